@@ -1,0 +1,128 @@
+# Duskbell. `make` alone tells what can be made; a target that is up to date costs nothing.
+
+PYTHON = python3
+HOST = 127.0.0.1
+PORT = 8000
+CHROMIUM = /usr/bin/chromium
+
+VENV = .venv
+BIN = $(VENV)/bin
+PIP = $(BIN)/python -m pip --disable-pip-version-check -qq install
+PAGE = src/duskbell/server/page/index.html
+NPM = npm --prefix web --loglevel=error
+# Folders are listed too, so that a removed file is noticed.
+WORDS = $(shell find src/duskbell/locale -mindepth 1 ! -path '*__pycache__*' ! -name '*.py' 2>/dev/null)
+PAGE_SOURCES = $(shell find web/src web/public 2>/dev/null) $(WORDS) \
+	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+
+.DEFAULT_GOAL = help
+.DELETE_ON_ERROR:
+.PHONY: help install install-dev page play test quick check bench golden lock chromium node clean
+
+help: ## what can be made
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name words; do \
+		printf '  make %-12s %s\n' "$$name" "$$words"; done
+
+install: $(VENV)/.installed ## .venv with duskbell and what it needs to run
+
+install-dev: $(VENV)/.installed-dev ## the same, with what tests and checks need
+
+page: $(PAGE) ## build the page from web/ (Node.js and npm)
+
+play: install page ## serve a table here: HOST=127.0.0.1 PORT=8000
+	$(BIN)/duskbell serve --host $(HOST) --port $(PORT)
+
+test: install-dev page chromium ## every test, those in a real browser too
+	$(BIN)/pytest -n auto
+
+quick: install-dev ## the tests that need no browser and little time
+	$(BIN)/pytest -n auto -m "not e2e and not slow"
+
+check: install-dev web/node_modules/.package-lock.json ## style, types, layers; of the page too
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy --strict src tests
+	$(BIN)/lint-imports
+	$(NPM) --silent run check
+	$(NPM) --silent run format:check
+
+bench: install-dev ## the benchmarks, side by side with what they are compared with
+	$(BIN)/python -m benchmarks
+
+golden: install-dev ## write the golden transcripts anew; read the diff
+	$(BIN)/python -m tests.golden
+
+lock: ## pin requirements/*.in anew; UP=--upgrade takes newer versions
+	@rm -rf .uv && $(PYTHON) -m venv .uv && .uv/bin/python -m pip --disable-pip-version-check -qq install uv
+	@for name in runtime dev; do \
+		constraint=; [ $$name = runtime ] || constraint="--constraint requirements/runtime.txt"; \
+		.uv/bin/uv pip compile requirements/$$name.in --output-file requirements/$$name.txt --quiet $(UP) $$constraint \
+			--universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
+			--annotation-style line || exit 1; \
+		sed -i "1i # Made from $$name.in by \`make lock\`." requirements/$$name.txt; \
+	done
+	@rm -rf .uv
+	@! grep -nE '://|index-url|find-links|(^|[ =])/' requirements/*.txt \
+		|| { echo "requirements/*.txt must name no host and no path of this machine." >&2; exit 1; }
+
+clean: ## remove everything that was made, .venv and node_modules too
+	rm -rf $(VENV) .uv .bench .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist \
+		web/node_modules src/duskbell/server/page tests/e2e/shots
+	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# --- how ---
+
+$(VENV)/.made:
+	@command -v $(PYTHON) >/dev/null && $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Duskbell needs Python 3.11 or newer, and $(PYTHON) is" \
+			"$$($(PYTHON) --version 2>/dev/null || echo missing): say 'make PYTHON=python3.12 ...'." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "Installing python3-venv ..."; \
+			apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq python3-venv >/dev/null; \
+		else \
+			echo "$(PYTHON) cannot make a virtual environment: install Debian's python3-venv first." >&2; exit 1; \
+		fi; }
+	@rm -rf $(VENV)
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/.installed: requirements/runtime.txt pyproject.toml $(VENV)/.made
+	@echo "Installing what duskbell needs into $(VENV) ..."
+	@$(PIP) --require-hashes -r requirements/runtime.txt
+	@$(PIP) --no-deps --no-build-isolation --no-index -e .
+	@touch $@
+
+$(VENV)/.installed-dev: requirements/dev.txt pyproject.toml $(VENV)/.made
+	@echo "Installing what duskbell and its tests need into $(VENV) ..."
+	@$(PIP) --require-hashes -r requirements/dev.txt
+	@$(PIP) --no-deps --no-build-isolation --no-index -e .
+	@touch $(VENV)/.installed $@
+
+node:
+	@node -e 'let [a, b] = process.versions.node.split("."); process.exit(+!(a > 22 || (a == 22 && b > 11) || (a == 20 && b > 18)))' \
+		2>/dev/null || { \
+		echo "Duskbell's page is built with Node.js 20.19, 22.12 or newer, and node is" \
+			"$$(node --version 2>/dev/null || echo missing): install a newer one." >&2; exit 1; }
+	@command -v npm >/dev/null || { echo "Duskbell's page is built with npm, and npm is missing: install it." >&2; exit 1; }
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json web/.npmrc | node
+	@echo "Installing what the page is built with into web/node_modules ..."
+	@$(NPM) ci
+	@touch $@
+
+$(PAGE): web/node_modules/.package-lock.json $(PAGE_SOURCES) | node
+	@echo "Building the page ..."
+	@$(NPM) --silent run build -- --logLevel warn
+	@touch $@
+
+chromium:
+	@[ -x $(CHROMIUM) ] || { \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "Installing Chromium for the browser tests ..."; \
+			apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
+				apt-get install -y -qq chromium fonts-noto-cjk >/dev/null; \
+		else \
+			echo "The browser tests need $(CHROMIUM): install Debian's chromium and fonts-noto-cjk," \
+				"or say 'make quick'." >&2; exit 1; \
+		fi; }

@@ -1,0 +1,36 @@
+"""What a bot is: a view and a question in, an answer out, and nothing else in reach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, NamedTuple, Protocol
+
+from duskbell.bots.chance import RandomBot
+from duskbell.kernel.ask import Ask
+from duskbell.kernel.errors import DuskbellError
+from duskbell.kernel.view import View
+
+
+class Saying(NamedTuple):
+    """A sentence from the catalogue: the channel, the catalogue key and its arguments (seats by number)."""
+
+    channel: str
+    line: str
+    about: tuple[Any, ...] = ()
+
+
+class Bot(Protocol):
+    """Sits at one seat of one table. Knows what `view` tells and nothing else."""
+
+    def __call__(self, view: View[Any], ask: Ask[Any]) -> str:
+        """The answer to `ask`, as a token."""
+
+    def speak(self, view: View[Any], channels: tuple[str, ...]) -> list[Saying]:
+        """What it wants to say now on the channels open to it; called whenever the table pauses for talk."""
+
+
+class BadBot(DuskbellError):
+    """No bot of this kind."""
+
+    key = "bad-bot"

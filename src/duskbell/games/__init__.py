@@ -1,0 +1,18 @@
+"""The games, by id. A new game is a package beside these and a line here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duskbell.games.mafia import MAFIA
+from duskbell.kernel import Game
+from duskbell.kernel.errors import BadTable
+
+GAMES: dict[str, Game[Any]] = {g.id: g for g in (MAFIA,)}
+
+
+def find(game: str) -> Game[Any]:
+    """The game of this id. Raises `BadTable` naming those there are."""
+    if game not in GAMES:
+        raise BadTable(f"there is no game {game[:40]!r}; there are {', '.join(GAMES)}.")
+    return GAMES[game]

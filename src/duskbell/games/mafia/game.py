@@ -1,0 +1,98 @@
+"""Princeton Mafia as a game: deal, night, day, and what the rules say of talk and penalties."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duskbell.games.mafia.day import day
+from duskbell.games.mafia.night import night
+from duskbell.games.mafia.options import MafiaOptions
+from duskbell.games.mafia.roles import KILLER, ROLES, cast, recommended_killers
+from duskbell.games.mafia.table import DEFENCE, REASONS, Dealt, Died, MafiaTable, Unmasked
+from duskbell.games.mafia.verdict import verdict
+from duskbell.kernel import MODERATOR, Channel, Game, Penalised, choose, shuffle
+from duskbell.kernel.errors import BadOption
+from duskbell.kernel.event import Marked
+from duskbell.kernel.talk import MUTED, PUBLIC_CHANNEL
+
+
+async def deal(t: MafiaTable) -> str:
+    """Everybody gets one card, face down (002 分配身份); in the variant the moderator chooses who gets which."""
+    players = len(t.seats)
+    cards = cast(players, t.options.killers or recommended_killers(players), t.options.angels)
+    if t.options.moderator_deals:
+        for s in t.seats:
+            if s.role is None:
+                await deal_one(t, s.no, cards)
+    else:
+        dealt: list[str] = await shuffle("mafia.deal", cards)
+        for s, card in zip(t.seats, dealt, strict=True):
+            t.emit(Dealt(s.no, card), s)
+    return "night"
+
+
+async def deal_one(t: MafiaTable, seat: int, cards: list[str]) -> None:
+    """The moderator gives one seat one of the cards that are left."""
+    left = list(cards)
+    for s in t.seats:
+        if s.role is not None:
+            left.remove(s.role.id)
+    card = await choose(MODERATOR, "mafia.deal-to", list(dict.fromkeys(left)), about=(seat,))
+    t.emit(Dealt(seat, card), t.seats[seat])
+
+
+class Mafia(Game[MafiaTable]):
+    """杀人游戏 for 5 to 24; the text finds 8 to 12 acceptable and 12 or more best."""
+
+    id = "mafia"
+    players = (5, 24)
+    Options = MafiaOptions
+    Table = MafiaTable
+    roles = ROLES
+    phases = {"deal": deal, "night": night, "day": day}
+    first = "deal"
+    round = "night"
+    penalties = ("warn", "mute", "expel")
+
+    def check(self, players: int, options: MafiaOptions) -> None:
+        killers = options.killers or recommended_killers(players)
+        most = (players - 1) // 2
+        if killers > most:
+            raise BadOption(f"{players} players can have at most {most} killers, not {killers}: others must outnumber them.")
+        if killers + options.angels > players:
+            raise BadOption(f"{players} players cannot be {killers} killers and {options.angels} angels.")
+
+    def channels(self, t: MafiaTable, seat: int) -> tuple[Channel, ...]:
+        """By day the living speak, during reasons and defence only the one who has the floor; awake killers among
+        themselves; the dead never.
+        """
+        me = t.seats[seat]
+        if not me.alive or t.phase == "deal":
+            return ()
+        if t.phase == "night":
+            if t.stage == "killers" and me.role is KILLER:
+                return (Channel("killers", tuple([s.no for s in (*t.killers, *t.lookers)])),)
+            return ()
+        if (t.stage == REASONS and seat != t.accuser) or (t.stage == DEFENCE and seat != t.accused):
+            return ()
+        return (PUBLIC_CHANNEL,)
+
+    def penalise(self, t: MafiaTable, penalty: Penalised) -> bool:
+        """A warning is only said; a muted player is silent until nightfall; an expelled one is dead and shows the card."""
+        who = t.seats[penalty.seat]
+        if penalty.penalty == "mute":
+            t.emit(Marked(who.no, MUTED, until="night"), public=True)
+        if penalty.penalty != "expel" or not who.alive or who.role is None:
+            return False
+        t.emit(Died(who.no, "referee", who.role.id), public=True)
+        verdict(t)
+        return True
+
+    def finale(self, t: MafiaTable) -> None:
+        t.emit(Unmasked(tuple([s.role.id if s.role else "" for s in t.seats])), public=True)
+
+    def facts(self, t: MafiaTable) -> dict[str, Any]:
+        return {"accused": t.accused, "accuser": t.accuser, "spared": sorted(t.spared)}
+
+
+MAFIA = Mafia()

@@ -1,0 +1,212 @@
+"""The table of Mafia and the events that change it."""
+
+from __future__ import annotations
+
+from duskbell.games.mafia.options import MafiaOptions
+from duskbell.games.mafia.roles import ANGELS, KILLER, ROLES
+from duskbell.kernel import Event, Seat, Table, tagger
+from duskbell.kernel.event import Mark
+
+UNDECIDED, NOBODY = -2, -1
+
+DISCUSSION, ACCUSATIONS, REASONS, SECOND = "discussion", "accusations", "reasons", "second"
+DEFENCE, COMMENTS, VOTE = "defence", "comments", "vote"
+
+
+class MafiaTable(Table, eq=False):
+    """`victim`: whom the killers chose tonight, `NOBODY`, or `UNDECIDED`. `accused`, `accuser`: of the trial, else -1.
+
+    `spared`: acquitted today. `lapsed`: today's (accuser, accused) that nobody seconded. `quiet`: days closed since a death.
+    """
+
+    seats: list[Seat]
+    options: MafiaOptions
+    victim: int = UNDECIDED
+    accused: int = -1
+    accuser: int = -1
+    spared: frozenset[int] = frozenset()
+    lapsed: frozenset[tuple[int, int]] = frozenset()
+    quiet: int = 0
+
+    @property
+    def killers(self) -> list[Seat]:
+        """The living killers, in seat order."""
+        return [s for s in self.seats if s.alive and s.role is KILLER]
+
+    @property
+    def angels(self) -> list[Seat]:
+        """The living angels, in the order they are woken: hearts, diamonds."""
+        return [s for angel in ANGELS for s in self.seats if s.alive and s.role is angel]
+
+    @property
+    def lookers(self) -> list[Seat]:
+        """The dead, who may keep their eyes open (002 白天): they see who wakes and what is pointed at by night."""
+        return [s for s in self.seats if not s.alive] if self.options.dead_may_look else []
+
+
+class MafiaEvent(Event, frozen=True, tag=tagger("mafia")):
+    """Base of the game's events."""
+
+
+class Dealt(MafiaEvent, frozen=True):
+    """A card is dealt; only its owner looks."""
+
+    seat: int
+    role: str
+
+    def apply(self, t: MafiaTable) -> None:
+        _know(t, self.seat, self.role)
+
+
+class Awoke(MafiaEvent, frozen=True):
+    """Some open their eyes at night: seen by each other, and by the dead who look."""
+
+    seats: tuple[int, ...]
+    role: str
+
+    def apply(self, t: MafiaTable) -> None:
+        for n in self.seats:
+            _know(t, n, self.role)
+
+
+class Pointed(MafiaEvent, frozen=True):
+    """The killers point, all at once: `targets` by killer in `seats`' order, `NOBODY` for none."""
+
+    round: int
+    seats: tuple[int, ...]
+    targets: tuple[int, ...]
+
+
+class Settled(MafiaEvent, frozen=True):
+    """The moderator has understood who is killed tonight; `NOBODY` when they agreed on none or did not agree."""
+
+    target: int
+    agreed: bool
+
+    def apply(self, t: MafiaTable) -> None:
+        t.victim = self.target
+
+
+class Learned(MafiaEvent, frozen=True):
+    """The moderator nods or shakes the head to an angel."""
+
+    seat: int
+    target: int
+    killer: bool
+
+    def apply(self, t: MafiaTable) -> None:
+        s = t.seats[self.target]
+        s.marks = (*s.marks, Mark("killer" if self.killer else "not-killer", self.seat))
+
+
+class SpokenAloud(MafiaEvent, frozen=True):
+    """The variant in which all hear the answer that the angel of this card got, but not about whom."""
+
+    role: str
+    killer: bool
+
+
+class Died(MafiaEvent, frozen=True):
+    """Somebody is dead and turns the card face up. `cause`: "killers", "vote" or "referee"."""
+
+    seat: int
+    cause: str
+    role: str
+
+    def apply(self, t: MafiaTable) -> None:
+        _know(t, self.seat, self.role)
+        t.seats[self.seat].alive = False
+        t.quiet = 0
+        t.victim = UNDECIDED if self.seat == t.victim or self.cause == "killers" else t.victim
+        if self.seat in (t.accused, t.accuser):
+            t.accused = t.accuser = -1
+            t.stage = ACCUSATIONS
+
+
+class QuietNight(MafiaEvent, frozen=True):
+    """Nobody was killed tonight."""
+
+    def apply(self, t: MafiaTable) -> None:
+        t.victim = UNDECIDED
+
+
+class Accused(MafiaEvent, frozen=True):
+    """Somebody accuses another of being a killer and may say why."""
+
+    seat: int
+    accused: int
+
+    def apply(self, t: MafiaTable) -> None:
+        t.accuser, t.accused, t.stage = self.seat, self.accused, REASONS
+
+
+class Seconded(MafiaEvent, frozen=True):
+    """Somebody else supports the accusation; the accused may speak in defence."""
+
+    seat: int
+    accused: int
+
+    def apply(self, t: MafiaTable) -> None:
+        t.stage = DEFENCE
+
+
+class Lapsed(MafiaEvent, frozen=True):
+    """Nobody supported the accusation."""
+
+    accuser: int
+    accused: int
+
+    def apply(self, t: MafiaTable) -> None:
+        t.lapsed |= {(self.accuser, self.accused)}
+        t.accused = t.accuser = -1
+        t.stage = ACCUSATIONS
+
+
+class Voted(MafiaEvent, frozen=True):
+    """The vote, all hands at once: who voted for conviction and who did not."""
+
+    accused: int
+    guilty: tuple[int, ...]
+    innocent: tuple[int, ...]
+
+
+class Acquitted(MafiaEvent, frozen=True):
+    """No majority: the accused stays in the game and cannot be accused again today."""
+
+    seat: int
+
+    def apply(self, t: MafiaTable) -> None:
+        t.spared |= {self.seat}
+        t.accused = t.accuser = -1
+        t.stage = ACCUSATIONS
+
+
+class DayClosed(MafiaEvent, frozen=True):
+    """Accusations are closed without a conviction."""
+
+    def apply(self, t: MafiaTable) -> None:
+        t.quiet += 1
+
+
+class NightFell(MafiaEvent, frozen=True):
+    """Everybody closes their eyes: a new round, in which everybody may be accused again."""
+
+    def apply(self, t: MafiaTable) -> None:
+        t.spared, t.lapsed = frozenset(), frozenset()
+
+
+class Unmasked(MafiaEvent, frozen=True):
+    """At the end all cards are turned: role ids by seat."""
+
+    roles: tuple[str, ...]
+
+    def apply(self, t: MafiaTable) -> None:
+        for n, role in enumerate(self.roles):
+            _know(t, n, role)
+
+
+def _know(t: MafiaTable, seat: int, role: str) -> None:
+    if role:
+        s = t.seats[seat]
+        s.role = ROLES[role]
+        s.team = s.role.team

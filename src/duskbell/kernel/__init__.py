@@ -1,0 +1,75 @@
+"""The referee's kernel: questions, events, tables, records and views. It knows no game."""
+
+from duskbell.kernel.ask import (
+    CHANCE,
+    MODERATOR,
+    PASS,
+    SILENCE,
+    All,
+    Ask,
+    First,
+    Taken,
+    choose,
+    choose_many,
+    confirm,
+    number,
+    roll,
+    shuffle,
+    undisturbed,
+)
+from duskbell.kernel.errors import DuskbellError
+from duskbell.kernel.event import HIDDEN, Event, GameOver, Goto, Outcome, Prevented, StageBegan, tagger
+from duskbell.kernel.game import Game, Script
+from duskbell.kernel.happen import happen
+from duskbell.kernel.options import Options
+from duskbell.kernel.play import Play, rebuild
+from duskbell.kernel.record import Header, Record
+from duskbell.kernel.role import Role, registry, when
+from duskbell.kernel.ruling import Penalised, Ruling
+from duskbell.kernel.table import Seat, Table
+from duskbell.kernel.talk import Channel
+from duskbell.kernel.view import View
+
+__all__ = [
+    "CHANCE",
+    "HIDDEN",
+    "MODERATOR",
+    "PASS",
+    "SILENCE",
+    "All",
+    "Ask",
+    "Channel",
+    "DuskbellError",
+    "Event",
+    "First",
+    "Game",
+    "GameOver",
+    "Goto",
+    "Header",
+    "Options",
+    "Outcome",
+    "Penalised",
+    "Play",
+    "Prevented",
+    "Record",
+    "Role",
+    "Ruling",
+    "Script",
+    "Seat",
+    "StageBegan",
+    "Table",
+    "Taken",
+    "View",
+    "choose",
+    "choose_many",
+    "confirm",
+    "happen",
+    "number",
+    "rebuild",
+    "registry",
+    "roll",
+    "shuffle",
+    "tagger",
+    "undisturbed",
+    "when",
+]

@@ -1,0 +1,357 @@
+"""Questions. A rule awaits them; somebody outside answers with one short token.
+
+`Ask` is pure data: who is asked, what (a catalogue key, never a sentence) and the tokens of every legal answer. It holds
+no seat or card itself, so handing it to a bot or a browser tells nothing but its words. The table turns the token
+that comes back into the object that it names (`Table.things`).
+
+    who = await choose(me, "witch.poison", t.others(me), optional=True)     # a Seat or None
+    votes = await All([choose(s, "vote", names) for s in t.living])         # {seat number: answer}
+    spoken = await First([...])                                             # (ask, answer), or None: all passed
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from itertools import combinations
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar, cast, overload
+
+import msgspec
+
+from duskbell.kernel.errors import IllegalAnswer
+
+if TYPE_CHECKING:
+    from duskbell.kernel.table import Seat
+
+T = TypeVar("T")
+U = TypeVar("U")
+
+CHANCE = -1
+"""The decider of deals, shuffles, draws and dice."""
+MODERATOR = -2
+"""The decider of what a referee, 上帝 or 说书人 chooses."""
+
+PASS = "pass"
+SILENCE = "silence"
+"""What the clock answers where no option means "nothing": the rule is sent None."""
+YES, NO = "yes", "no"
+
+
+def token(thing: object) -> str:
+    """How an answer is written outside: the seat's or card's token, "yes"/"no", "pass" for None, else its own text."""
+    if thing is None:
+        return PASS
+    if thing is True:
+        return YES
+    if thing is False:
+        return NO
+    return getattr(thing, "token", None) or str(thing)
+
+
+class Ask(msgspec.Struct, Generic[T], frozen=True, gc=False):
+    """One question with one answer out of `options`.
+
+    `to`: a seat number, `CHANCE` or `MODERATOR`. `key`: what is asked, a catalogue key. `options`: the tokens of every
+    legal answer, in pinned order. `about`: arguments for the catalogue. `default`: what silence means, a token of
+    `options` or `SILENCE`. `seconds`: how long a clock, if there is one, should wait; None for ever.
+    """
+
+    to: int
+    key: str
+    options: tuple[str, ...]
+    about: tuple[Any, ...] = ()
+    default: str = SILENCE
+    seconds: float | None = None
+
+    single: ClassVar[bool] = True
+
+    def __await__(self) -> Generator[Question, Any, T]:
+        return cast(T, (yield self))
+
+    def accept(self, what: object) -> str:
+        """The token of an answer given as a token, as an index of `options` or as the thing itself.
+
+        Raises `IllegalAnswer` naming the legal answers.
+        """
+        if isinstance(what, int) and not isinstance(what, bool):
+            if 0 <= what < len(self.options):
+                return self.options[what]
+        elif token(what) in self.options:
+            return token(what)
+        raise IllegalAnswer(f"{_quote(what)} does not answer {self.key}: {self.right()}.")
+
+    def right(self) -> str:
+        """Half a sentence that says which answers would be right."""
+        return f"right would be {' or '.join(self.options)}"
+
+    def read(self, answer: str, things: Mapping[str, Any]) -> T:
+        """What the rule is sent for the token `answer`."""
+        return cast(T, things.get(answer, answer))
+
+    def answers(self) -> Iterator[str]:
+        """Every legal answer, in pinned order."""
+        return iter(self.options)
+
+    def sample(self, rng: Random) -> str:
+        """One legal answer at random, all alike."""
+        return self.options[int(rng.random() * len(self.options))]
+
+
+class Confirm(Ask[bool], frozen=True, gc=False):
+    """Yes or no."""
+
+    def read(self, answer: str, things: Mapping[str, Any]) -> bool:
+        return answer == YES
+
+
+class Number(Ask[int], frozen=True, gc=False):
+    """A whole number."""
+
+    def read(self, answer: str, things: Mapping[str, Any]) -> int:
+        return int(answer) if answer != SILENCE else cast(int, None)
+
+
+class Roll(Ask[T], Generic[T], frozen=True, gc=False):
+    """A question to CHANCE whose options weigh differently: `weights`, positive and as many as the options."""
+
+    weights: tuple[int, ...] = ()
+
+    def sample(self, rng: Random) -> str:
+        return rng.choices(self.options, self.weights)[0]
+
+
+class Many(Ask[T], Generic[T], frozen=True, gc=False):
+    """From `least` to `most` different options; the answer joins them with commas in the options' order."""
+
+    least: int = 0
+    most: int = 0
+
+    single: ClassVar[bool] = False
+
+    def accept(self, what: object) -> str:
+        given = _parts(what)
+        wanted = {token(x) for x in given}
+        chosen = [o for o in self.options if o in wanted]
+        if len(chosen) == len(given) and self.least <= len(chosen) <= self.most:
+            return ",".join(chosen)
+        raise IllegalAnswer(f"{_quote(what)} does not answer {self.key}: {self.right()}.")
+
+    def right(self) -> str:
+        return f"right would be {self.least} to {self.most} of {', '.join(self.options)}, joined by commas"
+
+    def read(self, answer: str, things: Mapping[str, Any]) -> T:
+        names = [] if answer in ("", SILENCE) else answer.split(",")
+        return cast(T, [things.get(n, n) for n in names])
+
+    def answers(self) -> Iterator[str]:
+        for n in range(self.least, self.most + 1):
+            for chosen in combinations(self.options, n):
+                yield ",".join(chosen)
+
+    def sample(self, rng: Random) -> str:
+        chosen = set(rng.sample(self.options, rng.randint(self.least, self.most)))
+        return ",".join(o for o in self.options if o in chosen)
+
+
+class Order(Ask[T], Generic[T], frozen=True, gc=False):
+    """All options in an order, the answer joining them with commas: a shuffle, a deal. Options may repeat."""
+
+    single: ClassVar[bool] = False
+
+    def accept(self, what: object) -> str:
+        given = [token(x) for x in _parts(what)]
+        if sorted(given) == sorted(self.options):
+            return ",".join(given)
+        raise IllegalAnswer(f"{_quote(what)} does not answer {self.key}: {self.right()}.")
+
+    def right(self) -> str:
+        return f"right would be each of {', '.join(self.options)} once, in any order, joined by commas"
+
+    def read(self, answer: str, things: Mapping[str, Any]) -> T:
+        return cast(T, [things.get(n, n) for n in answer.split(",")])
+
+    def answers(self) -> Iterator[str]:
+        """Every distinct arrangement: options that are alike are not told apart."""
+        return (",".join(p) for p in _arrangements(sorted(self.options)))
+
+    def sample(self, rng: Random) -> str:
+        mixed = list(self.options)
+        rng.shuffle(mixed)
+        return ",".join(mixed)
+
+
+class All(Generic[T]):
+    """Questions put at once, answered in any order, revealed together: {seat number: answer} in the asks' order.
+
+    With `offers` open (things a seat may do at any time) the script may instead be sent the exception `Taken`.
+    """
+
+    __slots__ = ("asks", "offers")
+
+    def __init__(self, asks: Iterable[Ask[T]], offers: Iterable[Ask[Any]] = ()) -> None:
+        self.asks = tuple(asks)
+        self.offers = tuple(offers)
+
+    def __await__(self) -> Generator[Question, Any, dict[int, T]]:
+        return cast("dict[int, T]", (yield self))
+
+
+class First(Generic[T]):
+    """Whoever speaks first: `(ask, answer)`, or None when everyone has passed (or kept silent until the clock struck).
+
+    `offers` are open beside the asks and are not waited for; taking one also answers the First.
+    """
+
+    __slots__ = ("asks", "offers")
+
+    def __init__(self, asks: Iterable[Ask[T]], offers: Iterable[Ask[Any]] = ()) -> None:
+        self.asks = tuple(asks)
+        self.offers = tuple(offers)
+
+    def __await__(self) -> Generator[Question, Any, tuple[Ask[Any], T] | None]:
+        return cast("tuple[Ask[Any], T] | None", (yield self))
+
+
+Question = Ask[Any] | All[Any] | First[Any]
+
+
+class Taken(Exception):
+    """Sent into a script whose `All` was interrupted: somebody took a standing offer."""
+
+    def __init__(self, ask: Ask[Any], value: Any) -> None:
+        super().__init__(ask.key)
+        self.ask = ask
+        self.value = value
+
+
+async def undisturbed(
+    make: Callable[[], Iterable[Ask[T]]],
+    offers: Callable[[], Iterable[Ask[Any]]],
+    take: Callable[[Ask[Any], Any], Any],
+) -> dict[int, T]:
+    """Ask until everybody has answered, though standing offers may be taken in between.
+
+    After each interruption `take(ask, value)` is awaited and `make()` and `offers()` are called again, because what was
+    legal before it may not be legal after.
+    """
+    while True:
+        try:
+            return await All(make(), offers())
+        except Taken as it:
+            await take(it.ask, it.value)
+
+
+@overload
+def choose(
+    to: Seat | int,
+    key: str,
+    options: Iterable[T],
+    *,
+    optional: Literal[True],
+    about: tuple[Any, ...] = (),
+    default: str | None = None,
+    seconds: float | None = None,
+) -> Ask[T | None]: ...
+@overload
+def choose(
+    to: Seat | int,
+    key: str,
+    options: Iterable[T],
+    *,
+    optional: Literal[False] = False,
+    about: tuple[Any, ...] = (),
+    default: str | None = None,
+    seconds: float | None = None,
+) -> Ask[T]: ...
+def choose(
+    to: Seat | int,
+    key: str,
+    options: Iterable[Any],
+    *,
+    optional: bool = False,
+    about: tuple[Any, ...] = (),
+    default: str | None = None,
+    seconds: float | None = None,
+) -> Ask[Any]:
+    """One of `options`, or None when `optional` and declined. Silence declines, else it is the first option."""
+    names = tuple([token(o) for o in options])
+    if optional:
+        names += (PASS,)
+    if default is None:
+        default = PASS if optional else names[0]
+    return Ask(to if isinstance(to, int) else to.no, key, names, about, default, seconds)
+
+
+def choose_many(
+    to: Seat | int,
+    key: str,
+    options: Iterable[T],
+    least: int,
+    most: int,
+    *,
+    about: tuple[Any, ...] = (),
+    seconds: float | None = None,
+) -> Many[list[T]]:
+    """From `least` to `most` different ones of `options`. Silence takes the first `least`."""
+    names = tuple([token(o) for o in options])
+    if not 0 <= least <= most <= len(names):
+        raise ValueError(f"{key} offers {len(names)} options, but asks for {least} to {most}")
+    default = ",".join(names[:least])
+    return Many(to if isinstance(to, int) else to.no, key, names, about, default, seconds, least, most)
+
+
+def confirm(
+    to: Seat | int, key: str, *, about: tuple[Any, ...] = (), default: bool = False, seconds: float | None = None
+) -> Confirm:
+    """Yes or no; silence means `default`."""
+    return Confirm(to if isinstance(to, int) else to.no, key, (YES, NO), about, token(default), seconds)
+
+
+def number(
+    to: Seat | int,
+    key: str,
+    least: int,
+    most: int,
+    *,
+    about: tuple[Any, ...] = (),
+    default: int | None = None,
+    seconds: float | None = None,
+) -> Number:
+    """A whole number from `least` to `most`; silence means `default`, else `least`."""
+    names = tuple([str(n) for n in range(least, most + 1)])
+    given = str(least if default is None else default)
+    return Number(to if isinstance(to, int) else to.no, key, names, about, given, seconds)
+
+
+def roll(key: str, options: Iterable[T], weights: Sequence[int] = ()) -> Ask[T]:
+    """One of `options` by chance, all alike unless `weights` are given."""
+    names = tuple([token(o) for o in options])
+    if weights:
+        return Roll(CHANCE, key, names, (), names[0], None, tuple(weights))
+    return Ask(CHANCE, key, names, (), names[0])
+
+
+def shuffle(key: str, things: Iterable[T]) -> Order[list[T]]:
+    """`things` in an order by chance."""
+    names = tuple([token(x) for x in things])
+    return Order(CHANCE, key, names, (), ",".join(names))
+
+
+def _parts(what: object) -> list[object]:
+    if isinstance(what, str):
+        return [p for p in what.split(",") if p]
+    return list(what) if isinstance(what, Iterable) else [what]
+
+
+def _quote(what: object) -> str:
+    text = token(what) if not isinstance(what, int) else str(what)
+    return repr(text if len(text) <= 60 else text[:57] + "...")
+
+
+def _arrangements(things: list[str]) -> Iterator[tuple[str, ...]]:
+    if not things:
+        yield ()
+    for i, first in enumerate(things):
+        if i == 0 or things[i - 1] != first:
+            for rest in _arrangements(things[:i] + things[i + 1 :]):
+                yield (first, *rest)

@@ -1,0 +1,210 @@
+"""Events: frozen facts that change the table and know who may see them. Secret unless declared public.
+
+The one place that decides who sees what is `Entry.seen`, set when the event is emitted, together with `Event.secret`.
+A view is the fold of what those two let through; nothing is filtered anywhere else.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+if TYPE_CHECKING:
+    from duskbell.kernel.table import Table
+
+PUBLIC = -1
+"""`Entry.seen` of what everybody may see: all bits set."""
+PUBLIC_BIT = 1 << 40
+"""The bit of somebody who holds no seat: sees only what is public."""
+MODERATOR_BIT = 1 << 41
+"""The bit of the moderator, who sees everything."""
+
+
+class Hidden:
+    """A value that the viewer may not know; written "?" outside. There is only `HIDDEN`."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "?"
+
+    def __copy__(self) -> Hidden:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Hidden:
+        return self
+
+
+HIDDEN = Hidden()
+
+
+def tagger(game: str) -> Any:
+    """Name a game's events: `class Died(Event, tag=tagger("mafia"))` is written "mafia.died" outside."""
+    return lambda name: f"{game}.{re.sub(r'(?<!^)(?=[A-Z])', '-', name).lower()}"
+
+
+class Event(msgspec.Struct, frozen=True, gc=False, tag=tagger("core")):
+    """A fact. Fields are plain values: numbers, words, tuples; seats by number, roles and cards by id.
+
+    `secret` names the fields that outsiders read as `HIDDEN`; without any, outsiders do not learn that it happened.
+    """
+
+    secret: ClassVar[tuple[str, ...]] = ()
+
+    def apply(self, t: Any) -> None:
+        """Change the table (the whole one or a view's). A view may run this with `HIDDEN` in secret fields."""
+
+    def redacted(self) -> Event | None:
+        """What an outsider reads of it, or None when an outsider learns nothing."""
+        if not self.secret:
+            return None
+        return msgspec.structs.replace(self, **dict.fromkeys(self.secret, HIDDEN))
+
+    @property
+    def type(self) -> str:
+        """The event's name outside, such as "mafia.died"."""
+        return str(self.__struct_config__.tag)
+
+    def outside(self) -> dict[str, Any]:
+        """The event as plain data with its `type`; what is hidden is "?"."""
+        return {"type": self.type} | {
+            n: "?" if (v := getattr(self, n)) is HIDDEN else v for n in self.__struct_fields__
+        }
+
+
+class Entry(msgspec.Struct, frozen=True, gc=False):
+    """An event in the log and, as bits, who sees it: bit n is seat n; `PUBLIC` is everybody."""
+
+    event: Event
+    seen: int
+
+    @property
+    def public(self) -> bool:
+        return self.seen == PUBLIC
+
+    def seers(self, players: int) -> list[int]:
+        """The seats that see it, in order."""
+        return [n for n in range(players) if self.seen >> n & 1]
+
+
+class Mark(msgspec.Struct, frozen=True, gc=False):
+    """A reminder on a seat: its name, the seat that put it there (-1: none), the phase that ends it ("": none)."""
+
+    name: str
+    by: int = -1
+    until: str = ""
+
+
+class PhaseBegan(Event):
+    """A phase begins; `day` is the round it belongs to, from 1. Marks that last until it are gone."""
+
+    phase: str
+    day: int
+
+    def apply(self, t: Table) -> None:
+        t.phase = self.phase
+        t.day = self.day
+        t.stage = ""
+        t.spans.append((self.phase, len(t.log)))
+        for s in t.seats:
+            if s.marks:
+                s.marks = tuple([m for m in s.marks if m.until != self.phase])
+
+
+class StageBegan(Event):
+    """A stage within a phase begins."""
+
+    stage: str
+
+    def apply(self, t: Table) -> None:
+        t.stage = self.stage
+
+
+class Marked(Event):
+    """Somebody puts a mark on a seat; `by` is the seat it comes from, -1 for none; `until` a phase, "" for ever."""
+
+    seat: int
+    name: str
+    by: int = -1
+    until: str = ""
+
+    def apply(self, t: Table) -> None:
+        s = t.seats[self.seat]
+        s.marks = (*s.marks, Mark(self.name, self.by, self.until))
+
+
+class Unmarked(Event):
+    """A mark is taken away, whoever put it there."""
+
+    seat: int
+    name: str
+
+    def apply(self, t: Table) -> None:
+        s = t.seats[self.seat]
+        s.marks = tuple([m for m in s.marks if m.name != self.name])
+
+
+class Prevented(Event):
+    """An event that would have happened did not. `what` is the event's name."""
+
+    what: str
+
+
+class Said(Event):
+    """Somebody spoke on a channel: free `text`, or a catalogue `line` with `about` as its arguments."""
+
+    seat: int
+    channel: str
+    text: str = ""
+    line: str = ""
+    about: tuple[Any, ...] = ()
+
+
+class Committed(Event):
+    """The deal is fixed: SHA-256 of seed and salt, which the end reveals."""
+
+    digest: str
+
+
+class Revealed(Event):
+    """The seed and salt behind the commitment."""
+
+    seed: str
+    salt: str
+
+
+class Ended(Event):
+    """The table is over. `winners`: seats; `teams`: theirs; `reason`: a catalogue key."""
+
+    winners: tuple[int, ...]
+    teams: tuple[str, ...]
+    reason: str
+
+    def apply(self, t: Table) -> None:
+        t.outcome = Outcome(self.winners, self.teams, self.reason)
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """Who won and why. `winners`: seat numbers in order; `teams`: team ids; `reason`: a catalogue key."""
+
+    winners: tuple[int, ...]
+    teams: tuple[str, ...]
+    reason: str
+
+
+class GameOver(Exception):
+    """Raised by a rule to end the table at once."""
+
+    def __init__(self, winners: tuple[int, ...], teams: tuple[str, ...], reason: str) -> None:
+        super().__init__(reason)
+        self.ended = Ended(winners, teams, reason)
+
+
+class Goto(Exception):
+    """Raised by a rule to end the phase at once; `phase` is the next."""
+
+    def __init__(self, phase: str) -> None:
+        super().__init__(phase)
+        self.phase = phase

@@ -1,0 +1,76 @@
+"""What a game is to the kernel: a first table, a map of phases, and a few questions about its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Mapping
+from functools import lru_cache
+from typing import Any, ClassVar, Generic, TypeVar
+
+from duskbell.kernel.ask import Question
+from duskbell.kernel.errors import BadTable
+from duskbell.kernel.options import Options, read
+from duskbell.kernel.role import Role
+from duskbell.kernel.ruling import Penalised
+from duskbell.kernel.table import Table
+from duskbell.kernel.talk import Channel
+
+T = TypeVar("T", bound=Table)
+Script = Coroutine[Question, Any, Any]
+
+
+class Game(Generic[T]):
+    """A rule set. Subclass it, fill in the facts, and give each phase its script.
+
+    A phase's script is an async function of the table that returns the next phase's name, or raises `Goto` or `GameOver`.
+    It may be started again in mid-phase (a penalty that changes who lives does that), so it reads from the table how far
+    the phase has come.
+    """
+
+    id: ClassVar[str]
+    version: ClassVar[str] = "1"
+    players: ClassVar[tuple[int, int]]
+    Options: ClassVar[type[Options]]
+    Table: ClassVar[type[Table]]
+    roles: ClassVar[Mapping[str, Role]] = {}
+    phases: ClassVar[Mapping[str, Callable[[Any], Script]]]
+    first: ClassVar[str]
+    round: ClassVar[str] = ""
+    """The phase that begins a new round: `Table.day` counts it."""
+    penalties: ClassVar[tuple[str, ...]] = ()
+    """The penalties that `penalise` understands."""
+
+    def check(self, players: int, options: Any) -> None:
+        """Refuse combinations that no single option's range can. Raises `BadOption`."""
+
+    def channels(self, t: T, seat: int) -> tuple[Channel, ...]:
+        """Where `seat` may speak now, by the rules."""
+        return ()
+
+    def penalise(self, t: T, penalty: Penalised) -> bool:
+        """Let a penalty take effect, by events. Return whether the phase must start again because of it."""
+        return False
+
+    def finale(self, t: T) -> None:
+        """Tell everybody, by events, what the end reveals."""
+
+    def facts(self, t: T) -> dict[str, Any]:
+        """What a page shows of this table beside phase, stage, day and seats. `t` may be a view's table."""
+        return {}
+
+    def read_options(self, players: int, given: Mapping[str, Any]) -> Any:
+        """The options of a table of so many players. Raises `BadTable` or `BadOption`."""
+        low, high = self.players
+        if not isinstance(players, int) or not low <= players <= high:
+            raise BadTable(f"{self.id} is for {low} to {high} players, not {str(players)[:20]}.")
+        options = read(self.Options, given)
+        self.check(players, options)
+        return options
+
+    def lay(self, players: int, options: Any) -> T:
+        """The first table."""
+        return _first_table(self.Table, players, options).copy()  # type: ignore[return-value]
+
+
+@lru_cache(256)
+def _first_table(kind: type[Table], players: int, options: Any) -> Table:
+    return kind.lay(players, options)

@@ -1,0 +1,29 @@
+"""The one place where characters interrupt: before, the event, after."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from duskbell.kernel.event import Event, Prevented
+from duskbell.kernel.role import hooks
+
+if TYPE_CHECKING:
+    from duskbell.kernel.table import Seat, Table
+
+
+async def happen(t: Table, event: Event, *seers: Seat, public: bool = False) -> Event:
+    """Let everyone with a say speak before `event`, let it happen, and let them speak after.
+
+    Returns what happened in the end: `event`, its replacement, or `Prevented`, which changes nothing and is seen by the
+    moderator alone unless a rule tells more. A replacement meets the "before" hooks of its own kind that are still to come,
+    and its own "after" hooks.
+    """
+    for me, role, hook in hooks(t, type(event), "before"):
+        event = (await hook(role, me, t, event)) or event
+        if isinstance(event, Prevented):
+            t.emit(event)
+            return event
+    t.emit(event, *seers, public=public)
+    for me, role, hook in hooks(t, type(event), "after"):
+        await hook(role, me, t, event)
+    return event

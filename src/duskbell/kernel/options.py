@@ -1,0 +1,104 @@
+"""A game's options: a typed struct with defaults, ranges and help, read from words or JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import msgspec
+
+from duskbell.kernel.errors import BadOption
+
+O = TypeVar("O", bound="Options")  # noqa: E741
+_NAMES = {"bool": "yes or no", "int": "a whole number", "float": "a number", "str": "a word"}
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Subclass with annotated fields: `angels: Annotated[int, Meta(ge=0, le=2, description="...")] = 1`."""
+
+
+class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a user must know about one option. `type`: bool, int, float, str or choice."""
+
+    name: str
+    type: str
+    default: Any
+    choices: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    min: float | msgspec.UnsetType = msgspec.UNSET
+    max: float | msgspec.UnsetType = msgspec.UNSET
+    help: str = ""
+
+    def right(self) -> str:
+        """Which values are right, in words."""
+        if self.choices is not msgspec.UNSET:
+            return "one of " + ", ".join(self.choices)
+        words = _NAMES[self.type]
+        if self.min is not msgspec.UNSET and self.max is not msgspec.UNSET:
+            words += f" from {self.min} to {self.max}"
+        return words
+
+
+def describe(kind: type[Options]) -> list[OptionInfo]:
+    """The options of a game, in order."""
+    info = msgspec.inspect.type_info(kind)
+    assert isinstance(info, msgspec.inspect.StructType)
+    return [_describe(f) for f in info.fields]
+
+
+def read(kind: type[O], given: Mapping[str, Any]) -> O:
+    """Options from JSON values or from words such as "yes" and "2". Raises `BadOption` with the right names or values."""
+    known = {i.name: i for i in describe(kind)}
+    clean: dict[str, Any] = {}
+    for name, value in given.items():
+        if name not in known:
+            right = f"its options are {', '.join(known)}" if known else "it has none"
+            raise BadOption(f"there is no option {str(name)[:60]!r}; {right}.")
+        clean[name] = _value(known[name], value)
+    return msgspec.convert(clean, kind)
+
+
+def plain(options: Options) -> dict[str, Any]:
+    """The options as JSON values, all of them."""
+    return {n: getattr(options, n) for n in options.__struct_fields__}
+
+
+def _value(info: OptionInfo, value: Any) -> Any:
+    text = str(value).strip().lower() if isinstance(value, str | int | float) else ""
+    try:
+        if info.type == "bool":
+            if text in ("yes", "true", "on", "1"):
+                return True
+            if text in ("no", "false", "off", "0"):
+                return False
+        elif info.type in ("int", "float") and not isinstance(value, bool):
+            number = int(text) if info.type == "int" else float(text)
+            low = number if info.min is msgspec.UNSET else info.min
+            high = number if info.max is msgspec.UNSET else info.max
+            if low <= number <= high:
+                return number
+        elif info.type == "choice" and info.choices is not msgspec.UNSET and text in info.choices:
+            return text
+        elif info.type == "str" and isinstance(value, str):
+            return value
+    except ValueError:
+        pass
+    raise BadOption(f"option {info.name} cannot be {str(value)[:60]!r}; right would be {info.right()}.")
+
+
+def _describe(f: msgspec.inspect.Field) -> OptionInfo:
+    kind, text = f.type, ""
+    if isinstance(kind, msgspec.inspect.Metadata):
+        text = (kind.extra_json_schema or {}).get("description", "")
+        kind = kind.type
+    if isinstance(kind, msgspec.inspect.BoolType):
+        return OptionInfo(f.name, "bool", f.default, help=text)
+    if isinstance(kind, msgspec.inspect.LiteralType):
+        return OptionInfo(f.name, "choice", f.default, choices=tuple(str(v) for v in kind.values), help=text)
+    if isinstance(kind, msgspec.inspect.IntType | msgspec.inspect.FloatType):
+        name = "int" if isinstance(kind, msgspec.inspect.IntType) else "float"
+        low = msgspec.UNSET if kind.ge is None else kind.ge
+        high = msgspec.UNSET if kind.le is None else kind.le
+        return OptionInfo(f.name, name, f.default, min=low, max=high, help=text)
+    if isinstance(kind, msgspec.inspect.StrType):
+        return OptionInfo(f.name, "str", f.default, help=text)
+    raise TypeError(f"option {f.name} has a type that people cannot set")

@@ -1,0 +1,155 @@
+"""Records: game, version, options, seed and answers, enough to rebuild a table exactly. One JSON value a line.
+
+The first line is the `Header`. Then, in the order they were given:
+
+    [seat, key, token]                  an answer; seat -1 is CHANCE, -2 the MODERATOR
+    [seat, key, token, "clock"]         silence: the clock answered the default
+    ["say", seat, channel, text, line, about]
+    ["rule", {ruling}]
+
+and, of a table that is over, `{"over": {outcome}, "answers": n, "digest": sha256}` where the digest is over all lines before.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from duskbell.kernel.errors import BadRecord
+from duskbell.kernel.event import Outcome
+from duskbell.kernel.ruling import Ruling
+
+Line = tuple[Any, ...]
+FORMAT = 1
+CLOCK = "clock"
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table is made from. `moderator`: "auto" (the program) or "ask" (somebody outside answers)."""
+
+    duskbell: int = FORMAT
+    game: str
+    version: str
+    players: int
+    options: dict[str, Any]
+    seed: str
+    salt: str
+    moderator: str = "auto"
+    names: tuple[str, ...] = ()
+
+
+class Record:
+    """A header and the lines so far. `lost` says what was cut off, "" when nothing was; `outcome` is the written one."""
+
+    __slots__ = ("header", "lines", "lost", "outcome")
+
+    def __init__(self, header: Header, lines: Iterable[Line] = (), outcome: Outcome | None = None, lost: str = "") -> None:
+        self.header = header
+        self.lines: list[Line] = list(lines)
+        self.outcome = outcome
+        self.lost = lost
+
+    def __len__(self) -> int:
+        return len(self.lines)
+
+    def dump(self) -> str:
+        """The record as text, one JSON value a line."""
+        rows = [encode(self.header), *(encode(line) for line in self.lines)]
+        text = "".join(r + "\n" for r in rows)
+        if self.outcome is not None:
+            text += encode(_Over(self.outcome, len(self.lines), _digest(text))) + "\n"
+        return text
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file."""
+        Path(path).write_text(self.dump(), encoding="utf-8")
+
+    @classmethod
+    def load(cls, path: str | Path) -> Record:
+        """Read a record from a file. Raises `BadRecord` when there is none, or none that can be read."""
+        try:
+            text = Path(path).read_bytes().decode("utf-8", "replace")
+        except OSError as e:
+            raise BadRecord(f"the record {str(path)!r} cannot be opened: {e.strerror}.") from None
+        return cls.parse(text)
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """Read a record from text. A last line that was cut off is left out, and `lost` names it.
+
+        Raises `BadRecord` naming the line when the header or a line before the last makes no sense.
+        """
+        rows = text.split("\n")
+        cut = rows.pop()
+        if not rows:
+            raise BadRecord("this is no record: its first line is cut off or missing.")
+        header = _header(rows[0])
+        record = cls(header)
+        for n, row in enumerate(rows[1:], 2):
+            if row.startswith("{"):
+                record.outcome = _over(row, n, rows[: n - 1], len(record.lines))
+                if n != len(rows) or cut:
+                    raise BadRecord(f"line {n} of the record ends it, but more lines follow.")
+            else:
+                record.lines.append(line(row, n))
+        if cut:
+            record.lost = f"line {len(rows) + 1} is cut off in the middle ({len(cut)} characters) and is left out"
+        return record
+
+
+class _Over(msgspec.Struct, frozen=True):
+    over: Outcome
+    answers: int
+    digest: str
+
+
+def encode(value: Any) -> str:
+    """One line's JSON."""
+    return msgspec.json.encode(value).decode()
+
+
+def line(row: str | bytes, n: int) -> Line:
+    """One line of a record. Raises `BadRecord` naming its number `n` when it makes no sense."""
+    try:
+        parts = tuple(msgspec.json.decode(row, type=list[Any]))
+        if parts[0] == "rule" and len(parts) == 2:
+            return ("rule", msgspec.convert(parts[1], Ruling))
+        if parts[0] == "say" and len(parts) == 6:
+            types: tuple[Any, ...] = (str, int, str, str, str, list)
+            parts = (*parts[:5], tuple(parts[5]) if isinstance(parts[5], list) else ())
+            types = (str, int, str, str, str, tuple)
+        else:
+            types = (int, str, str, str)[: len(parts)] if len(parts) in (3, 4) else ()
+        if types and all(type(p) is k for p, k in zip(parts, types, strict=True)) and parts[3:] in ((), (CLOCK,), parts[3:6]):
+            return parts
+    except (msgspec.MsgspecError, IndexError, TypeError):
+        pass
+    raise BadRecord(f"line {n} of the record makes no sense; right would be [seat, key, token], a saying or a ruling.")
+
+
+def _header(row: str) -> Header:
+    try:
+        header = msgspec.json.decode(row, type=Header)
+    except msgspec.MsgspecError as e:
+        raise BadRecord(f"line 1 is not the header of a Duskbell record: {str(e).lower()}.") from None
+    if header.duskbell != FORMAT:
+        raise BadRecord(f"the record has format {header.duskbell}; this program reads format {FORMAT}.")
+    return header
+
+
+def _over(row: str, n: int, before: list[str], answers: int) -> Outcome:
+    try:
+        over = msgspec.json.decode(row, type=_Over)
+    except msgspec.MsgspecError:
+        raise BadRecord(f"line {n} of the record makes no sense; right would be its last line with the outcome.") from None
+    if over.answers != answers or over.digest != _digest("".join(r + "\n" for r in before)):
+        raise BadRecord(f"the record was changed after it was written: its lines do not match the digest in line {n}.")
+    return over.over
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()

@@ -1,0 +1,49 @@
+"""Chance: one seed, named streams, and a commitment that proves the deal was fixed."""
+
+from __future__ import annotations
+
+import hashlib
+from random import Random
+
+from duskbell.kernel.ask import Ask
+
+
+class Streams:
+    """Random streams by name, all from one seed: what one stream draws never shifts another."""
+
+    __slots__ = ("_made", "seed")
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self._made: dict[str, Random] = {}
+
+    def __getitem__(self, name: str) -> Random:
+        stream = self._made.get(name)
+        if stream is None:
+            stream = self._made[name] = Random(f"{self.seed}/{name}")
+        return stream
+
+    def answer(self, ask: Ask[object]) -> str:
+        """CHANCE's answer to `ask`, drawn from the stream of its key."""
+        return ask.sample(self[ask.key])
+
+    def copy(self) -> Streams:
+        """Streams that will draw what these would."""
+        new = Streams(self.seed)
+        for name, stream in self._made.items():
+            new._made[name] = twin = Random()
+            twin.setstate(stream.getstate())
+        return new
+
+
+def default_salt(seed: str) -> str:
+    """The salt of a table that did not bring one: fixed by the seed, so that one seed gives one log.
+
+    A table whose commitment shall prove something to people brings a secret salt, as the server does.
+    """
+    return hashlib.sha256(f"duskbell salt/{seed}".encode()).hexdigest()[:16]
+
+
+def commitment(seed: str, salt: str) -> str:
+    """SHA-256, in hex, of "seed:salt" in UTF-8."""
+    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()

@@ -1,0 +1,80 @@
+"""Roles: stateless singletons. Facts are class attributes, deeds are methods, interruptions are `@when` hooks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar
+
+from duskbell.kernel.event import Event
+
+if TYPE_CHECKING:
+    from duskbell.kernel.table import Seat, Table
+
+Time = Literal["before", "after"]
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def when(kind: type[Event], time: Time) -> Callable[[F], F]:
+    """Let a role speak before or after an event: `async def hook(self, me, t, event)`.
+
+    A "before" hook may return another event to happen instead, or `Prevented`; None leaves it as it is.
+    """
+
+    def mark(f: F) -> F:
+        f._when = (kind, time)  # type: ignore[attr-defined]
+        return f
+
+    return mark
+
+
+class Role:
+    """A character. Subclass it once and make one instance; all that lasts is kept on the seat.
+
+    `id` is the class name in snake case unless given; `team` a team's id.
+    """
+
+    id: ClassVar[str] = ""
+    team: ClassVar[str] = ""
+    hooks: ClassVar[dict[tuple[type[Event], Time], tuple[Callable[..., Any], ...]]] = {}
+
+    def __init_subclass__(cls, **kw: Any) -> None:
+        super().__init_subclass__(**kw)
+        if "id" not in cls.__dict__:
+            cls.id = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+        cls.hooks = dict(cls.hooks)
+        for f in vars(cls).values():
+            if (at := getattr(f, "_when", None)) is not None:
+                cls.hooks[at] = (*cls.hooks.get(at, ()), f)
+
+    @property
+    def token(self) -> str:
+        return self.id
+
+    def __repr__(self) -> str:
+        return self.id
+
+    def __copy__(self) -> Role:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Role:
+        return self
+
+
+def registry(*roles: Role) -> dict[str, Role]:
+    """A game's roles by id, in the order given. Raises `ValueError` when two share an id."""
+    by_id = {r.id: r for r in roles}
+    if len(by_id) != len(roles):
+        raise ValueError("two roles share an id")
+    return by_id
+
+
+def hooks(t: Table, kind: type[Event], time: Time) -> Iterator[tuple[Seat, Role, Callable[..., Any]]]:
+    """The hooks that an event of this kind meets now, in the order `Table.hook_order` gives (seat order by default)."""
+    found = [
+        (me, role, hook)
+        for me in t.hook_order()
+        for role in me.roles
+        for hook in role.hooks.get((kind, time), ())
+    ]
+    return iter(found)

@@ -1,0 +1,55 @@
+"""What a human referee may do beside answering: pause, resume, penalise, undo, end. Each is in the record with its reason."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from duskbell.kernel.event import Event, tagger
+from duskbell.kernel.table import Table
+
+Kind = Literal["pause", "resume", "penalty", "undo", "end"]
+
+
+class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One ruling. `penalty` and `seat` (0-based) go with "penalty", `count` (answers to take back) with "undo"."""
+
+    kind: Kind
+    reason: str = ""
+    seat: int = -1
+    penalty: str = ""
+    count: int = 0
+
+
+class Paused(Event, tag=tagger("core")):
+    """The referee pauses the table."""
+
+    reason: str
+
+    def apply(self, t: Table) -> None:
+        t.paused = True
+
+
+class Resumed(Event, tag=tagger("core")):
+    """The referee lets the table go on."""
+
+    reason: str
+
+    def apply(self, t: Table) -> None:
+        t.paused = False
+
+
+class Penalised(Event, tag=tagger("core")):
+    """A penalty as data; what it does is the game's to say (`Game.penalise`)."""
+
+    seat: int
+    penalty: str
+    reason: str
+
+
+class Undone(Event, tag=tagger("core")):
+    """The last `count` answers were taken back. Never silently: everybody sees this."""
+
+    count: int
+    reason: str

@@ -1,0 +1,88 @@
+"""A view: the table as one seat may know it. The fold of the events that the seat may see, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from duskbell.kernel.ask import MODERATOR
+from duskbell.kernel.event import HIDDEN, MODERATOR_BIT, PUBLIC_BIT, Entry, Event
+from duskbell.kernel.game import Game
+from duskbell.kernel.table import Table
+
+T = TypeVar("T", bound=Table)
+
+
+class View(Generic[T]):
+    """What one viewer knows. `seat`: a number, None for the public, `MODERATOR` for the whole table.
+
+    `table` is a table of its own, changed only by events that the viewer may see; `table.log` holds exactly those.
+    Nothing here leads to the real table.
+    """
+
+    __slots__ = ("bit", "game", "seat", "table")
+
+    def __init__(self, game: Game[T], seat: int | None, first: T) -> None:
+        self.game = game
+        self.seat = seat
+        self.table: T = first
+        self.bit = PUBLIC_BIT if seat is None else MODERATOR_BIT if seat == MODERATOR else 1 << seat
+
+    def fold(self, entries: list[Entry]) -> None:
+        """Let what happened since reach this viewer: whole, with secret fields hidden, or not at all."""
+        t, bit = self.table, self.bit
+        note = t.log.append
+        for e in entries:
+            if e.seen & bit:
+                note(e)
+                e.event.apply(t)
+            elif e.event.secret and (rest := e.event.redacted()) is not None:
+                note(Entry(rest, e.seen & PUBLIC_BIT))
+                rest.apply(t)
+
+    @property
+    def me(self) -> Any:
+        """The viewer's own seat, as the viewer knows it. Raises `LookupError` for the public and the moderator."""
+        if self.seat is None or self.seat < 0:
+            raise LookupError("this viewer holds no seat")
+        return self.table.seats[self.seat]
+
+    @property
+    def version(self) -> int:
+        """How many events the viewer has seen; says nothing about others."""
+        return len(self.table.log)
+
+    @property
+    def events(self) -> list[Event]:
+        """What the viewer has seen, in order."""
+        return [e.event for e in self.table.log]
+
+    def outside(self, since: int = 0) -> list[dict[str, Any]]:
+        """The events from number `since` on as plain data."""
+        return [e.event.outside() for e in self.table.log[since:]]
+
+    def state(self) -> dict[str, Any]:
+        """The table as plain data, for a page: phase, stage, day, seats, and the game's own facts."""
+        t = self.table
+        return {
+            "game": self.game.id,
+            "phase": t.phase,
+            "stage": t.stage,
+            "day": t.day,
+            "paused": t.paused,
+            "seats": [
+                {
+                    "seat": s.no,
+                    "name": s.name,
+                    "alive": s.alive,
+                    "role": _known(s.role and s.role.id),
+                    "team": _known(s.team),
+                    "marks": [m.name for m in s.marks],
+                }
+                for s in t.seats
+            ],
+            "facts": self.game.facts(t),
+        }
+
+
+def _known(value: Any) -> Any:
+    return None if value is HIDDEN or not value else value

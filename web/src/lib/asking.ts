@@ -1,0 +1,40 @@
+/** Words for a question, its options and its pace. */
+import { seatOf, type Ask, type Pace } from "./protocol";
+import { words } from "./words.svelte";
+
+const hyphens = (key: string) => key.replaceAll(".", "-");
+
+function args(ask: Ask): Record<string, unknown> {
+  const about = Object.fromEntries(ask.about.map((value, place) => [`a${place}`, value]));
+  return { ...about, me: words.me, least: ask.least, most: ask.most };
+}
+
+export const promptOf = (ask: Ask) => words.say(`ask-${hyphens(ask.key)}`, args(ask));
+
+export function optionWords(ask: Ask, token: string): string {
+  const seat = seatOf(token);
+  if (seat !== null) return words.seat(seat);
+  return (
+    words.attr(`ask-${hyphens(ask.key)}`, token, args(ask)) ??
+    words.first([`option-${token}`, `role-${words.game}-${token}`, `team-${words.game}-${token}`], {}, token)
+  );
+}
+
+/** What silence means, in words; "" where it means nothing in particular. */
+export function silenceWords(ask: Ask): string {
+  const tokens = (ask.default ?? "").split(",").filter(Boolean);
+  if (!tokens.length || tokens.some((token) => !ask.options.includes(token))) return "";
+  return tokens.map((token) => optionWords(ask, token)).join(", ");
+}
+
+export function paceWords(pace: Pace): string {
+  const key = hyphens(pace.key);
+  return words.first([`pace-${key}`, `pace-${key.replace("-pace-", "-")}`, key], {}, words.say("ui-go-on"));
+}
+
+export const isMany = (ask: Ask) => ask.most > 1 || ask.least === 0;
+
+/** The seats that a question is about, as far as its arguments are seats at all. */
+export function aboutSeats(ask: Ask | null, count: number): number[] {
+  return (ask?.about ?? []).filter((value): value is number => Number.isInteger(value) && Number(value) < count);
+}

@@ -1,0 +1,187 @@
+/** One socket to one room: says hello, keeps the last state, comes back by itself. */
+import { api, ApiError } from "./api";
+import { tokenFor } from "./keep";
+import { notices } from "./notices.svelte";
+import type { ClientMessage, Ruling, ServerMessage, StateMessage, TableEvent } from "./protocol";
+
+const FIRST_DELAY = 500;
+const LONGEST_DELAY = 15_000;
+const PING_EVERY = 20_000;
+const SILENCE = 45_000;
+
+export type Status = "connecting" | "open" | "lost" | "gone";
+
+export class Connection {
+  status = $state<Status>("connecting");
+  state = $state.raw<StateMessage | null>(null);
+  events = $state.raw<TableEvent[]>([]);
+  /** When the state arrived: what is `left` counts down from here. */
+  since = $state(0);
+  /** The answer on its way, and the last one that is safely in the store. */
+  sending = $state.raw<{ ask: number; option: string } | null>(null);
+  stored = $state.raw<{ ask: number; option: string } | null>(null);
+
+  /** What was said and refused: given back to be said otherwise. */
+  returned = $state("");
+
+  private spoken = "";
+  private socket: WebSocket | null = null;
+  private delay = FIRST_DELAY;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private heard = 0;
+  private refused: string | null = null;
+  private closed = false;
+
+  constructor(readonly room: string) {
+    addEventListener("online", this.now);
+    document.addEventListener("visibilitychange", this.now);
+    this.open();
+  }
+
+  /** Try again at once, and not sooner than asked: for a button, a woken phone, a network that is back. */
+  now = (): void => {
+    if (this.status === "lost" && document.visibilityState === "visible") this.open();
+  };
+
+  /** After joining: the same room, now with a token. */
+  restart(): void {
+    this.refused = null;
+    this.events = [];
+    this.open();
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener("online", this.now);
+    document.removeEventListener("visibilitychange", this.now);
+    this.leave();
+  }
+
+  answer(ask: number, option: string): void {
+    if (this.send({ type: "answer", ask, option })) this.sending = { ask, option };
+  }
+
+  say(channel: string, text: string): boolean {
+    this.spoken = text;
+    return this.send({ type: "say", channel, text });
+  }
+
+  ready(): void {
+    this.send({ type: "ready" });
+  }
+
+  rule(ruling: Ruling): void {
+    this.send({ type: "rule", ruling });
+  }
+
+  private send(message: ClientMessage): boolean {
+    if (this.socket?.readyState === WebSocket.OPEN) {
+      this.socket.send(JSON.stringify(message));
+      return true;
+    }
+    notices.add({ key: "ui-not-connected", message: "There is no connection; nothing was sent." }, message.type);
+    return false;
+  }
+
+  private open(): void {
+    this.leave();
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/api/rooms/${encodeURIComponent(this.room)}/ws`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const token = tokenFor(this.room);
+      this.send({ type: "hello", token: token === this.refused ? null : token, since: this.events.length });
+    };
+    socket.onmessage = (event) => {
+      if (socket !== this.socket) return;
+      this.heard = performance.now();
+      let message: ServerMessage;
+      try {
+        message = JSON.parse(String(event.data)) as ServerMessage;
+      } catch {
+        notices.add({ key: "ui-server", message: "The server sent something unreadable." });
+        return;
+      }
+      this.take(message);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.lost();
+    };
+    this.heard = performance.now();
+    this.pulse = setInterval(() => this.beat(), PING_EVERY);
+  }
+
+  private take(message: ServerMessage): void {
+    if (message.type === "state") {
+      this.takeState(message);
+    } else if (message.type === "ok") {
+      if (message.of === "answer" && this.sending?.ask === message.ask) {
+        this.stored = this.sending;
+        this.sending = null;
+      }
+      notices.settle(message.of);
+    } else if (message.type === "error") {
+      const of = message.of ?? "";
+      if (of === "answer") this.sending = null;
+      if (of === "say") this.returned = this.spoken;
+      // A token that the room does not know: watch as the public rather than knock for ever.
+      if (of === "hello") this.refused = tokenFor(this.room);
+      notices.add(message.error, of);
+    }
+  }
+
+  private takeState(state: StateMessage): void {
+    if (state.from === this.events.length) {
+      if (state.events.length) this.events = [...this.events, ...state.events];
+    } else if (state.from === 0) {
+      this.events = state.events;
+    } else {
+      this.events = []; // a gap: what is missing can only be asked for from the start
+      this.open();
+      return;
+    }
+    this.since = performance.now();
+    this.state = state;
+    this.status = "open";
+    this.delay = FIRST_DELAY;
+    if (this.sending && this.sending.ask !== state.ask?.id) this.sending = null;
+  }
+
+  private beat(): void {
+    if (performance.now() - this.heard > SILENCE) {
+      this.leave();
+      this.lost();
+    } else if (this.socket?.readyState === WebSocket.OPEN) this.send({ type: "ping" });
+  }
+
+  private lost(): void {
+    this.leave();
+    this.sending = null;
+    if (this.closed) return;
+    this.status = "lost";
+    if (!this.state) void this.inquire();
+    this.retry = setTimeout(() => this.open(), this.delay * (0.75 + Math.random() / 2));
+    this.delay = Math.min(this.delay * 2, LONGEST_DELAY);
+  }
+
+  /** Never yet inside: perhaps there is no such room. */
+  private async inquire(): Promise<void> {
+    try {
+      await api.room(this.room);
+    } catch (error) {
+      if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
+        this.status = "gone";
+        clearTimeout(this.retry);
+      }
+    }
+  }
+
+  private leave(): void {
+    clearTimeout(this.retry);
+    clearInterval(this.pulse);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+}

@@ -1,0 +1,75 @@
+/** Where seats sit: equal steps along a rounded ring, tall enough that no two tiles touch, whoever looks sits below. */
+
+export interface Ring {
+  width: number;
+  height: number;
+  tile: { width: number; height: number };
+  /** The middles of the tiles, by seat. */
+  places: { x: number; y: number }[];
+  /** The free space in the middle. */
+  inner: { width: number; height: number };
+}
+
+const SQUARENESS = 2.8; // 2 is an ellipse, more is squarer
+const POINTS = 720;
+const LEAST_MIDDLE = 168;
+
+type Point = readonly [x: number, y: number];
+
+/** The ring's outline, clockwise from the bottom. */
+function outline(a: number, b: number): Point[] {
+  const bend = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / SQUARENESS);
+  return Array.from({ length: POINTS }, (_, i) => {
+    const angle = Math.PI / 2 + (i / POINTS) * 2 * Math.PI;
+    return [a * bend(Math.cos(angle)), b * bend(Math.sin(angle))] as const;
+  });
+}
+
+/** `count` places of which neighbours are `step` tiles apart, or null when the ring is too short for that. */
+function walk(line: Point[], count: number, step: number, w: number, h: number): Point[] | null {
+  const far = (p: Point, q: Point) => Math.max(Math.abs(p[0] - q[0]) / w, Math.abs(p[1] - q[1]) / h) >= step;
+  const first = line[0]!;
+  const places = [first];
+  let last = first;
+  for (const point of line) {
+    if (places.length === count) break;
+    if (far(point, last)) places.push((last = point));
+  }
+  return places.length === count && (count === 1 || far(last, first)) ? places : null;
+}
+
+function widest(line: Point[], count: number, w: number, h: number): { step: number; places: Point[] } {
+  let best = { step: 0, places: line.slice(0, count) };
+  let low = 0;
+  let high = 24;
+  for (let i = 0; i < 24; i++) {
+    const step = (low + high) / 2;
+    const places = walk(line, count, step, w, h);
+    if (places) best = { step: (low = step), places };
+    else high = step;
+  }
+  return best;
+}
+
+export function ring(count: number, room: number, me: number | null): Ring {
+  const wide = room >= 560;
+  const width = Math.min(room, wide ? 680 : 480);
+  const tile = {
+    width: Math.round(Math.min(92, Math.max(58, width / (count > 14 && !wide ? 6 : 5)))),
+    height: wide ? 76 : 66,
+  };
+  const a = (width - tile.width) / 2;
+  let b = Math.max((LEAST_MIDDLE + tile.height) / 2, wide ? a * 0.62 : a * 0.72);
+  let found = widest(outline(a, b), count, tile.width, tile.height);
+  while (found.step < 1 && b < 900) {
+    b += 6;
+    found = widest(outline(a, b), count, tile.width, tile.height);
+  }
+  const height = 2 * b + tile.height;
+  const shift = me ?? Math.ceil(count / 2); // a watcher sees seat 1 on top
+  const places = Array.from({ length: count }, (_, seat) => {
+    const [x, y] = found.places[(seat - shift + 2 * count) % count]!;
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  return { width, height, tile, places, inner: { width: 2 * a - tile.width - 16, height: 2 * b - tile.height - 12 } };
+}
