@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from random import Random
 from typing import Any, NamedTuple, Protocol
 
-from duskbell.bots.chance import RandomBot
 from duskbell.kernel.ask import Ask
 from duskbell.kernel.errors import DuskbellError
 from duskbell.kernel.view import View

@@ -1,0 +1,215 @@
+"""A plain Mafia bot: sensible play from its own view alone.
+
+Killers agree on whoever is the greatest danger to them and spare each other; angels ask about whom they suspect and tell
+what they found when it counts; the town follows evidence: what the dead cards say about those who accused, voted and claimed.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from duskbell.bots.bot import Saying
+from duskbell.games.mafia.roles import KILLER, KILLERS, VILLAGE, Angel
+from duskbell.games.mafia.table import (
+    ACCUSATIONS,
+    DEFENCE,
+    DISCUSSION,
+    NOBODY,
+    REASONS,
+    Accused,
+    Died,
+    Learned,
+    MafiaTable,
+    Pointed,
+    Voted,
+)
+from duskbell.kernel import PASS, Ask, View
+from duskbell.kernel.event import Said
+from duskbell.kernel.log import ever, since
+
+FOUND, CLEARED = "mafia.found-killer", "mafia.found-innocent"
+"""The claims of an angel, true or not: "I asked about X" and what the answer was."""
+GUILTY, INNOCENT = "guilty", "innocent"
+SURE = 100.0
+
+
+class PlainMafiaBot:
+    """One seat's player. Keeps nothing between questions but its temper (from the seed) and what it has said."""
+
+    def __init__(self, seed: str) -> None:
+        self.rng = Random(seed)
+        self.said: set[tuple[str, int]] = set()
+
+    def __call__(self, view: View[MafiaTable], ask: Ask[Any]) -> str:
+        answer = {
+            "mafia.kill": self.kill,
+            "mafia.ask": self.ask,
+            "mafia.accuse": self.accuse,
+            "mafia.second": self.second,
+            "mafia.vote": self.vote,
+        }.get(ask.key)
+        chosen = answer(view, ask) if answer else ask.default
+        return chosen if chosen in ask.options else ask.sample(self.rng)
+
+    # -- night -------------------------------------------------------------------------------------------------------
+
+    def kill(self, view: View[MafiaTable], ask: Ask[Any]) -> str:
+        """First the same danger that every killer sees; if they differ, whom most of them pointed at."""
+        t = view.table
+        pointed = [p for p in since(t, "night", Pointed)]
+        if pointed:
+            targets = [n for n in pointed[-1].targets if n != NOBODY and t.seats[n].role is not KILLER]
+            if targets:
+                return f"#{max(dict.fromkeys(targets), key=targets.count)}"
+        blame = suspicion(t)
+        claimers = {c.seat for c in claims(t)}
+        prey = [s.no for s in t.living if s.role is not KILLER]
+        return f"#{max(prey, key=lambda n: (n in claimers, -blame[n], mix(t.day, n)))}"
+
+    def ask(self, view: View[MafiaTable], ask: Ask[Any]) -> str:
+        """Whoever is most suspect among those it has not asked about."""
+        t = view.table
+        known = {told.target for told in ever(t, Learned)}
+        blame = self.blame(view)
+        unknown = [int(o[1:]) for o in ask.options if int(o[1:]) not in known]
+        return f"#{max(unknown, key=lambda n: blame[n])}" if unknown else ask.options[0]
+
+    # -- day ---------------------------------------------------------------------------------------------------------
+
+    def accuse(self, view: View[MafiaTable], ask: Ask[Any]) -> str:
+        """The most suspect, when suspect enough; a killer only now and then, to look busy."""
+        blame = self.blame(view)
+        targets = [int(o[1:]) for o in ask.options if o != PASS]
+        worst = max(targets, key=lambda n: blame[n])
+        eager = 0.5 if view.me.role is KILLER else 1.0
+        if blame[worst] >= SURE / 2 or (blame[worst] > self.threshold(view) and self.rng.random() < eager):
+            return f"#{worst}"
+        return PASS
+
+    def second(self, view: View[MafiaTable], ask: Ask[Any]) -> str:
+        blame, accused = self.blame(view), view.table.accused
+        return "second" if blame[accused] > self.threshold(view) else PASS
+
+    def vote(self, view: View[MafiaTable], ask: Ask[Any]) -> str:
+        blame, accused = self.blame(view), view.table.accused
+        if accused == view.seat:
+            return INNOCENT
+        return GUILTY if blame[accused] > self.threshold(view) else INNOCENT
+
+    def threshold(self, view: View[MafiaTable]) -> float:
+        """How suspect somebody must be. The town cannot wait when one more night would lose it."""
+        t = view.table
+        return 0.9 if len(t.living) > 5 else 0.5
+
+    def blame(self, view: View[MafiaTable]) -> list[float]:
+        """How much this seat wants each other convicted: public suspicion, its own knowledge, a little temper."""
+        t, me = view.table, view.me
+        blame = [b + self.rng.random() for b in suspicion(t, unless=view.seat)]
+        if me.role is KILLER:
+            for s in t.seats:
+                if s.role is KILLER:
+                    blame[s.no] = -SURE if blame[s.no] < SURE / 2 else 0.6
+        for told in ever(t, Learned):
+            if told.seat == view.seat:
+                blame[told.target] = SURE if told.killer else -SURE
+        blame[me.no] = -2 * SURE
+        return blame
+
+    # -- talk --------------------------------------------------------------------------------------------------------
+
+    def speak(self, view: View[MafiaTable], channels: tuple[str, ...]) -> list[Saying]:
+        """Short sentences from the catalogue, and only what helps its side."""
+        t = view.table
+        if "public" not in channels:
+            return []
+        if t.stage == DISCUSSION:
+            return self.discuss(view)
+        if t.stage == REASONS and t.accuser == view.seat:
+            return self.claim(view, t.accused) or [Saying("public", self.reason(view), (t.accused,))]
+        if t.stage == DEFENCE and t.accused == view.seat:
+            return self.defend(view)
+        return []
+
+    def discuss(self, view: View[MafiaTable]) -> list[Saying]:
+        found = [told.target for told in ever(view.table, Learned) if told.killer and told.seat == view.seat]
+        alive = [n for n in found if view.table.seats[n].alive]
+        if alive:
+            return self.claim(view, alive[0])
+        blame = self.blame(view)
+        others = [s.no for s in view.table.others(view.me)]
+        worst = max(others, key=lambda n: blame[n])
+        if self.rng.random() < 0.25:
+            return [Saying("public", "mafia.suspect", (worst,))]
+        return []
+
+    def claim(self, view: View[MafiaTable], about: int) -> list[Saying]:
+        """An angel tells of a killer it found, once."""
+        if not isinstance(view.me.role, Angel) or (FOUND, about) in self.said:
+            return []
+        if any(told.target == about and told.killer for told in ever(view.table, Learned) if told.seat == view.seat):
+            self.said.add((FOUND, about))
+            return [Saying("public", FOUND, (about,))]
+        return []
+
+    def reason(self, view: View[MafiaTable]) -> str:
+        return "mafia.evidence" if suspicion(view.table)[view.table.accused] > 0.4 else "mafia.hunch"
+
+    def defend(self, view: View[MafiaTable]) -> list[Saying]:
+        """An angel in danger tells what it knows; anybody else says what every villager would say."""
+        cleared = [told.target for told in ever(view.table, Learned) if told.seat == view.seat and not told.killer]
+        if isinstance(view.me.role, Angel):
+            news = [n for n in cleared if view.table.seats[n].alive and (CLEARED, n) not in self.said]
+            self.said.update((CLEARED, n) for n in news)
+            return [Saying("public", "mafia.i-am-angel"), *(Saying("public", CLEARED, (n,)) for n in news)]
+        return [Saying("public", "mafia.i-am-villager")]
+
+
+def claims(t: MafiaTable) -> list[Said]:
+    """What has been claimed in public to be an angel's finding."""
+    return [said for said in ever(t, Said) if said.line in (FOUND, CLEARED) and said.about]
+
+
+def suspicion(t: MafiaTable, unless: int | None = None) -> list[float]:
+    """How suspect each seat is by what everybody knows; above `SURE`/2 is as good as certain.
+
+    A dead card tells about the living: who accused or convicted a villager, who spared a killer, whose claim was true.
+    `unless`: a seat whose claims about itself it need not believe.
+    """
+    teams = {d.seat: VILLAGE if d.role != KILLER.id else KILLERS for d in ever(t, Died)}
+    blame = [0.0] * len(t.seats)
+    for v in ever(t, Voted):
+        team = teams.get(v.accused)
+        if team == VILLAGE:
+            _add(blame, v.guilty, 0.25)
+        elif team == KILLERS:
+            _add(blame, v.guilty, -0.3)
+            _add(blame, v.innocent, 0.5)
+    for a in ever(t, Accused):
+        if (team := teams.get(a.accused)) is not None:
+            blame[a.seat] += 0.4 if team == VILLAGE else -0.6
+    believed: list[Said] = []
+    for c in claims(t):
+        target, says_killer = c.about[0], c.line == FOUND
+        truth = teams.get(target)
+        if truth is None:
+            believed.append(c)
+        else:
+            blame[c.seat] += -SURE if (truth == KILLERS) == says_killer else SURE
+    for c in believed:
+        if blame[c.seat] < SURE / 2 and teams.get(c.seat) != KILLERS and c.about[0] != unless:
+            blame[c.about[0]] += (SURE * 0.6 if teams.get(c.seat) == VILLAGE else 3.0) * (1 if c.line == FOUND else -1)
+    return blame
+
+
+def mix(day: int, seat: int) -> int:
+    """A fixed order of the seats that changes from day to day: killers agree by it without a word."""
+    return (seat * 7919 + day * 104729) % 1009
+
+
+def _add(blame: list[float], seats: tuple[int, ...], by: float) -> None:
+    for n in seats:
+        blame[n] += by
+
+
+__all__ = ["ACCUSATIONS", "PlainMafiaBot", "claims", "suspicion"]

@@ -1,0 +1,5 @@
+"""Keys into words: the catalogue, in Project Fluent. Rules hold no sentence; this renders at the edge, per seat and language."""
+
+from duskbell.locale.words import LANGUAGES, Words, words
+
+__all__ = ["LANGUAGES", "Words", "words"]

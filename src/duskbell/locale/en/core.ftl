@@ -1,0 +1,55 @@
+# What every game shares: the referee's announcements, common options, channels, errors.
+# A game may word a shared event its own way: `event-<game>-phase-began` comes before `event-core-phase-began`.
+
+seat-moderator = the referee
+
+option-pass = Pass
+option-yes = Yes
+option-no = No
+option-silence = No answer
+
+channel-public = Everybody
+
+event-core-committed = The deal is sealed: { $digest }
+event-core-revealed = The seal is opened. Seed { $seed }, salt { $salt }.
+event-core-phase-began = Round { $day }: { $phase }.
+event-core-stage-began = Now: { $stage }.
+event-core-marked = { SEAT($seat) } is marked: { $name ->
+        [muted] may not speak
+       *[other] { $name }
+    }.
+event-core-unmarked = { SEAT($seat) } is no longer marked.
+event-core-prevented = Something that was about to happen did not.
+event-core-said = { SEAT($seat) }: { $text }
+event-core-ended = The game is over.
+event-core-paused = The referee pauses the table. { $reason }
+event-core-resumed = The table goes on. { $reason }
+event-core-penalised = The referee rules against { SEAT($seat) }: { $penalty ->
+        [warn] a warning
+        [mute] silence until nightfall
+        [expel] out of the game
+       *[other] { $penalty }
+    }. { $reason }
+event-core-undone = The referee takes back { $count ->
+        [one] the last answer
+       *[other] the last { $count } answers
+    }. { $reason }
+
+penalty-warn = Warn
+penalty-mute = Mute until nightfall
+penalty-expel = Expel from the game
+
+reason-core-ended-by-referee = The referee ended the table.
+
+error-bad-input = That could not be understood.
+error-illegal-answer = That is not one of the answers to this question.
+error-not-asked = You are not being asked that now.
+error-table-over = The table is over.
+error-table-paused = The table is paused. Wait until the referee lets it go on.
+error-no-floor = You may not speak there now.
+error-bad-option = One of the options cannot be set like that.
+error-bad-table = This game cannot be set up like that.
+error-bad-ruling = The referee cannot rule that now.
+error-bad-record = This record cannot be read.
+error-diverged = This record was made under other rules.
+error-bad-bot = There is no such bot.

@@ -1,0 +1,178 @@
+# Princeton Mafia.
+
+game-mafia = Mafia
+    .about = A village, its killers and one or two angels. Killers strike by night; by day the village accuses, defends and votes.
+    .minutes = 20 to 60 minutes
+
+role-mafia-killer = Killer
+    .ability = Each night you and the other killers agree on one player to kill, or on nobody. You win when no more others than killers are alive.
+    .card = ♣
+role-mafia-angel_of_hearts = Angel of Hearts
+    .ability = Each night you ask about one player and learn whether that player is a killer. You win with the village.
+    .card = ♥ Q
+role-mafia-angel_of_diamonds = Angel of Diamonds
+    .ability = Each night you ask about one player and learn whether that player is a killer. You and the Angel of Hearts are never told of each other. You win with the village.
+    .card = ♦ Q
+role-mafia-villager = Villager
+    .ability = You have your eyes, your voice and your vote. You win when every killer has been executed.
+    .card = ♥ ♦
+team-mafia-village = the village
+team-mafia-killers = the killers
+
+mark-mafia-killer = the referee nodded: a killer
+mark-mafia-not-killer = the referee shook the head: no killer
+mark-mafia-muted = muted
+
+phase-mafia-deal = Deal
+phase-mafia-night = Night
+phase-mafia-day = Day
+stage-mafia-killers = The killers are awake
+stage-mafia-angel_of_hearts = The Angel of Hearts is awake
+stage-mafia-angel_of_diamonds = The Angel of Diamonds is awake
+stage-mafia-discussion = Open discussion
+stage-mafia-accusations = Accusations
+stage-mafia-reasons = The accuser speaks
+stage-mafia-second = A second?
+stage-mafia-defence = The accused speaks
+stage-mafia-comments = Brief comments
+stage-mafia-vote = The vote
+channel-killers = Killers
+
+fact-mafia-accused = Accused
+fact-mafia-accuser = Accuser
+fact-mafia-spared = Acquitted today
+
+option-mafia-killers = Killers
+    .help = How many killers; 0 takes the recommended number.
+option-mafia-angels = Angels
+    .help = None, one or two. Two never learn of each other.
+option-mafia-must_kill = Killers must kill
+    .help = They may not spare everybody for a night.
+option-mafia-angel_aloud = Angel's answer aloud
+    .help = All hear whether the player asked about is a killer, but not who it is.
+option-mafia-moderator_deals = Moderator chooses the roles
+    .help = Not by chance: the moderator decides who plays what.
+option-mafia-dead_may_look = The dead may look
+    .help = The dead keep their eyes open at night and see who wakes.
+option-mafia-killer_rounds = Rounds of pointing
+    .help = How often the killers may point before it counts as nobody.
+option-mafia-quiet_days = Quiet days
+    .help = So many days in a row without a death end the table undecided.
+option-mafia-night_seconds = Seconds at night
+    .help = For each round of pointing, and for an angel.
+option-mafia-discussion_seconds = Seconds for discussion
+    .help = Open talk after dawn.
+option-mafia-accusation_seconds = Seconds for accusations
+    .help = They close after so long without one.
+option-mafia-reasons_seconds = Seconds for reasons
+    .help = The accuser explains.
+option-mafia-second_seconds = Seconds for a second
+    .help = Somebody else must support the accusation.
+option-mafia-defence_seconds = Seconds for the defence
+    .help = The accused has the floor.
+option-mafia-comments_seconds = Seconds for comments
+    .help = Short remarks before the vote.
+option-mafia-vote_seconds = Seconds for the vote
+    .help = Silence is no vote for conviction.
+
+ask-mafia-kill = Round { $a0 } of { $a1 }: whom do the killers kill tonight? All must point at the same player.
+    .pass = Nobody
+ask-mafia-ask = About whom do you ask the referee?
+ask-mafia-accuse = Do you accuse somebody of being a killer?
+    .pass = I accuse nobody
+ask-mafia-second = { SEAT($a1) } accuses { SEAT($a0) }. Do you support the accusation?
+    .second = I support it
+    .pass = I do not
+ask-mafia-vote = Is { SEAT($a0) } to be executed?
+    .guilty = Execute
+    .innocent = Spare
+ask-mafia-close = Close the accusations when you find that enough has been said.
+    .close = Close accusations
+ask-mafia-deal-to = Which card does { SEAT($a0) } get?
+    .killer = Killer
+    .angel_of_hearts = Angel of Hearts
+    .angel_of_diamonds = Angel of Diamonds
+    .villager = Villager
+ask-mafia-pace-discussion = Discussion: open the accusations when it is time.
+    .go-on = Open accusations
+ask-mafia-pace-reasons = The accuser gives reasons.
+    .go-on = Ask for a second
+ask-mafia-pace-defence = The accused speaks.
+    .go-on = Allow comments
+ask-mafia-pace-comments = The others comment.
+    .go-on = Call the vote
+ask-mafia-deal = The cards are shuffled.
+ask-mafia-tie = Chance decides among those most pointed at.
+
+pace-mafia-pace-discussion = Discussion, until everybody is ready for accusations.
+pace-mafia-pace-reasons = The accuser explains. Ready for a second?
+pace-mafia-pace-defence = The accused speaks. Ready for comments?
+pace-mafia-pace-comments = Brief comments. Ready for the vote?
+
+event-mafia-phase-began = { $phase ->
+        [deal] The cards are dealt.
+        [night] Night { $day } falls. Everybody close your eyes.
+        [day] Day { $day } breaks. Everybody wake up.
+       *[other] { $phase }, round { $day }.
+    }
+event-mafia-stage-began = { $stage ->
+        [killers] Killers, open your eyes. Choose a victim, or nobody.
+        [angel_of_hearts] Killers, close your eyes. Angel of Hearts, wake up: about whom do you ask?
+        [angel_of_diamonds] Now the Angel of Diamonds: wake up. About whom do you ask?
+        [discussion] The floor is open to all the living.
+        [accusations] Accusations are open.
+        [second] Does anybody support the accusation?
+        [comments] The others may comment briefly.
+        [vote] Hands up for conviction.
+       *[other] Now: { $stage }.
+    }
+event-mafia-dealt = { $mine ->
+        [yes] Your card: { ROLE($role) }. Show it to nobody while you live.
+       *[no] { SEAT($seat) } gets a card: { ROLE($role) }.
+    }
+event-mafia-awoke = Awake: { SEATS($seats) } ({ ROLE($role) }).
+event-mafia-pointed = Round { $round }: the killers { SEATS($seats) } point at { SEATS($targets) }.
+event-mafia-settled = { $target ->
+        [-1] { $agreed ->
+            [true] The killers agree to kill nobody.
+           *[false] The killers do not agree: nobody is killed.
+        }
+       *[other] The killers' victim is { SEAT($target) }.
+    }
+event-mafia-learned = { $mine ->
+        [yes] You ask about { SEAT($target) }.
+       *[no] { SEAT($seat) } asks about { SEAT($target) }.
+    } The referee { $killer ->
+        [true] nods: a killer.
+       *[false] shakes the head: no killer.
+    }
+event-mafia-spoken-aloud = The referee says to the { ROLE($role) }, for all to hear: { $killer ->
+        [true] “A killer.”
+       *[false] “Not a killer.”
+    }
+event-mafia-died = { $cause ->
+        [killers] { SEAT($seat) } was killed in the night.
+        [vote] { SEAT($seat) } is executed.
+       *[other] { SEAT($seat) } is expelled by the referee.
+    } The card: { ROLE($role) }.
+event-mafia-quiet-night = Nobody was killed in the night.
+event-mafia-accused = { SEAT($seat) } accuses { SEAT($accused) } of being a killer.
+event-mafia-seconded = { SEAT($seat) } supports the accusation. { SEAT($accused) } may speak in defence.
+event-mafia-lapsed = Nobody supports the accusation against { SEAT($accused) }.
+event-mafia-voted = For executing { SEAT($accused) }: { SEATS($guilty) }. Against: { SEATS($innocent) }.
+event-mafia-acquitted = { SEAT($seat) } is spared and cannot be accused again today.
+event-mafia-day-closed = Accusations are closed. Nobody is executed today.
+event-mafia-night-fell = Nobody may speak now.
+event-mafia-unmasked = All cards are turned face up.
+
+reason-mafia-no-killers = Every killer is dead.
+reason-mafia-no-majority = The others no longer outnumber the killers, so no vote can convict one.
+reason-mafia-quiet = Too many days passed without a death. Nobody wins.
+
+say-mafia-found-killer = I am an angel. I asked about { SEAT($a0) }: a killer.
+say-mafia-found-innocent = I asked about { SEAT($a0) }: no killer.
+say-mafia-suspect = I do not trust { SEAT($a0) }.
+say-mafia-evidence = Look at how { SEAT($a0) } has voted and accused.
+say-mafia-hunch = Call it a hunch, but { SEAT($a0) } has been too comfortable.
+say-mafia-i-am-angel = I am an angel. Execute me and you blind yourselves.
+say-mafia-i-am-villager = I am only a villager. You would be doing the killers' work.

@@ -1,0 +1,184 @@
+# The page's own words. Games and the referee have theirs in other files.
+
+ui-name = Duskbell
+ui-skip = Skip to the content
+ui-to-home = To the start page
+ui-language = Language
+ui-theme =
+    { $theme ->
+        [light] Colours: light. Press for dark
+        [dark] Colours: dark. Press to follow the device
+       *[system] Colours: as on this device. Press for light
+    }
+ui-dismiss = Put this message away
+ui-cancel = Cancel
+
+# Home
+
+ui-what = The referee for your evenings of hidden roles
+ui-what-more = It deals, keeps the clock, keeps every secret and keeps the rules. Play against bots now, or send your friends a link. No account.
+ui-games = Games
+ui-no-games = This server knows no game yet.
+ui-loading = Fetching the games …
+ui-your-name = Your name at the table
+ui-guest = Lamplighter
+ui-seats-range = { $min } to { $max } players
+ui-players = Players
+ui-fewer = One player fewer
+ui-more = One player more
+ui-play-now = Play now with bots
+ui-create = Create a table
+ui-options = Options
+ui-moderate = I moderate
+ui-moderate-help = You see everything, set the pace and do not play.
+ui-join-code = Join a table by its code or link
+ui-join-code-like = Code or link
+ui-join = Join
+
+# Lobby
+
+ui-lobby-waiting =
+    { $n ->
+        [one] One seat is still empty.
+       *[other] { $n } seats are still empty.
+    }
+ui-lobby-full = Every seat is taken.
+ui-seeded = The deal of this table was fixed by a seed: whoever chose it may know the cards.
+ui-at-table = At the table
+ui-moderated-by =
+    { $mine ->
+        [yes] You moderate this table.
+       *[no] The host moderates this table.
+    }
+ui-moderator = the moderator
+ui-seat = Seat { $n }
+ui-empty-seat = empty
+ui-you = you
+ui-bot = bot
+ui-away = away
+ui-host = host
+ui-fill-bots = Fill with bots
+ui-add-bot = Add one bot
+ui-bot-kind = What kind of bots
+ui-bot-plain = Thoughtful
+ui-bot-random = Random
+ui-start = Start
+ui-start-why-not = You can start when every seat is taken.
+ui-wait-host = Waiting for { $host } to start.
+ui-invite = Invite with this link
+ui-copy = Copy the link
+ui-copied = Copied.
+ui-share = Share …
+ui-code = Code of this table:
+ui-sit-down = Sit down
+ui-which-seat = Seat
+ui-any-seat = Any empty seat
+ui-no-seat = Every seat is taken. You can stay and watch.
+
+# Connection
+
+ui-connecting = Going to the table …
+ui-lost = Connection lost. Trying again …
+ui-try-now = Try now
+ui-no-room = There is no such table
+ui-no-room-why = No table has the code “{ $room }”. Perhaps a character is missing, or the table was cleared away.
+ui-offline = The server cannot be reached. Check your connection and try again.
+ui-not-connected = There is no connection just now, so nothing was sent.
+ui-server = The server gave an answer that this page does not understand.
+ui-page = Something in this page went wrong.
+ui-title-asked = ● Your turn
+
+# Table
+
+ui-seats = Seats
+ui-seat-label = Seat { $n }, { $name }
+ui-someone = somebody
+ui-hidden-role = a hidden card
+ui-dead = out
+ui-in-question = in question
+ui-is-ready = ready
+ui-chosen = chosen
+ui-won = won
+ui-lost-game = lost
+ui-phase-day = { $phase } { $day }
+ui-living = { $n } of { $all } alive
+ui-paused = The table is paused.
+ui-time-left =
+    { $seconds ->
+        [one] One second left
+       *[other] { $seconds } seconds left
+    }
+ui-choose-some =
+    { $least ->
+        [0] Choose up to { $most }, then confirm.
+       *[other] { $least ->
+            [one] Choose 1 to { $most }, then confirm.
+           *[other] Choose { $least } to { $most }, then confirm.
+        }
+    }
+ui-confirm =
+    { $n ->
+        [0] Confirm: none
+       *[other] Confirm: { $n }
+    }
+ui-silence-means = Without an answer in time: { $option }
+ui-nothing-asked = Nothing is asked of you now.
+ui-you-are-out = You are out. Watch how it ends, and keep silent.
+ui-watching = You are watching. You see what everybody may see.
+ui-moderating = You moderate. Nothing is asked of you now.
+ui-go-on = Go on?
+ui-ready =
+    { $n ->
+        [0] Go on
+       *[other] Go on ({ $n })
+    }
+ui-your-card = Your card
+ui-card-how = Face down. Hold to look, or tap to open and tap to close.
+ui-no-card = No card yet
+ui-you-know = You know:
+ui-veiled = A word for you alone. Open your card to read it.
+ui-log = What has happened
+ui-log-empty = Nothing has happened yet.
+ui-newest = To the newest
+ui-channel = To whom
+ui-say-on = Say: { $channel }
+ui-send = Send
+ui-silent-dead = Those who are out say nothing more.
+ui-silent-now = You may not speak now.
+ui-silent-watch = Those who watch do not speak.
+ui-silent-over = The table is over.
+
+# Rulings
+
+ui-rulings = Referee
+ui-reason = Reason (everybody reads it)
+ui-rule-pause = Pause
+ui-rule-resume = Resume
+ui-rule-undo = Undo one answer
+ui-rule-end = End the table
+ui-rule-penalty = Penalise
+ui-rule-whom = Whom
+ui-rule-which = Which penalty
+ui-sure = Really? { $what }
+
+# End
+
+ui-team-wins =
+    { $n ->
+        [one] { $teams } wins
+       *[other] { $teams } win
+    }
+ui-seats-win =
+    { $n ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+ui-nobody-wins = Nobody wins
+ui-you-won = You won.
+ui-you-lost = You lost.
+ui-play-again = Play again
+ui-record = Download the record
+ui-roles = Who was who
+ui-col-seat = Seat
+ui-col-role = Role
+ui-col-fate = Result

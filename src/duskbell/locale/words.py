@@ -1,0 +1,118 @@
+"""One language's catalogue, and how events, questions and reasons become sentences."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from duskbell.kernel.errors import DuskbellError
+
+LANGUAGES = ("en", "zh-CN")
+NOBODY = {"en": "nobody", "zh-CN": "无人"}
+JOIN = {"en": ", ", "zh-CN": "、"}
+SEAT = {"en": "{no} {name}", "zh-CN": "{no}号{name}"}
+HERE = Path(__file__).parent
+
+
+class Words:
+    """A catalogue bound to a language; `names` are the seats' names, `game` the table's game."""
+
+    def __init__(self, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise DuskbellError(f"there is no language {lang[:20]!r}; there are {', '.join(LANGUAGES)}.")
+        self.lang = lang
+        self.game = ""
+        self.names: tuple[str, ...] = ()
+        self.bundle = FluentBundle(
+            [lang], functions={"SEAT": self._seat, "SEATS": self._seats, "ROLE": self._role}, use_isolating=False
+        )
+        for path in sorted((HERE / lang).glob("*.ftl")):
+            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def table(self, game: str, names: tuple[str, ...]) -> Words:
+        """The same words for one table: its game and the names of its seats."""
+        twin = Words(self.lang)
+        twin.game, twin.names = game, names
+        return twin
+
+    def has(self, key: str, attribute: str = "") -> bool:
+        """Whether the catalogue has this message, or this attribute of it."""
+        if not self.bundle.has_message(key):
+            return False
+        message = self.bundle.get_message(key)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def text(self, key: str, args: dict[str, Any] | None = None, attribute: str = "") -> str:
+        """The words of a message or of its attribute; the key itself where there are none."""
+        if not self.has(key, attribute):
+            return f"{key}.{attribute}" if attribute else key
+        message = self.bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        found, errors = self.bundle.format_pattern(pattern, {k: _argument(v) for k, v in (args or {}).items()})
+        if errors:
+            raise errors[0]
+        return str(found)
+
+    def event(self, event: dict[str, Any], me: int = -1) -> str:
+        """The sentence of an event as `View.outside` gives it, for the viewer in seat `me`."""
+        about = {f"a{i}": a for i, a in enumerate(event.get("about", ()))}
+        if event.get("line"):
+            said = self.text("say-" + key(event["line"]), about)
+            event = {**event, "text": said}
+        mine = {"mine": "yes" if event["seat"] == me else "no"} if "seat" in event else {}
+        return self.text(self._event_key(event["type"]), {**event, **about, **mine, "me": me})
+
+    def _event_key(self, kind: str) -> str:
+        """A shared event in the game's own words, where it has some."""
+        own = "event-" + key(kind.replace("core.", f"{self.game}.", 1))
+        return own if self.has(own) else "event-" + key(kind)
+
+    def ask(self, ask_key: str, about: tuple[Any, ...]) -> str:
+        """The sentence of a question."""
+        return self.text("ask-" + key(ask_key), {f"a{i}": a for i, a in enumerate(about)})
+
+    def option(self, ask_key: str, token: str) -> str:
+        """The words of one option: a seat's, the question's own, or the common ones."""
+        if token.startswith("#"):
+            return self._seat(int(token[1:]))
+        if self.has("ask-" + key(ask_key), token):
+            return self.text("ask-" + key(ask_key), attribute=token)
+        return self.text(f"option-{token}")
+
+    def _seat(self, seat: Any) -> str:
+        n = int(seat)
+        if n == -2:
+            return self.text("seat-moderator")
+        if n < 0:
+            return NOBODY[self.lang]
+        name = self.names[n] if n < len(self.names) else ""
+        return SEAT[self.lang].format(no=n + 1, name=name).strip()
+
+    def _seats(self, seats: Any) -> str:
+        given = [self._seat(n) for n in str(seats).split(",") if n]
+        return JOIN[self.lang].join(given) or NOBODY[self.lang]
+
+    def _role(self, role: Any) -> str:
+        return "?" if str(role) == "?" else self.text(f"role-{self.game}-{role}")
+
+
+def key(dotted: str) -> str:
+    """A key of the rules as a catalogue id: dots become hyphens."""
+    return dotted.replace(".", "-")
+
+
+def _argument(value: Any) -> Any:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list | tuple):
+        return ",".join(str(v) for v in value)
+    return value if isinstance(value, int | float) else str(value)
+
+
+@cache
+def words(lang: str) -> Words:
+    """The catalogue of a language. Raises `DuskbellError` naming those there are."""
+    return Words(lang)

@@ -1,0 +1,52 @@
+# 各游戏共用：法官的宣告、常用选项、频道、错误提示。
+# 游戏可以有自己的说法：先找 `event-<游戏>-phase-began`，再找 `event-core-phase-began`。
+
+seat-moderator = 法官
+
+option-pass = 不选
+option-yes = 是
+option-no = 否
+option-silence = 未作答
+
+channel-public = 所有人
+
+event-core-committed = 牌局已封存：{ $digest }
+event-core-revealed = 封存揭晓：种子 { $seed }，盐 { $salt }。
+event-core-phase-began = 第 { $day } 轮：{ $phase }。
+event-core-stage-began = 进入：{ $stage }。
+event-core-marked = { SEAT($seat) }被标记：{ $name ->
+        [muted] 禁言
+       *[other] { $name }
+    }。
+event-core-unmarked = { SEAT($seat) }的标记已取消。
+event-core-prevented = 一件即将发生的事没有发生。
+event-core-said = { SEAT($seat) }：{ $text }
+event-core-ended = 游戏结束。
+event-core-paused = 法官暂停了牌局。{ $reason }
+event-core-resumed = 牌局继续。{ $reason }
+event-core-penalised = 法官判罚{ SEAT($seat) }：{ $penalty ->
+        [warn] 警告
+        [mute] 禁言至天黑
+        [expel] 罚出局
+       *[other] { $penalty }
+    }。{ $reason }
+event-core-undone = 法官撤回了最近 { $count } 次选择。{ $reason }
+
+penalty-warn = 警告
+penalty-mute = 禁言至天黑
+penalty-expel = 罚出局
+
+reason-core-ended-by-referee = 法官终止了牌局。
+
+error-bad-input = 看不懂这条内容。
+error-illegal-answer = 这个问题没有这样的答案。
+error-not-asked = 现在没有问你这个问题。
+error-table-over = 牌局已经结束。
+error-table-paused = 牌局暂停中，请等法官宣布继续。
+error-no-floor = 你现在不能在这里发言。
+error-bad-option = 有一项设置不能这样填。
+error-bad-table = 这个游戏不能这样开局。
+error-bad-ruling = 法官现在不能这样裁定。
+error-bad-record = 这份记录无法读取。
+error-diverged = 这份记录出自不同版本的规则。
+error-bad-bot = 没有这种机器人。

@@ -1,0 +1,178 @@
+# 普林斯顿杀人游戏。
+
+game-mafia = 杀人游戏
+    .about = 一座村庄，几名杀手，一两位天使。夜里杀手行凶；白天众人指控、辩护、投票。
+    .minutes = 20 至 60 分钟
+
+role-mafia-killer = 杀手
+    .ability = 每夜你与其他杀手商定杀一个人，或者谁也不杀。当活着的其他人不多于杀手时，你们获胜。
+    .card = ♣
+role-mafia-angel_of_hearts = 红桃天使
+    .ability = 每夜你可查验一名玩家，得知其是否为杀手。你与村民同胜。
+    .card = ♥ Q
+role-mafia-angel_of_diamonds = 方片天使
+    .ability = 每夜你可查验一名玩家，得知其是否为杀手。你与红桃天使互不相识。你与村民同胜。
+    .card = ♦ Q
+role-mafia-villager = 村民
+    .ability = 你有眼睛、嘴巴和一票。所有杀手都被处决时，你获胜。
+    .card = ♥ ♦
+team-mafia-village = 村民阵营
+team-mafia-killers = 杀手阵营
+
+mark-mafia-killer = 法官点头：是杀手
+mark-mafia-not-killer = 法官摇头：不是杀手
+mark-mafia-muted = 禁言
+
+phase-mafia-deal = 发牌
+phase-mafia-night = 夜晚
+phase-mafia-day = 白天
+stage-mafia-killers = 杀手睁眼
+stage-mafia-angel_of_hearts = 红桃天使睁眼
+stage-mafia-angel_of_diamonds = 方片天使睁眼
+stage-mafia-discussion = 自由讨论
+stage-mafia-accusations = 指控
+stage-mafia-reasons = 原告陈述
+stage-mafia-second = 附议
+stage-mafia-defence = 被告辩护
+stage-mafia-comments = 简短评论
+stage-mafia-vote = 投票
+channel-killers = 杀手
+
+fact-mafia-accused = 被告
+fact-mafia-accuser = 原告
+fact-mafia-spared = 今日已被宽恕
+
+option-mafia-killers = 杀手人数
+    .help = 填 0 则按推荐人数。
+option-mafia-angels = 天使人数
+    .help = 零到两位；两位天使互不相识。
+option-mafia-must_kill = 杀手必须杀人
+    .help = 不允许空过一夜。
+option-mafia-angel_aloud = 查验结果公开说出
+    .help = 所有人都听到被查验者是不是杀手，但不知道查的是谁。
+option-mafia-moderator_deals = 法官指定身份
+    .help = 不随机发牌，由法官决定谁扮演什么。
+option-mafia-dead_may_look = 死者可睁眼
+    .help = 死者夜里不必闭眼，能看到谁醒来。
+option-mafia-killer_rounds = 杀手指认轮数
+    .help = 指认这么多轮仍不一致，就算谁也不杀。
+option-mafia-quiet_days = 平静天数
+    .help = 连续这么多天无人死亡，牌局不分胜负地结束。
+option-mafia-night_seconds = 夜间秒数
+    .help = 每轮指认和每次查验的时间。
+option-mafia-discussion_seconds = 讨论秒数
+    .help = 天亮后的自由讨论。
+option-mafia-accusation_seconds = 指控秒数
+    .help = 这么久无人指控，就结束指控。
+option-mafia-reasons_seconds = 陈述秒数
+    .help = 原告说明理由。
+option-mafia-second_seconds = 附议秒数
+    .help = 需要另一人赞成指控。
+option-mafia-defence_seconds = 辩护秒数
+    .help = 被告发言。
+option-mafia-comments_seconds = 评论秒数
+    .help = 投票前的简短评论。
+option-mafia-vote_seconds = 投票秒数
+    .help = 不出声视为不赞成处决。
+
+ask-mafia-kill = 第 { $a0 } 轮（共 { $a1 } 轮）：今夜杀谁？所有杀手须指向同一个人。
+    .pass = 谁也不杀
+ask-mafia-ask = 你想向法官查验谁？
+ask-mafia-accuse = 你要指控谁是杀手吗？
+    .pass = 我不指控
+ask-mafia-second = { SEAT($a1) }指控{ SEAT($a0) }。你附议吗？
+    .second = 我附议
+    .pass = 不附议
+ask-mafia-vote = 处决{ SEAT($a0) }吗？
+    .guilty = 处决
+    .innocent = 放过
+ask-mafia-close = 觉得说得够多了，就结束指控。
+    .close = 结束指控
+ask-mafia-deal-to = 给{ SEAT($a0) }哪张牌？
+    .killer = 杀手
+    .angel_of_hearts = 红桃天使
+    .angel_of_diamonds = 方片天使
+    .villager = 村民
+ask-mafia-pace-discussion = 讨论中：时候到了就开放指控。
+    .go-on = 开放指控
+ask-mafia-pace-reasons = 原告正在陈述理由。
+    .go-on = 询问附议
+ask-mafia-pace-defence = 被告正在辩护。
+    .go-on = 请他人评论
+ask-mafia-pace-comments = 其他人正在评论。
+    .go-on = 开始投票
+ask-mafia-deal = 洗牌。
+ask-mafia-tie = 在被指最多的人当中随机决定。
+
+pace-mafia-pace-discussion = 自由讨论，大家准备好就开始指控。
+pace-mafia-pace-reasons = 原告陈述理由，准备好就询问附议。
+pace-mafia-pace-defence = 被告辩护，准备好就开始评论。
+pace-mafia-pace-comments = 简短评论，准备好就投票。
+
+event-mafia-phase-began = { $phase ->
+        [deal] 发牌。
+        [night] 第 { $day } 夜，天黑，请大家闭上眼睛。
+        [day] 第 { $day } 天，天亮了，请大家睁开眼睛。
+       *[other] 第 { $day } 轮：{ $phase }。
+    }
+event-mafia-stage-began = { $stage ->
+        [killers] 杀手请睁眼，选定一人，或者今夜不杀。
+        [angel_of_hearts] 杀手请闭眼。红桃天使请睁眼：你想查验谁？
+        [angel_of_diamonds] 方片天使请睁眼：你想查验谁？
+        [discussion] 自由讨论，活着的人都可以发言。
+        [accusations] 现在可以提出指控。
+        [second] 有人附议这项指控吗？
+        [comments] 其他人可以简短评论。
+        [vote] 赞成处决的请举手。
+       *[other] 进入：{ $stage }。
+    }
+event-mafia-dealt = { $mine ->
+        [yes] 你的牌是{ ROLE($role) }。活着的时候不要给任何人看。
+       *[no] { SEAT($seat) }拿到一张牌：{ ROLE($role) }。
+    }
+event-mafia-awoke = 睁眼的是：{ SEATS($seats) }（{ ROLE($role) }）。
+event-mafia-pointed = 第 { $round } 轮：杀手{ SEATS($seats) }依次指向{ SEATS($targets) }。
+event-mafia-settled = { $target ->
+        [-1] { $agreed ->
+            [true] 杀手一致决定今夜不杀人。
+           *[false] 杀手意见不一，今夜无人被杀。
+        }
+       *[other] 杀手的目标是{ SEAT($target) }。
+    }
+event-mafia-learned = { $mine ->
+        [yes] 你查验{ SEAT($target) }。
+       *[no] { SEAT($seat) }查验{ SEAT($target) }。
+    }法官{ $killer ->
+        [true] 点头：是杀手。
+       *[false] 摇头：不是杀手。
+    }
+event-mafia-spoken-aloud = 法官当众回答{ ROLE($role) }：{ $killer ->
+        [true] “是杀手。”
+       *[false] “不是杀手。”
+    }
+event-mafia-died = { $cause ->
+        [killers] { SEAT($seat) }昨夜被杀。
+        [vote] { SEAT($seat) }被处决。
+       *[other] { SEAT($seat) }被法官罚出局。
+    }翻开的牌是{ ROLE($role) }。
+event-mafia-quiet-night = 昨夜平安，无人被杀。
+event-mafia-accused = { SEAT($seat) }指控{ SEAT($accused) }是杀手。
+event-mafia-seconded = { SEAT($seat) }附议。请{ SEAT($accused) }辩护。
+event-mafia-lapsed = 对{ SEAT($accused) }的指控无人附议。
+event-mafia-voted = 赞成处决{ SEAT($accused) }：{ SEATS($guilty) }。反对：{ SEATS($innocent) }。
+event-mafia-acquitted = { SEAT($seat) }获得宽恕，今天不能再被指控。
+event-mafia-day-closed = 指控结束，今天无人被处决。
+event-mafia-night-fell = 现在任何人都不得发言。
+event-mafia-unmasked = 所有的牌都翻开了。
+
+reason-mafia-no-killers = 杀手已全部死亡。
+reason-mafia-no-majority = 活着的其他人不再多于杀手，投票已无法处决杀手。
+reason-mafia-quiet = 太多天无人死亡，不分胜负。
+
+say-mafia-found-killer = 我是天使，我查了{ SEAT($a0) }：是杀手。
+say-mafia-found-innocent = 我查过{ SEAT($a0) }：不是杀手。
+say-mafia-suspect = 我信不过{ SEAT($a0) }。
+say-mafia-evidence = 看看{ SEAT($a0) }是怎么投票、怎么指控的。
+say-mafia-hunch = 只是直觉，{ SEAT($a0) }太从容了。
+say-mafia-i-am-angel = 我是天使，处决我就等于自断双眼。
+say-mafia-i-am-villager = 我只是村民，处决我就是替杀手办事。

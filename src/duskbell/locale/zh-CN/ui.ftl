@@ -1,0 +1,165 @@
+# 页面自身的文字。游戏与裁判的文字在其他文件里。
+
+ui-name = 暮钟
+ui-skip = 跳到正文
+ui-to-home = 回到首页
+ui-language = 语言
+ui-theme =
+    { $theme ->
+        [light] 配色：浅色。点击换成深色
+        [dark] 配色：深色。点击跟随系统
+       *[system] 配色：跟随系统。点击换成浅色
+    }
+ui-dismiss = 关闭这条提示
+ui-cancel = 取消
+
+# 首页
+
+ui-what = 身份推理游戏的好裁判
+ui-what-more = 发牌、计时、守秘密、断规则，都交给它。现在就和机器人玩一局，或者把链接发给朋友。无需注册。
+ui-games = 游戏
+ui-no-games = 这台服务器上还没有游戏。
+ui-loading = 正在读取游戏……
+ui-your-name = 你在桌上的名字
+ui-guest = 点灯人
+ui-seats-range = { $min }–{ $max } 人
+ui-players = 人数
+ui-fewer = 少一人
+ui-more = 多一人
+ui-play-now = 马上和机器人玩
+ui-create = 开一桌
+ui-options = 选项
+ui-moderate = 我当法官
+ui-moderate-help = 你能看到一切，掌握节奏，但不参与游戏。
+ui-join-code = 用房间号或链接加入
+ui-join-code-like = 房间号或链接
+ui-join = 加入
+
+# 等候
+
+ui-lobby-waiting = 还有 { $n } 个空位。
+ui-lobby-full = 人已坐齐。
+ui-seeded = 这一桌的发牌由指定的种子决定：选定种子的人可能知道牌。
+ui-at-table = 在座
+ui-moderated-by =
+    { $mine ->
+        [yes] 这一桌由你当法官。
+       *[no] 这一桌由房主当法官。
+    }
+ui-moderator = 法官
+ui-seat = { $n } 号
+ui-empty-seat = 空位
+ui-you = 你
+ui-bot = 机器人
+ui-away = 离开
+ui-host = 房主
+ui-fill-bots = 空位全坐机器人
+ui-add-bot = 加一个机器人
+ui-bot-kind = 机器人水平
+ui-bot-plain = 会思考
+ui-bot-random = 随机
+ui-start = 开始
+ui-start-why-not = 坐满之后才能开始。
+ui-wait-host = 等待{ $host }开始。
+ui-invite = 用这个链接邀请
+ui-copy = 复制链接
+ui-copied = 已复制。
+ui-share = 分享……
+ui-code = 房间号：
+ui-sit-down = 入座
+ui-which-seat = 座位
+ui-any-seat = 任意空位
+ui-no-seat = 座位已满。你可以留下来旁观。
+
+# 连接
+
+ui-connecting = 正在入场……
+ui-lost = 连接断开，正在重连……
+ui-try-now = 立刻重试
+ui-no-room = 没有这一桌
+ui-no-room-why = 找不到房间号“{ $room }”。也许少写了字符，也许这一桌已经收了。
+ui-offline = 连不上服务器。请检查网络后再试。
+ui-not-connected = 现在没有连接，刚才的操作没有发出。
+ui-server = 服务器的回答，页面看不懂。
+ui-page = 页面出了点问题。
+ui-title-asked = ● 轮到你了
+
+# 桌面
+
+ui-seats = 座位
+ui-seat-label = { $n } 号 { $name }
+ui-someone = 某人
+ui-hidden-role = 未知身份
+ui-dead = 出局
+ui-in-question = 正被议论
+ui-is-ready = 已就绪
+ui-chosen = 已选
+ui-won = 获胜
+ui-lost-game = 落败
+ui-phase-day = 第 { $day } 轮 · { $phase }
+ui-living = 存活 { $n } / { $all }
+ui-paused = 游戏已暂停。
+ui-time-left = 还剩 { $seconds } 秒
+ui-choose-some =
+    { $least ->
+        [0] 最多选 { $most } 个，然后确认。
+       *[other] 选 { $least } 到 { $most } 个，然后确认。
+    }
+ui-confirm =
+    { $n ->
+        [0] 确认：一个也不选
+       *[other] 确认：{ $n } 个
+    }
+ui-silence-means = 超时不答视为：{ $option }
+ui-nothing-asked = 现在没有需要你回答的问题。
+ui-you-are-out = 你已出局。请安静地看到最后。
+ui-watching = 你在旁观，只能看到公开的内容。
+ui-moderating = 你是法官。现在没有需要你决定的事。
+ui-go-on = 继续吗？
+ui-ready =
+    { $n ->
+        [0] 继续
+       *[other] 继续（{ $n }）
+    }
+ui-your-card = 你的身份牌
+ui-card-how = 牌面朝下。按住偷看；点一下翻开，再点一下盖上。
+ui-no-card = 还没有发牌
+ui-you-know = 你知道：
+ui-veiled = 只给你一人看的内容。翻开身份牌才显示。
+ui-log = 经过
+ui-log-empty = 还没有发生什么。
+ui-newest = 看最新
+ui-channel = 对谁说
+ui-say-on = 发言：{ $channel }
+ui-send = 发送
+ui-silent-dead = 出局的人不能再说话。
+ui-silent-now = 现在不能发言。
+ui-silent-watch = 旁观的人不能发言。
+ui-silent-over = 这一局结束了。
+
+# 裁决
+
+ui-rulings = 裁判
+ui-reason = 理由（所有人可见）
+ui-rule-pause = 暂停
+ui-rule-resume = 继续
+ui-rule-undo = 撤回一步
+ui-rule-end = 结束本局
+ui-rule-penalty = 处罚
+ui-rule-whom = 处罚谁
+ui-rule-which = 哪种处罚
+ui-sure = 确定要{ $what }？
+
+# 结局
+
+ui-team-wins = { $teams }获胜
+ui-seats-win = { $names }获胜
+ui-nobody-wins = 无人获胜
+ui-you-won = 你赢了。
+ui-you-lost = 你输了。
+ui-play-again = 再来一局
+ui-record = 下载记录
+ui-roles = 身份揭晓
+ui-col-seat = 座位
+ui-col-role = 身份
+ui-col-fate = 结果
