@@ -66,7 +66,8 @@ class Ask(msgspec.Struct, Generic[T], frozen=True, gc=False):
     single: ClassVar[bool] = True
 
     def __await__(self) -> Generator[Question, Any, T]:
-        return cast(T, (yield self))
+        answer: T = yield self
+        return answer
 
     def accept(self, what: object) -> str:
         """The token of an answer given as a token, as an index of `options` or as the thing itself.
@@ -86,7 +87,8 @@ class Ask(msgspec.Struct, Generic[T], frozen=True, gc=False):
 
     def read(self, answer: str, things: Mapping[str, Any]) -> T:
         """What the rule is sent for the token `answer`."""
-        return cast(T, things.get(answer, answer))
+        thing: T = things.get(answer, answer)
+        return thing
 
     def answers(self) -> Iterator[str]:
         """Every legal answer, in pinned order."""
@@ -193,7 +195,8 @@ class All(Generic[T]):
         self.offers = tuple(offers)
 
     def __await__(self) -> Generator[Question, Any, dict[int, T]]:
-        return cast("dict[int, T]", (yield self))
+        answers: dict[int, T] = yield self
+        return answers
 
 
 class First(Generic[T]):
@@ -209,7 +212,8 @@ class First(Generic[T]):
         self.offers = tuple(offers)
 
     def __await__(self) -> Generator[Question, Any, tuple[Ask[Any], T] | None]:
-        return cast("tuple[Ask[Any], T] | None", (yield self))
+        spoken: tuple[Ask[Any], T] | None = yield self
+        return spoken
 
 
 Question = Ask[Any] | All[Any] | First[Any]

@@ -59,8 +59,14 @@ class Game(Generic[T]):
 
     def read_options(self, players: int, given: Mapping[str, Any]) -> Any:
         """The options of a table of so many players. Raises `BadTable` or `BadOption`."""
+        try:
+            return _read_options(self, players, tuple(given.items()))
+        except TypeError:  # a list or an object where a plain value belongs: not to be cached, but to be refused in words
+            return self._read_options(players, given)
+
+    def _read_options(self, players: int, given: Mapping[str, Any]) -> Any:
         low, high = self.players
-        if not isinstance(players, int) or not low <= players <= high:
+        if type(players) is not int or not low <= players <= high:
             raise BadTable(f"{self.id} is for {low} to {high} players, not {str(players)[:20]}.")
         options = read(self.Options, given)
         self.check(players, options)
@@ -69,6 +75,11 @@ class Game(Generic[T]):
     def lay(self, players: int, options: Any) -> T:
         """The first table."""
         return _first_table(self.Table, players, options).copy()  # type: ignore[return-value]
+
+
+@lru_cache(256)
+def _read_options(game: Game[Any], players: int, given: tuple[tuple[str, Any], ...]) -> Any:
+    return game._read_options(players, dict(given))
 
 
 @lru_cache(256)

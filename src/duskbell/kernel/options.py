@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -38,11 +39,12 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
         return words
 
 
-def describe(kind: type[Options]) -> list[OptionInfo]:
+@cache
+def describe(kind: type[Options]) -> tuple[OptionInfo, ...]:
     """The options of a game, in order."""
     info = msgspec.inspect.type_info(kind)
     assert isinstance(info, msgspec.inspect.StructType)
-    return [_describe(f) for f in info.fields]
+    return tuple([_describe(f) for f in info.fields])
 
 
 def read(kind: type[O], given: Mapping[str, Any]) -> O:

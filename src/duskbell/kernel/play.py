@@ -7,7 +7,7 @@ outside strikes, it calls `silence`, and the record says that it did.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar
 
 from duskbell.kernel.ask import CHANCE, MODERATOR, PASS, SILENCE, All, Ask, First, Taken
 from duskbell.kernel.errors import (
@@ -41,7 +41,7 @@ class Play(Generic[T]):
     """
 
     __slots__ = (
-        "_auto", "_chance", "_fed", "_feed", "_folded", "_got", "_missed", "_mode", "_script", "_seam", "_seams",
+        "_auto", "_chance", "_fed", "_feed", "_got", "_missed", "_mode", "_script", "_seam", "_seams",
         "_streams", "_views", "game", "lines", "offers", "open", "record", "table",
     )  # fmt: skip
 
@@ -73,8 +73,7 @@ class Play(Generic[T]):
             seat.name = name
         self.lines = self.record.lines = []
         self._streams: Streams | None = Streams(header.seed)
-        self._views: dict[int | None, View[T]] = {}
-        self._folded: dict[int | None, int] = {}
+        self._views: dict[int | None, tuple[View[T], list[int]]] = {}
         self._feed, self._fed = feed, 0
         self._clear()
         self.table.emit(Committed(commitment(header.seed, header.salt)), public=True)
@@ -98,16 +97,21 @@ class Play(Generic[T]):
         question is meant. Raises `NotAsked`, `IllegalAnswer`, `TablePaused` or `TableOver`, with the table unchanged.
         """
         asked = self.open.get(seat)
-        if asked is None or ask is not None or self.offers or self.table.paused:
-            found = self._find(seat, what, ask)
-            if found is None:
-                return False
-            asked = found
-        if not (asked.single and what in asked.options):
-            if self._missed and (found := self._find(seat, what, ask)) is None:
-                return False
-            what = asked.accept(what)
-        self._take(seat, asked, cast(str, what), (seat, asked.key, what, CLOCK) if clock else (seat, asked.key, what))
+        if asked is None or ask is not None or self.offers or self.table.paused or not asked.single:
+            return self._answer_with_care(seat, what, ask, clock)
+        if what not in asked.options:
+            return self._answer_with_care(seat, what, ask, clock)
+        token: str = what  # type: ignore[assignment]  # it equals one of the options
+        self._take(seat, asked, token, (seat, asked.key, token, CLOCK) if clock else (seat, asked.key, token))
+        return True
+
+    def _answer_with_care(self, seat: int, what: object, ask: Ask[Any] | None, clock: bool) -> bool:
+        """An answer that is not simply one of the options of the seat's one question."""
+        asked = self._find(seat, what, ask)
+        if asked is None:
+            return False
+        token = asked.accept(what)
+        self._take(seat, asked, token, (seat, asked.key, token, CLOCK) if clock else (seat, asked.key, token))
         return True
 
     def silence(self, seat: int) -> None:
@@ -141,31 +145,29 @@ class Play(Generic[T]):
     def _take(self, seat: int, asked: Ask[Any], token: str, line: Line) -> None:
         self.lines.append(line)
         value = asked.read(token, self.table.things)
-        mode = self._mode
-        if self.open.get(seat) is not asked:
+        mode, open_ = self._mode, self.open
+        if open_.get(seat) is not asked:  # a standing offer
             self._settle()
             if mode is All:
                 self._advance(None, Taken(asked, value))
             else:
                 self._advance((asked, value))
-        elif mode is All:
-            del self.open[seat]
+            return
+        del open_[seat]
+        if mode is All:
             self._got[seat] = value
-            if not self.open:
+            if not open_:
                 self._settle()
                 self._advance(self._got)
         elif mode is Ask:
             self._settle()
             self._advance(value)
-        elif token == PASS or token == SILENCE:
-            del self.open[seat]
-            if not self.open:
-                self._settle()
-                self._advance(None)
-        else:
-            del self.open[seat]
+        elif token != PASS and token != SILENCE:
             self._settle()
             self._advance((asked, value))
+        elif not open_:
+            self._settle()
+            self._advance(None)
 
     def _settle(self) -> None:
         """The question is answered; whoever else was asked has missed it."""
@@ -279,25 +281,23 @@ class Play(Generic[T]):
         """The table as `seat` may know it; None is the public's, `MODERATOR` the whole. Always the same object, brought
         up to date: it costs as much as happened since it was last read.
         """
+        view, folded = self._views.get(seat) or self._first_view(seat)
         log = self.table.log
-        view = self._views.get(seat)
-        if view is None:
-            view = self._first_view(seat)
-            self._folded[seat] = 0
-        at = self._folded[seat]
-        if at != len(log):
+        at, end = folded[0], len(log)
+        if at != end:
             view.fold(log[at:])
-            self._folded[seat] = len(log)
+            folded[0] = end
         return view
 
-    def _first_view(self, seat: int | None) -> View[T]:
+    def _first_view(self, seat: int | None) -> tuple[View[T], list[int]]:
+        """A view of nothing yet, and how much of the log it has folded."""
         if seat is not None and seat != MODERATOR and not 0 <= seat < len(self.table.seats):
             raise NotAsked(f"there is no seat {seat + 1}; this table has {len(self.table.seats)}.")
         first = self.game.lay(len(self.table.seats), self.table.options)
         for mine, real in zip(first.seats, self.table.seats, strict=True):
             mine.name = real.name
-        view = self._views[seat] = View(self.game, seat, first)
-        return view
+        made = self._views[seat] = (View(self.game, seat, first), [0])
+        return made
 
     def channels(self, seat: int) -> tuple[Channel, ...]:
         """Where `seat` may speak now."""
@@ -397,7 +397,7 @@ class Play(Generic[T]):
             phase, table, n = self._seam
             new.table, new.lines = table.copy(), self.lines[:n]
             new.record.lines = new.lines
-            new._views, new._folded = {}, {}
+            new._views = {}
             new._feed, new._fed = self.lines[n:], 0
             new._clear()
             new._begin(phase)

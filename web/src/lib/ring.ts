@@ -10,18 +10,18 @@ export interface Ring {
   inner: { width: number; height: number };
 }
 
-const SQUARENESS = 2.8; // 2 is an ellipse, more is squarer
-const POINTS = 720;
+const POINTS = 1440;
 const LEAST_MIDDLE = 168;
 
 type Point = readonly [x: number, y: number];
 
-/** The ring's outline, clockwise from the bottom. */
-function outline(a: number, b: number): Point[] {
-  const bend = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / SQUARENESS);
+/** The ring's outline, clockwise from the bottom: |x/a|^p + |y/b|^p = 1, where p = 2 is an ellipse and more is squarer. */
+function outline(a: number, b: number, p: number): Point[] {
   return Array.from({ length: POINTS }, (_, i) => {
     const angle = Math.PI / 2 + (i / POINTS) * 2 * Math.PI;
-    return [a * bend(Math.cos(angle)), b * bend(Math.sin(angle))] as const;
+    const [x, y] = [Math.cos(angle), Math.sin(angle)];
+    const far = (Math.abs(x / a) ** p + Math.abs(y / b) ** p) ** (-1 / p);
+    return [x * far, y * far] as const;
   });
 }
 
@@ -59,11 +59,12 @@ export function ring(count: number, room: number, me: number | null): Ring {
     height: wide ? 76 : 66,
   };
   const a = (width - tile.width) / 2;
+  const square = count > 14 && !wide ? 7 : 2.6; // many seats on a phone need the corners
   let b = Math.max((LEAST_MIDDLE + tile.height) / 2, wide ? a * 0.62 : a * 0.72);
-  let found = widest(outline(a, b), count, tile.width, tile.height);
+  let found = widest(outline(a, b, square), count, tile.width, tile.height);
   while (found.step < 1 && b < 900) {
     b += 6;
-    found = widest(outline(a, b), count, tile.width, tile.height);
+    found = widest(outline(a, b, square), count, tile.width, tile.height);
   }
   const height = 2 * b + tile.height;
   const shift = me ?? Math.ceil(count / 2); // a watcher sees seat 1 on top

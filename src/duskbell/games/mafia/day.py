@@ -60,15 +60,14 @@ async def dawn(t: MafiaTable) -> None:
 async def accusation(t: MafiaTable) -> bool:
     """Wait for an accusation. False when accusations close: nobody has or wants any, time is up, or the moderator says so."""
     seconds = t.options.accusation_seconds
-    names = [(s.no, s.token) for s in t.seats if s.alive and s.no not in t.spared]
-    lapsed = t.lapsed
+    targets = tuple([s.token for s in t.seats if s.alive and s.no not in t.spared])
     asks: list[Ask[Seat]] = []
-    for me in t.seats:
-        if me.alive:
-            no = me.no
-            targets = [token for n, token in names if n != no and (no, n) not in lapsed]
-            if targets:
-                asks.append(Ask(no, "mafia.accuse", (*targets, PASS), (), PASS, seconds))
+    for me in t.living:
+        mine = [x for x in targets if x != me.token]
+        if t.lapsed:
+            mine = [x for x in mine if (me.no, t.things[x].no) not in t.lapsed]
+        if mine:
+            asks.append(Ask(me.no, "mafia.accuse", (*mine, PASS), (), PASS, seconds))
     spoken = await First(asks, (CLOSE,)) if asks else None
     if spoken is None or spoken[0] is CLOSE:
         return False

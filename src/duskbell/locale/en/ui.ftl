@@ -118,8 +118,11 @@ ui-choose-some =
     }
 ui-confirm =
     { $n ->
-        [0] Confirm: none
-       *[other] Confirm: { $n }
+        [0] { $least ->
+            [0] Confirm: none
+           *[other] Confirm
+        }
+       *[other] Confirm ({ $n })
     }
 ui-silence-means = Without an answer in time: { $option }
 ui-nothing-asked = Nothing is asked of you now.
@@ -128,12 +131,16 @@ ui-watching = You are watching. You see what everybody may see.
 ui-moderating = You moderate. Nothing is asked of you now.
 ui-go-on = Go on?
 ui-ready =
-    { $n ->
-        [0] Go on
-       *[other] Go on ({ $n })
+    { $mine ->
+        [yes] ✓ Ready ({ $n })
+       *[no] { $n ->
+            [0] Ready
+           *[other] Ready ({ $n })
+        }
     }
+ui-go-on-now = Go on
 ui-your-card = Your card
-ui-card-how = Face down. Hold to look, or tap to open and tap to close.
+ui-card-how = Hold or tap to look.
 ui-no-card = No card yet
 ui-you-know = You know:
 ui-veiled = A word for you alone. Open your card to read it.

@@ -107,8 +107,11 @@ ui-choose-some =
     }
 ui-confirm =
     { $n ->
-        [0] 确认：一个也不选
-       *[other] 确认：{ $n } 个
+        [0] { $least ->
+            [0] 确认：一个也不选
+           *[other] 确认
+        }
+       *[other] 确认（{ $n } 个）
     }
 ui-silence-means = 超时不答视为：{ $option }
 ui-nothing-asked = 现在没有需要你回答的问题。
@@ -117,12 +120,16 @@ ui-watching = 你在旁观，只能看到公开的内容。
 ui-moderating = 你是法官。现在没有需要你决定的事。
 ui-go-on = 继续吗？
 ui-ready =
-    { $n ->
-        [0] 继续
-       *[other] 继续（{ $n }）
+    { $mine ->
+        [yes] ✓ 准备好了（{ $n }）
+       *[no] { $n ->
+            [0] 准备好了
+           *[other] 准备好了（{ $n }）
+        }
     }
+ui-go-on-now = 继续
 ui-your-card = 你的身份牌
-ui-card-how = 牌面朝下。按住偷看；点一下翻开，再点一下盖上。
+ui-card-how = 按住或点一下查看。
 ui-no-card = 还没有发牌
 ui-you-know = 你知道：
 ui-veiled = 只给你一人看的内容。翻开身份牌才显示。

@@ -1,0 +1,1 @@
+"""What `make bench` runs: Duskbell beside a loop with no engine and beside other engines, as ratios in one run."""

@@ -1,0 +1,163 @@
+"""Measuring on a machine that flips between a fast state and one about 1.75 times slower, within seconds.
+
+Every repetition of every contestant stands between two runs of one fixed loop. The fastest run of that loop so far is the
+quiet speed; a repetition counts only if the loop ran at 92 % of it or more both before and after. The contestants take
+turns, so that a slow minute hits all of them, until each has its clean repetitions or its tries are used up; then the
+result says so. Rates are per second of CPU time, of one process, on one CPU.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import statistics
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+CLEAN = 0.92
+"""Of the quiet speed, what the loop must reach on both sides of a repetition."""
+LOOPS = 1_000_000
+WAIT = 0.2
+
+
+@dataclass(frozen=True)
+class Sample:
+    """What one repetition did: so many units (decisions, or whatever is counted) and games in so much CPU time.
+
+    `extra` holds figures of its own, such as how the last third of a game compares with the first.
+    """
+
+    units: float
+    games: int
+    cpu: float
+    extra: float | None = None
+
+
+@dataclass
+class Contestant:
+    """Something to measure. `rep(seconds)` works for about so long and says what it did; `unit` is what it counts."""
+
+    name: str
+    about: str
+    rep: Callable[[float], Sample]
+    unit: str = "decision"
+    close: Callable[[], None] = lambda: None
+
+
+@dataclass
+class Result:
+    """A contestant's repetitions, each with the slower of the two loops around it."""
+
+    contestant: Contestant
+    samples: list[tuple[Sample, float]] = field(default_factory=list)
+    tries: int = 0
+
+    def clean(self, quiet: float) -> list[Sample]:
+        """The repetitions that count."""
+        return [s for s, slower in self.samples if slower >= CLEAN * quiet]
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A contestant's result: units per CPU second, with their spread over the repetitions that counted.
+
+    `clean` is false when there were too few of those; then they are the best there were, and not to be relied on.
+    """
+
+    name: str
+    about: str
+    unit: str
+    rate: float
+    low: float
+    high: float
+    per_game: float
+    extra: float | None
+    reps: int
+    tries: int
+    clean: bool
+    recorded: bool = False
+
+    @property
+    def spread(self) -> float:
+        """From lowest to highest, as a share of the median."""
+        return (self.high - self.low) / self.rate
+
+
+def pin(cpu: int | None) -> int:
+    """Keep this process, and those that it starts, on one CPU: `cpu`, or the first that it may use."""
+    if not hasattr(os, "sched_setaffinity"):
+        return -1
+    chosen = min(os.sched_getaffinity(0)) if cpu is None else cpu
+    os.sched_setaffinity(0, {chosen})
+    return chosen
+
+
+def kernel() -> float:
+    """The fixed loop's speed now, in million turns per CPU second."""
+    x = 0
+    start = time.process_time()
+    for i in range(LOOPS):
+        x = (x * 31 + i) & 0xFFFF
+    return LOOPS / (time.process_time() - start) / 1e6
+
+
+class Bench:
+    """One run: the contestants, the quiet speed known so far, and how much is wanted of each."""
+
+    def __init__(self, wanted: int = 5, seconds: float = 1.0, tries: int = 25) -> None:
+        self.wanted, self.seconds, self.tries = wanted, seconds, tries
+        self.quiet = max(kernel() for _ in range(20))
+
+    def run(self, contestants: Iterable[Contestant], tell: Callable[[str], None]) -> list[Figure]:
+        """Let the contestants take turns until each has `wanted` clean repetitions or has used up its tries."""
+        results = [Result(c) for c in contestants]
+        for r in results:
+            r.contestant.rep(self.seconds / 4)  # warm up
+        while todo := [r for r in results if len(r.clean(self.quiet)) < self.wanted and r.tries < self.tries]:
+            for r in todo:
+                self._turn(r)
+                done = sum(min(self.wanted, len(x.clean(self.quiet))) for x in results)
+                tell(f"{done} of {self.wanted * len(results)} clean repetitions; {r.contestant.name}")
+        for r in results:
+            r.contestant.close()
+        return [self._figure(r) for r in results]
+
+    def _turn(self, r: Result) -> None:
+        gc.collect()
+        r.tries += 1
+        before = self._calibrate()
+        if before < CLEAN * self.quiet:
+            time.sleep(WAIT)
+            before = self._calibrate()
+            if before < CLEAN * self.quiet and r.tries < self.tries:
+                return
+        sample = r.contestant.rep(self.seconds)
+        r.samples.append((sample, min(before, self._calibrate())))
+
+    def _calibrate(self) -> float:
+        speed = kernel()
+        self.quiet = max(self.quiet, speed)
+        return speed
+
+    def _figure(self, r: Result) -> Figure:
+        used = r.clean(self.quiet)
+        clean = len(used) >= self.wanted
+        if not used:
+            used = [max(r.samples, key=lambda s: s[1])[0]]
+        rates = [s.units / s.cpu for s in used]
+        extras = [s.extra for s in used if s.extra is not None]
+        c = r.contestant
+        return Figure(
+            name=c.name,
+            about=c.about,
+            unit=c.unit,
+            rate=statistics.median(rates),
+            low=min(rates),
+            high=max(rates),
+            per_game=sum(s.units for s in used) / max(1, sum(s.games for s in used)),
+            extra=statistics.median(extras) if extras else None,
+            reps=len(used),
+            tries=r.tries,
+            clean=clean,
+        )
