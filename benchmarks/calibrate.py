@@ -1,9 +1,10 @@
 """Measuring on a machine that flips between a fast state and one about 1.75 times slower, within seconds.
 
-Every repetition of every contestant stands between two runs of one fixed loop. The fastest run of that loop so far is the
-quiet speed; a repetition counts only if the loop ran at 92 % of it or more both before and after. The contestants take
-turns, so that a slow minute hits all of them, until each has its clean repetitions or its tries are used up; then the
-result says so. Rates are per second of CPU time, of one process, on one CPU.
+Every repetition of every contestant stands between two runs of one fixed loop. The quiet speed is what that loop
+reaches in a quarter of its runs; a repetition counts only if the loop ran within 8 % of it both before and after: a
+moment much faster than usual (they come too, and pass) compares as badly as a slow one. The contestants take turns, so
+that a slow minute hits all of them, until each has its clean repetitions or its tries are used up; then the result says
+so. Rates are per second of CPU time, of one process, on one CPU.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-CLEAN = 0.92
-"""Of the quiet speed, what the loop must reach on both sides of a repetition."""
+CLEAN = 0.08
+"""How far from the quiet speed the loop may be on both sides of a repetition."""
 LOOPS = 1_000_000
 WAIT = 0.2
 
@@ -47,22 +48,22 @@ class Contestant:
 
 @dataclass
 class Result:
-    """A contestant's repetitions, each with the slower of the two loops around it."""
+    """A contestant's repetitions, each with the speed of the loop before and after."""
 
     contestant: Contestant
-    samples: list[tuple[Sample, float]] = field(default_factory=list)
+    samples: list[tuple[Sample, float, float]] = field(default_factory=list)
     tries: int = 0
 
     def clean(self, quiet: float) -> list[Sample]:
         """The repetitions that count."""
-        return [s for s, slower in self.samples if slower >= CLEAN * quiet]
+        return [s for s, before, after in self.samples if is_clean(before, quiet) and is_clean(after, quiet)]
 
 
 @dataclass(frozen=True)
 class Figure:
     """A contestant's result: units per CPU second, with their spread over the repetitions that counted.
 
-    `clean` is false when there were too few of those; then they are the best there were, and not to be relied on.
+    `clean` is false when there were too few of those; then they are not to be relied on.
     """
 
     name: str
@@ -102,12 +103,22 @@ def kernel() -> float:
     return LOOPS / (time.process_time() - start) / 1e6
 
 
+def is_clean(speed: float, quiet: float) -> bool:
+    """Whether the loop's speed is near enough to the quiet one."""
+    return abs(speed / quiet - 1) <= CLEAN
+
+
 class Bench:
-    """One run: the contestants, the quiet speed known so far, and how much is wanted of each."""
+    """One run: how much is wanted of each contestant, and the loop's speeds so far."""
 
     def __init__(self, wanted: int = 5, seconds: float = 1.0, tries: int = 25) -> None:
         self.wanted, self.seconds, self.tries = wanted, seconds, tries
-        self.quiet = max(kernel() for _ in range(20))
+        self._speeds = [kernel() for _ in range(20)]
+
+    @property
+    def quiet(self) -> float:
+        """The speed that the loop reaches in a quarter of its runs."""
+        return sorted(self._speeds)[len(self._speeds) * 3 // 4]
 
     def run(self, contestants: Iterable[Contestant], tell: Callable[[str], None]) -> list[Figure]:
         """Let the contestants take turns until each has `wanted` clean repetitions or has used up its tries."""
@@ -127,24 +138,21 @@ class Bench:
         gc.collect()
         r.tries += 1
         before = self._calibrate()
-        if before < CLEAN * self.quiet:
+        if not is_clean(before, self.quiet):
             time.sleep(WAIT)
             before = self._calibrate()
-            if before < CLEAN * self.quiet and r.tries < self.tries:
-                return
         sample = r.contestant.rep(self.seconds)
-        r.samples.append((sample, min(before, self._calibrate())))
+        r.samples.append((sample, before, self._calibrate()))
 
     def _calibrate(self) -> float:
-        speed = kernel()
-        self.quiet = max(self.quiet, speed)
-        return speed
+        self._speeds.append(kernel())
+        return self._speeds[-1]
 
     def _figure(self, r: Result) -> Figure:
         used = r.clean(self.quiet)
         clean = len(used) >= self.wanted
         if not used:
-            used = [max(r.samples, key=lambda s: s[1])[0]]
+            used = [s for s, _, _ in r.samples]
         rates = [s.units / s.cpu for s in used]
         extras = [s.extra for s in used if s.extra is not None]
         c = r.contestant

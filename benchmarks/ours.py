@@ -1,4 +1,4 @@
-"""Duskbell's part: complete 12-seat tables of Mafia through `duskbell.start`, random legal answers, events and record kept."""
+"""Duskbell's part: complete 12-seat tables of Mafia, random legal answers, events and record kept."""
 
 from __future__ import annotations
 
@@ -149,8 +149,9 @@ def undos() -> Callable[[float], Sample]:
 
 
 def long_games(*, views: bool) -> Callable[[float], Sample]:
-    """A table on which nobody ever dies, so that all its days are alike while its log grows; `extra` is the speed in the
-    last third of the days against that in the first.
+    """A table on which nobody ever dies, so that all its days are alike while its log grows.
+
+    `extra` is the speed in the last third of the days against that in the first.
     """
     random = Random(3).random
 

@@ -1,8 +1,8 @@
 """The limit: one table of Princeton Mafia for 12, written by hand with no engine, in ints and lists.
 
-It plays the rules of `duskbell.games.mafia` with its default options and random legal answers, and counts the same decisions:
-one seat's answer to one question with more than one legal answer. It keeps no events, no record and no views, checks no
-answer, chooses in place, and can be neither paused nor watched.
+It plays the rules of `duskbell.games.mafia` with its default options and random legal answers, and counts the same
+decisions: one seat's answer to one question with more than one legal answer. It keeps no events, no record and no
+views, checks no answer, chooses in place, and can be neither paused nor watched.
 """
 
 from __future__ import annotations

@@ -39,6 +39,9 @@ class Game(Generic[T]):
     penalties: ClassVar[tuple[str, ...]] = ()
     """The penalties that `penalise` understands."""
 
+    reveals: ClassVar[frozenset[str]] = frozenset()
+    """Event types that lawfully tell who sees them something about others' secrets; the leak finder stops there."""
+
     def check(self, players: int, options: Any) -> None:
         """Refuse combinations that no single option's range can. Raises `BadOption`."""
 

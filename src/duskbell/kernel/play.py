@@ -415,14 +415,15 @@ class Play(Generic[T]):
         while self._fed < len(feed):
             line, self._fed = feed[self._fed], self._fed + 1
             try:
-                self._feed_line(line)
+                self.replay(line)
             except Diverged:
                 raise
             except DuskbellError as e:
                 raise Diverged(self._fed, f"it has {_tell(line)}, but {e}") from None
         self._feed, self._fed = [], 0
 
-    def _feed_line(self, line: Line) -> None:
+    def replay(self, line: Line) -> None:
+        """Play one recorded line that is not chance's. Raises `Diverged` when the rules ask something else."""
         if line[0] == "say":
             _, seat, channel, text, key, about = line
             self.say(seat, text, channel, line=key, about=about)
@@ -438,7 +439,7 @@ class Play(Generic[T]):
             mine = [a for a in [self.open.get(seat), *self.offers.get(seat, ())] if a is not None and a.key == key]
             if not mine:
                 asked = ", ".join(f"{_who(n)} {a.key}" for n, a in self.open.items()) or "nobody anything"
-                raise Diverged(self._fed, f"it has {_tell(line)}, but the rules ask {asked}.")
+                raise Diverged(self._fed or len(self.lines), f"it has {_tell(line)}, but the rules ask {asked}.")
             asked_now = mine[0]
             if not (token == asked_now.default and len(line) == 4):
                 token = asked_now.accept(token)

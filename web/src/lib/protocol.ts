@@ -46,7 +46,7 @@ export interface ViewSeat {
   alive: boolean;
   role: string | null;
   team: string | null;
-  marks: unknown[];
+  marks: string[];
 }
 
 export interface View {

@@ -54,12 +54,13 @@ function widest(line: Point[], count: number, w: number, h: number): { step: num
 export function ring(count: number, room: number, me: number | null): Ring {
   const wide = room >= 560;
   const width = Math.min(room, wide ? 680 : 480);
+  const tight = count > 14 && !wide; // many seats on a phone
   const tile = {
-    width: Math.round(Math.min(92, Math.max(58, width / (count > 14 && !wide ? 6 : 5)))),
-    height: wide ? 76 : 66,
+    width: Math.round(Math.min(92, Math.max(58, width / (tight ? 6 : 5)))),
+    height: wide ? 76 : tight ? 58 : 66,
   };
   const a = (width - tile.width) / 2;
-  const square = count > 14 && !wide ? 7 : 2.6; // many seats on a phone need the corners
+  const square = tight ? 7 : 2.6; // they need the corners
   let b = Math.max((LEAST_MIDDLE + tile.height) / 2, wide ? a * 0.62 : a * 0.72);
   let found = widest(outline(a, b, square), count, tile.width, tile.height);
   while (found.step < 1 && b < 900) {

@@ -10,26 +10,22 @@ const files = import.meta.glob<string>("../../../src/duskbell/locale/*/*.ftl", {
 });
 
 export const LANGS: Lang[] = ["en", "zh-CN"];
+const MODERATOR = -2;
 export type Args = Record<string, unknown>;
 
-const hyphens = (key: string) => key.replaceAll(/[._]/g, "-");
+/** A key of the rules as a catalogue id. */
+export const idOf = (key: string) => key.replaceAll(".", "-");
 
-/** Fluent takes words and numbers: a tuple arrives joined by commas, yes and no as words. */
+/** Fluent takes words and numbers: a tuple arrives joined by commas, a yes or no as "true" or "false". */
 function plain(args: Args): Record<string, FluentVariable> {
   return Object.fromEntries(
     Object.entries(args).map(([name, value]) => [
       name,
       typeof value === "number" || typeof value === "string"
         ? value
-        : typeof value === "boolean"
-          ? value
-            ? "yes"
-            : "no"
-          : Array.isArray(value)
-            ? value.join(",")
-            : value === null || value === undefined
-              ? "none"
-              : JSON.stringify(value),
+        : Array.isArray(value)
+          ? value.join(",")
+          : String(value),
     ]),
   );
 }
@@ -40,6 +36,7 @@ class Words {
   names = $state.raw<string[]>([]);
   game = $state("");
   me = $state(-1);
+  private heard: number[] = [];
   private bundles = new Map<Lang, FluentBundle>();
 
   constructor() {
@@ -71,7 +68,12 @@ class Words {
 
   /** `id.name`, the attribute of a message; null when there is none. */
   attr(id: string, name: string, args: Args = {}): string | null {
-    return this.find(id, args, hyphens(name));
+    return this.find(id, args, name);
+  }
+
+  /** Whether the words of `id` depend on this argument. */
+  uses(id: string, arg: string): boolean {
+    return this.has(id) && this.say(id, { [arg]: -1 }) !== this.say(id, { [arg]: 0 });
   }
 
   /** The first of these ids that has words; else `fallback`. */
@@ -85,7 +87,7 @@ class Words {
 
   /** A thing that belongs to the game (`role`, `team`, `phase`, `stage`, …), by its own or the common name. */
   thing(kind: string, key: string): string {
-    const name = hyphens(key);
+    const name = idOf(key);
     return this.first([`${kind}-${this.game}-${name}`, `${kind}-${name}`], {}, key);
   }
 
@@ -96,19 +98,35 @@ class Words {
   /** An event as a sentence for this viewer; "" where the catalogue wants silence. */
   event(event: TableEvent): string {
     const mine = "seat" in event ? { mine: event.seat === this.me ? "yes" : "no" } : {};
-    return this.say(`event-${hyphens(event.type)}`, { ...event, me: this.me, ...mine });
+    const own = `event-${idOf(event.type.replace(/^core\./, `${this.game}.`))}`;
+    return this.first([own, `event-${idOf(event.type)}`], { ...event, me: this.me, ...mine });
   }
 
   fault(fault: Fault): string {
-    return this.first([`error-${hyphens(fault.key)}`, hyphens(fault.key)], {}, fault.message || fault.key);
+    return this.first([`error-${idOf(fault.key)}`, idOf(fault.key)], {}, fault.message || fault.key);
   }
 
-  seat(seat: number): string {
+  /** Who sits there, by name alone: where the number stands beside it. */
+  name(seat: number): string {
     return this.names[seat] || this.say("ui-seat", { n: seat + 1 });
   }
 
+  /** A seat in a sentence: number and name. */
+  seat(seat: number): string {
+    if (seat === MODERATOR) return this.say("seat-moderator");
+    if (seat < 0) return this.say("ui-nobody");
+    return this.say("ui-seat-name", { n: seat + 1, name: this.names[seat] ?? "" }).trim();
+  }
+
   seats(seats: number[]): string {
-    return new Intl.ListFormat(this.lang, { type: "conjunction" }).format(seats.map((seat) => this.seat(seat)));
+    return seats.map((seat) => this.seat(seat)).join(this.say("ui-comma")) || this.say("ui-nobody");
+  }
+
+  /** The seats that a sentence names, in its order: whom a question is about. */
+  named(id: string, args: Args): number[] {
+    this.heard = [];
+    this.say(id, args);
+    return this.heard;
   }
 
   private find(id: string, args: Args = {}, attribute?: string): string | null {
@@ -124,19 +142,19 @@ class Words {
 
   private bundle(lang: Lang): FluentBundle {
     const value = (given: unknown) => (typeof given === "object" && given ? (given as { value: unknown }).value : given);
-    const oneSeat = (given: unknown) => {
-      const seat = Number(value(given));
-      return Number.isInteger(seat) && seat >= 0 ? this.seat(seat) : this.say("ui-someone");
+    const several = (given: unknown) => {
+      const text = String(value(given));
+      const seats = text.split(",").filter(Boolean).map(Number);
+      if (seats.some((seat) => !Number.isInteger(seat))) return this.say("ui-someone"); // "?": not for this viewer
+      this.heard.push(...seats);
+      return this.seats(seats);
     };
     const functions: Record<string, FluentFunction> = {
-      SEAT: ([seat]) => oneSeat(seat),
-      SEATS: ([seats]) => {
-        const list = String(value(seats)).split(",").filter(Boolean);
-        return new Intl.ListFormat(this.lang, { type: "conjunction" }).format(list.map(oneSeat));
-      },
+      SEAT: ([seat]) => several(seat),
+      SEATS: ([seats]) => several(seats),
       ROLE: ([role]) => {
         const name = String(value(role));
-        return name === "?" || name === "none" ? this.say("ui-hidden-role") : this.thing("role", name);
+        return name === "?" ? this.say("ui-hidden-role") : this.thing("role", name);
       },
     };
     const bundle = new FluentBundle(lang, { functions, useIsolating: false });

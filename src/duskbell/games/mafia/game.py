@@ -53,6 +53,7 @@ class Mafia(Game[MafiaTable]):
     first = "deal"
     round = "night"
     penalties = ("warn", "mute", "expel")
+    reveals = frozenset({"mafia.awoke", "mafia.learned", "mafia.spoken-aloud", "mafia.died"})
 
     def check(self, players: int, options: MafiaOptions) -> None:
         killers = options.killers or recommended_killers(players)

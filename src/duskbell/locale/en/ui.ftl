@@ -92,7 +92,11 @@ ui-title-asked = ● Your turn
 
 ui-seats = Seats
 ui-seat-label = Seat { $n }, { $name }
+ui-seat-name = { $n } { $name }
+ui-comma = {", "}
+ui-semicolon = {"; "}
 ui-someone = somebody
+ui-nobody = nobody
 ui-hidden-role = a hidden card
 ui-dead = out
 ui-in-question = in question

@@ -88,7 +88,11 @@ ui-title-asked = ● 轮到你了
 
 ui-seats = 座位
 ui-seat-label = { $n } 号 { $name }
+ui-seat-name = { $n }号{ $name }
+ui-comma = 、
+ui-semicolon = ；
 ui-someone = 某人
+ui-nobody = 无人
 ui-hidden-role = 未知身份
 ui-dead = 出局
 ui-in-question = 正被议论

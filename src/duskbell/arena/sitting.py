@@ -1,0 +1,76 @@
+"""One table of bots, from deal to result."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from duskbell import start
+from duskbell.bots import BadBot, Bot, make
+from duskbell.bots.random_bot import RandomBot
+from duskbell.games import find
+from duskbell.kernel import MODERATOR, DuskbellError, Play
+
+
+def sit(game: str, players: int, seed: str, options: dict[str, Any], kinds: str) -> tuple[Play[Any], dict[int, Bot]]:
+    """A table and its bots. Where all answer at random nobody talks, so the program moderates without a pause."""
+    quiet = kinds == "random"
+    play = start(game, players, seed=seed, options=options, moderator="auto" if quiet else "ask")
+    return play, {} if quiet else seat_bots(play, seed, kinds)
+
+
+def seat_bots(play: Play[Any], seed: str, kinds: str) -> dict[int, Bot]:
+    """A bot for each seat. `kinds`: one kind for all ("plain"), or by team ("killers=plain,village=random").
+
+    By team is for measuring only: it looks at the true cards. Raises `BadBot` for an unknown kind or team.
+    """
+    players = range(len(play.table.seats))
+    if "=" not in kinds:
+        return {n: make(play.game.id, kinds, f"{seed}/{n}") for n in players}
+    by_team = dict(part.split("=", 1) for part in kinds.split(",") if "=" in part)
+    teams = sorted({r.team for r in find(play.game.id).roles.values()})
+    if set(by_team) != set(teams):
+        raise BadBot(f"bots by team need one kind for each of {', '.join(teams)}, such as {teams[0]}=plain.")
+    return {n: make(play.game.id, by_team[play.table.seats[n].team], f"{seed}/{n}") for n in players}
+
+
+def play_out(play: Play[Any], bots: dict[int, Bot], seed: str) -> int:
+    """Let bots play a table to its end; returns how many answers seats gave. A bot that answers nonsense is taken as silent.
+
+    Seats without a bot answer at random. Where the table stops for talk the bots speak in seat order.
+    """
+    rng = Random(f"{seed}/arena")
+    if not bots:
+        return _at_random(play, rng)
+    decisions = 0
+    while not play.over:
+        seat, ask = next(iter(play.open.items()))
+        if seat == MODERATOR:
+            if len(ask.options) == 1:
+                _talk(play, bots)
+            play.answer(seat, ask.sample(rng))
+            continue
+        decisions += len(ask.options) > 1
+        bot = bots.get(seat)
+        try:
+            play.answer(seat, ask.sample(rng) if bot is None else bot(play.view(seat), ask), ask=ask)
+        except DuskbellError:
+            play.silence(seat)
+    return decisions
+
+
+def _at_random(play: Play[Any], rng: Random) -> int:
+    decisions = 0
+    while play.open:
+        seat, ask = next(iter(play.open.items()))
+        decisions += len(ask.options) > 1
+        play.answer(seat, ask.sample(rng))
+    return decisions
+
+
+def _talk(play: Play[Any], bots: dict[int, Bot]) -> None:
+    for seat, bot in bots.items():
+        if type(bot) is RandomBot or not (open_to := play.channels(seat)):
+            continue
+        for said in bot.speak(play.view(seat), tuple([c.id for c in open_to])):
+            play.say(seat, channel=said.channel, line=said.line, about=said.about)

@@ -1,0 +1,225 @@
+"""The command line. Exit status: 0 done, 1 a law broken or a record that does not verify, 2 wrong usage (one sentence)."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import click
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table as Grid
+
+import duskbell
+from duskbell.arena import play_out, simulate
+from duskbell.arena.sitting import sit
+from duskbell.catalog import games as catalog
+from duskbell.kernel import MODERATOR, DuskbellError, Record
+from duskbell.kernel.record import encode
+from duskbell.locale import words
+from duskbell.proof import prove
+from duskbell.testing import LawBroken, check
+from duskbell.testing import perft as count_plays
+
+app = typer.Typer(
+    help="Duskbell 暮钟: one referee for hidden-role games.", no_args_is_help=True, add_completion=False
+)
+
+Game = Annotated[str, typer.Argument(help="the game's id, as `duskbell games` lists it")]
+Players = Annotated[int | None, typer.Option("-n", "--players", help="seats; the game's usual number unless given")]
+Seed = Annotated[str, typer.Option("-s", "--seed", help="the same seed plays the same")]
+Options = Annotated[list[str] | None, typer.Option("-o", "--option", metavar="KEY=VALUE", help="an option of the game")]
+Bots = Annotated[str, typer.Option("--bots", help="plain or random, or by team: killers=plain,village=random")]
+Json = Annotated[bool, typer.Option("--json", help="print JSON")]
+
+
+@app.command()
+def games(as_json: Json = False) -> None:
+    """List the games with their seats and options."""
+    listed = catalog()
+    if as_json:
+        print(encode(listed))
+        return
+    console = Console()
+    for game in listed:
+        console.print(
+            f"[bold]{game['id']}[/]  {game['name']['en']} · {game['name']['zh-CN']}  "
+            f"{game['seats']['min']} to {game['seats']['max']} seats"
+        )
+        grid = Grid("option", "values", "default", "meaning")
+        for o in game["options"]:
+            values = ", ".join(o.get("choices", ())) or (f"{o['min']} to {o['max']}" if "min" in o else "yes or no")
+            default = {True: "yes", False: "no"}.get(o["default"], o["default"]) if o["type"] == "bool" else o["default"]
+            grid.add_row(o["name"], values, str(default), o.get("help", ""))
+        console.print(grid)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="address to listen on")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="port to listen on")] = 8000,
+    db: Annotated[str, typer.Option(help="database URL")] = "sqlite+aiosqlite:///duskbell.db",
+) -> None:
+    """Serve tables and the page."""
+    from duskbell.server.serve import serve as run  # the server's parts take a while to import; other commands need none
+
+    run(host, port, db)
+
+
+@app.command("simulate")
+def simulate_(
+    game: Game,
+    players: Players = None,
+    number: Annotated[int, typer.Option("-g", "--games", help="how many tables")] = 100,
+    seed: Seed = "0",
+    option: Options = None,
+    bots: Bots = "random",
+    jobs: Annotated[int, typer.Option("-j", "--jobs", help="processes")] = 1,
+    as_json: Json = False,
+) -> None:
+    """Play many tables of bots and tell who won."""
+    report = simulate(game, _players(game, players), number, seed, _options(option), bots, jobs)
+    if as_json:
+        print(encode(report))
+        return
+    grid = Grid("won by", "tables", "share", "95 % interval")
+    for team, won in report.wins.items():
+        share, low, high = report.share(team)
+        grid.add_row(team, str(won), f"{share:.1%}", f"{low:.1%} to {high:.1%}")
+    console = Console()
+    console.print(grid)
+    console.print(
+        f"{report.finished} tables of {report.players}, {report.decisions:,} decisions in {report.seconds:.2f} s "
+        f"({report.decisions_per_second:,.0f} a second)"
+    )
+
+
+@app.command()
+def record(
+    game: Game,
+    players: Players = None,
+    seed: Seed = "0",
+    option: Options = None,
+    bots: Bots = "plain",
+    out: Annotated[Path | None, typer.Option(help="file to write; standard output unless given")] = None,
+) -> None:
+    """Play one table of bots and write its record."""
+    play, seated = sit(game, _players(game, players), seed, _options(option), bots)
+    play_out(play, seated, seed)
+    if out is None:
+        sys.stdout.write(play.record.dump())
+        return
+    try:
+        play.record.save(out)
+    except OSError as e:
+        raise DuskbellError(f"the record cannot be written to {str(out)!r}: {e.strerror}.") from None
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="a record")],
+    seat: Annotated[int | None, typer.Option(help="as this seat saw it, from 1")] = None,
+    public: Annotated[bool, typer.Option("--public", help="as everybody saw it (the default)")] = False,
+    full: Annotated[bool, typer.Option("--full", help="everything")] = False,
+    lang: Annotated[str, typer.Option(help="en or zh-CN")] = "en",
+    as_json: Json = False,
+) -> None:
+    """Tell a recorded table as a seat, the public or the moderator saw it."""
+    if (seat is not None) + public + full > 1:
+        raise DuskbellError("choose one of --seat, --public and --full.")
+    play = duskbell.load(file)
+    if seat is not None and not 1 <= seat <= len(play.table.seats):
+        raise DuskbellError(f"there is no seat {seat}; this table has seats 1 to {len(play.table.seats)}.")
+    viewer = MODERATOR if full else seat - 1 if seat is not None else None
+    events = play.view(viewer).outside()
+    if play.record.lost:
+        print(f"{file}: {play.record.lost}", file=sys.stderr)
+    if as_json:
+        print(encode(events))
+        return
+    said = words(lang).table(play.game.id, tuple(s.name for s in play.table.seats))
+    for event in events:
+        print(said.event(event, -1 if viewer is None else viewer))
+    if play.outcome is not None:
+        print(said.text("reason-" + play.outcome.reason.replace(".", "-")))
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="the record of a table that is over")],
+    digest: Annotated[str, typer.Option(help="the commitment you saw at the deal")] = "",
+) -> None:
+    """Check that a table's chance was fixed before it began: the commitment, and every draw from the seed."""
+    proof = prove(Record.load(file), digest)
+    print(proof.sentence)
+    if not proof.holds:
+        raise typer.Exit(1)
+
+
+@app.command()
+def laws(
+    game: Game,
+    players: Players = None,
+    seeds: Annotated[int, typer.Option(help="tables of each size")] = 10,
+    option: Options = None,
+) -> None:
+    """Check every law on fresh random tables, of one size or of all."""
+    low, high = duskbell.games.find(game).players
+    sizes = [_players(game, players)] if players is not None else list(range(low, high + 1))
+    options = _options(option)
+    for n in track(sizes, description=f"laws of {game}", console=Console(stderr=True), transient=True):
+        for seed in range(seeds):
+            for moderator in ("auto", "ask"):
+                check(game, n, seed, options, moderator)
+    print(f"{game}: every law holds on {len(sizes) * seeds * 2} tables of {sizes[0]} to {sizes[-1]} seats")
+
+
+@app.command()
+def perft(
+    game: Game,
+    depth: Annotated[int, typer.Option(help="answers at most")],
+    players: Players = None,
+    option: Options = None,
+) -> None:
+    """Count every play of at most so many answers."""
+    if depth < 1:
+        raise DuskbellError(f"the depth must be at least 1, not {depth}.")
+    for d in range(1, depth + 1):
+        print(count_plays(game, _players(game, players), d, _options(option)))
+
+
+def _players(game: str, given: int | None) -> int:
+    low, high = duskbell.games.find(game).players
+    return given if given is not None else min(max(12, low), high)
+
+
+def _options(given: list[str] | None) -> dict[str, Any]:
+    parts = [o.partition("=") for o in given or ()]
+    for key, sign, _ in parts:
+        if not sign or not key:
+            raise DuskbellError(f"an option is written KEY=VALUE, such as angels=2, not {key!r}.")
+    return {key: value for key, _, value in parts}
+
+
+def main() -> None:
+    """Run the command line; bad input ends with one sentence and status 2."""
+    try:
+        status = app(standalone_mode=False)
+    except LawBroken as e:
+        print(e, file=sys.stderr)
+        sys.exit(1)
+    except (DuskbellError, msgspec.MsgspecError) as e:
+        print(e, file=sys.stderr)
+        sys.exit(2)
+    except click.ClickException as e:
+        print(e.format_message(), file=sys.stderr)
+        sys.exit(2)
+    except (click.Abort, KeyboardInterrupt):
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(0)
+    sys.exit(status or 0)

@@ -1,0 +1,46 @@
+"""Tokens: a seat is its bearer token. The store knows only their SHA-256."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+from duskbell.server.errors import Unauthorized
+
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""What a room's code is made of: nothing that looks like something else."""
+_CODE = 8
+
+
+def new_token() -> str:
+    """A secret that nobody can guess."""
+    return secrets.token_urlsafe(32)
+
+
+def digest(token: str) -> str:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+def same(a: str, b: str) -> bool:
+    """Whether two digests are the same, in a time that does not tell where they differ."""
+    return hmac.compare_digest(a.encode(), b.encode())
+
+
+def bearer(header: str | None) -> str:
+    """The token in an Authorization header. Raises `Unauthorized`."""
+    scheme, _, token = (header or "").partition(" ")
+    if scheme.lower() != "bearer" or not token.strip():
+        raise Unauthorized("this needs the token of a seat; right would be the header 'Authorization: Bearer <token>'.")
+    return token.strip()
+
+
+def new_code() -> str:
+    """A room's code: short enough to read aloud, too long to find by trying."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(_CODE))
+
+
+def is_code(text: str) -> bool:
+    """Whether this could be a room's code."""
+    return len(text) == _CODE and all(c in _LETTERS for c in text)

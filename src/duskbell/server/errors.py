@@ -1,0 +1,132 @@
+"""Refusals: `{"error": {"key", "message"}}` with one sentence that says what was wrong and what would be right."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from duskbell.kernel.errors import BadRecord, Diverged, DuskbellError, NoFloor, NotAsked, TableOver, TablePaused
+from duskbell.server.wire import ErrorBody, Fault
+
+
+class Refusal(DuskbellError):
+    """Base of what the server itself refuses; `status` is its HTTP status."""
+
+    status: ClassVar[int] = 400
+
+
+class BadMessage(Refusal):
+    """Not JSON, or not the JSON that belongs here."""
+
+    key = "bad-message"
+
+
+class Unauthorized(Refusal):
+    """No token, or none that this room knows."""
+
+    key = "unauthorized"
+    status = 401
+
+
+class Forbidden(Refusal):
+    """Somebody else's right."""
+
+    key = "forbidden"
+    status = 403
+
+
+class NotFound(Refusal):
+    """Nothing is at this address."""
+
+    key = "not-found"
+    status = 404
+
+
+class NoRoom(Refusal):
+    """No room has this code."""
+
+    key = "no-room"
+    status = 404
+
+
+class SeatTaken(Refusal):
+    """Somebody sits there, or everywhere."""
+
+    key = "seat-taken"
+    status = 409
+
+
+class SeatsEmpty(Refusal):
+    """The table cannot start with empty seats."""
+
+    key = "seats-empty"
+    status = 409
+
+
+class Started(Refusal):
+    """Only before the start."""
+
+    key = "started"
+    status = 409
+
+
+class NotStarted(Refusal):
+    """Only after the start."""
+
+    key = "not-started"
+    status = 409
+
+
+class NotOver(Refusal):
+    """Only when the table is over."""
+
+    key = "not-over"
+    status = 409
+
+
+class TooLarge(Refusal):
+    """More than a client may send at once."""
+
+    key = "too-large"
+    status = 413
+
+
+class TooFast(Refusal):
+    """More than a client may send in this time."""
+
+    key = "too-fast"
+    status = 429
+
+
+class StoreFailed(Refusal):
+    """The store did not take it, so it did not happen."""
+
+    key = "store-failed"
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("the server could not store this, so it did not happen; try again in a moment.")
+
+
+class Mistake(Refusal):
+    """The server's own fault."""
+
+    key = "internal"
+    status = 500
+
+    def __init__(self) -> None:
+        super().__init__("the server made a mistake, and nothing was changed; it has been written down.")
+
+
+_MOMENT = (NotAsked, TableOver, TablePaused, NoFloor, Diverged, BadRecord)
+
+
+def status_of(error: DuskbellError) -> int:
+    """The HTTP status of an error: the server's own, 409 where the moment is wrong, else 400."""
+    if isinstance(error, Refusal):
+        return error.status
+    return 409 if isinstance(error, _MOMENT) else 400
+
+
+def body_of(error: DuskbellError) -> ErrorBody:
+    """The error as it is sent."""
+    return ErrorBody(Fault(error.key, str(error)))

@@ -1,0 +1,71 @@
+"""How much a client may send: token buckets, per connection and per address."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from duskbell.server.errors import TooFast
+from duskbell.server.settings import Limits
+
+_KEPT = 10_000
+"""Addresses remembered at most; the ones that rested longest are forgotten."""
+
+
+class Bucket:
+    """Lets `burst` through at once and `rate` a second after that. Time is handed in."""
+
+    __slots__ = ("_at", "_burst", "_left", "_rate")
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self._burst, self._rate = burst, rate
+        self._left, self._at = burst, 0.0
+
+    def take(self, now: float) -> bool:
+        """Whether one more may pass at `now`."""
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate) if self._at else self._burst
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Addresses:
+    """Buckets and open sockets by address."""
+
+    def __init__(self, limits: Limits, read: Callable[[], float]) -> None:
+        self._limits = limits
+        self._read = read
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._sockets: Counter[str] = Counter()
+
+    def request(self, address: str) -> None:
+        """One HTTP request or one WebSocket opened. Raises `TooFast`."""
+        self._take("request", address, self._limits.requests)
+
+    def new_room(self, address: str) -> None:
+        """One room made. Raises `TooFast`."""
+        self._take("room", address, self._limits.new_rooms)
+
+    def opened(self, address: str) -> bool:
+        """Count an open socket; False when there are too many."""
+        if self._sockets[address] >= self._limits.sockets:
+            return False
+        self._sockets[address] += 1
+        return True
+
+    def closed(self, address: str) -> None:
+        """One socket less."""
+        self._sockets[address] -= 1
+        if self._sockets[address] <= 0:
+            del self._sockets[address]
+
+    def _take(self, what: str, address: str, rate: tuple[float, float]) -> None:
+        key = (what, address)
+        bucket = self._buckets.pop(key, None) or Bucket(*rate)
+        self._buckets[key] = bucket
+        if len(self._buckets) > _KEPT:
+            del self._buckets[next(iter(self._buckets))]
+        if not bucket.take(self._read()):
+            raise TooFast("that is too much at once from your address; wait a moment and try again.")

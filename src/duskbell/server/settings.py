@@ -1,0 +1,51 @@
+"""What a server may be told: how fast bots are, how much a client may send, when a room is put away."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Tempo(msgspec.Struct, frozen=True):
+    """How bots and an empty house keep time, in seconds. None of it depends on a role or a question.
+
+    A bot answers after `least` to `most`. What bots say is spread over the first `speech` of a talk. Where nobody living
+    is connected, talk ends after `alone`.
+    """
+
+    least: float = 0.6
+    most: float = 2.0
+    speech: float = 8.0
+    alone: float = 6.0
+
+    @classmethod
+    def of(cls, seconds: float) -> Tempo:
+        """Everything takes `seconds`; 0 is for tests."""
+        return cls(seconds, seconds, seconds, seconds)
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What a client may send. Rates are (how many at once, how many a second after that)."""
+
+    body: int = 16_384
+    frame: int = 8_192
+    messages: tuple[float, float] = (60.0, 20.0)
+    talk: tuple[float, float] = (10.0, 1.0)
+    requests: tuple[float, float] = (300.0, 30.0)
+    new_rooms: tuple[float, float] = (60.0, 0.5)
+    sockets: int = 1_000
+    """WebSockets open at once from one address."""
+    unheard: int = 512
+    """Messages that may wait for a connection that does not read; then it is closed and may come back."""
+    hello: float = 15.0
+    """Seconds until the first message."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """All of them. `retry`: seconds to wait after the store failed. `put_away`: seconds without anybody connected after
+    which a room leaves memory; the store keeps it, and its clock stands still.
+    """
+
+    tempo: Tempo = Tempo()
+    limits: Limits = Limits()
+    retry: float = 1.0
+    put_away: float = 1_800.0

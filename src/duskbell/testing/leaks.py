@@ -1,0 +1,103 @@
+"""The leak finder: two worlds that differ only in what a seat cannot know must look the same to it, byte for byte.
+
+Twins are two tables whose deals differ by swapping two other seats. Everybody answers by what a question is, not by which role is
+asked, so as long as nothing lawful tells them apart the watcher's messages must be equal. `Game.reveals` names the events
+after which the worlds may differ (a card turned over, an answer given to the watcher).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+from duskbell.games import find
+from duskbell.kernel import CHANCE, Ask, Play
+from duskbell.kernel.event import Ended
+from duskbell.kernel.record import encode
+from duskbell.testing.driving import sit_down
+
+Message = tuple[str, ...]
+
+
+def find_leak(
+    game: str,
+    players: int,
+    seed: int,
+    options: Mapping[str, Any] | None = None,
+    *,
+    moderator: str = "ask",
+) -> str | None:
+    """The first thing by which a watcher can tell twins apart, in one sentence, or None."""
+    reveals = find(game).reveals
+    rng = Random(f"{game}/{players}/{seed}")
+    watcher, one, other = rng.sample(range(players), 3)
+    first = list(messages(game, players, seed, options, watcher, {}, moderator, reveals))
+    twin = list(messages(game, players, seed, options, watcher, {one: other, other: one}, moderator, reveals))
+    for n, (a, b) in enumerate(zip(first, twin, strict=False)):
+        if a != b:
+            return (
+                f"{game} for {players}, seed {seed}: at its message {n} seat {watcher + 1} can tell that seats {one + 1} and "
+                f"{other + 1} changed roles: {a} against {b}."
+            )
+    return None
+
+
+def messages(
+    game: str,
+    players: int,
+    seed: int,
+    options: Mapping[str, Any] | None,
+    watcher: int,
+    swap: Mapping[int, int],
+    moderator: str,
+    reveals: frozenset[str],
+) -> Iterator[Message]:
+    """All that reaches the watcher, up to the first reveal: its events, its view, its question, where it may speak.
+
+    One message for each time that something of it changes, as a server would send it.
+    """
+
+    def chance(ask: Ask[Any]) -> str:
+        drawn = ask.sample(Random(f"{seed}/{ask.key}"))
+        if ask.single:
+            return drawn
+        dealt = drawn.split(",")
+        return ",".join(dealt[swap.get(n, n)] for n in range(len(dealt)))
+
+    play = sit_down(game, players, seed, options, moderator=moderator, chance=chance)
+    last: Message = ()
+    while True:
+        message, revealed = _look(play, watcher, reveals)
+        if revealed:
+            return
+        if message != last:
+            yield message
+            last = message
+        if play.over:
+            return
+        for seat, ask in list(play.open.items()):
+            play.answer(seat, _answer(play, seat, ask, seed, swap), ask=ask)
+
+
+def _look(play: Play[Any], watcher: int, reveals: frozenset[str]) -> tuple[Message, bool]:
+    view = play.view(watcher)
+    events = view.outside()
+    revealed = any(e["type"] in reveals or e["type"] == Ended.__struct_config__.tag for e in events)
+    ask = play.open.get(watcher)
+    asked = encode([ask.key, ask.options, ask.about, ask.default]) if ask is not None else ""
+    floor = encode([c.id for c in play.channels(watcher)])
+    return (encode(events), encode(view.state()), asked, floor), revealed
+
+
+def _answer(play: Play[Any], seat: int, ask: Ask[Any], seed: int, swap: Mapping[int, int]) -> str:
+    """The same answer in both worlds: by the question and the day, and where all are asked by who is asked.
+
+    At night the one who holds a role answers for it, whichever seat that is: so the seat does not count there.
+    """
+    asked_alike = sum(a.key == ask.key for a in play.open.values()) > len(play.table.seats) // 2
+    who = seat if asked_alike or seat == CHANCE else ""
+    rng = Random(f"{seed}/{ask.key}/{play.table.day}/{play.table.stage}/{who}/{ask.about}")
+    everything = [f"#{n}" for n in range(len(play.table.seats))] + [o for o in ask.options if not o.startswith("#")]
+    rng.shuffle(everything)
+    return next((o for o in everything if o in ask.options), ask.default)

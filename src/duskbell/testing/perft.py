@@ -1,0 +1,64 @@
+"""Perft: every play of at most so many answers, counted, with the winners. Wrong rules give wrong numbers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from duskbell.kernel import Ask, Play
+from duskbell.testing.driving import sit_down
+
+
+class Perft(NamedTuple):
+    """`nodes`: plays of at most `depth` answers (chance's and seats'); `ends`: how many of them ended, by winning teams."""
+
+    depth: int
+    nodes: int
+    ends: dict[str, int]
+
+    def __str__(self) -> str:
+        ends = " ".join(f"{team}={n}" for team, n in self.ends.items())
+        return f"perft {self.depth} {self.nodes} {ends}".rstrip()
+
+
+def perft(game: str, players: int, depth: int, options: Mapping[str, Any] | None = None, seed: int = 0) -> Perft:
+    """Count every distinct play. Alike cards are not told apart; the moderator is the program, its choices counted too."""
+    nodes, ends = 0, Counter[str]()
+    for play in plays(game, players, depth, options, seed):
+        nodes += 1
+        if play.outcome is not None:
+            ends[",".join(play.outcome.teams) or "nobody"] += 1
+    return Perft(depth, nodes, dict(sorted(ends.items())))
+
+
+def plays(
+    game: str, players: int, depth: int, options: Mapping[str, Any] | None = None, seed: int = 0
+) -> Iterator[Play[Any]]:
+    """Every play of at most `depth` answers, by turning the vector of choices like an odometer: no copy, no undo.
+
+    Questions put at once are answered in seat order, which is enough where they are revealed together.
+    """
+    path: list[list[int]] = []
+    while True:
+        at = -1
+
+        def turn(ask: Ask[Any], path: list[list[int]] = path) -> str:
+            nonlocal at
+            at += 1
+            answers = list(ask.answers())
+            if at == len(path):
+                path.append([0, len(answers)])
+            return answers[path[at][0]]
+
+        play = sit_down(game, players, seed, options, chance=turn)
+        while play.open and at + 1 < depth:
+            seat = next(iter(play.open))
+            play.answer(seat, turn(play.open[seat]))
+        del path[at + 1 :]
+        yield play
+        while path and path[-1][0] + 1 == path[-1][1]:
+            path.pop()
+        if not path:
+            return
+        path[-1][0] += 1
