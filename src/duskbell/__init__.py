@@ -1,10 +1,10 @@
 """Duskbell 暮钟: one referee for hidden-role games.
 
-    play = duskbell.start("mafia", players=12, seed=7, options={"angels": 2})
-    while not play.over:
-        for seat, ask in list(play.open.items()):
-            play.answer(seat, ask.options[0])
-    play.outcome
+play = duskbell.start("mafia", players=12, seed=7, options={"angels": 2})
+while not play.over:
+    for seat, ask in list(play.open.items()):
+        play.answer(seat, ask.options[0])
+play.outcome
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ def start(
 ) -> Play[Any]:
     """Lay a table and play up to its first question.
 
-    `players`: seats, numbered from 0. `seed`: the same seed gives the same chance; None draws a secret one. `options`: the game's,
-    as values or words. `moderator`: "auto" lets the program moderate, "ask" puts the moderator's questions to whoever
-    answers seat -2. `salt`: what keeps the commitment from being guessed; None derives it from the seed. `seams`: keep
-    what makes `fork` fast. Raises `BadTable` or `BadOption` with one sentence.
+    `players`: seats, numbered from 0. `seed`: the same seed gives the same chance; None draws a secret one.
+    `options`: the game's, as values or words. `moderator`: "auto" lets the program moderate, "ask" puts the
+    moderator's questions to whoever answers seat -2. `salt`: what keeps the commitment from being guessed; None
+    derives it from the seed. `seams`: keep what makes `fork` fast. Raises `BadTable` or `BadOption` with one sentence.
     """
     rules = find(game)
     chosen = rules.read_options(players, options or {})
@@ -70,6 +70,8 @@ def load(path: str | Path) -> Play[Any]:
     record = Record.load(path)
     play = rebuild(record)
     if record.outcome is not None and record.outcome != play.outcome:
-        raise BadRecord(f"the record says that the table ended with {record.outcome}, but its answers lead to {play.outcome}.")
+        raise BadRecord(
+            f"the record says that the table ended with {record.outcome}, but its answers lead to {play.outcome}."
+        )
     play.record.lost = record.lost
     return play

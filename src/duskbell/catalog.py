@@ -1,4 +1,6 @@
-"""What there is to play: the games, their sizes and their options, as `duskbell games --json` and `/api/games` give them."""
+"""What there is to play: the games, their sizes and their options, as `duskbell games --json` and `/api/games` give
+them.
+"""
 
 from __future__ import annotations
 

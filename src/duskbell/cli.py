@@ -1,4 +1,6 @@
-"""The command line. Exit status: 0 done, 1 a law broken or a record that does not verify, 2 wrong usage (one sentence)."""
+"""The command line. Exit status: 0 done, 1 a law broken or a record that does not verify, 2 wrong usage (one
+sentence).
+"""
 
 from __future__ import annotations
 
@@ -24,9 +26,7 @@ from duskbell.proof import prove
 from duskbell.testing import LawBroken, check
 from duskbell.testing import perft as count_plays
 
-app = typer.Typer(
-    help="Duskbell 暮钟: one referee for hidden-role games.", no_args_is_help=True, add_completion=False
-)
+app = typer.Typer(help="Duskbell 暮钟: one referee for hidden-role games.", no_args_is_help=True, add_completion=False)
 
 Game = Annotated[str, typer.Argument(help="the game's id, as `duskbell games` lists it")]
 Players = Annotated[int | None, typer.Option("-n", "--players", help="seats; the game's usual number unless given")]
@@ -52,7 +52,9 @@ def games(as_json: Json = False) -> None:
         grid = Grid("option", "values", "default", "meaning")
         for o in game["options"]:
             values = ", ".join(o.get("choices", ())) or (f"{o['min']} to {o['max']}" if "min" in o else "yes or no")
-            default = {True: "yes", False: "no"}.get(o["default"], o["default"]) if o["type"] == "bool" else o["default"]
+            default = (
+                {True: "yes", False: "no"}.get(o["default"], o["default"]) if o["type"] == "bool" else o["default"]
+            )
             grid.add_row(o["name"], values, str(default), o.get("help", ""))
         console.print(grid)
 
@@ -64,7 +66,9 @@ def serve(
     db: Annotated[str, typer.Option(help="database URL")] = "sqlite+aiosqlite:///duskbell.db",
 ) -> None:
     """Serve tables and the page."""
-    from duskbell.server.serve import serve as run  # the server's parts take a while to import; other commands need none
+    from duskbell.server.serve import (
+        serve as run,
+    )  # the server's parts take a while to import; other commands need none
 
     run(host, port, db)
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from duskbell.games import find
 from duskbell.kernel import CHANCE, MODERATOR, Play, Record
-from duskbell.kernel.play import effective
+from duskbell.kernel.record import effective
 from duskbell.kernel.rng import commitment
 
 

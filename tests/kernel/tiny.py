@@ -42,7 +42,7 @@ from duskbell.kernel import (
 )
 from duskbell.kernel.event import Hidden, Marked
 from duskbell.kernel.options import plain as plain_options
-from duskbell.kernel.play import Chance
+from duskbell.kernel.driver import Chance
 from duskbell.kernel.talk import MUTED, PUBLIC_CHANNEL
 
 R = TypeVar("R")

@@ -20,7 +20,9 @@ NOBODY = "nobody"
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What came of many tables. `wins`: tables by winning team, "nobody" where undecided; `seat_wins`: by seat, from seat 1."""
+    """What came of many tables. `wins`: tables by winning team, "nobody" where undecided; `seat_wins`: by seat, from
+    seat 1.
+    """
 
     game: str
     players: int

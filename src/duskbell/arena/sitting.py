@@ -35,7 +35,8 @@ def seat_bots(play: Play[Any], seed: str, kinds: str) -> dict[int, Bot]:
 
 
 def play_out(play: Play[Any], bots: dict[int, Bot], seed: str) -> int:
-    """Let bots play a table to its end; returns how many answers seats gave. A bot that answers nonsense is taken as silent.
+    """Let bots play a table to its end; returns how many answers seats gave. A bot that answers nonsense is taken as
+    silent.
 
     Seats without a bot answer at random. Where the table stops for talk the bots speak in seat order.
     """

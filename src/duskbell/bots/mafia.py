@@ -1,7 +1,8 @@
 """A plain Mafia bot: sensible play from its own view alone.
 
-Killers agree on whoever is the greatest danger to them and spare each other; angels ask about whom they suspect and tell
-what they found when it counts; the town follows evidence: what the dead cards say about those who accused, voted and claimed.
+Killers agree on whoever is the greatest danger to them and spare each other; angels ask about whom they suspect and
+tell what they found when it counts; the town follows evidence: what the dead cards say about those who accused, voted
+and claimed.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ from typing import Any
 from duskbell.bots.bot import Saying
 from duskbell.games.mafia.roles import KILLER, KILLERS, VILLAGE, Angel
 from duskbell.games.mafia.table import (
-    ACCUSATIONS,
     DEFENCE,
     DISCUSSION,
     NOBODY,
@@ -57,7 +57,7 @@ class PlainMafiaBot:
     def kill(self, view: View[MafiaTable], ask: Ask[Any]) -> str:
         """First the same danger that every killer sees; if they differ, whom most of them pointed at."""
         t = view.table
-        pointed = [p for p in since(t, "night", Pointed)]
+        pointed = since(t, "night", Pointed)
         if pointed:
             targets = [n for n in pointed[-1].targets if n != NOBODY and t.seats[n].role is not KILLER]
             if targets:
@@ -210,6 +210,3 @@ def mix(day: int, seat: int) -> int:
 def _add(blame: list[float], seats: tuple[int, ...], by: float) -> None:
     for n in seats:
         blame[n] += by
-
-
-__all__ = ["ACCUSATIONS", "PlainMafiaBot", "claims", "suspicion"]

@@ -1,22 +1,7 @@
 """The referee's kernel: questions, events, tables, records and views. It knows no game."""
 
-from duskbell.kernel.ask import (
-    CHANCE,
-    MODERATOR,
-    PASS,
-    SILENCE,
-    All,
-    Ask,
-    First,
-    Taken,
-    choose,
-    choose_many,
-    confirm,
-    number,
-    roll,
-    shuffle,
-    undisturbed,
-)
+from duskbell.kernel.ask import CHANCE, MODERATOR, PASS, SILENCE, All, Ask, First, Taken
+from duskbell.kernel.choose import choose, choose_many, confirm, number, roll, shuffle, undisturbed
 from duskbell.kernel.errors import DuskbellError
 from duskbell.kernel.event import HIDDEN, Event, GameOver, Goto, Outcome, Prevented, StageBegan, tagger
 from duskbell.kernel.game import Game, Script

@@ -1,8 +1,8 @@
 """Questions. A rule awaits them; somebody outside answers with one short token.
 
-`Ask` is pure data: who is asked, what (a catalogue key, never a sentence) and the tokens of every legal answer. It holds
-no seat or card itself, so handing it to a bot or a browser tells nothing but its words. The table turns the token
-that comes back into the object that it names (`Table.things`).
+`Ask` is pure data: who is asked, what (a catalogue key, never a sentence) and the tokens of every legal answer. It
+holds no seat or card itself, so handing it to a bot or a browser tells nothing but its words. The table turns the
+token that comes back into the object that it names (`Table.things`).
 
     who = await choose(me, "witch.poison", t.others(me), optional=True)     # a Seat or None
     votes = await All([choose(s, "vote", names) for s in t.living])         # {seat number: answer}
@@ -11,20 +11,16 @@ that comes back into the object that it names (`Table.things`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping
 from itertools import combinations
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar, cast, overload
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 import msgspec
 
 from duskbell.kernel.errors import IllegalAnswer
 
-if TYPE_CHECKING:
-    from duskbell.kernel.table import Seat
-
 T = TypeVar("T")
-U = TypeVar("U")
 
 CHANCE = -1
 """The decider of deals, shuffles, draws and dice."""
@@ -226,119 +222,6 @@ class Taken(Exception):
         super().__init__(ask.key)
         self.ask = ask
         self.value = value
-
-
-async def undisturbed(
-    make: Callable[[], Iterable[Ask[T]]],
-    offers: Callable[[], Iterable[Ask[Any]]],
-    take: Callable[[Ask[Any], Any], Any],
-) -> dict[int, T]:
-    """Ask until everybody has answered, though standing offers may be taken in between.
-
-    After each interruption `take(ask, value)` is awaited and `make()` and `offers()` are called again, because what was
-    legal before it may not be legal after.
-    """
-    while True:
-        try:
-            return await All(make(), offers())
-        except Taken as it:
-            await take(it.ask, it.value)
-
-
-@overload
-def choose(
-    to: Seat | int,
-    key: str,
-    options: Iterable[T],
-    *,
-    optional: Literal[True],
-    about: tuple[Any, ...] = (),
-    default: str | None = None,
-    seconds: float | None = None,
-) -> Ask[T | None]: ...
-@overload
-def choose(
-    to: Seat | int,
-    key: str,
-    options: Iterable[T],
-    *,
-    optional: Literal[False] = False,
-    about: tuple[Any, ...] = (),
-    default: str | None = None,
-    seconds: float | None = None,
-) -> Ask[T]: ...
-def choose(
-    to: Seat | int,
-    key: str,
-    options: Iterable[Any],
-    *,
-    optional: bool = False,
-    about: tuple[Any, ...] = (),
-    default: str | None = None,
-    seconds: float | None = None,
-) -> Ask[Any]:
-    """One of `options`, or None when `optional` and declined. Silence declines, else it is the first option."""
-    names = tuple([token(o) for o in options])
-    if optional:
-        names += (PASS,)
-    if default is None:
-        default = PASS if optional else names[0]
-    return Ask(to if isinstance(to, int) else to.no, key, names, about, default, seconds)
-
-
-def choose_many(
-    to: Seat | int,
-    key: str,
-    options: Iterable[T],
-    least: int,
-    most: int,
-    *,
-    about: tuple[Any, ...] = (),
-    seconds: float | None = None,
-) -> Many[list[T]]:
-    """From `least` to `most` different ones of `options`. Silence takes the first `least`."""
-    names = tuple([token(o) for o in options])
-    if not 0 <= least <= most <= len(names):
-        raise ValueError(f"{key} offers {len(names)} options, but asks for {least} to {most}")
-    default = ",".join(names[:least])
-    return Many(to if isinstance(to, int) else to.no, key, names, about, default, seconds, least, most)
-
-
-def confirm(
-    to: Seat | int, key: str, *, about: tuple[Any, ...] = (), default: bool = False, seconds: float | None = None
-) -> Confirm:
-    """Yes or no; silence means `default`."""
-    return Confirm(to if isinstance(to, int) else to.no, key, (YES, NO), about, token(default), seconds)
-
-
-def number(
-    to: Seat | int,
-    key: str,
-    least: int,
-    most: int,
-    *,
-    about: tuple[Any, ...] = (),
-    default: int | None = None,
-    seconds: float | None = None,
-) -> Number:
-    """A whole number from `least` to `most`; silence means `default`, else `least`."""
-    names = tuple([str(n) for n in range(least, most + 1)])
-    given = str(least if default is None else default)
-    return Number(to if isinstance(to, int) else to.no, key, names, about, given, seconds)
-
-
-def roll(key: str, options: Iterable[T], weights: Sequence[int] = ()) -> Ask[T]:
-    """One of `options` by chance, all alike unless `weights` are given."""
-    names = tuple([token(o) for o in options])
-    if weights:
-        return Roll(CHANCE, key, names, (), names[0], None, tuple(weights))
-    return Ask(CHANCE, key, names, (), names[0])
-
-
-def shuffle(key: str, things: Iterable[T]) -> Order[list[T]]:
-    """`things` in an order by chance."""
-    names = tuple([token(x) for x in things])
-    return Order(CHANCE, key, names, (), ",".join(names))
 
 
 def _parts(what: object) -> list[object]:

@@ -97,7 +97,7 @@ class Mark(msgspec.Struct, frozen=True, gc=False):
     until: str = ""
 
 
-class PhaseBegan(Event):
+class PhaseBegan(Event, frozen=True):
     """A phase begins; `day` is the round it belongs to, from 1. Marks that last until it are gone."""
 
     phase: str
@@ -113,7 +113,7 @@ class PhaseBegan(Event):
                 s.marks = tuple([m for m in s.marks if m.until != self.phase])
 
 
-class StageBegan(Event):
+class StageBegan(Event, frozen=True):
     """A stage within a phase begins."""
 
     stage: str
@@ -122,7 +122,7 @@ class StageBegan(Event):
         t.stage = self.stage
 
 
-class Marked(Event):
+class Marked(Event, frozen=True):
     """Somebody puts a mark on a seat; `by` is the seat it comes from, -1 for none; `until` a phase, "" for ever."""
 
     seat: int
@@ -135,7 +135,7 @@ class Marked(Event):
         s.marks = (*s.marks, Mark(self.name, self.by, self.until))
 
 
-class Unmarked(Event):
+class Unmarked(Event, frozen=True):
     """A mark is taken away, whoever put it there."""
 
     seat: int
@@ -146,13 +146,13 @@ class Unmarked(Event):
         s.marks = tuple([m for m in s.marks if m.name != self.name])
 
 
-class Prevented(Event):
+class Prevented(Event, frozen=True):
     """An event that would have happened did not. `what` is the event's name."""
 
     what: str
 
 
-class Said(Event):
+class Said(Event, frozen=True):
     """Somebody spoke on a channel: free `text`, or a catalogue `line` with `about` as its arguments."""
 
     seat: int
@@ -162,20 +162,20 @@ class Said(Event):
     about: tuple[Any, ...] = ()
 
 
-class Committed(Event):
+class Committed(Event, frozen=True):
     """The deal is fixed: SHA-256 of seed and salt, which the end reveals."""
 
     digest: str
 
 
-class Revealed(Event):
+class Revealed(Event, frozen=True):
     """The seed and salt behind the commitment."""
 
     seed: str
     salt: str
 
 
-class Ended(Event):
+class Ended(Event, frozen=True):
     """The table is over. `winners`: seats; `teams`: theirs; `reason`: a catalogue key."""
 
     winners: tuple[int, ...]

@@ -21,9 +21,9 @@ Script = Coroutine[Question, Any, Any]
 class Game(Generic[T]):
     """A rule set. Subclass it, fill in the facts, and give each phase its script.
 
-    A phase's script is an async function of the table that returns the next phase's name, or raises `Goto` or `GameOver`.
-    It may be started again in mid-phase (a penalty that changes who lives does that), so it reads from the table how far
-    the phase has come.
+    A phase's script is an async function of the table that returns the next phase's name, or raises `Goto` or
+    `GameOver`. It may be started again in mid-phase (a penalty that changes who lives does that), so it reads from
+    the table how far the phase has come.
     """
 
     id: ClassVar[str]
@@ -64,7 +64,9 @@ class Game(Generic[T]):
         """The options of a table of so many players. Raises `BadTable` or `BadOption`."""
         try:
             return _read_options(self, players, tuple(given.items()))
-        except TypeError:  # a list or an object where a plain value belongs: not to be cached, but to be refused in words
+        except (
+            TypeError
+        ):  # a list or an object where a plain value belongs: not to be cached, but to be refused in words
             return self._read_options(players, given)
 
     def _read_options(self, players: int, given: Mapping[str, Any]) -> Any:

@@ -15,8 +15,8 @@ async def happen(t: Table, event: Event, *seers: Seat, public: bool = False) -> 
     """Let everyone with a say speak before `event`, let it happen, and let them speak after.
 
     Returns what happened in the end: `event`, its replacement, or `Prevented`, which changes nothing and is seen by the
-    moderator alone unless a rule tells more. A replacement meets the "before" hooks of its own kind that are still to come,
-    and its own "after" hooks.
+    moderator alone unless a rule tells more. A replacement meets the "before" hooks of its own kind that are still to
+    come, and its own "after" hooks.
     """
     for me, role, hook in hooks(t, type(event), "before"):
         event = (await hook(role, me, t, event)) or event

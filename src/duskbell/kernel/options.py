@@ -48,7 +48,9 @@ def describe(kind: type[Options]) -> tuple[OptionInfo, ...]:
 
 
 def read(kind: type[O], given: Mapping[str, Any]) -> O:
-    """Options from JSON values or from words such as "yes" and "2". Raises `BadOption` with the right names or values."""
+    """Options from JSON values or from words such as "yes" and "2". Raises `BadOption` with the right names or
+    values.
+    """
     known = {i.name: i for i in describe(kind)}
     clean: dict[str, Any] = {}
     for name, value in given.items():

@@ -6,10 +6,11 @@ outside strikes, it calls `silence`, and the record says that it did.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, Generic, TypeVar
+from collections.abc import Iterable
+from typing import Any, TypeVar
 
-from duskbell.kernel.ask import CHANCE, MODERATOR, PASS, SILENCE, All, Ask, First, Taken
+from duskbell.kernel.ask import MODERATOR, SILENCE, Ask
+from duskbell.kernel.driver import Chance, Driver
 from duskbell.kernel.errors import (
     BadRuling,
     Diverged,
@@ -20,9 +21,9 @@ from duskbell.kernel.errors import (
     TableOver,
     TablePaused,
 )
-from duskbell.kernel.event import Committed, Ended, GameOver, Goto, Outcome, PhaseBegan, Revealed
-from duskbell.kernel.game import Game, Script
-from duskbell.kernel.record import CLOCK, Header, Line, Record
+from duskbell.kernel.event import Committed, Ended, GameOver, Outcome
+from duskbell.kernel.game import Game
+from duskbell.kernel.record import CLOCK, Header, Line, Record, effective, tell, who
 from duskbell.kernel.rng import Streams, commitment
 from duskbell.kernel.ruling import Paused, Penalised, Resumed, Ruling, Undone
 from duskbell.kernel.table import Table
@@ -30,20 +31,16 @@ from duskbell.kernel.talk import Channel, floor, speak
 from duskbell.kernel.view import View
 
 T = TypeVar("T", bound=Table)
-Chance = Callable[[Ask[Any]], str]
 
 
-class Play(Generic[T]):
+class Play(Driver[T]):
     """One sitting of a game.
 
     `open`: the questions now, by seat (0-based; `MODERATOR` too when somebody outside moderates). `offers`: what a seat
     may do at any time beside them. `table`: the whole truth, for rules and tests; players get `view(seat)`.
     """
 
-    __slots__ = (
-        "_auto", "_chance", "_fed", "_feed", "_got", "_missed", "_mode", "_script", "_seam", "_seams",
-        "_streams", "_views", "game", "lines", "offers", "open", "record", "table",
-    )  # fmt: skip
+    __slots__ = ("_views",)
 
     def __init__(
         self,
@@ -56,8 +53,9 @@ class Play(Generic[T]):
     ) -> None:
         """Lay the table of `header` and play up to the first question.
 
-        `feed`: recorded lines to play at once; raises `Diverged` where the rules ask something else. `chance` answers for
-        CHANCE instead of the seed. With `seams` every phase's begin is kept, so that `fork` need not play from the start.
+        `feed`: recorded lines to play at once; raises `Diverged` where the rules ask something else. `chance` answers
+        for CHANCE instead of the seed. With `seams` every phase's begin is kept, so that `fork` need not play from the
+        start.
         """
         self.game = game
         self.record = Record(header)
@@ -81,13 +79,6 @@ class Play(Generic[T]):
         self._advance(None)
         self._play_feed()
 
-    def _clear(self) -> None:
-        self.open: dict[int, Ask[Any]] = {}
-        self.offers: dict[int, list[Ask[Any]]] = {}
-        self._missed: dict[int, Ask[Any]] = {}
-        self._got: dict[int, Any] = {}
-        self._mode: type = Ask
-
     # -- answers -----------------------------------------------------------------------------------------------------
 
     def answer(self, seat: int, what: object, *, ask: Ask[Any] | None = None, clock: bool = False) -> bool:
@@ -101,8 +92,7 @@ class Play(Generic[T]):
             return self._answer_with_care(seat, what, ask, clock)
         if what not in asked.options:
             return self._answer_with_care(seat, what, ask, clock)
-        token: str = what  # type: ignore[assignment]  # it equals one of the options
-        self._take(seat, asked, token, (seat, asked.key, token, CLOCK) if clock else (seat, asked.key, token))
+        self._take(seat, asked, what, (seat, asked.key, what, CLOCK) if clock else (seat, asked.key, what))
         return True
 
     def _answer_with_care(self, seat: int, what: object, ask: Ask[Any] | None, clock: bool) -> bool:
@@ -115,7 +105,9 @@ class Play(Generic[T]):
         return True
 
     def silence(self, seat: int) -> None:
-        """The clock has struck for `seat`: answer its question's default. Raises `NotAsked`, `TablePaused`, `TableOver`."""
+        """The clock has struck for `seat`: answer its question's default. Raises `NotAsked`, `TablePaused`,
+        `TableOver`.
+        """
         asked = self._find(seat, SILENCE, self.open.get(seat))
         if asked is not None:
             self._take(seat, asked, asked.default, (seat, asked.key, asked.default, CLOCK))
@@ -123,7 +115,7 @@ class Play(Generic[T]):
     def _find(self, seat: int, what: object, ask: Ask[Any] | None) -> Ask[Any] | None:
         """The open ask that `what` answers; None when a race was lost; else the sentence why not."""
         asked, missed = self.open.get(seat), self._missed.get(seat)
-        mine = [*([asked] if asked is not None else ()), *self.offers.get(seat, ())]
+        mine: list[Ask[Any]] = [*([asked] if asked is not None else ()), *self.offers.get(seat, ())]
         if ask is not None:
             mine = [a for a in mine if a is ask or a == ask]
             missed = missed if missed is not None and missed == ask else None
@@ -140,130 +132,7 @@ class Play(Generic[T]):
             return mine[0]
         if self.table.outcome is not None:
             raise TableOver("the table is over; nothing more can be answered.")
-        raise NotAsked(f"{_who(seat)} is not being asked{' that' if ask is not None else ''} now.")
-
-    def _take(self, seat: int, asked: Ask[Any], token: str, line: Line) -> None:
-        self.lines.append(line)
-        value = asked.read(token, self.table.things)
-        mode, open_ = self._mode, self.open
-        if open_.get(seat) is not asked:  # a standing offer
-            self._settle()
-            if mode is All:
-                self._advance(None, Taken(asked, value))
-            else:
-                self._advance((asked, value))
-            return
-        del open_[seat]
-        if mode is All:
-            self._got[seat] = value
-            if not open_:
-                self._settle()
-                self._advance(self._got)
-        elif mode is Ask:
-            self._settle()
-            self._advance(value)
-        elif token != PASS and token != SILENCE:
-            self._settle()
-            self._advance((asked, value))
-        elif not open_:
-            self._settle()
-            self._advance(None)
-
-    def _settle(self) -> None:
-        """The question is answered; whoever else was asked has missed it."""
-        self._missed, self.open = self.open, {}
-        if self.offers:
-            self.offers = {}
-
-    # -- the driver --------------------------------------------------------------------------------------------------
-
-    def _enter(self, phase: str) -> None:
-        t = self.table
-        t.emit(PhaseBegan(phase, t.day + (phase == self.game.round)), public=True)
-        self._begin(phase)
-
-    def _begin(self, phase: str) -> None:
-        if self._seams:
-            self._seam = (phase, self.table.copy(), len(self.lines))
-        self._script: Script = self.game.phases[phase](self.table)
-
-    def _advance(self, value: Any, thrown: BaseException | None = None) -> None:
-        """Let the script go on until it asks somebody outside, or the table is over."""
-        while True:
-            try:
-                q = self._script.send(value) if thrown is None else self._script.throw(thrown)
-            except StopIteration as stop:
-                following = stop.value
-            except Goto as go:
-                following = go.phase
-            except GameOver as over:
-                self._finish(over.ended)
-                return
-            else:
-                thrown = None
-                if isinstance(q, Ask):
-                    if q.to >= 0 or (q.to == MODERATOR and not self._auto):
-                        self._mode, self.open = Ask, {q.to: q}
-                        return
-                    value = self._by_program(q)
-                elif self._put(q):
-                    return
-                else:
-                    value = self._got if type(q) is All else None
-                continue
-            self._enter(following)
-            value, thrown = None, None
-
-    def _put(self, q: All[Any] | First[Any]) -> bool:
-        """Open several questions; False when nobody outside has anything to answer."""
-        asks = q.asks
-        self.open = {a.to: a for a in asks}
-        if len(self.open) != len(asks):
-            raise ValueError(f"two questions at once to one seat: {[a.key for a in asks]}")
-        self._mode = type(q)
-        self._got = {}
-        if self._mode is All:
-            self._got = dict.fromkeys(self.open)
-        if CHANCE in self.open or (self._auto and MODERATOR in self.open):
-            for a in asks:
-                if a.to == CHANCE or (self._auto and a.to == MODERATOR):
-                    self._got[a.to] = self._by_program(a)
-                    del self.open[a.to]
-        if q.offers:
-            for a in q.offers:
-                if a.to >= 0 or not self._auto:
-                    self.offers.setdefault(a.to, []).append(a)
-        return bool(self.open) or (self._mode is First and bool(self.offers))
-
-    def _by_program(self, q: Ask[Any]) -> Any:
-        """CHANCE's answer, or the program's where it moderates: its only option, else by the seed."""
-        if len(q.options) == 1 and q.single:
-            drawn = q.options[0]
-        elif self._chance is not None:
-            drawn = self._chance(q)
-        else:  # drawn even when the feed decides, so that the streams stay in step; a fork brings its own streams later
-            drawn = self._streams.answer(q) if self._streams is not None else ""
-        if self._fed < len(self._feed):
-            line, self._fed = self._feed[self._fed], self._fed + 1
-            if line[0] != q.to or line[1] != q.key:
-                raise Diverged(self._fed, f"it has {_tell(line)}, but the rules ask {_who(q.to)} {q.key}.")
-            try:
-                drawn = q.accept(line[2])
-            except IllegalAnswer as e:
-                raise Diverged(self._fed, str(e)) from None
-        self.lines.append((q.to, q.key, drawn))
-        return q.read(drawn, self.table.things)
-
-    def _finish(self, ended: Ended) -> None:
-        self._script.close()
-        self.table.emit(ended, public=True)
-        self.game.finale(self.table)
-        header = self.record.header
-        self.table.emit(Revealed(header.seed, header.salt), public=True)
-        missed = {**self._missed, **self.open}
-        self._clear()
-        self._missed = missed
-        self.record.outcome = self.table.outcome
+        raise NotAsked(f"{who(seat)} is not being asked{' that' if ask is not None else ''} now.")
 
     # -- what is known -----------------------------------------------------------------------------------------------
 
@@ -303,15 +172,6 @@ class Play(Generic[T]):
         """Where `seat` may speak now."""
         by_rules = self.game.channels(self.table, seat) if seat >= 0 else ()
         return floor(self.table, seat, by_rules)
-
-    def where(self) -> str:
-        """The live call stack of the rules, such as "night:12 > agree:31"."""
-        frames: list[str] = []
-        at: Any = self._script
-        while at is not None and getattr(at, "cr_frame", None) is not None:
-            frames.append(f"{at.cr_code.co_qualname}:{at.cr_frame.f_lineno}")
-            at = at.cr_await
-        return " > ".join(frames)
 
     # -- talk and rulings --------------------------------------------------------------------------------------------
 
@@ -372,8 +232,8 @@ class Play(Generic[T]):
     def undo(self, count: int = 1, reason: str = "") -> None:
         """Take back the last `count` answers of seats (and of a moderator who is asked), with all that followed.
 
-        The record keeps them and says that they were taken back; everybody is told. Chance stands: it is drawn again from
-        the same seed. Raises `BadRuling` when there are not so many.
+        The record keeps them and says that they were taken back; everybody is told. Chance stands: it is drawn again
+        from the same seed. Raises `BadRuling` when there are not so many.
         """
         self.rule(Ruling("undo", reason, count=count))
 
@@ -385,9 +245,11 @@ class Play(Generic[T]):
         self.lines = self.record.lines = whole
 
     def fork(self) -> Play[T]:
-        """A play of its own at the same point, with the same chance to come. What happens to one never reaches the other.
+        """A play of its own at the same point, with the same chance to come. What happens to one never reaches the
+        other.
 
-        With seams it costs a copy of the table at the phase's begin and its answers since, else the answers from the start.
+        With seams it costs a copy of the table at the phase's begin and its answers since, else the answers from the
+        start.
         """
         new: Play[T] = Play.__new__(Play)
         new.game, new._auto, new._seams = self.game, self._auto, self._seams
@@ -419,7 +281,7 @@ class Play(Generic[T]):
             except Diverged:
                 raise
             except DuskbellError as e:
-                raise Diverged(self._fed, f"it has {_tell(line)}, but {e}") from None
+                raise Diverged(self._fed, f"it has {tell(line)}, but {e}") from None
         self._feed, self._fed = [], 0
 
     def replay(self, line: Line) -> None:
@@ -438,8 +300,8 @@ class Play(Generic[T]):
             seat, key, token = line[:3]
             mine = [a for a in [self.open.get(seat), *self.offers.get(seat, ())] if a is not None and a.key == key]
             if not mine:
-                asked = ", ".join(f"{_who(n)} {a.key}" for n, a in self.open.items()) or "nobody anything"
-                raise Diverged(self._fed or len(self.lines), f"it has {_tell(line)}, but the rules ask {asked}.")
+                asked = ", ".join(f"{who(n)} {a.key}" for n, a in self.open.items()) or "nobody anything"
+                raise Diverged(self._fed or len(self.lines), f"it has {tell(line)}, but the rules ask {asked}.")
             asked_now = mine[0]
             if not (token == asked_now.default and len(line) == 4):
                 token = asked_now.accept(token)
@@ -457,37 +319,9 @@ def rebuild(game: Game[T], record: Record, *, seams: bool = False) -> Play[T]:
     return play
 
 
-def effective(lines: list[Line], auto: bool) -> list[Line]:
-    """The lines that still count: what was undone is left out, and each undo itself stands where it was ruled."""
-    kept: list[Line] = []
-    for line in lines:
-        if line[0] == "rule" and line[1].kind == "undo":
-            count = line[1].count
-            places = [i for i, k in enumerate(kept) if _is_decision(k, auto)]
-            if not 1 <= count <= len(places):
-                raise BadRuling(f"{count} answers cannot be taken back; there are {len(places)}.")
-            del kept[places[-count] :]
-        kept.append(line)
-    return kept
-
-
-def _is_decision(line: Line, auto: bool) -> bool:
-    return isinstance(line[0], int) and line[0] != CHANCE and not (auto and line[0] == MODERATOR)
-
-
 def _fits(ask: Ask[Any], what: object) -> bool:
     try:
         ask.accept(what)
     except IllegalAnswer:
         return False
     return True
-
-
-def _who(seat: int) -> str:
-    return {CHANCE: "chance", MODERATOR: "the moderator"}.get(seat, f"seat {seat + 1}")
-
-
-def _tell(line: Line) -> str:
-    if isinstance(line[0], int):
-        return f"{_who(line[0])} answering {line[1]} with {line[2]!r}"
-    return f"a {'saying' if line[0] == 'say' else 'ruling'}"

@@ -7,7 +7,8 @@ The first line is the `Header`. Then, in the order they were given:
     ["say", seat, channel, text, line, about]
     ["rule", {ruling}]
 
-and, of a table that is over, `{"over": {outcome}, "answers": n, "digest": sha256}` where the digest is over all lines before.
+and, of a table that is over, `{"over": {outcome}, "answers": n, "digest": sha256}` where the digest is over all lines
+before.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ from typing import Any
 
 import msgspec
 
-from duskbell.kernel.errors import BadRecord
+from duskbell.kernel.ask import CHANCE, MODERATOR
+from duskbell.kernel.errors import BadRecord, BadRuling
 from duskbell.kernel.event import Outcome
 from duskbell.kernel.ruling import Ruling
 
@@ -43,11 +45,15 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Record:
-    """A header and the lines so far. `lost` says what was cut off, "" when nothing was; `outcome` is the written one."""
+    """A header and the lines so far. `lost` says what was cut off, "" when nothing was; `outcome` is the written
+    one.
+    """
 
     __slots__ = ("header", "lines", "lost", "outcome")
 
-    def __init__(self, header: Header, lines: Iterable[Line] = (), outcome: Outcome | None = None, lost: str = "") -> None:
+    def __init__(
+        self, header: Header, lines: Iterable[Line] = (), outcome: Outcome | None = None, lost: str = ""
+    ) -> None:
         self.header = header
         self.lines: list[Line] = list(lines)
         self.outcome = outcome
@@ -124,7 +130,11 @@ def line(row: str | bytes, n: int) -> Line:
             types = (str, int, str, str, str, tuple)
         else:
             types = (int, str, str, str)[: len(parts)] if len(parts) in (3, 4) else ()
-        if types and all(type(p) is k for p, k in zip(parts, types, strict=True)) and parts[3:] in ((), (CLOCK,), parts[3:6]):
+        if (
+            types
+            and all(type(p) is k for p, k in zip(parts, types, strict=True))
+            and parts[3:] in ((), (CLOCK,), parts[3:6])
+        ):
             return parts
     except (msgspec.MsgspecError, IndexError, TypeError):
         pass
@@ -145,7 +155,9 @@ def _over(row: str, n: int, before: list[str], answers: int) -> Outcome:
     try:
         over = msgspec.json.decode(row, type=_Over)
     except msgspec.MsgspecError:
-        raise BadRecord(f"line {n} of the record makes no sense; right would be its last line with the outcome.") from None
+        raise BadRecord(
+            f"line {n} of the record makes no sense; right would be its last line with the outcome."
+        ) from None
     if over.answers != answers or over.digest != _digest("".join(r + "\n" for r in before)):
         raise BadRecord(f"the record was changed after it was written: its lines do not match the digest in line {n}.")
     return over.over
@@ -153,3 +165,34 @@ def _over(row: str, n: int, before: list[str], answers: int) -> Outcome:
 
 def _digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+def effective(lines: list[Line], auto: bool) -> list[Line]:
+    """The lines that still count: what was undone is left out, and each undo itself stands where it was ruled."""
+    kept: list[Line] = []
+    for line in lines:
+        if line[0] == "rule" and line[1].kind == "undo":
+            count = line[1].count
+            places = [i for i, k in enumerate(kept) if is_decision(k, auto)]
+            if not 1 <= count <= len(places):
+                raise BadRuling(f"{count} answers cannot be taken back; there are {len(places)}.")
+            del kept[places[-count] :]
+        kept.append(line)
+    return kept
+
+
+def is_decision(line: Line, auto: bool) -> bool:
+    """Whether a line is the answer of a seat, or of a moderator who is asked."""
+    return isinstance(line[0], int) and line[0] != CHANCE and not (auto and line[0] == MODERATOR)
+
+
+def who(seat: int) -> str:
+    """A decider in words."""
+    return {CHANCE: "chance", MODERATOR: "the moderator"}.get(seat, f"seat {seat + 1}")
+
+
+def tell(line: Line) -> str:
+    """A line in words."""
+    if isinstance(line[0], int):
+        return f"{who(line[0])} answering {line[1]} with {line[2]!r}"
+    return f"a {'saying' if line[0] == 'say' else 'ruling'}"

@@ -1,4 +1,6 @@
-"""What a human referee may do beside answering: pause, resume, penalise, undo, end. Each is in the record with its reason."""
+"""What a human referee may do beside answering: pause, resume, penalise, undo, end. Each is in the record with its
+reason.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
     count: int = 0
 
 
-class Paused(Event, tag=tagger("core")):
+class Paused(Event, frozen=True, tag=tagger("core")):
     """The referee pauses the table."""
 
     reason: str
@@ -31,7 +33,7 @@ class Paused(Event, tag=tagger("core")):
         t.paused = True
 
 
-class Resumed(Event, tag=tagger("core")):
+class Resumed(Event, frozen=True, tag=tagger("core")):
     """The referee lets the table go on."""
 
     reason: str
@@ -40,7 +42,7 @@ class Resumed(Event, tag=tagger("core")):
         t.paused = False
 
 
-class Penalised(Event, tag=tagger("core")):
+class Penalised(Event, frozen=True, tag=tagger("core")):
     """A penalty as data; what it does is the game's to say (`Game.penalise`)."""
 
     seat: int
@@ -48,7 +50,7 @@ class Penalised(Event, tag=tagger("core")):
     reason: str
 
 
-class Undone(Event, tag=tagger("core")):
+class Undone(Event, frozen=True, tag=tagger("core")):
     """The last `count` answers were taken back. Never silently: everybody sees this."""
 
     count: int

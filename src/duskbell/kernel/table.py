@@ -1,7 +1,8 @@
 """The table: one sitting's whole state as plain data, and its cheap copy.
 
-Every field of a seat or a table but `seats`, `log`, `spans` and `things` holds an immutable value (a number, a word, a tuple,
-a frozenset, a role): events replace values, they do not change them. So a copy is shallow, and costs a microsecond or two.
+Every field of a seat or a table but `seats`, `log`, `spans` and `things` holds an immutable value (a number, a word,
+a tuple, a frozenset, a role): events replace values, they do not change them. So a copy is shallow, and costs a
+microsecond or two.
 """
 
 from __future__ import annotations
@@ -52,8 +53,8 @@ class Seat(msgspec.Struct, eq=False):
 class Table(msgspec.Struct, eq=False):
     """The state between two phases. Games subclass it with fields of their own.
 
-    `log` holds every event with who saw it; `spans` the phases begun, as (phase, place in the log); `things` what a token
-    in an answer names.
+    `log` holds every event with who saw it; `spans` the phases begun, as (phase, place in the log); `things` what a
+    token in an answer names.
     """
 
     seats: list[Any]

@@ -1,4 +1,6 @@
-"""Keys into words: the catalogue, in Project Fluent. Rules hold no sentence; this renders at the edge, per seat and language."""
+"""Keys into words: the catalogue, in Project Fluent. Rules hold no sentence; this renders at the edge, per seat and
+language.
+"""
 
 from duskbell.locale.words import LANGUAGES, Words, words
 

@@ -26,9 +26,8 @@ class Words:
         self.lang = lang
         self.game = ""
         self.names: tuple[str, ...] = ()
-        self.bundle = FluentBundle(
-            [lang], functions={"SEAT": self._seat, "SEATS": self._seats, "ROLE": self._role}, use_isolating=False
-        )
+        functions: dict[str, Any] = {"SEAT": self._seat, "SEATS": self._seats, "ROLE": self._role}
+        self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         for path in sorted((HERE / lang).glob("*.ftl")):
             self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
@@ -51,6 +50,7 @@ class Words:
             return f"{key}.{attribute}" if attribute else key
         message = self.bundle.get_message(key)
         pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
         found, errors = self.bundle.format_pattern(pattern, {k: _argument(v) for k, v in (args or {}).items()})
         if errors:
             raise errors[0]

@@ -1,5 +1,5 @@
-"""One whole seeded game in words: every question, every option, every event, and who saw it. A diff is a change of rules
-or a leak.
+"""One whole seeded game in words: every question, every option, every event, and who saw it. A diff is a change of
+rules or a leak.
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ from duskbell.kernel.record import encode
 from duskbell.testing.driving import random_answers, sit_down
 
 
-def transcript(game: str, players: int, seed: int, options: Mapping[str, Any] | None = None, moderator: str = "auto") -> str:
+def transcript(
+    game: str, players: int, seed: int, options: Mapping[str, Any] | None = None, moderator: str = "auto"
+) -> str:
     """The transcript of the table with this seed, answered at random by the same seed."""
     play = sit_down(game, players, seed, options, moderator=moderator)
     out = [f"game {game} players {players} seed {seed} options {encode(dict(options or {}))} moderator {moderator}"]
@@ -26,7 +28,9 @@ def transcript(game: str, players: int, seed: int, options: Mapping[str, Any] | 
         seen = _events(play, out, seen)
     outcome = play.outcome
     assert outcome is not None
-    out.append(f"answers {len(play.lines)}  events {len(play.table.log)}  teams {','.join(outcome.teams)}  {outcome.reason}")
+    out.append(
+        f"answers {len(play.lines)}  events {len(play.table.log)}  teams {','.join(outcome.teams)}  {outcome.reason}"
+    )
     return "\n".join(out) + "\n"
 
 

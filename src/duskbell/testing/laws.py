@@ -1,4 +1,6 @@
-"""The laws that every game must keep, checked on fresh random tables. A broken one raises `LawBroken` with a sentence."""
+"""The laws that every game must keep, checked on fresh random tables. A broken one raises `LawBroken` with a
+sentence.
+"""
 
 from __future__ import annotations
 
@@ -141,7 +143,9 @@ LAWS: dict[str, Callable[[str, int, int, Mapping[str, Any], str], None]] = {
 }
 
 
-def check(game: str, players: int, seed: int, options: Mapping[str, Any] | None = None, moderator: str = "auto") -> None:
+def check(
+    game: str, players: int, seed: int, options: Mapping[str, Any] | None = None, moderator: str = "auto"
+) -> None:
     """Every law on one table. Raises `LawBroken` naming the law, the table and what is wrong."""
     find(game).read_options(players, options or {})
     for name, law in LAWS.items():

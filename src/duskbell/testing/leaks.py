@@ -1,8 +1,8 @@
 """The leak finder: two worlds that differ only in what a seat cannot know must look the same to it, byte for byte.
 
-Twins are two tables whose deals differ by swapping two other seats. Everybody answers by what a question is, not by which role is
-asked, so as long as nothing lawful tells them apart the watcher's messages must be equal. `Game.reveals` names the events
-after which the worlds may differ (a card turned over, an answer given to the watcher).
+Twins are two tables whose deals differ by swapping two other seats. Everybody answers by what a question is, not by
+which role is asked, so as long as nothing lawful tells them apart the watcher's messages must be equal.
+`Game.reveals` names the events after which the worlds may differ (a card turned over, an answer given to the watcher).
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ def find_leak(
     for n, (a, b) in enumerate(zip(first, twin, strict=False)):
         if a != b:
             return (
-                f"{game} for {players}, seed {seed}: at its message {n} seat {watcher + 1} can tell that seats {one + 1} and "
-                f"{other + 1} changed roles: {a} against {b}."
+                f"{game} for {players}, seed {seed}: at its message {n} seat {watcher + 1} can tell that "
+                f"seats {one + 1} and {other + 1} changed roles: {a} against {b}."
             )
     return None
 

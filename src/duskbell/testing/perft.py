@@ -11,7 +11,9 @@ from duskbell.testing.driving import sit_down
 
 
 class Perft(NamedTuple):
-    """`nodes`: plays of at most `depth` answers (chance's and seats'); `ends`: how many of them ended, by winning teams."""
+    """`nodes`: plays of at most `depth` answers (chance's and seats'); `ends`: how many of them ended, by winning
+    teams.
+    """
 
     depth: int
     nodes: int
@@ -23,7 +25,9 @@ class Perft(NamedTuple):
 
 
 def perft(game: str, players: int, depth: int, options: Mapping[str, Any] | None = None, seed: int = 0) -> Perft:
-    """Count every distinct play. Alike cards are not told apart; the moderator is the program, its choices counted too."""
+    """Count every distinct play. Alike cards are not told apart; the moderator is the program, its choices counted
+    too.
+    """
     nodes, ends = 0, Counter[str]()
     for play in plays(game, players, depth, options, seed):
         nodes += 1

@@ -25,8 +25,8 @@ E = TypeVar("E", bound=Event)
 class Scene:
     """A table whose chance is told beforehand. People are named; "moderator" is the moderator.
 
-    `cast`: name → role (or whatever `deal` hands out), in seat order. `deal`: the key of the question of chance that deals;
-    "" when nothing is dealt by chance. `chance`: further answers of chance by key, used in order.
+    `cast`: name → role (or whatever `deal` hands out), in seat order. `deal`: the key of the question of chance that
+    deals; "" when nothing is dealt by chance. `chance`: further answers of chance by key, used in order.
     """
 
     def __init__(
@@ -74,7 +74,7 @@ class Scene:
     def says(self, who: str, what: str, key: str = "") -> Scene:
         """Somebody answers; with `key`, the question must be that one."""
         if key:
-            self.asks(who, key)
+            _ = self.asks(who, key)
         assert self.play.answer(self.no(who), self.seat_words(what)), f"{who} was too late with {what}"
         return self
 

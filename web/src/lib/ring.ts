@@ -53,15 +53,16 @@ function widest(line: Point[], count: number, w: number, h: number): { step: num
 
 export function ring(count: number, room: number, me: number | null): Ring {
   const wide = room >= 560;
-  const width = Math.min(room, wide ? 680 : 480);
-  const tight = count > 14 && !wide; // many seats on a phone
+  const many = count > 14;
+  const tight = many && !wide;
+  const width = Math.min(room, wide ? (many ? 800 : 680) : 480);
   const tile = {
     width: Math.round(Math.min(92, Math.max(58, width / (tight ? 6 : 5)))),
     height: wide ? 76 : tight ? 58 : 66,
   };
   const a = (width - tile.width) / 2;
-  const square = tight ? 7 : 2.6; // they need the corners
-  let b = Math.max((LEAST_MIDDLE + tile.height) / 2, wide ? a * 0.62 : a * 0.72);
+  const square = many ? 7 : 2.6; // many seats need the corners
+  let b = Math.max((LEAST_MIDDLE + tile.height) / 2, wide ? a * (many ? 0.4 : 0.55) : a * 0.72);
   let found = widest(outline(a, b, square), count, tile.width, tile.height);
   while (found.step < 1 && b < 900) {
     b += 6;
@@ -73,5 +74,5 @@ export function ring(count: number, room: number, me: number | null): Ring {
     const [x, y] = found.places[(seat - shift + 2 * count) % count]!;
     return { x: x + width / 2, y: y + height / 2 };
   });
-  return { width, height, tile, places, inner: { width: 2 * a - tile.width - 16, height: 2 * b - tile.height - 12 } };
+  return { width, height, tile, places, inner: { width: 2 * a - tile.width - 24, height: 2 * b - tile.height - 8 } };
 }

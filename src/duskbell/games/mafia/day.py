@@ -15,7 +15,6 @@ from duskbell.games.mafia.table import (
     Accused,
     Acquitted,
     DayClosed,
-    Died,
     Lapsed,
     MafiaTable,
     QuietNight,
@@ -58,7 +57,9 @@ async def dawn(t: MafiaTable) -> None:
 
 
 async def accusation(t: MafiaTable) -> bool:
-    """Wait for an accusation. False when accusations close: nobody has or wants any, time is up, or the moderator says so."""
+    """Wait for an accusation. False when accusations close: nobody has or wants any, time is up, or the moderator
+    says so.
+    """
     seconds = t.options.accusation_seconds
     targets = tuple([s.token for s in t.seats if s.alive and s.no not in t.spared])
     asks: list[Ask[Seat]] = []
@@ -115,9 +116,7 @@ async def supported(t: MafiaTable, accuser: Seat, accused: Seat) -> bool:
 async def convicted(t: MafiaTable, accused: Seat) -> bool:
     """All the living vote at once, the accused too; more than half of them convict."""
     about, seconds = (accused.no,), t.options.vote_seconds
-    asks: list[Ask[str]] = [
-        Ask(s.no, "mafia.vote", BALLOT, about, "innocent", seconds) for s in t.seats if s.alive
-    ]
+    asks: list[Ask[str]] = [Ask(s.no, "mafia.vote", BALLOT, about, "innocent", seconds) for s in t.seats if s.alive]
     votes = await All(asks)
     guilty = tuple([n for n, vote in votes.items() if vote == "guilty"])
     innocent = tuple([n for n, vote in votes.items() if vote != "guilty"])
@@ -128,6 +127,3 @@ async def convicted(t: MafiaTable, accused: Seat) -> bool:
 async def pace(t: MafiaTable, seconds: int) -> None:
     """People talk until the moderator goes on, or `seconds` are over."""
     await Ask(MODERATOR, f"mafia.pace-{t.stage}", GO_ON, (), "go-on", seconds)
-
-
-__all__ = ["Died", "day"]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
 
 from duskbell.games.mafia.day import day
 from duskbell.games.mafia.night import night
@@ -10,7 +11,7 @@ from duskbell.games.mafia.options import MafiaOptions
 from duskbell.games.mafia.roles import KILLER, ROLES, cast, recommended_killers
 from duskbell.games.mafia.table import DEFENCE, REASONS, Dealt, Died, MafiaTable, Unmasked
 from duskbell.games.mafia.verdict import verdict
-from duskbell.kernel import MODERATOR, Channel, Game, Penalised, choose, shuffle
+from duskbell.kernel import MODERATOR, Channel, Game, Penalised, Script, choose, shuffle
 from duskbell.kernel.errors import BadOption
 from duskbell.kernel.event import Marked
 from duskbell.kernel.talk import MUTED, PUBLIC_CHANNEL
@@ -49,7 +50,7 @@ class Mafia(Game[MafiaTable]):
     Options = MafiaOptions
     Table = MafiaTable
     roles = ROLES
-    phases = {"deal": deal, "night": night, "day": day}
+    phases: ClassVar[Mapping[str, Callable[[Any], Script]]] = {"deal": deal, "night": night, "day": day}
     first = "deal"
     round = "night"
     penalties = ("warn", "mute", "expel")
@@ -59,7 +60,9 @@ class Mafia(Game[MafiaTable]):
         killers = options.killers or recommended_killers(players)
         most = (players - 1) // 2
         if killers > most:
-            raise BadOption(f"{players} players can have at most {most} killers, not {killers}: others must outnumber them.")
+            raise BadOption(
+                f"{players} players can have at most {most} killers, not {killers}: others must outnumber them."
+            )
         if killers + options.angels > players:
             raise BadOption(f"{players} players cannot be {killers} killers and {options.angels} angels.")
 
@@ -79,7 +82,9 @@ class Mafia(Game[MafiaTable]):
         return (PUBLIC_CHANNEL,)
 
     def penalise(self, t: MafiaTable, penalty: Penalised) -> bool:
-        """A warning is only said; a muted player is silent until nightfall; an expelled one is dead and shows the card."""
+        """A warning is only said; a muted player is silent until nightfall; an expelled one is dead and shows the
+        card.
+        """
         who = t.seats[penalty.seat]
         if penalty.penalty == "mute":
             t.emit(Marked(who.no, MUTED, until="night"), public=True)

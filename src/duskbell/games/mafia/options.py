@@ -20,8 +20,12 @@ class MafiaOptions(Options, frozen=True):
     angel_aloud: Annotated[bool, Meta(description="the angel's answer is spoken aloud to all")] = False
     moderator_deals: Annotated[bool, Meta(description="the moderator chooses who gets which role")] = False
     dead_may_look: Annotated[bool, Meta(description="the dead keep their eyes open at night")] = True
-    killer_rounds: Annotated[int, Meta(ge=1, le=20, description="how often the killers may point before it is nobody")] = 3
-    quiet_days: Annotated[int, Meta(ge=1, le=99, description="days in a row without a death that end the table undecided")] = 5
+    killer_rounds: Annotated[
+        int, Meta(ge=1, le=20, description="how often the killers may point before it is nobody")
+    ] = 3
+    quiet_days: Annotated[
+        int, Meta(ge=1, le=99, description="days in a row without a death that end the table undecided")
+    ] = 5
     night_seconds: Annotated[Seconds, Meta(description="time for each round of pointing, and for an angel")] = 45
     discussion_seconds: Annotated[Seconds, Meta(description="time for open discussion")] = 180
     accusation_seconds: Annotated[Seconds, Meta(description="accusations close after so long without one")] = 60

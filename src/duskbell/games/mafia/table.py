@@ -16,7 +16,8 @@ DEFENCE, COMMENTS, VOTE = "defence", "comments", "vote"
 class MafiaTable(Table, eq=False):
     """`victim`: whom the killers chose tonight, `NOBODY`, or `UNDECIDED`. `accused`, `accuser`: of the trial, else -1.
 
-    `spared`: acquitted today. `lapsed`: today's (accuser, accused) that nobody seconded. `quiet`: days closed since a death.
+    `spared`: acquitted today. `lapsed`: today's (accuser, accused) that nobody seconded. `quiet`: days closed since a
+    death.
     """
 
     seats: list[Seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duskbell.games.mafia.roles import KILLER, KILLERS, VILLAGE
+from duskbell.games.mafia.roles import KILLERS, VILLAGE
 from duskbell.games.mafia.table import Died, MafiaTable
 from duskbell.kernel import GameOver, Seat, happen
 
@@ -15,7 +15,9 @@ async def die(t: MafiaTable, who: Seat, cause: str) -> None:
 
 
 def verdict(t: MafiaTable) -> None:
-    """No killer alive: the village wins. No more others than killers alive: the killers win, for no vote can convict one."""
+    """No killer alive: the village wins. No more others than killers alive: the killers win, for no vote can convict
+    one.
+    """
     killers = len(t.killers)
     if killers == 0:
         _win(t, VILLAGE, "mafia.no-killers")
@@ -24,7 +26,9 @@ def verdict(t: MafiaTable) -> None:
 
 
 def stalemate(t: MafiaTable) -> None:
-    """A moderator does not let a game drag on: so many days in a row without a death end it undecided (docs/rulings.md)."""
+    """A moderator does not let a game drag on: so many days in a row without a death end it undecided
+    (docs/rulings.md).
+    """
     if t.quiet >= t.options.quiet_days:
         raise GameOver((), (), "mafia.quiet")
 
@@ -32,6 +36,3 @@ def stalemate(t: MafiaTable) -> None:
 def _win(t: MafiaTable, team: str, reason: str) -> None:
     members = tuple([s.no for s in t.seats if s.role is not None and s.role.team == team])
     raise GameOver(members, (team,), reason)
-
-
-__all__ = ["KILLER", "die", "stalemate", "verdict"]

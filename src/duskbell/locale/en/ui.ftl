@@ -152,6 +152,7 @@ ui-log = What has happened
 ui-log-empty = Nothing has happened yet.
 ui-newest = To the newest
 ui-channel = To whom
+ui-say = Say something
 ui-say-on = Say: { $channel }
 ui-send = Send
 ui-silent-dead = Those who are out say nothing more.

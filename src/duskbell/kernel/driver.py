@@ -1,0 +1,181 @@
+"""The driver: lets a game's scripts run until they ask somebody outside, and sends them the answers.
+
+It knows no clock and no network. `Play` gives it a face.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from duskbell.kernel.ask import CHANCE, MODERATOR, PASS, SILENCE, All, Ask, First, Taken
+from duskbell.kernel.errors import Diverged, IllegalAnswer
+from duskbell.kernel.event import Ended, GameOver, Goto, PhaseBegan, Revealed
+from duskbell.kernel.game import Game, Script
+from duskbell.kernel.record import Line, Record, tell, who
+from duskbell.kernel.rng import Streams
+from duskbell.kernel.table import Table
+
+T = TypeVar("T", bound=Table)
+Chance = Callable[[Ask[Any]], str]
+
+
+class Driver(Generic[T]):
+    """The table, the running script, and the questions that are open."""
+
+    __slots__ = (
+        "_auto", "_chance", "_fed", "_feed", "_got", "_missed", "_mode", "_script", "_seam", "_seams", "_streams",
+        "game", "lines", "offers", "open", "record", "table",
+    )  # fmt: skip
+
+    game: Game[T]
+    table: T
+    record: Record
+    lines: list[Line]
+    open: dict[int, Ask[Any]]
+    offers: dict[int, list[Ask[Any]]]
+    _auto: bool
+    _chance: Chance | None
+    _streams: Streams | None
+    _seams: bool
+    _seam: tuple[str, T, int]
+    _script: Script
+    _mode: type
+    _got: dict[int, Any]
+    _missed: dict[int, Ask[Any]]
+    _feed: list[Line]
+    _fed: int
+
+    def _clear(self) -> None:
+        self.open, self.offers, self._missed, self._got = {}, {}, {}, {}
+        self._mode = Ask
+
+    def _take(self, seat: int, asked: Ask[Any], token: str, line: Line) -> None:
+        self.lines.append(line)
+        value = asked.read(token, self.table.things)
+        mode, open_ = self._mode, self.open
+        if open_.get(seat) is not asked:  # a standing offer
+            self._settle()
+            if mode is All:
+                self._advance(None, Taken(asked, value))
+            else:
+                self._advance((asked, value))
+            return
+        del open_[seat]
+        if mode is All:
+            self._got[seat] = value
+            if not open_:
+                self._settle()
+                self._advance(self._got)
+        elif mode is Ask:
+            self._settle()
+            self._advance(value)
+        elif token != PASS and token != SILENCE:
+            self._settle()
+            self._advance((asked, value))
+        elif not open_:
+            self._settle()
+            self._advance(None)
+
+    def _settle(self) -> None:
+        """The question is answered; whoever else was asked has missed it."""
+        self._missed, self.open = self.open, {}
+        if self.offers:
+            self.offers = {}
+
+    def _enter(self, phase: str) -> None:
+        t = self.table
+        t.emit(PhaseBegan(phase, t.day + (phase == self.game.round)), public=True)
+        self._begin(phase)
+
+    def _begin(self, phase: str) -> None:
+        if self._seams:
+            self._seam = (phase, self.table.copy(), len(self.lines))
+        self._script = self.game.phases[phase](self.table)
+
+    def _advance(self, value: Any, thrown: BaseException | None = None) -> None:
+        """Let the script go on until it asks somebody outside, or the table is over."""
+        while True:
+            try:
+                q = self._script.send(value) if thrown is None else self._script.throw(thrown)
+            except StopIteration as stop:
+                following = stop.value
+            except Goto as go:
+                following = go.phase
+            except GameOver as over:
+                self._finish(over.ended)
+                return
+            else:
+                thrown = None
+                if isinstance(q, Ask):
+                    if q.to >= 0 or (q.to == MODERATOR and not self._auto):
+                        self._mode, self.open = Ask, {q.to: q}
+                        return
+                    value = self._by_program(q)
+                elif self._put(q):
+                    return
+                else:
+                    value = self._got if type(q) is All else None
+                continue
+            self._enter(following)
+            value, thrown = None, None
+
+    def _put(self, q: All[Any] | First[Any]) -> bool:
+        """Open several questions; False when nobody outside has anything to answer."""
+        asks = q.asks
+        self.open = {a.to: a for a in asks}
+        if len(self.open) != len(asks):
+            raise ValueError(f"two questions at once to one seat: {[a.key for a in asks]}")
+        self._mode = type(q)
+        self._got = {}
+        if self._mode is All:
+            self._got = dict.fromkeys(self.open)
+        if CHANCE in self.open or (self._auto and MODERATOR in self.open):
+            for a in asks:
+                if a.to == CHANCE or (self._auto and a.to == MODERATOR):
+                    self._got[a.to] = self._by_program(a)
+                    del self.open[a.to]
+        if q.offers:
+            for a in q.offers:
+                if a.to >= 0 or not self._auto:
+                    self.offers.setdefault(a.to, []).append(a)
+        return bool(self.open) or (self._mode is First and bool(self.offers))
+
+    def _by_program(self, q: Ask[Any]) -> Any:
+        """CHANCE's answer, or the program's where it moderates: its only option, else by the seed."""
+        if len(q.options) == 1 and q.single:
+            drawn = q.options[0]
+        elif self._chance is not None:
+            drawn = self._chance(q)
+        else:  # drawn even when the feed decides, so that the streams stay in step; a fork brings its own streams later
+            drawn = self._streams.answer(q) if self._streams is not None else ""
+        if self._fed < len(self._feed):
+            line, self._fed = self._feed[self._fed], self._fed + 1
+            if line[0] != q.to or line[1] != q.key:
+                raise Diverged(self._fed, f"it has {tell(line)}, but the rules ask {who(q.to)} {q.key}.")
+            try:
+                drawn = q.accept(line[2])
+            except IllegalAnswer as e:
+                raise Diverged(self._fed, str(e)) from None
+        self.lines.append((q.to, q.key, drawn))
+        return q.read(drawn, self.table.things)
+
+    def _finish(self, ended: Ended) -> None:
+        self._script.close()
+        self.table.emit(ended, public=True)
+        self.game.finale(self.table)
+        header = self.record.header
+        self.table.emit(Revealed(header.seed, header.salt), public=True)
+        missed = {**self._missed, **self.open}
+        self._clear()
+        self._missed = missed
+        self.record.outcome = self.table.outcome
+
+    def where(self) -> str:
+        """The live call stack of the rules, such as "night:12 > agree:31"."""
+        frames: list[str] = []
+        at: Any = self._script
+        while at is not None and getattr(at, "cr_frame", None) is not None:
+            frames.append(f"{at.cr_code.co_qualname}:{at.cr_frame.f_lineno}")
+            at = at.cr_await
+        return " > ".join(frames)

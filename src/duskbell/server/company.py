@@ -1,0 +1,96 @@
+"""The bots of one room: when they answer and what they say. Their tempo tells nothing: it depends on no role and no ask."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from random import SystemRandom
+
+import msgspec
+
+from duskbell.bots import Saying, make
+from duskbell.kernel import DuskbellError, Play
+from duskbell.kernel.table import Table
+from duskbell.server.clock import Question, Questions
+from duskbell.server.settings import Tempo
+
+log = logging.getLogger(__name__)
+
+
+class Planned(msgspec.Struct, frozen=True):
+    """A sentence that a bot will say at `at`."""
+
+    at: float
+    seat: int
+    saying: Saying
+
+
+class Company:
+    """The bots at one table. `seats`: the kind of bot by seat. Time is the table's, handed in."""
+
+    def __init__(self, play: Play[Table], seats: Mapping[int, str], tempo: Tempo) -> None:
+        header = play.record.header
+        self._play = play
+        self._bots = {seat: make(header.game, kind, f"{header.seed}/bot/{seat}") for seat, kind in seats.items()}
+        self._tempo = tempo
+        self._chance = SystemRandom()
+        self._answers: dict[int, tuple[float, Question]] = {}
+        self._sayings: list[Planned] = []
+
+    def follow(self, questions: Questions, now: float) -> None:
+        """Take note of what bots are asked now."""
+        answers: dict[int, tuple[float, Question]] = {}
+        for seat in self._bots:
+            question = questions.at(seat)
+            if question is not None:
+                old = self._answers.get(seat)
+                at = now + self._chance.uniform(self._tempo.least, self._tempo.most)
+                answers[seat] = old if old is not None and old[1] is question else (at, question)
+        self._answers = answers
+
+    def talk(self, now: float, seconds: float | None) -> None:
+        """A talk of so many seconds begins: each bot is asked once what it says, and says it within the first of them."""
+        self.hush()
+        speech = min(self._tempo.speech, (seconds or self._tempo.speech) * 0.8)
+        for seat, bot in self._bots.items():
+            channels = tuple([c.id for c in self._play.channels(seat)])
+            if channels:
+                try:
+                    sayings = bot.speak(self._play.view(seat), channels)
+                except Exception:
+                    log.exception("a bot failed to speak")
+                    continue
+                times = sorted(now + self._chance.uniform(0, speech) for _ in sayings)
+                self._sayings += [Planned(at, seat, what) for at, what in zip(times, sayings, strict=True)]
+
+    def hush(self) -> None:
+        """What was still to be said is not said any more."""
+        self._sayings = []
+
+    def next(self) -> float | None:
+        """When the next bot does something."""
+        return min([*(at for at, _ in self._answers.values()), *(s.at for s in self._sayings)], default=None)
+
+    def due(self, now: float) -> list[Question]:
+        """The questions that bots answer now."""
+        return [question for at, question in self._answers.values() if at <= now]
+
+    def answer(self, question: Question) -> None:
+        """Let a bot answer. One that fails is silent."""
+        seat, ask = question.seat, question.ask
+        self._answers.pop(seat, None)
+        try:
+            self._play.answer(seat, self._bots[seat](self._play.view(seat), ask), ask=ask)
+        except Exception:
+            log.exception("the bot at seat %d failed at %s", seat + 1, ask.key)
+            self._play.silence(seat)
+
+    def speak(self, now: float) -> None:
+        """Say what is due, where the rules still allow it."""
+        due = [s for s in self._sayings if s.at <= now]
+        self._sayings = [s for s in self._sayings if s.at > now]
+        for s in due:
+            try:
+                self._play.say(s.seat, "", s.saying.channel, line=s.saying.line, about=s.saying.about)
+            except DuskbellError as e:
+                log.info("a bot's saying came too late: %s", e)
