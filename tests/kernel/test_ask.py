@@ -17,6 +17,7 @@ from duskbell.kernel import (
     All,
     Ask,
     First,
+    GameOver,
     Play,
     Taken,
     choose,
@@ -50,7 +51,7 @@ def refused(play: Play[Any], seat: int, what: object) -> str:
     return sentence
 
 
-# -- one question --------------------------------------------------------------------------------------------------------
+# -- one question -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("how", ["token", "index", "object"])
@@ -214,8 +215,6 @@ def test_an_answer_to_a_table_that_is_over_is_refused() -> None:
 def test_who_gave_the_last_answer_of_a_table_cannot_give_another() -> None:
     async def script(t: Any) -> str:
         await choose(0, "k", ["a", "b"])
-        from duskbell.kernel import GameOver
-
         raise GameOver((0,), (), "tiny.over")
 
     play = sit(made(only=script), 1)
@@ -241,7 +240,7 @@ def test_tokens_are_short_words() -> None:
     assert [token(x) for x in (None, True, False, play.table.seats[1], "axe", 7)] == [PASS, YES, NO, "#1", "axe", "7"]
 
 
-# -- several of them -----------------------------------------------------------------------------------------------------
+# -- several of them --------------------------------------------------------------------------------------------------
 
 
 def many(least: int, most: int) -> Many[list[str]]:
@@ -280,7 +279,8 @@ def test_the_least_and_the_most_are_both_allowed() -> None:
 
 
 def test_none_of_them_is_an_empty_list() -> None:
-    for what in ("", []):
+    nothing: list[object] = ["", []]
+    for what in nothing:
         play, sent = put(many(0, 2))
         play.answer(0, what)
         assert sent == [[]]
@@ -296,7 +296,7 @@ def test_seats_can_be_chosen_together() -> None:
 @pytest.mark.parametrize(("least", "most"), [(3, 2), (-1, 2), (0, 5)])
 def test_bounds_that_the_options_cannot_meet_are_an_error_of_the_rules(least: int, most: int) -> None:
     with pytest.raises(ValueError, match="k offers 4 options"):
-        many(least, most)
+        choose_many(0, "k", ["a", "b", "c", "d"], least, most).answers()
 
 
 def test_every_legal_answer_is_listed_once_and_accepted() -> None:
@@ -328,7 +328,7 @@ def test_a_sample_is_a_legal_answer_and_every_answer_is_sampled() -> None:
         assert {ask.sample(rng) for _ in range(400)} == set(ask.answers())
 
 
-# -- chance --------------------------------------------------------------------------------------------------------------
+# -- chance -----------------------------------------------------------------------------------------------------------
 
 
 def test_a_roll_is_answered_by_chance_and_recorded() -> None:
@@ -370,7 +370,7 @@ def test_an_only_option_needs_no_chance_but_is_recorded() -> None:
     assert other.lines == play.lines[1:]
 
 
-# -- All -----------------------------------------------------------------------------------------------------------------
+# -- All --------------------------------------------------------------------------------------------------------------
 
 
 def ballot(t: Any) -> All[Any]:
@@ -441,7 +441,7 @@ def test_all_of_chance_alone_is_answered_at_once() -> None:
     assert list(sent[0]) == [CHANCE]
 
 
-# -- First ---------------------------------------------------------------------------------------------------------------
+# -- First ------------------------------------------------------------------------------------------------------------
 
 
 def race(t: Any) -> First[Any]:
@@ -530,7 +530,7 @@ def test_the_guessing_race_goes_to_who_was_first() -> None:
     assert play.outcome.winners == (1,)
 
 
-# -- standing offers -----------------------------------------------------------------------------------------------------
+# -- standing offers --------------------------------------------------------------------------------------------------
 
 BELL = choose(1, "bell", ["ring"])
 
@@ -681,7 +681,7 @@ def test_the_last_bomb_ends_the_table_in_the_middle_of_the_vote() -> None:
     assert play.offers == {}
 
 
-# -- the moderator -------------------------------------------------------------------------------------------------------
+# -- the moderator ----------------------------------------------------------------------------------------------------
 
 
 def weather(t: Any) -> Ask[str]:

@@ -11,12 +11,14 @@ from random import Random
 from typing import Any
 
 from duskbell.bots.bot import Saying
-from duskbell.games.mafia.roles import KILLER, KILLERS, VILLAGE, Angel
+from duskbell.games.mafia.roles import KILLER, Angel
 from duskbell.games.mafia.table import (
     DEFENCE,
     DISCUSSION,
+    KILLERS,
     NOBODY,
     REASONS,
+    VILLAGE,
     Accused,
     Died,
     Learned,

@@ -79,7 +79,7 @@ class Game(Generic[T]):
 
     def lay(self, players: int, options: Any) -> T:
         """The first table."""
-        return _first_table(self.Table, players, options).copy()  # type: ignore[return-value]
+        return _first_table(self, players, options).copy()  # type: ignore[no-any-return]
 
 
 @lru_cache(256)
@@ -88,5 +88,7 @@ def _read_options(game: Game[Any], players: int, given: tuple[tuple[str, Any], .
 
 
 @lru_cache(256)
-def _first_table(kind: type[Table], players: int, options: Any) -> Table:
-    return kind.lay(players, options)
+def _first_table(game: Game[Any], players: int, options: Any) -> Any:
+    t = game.Table.lay(players, options)
+    t.things.update(game.roles)
+    return t

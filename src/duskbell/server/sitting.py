@@ -6,6 +6,7 @@ It knows no network and no store. The room calls it, stores what it added to the
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 from random import Random
 
 from duskbell.kernel import MODERATOR, Ask, Play, Ruling
@@ -61,6 +62,8 @@ class Sitting:
         self._present = present
         self._tempo = tempo
         self._settle()
+        if kept is not None:
+            self._bots.hush()  # what they said when the talk began is in the record
 
     # -- what people do ----------------------------------------------------------------------------------------------
 
@@ -119,13 +122,13 @@ class Sitting:
             self._by_program(self.pace.question.ask)
             self._settle()
 
-    def wait(self) -> float | None:
-        """Seconds until `strike` has something to do; None: until somebody does something."""
+    def wait(self) -> float:
+        """Seconds until `strike` has something to do; infinite: until somebody does something."""
         if not self.clock.running or self.play.over:
-            return None
+            return inf
         now = self.clock.now
         times = [t for t in (self.questions.next(), self._bots.next(), self._pace_ends(now)) if t is not None]
-        return max(0.0, min(times) - now) if times else None
+        return max(0.0, min(times) - now) if times else inf
 
     # -- how ---------------------------------------------------------------------------------------------------------
 

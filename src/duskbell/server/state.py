@@ -67,9 +67,7 @@ def _channels(sitting: Sitting, viewer: Viewer) -> tuple[str, ...]:
 def _ask(question: Question, now: float) -> AskInfo:
     ask = question.ask
     least, most = how_many(ask)
-    return AskInfo(
-        question.id, ask.key, ask.options, ask.about, ask.default, least, most, question.left(now)
-    )
+    return AskInfo(question.id, ask.key, ask.options, ask.about, ask.default, least, most, question.left(now))
 
 
 def how_many(ask: Ask[Any]) -> tuple[int, int]:

@@ -141,7 +141,8 @@ class Words {
   }
 
   private bundle(lang: Lang): FluentBundle {
-    const value = (given: unknown) => (typeof given === "object" && given ? (given as { value: unknown }).value : given);
+    const value = (given: unknown) =>
+      typeof given === "object" && given ? (given as { value: unknown }).value : given;
     const several = (given: unknown) => {
       const text = String(value(given));
       const seats = text.split(",").filter(Boolean).map(Number);

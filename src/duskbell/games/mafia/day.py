@@ -50,10 +50,8 @@ async def day(t: MafiaTable) -> str:
 
 async def dawn(t: MafiaTable) -> None:
     """Before anybody speaks the moderator points out who was killed, if anybody; the card is turned face up."""
-    if t.victim == NOBODY:
+    if t.victim == NOBODY or not await die(t, t.seats[t.victim], "killers"):
         t.emit(QuietNight(), public=True)
-    else:
-        await die(t, t.seats[t.victim], "killers")
 
 
 async def accusation(t: MafiaTable) -> bool:

@@ -8,10 +8,10 @@ from typing import Any, ClassVar
 from duskbell.games.mafia.day import day
 from duskbell.games.mafia.night import night
 from duskbell.games.mafia.options import MafiaOptions
-from duskbell.games.mafia.roles import KILLER, ROLES, cast, recommended_killers
-from duskbell.games.mafia.table import DEFENCE, REASONS, Dealt, Died, MafiaTable, Unmasked
+from duskbell.games.mafia.roles import ROLES, cast, recommended_killers
+from duskbell.games.mafia.table import DEFENCE, REASONS, Dealt, Died, MafiaTable, Unmasked, is_killer
 from duskbell.games.mafia.verdict import verdict
-from duskbell.kernel import MODERATOR, Channel, Game, Penalised, Script, choose, shuffle
+from duskbell.kernel import MODERATOR, Channel, Game, Penalised, Role, Script, choose, shuffle
 from duskbell.kernel.errors import BadOption
 from duskbell.kernel.event import Marked
 from duskbell.kernel.talk import MUTED, PUBLIC_CHANNEL
@@ -26,20 +26,19 @@ async def deal(t: MafiaTable) -> str:
             if s.role is None:
                 await deal_one(t, s.no, cards)
     else:
-        dealt: list[str] = await shuffle("mafia.deal", cards)
-        for s, card in zip(t.seats, dealt, strict=True):
-            t.emit(Dealt(s.no, card), s)
+        for s, card in zip(t.seats, await shuffle("mafia.deal", cards), strict=True):
+            t.emit(Dealt(s.no, card.id), s)
     return "night"
 
 
-async def deal_one(t: MafiaTable, seat: int, cards: list[str]) -> None:
+async def deal_one(t: MafiaTable, seat: int, cards: list[Role]) -> None:
     """The moderator gives one seat one of the cards that are left."""
     left = list(cards)
     for s in t.seats:
         if s.role is not None:
-            left.remove(s.role.id)
+            left.remove(s.role)
     card = await choose(MODERATOR, "mafia.deal-to", list(dict.fromkeys(left)), about=(seat,))
-    t.emit(Dealt(seat, card), t.seats[seat])
+    t.emit(Dealt(seat, card.id), t.seats[seat])
 
 
 class Mafia(Game[MafiaTable]):
@@ -74,7 +73,7 @@ class Mafia(Game[MafiaTable]):
         if not me.alive or t.phase == "deal":
             return ()
         if t.phase == "night":
-            if t.stage == "killers" and me.role is KILLER:
+            if t.stage == "killers" and is_killer(me):
                 return (Channel("killers", tuple([s.no for s in (*t.killers, *t.lookers)])),)
             return ()
         if (t.stage == REASONS and seat != t.accuser) or (t.stage == DEFENCE and seat != t.accused):

@@ -4,31 +4,45 @@ from __future__ import annotations
 
 from collections import Counter
 
-from duskbell.games.mafia.roles import KILLER
+from duskbell.games.mafia.roles import KILLER, KILLERS_WAKE, MafiaRole
 from duskbell.games.mafia.table import (
     NOBODY,
     UNDECIDED,
     Awoke,
-    Learned,
+    FellAsleep,
     MafiaTable,
     NightFell,
     Pointed,
     Settled,
-    SpokenAloud,
+    is_killer,
 )
-from duskbell.kernel import PASS, SILENCE, All, Ask, Seat, StageBegan, choose, roll
-from duskbell.kernel.log import since
+from duskbell.kernel import PASS, SILENCE, All, Ask, Seat, StageBegan, roll
+from duskbell.kernel.log import this_phase
 
 
 async def night(t: MafiaTable) -> str:
-    """All close their eyes; killers, then the angel of hearts, then the angel of diamonds are woken."""
-    if t.victim == UNDECIDED:
+    """All close their eyes; the killers are woken, and every role that wakes alone, in its place."""
+    if t.stage == "":
         t.emit(NightFell(), public=True)
+    alone = [(s.role.wakes, s) for s in t.living if isinstance(s.role, MafiaRole) and s.role.wakes]
+    alone.sort(key=lambda place: place[0])
+    for place, me in alone:
+        if place > KILLERS_WAKE and t.victim == UNDECIDED:
+            await killers_wake(t)
+        await wake(t, me)
+    if t.victim == UNDECIDED:
         await killers_wake(t)
-    for angel in t.angels:
-        if not any(told.seat == angel.no for told in since(t, "night", Learned)):
-            await angel_wakes(t, angel)
     return "day"
+
+
+async def wake(t: MafiaTable, me: Seat) -> None:
+    """One player is woken apart from all others, once a night; only the dead who look see who it is."""
+    if not isinstance(me.role, MafiaRole) or any(slept.seat == me.no for slept in this_phase(t, FellAsleep)):
+        return
+    t.emit(StageBegan(me.role.id), public=True)
+    t.emit(Awoke((me.no,), me.role.id), me, *t.lookers)
+    await me.role.night(me, t)
+    t.emit(FellAsleep(me.no), me, *t.lookers)
 
 
 async def killers_wake(t: MafiaTable) -> None:
@@ -42,40 +56,19 @@ async def killers_wake(t: MafiaTable) -> None:
     options, silence = (targets, SILENCE) if must else ((*targets, PASS), PASS)
     last: list[Seat | None] = []
     for n in range(1, t.options.killer_rounds + 1):
-        about = (n, t.options.killer_rounds)
-        asks: list[Ask[Seat | None]] = [
-            Ask(k.no, "mafia.kill", options, about, silence, t.options.night_seconds) for k in pack
-        ]
+        about, seconds = (n, t.options.killer_rounds), t.options.night_seconds
+        asks: list[Ask[Seat | None]] = [Ask(k.no, "mafia.kill", options, about, silence, seconds) for k in pack]
         last = list((await All(asks)).values())
         t.emit(Pointed(n, seats, tuple([s.no if s else NOBODY for s in last])), *awake)
         if all(s is last[0] for s in last) and not (must and last[0] is None):
             t.emit(Settled(last[0].no if last[0] else NOBODY, True), *awake)
             return
-    t.emit(Settled((await the_most(t, last)).no if must else NOBODY, False), *awake)
+    t.emit(Settled((await most_pointed(t, last)).no if must else NOBODY, False), *awake)
 
 
-async def the_most(t: MafiaTable, pointed: list[Seat | None]) -> Seat:
-    """Who must kill and cannot agree kills whom most pointed at, chance deciding among equals (docs/rulings.md)."""
+async def most_pointed(t: MafiaTable, pointed: list[Seat | None]) -> Seat:
+    """Who must kill and cannot agree kills whom most pointed at, chance deciding among equals (docs/rulings.md, M6)."""
     count = Counter([s.no for s in pointed if s])
-    top = [s for s in t.living if count[s.no] == max(count.values())] if count else _villagers(t)
-    return await roll("mafia.tie", top)
-
-
-async def angel_wakes(t: MafiaTable, me: Seat) -> None:
-    """The angel points at somebody and learns by a nod whether that is a killer. The variant says it aloud."""
-    assert me.role is not None
-    awake = (me, *t.lookers)
-    t.emit(StageBegan(me.role.id), public=True)
-    t.emit(Awoke((me.no,), me.role.id), *awake)
-    asked = choose(me, "mafia.ask", t.others(me), default=SILENCE, seconds=t.options.night_seconds)
-    who: Seat | None = await asked
-    if who is None:
-        return
-    killer = who.role is KILLER
-    t.emit(Learned(me.no, who.no, killer), *awake)
-    if t.options.angel_aloud:
-        t.emit(SpokenAloud(me.role.id, killer), public=True)
-
-
-def _villagers(t: MafiaTable) -> list[Seat]:
-    return [s for s in t.living if s.role is not KILLER]
+    if count:
+        return await roll("mafia.tie", [s for s in t.living if count[s.no] == max(count.values())])
+    return await roll("mafia.tie", [s for s in t.living if not is_killer(s)])

@@ -4,56 +4,77 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from duskbell.kernel import Role, registry
+from duskbell.games.mafia.table import KILLERS, VILLAGE, Learned, MafiaTable, SpokenAloud, is_killer
+from duskbell.kernel import SILENCE, Ask, Role, Seat, choose, registry
 
-VILLAGE, KILLERS = "village", "killers"
+KILLERS_WAKE = 10
+"""When in the night the killers wake, all together. Roles that wake alone have a place before or after."""
 
 
-class Killer(Role):
+class MafiaRole(Role):
+    """A role that may wake alone at night. `wakes`: its place in the night, 0 for never."""
+
+    wakes: ClassVar[int] = 0
+
+    async def night(self, me: Seat, t: MafiaTable) -> None:
+        """What it does when it is woken."""
+
+
+class Killer(MafiaRole):
     """杀手 (clubs): wakes with the others each night and agrees with them on one victim or none."""
 
     team = KILLERS
 
 
-class Angel(Role):
+class Angel(MafiaRole):
     """天使: each night asks about one player and learns whether that is a killer. Wins with the village."""
 
     team = VILLAGE
-    suit: ClassVar[str]
+
+    async def night(self, me: Seat, t: MafiaTable) -> None:
+        """The angel points at somebody; the moderator nods or shakes the head. The variant says it aloud."""
+        asked: Ask[Seat | None] = choose(
+            me, "mafia.ask", t.others(me), default=SILENCE, seconds=t.options.night_seconds
+        )
+        who = await asked
+        if who is None:
+            return
+        t.emit(Learned(me.no, who.no, is_killer(who)), me, *t.lookers)
+        if t.options.angel_aloud:
+            t.emit(SpokenAloud(self.id, is_killer(who)), public=True)
 
 
 class AngelOfHearts(Angel):
     """红桃天使: the queen of hearts, woken first."""
 
-    suit = "hearts"
+    wakes = 20
 
 
 class AngelOfDiamonds(Angel):
     """方片天使: the queen of diamonds, woken second; the two never learn of each other."""
 
-    suit = "diamonds"
+    wakes = 30
 
 
-class Villager(Role):
+class Villager(MafiaRole):
     """村民: talks, accuses and votes."""
 
     team = VILLAGE
 
 
 KILLER, HEARTS, DIAMONDS, VILLAGER = Killer(), AngelOfHearts(), AngelOfDiamonds(), Villager()
-ANGELS = (HEARTS, DIAMONDS)
-ROLES = registry(KILLER, *ANGELS, VILLAGER)
+ROLES = registry(KILLER, HEARTS, DIAMONDS, VILLAGER)
 
 
 def recommended_killers(players: int) -> int:
     """How many killers the text advises (002 分配身份): two up to ten players, three up to twelve, then four.
 
-    Five players get one: two would have won before the first day (docs/rulings.md).
+    Five players get one: two would have won before the first day (docs/rulings.md, M2).
     """
     return 1 if players == 5 else 2 if players <= 10 else 3 if players <= 12 else 4
 
 
-def cast(players: int, killers: int, angels: int) -> list[str]:
-    """The ids of the cards that are dealt."""
-    named = [KILLER.id] * killers + [a.id for a in ANGELS[:angels]]
-    return named + [VILLAGER.id] * (players - len(named))
+def cast(players: int, killers: int, angels: int) -> list[Role]:
+    """The cards that are dealt."""
+    named: list[Role] = [KILLER] * killers + [HEARTS, DIAMONDS][:angels]
+    return named + [VILLAGER] * (players - len(named))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from duskbell.games.mafia.options import MafiaOptions
-from duskbell.games.mafia.roles import ANGELS, KILLER, ROLES
 from duskbell.kernel import Event, Seat, Table, tagger
 from duskbell.kernel.event import Mark
 
+VILLAGE, KILLERS = "village", "killers"
 UNDECIDED, NOBODY = -2, -1
 
 DISCUSSION, ACCUSATIONS, REASONS, SECOND = "discussion", "accusations", "reasons", "second"
@@ -32,17 +32,17 @@ class MafiaTable(Table, eq=False):
     @property
     def killers(self) -> list[Seat]:
         """The living killers, in seat order."""
-        return [s for s in self.seats if s.alive and s.role is KILLER]
-
-    @property
-    def angels(self) -> list[Seat]:
-        """The living angels, in the order they are woken: hearts, diamonds."""
-        return [s for angel in ANGELS for s in self.seats if s.alive and s.role is angel]
+        return [s for s in self.seats if s.alive and is_killer(s)]
 
     @property
     def lookers(self) -> list[Seat]:
         """The dead, who may keep their eyes open (002 白天): they see who wakes and what is pointed at by night."""
         return [s for s in self.seats if not s.alive] if self.options.dead_may_look else []
+
+
+def is_killer(seat: Seat) -> bool:
+    """Whether this seat holds a killer's card, as far as this table knows."""
+    return seat.role is not None and seat.role.id == "killer"
 
 
 class MafiaEvent(Event, frozen=True, tag=tagger("mafia")):
@@ -98,6 +98,12 @@ class Learned(MafiaEvent, frozen=True):
     def apply(self, t: MafiaTable) -> None:
         s = t.seats[self.target]
         s.marks = (*s.marks, Mark("killer" if self.killer else "not-killer", self.seat))
+
+
+class FellAsleep(MafiaEvent, frozen=True):
+    """Somebody who was woken alone closes the eyes again, and is not woken a second time that night."""
+
+    seat: int
 
 
 class SpokenAloud(MafiaEvent, frozen=True):
@@ -194,6 +200,7 @@ class NightFell(MafiaEvent, frozen=True):
 
     def apply(self, t: MafiaTable) -> None:
         t.spared, t.lapsed = frozenset(), frozenset()
+        t.accused = t.accuser = -1
 
 
 class Unmasked(MafiaEvent, frozen=True):
@@ -209,5 +216,5 @@ class Unmasked(MafiaEvent, frozen=True):
 def _know(t: MafiaTable, seat: int, role: str) -> None:
     if role:
         s = t.seats[seat]
-        s.role = ROLES[role]
-        s.team = s.role.team
+        s.role = t.things[role]
+        s.team = t.things[role].team

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from duskbell.games.mafia.roles import KILLERS, VILLAGE
-from duskbell.games.mafia.table import Died, MafiaTable
+from duskbell.games.mafia.table import KILLERS, VILLAGE, Died, MafiaTable
 from duskbell.kernel import GameOver, Seat, happen
 
 
-async def die(t: MafiaTable, who: Seat, cause: str) -> None:
-    """Somebody dies and shows the card. Raises `GameOver` when that decides the game."""
+async def die(t: MafiaTable, who: Seat, cause: str) -> bool:
+    """Somebody dies and shows the card, unless a role prevents it. Raises `GameOver` when that decides the game."""
     assert who.role is not None
-    await happen(t, Died(who.no, cause, who.role.id), public=True)
+    happened = await happen(t, Died(who.no, cause, who.role.id), public=True)
     verdict(t)
+    return isinstance(happened, Died)
 
 
 def verdict(t: MafiaTable) -> None:

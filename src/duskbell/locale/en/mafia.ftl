@@ -146,6 +146,10 @@ event-mafia-learned = { $mine ->
         [true] nods: a killer.
        *[false] shakes the head: no killer.
     }
+event-mafia-fell-asleep = { $mine ->
+        [yes] You close your eyes again.
+       *[no] { SEAT($seat) } closes the eyes again.
+    }
 event-mafia-spoken-aloud = The referee says to the { ROLE($role) }, for all to hear: { $killer ->
         [true] “A killer.”
        *[false] “Not a killer.”

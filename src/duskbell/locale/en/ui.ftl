@@ -142,7 +142,12 @@ ui-ready =
            *[other] Ready ({ $n })
         }
     }
-ui-go-on-now = Go on
+ui-ready-count =
+    { $n ->
+        [0] Nobody is ready yet.
+        [one] One player is ready.
+       *[other] { $n } players are ready.
+    }
 ui-your-card = Your card
 ui-card-how = Hold or tap to look.
 ui-no-card = No card yet

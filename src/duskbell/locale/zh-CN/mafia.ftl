@@ -146,6 +146,10 @@ event-mafia-learned = { $mine ->
         [true] 点头：是杀手。
        *[false] 摇头：不是杀手。
     }
+event-mafia-fell-asleep = { $mine ->
+        [yes] 你重新闭上眼睛。
+       *[no] { SEAT($seat) }重新闭上眼睛。
+    }
 event-mafia-spoken-aloud = 法官当众回答{ ROLE($role) }：{ $killer ->
         [true] “是杀手。”
        *[false] “不是杀手。”

@@ -131,7 +131,11 @@ ui-ready =
            *[other] 准备好了（{ $n }）
         }
     }
-ui-go-on-now = 继续
+ui-ready-count =
+    { $n ->
+        [0] 还没有人准备好。
+       *[other] 已有 { $n } 人准备好。
+    }
 ui-your-card = 你的身份牌
 ui-card-how = 按住或点一下查看。
 ui-no-card = 还没有发牌

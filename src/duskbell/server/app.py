@@ -1,0 +1,88 @@
+"""The Litestar application: routes, errors, limits, headers, and what lives as long as the server."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State as AppState
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+import duskbell
+from duskbell.server.guard import Guard, handlers
+from duskbell.server.http import api
+from duskbell.server.limits import Addresses
+from duskbell.server.pages import BUILT, NOT_BUILT, Pages
+from duskbell.server.rooms import Rooms
+from duskbell.server.settings import Settings
+from duskbell.server.socket import table
+from duskbell.server.store import Store
+
+log = logging.getLogger(__name__)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(request: Request[Any, Any, AppState], path: str = "") -> Response[bytes]:
+    """The built page, for every path that is not the API's."""
+    pages: Pages = request.app.state.pages
+    found = pages.find(path)
+    if found is None:
+        built = pages.built
+        body = b"There is no such file." if built else NOT_BUILT.encode()
+        kind = "text/plain; charset=utf-8" if built else "text/html; charset=utf-8"
+        return Response(body, status_code=404 if built else 503, media_type=kind)
+    headers = {"cache-control": found.cache, "etag": found.etag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == found.etag:
+        return Response(b"", status_code=304, media_type=found.type, headers=headers)
+    if found.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(found.packed, media_type=found.type, headers={**headers, "content-encoding": "gzip"})
+    return Response(found.body, media_type=found.type, headers=headers)
+
+
+def create_app(
+    db_url: str, *, page_dir: Path | None = None, settings: Settings | None = None, store: Store | None = None
+) -> Litestar:
+    """The application on a database. `page_dir`: the built page, else the package's own. `store` replaces `db_url`'s."""
+    chosen = settings or Settings()
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        """Open the store; at the end close the rooms, so that every question keeps the time it had left."""
+        read = asyncio.get_running_loop().time
+        app.state.addresses = Addresses(chosen.limits, read)
+        at = store or await Store.open(db_url)
+        app.state.rooms = Rooms(at, chosen, read)
+        try:
+            yield
+        finally:
+            await app.state.rooms.close()
+            await at.close()
+
+    return Litestar(
+        [api, table, page],
+        lifespan=[life],
+        state=AppState({"settings": chosen, "pages": Pages(page_dir or BUILT)}),
+        exception_handlers=handlers(),
+        middleware=[Guard],
+        request_max_body_size=chosen.limits.body,
+        openapi_config=OpenAPIConfig(
+            title="Duskbell 暮钟",
+            version=duskbell.__version__,
+            description="One referee for hidden-role games. `docs/protocol.md` tells the WebSocket messages.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            components=Components(
+                security_schemes={
+                    "seat": SecurityScheme(type="http", scheme="bearer", description="a seat is its token")
+                }
+            ),
+        ),
+        logging_config=None,
+    )

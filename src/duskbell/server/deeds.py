@@ -1,0 +1,214 @@
+"""What can be done in a room. A deed runs inside the room's turn; its result is replied once everything is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import duskbell
+from duskbell.kernel import MODERATOR, Ruling
+from duskbell.server.errors import Forbidden, NotOver, NotStarted, Started
+from duskbell.server.state import Viewer, state
+from duskbell.server.wire import Added, Joined, RoomInfo, State
+
+if TYPE_CHECKING:
+    from duskbell.server.room import Listener, Room
+    from duskbell.server.sitting import Sitting
+
+HOSTS_RULINGS = ("pause", "resume", "end")
+"""What a host may rule where the program moderates: nothing that a host who plays could gain by."""
+
+
+class Deed:
+    """Base. `do` changes the room or raises a `DuskbellError` with nothing changed."""
+
+    __slots__ = ("reply",)
+    reply: Callable[[object], None]
+
+    def __init__(self) -> None:
+        self.reply = lambda result: None
+
+    def do(self, room: Room) -> object:
+        """Do it in memory; what it returns is the reply."""
+        raise NotImplementedError
+
+
+class Arrive(Deed):
+    """Somebody connects."""
+
+    __slots__ = ("listener",)
+
+    def __init__(self, listener: Listener) -> None:
+        super().__init__()
+        self.listener = listener
+
+    def do(self, room: Room) -> object:
+        room.arrive(self.listener)
+        return None
+
+
+class Leave(Arrive):
+    """Somebody is gone."""
+
+    __slots__ = ()
+
+    def do(self, room: Room) -> object:
+        room.leave(self.listener)
+        return None
+
+
+class Look(Deed):
+    """The public room, as it is in the store."""
+
+    __slots__ = ()
+
+    def do(self, room: Room) -> RoomInfo:
+        return room.info()
+
+
+class View(Deed):
+    """The whole `state` message for one viewer."""
+
+    __slots__ = ("viewer",)
+
+    def __init__(self, viewer: Viewer) -> None:
+        super().__init__()
+        self.viewer = viewer
+
+    def do(self, room: Room) -> State:
+        return state(room.info(), room.sitting, self.viewer)
+
+
+class ReadRecord(Deed):
+    """The record of a table that is over."""
+
+    __slots__ = ()
+
+    def do(self, room: Room) -> str:
+        if room.sitting is None or not room.sitting.play.over:
+            raise NotOver("the record tells every secret, so it can be read when the table is over, and it is not.")
+        return room.sitting.play.record.dump()
+
+
+class SitDown(Deed):
+    """A person takes a seat."""
+
+    __slots__ = ("name", "seat")
+
+    def __init__(self, name: str, seat: int | None) -> None:
+        super().__init__()
+        self.name, self.seat = name, seat
+
+    def do(self, room: Room) -> Joined:
+        _in_lobby(room)
+        return Joined(*room.roster.sit(self.name, self.seat))
+
+
+class SitBots(Deed):
+    """The host lets bots take seats."""
+
+    __slots__ = ("kind", "me", "seat")
+
+    def __init__(self, me: int, kind: str, seat: int | None) -> None:
+        super().__init__()
+        self.me, self.kind, self.seat = me, kind, seat
+
+    def do(self, room: Room) -> Added:
+        _is_host(room, self.me, "lets bots sit down")
+        _in_lobby(room)
+        return Added(room.roster.sit_bots(room.stored.game, self.kind, self.seat))
+
+
+class Start(Deed):
+    """The host starts the table."""
+
+    __slots__ = ("me",)
+
+    def __init__(self, me: int) -> None:
+        super().__init__()
+        self.me = me
+
+    def do(self, room: Room) -> RoomInfo:
+        _is_host(room, self.me, "starts the table")
+        _in_lobby(room)
+        room.roster.check_full()
+        s = room.stored
+        names = tuple([c.name for c in room.roster.seats])
+        play = duskbell.start(s.game, s.players, seed=s.seed, options=s.options, moderator="ask", names=names)
+        room.sit(play)
+        return room.info()
+
+
+class Answer(Deed):
+    """A seat answers its question."""
+
+    __slots__ = ("me", "number", "option")
+
+    def __init__(self, me: int, number: int, option: str) -> None:
+        super().__init__()
+        self.me, self.number, self.option = me, number, option
+
+    def do(self, room: Room) -> object:
+        return _playing(room).answer(self.me, self.number, self.option)
+
+
+class Say(Deed):
+    """A seat speaks."""
+
+    __slots__ = ("channel", "me", "text")
+
+    def __init__(self, me: int, channel: str, text: str) -> None:
+        super().__init__()
+        self.me, self.channel, self.text = me, channel, text
+
+    def do(self, room: Room) -> object:
+        return _playing(room).say(self.me, self.text, self.channel)
+
+
+class BeReady(Deed):
+    """A seat wants the talk to go on."""
+
+    __slots__ = ("me",)
+
+    def __init__(self, me: int) -> None:
+        super().__init__()
+        self.me = me
+
+    def do(self, room: Room) -> object:
+        return _playing(room).ready(self.me)
+
+
+class Rule(Deed):
+    """The moderator rules; where the program moderates, the host within narrow limits."""
+
+    __slots__ = ("me", "ruling")
+
+    def __init__(self, me: int, ruling: Ruling) -> None:
+        super().__init__()
+        self.me, self.ruling = me, ruling
+
+    def do(self, room: Room) -> object:
+        sitting = _playing(room)
+        if self.me != room.roster.host:
+            raise Forbidden("only the moderator rules, or the host where the program moderates.")
+        if self.me != MODERATOR and self.ruling.kind not in HOSTS_RULINGS:
+            raise Forbidden(
+                f"a host who plays can rule only {', '.join(HOSTS_RULINGS)}; more is for a moderator who does not play."
+            )
+        return sitting.rule(self.ruling)
+
+
+def _is_host(room: Room, me: int, what: str) -> None:
+    if me != room.roster.host:
+        raise Forbidden(f"only the host {what}.")
+
+
+def _in_lobby(room: Room) -> None:
+    if room.sitting is not None:
+        raise Started("the table has started; this can only be done before.")
+
+
+def _playing(room: Room) -> Sitting:
+    if room.sitting is None:
+        raise NotStarted("the table has not started yet; the host starts it when every seat is taken.")
+    return room.sitting
