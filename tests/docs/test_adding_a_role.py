@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +39,7 @@ WORDS: dict[str, Any] = {
 
 
 @pytest.fixture
-def page(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Any]]:
+def page(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """The page's Python, run with a game in which one villager's card is a doctor's."""
     found = dict(WORDS)
     for block in re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL):
@@ -56,7 +56,7 @@ def page(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Any]]:
     monkeypatch.setitem(duskbell.games.GAMES, "mafia", WithDoctor())
     found["scene"] = lambda **people: Scene("mafia", people, deal="mafia.deal")
     assert deal.__globals__["cast"] is not roles.cast
-    yield found
+    return found
 
 
 def test_the_scenario_on_the_page_holds(page: dict[str, Any]) -> None:

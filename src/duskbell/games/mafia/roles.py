@@ -76,5 +76,5 @@ def recommended_killers(players: int) -> int:
 
 def cast(players: int, killers: int, angels: int) -> list[Role]:
     """The cards that are dealt."""
-    named: list[Role] = [KILLER] * killers + [HEARTS, DIAMONDS][:angels]
-    return named + [VILLAGER] * (players - len(named))
+    named: list[Role] = [*[KILLER] * killers, *[HEARTS, DIAMONDS][:angels]]
+    return [*named, *[VILLAGER] * (players - len(named))]
