@@ -21,7 +21,7 @@ from benchmarks.peers import PEERS, NoPeer, contestant
 
 PLAIN, OURS, SEEN = "plain", "ours", "ours-seen"
 AIM_PLAIN, AIM_SEEN = 0.15, 200_000
-WIDTH = 150
+WIDTH = 160
 
 
 def plain_games(seconds: float) -> Sample:
@@ -147,14 +147,14 @@ def _show(
     table = Table(title=f"Decisions per CPU second on CPU {cpu}, Python {platform.python_version()}")
     table.add_column("what", no_wrap=True)
     for head in (
-        "decisions/s",
+        "rate",
         "lowest-highest",
         "spread",
         "clean",
         "per game",
         "of plain",
         "ours : it",
-        "view read : it",
+        "seen : it",
     ):
         table.add_column(head, justify="right", no_wrap=True)
     for f in (f for f in figures if f.unit == "decision"):

@@ -8,7 +8,7 @@ import pytest
 
 from duskbell.kernel import Event, Prevented, Role, Seat, Table, happen, when
 from duskbell.kernel.event import Marked
-from tests.kernel.tiny import ROLES, VOTE, Died, NoOptions, RoleDealt, Saved, events, run, sit
+from tests.kernel.tiny import ROLES, VOTE, Died, RoleDealt, Saved, events, laid, run, sit
 
 said: list[str] = []
 
@@ -72,22 +72,15 @@ class Forbidder(Role):
 WATCHER, SAVER, WITNESS, SWAPPER, FORBIDDER = Watcher(), Saver(), Witness(), Swapper(), Forbidder()
 
 
-def lay(*roles: Role | None) -> Table:
-    t: Table = Table.lay(len(roles), NoOptions()).copy()
-    for s, role in zip(t.seats, roles, strict=True):
-        s.role = role
-    return t
-
-
 def test_without_hooks_the_event_happens() -> None:
-    t = lay(None, None)
+    t = laid(None, None)
     assert run(happen(t, Died(1), public=True)) == Died(1)
     assert not t.seats[1].alive
     assert t.log[0].public
 
 
 def test_hooks_speak_before_and_after_in_seat_order() -> None:
-    t = lay(WATCHER, None, WATCHER)
+    t = laid(WATCHER, None, WATCHER)
     run(happen(t, Died(1), public=True))
     assert said == ["0 before Died 1", "2 before Died 1", "0 after Died 1", "2 after Died 1"]
 
@@ -97,15 +90,13 @@ def test_a_game_decides_in_which_order_hooks_speak() -> None:
         def hook_order(self) -> list[Any]:
             return self.seats[::-1]
 
-    t: Table = Backwards.lay(2, NoOptions()).copy()
-    for s in t.seats:
-        s.role = WATCHER
+    t = laid(WATCHER, WATCHER, kind=Backwards)
     run(happen(t, Died(0), public=True))
     assert said == ["1 before Died 0", "0 before Died 0", "1 after Died 0", "0 after Died 0"]
 
 
 def test_a_prevented_event_changes_nothing_and_only_the_moderator_knows() -> None:
-    t = lay(WATCHER, FORBIDDER, WATCHER)
+    t = laid(WATCHER, FORBIDDER, WATCHER)
     assert run(happen(t, Died(0), *t.seats, public=True)) == Prevented("tiny.died")
     assert t.seats[0].alive
     assert [e.event for e in t.log] == [Prevented("tiny.died")]
@@ -114,14 +105,14 @@ def test_a_prevented_event_changes_nothing_and_only_the_moderator_knows() -> Non
 
 
 def test_a_replacement_happens_instead_and_those_after_it_hear_of_it() -> None:
-    t = lay(WATCHER, SWAPPER, WATCHER)
+    t = laid(WATCHER, SWAPPER, WATCHER)
     assert run(happen(t, Died(1), public=True)) == Died(2, "swap")
     assert [s.alive for s in t.seats] == [True, True, False]
     assert said == ["0 before Died 1", "2 before Died 2", "0 after Died 2", "2 after Died 2"]
 
 
 def test_a_replacement_of_another_kind_meets_its_own_hooks_after() -> None:
-    t = lay(WATCHER, SAVER, WITNESS)
+    t = laid(WATCHER, SAVER, WITNESS)
     assert run(happen(t, Died(0), public=True)) == Saved(0)
     assert t.seats[0].alive
     assert "2 after saved 0" in said
@@ -129,19 +120,19 @@ def test_a_replacement_of_another_kind_meets_its_own_hooks_after() -> None:
 
 
 def test_a_replacement_of_another_kind_does_not_meet_hooks_of_the_kind_it_replaced() -> None:
-    t = lay(SAVER, WATCHER)
+    t = laid(SAVER, WATCHER)
     run(happen(t, Died(0), public=True))
     assert said == ["0 saves 0"]
 
 
 def test_a_replacement_of_another_kind_meets_the_hooks_of_its_own_kind_that_are_still_to_come() -> None:
-    t = lay(WITNESS, SAVER, WITNESS)
+    t = laid(WITNESS, SAVER, WITNESS)
     run(happen(t, Died(0), public=True))
     assert said == ["1 saves 0", "2 before saved 0", "0 after saved 0", "2 after saved 0"]
 
 
 def test_gained_roles_have_their_hooks_too_after_its_own() -> None:
-    t = lay(WATCHER, None, None)
+    t = laid(WATCHER, None, None, lent=(FORBIDDER,))
     t.seats[1].gained = (WATCHER, FORBIDDER)
     run(happen(t, Died(2)))
     assert said == ["0 before Died 2", "1 before Died 2"]
@@ -152,7 +143,7 @@ def test_gained_roles_have_their_hooks_too_after_its_own() -> None:
 
 
 def test_an_event_that_happens_is_seen_by_those_it_was_meant_for() -> None:
-    t = lay(None, None, None)
+    t = laid(None, None, None)
     run(happen(t, Died(0), t.seats[2]))
     assert t.log[0].seers(3) == [2]
 
@@ -165,7 +156,7 @@ def test_a_hook_may_let_more_happen() -> None:
                 await happen(t, Died((me.no + 1) % len(t.seats), "revenge"), public=True)
 
     avenger = Avenger()
-    t = lay(avenger, avenger, None)
+    t = laid(avenger, avenger, None)
     run(happen(t, Died(0), public=True))
     assert [e.event for e in t.log] == [Died(0), Died(1, "revenge"), Died(2, "revenge")]
 
@@ -176,7 +167,7 @@ def test_what_a_hook_raises_reaches_who_let_it_happen() -> None:
         async def explode(self, me: Seat, t: Table, event: Died) -> None:
             raise LookupError("boom")
 
-    t = lay(Bomber(), None)
+    t = laid(Bomber(), None)
     with pytest.raises(LookupError, match="boom"):
         run(happen(t, Died(1), public=True))
     assert t.log == []

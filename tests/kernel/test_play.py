@@ -117,12 +117,12 @@ def test_a_table_may_be_over_before_anybody_is_asked() -> None:
     assert play.over
 
 
-def test_a_phase_that_names_no_phase_is_an_error_of_the_rules_that_says_so() -> None:
-    async def one(t: Any) -> None:
+def test_a_phase_that_names_no_phase_is_an_error_of_the_rules_that_names_it() -> None:
+    async def morning(t: Any) -> None:
         await choose(0, "k", ["on"])
 
-    play = sit(made(one=one))
-    with pytest.raises(Exception, match="one"):
+    play = sit(made(morning=morning))
+    with pytest.raises(Exception, match="morning"):
         play.answer(0, "on")
 
 
@@ -222,8 +222,7 @@ def test_whatever_is_answered_is_taken_or_refused_with_nothing_changed(
     before = snapshot(play)
     try:
         taken = play.answer(seat, what)
-    except DuskbellError as e:
-        assert str(e).endswith(".")
+    except DuskbellError:
         assert snapshot(play) == before
     else:
         assert taken == (len(play.lines) > len(before[1]))
@@ -257,18 +256,19 @@ def test_every_option_is_legal_and_recorded_as_its_token(game: Game[Any]) -> Non
             assert twin.lines[len(play.lines)] == (seat, ask.key, answer)
 
 
-def test_the_documented_loop_plays_every_tiny_game() -> None:
-    for game in GAMES:
+def test_the_documented_loop_plays_a_table_to_its_end() -> None:
+    for game in (GUESS, VOTE, BOMB):
         play = sit(game, 4)
-        while not play.over:
+        for _ in range(1000):
             for seat, ask in list(play.open.items()):
-                play.answer(seat, ask.options[0] if ask.options else "")
-                if play.over:
-                    break
+                if not play.over:
+                    play.answer(seat, ask.options[0])
+        assert play.over
 
 
 def test_a_table_rebuilt_at_every_step_is_the_same_table() -> None:
-    for game in (GUESS, BOMB):
+    games: list[Game[Any]] = [GUESS, BOMB]
+    for game in games:
         play, rng = sit(game, 4), Random(4)
         while not play.over:
             twin = rebuild(game, play.record)

@@ -9,7 +9,7 @@ import pytest
 
 from duskbell.kernel import Event, Role, Seat, Table, registry, when
 from duskbell.kernel.role import hooks
-from tests.kernel.tiny import Died, NoOptions, Saved, TinyEvent
+from tests.kernel.tiny import Died, Saved, TinyEvent, laid
 
 
 class Ghost(Role):
@@ -39,13 +39,6 @@ class Rattling(Role):
 
 
 class Poltergeist(Ghost, Rattling): ...
-
-
-def lay(*roles: Role | None) -> Table:
-    t: Table = Table.lay(len(roles), NoOptions()).copy()
-    for s, role in zip(t.seats, roles, strict=True):
-        s.role = role
-    return t
 
 
 def heard(t: Table, kind: type[Event], time: Any) -> list[tuple[int, str, str]]:
@@ -85,7 +78,7 @@ def test_two_roles_of_one_id_are_refused() -> None:
 
 
 def test_hooks_are_found_by_the_event_and_the_time() -> None:
-    t = lay(Ghost(), None, Rattling())
+    t = laid(Ghost(), None, Rattling())
     assert heard(t, Died, "before") == [(0, "ghost", "Ghost.moan")]
     assert heard(t, Died, "after") == []
     assert heard(t, Saved, "after") == [(2, "rattling", "Rattling.rattle")]
@@ -95,20 +88,20 @@ def test_hooks_are_found_by_the_event_and_the_time() -> None:
 def test_a_subclass_keeps_its_parent_s_hooks() -> None:
     class Wraith(Ghost): ...
 
-    assert heard(lay(Wraith()), Died, "before") == [(0, "wraith", "Ghost.moan")]
-    assert heard(lay(Ghost()), Died, "before") == [(0, "ghost", "Ghost.moan")]
+    assert heard(laid(Wraith()), Died, "before") == [(0, "wraith", "Ghost.moan")]
+    assert heard(laid(Ghost()), Died, "before") == [(0, "ghost", "Ghost.moan")]
 
 
 def test_a_subclass_that_writes_its_parent_s_hook_anew_has_only_its_own() -> None:
-    assert heard(lay(Louder()), Died, "before") == [(0, "louder", "Louder.moan")]
+    assert heard(laid(Louder()), Died, "before") == [(0, "louder", "Louder.moan")]
 
 
 def test_a_subclass_may_change_what_its_parent_s_hook_does_without_saying_when_again() -> None:
-    assert heard(lay(Quiet()), Died, "before") == [(0, "quiet", "Quiet.moan")]
+    assert heard(laid(Quiet()), Died, "before") == [(0, "quiet", "Quiet.moan")]
 
 
 def test_a_role_of_two_parents_has_the_hooks_of_both() -> None:
-    t = lay(Poltergeist())
+    t = laid(Poltergeist())
     assert heard(t, Died, "before") == [(0, "poltergeist", "Ghost.moan")]
     assert heard(t, Saved, "after") == [(0, "poltergeist", "Rattling.rattle")]
 
@@ -119,13 +112,19 @@ def test_one_deed_may_answer_to_two_events() -> None:
         @when(Saved, "after")
         async def toll(self, me: Seat, t: Table, event: Event) -> None: ...
 
-    t = lay(Bell())
+    t = laid(Bell())
     assert len(heard(t, Died, "after")) == len(heard(t, Saved, "after")) == 1
+
+
+def test_a_role_that_is_lent_speaks_though_its_game_deals_it_to_nobody() -> None:
+    t = laid(None, None)
+    t.seats[1].gained = (Ghost(),)
+    assert heard(t, Died, "before") == [(1, "ghost", "Ghost.moan")]
 
 
 def test_a_seat_has_its_own_role_and_those_it_gained() -> None:
     ghost, rattling = Ghost(), Rattling()
-    t = lay(ghost, None)
+    t = laid(ghost, None, lent=(rattling,))
     t.seats[0].gained = (rattling,)
     t.seats[1].gained = (ghost, rattling)
     assert t.seats[0].roles == (ghost, rattling)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from random import Random
+from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, TypeVar
 
 import msgspec
@@ -40,9 +41,9 @@ from duskbell.kernel import (
     undisturbed,
     when,
 )
+from duskbell.kernel.driver import Chance
 from duskbell.kernel.event import Hidden, Marked
 from duskbell.kernel.options import plain as plain_options
-from duskbell.kernel.driver import Chance
 from duskbell.kernel.talk import MUTED, PUBLIC_CHANNEL
 
 R = TypeVar("R")
@@ -75,14 +76,21 @@ class Noted(TinyEvent, frozen=True):
 
 
 def made(
-    *, first: str = "", seats: tuple[int, int] = (1, 40), round: str = "", **phases: Callable[[Any], Script]
+    *,
+    first: str = "",
+    seats: tuple[int, int] = (1, 40),
+    round: str = "",
+    table: type[Table] = NoteTable,
+    roles: Mapping[str, Role] = MappingProxyType({}),
+    **phases: Callable[[Any], Script],
 ) -> Game[Any]:
     """A game of these phases and nothing else; the first given is the first played."""
     facts = {
         "id": "made",
         "players": seats,
         "Options": NoOptions,
-        "Table": NoteTable,
+        "Table": table,
+        "roles": roles,
         "phases": phases,
         "first": first or next(iter(phases)),
         "round": round,
@@ -90,6 +98,19 @@ def made(
     }
     kind: type[Game[Any]] = type("Made", (Game,), facts)
     return kind()
+
+
+def laid(*roles: Role | None, lent: tuple[Role, ...] = (), kind: type[Table] = NoteTable) -> Any:
+    """A table whose seats have these roles, of a game that also knows those that may be `lent`."""
+    game = made(table=kind, roles={r.id: r for r in (*roles, *lent) if r is not None}, none=nothing)
+    t = game.lay(len(roles), NoOptions())
+    for s, role in zip(t.seats, roles, strict=True):
+        s.role = role
+    return t
+
+
+async def nothing(t: Table) -> str:
+    raise GameOver((), (), "tiny.nothing")
 
 
 def sit(
@@ -343,9 +364,9 @@ class VoteOptions(Options, frozen=True):
 
 async def deal(t: Table) -> str:
     if t.options.cards:
-        names = list(ROLES)[: len(t.seats)] + ["plain"] * (len(t.seats) - len(ROLES))
-        for s, name in zip(t.seats, await shuffle("vote.deal", names), strict=True):
-            t.emit(RoleDealt(s.no, name), s)
+        cards = [*ROLES.values()][: len(t.seats)] + [ROLES["plain"]] * (len(t.seats) - len(ROLES))
+        for s, role in zip(t.seats, await shuffle("vote.deal", cards), strict=True):
+            t.emit(RoleDealt(s.no, role.id), s)
     return "night"
 
 

@@ -24,7 +24,7 @@ class Driver(Generic[T]):
     """The table, the running script, and the questions that are open."""
 
     __slots__ = (
-        "_auto", "_chance", "_fed", "_feed", "_got", "_missed", "_mode", "_script", "_seam", "_seams", "_streams",
+        "_auto", "_chance", "_fed", "_feed", "_got", "_guarded", "_missed", "_mode", "_script", "_seam", "_seams", "_streams",
         "game", "lines", "offers", "open", "record", "table",
     )  # fmt: skip
 
@@ -45,14 +45,18 @@ class Driver(Generic[T]):
     _missed: dict[int, Ask[Any]]
     _feed: list[Line]
     _fed: int
+    _guarded: bool
+    """Whether an answer needs a second look: offers stand open, or the table is paused."""
 
     def _clear(self) -> None:
         self.open, self.offers, self._missed, self._got = {}, {}, {}, {}
         self._mode = Ask
+        self._guarded = False
 
     def _take(self, seat: int, asked: Ask[Any], token: str, line: Line) -> None:
         self.lines.append(line)
-        value = asked.read(token, self.table.things)
+        things = self.table.things
+        value = things.get(token, token) if type(asked) is Ask else asked.read(token, things)
         mode, open_ = self._mode, self.open
         if open_.get(seat) is not asked:  # a standing offer
             self._settle()
@@ -82,6 +86,7 @@ class Driver(Generic[T]):
         self._missed, self.open = self.open, {}
         if self.offers:
             self.offers = {}
+            self._guarded = self.table.paused
 
     def _enter(self, phase: str) -> None:
         t = self.table
@@ -139,6 +144,7 @@ class Driver(Generic[T]):
             for a in q.offers:
                 if a.to >= 0 or not self._auto:
                     self.offers.setdefault(a.to, []).append(a)
+            self._guarded = self._guarded or bool(self.offers)
         return bool(self.open) or (self._mode is First and bool(self.offers))
 
     def _by_program(self, q: Ask[Any]) -> Any:

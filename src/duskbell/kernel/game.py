@@ -91,4 +91,5 @@ def _read_options(game: Game[Any], players: int, given: tuple[tuple[str, Any], .
 def _first_table(game: Game[Any], players: int, options: Any) -> Any:
     t = game.Table.lay(players, options)
     t.things.update(game.roles)
+    t.hooked = frozenset(at for role in game.roles.values() for at in role.hooks)
     return t

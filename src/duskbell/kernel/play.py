@@ -88,12 +88,10 @@ class Play(Driver[T]):
         question is meant. Raises `NotAsked`, `IllegalAnswer`, `TablePaused` or `TableOver`, with the table unchanged.
         """
         asked = self.open.get(seat)
-        if asked is None or ask is not None or self.offers or self.table.paused or not asked.single:
-            return self._answer_with_care(seat, what, ask, clock)
-        if what not in asked.options:
-            return self._answer_with_care(seat, what, ask, clock)
-        self._take(seat, asked, what, (seat, asked.key, what, CLOCK) if clock else (seat, asked.key, what))
-        return True
+        if type(asked) is Ask and what in asked.options and not (ask is not None or clock or self._guarded):
+            self._take(seat, asked, what, (seat, asked.key, what))
+            return True
+        return self._answer_with_care(seat, what, ask, clock)
 
     def _answer_with_care(self, seat: int, what: object, ask: Ask[Any] | None, clock: bool) -> bool:
         """An answer that is not simply one of the options of the seat's one question."""
@@ -199,8 +197,10 @@ class Play(Driver[T]):
         self.lines.append(("rule", ruling))
         if ruling.kind == "pause":
             t.emit(Paused(why), public=True)
+            self._guarded = True
         elif ruling.kind == "resume":
             t.emit(Resumed(why), public=True)
+            self._guarded = bool(self.offers)
         elif ruling.kind == "end":
             self._finish(Ended((), (), "core.ended-by-referee"))
         else:

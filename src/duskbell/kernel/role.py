@@ -71,8 +71,8 @@ def registry(*roles: Role) -> dict[str, Role]:
 
 def hooks(t: Table, kind: type[Event], time: Time) -> Iterator[tuple[Seat, Role, Callable[..., Any]]]:
     """The hooks that an event of this kind meets now, in the order `Table.hook_order` gives (seat order by default)."""
-    found = []
-    for me in t.hook_order():
-        if me.gained or (me.role is not None and me.role.hooks):
-            found += [(me, role, hook) for role in me.roles for hook in role.hooks.get((kind, time), ())]
-    return iter(found)
+    if (kind, time) not in t.hooked:
+        return iter(())
+    return iter(
+        [(me, role, hook) for me in t.hook_order() for role in me.roles for hook in role.hooks.get((kind, time), ())]
+    )

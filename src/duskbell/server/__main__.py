@@ -14,9 +14,7 @@ def main() -> None:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--db", default=DEFAULT_DB, metavar="URL")
-    parser.add_argument(
-        "--bot-delay", type=float, metavar="SECONDS", help="let bots and empty houses take exactly this long"
-    )
+    parser.add_argument("--bot-delay", type=float, metavar="SECONDS", help="how long bots take, exactly")
     a = parser.parse_args()
     settings = Settings() if a.bot_delay is None else Settings(tempo=Tempo.of(a.bot_delay))
     serve(a.host, a.port, a.db, settings=settings)

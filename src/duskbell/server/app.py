@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 import duskbell
-from duskbell.server.guard import Guard, handlers
+from duskbell.server.guard import add_headers, handlers
 from duskbell.server.http import api
 from duskbell.server.limits import Addresses
 from duskbell.server.pages import BUILT, NOT_BUILT, Pages
@@ -29,10 +29,10 @@ log = logging.getLogger(__name__)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, AppState], path: str = "") -> Response[bytes]:
+def page(request: Request[Any, Any, AppState]) -> Response[bytes]:
     """The built page, for every path that is not the API's."""
     pages: Pages = request.app.state.pages
-    found = pages.find(path)
+    found = pages.find(request.url.path)
     if found is None:
         built = pages.built
         body = b"There is no such file." if built else NOT_BUILT.encode()
@@ -49,7 +49,7 @@ def page(request: Request[Any, Any, AppState], path: str = "") -> Response[bytes
 def create_app(
     db_url: str, *, page_dir: Path | None = None, settings: Settings | None = None, store: Store | None = None
 ) -> Litestar:
-    """The application on a database. `page_dir`: the built page, else the package's own. `store` replaces `db_url`'s."""
+    """The application on a database. `page_dir`: the built page, else the package's own. `store` replaces `db_url`."""
     chosen = settings or Settings()
 
     @asynccontextmanager
@@ -70,7 +70,7 @@ def create_app(
         lifespan=[life],
         state=AppState({"settings": chosen, "pages": Pages(page_dir or BUILT)}),
         exception_handlers=handlers(),
-        middleware=[Guard],
+        before_send=[add_headers],
         request_max_body_size=chosen.limits.body,
         openapi_config=OpenAPIConfig(
             title="Duskbell 暮钟",

@@ -1,4 +1,4 @@
-"""Deadlines as values: a clock that can stand still, and the questions it presses. Time is handed in, never read here."""
+"""Deadlines as values: a clock that can stand still, and the questions it presses. Time is handed in."""
 
 from __future__ import annotations
 

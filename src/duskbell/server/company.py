@@ -1,4 +1,4 @@
-"""The bots of one room: when they answer and what they say. Their tempo tells nothing: it depends on no role and no ask."""
+"""The bots of one room: when they answer and what they say. Their tempo depends on no role and no question."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Company:
         self._answers = answers
 
     def talk(self, now: float, seconds: float | None) -> None:
-        """A talk of so many seconds begins: each bot is asked once what it says, and says it within the first of them."""
+        """A talk of so many seconds begins: each bot is asked once what it says, and says it in the first of them."""
         self.hush()
         speech = min(self._tempo.speech, (seconds or self._tempo.speech) * 0.8)
         for seat, bot in self._bots.items():

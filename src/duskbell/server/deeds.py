@@ -148,8 +148,8 @@ class Answer(Deed):
         super().__init__()
         self.me, self.number, self.option = me, number, option
 
-    def do(self, room: Room) -> object:
-        return _playing(room).answer(self.me, self.number, self.option)
+    def do(self, room: Room) -> None:
+        _playing(room).answer(self.me, self.number, self.option)
 
 
 class Say(Deed):
@@ -161,8 +161,8 @@ class Say(Deed):
         super().__init__()
         self.me, self.channel, self.text = me, channel, text
 
-    def do(self, room: Room) -> object:
-        return _playing(room).say(self.me, self.text, self.channel)
+    def do(self, room: Room) -> None:
+        _playing(room).say(self.me, self.text, self.channel)
 
 
 class BeReady(Deed):
@@ -174,8 +174,8 @@ class BeReady(Deed):
         super().__init__()
         self.me = me
 
-    def do(self, room: Room) -> object:
-        return _playing(room).ready(self.me)
+    def do(self, room: Room) -> None:
+        _playing(room).ready(self.me)
 
 
 class Rule(Deed):
@@ -187,15 +187,14 @@ class Rule(Deed):
         super().__init__()
         self.me, self.ruling = me, ruling
 
-    def do(self, room: Room) -> object:
+    def do(self, room: Room) -> None:
         sitting = _playing(room)
         if self.me != room.roster.host:
             raise Forbidden("only the moderator rules, or the host where the program moderates.")
         if self.me != MODERATOR and self.ruling.kind not in HOSTS_RULINGS:
-            raise Forbidden(
-                f"a host who plays can rule only {', '.join(HOSTS_RULINGS)}; more is for a moderator who does not play."
-            )
-        return sitting.rule(self.ruling)
+            right = ", ".join(HOSTS_RULINGS)
+            raise Forbidden(f"a host who plays can rule only {right}; more is for a moderator who does not play.")
+        sitting.rule(self.ruling)
 
 
 def _is_host(room: Room, me: int, what: str) -> None:

@@ -1,4 +1,4 @@
-"""What stands before every route: rates, security headers, and errors as one sentence."""
+"""What stands round every route: security headers, and errors as one sentence."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import logging
 from typing import Any
 
 from litestar import Request, Response
-from litestar.enums import ScopeType
 from litestar.exceptions import (
     ClientException,
     HTTPException,
@@ -14,12 +13,10 @@ from litestar.exceptions import (
     NotFoundException,
     ValidationException,
 )
-from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, ExceptionHandlersMap, Message, Receive, Scope, Send
+from litestar.types import ExceptionHandlersMap, Message, Scope
 
 from duskbell.kernel import DuskbellError
 from duskbell.server.errors import BadMessage, Mistake, NotFound, TooLarge, body_of, status_of
-from duskbell.server.limits import Addresses
 
 log = logging.getLogger(__name__)
 CSP = (
@@ -33,27 +30,21 @@ HEADERS = [
 ]
 
 
-class Guard(ASGIMiddleware):
-    """Security headers on every answer; too many requests from one address are refused."""
-
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
-                if scope["path"].startswith("/api"):
-                    message["headers"].append((b"cache-control", b"no-store"))
-            await send(message)
-
-        if scope["path"].startswith("/api"):
-            addresses: Addresses = scope["litestar_app"].state.addresses
-            client = scope.get("client")
-            addresses.request(client[0] if client else "?")
-        await next_app(scope, receive, with_headers if scope["type"] == ScopeType.HTTP else send)
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Security headers on every answer; what the API says is never kept."""
+    if message["type"] == "http.response.start":
+        mine = [*HEADERS, (b"cache-control", b"no-store")] if scope["path"].startswith("/api") else HEADERS
+        message["headers"] = [*message["headers"], *mine]
 
 
 def handlers() -> ExceptionHandlersMap:
     """Every exception as `{"error": {"key", "message"}}`."""
-    return {DuskbellError: _refuse, HTTPException: _refuse_http, Exception: _fail}
+    return {
+        DuskbellError: _refuse,
+        HTTPException: _refuse_http,
+        RecursionError: _refuse_nesting,
+        Exception: _fail,
+    }
 
 
 def _answer(error: DuskbellError, status: int | None = None) -> Response[Any]:
@@ -77,8 +68,13 @@ def _refuse_http(request: Request[Any, Any, Any], error: Exception) -> Response[
     if isinstance(error, ValidationException):
         return _answer(BadMessage(_validation(error)))
     if isinstance(error, ClientException):
-        return _answer(BadMessage(f"the body makes no sense: {_plain(error.detail)}."))
+        return _answer(BadMessage("the body is not JSON; right would be one JSON object."))
     return _fail(request, error)
+
+
+def _refuse_nesting(_: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """JSON nested so deep that it cannot be read."""
+    return _answer(BadMessage("the body is nested too deep; right would be one JSON object."))
 
 
 def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
@@ -88,8 +84,10 @@ def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 
 def _validation(error: ValidationException) -> str:
     extra = error.extra if isinstance(error.extra, list) else []
-    parts = [f"{x.get('key', 'the body')}: {_plain(str(x.get('message', '')))}" for x in extra if isinstance(x, dict)]
-    return f"the body makes no sense: {'; '.join(parts) or _plain(error.detail)}."
+    parts = [str(x.get("message", "")) for x in extra if isinstance(x, dict)] or [error.detail]
+    if parts == ["'data'"]:
+        return "this needs a JSON object as its body, and there is none."
+    return f"the body makes no sense: {'; '.join(_plain(p) for p in parts)}."
 
 
 def _plain(text: str) -> str:

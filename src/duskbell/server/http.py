@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State as AppState
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
 from duskbell.server import deeds
 from duskbell.server.auth import bearer
@@ -18,7 +19,7 @@ from duskbell.server.rooms import Rooms
 from duskbell.server.wire import AddBots, Added, Created, ErrorBody, Join, Joined, NewRoom, RoomInfo, State
 
 Call = Request[Any, Any, AppState]
-Code = Annotated[str, Parameter(description="the room's code", max_length=100)]
+Code = Annotated[str, PathParameter(description="the room's code", max_length=100)]
 SEAT: list[dict[str, list[str]]] = [{"seat": []}]
 
 
@@ -29,17 +30,18 @@ def refusals(**words: str) -> dict[int, ResponseSpec]:
 
 BAD, UNKNOWN = "what was sent makes no sense", "no such room"
 WHO, NOT_YOU = "no valid token", "another's right"
+LATE = "the seat is taken, or the table has started"
 
 
-async def room_of(call: Call, room: str) -> Room:
+async def room_of(request: Call, room: str) -> Room:
     """The room of a path."""
-    rooms: Rooms = call.app.state.rooms
+    rooms: Rooms = request.app.state.rooms
     return await rooms.get(room)
 
 
-def token_of(call: Call) -> str:
+def token_of(request: Call) -> str:
     """The bearer token of a call."""
-    return bearer(call.headers.get("authorization"))
+    return bearer(request.headers.get("authorization"))
 
 
 @get("/games", summary="What can be played, with seats and options", operation_id="games", sync_to_thread=False)
@@ -50,18 +52,21 @@ def list_games() -> list[dict[str, Any]]:
 
 
 @post("/rooms", summary="Make a room", operation_id="newRoom", responses=refusals(s400=BAD, s413="too large"))
-async def new_room(call: Call, data: NewRoom) -> Created:
-    addresses: Addresses = call.app.state.addresses
-    addresses.new_room(address_of(call))
-    rooms: Rooms = call.app.state.rooms
+async def new_room(request: Call, data: JSONBody[NewRoom]) -> Created:
+    addresses: Addresses = request.app.state.addresses
+    addresses.new_room(address_of(request))
+    rooms: Rooms = request.app.state.rooms
     return await rooms.create(data)
 
 
 @get(
-    "/rooms/{room:str}", summary="The room as the public sees it", operation_id="room", responses=refusals(s404=UNKNOWN)
+    "/rooms/{room:str}",
+    summary="The room as the public sees it",
+    operation_id="room",
+    responses=refusals(s404=UNKNOWN),
 )
-async def see_room(call: Call, room: Code) -> RoomInfo:
-    found: RoomInfo = await (await room_of(call, room)).do(deeds.Look())
+async def see_room(request: Call, room: Code) -> RoomInfo:
+    found: RoomInfo = await (await room_of(request, room)).do(deeds.Look())
     return found
 
 
@@ -69,10 +74,10 @@ async def see_room(call: Call, room: Code) -> RoomInfo:
     "/rooms/{room:str}/join",
     summary="Sit down",
     operation_id="join",
-    responses=refusals(s400=BAD, s404=UNKNOWN, s409="the seat is taken, or the table has started"),
+    responses=refusals(s400=BAD, s404=UNKNOWN, s409=LATE),
 )
-async def join(call: Call, room: Code, data: Join) -> Joined:
-    joined: Joined = await (await room_of(call, room)).do(deeds.SitDown(data.name, data.seat))
+async def join(request: Call, room: Code, data: JSONBody[Join]) -> Joined:
+    joined: Joined = await (await room_of(request, room)).do(deeds.SitDown(data.name, data.seat))
     return joined
 
 
@@ -81,12 +86,10 @@ async def join(call: Call, room: Code, data: Join) -> Joined:
     summary="Let bots sit down (host only)",
     operation_id="bots",
     security=SEAT,
-    responses=refusals(
-        s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409="the seat is taken, or the table has started"
-    ),
+    responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409=LATE),
 )
-async def add_bots(call: Call, room: Code, data: AddBots) -> Added:
-    token, at = token_of(call), await room_of(call, room)
+async def add_bots(request: Call, room: Code, data: JSONBody[AddBots]) -> Added:
+    token, at = token_of(request), await room_of(request, room)
     added: Added = await at.do(deeds.SitBots(at.roster.who(token), data.kind, data.seat))
     return added
 
@@ -98,8 +101,8 @@ async def add_bots(call: Call, room: Code, data: AddBots) -> Added:
     security=SEAT,
     responses=refusals(s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409="seats are empty, or the table has started"),
 )
-async def start(call: Call, room: Code) -> RoomInfo:
-    token, at = token_of(call), await room_of(call, room)
+async def start(request: Call, room: Code) -> RoomInfo:
+    token, at = token_of(request), await room_of(request, room)
     started: RoomInfo = await at.do(deeds.Start(at.roster.who(token)))
     return started
 
@@ -111,8 +114,8 @@ async def start(call: Call, room: Code) -> RoomInfo:
     security=SEAT,
     responses=refusals(s401=WHO, s404=UNKNOWN),
 )
-async def view(call: Call, room: Code) -> State:
-    token, at = token_of(call), await room_of(call, room)
+async def view(request: Call, room: Code) -> State:
+    token, at = token_of(request), await room_of(request, room)
     seen: State = await at.do(deeds.View(at.roster.who(token)))
     return seen
 
@@ -124,21 +127,31 @@ async def view(call: Call, room: Code) -> State:
     media_type="application/x-ndjson",
     responses=refusals(s404=UNKNOWN, s409="the table is not over"),
 )
-async def record(call: Call, room: Code) -> Response[bytes]:
-    at = await room_of(call, room)
+async def record(request: Call, room: Code) -> Response[bytes]:
+    at = await room_of(request, room)
     text: str = await at.do(deeds.ReadRecord())
     headers = {"content-disposition": f'attachment; filename="duskbell-{at.id}.jsonl"'}
     return Response(text.encode(), media_type="application/x-ndjson", headers=headers)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def no_such(path: str = "") -> None:
-    raise NotFound(f"there is nothing at /api{path[:60]}; /api/schema/openapi.json tells what there is.")
+def no_such(request: Call) -> None:
+    raise NotFound(f"there is nothing at {request.url.path[:80]}; /api/schema/openapi.json tells what there is.")
 
 
-def address_of(call: Call) -> str:
+def address_of(request: ASGIConnection[Any, Any, Any, AppState]) -> str:
     """The address somebody calls from."""
-    return call.client.host if call.client else "?"
+    return request.client.host if request.client else "?"
 
 
-api = Router("/api", route_handlers=[list_games, new_room, see_room, join, add_bots, start, view, record, no_such])
+def check_rate(request: Call) -> None:
+    """Refuse who asks too much. Raises `TooFast`."""
+    addresses: Addresses = request.app.state.addresses
+    addresses.request(address_of(request))
+
+
+api = Router(
+    "/api",
+    before_request=check_rate,
+    route_handlers=[list_games, new_room, see_room, join, add_bots, start, view, record, no_such],
+)

@@ -48,12 +48,11 @@ class Addresses:
         """One room made. Raises `TooFast`."""
         self._take("room", address, self._limits.new_rooms)
 
-    def opened(self, address: str) -> bool:
-        """Count an open socket; False when there are too many."""
+    def opened(self, address: str) -> None:
+        """Count an open socket. Raises `TooFast` when there are too many."""
         if self._sockets[address] >= self._limits.sockets:
-            return False
+            raise TooFast("there are too many connections from your address; close some.")
         self._sockets[address] += 1
-        return True
 
     def closed(self, address: str) -> None:
         """One socket less."""

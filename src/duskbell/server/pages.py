@@ -73,11 +73,10 @@ def _file(path: Path) -> File:
         kind = "application/manifest+json"
     packed = gzip.compress(body, 9, mtime=0) if kind.startswith(_PACKED) else b""
     cache = _FOREVER if path.parent.name == "assets" else _ASK
-    text = kind.startswith("text/") or kind == "application/javascript"
     return File(
         body,
         packed if len(packed) < len(body) else b"",
-        f"{kind}; charset=utf-8" if text else kind,
+        kind,
         cache,
         f'"{hashlib.sha256(body).hexdigest()[:32]}"',
     )

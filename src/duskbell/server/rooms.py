@@ -32,15 +32,8 @@ class Rooms:
             raise BadMessage("a seed is a number or a word; without one the deal is secret.")
         roster = Roster.lay(wish.players, moderator=wish.moderator == "me")
         _, token = roster.sit(wish.name, roster.host)
-        stored = Stored(
-            new_code(),
-            wish.game,
-            wish.players,
-            plain(options),
-            wish.moderator,
-            seed,
-            chairs=list(roster.changed.values()),
-        )
+        chairs = list(roster.changed.values())
+        stored = Stored(new_code(), wish.game, wish.players, plain(options), wish.moderator, seed, chairs=chairs)
         await self._store.create(stored)
         self._open(stored)
         return Created(stored.id, token, "moderator" if wish.moderator == "me" else 0, f"/r/{stored.id}")

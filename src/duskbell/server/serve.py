@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import uvicorn
+from litestar import Litestar
 
 from duskbell.server.app import create_app
 from duskbell.server.settings import Settings
@@ -12,15 +15,13 @@ _LARGEST_FRAME = 65_536
 """Frames up to this are answered with an error; larger ones close the connection."""
 
 
-def serve(
-    host: str = "127.0.0.1", port: int = 8000, db_url: str = DEFAULT_DB, *, settings: Settings | None = None
-) -> None:
-    """Serve until stopped. Tokens travel in headers and messages, never in addresses, so the access log has none."""
-    uvicorn.run(
-        create_app(db_url, settings=settings),
+def config(app: Litestar, host: str, port: int, *, loop: Literal["uvloop", "none"] = "uvloop") -> uvicorn.Config:
+    """How uvicorn serves `app`. Tokens travel in headers and messages, never in addresses: the access log has none."""
+    return uvicorn.Config(
+        app,
         host=host,
         port=port,
-        loop="uvloop",
+        loop=loop,
         http="httptools",
         ws="websockets-sansio",
         ws_max_size=_LARGEST_FRAME,
@@ -28,3 +29,10 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+
+
+def serve(
+    host: str = "127.0.0.1", port: int = 8000, db_url: str = DEFAULT_DB, *, settings: Settings | None = None
+) -> None:
+    """Serve until stopped."""
+    uvicorn.Server(config(create_app(db_url, settings=settings), host, port)).run()

@@ -8,8 +8,8 @@ import msgspec
 class Tempo(msgspec.Struct, frozen=True):
     """How bots and an empty house keep time, in seconds. None of it depends on a role or a question.
 
-    A bot answers after `least` to `most`. What bots say is spread over the first `speech` of a talk. Where nobody living
-    is connected, talk ends after `alone`.
+    A bot answers after `least` to `most`. What bots say is spread over the first `speech` of a talk. Where nobody
+    living is connected, talk ends after `alone`.
     """
 
     least: float = 0.6

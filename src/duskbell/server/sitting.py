@@ -1,6 +1,6 @@
-"""A sitting: one Play at the server's table, with numbered questions, the clock, the program that moderates, and bots.
+"""A sitting: one Play at the server's table, with numbered questions, a clock, a program that moderates, and bots.
 
-It knows no network and no store. The room calls it, stores what it added to the record, and only then lets anybody hear.
+It knows no network and no store: the room stores what it added to the record, and only then lets anybody hear.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Pace:
 
 
 class Sitting:
-    """One play being played. `present`: the seats of people who are connected. `in_chair`: whether a person moderates."""
+    """One play being played. `present`: the seats of people connected. `in_chair`: whether a person moderates."""
 
     def __init__(
         self,

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import PathParameter
 
 from duskbell.kernel import DuskbellError, Ruling
 from duskbell.server import deeds, wire
@@ -86,15 +87,18 @@ class Connection:
 
 
 @websocket("/api/rooms/{room:str}/ws")
-async def table(socket: Socket, room: str) -> None:
+async def table(socket: Socket, room: Annotated[str, PathParameter()]) -> None:
     """One connection, from hello to the end."""
     state = socket.app.state
     limits: Limits = state.settings.limits
     addresses: Addresses = state.addresses
     address = socket.client.host if socket.client else "?"
     await socket.accept()
-    if not addresses.opened(address):
-        await socket.close(TOO_MANY, "too many connections from your address")
+    try:
+        addresses.request(address)
+        addresses.opened(address)
+    except TooFast as e:
+        await socket.close(TOO_MANY, str(e))
         return
     connection = Connection(socket, limits)
     try:
@@ -152,7 +156,7 @@ async def _listen(connection: Connection, room: Room, limits: Limits) -> None:
             if not messages.take(read()):
                 raise TooFast("that is too many messages at once; wait a moment.")
             message = parse(text)
-            of = message.__struct_config__.tag
+            of = str(message.__struct_config__.tag)
             if isinstance(message, wire.Ping):
                 connection.send(wire.encode(wire.Pong()))
                 continue
@@ -199,7 +203,7 @@ def _deed(message: wire.Message, me: Viewer) -> deeds.Deed:
 def parse(text: str) -> wire.Message:
     """A message out of a text frame. Raises `BadMessage` with one sentence."""
     try:
-        message = _decode(text)
+        message: wire.Message = _decode(text)
         text.encode()
     except msgspec.ValidationError as e:
         raise BadMessage(_sentence(str(e))) from None

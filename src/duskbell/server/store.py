@@ -19,7 +19,7 @@ from duskbell.kernel import Header
 from duskbell.kernel.errors import DuskbellError
 from duskbell.kernel.record import Line, encode, line
 from duskbell.server.clock import Kept
-from duskbell.server.models import ChairRow, LineRow, RoomRow
+from duskbell.server.models import Base, ChairRow, LineRow, RoomRow
 from duskbell.server.roster import Chair
 
 log = logging.getLogger(__name__)
@@ -108,12 +108,10 @@ class Store:
     async def load(self, room: str) -> Stored | None:
         """A room, or None. Raises `BadRecord` when its record cannot be read."""
         async with self._engine.connect() as connection:
-            row = (await connection.execute(select(RoomRow.__table__).where(RoomRow.id == room))).one_or_none()
+            row = (await connection.execute(select(_rooms).where(RoomRow.id == room))).one_or_none()
             if row is None:
                 return None
-            chairs = await connection.execute(
-                select(ChairRow.__table__).where(ChairRow.room == room).order_by(ChairRow.seat)
-            )
+            chairs = await connection.execute(select(_chairs).where(ChairRow.room == room).order_by(ChairRow.seat))
             lines = await connection.execute(select(LineRow.line).where(LineRow.room == room).order_by(LineRow.n))
             return Stored(
                 row.id,
@@ -176,11 +174,11 @@ async def _save(connection: AsyncConnection, changes: list[Change]) -> None:
         await connection.execute(_CHAIR, chairs)
 
 
-_rooms, _chairs = RoomRow.__table__, ChairRow.__table__
-_KEEP = update(RoomRow.__table__).where(_rooms.c.id == bindparam("r")).values(questions=bindparam("q"))
-_HEADER = update(RoomRow.__table__).where(_rooms.c.id == bindparam("r")).values(header=bindparam("h"))
+_rooms, _chairs = Base.metadata.tables["rooms"], Base.metadata.tables["chairs"]
+_KEEP = update(_rooms).where(_rooms.c.id == bindparam("r")).values(questions=bindparam("q"))
+_HEADER = update(_rooms).where(_rooms.c.id == bindparam("r")).values(header=bindparam("h"))
 _CHAIR = (
-    update(ChairRow.__table__)
+    update(_chairs)
     .where(_chairs.c.room == bindparam("in_room"), _chairs.c.seat == bindparam("at_seat"))
     .values(name=bindparam("to_name"), kind=bindparam("to_kind"), bot=bindparam("to_bot"), token=bindparam("to_token"))
 )

@@ -15,11 +15,12 @@ export function spoken(event: TableEvent): string {
 
 /**
  * Whether a line is for this viewer's eyes: people sit next to each other, so it shows only beside an open card.
- * A server may mark such events as `private`; without that, one that names the role of a living seat is taken for it.
+ * A server may mark such events as `private`; without that, one that names living seats with their role is taken for it.
  */
 export function veiled(event: TableEvent, view: View, at: Pick<StateMessage, "me" | "outcome">): boolean {
   if (at.outcome || typeof at.me !== "number") return false;
   if (event.private === true) return true;
-  if (typeof event.role !== "string" || event.role === "?" || typeof event.seat !== "number") return false;
-  return view.seats[event.seat]?.alive === true;
+  if (typeof event.role !== "string" || event.role === "?") return false;
+  const named: unknown[] = Array.isArray(event.seats) ? event.seats : [event.seat];
+  return named.some((seat) => typeof seat === "number" && view.seats[seat]?.alive === true);
 }

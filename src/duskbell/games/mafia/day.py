@@ -27,6 +27,7 @@ from duskbell.kernel import MODERATOR, PASS, All, Ask, First, Seat, StageBegan
 GO_ON = ("go-on",)
 BALLOT = ("guilty", "innocent")
 SUPPORT = ("second", PASS)
+PACE = {stage: f"mafia.pace-{stage}" for stage in (DISCUSSION, REASONS, DEFENCE, COMMENTS)}
 CLOSE: Ask[str] = Ask(MODERATOR, "mafia.close", ("close",), (), "close")
 
 
@@ -58,15 +59,19 @@ async def accusation(t: MafiaTable) -> bool:
     """Wait for an accusation. False when accusations close: nobody has or wants any, time is up, or the moderator
     says so.
     """
-    seconds = t.options.accusation_seconds
-    targets = tuple([s.token for s in t.seats if s.alive and s.no not in t.spared])
+    seconds, living = t.options.accusation_seconds, t.living
+    targets = (*[s.token for s in living if s.no not in t.spared], PASS)
     asks: list[Ask[Seat]] = []
-    for me in t.living:
-        mine = [x for x in targets if x != me.token]
+    place = 0  # of me among the targets
+    for me in living:
+        options = targets
+        if me.no not in t.spared:
+            options = targets[:place] + targets[place + 1 :]
+            place += 1
         if t.lapsed:
-            mine = [x for x in mine if (me.no, t.things[x].no) not in t.lapsed]
-        if mine:
-            asks.append(Ask(me.no, "mafia.accuse", (*mine, PASS), (), PASS, seconds))
+            options = tuple([x for x in options if x == PASS or (me.no, t.things[x].no) not in t.lapsed])
+        if len(options) > 1:
+            asks.append(Ask(me.no, "mafia.accuse", options, (), PASS, seconds))
     spoken = await First(asks, (CLOSE,)) if asks else None
     if spoken is None or spoken[0] is CLOSE:
         return False
@@ -116,12 +121,12 @@ async def convicted(t: MafiaTable, accused: Seat) -> bool:
     about, seconds = (accused.no,), t.options.vote_seconds
     asks: list[Ask[str]] = [Ask(s.no, "mafia.vote", BALLOT, about, "innocent", seconds) for s in t.seats if s.alive]
     votes = await All(asks)
-    guilty = tuple([n for n, vote in votes.items() if vote == "guilty"])
-    innocent = tuple([n for n, vote in votes.items() if vote != "guilty"])
+    guilty = tuple([n for n in votes if votes[n] == "guilty"])
+    innocent = tuple([n for n in votes if votes[n] != "guilty"])
     t.emit(Voted(accused.no, guilty, innocent), public=True)
     return 2 * len(guilty) > len(votes)
 
 
-async def pace(t: MafiaTable, seconds: int) -> None:
+def pace(t: MafiaTable, seconds: int) -> Ask[str]:
     """People talk until the moderator goes on, or `seconds` are over."""
-    await Ask(MODERATOR, f"mafia.pace-{t.stage}", GO_ON, (), "go-on", seconds)
+    return Ask(MODERATOR, PACE[t.stage], GO_ON, (), "go-on", seconds)

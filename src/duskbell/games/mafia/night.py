@@ -60,7 +60,7 @@ async def killers_wake(t: MafiaTable) -> None:
         asks: list[Ask[Seat | None]] = [Ask(k.no, "mafia.kill", options, about, silence, seconds) for k in pack]
         last = list((await All(asks)).values())
         t.emit(Pointed(n, seats, tuple([s.no if s else NOBODY for s in last])), *awake)
-        if all(s is last[0] for s in last) and not (must and last[0] is None):
+        if last.count(last[0]) == len(last) and not (must and last[0] is None):
             t.emit(Settled(last[0].no if last[0] else NOBODY, True), *awake)
             return
     t.emit(Settled((await most_pointed(t, last)).no if must else NOBODY, False), *awake)

@@ -32,7 +32,7 @@ class MafiaTable(Table, eq=False):
     @property
     def killers(self) -> list[Seat]:
         """The living killers, in seat order."""
-        return [s for s in self.seats if s.alive and is_killer(s)]
+        return [s for s in self.seats if s.alive and s.team == KILLERS]
 
     @property
     def lookers(self) -> list[Seat]:
@@ -41,8 +41,8 @@ class MafiaTable(Table, eq=False):
 
 
 def is_killer(seat: Seat) -> bool:
-    """Whether this seat holds a killer's card, as far as this table knows."""
-    return seat.role is not None and seat.role.id == "killer"
+    """Whether this seat holds a card of clubs, as far as this table knows."""
+    return seat.team == KILLERS
 
 
 class MafiaEvent(Event, frozen=True, tag=tagger("mafia")):

@@ -152,6 +152,7 @@ ui-your-card = Your card
 ui-card-how = Hold or tap to look.
 ui-no-card = No card yet
 ui-you-know = You know:
+ui-known = { $who } ({ $what })
 ui-veiled = A word for you alone. Open your card to read it.
 ui-log = What has happened
 ui-log-empty = Nothing has happened yet.
@@ -180,11 +181,7 @@ ui-sure = Really? { $what }
 
 # End
 
-ui-team-wins =
-    { $n ->
-        [one] { $teams } wins
-       *[other] { $teams } win
-    }
+ui-team-wins = Victory for { $teams }
 ui-seats-win =
     { $n ->
         [one] { $names } wins

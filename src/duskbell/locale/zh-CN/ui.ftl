@@ -136,10 +136,11 @@ ui-ready-count =
         [0] 还没有人准备好。
        *[other] 已有 { $n } 人准备好。
     }
-ui-your-card = 你的身份牌
+ui-your-card = 你的牌
 ui-card-how = 按住或点一下查看。
 ui-no-card = 还没有发牌
 ui-you-know = 你知道：
+ui-known = { $who }（{ $what }）
 ui-veiled = 只给你一人看的内容。翻开身份牌才显示。
 ui-log = 经过
 ui-log-empty = 还没有发生什么。

@@ -1,0 +1,199 @@
+"""A real server on a loopback port, and people who sit at its tables. Nothing here sleeps: it waits for messages."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from litestar import Litestar
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from duskbell.server.app import create_app
+from duskbell.server.rooms import Rooms
+from duskbell.server.serve import config
+from duskbell.server.settings import Settings, Tempo
+from duskbell.server.store import Store
+
+PATIENCE = 20.0
+FAST = Settings(tempo=Tempo.of(0), retry=0)
+QUIET = Settings(tempo=Tempo(0, 0, 0, alone=10_000), retry=0)
+"""Bots at once, but a talk ends only when people are ready."""
+
+Message = dict[str, Any]
+
+
+class _Server(uvicorn.Server):
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+class Person:
+    """One connection. `heard` is everything it was sent; `state` and `events` what a page would show."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[Message] = []
+        self.events: list[Message] = []
+        self.state: Message = {}
+
+    async def send(self, message: Any) -> None:
+        await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    async def next(self) -> Message:
+        """The next message."""
+        async with asyncio.timeout(PATIENCE):
+            message: Message = json.loads(await self.socket.recv())
+        self.heard.append(message)
+        if message["type"] == "state":
+            assert message["from"] in (0, len(self.events)), "a gap"
+            self.events[message["from"] :] = message["events"]
+            assert len(self.events) == message["version"]
+            self.state = message
+        return message
+
+    async def until(self, wanted: Callable[[Message], bool]) -> Message:
+        """The state, now or as soon as it is as `wanted`."""
+        while not (self.state and wanted(self.state)):
+            await self.next()
+        return self.state
+
+    async def reply(self, of: str) -> Message:
+        """The `ok` or `error` of the last message of this kind, however many states come before."""
+        while True:
+            message = await self.next()
+            if message["type"] in ("ok", "error") and message["of"] == of:
+                return message
+
+    async def silent(self) -> None:
+        """Nothing was sent to us up to now."""
+        await self.send({"type": "ping"})
+        assert await self.next() == {"type": "pong"}
+
+    async def answer(self, option: str, number: int | None = None) -> Message:
+        """Answer the open question, or question `number`."""
+        ask = self.state["ask"]["id"] if number is None else number
+        await self.send({"type": "answer", "ask": ask, "option": option})
+        return await self.reply("answer")
+
+    async def refused(self, message: Any, of: str = "") -> Message:
+        """Send something that is refused: its error."""
+        await self.send(message)
+        while True:
+            got = await self.next()
+            if got["type"] == "error" and got["of"] == of:
+                error: Message = got["error"]
+                assert set(error) == {"key", "message"}
+                assert "Traceback" not in error["message"]
+                assert error["message"].endswith(".")
+                return error
+
+    async def closed(self) -> int:
+        """The code with which the server closes."""
+        async with asyncio.timeout(PATIENCE):
+            try:
+                while True:
+                    self.heard.append(json.loads(await self.socket.recv()))
+            except ConnectionClosed as e:
+                return e.rcvd.code if e.rcvd else 1006
+
+
+class House:
+    """The server from outside, and its rooms from inside."""
+
+    def __init__(self, port: int, app: Litestar | None = None) -> None:
+        self.port = port
+        self.app = app
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}/api", timeout=PATIENCE, trust_env=False)
+        self.people: list[Person] = []
+
+    async def get(self, path: str, token: str | None = None) -> httpx.Response:
+        return await self.http.get(path, headers=_bearer(token))
+
+    async def post(self, path: str, body: Any = None, token: str | None = None) -> httpx.Response:
+        return await self.http.post(path, json=body, headers=_bearer(token))
+
+    async def create(self, players: int = 6, **wishes: Any) -> Message:
+        """A new room of Mafia."""
+        made = await self.post("/rooms", {"game": "mafia", "players": players, "name": "Ann", **wishes})
+        assert made.status_code == 201, made.text
+        result: Message = made.json()
+        return result
+
+    async def fill(self, room: Message, people: int = 0, kind: str = "plain") -> list[str]:
+        """So many more people sit down, then bots, and the table starts: the tokens by seat, the creator's first."""
+        tokens = [room["token"]]
+        for n in range(people):
+            joined = await self.post(f"/rooms/{room['room']}/join", {"name": f"Guest {n}"})
+            assert joined.status_code == 201, joined.text
+            tokens.append(joined.json()["token"])
+        assert (await self.post(f"/rooms/{room['room']}/bots", {"kind": kind}, room["token"])).status_code == 201
+        started = await self.post(f"/rooms/{room['room']}/start", token=room["token"])
+        assert started.status_code == 201, started.text
+        return tokens
+
+    async def sit(self, room: str, token: str | None, since: int = 0) -> Person:
+        """Connect, say hello and hear the state."""
+        person = await self.knock(room)
+        await person.send({"type": "hello", "token": token, "since": since})
+        return person
+
+    async def knock(self, room: str) -> Person:
+        """Connect and say nothing."""
+        url = f"ws://127.0.0.1:{self.port}/api/rooms/{room}/ws"
+        person = Person(await connect(url, max_size=None, proxy=None, open_timeout=PATIENCE))
+        self.people.append(person)
+        return person
+
+    async def lines(self, room: str) -> list[Any]:
+        """The record's lines, from inside: to see that nothing has changed."""
+        assert self.app is not None
+        rooms: Rooms = self.app.state.rooms
+        sitting = (await rooms.get(room)).sitting
+        return list(sitting.play.lines) if sitting else []
+
+    async def close(self) -> None:
+        for person in self.people:
+            await person.socket.close()
+        await self.http.aclose()
+
+
+def _bearer(token: str | None) -> dict[str, str]:
+    return {} if token is None else {"Authorization": f"Bearer {token}"}
+
+
+@contextlib.asynccontextmanager
+async def open_house(
+    folder: Path, settings: Settings = FAST, store: Store | None = None, page: Path | None = None
+) -> AsyncIterator[House]:
+    """Serve from a database in `folder` until the block ends."""
+    url = f"sqlite+aiosqlite:///{folder}/test.db"
+    app = create_app(url, page_dir=page or folder / "page", settings=settings, store=store)
+    server = _Server(config(app, "127.0.0.1", 0, loop="none"))
+    server.config.log_level = "warning"
+    server.config.configure_logging()
+    socket = server.config.bind_socket()
+    socket.listen()
+    task = asyncio.create_task(server.serve([socket]))
+    house = House(socket.getsockname()[1], app)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await (await connect_when_ready(house.port)).close()
+        yield house
+    finally:
+        await house.close()
+        server.should_exit = True
+        await task
+        socket.close()
+
+
+async def connect_when_ready(port: int) -> ClientConnection:
+    """The socket listens before the application is up; a connection waits for it."""
+    return await connect(f"ws://127.0.0.1:{port}/api/rooms/none/ws", proxy=None, open_timeout=PATIENCE)

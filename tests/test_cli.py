@@ -1,0 +1,731 @@
+"""The command line as DESIGN §6 promises it: what is printed, where, and with which exit status."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+import duskbell
+from duskbell.arena import play_out
+from duskbell.arena.sitting import sit
+from duskbell.cli import main
+from duskbell.kernel import MODERATOR, Ask, Ruling
+from duskbell.testing import LawBroken, random_answers, sit_down
+
+SIMULATED = {
+    "game", "players", "games", "seed", "options", "finished", "decisions", "seconds", "decisions_per_second", "wins",
+    "seat_wins",
+}  # fmt: skip
+TIMINGS = ("seconds", "decisions_per_second")
+
+
+class Ran(NamedTuple):
+    """What a command left behind."""
+
+    status: int
+    out: str
+    err: str
+
+    def json(self) -> Any:
+        """What it printed, which must be one JSON value on one line."""
+        assert (self.status, self.err) == (0, "")
+        assert self.out.count("\n") == 1
+        return json.loads(self.out)
+
+
+Cli = Callable[..., Ran]
+
+
+@pytest.fixture
+def cli(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Cli:
+    """Run a command in this process."""
+
+    def run(*argv: object) -> Ran:
+        monkeypatch.setattr(sys, "argv", ["duskbell", *map(str, argv)])
+        with pytest.raises(SystemExit) as left:
+            main()
+        said = capsys.readouterr()
+        status = left.value.code
+        return Ran(status if isinstance(status, int) else int(status is not None), said.out, said.err)
+
+    return run
+
+
+def shell(*argv: str, **kw: Any) -> Ran:
+    """Run a command in a process of its own."""
+    env = {**os.environ, **kw.pop("env", {})}
+    done = subprocess.run(
+        [sys.executable, "-c", "from duskbell.cli import main; main()", *argv],
+        capture_output=True,
+        env=env,
+        timeout=60,
+        check=False,
+        **kw,
+    )
+    return Ran(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A finished table of plain bots."""
+    play, bots = sit("mafia", 8, "5", {"angels": 2}, "plain")
+    play_out(play, bots, "5")
+    path = tmp_path_factory.mktemp("records") / "table.jsonl"
+    play.record.save(path)
+    return path
+
+
+def untimed(report: dict[str, Any]) -> dict[str, Any]:
+    return {k: v for k, v in report.items() if k not in TIMINGS}
+
+
+# -- games -------------------------------------------------------------------------------------------------------------
+
+
+def test_games_json_has_the_promised_shape(cli: Cli) -> None:
+    listed = cli("games", "--json").json()
+    assert [g["id"] for g in listed] == list(duskbell.GAMES)
+    for game in listed:
+        assert {"id", "name", "seats", "options"} <= set(game)
+        assert set(game["name"]) == {"en", "zh-CN"}
+        assert all(isinstance(n, str) and n and not n.startswith("game-") for n in game["name"].values())
+        assert set(game["seats"]) == {"min", "max"}
+        assert 0 < game["seats"]["min"] <= game["seats"]["max"]
+        for option in game["options"]:
+            _check_option(option)
+
+
+def _check_option(option: dict[str, Any]) -> None:
+    assert {"name", "type", "default"} <= set(option) <= {"name", "type", "default", "choices", "min", "max", "help"}
+    assert option["type"] in ("bool", "int", "float", "str", "choice")
+    assert option["help"], "an option without a meaning"
+    kinds: dict[str, type] = {"bool": bool, "int": int, "float": float, "str": str, "choice": str}
+    assert type(option["default"]) is kinds[option["type"]]
+    if option["type"] == "choice":
+        assert option["default"] in option["choices"]
+    if option["type"] == "int":
+        assert option["min"] <= option["default"] <= option["max"]
+        assert type(option["min"]) is type(option["max"]) is int
+
+
+def test_games_json_of_mafia(cli: Cli) -> None:
+    mafia = cli("games", "--json").json()[0]
+    assert (mafia["id"], mafia["seats"]) == ("mafia", {"min": 5, "max": 24})
+    assert mafia["name"] == {"en": "Mafia", "zh-CN": "杀人游戏"}
+    by_name = {o["name"]: o for o in mafia["options"]}
+    assert (by_name["angels"]["type"], by_name["angels"]["min"], by_name["angels"]["max"]) == ("int", 0, 2)
+    assert {k: v for k, v in by_name["must_kill"].items() if k != "help"} == {
+        "name": "must_kill",
+        "type": "bool",
+        "default": False,
+    }
+    assert {"killers", "angel_aloud", "moderator_deals"} <= set(by_name)
+
+
+def test_games_in_words_names_every_game_and_option(cli: Cli) -> None:
+    ran = cli("games")
+    assert (ran.status, ran.err) == (0, "")
+    assert "mafia" in ran.out
+    assert "杀人游戏" in ran.out
+    for name in ("killers", "angels", "must_kill", "quiet_days"):
+        assert name in ran.out
+    assert "True" not in ran.out
+    assert "None" not in ran.out
+
+
+# -- simulate ----------------------------------------------------------------------------------------------------------
+
+
+def test_simulate_json_keys_and_arithmetic(cli: Cli) -> None:
+    report = cli("simulate", "mafia", "-n", 9, "-g", 40, "-s", "abc", "-o", "angels=2", "--json").json()
+    assert set(report) >= SIMULATED
+    assert [report[k] for k in ("game", "players", "games", "seed", "finished")] == ["mafia", 9, 40, "abc", 40]
+    assert {k: str(v) for k, v in report["options"].items()}["angels"] == "2"
+    assert sum(report["wins"].values()) == 40
+    assert set(report["wins"]) <= {"village", "killers", "nobody"}
+    assert len(report["seat_wins"]) == 9
+    assert all(0 <= w <= 40 for w in report["seat_wins"])
+    village, killers = report["wins"].get("village", 0), report["wins"].get("killers", 0)
+    assert sum(report["seat_wins"]) == 7 * village + 2 * killers
+    assert report["decisions"] > 40
+    assert report["seconds"] >= 0
+    assert report["decisions_per_second"] > 0
+
+
+def test_simulate_repeats_itself(cli: Cli) -> None:
+    argv = ("simulate", "mafia", "-n", 7, "-g", 30, "-s", 1, "--json")
+    first, again, other = cli(*argv).json(), cli(*argv).json(), cli(*argv, "-s", 2).json()
+    assert untimed(first) == untimed(again)
+    assert untimed(first) != untimed(other)
+
+
+def test_simulate_defaults_to_twelve_seats(cli: Cli) -> None:
+    report = cli("simulate", "mafia", "-g", 2, "--json").json()
+    assert (report["players"], report["games"]) == (12, 2)
+
+
+def test_simulate_bots_change_what_happens(cli: Cli) -> None:
+    argv = ("simulate", "mafia", "-n", 7, "-g", 20, "--json")
+    plain = cli(*argv, "--bots", "plain").json()
+    mixed = cli(*argv, "--bots", "killers=plain,village=random").json()
+    by_chance = cli(*argv, "--bots", "random").json()
+    assert untimed(plain)["wins"] != untimed(by_chance)["wins"] or plain["decisions"] != by_chance["decisions"]
+    assert mixed["wins"].get("killers", 0) > 10
+    assert untimed(mixed) == untimed(cli(*argv, "--bots", "village=random,killers=plain").json()) | {
+        "bots": mixed["bots"]
+    }
+
+
+def test_simulate_in_two_processes_gives_the_same_and_does_not_depend_on_the_hash_seed() -> None:
+    argv = ("simulate", "mafia", "-n", "7", "-g", "24", "--bots", "plain", "--json")
+    one = shell(*argv, env={"PYTHONHASHSEED": "1"}).json()
+    two = shell(*argv, "-j", "2", env={"PYTHONHASHSEED": "2"}).json()
+    assert untimed(one) == untimed(two)
+
+
+def test_simulate_in_words(cli: Cli) -> None:
+    ran = cli("simulate", "mafia", "-n", 6, "-g", 10)
+    assert (ran.status, ran.err) == (0, "")
+    assert "village" in ran.out
+    assert "10 tables" in ran.out
+    assert "%" in ran.out
+
+
+# -- record and replay -------------------------------------------------------------------------------------------------
+
+
+def test_record_to_a_file_and_to_standard_output_is_the_same(cli: Cli, tmp_path: Path) -> None:
+    argv = ("record", "mafia", "-n", 8, "-s", 3, "-o", "angels=2", "--bots", "random")
+    path = tmp_path / "out.jsonl"
+    written = cli(*argv, "--out", path)
+    printed = cli(*argv)
+    assert (written.status, written.out, written.err) == (0, "", "")
+    assert (printed.status, printed.err) == (0, "")
+    assert path.read_text(encoding="utf-8") == printed.out
+    play = duskbell.load(path)
+    assert play.over
+    assert (len(play.table.seats), play.table.options.angels, play.record.header.seed) == (8, 2, "3")
+
+
+def test_record_repeats_itself_whatever_the_hash_seed() -> None:
+    argv = ("record", "mafia", "-n", "7", "-s", "9")
+    one, two = shell(*argv, env={"PYTHONHASHSEED": "1"}), shell(*argv, env={"PYTHONHASHSEED": "77"})
+    assert one.status == 0
+    assert one.out == two.out
+
+
+@pytest.mark.parametrize("bots", ["plain", "random", "killers=plain,village=random"])
+def test_record_by_every_kind_of_bot_can_be_replayed(cli: Cli, tmp_path: Path, bots: str) -> None:
+    path = tmp_path / "r.jsonl"
+    assert cli("record", "mafia", "-n", 6, "--bots", bots, "--out", path).status == 0
+    ran = cli("replay", path)
+    assert (ran.status, ran.err) == (0, "")
+
+
+def test_replay_json_is_what_the_viewer_saw(cli: Cli, record: Path) -> None:
+    play = duskbell.load(record)
+    for seat in range(8):
+        assert cli("replay", record, "--seat", seat + 1, "--json").json() == _plain(play.view(seat).outside())
+    public = _plain(play.view(None).outside())
+    assert cli("replay", record, "--public", "--json").json() == public
+    assert cli("replay", record, "--json").json() == public
+    whole = cli("replay", record, "--full", "--json").json()
+    assert whole == _plain(play.view(MODERATOR).outside())
+    assert len(whole) == len(play.table.log) > len(public)
+
+
+def _plain(value: Any) -> Any:
+    return json.loads(json.dumps(value))
+
+
+def test_replay_counts_seats_from_1_in_words(cli: Cli, record: Path) -> None:
+    play = duskbell.load(record)
+    lines = cli("replay", record, "--full").out.splitlines()
+    events = play.view(MODERATOR).outside()
+    assert len(lines) == len(events) + 1
+    for line, event in zip(lines, events, strict=False):
+        if event["type"] == "mafia.died":
+            assert line.startswith(f"{event['seat'] + 1} ")
+        if event["type"] == "mafia.accused":
+            assert line == f"{event['seat'] + 1} accuses {event['accused'] + 1} of being a killer."
+        if event["type"] == "mafia.voted":
+            named = {int(n) for n in re.findall(r"\d+", line)}
+            assert named == {n + 1 for n in (event["accused"], *event["guilty"], *event["innocent"])}
+
+
+def test_replay_tells_a_seat_its_card_and_nobody_elses(cli: Cli, record: Path) -> None:
+    play = duskbell.load(record)
+    cards = {"killer": "Killer", "angel_of_hearts": "Angel of Hearts", "angel_of_diamonds": "Angel of Diamonds"}
+    for seat in range(8):
+        out = cli("replay", record, "--seat", seat + 1).out
+        role = play.table.seats[seat].role
+        assert f"Your card: {cards.get(role.id, 'Villager')}." in out
+        assert "gets a card" not in out
+    assert "gets a card" not in cli("replay", record).out
+    assert cli("replay", record, "--full").out.count("gets a card") == 8
+
+
+def test_replay_in_chinese(cli: Cli, record: Path) -> None:
+    ran = cli("replay", record, "--seat", 2, "--lang", "zh-CN")
+    assert (ran.status, ran.err) == (0, "")
+    assert "天黑，请大家闭上眼睛" in ran.out
+    assert "你的牌是" in ran.out
+    assert len(ran.out.splitlines()) == len(cli("replay", record, "--seat", 2).out.splitlines())
+
+
+def test_replay_ends_with_the_reason(cli: Cli, record: Path) -> None:
+    last = cli("replay", record).out.splitlines()[-1]
+    assert last in (
+        "Every killer is dead.",
+        "The others no longer outnumber the killers, so no vote can convict one.",
+        "Too many days passed without a death. Nobody wins.",
+    )
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_record_cut_off_in_the_middle_of_a_line_keeps_what_came_before(
+    cli: Cli, record: Path, tmp_path: Path, command: str
+) -> None:
+    rows = record.read_text(encoding="utf-8").splitlines(keepends=True)
+    cut = tmp_path / "cut.jsonl"
+    cut.write_text("".join(rows[:12]) + rows[12][:7], encoding="utf-8")
+    ran = cli(command, cut)
+    assert ran.status == 0
+    assert ran.out
+    if command == "replay":
+        assert "line 13 is cut off" in ran.err
+        assert_one_sentence(ran.err)
+
+
+def test_replay_of_a_table_that_was_penalised_paused_and_taken_back(cli: Cli, tmp_path: Path) -> None:
+    play = duskbell.start("mafia", players=8, seed=4, moderator="ask")
+    from random import Random
+
+    for n, _ in enumerate(random_answers(play, Random(1))):
+        if n == 5:
+            play.rule(Ruling("pause", "a phone rang"))
+            play.rule(Ruling("resume"))
+            play.undo(2, "a slip")
+            play.rule(Ruling("penalty", "loud", seat=3, penalty="warn"))
+            play.say(MODERATOR, "quiet, please")
+            break
+    path = tmp_path / "r.jsonl"
+    play.record.save(path)
+    out = cli("replay", path, "--full").out
+    assert "The referee pauses the table. a phone rang" in out
+    assert "takes back the last 2 answers. a slip" in out
+    assert "The referee rules against 4: a warning. loud" in out
+    assert "the referee: quiet, please" in out
+    assert cli("verify", path).status == 0
+
+
+# -- verify ------------------------------------------------------------------------------------------------------------
+
+
+def test_verify_a_true_record(cli: Cli, record: Path) -> None:
+    ran = cli("verify", record)
+    assert (ran.status, ran.err) == (0, "")
+    assert_one_sentence(ran.out)
+    digest = duskbell.load(record).view(None).outside()[0]["digest"]
+    assert digest in ran.out
+    assert cli("verify", record, "--digest", digest.upper()).status == 0
+
+
+def test_verify_a_wrong_digest(cli: Cli, record: Path) -> None:
+    ran = cli("verify", record, "--digest", "0" * 64)
+    assert ran.status == 1
+    assert_one_sentence(ran.out + ran.err)
+
+
+def forged(path: Path, seed: str = "11") -> Path:
+    """A record of a finished table whose deal was chosen, though it claims to come from the seed."""
+    honest = sit_down("mafia", 8, seed).lines[0][2].split(",")
+
+    def chosen(ask: Ask[Any]) -> str:
+        return ",".join(reversed(honest)) if ask.key == "mafia.deal" else ask.options[0]
+
+    from random import Random
+
+    play = sit_down("mafia", 8, seed, chance=chosen)
+    assert play.lines[0][2].split(",") != honest
+    for _ in random_answers(play, Random(3)):
+        pass
+    play.record.save(path)
+    return path
+
+
+@pytest.mark.parametrize("seed", ["11", "12", "13"])
+def test_verify_a_tampered_draw(cli: Cli, tmp_path: Path, seed: str) -> None:
+    path = forged(tmp_path / "forged.jsonl", seed)
+    assert cli("replay", path).status == 0, "the forged record is a legal table, only not this seed's"
+    ran = cli("verify", path)
+    assert ran.status == 1
+    assert "draw 1 of mafia.deal" in ran.out + ran.err
+    assert_one_sentence(ran.out + ran.err)
+
+
+def test_verify_a_record_without_its_draws(cli: Cli, record: Path, tmp_path: Path) -> None:
+    """Leaving a draw out is tampering too: such a record does not rebuild."""
+    rows = [r for r in record.read_text(encoding="utf-8").splitlines(keepends=True) if not r.startswith(('[-1,', '{"over'))]
+    path = tmp_path / "undrawn.jsonl"
+    path.write_text("".join(rows), encoding="utf-8")
+    assert cli("verify", path).status != 0
+
+
+def test_verify_a_record_changed_after_it_was_written(cli: Cli, record: Path, tmp_path: Path) -> None:
+    text = record.read_text(encoding="utf-8")
+    path = tmp_path / "changed.jsonl"
+    path.write_text(text.replace('"innocent"', '"guilty"', 1).replace('"pass"', '"second"', 1), encoding="utf-8")
+    assert path.read_text(encoding="utf-8") != text
+    for command in ("verify", "replay"):
+        ran = cli(command, path)
+        assert ran.status == 2
+        assert_one_sentence(ran.err)
+
+
+# -- laws and perft ----------------------------------------------------------------------------------------------------
+
+
+def test_laws_of_one_size(cli: Cli) -> None:
+    ran = cli("laws", "mafia", "-n", 6, "--seeds", 1, "-o", "angels=2")
+    assert ran.status == 0
+    assert "mafia" in ran.out
+    assert "every law holds" in ran.out
+    assert "Traceback" not in ran.err
+
+
+def test_laws_of_every_size(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def check(game: str, players: int, seed: int, options: Any, moderator: str) -> None:
+        asked.append(players)
+
+    monkeypatch.setattr("duskbell.cli.check", check)
+    assert cli("laws", "mafia", "--seeds", 1).status == 0
+    assert sorted(set(asked)) == list(range(5, 25))
+
+
+def test_a_broken_law_is_status_1_and_one_sentence(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    def check(*a: Any) -> None:
+        raise LawBroken("law 'it ends' is broken by mafia for 5 with seed 0: it did not end.")
+
+    monkeypatch.setattr("duskbell.cli.check", check)
+    ran = cli("laws", "mafia", "-n", 5, "--seeds", 1)
+    assert ran.status == 1
+    assert ran.out == ""
+    assert ran.err.strip() == "law 'it ends' is broken by mafia for 5 with seed 0: it did not end."
+
+
+def test_perft_prints_a_line_for_each_depth(cli: Cli) -> None:
+    ran = cli("perft", "mafia", "-n", 5, "-o", "angels=0", "--depth", 3)
+    assert (ran.status, ran.err) == (0, "")
+    # 5 deals of one killer; then 6 choices at night; then at dawn everybody may accuse.
+    assert [line.split()[:2] for line in ran.out.splitlines()] == [["perft", str(d)] for d in (1, 2, 3)]
+    counts = [int(line.split()[2]) for line in ran.out.splitlines()]
+    assert counts[:2] == [5, 30]
+    assert counts[2] > counts[1]
+
+
+def test_help_is_there_for_every_command(cli: Cli) -> None:
+    top = cli("--help")
+    assert top.status == 0
+    for command in ("games", "serve", "simulate", "record", "replay", "verify", "laws", "perft"):
+        assert command in top.out
+        assert cli(command, "--help").status == 0
+
+
+def test_serve_hands_on_its_options(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[tuple[object, ...]] = []
+    serve = pytest.importorskip("duskbell.server.serve")
+    monkeypatch.setattr(serve, "serve", lambda *a: served.append(a))
+    assert cli("serve", "--host", "0.0.0.0", "--port", 8123, "--db", "sqlite+aiosqlite:///x.db").status == 0
+    assert cli("serve").status == 0
+    assert served[0][:3] == ("0.0.0.0", 8123, "sqlite+aiosqlite:///x.db")
+    assert served[1][:2] == ("127.0.0.1", 8000)
+
+
+# -- wrong usage -------------------------------------------------------------------------------------------------------
+
+
+def assert_one_sentence(text: str) -> None:
+    """One line that ends with a full stop and has no other."""
+    assert text.endswith(".\n"), f"no full stop at the end: {text[-300:]!r}"
+    assert text.count("\n") == 1, f"more than one line: {text[:300]!r}"
+    assert not re.search(r"[.?!]['\")]? +[A-Z]", text), f"more than one sentence: {text!r}"
+    assert not re.search(r"Traceback|\bException\b|Error\b|│|None\b|\\x", text), text
+    assert len(text) < 500, "longer than anybody reads"
+    assert text.strip("'\"")[0].isascii()
+
+
+def assert_wrong_usage(ran: Ran) -> None:
+    assert ran.status == 2, ran
+    assert ran.out == ""
+    assert_one_sentence(ran.err)
+
+
+WRONG_WORDS: dict[str, list[str]] = {
+    "no command": [],
+    "unknown command": ["conjure"],
+    "misspelt command": ["simulat"],
+    "unknown option at the top": ["--wrong"],
+    "unknown option": ["simulate", "mafia", "--wrong"],
+    "misspelt option": ["games", "--jso"],
+    "short option": ["simulate", "mafia", "-x"],
+    "missing game": ["simulate"],
+    "missing file": ["replay"],
+    "missing file to verify": ["verify"],
+    "missing depth": ["perft", "mafia"],
+    "option without its value": ["simulate", "mafia", "-n"],
+    "-o without its value": ["simulate", "mafia", "-o"],
+    "value for a flag": ["games", "--json=3"],
+    "one argument too many": ["simulate", "mafia", "werewolf"],
+    "argument for games": ["games", "mafia"],
+    "unknown game": ["simulate", "chess"],
+    "unknown game to record": ["record", "chess"],
+    "unknown game for laws": ["laws", "chess"],
+    "unknown game for perft": ["perft", "chess", "--depth", "1"],
+    "game with a line break": ["simulate", "ma\nfia"],
+    "game of 10,000 letters": ["simulate", "x" * 10_000],
+    "no game": ["simulate", ""],
+    "too few players": ["simulate", "mafia", "-n", "4"],
+    "too many players": ["simulate", "mafia", "-n", "25"],
+    "too few players to record": ["record", "mafia", "-n", "0"],
+    "too few players for laws": ["laws", "mafia", "-n", "-3"],
+    "too many players for perft": ["perft", "mafia", "-n", "100000000000000000000", "--depth", "1"],
+    "players in words": ["simulate", "mafia", "-n", "many"],
+    "players with a line break": ["simulate", "mafia", "-n", "7\n8"],
+    "half a player": ["simulate", "mafia", "-n", "7.5"],
+    "no tables": ["simulate", "mafia", "-g", "0"],
+    "fewer than no tables": ["simulate", "mafia", "-g", "-1"],
+    "tables in words": ["simulate", "mafia", "-g", "ten"],
+    "no processes": ["simulate", "mafia", "-j", "0"],
+    "option without =": ["simulate", "mafia", "-o", "angels"],
+    "option without key": ["simulate", "mafia", "-o", "=2"],
+    "empty option": ["simulate", "mafia", "-o", ""],
+    "unknown key": ["simulate", "mafia", "-o", "angel=2"],
+    "unknown key of 10,000 letters": ["simulate", "mafia", "-o", "x" * 10_000 + "=2"],
+    "10,000 letters without =": ["simulate", "mafia", "-o", "x" * 10_000],
+    "value out of range": ["simulate", "mafia", "-o", "angels=3"],
+    "value of the wrong kind": ["simulate", "mafia", "-o", "angels=two"],
+    "value with a line break": ["simulate", "mafia", "-o", "angels=\n"],
+    "no value": ["simulate", "mafia", "-o", "angels="],
+    "a huge value": ["simulate", "mafia", "-o", "angels=" + "9" * 6000],
+    "no yes or no": ["simulate", "mafia", "-o", "must_kill=maybe"],
+    "too many killers": ["simulate", "mafia", "-n", "5", "-o", "killers=3"],
+    "bad option of record": ["record", "mafia", "-o", "angels=3"],
+    "bad option of laws": ["laws", "mafia", "-n", "5", "-o", "angels=3"],
+    "bad option of perft": ["perft", "mafia", "-n", "5", "--depth", "1", "-o", "angels=3"],
+    "unknown bots": ["simulate", "mafia", "--bots", "clever"],
+    "unknown bots to record": ["record", "mafia", "--bots", "clever"],
+    "no bots": ["simulate", "mafia", "--bots", ""],
+    "bots with a comma": ["simulate", "mafia", "--bots", "plain,random"],
+    "bots of one team": ["simulate", "mafia", "--bots", "killers=plain"],
+    "bots of one team to record": ["record", "mafia", "--bots", "village=plain"],
+    "bots of an unknown team": ["simulate", "mafia", "--bots", "killers=plain,village=plain,wolves=random"],
+    "unknown bots in a team": ["simulate", "mafia", "--bots", "killers=clever,village=plain"],
+    "unknown bots in a team to record": ["record", "mafia", "--bots", "killers=clever,village=plain"],
+    "no seeds": ["laws", "mafia", "-n", "5", "--seeds", "0"],
+    "fewer than no seeds": ["laws", "mafia", "-n", "5", "--seeds", "-1"],
+    "depth 0": ["perft", "mafia", "--depth", "0"],
+    "depth -1": ["perft", "mafia", "--depth", "-1"],
+    "depth in words": ["perft", "mafia", "--depth", "deep"],
+    "no such folder to write to": ["record", "mafia", "-n", "5", "--out", "/no/such/folder/r.jsonl"],
+    "port in words": ["serve", "--port", "http"],
+    "port out of range": ["serve", "--port", "70000"],
+    "negative port": ["serve", "--port", "-1"],
+}
+
+
+@pytest.mark.parametrize("words", WRONG_WORDS)
+def test_wrong_usage_is_one_sentence_and_status_2(cli: Cli, words: str) -> None:
+    assert_wrong_usage(cli(*WRONG_WORDS[words]))
+
+
+def test_wrong_usage_in_a_process_of_its_own() -> None:
+    for argv in (["conjure"], ["simulate", "mafia", "-n", "many"], ["simulate", "chess"], ["replay", "/no/such/file"]):
+        assert_wrong_usage(shell(*argv))
+
+
+def test_a_seed_that_is_not_text_is_wrong_usage() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", "from duskbell.cli import main; main()", "record", "mafia", "-n", "5", "-s", b"\xff"],
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+    assert_wrong_usage(Ran(done.returncode, done.stdout.decode(), done.stderr.decode("utf-8", "replace")))
+
+
+def test_sentences_name_what_would_be_right(cli: Cli) -> None:
+    assert "mafia" in cli("simulate", "chess").err
+    assert "5 to 24" in cli("simulate", "mafia", "-n", 3).err
+    assert "angels" in cli("simulate", "mafia", "-o", "angle=1").err
+    assert "0 to 2" in cli("simulate", "mafia", "-o", "angels=9").err
+    assert "yes or no" in cli("simulate", "mafia", "-o", "must_kill=9").err
+    assert "KEY=VALUE" in cli("simulate", "mafia", "-o", "angels").err
+    for right in ("plain", "random"):
+        assert right in cli("simulate", "mafia", "--bots", "clever").err
+    for right in ("killers", "village"):
+        assert right in cli("simulate", "mafia", "--bots", "killers=plain").err
+
+
+def _records() -> dict[str, bytes]:
+    play, bots = sit("mafia", 5, "1", {}, "random")
+    play_out(play, bots, "1")
+    text = play.record.dump()
+    rows = text.encode().splitlines(keepends=True)
+    head, lines = rows[0], b"".join(rows[1:-1])
+    header = json.loads(head)
+
+    def but(**changed: Any) -> bytes:
+        return json.dumps({**header, **changed}).encode() + b"\n" + lines
+
+    return {
+        "empty": b"",
+        "a line break": b"\n",
+        "blank lines": b"\n" * 1000,
+        "binary": bytes(range(256)) * 40,
+        "binary lines": bytes([0xFF, 0xFE, 0, 10]) * 400,
+        "zeros": b"\0" * 10_000 + b"\n",
+        "UTF-16": text.encode("utf-16"),
+        "prose": b"Once upon a time\nthere was a village.\n",
+        "another JSON": b'{"name": "duskbell"}\n',
+        "a JSON list": b"[]\n[]\n",
+        "null": b"null\n",
+        "huge, one line": b"x" * 20_000_000,
+        "huge, one line, ended": b'{"duskbell":' + b"9" * 1_000_000 + b"}\n",
+        "huge, many lines": head + b'[0,"mafia.vote","guilty"]\n' * 300_000,
+        "huge, deeply nested header": b'{"options":' + b"[" * 200_000 + b"\n",
+        "huge, deeply nested line": head + b"[" * 200_000 + b"\n",
+        "deeply nested line": head + b'[0,"k",' + b"[" * 3000 + b"]" * 3000 + b"]\n",
+        "header cut off": head[:40],
+        "header alone, cut off": head[:-1],
+        "no header": lines,
+        "line of another kind": head + b'"hello"\n',
+        "line too short": head + b"[0]\n",
+        "empty line list": head + b"[]\n",
+        "line with a huge number": head + b"[" + b"9" * 400 + b',"mafia.kill","#1"]\n',
+        "answer nobody asked": head + b'[0,"mafia.vote","guilty"]\n',
+        "chance elsewhere": head + b'[-1,"mafia.tie","#1"]\n',
+        "an illegal deal": head + b'[-1,"mafia.deal","killer,killer,killer,killer,killer"]\n',
+        "a saying by nobody": rows[0] + rows[1] + b'["say",77,"public","hi","",[]]\n',
+        "a saying by somebody below": rows[0] + rows[1] + b'["say",-77,"public","hi","",[]]\n',
+        "a saying by nobody there": rows[0] + rows[1] + b'["say",5,"public","hi","",[]]\n',
+        "a saying by chance": rows[0] + rows[1] + b'["say",-1,"public","hi","",[]]\n',
+        "a saying without its arguments": rows[0] + rows[1] + b'["say",-2,"public","","mafia.found-killer",[]]\n',
+        "a saying with wrong arguments": rows[0] + rows[1] + b'["say",-2,"public","","mafia.found-killer",["x"]]\n',
+        "a saying with listed arguments": rows[0] + rows[1] + b'["say",-2,"public","","mafia.found-killer",[[1]]]\n',
+        "a penalty for nobody": rows[0] + rows[1] + b'["rule",{"kind":"penalty","seat":9,"penalty":"warn"}]\n',
+        "an unknown penalty": rows[0] + rows[1] + b'["rule",{"kind":"penalty","seat":1,"penalty":"hang"}]\n',
+        "an undo of nothing": rows[0] + rows[1] + b'["rule",{"kind":"undo","count":1}]\n',
+        "an undo of less than nothing": rows[0] + rows[1] + b'["rule",{"kind":"undo","count":-1}]\n',
+        "an unknown ruling": rows[0] + rows[1] + b'["rule",{"kind":"dance"}]\n',
+        "a ruling that is none": rows[0] + rows[1] + b'["rule",7]\n',
+        "a resume of what runs": rows[0] + rows[1] + b'["rule",{"kind":"resume"}]\n',
+        "another game": but(game="chess"),
+        "too many players": but(players=10**9),
+        "no players": but(players=0),
+        "players in words": but(players="five"),
+        "another format": but(duskbell=99),
+        "unknown option": but(options={"wings": 2}),
+        "bad option": but(options={"angels": 7}),
+        "an option that is a list": but(options={"angels": [1]}),
+        "an option that is null": but(options={"angels": None}),
+        "another seed": but(seed="other"),
+        "a seed that is a number": but(seed=1),
+        "an outcome in between": head + rows[-1] + lines,
+        "an outcome that is none": head + lines + b'{"over":1}\n',
+        "an outcome of another table": head + lines + rows[-1].replace(b"mafia.no", b"mafia.on"),
+        "lines after the outcome": text.encode() + b'[0,"mafia.vote","guilty"]\n',
+        "an answer left out": head + b"".join(r for n, r in enumerate(rows[1:-1]) if n != 2),
+    }
+
+
+RECORDS = _records()
+
+
+@pytest.mark.parametrize("words", RECORDS)
+def test_a_bad_record_is_one_sentence_and_status_2(cli: Cli, tmp_path: Path, words: str) -> None:
+    path = tmp_path / "bad.jsonl"
+    path.write_bytes(RECORDS[words])
+    ran = cli("replay", path)
+    if words == "an outcome of another table" and ran.status == 0:
+        pytest.skip("the outcome has another name")
+    assert_wrong_usage(ran)
+
+
+@pytest.mark.parametrize("words", [w for w in RECORDS if "saying" not in w])
+def test_verify_of_a_bad_record_never_holds(cli: Cli, tmp_path: Path, words: str) -> None:
+    path = tmp_path / "bad.jsonl"
+    path.write_bytes(RECORDS[words])
+    ran = cli("verify", path)
+    assert ran.status in (1, 2)
+    assert_one_sentence(ran.out + ran.err)
+
+
+@pytest.fixture
+def places(tmp_path: Path, record: Path) -> Iterator[dict[str, list[str]]]:
+    yield {
+        "no such file": ["replay", str(tmp_path / "none.jsonl")],
+        "no such file to verify": ["verify", str(tmp_path / "none.jsonl")],
+        "a folder": ["replay", str(tmp_path)],
+        "a folder to verify": ["verify", str(tmp_path)],
+        "a folder to write to": ["record", "mafia", "-n", "5", "--bots", "random", "--out", str(tmp_path)],
+        "no name": ["replay", ""],
+        "a name with a line break": ["replay", "a\nb"],
+        "a name with a zero": ["replay", "a\0b"],
+        "a name too long": ["replay", "x" * 5000],
+        "seat 0": ["replay", str(record), "--seat", "0"],
+        "seat -1": ["replay", str(record), "--seat", "-1"],
+        "seat 9 of 8": ["replay", str(record), "--seat", "9"],
+        "seat in words": ["replay", str(record), "--seat", "first"],
+        "a seat and the public": ["replay", str(record), "--seat", "1", "--public"],
+        "a seat and everything": ["replay", str(record), "--seat", "1", "--full"],
+        "the public and everything": ["replay", str(record), "--public", "--full"],
+        "unknown language": ["replay", str(record), "--lang", "fr"],
+        "unknown language beside JSON": ["replay", str(record), "--lang", "fr", "--json"],
+        "no language": ["replay", str(record), "--lang", ""],
+        "language that is a folder": ["replay", str(record), "--lang", "../locale/en"],
+        "a digest that is none": ["verify", str(record), "--digest"],
+    }
+
+
+def test_wrong_places_and_viewers_are_one_sentence_and_status_2(
+    cli: Cli, places: dict[str, list[str]], subtests: pytest.Subtests
+) -> None:
+    for words, argv in places.items():
+        with subtests.test(words):
+            assert_wrong_usage(cli(*argv))
+
+
+# -- where the output goes ---------------------------------------------------------------------------------------------
+
+
+def test_a_reader_that_leaves_early_is_no_error() -> None:
+    read, write = os.pipe()
+    os.close(read)
+    try:
+        done = subprocess.run(
+            [sys.executable, "-c", "from duskbell.cli import main; main()", "games", "--json"],
+            stdout=write,
+            stderr=subprocess.PIPE,
+            timeout=60,
+            check=False,
+        )
+    finally:
+        os.close(write)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_the_module_and_the_script_are_one() -> None:
+    script = Path(sys.executable).with_name("duskbell")
+    done = subprocess.run([script, "games", "--json"], capture_output=True, timeout=60, check=True)
+    assert json.loads(done.stdout) == shell("games", "--json").json()
