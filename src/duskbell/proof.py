@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from duskbell.games import find
 from duskbell.kernel import CHANCE, MODERATOR, Play, Record
+from duskbell.kernel.history import replay
 from duskbell.kernel.record import effective
 from duskbell.kernel.rng import commitment
 
@@ -27,12 +28,12 @@ def prove(record: Record, digest: str = "") -> Proof:
     if digest and digest.strip().lower() != shown:
         return Proof(False, f"the seed and salt give the commitment {shown}, not the one you saw.")
     auto = header.moderator == "auto"
-    lines = effective(record.lines, auto)
+    lines = [record.lines[i] for i in effective(record.lines, auto)]
     by_program = (CHANCE, MODERATOR) if auto else (CHANCE,)
     play = Play(find(header.game), header)
     for line in lines:
         if line[0] not in by_program:
-            play.replay(line)
+            replay(play, line)
     drawn = [line for line in play.lines if line[0] in by_program]
     for n, (told, ours) in enumerate(zip([line for line in lines if line[0] in by_program], drawn, strict=False), 1):
         if told != ours:

@@ -80,7 +80,7 @@ def test_a_phase_begins_with_its_name_its_day_and_no_stage() -> None:
     assert t.stage == "late"
     t.emit(PhaseBegan("day", 3), public=True)
     assert (t.phase, t.day, t.stage) == ("day", 3, "")
-    assert t.spans == [("day", 2)]
+    assert t.spans == [("day", 1)]
 
 
 def test_a_mark_lies_on_a_seat_with_its_source() -> None:

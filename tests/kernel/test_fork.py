@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from duskbell.kernel import Game, Record, Ruling, rebuild
+from duskbell.kernel.errors import TablePaused
 from tests.kernel.test_undo import DICE
 from tests.kernel.tiny import BOMB, CARD_GAME, GAMES, VOTE, plain, play_on, sit, snapshot
 
@@ -77,9 +78,9 @@ def test_a_fork_can_be_forked_saved_and_undone(seams: bool) -> None:
 @EACH
 def test_a_fork_after_an_undo_is_at_the_same_point(game: Game[Any], seams: bool) -> None:
     play, rng = sit(game, 4, seams=seams), Random(6)
-    for _ in range(6):
-        play_on(play, rng, 3)
-        play.undo(2)
+    while not play.over:
+        play_on(play, rng, 2)
+        play.undo()
         assert snapshot(play.fork()) == snapshot(play)
         play_on(play, rng, 1)
         assert snapshot(play.fork()) == snapshot(play)
@@ -87,10 +88,26 @@ def test_a_fork_after_an_undo_is_at_the_same_point(game: Game[Any], seams: bool)
 
 @EACH
 def test_a_fork_of_a_table_rebuilt_with_an_undo_in_its_record_is_at_the_same_point(game: Game[Any]) -> None:
-    play = play_on(sit(game, 4), Random(6), 5)
-    play.undo(2)
+    play = play_on(sit(game, 4), Random(6), 2)
+    play.undo()
+    play_on(play, Random(7), 1)
     twin = rebuild(game, Record.parse(play.record.dump()), seams=True)
     assert snapshot(twin.fork()) == snapshot(play)
+
+
+@SEAMS
+def test_a_fork_of_a_paused_table_takes_no_answer(seams: bool) -> None:
+    play = sit(VOTE, 5, seams=seams)
+    play.rule(Ruling("pause"))
+    play.rule(Ruling("penalty", seat=2, penalty="expel"))
+    for each in (play, play.fork()):
+        assert each.table.paused
+        before = snapshot(each)
+        with pytest.raises(TablePaused):
+            each.answer(0, "#1")
+        with pytest.raises(TablePaused):
+            each.silence(0)
+        assert snapshot(each) == before
 
 
 @SEAMS

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from duskbell.kernel import Event, Prevented, Role, Seat, Table, happen, when
+from duskbell.kernel import Ask, Event, Prevented, Role, Seat, Table, happen, when
 from duskbell.kernel.event import Marked
 from tests.kernel.tiny import ROLES, VOTE, Died, RoleDealt, Saved, events, laid, run, sit
 
@@ -176,12 +176,11 @@ def test_what_a_hook_raises_reaches_who_let_it_happen() -> None:
 
 def voted_out(victim: int, roles: tuple[str, ...]) -> Any:
     """A day of the voting game, with these roles, at which all have voted for one seat."""
-    deal = ",".join(roles)
 
-    def chance(ask: Any) -> str:
-        return deal if ask.key == "vote.deal" else str(ask.options[0])
+    def chance(ask: Ask[Any]) -> str:
+        return next(ask.answers()) if ask.single else ",".join(roles)
 
-    play = sit(VOTE, len(roles), chance=chance)
+    play = sit(VOTE, len(roles), options={"deck": ",".join(roles)}, chance=chance)
     assert [s.role.id for s in play.table.seats] == list(roles)
     for seat in list(play.open):
         play.answer(seat, f"#{victim}" if seat != victim else f"#{(victim + 1) % len(roles)}")

@@ -79,7 +79,7 @@ def test_spans_of_a_view_fit_the_view_s_own_log() -> None:
         t = play.view(seat).table
         assert [p for p, _ in t.spans] == [p for p, _ in play.table.spans]
         for phase, at in t.spans:
-            began = t.log[at - 1].event
+            began = t.log[at].event
             assert isinstance(began, PhaseBegan)
             assert began.phase == phase
         assert len(ever(t, Voted)) == len(ever(play.table, Voted))

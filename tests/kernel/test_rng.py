@@ -17,8 +17,8 @@ def many(key: str) -> Ask[Any]:
 
 
 def test_the_commitment_is_the_sha_256_of_seed_and_salt() -> None:
-    assert commitment("7", "pepper") == hashlib.sha256(b"7:pepper").hexdigest()
-    assert commitment("暮", "钟") == hashlib.sha256("暮:钟".encode()).hexdigest()
+    assert commitment("7", "pepper") == hashlib.sha256(b'["7","pepper"]').hexdigest()
+    assert commitment("暮", "钟") == hashlib.sha256('["暮","钟"]'.encode()).hexdigest()
 
 
 def test_the_commitment_is_shown_first_and_revealed_last_to_everybody() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from duskbell.kernel import Event, Role, Seat, Table, registry, when
-from duskbell.kernel.role import hooks
+from duskbell.kernel.role import speakers
 from tests.kernel.tiny import Died, Saved, TinyEvent, laid
 
 
@@ -42,7 +42,11 @@ class Poltergeist(Ghost, Rattling): ...
 
 
 def heard(t: Table, kind: type[Event], time: Any) -> list[tuple[int, str, str]]:
-    return [(me.no, role.id, hook.__qualname__) for me, role, hook in hooks(t, kind, time)]
+    return [
+        (me.no, role.id, hook.__qualname__)
+        for me, role in speakers(t)
+        for hook in role.hooks.get((kind, time), ())
+    ]
 
 
 def test_a_role_is_named_after_its_class_unless_it_says_otherwise() -> None:

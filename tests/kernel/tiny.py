@@ -135,7 +135,7 @@ def sit(
             options=plain_options(game.read_options(players, options or {})),
             seed=seed,
             salt=salt,
-            moderator=moderator,
+            moderator=moderator,  # type: ignore[arg-type]  # some tests bring a wrong one
             names=names,
         ),
         seams=seams,
@@ -360,11 +360,13 @@ class Omen(TinyEvent, frozen=True):
 
 class VoteOptions(Options, frozen=True):
     cards: Annotated[bool, Meta(description="play with roles")] = True
+    deck: Annotated[str, Meta(description="role ids joined by commas; one of each, then plain ones, without")] = ""
 
 
 async def deal(t: Table) -> str:
     if t.options.cards:
-        cards = [*ROLES.values()][: len(t.seats)] + [ROLES["plain"]] * (len(t.seats) - len(ROLES))
+        names = t.options.deck.split(",") if t.options.deck else list(ROLES)
+        cards = [ROLES[n] for n in (*names, *["plain"] * len(t.seats))][: len(t.seats)]
         for s, role in zip(t.seats, await shuffle("vote.deal", cards), strict=True):
             t.emit(RoleDealt(s.no, role.id), s)
     return "night"

@@ -41,7 +41,8 @@ def token(thing: object) -> str:
         return YES
     if thing is False:
         return NO
-    return getattr(thing, "token", None) or str(thing)
+    name = getattr(thing, "token", None)
+    return name if isinstance(name, str) and name else _text(thing)
 
 
 class Ask(msgspec.Struct, Generic[T], frozen=True, gc=False):
@@ -73,8 +74,8 @@ class Ask(msgspec.Struct, Generic[T], frozen=True, gc=False):
         if isinstance(what, int) and not isinstance(what, bool):
             if 0 <= what < len(self.options):
                 return self.options[what]
-        elif token(what) in self.options:
-            return token(what)
+        elif (given := token(what)) in self.options:
+            return self.options[self.options.index(given)]
         raise IllegalAnswer(f"{_quote(what)} does not answer {self.key}: {self.right()}.")
 
     def right(self) -> str:
@@ -230,8 +231,15 @@ def _parts(what: object) -> list[object]:
     return list(what) if isinstance(what, Iterable) else [what]
 
 
+def _text(thing: object) -> str:
+    try:
+        return str(thing)
+    except Exception:  # a number of thousands of digits, or a thing whose own words fail
+        return f"this {type(thing).__name__}"
+
+
 def _quote(what: object) -> str:
-    text = token(what) if not isinstance(what, int) else str(what)
+    text = _text(what) if isinstance(what, int) else token(what)
     return repr(text if len(text) <= 60 else text[:57] + "...")
 
 

@@ -24,8 +24,8 @@ class Driver(Generic[T]):
     """The table, the running script, and the questions that are open."""
 
     __slots__ = (
-        "_auto", "_chance", "_fed", "_feed", "_got", "_guarded", "_missed", "_mode", "_script", "_seam", "_seams", "_streams",
-        "game", "lines", "offers", "open", "record", "table",
+        "_auto", "_chance", "_fed", "_feed", "_got", "_guarded", "_missed", "_mode", "_script", "_seam", "_seams",
+        "_spoken", "_streams", "game", "lines", "offers", "open", "record", "table",
     )  # fmt: skip
 
     game: Game[T]
@@ -38,10 +38,11 @@ class Driver(Generic[T]):
     _chance: Chance | None
     _streams: Streams | None
     _seams: bool
-    _seam: tuple[str, T, int]
+    _seam: tuple[str, T, int] | None
     _script: Script
     _mode: type
     _got: dict[int, Any]
+    _spoken: tuple[Ask[Any], Any] | None
     _missed: dict[int, Ask[Any]]
     _feed: list[Line]
     _fed: int
@@ -49,9 +50,9 @@ class Driver(Generic[T]):
     """Whether an answer needs a second look: offers stand open, or the table is paused."""
 
     def _clear(self) -> None:
-        self.open, self.offers, self._missed, self._got = {}, {}, {}, {}
+        self.open, self.offers, self._missed, self._got, self._spoken = {}, {}, {}, {}, None
         self._mode = Ask
-        self._guarded = False
+        self._guarded = self.table.paused
 
     def _take(self, seat: int, asked: Ask[Any], token: str, line: Line) -> None:
         self.lines.append(line)
@@ -90,12 +91,13 @@ class Driver(Generic[T]):
 
     def _enter(self, phase: str) -> None:
         t = self.table
+        if phase not in self.game.phases:
+            raise ValueError(f"phase {t.phase!r} is followed by {phase!r}, which {self.game.id} does not have")
         t.emit(PhaseBegan(phase, t.day + (phase == self.game.round)), public=True)
         self._begin(phase)
 
     def _begin(self, phase: str) -> None:
-        if self._seams:
-            self._seam = (phase, self.table.copy(), len(self.lines))
+        self._seam = (phase, self.table.copy(), len(self.lines)) if self._seams else None
         self._script = self.game.phases[phase](self.table)
 
     def _advance(self, value: Any, thrown: BaseException | None = None) -> None:
@@ -120,7 +122,8 @@ class Driver(Generic[T]):
                 elif self._put(q):
                     return
                 else:
-                    value = self._got if type(q) is All else None
+                    value = self._got if type(q) is All else self._spoken
+                    self._settle()
                 continue
             self._enter(following)
             value, thrown = None, None
@@ -132,14 +135,11 @@ class Driver(Generic[T]):
         if len(self.open) != len(asks):
             raise ValueError(f"two questions at once to one seat: {[a.key for a in asks]}")
         self._mode = type(q)
-        self._got = {}
+        self._got, self._spoken = {}, None
         if self._mode is All:
             self._got = dict.fromkeys(self.open)
-        if CHANCE in self.open or (self._auto and MODERATOR in self.open):
-            for a in asks:
-                if a.to == CHANCE or (self._auto and a.to == MODERATOR):
-                    self._got[a.to] = self._by_program(a)
-                    del self.open[a.to]
+        if (CHANCE in self.open or (self._auto and MODERATOR in self.open)) and self._programs_first(asks):
+            return False
         if q.offers:
             for a in q.offers:
                 if a.to >= 0 or not self._auto:
@@ -147,15 +147,29 @@ class Driver(Generic[T]):
             self._guarded = self._guarded or bool(self.offers)
         return bool(self.open) or (self._mode is First and bool(self.offers))
 
+    def _programs_first(self, asks: tuple[Ask[Any], ...]) -> bool:
+        """The program answers what it is asked among others; True when it has settled a First."""
+        for a in asks:
+            if a.to == CHANCE or (self._auto and a.to == MODERATOR):
+                del self.open[a.to]
+                value = self._by_program(a)
+                if self._mode is All:
+                    self._got[a.to] = value
+                elif self.lines[-1][2] != PASS:
+                    self._spoken = (a, value)
+                    return True
+        return False
+
     def _by_program(self, q: Ask[Any]) -> Any:
         """CHANCE's answer, or the program's where it moderates: its only option, else by the seed."""
+        fed = self._fed < len(self._feed)
         if len(q.options) == 1 and q.single:
             drawn = q.options[0]
         elif self._chance is not None:
-            drawn = self._chance(q)
+            drawn = "" if fed else q.accept(self._chance(q))
         else:  # drawn even when the feed decides, so that the streams stay in step; a fork brings its own streams later
             drawn = self._streams.answer(q) if self._streams is not None else ""
-        if self._fed < len(self._feed):
+        if fed:
             line, self._fed = self._feed[self._fed], self._fed + 1
             if line[0] != q.to or line[1] != q.key:
                 raise Diverged(self._fed, f"it has {tell(line)}, but the rules ask {who(q.to)} {q.key}.")

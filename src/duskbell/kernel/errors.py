@@ -77,3 +77,4 @@ class Diverged(DuskbellError):
     def __init__(self, line: int, why: str) -> None:
         super().__init__(f"the record and the rules part at answer {line}: {why}")
         self.line = line
+        self.why = why

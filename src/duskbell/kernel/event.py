@@ -107,7 +107,7 @@ class PhaseBegan(Event, frozen=True):
         t.phase = self.phase
         t.day = self.day
         t.stage = ""
-        t.spans.append((self.phase, len(t.log)))
+        t.spans.append((self.phase, len(t.log) - 1))
         for s in t.seats:
             if s.marks:
                 s.marks = tuple([m for m in s.marks if m.until != self.phase])

@@ -63,7 +63,8 @@ class Game(Generic[T]):
     def read_options(self, players: int, given: Mapping[str, Any]) -> Any:
         """The options of a table of so many players. Raises `BadTable` or `BadOption`."""
         try:
-            return _read_options(self, players, tuple(given.items()))
+            kinds = tuple([(name, str(type(value)), value) for name, value in given.items()])  # True is 1, but no number
+            return _read_options(self, players, str(type(players)), kinds)
         except (
             TypeError
         ):  # a list or an object where a plain value belongs: not to be cached, but to be refused in words
@@ -83,13 +84,12 @@ class Game(Generic[T]):
 
 
 @lru_cache(256)
-def _read_options(game: Game[Any], players: int, given: tuple[tuple[str, Any], ...]) -> Any:
-    return game._read_options(players, dict(given))
+def _read_options(game: Game[Any], players: int, kind: str, given: tuple[tuple[str, str, Any], ...]) -> Any:
+    return game._read_options(players, {name: value for name, _, value in given})
 
 
 @lru_cache(256)
 def _first_table(game: Game[Any], players: int, options: Any) -> Any:
     t = game.Table.lay(players, options)
     t.things.update(game.roles)
-    t.hooked = frozenset(at for role in game.roles.values() for at in role.hooks)
     return t

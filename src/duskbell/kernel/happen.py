@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from duskbell.kernel.event import Event, Prevented
-from duskbell.kernel.role import hooks
+from duskbell.kernel.role import speakers
 
 if TYPE_CHECKING:
     from duskbell.kernel.table import Seat, Table
@@ -18,12 +18,17 @@ async def happen(t: Table, event: Event, *seers: Seat, public: bool = False) -> 
     moderator alone unless a rule tells more. A replacement meets the "before" hooks of its own kind that are still to
     come, and its own "after" hooks.
     """
-    for me, role, hook in hooks(t, type(event), "before"):
-        event = (await hook(role, me, t, event)) or event
-        if isinstance(event, Prevented):
-            t.emit(event)
-            return event
+    for me, role in speakers(t):
+        for hook in role.hooks.get((type(event), "before"), ()):
+            kind = type(event)
+            event = (await hook(role, me, t, event)) or event
+            if isinstance(event, Prevented):
+                t.emit(event)
+                return event
+            if type(event) is not kind:
+                break
     t.emit(event, *seers, public=public)
-    for me, role, hook in hooks(t, type(event), "after"):
-        await hook(role, me, t, event)
+    for me, role in speakers(t):
+        for hook in role.hooks.get((type(event), "after"), ()):
+            await hook(role, me, t, event)
     return event

@@ -24,7 +24,7 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     type: str
     default: Any
-    choices: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    choices: tuple[Any, ...] | msgspec.UnsetType = msgspec.UNSET
     min: float | msgspec.UnsetType = msgspec.UNSET
     max: float | msgspec.UnsetType = msgspec.UNSET
     help: str = ""
@@ -32,10 +32,12 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     def right(self) -> str:
         """Which values are right, in words."""
         if self.choices is not msgspec.UNSET:
-            return "one of " + ", ".join(self.choices)
+            return "one of " + ", ".join(str(c) for c in self.choices)
         words = _NAMES[self.type]
-        if self.min is not msgspec.UNSET and self.max is not msgspec.UNSET:
-            words += f" from {self.min} to {self.max}"
+        if self.min is not msgspec.UNSET:
+            words += f" from {self.min}"
+        if self.max is not msgspec.UNSET:
+            words += f" {'up ' if self.min is msgspec.UNSET else ''}to {self.max}"
         return words
 
 
@@ -67,8 +69,8 @@ def plain(options: Options) -> dict[str, Any]:
 
 
 def _value(info: OptionInfo, value: Any) -> Any:
-    text = str(value).strip().lower() if isinstance(value, str | int | float) else ""
     try:
+        text = str(value).strip().lower() if isinstance(value, str | int | float) else ""
         if info.type == "bool":
             if text in ("yes", "true", "on", "1"):
                 return True
@@ -78,15 +80,23 @@ def _value(info: OptionInfo, value: Any) -> Any:
             number = int(text) if info.type == "int" else float(text)
             low = number if info.min is msgspec.UNSET else info.min
             high = number if info.max is msgspec.UNSET else info.max
-            if low <= number <= high:
+            if low <= number <= high and abs(number) < float("inf"):
                 return number
-        elif info.type == "choice" and info.choices is not msgspec.UNSET and text in info.choices:
-            return text
+        elif info.choices is not msgspec.UNSET and not isinstance(value, bool):
+            return next(c for c in info.choices if str(c).lower() == text)
         elif info.type == "str" and isinstance(value, str):
             return value
-    except ValueError:
+    except (ValueError, StopIteration):
         pass
-    raise BadOption(f"option {info.name} cannot be {str(value)[:60]!r}; right would be {info.right()}.")
+    raise BadOption(f"option {info.name} cannot be {_quote(value)}; right would be {info.right()}.")
+
+
+def _quote(value: Any) -> str:
+    return "a number of thousands of digits" if _huge(value) else repr(str(value)[:60])
+
+
+def _huge(value: Any) -> bool:
+    return isinstance(value, int) and value.bit_length() > 1000
 
 
 def _describe(f: msgspec.inspect.Field) -> OptionInfo:
@@ -97,9 +107,11 @@ def _describe(f: msgspec.inspect.Field) -> OptionInfo:
     if isinstance(kind, msgspec.inspect.BoolType):
         return OptionInfo(f.name, "bool", f.default, help=text)
     if isinstance(kind, msgspec.inspect.LiteralType):
-        return OptionInfo(f.name, "choice", f.default, choices=tuple(str(v) for v in kind.values), help=text)
+        return OptionInfo(f.name, "choice", f.default, choices=tuple(kind.values), help=text)
     if isinstance(kind, msgspec.inspect.IntType | msgspec.inspect.FloatType):
         name = "int" if isinstance(kind, msgspec.inspect.IntType) else "float"
+        if (kind.gt, kind.lt, kind.multiple_of) != (None, None, None):
+            raise TypeError(f"option {f.name} must be bounded by ge and le, so that its range can be told")
         low = msgspec.UNSET if kind.ge is None else kind.ge
         high = msgspec.UNSET if kind.le is None else kind.le
         return OptionInfo(f.name, name, f.default, min=low, max=high, help=text)

@@ -7,25 +7,24 @@ outside strikes, it calls `silence`, and the record says that it did.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import Any, NoReturn, TypeVar
 
-from duskbell.kernel.ask import MODERATOR, SILENCE, Ask
+from duskbell.kernel.ask import MODERATOR, Ask
 from duskbell.kernel.driver import Chance, Driver
 from duskbell.kernel.errors import (
     BadRuling,
     Diverged,
-    DuskbellError,
     IllegalAnswer,
-    NoFloor,
     NotAsked,
     TableOver,
     TablePaused,
 )
-from duskbell.kernel.event import Committed, Ended, GameOver, Outcome
+from duskbell.kernel.event import Committed, Ended, GameOver, Goto, Outcome
 from duskbell.kernel.game import Game
-from duskbell.kernel.record import CLOCK, Header, Line, Record, effective, tell, who
+from duskbell.kernel.history import play_feed
+from duskbell.kernel.record import CLOCK, Header, Line, Record, effective, who
 from duskbell.kernel.rng import Streams, commitment
-from duskbell.kernel.ruling import Paused, Penalised, Resumed, Ruling, Undone
+from duskbell.kernel.ruling import KINDS, Paused, Penalised, Resumed, Ruling
 from duskbell.kernel.table import Table
 from duskbell.kernel.talk import Channel, floor, speak
 from duskbell.kernel.view import View
@@ -59,6 +58,7 @@ class Play(Driver[T]):
         """
         self.game = game
         self.record = Record(header)
+        self._views: dict[int | None, tuple[View[T], list[int]]] = {}
         self._auto = header.moderator == "auto"
         self._chance = chance
         self._seams = seams
@@ -71,13 +71,14 @@ class Play(Driver[T]):
             seat.name = name
         self.lines = self.record.lines = []
         self._streams: Streams | None = Streams(header.seed)
-        self._views: dict[int | None, tuple[View[T], list[int]]] = {}
+        for view, folded in self._views.values():
+            view.table, folded[0] = self._first_table(), 0
         self._feed, self._fed = feed, 0
         self._clear()
         self.table.emit(Committed(commitment(header.seed, header.salt)), public=True)
         self._enter(self.game.first)
         self._advance(None)
-        self._play_feed()
+        play_feed(self)
 
     # -- answers -----------------------------------------------------------------------------------------------------
 
@@ -88,8 +89,13 @@ class Play(Driver[T]):
         question is meant. Raises `NotAsked`, `IllegalAnswer`, `TablePaused` or `TableOver`, with the table unchanged.
         """
         asked = self.open.get(seat)
-        if type(asked) is Ask and what in asked.options and not (ask is not None or clock or self._guarded):
-            self._take(seat, asked, what, (seat, asked.key, what))
+        if (
+            type(asked) is Ask
+            and type(what) is str
+            and what in asked.options
+            and not (ask is not None or clock or self._guarded)
+        ):
+            self._take(seat, asked, what, (asked.to, asked.key, what))
             return True
         return self._answer_with_care(seat, what, ask, clock)
 
@@ -98,39 +104,42 @@ class Play(Driver[T]):
         asked = self._find(seat, what, ask)
         if asked is None:
             return False
-        token = asked.accept(what)
-        self._take(seat, asked, token, (seat, asked.key, token, CLOCK) if clock else (seat, asked.key, token))
+        token, to = asked.accept(what), asked.to
+        self._take(to, asked, token, (to, asked.key, token, CLOCK) if clock else (to, asked.key, token))
         return True
 
     def silence(self, seat: int) -> None:
-        """The clock has struck for `seat`: answer its question's default. Raises `NotAsked`, `TablePaused`,
-        `TableOver`.
+        """The clock has struck for `seat`: its question is answered by its default. Offers are never taken so.
+
+        Raises `NotAsked`, `TablePaused` or `TableOver`.
         """
-        asked = self._find(seat, SILENCE, self.open.get(seat))
-        if asked is not None:
-            self._take(seat, asked, asked.default, (seat, asked.key, asked.default, CLOCK))
+        asked = self.open.get(seat)
+        if asked is None or self.table.paused:
+            self._refuse(asked, seat)
+        else:
+            self._take(seat, asked, asked.default, (asked.to, asked.key, asked.default, CLOCK))
 
     def _find(self, seat: int, what: object, ask: Ask[Any] | None) -> Ask[Any] | None:
         """The open ask that `what` answers; None when a race was lost; else the sentence why not."""
         asked, missed = self.open.get(seat), self._missed.get(seat)
         mine: list[Ask[Any]] = [*([asked] if asked is not None else ()), *self.offers.get(seat, ())]
         if ask is not None:
-            mine = [a for a in mine if a is ask or a == ask]
-            missed = missed if missed is not None and missed == ask else None
-        for a in mine:
-            if self.table.paused:
-                raise TablePaused("the table is paused; wait until the referee lets it go on.")
-            if a is asked and a is ask:
-                return a
-            if _fits(a, what):
-                return a
-        if missed is not None and _fits(missed, what):
+            mine = [a for a in mine if a == ask]
+            missed = missed if missed == ask else None
+        fitting = next((a for a in mine if _fits(a, what)), None)
+        if fitting is None and missed is not None and _fits(missed, what):
             return None
-        if mine:
-            return mine[0]
-        if self.table.outcome is not None:
+        if not mine or self.table.paused:
+            self._refuse(mine[0] if mine else None, seat)
+        return mine[0] if fitting is None else fitting
+
+    def _refuse(self, asked: Ask[Any] | None, seat: int) -> NoReturn:
+        """Say why `seat` cannot answer now."""
+        if asked is not None:
+            raise TablePaused("the table is paused; wait until the referee lets it go on.")
+        if self.over:
             raise TableOver("the table is over; nothing more can be answered.")
-        raise NotAsked(f"{who(seat)} is not being asked{' that' if ask is not None else ''} now.")
+        raise NotAsked(f"{who(seat)} is not being asked that now.")
 
     # -- what is known -----------------------------------------------------------------------------------------------
 
@@ -160,16 +169,20 @@ class Play(Driver[T]):
         """A view of nothing yet, and how much of the log it has folded."""
         if seat is not None and seat != MODERATOR and not 0 <= seat < len(self.table.seats):
             raise NotAsked(f"there is no seat {seat + 1}; this table has {len(self.table.seats)}.")
+        made = self._views[seat] = (View(self.game, seat, self._first_table()), [0])
+        return made
+
+    def _first_table(self) -> T:
         first = self.game.lay(len(self.table.seats), self.table.options)
         for mine, real in zip(first.seats, self.table.seats, strict=True):
             mine.name = real.name
-        made = self._views[seat] = (View(self.game, seat, first), [0])
-        return made
+        return first
 
     def channels(self, seat: int) -> tuple[Channel, ...]:
         """Where `seat` may speak now."""
-        by_rules = self.game.channels(self.table, seat) if seat >= 0 else ()
-        return floor(self.table, seat, by_rules)
+        if seat != MODERATOR and seat not in range(len(self.table.seats)):
+            return ()
+        return floor(self.table, seat, () if seat == MODERATOR else self.game.channels(self.table, seat))
 
     # -- talk and rulings --------------------------------------------------------------------------------------------
 
@@ -177,14 +190,14 @@ class Play(Driver[T]):
         self, seat: int, text: str = "", channel: str = "public", *, line: str = "", about: tuple[Any, ...] = ()
     ) -> None:
         """Speak: free `text`, or a catalogue `line` with `about`. Raises `NoFloor` when the rules forbid it."""
-        if self.table.paused and seat != MODERATOR:
-            raise NoFloor("the table is paused; nobody but the referee speaks.")
-        speak(self.table, self.channels(seat), seat, channel, text, line, about)
-        self.lines.append(("say", seat, channel, text, line, about))
+        said = speak(self.table, self.channels(seat), seat, channel, text, line, about)
+        self.lines.append(("say", seat, said.channel, said.text, said.line, said.about))
 
     def rule(self, ruling: Ruling) -> None:
         """Let a referee rule. Raises `BadRuling` when it cannot be, with the table unchanged."""
         t, why = self.table, ruling.reason
+        if ruling.kind not in KINDS:
+            raise BadRuling(f"a referee cannot rule {str(ruling.kind)[:40]!r}; right would be {', '.join(KINDS)}.")
         if self.over and ruling.kind != "undo":
             raise BadRuling("the table is over; only an undo can be ruled now.")
         if ruling.kind == "undo":
@@ -216,15 +229,21 @@ class Play(Driver[T]):
     def _penalise(self, penalty: Penalised) -> None:
         t = self.table
         t.emit(penalty, public=True)
+        following = ""
         try:
             again = self.game.penalise(t, penalty)
         except GameOver as over:
             self._finish(over.ended)
             return
+        except Goto as go:
+            again, following = True, go.phase
         if again:
             self._script.close()
             self._settle()
-            self._begin(t.phase)
+            if following:
+                self._enter(following)
+            else:
+                self._begin(t.phase)
             self._advance(None)
 
     # -- back and aside ----------------------------------------------------------------------------------------------
@@ -239,10 +258,16 @@ class Play(Driver[T]):
 
     def _undo(self, ruling: Ruling) -> None:
         whole = [*self.lines, ("rule", ruling)]
-        played = effective(whole, self._auto)
+        counting = [whole[i] for i in effective(whole, self._auto)]
         self.record = Record(self.record.header)
-        self._lay(played)
-        self.lines = self.record.lines = whole
+        self._lay(counting)
+        self._remember(whole, counting)
+
+    def _remember(self, whole: list[Line], counting: list[Line]) -> None:
+        """Keep the whole record, though only some of its lines count, and what was drawn since."""
+        self.lines = self.record.lines = [*whole, *self.lines[len(counting) :]]
+        if len(whole) != len(counting):
+            self._seam = None  # its place is one among the lines that count
 
     def fork(self) -> Play[T]:
         """A play of its own at the same point, with the same chance to come. What happens to one never reaches the
@@ -252,60 +277,24 @@ class Play(Driver[T]):
         start.
         """
         new: Play[T] = Play.__new__(Play)
-        new.game, new._auto, new._seams = self.game, self._auto, self._seams
+        new.game, new._auto, new._seams, new._seam = self.game, self._auto, self._seams, None
         new.record = Record(self.record.header)
-        new._chance, new._streams = None, None
-        if self._seams:
+        new._chance, new._streams, new._views = self._chance, None, {}
+        if self._seam is not None:
             phase, table, n = self._seam
             new.table, new.lines = table.copy(), self.lines[:n]
             new.record.lines = new.lines
-            new._views = {}
             new._feed, new._fed = self.lines[n:], 0
             new._clear()
             new._begin(phase)
             new._advance(None)
-            new._play_feed()
+            play_feed(new)
         else:
-            new._lay(effective(self.lines, self._auto))
-            new.lines = new.record.lines = self.lines[:]
+            counting = [self.lines[i] for i in effective(self.lines, self._auto)]
+            new._lay(counting)
+            new._remember(self.lines, counting)
         new._streams = self._streams.copy() if self._streams is not None else None
         return new
-
-    def _play_feed(self) -> None:
-        """Play the recorded lines that are left; each must fit what the rules ask."""
-        feed = self._feed
-        while self._fed < len(feed):
-            line, self._fed = feed[self._fed], self._fed + 1
-            try:
-                self.replay(line)
-            except Diverged:
-                raise
-            except DuskbellError as e:
-                raise Diverged(self._fed, f"it has {tell(line)}, but {e}") from None
-        self._feed, self._fed = [], 0
-
-    def replay(self, line: Line) -> None:
-        """Play one recorded line that is not chance's. Raises `Diverged` when the rules ask something else."""
-        if line[0] == "say":
-            _, seat, channel, text, key, about = line
-            self.say(seat, text, channel, line=key, about=about)
-        elif line[0] == "rule":
-            ruling: Ruling = line[1]
-            if ruling.kind == "undo":
-                self.table.emit(Undone(ruling.count, ruling.reason), public=True)
-                self.lines.append(line)
-            else:
-                self.rule(ruling)
-        else:
-            seat, key, token = line[:3]
-            mine = [a for a in [self.open.get(seat), *self.offers.get(seat, ())] if a is not None and a.key == key]
-            if not mine:
-                asked = ", ".join(f"{who(n)} {a.key}" for n, a in self.open.items()) or "nobody anything"
-                raise Diverged(self._fed or len(self.lines), f"it has {tell(line)}, but the rules ask {asked}.")
-            asked_now = mine[0]
-            if not (token == asked_now.default and len(line) == 4):
-                token = asked_now.accept(token)
-            self._take(seat, asked_now, token, line)
 
 
 def rebuild(game: Game[T], record: Record, *, seams: bool = False) -> Play[T]:
@@ -314,8 +303,13 @@ def rebuild(game: Game[T], record: Record, *, seams: bool = False) -> Play[T]:
     Raises `Diverged`, which names the answer, when the rules no longer ask what the record answers.
     """
     header = record.header
-    play = Play(game, header, feed=effective(record.lines, header.moderator == "auto"), seams=seams)
-    play.lines = play.record.lines = list(record.lines)
+    places = effective(record.lines, header.moderator == "auto")
+    counting = [record.lines[i] for i in places]
+    try:
+        play = Play(game, header, feed=counting, seams=seams)
+    except Diverged as e:
+        raise Diverged(places[e.line - 1] + 1, e.why) from None
+    play._remember(record.lines, counting)
     return play
 
 

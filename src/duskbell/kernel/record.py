@@ -16,7 +16,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -24,10 +24,13 @@ from duskbell.kernel.ask import CHANCE, MODERATOR
 from duskbell.kernel.errors import BadRecord, BadRuling
 from duskbell.kernel.event import Outcome
 from duskbell.kernel.ruling import Ruling
+from duskbell.kernel.talk import frozen
 
 Line = tuple[Any, ...]
 FORMAT = 1
 CLOCK = "clock"
+STANDING = ("undo", "pause", "resume")
+"""Rulings that no undo takes back."""
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,7 +43,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     seed: str
     salt: str
-    moderator: str = "auto"
+    moderator: Literal["auto", "ask"] = "auto"
     names: tuple[str, ...] = ()
 
 
@@ -79,8 +82,9 @@ class Record:
         """Read a record from a file. Raises `BadRecord` when there is none, or none that can be read."""
         try:
             text = Path(path).read_bytes().decode("utf-8", "replace")
-        except OSError as e:
-            raise BadRecord(f"the record {str(path)!r} cannot be opened: {e.strerror}.") from None
+        except (OSError, ValueError) as e:
+            why = getattr(e, "strerror", None) or str(e)
+            raise BadRecord(f"the record {str(path)!r} cannot be opened: {why.lower()}.") from None
         return cls.parse(text)
 
     @classmethod
@@ -118,25 +122,20 @@ def encode(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def line(row: str | bytes, n: int) -> Line:
+def line(row: str, n: int) -> Line:
     """One line of a record. Raises `BadRecord` naming its number `n` when it makes no sense."""
     try:
-        parts = tuple(msgspec.json.decode(row, type=list[Any]))
-        if parts[0] == "rule" and len(parts) == 2:
-            return ("rule", msgspec.convert(parts[1], Ruling))
-        if parts[0] == "say" and len(parts) == 6:
-            types: tuple[Any, ...] = (str, int, str, str, str, list)
-            parts = (*parts[:5], tuple(parts[5]) if isinstance(parts[5], list) else ())
-            types = (str, int, str, str, str, tuple)
-        else:
-            types = (int, str, str, str)[: len(parts)] if len(parts) in (3, 4) else ()
-        if (
-            types
-            and all(type(p) is k for p, k in zip(parts, types, strict=True))
-            and parts[3:] in ((), (CLOCK,), parts[3:6])
-        ):
-            return parts
-    except (msgspec.MsgspecError, IndexError, TypeError):
+        parts = msgspec.json.decode(row, type=list[Any])
+        match parts:
+            case ["rule", dict(ruling)]:
+                return ("rule", msgspec.convert(ruling, Ruling))
+            case ["say", int(seat), str(channel), str(text), str(key), list(about)] if type(seat) is int:
+                return ("say", seat, channel, text, key, frozen(about))
+            case [int(seat), str(key), str(token)] if type(seat) is int:
+                return (seat, key, token)
+            case [int(seat), str(key), str(token), "clock"] if type(seat) is int:
+                return (seat, key, token, CLOCK)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
         pass
     raise BadRecord(f"line {n} of the record makes no sense; right would be [seat, key, token], a saying or a ruling.")
 
@@ -144,7 +143,7 @@ def line(row: str | bytes, n: int) -> Line:
 def _header(row: str) -> Header:
     try:
         header = msgspec.json.decode(row, type=Header)
-    except msgspec.MsgspecError as e:
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as e:
         raise BadRecord(f"line 1 is not the header of a Duskbell record: {str(e).lower()}.") from None
     if header.duskbell != FORMAT:
         raise BadRecord(f"the record has format {header.duskbell}; this program reads format {FORMAT}.")
@@ -154,7 +153,7 @@ def _header(row: str) -> Header:
 def _over(row: str, n: int, before: list[str], answers: int) -> Outcome:
     try:
         over = msgspec.json.decode(row, type=_Over)
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
         raise BadRecord(
             f"line {n} of the record makes no sense; right would be its last line with the outcome."
         ) from None
@@ -164,20 +163,25 @@ def _over(row: str, n: int, before: list[str], answers: int) -> Outcome:
 
 
 def _digest(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()
+    return hashlib.sha256(text.encode(errors="replace")).hexdigest()
 
 
-def effective(lines: list[Line], auto: bool) -> list[Line]:
-    """The lines that still count: what was undone is left out, and each undo itself stands where it was ruled."""
-    kept: list[Line] = []
-    for line in lines:
+def effective(lines: list[Line], auto: bool) -> list[int]:
+    """The places of the lines that still count. An undo takes back the last answers and what followed them.
+
+    What the referee said stands: each undo where it was ruled, and pauses. Raises `BadRuling` when an undo reaches too
+    far.
+    """
+    kept: list[int] = []
+    for place, line in enumerate(lines):
         if line[0] == "rule" and line[1].kind == "undo":
             count = line[1].count
-            places = [i for i, k in enumerate(kept) if is_decision(k, auto)]
-            if not 1 <= count <= len(places):
-                raise BadRuling(f"{count} answers cannot be taken back; there are {len(places)}.")
-            del kept[places[-count] :]
-        kept.append(line)
+            answers = [i for i, k in enumerate(kept) if is_decision(lines[k], auto)]
+            if not 1 <= count <= len(answers):
+                raise BadRuling(f"{count} answers cannot be taken back; there are {len(answers)}.")
+            at = answers[-count]
+            kept[at:] = [k for k in kept[at:] if lines[k][0] == "rule" and lines[k][1].kind in STANDING]
+        kept.append(place)
     return kept
 
 

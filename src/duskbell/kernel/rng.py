@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 from random import Random
 
+import msgspec
+
 from duskbell.kernel.ask import Ask
 
 
@@ -45,5 +47,5 @@ def default_salt(seed: str) -> str:
 
 
 def commitment(seed: str, salt: str) -> str:
-    """SHA-256, in hex, of "seed:salt" in UTF-8."""
-    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
+    """SHA-256, in hex, of the JSON array ["seed","salt"] without spaces, in UTF-8: no other pair is written alike."""
+    return hashlib.sha256(msgspec.json.encode([seed, salt])).hexdigest()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar
 
 from duskbell.kernel.event import Event
@@ -16,13 +16,13 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def when(kind: type[Event], time: Time) -> Callable[[F], F]:
-    """Let a role speak before or after an event: `async def hook(self, me, t, event)`.
+    """Let a role speak before or after an event: `async def hook(self, me, t, event)`. One deed may answer to several.
 
     A "before" hook may return another event to happen instead, or `Prevented`; None leaves it as it is.
     """
 
     def mark(f: F) -> F:
-        f._when = (kind, time)  # type: ignore[attr-defined]
+        f._when = (*getattr(f, "_when", ()), (kind, time))  # type: ignore[attr-defined]
         return f
 
     return mark
@@ -42,10 +42,13 @@ class Role:
         super().__init_subclass__(**kw)
         if "id" not in cls.__dict__:
             cls.id = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
-        cls.hooks = dict(cls.hooks)
-        for f in vars(cls).values():
-            if (at := getattr(f, "_when", None)) is not None:
-                cls.hooks[at] = (*cls.hooks.get(at, ()), f)
+        said: dict[str, tuple[tuple[type[Event], Time], ...]] = {}
+        for base in reversed(cls.__mro__):
+            said.update((name, f._when) for name, f in vars(base).items() if hasattr(f, "_when"))
+        cls.hooks = {}
+        for name, times in said.items():
+            for at in times:
+                cls.hooks[at] = (*cls.hooks.get(at, ()), getattr(cls, name))
 
     @property
     def token(self) -> str:
@@ -69,10 +72,12 @@ def registry(*roles: Role) -> dict[str, Role]:
     return by_id
 
 
-def hooks(t: Table, kind: type[Event], time: Time) -> Iterator[tuple[Seat, Role, Callable[..., Any]]]:
-    """The hooks that an event of this kind meets now, in the order `Table.hook_order` gives (seat order by default)."""
-    if (kind, time) not in t.hooked:
-        return iter(())
-    return iter(
-        [(me, role, hook) for me in t.hook_order() for role in me.roles for hook in role.hooks.get((kind, time), ())]
-    )
+def speakers(t: Table) -> list[tuple[Seat, Role]]:
+    """Who may have a say in what happens, in the order `Table.hook_order` gives (seat order by default)."""
+    return [
+        (me, role)
+        for me in t.hook_order()
+        if me.gained or (me.role is not None and me.role.hooks)
+        for role in me.roles
+        if role.hooks
+    ]

@@ -4,7 +4,7 @@ reason.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
@@ -12,6 +12,7 @@ from duskbell.kernel.event import Event, tagger
 from duskbell.kernel.table import Table
 
 Kind = Literal["pause", "resume", "penalty", "undo", "end"]
+KINDS: tuple[str, ...] = get_args(Kind)
 
 
 class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):

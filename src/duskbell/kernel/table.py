@@ -67,7 +67,6 @@ class Table(msgspec.Struct, eq=False):
     log: list[Entry] = []
     spans: list[tuple[str, int]] = []
     things: dict[str, Any] = {}
-    hooked: frozenset[tuple[type[Event], str]] = frozenset()
 
     @classmethod
     def lay(cls: type[Self], players: int, options: Options) -> Self:

@@ -28,26 +28,37 @@ PUBLIC_CHANNEL = Channel("public")
 
 
 def floor(t: Table, seat: int, by_rules: tuple[Channel, ...]) -> tuple[Channel, ...]:
-    """The channels on which `seat` may speak: those the rules give, none when muted; the moderator speaks to all."""
-    if t.outcome is not None:
+    """The channels on which `seat` may speak: those the rules give, none when muted or paused.
+
+    The moderator speaks to all, and so does everybody once the table is over.
+    """
+    if seat == MODERATOR or t.outcome is not None:
         return (PUBLIC_CHANNEL,)
-    if seat == MODERATOR:
-        return (PUBLIC_CHANNEL,)
-    return () if t.under(t.seats[seat], MUTED) else by_rules
+    return () if t.paused or t.under(t.seats[seat], MUTED) else by_rules
 
 
 def speak(
     t: Table, open_to: tuple[Channel, ...], seat: int, channel: str, text: str, line: str, about: tuple[Any, ...]
-) -> None:
-    """Say something. Raises `NoFloor` when the channel is not among `open_to`, the text empty or too long."""
+) -> Said:
+    """Say something, and return what was said. Raises `NoFloor` when the channel is not among `open_to`, or when the
+    words are none, too many, or such as no record could hold.
+    """
     found = next((c for c in open_to if c.id == channel), None)
     if found is None:
-        right = f"open to you now: {', '.join(c.id for c in open_to)}" if open_to else "you may not speak now"
-        raise NoFloor(f"you cannot speak on {channel[:40]!r}; {right}.")
-    if not (text or line) or len(text) > LONGEST:
-        raise NoFloor(f"a message has 1 to {LONGEST} characters, this one has {len(text)}.")
-    said = Said(seat, channel, text, line, about)
-    if found.hearers is None:
-        t.emit(said, public=True)
-    else:
-        t.emit(said, *[t.seats[n] for n in found.hearers])
+        shut = "the table is paused" if t.paused else "you may not speak now"
+        right = f"open to you now: {', '.join(c.id for c in open_to)}" if open_to else shut
+        raise NoFloor(f"you cannot speak on {str(channel)[:40]!r}; {right}.")
+    if not (text or line) or len(text) > LONGEST or len(line) > LONGEST:
+        raise NoFloor(f"a message has 1 to {LONGEST} characters, this one has {max(len(text), len(line))}.")
+    try:
+        written = msgspec.json.decode(msgspec.json.encode([text, line, about]))
+    except (TypeError, UnicodeEncodeError):
+        raise NoFloor("a message is text, and its arguments are words and numbers.") from None
+    said = Said(seat, found.id, written[0], written[1], frozen(written[2]))
+    t.emit(said, *[t.seats[n] for n in found.hearers or ()], public=found.hearers is None)
+    return said
+
+
+def frozen(value: Any) -> Any:
+    """JSON's lists as tuples, all the way down."""
+    return tuple([frozen(v) for v in value]) if isinstance(value, list) else value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Generic, TypeVar
 
 from duskbell.kernel.ask import MODERATOR
-from duskbell.kernel.event import HIDDEN, MODERATOR_BIT, PUBLIC_BIT, Entry, Event
+from duskbell.kernel.event import HIDDEN, MODERATOR_BIT, PUBLIC, PUBLIC_BIT, Entry, Event
 from duskbell.kernel.game import Game
 from duskbell.kernel.table import Table
 
@@ -32,11 +32,12 @@ class View(Generic[T]):
         t, bit = self.table, self.bit
         note = t.log.append
         for e in entries:
-            if e.seen & bit:
-                note(e)
+            seen = e.seen
+            if seen & bit:  # who else sees it is nobody's business
+                note(e if seen == PUBLIC else Entry(e.event, bit))
                 e.event.apply(t)
-            elif e.event.secret and (rest := e.event.redacted()) is not None:
-                note(Entry(rest, e.seen & PUBLIC_BIT))
+            elif (rest := e.event.redacted()) is not None:
+                note(Entry(rest, PUBLIC))
                 rest.apply(t)
 
     @property
@@ -57,8 +58,11 @@ class View(Generic[T]):
         return [e.event for e in self.table.log]
 
     def outside(self, since: int = 0) -> list[dict[str, Any]]:
-        """The events from number `since` on as plain data."""
-        return [e.event.outside() for e in self.table.log[since:]]
+        """The events from number `since` on as plain data; `private` marks those that others do not see like this."""
+        return [
+            e.event.outside() if e.seen == PUBLIC else {**e.event.outside(), "private": True}
+            for e in self.table.log[since:]
+        ]
 
     def state(self) -> dict[str, Any]:
         """The table as plain data, for a page: phase, stage, day, seats, and the game's own facts."""
@@ -74,7 +78,7 @@ class View(Generic[T]):
                     "seat": s.no,
                     "name": s.name,
                     "alive": s.alive,
-                    "role": _known(s.role and s.role.id),
+                    "role": _known(getattr(s.role, "id", None)),
                     "team": _known(s.team),
                     "marks": [m.name for m in s.marks],
                 }

@@ -159,9 +159,11 @@ class Sitting:
         self.questions.follow(asked, self.clock.now, not (self.in_chair and MODERATOR in asked))
 
     def _is_pace(self) -> bool:
-        """Whether the table only waits for the moderator to go on: one option, and nobody else is asked."""
+        """Whether the table talks until the moderator goes on: one option, some seconds, and nobody else is asked."""
         ask = self.play.open.get(MODERATOR)
-        return ask is not None and len(self.play.open) == 1 and len(ask.options) == 1 and ask.single
+        if ask is None or len(self.play.open) > 1:
+            return False
+        return len(ask.options) == 1 and ask.single and ask.seconds is not None
 
     def _by_program(self, ask: Ask[object]) -> None:
         """The program moderates: one of the legal answers, by the table's seed."""

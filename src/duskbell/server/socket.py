@@ -153,10 +153,11 @@ async def _listen(connection: Connection, room: Room, limits: Limits) -> None:
             text = await connection.read()
             if text is None:
                 return
-            if not messages.take(read()):
-                raise TooFast("that is too many messages at once; wait a moment.")
+            in_time = messages.take(read())
             message = parse(text)
             of = str(message.__struct_config__.tag)
+            if not in_time:
+                raise TooFast("that is too many messages at once; wait a moment.")
             if isinstance(message, wire.Ping):
                 connection.send(wire.encode(wire.Pong()))
                 continue

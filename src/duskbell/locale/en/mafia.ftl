@@ -38,9 +38,15 @@ stage-mafia-comments = Brief comments
 stage-mafia-vote = The vote
 channel-killers = Killers
 
-fact-mafia-accused = Accused
-fact-mafia-accuser = Accuser
-fact-mafia-spared = Acquitted today
+fact-mafia-accused = { $value ->
+        [-1] {""}
+       *[other] Accused: { SEAT($value) }
+    }
+fact-mafia-accuser = { $value ->
+        [-1] {""}
+       *[other] Accuser: { SEAT($value) }
+    }
+fact-mafia-spared = Acquitted today: { SEATS($value) }
 
 option-mafia-killers = Killers
     .help = How many killers; 0 takes the recommended number.

@@ -38,9 +38,15 @@ stage-mafia-comments = 简短评论
 stage-mafia-vote = 投票
 channel-killers = 杀手
 
-fact-mafia-accused = 被告
-fact-mafia-accuser = 原告
-fact-mafia-spared = 今日已被宽恕
+fact-mafia-accused = { $value ->
+        [-1] {""}
+       *[other] 被告：{ SEAT($value) }
+    }
+fact-mafia-accuser = { $value ->
+        [-1] {""}
+       *[other] 原告：{ SEAT($value) }
+    }
+fact-mafia-spared = 今日已获宽恕：{ SEATS($value) }
 
 option-mafia-killers = 杀手人数
     .help = 填 0 则按推荐人数。

@@ -1,0 +1,55 @@
+"""Playing recorded lines again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from duskbell.kernel.errors import Diverged, DuskbellError, TablePaused
+from duskbell.kernel.record import CLOCK, Line, tell, who
+from duskbell.kernel.ruling import Ruling, Undone
+
+if TYPE_CHECKING:
+    from duskbell.kernel.play import Play
+
+
+def play_feed(play: Play[Any]) -> None:
+    """Play the recorded lines that are left; each must fit what the rules ask. Raises `Diverged`."""
+    feed = play._feed
+    while play._fed < len(feed):
+        line, play._fed = feed[play._fed], play._fed + 1
+        try:
+            replay(play, line)
+        except Diverged:
+            raise
+        except DuskbellError as e:
+            raise Diverged(play._fed, f"it has {tell(line)}, but {e}") from None
+    play._feed, play._fed = [], 0
+
+
+def replay(play: Play[Any], line: Line) -> None:
+    """Play one recorded line that is not chance's. Raises `DuskbellError` when the rules ask something else."""
+    if line[0] == "say":
+        _, seat, channel, text, key, about = line
+        play.say(seat, text, channel, line=key, about=about)
+    elif line[0] == "rule":
+        ruling: Ruling = line[1]
+        if ruling.kind == "undo":
+            play.table.emit(Undone(ruling.count, ruling.reason), public=True)
+            play.lines.append(line)
+        else:
+            play.rule(ruling)
+    else:
+        _replay_answer(play, line)
+
+
+def _replay_answer(play: Play[Any], line: Line) -> None:
+    seat, key, token = line[:3]
+    asked = play.open.get(seat)
+    mine = [a for a in (asked, *play.offers.get(seat, ())) if a is not None and a.key == key]
+    if not mine:
+        open_now = ", ".join(f"{who(n)} {a.key}" for n, a in play.open.items()) or "nobody anything"
+        raise Diverged(play._fed or len(play.lines), f"it has {tell(line)}, but the rules ask {open_now}.")
+    if play.table.paused:
+        raise TablePaused("the table is paused.")
+    silent = line[3:] == (CLOCK,) and token == mine[0].default
+    play._take(seat, mine[0], token if silent else mine[0].accept(token), line)

@@ -1,0 +1,51 @@
+"""Golden transcripts: whole seeded games in words, kept beside this file and compared letter by letter.
+
+`python -m tests.golden` (or `make golden`) writes them, and the perft files, anew. Read the diff: it is a change of
+rules, or a leak.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from duskbell.testing import transcript
+
+HERE = Path(__file__).parent
+
+
+class Golden(NamedTuple):
+    """A table that is played at random by its seed."""
+
+    game: str
+    players: int
+    seed: int
+    options: dict[str, Any]
+    moderator: str = "auto"
+
+    def text(self) -> str:
+        return transcript(self.game, self.players, self.seed, self.options, self.moderator)
+
+
+TABLES: dict[str, Golden] = {
+    "mafia_5": Golden("mafia", 5, 2, {}),
+    "mafia_5_no_angel_moderator": Golden("mafia", 5, 3, {"angels": 0, "quiet_days": 2}, "ask"),
+    "mafia_6_moderator_deals": Golden("mafia", 6, 1, {"moderator_deals": True, "killers": 1, "angels": 2}, "ask"),
+    "mafia_8_two_angels_aloud": Golden("mafia", 8, 1, {"angels": 2, "angel_aloud": True}),
+    "mafia_9_dead_blind": Golden("mafia", 9, 4, {"dead_may_look": False, "killer_rounds": 1}),
+    "mafia_12": Golden("mafia", 12, 7, {}),
+    "mafia_12_must_kill_moderator": Golden("mafia", 12, 5, {"must_kill": True, "killer_rounds": 2}, "ask"),
+}
+
+
+def path(name: str) -> Path:
+    return HERE / f"{name}.txt"
+
+
+def write() -> None:
+    """Write every transcript anew, and remove those of tables that are no longer played."""
+    for old in HERE.glob("*.txt"):
+        if old.stem not in TABLES:
+            old.unlink()
+    for name, table in TABLES.items():
+        path(name).write_text(table.text(), encoding="utf-8")

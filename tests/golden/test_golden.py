@@ -1,0 +1,73 @@
+"""Whole games, compared with what they were: every question, option, event, and who saw it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from duskbell.games import GAMES
+from tests.golden import HERE, TABLES, path
+from tests.perft import TABLES as COUNTED
+
+ANEW = "`make golden` writes it anew; read the diff first"
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_game_goes_as_it_went(name: str) -> None:
+    assert TABLES[name].text() == path(name).read_text(encoding="utf-8"), f"{name} has changed: {ANEW}"
+
+
+def test_each_transcript_has_its_table() -> None:
+    assert {p.stem for p in HERE.glob("*.txt")} == set(TABLES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_golden_transcripts_and_perft(game: str) -> None:
+    assert any(t.game == game for t in TABLES.values()), f"no golden transcript of {game}"
+    assert any(t.game == game for t in COUNTED.values()), f"no perft of {game}"
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_transcript_tells_who_saw_what(name: str) -> None:
+    """The cards are told to their owners alone; nothing at night but announcements is told to all."""
+    lines = path(name).read_text(encoding="utf-8").splitlines()
+    dealt = [line for line in lines if "! mafia.dealt" in line]
+    assert len(dealt) == TABLES[name].players
+    for line in dealt:
+        seat = line.split("seat=")[1].split()[0]
+        assert line.endswith(f"[#{seat}]")
+    for kind in ("mafia.awoke", "mafia.pointed", "mafia.settled", "mafia.learned", "mafia.fell-asleep"):
+        assert not [line for line in lines if f"! {kind}" in line and line.endswith("[all]")]
+
+
+def test_together_they_show_every_event_of_the_game() -> None:
+    """An event that no transcript shows would change unseen."""
+    from duskbell.games.mafia import table
+    from duskbell.games.mafia.table import MafiaEvent
+
+    kinds = {k.__struct_config__.tag for k in vars(table).values() if isinstance(k, type) and issubclass(k, MafiaEvent)}
+    told = "\n".join(path(name).read_text(encoding="utf-8") for name in TABLES)
+    assert {str(k) for k in kinds if f"! {k}" not in told} == {str(MafiaEvent.__struct_config__.tag)}
+
+
+def test_regenerating_changes_nothing(tmp_path: Path) -> None:
+    """`python -m tests.golden` writes both kinds, exactly as they are kept."""
+    root = HERE.parent.parent
+    kept = {
+        p: p.read_bytes() for folder in ("golden", "perft") for p in (HERE.parent / folder).iterdir() if p.is_file()
+    }
+    for p in kept:
+        if p.suffix in (".py", ".txt", ".perft"):
+            copy = tmp_path / p.relative_to(root)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_bytes(b"" if p.suffix != ".py" else kept[p])
+    (tmp_path / "tests" / "golden" / "forgotten.txt").write_text("a table that is no longer played")
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.golden"], cwd=tmp_path, capture_output=True, text=True, check=False, timeout=60
+    )
+    assert done.returncode == 0, done.stderr
+    written = {p.relative_to(tmp_path): p.read_bytes() for p in tmp_path.rglob("*") if p.suffix in (".txt", ".perft")}
+    assert written == {p.relative_to(root): b for p, b in kept.items() if p.suffix in (".txt", ".perft")}

@@ -1,0 +1,54 @@
+"""Perft: how many plays there are of so many answers, and how they end. Wrong rules give wrong numbers.
+
+A file has the table in its first line and a count in each other: depth, plays, and how many of them a team has won.
+
+    game mafia players 5 option angels=0
+    perft 3 110 village=5
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from duskbell.testing import perft
+
+HERE = Path(__file__).parent
+
+
+class Counted(NamedTuple):
+    """A table, and how deep its plays are counted."""
+
+    game: str
+    players: int
+    depth: int
+    options: dict[str, Any]
+
+    def text(self) -> str:
+        options = "".join(f" option {name}={value}" for name, value in self.options.items())
+        head = f"game {self.game} players {self.players}{options}"
+        counts = [str(perft(self.game, self.players, n, self.options)) for n in range(1, self.depth + 1)]
+        return "\n".join([head, *counts]) + "\n"
+
+
+TABLES: dict[str, Counted] = {
+    "mafia_5": Counted("mafia", 5, 5, {}),
+    "mafia_5_no_angel": Counted("mafia", 5, 8, {"angels": 0}),
+    "mafia_5_two_killers": Counted("mafia", 5, 5, {"angels": 0, "killers": 2, "killer_rounds": 1}),
+    "mafia_5_must_kill": Counted("mafia", 5, 5, {"angels": 0, "killers": 2, "killer_rounds": 1, "must_kill": 1}),
+    "mafia_5_moderator_deals": Counted("mafia", 5, 7, {"moderator_deals": 1}),
+    "mafia_6": Counted("mafia", 6, 4, {"angels": 1}),
+}
+
+
+def path(name: str) -> Path:
+    return HERE / f"{name}.perft"
+
+
+def write() -> None:
+    """Count every table anew, and remove the files of those that are no longer counted."""
+    for old in HERE.glob("*.perft"):
+        if old.stem not in TABLES:
+            old.unlink()
+    for name, table in TABLES.items():
+        path(name).write_text(table.text(), encoding="utf-8")

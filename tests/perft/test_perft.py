@@ -1,0 +1,66 @@
+"""Numbers of plays, compared with what they were, and some of them with what can be reckoned on paper."""
+
+from __future__ import annotations
+
+from math import comb
+
+import pytest
+
+from duskbell.testing import perft
+from tests.perft import HERE, TABLES, path
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_there_are_as_many_plays_as_there_were(name: str) -> None:
+    text = path(name).read_text(encoding="utf-8")
+    assert TABLES[name].text() == text, f"{name} has changed: `make golden` writes it anew; read the diff first"
+
+
+def test_each_file_has_its_table() -> None:
+    assert {p.stem for p in HERE.glob("*.perft")} == set(TABLES)
+
+
+# On paper
+
+
+@pytest.mark.parametrize(("players", "killers"), [(5, 1), (5, 2), (6, 2), (7, 3)])
+def test_deals_are_the_ways_to_choose_the_killers(players: int, killers: int) -> None:
+    assert perft("mafia", players, 1, {"killers": killers, "angels": 0}).nodes == comb(players, killers)
+
+
+@pytest.mark.parametrize(("players", "angels"), [(5, 1), (5, 2), (6, 1)])
+def test_each_angel_is_a_card_of_its_own(players: int, angels: int) -> None:
+    deals = players * (players - 1) * (players - 2 if angels == 2 else 1)
+    assert perft("mafia", players, 1, {"killers": 1, "angels": angels}).nodes == deals
+
+
+def test_a_lone_killer_points_at_anybody_or_nobody() -> None:
+    """Five deals; five to kill, one of whom is the killer, which ends it; or nobody."""
+    counted = perft("mafia", 5, 2, {"angels": 0})
+    assert (counted.nodes, counted.ends) == (5 * 6, {"village": 5})
+
+
+def test_the_first_of_the_living_accuses_another_or_nobody() -> None:
+    """After a death four live: three to accuse, or pass; after a quiet night four, or pass. Five plays are over."""
+    counted = perft("mafia", 5, 3, {"angels": 0})
+    assert (counted.nodes, counted.ends) == (5 * (1 + 4 * 4 + 1 * 5), {"village": 5})
+
+
+def test_an_angel_asks_about_another_before_dawn() -> None:
+    """Twenty deals, six answers of the killer, four of the angel, who asks even when killer chose killer."""
+    counted = perft("mafia", 5, 3, {"angels": 1})
+    assert (counted.nodes, counted.ends) == (20 * 6 * 4, {"village": 20 * 4})
+
+
+def test_two_killers_answer_apart() -> None:
+    """Six answers each; one round, so five pairs agree on a death; three of them leave two against two."""
+    counted = perft("mafia", 5, 3, {"killers": 2, "angels": 0, "killer_rounds": 1})
+    assert counted.nodes == 10 * 36
+    assert counted.ends == {"killers": 10 * 3}
+
+
+def test_killers_who_must_kill_and_differ_leave_it_to_chance() -> None:
+    """Five pairs agree, twenty differ and are drawn from: each seat dies in one of the former, eight of the latter."""
+    counted = perft("mafia", 5, 3, {"killers": 2, "angels": 0, "killer_rounds": 1, "must_kill": True})
+    assert counted.nodes == 10 * (5 + 20 * 2)
+    assert counted.ends == {"killers": 10 * 3 * (1 + 8)}

@@ -1,0 +1,291 @@
+"""Deadlines, the program's pace and bots' tempo, with time handed in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import duskbell
+from duskbell.kernel import MODERATOR, Ask, DuskbellError, Ruling
+from duskbell.server.clock import Clock, Kept, Questions
+from duskbell.server.limits import Bucket
+from duskbell.server.settings import Tempo
+from duskbell.server.sitting import Sitting
+
+
+class Time:
+    """A time that passes when told to."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def ask(to: int, seconds: float | None = 10.0, key: str = "q") -> Ask[Any]:
+    return Ask(to, key, ("a", "b"), (), "b", seconds)
+
+
+def test_a_clock_can_stand_still() -> None:
+    time = Time()
+    clock = Clock(time)
+    start = clock.now
+    time.now += 5
+    clock.run(False)
+    clock.run(False)
+    time.now += 100
+    assert clock.now == start + 5
+    assert not clock.running
+    clock.run(True)
+    clock.run(True)
+    time.now += 2
+    assert clock.now == start + 7
+
+
+def test_a_question_keeps_its_number_and_deadline_while_others_answer() -> None:
+    questions = Questions()
+    mine, theirs = ask(0), ask(1)
+    questions.follow({0: mine, 1: theirs}, 0.0, True)
+    questions.follow({1: theirs}, 6.0, True)
+    kept = questions.at(1)
+    assert kept is not None
+    assert (kept.id, kept.ends) == (1, 10.0)
+    assert questions.at(0) is None
+    assert questions.due(9.9) is None
+    assert questions.due(10.0) is kept
+    questions.follow({0: ask(0), 1: ask(1)}, 7.0, True)
+    again = questions.at(1)
+    assert again is not None
+    assert (again.id, again.ends) == (2, 17.0), "a question that looks the same is another one"
+
+
+def test_the_same_question_put_again_after_an_answer_is_new() -> None:
+    questions = Questions()
+    same = ask(0)
+    questions.follow({0: same}, 0.0, True)
+    questions.drop(0)
+    questions.follow({0: same}, 4.0, True)
+    again = questions.at(0)
+    assert again is not None
+    assert (again.id, again.ends) == (2, 14.0)
+
+
+def test_what_was_kept_comes_back_with_its_number_and_time() -> None:
+    questions = Questions()
+    questions.follow({0: ask(0), 3: ask(3, None)}, 0.0, True)
+    questions.drop()
+    questions.follow({0: ask(0), 3: ask(3, None), 4: ask(4, key="other")}, 50.0, True)
+    kept = questions.keep(54.0)
+    assert kept == Kept([(0, 2), (3, 2), (4, 1)], [(0, 2, "q", 6.0), (3, 2, "q", None), (4, 1, "other", 6.0)])
+    back = Questions(kept)
+    back.follow({0: ask(0), 3: ask(3, None), 4: ask(4, key="changed")}, 1000.0, True)
+    first, second, third = back.at(0), back.at(3), back.at(4)
+    assert first is not None
+    assert second is not None
+    assert third is not None
+    assert (first.id, first.ends) == (2, 1006.0)
+    assert (second.id, second.ends) == (2, None)
+    assert (third.id, third.ends) == (2, 1010.0), "another question than the one kept"
+
+
+def test_where_nothing_presses_there_is_no_deadline() -> None:
+    questions = Questions()
+    questions.follow({0: ask(0)}, 0.0, False)
+    mine = questions.at(0)
+    assert mine is not None
+    assert mine.left(5.0) is None
+    assert questions.next() is None
+
+
+def test_a_bucket_fills_again() -> None:
+    bucket = Bucket(2, 0.5)
+    assert [bucket.take(10.0), bucket.take(10.0), bucket.take(10.0)] == [True, True, False]
+    assert not bucket.take(11.0)
+    assert bucket.take(12.0)
+    assert not bucket.take(12.0)
+    assert [bucket.take(100.0), bucket.take(100.0), bucket.take(100.0)] == [True, True, False]
+
+
+# -- a table on the clock --------------------------------------------------------------------------------------------
+
+
+class Table:
+    """A sitting of Mafia with a time of its own and people who come and go."""
+
+    def __init__(self, players: int = 6, *, chair: bool = False, tempo: Tempo | None = None, **options: Any) -> None:
+        self.time = Time()
+        self.people: set[int] = set()
+        play = duskbell.start("mafia", players, seed=3, options=options, moderator="ask")
+        self.sitting = Sitting(
+            play,
+            in_chair=chair,
+            bots={} if tempo is None else dict.fromkeys(range(players), "plain"),
+            present=lambda: self.people,
+            read=self.time,
+            tempo=tempo or Tempo(alone=6.0),
+        )
+        self.play = play
+
+    def wait(self) -> float:
+        """Let the time pass until something is due, and let it happen."""
+        seconds = self.sitting.wait()
+        self.time.now += seconds
+        self.sitting.strike()
+        return seconds
+
+    @property
+    def stage(self) -> str:
+        return str(self.play.table.stage)
+
+
+def test_silence_when_the_time_is_over() -> None:
+    table = Table(night_seconds=45)
+    assert table.sitting.wait() == 45
+    table.time.now += 44.9
+    table.sitting.strike()
+    assert len(table.play.open) == 2
+    table.wait()
+    silences = [line for line in table.play.lines if line[-1] == "clock"]
+    assert [line[1] for line in silences] == ["mafia.kill", "mafia.kill"]
+
+
+def test_a_pause_freezes_every_deadline() -> None:
+    table = Table(night_seconds=45)
+    table.time.now += 40
+    table.sitting.rule(Ruling("pause"))
+    table.time.now += 1000
+    assert table.sitting.wait() == float("inf")
+    table.sitting.strike()
+    assert len(table.play.open) == 2
+    table.sitting.rule(Ruling("resume"))
+    assert table.sitting.wait() == pytest.approx(5)
+
+
+def to_discussion(table: Table) -> None:
+    while table.stage != "discussion":
+        table.wait()
+
+
+def test_people_who_are_here_and_alive_set_the_pace() -> None:
+    table = Table(angels=0)
+    table.people = {0, 1}
+    to_discussion(table)
+    assert table.sitting.wait() == 180
+    table.sitting.ready(0)
+    table.sitting.ready(0)
+    table.sitting.strike()
+    assert table.stage == "discussion"
+    table.sitting.ready(1)
+    assert table.wait() == 0
+    assert table.stage == "accusations"
+    with pytest.raises(DuskbellError):
+        table.sitting.ready(0)
+
+
+def test_who_leaves_is_not_waited_for() -> None:
+    table = Table(angels=0)
+    table.people = {0, 1}
+    to_discussion(table)
+    table.sitting.ready(0)
+    table.people = {0}
+    assert table.wait() == 0
+    assert table.stage == "accusations"
+
+
+def test_where_nobody_is_the_talk_is_short() -> None:
+    table = Table(angels=0)
+    table.people = {0}
+    to_discussion(table)
+    assert table.sitting.wait() == 180
+    table.time.now += 50
+    table.people = set()
+    assert table.sitting.wait() == 6, "time enough to come back"
+    table.time.now += 5
+    table.people = {0}
+    assert table.sitting.wait() == pytest.approx(125)
+    table.people = set()
+    assert table.wait() == 6
+    assert table.stage == "accusations"
+
+
+def test_a_talk_ends_when_its_time_is_over() -> None:
+    table = Table(angels=0)
+    table.people = {0}
+    to_discussion(table)
+    assert table.wait() == 180
+    assert table.stage == "accusations"
+    assert table.play.lines[-1] == (MODERATOR, "mafia.pace-discussion", "go-on", "clock")
+
+
+def test_a_person_in_the_chair_sets_the_pace() -> None:
+    table = Table(chair=True, angels=0)
+    table.people = {0}
+    to_discussion(table)
+    table.sitting.ready(0)
+    assert table.sitting.wait() == float("inf")
+    mine = table.sitting.questions.at(MODERATOR)
+    assert mine is not None
+    table.sitting.answer(MODERATOR, mine.id, "go-on")
+    assert table.stage == "accusations"
+    offered = table.sitting.questions.at(MODERATOR)
+    assert offered is not None
+    assert offered.ask.key == "mafia.close"
+    assert table.sitting.wait() == float("inf"), "the moderator closes, not the clock"
+    with pytest.raises(DuskbellError):
+        table.sitting.answer(MODERATOR, mine.id, "close")
+    table.sitting.answer(MODERATOR, offered.id, "close")
+    assert table.play.table.phase == "night"
+
+
+def test_the_program_chooses_by_the_seed() -> None:
+    deals = [[s.role and s.role.id for s in Table(8, moderator_deals=True).play.table.seats] for _ in range(2)]
+    assert deals[0] == deals[1]
+    assert None not in deals[0]
+
+
+def test_a_person_in_the_chair_deals() -> None:
+    table = Table(5, chair=True, moderator_deals=True)
+    for _ in range(5):
+        question = table.sitting.questions.at(MODERATOR)
+        assert question is not None
+        assert question.ask.key == "mafia.deal-to"
+        table.sitting.answer(MODERATOR, question.id, question.ask.options[0])
+    assert table.play.table.phase == "night"
+
+
+def test_bots_take_their_time_whatever_they_are_asked() -> None:
+    table = Table(8, tempo=Tempo(least=1.0, most=2.0, speech=5.0, alone=4.0))
+    waits: dict[str, set[bool]] = {}
+    while not table.play.over:
+        asked = {a.key for a in table.play.open.values()}
+        seconds = table.wait()
+        for key in asked:
+            waits.setdefault(key.split("-")[0], set()).add(seconds <= 5.0)
+    assert {"mafia.kill", "mafia.ask", "mafia.accuse", "mafia.vote"} <= set(waits)
+    assert all(all(short) for short in waits.values())
+    assert not [line for line in table.play.lines if line[-1] == "clock"], "no bot was ever silent"
+
+
+def test_bots_speak_where_they_may() -> None:
+    said = 0
+    for players in range(6, 12):
+        table = Table(players, tempo=Tempo.of(0.5))
+        while not table.play.over:
+            table.wait()
+        said += sum(line[0] == "say" for line in table.play.lines)
+    assert said > 0
+
+
+def test_after_an_undo_questions_are_new() -> None:
+    table = Table(angels=0)
+    killers = list(table.play.open)
+    table.time.now += 10
+    table.sitting.answer(killers[0], 1, "#0")
+    table.sitting.rule(Ruling("undo", "a slip", count=1))
+    question = table.sitting.questions.at(killers[0])
+    assert question is not None
+    assert question.id == 2
+    assert table.sitting.wait() == 45
+    assert table.sitting.undone == 1

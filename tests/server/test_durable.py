@@ -1,0 +1,313 @@
+"""Nothing is lost: an answer is stored before anybody hears of it, and a killed server comes back where it was."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from duskbell.kernel import Record
+from duskbell.server.store import Change, Store
+from tests.server.house import PATIENCE, QUIET, House, Message, Person, open_house
+from tests.server.play import pick, role_of
+
+pytestmark = pytest.mark.anyio
+
+
+# -- the commit comes before the effect ------------------------------------------------------------------------------
+
+
+class MoodyStore(Store):
+    """A store that can be told to fail, or to wait."""
+
+    broken = False
+    gate: asyncio.Event | None = None
+
+    async def save(self, change: Change) -> None:
+        if self.broken:
+            raise OSError("the disk is full")
+        if self.gate is not None:
+            await self.gate.wait()
+        await super().save(change)
+
+
+@asynccontextmanager
+async def moody_house(folder: Path) -> AsyncIterator[tuple[House, MoodyStore]]:
+    store = await MoodyStore.open(f"sqlite+aiosqlite:///{folder}/moody.db")
+    assert isinstance(store, MoodyStore)
+    async with open_house(folder, QUIET, store) as house:
+        yield house, store
+
+
+async def first_night(house: House) -> tuple[Message, list[str], list[Person], list[Person]]:
+    """People only: the room, tokens, people and the killers among them."""
+    room = await house.create(6, options={"angels": 0})
+    tokens = await house.fill(room, people=5)
+    people = [await house.sit(room["room"], token) for token in tokens]
+    for person in people:
+        await person.until(lambda s: s["view"] and all(x["online"] for x in s["room"]["seats"]))
+    return room, tokens, people, [p for n, p in enumerate(people) if role_of(p.state, n) == "killer"]
+
+
+async def test_nobody_hears_anything_before_the_commit(tmp_path: Path) -> None:
+    async with moody_house(tmp_path) as (house, store):
+        room, tokens, people, killers = await first_night(house)
+        store.gate = asyncio.Event()
+        for killer in killers:
+            await killer.send({"type": "answer", "ask": 1, "option": "pass"})
+        for person in people:
+            await person.silent()
+        looking = asyncio.create_task(house.get(f"/rooms/{room['room']}/view", tokens[0]))
+        late = await house.sit(room["room"], tokens[0])
+        for person in people:
+            await person.silent()
+        assert not looking.done(), "who looks now sees neither the old nor the uncommitted"
+        store.gate.set()
+        for killer in killers:
+            assert (await killer.next())["type"] == "ok", "first ok"
+            assert (await killer.next())["type"] == "state", "then the effect"
+        assert (await looking).json()["view"]["phase"] == "day"
+        assert (await late.next())["view"]["phase"] == "day"
+
+
+async def test_when_the_store_fails_nothing_has_happened(tmp_path: Path) -> None:
+    async with moody_house(tmp_path) as (house, store):
+        room, tokens, people, killers = await first_night(house)
+        lines = await house.lines(room["room"])
+        store.broken = True
+        for person in (killers[0], killers[1]):
+            refused = await person.answer("pass")
+            assert refused["error"]["key"] == "store-failed"
+        assert (await house.post(f"/rooms/{room['room']}/start", token=tokens[0])).json()["error"]["key"] == "started"
+        for person in people:
+            await person.silent()
+        assert await house.lines(room["room"]) == lines
+        store.broken = False
+        for killer in killers:
+            assert killer.state["ask"]["id"] == 1
+            assert (await killer.answer("pass"))["type"] == "ok"
+        await people[0].until(lambda s: s["view"]["phase"] == "day")
+
+
+async def test_when_the_store_fails_in_the_lobby_nobody_sits(tmp_path: Path) -> None:
+    async with moody_house(tmp_path) as (house, store):
+        room = await house.create(5)
+        path = f"/rooms/{room['room']}"
+        store.broken = True
+        for what, body in (("join", {"name": "Bo"}), ("bots", {"kind": "plain"})):
+            answer = await house.post(f"{path}/{what}", body, room["token"])
+            assert (answer.status_code, answer.json()["error"]["key"]) == (503, "store-failed")
+        seats = (await house.get(path)).json()["seats"]
+        assert [s["kind"] for s in seats] == ["person", *["empty"] * 4]
+        store.broken = False
+        assert (await house.post(f"{path}/join", {"name": "Bo"})).json()["seat"] == 1
+
+
+async def test_two_writers_do_not_count_twice(tmp_path: Path) -> None:
+    """Another server wrote the next line of this room: ours is refused, and the room becomes what the store has."""
+    async with moody_house(tmp_path) as (house, store):
+        room, _, _, killers = await first_night(house)
+        lines = await house.lines(room["room"])
+        seat = killers[0].state["me"]
+        other = Change(room["room"], first=len(lines), lines=((seat, "mafia.kill", "pass"),))
+        await store.save(other)
+        assert (await killers[0].answer("pass"))["error"]["key"] == "store-failed"
+        assert [*lines, (seat, "mafia.kill", "pass")] == await house.lines(room["room"])
+
+
+async def test_one_bad_save_spoils_no_other(tmp_path: Path) -> None:
+    async with moody_house(tmp_path) as (house, store):
+        rooms = [await house.create(5) for _ in range(3)]
+        changes = [Change(r["room"], first=0, lines=((0, "x", "y"),)) for r in rooms]
+        changes.insert(1, changes[0])
+        done = await asyncio.gather(*(store.save(c) for c in changes), return_exceptions=True)
+        assert [isinstance(d, Exception) for d in done].count(True) == 1
+        for r in rooms:
+            stored = await store.load(r["room"])
+            assert stored is not None
+            assert stored.lines == [(0, "x", "y")]
+
+
+async def test_a_token_is_stored_only_as_its_digest(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        room = await house.create(5)
+    data = b"".join(p.read_bytes() for p in tmp_path.glob("test.db*"))
+    assert room["room"].encode() in data
+    assert room["token"].encode() not in data
+
+
+async def test_a_stopped_server_gives_the_time_back(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        room, tokens, _, killers = await first_night(house)
+        before = killers[0].state
+    async with open_house(tmp_path, QUIET) as house:
+        back = await house.sit(room["room"], tokens[before["me"]])
+        await back.next()
+        assert 0 < back.state["ask"]["left"] <= before["ask"]["left"]
+        assert {**back.state["ask"], "left": 0} == {**before["ask"], "left": 0}
+
+
+async def test_a_paused_table_stays_paused(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        room, tokens, people, killers = await first_night(house)
+        await people[0].send({"type": "rule", "ruling": {"kind": "pause", "reason": "supper"}})
+        before = await killers[0].until(lambda s: s["view"]["paused"])
+    async with open_house(tmp_path, QUIET) as house:
+        back = await house.sit(room["room"], tokens[before["me"]])
+        for _ in range(2):
+            await back.next() if not back.state else await back.silent()
+            assert back.state["ask"] == before["ask"], "with exactly the time it had"
+
+
+# -- kill -9 ---------------------------------------------------------------------------------------------------------
+
+
+class Served:
+    """A real server process on one database and one port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.db = f"sqlite+aiosqlite:///{folder}/killed.db"
+        with socket.socket() as s:
+            s.bind(("127.0.0.1", 0))
+            self.port = s.getsockname()[1]
+
+    async def start(self) -> None:
+        args = ("-m", "duskbell.server", "--port", str(self.port), "--db", self.db, "--bot-delay", "0.05")
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, *args, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE
+        )
+        assert self.process.stderr is not None
+        said = b""
+        async with asyncio.timeout(PATIENCE):
+            while b"Uvicorn running" not in said:
+                said = await self.process.stderr.readline()
+                assert said, "the server did not start"
+        self.drain = asyncio.create_task(self.process.stderr.read())
+
+    async def kill(self) -> None:
+        if self.process.returncode is None:
+            self.process.kill()
+        await self.process.wait()
+        print("STDERR", (await self.drain).decode()[-3000:])
+
+
+@asynccontextmanager
+async def served(folder: Path) -> AsyncIterator[tuple[Served, House]]:
+    server = Served(folder)
+    house = House(server.port)
+    try:
+        await server.start()
+        yield server, house
+    finally:
+        with suppress(ConnectionClosed):
+            await house.close()
+        await server.kill()
+
+
+async def test_kill_and_start_again_in_mid_question(tmp_path: Path) -> None:
+    async with served(tmp_path) as (server, house):
+        room, tokens, _, killers = await first_night(house)
+        one, other = killers
+        assert (await one.answer("#0"))["type"] == "ok"
+        await server.kill()
+        await server.start()
+        back_one = await house.sit(room["room"], tokens[one.state["me"]], since=0)
+        back_other = await house.sit(room["room"], tokens[other.state["me"]], since=0)
+        await back_one.next()
+        await back_other.next()
+        assert back_one.state["ask"] is None, "the acknowledged answer is there"
+        assert {**back_other.state["ask"], "left": 0} == {**other.state["ask"], "left": 0}
+        assert 0 < back_other.state["ask"]["left"] <= 45
+        assert (await back_one.answer("#1", 1))["error"]["key"] == "not-asked", "and counts once"
+        assert back_other.events == other.events
+        assert (await back_other.answer("#0"))["type"] == "ok"
+        state = await back_other.until(lambda s: s["view"]["phase"] == "day")
+        assert [s["alive"] for s in state["view"]["seats"]] == [False, *[True] * 5]
+
+
+async def test_kill_at_random_moments_under_play(tmp_path: Path) -> None:
+    """Two people and bots play while the server is killed again and again; no acknowledged answer is lost."""
+    rng = Random(5)
+    async with served(tmp_path) as (server, house):
+        room = await house.create(7)
+        tokens = await house.fill(room, people=1)
+        acknowledged = Acknowledged()
+        over = False
+        for life in range(30):
+            players = [asyncio.create_task(_play(house, room["room"], token, rng, acknowledged)) for token in tokens]
+            if life < 5:
+                await acknowledged.reach(len(acknowledged) + rng.randrange(1, 4), players)
+                await server.kill()
+                await asyncio.gather(*players)
+                await server.start()
+            else:
+                over = all(await asyncio.gather(*players))
+                break
+        assert over
+        record = Record.parse((await house.get(f"/rooms/{room['room']}/record")).text)
+        for seat in (0, 1):
+            mine = [(key, token) for _, at, key, token in sorted(acknowledged) if at == seat]
+            said = [(line[1], line[2]) for line in record.lines if line[0] == seat and len(line) == 3]
+            numbers = [n for n, at, _, _ in acknowledged if at == seat]
+            assert len(set(numbers)) == len(numbers), "no question was answered twice"
+            assert _is_within(mine, said), "every acknowledged answer is in the record, once and in order"
+
+
+class Acknowledged(list[tuple[int, int, str, str]]):
+    """(question, seat, key, option) of every answer that got its `ok`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.more = asyncio.Event()
+
+    def append(self, answer: tuple[int, int, str, str]) -> None:
+        super().append(answer)
+        self.more.set()
+
+    async def reach(self, count: int, players: list[asyncio.Task[bool]]) -> None:
+        """Wait until there are so many, or everybody has finished."""
+        async with asyncio.timeout(PATIENCE):
+            while len(self) < count and not all(p.done() for p in players):
+                self.more.clear()
+                more = asyncio.create_task(self.more.wait())
+                await asyncio.wait({more, *(p for p in players if not p.done())}, return_when=asyncio.FIRST_COMPLETED)
+                more.cancel()
+
+
+async def _play(house: House, room: str, token: str, rng: Random, acknowledged: Acknowledged) -> bool:
+    """Play until the table is over (True) or the connection breaks (False)."""
+    try:
+        person = await house.sit(room, token)
+        await person.next()
+        me = person.state["me"]
+        tried: set[int] = set()
+        while person.state["outcome"] is None:
+            ask, pace = person.state["ask"], person.state["pace"]
+            if ask and ask["id"] not in tried:
+                tried.add(ask["id"])
+                option = pick(person.state, rng)
+                if (await person.answer(option))["type"] == "ok":
+                    acknowledged.append((ask["id"], me, ask["key"], option))
+            elif pace and me not in pace["ready"] and person.state["view"]["seats"][me]["alive"]:
+                await person.send({"type": "ready"})
+                await person.reply("ready")
+            else:
+                await person.next()
+    except (ConnectionClosed, OSError) as e:
+        print("LOST", repr(e))
+        return False
+    return True
+
+
+def _is_within(few: list[Any], many: list[Any]) -> bool:
+    """Whether `few` is `many` with some left out, in the same order."""
+    rest = iter(many)
+    return all(x in rest for x in few)

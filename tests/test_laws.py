@@ -1,0 +1,447 @@
+"""The laws hold on Mafia tables of every size and option; and each law is broken by a game made to break it."""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, ClassVar
+
+import pytest
+
+from duskbell.games import GAMES
+from duskbell.kernel import (
+    MODERATOR,
+    Ask,
+    Channel,
+    Event,
+    Game,
+    GameOver,
+    Options,
+    Script,
+    Table,
+    choose,
+    roll,
+    shuffle,
+    tagger,
+)
+from duskbell.kernel.options import describe
+from duskbell.kernel.record import encode
+from duskbell.testing import LAWS, LawBroken, check, laws, random_answers, sit_down
+
+SIZES = range(5, 25)
+MODERATORS = ("auto", "ask")
+
+OPTIONS: list[tuple[int, dict[str, Any]]] = [
+    (5, {"killers": 1, "angels": 0}),
+    (5, {"killers": 2, "angels": 2}),
+    (6, {"killers": 0, "angels": 1}),
+    (7, {"killers": 3, "angels": 2}),
+    (8, {"angels": 2, "angel_aloud": True}),
+    (8, {"must_kill": True, "killer_rounds": 1}),
+    (9, {"must_kill": True, "killer_rounds": 20, "killers": 4}),
+    (8, {"killer_rounds": 1, "dead_may_look": False}),
+    (10, {"dead_may_look": False, "angels": 2, "angel_aloud": True}),
+    (6, {"moderator_deals": True}),
+    (9, {"moderator_deals": True, "angels": 2, "must_kill": True}),
+    (7, {"quiet_days": 1}),
+    (5, {"quiet_days": 99, "angels": 0}),
+    (12, {"night_seconds": 1, "discussion_seconds": 1, "accusation_seconds": 1, "reasons_seconds": 1}),
+    (6, {"second_seconds": 1, "defence_seconds": 1, "comments_seconds": 1, "vote_seconds": 1}),
+    (6, {"night_seconds": 3600, "discussion_seconds": 3600, "accusation_seconds": 3600, "reasons_seconds": 3600}),
+    (6, {"second_seconds": 3600, "defence_seconds": 3600, "comments_seconds": 3600, "vote_seconds": 3600}),
+    (24, {"killers": 11, "angels": 0}),
+    (24, {"killers": 1, "angels": 2, "must_kill": True, "moderator_deals": True}),
+    (13, {"killers": 6, "angel_aloud": True, "dead_may_look": False, "moderator_deals": True}),
+]
+
+
+@pytest.mark.parametrize("moderator", MODERATORS)
+@pytest.mark.parametrize("players", SIZES)
+def test_every_size_keeps_every_law(players: int, moderator: str) -> None:
+    for seed in range(4 if players <= 12 else 2):
+        check("mafia", players, seed, moderator=moderator)
+
+
+@pytest.mark.parametrize("moderator", MODERATORS)
+@pytest.mark.parametrize(("players", "options"), OPTIONS, ids=[str(n) for n in range(len(OPTIONS))])
+def test_every_option_keeps_every_law(players: int, options: dict[str, Any], moderator: str) -> None:
+    for seed in (1, 2):
+        check("mafia", players, seed, options, moderator)
+
+
+def test_these_options_reach_every_boundary_of_every_option() -> None:
+    missing = []
+    for info in describe(GAMES["mafia"].Options):
+        tried = {options.get(info.name, info.default) for _, options in OPTIONS}
+        wanted = {True, False} if info.type == "bool" else {info.min, info.max, info.default}
+        missing += [(info.name, value) for value in wanted - tried]
+    assert missing == []
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_random_options_keep_every_law(seed: int) -> None:
+    rng = Random(seed)
+    players = rng.randint(5, 16)
+    options = {
+        "killers": rng.randint(0, (players - 1) // 2),
+        "angels": rng.randint(0, 2),
+        "killer_rounds": rng.randint(1, 5),
+        "quiet_days": rng.randint(1, 6),
+    } | {name: rng.random() < 0.5 for name in ("must_kill", "angel_aloud", "moderator_deals", "dead_may_look")}
+    for moderator in MODERATORS:
+        check("mafia", players, seed, options, moderator)
+
+
+# One seed, one log, whatever Python does with sets
+
+
+LOG = """
+import hashlib
+from random import Random
+from duskbell.kernel.record import encode
+from duskbell.testing import random_answers, sit_down, transcript
+
+for players, options, moderator in [
+    (5, {}, "auto"),
+    (12, {"angels": 2, "angel_aloud": True, "must_kill": True}, "ask"),
+    (9, {"moderator_deals": True}, "auto"),
+    (24, {"killer_rounds": 1}, "ask"),
+]:
+    play = sit_down("mafia", players, 3, options, moderator=moderator)
+    for _ in random_answers(play, Random(3)):
+        for seat in (None, 0, players - 1):
+            play.view(seat).state()
+    views = [[play.view(n).outside(), play.view(n).state()] for n in (None, *range(players))]
+    told = [play.record.dump(), encode(views), transcript("mafia", players, 3, options, moderator)]
+    print(players, hashlib.sha256("".join(told).encode()).hexdigest())
+"""
+
+
+def test_two_hash_seeds_give_one_log() -> None:
+    def log(seed: str) -> str:
+        done = subprocess.run(
+            [sys.executable, "-c", LOG],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+            timeout=60,
+        )
+        return done.stdout
+
+    first = log("1")
+    assert len(first.splitlines()) == 4
+    assert first == log("2")
+
+
+def test_the_log_depends_on_the_seed() -> None:
+    """So that the test above compares something."""
+
+    def digest(seed: int) -> str:
+        play = sit_down("mafia", 8, seed)
+        for _ in random_answers(play, Random(seed)):
+            pass
+        return hashlib.sha256(encode([e.event.outside() for e in play.table.log]).encode()).hexdigest()
+
+    assert digest(1) == digest(1) != digest(2)
+
+
+# Lawless games: each law must be able to say no
+
+
+class LawlessEvent(Event, frozen=True, tag=tagger("lawless")):
+    """Base of the events here."""
+
+
+class LawlessTable(Table, eq=False):
+    note: str = ""
+    heap: Any = ()
+
+
+class Noted(LawlessEvent, frozen=True):
+    text: str
+
+    def apply(self, t: LawlessTable) -> None:
+        t.note = self.text
+
+
+class Drawn(LawlessEvent, frozen=True):
+    """Who has which card, for all to see."""
+
+    cards: tuple[str, ...]
+
+
+class Heaped(LawlessEvent, frozen=True):
+    """Puts itself on a heap that every copy of the table shares."""
+
+    seat: int
+
+    def apply(self, t: LawlessTable) -> None:
+        if not isinstance(t.heap, list):
+            t.heap = []
+        t.heap.append(self.seat)
+
+
+class Restless(LawlessEvent, frozen=True):
+    """Does something else each time it is applied."""
+
+    def apply(self, t: LawlessTable) -> None:
+        t.note = str(next(COUNTER))
+
+
+class NoOptions(Options, frozen=True):
+    """Nothing to choose."""
+
+
+class Lawless(Game[LawlessTable]):
+    """A game of one phase that asks each of three or more in turn, until its script says otherwise."""
+
+    id = "lawless"
+    players = (3, 9)
+    Options = NoOptions
+    Table = LawlessTable
+    first = "play"
+    phases: ClassVar[Mapping[str, Callable[[Any], Script]]] = {}
+
+
+COUNTER = itertools.count()
+HISTORY: list[int] = []
+
+
+def rounds(t: LawlessTable, key: str = "lawless.go", n: int = 3) -> list[Ask[str]]:
+    return [Ask(s.no, key, ("on", "off"), (), "on") for _ in range(n) for s in t.seats]
+
+
+async def fair(t: LawlessTable) -> str:
+    """Breaks no law: the ground on which the others stand."""
+    for ask in rounds(t):
+        t.emit(Noted(await ask), public=True)
+    raise GameOver((), (), "lawless.over")
+
+
+async def endless(t: LawlessTable) -> str:
+    while True:
+        await rounds(t)[0]
+
+
+async def endless_in_silence(t: LawlessTable) -> str:
+    while await rounds(t)[0] == "on":
+        pass
+    raise GameOver((), (), "lawless.over")
+
+
+async def twice_the_same_option(t: LawlessTable) -> str:
+    for s in t.seats:
+        await Ask(s.no, "lawless.go", ("on", "on"), (), "on")
+    raise GameOver((), (), "lawless.over")
+
+
+class Gullible(Ask[str], frozen=True, gc=False):
+    """Takes any answer."""
+
+    def accept(self, what: object) -> str:
+        return self.options[0]
+
+
+async def takes_anything(t: LawlessTable) -> str:
+    for ask in rounds(t):
+        await Gullible(ask.to, ask.key, ask.options, (), ask.default)
+    raise GameOver((), (), "lawless.over")
+
+
+async def remembers_other_tables(t: LawlessTable) -> str:
+    """Hidden state outside the table: the same record leads elsewhere."""
+    HISTORY.append(1)
+    for ask in rounds(t):
+        await ask
+        t.emit(Noted(str(len(HISTORY))), public=True)
+    raise GameOver((), (), "lawless.over")
+
+
+async def asks_what_others_were_asked(t: LawlessTable) -> str:
+    """A fork does not know what the script kept to itself."""
+    mine = next(COUNTER)
+    for ask in rounds(t):
+        await Ask(ask.to, ask.key, ask.options, (mine,), ask.default)
+        t.emit(Noted("on"), public=True)
+    raise GameOver((), (), "lawless.over")
+
+
+async def shares_a_heap(t: LawlessTable) -> str:
+    for ask in rounds(t, n=12):
+        await ask
+        t.emit(Heaped(ask.to), public=True)
+    raise GameOver((), (), "lawless.over")
+
+
+async def changes_without_an_event(t: LawlessTable) -> str:
+    for ask in rounds(t):
+        t.note = await ask
+    t.note = "changed"
+    raise GameOver((), (), "lawless.over")
+
+
+async def applies_differently(t: LawlessTable) -> str:
+    for ask in rounds(t):
+        await ask
+        t.emit(Restless(), public=True)
+    raise GameOver((), (), "lawless.over")
+
+
+async def shows_the_deal(t: LawlessTable) -> str:
+    cards = await shuffle("lawless.deal", [f"card-{s.no}" for s in t.seats])
+    t.emit(Drawn(tuple(cards)), public=True)
+    await rounds(t)[0]
+    raise GameOver((), (), "lawless.over")
+
+
+LAWLESS: list[tuple[str, Callable[[Any], Script], str]] = [
+    ("it ends", endless, "it did not end"),
+    ("silence ends", endless_in_silence, "default answers do not end it"),
+    ("answers are listed", twice_the_same_option, "lawless.go has an option twice"),
+    ("answers are listed", takes_anything, "'#5' was taken from seat"),
+    ("rebuilding repeats", remembers_other_tables, "the rebuilt table has another log"),
+    ("forks ask the same", asks_what_others_were_asked, "a fork asks something else"),
+    ("views are folds", changes_without_an_event, "the moderator's view is not the whole table"),
+    ("views are folds", applies_differently, "differs from a fresh fold"),
+    ("state is plain", shares_a_heap, "LawlessTable.heap holds a value that can change"),
+    ("twins look alike", shows_the_deal, "there is a leak: "),
+]
+
+
+def let_in(monkeypatch: pytest.MonkeyPatch, script: Callable[[Any], Script], **facts: Any) -> None:
+    """A game of this one script, for this test only; a table of it counts as endless soon."""
+    game = type("It", (Lawless,), {"phases": {"play": script}, **facts})()
+    monkeypatch.setitem(GAMES, "lawless", game)
+    monkeypatch.setattr(laws, "LONGEST", 300)
+
+
+def test_there_is_a_lawless_game_for_every_law() -> None:
+    assert {law for law, _, _ in LAWLESS} == set(LAWS)
+
+
+@pytest.mark.parametrize("moderator", MODERATORS)
+def test_a_fair_game_breaks_no_law(monkeypatch: pytest.MonkeyPatch, moderator: str) -> None:
+    let_in(monkeypatch, fair)
+    for seed in range(5):
+        check("lawless", 5, seed, moderator=moderator)
+
+
+@pytest.mark.parametrize(("law", "script", "sentence"), LAWLESS, ids=[f"{x[0]}: {x[1].__name__}" for x in LAWLESS])
+def test_each_law_is_broken_by_a_game_made_to_break_it(
+    monkeypatch: pytest.MonkeyPatch, law: str, script: Callable[[Any], Script], sentence: str
+) -> None:
+    let_in(monkeypatch, script)
+    with pytest.raises(LawBroken) as broken:
+        nine_times(law)
+    assert sentence in str(broken.value)
+
+
+def test_check_names_the_law_the_table_and_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    let_in(monkeypatch, endless)
+    with pytest.raises(LawBroken) as broken:
+        check("lawless", 4, 7)
+    assert str(broken.value) == "law 'it ends' is broken by lawless for 4 with seed 7: it did not end."
+
+
+def test_playing_a_fork_of_a_table_with_a_shared_heap_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The heap is in no event, so only the table itself would tell; the law of plain state does."""
+    let_in(monkeypatch, shares_a_heap)
+    with pytest.raises(LawBroken, match="heap"):
+        LAWS["state is plain"]("lawless", 3, 1, {}, "auto")
+
+
+def test_the_very_first_question_is_looked_at_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not only those that follow an answer."""
+
+    async def first_twice(t: LawlessTable) -> str:
+        await Ask(0, "lawless.go", ("on", "on"), (), "on")
+        raise GameOver((), (), "lawless.over")
+
+    let_in(monkeypatch, first_twice)
+    with pytest.raises(LawBroken, match="has an option twice"):
+        LAWS["answers are listed"]("lawless", 3, 1, {}, "auto")
+
+
+@pytest.mark.parametrize("law", ["rebuilding repeats", "forks ask the same"])
+def test_rules_that_part_from_their_own_record_break_the_law(monkeypatch: pytest.MonkeyPatch, law: str) -> None:
+    """They ask under another key each time: that is a broken law, not a record that cannot be read."""
+
+    async def asks_under_new_names(t: LawlessTable) -> str:
+        key = f"lawless.go-{next(COUNTER)}"
+        for ask in rounds(t):
+            await Ask(ask.to, key, ask.options, (), ask.default)
+        raise GameOver((), (), "lawless.over")
+
+    let_in(monkeypatch, asks_under_new_names)
+    with pytest.raises(LawBroken):
+        LAWS[law]("lawless", 3, 1, {}, "auto")
+
+
+def test_a_leak_by_a_question_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody is asked about the seat that drew the marked card."""
+
+    async def tells_by_asking(t: LawlessTable) -> str:
+        cards = await shuffle("lawless.deal", [f"card-{s.no}" for s in t.seats])
+        for s in t.seats:
+            await choose(s, "lawless.go", ["on", "off"], about=(cards.index("card-0"),))
+        raise GameOver((), (), "lawless.over")
+
+    let_in(monkeypatch, tells_by_asking)
+    assert_leaks()
+
+
+def test_a_leak_by_the_floor_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who sits beside the marked card may speak."""
+
+    class Spoken(Lawless):
+        def channels(self, t: LawlessTable, seat: int) -> tuple[Channel, ...]:
+            return (Channel("public"),) if t.note and t.note == f"card-{(seat + 1) % 5}" else ()
+
+    async def deals(t: LawlessTable) -> str:
+        cards = await shuffle("lawless.deal", [f"card-{s.no}" for s in t.seats])
+        t.emit(Noted(f"card-{cards.index('card-0')}"))
+        await rounds(t)[0]
+        raise GameOver((), (), "lawless.over")
+
+    let_in(monkeypatch, deals, channels=Spoken.channels)
+    assert_leaks()
+
+
+def test_chance_that_is_told_to_nobody_is_no_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def keeps_it(t: LawlessTable) -> str:
+        await shuffle("lawless.deal", [f"card-{s.no}" for s in t.seats])
+        t.emit(Noted(await roll("lawless.coin", ["heads", "tails"])), public=True)
+        await rounds(t)[0]
+        raise GameOver((), (), "lawless.over")
+
+    let_in(monkeypatch, keeps_it)
+    nine_times("twins look alike")
+
+
+def nine_times(law: str) -> None:
+    """One law on nine tables of five."""
+    for seed in range(9):
+        LAWS[law]("lawless", 5, seed, {}, "auto")
+
+
+def assert_leaks() -> None:
+    with pytest.raises(LawBroken, match="there is a leak"):
+        nine_times("twins look alike")
+
+
+def test_a_moderators_question_is_a_question_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An endless moderator is caught where a person moderates."""
+
+    async def dithers(t: LawlessTable) -> str:
+        while True:
+            await Ask(MODERATOR, "lawless.go", ("on", "off"), (), "on")
+
+    let_in(monkeypatch, dithers)
+    with pytest.raises(LawBroken, match="it did not end"):
+        LAWS["it ends"]("lawless", 3, 1, {}, "ask")
