@@ -180,7 +180,7 @@ def test_options_are_read_as_values_or_as_words() -> None:
     assert json.loads(one.record.dump().splitlines()[0])["options"]["angels"] == 2
 
 
-@pytest.mark.parametrize("players", [4, 25, 0, -5, 10**12, 7.0, "7", None, True])
+@pytest.mark.parametrize("players", [4, 25, 0, -5, 10**12, 7.5, "7", None, True])
 def test_impossible_numbers_of_players_are_refused(players: Any) -> None:
     with pytest.raises(BadTable, match="mafia is for 5 to 24 players"):
         duskbell.start("mafia", players=players)

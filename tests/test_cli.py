@@ -7,7 +7,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -189,6 +189,17 @@ def test_simulate_bots_change_what_happens(cli: Cli) -> None:
     assert untimed(mixed) == untimed(cli(*argv, "--bots", "village=random,killers=plain").json()) | {
         "bots": mixed["bots"]
     }
+
+
+def test_simulate_by_team_where_the_moderator_deals(cli: Cli) -> None:
+    """Who is in which team is known only once the moderator has dealt: it works, or is refused in a sentence."""
+    argv = ("simulate", "mafia", "-n", 7, "-g", 3, "-o", "moderator_deals=yes", "--json")
+    assert cli(*argv, "--bots", "plain").json()["finished"] == 3
+    ran = cli(*argv, "--bots", "killers=plain,village=random")
+    if ran.status:
+        assert_wrong_usage(ran)
+    else:
+        assert ran.json()["finished"] == 3
 
 
 def test_simulate_in_two_processes_gives_the_same_and_does_not_depend_on_the_hash_seed() -> None:
@@ -377,7 +388,9 @@ def test_verify_a_tampered_draw(cli: Cli, tmp_path: Path, seed: str) -> None:
 
 def test_verify_a_record_without_its_draws(cli: Cli, record: Path, tmp_path: Path) -> None:
     """Leaving a draw out is tampering too: such a record does not rebuild."""
-    rows = [r for r in record.read_text(encoding="utf-8").splitlines(keepends=True) if not r.startswith(('[-1,', '{"over'))]
+    rows = [
+        r for r in record.read_text(encoding="utf-8").splitlines(keepends=True) if not r.startswith(("[-1,", '{"over'))
+    ]
     path = tmp_path / "undrawn.jsonl"
     path.write_text("".join(rows), encoding="utf-8")
     assert cli("verify", path).status != 0
@@ -687,8 +700,8 @@ def test_verify_of_a_bad_record_never_holds(cli: Cli, tmp_path: Path, words: str
 
 
 @pytest.fixture
-def places(tmp_path: Path, record: Path) -> Iterator[dict[str, list[str]]]:
-    yield {
+def places(tmp_path: Path, record: Path) -> dict[str, list[str]]:
+    return {
         "no such file": ["replay", str(tmp_path / "none.jsonl")],
         "no such file to verify": ["verify", str(tmp_path / "none.jsonl")],
         "a folder": ["replay", str(tmp_path)],

@@ -743,6 +743,23 @@ def test_the_program_may_be_the_first_to_speak() -> None:
     assert sent == [(ask, "close")]
 
 
+def test_who_was_slower_than_the_program_has_missed_the_race() -> None:
+    ask = choose(MODERATOR, "close", ["close"])
+    play, _ = asking(lambda t: First([choose(0, "k", ["a"], optional=True), ask], [BELL]))
+    assert play.offers == {}
+    assert play.answer(0, "a") is False
+    with pytest.raises(NotAsked):
+        play.answer(1, "ring")
+
+
+def test_a_program_that_passes_leaves_the_race_to_the_others() -> None:
+    ask: Ask[Any] = choose(MODERATOR, "close", [], optional=True)
+    play, sent = asking(lambda t: First([choose(0, "k", ["a"], optional=True), ask]))
+    assert list(play.open) == [0]
+    play.answer(0, "a")
+    assert sent[0][1] == "a"
+
+
 def test_a_script_may_be_sent_things_that_events_then_tell() -> None:
     async def script(t: Any) -> str:
         who = await choose(0, "k", t.seats)

@@ -43,9 +43,7 @@ class Poltergeist(Ghost, Rattling): ...
 
 def heard(t: Table, kind: type[Event], time: Any) -> list[tuple[int, str, str]]:
     return [
-        (me.no, role.id, hook.__qualname__)
-        for me, role in speakers(t)
-        for hook in role.hooks.get((kind, time), ())
+        (me.no, role.id, hook.__qualname__) for me, role in speakers(t) for hook in role.hooks.get((kind, time), ())
     ]
 
 

@@ -171,3 +171,31 @@ def test_talk_comes_back_in_its_place() -> None:
             play_on(play, rng, 1)
     twin = rebuild(VOTE, Record.parse(play.record.dump()))
     assert plain(twin.table) == plain(play.table)
+
+
+def test_the_record_names_the_speaker_by_number_whatever_was_given_for_it() -> None:
+    play = day()
+    play.say(True, "hm")
+    assert type(play.lines[-1][1]) is int
+    assert rebuild(VOTE, Record.parse(play.record.dump())).view(0).events[-1] == Said(1, "public", "hm")
+
+
+def test_what_was_said_cannot_be_changed_by_a_listener() -> None:
+    play = day()
+    about: list[Any] = [{"a": [1]}]
+    try:
+        play.say(0, line="vote.suspect", about=(about,))
+    except NoFloor:
+        return
+    hash(play.table.log[-1].event)
+
+
+def test_arguments_nested_too_deep_for_a_record_are_refused() -> None:
+    deep: tuple[Any, ...] = ()
+    for _ in range(100_000):
+        deep = (deep,)
+    play = day()
+    before = play.view(0).version
+    with pytest.raises(NoFloor):
+        play.say(0, line="vote.suspect", about=deep)
+    assert play.view(0).version == before

@@ -33,11 +33,11 @@ class Counted(NamedTuple):
 
 TABLES: dict[str, Counted] = {
     "mafia_5": Counted("mafia", 5, 5, {}),
-    "mafia_5_no_angel": Counted("mafia", 5, 8, {"angels": 0}),
+    "mafia_5_no_angel": Counted("mafia", 5, 7, {"angels": 0}),
     "mafia_5_two_killers": Counted("mafia", 5, 5, {"angels": 0, "killers": 2, "killer_rounds": 1}),
     "mafia_5_must_kill": Counted("mafia", 5, 5, {"angels": 0, "killers": 2, "killer_rounds": 1, "must_kill": 1}),
     "mafia_5_moderator_deals": Counted("mafia", 5, 7, {"moderator_deals": 1}),
-    "mafia_6": Counted("mafia", 6, 4, {"angels": 1}),
+    "mafia_6": Counted("mafia", 6, 3, {"angels": 2}),
 }
 
 

@@ -259,7 +259,7 @@ def test_where_they_must_kill_nobody_is_no_choice() -> None:
 
 
 def test_who_must_kill_and_cannot_agree_kills_whom_most_pointed_at() -> None:
-    s = princeton(TWELVE, must_kill=True, killer_rounds=1, ties=["Vic"])
+    s = princeton(TWELVE, must_kill=True, killer_rounds=1)
     point(s, "Vic", "Wes", "Vic")
     assert [(s.names[e.target], e.agreed) for e in s.sees("Kim", Settled)] == [("Vic", False)]
     assert [line[2] for line in s.play.lines if line[1] == "mafia.tie"] == ["#8"], "there was nothing to draw"

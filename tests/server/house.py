@@ -18,12 +18,14 @@ from websockets.exceptions import ConnectionClosed
 from duskbell.server.app import create_app
 from duskbell.server.rooms import Rooms
 from duskbell.server.serve import config
-from duskbell.server.settings import Settings, Tempo
+from duskbell.server.settings import Limits, Settings, Tempo
 from duskbell.server.store import Store
 
 PATIENCE = 20.0
-FAST = Settings(tempo=Tempo.of(0), retry=0)
-QUIET = Settings(tempo=Tempo(0, 0, 0, alone=10_000), retry=0)
+HASTY = Limits(messages=(10_000, 10_000))
+"""These people answer faster than any real ones."""
+FAST = Settings(Tempo.of(0), HASTY, retry=0)
+QUIET = Settings(Tempo(0, 0, 0, alone=10_000), HASTY, retry=0)
 """Bots at once, but a talk ends only when people are ready."""
 
 Message = dict[str, Any]

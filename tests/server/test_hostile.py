@@ -75,8 +75,7 @@ MALFORMED: list[tuple[Any, str, str]] = [
 
 
 async def test_malformed_messages_change_nothing(tmp_path: Path) -> None:
-    settings = Settings(QUIET.tempo, Limits(messages=(1000, 1000)))
-    async with open_house(tmp_path, settings) as house:
+    async with open_house(tmp_path, QUIET) as house:
         room, _, killer, villager = await night(house)
         lines, before = await house.lines(room["room"]), killer.state
         for message, of, key in MALFORMED:

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from duskbell.server.settings import Limits, Settings
 from tests.server.house import FAST, QUIET, House, Message, Person, open_house
 from tests.server.play import all_play, role_of
 
@@ -92,7 +91,7 @@ def check_event(event: Message, me: int | None, known: set[Any], dead: set[Any],
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 async def test_whole_games_leak_nothing(tmp_path: Path, seed: int) -> None:
-    async with open_house(tmp_path, Settings(FAST.tempo, Limits(messages=(1000, 1000)), 0)) as house:
+    async with open_house(tmp_path, FAST) as house:
         room = await house.create(9, options={"angels": 2})
         tokens = await house.fill(room, people=5, kind="random" if seed == 2 else "plain")
         people = [await house.sit(room["room"], token) for token in tokens]

@@ -6,6 +6,7 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from math import sqrt
+from secrets import token_hex
 from time import perf_counter
 from typing import Any
 
@@ -104,7 +105,7 @@ def _play_some(
 ) -> tuple[Counter[str], list[int], int]:
     wins, seat_wins, decisions = Counter[str](), [0] * players, 0
     for n in numbers:
-        play, seated = sit(game, players, f"{seed}/{n}", options, bots)
+        play, seated = sit(game, players, f"{seed}/{n}", options, bots, token_hex(8))
         decisions += play_out(play, seated, f"{seed}/{n}")
         outcome = play.outcome
         assert outcome is not None

@@ -12,10 +12,15 @@ from duskbell.games import find
 from duskbell.kernel import MODERATOR, DuskbellError, Play
 
 
-def sit(game: str, players: int, seed: str, options: dict[str, Any], kinds: str) -> tuple[Play[Any], dict[int, Bot]]:
-    """A table and its bots. Where all answer at random nobody talks, so the program moderates without a pause."""
+def sit(
+    game: str, players: int, seed: str, options: dict[str, Any], kinds: str, salt: str | None = None
+) -> tuple[Play[Any], dict[int, Bot]]:
+    """A table and its bots. Where all answer at random nobody talks, so the program moderates without a pause.
+
+    A secret `salt` keeps bots from trying seeds against the commitment; chance does not depend on it.
+    """
     quiet = kinds == "random"
-    play = start(game, players, seed=seed, options=options, moderator="auto" if quiet else "ask")
+    play = start(game, players, seed=seed, options=options, moderator="auto" if quiet else "ask", salt=salt)
     return play, {} if quiet else seat_bots(play, seed, kinds)
 
 

@@ -104,7 +104,10 @@ class Confirm(Ask[bool], frozen=True, gc=False):
 
 
 class Number(Ask[int], frozen=True, gc=False):
-    """A whole number."""
+    """A whole number. Answered with an int, that is the number itself, not its place among the options."""
+
+    def accept(self, what: object) -> str:
+        return super().accept(_text(what) if isinstance(what, int) and not isinstance(what, bool) else what)
 
     def read(self, answer: str, things: Mapping[str, Any]) -> int:
         return int(answer) if answer != SILENCE else cast(int, None)

@@ -49,6 +49,8 @@ def choose(
     names = tuple([token(o) for o in options])
     if optional:
         names += (PASS,)
+    if not names:
+        raise ValueError(f"{key} leaves nothing to choose from")
     if default is None:
         default = PASS if optional else names[0]
     return Ask(to if isinstance(to, int) else to.no, key, names, about, default, seconds)

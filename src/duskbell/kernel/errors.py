@@ -28,7 +28,7 @@ class NotAsked(DuskbellError):
 
 
 class TableOver(DuskbellError):
-    """The table has ended: nothing more can be answered, said or ruled."""
+    """The table has ended: nothing more can be answered."""
 
     key = "table-over"
 

@@ -63,7 +63,8 @@ class Game(Generic[T]):
     def read_options(self, players: int, given: Mapping[str, Any]) -> Any:
         """The options of a table of so many players. Raises `BadTable` or `BadOption`."""
         try:
-            kinds = tuple([(name, str(type(value)), value) for name, value in given.items()])  # True is 1, but no number
+            # with their kinds, because True equals 1 but is no number
+            kinds = tuple([(name, str(type(value)), value) for name, value in given.items()])
             return _read_options(self, players, str(type(players)), kinds)
         except (
             TypeError

@@ -15,6 +15,7 @@ from duskbell.kernel.errors import (
     BadRuling,
     Diverged,
     IllegalAnswer,
+    NoFloor,
     NotAsked,
     TableOver,
     TablePaused,
@@ -53,8 +54,8 @@ class Play(Driver[T]):
         """Lay the table of `header` and play up to the first question.
 
         `feed`: recorded lines to play at once; raises `Diverged` where the rules ask something else. `chance` answers
-        for CHANCE instead of the seed. With `seams` every phase's begin is kept, so that `fork` need not play from the
-        start.
+        for CHANCE, and for the program where it moderates, instead of the seed. With `seams` every phase's begin is
+        kept, so that `fork` need not play from the start.
         """
         self.game = game
         self.record = Record(header)
@@ -190,6 +191,8 @@ class Play(Driver[T]):
         self, seat: int, text: str = "", channel: str = "public", *, line: str = "", about: tuple[Any, ...] = ()
     ) -> None:
         """Speak: free `text`, or a catalogue `line` with `about`. Raises `NoFloor` when the rules forbid it."""
+        if type(seat) is not int:
+            raise NoFloor(f"a seat is a whole number, not {str(seat)[:40]!r}.")
         said = speak(self.table, self.channels(seat), seat, channel, text, line, about)
         self.lines.append(("say", seat, said.channel, said.text, said.line, said.about))
 
@@ -308,7 +311,8 @@ def rebuild(game: Game[T], record: Record, *, seams: bool = False) -> Play[T]:
     try:
         play = Play(game, header, feed=counting, seams=seams)
     except Diverged as e:
-        raise Diverged(places[e.line - 1] + 1, e.why) from None
+        aged = f" It was made under version {header.version} of the rules; these are version {game.version}."
+        raise Diverged(places[e.line - 1] + 1, e.why + (aged if header.version != game.version else "")) from None
     play._remember(record.lines, counting)
     return play
 

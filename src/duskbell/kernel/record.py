@@ -135,7 +135,7 @@ def line(row: str, n: int) -> Line:
                 return (seat, key, token)
             case [int(seat), str(key), str(token), "clock"] if type(seat) is int:
                 return (seat, key, token, CLOCK)
-    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+    except (msgspec.MsgspecError, RecursionError, UnicodeError, TypeError):
         pass
     raise BadRecord(f"line {n} of the record makes no sense; right would be [seat, key, token], a saying or a ruling.")
 

@@ -52,13 +52,16 @@ def speak(
         raise NoFloor(f"a message has 1 to {LONGEST} characters, this one has {max(len(text), len(line))}.")
     try:
         written = msgspec.json.decode(msgspec.json.encode([text, line, about]))
-    except (TypeError, UnicodeEncodeError):
+        said = Said(seat, found.id, written[0], written[1], frozen(written[2]))
+    except (TypeError, UnicodeEncodeError, RecursionError):
         raise NoFloor("a message is text, and its arguments are words and numbers.") from None
-    said = Said(seat, found.id, written[0], written[1], frozen(written[2]))
-    t.emit(said, *[t.seats[n] for n in found.hearers or ()], public=found.hearers is None)
+    hearers = {seat, *(found.hearers or ())}
+    t.emit(said, *[s for s in t.seats if s.no in hearers], public=found.hearers is None)
     return said
 
 
 def frozen(value: Any) -> Any:
-    """JSON's lists as tuples, all the way down."""
+    """JSON's lists as tuples, all the way down. Raises `TypeError` for an object, which could be changed."""
+    if isinstance(value, dict):
+        raise TypeError("an object is no argument")
     return tuple([frozen(v) for v in value]) if isinstance(value, list) else value

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Annotated, Any
 
 import msgspec
@@ -19,8 +20,11 @@ from duskbell.server.rooms import Rooms
 from duskbell.server.settings import Limits
 from duskbell.server.state import Viewer
 
+log = logging.getLogger(__name__)
 Socket = WebSocket[Any, Any, Any]
-COME_BACK, BAD_HELLO, SLOW, TOO_MANY = 1012, 4400, 1013, 4429
+COME_BACK, SLOW, FAILED, BAD_HELLO, TOO_MANY = 1012, 1013, 1011, 4400, 4429
+_BROKEN = (WebSocketDisconnect, OSError, RuntimeError)
+"""What sending to somebody who is gone raises; a `TimeoutError` is an `OSError`."""
 CLOSED_BY_STATUS = {401: 4401, 404: 4404, 409: 4409, 429: TOO_MANY}
 """The close code after a refused hello; others are `BAD_HELLO`."""
 _decode = msgspec.json.Decoder(wire.Message).decode
@@ -70,19 +74,20 @@ class Connection:
         """Write, and run `talk`, until one of them ends; then close."""
         tasks = [asyncio.create_task(x) for x in (self.write(), talk, self._gone.wait())]
         try:
-            await asyncio.wait(tasks[1:2] + tasks[2:] + tasks[:1], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in tasks:
                 task.cancel()
             ends = await asyncio.gather(*tasks, return_exceptions=True)
         for end in ends:
-            if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect | OSError | RuntimeError):
-                raise end
+            if isinstance(end, Exception) and not isinstance(end, _BROKEN):
+                log.error("a connection failed", exc_info=end)
+                self._code = FAILED
         if self._socket.connection_state != "disconnect":
             try:
                 async with asyncio.timeout(2):
                     await self._socket.close(self._code)
-            except (TimeoutError, WebSocketDisconnect, OSError, RuntimeError):
+            except _BROKEN:
                 pass
 
 

@@ -32,7 +32,7 @@ def settings_of_tables(draw: st.DrawFn, rulings: bool = True, most: int = 12) ->
         "killers": draw(st.integers(0, (players - 1) // 2)),
         "angels": draw(st.integers(0, 2)),
         "killer_rounds": draw(st.integers(1, 3)),
-        "quiet_days": draw(st.integers(1, 4)),
+        "quiet_days": draw(st.integers(1, 6)),
     }
     for name in ("must_kill", "angel_aloud", "moderator_deals", "dead_may_look"):
         options[name] = draw(st.booleans())
@@ -46,7 +46,7 @@ def settings_of_tables(draw: st.DrawFn, rulings: bool = True, most: int = 12) ->
 
 
 def steps(setting: Setting, play: Play[Any]) -> Iterator[Play[Any]]:
-    """The table before each step and at its end. People answer at random, talk where they may, keep silent, are punished."""
+    """The table before each step and at its end. People answer at random, talk, keep silent, are punished."""
     rng = Random(setting.seed)
     while not play.over:
         yield play

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 import duskbell
@@ -27,7 +27,7 @@ def events(play: Play[Any]) -> list[Any]:
     return [e.event for e in play.table.log]
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(settings_of_tables())
 def test_only_the_right_people_are_asked_and_only_about_the_living(setting: Setting) -> None:
     """The dead never; at night killers and angels; nobody about themselves, the dead, or today's acquitted."""
@@ -65,7 +65,7 @@ def test_only_the_right_people_are_asked_and_only_about_the_living(setting: Sett
         assert set(play.offers) <= {MODERATOR}
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(settings_of_tables())
 def test_only_the_right_people_speak(setting: Setting) -> None:
     """The dead never; by night awake killers among themselves; by day the living, or the one who has the floor."""
@@ -91,7 +91,7 @@ def test_only_the_right_people_speak(setting: Setting) -> None:
                     play.say(s.no, "psst")
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(settings_of_tables())
 def test_trials_are_counted_by_the_book(setting: Setting) -> None:
     """Every living seat votes exactly once; more than half convicts; once a day and acquitted only once a day."""
@@ -124,7 +124,7 @@ def test_trials_are_counted_by_the_book(setting: Setting) -> None:
             assert executed <= 1
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=300, deadline=None)
 @given(settings_of_tables(most=24))
 def test_the_game_ends_exactly_when_the_text_says(setting: Setting) -> None:
     """No killers: the village. No more others than killers: the killers. Nobody else ever wins, and never later."""
@@ -155,7 +155,7 @@ def test_the_game_ends_exactly_when_the_text_says(setting: Setting) -> None:
         assert len(living & others) > len(living & killers) > 0
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(settings_of_tables(most=24))
 def test_cards_are_conserved(setting: Setting) -> None:
     play = setting.lay()
@@ -170,7 +170,7 @@ def test_cards_are_conserved(setting: Setting) -> None:
             assert e.role == dealt[e.seat]
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(settings_of_tables())
 def test_a_night_kills_one_at_most_and_must_kill_one_where_it_must(setting: Setting) -> None:
     play = setting.lay()
@@ -190,7 +190,7 @@ def test_a_night_kills_one_at_most_and_must_kill_one_where_it_must(setting: Sett
 # Records and tokens
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(settings_of_tables(), st.integers(0, 400))
 def test_a_record_tells_its_table_at_any_moment(setting: Setting, stop: int) -> None:
     """Written and read, it rebuilds the same log, the same questions and the same views."""
@@ -211,7 +211,7 @@ def test_a_record_tells_its_table_at_any_moment(setting: Setting, stop: int) -> 
         assert encode(again.view(viewer).state()) == encode(play.view(viewer).state())
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=125, deadline=None)
 @given(settings_of_tables())
 def test_tokens_name_their_things_and_nothing_else_is_taken(setting: Setting) -> None:
     """An answer can be given as token, index or thing; each reads back as the same; a foreign one is refused."""
@@ -244,12 +244,11 @@ def test_tokens_name_their_things_and_nothing_else_is_taken(setting: Setting) ->
                 before = len(play.lines), len(play.table.log)
                 for wrong in foreign:
                     if wrong not in ask.options and token(wrong) not in ask.options:
-                        with pytest.raises(DuskbellError):
-                            play.answer(seat, wrong)
+                        assert not taken(play, seat, wrong)
                 assert (len(play.lines), len(play.table.log)) == before
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(settings_of_tables())
 def test_lines_say_who_answered_what(setting: Setting) -> None:
     play = setting.lay()
@@ -264,7 +263,7 @@ def test_lines_say_who_answered_what(setting: Setting) -> None:
             assert line[0] in ("say", "rule")
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=75, deadline=None)
 @given(settings_of_tables(), st.integers(1, 5), st.integers(10, 200))
 def test_what_is_taken_back_leaves_no_trace_but_the_undo(setting: Setting, count: int, stop: int) -> None:
     """After an undo the questions are those of a table that never went so far."""
@@ -275,11 +274,18 @@ def test_what_is_taken_back_leaves_no_trace_but_the_undo(setting: Setting, count
         marks.append((decided, dict(play.open)))
         if n == stop:
             break
-    if decided <= count or any(line[0] in ("rule", "say") for line in play.lines):
-        return
+    assume(decided >= count)
     play.undo(count)
     assert play.open == next(asked for d, asked in reversed(marks) if d == decided - count)
     assert play.record.dump().count('"undo"') == 1
+
+
+def taken(play: Play[Any], seat: int, what: object) -> bool:
+    """Whether an answer counts; it may also be refused, or come too late for the question before."""
+    try:
+        return play.answer(seat, what)
+    except DuskbellError:
+        return False
 
 
 def decision(line: tuple[Any, ...], moderator: str) -> bool:
@@ -289,15 +295,12 @@ def decision(line: tuple[Any, ...], moderator: str) -> bool:
 @given(st.integers(5, 24), st.integers(-3, 15), st.integers(-3, 5))
 def test_a_table_is_laid_or_refused_with_a_sentence(players: int, killers: int, angels: int) -> None:
     fits = 0 <= killers <= min(11, (players - 1) // 2) and 0 <= angels <= 2
-    try:
-        play = duskbell.start("mafia", players, seed=1, options={"killers": killers, "angels": angels})
-    except DuskbellError as refusal:
-        assert not fits
-        assert str(refusal).endswith(".")
-        assert len(str(refusal).splitlines()) == 1
+    options = {"killers": killers, "angels": angels}
+    if fits:
+        assert duskbell.start("mafia", players, seed=1, options=options).open
     else:
-        assert fits
-        assert play.open
+        with pytest.raises(DuskbellError, match=r"\A[^\n]+\.\Z"):
+            duskbell.start("mafia", players, seed=1, options=options)
 
 
 def test_every_event_of_the_game_is_met_by_random_tables() -> None:

@@ -90,7 +90,7 @@ class Watch:
         assert {s.no for s in play.view(MODERATOR).table.seats if s.role is not None} == set(self.cards)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(settings_of_tables())
 def test_every_event_is_seen_by_whom_it_may_be_and_nobody_else(setting: Setting) -> None:
     """No event shows a living player's card to anybody but itself, fellow killers, the dead who look, the moderator."""
@@ -103,7 +103,7 @@ def test_every_event_is_seen_by_whom_it_may_be_and_nobody_else(setting: Setting)
     watch.check_views(play)
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=75, deadline=None)
 @given(settings_of_tables(most=24))
 def test_only_angels_have_marks_of_what_they_learned(setting: Setting) -> None:
     """A nod lies in the angel's own view, the moderator's, and those of the dead who looked; never in a villager's."""

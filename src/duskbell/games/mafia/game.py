@@ -97,7 +97,9 @@ class Mafia(Game[MafiaTable]):
         t.emit(Unmasked(tuple([s.role.id if s.role else "" for s in t.seats])), public=True)
 
     def facts(self, t: MafiaTable) -> dict[str, Any]:
-        return {"accused": t.accused, "accuser": t.accuser, "spared": sorted(t.spared)}
+        """`accused` and `accuser` during a trial, and who was `spared` today; each only while there is somebody."""
+        trial = {"accused": t.accused, "accuser": t.accuser} if t.accused >= 0 else {}
+        return trial | ({"spared": sorted(t.spared)} if t.spared else {})
 
 
 MAFIA = Mafia()

@@ -38,14 +38,8 @@ stage-mafia-comments = Brief comments
 stage-mafia-vote = The vote
 channel-killers = Killers
 
-fact-mafia-accused = { $value ->
-        [-1] {""}
-       *[other] Accused: { SEAT($value) }
-    }
-fact-mafia-accuser = { $value ->
-        [-1] {""}
-       *[other] Accuser: { SEAT($value) }
-    }
+fact-mafia-accused = Accused: { SEAT($value) }
+fact-mafia-accuser = Accuser: { SEAT($value) }
 fact-mafia-spared = Acquitted today: { SEATS($value) }
 
 option-mafia-killers = Killers

@@ -38,14 +38,8 @@ stage-mafia-comments = 简短评论
 stage-mafia-vote = 投票
 channel-killers = 杀手
 
-fact-mafia-accused = { $value ->
-        [-1] {""}
-       *[other] 被告：{ SEAT($value) }
-    }
-fact-mafia-accuser = { $value ->
-        [-1] {""}
-       *[other] 原告：{ SEAT($value) }
-    }
+fact-mafia-accused = 被告：{ SEAT($value) }
+fact-mafia-accuser = 原告：{ SEAT($value) }
 fact-mafia-spared = 今日已获宽恕：{ SEATS($value) }
 
 option-mafia-killers = 杀手人数

@@ -1,0 +1,128 @@
+"""What stands in the catalogues: the same in both languages, and fit to be read."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+from fluent.syntax import ast
+
+from duskbell.locale import LANGUAGES, words
+from tests.locale.catalogue import catalogue, chinese, files, latin, patterns, resource
+
+EN, ZH = catalogue("en"), catalogue("zh-CN")
+SAME_IN_BOTH = {"Q", "A"}
+"""Latin letters that Chinese writes too: those on playing cards."""
+OPEN = {"ui-comma", "ui-semicolon", "ui-seat-name", "ui-seat-label", "role-mafia-killer.card"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_files_are_valid_fluent(lang: str) -> None:
+    assert files(lang)
+    for name in files(lang):
+        junk = [e.content for e in resource(lang, name).body if isinstance(e, ast.Junk)]
+        assert junk == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_written_twice(lang: str) -> None:
+    repeats = [k for k, n in Counter(key for _, key, _ in patterns(lang)).items() if n > 1]
+    assert repeats == []
+
+
+def test_the_languages_have_the_same_files_and_the_same_messages_in_them() -> None:
+    assert set(files("en")) == set(files("zh-CN"))
+    by_file = [sorted((name, key) for name, key, _ in patterns(lang)) for lang in LANGUAGES]
+    assert by_file[0] == by_file[1]
+
+
+@pytest.mark.parametrize("key", sorted(set(EN) & set(ZH)))
+def test_a_message_has_the_same_variables_in_both_languages(key: str) -> None:
+    one, two = EN[key], ZH[key]
+    plural = one.counted | two.counted
+    assert one.printed - plural == two.printed - plural
+    assert one.chosen - plural == two.chosen - plural
+    assert one.variables - plural == two.variables - plural
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_empty_or_badly_spaced(lang: str) -> None:
+    for key, text in catalogue(lang).items():
+        whole = "".join(text.words)
+        assert text.words or text.printed, key
+        assert not [w for w in text.words if "  " in w.replace("\n", "")], key
+        assert "..." not in whole, f"{key}: an ellipsis is …"
+        assert not re.search(r"TODO|FIXME|XXX|\?\?\?", whole), key
+
+
+def test_chinese_has_no_english_words_left() -> None:
+    left = {key: found for key, text in ZH.items() if (found := set(latin("".join(text.words))) - SAME_IN_BOTH)}
+    assert left == {}
+
+
+def test_no_chinese_message_lacks_chinese() -> None:
+    bare = [
+        key
+        for key, text in ZH.items()
+        if not chinese("".join(text.words)) and latin("".join(EN[key].words)) and not key.endswith(".card")
+    ]
+    assert bare == []
+
+
+def test_chinese_is_not_a_copy_of_english() -> None:
+    same = [k for k in ZH if ZH[k].words == EN[k].words and latin("".join(EN[k].words)) and not k.endswith(".card")]
+    assert same == []
+
+
+def test_chinese_has_chinese_punctuation() -> None:
+    wrong = {
+        key: found
+        for key, text in ZH.items()
+        if (found := re.findall(r"[\u4e00-\u9fff][,.;:?!()]", "".join(text.words)))
+    }
+    assert wrong == {}
+
+
+def test_english_has_no_chinese() -> None:
+    assert [k for k, text in EN.items() if chinese("".join(text.words))] == []
+
+
+GENDERED = re.compile(r"\b(he|she|his|hers?|him|himself|herself)\b", re.IGNORECASE)
+GENDERED_ZH = re.compile(r"(?<!其)他(?!人)|她")
+
+
+@pytest.mark.parametrize("name", [n for n in files("en") if n != "ui.ftl"])
+def test_the_referee_uses_no_gendered_pronoun(name: str) -> None:
+    """002 夜晚: 注意不要使用性别代词."""
+    for lang, gendered in (("en", GENDERED), ("zh-CN", GENDERED_ZH)):
+        for file, key, _ in patterns(lang):
+            if file == name:
+                assert not gendered.search("".join(catalogue(lang)[key].words)), (lang, key)
+
+
+def test_the_pronoun_patterns_find_what_they_should() -> None:
+    assert GENDERED.search("Ask HIM.")
+    assert not GENDERED.search("The others there.")
+    assert GENDERED_ZH.search("他是杀手")
+    assert GENDERED_ZH.search("她死了")
+    assert not GENDERED_ZH.search("其他人，请他人评论")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_referee_speaks_in_whole_sentences(lang: str) -> None:
+    """What is announced ends like a sentence, whichever variant is chosen."""
+    for name, key, pattern in patterns(lang):
+        if key.startswith(("event-", "reason-", "error-", "say-")) and name != "ui.ftl":
+            last = pattern.elements[-1]
+            if isinstance(last, ast.TextElement):
+                assert last.value.rstrip()[-1] in ".?!。？！”…", (key, last.value)
+
+
+def test_languages_are_found_by_name_and_others_refused_with_a_sentence() -> None:
+    assert words("en").lang == "en"
+    assert words("zh-CN") is words("zh-CN")
+    for wrong in ("fr", "", "EN", "zh", "../en", "x" * 1000):
+        with pytest.raises(ValueError, match=r"there is no language .*; there are en, zh-CN\.$") as refused:
+            words(wrong)
+        assert len(str(refused.value)) < 100

@@ -1,0 +1,273 @@
+"""Every key that rules, kernel, server and bots can utter has words in every language."""
+
+from __future__ import annotations
+
+import ast as python
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, Literal, NamedTuple
+
+import pytest
+
+import duskbell
+from duskbell.arena.sitting import play_out, seat_bots
+from duskbell.kernel import DuskbellError, Event, Ruling
+from duskbell.kernel.event import Mark
+from duskbell.locale import LANGUAGES, words
+from duskbell.testing import random_answers, sit_down
+from tests.locale.catalogue import catalogue
+
+ROOT = Path(duskbell.__file__).parent
+
+
+def hyphens(key: str) -> str:
+    return key.replace(".", "-")
+
+
+def subclasses(kind: Any) -> Iterator[Any]:
+    """Duskbell's own subclasses; games that tests make up do not count."""
+    for sub in kind.__subclasses__():
+        yield from subclasses(sub)
+        if sub.__module__.startswith("duskbell."):
+            yield sub
+
+
+def import_everything() -> None:
+    for module in pkgutil.walk_packages(duskbell.__path__, "duskbell."):
+        if "migrations" not in module.name and not module.name.endswith("__main__"):
+            importlib.import_module(module.name)
+
+
+import_everything()
+EVENTS = sorted(
+    {e for e in subclasses(Event) if not e.__name__.endswith("Event")}, key=lambda e: str(e.__struct_config__.tag)
+)
+ERRORS = sorted({e.key for e in [DuskbellError, *subclasses(DuskbellError)]})
+
+
+class Seen(NamedTuple):
+    """What whole random games of every kind have shown."""
+
+    asks: dict[str, set[str]]
+    abouts: dict[str, int]
+    defaults: set[str]
+    phases: set[str]
+    stages: set[str]
+    channels: set[str]
+    marks: set[str]
+    reasons: set[str]
+    teams: set[str]
+    facts: set[str]
+    lines: set[str]
+
+
+def variants(rng: Random) -> dict[str, Any]:
+    yes = [True, False]
+    return {
+        "angels": rng.randrange(3),
+        "must_kill": rng.choice(yes),
+        "angel_aloud": rng.choice(yes),
+        "moderator_deals": rng.choice(yes),
+        "dead_may_look": rng.choice(yes),
+        "quiet_days": rng.choice([1, 5]),
+        "killer_rounds": rng.choice([1, 3]),
+    }
+
+
+def look(game: str) -> Seen:
+    seen = Seen({}, {}, set(), set(), set(), set(), set(), set(), set(), set(), set())
+    rules = duskbell.GAMES[game]
+    for seed in range(60):
+        rng = Random(seed)
+        moderator: Literal["auto", "ask"] = "ask" if seed % 2 else "auto"
+        play = sit_down(game, rng.randrange(5, 12), seed, variants(rng), moderator=moderator)
+        for n, _ in enumerate(random_answers(play, rng)):
+            _note(seen, play)
+            if n == seed * 3:
+                penalty = rng.choice(rules.penalties)
+                play.rule(Ruling("penalty", "why", seat=rng.randrange(len(play.table.seats)), penalty=penalty))
+            if n == 40 and seed % 10 == 0 and not play.over:
+                play.rule(Ruling("end"))
+        _note(seen, play)
+        seen.asks.setdefault("", set())
+        for seat, key, token in [line[:3] for line in play.lines if isinstance(line[0], int)]:
+            seen.asks.setdefault(key, set())
+            if seat != -1:
+                seen.asks[key].update(token.split(","))
+        assert play.outcome is not None
+        seen.reasons.add(play.outcome.reason)
+        seen.teams.update(play.outcome.teams)
+    del seen.asks[""]
+    return seen
+
+
+def _note(seen: Seen, play: Any) -> None:
+    t = play.table
+    seen.phases.add(t.phase)
+    if t.stage:
+        seen.stages.add(t.stage)
+    seen.facts.update(play.game.facts(t))
+    for ask in [*play.open.values(), *(a for asks in play.offers.values() for a in asks)]:
+        seen.asks.setdefault(ask.key, set()).update(ask.options)
+        seen.abouts[ask.key] = len(ask.about)
+        seen.defaults.add(ask.default)
+    for s in t.seats:
+        seen.marks.update(m.name for m in s.marks if isinstance(m, Mark))
+        seen.channels.update(c.id for c in play.channels(s.no))
+
+
+@pytest.fixture(scope="module", params=sorted(duskbell.GAMES))
+def seen(request: pytest.FixtureRequest) -> tuple[str, Seen]:
+    return request.param, look(request.param)
+
+
+@pytest.fixture(params=LANGUAGES)
+def lang(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def lacking(lang: str, keys: Iterator[str] | list[str]) -> list[str]:
+    has = words(lang).has
+    return sorted({k for k in keys if not (has(*k.split(".", 1)) if "." in k else has(k))})
+
+
+# -- what random games show --------------------------------------------------------------------------------------------
+
+
+def test_the_games_showed_enough_to_judge_by(seen: tuple[str, Seen]) -> None:
+    game, saw = seen
+    if game == "mafia":
+        assert {"mafia.kill", "mafia.ask", "mafia.accuse", "mafia.second", "mafia.vote", "mafia.close"} <= set(saw.asks)
+        assert {"mafia.deal", "mafia.deal-to", "mafia.tie", "mafia.pace-defence"} <= set(saw.asks)
+        assert saw.phases == {"deal", "night", "day"}
+        assert {"killers", "angel_of_hearts", "angel_of_diamonds", "discussion", "accusations", "vote"} <= saw.stages
+        assert {"public", "killers"} <= saw.channels
+        assert {"muted", "killer", "not-killer"} <= saw.marks
+        assert {"core.ended-by-referee", "mafia.no-killers", "mafia.no-majority", "mafia.quiet"} <= saw.reasons
+
+
+def test_questions_have_words(lang: str, seen: tuple[str, Seen]) -> None:
+    assert lacking(lang, [f"ask-{hyphens(k)}" for k in seen[1].asks]) == []
+
+
+def test_every_answer_has_words(lang: str, seen: tuple[str, Seen]) -> None:
+    said = words(lang)
+    for key, tokens in seen[1].asks.items():
+        for token in tokens:
+            text = said.option(key, token)
+            assert text, (key, token)
+            assert not text.startswith("option-"), (key, token)
+            assert token.startswith("#") or text != token, (key, token)
+
+
+def test_silence_has_words(lang: str, seen: tuple[str, Seen]) -> None:
+    for key in seen[1].asks:
+        for token in seen[1].defaults:
+            if token in ("silence", "pass"):
+                assert not words(lang).option(key, token).startswith("option-")
+
+
+def test_questions_use_only_what_they_are_given(lang: str, seen: tuple[str, Seen]) -> None:
+    for key, given in seen[1].abouts.items():
+        for written, text in catalogue(lang).items():
+            if written.split(".")[0] in (f"ask-{hyphens(key)}", f"pace-{hyphens(key)}"):
+                assert text.variables <= {f"a{n}" for n in range(given)}, written
+
+
+def test_phases_stages_reasons_teams_marks_channels_and_facts_have_words(lang: str, seen: tuple[str, Seen]) -> None:
+    game, saw = seen
+    rules = duskbell.GAMES[game]
+    keys = [f"game-{game}", f"game-{game}.about"]
+    keys += [f"phase-{game}-{p}" for p in {*saw.phases, *rules.phases}]
+    keys += [f"stage-{game}-{s}" for s in saw.stages]
+    keys += [f"reason-{hyphens(r)}" for r in saw.reasons]
+    keys += [f"team-{game}-{t}" for t in {*saw.teams, *(r.team for r in rules.roles.values())}]
+    keys += [f"mark-{game}-{m}" for m in saw.marks]
+    keys += [f"channel-{c}" for c in saw.channels]
+    keys += [f"fact-{game}-{f}" for f in saw.facts]
+    keys += [f"penalty-{p}" for p in rules.penalties]
+    keys += [f"pace-{hyphens(k)}" for k in saw.asks if ".pace-" in k]
+    assert lacking(lang, keys) == []
+
+
+def test_roles_have_a_name_an_ability_and_a_card(lang: str) -> None:
+    keys = [f"role-{game.id}-{role}" for game in duskbell.GAMES.values() for role in game.roles]
+    assert lacking(lang, keys + [f"{k}.ability" for k in keys]) == []
+    assert lacking(lang, [f"{k}.card" for k in keys if k.startswith("role-mafia-")]) == []
+
+
+def test_options_have_a_name_and_help(lang: str) -> None:
+    keys = [f"option-{game.id}-{name}" for game in duskbell.GAMES.values() for name in game.Options.__struct_fields__]
+    assert lacking(lang, keys + [f"{k}.help" for k in keys]) == []
+
+
+# -- what the code can utter -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lambda e: e.__struct_config__.tag)
+def test_an_event_has_words_made_of_its_own_fields(lang: str, event: Any) -> None:
+    tag = str(event.__struct_config__.tag)
+    keys = [f"event-{hyphens(tag)}"]
+    assert lacking(lang, keys) == []
+    fields = {*event.__struct_fields__, "me", "type"} | ({"mine"} if "seat" in event.__struct_fields__ else set())
+    if tag.startswith("core."):
+        keys += [f"event-{hyphens(tag.replace('core.', f'{game}.', 1))}" for game in duskbell.GAMES]
+    for key in keys:
+        if key in catalogue(lang):
+            assert catalogue(lang)[key].variables <= fields, key
+
+
+@pytest.mark.parametrize("error", ERRORS)
+def test_an_error_has_words(lang: str, error: str) -> None:
+    assert lacking(lang, [f"error-{error}"]) == []
+
+
+def test_every_error_has_a_key_of_its_own() -> None:
+    kinds = [DuskbellError, *subclasses(DuskbellError)]
+    own = [k for k in kinds if "key" in k.__dict__]
+    assert len({k.key for k in own}) == len({k.__name__ for k in own})
+
+
+def test_what_bots_say_has_words(lang: str) -> None:
+    lines = set()
+    for game in duskbell.GAMES:
+        for seed in range(20):
+            play = duskbell.start(game, players=9, seed=seed, options={"angels": 2}, moderator="ask")
+            play_out(play, seat_bots(play, str(seed), "plain"), str(seed))
+            lines |= {line[4] for line in play.lines if line[0] == "say"}
+    assert len(lines) >= 4
+    assert lacking(lang, [f"say-{hyphens(line)}" for line in lines]) == []
+
+
+def test_every_key_written_in_a_bot_is_a_question_or_has_words(lang: str, seen: tuple[str, Seen]) -> None:
+    game, saw = seen
+    tree = python.parse((ROOT / "bots" / f"{game}.py").read_text(encoding="utf-8"))
+    written = {
+        node.value
+        for node in python.walk(tree)
+        if isinstance(node, python.Constant) and isinstance(node.value, str) and node.value.startswith(f"{game}.")
+    }
+    assert lacking(lang, [f"say-{hyphens(w)}" for w in written if w not in saw.asks and " " not in w]) == []
+
+
+def test_no_words_are_left_over_for_what_is_gone(seen: tuple[str, Seen]) -> None:
+    game, saw = seen
+    rules = duskbell.GAMES[game]
+    tags = {hyphens(str(e.__struct_config__.tag)) for e in EVENTS}
+    known = {f"event-{t}" for t in tags} | {f"event-{t.replace('core-', game + '-', 1)}" for t in tags}
+    known |= {f"ask-{hyphens(k)}" for k in saw.asks} | {f"pace-{hyphens(k)}" for k in saw.asks}
+    known |= {f"role-{game}-{r}" for r in rules.roles} | {f"phase-{game}-{p}" for p in rules.phases}
+    known |= {f"stage-{game}-{s}" for s in saw.stages} | {f"reason-{hyphens(r)}" for r in saw.reasons}
+    known |= {f"error-{e}" for e in ERRORS} | {f"penalty-{p}" for p in rules.penalties}
+    known |= {f"option-{game}-{o}" for o in rules.Options.__struct_fields__}
+    known |= {"option-pass", "option-yes", "option-no", "option-silence", f"reason-{game}-quiet"}
+    kinds = ("event-", "ask-", "pace-", "role-", "phase-", "stage-", "reason-", "error-", "penalty-", "option-")
+    assert [k for k in catalogue("en") if k.startswith(kinds) and k.split(".")[0] not in known] == []
+    for key in catalogue("en"):
+        ask, dot, token = key.partition(".")
+        if dot and ask.startswith("ask-"):
+            tokens = {t for k, options in saw.asks.items() if f"ask-{hyphens(k)}" == ask for t in options}
+            assert token in tokens, f"{key}: no such answer"

@@ -1,0 +1,169 @@
+"""Whole random games told to every viewer in both languages: no key, no bracket and no variable is left in the text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Literal
+
+import pytest
+
+import duskbell
+from duskbell.arena.sitting import play_out, seat_bots
+from duskbell.kernel import MODERATOR, Play, Ruling
+from duskbell.locale import LANGUAGES, words
+from duskbell.testing import random_answers, sit_down
+
+NAMES = ("Ann", "Béa", "暮", "Dan", "Eve", "Flo", "Gus", "Hal", "Ida", "Jon", "Kim", "Lea")
+RAW = re.compile(
+    r"[{}$]|\?\?\?|\b(core|mafia|event|reason|stage|phase|role|option|say)[-.][a-z]|_|\bTrue\b|\bFalse\b|\bNone\b"
+)
+
+
+def played(game: str, seed: int) -> Play[Any]:
+    """A random table at which people talk and the referee rules."""
+    rng = Random(seed)
+    given = {"angels": seed % 3, "angel_aloud": seed % 2 == 0, "must_kill": seed % 5 == 0, "quiet_days": 3}
+    moderator: Literal["auto", "ask"] = "ask" if seed % 2 else "auto"
+    players = rng.randrange(5, 13)
+    play = sit_down(game, players, seed, given, moderator=moderator, names=NAMES[:players])
+    penalties = iter(duskbell.GAMES[game].penalties)
+    for n, _ in enumerate(random_answers(play, rng)):
+        if play.over:
+            break
+        if n % 11 == 5:
+            _chat(play, rng)
+        if n % 40 == 20:
+            play.rule(Ruling("pause", "tea"))
+            play.rule(Ruling("resume", "on"))
+        if n % 50 == 30:
+            play.undo(1 + n % 2, "oh")
+        if n % 30 == 25 and (penalty := next(penalties, None)):
+            play.rule(Ruling("penalty", "loud", seat=rng.randrange(players), penalty=penalty))
+    return play
+
+
+def _chat(play: Play[Any], rng: Random) -> None:
+    for seat in [MODERATOR, *range(len(play.table.seats))]:
+        for channel in play.channels(seat):
+            play.say(seat, "hello there", channel.id)
+            play.say(seat, channel=channel.id, line="mafia.suspect", about=(rng.randrange(len(play.table.seats)),))
+
+
+def sentences(play: Play[Any], lang: str) -> Iterator[tuple[dict[str, Any], str]]:
+    said = words(lang).table(play.game.id, tuple(s.name for s in play.table.seats))
+    for viewer in (None, MODERATOR, *range(len(play.table.seats))):
+        for event in play.view(viewer).outside():
+            yield event, said.event(event, -1 if viewer is None else viewer)
+    assert play.outcome is not None
+    yield {"type": "reason"}, said.text("reason-" + play.outcome.reason.replace(".", "-"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(duskbell.GAMES))
+def test_whole_games_are_told_in_words(game: str, lang: str) -> None:
+    kinds = set()
+    for seed in range(16):
+        for event, text in sentences(played(game, seed), lang):
+            kinds.add(event["type"])
+            bare = _without_data(event, text)
+            assert bare.strip(), event
+            assert not RAW.search(bare), (event, text)
+            assert "  " not in bare.strip(), (event, text)
+            if lang == "zh-CN":
+                assert not re.search(r"[A-Za-z]", bare), (event, text)
+            else:
+                assert not re.search(r"[\u4e00-\u9fff]", bare), (event, text)
+    assert {"core.said", "core.penalised", "core.marked", "core.undone", "core.paused", "core.ended"} <= kinds
+    if game == "mafia":
+        assert {"mafia.died", "mafia.learned", "mafia.spoken-aloud", "mafia.acquitted", "mafia.lapsed"} <= kinds
+
+
+def _without_data(event: dict[str, Any], text: str) -> str:
+    """The text without names, seeds and what people said."""
+    for given in [
+        *NAMES,
+        "hello there",
+        *(str(event.get(k, "")) for k in ("digest", "seed", "salt", "reason", "text")),
+    ]:
+        if len(given) > 1 or given == "暮":
+            text = text.replace(given, "")
+    return re.sub(r"(?<=\d) (?=[ ,.:;']|$)|(?<=\d) (?=\S)", " ", text).replace("  ", " ")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_of_whole_games_is_told_in_words(lang: str) -> None:
+    said = words(lang).table("mafia", NAMES)
+    for seed in range(8):
+        play = sit_down("mafia", 12, seed, {"angels": 2, "moderator_deals": True}, moderator="ask", names=NAMES)
+        for _ in random_answers(play, Random(seed)):
+            asks = [*play.open.values(), *(a for offered in play.offers.values() for a in offered)]
+            for ask in asks:
+                texts = [said.ask(ask.key, ask.about), *(said.option(ask.key, o) for o in (*ask.options, ask.default))]
+                assert not [t for t in texts if RAW.search(t) or not t]
+                assert len(set(texts[1:-1])) == len(ask.options), "two answers in the same words"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_tables_of_plain_bots_are_told_in_words(lang: str) -> None:
+    for seed in range(6):
+        play = duskbell.start("mafia", players=9, seed=seed, options={"angels": 2}, moderator="ask", names=NAMES[:9])
+        play_out(play, seat_bots(play, str(seed), "plain"), str(seed))
+        for event, text in sentences(play, lang):
+            assert not RAW.search(_without_data(event, text)), (event, text)
+
+
+def test_seats_are_counted_from_1_with_their_names() -> None:
+    died = {"type": "mafia.died", "seat": 2, "cause": "vote", "role": "killer"}
+    assert words("en").table("mafia", NAMES).event(died) == "3 暮 is executed. The card: Killer."
+    assert words("zh-CN").table("mafia", NAMES).event(died) == "3号暮被处决。翻开的牌是杀手。"
+    assert words("en").table("mafia", ()).event(died) == "3 is executed. The card: Killer."
+    assert words("en").table("mafia", ("", "", "")).event(died) == "3 is executed. The card: Killer."
+
+
+def test_what_concerns_the_viewer_is_said_to_the_viewer() -> None:
+    dealt = {"type": "mafia.dealt", "seat": 0, "role": "villager"}
+    said = words("en").table("mafia", NAMES)
+    assert said.event(dealt, 0) == "Your card: Villager. Show it to nobody while you live."
+    assert said.event(dealt, MODERATOR) == "1 Ann gets a card: Villager."
+    assert said.event(dealt, 1) == "1 Ann gets a card: Villager."
+    assert said.event({**dealt, "role": "?"}, -1) == "1 Ann gets a card: ?."
+
+
+def test_nobody_and_several_are_words() -> None:
+    said = words("en").table("mafia", NAMES)
+    zh = words("zh-CN").table("mafia", NAMES)
+    voted = {"type": "mafia.voted", "accused": 0, "guilty": [], "innocent": [1, 3]}
+    assert said.event(voted) == "For executing 1 Ann: nobody. Against: 2 Béa, 4 Dan."
+    assert zh.event(voted) == "赞成处决1号Ann：无人。反对：2号Béa、4号Dan。"
+    settled = {"type": "mafia.settled", "target": -1, "agreed": True}
+    assert said.event(settled) == "The killers agree to kill nobody."
+    assert said.event({**settled, "agreed": False}) == "The killers do not agree: nobody is killed."
+    assert said.event({**settled, "target": 0}) == "The killers' victim is 1 Ann."
+    pointed = {"type": "mafia.pointed", "round": 1, "seats": [0, 1], "targets": [-1, 2]}
+    assert said.event(pointed) == "Round 1: the killers 1 Ann, 2 Béa point at nobody, 3 暮."
+
+
+def test_numbers_are_plain_and_names_are_never_read_as_markup() -> None:
+    said = words("en").table("mafia", ("{ $x }", "[bold]", "a\u2068b"))
+    text = said.event({"type": "core.said", "seat": 0, "channel": "public", "text": "{ SEAT(1) } $y", "line": ""})
+    assert text == "1 { $x }: { SEAT(1) } $y"
+    assert said.event({"type": "core.undone", "count": 12345, "reason": ""}).startswith(
+        "The referee takes back the last 12,345 answers."
+    ) or "12345" in said.event({"type": "core.undone", "count": 12345, "reason": ""})
+
+
+def test_a_seed_of_digits_is_told_as_it_is() -> None:
+    """Whoever checks the commitment copies it from here: no thousands separators."""
+    for lang in LANGUAGES:
+        text = words(lang).event({"type": "core.revealed", "seed": "1234567", "salt": "0012345"})
+        assert "1234567" in text
+        assert "0012345" in text
+
+
+def test_a_reason_left_out_leaves_no_space() -> None:
+    for lang in LANGUAGES:
+        for kind in ("paused", "resumed"):
+            text = words(lang).event({"type": f"core.{kind}", "reason": ""})
+            assert text == text.rstrip(), (lang, kind, text)
