@@ -17,7 +17,7 @@ from typing import Any, Literal
 from duskbell.games import GAMES, find
 from duskbell.kernel import DuskbellError, Header, Play, Record, Ruling
 from duskbell.kernel import rebuild as _rebuild
-from duskbell.kernel.errors import BadRecord
+from duskbell.kernel.errors import BadRecord, BadTable
 from duskbell.kernel.options import plain
 from duskbell.kernel.rng import default_salt
 
@@ -44,6 +44,8 @@ def start(
     derives it from the seed. `seams`: keep what makes `fork` fast. Raises `BadTable` or `BadOption` with one sentence.
     """
     rules = find(game)
+    if not str(seed).isprintable():
+        raise BadTable("a seed is a number or printable text.")
     chosen = rules.read_options(players, options or {})
     if seed is None:
         seed, salt = secrets.token_hex(16), salt or secrets.token_hex(16)

@@ -4,11 +4,11 @@ sentence).
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
-import click
 import msgspec
 import typer
 from rich.console import Console
@@ -26,7 +26,9 @@ from duskbell.proof import prove
 from duskbell.testing import LawBroken, check
 from duskbell.testing import perft as count_plays
 
-app = typer.Typer(help="Duskbell 暮钟: one referee for hidden-role games.", no_args_is_help=True, add_completion=False)
+LONGEST = 400
+"""Characters of a sentence that says what was wrong."""
+app = typer.Typer(help="Duskbell 暮钟: one referee for hidden-role games.", no_args_is_help=False, add_completion=False)
 
 Game = Annotated[str, typer.Argument(help="the game's id, as `duskbell games` lists it")]
 Players = Annotated[int | None, typer.Option("-n", "--players", help="seats; the game's usual number unless given")]
@@ -62,7 +64,7 @@ def games(as_json: Json = False) -> None:
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="address to listen on")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="port to listen on")] = 8000,
+    port: Annotated[int, typer.Option(help="port to listen on", min=0, max=65535)] = 8000,
     db: Annotated[str, typer.Option(help="database URL")] = "sqlite+aiosqlite:///duskbell.db",
 ) -> None:
     """Serve tables and the page."""
@@ -134,17 +136,18 @@ def replay(
     """Tell a recorded table as a seat, the public or the moderator saw it."""
     if (seat is not None) + public + full > 1:
         raise DuskbellError("choose one of --seat, --public and --full.")
+    said = words(lang)
     play = duskbell.load(file)
     if seat is not None and not 1 <= seat <= len(play.table.seats):
         raise DuskbellError(f"there is no seat {seat}; this table has seats 1 to {len(play.table.seats)}.")
     viewer = MODERATOR if full else seat - 1 if seat is not None else None
     events = play.view(viewer).outside()
     if play.record.lost:
-        print(f"{file}: {play.record.lost}", file=sys.stderr)
+        print(f"{file}: {play.record.lost}.", file=sys.stderr)
     if as_json:
         print(encode(events))
         return
-    said = words(lang).table(play.game.id, tuple(s.name for s in play.table.seats))
+    said = said.table(play.game.id, tuple(s.name for s in play.table.seats))
     for event in events:
         print(said.event(event, -1 if viewer is None else viewer))
     if play.outcome is not None:
@@ -174,7 +177,11 @@ def laws(
     low, high = duskbell.games.find(game).players
     sizes = [_players(game, players)] if players is not None else list(range(low, high + 1))
     options = _options(option)
-    for n in track(sizes, description=f"laws of {game}", console=Console(stderr=True), transient=True):
+    if seeds < 1:
+        raise DuskbellError(f"there must be at least one table of each size, not {seeds}.")
+    duskbell.games.find(game).read_options(sizes[0], options)
+    bar = Console(stderr=True)
+    for n in track(sizes, f"laws of {game}", console=bar, transient=True, disable=not bar.is_terminal):
         for seed in range(seeds):
             for moderator in ("auto", "ask"):
                 check(game, n, seed, options, moderator)
@@ -204,7 +211,7 @@ def _options(given: list[str] | None) -> dict[str, Any]:
     parts = [o.partition("=") for o in given or ()]
     for key, sign, _ in parts:
         if not sign or not key:
-            raise DuskbellError(f"an option is written KEY=VALUE, such as angels=2, not {key!r}.")
+            raise DuskbellError(f"an option is written KEY=VALUE, such as angels=2, not {key[:40]!r}.")
     return {key: value for key, _, value in parts}
 
 
@@ -212,18 +219,24 @@ def main() -> None:
     """Run the command line; bad input ends with one sentence and status 2."""
     try:
         status = app(standalone_mode=False)
+        sys.stdout.flush()
     except LawBroken as e:
-        print(e, file=sys.stderr)
-        sys.exit(1)
+        _leave(1, str(e))
     except (DuskbellError, msgspec.MsgspecError) as e:
-        print(e, file=sys.stderr)
-        sys.exit(2)
-    except click.ClickException as e:
-        print(e.format_message(), file=sys.stderr)
-        sys.exit(2)
-    except (click.Abort, KeyboardInterrupt):
+        _leave(2, str(e))
+    except typer.TyperException as e:
+        _leave(2, e.format_message())
+    except (typer.Abort, KeyboardInterrupt):
         sys.exit(130)
-    except BrokenPipeError:
-        sys.stderr.close()
+    except BrokenPipeError:  # whoever read has seen enough; Python must not try to flush again
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
     sys.exit(status or 0)
+
+
+def _leave(status: int, why: str) -> NoReturn:
+    """End with one sentence on one line."""
+    sentence = " ".join(why.split()).removesuffix("?").replace(". Did you mean", "; did you mean")
+    sentence = sentence if len(sentence) <= LONGEST else sentence[:LONGEST] + "..."
+    print(sentence if sentence.endswith(".") else sentence + ".", file=sys.stderr)
+    sys.exit(status)

@@ -19,7 +19,7 @@ class Proof(NamedTuple):
 
 
 def prove(record: Record, digest: str = "") -> Proof:
-    """Check a record against its commitment, and every draw against the seed.
+    """Check a record against its commitment, every draw against the seed, and the outcome against the answers.
 
     `digest`: what was shown at the deal; "" trusts the record's own. Raises `Diverged` for a record of other rules.
     """
@@ -31,11 +31,19 @@ def prove(record: Record, digest: str = "") -> Proof:
     lines = [record.lines[i] for i in effective(record.lines, auto)]
     by_program = (CHANCE, MODERATOR) if auto else (CHANCE,)
     play = Play(find(header.game), header)
-    for line in lines:
+    draws = 0
+    for n, line in enumerate(lines):
+        ours = play.lines[n] if n < len(play.lines) else None
         if line[0] not in by_program:
+            if ours is not None:
+                return Proof(False, f"the draw of {ours[1]} is missing: the record goes on without it.")
             replay(play, line)
-    drawn = [line for line in play.lines if line[0] in by_program]
-    for n, (told, ours) in enumerate(zip([line for line in lines if line[0] in by_program], drawn, strict=False), 1):
-        if told != ours:
-            return Proof(False, f"draw {n} of {told[1]} is recorded as {told[2]!r}, but the seed gives {ours[2]!r}.")
-    return Proof(True, f"commitment {shown}: it fits the seed, and all {len(drawn)} draws follow from the seed.")
+        elif ours is None:
+            return Proof(False, f"the record has a draw of {line[1]} which the rules do not make.")
+        elif line[:3] != ours[:3]:
+            return Proof(False, f"the draw of {line[1]} is recorded as {line[2]!r}, but the seed gives {ours[2]!r}.")
+        else:
+            draws += 1
+    if record.outcome is not None and record.outcome != play.outcome:
+        return Proof(False, "the answers do not lead to the outcome that the record tells.")
+    return Proof(True, f"commitment {shown}: it fits the seed, and all {draws} draws follow from the seed.")

@@ -135,7 +135,7 @@ def sit(
             options=plain_options(game.read_options(players, options or {})),
             seed=seed,
             salt=salt,
-            moderator=moderator,  # type: ignore[arg-type]  # some tests bring a wrong one
+            moderator=moderator,
             names=names,
         ),
         seams=seams,

@@ -8,7 +8,7 @@ import pytest
 
 from duskbell.games.mafia.table import Dealt, Died, NightFell, QuietNight, Unmasked
 from duskbell.kernel import CHANCE, MODERATOR
-from duskbell.kernel.errors import NoFloor
+from duskbell.kernel.errors import BadRuling, NoFloor
 from duskbell.kernel.event import PhaseBegan, Said
 from duskbell.testing import Scene, sit_down
 from tests.rulebook.princeton import (
@@ -212,13 +212,14 @@ def test_the_program_as_moderator_chooses_by_the_seed() -> None:
     assert sorted(x.role.id for x in a.table.seats) == sorted([KILLER] * 2 + [HEARTS] + [VILLAGER] * 5)
 
 
-def test_expelling_somebody_in_mid_deal_decides_nothing() -> None:
+def test_nobody_can_be_expelled_in_mid_deal() -> None:
     """The table is not over because no killer has been dealt yet."""
     s = dealing()
     s.says("moderator", VILLAGER)
-    expel(s, "Kim")
-    assert s.play.outcome is None
-    assert s.open_now() == {"moderator": "mafia.deal-to"}
+    before = s.snapshot()
+    with pytest.raises(BadRuling, match="before the cards are dealt"):
+        expel(s, "Kim")
+    assert s.snapshot() == before
 
 
 def test_without_the_variant_the_moderator_is_not_asked_about_cards() -> None:

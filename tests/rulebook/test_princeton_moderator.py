@@ -221,12 +221,12 @@ def test_who_had_passed_is_asked_again_after_an_expulsion() -> None:
     assert set(s.open_now()) == set(living(s))
 
 
-def test_expelling_the_dead_changes_nothing() -> None:
+def test_expelling_the_dead_is_refused() -> None:
     s = night(princeton(EIGHT), "Vic")
-    open_before, deaths = dict(s.play.open), len(s.sees(None, Died))
-    expel(s, "Vic")
-    assert dict(s.play.open) == open_before
-    assert len(s.sees(None, Died)) == deaths
+    before = s.snapshot()
+    with pytest.raises(BadRuling, match="the dead are out of the game"):
+        expel(s, "Vic")
+    assert s.snapshot() == before
 
 
 def test_expelled_in_the_discussion() -> None:
@@ -245,7 +245,7 @@ def test_the_accused_is_expelled_in_mid_trial(steps: int) -> None:
     assert living(s) == [n for n in EIGHT if n != "Kim"]
     assert stage(s) == "day 1 accusations"
     assert s.open_now() == dict.fromkeys(living(s), "mafia.accuse")
-    assert s.play.view(None).state()["facts"] == {"accused": -1, "accuser": -1, "spared": []}
+    assert s.play.view(None).state()["facts"] == {}
     assert s.sees(None, Voted) == []
     assert s.sees(None, Lapsed) == []
 

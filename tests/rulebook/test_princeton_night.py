@@ -78,7 +78,7 @@ def test_what_is_announced_at_night_names_nobody() -> None:
     """All hear which role is called; no seat is in it."""
     s = night(princeton(EIGHT), "Vic", Ann="Kim")
     called = [e.stage for e in s.sees(None, StageBegan)]
-    assert called[:3] == ["killers", "angel_of_hearts", "angel_of_diamonds"]
+    assert called[:6] == ["killers", "asleep", "angel_of_hearts", "asleep", "angel_of_diamonds", "asleep"]
 
 
 def test_nobody_but_those_awake_is_asked_anything_at_night() -> None:

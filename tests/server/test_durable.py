@@ -14,7 +14,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from duskbell.kernel import Record
+from duskbell.kernel import DuskbellError, Record
+from duskbell.server.app import create_app
+from duskbell.server.settings import Settings
 from duskbell.server.store import Change, Store
 from tests.server.house import PATIENCE, QUIET, House, Message, Person, open_house
 from tests.server.play import pick, role_of
@@ -44,7 +46,12 @@ async def moody_house(folder: Path) -> AsyncIterator[tuple[House, MoodyStore]]:
     store = await MoodyStore.open(f"sqlite+aiosqlite:///{folder}/moody.db")
     assert isinstance(store, MoodyStore)
     async with open_house(folder, QUIET, store) as house:
-        yield house, store
+        try:
+            yield house, store
+        finally:  # a test that fails must not wait for ever
+            store.broken = False
+            if store.gate is not None:
+                store.gate.set()
 
 
 async def first_night(house: House) -> tuple[Message, list[str], list[Person], list[Person]]:
@@ -165,6 +172,30 @@ async def test_a_paused_table_stays_paused(tmp_path: Path) -> None:
         for _ in range(2):
             await back.next() if not back.state else await back.silent()
             assert back.state["ask"] == before["ask"], "with exactly the time it had"
+
+
+async def test_a_room_without_anybody_is_put_away_and_comes_back(tmp_path: Path) -> None:
+    settings = Settings(QUIET.tempo, QUIET.limits, retry=0, put_away=0)
+    async with open_house(tmp_path, settings) as house:
+        room = await house.create(6, options={"angels": 0})
+        tokens = await house.fill(room, people=5)
+        for seat, token in enumerate(tokens):
+            person = await house.sit(room["room"], token)
+            await person.next()
+            if person.state["ask"]:
+                assert person.state["ask"]["id"] == 1
+                assert (await person.answer("#0"))["type"] == "ok"
+            await person.socket.close()
+            if seat == 5:
+                assert len([line for line in await house.lines(room["room"]) if line[1] == "mafia.kill"]) == 2
+        view = (await house.get(f"/rooms/{room['room']}/view", tokens[0])).json()
+        assert view["view"]["phase"] == "day"
+
+
+def test_a_wrong_database_is_one_sentence() -> None:
+    for url in ("nonsense", "oracle+nothing://x", "sqlite:///sync.db", "postgresql+asyncpg://nowhere/x"):
+        with pytest.raises(DuskbellError, match="names no database"):
+            create_app(url)
 
 
 # -- kill -9 ---------------------------------------------------------------------------------------------------------

@@ -21,6 +21,8 @@ def sit(
     """
     quiet = kinds == "random"
     play = start(game, players, seed=seed, options=options, moderator="auto" if quiet else "ask", salt=salt)
+    if "=" in kinds:
+        _let_deal(play, Random(f"{seed}/deal"))
     return play, {} if quiet else seat_bots(play, seed, kinds)
 
 
@@ -63,6 +65,12 @@ def play_out(play: Play[Any], bots: dict[int, Bot], seed: str) -> int:
         except DuskbellError:
             play.silence(seat)
     return decisions
+
+
+def _let_deal(play: Play[Any], rng: Random) -> None:
+    """Where the moderator deals, let it, so that everybody has a team."""
+    while MODERATOR in play.open and any(not s.team for s in play.table.seats):
+        play.answer(MODERATOR, play.open[MODERATOR].sample(rng))
 
 
 def _at_random(play: Play[Any], rng: Random) -> int:

@@ -108,8 +108,8 @@ class PhaseBegan(Event, frozen=True):
         t.day = self.day
         t.stage = ""
         t.spans.append((self.phase, len(t.log) - 1))
-        for s in t.seats:
-            if s.marks:
+        if self.phase in t.fading:
+            for s in t.seats:
                 s.marks = tuple([m for m in s.marks if m.until != self.phase])
 
 
@@ -133,6 +133,7 @@ class Marked(Event, frozen=True):
     def apply(self, t: Table) -> None:
         s = t.seats[self.seat]
         s.marks = (*s.marks, Mark(self.name, self.by, self.until))
+        t.fading |= {self.until}
 
 
 class Unmarked(Event, frozen=True):

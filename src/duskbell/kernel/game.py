@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from duskbell.kernel.ask import Question
 from duskbell.kernel.errors import BadTable
+from duskbell.kernel.event import Event
 from duskbell.kernel.options import Options, read
 from duskbell.kernel.role import Role
 from duskbell.kernel.ruling import Penalised
@@ -39,9 +40,6 @@ class Game(Generic[T]):
     penalties: ClassVar[tuple[str, ...]] = ()
     """The penalties that `penalise` understands."""
 
-    reveals: ClassVar[frozenset[str]] = frozenset()
-    """Event types that lawfully tell who sees them something about others' secrets; the leak finder stops there."""
-
     def check(self, players: int, options: Any) -> None:
         """Refuse combinations that no single option's range can. Raises `BadOption`."""
 
@@ -51,6 +49,14 @@ class Game(Generic[T]):
 
     def penalise(self, t: T, penalty: Penalised) -> bool:
         """Let a penalty take effect, by events. Return whether the phase must start again because of it."""
+        return False
+
+    def allows(self, t: T, penalty: Penalised) -> str:
+        """Why a penalty cannot be given now, as half a sentence; "" when it can."""
+        return ""
+
+    def reveals(self, event: Event, seat: int) -> bool:
+        """Whether an event lawfully tells `seat` something of others' secrets: there the leak finder stops."""
         return False
 
     def finale(self, t: T) -> None:

@@ -7,6 +7,7 @@ outside strikes, it calls `silence`, and the record says that it did.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import index
 from typing import Any, NoReturn, TypeVar
 
 from duskbell.kernel.ask import MODERATOR, Ask
@@ -191,8 +192,10 @@ class Play(Driver[T]):
         self, seat: int, text: str = "", channel: str = "public", *, line: str = "", about: tuple[Any, ...] = ()
     ) -> None:
         """Speak: free `text`, or a catalogue `line` with `about`. Raises `NoFloor` when the rules forbid it."""
-        if type(seat) is not int:
-            raise NoFloor(f"a seat is a whole number, not {str(seat)[:40]!r}.")
+        try:
+            seat = int(index(seat))
+        except TypeError:
+            raise NoFloor(f"a seat is a whole number, not {str(seat)[:40]!r}.") from None
         said = speak(self.table, self.channels(seat), seat, channel, text, line, about)
         self.lines.append(("say", seat, said.channel, said.text, said.line, said.about))
 
@@ -228,6 +231,8 @@ class Play(Driver[T]):
             raise BadRuling(f"{self.game.id} knows no penalty {ruling.penalty[:40]!r}; its penalties are {right}.")
         if not 0 <= ruling.seat < len(self.table.seats):
             raise BadRuling(f"a penalty needs a seat from 1 to {len(self.table.seats)}.")
+        if why := self.game.allows(self.table, Penalised(ruling.seat, ruling.penalty, ruling.reason)):
+            raise BadRuling(f"{ruling.penalty} cannot be ruled now: {why}.")
 
     def _penalise(self, penalty: Penalised) -> None:
         t = self.table

@@ -16,7 +16,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -43,7 +43,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     seed: str
     salt: str
-    moderator: Literal["auto", "ask"] = "auto"
+    moderator: str = "auto"
     names: tuple[str, ...] = ()
 
 
@@ -145,6 +145,8 @@ def _header(row: str) -> Header:
         header = msgspec.json.decode(row, type=Header)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as e:
         raise BadRecord(f"line 1 is not the header of a Duskbell record: {str(e).lower()}.") from None
+    if header.moderator not in ("auto", "ask"):
+        raise BadRecord(f"the record's moderator is {header.moderator[:40]!r}; right would be auto or ask.")
     if header.duskbell != FORMAT:
         raise BadRecord(f"the record has format {header.duskbell}; this program reads format {FORMAT}.")
     return header

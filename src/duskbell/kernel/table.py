@@ -64,6 +64,7 @@ class Table(msgspec.Struct, eq=False):
     day: int = 0
     paused: bool = False
     outcome: Outcome | None = None
+    fading: frozenset[str] = frozenset()
     log: list[Entry] = []
     spans: list[tuple[str, int]] = []
     things: dict[str, Any] = {}
@@ -76,7 +77,7 @@ class Table(msgspec.Struct, eq=False):
     def copy(self: Self) -> Self:
         """A table of its own with the same state; events, marks and roles are shared."""
         new = copy(self)
-        new.seats = [copy(s) for s in self.seats]
+        new.seats = [s.__copy__() for s in self.seats]
         new.log = self.log[:]
         new.spans = self.spans[:]
         new.things = {**self.things, PASS: None, SILENCE: None}

@@ -33,8 +33,11 @@ class View(Generic[T]):
         note = t.log.append
         for e in entries:
             seen = e.seen
-            if seen & bit:  # who else sees it is nobody's business but the moderator's
-                note(e if seen == PUBLIC or bit == MODERATOR_BIT else Entry(e.event, bit))
+            if seen == PUBLIC:
+                note(e)
+                e.event.apply(t)
+            elif seen & bit:  # who else sees it is nobody's business but the moderator's
+                note(e if bit == MODERATOR_BIT else Entry(e.event, bit))
                 e.event.apply(t)
             elif (rest := e.event.redacted()) is not None:
                 note(Entry(rest, PUBLIC))

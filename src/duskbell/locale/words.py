@@ -51,9 +51,7 @@ class Words:
         message = self.bundle.get_message(key)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        found, errors = self.bundle.format_pattern(pattern, {k: _argument(v) for k, v in (args or {}).items()})
-        if errors:
-            raise errors[0]
+        found, _ = self.bundle.format_pattern(pattern, {k: _argument(v) for k, v in (args or {}).items()})
         return str(found)
 
     def event(self, event: dict[str, Any], me: int = -1) -> str:
@@ -83,7 +81,10 @@ class Words:
         return self.text(f"option-{token}")
 
     def _seat(self, seat: Any) -> str:
-        n = int(seat)
+        try:
+            n = int(seat)
+        except ValueError:
+            return str(seat)
         if n == -2:
             return self.text("seat-moderator")
         if n < 0:

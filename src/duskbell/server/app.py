@@ -23,7 +23,7 @@ from duskbell.server.pages import BUILT, NOT_BUILT, Pages
 from duskbell.server.rooms import Rooms
 from duskbell.server.settings import Settings
 from duskbell.server.socket import table
-from duskbell.server.store import Store
+from duskbell.server.store import Store, engine_of
 
 log = logging.getLogger(__name__)
 
@@ -49,8 +49,13 @@ def page(request: Request[Any, Any, AppState]) -> Response[bytes]:
 def create_app(
     db_url: str, *, page_dir: Path | None = None, settings: Settings | None = None, store: Store | None = None
 ) -> Litestar:
-    """The application on a database. `page_dir`: the built page, else the package's own. `store` replaces `db_url`."""
+    """The application on a database. `page_dir`: the built page, else the package's own. `store` replaces `db_url`.
+
+    Raises `BadStore` when `db_url` names no database that can be used.
+    """
     chosen = settings or Settings()
+    if store is None:
+        engine_of(db_url)  # a wrong address is told before anything starts
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:

@@ -12,7 +12,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, bindparam, event, insert, select, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from duskbell.kernel import Header
@@ -70,10 +70,7 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> Store:
         """Connect, and bring the tables up to date. Raises `BadStore`."""
-        try:
-            engine = create_async_engine(make_url(url))
-        except (ArgumentError, NoSuchModuleError, ImportError) as e:
-            raise BadStore(f"{url!r} names no database that can be used here: {e}.") from None
+        engine = engine_of(url)
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", _durable)
         try:
@@ -157,6 +154,15 @@ class Store:
         for _, done in batch:
             if not done.done():
                 done.set_result(None)
+
+
+def engine_of(url: str) -> AsyncEngine:
+    """The engine for a database's URL, not connected yet. Raises `BadStore`."""
+    try:
+        return create_async_engine(make_url(url))
+    except (SQLAlchemyError, ImportError) as e:
+        why = str(e).splitlines()[0].rstrip(".")
+        raise BadStore(f"{url[:80]!r} names no database that can be used here: {why}.") from None
 
 
 async def _save(connection: AsyncConnection, changes: list[Change]) -> None:

@@ -15,7 +15,11 @@ from duskbell.testing.driving import random_answers, sit_down
 
 
 def transcript(
-    game: str, players: int, seed: int, options: Mapping[str, Any] | None = None, moderator: str = "auto"
+    game: str,
+    players: int,
+    seed: int,
+    options: Mapping[str, Any] | None = None,
+    moderator: str = "auto",
 ) -> str:
     """The transcript of the table with this seed, answered at random by the same seed."""
     play = sit_down(game, players, seed, options, moderator=moderator)

@@ -2,7 +2,7 @@
 
 Twins are two tables whose deals differ by swapping two other seats. Everybody answers by what a question is, not by
 which role is asked, so as long as nothing lawful tells them apart the watcher's messages must be equal.
-`Game.reveals` names the events after which the worlds may differ (a card turned over, an answer given to the watcher).
+`Game.reveals` tells the events after which the worlds may differ (a card turned over, an answer given to the watcher).
 """
 
 from __future__ import annotations
@@ -11,8 +11,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
-from duskbell.games import find
-from duskbell.kernel import CHANCE, Ask, Play
+from duskbell.kernel import MODERATOR, Ask, Play
 from duskbell.kernel.event import Ended
 from duskbell.kernel.record import encode
 from duskbell.testing.driving import sit_down
@@ -29,11 +28,11 @@ def find_leak(
     moderator: str = "ask",
 ) -> str | None:
     """The first thing by which a watcher can tell twins apart, in one sentence, or None."""
-    reveals = find(game).reveals
     rng = Random(f"{game}/{players}/{seed}")
     watcher, one, other = rng.sample(range(players), 3)
-    first = list(messages(game, players, seed, options, watcher, {}, moderator, reveals))
-    twin = list(messages(game, players, seed, options, watcher, {one: other, other: one}, moderator, reveals))
+    told: dict[tuple[Any, ...], str] = {}
+    first = list(messages(game, players, seed, options, watcher, {}, moderator, told))
+    twin = list(messages(game, players, seed, options, watcher, {one: other, other: one}, moderator, told))
     for n, (a, b) in enumerate(zip(first, twin, strict=False)):
         if a != b:
             return (
@@ -51,24 +50,36 @@ def messages(
     watcher: int,
     swap: Mapping[int, int],
     moderator: str,
-    reveals: frozenset[str],
+    told: dict[tuple[Any, ...], str],
 ) -> Iterator[Message]:
     """All that reaches the watcher, up to the first reveal: its events, its view, its question, where it may speak.
 
-    One message for each time that something of it changes, as a server would send it.
+    One message for each time that something of it changes, as a server would send it. `swap` changes two seats in what
+    chance deals and in what the moderator is asked about; `told` remembers the moderator's answers for the twin.
     """
 
     def chance(ask: Ask[Any]) -> str:
+        if ask.to == MODERATOR:
+            return _by_moderator(play_day(), ask)
         drawn = ask.sample(Random(f"{seed}/{ask.key}"))
         if ask.single:
             return drawn
         dealt = drawn.split(",")
         return ",".join(dealt[swap.get(n, n)] for n in range(len(dealt)))
 
+    def play_day() -> int:
+        return play.table.day if play is not None else 0
+
+    def _by_moderator(day: int, ask: Ask[Any]) -> str:
+        about = (ask.key, day, tuple([swap.get(n, n) for n in ask.about]))
+        drawn = told.setdefault(about, ask.sample(Random(f"{seed}/{about}")))
+        return drawn if drawn in ask.options or not ask.single else ask.options[0]
+
+    play: Play[Any] | None = None
     play = sit_down(game, players, seed, options, moderator=moderator, chance=chance)
     last: Message = ()
     while True:
-        message, revealed = _look(play, watcher, reveals)
+        message, revealed = _look(play, watcher)
         if revealed:
             return
         if message != last:
@@ -77,26 +88,27 @@ def messages(
         if play.over:
             return
         for seat, ask in list(play.open.items()):
-            play.answer(seat, _answer(play, seat, ask, seed, swap), ask=ask)
+            if play.open.get(seat) is ask:
+                answer = _by_moderator(play.table.day, ask) if seat == MODERATOR else _answer(play, seat, ask, seed)
+                play.answer(seat, answer, ask=ask)
 
 
-def _look(play: Play[Any], watcher: int, reveals: frozenset[str]) -> tuple[Message, bool]:
+def _look(play: Play[Any], watcher: int) -> tuple[Message, bool]:
     view = play.view(watcher)
-    events = view.outside()
-    revealed = any(e["type"] in reveals or e["type"] == Ended.__struct_config__.tag for e in events)
+    revealed = any(type(e) is Ended or play.game.reveals(e, watcher) for e in view.events)
     ask = play.open.get(watcher)
     asked = encode([ask.key, ask.options, ask.about, ask.default]) if ask is not None else ""
     floor = encode([c.id for c in play.channels(watcher)])
-    return (encode(events), encode(view.state()), asked, floor), revealed
+    return (encode(view.outside()), encode(view.state()), asked, floor), revealed
 
 
-def _answer(play: Play[Any], seat: int, ask: Ask[Any], seed: int, swap: Mapping[int, int]) -> str:
-    """The same answer in both worlds: by the question and the day, and where all are asked by who is asked.
+def _answer(play: Play[Any], seat: int, ask: Ask[Any], seed: int) -> str:
+    """The same answer in both worlds: by the question and the day, and where most are asked by who is asked.
 
     At night the one who holds a role answers for it, whichever seat that is: so the seat does not count there.
     """
     asked_alike = sum(a.key == ask.key for a in play.open.values()) > len(play.table.seats) // 2
-    who = seat if asked_alike or seat == CHANCE else ""
+    who = seat if asked_alike else ""
     rng = Random(f"{seed}/{ask.key}/{play.table.day}/{play.table.stage}/{who}/{ask.about}")
     everything = [f"#{n}" for n in range(len(play.table.seats))] + [o for o in ask.options if not o.startswith("#")]
     rng.shuffle(everything)

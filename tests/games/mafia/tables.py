@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from random import Random
 from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
 
 from duskbell.kernel import MODERATOR, Play, Ruling
+from duskbell.kernel.errors import BadRuling
 from duskbell.testing import sit_down
 
 
@@ -58,7 +60,8 @@ def step(setting: Setting, play: Play[Any], rng: Random) -> None:
     chance = rng.random()
     if chance < setting.rulings and play.table.phase != "deal":
         seat = rng.randrange(setting.players)
-        play.rule(Ruling("penalty", "random", seat=seat, penalty=rng.choice(("warn", "mute", "expel"))))
+        with suppress(BadRuling):  # the dead, and anybody before the cards are dealt, cannot be given some
+            play.rule(Ruling("penalty", "random", seat=seat, penalty=rng.choice(("warn", "mute", "expel"))))
         return
     if chance > 0.95:
         speaker = rng.choice((MODERATOR, *range(setting.players)))

@@ -60,18 +60,14 @@ async def accusation(t: MafiaTable) -> bool:
     says so.
     """
     seconds, living = t.options.accusation_seconds, t.living
-    targets = (*[s.token for s in living if s.no not in t.spared], PASS)
+    targets = [s.token for s in living if s.no not in t.spared]
     asks: list[Ask[Seat]] = []
-    place = 0  # of me among the targets
     for me in living:
-        options = targets
-        if me.no not in t.spared:
-            options = targets[:place] + targets[place + 1 :]
-            place += 1
+        mine = [x for x in targets if x != me.token]
         if t.lapsed:
-            options = tuple([x for x in options if x == PASS or (me.no, t.things[x].no) not in t.lapsed])
-        if len(options) > 1:
-            asks.append(Ask(me.no, "mafia.accuse", options, (), PASS, seconds))
+            mine = [x for x in mine if (me.no, t.things[x].no) not in t.lapsed]
+        if mine:
+            asks.append(Ask(me.no, "mafia.accuse", (*mine, PASS), (), PASS, seconds))
     spoken = await First(asks, (CLOSE,)) if asks else None
     if spoken is None or spoken[0] is CLOSE:
         return False

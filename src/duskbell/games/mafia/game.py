@@ -9,9 +9,20 @@ from duskbell.games.mafia.day import day
 from duskbell.games.mafia.night import night
 from duskbell.games.mafia.options import MafiaOptions
 from duskbell.games.mafia.roles import ROLES, cast, recommended_killers
-from duskbell.games.mafia.table import DEFENCE, REASONS, Dealt, Died, MafiaTable, Unmasked, is_killer
+from duskbell.games.mafia.table import (
+    DEFENCE,
+    REASONS,
+    Awoke,
+    Dealt,
+    Died,
+    Learned,
+    MafiaTable,
+    SpokenAloud,
+    Unmasked,
+    is_killer,
+)
 from duskbell.games.mafia.verdict import verdict
-from duskbell.kernel import MODERATOR, Channel, Game, Penalised, Role, Script, choose, shuffle
+from duskbell.kernel import MODERATOR, Channel, Event, Game, Penalised, Role, Script, choose, shuffle
 from duskbell.kernel.errors import BadOption
 from duskbell.kernel.event import Marked
 from duskbell.kernel.talk import MUTED, PUBLIC_CHANNEL
@@ -53,7 +64,6 @@ class Mafia(Game[MafiaTable]):
     first = "deal"
     round = "night"
     penalties = ("warn", "mute", "expel")
-    reveals = frozenset({"mafia.awoke", "mafia.learned", "mafia.spoken-aloud", "mafia.died"})
 
     def check(self, players: int, options: MafiaOptions) -> None:
         killers = options.killers or recommended_killers(players)
@@ -82,16 +92,28 @@ class Mafia(Game[MafiaTable]):
 
     def penalise(self, t: MafiaTable, penalty: Penalised) -> bool:
         """A warning is only said; a muted player is silent until nightfall; an expelled one is dead and shows the
-        card.
+        card. Nobody can be expelled while cards are dealt (`allows`).
         """
         who = t.seats[penalty.seat]
         if penalty.penalty == "mute":
             t.emit(Marked(who.no, MUTED, until="night"), public=True)
-        if penalty.penalty != "expel" or not who.alive or who.role is None:
+        if penalty.penalty != "expel" or who.role is None:
             return False
         t.emit(Died(who.no, "referee", who.role.id), public=True)
         verdict(t)
         return True
+
+    def allows(self, t: MafiaTable, penalty: Penalised) -> str:
+        if penalty.penalty == "expel" and t.phase == "deal":
+            return "nobody can be expelled before the cards are dealt"
+        if penalty.penalty in ("expel", "mute") and not t.seats[penalty.seat].alive:
+            return "the dead are out of the game and silent already"
+        return ""
+
+    def reveals(self, event: Event, seat: int) -> bool:
+        if isinstance(event, Awoke):
+            return seat in event.seats
+        return isinstance(event, Died | SpokenAloud) or (isinstance(event, Learned) and event.seat == seat)
 
     def finale(self, t: MafiaTable) -> None:
         t.emit(Unmasked(tuple([s.role.id if s.role else "" for s in t.seats])), public=True)

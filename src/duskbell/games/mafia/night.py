@@ -19,6 +19,9 @@ from duskbell.games.mafia.table import (
 from duskbell.kernel import PASS, SILENCE, All, Ask, Seat, StageBegan, roll
 from duskbell.kernel.log import this_phase
 
+ASLEEP = "asleep"
+"""The stage between two sittings of a night: who was awake closes the eyes."""
+
 
 async def night(t: MafiaTable) -> str:
     """All close their eyes; the killers are woken, and every role that wakes alone, in its place."""
@@ -43,6 +46,7 @@ async def wake(t: MafiaTable, me: Seat) -> None:
     t.emit(Awoke((me.no,), me.role.id), me, *t.lookers)
     await me.role.night(me, t)
     t.emit(FellAsleep(me.no), me, *t.lookers)
+    t.emit(StageBegan(ASLEEP), public=True)
 
 
 async def killers_wake(t: MafiaTable) -> None:
@@ -62,8 +66,10 @@ async def killers_wake(t: MafiaTable) -> None:
         t.emit(Pointed(n, seats, tuple([s.no if s else NOBODY for s in last])), *awake)
         if last.count(last[0]) == len(last) and not (must and last[0] is None):
             t.emit(Settled(last[0].no if last[0] else NOBODY, True), *awake)
-            return
-    t.emit(Settled((await most_pointed(t, last)).no if must else NOBODY, False), *awake)
+            break
+    else:
+        t.emit(Settled((await most_pointed(t, last)).no if must else NOBODY, False), *awake)
+    t.emit(StageBegan(ASLEEP), public=True)
 
 
 async def most_pointed(t: MafiaTable, pointed: list[Seat | None]) -> Seat:

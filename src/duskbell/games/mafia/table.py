@@ -16,8 +16,8 @@ DEFENCE, COMMENTS, VOTE = "defence", "comments", "vote"
 class MafiaTable(Table, eq=False):
     """`victim`: whom the killers chose tonight, `NOBODY`, or `UNDECIDED`. `accused`, `accuser`: of the trial, else -1.
 
-    `spared`: acquitted today. `lapsed`: today's (accuser, accused) that nobody seconded. `quiet`: days closed since a
-    death.
+    `spared`: acquitted today. `lapsed`: today's (accuser, accused) that nobody seconded. `quiet`: quiet
+    nights since anybody died.
     """
 
     seats: list[Seat]
@@ -124,10 +124,10 @@ class Died(MafiaEvent, frozen=True):
         _know(t, self.seat, self.role)
         t.seats[self.seat].alive = False
         t.quiet = 0
-        t.victim = UNDECIDED if self.seat == t.victim or self.cause == "killers" else t.victim
+        if self.seat == t.victim:
+            t.victim = UNDECIDED
         if self.seat in (t.accused, t.accuser):
-            t.accused = t.accuser = -1
-            t.stage = ACCUSATIONS
+            _end_trial(t)
 
 
 class QuietNight(MafiaEvent, frozen=True):
@@ -135,6 +135,7 @@ class QuietNight(MafiaEvent, frozen=True):
 
     def apply(self, t: MafiaTable) -> None:
         t.victim = UNDECIDED
+        t.quiet += 1
 
 
 class Accused(MafiaEvent, frozen=True):
@@ -165,8 +166,7 @@ class Lapsed(MafiaEvent, frozen=True):
 
     def apply(self, t: MafiaTable) -> None:
         t.lapsed |= {(self.accuser, self.accused)}
-        t.accused = t.accuser = -1
-        t.stage = ACCUSATIONS
+        _end_trial(t)
 
 
 class Voted(MafiaEvent, frozen=True):
@@ -184,15 +184,11 @@ class Acquitted(MafiaEvent, frozen=True):
 
     def apply(self, t: MafiaTable) -> None:
         t.spared |= {self.seat}
-        t.accused = t.accuser = -1
-        t.stage = ACCUSATIONS
+        _end_trial(t)
 
 
 class DayClosed(MafiaEvent, frozen=True):
     """Accusations are closed without a conviction."""
-
-    def apply(self, t: MafiaTable) -> None:
-        t.quiet += 1
 
 
 class NightFell(MafiaEvent, frozen=True):
@@ -211,6 +207,12 @@ class Unmasked(MafiaEvent, frozen=True):
     def apply(self, t: MafiaTable) -> None:
         for n, role in enumerate(self.roles):
             _know(t, n, role)
+
+
+def _end_trial(t: MafiaTable) -> None:
+    """Convicted, acquitted, unsupported, or one of the two is gone: other accusations may follow."""
+    t.accused = t.accuser = -1
+    t.stage = ACCUSATIONS
 
 
 def _know(t: MafiaTable, seat: int, role: str) -> None:

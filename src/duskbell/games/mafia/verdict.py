@@ -27,7 +27,7 @@ def verdict(t: MafiaTable) -> None:
 
 def stalemate(t: MafiaTable) -> None:
     """A moderator does not let a game drag on: so many days in a row without a death end it undecided
-    (docs/rulings.md).
+    (docs/rulings.md, M17).
     """
     if t.quiet >= t.options.quiet_days:
         raise GameOver((), (), "mafia.quiet")

@@ -29,6 +29,7 @@ phase-mafia-day = Day
 stage-mafia-killers = The killers are awake
 stage-mafia-angel_of_hearts = The Angel of Hearts is awake
 stage-mafia-angel_of_diamonds = The Angel of Diamonds is awake
+stage-mafia-asleep = Everybody sleeps
 stage-mafia-discussion = Open discussion
 stage-mafia-accusations = Accusations
 stage-mafia-reasons = The accuser speaks
@@ -117,8 +118,9 @@ event-mafia-phase-began = { $phase ->
     }
 event-mafia-stage-began = { $stage ->
         [killers] Killers, open your eyes. Choose a victim, or nobody.
-        [angel_of_hearts] Killers, close your eyes. Angel of Hearts, wake up: about whom do you ask?
-        [angel_of_diamonds] Now the Angel of Diamonds: wake up. About whom do you ask?
+        [angel_of_hearts] Angel of Hearts, wake up: about whom do you ask?
+        [angel_of_diamonds] Angel of Diamonds, wake up: about whom do you ask?
+        [asleep] Close your eyes again.
         [discussion] The floor is open to all the living.
         [accusations] Accusations are open.
         [second] Does anybody support the accusation?

@@ -29,6 +29,7 @@ phase-mafia-day = 白天
 stage-mafia-killers = 杀手睁眼
 stage-mafia-angel_of_hearts = 红桃天使睁眼
 stage-mafia-angel_of_diamonds = 方片天使睁眼
+stage-mafia-asleep = 众人闭眼
 stage-mafia-discussion = 自由讨论
 stage-mafia-accusations = 指控
 stage-mafia-reasons = 原告陈述
@@ -117,7 +118,8 @@ event-mafia-phase-began = { $phase ->
     }
 event-mafia-stage-began = { $stage ->
         [killers] 杀手请睁眼，选定一人，或者今夜不杀。
-        [angel_of_hearts] 杀手请闭眼。红桃天使请睁眼：你想查验谁？
+        [asleep] 请闭眼。
+        [angel_of_hearts] 红桃天使请睁眼：你想查验谁？
         [angel_of_diamonds] 方片天使请睁眼：你想查验谁？
         [discussion] 自由讨论，活着的人都可以发言。
         [accusations] 现在可以提出指控。

@@ -1,0 +1,1 @@
+"""The real page in Chromium against a real server: what a person meets, from the first click to the last card."""

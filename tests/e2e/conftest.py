@@ -1,0 +1,71 @@
+"""One server and one Chromium for these tests; a browser context of their own for every person."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.e2e.person import PHONE, Person, Size
+from tests.e2e.site import Site, page_is_built
+
+CHROMIUM = "/usr/bin/chromium"
+ARGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+Welcome = Callable[..., Person]
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    # Closed with the package: while it is open, no other test of this process can run an event loop.
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    yield from _serve(tmp_path_factory.mktemp("site"))
+
+
+@pytest.fixture
+def own_site(tmp_path: Path) -> Iterator[Site]:
+    """A server that the test may kill."""
+    yield from _serve(tmp_path)
+
+
+@pytest.fixture
+def welcome(browser: Browser, site: Site) -> Iterator[Welcome]:
+    """Lets a person come: `welcome(lang="zh", size=DESKTOP, theme="dark")`. At the end nothing may have gone wrong."""
+    people: list[Person] = []
+
+    def come(lang: str = "en", size: Size = PHONE, theme: str = "light", to: Site = site) -> Person:
+        people.append(Person(browser, to, lang, size, theme))
+        return people[-1]
+
+    yield come
+    for person in people:
+        person.context.close()
+    for person in people:
+        person.check_clean()
+
+
+def _serve(folder: Path) -> Iterator[Site]:
+    if not page_is_built():
+        pytest.fail("The page is not built, so there is nothing to look at: say `make page`.", pytrace=False)
+    site = Site(folder)
+    try:
+        site.start()
+        yield site
+    finally:
+        site.kill()

@@ -1,0 +1,204 @@
+"""A person in front of the page: looks, clicks, answers; and notes everything that must not happen."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
+from playwright.sync_api import TimeoutError as NotInTime
+
+from tests.e2e.site import Seat, Site
+
+PHONE, DESKTOP = (390, 844), (1440, 900)
+LOCALES = {"en": "en-GB", "zh": "zh-CN"}
+Size = tuple[int, int]
+Todo = dict[str, Any]
+
+COUNT_CLICKS = "addEventListener('click', e => { if (e.isTrusted) window.clicks = (window.clicks ?? 0) + 1 }, true)"
+
+TODO = """() => {
+  const all = (what, within = document) => [...within.querySelectorAll(`[data-testid${what}`)];
+  const errors = all('=error]').map((e) => e.dataset.errorKey);
+  if (all('=end]').length) return { kind: 'end', errors };
+  const [ask] = all('=ask]');
+  if (ask) {
+    const options = all('^=option-]:enabled', ask);
+    if (options.length && !options.some((o) => o.ariaPressed === 'true')) {
+      const tokens = options.map((o) => o.dataset.testid.slice('option-'.length));
+      return { kind: 'ask', id: ask.dataset.askId, key: ask.dataset.askKey, options: tokens, errors };
+    }
+  }
+  const [ready] = all('=ready]:enabled[aria-pressed=false]');
+  return ready && !ask ? { kind: 'ready', stage: all('=table]')[0].dataset.stage, errors } : null;
+}"""
+"""What this person can do now; null: wait."""
+
+WORDS = """() => {
+  const said = [document.title, document.body.innerText];
+  for (const e of document.querySelectorAll('[aria-label], [title], [placeholder]'))
+    said.push(e.ariaLabel ?? '', e.title ?? '', e.placeholder ?? '');
+  for (const e of document.querySelectorAll('.unseen, option')) said.push(e.textContent);
+  return said.join('\\n');
+}"""
+"""Everything that the page says, aloud or to a screen reader."""
+
+KINDS = (
+    "ask|channel|error|event|fact|game|mark|option|pace|penalty|phase|reason|role|say|seat|stage|team|ui|mafia|core"
+)
+RAW = re.compile(rf"\b({KINDS})[-.][a-z]|\{{ ?[$\"]|\$\w|_[a-z]|\[object|\b(undefined|null|NaN)\b|[⁨⁩]")
+"""What no screen may say: keys, placeables, and values that nobody turned into words."""
+
+SIDEWAYS = "() => document.scrollingElement.scrollWidth - innerWidth"
+
+SMALL = """() => [...document.querySelectorAll('button, a, input, select, summary, [role=button]')]
+  .map((e) => e.closest('label.tick') ?? e)
+  .filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.matches('.skip'))
+  .map((e) => [e, e.getBoundingClientRect()])
+  .filter(([e, box]) => Math.min(box.width, box.height) < 43.5)
+  .map(([e, box]) => `${e.outerHTML.slice(0, 120)} is ${box.width} × ${box.height}`)"""
+"""Targets that a finger misses."""
+
+
+class Person:
+    """One browser context and the page in it. `faults` must stay empty; `heard` are the messages of its sockets."""
+
+    def __init__(self, browser: Browser, site: Site, lang: str, size: Size, theme: str) -> None:
+        self.site = site
+        self.faults: list[str] = []
+        self.heard: list[dict[str, Any]] = []
+        self.context = browser.new_context(
+            locale=LOCALES[lang],
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce",
+            accept_downloads=True,
+        )
+        self.context.set_default_timeout(15_000)
+        self.context.add_init_script(COUNT_CLICKS)
+        self.page = self.open()
+
+    def open(self) -> Page:
+        """A new tab of the same browser; the old one, if any, is the person's no more."""
+        page = self.page = self.context.new_page()
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.faults.append(f"error in the page: {error}"))
+        page.on("request", lambda request: self._address(request.url))
+        page.on("requestfailed", self._failed)
+        page.on("response", lambda r: self.faults.append(f"{r.status} {r.url}") if r.status >= 400 else None)
+        page.on("websocket", self._socket)
+        return page
+
+    # -- going and looking -------------------------------------------------------------------------------------------
+
+    def go(self, path: str = "/") -> None:
+        """Open an address of the site."""
+        self.page.goto(self.site.url + path)
+
+    def sit(self, seat: Seat) -> None:
+        """Come back to a seat whose token this browser holds."""
+        self.go("/favicon.svg")  # the site's storage, without its page
+        self.page.evaluate("([key, token]) => localStorage.setItem(key, token)", [f"duskbell.room.{seat.room}", seat.token])
+        self.go(f"/r/{seat.room}")
+        expect(self.at("table").or_(self.at("lobby-link"))).to_be_visible()
+
+    def at(self, testid: str) -> Locator:
+        return self.page.get_by_test_id(testid)
+
+    def click(self, testid: str) -> None:
+        self.at(testid).click()
+
+    @property
+    def clicks(self) -> int:
+        """How often this page was clicked since it was loaded."""
+        return int(self.page.evaluate("window.clicks ?? 0"))
+
+    @property
+    def question(self) -> tuple[str, str, list[str]]:
+        """Number, key and options of the question that stands on the page."""
+        ask = self.at("ask")
+        expect(ask).to_be_visible()
+        options = ask.locator("[data-testid^=option-]").evaluate_all("all => all.map((e) => e.dataset.testid)")
+        return ask.get_attribute("data-ask-id") or "", ask.get_attribute("data-ask-key") or "", options
+
+    def until(self, **data: str) -> None:
+        """Wait until the table's `data-…` are these."""
+        where = "".join(f"[data-{name}={json.dumps(value)}]" for name, value in data.items())
+        self.page.wait_for_selector(f"[data-testid=table]{where}", state="attached")
+
+    def resize(self, size: Size) -> None:
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    def todo(self, patience: float = 30_000) -> Todo | None:
+        """Wait for something to do; None when there is nothing for so many milliseconds."""
+        try:
+            todo: Todo = self.page.wait_for_function(TODO, timeout=patience).json_value()
+        except NotInTime:
+            return None
+        # Where only the first who speaks counts, somebody else may have been faster.
+        self.faults += [f"the page complains: {key}" for key in todo["errors"] if key != "not-asked"]
+        return todo
+
+    def do(self, todo: Todo, choose: Callable[[Todo], str]) -> None:
+        """Answer, or be ready. What closes meanwhile is let go."""
+        what = "ready" if todo["kind"] == "ready" else f"option-{choose(todo)}"
+        try:
+            self.at("ask").or_(self.page.locator(".pace")).get_by_test_id(what).click(timeout=1_000)
+        except NotInTime:
+            self.check_words()
+
+    def play(self, choose: Callable[[Todo], str], stop: Callable[[Todo], bool] = lambda todo: False) -> Todo:
+        """Do whatever is asked, until `stop` or the end: what stands there then."""
+        while True:
+            todo = self.todo()
+            assert todo is not None, "nothing happens at this table any more"
+            self.check_words()
+            if todo["kind"] == "end" or stop(todo):
+                return todo
+            self.do(todo, choose)
+
+    # -- what holds on every screen ----------------------------------------------------------------------------------
+
+    def check_words(self) -> None:
+        """No screen shows a key of the catalogue in place of words."""
+        said = self.page.evaluate(WORDS)
+        raw = [line for line in said.splitlines() if RAW.search(line)]
+        assert not raw, f"the page says {raw}"
+
+    def check_room(self) -> None:
+        """Nothing sticks out sideways, and every target is large enough for a finger."""
+        assert self.page.evaluate(SIDEWAYS) <= 0, "the page scrolls sideways"
+        assert self.page.evaluate(SMALL) == []
+
+    def check_clean(self) -> None:
+        """Nothing went wrong behind the page."""
+        assert not self.faults, self.faults
+
+    # -- how ---------------------------------------------------------------------------------------------------------
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.faults.append(f"console: {message.text}")
+
+    def _failed(self, request: Request) -> None:
+        if not request.url.endswith("/record"):  # a download leaves the page: Chromium calls that aborted
+            self.faults.append(f"failed: {request.url} ({request.failure})")
+
+    def _address(self, url: str) -> None:
+        if not url.startswith((self.site.url + "/", "data:", "blob:")):
+            self.faults.append(f"leaves the site: {url}")
+
+    def _socket(self, socket: WebSocket) -> None:
+        self._address(socket.url.replace("ws://", "http://", 1))
+        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+
+
+def anything(seed: int) -> Callable[[Todo], str]:
+    """Answers with any legal option."""
+    rng = Random(seed)
+    return lambda todo: str(rng.choice(todo["options"]))

@@ -1,0 +1,133 @@
+"""A real server in its own process, with its own database and fast bots; it can be killed and started again."""
+
+from __future__ import annotations
+
+import json
+import socket
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Mapping
+from itertools import count
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import msgspec
+
+import duskbell
+from duskbell.server.pages import BUILT
+
+PATIENCE = 30.0
+BOT_DELAY = 0.03
+UNHURRIED = {
+    name: 3600
+    for name in (
+        "night_seconds",
+        "discussion_seconds",
+        "accusation_seconds",
+        "reasons_seconds",
+        "second_seconds",
+        "defence_seconds",
+        "comments_seconds",
+        "vote_seconds",
+    )
+}
+"""Options of a table that no clock presses while a test looks at it."""
+
+_direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A seat at a room, as its holder knows it."""
+
+    room: str
+    token: str
+
+
+def page_is_built() -> bool:
+    return (BUILT / "index.html").is_file()
+
+
+def roles(players: int, seed: int | str, **options: Any) -> list[str]:
+    """Who gets which role at a table of Mafia with this seed."""
+    play = duskbell.start("mafia", players, seed=seed, options=options, moderator="ask")
+    return [play.view(n).me.role.id for n in range(players)]
+
+
+def seed_where(players: int, wanted: Callable[[list[str]], bool], **options: Any) -> int:
+    """The first seed whose deal is as wanted."""
+    return next(seed for seed in count(1) if wanted(roles(players, seed, **options)))
+
+
+class Site:
+    """One server process on a port of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._db = f"sqlite+aiosqlite:///{folder}/tables.db"
+        self._log = folder / "server.log"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start, and wait until the server answers."""
+        where = ["--port", str(self.port), "--db", self._db]
+        command = [sys.executable, "-m", "duskbell.server", *where, "--bot-delay", str(BOT_DELAY)]
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log)
+        end = monotonic() + PATIENCE
+        while not self._answers():
+            assert monotonic() < end, f"the server does not answer:\n{self._log.read_text()}"
+            try:
+                self._process.wait(0.05)
+            except subprocess.TimeoutExpired:
+                continue
+            raise AssertionError(f"the server ended at once:\n{self._log.read_text()}")
+
+    def kill(self) -> None:
+        """End it in the middle of whatever it does."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+    def post(self, path: str, body: Mapping[str, Any] | None = None, token: str | None = None) -> Any:
+        """A request of the API; its answer."""
+        headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+        data = json.dumps(body).encode() if body is not None else b""
+        request = urllib.request.Request(f"{self.url}/api{path}", data, headers, method="POST")
+        with _direct.open(request, timeout=PATIENCE) as answer:
+            return json.load(answer)
+
+    def lay(self, players: int, *, bots: str | None = "plain", name: str = "Ada", **wishes: Any) -> Seat:
+        """A table of Mafia with a person on seat 0 and bots on the others, started; with `bots=None` only made."""
+        made = self.post("/rooms", {"game": "mafia", "players": players, "name": name, **wishes})
+        seat = Seat(made["room"], made["token"])
+        if bots is not None:
+            self.seat_bots(seat, bots)
+            self.open_table(seat)
+        return seat
+
+    def join(self, room: str, name: str) -> Seat:
+        """One more person sits down."""
+        return Seat(room, self.post(f"/rooms/{room}/join", {"name": name})["token"])
+
+    def seat_bots(self, host: Seat, kind: str, seat: int | None = None) -> None:
+        """Bots on every empty seat, or on one."""
+        wish = {"kind": kind} if seat is None else {"kind": kind, "seat": seat}
+        self.post(f"/rooms/{host.room}/bots", wish, host.token)
+
+    def open_table(self, host: Seat) -> None:
+        """The host starts."""
+        self.post(f"/rooms/{host.room}/start", token=host.token)
+
+    def _answers(self) -> bool:
+        try:
+            with _direct.open(f"{self.url}/api/games", timeout=PATIENCE) as answer:
+                return bool(answer.status == 200)
+        except (urllib.error.URLError, ConnectionError):
+            return False

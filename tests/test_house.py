@@ -1,0 +1,315 @@
+"""House rules that always hold: small modules, a kernel without a clock, nothing of this machine in what is kept."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import duskbell
+
+ROOT = Path(__file__).parents[1]
+SRC = ROOT / "src" / "duskbell"
+MODULES = sorted(p for p in SRC.rglob("*.py") if "__pycache__" not in p.parts)
+LONGEST = 400
+
+
+def named(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+modules = pytest.mark.parametrize("path", MODULES, ids=named)
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+# -- modules -----------------------------------------------------------------------------------------------------------
+
+
+@modules
+def test_a_module_is_not_long(path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST
+
+
+@modules
+def test_a_module_and_what_it_offers_is_explained(path: Path) -> None:
+    lacking = []
+    if path.stat().st_size and path.name != "env.py" and not ast.get_docstring(tree(path)):
+        lacking.append("the module")
+    for node in () if "versions" in path.parts else tree(path).body:  # Alembic names what a migration offers
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            explained = ast.get_docstring(node) or _explained(node.decorator_list) or node.name.startswith("_")
+            lacking += [] if explained else [node.name]
+    assert lacking == []
+
+
+def _explained(decorators: list[ast.expr]) -> bool:
+    """An overload is explained by what it overloads, a route by the words that OpenAPI shows."""
+    for d in decorators:
+        if isinstance(d, ast.Name) and d.id == "overload":
+            return True
+        if isinstance(d, ast.Call) and any(k.arg in ("summary", "description") for k in d.keywords):
+            return True
+    return False
+
+
+@modules
+def test_nothing_is_left_to_do(path: Path) -> None:
+    assert not re.search(r"\b(TODO|FIXME|XXX|HACK|NotImplementedError)\b", path.read_text(encoding="utf-8"))
+
+
+@modules
+def test_no_module_prints_but_the_command_line(path: Path) -> None:
+    printing = [
+        n.lineno for n in ast.walk(tree(path)) if isinstance(n, ast.Call) and _called(n) in ("print", "breakpoint")
+    ]
+    assert printing == [] or named(path) == "src/duskbell/cli.py"
+
+
+def _called(call: ast.Call) -> str:
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+# -- layers ------------------------------------------------------------------------------------------------------------
+
+OUTSIDE = {
+    "asyncio", "calendar", "click", "curses", "datetime", "fcntl", "getpass", "http", "litestar", "logging",
+    "multiprocessing", "os", "queue", "random", "rich", "secrets", "select", "selectors", "signal", "socket",
+    "sqlalchemy", "sqlite3", "ssl", "subprocess", "sys", "tempfile", "threading", "time", "tkinter", "typer", "urllib",
+    "uuid", "uvicorn", "websockets",
+}  # fmt: skip
+"""Clocks, chance, processes, networks and screens."""
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The modules that a module imports when it runs; what is imported for the type checker alone does not count."""
+
+    def walk(node: ast.AST) -> Iterator[str]:
+        if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+            for other in node.orelse:
+                yield from walk(other)
+            return
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports are written in full"
+            yield node.module or ""
+        for child in ast.iter_child_nodes(node):
+            yield from walk(child)
+
+    return walk(tree(path))
+
+
+@pytest.mark.parametrize("path", [p for p in MODULES if "kernel" in p.parts or "games" in p.parts], ids=named)
+def test_rules_know_no_clock_no_chance_and_no_screen(path: Path) -> None:
+    allowed = {"random"} if path.name == "rng.py" else set()
+    found = {name.split(".")[0] for name in imports(path)} & OUTSIDE
+    assert found <= allowed
+
+
+@pytest.mark.parametrize("path", [p for p in MODULES if "kernel" in p.parts], ids=named)
+def test_the_kernel_knows_no_game_and_nothing_above(path: Path) -> None:
+    assert [i for i in imports(path) if i.startswith("duskbell") and not i.startswith("duskbell.kernel")] == []
+
+
+@pytest.mark.parametrize("path", [p for p in MODULES if "games" in p.parts], ids=named)
+def test_a_game_knows_the_kernel_and_itself(path: Path) -> None:
+    parts = path.relative_to(SRC / "games").parts
+    own = ("duskbell.kernel", f"duskbell.games.{parts[0]}") if len(parts) > 1 else ("duskbell.kernel", "duskbell.games")
+    assert [i for i in imports(path) if i.startswith("duskbell") and not i.startswith(own)] == []
+
+
+@pytest.mark.parametrize("path", [p for p in MODULES if "games" in p.parts or "kernel" in p.parts], ids=named)
+def test_rules_order_nothing_by_chance_of_hashing(path: Path) -> None:
+    """No loop and no list is made straight from a set: one seed gives one log whatever PYTHONHASHSEED."""
+    for node in ast.walk(tree(path)):
+        over = node.iter if isinstance(node, ast.For | ast.comprehension) else None
+        assert not isinstance(over, ast.Set | ast.SetComp), f"line {getattr(over, 'lineno', 0)}"
+        if isinstance(over, ast.Call):
+            assert _called(over) not in ("set", "frozenset"), f"line {over.lineno}"
+
+
+# -- what is kept ------------------------------------------------------------------------------------------------------
+
+
+@cache
+def kept() -> tuple[Path, ...]:
+    """The files of the project, those that are not committed yet too."""
+    done = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        check=False,
+    )
+    if done.returncode:
+        pytest.skip("this copy has no git")
+    names = sorted({n for n in done.stdout.decode().split("\0") if n})
+    return tuple(ROOT / n for n in names if (ROOT / n).is_file())
+
+
+def lines() -> Iterator[tuple[str, str]]:
+    """(where, line) of every text file that is kept."""
+    for path in kept():
+        data = path.read_bytes()
+        if b"\0" in data[:8000]:
+            continue
+        for n, line in enumerate(data.decode("utf-8").splitlines(), 1):
+            yield f"{named(path)}:{n}", line
+
+
+def found(pattern: str, but: tuple[str, ...] = ()) -> list[str]:
+    look = re.compile(pattern)
+    return [
+        f"{where}: {line.strip()[:120]}" for where, line in lines() if look.search(line) and not where.startswith(but)
+    ]
+
+
+def test_no_registry_is_named() -> None:
+    names = (
+        "pypi~org",
+        "python~hosted",
+        "registry~npmjs",
+        "registry~yarnpkg",
+        "npm~mirror",
+        "tuna~tsinghua",
+        "aliyun~com",
+    )
+    hosts = [n.replace("~", r"[.]?") for n in names]
+    assert found("|".join(hosts)) == []
+    assert found("--(extra-)?index" + "-url|--find" + "-links", but=("Makefile:", "tests/test_house.py:")) == []
+
+
+def test_no_path_of_this_machine_is_named() -> None:
+    slash = "/"
+    assert found(re.escape(slash + "root" + slash)) == []
+    assert found(re.escape(slash + "home" + slash) + r"[a-z]") == []
+    assert found(re.escape(str(ROOT)) + r"(?![\w.-])") == []
+    assert found(re.escape(slash + "work" + slash)) == []
+    assert found(r"\.\./" + "shared" + slash) == [], "what lies beside the project is not part of it"
+
+
+def test_no_secret_is_kept() -> None:
+    patterns = (
+        "BEGIN [A-Z ]*PRIVATE" + " KEY",
+        r"\bgh[pousr]_" + r"[A-Za-z0-9]{20,}",
+        r"\bAKIA" + r"[0-9A-Z]{16}\b",
+        r"\bsk-" + r"[A-Za-z0-9]{20,}",
+        r"\bxox[abp]-" + r"[0-9A-Za-z-]{10,}",
+        r"://[^/\s:@{}$<]+:" + r"[^/\s:@{}$<]+@",
+        r"\b_?[Aa]uth" + r"[Tt]oken\s*=",
+    )
+    assert found("|".join(patterns)) == []
+
+
+def test_nothing_made_is_kept() -> None:
+    made = re.compile(
+        r"(^|/)(__pycache__|node_modules|dist|build|\.venv|\.env|\.DS_Store)(/|$)|\.(pyc|db|sqlite3?|log|pem|key)$"
+    )
+    assert [named(p) for p in kept() if made.search(named(p))] == []
+    assert [named(p) for p in kept() if p.stat().st_size > 1_000_000] == []
+
+
+def test_text_is_tidy() -> None:
+    assert [w for w, line in lines() if line != line.rstrip() and not w.split(":")[0].endswith((".md", ".svg"))] == []
+    assert [w for w, line in lines() if re.search("^" + "(<" * 1 + "{7} |>{7} |={7}$)", line)] == []
+    assert [
+        named(p) for p in kept() if b"\r\n" in p.read_bytes()[:100_000] and p.suffix in (".py", ".md", ".ftl")
+    ] == []
+
+
+def test_page_and_tests_leave_nothing_to_do() -> None:
+    marks = "TO" + "DO|FIX" + "ME|XX" + "X"
+    where = ("web/src/", "tests/", "docs/", "benchmarks/", "Makefile")
+    left = found(rf"\b({marks})\b", but=("tests/test_house.py:", "tests/locale/test_catalogue.py:"))
+    assert [f for f in left if f.startswith(where)] == []
+
+
+# -- what a newcomer finds ---------------------------------------------------------------------------------------------
+
+PAGES = (
+    "README.md",
+    "CONTRIBUTING.md",
+    "CHANGELOG.md",
+    "LICENSE",
+    "docs/design.md",
+    "docs/rulings.md",
+    "docs/protocol.md",
+)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_page_is_there(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    assert len(text) > 300
+    assert page == "LICENSE" or text.startswith("# ")
+
+
+def test_the_readme_tells_what_there_is() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    for word in ("make play", "make test", "duskbell simulate", "duskbell.start", "暮钟", "MIT", "Mafia"):
+        assert word in text, word
+    for command in ("games", "serve", "simulate", "record", "replay", "verify", "laws", "perft"):
+        assert re.search(rf"duskbell {command}\b", text), command
+
+
+def test_contributing_tells_how_to_add_a_game_a_role_and_a_language() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").lower()
+    for word in ("a game", "a role", "a language", "make check", "make golden"):
+        assert word in text, word
+
+
+def test_links_between_pages_lead_somewhere() -> None:
+    for page in [p for p in kept() if p.suffix == ".md"]:
+        text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.S)
+        for target in re.findall(r"\]\(([^)\s]+)\)", text):
+            if not re.match(r"[a-z]+:|#", target):
+                assert (page.parent / target.split("#")[0]).exists(), f"{named(page)} leads to {target}"
+
+
+def test_pages_that_code_names_are_there() -> None:
+    for path in MODULES:
+        for page in re.findall(r"\bdocs/[\w-]+\.md\b", path.read_text(encoding="utf-8")):
+            assert (ROOT / page).exists(), f"{named(path)} names {page}"
+
+
+def test_one_version_everywhere() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["version"] == duskbell.__version__
+    assert duskbell.__version__ in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert project["license"] == "MIT"
+
+
+def test_what_runs_is_pinned_with_hashes() -> None:
+    for name in ("runtime", "dev"):
+        text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
+        pins = re.findall(r"^([\w.\[\]-]+)==\S+.*?(?=^[\w.\[\]-]+==|\Z)", text, flags=re.M | re.S)
+        assert len(pins) > 10
+        for pin in re.split(r"^(?=[\w.\[\]-]+==)", text, flags=re.M)[1:]:
+            assert "--hash=sha256:" in pin, pin.splitlines()[0]
+
+
+def test_the_same_needs_are_written_in_both_places() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needs = {re.split(r"[<>=~! ]", d)[0].lower() for d in project["dependencies"]}
+    listed = (ROOT / "requirements" / "runtime.in").read_text(encoding="utf-8").splitlines()
+    named_there = {x.split("#")[0].strip().lower() for x in listed if x.split("#")[0].strip()}
+    assert needs <= named_there
+    assert named_there - needs <= {"hatchling"}
+
+
+def test_what_code_imports_is_declared() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    declared = {re.split(r"[<>=~!\[ ]", d)[0].lower().replace("-", "_").split(".")[0] for d in project["dependencies"]}
+    used = {i.split(".")[0] for p in MODULES for i in imports(p)}
+    foreign = {i for i in used if i not in sys.stdlib_module_names and i != "duskbell"}
+    assert foreign - declared - {"pytest"} == set(), "pytest belongs to duskbell.testing"
