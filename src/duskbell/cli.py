@@ -228,7 +228,7 @@ def main() -> None:
         _leave(2, e.format_message())
     except (typer.Abort, KeyboardInterrupt):
         sys.exit(130)
-    except BrokenPipeError:  # whoever read has seen enough; Python must not try to flush again
+    except (BrokenPipeError, SystemExit):  # whoever read has seen enough; Python must not try to flush again
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
     sys.exit(status or 0)

@@ -14,7 +14,7 @@ import pytest
 
 import duskbell
 from duskbell.arena.sitting import play_out, seat_bots
-from duskbell.kernel import DuskbellError, Event, Ruling
+from duskbell.kernel import DuskbellError, Event, Ruling, StageBegan
 from duskbell.kernel.event import Mark
 from duskbell.locale import LANGUAGES, words
 from duskbell.testing import random_answers, sit_down
@@ -86,9 +86,9 @@ def look(game: str) -> Seen:
         play = sit_down(game, rng.randrange(5, 12), seed, variants(rng), moderator=moderator)
         for n, _ in enumerate(random_answers(play, rng)):
             _note(seen, play)
-            if n == seed * 3:
+            if n == seed * 3 and play.table.phase != "deal" and not play.over:
                 penalty = rng.choice(rules.penalties)
-                play.rule(Ruling("penalty", "why", seat=rng.randrange(len(play.table.seats)), penalty=penalty))
+                play.rule(Ruling("penalty", "why", seat=rng.choice(play.table.living).no, penalty=penalty))
             if n == 40 and seed % 10 == 0 and not play.over:
                 play.rule(Ruling("end"))
         _note(seen, play)
@@ -97,6 +97,7 @@ def look(game: str) -> Seen:
             seen.asks.setdefault(key, set())
             if seat != -1:
                 seen.asks[key].update(token.split(","))
+        seen.stages.update(e.event.stage for e in play.table.log if isinstance(e.event, StageBegan))
         assert play.outcome is not None
         seen.reasons.add(play.outcome.reason)
         seen.teams.update(play.outcome.teams)

@@ -28,7 +28,6 @@ def played(game: str, seed: int) -> Play[Any]:
     moderator: Literal["auto", "ask"] = "ask" if seed % 2 else "auto"
     players = rng.randrange(5, 13)
     play = sit_down(game, players, seed, given, moderator=moderator, names=NAMES[:players])
-    penalties = iter(duskbell.GAMES[game].penalties)
     for n, _ in enumerate(random_answers(play, rng)):
         if play.over:
             break
@@ -39,8 +38,9 @@ def played(game: str, seed: int) -> Play[Any]:
             play.rule(Ruling("resume", "on"))
         if n % 50 == 30:
             play.undo(1 + n % 2, "oh")
-        if n % 30 == 25 and (penalty := next(penalties, None)):
-            play.rule(Ruling("penalty", "loud", seat=rng.randrange(players), penalty=penalty))
+        if n % 25 == 24 and not play.over:
+            penalty = duskbell.GAMES[game].penalties[n // 25 % len(duskbell.GAMES[game].penalties)]
+            play.rule(Ruling("penalty", "loud", seat=rng.choice(play.table.living).no, penalty=penalty))
     return play
 
 

@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from random import Random
+from typing import Literal
 
 import pytest
 
@@ -18,7 +19,7 @@ GIVEN = {"angels": 2, "quiet_days": 2}
 
 
 @pytest.mark.parametrize("moderator", ["auto", "ask"])
-def test_a_transcript_is_stable(moderator: str) -> None:
+def test_a_transcript_is_stable(moderator: Literal["auto", "ask"]) -> None:
     text = transcript("mafia", 7, 3, GIVEN, moderator)
     assert text == transcript("mafia", 7, 3, GIVEN, moderator)
     assert text != transcript("mafia", 7, 4, GIVEN, moderator)

@@ -67,7 +67,7 @@ def simulate(
     rules.read_options(players, given)
     if games < 1 or jobs < 1:
         raise BadTable(f"there must be at least one game and one job, not {games} and {jobs}.")
-    for kind in [part.split("=")[-1] for part in bots.split(",")]:
+    for kind in [part.split("=")[-1] for part in bots.split(",")] if "=" in bots else [bots]:
         make(game, kind, seed)
     began = perf_counter()
     size = max(1, min(200, -(-games // jobs)))

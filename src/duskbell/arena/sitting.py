@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -34,9 +35,10 @@ def seat_bots(play: Play[Any], seed: str, kinds: str) -> dict[int, Bot]:
     players = range(len(play.table.seats))
     if "=" not in kinds:
         return {n: make(play.game.id, kinds, f"{seed}/{n}") for n in players}
-    by_team = dict(part.split("=", 1) for part in kinds.split(",") if "=" in part)
+    parts = [part.partition("=") for part in kinds.split(",")]
+    by_team = {team: kind for team, _, kind in parts}
     teams = sorted({r.team for r in find(play.game.id).roles.values()})
-    if set(by_team) != set(teams):
+    if set(by_team) != set(teams) or len(parts) != len(teams):
         raise BadBot(f"bots by team need one kind for each of {', '.join(teams)}, such as {teams[0]}=plain.")
     return {n: make(play.game.id, by_team[play.table.seats[n].team], f"{seed}/{n}") for n in players}
 
@@ -87,4 +89,5 @@ def _talk(play: Play[Any], bots: dict[int, Bot]) -> None:
         if type(bot) is RandomBot or not (open_to := play.channels(seat)):
             continue
         for said in bot.speak(play.view(seat), tuple([c.id for c in open_to])):
-            play.say(seat, channel=said.channel, line=said.line, about=said.about)
+            with suppress(DuskbellError):
+                play.say(seat, channel=said.channel, line=said.line, about=said.about)

@@ -61,7 +61,7 @@ class Words:
             said = self.text("say-" + key(event["line"]), about)
             event = {**event, "text": said}
         mine = {"mine": "yes" if event["seat"] == me else "no"} if "seat" in event else {}
-        return self.text(self._event_key(event["type"]), {**event, **about, **mine, "me": me})
+        return self.text(self._event_key(event["type"]), {**event, **about, **mine, "me": me}).strip()
 
     def _event_key(self, kind: str) -> str:
         """A shared event in the game's own words, where it has some."""

@@ -31,7 +31,7 @@ def perft(game: str, players: int, depth: int, options: Mapping[str, Any] | None
     nodes, ends = 0, Counter[str]()
     for play in plays(game, players, depth, options, seed):
         nodes += 1
-        if play.outcome is not None:
+        if play.outcome is not None and len(play.lines) <= depth:
             ends[",".join(play.outcome.teams) or "nobody"] += 1
     return Perft(depth, nodes, dict(sorted(ends.items())))
 
@@ -51,6 +51,8 @@ def plays(
             nonlocal at
             at += 1
             answers = list(ask.answers())
+            if at >= depth:  # the program's own answers may go on; they do not make another play
+                return answers[0]
             if at == len(path):
                 path.append([0, len(answers)])
             return answers[path[at][0]]
