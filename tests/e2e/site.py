@@ -20,7 +20,7 @@ import duskbell
 from duskbell.server.pages import BUILT
 
 PATIENCE = 30.0
-BOT_DELAY = 0.03
+BOT_DELAY = 0.08
 UNHURRIED = {
     name: 3600
     for name in (
