@@ -1,6 +1,6 @@
 """Other engines, each in a venv of its own under `.bench/`, made on first use from a pinned and hashed list.
 
-Where one cannot be installed, its figures from `../shared/facts/engines.md` stand in, marked as recorded.
+Where one cannot be installed, its figures measured earlier on a machine of this kind stand in, marked as recorded.
 """
 
 from __future__ import annotations

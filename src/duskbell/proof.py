@@ -46,4 +46,4 @@ def prove(record: Record, digest: str = "") -> Proof:
             draws += 1
     if record.outcome is not None and record.outcome != play.outcome:
         return Proof(False, "the answers do not lead to the outcome that the record tells.")
-    return Proof(True, f"commitment {shown}: it fits the seed, and all {draws} draws follow from the seed.")
+    return Proof(True, f"commitment {shown}: it fits the seed, and every draw follows from the seed ({draws} in all).")

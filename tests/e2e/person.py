@@ -38,6 +38,11 @@ TODO = """() => {
 }"""
 """What this person can do now; null: wait."""
 
+TAKEN = """([button, stage]) =>
+  !button.isConnected || button.disabled || button.ariaPressed === 'true' ||
+  (stage && document.querySelector('[data-testid=table]').dataset.stage !== stage)"""
+"""Whether the page shows that this button was pressed."""
+
 WORDS = """() => {
   const said = [document.title, document.body.innerText];
   for (const e of document.querySelectorAll('[aria-label], [title], [placeholder]'))
@@ -153,7 +158,7 @@ class Person:
             return
         try:
             button.click(timeout=2_000)
-            self.page.wait_for_function("b => !b.isConnected || b.ariaPressed === 'true' || b.disabled", arg=button)
+            self.page.wait_for_function(TAKEN, arg=[button, todo.get("stage")])
         except PlaywrightError as error:  # this button in particular: what comes after it is another question
             assert isinstance(error, NotInTime) or "not attached" in error.message, error
 

@@ -6,6 +6,7 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from math import sqrt
+from multiprocessing import get_context
 from secrets import token_hex
 from time import perf_counter
 from typing import Any
@@ -64,7 +65,7 @@ def simulate(
     """
     given = options or {}
     rules = find(game)
-    rules.read_options(players, given)
+    chosen = rules.read_options(players, given)
     if games < 1 or jobs < 1:
         raise BadTable(f"there must be at least one game and one job, not {games} and {jobs}.")
     for kind in [part.split("=")[-1] for part in bots.split(",")] if "=" in bots else [bots]:
@@ -76,7 +77,7 @@ def simulate(
     if jobs == 1:
         parts = list(map(_play_some, *work))
     else:
-        with ProcessPoolExecutor(jobs) as pool:
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
             parts = list(pool.map(_play_some, *work))
     seconds = perf_counter() - began
     wins, seat_wins = Counter[str](), [0] * players
@@ -89,7 +90,7 @@ def simulate(
         players=players,
         games=games,
         seed=seed,
-        options=dict(given),
+        options={name: getattr(chosen, name) for name in given},
         bots=bots,
         finished=sum(wins.values()),
         decisions=decisions,

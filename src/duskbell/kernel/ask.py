@@ -13,12 +13,14 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator, Mapping
 from itertools import combinations
-from random import Random
-from typing import Any, ClassVar, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
 import msgspec
 
 from duskbell.kernel.errors import IllegalAnswer
+
+if TYPE_CHECKING:
+    from random import Random
 
 T = TypeVar("T")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -19,7 +20,7 @@ HOSTS_RULINGS = ("pause", "resume", "end")
 """What a host may rule where the program moderates: nothing that a host who plays could gain by."""
 
 
-class Deed:
+class Deed(ABC):
     """Base. `do` changes the room or raises a `DuskbellError` with nothing changed."""
 
     __slots__ = ("reply",)
@@ -28,9 +29,9 @@ class Deed:
     def __init__(self) -> None:
         self.reply = lambda result: None
 
+    @abstractmethod
     def do(self, room: Room) -> object:
         """Do it in memory; what it returns is the reply."""
-        raise NotImplementedError
 
 
 class Arrive(Deed):

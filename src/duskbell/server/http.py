@@ -136,6 +136,7 @@ async def record(request: Call, room: Code) -> Response[bytes]:
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def no_such(request: Call) -> None:
+    """Nothing is here. Raises `NotFound`."""
     raise NotFound(f"there is nothing at {request.url.path[:80]}; /api/schema/openapi.json tells what there is.")
 
 
