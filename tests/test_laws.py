@@ -33,6 +33,8 @@ from duskbell.kernel.options import describe
 from duskbell.kernel.record import encode
 from duskbell.testing import LAWS, LawBroken, check, laws, random_answers, sit_down
 
+pytestmark = pytest.mark.slow
+
 SIZES = range(5, 25)
 MODERATORS = ("auto", "ask")
 

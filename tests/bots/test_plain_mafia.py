@@ -353,6 +353,7 @@ def test_make_gives_the_kinds_there_are_and_refuses_others_with_a_sentence() -> 
         assert len(str(refused.value)) < 150
 
 
+@pytest.mark.slow
 def test_plain_clearly_beats_random_on_either_side() -> None:
     """Shares of 200 tables of nine with their 95 % intervals; none of those compared overlap."""
 

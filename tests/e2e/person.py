@@ -52,9 +52,7 @@ WORDS = """() => {
 }"""
 """Everything that the page says, aloud or to a screen reader."""
 
-KINDS = (
-    "ask|channel|error|event|fact|game|mark|option|pace|penalty|phase|reason|role|say|seat|stage|team|ui|mafia|core"
-)
+KINDS = "ask|channel|error|event|fact|game|mark|option|pace|penalty|phase|reason|role|say|seat|stage|team|ui|mafia|core"
 RAW = re.compile(rf"\b({KINDS})[-.][a-z]|\{{ ?[$\"]|\$\w|_[a-z]|\[object|\b(undefined|null|NaN)\b|[⁨⁩]")
 """What no screen may say: keys, placeables, and values that nobody turned into words."""
 
@@ -107,7 +105,9 @@ class Person:
     def sit(self, seat: Seat) -> None:
         """Come back to a seat whose token this browser holds."""
         self.go("/favicon.svg")  # the site's storage, without its page
-        self.page.evaluate("([key, token]) => localStorage.setItem(key, token)", [f"duskbell.room.{seat.room}", seat.token])
+        self.page.evaluate(
+            "([key, token]) => localStorage.setItem(key, token)", [f"duskbell.room.{seat.room}", seat.token]
+        )
         self.go(f"/r/{seat.room}")
         expect(self.at("table").or_(self.at("lobby-link"))).to_be_visible()
 
@@ -152,7 +152,9 @@ class Person:
 
     def do(self, todo: Todo, choose: Callable[[Todo], str]) -> None:
         """Answer, or be ready. What closes meanwhile is let go."""
-        within, what = (".pace", "ready") if todo["kind"] == "ready" else ("[data-testid=ask]", f"option-{choose(todo)}")
+        within, what = (
+            (".pace", "ready") if todo["kind"] == "ready" else ("[data-testid=ask]", f"option-{choose(todo)}")
+        )
         button = self.page.query_selector(f"{within} [data-testid={json.dumps(what)}]")
         if button is None:
             return

@@ -21,9 +21,8 @@ from duskbell.server.pages import BUILT
 
 PATIENCE = 30.0
 BOT_DELAY = 0.08
-UNHURRIED = {
-    name: 3600
-    for name in (
+UNHURRIED = dict.fromkeys(
+    (
         "night_seconds",
         "discussion_seconds",
         "accusation_seconds",
@@ -32,8 +31,9 @@ UNHURRIED = {
         "defence_seconds",
         "comments_seconds",
         "vote_seconds",
-    )
-}
+    ),
+    3600,
+)
 """Options of a table that no clock presses while a test looks at it."""
 
 _direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))

@@ -53,6 +53,7 @@ def test_together_they_show_every_event_of_the_game() -> None:
     assert {str(k) for k in kinds if f"! {k}" not in told} == {str(MafiaEvent.__struct_config__.tag)}
 
 
+@pytest.mark.slow
 def test_regenerating_changes_nothing(tmp_path: Path) -> None:
     """`python -m tests.golden` writes both kinds, exactly as they are kept."""
     root = HERE.parent.parent

@@ -1,0 +1,86 @@
+"""Coming back to the same seat and the same question: after a reload, in a new tab, and after the server was killed."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Welcome
+from tests.e2e.person import Person
+from tests.e2e.site import Seat, Site, seed_where
+
+pytestmark = pytest.mark.e2e
+
+
+def a_killers_night(site: Site) -> Seat:
+    """A table at night; seat 0 is the only killer, so everybody waits for it."""
+    return site.lay(6, options={"killers": 1}, seed=seed_where(6, lambda r: r[0] == "killer", killers=1))
+
+
+def kill_the_last(person: Person) -> None:
+    """The question is still good for an answer, and the table goes on."""
+    person.click("option-#5")
+    person.until(phase="day", stage="discussion")
+    expect(person.at("seat-5")).to_have_attribute("data-alive", "false")
+
+
+def test_a_reload_and_a_new_tab(welcome: Welcome, site: Site) -> None:
+    person: Person = welcome()
+    person.sit(a_killers_night(site))
+    person.until(phase="night", me="0")
+    asked = person.question
+    assert asked[1] == "mafia.kill"
+    lines = person.at("log").inner_text()
+
+    person.page.reload()
+    person.until(phase="night", me="0")
+    assert person.question == asked
+    assert person.at("log").inner_text() == lines
+
+    address = person.page.url
+    person.page.close()
+    person.open().goto(address)
+    person.until(phase="night", me="0")
+    assert person.question == asked
+    assert person.at("log").inner_text() == lines
+    kill_the_last(person)
+
+
+def test_two_tabs_of_one_seat_show_the_same(welcome: Welcome, site: Site) -> None:
+    person: Person = welcome()
+    person.sit(a_killers_night(site))
+    asked = person.question
+    first = person.page
+    person.open().goto(first.url)
+    assert person.question == asked
+    kill_the_last(person)
+    expect(first.get_by_test_id("table")).to_have_attribute("data-stage", "discussion")
+    expect(first.get_by_test_id("ask")).to_have_count(0)
+
+
+def test_the_server_is_killed_and_comes_back(welcome: Welcome, own_site: Site) -> None:
+    person: Person = welcome(to=own_site)
+    person.sit(a_killers_night(own_site))
+    asked = person.question
+    lines = person.at("log").inner_text()
+
+    own_site.kill()
+    expect(person.at("reconnecting")).to_be_visible()
+    expect(person.at("option-#5")).to_be_disabled()
+    person.check_words()
+    own_site.start()
+    expect(person.at("reconnecting")).to_have_count(0)
+
+    person.until(phase="night", me="0")
+    assert person.question == asked
+    assert person.at("log").inner_text() == lines
+    kill_the_last(person)
+    person.faults = [fault for fault in person.faults if "WebSocket" not in fault]  # there was no server
+
+
+def test_a_room_that_does_not_exist_says_so(welcome: Welcome) -> None:
+    person: Person = welcome()
+    person.go("/r/nowhere1")
+    expect(person.page.get_by_role("heading", level=1)).to_have_text("There is no such table")
+    person.check_words()
+    person.faults = [fault for fault in person.faults if "nowhere1" not in fault and "404" not in fault]

@@ -1,0 +1,86 @@
+"""People sit next to each other: what is for one pair of eyes shows only while its owner looks. And the keyboard."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Welcome
+from tests.e2e.person import DESKTOP, Person
+from tests.e2e.site import Site, seed_where
+
+pytestmark = pytest.mark.e2e
+
+VEILED = "A word for you alone"
+
+
+def test_the_own_card_and_its_secrets_show_only_while_it_is_open(welcome: Welcome, site: Site) -> None:
+    person: Person = welcome()
+    seed = seed_where(8, lambda r: r[0] == "killer" and r.count("killer") == 2)
+    person.sit(site.lay(8, seed=seed))
+    person.until(phase="night", stage="killers")
+    expect(person.at("ask")).to_be_visible()
+
+    def secrets() -> tuple[int, int, bool]:
+        """Role names among the seats, veiled lines, and whether the log names a killer."""
+        shown = person.page.locator("[data-testid^=seat-][data-role]").count()
+        lines = person.at("log").locator("li").all_inner_texts()
+        return shown, sum(VEILED in line for line in lines), any(re.search(r"\bKiller\b", line) for line in lines)
+
+    expect(person.at("my-card")).to_have_attribute("aria-expanded", "false")
+    expect(person.at("my-card")).not_to_contain_text("Killer")
+    shown, veiled, named = secrets()
+    assert (shown, named) == (0, False)
+    assert veiled >= 2, "the deal, and who else woke"
+
+    person.click("my-card")  # a tap leaves it open
+    expect(person.at("my-card")).to_contain_text("Killer")
+    assert secrets() == (2, 0, True)
+    person.check_words()
+    person.click("my-card")
+    expect(person.at("my-card")).not_to_contain_text("Killer")
+    assert secrets() == (shown, veiled, named)
+
+    person.at("my-card").hover()  # held, it is open as long as it is held
+    person.page.mouse.down()
+    expect(person.at("my-card")).to_contain_text("Killer")
+    person.page.evaluate("window.pressed = performance.now()")
+    person.page.wait_for_function("() => performance.now() - window.pressed > 400")
+    person.page.mouse.up()
+    expect(person.at("my-card")).not_to_contain_text("Killer")
+    assert secrets() == (shown, veiled, named)
+
+
+def test_a_question_can_be_answered_by_keyboard(welcome: Welcome, site: Site) -> None:
+    person: Person = welcome(size=DESKTOP)
+    person.sit(site.lay(6, options={"killers": 1}, seed=seed_where(6, lambda r: r[0] == "killer", killers=1)))
+    expect(person.at("ask")).to_be_visible()
+
+    def tab_to(wanted: str) -> None:
+        for _ in range(60):
+            person.page.keyboard.press("Tab")
+            focus = "document.activeElement.dataset.testid ?? ''"
+            if person.page.evaluate(focus) == wanted:
+                outline = "getComputedStyle(document.activeElement).outlineStyle"
+                assert person.page.evaluate(outline) != "none", "the focus is seen"
+                return
+        pytest.fail(f"Tab never comes to {wanted}")
+
+    tab_to("my-card")
+    person.page.keyboard.press("Enter")
+    expect(person.at("my-card")).to_contain_text("Killer")
+    person.page.keyboard.press("Enter")
+    expect(person.at("my-card")).not_to_contain_text("Killer")
+    tab_to("option-#5")
+    person.page.keyboard.press("Enter")
+    person.until(phase="day", stage="discussion")
+    expect(person.at("seat-5")).to_have_attribute("data-alive", "false")
+    tab_to("talk-input")
+    person.page.keyboard.type("By hand")
+    person.page.keyboard.press("Enter")
+    expect(person.at("log")).to_contain_text("By hand")
+    tab_to("ready")
+    person.page.keyboard.press("Enter")
+    person.until(phase="day", stage="accusations")
