@@ -21,7 +21,7 @@ from duskbell.server.store import Change, Store
 from tests.server.house import PATIENCE, QUIET, House, Message, Person, open_house
 from tests.server.play import pick, role_of
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 # -- the commit comes before the effect ------------------------------------------------------------------------------

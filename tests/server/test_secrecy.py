@@ -11,7 +11,7 @@ import pytest
 from tests.server.house import FAST, QUIET, House, Message, Person, open_house
 from tests.server.play import all_play, role_of
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 SECRET_ROLES = {"killer", "villager", "angel_of_hearts", "angel_of_diamonds"}
 KILLERS_ONLY = {"mafia.pointed", "mafia.settled"}
 STAGES = {"angel_of_hearts", "angel_of_diamonds", "killers"}
