@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Welcome
 from tests.e2e.person import DESKTOP, PHONE, Person, Todo
-from tests.e2e.site import UNHURRIED, Seat, Site, roles, seed_where
+from tests.e2e.site import UNHURRIED, Site, roles, seed_where
 
 pytestmark = pytest.mark.e2e
 
@@ -54,8 +54,10 @@ def test_home_and_lobby(welcome: Welcome, site: Site) -> None:
             site.seat_bots(host, "plain", number)
         person.sit(host)
         look(person, f"lobby-{players}")
-    person.sit(Seat(host.room, ""))
-    look(person, "join")
+    guest = comes_to_be_looked_at(welcome)
+    guest.go(f"/r/{host.room}")
+    expect(guest.at("lobby-join")).to_be_visible()
+    look(guest, "join")
 
 
 @pytest.mark.parametrize("players", [9, 24])

@@ -10,10 +10,8 @@ Strict: a question of chance that was not foreseen fails, and so does one left o
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
-
-import pytest
 
 from duskbell.kernel import MODERATOR, Ask, DuskbellError, Event, Play
 from duskbell.kernel.record import encode
@@ -116,18 +114,20 @@ class Scene:
 
     def refuses(self, who: str, what: str) -> str:
         """The sentence with which an answer is refused; nothing may have changed."""
-        before = self.snapshot()
-        with pytest.raises(DuskbellError) as refused:
-            self.play.answer(self.no(who), self.seat_words(what))
-        assert self.snapshot() == before, "a refused answer changed the table"
-        return str(refused.value)
+        return self._refused(lambda: self.play.answer(self.no(who), self.seat_words(what)), f"{what!r} from {who}")
 
     def cannot_talk(self, who: str, channel: str = "public") -> bool:
         """Whether the rules refuse `who` the floor; nothing may have changed."""
+        return bool(self._refused(lambda: self.play.say(self.no(who), "...", channel), f"talk of {who} on {channel}"))
+
+    def _refused(self, do: Callable[[], object], what: str) -> str:
         before = self.snapshot()
-        with pytest.raises(DuskbellError):
-            self.play.say(self.no(who), "...", channel)
-        return self.snapshot() == before
+        try:
+            do()
+        except DuskbellError as e:
+            assert self.snapshot() == before, f"refusing {what} changed the table"
+            return str(e)
+        raise AssertionError(f"{what} was not refused")
 
     def sees(self, who: str | None, kind: type[E]) -> list[E]:
         """The events of a kind that `who` (None: the public) has seen."""

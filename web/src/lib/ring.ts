@@ -51,7 +51,8 @@ function widest(line: Point[], count: number, w: number, h: number): { step: num
   return best;
 }
 
-export function ring(count: number, room: number, me: number | null): Ring {
+/** `room` and `tall`: the width and, on a wide screen, the height that it may take. */
+export function ring(count: number, room: number, tall: number, me: number | null): Ring {
   const wide = room >= 560;
   const many = count > 14;
   const tight = many && !wide;
@@ -62,7 +63,8 @@ export function ring(count: number, room: number, me: number | null): Ring {
   };
   const a = (width - tile.width) / 2;
   const square = many ? 7 : 2.6; // many seats need the corners
-  let b = Math.max((LEAST_MIDDLE + tile.height) / 2, wide ? a * (many ? 0.4 : 0.55) : a * 0.72);
+  const wideHalf = Math.min(a * 0.75, Math.max(a * (many ? 0.4 : 0.55), (tall - tile.height) / 2));
+  let b = Math.max((LEAST_MIDDLE + tile.height) / 2, wide ? wideHalf : a * 0.72);
   let found = widest(outline(a, b, square), count, tile.width, tile.height);
   while (found.step < 1 && b < 900) {
     b += 6;
