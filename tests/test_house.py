@@ -315,3 +315,13 @@ def test_what_code_imports_is_declared() -> None:
     used = {i.split(".")[0] for p in MODULES for i in imports(p)}
     foreign = {i for i in used if i not in sys.stdlib_module_names and i != "duskbell"}
     assert foreign - declared - {"pytest"} == set(), "pytest belongs to duskbell.testing"
+
+
+def test_what_a_player_installs_is_enough_to_run() -> None:
+    """No module of the package imports what only requirements/dev.in brings."""
+    dev = {"pytest", "hypothesis", "httpx", "playwright", "schemathesis", "mypy", "xdist"}
+    for path in sorted(Path(duskbell.__file__).parent.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        names = {n.name for node in ast.walk(tree) if isinstance(node, ast.Import) for n in node.names}
+        names |= {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+        assert not dev & {name.split(".")[0] for name in names}, path
