@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -63,7 +65,7 @@ def test_a_person_moderates(welcome: Welcome) -> None:
     player.play(lambda todo: "#1" if "#1" in todo["options"] else todo["options"][0], stop=at_reasons)
     player.until(phase="day", stage="reasons")
     player.click("ready")
-    expect(referee.at("seat-0").locator(".badge")).to_be_visible()
+    expect(referee.at("seat-0")).to_have_attribute("aria-label", re.compile(r"\bready\b"))
     expect(referee.at("ask")).to_have_attribute("data-ask-key", "mafia.pace-reasons")
     referee.click("option-go-on")
     player.until(phase="day", stage="second")

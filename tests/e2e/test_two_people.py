@@ -1,4 +1,4 @@
-"""Two people in two browsers and bots at one table: invited by link, each with their own secrets, heard by the other."""
+"""Two people in two browsers, with bots, at one table: invited by link, each with secrets, heard by the other."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def invite(host: Person, guest: Person) -> str:
 
 def _fix_the_deal(route: Route) -> None:
     """Ann is the only killer, Bo and the first victim are villagers."""
-    wish = route.request.post_data_json | {"options": {"killers": 1}}
+    wish: dict[str, Any] = json.loads(route.request.post_data or "") | {"options": {"killers": 1}}
     wish["seed"] = seed_where(6, lambda r: (r[0], r[1], r[LAST]) == ("killer", "villager", "villager"), killers=1)
     route.continue_(post_data=json.dumps(wish))
 
