@@ -147,7 +147,7 @@ class Person:
         except NotInTime:
             return None
         # Where only the first who speaks counts, somebody else may have been faster.
-        self.faults += [f"the page complains: {key}" for key in todo["errors"] if key != "not-asked"]
+        self.faults += [f"the page complains: {key}" for key in todo["errors"] if key != "ui-too-late"]
         return todo
 
     def do(self, todo: Todo, choose: Callable[[Todo], str]) -> None:

@@ -38,7 +38,7 @@ FEWER_COLOURS = """async (png) => {
 def main() -> None:
     """Play up to the first vote, and look at it from both sides."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        site = Site(Path(folder))
+        site = Site(Path(folder), bot_delay=1.5)
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGS))
         try:
             site.start()
@@ -76,6 +76,7 @@ def _two_people_vote(browser: Browser, site: Site) -> tuple[Person, Person]:
     while yu.at("table").get_attribute("data-stage") != "vote":
         for person in (ada, yu):
             todo = person.todo(patience=200)
+            assert todo is None or not todo["errors"]
             if todo is not None and todo.get("key") != "mafia.vote":
                 person.do(todo, _against_cedar)
     for person in (ada, yu):

@@ -64,10 +64,11 @@ def seed_where(players: int, wanted: Callable[[list[str]], bool], **options: Any
 class Site:
     """One server process on a port of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, bot_delay: float = BOT_DELAY) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
+        self._bot_delay = bot_delay
         self.url = f"http://127.0.0.1:{self.port}"
         self._db = f"sqlite+aiosqlite:///{folder}/tables.db"
         self._log = folder / "server.log"
@@ -76,7 +77,7 @@ class Site:
     def start(self) -> None:
         """Start, and wait until the server answers."""
         where = ["--port", str(self.port), "--db", self._db]
-        command = [sys.executable, "-m", "duskbell.server", *where, "--bot-delay", str(BOT_DELAY)]
+        command = [sys.executable, "-m", "duskbell.server", *where, "--bot-delay", str(self._bot_delay)]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log)
         end = monotonic() + PATIENCE

@@ -127,7 +127,8 @@ export class Connection {
       if (of === "say") this.returned = this.spoken;
       // A token that the room does not know: watch as the public rather than knock for ever.
       if (of === "hello") this.refused = tokenFor(this.room);
-      notices.add(message.error, of);
+      const late = of === "answer" && message.error.key === "not-asked"; // nothing wrong: others or the clock were faster
+      notices.add(late ? { key: "ui-too-late", message: message.error.message } : message.error, of);
     }
   }
 
@@ -141,6 +142,8 @@ export class Connection {
       this.open();
       return;
     }
+    // With a new question, what was wrong with the last answer is history.
+    if (state.ask && state.ask.id !== this.state?.ask?.id) notices.settle("answer");
     this.since = performance.now();
     this.state = state;
     this.status = "open";

@@ -86,6 +86,7 @@ ui-offline = The server cannot be reached. Check your connection and try again.
 ui-not-connected = There is no connection just now, so nothing was sent.
 ui-server = The server gave an answer that this page does not understand.
 ui-page = Something in this page went wrong.
+ui-too-late = Too late for that answer: the table has gone on.
 ui-title-asked = ● Your turn
 
 # Table
