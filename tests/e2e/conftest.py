@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.e2e.person import PHONE, Person, Size
 from tests.e2e.site import Site, page_is_built
@@ -22,6 +22,8 @@ ARGS = (
     "--disable-sync",
 )
 Welcome = Callable[..., Person]
+
+expect.set_options(timeout=15_000)
 
 
 @pytest.fixture(scope="package")

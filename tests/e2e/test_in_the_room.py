@@ -86,4 +86,4 @@ def test_a_question_can_be_answered_by_keyboard(welcome: Welcome, site: Site) ->
     expect(person.at("log")).to_contain_text("By hand")
     tab_to("ready")
     person.page.keyboard.press("Enter")
-    person.until(phase="day", stage="accusations")
+    expect(person.at("table")).not_to_have_attribute("data-stage", "discussion")

@@ -41,7 +41,7 @@ class Play(Driver[T]):
     may do at any time beside them. `table`: the whole truth, for rules and tests; players get `view(seat)`.
     """
 
-    __slots__ = ("_views",)
+    __slots__ = ("_blank", "_views")
 
     def __init__(
         self,
@@ -73,6 +73,7 @@ class Play(Driver[T]):
             seat.name = name
         self.lines = self.record.lines = []
         self._streams: Streams | None = Streams(header.seed)
+        self._blank: T | None = None
         for view, folded in self._views.values():
             view.table, folded[0] = self._first_table(), 0
         self._feed, self._fed = feed, 0
@@ -175,10 +176,12 @@ class Play(Driver[T]):
         return made
 
     def _first_table(self) -> T:
-        first = self.game.lay(len(self.table.seats), self.table.options)
-        for mine, real in zip(first.seats, self.table.seats, strict=True):
-            mine.name = real.name
-        return first
+        """What every view begins with: the table before anything happened, with the names."""
+        if self._blank is None:
+            self._blank = self.game.lay(len(self.table.seats), self.table.options)
+            for mine, real in zip(self._blank.seats, self.table.seats, strict=True):
+                mine.name = real.name
+        return self._blank.copy()
 
     def channels(self, seat: int) -> tuple[Channel, ...]:
         """Where `seat` may speak now."""
@@ -287,7 +290,7 @@ class Play(Driver[T]):
         new: Play[T] = Play.__new__(Play)
         new.game, new._auto, new._seams, new._seam = self.game, self._auto, self._seams, None
         new.record = Record(self.record.header)
-        new._chance, new._streams, new._views = self._chance, None, {}
+        new._chance, new._streams, new._views, new._blank = self._chance, None, {}, None
         if self._seam is not None:
             phase, table, n = self._seam
             new.table, new.lines = table.copy(), self.lines[:n]
