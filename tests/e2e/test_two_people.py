@@ -78,8 +78,10 @@ def invite(host: Person, guest: Person) -> str:
 
 
 def _fix_the_deal(route: Route) -> None:
-    """Ann is the only killer, Bo and the first victim are villagers."""
-    wish: dict[str, Any] = json.loads(route.request.post_data or "") | {"options": {"killers": 1}}
+    """Ann is the only killer, Bo and the first victim are villagers; even the dead never see who wakes."""
+    wish: dict[str, Any] = json.loads(route.request.post_data or "") | {
+        "options": {"killers": 1, "dead_may_look": False}
+    }
     wish["seed"] = seed_where(6, lambda r: (r[0], r[1], r[LAST]) == ("killer", "villager", "villager"), killers=1)
     route.continue_(post_data=json.dumps(wish))
 

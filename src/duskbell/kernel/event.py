@@ -52,6 +52,12 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=tagger("core")):
     """
 
     secret: ClassVar[tuple[str, ...]] = ()
+    half_told: ClassVar[bool] = False
+    """Whether outsiders learn something of it: it has secret fields, or a `redacted` of its own."""
+
+    def __init_subclass__(cls, **kw: Any) -> None:
+        super().__init_subclass__(**kw)
+        cls.half_told = bool(cls.secret) or cls.redacted is not Event.redacted
 
     def apply(self, t: Any) -> None:
         """Change the table (the whole one or a view's). A view may run this with `HIDDEN` in secret fields."""

@@ -39,7 +39,7 @@ class View(Generic[T]):
             elif seen & bit:  # who else sees it is nobody's business but the moderator's
                 note(e if bit == MODERATOR_BIT else Entry(e.event, bit))
                 e.event.apply(t)
-            elif (rest := e.event.redacted()) is not None:
+            elif e.event.half_told and (rest := e.event.redacted()) is not None:
                 note(Entry(rest, PUBLIC))
                 rest.apply(t)
 
