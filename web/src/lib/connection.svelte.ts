@@ -127,8 +127,9 @@ export class Connection {
       if (of === "say") this.returned = this.spoken;
       // A token that the room does not know: watch as the public rather than knock for ever.
       if (of === "hello") this.refused = tokenFor(this.room);
-      const late = of === "answer" && message.error.key === "not-asked"; // nothing wrong: others or the clock were faster
-      notices.add(late ? { key: "ui-too-late", message: message.error.message } : message.error, of);
+      const late = message.error.key === "not-asked"; // nothing is wrong: others or the clock were faster
+      if (late && of === "ready") return; // what was wished has come
+      notices.add(late && of === "answer" ? { ...message.error, key: "ui-too-late" } : message.error, of);
     }
   }
 
