@@ -21,7 +21,7 @@ Todo = dict[str, Any]
 
 COUNT_CLICKS = "addEventListener('click', e => { if (e.isTrusted) window.clicks = (window.clicks ?? 0) + 1 }, true)"
 
-TODO = """() => {
+ASKED_NOW = """() => {
   const all = (what, within = document) => [...within.querySelectorAll(`[data-testid${what}`)];
   const errors = all('=error]').map((e) => e.dataset.errorKey);
   if (all('=end]').length) return { kind: 'end', errors };
@@ -143,7 +143,7 @@ class Person:
     def todo(self, patience: float = 30_000) -> Todo | None:
         """Wait for something to do; None when there is nothing for so many milliseconds."""
         try:
-            todo: Todo = self.page.wait_for_function(TODO, timeout=patience).json_value()
+            todo: Todo = self.page.wait_for_function(ASKED_NOW, timeout=patience).json_value()
         except NotInTime:
             return None
         # Where only the first who speaks counts, somebody else may have been faster.
