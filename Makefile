@@ -4,20 +4,22 @@ PYTHON = python3
 HOST = 127.0.0.1
 PORT = 8000
 CHROMIUM = /usr/bin/chromium
+MINUTES = 30
 
 VENV = .venv
 BIN = $(VENV)/bin
 PIP = $(BIN)/python -m pip --disable-pip-version-check -qq install
 PAGE = src/duskbell/server/page/index.html
 NPM = npm --prefix web --loglevel=error
+LIGHTHOUSE = benchmarks/lighthouse/node_modules/.package-lock.json
 # Folders are listed too, so that a removed file is noticed.
 WORDS = $(shell find src/duskbell/locale -mindepth 1 ! -path '*__pycache__*' ! -name '*.py' 2>/dev/null)
 PAGE_SOURCES = $(shell find web/src web/public 2>/dev/null) $(WORDS) \
-	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+	web/index.html web/worker.js web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 .DEFAULT_GOAL = help
 .DELETE_ON_ERROR:
-.PHONY: help install install-dev page play test quick check bench golden lock chromium node clean
+.PHONY: help install install-dev page play test quick check bench soak lighthouse golden lock chromium node clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name words; do \
@@ -48,6 +50,13 @@ check: install-dev web/node_modules/.package-lock.json ## style, types, layers; 
 
 bench: install-dev ## the benchmarks, side by side with what they are compared with
 	$(BIN)/python -m benchmarks
+	$(BIN)/python -m benchmarks.rooms
+
+soak: install-dev ## a hundred rooms for MINUTES=30: does the server stay as it was?
+	$(BIN)/python -m benchmarks.soak --minutes $(MINUTES)
+
+lighthouse: install-dev page chromium $(LIGHTHOUSE) ## Lighthouse on the home page and a table; fails below 95
+	CHROME_PATH=$(CHROMIUM) $(BIN)/python -m benchmarks.lighthouse
 
 golden: install-dev ## write the golden transcripts anew; read the diff
 	$(BIN)/python -m tests.golden
@@ -67,7 +76,7 @@ lock: ## pin requirements/*.in anew; UP=--upgrade takes newer versions
 
 clean: ## remove everything that was made, .venv and node_modules too
 	rm -rf $(VENV) .uv .bench .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist \
-		web/node_modules src/duskbell/server/page tests/e2e/shots
+		web/node_modules benchmarks/lighthouse/node_modules src/duskbell/server/page tests/e2e/shots
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # --- how ---
@@ -109,6 +118,11 @@ node:
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json web/.npmrc | node
 	@echo "Installing what the page is built with into web/node_modules ..."
 	@$(NPM) ci
+	@touch $@
+
+$(LIGHTHOUSE): $(addprefix benchmarks/lighthouse/,package.json package-lock.json .npmrc) | node
+	@echo "Installing Lighthouse into benchmarks/lighthouse/node_modules ..."
+	@npm --prefix benchmarks/lighthouse --loglevel=error ci
 	@touch $@
 
 $(PAGE): web/node_modules/.package-lock.json $(PAGE_SOURCES) | node

@@ -13,7 +13,7 @@ import gc
 import os
 import statistics
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 
@@ -27,13 +27,15 @@ WAIT = 0.2
 class Sample:
     """What one repetition did: so many units (decisions, or whatever is counted) and games in so much CPU time.
 
-    `extra` holds figures of its own, such as how the last third of a game compares with the first.
+    `extra` holds a figure of its own, such as how the last third of a game compares with the first; `more` others by
+    name.
     """
 
     units: float
     games: int
     cpu: float
     extra: float | None = None
+    more: Mapping[str, float] = field(default_factory=dict)
 
 
 @dataclass
@@ -79,6 +81,7 @@ class Figure:
     tries: int
     clean: bool
     recorded: bool = False
+    more: Mapping[str, float] = field(default_factory=dict)
 
     @property
     def spread(self) -> float:
@@ -181,4 +184,5 @@ class Bench:
             reps=len(used),
             tries=r.tries,
             clean=clean,
+            more={name: statistics.median(s.more[name] for s in used) for name in used[0].more},
         )

@@ -66,4 +66,5 @@ def test_roles_and_penalties_are_those_of_the_rules() -> None:
     for game in games():
         rules = duskbell.GAMES[game["id"]]
         assert game["roles"] == list(rules.roles)
+        assert game["teams"] == {role: rules.roles[role].team for role in rules.roles if rules.roles[role].team}
         assert game["penalties"] == list(rules.penalties)

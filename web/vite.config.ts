@@ -1,14 +1,50 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const referee = "http://127.0.0.1:8000";
+const FIXED = ["/favicon.svg", "/manifest.webmanifest", "/icons/192.png", "/icons/512.png"];
+
+const FIRST = /node_modules|\/src\/(lib|home)\/|\/src\/parts\/(Banner|Broken|Lazy|Mark)\./;
+
+/** Writes `sw.js`: the service worker with the list of what was built; its version changes when any of it does. */
+function worker(): Plugin {
+  return {
+    name: "duskbell-worker",
+    apply: "build",
+    async generateBundle(_, bundle) {
+      const built = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+      const files = [...built.map((name) => `/${name}`).sort(), ...FIXED];
+      const source = await this.fs.readFile("worker.js", { encoding: "utf8" });
+      const index = await this.fs.readFile("index.html", { encoding: "utf8" });
+      const told = new TextEncoder().encode([source, index, ...files].join("\n"));
+      const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", told));
+      const version = [...digest.slice(0, 6)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+      this.emitFile({
+        type: "asset",
+        fileName: "sw.js",
+        source: source.replace("__FILES__", JSON.stringify(files)).replace("__VERSION__", JSON.stringify(version)),
+      });
+    },
+  };
+}
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), worker()],
   build: {
     // The server serves this folder; `make page` builds it.
     outDir: "../src/duskbell/server/page",
     emptyOutDir: true,
+    rolldownOptions: {
+      // Many small files cost more in requests than they save: what the first page needs is one, what later ones share another.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "base", test: FIRST, minShareCount: 2, priority: 1 },
+            { name: "common", minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: { "/api": { target: referee, ws: true } },

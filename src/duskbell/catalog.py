@@ -14,7 +14,9 @@ from duskbell.locale import LANGUAGES, words
 
 
 def games() -> list[dict[str, Any]]:
-    """`{id, name, seats: {min, max}, options: [...], roles, penalties}` of every game, as JSON values."""
+    """`{id, name, seats: {min, max}, options, roles, teams, penalties, phrases}` of every game, as JSON values;
+    `teams` says to which team each role belongs.
+    """
     return [
         {
             "id": game.id,
@@ -22,7 +24,9 @@ def games() -> list[dict[str, Any]]:
             "seats": {"min": game.players[0], "max": game.players[1]},
             "options": msgspec.to_builtins(describe(game.Options)),
             "roles": list(game.roles),
+            "teams": {role.id: role.team for role in game.roles.values() if role.team},
             "penalties": list(game.penalties),
+            "phrases": list(game.phrases),
         }
         for game in GAMES.values()
     ]

@@ -66,13 +66,24 @@ def serve(
     host: Annotated[str, typer.Option(help="address to listen on")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="port to listen on", min=0, max=65535)] = 8000,
     db: Annotated[str, typer.Option(help="database URL")] = "sqlite+aiosqlite:///duskbell.db",
+    public_url: Annotated[str, typer.Option(help="where everybody reaches this server, for links and QR codes")] = "",
+    behind_proxy: Annotated[
+        bool, typer.Option("--behind-proxy", help="take the word of a reverse proxy near by about who calls")
+    ] = False,
+    metrics_token: Annotated[
+        str, typer.Option(envvar="DUSKBELL_METRICS_TOKEN", help="who has it may read /metrics", show_envvar=True)
+    ] = "",
+    log: Annotated[str, typer.Option(help="how the log is written: text or json")] = "text",
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error")] = "info",
 ) -> None:
     """Serve tables and the page."""
-    from duskbell.server.serve import (
-        serve as run,
-    )  # the server's parts take a while to import; other commands need none
+    # the server's parts take a while to import; other commands need none
+    from duskbell.server import Settings
+    from duskbell.server import serve as run
+    from duskbell.server.logs import form_of, level_of
 
-    run(host, port, db)
+    settings = Settings(public_url=public_url, behind_proxy=behind_proxy, metrics_token=metrics_token)
+    run(host, port, db, settings=settings, log=form_of(log), level=level_of(log_level))
 
 
 @app.command("simulate")

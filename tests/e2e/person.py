@@ -161,9 +161,15 @@ class Person:
         try:
             button.click(timeout=2_000)
             self.page.wait_for_function(TAKEN, arg=[button, todo.get("stage")])
+            self._confirm()
         except PlaywrightError as error:  # this button in particular: what comes after it is another question
             if not isinstance(error, NotInTime) and "not attached" not in error.message:
                 raise
+
+    def answer(self, option: str) -> None:
+        """Press an option of the question, and confirm it where that takes two presses."""
+        self.click(f"option-{option}")
+        self._confirm()
 
     def play(self, choose: Callable[[Todo], str], stop: Callable[[Todo], bool] = lambda todo: False) -> Todo:
         """Do whatever is asked, until `stop` or the end: what stands there then."""
@@ -194,6 +200,12 @@ class Person:
 
     # -- how ---------------------------------------------------------------------------------------------------------
 
+    def _confirm(self) -> None:
+        """The second press, unless the first one was enough."""
+        button = self.page.query_selector("[data-testid=ask] [data-testid=confirm]:enabled")
+        if button is not None:
+            button.click(timeout=2_000)
+
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.faults.append(f"console: {message.text}")
@@ -208,7 +220,17 @@ class Person:
 
     def _socket(self, socket: WebSocket) -> None:
         self._address(socket.url.replace("ws://", "http://", 1))
-        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+        held: dict[str, Any] = {}
+
+        def hear(frame: str | bytes) -> None:
+            """Note a message; a state with what it leaves out, which is as it was."""
+            message: dict[str, Any] = json.loads(frame)
+            if message["type"] == "state":
+                held.update(message)
+                message = dict(held)
+            self.heard.append(message)
+
+        socket.on("framereceived", hear)
 
 
 def anything(seed: int) -> Callable[[Todo], str]:

@@ -78,6 +78,12 @@ def test_a_question_can_be_answered_by_keyboard(welcome: Welcome, site: Site) ->
     expect(person.at("my-card")).not_to_contain_text("Killer")
     tab_to("option-#5")
     person.page.keyboard.press("Enter")
+    expect(person.at("option-#5")).to_have_attribute("aria-pressed", "true")
+    person.page.keyboard.press("Escape")
+    expect(person.at("option-#5")).to_have_attribute("aria-pressed", "false")
+    person.page.keyboard.press("6")  # a number is a seat, as people read it
+    expect(person.at("confirm")).to_have_text("Confirm: 6 Fern")
+    person.page.keyboard.press("Enter")
     person.until(phase="day", stage="discussion")
     expect(person.at("seat-5")).to_have_attribute("data-alive", "false")
     tab_to("talk-input")

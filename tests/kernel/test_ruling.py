@@ -10,7 +10,7 @@ import pytest
 from duskbell.kernel import MODERATOR, Game, GameOver, Goto, Penalised, Play, Record, Ruling, choose, rebuild
 from duskbell.kernel.errors import BadRuling, TablePaused
 from duskbell.kernel.event import Ended, Outcome, PhaseBegan
-from duskbell.kernel.ruling import Paused, Resumed
+from duskbell.kernel.ruling import Paused, Resumed, TimeGiven
 from tests.kernel.tiny import (
     BOMB,
     GAMES,
@@ -69,6 +69,19 @@ def test_everybody_hears_of_a_pause_and_why() -> None:
     for seat in (0, 3, None, MODERATOR):
         assert play.view(seat).events[-2:] == [Paused("tea"), Resumed("cold tea")]
     assert play.lines[-2:] == [("rule", Ruling("pause", "tea")), ("rule", Ruling("resume", "cold tea"))]
+
+
+def test_time_given_is_said_and_kept_in_the_record() -> None:
+    play = sit(VOTE)
+    play.rule(Ruling("time", "a late guest", seconds=60))
+    assert TimeGiven(60, "a late guest") in events(play)
+    again = rebuild(VOTE, Record(play.record.header, play.record.lines))
+    assert TimeGiven(60, "a late guest") in events(again)
+
+
+@pytest.mark.parametrize("seconds", [0, 4, 601, -60])
+def test_so_much_time_cannot_be_given(seconds: int) -> None:
+    assert refusal(sit(VOTE), Ruling("time", seconds=seconds)).startswith("5 to 600 seconds")
 
 
 def test_a_pause_upon_a_pause_and_a_resume_without_one_are_refused() -> None:

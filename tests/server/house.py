@@ -40,8 +40,9 @@ class _Server(uvicorn.Server):
 class Person:
     """One connection. `heard` is everything it was sent; `state` and `events` what a page would show."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, token: str | None = None) -> None:
         self.socket = socket
+        self.token = token
         self.heard: list[Message] = []
         self.events: list[Message] = []
         self.state: Message = {}
@@ -123,8 +124,9 @@ class House:
         return await self.http.post(path, json=body, headers=_bearer(token))
 
     async def create(self, players: int = 6, **wishes: Any) -> Message:
-        """A new room of Mafia."""
-        made = await self.post("/rooms", {"game": "mafia", "players": players, "name": "Ann", **wishes})
+        """A new room of Mafia, where nobody is asked for show unless wished."""
+        wish = {"game": "mafia", "players": players, "name": "Ann", "decoys": False, **wishes}
+        made = await self.post("/rooms", wish)
         assert made.status_code == 201, made.text
         result: Message = made.json()
         return result
@@ -144,6 +146,7 @@ class House:
     async def sit(self, room: str, token: str | None, since: int = 0) -> Person:
         """Connect, say hello and hear the state."""
         person = await self.knock(room)
+        person.token = token
         await person.send({"type": "hello", "token": token, "since": since})
         return person
 
@@ -178,7 +181,7 @@ async def open_house(
     """Serve from a database in `folder` until the block ends."""
     url = f"sqlite+aiosqlite:///{folder}/test.db"
     app = create_app(url, page_dir=page or folder / "page", settings=settings, store=store)
-    server = _Server(config(app, "127.0.0.1", 0, loop="none"))
+    server = _Server(config(app, "127.0.0.1", 0, loop="none", behind_proxy=settings.behind_proxy))
     server.config.log_level = "warning"
     server.config.configure_logging()
     socket = server.config.bind_socket()

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import socket
-import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
-from duskbell.kernel import DuskbellError, Record
+from duskbell.kernel import DuskbellError
 from duskbell.server.app import create_app
 from duskbell.server.settings import Settings
 from duskbell.server.store import Change, Store
-from tests.server.house import PATIENCE, QUIET, House, Message, Person, open_house
-from tests.server.play import pick, role_of
+from tests.server.house import QUIET, House, Message, Person, open_house
+from tests.server.play import role_of
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -196,156 +191,3 @@ def test_a_wrong_database_is_one_sentence() -> None:
     for url in ("nonsense", "oracle+nothing://x", "sqlite:///sync.db", "postgresql+asyncpg://nowhere/x"):
         with pytest.raises(DuskbellError, match="names no database"):
             create_app(url)
-
-
-# -- kill -9 ---------------------------------------------------------------------------------------------------------
-
-
-SERVE = """
-import sys
-from duskbell.server import Settings, serve
-from duskbell.server.settings import Limits, Tempo
-serve(port=int(sys.argv[1]), db_url=sys.argv[2], settings=Settings(Tempo.of(0.02), Limits(messages=(10_000, 10_000))))
-"""
-
-
-class Served:
-    """A real server process on one database and one port."""
-
-    def __init__(self, folder: Path) -> None:
-        self.db = f"sqlite+aiosqlite:///{folder}/killed.db"
-        with socket.socket() as s:
-            s.bind(("127.0.0.1", 0))
-            self.port = s.getsockname()[1]
-
-    async def start(self) -> None:
-        args = ("-c", SERVE, str(self.port), self.db)
-        self.process = await asyncio.create_subprocess_exec(
-            sys.executable, *args, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE
-        )
-        assert self.process.stderr is not None
-        said = b""
-        async with asyncio.timeout(PATIENCE):
-            while b"Uvicorn running" not in said:
-                said = await self.process.stderr.readline()
-                assert said, "the server did not start"
-        self.drain = asyncio.create_task(self.process.stderr.read())
-
-    async def kill(self) -> None:
-        if self.process.returncode is None:
-            self.process.kill()
-        await self.process.wait()
-        print((await self.drain).decode())
-
-
-@asynccontextmanager
-async def served(folder: Path) -> AsyncIterator[tuple[Served, House]]:
-    server = Served(folder)
-    house = House(server.port)
-    try:
-        await server.start()
-        yield server, house
-    finally:
-        with suppress(ConnectionClosed):
-            await house.close()
-        await server.kill()
-
-
-async def test_kill_and_start_again_in_mid_question(tmp_path: Path) -> None:
-    async with served(tmp_path) as (server, house):
-        room, tokens, _, killers = await first_night(house)
-        one, other = killers
-        assert (await one.answer("#0"))["type"] == "ok"
-        await server.kill()
-        await server.start()
-        back_one = await house.sit(room["room"], tokens[one.state["me"]], since=0)
-        back_other = await house.sit(room["room"], tokens[other.state["me"]], since=0)
-        await back_one.next()
-        await back_other.next()
-        assert back_one.state["ask"] is None, "the acknowledged answer is there"
-        assert {**back_other.state["ask"], "left": 0} == {**other.state["ask"], "left": 0}
-        assert 0 < back_other.state["ask"]["left"] <= 45
-        assert (await back_one.answer("#1", 1))["error"]["key"] == "not-asked", "and counts once"
-        assert back_other.events == other.events
-        assert (await back_other.answer("#0"))["type"] == "ok"
-        state = await back_other.until(lambda s: s["view"]["phase"] == "day")
-        assert [s["alive"] for s in state["view"]["seats"]] == [False, *[True] * 5]
-
-
-async def test_kill_at_random_moments_under_play(tmp_path: Path) -> None:
-    """Two people and bots play while the server is killed again and again; no acknowledged answer is lost."""
-    rng = Random(5)
-    async with served(tmp_path) as (server, house):
-        room = await house.create(7)
-        tokens = await house.fill(room, people=1)
-        acknowledged = Acknowledged()
-        over = False
-        for life in range(30):
-            players = [asyncio.create_task(_play(house, room["room"], token, rng, acknowledged)) for token in tokens]
-            if life < 5:
-                await acknowledged.reach(len(acknowledged) + rng.randrange(1, 4), players)
-                await server.kill()
-                await asyncio.gather(*players)
-                await server.start()
-            else:
-                over = all(await asyncio.gather(*players))
-                break
-        assert over
-        record = Record.parse((await house.get(f"/rooms/{room['room']}/record")).text)
-        for seat in (0, 1):
-            mine = [(key, token) for _, at, key, token in sorted(acknowledged) if at == seat]
-            said = [(line[1], line[2]) for line in record.lines if line[0] == seat and len(line) == 3]
-            numbers = [n for n, at, _, _ in acknowledged if at == seat]
-            assert len(set(numbers)) == len(numbers), "no question was answered twice"
-            assert _is_within(mine, said), "every acknowledged answer is in the record, once and in order"
-
-
-class Acknowledged(list[tuple[int, int, str, str]]):
-    """(question, seat, key, option) of every answer that got its `ok`."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.more = asyncio.Event()
-
-    def append(self, answer: tuple[int, int, str, str]) -> None:
-        super().append(answer)
-        self.more.set()
-
-    async def reach(self, count: int, players: list[asyncio.Task[bool]]) -> None:
-        """Wait until there are so many, or everybody has finished."""
-        async with asyncio.timeout(PATIENCE):
-            while len(self) < count and not all(p.done() for p in players):
-                self.more.clear()
-                more = asyncio.create_task(self.more.wait())
-                await asyncio.wait({more, *(p for p in players if not p.done())}, return_when=asyncio.FIRST_COMPLETED)
-                more.cancel()
-
-
-async def _play(house: House, room: str, token: str, rng: Random, acknowledged: Acknowledged) -> bool:
-    """Play until the table is over (True) or the connection breaks (False)."""
-    try:
-        person = await house.sit(room, token)
-        await person.next()
-        me = person.state["me"]
-        tried: set[int] = set()
-        while person.state["outcome"] is None:
-            ask, pace = person.state["ask"], person.state["pace"]
-            if ask and ask["id"] not in tried:
-                tried.add(ask["id"])
-                option = pick(person.state, rng)
-                if (await person.answer(option))["type"] == "ok":
-                    acknowledged.append((ask["id"], me, ask["key"], option))
-            elif pace and me not in pace["ready"] and person.state["view"]["seats"][me]["alive"]:
-                await person.send({"type": "ready"})
-                await person.reply("ready")
-            else:
-                await person.next()
-    except (ConnectionClosed, OSError):
-        return False
-    return True
-
-
-def _is_within(few: list[Any], many: list[Any]) -> bool:
-    """Whether `few` is `many` with some left out, in the same order."""
-    rest = iter(many)
-    return all(x in rest for x in few)

@@ -118,6 +118,7 @@ async def test_a_watcher_can_do_nothing(tmp_path: Path) -> None:
         lines = await house.lines(room["room"])
         watcher = await house.sit(room["room"], None)
         await watcher.next()
+        await killer.until(lambda s: s["room"]["watchers"] == 1)
         for message in (
             {"type": "answer", "ask": 1, "option": "pass"},
             {"type": "say", "channel": "public", "text": "hello"},
@@ -210,7 +211,6 @@ async def test_in_the_lobby_nothing_is_played(tmp_path: Path) -> None:
         for message in (
             {"type": "answer", "ask": 1, "option": "pass"},
             {"type": "say", "channel": "public", "text": "hello"},
-            {"type": "ready"},
             {"type": "rule", "ruling": {"kind": "end"}},
         ):
             assert (await person.refused(message, str(message["type"])))["key"] == "not-started"

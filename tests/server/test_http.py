@@ -45,12 +45,16 @@ async def test_the_public_room(tmp_path: Path) -> None:
         assert room["join_path"] == f"/r/{room['room']}"
         seen = (await house.get(f"/rooms/{room['room']}")).json()
         assert set(seen) == {
-            "room", "game", "players", "options", "status", "moderator", "seeded", "host", "seats",
+            "room", "game", "players", "options", "status", "moderator", "seeded", "host", "speed", "decoys", "delay",
+            "listed", "watchers", "next", "seats",
         }  # fmt: skip
         assert seen["options"]["angels"] == 0
         assert (seen["status"], seen["moderator"], seen["seeded"], seen["host"]) == ("lobby", "auto", False, 0)
-        assert seen["seats"][0] == {"seat": 0, "name": "Ann", "kind": "person", "online": False}
-        assert seen["seats"][4] == {"seat": 4, "name": "", "kind": "empty", "online": False}
+        assert (seen["speed"], seen["decoys"], seen["delay"], seen["listed"]) == ("normal", False, 0, False)
+        assert (seen["watchers"], seen["next"]) == (0, None)
+        nobody = {"online": False, "ready": False, "stand_in": False}
+        assert seen["seats"][0] == {"seat": 0, "name": "Ann", "kind": "person", **nobody}
+        assert seen["seats"][4] == {"seat": 4, "name": "", "kind": "empty", **nobody}
         assert (await house.get(f"/rooms/{room['room'].upper()}")).status_code == 200
 
 
@@ -144,7 +148,8 @@ async def test_a_view_needs_the_seats_own_token(tmp_path: Path) -> None:
         for seat, token in enumerate(tokens):
             state = (await house.get(path, token)).json()
             assert set(state) == {
-                "type", "from", "version", "events", "room", "me", "view", "ask", "channels", "pace", "outcome",
+                "type", "from", "version", "events", "room", "me", "view", "ask", "offers", "channels", "pace",
+                "outcome",
             }  # fmt: skip
             assert (state["type"], state["me"], state["from"]) == ("state", seat, 0)
             assert len(state["events"]) == state["version"]
@@ -192,6 +197,12 @@ BAD_BODIES: list[tuple[bytes, str]] = [
     (b'{"game": "mafia", "players": 6}', "bad-message"),
     (b'{"game": 7, "players": 6, "name": "Ann"}', "bad-message"),
     (b'{"game": "mafia", "players": "many", "name": "Ann"}', "bad-message"),
+    (b'{"game": "mafia", "players": "6", "name": "Ann"}', "bad-message"),
+    (b'{"game": "mafia", "players": 6.0, "name": "Ann", "delay": "5"}', "bad-message"),
+    (b'{"game": "mafia", "players": 6, "name": "Ann", "listed": "yes"}', "bad-message"),
+    (b'{"game": "mafia", "players": 6, "name": "Ann", "decoys": 1}', "bad-message"),
+    (b'{"game": "mafia", "players": 6, "name": "Ann", "speed": "warp"}', "bad-message"),
+    (b'{"game": "mafia", "players": 6, "name": "Ann", "delay": 601}', "bad-message"),
     (b'{"game": "mafia", "players": 6, "name": ["Ann"]}', "bad-message"),
     (b'{"game": "mafia", "players": 6, "name": "A\\ud800n"}', "bad-message"),
     (b'{"game": "mafia", "players": 6, "name": "Ann", "moderator": "you"}', "bad-message"),
@@ -244,16 +255,13 @@ async def test_too_many_requests_are_refused(tmp_path: Path) -> None:
 async def test_openapi_tells_every_route(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         schema = (await house.get("/schema/openapi.json")).json()
-    assert set(schema["paths"]) == {
-        "/api/games",
-        "/api/rooms",
-        "/api/rooms/{room}",
-        "/api/rooms/{room}/join",
-        "/api/rooms/{room}/bots",
-        "/api/rooms/{room}/start",
-        "/api/rooms/{room}/view",
-        "/api/rooms/{room}/record",
-    }
+    rooms = ["", "/{room}"]
+    rooms += [f"/{{room}}/{what}" for what in ("join", "bots", "set", "move", "kick", "check", "start", "leave")]
+    rooms += [f"/{{room}}/{what}" for what in ("stand-in", "substitute", "claim", "rematch")]
+    rooms += [f"/{{room}}/{what}" for what in ("view", "notes", "record", "replay", "knowledge", "moments")]
+    rooms += ["/{room}/moments/{count}"]
+    alone = ["games", "server", "health", "qr", "guest", "guest/renew"]
+    assert set(schema["paths"]) == {f"/api/rooms{r}" for r in rooms} | {f"/api/{a}" for a in alone}
     made = schema["components"]["schemas"]
     assert set(next(v for k, v in made.items() if k.endswith("NewRoom"))["required"]) == {"game", "players", "name"}
     assert "from" in next(v for k, v in made.items() if k.endswith("State"))["properties"]

@@ -138,6 +138,7 @@ async def test_nobody_hears_a_killer_answer(tmp_path: Path) -> None:
         await watcher.next()
         assert len(killers) == 2
         for person in people:
+            await person.until(lambda s: s["room"]["watchers"] == 1)
             await person.silent()
         assert (await killers[0].answer("#0"))["type"] == "ok"
         await killers[0].until(lambda s: s["ask"] is None)

@@ -170,7 +170,13 @@ async def test_a_moderator_sees_paces_and_rules(tmp_path: Path) -> None:
         await chair.until(lambda s: s["ask"] is not None)
         assert chair.state["ask"]["key"] == "mafia.pace-discussion"
         assert chair.state["ask"]["left"] is None, "no clock presses the moderator"
-        assert chair.state["pace"] == {"key": "mafia.pace-discussion", "left": None, "ready": []}
+        assert chair.state["pace"] == {
+            "id": chair.state["ask"]["id"],
+            "key": "mafia.pace-discussion",
+            "about": [],
+            "left": None,
+            "ready": [],
+        }
         await ann.until(lambda s: s["pace"] is not None)
         if alive(ann.state, 0):
             await ann.send({"type": "ready"})

@@ -1,9 +1,13 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { games } from "./lib/games.svelte";
+import { words } from "./lib/words.svelte";
 import "./tokens.css";
 import "./base.css";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
 
-export default mount(App, { target });
+games.load(); // on its way while the words are
+await words.start();
+mount(App, { target });

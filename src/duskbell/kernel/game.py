@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine, Mapping
 from functools import lru_cache
 from typing import Any, ClassVar, Generic, TypeVar
 
-from duskbell.kernel.ask import Question
+from duskbell.kernel.ask import Ask, Question
 from duskbell.kernel.errors import BadTable
 from duskbell.kernel.event import Event
 from duskbell.kernel.options import Options, read
@@ -39,6 +39,17 @@ class Game(Generic[T]):
     """The phase that begins a new round: `Table.day` counts it."""
     penalties: ClassVar[tuple[str, ...]] = ()
     """The penalties that `penalise` understands."""
+    phrases: ClassVar[tuple[str, ...]] = (
+        "core.phrase-hurry",
+        "core.phrase-wait",
+        "core.phrase-agree",
+        "core.phrase-disagree",
+        "core.phrase-listen",
+        "core.phrase-suspect",
+        "core.phrase-trust",
+        "core.phrase-well-played",
+    )
+    """Lines that a seat may say with one press: `say-<line>` in the catalogue. Those of the core fit every game."""
 
     def check(self, players: int, options: Any) -> None:
         """Refuse combinations that no single option's range can. Raises `BadOption`."""
@@ -46,6 +57,13 @@ class Game(Generic[T]):
     def channels(self, t: T, seat: int) -> tuple[Channel, ...]:
         """Where `seat` may speak now, by the rules."""
         return ()
+
+    def decoy(self, t: T, seat: int) -> Ask[Any] | None:
+        """What `seat` is asked for show where it is a secret who is asked; None where it is not.
+
+        It looks like the true questions of the moment, and its answer goes nowhere. `t` is the public's view.
+        """
+        return None
 
     def penalise(self, t: T, penalty: Penalised) -> bool:
         """Let a penalty take effect, by events. Return whether the phase must start again because of it."""

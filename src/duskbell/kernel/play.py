@@ -26,7 +26,7 @@ from duskbell.kernel.game import Game
 from duskbell.kernel.history import play_feed
 from duskbell.kernel.record import CLOCK, Header, Line, Record, effective, who
 from duskbell.kernel.rng import Streams, commitment
-from duskbell.kernel.ruling import KINDS, Paused, Penalised, Resumed, Ruling
+from duskbell.kernel.ruling import KINDS, LEAST_TIME, MOST_TIME, Paused, Penalised, Resumed, Ruling, TimeGiven
 from duskbell.kernel.table import Table
 from duskbell.kernel.talk import Channel, floor, speak
 from duskbell.kernel.view import View
@@ -214,6 +214,8 @@ class Play(Driver[T]):
             return
         if ruling.kind == "penalty":
             self._check_penalty(ruling)
+        elif ruling.kind == "time" and not LEAST_TIME <= ruling.seconds <= MOST_TIME:
+            raise BadRuling(f"{LEAST_TIME} to {MOST_TIME} seconds can be given at once, not {ruling.seconds}.")
         elif ruling.kind in ("pause", "resume") and t.paused == (ruling.kind == "pause"):
             raise BadRuling(f"the table is {'already' if t.paused else 'not'} paused.")
         self.lines.append(("rule", ruling))
@@ -223,6 +225,8 @@ class Play(Driver[T]):
         elif ruling.kind == "resume":
             t.emit(Resumed(why), public=True)
             self._guarded = bool(self.offers)
+        elif ruling.kind == "time":
+            t.emit(TimeGiven(ruling.seconds, why), public=True)
         elif ruling.kind == "end":
             self._finish(Ended((), (), "core.ended-by-referee"))
         else:

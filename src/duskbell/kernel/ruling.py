@@ -1,5 +1,5 @@
-"""What a human referee may do beside answering: pause, resume, penalise, undo, end. Each is in the record with its
-reason.
+"""What a human referee may do beside answering: pause, resume, give time, penalise, undo, end. Each is in the record
+with its reason.
 """
 
 from __future__ import annotations
@@ -11,18 +11,23 @@ import msgspec
 from duskbell.kernel.event import Event, tagger
 from duskbell.kernel.table import Table
 
-Kind = Literal["pause", "resume", "penalty", "undo", "end"]
+Kind = Literal["pause", "resume", "time", "penalty", "undo", "end"]
 KINDS: tuple[str, ...] = get_args(Kind)
+LEAST_TIME, MOST_TIME = 5, 600
+"""Seconds that can be given at once."""
 
 
 class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One ruling. `penalty` and `seat` (0-based) go with "penalty", `count` (answers to take back) with "undo"."""
+    """One ruling. `penalty` and `seat` (0-based) go with "penalty", `count` (answers to take back) with "undo",
+    `seconds` with "time".
+    """
 
     kind: Kind
     reason: str = ""
     seat: int = -1
     penalty: str = ""
     count: int = 0
+    seconds: int = 0
 
 
 class Paused(Event, frozen=True, tag=tagger("core")):
@@ -41,6 +46,13 @@ class Resumed(Event, frozen=True, tag=tagger("core")):
 
     def apply(self, t: Table) -> None:
         t.paused = False
+
+
+class TimeGiven(Event, frozen=True, tag=tagger("core")):
+    """So many seconds more for everything that is open. The clock is outside; here it is only said."""
+
+    seconds: int
+    reason: str
 
 
 class Penalised(Event, frozen=True, tag=tagger("core")):

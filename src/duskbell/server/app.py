@@ -9,15 +9,16 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
+from litestar import HttpMethod, Litestar, Request, Response, route
 from litestar.datastructures import State as AppState
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 import duskbell
-from duskbell.server.guard import add_headers, handlers
+from duskbell.server.guard import handlers, headers
 from duskbell.server.http import api
+from duskbell.server.http.service import metrics
 from duskbell.server.limits import Addresses
 from duskbell.server.pages import BUILT, NOT_BUILT, Pages
 from duskbell.server.rooms import Rooms
@@ -28,7 +29,12 @@ from duskbell.server.store import Store, engine_of
 log = logging.getLogger(__name__)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@route(
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
 def page(request: Request[Any, Any, AppState]) -> Response[bytes]:
     """The built page, for every path that is not the API's."""
     pages: Pages = request.app.state.pages
@@ -36,14 +42,14 @@ def page(request: Request[Any, Any, AppState]) -> Response[bytes]:
     if found is None:
         built = pages.built
         body = b"There is no such file." if built else NOT_BUILT.encode()
-        kind = "text/plain; charset=utf-8" if built else "text/html; charset=utf-8"
-        return Response(body, status_code=404 if built else 503, media_type=kind)
-    headers = {"cache-control": found.cache, "etag": found.etag, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == found.etag:
-        return Response(b"", status_code=304, media_type=found.type, headers=headers)
+        kind = "text/plain" if built else "text/html"
+        return Response(body, status_code=404 if built else 503, headers={"content-type": f"{kind}; charset=utf-8"})
+    headers = {"cache-control": found.cache, "content-type": found.type, "etag": found.etag, "vary": "accept-encoding"}
+    if found.etag in request.headers.get("if-none-match", ""):  # a proxy that packs makes it W/"..."
+        return Response(b"", status_code=304, headers=headers)
     if found.packed and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(found.packed, media_type=found.type, headers={**headers, "content-encoding": "gzip"})
-    return Response(found.body, media_type=found.type, headers=headers)
+        return Response(found.packed, headers={**headers, "content-encoding": "gzip"})
+    return Response(found.body, headers=headers)
 
 
 def create_app(
@@ -62,8 +68,10 @@ def create_app(
         """Open the store; at the end close the rooms, so that every question keeps the time it had left."""
         read = asyncio.get_running_loop().time
         app.state.addresses = Addresses(chosen.limits, read)
-        at = store or await Store.open(db_url)
-        app.state.rooms = Rooms(at, chosen, read)
+        app.state.store = at = store or await Store.open(db_url)
+        app.state.meter = at.meter
+        app.state.rooms = rooms = Rooms(at, chosen, read)
+        at.meter.rooms = rooms.count
         try:
             yield
         finally:
@@ -71,11 +79,11 @@ def create_app(
             await at.close()
 
     return Litestar(
-        [api, table, page],
+        [api, metrics, table, page],
         lifespan=[life],
         state=AppState({"settings": chosen, "pages": Pages(page_dir or BUILT)}),
         exception_handlers=handlers(),
-        before_send=[add_headers],
+        before_send=[headers(chosen)],
         request_max_body_size=chosen.limits.body,
         openapi_config=OpenAPIConfig(
             title="Duskbell 暮钟",
@@ -85,7 +93,8 @@ def create_app(
             render_plugins=[JsonRenderPlugin()],
             components=Components(
                 security_schemes={
-                    "seat": SecurityScheme(type="http", scheme="bearer", description="a seat is its token")
+                    "seat": SecurityScheme(type="http", scheme="bearer", description="a seat is its token"),
+                    "guest": SecurityScheme(type="http", scheme="bearer", description="a guest is its token"),
                 }
             ),
         ),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from duskbell.kernel.ask import Ask
 
@@ -37,12 +38,15 @@ class Clock:
 
 
 class Question(msgspec.Struct, frozen=True):
-    """An open question: its number at its seat, and when the table's clock strikes for it (None: never)."""
+    """An open question: its number at its seat, when the table's clock strikes for it (None: never), and how many
+    seconds a referee has added.
+    """
 
     id: int
     seat: int
     ask: Ask[Any]
     ends: float | None
+    added: float = 0.0
 
     def left(self, now: float) -> float | None:
         """Seconds until the clock strikes."""
@@ -50,19 +54,28 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """What the store keeps of the questions: how many each seat has had, and the open ones as (seat, id, key, left)."""
+    """What the store keeps of the questions: how many each seat has had, and the open ones as (seat, id, key, left).
+
+    `held` are answers that wait behind the curtain, as (seat, key, token, whether the clock gave it).
+    """
 
     counts: list[tuple[int, int]] = []
     open: list[tuple[int, int, str, float | None]] = []
+    held: list[tuple[int, str, str, bool]] = []
 
 
 class Questions:
-    """The open questions by seat. Each seat counts its own, so a number says nothing about other seats."""
+    """The open questions by seat. Each seat counts its own, so a number says nothing about other seats.
 
-    def __init__(self, kept: Kept | None = None) -> None:
+    `pressure`: what the seconds of a question are multiplied with; None where no clock presses.
+    """
+
+    def __init__(self, kept: Kept | None = None, pressure: float | None = 1.0) -> None:
         self._open: dict[int, Question] = {}
+        self._offers: dict[int, tuple[Question, ...]] = {}
         self._counts: dict[int, int] = dict(kept.counts) if kept else {}
         self._before = {seat: (number, key, left) for seat, number, key, left in kept.open} if kept else {}
+        self._pressure = pressure
 
     def follow(self, asked: Mapping[int, Ask[Any]], now: float, timed: bool) -> None:
         """Let the open questions be `asked`: one that stays keeps its number and deadline, others get new ones.
@@ -78,10 +91,30 @@ class Questions:
             elif (kept := before.get(seat)) is not None and kept[1] == ask.key:
                 now_open[seat] = Question(kept[0], seat, ask, None if kept[2] is None else now + kept[2])
             else:
-                number = self._counts[seat] = self._counts.get(seat, 0) + 1
-                ends = now + ask.seconds if timed and ask.seconds is not None else None
-                now_open[seat] = Question(number, seat, ask, ends)
+                seconds = ask.seconds if timed and self._pressure is not None else None
+                ends = None if seconds is None else now + seconds * (self._pressure or 1.0)
+                now_open[seat] = Question(self._number(seat), seat, ask, ends)
         self._open = now_open
+
+    def offer(self, offers: Mapping[int, Sequence[Ask[Any]]]) -> None:
+        """Let what may be done at any time be `offers`: one that stays keeps its number."""
+        self._offers = {seat: tuple([self._offer(seat, ask) for ask in asks]) for seat, asks in offers.items() if asks}
+
+    def _offer(self, seat: int, ask: Ask[Any]) -> Question:
+        old = next((q for q in self._offers.get(seat, ()) if q.ask == ask), None)
+        return old or Question(self._number(seat), seat, ask, None)
+
+    def _number(self, seat: int) -> int:
+        number = self._counts[seat] = self._counts.get(seat, 0) + 1
+        return number
+
+    def extend(self, seconds: float) -> None:
+        """So many seconds more for everything that is pressed."""
+        self._open |= {
+            n: replace(q, ends=q.ends + seconds, added=q.added + seconds)
+            for n, q in self._open.items()
+            if q.ends is not None
+        }
 
     def drop(self, seat: int | None = None) -> None:
         """The question of `seat` is answered, or all are taken back: what follows is new, even if it looks the same."""
@@ -93,6 +126,15 @@ class Questions:
     def at(self, seat: int) -> Question | None:
         """The question open to `seat`."""
         return self._open.get(seat)
+
+    def offered(self, seat: int) -> tuple[Question, ...]:
+        """What `seat` may do at any time."""
+        return self._offers.get(seat, ())
+
+    def find(self, seat: int, number: int) -> Question | None:
+        """The question or offer of `seat` with this number."""
+        mine = (self._open.get(seat), *self.offered(seat))
+        return next((q for q in mine if q is not None and q.id == number), None)
 
     def all(self) -> list[Question]:
         """All open questions."""
@@ -106,9 +148,10 @@ class Questions:
         """When the clock strikes next."""
         return min((q.ends for q in self._open.values() if q.ends is not None), default=None)
 
-    def keep(self, now: float) -> Kept:
+    def keep(self, now: float, held: Iterable[tuple[int, str, str, bool]] = ()) -> Kept:
         """What the store must know to ask the same again with the same time left."""
         return Kept(
             sorted(self._counts.items()),
             [(q.seat, q.id, q.ask.key, q.left(now)) for q in self._open.values()],
+            list(held),
         )

@@ -8,7 +8,7 @@ from random import SystemRandom
 
 import msgspec
 
-from duskbell.bots import Saying, make
+from duskbell.bots import Bot, Saying, make
 from duskbell.kernel import DuskbellError, Play
 from duskbell.kernel.table import Table
 from duskbell.server.clock import Question, Questions
@@ -29,13 +29,30 @@ class Company:
     """The bots at one table. `seats`: the kind of bot by seat. Time is the table's, handed in."""
 
     def __init__(self, play: Play[Table], seats: Mapping[int, str], tempo: Tempo) -> None:
-        header = play.record.header
         self._play = play
-        self._bots = {seat: make(header.game, kind, f"{header.seed}/bot/{seat}") for seat, kind in seats.items()}
+        self._seats: dict[int, str] = {}
+        self._bots: dict[int, Bot] = {}
         self._tempo = tempo
         self._chance = SystemRandom()
         self._answers: dict[int, tuple[float, Question]] = {}
         self._sayings: list[Planned] = []
+        self.sit(seats)
+
+    def sit(self, seats: Mapping[int, str]) -> bool:
+        """Let these kinds of bots play for these seats, and for no others. Whether that is new."""
+        if seats == self._seats:
+            return False
+        header = self._play.record.header
+        self._bots = {
+            seat: self._bots[seat]
+            if self._seats.get(seat) == kind
+            else make(header.game, kind, f"{header.seed}/bot/{seat}")
+            for seat, kind in seats.items()
+        }
+        self._seats = dict(seats)
+        self._answers = {seat: planned for seat, planned in self._answers.items() if seat in seats}
+        self._sayings = [s for s in self._sayings if s.seat in seats]
+        return True
 
     def follow(self, questions: Questions, now: float) -> None:
         """Take note of what bots are asked now."""
@@ -82,8 +99,18 @@ class Company:
         try:
             self._play.answer(seat, self._bots[seat](self._play.view(seat), ask), ask=ask)
         except Exception:
-            log.exception("the bot at seat %d failed at %s", seat + 1, ask.key)
+            log.exception("a bot failed to answer")
             self._play.silence(seat)
+
+    def choose(self, question: Question) -> str | None:
+        """What a bot answers, as a token, for an answer that takes effect later. One that fails is silent: None."""
+        seat, ask = question.seat, question.ask
+        self._answers.pop(seat, None)
+        try:
+            return ask.accept(self._bots[seat](self._play.view(seat), ask))
+        except Exception:
+            log.exception("a bot failed to answer")
+            return None
 
     def speak(self, now: float) -> None:
         """Say what is due, where the rules still allow it."""
@@ -92,5 +119,5 @@ class Company:
         for s in due:
             try:
                 self._play.say(s.seat, "", s.saying.channel, line=s.saying.line, about=s.saying.about)
-            except DuskbellError as e:
-                log.info("a bot's saying came too late: %s", e)
+            except DuskbellError:
+                log.debug("a bot's saying came too late")

@@ -13,10 +13,11 @@ from duskbell.server.state import Viewer, state
 from duskbell.server.wire import Added, Joined, RoomInfo, State
 
 if TYPE_CHECKING:
-    from duskbell.server.room import Listener, Room
+    from duskbell.server.audience import Listener
+    from duskbell.server.room import Room
     from duskbell.server.sitting import Sitting
 
-HOSTS_RULINGS = ("pause", "resume", "end")
+HOSTS_RULINGS = ("pause", "resume", "time", "end")
 """What a host may rule where the program moderates: nothing that a host who plays could gain by."""
 
 
@@ -54,7 +55,7 @@ class Leave(Arrive):
     __slots__ = ()
 
     def do(self, room: Room) -> object:
-        room.leave(self.listener)
+        room.audience.leave(self.listener)
         return None
 
 
@@ -94,15 +95,15 @@ class ReadRecord(Deed):
 class SitDown(Deed):
     """A person takes a seat."""
 
-    __slots__ = ("name", "seat")
+    __slots__ = ("guest", "name", "seat")
 
-    def __init__(self, name: str, seat: int | None) -> None:
+    def __init__(self, name: str, seat: int | None, guest: str = "") -> None:
         super().__init__()
-        self.name, self.seat = name, seat
+        self.name, self.seat, self.guest = name, seat, guest
 
     def do(self, room: Room) -> Joined:
-        _in_lobby(room)
-        return Joined(*room.roster.sit(self.name, self.seat))
+        in_lobby(room)
+        return Joined(*room.roster.sit(self.name, self.seat, self.guest))
 
 
 class SitBots(Deed):
@@ -115,8 +116,8 @@ class SitBots(Deed):
         self.me, self.kind, self.seat = me, kind, seat
 
     def do(self, room: Room) -> Added:
-        _is_host(room, self.me, "lets bots sit down")
-        _in_lobby(room)
+        is_host(room, self.me, "lets bots sit down")
+        in_lobby(room)
         return Added(room.roster.sit_bots(room.stored.game, self.kind, self.seat))
 
 
@@ -130,8 +131,8 @@ class Start(Deed):
         self.me = me
 
     def do(self, room: Room) -> RoomInfo:
-        _is_host(room, self.me, "starts the table")
-        _in_lobby(room)
+        is_host(room, self.me, "starts the table")
+        in_lobby(room)
         room.roster.check_full()
         s = room.stored
         names = tuple([c.name for c in room.roster.seats])
@@ -150,33 +151,36 @@ class Answer(Deed):
         self.me, self.number, self.option = me, number, option
 
     def do(self, room: Room) -> None:
-        _playing(room).answer(self.me, self.number, self.option)
+        playing(room).answer(self.me, self.number, self.option)
 
 
 class Say(Deed):
-    """A seat speaks."""
+    """A seat speaks: its own `text`, or a `line` of the game's phrases `about` some seats."""
 
-    __slots__ = ("channel", "me", "text")
+    __slots__ = ("about", "channel", "line", "me", "text")
 
-    def __init__(self, me: int, channel: str, text: str) -> None:
+    def __init__(self, me: int, channel: str, text: str, line: str = "", about: tuple[int, ...] = ()) -> None:
         super().__init__()
-        self.me, self.channel, self.text = me, channel, text
+        self.me, self.channel, self.text, self.line, self.about = me, channel, text, line, about
 
     def do(self, room: Room) -> None:
-        _playing(room).say(self.me, self.text, self.channel)
+        playing(room).say(self.me, self.text, self.channel, self.line, self.about)
 
 
 class BeReady(Deed):
-    """A seat wants the talk to go on."""
+    """A seat wants the talk `pace` to go on (None: the present one); in the lobby, the table to start."""
 
-    __slots__ = ("me",)
+    __slots__ = ("me", "pace", "ready")
 
-    def __init__(self, me: int) -> None:
+    def __init__(self, me: int, pace: int | None = None, ready: bool = True) -> None:
         super().__init__()
-        self.me = me
+        self.me, self.pace, self.ready = me, pace, ready
 
     def do(self, room: Room) -> None:
-        _playing(room).ready(self.me)
+        if room.sitting is None:
+            room.roster.be_ready(self.me, self.ready)
+        else:
+            room.sitting.ready(self.me, self.pace)
 
 
 class Rule(Deed):
@@ -189,7 +193,7 @@ class Rule(Deed):
         self.me, self.ruling = me, ruling
 
     def do(self, room: Room) -> None:
-        sitting = _playing(room)
+        sitting = playing(room)
         if self.me != room.roster.host:
             raise Forbidden("only the moderator rules, or the host where the program moderates.")
         if self.me != MODERATOR and self.ruling.kind not in HOSTS_RULINGS:
@@ -198,17 +202,20 @@ class Rule(Deed):
         sitting.rule(self.ruling)
 
 
-def _is_host(room: Room, me: int, what: str) -> None:
+def is_host(room: Room, me: int, what: str) -> None:
+    """Raise `Forbidden` unless `me` is the host; `what` says what only a host does."""
     if me != room.roster.host:
         raise Forbidden(f"only the host {what}.")
 
 
-def _in_lobby(room: Room) -> None:
+def in_lobby(room: Room) -> None:
+    """Raise `Started` unless the table has not."""
     if room.sitting is not None:
         raise Started("the table has started; this can only be done before.")
 
 
-def _playing(room: Room) -> Sitting:
+def playing(room: Room) -> Sitting:
+    """The sitting of a table that has started. Raises `NotStarted`."""
     if room.sitting is None:
         raise NotStarted("the table has not started yet; the host starts it when every seat is taken.")
     return room.sitting

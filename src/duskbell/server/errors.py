@@ -55,6 +55,41 @@ class SeatTaken(Refusal):
     status = 409
 
 
+class SeatEmpty(Refusal):
+    """Nobody sits there."""
+
+    key = "seat-empty"
+    status = 409
+
+
+class TooFewSeats(Refusal):
+    """Not everybody would have a seat."""
+
+    key = "too-few-seats"
+    status = 409
+
+
+class NotAway(Refusal):
+    """Nobody stands in for who is here, or for a bot."""
+
+    key = "not-away"
+    status = 409
+
+
+class NoInvite(Refusal):
+    """An invitation that opens no seat, or not any more."""
+
+    key = "no-invite"
+    status = 401
+
+
+class NoGuest(Refusal):
+    """A guest's token that opens no identity, or not any more."""
+
+    key = "no-guest"
+    status = 401
+
+
 class SeatsEmpty(Refusal):
     """The table cannot start with empty seats."""
 

@@ -13,28 +13,47 @@ from litestar.exceptions import (
     NotFoundException,
     ValidationException,
 )
-from litestar.types import ExceptionHandlersMap, Message, Scope
+from litestar.types import BeforeMessageSendHookHandler, ExceptionHandlersMap, Message, Scope
 
 from duskbell.kernel import DuskbellError
 from duskbell.server.errors import BadMessage, Mistake, NotFound, TooLarge, body_of, status_of
+from duskbell.server.meter import Meter
+from duskbell.server.settings import Settings
 
 log = logging.getLogger(__name__)
-CSP = (
-    "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; style-src 'self'; "
-    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+_PAGE = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
+    "connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-ancestors 'none'; base-uri 'none'; "
+    "form-action 'self'"
 )
-HEADERS = [
-    (b"content-security-policy", CSP.encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),
-]
+_API = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+_POWERS = ("camera", "display-capture", "geolocation", "hid", "microphone", "midi", "payment", "serial", "usb")
+"""What no page of ours asks a browser for."""
+_HEADERS = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": ", ".join([f"{power}=()" for power in _POWERS]),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+_SECURE = {"strict-transport-security": "max-age=31536000"}
 
 
-async def add_headers(message: Message, scope: Scope) -> None:
-    """Security headers on every answer; what the API says is never kept."""
-    if message["type"] == "http.response.start":
-        mine = [*HEADERS, (b"cache-control", b"no-store")] if scope["path"].startswith("/api") else HEADERS
-        message["headers"] = [*message["headers"], *mine]
+def headers(settings: Settings) -> BeforeMessageSendHookHandler:
+    """What adds the security headers to every answer; what the API says is never kept."""
+    common = _HEADERS | (_SECURE if settings.public_url.startswith("https:") else {})
+    page = _raw(common | {"content-security-policy": _PAGE})
+    api = _raw(common | {"content-security-policy": _API, "cache-control": "no-store"})
+
+    async def add(message: Message, scope: Scope) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *(api if scope["path"].startswith("/api/") else page)]
+
+    return add
+
+
+def _raw(fields: dict[str, str]) -> list[tuple[bytes, bytes]]:
+    return [(name.encode(), value.encode()) for name, value in fields.items()]
 
 
 def handlers() -> ExceptionHandlersMap:
@@ -47,39 +66,42 @@ def handlers() -> ExceptionHandlersMap:
     }
 
 
-def _answer(error: DuskbellError, status: int | None = None) -> Response[Any]:
+def _answer(request: Request[Any, Any, Any], error: DuskbellError, status: int | None = None) -> Response[Any]:
+    meter: Meter | None = request.app.state.get("meter")
+    if meter is not None:
+        meter.refusals[error.key] += 1
     return Response(body_of(error), status_code=status or status_of(error), media_type="application/json")
 
 
-def _refuse(_: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+def _refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     assert isinstance(error, DuskbellError)
-    return _answer(error)
+    return _answer(request, error)
 
 
 def _refuse_http(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Litestar's own errors, in one sentence."""
     assert isinstance(error, HTTPException)
     if isinstance(error, NotFoundException):
-        return _answer(NotFound(f"there is nothing at {request.url.path[:80]}."))
+        return _answer(request, NotFound(f"there is nothing at {request.url.path[:80]}."))
     if isinstance(error, MethodNotAllowedException):
-        return _answer(BadMessage(f"{request.method} is not what {request.url.path[:80]} is for."), 405)
+        return _answer(request, BadMessage(f"{request.method} is not what {request.url.path[:80]} is for."), 405)
     if error.status_code == 413:
-        return _answer(TooLarge("the body is larger than anything that belongs here."))
+        return _answer(request, TooLarge("the body is larger than anything that belongs here."))
     if isinstance(error, ValidationException):
-        return _answer(BadMessage(_validation(error)))
+        return _answer(request, BadMessage(_validation(error)))
     if isinstance(error, ClientException):
-        return _answer(BadMessage("the body is not JSON; right would be one JSON object."))
+        return _answer(request, BadMessage("the body is not JSON; right would be one JSON object."))
     return _fail(request, error)
 
 
-def _refuse_nesting(_: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+def _refuse_nesting(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """JSON nested so deep that it cannot be read."""
-    return _answer(BadMessage("the body is nested too deep; right would be one JSON object."))
+    return _answer(request, BadMessage("the body is nested too deep; right would be one JSON object."))
 
 
 def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return _answer(Mistake())
+    return _answer(request, Mistake())
 
 
 def _validation(error: ValidationException) -> str:

@@ -48,6 +48,14 @@ class Addresses:
         """One room made. Raises `TooFast`."""
         self._take("room", address, self._limits.new_rooms)
 
+    def reading(self, address: str) -> None:
+        """One of the answers that take a while to make. Raises `TooFast`."""
+        self._take("reading", address, self._limits.readings)
+
+    def new_guest(self, address: str) -> None:
+        """One guest made. Raises `TooFast`."""
+        self._take("guest", address, self._limits.new_rooms)
+
     def opened(self, address: str) -> None:
         """Count an open socket. Raises `TooFast` when there are too many."""
         if self._sockets[address] >= self._limits.sockets:

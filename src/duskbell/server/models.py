@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import DateTime, ForeignKey, Text, func
+from sqlalchemy import DateTime, ForeignKey, Index, Text, false, func, true
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -13,9 +13,13 @@ class Base(DeclarativeBase):
 
 
 class RoomRow(Base):
-    """A room. `header` is its record's first line, null before the start; `questions` the open ones with their time."""
+    """A room. `header` is its record's first line, null before the start; `questions` the open ones with their time.
+
+    `host`: the host's chair. `next`: the rematch. `ended`: who won and who was who, once it is over.
+    """
 
     __tablename__ = "rooms"
+    __table_args__ = (Index("ix_rooms_listed", "listed", "made"),)
 
     id: Mapped[str] = mapped_column(Text, primary_key=True)
     game: Mapped[str] = mapped_column(Text)
@@ -25,11 +29,21 @@ class RoomRow(Base):
     seed: Mapped[str | None] = mapped_column(Text)
     header: Mapped[str | None] = mapped_column(Text)
     questions: Mapped[str | None] = mapped_column(Text)
+    speed: Mapped[str] = mapped_column(Text, server_default="normal")
+    decoys: Mapped[bool] = mapped_column(server_default=true())
+    delay: Mapped[int] = mapped_column(server_default="0")
+    listed: Mapped[bool] = mapped_column(server_default=false())
+    host: Mapped[int] = mapped_column(server_default="0")
+    next: Mapped[str | None] = mapped_column(Text)
+    ended: Mapped[str | None] = mapped_column(Text)
     made: Mapped[datetime] = mapped_column(DateTime(timezone=True), server_default=func.now())
 
 
 class ChairRow(Base):
-    """Who sits where; seat -2 is the moderator's chair. Of a token only its SHA-256 is kept."""
+    """Who sits where; seat -2 is the moderator's chair. Of a token only its SHA-256 is kept, of an invite too.
+
+    `guest`: the identity it was taken with. `left`: its person left, and a bot stands in.
+    """
 
     __tablename__ = "chairs"
 
@@ -39,6 +53,10 @@ class ChairRow(Base):
     kind: Mapped[str] = mapped_column(Text)
     bot: Mapped[str] = mapped_column(Text)
     token: Mapped[str] = mapped_column(Text)
+    guest: Mapped[str] = mapped_column(Text, server_default="", index=True)
+    invite: Mapped[str] = mapped_column(Text, server_default="")
+    left: Mapped[bool] = mapped_column(server_default=false())
+    ready: Mapped[bool] = mapped_column(server_default=false())
 
 
 class LineRow(Base):
@@ -49,3 +67,23 @@ class LineRow(Base):
     room: Mapped[str] = mapped_column(ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True)
     n: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     line: Mapped[str] = mapped_column(Text)
+
+
+class GuestRow(Base):
+    """An identity without a name. Of its token only its SHA-256 is kept."""
+
+    __tablename__ = "guests"
+
+    id: Mapped[str] = mapped_column(Text, primary_key=True)
+    token: Mapped[str] = mapped_column(Text, unique=True)
+    made: Mapped[datetime] = mapped_column(DateTime(timezone=True), server_default=func.now())
+
+
+class NoteRow(Base):
+    """A notebook: JSON of a page's own. It belongs to whoever holds the token of this SHA-256, and to no seat."""
+
+    __tablename__ = "notes"
+
+    room: Mapped[str] = mapped_column(ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True)
+    holder: Mapped[str] = mapped_column(Text, primary_key=True)
+    notes: Mapped[str] = mapped_column(Text)

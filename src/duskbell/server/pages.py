@@ -17,7 +17,19 @@ NOT_BUILT = (
     "The server itself is running: see <a href=/api/schema/openapi.json>its API</a>."
 )
 _FOREVER, _ASK = "public, max-age=31536000, immutable", "no-cache"
-_PACKED = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
+_TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+"""What must be right on every machine; the rest the system knows."""
+_PACKED = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
+_NEVER_THE_INDEX = ("assets/", "sw.js", "manifest.webmanifest")
 
 
 class File(msgspec.Struct, frozen=True):
@@ -41,11 +53,11 @@ class Pages:
     def find(self, path: str) -> File | None:
         """The file for a path; the index where there is none, None where even the index is missing.
 
-        A missing asset is None as well: an index in its place would only confuse.
+        A missing asset or service worker is None as well: an index in its place would only confuse.
         """
         self._read()
         path = path.strip("/")
-        return self._files.get(path) or (None if path.startswith("assets/") else self._files.get("index.html"))
+        return self._files.get(path) or (None if path.startswith(_NEVER_THE_INDEX) else self._files.get("index.html"))
 
     @property
     def built(self) -> bool:
@@ -67,10 +79,7 @@ class Pages:
 
 def _file(path: Path) -> File:
     body = path.read_bytes()
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    kind = {"text/javascript": "application/javascript"}.get(kind, kind)
-    if path.suffix == ".webmanifest":
-        kind = "application/manifest+json"
+    kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     packed = gzip.compress(body, 9, mtime=0) if kind.startswith(_PACKED) else b""
     cache = _FOREVER if path.parent.name == "assets" else _ASK
     return File(

@@ -8,12 +8,16 @@ from collections.abc import Callable
 from duskbell.games import find
 from duskbell.kernel.options import plain
 from duskbell.server.auth import is_code, new_code
+from duskbell.server.deeds import Deed
 from duskbell.server.errors import BadMessage, NoRoom
 from duskbell.server.room import Room
 from duskbell.server.roster import Roster
 from duskbell.server.settings import Settings
 from duskbell.server.store import Store, Stored
-from duskbell.server.wire import Created, NewRoom
+from duskbell.server.wire import Created, Listed, NewRoom, Wishes
+
+MOST_LISTED = 50
+"""Rooms shown to everybody at most."""
 
 
 class Rooms:
@@ -21,6 +25,7 @@ class Rooms:
 
     def __init__(self, store: Store, settings: Settings, read: Callable[[], float]) -> None:
         self._store, self._settings, self._read = store, settings, read
+        self.guests = store.guests
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
@@ -31,9 +36,13 @@ class Rooms:
         if seed == "":
             raise BadMessage("a seed is a number or a word; without one the deal is secret.")
         roster = Roster.lay(wish.players, moderator=wish.moderator == "me")
-        _, token = roster.sit(wish.name, roster.host)
-        chairs = list(roster.changed.values())
-        stored = Stored(new_code(), wish.game, wish.players, plain(options), wish.moderator, seed, chairs=chairs)
+        guest = await self.guests.know(wish.guest)
+        _, token = roster.sit(wish.name, roster.host, guest)
+        chairs, wishes = list(roster.changed.values()), Wishes(wish.speed, wish.decoys, wish.delay, wish.listed)
+        code = new_code()
+        stored = Stored(
+            code, wish.game, wish.players, plain(options), wish.moderator, seed, wishes, roster.host, chairs=chairs
+        )
         await self._store.create(stored)
         self._open(stored)
         return Created(stored.id, token, "moderator" if wish.moderator == "me" else 0, f"/r/{stored.id}")
@@ -51,6 +60,22 @@ class Rooms:
             loading = self._loading[code] = asyncio.create_task(self._load(code))
             loading.add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(loading)
+
+    def count(self) -> tuple[int, int]:
+        """How many rooms are in memory, and in how many of them a table is being played."""
+        there = list(self._rooms.values())
+        return len(there), sum(room.sitting is not None and not room.sitting.play.over for room in there)
+
+    async def listed(self) -> list[Listed]:
+        """The newest rooms that their hosts list: not over, and somebody was there in the last half hour or so."""
+        found = [room for room in await self._store.listed() if room.room in self._rooms]
+        return found[:MOST_LISTED]
+
+    def tell(self, guest: str, deed: Callable[[str], Deed]) -> None:
+        """Let a deed happen in every room in memory in which this guest has a seat; the store knows of it already."""
+        for room in list(self._rooms.values()):
+            if any(chair.guest == guest for chair in room.roster.people):
+                room.submit(deed(guest))
 
     async def close(self) -> None:
         """Close every room; the store keeps the time that each question had left."""

@@ -32,6 +32,8 @@ class Limits(msgspec.Struct, frozen=True):
     talk: tuple[float, float] = (10.0, 1.0)
     requests: tuple[float, float] = (300.0, 30.0)
     new_rooms: tuple[float, float] = (60.0, 0.5)
+    readings: tuple[float, float] = (60.0, 4.0)
+    """Replays, looks back and QR codes: each takes the server a while."""
     sockets: int = 1_000
     """WebSockets open at once from one address."""
     unheard: int = 512
@@ -42,10 +44,20 @@ class Limits(msgspec.Struct, frozen=True):
 
 class Settings(msgspec.Struct, frozen=True):
     """All of them. `retry`: seconds to wait after the store failed. `put_away`: seconds without anybody connected after
-    which a room leaves memory; the store keeps it, and its clock stands still.
+    which a room leaves memory; the store keeps it, and its clock stands still. `stand_in`: seconds after which a bot
+    stands in for somebody who is away while others are there.
+
+    `public_url`: where everybody reaches this server, "" where nobody said. `listen`: the address and port it listens
+    on. `metrics_token`: who has it may read the metrics, from anywhere. `behind_proxy`: a reverse proxy stands before
+    it, whose word about who calls is taken.
     """
 
     tempo: Tempo = Tempo()
     limits: Limits = Limits()
     retry: float = 1.0
     put_away: float = 1_800.0
+    stand_in: float = 90.0
+    public_url: str = ""
+    listen: tuple[str, int] | None = None
+    metrics_token: str = ""
+    behind_proxy: bool = False

@@ -10,10 +10,12 @@ from math import inf
 from random import Random
 
 from duskbell.kernel import MODERATOR, Ask, Play, Ruling
-from duskbell.kernel.errors import NotAsked
+from duskbell.kernel.errors import NoFloor, NotAsked, TablePaused
 from duskbell.kernel.table import Table
+from duskbell.server.behind import Behind
 from duskbell.server.clock import Clock, Kept, Question, Questions
 from duskbell.server.company import Company
+from duskbell.server.curtain import Curtain
 from duskbell.server.errors import Forbidden
 from duskbell.server.settings import Tempo
 
@@ -39,7 +41,11 @@ class Pace:
 
 
 class Sitting:
-    """One play being played. `present`: the seats of people connected. `in_chair`: whether a person moderates."""
+    """One play being played. `in_chair`: whether a person moderates. `present`: the seats of people connected.
+
+    `watched`: the seats of people who are asked for show where who is asked is a secret. `speed`: what seconds are
+    multiplied with; None: no clock. `delay`: seconds that those who only watch are behind.
+    """
 
     def __init__(
         self,
@@ -50,17 +56,27 @@ class Sitting:
         present: Callable[[], set[int]],
         read: Callable[[], float],
         tempo: Tempo,
+        watched: Callable[[], set[int]] = set,
+        speed: float | None = 1.0,
+        delay: float = 0,
         kept: Kept | None = None,
     ) -> None:
         self.play = play
         self.in_chair = in_chair
         self.clock = Clock(read)
-        self.questions = Questions(kept)
+        self.questions = Questions(kept, speed)
+        self.curtain = Curtain(play, kept.held if kept else ())
+        self.changed = False
+        """Whether something must be kept that no line of the record tells."""
         self.pace: Pace | None = None
         self.undone = sum(line[0] == "rule" and line[1].kind == "undo" for line in play.lines)
         self._bots = Company(play, bots, tempo)
-        self._present = present
+        self._present, self._watched = present, watched
         self._tempo = tempo
+        self.behind = Behind(play, delay) if delay else None
+        self._read = read
+        self._back_by = self.clock.now + tempo.alone if kept is not None else -inf
+        """Until then people are on their way back after a restart, and are waited for like those who are here."""
         self._settle()
         if kept is not None:
             self._bots.hush()  # what they said when the talk began is in the record
@@ -69,27 +85,42 @@ class Sitting:
 
     def answer(self, seat: int, number: int, option: str) -> None:
         """Answer question `number` of `seat`. Raises the kernel's errors, with nothing changed."""
-        question = self.questions.at(seat)
-        if question is None or question.id != number:
-            now = f"question {question.id} is" if question else "no question is"
-            raise NotAsked(f"question {number} is not open to you, or no longer; {now} open to you now.")
-        if not self.play.answer(seat, option, ask=question.ask):
+        question = self.questions.find(seat, number)
+        if question is None:
+            now = self.questions.at(seat)
+            right = f"question {now.id} is" if now else "no question is"
+            raise NotAsked(f"question {number} is not open to you, or no longer; {right} open to you now.")
+        if question is self.questions.at(seat) and self._covers(question):
+            if not self.clock.running:
+                raise TablePaused("the table is paused; wait until the referee lets it go on.")
+            self.curtain.take(question, option)
+            self.changed = True
+        elif not self.play.answer(seat, option, ask=question.ask):
             raise NotAsked(f"question {number} is no longer open: another seat was first.")
         self.questions.drop(seat)
         self._settle()
 
-    def say(self, seat: int, text: str, channel: str) -> None:
-        """Speak. Raises `NoFloor`."""
-        self.play.say(seat, text.strip(), channel)
+    def say(self, seat: int, text: str, channel: str, line: str = "", about: tuple[int, ...] = ()) -> None:
+        """Speak: free text, or one of the game's phrases about some seats. Raises `NoFloor`."""
+        if line and line not in self.play.game.phrases:
+            raise NoFloor(f"{line[:40]!r} is no phrase of this game; its phrases are in the list of games.")
+        if any(n >= len(self.play.table.seats) for n in about):
+            raise NoFloor(f"a phrase is about seats of this table, 1 to {len(self.play.table.seats)}.")
+        self.play.say(seat, text.strip(), channel, line=line, about=about)
 
-    def ready(self, seat: int) -> None:
-        """A seat wants the talk to go on. Raises `NotAsked` or `Forbidden`."""
-        if self.pace is None:
+    def ready(self, seat: int, pace: int | None = None) -> None:
+        """A seat wants the talk numbered `pace` to go on; None is the present one. Raises `NotAsked` or `Forbidden`."""
+        if self.pace is None or pace not in (None, self.pace.question.id):
             raise NotAsked("nobody waits for you to be ready now; you can be while the table talks.")
         if seat not in self._living():
             raise Forbidden("only the living set the pace; you can watch how it goes on.")
         if seat not in self.pace.ready:
             self.pace.ready = sorted([*self.pace.ready, seat])
+
+    def stand_in(self, bots: dict[int, str]) -> None:
+        """Let bots of these kinds play for these seats, and for no others."""
+        if self._bots.sit(bots):
+            self._bots.follow(self.questions, self.clock.now)
 
     def rule(self, ruling: Ruling) -> None:
         """Let a referee rule. Raises `BadRuling`."""
@@ -97,7 +128,12 @@ class Sitting:
         if ruling.kind == "undo":
             self.undone += 1
             self.questions.drop()
+            self.curtain.drop()
+            if self.behind is not None:
+                self.behind.undone()
             self._bots.hush()
+        elif ruling.kind == "time":
+            self.questions.extend(ruling.seconds)
         self._settle()
 
     # -- what time does ----------------------------------------------------------------------------------------------
@@ -105,18 +141,33 @@ class Sitting:
     def strike(self) -> None:
         """Do everything whose time has come: silence, the program's going on, bots' answers and sayings."""
         now = self.clock.now
+        if self.behind is not None:
+            self.behind.follow(self._read())
         if not self.clock.running or self.play.over:
             return
         while (question := self.questions.due(now)) is not None:
-            self.play.silence(question.seat)
+            if self._covers(question):
+                self.curtain.silence(question)
+                self.changed = True
+            else:
+                self.play.silence(question.seat)
             self.questions.drop(question.seat)
             self._settle()
         self._bots.speak(now)
         for question in self._bots.due(now):
             if self.questions.at(question.seat) is question:
-                self._bots.answer(question)
+                if self._covers(question):
+                    token = self._bots.choose(question)
+                    if token is None:
+                        self.curtain.silence(question)
+                    else:
+                        self.curtain.take(question, token)
+                    self.changed = True
+                else:
+                    self._bots.answer(question)
                 self.questions.drop(question.seat)
                 self._settle()
+        self._raise_curtain()
         ends = self._pace_ends(now)
         if self.pace is not None and ends is not None and ends <= now:
             self._by_program(self.pace.question.ask)
@@ -124,11 +175,14 @@ class Sitting:
 
     def wait(self) -> float:
         """Seconds until `strike` has something to do; infinite: until somebody does something."""
+        shown = self.behind.next() if self.behind is not None else None
+        late = inf if shown is None else max(0.0, shown - self._read())
         if not self.clock.running or self.play.over:
-            return inf
+            return late
         now = self.clock.now
-        times = [t for t in (self.questions.next(), self._bots.next(), self._pace_ends(now)) if t is not None]
-        return max(0.0, min(times) - now) if times else inf
+        back = self._back_by if self.curtain.down and now < self._back_by else None
+        times = [t for t in (back, self.questions.next(), self._bots.next(), self._pace_ends(now)) if t is not None]
+        return min(late, max(0.0, min(times) - now)) if times else late
 
     # -- how ---------------------------------------------------------------------------------------------------------
 
@@ -152,11 +206,34 @@ class Sitting:
 
     def _follow(self) -> None:
         """A person in the chair is offered what may be done at any time, and is pressed by no clock."""
-        asked = dict(self.play.open)
-        offers = self.play.offers.get(MODERATOR) if self.in_chair else None
-        if offers and MODERATOR not in asked:
-            asked[MODERATOR] = offers[0]
+        asked = self.curtain.follow(self.play.open, self._watched())
+        offers = {seat: list(asks) for seat, asks in self.play.offers.items() if seat != MODERATOR or self.in_chair}
+        if offers.get(MODERATOR) and MODERATOR not in asked:
+            asked[MODERATOR] = offers[MODERATOR].pop(0)
+        self.questions.offer(offers)
         self.questions.follow(asked, self.clock.now, not (self.in_chair and MODERATOR in asked))
+
+    def _covers(self, question: Question) -> bool:
+        """Whether an answer to this question waits behind the curtain."""
+        return self.curtain.down and question.seat >= 0
+
+    def _raise_curtain(self) -> None:
+        """Let what everybody has answered take effect, once nobody is waited for."""
+        now = self.clock.now
+        while (held := self.curtain.rises(self._watched() if now < self._back_by else self._present())) is not None:
+            for ask, token, clock in held:
+                if self.play.open.get(ask.to) is not ask:
+                    continue  # one before has ended what it asked
+                if clock:
+                    self.play.silence(ask.to)
+                else:
+                    self.play.answer(ask.to, token, ask=ask)
+            self.questions.drop()
+            self._settle()
+
+    def keep(self) -> Kept:
+        """What the store must know to let the sitting go on as it stands."""
+        return self.questions.keep(self.clock.now, self.curtain.keep())
 
     def _is_pace(self) -> bool:
         """Whether the table talks until the moderator goes on: one option, some seconds, and nobody else is asked."""

@@ -13,12 +13,15 @@ from litestar.params import PathParameter
 
 from duskbell.kernel import DuskbellError, Ruling
 from duskbell.server import deeds, wire
+from duskbell.server.auth import is_code
 from duskbell.server.errors import BadMessage, Forbidden, StoreFailed, TooFast, TooLarge, body_of
 from duskbell.server.limits import Addresses, Bucket
+from duskbell.server.logs import ROOM
+from duskbell.server.meter import Meter
 from duskbell.server.room import Room
 from duskbell.server.rooms import Rooms
 from duskbell.server.settings import Limits
-from duskbell.server.state import Viewer
+from duskbell.server.state import SCREEN, Viewer
 
 log = logging.getLogger(__name__)
 Socket = WebSocket[Any, Any, Any]
@@ -36,7 +39,9 @@ class Connection:
     def __init__(self, socket: Socket, limits: Limits) -> None:
         self.viewer: Viewer = None
         self.since = 0
+        self.changes = False
         self._socket, self._limits = socket, limits
+        self._meter: Meter = socket.app.state.meter
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
         self._code = COME_BACK
         self._gone = asyncio.Event()
@@ -48,6 +53,11 @@ class Connection:
             self._code = SLOW
             self._gone.set()
 
+    def refuse(self, of: str, error: DuskbellError) -> None:
+        """Say what was wrong with a message."""
+        self._meter.refusals[error.key] += 1
+        self.send(wire.encode(wire.Refused(of, body_of(error).error)))
+
     def hang_up(self, code: int = COME_BACK) -> None:
         """Close once everything before is sent."""
         self._code = code
@@ -57,12 +67,14 @@ class Connection:
         """Send what is in the outbox until told to hang up."""
         while (text := await self._outbox.get()) is not None:
             await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
+            self._meter.sent += 1
 
     async def read(self) -> str | None:
         """The next text frame; None when the other end is gone. Raises `BadMessage` or `TooLarge`."""
         event: Any = await self._socket.receive()
         if event["type"] == "websocket.disconnect":
             return None
+        self._meter.heard += 1
         text: str | None = event.get("text")
         if text is None:
             raise BadMessage("a message is a text frame with a JSON object, not a binary frame.")
@@ -106,10 +118,13 @@ async def table(socket: Socket, room: Annotated[str, PathParameter()]) -> None:
         await socket.close(TOO_MANY, str(e))
         return
     connection = Connection(socket, limits)
+    state.meter.connections += 1
+    ROOM.set(room.lower() if is_code(room.lower()) else "")
     try:
         await connection.serve(_talk(connection, state.rooms, room, limits))
     finally:
         addresses.closed(address)
+        state.meter.connections -= 1
 
 
 async def _talk(connection: Connection, rooms: Rooms, code: str, limits: Limits) -> None:
@@ -117,14 +132,14 @@ async def _talk(connection: Connection, rooms: Rooms, code: str, limits: Limits)
         async with asyncio.timeout(limits.hello):
             room = await _hello(connection, rooms, code)
     except TimeoutError:
-        connection.send(_refused("hello", BadMessage("the first message is hello, and it did not come.")))
+        connection.refuse("hello", BadMessage("the first message is hello, and it did not come."))
         connection.hang_up(BAD_HELLO)
         await asyncio.Event().wait()
     except StoreFailed:
         connection.hang_up()
         await asyncio.Event().wait()
     except DuskbellError as e:
-        connection.send(_refused("hello", e))
+        connection.refuse("hello", e)
         connection.hang_up(CLOSED_BY_STATUS.get(getattr(e, "status", 400), BAD_HELLO))
         await asyncio.Event().wait()
     else:
@@ -144,8 +159,10 @@ async def _hello(connection: Connection, rooms: Rooms, code: str) -> Room | None
     if not isinstance(message, wire.Hello):
         raise BadMessage('the first message is hello; right would be {"type": "hello", "token": null, "since": 0}.')
     room = await rooms.get(code)
-    connection.viewer = None if message.token is None else room.roster.who(message.token)
-    connection.since = message.since
+    connection.viewer = None if message.token is None else await room.who(message.token)
+    if message.watch and connection.viewer is not None:
+        connection.viewer = SCREEN
+    connection.since, connection.changes = message.since, message.changes
     return room
 
 
@@ -170,7 +187,7 @@ async def _listen(connection: Connection, room: Room, limits: Limits) -> None:
                 raise TooFast("you speak faster than anybody can listen; wait a moment.")
             deed = _deed(message, connection.viewer)
         except DuskbellError as e:
-            connection.send(_refused(of, e))
+            connection.refuse(of, e)
         else:
             deed.reply = _Reply(connection, of, message.ask if isinstance(message, wire.Answer) else None)
             room.submit(deed)
@@ -185,25 +202,29 @@ class _Reply:
         self.connection, self.of, self.ask = connection, of, ask
 
     def __call__(self, result: object) -> None:
-        refused = isinstance(result, DuskbellError)
-        self.connection.send(_refused(self.of, result) if refused else wire.encode(wire.Ok(self.of, self.ask)))  # type: ignore[arg-type]
+        if isinstance(result, DuskbellError):
+            self.connection.refuse(self.of, result)
+        else:
+            self.connection.send(wire.encode(wire.Ok(self.of, self.ask)))
 
 
 def _deed(message: wire.Message, me: Viewer) -> deeds.Deed:
     """What a message asks the room to do. Raises `Forbidden` for who only watches."""
     if isinstance(message, wire.Hello):
         raise BadMessage("you have said hello already; open another connection for another seat.")
-    if me is None:
+    if me is None or me == SCREEN:
         raise Forbidden("you are watching; only who holds a seat can do this.")
     if isinstance(message, wire.Answer):
         return deeds.Answer(me, message.ask, message.option)
     if isinstance(message, wire.Say):
-        return deeds.Say(me, message.channel, message.text)
+        return deeds.Say(me, message.channel, message.text, message.line, message.about)
     if isinstance(message, wire.Rule):
         r = message.ruling
         count = r.count if r.kind == "undo" else 0
-        return deeds.Rule(me, Ruling(r.kind, r.reason.strip(), r.seat, r.penalty, count))
-    return deeds.BeReady(me)
+        return deeds.Rule(me, Ruling(r.kind, r.reason.strip(), r.seat, r.penalty, count, r.seconds))
+    if isinstance(message, wire.Ready):
+        return deeds.BeReady(me, message.pace, message.ready)
+    raise BadMessage("a ping asks nothing of the room.")
 
 
 def parse(text: str) -> wire.Message:
@@ -222,7 +243,3 @@ def _sentence(complaint: str) -> str:
     if "$.type" in complaint or "`type`" in complaint:
         return f"there is no such type of message; right would be {', '.join(wire.TYPES)}."
     return f"the message makes no sense: {complaint[:1].lower()}{complaint[1:200]}."
-
-
-def _refused(of: str, error: DuskbellError) -> str:
-    return wire.encode(wire.Refused(of, body_of(error).error))

@@ -1,5 +1,18 @@
 /** The HTTP half of the contract. Every failure is thrown as a Fault: one key, one sentence. */
-import type { Fault, GameInfo, Room } from "./protocol";
+import type {
+  Fault,
+  GameInfo,
+  ListedRoom,
+  Me,
+  Moment,
+  MyTable,
+  Preview,
+  Replay,
+  Room,
+  RoomWishes,
+  ServerInfo,
+  StateMessage,
+} from "./protocol";
 import { notices } from "./notices.svelte";
 
 export class ApiError extends Error {
@@ -37,12 +50,13 @@ async function call<T>(method: string, path: string, token: string | null = null
   throw new ApiError(answer.status, { key: fault?.key ?? "ui-server", message });
 }
 
-export interface NewRoom {
+export interface NewRoom extends Partial<RoomWishes> {
   game: string;
   players: number;
   options: Record<string, unknown>;
   name: string;
   moderator: "auto" | "me";
+  guest?: string;
 }
 
 export interface Seated {
@@ -52,16 +66,66 @@ export interface Seated {
 
 const at = (room: string) => `/rooms/${encodeURIComponent(room)}`;
 
+/** A body without what was not chosen. */
+const given = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
+
+/** Whose eyes: a seat, or the public or the moderator. */
+const eyes = (me: Me) => (me === null ? "public" : String(me));
+
 export const api = {
   games: () => call<GameInfo[]>("GET", "/games"),
+  server: () => call<ServerInfo>("GET", "/server"),
+  rooms: () => call<ListedRoom[]>("GET", "/rooms"),
   room: (room: string) => call<Room>("GET", at(room)),
-  create: (wish: NewRoom) => call<Seated & { room: string; join_path: string }>("POST", "/rooms", null, wish),
-  join: (room: string, name: string, seat?: number) =>
-    call<Seated>("POST", `${at(room)}/join`, null, seat === undefined ? { name } : { name, seat }),
+  create: (wish: NewRoom) =>
+    call<Seated & { room: string; join_path: string }>("POST", "/rooms", null, given({ ...wish })),
+  join: (room: string, name: string, seat?: number, guest?: string | null) =>
+    call<Seated>("POST", `${at(room)}/join`, null, given({ name, seat, guest })),
+  claim: (room: string, invite: string, name: string, guest?: string | null) =>
+    call<Seated>("POST", `${at(room)}/claim`, null, given({ invite, name, guest })),
   bots: (room: string, token: string | null, kind: string, seat?: number) =>
-    call<{ seats: unknown }>("POST", `${at(room)}/bots`, token, seat === undefined ? { kind } : { kind, seat }),
+    call<{ seats: unknown }>("POST", `${at(room)}/bots`, token, given({ kind, seat })),
+  set: (room: string, token: string | null, wish: Partial<RoomWishes & Pick<NewRoom, "players" | "options">>) =>
+    call<Room>("POST", `${at(room)}/set`, token, wish),
+  move: (room: string, token: string | null, seat: number) => call<Room>("POST", `${at(room)}/move`, token, { seat }),
+  kick: (room: string, token: string | null, seat: number) => call<Room>("POST", `${at(room)}/kick`, token, { seat }),
+  check: (room: string, token: string | null) => call<Room>("POST", `${at(room)}/check`, token),
   start: (room: string, token: string | null) => call<Room>("POST", `${at(room)}/start`, token),
+  leave: (room: string, token: string | null) => call<Room>("POST", `${at(room)}/leave`, token),
+  standIn: (room: string, token: string | null, seat: number) =>
+    call<Room>("POST", `${at(room)}/stand-in`, token, { seat }),
+  substitute: (room: string, token: string | null, seat: number) =>
+    call<{ invite: string; join_path: string }>("POST", `${at(room)}/substitute`, token, { seat }),
+  rematch: (room: string, token: string | null, wish: Partial<Pick<NewRoom, "game" | "players" | "options">> = {}) =>
+    call<{ room: string; join_path: string }>("POST", `${at(room)}/rematch`, token, wish),
+  view: (room: string, token: string | null, as: Me) =>
+    call<StateMessage>("GET", `${at(room)}/view?as=${eyes(as)}`, token),
+  /** The table as the bearer's own seat may know it. */
+  mine: (room: string, token: string) => call<StateMessage>("GET", `${at(room)}/view`, token),
+  notes: <T>(room: string, token: string | null) => call<{ notes: T }>("GET", `${at(room)}/notes`, token),
+  keepNotes: (room: string, token: string | null, notes: unknown) =>
+    call<unknown>("PUT", `${at(room)}/notes`, token, { notes }),
+  moments: (room: string, token: string | null) => call<Moment[]>("GET", `${at(room)}/moments`, token),
+  moment: (room: string, token: string | null, count: number) =>
+    call<Preview>("GET", `${at(room)}/moments/${count}`, token),
+  replay: (room: string, as: Me) => call<Replay>("GET", `${at(room)}/replay?as=${eyes(as)}`),
+  knowledge: (room: string) => call<{ seats: (string | null)[][] }>("GET", `${at(room)}/knowledge`),
   record: (room: string) => `/api${at(room)}/record`,
+  newGuest: () => call<{ token: string }>("POST", "/guest"),
+  guest: (token: string) => call<{ tables: MyTable[] }>("GET", "/guest", token),
+  renewGuest: (token: string) => call<{ token: string }>("POST", "/guest/renew", token),
+  dropGuest: (token: string) => call<null>("DELETE", "/guest", token),
+  /** The QR code of a text, as SVG. */
+  qr: async (text: string): Promise<string> => {
+    const answer = await fetch("/api/qr", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ text }),
+    });
+    if (!answer.ok) throw new ApiError(answer.status, { key: "ui-server", message: answer.statusText });
+    return answer.text();
+  },
 };
 
 /** Runs it; says what went wrong; true when nothing did. */

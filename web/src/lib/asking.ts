@@ -1,21 +1,31 @@
 /** Words for a question, its options and its pace. */
 import { seatOf, type Ask, type Pace } from "./protocol";
-import { idOf, words } from "./words.svelte";
+import { idOf, words, type Args } from "./words.svelte";
 
-function args(ask: Ask): Record<string, unknown> {
-  const about = Object.fromEntries(ask.about.map((value, place) => [`a${place}`, value]));
-  return { ...about, me: words.me, least: ask.least, most: ask.most };
-}
+/** What a question or a talk is about, as arguments for the catalogue. */
+export const aboutArgs = (about: unknown[]): Args =>
+  Object.fromEntries(about.map((value, place) => [`a${place}`, value]));
+
+const args = (ask: Ask): Args => ({ ...aboutArgs(ask.about), me: words.me, least: ask.least, most: ask.most });
 
 export const promptOf = (ask: Ask) => words.say(`ask-${idOf(ask.key)}`, args(ask));
 
-export function optionWords(ask: Ask, token: string): string {
+/** An option of the question with this key, in words. */
+export function tokenWords(key: string, token: string, given: Args = {}): string {
   const seat = seatOf(token);
   if (seat !== null) return words.name(seat);
   return (
-    words.attr(`ask-${idOf(ask.key)}`, token, args(ask)) ??
+    words.attr(`ask-${idOf(key)}`, token, given) ??
     words.first([`option-${token}`, `role-${words.game}-${token}`, `team-${words.game}-${token}`], {}, token)
   );
+}
+
+export const optionWords = (ask: Ask, token: string) => tokenWords(ask.key, token, args(ask));
+
+/** As in a sentence: seats with their numbers. */
+export function fullWords(ask: Ask, token: string): string {
+  const seat = seatOf(token);
+  return seat === null ? optionWords(ask, token) : words.seat(seat);
 }
 
 /** What silence means, in words; "" where it means nothing in particular. */
@@ -25,12 +35,27 @@ export function silenceWords(ask: Ask): string {
   return tokens.map((token) => optionWords(ask, token)).join(", ");
 }
 
+/** What kind of question it is, in a few words: for a list where nobody is asked just now. */
+export const kindWords = (key: string, stage: string | null) =>
+  words.attr(`ask-${idOf(key)}`, "short") ?? (stage ? words.thing("stage", stage) : key);
+
 export function paceWords(pace: Pace): string {
   const key = idOf(pace.key);
-  return words.first([`pace-${key}`, `pace-${key.replace("-pace-", "-")}`, key], {}, words.say("ui-go-on"));
+  const given = aboutArgs(pace.about);
+  return words.first([`pace-${key}`, `pace-${key.replace("-pace-", "-")}`, key], given, words.say("ui-go-on"));
 }
 
 export const isMany = (ask: Ask) => ask.most > 1 || ask.least === 0;
+export const asksForSeats = (ask: Ask) => ask.options.some((token) => seatOf(token) !== null);
 
-/** The seats that a question is about: those that its sentence names. */
+/** The seats that a question or a talk is about: those that its sentence names, or that it says outright. */
 export const aboutSeats = (ask: Ask | null) => (ask ? words.named(`ask-${idOf(ask.key)}`, args(ask)) : []);
+export const paceSeats = (pace: Pace | null) =>
+  pace ? pace.about.filter((value): value is number => typeof value === "number" && value >= 0) : [];
+
+/** Why a seat is no answer to this question: what everybody can see of it, else what the game says of its others. */
+export function whyNot(ask: Ask, seat: number, mine: boolean, alive: boolean): string {
+  if (!alive) return words.say("table-not-dead", { seat });
+  if (mine) return words.say("table-not-you");
+  return words.attr(`ask-${idOf(ask.key)}`, "others", args(ask)) ?? words.say("table-not-target", { seat });
+}

@@ -1,8 +1,8 @@
 /** One socket to one room: says hello, keeps the last state, comes back by itself. */
 import { api, ApiError } from "./api";
-import { tokenFor } from "./keep";
+import { guestToken, tokenFor } from "./keep";
 import { notices } from "./notices.svelte";
-import type { ClientMessage, Ruling, ServerMessage, StateMessage, TableEvent } from "./protocol";
+import type { ClientMessage, Ruling, ServerMessage, StateMessage, StateUpdate, TableEvent } from "./protocol";
 
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 15_000;
@@ -32,8 +32,17 @@ export class Connection {
   private heard = 0;
   private refused: string | null = null;
   private closed = false;
+  /** Whether this socket has sent a whole state: only then what is left out means "as before". */
+  private held = false;
 
-  constructor(readonly room: string) {
+  /**
+   * `token`: whose seat it is; by default the one that this browser keeps for the room.
+   * `watch`: what everybody may see, whoever holds the token.
+   */
+  constructor(
+    readonly room: string,
+    private readonly options: { token?: string; watch?: boolean } = {},
+  ) {
     addEventListener("online", this.now);
     document.addEventListener("visibilitychange", this.now);
     this.open();
@@ -49,6 +58,11 @@ export class Connection {
     this.refused = null;
     this.events = [];
     this.open();
+  }
+
+  /** The bearer token: it is the seat. */
+  get token(): string | null {
+    return this.options.token ?? tokenFor(this.room);
   }
 
   close(): void {
@@ -67,8 +81,21 @@ export class Connection {
     return this.send({ type: "say", channel, text });
   }
 
+  /** One of the game's quick phrases, about these seats. */
+  phrase(channel: string, line: string, about: number[]): boolean {
+    this.spoken = ""; // a refused one is one tap away: nothing to give back
+    return this.send({ type: "say", channel, line, about });
+  }
+
+  /** As far as this seat is concerned, the talk may go on. */
   ready(): void {
-    this.send({ type: "ready" });
+    const pace = this.state?.pace?.id;
+    if (pace !== undefined) this.send({ type: "ready", pace });
+  }
+
+  /** In the lobby: ready to start, or not. */
+  beReady(ready: boolean): void {
+    this.send({ type: "ready", ready });
   }
 
   rule(ruling: Ruling): void {
@@ -90,8 +117,16 @@ export class Connection {
     const socket = new WebSocket(`${scheme}//${location.host}/api/rooms/${encodeURIComponent(this.room)}/ws`);
     this.socket = socket;
     socket.onopen = () => {
-      const token = tokenFor(this.room);
-      this.send({ type: "hello", token: token === this.refused ? null : token, since: this.events.length });
+      const token = this.token;
+      const { watch = false } = this.options;
+      this.held = false;
+      this.send({
+        type: "hello",
+        token: token === this.refused ? null : token,
+        since: this.events.length,
+        changes: true,
+        ...(watch ? { watch } : {}),
+      });
     };
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
@@ -125,15 +160,26 @@ export class Connection {
       const of = message.of ?? "";
       if (of === "answer") this.sending = null;
       if (of === "say") this.returned = this.spoken;
+      if (of === "hello" && message.error.key === "no-room") {
+        this.leave();
+        this.status = "gone";
+        return;
+      }
       // A token that the room does not know: watch as the public rather than knock for ever.
-      if (of === "hello") this.refused = tokenFor(this.room);
+      if (of === "hello" && message.error.key === "unauthorized") {
+        this.refused = this.token;
+        this.open(); // at once: no connection was lost
+        if (this.refused === guestToken()) return; // a guest who has no seat here watches; nothing is wrong
+      }
       const late = message.error.key === "not-asked"; // nothing is wrong: others or the clock were faster
       if (late && of === "ready") return; // what was wished has come
       notices.add(late && of === "answer" ? { ...message.error, key: "ui-too-late" } : message.error, of);
     }
   }
 
-  private takeState(state: StateMessage): void {
+  private takeState(update: StateUpdate): void {
+    const state = (this.held ? { ...this.state, ...update } : update) as StateMessage;
+    this.held = true;
     if (state.from === this.events.length) {
       if (state.events.length) this.events = [...this.events, ...state.events];
     } else if (state.from === 0) {

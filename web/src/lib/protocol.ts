@@ -18,7 +18,12 @@ export interface GameInfo {
   name: Record<string, string>;
   seats: { min: number; max: number };
   options: Option[];
+  roles?: string[];
+  /** To which team each role belongs; a role that is its own side has none. */
+  teams?: Record<string, string>;
   penalties?: string[];
+  /** Lines that a seat may say with one tap: `say-<line>` in the catalogue. */
+  phrases?: string[];
 }
 
 export interface RoomSeat {
@@ -26,9 +31,26 @@ export interface RoomSeat {
   name: string;
   kind: "empty" | "person" | "bot";
   online: boolean;
+  /** In the lobby: has answered the ready check. */
+  ready: boolean;
+  /** A bot plays for a person who is away. */
+  stand_in: boolean;
 }
 
-export interface Room {
+export type Speed = "slow" | "normal" | "fast" | "none";
+export const SPEEDS: Speed[] = ["slow", "normal", "fast", "none"];
+
+/** What a host may choose about a room beside the game's own options. */
+export interface RoomWishes {
+  speed: Speed;
+  /** Whether everybody is asked something at night, so that taps betray nobody. */
+  decoys: boolean;
+  /** Seconds that those who only watch are behind. */
+  delay: number;
+  listed: boolean;
+}
+
+export interface Room extends RoomWishes {
   room: string;
   game: string;
   players: number;
@@ -37,7 +59,19 @@ export interface Room {
   moderator: "auto" | "me";
   seeded: boolean;
   host: number | "moderator";
+  watchers: number;
+  /** The code of the rematch. */
+  next: string | null;
   seats: RoomSeat[];
+}
+
+/** A room in the public list. */
+export interface ListedRoom {
+  room: string;
+  game: string;
+  players: number;
+  taken: number;
+  status: Room["status"];
 }
 
 export interface ViewSeat {
@@ -67,11 +101,15 @@ export interface Ask {
   default: string | null;
   least: number;
   most: number;
+  /** Whether the order of several answers counts. */
+  ordered: boolean;
   left: number | null;
 }
 
 export interface Pace {
+  id: number;
   key: string;
+  about: unknown[];
   left: number | null;
   ready: number[];
 }
@@ -93,9 +131,58 @@ export interface StateMessage {
   me: Me;
   view: View | null;
   ask: Ask | null;
+  /** What this seat may do at any time beside the question. */
+  offers: Ask[];
   channels: string[];
   pace: Pace | null;
   outcome: Outcome | null;
+}
+
+/** A state as it travels: what has not changed is left out. */
+export type StateUpdate = Pick<StateMessage, "type" | "from" | "version" | "events"> & Partial<StateMessage>;
+
+/** Where an undo leads: `count` answers back, of which this is the first. */
+export interface Moment {
+  count: number;
+  day: number;
+  phase: string;
+  stage: string | null;
+  seat: number;
+  key: string;
+  option: string;
+}
+
+export interface Preview {
+  before: View;
+  after: View;
+  ask: string[];
+}
+
+/** A finished table as one viewer saw it: frame 0 is whole, later ones hold what changed, and of `seats` only those. */
+export interface Replay {
+  events: TableEvent[];
+  frames: ReplayFrame[];
+}
+
+export type ReplayFrame = Partial<View>;
+
+export interface MyTable {
+  room: string;
+  game: string;
+  seat: number | "moderator";
+  name: string;
+  players: number;
+  status: Room["status"];
+  made: string;
+  role: string | null;
+  won: boolean | null;
+  reason: string | null;
+}
+
+export interface ServerInfo {
+  version: string;
+  public_url: string | null;
+  lan: string | null;
 }
 
 export interface Fault {
@@ -104,24 +191,27 @@ export interface Fault {
 }
 
 export type ServerMessage =
-  | StateMessage
+  | StateUpdate
   | { type: "ok"; of: string; ask?: number }
   | { type: "error"; of?: string; error: Fault }
   | { type: "pong" };
 
 export interface Ruling {
-  kind: "pause" | "resume" | "end" | "undo" | "penalty";
+  kind: "pause" | "resume" | "end" | "time" | "undo" | "penalty";
   reason: string;
+  seconds?: number;
   count?: number;
   seat?: number;
   penalty?: string;
 }
 
 export type ClientMessage =
-  | { type: "hello"; token: string | null; since: number }
+  | { type: "hello"; token: string | null; since: number; watch?: boolean; changes: true }
   | { type: "answer"; ask: number; option: string }
   | { type: "say"; channel: string; text: string }
-  | { type: "ready" }
+  | { type: "say"; channel: string; line: string; about: number[] }
+  | { type: "ready"; pace: number }
+  | { type: "ready"; ready: boolean }
   | { type: "rule"; ruling: Ruling }
   | { type: "ping" };
 

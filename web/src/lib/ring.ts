@@ -54,20 +54,20 @@ function widest(line: Point[], count: number, w: number, h: number): { step: num
 /** `room` and `tall`: the width and, on a wide screen, the height that it may take. */
 export function ring(count: number, room: number, tall: number, me: number | null): Ring {
   const wide = room >= 560;
-  const many = count > 14;
+  const many = count > 13;
   const tight = many && !wide;
   const width = Math.min(room, wide ? (many ? 800 : 680) : 480);
   const tile = {
-    width: Math.round(Math.min(92, Math.max(58, width / (tight ? 6 : 5)))),
-    height: wide ? 76 : tight ? 58 : 66,
+    width: Math.floor(Math.min(92, tight ? Math.max(48, width / 7) : Math.max(58, width / 5))),
+    height: wide ? 76 : tight ? 54 : 66,
   };
   const a = (width - tile.width) / 2;
-  const square = many ? 7 : 2.6; // many seats need the corners
+  const square = tight ? 60 : many ? 7 : 2.6; // many seats need the corners
   const wideHalf = Math.min(a * 0.75, Math.max(a * (many ? 0.4 : 0.55), (tall - tile.height) / 2));
   let b = Math.max((LEAST_MIDDLE + tile.height) / 2, wide ? wideHalf : a * 0.72);
   let found = widest(outline(a, b, square), count, tile.width, tile.height);
   while (found.step < 1 && b < 900) {
-    b += 6;
+    b += 3;
     found = widest(outline(a, b, square), count, tile.width, tile.height);
   }
   const height = 2 * b + tile.height;

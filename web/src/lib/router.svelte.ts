@@ -1,35 +1,67 @@
-/** Two places: `/` and `/r/{room}`. */
+/** The page's places: `/`, `/rules`, `/rules/{game}`, `/me`, `/settings`, `/r/{room}`, `/r/{room}/screen`, `/r/{room}/replay`. */
+
+export type Place =
+  | { at: "home" | "me" | "settings" }
+  | { at: "rules"; game: string | null }
+  | { at: "room" | "screen" | "replay"; room: string };
+
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The place of a path; the start page where there is no such place. */
+export function placeOf(path: string): Place {
+  const [first, second, third] = path.split("/").filter(Boolean).map(plain);
+  if (first === "r" && second) {
+    return { at: third === "screen" || third === "replay" ? third : "room", room: second };
+  }
+  if (first === "rules") return { at: "rules", game: second ?? null };
+  return { at: first === "me" || first === "settings" ? first : "home" };
+}
 
 class Router {
   path = $state(location.pathname);
+  /** What stands behind `#`: an invitation, an identity. It never reaches the server by itself. */
+  hash = $state(location.hash.slice(1));
+  place = $derived(placeOf(this.path));
 
   constructor() {
-    addEventListener("popstate", () => (this.path = location.pathname));
-  }
-
-  get room(): string | null {
-    const found = /^\/r\/([^/]+)\/?$/.exec(this.path);
-    if (!found) return null;
-    try {
-      return decodeURIComponent(found[1]!);
-    } catch {
-      return found[1]!;
-    }
+    addEventListener("popstate", this.read);
+    addEventListener("hashchange", this.read);
   }
 
   go(path: string): void {
-    if (path !== location.pathname) history.pushState(null, "", path);
-    this.path = path;
+    if (path !== location.pathname + location.hash) history.pushState(null, "", path);
+    this.read();
     scrollTo(0, 0);
   }
+
+  /** The same place without what stood behind `#`: such a thing is not left lying in the address or the history. */
+  clean(): void {
+    history.replaceState(null, "", location.pathname);
+    this.read();
+  }
+
+  private read = (): void => {
+    this.path = location.pathname;
+    this.hash = location.hash.slice(1);
+  };
 }
 
 export const router = new Router();
 export const roomPath = (room: string) => `/r/${encodeURIComponent(room)}`;
+export const screenPath = (room: string) => `${roomPath(room)}/screen`;
+export const replayPath = (room: string) => `${roomPath(room)}/replay`;
+export const rulesPath = (game: string) => `/rules/${encodeURIComponent(game)}`;
 
 /** For `onclick` of an inner link: leaves new-tab clicks to the browser. */
 export function follow(event: MouseEvent): void {
   if (event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  router.go((event.currentTarget as HTMLAnchorElement).pathname);
+  const { pathname, hash } = event.currentTarget as HTMLAnchorElement;
+  router.go(pathname + hash);
 }

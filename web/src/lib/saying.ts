@@ -1,16 +1,44 @@
 /** Talk among the events, and what of them is for the viewer's eyes only. */
+import { aboutArgs } from "./asking";
 import type { StateMessage, TableEvent, View } from "./protocol";
 import { idOf, words } from "./words.svelte";
 
+const WHISPER = "whisper";
 export const isTalk = (event: TableEvent) => event.type === "core.said";
+
+/** `"whisper#3"` → 3; any other channel → null. */
+export function whisperTo(channel: string): number | null {
+  const found = /^whisper#(\d+)$/.exec(channel);
+  return found ? Number(found[1]) : null;
+}
+
+/** A channel in words; a whisper with the one who hears it. */
+export function channelWords(channel: string): string {
+  const to = whisperTo(channel);
+  return to === null ? words.thing("channel", channel) : words.say("table-whisper-to", { seat: to });
+}
+
+/** The tabs of the talk: whispers are one of them, however many seats may be whispered to. */
+export const tabsOf = (channels: string[]) => [
+  ...new Set(channels.map((channel) => (whisperTo(channel) === null ? channel : WHISPER))),
+];
+export const isWhisper = (tab: string) => tab === WHISPER;
 
 /** What was said: free text, or a line of the catalogue with its arguments. */
 export function spoken(event: TableEvent): string {
   if (typeof event.text === "string" && event.text) return event.text;
-  const line = idOf(String(event.line ?? ""));
   const about = Array.isArray(event.about) ? event.about : [];
-  const args = Object.fromEntries(about.map((value, place) => [`a${place}`, value]));
-  return words.say(`say-${line}`, { ...args, seat: event.seat, me: words.me });
+  return words.say(lineId(String(event.line ?? "")), { ...aboutArgs(about), seat: event.seat, me: words.me });
+}
+
+const lineId = (line: string) => `say-${idOf(line)}`;
+export const phraseWords = (line: string, about: number[]) => words.say(lineId(line), aboutArgs(about));
+
+/** How many seats a phrase names. */
+export function phraseSeats(line: string): number {
+  let seats = 0;
+  while (words.uses(lineId(line), `a${seats}`)) seats++;
+  return seats;
 }
 
 /**

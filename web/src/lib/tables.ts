@@ -1,19 +1,27 @@
 /** The ways to a table from nothing. */
 import { api, type NewRoom } from "./api";
+import { asGuest } from "./guest";
 import { keepToken } from "./keep";
+import type { RoomWishes } from "./protocol";
 import { router } from "./router.svelte";
+
+/** What suits most evenings. */
+export const USUAL: RoomWishes = { speed: "normal", decoys: true, delay: 0, listed: false };
+
+async function make(wish: NewRoom): Promise<{ room: string; token: string; join_path: string }> {
+  const made = await asGuest((guest) => api.create(guest ? { ...wish, guest } : wish));
+  keepToken(made.room, made.token);
+  return made;
+}
 
 /** A table for friends: its creator waits in the lobby. */
 export async function create(wish: NewRoom): Promise<void> {
-  const made = await api.create(wish);
-  keepToken(made.room, made.token);
-  router.go(made.join_path);
+  router.go((await make(wish)).join_path);
 }
 
 /** One click to a running game: a table, bots on every free seat, start. */
 export async function playNow(wish: NewRoom): Promise<void> {
-  const made = await api.create(wish);
-  keepToken(made.room, made.token);
+  const made = await make(wish);
   try {
     await api.bots(made.room, made.token, "plain");
     await api.start(made.room, made.token);

@@ -1,13 +1,25 @@
-/** Keys → words, from the one catalogue that server and page share. A missing id shows itself and breaks nothing. */
+/**
+ * Keys → words, from the one catalogue that server and page share. A missing id shows itself and breaks nothing.
+ * Only the chosen language is fetched: no other stands in for it, since a test keeps their messages the same.
+ */
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from "@fluent/bundle";
 import { recall, remember } from "./keep";
+import { notices } from "./notices.svelte";
 import type { Fault, GameInfo, Lang, TableEvent } from "./protocol";
 
-const files = import.meta.glob<string>("../../../src/duskbell/locale/*/*.ftl", {
+const catalogues: Record<Lang, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import("./catalogue/en"),
+  "zh-CN": () => import("./catalogue/zh-CN"),
+};
+const texts = import.meta.glob<string>("../../../src/duskbell/locale/*/rules-*.ftl", {
   query: "?raw",
   import: "default",
-  eager: true,
 });
+const textOf = (lang: Lang, name: string) => texts[`../../../src/duskbell/locale/${lang}/${name}.ftl`];
+
+/** Milliseconds after which a slow phone gets to do something else: nothing under a finger waits for all files. */
+const LONG = 8;
+const breath = () => new Promise<void>((go) => setTimeout(go));
 
 export const LANGS: Lang[] = ["en", "zh-CN"];
 const MODERATOR = -2;
@@ -38,18 +50,58 @@ class Words {
   me = $state(-1);
   private heard: number[] = [];
   private bundles = new Map<Lang, FluentBundle>();
+  /** The long texts that a page has asked for: a new language brings them along. */
+  private wanted = new Set<string>();
+  /** What is on its way or here, by language and name. */
+  private fetched = new Map<string, Promise<void>>();
+  /** The ids of a piece as they are written in it. */
+  private order = new Map<string, string[]>();
+  /** How many pieces have come: what was said without them is said anew. */
+  private pieces = $state(0);
+  private choice: Lang;
 
   constructor() {
     const chosen = recall("lang") ?? (navigator.language.toLowerCase().startsWith("zh") ? "zh-CN" : "en");
-    for (const lang of LANGS) this.bundles.set(lang, this.bundle(lang));
-    this.lang = LANGS.find((lang) => lang === chosen) ?? "en";
-    document.documentElement.lang = this.lang;
+    this.choice = LANGS.find((lang) => lang === chosen) ?? "en";
   }
 
-  use(lang: Lang): void {
-    this.lang = lang;
+  /** Fetch the chosen language, or whichever can be had: before the first word. */
+  async start(): Promise<void> {
+    const lang = this.choice;
+    try {
+      await this.fetch(lang);
+      this.speak(lang);
+    } catch {
+      const other = LANGS.find((known) => known !== lang)!;
+      await this.fetch(other);
+      this.speak(other);
+    }
+  }
+
+  /** The page goes on in the old language until the new one is here. */
+  async use(lang: Lang): Promise<void> {
+    this.choice = lang;
+    try {
+      await this.fetch(lang);
+    } catch {
+      notices.add({ key: "ui-offline", message: "The server cannot be reached." }, "lang");
+      return;
+    }
+    if (this.choice !== lang) return; // chosen again meanwhile
     remember("lang", lang);
-    document.documentElement.lang = lang;
+    this.speak(lang);
+  }
+
+  /** A long text, `rules-<game>`, in the language of the page, and in every language that is chosen later. */
+  async load(name: string): Promise<void> {
+    this.wanted.add(name);
+    await this.fetch(this.lang);
+  }
+
+  /** What a long text consists of, in its own order; nothing while it has not come. */
+  ids(name: string): string[] {
+    void this.pieces;
+    return this.order.get(name) ?? [];
   }
 
   about(game: string, names: string[], me: number): void {
@@ -95,11 +147,11 @@ class Words {
     return game ? (game.name[this.lang] ?? game.name.en ?? game.id) : id;
   }
 
-  /** An event as a sentence for this viewer; "" where the catalogue wants silence. */
-  event(event: TableEvent): string {
-    const mine = "seat" in event ? { mine: event.seat === this.me ? "yes" : "no" } : {};
+  /** An event as a sentence for the viewer, or for somebody else; "" where the catalogue wants silence. */
+  event(event: TableEvent, me = this.me): string {
+    const mine = "seat" in event ? { mine: event.seat === me ? "yes" : "no" } : {};
     const own = `event-${idOf(event.type.replace(/^core\./, `${this.game}.`))}`;
-    return this.first([own, `event-${idOf(event.type)}`], { ...event, me: this.me, ...mine });
+    return this.first([own, `event-${idOf(event.type)}`], { ...event, me, ...mine });
   }
 
   fault(fault: Fault): string {
@@ -130,14 +182,61 @@ class Words {
   }
 
   private find(id: string, args: Args = {}, attribute?: string): string | null {
-    for (const lang of this.lang === "en" ? LANGS.slice(0, 1) : [this.lang, "en" as const]) {
-      const bundle = this.bundles.get(lang)!;
-      const message = bundle.getMessage(id);
-      const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-      if (pattern === null || pattern === undefined) continue;
-      return bundle.formatPattern(pattern, plain(args), []);
+    void this.pieces;
+    const bundle = this.bundles.get(this.lang);
+    const message = bundle?.getMessage(id);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (!bundle || pattern === null || pattern === undefined) return null;
+    return bundle.formatPattern(pattern, plain(args), []);
+  }
+
+  private speak(lang: Lang): void {
+    this.lang = lang;
+    document.documentElement.lang = lang;
+  }
+
+  private async fetch(lang: Lang): Promise<void> {
+    await this.once(lang, async () => {
+      const files = (await catalogues[lang]()).default;
+      const bundle = this.bundle(lang);
+      let begun = performance.now();
+      for (const [path, text] of Object.entries(files)) {
+        this.add(bundle, path, text);
+        if (performance.now() - begun < LONG) continue;
+        await breath();
+        begun = performance.now();
+      }
+      this.bundles.set(lang, bundle);
+    });
+    await Promise.all(
+      [...this.wanted].map((name) =>
+        this.once(`${lang}/${name}`, async () => {
+          const text = await textOf(lang, name)?.();
+          if (text !== undefined) this.add(this.bundles.get(lang)!, name, text);
+        }),
+      ),
+    );
+  }
+
+  /** What failed may be tried again; what has come is not asked for twice. */
+  private once(piece: string, work: () => Promise<void>): Promise<void> {
+    let coming = this.fetched.get(piece);
+    if (!coming) {
+      coming = work();
+      coming.catch(() => this.fetched.delete(piece));
+      this.fetched.set(piece, coming);
     }
-    return null;
+    return coming;
+  }
+
+  private add(bundle: FluentBundle, path: string, text: string): void {
+    const resource = new FluentResource(text);
+    for (const error of bundle.addResource(resource)) console.warn(path, error.message);
+    this.order.set(
+      path,
+      resource.body.map((message) => message.id),
+    );
+    this.pieces++;
   }
 
   private bundle(lang: Lang): FluentBundle {
@@ -158,12 +257,7 @@ class Words {
         return name === "?" ? this.say("ui-hidden-role") : this.thing("role", name);
       },
     };
-    const bundle = new FluentBundle(lang, { functions, useIsolating: false });
-    for (const [path, text] of Object.entries(files)) {
-      if (!path.includes(`/locale/${lang}/`)) continue;
-      for (const error of bundle.addResource(new FluentResource(text))) console.warn(path, error.message);
-    }
-    return bundle;
+    return new FluentBundle(lang, { functions, useIsolating: false });
   }
 }
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from duskbell.games.mafia.day import day
-from duskbell.games.mafia.night import night
+from duskbell.games.mafia.night import decoy, night
 from duskbell.games.mafia.options import MafiaOptions
 from duskbell.games.mafia.roles import ROLES, cast, recommended_killers
 from duskbell.games.mafia.table import (
@@ -22,7 +22,7 @@ from duskbell.games.mafia.table import (
     is_killer,
 )
 from duskbell.games.mafia.verdict import verdict
-from duskbell.kernel import MODERATOR, Channel, Event, Game, Penalised, Role, Script, choose, shuffle
+from duskbell.kernel import MODERATOR, Ask, Channel, Event, Game, Penalised, Role, Script, choose, shuffle
 from duskbell.kernel.errors import BadOption
 from duskbell.kernel.event import Marked
 from duskbell.kernel.talk import MUTED, PUBLIC_CHANNEL
@@ -89,6 +89,9 @@ class Mafia(Game[MafiaTable]):
         if (t.stage == REASONS and seat != t.accuser) or (t.stage == DEFENCE and seat != t.accused):
             return ()
         return (PUBLIC_CHANNEL,)
+
+    def decoy(self, t: MafiaTable, seat: int) -> Ask[Any] | None:
+        return decoy(t, seat)
 
     def penalise(self, t: MafiaTable, penalty: Penalised) -> bool:
         """A warning is only said; a muted player is silent until nightfall; an expelled one is dead and shows the

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from duskbell.games.mafia.roles import KILLER, KILLERS_WAKE, MafiaRole
 from duskbell.games.mafia.table import (
@@ -70,6 +71,20 @@ async def killers_wake(t: MafiaTable) -> None:
     else:
         t.emit(Settled((await most_pointed(t, last)).no if must else NOBODY, False), *awake)
     t.emit(StageBegan(ASLEEP), public=True)
+
+
+def decoy(t: MafiaTable, seat: int) -> Ask[Any] | None:
+    """While somebody is awake the others of the living are asked for show, so that no tap tells who it is.
+
+    It offers what the awake are offered: the killers everybody alive, and nobody where they may spare all; an angel
+    everybody else.
+    """
+    if t.phase != "night" or t.stage in ("", ASLEEP) or not t.seats[seat].alive:
+        return None
+    killers = t.stage == "killers"
+    targets = tuple([s.token for s in t.living if killers or s.no != seat])
+    options = (*targets, PASS) if killers and not t.options.must_kill else targets
+    return Ask(seat, "mafia.decoy", options, (), SILENCE, t.options.night_seconds)
 
 
 async def most_pointed(t: MafiaTable, pointed: list[Seat | None]) -> Seat:

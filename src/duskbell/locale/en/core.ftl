@@ -53,3 +53,13 @@ error-bad-ruling = The referee cannot rule that now.
 error-bad-record = This record cannot be read.
 error-diverged = This record was made under other rules.
 error-bad-bot = There is no such bot.
+
+say-core-phrase-hurry = Shall we go on?
+say-core-phrase-wait = Give me a moment.
+say-core-phrase-agree = I agree.
+say-core-phrase-disagree = I do not think so.
+say-core-phrase-listen = I should like to hear { SEAT($a0) }.
+say-core-phrase-suspect = I suspect { SEAT($a0) }.
+say-core-phrase-trust = I trust { SEAT($a0) }.
+say-core-phrase-well-played = Well played!
+event-core-time-given = The referee gives { $seconds } seconds more.

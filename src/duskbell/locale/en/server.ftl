@@ -1,18 +1,25 @@
 # What the server refuses.
 
+error-bad-address = That is no address of a server.
+error-bad-log = A log cannot be written like that.
 error-bad-message = That message could not be read.
 error-bad-store = The database cannot be opened.
 error-forbidden = That is somebody else's to do.
 error-internal = The server made a mistake. Nothing was changed.
+error-no-guest = This identity is not known here, or not any more. You can play without one.
+error-no-invite = This invitation opens no seat, or not any more. Ask for a new one.
 error-no-room = There is no table with this code.
 error-no-seat = There is no such seat.
+error-not-away = A bot stands in only for somebody who is away.
 error-not-found = There is nothing here.
 error-not-over = Only when the table is over.
 error-not-started = The table has not begun yet.
+error-seat-empty = Nobody sits there.
 error-seat-taken = That seat is taken. Choose another.
 error-seats-empty = Some seats are still empty. Fill them first.
 error-started = The table has already begun.
 error-store-failed = The server could not store this, so it did not happen. Try again in a moment.
 error-too-fast = Too fast. Wait a moment.
+error-too-few-seats = Not everybody would have a seat. Choose more seats.
 error-too-large = That is too long.
 error-unauthorized = This seat does not know you. Open it from the link you were given.

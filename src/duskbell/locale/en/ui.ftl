@@ -121,14 +121,6 @@ ui-choose-some =
            *[other] Choose { $least } to { $most }, then confirm.
         }
     }
-ui-confirm =
-    { $n ->
-        [0] { $least ->
-            [0] Confirm: none
-           *[other] Confirm
-        }
-       *[other] Confirm ({ $n })
-    }
 ui-silence-means = Without an answer in time: { $option }
 ui-nothing-asked = Nothing is asked of you now.
 ui-you-are-out = You are out. Watch how it ends, and keep silent.
@@ -142,12 +134,6 @@ ui-ready =
             [0] Ready
            *[other] Ready ({ $n })
         }
-    }
-ui-ready-count =
-    { $n ->
-        [0] Nobody is ready yet.
-        [one] One player is ready.
-       *[other] { $n } players are ready.
     }
 ui-your-card = Your card
 ui-card-how = Hold or tap to look.
@@ -169,11 +155,9 @@ ui-silent-over = The table is over.
 
 # Rulings
 
-ui-rulings = Referee
 ui-reason = Reason (everybody reads it)
 ui-rule-pause = Pause
 ui-rule-resume = Resume
-ui-rule-undo = Undo one answer
 ui-rule-end = End the table
 ui-rule-penalty = Penalise
 ui-rule-whom = Whom

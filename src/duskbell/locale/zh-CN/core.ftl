@@ -50,3 +50,13 @@ error-bad-ruling = 法官现在不能这样裁定。
 error-bad-record = 这份记录无法读取。
 error-diverged = 这份记录出自不同版本的规则。
 error-bad-bot = 没有这种机器人。
+
+say-core-phrase-hurry = 继续吧？
+say-core-phrase-wait = 等我想一下。
+say-core-phrase-agree = 同意。
+say-core-phrase-disagree = 我不这么看。
+say-core-phrase-listen = 我想听听{ SEAT($a0) }怎么说。
+say-core-phrase-suspect = 我怀疑{ SEAT($a0) }。
+say-core-phrase-trust = 我信{ SEAT($a0) }。
+say-core-phrase-well-played = 打得漂亮！
+event-core-time-given = 法官加时{ $seconds }秒。

@@ -1,18 +1,25 @@
 # 服务器的提示。
 
+error-bad-address = 这不是服务器的地址。
+error-bad-log = 日志不能这样写。
 error-bad-message = 这条消息无法识别。
 error-bad-store = 数据库无法打开。
 error-forbidden = 这件事不归你做。
 error-internal = 服务器出错了，什么都没有改变。
+error-no-guest = 这里没有这个身份，或它已作废。没有身份也可以玩。
+error-no-invite = 这个邀请打不开座位，或已被用过。请再要一个。
 error-no-room = 没有这个编号的牌桌。
 error-no-seat = 没有这个座位。
+error-not-away = 人不在时，机器人才能代打。
 error-not-found = 这里什么也没有。
 error-not-over = 要等牌局结束。
 error-not-started = 牌局还没有开始。
+error-seat-empty = 那个座位上没有人。
 error-seat-taken = 这个座位有人了，请另选一个。
 error-seats-empty = 还有空位，请先坐满。
 error-started = 牌局已经开始了。
 error-store-failed = 服务器没能保存，这一步没有生效，请稍后再试。
 error-too-fast = 太快了，请稍等。
+error-too-few-seats = 座位不够所有人坐，请多留几个。
 error-too-large = 内容太长了。
 error-unauthorized = 无法确认你的座位，请用给你的链接打开。

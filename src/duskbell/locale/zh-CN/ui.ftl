@@ -88,7 +88,7 @@ ui-title-asked = ● 轮到你了
 # 桌面
 
 ui-seats = 座位
-ui-seat-label = { $n } 号 { $name }
+ui-seat-label = 座位 { $n } { $name }
 ui-seat-name = { $n }号{ $name }
 ui-comma = 、
 ui-semicolon = ；
@@ -110,14 +110,6 @@ ui-choose-some =
         [0] 最多选 { $most } 个，然后确认。
        *[other] 选 { $least } 到 { $most } 个，然后确认。
     }
-ui-confirm =
-    { $n ->
-        [0] { $least ->
-            [0] 确认：一个也不选
-           *[other] 确认
-        }
-       *[other] 确认（{ $n } 个）
-    }
 ui-silence-means = 超时不答视为：{ $option }
 ui-nothing-asked = 现在没有需要你回答的问题。
 ui-you-are-out = 你已出局。请安静地看到最后。
@@ -131,11 +123,6 @@ ui-ready =
             [0] 准备好了
            *[other] 准备好了（{ $n }）
         }
-    }
-ui-ready-count =
-    { $n ->
-        [0] 还没有人准备好。
-       *[other] 已有 { $n } 人准备好。
     }
 ui-your-card = 你的牌
 ui-card-how = 按住或点一下查看。
@@ -157,11 +144,9 @@ ui-silent-over = 这一局结束了。
 
 # 裁决
 
-ui-rulings = 裁判
 ui-reason = 理由（所有人可见）
 ui-rule-pause = 暂停
 ui-rule-resume = 继续
-ui-rule-undo = 撤回一步
 ui-rule-end = 结束本局
 ui-rule-penalty = 处罚
 ui-rule-whom = 处罚谁

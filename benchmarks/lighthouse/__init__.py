@@ -1,0 +1,1 @@
+"""Lighthouse on the built page, served as `duskbell serve` does."""

@@ -1,0 +1,53 @@
+"""`make lighthouse`: what Lighthouse says of the home page and of a table, as a phone sees them. Exits 1 below the aim."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from benchmarks.wire.seating import LONG, Http
+from benchmarks.wire.served import Served
+
+HERE = Path(__file__).resolve().parent
+AIM = 95
+CHROMIUM = "/usr/bin/chromium"
+
+
+def main() -> int:
+    """Serve, lay a table, and let Lighthouse look: its scores, and what cost points."""
+    chrome = os.environ.get("CHROME_PATH", CHROMIUM)
+    if not Path(chrome).exists() or shutil.which("node") is None:
+        print(f"Lighthouse needs Node.js and Chromium; {chrome} or node is missing.", file=sys.stderr)
+        return 2
+    with tempfile.TemporaryDirectory(prefix="duskbell-") as folder:
+        served = Served(Path(folder) / "look.db", -1, Path(folder) / "log")
+        served.start()
+        try:
+            here = f"http://127.0.0.1:{served.port}"
+            room, token = _lay(Http(served.port))
+            pages = [
+                {"name": "home", "url": f"{here}/", "kept": {}},
+                {"name": "table", "url": f"{here}/r/{room}", "kept": {f"duskbell.room.{room}": token}},
+            ]
+            order = json.dumps({"aim": AIM, "pages": pages})
+            environment = {**os.environ, "CHROME_PATH": chrome}
+            return subprocess.run(["node", HERE / "look.js", order], env=environment, check=False).returncode
+        finally:
+            served.stop()
+
+
+def _lay(http: Http) -> tuple[str, str]:
+    """A table of twelve that is being played: its room and the token of a person's seat."""
+    made = http.post("/rooms", {"game": "mafia", "players": 12, "name": "Ann", "options": LONG})
+    http.post(f"/rooms/{made['room']}/bots", {"kind": "plain"}, made["token"])
+    http.post(f"/rooms/{made['room']}/start", token=made["token"])
+    return made["room"], made["token"]
+
+
+if __name__ == "__main__":
+    sys.exit(main())

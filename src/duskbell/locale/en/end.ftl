@@ -1,0 +1,63 @@
+# When the table is over: what happened, who knew what, the proof, the rematch; and the replay.
+
+end-with-bots = Again, alone with bots
+end-replay = Watch the replay
+
+end-rematch = Rematch with the same people
+end-rematch-how = Everybody who sat here, bots included, has a seat in the lobby of the new table, and their links stay good.
+end-rematch-go = Lay a new table: { $game }, { $n } seats
+end-rematch-other = Another game, number or options
+end-rematch-game = Game
+end-rematch-small = This game seats { $n } at most, and more people than that sat here.
+end-rematch-wait = The host can lay a new table for the same people. The way there will appear here.
+
+end-story = What really happened
+end-story-talk = With everything that was said
+end-knowledge = Who knew what
+end-knowledge-how = Each row is what one player knew of everybody's card just before the end. Bold and underlined: not all the others knew it. Own cards are in italics; a dash means not known.
+end-knowledge-corner = knew of …
+end-knowledge-not = not known
+
+end-proof = Was the deal fair?
+end-proof-verdict =
+    { $says ->
+        [holds] Yes: what was sealed at the deal is what the record opens.
+        [broken] No: what the record opens is not what was sealed at the deal.
+       *[unknown] This browser cannot compute the seal on a page that came without https. The command below can, and so can a browser on the server's own machine.
+    }
+end-proof-how = Before the first card fell, everybody was shown a fingerprint (SHA-256) of the seed that all chance here comes from. The end opens seed and salt: if their fingerprint is the same, nobody has changed the cards.
+end-proof-shown = Shown at the deal
+end-proof-opened = Opened at the end: seed and salt
+end-proof-found = Fingerprint of those, computed by your browser
+end-proof-command = To check every single draw, download the record and run:
+
+end-keep = Keep and share
+end-replay-link = Link to the replay
+end-replay-all = Whoever has this link can see all cards of this table and everything that was said at it.
+
+# Replay
+
+end-replay-of = Replay: { $game }
+end-replay-table = Back to the table
+end-replay-as = Through the eyes of
+end-replay-public = the public
+end-replay-moderator = the referee (sees all)
+end-replay-start = The table is laid.
+end-replay-where = { $phase } · step { $n } of { $all }
+end-replay-controls = Replay
+end-replay-scrub = Moment
+end-replay-jump = Go to phase
+end-replay-speed = Speed
+end-replay-times = { $speed } ×
+end-replay-play =
+    { $playing ->
+        [yes] Pause
+       *[no] Play
+    }
+end-replay-event-back = One step back
+end-replay-event-next = One step on
+end-replay-phase-back = One phase back
+end-replay-phase-next = One phase on
+end-replay-not-yet = Not over yet
+end-replay-not-yet-why = A replay shows every card, so it opens when the table has ended. Until then you can watch what everybody may see.
+end-replay-none = There is no replay to show

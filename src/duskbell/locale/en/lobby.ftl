@@ -1,0 +1,52 @@
+# Before the table starts: seats, readiness, invitation, what is played.
+
+lobby-watching =
+    { $n ->
+        [one] One more watches.
+       *[other] { $n } more watch.
+    }
+lobby-not-ready = not ready yet
+lobby-move = Sit here
+lobby-move-to = Sit here, on seat { $n }
+lobby-bot-here = Put a bot on seat { $n }
+lobby-kick = Remove { $name }
+lobby-leave = Leave the table
+lobby-start-anyway = Start all the same
+
+# The ready check
+
+lobby-ready =
+    { $mine ->
+        [yes] ✓ You are ready
+       *[no] I am ready
+    }
+lobby-ready-ask = Ask who is ready
+lobby-ready-waiting = Not ready yet: { $names }
+lobby-ready-all = Everybody is ready.
+
+# Inviting
+
+lobby-invite = Invite
+lobby-qr = QR code that leads to this table
+lobby-qr-large = Show the QR code on the whole screen
+lobby-qr-how = Point a phone's camera at the code, or type these letters on the start page.
+lobby-qr-close = Press anywhere to close
+lobby-elsewhere = You opened this page by an address that only your own machine knows. The link and the code above use the one by which others reach it.
+lobby-alone = Only this machine can open the link so far. Restart the server with { $how }, and phones on the same network get in.
+lobby-screen = Big screen for the room
+
+# What is played
+
+lobby-setup = What is played
+lobby-change = Change the options
+lobby-all-usual = Everything is set as usual.
+lobby-usual = As usual ({ $n })
+lobby-rules = Rules and roles
+lobby-new-tab = {" "}(opens in a new tab)
+
+# Taking over a seat
+
+lobby-claim = A seat is kept for you
+lobby-claim-how = Somebody has to leave this table and hands the seat on to you: with its card, its place in the game and everything it knows. Whoever uses the link first sits there.
+lobby-claim-go = Take the seat
+lobby-claim-not = Not now, only watch

@@ -1,0 +1,62 @@
+# My tables: where I sit, where I sat, and what came of it.
+
+me-title = My tables
+me-open = Still open
+me-over = Finished
+me-none = No tables yet. Those you sit down at will be listed here.
+me-none-of = No table of this game.
+me-game = Game
+me-all-games = All games
+me-waiting = in the lobby
+me-playing = being played
+me-go-back = Go back
+me-table = Table { $room }
+me-seated = { $name }, seat { $seat } of { $players }
+me-moderated = moderated by you, { $players } seats
+me-was = You were { $role }.
+me-won = Won
+me-lost = Lost
+me-undecided = No winner
+me-ended = Over
+me-replay = Replay
+me-record = Record
+
+# Numbers
+
+me-numbers = In numbers
+me-numbers-none = Numbers appear with the first finished table.
+me-tables =
+    { $n ->
+        [one] One finished table
+       *[other] { $n } finished tables
+    }
+me-tally = { $won } of { $n } won · { $share } %
+me-overall = All together
+me-by-team = By side
+me-by-role = By role
+
+# Identity
+
+me-identity = On every device
+me-identity-why = Tables are kept in this browser. With an identity, which needs no name and no password, the server keeps the list, and a link brings it to any other device together with your seats.
+me-identity-make = Make an identity
+me-identity-kept = This browser has your identity: all tables you sit down at belong to it.
+me-link-show = Show the link for another device
+me-link = Your personal link
+me-link-qr = QR code of your personal link
+me-link-care = Treat it like a key: whoever opens it has your tables and your seats.
+me-renew = Make a new link and void the old one
+me-renewed = There is a new link now. The old one opens nothing any more.
+me-forget = Forget my identity
+me-forget-why = Seats that this browser holds stay yours here.
+me-forgotten = The identity is forgotten.
+
+# Arriving by the link
+
+me-arrive = Bring your tables here?
+me-arrive-why = This is a personal link. If it is yours, this browser will hold your tables and seats from now on.
+me-arrive-other = This browser has another identity already. The link replaces it: without its own link that one is lost.
+me-arrive-yes = Yes, it is mine
+me-arrive-no = No
+me-arrived = Your tables are here.
+me-arrive-void = This link is not valid any more. Perhaps a newer one has been made.

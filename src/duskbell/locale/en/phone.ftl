@@ -1,0 +1,43 @@
+# One phone for several people.
+
+phone-add-head = Several people, one phone
+phone-add-why = For those who have none with them: the phone goes round, and nobody sees another's card.
+phone-name = Name of the next player
+phone-add = Sit down here
+phone-remove = { $name } leaves
+phone-clock-why = A phone needs time to go round. A table without a clock suits it best.
+phone-clock-off = Take the clock away
+phone-no-decoys = This table asks nobody for show at night. The phone will go round at every step of the night all the same, so that nobody can tell who is asked.
+
+# Passing it
+
+phone-pass = Pass the phone to
+phone-alone = { $name }, press when only you can see the screen.
+phone-open = I am { $name }
+phone-skip = Somebody else first
+phone-lay = Lay it on the table
+phone-others = It is for somebody else
+phone-rest = All of you have had a turn
+phone-rest-more = Lay the phone down. It will say who takes it next.
+phone-held = { $name } holds the phone
+phone-done = Cover it
+
+# Lying on the table
+
+phone-asked = Asked: { $names }
+phone-round-asked =
+    { $n ->
+        [one] Pass it on to be answered
+       *[other] Pass it round to be answered
+    }
+phone-round-look = Pass it round: everybody looks once
+phone-decline = All of us: { $option }
+phone-ready =
+    { $n ->
+        [0] All of us are ready
+       *[other] All of us are ready ({ $n })
+    }
+phone-choose = Somebody takes the phone
+phone-speak = Somebody says something
+phone-speaker = Who speaks
+phone-text = To everybody

@@ -1,0 +1,23 @@
+# What holds at every table here, whatever is played. Written like the rules of a game.
+
+rules-every-secret =
+    Your screen shows only what your seat may know; nothing else is ever sent to it. Your card stays covered until you press it.
+
+    Where it is a secret who has something to decide, everybody who plays is asked something at the same moment and the answers take effect together. So neither a finger nor a pause gives anybody away. A table can switch that off.
+    .title = Secrets
+
+rules-every-clock =
+    Where the program moderates every question has a time, and silence counts as the answer written below it. Talk goes on when its time is over or when everybody present is ready. A table is slow, normal, fast or without a clock; whoever hosts may pause it and add time. No clock presses a person who moderates.
+    .title = The clock
+
+rules-every-undo =
+    A person who moderates may take answers back, and all see that it was done. Chance stands: the same draw comes again. What has been said since is off the table but stays in the record, and so does every ruling. A penalty that followed from an undone answer is undone with it; pauses stay. A table without a person in the chair has no undo.
+    .title = Taking back
+
+rules-every-fair =
+    Before the first card is dealt the deal is sealed: all see its fingerprint. At the end the seal is opened, and everybody can check that nothing was changed in between. If somebody chose the seed of the deal, and so may know the cards, the table says so to all.
+    .title = A fair deal
+
+rules-every-away =
+    Who loses the connection keeps the seat. Who is away for longer may be stood in for by a bot and takes the seat back by returning; or hands it to somebody else by a link.
+    .title = Coming back

@@ -1,0 +1,3 @@
+# The big screen for a room.
+
+screen-full = Whole screen

@@ -1,0 +1,141 @@
+# The table while it is played.
+
+table-close = Close
+table-panel =
+    { $panel ->
+        [notes] Notebook
+        [referee] Referee
+       *[menu] My seat
+    }
+
+# Seats
+
+table-alive = alive
+table-here = here
+table-stand-in = away, a bot stands in
+table-claims = claims: { $role }
+table-hush =
+    { $on ->
+        [yes] Talk is muted
+       *[no] Mute talk
+    }
+table-hush-help = Only on this device, and nobody is told.
+table-not-dead = { SEAT($seat) } is out of the game.
+table-not-you = You cannot choose yourself here.
+table-not-target = { SEAT($seat) } is no answer to this question.
+
+# The question
+
+table-place = no. { $n }
+table-choose-ordered =
+    { $least ->
+        [0] Choose up to { $most } in order, then confirm.
+       *[other] Choose { $least } to { $most } in order, then confirm.
+    }
+table-confirm = Confirm: { $what }
+table-confirm-none = Choose, then confirm
+table-sent = Your answer is in.
+table-offers =
+    { $n ->
+        [one] One thing you may do at any time
+       *[other] { $n } things you may do at any time
+    }
+table-offers-label = What you may do at any time
+table-offer-back = Back
+table-ready-who =
+    { $n ->
+        [one] Ready, 1 of { $all }: { SEATS($seats) }
+       *[other] Ready, { $n } of { $all }: { SEATS($seats) }
+    }
+table-ready-nobody = Nobody is ready yet.
+
+# Talk and log
+
+table-whisper = Whisper
+table-whisper-to = whispers to { SEAT($seat) }
+table-whisper-whom = Whisper to whom
+table-say-whisper = Whisper to { SEAT($seat) }
+table-phrases = Quick phrases
+table-phrases-none = This game has no quick phrases.
+table-log-filter =
+    { $name ->
+        [happened] What happened
+        [talk] Talk
+        [mine] Only mine
+       *[all] Everything
+    }
+table-log-filters = Choose what is shown. Now: { $now }
+table-log-show = What is shown
+table-log-jump = Go to …
+
+# Own card, own notebook
+
+table-role-rules = This role in the rules
+table-trust =
+    { $trust ->
+        [t0] surely against me
+        [t1] rather against me
+        [t3] rather with me
+        [t4] surely with me
+       *[t2] I cannot tell
+    }
+table-my-suspicion = my notes: { $what }
+table-trust-of = What I think of { SEAT($seat) }
+table-claim = says it is …
+table-claim-of = What { SEAT($seat) } claims to be
+table-note = note
+table-note-of = Note on { SEAT($seat) }
+table-notes-free = Other notes
+table-notes-state =
+    { $state ->
+        [kept] For you alone. Kept with your seat, on every device of yours.
+        [writing] Writing …
+        [full] The notebook is full: the last strokes are not kept. Cut something.
+        [unkept] The last strokes could not be kept yet.
+       *[unread] Fetching your notes …
+    }
+
+# My seat
+
+table-rules = Rules and roles
+table-confirm-switch = Ask before an answer is sent
+table-confirm-help = The first press chooses, the second one sends.
+table-keys = Keys: a number chooses a seat or an answer, 0 the answer that is no seat, Enter sends, Esc takes back.
+table-leave = Leave the table
+table-leave-help = A bot plays for you until you come back to this table.
+table-hand = Hand over my seat
+table-hand-help = Somebody else goes on in your place. You lose the seat when the link is used.
+table-hand-done = Whoever opens this link first takes the seat of { SEAT($seat) }.
+table-hand-link = Link to the seat
+
+# The referee's console
+
+table-eyes = Look as
+table-eyes-all = Referee: everything
+table-eyes-public = Everybody: only what is public
+table-looking =
+    { $seat ->
+        [-1] You see what everybody may see. You can answer nothing here.
+       *[other] You see what { SEAT($seat) } may see. You can answer nothing here.
+    }
+table-looking-back = Back to my view
+table-time = More time
+table-time-more = + { $seconds } s
+table-undo = Take back …
+table-undo-to = Back to before this answer
+table-moment = { $phase } { $day } · { $who } · { $what }: { $option }
+table-undo-sure =
+    { $n ->
+        [one] Really take back one answer
+       *[other] Really take back { $n } answers
+    }
+table-undo-changes = What would change
+table-undo-same = Nothing that can be seen would change.
+table-undo-asks = Asked again: { $what }
+table-hour = Hour
+table-now = Now
+table-then = Then
+table-away = Who is away
+table-nobody-away = Everybody is here.
+table-let-bot = Let a bot stand in
+table-substitute = Give the seat away …

@@ -1,0 +1,63 @@
+# 牌局结束之后：经过、各人所知、公平证明、再战一局；以及回放。
+
+end-with-bots = 独自和机器人再来
+end-replay = 看回放
+
+end-rematch = 原班人马再战一局
+end-rematch-how = 这一桌的所有人（包括机器人）都会坐进新桌的等候室，原来的链接照样有效。
+end-rematch-go = 摆新桌：{ $game }，{ $n } 人
+end-rematch-other = 换游戏、人数或选项
+end-rematch-game = 游戏
+end-rematch-small = 这个游戏最多 { $n } 人，坐不下在座的所有人。
+end-rematch-wait = 房主可以为原班人马摆新桌，入口会出现在这里。
+
+end-story = 真相回顾
+end-story-talk = 包括所有发言
+end-knowledge = 谁知道什么
+end-knowledge-how = 每一行是一名玩家在结束前所知道的各人身份。加粗并带下划线的，别人未必知道。自己的牌用斜体；横线表示不知道。
+end-knowledge-corner = 所知 …
+end-knowledge-not = 不知道
+
+end-proof = 发牌公平吗？
+end-proof-verdict =
+    { $says ->
+        [holds] 公平：记录揭晓的内容，与发牌时封存的一致。
+        [broken] 不一致：记录揭晓的内容，不是发牌时封存的那一份。
+       *[unknown] 页面未经加密连接打开，浏览器无法计算封存值。可以用下面的命令核对，或者在服务器本机的浏览器里打开。
+    }
+end-proof-how = 发第一张牌之前，所有人都看到一串指纹（哈希值），它来自决定一切随机结果的种子。结束时种子和盐公开：指纹对得上，就说明没有人动过牌。
+end-proof-shown = 发牌时公布
+end-proof-opened = 结束时揭晓：种子和盐
+end-proof-found = 你的浏览器据此算出的指纹
+end-proof-command = 要逐一核对每次抽取，请下载记录并运行：
+
+end-keep = 保存与分享
+end-replay-link = 回放链接
+end-replay-all = 拿到链接的人能看到这一桌的所有身份和全部发言。
+
+# 回放
+
+end-replay-of = 回放：{ $game }
+end-replay-table = 回到牌桌
+end-replay-as = 视角
+end-replay-public = 旁观者
+end-replay-moderator = 法官（全知）
+end-replay-start = 牌桌摆好了。
+end-replay-where = { $phase } · 第 { $n } 步，共 { $all } 步
+end-replay-controls = 回放控制
+end-replay-scrub = 时刻
+end-replay-jump = 跳到阶段
+end-replay-speed = 速度
+end-replay-times = { $speed } 倍速
+end-replay-play =
+    { $playing ->
+        [yes] 暂停
+       *[no] 播放
+    }
+end-replay-event-back = 后退一步
+end-replay-event-next = 前进一步
+end-replay-phase-back = 上一阶段
+end-replay-phase-next = 下一阶段
+end-replay-not-yet = 这一局还没结束
+end-replay-not-yet-why = 回放会公开所有身份，要等牌局结束才能看。在那之前，你可以旁观公开的内容。
+end-replay-none = 没有可看的回放

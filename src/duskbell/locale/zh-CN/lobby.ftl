@@ -1,0 +1,48 @@
+# 开局之前：座位、准备、邀请、玩法。
+
+lobby-watching = 另有 { $n } 人旁观。
+lobby-not-ready = 未准备
+lobby-move = 坐这里
+lobby-move-to = 坐这里（{ $n } 号）
+lobby-bot-here = 让机器人坐 { $n } 号
+lobby-kick = 请走{ $name }
+lobby-leave = 离开这一桌
+lobby-start-anyway = 不等了，开始
+
+# 准备确认
+
+lobby-ready =
+    { $mine ->
+        [yes] ✓ 已准备
+       *[no] 我准备好了
+    }
+lobby-ready-ask = 询问大家是否就绪
+lobby-ready-waiting = 还没准备好：{ $names }
+lobby-ready-all = 所有人都准备好了。
+
+# 邀请
+
+lobby-invite = 邀请
+lobby-qr = 通往这一桌的二维码
+lobby-qr-large = 全屏显示二维码
+lobby-qr-how = 用手机相机扫码，或者在首页输入这个房间号。
+lobby-qr-close = 点任意处关闭
+lobby-elsewhere = 你用的网址只有本机能打开。上面的链接和二维码已换成别人也能打开的网址。
+lobby-alone = 目前只有本机能打开这个链接。启动服务器时加上 { $how }，同一网络里的手机就能进来。
+lobby-screen = 大屏幕模式
+
+# 玩法
+
+lobby-setup = 本桌玩法
+lobby-change = 更改选项
+lobby-all-usual = 全部为默认设置。
+lobby-usual = 默认设置（{ $n } 项）
+lobby-rules = 规则与身份
+lobby-new-tab = （在新标签页打开）
+
+# 接替座位
+
+lobby-claim = 有个座位留给你
+lobby-claim-how = 有人要离开这一桌，把座位交给你：连同身份牌、局势和所知道的一切。链接只能用一次，先到先得。
+lobby-claim-go = 坐下接手
+lobby-claim-not = 先不接手，只旁观

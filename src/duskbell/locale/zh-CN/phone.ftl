@@ -1,0 +1,43 @@
+# 几个人共用一部手机。
+
+phone-add-head = 几个人，一部手机
+phone-add-why = 没带手机的人也能玩：手机轮流传，谁也看不到别人的牌。
+phone-name = 下一位玩家的名字
+phone-add = 在这里入座
+phone-remove = { $name }离座
+phone-clock-why = 传手机要花时间，不计时的牌桌最合适。
+phone-clock-off = 改为不计时
+phone-no-decoys = 这张牌桌夜里不会人人都问。手机仍会在夜里的每一步传一圈，这样没人看得出谁被问到。
+
+# 传手机
+
+phone-pass = 请把手机传给
+phone-alone = { $name }，确认只有你看得到屏幕再按。
+phone-open = 我是{ $name }
+phone-skip = 先给别人
+phone-lay = 放回桌上
+phone-others = 应该给别人
+phone-rest = 你们都轮过了
+phone-rest-more = 把手机放下，轮到谁，它会说。
+phone-held = 手机在{ $name }手里
+phone-done = 盖上
+
+# 放在桌上
+
+phone-asked = 要回答的：{ $names }
+phone-round-asked =
+    { $n ->
+        [one] 传过去回答
+       *[other] 传一圈回答
+    }
+phone-round-look = 传一圈，每人看一次
+phone-decline = 我们都选“{ $option }”
+phone-ready =
+    { $n ->
+        [0] 我们都准备好了
+       *[other] 我们都准备好了（{ $n }）
+    }
+phone-choose = 有人要看手机
+phone-speak = 有人要发言
+phone-speaker = 谁在发言
+phone-text = 对所有人说

@@ -1,0 +1,129 @@
+# 牌桌进行中的文字。
+
+table-close = 关闭
+table-panel =
+    { $panel ->
+        [notes] 笔记
+        [referee] 裁判台
+       *[menu] 我的座位
+    }
+
+# 座位
+
+table-alive = 存活
+table-here = 在场
+table-stand-in = 离开，机器人代打
+table-claims = 自称：{ $role }
+table-hush =
+    { $on ->
+        [yes] 已屏蔽发言
+       *[no] 屏蔽发言
+    }
+table-hush-help = 只在这台设备上生效，没有人会知道。
+table-not-dead = { SEAT($seat) }已经出局。
+table-not-you = 这里不能选自己。
+table-not-target = 这个问题不能选{ SEAT($seat) }。
+
+# 提问
+
+table-place = 第 { $n } 位
+table-choose-ordered =
+    { $least ->
+        [0] 按顺序最多选 { $most } 个，然后确认。
+       *[other] 按顺序选 { $least } 到 { $most } 个，然后确认。
+    }
+table-confirm = 确认：{ $what }
+table-confirm-none = 先选择，再确认
+table-sent = 你的回答已收到。
+table-offers = 随时可做的事（{ $n }）
+table-offers-label = 随时可做的事
+table-offer-back = 返回
+table-ready-who = 已准备 { $n } / { $all }：{ SEATS($seats) }
+table-ready-nobody = 还没有人准备好。
+
+# 发言与经过
+
+table-whisper = 私聊
+table-whisper-to = 私聊{ SEAT($seat) }
+table-whisper-whom = 和谁私聊
+table-say-whisper = 悄悄对{ SEAT($seat) }说
+table-phrases = 快捷发言
+table-phrases-none = 这个游戏没有快捷发言。
+table-log-filter =
+    { $name ->
+        [happened] 只看事件
+        [talk] 只看发言
+        [mine] 只看我的
+       *[all] 全部
+    }
+table-log-filters = 选择显示内容。现在：{ $now }
+table-log-show = 显示内容
+table-log-jump = 跳到……
+
+# 自己的牌与笔记
+
+table-role-rules = 规则中的这个身份
+table-trust =
+    { $trust ->
+        [t0] 铁定是敌方
+        [t1] 偏向敌方
+        [t3] 偏向友方
+        [t4] 铁定是友方
+       *[t2] 看不清
+    }
+table-my-suspicion = 我的判断：{ $what }
+table-trust-of = 我怎么看{ SEAT($seat) }
+table-claim = 自称……
+table-claim-of = { SEAT($seat) }自称的身份
+table-note = 备注
+table-note-of = 关于{ SEAT($seat) }的备注
+table-notes-free = 其他笔记
+table-notes-state =
+    { $state ->
+        [kept] 只有你能看到。随座位保存，换设备也在。
+        [writing] 正在保存……
+        [full] 笔记写满了，最后几笔没有保存，请删掉一些。
+        [unkept] 最后几笔暂时没能保存。
+       *[unread] 正在读取笔记……
+    }
+
+# 我的座位
+
+table-rules = 规则与身份
+table-confirm-switch = 回答前再确认一次
+table-confirm-help = 第一下选中，第二下才发出。
+table-keys = 键盘：数字选座位或选项，0 选座位以外的回答，回车发出，退出键收回。
+table-leave = 离开这一桌
+table-leave-help = 你回来之前，由机器人代打。
+table-hand = 把座位交给别人
+table-hand-help = 由别人接着玩。链接一被使用，你就失去这个座位。
+table-hand-done = 谁先打开这个链接，谁就接替{ SEAT($seat) }。
+table-hand-link = 座位链接
+
+# 裁判台
+
+table-eyes = 以谁的视角看
+table-eyes-all = 法官：看到一切
+table-eyes-public = 众人：只看公开内容
+table-looking =
+    { $seat ->
+        [-1] 这是众人所见的桌面，在此不能作答。
+       *[other] 这是{ SEAT($seat) }所见的桌面，在此不能作答。
+    }
+table-looking-back = 回到我的视角
+table-time = 加时
+table-time-more = + { $seconds } 秒
+table-undo = 撤回……
+table-undo-to = 回到这个回答之前
+table-moment = { $phase } { $day } · { $who } · { $what }：{ $option }
+table-undo-sure = 确定撤回 { $n } 个回答
+table-undo-changes = 会改变什么
+table-undo-same = 看得见的都不会变。
+table-undo-asks = 将重新询问：{ $what }
+table-hour = 时刻
+table-now = 现在
+table-then = 撤回后
+table-away = 谁不在
+table-nobody-away = 大家都在。
+table-let-bot = 让机器人代打
+table-substitute = 把座位交给别人……

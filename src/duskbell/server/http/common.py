@@ -1,0 +1,107 @@
+"""What the routes share: whose call it is, which room it means, and what they refuse."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request
+from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State as AppState
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter
+
+from duskbell.server.auth import bearer
+from duskbell.server.errors import BadMessage
+from duskbell.server.limits import Addresses
+from duskbell.server.logs import ROOM
+from duskbell.server.room import Room
+from duskbell.server.rooms import Rooms
+from duskbell.server.wire import ErrorBody
+
+Call = Request[Any, Any, AppState]
+Code = Annotated[str, PathParameter(description="the room's code", max_length=100)]
+SEAT: list[dict[str, list[str]]] = [{"seat": []}]
+
+
+def refusals(**words: str) -> dict[int, ResponseSpec]:
+    """The errors of a route for OpenAPI: `refusals(s404="...")`."""
+    return {int(k[1:]): ResponseSpec(ErrorBody, description=v, generate_examples=False) for k, v in words.items()}
+
+
+BAD, UNKNOWN = "what was sent makes no sense", "no such room"
+WHO, NOT_YOU = "no valid token", "another's right"
+NO_GUEST = "no guest has this token"
+LATE = "the seat is taken, or the table has started"
+packed = DefineMiddleware(
+    CompressionMiddleware, config=CompressionConfig("gzip", minimum_size=1_024, gzip_compress_level=5)
+)
+"""Answers that travel compressed. Only those that hold no secret: how well an answer packs tells what it repeats, so a
+player could learn the role in another's view from its length, by saying role names in it.
+"""
+
+
+async def room_of(request: Call, room: str) -> Room:
+    """The room of a path."""
+    rooms: Rooms = request.app.state.rooms
+    found = await rooms.get(room)
+    ROOM.set(found.id)
+    return found
+
+
+async def room_and_guest(request: Call, room: str, token: str | None) -> tuple[Room, str]:
+    """The room of a path and the identity of a guest's token. Raises `NoGuest`.
+
+    The room comes last: once there, it must be told what is wanted of it before anything else is waited for.
+    """
+    rooms: Rooms = request.app.state.rooms
+    guest = await rooms.guests.know(token)
+    return await room_of(request, room), guest
+
+
+def token_of(request: Call) -> str:
+    """The bearer token of a call."""
+    return bearer(request.headers.get("authorization"))
+
+
+async def seat_of(request: Call, room: str) -> tuple[Room, int]:
+    """The room of a path, and the seat of its caller. Raises `Unauthorized`."""
+    token, at = token_of(request), await room_of(request, room)
+    return at, await at.who(token)
+
+
+def address_of(request: ASGIConnection[Any, Any, Any, AppState]) -> str:
+    """The address somebody calls from."""
+    return request.client.host if request.client else "?"
+
+
+def check_rate(request: Call) -> None:
+    """Refuse who asks too much. Raises `TooFast`."""
+    addresses: Addresses = request.app.state.addresses
+    addresses.request(address_of(request))
+
+
+async def check(request: Call) -> None:
+    """Refuse who asks too much, and bodies in which a number is a word. Raises `TooFast` or `BadMessage`.
+
+    Litestar would turn "6" into 6. What is no JSON at all, it refuses itself.
+    """
+    check_rate(request)
+    handler: Any = request.route_handler
+    field = handler.parsed_data_field
+    if field is not None:
+        try:
+            msgspec.json.decode(await request.body(), type=field.raw)
+        except msgspec.ValidationError as e:
+            raise BadMessage(f"the body makes no sense: {str(e)[:1].lower()}{str(e)[1:200]}.") from None
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            return
+
+
+def check_reading(request: Call) -> None:
+    """Refuse who asks too often for answers that take a while to make. Raises `TooFast`."""
+    addresses: Addresses = request.app.state.addresses
+    addresses.reading(address_of(request))

@@ -1,0 +1,174 @@
+"""What can be read of a room."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from litestar import Response, get, put
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from duskbell.kernel import MODERATOR
+from duskbell.server import deeds, moments, notes, replay
+from duskbell.server.errors import BadMessage, Forbidden
+from duskbell.server.http.common import (
+    BAD,
+    NOT_YOU,
+    SEAT,
+    UNKNOWN,
+    WHO,
+    Call,
+    Code,
+    check_reading,
+    packed,
+    refusals,
+    room_of,
+    seat_of,
+)
+from duskbell.server.room import Room
+from duskbell.server.roster import NoSeat
+from duskbell.server.state import SCREEN, Viewer
+from duskbell.server.wire import Knowledge, Moment, Notes, Preview, Replay, State
+
+As = Annotated[str, QueryParameter(name="as", description="`public`, `moderator`, or a seat from 0", max_length=20)]
+OwnEyes = Annotated[
+    str, QueryParameter(name="as", description="a moderator may look as a seat or as `public`", max_length=20)
+]
+Count = Annotated[int, PathParameter(description="how many answers are taken back")]
+NOT_BEGUN, NOT_OVER = "the table has not started", "the table is not over"
+
+
+@get(
+    "/rooms/{room:str}/view",
+    summary="The table as the bearer's seat may know it",
+    operation_id="view",
+    security=SEAT,
+    responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN),
+)
+async def view(request: Call, room: Code, eyes: OwnEyes = "") -> State:
+    at, me = await seat_of(request, room)
+    viewer: Viewer = me
+    if eyes:
+        viewer = viewer_of(eyes, at.stored.players)
+        if viewer is None:
+            viewer = SCREEN
+        elif viewer != me and me != MODERATOR:
+            raise Forbidden("you see with your own eyes; only a moderator who does not play looks with others'.")
+    seen: State = await at.do(deeds.View(viewer))
+    return seen
+
+
+@get(
+    "/rooms/{room:str}/notes",
+    summary="The bearer's own notebook",
+    operation_id="notes",
+    security=SEAT,
+    responses=refusals(s401=WHO, s404=UNKNOWN, s503="the store does not answer"),
+)
+async def read_notes(request: Call, room: Code) -> Notes:
+    at, holder = await holder_of(request, room)
+    return Notes(msgspec.json.decode(await notes.read(request.app.state.store, at.id, holder)))
+
+
+@put(
+    "/rooms/{room:str}/notes",
+    summary="Keep the bearer's own notebook",
+    operation_id="keepNotes",
+    status_code=204,
+    security=SEAT,
+    responses=refusals(s400=BAD, s401=WHO, s404=UNKNOWN, s413="too large", s503="the store does not answer"),
+)
+async def keep_notes(request: Call, room: Code, data: JSONBody[Notes]) -> None:
+    at, holder = await holder_of(request, room)
+    await notes.keep(request.app.state.store, at.id, holder, data.notes)
+
+
+@get(
+    "/rooms/{room:str}/moments",
+    summary="Where an undo leads, newest first (moderator only)",
+    operation_id="moments",
+    security=SEAT,
+    responses=refusals(s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409=NOT_BEGUN),
+)
+async def list_moments(request: Call, room: Code) -> list[Moment]:
+    check_reading(request)
+    at, me = await seat_of(request, room)
+    return await asyncio.to_thread(moments.moments, await at.do(moments.ReadSoFar(me)))
+
+
+@get(
+    "/rooms/{room:str}/moments/{count:int}",
+    summary="The table before and after an undo of so many answers (moderator only)",
+    operation_id="moment",
+    security=SEAT,
+    responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409=NOT_BEGUN),
+)
+async def see_moment(request: Call, room: Code, count: Count) -> Preview:
+    check_reading(request)
+    at, me = await seat_of(request, room)
+    return await asyncio.to_thread(moments.preview, await at.do(moments.ReadSoFar(me)), count)
+
+
+@get(
+    "/rooms/{room:str}/record",
+    summary="The record as JSON lines, once the table is over",
+    operation_id="record",
+    media_type="application/x-ndjson",
+    middleware=[packed],
+    responses=refusals(s404=UNKNOWN, s409=NOT_OVER),
+)
+async def record(request: Call, room: Code) -> Response[bytes]:
+    at = await room_of(request, room)
+    text: str = await at.do(deeds.ReadRecord())
+    headers = {"content-disposition": f'attachment; filename="duskbell-{at.id}.jsonl"'}
+    return Response(text.encode(), media_type="application/x-ndjson", headers=headers)
+
+
+@get(
+    "/rooms/{room:str}/replay",
+    summary="The table event by event as somebody saw it, once it is over",
+    operation_id="replay",
+    middleware=[packed],
+    responses=refusals(s400=BAD, s404=UNKNOWN, s409=NOT_OVER),
+)
+async def see_replay(request: Call, room: Code, eyes: As = "public") -> Replay:
+    check_reading(request)
+    at = await room_of(request, room)
+    viewer = viewer_of(eyes, at.stored.players)
+    return await asyncio.to_thread(replay.replay, await at.do(replay.ReadFinished()), viewer)
+
+
+@get(
+    "/rooms/{room:str}/knowledge",
+    summary="What each seat knew of each seat's role before the end told all",
+    operation_id="knowledge",
+    middleware=[packed],
+    responses=refusals(s404=UNKNOWN, s409=NOT_OVER),
+)
+async def see_knowledge(request: Call, room: Code) -> Knowledge:
+    check_reading(request)
+    at = await room_of(request, room)
+    return await asyncio.to_thread(replay.knowledge, await at.do(replay.ReadFinished()))
+
+
+def viewer_of(eyes: str, players: int) -> Viewer:
+    """Whose eyes `as` means. Raises `BadMessage`, or `NoSeat` beyond the table."""
+    if eyes == "public":
+        return None
+    if eyes == "moderator":
+        return MODERATOR
+    if not (eyes.isascii() and eyes.isdigit()):
+        raise BadMessage(f"{eyes!r} is nobody's eyes; right would be `as` public, moderator, or a seat from 0.")
+    if int(eyes) >= players:
+        raise NoSeat(f"there is no seat {int(eyes)} at this table; its seats are 0 to {players - 1} here.")
+    return int(eyes)
+
+
+async def holder_of(request: Call, room: Code) -> tuple[Room, str]:
+    """The room of a path, and the SHA-256 of the token of its caller's chair. Raises `Unauthorized`."""
+    at, me = await seat_of(request, room)
+    return at, at.roster.at(me).token
+
+
+routes = [view, read_notes, keep_notes, list_moments, see_moment, record, see_replay, see_knowledge]

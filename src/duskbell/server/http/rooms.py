@@ -1,0 +1,98 @@
+"""Rooms: made, seen, joined, filled, started."""
+
+from __future__ import annotations
+
+from litestar import get, post
+from litestar.params import JSONBody
+
+from duskbell.server import deeds
+from duskbell.server.http.common import (
+    BAD,
+    LATE,
+    NO_GUEST,
+    NOT_YOU,
+    SEAT,
+    UNKNOWN,
+    WHO,
+    Call,
+    Code,
+    address_of,
+    refusals,
+    room_and_guest,
+    room_of,
+    seat_of,
+)
+from duskbell.server.limits import Addresses
+from duskbell.server.rooms import Rooms
+from duskbell.server.wire import AddBots, Added, Created, Join, Joined, Listed, NewRoom, RoomInfo
+
+
+@post(
+    "/rooms",
+    summary="Make a room",
+    operation_id="newRoom",
+    responses=refusals(s400=BAD, s401=NO_GUEST, s413="too large"),
+)
+async def new_room(request: Call, data: JSONBody[NewRoom]) -> Created:
+    addresses: Addresses = request.app.state.addresses
+    addresses.new_room(address_of(request))
+    rooms: Rooms = request.app.state.rooms
+    return await rooms.create(data)
+
+
+@get("/rooms", summary="The rooms whose hosts list them, newest first", operation_id="rooms")
+async def list_rooms(request: Call) -> list[Listed]:
+    rooms: Rooms = request.app.state.rooms
+    return await rooms.listed()
+
+
+@get(
+    "/rooms/{room:str}",
+    summary="The room as the public sees it",
+    operation_id="room",
+    responses=refusals(s404=UNKNOWN),
+)
+async def see_room(request: Call, room: Code) -> RoomInfo:
+    found: RoomInfo = await (await room_of(request, room)).do(deeds.Look())
+    return found
+
+
+@post(
+    "/rooms/{room:str}/join",
+    summary="Sit down",
+    operation_id="join",
+    responses=refusals(s400=BAD, s401=NO_GUEST, s404=UNKNOWN, s409=LATE),
+)
+async def join(request: Call, room: Code, data: JSONBody[Join]) -> Joined:
+    at, guest = await room_and_guest(request, room, data.guest)
+    joined: Joined = await at.do(deeds.SitDown(data.name, data.seat, guest))
+    return joined
+
+
+@post(
+    "/rooms/{room:str}/bots",
+    summary="Let bots sit down (host only)",
+    operation_id="bots",
+    security=SEAT,
+    responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409=LATE),
+)
+async def add_bots(request: Call, room: Code, data: JSONBody[AddBots]) -> Added:
+    at, me = await seat_of(request, room)
+    added: Added = await at.do(deeds.SitBots(me, data.kind, data.seat))
+    return added
+
+
+@post(
+    "/rooms/{room:str}/start",
+    summary="Start the table (host only)",
+    operation_id="start",
+    security=SEAT,
+    responses=refusals(s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409="seats are empty, or the table has started"),
+)
+async def start(request: Call, room: Code) -> RoomInfo:
+    at, me = await seat_of(request, room)
+    started: RoomInfo = await at.do(deeds.Start(me))
+    return started
+
+
+routes = [new_room, list_rooms, see_room, join, add_bots, start]

@@ -1,0 +1,156 @@
+"""People and seats: chosen, changed, left, handed on, taken again."""
+
+from __future__ import annotations
+
+from litestar import post
+from litestar.params import JSONBody
+
+from duskbell.kernel import MODERATOR
+from duskbell.server import seating
+from duskbell.server.http.common import (
+    BAD,
+    LATE,
+    NO_GUEST,
+    NOT_YOU,
+    SEAT,
+    UNKNOWN,
+    WHO,
+    Call,
+    Code,
+    address_of,
+    refusals,
+    room_and_guest,
+    seat_of,
+)
+from duskbell.server.limits import Addresses
+from duskbell.server.wire import Again, AtSeat, Claim, Claimed, HandOn, Invited, Next, RoomInfo, SetUp
+
+STARTED = "the table has started"
+
+
+@post(
+    "/rooms/{room:str}/set",
+    summary="Choose anew what kind of table it is to be (host only, before the start)",
+    operation_id="set",
+    status_code=200,
+    security=SEAT,
+    responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409="too few seats, or the table has started"),
+)
+async def arrange(request: Call, room: Code, data: JSONBody[SetUp]) -> RoomInfo:
+    at, me = await seat_of(request, room)
+    info: RoomInfo = await at.do(seating.Arrange(me, data))
+    return info
+
+
+@post(
+    "/rooms/{room:str}/move",
+    summary="Take an empty seat instead of yours (before the start)",
+    operation_id="move",
+    status_code=200,
+    security=SEAT,
+    responses=refusals(s400=BAD, s401=WHO, s403="the moderator holds no seat", s404=UNKNOWN, s409=LATE),
+)
+async def move(request: Call, room: Code, data: JSONBody[AtSeat]) -> RoomInfo:
+    at, me = await seat_of(request, room)
+    info: RoomInfo = await at.do(seating.Move(me, data.seat))
+    return info
+
+
+@post(
+    "/rooms/{room:str}/kick",
+    summary="Send somebody away from a seat (host only, before the start)",
+    operation_id="kick",
+    status_code=200,
+    security=SEAT,
+    responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409="nobody sits there, or it has started"),
+)
+async def kick(request: Call, room: Code, data: JSONBody[AtSeat]) -> RoomInfo:
+    at, me = await seat_of(request, room)
+    info: RoomInfo = await at.do(seating.Kick(me, data.seat))
+    return info
+
+
+@post(
+    "/rooms/{room:str}/check",
+    summary="Ask everybody anew whether they are ready (host only, before the start)",
+    operation_id="check",
+    status_code=200,
+    security=SEAT,
+    responses=refusals(s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409=STARTED),
+)
+async def check(request: Call, room: Code) -> RoomInfo:
+    at, me = await seat_of(request, room)
+    info: RoomInfo = await at.do(seating.Check(me))
+    return info
+
+
+@post(
+    "/rooms/{room:str}/leave",
+    summary="Leave: the seat is empty, or a bot stands in until you are back",
+    operation_id="leave",
+    status_code=200,
+    security=SEAT,
+    responses=refusals(s401=WHO, s403="nobody stands in for a moderator", s404=UNKNOWN),
+)
+async def leave(request: Call, room: Code) -> RoomInfo:
+    at, me = await seat_of(request, room)
+    info: RoomInfo = await at.do(seating.GetUp(me))
+    return info
+
+
+@post(
+    "/rooms/{room:str}/stand-in",
+    summary="Let a bot stand in for somebody who is away (host only)",
+    operation_id="standIn",
+    status_code=200,
+    security=SEAT,
+    responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409="not away, not started, or over"),
+)
+async def stand_in(request: Call, room: Code, data: JSONBody[AtSeat]) -> RoomInfo:
+    at, me = await seat_of(request, room)
+    info: RoomInfo = await at.do(seating.StandIn(me, data.seat))
+    return info
+
+
+@post(
+    "/rooms/{room:str}/substitute",
+    summary="An invitation for somebody else to take a seat",
+    operation_id="substitute",
+    security=SEAT,
+    responses=refusals(s400=BAD, s401=WHO, s403="not your seat, and no bot stands in there", s404=UNKNOWN),
+)
+async def substitute(request: Call, room: Code, data: JSONBody[HandOn]) -> Invited:
+    at, me = await seat_of(request, room)
+    seat = MODERATOR if data.seat == "moderator" else data.seat
+    invited: Invited = await at.do(seating.Substitute(me, seat))
+    return invited
+
+
+@post(
+    "/rooms/{room:str}/claim",
+    summary="Take the seat of an invitation",
+    operation_id="claim",
+    responses=refusals(s400=BAD, s401=f"the invitation opens no seat; {NO_GUEST}", s404=UNKNOWN),
+)
+async def claim(request: Call, room: Code, data: JSONBody[Claim]) -> Claimed:
+    at, guest = await room_and_guest(request, room, data.guest)
+    claimed: Claimed = await at.do(seating.TakeOver(data.invite, data.name, guest))
+    return claimed
+
+
+@post(
+    "/rooms/{room:str}/rematch",
+    summary="A new room for the same people and bots (host only, when over)",
+    operation_id="rematch",
+    security=SEAT,
+    responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409="the table is not over, or too few seats"),
+)
+async def rematch(request: Call, room: Code, data: JSONBody[Again]) -> Next:
+    addresses: Addresses = request.app.state.addresses
+    addresses.new_room(address_of(request))
+    at, me = await seat_of(request, room)
+    opened: Next = await at.do(seating.PlayAgain(me, data))
+    return opened
+
+
+routes = [arrange, move, kick, check, leave, stand_in, substitute, claim, rematch]

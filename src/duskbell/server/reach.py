@@ -1,0 +1,80 @@
+"""Addresses: where a server can be reached, and how near a caller is."""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+import socket
+from urllib.parse import urlsplit
+
+from duskbell.kernel.errors import DuskbellError
+
+LOOPBACK = ("127.0.0.0/8", "::1/128")
+NEAR = (*LOOPBACK, "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "169.254.0.0/16", "fc00::/7", "fe80::/10")
+"""This machine, and those in its own network."""
+_NOWHERE = ("192.0.2.1", 9)
+"""An address for examples: nothing is ever sent there, but the system says from which of its own it would send."""
+
+
+class BadAddress(DuskbellError):
+    """The server cannot be reached like that."""
+
+    key = "bad-address"
+
+
+def public_address(url: str) -> str:
+    """The address that others are given, without a slash at its end; "" stays so. Raises `BadAddress`."""
+    url = url.strip().rstrip("/")
+    if not url:
+        return ""
+    try:
+        parts = urlsplit(url)
+        rest = (parts.username, parts.path, parts.query, parts.fragment)
+        named = re.fullmatch(r"[\w.:-]+", parts.hostname or "") and parts.port != 0
+        fine = parts.scheme in ("http", "https") and named and not any(rest)
+    except ValueError:
+        fine = False
+    if not fine:
+        raise BadAddress(f"{url[:80]!r} is no address of a server; right would be https://table.example.")
+    return url
+
+
+def lan_address(listen: tuple[str, int] | None) -> str | None:
+    """Where devices in the same network reach a server that listens there; None where they do not."""
+    if listen is None:
+        return None
+    host, port = listen
+    if host in ("0.0.0.0", "::", ""):
+        host = _own()
+    if not is_local(host) or is_loopback(host):
+        return None
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _own() -> str:
+    """This machine's address in the local network, "" where it has none. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as s:
+        try:
+            s.connect(_NOWHERE)
+        except OSError:
+            return ""
+        return str(s.getsockname()[0])
+
+
+def is_loopback(host: str) -> bool:
+    """Whether this is this very machine."""
+    return host == "localhost" or _within(host, LOOPBACK)
+
+
+def is_local(host: str) -> bool:
+    """Whether this is in this machine's own network, or itself."""
+    return _within(host, NEAR)
+
+
+def _within(host: str, networks: tuple[str, ...]) -> bool:
+    try:
+        address = ipaddress.ip_address(host.strip("[]"))
+    except ValueError:
+        return False
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return any((mapped or address) in ipaddress.ip_network(network) for network in networks)

@@ -1,0 +1,165 @@
+"""What HTTP takes and gives."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Chair = Annotated[int, Meta(ge=0, le=99, description="a seat, from 0")]
+Person = Annotated[str, Meta(max_length=100, description="1 to 24 characters", examples=["Ann"])]
+Place = Chair | Literal["moderator"]
+Speed = Literal["slow", "normal", "fast", "none"]
+Delay = Annotated[int, Meta(ge=0, le=600, description="seconds that those who only watch are behind")]
+OptionValues = dict[str, bool | int | float | str]
+GuestToken = Annotated[str, Meta(max_length=200, description="a guest's token: it will open this seat too")]
+
+
+class Wishes(Struct, frozen=True):
+    """What a host chooses about a room beside the game's options.
+
+    `decoys`: everybody is asked something where who is asked is a secret. `delay`: seconds that watchers are behind.
+    `listed`: shown to everybody who asks what tables there are.
+    """
+
+    speed: Speed = "normal"
+    decoys: bool = True
+    delay: Delay = 0
+    listed: bool = False
+
+
+class NewRoom(Wishes, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a room is made from. `moderator`: "auto" (the program) or "me" (the creator, who then holds no seat)."""
+
+    game: Annotated[str, Meta(max_length=40, examples=["mafia"])]
+    players: Annotated[int, Meta(examples=[8])]
+    name: Person
+    options: OptionValues = {}
+    seed: Annotated[int, Meta(ge=-(2**53), le=2**53)] | Annotated[str, Meta(max_length=100)] | None = None
+    moderator: Literal["auto", "me"] = "auto"
+    guest: GuestToken | None = None
+
+
+class Created(Struct, frozen=True):
+    """The new room, and the creator's token and seat in it."""
+
+    room: str
+    token: str
+    seat: Place
+    join_path: str
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down: on the lowest empty seat unless one is named."""
+
+    name: Person
+    seat: Chair | None = None
+    guest: GuestToken | None = None
+
+
+class Joined(Struct, frozen=True):
+    """Where you sit, and the token that says so."""
+
+    seat: int
+    token: str
+
+
+class AddBots(Struct, frozen=True, forbid_unknown_fields=True):
+    """Let bots sit down: on one seat, or on every empty one. `kind`: "plain" or "random"."""
+
+    kind: Annotated[str, Meta(max_length=40, examples=["plain"])]
+    seat: Chair | None = None
+
+
+class Added(Struct, frozen=True):
+    """The seats that bots took."""
+
+    seats: list[int]
+
+
+class SetUp(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host chooses anew before the start; what is left out, or null, stays. Of `options` only those named."""
+
+    players: int | None = None
+    options: OptionValues | None = None
+    speed: Speed | None = None
+    decoys: bool | None = None
+    delay: Delay | None = None
+    listed: bool | None = None
+
+
+class AtSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which seat is meant."""
+
+    seat: Chair
+
+
+class HandOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which seat somebody else shall take, or the moderator's chair."""
+
+    seat: Place
+
+
+class Invited(Struct, frozen=True):
+    """An invitation to a seat, good for one person; `join_path` leads there."""
+
+    invite: str
+    join_path: str
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take the seat of an invitation."""
+
+    invite: Annotated[str, Meta(max_length=200)]
+    name: Person
+    guest: GuestToken | None = None
+
+
+class Claimed(Struct, frozen=True):
+    """Where you sit now, and the token that says so; the one before is void."""
+
+    seat: Place
+    token: str
+
+
+class Again(Struct, frozen=True, forbid_unknown_fields=True):
+    """A rematch: the same game, number of seats and options, unless others are given."""
+
+    game: Annotated[str, Meta(max_length=40, examples=["mafia"])] | None = None
+    players: int | None = None
+    options: OptionValues | None = None
+
+
+class Next(Struct, frozen=True):
+    """The room of the rematch."""
+
+    room: str
+    join_path: str
+
+
+class GuestInfo(Struct, frozen=True):
+    """An identity's token; whoever has it holds all its seats."""
+
+    token: str
+
+
+class MyTable(Struct, frozen=True):
+    """A table at which a guest has a seat. Until it is over `role`, `won` and `reason` are null."""
+
+    room: str
+    game: str
+    seat: Place
+    name: str
+    players: int
+    status: Literal["lobby", "playing", "over"]
+    made: datetime
+    role: str | None
+    won: bool | None
+    reason: str | None
+
+
+class MyTables(Struct, frozen=True):
+    """The tables of a guest, newest first."""
+
+    tables: list[MyTable]

@@ -1,0 +1,97 @@
+"""What a client sends over the WebSocket, and what the server sends beside `state`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from duskbell.kernel.ruling import Kind
+from duskbell.server.wire.faults import Fault
+
+
+class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """Always first. `token` null watches as the public; `since` is the version last seen.
+
+    `watch`: the public's view without delay, for whoever holds a seat. `changes`: leave out what has not changed.
+    """
+
+    token: str | None
+    since: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    watch: bool = False
+    changes: bool = False
+
+
+class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
+    """Answer the open question with this id."""
+
+    ask: int
+    option: str
+
+
+class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """Talk on a channel: free `text`, or a `line` of the game's phrases `about` some seats."""
+
+    channel: str
+    text: str = ""
+    line: Annotated[str, Meta(max_length=60)] = ""
+    about: Annotated[tuple[Annotated[int, Meta(ge=0, le=99)], ...], Meta(max_length=3)] = ()
+
+
+class Ready(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
+    """As far as I am concerned, go on: with the talk `pace`; in the lobby, with the start."""
+
+    pace: int | None = None
+    ready: bool = True
+
+
+class Ruled(Struct, frozen=True, forbid_unknown_fields=True):
+    """A ruling as a client words it."""
+
+    kind: Kind
+    reason: Annotated[str, Meta(max_length=300)] = ""
+    seat: int = -1
+    penalty: Annotated[str, Meta(max_length=40)] = ""
+    count: int = 1
+    seconds: int = 0
+
+
+class Rule(Struct, frozen=True, tag="rule", forbid_unknown_fields=True):
+    """A referee rules."""
+
+    ruling: Ruled
+
+
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+Message = Hello | Answer | Say | Ready | Rule | Ping
+TYPES = ("hello", "answer", "say", "ready", "rule", "ping")
+
+
+# -- what the server sends beside `state` ----------------------------------------------------------------------------
+
+
+class Ok(Struct, frozen=True, tag="ok", omit_defaults=True):
+    """It is in the store."""
+
+    of: str
+    ask: int | None = None
+
+
+class Refused(Struct, frozen=True, tag="error"):
+    """It was refused; nothing changed."""
+
+    of: str
+    error: Fault
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """I am."""
+
+
+def encode(message: Struct) -> str:
+    """A message as a text frame."""
+    return msgspec.json.encode(message).decode()

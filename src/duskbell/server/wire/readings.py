@@ -1,0 +1,69 @@
+"""What can be read of a room beside its state, and of the server."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from duskbell.server.wire.bodies import Place
+
+
+class Notes(Struct, frozen=True, forbid_unknown_fields=True):
+    """A notebook: a JSON object of the client's own."""
+
+    notes: dict[str, Any]
+
+
+class Moment(Struct, frozen=True):
+    """Where an undo of `count` answers leads: the answer that would be the first to be taken back."""
+
+    count: int
+    day: int
+    phase: str
+    stage: str
+    seat: Place
+    key: str
+    option: str
+
+
+class Preview(Struct, frozen=True):
+    """What an undo would do: the whole view before and after it, and the keys that would be open then."""
+
+    before: dict[str, Any]
+    after: dict[str, Any]
+    ask: list[str]
+
+
+class Replay(Struct, frozen=True):
+    """A finished table as one viewer saw it. Frame 0 is the first view, frame n what event n - 1 changed of it."""
+
+    events: list[dict[str, Any]]
+    frames: list[dict[str, Any]]
+
+
+class Knowledge(Struct, frozen=True):
+    """Row n: what seat n knew of each seat's role before the end told all."""
+
+    seats: list[list[str | None]]
+
+
+class QrText(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a QR code says."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300, examples=["https://table.example/r/abcdefgh"])]
+
+
+class ServerInfo(Struct, frozen=True):
+    """Where others reach this server: everybody, and who is in the same local network."""
+
+    version: str
+    public_url: str | None
+    lan: str | None
+
+
+class Health(Struct, frozen=True):
+    """The server answers, and so does its store."""
+
+    status: Literal["ok"]
+    version: str

@@ -1,0 +1,116 @@
+"""What a viewer is sent: the public room and the table as it may be known."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Raw, Struct, UnsetType, field
+
+from duskbell.server.wire.bodies import Place, Speed
+
+
+class SeatInfo(Struct, frozen=True):
+    """One seat as everybody sees it."""
+
+    seat: int
+    name: str
+    kind: Literal["empty", "person", "bot"]
+    online: bool
+    ready: bool
+    """In the lobby: has answered the ready check."""
+    stand_in: bool
+    """A bot plays for a person who is away."""
+
+
+class RoomInfo(Struct, frozen=True):
+    """A room as everybody sees it. `seeded`: somebody chose the seed, and may know the deal. `next`: the rematch."""
+
+    room: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    status: Literal["lobby", "playing", "over"]
+    moderator: Literal["auto", "me"]
+    seeded: bool
+    host: Place
+    speed: Speed
+    decoys: bool
+    delay: int
+    listed: bool
+    watchers: int
+    next: str | None
+    seats: list[SeatInfo]
+
+
+class Listed(Struct, frozen=True):
+    """A room in the public list. `taken`: seats with somebody on them."""
+
+    room: str
+    game: str
+    players: int
+    taken: int
+    status: Literal["lobby", "playing"]
+
+
+class AskInfo(Struct, frozen=True):
+    """The question put to a viewer. `left`: seconds; null where nothing presses."""
+
+    id: int
+    key: str
+    options: tuple[str, ...]
+    about: tuple[Any, ...]
+    default: str
+    least: int
+    most: int
+    ordered: bool
+    left: float | None
+
+
+class PaceInfo(Struct, frozen=True):
+    """The talk that goes on until it is over: who is ready to go on, and how many seconds are left."""
+
+    id: int
+    key: str
+    about: tuple[Any, ...]
+    left: float | None
+    ready: list[int]
+
+
+class OutcomeInfo(Struct, frozen=True):
+    """Who won and why."""
+
+    winners: tuple[int, ...]
+    teams: tuple[str, ...]
+    reason: str
+
+
+class State(Struct, frozen=True, tag="state"):
+    """The table as one viewer may know it. `events` are the viewer's own numbers `from` to `version` - 1."""
+
+    from_: int = field(name="from")
+    version: int
+    events: list[dict[str, Any]]
+    room: RoomInfo
+    me: Place | None
+    view: dict[str, Any] | None = None
+    ask: AskInfo | None = None
+    offers: tuple[AskInfo, ...] = ()
+    channels: tuple[str, ...] = ()
+    pace: PaceInfo | None = None
+    outcome: OutcomeInfo | None = None
+
+
+class Update(Struct, frozen=True, tag="state"):
+    """A state without what has not changed; its parts are JSON already, encoded once for all who get the same."""
+
+    from_: int = field(name="from")
+    version: int
+    events: list[Raw]
+    room: Raw | UnsetType = UNSET
+    me: Place | UnsetType | None = UNSET
+    view: Raw | UnsetType = UNSET
+    ask: AskInfo | UnsetType | None = UNSET
+    offers: tuple[AskInfo, ...] | UnsetType = UNSET
+    channels: tuple[str, ...] | UnsetType = UNSET
+    pace: PaceInfo | UnsetType | None = UNSET
+    outcome: OutcomeInfo | UnsetType | None = UNSET

@@ -1,0 +1,270 @@
+"""People who go on playing while the server is killed again and again, and notice whatever was lost or done twice."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import Awaitable
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidMessage
+
+import duskbell
+from tests.server.house import PATIENCE, Message
+from tests.server.phoenix import Phoenix
+from tests.server.play import alive, pick
+
+UNKNOWN, TAKEN, REFUSED = "unknown", "taken", "refused"
+"""What became of something that was sent; unknown while no reply has come, and for ever where the server died first."""
+LOST = (ConnectionClosed, InvalidMessage, OSError, httpx.TransportError)
+GRAIN = 0.05
+"""Seconds that a clock may be off: between a state's being made and being read."""
+
+
+class Siege:
+    """The server, when it is killed next, and what was seen. Every message sent or heard is a moment."""
+
+    def __init__(self, phoenix: Phoenix, kills: int, seed: int) -> None:
+        self.phoenix = phoenix
+        self.rng = Random(seed)
+        self.seen: Counter[str] = Counter()
+        self.up = asyncio.Event()
+        self.up.set()
+        self._wanted = kills
+        self._fell = asyncio.Event()
+        self._moments = 0
+        self._serial = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether the server has been killed often enough."""
+        return self.seen["kills"] >= self._wanted
+
+    def serial(self) -> int:
+        """A number that nobody has had."""
+        self._serial += 1
+        return self._serial
+
+    def moment(self) -> None:
+        """Something was sent or heard: perhaps the server dies of it, at once or while it is still busy with it."""
+        if self.over or not self.up.is_set():
+            return
+        self._moments -= 1
+        if self._moments == 0:
+            asyncio.get_running_loop().call_later(self.rng.choice((0, 0.001, 0.003, 0.01)), self._kill)
+
+    def _kill(self) -> None:
+        self.up.clear()
+        self.phoenix.kill()
+        self.seen["kills"] += 1
+        self._fell.set()
+
+    async def besiege(self) -> None:
+        """Kill and raise the server until it was killed often enough."""
+        while not self.over:
+            self._fell.clear()
+            self._moments = self.rng.randrange(1, 60)
+            await asyncio.wait_for(self._fell.wait(), PATIENCE)
+            await self.phoenix.rise()
+            self.up.set()
+
+    async def call(self, method: str, path: str, token: str = "", body: Any = None) -> httpx.Response | None:
+        """One request; None when the server died over it."""
+        await self.up.wait()
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as client:
+            self.moment()
+            try:
+                answer = await client.request(
+                    method, f"http://127.0.0.1:{self.phoenix.port}/api{path}", json=body, headers=headers
+                )
+            except LOST:
+                self.seen["requests cut off"] += 1
+                return None
+        self.moment()
+        assert answer.status_code < 500, answer.text
+        return answer
+
+    async def insist(self, method: str, path: str, token: str = "", body: Any = None) -> httpx.Response:
+        """A request that does no harm twice, until it is answered."""
+        while (answer := await self.call(method, path, token, body)) is None:
+            pass
+        return answer
+
+
+class Sitter:
+    """Somebody on a seat, on one connection after another. `tried`: by question, what was answered and its fate."""
+
+    def __init__(self, siege: Siege, room: str, token: str, seat: int, name: str) -> None:
+        self.token, self.seat, self.name = token, seat, name
+        self.state: Message = {}
+        self.events: list[Message] = []
+        self.tried: dict[int, list[list[str]]] = {}
+        self.said: dict[str, str] = {}
+        self.back = asyncio.Event()
+        self.room = room
+        self._siege = siege
+        self._rng = Random(f"{siege.rng.random()}")
+        self._brief = self._rng.random() < 0.5
+        self._read_at = 0.0
+        self._kept = 0
+
+    async def stay(self, others: list[Sitter]) -> None:
+        """Come, and come back, until the table is over. Nobody does anything before all `others` are back."""
+        while not self.state or not self.state["outcome"]:
+            await self._siege.up.wait()
+            try:
+                url = f"ws://127.0.0.1:{self._siege.phoenix.port}/api/rooms/{self.room}/ws"
+                async with connect(url, max_size=None, proxy=None, open_timeout=PATIENCE) as socket:
+                    await self._come(socket)
+                    if await _first(asyncio.gather(*(x.back.wait() for x in others)), socket.wait_closed()):
+                        await self._play(socket)
+            except LOST as lost:
+                if isinstance(lost, ConnectionClosed) and lost.rcvd and lost.rcvd.code >= 4400:
+                    raise AssertionError(f"seat {self.seat} is sent away: {lost}") from lost
+            except TimeoutError:
+                assert not self._siege.up.is_set(), "the server is silent"
+            self.back.clear()
+
+    async def _come(self, socket: ClientConnection) -> None:
+        """Say hello, and see that everything is as it was."""
+        hello = {"type": "hello", "token": self.token, "since": len(self.events), "changes": self._brief}
+        await socket.send(json.dumps(hello))
+        before, read_at, version = self.state, self._read_at, len(self.events)
+        await self._hear(socket)
+        assert self.state["me"] == self.seat
+        self.back.set()
+        if not before or before["room"]["status"] == "lobby":
+            return
+        seen = self._siege.seen
+        seen["came back"] += 1
+        old, new = before["ask"], self.state["ask"]
+        assert self.state["version"] >= version, "events that were told are lost"
+        taken = [number for number in self.tried if self._fate(number) == TAKEN]
+        assert not new or new["id"] not in taken, f"an acknowledged answer is lost: {new}"
+        if taken and taken[-1] > self._kept:
+            self._kept = taken[-1]
+            seen["answers kept"] += 1
+        if old and new and new["id"] == old["id"]:
+            seen["questions kept"] += 1
+            assert {**new, "left": 0} == {**old, "left": 0}
+            assert new["left"] >= old["left"] - (self._read_at - read_at) - GRAIN, "time is lost"
+        elif old and old["id"] not in taken and self.state["version"] == version and not old["key"].endswith(".decoy"):
+            assert self._fate(old["id"]) == UNKNOWN, f"question {old} is gone though nothing has happened"
+        if before["pace"] and self.state["pace"] and before["pace"]["id"] == self.state["pace"]["id"]:
+            seen["talks kept"] += 1
+            assert self.state["pace"]["left"] >= before["pace"]["left"] - (self._read_at - read_at) - GRAIN
+
+    async def _play(self, socket: ClientConnection) -> None:
+        while not self.state["outcome"]:
+            state = self.state
+            ask, pace = state["ask"], state["pace"]
+            if state["channels"] and self._rng.random() < 0.1:
+                await self._say(socket, self._rng.choice(state["channels"]))
+            elif state["room"]["status"] == "lobby" and not state["room"]["seats"][self.seat]["ready"]:
+                await self._send(socket, {"type": "ready", "ready": True})
+            elif ask and self._fate(ask["id"]) not in (TAKEN, REFUSED):
+                await self._answer(socket, ask["id"], pick(state, self._rng))
+            elif pace and alive(state, self.seat) and self.seat not in pace["ready"]:
+                await self._send(socket, {"type": "ready", "pace": pace["id"]})
+            else:
+                await self._hear(socket)
+
+    async def _answer(self, socket: ClientConnection, number: int, option: str) -> None:
+        attempt = [self.state["ask"]["key"], option, UNKNOWN]
+        self.tried.setdefault(number, []).append(attempt)
+        attempt[2] = await self._send(socket, {"type": "answer", "ask": number, "option": option})
+
+    async def _say(self, socket: ClientConnection, channel: str) -> None:
+        text = f"saying {self._siege.serial()}"
+        self.said[text] = UNKNOWN
+        self.said[text] = await self._send(socket, {"type": "say", "channel": channel, "text": text})
+
+    def _fate(self, number: int) -> str:
+        """What became of the last answer to a question; "" when there was none."""
+        return self.tried[number][-1][2] if number in self.tried else ""
+
+    async def _send(self, socket: ClientConnection, message: Message) -> str:
+        """Send, and hear what became of it."""
+        await socket.send(json.dumps(message))
+        self._siege.moment()
+        while (heard := await self._hear(socket))["type"] == "state":
+            pass
+        assert heard["of"] == message["type"]
+        if heard["type"] == "error":
+            assert heard["error"]["key"] in ("not-asked", "no-floor", "table-over", "forbidden"), heard
+            return REFUSED
+        return TAKEN
+
+    async def _hear(self, socket: ClientConnection) -> Message:
+        async with asyncio.timeout(PATIENCE):
+            message: Message = json.loads(await socket.recv())
+        self._siege.moment()
+        if message["type"] == "state":
+            assert message["from"] in (0, len(self.events)), "a gap"
+            was = self.events[: message["version"]]
+            self.events[message["from"] :] = message["events"]
+            assert self.events[: len(was)] == was, "what was told has changed"
+            assert len(self.events) == message["version"]
+            if message.get("ask", self.state.get("ask")) != self.state.get("ask") or "pace" in message:
+                self._read_at = monotonic()
+            self.state = self.state | message
+        return message
+
+    def check(self, lines: list[tuple[Any, ...]]) -> None:
+        """The record has every acknowledged answer and saying once, the others at most once, and nothing else."""
+        mine = [(key, token) for seat, key, token, *clock in lines if seat == self.seat and not clock]
+        tried = [x for _, x in sorted(self.tried.items()) if not x[0][0].endswith(".decoy")]
+        assert fits(mine, tried), f"seat {self.seat}:\n{mine}\n{tried}"
+        said = Counter(line[3] for line in lines if line[0] == "say" and line[1] == self.seat)
+        assert set(said) <= set(self.said)
+        for text, fate in self.said.items():
+            assert said[text] in {TAKEN: (1,), REFUSED: (0,), UNKNOWN: (0, 1)}[fate], f"{text!r} {said[text]} times"
+        heard = sum(x[-1][2] == TAKEN for x in tried)
+        unheard = len(mine) - heard
+        seen = self._siege.seen
+        seen["answers"] += heard
+        seen["answers kept unheard"] += unheard
+        seen["answers that did not arrive"] += sum(x[-1][2] == UNKNOWN for x in tried) - unheard
+        seen["answers given again"] += sum(len(x) > 1 for x in tried)
+        seen["sayings"] += len(self.said)
+
+
+def fits(mine: list[tuple[str, str]], tried: list[list[list[str]]]) -> bool:
+    """Whether these answers of a record can be what came of what was tried, question by question."""
+    places = {0}
+    for attempts in tried:
+        key = attempts[0][0]
+        taken = [option for _, option, fate in attempts if fate == TAKEN]
+        may = taken or [option for _, option, fate in attempts if fate == UNKNOWN]
+        after = {n + 1 for n in places if n < len(mine) and mine[n][0] == key and mine[n][1] in may}
+        places = after if taken else after | places
+    return len(mine) in places
+
+
+async def _first(one: Awaitable[Any], other: Awaitable[Any]) -> bool:
+    """Wait for either; whether it was the first of them."""
+    tasks = [asyncio.ensure_future(one), asyncio.ensure_future(other)]
+    await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    first = tasks[0].done() and not tasks[0].cancelled()
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return first
+
+
+def whole(text: str, folder: Path) -> duskbell.Play[Any]:
+    """The play that a finished table's record leads to, from a file as anybody would read it."""
+    path = folder / "table.jsonl"
+    path.write_text(text, encoding="utf-8")
+    play = duskbell.load(path)
+    assert play.over
+    assert not play.record.lost
+    assert play.record.dump() == text, "its digest is right"
+    return play

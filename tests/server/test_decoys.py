@@ -1,0 +1,113 @@
+"""Where who is asked is a secret, all are asked, and what they answer takes effect together."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import FAST, QUIET, House, Person, open_house
+from tests.server.play import all_play, role_of
+
+pytestmark = pytest.mark.anyio
+
+
+async def in_the_night(house: House, players: int = 6, people: int = 6, **wishes: object) -> list[Person]:
+    """So many people in the first night, bots on the other seats."""
+    room = await house.create(players, decoys=True, **wishes)
+    tokens = await house.fill(room, people=people - 1)
+    sat = [await house.sit(room["room"], token) for token in tokens]
+    for person in sat:
+        await person.until(lambda s: s["view"] and all(x["online"] or x["kind"] == "bot" for x in s["room"]["seats"]))
+    return sat
+
+
+def is_killer(person: Person) -> bool:
+    return role_of(person.state, person.state["me"]) == "killer"
+
+
+async def test_all_are_asked_the_same_number_of_options(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        people = await in_the_night(house)
+        keys = {p.state["ask"]["key"] for p in people}
+        assert keys == {"mafia.kill", "mafia.decoy"}
+        assert len({len(p.state["ask"]["options"]) for p in people}) == 1
+        assert {p.state["ask"]["id"] for p in people} == {1}
+        assert all((p.state["ask"]["key"] == "mafia.kill") == is_killer(p) for p in people)
+
+
+async def test_answers_take_effect_when_the_last_has_answered(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        people = await in_the_night(house, options={"angels": 0})
+        killers, others = [p for p in people if is_killer(p)], [p for p in people if not is_killer(p)]
+        for person in (*killers, *others[:-1]):
+            assert (await person.answer("pass"))["type"] == "ok"
+            await person.until(lambda s: s["ask"] is None)
+        await others[-1].silent()
+        assert others[-1].state["view"]["phase"] == "night"
+        assert (await others[-1].answer("pass"))["type"] == "ok"
+        for person in people:
+            await person.until(lambda s: s["view"]["phase"] == "day")
+
+
+async def test_a_decoy_leaves_no_trace(tmp_path: Path) -> None:
+    async with open_house(tmp_path, FAST) as house:
+        people = await in_the_night(house)
+        await all_play(people)
+        lines = await house.lines(people[0].state["room"]["room"])
+        assert lines
+        assert not [line for line in lines if str(line[1]).endswith(".decoy")]
+
+
+async def test_nobody_waits_for_somebody_who_is_away(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        people = await in_the_night(house, options={"angels": 0})
+        away = next(p for p in people if not is_killer(p))
+        here = [p for p in people if p is not away]
+        await away.socket.close()
+        for person in here:
+            await person.until(lambda s: not s["room"]["seats"][away.state["me"]]["online"])
+        for person in here:
+            assert (await person.answer("pass"))["type"] == "ok"
+        for person in here:
+            await person.until(lambda s: s["view"]["phase"] == "day")
+
+
+async def test_who_plays_alone_with_bots_is_asked_nothing_for_show(tmp_path: Path) -> None:
+    async with open_house(tmp_path, FAST) as house:
+        (ann,) = await in_the_night(house, people=1)
+        await all_play([ann])
+        asked = {m["ask"]["key"] for m in ann.heard if m["type"] == "state" and m["ask"]}
+        assert "mafia.decoy" not in asked
+
+
+async def test_what_is_held_survives_a_kill(tmp_path: Path) -> None:
+    """A copy of the files while the server runs is what a killed one leaves."""
+    async with open_house(tmp_path, QUIET) as house:
+        people = await in_the_night(house, options={"angels": 0})
+        code, tokens = people[0].state["room"]["room"], [str(p.token) for p in people]
+        killers, others = [p for p in people if is_killer(p)], [p for p in people if not is_killer(p)]
+        held = [*killers, others[0]]
+        for person in held:
+            assert (await person.answer("pass"))["type"] == "ok"
+        seats = [p.state["me"] for p in held]
+        killed = shutil.copytree(tmp_path, tmp_path / "killed")
+    async with open_house(killed, QUIET) as house:
+        again = [await house.sit(code, token) for token in tokens]
+        for person in again:
+            await person.until(lambda s: all(x["online"] for x in s["room"]["seats"]))
+        for seat, person in enumerate(again):
+            assert (person.state["ask"] is None) == (seat in seats), "what was answered is not asked again"
+        for seat, person in enumerate(again):
+            if seat not in seats:
+                assert person.state["ask"]["id"] == 1, "the same question"
+                assert (await person.answer("pass"))["type"] == "ok"
+        await again[0].until(lambda s: s["view"]["phase"] == "day")
+
+
+async def test_the_clock_ends_a_scene(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        people = await in_the_night(house, options={"angels": 0, "night_seconds": 1, "killer_rounds": 1})
+        await asyncio.gather(*(p.until(lambda s: s["view"]["phase"] == "day") for p in people))

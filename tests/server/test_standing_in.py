@@ -1,0 +1,410 @@
+"""Bots that stand in for people who are away, and people who take a seat over."""
+
+from __future__ import annotations
+
+import asyncio
+from math import inf
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from duskbell.server.absence import Absence
+from duskbell.server.settings import Settings
+from tests.server.house import FAST, QUIET, House, Message, Person, open_house
+from tests.server.play import play_on, role_of
+from tests.server.test_seating import did, fault, names, visit
+
+pytestmark = pytest.mark.anyio
+AT_ONCE = Settings(QUIET.tempo, QUIET.limits, retry=0, stand_in=0)
+"""Nobody is waited for."""
+
+
+async def table(house: House, people: int = 6, players: int = 6, **wishes: Any) -> tuple[str, list[str], list[Person]]:
+    """A table in its first night: its path, the tokens by seat, and the people by seat, all connected."""
+    room = await house.create(players, **{"options": {"angels": 0}, **wishes})
+    path, tokens = f"/rooms/{room['room']}", [room["token"]]
+    for n in range(people if wishes.get("moderator") == "me" else people - 1):
+        tokens.append((await did(house, f"{path}/join", {"name": f"Guest {n}"}))["token"])
+    await did(house, f"{path}/bots", {"kind": "plain"}, tokens[0])
+    persons = [await visit(house, path, token) for token in tokens]
+    for person in persons:
+        await person.until(lambda s: sum(x["online"] for x in s["room"]["seats"]) == people)
+    await did(house, f"{path}/start", token=tokens[0])
+    for person in persons:
+        await person.until(lambda s: s["view"] is not None)
+    return path, tokens, persons
+
+
+def of_role(people: list[Person], role: str) -> list[int]:
+    """The seats of this role."""
+    return [n for n, p in enumerate(people) if role_of(p.state, n) == role]
+
+
+def stand_ins(state: Message) -> list[int]:
+    return [s["seat"] for s in state["room"]["seats"] if s["stand_in"]]
+
+
+async def leave(house: House, path: str, token: str, person: Person) -> Message:
+    """Leave as a page does: say so, and be gone."""
+    info = await did(house, f"{path}/leave", token=token)
+    await person.socket.close()
+    return info
+
+
+# -- leaving and coming back -----------------------------------------------------------------------------------------
+
+
+async def test_a_bot_plays_for_who_leaves_until_they_are_back(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        path, tokens, people = await table(house)
+        one, other = of_role(people, "killer")
+        watcher = next(n for n in range(6) if n not in (one, other))
+        await leave(house, path, tokens[one], people[one])
+        await people[watcher].until(lambda s: stand_ins(s) == [one] and not s["room"]["seats"][one]["online"])
+        assert people[watcher].state["room"]["seats"][one]["kind"] == "person"
+        lines = await house.lines(path.split("/")[2])
+        assert [line[0] for line in lines if line[1] == "mafia.kill"] == [one], "the bot has answered"
+        back = await visit(house, path, tokens[one])
+        assert stand_ins(back.state) == []
+        assert back.state["ask"] is None
+        await people[watcher].until(lambda s: stand_ins(s) == [] and s["room"]["seats"][one]["online"])
+        victim = str(next(line[2] for line in lines if line[1] == "mafia.kill"))
+        assert (await people[other].answer(victim))["type"] == "ok"
+        await back.until(lambda s: s["view"]["phase"] == "day")
+        await back.until(lambda s: s["pace"] is not None)
+        await people[watcher].until(lambda s: s["pace"] is not None)
+
+
+async def test_who_comes_back_has_the_open_question(tmp_path: Path) -> None:
+    slow = Settings(QUIET.tempo.__class__(10_000, 10_000, 0, 10_000), QUIET.limits, retry=0)
+    async with open_house(tmp_path, slow) as house:
+        path, tokens, people = await table(house)
+        one = of_role(people, "killer")[0]
+        before = people[one].state["ask"]
+        await leave(house, path, tokens[one], people[one])
+        back = await visit(house, path, tokens[one])
+        assert {**back.state["ask"], "left": 0} == {**before, "left": 0}
+        assert stand_ins(back.state) == []
+        assert (await back.answer(before["options"][0]))["type"] == "ok"
+
+
+async def test_a_stand_in_outlives_a_restart(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        path, tokens, people = await table(house, people=2)
+        assert stand_ins({"room": await leave(house, path, tokens[1], people[1])}) == [1]
+        assert stand_ins({"room": await did(house, f"{path}/leave", token=tokens[1])}) == [1], "twice is once"
+    async with open_house(tmp_path, QUIET) as house:
+        ann = await visit(house, path, tokens[0])
+        assert stand_ins(ann.state) == [1]
+        bo = await visit(house, path, tokens[1])
+        assert stand_ins(bo.state) == []
+        await ann.until(lambda s: stand_ins(s) == [])
+    async with open_house(tmp_path, QUIET) as house:
+        assert stand_ins((await visit(house, path, None)).state) == []
+
+
+async def test_when_all_have_left_the_bots_play_on(tmp_path: Path) -> None:
+    async with open_house(tmp_path, FAST) as house:
+        path, tokens, people = await table(house, people=2, players=8)
+        watcher = await visit(house, path, None)
+        for token, person in zip(tokens, people, strict=True):
+            await leave(house, path, token, person)
+        state = await watcher.until(lambda s: s["outcome"] is not None)
+        assert stand_ins(state) == [0, 1]
+        assert (await house.get(f"{path}/record")).status_code == 200
+        clocks = [line for line in await house.lines(path.split("/")[2]) if line[-1] == "clock" and line[0] >= 0]
+        assert clocks == [], "no stand-in was ever silent"
+
+
+async def test_a_stand_in_is_not_waited_for(tmp_path: Path) -> None:
+    """Who left but has a page open somewhere does not hold up the talk."""
+    async with open_house(tmp_path, QUIET) as house:
+        path, tokens, people = await table(house, people=2, players=8, seed=1)
+        await did(house, f"{path}/leave", token=tokens[1])
+        await play_until_talk(people[0])
+        lines = len(await house.lines(path.split("/")[2]))
+        await people[0].send({"type": "ready"})
+        assert (await people[0].reply("ready"))["type"] == "ok"
+        await people[0].until(lambda s: s["pace"] is None or s["pace"]["key"] != "mafia.pace-discussion")
+        assert len(await house.lines(path.split("/")[2])) > lines
+
+
+async def play_until_talk(person: Person) -> None:
+    while not (person.state and person.state["pace"]):
+        if person.state and person.state["ask"]:
+            await person.answer(person.state["ask"]["options"][0])
+        await person.next()
+
+
+# -- the host --------------------------------------------------------------------------------------------------------
+
+
+async def test_the_host_passes_on_and_stays_there(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        path, tokens, people = await table(house)
+        await people[1].socket.close()
+        await people[2].until(lambda s: not s["room"]["seats"][1]["online"])
+        info = await leave(house, path, tokens[0], people[0])
+        assert info["host"] == 2, "the lowest who is there"
+        state = await people[3].until(lambda s: s["room"]["host"] == 2)
+        back = await visit(house, path, tokens[0])
+        assert (stand_ins(back.state), back.state["room"]["host"]) == ([], 2)
+        pause = {"type": "rule", "ruling": {"kind": "pause"}}
+        assert (await back.refused(pause, "rule"))["key"] == "forbidden"
+        await people[2].send(pause)
+        assert (await people[2].reply("rule"))["type"] == "ok"
+        assert state["room"]["moderator"] == "auto"
+    async with open_house(tmp_path, QUIET) as house:
+        assert (await house.get(path)).json()["host"] == 2
+
+
+async def test_without_anybody_there_the_next_to_come_is_host(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        path, tokens, people = await table(house, people=2)
+        await people[1].socket.close()
+        await people[0].until(lambda s: not s["room"]["seats"][1]["online"])
+        assert (await leave(house, path, tokens[0], people[0]))["host"] == 0
+        bo = await visit(house, path, tokens[1])
+        assert (await bo.until(lambda s: s["room"]["host"] == 1))["room"]["host"] == 1
+
+
+# -- by the host's word ----------------------------------------------------------------------------------------------
+
+
+async def test_the_host_lets_a_bot_stand_in(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        path, tokens, people = await table(house, people=3)
+        assert await fault(house, f"{path}/stand-in", {"seat": 1}, tokens[0]) == (409, "not-away")
+        assert await fault(house, f"{path}/stand-in", {"seat": 0}, tokens[0]) == (409, "not-away")
+        assert await fault(house, f"{path}/stand-in", {"seat": 4}, tokens[0]) == (409, "not-away")
+        assert await fault(house, f"{path}/stand-in", {"seat": 6}, tokens[0]) == (400, "no-seat")
+        assert await fault(house, f"{path}/stand-in", {"seat": "1"}, tokens[0]) == (400, "bad-message")
+        assert await fault(house, f"{path}/stand-in", {"seat": 1}) == (401, "unauthorized")
+        await people[1].socket.close()
+        await people[0].until(lambda s: not s["room"]["seats"][1]["online"])
+        assert await fault(house, f"{path}/stand-in", {"seat": 1}, tokens[2]) == (403, "forbidden")
+        assert stand_ins({"room": await did(house, f"{path}/stand-in", {"seat": 1}, tokens[0])}) == [1]
+        assert stand_ins({"room": await did(house, f"{path}/stand-in", {"seat": 1}, tokens[0])}) == [1]
+        await people[2].until(lambda s: stand_ins(s) == [1])
+        await visit(house, path, tokens[1])
+        await people[2].until(lambda s: stand_ins(s) == [])
+
+
+async def test_no_stand_in_before_and_after(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        room = await house.create(6)
+        path = f"/rooms/{room['room']}"
+        await did(house, f"{path}/join", {"name": "Bo"})
+        assert await fault(house, f"{path}/stand-in", {"seat": 1}, room["token"]) == (409, "not-started")
+        path, tokens, people = await table(house, people=2)
+        await people[0].send({"type": "rule", "ruling": {"kind": "end", "reason": "late"}})
+        await people[0].until(lambda s: s["outcome"] is not None)
+        await people[1].socket.close()
+        await people[0].until(lambda s: not s["room"]["seats"][1]["online"])
+        assert await fault(house, f"{path}/stand-in", {"seat": 1}, tokens[0]) == (409, "table-over")
+
+
+async def test_a_moderator_lets_a_bot_stand_in(tmp_path: Path) -> None:
+    async with open_house(tmp_path, AT_ONCE) as house:
+        path, tokens, people = await table(house, people=5, players=5, moderator="me")
+        chair = people[0]
+        await people[2].socket.close()
+        await chair.until(lambda s: not s["room"]["seats"][1]["online"])
+        await chair.silent()
+        assert stand_ins(chair.state) == [], "who moderates says so, not the clock"
+        info = await did(house, f"{path}/stand-in", {"seat": 1}, tokens[0])
+        assert (stand_ins({"room": info}), info["host"]) == ([1], "moderator")
+        assert await fault(house, f"{path}/leave", token=tokens[0]) == (403, "forbidden")
+
+
+# -- by themselves ---------------------------------------------------------------------------------------------------
+
+
+def test_who_is_away_too_long() -> None:
+    absence = Absence(90.0)
+    assert absence.wait(100.0) == inf
+    assert absence.follow([3], 100.0) == []
+    assert absence.wait(130.0) == 60.0
+    assert absence.follow([3, 5], 150.0) == []
+    assert absence.follow([3, 5], 189.9) == []
+    assert absence.wait(200.0) == 0.0
+    assert absence.follow([3, 5], 190.0) == [3]
+    assert absence.follow([5], 240.0) == [5]
+    assert absence.follow([], 241.0) == []
+    assert absence.follow([5], 242.0) == [], "nobody waited meanwhile: it begins anew"
+
+
+async def test_nobody_is_waited_for_too_long(tmp_path: Path) -> None:
+    async with open_house(tmp_path, AT_ONCE) as house:
+        path, tokens, people = await table(house)
+        killer, villager = of_role(people, "killer")[0], of_role(people, "villager")[0]
+        others = [p for n, p in enumerate(people) if n not in (killer, villager)]
+        for n in (killer, villager):
+            await people[n].socket.close()
+            for person in others:
+                state = await person.until(lambda s, n=n: not s["room"]["seats"][n]["online"])  # type: ignore[misc]
+                assert n in stand_ins(state), "at the same moment, whether the seat is asked or not"
+                assert state["view"]["phase"] == "night"
+        await visit(house, path, tokens[killer])
+        for person in others:
+            await person.until(lambda s: stand_ins(s) == [villager])
+
+
+async def test_where_nobody_is_nobody_stands_in(tmp_path: Path) -> None:
+    async with open_house(tmp_path, AT_ONCE) as house:
+        path, tokens, people = await table(house, people=2)
+        watcher = await visit(house, path, None)
+        await people[0].socket.close()
+        await people[1].until(lambda s: stand_ins(s) == [0])
+        await people[1].socket.close()
+        await watcher.until(lambda s: not any(x["online"] for x in s["room"]["seats"]))
+        await watcher.silent()
+        assert stand_ins(watcher.state) == [0], "for whoever is waited for, and now nobody is"
+        again = await visit(house, path, tokens[0])
+        assert stand_ins(again.state) == [1], "with somebody there, the other is waited for again"
+
+
+async def test_in_a_lobby_or_a_pause_nobody_stands_in(tmp_path: Path) -> None:
+    async with open_house(tmp_path, AT_ONCE) as house:
+        path, tokens, people = await table(house, people=3)
+        await people[0].send({"type": "rule", "ruling": {"kind": "pause"}})
+        await people[2].until(lambda s: s["view"]["paused"])
+        await people[1].socket.close()
+        await people[2].until(lambda s: not s["room"]["seats"][1]["online"])
+        await people[2].silent()
+        assert stand_ins(people[2].state) == []
+        await people[0].send({"type": "rule", "ruling": {"kind": "resume"}})
+        await people[2].until(lambda s: stand_ins(s) == [1])
+        room = await house.create(6)
+        path = f"/rooms/{room['room']}"
+        bo = (await did(house, f"{path}/join", {"name": "Bo"}))["token"]
+        person = await visit(house, path, bo)
+        await person.silent()
+        assert (stand_ins(person.state), person.state["room"]["host"]) == ([], 0)
+        assert len(tokens) == 3
+
+
+# -- somebody else's seat --------------------------------------------------------------------------------------------
+
+
+async def test_a_seat_is_handed_on(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        path, tokens, people = await table(house)
+        one = of_role(people, "killer")[0]
+        mine, other = people[one], people[(one + 1) % 6]
+        first = await did(house, f"{path}/substitute", {"seat": one}, tokens[one])
+        invited = await did(house, f"{path}/substitute", {"seat": one}, tokens[one])
+        assert set(invited) == {"invite", "join_path"}
+        assert invited["join_path"] == f"/r/{path.split('/')[2]}#sub={invited['invite']}"
+        for person in (mine, other):
+            await person.silent()
+        for wrong in (first["invite"], "x", "", tokens[one]):
+            assert await fault(house, f"{path}/claim", {"invite": wrong, "name": "Zed"}) == (401, "no-invite")
+        for name in ("", " ", "x" * 25):
+            body = {"invite": invited["invite"], "name": name}
+            assert await fault(house, f"{path}/claim", body) == (400, "bad-message")
+        claimed = await did(house, f"{path}/claim", {"invite": invited["invite"], "name": "Zed"})
+        assert set(claimed) == {"seat", "token"}
+        assert claimed["seat"] == one
+        assert await mine.closed() == 4401
+        state = await other.until(lambda s: s["room"]["seats"][one]["name"] == "Zed")
+        assert state["view"]["seats"][one]["name"] == mine.state["view"]["seats"][one]["name"], "as the record has it"
+        assert await fault(house, f"{path}/leave", token=tokens[one]) == (401, "unauthorized")
+        new = await visit(house, path, claimed["token"])
+        assert new.state["me"] == one
+        assert role_of(new.state, one) == "killer"
+        assert {**new.state["ask"], "left": 0} == {**mine.state["ask"], "left": 0}
+        assert new.events == mine.events
+        again = {"invite": invited["invite"], "name": "Eve"}
+        assert await fault(house, f"{path}/claim", again) == (401, "no-invite")
+        assert (await new.answer("pass"))["type"] == "ok"
+    async with open_house(tmp_path, QUIET) as house:
+        assert names((await house.get(path)).json())[one] == "Zed"
+        assert (await visit(house, path, claimed["token"])).state["me"] == one
+        back = await house.knock(path.split("/")[2])
+        hello = {"type": "hello", "token": tokens[one], "since": 0}
+        assert (await back.refused(hello, "hello"))["key"] == "unauthorized"
+
+
+async def test_two_who_have_the_same_invitation(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        path, tokens, _ = await table(house, people=2)
+        invite = (await did(house, f"{path}/substitute", {"seat": 1}, tokens[1]))["invite"]
+        claims = [house.post(f"{path}/claim", {"invite": invite, "name": name}) for name in ("Yan", "Zed")]
+        answers = await asyncio.gather(*claims)
+        assert sorted(a.status_code for a in answers) == [201, 401]
+        assert names((await house.get(path)).json())[1] in ("Yan", "Zed")
+
+
+async def test_the_host_hands_on_only_where_a_bot_stands_in(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        path, tokens, people = await table(house, people=3)
+        assert await fault(house, f"{path}/substitute", {"seat": 1}, tokens[0]) == (403, "forbidden")
+        assert await fault(house, f"{path}/substitute", {"seat": 4}, tokens[0]) == (403, "forbidden")
+        assert await fault(house, f"{path}/substitute", {"seat": 1}, tokens[2]) == (403, "forbidden")
+        assert await fault(house, f"{path}/substitute", {"seat": 1}) == (401, "unauthorized")
+        assert await fault(house, f"{path}/substitute", {"seat": 9}, tokens[0]) == (400, "no-seat")
+        assert await fault(house, f"{path}/substitute", {"seat": "moderator"}, tokens[0]) == (400, "no-seat")
+        await people[1].socket.close()
+        await people[0].until(lambda s: not s["room"]["seats"][1]["online"])
+        assert await fault(house, f"{path}/substitute", {"seat": 1}, tokens[0]) == (403, "forbidden")
+        await did(house, f"{path}/stand-in", {"seat": 1}, tokens[0])
+        assert await fault(house, f"{path}/substitute", {"seat": 1}, tokens[2]) == (403, "forbidden")
+        invite = (await did(house, f"{path}/substitute", {"seat": 1}, tokens[0]))["invite"]
+        await visit(house, path, tokens[1])
+        body = {"invite": invite, "name": "Zed"}
+        assert await fault(house, f"{path}/claim", body) == (401, "no-invite"), "its person is back"
+        await did(house, f"{path}/leave", token=tokens[1])
+        body = {"invite": (await did(house, f"{path}/substitute", {"seat": 1}, tokens[0]))["invite"], "name": "ann"}
+        assert (await did(house, f"{path}/claim", body))["seat"] == 1
+        info = (await house.get(path)).json()
+        assert (names(info)[1], stand_ins({"room": info})) == ("ann 2", [])
+
+
+async def test_an_invitation_is_stored_only_as_its_digest(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        path, tokens, _ = await table(house, people=2)
+        invite = (await did(house, f"{path}/substitute", {"seat": 1}, tokens[1]))["invite"]
+    async with open_house(tmp_path, QUIET) as house:
+        assert (await did(house, f"{path}/claim", {"invite": invite, "name": "Zed"}))["seat"] == 1
+    data = b"".join(p.read_bytes() for p in tmp_path.glob("test.db*"))
+    assert invite.encode() not in data
+
+
+async def test_a_chair_is_handed_on(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        path, tokens, people = await table(house, people=5, players=5, moderator="me")
+        invite = (await did(house, f"{path}/substitute", {"seat": "moderator"}, tokens[0]))["invite"]
+        assert await fault(house, f"{path}/substitute", {"seat": "moderator"}, tokens[1]) == (403, "forbidden")
+        claimed = await did(house, f"{path}/claim", {"invite": invite, "name": "Zed"})
+        assert claimed["seat"] == "moderator"
+        assert await people[0].closed() == 4401
+        chair = await visit(house, path, claimed["token"])
+        assert (chair.state["me"], chair.state["room"]["host"]) == ("moderator", "moderator")
+        assert all(s["role"] for s in chair.state["view"]["seats"])
+
+
+async def test_the_notebook_stays_with_who_wrote_it(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        path, tokens, _ = await table(house, people=2)
+        headers = {"Authorization": f"Bearer {tokens[1]}"}
+        kept = await house.http.put(f"{path}/notes", json={"notes": {"text": "Ann lies"}}, headers=headers)
+        assert kept.is_success, kept.text
+        invite = (await did(house, f"{path}/substitute", {"seat": 1}, tokens[1]))["invite"]
+        token = (await did(house, f"{path}/claim", {"invite": invite, "name": "Zed"}))["token"]
+        assert (await house.get(f"{path}/notes", token)).json() == {"notes": {}}
+
+
+async def test_a_substitute_before_the_start(tmp_path: Path) -> None:
+    async with open_house(tmp_path, FAST) as house:
+        room = await house.create(6)
+        path = f"/rooms/{room['room']}"
+        invite = (await did(house, f"{path}/substitute", {"seat": 0}, room["token"]))["invite"]
+        token = (await did(house, f"{path}/claim", {"invite": invite, "name": "Zed"}))["token"]
+        assert await fault(house, f"{path}/bots", {"kind": "plain"}, room["token"]) == (401, "unauthorized")
+        await did(house, f"{path}/bots", {"kind": "plain"}, token)
+        await did(house, f"{path}/start", token=token)
+        person = await visit(house, path, token)
+        await play_on(person)
+        assert person.state["view"]["seats"][0]["name"] == "Zed"

@@ -1,0 +1,55 @@
+/** The page as an app: its service worker, newer versions of it, and its place among the device's apps. */
+
+/** What browsers that can install a page offer; it stands in no standard yet. */
+interface InstallOffer extends Event {
+  prompt(): Promise<unknown>;
+}
+
+const LOOK_EVERY = 3_600_000;
+
+class App {
+  /** A newer version that is here and waits until nobody minds. */
+  newer = $state.raw<ServiceWorker | null>(null);
+  /** The browser's offer to install the page. */
+  offer = $state.raw<InstallOffer | null>(null);
+
+  constructor() {
+    addEventListener("beforeinstallprompt", (event) => {
+      event.preventDefault();
+      this.offer = event as InstallOffer;
+    });
+    addEventListener("appinstalled", () => (this.offer = null));
+    // Only where the page is built: while it is written, every file is new.
+    if (import.meta.env.PROD && "serviceWorker" in navigator) {
+      if (document.readyState === "complete") void this.serve();
+      else addEventListener("load", () => void this.serve());
+    }
+  }
+
+  install(): void {
+    void this.offer?.prompt();
+    this.offer = null; // an offer is good for one question
+  }
+
+  /** Take the newer version: this tab alone begins anew; a table in another tab goes on undisturbed. */
+  renew(): void {
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    this.newer?.postMessage("now");
+  }
+
+  private async serve(): Promise<void> {
+    try {
+      const worker = await navigator.serviceWorker.register("/sw.js");
+      const look = () => {
+        if (navigator.serviceWorker.controller) this.newer = worker.waiting;
+      };
+      look();
+      worker.addEventListener("updatefound", () => worker.installing?.addEventListener("statechange", look));
+      setInterval(() => void worker.update().catch(() => undefined), LOOK_EVERY);
+    } catch {
+      // private windows may refuse: the page works without
+    }
+  }
+}
+
+export const app = new App();

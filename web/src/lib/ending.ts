@@ -1,0 +1,16 @@
+/** Words for how a table ended. */
+import type { Outcome } from "./protocol";
+import { idOf, words } from "./words.svelte";
+
+export function headlineOf(outcome: Outcome): string {
+  if (outcome.teams.length) {
+    const teams = outcome.teams.map((team) => words.thing("team", team));
+    return words.say("ui-team-wins", { teams: teams.join(words.say("ui-comma")) });
+  }
+  if (outcome.winners.length)
+    return words.say("ui-seats-win", { names: words.seats(outcome.winners), n: outcome.winners.length });
+  return words.say("ui-nobody-wins");
+}
+
+export const reasonOf = (outcome: Outcome) =>
+  outcome.reason ? words.first([`reason-${idOf(outcome.reason)}`], {}, outcome.reason) : "";

@@ -1,0 +1,48 @@
+/** The hour of a table: what its phase is called, which mark and which sky go with it, and what holds now. */
+import type { MarkName } from "../parts/Mark.svelte";
+import type { View } from "./protocol";
+import { words } from "./words.svelte";
+
+export const markOf = (phase: string): MarkName =>
+  phase.includes("night") ? "moon" : phase.includes("day") ? "sun" : "dusk";
+
+export const skyOf = (phase: string): "night" | "day" | "" =>
+  phase.includes("night") ? "night" : phase.includes("day") ? "day" : "";
+
+export function phaseWords(phase: string, day: number): string {
+  const name = words.thing("phase", phase);
+  return day ? words.say("ui-phase-day", { phase: name, day }) : name;
+}
+
+/** The game's public extras. A fact's words say how its `$value` reads; empty words keep it to themselves. */
+export const factWords = (view: View): string[] =>
+  Object.entries(view.facts)
+    .filter(([name]) => words.uses(`fact-${view.game}-${name}`, "value"))
+    .map(([name, value]) => words.say(`fact-${view.game}-${name}`, { value, me: words.me }))
+    .filter(Boolean);
+
+/** Those who dress the page now, the last to come on top: where one covers another, leaving gives the sky back. */
+const wearers: { sky: string }[] = [];
+
+function dress(): void {
+  const root = document.documentElement;
+  const sky = wearers.at(-1)?.sky;
+  if (sky === undefined) delete root.dataset.sky;
+  else root.dataset.sky = sky;
+}
+
+/** The whole page takes the hour as long as the caller is there. */
+export function wearSky(sky: () => string): void {
+  const wearer = { sky: "" };
+  $effect(() => {
+    wearers.push(wearer);
+    return () => {
+      wearers.splice(wearers.indexOf(wearer), 1);
+      dress();
+    };
+  });
+  $effect(() => {
+    wearer.sky = sky();
+    dress();
+  });
+}

@@ -1,0 +1,30 @@
+/** Words for what a host may choose: any game's options, from their description alone, and those of the room. */
+import type { GameInfo, Option, Speed } from "./protocol";
+import { words } from "./words.svelte";
+
+const idOf = (game: GameInfo, option: Option) => `option-${game.id}-${option.name}`;
+
+export const isYesNo = (option: Option) => option.type.startsWith("bool");
+
+export const optionLabel = (game: GameInfo, option: Option) =>
+  words.first([idOf(game, option)], {}, option.name.replaceAll("_", " "));
+
+export const optionHelp = (game: GameInfo, option: Option) =>
+  words.attr(idOf(game, option), "help") ?? (words.has(idOf(game, option)) ? "" : (option.help ?? ""));
+
+export function choiceWords(game: GameInfo, option: Option, value: unknown): string {
+  if (isYesNo(option)) return words.say(value === true ? "option-yes" : "option-no");
+  return words.attr(idOf(game, option), String(value)) ?? String(value);
+}
+
+/** What an option is set to at a table that has chosen only some of them. */
+export const valueOf = (option: Option, options: Record<string, unknown>) =>
+  option.name in options ? options[option.name] : option.default;
+
+export const speedWords = (speed: Speed) => words.say("page-speed-choice", { speed });
+
+export function delayWords(seconds: number): string {
+  if (!seconds) return words.say("page-delay-none");
+  if (seconds % 60) return words.say("page-delay-seconds", { n: seconds });
+  return words.say("page-delay-minutes", { n: seconds / 60 });
+}

@@ -1,0 +1,36 @@
+/** All tables of whoever uses this browser, and what they add up to. */
+import { attempt } from "../lib/api";
+import { myTables } from "../lib/mine";
+import type { MyTable } from "../lib/protocol";
+
+class Tables {
+  list = $state.raw<MyTable[] | null>(null);
+
+  async load(): Promise<void> {
+    await attempt("me", async () => {
+      this.list = await myTables();
+    });
+  }
+}
+
+export const tables = new Tables();
+
+/** How often a side or a role was played, and won. Tables without a winner are not counted. */
+export interface Tally {
+  key: string;
+  n: number;
+  won: number;
+}
+
+export function tally(list: MyTable[], keyOf: (table: MyTable) => string | null | undefined): Tally[] {
+  const counted = new Map<string, Tally>();
+  for (const table of list) {
+    const key = keyOf(table);
+    if (!key || table.won === null) continue;
+    const line = counted.get(key) ?? { key, n: 0, won: 0 };
+    line.n++;
+    if (table.won) line.won++;
+    counted.set(key, line);
+  }
+  return [...counted.values()].sort((a, b) => b.n - a.n);
+}

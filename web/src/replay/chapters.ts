@@ -1,0 +1,47 @@
+/** A finished table as a book: the phases are its chapters, and each view is what was known after so many events. */
+import type { Replay, ReplayFrame, TableEvent, View } from "../lib/protocol";
+
+/** The events `from` to `to` - 1 belong to this phase. */
+export interface Chapter {
+  from: number;
+  to: number;
+  phase: string;
+  day: number;
+}
+
+/** What comes before the first phase belongs to it. */
+export function chaptersOf(events: TableEvent[]): Chapter[] {
+  const starts = events.flatMap((event, place) => (event.type === "core.phase-began" ? [place] : []));
+  return starts.map((start, n) => ({
+    from: n ? start : 0,
+    to: starts[n + 1] ?? events.length,
+    phase: String(events[start]!.phase),
+    day: Number(events[start]!.day),
+  }));
+}
+
+function after(view: View, { seats, ...rest }: ReplayFrame): View {
+  const changed = new Map(seats?.map((seat) => [seat.seat, seat]));
+  return { ...view, ...rest, seats: seats ? view.seats.map((seat) => changed.get(seat.seat) ?? seat) : view.seats };
+}
+
+/** The views before the first event and after each one; what has not changed is shared between them. */
+export function viewsOf({ frames }: Replay): View[] {
+  const [first, ...rest] = frames;
+  const views = [first as View];
+  for (const frame of rest) views.push(after(views[views.length - 1]!, frame));
+  return views;
+}
+
+/** Public moments by which a place in one viewer's events is found again in another's. */
+const beats = (events: TableEvent[]) =>
+  events.flatMap((event, place) => (/^core\.(phase|stage)-began$/.test(event.type) ? [place + 1] : []));
+
+/** Where the same moment is in another's events: after as many beats, and as far from the next as there is room. */
+export function sameMoment(at: number, mine: TableEvent[], theirs: TableEvent[]): number {
+  if (at >= mine.length) return theirs.length;
+  const passed = beats(mine).filter((place) => place <= at);
+  const start = beats(theirs)[passed.length - 1] ?? 0;
+  const end = (beats(theirs)[passed.length] ?? theirs.length + 1) - 1;
+  return Math.min(end, start + at - (passed.at(-1) ?? 0));
+}

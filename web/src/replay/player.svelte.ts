@@ -1,0 +1,57 @@
+/** Where a replay stands and how it goes on: by events, by phases, by itself. */
+import type { TableEvent, View } from "../lib/protocol";
+import { chaptersOf, type Chapter } from "./chapters";
+
+export interface Story {
+  events: TableEvent[];
+  views: View[];
+}
+
+export const SPEEDS = [0.5, 1, 2, 4];
+const DWELL = 1_800;
+
+export class Player {
+  story = $state.raw<Story>({ events: [], views: [] });
+  /** How many events have happened. */
+  at = $state(0);
+  playing = $state(false);
+  speed = $state(1);
+
+  readonly length = $derived.by(() => this.story.events.length);
+  readonly chapters = $derived.by<Chapter[]>(() => chaptersOf(this.story.events));
+  readonly chapter = $derived.by(() => this.chapters.findLast(({ from }) => from < this.at) ?? this.chapters[0]);
+  readonly view = $derived.by<View | undefined>(() => this.story.views[this.at]);
+  /** What has just happened. */
+  readonly event = $derived.by<TableEvent | undefined>(() => this.story.events[this.at - 1]);
+  readonly ended = $derived.by(() => this.at >= this.length);
+
+  constructor() {
+    $effect(() => {
+      if (!this.playing) return;
+      const timer = setInterval(() => this.step(1), DWELL / this.speed);
+      return () => clearInterval(timer);
+    });
+  }
+
+  go(at: number): void {
+    this.at = Math.min(this.length, Math.max(0, Math.round(at)));
+    if (this.ended) this.playing = false;
+  }
+
+  step(by: number): void {
+    this.go(this.at + by);
+  }
+
+  /** To where the next phase has just begun, or the present one; a second time to the one before. */
+  turn(by: 1 | -1): void {
+    const starts = this.chapters.map(({ from }) => from + 1);
+    const next = by > 0 ? starts.find((start) => start > this.at) : starts.findLast((start) => start < this.at);
+    this.go(next ?? (by > 0 ? this.length : 0));
+  }
+
+  /** From the end it begins anew. */
+  toggle(): void {
+    if (!this.playing && this.ended) this.go(0);
+    this.playing = !this.playing;
+  }
+}
