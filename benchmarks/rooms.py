@@ -15,6 +15,7 @@ import statistics
 import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from time import monotonic
@@ -38,7 +39,7 @@ SORTS = {
 
 @dataclass
 class Facts:
-    """What is measured once or a few times. Bytes and seconds; `share`: the crowd's of its CPU at the busiest."""
+    """What is measured once or a few times: bytes a room, seconds, and answers a second of whole tables."""
 
     rooms: int = 0
     delivery: float = 0
@@ -50,7 +51,6 @@ class Facts:
     started: list[float] = field(default_factory=list)
     resumed: list[float] = field(default_factory=list)
     decisions: float = 0
-    share: float = 0
 
 
 class House:
@@ -73,10 +73,6 @@ class House:
         got["server"] = (self.served.cpu() - before) / (monotonic() - start)
         got["answered_rate"] = got["answered"] / got["seconds"]
         return Sample(got["heard"], got["answered"], got["seconds"], more=got)
-
-    def close(self) -> None:
-        self.crowd.close()
-        self.served.stop()
 
 
 def main() -> int:
@@ -105,38 +101,39 @@ def measure(
     folder: Path, rooms: int, bench: Bench, cpu: int, other: int, quick: bool, tell: Callable[[str], None]
 ) -> tuple[list[Figure], Facts]:
     """Everything, in one run. `cpu`: the servers'; `other`: the crowds'."""
-    facts = Facts(rooms)
-    served = Served(folder / "rooms.db", cpu, folder / "log")
-    served.start()
-    seat(served.port, 1)
-    empty = served.memory()
-    ours = House(served, seat(served.port, rooms), other)
-    facts.lobby = (served.memory() - empty) / rooms
-    ours.come()
-    facts.connected = (served.memory() - empty) / rooms
-    if not ours.crowd("gather")["talking"]:
-        raise RuntimeError("not everybody may talk")
-    facts.gathered = (served.memory() - empty) / rooms
-    probe = ours.sample("one", 0.3).more
-    facts.delivery = probe["bytes"] / probe["frames"]
-    bare = House(Served(round(facts.delivery), cpu, folder / "bare.log"), ours.seats, other)
-    bare.served.start()
-    bare_empty = bare.served.memory()
-    bare.come()
-    facts.bare_connected = (bare.served.memory() - bare_empty) / rooms
-    figures = bench.run(list(_contestants(ours, bare)), tell)
-    bare.close()
-    facts.share = max(f.more["share"] for f in figures)
-    facts.after = (served.memory() - empty) / rooms
-    for _ in range(1 if quick else 3):
-        tell("kill -9")
-        _resume(ours, facts)
-    tell("whole tables")
-    played = ours.crowd("play", 3.0 if quick else 10.0)
-    facts.decisions = played["answered"] / played["seconds"]
-    ours.close()
-    said = served.log.read_text()
-    if said:
+    facts, log = Facts(rooms), folder / "log"
+    with ExitStack() as stack:
+        served = Served(folder / "rooms.db", cpu, log)
+        served.start()
+        stack.callback(served.stop)
+        seat(served.port, 1)
+        empty = served.memory()
+        ours = House(served, seat(served.port, rooms), other)
+        stack.callback(ours.crowd.close)
+        facts.lobby = (served.memory() - empty) / rooms
+        ours.come()
+        facts.connected = (served.memory() - empty) / rooms
+        if not ours.crowd("gather")["talking"]:
+            raise RuntimeError("not everybody may talk")
+        facts.gathered = (served.memory() - empty) / rooms
+        probe = ours.sample("one", 0.3).more
+        facts.delivery = probe["bytes"] / probe["frames"]
+        bare = House(Served(round(facts.delivery), cpu, folder / "bare.log"), ours.seats, other)
+        bare.served.start()
+        stack.callback(bare.served.stop)
+        stack.callback(bare.crowd.close)
+        bare_empty = bare.served.memory()
+        bare.come()
+        facts.bare_connected = (bare.served.memory() - bare_empty) / rooms
+        figures = bench.run(list(_contestants(ours, bare)), tell)
+        facts.after = (served.memory() - empty) / rooms
+        for _ in range(1 if quick else 3):
+            tell("kill -9")
+            _resume(ours, facts)
+        tell("whole tables")
+        played = ours.crowd("play", 3.0 if quick else 10.0)
+        facts.decisions = played["answered"] / played["seconds"]
+    if said := log.read_text():
         raise RuntimeError(f"the server complained:\n{said[:2000]}")
     return figures, facts
 

@@ -1,4 +1,4 @@
-"""`make lighthouse`: what Lighthouse says of the home page and of a table, as a phone sees them. Exits 1 below the aim."""
+"""`make lighthouse`: what Lighthouse says of the home page and of a table, as a phone sees them. 1 below the aim."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from contextlib import closing
 from pathlib import Path
 
 from benchmarks.wire.seating import LONG, Http
@@ -29,7 +30,8 @@ def main() -> int:
         served.start()
         try:
             here = f"http://127.0.0.1:{served.port}"
-            room, token = _lay(Http(served.port))
+            with closing(Http(served.port)) as http:
+                room, token = _lay(http)
             pages = [
                 {"name": "home", "url": f"{here}/", "kept": {}},
                 {"name": "table", "url": f"{here}/r/{room}", "kept": {f"duskbell.room.{room}": token}},

@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from http.client import HTTPConnection
 from typing import Any
 
@@ -33,6 +34,9 @@ class Http:
             raise RuntimeError(f"{path}: {text[:300].decode('utf-8', 'replace')}")
         return json.loads(text)
 
+    def close(self) -> None:
+        self._connection.close()
+
 
 def seat(port: int, rooms: int) -> Seats:
     """So many tables of Mafia, each with twelve people, started: every seat's room and token."""
@@ -42,14 +46,19 @@ def seat(port: int, rooms: int) -> Seats:
 
 
 def _seat_some(port: int, rooms: int) -> Seats:
-    http, seats = Http(port), list[tuple[str, str]]()
-    for _ in range(rooms):
-        made = http.post("/rooms", {"game": "mafia", "players": SEATS, "name": "Guest", "options": LONG})
-        room, host = made["room"], made["token"]
-        tokens = [host, *(http.post(f"/rooms/{room}/join", {"name": "Guest"})["token"] for _ in range(SEATS - 1))]
-        http.post(f"/rooms/{room}/start", token=host)
-        seats += [(room, token) for token in tokens]
+    seats: Seats = []
+    with closing(Http(port)) as http:
+        for _ in range(rooms):
+            seats += _seat_one(http)
     return seats
+
+
+def _seat_one(http: Http) -> Seats:
+    made = http.post("/rooms", {"game": "mafia", "players": SEATS, "name": "Guest", "options": LONG})
+    room, host = made["room"], made["token"]
+    tokens = [host, *(http.post(f"/rooms/{room}/join", {"name": "Guest"})["token"] for _ in range(SEATS - 1))]
+    http.post(f"/rooms/{room}/start", token=host)
+    return [(room, token) for token in tokens]
 
 
 class Orders:
@@ -81,6 +90,4 @@ class Orders:
 
     def close(self) -> None:
         """Everybody leaves."""
-        assert self._process.stdin is not None
-        self._process.stdin.close()
-        self._process.wait(PATIENCE)
+        self._process.communicate(timeout=PATIENCE)

@@ -112,12 +112,8 @@ def main() -> None:
     *bots, put_away = map(float, times)
     if int(cpu) >= 0:
         os.sched_setaffinity(0, {int(cpu)})
-    tempo = Tempo(*map(float, bots))
-    app: Any = (
-        Bare(int(what[1]))
-        if what[0] == "bare"
-        else create_app(what[0], settings=Settings(tempo, NO_LIMITS, put_away=PUT_AWAY))
-    )
+    settings = Settings(Tempo(*bots), NO_LIMITS, put_away=put_away)
+    app: Any = Bare(int(what[1])) if what[0] == "bare" else create_app(what[0], settings=settings)
     served = config(app, "127.0.0.1", int(port))
     served.log_level = "warning"
     served.configure_logging()

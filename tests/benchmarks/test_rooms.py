@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import struct
 from pathlib import Path
@@ -19,13 +20,8 @@ from duskbell.server.settings import Tempo
 def _sent(payload: bytes) -> bytes:
     """A text frame of a server."""
     size = len(payload)
-    if size < 126:
-        return b"\x81" + bytes([size]) + payload
-    return (
-        b"\x81\x7e" + struct.pack("!H", size) + payload
-        if size < 65_536
-        else b"\x81\x7f" + struct.pack("!Q", size) + payload
-    )
+    wide = struct.pack("!BQ", 127, size) if size > 65_535 else struct.pack("!BH", 126, size)
+    return b"\x81" + (bytes([size]) if size < 126 else wide) + payload
 
 
 def test_frames_are_read_wherever_they_are_cut() -> None:
@@ -65,7 +61,7 @@ async def test_a_short_soak_finds_nothing_wrong(tmp_path: Path) -> None:
     served = Served(tmp_path / "soak.db", -1, tmp_path / "log", Tempo(0, 0.1, 0.2, 0.5), put_away=0.5)
     served.start()
     try:
-        console = Console(file=(tmp_path / "said").open("w"))
+        console = Console(file=io.StringIO())
         assert await soak.soak(served, 0.1, 5, 3, console, put_away=0.5) == []
     finally:
         served.stop()

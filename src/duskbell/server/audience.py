@@ -13,8 +13,9 @@ COME_BACK, VOID = 1012, 4401
 
 
 class Listener(Protocol):
-    """Somebody connected. `viewer`: whose eyes it has; `since`: the events it holds when it comes; `changes`: whether it
-    wants only what is new.
+    """Somebody connected.
+
+    `viewer`: whose eyes it has. `since`: the events it holds when it comes. `changes`: whether it wants only news.
     """
 
     viewer: Viewer

@@ -213,6 +213,7 @@ export class Passing {
 
   /** A round at night begins with the lowest seat, not with whoever's message was the first to arrive. */
   private begin(): void {
+    if (this.links.some(({ state }) => state === null)) return;
     if (this.due.length >= this.living.length) this.goRound();
     else
       this.settling ??= setTimeout(() => {
