@@ -459,13 +459,20 @@ def test_help_is_there_for_every_command(cli: Cli) -> None:
 
 
 def test_serve_hands_on_its_options(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    served: list[tuple[object, ...]] = []
-    monkeypatch.setattr(import_module("duskbell.server.serve"), "serve", lambda *a: served.append(a))
-    assert cli("serve", "--host", "0.0.0.0", "--port", 8123, "--db", "sqlite+aiosqlite:///x.db").status == 0
+    served: list[tuple[tuple[object, ...], dict[str, Any]]] = []
+    server = import_module("duskbell.server")
+    monkeypatch.setattr(server, "serve", lambda *a, **named: served.append((a, named)))
+    given = ("--host", "0.0.0.0", "--port", 8123, "--db", "sqlite+aiosqlite:///x.db", "--behind-proxy")
+    assert cli("serve", *given, "--log", "json", "--log-level", "debug", "--metrics-token", "m" * 32).status == 0
     assert cli("serve").status == 0
-    assert served[0][:3] == ("0.0.0.0", 8123, "sqlite+aiosqlite:///x.db")
-    assert served[1][:2] == ("127.0.0.1", 8000)
-    assert "sqlite" in str(served[1][2])
+    (where, how), (usual, simply) = served
+    assert where == ("0.0.0.0", 8123, "sqlite+aiosqlite:///x.db")
+    assert (how["log"], how["level"]) == ("json", "debug")
+    assert (how["settings"].behind_proxy, how["settings"].metrics_token) == (True, "m" * 32)
+    assert usual[:2] == ("127.0.0.1", 8000)
+    assert "sqlite" in str(usual[2])
+    assert (simply["log"], simply["level"]) == ("text", "info")
+    assert (simply["settings"].behind_proxy, simply["settings"].metrics_token) == (False, "")
 
 
 # -- wrong usage -------------------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ ARGS = (
 )
 Welcome = Callable[..., Person]
 
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=60_000)
 
 
 @pytest.fixture(scope="package")

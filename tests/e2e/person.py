@@ -81,7 +81,7 @@ class Person:
             reduced_motion="reduce",
             accept_downloads=True,
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(60_000)
         self.context.add_init_script(COUNT_CLICKS)
         self.page = self.open()
 
@@ -140,7 +140,7 @@ class Person:
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
-    def todo(self, patience: float = 30_000) -> Todo | None:
+    def todo(self, patience: float = 90_000) -> Todo | None:
         """Wait for something to do; None when there is nothing for so many milliseconds."""
         try:
             todo: Todo = self.page.wait_for_function(ASKED_NOW, timeout=patience).json_value()
@@ -159,7 +159,7 @@ class Person:
         if button is None:
             return
         try:
-            button.click(timeout=2_000)
+            button.click(timeout=10_000)
             self.page.wait_for_function(TAKEN, arg=[button, todo.get("stage")])
             self._confirm()
         except PlaywrightError as error:  # this button in particular: what comes after it is another question
@@ -204,7 +204,7 @@ class Person:
         """The second press, unless the first one was enough."""
         button = self.page.query_selector("[data-testid=ask] [data-testid=confirm]:enabled")
         if button is not None:
-            button.click(timeout=2_000)
+            button.click(timeout=10_000)
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
