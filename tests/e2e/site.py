@@ -19,7 +19,7 @@ import msgspec
 import duskbell
 from duskbell.server.pages import BUILT
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 BOT_DELAY = 0.08
 UNHURRIED = dict.fromkeys(
     (

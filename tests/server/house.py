@@ -21,7 +21,7 @@ from duskbell.server.serve import config
 from duskbell.server.settings import Limits, Settings, Tempo
 from duskbell.server.store import Store
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 HASTY = Limits(messages=(10_000, 10_000))
 """These people answer faster than any real ones."""
 FAST = Settings(Tempo.of(0), HASTY, retry=0)
