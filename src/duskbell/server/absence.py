@@ -53,8 +53,8 @@ def look_round(room: Room, absence: Absence, now: float) -> None:
 
 
 def _waited_for(room: Room) -> list[int]:
-    """Who keeps others waiting. In a lobby, and while the table stands still or is over, that is the host: without one it
-    stays so.
+    """Who keeps others waiting. In a lobby, and while the table stands still or is over, that is the host: without one
+    it stays so.
 
     Nobody does where a person moderates and is pressed by no clock, and where nobody is there to wait: a table whose
     people are all away is left as it is.
