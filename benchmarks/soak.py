@@ -24,15 +24,13 @@ from benchmarks.wire.served import PUT_AWAY, Served
 
 EVERY = 2.0
 """Seconds between two looks at the server."""
-WARM = 1 / 3
-"""The share of the time in which memory may grow: rooms come and go, caches fill, the heap finds its shape."""
-AIM = 0.15
-"""Growth of memory in an hour, as a share of what it is, that is not told from none: a heap from which everything comes
-back still spreads for an hour or so. One connection in thirty that stayed, or one table in eight, would be more.
-"""
+WARM = 10.0
+"""Minutes in which memory may grow: rooms come and go, caches fill, the heap finds its shape."""
+AIM = 0.05
+"""Growth of memory in an hour, as a share of what it is, that is not told from none."""
 POOL = 45
 """Files that the store's connections may keep open: fifteen, each with the database, its log and its index."""
-LEAST = 10.0
+LEAST = 20.0
 """Minutes below which growth is not judged."""
 
 
@@ -131,7 +129,7 @@ async def soak(
 
 
 def _judge(watch: Watch, minutes: float, before: Look, after: Look, console: Console) -> list[str]:
-    warm = minutes * WARM
+    warm = min(WARM, minutes / 3)
     grown = watch.growth(warm)
     most = max(x.memory for x in watch.looks)
     last = [x.memory for x in watch.looks if x.at <= minutes][-1]

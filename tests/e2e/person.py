@@ -193,7 +193,8 @@ class Person:
     def check_room(self) -> None:
         """Nothing sticks out sideways, and every target is large enough for a finger."""
         assert self.page.evaluate(SIDEWAYS) <= 0, "the page scrolls sideways"
-        assert self.page.evaluate(SMALL) == []
+        small = self.page.evaluate(SMALL)
+        assert not small, small
 
     def check_clean(self) -> None:
         """Nothing went wrong behind the page."""
