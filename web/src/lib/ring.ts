@@ -12,6 +12,7 @@ export interface Ring {
 
 const POINTS = 1440;
 const LEAST_MIDDLE = 168;
+const TALLEST = 900;
 
 type Point = readonly [x: number, y: number];
 
@@ -72,11 +73,17 @@ export function ring(count: number, room: number, tall: number, me: number | nul
   const square = tight ? 60 : many ? 7 : 2.6; // many seats need the corners
   const wideHalf = Math.min(a * 0.75, Math.max(a * (many ? 0.4 : 0.55), (tall - tile.height) / 2));
   let b = Math.max((LEAST_MIDDLE + tile.height) / 2, wide ? wideHalf : a * 0.72);
-  let found = widest(outline(a, b, square), count, tile.width, tile.height);
-  while (found.step < 1 && b < 900) {
-    b += 3;
-    found = widest(outline(a, b, square), count, tile.width, tile.height);
+  const fits = (half: number) => walk(outline(a, half, square), count, 1, tile.width, tile.height) !== null;
+  if (!fits(b)) {
+    let low = b;
+    b = TALLEST;
+    while (b - low > 1) {
+      const half = (low + b) / 2;
+      if (fits(half)) b = half;
+      else low = half;
+    }
   }
+  const found = widest(outline(a, b, square), count, tile.width, tile.height);
   const height = 2 * b + tile.height;
   const shift = me ?? Math.ceil(count / 2); // a watcher sees seat 1 on top
   const places = Array.from({ length: count }, (_, seat) => {
