@@ -1,0 +1,78 @@
+"""The night (行动规则): every step of the board's order is called, whether anybody is left to answer or not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duskbell.games.werewolf.events import Called, NightFell, Settled
+from duskbell.games.werewolf.pack import awake, pack_wakes, prey
+from duskbell.games.werewolf.roles import ROLES
+from duskbell.games.werewolf.roles.base import LATE, WerewolfRole, roles_of
+from duskbell.games.werewolf.settle import settle
+from duskbell.games.werewolf.table import ASLEEP, GONE, HELD, PACK, WerewolfTable
+from duskbell.kernel import MODERATOR, PASS, SILENCE, Ask, Seat, StageBegan
+
+GO_ON = ("go-on",)
+
+
+async def night(t: WerewolfTable) -> str:
+    """All close their eyes; the steps are called one after the other; the night is settled."""
+    if t.stage == "":
+        t.emit(NightFell(), public=True)
+    for step in t.order:
+        if step not in t.called and called_tonight(t, step):
+            await call(t, step)
+    if not t.settled:
+        t.emit(Settled(settle(t)))
+    return "dawn" if t.badge in (HELD, GONE) else "election"
+
+
+def called_tonight(t: WerewolfTable, step: str) -> bool:
+    """Whether the step belongs to this night at all, as everybody at the table can tell."""
+    role = ROLES.get(step)
+    return not isinstance(role, WerewolfRole) or t.day in role.nights
+
+
+async def call(t: WerewolfTable, step: str) -> None:
+    """One step: whoever it is for acts or is told something. Where nobody does, the call lasts a while all the same."""
+    t.emit(StageBegan(step), public=True)
+    if step == PACK:
+        if awake(t):
+            await pack_wakes(t)
+        else:
+            await nobody(t)
+    else:
+        await wake(t, step)
+    t.emit(Called(step), public=True)
+
+
+async def wake(t: WerewolfTable, step: str) -> None:
+    """Who holds the role that is called, by its own card or by a power lent to it."""
+    acted = False
+    for me in t.living:
+        for role in roles_of(me):
+            if role.id == step and role.wakes(me, t):
+                role.told(me, t)
+                if role.powers and able(t, me):
+                    await role.night(me, t)
+                    acted = True
+    if not acted and ROLES[step].powers:  # type: ignore[attr-defined]
+        await nobody(t)
+
+
+def able(t: WerewolfTable, me: Seat) -> bool:
+    """Whether nothing keeps this seat from acting tonight."""
+    return not me.marked(LATE)
+
+
+async def nobody(t: WerewolfTable) -> None:
+    """A call that nobody answers, so that the silence does not tell who is dead."""
+    await Ask(MODERATOR, "werewolf.pace-asleep", GO_ON, (), "go-on", t.options.pause_seconds)
+
+
+def decoy(t: WerewolfTable, seat: int) -> Ask[Any] | None:
+    """While somebody is awake, the others of the living are asked for show: any seat or nobody, like the awake."""
+    if t.phase != "night" or t.stage in ("", ASLEEP) or not t.seats[seat].alive:
+        return None
+    options = (*[s.token for s in prey(t)], PASS)
+    return Ask(seat, "werewolf.decoy", options, (), SILENCE, t.options.power_seconds)

@@ -1,0 +1,116 @@
+"""What every role of Werewolf has, and the words with which roles ask at night."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar
+
+from duskbell.games.werewolf.events import Acted
+from duskbell.games.werewolf.ledger import Night
+from duskbell.games.werewolf.table import EXILE, PACK, POISON, SHOT, WOLVES, WerewolfTable
+from duskbell.kernel import PASS, SILENCE, Ask, Role, Seat
+from duskbell.kernel.ask import token
+from duskbell.kernel.event import Marked
+
+WOLF, GOD, VILLAGER, OTHER = "wolf", "god", "villager", "other"
+"""The groups of 屠边: wolves, gods (神), villagers (民), and those who count for none of them."""
+LATE = "late"
+"""The mark of who was silent when called, where that costs the power for the whole game."""
+SHOOTS = frozenset({PACK, EXILE, SHOT})
+"""Causes of death on which a gun is in order (猎人规则)."""
+
+
+class WerewolfRole(Role):
+    """A card. `kind`: its group. `pack`: it wakes with the wolves. `heir`: it takes the knife when no wolf of the pack
+    is left. `bursts`: it may self-destruct, where the board says nothing else. `gun`: it may shoot on dying of these
+    causes. `seen`: what a seer is told of it; "" is the truth. `immune`: causes of the night that do not hurt it.
+    `patient`: silence when it is called never costs more than the night. `knife_proof`: its own pack cannot name it.
+    `nights`: in which nights it is called.
+    """
+
+    kind: ClassVar[str] = GOD
+    pack: ClassVar[bool] = False
+    heir: ClassVar[bool] = False
+    bursts: ClassVar[bool] = False
+    gun: ClassVar[frozenset[str]] = frozenset()
+    seen: ClassVar[str] = ""
+    immune: ClassVar[frozenset[str]] = frozenset()
+    patient: ClassVar[bool] = False
+    knife_proof: ClassVar[bool] = False
+    nights: ClassVar[range] = range(1, 1000)
+    powers: ClassVar[tuple[str, ...]] = ()
+    """What it may do at night, as `Acted.power` names it; `settle` says what comes of it."""
+
+    @property
+    def side(self) -> str:
+        """What a seer is told: "wolf" or "good"."""
+        return self.seen or ("wolf" if self.team == WOLVES else "good")
+
+    def wakes(self, me: Seat, t: WerewolfTable) -> bool:
+        """Whether it is told or asked something when it is called tonight."""
+        return True
+
+    async def night(self, me: Seat, t: WerewolfTable) -> None:
+        """What it does when it is woken."""
+
+    def told(self, me: Seat, t: WerewolfTable) -> None:
+        """What it is told when it is woken, without being asked."""
+
+    def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
+        """What one of its deeds comes to when the night is settled."""
+
+    def drags(self, me: Seat, t: WerewolfTable) -> Iterable[tuple[int, str]]:
+        """Who dies with it, and of what cause."""
+        return ()
+
+    def day_offers(self, me: Seat, t: WerewolfTable) -> list[Ask[Any]]:
+        """What it may do in a round of speeches, at any time."""
+        return []
+
+    async def by_day(self, me: Seat, t: WerewolfTable, ask: Ask[Any], value: Any) -> None:
+        """It takes one of those offers."""
+
+    async def burst(self, me: Seat, t: WerewolfTable) -> None:
+        """What else it does when it has self-destructed."""
+
+
+class Turn(Ask[Any], frozen=True, gc=False):
+    """A question whose silence is told apart from declining: the rule is sent `SILENCE`."""
+
+    def read(self, answer: str, things: Mapping[str, Any]) -> Any:
+        return SILENCE if answer == SILENCE else things.get(answer, answer)
+
+
+async def turn(me: Seat, t: WerewolfTable, key: str, options: Iterable[Any], *, about: tuple[Any, ...] = ()) -> Any:
+    """Ask one who was woken: one of `options`, or None for nothing. Silence is nothing (行动规则, 一般规则), and by an
+    option of the table ends the power for the game (其余神位规则, 特殊狼人规则).
+    """
+    role = me.role
+    names = (*[token(o) for o in options], PASS)
+    said = await Turn(me.no, key, names, about, SILENCE, t.options.power_seconds)
+    if said != SILENCE:
+        return said
+    if t.options.late_power == "game" and isinstance(role, WerewolfRole) and not role.patient:
+        t.emit(Marked(me.no, LATE), me)
+    return None
+
+
+def act(me: Seat, t: WerewolfTable, power: str, *targets: Seat) -> None:
+    """A deed of the night, known to its doer."""
+    t.emit(Acted(me.no, power, tuple([s.no for s in targets])), me)
+
+
+def role_of(seat: Seat) -> WerewolfRole | None:
+    """A seat's card, as far as this table knows it."""
+    return seat.role if isinstance(seat.role, WerewolfRole) else None
+
+
+def roles_of(seat: Seat) -> list[WerewolfRole]:
+    """A seat's card and the powers lent to it."""
+    return [r for r in seat.roles if isinstance(r, WerewolfRole)]
+
+
+def gun_works(t: WerewolfTable, me: Seat) -> bool:
+    """Whether a gun would be in order if its owner died tonight (猎人规则): poison spoils it."""
+    poison = t.done(POISON)
+    return poison is None or t.aim(poison.targets[0]) != me.no

@@ -1,0 +1,36 @@
+"""Victory (胜利规则): 屠边 for the wolves, 屠狼 for the good; exactly one side wins."""
+
+from __future__ import annotations
+
+from duskbell.games.werewolf.roles.base import GOD, VILLAGER, role_of
+from duskbell.games.werewolf.table import GOOD, LOST, WOLVES, WerewolfTable
+from duskbell.kernel import GameOver
+
+
+def verdict(t: WerewolfTable, *, by_night: bool = False) -> None:
+    """Raise `GameOver` when a side has won. Where both have at once, the knife falls before the potions by night, and
+    by day the death that came first counts (docs/rulings.md, W10).
+    """
+    wolves_won, good_won = lost_group(t), not t.wolves
+    if good_won and not (wolves_won and by_night):
+        win(t, GOOD, "werewolf.no-wolves")
+    if wolves_won:
+        win(t, WOLVES, f"werewolf.{wolves_won}")
+
+
+def lost_group(t: WerewolfTable) -> str:
+    """Which group of the good is wiped out: "no-gods", "no-villagers" or ""."""
+    left = {role.kind for s in t.good if (role := role_of(s))}
+    return "no-gods" if GOD not in left else "no-villagers" if VILLAGER not in left else ""
+
+
+def stalemate(t: WerewolfTable) -> None:
+    """The referee breaks off (中止游戏) after rounds on end without a death (docs/rulings.md, W11)."""
+    if t.quiet >= t.options.quiet_rounds:
+        raise GameOver((), (), "werewolf.quiet")
+
+
+def win(t: WerewolfTable, team: str, reason: str) -> None:
+    """A side is declared the winner, without those who lost by a referee's ruling (判负)."""
+    members = tuple([s.no for s in t.seats if s.team == team and not s.marked(LOST)])
+    raise GameOver(members, (team,), reason)
