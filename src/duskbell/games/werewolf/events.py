@@ -191,7 +191,10 @@ class Turned(WerewolfEvent, frozen=True):
 
     def apply(self, t: WerewolfTable) -> None:
         t.farewell = self.step
-        t.speaker = self.seat if self.step == "words" else NOBODY
+        if self.step == "words":
+            t.speaker = self.seat
+        elif t.speaker == self.seat:
+            t.speaker = NOBODY
         if not self.step:
             t.parting = tuple([n for n in t.parting if n != self.seat])
 

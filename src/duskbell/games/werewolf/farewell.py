@@ -6,8 +6,7 @@ from __future__ import annotations
 
 from duskbell.games.werewolf.deaths import count, death, die
 from duskbell.games.werewolf.events import BadgePassed, Died, Drew, Missed, Shot, Turned
-from duskbell.games.werewolf.night import GO_ON
-from duskbell.games.werewolf.roles.base import roles_of
+from duskbell.games.werewolf.roles.base import GO_ON, roles_of
 from duskbell.games.werewolf.table import BURST, EXILE, NOBODY, REFEREE, SHOT, WerewolfTable
 from duskbell.kernel import MODERATOR, SILENCE, Ask, First, Seat, choose, confirm
 from duskbell.kernel.talk import MUTED

@@ -7,12 +7,10 @@ from typing import Any
 from duskbell.games.werewolf.events import Called, NightFell, Settled
 from duskbell.games.werewolf.pack import awake, pack_wakes, prey
 from duskbell.games.werewolf.roles import ROLES
-from duskbell.games.werewolf.roles.base import LATE, WerewolfRole, roles_of
+from duskbell.games.werewolf.roles.base import LATE, WerewolfRole, pause, roles_of
 from duskbell.games.werewolf.settle import settle
 from duskbell.games.werewolf.table import ASLEEP, GONE, HELD, PACK, WerewolfTable
-from duskbell.kernel import MODERATOR, PASS, SILENCE, Ask, Seat, StageBegan
-
-GO_ON = ("go-on",)
+from duskbell.kernel import PASS, SILENCE, Ask, Seat, StageBegan
 
 
 async def night(t: WerewolfTable) -> str:
@@ -40,7 +38,7 @@ async def call(t: WerewolfTable, step: str) -> None:
         if awake(t):
             await pack_wakes(t)
         else:
-            await nobody(t)
+            await pause(t)
     else:
         await wake(t, step)
     t.emit(Called(step), public=True)
@@ -57,17 +55,12 @@ async def wake(t: WerewolfTable, step: str) -> None:
                     await role.night(me, t)
                     acted = True
     if not acted and ROLES[step].powers:  # type: ignore[attr-defined]
-        await nobody(t)
+        await pause(t)
 
 
 def able(t: WerewolfTable, me: Seat) -> bool:
     """Whether nothing keeps this seat from acting tonight."""
     return not me.marked(LATE)
-
-
-async def nobody(t: WerewolfTable) -> None:
-    """A call that nobody answers, so that the silence does not tell who is dead."""
-    await Ask(MODERATOR, "werewolf.pace-asleep", GO_ON, (), "go-on", t.options.pause_seconds)
 
 
 def decoy(t: WerewolfTable, seat: int) -> Ask[Any] | None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from duskbell.games.werewolf.events import Floor, Ordered
 from duskbell.games.werewolf.farewell import farewells
-from duskbell.games.werewolf.night import GO_ON
+from duskbell.games.werewolf.roles.base import GO_ON
 from duskbell.games.werewolf.table import HELD, NOBODY, WerewolfTable
 from duskbell.games.werewolf.windows import bursts, by_day, take
 from duskbell.kernel import MODERATOR, Ask, First, Goto, Seat, StageBegan, choose, roll
@@ -20,7 +20,10 @@ Taker = Callable[[Ask[Any], Any], Awaitable[None]]
 
 
 async def speeches(t: WerewolfTable) -> str:
-    """The order is fixed, and all the living speak (发言规则)."""
+    """The order is fixed, and all the living speak (发言规则). Whoever a referee has killed leaves first."""
+    await farewells(t)
+    if t.cut:
+        return "night"
     if t.stage == "":
         t.emit(StageBegan(ORDER), public=True)
     if t.stage == ORDER:

@@ -15,6 +15,10 @@ RECOMMEND, BALLOT, DUEL, FAREWELL = "recommend", "vote", "duel", "farewell"
 
 async def vote(t: WerewolfTable) -> str:
     """Who has most votes is exiled. A tie is a duel: the tied speak and the others vote; a second tie exiles nobody."""
+    if t.stage != FAREWELL:
+        await farewells(t)
+    if t.cut:
+        return "night"
     if t.stage == "":
         t.emit(StageBegan(RECOMMEND), public=True)
     while t.stage != FAREWELL:

@@ -8,12 +8,13 @@ from typing import Any, ClassVar
 from duskbell.games.werewolf.events import Acted
 from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.table import EXILE, PACK, POISON, SHOT, WOLVES, WerewolfTable
-from duskbell.kernel import PASS, SILENCE, Ask, Role, Seat
+from duskbell.kernel import MODERATOR, PASS, SILENCE, Ask, Role, Seat
 from duskbell.kernel.ask import token
 from duskbell.kernel.event import Marked
 
 WOLF, GOD, VILLAGER, OTHER = "wolf", "god", "villager", "other"
 """The groups of 屠边: wolves, gods (神), villagers (民), and those who count for none of them."""
+GO_ON = ("go-on",)
 LATE = "late"
 """The mark of who was silent when called, where that costs the power for the whole game."""
 SHOOTS = frozenset({PACK, EXILE, SHOT})
@@ -93,6 +94,11 @@ async def turn(me: Seat, t: WerewolfTable, key: str, options: Iterable[Any], *, 
     if t.options.late_power == "game" and isinstance(role, WerewolfRole) and not role.patient:
         t.emit(Marked(me.no, LATE), me)
     return None
+
+
+async def pause(t: WerewolfTable) -> None:
+    """A call that nobody answers, so that its length does not tell who is dead or has nothing left."""
+    await Ask(MODERATOR, "werewolf.pace-asleep", GO_ON, (), "go-on", t.options.pause_seconds)
 
 
 def act(me: Seat, t: WerewolfTable, power: str, *targets: Seat) -> None:

@@ -13,6 +13,7 @@ from duskbell.games.werewolf.roles.base import (
     WerewolfRole,
     act,
     gun_works,
+    pause,
     role_of,
     turn,
 )
@@ -72,6 +73,8 @@ class Witch(WerewolfRole):
             kill = t.done("kill")
             victim = t.aim(kill.targets[0]) if kill else NOBODY
             t.emit(Victim(me.no, victim), me)
+        if not self.potions(me, t, victim):
+            await pause(t)
         while options := self.potions(me, t, victim):
             drunk = await turn(me, t, "werewolf.witch", options, about=(victim,))
             if drunk is None:
