@@ -68,8 +68,17 @@ class Seen(NamedTuple):
     lines: set[str]
 
 
-def variants(rng: Random) -> dict[str, Any]:
+def variants(game: str, rng: Random) -> dict[str, Any]:
     yes = [True, False]
+    if game == "werewolf":
+        return {
+            "sheriff": rng.random() < 0.9,
+            "orders_by": rng.choice(["chance", "referee"]),
+            "both_potions": rng.choice(yes),
+            "late_power": rng.choice(["night", "game"]),
+            "shot_when_decided": rng.choice(yes),
+            "quiet_rounds": rng.choice([1, 5]),
+        }
     return {
         "angels": rng.randrange(3),
         "must_kill": rng.choice(yes),
@@ -87,7 +96,9 @@ def look(game: str) -> Seen:
     for seed in range(60):
         rng = Random(seed)
         moderator: Literal["auto", "ask"] = "ask" if seed % 2 else "auto"
-        play = sit_down(game, rng.randrange(5, 12), seed, variants(rng), moderator=moderator)
+        options = variants(game, rng)
+        least = max(rules.players[0], 5)
+        play = sit_down(game, rng.randrange(least, 13), seed, options, moderator=moderator)
         for n, _ in enumerate(random_answers(play, rng)):
             _note(seen, play)
             if n == seed * 3 and play.table.phase != "deal" and not play.over:

@@ -24,9 +24,11 @@ RAW = re.compile(
 def played(game: str, seed: int) -> Play[Any]:
     """A random table at which people talk and the referee rules."""
     rng = Random(seed)
-    given = {"angels": seed % 3, "angel_aloud": seed % 2 == 0, "must_kill": seed % 5 == 0, "quiet_days": 3}
+    given: dict[str, Any] = {}
+    if game == "mafia":
+        given = {"angels": seed % 3, "angel_aloud": seed % 2 == 0, "must_kill": seed % 5 == 0, "quiet_days": 3}
     moderator: Literal["auto", "ask"] = "ask" if seed % 2 else "auto"
-    players = rng.randrange(5, 13)
+    players = rng.randrange(max(5, duskbell.GAMES[game].players[0]), 13)
     play = sit_down(game, players, seed, given, moderator=moderator, names=NAMES[:players])
     for n, _ in enumerate(random_answers(play, rng)):
         if play.over:

@@ -256,7 +256,7 @@ def test_she_never_saves_herself() -> None:
 
 @pytest.mark.parametrize(("day_no", "may"), [(1, True), (2, False)])
 def test_by_an_option_she_may_save_herself_in_the_first_night(day_no: int, may: bool) -> None:
-    s = cup(witch_saves_herself="first-night")
+    s = cup(witch_self_save="first-night")
     if day_no == 2:
         day(no_sheriff(night(s)))
     to(s, "pack")

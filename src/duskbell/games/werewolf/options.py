@@ -28,7 +28,7 @@ class WerewolfOptions(Options, frozen=True):
     burst_before_order: Annotated[
         bool, Meta(description="wolves may self-destruct before the sheriff has fixed the order of speech")
     ] = True
-    witch_saves_herself: Annotated[
+    witch_self_save: Annotated[
         Literal["never", "first-night"], Meta(description="whether the witch may use the antidote on herself")
     ] = "never"
     both_potions: Annotated[bool, Meta(description="the witch may use both potions in one night")] = False

@@ -89,7 +89,7 @@ class Witch(WerewolfRole):
         used = {a.power for a in t.tonight if a.seat == me.no}
         if used and not t.options.both_potions:
             return []
-        herself = t.options.witch_saves_herself == "first-night" and t.day == 1
+        herself = t.options.witch_self_save == "first-night" and t.day == 1
         cure = victim != NOBODY and (me.no, ANTIDOTE) not in t.spent and (victim != me.no or herself)
         poison = [] if (me.no, POISON) in t.spent else t.others(me)
         return [*([ANTIDOTE] if cure else []), *poison]

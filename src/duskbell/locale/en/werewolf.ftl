@@ -1,0 +1,339 @@
+# Werewolf under cup rules.
+
+game-werewolf = Werewolf
+    .about = Wolves hunt by night, the good exile by day. Seer, witch and other gods help the good; a sheriff leads the talk. Played by the rules of a cup.
+    .minutes = 40 to 90 minutes
+
+role-werewolf-villager = Villager
+    .ability = You have your voice and your vote.
+role-werewolf-wolf = Werewolf
+    .ability = Each night you and your pack agree on one number to hunt, or on nobody. By day you may self-destruct while others speak.
+role-werewolf-seer = Seer
+    .ability = Each night you name another player and learn whether that is a wolf.
+role-werewolf-witch = Witch
+    .ability = You have an antidote for the pack's victim, never for yourself, and a poison for anybody else. Each works once.
+role-werewolf-hunter = Hunter
+    .ability = When you die and your gun is in order you may shoot one player. Poison spoils the gun.
+role-werewolf-guard = Guard
+    .ability = Each night you keep the pack off one player, yourself if you like; the same player twice in a row counts as nothing.
+team-werewolf-good = the good
+team-werewolf-wolves = the wolves
+
+mark-werewolf-seen-good = the referee said: good
+mark-werewolf-seen-wolf = the referee said: a wolf
+mark-werewolf-muted = muted
+mark-werewolf-voteless = no vote
+mark-werewolf-late = too late: the power is gone
+mark-werewolf-lost = ruled to have lost
+
+phase-werewolf-deal = Deal
+phase-werewolf-night = Night
+phase-werewolf-election = Election
+phase-werewolf-dawn = Announcement
+phase-werewolf-speeches = Speeches
+phase-werewolf-vote = Vote
+stage-werewolf-asleep = Everybody sleeps
+stage-werewolf-pack = The wolves are awake
+stage-werewolf-seer = The seer is awake
+stage-werewolf-witch = The witch is awake
+stage-werewolf-hunter = The hunter is told the state of the gun
+stage-werewolf-guard = The guard is awake
+stage-werewolf-sign-up = Who runs for sheriff?
+stage-werewolf-campaign = Campaign speeches
+stage-werewolf-withdrawal = Last chance to withdraw
+stage-werewolf-sheriff-vote = The vote for sheriff
+stage-werewolf-farewell = Farewell
+stage-werewolf-order = The order of speech
+stage-werewolf-speeches = Speeches
+stage-werewolf-recommend = The sheriff's recommendation
+stage-werewolf-vote = The vote
+stage-werewolf-duel = The tied speak
+channel-pack = The pack
+
+fact-werewolf-board = Board: { $value ->
+        [standard] the usual cast
+        [free] a cast of your own
+        [yunls] Seer, Witch, Hunter, Guard
+       *[other] { $value }
+    }
+fact-werewolf-sheriff = Sheriff: { SEAT($value) }
+fact-werewolf-speaker = Speaking: { SEAT($value) }
+fact-werewolf-queue = Still to speak: { SEATS($value) }
+fact-werewolf-candidates = Running: { SEATS($value) }
+fact-werewolf-duel = Tied: { SEATS($value) }
+fact-werewolf-named = The sheriff recommends: { SEATS($value) }
+
+option-werewolf-board = Board
+    .help = Which cards are dealt. The usual cast fits any number of players; boards with a name are for twelve.
+    .standard = The usual cast
+    .free = A cast of your own
+    .yunls = Seer, Witch, Hunter, Guard
+option-werewolf-cast = Cast
+    .help = For a cast of your own: cards by their ids, such as wolf*2 seer witch villager*2.
+option-werewolf-sheriff = Sheriff
+    .help = A sheriff is elected on the first day.
+option-werewolf-orders_by = Orders left open
+    .help = Who decides an order of speech that no rule fixes.
+    .chance = The lot
+    .referee = The referee
+option-werewolf-burst_before_order = Self-destruction before the order
+    .help = Wolves may self-destruct even before the sheriff has fixed the order of speech.
+option-werewolf-witch_self_save = The witch saves the own life
+    .help = Whether the antidote may be used on the witch, too.
+    .never = Never
+    .first-night = In the first night
+option-werewolf-both_potions = Both potions in one night
+    .help = The witch may use antidote and poison in the same night.
+option-werewolf-late_power = Too late at night
+    .help = For how long a power is lost whose owner does not answer the call. Never applies to pack, seer, witch, hunter and guard beyond the night.
+    .night = For the night
+    .game = For the game
+option-werewolf-shot_when_decided = Last shot
+    .help = A gun may still be fired after the deaths before it have decided the game.
+option-werewolf-quiet_rounds = Quiet rounds
+    .help = So many rounds in a row without a death break the game off.
+option-werewolf-pack_first_seconds = Seconds for the pack, first night
+    .help = To see each other, agree and confirm.
+option-werewolf-pack_seconds = Seconds for the pack
+    .help = In later nights.
+option-werewolf-confirm_seconds = Seconds to confirm
+    .help = Of the pack's time, the end: all give the referee one number.
+option-werewolf-power_seconds = Seconds for a power
+    .help = For everybody else who acts at night, and for a shot.
+option-werewolf-pause_seconds = Seconds for an empty call
+    .help = A call that nobody can answer lasts so long.
+option-werewolf-sign_up_seconds = Seconds to sign up
+    .help = The countdown for running for sheriff.
+option-werewolf-withdraw_seconds = Seconds to withdraw
+    .help = The countdown after the campaign speeches.
+option-werewolf-sheriff_seconds = Seconds for the sheriff
+    .help = For each decision.
+option-werewolf-speech_seconds = Seconds for a speech
+    .help = Each speaker has so long.
+option-werewolf-words_seconds = Seconds for last words
+    .help = Where the rules give them.
+option-werewolf-vote_seconds = Seconds for a vote
+    .help = Silence abstains.
+
+ask-werewolf-deal = The cards are shuffled.
+ask-werewolf-first = Who begins?
+    .short = who begins
+ask-werewolf-way = In which direction do they speak?
+    .forward = Forward, numbers rising
+    .reverse = In reverse, numbers falling
+    .short = the direction
+ask-werewolf-point = Whom do you point at for tonight's hunt? Your pack sees it.
+    .pass = Nobody
+    .short = pointing
+    .others = Only the living can be hunted.
+ask-werewolf-kill = The referee asks for the number: whom does the pack hunt? All must give the same.
+    .pass = Nobody
+    .short = the pack's number
+    .others = Only the living can be hunted.
+ask-werewolf-check = Whom do you check?
+    .pass = Nobody
+    .short = the seer's check
+    .others = Another living player.
+ask-werewolf-witch = The pack's victim, as far as you are told: { SEAT($a0) }. Use a potion?
+    .antidote = Use the antidote
+    .pass = No potion
+    .short = the witch's potions
+    .others = Tap a player to use the poison.
+ask-werewolf-guard = Whom do you guard tonight?
+    .pass = Nobody
+    .short = the guard's shield
+    .others = Only the living can be guarded.
+ask-werewolf-decoy = Nothing is asked of you. Tap anybody: so nobody sees who is asked.
+    .pass = Nobody
+    .short = a tap for show
+    .others = Tap somebody among the living.
+ask-werewolf-run = Do you run for sheriff?
+    .run = I run
+    .stay = I do not
+    .short = signing up
+ask-werewolf-withdraw = Do you withdraw from the election?
+    .withdraw = I withdraw
+    .pass = I stay
+    .short = withdrawal
+ask-werewolf-vote-sheriff = Whom do you vote for as sheriff?
+    .pass = I abstain
+    .short = the vote for sheriff
+    .others = Only who still runs.
+ask-werewolf-vote-exile = Whom do you vote to exile?
+    .pass = I abstain
+    .short = the vote
+    .others = No valid target of this vote.
+ask-werewolf-order = In which direction do they speak?
+    .forward = Forward, numbers rising
+    .reverse = In reverse, numbers falling
+    .short = the order of speech
+ask-werewolf-recommend = Whom do you recommend for the vote? Half a vote more only for exactly one whom you then vote for.
+    .short = recommendation
+    .others = Only the living.
+ask-werewolf-draw = Do you use your gun?
+    .yes = I shoot
+    .no = I do not
+    .short = the gun
+ask-werewolf-shoot = Whom do you shoot? You must name somebody in time.
+    .short = the shot
+    .others = Only another living player.
+ask-werewolf-badge = To whom do you pass the badge?
+    .pass = Tear it
+    .short = the badge
+    .others = Only the living.
+ask-werewolf-done = You have the floor.
+    .done = I have finished
+    .short = end of a speech
+ask-werewolf-burst = You may self-destruct: you die, and the day is over.
+    .burst = Self-destruct
+    .short = self-destruction
+ask-werewolf-concede = You may hand in your card: if you are the last wolf, the good win.
+    .concede = Hand in the card
+    .short = conceding
+ask-werewolf-pace-asleep = A call that nobody need answer.
+    .go-on = Go on
+    .short = end of a call
+ask-werewolf-pace-speech = { SEAT($a0) } has the floor.
+    .go-on = Next
+    .short = end of a speech
+ask-werewolf-pace-words = { SEAT($a0) } speaks last words.
+    .go-on = Enough
+    .short = end of the last words
+ask-werewolf-pace-power = { SEAT($a0) } is asked about a power.
+    .go-on = Go on
+    .short = end of a farewell
+
+pace-werewolf-pace-asleep = Everybody's eyes are closed but those who are called.
+pace-werewolf-pace-speech = { SEAT($a0) } has the floor.
+pace-werewolf-pace-words = The last words of { SEAT($a0) }.
+pace-werewolf-pace-power = { SEAT($a0) } is asked about a power.
+
+event-werewolf-phase-began = { $phase ->
+        [deal] The cards are dealt.
+        [night] Night { $day } falls. Everybody close your eyes.
+        [election] Day { $day } breaks. A sheriff is to be elected.
+        [dawn] What happened in night { $day }.
+        [speeches] Everybody alive speaks.
+        [vote] The speeches are over.
+       *[other] { $phase }, round { $day }.
+    }
+event-werewolf-stage-began = { $stage ->
+        [pack] Wolves, open your eyes. Whom do you hunt?
+        [seer] Seer, open your eyes. Whom do you check?
+        [witch] Witch, open your eyes. Will you use a potion?
+        [hunter] Hunter, open your eyes. This is the state of your gun.
+        [guard] Guard, open your eyes. Whom do you shield?
+        [sign-up] Who runs for sheriff? Decide until the countdown is over.
+        [campaign] The candidates speak.
+        [withdrawal] Who still wants to withdraw?
+        [sheriff-vote] Vote for sheriff.
+        [farewell] The dead take their leave.
+        [order] In which order do they speak?
+        [speeches] The speeches begin.
+        [recommend] Does the sheriff recommend anybody?
+        [vote] Vote now.
+        [duel] Those who are tied speak.
+       *[other] Now: { $stage }.
+    }
+event-werewolf-laid = All know which cards are on this table, and nobody knows where.
+event-werewolf-dealt = { $mine ->
+        [yes] Your card: { ROLE($role) }. Show it to nobody.
+       *[no] { SEAT($seat) } gets a card: { ROLE($role) }.
+    }
+event-werewolf-marked = { SEAT($seat) }: { $name ->
+        [muted] may not speak until nightfall
+        [voteless] may not vote until nightfall
+        [late] was too late, and the power is gone
+       *[lost] has lost this game, whatever comes of it
+    }.
+event-werewolf-night-fell = Nobody may speak now.
+event-werewolf-awoke = The pack is awake: { SEATS($seats) }.
+event-werewolf-pointed = { $final ->
+        [true] The numbers given to the referee by { SEATS($seats) }: { SEATS($targets) }.
+       *[false] { SEATS($seats) } point at { SEATS($targets) }.
+    }
+event-werewolf-acted = { $power ->
+        [kill] The pack hunts { SEATS($targets) }.
+        [check] { SEAT($seat) } checks { SEATS($targets) }.
+        [antidote] { SEAT($seat) } uses the antidote on { SEATS($targets) }.
+        [poison] { SEAT($seat) } uses the poison on { SEATS($targets) }.
+        [guard] { SEAT($seat) } shields { SEATS($targets) }.
+        [repeat] { SEAT($seat) } shields { SEATS($targets) } again, which counts as nothing.
+       *[other] { SEAT($seat) } uses a power on { SEATS($targets) }.
+    }
+event-werewolf-called = Close your eyes again.
+event-werewolf-victim = The referee shows the pack's victim to { SEAT($seat) }: { SEAT($target) }.
+event-werewolf-learned = { SEAT($seat) } asks about { SEAT($target) }. The referee answers: { $what ->
+        [seen-good] good.
+        [seen-wolf] a wolf.
+       *[other] { ROLE($what) }.
+    }
+event-werewolf-gun-state = { SEAT($seat) } is told: the gun { $normal ->
+        [true] is in order tonight.
+       *[false] would not fire tonight.
+    }
+event-werewolf-settled = The night is settled.
+event-werewolf-died = { $cause ->
+        [exile] { SEAT($seat) } is exiled.
+        [shot] { SEAT($seat) } is shot dead.
+        [burst] { SEAT($seat) } is dead by self-destruction.
+        [referee] { SEAT($seat) } is put to death by the referee.
+        [pack] { SEAT($seat) } died in the night, hunted by the pack.
+        [poison] { SEAT($seat) } died in the night, poisoned.
+       *[other] { SEAT($seat) } is dead.
+    }
+event-werewolf-announced = In the night died: { SEATS($dead) }.
+event-werewolf-burst = { SEAT($seat) } is a wolf and self-destructs.
+event-werewolf-conceded = { SEAT($seat) } hands in the card of the last wolf.
+event-werewolf-turned = { $step ->
+        [words] Last words of { SEAT($seat) }.
+        [power] Does { SEAT($seat) } use a power?
+        [badge] { SEAT($seat) } decides about the badge.
+       *[other] { SEAT($seat) } leaves the table.
+    }
+event-werewolf-drew = { SEAT($seat) } draws a gun.
+event-werewolf-missed = { SEAT($seat) } named nobody in time: a foul, and the gun counts as not used.
+event-werewolf-shot = { SEAT($seat) } shoots { SEAT($target) }.
+event-werewolf-card-shown = { SEAT($seat) } turns a card face up: { ROLE($role) }.
+event-werewolf-ordered = The order of speech: { SEATS($seats) }.
+event-werewolf-floor = { $seat ->
+        [-1] The speech is over.
+       *[other] { SEAT($seat) } has the floor.
+    }
+event-werewolf-signed-up = Running for sheriff: { SEATS($seats) }.
+event-werewolf-withdrew = { SEAT($seat) } withdraws from the election.
+event-werewolf-suspended = The election is suspended and goes on tomorrow.
+event-werewolf-elected = { $seat ->
+        [-1] There is no sheriff in this game.
+       *[other] { SEAT($seat) } is the sheriff.
+    }
+event-werewolf-badge-passed = { $target ->
+        [-1] { SEAT($seat) } tears the badge. There is no sheriff any more.
+       *[other] { SEAT($seat) } passes the badge to { SEAT($target) }.
+    }
+event-werewolf-named = { SEAT($seat) } recommends: { SEATS($targets) }.
+event-werewolf-voted = { $kind ->
+        [sheriff] Votes for sheriff by { SEATS($seats) }: { SEATS($targets) }.
+       *[other] Votes to exile by { SEATS($seats) }: { SEATS($targets) }.
+    }
+event-werewolf-tied = A tie between { SEATS($seats) }: they speak again, and the others vote.
+event-werewolf-peaceful-day = Nobody is exiled today.
+event-werewolf-unmasked = All cards are turned face up.
+
+reason-werewolf-no-wolves = Every wolf is dead.
+reason-werewolf-no-gods = Every god is dead.
+reason-werewolf-no-villagers = Every villager is dead.
+reason-werewolf-conceded = The last wolf has conceded.
+reason-werewolf-forfeited = The referee ruled that the other side has lost.
+reason-werewolf-quiet = Too many rounds passed without a death. Nobody wins.
+
+penalty-remind = Remind
+penalty-vote-ban = Ban from voting until nightfall
+penalty-kill = Put to death
+penalty-lose = Rule that this player has lost
+penalty-forfeit = Rule that this player's side has lost
+
+say-werewolf-claim-seer = I am the seer.
+say-werewolf-report-wolf = I checked { SEAT($a0) }: a wolf.
+say-werewolf-report-good = I checked { SEAT($a0) }: good.
+say-werewolf-suspect = I do not trust { SEAT($a0) }.

@@ -1,0 +1,339 @@
+# 杯赛规则的狼人杀。
+
+game-werewolf = 狼人杀
+    .about = 狼人夜里猎杀，好人白天放逐。预言家、女巫等神职帮助好人，警长主持发言。按杯赛细则进行。
+    .minutes = 40 至 90 分钟
+
+role-werewolf-villager = 平民
+    .ability = 你有发言权和一票。
+role-werewolf-wolf = 狼人
+    .ability = 每夜你与同伴商定一个号码猎杀，或者空刀。白天别人发言时你可以自爆。
+role-werewolf-seer = 预言家
+    .ability = 每夜你查验另一名玩家，得知其是好人还是狼人。
+role-werewolf-witch = 女巫
+    .ability = 你有一瓶解药，可救当夜被刀的人（不能救自己）；还有一瓶毒药，可毒任意其他人。各用一次。
+role-werewolf-hunter = 猎人
+    .ability = 你死亡时若开枪状态正常，可以开枪带走一人。被毒则不能开枪。
+role-werewolf-guard = 守卫
+    .ability = 每夜你守护一人（可以是自己）不被狼刀；连续两夜守同一人则无效。
+team-werewolf-good = 好人阵营
+team-werewolf-wolves = 狼人阵营
+
+mark-werewolf-seen-good = 上帝答复：好人
+mark-werewolf-seen-wolf = 上帝答复：狼人
+mark-werewolf-muted = 禁言
+mark-werewolf-voteless = 没有投票权
+mark-werewolf-late = 超时，技能已失
+mark-werewolf-lost = 被判个人失败
+
+phase-werewolf-deal = 发牌
+phase-werewolf-night = 夜晚
+phase-werewolf-election = 警长竞选
+phase-werewolf-dawn = 公布信息
+phase-werewolf-speeches = 发言
+phase-werewolf-vote = 放逐投票
+stage-werewolf-asleep = 众人闭眼
+stage-werewolf-pack = 狼人睁眼
+stage-werewolf-seer = 预言家睁眼
+stage-werewolf-witch = 女巫睁眼
+stage-werewolf-hunter = 告知猎人开枪状态
+stage-werewolf-guard = 守卫睁眼
+stage-werewolf-sign-up = 谁参选警长？
+stage-werewolf-campaign = 警上发言
+stage-werewolf-withdrawal = 退选倒计时
+stage-werewolf-sheriff-vote = 警长投票
+stage-werewolf-farewell = 离场
+stage-werewolf-order = 发言顺序
+stage-werewolf-speeches = 发言
+stage-werewolf-recommend = 警长归票
+stage-werewolf-vote = 投票
+stage-werewolf-duel = 平票发言
+channel-pack = 狼队
+
+fact-werewolf-board = 版型：{ $value ->
+        [standard] 常用配置
+        [free] 自定配置
+        [yunls] 预女猎守
+       *[other] { $value }
+    }
+fact-werewolf-sheriff = 警长：{ SEAT($value) }
+fact-werewolf-speaker = 正在发言：{ SEAT($value) }
+fact-werewolf-queue = 尚未发言：{ SEATS($value) }
+fact-werewolf-candidates = 仍在警上：{ SEATS($value) }
+fact-werewolf-duel = 平票：{ SEATS($value) }
+fact-werewolf-named = 警长归票：{ SEATS($value) }
+
+option-werewolf-board = 版型
+    .help = 发哪些牌。常用配置适合任何人数；有名称的版型为十二人。
+    .standard = 常用配置
+    .free = 自定配置
+    .yunls = 预女猎守
+option-werewolf-cast = 自定牌组
+    .help = 自定配置用的牌，写各牌的代号，例如两狼一预一女两民；代号见规则页。
+option-werewolf-sheriff = 警长
+    .help = 第一天竞选警长。
+option-werewolf-orders_by = 未定的发言顺序
+    .help = 规则没有规定的发言顺序由谁决定。
+    .chance = 抽签
+    .referee = 上帝
+option-werewolf-burst_before_order = 定序前可自爆
+    .help = 警长指定发言顺序之前，狼人也可以自爆。
+option-werewolf-witch_self_save = 女巫自救
+    .help = 女巫能否对自己用解药。
+    .never = 始终不能
+    .first-night = 首夜可以
+option-werewolf-both_potions = 同夜双药
+    .help = 女巫同一夜可以既用解药又用毒药。
+option-werewolf-late_power = 夜间超时
+    .help = 行动超时失去技能多久。狼队、预言家、女巫、猎人、守卫最多失去当夜。
+    .night = 当夜
+    .game = 本局
+option-werewolf-shot_when_decided = 最后一枪
+    .help = 前面的死亡已决定胜负时，仍可开枪。
+option-werewolf-quiet_rounds = 平静轮数
+    .help = 连续这么多轮无人死亡，就中止游戏。
+option-werewolf-pack_first_seconds = 狼队首夜秒数
+    .help = 相认、商议和确认。
+option-werewolf-pack_seconds = 狼队秒数
+    .help = 其后各夜。
+option-werewolf-confirm_seconds = 确认秒数
+    .help = 狼队时间的最后一段：统一给出号码。
+option-werewolf-power_seconds = 技能秒数
+    .help = 夜间其他人的行动，以及开枪。
+option-werewolf-pause_seconds = 空叫秒数
+    .help = 无人能回应的环节持续这么久。
+option-werewolf-sign_up_seconds = 参选秒数
+    .help = 参选倒计时。
+option-werewolf-withdraw_seconds = 退选秒数
+    .help = 警上发言之后的退选倒计时。
+option-werewolf-sheriff_seconds = 警长秒数
+    .help = 警长的每个决定。
+option-werewolf-speech_seconds = 发言秒数
+    .help = 每人一次发言的时间。
+option-werewolf-words_seconds = 遗言秒数
+    .help = 有遗言时的时间。
+option-werewolf-vote_seconds = 投票秒数
+    .help = 超时视为弃票。
+
+ask-werewolf-deal = 洗牌。
+ask-werewolf-first = 由谁先发言？
+    .short = 首位发言
+ask-werewolf-way = 按什么方向发言？
+    .forward = 正序（号码由小到大）
+    .reverse = 逆序（号码由大到小）
+    .short = 发言方向
+ask-werewolf-point = 今夜你想猎杀谁？同伴看得到。
+    .pass = 空刀
+    .short = 指认
+    .others = 只能猎杀活着的人。
+ask-werewolf-kill = 上帝询问号码：狼队今夜猎杀谁？所有人须给出同一个号码。
+    .pass = 空刀
+    .short = 狼队的号码
+    .others = 只能猎杀活着的人。
+ask-werewolf-check = 你查验谁？
+    .pass = 不查验
+    .short = 预言家查验
+    .others = 只能查验活着的其他玩家。
+ask-werewolf-witch = 你所知的当夜刀口：{ SEAT($a0) }。要用药吗？
+    .antidote = 使用解药
+    .pass = 不用药
+    .short = 女巫用药
+    .others = 点一名玩家即使用毒药。
+ask-werewolf-guard = 今夜你守护谁？
+    .pass = 空守
+    .short = 守卫守护
+    .others = 只能守护活着的人。
+ask-werewolf-decoy = 没有要你决定的事。随便点一个人，别人就看不出谁在行动。
+    .pass = 谁也不点
+    .short = 做做样子
+    .others = 请点一个活着的人。
+ask-werewolf-run = 你参选警长吗？
+    .run = 参选
+    .stay = 不参选
+    .short = 参选
+ask-werewolf-withdraw = 你要退选吗？
+    .withdraw = 退选
+    .pass = 留在警上
+    .short = 退选
+ask-werewolf-vote-sheriff = 警长投票：你投给谁？
+    .pass = 弃票
+    .short = 警长投票
+    .others = 只能投给仍在警上的人。
+ask-werewolf-vote-exile = 放逐投票：你投给谁？
+    .pass = 弃票
+    .short = 投票
+    .others = 不是这次投票的有效目标。
+ask-werewolf-order = 请决定发言方向。
+    .forward = 正序（号码由小到大）
+    .reverse = 逆序（号码由大到小）
+    .short = 发言顺序
+ask-werewolf-recommend = 你归票给谁？只归一人并投给此人，才多半票。
+    .short = 归票
+    .others = 只能归票给活着的人。
+ask-werewolf-draw = 你要发动技能开枪吗？
+    .yes = 开枪
+    .no = 不开枪
+    .short = 开枪
+ask-werewolf-shoot = 你开枪带走谁？须在时间内指定。
+    .short = 枪杀对象
+    .others = 只能选活着的其他玩家。
+ask-werewolf-badge = 你把警徽传给谁？
+    .pass = 撕毁警徽
+    .short = 警徽
+    .others = 只能传给活着的人。
+ask-werewolf-done = 现在由你发言。
+    .done = 我说完了
+    .short = 结束发言
+ask-werewolf-burst = 你可以自爆：你立即死亡，今天到此为止。
+    .burst = 自爆
+    .short = 自爆
+ask-werewolf-concede = 你可以交牌：若你是最后一名狼人，好人获胜。
+    .concede = 交牌
+    .short = 交牌
+ask-werewolf-pace-asleep = 无需任何人回应的环节。
+    .go-on = 继续
+    .short = 结束环节
+ask-werewolf-pace-speech = { SEAT($a0) }正在发言。
+    .go-on = 下一位
+    .short = 结束发言
+ask-werewolf-pace-words = { SEAT($a0) }正在发表遗言。
+    .go-on = 到此为止
+    .short = 结束遗言
+ask-werewolf-pace-power = 询问{ SEAT($a0) }是否发动技能。
+    .go-on = 继续
+    .short = 结束离场
+
+pace-werewolf-pace-asleep = 未被叫到的人请闭眼。
+pace-werewolf-pace-speech = { SEAT($a0) }正在发言。
+pace-werewolf-pace-words = { SEAT($a0) }的遗言。
+pace-werewolf-pace-power = 询问{ SEAT($a0) }是否发动技能。
+
+event-werewolf-phase-began = { $phase ->
+        [deal] 发牌。
+        [night] 第 { $day } 夜，天黑请闭眼。
+        [election] 第 { $day } 天，天亮了，开始警长竞选。
+        [dawn] 公布第 { $day } 夜的信息。
+        [speeches] 进入发言环节。
+        [vote] 发言结束。
+       *[other] 第 { $day } 轮：{ $phase }。
+    }
+event-werewolf-stage-began = { $stage ->
+        [pack] 狼人请睁眼，今夜猎杀谁？
+        [seer] 预言家请睁眼，今夜查验谁？
+        [witch] 女巫请睁眼，要用药吗？
+        [hunter] 猎人请睁眼，这是你的开枪状态。
+        [guard] 守卫请睁眼，今夜守护谁？
+        [sign-up] 谁参选警长？请在倒计时内决定。
+        [campaign] 警上玩家依次发言。
+        [withdrawal] 还有谁要退选？
+        [sheriff-vote] 请投票选警长。
+        [farewell] 死者离场。
+        [order] 请决定发言顺序。
+        [speeches] 开始发言。
+        [recommend] 警长是否归票？
+        [vote] 请投票。
+        [duel] 平票玩家发言。
+       *[other] 进入：{ $stage }。
+    }
+event-werewolf-laid = 大家都知道本局有哪些牌，但不知道在谁手里。
+event-werewolf-dealt = { $mine ->
+        [yes] 你的牌是{ ROLE($role) }。不要给任何人看。
+       *[no] { SEAT($seat) }拿到一张牌：{ ROLE($role) }。
+    }
+event-werewolf-marked = { SEAT($seat) }：{ $name ->
+        [muted] 天黑前不得发言
+        [voteless] 天黑前不得投票
+        [late] 行动超时，失去技能
+       *[lost] 本局个人判负
+    }。
+event-werewolf-night-fell = 现在任何人都不得发言。
+event-werewolf-awoke = 睁眼的狼队：{ SEATS($seats) }。
+event-werewolf-pointed = { $final ->
+        [true] { SEATS($seats) }向上帝给出的号码依次是{ SEATS($targets) }。
+       *[false] { SEATS($seats) }依次指向{ SEATS($targets) }。
+    }
+event-werewolf-acted = { $power ->
+        [kill] 狼队猎杀{ SEATS($targets) }。
+        [check] { SEAT($seat) }查验{ SEATS($targets) }。
+        [antidote] { SEAT($seat) }对{ SEATS($targets) }使用解药。
+        [poison] { SEAT($seat) }对{ SEATS($targets) }使用毒药。
+        [guard] { SEAT($seat) }守护{ SEATS($targets) }。
+        [repeat] { SEAT($seat) }又守护{ SEATS($targets) }，视为无效。
+       *[other] { SEAT($seat) }对{ SEATS($targets) }发动技能。
+    }
+event-werewolf-called = 请闭眼。
+event-werewolf-victim = 上帝告知{ SEAT($seat) }当夜刀口：{ SEAT($target) }。
+event-werewolf-learned = { SEAT($seat) }查验{ SEAT($target) }，上帝答复：{ $what ->
+        [seen-good] 好人。
+        [seen-wolf] 狼人。
+       *[other] { ROLE($what) }。
+    }
+event-werewolf-gun-state = { SEAT($seat) }今夜的开枪状态：{ $normal ->
+        [true] 正常。
+       *[false] 异常。
+    }
+event-werewolf-settled = 夜晚结算完毕。
+event-werewolf-died = { $cause ->
+        [exile] { SEAT($seat) }被放逐。
+        [shot] { SEAT($seat) }被枪杀。
+        [burst] { SEAT($seat) }自爆身亡。
+        [referee] { SEAT($seat) }被上帝点杀。
+        [pack] { SEAT($seat) }昨夜被狼刀死亡。
+        [poison] { SEAT($seat) }昨夜被毒死亡。
+       *[other] { SEAT($seat) }死亡。
+    }
+event-werewolf-announced = 昨夜死亡：{ SEATS($dead) }。
+event-werewolf-burst = { SEAT($seat) }亮明狼人身份自爆。
+event-werewolf-conceded = { SEAT($seat) }是最后一名狼人，交牌。
+event-werewolf-turned = { $step ->
+        [words] 请{ SEAT($seat) }发表遗言。
+        [power] { SEAT($seat) }是否发动技能？
+        [badge] 请{ SEAT($seat) }处理警徽。
+       *[other] { SEAT($seat) }离场。
+    }
+event-werewolf-drew = { SEAT($seat) }发动技能。
+event-werewolf-missed = { SEAT($seat) }未在时间内指定对象，犯规，视作未发动技能。
+event-werewolf-shot = { SEAT($seat) }开枪带走{ SEAT($target) }。
+event-werewolf-card-shown = { SEAT($seat) }翻牌：{ ROLE($role) }。
+event-werewolf-ordered = 发言顺序：{ SEATS($seats) }。
+event-werewolf-floor = { $seat ->
+        [-1] 发言结束。
+       *[other] 请{ SEAT($seat) }发言。
+    }
+event-werewolf-signed-up = 警上玩家：{ SEATS($seats) }。
+event-werewolf-withdrew = { SEAT($seat) }退选。
+event-werewolf-suspended = 警长竞选暂停，明天继续。
+event-werewolf-elected = { $seat ->
+        [-1] 本局没有警长。
+       *[other] { SEAT($seat) }当选警长。
+    }
+event-werewolf-badge-passed = { $target ->
+        [-1] { SEAT($seat) }撕毁警徽，此后没有警长。
+       *[other] { SEAT($seat) }把警徽传给{ SEAT($target) }。
+    }
+event-werewolf-named = { SEAT($seat) }归票：{ SEATS($targets) }。
+event-werewolf-voted = { $kind ->
+        [sheriff] 警长投票，{ SEATS($seats) }依次投给{ SEATS($targets) }。
+       *[other] 放逐投票，{ SEATS($seats) }依次投给{ SEATS($targets) }。
+    }
+event-werewolf-tied = { SEATS($seats) }平票，进入对决：平票者发言，其他人投票。
+event-werewolf-peaceful-day = 今天无人被放逐。
+event-werewolf-unmasked = 所有的牌都翻开了。
+
+reason-werewolf-no-wolves = 狼人全部死亡。
+reason-werewolf-no-gods = 神职全部死亡，狼人屠边。
+reason-werewolf-no-villagers = 平民全部死亡，狼人屠边。
+reason-werewolf-conceded = 最后一名狼人交牌。
+reason-werewolf-forfeited = 上帝判另一方失败。
+reason-werewolf-quiet = 太多轮无人死亡，不分胜负。
+
+penalty-remind = 提醒
+penalty-vote-ban = 禁票至天黑
+penalty-kill = 点杀
+penalty-lose = 判个人失败
+penalty-forfeit = 判其阵营失败
+
+say-werewolf-claim-seer = 我是预言家。
+say-werewolf-report-wolf = 我验了{ SEAT($a0) }，查杀。
+say-werewolf-report-good = 我验了{ SEAT($a0) }，金水。
+say-werewolf-suspect = 我信不过{ SEAT($a0) }。
