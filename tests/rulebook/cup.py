@@ -200,5 +200,3 @@ def who_sees(s: Cup, kind: type[Any]) -> list[str]:
     """Who has seen the last event of this kind: by number, "public" when everybody has."""
     last = next(e for e in reversed(s.play.table.log) if type(e.event) is kind)
     return ["public"] if last.public else [s.names[n] for n in last.seers(len(s.names))]
-
-

@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from duskbell.games.werewolf.events import Elected, Ordered, Tied, Voted
-from tests.rulebook.cup import Cup, cup, night, numbers, offered, sheriff, sign_up, speakers, stage, takes, through, vote
+from tests.rulebook.cup import (
+    Cup,
+    cup,
+    night,
+    numbers,
+    offered,
+    sheriff,
+    sign_up,
+    speakers,
+    stage,
+    takes,
+    through,
+    vote,
+)
 
 
 def tied() -> Cup:

@@ -14,6 +14,7 @@ from duskbell.bots.werewolf_reads import (
     CLAIM,
     CLEAR,
     SURE,
+    SUSPECT,
     WOLF,
     claimants,
     found,
@@ -111,7 +112,7 @@ class PlainWerewolfBot:
         if "antidote" in ask.options and (view.table.day == 1 or self.bold < 0.8):
             return "antidote"
         worst, how = self.worst(view, ask)
-        return worst if how > BOLD or (how > 2.0 and view.table.day > 2) else PASS
+        return worst if how > BOLD or (how > 2.0 and view.table.day > 1) else PASS
 
     def power(self, view: View[WerewolfTable], ask: Ask[Any]) -> str:
         """A power that hurts, helps or looks."""
@@ -200,7 +201,7 @@ class PlainWerewolfBot:
             return self.tell(list(self.lied.values()))
         blame = self.blame(view)
         worst = max((s.no for s in view.table.others(view.me)), key=lambda n: blame[n])
-        return [Saying("public", "werewolf.suspect", (worst,))] if self.rng.random() < 0.5 else []
+        return [Saying("public", SUSPECT, (worst,))] if self.rng.random() < 0.5 else []
 
     def tell(self, findings: list[tuple[int, bool]]) -> list[Saying]:
         """What it has not said yet."""

@@ -12,6 +12,7 @@ from duskbell.kernel.event import Said
 from duskbell.kernel.log import ever, since
 
 CLAIM, WOLF, CLEAR = "werewolf.claim-seer", "werewolf.report-wolf", "werewolf.report-good"
+SUSPECT = "werewolf.suspect"
 """What who claims to be the seer says: that, and each finding, true or not."""
 SURE = 100.0
 
@@ -50,7 +51,7 @@ def suspicion(view: View[WerewolfTable], temper: list[float], wolf_cards: Iterab
 
     `temper`: a little of everybody's own, so that not all think alike.
     """
-    t, me = view.table, view.me
+    t = view.table
     blame = [0.0] * len(t.seats)
     known = {told.target: is_wolf(told, wolf_cards) for told in found(view)}
     for n, wolf in known.items():
@@ -60,48 +61,52 @@ def suspicion(view: View[WerewolfTable], temper: list[float], wolf_cards: Iterab
     for act in ever(t, Acted):
         if act.power == "antidote":  # a wolf seldom hunts its own
             blame[act.targets[0]] -= 2.0
-    said, seers = reports(t), claimants(t)
     died = {d.seat for d in ever(t, Died) if d.night}
-    for n in seers:
-        mine = [r for r in said if r.seat == n]
-        belief = trust(n, mine, seers, died, known, me.no, me.team, me.role is not None and me.role.id == "seer")
-        if len(seers) > 1 and belief > -1:
-            belief += 0.25 * (temper[n] - 0.5)
-        blame[n] += SURE if belief <= -1 else 4.0 * (0.5 - belief)
-        for r in mine:
-            blame[r.target] += (30.0 if r.wolf else -4.0) * belief if belief > 0 else (-1.0 if r.wolf else 1.0)
+    for n in died:  # nobody fears the dead, and whom they voted against was seldom their own
+        blame[n] -= 2.0
+    beliefs = {n: trust(view, n, known, died) for n in claimants(t)}
+    for n, belief in beliefs.items():
+        if -1 < belief < 0.9 and len(beliefs) > 1:
+            belief += 0.3 * (temper[n] - 0.5)
+        blame[n] += SURE if belief <= -1 else 8.0 * (0.5 - belief)
+        for r in [r for r in reports(t) if r.seat == n]:
+            if belief > 0.3:
+                blame[r.target] += (30.0 if r.wolf else -6.0) * belief
+            elif belief < 0:
+                blame[r.target] += -1.5 if r.wolf else 2.0
     for v in ever(t, Voted):
-        if v.kind == "exile":
-            for voter, target in zip(v.seats, v.targets, strict=True):
-                if target != NOBODY and target in known:
-                    blame[voter] += -0.5 if known[target] else 0.5
-    return [b + 0.8 * w for b, w in zip(blame, temper, strict=True)]
+        for voter, target in zip(v.seats, v.targets, strict=True):
+            blame[voter] += 0.7 * _deed(v.kind, target, beliefs, known)
+    for said in ever(t, Said):
+        if said.line == SUSPECT and said.about and blame[said.seat] < 1.0:
+            blame[int(said.about[0])] += 0.15 if said.seat in died else 0.1
+    return [b + 0.5 * w for b, w in zip(blame, temper, strict=True)]
 
 
-def trust(
-    n: int,
-    mine: list[Report],
-    seers: list[int],
-    died: set[int],
-    known: dict[int, bool],
-    me: int,
-    team: str,
-    am_seer: bool,
-) -> float:
+def _deed(kind: str, target: int, beliefs: dict[int, float], known: dict[int, bool]) -> float:
+    """What a ballot tells of its voter: above zero for the ballots of wolves."""
+    if target == NOBODY:
+        return 0.0
+    bad = -1.0 if known.get(target, beliefs.get(target, 0.5) < 0.2) else 1.0 if target in known else 0.0
+    if target in beliefs and not bad:
+        bad = 2 * beliefs[target] - 1
+    return -bad if kind == "sheriff" else bad
+
+
+def trust(view: View[WerewolfTable], n: int, known: dict[int, bool], died: set[int]) -> float:
     """How far somebody who claims to be the seer is believed: 1 for certain, -1 for certainly not."""
-    if n != me and am_seer:
+    t, me = view.table, view.me
+    seers = claimants(t)
+    if n != me.no and me.role is not None and me.role.id in ("seer", "psychic"):
         return -1.0
-    for r in mine:
-        if r.target == me and r.wolf != (team == WOLVES) and team == GOOD:
+    for r in [r for r in reports(t) if r.seat == n]:
+        if (r.target == me.no and r.wolf and me.team == GOOD) or known.get(r.target, r.wolf) != r.wolf:
             return -1.0
-        if r.target in known and known[r.target] != r.wolf:
-            return -1.0
-    belief = 0.9 if len(seers) == 1 else 0.5
     if n in died:  # who is hunted is seldom one of the hunters
-        belief += 0.35
-    if len(seers) > 1 and len(died & set(seers)) == 1 and n not in died:
-        belief -= 0.35
-    return belief
+        return 0.95
+    if died & set(seers):
+        return -0.6
+    return 0.9 if len(seers) == 1 else 0.5
 
 
 def pack_of(t: WerewolfTable) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from duskbell.games.werewolf.table import ASLEEP, GONE, HELD, NOBODY, PAUSED, WOLVES, WerewolfTable
+from duskbell.games.werewolf.table import GONE, HELD, NOBODY, PAUSED, WOLVES, WerewolfTable
 from duskbell.kernel import HIDDEN, Event, tagger
 from duskbell.kernel.event import Mark
 
@@ -87,7 +87,7 @@ class Called(WerewolfEvent, frozen=True):
     step: str
 
     def apply(self, t: WerewolfTable) -> None:
-        t.called, t.stage = (*t.called, self.step), ASLEEP
+        t.called = (*t.called, self.step)
 
 
 class Victim(WerewolfEvent, frozen=True):

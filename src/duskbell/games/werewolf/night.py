@@ -9,7 +9,7 @@ from duskbell.games.werewolf.pack import awake, pack_wakes, prey
 from duskbell.games.werewolf.roles import ROLES
 from duskbell.games.werewolf.roles.base import LATE, WerewolfRole, pause, roles_of
 from duskbell.games.werewolf.settle import settle
-from duskbell.games.werewolf.table import ASLEEP, GONE, HELD, PACK, WerewolfTable
+from duskbell.games.werewolf.table import GONE, HELD, PACK, WerewolfTable
 from duskbell.kernel import PASS, SILENCE, Ask, Seat, StageBegan
 
 
@@ -65,7 +65,7 @@ def able(t: WerewolfTable, me: Seat) -> bool:
 
 def decoy(t: WerewolfTable, seat: int) -> Ask[Any] | None:
     """While somebody is awake, the others of the living are asked for show: any seat or nobody, like the awake."""
-    if t.phase != "night" or t.stage in ("", ASLEEP) or not t.seats[seat].alive:
+    if t.phase != "night" or t.stage == "" or not t.seats[seat].alive:
         return None
     options = (*[s.token for s in prey(t)], PASS)
     return Ask(seat, "werewolf.decoy", options, (), SILENCE, t.options.power_seconds)

@@ -18,8 +18,6 @@ PACK, POISON, SHOT, EXILE, BURST, REFEREE = "pack", "poison", "shot", "exile", "
 """Causes of death; roles add their own."""
 UNELECTED, PAUSED, HELD, GONE = "unelected", "paused", "held", "gone"
 """The badge: nobody has been elected yet; the election is suspended; somebody has it; there is none any more."""
-ASLEEP = "asleep"
-"""The stage between two steps of a night."""
 
 
 class WerewolfTable(Table, eq=False):

@@ -32,7 +32,6 @@ phase-werewolf-election = Election
 phase-werewolf-dawn = Announcement
 phase-werewolf-speeches = Speeches
 phase-werewolf-vote = Vote
-stage-werewolf-asleep = Everybody sleeps
 stage-werewolf-pack = The wolves are awake
 stage-werewolf-seer = The seer is awake
 stage-werewolf-witch = The witch is awake

@@ -32,7 +32,6 @@ phase-werewolf-election = 警长竞选
 phase-werewolf-dawn = 公布信息
 phase-werewolf-speeches = 发言
 phase-werewolf-vote = 放逐投票
-stage-werewolf-asleep = 众人闭眼
 stage-werewolf-pack = 狼人睁眼
 stage-werewolf-seer = 预言家睁眼
 stage-werewolf-witch = 女巫睁眼
