@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duskbell.games.werewolf.adjudicate import adjudicate
 from duskbell.games.werewolf.deaths import count, die_by_night
 from duskbell.games.werewolf.events import Announced
 from duskbell.games.werewolf.farewell import farewells
@@ -21,4 +22,5 @@ async def dawn(t: WerewolfTable) -> str:
         stalemate(t)
         count(t, by_night=True)
     await farewells(t)
+    await adjudicate(t, day=not t.cut)
     return "night" if t.cut else "speeches"

@@ -351,6 +351,23 @@ class PeacefulDay(WerewolfEvent, frozen=True):
     """Nobody is exiled today (平安日)."""
 
 
+# -- the kidnap --------------------------------------------------------------------------------------------------------
+
+
+class Searched(WerewolfEvent, frozen=True):
+    """The kidnap's first two conditions hold and the rest of the game was searched: is the third `proved`?"""
+
+    proved: bool
+
+
+class Foreseen(WerewolfEvent, frozen=True):
+    """One step of the line that refutes it: `seat` is who does it, or `NOBODY` for pack and vote."""
+
+    deed: str
+    seat: int
+    target: int
+
+
 # -- the end -----------------------------------------------------------------------------------------------------------
 
 

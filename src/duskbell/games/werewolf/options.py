@@ -38,6 +38,10 @@ class WerewolfOptions(Options, frozen=True):
     shot_when_decided: Annotated[
         bool, Meta(description="a shot may still be fired after the deaths before it have decided the game")
     ] = False
+    kidnap: Annotated[
+        Literal["proof", "referee", "off"],
+        Meta(description="how a kidnap is declared: by proof alone, by the referee who sees the search, or never"),
+    ] = "proof"
     quiet_rounds: Annotated[
         int, Meta(ge=1, le=99, description="rounds in a row without a death after which the referee breaks off")
     ] = 5

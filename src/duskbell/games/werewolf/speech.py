@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from duskbell.games.werewolf.adjudicate import adjudicate
 from duskbell.games.werewolf.events import Floor, Ordered
 from duskbell.games.werewolf.farewell import farewells
 from duskbell.games.werewolf.roles.base import GO_ON
@@ -100,4 +101,5 @@ async def in_speech(t: WerewolfTable, ask: Ask[Any], value: Any) -> None:
     """Self-destruction stops the speech and the day: it is night at once (自爆规则)."""
     if await take(t, ask, value):
         await farewells(t)
+        await adjudicate(t, day=False)
         raise Goto("night")

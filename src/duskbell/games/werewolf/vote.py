@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duskbell.games.werewolf.adjudicate import adjudicate
 from duskbell.games.werewolf.ballot import cast_ballots, most_voted
 from duskbell.games.werewolf.deaths import die
 from duskbell.games.werewolf.events import Named, PeacefulDay, Tied
@@ -30,6 +31,7 @@ async def vote(t: WerewolfTable) -> str:
             t.emit(StageBegan(BALLOT), public=True)
         await ballot(t)
     await farewells(t)
+    await adjudicate(t, day=False)
     return "night"
 
 

@@ -89,6 +89,11 @@ option-werewolf-late_power = Too late at night
     .game = For the game
 option-werewolf-shot_when_decided = Last shot
     .help = A gun may still be fired after the deaths before it have decided the game.
+option-werewolf-kidnap = Kidnap
+    .help = The wolves have won when nothing the good can still do would change that they have them.
+    .proof = By proof alone
+    .referee = By the referee, who sees the search
+    .off = Never
 option-werewolf-quiet_rounds = Quiet rounds
     .help = So many rounds in a row without a death break the game off.
 option-werewolf-pack_first_seconds = Seconds for the pack, first night
@@ -189,6 +194,10 @@ ask-werewolf-burst = You may self-destruct: you die, and the day is over.
 ask-werewolf-concede = You may hand in your card: if you are the last wolf, the good win.
     .concede = Hand in the card
     .short = conceding
+ask-werewolf-kidnap = The wolves have as many as they need. Declare a kidnap?
+    .declare = The wolves have won
+    .play-on = Play on
+    .short = the kidnap
 ask-werewolf-pace-asleep = A call that nobody need answer.
     .go-on = Go on
     .short = end of a call
@@ -317,11 +326,27 @@ event-werewolf-voted = { $kind ->
     }
 event-werewolf-tied = A tie between { SEATS($seats) }: they speak again, and the others vote.
 event-werewolf-peaceful-day = Nobody is exiled today.
+event-werewolf-searched = The rest of the game was searched. { $proved ->
+        [true] Nothing the good can do changes that the wolves have them: a kidnap.
+       *[false] The good still have a way out; it follows.
+    }
+event-werewolf-foreseen = { $deed ->
+        [exile] If { SEAT($target) } is exiled …
+        [tie] If the vote for { SEAT($target) } is tied …
+        [knife] If the pack hunts { SEAT($target) } …
+        [shoot] … { SEAT($seat) } shoots { SEAT($target) }.
+        [guard] … { SEAT($seat) } shields { SEAT($target) }.
+        [antidote] … { SEAT($seat) } saves { SEAT($target) }.
+        [poison] … { SEAT($seat) } poisons { SEAT($target) }.
+        [duel] … { SEAT($seat) } duels { SEAT($target) }.
+       *[badge] … { SEAT($seat) } passes the badge to { SEAT($target) }.
+    }
 event-werewolf-unmasked = All cards are turned face up.
 
 reason-werewolf-no-wolves = Every wolf is dead.
 reason-werewolf-no-gods = Every god is dead.
 reason-werewolf-no-villagers = Every villager is dead.
+reason-werewolf-kidnapped = Nothing the good can still do changes that the wolves have them: a kidnap.
 reason-werewolf-conceded = The last wolf has conceded.
 reason-werewolf-forfeited = The referee ruled that the other side has lost.
 reason-werewolf-quiet = Too many rounds passed without a death. Nobody wins.

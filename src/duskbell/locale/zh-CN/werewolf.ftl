@@ -89,6 +89,11 @@ option-werewolf-late_power = 夜间超时
     .game = 本局
 option-werewolf-shot_when_decided = 最后一枪
     .help = 前面的死亡已决定胜负时，仍可开枪。
+option-werewolf-kidnap = 绑票
+    .help = 好人已无任何手段改变被狼人控制的局面时，狼人获胜。
+    .proof = 只凭推演证明
+    .referee = 由上帝宣判，可见推演
+    .off = 不采用
 option-werewolf-quiet_rounds = 平静轮数
     .help = 连续这么多轮无人死亡，就中止游戏。
 option-werewolf-pack_first_seconds = 狼队首夜秒数
@@ -189,6 +194,10 @@ ask-werewolf-burst = 你可以自爆：你立即死亡，今天到此为止。
 ask-werewolf-concede = 你可以交牌：若你是最后一名狼人，好人获胜。
     .concede = 交牌
     .short = 交牌
+ask-werewolf-kidnap = 狼人人数已满足绑票。是否宣判绑票？
+    .declare = 宣判狼人获胜
+    .play-on = 继续游戏
+    .short = 绑票
 ask-werewolf-pace-asleep = 无需任何人回应的环节。
     .go-on = 继续
     .short = 结束环节
@@ -317,11 +326,27 @@ event-werewolf-voted = { $kind ->
     }
 event-werewolf-tied = { SEATS($seats) }平票，进入对决：平票者发言，其他人投票。
 event-werewolf-peaceful-day = 今天无人被放逐。
+event-werewolf-searched = 已推演后续。{ $proved ->
+        [true] 好人已无任何手段改变局面：绑票成立。
+       *[false] 好人尚有出路，步骤如下。
+    }
+event-werewolf-foreseen = { $deed ->
+        [exile] 若放逐{ SEAT($target) }……
+        [tie] 若对{ SEAT($target) }的放逐平票……
+        [knife] 若狼队刀{ SEAT($target) }……
+        [shoot] ……{ SEAT($seat) }开枪带走{ SEAT($target) }。
+        [guard] ……{ SEAT($seat) }守护{ SEAT($target) }。
+        [antidote] ……{ SEAT($seat) }救{ SEAT($target) }。
+        [poison] ……{ SEAT($seat) }毒{ SEAT($target) }。
+        [duel] ……{ SEAT($seat) }决斗{ SEAT($target) }。
+       *[badge] ……{ SEAT($seat) }把警徽传给{ SEAT($target) }。
+    }
 event-werewolf-unmasked = 所有的牌都翻开了。
 
 reason-werewolf-no-wolves = 狼人全部死亡。
 reason-werewolf-no-gods = 神职全部死亡，狼人屠边。
 reason-werewolf-no-villagers = 平民全部死亡，狼人屠边。
+reason-werewolf-kidnapped = 好人已无任何手段改变局面，狼人绑票获胜。
 reason-werewolf-conceded = 最后一名狼人交牌。
 reason-werewolf-forfeited = 上帝判另一方失败。
 reason-werewolf-quiet = 太多轮无人死亡，不分胜负。

@@ -1,0 +1,32 @@
+"""Declaring the kidnap (绑票规则): by proof, or by a referee who is shown what the search found."""
+
+from __future__ import annotations
+
+from duskbell.games.werewolf.events import Died, Foreseen, Searched
+from duskbell.games.werewolf.kidnap import search
+from duskbell.games.werewolf.table import WOLVES, WerewolfTable
+from duskbell.games.werewolf.verdict import win
+from duskbell.kernel import MODERATOR, Ask
+from duskbell.kernel.log import since
+
+
+async def adjudicate(t: WerewolfTable, *, day: bool) -> None:
+    """After deaths and farewells: if conditions 1 and 2 hold, the third is searched. `day`: a vote is still to come.
+
+    The search is the referee's to see. Where the table wants proof, proof decides; else the referee does, and silence
+    follows the search.
+    """
+    if t.options.kidnap == "off" or not since(t, "night", Died):
+        return
+    holds, line = search(t, day=day)
+    if not holds:
+        return
+    proved = line is None
+    t.emit(Searched(proved))
+    for step in line or ():
+        t.emit(Foreseen(*step))
+    if t.options.kidnap == "referee":
+        options = ("declare", "play-on")
+        proved = await Ask(MODERATOR, "werewolf.kidnap", options, (), options[not proved]) == "declare"
+    if proved:
+        win(t, WOLVES, "werewolf.kidnapped")
