@@ -30,10 +30,14 @@ from duskbell.games.werewolf.table import NOBODY, WOLVES, WerewolfTable
 from duskbell.kernel import PASS, Ask, View
 
 WOLF_CARDS = frozenset(r.id for r in ROLES.values() if r.team == WOLVES)
-HARM = frozenset({"werewolf.shoot"})
+HARM = frozenset({"werewolf.shoot", "werewolf.silence", "werewolf.ban", "werewolf.curse", "werewolf.charm"})
 """Questions about whom to hurt, and below whom to help, whom to look at."""
-HELP = frozenset({"werewolf.guard", "werewolf.badge"})
-LOOK = frozenset({"werewolf.check"})
+HELP = frozenset({"werewolf.guard", "werewolf.badge", "werewolf.dream", "werewolf.rift"})
+LOOK = frozenset({"werewolf.check", "werewolf.psychic", "werewolf.purity", "werewolf.scry", "werewolf.hex"})
+PREY = frozenset({"werewolf.fear", "werewolf.drag", "werewolf.learn", "werewolf.revenge"})
+"""Questions of wolves about whom of the good to pick."""
+KEEN = frozenset({"werewolf.hunt", "werewolf.venom", "werewolf.duel"})
+"""Questions about whom to risk hurting, which are declined without good reason."""
 BOLD = 10.0
 """How suspect somebody must be to be shot or poisoned."""
 
@@ -63,6 +67,11 @@ class PlainWerewolfBot:
         }.get(ask.key)
         if answer is not None:
             chosen = answer(view, ask)
+        elif ask.key in KEEN:
+            worst, how = self.worst(view, ask)
+            chosen = worst if how > BOLD else PASS
+        elif ask.key in PREY:
+            chosen = self.hunt(view, ask)
         elif ask.key in HARM | HELP | LOOK:
             chosen = self.power(view, ask)
         else:

@@ -20,6 +20,9 @@ OPTIONS: list[tuple[int, dict[str, Any]]] = [
     (9, {"shot_when_decided": True}),
     (6, {"quiet_rounds": 1}),
     (6, {"quiet_rounds": 99, "sheriff": False}),
+    (12, {"board": "white_knight", "duel_ends_day": False}),
+    (12, {"board": "wolfking_magic", "swap_once": False, "kidnap": "off"}),
+    (12, {"board": "mirror", "kidnap": "referee"}),
     (8, {"board": "free", "cast": "wolf*3 seer witch hunter villager*2"}),
 ]
 

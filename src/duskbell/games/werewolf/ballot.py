@@ -35,4 +35,8 @@ def most_voted(t: WerewolfTable, voted: Voted) -> tuple[int, ...]:
     for target, half in zip(voted.targets, voted.halves, strict=True):
         if target != NOBODY:
             count[target] += half
-    return tuple([n for n in count if count[n] == max(count.values())])
+    if voted.kind == "exile" and not t.duel:  # a crow's curse counts in the day's first ballot
+        for s in t.living:
+            if t.under(s, "cursed"):
+                count[s.no] = count.get(s.no, 0) + WHOLE
+    return tuple([n for n in sorted(count) if count[n] == max(count.values())])

@@ -8,11 +8,16 @@ from pathlib import Path
 import msgspec
 
 from duskbell.games.werewolf.options import WerewolfOptions
-from duskbell.games.werewolf.roles import ROLES
-from duskbell.games.werewolf.roles.base import GOD, VILLAGER, WOLF, WerewolfRole
+from duskbell.games.werewolf.role import GOD, VILLAGER, WOLF
+from duskbell.games.werewolf.roles import ROLES, SEER_STEPS, SEERS
 from duskbell.kernel.errors import BadOption
 
-MASTER = ("guard", "pack", "witch", "hunter", "seer")
+MASTER = (
+    "magician", "nightmare", "eclipse_queen", "dreamcatcher", "guard", "silence_elder", "vote_elder", "crow",
+    "elder_brother", "younger_brother", "pack", "wolf_beauty", "hidden_wolf", "witch", "poisoner", "hunter",
+    "black_wolf_king", "witch_hunter", "mechanical_wolf", "seer", "seer_one", "seer_two", "wolf_witch", "gargoyle",
+    "pure_maiden", "psychic", "graveyard_keeper",
+)  # fmt: skip
 """The order of the night for a cast of one's own."""
 USUAL = {
     6: "wolf*2 seer witch villager*2",
@@ -60,7 +65,15 @@ def board_of(players: int, options: WerewolfOptions) -> BoardData:
     words = options.cast if options.board == "free" and options.cast else USUAL[players]
     cast = read_cast(words)
     check(cast, players)
-    return BoardData(options.board, cast, [step for step in MASTER if step == "pack" or step in cast])
+    return BoardData(options.board, cast, [step for step in MASTER if step == "pack" or step in steps(cast)])
+
+
+def steps(cast: dict[str, int]) -> list[str]:
+    """The calls that these cards need: seers are called by number where there are several."""
+    seers = [card for card in SEERS if card in cast]
+    if len(seers) < 2:
+        return list(cast)
+    return [*[card for card in cast if card not in seers], *SEER_STEPS]
 
 
 def read_cast(text: str) -> dict[str, int]:
@@ -82,7 +95,6 @@ def check(cast: dict[str, int], players: int) -> None:
     kinds = {WOLF: 0, GOD: 0, VILLAGER: 0}
     for card, n in cast.items():
         role = ROLES[card]
-        assert isinstance(role, WerewolfRole)
         kinds[role.kind] = kinds.get(role.kind, 0) + n
         if n > 1 and card not in ("wolf", "villager"):
             raise BadOption(f"the cast has {n} cards {card}; only wolf and villager may be there oftener than once.")

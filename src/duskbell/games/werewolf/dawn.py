@@ -6,6 +6,7 @@ from duskbell.games.werewolf.adjudicate import adjudicate
 from duskbell.games.werewolf.deaths import count, die_by_night
 from duskbell.games.werewolf.events import Announced
 from duskbell.games.werewolf.farewell import farewells
+from duskbell.games.werewolf.roles import POWERS
 from duskbell.games.werewolf.table import WerewolfTable
 from duskbell.games.werewolf.verdict import stalemate
 from duskbell.kernel import StageBegan
@@ -18,6 +19,9 @@ async def dawn(t: WerewolfTable) -> str:
     if t.stage == "":
         dead = await die_by_night(t)
         t.emit(Announced(dead), public=True)
+        for act in t.tonight:
+            if act.power in POWERS:
+                POWERS[act.power].morning(t, act)
         t.emit(StageBegan(FAREWELL), public=True)
         stalemate(t)
         count(t, by_night=True)

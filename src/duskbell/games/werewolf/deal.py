@@ -15,7 +15,11 @@ async def deal(t: WerewolfTable) -> str:
     cards = board.cards
     t.emit(Laid(board.id, cards, tuple(board.order)), public=True)
     for s, card in zip(t.seats, await shuffle("werewolf.deal", [ROLES[c] for c in cards]), strict=True):
-        t.emit(Dealt(s.no, card.id), s)
+        if card.card:  # who believes to be somebody else is shown that card
+            t.emit(Dealt(s.no, card.card), s)
+            t.emit(Dealt(s.no, card.id))
+        else:
+            t.emit(Dealt(s.no, card.id), s)
     if not t.options.sheriff:
         t.emit(Elected(NOBODY), public=True)
     return "night"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duskbell.games.werewolf.events import Died
-from duskbell.games.werewolf.settle import together
+from duskbell.games.werewolf.fate import together
 from duskbell.games.werewolf.table import WerewolfTable
 from duskbell.games.werewolf.verdict import verdict
 from duskbell.kernel import Prevented, Seat, happen

@@ -110,6 +110,34 @@ class Learned(WerewolfEvent, frozen=True):
             s.marks = (*s.marks, Mark(self.what, self.seat))
 
 
+class Frightened(WerewolfEvent, frozen=True):
+    """Who is called is told that no power can be used tonight."""
+
+    seat: int
+
+
+class PackShown(WerewolfEvent, frozen=True):
+    """The referee shows somebody who the wolves are, or one of them; they see nothing."""
+
+    seat: int
+    seats: tuple[int, ...]
+
+    def apply(self, t: WerewolfTable) -> None:
+        for n in self.seats:
+            t.seats[n].team = WOLVES
+
+
+class Gained(WerewolfEvent, frozen=True):
+    """Somebody gains the power of a card beside the own."""
+
+    seat: int
+    role: str
+
+    def apply(self, t: WerewolfTable) -> None:
+        s = t.seats[self.seat]
+        s.gained = (*s.gained, t.things[self.role])
+
+
 class GunState(WerewolfEvent, frozen=True):
     """The referee tells who could shoot on dying whether the gun is in order tonight (猎人规则)."""
 
@@ -123,7 +151,7 @@ class Settled(WerewolfEvent, frozen=True):
     dead: tuple[tuple[int, str], ...]
 
     def apply(self, t: WerewolfTable) -> None:
-        t.doomed, t.settled = self.dead, True
+        t.doomed, t.settled, t.sealed = self.dead, True, False
         t.ghosts = frozenset()
 
 
@@ -177,6 +205,15 @@ class Burst(WerewolfEvent, frozen=True):
             t.withdrew |= {self.seat}
 
 
+class Sealed(WerewolfEvent, frozen=True):
+    """A blood moon rises: next night the good have no powers."""
+
+    seat: int
+
+    def apply(self, t: WerewolfTable) -> None:
+        t.sealed = True
+
+
 class Conceded(WerewolfEvent, frozen=True):
     """The last wolf hands in the card (交牌)."""
 
@@ -225,6 +262,13 @@ class Shot(WerewolfEvent, frozen=True):
 
     def apply(self, t: WerewolfTable) -> None:
         t.farewell = "fired"
+
+
+class Dueled(WerewolfEvent, frozen=True):
+    """The knight challenges somebody in front of all."""
+
+    seat: int
+    target: int
 
 
 class CardShown(WerewolfEvent, frozen=True):

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from duskbell.games.werewolf.deaths import count, death, die
 from duskbell.games.werewolf.events import BadgePassed, Died, Drew, Missed, Shot, Turned
-from duskbell.games.werewolf.roles.base import GO_ON, roles_of
+from duskbell.games.werewolf.role import GO_ON, roles_of
 from duskbell.games.werewolf.table import BURST, EXILE, NOBODY, REFEREE, SHOT, WerewolfTable
 from duskbell.kernel import MODERATOR, SILENCE, Ask, First, Seat, choose, confirm
 from duskbell.kernel.talk import MUTED
@@ -62,7 +62,7 @@ async def words(t: WerewolfTable, me: Seat) -> None:
 
 async def power(t: WerewolfTable, me: Seat, last: Died) -> None:
     """Who has a gun in order may draw it (猎人规则). Nobody else is offered it."""
-    if not armed(me, last) or not t.others(me):
+    if not armed(t, me, last) or not t.others(me):
         await Ask(MODERATOR, "werewolf.pace-power", GO_ON, (me.no,), "go-on", t.options.pause_seconds)
     elif await confirm(me, "werewolf.draw", seconds=t.options.power_seconds):
         t.emit(Drew(me.no), public=True)
@@ -81,9 +81,9 @@ async def shoot(t: WerewolfTable, me: Seat) -> None:
     await die(t, target, SHOT)
 
 
-def armed(me: Seat, last: Died) -> bool:
-    """Whether the dead has a gun that works after this death."""
-    return any(last.cause in role.gun for role in roles_of(me))
+def armed(t: WerewolfTable, me: Seat, last: Died) -> bool:
+    """Whether the dead has a gun that works after this death; fear of the night just past spoils it too."""
+    return not (last.night and me.no == t.feared) and any(last.cause in role.gun for role in roles_of(me))
 
 
 async def badge(t: WerewolfTable, me: Seat) -> None:

@@ -9,7 +9,22 @@ from duskbell.games.werewolf.boards import board_of
 from duskbell.games.werewolf.dawn import dawn
 from duskbell.games.werewolf.deal import deal
 from duskbell.games.werewolf.election import election
-from duskbell.games.werewolf.events import Awoke, Burst, Died, Drew, GunState, Learned, Unmasked, Victim
+from duskbell.games.werewolf.events import (
+    Awoke,
+    Burst,
+    CardShown,
+    Died,
+    Drew,
+    Dueled,
+    Frightened,
+    Gained,
+    GunState,
+    Learned,
+    PackShown,
+    Sealed,
+    Unmasked,
+    Victim,
+)
 from duskbell.games.werewolf.fouls import PENALTIES, allows, penalise
 from duskbell.games.werewolf.night import decoy, night
 from duskbell.games.werewolf.options import WerewolfOptions
@@ -19,7 +34,12 @@ from duskbell.games.werewolf.speech import speeches
 from duskbell.games.werewolf.table import NOBODY, PACK, WerewolfTable
 from duskbell.games.werewolf.vote import vote
 from duskbell.kernel import Ask, Channel, Event, Game, Penalised, Script
+from duskbell.kernel.event import Marked
 from duskbell.kernel.talk import PUBLIC_CHANNEL
+
+TOLD_TO_ALL = (Died, Burst, Drew, CardShown, Dueled, Sealed, Marked)
+TOLD_TO_ONE = (Learned, Victim, GunState, Frightened, PackShown, Gained)
+"""Events that lawfully tell of others' cards."""
 
 
 class Werewolf(Game[WerewolfTable]):
@@ -64,12 +84,10 @@ class Werewolf(Game[WerewolfTable]):
         return allows(t, penalty)
 
     def reveals(self, event: Event, seat: int) -> bool:
-        """A death may depend on cards (no witch saves herself), a self-destruction and a gun tell of one."""
+        """A death and a curse may depend on cards (no witch saves herself), whatever is shown by day tells of one."""
         if isinstance(event, Awoke):
             return seat in event.seats
-        return isinstance(event, Died | Burst | Drew) or (
-            isinstance(event, Learned | Victim | GunState) and event.seat == seat
-        )
+        return isinstance(event, TOLD_TO_ALL) or (isinstance(event, TOLD_TO_ONE) and event.seat == seat)
 
     def finale(self, t: WerewolfTable) -> None:
         t.emit(Unmasked(tuple([s.role.id if s.role else "" for s in t.seats])), public=True)

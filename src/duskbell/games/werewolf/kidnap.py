@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from duskbell.games.werewolf.roles.base import role_of
+from duskbell.games.werewolf.role import role_of
 from duskbell.games.werewolf.table import HELD, NOBODY, POISON, WerewolfTable
 
 IDLE = frozenset({"villager", "seer", "psychic", "graveyard_keeper"})

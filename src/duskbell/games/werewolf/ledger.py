@@ -8,7 +8,8 @@ from duskbell.games.werewolf.table import NOBODY, PACK, POISON
 class Night:
     """`victim`: whom the pack has hit; `hits`: other harm by seat with its cause.
 
-    `shields`: guarded from the pack; `cures`: given the antidote; `safe`: out of reach of everything; `ties`: (one,
+    `shields`: guarded from the pack; `cures`: given the antidote; `safe`: out of reach of everything;
+    `sure`: who dies whatever protects; `ties`: (one,
     other, cause), who dies with whom tonight.
     """
 
@@ -18,6 +19,7 @@ class Night:
         self.shields: frozenset[int] = frozenset()
         self.cures: frozenset[int] = frozenset()
         self.safe: frozenset[int] = frozenset()
+        self.sure: dict[int, str] = {}
         self.ties: tuple[tuple[int, int, str], ...] = ()
 
     def hit(self, seat: int, cause: str) -> None:

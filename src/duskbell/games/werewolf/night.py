@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from duskbell.games.werewolf.events import Called, NightFell, Settled
+from duskbell.games.werewolf.events import Called, Frightened, NightFell, Settled
 from duskbell.games.werewolf.pack import awake, pack_wakes, prey
-from duskbell.games.werewolf.roles import ROLES
-from duskbell.games.werewolf.roles.base import LATE, WerewolfRole, pause, roles_of
+from duskbell.games.werewolf.role import LATE, WerewolfRole, able, pause, roles_of
+from duskbell.games.werewolf.roles import ROLES, SEER_STEPS, SEERS
 from duskbell.games.werewolf.settle import settle
 from duskbell.games.werewolf.table import GONE, HELD, PACK, WerewolfTable
 from duskbell.kernel import PASS, SILENCE, Ask, Seat, StageBegan
@@ -28,7 +28,7 @@ async def night(t: WerewolfTable) -> str:
 def called_tonight(t: WerewolfTable, step: str) -> bool:
     """Whether the step belongs to this night at all, as everybody at the table can tell."""
     role = ROLES.get(step)
-    return not isinstance(role, WerewolfRole) or t.day in role.nights
+    return role is None or t.day in role.nights
 
 
 async def call(t: WerewolfTable, step: str) -> None:
@@ -49,18 +49,29 @@ async def wake(t: WerewolfTable, step: str) -> None:
     acted = False
     for me in t.living:
         for role in roles_of(me):
-            if role.id == step and role.wakes(me, t):
-                role.told(me, t)
-                if role.powers and able(t, me):
-                    await role.night(me, t)
-                    acted = True
-    if not acted and ROLES[step].powers:  # type: ignore[attr-defined]
+            if called_by(t, me, role) != step or not role.wakes(me, t):
+                continue
+            role.told(me, t)
+            if role.powers and able(t, me):
+                await role.night(me, t)
+                acted = True
+            elif role.powers and not me.marked(LATE):
+                t.emit(Frightened(me.no), me)
+    if not acted and (step in SEER_STEPS or ROLES[step].powers):
         await pause(t)
 
 
-def able(t: WerewolfTable, me: Seat) -> bool:
-    """Whether nothing keeps this seat from acting tonight."""
-    return not me.marked(LATE)
+def called_by(t: WerewolfTable, me: Seat, role: WerewolfRole) -> str:
+    """By which step of the night a seat is called for a role. A power that was learned serves from the next night on.
+
+    Seers who cannot know whether they are the true one are called by number, in the order of their seats.
+    """
+    if role is not me.role and t.day == 1:
+        return ""
+    if role.id in SEERS and SEER_STEPS[0] in t.order:
+        among = [s.no for s in t.seats if s.role is not None and s.role.id in SEERS]
+        return SEER_STEPS[among.index(me.no)]
+    return role.id
 
 
 def decoy(t: WerewolfTable, seat: int) -> Ask[Any] | None:

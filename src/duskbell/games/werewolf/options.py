@@ -9,7 +9,27 @@ from msgspec import Meta
 from duskbell.kernel import Options
 
 Seconds = Annotated[int, Meta(ge=1, le=3600)]
-Board = Literal["standard", "free", "yunls"]
+Board = Literal[
+    "standard",
+    "free",
+    "yunlb",
+    "yunls",
+    "wolfking_guard",
+    "white_guard",
+    "white_knight",
+    "beauty_knight",
+    "beauty_hunter_guard",
+    "gargoyle_grave",
+    "nightmare_guard",
+    "bloodmoon_witcher",
+    "wolfking_dream",
+    "wolfking_magic",
+    "robot_psychic",
+    "spirit_knight",
+    "hidden_crow",
+    "pure_white",
+    "mirror",
+]
 
 
 class WerewolfOptions(Options, frozen=True):
@@ -38,6 +58,8 @@ class WerewolfOptions(Options, frozen=True):
     shot_when_decided: Annotated[
         bool, Meta(description="a shot may still be fired after the deaths before it have decided the game")
     ] = False
+    duel_ends_day: Annotated[bool, Meta(description="a wolf that the knight hits ends the day at once")] = True
+    swap_once: Annotated[bool, Meta(description="the magician may swap each number only once a game")] = True
     kidnap: Annotated[
         Literal["proof", "referee", "off"],
         Meta(description="how a kidnap is declared: by proof alone, by the referee who sees the search, or never"),

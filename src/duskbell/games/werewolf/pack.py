@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from duskbell.games.werewolf.events import Acted, Awoke, Pointed
-from duskbell.games.werewolf.roles.base import role_of
-from duskbell.games.werewolf.table import NOBODY, WerewolfTable
+from duskbell.games.werewolf.role import pause, role_of
+from duskbell.games.werewolf.table import NOBODY, WOLVES, WerewolfTable
 from duskbell.games.werewolf.windows import concede, concessions
 from duskbell.kernel import PASS, SILENCE, All, Ask, Seat, Taken
 
@@ -17,7 +17,7 @@ def awake(t: WerewolfTable) -> list[Seat]:
     When none of them is left, the wolves that sleep apart take the knife.
     """
     seats = [s for s in t.seats if s.alive or s.no in t.ghosts]
-    pack = [s for s in seats if (role := role_of(s)) and role.pack]
+    pack = [s for s in seats if (role := role_of(s)) and role.in_pack(s, t)]
     return pack or [s for s in seats if (role := role_of(s)) and role.heir]
 
 
@@ -33,13 +33,21 @@ async def pack_wakes(t: WerewolfTable) -> None:
         return
     seats = tuple([s.no for s in pack])
     t.emit(Awoke(seats), *pack)
+    if t.day == 1 and "poisoner" in t.cards:
+        await pause(t)
+        return
     whole = t.options.pack_first_seconds if t.day == 1 else t.options.pack_seconds
     last = t.options.confirm_seconds
     if len(pack) > 1:
         await point(t, pack, POINT, max(1, whole - last))
     named = await point(t, pack, KILL, last)
-    if named != NOBODY:
+    if named != NOBODY and not hindered(t):
         t.emit(Acted(seats[0], "kill", (named,)), *pack)
+
+
+def hindered(t: WerewolfTable) -> bool:
+    """Whether fear has come over one of the wolves, so that the pack hunts nobody tonight."""
+    return t.feared != NOBODY and t.seats[t.feared].team == WOLVES
 
 
 async def point(t: WerewolfTable, pack: list[Seat], key: str, seconds: int) -> int:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from duskbell.games.werewolf.fate import immunities, together
 from duskbell.games.werewolf.ledger import Night
+from duskbell.games.werewolf.role import roles_of
 from duskbell.games.werewolf.roles import POWERS
-from duskbell.games.werewolf.roles.base import roles_of
 from duskbell.games.werewolf.table import NOBODY, WerewolfTable
-from duskbell.kernel import Seat
 
 
 def settle(t: WerewolfTable) -> tuple[tuple[int, str], ...]:
@@ -16,25 +16,14 @@ def settle(t: WerewolfTable) -> tuple[tuple[int, str], ...]:
     for act in t.tonight:
         if act.power in POWERS:
             POWERS[act.power].settle(t, act, night)
+        if act.power != "kill":
+            for n in act.targets:
+                me = t.seats[t.aim(n, act.seat)]
+                for role in roles_of(me):
+                    role.touched(me, t, act, night)
+    for me in t.living:
+        for role in roles_of(me):
+            role.at_daybreak(me, t, night)
     dead = {n: c for n, c in night.struck().items() if n not in night.safe and c not in immunities(t.seats[n])}
+    dead |= night.sure
     return tuple(sorted(together(t, dead, night.ties).items()))
-
-
-def together(t: WerewolfTable, dead: dict[int, str], ties: tuple[tuple[int, int, str], ...] = ()) -> dict[int, str]:
-    """These and whom they drag along, until nobody is added; everybody keeps the first cause."""
-    waiting = list(dead)
-    while waiting:
-        one = waiting.pop(0)
-        drags = [(other, cause) for first, other, cause in ties if first == one]
-        for role in roles_of(t.seats[one]):
-            drags += role.drags(t.seats[one], t)
-        for other, cause in drags:
-            if t.seats[other].alive and other not in dead:
-                dead[other] = cause
-                waiting.append(other)
-    return dead
-
-
-def immunities(seat: Seat) -> frozenset[str]:
-    """Causes of the night that do not hurt this seat."""
-    return frozenset().union(*(role.immune for role in roles_of(seat)))

@@ -8,7 +8,7 @@ from typing import Any
 from duskbell.games.werewolf.adjudicate import adjudicate
 from duskbell.games.werewolf.events import Floor, Ordered
 from duskbell.games.werewolf.farewell import farewells
-from duskbell.games.werewolf.roles.base import GO_ON
+from duskbell.games.werewolf.role import GO_ON
 from duskbell.games.werewolf.table import HELD, NOBODY, WerewolfTable
 from duskbell.games.werewolf.windows import bursts, by_day, take
 from duskbell.kernel import MODERATOR, Ask, First, Goto, Seat, StageBegan, choose, roll
@@ -99,7 +99,8 @@ def day_offers(t: WerewolfTable) -> list[Ask[Any]]:
 
 async def in_speech(t: WerewolfTable, ask: Ask[Any], value: Any) -> None:
     """Self-destruction stops the speech and the day: it is night at once (自爆规则)."""
-    if await take(t, ask, value):
-        await farewells(t)
+    over = await take(t, ask, value)
+    await farewells(t)
+    if over:
         await adjudicate(t, day=False)
         raise Goto("night")

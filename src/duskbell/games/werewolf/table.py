@@ -27,6 +27,7 @@ class WerewolfTable(Table, eq=False):
     `met`: who has ever woken with the pack. `tonight`, `last_night`: what was done, in order. `spent`: (seat, power)
     used once or oftener. `called`: the steps of this night that are over, `settled`: whether the whole night is.
     `doomed`: (seat, cause) of those who die when the night's deaths are announced, `night_dead`: who did.
+    `sealed`: the good have no powers in the night to come.
     `ghosts`: self-destructed wolves who have one more night with the pack. `cut`: the day ends after the announcement.
     `badge`, `sheriff`; `candidates`: who ran, `withdrew`: those of them who do not any more; `duel`: who is tied.
     `queue`: who still speaks, `speaker`: who has the floor; `named`: whom the sheriff recommends. `parting`: the dead
@@ -45,6 +46,7 @@ class WerewolfTable(Table, eq=False):
     called: tuple[str, ...] = ()
     doomed: tuple[tuple[int, str], ...] = ()
     settled: bool = False
+    sealed: bool = False
     night_dead: tuple[int, ...] = ()
     ghosts: frozenset[int] = frozenset()
     badge: str = UNELECTED
@@ -86,12 +88,23 @@ class WerewolfTable(Table, eq=False):
         n = len(self.seats)
         return [self.seats[(start + step * i) % n] for i in range(n)]
 
-    def aim(self, seat: int) -> int:
-        """Whom a deed of tonight hits that names `seat`: the magician may have swapped two numbers."""
+    def aim(self, seat: int, by: int = NOBODY) -> int:
+        """Whom a deed of tonight hits that names `seat`: the magician may have swapped two numbers, and a deed of the
+        good (`by`) on whom the eclipse wolf queen hides falls back on its doer.
+        """
         swap = self.done("swap")
-        if swap is None or seat not in swap.targets:
-            return seat
-        return swap.targets[1 - swap.targets.index(seat)]
+        if swap is not None and seat in swap.targets:
+            seat = swap.targets[1 - swap.targets.index(seat)]
+        rift = self.done("rift")
+        if rift is not None and seat == rift.targets[0] and by != NOBODY and self.seats[by].team == GOOD:
+            return by
+        return seat
+
+    @property
+    def feared(self) -> int:
+        """Whom the nightmare frightens tonight, or `NOBODY`."""
+        fear = self.done("fear")
+        return fear.targets[0] if fear else NOBODY
 
     def done(self, power: str, nights: int = 0) -> Acted | None:
         """How `power` was used tonight, or in the night before (`nights` 1)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duskbell.games.werewolf.roles.base import GOD, VILLAGER, role_of
+from duskbell.games.werewolf.role import GOD, VILLAGER, role_of
 from duskbell.games.werewolf.table import GOOD, LOST, WOLVES, WerewolfTable
 from duskbell.kernel import GameOver
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from duskbell.games.werewolf.deaths import die
 from duskbell.games.werewolf.events import Burst, Conceded
+from duskbell.games.werewolf.role import role_of, roles_of
 from duskbell.games.werewolf.roles import ROLES
-from duskbell.games.werewolf.roles.base import WerewolfRole, role_of, roles_of
 from duskbell.games.werewolf.table import BURST, GOOD, WOLVES, WerewolfTable
 from duskbell.games.werewolf.verdict import win
 from duskbell.kernel import Ask, Seat
@@ -33,7 +33,8 @@ def concessions(t: WerewolfTable) -> list[Ask[Any]]:
 
 def may_burst(t: WerewolfTable, me: Seat) -> bool:
     """Whether the card, by its description or the board's, may self-destruct."""
-    return any(role.bursts for role in roles_of(me))
+    role = role_of(me)
+    return role is not None and role.bursts
 
 
 def seems_last(t: WerewolfTable, me: Seat) -> bool:
@@ -44,7 +45,7 @@ def seems_last(t: WerewolfTable, me: Seat) -> bool:
 def unsure(t: WerewolfTable) -> bool:
     """Whether this board has wolves that do not wake with the pack, so that nobody can know who is the last."""
     cards = [ROLES[c] for c in t.cards]
-    return any(isinstance(c, WerewolfRole) and c.team == WOLVES and not c.pack for c in cards)
+    return any(c.team == WOLVES and not c.pack for c in cards)
 
 
 async def burst(t: WerewolfTable, me: Seat) -> None:
@@ -70,11 +71,12 @@ def by_day(t: WerewolfTable) -> list[Ask[Any]]:
 
 
 async def take(t: WerewolfTable, ask: Ask[Any], value: Any) -> bool:
-    """One of these was taken. True when it was a self-destruction, after which the day is over."""
+    """One of these was taken. True when the day is over after it."""
     me = t.seats[ask.to]
     if ask.key in ("werewolf.burst", "werewolf.concede"):
         await burst(t, me)
         return True
+    over = False
     for role in roles_of(me):
-        await role.by_day(me, t, ask, value)
-    return False
+        over = await role.by_day(me, t, ask, value) or over
+    return over

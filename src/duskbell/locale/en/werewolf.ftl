@@ -16,6 +16,60 @@ role-werewolf-hunter = Hunter
     .ability = When you die and your gun is in order you may shoot one player. Poison spoils the gun.
 role-werewolf-guard = Guard
     .ability = Each night you keep the pack off one player, yourself if you like; the same player twice in a row counts as nothing.
+role-werewolf-idiot = Idiot
+    .ability = Exiled for the first time, you show your card and stay in the game, but you never vote again.
+role-werewolf-knight = Knight
+    .ability = Once, while others speak by day, you may show your card and duel somebody: a wolf dies, otherwise you do.
+role-werewolf-witch_hunter = Witch Hunter
+    .ability = From the second night on you may hunt somebody: a wolf dies, otherwise you do. Poison does nothing to you.
+role-werewolf-magician = Magician
+    .ability = Before all others you may swap the numbers of two players for the night, each number once a game.
+role-werewolf-dreamcatcher = Dreamcatcher
+    .ability = Each night you put another player under a dream: nothing hurts the dreamer, who dies if you do, or if dreamt twice running.
+role-werewolf-poisoner = Poisoner
+    .ability = You have one poison. While you are among the cards, the pack hunts nobody in the first night.
+role-werewolf-silence_elder = Elder of Silence
+    .ability = Each night you take somebody's speech for the coming day, never the same twice running.
+role-werewolf-vote_elder = Elder of Votes
+    .ability = Each night you take somebody's vote for the coming day, never the same twice running.
+role-werewolf-crow = Crow
+    .ability = Each night you curse another player, who begins the day's first ballot with one vote against.
+role-werewolf-psychic = Psychic
+    .ability = Each night you learn another player's exact card.
+role-werewolf-mirror_seer = Mirror Seer
+    .ability = You believe to be the seer, but every answer you get is the wrong one.
+role-werewolf-drunk_seer = Drunk Seer
+    .ability = You believe to be the seer, but each answer you get is right or wrong by chance.
+role-werewolf-graveyard_keeper = Graveyard Keeper
+    .ability = Each night you learn whether the player exiled the day before was good or a wolf.
+role-werewolf-pure_maiden = Pure White Maiden
+    .ability = Each night you learn an exact card; from the second night on a wolf you find dies.
+role-werewolf-gargoyle = Gargoyle
+    .ability = You never meet the pack. Each night you learn an exact card; you take the knife when no other wolf is left.
+role-werewolf-wolf_witch = Wolf Witch
+    .ability = Each night you learn the exact card of somebody outside the pack; from the second night on, finding the maiden kills the maiden.
+role-werewolf-black_wolf_king = Black Wolf King
+    .ability = When you die and your gun is in order you may shoot one player; not when you self-destruct.
+role-werewolf-white_wolf_king = White Wolf King
+    .ability = When you self-destruct you may take one player along.
+role-werewolf-wolf_beauty = Wolf Beauty
+    .ability = Each night you charm somebody; whoever you charmed last dies with you. Your pack cannot hunt you, and you cannot self-destruct.
+role-werewolf-nightmare = Nightmare
+    .ability = First of all you frighten somebody, who has no power that night; never the same twice running. A frightened wolf costs the pack its hunt.
+role-werewolf-blood_moon = Blood Moon Apostle
+    .ability = When you self-destruct the good have no powers in the next night. Exiled as the last wolf, you stay until dawn.
+role-werewolf-spirit_knight = Spirit Knight
+    .ability = Nothing of the night hurts you; whoever checks or poisons you dies instead. You cannot self-destruct.
+role-werewolf-eclipse_queen = Eclipse Wolf Queen
+    .ability = Each night you hide somebody: what the good do to that player falls back on them. Once it has worked, it is gone.
+role-werewolf-hidden_wolf = Hidden Wolf
+    .ability = You know the wolves and they do not know you; a seer sees you as good. You take the knife when no other wolf is left.
+role-werewolf-mechanical_wolf = Mechanical Wolf
+    .ability = You sleep apart from the pack. In the first night you learn somebody's card and have its power from the second on.
+role-werewolf-elder_brother = Elder Wolf Brother
+    .ability = You are one of the pack and know your younger brother, who avenges you when you die.
+role-werewolf-younger_brother = Younger Wolf Brother
+    .ability = You sleep apart until your elder brother is dead; then you kill once alone, and wake with the pack.
 team-werewolf-good = the good
 team-werewolf-wolves = the wolves
 
@@ -23,6 +77,10 @@ mark-werewolf-seen-good = the referee said: good
 mark-werewolf-seen-wolf = the referee said: a wolf
 mark-werewolf-muted = muted
 mark-werewolf-voteless = no vote
+mark-werewolf-shown = has shown the card
+mark-werewolf-cursed = cursed by the crow
+mark-werewolf-moonlit = stays until dawn
+mark-werewolf-rift-spent = the rift is gone
 mark-werewolf-late = too late: the power is gone
 mark-werewolf-lost = ruled to have lost
 
@@ -37,6 +95,28 @@ stage-werewolf-seer = The seer is awake
 stage-werewolf-witch = The witch is awake
 stage-werewolf-hunter = The hunter is told the state of the gun
 stage-werewolf-guard = The guard is awake
+stage-werewolf-witch_hunter = Witch Hunter is awake
+stage-werewolf-magician = Magician is awake
+stage-werewolf-dreamcatcher = Dreamcatcher is awake
+stage-werewolf-poisoner = Poisoner is awake
+stage-werewolf-silence_elder = Elder of Silence is awake
+stage-werewolf-vote_elder = Elder of Votes is awake
+stage-werewolf-crow = Crow is awake
+stage-werewolf-psychic = Psychic is awake
+stage-werewolf-graveyard_keeper = Graveyard Keeper is awake
+stage-werewolf-pure_maiden = Pure White Maiden is awake
+stage-werewolf-gargoyle = Gargoyle is awake
+stage-werewolf-wolf_witch = Wolf Witch is awake
+stage-werewolf-black_wolf_king = Black Wolf King is awake
+stage-werewolf-wolf_beauty = Wolf Beauty is awake
+stage-werewolf-nightmare = Nightmare is awake
+stage-werewolf-eclipse_queen = Eclipse Wolf Queen is awake
+stage-werewolf-hidden_wolf = Hidden Wolf is awake
+stage-werewolf-mechanical_wolf = Mechanical Wolf is awake
+stage-werewolf-elder_brother = Elder Wolf Brother is awake
+stage-werewolf-younger_brother = Younger Wolf Brother is awake
+stage-werewolf-seer_one = The first seer is awake
+stage-werewolf-seer_two = The second seer is awake
 stage-werewolf-sign-up = Who runs for sheriff?
 stage-werewolf-campaign = Campaign speeches
 stage-werewolf-withdrawal = Last chance to withdraw
@@ -53,6 +133,22 @@ fact-werewolf-board = Board: { $value ->
         [standard] the usual cast
         [free] a cast of your own
         [yunls] Seer, Witch, Hunter, Guard
+        [yunlb] Seer, Witch, Hunter, Idiot
+        [wolfking_guard] Black Wolf King and Guard
+        [white_guard] White Wolf King and Guard
+        [white_knight] White Wolf King and Knight
+        [beauty_knight] Wolf Beauty and Knight
+        [beauty_hunter_guard] Wolf Beauty, Hunter and Guard
+        [gargoyle_grave] Gargoyle and Graveyard Keeper
+        [nightmare_guard] Nightmare and Guard
+        [bloodmoon_witcher] Blood Moon and Witch Hunter
+        [wolfking_dream] Black Wolf King and Dreamcatcher
+        [wolfking_magic] Black Wolf King and Magician
+        [robot_psychic] Mechanical Wolf and Psychic
+        [spirit_knight] Spirit Knight
+        [hidden_crow] Hidden Wolf and Crow
+        [pure_white] Pure White Maiden and Wolf Witch
+        [mirror] Mirror Seer
        *[other] { $value }
     }
 fact-werewolf-sheriff = Sheriff: { SEAT($value) }
@@ -67,6 +163,22 @@ option-werewolf-board = Board
     .standard = The usual cast
     .free = A cast of your own
     .yunls = Seer, Witch, Hunter, Guard
+    .yunlb = Seer, Witch, Hunter, Idiot
+    .wolfking_guard = Black Wolf King and Guard
+    .white_guard = White Wolf King and Guard
+    .white_knight = White Wolf King and Knight
+    .beauty_knight = Wolf Beauty and Knight
+    .beauty_hunter_guard = Wolf Beauty, Hunter and Guard
+    .gargoyle_grave = Gargoyle and Graveyard Keeper
+    .nightmare_guard = Nightmare and Guard
+    .bloodmoon_witcher = Blood Moon and Witch Hunter
+    .wolfking_dream = Black Wolf King and Dreamcatcher
+    .wolfking_magic = Black Wolf King and Magician
+    .robot_psychic = Mechanical Wolf and Psychic
+    .spirit_knight = Spirit Knight
+    .hidden_crow = Hidden Wolf and Crow
+    .pure_white = Pure White Maiden and Wolf Witch
+    .mirror = Mirror Seer
 option-werewolf-cast = Cast
     .help = For a cast of your own: cards by their ids, such as wolf*2 seer witch villager*2.
 option-werewolf-sheriff = Sheriff
@@ -89,6 +201,10 @@ option-werewolf-late_power = Too late at night
     .game = For the game
 option-werewolf-shot_when_decided = Last shot
     .help = A gun may still be fired after the deaths before it have decided the game.
+option-werewolf-duel_ends_day = Duel ends the day
+    .help = A wolf that the knight hits ends the day at once.
+option-werewolf-swap_once = Each number swapped once
+    .help = The magician may swap each number only once a game.
 option-werewolf-kidnap = Kidnap
     .help = The wolves have won when nothing the good can still do would change that they have them.
     .proof = By proof alone
@@ -147,6 +263,77 @@ ask-werewolf-guard = Whom do you guard tonight?
     .pass = Nobody
     .short = the guard's shield
     .others = Only the living can be guarded.
+ask-werewolf-psychic = Whose card do you want to see?
+    .pass = Nobody's
+    .short = the psychic's look
+    .others = Nobody you may name now.
+ask-werewolf-scry = Whose card do you want to see?
+    .pass = Nobody's
+    .short = the gargoyle's look
+    .others = Nobody you may name now.
+ask-werewolf-purity = Whose card do you want to see?
+    .pass = Nobody's
+    .short = the maiden's look
+    .others = Nobody you may name now.
+ask-werewolf-hex = Whose card do you want to see?
+    .pass = Nobody's
+    .short = the wolf witch's look
+    .others = Nobody you may name now.
+ask-werewolf-hunt = Whom do you hunt?
+    .pass = Nobody
+    .short = the witch hunter's prey
+    .others = Nobody you may name now.
+ask-werewolf-swap = Whose numbers do you swap tonight? Name two, or nobody.
+    .short = the magician's swap
+    .others = Nobody you may name now.
+ask-werewolf-dream = Whom do you put under a dream?
+    .pass = Nobody
+    .short = the dream
+    .others = Nobody you may name now.
+ask-werewolf-venom = Whom do you poison?
+    .pass = Nobody
+    .short = the poison
+    .others = Nobody you may name now.
+ask-werewolf-silence = Whom do you silence for the day?
+    .pass = Nobody
+    .short = silence
+    .others = Nobody you may name now.
+ask-werewolf-ban = Whose vote do you take for the day?
+    .pass = Nobody's
+    .short = the vote ban
+    .others = Nobody you may name now.
+ask-werewolf-curse = Whom do you curse?
+    .pass = Nobody
+    .short = the curse
+    .others = Nobody you may name now.
+ask-werewolf-charm = Whom do you charm?
+    .pass = Nobody
+    .short = the charm
+    .others = Nobody you may name now.
+ask-werewolf-fear = Whom do you frighten?
+    .pass = Nobody
+    .short = fear
+    .others = Nobody you may name now.
+ask-werewolf-rift = Whom do you hide tonight?
+    .pass = Nobody
+    .short = the rift
+    .others = Nobody you may name now.
+ask-werewolf-learn = Whose card do you learn?
+    .pass = Nobody's
+    .short = learning
+    .others = Nobody you may name now.
+ask-werewolf-revenge = Whom do you kill for your brother?
+    .pass = Nobody
+    .short = revenge
+    .others = Nobody you may name now.
+ask-werewolf-drunk = Chance decides what the drunk seer hears.
+ask-werewolf-duel = You may show your card and duel somebody, once.
+    .short = the duel
+    .others = Another living player.
+ask-werewolf-drag = Whom do you take along?
+    .pass = Nobody
+    .short = taking along
+    .others = Only the living.
 ask-werewolf-decoy = Nothing is asked of you. Tap anybody: so nobody sees who is asked.
     .pass = Nobody
     .short = a tap for show
@@ -231,6 +418,28 @@ event-werewolf-stage-began = { $stage ->
         [witch] Witch, open your eyes. Will you use a potion?
         [hunter] Hunter, open your eyes. This is the state of your gun.
         [guard] Guard, open your eyes. Whom do you shield?
+        [witch_hunter] Witch Hunter, open your eyes.
+        [magician] Magician, open your eyes.
+        [dreamcatcher] Dreamcatcher, open your eyes.
+        [poisoner] Poisoner, open your eyes.
+        [silence_elder] Elder of Silence, open your eyes.
+        [vote_elder] Elder of Votes, open your eyes.
+        [crow] Crow, open your eyes.
+        [psychic] Psychic, open your eyes.
+        [graveyard_keeper] Graveyard Keeper, open your eyes.
+        [pure_maiden] Pure White Maiden, open your eyes.
+        [gargoyle] Gargoyle, open your eyes.
+        [wolf_witch] Wolf Witch, open your eyes.
+        [black_wolf_king] Black Wolf King, open your eyes.
+        [wolf_beauty] Wolf Beauty, open your eyes.
+        [nightmare] Nightmare, open your eyes.
+        [eclipse_queen] Eclipse Wolf Queen, open your eyes.
+        [hidden_wolf] Hidden Wolf, open your eyes.
+        [mechanical_wolf] Mechanical Wolf, open your eyes.
+        [elder_brother] Elder Wolf Brother, open your eyes.
+        [younger_brother] Younger Wolf Brother, open your eyes.
+        [seer_one] First seer, open your eyes. Whom do you check?
+        [seer_two] Second seer, open your eyes. Whom do you check?
         [sign-up] Who runs for sheriff? Decide until the countdown is over.
         [campaign] The candidates speak.
         [withdrawal] Who still wants to withdraw?
@@ -252,6 +461,10 @@ event-werewolf-marked = { SEAT($seat) }: { $name ->
         [muted] may not speak until nightfall
         [voteless] may not vote until nightfall
         [late] was too late, and the power is gone
+        [shown] has shown the card
+        [cursed] cursed by the crow
+        [moonlit] stays until dawn
+        [rift-spent] the rift is gone
        *[lost] has lost this game, whatever comes of it
     }.
 event-werewolf-night-fell = Nobody may speak now.
@@ -267,6 +480,21 @@ event-werewolf-acted = { $power ->
         [poison] { SEAT($seat) } uses the poison on { SEATS($targets) }.
         [guard] { SEAT($seat) } shields { SEATS($targets) }.
         [repeat] { SEAT($seat) } shields { SEATS($targets) } again, which counts as nothing.
+        [psychic] { SEAT($seat) } looks at the card of { SEATS($targets) }.
+        [scry] { SEAT($seat) } looks at the card of { SEATS($targets) }.
+        [purity] { SEAT($seat) } looks at the card of { SEATS($targets) }.
+        [hex] { SEAT($seat) } looks at the card of { SEATS($targets) }.
+        [hunt] { SEAT($seat) } hunts { SEATS($targets) }.
+        [swap] { SEAT($seat) } swaps the numbers of { SEATS($targets) }.
+        [dream] { SEAT($seat) } puts { SEATS($targets) } under a dream.
+        [silence] { SEAT($seat) } silences { SEATS($targets) } for the day.
+        [ban] { SEAT($seat) } takes the vote of { SEATS($targets) } for the day.
+        [curse] { SEAT($seat) } curses { SEATS($targets) }.
+        [charm] { SEAT($seat) } charms { SEATS($targets) }.
+        [fear] { SEAT($seat) } frightens { SEATS($targets) }.
+        [rift] { SEAT($seat) } hides { SEATS($targets) }.
+        [learn] { SEAT($seat) } learns the card of { SEATS($targets) }.
+        [revenge] { SEAT($seat) } kills { SEATS($targets) } for a brother.
        *[other] { SEAT($seat) } uses a power on { SEATS($targets) }.
     }
 event-werewolf-called = Close your eyes again.
@@ -276,6 +504,11 @@ event-werewolf-learned = { SEAT($seat) } asks about { SEAT($target) }. The refer
         [seen-wolf] a wolf.
        *[other] { ROLE($what) }.
     }
+event-werewolf-frightened = { SEAT($seat) } is told: no power tonight.
+event-werewolf-pack-shown = The referee shows wolves to { SEAT($seat) }: { SEATS($seats) }.
+event-werewolf-gained = { SEAT($seat) } gains the power of a card: { ROLE($role) }.
+event-werewolf-dueled = { SEAT($seat) } duels { SEAT($target) }.
+event-werewolf-sealed = A blood moon rises with { SEAT($seat) }: the good have no powers next night.
 event-werewolf-gun-state = { SEAT($seat) } is told: the gun { $normal ->
         [true] is in order tonight.
        *[false] would not fire tonight.
@@ -288,6 +521,16 @@ event-werewolf-died = { $cause ->
         [referee] { SEAT($seat) } is put to death by the referee.
         [pack] { SEAT($seat) } died in the night, hunted by the pack.
         [poison] { SEAT($seat) } died in the night, poisoned.
+        [dragged] { SEAT($seat) } is taken along.
+        [duel] { SEAT($seat) } dies in a duel.
+        [charm] { SEAT($seat) } dies of a charm.
+        [dream] { SEAT($seat) } died in a dream.
+        [hunt] { SEAT($seat) } died of a hunt.
+        [purity] { SEAT($seat) } died, found out by the maiden.
+        [hex] { SEAT($seat) } died, found out by the wolf witch.
+        [reflected] { SEAT($seat) } died of the own deed.
+        [moon] { SEAT($seat) } is gone with the blood moon.
+        [revenge] { SEAT($seat) } died of a brother's revenge.
        *[other] { SEAT($seat) } is dead.
     }
 event-werewolf-announced = In the night died: { SEATS($dead) }.

@@ -16,6 +16,60 @@ role-werewolf-hunter = 猎人
     .ability = 你死亡时若开枪状态正常，可以开枪带走一人。被毒则不能开枪。
 role-werewolf-guard = 守卫
     .ability = 每夜你守护一人（可以是自己）不被狼刀；连续两夜守同一人则无效。
+role-werewolf-idiot = 白痴
+    .ability = 你第一次被放逐时翻牌，留在场上，但此后没有投票权。
+role-werewolf-knight = 骑士
+    .ability = 白天发言时，你可翻牌与一人决斗一次：对方是狼则其死亡，否则你死亡。
+role-werewolf-witch_hunter = 猎魔人
+    .ability = 从第二夜起，你可狩猎一人：是狼则其死亡，否则你死亡。毒药对你无效。
+role-werewolf-magician = 魔术师
+    .ability = 你最先行动，可在当夜交换两名玩家的号码，每个号码全局限一次。
+role-werewolf-dreamcatcher = 摄梦人
+    .ability = 每夜你使另一人入梦：梦游者不受伤害，但你若死亡其同死，连续两夜入梦也会死亡。
+role-werewolf-poisoner = 毒师
+    .ability = 你有一瓶毒药。本局有毒师时，狼队首夜不能猎杀。
+role-werewolf-silence_elder = 禁言长老
+    .ability = 每夜你使一人次日不能发言，不能连续两夜同一人。
+role-werewolf-vote_elder = 禁票长老
+    .ability = 每夜你使一人次日不能投票，不能连续两夜同一人。
+role-werewolf-crow = 乌鸦
+    .ability = 每夜你诅咒另一人，其次日首轮放逐投票先有一票。
+role-werewolf-psychic = 通灵师
+    .ability = 每夜你得知另一人的具体身份。
+role-werewolf-mirror_seer = 灯影预言家
+    .ability = 你以为自己是预言家，但得到的答复总是相反。
+role-werewolf-drunk_seer = 酒鬼预言家
+    .ability = 你以为自己是预言家，但得到的答复真假随机。
+role-werewolf-graveyard_keeper = 守墓人
+    .ability = 每夜你得知前一天被放逐者是好人还是狼人。
+role-werewolf-pure_maiden = 纯白之女
+    .ability = 每夜你得知一人的具体身份；从第二夜起，查到的狼人死亡。
+role-werewolf-gargoyle = 石像鬼
+    .ability = 你不与狼队见面。每夜你得知一人的具体身份；其他狼人全部离场后由你带刀。
+role-werewolf-wolf_witch = 狼巫
+    .ability = 每夜你得知一名非狼队玩家的具体身份；从第二夜起，若查到纯白之女则其死亡。
+role-werewolf-black_wolf_king = 黑狼王
+    .ability = 你死亡时若开枪状态正常，可以开枪带走一人；自爆时不能。
+role-werewolf-white_wolf_king = 白狼王
+    .ability = 你自爆时可以带走一人。
+role-werewolf-wolf_beauty = 狼美人
+    .ability = 每夜你魅惑一人；你离场时，最后被魅惑者随你死亡。狼队不能刀你，你不能自爆。
+role-werewolf-nightmare = 噩梦之影
+    .ability = 你最先行动，恐惧一人使其当夜不能发动技能，不能连续两夜同一人。若恐惧到狼人，狼队当夜不能猎杀。
+role-werewolf-blood_moon = 血月使徒
+    .ability = 你自爆后，好人下一夜不能发动技能。你作为最后一狼被放逐时，留到次日天亮。
+role-werewolf-spirit_knight = 恶灵骑士
+    .ability = 夜间伤害对你无效；查验或毒你的好人反而死亡。你不能自爆。
+role-werewolf-eclipse_queen = 蚀时狼妃
+    .ability = 每夜你隐藏一人：好人对其发动的技能反噬自身。生效一次后失去此技能。
+role-werewolf-hidden_wolf = 隐狼
+    .ability = 你认识狼队而狼队不认识你；预言家验你为好人。其他狼人全部离场后由你带刀。
+role-werewolf-mechanical_wolf = 机械狼
+    .ability = 你不与狼队见面。首夜学习一人的身份，从第二夜起拥有其技能。
+role-werewolf-elder_brother = 狼兄
+    .ability = 你在狼队中，认识狼弟；你死后由狼弟复仇。
+role-werewolf-younger_brother = 狼弟
+    .ability = 狼兄死前你不与狼队见面；狼兄死后你单独刀一次，此后与狼队同醒。
 team-werewolf-good = 好人阵营
 team-werewolf-wolves = 狼人阵营
 
@@ -23,6 +77,10 @@ mark-werewolf-seen-good = 上帝答复：好人
 mark-werewolf-seen-wolf = 上帝答复：狼人
 mark-werewolf-muted = 禁言
 mark-werewolf-voteless = 没有投票权
+mark-werewolf-shown = 已翻牌
+mark-werewolf-cursed = 被乌鸦诅咒
+mark-werewolf-moonlit = 留到天亮
+mark-werewolf-rift-spent = 隐藏已失效
 mark-werewolf-late = 超时，技能已失
 mark-werewolf-lost = 被判个人失败
 
@@ -37,6 +95,28 @@ stage-werewolf-seer = 预言家睁眼
 stage-werewolf-witch = 女巫睁眼
 stage-werewolf-hunter = 告知猎人开枪状态
 stage-werewolf-guard = 守卫睁眼
+stage-werewolf-witch_hunter = 猎魔人睁眼
+stage-werewolf-magician = 魔术师睁眼
+stage-werewolf-dreamcatcher = 摄梦人睁眼
+stage-werewolf-poisoner = 毒师睁眼
+stage-werewolf-silence_elder = 禁言长老睁眼
+stage-werewolf-vote_elder = 禁票长老睁眼
+stage-werewolf-crow = 乌鸦睁眼
+stage-werewolf-psychic = 通灵师睁眼
+stage-werewolf-graveyard_keeper = 守墓人睁眼
+stage-werewolf-pure_maiden = 纯白之女睁眼
+stage-werewolf-gargoyle = 石像鬼睁眼
+stage-werewolf-wolf_witch = 狼巫睁眼
+stage-werewolf-black_wolf_king = 黑狼王睁眼
+stage-werewolf-wolf_beauty = 狼美人睁眼
+stage-werewolf-nightmare = 噩梦之影睁眼
+stage-werewolf-eclipse_queen = 蚀时狼妃睁眼
+stage-werewolf-hidden_wolf = 隐狼睁眼
+stage-werewolf-mechanical_wolf = 机械狼睁眼
+stage-werewolf-elder_brother = 狼兄睁眼
+stage-werewolf-younger_brother = 狼弟睁眼
+stage-werewolf-seer_one = 一号预言家睁眼
+stage-werewolf-seer_two = 二号预言家睁眼
 stage-werewolf-sign-up = 谁参选警长？
 stage-werewolf-campaign = 警上发言
 stage-werewolf-withdrawal = 退选倒计时
@@ -53,6 +133,22 @@ fact-werewolf-board = 版型：{ $value ->
         [standard] 常用配置
         [free] 自定配置
         [yunls] 预女猎守
+        [yunlb] 预女猎白
+        [wolfking_guard] 狼王守卫
+        [white_guard] 白狼王守卫
+        [white_knight] 白狼王骑士
+        [beauty_knight] 狼美人骑士
+        [beauty_hunter_guard] 狼美守卫
+        [gargoyle_grave] 石像鬼守墓人
+        [nightmare_guard] 噩梦之影守卫
+        [bloodmoon_witcher] 血月猎魔
+        [wolfking_dream] 狼王摄梦人
+        [wolfking_magic] 狼王魔术师
+        [robot_psychic] 机械狼通灵师
+        [spirit_knight] 恶灵骑士
+        [hidden_crow] 隐狼乌鸦
+        [pure_white] 纯白夜影
+        [mirror] 灯影预言家
        *[other] { $value }
     }
 fact-werewolf-sheriff = 警长：{ SEAT($value) }
@@ -67,6 +163,22 @@ option-werewolf-board = 版型
     .standard = 常用配置
     .free = 自定配置
     .yunls = 预女猎守
+    .yunlb = 预女猎白
+    .wolfking_guard = 狼王守卫
+    .white_guard = 白狼王守卫
+    .white_knight = 白狼王骑士
+    .beauty_knight = 狼美人骑士
+    .beauty_hunter_guard = 狼美守卫
+    .gargoyle_grave = 石像鬼守墓人
+    .nightmare_guard = 噩梦之影守卫
+    .bloodmoon_witcher = 血月猎魔
+    .wolfking_dream = 狼王摄梦人
+    .wolfking_magic = 狼王魔术师
+    .robot_psychic = 机械狼通灵师
+    .spirit_knight = 恶灵骑士
+    .hidden_crow = 隐狼乌鸦
+    .pure_white = 纯白夜影
+    .mirror = 灯影预言家
 option-werewolf-cast = 自定牌组
     .help = 自定配置用的牌，写各牌的代号，例如两狼一预一女两民；代号见规则页。
 option-werewolf-sheriff = 警长
@@ -89,6 +201,10 @@ option-werewolf-late_power = 夜间超时
     .game = 本局
 option-werewolf-shot_when_decided = 最后一枪
     .help = 前面的死亡已决定胜负时，仍可开枪。
+option-werewolf-duel_ends_day = 决斗结束白天
+    .help = 骑士决斗到狼人，立即进入夜晚。
+option-werewolf-swap_once = 每号只换一次
+    .help = 魔术师每个号码全局只能交换一次。
 option-werewolf-kidnap = 绑票
     .help = 好人已无任何手段改变被狼人控制的局面时，狼人获胜。
     .proof = 只凭推演证明
@@ -147,6 +263,77 @@ ask-werewolf-guard = 今夜你守护谁？
     .pass = 空守
     .short = 守卫守护
     .others = 只能守护活着的人。
+ask-werewolf-psychic = 你想通灵谁？
+    .pass = 不通灵
+    .short = 通灵
+    .others = 现在不能选此人。
+ask-werewolf-scry = 你想查看谁的身份？
+    .pass = 不查看
+    .short = 石像鬼查看
+    .others = 现在不能选此人。
+ask-werewolf-purity = 你想净化谁？
+    .pass = 不净化
+    .short = 净化
+    .others = 现在不能选此人。
+ask-werewolf-hex = 你想窥探谁？
+    .pass = 不窥探
+    .short = 窥探
+    .others = 现在不能选此人。
+ask-werewolf-hunt = 你狩猎谁？
+    .pass = 不狩猎
+    .short = 狩猎
+    .others = 现在不能选此人。
+ask-werewolf-swap = 今夜你交换哪两个人？选两人，或者不选。
+    .short = 交换
+    .others = 现在不能选此人。
+ask-werewolf-dream = 你让谁入梦？
+    .pass = 不发动
+    .short = 入梦
+    .others = 现在不能选此人。
+ask-werewolf-venom = 你毒谁？
+    .pass = 不用毒
+    .short = 毒药
+    .others = 现在不能选此人。
+ask-werewolf-silence = 你让谁明天不能发言？
+    .pass = 不发动
+    .short = 禁言
+    .others = 现在不能选此人。
+ask-werewolf-ban = 你让谁明天不能投票？
+    .pass = 不发动
+    .short = 禁票
+    .others = 现在不能选此人。
+ask-werewolf-curse = 你诅咒谁？
+    .pass = 不诅咒
+    .short = 诅咒
+    .others = 现在不能选此人。
+ask-werewolf-charm = 你魅惑谁？
+    .pass = 不魅惑
+    .short = 魅惑
+    .others = 现在不能选此人。
+ask-werewolf-fear = 你恐惧谁？
+    .pass = 不发动
+    .short = 恐惧
+    .others = 现在不能选此人。
+ask-werewolf-rift = 今夜你隐藏谁？
+    .pass = 不发动
+    .short = 隐藏
+    .others = 现在不能选此人。
+ask-werewolf-learn = 你学习谁？
+    .pass = 不学习
+    .short = 学习
+    .others = 现在不能选此人。
+ask-werewolf-revenge = 你为兄长刀谁？
+    .pass = 不发动
+    .short = 复仇
+    .others = 现在不能选此人。
+ask-werewolf-drunk = 随机决定酒鬼预言家得到的答复。
+ask-werewolf-duel = 你可以翻牌与一人决斗，限一次。
+    .short = 决斗
+    .others = 只能选活着的其他玩家。
+ask-werewolf-drag = 你带走谁？
+    .pass = 不带走
+    .short = 带走
+    .others = 只能选活着的人。
 ask-werewolf-decoy = 没有要你决定的事。随便点一个人，别人就看不出谁在行动。
     .pass = 谁也不点
     .short = 做做样子
@@ -231,6 +418,28 @@ event-werewolf-stage-began = { $stage ->
         [witch] 女巫请睁眼，要用药吗？
         [hunter] 猎人请睁眼，这是你的开枪状态。
         [guard] 守卫请睁眼，今夜守护谁？
+        [witch_hunter] 猎魔人请睁眼。
+        [magician] 魔术师请睁眼。
+        [dreamcatcher] 摄梦人请睁眼。
+        [poisoner] 毒师请睁眼。
+        [silence_elder] 禁言长老请睁眼。
+        [vote_elder] 禁票长老请睁眼。
+        [crow] 乌鸦请睁眼。
+        [psychic] 通灵师请睁眼。
+        [graveyard_keeper] 守墓人请睁眼。
+        [pure_maiden] 纯白之女请睁眼。
+        [gargoyle] 石像鬼请睁眼。
+        [wolf_witch] 狼巫请睁眼。
+        [black_wolf_king] 黑狼王请睁眼。
+        [wolf_beauty] 狼美人请睁眼。
+        [nightmare] 噩梦之影请睁眼。
+        [eclipse_queen] 蚀时狼妃请睁眼。
+        [hidden_wolf] 隐狼请睁眼。
+        [mechanical_wolf] 机械狼请睁眼。
+        [elder_brother] 狼兄请睁眼。
+        [younger_brother] 狼弟请睁眼。
+        [seer_one] 一号预言家请睁眼，今夜查验谁？
+        [seer_two] 二号预言家请睁眼，今夜查验谁？
         [sign-up] 谁参选警长？请在倒计时内决定。
         [campaign] 警上玩家依次发言。
         [withdrawal] 还有谁要退选？
@@ -252,6 +461,10 @@ event-werewolf-marked = { SEAT($seat) }：{ $name ->
         [muted] 天黑前不得发言
         [voteless] 天黑前不得投票
         [late] 行动超时，失去技能
+        [shown] 已翻牌
+        [cursed] 被乌鸦诅咒
+        [moonlit] 留到天亮
+        [rift-spent] 隐藏已失效
        *[lost] 本局个人判负
     }。
 event-werewolf-night-fell = 现在任何人都不得发言。
@@ -267,6 +480,21 @@ event-werewolf-acted = { $power ->
         [poison] { SEAT($seat) }对{ SEATS($targets) }使用毒药。
         [guard] { SEAT($seat) }守护{ SEATS($targets) }。
         [repeat] { SEAT($seat) }又守护{ SEATS($targets) }，视为无效。
+        [psychic] { SEAT($seat) }通灵{ SEATS($targets) }。
+        [scry] { SEAT($seat) }查看{ SEATS($targets) }。
+        [purity] { SEAT($seat) }净化{ SEATS($targets) }。
+        [hex] { SEAT($seat) }窥探{ SEATS($targets) }。
+        [hunt] { SEAT($seat) }狩猎{ SEATS($targets) }。
+        [swap] { SEAT($seat) }交换{ SEATS($targets) }的号码。
+        [dream] { SEAT($seat) }使{ SEATS($targets) }入梦。
+        [silence] { SEAT($seat) }使{ SEATS($targets) }次日禁言。
+        [ban] { SEAT($seat) }使{ SEATS($targets) }次日禁票。
+        [curse] { SEAT($seat) }诅咒{ SEATS($targets) }。
+        [charm] { SEAT($seat) }魅惑{ SEATS($targets) }。
+        [fear] { SEAT($seat) }恐惧{ SEATS($targets) }。
+        [rift] { SEAT($seat) }隐藏{ SEATS($targets) }。
+        [learn] { SEAT($seat) }学习{ SEATS($targets) }。
+        [revenge] { SEAT($seat) }为兄长刀{ SEATS($targets) }。
        *[other] { SEAT($seat) }对{ SEATS($targets) }发动技能。
     }
 event-werewolf-called = 请闭眼。
@@ -276,6 +504,11 @@ event-werewolf-learned = { SEAT($seat) }查验{ SEAT($target) }，上帝答复�
         [seen-wolf] 狼人。
        *[other] { ROLE($what) }。
     }
+event-werewolf-frightened = { SEAT($seat) }被告知：今夜不能发动技能。
+event-werewolf-pack-shown = 上帝让{ SEAT($seat) }认出狼人：{ SEATS($seats) }。
+event-werewolf-gained = { SEAT($seat) }获得技能：{ ROLE($role) }。
+event-werewolf-dueled = { SEAT($seat) }与{ SEAT($target) }决斗。
+event-werewolf-sealed = { SEAT($seat) }引来血月：好人下一夜不能发动技能。
 event-werewolf-gun-state = { SEAT($seat) }今夜的开枪状态：{ $normal ->
         [true] 正常。
        *[false] 异常。
@@ -288,6 +521,16 @@ event-werewolf-died = { $cause ->
         [referee] { SEAT($seat) }被上帝点杀。
         [pack] { SEAT($seat) }昨夜被狼刀死亡。
         [poison] { SEAT($seat) }昨夜被毒死亡。
+        [dragged] { SEAT($seat) }被带走。
+        [duel] { SEAT($seat) }死于决斗。
+        [charm] { SEAT($seat) }殉情死亡。
+        [dream] { SEAT($seat) }在梦中死亡。
+        [hunt] { SEAT($seat) }死于狩猎。
+        [purity] { SEAT($seat) }被净化死亡。
+        [hex] { SEAT($seat) }被窥探死亡。
+        [reflected] { SEAT($seat) }遭反噬死亡。
+        [moon] { SEAT($seat) }随血月离场。
+        [revenge] { SEAT($seat) }死于狼弟复仇。
        *[other] { SEAT($seat) }死亡。
     }
 event-werewolf-announced = 昨夜死亡：{ SEATS($dead) }。

@@ -2,12 +2,50 @@
 
 from __future__ import annotations
 
-from duskbell.games.werewolf.roles.base import WerewolfRole
+from duskbell.games.werewolf.role import WerewolfRole
 from duskbell.games.werewolf.roles.classic import Guard, Hunter, Seer, Villager, Witch, Wolf
-from duskbell.kernel import registry
+from duskbell.games.werewolf.roles.gods import (
+    Crow,
+    Dreamcatcher,
+    Idiot,
+    Knight,
+    Magician,
+    Poisoner,
+    SilenceElder,
+    VoteElder,
+    WitchHunter,
+)
+from duskbell.games.werewolf.roles.loners import ElderBrother, HiddenWolf, MechanicalWolf, YoungerBrother
+from duskbell.games.werewolf.roles.seers import (
+    DrunkSeer,
+    Gargoyle,
+    GraveyardKeeper,
+    MirrorSeer,
+    Psychic,
+    PureMaiden,
+    WolfWitch,
+)
+from duskbell.games.werewolf.roles.wolves import (
+    BlackWolfKing,
+    BloodMoon,
+    EclipseQueen,
+    Nightmare,
+    SpiritKnight,
+    WhiteWolfKing,
+    WolfBeauty,
+)
 
-WOLF, VILLAGER = Wolf(), Villager()
-CARDS: tuple[WerewolfRole, ...] = (WOLF, VILLAGER, Seer(), Witch(), Hunter(), Guard())
-ROLES = registry(*CARDS)
-POWERS: dict[str, WerewolfRole] = {power: role for role in CARDS for power in role.powers}
+CARDS: tuple[WerewolfRole, ...] = (
+    Wolf(), Villager(), Seer(), Witch(), Hunter(), Guard(),
+    Idiot(), Knight(), WitchHunter(), Magician(), Dreamcatcher(), Poisoner(), SilenceElder(), VoteElder(), Crow(),
+    Psychic(), MirrorSeer(), DrunkSeer(), GraveyardKeeper(), PureMaiden(), Gargoyle(), WolfWitch(),
+    BlackWolfKing(), WhiteWolfKing(), WolfBeauty(), Nightmare(), BloodMoon(), SpiritKnight(), EclipseQueen(),
+    HiddenWolf(), MechanicalWolf(), ElderBrother(), YoungerBrother(),
+)  # fmt: skip
+ROLES: dict[str, WerewolfRole] = {role.id: role for role in CARDS}
+SEERS = ("seer", "mirror_seer", "drunk_seer")
+"""Cards whose owners all believe to be the seer."""
+SEER_STEPS = ("seer_one", "seer_two")
+"""The calls of two seers of whom one is not what the card says."""
+POWERS: dict[str, WerewolfRole] = {power: role for role in reversed(CARDS) for power in role.powers}
 """The role whose `settle` says what comes of a power."""

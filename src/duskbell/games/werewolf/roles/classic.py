@@ -6,7 +6,7 @@ from typing import Any
 
 from duskbell.games.werewolf.events import Acted, GunState, Learned, Victim
 from duskbell.games.werewolf.ledger import Night
-from duskbell.games.werewolf.roles.base import (
+from duskbell.games.werewolf.role import (
     SHOOTS,
     VILLAGER,
     WOLF,
@@ -14,7 +14,7 @@ from duskbell.games.werewolf.roles.base import (
     act,
     gun_works,
     pause,
-    role_of,
+    side_of,
     turn,
 )
 from duskbell.games.werewolf.table import GOOD, NOBODY, POISON, WOLVES, WerewolfTable
@@ -51,12 +51,12 @@ class Seer(WerewolfRole):
         who = await turn(me, t, "werewolf.check", t.others(me))
         if who is not None:
             act(me, t, "check", who)
-            t.emit(Learned(me.no, who.no, "seen-" + self.answer(t, t.seats[t.aim(who.no)])), me)
+            side = await self.answer(t.seats[t.aim(who.no, me.no)])
+            t.emit(Learned(me.no, who.no, f"seen-{side}"), me)
 
-    def answer(self, t: WerewolfTable, who: Seat) -> str:
-        """What the referee says of a seat."""
-        role = role_of(who)
-        return role.side if role else ""
+    async def answer(self, who: Seat) -> str:
+        """What the referee says of a seat: "good" or "wolf"."""
+        return side_of(who)
 
 
 class Witch(WerewolfRole):
@@ -69,7 +69,7 @@ class Witch(WerewolfRole):
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         """She is told the victim while she holds the antidote, which she may not use on herself (女巫规则)."""
         victim = NOBODY
-        if (me.no, ANTIDOTE) not in t.spent:
+        if me.role is self and (me.no, ANTIDOTE) not in t.spent:
             kill = t.done("kill")
             victim = t.aim(kill.targets[0]) if kill else NOBODY
             t.emit(Victim(me.no, victim), me)
@@ -98,7 +98,7 @@ class Witch(WerewolfRole):
         if act.power == ANTIDOTE:
             night.cures |= {act.targets[0]}
         else:
-            night.hit(t.aim(act.targets[0]), POISON)
+            night.hit(t.aim(act.targets[0], act.seat), POISON)
 
 
 class Hunter(WerewolfRole):
@@ -129,4 +129,4 @@ class Guard(WerewolfRole):
 
     def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
         if act.power == "guard":
-            night.shields |= {t.aim(act.targets[0])}
+            night.shields |= {t.aim(act.targets[0], act.seat)}

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from duskbell.games.werewolf.events import Acted
 from duskbell.games.werewolf.ledger import Night
-from duskbell.games.werewolf.table import EXILE, PACK, POISON, SHOT, WOLVES, WerewolfTable
+from duskbell.games.werewolf.table import EXILE, GOOD, PACK, POISON, SHOT, WOLVES, WerewolfTable
 from duskbell.kernel import MODERATOR, PASS, SILENCE, Ask, Role, Seat
 from duskbell.kernel.ask import token
 from duskbell.kernel.event import Marked
@@ -25,6 +25,7 @@ class WerewolfRole(Role):
     """A card. `kind`: its group. `pack`: it wakes with the wolves. `heir`: it takes the knife when no wolf of the pack
     is left. `bursts`: it may self-destruct, where the board says nothing else. `gun`: it may shoot on dying of these
     causes. `seen`: what a seer is told of it; "" is the truth. `immune`: causes of the night that do not hurt it.
+    `card`: what its owner believes it to be, where that is not so.
     `patient`: silence when it is called never costs more than the night. `knife_proof`: its own pack cannot name it.
     `nights`: in which nights it is called.
     """
@@ -33,6 +34,7 @@ class WerewolfRole(Role):
     pack: ClassVar[bool] = False
     heir: ClassVar[bool] = False
     bursts: ClassVar[bool] = False
+    card: ClassVar[str] = ""
     gun: ClassVar[frozenset[str]] = frozenset()
     seen: ClassVar[str] = ""
     immune: ClassVar[frozenset[str]] = frozenset()
@@ -42,14 +44,17 @@ class WerewolfRole(Role):
     powers: ClassVar[tuple[str, ...]] = ()
     """What it may do at night, as `Acted.power` names it; `settle` says what comes of it."""
 
-    @property
-    def side(self) -> str:
-        """What a seer is told: "wolf" or "good"."""
-        return self.seen or ("wolf" if self.team == WOLVES else "good")
-
     def wakes(self, me: Seat, t: WerewolfTable) -> bool:
         """Whether it is told or asked something when it is called tonight."""
         return True
+
+    def in_pack(self, me: Seat, t: WerewolfTable) -> bool:
+        """Whether it opens its eyes with the wolves tonight."""
+        return self.pack
+
+    def shown(self, me: Seat, t: WerewolfTable) -> str:
+        """Which card somebody sees who learns exact roles."""
+        return self.id
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         """What it does when it is woken."""
@@ -60,6 +65,15 @@ class WerewolfRole(Role):
     def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
         """What one of its deeds comes to when the night is settled."""
 
+    def touched(self, me: Seat, t: WerewolfTable, act: Acted, night: Night) -> None:
+        """What comes of somebody's deed that was aimed at it."""
+
+    def at_daybreak(self, me: Seat, t: WerewolfTable, night: Night) -> None:
+        """What it adds to the night when all deeds are settled; events it emits are the referee's."""
+
+    def morning(self, t: WerewolfTable, act: Acted) -> None:
+        """What is told to all of one of its deeds, after the deaths."""
+
     def drags(self, me: Seat, t: WerewolfTable) -> Iterable[tuple[int, str]]:
         """Who dies with it, and of what cause."""
         return ()
@@ -68,8 +82,9 @@ class WerewolfRole(Role):
         """What it may do in a round of speeches, at any time."""
         return []
 
-    async def by_day(self, me: Seat, t: WerewolfTable, ask: Ask[Any], value: Any) -> None:
-        """It takes one of those offers."""
+    async def by_day(self, me: Seat, t: WerewolfTable, ask: Ask[Any], value: Any) -> bool:
+        """It takes one of those offers. True when the day is over after it."""
+        return False
 
     async def burst(self, me: Seat, t: WerewolfTable) -> None:
         """What else it does when it has self-destructed."""
@@ -111,12 +126,23 @@ def role_of(seat: Seat) -> WerewolfRole | None:
     return seat.role if isinstance(seat.role, WerewolfRole) else None
 
 
+def side_of(seat: Seat) -> str:
+    """What a seer is told of a seat: "wolf" or "good"."""
+    role = role_of(seat)
+    return role.seen or ("wolf" if seat.team == WOLVES else "good") if role else ""
+
+
 def roles_of(seat: Seat) -> list[WerewolfRole]:
     """A seat's card and the powers lent to it."""
     return [r for r in seat.roles if isinstance(r, WerewolfRole)]
 
 
 def gun_works(t: WerewolfTable, me: Seat) -> bool:
-    """Whether a gun would be in order if its owner died tonight (猎人规则): poison spoils it."""
-    poison = t.done(POISON)
-    return poison is None or t.aim(poison.targets[0]) != me.no
+    """Whether a gun would be in order if its owner died tonight (猎人规则): poison and fear spoil it."""
+    poisoned = [t.aim(a.targets[0], a.seat) for a in t.tonight if a.power == POISON]
+    return me.no not in poisoned and me.no != t.feared
+
+
+def able(t: WerewolfTable, me: Seat) -> bool:
+    """Whether nothing keeps this seat from using a power tonight: silence of old, fear, the blood moon's seal."""
+    return not (me.marked(LATE) or me.no == t.feared or (t.sealed and me.team == GOOD))
