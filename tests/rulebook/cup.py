@@ -47,6 +47,8 @@ def cup(cast: str = TWELVE, *, moderator: str = "ask", lots: Iterable[str] = (),
 
 # -- steps ------------------------------------------------------------------------------------------------------------
 
+NOTHING = {"werewolf.swap": "", "werewolf.dance": "", "werewolf.bargain": "trade", "werewolf.pipe": ""}
+"""How those decline who cannot pass."""
 KEYS = {"kill": ("werewolf.point", "werewolf.kill"), "witch": ("werewolf.witch",)}
 
 
@@ -58,7 +60,7 @@ def night(s: Cup, **deeds: str) -> Cup:
     while s.play.table.phase == "night" and not s.play.over:
         for who, key in s.open_now().items():
             if who in s.open_now():
-                s.says(who, "go-on" if who == "moderator" else by_key.get(key, "pass"))
+                s.says(who, "go-on" if who == "moderator" else by_key.get(key, NOTHING.get(key, "pass")))
     return s
 
 
@@ -67,7 +69,7 @@ def to(s: Cup, step: str) -> Cup:
     while stage(s).split()[-1] != step:
         for who in s.open_now():
             if who in s.open_now():
-                s.says(who, "go-on" if who == "moderator" else "pass")
+                s.says(who, "go-on" if who == "moderator" else NOTHING.get(s.open_now()[who], "pass"))
     return s
 
 
