@@ -42,7 +42,7 @@ def test_every_option_keeps_every_law(players: int, options: dict[str, Any], mod
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_every_board_keeps_every_law(board: str) -> None:
-    players = len(BOARDS[board].cards)
+    players = BOARDS[board].seats
     for seed, moderator in ((1, "auto"), (2, "ask")):
         check("werewolf", players, seed, {"board": board}, moderator)
 
@@ -50,7 +50,7 @@ def test_every_board_keeps_every_law(board: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("board", BOARDS)
 def test_twins_look_alike_on_every_board(board: str) -> None:
-    players = len(BOARDS[board].cards)
+    players = BOARDS[board].seats
     for seed in range(40):
         assert find_leak("werewolf", players, seed, {"board": board}) is None
 

@@ -13,10 +13,11 @@ from duskbell.games.werewolf.roles import ROLES, SEER_STEPS, SEERS
 from duskbell.kernel.errors import BadOption
 
 MASTER = (
-    "magician", "nightmare", "eclipse_queen", "dreamcatcher", "guard", "silence_elder", "vote_elder", "crow",
+    "thief", "treasure_master", "cupid", "magician", "half_blood", "wild_child", "eclipse_queen", "nightmare",
+    "dancer", "masquerade", "warden", "dreamcatcher", "guard", "silence_elder", "vote_elder", "crow",
     "elder_brother", "younger_brother", "pack", "wolf_beauty", "hidden_wolf", "witch", "poisoner", "hunter",
     "black_wolf_king", "witch_hunter", "mechanical_wolf", "seer", "seer_one", "seer_two", "wolf_witch", "gargoyle",
-    "pure_maiden", "psychic", "graveyard_keeper",
+    "pure_maiden", "psychic", "graveyard_keeper", "awakened_gargoyle", "piper", "black_trader", "lucky",
 )  # fmt: skip
 """The order of the night for a cast of one's own."""
 USUAL = {
@@ -37,6 +38,9 @@ USUAL = {
 """The usual cast for so many seats; twelve is the board 预女猎守."""
 
 
+NOT_DEALT = frozenset({"turncoat", "lucky_check", "lucky_poison", "lucky_gun"})
+
+
 class BoardData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A board. `cast`: how many of each card; `order`: the steps of a night, roles and "pack"."""
 
@@ -49,6 +53,11 @@ class BoardData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Every card, one by one."""
         return tuple([card for card, n in self.cast.items() for _ in range(n)])
 
+    @property
+    def seats(self) -> int:
+        """For how many it is: cards that are laid aside are nobody's."""
+        return len(self.cards) - spares(self.cast)
+
 
 BOARDS: dict[str, BoardData] = {
     b.id: b for b in msgspec.json.decode(Path(__file__).with_name("boards.json").read_bytes(), type=list[BoardData])
@@ -59,8 +68,8 @@ def board_of(players: int, options: WerewolfOptions) -> BoardData:
     """The board of a table. Raises `BadOption` where it does not fit so many players, or makes no sense."""
     if options.board in BOARDS:
         board = BOARDS[options.board]
-        if len(board.cards) != players:
-            raise BadOption(f"board {board.id} is for {len(board.cards)} players, not {players}.")
+        if board.seats != players:
+            raise BadOption(f"board {board.id} is for {board.seats} players, not {players}.")
         return board
     words = options.cast if options.board == "free" and options.cast else USUAL[players]
     cast = read_cast(words)
@@ -71,9 +80,15 @@ def board_of(players: int, options: WerewolfOptions) -> BoardData:
 def steps(cast: dict[str, int]) -> list[str]:
     """The calls that these cards need: seers are called by number where there are several."""
     seers = [card for card in SEERS if card in cast]
+    lucky = ["lucky"] if "black_trader" in cast else []
     if len(seers) < 2:
-        return list(cast)
-    return [*[card for card in cast if card not in seers], *SEER_STEPS]
+        return [*cast, *lucky]
+    return [*[card for card in cast if card not in seers], *SEER_STEPS, *lucky]
+
+
+def spares(cast: dict[str, int]) -> int:
+    """How many cards nobody is dealt."""
+    return 2 if "thief" in cast else 3 if "treasure_master" in cast else 0
 
 
 def read_cast(text: str) -> dict[str, int]:
@@ -89,13 +104,15 @@ def read_cast(text: str) -> dict[str, int]:
 
 def check(cast: dict[str, int], players: int) -> None:
     """Refuse a cast that cannot be played. Raises `BadOption`."""
-    number = sum(cast.values())
+    number = sum(cast.values()) - spares(cast)
     if number != players:
         raise BadOption(f"the cast has {number} cards, but the table has {players} players.")
     kinds = {WOLF: 0, GOD: 0, VILLAGER: 0}
     for card, n in cast.items():
         role = ROLES[card]
         kinds[role.kind] = kinds.get(role.kind, 0) + n
+        if card in NOT_DEALT:
+            raise BadOption(f"{card} is no card that is dealt; players become it in the game.")
         if n > 1 and card not in ("wolf", "villager"):
             raise BadOption(f"the cast has {n} cards {card}; only wolf and villager may be there oftener than once.")
     lacking = [kind for kind, n in kinds.items() if n == 0]

@@ -127,6 +127,71 @@ class PackShown(WerewolfEvent, frozen=True):
             t.seats[n].team = WOLVES
 
 
+class Became(WerewolfEvent, frozen=True):
+    """Somebody has another card from now on."""
+
+    seat: int
+    role: str
+
+    def apply(self, t: WerewolfTable) -> None:
+        know(t, self.seat, self.role)
+
+
+class Converted(WerewolfEvent, frozen=True):
+    """Somebody belongs to another side from now on, with the same card."""
+
+    seat: int
+    side: str
+
+    def apply(self, t: WerewolfTable) -> None:
+        t.seats[self.seat].team = self.side
+
+
+class Sided(WerewolfEvent, frozen=True):
+    """With which side somebody wins, whatever the card says; the referee alone knows."""
+
+    seat: int
+    side: str
+
+    def apply(self, t: WerewolfTable) -> None:
+        t.sided = (*[x for x in t.sided if x[0] != self.seat], (self.seat, self.side))
+
+
+class Linked(WerewolfEvent, frozen=True):
+    """Two are lovers: they learn of each other, and die together."""
+
+    seats: tuple[int, int]
+
+    def apply(self, t: WerewolfTable) -> None:
+        t.lovers = self.seats
+
+
+class SparesLaid(WerewolfEvent, frozen=True):
+    """The cards that nobody was dealt; the referee alone knows."""
+
+    cards: tuple[str, ...]
+
+    def apply(self, t: WerewolfTable) -> None:
+        t.spares = self.cards
+
+
+class SparesShown(WerewolfEvent, frozen=True):
+    """The cards that nobody was dealt are shown to somebody."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
+class Played(WerewolfEvent, frozen=True):
+    """Somebody plays as another card until the next night."""
+
+    seat: int
+    role: str
+
+    def apply(self, t: WerewolfTable) -> None:
+        t.seats[self.seat].gained = (t.things[self.role],)
+
+
 class Gained(WerewolfEvent, frozen=True):
     """Somebody gains the power of a card beside the own."""
 

@@ -13,6 +13,7 @@ def together(t: WerewolfTable, dead: dict[int, str], ties: tuple[tuple[int, int,
     while waiting:
         one = waiting.pop(0)
         drags = [(other, cause) for first, other, cause in ties if first == one]
+        drags += [(other, "love") for other in t.lovers if one in t.lovers and other != one]
         for role in roles_of(t.seats[one]):
             drags += role.drags(t.seats[one], t)
         for other, cause in drags:

@@ -11,8 +11,10 @@ from duskbell.games.werewolf.deal import deal
 from duskbell.games.werewolf.election import election
 from duskbell.games.werewolf.events import (
     Awoke,
+    Became,
     Burst,
     CardShown,
+    Converted,
     Died,
     Drew,
     Dueled,
@@ -20,8 +22,11 @@ from duskbell.games.werewolf.events import (
     Gained,
     GunState,
     Learned,
+    Linked,
     PackShown,
+    Played,
     Sealed,
+    SparesShown,
     Unmasked,
     Victim,
 )
@@ -38,7 +43,7 @@ from duskbell.kernel.event import Marked
 from duskbell.kernel.talk import PUBLIC_CHANNEL
 
 TOLD_TO_ALL = (Died, Burst, Drew, CardShown, Dueled, Sealed, Marked)
-TOLD_TO_ONE = (Learned, Victim, GunState, Frightened, PackShown, Gained)
+TOLD_TO_ONE = (Learned, Victim, GunState, Frightened, PackShown, Gained, Became, Converted, Played, SparesShown)
 """Events that lawfully tell of others' cards."""
 
 
@@ -85,7 +90,7 @@ class Werewolf(Game[WerewolfTable]):
 
     def reveals(self, event: Event, seat: int) -> bool:
         """A death and a curse may depend on cards (no witch saves herself), whatever is shown by day tells of one."""
-        if isinstance(event, Awoke):
+        if isinstance(event, Awoke | Linked):
             return seat in event.seats
         return isinstance(event, TOLD_TO_ALL) or (isinstance(event, TOLD_TO_ONE) and event.seat == seat)
 

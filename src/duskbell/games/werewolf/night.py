@@ -6,7 +6,7 @@ from typing import Any
 
 from duskbell.games.werewolf.events import Called, Frightened, NightFell, Settled
 from duskbell.games.werewolf.pack import awake, pack_wakes, prey
-from duskbell.games.werewolf.role import LATE, WerewolfRole, able, pause, roles_of
+from duskbell.games.werewolf.role import LATE, WerewolfRole, able, pause, role_of, roles_of
 from duskbell.games.werewolf.roles import ROLES, SEER_STEPS, SEERS
 from duskbell.games.werewolf.settle import settle
 from duskbell.games.werewolf.table import GONE, HELD, PACK, WerewolfTable
@@ -57,7 +57,7 @@ async def wake(t: WerewolfTable, step: str) -> None:
                 acted = True
             elif role.powers and not me.marked(LATE):
                 t.emit(Frightened(me.no), me)
-    if not acted and (step in SEER_STEPS or ROLES[step].powers):
+    if not acted and (step not in ROLES or ROLES[step].powers):
         await pause(t)
 
 
@@ -66,7 +66,10 @@ def called_by(t: WerewolfTable, me: Seat, role: WerewolfRole) -> str:
 
     Seers who cannot know whether they are the true one are called by number, in the order of their seats.
     """
-    if role is not me.role and t.day == 1:
+    if role.id.startswith("lucky_"):
+        return "lucky" if t.day > 1 else ""
+    own = role_of(me)
+    if role is not own and t.day == 1 and not (own and own.at_once):
         return ""
     if role.id in SEERS and SEER_STEPS[0] in t.order:
         among = [s.no for s in t.seats if s.role is not None and s.role.id in SEERS]

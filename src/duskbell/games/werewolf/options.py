@@ -26,9 +26,20 @@ Board = Literal[
     "wolfking_magic",
     "robot_psychic",
     "spirit_knight",
+    "eternal_order",
     "hidden_crow",
     "pure_white",
     "mirror",
+    "masquerade",
+    "awakened_gargoyle",
+    "all_in",
+    "piper",
+    "half_blood",
+    "wild_child",
+    "treasure",
+    "thief_cupid",
+    "cursed_fox",
+    "brother_trader",
 ]
 
 

@@ -25,14 +25,15 @@ class WerewolfRole(Role):
     """A card. `kind`: its group. `pack`: it wakes with the wolves. `heir`: it takes the knife when no wolf of the pack
     is left. `bursts`: it may self-destruct, where the board says nothing else. `gun`: it may shoot on dying of these
     causes. `seen`: what a seer is told of it; "" is the truth. `immune`: causes of the night that do not hurt it.
-    `card`: what its owner believes it to be, where that is not so.
-    `patient`: silence when it is called never costs more than the night. `knife_proof`: its own pack cannot name it.
-    `nights`: in which nights it is called.
+    `at_once`: powers lent to it serve in the first night already. `card`: what its owner takes it
+    for. `patient`: silence when it is called never costs more than the night. `knife_proof`: its own pack cannot name
+    it. `nights`: in which nights it is called.
     """
 
     kind: ClassVar[str] = GOD
     pack: ClassVar[bool] = False
     heir: ClassVar[bool] = False
+    at_once: ClassVar[bool] = False
     bursts: ClassVar[bool] = False
     card: ClassVar[str] = ""
     gun: ClassVar[frozenset[str]] = frozenset()
@@ -70,6 +71,10 @@ class WerewolfRole(Role):
 
     def at_daybreak(self, me: Seat, t: WerewolfTable, night: Night) -> None:
         """What it adds to the night when all deeds are settled; events it emits are the referee's."""
+
+    def endures(self, me: Seat, t: WerewolfTable) -> bool:
+        """Whether it lives through what would kill it tonight."""
+        return False
 
     def morning(self, t: WerewolfTable, act: Acted) -> None:
         """What is told to all of one of its deeds, after the deaths."""

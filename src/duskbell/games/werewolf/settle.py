@@ -7,6 +7,7 @@ from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.role import roles_of
 from duskbell.games.werewolf.roles import POWERS
 from duskbell.games.werewolf.table import NOBODY, WerewolfTable
+from duskbell.kernel import Seat
 
 
 def settle(t: WerewolfTable) -> tuple[tuple[int, str], ...]:
@@ -26,4 +27,10 @@ def settle(t: WerewolfTable) -> tuple[tuple[int, str], ...]:
             role.at_daybreak(me, t, night)
     dead = {n: c for n, c in night.struck().items() if n not in night.safe and c not in immunities(t.seats[n])}
     dead |= night.sure
-    return tuple(sorted(together(t, dead, night.ties).items()))
+    whole = together(t, dead, night.ties)
+    return tuple([(n, whole[n]) for n in sorted(whole) if not endures(t, t.seats[n])])
+
+
+def endures(t: WerewolfTable, me: Seat) -> bool:
+    """Whether a seat lives through what would kill it."""
+    return any(role.endures(me, t) for role in roles_of(me))

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from duskbell.games.werewolf.adjudicate import adjudicate
+from duskbell.games.werewolf.deaths import die
 from duskbell.games.werewolf.events import Floor, Ordered
 from duskbell.games.werewolf.farewell import farewells
 from duskbell.games.werewolf.role import GO_ON
@@ -34,6 +35,9 @@ async def speeches(t: WerewolfTable) -> str:
             await by_lot(t, t.living)
         t.emit(StageBegan(SPEECHES), public=True)
     await speak(t, lambda: day_offers(t), lambda ask, value: in_speech(t, ask, value))
+    for s in [s for s in t.living if s.marked("wounded")]:
+        await die(t, s, "wound")
+    await farewells(t)
     return "vote"
 
 

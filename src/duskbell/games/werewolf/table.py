@@ -10,7 +10,8 @@ from duskbell.kernel import Seat, Table
 if TYPE_CHECKING:
     from duskbell.games.werewolf.events import Acted
 
-GOOD, WOLVES = "good", "wolves"
+GOOD, WOLVES, LOVERS = "good", "wolves", "lovers"
+PIPER, FOX = "piper", "fox"
 NOBODY = -1
 VOTELESS, LOST = "voteless", "lost"
 
@@ -24,6 +25,7 @@ class WerewolfTable(Table, eq=False):
     """What a sitting keeps.
 
     `board`: the board's id, `cards`: what was dealt, `order`: the steps of a night, by role or "pack".
+    `spares`: cards nobody was dealt; `lovers`: who die together; `sided`: (seat, side) of who wins with another side.
     `met`: who has ever woken with the pack. `tonight`, `last_night`: what was done, in order. `spent`: (seat, power)
     used once or oftener. `called`: the steps of this night that are over, `settled`: whether the whole night is.
     `doomed`: (seat, cause) of those who die when the night's deaths are announced, `night_dead`: who did.
@@ -38,6 +40,9 @@ class WerewolfTable(Table, eq=False):
     options: WerewolfOptions
     board: str = ""
     cards: tuple[str, ...] = ()
+    spares: tuple[str, ...] = ()
+    lovers: tuple[int, ...] = ()
+    sided: tuple[tuple[int, str], ...] = ()
     order: tuple[str, ...] = ()
     met: frozenset[int] = frozenset()
     tonight: tuple[Acted, ...] = ()
@@ -95,6 +100,9 @@ class WerewolfTable(Table, eq=False):
         swap = self.done("swap")
         if swap is not None and seat in swap.targets:
             seat = swap.targets[1 - swap.targets.index(seat)]
+        betrayed = self.done("betray")
+        if betrayed is not None and by in betrayed.targets:
+            seat = betrayed.targets[1 - betrayed.targets.index(by)]
         rift = self.done("rift")
         if rift is not None and seat == rift.targets[0] and by != NOBODY and self.seats[by].team == GOOD:
             return by

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duskbell.games.werewolf.role import GOD, VILLAGER, role_of
-from duskbell.games.werewolf.table import GOOD, LOST, WOLVES, WerewolfTable
+from duskbell.games.werewolf.table import FOX, GOOD, LOST, LOVERS, PIPER, WOLVES, WerewolfTable
 from duskbell.kernel import GameOver
 
 
@@ -11,11 +11,17 @@ def verdict(t: WerewolfTable, *, by_night: bool = False) -> None:
     """Raise `GameOver` when a side has won. Where both have at once, the knife falls before the potions by night, and
     by day the death that came first counts (docs/rulings.md, W10).
     """
+    third = [n for n, side in t.sided if side == LOVERS]
+    if third and any(t.seats[n].alive for n in third) and all(s.no in third for s in t.living):
+        win(t, LOVERS, "werewolf.lovers")
     wolves_won, good_won = lost_group(t), not t.wolves
     if good_won and not (wolves_won and by_night):
         win(t, GOOD, "werewolf.no-wolves")
     if wolves_won:
         win(t, WOLVES, f"werewolf.{wolves_won}")
+    pipers = [s for s in t.living if s.team == PIPER]
+    if pipers and all(s.marked("enchanted") for s in t.living if s not in pipers):
+        win(t, PIPER, "werewolf.enchanted")
 
 
 def lost_group(t: WerewolfTable) -> str:
@@ -31,6 +37,9 @@ def stalemate(t: WerewolfTable) -> None:
 
 
 def win(t: WerewolfTable, team: str, reason: str) -> None:
-    """A side is declared the winner, without those who lost by a referee's ruling (判负)."""
-    members = tuple([s.no for s in t.seats if s.team == team and not s.marked(LOST)])
+    """A side is declared the winner, without those who lost by a referee's ruling (判负). A living fox wins instead."""
+    if any(s.team == FOX for s in t.living):
+        team, reason = FOX, "werewolf.fox"
+    sides = {s.no: s.team for s in t.seats} | dict(t.sided)
+    members = tuple([n for n, side in sides.items() if side == team and not t.seats[n].marked(LOST)])
     raise GameOver(members, (team,), reason)

@@ -5,13 +5,16 @@ from __future__ import annotations
 from duskbell.games.werewolf.adjudicate import adjudicate
 from duskbell.games.werewolf.ballot import cast_ballots, most_voted
 from duskbell.games.werewolf.deaths import die
-from duskbell.games.werewolf.events import Named, PeacefulDay, Tied
+from duskbell.games.werewolf.events import CardShown, Named, Ordered, PeacefulDay, Tied
 from duskbell.games.werewolf.farewell import farewells
+from duskbell.games.werewolf.role import pause
 from duskbell.games.werewolf.speech import by_lot, day_offers, in_speech, speak
 from duskbell.games.werewolf.table import EXILE, HELD, WerewolfTable
-from duskbell.kernel import StageBegan, choose_many
+from duskbell.kernel import StageBegan, choose_many, confirm
+from duskbell.kernel.event import Marked
 
 RECOMMEND, BALLOT, DUEL, FAREWELL = "recommend", "vote", "duel", "farewell"
+ENCORE = "encore"
 
 
 async def vote(t: WerewolfTable) -> str:
@@ -23,7 +26,7 @@ async def vote(t: WerewolfTable) -> str:
     if t.stage == "":
         t.emit(StageBegan(RECOMMEND), public=True)
     while t.stage != FAREWELL:
-        if t.stage == DUEL:
+        if t.stage in (DUEL, ENCORE):
             await speak(t, lambda: day_offers(t), lambda ask, value: in_speech(t, ask, value))
             t.emit(StageBegan(RECOMMEND), public=True)
         if t.stage == RECOMMEND:
@@ -50,6 +53,8 @@ async def ballot(t: WerewolfTable) -> None:
     tied = [t.seats[n] for n in t.duel if t.seats[n].alive]
     voters = [s for s in t.voters if s.no not in t.duel]
     top = most_voted(t, await cast_ballots(t, "exile", voters, tied or t.living)) if voters else ()
+    if not t.duel and await undone(t):
+        return
     if len(top) > 1 and not t.duel:
         t.emit(Tied("exile", top), public=True)
         await by_lot(t, [t.seats[n] for n in top])
@@ -58,3 +63,22 @@ async def ballot(t: WerewolfTable) -> None:
     t.emit(StageBegan(FAREWELL), public=True)
     if len(top) != 1 or not await die(t, t.seats[top[0]], EXILE):
         t.emit(PeacefulDay(), public=True)
+
+
+async def undone(t: WerewolfTable) -> bool:
+    """The prince of order may show the card once and undo a day's first ballot: one speech more, and a new vote.
+
+    Where a prince is among the cards the table waits after every such ballot, whether one is there to be asked or not.
+    """
+    if "prince" not in t.cards:
+        return False
+    me = next((s for s in t.living if s.role is not None and s.role.id == "prince" and not s.marked("shown")), None)
+    if me is None:
+        await pause(t)
+    elif await confirm(me, "werewolf.undo", seconds=t.options.sheriff_seconds):
+        t.emit(CardShown(me.no, "prince"), public=True)
+        t.emit(Marked(me.no, "shown"), public=True)
+        t.emit(Ordered((me.no,)), public=True)
+        t.emit(StageBegan(ENCORE), public=True)
+        return True
+    return False

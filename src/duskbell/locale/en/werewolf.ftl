@@ -70,8 +70,49 @@ role-werewolf-elder_brother = Elder Wolf Brother
     .ability = You are one of the pack and know your younger brother, who avenges you when you die.
 role-werewolf-younger_brother = Younger Wolf Brother
     .ability = You sleep apart until your elder brother is dead; then you kill once alone, and wake with the pack.
+role-werewolf-masked_man = Masked Man
+    .ability = What would kill you by night for the first time only wounds you: you leave after the next day's speeches.
+role-werewolf-prince = Prince of Order
+    .ability = Once, after the first ballot of a day, you may show your card and undo it: you speak once more, and all vote again.
+role-werewolf-dancer = Dancer
+    .ability = From the second night on you put three players on the floor: of different sides, the smaller dies. With you among them the pack cannot hurt the three.
+role-werewolf-masquerade = Masquerade
+    .ability = A wolf apart from the pack. From the second night on you ask whether somebody dances, and give a mask that turns a dancer's side.
+role-werewolf-warden = Warden
+    .ability = From the second night on you have two players trade or betray. Both trade: nothing hurts them. One trades: that one dies. Both betray: their deeds fall on each other.
+role-werewolf-black_trader = Black Trader
+    .ability = In the first night you give somebody a check, a poison or a gun. If that is a wolf, you die.
+role-werewolf-awakened_gargoyle = Awakened Gargoyle
+    .ability = In the first night you turn somebody who sits beside a wolf into a wolf.
+role-werewolf-turncoat = Turncoat
+    .ability = You were turned: now you win with the wolves, have no power, and take the knife when no other wolf is left.
+role-werewolf-piper = Piper
+    .ability = Each night you enchant up to two players. You win alone when all others alive are enchanted.
+role-werewolf-cursed_fox = Cursed Fox
+    .ability = The pack cannot hurt you, a seer's check kills you. If you are alive when a side wins, you win instead.
+role-werewolf-half_blood = Half-Blood
+    .ability = In the first night you choose a model, and you win with that player's side, whichever it is.
+role-werewolf-wild_child = Wild Child
+    .ability = In the first night you choose a model. If the model is exiled you become a wolf; otherwise you stay good.
+role-werewolf-cupid = Cupid
+    .ability = In the first night you join two players, who die together. If they are of both sides, the three of you must be the last alive.
+role-werewolf-thief = Thief
+    .ability = First of all you see two spare cards and become one of them, the wolf if there is one.
+role-werewolf-treasure_master = Treasure Master
+    .ability = A wolf apart from the pack, you play each night as the spare god or the spare villager, never the same twice running.
+role-werewolf-lucky_check = Lucky One: a check
+    .ability = You may check one player, once.
+role-werewolf-lucky_poison = Lucky One: a poison
+    .ability = You may poison one player, once.
+role-werewolf-lucky_gun = Lucky One: a gun
+    .ability = When you die and the gun is in order you may shoot one player.
 team-werewolf-good = the good
 team-werewolf-wolves = the wolves
+
+team-werewolf-piper = the piper
+team-werewolf-fox = the fox
+team-werewolf-lovers = the lovers
+team-werewolf-drifter = the half-blood
 
 mark-werewolf-seen-good = the referee said: good
 mark-werewolf-seen-wolf = the referee said: a wolf
@@ -81,6 +122,9 @@ mark-werewolf-shown = has shown the card
 mark-werewolf-cursed = cursed by the crow
 mark-werewolf-moonlit = stays until dawn
 mark-werewolf-rift-spent = the rift is gone
+mark-werewolf-enchanted = enchanted
+mark-werewolf-idol = your model
+mark-werewolf-wounded = wounded
 mark-werewolf-late = too late: the power is gone
 mark-werewolf-lost = ruled to have lost
 
@@ -117,6 +161,19 @@ stage-werewolf-elder_brother = Elder Wolf Brother is awake
 stage-werewolf-younger_brother = Younger Wolf Brother is awake
 stage-werewolf-seer_one = The first seer is awake
 stage-werewolf-seer_two = The second seer is awake
+stage-werewolf-dancer = Dancer is awake
+stage-werewolf-masquerade = Masquerade is awake
+stage-werewolf-warden = Warden is awake
+stage-werewolf-black_trader = Black Trader is awake
+stage-werewolf-awakened_gargoyle = Awakened Gargoyle is awake
+stage-werewolf-piper = Piper is awake
+stage-werewolf-half_blood = Half-Blood is awake
+stage-werewolf-wild_child = Wild Child is awake
+stage-werewolf-cupid = Cupid is awake
+stage-werewolf-thief = Thief is awake
+stage-werewolf-treasure_master = Treasure Master is awake
+stage-werewolf-lucky = The lucky one is awake
+stage-werewolf-encore = The prince speaks again
 stage-werewolf-sign-up = Who runs for sheriff?
 stage-werewolf-campaign = Campaign speeches
 stage-werewolf-withdrawal = Last chance to withdraw
@@ -149,6 +206,17 @@ fact-werewolf-board = Board: { $value ->
         [hidden_crow] Hidden Wolf and Crow
         [pure_white] Pure White Maiden and Wolf Witch
         [mirror] Mirror Seer
+        [eternal_order] Eclipse Queen and Prince of Order
+        [masquerade] Dancer and Masquerade
+        [awakened_gargoyle] Awakened Gargoyle
+        [all_in] Warden and Dreamcatcher
+        [piper] Piper
+        [half_blood] Half-Blood
+        [wild_child] Wild Child
+        [treasure] Treasure Master
+        [thief_cupid] Thief and Cupid
+        [cursed_fox] Cursed Fox and Crow
+        [brother_trader] Wolf Brothers and Black Trader
        *[other] { $value }
     }
 fact-werewolf-sheriff = Sheriff: { SEAT($value) }
@@ -179,6 +247,17 @@ option-werewolf-board = Board
     .hidden_crow = Hidden Wolf and Crow
     .pure_white = Pure White Maiden and Wolf Witch
     .mirror = Mirror Seer
+    .eternal_order = Eclipse Queen and Prince of Order
+    .masquerade = Dancer and Masquerade
+    .awakened_gargoyle = Awakened Gargoyle
+    .all_in = Warden and Dreamcatcher
+    .piper = Piper
+    .half_blood = Half-Blood
+    .wild_child = Wild Child
+    .treasure = Treasure Master
+    .thief_cupid = Thief and Cupid
+    .cursed_fox = Cursed Fox and Crow
+    .brother_trader = Wolf Brothers and Black Trader
 option-werewolf-cast = Cast
     .help = For a cast of your own: cards by their ids, such as wolf*2 seer witch villager*2.
 option-werewolf-sheriff = Sheriff
@@ -334,6 +413,70 @@ ask-werewolf-drag = Whom do you take along?
     .pass = Nobody
     .short = taking along
     .others = Only the living.
+ask-werewolf-dance = Which three dance tonight?
+    .short = the dance
+    .others = Nobody you may name now.
+ask-werewolf-peek = About whom do you ask whether that player dances?
+    .pass = Nobody
+    .short = the masquerade's question
+    .others = Nobody you may name now.
+ask-werewolf-mask = Who gets the mask?
+    .pass = Nobody
+    .short = the mask
+    .others = Nobody you may name now.
+ask-werewolf-jail = Which two bargain tonight? Name two, or nobody.
+    .short = the bargain
+    .others = Nobody you may name now.
+ask-werewolf-trade = To whom do you give something?
+    .pass = Nobody
+    .short = the trader's gift
+    .others = Nobody you may name now.
+ask-werewolf-convert = Whom do you turn?
+    .short = turning
+    .others = Nobody you may name now.
+ask-werewolf-pipe = Whom do you enchant? Up to two.
+    .short = the piping
+    .others = Nobody you may name now.
+ask-werewolf-model = Whom do you take as a model?
+    .short = the model
+    .others = Nobody you may name now.
+ask-werewolf-idol = Whom do you take as a model?
+    .short = the model
+    .others = Nobody you may name now.
+ask-werewolf-love = Which two do you join?
+    .short = the lovers
+    .others = Nobody you may name now.
+ask-werewolf-spare = Chance lays spare cards aside.
+ask-werewolf-bargain = Do you trade or betray?
+    .trade = I trade
+    .betray = I betray
+    .short = the bargain
+ask-werewolf-gift = What do you give?
+    .lucky_check = A check
+    .lucky_poison = A poison
+    .lucky_gun = A gun
+    .short = the gift
+ask-werewolf-undo = Do you show your card and undo this ballot?
+    .yes = I undo it
+    .no = It stands
+    .short = undoing a ballot
+ask-werewolf-steal = Which of the spare cards do you become?
+    .villager = Villager
+    .wolf = Werewolf
+    .seer = Seer
+    .witch = Witch
+    .hunter = Hunter
+    .idiot = Idiot
+    .cupid = Cupid
+    .short = the card
+ask-werewolf-play-as = As which card do you play tonight?
+    .villager = Villager
+    .hunter = Hunter
+    .dreamcatcher = Dreamcatcher
+    .poisoner = Poisoner
+    .psychic = Psychic
+    .masked_man = Masked Man
+    .short = the card
 ask-werewolf-decoy = Nothing is asked of you. Tap anybody: so nobody sees who is asked.
     .pass = Nobody
     .short = a tap for show
@@ -440,6 +583,19 @@ event-werewolf-stage-began = { $stage ->
         [younger_brother] Younger Wolf Brother, open your eyes.
         [seer_one] First seer, open your eyes. Whom do you check?
         [seer_two] Second seer, open your eyes. Whom do you check?
+        [dancer] Dancer, open your eyes.
+        [masquerade] Masquerade, open your eyes.
+        [warden] Warden, open your eyes.
+        [black_trader] Black Trader, open your eyes.
+        [awakened_gargoyle] Awakened Gargoyle, open your eyes.
+        [piper] Piper, open your eyes.
+        [half_blood] Half-Blood, open your eyes.
+        [wild_child] Wild Child, open your eyes.
+        [cupid] Cupid, open your eyes.
+        [thief] Thief, open your eyes.
+        [treasure_master] Treasure Master, open your eyes.
+        [lucky] Lucky one, open your eyes.
+        [encore] The ballot is undone. The prince speaks again.
         [sign-up] Who runs for sheriff? Decide until the countdown is over.
         [campaign] The candidates speak.
         [withdrawal] Who still wants to withdraw?
@@ -465,6 +621,9 @@ event-werewolf-marked = { SEAT($seat) }: { $name ->
         [cursed] cursed by the crow
         [moonlit] stays until dawn
         [rift-spent] the rift is gone
+        [enchanted] enchanted
+        [idol] your model
+        [wounded] wounded
        *[lost] has lost this game, whatever comes of it
     }.
 event-werewolf-night-fell = Nobody may speak now.
@@ -495,6 +654,21 @@ event-werewolf-acted = { $power ->
         [rift] { SEAT($seat) } hides { SEATS($targets) }.
         [learn] { SEAT($seat) } learns the card of { SEATS($targets) }.
         [revenge] { SEAT($seat) } kills { SEATS($targets) } for a brother.
+        [dance] { SEAT($seat) } has danced: { SEATS($targets) }.
+        [peek] { SEAT($seat) } asks whether { SEATS($targets) } dances.
+        [mask] { SEAT($seat) } gives the mask to { SEATS($targets) }.
+        [jail] { SEAT($seat) } has { SEATS($targets) } bargain.
+        [trade] { SEAT($seat) } gives something to { SEATS($targets) }.
+        [convert] { SEAT($seat) } turns { SEATS($targets) }.
+        [pipe] { SEAT($seat) } enchants { SEATS($targets) }.
+        [model] { SEAT($seat) } takes { SEATS($targets) } as a model.
+        [idol] { SEAT($seat) } takes { SEATS($targets) } as a model.
+        [love] { SEAT($seat) } joins { SEATS($targets) }.
+        [deal] { SEAT($seat) } trades.
+        [betray] Both betray: { SEATS($targets) }.
+        [play-as] { SEAT($seat) } chooses a card for the night.
+        [lucky-check] { SEAT($seat) } checks { SEATS($targets) }.
+        [lucky-poison] { SEAT($seat) } poisons { SEATS($targets) }.
        *[other] { SEAT($seat) } uses a power on { SEATS($targets) }.
     }
 event-werewolf-called = Close your eyes again.
@@ -502,6 +676,8 @@ event-werewolf-victim = The referee shows the pack's victim to { SEAT($seat) }: 
 event-werewolf-learned = { SEAT($seat) } asks about { SEAT($target) }. The referee answers: { $what ->
         [seen-good] good.
         [seen-wolf] a wolf.
+        [dancing] on the dance floor.
+        [not-dancing] not on the dance floor.
        *[other] { ROLE($what) }.
     }
 event-werewolf-frightened = { SEAT($seat) } is told: no power tonight.
@@ -509,6 +685,13 @@ event-werewolf-pack-shown = The referee shows wolves to { SEAT($seat) }: { SEATS
 event-werewolf-gained = { SEAT($seat) } gains the power of a card: { ROLE($role) }.
 event-werewolf-dueled = { SEAT($seat) } duels { SEAT($target) }.
 event-werewolf-sealed = A blood moon rises with { SEAT($seat) }: the good have no powers next night.
+event-werewolf-became = { SEAT($seat) } has another card from now on: { ROLE($role) }.
+event-werewolf-converted = { SEAT($seat) } belongs to another side from now on.
+event-werewolf-sided = { SEAT($seat) } wins with another side than the card says.
+event-werewolf-linked = Lovers, who die together: { SEATS($seats) }.
+event-werewolf-spares-laid = Spare cards are laid aside.
+event-werewolf-spares-shown = { SEAT($seat) } is shown the spare cards.
+event-werewolf-played = { SEAT($seat) } plays tonight as { ROLE($role) }.
 event-werewolf-gun-state = { SEAT($seat) } is told: the gun { $normal ->
         [true] is in order tonight.
        *[false] would not fire tonight.
@@ -531,6 +714,12 @@ event-werewolf-died = { $cause ->
         [reflected] { SEAT($seat) } died of the own deed.
         [moon] { SEAT($seat) } is gone with the blood moon.
         [revenge] { SEAT($seat) } died of a brother's revenge.
+        [wound] { SEAT($seat) } dies of a wound.
+        [dance] { SEAT($seat) } died of the dance.
+        [bargain] { SEAT($seat) } died of a bargain.
+        [trade] { SEAT($seat) } died of a trade with a wolf.
+        [love] { SEAT($seat) } dies of love.
+        [checked] { SEAT($seat) } died of a check.
        *[other] { SEAT($seat) } is dead.
     }
 event-werewolf-announced = In the night died: { SEATS($dead) }.
@@ -590,6 +779,9 @@ reason-werewolf-no-wolves = Every wolf is dead.
 reason-werewolf-no-gods = Every god is dead.
 reason-werewolf-no-villagers = Every villager is dead.
 reason-werewolf-kidnapped = Nothing the good can still do changes that the wolves have them: a kidnap.
+reason-werewolf-lovers = Only the lovers and Cupid are left.
+reason-werewolf-enchanted = All others alive are enchanted.
+reason-werewolf-fox = A side would have won, but the fox is alive.
 reason-werewolf-conceded = The last wolf has conceded.
 reason-werewolf-forfeited = The referee ruled that the other side has lost.
 reason-werewolf-quiet = Too many rounds passed without a death. Nobody wins.

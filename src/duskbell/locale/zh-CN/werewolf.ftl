@@ -70,8 +70,49 @@ role-werewolf-elder_brother = 狼兄
     .ability = 你在狼队中，认识狼弟；你死后由狼弟复仇。
 role-werewolf-younger_brother = 狼弟
     .ability = 狼兄死前你不与狼队见面；狼兄死后你单独刀一次，此后与狼队同醒。
+role-werewolf-masked_man = 蒙面人
+    .ability = 你第一次受到夜间致命伤害时只是受伤，次日发言结束后才离场。
+role-werewolf-prince = 定序王子
+    .ability = 你可在某天首轮放逐投票后翻牌，撤销该轮投票：你再发言一次，大家重新投票。限一次。
+role-werewolf-dancer = 舞者
+    .ability = 从第二夜起，你使三人共舞：阵营不同则人少的一方死亡。你在其中时，三人不受狼刀。
+role-werewolf-masquerade = 假面
+    .ability = 你不与狼队见面。从第二夜起，你询问一人是否在舞池，并给一人面具，使其共舞时阵营反转。
+role-werewolf-warden = 典狱长
+    .ability = 从第二夜起，你使两人选择交易或背叛。都交易则当夜不受伤害；一人交易则其死亡；都背叛则技能互相作用。
+role-werewolf-black_trader = 黑商
+    .ability = 首夜你给一人查验、毒药或猎枪之一。若对方是狼，你死亡。
+role-werewolf-awakened_gargoyle = 觉醒石像鬼
+    .ability = 首夜你使一名与狼人相邻的玩家变成狼人。
+role-werewolf-turncoat = 变节者
+    .ability = 你已被转化：你与狼人同胜，没有技能，其他狼人全部离场后由你带刀。
+role-werewolf-piper = 吹笛者
+    .ability = 每夜你迷惑至多两人。其他存活者全被迷惑时，你独自获胜。
+role-werewolf-cursed_fox = 咒狐
+    .ability = 狼刀对你无效，被预言家查验则死亡。有一方获胜时你若存活，则由你获胜。
+role-werewolf-half_blood = 混血儿
+    .ability = 首夜你选一名榜样，与其阵营同胜，但不知是哪一方。
+role-werewolf-wild_child = 野孩子
+    .ability = 首夜你选一名榜样。榜样若被放逐，你变成狼人，否则一直是好人。
+role-werewolf-cupid = 丘比特
+    .ability = 首夜你连结两人为情侣，同生共死。若两人阵营不同，你们三人须成为最后的存活者。
+role-werewolf-thief = 盗贼
+    .ability = 你最先看到两张备用牌，变成其中一张；若有狼牌则必须选狼牌。
+role-werewolf-treasure_master = 盗宝大师
+    .ability = 你不与狼队见面。每夜你以备用的神牌或民牌身份行动，不能连续两夜相同。
+role-werewolf-lucky_check = 幸运儿：查验
+    .ability = 你可以查验一人，限一次。
+role-werewolf-lucky_poison = 幸运儿：毒药
+    .ability = 你可以毒一人，限一次。
+role-werewolf-lucky_gun = 幸运儿：猎枪
+    .ability = 你死亡时若开枪状态正常，可以开枪带走一人。
 team-werewolf-good = 好人阵营
 team-werewolf-wolves = 狼人阵营
+
+team-werewolf-piper = 吹笛者
+team-werewolf-fox = 咒狐
+team-werewolf-lovers = 情侣
+team-werewolf-drifter = 混血儿
 
 mark-werewolf-seen-good = 上帝答复：好人
 mark-werewolf-seen-wolf = 上帝答复：狼人
@@ -81,6 +122,9 @@ mark-werewolf-shown = 已翻牌
 mark-werewolf-cursed = 被乌鸦诅咒
 mark-werewolf-moonlit = 留到天亮
 mark-werewolf-rift-spent = 隐藏已失效
+mark-werewolf-enchanted = 被迷惑
+mark-werewolf-idol = 你的榜样
+mark-werewolf-wounded = 受伤
 mark-werewolf-late = 超时，技能已失
 mark-werewolf-lost = 被判个人失败
 
@@ -117,6 +161,19 @@ stage-werewolf-elder_brother = 狼兄睁眼
 stage-werewolf-younger_brother = 狼弟睁眼
 stage-werewolf-seer_one = 一号预言家睁眼
 stage-werewolf-seer_two = 二号预言家睁眼
+stage-werewolf-dancer = 舞者睁眼
+stage-werewolf-masquerade = 假面睁眼
+stage-werewolf-warden = 典狱长睁眼
+stage-werewolf-black_trader = 黑商睁眼
+stage-werewolf-awakened_gargoyle = 觉醒石像鬼睁眼
+stage-werewolf-piper = 吹笛者睁眼
+stage-werewolf-half_blood = 混血儿睁眼
+stage-werewolf-wild_child = 野孩子睁眼
+stage-werewolf-cupid = 丘比特睁眼
+stage-werewolf-thief = 盗贼睁眼
+stage-werewolf-treasure_master = 盗宝大师睁眼
+stage-werewolf-lucky = 幸运儿睁眼
+stage-werewolf-encore = 定序王子再发言
 stage-werewolf-sign-up = 谁参选警长？
 stage-werewolf-campaign = 警上发言
 stage-werewolf-withdrawal = 退选倒计时
@@ -149,6 +206,17 @@ fact-werewolf-board = 版型：{ $value ->
         [hidden_crow] 隐狼乌鸦
         [pure_white] 纯白夜影
         [mirror] 灯影预言家
+        [eternal_order] 永序之轮
+        [masquerade] 假面舞会
+        [awakened_gargoyle] 唯邻是从
+        [all_in] 孤注一掷
+        [piper] 吹笛者
+        [half_blood] 预女猎白混
+        [wild_child] 预女猎白野
+        [treasure] 盗宝大师
+        [thief_cupid] 盗贼丘比特
+        [cursed_fox] 咒狐乌鸦
+        [brother_trader] 狼兄黑商
        *[other] { $value }
     }
 fact-werewolf-sheriff = 警长：{ SEAT($value) }
@@ -179,6 +247,17 @@ option-werewolf-board = 版型
     .hidden_crow = 隐狼乌鸦
     .pure_white = 纯白夜影
     .mirror = 灯影预言家
+    .eternal_order = 永序之轮
+    .masquerade = 假面舞会
+    .awakened_gargoyle = 唯邻是从
+    .all_in = 孤注一掷
+    .piper = 吹笛者
+    .half_blood = 预女猎白混
+    .wild_child = 预女猎白野
+    .treasure = 盗宝大师
+    .thief_cupid = 盗贼丘比特
+    .cursed_fox = 咒狐乌鸦
+    .brother_trader = 狼兄黑商
 option-werewolf-cast = 自定牌组
     .help = 自定配置用的牌，写各牌的代号，例如两狼一预一女两民；代号见规则页。
 option-werewolf-sheriff = 警长
@@ -334,6 +413,70 @@ ask-werewolf-drag = 你带走谁？
     .pass = 不带走
     .short = 带走
     .others = 只能选活着的人。
+ask-werewolf-dance = 今夜哪三个人共舞？
+    .short = 共舞
+    .others = 现在不能选此人。
+ask-werewolf-peek = 你询问谁是否在舞池？
+    .pass = 不询问
+    .short = 询问
+    .others = 现在不能选此人。
+ask-werewolf-mask = 面具给谁？
+    .pass = 不给
+    .short = 面具
+    .others = 现在不能选此人。
+ask-werewolf-jail = 今夜哪两个人交易？选两人，或者不选。
+    .short = 交易
+    .others = 现在不能选此人。
+ask-werewolf-trade = 你把东西给谁？
+    .pass = 不给
+    .short = 给予
+    .others = 现在不能选此人。
+ask-werewolf-convert = 你转化谁？
+    .short = 转化
+    .others = 现在不能选此人。
+ask-werewolf-pipe = 你迷惑谁？至多两人。
+    .short = 迷惑
+    .others = 现在不能选此人。
+ask-werewolf-model = 你以谁为榜样？
+    .short = 榜样
+    .others = 现在不能选此人。
+ask-werewolf-idol = 你以谁为榜样？
+    .short = 榜样
+    .others = 现在不能选此人。
+ask-werewolf-love = 你连结哪两个人？
+    .short = 情侣
+    .others = 现在不能选此人。
+ask-werewolf-spare = 随机留出备用牌。
+ask-werewolf-bargain = 你选择交易还是背叛？
+    .trade = 交易
+    .betray = 背叛
+    .short = 交易
+ask-werewolf-gift = 你给什么？
+    .lucky_check = 查验
+    .lucky_poison = 毒药
+    .lucky_gun = 猎枪
+    .short = 所给之物
+ask-werewolf-undo = 你要翻牌撤销这轮投票吗？
+    .yes = 撤销
+    .no = 不撤销
+    .short = 撤销投票
+ask-werewolf-steal = 你变成哪张备用牌？
+    .villager = 平民
+    .wolf = 狼人
+    .seer = 预言家
+    .witch = 女巫
+    .hunter = 猎人
+    .idiot = 白痴
+    .cupid = 丘比特
+    .short = 身份
+ask-werewolf-play-as = 今夜你以哪张牌的身份行动？
+    .villager = 平民
+    .hunter = 猎人
+    .dreamcatcher = 摄梦人
+    .poisoner = 毒师
+    .psychic = 通灵师
+    .masked_man = 蒙面人
+    .short = 身份
 ask-werewolf-decoy = 没有要你决定的事。随便点一个人，别人就看不出谁在行动。
     .pass = 谁也不点
     .short = 做做样子
@@ -440,6 +583,19 @@ event-werewolf-stage-began = { $stage ->
         [younger_brother] 狼弟请睁眼。
         [seer_one] 一号预言家请睁眼，今夜查验谁？
         [seer_two] 二号预言家请睁眼，今夜查验谁？
+        [dancer] 舞者请睁眼。
+        [masquerade] 假面请睁眼。
+        [warden] 典狱长请睁眼。
+        [black_trader] 黑商请睁眼。
+        [awakened_gargoyle] 觉醒石像鬼请睁眼。
+        [piper] 吹笛者请睁眼。
+        [half_blood] 混血儿请睁眼。
+        [wild_child] 野孩子请睁眼。
+        [cupid] 丘比特请睁眼。
+        [thief] 盗贼请睁眼。
+        [treasure_master] 盗宝大师请睁眼。
+        [lucky] 幸运儿请睁眼。
+        [encore] 投票已撤销，定序王子再发言。
         [sign-up] 谁参选警长？请在倒计时内决定。
         [campaign] 警上玩家依次发言。
         [withdrawal] 还有谁要退选？
@@ -465,6 +621,9 @@ event-werewolf-marked = { SEAT($seat) }：{ $name ->
         [cursed] 被乌鸦诅咒
         [moonlit] 留到天亮
         [rift-spent] 隐藏已失效
+        [enchanted] 被迷惑
+        [idol] 你的榜样
+        [wounded] 受伤
        *[lost] 本局个人判负
     }。
 event-werewolf-night-fell = 现在任何人都不得发言。
@@ -495,6 +654,21 @@ event-werewolf-acted = { $power ->
         [rift] { SEAT($seat) }隐藏{ SEATS($targets) }。
         [learn] { SEAT($seat) }学习{ SEATS($targets) }。
         [revenge] { SEAT($seat) }为兄长刀{ SEATS($targets) }。
+        [dance] { SEAT($seat) }使{ SEATS($targets) }共舞。
+        [peek] { SEAT($seat) }询问{ SEATS($targets) }是否在舞池。
+        [mask] { SEAT($seat) }把面具给{ SEATS($targets) }。
+        [jail] { SEAT($seat) }使{ SEATS($targets) }交易。
+        [trade] { SEAT($seat) }给{ SEATS($targets) }一样东西。
+        [convert] { SEAT($seat) }转化{ SEATS($targets) }。
+        [pipe] { SEAT($seat) }迷惑{ SEATS($targets) }。
+        [model] { SEAT($seat) }以{ SEATS($targets) }为榜样。
+        [idol] { SEAT($seat) }以{ SEATS($targets) }为榜样。
+        [love] { SEAT($seat) }连结{ SEATS($targets) }。
+        [deal] { SEAT($seat) }选择交易。
+        [betray] { SEATS($targets) }都选择背叛。
+        [play-as] { SEAT($seat) }选定当夜的身份。
+        [lucky-check] { SEAT($seat) }查验{ SEATS($targets) }。
+        [lucky-poison] { SEAT($seat) }毒{ SEATS($targets) }。
        *[other] { SEAT($seat) }对{ SEATS($targets) }发动技能。
     }
 event-werewolf-called = 请闭眼。
@@ -502,6 +676,8 @@ event-werewolf-victim = 上帝告知{ SEAT($seat) }当夜刀口：{ SEAT($target
 event-werewolf-learned = { SEAT($seat) }查验{ SEAT($target) }，上帝答复：{ $what ->
         [seen-good] 好人。
         [seen-wolf] 狼人。
+        [dancing] 在舞池。
+        [not-dancing] 不在舞池。
        *[other] { ROLE($what) }。
     }
 event-werewolf-frightened = { SEAT($seat) }被告知：今夜不能发动技能。
@@ -509,6 +685,13 @@ event-werewolf-pack-shown = 上帝让{ SEAT($seat) }认出狼人：{ SEATS($seat
 event-werewolf-gained = { SEAT($seat) }获得技能：{ ROLE($role) }。
 event-werewolf-dueled = { SEAT($seat) }与{ SEAT($target) }决斗。
 event-werewolf-sealed = { SEAT($seat) }引来血月：好人下一夜不能发动技能。
+event-werewolf-became = { SEAT($seat) }的身份变为{ ROLE($role) }。
+event-werewolf-converted = { SEAT($seat) }从此属于另一阵营。
+event-werewolf-sided = { SEAT($seat) }的胜负随另一阵营。
+event-werewolf-linked = 情侣同生共死：{ SEATS($seats) }。
+event-werewolf-spares-laid = 留出备用牌。
+event-werewolf-spares-shown = { SEAT($seat) }看到备用牌。
+event-werewolf-played = { SEAT($seat) }今夜的身份是{ ROLE($role) }。
 event-werewolf-gun-state = { SEAT($seat) }今夜的开枪状态：{ $normal ->
         [true] 正常。
        *[false] 异常。
@@ -531,6 +714,12 @@ event-werewolf-died = { $cause ->
         [reflected] { SEAT($seat) }遭反噬死亡。
         [moon] { SEAT($seat) }随血月离场。
         [revenge] { SEAT($seat) }死于狼弟复仇。
+        [wound] { SEAT($seat) }伤重离场。
+        [dance] { SEAT($seat) }死于共舞。
+        [bargain] { SEAT($seat) }死于交易。
+        [trade] { SEAT($seat) }与狼交易而死。
+        [love] { SEAT($seat) }殉情而死。
+        [checked] { SEAT($seat) }被查验而死。
        *[other] { SEAT($seat) }死亡。
     }
 event-werewolf-announced = 昨夜死亡：{ SEATS($dead) }。
@@ -590,6 +779,9 @@ reason-werewolf-no-wolves = 狼人全部死亡。
 reason-werewolf-no-gods = 神职全部死亡，狼人屠边。
 reason-werewolf-no-villagers = 平民全部死亡，狼人屠边。
 reason-werewolf-kidnapped = 好人已无任何手段改变局面，狼人绑票获胜。
+reason-werewolf-lovers = 只剩情侣与丘比特存活。
+reason-werewolf-enchanted = 其他存活者全被迷惑。
+reason-werewolf-fox = 一方达成胜利时，咒狐仍存活。
 reason-werewolf-conceded = 最后一名狼人交牌。
 reason-werewolf-forfeited = 上帝判另一方失败。
 reason-werewolf-quiet = 太多轮无人死亡，不分胜负。

@@ -3,6 +3,17 @@
 from __future__ import annotations
 
 from duskbell.games.werewolf.role import WerewolfRole
+from duskbell.games.werewolf.roles.bargains import (
+    AwakenedGargoyle,
+    BlackTrader,
+    Dancer,
+    LuckyCheck,
+    LuckyGun,
+    LuckyPoison,
+    Masquerade,
+    Turncoat,
+    Warden,
+)
 from duskbell.games.werewolf.roles.classic import Guard, Hunter, Seer, Villager, Witch, Wolf
 from duskbell.games.werewolf.roles.gods import (
     Crow,
@@ -10,12 +21,23 @@ from duskbell.games.werewolf.roles.gods import (
     Idiot,
     Knight,
     Magician,
+    MaskedMan,
     Poisoner,
+    Prince,
     SilenceElder,
     VoteElder,
     WitchHunter,
 )
 from duskbell.games.werewolf.roles.loners import ElderBrother, HiddenWolf, MechanicalWolf, YoungerBrother
+from duskbell.games.werewolf.roles.outsiders import (
+    Cupid,
+    CursedFox,
+    HalfBlood,
+    Piper,
+    Thief,
+    TreasureMaster,
+    WildChild,
+)
 from duskbell.games.werewolf.roles.seers import (
     DrunkSeer,
     Gargoyle,
@@ -41,6 +63,9 @@ CARDS: tuple[WerewolfRole, ...] = (
     Psychic(), MirrorSeer(), DrunkSeer(), GraveyardKeeper(), PureMaiden(), Gargoyle(), WolfWitch(),
     BlackWolfKing(), WhiteWolfKing(), WolfBeauty(), Nightmare(), BloodMoon(), SpiritKnight(), EclipseQueen(),
     HiddenWolf(), MechanicalWolf(), ElderBrother(), YoungerBrother(),
+    MaskedMan(), Prince(), Dancer(), Masquerade(), Warden(), BlackTrader(), AwakenedGargoyle(), Turncoat(),
+    Piper(), CursedFox(), HalfBlood(), WildChild(), Cupid(), Thief(), TreasureMaster(),
+    LuckyCheck(), LuckyPoison(), LuckyGun(),
 )  # fmt: skip
 ROLES: dict[str, WerewolfRole] = {role.id: role for role in CARDS}
 SEERS = ("seer", "mirror_seer", "drunk_seer")

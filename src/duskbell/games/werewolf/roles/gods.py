@@ -16,7 +16,7 @@ from duskbell.kernel.talk import MUTED
 
 SHOWN = "shown"
 """The mark of who has turned the card face up to use it."""
-CURSED = "cursed"
+CURSED, WOUNDED = "cursed", "wounded"
 
 
 class Idiot(WerewolfRole):
@@ -172,3 +172,21 @@ class Crow(DayCurse):
 
     def targets(self, me: Seat, t: WerewolfTable) -> list[Seat]:
         return t.others(me)
+
+
+class MaskedMan(WerewolfRole):
+    """蒙面人: what would kill it by night for the first time only wounds; it leaves after the next day's speeches."""
+
+    team = GOOD
+
+    def endures(self, me: Seat, t: WerewolfTable) -> bool:
+        if me.marked(WOUNDED):
+            return False
+        t.emit(Marked(me.no, WOUNDED), me)
+        return True
+
+
+class Prince(WerewolfRole):
+    """定序王子: once, after the first ballot of a day, shows the card and undoes it: a speech more, and a new vote."""
+
+    team = GOOD
