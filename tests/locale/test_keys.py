@@ -14,6 +14,7 @@ import pytest
 
 import duskbell
 from duskbell.arena.sitting import play_out, seat_bots
+from duskbell.games.werewolf.boards import BOARDS
 from duskbell.kernel import DuskbellError, Event, Ruling, StageBegan
 from duskbell.kernel.event import Mark
 from duskbell.locale import LANGUAGES, words
@@ -52,6 +53,12 @@ ABOUT_THE_QUESTION = {"short", "others"}
 """Attributes of a question that are no answers: its name in a list, and why a seat is none of its answers."""
 
 
+CASTS = (
+    "wolf*3 eclipse_queen seer silence_elder vote_elder drunk_seer villager*4",
+    "wolf*3 nightmare seer poisoner masked_man prince villager*4",
+)
+
+
 class Seen(NamedTuple):
     """What whole random games of every kind have shown."""
 
@@ -74,6 +81,7 @@ def variants(game: str, rng: Random) -> dict[str, Any]:
         return {
             "sheriff": rng.random() < 0.9,
             "orders_by": rng.choice(["chance", "referee"]),
+            "kidnap": rng.choice(["proof", "referee"]),
             "both_potions": rng.choice(yes),
             "late_power": rng.choice(["night", "game"]),
             "shot_when_decided": rng.choice(yes),
@@ -93,12 +101,17 @@ def variants(game: str, rng: Random) -> dict[str, Any]:
 def look(game: str) -> Seen:
     seen = Seen({}, {}, set(), set(), set(), set(), set(), set(), set(), set(), set())
     rules = duskbell.GAMES[game]
-    for seed in range(60):
+    for seed in range(60 if game == "mafia" else 240):
         rng = Random(seed)
         moderator: Literal["auto", "ask"] = "ask" if seed % 2 else "auto"
         options = variants(game, rng)
-        least = max(rules.players[0], 5)
-        play = sit_down(game, rng.randrange(least, 13), seed, options, moderator=moderator)
+        players = rng.randrange(max(rules.players[0], 5), 13)
+        if game == "werewolf":  # every board is looked at, and casts of one's own for cards that no board has
+            players = 12
+            boards = [*BOARDS, *CASTS]
+            chosen = boards[seed % len(boards)]
+            options |= {"board": chosen} if chosen in BOARDS else {"board": "free", "cast": chosen}
+        play = sit_down(game, players, seed, options, moderator=moderator)
         for n, _ in enumerate(random_answers(play, rng)):
             _note(seen, play)
             if n == seed * 3 and play.table.phase != "deal" and not play.over:
@@ -289,6 +302,7 @@ def test_no_words_are_left_over_for_what_is_gone(seen: tuple[str, Seen]) -> None
         "option-silence",
         f"reason-{game}-quiet",
         f"reason-{game}-forfeited",
+        f"reason-{game}-lovers",
     }
     kinds = ("event-", "ask-", "pace-", "role-", "phase-", "stage-", "reason-", "error-", "penalty-", "option-")
     others = tuple([f"{kind}{g}-" for kind in kinds for g in duskbell.GAMES if g != game])

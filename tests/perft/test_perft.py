@@ -71,7 +71,7 @@ def test_killers_who_must_kill_and_differ_leave_it_to_chance() -> None:
 
 
 def test_a_lone_wolf_hunts_anybody_or_nobody_and_the_seer_checks_another_or_nobody() -> None:
-    """Thirty deals; six to hunt, or nobody; five to check, or nobody. The wolf's own death and the only god's end it."""
+    """Thirty deals; six to hunt or nobody; five to check or nobody. The wolf's own death and the only god's end it."""
     counted = perft("werewolf", 6, 3, {"board": "free", "cast": "wolf seer villager*4", "sheriff": False})
     assert (counted.nodes, counted.ends) == (30 * 7 * 6, {"good": 30 * 6, "wolves": 30 * 6})
 

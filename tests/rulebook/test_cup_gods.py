@@ -1,4 +1,4 @@
-"""Roles of the good beyond 预女猎守: idiot, knight, witch hunter, magician, dreamcatcher, elders, crow, and who learns."""
+"""Roles of the good beyond 预女猎守: idiot, knight, witch hunter, magician, dreamcatcher, elders, crow, who learns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wolves beyond the plain one: kings, beauty, nightmare, blood moon, spirit knight, queen, and those who sleep apart."""
+"""Wolves beyond the plain one: kings, beauty, nightmare, blood moon, spirit knight, queen, those who sleep apart."""
 
 from __future__ import annotations
 
