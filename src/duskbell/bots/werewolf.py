@@ -34,7 +34,7 @@ HARM = frozenset({"werewolf.shoot", "werewolf.silence", "werewolf.ban", "werewol
 """Questions about whom to hurt, and below whom to help, whom to look at."""
 HELP = frozenset({"werewolf.guard", "werewolf.badge", "werewolf.dream", "werewolf.rift"})
 LOOK = frozenset({"werewolf.check", "werewolf.psychic", "werewolf.purity", "werewolf.scry", "werewolf.hex"})
-PREY = frozenset({"werewolf.fear", "werewolf.drag", "werewolf.learn", "werewolf.revenge"})
+PREY = frozenset({"werewolf.fear", "werewolf.drag", "werewolf.learn", "werewolf.revenge", "werewolf.stab"})
 """Questions of wolves about whom of the good to pick."""
 KEEN = frozenset({"werewolf.hunt", "werewolf.venom", "werewolf.duel"})
 """Questions about whom to risk hurting, which are declined without good reason."""

@@ -137,6 +137,20 @@ class Became(WerewolfEvent, frozen=True):
         know(t, self.seat, self.role)
 
 
+class Inherited(WerewolfEvent, frozen=True):
+    """A shadow takes over the card of one of the dead, with what has been used of its powers."""
+
+    seat: int
+    source: int
+    role: str
+
+    def apply(self, t: WerewolfTable) -> None:
+        know(t, self.seat, self.role)
+        t.seats[self.seat].gained = t.seats[self.source].gained
+        t.spent |= {(self.seat, power) for n, power in t.spent if n == self.source}
+        t.sided = tuple([x for x in t.sided if x[0] != self.seat])
+
+
 class Converted(WerewolfEvent, frozen=True):
     """Somebody belongs to another side from now on, with the same card."""
 

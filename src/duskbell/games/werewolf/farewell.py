@@ -78,7 +78,8 @@ async def shoot(t: WerewolfTable, me: Seat) -> None:
         t.emit(Missed(me.no), public=True)
         return
     t.emit(Shot(me.no, target.no), public=True)
-    await die(t, target, SHOT)
+    if all(role.hits(me, t, target) for role in roles_of(me) if role.gun):
+        await die(t, target, SHOT)
 
 
 def armed(t: WerewolfTable, me: Seat, last: Died) -> bool:

@@ -21,6 +21,7 @@ from duskbell.games.werewolf.events import (
     Frightened,
     Gained,
     GunState,
+    Inherited,
     Learned,
     Linked,
     PackShown,
@@ -43,7 +44,9 @@ from duskbell.kernel.event import Marked
 from duskbell.kernel.talk import PUBLIC_CHANNEL
 
 TOLD_TO_ALL = (Died, Burst, Drew, CardShown, Dueled, Sealed, Marked)
-TOLD_TO_ONE = (Learned, Victim, GunState, Frightened, PackShown, Gained, Became, Converted, Played, SparesShown)
+TOLD_TO_ONE = (
+    Learned, Victim, GunState, Frightened, PackShown, Gained, Became, Inherited, Converted, Played, SparesShown,
+)  # fmt: skip
 """Events that lawfully tell of others' cards."""
 
 

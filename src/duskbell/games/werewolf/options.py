@@ -36,6 +36,7 @@ Board = Literal[
     "piper",
     "half_blood",
     "wild_child",
+    "shadow_avenger",
     "treasure",
     "thief_cupid",
     "cursed_fox",

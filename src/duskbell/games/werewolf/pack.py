@@ -18,7 +18,7 @@ def awake(t: WerewolfTable) -> list[Seat]:
     """
     seats = [s for s in t.seats if s.alive or s.no in t.ghosts]
     pack = [s for s in seats if (role := role_of(s)) and role.in_pack(s, t)]
-    return pack or [s for s in seats if (role := role_of(s)) and role.heir]
+    return pack or [s for s in seats if s.team == WOLVES and (role := role_of(s)) and role.heir]
 
 
 def prey(t: WerewolfTable) -> list[Seat]:

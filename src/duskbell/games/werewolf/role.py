@@ -83,6 +83,10 @@ class WerewolfRole(Role):
         """Who dies with it, and of what cause."""
         return ()
 
+    def hits(self, me: Seat, t: WerewolfTable, target: Seat) -> bool:
+        """Whether a shot of its gun kills."""
+        return True
+
     def day_offers(self, me: Seat, t: WerewolfTable) -> list[Ask[Any]]:
         """What it may do in a round of speeches, at any time."""
         return []

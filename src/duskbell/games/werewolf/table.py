@@ -10,7 +10,7 @@ from duskbell.kernel import Seat, Table
 if TYPE_CHECKING:
     from duskbell.games.werewolf.events import Acted
 
-GOOD, WOLVES, LOVERS = "good", "wolves", "lovers"
+GOOD, WOLVES, LOVERS, BOUND = "good", "wolves", "lovers", "bound"
 PIPER, FOX = "piper", "fox"
 NOBODY = -1
 VOTELESS, LOST = "voteless", "lost"

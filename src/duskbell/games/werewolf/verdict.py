@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duskbell.games.werewolf.role import GOD, VILLAGER, role_of
-from duskbell.games.werewolf.table import FOX, GOOD, LOST, LOVERS, PIPER, WOLVES, WerewolfTable
+from duskbell.games.werewolf.table import BOUND, FOX, GOOD, LOST, LOVERS, PIPER, WOLVES, WerewolfTable
 from duskbell.kernel import GameOver
 
 
@@ -11,9 +11,10 @@ def verdict(t: WerewolfTable, *, by_night: bool = False) -> None:
     """Raise `GameOver` when a side has won. Where both have at once, the knife falls before the potions by night, and
     by day the death that came first counts (docs/rulings.md, W10).
     """
-    third = [n for n, side in t.sided if side == LOVERS]
-    if third and any(t.seats[n].alive for n in third) and all(s.no in third for s in t.living):
-        win(t, LOVERS, "werewolf.lovers")
+    for side in (LOVERS, BOUND):
+        third = [n for n, theirs in t.sided if theirs == side]
+        if any(t.seats[n].alive for n in third) and all(s.no in third for s in t.living):
+            win(t, side, f"werewolf.{side}")
     wolves_won, good_won = lost_group(t), not t.wolves
     if good_won and not (wolves_won and by_night):
         win(t, GOOD, "werewolf.no-wolves")

@@ -68,12 +68,13 @@ async def ballot(t: WerewolfTable) -> None:
 async def undone(t: WerewolfTable) -> bool:
     """The prince of order may show the card once and undo a day's first ballot: one speech more, and a new vote.
 
-    Where a prince is among the cards the table waits after every such ballot, whether one is there to be asked or not.
+    Where a prince is among the cards and has not been seen, the table waits after every such ballot, whether there is
+    anybody to be asked or not.
     """
-    if "prince" not in t.cards:
+    me = next((s for s in t.seats if s.role is not None and s.role.id == "prince"), None)
+    if "prince" not in t.cards or (me is not None and me.marked("shown")):
         return False
-    me = next((s for s in t.living if s.role is not None and s.role.id == "prince" and not s.marked("shown")), None)
-    if me is None:
+    if me is None or not me.alive:
         await pause(t)
     elif await confirm(me, "werewolf.undo", seconds=t.options.sheriff_seconds):
         t.emit(CardShown(me.no, "prince"), public=True)

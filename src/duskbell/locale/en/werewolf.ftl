@@ -106,13 +106,19 @@ role-werewolf-lucky_poison = Lucky One: a poison
     .ability = You may poison one player, once.
 role-werewolf-lucky_gun = Lucky One: a gun
     .ability = When you die and the gun is in order you may shoot one player.
+role-werewolf-shadow = Shadow
+    .ability = In the first night you mimic a player, and take over that card when its owner dies. Mimic the avenger, and you two are a side of your own.
+role-werewolf-avenger = Avenger
+    .ability = You stand against the side of whoever the shadow mimics, and learn your own in the first night. On dying you may stab somebody, which hurts enemies only.
 team-werewolf-good = the good
 team-werewolf-wolves = the wolves
 
 team-werewolf-piper = the piper
 team-werewolf-fox = the fox
+team-werewolf-bound = shadow and avenger
+team-werewolf-avenger = the avenger
 team-werewolf-lovers = the lovers
-team-werewolf-drifter = the half-blood
+team-werewolf-drifter = nobody yet
 
 mark-werewolf-seen-good = the referee said: good
 mark-werewolf-seen-wolf = the referee said: a wolf
@@ -174,6 +180,8 @@ stage-werewolf-thief = Thief is awake
 stage-werewolf-treasure_master = Treasure Master is awake
 stage-werewolf-lucky = The lucky one is awake
 stage-werewolf-encore = The prince speaks again
+stage-werewolf-shadow = Shadow is awake
+stage-werewolf-avenger = Avenger is awake
 stage-werewolf-sign-up = Who runs for sheriff?
 stage-werewolf-campaign = Campaign speeches
 stage-werewolf-withdrawal = Last chance to withdraw
@@ -217,6 +225,7 @@ fact-werewolf-board = Board: { $value ->
         [thief_cupid] Thief and Cupid
         [cursed_fox] Cursed Fox and Crow
         [brother_trader] Wolf Brothers and Black Trader
+        [shadow_avenger] Shadow and Avenger
        *[other] { $value }
     }
 fact-werewolf-sheriff = Sheriff: { SEAT($value) }
@@ -258,6 +267,7 @@ option-werewolf-board = Board
     .thief_cupid = Thief and Cupid
     .cursed_fox = Cursed Fox and Crow
     .brother_trader = Wolf Brothers and Black Trader
+    .shadow_avenger = Shadow and Avenger
 option-werewolf-cast = Cast
     .help = For a cast of your own: cards by their ids, such as wolf*2 seer witch villager*2.
 option-werewolf-sheriff = Sheriff
@@ -477,6 +487,13 @@ ask-werewolf-play-as = As which card do you play tonight?
     .psychic = Psychic
     .masked_man = Masked Man
     .short = the card
+ask-werewolf-mimic = Whom do you mimic?
+    .short = mimicry
+    .others = Nobody you may name now.
+ask-werewolf-stab = Whom do you two kill?
+    .pass = Nobody
+    .short = the blade
+    .others = Nobody you may name now.
 ask-werewolf-decoy = Nothing is asked of you. Tap anybody: so nobody sees who is asked.
     .pass = Nobody
     .short = a tap for show
@@ -596,6 +613,8 @@ event-werewolf-stage-began = { $stage ->
         [treasure_master] Treasure Master, open your eyes.
         [lucky] Lucky one, open your eyes.
         [encore] The ballot is undone. The prince speaks again.
+        [shadow] Shadow, open your eyes.
+        [avenger] Avenger, open your eyes.
         [sign-up] Who runs for sheriff? Decide until the countdown is over.
         [campaign] The candidates speak.
         [withdrawal] Who still wants to withdraw?
@@ -669,6 +688,8 @@ event-werewolf-acted = { $power ->
         [play-as] { SEAT($seat) } chooses a card for the night.
         [lucky-check] { SEAT($seat) } checks { SEATS($targets) }.
         [lucky-poison] { SEAT($seat) } poisons { SEATS($targets) }.
+        [mimic] { SEAT($seat) } mimics { SEATS($targets) }.
+        [stab] { SEAT($seat) } stabs { SEATS($targets) }.
        *[other] { SEAT($seat) } uses a power on { SEATS($targets) }.
     }
 event-werewolf-called = Close your eyes again.
@@ -692,6 +713,7 @@ event-werewolf-linked = Lovers, who die together: { SEATS($seats) }.
 event-werewolf-spares-laid = Spare cards are laid aside.
 event-werewolf-spares-shown = { SEAT($seat) } is shown the spare cards.
 event-werewolf-played = { SEAT($seat) } plays tonight as { ROLE($role) }.
+event-werewolf-inherited = { SEAT($seat) } takes over the card of { SEAT($source) }: { ROLE($role) }.
 event-werewolf-gun-state = { SEAT($seat) } is told: the gun { $normal ->
         [true] is in order tonight.
        *[false] would not fire tonight.
@@ -720,6 +742,7 @@ event-werewolf-died = { $cause ->
         [trade] { SEAT($seat) } died of a trade with a wolf.
         [love] { SEAT($seat) } dies of love.
         [checked] { SEAT($seat) } died of a check.
+        [stab] { SEAT($seat) } was stabbed in the night.
        *[other] { SEAT($seat) } is dead.
     }
 event-werewolf-announced = In the night died: { SEATS($dead) }.
@@ -782,6 +805,8 @@ reason-werewolf-kidnapped = Nothing the good can still do changes that the wolve
 reason-werewolf-lovers = Only the lovers and Cupid are left.
 reason-werewolf-enchanted = All others alive are enchanted.
 reason-werewolf-fox = A side would have won, but the fox is alive.
+reason-werewolf-bound = Only shadow and avenger are left.
+reason-werewolf-avenged = The avenger has hit the shadow, and wins alone.
 reason-werewolf-conceded = The last wolf has conceded.
 reason-werewolf-forfeited = The referee ruled that the other side has lost.
 reason-werewolf-quiet = Too many rounds passed without a death. Nobody wins.

@@ -106,13 +106,19 @@ role-werewolf-lucky_poison = 幸运儿：毒药
     .ability = 你可以毒一人，限一次。
 role-werewolf-lucky_gun = 幸运儿：猎枪
     .ability = 你死亡时若开枪状态正常，可以开枪带走一人。
+role-werewolf-shadow = 影子
+    .ability = 首夜你模仿一人，其离场时你继承其身份。若模仿复仇者，你们两人自成一方。
+role-werewolf-avenger = 复仇者
+    .ability = 你与影子模仿对象的阵营对立，首夜得知自己的阵营。你离场时可刺一人，只对敌方有效。
 team-werewolf-good = 好人阵营
 team-werewolf-wolves = 狼人阵营
 
 team-werewolf-piper = 吹笛者
 team-werewolf-fox = 咒狐
+team-werewolf-bound = 影子与复仇者
+team-werewolf-avenger = 复仇者
 team-werewolf-lovers = 情侣
-team-werewolf-drifter = 混血儿
+team-werewolf-drifter = 尚无阵营
 
 mark-werewolf-seen-good = 上帝答复：好人
 mark-werewolf-seen-wolf = 上帝答复：狼人
@@ -174,6 +180,8 @@ stage-werewolf-thief = 盗贼睁眼
 stage-werewolf-treasure_master = 盗宝大师睁眼
 stage-werewolf-lucky = 幸运儿睁眼
 stage-werewolf-encore = 定序王子再发言
+stage-werewolf-shadow = 影子睁眼
+stage-werewolf-avenger = 复仇者睁眼
 stage-werewolf-sign-up = 谁参选警长？
 stage-werewolf-campaign = 警上发言
 stage-werewolf-withdrawal = 退选倒计时
@@ -217,6 +225,7 @@ fact-werewolf-board = 版型：{ $value ->
         [thief_cupid] 盗贼丘比特
         [cursed_fox] 咒狐乌鸦
         [brother_trader] 狼兄黑商
+        [shadow_avenger] 影子复仇者
        *[other] { $value }
     }
 fact-werewolf-sheriff = 警长：{ SEAT($value) }
@@ -258,6 +267,7 @@ option-werewolf-board = 版型
     .thief_cupid = 盗贼丘比特
     .cursed_fox = 咒狐乌鸦
     .brother_trader = 狼兄黑商
+    .shadow_avenger = 影子复仇者
 option-werewolf-cast = 自定牌组
     .help = 自定配置用的牌，写各牌的代号，例如两狼一预一女两民；代号见规则页。
 option-werewolf-sheriff = 警长
@@ -477,6 +487,13 @@ ask-werewolf-play-as = 今夜你以哪张牌的身份行动？
     .psychic = 通灵师
     .masked_man = 蒙面人
     .short = 身份
+ask-werewolf-mimic = 你模仿谁？
+    .short = 模仿
+    .others = 现在不能选此人。
+ask-werewolf-stab = 你们今夜杀谁？
+    .pass = 不发动
+    .short = 同刀
+    .others = 现在不能选此人。
 ask-werewolf-decoy = 没有要你决定的事。随便点一个人，别人就看不出谁在行动。
     .pass = 谁也不点
     .short = 做做样子
@@ -596,6 +613,8 @@ event-werewolf-stage-began = { $stage ->
         [treasure_master] 盗宝大师请睁眼。
         [lucky] 幸运儿请睁眼。
         [encore] 投票已撤销，定序王子再发言。
+        [shadow] 影子请睁眼。
+        [avenger] 复仇者请睁眼。
         [sign-up] 谁参选警长？请在倒计时内决定。
         [campaign] 警上玩家依次发言。
         [withdrawal] 还有谁要退选？
@@ -669,6 +688,8 @@ event-werewolf-acted = { $power ->
         [play-as] { SEAT($seat) }选定当夜的身份。
         [lucky-check] { SEAT($seat) }查验{ SEATS($targets) }。
         [lucky-poison] { SEAT($seat) }毒{ SEATS($targets) }。
+        [mimic] { SEAT($seat) }模仿{ SEATS($targets) }。
+        [stab] { SEAT($seat) }刺杀{ SEATS($targets) }。
        *[other] { SEAT($seat) }对{ SEATS($targets) }发动技能。
     }
 event-werewolf-called = 请闭眼。
@@ -692,6 +713,7 @@ event-werewolf-linked = 情侣同生共死：{ SEATS($seats) }。
 event-werewolf-spares-laid = 留出备用牌。
 event-werewolf-spares-shown = { SEAT($seat) }看到备用牌。
 event-werewolf-played = { SEAT($seat) }今夜的身份是{ ROLE($role) }。
+event-werewolf-inherited = { SEAT($seat) }继承{ SEAT($source) }的身份：{ ROLE($role) }。
 event-werewolf-gun-state = { SEAT($seat) }今夜的开枪状态：{ $normal ->
         [true] 正常。
        *[false] 异常。
@@ -720,6 +742,7 @@ event-werewolf-died = { $cause ->
         [trade] { SEAT($seat) }与狼交易而死。
         [love] { SEAT($seat) }殉情而死。
         [checked] { SEAT($seat) }被查验而死。
+        [stab] { SEAT($seat) }夜间被刺杀。
        *[other] { SEAT($seat) }死亡。
     }
 event-werewolf-announced = 昨夜死亡：{ SEATS($dead) }。
@@ -782,6 +805,8 @@ reason-werewolf-kidnapped = 好人已无任何手段改变局面，狼人绑票�
 reason-werewolf-lovers = 只剩情侣与丘比特存活。
 reason-werewolf-enchanted = 其他存活者全被迷惑。
 reason-werewolf-fox = 一方达成胜利时，咒狐仍存活。
+reason-werewolf-bound = 只剩影子与复仇者存活。
+reason-werewolf-avenged = 复仇者刺中影子，独自获胜。
 reason-werewolf-conceded = 最后一名狼人交牌。
 reason-werewolf-forfeited = 上帝判另一方失败。
 reason-werewolf-quiet = 太多轮无人死亡，不分胜负。

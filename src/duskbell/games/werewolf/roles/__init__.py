@@ -47,6 +47,7 @@ from duskbell.games.werewolf.roles.seers import (
     PureMaiden,
     WolfWitch,
 )
+from duskbell.games.werewolf.roles.shadows import Avenger, Shadow
 from duskbell.games.werewolf.roles.wolves import (
     BlackWolfKing,
     BloodMoon,
@@ -65,7 +66,7 @@ CARDS: tuple[WerewolfRole, ...] = (
     HiddenWolf(), MechanicalWolf(), ElderBrother(), YoungerBrother(),
     MaskedMan(), Prince(), Dancer(), Masquerade(), Warden(), BlackTrader(), AwakenedGargoyle(), Turncoat(),
     Piper(), CursedFox(), HalfBlood(), WildChild(), Cupid(), Thief(), TreasureMaster(),
-    LuckyCheck(), LuckyPoison(), LuckyGun(),
+    Shadow(), Avenger(), LuckyCheck(), LuckyPoison(), LuckyGun(),
 )  # fmt: skip
 ROLES: dict[str, WerewolfRole] = {role.id: role for role in CARDS}
 SEERS = ("seer", "mirror_seer", "drunk_seer")
