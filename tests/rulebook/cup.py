@@ -26,6 +26,14 @@ class Cup(Scene):
             return ask.options[0]
         return super()._chance(ask)
 
+    def says(self, who: str, what: str, key: str = "") -> Cup:
+        super().says(who, what, key)
+        return self
+
+    def silent(self, *who: str) -> Cup:
+        super().silent(*who)
+        return self
+
 
 def cards(text: str) -> list[str]:
     """Cards in seat order from words such as "wolf*2 seer"."""
@@ -148,6 +156,8 @@ def leave(s: Cup) -> Cup:
     """The farewells go by; nobody shoots, a badge is torn."""
     while not s.play.over and (stage(s).startswith("dawn") or "farewell" in stage(s)):
         who, key = next(iter(s.open_now().items()))
+        if key == "werewolf.kidnap":
+            break
         s.says(who, {"werewolf.draw": "no", "werewolf.badge": "pass"}.get(key, "go-on"))
     return s
 

@@ -227,7 +227,7 @@ def test_the_gargoyle_does_not_wake_with_the_pack_and_learns_cards() -> None:
 def test_when_no_other_wolf_is_left_it_takes_the_knife() -> None:
     s = cup("gargoyle wolf seer witch hunter villager*4")
     vote(to_the_vote(no_sheriff(night(s))), all="2")
-    night(s, kill="9") if through(s) else None
+    night(through(s), kill="9")
     assert dead(s) == {"2": "exile", "9": "pack"}
 
 
