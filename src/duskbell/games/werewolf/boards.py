@@ -16,8 +16,9 @@ MASTER = (
     "thief", "treasure_master", "cupid", "magician", "half_blood", "wild_child", "shadow", "avenger",
     "eclipse_queen", "nightmare", "dancer", "masquerade", "warden", "dreamcatcher", "guard", "silence_elder",
     "vote_elder", "crow", "elder_brother", "younger_brother", "pack", "wolf_beauty", "hidden_wolf", "witch",
-    "poisoner", "hunter", "black_wolf_king", "witch_hunter", "mechanical_wolf", "seer", "seer_one", "seer_two", "wolf_witch", "gargoyle",
-    "pure_maiden", "psychic", "graveyard_keeper", "awakened_gargoyle", "piper", "black_trader", "lucky",
+    "poisoner", "hunter", "black_wolf_king", "witch_hunter", "mechanical_wolf", "seer", "seer_one", "seer_two",
+    "wolf_witch", "gargoyle", "pure_maiden", "psychic", "graveyard_keeper", "awakened_gargoyle", "piper",
+    "black_trader", "lucky",
 )  # fmt: skip
 """The order of the night for a cast of one's own."""
 USUAL = {
