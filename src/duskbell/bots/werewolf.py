@@ -27,12 +27,12 @@ from duskbell.bots.werewolf_reads import (
 )
 from duskbell.games.werewolf.roles import ROLES
 from duskbell.games.werewolf.table import NOBODY, WOLVES, WerewolfTable
-from duskbell.kernel import PASS, Ask, View
+from duskbell.kernel import PASS, SILENCE, Ask, View
 
 WOLF_CARDS = frozenset(r.id for r in ROLES.values() if r.team == WOLVES)
 HARM = frozenset({"werewolf.shoot", "werewolf.silence", "werewolf.ban", "werewolf.curse", "werewolf.charm"})
 """Questions about whom to hurt, and below whom to help, whom to look at."""
-HELP = frozenset({"werewolf.guard", "werewolf.badge", "werewolf.dream", "werewolf.rift"})
+HELP = frozenset({"werewolf.guard", "werewolf.badge", "werewolf.dream", "werewolf.rift", "werewolf.trade"})
 LOOK = frozenset({"werewolf.check", "werewolf.psychic", "werewolf.purity", "werewolf.scry", "werewolf.hex"})
 PREY = frozenset({"werewolf.fear", "werewolf.drag", "werewolf.learn", "werewolf.revenge", "werewolf.stab"})
 """Questions of wolves about whom of the good to pick."""
@@ -75,7 +75,7 @@ class PlainWerewolfBot:
         elif ask.key in HARM | HELP | LOOK:
             chosen = self.power(view, ask)
         else:
-            chosen = ask.default
+            chosen = ask.default if ask.default != SILENCE or PASS not in ask.options else PASS
         return chosen
 
     # -- what it thinks ------------------------------------------------------------------------------------------------
