@@ -59,6 +59,15 @@ def test_muting_cuts_the_speech() -> None:
     assert speakers(s) == ["11"]
 
 
+def test_muting_the_last_speaker_ends_the_speeches() -> None:
+    s = talking()
+    while s.play.table.queue:
+        go_on(s)
+    (last,) = speakers(s)
+    penalise(s, last, "mute")
+    assert stage(s).startswith("vote 1")
+
+
 def test_muting_skips_the_next_speech() -> None:
     s = penalise(talking(), "11", "mute")
     assert speakers(s) == ["10"]

@@ -28,9 +28,10 @@ def penalise(t: WerewolfTable, penalty: Penalised) -> bool:
     who, kind = t.seats[penalty.seat], penalty.penalty
     if kind == MUTE:  # 禁言: what is being said is cut, or the next speech is skipped
         t.emit(Marked(who.no, MUTED, until="night"), public=True)
-        if t.speaker == who.no and not t.farewell:
+        speaks = t.speaker == who.no
+        if speaks and not t.farewell:
             t.emit(Floor(NOBODY), public=True)
-        return t.queue != () or t.speaker == who.no or t.farewell == "words"
+        return speaks
     if kind == VOTE_BAN:
         t.emit(Marked(who.no, VOTELESS, until="night"), public=True)
         return t.stage in ("vote", "sheriff-vote")
