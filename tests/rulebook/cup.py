@@ -27,7 +27,15 @@ class Cup(Scene):
         return super()._chance(ask)
 
     def says(self, who: str, what: str, key: str = "") -> Cup:
-        super().says(who, what, key)
+        """Going on is what somebody does, too, who is asked for show."""
+        asked = self.play.open.get(self.no(who))
+        shown = what == "go-on" and asked is not None and asked.key == "werewolf.decoy"
+        super().says(who, "pass" if shown else what, key)
+        return self
+
+    def all_say(self, what: str, *but: str, **others: str) -> Cup:
+        for name in [n for n in self.open_now() if n not in but]:
+            self.says(name, others.get(name, what))
         return self
 
     def silent(self, *who: str) -> Cup:
@@ -94,15 +102,21 @@ def all_of(s: Cup, what: str, **others: str) -> Cup:
 
 
 def go_on(s: Cup, times: int = 1) -> Cup:
-    """The referee lets the table go on."""
+    """The referee lets the table go on; or who is asked for show answers."""
     for _ in range(times):
-        s.says("moderator", "go-on")
+        s.says(idle(s) or "moderator", "go-on")
     return s
 
 
+def idle(s: Cup) -> str:
+    """Who alone is asked, and for show; "" when nobody is."""
+    asked = s.open_now()
+    return next(iter(asked)) if list(asked.values()) == ["werewolf.decoy"] else ""
+
+
 def through(s: Cup) -> Cup:
-    """The referee lets the table go on for as long as it is the referee who is waited for."""
-    while s.open_now().keys() == {"moderator"}:
+    """On, for as long as only the referee is waited for, or somebody who is asked for show."""
+    while s.open_now().keys() == {"moderator"} or idle(s):
         go_on(s)
     return s
 

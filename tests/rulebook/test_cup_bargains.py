@@ -12,6 +12,7 @@ from tests.rulebook.cup import (
     day,
     dead,
     go_on,
+    idle,
     living,
     night,
     no_sheriff,
@@ -128,7 +129,7 @@ def test_the_lucky_one_gains_a_check_for_a_later_night() -> None:
     assert [e.what for e in s.sees("8", Learned)] == ["seen-wolf"]
     day(night(s))
     to(s, "lucky")
-    assert s.open_now() == {"moderator": "werewolf.pace-asleep"}
+    assert idle(s)
 
 
 def test_or_a_gun() -> None:
@@ -197,7 +198,7 @@ def test_or_let_it_stand_and_nobody_learns_that_it_was_asked() -> None:
 
 def test_once_a_game_and_without_a_prince_the_table_waits_as_long() -> None:
     s = vote(to_the_vote(no_sheriff(night(cup(COURT), kill="6"))), all="9")
-    assert s.open_now() == {"moderator": "werewolf.pace-asleep"}
+    assert idle(s)
     go_on(s)
     assert dead(s)["9"] == "exile"
     assert stage(s) == "vote 1 farewell"

@@ -12,6 +12,7 @@ from tests.rulebook.cup import (
     day,
     dead,
     go_on,
+    idle,
     leave,
     living,
     night,
@@ -118,7 +119,7 @@ def test_a_knight_duels_once_and_only_in_the_speeches() -> None:
 
 def test_a_black_wolf_king_killed_in_a_duel_has_no_shot() -> None:
     s = takes(talking(with_("knight", wolves="black_wolf_king wolf*2")), "6", "#0")
-    assert s.open_now() == {"moderator": "werewolf.pace-power"}
+    assert idle(s)
 
 
 # witch hunter 猎魔人
@@ -186,7 +187,7 @@ def test_two_dreams_running_kill() -> None:
 def test_a_hunter_who_dies_in_a_dream_cannot_shoot() -> None:
     s = no_sheriff(night(with_("dreamcatcher"), dream="7", kill="6"))
     go_on(s, 3)
-    assert s.open_now() == {"moderator": "werewolf.pace-power"}
+    assert idle(s)
 
 
 # elders and crow
@@ -295,7 +296,7 @@ def test_a_drunk_seer_hears_what_chance_says() -> None:
 
 def test_with_a_poisoner_the_pack_meets_but_does_not_hunt_in_the_first_night() -> None:
     s = to(cup("wolf*3 seer poisoner hunter guard villager*5"), "pack")
-    assert s.open_now() == {"moderator": "werewolf.pace-asleep"}
+    assert s.open_now() == dict.fromkeys(("1", "2", "3"), "werewolf.decoy")
     no_sheriff(night(s, venom="8"))
     assert dead(s) == {"8": "poison"}
 
@@ -303,9 +304,9 @@ def test_with_a_poisoner_the_pack_meets_but_does_not_hunt_in_the_first_night() -
 def test_a_poisoner_has_one_poison_and_it_spoils_guns() -> None:
     s = no_sheriff(night(cup("wolf*3 seer poisoner hunter guard villager*5"), venom="6"))
     go_on(s)
-    assert s.open_now() == {"moderator": "werewolf.pace-power"}
+    assert idle(s)
     assert [e.normal for e in s.sees("6", GunState)] == [False]
     day(s)
     to(s, "poisoner")
-    assert s.open_now() == {"moderator": "werewolf.pace-asleep"}
+    assert idle(s)
     assert not s.play.over or won(s)

@@ -8,6 +8,7 @@ from tests.rulebook.cup import (
     cup,
     dead,
     go_on,
+    idle,
     living,
     night,
     no_sheriff,
@@ -61,13 +62,14 @@ def test_who_draws_and_names_nobody_in_time_commits_a_foul_and_has_not_shot() ->
 def test_a_poisoned_hunter_cannot_shoot() -> None:
     """Shooting in an abnormal state would be a foul; it is not offered."""
     s = dying(witch="7")
-    assert s.open_now() == {"moderator": "werewolf.pace-power"}
-    s.refuses("7", "1")
+    assert idle(s) == "7", "asked for show, like every other of the dead"
+    s.says("7", "1")
+    assert dead(s) == {"7": "poison"}
 
 
 def test_poison_and_knife_together_spoil_the_gun() -> None:
     s = dying(kill="7", witch="7")
-    assert s.open_now() == {"moderator": "werewolf.pace-power"}
+    assert idle(s)
 
 
 def test_killed_by_guard_and_antidote_the_gun_is_in_order() -> None:

@@ -21,6 +21,7 @@ from tests.rulebook.cup import (
     cup,
     day,
     dead,
+    idle,
     living,
     night,
     no_sheriff,
@@ -105,7 +106,7 @@ def test_a_role_whose_owner_is_dead_is_called_all_the_same() -> None:
     s = no_sheriff(night(cup(), kill="8"))
     day(s)
     assert stage(s) == "night 2 guard"
-    assert s.open_now() == {"moderator": "werewolf.pace-asleep"}
+    assert idle(s)
 
 
 # 狼人夜间行动规则
@@ -279,7 +280,7 @@ def test_each_potion_is_there_once() -> None:
     for _ in range(2):
         for wolf in PACK:
             s.says(wolf, "12")
-    assert s.open_now() == {"moderator": "werewolf.pace-asleep"}, "the witch is called and has nothing left"
+    assert idle(s), "the witch is called and has nothing left"
 
 
 def test_one_potion_a_night_unless_the_table_allows_both() -> None:

@@ -7,7 +7,6 @@ import pytest
 from duskbell.games.werewolf.events import BadgePassed, Named, Ordered, Tied, Voted
 from tests.rulebook.cup import (
     Cup,
-    all_of,
     cup,
     go_on,
     leave,
@@ -181,6 +180,6 @@ def test_a_badge_that_was_passed_is_passed_again() -> None:
 def test_a_sheriff_killed_by_the_referee_still_passes_the_badge() -> None:
     s = penalise(asked_for_order(elected("5", kill="9")), "5", "kill")
     while "werewolf.badge" not in s.open_now().values():
-        all_of(s, "go-on")
+        go_on(s)
     s.says("5", "8")
     assert sheriff(s) == "8"

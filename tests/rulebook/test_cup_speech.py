@@ -32,7 +32,7 @@ def led(kill: str = "pass", witch: str = "pass", who: str = "5") -> Cup:
     """`who` is sheriff and asked for the order."""
     s = sign_up(night(cup(), kill=kill, witch=witch), who)
     while "werewolf.order" not in s.open_now().values():
-        all_of(s, "go-on")
+        go_on(s)
     return s
 
 
@@ -85,7 +85,7 @@ def test_a_shot_at_dawn_does_not_count_as_a_death_of_the_night() -> None:
     go_on(s, 2)
     s.says("7", "yes", "werewolf.draw").says("7", "12", "werewolf.shoot")
     while "werewolf.order" not in s.open_now().values():
-        all_of(s, "go-on")
+        go_on(s)
     s.says("5", "forward")
     assert order(s) == ["8", "9", "10", "11", "1", "2", "3", "4", "5", "6"]
 

@@ -11,6 +11,7 @@ from tests.rulebook.cup import (
     day,
     dead,
     go_on,
+    idle,
     living,
     night,
     no_sheriff,
@@ -57,7 +58,7 @@ def test_the_black_wolf_king_is_told_the_guns_state_and_shoots_like_a_hunter() -
 def test_poisoned_or_self_destructed_it_does_not() -> None:
     s = no_sheriff(night(with_("black_wolf_king"), witch="1"))
     go_on(s)
-    assert s.open_now() == {"moderator": "werewolf.pace-power"}
+    assert idle(s)
     takes(talking(with_("black_wolf_king")), "1", "burst")
 
 
@@ -73,7 +74,7 @@ def test_the_white_wolf_king_takes_one_along_by_self_destruction() -> None:
     s = takes(talking(with_("white_wolf_king")), "1", "burst")
     s.says("1", "7", "werewolf.drag")
     assert dead(s) == {"1": "burst", "7": "dragged"}
-    assert s.open_now() == {"moderator": "werewolf.pace-power"}, "a hunter taken along has no shot"
+    assert idle(s), "a hunter taken along has no shot"
 
 
 def test_or_nobody_and_in_no_other_way() -> None:
@@ -81,7 +82,7 @@ def test_or_nobody_and_in_no_other_way() -> None:
     assert dead(s) == {"1": "burst"}
     s = vote(to_the_vote(no_sheriff(night(with_("white_wolf_king")))), all="1")
     go_on(s)
-    assert s.open_now() == {"moderator": "werewolf.pace-power"}
+    assert idle(s)
 
 
 def test_it_may_do_so_in_the_campaign() -> None:
@@ -97,7 +98,7 @@ def test_whom_the_beauty_charmed_last_dies_with_it() -> None:
     s = vote(to_the_vote(no_sheriff(night(with_("wolf_beauty"), charm="7"))), all="1")
     assert dead(s) == {"1": "exile", "7": "charm"}
     go_on(s, 2)
-    assert s.open_now() == {"moderator": "werewolf.pace-power"}, "a charmed hunter cannot shoot"
+    assert idle(s), "a charmed hunter cannot shoot"
 
 
 def test_a_new_charm_replaces_the_old() -> None:
@@ -137,7 +138,7 @@ def test_a_frightened_hunter_cannot_shoot_that_night() -> None:
     s = no_sheriff(night(with_("nightmare"), fear="7", kill="7"))
     assert [e.normal for e in s.sees("7", GunState)] == [False]
     go_on(s)
-    assert s.open_now() == {"moderator": "werewolf.pace-power"}
+    assert idle(s)
 
 
 def test_a_frightened_wolf_leaves_the_pack_without_a_kill() -> None:
@@ -211,7 +212,7 @@ def test_wolves_reach_the_hidden_and_a_rift_that_worked_is_gone() -> None:
     s = no_sheriff(night(with_("eclipse_queen"), rift="9", guard="9", kill="9"))
     assert dead(s) == {"9": "pack"}, "the guard has shielded itself"
     day(s)
-    assert s.open_now() == {"moderator": "werewolf.pace-asleep"}
+    assert idle(s)
 
 
 # those who sleep apart

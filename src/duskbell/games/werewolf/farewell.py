@@ -1,12 +1,12 @@
 """The farewell of the dead (发言规则, 警长规则, 猎人规则): last words where the rules give them, then the gun, then the
-badge. Each is called for everybody, so that nothing tells who could have done what.
+badge. Each is called for everybody, and everybody is asked something, so that nothing tells who could have done what.
 """
 
 from __future__ import annotations
 
 from duskbell.games.werewolf.deaths import count, death, die
 from duskbell.games.werewolf.events import BadgePassed, Died, Drew, Missed, Shot, Turned
-from duskbell.games.werewolf.role import GO_ON, roles_of
+from duskbell.games.werewolf.role import GO_ON, idle, roles_of
 from duskbell.games.werewolf.table import BURST, EXILE, NOBODY, REFEREE, SHOT, WerewolfTable
 from duskbell.kernel import MODERATOR, SILENCE, Ask, First, Seat, choose, confirm
 from duskbell.kernel.talk import MUTED
@@ -63,7 +63,7 @@ async def words(t: WerewolfTable, me: Seat) -> None:
 async def power(t: WerewolfTable, me: Seat, last: Died) -> None:
     """Who has a gun in order may draw it (猎人规则). Nobody else is offered it."""
     if not armed(t, me, last) or not t.others(me):
-        await Ask(MODERATOR, "werewolf.pace-power", GO_ON, (me.no,), "go-on", t.options.pause_seconds)
+        await idle(t, me)
     elif await confirm(me, "werewolf.draw", seconds=t.options.power_seconds):
         t.emit(Drew(me.no), public=True)
 

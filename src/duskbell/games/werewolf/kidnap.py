@@ -7,6 +7,7 @@ are left out: the text supposes votes and knives, and without them the search ca
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import NamedTuple
 
 from duskbell.games.werewolf.role import role_of
@@ -95,11 +96,19 @@ def decided(p: Position) -> bool:
     return "villager" not in cards or cards <= {"villager"}
 
 
+def shape(p: Position) -> Hashable:
+    """What positions have in common that differ only in who of the alike is alive."""
+    good = sorted([(card, n == p.sheriff, n == p.guarded, n in p.shown) for n, card in p.good])
+    half = p.sheriff in p.wolves
+    return (*good, len(p.wolves), half, p.cure, p.poison, p.guarded >= 0, p.day, p.knight)
+
+
 class Search:
     """One search. `escape` gives a line by which the good change condition 2 whatever the wolves choose, or None."""
 
     def __init__(self) -> None:
-        self.known: dict[Position, Line | None] = {}
+        self.known: dict[Position, Line] = {}
+        self.lost: set[Hashable] = set()
         self.open: set[Position] = set()
         self.leans = False
 
@@ -109,6 +118,9 @@ class Search:
             return ()
         if p in self.known:
             return self.known[p]
+        alike = shape(p)
+        if alike in self.lost:
+            return None
         if p in self.open:  # going round in circles changes nothing
             self.leans = True
             return None
@@ -116,8 +128,10 @@ class Search:
         outer, self.leans = self.leans, False
         found = self.by_day(p) if p.day else self.by_night(p)
         self.open.discard(p)
-        if found is not None or not self.leans or not self.open:
-            self.known[p] = found  # a None that leans on an open position is not for keeps
+        if found is not None:
+            self.known[p] = found
+        elif not self.leans or not self.open:  # what leans on an open position is not for keeps
+            self.lost.add(alike)
         self.leans = self.leans or outer
         return found
 

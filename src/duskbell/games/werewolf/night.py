@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from duskbell.games.werewolf.events import Called, Frightened, NightFell, Settled
-from duskbell.games.werewolf.pack import awake, pack_wakes, prey
-from duskbell.games.werewolf.role import LATE, WerewolfRole, able, pause, role_of, roles_of
+from duskbell.games.werewolf.pack import pack_wakes
+from duskbell.games.werewolf.role import LATE, WerewolfRole, able, for_show, idle, role_of, roles_of
 from duskbell.games.werewolf.roles import ROLES, SEER_STEPS, SEERS
 from duskbell.games.werewolf.settle import settle
 from duskbell.games.werewolf.table import GONE, HELD, PACK, WerewolfTable
-from duskbell.kernel import PASS, SILENCE, Ask, Seat, StageBegan
+from duskbell.kernel import Ask, Seat, StageBegan
 
 
 async def night(t: WerewolfTable) -> str:
@@ -35,10 +35,7 @@ async def call(t: WerewolfTable, step: str) -> None:
     """One step: whoever it is for acts or is told something. Where nobody does, the call lasts a while all the same."""
     t.emit(StageBegan(step), public=True)
     if step == PACK:
-        if awake(t):
-            await pack_wakes(t)
-        else:
-            await pause(t)
+        await pack_wakes(t)
     else:
         await wake(t, step)
     t.emit(Called(step), public=True)
@@ -58,7 +55,15 @@ async def wake(t: WerewolfTable, step: str) -> None:
             elif role.powers and not me.marked(LATE):
                 t.emit(Frightened(me.no), me)
     if not acted and (step not in ROLES or ROLES[step].powers):
-        await pause(t)
+        await idle(t, sleeper(t, step))
+
+
+def sleeper(t: WerewolfTable, step: str) -> Seat:
+    """Who is asked for show where nobody acts: the holder of the role, dead or without a power tonight; or, where the
+    card lies aside, anybody alive.
+    """
+    held = [s for s in t.seats for role in roles_of(s) if called_by(t, s, role) == step]
+    return (held or t.living)[0]
 
 
 def called_by(t: WerewolfTable, me: Seat, role: WerewolfRole) -> str:
@@ -81,5 +86,4 @@ def decoy(t: WerewolfTable, seat: int) -> Ask[Any] | None:
     """While somebody is awake, the others of the living are asked for show: any seat or nobody, like the awake."""
     if t.phase != "night" or t.stage == "" or not t.seats[seat].alive:
         return None
-    options = (*[s.token for s in prey(t)], PASS)
-    return Ask(seat, "werewolf.decoy", options, (), SILENCE, t.options.power_seconds)
+    return for_show(t, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duskbell.games.werewolf.events import Acted, Awoke, Pointed
-from duskbell.games.werewolf.role import pause, role_of
+from duskbell.games.werewolf.role import for_show, idle, role_of
 from duskbell.games.werewolf.table import NOBODY, WOLVES, WerewolfTable
 from duskbell.games.werewolf.windows import concede, concessions
 from duskbell.kernel import PASS, SILENCE, All, Ask, Seat, Taken
@@ -30,11 +30,12 @@ async def pack_wakes(t: WerewolfTable) -> None:
     """They point for as long as they have, and then confirm; unless all give the same number, nobody is hunted."""
     pack = awake(t)
     if not pack:
+        await idle(t, t.living[0])
         return
     seats = tuple([s.no for s in pack])
     t.emit(Awoke(seats), *pack)
     if t.day == 1 and "poisoner" in t.cards:
-        await pause(t)
+        await All([for_show(t, s.no) for s in pack])
         return
     whole = t.options.pack_first_seconds if t.day == 1 else t.options.pack_seconds
     last = t.options.confirm_seconds

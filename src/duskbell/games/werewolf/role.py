@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from duskbell.games.werewolf.events import Acted
 from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.table import EXILE, GOOD, PACK, POISON, SHOT, WOLVES, WerewolfTable
-from duskbell.kernel import MODERATOR, PASS, SILENCE, Ask, Role, Seat
+from duskbell.kernel import PASS, SILENCE, Ask, Role, Seat
 from duskbell.kernel.ask import token
 from duskbell.kernel.event import Marked
 
@@ -120,9 +120,17 @@ async def turn(me: Seat, t: WerewolfTable, key: str, options: Iterable[Any], *, 
     return None
 
 
-async def pause(t: WerewolfTable) -> None:
-    """A call that nobody answers, so that its length does not tell who is dead or has nothing left."""
-    await Ask(MODERATOR, "werewolf.pace-asleep", GO_ON, (), "go-on", t.options.pause_seconds)
+def for_show(t: WerewolfTable, seat: int) -> Ask[Any]:
+    """A question that decides nothing, and looks like those that do: any of the living, or nobody."""
+    options = (*[s.token for s in t.living], PASS)
+    return Ask(seat, "werewolf.decoy", options, (), SILENCE, t.options.power_seconds)
+
+
+async def idle(t: WerewolfTable, who: Seat) -> None:
+    """Ask somebody who has nothing to decide for show, the dead too: so neither a call nor its length tells who is
+    dead or has nothing left.
+    """
+    await for_show(t, who.no)
 
 
 def act(me: Seat, t: WerewolfTable, power: str, *targets: Seat) -> None:

@@ -7,7 +7,7 @@ from duskbell.games.werewolf.ballot import cast_ballots, most_voted
 from duskbell.games.werewolf.deaths import die
 from duskbell.games.werewolf.events import CardShown, Named, Ordered, PeacefulDay, Tied
 from duskbell.games.werewolf.farewell import farewells
-from duskbell.games.werewolf.role import pause
+from duskbell.games.werewolf.role import idle
 from duskbell.games.werewolf.speech import by_lot, day_offers, in_speech, speak
 from duskbell.games.werewolf.table import EXILE, HELD, WerewolfTable
 from duskbell.kernel import StageBegan, choose_many, confirm
@@ -68,14 +68,14 @@ async def ballot(t: WerewolfTable) -> None:
 async def undone(t: WerewolfTable) -> bool:
     """The prince of order may show the card once and undo a day's first ballot: one speech more, and a new vote.
 
-    Where a prince is among the cards and has not been seen, the table waits after every such ballot, whether there is
-    anybody to be asked or not.
+    Where a prince is among the cards and has not been seen, somebody is asked after every such ballot, for show if need
+    be.
     """
     me = next((s for s in t.seats if s.role is not None and s.role.id == "prince"), None)
     if "prince" not in t.cards or (me is not None and me.marked("shown")):
         return False
     if me is None or not me.alive:
-        await pause(t)
+        await idle(t, me or t.living[0])
     elif await confirm(me, "werewolf.undo", seconds=t.options.sheriff_seconds):
         t.emit(CardShown(me.no, "prince"), public=True)
         t.emit(Marked(me.no, "shown"), public=True)

@@ -309,8 +309,6 @@ option-werewolf-confirm_seconds = Seconds to confirm
     .help = Of the pack's time, the end: all give the referee one number.
 option-werewolf-power_seconds = Seconds for a power
     .help = For everybody else who acts at night, and for a shot.
-option-werewolf-pause_seconds = Seconds for an empty call
-    .help = A call that nobody can answer lasts so long.
 option-werewolf-sign_up_seconds = Seconds to sign up
     .help = The countdown for running for sheriff.
 option-werewolf-withdraw_seconds = Seconds to withdraw
@@ -545,23 +543,15 @@ ask-werewolf-kidnap = The wolves have as many as they need. Declare a kidnap?
     .declare = The wolves have won
     .play-on = Play on
     .short = the kidnap
-ask-werewolf-pace-asleep = A call that nobody need answer.
-    .go-on = Go on
-    .short = end of a call
 ask-werewolf-pace-speech = { SEAT($a0) } has the floor.
     .go-on = Next
     .short = end of a speech
 ask-werewolf-pace-words = { SEAT($a0) } speaks last words.
     .go-on = Enough
     .short = end of the last words
-ask-werewolf-pace-power = { SEAT($a0) } is asked about a power.
-    .go-on = Go on
-    .short = end of a farewell
 
-pace-werewolf-pace-asleep = Everybody's eyes are closed but those who are called.
 pace-werewolf-pace-speech = { SEAT($a0) } has the floor.
 pace-werewolf-pace-words = The last words of { SEAT($a0) }.
-pace-werewolf-pace-power = { SEAT($a0) } is asked about a power.
 
 event-werewolf-phase-began = { $phase ->
         [deal] The cards are dealt.

@@ -309,8 +309,6 @@ option-werewolf-confirm_seconds = 确认秒数
     .help = 狼队时间的最后一段：统一给出号码。
 option-werewolf-power_seconds = 技能秒数
     .help = 夜间其他人的行动，以及开枪。
-option-werewolf-pause_seconds = 空叫秒数
-    .help = 无人能回应的环节持续这么久。
 option-werewolf-sign_up_seconds = 参选秒数
     .help = 参选倒计时。
 option-werewolf-withdraw_seconds = 退选秒数
@@ -545,23 +543,15 @@ ask-werewolf-kidnap = 狼人人数已满足绑票。是否宣判绑票？
     .declare = 宣判狼人获胜
     .play-on = 继续游戏
     .short = 绑票
-ask-werewolf-pace-asleep = 无需任何人回应的环节。
-    .go-on = 继续
-    .short = 结束环节
 ask-werewolf-pace-speech = { SEAT($a0) }正在发言。
     .go-on = 下一位
     .short = 结束发言
 ask-werewolf-pace-words = { SEAT($a0) }正在发表遗言。
     .go-on = 到此为止
     .short = 结束遗言
-ask-werewolf-pace-power = 询问{ SEAT($a0) }是否发动技能。
-    .go-on = 继续
-    .short = 结束离场
 
-pace-werewolf-pace-asleep = 未被叫到的人请闭眼。
 pace-werewolf-pace-speech = { SEAT($a0) }正在发言。
 pace-werewolf-pace-words = { SEAT($a0) }的遗言。
-pace-werewolf-pace-power = 询问{ SEAT($a0) }是否发动技能。
 
 event-werewolf-phase-began = { $phase ->
         [deal] 发牌。

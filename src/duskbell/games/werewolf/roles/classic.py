@@ -13,7 +13,7 @@ from duskbell.games.werewolf.role import (
     WerewolfRole,
     act,
     gun_works,
-    pause,
+    idle,
     side_of,
     turn,
 )
@@ -74,7 +74,7 @@ class Witch(WerewolfRole):
             victim = t.aim(kill.targets[0]) if kill else NOBODY
             t.emit(Victim(me.no, victim), me)
         if not self.potions(me, t, victim):
-            await pause(t)
+            await idle(t, me)
         while options := self.potions(me, t, victim):
             drunk = await turn(me, t, "werewolf.witch", options, about=(victim,))
             if drunk is None:

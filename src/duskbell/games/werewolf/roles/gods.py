@@ -7,7 +7,7 @@ from typing import Any
 from duskbell.games.werewolf.deaths import die
 from duskbell.games.werewolf.events import Acted, CardShown, Died, Dueled
 from duskbell.games.werewolf.ledger import Night
-from duskbell.games.werewolf.role import WerewolfRole, act, pause, turn
+from duskbell.games.werewolf.role import WerewolfRole, act, idle, turn
 from duskbell.games.werewolf.table import EXILE, GOOD, POISON, VOTELESS, WOLVES, WerewolfTable
 from duskbell.kernel import Ask, Event, Prevented, Seat, choose_many, when
 from duskbell.kernel.event import Marked
@@ -119,7 +119,7 @@ class Poisoner(WerewolfRole):
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         if (me.no, POISON) in t.spent:
-            await pause(t)
+            await idle(t, me)
             return
         who = await turn(me, t, "werewolf.venom", t.others(me))
         if who is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duskbell.games.werewolf.events import Acted, Converted, Died, Inherited, Linked, Sided
 from duskbell.games.werewolf.ledger import Night
-from duskbell.games.werewolf.role import GOD, SHOOTS, WerewolfRole, act, pause, turn
+from duskbell.games.werewolf.role import GOD, SHOOTS, WerewolfRole, act, idle, turn
 from duskbell.games.werewolf.roles.outsiders import Outsider
 from duskbell.games.werewolf.table import BOUND, GOOD, POISON, WOLVES, WerewolfTable
 from duskbell.kernel import GameOver, Seat, choose, when
@@ -35,7 +35,7 @@ class Shadow(Outsider):
             if prey is not None:
                 act(me, t, "stab", prey)
         else:
-            await pause(t)
+            await idle(t, me)
 
     def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
         """Nothing keeps the blade of the bound off."""

@@ -7,7 +7,7 @@ from typing import ClassVar
 from duskbell.games.werewolf.deaths import die
 from duskbell.games.werewolf.events import Acted, Died, GunState, Sealed
 from duskbell.games.werewolf.ledger import Night
-from duskbell.games.werewolf.role import SHOOTS, WOLF, WerewolfRole, act, gun_works, pause, turn
+from duskbell.games.werewolf.role import SHOOTS, WOLF, WerewolfRole, act, gun_works, idle, turn
 from duskbell.games.werewolf.table import EXILE, GOOD, NOBODY, PACK, POISON, WOLVES, WerewolfTable
 from duskbell.kernel import Event, Prevented, Seat, choose, when
 from duskbell.kernel.event import Marked
@@ -115,7 +115,7 @@ class EclipseQueen(PackWolf):
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         if me.marked(SPENT_RIFT):
-            await pause(t)
+            await idle(t, me)
             return
         before = t.done("rift", nights=1)
         last = before.targets[0] if before else NOBODY
