@@ -11,6 +11,7 @@ from tests.rulebook.cup import (
     leave,
     night,
     no_sheriff,
+    penalise,
     sign_up,
     stage,
     to_the_vote,
@@ -118,6 +119,23 @@ def test_a_referee_who_is_silent_follows_the_search() -> None:
         go_on(s)
     s.silent("moderator")
     assert not s.play.over
+
+
+def test_a_death_by_the_referee_may_lead_to_it_too() -> None:
+    """犯规判罚: a victory that a penalty causes stands."""
+    s = announced("wolf*2 seer villager*3")
+    while stage(s) != "speeches 1 speeches":
+        go_on(s)
+    penalise(s, "4", "kill")
+    assert won(s) == ("wolves", "kidnapped")
+
+
+def test_without_a_death_nothing_is_declared() -> None:
+    s = no_sheriff(night(cup("wolf*3 knight villager*3"), kill="5"))
+    go_on(s, 2)
+    leave(vote(to_the_vote(s)))
+    assert stage(s) == "night 2 pack"
+    assert len(s.sees("moderator", Searched)) == 1
 
 
 def test_a_table_may_play_every_game_to_its_end() -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from duskbell.games.werewolf.adjudicate import adjudicate
+from duskbell.games.werewolf.adjudicate import after_deaths
 from duskbell.games.werewolf.deaths import count, die_by_night
 from duskbell.games.werewolf.events import Announced
-from duskbell.games.werewolf.farewell import farewells
 from duskbell.games.werewolf.roles import POWERS
 from duskbell.games.werewolf.table import WerewolfTable
 from duskbell.games.werewolf.verdict import stalemate
@@ -25,6 +24,5 @@ async def dawn(t: WerewolfTable) -> str:
         t.emit(StageBegan(FAREWELL), public=True)
         stalemate(t)
         count(t, by_night=True)
-    await farewells(t)
-    await adjudicate(t, day=not t.cut)
+    await after_deaths(t, day=not t.cut)
     return "night" if t.cut else "speeches"

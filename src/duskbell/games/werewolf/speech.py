@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from duskbell.games.werewolf.adjudicate import adjudicate
+from duskbell.games.werewolf.adjudicate import after_deaths
 from duskbell.games.werewolf.deaths import die
 from duskbell.games.werewolf.events import Floor, Ordered
-from duskbell.games.werewolf.farewell import farewells
 from duskbell.games.werewolf.role import GO_ON
 from duskbell.games.werewolf.table import HELD, NOBODY, WerewolfTable
 from duskbell.games.werewolf.windows import bursts, by_day, take
@@ -23,7 +22,7 @@ Taker = Callable[[Ask[Any], Any], Awaitable[None]]
 
 async def speeches(t: WerewolfTable) -> str:
     """The order is fixed, and all the living speak (发言规则). Whoever a referee has killed leaves first."""
-    await farewells(t)
+    await after_deaths(t, day=not t.cut)
     if t.cut:
         return "night"
     if t.stage == "":
@@ -37,7 +36,7 @@ async def speeches(t: WerewolfTable) -> str:
     await speak(t, lambda: day_offers(t), lambda ask, value: in_speech(t, ask, value))
     for s in [s for s in t.living if s.marked("wounded")]:
         await die(t, s, "wound")
-    await farewells(t)
+    await after_deaths(t, day=True)
     return "vote"
 
 
@@ -104,7 +103,6 @@ def day_offers(t: WerewolfTable) -> list[Ask[Any]]:
 async def in_speech(t: WerewolfTable, ask: Ask[Any], value: Any) -> None:
     """Self-destruction stops the speech and the day: it is night at once (自爆规则)."""
     over = await take(t, ask, value)
-    await farewells(t)
+    await after_deaths(t, day=not over)
     if over:
-        await adjudicate(t, day=False)
         raise Goto("night")

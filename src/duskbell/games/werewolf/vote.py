@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from duskbell.games.werewolf.adjudicate import adjudicate
+from duskbell.games.werewolf.adjudicate import after_deaths
 from duskbell.games.werewolf.ballot import cast_ballots, most_voted
 from duskbell.games.werewolf.deaths import die
 from duskbell.games.werewolf.events import CardShown, Named, Ordered, PeacefulDay, Tied
-from duskbell.games.werewolf.farewell import farewells
 from duskbell.games.werewolf.role import idle
 from duskbell.games.werewolf.speech import by_lot, day_offers, in_speech, speak
 from duskbell.games.werewolf.table import EXILE, HELD, WerewolfTable
@@ -20,7 +19,7 @@ ENCORE = "encore"
 async def vote(t: WerewolfTable) -> str:
     """Who has most votes is exiled. A tie is a duel: the tied speak and the others vote; a second tie exiles nobody."""
     if t.stage != FAREWELL:
-        await farewells(t)
+        await after_deaths(t, day=True)
     if t.cut:
         return "night"
     if t.stage == "":
@@ -33,8 +32,7 @@ async def vote(t: WerewolfTable) -> str:
             await recommend(t)
             t.emit(StageBegan(BALLOT), public=True)
         await ballot(t)
-    await farewells(t)
-    await adjudicate(t, day=False)
+    await after_deaths(t, day=False)
     return "night"
 
 
