@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from duskbell.games.werewolf.events import Acted
 from duskbell.games.werewolf.ledger import Night
@@ -44,6 +44,12 @@ class WerewolfRole(Role):
     nights: ClassVar[range] = range(1, 1000)
     powers: ClassVar[tuple[str, ...]] = ()
     """What it may do at night, as `Acted.power` names it; `settle` says what comes of it."""
+    speaks_up: ClassVar[bool] = False
+    """Whether it has anything to offer by day; found out from `day_offers`."""
+
+    def __init_subclass__(cls, **kw: Any) -> None:
+        super().__init_subclass__(**kw)
+        cls.speaks_up = cls.day_offers is not WerewolfRole.day_offers
 
     def wakes(self, me: Seat, t: WerewolfTable) -> bool:
         """Whether it is told or asked something when it is called tonight."""
@@ -149,9 +155,9 @@ def side_of(seat: Seat) -> str:
     return role.seen or ("wolf" if seat.team == WOLVES else "good") if role else ""
 
 
-def roles_of(seat: Seat) -> list[WerewolfRole]:
+def roles_of(seat: Seat) -> tuple[WerewolfRole, ...]:
     """A seat's card and the powers lent to it."""
-    return [r for r in seat.roles if isinstance(r, WerewolfRole)]
+    return cast(tuple[WerewolfRole, ...], seat.roles)
 
 
 def gun_works(t: WerewolfTable, me: Seat) -> bool:

@@ -67,7 +67,7 @@ def concede(t: WerewolfTable, me: Seat) -> None:
 
 def by_day(t: WerewolfTable) -> list[Ask[Any]]:
     """Powers that the living may use while others speak."""
-    return [ask for s in t.living for role in roles_of(s) for ask in role.day_offers(s, t)]
+    return [ask for s in t.living for role in roles_of(s) if role.speaks_up for ask in role.day_offers(s, t)]
 
 
 async def take(t: WerewolfTable, ask: Ask[Any], value: Any) -> bool:
