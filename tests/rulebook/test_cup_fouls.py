@@ -22,6 +22,7 @@ from tests.rulebook.cup import (
     sign_up,
     speakers,
     stage,
+    takes,
     through,
     to,
     to_the_vote,
@@ -157,6 +158,16 @@ def test_a_candidate_who_is_killed_does_not_run_any_more() -> None:
     assert speakers(s) == ["5"]
     through(s)
     assert set(s.open_now()) == {"5", "12"}
+
+
+def test_a_kill_while_a_white_wolf_king_chooses_whom_to_take_along_still_ends_the_campaign() -> None:
+    s = sign_up(night(cup("white_wolf_king wolf*3 seer witch hunter guard villager*4"), kill="9"), "5", "12")
+    takes(s, "1", "burst")
+    assert s.open_now() == {"1": "werewolf.drag"}
+    penalise(s, "10", "kill")
+    assert stage(s).startswith("dawn 1")
+    through(s)
+    assert stage(s) == "night 2 guard"
 
 
 def test_a_victory_that_a_penalty_causes_stands() -> None:

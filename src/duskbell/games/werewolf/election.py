@@ -16,6 +16,9 @@ SIGN_UP, CAMPAIGN, WITHDRAWAL, BALLOT = "sign-up", "campaign", "withdrawal", "sh
 
 async def election(t: WerewolfTable) -> str:
     """On the first day from the beginning; on the second, if it was suspended, from the withdrawal on."""
+    if t.cut:  # a penalty has interrupted what a self-destruction brings with it
+        put_off(t)
+        return "dawn"
     if t.stage == "" and t.badge == PAUSED:
         t.emit(StageBegan(WITHDRAWAL), public=True)
     elif t.stage == "":
@@ -76,8 +79,13 @@ async def in_campaign(t: WerewolfTable, ask: Ask[Any], value: Any) -> None:
     if ask.key == "werewolf.withdraw":
         t.emit(Withdrew(ask.to), public=True)
     elif await take(t, ask, value):
-        t.emit(Elected(NOBODY) if t.badge == PAUSED else Suspended(), public=True)
+        put_off(t)
         raise Goto("dawn")
+
+
+def put_off(t: WerewolfTable) -> None:
+    """Suspended on the first day; over on the second."""
+    t.emit(Elected(NOBODY) if t.badge == PAUSED else Suspended(), public=True)
 
 
 async def withdrawal(t: WerewolfTable) -> None:
