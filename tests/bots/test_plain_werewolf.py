@@ -9,7 +9,7 @@ import pytest
 from duskbell.arena.sitting import play_out, sit
 from duskbell.bots.werewolf_reads import CLAIM, CLEAR, WOLF
 from duskbell.games.werewolf.boards import BOARDS
-from duskbell.games.werewolf.events import Acted, Learned, Pointed
+from duskbell.games.werewolf.events import Acted, Burst, Died, Learned, Pointed
 from duskbell.kernel import Play
 from duskbell.kernel.event import Said
 from duskbell.kernel.log import ever
@@ -60,6 +60,13 @@ def test_one_wolf_of_the_pack_claims_to_be_the_seer() -> None:
 def test_the_witch_saves_early() -> None:
     used = [a for n in range(10) for a in ever(played(str(n)).table, Acted) if a.power == "antidote"]
     assert len(used) >= 6
+
+
+def test_a_white_wolf_king_who_is_found_takes_somebody_along() -> None:
+    plays = [played(str(n), board="white_guard") for n in range(20)]
+    bursts = [b for play in plays for b in ever(play.table, Burst)]
+    assert bursts
+    assert any(d.cause == "dragged" for play in plays for d in ever(play.table, Died))
 
 
 def test_both_sides_win() -> None:

@@ -182,11 +182,14 @@ class PlainWerewolfBot:
         return "yes" if max(blame[s.no] for s in view.table.others(view.me)) > 1.5 else "no"
 
     def burst(self, view: View[WerewolfTable], ask: Ask[Any]) -> str:
-        """A wolf that a seer has found and nobody contradicts stops the day before the vote, if its pack lives on."""
-        t = view.table
-        outed = any(r.target == view.seat and r.wolf for r in reports(t)) and len(claimants(t)) == 1
-        mates = [n for n in pack_of(t) if t.seats[n].alive and n != view.seat]
-        return "burst" if t.phase == "speeches" and outed and len(mates) > 1 and self.bold < 0.5 else PASS
+        """A wolf that somebody outside the pack has called a wolf may stop the day before the vote, if its pack lives
+        on; one who gains by it surely does.
+        """
+        t, pack = view.table, pack_of(view.table)
+        outed = any(r.target == view.seat and r.wolf and r.seat not in pack for r in reports(t))
+        mates = [n for n in pack if t.seats[n].alive and n != view.seat]
+        gains = view.me.role is not None and view.me.role.id in ("white_wolf_king", "blood_moon")
+        return "burst" if t.phase == "speeches" and outed and len(mates) > 1 and (gains or self.bold < 0.3) else PASS
 
     # -- talk ----------------------------------------------------------------------------------------------------------
 
