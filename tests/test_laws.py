@@ -49,6 +49,7 @@ OPTIONS: list[tuple[int, dict[str, Any]]] = [
     (8, {"killer_rounds": 1, "dead_may_look": False}),
     (10, {"dead_may_look": False, "angels": 2, "angel_aloud": True}),
     (6, {"moderator_deals": True}),
+    (7, {"whispers": True, "dead_talk": True}),
     (9, {"moderator_deals": True, "angels": 2, "must_kill": True}),
     (7, {"quiet_days": 1}),
     (5, {"quiet_days": 99, "angels": 0}),
@@ -94,7 +95,7 @@ def test_random_options_keep_every_law(seed: int) -> None:
         "angels": rng.randint(0, 2),
         "killer_rounds": rng.randint(1, 5),
         "quiet_days": rng.randint(1, 6),
-    } | {name: rng.random() < 0.5 for name in ("must_kill", "angel_aloud", "moderator_deals", "dead_may_look")}
+    } | {info.name: rng.random() < 0.5 for info in describe(GAMES["mafia"].Options) if info.type == "bool"}
     for moderator in MODERATORS:
         check("mafia", players, seed, options, moderator)
 

@@ -14,6 +14,7 @@ from duskbell.games.mafia.game import Mafia, deal
 from duskbell.games.mafia.night import night
 from duskbell.games.mafia.table import UNDECIDED, Awoke, Dealt, FellAsleep, Learned, MafiaTable, Pointed, Settled
 from duskbell.kernel import MODERATOR, Ask, Channel, Event, Play, Script, Seat, StageBegan
+from duskbell.kernel.event import Said
 from duskbell.kernel.record import encode
 from duskbell.testing import find_leak, sit_down
 
@@ -28,6 +29,7 @@ VARIANTS: list[dict[str, Any]] = [
     {"dead_may_look": False},
     {"killers": 1, "quiet_days": 9},
     {"quiet_days": 1},
+    {"whispers": True, "dead_talk": True},
 ]
 
 
@@ -198,6 +200,23 @@ def test_a_floor_that_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "leaky", Talkative())
     found = [find_leak("leaky", 6, seed, moderator="ask") for seed in range(100)]
     assert any(found)
+
+
+def test_whispers_that_tell_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The killers whisper to each other at night, and that they do is seen by all."""
+
+    class Hissing(Mafia):
+        def channels(self, t: MafiaTable, seat: int) -> tuple[Channel, ...]:
+            awake = super().channels(t, seat)
+            return tuple([Channel("whisper", c.hearers, to=t.killers[0].no) if c.id == "killers" else c for c in awake])
+
+    monkeypatch.setitem(GAMES, "leaky", Hissing())
+    assert any(find_leak("leaky", 6, seed, moderator="ask") for seed in range(100))
+
+
+def test_talk_apart_that_is_overheard_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Words for some that reach all."""
+    assert leaks(monkeypatch, options={"whispers": True}, Table=shouting(Said))
 
 
 def test_facts_cannot_leak_for_a_view_does_not_have_them(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,13 +15,13 @@ import socket
 import sys
 from array import array
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from random import Random
 from time import monotonic, perf_counter, process_time, sleep
 from typing import Any
 
 import msgspec
 
+from benchmarks.wire.client import Client, Tally, read_state
 from benchmarks.wire.frames import frame, frames, handshake
 
 MARK = b"bench-"
@@ -36,62 +36,6 @@ NAP = 0.0005
 milliseconds that a round takes there, it is nothing.
 """
 READ = 1 << 18
-
-
-class Question(msgspec.Struct):
-    id: int
-    options: list[str] = []
-    least: int = 1
-
-
-class Talk(msgspec.Struct):
-    id: int
-
-
-class Heard(msgspec.Struct):
-    """What a client needs of a `state`; what is left out is as it was."""
-
-    channels: list[str] | msgspec.UnsetType = msgspec.UNSET
-    pace: Talk | msgspec.UnsetType | None = msgspec.UNSET
-    ask: Question | msgspec.UnsetType | None = msgspec.UNSET
-    outcome: dict[str, Any] | msgspec.UnsetType | None = msgspec.UNSET
-
-
-_heard = msgspec.json.Decoder(Heard).decode
-
-
-@dataclass(slots=True)
-class Client:
-    """One connection. `answered` and `ready`: the last question and talk that it has dealt with."""
-
-    room: str
-    token: str
-    socket: socket.socket
-    rest: bytes = b""
-    open: bool = False
-    here: bool = False
-    talks: bool = False
-    over: bool = False
-    dead: bool = False
-    answered: int = 0
-    ready: int = 0
-
-    def send(self, message: Any) -> None:
-        self.socket.send(frame(message if isinstance(message, bytes) else msgspec.json.encode(message)))
-
-
-@dataclass
-class Tally:
-    """What one order has seen."""
-
-    said: int = 0
-    answered: int = 0
-    refused: int = 0
-    heard: int = 0
-    bytes: int = 0
-    frames: int = 0
-    late: list[float] = field(default_factory=list)
-    hearings: list[float] = field(default_factory=list)
 
 
 class Crowd:
@@ -148,7 +92,7 @@ class Crowd:
         }
 
     def flood(self, seconds: float, speakers: int) -> dict[str, Any]:
-        """So many of each room speak, each as soon as its last message was answered."""
+        """So many of each room speak, each as soon as its last message was answered; the end is when all is heard."""
         t, spoken = self._begin(self._count), dict[str, int]()
         speaking = []
         for client in self._clients.values():
@@ -162,10 +106,9 @@ class Crowd:
         while perf_counter() - start < seconds:
             self._hear(0.05)
             sleep(NAP)
-        figures = self._figures(perf_counter() - start, process_time() - cpu)
         self._flooding = False
         self._drain(t.said)
-        return figures
+        return self._figures(perf_counter() - start, process_time() - cpu)
 
     def play(self, seconds: float) -> dict[str, Any]:
         """Answer what is asked and go on at once, until every table is over or the time is up."""
@@ -299,7 +242,7 @@ class Crowd:
     def _until_talk(self, client: Client, payload: bytes, now: float) -> None:
         if not payload.startswith(STATE):
             return
-        heard = _heard(payload)
+        heard = read_state(payload)
         if heard.ask:
             option = "pass" if "pass" in heard.ask.options else heard.ask.options[0]
             client.send({"type": "answer", "ask": heard.ask.id, "option": option})
@@ -342,7 +285,7 @@ class Crowd:
             return
         t.frames += 1
         t.bytes += len(payload)
-        heard = _heard(payload)
+        heard = read_state(payload)
         client.over = client.over or bool(heard.outcome)
         if heard.ask and heard.ask.id > client.answered:
             client.answered = heard.ask.id

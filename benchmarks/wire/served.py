@@ -5,7 +5,6 @@ until a room is put away), then a database's URL, or `bare SIZE`.
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
 import urllib.error
@@ -17,13 +16,13 @@ from typing import Any
 import uvicorn
 
 from benchmarks.wire.bare import Bare
+from benchmarks.wire.ports import free_port
 from duskbell.server import Settings, create_app
-from duskbell.server.serve import config
+from duskbell.server.serve import config, settle
 from duskbell.server.settings import Limits, Tempo
 
 PATIENCE = 60.0
 ROOT = Path(__file__).resolve().parents[2]
-TICKS = os.sysconf("SC_CLK_TCK")
 ANY = (1e9, 1e9)
 NO_LIMITS = Limits(messages=ANY, talk=ANY, requests=ANY, new_rooms=ANY, readings=ANY, sockets=100_000, unheard=100_000)
 """A crowd from one address, which speaks without pausing."""
@@ -37,9 +36,7 @@ class Served:
     """A server in a process of its own, on one CPU. `what`: a database file, or how many bytes a bare app sends."""
 
     def __init__(self, what: Path | int, cpu: int, log: Path, tempo: Tempo = BOTS, put_away: float = PUT_AWAY) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        self.port = free_port()
         self.log = log
         kind = ["bare", str(what)] if isinstance(what, int) else [f"sqlite+aiosqlite:///{what}"]
         times = [str(x) for x in (tempo.least, tempo.most, tempo.speech, tempo.alone, put_away)]
@@ -82,9 +79,10 @@ class Served:
                 self.kill()
 
     def cpu(self) -> float:
-        """The CPU seconds it has used."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        """The CPU seconds that its threads have used."""
+        return (
+            sum(int(task.read_text().split()[0]) for task in Path("/proc").glob(f"{self.pid}/task/*/schedstat")) / 1e9
+        )
 
     def memory(self) -> int:
         """The bytes of memory that are its own or shared: RSS."""
@@ -117,6 +115,7 @@ def main() -> None:
     served = config(app, "127.0.0.1", int(port))
     served.log_level = "warning"
     served.configure_logging()
+    settle()
     uvicorn.Server(served).run()
 
 

@@ -12,7 +12,7 @@ import pytest
 import duskbell.bots
 from duskbell.arena import simulate
 from duskbell.bots import Bot, make
-from duskbell.bots.mafia import CLEARED, FOUND, PlainMafiaBot
+from duskbell.bots.mafia import CLEARED, FOUND, PlainMafiaBot, suspicion
 from duskbell.games.mafia.table import Learned, Pointed
 from duskbell.kernel import PASS, Ask, View
 from duskbell.testing import Scene
@@ -181,7 +181,21 @@ def test_an_angel_tells_its_finding_once() -> None:
     view = s.play.view(s.no("Ann"))
     first = bot.speak(view, ("public",))
     assert first
-    assert not [said for said in bot.speak(view, ("public",)) if said in first]
+    assert bot.speak(view, ("public",)) == first, "nobody has heard it yet"
+    for said in first:
+        s.play.say(s.no("Ann"), channel=said.channel, line=said.line, about=said.about)
+    view = s.play.view(s.no("Ann"))
+    anew = make("mafia", "plain", "1")  # as after the server has come back
+    assert not [said for b in (bot, anew) for said in b.speak(view, ("public",)) if said in first]
+
+
+def test_a_claim_that_is_whispered_is_no_claim_in_public() -> None:
+    s = night(scene(whispers=True), "Vic", "Ken")
+    public = suspicion(s.play.view(s.no("Von")).table)
+    s.play.say(s.no("Val"), line=FOUND, about=(s.no("Vim"),), channel=f"whisper#{s.no('Von')}")
+    assert suspicion(s.play.view(s.no("Von")).table) == public
+    s.play.say(s.no("Val"), line=FOUND, about=(s.no("Vim"),))
+    assert suspicion(s.play.view(s.no("Von")).table) != public
 
 
 def test_an_angel_in_danger_says_what_it_is() -> None:

@@ -38,10 +38,11 @@ ASKED_NOW = """() => {
 }"""
 """What this person can do now; null: wait."""
 
-TAKEN = """([button, stage]) =>
+TAKEN = """([button, stage, ask]) =>
   !button.isConnected || button.disabled || button.ariaPressed === 'true' ||
-  (stage && document.querySelector('[data-testid=table]').dataset.stage !== stage)"""
-"""Whether the page shows that this button was pressed."""
+  (stage && document.querySelector('[data-testid=table]').dataset.stage !== stage) ||
+  (ask && document.querySelector('[data-testid=ask]')?.dataset.askId !== ask)"""
+"""Whether the page shows that this button was pressed, or has gone on; the next question may have the same buttons."""
 
 WORDS = """() => {
   const said = [document.title, document.body.innerText];
@@ -160,7 +161,7 @@ class Person:
             return
         try:
             button.click(timeout=10_000)
-            self.page.wait_for_function(TAKEN, arg=[button, todo.get("stage")])
+            self.page.wait_for_function(TAKEN, arg=[button, todo.get("stage"), todo.get("id")])
             self._confirm()
         except PlaywrightError as error:  # this button in particular: what comes after it is another question
             if not isinstance(error, NotInTime) and "not attached" not in error.message:
@@ -211,7 +212,7 @@ class Person:
             self.faults.append(f"console: {message.text}")
 
     def _failed(self, request: Request) -> None:
-        if not request.url.endswith("/record"):  # a download leaves the page: Chromium calls that aborted
+        if request.failure != "net::ERR_ABORTED":  # a download, or a page that is left while it asks for something
             self.faults.append(f"failed: {request.url} ({request.failure})")
 
     def _address(self, url: str) -> None:

@@ -63,6 +63,11 @@ def _two_people_vote(browser: Browser, site: Site) -> tuple[Person, Person]:
     ada.sit(host)
     yu.sit(guest)
     site.open_table(host)
+    while ada.at("table").get_attribute("data-phase") != "day":
+        for person in (ada, yu):
+            todo = person.todo(patience=200)
+            if todo is not None and todo["kind"] == "ask":
+                person.do(todo, lambda todo: str(todo["options"][-1]))
     for person in (ada, yu):
         person.until(phase="day", stage="discussion")
     for person, text in (

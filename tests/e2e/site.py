@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import socket
 import subprocess
 import sys
 import urllib.error
@@ -17,6 +16,7 @@ from typing import Any
 import msgspec
 
 import duskbell
+from benchmarks.wire.ports import free_port
 from duskbell.server.pages import BUILT
 
 PATIENCE = 60.0
@@ -65,9 +65,7 @@ class Site:
     """One server process on a port of its own."""
 
     def __init__(self, folder: Path, bot_delay: float = BOT_DELAY) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        self.port = free_port()
         self._bot_delay = bot_delay
         self.url = f"http://127.0.0.1:{self.port}"
         self._db = f"sqlite+aiosqlite:///{folder}/tables.db"
@@ -111,6 +109,16 @@ class Site:
         if bots is not None:
             self.seat_bots(seat, bots)
             self.open_table(seat)
+        return seat
+
+    def lay_alone(self, players: int) -> Seat:
+        """A table at night, seat 0 the only killer. The others are people who stay away: nobody is ever faster."""
+        options = {"killers": 1, "angels": 0}
+        seed = seed_where(players, lambda r: r[0] == "killer", **options)
+        seat = self.lay(players, bots=None, options=UNHURRIED | options, seed=seed)
+        for n in range(1, players):
+            self.join(seat.room, f"Guest {n}")
+        self.open_table(seat)
         return seat
 
     def join(self, room: str, name: str) -> Seat:

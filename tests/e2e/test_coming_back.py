@@ -7,14 +7,15 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Welcome
 from tests.e2e.person import Person
-from tests.e2e.site import Seat, Site, seed_where
+from tests.e2e.site import UNHURRIED, Seat, Site, seed_where
 
 pytestmark = pytest.mark.e2e
 
 
 def a_killers_night(site: Site) -> Seat:
     """A table at night; seat 0 is the only killer, so everybody waits for it."""
-    return site.lay(6, options={"killers": 1}, seed=seed_where(6, lambda r: r[0] == "killer", killers=1))
+    seed = seed_where(6, lambda r: r[0] == "killer", killers=1)
+    return site.lay(6, options=UNHURRIED | {"killers": 1}, seed=seed)
 
 
 def kill_the_last(person: Person) -> None:

@@ -1,5 +1,5 @@
-"""How every screen looks: at both sizes, in both themes and languages nothing sticks out, every target is large enough
-and axe finds nothing. The screenshots in `shots/` are for people to look at.
+"""How every screen looks: at three sizes, in both themes and both languages nothing sticks out, every target is large
+enough and axe finds nothing. The screenshots in `shots/` are for people to look at.
 """
 
 from __future__ import annotations
@@ -11,59 +11,97 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Welcome
 from tests.e2e.person import DESKTOP, PHONE, Person, Todo
-from tests.e2e.site import UNHURRIED, Site, roles, seed_where
+from tests.e2e.site import UNHURRIED, Seat, Site, roles, seed_where
 
 pytestmark = pytest.mark.e2e
 
 SHOTS = Path(__file__).with_name("shots")
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-VIOLATIONS = """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations
+VIOLATIONS = """async () => (await axe.run(document, {
+    resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } },
+  })).violations
   .map((v) => [v.id, v.help, ...v.nodes.slice(0, 3).map((n) => n.html.slice(0, 160) + n.failureSummary)].join(' | '))"""
-SIZES = {"phone": PHONE, "desktop": DESKTOP}
+SIZES = {"phone": PHONE, "tablet": (820, 1180), "desktop": DESKTOP}
+EVERY = (
+    ("phone", "dark", "zh"),
+    ("phone", "light", "en"),
+    ("tablet", "light", "zh"),
+    ("tablet", "dark", "en"),
+    ("desktop", "dark", "zh"),
+    ("desktop", "light", "en"),
+)
+"""Every size in both themes and in both languages."""
+SOME = EVERY[:1] + EVERY[2:3] + EVERY[5:]
+"""Every size, theme and language once: for what stands on a screen that was looked at already."""
 
 
-def look(person: Person, screen: str) -> None:
-    """Look at this screen at both sizes, in both themes and languages; leave it on a phone, in English."""
+def look(person: Person, screen: str, views: tuple[tuple[str, str, str], ...] = EVERY) -> None:
+    """Look at this screen; leave it on a phone, in English."""
     SHOTS.mkdir(exist_ok=True)
-    for theme in ("light", "dark"):
+    for size, theme, lang in views:
         person.page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
-        for size in SIZES:
-            person.resize(SIZES[size])
-            for lang in ("zh", "en"):
-                person.click(f"lang-{lang}")
-                person.page.mouse.move(0, 0)
-                person.page.evaluate("scrollTo(0, 0)")
-                person.check_words()
-                person.check_room()
-                person.page.screenshot(path=SHOTS / f"{screen}-{size}-{theme}-{lang}.png")
-            assert person.page.evaluate(VIOLATIONS) == [], f"{screen}, {size}, {theme}"
+        person.resize(SIZES[size])
+        person.click(f"lang-{lang}")
+        expect(person.page.locator("html")).to_have_attribute("lang", "zh-CN" if lang == "zh" else "en")
+        person.page.mouse.move(0, 0)
+        person.page.evaluate("scrollTo(0, 0)")
+        person.check_words()
+        person.check_room()
+        person.page.screenshot(path=SHOTS / f"{screen}-{size}-{theme}-{lang}.png")
+        assert person.page.evaluate(VIOLATIONS) == [], f"{screen}, {size}, {theme}, {lang}"
+    person.click("lang-en")
     person.resize(PHONE)
 
 
-def test_home_and_lobby(welcome: Welcome, site: Site) -> None:
+def test_home_and_other_pages(welcome: Welcome) -> None:
     person = comes_to_be_looked_at(welcome)
     person.go()
     expect(person.at("home-play-now-mafia")).to_be_enabled()
     look(person, "home")
     person.click("home-options-mafia")
     look(person, "home-options")
+    person.go("/settings")
+    expect(person.at("settings")).to_be_visible()
+    look(person, "settings")
+    person.go("/no/such/page")
+    expect(person.at("nowhere")).to_be_visible()
+    look(person, "nowhere", SOME)
+    person.go("/r/nowhere1")
+    expect(person.at("no-room")).to_be_visible()
+    look(person, "no-room", SOME)
+    person.faults = [fault for fault in person.faults if "nowhere1" not in fault and "404" not in fault]
+
+
+def test_lobbies(welcome: Welcome, site: Site) -> None:
+    person = comes_to_be_looked_at(welcome)
     for players in (9, 24):
         host = site.lay(players, bots=None)
-        site.join(host.room, "小雨")
+        guest = site.join(host.room, "小雨")
         for number in range(3, players):
             site.seat_bots(host, "plain", number)
         person.sit(host)
-        look(person, f"lobby-{players}")
-    guest = comes_to_be_looked_at(welcome)
-    guest.go(f"/r/{host.room}")
-    expect(guest.at("lobby-join")).to_be_visible()
-    look(guest, "join")
+        expect(person.at("lobby-qr").get_by_role("img")).to_be_visible()
+        look(person, f"lobby-{players}", EVERY if players == 9 else SOME)
+    person.sit(guest)
+    look(person, "lobby-guest", SOME)
+    stranger = comes_to_be_looked_at(welcome)
+    stranger.go(f"/r/{host.room}")
+    expect(stranger.at("lobby-join")).to_be_visible()
+    look(stranger, "join")
+    stranger.go(f"/r/{host.room}/screen")
+    expect(stranger.at("screen")).to_have_attribute("data-status", "lobby")
+    look(stranger, "screen-lobby", SOME)
+    chair = site.post("/rooms", {"game": "mafia", "players": 7, "name": "Ada", "moderator": "me"})
+    person.sit(Seat(chair["room"], chair["token"]))
+    look(person, "lobby-moderator", SOME)
 
 
 @pytest.mark.parametrize("players", [9, 24])
 def test_a_game(welcome: Welcome, site: Site, players: int) -> None:
     """From the first night to the end, stopping where there is something to look at."""
+    views = EVERY if players == 9 else SOME
     person = comes_to_be_looked_at(welcome)
+    watcher = comes_to_be_looked_at(welcome)
     seed = seed_where(players, lambda r: r[0] == "killer" and r[1] == "villager")
     host = site.lay(players, bots=None, seed=seed, options=UNHURRIED)
     for number, role in enumerate(roles(players, seed)[1:], 1):
@@ -72,26 +110,138 @@ def test_a_game(welcome: Welcome, site: Site, players: int) -> None:
     person.sit(host)
 
     person.until(phase="night", stage="killers")
-    look(person, f"night-{players}")
+    look(person, f"night-{players}", views)
     person.click("my-card")
-    look(person, f"card-{players}")
+    look(person, f"card-{players}", views)
     person.click("my-card")
+    watcher.go(f"/r/{host.room}/screen")
+    expect(watcher.at("screen")).to_have_attribute("data-phase", "night")
+    look(watcher, f"screen-night-{players}", SOME)
     person.play(accuse_and_follow, stop=lambda todo: todo.get("stage") == "discussion")
     person.at("talk-input").fill("I heard something on the stairs. Didn't you? 楼梯上有脚步声。")
     person.click("talk-send")
-    look(person, f"discussion-{players}")
-    person.play(accuse_and_follow, stop=lambda todo: todo.get("stage") == "defence")
-    look(person, f"defence-{players}")
-    person.play(accuse_and_follow, stop=lambda todo: todo.get("key") == "mafia.vote")
-    look(person, f"vote-{players}")
+    look(person, f"discussion-{players}", views)
     if players == 9:
-        person.play(accuse_and_follow)
-    else:
-        person.click("rulings")
-        person.click("rule-end")
-        person.click("rule-end")
-        expect(person.at("end")).to_have_attribute("data-result", "")  # nobody wins, nobody loses
-    look(person, f"end-{players}")
+        look_at_what_opens(person)
+        watcher.go(f"/r/{host.room}")
+        watcher.until(phase="day")
+        look(watcher, "watching", SOME)
+        person.play(accuse_and_follow, stop=lambda todo: todo.get("key") == "mafia.accuse")
+        look(person, "accusation", SOME)
+        person.play(accuse_and_follow, stop=lambda todo: todo.get("stage") == "defence")
+        look(person, "defence", SOME)
+    person.play(accuse_and_follow, stop=lambda todo: todo.get("key") == "mafia.vote")
+    look(person, f"vote-{players}", views)
+    person.click("rulings")
+    person.click("rule-end")
+    person.click("rule-end")
+    expect(person.at("end")).to_have_attribute("data-result", "")  # nobody wins, nobody loses
+    look(person, f"end-{players}", views)
+    if players == 9:
+        for part in ("rematch", "story", "knowledge", "proof", "keep"):
+            person.click(f"end-{part}-part")
+        expect(person.at("end-rematch")).to_be_visible()
+        look(person, "end-parts", SOME)
+        look_at_the_replay(person)
+
+
+def look_at_what_opens(person: Person) -> None:
+    """What lies over or beside the table, by day."""
+    for opener, panel in (("notes", "notes"), ("rulings", "referee"), ("seat-menu", "menu")):
+        person.click(opener)
+        expect(person.at(f"panel-{panel}").locator(".body")).not_to_be_empty()
+        look(person, f"panel-{panel}", SOME)
+        person.click(f"panel-{panel}-close")
+    person.click("phrases")
+    look(person, "phrases", SOME)
+    person.click("phrases")
+    person.click("seat-3")
+    expect(person.at("peek")).to_be_visible()
+    look(person, "peek", SOME)
+    person.page.keyboard.press("Escape")
+    person.click("rulings")
+    person.click("rule-pause")
+    expect(person.at("paused")).to_be_visible()
+    person.click("panel-referee-close")
+    look(person, "paused", SOME)
+    person.click("rulings")
+    person.click("rule-resume")
+    expect(person.at("paused")).to_have_count(0)
+    person.click("panel-referee-close")
+
+
+def look_at_the_replay(person: Person) -> None:
+    person.click("end-replay")
+    slider = person.page.get_by_role("slider")
+    for key in ("ArrowRight",) * 12:
+        slider.press(key)
+    look(person, "replay")
+
+
+def test_who_moderates_and_who_is_out(welcome: Welcome, site: Site) -> None:
+    referee = comes_to_be_looked_at(welcome)
+    player = comes_to_be_looked_at(welcome)
+    seed = seed_where(9, lambda r: r[0] == "villager" and r[1] == "killer" and r.count("killer") > 1)
+    wish = {"game": "mafia", "players": 9, "name": "Ada", "moderator": "me", "options": UNHURRIED, "seed": seed}
+    made = site.post("/rooms", wish)
+    chair = Seat(made["room"], made["token"])
+    guest = site.join(chair.room, "小雨")
+    site.seat_bots(chair, "plain")
+    site.open_table(chair)
+    referee.sit(chair)
+    player.sit(guest)
+    player.play(lambda todo: str(todo["options"][0]), stop=lambda todo: todo.get("stage") == "discussion")
+    referee.until(phase="day", stage="discussion")
+    look(referee, "moderating")
+    referee.click("rulings")
+    referee.click("rule-undo")
+    expect(referee.at("undo-preview")).to_be_visible()
+    look(referee, "undo", SOME)
+    referee.at("eyes").select_option("0")
+    referee.click("panel-referee-close")
+    expect(referee.at("looking")).to_be_visible()
+    look(referee, "eyes", SOME)
+    referee.at("looking").get_by_role("button").click()
+    referee.click("rulings")
+    referee.at("rule-whom").select_option("0")
+    referee.at("rule-which").select_option("expel")
+    referee.click("rule-penalty")
+    referee.click("rule-penalty")
+    expect(player.at("idle")).to_be_visible()
+    look(player, "out", SOME)
+    handed = site.post(f"/rooms/{guest.room}/substitute", {"seat": 0}, guest.token)
+    heir = comes_to_be_looked_at(welcome)
+    heir.go(handed["join_path"])
+    expect(heir.page.get_by_role("heading", level=1)).to_be_visible()
+    look(heir, "claim", SOME)
+
+
+def test_without_a_server(welcome: Welcome, own_site: Site) -> None:
+    person = comes_to_be_looked_at(welcome, to=own_site)
+    person.sit(own_site.lay(9, options=UNHURRIED, seed=seed_where(9, lambda r: r[0] == "killer")))
+    person.until(phase="night")
+    person.click("lang-zh")  # its words are here now
+    expect(person.page.locator("html")).to_have_attribute("lang", "zh-CN")
+    own_site.kill()
+    expect(person.at("reconnecting")).to_be_visible()
+    look(person, "reconnecting", SOME)
+    person.faults = [fault for fault in person.faults if "WebSocket" not in fault]  # there was no server
+
+
+@pytest.mark.parametrize("size", [(195, 422), (410, 590), (720, 450)])
+def test_magnified_twice(welcome: Welcome, site: Site, size: tuple[int, int]) -> None:
+    """A phone, a tablet and a desktop, each with everything twice as large: nothing is cut off sideways."""
+    person: Person = welcome(size=size, lang="zh")
+    person.go()
+    expect(person.at("home-play-now-mafia")).to_be_enabled()
+    person.check_room()
+    host = site.lay(9, bots=None)
+    person.sit(host)
+    person.check_room()
+    person.sit(site.lay(12, options=UNHURRIED, seed=seed_where(12, lambda r: r[0] == "killer")))
+    person.until(phase="night")
+    person.check_room()
+    expect(person.at("phase")).to_be_visible()
 
 
 def accuse_and_follow(todo: Todo) -> str:
@@ -99,8 +249,8 @@ def accuse_and_follow(todo: Todo) -> str:
     return "innocent" if "innocent" in todo["options"] else str(todo["options"][-2 if len(todo["options"]) > 2 else 0])
 
 
-def comes_to_be_looked_at(welcome: Welcome) -> Person:
+def comes_to_be_looked_at(welcome: Welcome, **how: Site) -> Person:
     assert AXE.is_file(), "axe-core is missing: say `npm --prefix web ci`."
-    person = welcome()
+    person: Person = welcome(**how)
     person.context.add_init_script(path=AXE)
     return person

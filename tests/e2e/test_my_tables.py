@@ -25,6 +25,13 @@ def a_short_table(site: Site, guest: str | None = None) -> Seat:
     return site.lay(5, seed=seed, options=UNHURRIED | SHORT, **wishes)
 
 
+def a_waiting_table(site: Site, guest: str | None = None) -> Seat:
+    """Seat 0 is the only killer: without it no night ends."""
+    seed = seed_where(6, lambda r: r[0] == "killer", killers=1)
+    wishes = {"guest": guest} if guest else {}
+    return site.lay(6, seed=seed, options=UNHURRIED | {"killers": 1}, **wishes)
+
+
 def has_identity(person: Person) -> str:
     """A new identity in this browser; its token."""
     token: str = person.site.post("/guest")["token"]
@@ -43,7 +50,7 @@ def test_without_an_identity_the_browser_knows_its_tables(welcome: Welcome, site
     taps_once(person)
     person.go("/me")
     expect(person.page.get_by_text("No tables yet")).to_be_visible()
-    open_, short = site.lay(6, options=UNHURRIED), a_short_table(site)
+    open_, short = a_waiting_table(site), a_short_table(site)
     person.sit(open_)
     person.sit(short)
     person.play(anything(1))
@@ -83,6 +90,27 @@ def test_an_identity_lists_finished_tables_with_replay_and_record(welcome: Welco
     expect(person.page).to_have_url(f"{site.url}/r/{short.room}/replay")
 
 
+def test_many_tables_leave_room_for_what_is_below(welcome: Welcome, site: Site) -> None:
+    """The latest of the finished ones stand there, and all on request."""
+    person = welcome()
+    has_identity(person)
+    one = {"game": "mafia", "seat": 0, "name": "Ada", "players": 9, "made": "2026-01-02T18:00:00Z"}
+    over = {"status": "over", "role": "villager", "won": True, "reason": "mafia.no-killers"}
+    tables = [one | {"room": "waiting1", "status": "lobby", "role": None, "won": None, "reason": None}]
+    tables += [one | over | {"room": f"finished{n}"} for n in range(30)]
+    person.page.route("**/api/guest", lambda route: route.fulfill(json={"tables": tables}))
+    person.go("/me")
+    expect(person.at("me-count")).to_have_text("30 finished tables")
+    expect(person.at("me-tally-mafia-villager")).to_contain_text("30 of 30 won · 100 %")
+    expect(person.at("me-replay")).to_have_count(6)
+    expect(person.at("me-back")).to_have_count(1)
+    person.click("me-all")
+    expect(person.at("me-replay")).to_have_count(30)
+    expect(person.at("me-all")).to_have_count(0)
+    person.check_words()
+    person.check_room()
+
+
 def test_the_link_brings_tables_and_seats_to_another_device(welcome: Welcome, site: Site) -> None:
     old, new = welcome(), welcome(lang="zh", size=DESKTOP, theme="dark")
     old.go("/me")
@@ -92,7 +120,7 @@ def test_the_link_brings_tables_and_seats_to_another_device(welcome: Welcome, si
     guest = link.split("#")[1]
     expect(old.at("qr")).to_be_visible()
     assert link == f"{site.url}/me#{guest}"
-    seat = site.lay(6, options=UNHURRIED, guest=guest)
+    seat = a_waiting_table(site, guest)
 
     new.page.goto(link)
     expect(new.at("me-arrive")).to_be_visible()
@@ -117,7 +145,7 @@ def test_a_link_is_not_taken_without_being_asked(welcome: Welcome, site: Site) -
 def test_a_new_link_voids_the_old_one(welcome: Welcome, site: Site) -> None:
     person, other = welcome(), welcome()
     guest = has_identity(person)
-    seat = site.lay(6, options=UNHURRIED, guest=guest)
+    seat = a_waiting_table(site, guest)
     person.go("/me")
     person.click("me-link-show")
     person.click("me-renew")

@@ -76,7 +76,7 @@ async def test_five_of_them_play_a_whole_table(tmp_path: Path) -> None:
 async def test_they_come_back_to_a_server_that_was_killed(tmp_path: Path) -> None:
     phoenix = Phoenix(tmp_path)
     await phoenix.hatch()
-    house, siege = House(phoenix.port), Siege(phoenix, kills=2, seed=4)
+    house, siege = House(phoenix.port), Siege(phoenix, kills=2, seed=4, calm=8)
     try:
         room = await house.create(5)
         clients = [await run_client(phoenix.port, room["room"], name) for name in ("Zed", "Yan", "Xu", "Wu")]

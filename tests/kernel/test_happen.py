@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from duskbell.kernel import Ask, Event, Prevented, Role, Seat, Table, happen, when
+from duskbell.kernel import MODERATOR, Ask, Event, Instead, Prevented, Role, Seat, Table, happen, when
 from duskbell.kernel.event import Marked
 from tests.kernel.tiny import ROLES, VOTE, Died, RoleDealt, Saved, events, laid, run, sit
 
@@ -57,8 +57,8 @@ class Swapper(Role):
     """Another dies."""
 
     @when(Died, "before")
-    async def swap(self, me: Seat, t: Table, event: Died) -> Event:
-        return Died((event.seat + 1) % len(t.seats), "swap")
+    async def swap(self, me: Seat, t: Table, event: Died) -> Instead:
+        return Instead(Died((event.seat + 1) % len(t.seats), "swap"), public=True)
 
 
 class Forbidder(Role):
@@ -146,6 +146,68 @@ def test_an_event_that_happens_is_seen_by_those_it_was_meant_for() -> None:
     t = laid(None, None, None)
     run(happen(t, Died(0), t.seats[2]))
     assert t.log[0].seers(3) == [2]
+
+
+# Who sees a replacement is its own affair
+
+
+def test_a_bare_replacement_is_seen_by_the_moderator_alone() -> None:
+    t = laid(SAVER, None)
+    run(happen(t, Died(1), *t.seats, public=True))
+    assert [(e.event, e.seers(2), e.public) for e in t.log] == [(Saved(1), [], False)]
+
+
+def test_a_replacement_brings_its_own_audience() -> None:
+    class Confessor(Role):
+        @when(Died, "before")
+        async def tell(self, me: Seat, t: Table, event: Died) -> Instead:
+            return Instead(Saved(event.seat), (me,))
+
+    t = laid(None, Confessor(), None)
+    run(happen(t, Died(2), public=True))
+    assert [(e.event, e.seers(3), e.public) for e in t.log] == [(Saved(2), [1], False)]
+
+
+def test_a_secret_event_may_be_replaced_by_a_public_one() -> None:
+    t = laid(SWAPPER, None, None)
+    run(happen(t, Died(1)))
+    assert [(e.event, e.public) for e in t.log] == [(Died(2, "swap"), True)]
+
+
+def test_the_last_replacement_counts_with_its_audience() -> None:
+    t = laid(SWAPPER, SAVER, None)
+    run(happen(t, Died(1), public=True))
+    assert [(e.event, e.public) for e in t.log] == [(Saved(2), False)]
+
+
+def test_a_hook_that_gives_the_event_back_changes_nothing() -> None:
+    class Nodder(Role):
+        @when(Died, "before")
+        async def nod(self, me: Seat, t: Table, event: Died) -> Event:
+            return event
+
+    t = laid(Nodder(), None)
+    run(happen(t, Died(1), public=True))
+    assert [(e.event, e.public) for e in t.log] == [(Died(1), True)]
+
+
+def test_a_prevention_may_be_told() -> None:
+    class Herald(Role):
+        @when(Died, "before")
+        async def forbid(self, me: Seat, t: Table, event: Died) -> Instead:
+            return Instead(Prevented(event.type), public=True)
+
+    t = laid(Herald(), WATCHER)
+    assert run(happen(t, Died(1))) == Prevented("tiny.died")
+    assert [e.public for e in t.log] == [True]
+    assert said == []
+
+
+def test_all_see_who_dies_instead() -> None:
+    play = voted_out(2, ("plain", "plain", "plain", "martyr"))
+    for viewer in (None, MODERATOR, *range(4)):
+        assert Died(3, "martyr") in play.view(viewer).events
+        assert not play.view(viewer).table.seats[3].alive
 
 
 def test_a_hook_may_let_more_happen() -> None:

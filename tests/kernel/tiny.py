@@ -21,6 +21,7 @@ from duskbell.kernel import (
     GameOver,
     Goto,
     Header,
+    Instead,
     Options,
     Penalised,
     Play,
@@ -324,9 +325,9 @@ class Martyr(Role):
     team = "town"
 
     @when(Died, "before")
-    async def suffer(self, me: Seat, t: Table, event: Died) -> Event | None:
+    async def suffer(self, me: Seat, t: Table, event: Died) -> Instead | None:
         victim = (me.no - 1) % len(t.seats)
-        return Died(me.no, "martyr") if me.alive and event.seat == victim else None
+        return Instead(Died(me.no, "martyr"), public=True) if me.alive and event.seat == victim else None
 
 
 class Widow(Role):

@@ -103,6 +103,8 @@ def variants(game: str, rng: Random) -> dict[str, Any]:
         "angel_aloud": rng.choice(yes),
         "moderator_deals": rng.choice(yes),
         "dead_may_look": rng.choice(yes),
+        "dead_talk": rng.choice(yes),
+        "whispers": rng.choice(yes),
         "quiet_days": rng.choice([1, 5]),
         "killer_rounds": rng.choice([1, 3]),
     }
@@ -157,7 +159,7 @@ def _note(seen: Seen, play: Any) -> None:
         seen.defaults.add(ask.default)
     for s in t.seats:
         seen.marks.update(m.name for m in s.marks if isinstance(m, Mark))
-        seen.channels.update(c.id for c in play.channels(s.no))
+        seen.channels.update(c.id.partition("#")[0] for c in play.channels(s.no))
 
 
 @pytest.fixture(scope="module", params=sorted(duskbell.GAMES))
@@ -185,7 +187,7 @@ def test_the_games_showed_enough_to_judge_by(seen: tuple[str, Seen]) -> None:
         assert {"mafia.deal", "mafia.deal-to", "mafia.tie", "mafia.pace-defence"} <= set(saw.asks)
         assert saw.phases == {"deal", "night", "day"}
         assert {"killers", "angel_of_hearts", "angel_of_diamonds", "discussion", "accusations", "vote"} <= saw.stages
-        assert {"public", "killers"} <= saw.channels
+        assert {"public", "killers", "whisper", "dead"} <= saw.channels
         assert {"muted", "killer", "not-killer"} <= saw.marks
         assert {"core.ended-by-referee", "mafia.no-killers", "mafia.no-majority", "mafia.quiet"} <= saw.reasons
 

@@ -28,6 +28,7 @@ def played(game: str, seed: int) -> Play[Any]:
     given: dict[str, Any] = {}
     if game == "mafia":
         given = {"angels": seed % 3, "angel_aloud": seed % 2 == 0, "must_kill": seed % 5 == 0, "quiet_days": 3}
+        given |= {"dead_talk": seed % 2 == 0, "whispers": seed % 8 == 1}
     moderator: Literal["auto", "ask"] = "ask" if seed % 2 else "auto"
     players = rng.randrange(max(5, duskbell.GAMES[game].players[0]), 13)
     if game == "werewolf":
@@ -80,7 +81,8 @@ def test_whole_games_are_told_in_words(game: str, lang: str) -> None:
                 assert not re.search(r"[A-Za-z]", bare), (event, text)
             else:
                 assert not re.search(r"[\u4e00-\u9fff]", bare), (event, text)
-    assert {"core.said", "core.penalised", "core.marked", "core.undone", "core.paused", "core.ended"} <= kinds
+    assert {"core.said", "core.whispered", "core.voided"} <= kinds
+    assert {"core.penalised", "core.marked", "core.undone", "core.paused", "core.ended"} <= kinds
     if game == "mafia":
         assert {"mafia.died", "mafia.learned", "mafia.spoken-aloud", "mafia.acquitted", "mafia.lapsed"} <= kinds
 

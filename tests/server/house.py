@@ -153,7 +153,11 @@ class House:
     async def knock(self, room: str) -> Person:
         """Connect and say nothing."""
         url = f"ws://127.0.0.1:{self.port}/api/rooms/{room}/ws"
-        person = Person(await connect(url, max_size=None, proxy=None, open_timeout=PATIENCE))
+        # Who does not listen for a while is no less there: their pings are not to end the connection.
+        socket = await connect(
+            url, max_size=None, max_queue=None, proxy=None, open_timeout=PATIENCE, ping_interval=None
+        )
+        person = Person(socket)
         self.people.append(person)
         return person
 

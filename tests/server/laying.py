@@ -7,7 +7,9 @@ from typing import Any
 from tests.server.house import Message
 from tests.server.siege import Siege, Sitter
 
-WISH = {"game": "mafia", "options": {"night_seconds": 3600, "vote_seconds": 3600}, "decoys": True}
+CLOCKS = ("night", "discussion", "accusation", "reasons", "second", "defence", "comments", "vote")
+WISH = {"game": "mafia", "options": {f"{what}_seconds": 3600 for what in CLOCKS}, "decoys": True}
+"""So much time that no clock strikes on the slowest machine."""
 
 
 class Lobby:

@@ -21,12 +21,14 @@ from websockets.asyncio.client import connect
 from duskbell.server.app import create_app
 from duskbell.server.serve import config
 from duskbell.server.settings import Limits, Settings, Tempo
+from tests.server.house import PATIENCE
 
 ANY = (1e9, 1e9)
 PATIENT = Settings(
     Tempo(0, 0.01, 0.05, alone=10_000),
     Limits(messages=ANY, talk=ANY, requests=ANY, new_rooms=ANY),
     retry=0,
+    stand_in=10_000,
 )
 
 
@@ -72,7 +74,7 @@ class Phoenix:
 
     async def _number(self) -> int:
         assert self._helper.stdout is not None
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             line = await self._helper.stdout.readline()
         assert line, f"the helper has ended:\n{self._log.read_text()}"
         return int(line)

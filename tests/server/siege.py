@@ -16,27 +16,37 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 import duskbell
+from duskbell.server.clock import Clock
 from tests.server.house import PATIENCE, Message
 from tests.server.phoenix import Phoenix
 from tests.server.play import alive, pick
 
+SENT = 10
+"""Moments that what a player sends counts for: while the server has it in hand, it has most to lose."""
 UNKNOWN, TAKEN, REFUSED = "unknown", "taken", "refused"
 """What became of something that was sent; unknown while no reply has come, and for ever where the server died first."""
+SILENT = (TimeoutError, httpx.TimeoutException)
 LOST = (ConnectionClosed, InvalidMessage, OSError, httpx.TransportError)
-GRAIN = 0.05
-"""Seconds that a clock may be off: between a state's being made and being read."""
+"""What is raised where the server has died. To catch after `SILENT`, which is among these and is no death."""
+GRAIN = 0.01
+"""Seconds that a clock may be off: what is left is rounded whenever it is told or stored."""
 
 
 class Siege:
-    """The server, when it is killed next, and what was seen. Every message sent or heard is a moment."""
+    """The server, when it is killed next, and what was seen. Every request or message is a moment.
 
-    def __init__(self, phoenix: Phoenix, kills: int, seed: int) -> None:
+    `served`: the time that a server was there. The clocks of its tables can have run no more.
+    """
+
+    def __init__(self, phoenix: Phoenix, kills: int, seed: int, calm: int = 150) -> None:
+        """Kill so often, each time after fewer than `calm` moments."""
         self.phoenix = phoenix
         self.rng = Random(seed)
         self.seen: Counter[str] = Counter()
+        self.served = Clock(monotonic)
         self.up = asyncio.Event()
         self.up.set()
-        self._wanted = kills
+        self._wanted, self._calm = kills, calm
         self._fell = asyncio.Event()
         self._moments = 0
         self._serial = 0
@@ -51,17 +61,18 @@ class Siege:
         self._serial += 1
         return self._serial
 
-    def moment(self) -> None:
+    def moment(self, weight: int = 1) -> None:
         """Something was sent or heard: perhaps the server dies of it, at once or while it is still busy with it."""
         if self.over or not self.up.is_set():
             return
-        self._moments -= 1
-        if self._moments == 0:
+        before, self._moments = self._moments, self._moments - weight
+        if self._moments <= 0 < before:
             asyncio.get_running_loop().call_later(self.rng.choice((0, 0.001, 0.003, 0.01)), self._kill)
 
     def _kill(self) -> None:
-        self.up.clear()
         self.phoenix.kill()
+        self.served.run(False)
+        self.up.clear()
         self.seen["kills"] += 1
         self._fell.set()
 
@@ -69,8 +80,9 @@ class Siege:
         """Kill and raise the server until it was killed often enough."""
         while not self.over:
             self._fell.clear()
-            self._moments = self.rng.randrange(1, 60)
+            self._moments = self.rng.randrange(1, self._calm)
             await asyncio.wait_for(self._fell.wait(), PATIENCE)
+            self.served.run(True)
             await self.phoenix.rise()
             self.up.set()
 
@@ -84,6 +96,8 @@ class Siege:
                 answer = await client.request(
                     method, f"http://127.0.0.1:{self.phoenix.port}/api{path}", json=body, headers=headers
                 )
+            except SILENT as silent:
+                raise AssertionError(f"{method} {path} is not answered") from silent
             except LOST:
                 self.seen["requests cut off"] += 1
                 return None
@@ -112,12 +126,16 @@ class Sitter:
         self._siege = siege
         self._rng = Random(f"{siege.rng.random()}")
         self._brief = self._rng.random() < 0.5
-        self._read_at = 0.0
+        self._since = 0.0
+        """When the server cannot have made yet what it tells next: the last message that it has replied to was sent."""
+        self._made = {"ask": 0.0, "pace": 0.0}
+        """When at the earliest the server made what `state` has of them."""
         self._kept = 0
 
     async def stay(self, others: list[Sitter]) -> None:
         """Come, and come back, until the table is over. Nobody does anything before all `others` are back."""
         while not self.state or not self.state["outcome"]:
+            self.back.clear()
             await self._siege.up.wait()
             try:
                 url = f"ws://127.0.0.1:{self._siege.phoenix.port}/api/rooms/{self.room}/ws"
@@ -125,19 +143,20 @@ class Sitter:
                     await self._come(socket)
                     if await _first(asyncio.gather(*(x.back.wait() for x in others)), socket.wait_closed()):
                         await self._play(socket)
+            except SILENT as silent:
+                raise AssertionError(f"seat {self.seat} hears nothing") from silent
             except LOST as lost:
                 if isinstance(lost, ConnectionClosed) and lost.rcvd and lost.rcvd.code >= 4400:
                     raise AssertionError(f"seat {self.seat} is sent away: {lost}") from lost
-            except TimeoutError:
-                assert not self._siege.up.is_set(), "the server is silent"
-            self.back.clear()
 
     async def _come(self, socket: ClientConnection) -> None:
         """Say hello, and see that everything is as it was."""
         hello = {"type": "hello", "token": self.token, "since": len(self.events), "changes": self._brief}
+        before, made, version = self.state, dict(self._made), len(self.events)
+        self._since = self._siege.served.now
         await socket.send(json.dumps(hello))
-        before, read_at, version = self.state, self._read_at, len(self.events)
         await self._hear(socket)
+        now = self._siege.served.now
         assert self.state["me"] == self.seat
         self.back.set()
         if not before or before["room"]["status"] == "lobby":
@@ -154,12 +173,12 @@ class Sitter:
         if old and new and new["id"] == old["id"]:
             seen["questions kept"] += 1
             assert {**new, "left": 0} == {**old, "left": 0}
-            assert new["left"] >= old["left"] - (self._read_at - read_at) - GRAIN, "time is lost"
+            assert new["left"] >= old["left"] - (now - made["ask"]) - GRAIN, "time is lost"
         elif old and old["id"] not in taken and self.state["version"] == version and not old["key"].endswith(".decoy"):
             assert self._fate(old["id"]) == UNKNOWN, f"question {old} is gone though nothing has happened"
         if before["pace"] and self.state["pace"] and before["pace"]["id"] == self.state["pace"]["id"]:
             seen["talks kept"] += 1
-            assert self.state["pace"]["left"] >= before["pace"]["left"] - (self._read_at - read_at) - GRAIN
+            assert self.state["pace"]["left"] >= before["pace"]["left"] - (now - made["pace"]) - GRAIN, "time is lost"
 
     async def _play(self, socket: ClientConnection) -> None:
         while not self.state["outcome"]:
@@ -192,10 +211,12 @@ class Sitter:
 
     async def _send(self, socket: ClientConnection, message: Message) -> str:
         """Send, and hear what became of it."""
+        sent_at = self._siege.served.now
         await socket.send(json.dumps(message))
-        self._siege.moment()
+        self._siege.moment(SENT)
         while (heard := await self._hear(socket))["type"] == "state":
             pass
+        self._since = sent_at
         assert heard["of"] == message["type"]
         if heard["type"] == "error":
             assert heard["error"]["key"] in ("not-asked", "no-floor", "table-over", "forbidden"), heard
@@ -212,8 +233,7 @@ class Sitter:
             self.events[message["from"] :] = message["events"]
             assert self.events[: len(was)] == was, "what was told has changed"
             assert len(self.events) == message["version"]
-            if message.get("ask", self.state.get("ask")) != self.state.get("ask") or "pace" in message:
-                self._read_at = monotonic()
+            self._made |= dict.fromkeys(self._made.keys() & message.keys(), self._since)
             self.state = self.state | message
         return message
 
@@ -228,10 +248,12 @@ class Sitter:
             assert said[text] in {TAKEN: (1,), REFUSED: (0,), UNKNOWN: (0, 1)}[fate], f"{text!r} {said[text]} times"
         heard = sum(x[-1][2] == TAKEN for x in tried)
         unheard = len(mine) - heard
+        cut_off = sum(x[-1][2] == UNKNOWN for x in tried)
         seen = self._siege.seen
         seen["answers"] += heard
+        seen["answers cut off"] += cut_off
         seen["answers kept unheard"] += unheard
-        seen["answers that did not arrive"] += sum(x[-1][2] == UNKNOWN for x in tried) - unheard
+        seen["answers that did not arrive"] += cut_off - unheard
         seen["answers given again"] += sum(len(x) > 1 for x in tried)
         seen["sayings"] += len(self.said)
 

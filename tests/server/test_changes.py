@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.house import FAST, QUIET, House, Message, Person, open_house
-from tests.server.play import play_on
+from tests.server.play import all_play, play_on, role_of
 
 pytestmark = pytest.mark.anyio
 
@@ -36,19 +36,40 @@ def timeless(state: Message) -> Message:
 
 
 async def test_both_come_to_the_same_state(tmp_path: Path) -> None:
-    async with open_house(tmp_path, FAST) as house:
+    async with open_house(tmp_path, QUIET) as house:
         room = await house.create(6, decoys=True)
-        tokens = await house.fill(room, people=1)
-        whole, other = [await house.sit(room["room"], token) for token in tokens]
-        short = await brief(house, room["room"], tokens[0])
+        tokens = await house.fill(room, people=5)
+        people = [await house.sit(room["room"], token) for token in tokens]
+        whole, short = people[0], await brief(house, room["room"], tokens[0])
         watcher = await brief(house, room["room"], None)
-        follow = [asyncio.create_task(until_over(p)) for p in (short, watcher)]
-        await asyncio.gather(play_on(whole, 1), play_on(other, 2), *follow)
+        await asyncio.gather(all_play(people), until_over(short), until_over(watcher))
         assert timeless(told(short)) == timeless(whole.state)
         assert short.events == whole.events
         sent = [sum(len(str(m)) for m in p.heard) for p in (short, whole)]
         assert sent[0] * 2 < sent[1], "at least half is saved"
         assert told(watcher)["me"] is None
+
+
+async def test_an_end_that_is_taken_back_is_told(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        room = await house.create(6, moderator="me", options={"angels": 0})
+        tokens = await house.fill(room, people=6)
+        moderator = await house.sit(room["room"], room["token"])
+        await moderator.until(lambda s: s["view"] is not None)
+        killer = next(n for n in range(6) if role_of(moderator.state, n) == "killer")
+        token = tokens[killer + 1]
+        whole, short = await house.sit(room["room"], token), await brief(house, room["room"], token)
+        await whole.until(lambda s: s["ask"] is not None)
+        assert (await whole.answer(whole.state["ask"]["options"][0]))["type"] == "ok"
+        for kind in ("end", "undo"):
+            await moderator.send({"type": "rule", "ruling": {"kind": kind, "reason": "too early"}})
+            assert (await moderator.reply("rule"))["type"] == "ok"
+            await whole.until(lambda s, over=kind == "end": (s["outcome"] is not None) == over)  # type: ignore[misc]
+            await short.send({"type": "ping"})
+            while (await short.next())["type"] != "pong":
+                pass
+            assert (told(short)["outcome"] is not None) == (kind == "end")
+        assert timeless(told(short)) == timeless(whole.state)
 
 
 async def until_over(person: Person) -> None:
@@ -123,8 +144,8 @@ async def test_more_time_for_everything_that_is_open(tmp_path: Path) -> None:
 
 async def test_speeds(tmp_path: Path) -> None:
     async with open_house(tmp_path, QUIET) as house:
-        for speed, least, most in (("slow", 190, 200), ("normal", 90, 100), ("fast", 40, 50), ("none", None, None)):
-            room = await house.create(5, speed=speed, options={"night_seconds": 100})
+        for speed, least, most in (("slow", 1001, 2000), ("normal", 501, 1000), ("fast", 1, 500), ("none", None, None)):
+            room = await house.create(5, speed=speed, options={"night_seconds": 1000})
             tokens = await house.fill(room, people=4)
             people = [await house.sit(room["room"], token) for token in tokens]
             for person in people:

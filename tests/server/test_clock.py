@@ -116,17 +116,27 @@ class Table:
 
     def __init__(self, players: int = 6, *, chair: bool = False, tempo: Tempo | None = None, **options: Any) -> None:
         self.time = Time()
-        self.people: set[int] = set()
+        self._people: set[int] = set()
         play = duskbell.start("mafia", players, seed=3, options=options, moderator="ask")
         self.sitting = Sitting(
             play,
             in_chair=chair,
             bots={} if tempo is None else dict.fromkeys(range(players), "plain"),
-            present=lambda: self.people,
+            present=lambda: self._people,
             read=self.time,
             tempo=tempo or Tempo(alone=6.0),
         )
         self.play = play
+
+    @property
+    def people(self) -> set[int]:
+        """The seats of people who are there; the sitting is told when they change."""
+        return self._people
+
+    @people.setter
+    def people(self, people: set[int]) -> None:
+        self._people = people
+        self.sitting.heed()
 
     def wait(self) -> float:
         """Let the time pass until something is due, and let it happen."""

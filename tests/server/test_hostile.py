@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -166,6 +168,26 @@ async def test_no_such_room(tmp_path: Path) -> None:
             assert await person.closed() == 4404
 
 
+async def test_a_table_that_the_rules_no_longer_fit_is_told(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        room, *_ = await night(house)
+        path = f"/rooms/{room['room']}"
+        await house.people[0].send({"type": "rule", "ruling": {"kind": "pause"}})
+        assert (await house.people[0].reply("rule"))["type"] == "ok"
+    with contextlib.closing(sqlite3.connect(tmp_path / "test.db")) as db:
+        db.execute("UPDATE lines SET line = ? WHERE room = ? AND n = 0", ('[3,"mafia.unheard-of","#1"]', room["room"]))
+        db.commit()
+    async with open_house(tmp_path, QUIET) as house:
+        for asked in (await house.get(path), await house.get(f"{path}/view", room["token"])):
+            assert (asked.status_code, asked.json()["error"]["key"]) == (409, "diverged")
+            assert asked.json()["error"]["message"].endswith(".")
+        person = await house.knock(room["room"])
+        hello = {"type": "hello", "token": room["token"], "since": 0}
+        assert (await person.refused(hello, "hello"))["key"] == "diverged"
+        assert await person.closed() == 4409
+        assert (await house.get("/rooms")).status_code == 200
+
+
 async def test_who_never_says_hello_is_sent_away(tmp_path: Path) -> None:
     async with open_house(tmp_path, Settings(limits=Limits(hello=0.05))) as house:
         room = await house.create(6)
@@ -186,6 +208,18 @@ async def test_who_floods_is_slowed_down(tmp_path: Path) -> None:
         for _ in range(15):
             await person.silent()
         assert (await person.refused({"type": "ping"}, "ping"))["key"] == "too-fast"
+
+
+async def test_who_does_not_stop_is_sent_away(tmp_path: Path) -> None:
+    settings = Settings(Tempo.of(0), Limits(messages=(5, 0.001), unheeded=(10, 0.001)))
+    async with open_house(tmp_path, settings) as house:
+        room = await house.create(6)
+        person, other = await house.sit(room["room"], room["token"]), await house.sit(room["room"], None)
+        for n in range(16):
+            await person.send("nonsense" if n % 2 else {"type": "ping"})
+        assert await person.closed() == 4429
+        await other.until(lambda s: not s["room"]["seats"][0]["online"])
+        await other.silent()
 
 
 async def test_an_address_has_so_many_connections(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 import duskbell
 from duskbell.kernel import Record
+from duskbell.proof import prove
 from duskbell.server.settings import Limits, Settings, Tempo
 from tests.server.house import FAST, QUIET, House, open_house
 
@@ -178,6 +179,9 @@ async def test_the_record_is_read_when_the_table_is_over(tmp_path: Path) -> None
         assert answer.headers["content-type"].startswith("application/x-ndjson")
         record = Record.parse(answer.text)
         assert duskbell.rebuild(record).outcome == record.outcome
+        assert watcher.events[0]["type"] == "core.committed"
+        assert prove(record, watcher.events[0]["digest"]).holds, "the deal was fixed before anybody saw a card"
+        assert not prove(record, "0" * 64).holds
         assert (await house.get(f"/rooms/{room['room']}")).json()["status"] == "over"
 
 

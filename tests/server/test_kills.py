@@ -13,30 +13,26 @@ from tests.server.phoenix import Phoenix
 from tests.server.play import role_of
 from tests.server.siege import Siege, fits, whole
 
-pytestmark = [
-    pytest.mark.anyio,
-    pytest.mark.slow,
-    pytest.mark.skip(reason="not yet known to end in time on a busy machine: issue 3 goes on with it"),
-]
-KILLS = 210
-TABLES = ((6, 0), (5, 2), (3, 3), (5, 0))
-"""People and bots."""
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+KILLS, SIEGES = 70, 3
+TABLES = ((5, 0), (4, 2), (3, 2))
+"""People and bots: never more than two, or they might be left alone and talk till the clock ends it."""
 WORTH = (
     "questions kept",
     "talks kept",
     "answers kept",
-    "answers kept unheard",
-    "answers that did not arrive",
+    "answers cut off",
     "requests cut off",
 )
 """What must have been seen, so that the test says something."""
 
 
-async def test_kill_at_random_moments_under_play(tmp_path: Path) -> None:
-    """Four tables are laid, played and played again while the server dies 210 times, in the midst of everything."""
+@pytest.mark.parametrize("seed", range(SIEGES))
+async def test_kill_at_random_moments_under_play(tmp_path: Path, seed: int) -> None:
+    """Three tables are laid, played and played again while the server dies 70 times, in the midst of everything."""
     phoenix = Phoenix(tmp_path)
     await phoenix.hatch()
-    siege = Siege(phoenix, KILLS, seed=20)
+    siege = Siege(phoenix, KILLS, seed)
     tables = [play_tables(siege, tmp_path / str(n), people, bots) for n, (people, bots) in enumerate(TABLES)]
     try:
         async with asyncio.TaskGroup() as group:

@@ -62,6 +62,7 @@ async def served(folder: Path, form: str, written: Written) -> AsyncIterator[Hou
         port = int(await process.stdout.readline())
         while not lines or "Uvicorn running" not in lines[-1]:
             lines.append((await process.stderr.readline()).decode())
+            assert lines[-1], f"the server has ended:\n{''.join(lines)}"
     rest = asyncio.create_task(process.stderr.read())
     house = House(port)
     try:

@@ -47,7 +47,7 @@ async def hear_all(people: list[Person]) -> None:
             pass
 
 
-async def moderated(house: House, players: int = 6, people: int = 3, **wishes: Any) -> tuple[str, list[str], Person]:
+async def moderated(house: House, players: int = 6, people: int = 6, **wishes: Any) -> tuple[str, list[str], Person]:
     """A table with a person in the moderator's chair: its path, the tokens (the moderator's first), the moderator."""
     room = await house.create(players, moderator="me", **wishes)
     tokens = await house.fill(room, people=people)
@@ -190,7 +190,7 @@ async def test_a_bad_notebook_leaves_the_old_one(tmp_path: Path, body: Any, stat
 
 async def test_notebooks_written_at_once_are_all_kept(tmp_path: Path) -> None:
     async with open_house(tmp_path, QUIET) as house:
-        path, tokens, _ = await moderated(house, people=6)
+        path, tokens, _ = await moderated(house)
         writes = [put(house, f"{path}/notes", {"notes": {"n": n, "by": t}}, t) for n in range(5) for t in tokens]
         assert set(await asyncio.gather(*writes)) == {(204, "")}
         for token in tokens:
@@ -220,7 +220,7 @@ async def play_some(everybody: list[Person], count: int) -> None:
 
 async def test_moments_lead_where_an_undo_leads(tmp_path: Path) -> None:
     async with open_house(tmp_path, QUIET) as house:
-        path, tokens, moderator = await moderated(house, people=6, decoys=False, seed=4, options={"angels": 0})
+        path, tokens, moderator = await moderated(house, decoys=False, seed=4, options={"angels": 0})
         everybody = await all_seated(house, path, tokens, moderator)
         await play_some(everybody, 6)
         lines = await house.lines(path[-8:])
@@ -263,7 +263,7 @@ async def test_only_a_moderator_who_does_not_play_looks_back(tmp_path: Path) -> 
 
 async def test_where_nothing_can_be_taken_back(tmp_path: Path) -> None:
     async with open_house(tmp_path, QUIET) as house:
-        path, tokens, _ = await moderated(house, people=6)
+        path, tokens, _ = await moderated(house)
         assert (await house.get(f"{path}/moments", tokens[0])).json() == []
         for count in ("1", "0", "-3", "9" * 30):
             assert await fault(house, f"{path}/moments/{count}", tokens[0]) == (400, "bad-ruling")
@@ -320,7 +320,7 @@ async def test_a_replay_as_public_and_as_moderator(tmp_path: Path) -> None:
 
 async def test_what_is_over_is_read_and_nothing_else(tmp_path: Path) -> None:
     async with open_house(tmp_path, QUIET) as house:
-        path, tokens, moderator = await moderated(house, people=6, decoys=False)
+        path, tokens, moderator = await moderated(house, decoys=False)
         lobby = await house.create()
         paths = [f"{path}/replay?as=1", f"{path}/replay?as=public", f"{path}/knowledge"]
         for at in (*paths, f"/rooms/{lobby['room']}/replay", f"/rooms/{lobby['room']}/knowledge"):

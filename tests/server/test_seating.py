@@ -8,6 +8,10 @@ from typing import Any
 
 import pytest
 
+from duskbell.server.deeds import By, SitDown
+from duskbell.server.errors import Forbidden, Unauthorized
+from duskbell.server.rooms import Rooms
+from duskbell.server.seating import GetUp, Kick, Move, Substitute
 from tests.server.house import FAST, QUIET, House, Message, Person, open_house
 
 pytestmark = pytest.mark.anyio
@@ -40,6 +44,13 @@ async def lobby(house: House, people: int = 2, players: int = 6, **wishes: Any) 
     names = ["Bo", "Cy", "Di", "Ed", "Flo"][: people - 1]
     joined = [(await did(house, f"{path}/join", {"name": name}))["token"] for name in names]
     return path, [room["token"], *joined]
+
+
+def rooms_of(house: House) -> Rooms:
+    """The rooms from inside."""
+    assert house.app is not None
+    rooms: Rooms = house.app.state.rooms
+    return rooms
 
 
 def names(info: Message) -> list[str]:
@@ -356,3 +367,48 @@ async def test_many_at_once(tmp_path: Path) -> None:
         assert len(info["seats"]) == info["players"]
     async with open_house(tmp_path, FAST) as house:
         assert [(await house.get(f"{path}/view", token)).json()["me"] for token in tokens] == seats
+
+
+# -- all at once -----------------------------------------------------------------------------------------------------
+
+
+async def test_who_called_is_looked_up_when_the_turn_comes(tmp_path: Path) -> None:
+    """What waits for its turn may find somebody else on the seat: it is not done in their place."""
+    async with open_house(tmp_path) as house:
+        path, (ann, bo, cy) = await lobby(house, 3)
+        room = await rooms_of(house).get(path.split("/")[2])
+        waiting = (
+            By(bo, "", lambda me: Move(me, 5)),
+            By(cy, "", lambda me: Move(me, 1)),
+            By(bo, "", lambda me: Substitute(me, 1)),
+            By(bo, "", GetUp),
+            By(ann, "", lambda me: Kick(me, 1)),
+            SitDown("Di", 1),
+            By(cy, "", GetUp),
+        )
+        *_, handed_on, got_up, kicked, di, late = await asyncio.gather(
+            *(room.do(deed) for deed in waiting), return_exceptions=True
+        )
+        assert isinstance(handed_on, Forbidden), "Cy sits there by then"
+        assert not isinstance(got_up, Exception)
+        assert not isinstance(kicked, Exception)
+        assert isinstance(late, Unauthorized)
+        assert names((await house.get(path)).json()) == ["Ann", "Di", "", "", "", ""]
+        assert (await house.get(f"{path}/view", di.token)).json()["me"] == 1  # type: ignore[union-attr]
+        assert [deed.counted_as for deed in waiting[-3:]] == ["Kick", "SitDown", "By"]
+
+
+async def test_sent_away_while_sitting_down(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        path, (ann,) = await lobby(house, 1)
+        for n in range(5):
+            *joined, _ = await asyncio.gather(
+                *(house.post(f"{path}/join", {"name": f"Bo {n}", "seat": 1}) for _ in range(3)),
+                house.post(f"{path}/kick", {"seat": 1}, ann),
+            )
+            tokens = [answer.json()["token"] for answer in joined if answer.status_code == 201]
+            views = [await house.get(f"{path}/view", token) for token in tokens]
+            holds = [view.json()["me"] for view in views if view.status_code == 200]
+            taken = (await house.get(path)).json()["seats"][1]["kind"] == "person"
+            assert holds == ([1] if taken else []), "a seat has one token, and an empty one none"
+            await house.post(f"{path}/kick", {"seat": 1}, ann)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
 from typing import Any
@@ -9,13 +10,15 @@ from xml.etree import ElementTree
 
 import httpx
 import pytest
+from sqlalchemy.exc import OperationalError
 
 import duskbell
+from duskbell.server.limits import household
 from duskbell.server.reach import BadAddress, is_local, is_loopback, lan_address, public_address
 from duskbell.server.settings import Limits, Settings, Tempo
-from duskbell.server.store import Store
-from tests.server.house import FAST, QUIET, House, open_house
-from tests.server.play import play_on
+from duskbell.server.store import Store, Stored
+from tests.server.house import FAST, PATIENCE, QUIET, House, open_house
+from tests.server.play import all_play
 
 pytestmark = pytest.mark.anyio
 
@@ -43,7 +46,14 @@ async def test_where_the_server_is(tmp_path: Path) -> None:
 
 
 def test_the_address_in_the_local_network() -> None:
-    for none in (None, ("127.0.0.1", 8000), ("::1", 8000), ("203.0.113.7", 8000), ("table.example", 8000)):
+    for none in (
+        None,
+        ("10.0.0.7", 0),
+        ("127.0.0.1", 8000),
+        ("::1", 8000),
+        ("203.0.113.7", 8000),
+        ("table.example", 8000),
+    ):
         assert lan_address(none) is None
     assert lan_address(("10.0.0.7", 80)) == "http://10.0.0.7:80"
     assert lan_address(("fd00::7", 80)) == "http://[fd00::7]:80"
@@ -129,20 +139,20 @@ async def counts(house: House, token: str | None = None) -> dict[str, float]:
 
 
 async def test_what_is_counted(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
+    async with open_house(tmp_path, QUIET) as house:
         room = await house.create(6)
-        await house.fill(room)
-        person = await house.sit(room["room"], room["token"])
-        await person.until(lambda s: s["view"] is not None)
+        people = [await house.sit(room["room"], token) for token in await house.fill(room, people=5)]
+        for person in people:
+            await person.until(lambda s: s["view"] is not None)
         now = await counts(house)
-        assert (now["duskbell_rooms"], now["duskbell_rooms_playing"], now["duskbell_connections"]) == (1, 1, 1)
-        await person.refused({"type": "answer", "ask": 99, "option": "x"}, "answer")
-        await play_on(person)
+        assert (now["duskbell_rooms"], now["duskbell_rooms_playing"], now["duskbell_connections"]) == (1, 1, 6)
+        await people[0].refused({"type": "answer", "ask": 99, "option": "x"}, "answer")
+        await all_play(people)
         assert (await house.get("/rooms/abcdefgh")).status_code == 404
         now = await counts(house)
         assert (now["duskbell_rooms"], now["duskbell_rooms_playing"]) == (1, 0)
-        assert now['duskbell_messages_total{direction="in"}'] >= 3
-        assert now['duskbell_messages_total{direction="out"}'] >= len(person.heard)
+        assert now['duskbell_messages_total{direction="in"}'] > 7, "each said hello, one was refused, and all played"
+        assert now['duskbell_messages_total{direction="out"}'] >= sum(len(person.heard) for person in people)
         assert now['duskbell_deeds_total{deed="Start"}'] == 1
         assert now["duskbell_deed_seconds_count"] == sum(
             v for k, v in now.items() if k.startswith("duskbell_deeds_total")
@@ -153,8 +163,11 @@ async def test_what_is_counted(tmp_path: Path) -> None:
         assert now['duskbell_refusals_total{key="not-asked"}'] >= 1
         assert now['duskbell_refusals_total{key="no-room"}'] >= 1
         assert now[f'duskbell_build_info{{version="{duskbell.__version__}"}}'] == 1
-        await person.socket.close()
-        assert (await counts(house))["duskbell_connections"] == 0
+        for person in people:
+            await person.socket.close()
+        async with asyncio.timeout(PATIENCE):
+            while (await counts(house))["duskbell_connections"]:
+                pass
 
 
 async def test_each_server_counts_for_itself(tmp_path: Path) -> None:
@@ -318,6 +331,41 @@ async def test_without_a_proxy_nobody_is_believed(tmp_path: Path) -> None:
     async with open_house(tmp_path, Settings(Tempo.of(0), FEW)) as house:
         statuses = [await asked(house, f"203.0.113.{n}") for n in range(5)]
         assert statuses[-1] == 429
+
+
+async def test_who_is_too_fast_hears_how_long_to_wait(tmp_path: Path) -> None:
+    async with open_house(tmp_path, Settings(Tempo.of(0), Limits(requests=(2, 0.1)))) as house:
+        answers = [await house.http.get("/games") for _ in range(4)]
+        refused = next(answer for answer in answers if answer.status_code == 429)
+        assert refused.json()["error"]["key"] == "too-fast"
+        assert 1 <= int(refused.headers["retry-after"]) <= 10
+        assert "retry-after" not in answers[0].headers
+
+
+def test_who_shares_a_measure() -> None:
+    for alone in ("203.0.113.7", "?", "", "nonsense:1"):
+        assert household(alone) == alone
+    at_home = {household(x) for x in ("2001:db8:1:2::5", "2001:db8:1:2:ffff::1", "2001:db8:1:2:0:0:0:0%eth0")}
+    assert len(at_home) == 1, "one household has 64 bits of addresses to itself"
+    assert household("2001:db8:1:3::5") not in at_home
+    assert household("::ffff:203.0.113.7") == "203.0.113.7"
+
+
+class FullStore(Store):
+    """A store whose disk is full."""
+
+    async def create(self, room: Stored) -> None:
+        raise OperationalError("INSERT", {}, Exception("database or disk is full"))
+
+
+async def test_what_the_store_cannot_take_has_not_happened(tmp_path: Path) -> None:
+    store = await FullStore.open(f"sqlite+aiosqlite:///{tmp_path}/full.db")
+    assert isinstance(store, FullStore)
+    async with open_house(tmp_path, FAST, store) as house:
+        answer = await house.post("/rooms", {"game": "mafia", "players": 6, "name": "Ann"})
+        assert (answer.status_code, answer.json()["error"]["key"]) == (503, "store-failed")
+        assert answer.headers["retry-after"] == "1"
+        assert (await house.get("/health")).status_code == 200
 
 
 async def test_odd_requests_to_the_server_itself(tmp_path: Path) -> None:

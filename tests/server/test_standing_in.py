@@ -169,6 +169,16 @@ async def test_without_anybody_there_the_next_to_come_is_host(tmp_path: Path) ->
         assert (await bo.until(lambda s: s["room"]["host"] == 1))["room"]["host"] == 1
 
 
+async def test_a_lobby_does_not_wait_for_its_host_for_ever(tmp_path: Path) -> None:
+    async with open_house(tmp_path, AT_ONCE) as house:
+        room = await house.create(6)
+        path = f"/rooms/{room['room']}"
+        ann = await visit(house, path, room["token"])
+        bo = await visit(house, path, (await did(house, f"{path}/join", {"name": "Bo"}))["token"])
+        await ann.socket.close()
+        assert (await bo.until(lambda s: s["room"]["host"] == 1))["room"]["status"] == "lobby"
+
+
 # -- by the host's word ----------------------------------------------------------------------------------------------
 
 
@@ -267,7 +277,7 @@ async def test_where_nobody_is_nobody_stands_in(tmp_path: Path) -> None:
 
 async def test_in_a_lobby_or_a_pause_nobody_stands_in(tmp_path: Path) -> None:
     async with open_house(tmp_path, AT_ONCE) as house:
-        path, tokens, people = await table(house, people=3)
+        path, _, people = await table(house, people=3)
         await people[0].send({"type": "rule", "ruling": {"kind": "pause"}})
         await people[2].until(lambda s: s["view"]["paused"])
         await people[1].socket.close()
@@ -278,11 +288,32 @@ async def test_in_a_lobby_or_a_pause_nobody_stands_in(tmp_path: Path) -> None:
         await people[2].until(lambda s: stand_ins(s) == [1])
         room = await house.create(6)
         path = f"/rooms/{room['room']}"
-        bo = (await did(house, f"{path}/join", {"name": "Bo"}))["token"]
-        person = await visit(house, path, bo)
-        await person.silent()
-        assert (stand_ins(person.state), person.state["room"]["host"]) == ([], 0)
-        assert len(tokens) == 3
+        await did(house, f"{path}/join", {"name": "Bo"})
+        host = await visit(house, path, room["token"])
+        await host.silent()
+        assert (stand_ins(host.state), host.state["room"]["host"]) == ([], 0)
+
+
+async def test_a_table_that_stands_still_does_not_wait_for_its_host(tmp_path: Path) -> None:
+    async with open_house(tmp_path, AT_ONCE) as house:
+        path, tokens, people = await table(house, people=3)
+        await people[0].send({"type": "rule", "ruling": {"kind": "pause"}})
+        await people[2].until(lambda s: s["view"]["paused"])
+        await people[0].socket.close()
+        await people[2].until(lambda s: s["room"]["host"] == 1)
+        assert stand_ins(people[2].state) == [], "nothing is played, so nobody plays for anybody"
+        await people[1].send({"type": "rule", "ruling": {"kind": "end"}})
+        await people[2].until(lambda s: s["outcome"] is not None)
+        await people[1].socket.close()
+        await people[2].until(lambda s: s["room"]["host"] == 2)
+        assert stand_ins(people[2].state) == []
+        again = await visit(house, path, tokens[0])
+        assert again.state["room"]["host"] == 2, "who comes back does not get it back"
+        await did(house, f"{path}/rematch", {}, tokens[2])
+        await again.socket.close()
+        await people[2].until(lambda s: not s["room"]["seats"][0]["online"])
+    async with open_house(tmp_path, QUIET) as house:
+        assert (await house.get(path)).json()["host"] == 2
 
 
 # -- somebody else's seat --------------------------------------------------------------------------------------------

@@ -29,6 +29,7 @@ from duskbell.games.mafia.table import (
 from duskbell.kernel import PASS, Ask, View
 from duskbell.kernel.event import Said
 from duskbell.kernel.log import ever, since
+from duskbell.kernel.talk import PUBLIC_CHANNEL
 
 FOUND, CLEARED = "mafia.found-killer", "mafia.found-innocent"
 """The claims of an angel, true or not: "I asked about X" and what the answer was."""
@@ -37,11 +38,10 @@ SURE = 100.0
 
 
 class PlainMafiaBot:
-    """One seat's player. Keeps nothing between questions but its temper (from the seed) and what it has said."""
+    """One seat's player. Keeps nothing between questions but its temper (from the seed): its view has what it said."""
 
     def __init__(self, seed: str) -> None:
         self.rng = Random(seed)
-        self.said: set[tuple[str, int]] = set()
 
     def __call__(self, view: View[MafiaTable], ask: Ask[Any]) -> str:
         answer = {
@@ -147,12 +147,15 @@ class PlainMafiaBot:
 
     def claim(self, view: View[MafiaTable], about: int) -> list[Saying]:
         """An angel tells of a killer it found, once."""
-        if not isinstance(view.me.role, Angel) or (FOUND, about) in self.said:
+        if not isinstance(view.me.role, Angel) or self.told(view, FOUND, about):
             return []
         if any(told.target == about and told.killer for told in ever(view.table, Learned) if told.seat == view.seat):
-            self.said.add((FOUND, about))
             return [Saying("public", FOUND, (about,))]
         return []
+
+    def told(self, view: View[MafiaTable], line: str, about: int) -> bool:
+        """Whether it has claimed this already."""
+        return any(c.seat == view.seat and c.line == line and c.about[0] == about for c in claims(view.table))
 
     def reason(self, view: View[MafiaTable]) -> str:
         return "mafia.evidence" if suspicion(view.table)[view.table.accused] > 0.4 else "mafia.hunch"
@@ -161,15 +164,15 @@ class PlainMafiaBot:
         """An angel in danger tells what it knows; anybody else says what every villager would say."""
         cleared = [told.target for told in ever(view.table, Learned) if told.seat == view.seat and not told.killer]
         if isinstance(view.me.role, Angel):
-            news = [n for n in cleared if view.table.seats[n].alive and (CLEARED, n) not in self.said]
-            self.said.update((CLEARED, n) for n in news)
+            news = [n for n in cleared if view.table.seats[n].alive and not self.told(view, CLEARED, n)]
             return [Saying("public", "mafia.i-am-angel"), *(Saying("public", CLEARED, (n,)) for n in news)]
         return [Saying("public", "mafia.i-am-villager")]
 
 
 def claims(t: MafiaTable) -> list[Said]:
     """What has been claimed in public to be an angel's finding."""
-    return [said for said in ever(t, Said) if said.line in (FOUND, CLEARED) and said.about]
+    said = [s for s in ever(t, Said) if s.channel == PUBLIC_CHANNEL.id]
+    return [s for s in said if s.line in (FOUND, CLEARED) and s.about]
 
 
 def suspicion(t: MafiaTable, unless: int | None = None) -> list[float]:

@@ -5,7 +5,7 @@ from duskbell.kernel.choose import choose, choose_many, confirm, number, roll, s
 from duskbell.kernel.errors import DuskbellError
 from duskbell.kernel.event import HIDDEN, Event, GameOver, Goto, Outcome, Prevented, StageBegan, tagger
 from duskbell.kernel.game import Game, Script
-from duskbell.kernel.happen import happen
+from duskbell.kernel.happen import Instead, happen
 from duskbell.kernel.options import Options
 from duskbell.kernel.play import Play, rebuild
 from duskbell.kernel.record import Header, Record
@@ -31,6 +31,7 @@ __all__ = [
     "GameOver",
     "Goto",
     "Header",
+    "Instead",
     "Options",
     "Outcome",
     "Penalised",

@@ -52,7 +52,8 @@ class Ask(msgspec.Struct, Generic[T], frozen=True, gc=False):
 
     `to`: a seat number, `CHANCE` or `MODERATOR`. `key`: what is asked, a catalogue key. `options`: the tokens of every
     legal answer, in pinned order. `about`: arguments for the catalogue. `default`: what silence means, a token of
-    `options` or `SILENCE`. `seconds`: how long a clock, if there is one, should wait; None for ever.
+    `options` or `SILENCE`. `seconds`: how long a clock, if there is one, should wait; None for ever. `words`: those of
+    the options that name nothing at the table, though a role may be called the same: the rule is sent the word.
     """
 
     to: int
@@ -61,6 +62,7 @@ class Ask(msgspec.Struct, Generic[T], frozen=True, gc=False):
     about: tuple[Any, ...] = ()
     default: str = SILENCE
     seconds: float | None = None
+    words: tuple[str, ...] = ()
 
     single: ClassVar[bool] = True
 
@@ -86,8 +88,11 @@ class Ask(msgspec.Struct, Generic[T], frozen=True, gc=False):
 
     def read(self, answer: str, things: Mapping[str, Any]) -> T:
         """What the rule is sent for the token `answer`."""
-        thing: T = things.get(answer, answer)
+        thing: T = self._meant(answer, things)
         return thing
+
+    def _meant(self, name: str, things: Mapping[str, Any]) -> Any:
+        return name if name in self.words else things.get(name, name)
 
     def answers(self) -> Iterator[str]:
         """Every legal answer, in pinned order."""
@@ -145,7 +150,7 @@ class Many(Ask[T], Generic[T], frozen=True, gc=False):
 
     def read(self, answer: str, things: Mapping[str, Any]) -> T:
         names = [] if answer in ("", SILENCE) else answer.split(",")
-        return cast(T, [things.get(n, n) for n in names])
+        return cast(T, [self._meant(n, things) for n in names])
 
     def answers(self) -> Iterator[str]:
         for n in range(self.least, self.most + 1):
@@ -172,7 +177,7 @@ class Order(Ask[T], Generic[T], frozen=True, gc=False):
         return f"right would be each of {', '.join(self.options)} once, in any order, joined by commas"
 
     def read(self, answer: str, things: Mapping[str, Any]) -> T:
-        return cast(T, [things.get(n, n) for n in answer.split(",")])
+        return cast(T, [self._meant(n, things) for n in answer.split(",")])
 
     def answers(self) -> Iterator[str]:
         """Every distinct arrangement: options that are alike are not told apart."""
@@ -187,7 +192,8 @@ class Order(Ask[T], Generic[T], frozen=True, gc=False):
 class All(Generic[T]):
     """Questions put at once, answered in any order, revealed together: {seat number: answer} in the asks' order.
 
-    With `offers` open (things a seat may do at any time) the script may instead be sent the exception `Taken`.
+    With `offers` open (things a seat may do at any time) the script may instead be sent the exception `Taken`. What was
+    answered until then stays in the record but counts for nothing, and the moderator is told so (`Voided`).
     """
 
     __slots__ = ("asks", "offers")

@@ -46,14 +46,14 @@ def choose(
     seconds: float | None = None,
 ) -> Ask[Any]:
     """One of `options`, or None when `optional` and declined. Silence declines, else it is the first option."""
-    names = tuple([token(o) for o in options])
+    names, words = _named(options)
     if optional:
         names += (PASS,)
     if not names:
         raise ValueError(f"{key} leaves nothing to choose from")
     if default is None:
         default = PASS if optional else names[0]
-    return Ask(to if isinstance(to, int) else to.no, key, names, about, default, seconds)
+    return Ask(to if isinstance(to, int) else to.no, key, names, about, default, seconds, words)
 
 
 def choose_many(
@@ -67,11 +67,11 @@ def choose_many(
     seconds: float | None = None,
 ) -> Many[list[T]]:
     """From `least` to `most` different ones of `options`. Silence takes the first `least`."""
-    names = tuple([token(o) for o in options])
+    names, words = _named(options)
     if not 0 <= least <= most <= len(names):
         raise ValueError(f"{key} offers {len(names)} options, but asks for {least} to {most}")
     default = ",".join(names[:least])
-    return Many(to if isinstance(to, int) else to.no, key, names, about, default, seconds, least, most)
+    return Many(to if isinstance(to, int) else to.no, key, names, about, default, seconds, words, least, most)
 
 
 def confirm(
@@ -99,16 +99,16 @@ def number(
 
 def roll(key: str, options: Iterable[T], weights: Sequence[int] = ()) -> Ask[T]:
     """One of `options` by chance, all alike unless `weights` are given."""
-    names = tuple([token(o) for o in options])
+    names, words = _named(options)
     if weights:
-        return Roll(CHANCE, key, names, (), names[0], None, tuple(weights))
-    return Ask(CHANCE, key, names, (), names[0])
+        return Roll(CHANCE, key, names, (), names[0], None, words, tuple(weights))
+    return Ask(CHANCE, key, names, (), names[0], None, words)
 
 
 def shuffle(key: str, things: Iterable[T]) -> Order[list[T]]:
     """`things` in an order by chance."""
-    names = tuple([token(x) for x in things])
-    return Order(CHANCE, key, names, (), ",".join(names))
+    names, words = _named(things)
+    return Order(CHANCE, key, names, (), ",".join(names), None, words)
 
 
 async def undisturbed(
@@ -126,3 +126,9 @@ async def undisturbed(
             return await All(make(), offers())
         except Taken as it:
             await take(it.ask, it.value)
+
+
+def _named(options: Iterable[object]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The tokens of the options, and those of them that were given as words and mean no more than that."""
+    given = list(options)
+    return tuple([token(o) for o in given]), tuple([o for o in given if isinstance(o, str) and o != PASS])

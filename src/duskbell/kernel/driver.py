@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 
 from duskbell.kernel.ask import CHANCE, MODERATOR, PASS, SILENCE, All, Ask, First, Taken
 from duskbell.kernel.errors import Diverged, IllegalAnswer
-from duskbell.kernel.event import Ended, GameOver, Goto, PhaseBegan, Revealed
+from duskbell.kernel.event import Ended, GameOver, Goto, PhaseBegan, Revealed, Voided
 from duskbell.kernel.game import Game, Script
 from duskbell.kernel.record import Line, Record, tell, who
 from duskbell.kernel.rng import Streams
@@ -57,13 +57,16 @@ class Driver(Generic[T]):
     def _take(self, seat: int, asked: Ask[Any], token: str, line: Line) -> None:
         self.lines.append(line)
         things = self.table.things
-        value = things.get(token, token) if type(asked) is Ask else asked.read(token, things)
+        plain = type(asked) is Ask and not asked.words
+        value = things.get(token, token) if plain else asked.read(token, things)
         mode, open_ = self._mode, self.open
         if open_.get(seat) is not asked:  # a standing offer
-            self._settle()
             if mode is All:
+                self._void()
+                self._settle()
                 self._advance(None, Taken(asked, value))
             else:
+                self._settle()
                 self._advance((asked, value))
             return
         del open_[seat]
@@ -88,6 +91,14 @@ class Driver(Generic[T]):
         if self.offers:
             self.offers = {}
             self._guarded = self.table.paused
+
+    def _void(self) -> None:
+        """An All is broken off: what was answered stays in the record but counts no longer, and the moderator knows."""
+        if self._mode is All:
+            asked = [n for n in self._got if n >= 0 or (n == MODERATOR and not self._auto)]
+            given = tuple([n for n in asked if n not in self.open])
+            if given:
+                self.table.emit(Voided(given))
 
     def _enter(self, phase: str) -> None:
         t = self.table

@@ -159,6 +159,14 @@ class Prevented(Event, frozen=True):
     what: str
 
 
+class Voided(Event, frozen=True):
+    """Questions put at once were broken off: what these seats had answered counts for nothing. The moderator alone is
+    told; who is asked again notices.
+    """
+
+    seats: tuple[int, ...]
+
+
 class Said(Event, frozen=True):
     """Somebody spoke on a channel: free `text`, or a catalogue `line` with `about` as its arguments."""
 
@@ -167,6 +175,13 @@ class Said(Event, frozen=True):
     text: str = ""
     line: str = ""
     about: tuple[Any, ...] = ()
+
+
+class Whispered(Event, frozen=True):
+    """One seat whispers to another. Everybody sees that; the words are a `Said` for the two."""
+
+    seat: int
+    to: int
 
 
 class Committed(Event, frozen=True):

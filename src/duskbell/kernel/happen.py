@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from duskbell.kernel.event import Event, Prevented
 from duskbell.kernel.role import speakers
 
@@ -11,19 +13,32 @@ if TYPE_CHECKING:
     from duskbell.kernel.table import Seat, Table
 
 
+class Instead(msgspec.Struct, frozen=True):
+    """What a "before" hook lets happen instead, and who sees it: `seers`, or everybody."""
+
+    event: Event
+    seers: tuple[Seat, ...] = ()
+    public: bool = False
+
+
 async def happen(t: Table, event: Event, *seers: Seat, public: bool = False) -> Event:
     """Let everyone with a say speak before `event`, let it happen, and let them speak after.
 
     Returns what happened in the end: `event`, its replacement, or `Prevented`, which changes nothing and is seen by the
     moderator alone unless a rule tells more. A replacement meets the "before" hooks of its own kind that are still to
-    come, and its own "after" hooks.
+    come, and its own "after" hooks. Who sees it is its own affair (`Instead`): a bare event is seen by the moderator
+    alone, for what all were to learn of one thing says nothing about who may learn of another.
     """
     for me, role in speakers(t):
         for hook in role.hooks.get((type(event), "before"), ()):
             kind = type(event)
-            event = (await hook(role, me, t, event)) or event
+            said = await hook(role, me, t, event)
+            if isinstance(said, Instead):
+                event, seers, public = said.event, said.seers, said.public
+            elif said is not None and said is not event:
+                event, seers, public = said, (), False
             if isinstance(event, Prevented):
-                t.emit(event)
+                t.emit(event, *seers, public=public)
                 return event
             if type(event) is not kind:
                 break

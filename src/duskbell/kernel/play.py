@@ -254,6 +254,7 @@ class Play(Driver[T]):
             again, following = True, go.phase
         if again:
             self._script.close()
+            self._void()
             self._settle()
             if following:
                 self._enter(following)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from duskbell.kernel.ask import MODERATOR
 from duskbell.kernel.errors import NoFloor
-from duskbell.kernel.event import Said
-from duskbell.kernel.table import Table
+from duskbell.kernel.event import Said, Whispered
+from duskbell.kernel.table import Seat, Table
 
 MUTED = "muted"
 """The mark that takes away a seat's floor."""
@@ -18,13 +19,31 @@ LONGEST = 500
 
 
 class Channel(msgspec.Struct, frozen=True):
-    """Where somebody may speak: a catalogue id, and the seats that hear it (None: everybody)."""
+    """Where somebody may speak: a catalogue id, and the seats that hear it (None: everybody).
+
+    `to`: the seat that is whispered to; everybody learns that it is, and nothing of the words. -1: no whisper.
+    """
 
     id: str
     hearers: tuple[int, ...] | None = None
+    to: int = -1
 
 
 PUBLIC_CHANNEL = Channel("public")
+
+
+def whispers(t: Table, me: Seat, overhearing: Iterable[Seat] = ()) -> tuple[Channel, ...]:
+    """A channel "whisper#3" from `me` to each other living seat; none for the dead.
+
+    The two hear it, and those who are `overhearing`: whom the rules let hear everything.
+    """
+    ears = tuple([s.no for s in overhearing])
+    return tuple([Channel(f"whisper{s.token}", (s.no, *ears), s.no) for s in t.others(me)]) if me.alive else ()
+
+
+def among_the_dead(t: Table, me: Seat) -> tuple[Channel, ...]:
+    """The channel "dead", on which the dead speak to each other and nobody living hears; none for the living."""
+    return () if me.alive else (Channel("dead", tuple([s.no for s in t.seats if not s.alive])),)
 
 
 def floor(t: Table, seat: int, by_rules: tuple[Channel, ...]) -> tuple[Channel, ...]:
@@ -40,14 +59,14 @@ def floor(t: Table, seat: int, by_rules: tuple[Channel, ...]) -> tuple[Channel, 
 def speak(
     t: Table, open_to: tuple[Channel, ...], seat: int, channel: str, text: str, line: str, about: tuple[Any, ...]
 ) -> Said:
-    """Say something, and return what was said. Raises `NoFloor` when the channel is not among `open_to`, or when the
-    words are none, too many, or such as no record could hold.
+    """Say something, and return what was said. Of a whisper everybody learns first that it happens.
+
+    Raises `NoFloor` when the channel is not among `open_to`, or when the words are none, too many, or such as no record
+    could hold.
     """
     found = next((c for c in open_to if c.id == channel), None)
     if found is None:
-        shut = "the table is paused" if t.paused else "you may not speak now"
-        right = f"open to you now: {', '.join(c.id for c in open_to)}" if open_to else shut
-        raise NoFloor(f"you cannot speak on {str(channel)[:40]!r}; {right}.")
+        raise NoFloor(f"you cannot speak on {str(channel)[:40]!r}; {_right(t, open_to)}.")
     if not (text or line) or len(text) > LONGEST or len(line) > LONGEST:
         raise NoFloor(f"a message has 1 to {LONGEST} characters, this one has {max(len(text), len(line))}.")
     try:
@@ -55,9 +74,20 @@ def speak(
         said = Said(seat, found.id, written[0], written[1], frozen(written[2]))
     except (TypeError, UnicodeEncodeError, RecursionError):
         raise NoFloor("a message is text, and its arguments are words and numbers.") from None
+    if found.to >= 0:
+        t.emit(Whispered(seat, found.to), public=True)
     hearers = {seat, *(found.hearers or ())}
     t.emit(said, *[s for s in t.seats if s.no in hearers], public=found.hearers is None)
     return said
+
+
+def _right(t: Table, open_to: tuple[Channel, ...]) -> str:
+    """Half a sentence that says where one may speak; one example stands for all whispers."""
+    if not open_to:
+        return "the table is paused" if t.paused else "you may not speak now"
+    ids = [c.id for c in open_to if c.to < 0]
+    ids += [f"{c.id} or another living seat" for c in open_to if c.to >= 0][:1]
+    return f"open to you now: {', '.join(ids)}"
 
 
 def frozen(value: Any) -> Any:

@@ -16,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 import duskbell
+from duskbell.server.database import engine_of
 from duskbell.server.guard import handlers, headers
 from duskbell.server.http import api
 from duskbell.server.http.service import metrics
@@ -24,7 +25,7 @@ from duskbell.server.pages import BUILT, NOT_BUILT, Pages
 from duskbell.server.rooms import Rooms
 from duskbell.server.settings import Settings
 from duskbell.server.socket import table
-from duskbell.server.store import Store, engine_of
+from duskbell.server.store import Store
 
 log = logging.getLogger(__name__)
 

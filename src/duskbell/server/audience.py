@@ -35,7 +35,8 @@ class Audience:
     def __init__(self) -> None:
         self._here: dict[Viewer, list[Listener]] = {}
         self._new: list[Listener] = []
-        self._told: dict[Viewer, tuple[Page, int]] = {}
+        self._told: dict[Viewer, Page] = {}
+        self._scene: tuple[RoomInfo, Sitting | None, int] | None = None
 
     def __contains__(self, viewer: Viewer) -> bool:
         return viewer in self._here
@@ -88,31 +89,41 @@ class Audience:
 
     def tell(self, info: RoomInfo, sitting: Sitting | None) -> None:
         """Send everybody who can see something new the state; whoever came, all that they miss."""
+        scene = (info, sitting, 0 if sitting is None else sitting.moves)
+        talk, self._scene = scene == self._scene, scene
         new, self._new = self._new, []
         encoded = Encoded(info)
-        for viewer, here in list(self._here.items()):
-            page = Page(info, sitting, viewer)
+        for viewer, here in self._here.items():
             before = self._told.get(viewer)
-            self._told[viewer] = page, page.version
-            if before is not None and before[0].keys == page.keys:
+            old = [x for x in here if x not in new] if new else here
+            if talk and before is not None and not _is_behind(viewer, sitting):
+                since = before.hear(viewer)
+                if since != before.version:
+                    _send(old, before, since, None, encoded)
                 continue
-            old = [x for x in here if x not in new]
-            if old and before is not None:
-                _send(old, page, before[0], before[1] if before[0].epoch == page.epoch else 0, encoded)
+            page = self._told[viewer] = Page(info, sitting, viewer)
+            if before is not None and not page.shows(before):
+                _send(old, page, page.since(before), before, encoded)
         for listener in new:
-            page = self._told[listener.viewer][0]
+            page = self._told[listener.viewer]
             listener.send(encode(page.state(info, 0 if page.epoch else listener.since)))
 
 
-def _send(listeners: list[Listener], page: Page, before: Page, since: int, encoded: Encoded) -> None:
-    """Send the same news to all listeners of one viewer: whole, or without what has not changed."""
-    brief = [x for x in listeners if x.changes]
-    if brief:
-        text = encode(page.update(before, since, encoded))
-        for listener in brief:
-            listener.send(text)
-    if len(brief) < len(listeners):
-        text = encode(page.state(encoded.info, since))
-        for listener in listeners:
-            if not listener.changes:
-                listener.send(text)
+def _is_behind(viewer: Viewer, sitting: Sitting | None) -> bool:
+    """Whether what this viewer sees changes when time passes."""
+    return viewer is None and sitting is not None and sitting.behind is not None
+
+
+def _send(listeners: list[Listener], page: Page, since: int, before: Page | None, encoded: Encoded) -> None:
+    """Send all listeners of one viewer, who hold `since` events, the same news: whole, or without what is as `before`.
+
+    `before` is None where nothing but talk has been added.
+    """
+    brief = whole = ""
+    for listener in listeners:
+        if listener.changes:
+            brief = brief or (encoded.news(since, page.log) if before is None else encode(page.update(before, encoded)))
+            listener.send(brief)
+        else:
+            whole = whole or encode(page.state(encoded.info, since))
+            listener.send(whole)

@@ -10,13 +10,19 @@ from duskbell.kernel.view import View
 
 
 class Behind:
-    """The public's view as it was `delay` seconds ago. Time is handed in. What happened before it began is shown."""
+    """The public's view as it was `delay` seconds ago. Time is handed in.
 
-    def __init__(self, play: Play[Table], delay: float) -> None:
+    `shown`: so much of the log was shown before a restart, and the rest is as if it had happened `now`, because nobody
+    knows how old it is. None: the table begins, and what is there is shown.
+    """
+
+    def __init__(self, play: Play[Table], delay: float, now: float, shown: int | None = None) -> None:
         self._play, self._delay = play, delay
         self._marks: deque[tuple[float, int]] = deque()
-        self._folded = self._noted = 0
-        self._begin(len(play.table.log))
+        self.shown = self._noted = 0
+        there = len(play.table.log)
+        self._begin(there if shown is None else min(shown, there))
+        self.follow(now)
 
     def _begin(self, to: int) -> None:
         header, t = self._play.record.header, self._play.table
@@ -25,7 +31,7 @@ class Behind:
             mine.name = real.name
         self.view: View[Table] = View(self._play.game, None, first)
         self.view.fold(t.log[:to])
-        self._folded = self._noted = to
+        self.shown = self._noted = to
 
     def follow(self, now: float) -> None:
         """Note what has happened, and show what is old enough."""
@@ -35,13 +41,13 @@ class Behind:
             self._noted = len(log)
         while self._marks and self._marks[0][0] + self._delay <= now:
             _, to = self._marks.popleft()
-            self.view.fold(log[self._folded : to])
-            self._folded = to
+            self.view.fold(log[self.shown : to])
+            self.shown = to
 
     def undone(self) -> None:
         """Answers were taken back: show no more than before."""
         self._marks.clear()
-        self._begin(min(self._folded, len(self._play.table.log)))
+        self._begin(min(self.shown, len(self._play.table.log)))
 
     def next(self) -> float | None:
         """When there is something more to show."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import duskbell
 from duskbell.kernel import MODERATOR, Ruling
@@ -26,13 +26,44 @@ class Deed(ABC):
 
     __slots__ = ("reply",)
     reply: Callable[[object], None]
+    people: ClassVar[bool] = True
+    """Whether it may change who is there, or what everybody sees of the room."""
 
     def __init__(self) -> None:
         self.reply = lambda result: None
 
+    @property
+    def counted_as(self) -> str:
+        """What it is counted as."""
+        return type(self).__name__
+
     @abstractmethod
     def do(self, room: Room) -> object:
         """Do it in memory; what it returns is the reply."""
+
+
+class By(Deed):
+    """What somebody with a token wants, whose chair is looked up when its turn comes.
+
+    Until then they may have moved, or lost the chair, and somebody else may sit where they sat.
+    """
+
+    __slots__ = ("_guest", "_kind", "_make", "_token")
+
+    def __init__(self, token: str, guest: str, make: Callable[[int], Deed]) -> None:
+        super().__init__()
+        self._token, self._guest, self._make = token, guest, make
+        self._kind = super().counted_as
+
+    @property
+    def counted_as(self) -> str:
+        """What it turned out to be."""
+        return self._kind
+
+    def do(self, room: Room) -> object:
+        deed = self._make(room.roster.who(self._token, self._guest))
+        self._kind = deed.counted_as
+        return deed.do(room)
 
 
 class Arrive(Deed):
@@ -145,6 +176,7 @@ class Answer(Deed):
     """A seat answers its question."""
 
     __slots__ = ("me", "number", "option")
+    people = False
 
     def __init__(self, me: int, number: int, option: str) -> None:
         super().__init__()
@@ -158,6 +190,7 @@ class Say(Deed):
     """A seat speaks: its own `text`, or a `line` of the game's phrases `about` some seats."""
 
     __slots__ = ("about", "channel", "line", "me", "text")
+    people = False
 
     def __init__(self, me: int, channel: str, text: str, line: str = "", about: tuple[int, ...] = ()) -> None:
         super().__init__()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import ClassVar
 
 from duskbell.kernel.errors import BadRecord, Diverged, DuskbellError, NoFloor, NotAsked, TableOver, TablePaused
@@ -126,10 +127,14 @@ class TooLarge(Refusal):
 
 
 class TooFast(Refusal):
-    """More than a client may send in this time."""
+    """More than a client may send in this time. `wait`: seconds until it may go on."""
 
     key = "too-fast"
     status = 429
+
+    def __init__(self, sentence: str, wait: float = 1.0) -> None:
+        super().__init__(sentence)
+        self.wait = wait
 
 
 class StoreFailed(Refusal):
@@ -137,6 +142,7 @@ class StoreFailed(Refusal):
 
     key = "store-failed"
     status = 503
+    wait = 1.0
 
     def __init__(self) -> None:
         super().__init__("the server could not store this, so it did not happen; try again in a moment.")
@@ -160,6 +166,11 @@ def status_of(error: DuskbellError) -> int:
     if isinstance(error, Refusal):
         return error.status
     return 409 if isinstance(error, _MOMENT) else 400
+
+
+def wait_of(error: DuskbellError) -> int | None:
+    """After how many whole seconds it may be tried again; None where waiting does not help."""
+    return max(1, ceil(error.wait)) if isinstance(error, TooFast | StoreFailed) else None
 
 
 def body_of(error: DuskbellError) -> ErrorBody:

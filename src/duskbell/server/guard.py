@@ -14,9 +14,19 @@ from litestar.exceptions import (
     ValidationException,
 )
 from litestar.types import BeforeMessageSendHookHandler, ExceptionHandlersMap, Message, Scope
+from sqlalchemy.exc import SQLAlchemyError
 
 from duskbell.kernel import DuskbellError
-from duskbell.server.errors import BadMessage, Mistake, NotFound, TooLarge, body_of, status_of
+from duskbell.server.errors import (
+    BadMessage,
+    Mistake,
+    NotFound,
+    StoreFailed,
+    TooLarge,
+    body_of,
+    status_of,
+    wait_of,
+)
 from duskbell.server.meter import Meter
 from duskbell.server.settings import Settings
 
@@ -62,6 +72,8 @@ def handlers() -> ExceptionHandlersMap:
         DuskbellError: _refuse,
         HTTPException: _refuse_http,
         RecursionError: _refuse_nesting,
+        SQLAlchemyError: _fail_store,
+        OSError: _fail_store,
         Exception: _fail,
     }
 
@@ -70,7 +82,13 @@ def _answer(request: Request[Any, Any, Any], error: DuskbellError, status: int |
     meter: Meter | None = request.app.state.get("meter")
     if meter is not None:
         meter.refusals[error.key] += 1
-    return Response(body_of(error), status_code=status or status_of(error), media_type="application/json")
+    wait = wait_of(error)
+    return Response(
+        body_of(error),
+        status_code=status or status_of(error),
+        headers=None if wait is None else {"retry-after": str(wait)},
+        media_type="application/json",
+    )
 
 
 def _refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
@@ -102,6 +120,12 @@ def _refuse_nesting(request: Request[Any, Any, Any], error: Exception) -> Respon
 def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return _answer(request, Mistake())
+
+
+def _fail_store(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """The database, or the way to it: nothing else that a route does speaks to the system."""
+    log.error("%s %s: the store failed", request.method, request.url.path, exc_info=error)
+    return _answer(request, StoreFailed())
 
 
 def _validation(error: ValidationException) -> str:

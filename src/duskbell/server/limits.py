@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections import Counter
 from collections.abc import Callable
 
@@ -29,6 +30,10 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+    def wait(self) -> float:
+        """Seconds from the last `take` until one more may pass."""
+        return max(0.0, (1 - self._left) / self._rate)
 
 
 class Addresses:
@@ -58,21 +63,34 @@ class Addresses:
 
     def opened(self, address: str) -> None:
         """Count an open socket. Raises `TooFast` when there are too many."""
-        if self._sockets[address] >= self._limits.sockets:
+        whose = household(address)
+        if self._sockets[whose] >= self._limits.sockets:
             raise TooFast("there are too many connections from your address; close some.")
-        self._sockets[address] += 1
+        self._sockets[whose] += 1
 
     def closed(self, address: str) -> None:
         """One socket less."""
-        self._sockets[address] -= 1
-        if self._sockets[address] <= 0:
-            del self._sockets[address]
+        whose = household(address)
+        self._sockets[whose] -= 1
+        if self._sockets[whose] <= 0:
+            del self._sockets[whose]
 
     def _take(self, what: str, address: str, rate: tuple[float, float]) -> None:
-        key = (what, address)
+        key = (what, household(address))
         bucket = self._buckets.pop(key, None) or Bucket(*rate)
         self._buckets[key] = bucket
         if len(self._buckets) > _KEPT:
             del self._buckets[next(iter(self._buckets))]
         if not bucket.take(self._read()):
-            raise TooFast("that is too much at once from your address; wait a moment and try again.")
+            raise TooFast("that is too much at once from your address; wait a moment and try again.", bucket.wait())
+
+
+def household(address: str) -> str:
+    """Those who share one measure: an address; of IPv6 the network of 64 bits, which one household has to itself."""
+    if ":" not in address:
+        return address
+    try:
+        whole = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(whole.ipv4_mapped or ipaddress.ip_network((whole, 64), strict=False))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import re
 import socket
+from errno import EADDRINUSE
 from urllib.parse import urlsplit
 
 from duskbell.kernel.errors import DuskbellError
@@ -39,11 +40,32 @@ def public_address(url: str) -> str:
     return url
 
 
+def check_free(host: str, port: int) -> None:
+    """Raise `BadAddress` unless a server can listen there: no such address here, or somebody else's."""
+    failed: list[OSError] = []
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        for family, kind, protocol, _, at in found:
+            try:
+                with socket.socket(family, kind, protocol) as s:
+                    s.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                    s.bind(at)
+            except OSError as e:
+                failed.append(e)
+        missing = len(failed) == len(found)  # of several, such as IPv4 and IPv6, one is enough
+    except OSError as e:
+        failed, missing = [e], True
+    taken = [e for e in failed if e.errno == EADDRINUSE]
+    if taken or missing:
+        why = str((taken or failed)[0].strerror).lower()
+        raise BadAddress(f"cannot listen on {host[:80]} port {port}: {why}; right would be another --host or --port.")
+
+
 def lan_address(listen: tuple[str, int] | None) -> str | None:
     """Where devices in the same network reach a server that listens there; None where they do not."""
-    if listen is None:
+    host, port = listen or ("", 0)
+    if not port:
         return None
-    host, port = listen
     if host in ("0.0.0.0", "::", ""):
         host = _own()
     if not is_local(host) or is_loopback(host):

@@ -14,28 +14,25 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any
 
-import msgspec
-
 import duskbell
 from duskbell.kernel import MODERATOR, DuskbellError, Record
 from duskbell.server.absence import Absence, look_round
+from duskbell.server.alarm import Alarm
 from duskbell.server.audience import COME_BACK, VOID, Audience, Listener
 from duskbell.server.deeds import Deed
-from duskbell.server.ending import Ending
-from duskbell.server.errors import Mistake, StoreFailed, Unauthorized
+from duskbell.server.errors import Mistake, StoreFailed
 from duskbell.server.logs import ROOM
 from duskbell.server.roster import PERSON, Roster
 from duskbell.server.settings import Settings
 from duskbell.server.sitting import Sitting
 from duskbell.server.state import place
-from duskbell.server.store import Change, Store, Stored
-from duskbell.server.wire import RoomInfo, SeatInfo, Wishes
+from duskbell.server.store import Store, Stored
+from duskbell.server.unsaved import Unsaved
+from duskbell.server.wire import RoomInfo, SeatInfo, Status
 
 log = logging.getLogger(__name__)
 SPEED = {"slow": 2.0, "normal": 1.0, "fast": 0.5, "none": None}
 """What seconds are multiplied with; None: no clock presses."""
-_LONGEST = 3_600.0
-"""Seconds that a room sleeps at most before it looks whether something is due."""
 
 
 class Room:
@@ -48,7 +45,7 @@ class Room:
         self.audience = Audience()
         self._store, self._settings, self._read, self._gone = store, settings, read, gone
         self._inbox: deque[Deed] = deque()
-        self._wake = asyncio.Event()
+        self._alarm = Alarm()
         self._absence = Absence(settings.stand_in)
         self._used = read()
         self._closing = self._ended = False
@@ -59,25 +56,20 @@ class Room:
         """Be what the store has."""
         self.stored = stored
         self.roster = Roster(stored.chairs, stored.host)
-        self._row: dict[str, Any] = {}
-        self._next: Stored | None = None
+        self._unsaved = Unsaved(stored)
         self._once_stored: list[Callable[[], None]] = []
         self.sitting: Sitting | None = None
-        self._saved = len(stored.lines)
-        self._header_saved = stored.header is not None
+        self._told: RoomInfo | None = None
         if stored.header is not None:
             self.sit(duskbell.rebuild(Record(stored.header, stored.lines)))
 
     def change(self, **fields: Any) -> None:
         """Change fields of `stored` that are columns of the room's own row: they are saved with everything else."""
-        for name, value in fields.items():
-            setattr(self.stored, name, value)
-            self._row |= msgspec.structs.asdict(value) if isinstance(value, Wishes) else {name: value}
+        self._unsaved.set(**fields)
 
     def open_next(self, room: Stored) -> None:
         """Let `room` be the rematch: it comes into being when this room is stored."""
-        self._next = room
-        self.change(next=room.id)
+        self._unsaved.open_next(room)
 
     def sit(self, play: duskbell.Play[Any]) -> None:
         """Let `play` be played in this room."""
@@ -102,7 +94,7 @@ class Room:
             deed.reply(StoreFailed())
             return
         self._inbox.append(deed)
-        self._wake.set()
+        self._alarm.ring()
 
     async def do(self, deed: Deed) -> Any:
         """Submit a deed and wait for what comes of it. Raises its `DuskbellError`."""
@@ -120,30 +112,28 @@ class Room:
         self.submit(deed)
         return await done
 
-    async def guest(self, token: str | None) -> str:
-        """The identity of a guest's token; "" without one, or when it opens none."""
-        return await self._store.guests.find(token) if token else ""
+    async def guest_of(self, token: str) -> str:
+        """The identity of a guest's token; "" where it is a chair's own, or nobody's."""
+        return "" if self.roster.knows(token) else await self._store.guests.find(token)
 
     async def who(self, token: str) -> int:
         """The chair of a seat's or a guest's token. Raises `Unauthorized`."""
-        try:
-            return self.roster.who(token)
-        except Unauthorized:
-            guest = await self.guest(token)
-            if not guest:
-                raise
-            return self.roster.of_guest(guest)
+        return self.roster.who(token, await self.guest_of(token))
 
     async def close(self) -> None:
         """Store the time that is left, send everybody away, and end."""
         self._closing = True
-        self._wake.set()
+        self._alarm.ring()
         await asyncio.gather(self._task, return_exceptions=True)
+
+    @property
+    def _status(self) -> Status:
+        """How far it is."""
+        return "lobby" if self.sitting is None else "over" if self.sitting.play.over else "playing"
 
     def info(self) -> RoomInfo:
         """The room as everybody sees it."""
         s, w = self.stored, self.stored.wishes
-        status = "lobby" if self.sitting is None else "over" if self.sitting.play.over else "playing"
         seats = [
             SeatInfo(c.seat, c.name, c.kind, c.seat in self.audience, c.ready, c.left)  # type: ignore[arg-type]
             for c in self.roster.seats
@@ -153,7 +143,7 @@ class Room:
             game=s.game,
             players=s.players,
             options=s.options,
-            status=status,  # type: ignore[arg-type]
+            status=self._status,
             moderator=s.moderator,  # type: ignore[arg-type]
             seeded=s.seed is not None,
             host=place(self.roster.host),
@@ -206,6 +196,7 @@ class Room:
             log.exception("room %s broke down; the store has it as it was", self.id)
         finally:
             self._ended = True
+            self._alarm.drop()
             self._gone(self)
             self.audience.close()
             for deed in self._inbox:
@@ -213,14 +204,12 @@ class Room:
 
     async def _gather(self) -> list[Deed]:
         """What has arrived, waiting until something arrives or is due."""
-        if not self._wake.is_set():
+        if not self._alarm.rung:
             waits = [self._idle(), self._absence.wait(self._read())]
             if self.sitting is not None:
                 waits.append(self.sitting.wait())
-            alarm = asyncio.get_running_loop().call_later(max(0.0, min(*waits, _LONGEST)), self._wake.set)
-            await self._wake.wait()
-            alarm.cancel()
-        self._wake.clear()
+            self._alarm.set(min(waits))
+        await self._alarm.wait()
         deeds, self._inbox = list(self._inbox), deque()
         if deeds:
             self._used = self._read()
@@ -233,10 +222,14 @@ class Room:
     async def _turn(self, deeds: list[Deed]) -> None:
         """Let it happen, store it, answer, tell."""
         began = self._read()
+        people = self._absence.wait(began) <= 0 or any(deed.people for deed in deeds)
         try:
             results = [(deed, self._try(deed)) for deed in deeds]
             if not self._closing:
-                look_round(self, self._absence, self._read())
+                if people:
+                    look_round(self, self._absence, began)
+                    if self.sitting is not None:
+                        self.sitting.heed()
                 if self.sitting is not None:
                     self.sitting.strike()
         except Exception:
@@ -254,8 +247,10 @@ class Room:
             happen()
         for deed, result in results:
             deed.reply(result() if callable(result) else result)
-            self._store.meter.did(type(deed).__name__, self._read() - began)
-        self.audience.tell(self.info(), self.sitting)
+            self._store.meter.did(deed.counted_as, self._read() - began)
+        if people or self._told is None or self._told.status != self._status:
+            self._told = self.info()
+        self.audience.tell(self._told, self.sitting)
 
     def _try(self, deed: Deed) -> object:
         try:
@@ -265,29 +260,12 @@ class Room:
 
     async def _save(self, *, force: bool = False) -> None:
         """Store what is new; with `force`, also how much time is left though nothing is new."""
-        roster, sitting = self.roster, self.sitting
-        if sitting is not None and (ended := Ending.of(sitting.play)) != self.stored.ended:
-            self.change(ended=ended)
-        chairs, gone, row = tuple(roster.changed.values()), tuple(roster.gone), self._row
-        change = Change(self.id, chairs, gone, row, next=self._next)
-        if sitting is None:
-            if not (chairs or gone or row):
-                return
-        else:
-            record = sitting.play.record
-            new = tuple(record.lines[self._saved :])
-            if not (new or chairs or gone or row or force or sitting.changed or not self._header_saved):
-                await asyncio.sleep(0)
-                return
-            header = None if self._header_saved else record.header
-            change = msgspec.structs.replace(change, header=header, kept=sitting.keep(), first=self._saved, lines=new)
+        change = self._unsaved.change(self.roster, self.sitting, self._read(), force=force)
+        if change is None:
+            await asyncio.sleep(0)
+            return
         await self._store.save(change)
-        roster.saved()
-        self._row, self._next = {}, None
-        if sitting is not None:
-            sitting.changed = False
-            self._saved += len(change.lines)
-            self._header_saved = True
+        self._unsaved.saved(change, self.roster, self.sitting, self._read())
 
     async def _go_back(self, deeds: Iterable[Deed], why: DuskbellError) -> None:
         """It did not happen: say so, and be what the store has."""

@@ -100,22 +100,30 @@ class Roster:
             raise NoSeat(f"there is no {called(seat)} at this table; its seats are 1 to {len(self.seats)}.")
         return chair
 
-    def who(self, token: str) -> int:
-        """The chair of a token. Raises `Unauthorized`."""
-        mine = digest(token)
-        found = [c.seat for c in self._chairs.values() if c.token and same(c.token, mine)]
+    def knows(self, token: str) -> bool:
+        """Whether it is the token of a chair."""
+        return self._of_token(token) is not None
+
+    def who(self, token: str, guest: str = "") -> int:
+        """The chair of a token, else the one taken with the identity `guest`, the lowest of several.
+
+        Raises `Unauthorized`.
+        """
+        mine = self._of_token(token)
+        if mine is not None:
+            return mine
+        found = sorted(c.seat for c in self._chairs.values() if guest and c.guest == guest)
+        if guest and not found:
+            raise Unauthorized("you hold no seat in this room; you can watch, or sit down while a seat is empty.")
         if not found:
             raise Unauthorized(
                 "this room knows no such token; right would be the one that it gave you when you sat down."
             )
         return found[0]
 
-    def of_guest(self, guest: str) -> int:
-        """The chair that was taken with this identity, the lowest of several. Raises `Unauthorized`."""
-        found = sorted(c.seat for c in self._chairs.values() if guest and c.guest == guest)
-        if not found:
-            raise Unauthorized("you hold no seat in this room; you can watch, or sit down while a seat is empty.")
-        return found[0]
+    def _of_token(self, token: str) -> int | None:
+        mine = digest(token)
+        return next((c.seat for c in self._chairs.values() if c.token and same(c.token, mine)), None)
 
     def sit(self, name: str, seat: int | None = None, guest: str = "") -> tuple[int, str]:
         """A person sits down, on the lowest empty seat unless one is named: the seat and its token."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 from typing import Literal
 
 import msgspec
@@ -10,8 +12,11 @@ from litestar import Litestar
 
 from duskbell.server import logs
 from duskbell.server.app import create_app
-from duskbell.server.reach import NEAR, public_address
+from duskbell.server.connection import straight
+from duskbell.server.errors import Mistake
+from duskbell.server.reach import NEAR, check_free, public_address
 from duskbell.server.settings import Settings
+from duskbell.server.store import Store
 
 DEFAULT_DB = "sqlite+aiosqlite:///duskbell.db"
 _LARGEST_FRAME = 65_536
@@ -23,7 +28,7 @@ def config(
 ) -> uvicorn.Config:
     """How uvicorn serves `app`. What it logs goes where `logs.set_up` says."""
     return uvicorn.Config(
-        app,
+        straight(app),
         host=host,
         port=port,
         loop=loop,
@@ -48,9 +53,30 @@ def serve(
     log: logs.Form = "text",
     level: logs.Level = "info",
 ) -> None:
-    """Serve until stopped. `log` and `level`: how the log is written, and how much. Raises `BadStore`, `BadAddress`."""
+    """Serve until stopped. `log` and `level`: how the log is written, and how much.
+
+    Raises `BadStore` or `BadAddress` when the database or the address cannot be used, `Mistake` when it could not start
+    for another reason, which the log tells.
+    """
     given = settings or Settings()
     chosen = msgspec.structs.replace(given, listen=(host, port), public_url=public_address(given.public_url))
     app = create_app(db_url, settings=chosen)
+    check_free(host, port)
+    asyncio.run(check_opens(db_url))
     logs.set_up(log, level)
-    uvicorn.Server(config(app, host, port, behind_proxy=chosen.behind_proxy)).run()
+    settle()
+    try:
+        uvicorn.Server(config(app, host, port, behind_proxy=chosen.behind_proxy)).run()
+    except SystemExit:  # uvicorn's way to say that it is in the log
+        raise Mistake from None
+
+
+def settle() -> None:
+    """Take whatever is in memory as there to stay: the search for garbage passes over it and halts tables less."""
+    gc.collect()
+    gc.freeze()
+
+
+async def check_opens(db_url: str) -> None:
+    """Bring the database up to date. Raises `BadStore` when it cannot be used."""
+    await (await Store.open(db_url)).close()

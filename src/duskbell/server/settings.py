@@ -29,6 +29,8 @@ class Limits(msgspec.Struct, frozen=True):
     body: int = 16_384
     frame: int = 8_192
     messages: tuple[float, float] = (60.0, 20.0)
+    unheeded: tuple[float, float] = (200.0, 10.0)
+    """Messages beyond that measure, which are refused; then the connection is closed."""
     talk: tuple[float, float] = (10.0, 1.0)
     requests: tuple[float, float] = (300.0, 30.0)
     new_rooms: tuple[float, float] = (60.0, 0.5)

@@ -68,13 +68,19 @@ class Sitting:
         self.curtain = Curtain(play, kept.held if kept else ())
         self.changed = False
         """Whether something must be kept that no line of the record tells."""
+        self.moves = 0
+        """How often anything may have happened but talk: new questions, another channel, somebody ready."""
         self.pace: Pace | None = None
         self.undone = sum(line[0] == "rule" and line[1].kind == "undo" for line in play.lines)
         self._bots = Company(play, bots, tempo)
         self._present, self._watched = present, watched
         self._tempo = tempo
-        self.behind = Behind(play, delay) if delay else None
+        self.behind = Behind(play, delay, read(), kept.shown if kept else None) if delay else None
         self._read = read
+        self._calm = (-1, 0.0)
+        """After these `moves` nothing is due until then, on the table's clock, unless there are more moves."""
+        self._living: set[int] = set()
+        """The seats that everybody knows to be alive."""
         self._back_by = self.clock.now + tempo.alone if kept is not None else -inf
         """Until then people are on their way back after a restart, and are waited for like those who are here."""
         self._settle()
@@ -112,10 +118,11 @@ class Sitting:
         """A seat wants the talk numbered `pace` to go on; None is the present one. Raises `NotAsked` or `Forbidden`."""
         if self.pace is None or pace not in (None, self.pace.question.id):
             raise NotAsked("nobody waits for you to be ready now; you can be while the table talks.")
-        if seat not in self._living():
+        if seat not in self._living:
             raise Forbidden("only the living set the pace; you can watch how it goes on.")
         if seat not in self.pace.ready:
             self.pace.ready = sorted([*self.pace.ready, seat])
+            self.moves += 1
 
     def stand_in(self, bots: dict[int, str]) -> None:
         """Let bots of these kinds play for these seats, and for no others."""
@@ -143,8 +150,9 @@ class Sitting:
         now = self.clock.now
         if self.behind is not None:
             self.behind.follow(self._read())
-        if not self.clock.running or self.play.over:
+        if not self.clock.running or self.play.over or self._is_calm(now):
             return
+        self._calm = (-1, 0.0)
         while (question := self.questions.due(now)) is not None:
             if self._covers(question):
                 self.curtain.silence(question)
@@ -180,20 +188,28 @@ class Sitting:
         if not self.clock.running or self.play.over:
             return late
         now = self.clock.now
-        back = self._back_by if self.curtain.down and now < self._back_by else None
-        times = [t for t in (back, self.questions.next(), self._bots.next(), self._pace_ends(now)) if t is not None]
-        return min(late, max(0.0, min(times) - now)) if times else late
+        if not self._is_calm(now):
+            back = self._back_by if self.curtain.down and now < self._back_by else None
+            times = (back, self.questions.next(), self._bots.next(), self._pace_ends(now))
+            self._calm = (self.moves, min([t for t in times if t is not None], default=inf))
+        return min(late, max(0.0, self._calm[1] - now))
+
+    def heed(self) -> None:
+        """Who is present may have changed."""
+        self.moves += 1
 
     # -- how ---------------------------------------------------------------------------------------------------------
 
     def _settle(self) -> None:
         """Something changed: number the new questions, let the program choose, tell the bots, begin or end a talk."""
         play = self.play
+        self.moves += 1
         self.clock.run(not play.view(None).table.paused)
         self._follow()
         while self.clock.running and not self.in_chair and MODERATOR in play.open and not self._is_pace():
             self._by_program(play.open[MODERATOR])
             self._follow()
+        self._living = {s.no for s in play.view(None).table.seats if s.alive}
         now = self.clock.now
         self._bots.follow(self.questions, now)
         question = self.questions.at(MODERATOR) if self._is_pace() else None
@@ -213,12 +229,19 @@ class Sitting:
         self.questions.offer(offers)
         self.questions.follow(asked, self.clock.now, not (self.in_chair and MODERATOR in asked))
 
+    def _is_calm(self, now: float) -> bool:
+        """Whether it is known that nothing is due yet: only talk has been added since that was found."""
+        moves, until = self._calm
+        return self.moves == moves and now < until
+
     def _covers(self, question: Question) -> bool:
         """Whether an answer to this question waits behind the curtain."""
         return self.curtain.down and question.seat >= 0
 
     def _raise_curtain(self) -> None:
         """Let what everybody has answered take effect, once nobody is waited for."""
+        if not self.curtain.down:
+            return
         now = self.clock.now
         while (held := self.curtain.rises(self._watched() if now < self._back_by else self._present())) is not None:
             for ask, token, clock in held:
@@ -233,7 +256,8 @@ class Sitting:
 
     def keep(self) -> Kept:
         """What the store must know to let the sitting go on as it stands."""
-        return self.questions.keep(self.clock.now, self.curtain.keep())
+        shown = self.behind.shown if self.behind is not None else 0
+        return self.questions.keep(self.clock.now, self.curtain.keep(), shown)
 
     def _is_pace(self) -> bool:
         """Whether the table talks until the moderator goes on: one option, some seconds, and nobody else is asked."""
@@ -251,8 +275,4 @@ class Sitting:
     def _pace_ends(self, now: float) -> float | None:
         if self.pace is None or self.in_chair:
             return None
-        return self.pace.over_at(now, self._present() & self._living(), self._tempo.alone)
-
-    def _living(self) -> set[int]:
-        """The seats that everybody knows to be alive."""
-        return {s.no for s in self.play.view(None).table.seats if s.alive}
+        return self.pace.over_at(now, self._present() & self._living, self._tempo.alone)

@@ -1,106 +1,31 @@
-"""The WebSocket half of `docs/protocol.md`: one connection of one viewer."""
+"""The WebSocket half of `docs/protocol.md`: from hello to the end, and what each message asks of the room."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar import websocket
 from litestar.params import PathParameter
 
 from duskbell.kernel import DuskbellError, Ruling
 from duskbell.server import deeds, wire
 from duskbell.server.auth import is_code
-from duskbell.server.errors import BadMessage, Forbidden, StoreFailed, TooFast, TooLarge, body_of
+from duskbell.server.connection import Connection, Socket
+from duskbell.server.errors import BadMessage, Forbidden, StoreFailed, TooFast, status_of
 from duskbell.server.limits import Addresses, Bucket
 from duskbell.server.logs import ROOM
-from duskbell.server.meter import Meter
 from duskbell.server.room import Room
 from duskbell.server.rooms import Rooms
 from duskbell.server.settings import Limits
 from duskbell.server.state import SCREEN, Viewer
 
-log = logging.getLogger(__name__)
-Socket = WebSocket[Any, Any, Any]
-COME_BACK, SLOW, FAILED, BAD_HELLO, TOO_MANY = 1012, 1013, 1011, 4400, 4429
-_BROKEN = (WebSocketDisconnect, OSError, RuntimeError)
-"""What sending to somebody who is gone raises; a `TimeoutError` is an `OSError`."""
+TOO_MANY, BAD_HELLO = 4429, 4400
+"""Close codes: too many connections from one address; bad hello."""
 CLOSED_BY_STATUS = {401: 4401, 404: 4404, 409: 4409, 429: TOO_MANY}
 """The close code after a refused hello; others are `BAD_HELLO`."""
 _decode = msgspec.json.Decoder(wire.Message).decode
-
-
-class Connection:
-    """Somebody at the other end, as the room's `Listener`."""
-
-    def __init__(self, socket: Socket, limits: Limits) -> None:
-        self.viewer: Viewer = None
-        self.since = 0
-        self.changes = False
-        self._socket, self._limits = socket, limits
-        self._meter: Meter = socket.app.state.meter
-        self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
-        self._code = COME_BACK
-        self._gone = asyncio.Event()
-
-    def send(self, text: str) -> None:
-        """Send a message; never waits. Who does not read is sent away."""
-        self._outbox.put_nowait(text)
-        if self._outbox.qsize() > self._limits.unheard:
-            self._code = SLOW
-            self._gone.set()
-
-    def refuse(self, of: str, error: DuskbellError) -> None:
-        """Say what was wrong with a message."""
-        self._meter.refusals[error.key] += 1
-        self.send(wire.encode(wire.Refused(of, body_of(error).error)))
-
-    def hang_up(self, code: int = COME_BACK) -> None:
-        """Close once everything before is sent."""
-        self._code = code
-        self._outbox.put_nowait(None)
-
-    async def write(self) -> None:
-        """Send what is in the outbox until told to hang up."""
-        while (text := await self._outbox.get()) is not None:
-            await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
-            self._meter.sent += 1
-
-    async def read(self) -> str | None:
-        """The next text frame; None when the other end is gone. Raises `BadMessage` or `TooLarge`."""
-        event: Any = await self._socket.receive()
-        if event["type"] == "websocket.disconnect":
-            return None
-        self._meter.heard += 1
-        text: str | None = event.get("text")
-        if text is None:
-            raise BadMessage("a message is a text frame with a JSON object, not a binary frame.")
-        if len(text) > self._limits.frame or len(text.encode("utf-8", "replace")) > self._limits.frame:
-            raise TooLarge(f"a message has at most {self._limits.frame} bytes.")
-        return text
-
-    async def serve(self, talk: Any) -> None:
-        """Write, and run `talk`, until one of them ends; then close."""
-        tasks = [asyncio.create_task(x) for x in (self.write(), talk, self._gone.wait())]
-        try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in tasks:
-                task.cancel()
-            ends = await asyncio.gather(*tasks, return_exceptions=True)
-        for end in ends:
-            if isinstance(end, Exception) and not isinstance(end, _BROKEN):
-                log.error("a connection failed", exc_info=end)
-                self._code = FAILED
-        if self._socket.connection_state != "disconnect":
-            try:
-                async with asyncio.timeout(2):
-                    await self._socket.close(self._code)
-            except _BROKEN:
-                pass
 
 
 @websocket("/api/rooms/{room:str}/ws")
@@ -117,7 +42,7 @@ async def table(socket: Socket, room: Annotated[str, PathParameter()]) -> None:
     except TooFast as e:
         await socket.close(TOO_MANY, str(e))
         return
-    connection = Connection(socket, limits)
+    connection = Connection(socket, limits, state.meter)
     state.meter.connections += 1
     ROOM.set(room.lower() if is_code(room.lower()) else "")
     try:
@@ -140,7 +65,7 @@ async def _talk(connection: Connection, rooms: Rooms, code: str, limits: Limits)
         await asyncio.Event().wait()
     except DuskbellError as e:
         connection.refuse("hello", e)
-        connection.hang_up(CLOSED_BY_STATUS.get(getattr(e, "status", 400), BAD_HELLO))
+        connection.hang_up(CLOSED_BY_STATUS.get(status_of(e), BAD_HELLO))
         await asyncio.Event().wait()
     else:
         if room is not None:
@@ -168,7 +93,7 @@ async def _hello(connection: Connection, rooms: Rooms, code: str) -> Room | None
 
 async def _listen(connection: Connection, room: Room, limits: Limits) -> None:
     read = asyncio.get_running_loop().time
-    messages, talk = Bucket(*limits.messages), Bucket(*limits.talk)
+    messages, talk, unheeded = Bucket(*limits.messages), Bucket(*limits.talk), Bucket(*limits.unheeded)
     while True:
         of = ""
         try:
@@ -176,6 +101,9 @@ async def _listen(connection: Connection, room: Room, limits: Limits) -> None:
             if text is None:
                 return
             in_time = messages.take(read())
+            if not in_time and not unheeded.take(read()):
+                connection.hang_up(TOO_MANY)
+                return
             message = parse(text)
             of = str(message.__struct_config__.tag)
             if not in_time:

@@ -9,17 +9,19 @@ from msgspec import UNSET, Raw
 
 from duskbell.kernel import MODERATOR
 from duskbell.kernel.ask import Ask, Many, Order
-from duskbell.kernel.event import PUBLIC, Entry, Said
+from duskbell.kernel.event import PUBLIC, Entry, Said, Whispered
 from duskbell.kernel.table import Table
 from duskbell.kernel.view import View
 from duskbell.server.clock import Question
 from duskbell.server.sitting import Pace, Sitting
-from duskbell.server.wire import AskInfo, OutcomeInfo, PaceInfo, Place, RoomInfo, State, Update
+from duskbell.server.wire import AskInfo, OutcomeInfo, PaceInfo, Place, RoomInfo, State, Update, encode
 
 Viewer = int | None
 """A seat, `MODERATOR`, `SCREEN`, or None for who only watches."""
 SCREEN = -3
 """The public's view without delay: a big screen, opened by somebody who holds a seat."""
+TALK = (Said, Whispered)
+"""Events that change nothing of the table."""
 
 
 def place(viewer: int) -> Place:
@@ -35,9 +37,12 @@ def view_of(sitting: Sitting, viewer: Viewer) -> View[Table]:
 
 
 class Page:
-    """What one viewer has before its eyes: the parts of `state` that can change, with what tells that they did."""
+    """What one viewer has before its eyes: the parts of `state` that can change, with what tells that they did.
 
-    __slots__ = ("channels", "epoch", "keys", "me", "pace", "question", "questions", "sitting", "view")
+    `version`: how many events the viewer has seen. `keys`: whatever else decides what is shown.
+    """
+
+    __slots__ = ("channels", "epoch", "keys", "me", "pace", "question", "questions", "sitting", "version", "view")
 
     def __init__(self, room: RoomInfo, sitting: Sitting | None, viewer: Viewer) -> None:
         self.me = None if viewer is None or viewer == SCREEN else place(viewer)
@@ -47,11 +52,10 @@ class Page:
         self.questions: tuple[Question, ...] = ()
         self.channels: tuple[str, ...] = ()
         self.pace: Pace | None = None
-        self.epoch = 0
-        version = 0
+        self.epoch = self.version = 0
         if sitting is not None:
             self.view, self.epoch = view_of(sitting, viewer), sitting.undone
-            version = self.view.version
+            self.version = self.view.version
             if self.me is not None:
                 assert viewer is not None
                 self.question, self.questions = sitting.questions.at(viewer), sitting.questions.offered(viewer)
@@ -60,7 +64,7 @@ class Page:
         q, p = self.question, self.pace
         self.keys: tuple[Any, ...] = (
             room,
-            (self.epoch, version, sitting is None),
+            (self.epoch, sitting is None),
             q and (q.id, q.added),
             tuple([x.id for x in self.questions]),
             self.channels,
@@ -68,9 +72,24 @@ class Page:
         )
 
     @property
-    def version(self) -> int:
-        """How many events the viewer has seen."""
-        return 0 if self.view is None else self.view.version
+    def log(self) -> list[Entry]:
+        """The events that the viewer has seen."""
+        return [] if self.view is None else self.view.table.log
+
+    def shows(self, before: Page) -> bool:
+        """Whether it shows nothing but what `before` did."""
+        return self.version == before.version and self.keys == before.keys
+
+    def since(self, before: Page) -> int:
+        """From which event on it goes on where `before` ended; 0 where it must be told anew."""
+        return before.version if self.epoch == before.epoch and before.version <= self.version else 0
+
+    def hear(self, viewer: Viewer) -> int:
+        """Only words may have been added since: take note of them, and tell what the version was."""
+        before = self.version
+        if self.sitting is not None:
+            self.version = len(view_of(self.sitting, viewer).table.log)
+        return before
 
     def state(self, room: RoomInfo, since: int = 0) -> State:
         """The whole message for who holds the first `since` events. Who holds more than there are starts anew."""
@@ -91,13 +110,13 @@ class Page:
             outcome=self.outcome_info(),
         )
 
-    def update(self, before: Page, since: int, encoded: Encoded) -> Update:
-        """The message for who holds what `before` showed and the first `since` events."""
+    def update(self, before: Page, encoded: Encoded) -> Update:
+        """The message for who holds what `before` showed."""
         if self.sitting is None or self.view is None:
             return Update(0, 0, [], encoded.room)
-        was, now = before.keys, self.keys
-        new = self.view.table.log[since:]
-        still = was[1][2] == now[1][2] and since and all(type(e.event) is Said for e in new)
+        was, now, since = before.keys, self.keys, self.since(before)
+        new = self.log[since:]
+        still = since and all(type(e.event) in TALK for e in new)
         ended = not still and self.view.table.outcome is not None
         return Update(
             since,
@@ -109,7 +128,7 @@ class Page:
             offers=UNSET if was[3] == now[3] else self.offers(),
             channels=UNSET if was[4] == now[4] else self.channels,
             pace=UNSET if was[5] == now[5] else self.pace_info(),
-            outcome=self.outcome_info() if ended else UNSET,
+            outcome=self.outcome_info() if ended or not since else UNSET,
         )
 
     def ask(self) -> AskInfo | None:
@@ -139,12 +158,13 @@ class Page:
 class Encoded:
     """What several viewers get alike, encoded once: the room, and each event for all who may know as much of it."""
 
-    __slots__ = ("_events", "_room", "info")
+    __slots__ = ("_events", "_news", "_room", "info")
 
     def __init__(self, info: RoomInfo) -> None:
         self.info = info
         self._room: Raw | None = None
         self._events: dict[tuple[int, bool], tuple[Entry, Raw]] = {}
+        self._news: dict[tuple[int, ...], str] = {}
 
     @property
     def room(self) -> Raw:
@@ -162,6 +182,16 @@ class Encoded:
             plain = entry.event.outside() if public else {**entry.event.outside(), "private": True}
             found = self._events[key] = (entry, Raw(msgspec.json.encode(plain)))
         return found[1]
+
+    def news(self, since: int, log: list[Entry]) -> str:
+        """The whole message for who holds the first `since` events of `log` and lacks nothing but the others."""
+        new = log[since:]
+        # The same event may be told to some in private: those have its id below zero.
+        key = (since, *[id(e.event) if e.seen == PUBLIC else -id(e.event) for e in new])
+        found = self._news.get(key)
+        if found is None:
+            found = self._news[key] = encode(Update(since, len(log), [self.event(e) for e in new]))
+        return found
 
 
 def state(room: RoomInfo, sitting: Sitting | None, viewer: Viewer, since: int = 0) -> State:

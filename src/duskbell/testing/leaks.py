@@ -3,6 +3,7 @@
 Twins are two tables whose deals differ by swapping two other seats. Everybody answers by what a question is, not by
 which role is asked, so as long as nothing lawful tells them apart the watcher's messages must be equal.
 `Game.reveals` tells the events after which the worlds may differ (a card turned over, an answer given to the watcher).
+In every stage people also say what they are, wherever the watcher does not hear it.
 """
 
 from __future__ import annotations
@@ -79,7 +80,12 @@ def messages(
     play: Play[Any] | None = None
     play = sit_down(game, players, seed, options, moderator=moderator, chance=chance)
     last: Message = ()
+    spoken: tuple[Any, ...] = ()
     while True:
+        stage = (len(play.table.spans), play.table.stage)
+        if stage != spoken:
+            _talk_apart(play, watcher)
+            spoken = stage
         message, revealed = _look(play, watcher)
         if revealed:
             return
@@ -92,6 +98,14 @@ def messages(
             if play.open.get(seat) is ask:
                 answer = _by_moderator(play.table.day, ask) if seat == MODERATOR else _answer(play, seat, ask, seed)
                 play.answer(seat, answer, ask=ask)
+
+
+def _talk_apart(play: Play[Any], watcher: int) -> None:
+    """Everybody says what they are on the first channel open to them that the watcher does not hear."""
+    for s in play.table.seats:
+        apart = [c for c in play.channels(s.no) if c.hearers is not None and watcher not in (s.no, *c.hearers)]
+        if apart:
+            play.say(s.no, s.role.id if s.role is not None else "?", apart[0].id)
 
 
 def _look(play: Play[Any], watcher: int) -> tuple[Message, bool]:

@@ -36,7 +36,7 @@ def settings_of_tables(draw: st.DrawFn, rulings: bool = True, most: int = 12) ->
         "killer_rounds": draw(st.integers(1, 3)),
         "quiet_days": draw(st.integers(1, 6)),
     }
-    for name in ("must_kill", "angel_aloud", "moderator_deals", "dead_may_look"):
+    for name in ("must_kill", "angel_aloud", "moderator_deals", "dead_may_look", "dead_talk", "whispers"):
         options[name] = draw(st.booleans())
     return Setting(
         players,

@@ -68,7 +68,9 @@ def test_only_the_right_people_are_asked_and_only_about_the_living(setting: Sett
 @settings(max_examples=200, deadline=None)
 @given(settings_of_tables())
 def test_only_the_right_people_speak(setting: Setting) -> None:
-    """The dead never; by night awake killers among themselves; by day the living, or the one who has the floor."""
+    """By night awake killers among themselves; by day the living, or the one who has the floor, who may whisper where
+    that is allowed; the dead never, or with each other.
+    """
     play = setting.lay()
     for n, _ in enumerate(steps(setting, play)):
         t = play.table
@@ -76,16 +78,21 @@ def test_only_the_right_people_speak(setting: Setting) -> None:
             break
         for s in t.seats:
             channels = [c.id for c in play.channels(s.no)]
-            if not s.alive or s.marked("muted") or t.phase == "deal":
+            aloud = ["public"]
+            if setting.options["whispers"]:
+                aloud += [f"whisper#{other.no}" for other in t.seats if other.alive and other is not s]
+            if s.marked("muted") or t.phase == "deal":
                 assert channels == []
+            elif not s.alive:
+                assert channels == (["dead"] if setting.options["dead_talk"] else [])
             elif t.phase == "night":
                 awake = t.stage == "killers" and s.role.id == "killer"
                 assert channels == (["killers"] if awake else [])
             elif t.stage in ("reasons", "defence"):
                 floor = t.accuser if t.stage == "reasons" else t.accused
-                assert channels == (["public"] if s.no == floor else [])
+                assert channels == (aloud if s.no == floor else [])
             else:
-                assert channels == ["public"]
+                assert channels == aloud
             if not channels and n % 11 == 0:
                 with pytest.raises(DuskbellError):
                     play.say(s.no, "psst")

@@ -8,10 +8,10 @@ from hypothesis import given, settings
 
 from duskbell.games.mafia import table as mafia
 from duskbell.kernel import MODERATOR, Play
-from duskbell.kernel.event import Ended, Said
+from duskbell.kernel.event import Ended, Said, Voided, Whispered
 from tests.games.mafia.tables import Setting, settings_of_tables, steps
 
-SECRET = {mafia.Dealt, mafia.Awoke, mafia.Pointed, mafia.Settled, mafia.Learned, mafia.FellAsleep}
+SECRET = {mafia.Dealt, mafia.Awoke, mafia.Pointed, mafia.Settled, mafia.Learned, mafia.FellAsleep, Voided}
 
 
 class Watch:
@@ -26,6 +26,7 @@ class Watch:
         self.knows: dict[int, set[int]] = {n: {n} for n in range(setting.players)}
         self.shown: set[int] = set()
         self.read = 0
+        self.whispered: Whispered | None = None
 
     @property
     def killers(self) -> set[int]:
@@ -72,12 +73,22 @@ class Watch:
             self.shown |= set(self.cards)
         elif kind is Ended:
             self.over = True
+        elif kind is Voided:
+            assert seers == set()
         elif kind is Said and e.channel == "killers":
             assert e.seat in self.killers
             assert seers == self.killers | self.lookers
-        if kind not in SECRET and not (kind is Said and e.channel == "killers"):
-            assert public, f"{e.type} is public"
-        assert not public or kind not in SECRET, f"{e.type} is secret"
+        elif kind is Said and e.channel == "dead":
+            assert e.seat in self.dead
+            assert seers == self.dead
+        elif kind is Said and e.channel != "public":
+            to = int(e.channel.removeprefix("whisper#"))
+            assert self.whispered == Whispered(e.seat, to), "all learn first that it happens"
+            assert not {e.seat, to} & self.dead
+            assert seers == {e.seat, to} | self.lookers
+        secret = kind in SECRET or (kind is Said and e.channel != "public")
+        assert public is not secret, f"{e.type} is {'secret' if secret else 'public'}"
+        self.whispered = e if kind is Whispered else None
 
     def check_views(self, play: Play[Any]) -> None:
         for viewer in (None, *range(self.players)):

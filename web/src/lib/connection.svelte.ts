@@ -8,6 +8,14 @@ const FIRST_DELAY = 500;
 const LONGEST_DELAY = 15_000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
+/** How long a line that may be dead has to prove that it is not. */
+const PROOF = 4_000;
+
+/** Free words on a channel. */
+export interface Saying {
+  channel: string;
+  text: string;
+}
 
 export type Status = "connecting" | "open" | "lost" | "gone";
 
@@ -21,14 +29,15 @@ export class Connection {
   sending = $state.raw<{ ask: number; option: string } | null>(null);
   stored = $state.raw<{ ask: number; option: string } | null>(null);
 
-  /** What was said and refused: given back to be said otherwise. */
-  returned = $state("");
+  /** What was said and refused, and on which channel: given back to be said otherwise, and to nobody else. */
+  returned = $state.raw<Saying | null>(null);
 
-  private spoken = "";
+  private spoken: Saying | null = null;
   private socket: WebSocket | null = null;
   private delay = FIRST_DELAY;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
+  private proof: ReturnType<typeof setTimeout> | undefined;
   private heard = 0;
   private refused: string | null = null;
   private closed = false;
@@ -44,13 +53,28 @@ export class Connection {
     private readonly options: { token?: string; watch?: boolean } = {},
   ) {
     addEventListener("online", this.now);
+    addEventListener("offline", this.doubt);
     document.addEventListener("visibilitychange", this.now);
     this.open();
   }
 
   /** Try again at once, and not sooner than asked: for a button, a woken phone, a network that is back. */
   now = (): void => {
-    if (this.status === "lost" && document.visibilityState === "visible") this.open();
+    if (document.visibilityState !== "visible") return;
+    if (this.status === "lost") this.open();
+    else this.doubt();
+  };
+
+  /** A phone that slept or lost its network may hold a dead line and not know it: whoever does not answer soon is gone. */
+  private doubt = (): void => {
+    const socket = this.socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    const asked = performance.now();
+    this.send({ type: "ping" });
+    clearTimeout(this.proof);
+    this.proof = setTimeout(() => {
+      if (socket === this.socket && this.heard < asked) this.lost();
+    }, PROOF);
   };
 
   /** After joining: the same room, now with a token. */
@@ -68,6 +92,7 @@ export class Connection {
   close(): void {
     this.closed = true;
     removeEventListener("online", this.now);
+    removeEventListener("offline", this.doubt);
     document.removeEventListener("visibilitychange", this.now);
     this.leave();
   }
@@ -77,13 +102,13 @@ export class Connection {
   }
 
   say(channel: string, text: string): boolean {
-    this.spoken = text;
+    this.spoken = { channel, text };
     return this.send({ type: "say", channel, text });
   }
 
   /** One of the game's quick phrases, about these seats. */
   phrase(channel: string, line: string, about: number[]): boolean {
-    this.spoken = ""; // a refused one is one tap away: nothing to give back
+    this.spoken = null; // a refused one is one tap away: nothing to give back
     return this.send({ type: "say", channel, line, about });
   }
 
@@ -199,10 +224,8 @@ export class Connection {
   }
 
   private beat(): void {
-    if (performance.now() - this.heard > SILENCE) {
-      this.leave();
-      this.lost();
-    } else if (this.socket?.readyState === WebSocket.OPEN) this.send({ type: "ping" });
+    if (performance.now() - this.heard > SILENCE) this.lost();
+    else if (this.socket?.readyState === WebSocket.OPEN) this.send({ type: "ping" });
   }
 
   private lost(): void {
@@ -230,6 +253,7 @@ export class Connection {
   private leave(): void {
     clearTimeout(this.retry);
     clearInterval(this.pulse);
+    clearTimeout(this.proof);
     const socket = this.socket;
     this.socket = null;
     socket?.close();

@@ -4,6 +4,7 @@ import type { Choosing } from "./choosing.svelte";
 import { seatOf, tokenOf, type Ask } from "./protocol";
 
 const TYPING = "input, textarea, select, [contenteditable]";
+const PLACES = ["main", "asked"]; // where the focus waits
 const QUICK = 900; // 1 and then 2 is seat 12
 
 /** What to type for an option; "" where numbers are for the seats alone. */
@@ -61,7 +62,7 @@ export class Keys {
     if (!this.choosing.picked.length || !(target instanceof HTMLElement)) return false;
     const token = target.closest<HTMLElement>("[data-token]")?.dataset.token;
     return token === undefined
-      ? target === document.body || target.id === "main"
+      ? target === document.body || PLACES.includes(target.id)
       : this.choosing.picked.includes(token);
   }
 }

@@ -1,4 +1,4 @@
-/** Where seats sit: equal steps along a rounded ring, tall enough that no two tiles touch, whoever looks sits below. */
+/** Where seats sit: equal steps along a rounded ring, alike left and right; no two tiles touch; whoever looks sits below. */
 
 export interface Ring {
   width: number;
@@ -25,17 +25,24 @@ function outline(a: number, b: number, p: number): Point[] {
   });
 }
 
-/** `count` places of which neighbours are `step` tiles apart, or null when the ring is too short for that. */
+/**
+ * `count` places, the same left and right, of which neighbours are `step` tiles apart; null when the ring is too short for
+ * that.
+ */
 function walk(line: Point[], count: number, step: number, w: number, h: number): Point[] | null {
   const far = (p: Point, q: Point) => Math.max(Math.abs(p[0] - q[0]) / w, Math.abs(p[1] - q[1]) / h) >= step;
-  const first = line[0]!;
-  const places = [first];
-  let last = first;
-  for (const point of line) {
-    if (places.length === count) break;
-    if (far(point, last)) places.push((last = point));
+  const [low, high] = [line[0]!, line[POINTS / 2]!];
+  const side: Point[] = [];
+  let last = low;
+  for (const point of line.slice(0, POINTS / 2)) {
+    if (side.length === Math.floor((count - 1) / 2)) break;
+    if (far(point, last)) side.push((last = point));
   }
-  return places.length === count && (count === 1 || far(last, first)) ? places : null;
+  const top = count % 2 ? [] : [high];
+  const other = side.map(([x, y]) => [-x, y] as const).reverse();
+  const next = top[0] ?? other[0] ?? low;
+  const places = [low, ...side, ...top, ...other];
+  return places.length === count && (count === 1 || far(last, next)) ? places : null;
 }
 
 function widest(line: Point[], count: number, w: number, h: number): { step: number; places: Point[] } {

@@ -1,7 +1,7 @@
 /** The page's places: `/`, `/rules`, `/rules/{game}`, `/me`, `/settings`, `/r/{room}`, `/r/{room}/screen`, `/r/{room}/replay`. */
 
 export type Place =
-  | { at: "home" | "me" | "settings" }
+  | { at: "home" | "me" | "settings" | "nowhere" }
   | { at: "rules"; game: string | null }
   | { at: "room" | "screen" | "replay"; room: string };
 
@@ -13,14 +13,15 @@ function plain(part: string): string {
   }
 }
 
-/** The place of a path; the start page where there is no such place. */
+/** The place of a path. */
 export function placeOf(path: string): Place {
   const [first, second, third] = path.split("/").filter(Boolean).map(plain);
   if (first === "r" && second) {
     return { at: third === "screen" || third === "replay" ? third : "room", room: second };
   }
   if (first === "rules") return { at: "rules", game: second ?? null };
-  return { at: first === "me" || first === "settings" ? first : "home" };
+  if (first === "me" || first === "settings") return { at: first };
+  return { at: first === undefined || first === "index.html" ? "home" : "nowhere" };
 }
 
 class Router {

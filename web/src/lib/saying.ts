@@ -31,6 +31,16 @@ export function spoken(event: TableEvent): string {
   return words.say(lineId(String(event.line ?? "")), { ...aboutArgs(about), seat: event.seat, me: words.me });
 }
 
+/** An event as a line of its own, with who spoke and, where not all heard it, to whom. `me`: whose wording it is. */
+export function sentenceOf(event: TableEvent, me = words.me): string {
+  if (!isTalk(event)) return words.event(event, me);
+  const channel = String(event.channel ?? "public");
+  const args = { who: words.seat(Number(event.seat)), what: spoken(event) };
+  return channel === "public"
+    ? words.say("ui-said", args)
+    : words.say("ui-said-on", { ...args, channel: channelWords(channel) });
+}
+
 const lineId = (line: string) => `say-${idOf(line)}`;
 export const phraseWords = (line: string, about: number[]) => words.say(lineId(line), aboutArgs(about));
 

@@ -1,119 +1,95 @@
 /**
- * One device goes round among several people. Whose turn it is follows only from what all may know: from the stage, from
- * who lives, and, where the server asks everybody for show as well, from who is asked. So the order, the covers and the
- * number of rounds tell nothing, whether somebody has a secret to decide or only taps along.
+ * One device goes round among several people. Whose turn it is follows only from what all may know: from the stage and
+ * from who lives. At night every living seat of the device gets it in turn, the lowest first, in every scene anew; so
+ * the order, the covers and the number of rounds tell nothing, whether somebody has a secret to decide or only taps along.
  */
 import { untrack } from "svelte";
-import { Connection } from "../lib/connection.svelte";
 import { skyOf } from "../lib/hour.svelte";
 import { recall, remember, type SeatHere } from "../lib/keep";
 import { notices } from "../lib/notices.svelte";
+import { People, type Holder } from "./people.svelte";
 
 const DECLINE = "pass";
-/** Milliseconds in which what the server tells all its seats has reached each of them. */
-const SETTLED = 700;
 
-/** Somebody who shares this device. */
-export interface Holder {
-  seat: number;
-  name: string;
-  link: Connection;
+/** `done`: who has had the device in this round, and which question that seat was asked last; -1 is none. */
+interface Round {
+  moment: number;
+  done: Record<number, number>;
 }
 
 export class Passing {
-  /** What everybody may see: lies open on the table. There is none before the cards are dealt. */
-  common = $state.raw<Connection | null>(null);
-  private links = $state.raw<Connection[]>([]);
+  readonly people: People;
   /** Whose turn it is to take the device; null: it lies on the table. */
   turn = $state<number | null>(null);
   /** Whether that person looks at it now. */
   open = $state(false);
-  /** A round goes on by itself from one person to the next. */
-  private going = $state(false);
+  /** The device goes on by itself from one person to the next. */
+  private round = $state.raw<Round | null>(null);
   /** Up to which moment of the game each seat has held the device. */
   private held = $state.raw<Record<number, number>>({});
-  /** The question that the holder found, or got while looking. */
+  /** Whether somebody took it out of turn. */
+  private chosen = false;
+  /** Whether the page has just been loaded in the night: then it does not know who has had the device before. */
+  private fresh = true;
+  /** The last question that the holder had. */
   private asked: number | null = null;
-  /** Whether the holder covers it by hand, after reading what came of the answer. */
-  private stays = false;
   private dark = false;
-  private settling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly room: string,
     here: SeatHere[],
   ) {
     this.held = this.remembered();
-    this.serve(here);
+    this.people = new People(room, here, () => this.keeps);
   }
 
-  /** Those who are new get a connection, those who have gone lose theirs. */
-  serve(here: SeatHere[]): void {
-    if (!here.length) return; // the device is one person's again, and this about to go
-    const tokens = here.map(({ token }) => token);
-    for (const link of this.links) if (!tokens.includes(link.token!)) link.close();
-    this.links = tokens.map(
-      (token) => this.links.find((link) => link.token === token) ?? new Connection(this.room, { token }),
-    );
-  }
-
-  /** Tokens that open no seat here any more: whoever held them was asked to leave. */
-  readonly gone = $derived.by(() => this.links.filter(({ state }) => state?.me === null).map(({ token }) => token!));
-
-  close(): void {
-    clearTimeout(this.settling);
-    for (const link of this.links) link.close();
-    this.common?.close();
-  }
-
-  /** The room and the table as all may know them. In a lobby nothing is secret, and any seat's eyes will do. */
-  readonly at = $derived.by(() => {
-    const lobby = this.links.find(({ state }) => state?.room.status === "lobby")?.state ?? null;
-    return this.common ? this.common.state : lobby;
-  });
-  /** Any way to the room: whether it is lost, whether there is such a room. */
-  readonly link = $derived.by(() => this.common ?? this.links[0]!);
-
-  /** Everybody on this device by seat. A token that is void here has no seat. */
-  readonly holders = $derived.by<Holder[]>(() =>
-    this.links
-      .flatMap((link) => {
-        const at = link.state;
-        return at && typeof at.me === "number" ? [{ seat: at.me, name: at.room.seats[at.me]?.name ?? "", link }] : [];
-      })
-      .sort((one, other) => one.seat - other.seat),
-  );
-  readonly holder = $derived.by(() => this.holders.find((one) => one.seat === this.turn) ?? null);
+  readonly at = $derived.by(() => this.people.at);
   private readonly view = $derived.by(() => this.at?.view ?? null);
   readonly over = $derived.by(() => (this.at?.outcome ?? null) !== null);
   /** Where eyes are closed nothing lies open, and the device goes round by itself. */
   readonly night = $derived.by(() => !this.over && skyOf(this.view?.phase ?? "") === "night");
-  readonly living = $derived.by(() => this.holders.filter(({ seat }) => this.view?.seats[seat]?.alive ?? false));
+  /** Whether at night everybody is asked something, so that the server lets answers take effect together. */
+  private readonly decoys = $derived.by(() => this.at?.room.decoys !== false);
+  /** Whether that is left to this device: it cannot be where a clock presses. */
+  private readonly keeps = $derived.by(() => this.night && !this.decoys && this.at?.room.speed === "none");
+
+  readonly holder = $derived.by(() => this.people.holders.find((one) => one.seat === this.turn) ?? null);
+  /** A moderator takes the device whenever they want it; rounds are the players'. */
+  readonly players = $derived.by(() => this.people.holders.filter(({ seat }) => seat >= 0));
+  readonly living = $derived.by(() => this.players.filter(({ seat }) => this.view?.seats[seat]?.alive ?? false));
   /** Those who have a question that they have not answered. */
   readonly waiting = $derived.by(() =>
-    this.holders.filter(({ link }) => {
+    this.players.filter(({ link }) => {
       const ask = link.state?.ask;
       return ask && link.stored?.ask !== ask.id && link.sending?.ask !== ask.id;
     }),
   );
   /** Counts what all have heard begin. Where nobody is asked for show, every stage of a night counts. */
   private readonly moment = $derived.by(() => {
-    const stages = this.at?.room.decoys === false;
     let count = 0;
     let dark = false;
-    for (const event of this.common?.events ?? []) {
+    for (const event of this.people.common?.events ?? []) {
       if (event.type === "core.phase-began") {
         dark = skyOf(String(event.phase)) === "night";
         count++;
-      } else if (stages && dark && event.type === "core.stage-began") count++;
+      } else if (!this.decoys && dark && event.type === "core.stage-began") count++;
     }
     return count;
   });
-  /** The living who have not held the device since the last moment began. */
-  readonly unseen = $derived.by(() => this.living.filter(({ seat }) => (this.held[seat] ?? 0) < this.moment));
+  /** The living who have not held the device since the last moment began; after an undo, that is all of them. */
+  readonly unseen = $derived.by(() => this.living.filter(({ seat }) => (this.held[seat] ?? 0) !== this.moment));
   private readonly due = $derived.by(() =>
-    this.holders.filter((one) => this.waiting.includes(one) || this.unseen.includes(one)),
+    this.players.filter((one) => this.waiting.includes(one) || this.unseen.includes(one)),
   );
+  /** Who is still to get the device in this round: by day whoever has a reason, at night all, or the reason would be told. */
+  private readonly left = $derived.by<Holder[]>(() => {
+    const { round } = this;
+    if (!round) return [];
+    const all = this.night
+      ? this.players.filter((one) => this.living.includes(one) || this.waiting.includes(one))
+      : this.due;
+    return all.filter(({ seat }) => !(seat in round.done));
+  });
 
   /** Everybody here is asked the same and may decline: then one tap can do it for all. */
   readonly declinable = $derived.by(() => {
@@ -135,38 +111,42 @@ export class Passing {
     for (const { link } of this.unready) link.ready();
   }
 
-  /** From one to the next, until nobody is left. */
+  /** By day, at a press: from one to the next, until nobody is left. */
   goRound(): void {
-    this.going = true;
-    this.next(-1);
+    this.begin();
+    this.next();
   }
 
   /** This one, by choice. */
   passTo(seat: number): void {
     this.cover(seat);
+    this.chosen = true;
   }
 
   /** The holder is alone with it. */
   look(): void {
     this.asked = this.question();
-    this.stays = this.night && this.at?.room.decoys === false;
     this.open = true;
   }
 
   /** The holder is done. */
   done(): void {
-    if (this.turn !== null) this.keep(this.turn);
+    const { turn, round, holder } = this;
+    if (turn !== null && turn >= 0) this.keep(turn);
+    // Where all are asked, who has not answered is called again; else calling them again would tell that they are asked.
+    const isDue = this.night && this.decoys && holder !== null && this.waiting.includes(holder);
+    if (round && turn !== null && !isDue) this.round = { ...round, done: { ...round.done, [turn]: this.asked ?? -1 } };
     this.next();
   }
 
-  /** Not now: the others first. Who is passed over is called again in the next round. */
+  /** Not now: the others first. Who is passed over is called again before the round is over. */
   skip(): void {
     this.next();
   }
 
-  /** Back onto the table; at night it stays covered. */
+  /** Back onto the table. */
   layDown(): void {
-    this.going = false;
+    this.round = null;
     this.cover(null);
   }
 
@@ -175,64 +155,82 @@ export class Passing {
     this.open = false;
   }
 
+  close(): void {
+    this.people.close();
+  }
+
   /** The game has gone on: what follows for the device. Run whenever something has arrived. */
   follow(): void {
-    const token = this.links.find(({ state }) => state && state.room.status !== "lobby")?.token;
-    if (token && !this.common) this.common = new Connection(this.room, { token, watch: true });
-    const dawn = this.dark && !this.night;
-    this.dark = this.night;
-    // What the night brought is for all to see first; only then everybody looks for themselves. But where nobody is
-    // asked for show, a round that breaks off would tell whose answer has ended the night.
-    const breaks = dawn && this.at?.room.decoys === true;
-    if (breaks) this.going = false;
-    if (breaks && !this.open) this.layDown();
-    else if (this.open) {
-      this.watchAnswer();
-    } else if (this.over) {
+    this.people.meet();
+    if (this.dark !== this.night) {
+      // What a night brought is for all to see first; only then everybody looks for themselves.
+      this.dark = this.night;
+      this.round = null;
+      if (!this.open) this.cover(null);
+    }
+    if (this.over) {
       if (this.turn !== null) this.layDown();
-    } else if (this.turn === null) {
-      if (this.night && this.due.length) this.begin();
-    } else if (this.going && !this.due.some(({ seat }) => seat === this.turn)) this.next();
+    } else if (this.open && this.holder) this.watchAnswer();
+    else if (this.night) this.goOn();
+    else if (this.turn === null) return;
+    else if (!this.holder || (this.round && !this.chosen && !this.left.includes(this.holder))) this.next();
   }
 
   /** An answer that is safe covers the screen: what comes of it is read with the next turn, by everybody alike. */
   private watchAnswer(): void {
-    const ask = this.question();
     const stored = this.holder?.link.stored?.ask ?? null;
-    if (this.asked === null) this.asked = ask;
-    else if (stored === this.asked || ask === null) {
-      // Without questions for show an answer takes effect at once, and its holder has to read that now.
-      if (this.stays) this.asked = ask === stored ? null : ask;
-      else untrack(() => this.done());
-    } else this.asked = ask;
+    if (stored !== null && stored === this.asked) untrack(() => this.done());
+    else this.asked = this.question() ?? this.asked;
   }
 
+  /** The holder's question, while it is not answered. */
   private question(): number | null {
-    return this.holder?.link.state?.ask?.id ?? null;
+    const { holder } = this;
+    return holder && this.waiting.includes(holder) ? (holder.link.state?.ask?.id ?? null) : null;
   }
 
-  /** A round at night begins with the lowest seat, not with whoever's message was the first to arrive. */
+  /** Night: a round for every scene. */
+  private goOn(): void {
+    if (!this.people.complete) return;
+    if (this.round ? this.isPast(this.round) : this.due.length > 0) {
+      this.cover(null);
+      this.begin();
+    }
+    this.fresh = false;
+    if (!this.round) this.release();
+    else if (this.turn === null || !this.holder) this.next();
+  }
+
+  /** Whether the scene has changed under a round: then it begins again, with whoever has had the device before. */
+  private isPast({ moment, done }: Round): boolean {
+    return this.decoys
+      ? this.waiting.some(({ seat, link }) => seat in done && done[seat] !== link.state?.ask?.id)
+      : this.keeps && moment !== this.moment;
+  }
+
+  /** After a reload those who are asked nothing any more have had the device, if it is sure that all were asked. */
   private begin(): void {
-    if (this.links.some(({ state }) => state === null)) return;
-    if (this.due.length >= this.living.length) this.goRound();
-    else
-      this.settling ??= setTimeout(() => {
-        this.settling = undefined;
-        if (this.night && this.turn === null && this.due.length) this.goRound();
-      }, SETTLED);
+    const had = this.fresh && this.night && this.decoys ? this.living.filter((one) => !this.due.includes(one)) : [];
+    this.round = { moment: this.moment, done: Object.fromEntries(had.map(({ seat }) => [seat, -1])) };
   }
 
-  private next(after = this.turn ?? -1): void {
-    if (this.night) this.going = true;
-    const seat = this.going ? (this.due.find((one) => one.seat > after)?.seat ?? null) : null;
-    if (seat === null) this.going = false;
-    this.cover(seat);
+  private next(): void {
+    const after = this.turn ?? -1;
+    const one = this.left.find(({ seat }) => seat > after) ?? this.left[0];
+    if (!one) {
+      this.round = null;
+      this.release();
+    }
+    this.cover(one?.seat ?? null);
+  }
+
+  private release(): void {
+    for (const { link } of this.players) link.release();
   }
 
   private cover(seat: number | null): void {
-    clearTimeout(this.settling);
-    this.settling = undefined;
     this.open = false;
+    this.chosen = false;
     this.asked = null;
     this.turn = seat;
     notices.clear(); // what one person did wrong is not for the next

@@ -125,4 +125,5 @@ async def convicted(t: MafiaTable, accused: Seat) -> bool:
 
 def pace(t: MafiaTable, seconds: int) -> Ask[str]:
     """People talk until the moderator goes on, or `seconds` are over."""
-    return Ask(MODERATOR, PACE[t.stage], GO_ON, (), "go-on", seconds)
+    about = (t.accused,) if t.accused >= 0 else ()
+    return Ask(MODERATOR, PACE[t.stage], GO_ON, about, "go-on", seconds)

@@ -25,7 +25,7 @@ from duskbell.games.mafia.verdict import verdict
 from duskbell.kernel import MODERATOR, Ask, Channel, Event, Game, Penalised, Role, Script, choose, shuffle
 from duskbell.kernel.errors import BadOption
 from duskbell.kernel.event import Marked
-from duskbell.kernel.talk import MUTED, PUBLIC_CHANNEL
+from duskbell.kernel.talk import MUTED, PUBLIC_CHANNEL, among_the_dead, whispers
 
 
 async def deal(t: MafiaTable) -> str:
@@ -76,11 +76,13 @@ class Mafia(Game[MafiaTable]):
             raise BadOption(f"{players} players cannot be {killers} killers and {options.angels} angels.")
 
     def channels(self, t: MafiaTable, seat: int) -> tuple[Channel, ...]:
-        """By day the living speak, during reasons and defence only the one who has the floor; awake killers among
-        themselves; the dead never.
+        """By day the living speak, during reasons and defence only the one who has the floor, and in the variant they
+        may whisper as long; awake killers among themselves; the dead not at all, or in the variant with each other.
         """
         me = t.seats[seat]
-        if not me.alive or t.phase == "deal":
+        if not me.alive:
+            return among_the_dead(t, me) if t.options.dead_talk else ()
+        if t.phase == "deal":
             return ()
         if t.phase == "night":
             if t.stage == "killers" and is_killer(me):
@@ -88,7 +90,7 @@ class Mafia(Game[MafiaTable]):
             return ()
         if (t.stage == REASONS and seat != t.accuser) or (t.stage == DEFENCE and seat != t.accused):
             return ()
-        return (PUBLIC_CHANNEL,)
+        return (PUBLIC_CHANNEL, *whispers(t, me, t.lookers)) if t.options.whispers else (PUBLIC_CHANNEL,)
 
     def decoy(self, t: MafiaTable, seat: int) -> Ask[Any] | None:
         return decoy(t, seat)

@@ -57,8 +57,7 @@ async def killers_wake(t: MafiaTable) -> None:
     seats = tuple([k.no for k in pack])
     t.emit(StageBegan("killers"), public=True)
     t.emit(Awoke(seats, KILLER.id), *awake)
-    targets = tuple([s.token for s in t.living])
-    options, silence = (targets, SILENCE) if must else ((*targets, PASS), PASS)
+    options, silence = pointing(t)
     last: list[Seat | None] = []
     for n in range(1, t.options.killer_rounds + 1):
         about, seconds = (n, t.options.killer_rounds), t.options.night_seconds
@@ -76,15 +75,22 @@ async def killers_wake(t: MafiaTable) -> None:
 def decoy(t: MafiaTable, seat: int) -> Ask[Any] | None:
     """While somebody is awake the others of the living are asked for show, so that no tap tells who it is.
 
-    It offers what the awake are offered: the killers everybody alive, and nobody where they may spare all; an angel
-    everybody else.
+    It offers what the awake are offered, silence means the same, and the catalogue's words for it are as long: so a
+    glance at a neighbour's screen tells no more than a tap.
     """
     if t.phase != "night" or t.stage in ("", ASLEEP) or not t.seats[seat].alive:
         return None
-    killers = t.stage == "killers"
-    targets = tuple([s.token for s in t.living if killers or s.no != seat])
-    options = (*targets, PASS) if killers and not t.options.must_kill else targets
-    return Ask(seat, "mafia.decoy", options, (), SILENCE, t.options.night_seconds)
+    if t.stage == "killers":
+        options, silence = pointing(t)
+    else:
+        options, silence = tuple([s.token for s in t.others(t.seats[seat])]), SILENCE
+    return Ask(seat, "mafia.decoy", options, (), silence, t.options.night_seconds)
+
+
+def pointing(t: MafiaTable) -> tuple[tuple[str, ...], str]:
+    """At whom the killers may point, and what silence means: anybody alive, and nobody unless they must kill."""
+    targets = tuple([s.token for s in t.living])
+    return (targets, SILENCE) if t.options.must_kill else ((*targets, PASS), PASS)
 
 
 async def most_pointed(t: MafiaTable, pointed: list[Seat | None]) -> Seat:

@@ -20,6 +20,8 @@ class MafiaOptions(Options, frozen=True):
     angel_aloud: Annotated[bool, Meta(description="the angel's answer is spoken aloud to all")] = False
     moderator_deals: Annotated[bool, Meta(description="the moderator chooses who gets which role")] = False
     dead_may_look: Annotated[bool, Meta(description="the dead keep their eyes open at night")] = True
+    dead_talk: Annotated[bool, Meta(description="the dead talk with each other, unheard by the living")] = False
+    whispers: Annotated[bool, Meta(description="who may speak by day may whisper to the living; all see it")] = False
     killer_rounds: Annotated[
         int, Meta(ge=1, le=20, description="how often the killers may point before it is nobody")
     ] = 3

@@ -36,7 +36,9 @@ class MafiaTable(Table, eq=False):
 
     @property
     def lookers(self) -> list[Seat]:
-        """The dead, who may keep their eyes open (002 白天): they see who wakes and what is pointed at by night."""
+        """The dead, who may keep their eyes open (002 白天): they see who wakes and what is pointed at by night, and
+        overhear what the living do not say to all.
+        """
         return [s for s in self.seats if not s.alive] if self.options.dead_may_look else []
 
 

@@ -9,6 +9,8 @@ option-no = No
 option-silence = No answer
 
 channel-public = Everybody
+channel-whisper = a whisper
+channel-dead = The dead
 
 event-core-committed = The deal is sealed: { $digest }
 event-core-revealed = The seal is opened. Seed { $seed }, salt { $salt }.
@@ -21,6 +23,11 @@ event-core-marked = { SEAT($seat) } is marked: { $name ->
 event-core-unmarked = { SEAT($seat) } is no longer marked.
 event-core-prevented = Something that was about to happen did not.
 event-core-said = { SEAT($seat) }: { $text }
+event-core-whispered = { $mine ->
+        [yes] You whisper to { SEAT($to) }.
+       *[no] { SEAT($seat) } whispers to { SEAT($to) }.
+    }
+event-core-voided = The question is put anew: what { SEATS($seats) } answered no longer counts.
 event-core-ended = The game is over.
 event-core-paused = The referee pauses the table. { $reason }
 event-core-resumed = The table goes on. { $reason }

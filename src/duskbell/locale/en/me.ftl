@@ -4,6 +4,7 @@ me-title = My tables
 me-open = Still open
 me-over = Finished
 me-none = No tables yet. Those you sit down at will be listed here.
+me-show-all = Show all { $n }
 me-none-of = No table of this game.
 me-game = Game
 me-all-games = All games

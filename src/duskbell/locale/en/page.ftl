@@ -34,9 +34,11 @@ page-title =
         [settings] Settings
         [replay] Replay
         [screen] Big screen
+        [nowhere] Nothing is here
         [room] Table
        *[home] Hidden-role games
     }
+page-nowhere-why = This address leads nowhere. Perhaps a piece of it is missing.
 page-menu = Menu
 page-mute =
     { $on ->

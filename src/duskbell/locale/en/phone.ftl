@@ -7,7 +7,8 @@ phone-add = Sit down here
 phone-remove = { $name } leaves
 phone-clock-why = A phone needs time to go round. A table without a clock suits it best.
 phone-clock-off = Take the clock away
-phone-no-decoys = This table asks nobody for show at night. The phone will go round at every step of the night all the same, so that nobody can tell who is asked.
+phone-no-decoys = This table asks nobody for show at night. The phone goes round to everybody at every step all the same, but who only looks taps less than who decides.
+phone-decoys-on = Give everybody something to tap
 
 # Passing it
 

@@ -93,6 +93,8 @@ rules-mafia-variants =
     • Two angels, or none | A second angel strengthens the village; without any, the village has nothing but talk.
     • Moderator chooses the roles | Not chance but the moderator decides who gets which card. It can balance a table, but players then begin to guess at the moderator's taste, which is no part of the game.
     • The dead keep their eyes closed | For tables where a dead player's face might give something away.
+    • The dead may talk | With each other, by day and by night. Nobody living hears a word of it or notices that there was one.
+    • Whispers | Whoever may speak by day may also whisper to one living player. Everybody sees who whispers to whom. What is said reaches those two, the moderator, and the dead if they keep their eyes open.
     .title = Variants
 
 rules-mafia-rulings =

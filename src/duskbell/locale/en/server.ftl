@@ -1,6 +1,6 @@
 # What the server refuses.
 
-error-bad-address = That is no address of a server.
+error-bad-address = The server cannot use that address.
 error-bad-log = A log cannot be written like that.
 error-bad-message = That message could not be read.
 error-bad-store = The database cannot be opened.

@@ -123,7 +123,7 @@ ui-choose-some =
     }
 ui-silence-means = Without an answer in time: { $option }
 ui-nothing-asked = Nothing is asked of you now.
-ui-you-are-out = You are out. Watch how it ends, and keep silent.
+ui-you-are-out = You are out. Watch how it ends.
 ui-watching = You are watching. You see what everybody may see.
 ui-moderating = You moderate. Nothing is asked of you now.
 ui-go-on = Go on?
@@ -136,22 +136,20 @@ ui-ready =
         }
     }
 ui-your-card = Your card
-ui-card-how = Hold or tap to look.
+ui-card-how = Hold or tap: card and private lines.
 ui-no-card = No card yet
 ui-you-know = You know:
 ui-known = { $who } ({ $what })
-ui-veiled = A word for you alone. Open your card to read it.
 ui-log = What has happened
 ui-log-empty = Nothing has happened yet.
 ui-newest = To the newest
 ui-channel = To whom
 ui-say = Say something
 ui-say-on = Say to: { $channel }
+ui-said = { $who }: { $what }
+ui-said-on = { $who } ({ $channel }): { $what }
 ui-send = Send
-ui-silent-dead = Those who are out say nothing more.
-ui-silent-now = You may not speak now.
-ui-silent-watch = Those who watch do not speak.
-ui-silent-over = The table is over.
+ui-silent-now = No speaking aloud now.
 
 # Rulings
 

@@ -9,6 +9,8 @@ option-no = 否
 option-silence = 未作答
 
 channel-public = 所有人
+channel-whisper = 私聊
+channel-dead = 死者
 
 event-core-committed = 牌局已封存：{ $digest }
 event-core-revealed = 封存揭晓：种子 { $seed }，盐 { $salt }。
@@ -21,6 +23,11 @@ event-core-marked = { SEAT($seat) }被标记：{ $name ->
 event-core-unmarked = { SEAT($seat) }的标记已取消。
 event-core-prevented = 一件即将发生的事没有发生。
 event-core-said = { SEAT($seat) }：{ $text }
+event-core-whispered = { $mine ->
+        [yes] 你悄悄对{ SEAT($to) }说话。
+       *[no] { SEAT($seat) }悄悄对{ SEAT($to) }说话。
+    }
+event-core-voided = 问题重新提出：{ SEATS($seats) }先前的回答作废。
 event-core-ended = 游戏结束。
 event-core-paused = 法官暂停了牌局。{ $reason }
 event-core-resumed = 牌局继续。{ $reason }

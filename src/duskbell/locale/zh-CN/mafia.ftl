@@ -55,6 +55,10 @@ option-mafia-moderator_deals = 法官指定身份
     .help = 不随机发牌，由法官决定谁扮演什么。
 option-mafia-dead_may_look = 死者可睁眼
     .help = 死者夜里不必闭眼，能看到谁醒来。
+option-mafia-dead_talk = 死者可交谈
+    .help = 只在死者之间，活着的人听不到。
+option-mafia-whispers = 允许私聊
+    .help = 白天有发言权的人可以悄悄对一名活着的玩家说话。所有人都看到谁对谁说，内容只有两人知道；若死者可睁眼，死者也听得到。
 option-mafia-killer_rounds = 杀手指认轮数
     .help = 指认这么多轮仍不一致，就算谁也不杀。
 option-mafia-quiet_days = 平静天数
@@ -76,11 +80,12 @@ option-mafia-comments_seconds = 评论秒数
 option-mafia-vote_seconds = 投票秒数
     .help = 不出声视为不赞成处决。
 
+# 夜里的三个问题一样长，邻座瞥见版面也看不出问的是什么。
 ask-mafia-kill = 第 { $a0 } 轮（共 { $a1 } 轮）：今夜杀谁？所有杀手须指向同一个人。
     .pass = 谁也不杀
     .short = 杀手指认
     .others = 只能杀活着的人。
-ask-mafia-ask = 你想向法官查验谁？
+ask-mafia-ask = 你想向法官查验谁？法官会告诉你，这个人到底是不是杀手。
     .short = 天使查验
     .others = 只能查验活着的其他玩家。
 ask-mafia-accuse = 你要指控谁是杀手吗？
@@ -107,13 +112,13 @@ ask-mafia-deal-to = 给{ SEAT($a0) }哪张牌？
 ask-mafia-pace-discussion = 讨论中：时候到了就开放指控。
     .go-on = 开放指控
     .short = 结束讨论
-ask-mafia-pace-reasons = 原告正在陈述理由。
+ask-mafia-pace-reasons = 原告正在陈述指控{ SEAT($a0) }的理由。
     .go-on = 询问附议
     .short = 结束陈述
-ask-mafia-pace-defence = 被告正在辩护。
+ask-mafia-pace-defence = { SEAT($a0) }正在辩护。
     .go-on = 请他人评论
     .short = 结束辩护
-ask-mafia-pace-comments = 其他人正在评论。
+ask-mafia-pace-comments = 其他人正在评论对{ SEAT($a0) }的指控。
     .go-on = 开始投票
     .short = 结束评论
 ask-mafia-decoy = 没有要你决定的事。随便点一个人，别人就看不出谁在行动。
@@ -124,9 +129,9 @@ ask-mafia-deal = 洗牌。
 ask-mafia-tie = 在被指最多的人当中随机决定。
 
 pace-mafia-pace-discussion = 自由讨论，大家准备好就开始指控。
-pace-mafia-pace-reasons = 原告陈述理由，准备好就询问附议。
-pace-mafia-pace-defence = 被告辩护，准备好就开始评论。
-pace-mafia-pace-comments = 简短评论，准备好就投票。
+pace-mafia-pace-reasons = 原告陈述指控{ SEAT($a0) }的理由，准备好就询问附议。
+pace-mafia-pace-defence = { SEAT($a0) }正在辩护，准备好就开始评论。
+pace-mafia-pace-comments = 简短评论，准备好就对{ SEAT($a0) }投票。
 
 event-mafia-phase-began = { $phase ->
         [deal] 发牌。

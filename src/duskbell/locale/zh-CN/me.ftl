@@ -4,6 +4,7 @@ me-title = 我的牌局
 me-open = 还没结束
 me-over = 已结束
 me-none = 还没有牌局。你入座过的都会列在这里。
+me-show-all = 全部 { $n } 局
 me-none-of = 没有这个游戏的牌局。
 me-game = 游戏
 me-all-games = 全部游戏

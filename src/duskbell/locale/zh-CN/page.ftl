@@ -30,9 +30,11 @@ page-title =
         [settings] 设置
         [replay] 回放
         [screen] 大屏幕
+        [nowhere] 这里什么也没有
         [room] 牌桌
        *[home] 身份推理游戏
     }
+page-nowhere-why = 这个网址走不通，也许少了一段。
 page-menu = 菜单
 page-mute =
     { $on ->

@@ -7,7 +7,8 @@ phone-add = 在这里入座
 phone-remove = { $name }离座
 phone-clock-why = 传手机要花时间，不计时的牌桌最合适。
 phone-clock-off = 改为不计时
-phone-no-decoys = 这张牌桌夜里不会人人都问。手机仍会在夜里的每一步传一圈，这样没人看得出谁被问到。
+phone-no-decoys = 这张牌桌夜里不会人人都有得点。手机每一步仍会传遍所有人，可是只看一眼的人，总比做决定的人少点几下。
+phone-decoys-on = 让人人都有得点
 
 # 传手机
 

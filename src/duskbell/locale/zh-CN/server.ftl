@@ -1,6 +1,6 @@
 # 服务器的提示。
 
-error-bad-address = 这不是服务器的地址。
+error-bad-address = 服务器用不了这个地址。
 error-bad-log = 日志不能这样写。
 error-bad-message = 这条消息无法识别。
 error-bad-store = 数据库无法打开。

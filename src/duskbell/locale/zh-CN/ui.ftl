@@ -112,7 +112,7 @@ ui-choose-some =
     }
 ui-silence-means = 超时不答视为：{ $option }
 ui-nothing-asked = 现在没有需要你回答的问题。
-ui-you-are-out = 你已出局。请安静地看到最后。
+ui-you-are-out = 你已出局，请看到最后。
 ui-watching = 你在旁观，只能看到公开的内容。
 ui-moderating = 你是法官。现在没有需要你决定的事。
 ui-go-on = 继续吗？
@@ -125,22 +125,20 @@ ui-ready =
         }
     }
 ui-your-card = 你的牌
-ui-card-how = 按住或点一下查看。
+ui-card-how = 按住或轻点：看牌和只给你的话
 ui-no-card = 还没有发牌
 ui-you-know = 你知道：
 ui-known = { $who }（{ $what }）
-ui-veiled = 只给你一人看的内容。翻开身份牌才显示。
 ui-log = 经过
 ui-log-empty = 还没有发生什么。
 ui-newest = 看最新
 ui-channel = 对谁说
 ui-say = 说点什么
 ui-say-on = 对{ $channel }说
+ui-said = { $who }：{ $what }
+ui-said-on = { $who }（{ $channel }）：{ $what }
 ui-send = 发送
-ui-silent-dead = 出局的人不能再说话。
-ui-silent-now = 现在不能发言。
-ui-silent-watch = 旁观的人不能发言。
-ui-silent-over = 这一局结束了。
+ui-silent-now = 现在不能公开发言。
 
 # 裁决
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -15,6 +16,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
 from duskbell.server.auth import bearer
+from duskbell.server.deeds import By, Deed
 from duskbell.server.errors import BadMessage
 from duskbell.server.limits import Addresses
 from duskbell.server.logs import ROOM
@@ -67,10 +69,14 @@ def token_of(request: Call) -> str:
     return bearer(request.headers.get("authorization"))
 
 
-async def seat_of(request: Call, room: str) -> tuple[Room, int]:
-    """The room of a path, and the seat of its caller. Raises `Unauthorized`."""
-    token, at = token_of(request), await room_of(request, room)
-    return at, await at.who(token)
+async def act(request: Call, room: str, make: Callable[[int], Deed]) -> Any:
+    """Let the caller do something in the room of a path: what `make` makes of the caller's chair. What comes of it.
+
+    Raises `Unauthorized`, or what the deed raises.
+    """
+    token = token_of(request)
+    guest = await (await room_of(request, room)).guest_of(token)
+    return await (await room_of(request, room)).do(By(token, guest, make))
 
 
 def address_of(request: ASGIConnection[Any, Any, Any, AppState]) -> str:

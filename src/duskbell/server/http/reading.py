@@ -20,11 +20,12 @@ from duskbell.server.http.common import (
     WHO,
     Call,
     Code,
+    act,
     check_reading,
     packed,
     refusals,
     room_of,
-    seat_of,
+    token_of,
 )
 from duskbell.server.room import Room
 from duskbell.server.roster import NoSeat
@@ -47,15 +48,17 @@ NOT_BEGUN, NOT_OVER = "the table has not started", "the table is not over"
     responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN),
 )
 async def view(request: Call, room: Code, eyes: OwnEyes = "") -> State:
-    at, me = await seat_of(request, room)
-    viewer: Viewer = me
-    if eyes:
-        viewer = viewer_of(eyes, at.stored.players)
+    players = (await room_of(request, room)).stored.players
+
+    def look(me: int) -> deeds.View:
+        viewer: Viewer = viewer_of(eyes, players) if eyes else me
         if viewer is None:
-            viewer = SCREEN
-        elif viewer != me and me != MODERATOR:
+            return deeds.View(SCREEN)
+        if viewer != me and me != MODERATOR:
             raise Forbidden("you see with your own eyes; only a moderator who does not play looks with others'.")
-    seen: State = await at.do(deeds.View(viewer))
+        return deeds.View(viewer)
+
+    seen: State = await act(request, room, look)
     return seen
 
 
@@ -93,8 +96,7 @@ async def keep_notes(request: Call, room: Code, data: JSONBody[Notes]) -> None:
 )
 async def list_moments(request: Call, room: Code) -> list[Moment]:
     check_reading(request)
-    at, me = await seat_of(request, room)
-    return await asyncio.to_thread(moments.moments, await at.do(moments.ReadSoFar(me)))
+    return await asyncio.to_thread(moments.moments, await act(request, room, moments.ReadSoFar))
 
 
 @get(
@@ -106,8 +108,7 @@ async def list_moments(request: Call, room: Code) -> list[Moment]:
 )
 async def see_moment(request: Call, room: Code, count: Count) -> Preview:
     check_reading(request)
-    at, me = await seat_of(request, room)
-    return await asyncio.to_thread(moments.preview, await at.do(moments.ReadSoFar(me)), count)
+    return await asyncio.to_thread(moments.preview, await act(request, room, moments.ReadSoFar), count)
 
 
 @get(
@@ -167,8 +168,8 @@ def viewer_of(eyes: str, players: int) -> Viewer:
 
 async def holder_of(request: Call, room: Code) -> tuple[Room, str]:
     """The room of a path, and the SHA-256 of the token of its caller's chair. Raises `Unauthorized`."""
-    at, me = await seat_of(request, room)
-    return at, at.roster.at(me).token
+    token, at = token_of(request), await room_of(request, room)
+    return at, at.roster.at(await at.who(token)).token
 
 
 routes = [view, read_notes, keep_notes, list_moments, see_moment, record, see_replay, see_knowledge]

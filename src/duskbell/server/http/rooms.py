@@ -16,11 +16,11 @@ from duskbell.server.http.common import (
     WHO,
     Call,
     Code,
+    act,
     address_of,
     refusals,
     room_and_guest,
     room_of,
-    seat_of,
 )
 from duskbell.server.limits import Addresses
 from duskbell.server.rooms import Rooms
@@ -77,8 +77,7 @@ async def join(request: Call, room: Code, data: JSONBody[Join]) -> Joined:
     responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409=LATE),
 )
 async def add_bots(request: Call, room: Code, data: JSONBody[AddBots]) -> Added:
-    at, me = await seat_of(request, room)
-    added: Added = await at.do(deeds.SitBots(me, data.kind, data.seat))
+    added: Added = await act(request, room, lambda me: deeds.SitBots(me, data.kind, data.seat))
     return added
 
 
@@ -90,8 +89,7 @@ async def add_bots(request: Call, room: Code, data: JSONBody[AddBots]) -> Added:
     responses=refusals(s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409="seats are empty, or the table has started"),
 )
 async def start(request: Call, room: Code) -> RoomInfo:
-    at, me = await seat_of(request, room)
-    started: RoomInfo = await at.do(deeds.Start(me))
+    started: RoomInfo = await act(request, room, lambda me: deeds.Start(me))
     return started
 
 

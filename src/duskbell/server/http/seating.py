@@ -17,10 +17,10 @@ from duskbell.server.http.common import (
     WHO,
     Call,
     Code,
+    act,
     address_of,
     refusals,
     room_and_guest,
-    seat_of,
 )
 from duskbell.server.limits import Addresses
 from duskbell.server.wire import Again, AtSeat, Claim, Claimed, HandOn, Invited, Next, RoomInfo, SetUp
@@ -37,8 +37,7 @@ STARTED = "the table has started"
     responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409="too few seats, or the table has started"),
 )
 async def arrange(request: Call, room: Code, data: JSONBody[SetUp]) -> RoomInfo:
-    at, me = await seat_of(request, room)
-    info: RoomInfo = await at.do(seating.Arrange(me, data))
+    info: RoomInfo = await act(request, room, lambda me: seating.Arrange(me, data))
     return info
 
 
@@ -51,8 +50,7 @@ async def arrange(request: Call, room: Code, data: JSONBody[SetUp]) -> RoomInfo:
     responses=refusals(s400=BAD, s401=WHO, s403="the moderator holds no seat", s404=UNKNOWN, s409=LATE),
 )
 async def move(request: Call, room: Code, data: JSONBody[AtSeat]) -> RoomInfo:
-    at, me = await seat_of(request, room)
-    info: RoomInfo = await at.do(seating.Move(me, data.seat))
+    info: RoomInfo = await act(request, room, lambda me: seating.Move(me, data.seat))
     return info
 
 
@@ -65,8 +63,7 @@ async def move(request: Call, room: Code, data: JSONBody[AtSeat]) -> RoomInfo:
     responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409="nobody sits there, or it has started"),
 )
 async def kick(request: Call, room: Code, data: JSONBody[AtSeat]) -> RoomInfo:
-    at, me = await seat_of(request, room)
-    info: RoomInfo = await at.do(seating.Kick(me, data.seat))
+    info: RoomInfo = await act(request, room, lambda me: seating.Kick(me, data.seat))
     return info
 
 
@@ -79,8 +76,7 @@ async def kick(request: Call, room: Code, data: JSONBody[AtSeat]) -> RoomInfo:
     responses=refusals(s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409=STARTED),
 )
 async def check(request: Call, room: Code) -> RoomInfo:
-    at, me = await seat_of(request, room)
-    info: RoomInfo = await at.do(seating.Check(me))
+    info: RoomInfo = await act(request, room, lambda me: seating.Check(me))
     return info
 
 
@@ -93,8 +89,7 @@ async def check(request: Call, room: Code) -> RoomInfo:
     responses=refusals(s401=WHO, s403="nobody stands in for a moderator", s404=UNKNOWN),
 )
 async def leave(request: Call, room: Code) -> RoomInfo:
-    at, me = await seat_of(request, room)
-    info: RoomInfo = await at.do(seating.GetUp(me))
+    info: RoomInfo = await act(request, room, lambda me: seating.GetUp(me))
     return info
 
 
@@ -107,8 +102,7 @@ async def leave(request: Call, room: Code) -> RoomInfo:
     responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409="not away, not started, or over"),
 )
 async def stand_in(request: Call, room: Code, data: JSONBody[AtSeat]) -> RoomInfo:
-    at, me = await seat_of(request, room)
-    info: RoomInfo = await at.do(seating.StandIn(me, data.seat))
+    info: RoomInfo = await act(request, room, lambda me: seating.StandIn(me, data.seat))
     return info
 
 
@@ -120,9 +114,8 @@ async def stand_in(request: Call, room: Code, data: JSONBody[AtSeat]) -> RoomInf
     responses=refusals(s400=BAD, s401=WHO, s403="not your seat, and no bot stands in there", s404=UNKNOWN),
 )
 async def substitute(request: Call, room: Code, data: JSONBody[HandOn]) -> Invited:
-    at, me = await seat_of(request, room)
     seat = MODERATOR if data.seat == "moderator" else data.seat
-    invited: Invited = await at.do(seating.Substitute(me, seat))
+    invited: Invited = await act(request, room, lambda me: seating.Substitute(me, seat))
     return invited
 
 
@@ -148,8 +141,7 @@ async def claim(request: Call, room: Code, data: JSONBody[Claim]) -> Claimed:
 async def rematch(request: Call, room: Code, data: JSONBody[Again]) -> Next:
     addresses: Addresses = request.app.state.addresses
     addresses.new_room(address_of(request))
-    at, me = await seat_of(request, room)
-    opened: Next = await at.do(seating.PlayAgain(me, data))
+    opened: Next = await act(request, room, lambda me: seating.PlayAgain(me, data))
     return opened
 
 

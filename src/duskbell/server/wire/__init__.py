@@ -20,6 +20,7 @@ from duskbell.server.wire.bodies import (
     Place,
     SetUp,
     Speed,
+    Status,
     Wishes,
 )
 from duskbell.server.wire.faults import ErrorBody, Fault
@@ -48,7 +49,16 @@ from duskbell.server.wire.readings import (
     Replay,
     ServerInfo,
 )
-from duskbell.server.wire.states import AskInfo, Listed, OutcomeInfo, PaceInfo, RoomInfo, SeatInfo, State, Update
+from duskbell.server.wire.states import (
+    AskInfo,
+    Listed,
+    OutcomeInfo,
+    PaceInfo,
+    RoomInfo,
+    SeatInfo,
+    State,
+    Update,
+)
 
 __all__ = [
     "TYPES",
@@ -99,6 +109,7 @@ __all__ = [
     "SetUp",
     "Speed",
     "State",
+    "Status",
     "Update",
     "Wishes",
     "encode",

@@ -11,6 +11,7 @@ Chair = Annotated[int, Meta(ge=0, le=99, description="a seat, from 0")]
 Person = Annotated[str, Meta(max_length=100, description="1 to 24 characters", examples=["Ann"])]
 Place = Chair | Literal["moderator"]
 Speed = Literal["slow", "normal", "fast", "none"]
+Status = Literal["lobby", "playing", "over"]
 Delay = Annotated[int, Meta(ge=0, le=600, description="seconds that those who only watch are behind")]
 OptionValues = dict[str, bool | int | float | str]
 GuestToken = Annotated[str, Meta(max_length=200, description="a guest's token: it will open this seat too")]
@@ -152,7 +153,7 @@ class MyTable(Struct, frozen=True):
     seat: Place
     name: str
     players: int
-    status: Literal["lobby", "playing", "over"]
+    status: Status
     made: datetime
     role: str | None
     won: bool | None

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Raw, Struct, UnsetType, field
 
-from duskbell.server.wire.bodies import Place, Speed
+from duskbell.server.wire.bodies import Place, Speed, Status
 
 
 class SeatInfo(Struct, frozen=True):
@@ -29,7 +29,7 @@ class RoomInfo(Struct, frozen=True):
     game: str
     players: int
     options: dict[str, Any]
-    status: Literal["lobby", "playing", "over"]
+    status: Status
     moderator: Literal["auto", "me"]
     seeded: bool
     host: Place

@@ -1,0 +1,108 @@
+"""When a table is over: what really happened, step by step through any eyes, and the next one with the same people."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Welcome
+from tests.e2e.person import DESKTOP, Person
+from tests.e2e.site import UNHURRIED, Seat, Site, seed_where
+
+pytestmark = pytest.mark.e2e
+
+
+def an_ended_table(person: Person, site: Site) -> tuple[Seat, Seat]:
+    """Seats 0, a killer, and 1 of a table of two people and bots that the host ends after the first night."""
+    seed = seed_where(6, lambda r: r[:2] == ["killer", "villager"], killers=1)
+    host = site.lay(6, bots=None, seed=seed, options=UNHURRIED | {"killers": 1}, decoys=False)
+    guest = site.join(host.room, "小雨")
+    site.seat_bots(host, "plain")
+    site.open_table(host)
+    person.sit(host)
+    person.answer("#5")
+    person.until(phase="day", stage="discussion")
+    person.click("rulings")
+    person.click("rule-end")
+    person.click("rule-end")
+    expect(person.at("end")).to_be_visible()
+    expect(person.at("panel-referee")).to_have_count(0)
+    return host, guest
+
+
+def test_what_really_happened_who_knew_what_and_whether_it_was_fair(welcome: Welcome, site: Site) -> None:
+    person: Person = welcome()
+    an_ended_table(person, site)
+    expect(person.at("end-seat-0")).to_contain_text("Killer")
+    person.click("end-story-part")
+    expect(person.at("end-story")).to_contain_text("Night 1")
+    person.click("end-knowledge-part")
+    expect(person.at("end-knowledge").locator("tbody tr")).to_have_count(6)
+    person.click("end-proof-part")
+    expect(person.at("end-proof")).to_have_attribute("data-verdict", "holds")
+    expect(person.at("end-proof-command")).to_contain_text("duskbell verify")
+    person.check_words()
+
+
+def test_a_replay_goes_step_by_step_and_through_any_eyes(welcome: Welcome, site: Site) -> None:
+    person: Person = welcome(size=DESKTOP)
+    an_ended_table(person, site)
+    person.click("end-replay")
+    replay = person.at("replay")
+    expect(replay).to_have_attribute("data-at", "0")
+    known = person.page.locator("[data-testid^=seat-][data-role]")
+    for _ in range(5):
+        person.at("replay-scrub").press("ArrowRight")
+    expect(replay).to_have_attribute("data-at", "5")
+    expect(known).to_have_count(0)  # the public knows nobody's card
+    person.at("replay-as").select_option("moderator")
+    expect(replay).to_have_attribute("data-as", "moderator")
+    person.at("replay-scrub").press("End")
+    expect(known).to_have_count(6)
+    person.at("replay-as").select_option("1")
+    expect(replay).to_have_attribute("data-as", "1")
+    person.at("replay-scrub").press("Home")
+    person.click("replay-play")
+    expect(replay).not_to_have_attribute("data-at", "0")
+    person.check_words()
+
+
+def test_the_same_people_play_again_and_who_watches_comes_along(welcome: Welcome, site: Site) -> None:
+    host: Person = welcome()
+    guest: Person = welcome(lang="zh")
+    watcher: Person = welcome(size=DESKTOP)
+    table, joined = an_ended_table(host, site)
+    guest.sit(joined)
+    watcher.go(f"/r/{table.room}")
+    watcher.at("end").wait_for()
+    host.click("end-rematch")
+    expect(host.at("lobby-seat-1")).to_contain_text("小雨")
+    room = host.at("lobby-code").inner_text()
+    assert room != table.room
+    for person in (guest, watcher):
+        person.check_words()
+        person.click("next-table-go")
+        expect(person.at("lobby-code")).to_have_text(room)
+    expect(guest.at("lobby-ready")).to_be_visible()
+    expect(watcher.at("lobby-ready")).to_have_count(0)
+
+
+def test_a_bot_stands_in_for_who_leaves_until_they_are_back(welcome: Welcome, site: Site) -> None:
+    host: Person = welcome()
+    guest: Person = welcome(lang="zh")
+    seed = seed_where(6, lambda r: r[0] == "killer", killers=1)
+    seat = site.lay(6, bots=None, seed=seed, options=UNHURRIED | {"killers": 1})
+    joined = site.join(seat.room, "小雨")
+    site.seat_bots(seat, "plain")
+    site.open_table(seat)
+    host.sit(seat)
+    guest.sit(joined)
+    guest.click("seat-menu")
+    guest.click("menu-leave")
+    guest.click("menu-leave")
+    expect(guest.at("home-create-mafia")).to_be_visible()
+    host.click("rulings")
+    expect(host.at("away-seats")).to_contain_text("小雨")
+    guest.sit(joined)
+    guest.until(me="1")
+    expect(host.at("away-seats")).not_to_contain_text("小雨")

@@ -1,0 +1,67 @@
+"""Before the start: invited by a picture, asked whether ready, sent away, moved, and the table made otherwise."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Welcome
+from tests.e2e.person import DESKTOP, Person
+from tests.e2e.site import Site
+
+pytestmark = pytest.mark.e2e
+
+
+def test_a_host_and_a_guest(welcome: Welcome, site: Site) -> None:
+    host: Person = welcome(size=DESKTOP)
+    guest: Person = welcome(lang="zh")
+    seat = site.lay(6, bots=None)
+    host.sit(seat)
+    expect(host.at("lobby-qr").get_by_role("img")).to_be_visible()
+    guest.go(f"/r/{seat.room}")
+    guest.at("lobby-name").fill("小雨")
+    guest.click("lobby-join")
+    expect(host.at("lobby-seat-1")).to_contain_text("小雨")
+
+    guest.click("lobby-move-4")
+    expect(host.at("lobby-seat-4")).to_contain_text("小雨")
+    host.at("lobby-bot-kind").select_option("random")
+    host.click("lobby-bot-1")
+    expect(host.at("lobby-seat-1")).to_have_attribute("data-kind", "bot")
+    host.click("lobby-add-bots")
+    expect(host.at("lobby-seat-5")).to_have_attribute("data-kind", "bot")
+
+    host.click("lobby-check")
+    expect(guest.at("lobby-ready")).to_be_visible()
+    guest.click("lobby-ready")
+    expect(host.at("lobby-seat-4")).to_have_attribute("data-ready", "true")
+    guest.check_words()
+
+    host.click("lobby-kick-1")
+    host.click("lobby-kick-1")
+    expect(host.at("lobby-seat-1")).to_have_attribute("data-kind", "empty")
+    host.click("lobby-kick-4")
+    host.click("lobby-kick-4")
+    expect(host.at("lobby-seat-4")).to_have_attribute("data-kind", "empty")
+    expect(guest.at("lobby-join")).to_be_visible()  # out, and welcome to sit down again
+    guest.check_words()
+
+
+def test_all_see_what_the_host_changes(welcome: Welcome, site: Site) -> None:
+    host: Person = welcome()
+    guest: Person = welcome(lang="zh", size=DESKTOP)
+    seat = site.lay(6, bots=None)
+    joined = site.join(seat.room, "小雨")
+    host.sit(seat)
+    guest.sit(joined)
+    host.click("lobby-change")
+    host.at("lobby-speed").select_option("fast")
+    host.at("lobby-players").fill("7")
+    host.at("lobby-players").blur()
+    expect(guest.at("lobby-seat-6")).to_be_visible()
+    expect(guest.at("lobby-chosen")).to_contain_text("紧凑")
+    expect(guest.at("lobby-change")).to_have_count(0)
+    expect(host.at("lobby-start")).to_be_disabled()
+    expect(host.page.locator("#why-not")).to_have_text(re.compile("every seat is taken"))

@@ -1,0 +1,69 @@
+"""Without a network: the page says so, opens all the same, and goes on by itself when there is one again."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Welcome
+from tests.e2e.person import Person
+from tests.e2e.site import UNHURRIED, Site, seed_where
+
+pytestmark = pytest.mark.e2e
+
+
+def test_a_table_loses_the_network_and_comes_back(welcome: Welcome, site: Site) -> None:
+    """The line is dead without being closed, as when a phone leaves the house: it is found out, not waited for."""
+    person: Person = welcome(lang="zh")
+    seed = seed_where(6, lambda r: r[0] == "killer", killers=1)
+    person.sit(site.lay(6, options=UNHURRIED | {"killers": 1}, seed=seed))
+    asked = person.question
+    person.context.set_offline(True)
+    expect(person.at("reconnecting")).to_contain_text("没有网络")
+    expect(person.at("option-#5")).to_be_disabled()
+    person.check_words()
+    person.check_room()
+    person.context.set_offline(False)
+    expect(person.at("reconnecting")).to_have_count(0)
+    assert person.question == asked
+    person.answer("#5")
+    person.until(phase="day", stage="discussion")
+    forgive(person)
+
+
+def test_the_page_opens_without_a_network_and_says_so(welcome: Welcome) -> None:
+    person: Person = welcome()
+    person.go()
+    person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    person.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    expect(person.at("offline")).to_have_count(0)
+    person.context.set_offline(True)
+    expect(person.at("offline")).to_be_visible()
+    person.page.reload()
+    expect(person.at("offline")).to_be_visible()
+    expect(person.page.get_by_role("heading", level=1)).to_be_visible()
+    person.check_words()
+    person.go("/settings")
+    expect(person.at("settings")).to_be_visible()
+    person.context.set_offline(False)
+    expect(person.at("offline")).to_have_count(0)
+    forgive(person)
+
+
+def test_it_can_be_put_among_the_apps(welcome: Welcome) -> None:
+    person: Person = welcome()
+    person.go()
+    address = person.page.locator("link[rel=manifest]").get_attribute("href")
+    manifest = json.loads(person.page.evaluate("(at) => fetch(at).then((answer) => answer.text())", address))
+    assert manifest["display"] == "standalone"
+    assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
+    for icon in manifest["icons"]:
+        assert person.page.evaluate("(at) => fetch(at).then((answer) => answer.status)", icon["src"]) == 200
+
+
+def forgive(person: Person) -> None:
+    """What cannot be fetched without a network is no fault of the page."""
+    faults = person.faults
+    person.faults = [fault for fault in faults if "ERR_INTERNET_DISCONNECTED" not in fault and "WebSocket" not in fault]

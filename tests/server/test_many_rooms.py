@@ -1,0 +1,73 @@
+"""Rooms that nobody visits: they leave memory, come back when somebody does, and cost a start nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from duskbell.server.rooms import Rooms
+from duskbell.server.settings import Settings
+from tests.server.house import PATIENCE, QUIET, House, open_house
+
+pytestmark = pytest.mark.anyio
+MANY = 10_000
+
+
+def rooms(house: House) -> Rooms:
+    assert house.app is not None
+    found: Rooms = house.app.state.rooms
+    return found
+
+
+async def empty(house: House) -> None:
+    """Wait until no room is in memory."""
+    async with asyncio.timeout(PATIENCE):
+        while rooms(house).count() != (0, 0):
+            await house.get("/health")
+
+
+async def test_a_room_where_nobody_is_leaves_memory(tmp_path: Path) -> None:
+    settings = Settings(QUIET.tempo, QUIET.limits, retry=0, put_away=0.05)
+    async with open_house(tmp_path, settings) as house:
+        lobby, playing = await house.create(6), await house.create(6)
+        tokens = await house.fill(playing, people=5)
+        for room, status in ((lobby, "lobby"), (playing, "playing")):
+            person = await house.sit(room["room"], room["token"])
+            state = await person.next()
+            assert state["room"]["status"] == status
+            assert rooms(house).count()[0] >= 1, "who is there keeps it"
+            await person.socket.close()
+        await empty(house)
+        view = (await house.get(f"/rooms/{playing['room']}/view", tokens[0])).json()
+        assert view["room"]["status"] == "playing", "and asking for it brings it back"
+        assert (await house.get(f"/rooms/{lobby['room']}")).json()["status"] == "lobby"
+        await empty(house)
+
+
+async def test_many_finished_tables_cost_a_start_nothing(tmp_path: Path) -> None:
+    """Ten thousand tables lie in the store: none is read before somebody asks for it."""
+    async with open_house(tmp_path, QUIET) as house:
+        room = await house.create(5)
+        await house.fill(room)
+        person = await house.sit(room["room"], room["token"])
+        await person.next()
+        await person.send({"type": "rule", "ruling": {"kind": "end", "reason": "late"}})
+        await person.until(lambda s: s["outcome"] is not None)
+    code = "replace(replace(printf('t%07d', i), '0', 'x'), '1', 'y')"
+    with sqlite3.connect(tmp_path / "test.db") as db:
+        for table, key in (("rooms", "id"), ("chairs", "room"), ("lines", "room")):
+            rest = ", ".join(c[1] for c in db.execute(f"PRAGMA table_info({table})") if c[1] != key)
+            db.execute(
+                f"WITH RECURSIVE count(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM count WHERE i < ?) "
+                f"INSERT INTO {table} ({key}, {rest}) SELECT {code}, {rest} FROM {table}, count",
+                (MANY,),
+            )
+    db.close()
+    async with open_house(tmp_path, QUIET) as house:
+        assert rooms(house).count() == (0, 0)
+        assert (await house.get("/rooms")).json() == []
+        assert (await house.get("/rooms/txxxx777/record")).status_code == 200
+        assert rooms(house).count() == (1, 0)

@@ -1,0 +1,43 @@
+"""How a server starts, and what it says when it cannot: one sentence, before anything is begun."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from duskbell.server.database import BadStore
+from duskbell.server.reach import BadAddress
+from duskbell.server.serve import check_opens, serve
+
+
+def test_an_address_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
+    db = f"sqlite+aiosqlite:///{tmp_path}/new.db"
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(BadAddress, match=f"cannot listen on 127.0.0.1 port {port}: .*another --host or --port"):
+            serve("127.0.0.1", port, db)
+    with pytest.raises(BadAddress, match=r"cannot listen on 203\.0\.113\.7"):
+        serve("203.0.113.7", port, db)
+    assert not (tmp_path / "new.db").exists(), "nothing was begun"
+
+
+def test_a_database_that_cannot_be_used_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "none.db").write_text("no database at all, but long enough to be looked at as one")
+    urls = [f"sqlite+aiosqlite:///{tmp_path}/{name}" for name in ("missing/x.db", "none.db", "newer.db")]
+    asyncio.run(check_opens(urls[2]))
+    with contextlib.closing(sqlite3.connect(tmp_path / "newer.db")) as newer:
+        newer.execute("UPDATE alembic_version SET version_num = '9999'")
+        newer.commit()
+    for url in urls:
+        with pytest.raises(BadStore, match=r"^the database .* cannot be used: .*[.]$") as e:
+            serve(port=0, db_url=url)
+        assert "\n" not in str(e.value)
+    word = "hunter" + "2"
+    with pytest.raises(BadStore) as e:
+        serve(port=0, db_url=f"nodatabase://me:{word}@host/x")
+    assert word not in str(e.value)

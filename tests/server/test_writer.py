@@ -1,0 +1,60 @@
+"""What is saved is there when `save` returns, whichever way a database is written."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy.engine import make_url
+
+from duskbell.server import writer
+from duskbell.server.database import connect, twin_of
+from duskbell.server.roster import Chair
+from duskbell.server.store import Change, Store, Stored
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize("thread", [True, False])
+async def test_what_is_saved_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, thread: bool) -> None:
+    """SQLite has a thread and an engine of its own; other databases are written through the engine that reads them."""
+    if not thread:
+        monkeypatch.setattr(writer, "twin_of", lambda _: None)
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/test.db")
+    try:
+        await store.create(Stored("abcdefgh", "mafia", 5, {"angels": 1}, "auto", chairs=[Chair(0, "Ann", "person")]))
+        lines = [(n, "mafia.kill", "pass") for n in range(20)]
+        await asyncio.gather(*(store.save(Change("abcdefgh", first=n, lines=(x,))) for n, x in enumerate(lines)))
+        again = store.save(Change("abcdefgh", first=3, lines=((3, "mafia.kill", "#1"),)))
+        whole = store.save(Change("abcdefgh", chairs=(Chair(0, "Bo", "person"),), row={"host": 0}, notes={"x": "{}"}))
+        failed, _ = await asyncio.gather(again, whole, return_exceptions=True)
+        assert isinstance(failed, Exception), "a line is written once"
+        found = await store.load("abcdefgh")
+        assert found is not None
+        assert (found.lines, found.options, found.chairs) == (lines, {"angels": 1}, [Chair(0, "Bo", "person")])
+        assert store.meter.saves == 22
+    finally:
+        await store.close()
+
+
+async def test_only_a_sqlite_file_has_a_twin(tmp_path: Path) -> None:
+    for url, has in ((f"sqlite+aiosqlite:///{tmp_path}/test.db", True), ("sqlite+aiosqlite://", False)):
+        engine = await connect(url)
+        twin = twin_of(engine)
+        assert (twin is not None) is has
+        if twin is not None:
+            twin.dispose()
+        await engine.dispose()
+
+
+def test_every_driver_has_its_own_places_for_values() -> None:
+    for driver, place, positional in (
+        ("sqlite", "?", True),
+        ("sqlite+aiosqlite", "?", True),
+        ("postgresql+asyncpg", "$1", True),
+        ("postgresql+psycopg", "%(room)s", False),
+    ):
+        sql, by_place = writer._add_lines(make_url(f"{driver}://").get_dialect()())
+        assert place in sql
+        assert by_place is positional
