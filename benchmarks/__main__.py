@@ -14,7 +14,7 @@ from time import process_time
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import ours, plain_loop
+from benchmarks import ours, plain_loop, werewolf
 from benchmarks.agreement import Agreement, compare
 from benchmarks.calibrate import Bench, Contestant, Figure, Sample, pin
 from benchmarks.peers import PEERS, NoPeer, contestant
@@ -47,6 +47,9 @@ MAKERS: dict[str, tuple[str, str, Callable[[], Callable[[float], Sample]]]] = {
     "fork-seams": ("fork in mid-game, with seams", "fork", lambda: ours.forks(seams=True)),
     "fork": ("fork in mid-game, without", "fork", lambda: ours.forks(seams=False)),
     "rebuild": ("a whole game rebuilt from its record", "game", ours.rebuilds),
+    "werewolf": ("Werewolf on 预女猎守", "decision", lambda: werewolf.games("yunls")),
+    "werewolf-robot": ("Werewolf on 机械狼通灵师", "decision", lambda: werewolf.games("robot_psychic")),
+    "kidnap": ("searches for a kidnap, up to six against six", "search", werewolf.searches),
     "undo": ("one answer taken back in mid-game", "undo", ours.undos),
 }
 NAMES = (*MAKERS, *(p.name for p in PEERS))

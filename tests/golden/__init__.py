@@ -35,6 +35,13 @@ TABLES: dict[str, Golden] = {
     "mafia_9_dead_blind": Golden("mafia", 9, 4, {"dead_may_look": False, "killer_rounds": 1}),
     "mafia_12": Golden("mafia", 12, 7, {}),
     "mafia_12_must_kill_moderator": Golden("mafia", 12, 5, {"must_kill": True, "killer_rounds": 2}, "ask"),
+    "werewolf_6": Golden("werewolf", 6, 1, {}, "ask"),
+    "werewolf_12": Golden("werewolf", 12, 7, {}),
+    "werewolf_robot_psychic": Golden("werewolf", 12, 2, {"board": "robot_psychic"}, "ask"),
+    "werewolf_thief_cupid": Golden("werewolf", 12, 3, {"board": "thief_cupid"}),
+    "werewolf_shadow_avenger": Golden("werewolf", 12, 1, {"board": "shadow_avenger"}),
+    "werewolf_white_knight": Golden("werewolf", 12, 4, {"board": "white_knight"}, "ask"),
+    "werewolf_12_referee": Golden("werewolf", 12, 5, {"orders_by": "referee"}, "ask"),
 }
 
 

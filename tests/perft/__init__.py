@@ -31,6 +31,7 @@ class Counted(NamedTuple):
         return "\n".join([head, *counts]) + "\n"
 
 
+FREE = {"board": "free"}
 TABLES: dict[str, Counted] = {
     "mafia_5": Counted("mafia", 5, 5, {}),
     "mafia_5_no_angel": Counted("mafia", 5, 7, {"angels": 0}),
@@ -38,6 +39,9 @@ TABLES: dict[str, Counted] = {
     "mafia_5_must_kill": Counted("mafia", 5, 5, {"angels": 0, "killers": 2, "killer_rounds": 1, "must_kill": 1}),
     "mafia_5_moderator_deals": Counted("mafia", 5, 7, {"moderator_deals": 1}),
     "mafia_6": Counted("mafia", 6, 3, {"angels": 2}),
+    "werewolf_6_seer": Counted("werewolf", 6, 4, FREE | {"cast": "wolf seer villager*4", "sheriff": 0}),
+    "werewolf_6_witch": Counted("werewolf", 6, 3, FREE | {"cast": "wolf witch villager*4"}),
+    "werewolf_6_pack": Counted("werewolf", 6, 2, FREE | {"cast": "wolf*2 seer witch villager*2"}),
 }
 
 

@@ -65,3 +65,18 @@ def test_killers_who_must_kill_and_differ_leave_it_to_chance() -> None:
     counted = perft("mafia", 5, 3, options)
     assert (counted.nodes, counted.ends) == (10 * 25, {"killers": 10 * 3})
     assert perft("mafia", 5, 4, options).ends == {"killers": 10 * 3 * (1 + 8)}
+
+
+# Werewolf, on paper
+
+
+def test_a_lone_wolf_hunts_anybody_or_nobody_and_the_seer_checks_another_or_nobody() -> None:
+    """Thirty deals; six to hunt or nobody; five to check or nobody. The wolf's own death and the only god's end it."""
+    counted = perft("werewolf", 6, 3, {"board": "free", "cast": "wolf seer villager*4", "sheriff": False})
+    assert (counted.nodes, counted.ends) == (30 * 7 * 6, {"good": 30 * 6, "wolves": 30 * 6})
+
+
+def test_the_witch_cures_poisons_or_sleeps() -> None:
+    """For a victim other than her a potion for it, five to poison, or nothing; for herself or nobody no cure."""
+    counted = perft("werewolf", 6, 3, {"board": "free", "cast": "wolf witch villager*4"})
+    assert counted.nodes == 30 * (5 * 7 + 2 * 6)

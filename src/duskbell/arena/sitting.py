@@ -58,6 +58,9 @@ def play_out(play: Play[Any], bots: dict[int, Bot], seed: str) -> int:
         if seat == MODERATOR:
             if len(ask.options) == 1:
                 _talk(play, bots)
+                if _take_offer(play, bots):
+                    decisions += 1
+                    continue
             play.answer(seat, ask.sample(rng))
             continue
         decisions += len(ask.options) > 1
@@ -82,6 +85,17 @@ def _at_random(play: Play[Any], rng: Random) -> int:
         decisions += len(ask.options) > 1
         play.answer(seat, ask.sample(rng))
     return decisions
+
+
+def _take_offer(play: Play[Any], bots: dict[int, Bot]) -> bool:
+    """While the table stops for talk, let bots do what may be done at any time. True when one did."""
+    for seat, asks in list(play.offers.items()):
+        bot = bots.get(seat)
+        for ask in asks if bot is not None and type(bot) is not RandomBot else ():
+            if bot is not None and (said := bot(play.view(seat), ask)) in ask.options:
+                play.answer(seat, said, ask=ask)
+                return True
+    return False
 
 
 def _talk(play: Play[Any], bots: dict[int, Bot]) -> None:

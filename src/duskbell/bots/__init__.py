@@ -7,9 +7,10 @@ from collections.abc import Callable
 from duskbell.bots.bot import BadBot, Bot, Saying
 from duskbell.bots.mafia import PlainMafiaBot
 from duskbell.bots.random_bot import RandomBot
+from duskbell.bots.werewolf import PlainWerewolfBot
 
 KINDS = ("plain", "random")
-PLAIN: dict[str, Callable[[str], Bot]] = {"mafia": PlainMafiaBot}
+PLAIN: dict[str, Callable[[str], Bot]] = {"mafia": PlainMafiaBot, "werewolf": PlainWerewolfBot}
 """The plain bot of each game, made from a seed."""
 
 __all__ = ["KINDS", "BadBot", "Bot", "Saying", "make"]

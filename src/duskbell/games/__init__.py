@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from duskbell.games.mafia import MAFIA
+from duskbell.games.werewolf import WEREWOLF
 from duskbell.kernel import Game
 from duskbell.kernel.errors import BadTable
 
-GAMES: dict[str, Game[Any]] = {g.id: g for g in (MAFIA,)}
+GAMES: dict[str, Game[Any]] = {g.id: g for g in (MAFIA, WEREWOLF)}
 
 
 def find(game: str) -> Game[Any]:

@@ -27,7 +27,7 @@ def transcript(
     told = _chance(play, out, 0)
     seen = _events(play, out, 0)
     for seat, ask, token in random_answers(play, Random(seed)):
-        out.append(f"    ? {_who(seat)} {_question(ask)} -> {token}")
+        out.append(f"    ? {_who(seat)} {_question(ask)} -> {token}".rstrip())
         told = _chance(play, out, told, skip=(seat, ask.key, token))
         seen = _events(play, out, seen)
     outcome = play.outcome
@@ -47,7 +47,7 @@ def _chance(play: Play[Any], out: list[str], start: int, skip: tuple[int, str, s
     """What the program answered by itself since."""
     for line in play.lines[start:]:
         if line != skip:
-            out.append(f"    ~ {_who(line[0])} {line[1]} -> {line[2]}")
+            out.append(f"    ~ {_who(line[0])} {line[1]} -> {line[2]}".rstrip())
     return len(play.lines)
 
 

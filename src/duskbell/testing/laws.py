@@ -64,7 +64,7 @@ def answers_are_listed(game: str, players: int, seed: int, options: Mapping[str,
             if n % 7 == 0:
                 _refused(play, seat, f"#{players}")
                 _refused(play, seat, "nonsense")
-                _refused(play, seat, len(ask.options) + 3)
+                _refused(play, seat, max(len(a.options) for a in (ask, *play.offers.get(seat, ()))) + 3)
         if n % 7 == 0 and (idle := [s for s in range(players) if s not in play.open and s not in play.offers]):
             _refused(play, idle[0], "nonsense")
 

@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 from duskbell.kernel import MODERATOR, Ask, Play
+from duskbell.kernel.ask import Many
 from duskbell.kernel.event import Ended
 from duskbell.kernel.record import encode
 from duskbell.testing.driving import sit_down
@@ -126,4 +127,6 @@ def _answer(play: Play[Any], seat: int, ask: Ask[Any], seed: int) -> str:
     rng = Random(f"{seed}/{ask.key}/{play.table.day}/{play.table.stage}/{who}/{ask.about}")
     everything = [f"#{n}" for n in range(len(play.table.seats))] + [o for o in ask.options if not o.startswith("#")]
     rng.shuffle(everything)
+    if isinstance(ask, Many):
+        return ",".join([o for o in everything if o in ask.options][: max(ask.least, min(ask.most, 2))])
     return next((o for o in everything if o in ask.options), ask.default)

@@ -34,6 +34,11 @@ event-core-resumed = The table goes on. { $reason }
 event-core-penalised = The referee rules against { SEAT($seat) }: { $penalty ->
         [warn] a warning
         [mute] silence until nightfall
+        [remind] a reminder
+        [vote-ban] no vote until nightfall
+        [kill] put to death
+        [lose] this player has lost
+        [forfeit] this player's side has lost
         [expel] out of the game
        *[other] { $penalty }
     }. { $reason }

@@ -34,6 +34,11 @@ event-core-resumed = 牌局继续。{ $reason }
 event-core-penalised = 法官判罚{ SEAT($seat) }：{ $penalty ->
         [warn] 警告
         [mute] 禁言至天黑
+        [remind] 提醒
+        [vote-ban] 禁票至天黑
+        [kill] 点杀
+        [lose] 判个人失败
+        [forfeit] 判其阵营失败
         [expel] 罚出局
        *[other] { $penalty }
     }。{ $reason }

@@ -1,0 +1,137 @@
+"""Cards: which are there, who holds which, and whoever becomes somebody else."""
+
+from __future__ import annotations
+
+from duskbell.games.werewolf.events.base import WerewolfEvent, know
+from duskbell.games.werewolf.table import WerewolfTable
+
+
+class Laid(WerewolfEvent, frozen=True):
+    """The board is told to all: its name, its cards in the board's order, and the order of its nights."""
+
+    board: str
+    cards: tuple[str, ...]
+    order: tuple[str, ...]
+
+    def apply(self, t: WerewolfTable) -> None:
+        t.board, t.cards, t.order = self.board, self.cards, self.order
+
+
+class Dealt(WerewolfEvent, frozen=True):
+    """A card is dealt; only its owner looks."""
+
+    seat: int
+    role: str
+
+    def apply(self, t: WerewolfTable) -> None:
+        know(t, self.seat, self.role)
+
+
+class Became(WerewolfEvent, frozen=True):
+    """Somebody has another card from now on."""
+
+    seat: int
+    role: str
+
+    def apply(self, t: WerewolfTable) -> None:
+        know(t, self.seat, self.role)
+
+
+class Inherited(WerewolfEvent, frozen=True):
+    """A shadow takes over the card of one of the dead, with what has been used of its powers."""
+
+    seat: int
+    source: int
+    role: str
+
+    def apply(self, t: WerewolfTable) -> None:
+        know(t, self.seat, self.role)
+        t.seats[self.seat].gained = t.seats[self.source].gained
+        t.spent |= {(self.seat, power) for n, power in t.spent if n == self.source}
+        t.sided = tuple([x for x in t.sided if x[0] != self.seat])
+
+
+class Converted(WerewolfEvent, frozen=True):
+    """Somebody belongs to another side from now on, with the same card."""
+
+    seat: int
+    side: str
+
+    def apply(self, t: WerewolfTable) -> None:
+        t.seats[self.seat].team = self.side
+
+
+class Sided(WerewolfEvent, frozen=True):
+    """With which side somebody wins, whatever the card says; the referee alone knows."""
+
+    seat: int
+    side: str
+
+    def apply(self, t: WerewolfTable) -> None:
+        t.sided = (*[x for x in t.sided if x[0] != self.seat], (self.seat, self.side))
+
+
+class Linked(WerewolfEvent, frozen=True):
+    """Two are lovers: they learn of each other, and die together."""
+
+    seats: tuple[int, int]
+
+    def apply(self, t: WerewolfTable) -> None:
+        t.lovers = self.seats
+
+
+class SparesLaid(WerewolfEvent, frozen=True):
+    """The cards that nobody was dealt; the referee alone knows."""
+
+    cards: tuple[str, ...]
+
+    def apply(self, t: WerewolfTable) -> None:
+        t.spares = self.cards
+
+
+class SparesShown(WerewolfEvent, frozen=True):
+    """The cards that nobody was dealt are shown to somebody."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
+class Played(WerewolfEvent, frozen=True):
+    """Somebody plays as another card until the next night."""
+
+    seat: int
+    role: str
+
+    def apply(self, t: WerewolfTable) -> None:
+        t.seats[self.seat].gained = (t.things[self.role],)
+
+
+class Gained(WerewolfEvent, frozen=True):
+    """Somebody gains the power of a card beside the own."""
+
+    seat: int
+    role: str
+
+    def apply(self, t: WerewolfTable) -> None:
+        s = t.seats[self.seat]
+        s.gained = (*s.gained, t.things[self.role])
+
+
+class CardShown(WerewolfEvent, frozen=True):
+    """A card is turned face up for all."""
+
+    seat: int
+    role: str
+
+    def apply(self, t: WerewolfTable) -> None:
+        know(t, self.seat, self.role)
+
+
+class Unmasked(WerewolfEvent, frozen=True):
+    """At the end all cards are turned: role ids by seat."""
+
+    roles: tuple[str, ...]
+
+    def apply(self, t: WerewolfTable) -> None:
+        for n, role in enumerate(self.roles):
+            know(t, n, role)

@@ -1,0 +1,28 @@
+"""Who dies with whom: deaths to a fixpoint, each with its cause."""
+
+from __future__ import annotations
+
+from duskbell.games.werewolf.role import roles_of
+from duskbell.games.werewolf.table import WerewolfTable
+from duskbell.kernel import Seat
+
+
+def together(t: WerewolfTable, dead: dict[int, str], ties: tuple[tuple[int, int, str], ...] = ()) -> dict[int, str]:
+    """These and whom they drag along, until nobody is added; everybody keeps the first cause."""
+    waiting = list(dead)
+    while waiting:
+        one = waiting.pop(0)
+        drags = [(other, cause) for first, other, cause in ties if first == one]
+        drags += [(other, "love") for other in t.lovers if one in t.lovers and other != one]
+        for role in roles_of(t.seats[one]):
+            drags += role.drags(t.seats[one], t)
+        for other, cause in drags:
+            if t.seats[other].alive and other not in dead:
+                dead[other] = cause
+                waiting.append(other)
+    return dead
+
+
+def immunities(seat: Seat) -> frozenset[str]:
+    """Causes of the night that do not hurt this seat."""
+    return frozenset().union(*(role.immune for role in roles_of(seat)))

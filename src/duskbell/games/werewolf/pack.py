@@ -1,0 +1,65 @@
+"""The pack's part of the night (狼人夜间行动规则): see each other, point, and give the referee one number."""
+
+from __future__ import annotations
+
+from duskbell.games.werewolf.events import Acted, Awoke, Pointed
+from duskbell.games.werewolf.role import for_show, idle, role_of
+from duskbell.games.werewolf.table import NOBODY, WOLVES, WerewolfTable
+from duskbell.games.werewolf.windows import concede, concessions
+from duskbell.kernel import PASS, SILENCE, All, Ask, Seat, Taken
+
+POINT, KILL = "werewolf.point", "werewolf.kill"
+
+
+def awake(t: WerewolfTable) -> list[Seat]:
+    """Who opens the eyes when the wolves are called: the living pack and whoever self-destructed since last night.
+
+    When none of them is left, the wolves that sleep apart take the knife.
+    """
+    seats = [s for s in t.seats if s.alive or s.no in t.ghosts]
+    pack = [s for s in seats if (role := role_of(s)) and role.in_pack(s, t)]
+    return pack or [s for s in seats if s.team == WOLVES and (role := role_of(s)) and role.heir]
+
+
+def prey(t: WerewolfTable) -> list[Seat]:
+    """Whom the pack may name: anybody alive, wolves too, but for those whom their own never knife."""
+    return [s for s in t.living if not ((role := role_of(s)) and role.knife_proof)]
+
+
+async def pack_wakes(t: WerewolfTable) -> None:
+    """They point for as long as they have, and then confirm; unless all give the same number, nobody is hunted."""
+    pack = awake(t)
+    if not pack:
+        await idle(t, t.living[0])
+        return
+    seats = tuple([s.no for s in pack])
+    t.emit(Awoke(seats), *pack)
+    if t.day == 1 and "poisoner" in t.cards:
+        await All([for_show(t, s.no) for s in pack])
+        return
+    whole = t.options.pack_first_seconds if t.day == 1 else t.options.pack_seconds
+    last = t.options.confirm_seconds
+    if len(pack) > 1:
+        await point(t, pack, POINT, max(1, whole - last))
+    named = await point(t, pack, KILL, last)
+    if named != NOBODY and not hindered(t):
+        t.emit(Acted(seats[0], "kill", (named,)), *pack)
+
+
+def hindered(t: WerewolfTable) -> bool:
+    """Whether fear has come over one of the wolves, so that the pack hunts nobody tonight."""
+    return t.feared != NOBODY and t.seats[t.feared].team == WOLVES
+
+
+async def point(t: WerewolfTable, pack: list[Seat], key: str, seconds: int) -> int:
+    """All point at once and then see where everybody does. The number on which all agree, or `NOBODY`."""
+    options = (*[s.token for s in prey(t)], PASS)
+    asks: list[Ask[Seat | None]] = [Ask(s.no, key, options, (), SILENCE, seconds) for s in pack]
+    try:
+        answers = await All(asks, concessions(t))
+    except Taken as taken:
+        concede(t, t.seats[taken.ask.to])
+        raise
+    targets = tuple([s.no if s else NOBODY for s in answers.values()])
+    t.emit(Pointed(tuple([s.no for s in pack]), targets, key == KILL), *pack)
+    return targets[0] if len(set(targets)) == 1 else NOBODY

@@ -1,0 +1,194 @@
+"""Roles whose nights are bargains: dancer and masquerade, warden, black trader; and the awakened gargoyle's convert."""
+
+from __future__ import annotations
+
+from duskbell.games.werewolf.events import Acted, Became, Gained, Learned
+from duskbell.games.werewolf.ledger import Night
+from duskbell.games.werewolf.role import SHOOTS, WOLF, WerewolfRole, act, side_of, turn
+from duskbell.games.werewolf.roles.wolves import PackWolf
+from duskbell.games.werewolf.table import GOOD, POISON, WOLVES, WerewolfTable
+from duskbell.kernel import All, Ask, Seat, choose, choose_many
+from duskbell.kernel.log import ever
+
+LATER = range(2, 1000)
+ONCE = range(1, 2)
+
+
+class Dancer(WerewolfRole):
+    """舞者: from the second night on puts three on the floor; of different sides, the smaller dies. With the dancer
+    among them the pack cannot hurt the three. Poison does nothing to a dancer.
+    """
+
+    team = GOOD
+    nights = LATER
+    immune = frozenset({POISON})
+    powers = ("dance",)
+
+    async def night(self, me: Seat, t: WerewolfTable) -> None:
+        if len(t.living) < 3:
+            return
+        three = await choose_many(me, "werewolf.dance", t.living, 3, 3, seconds=t.options.power_seconds)
+        act(me, t, "dance", *three)
+
+    def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
+        mask = t.done("mask")
+        floor = [t.aim(n) for n in act.targets]
+        wolves = [n for n in floor if (t.seats[n].team == WOLVES) != (mask is not None and n in mask.targets)]
+        good = [n for n in floor if n not in wolves]
+        for n in min(wolves, good, key=len):
+            night.hit(n, "dance")
+        if act.seat in floor:
+            night.shields |= frozenset(floor)
+
+
+class Masquerade(WerewolfRole):
+    """假面: a wolf apart from the pack; from the second night on asks whether somebody dances, and gives a mask that
+    turns a dancer's side. Poison does nothing to it.
+    """
+
+    team = WOLVES
+    kind = WOLF
+    heir = True
+    nights = LATER
+    immune = frozenset({POISON})
+    powers = ("peek", "mask")
+
+    async def night(self, me: Seat, t: WerewolfTable) -> None:
+        who = await turn(me, t, "werewolf.peek", t.others(me))
+        dance = t.done("dance")
+        if who is not None:
+            act(me, t, "peek", who)
+            dancing = dance is not None and who.no in [t.aim(n) for n in dance.targets]
+            t.emit(Learned(me.no, who.no, "dancing" if dancing else "not-dancing"), me)
+        masked = await turn(me, t, "werewolf.mask", t.living)
+        if masked is not None:
+            act(me, t, "mask", masked)
+
+
+class Warden(PackWolf):
+    """典狱长: from the second night on has two players, each once a game, trade or betray. Both trade: nothing hurts
+    them tonight. One of them trades: that one dies. Both betray: what each does tonight falls on the other.
+    """
+
+    nights = LATER
+    powers = ("jail", "betray")
+
+    async def night(self, me: Seat, t: WerewolfTable) -> None:
+        held = {n for a in ever(t, Acted) if a.power == "jail" for n in a.targets}
+        free = [s for s in t.living if s.no not in held]
+        two = await choose_many(me, "werewolf.jail", free, 0, min(2, len(free)), seconds=t.options.power_seconds)
+        if len(two) != 2:
+            return
+        options, seconds = ("trade", "betray"), t.options.power_seconds
+        asks: list[Ask[str]] = [Ask(s.no, "werewolf.bargain", options, (), "trade", seconds) for s in two]
+        said = await All(asks)
+        for s in two:
+            if said[s.no] == "trade":
+                act(s, t, "deal")
+        act(me, t, "jail", *two)
+        if set(said.values()) == {"betray"}:
+            act(me, t, "betray", *two)
+
+    def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
+        """A warden who is one of the two dies when both choose alike; else the partner does."""
+        if act.power != "jail":
+            return
+        traders = [a.seat for a in t.tonight if a.power == "deal"]
+        if act.seat in act.targets:
+            other = next(n for n in act.targets if n != act.seat)
+            night.sure[act.seat if len(traders) != 1 else other] = "bargain"
+        elif len(traders) == 2:
+            night.safe |= frozenset(traders)
+        elif traders:
+            night.hit(traders[0], "bargain")
+
+
+class Lucky(WerewolfRole):
+    """幸运儿: whoever the black trader has given something. Called at the end of the night to use or learn it."""
+
+    team = GOOD
+    patient = True
+
+
+class LuckyCheck(Lucky):
+    """A single check like a seer's."""
+
+    powers = ("lucky-check",)
+
+    def wakes(self, me: Seat, t: WerewolfTable) -> bool:
+        return (me.no, "lucky-check") not in t.spent
+
+    async def night(self, me: Seat, t: WerewolfTable) -> None:
+        who = await turn(me, t, "werewolf.check", t.others(me))
+        if who is not None:
+            act(me, t, "lucky-check", who)
+            t.emit(Learned(me.no, who.no, f"seen-{side_of(t.seats[t.aim(who.no, me.no)])}"), me)
+
+
+class LuckyPoison(Lucky):
+    """A single poison."""
+
+    powers = ("lucky-poison",)
+
+    def wakes(self, me: Seat, t: WerewolfTable) -> bool:
+        return (me.no, "lucky-poison") not in t.spent
+
+    async def night(self, me: Seat, t: WerewolfTable) -> None:
+        who = await turn(me, t, "werewolf.venom", t.others(me))
+        if who is not None:
+            act(me, t, "lucky-poison", who)
+
+    def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
+        night.hit(t.aim(act.targets[0], act.seat), POISON)
+
+
+class LuckyGun(Lucky):
+    """A gun like a hunter's."""
+
+    gun = SHOOTS
+
+
+class BlackTrader(WerewolfRole):
+    """黑商: in the first night gives somebody a check, a poison or a gun; to a wolf it costs the trader's life."""
+
+    team = GOOD
+    nights = ONCE
+    powers = ("trade",)
+
+    async def night(self, me: Seat, t: WerewolfTable) -> None:
+        who = await turn(me, t, "werewolf.trade", t.others(me))
+        if who is None:
+            return
+        options = ("lucky_check", "lucky_poison", "lucky_gun")
+        gift = await choose(me, "werewolf.gift", options, seconds=t.options.power_seconds)
+        act(me, t, "trade", who)
+        if t.seats[who.no].team == GOOD:
+            t.emit(Gained(who.no, getattr(gift, "id", str(gift))), who, me)
+
+    def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
+        if t.seats[act.targets[0]].team == WOLVES:
+            night.hit(act.seat, "trade")
+
+
+class AwakenedGargoyle(PackWolf):
+    """觉醒石像鬼: in the first night turns somebody who sits beside a wolf into a wolf."""
+
+    nights = ONCE
+    powers = ("convert",)
+
+    async def night(self, me: Seat, t: WerewolfTable) -> None:
+        n = len(t.seats)
+        beside = {(s.no + step) % n for s in t.wolves for step in (1, -1)}
+        near = [s for s in t.living if s.no in beside and s.team != WOLVES]
+        if near:
+            who = await choose(me, "werewolf.convert", near, seconds=t.options.power_seconds)
+            act(me, t, "convert", who)
+            t.emit(Became(who.no, "turncoat"), who, me)
+
+
+class Turncoat(WerewolfRole):
+    """变节者: whom the awakened gargoyle has turned: a wolf without power, apart from the pack, heir to the knife."""
+
+    team = WOLVES
+    kind = WOLF
+    heir = True

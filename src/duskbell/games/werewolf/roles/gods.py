@@ -1,0 +1,192 @@
+"""Gods who act by night or day: idiot, knight, witch hunter, magician, dreamcatcher, poisoner, crow, the two elders."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duskbell.games.werewolf.deaths import die
+from duskbell.games.werewolf.events import Acted, CardShown, Died, Dueled
+from duskbell.games.werewolf.ledger import Night
+from duskbell.games.werewolf.role import WerewolfRole, act, idle, turn
+from duskbell.games.werewolf.table import EXILE, GOOD, POISON, VOTELESS, WOLVES, WerewolfTable
+from duskbell.kernel import Ask, Event, Prevented, Seat, choose_many, when
+from duskbell.kernel.event import Marked
+from duskbell.kernel.log import ever
+from duskbell.kernel.talk import MUTED
+
+SHOWN = "shown"
+"""The mark of who has turned the card face up to use it."""
+CURSED, WOUNDED = "cursed", "wounded"
+
+
+class Idiot(WerewolfRole):
+    """白痴: exiled for the first time it shows the card and stays, without a vote from then on."""
+
+    team = GOOD
+
+    @when(Died, "before")
+    async def stay(self, me: Seat, t: WerewolfTable, death: Died) -> Event | None:
+        if death.seat != me.no or death.cause != EXILE or me.marked(SHOWN):
+            return None
+        t.emit(CardShown(me.no, self.id), public=True)
+        t.emit(Marked(me.no, SHOWN), public=True)
+        t.emit(Marked(me.no, VOTELESS), public=True)
+        return Prevented("werewolf.died")
+
+
+class Knight(WerewolfRole):
+    """骑士: once, in a round of speeches, shows the card and duels somebody: a wolf dies, else the knight."""
+
+    team = GOOD
+
+    def day_offers(self, me: Seat, t: WerewolfTable) -> list[Ask[Any]]:
+        if t.phase != "speeches" or me.marked(SHOWN):
+            return []
+        return [Ask(me.no, "werewolf.duel", tuple([s.token for s in t.others(me)]))]
+
+    async def by_day(self, me: Seat, t: WerewolfTable, ask: Ask[Any], value: Any) -> bool:
+        """A wolf that is hit ends the day, unless the table plays on."""
+        if ask.key != "werewolf.duel":
+            return False
+        t.emit(CardShown(me.no, self.id), public=True)
+        t.emit(Marked(me.no, SHOWN), public=True)
+        t.emit(Dueled(me.no, value.no), public=True)
+        hit = value.team == WOLVES
+        await die(t, value if hit else me, "duel")
+        return hit and t.options.duel_ends_day
+
+
+class WitchHunter(WerewolfRole):
+    """猎魔人: from the second night on hunts one player: a wolf dies, else the hunter. Poison does nothing to it."""
+
+    team = GOOD
+    nights = range(2, 1000)
+    immune = frozenset({POISON})
+    powers = ("hunt",)
+
+    async def night(self, me: Seat, t: WerewolfTable) -> None:
+        who = await turn(me, t, "werewolf.hunt", t.others(me))
+        if who is not None:
+            act(me, t, "hunt", who)
+
+    def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
+        prey = t.aim(act.targets[0], act.seat)
+        night.hit(prey if t.seats[prey].team == WOLVES else act.seat, "hunt")
+
+
+class Magician(WerewolfRole):
+    """魔术师: before all others swaps the numbers of two players for a night; each number once a game."""
+
+    team = GOOD
+    powers = ("swap",)
+
+    async def night(self, me: Seat, t: WerewolfTable) -> None:
+        used = {n for a in ever(t, Acted) if a.power == "swap" for n in a.targets}
+        free = [s for s in t.living if s.no not in used or not t.options.swap_once]
+        most = min(2, len(free))
+        pair = await choose_many(me, "werewolf.swap", free, 0, most, seconds=t.options.power_seconds)
+        if len(pair) == 2:
+            act(me, t, "swap", *pair)
+
+
+class Dreamcatcher(WerewolfRole):
+    """摄梦人: each night makes one other a dreamer, out of reach of all harm, who dies if the dreamcatcher does; twice
+    running kills the dreamer.
+    """
+
+    team = GOOD
+    powers = ("dream",)
+
+    async def night(self, me: Seat, t: WerewolfTable) -> None:
+        who = await turn(me, t, "werewolf.dream", t.others(me))
+        if who is not None:
+            act(me, t, "dream", who)
+
+    def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
+        dreamer = t.aim(act.targets[0], act.seat)
+        night.safe |= {dreamer}
+        night.ties = (*night.ties, (act.seat, dreamer, "dream"))
+        before = t.done("dream", nights=1)
+        if before is not None and before.targets == act.targets:
+            night.sure[dreamer] = "dream"
+
+
+class Poisoner(WerewolfRole):
+    """毒师: one poison in the game. With a poisoner among the cards the pack hunts nobody in the first night."""
+
+    team = GOOD
+    powers = ("venom",)
+
+    async def night(self, me: Seat, t: WerewolfTable) -> None:
+        if (me.no, POISON) in t.spent:
+            await idle(t, me)
+            return
+        who = await turn(me, t, "werewolf.venom", t.others(me))
+        if who is not None:
+            act(me, t, POISON, who)
+
+
+class DayCurse(WerewolfRole):
+    """Each night names somebody for the day to come, never the same twice running; all hear of it with the deaths."""
+
+    team = GOOD
+    mark = ""
+
+    async def night(self, me: Seat, t: WerewolfTable) -> None:
+        power = self.powers[0]
+        before = t.done(power, nights=1)
+        last = before.targets[0] if before else -1
+        who = await turn(me, t, f"werewolf.{power}", [s for s in self.targets(me, t) if s.no != last])
+        if who is not None:
+            act(me, t, power, who)
+
+    def targets(self, me: Seat, t: WerewolfTable) -> list[Seat]:
+        """Whom it may name."""
+        return t.living
+
+    def morning(self, t: WerewolfTable, act: Acted) -> None:
+        who = t.aim(act.targets[0], act.seat)
+        if t.seats[who].alive:
+            t.emit(Marked(who, self.mark, until="night"), public=True)
+
+
+class SilenceElder(DayCurse):
+    """禁言长老: takes somebody's speech for the day."""
+
+    mark = MUTED
+    powers = ("silence",)
+
+
+class VoteElder(DayCurse):
+    """禁票长老: takes somebody's vote for the day."""
+
+    mark = VOTELESS
+    powers = ("ban",)
+
+
+class Crow(DayCurse):
+    """乌鸦: curses another, who begins the day's first ballot with one vote against it."""
+
+    mark = CURSED
+    powers = ("curse",)
+
+    def targets(self, me: Seat, t: WerewolfTable) -> list[Seat]:
+        return t.others(me)
+
+
+class MaskedMan(WerewolfRole):
+    """蒙面人: what would kill it by night for the first time only wounds; it leaves after the next day's speeches."""
+
+    team = GOOD
+
+    def endures(self, me: Seat, t: WerewolfTable) -> bool:
+        if me.marked(WOUNDED):
+            return False
+        t.emit(Marked(me.no, WOUNDED), me)
+        return True
+
+
+class Prince(WerewolfRole):
+    """定序王子: once, after the first ballot of a day, shows the card and undoes it: a speech more, and a new vote."""
+
+    team = GOOD

@@ -1,0 +1,142 @@
+"""Those who belong to neither side, or not from the beginning: piper, fox, half-blood, wild child, cupid, thief, and
+the treasure master.
+"""
+
+from __future__ import annotations
+
+from duskbell.games.werewolf.events import Acted, Became, Converted, Died, Linked, Played, Sided, SparesShown
+from duskbell.games.werewolf.ledger import Night
+from duskbell.games.werewolf.role import OTHER, WOLF, WerewolfRole, act
+from duskbell.games.werewolf.table import EXILE, GOOD, LOVERS, PACK, WOLVES, WerewolfTable
+from duskbell.kernel import Seat, choose, choose_many, when
+from duskbell.kernel.event import Marked
+
+ENCHANTED = "enchanted"
+ONCE = range(1, 2)
+
+
+class Outsider(WerewolfRole):
+    """Counts in no group of 屠边."""
+
+    kind = OTHER
+
+
+class Piper(Outsider):
+    """吹笛者: enchants up to two a night, who see each other; wins alone when all other living are enchanted."""
+
+    team = "piper"
+    powers = ("pipe",)
+
+    async def night(self, me: Seat, t: WerewolfTable) -> None:
+        free = [s for s in t.others(me) if not s.marked(ENCHANTED)]
+        who = await choose_many(me, "werewolf.pipe", free, 0, min(2, len(free)), seconds=t.options.power_seconds)
+        act(me, t, "pipe", *who)
+        circle = [s for s in t.living if s.marked(ENCHANTED)]
+        for s in who:
+            t.emit(Marked(s.no, ENCHANTED), me, *circle, *who)
+        for s in circle if who else ():
+            t.emit(Marked(s.no, ENCHANTED), *who)
+
+
+class CursedFox(Outsider):
+    """咒狐: the pack cannot hurt it, a seer's check kills it; alive when a side wins, it wins instead."""
+
+    team = "fox"
+    immune = frozenset({PACK})
+
+    def touched(self, me: Seat, t: WerewolfTable, act: Acted, night: Night) -> None:
+        if act.power == "check":
+            night.hit(me.no, "checked")
+
+
+class HalfBlood(Outsider):
+    """混血儿: in the first night takes a model, and wins with that player's side, which it is not told."""
+
+    team = "drifter"
+    nights = ONCE
+    powers = ("model",)
+
+    async def night(self, me: Seat, t: WerewolfTable) -> None:
+        who = await choose(me, "werewolf.model", t.others(me), seconds=t.options.power_seconds)
+        act(me, t, "model", who)
+        t.emit(Sided(me.no, t.seats[who.no].team))
+
+
+class WildChild(Outsider):
+    """野孩子: in the first night takes a model; becomes a wolf when the model is exiled, else stays good."""
+
+    team = GOOD
+    nights = ONCE
+    powers = ("idol",)
+
+    async def night(self, me: Seat, t: WerewolfTable) -> None:
+        who = await choose(me, "werewolf.idol", t.others(me), seconds=t.options.power_seconds)
+        act(me, t, "idol", who)
+        t.emit(Marked(who.no, "idol", me.no), me)
+
+    def in_pack(self, me: Seat, t: WerewolfTable) -> bool:
+        return me.team == WOLVES
+
+    @when(Died, "after")
+    async def grow_wild(self, me: Seat, t: WerewolfTable, death: Died) -> None:
+        mine = any(m.name == "idol" and m.by == me.no for m in t.seats[death.seat].marks)
+        if mine and me.alive and death.cause == EXILE and me.team == GOOD:
+            t.emit(Converted(me.no, WOLVES), me)
+
+
+class Cupid(WerewolfRole):
+    """丘比特: in the first night joins two, who die together. Of one side they win with it; of both they and Cupid are
+    a side of their own and must be the last alive.
+    """
+
+    team = GOOD
+    nights = ONCE
+    powers = ("love",)
+
+    async def night(self, me: Seat, t: WerewolfTable) -> None:
+        one, two = await choose_many(me, "werewolf.love", t.living, 2, 2, seconds=t.options.power_seconds)
+        act(me, t, "love", one, two)
+        t.emit(Linked((one.no, two.no)), me, one, two)
+        if {t.seats[one.no].team, t.seats[two.no].team} == {GOOD, WOLVES}:
+            for n in sorted({one.no, two.no, me.no}):
+                t.emit(Sided(n, LOVERS))
+
+
+class Thief(Outsider):
+    """盗贼: first of all sees two spare cards and becomes one of them; the wolf, if there is one."""
+
+    team = GOOD
+    nights = ONCE
+    powers = ("steal",)
+
+    async def night(self, me: Seat, t: WerewolfTable) -> None:
+        t.emit(SparesShown(me.no, t.spares), me)
+        wolves = [c for c in t.spares if t.things[c].team == WOLVES]
+        card = await choose(
+            me, "werewolf.steal", list(dict.fromkeys(wolves or t.spares)), seconds=t.options.power_seconds
+        )
+        t.emit(Became(me.no, getattr(card, "id", str(card))), me)
+
+
+class TreasureMaster(WerewolfRole):
+    """盗宝大师: a wolf apart from the pack with a wolf, a god and a villager to spare: each night it plays as the god
+    or the villager, never the same twice running, with all their powers; heir to the knife.
+    """
+
+    team = WOLVES
+    kind = WOLF
+    heir = True
+    at_once = True
+    powers = ("play-as",)
+
+    async def night(self, me: Seat, t: WerewolfTable) -> None:
+        if t.day == 1:
+            t.emit(SparesShown(me.no, t.spares), me)
+        before = me.gained[0].id if me.gained else ""
+        cards = [c for c in t.spares if t.things[c].team == GOOD and c != before]
+        card = await choose(me, "werewolf.play-as", cards, seconds=t.options.power_seconds)
+        act(me, t, "play-as")
+        t.emit(Played(me.no, getattr(card, "id", str(card))), me)
+
+    def shown(self, me: Seat, t: WerewolfTable) -> str:
+        return me.gained[0].id if me.gained else self.id

@@ -1,0 +1,130 @@
+"""Wolves of the pack with a power: wolf kings, wolf beauty, nightmare, blood moon, spirit knight, eclipse queen."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from duskbell.games.werewolf.deaths import die
+from duskbell.games.werewolf.events import Acted, Died, GunState, Sealed
+from duskbell.games.werewolf.ledger import Night
+from duskbell.games.werewolf.role import SHOOTS, WOLF, WerewolfRole, act, gun_works, idle, turn
+from duskbell.games.werewolf.table import EXILE, GOOD, NOBODY, PACK, POISON, WOLVES, WerewolfTable
+from duskbell.kernel import Event, Prevented, Seat, choose, when
+from duskbell.kernel.event import Marked
+from duskbell.kernel.log import ever
+
+MOONLIT, SPENT_RIFT = "moonlit", "rift-spent"
+
+
+class PackWolf(WerewolfRole):
+    """A wolf that wakes with the pack, and may self-destruct unless it says otherwise."""
+
+    team = WOLVES
+    kind = WOLF
+    pack = True
+    bursts = True
+
+
+class BlackWolfKing(PackWolf):
+    """黑狼王: like a hunter on the wolves' side (黑狼王开枪情况与猎人相同); none on self-destruction."""
+
+    gun = SHOOTS
+
+    def told(self, me: Seat, t: WerewolfTable) -> None:
+        t.emit(GunState(me.no, gun_works(t, me)), me)
+
+
+class WhiteWolfKing(PackWolf):
+    """白狼王: self-destructing it may take one player along; no power on any other death."""
+
+    async def burst(self, me: Seat, t: WerewolfTable) -> None:
+        seconds = t.options.power_seconds
+        who = await choose(me, "werewolf.drag", t.living, optional=True, seconds=seconds)
+        if who is not None:
+            await die(t, who, "dragged")
+
+
+class WolfBeauty(PackWolf):
+    """狼美人: charms one player each night after the hunt; whoever was charmed last dies with it."""
+
+    bursts = False
+    knife_proof = True
+    powers = ("charm",)
+
+    async def night(self, me: Seat, t: WerewolfTable) -> None:
+        who = await turn(me, t, "werewolf.charm", t.others(me))
+        if who is not None:
+            act(me, t, "charm", who)
+
+    def drags(self, me: Seat, t: WerewolfTable) -> list[tuple[int, str]]:
+        charmed = [a.targets[0] for a in ever(t, Acted) if a.power == "charm" and a.seat == me.no]
+        return [(charmed[-1], "charm")] if charmed else []
+
+
+class Nightmare(PackWolf):
+    """噩梦之影: first of all frightens somebody, who has no power tonight; never the same twice running. Frightening a
+    wolf leaves the pack without a kill.
+    """
+
+    powers = ("fear",)
+
+    async def night(self, me: Seat, t: WerewolfTable) -> None:
+        before = t.done("fear", nights=1)
+        last = before.targets[0] if before else NOBODY
+        who = await turn(me, t, "werewolf.fear", [s for s in t.living if s.no != last])
+        if who is not None:
+            act(me, t, "fear", who)
+
+
+class BloodMoon(PackWolf):
+    """血月使徒: self-destructing it seals the good's powers for a night; exiled as the last wolf it stays till dawn."""
+
+    async def burst(self, me: Seat, t: WerewolfTable) -> None:
+        t.emit(Sealed(me.no), public=True)
+
+    @when(Died, "before")
+    async def linger(self, me: Seat, t: WerewolfTable, death: Died) -> Event | None:
+        if death.seat != me.no or death.cause != EXILE or t.wolves != [me] or me.marked(MOONLIT):
+            return None
+        t.emit(Marked(me.no, MOONLIT), public=True)
+        return Prevented("werewolf.died")
+
+    def at_daybreak(self, me: Seat, t: WerewolfTable, night: Night) -> None:
+        if me.marked(MOONLIT):
+            night.sure[me.no] = "moon"
+
+
+class SpiritKnight(PackWolf):
+    """恶灵骑士: nothing of the night hurts it; whoever of the good checks or poisons it dies instead."""
+
+    bursts = False
+    immune = frozenset({PACK, POISON, "hunt", "purity", "revenge", "dance"})
+    mirrored: ClassVar[frozenset[str]] = frozenset({"check", "psychic", "purity", POISON})
+
+    def touched(self, me: Seat, t: WerewolfTable, act: Acted, night: Night) -> None:
+        if act.power in self.mirrored and t.seats[act.seat].team == GOOD:
+            night.hit(act.seat, "reflected")
+
+
+class EclipseQueen(PackWolf):
+    """蚀时狼妃: each night hides somebody, never the same twice running: what the good do to that player falls back on
+    them. Once it has worked it is gone.
+    """
+
+    powers = ("rift",)
+
+    async def night(self, me: Seat, t: WerewolfTable) -> None:
+        if me.marked(SPENT_RIFT):
+            await idle(t, me)
+            return
+        before = t.done("rift", nights=1)
+        last = before.targets[0] if before else NOBODY
+        who = await turn(me, t, "werewolf.rift", [s for s in t.living if s.no != last])
+        if who is not None:
+            act(me, t, "rift", who)
+
+    def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
+        hidden = act.targets[0]
+        works = [a for a in t.tonight if a.targets == (hidden,) and t.seats[a.seat].team == GOOD]
+        if works:
+            t.emit(Marked(act.seat, SPENT_RIFT))

@@ -1,0 +1,120 @@
+"""The table of Werewolf: what it keeps beside seats and marks, and the questions that rules put to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from duskbell.games.werewolf.options import WerewolfOptions
+from duskbell.kernel import Seat, Table
+
+if TYPE_CHECKING:
+    from duskbell.games.werewolf.events import Acted
+
+GOOD, WOLVES, LOVERS, BOUND = "good", "wolves", "lovers", "bound"
+PIPER, FOX = "piper", "fox"
+NOBODY = -1
+VOTELESS, LOST = "voteless", "lost"
+
+PACK, POISON, SHOT, EXILE, BURST, REFEREE = "pack", "poison", "shot", "exile", "burst", "referee"
+"""Causes of death; roles add their own."""
+UNELECTED, PAUSED, HELD, GONE = "unelected", "paused", "held", "gone"
+"""The badge: nobody has been elected yet; the election is suspended; somebody has it; there is none any more."""
+
+
+class WerewolfTable(Table, eq=False):
+    """What a sitting keeps.
+
+    `board`: the board's id, `cards`: what was dealt, `order`: the steps of a night, by role or "pack".
+    `spares`: cards nobody was dealt; `lovers`: who die together; `sided`: (seat, side) of who wins with another side.
+    `met`: who has ever woken with the pack. `tonight`, `last_night`: what was done, in order. `spent`: (seat, power)
+    used once or oftener. `called`: the steps of this night that are over, `settled`: whether the whole night is.
+    `doomed`: (seat, cause) of those who die when the night's deaths are announced, `night_dead`: who did.
+    `sealed`: the good have no powers in the night to come.
+    `ghosts`: self-destructed wolves who have one more night with the pack. `cut`: the day ends after the announcement.
+    `badge`, `sheriff`; `candidates`: who ran, `withdrew`: those of them who do not any more; `duel`: who is tied.
+    `queue`: who still speaks, `speaker`: who has the floor; `named`: whom the sheriff recommends. `parting`: the dead
+    whose farewell is not over, `farewell`: how far the first of them has come. `quiet`: rounds since anybody died.
+    """
+
+    seats: list[Seat]
+    options: WerewolfOptions
+    board: str = ""
+    cards: tuple[str, ...] = ()
+    spares: tuple[str, ...] = ()
+    lovers: tuple[int, ...] = ()
+    sided: tuple[tuple[int, str], ...] = ()
+    order: tuple[str, ...] = ()
+    met: frozenset[int] = frozenset()
+    tonight: tuple[Acted, ...] = ()
+    last_night: tuple[Acted, ...] = ()
+    spent: frozenset[tuple[int, str]] = frozenset()
+    called: tuple[str, ...] = ()
+    doomed: tuple[tuple[int, str], ...] = ()
+    settled: bool = False
+    sealed: bool = False
+    night_dead: tuple[int, ...] = ()
+    ghosts: frozenset[int] = frozenset()
+    badge: str = UNELECTED
+    sheriff: int = NOBODY
+    candidates: tuple[int, ...] = ()
+    withdrew: frozenset[int] = frozenset()
+    duel: tuple[int, ...] = ()
+    queue: tuple[int, ...] = ()
+    speaker: int = NOBODY
+    named: tuple[int, ...] = ()
+    parting: tuple[int, ...] = ()
+    farewell: str = ""
+    cut: bool = False
+    quiet: int = 0
+
+    @property
+    def wolves(self) -> list[Seat]:
+        """The living wolves, in seat order."""
+        return [s for s in self.seats if s.alive and s.team == WOLVES]
+
+    @property
+    def good(self) -> list[Seat]:
+        """The living of the good side, in seat order."""
+        return [s for s in self.seats if s.alive and s.team == GOOD]
+
+    @property
+    def running(self) -> list[Seat]:
+        """Who still runs for sheriff (in a duel: of those who are tied), in the order of the seats."""
+        ran = self.duel or self.candidates
+        return [self.seats[n] for n in ran if n not in self.withdrew and self.seats[n].alive]
+
+    @property
+    def voters(self) -> list[Seat]:
+        """The living whose vote was not taken away."""
+        return [s for s in self.seats if s.alive and not self.under(s, VOTELESS)]
+
+    def around(self, start: int, step: int) -> list[Seat]:
+        """Every seat once, from `start` on in forward (1) or reverse (-1) order; both wrap (号码规则)."""
+        n = len(self.seats)
+        return [self.seats[(start + step * i) % n] for i in range(n)]
+
+    def aim(self, seat: int, by: int = NOBODY) -> int:
+        """Whom a deed of tonight hits that names `seat`: the magician may have swapped two numbers, and a deed of the
+        good (`by`) on whom the eclipse wolf queen hides falls back on its doer.
+        """
+        swap = self.done("swap")
+        if swap is not None and seat in swap.targets:
+            seat = swap.targets[1 - swap.targets.index(seat)]
+        betrayed = self.done("betray")
+        if betrayed is not None and by in betrayed.targets:
+            seat = betrayed.targets[1 - betrayed.targets.index(by)]
+        rift = self.done("rift")
+        if rift is not None and seat == rift.targets[0] and by != NOBODY and self.seats[by].team == GOOD:
+            return by
+        return seat
+
+    @property
+    def feared(self) -> int:
+        """Whom the nightmare frightens tonight, or `NOBODY`."""
+        fear = self.done("fear")
+        return fear.targets[0] if fear else NOBODY
+
+    def done(self, power: str, nights: int = 0) -> Acted | None:
+        """How `power` was used tonight, or in the night before (`nights` 1)."""
+        acts = self.last_night if nights else self.tonight
+        return next((a for a in reversed(acts) if a.power == power), None)

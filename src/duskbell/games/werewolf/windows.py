@@ -1,0 +1,82 @@
+"""What may be done at any time while others speak: self-destruction (自爆规则), 交牌, and powers of the day."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duskbell.games.werewolf.deaths import die
+from duskbell.games.werewolf.events import Burst, Conceded
+from duskbell.games.werewolf.role import role_of, roles_of
+from duskbell.games.werewolf.roles import ROLES
+from duskbell.games.werewolf.table import BURST, GOOD, WOLVES, WerewolfTable
+from duskbell.games.werewolf.verdict import win
+from duskbell.kernel import Ask, Seat
+
+
+def bursts(t: WerewolfTable) -> list[Ask[Any]]:
+    """Who may self-destruct now, or hand in the card. Nobody of the good ever may (自爆规则)."""
+    offers: list[Ask[Any]] = []
+    for me in t.wolves:
+        if may_burst(t, me):
+            offers.append(Ask(me.no, "werewolf.burst", ("burst",)))
+            if seems_last(t, me):
+                offers.append(Ask(me.no, "werewolf.concede", ("concede",)))
+    return offers
+
+
+def concessions(t: WerewolfTable) -> list[Ask[Any]]:
+    """By night the last wolf may tell the referee, if it can know that it is the last (交牌规则)."""
+    if len(t.wolves) != 1 or unsure(t):
+        return []
+    return [Ask(t.wolves[0].no, "werewolf.concede", ("concede",))]
+
+
+def may_burst(t: WerewolfTable, me: Seat) -> bool:
+    """Whether the card, by its description or the board's, may self-destruct."""
+    role = role_of(me)
+    return role is not None and role.bursts
+
+
+def seems_last(t: WerewolfTable, me: Seat) -> bool:
+    """Whether no other wolf lives of those this one has ever seen awake; where all wolves meet that is certainty."""
+    return all(s is me or not s.alive or s.no not in t.met for s in t.wolves)
+
+
+def unsure(t: WerewolfTable) -> bool:
+    """Whether this board has wolves that do not wake with the pack, so that nobody can know who is the last."""
+    cards = [ROLES[c] for c in t.cards]
+    return any(c.team == WOLVES and not c.pack for c in cards)
+
+
+async def burst(t: WerewolfTable, me: Seat) -> None:
+    """A wolf self-destructs and dies at once; what it brings with it follows. The last wolf concedes by it."""
+    concede(t, me)
+    t.emit(Burst(me.no), public=True)
+    await die(t, me, BURST)
+    role = role_of(me)
+    if role is not None:
+        await role.burst(me, t)
+
+
+def concede(t: WerewolfTable, me: Seat) -> None:
+    """交牌: the good win at once, if this is the last wolf."""
+    if t.wolves == [me]:
+        t.emit(Conceded(me.no), public=True)
+        win(t, GOOD, "werewolf.conceded")
+
+
+def by_day(t: WerewolfTable) -> list[Ask[Any]]:
+    """Powers that the living may use while others speak."""
+    return [ask for s in t.living for role in roles_of(s) if role.speaks_up for ask in role.day_offers(s, t)]
+
+
+async def take(t: WerewolfTable, ask: Ask[Any], value: Any) -> bool:
+    """One of these was taken. True when the day is over after it."""
+    me = t.seats[ask.to]
+    if ask.key in ("werewolf.burst", "werewolf.concede"):
+        await burst(t, me)
+        return True
+    over = False
+    for role in roles_of(me):
+        over = await role.by_day(me, t, ask, value) or over
+    return over

@@ -1,0 +1,813 @@
+# Werewolf under cup rules.
+
+game-werewolf = Werewolf
+    .about = Wolves hunt by night, the good exile by day. Seer, witch and other gods help the good; a sheriff leads the talk. Played by the rules of a cup.
+    .minutes = 40 to 90 minutes
+
+role-werewolf-villager = Villager
+    .ability = You have your voice and your vote.
+role-werewolf-wolf = Werewolf
+    .ability = Each night you and your pack agree on one number to hunt, or on nobody. By day you may self-destruct while others speak.
+role-werewolf-seer = Seer
+    .ability = Each night you name another player and learn whether that is a wolf.
+role-werewolf-witch = Witch
+    .ability = You have an antidote for the pack's victim, never for yourself, and a poison for anybody else. Each works once.
+role-werewolf-hunter = Hunter
+    .ability = When you die and your gun is in order you may shoot one player. Poison spoils the gun.
+role-werewolf-guard = Guard
+    .ability = Each night you keep the pack off one player, yourself if you like; the same player twice in a row counts as nothing.
+role-werewolf-idiot = Idiot
+    .ability = Exiled for the first time, you show your card and stay in the game, but you never vote again.
+role-werewolf-knight = Knight
+    .ability = Once, while others speak by day, you may show your card and duel somebody: a wolf dies, otherwise you do.
+role-werewolf-witch_hunter = Witch Hunter
+    .ability = From the second night on you may hunt somebody: a wolf dies, otherwise you do. Poison does nothing to you.
+role-werewolf-magician = Magician
+    .ability = Before all others you may swap the numbers of two players for the night, each number once a game.
+role-werewolf-dreamcatcher = Dreamcatcher
+    .ability = Each night you put another player under a dream: nothing hurts the dreamer, who dies if you do, or if dreamt twice running.
+role-werewolf-poisoner = Poisoner
+    .ability = You have one poison. While you are among the cards, the pack hunts nobody in the first night.
+role-werewolf-silence_elder = Elder of Silence
+    .ability = Each night you take somebody's speech for the coming day, never the same twice running.
+role-werewolf-vote_elder = Elder of Votes
+    .ability = Each night you take somebody's vote for the coming day, never the same twice running.
+role-werewolf-crow = Crow
+    .ability = Each night you curse another player, who begins the day's first ballot with one vote against.
+role-werewolf-psychic = Psychic
+    .ability = Each night you learn another player's exact card.
+role-werewolf-mirror_seer = Mirror Seer
+    .ability = You believe to be the seer, but every answer you get is the wrong one.
+role-werewolf-drunk_seer = Drunk Seer
+    .ability = You believe to be the seer, but each answer you get is right or wrong by chance.
+role-werewolf-graveyard_keeper = Graveyard Keeper
+    .ability = Each night you learn whether the player exiled the day before was good or a wolf.
+role-werewolf-pure_maiden = Pure White Maiden
+    .ability = Each night you learn an exact card; from the second night on a wolf you find dies.
+role-werewolf-gargoyle = Gargoyle
+    .ability = You never meet the pack. Each night you learn an exact card; you take the knife when no other wolf is left.
+role-werewolf-wolf_witch = Wolf Witch
+    .ability = Each night you learn the exact card of somebody outside the pack; from the second night on, finding the maiden kills the maiden.
+role-werewolf-black_wolf_king = Black Wolf King
+    .ability = When you die and your gun is in order you may shoot one player; not when you self-destruct.
+role-werewolf-white_wolf_king = White Wolf King
+    .ability = When you self-destruct you may take one player along.
+role-werewolf-wolf_beauty = Wolf Beauty
+    .ability = Each night you charm somebody; whoever you charmed last dies with you. Your pack cannot hunt you, and you cannot self-destruct.
+role-werewolf-nightmare = Nightmare
+    .ability = First of all you frighten somebody, who has no power that night; never the same twice running. A frightened wolf costs the pack its hunt.
+role-werewolf-blood_moon = Blood Moon Apostle
+    .ability = When you self-destruct the good have no powers in the next night. Exiled as the last wolf, you stay until dawn.
+role-werewolf-spirit_knight = Spirit Knight
+    .ability = Nothing of the night hurts you; whoever checks or poisons you dies instead. You cannot self-destruct.
+role-werewolf-eclipse_queen = Eclipse Wolf Queen
+    .ability = Each night you hide somebody: what the good do to that player falls back on them. Once it has worked, it is gone.
+role-werewolf-hidden_wolf = Hidden Wolf
+    .ability = You know the wolves and they do not know you; a seer sees you as good. You take the knife when no other wolf is left.
+role-werewolf-mechanical_wolf = Mechanical Wolf
+    .ability = You sleep apart from the pack. In the first night you learn somebody's card and have its power from the second on.
+role-werewolf-elder_brother = Elder Wolf Brother
+    .ability = You are one of the pack and know your younger brother, who avenges you when you die.
+role-werewolf-younger_brother = Younger Wolf Brother
+    .ability = You sleep apart until your elder brother is dead; then you kill once alone, and wake with the pack.
+role-werewolf-masked_man = Masked Man
+    .ability = What would kill you by night for the first time only wounds you: you leave after the next day's speeches.
+role-werewolf-prince = Prince of Order
+    .ability = Once, after the first ballot of a day, you may show your card and undo it: you speak once more, and all vote again.
+role-werewolf-dancer = Dancer
+    .ability = From the second night on you put three players on the floor: of different sides, the smaller dies. With you among them the pack cannot hurt the three.
+role-werewolf-masquerade = Masquerade
+    .ability = A wolf apart from the pack. From the second night on you ask whether somebody dances, and give a mask that turns a dancer's side.
+role-werewolf-warden = Warden
+    .ability = From the second night on you have two players trade or betray. Both trade: nothing hurts them. One trades: that one dies. Both betray: their deeds fall on each other.
+role-werewolf-black_trader = Black Trader
+    .ability = In the first night you give somebody a check, a poison or a gun. If that is a wolf, you die.
+role-werewolf-awakened_gargoyle = Awakened Gargoyle
+    .ability = In the first night you turn somebody who sits beside a wolf into a wolf.
+role-werewolf-turncoat = Turncoat
+    .ability = You were turned: now you win with the wolves, have no power, and take the knife when no other wolf is left.
+role-werewolf-piper = Piper
+    .ability = Each night you enchant up to two players. You win alone when all others alive are enchanted.
+role-werewolf-cursed_fox = Cursed Fox
+    .ability = The pack cannot hurt you, a seer's check kills you. If you are alive when a side wins, you win instead.
+role-werewolf-half_blood = Half-Blood
+    .ability = In the first night you choose a model, and you win with that player's side, whichever it is.
+role-werewolf-wild_child = Wild Child
+    .ability = In the first night you choose a model. If the model is exiled you become a wolf; otherwise you stay good.
+role-werewolf-cupid = Cupid
+    .ability = In the first night you join two players, who die together. If they are of both sides, the three of you must be the last alive.
+role-werewolf-thief = Thief
+    .ability = First of all you see two spare cards and become one of them, the wolf if there is one.
+role-werewolf-treasure_master = Treasure Master
+    .ability = A wolf apart from the pack, you play each night as the spare god or the spare villager, never the same twice running.
+role-werewolf-lucky_check = Lucky One: a check
+    .ability = You may check one player, once.
+role-werewolf-lucky_poison = Lucky One: a poison
+    .ability = You may poison one player, once.
+role-werewolf-lucky_gun = Lucky One: a gun
+    .ability = When you die and the gun is in order you may shoot one player.
+role-werewolf-shadow = Shadow
+    .ability = In the first night you mimic a player, and take over that card when its owner dies. Mimic the avenger, and you two are a side of your own.
+role-werewolf-avenger = Avenger
+    .ability = You stand against the side of whoever the shadow mimics, and learn your own in the first night. On dying you may stab somebody, which hurts enemies only.
+team-werewolf-good = the good
+team-werewolf-wolves = the wolves
+
+team-werewolf-piper = the piper
+team-werewolf-fox = the fox
+team-werewolf-bound = shadow and avenger
+team-werewolf-avenger = the avenger
+team-werewolf-lovers = the lovers
+team-werewolf-drifter = nobody yet
+
+mark-werewolf-seen-good = the referee said: good
+mark-werewolf-seen-wolf = the referee said: a wolf
+mark-werewolf-muted = muted
+mark-werewolf-voteless = no vote
+mark-werewolf-shown = has shown the card
+mark-werewolf-cursed = cursed by the crow
+mark-werewolf-moonlit = stays until dawn
+mark-werewolf-rift-spent = the rift is gone
+mark-werewolf-enchanted = enchanted
+mark-werewolf-idol = your model
+mark-werewolf-wounded = wounded
+mark-werewolf-late = too late: the power is gone
+mark-werewolf-lost = ruled to have lost
+
+phase-werewolf-deal = Deal
+phase-werewolf-night = Night
+phase-werewolf-election = Election
+phase-werewolf-dawn = Announcement
+phase-werewolf-speeches = Speeches
+phase-werewolf-vote = Vote
+stage-werewolf-pack = The wolves are awake
+stage-werewolf-seer = The seer is awake
+stage-werewolf-witch = The witch is awake
+stage-werewolf-hunter = The hunter is told the state of the gun
+stage-werewolf-guard = The guard is awake
+stage-werewolf-witch_hunter = Witch Hunter is awake
+stage-werewolf-magician = Magician is awake
+stage-werewolf-dreamcatcher = Dreamcatcher is awake
+stage-werewolf-poisoner = Poisoner is awake
+stage-werewolf-silence_elder = Elder of Silence is awake
+stage-werewolf-vote_elder = Elder of Votes is awake
+stage-werewolf-crow = Crow is awake
+stage-werewolf-psychic = Psychic is awake
+stage-werewolf-graveyard_keeper = Graveyard Keeper is awake
+stage-werewolf-pure_maiden = Pure White Maiden is awake
+stage-werewolf-gargoyle = Gargoyle is awake
+stage-werewolf-wolf_witch = Wolf Witch is awake
+stage-werewolf-black_wolf_king = Black Wolf King is awake
+stage-werewolf-wolf_beauty = Wolf Beauty is awake
+stage-werewolf-nightmare = Nightmare is awake
+stage-werewolf-eclipse_queen = Eclipse Wolf Queen is awake
+stage-werewolf-hidden_wolf = Hidden Wolf is awake
+stage-werewolf-mechanical_wolf = Mechanical Wolf is awake
+stage-werewolf-elder_brother = Elder Wolf Brother is awake
+stage-werewolf-younger_brother = Younger Wolf Brother is awake
+stage-werewolf-seer_one = The first seer is awake
+stage-werewolf-seer_two = The second seer is awake
+stage-werewolf-dancer = Dancer is awake
+stage-werewolf-masquerade = Masquerade is awake
+stage-werewolf-warden = Warden is awake
+stage-werewolf-black_trader = Black Trader is awake
+stage-werewolf-awakened_gargoyle = Awakened Gargoyle is awake
+stage-werewolf-piper = Piper is awake
+stage-werewolf-half_blood = Half-Blood is awake
+stage-werewolf-wild_child = Wild Child is awake
+stage-werewolf-cupid = Cupid is awake
+stage-werewolf-thief = Thief is awake
+stage-werewolf-treasure_master = Treasure Master is awake
+stage-werewolf-lucky = The lucky one is awake
+stage-werewolf-encore = The prince speaks again
+stage-werewolf-shadow = Shadow is awake
+stage-werewolf-avenger = Avenger is awake
+stage-werewolf-sign-up = Who runs for sheriff?
+stage-werewolf-campaign = Campaign speeches
+stage-werewolf-withdrawal = Last chance to withdraw
+stage-werewolf-sheriff-vote = The vote for sheriff
+stage-werewolf-farewell = Farewell
+stage-werewolf-order = The order of speech
+stage-werewolf-speeches = Speeches
+stage-werewolf-recommend = The sheriff's recommendation
+stage-werewolf-vote = The vote
+stage-werewolf-duel = The tied speak
+channel-pack = The pack
+
+fact-werewolf-board = Board: { $value ->
+        [standard] the usual cast
+        [free] a cast of your own
+        [yunls] Seer, Witch, Hunter, Guard
+        [yunlb] Seer, Witch, Hunter, Idiot
+        [wolfking_guard] Black Wolf King and Guard
+        [white_guard] White Wolf King and Guard
+        [white_knight] White Wolf King and Knight
+        [beauty_knight] Wolf Beauty and Knight
+        [beauty_hunter_guard] Wolf Beauty, Hunter and Guard
+        [gargoyle_grave] Gargoyle and Graveyard Keeper
+        [nightmare_guard] Nightmare and Guard
+        [bloodmoon_witcher] Blood Moon and Witch Hunter
+        [wolfking_dream] Black Wolf King and Dreamcatcher
+        [wolfking_magic] Black Wolf King and Magician
+        [robot_psychic] Mechanical Wolf and Psychic
+        [spirit_knight] Spirit Knight
+        [hidden_crow] Hidden Wolf and Crow
+        [pure_white] Pure White Maiden and Wolf Witch
+        [mirror] Mirror Seer
+        [eternal_order] Eclipse Queen and Prince of Order
+        [masquerade] Dancer and Masquerade
+        [awakened_gargoyle] Awakened Gargoyle
+        [all_in] Warden and Dreamcatcher
+        [piper] Piper
+        [half_blood] Half-Blood
+        [wild_child] Wild Child
+        [treasure] Treasure Master
+        [thief_cupid] Thief and Cupid
+        [cursed_fox] Cursed Fox and Crow
+        [brother_trader] Wolf Brothers and Black Trader
+        [shadow_avenger] Shadow and Avenger
+       *[other] { $value }
+    }
+fact-werewolf-sheriff = Sheriff: { SEAT($value) }
+fact-werewolf-speaker = Speaking: { SEAT($value) }
+fact-werewolf-queue = Still to speak: { SEATS($value) }
+fact-werewolf-candidates = Running: { SEATS($value) }
+fact-werewolf-duel = Tied: { SEATS($value) }
+fact-werewolf-named = The sheriff recommends: { SEATS($value) }
+
+option-werewolf-board = Board
+    .help = Which cards are dealt. The usual cast fits any number of players; boards with a name are for twelve.
+    .standard = The usual cast
+    .free = A cast of your own
+    .yunls = Seer, Witch, Hunter, Guard
+    .yunlb = Seer, Witch, Hunter, Idiot
+    .wolfking_guard = Black Wolf King and Guard
+    .white_guard = White Wolf King and Guard
+    .white_knight = White Wolf King and Knight
+    .beauty_knight = Wolf Beauty and Knight
+    .beauty_hunter_guard = Wolf Beauty, Hunter and Guard
+    .gargoyle_grave = Gargoyle and Graveyard Keeper
+    .nightmare_guard = Nightmare and Guard
+    .bloodmoon_witcher = Blood Moon and Witch Hunter
+    .wolfking_dream = Black Wolf King and Dreamcatcher
+    .wolfking_magic = Black Wolf King and Magician
+    .robot_psychic = Mechanical Wolf and Psychic
+    .spirit_knight = Spirit Knight
+    .hidden_crow = Hidden Wolf and Crow
+    .pure_white = Pure White Maiden and Wolf Witch
+    .mirror = Mirror Seer
+    .eternal_order = Eclipse Queen and Prince of Order
+    .masquerade = Dancer and Masquerade
+    .awakened_gargoyle = Awakened Gargoyle
+    .all_in = Warden and Dreamcatcher
+    .piper = Piper
+    .half_blood = Half-Blood
+    .wild_child = Wild Child
+    .treasure = Treasure Master
+    .thief_cupid = Thief and Cupid
+    .cursed_fox = Cursed Fox and Crow
+    .brother_trader = Wolf Brothers and Black Trader
+    .shadow_avenger = Shadow and Avenger
+option-werewolf-cast = Cast
+    .help = For a cast of your own: cards by their ids, such as wolf*2 seer witch villager*2.
+option-werewolf-sheriff = Sheriff
+    .help = A sheriff is elected on the first day.
+option-werewolf-orders_by = Orders left open
+    .help = Who decides an order of speech that no rule fixes.
+    .chance = The lot
+    .referee = The referee
+option-werewolf-burst_before_order = Self-destruction before the order
+    .help = Wolves may self-destruct even before the sheriff has fixed the order of speech.
+option-werewolf-witch_self_save = The witch saves the own life
+    .help = Whether the antidote may be used on the witch, too.
+    .never = Never
+    .first-night = In the first night
+option-werewolf-both_potions = Both potions in one night
+    .help = The witch may use antidote and poison in the same night.
+option-werewolf-late_power = Too late at night
+    .help = For how long a power is lost whose owner does not answer the call. Never applies to pack, seer, witch, hunter and guard beyond the night.
+    .night = For the night
+    .game = For the game
+option-werewolf-shot_when_decided = Last shot
+    .help = A gun may still be fired after the deaths before it have decided the game.
+option-werewolf-duel_ends_day = Duel ends the day
+    .help = A wolf that the knight hits ends the day at once.
+option-werewolf-swap_once = Each number swapped once
+    .help = The magician may swap each number only once a game.
+option-werewolf-kidnap = Kidnap
+    .help = The wolves have won when nothing the good can still do would change that they have them.
+    .proof = By proof alone
+    .referee = By the referee, who sees the search
+    .off = Never
+option-werewolf-quiet_rounds = Quiet rounds
+    .help = So many rounds in a row without a death break the game off.
+option-werewolf-pack_first_seconds = Seconds for the pack, first night
+    .help = To see each other, agree and confirm.
+option-werewolf-pack_seconds = Seconds for the pack
+    .help = In later nights.
+option-werewolf-confirm_seconds = Seconds to confirm
+    .help = Of the pack's time, the end: all give the referee one number.
+option-werewolf-power_seconds = Seconds for a power
+    .help = For everybody else who acts at night, and for a shot.
+option-werewolf-sign_up_seconds = Seconds to sign up
+    .help = The countdown for running for sheriff.
+option-werewolf-withdraw_seconds = Seconds to withdraw
+    .help = The countdown after the campaign speeches.
+option-werewolf-sheriff_seconds = Seconds for the sheriff
+    .help = For each decision.
+option-werewolf-speech_seconds = Seconds for a speech
+    .help = Each speaker has so long.
+option-werewolf-words_seconds = Seconds for last words
+    .help = Where the rules give them.
+option-werewolf-vote_seconds = Seconds for a vote
+    .help = Silence abstains.
+
+ask-werewolf-deal = The cards are shuffled.
+ask-werewolf-first = Who begins?
+    .short = who begins
+ask-werewolf-way = In which direction do they speak?
+    .forward = Forward, numbers rising
+    .reverse = In reverse, numbers falling
+    .short = the direction
+ask-werewolf-point = Whom do you point at for tonight's hunt? Your pack sees it.
+    .pass = Nobody
+    .short = pointing
+    .others = Only the living can be hunted.
+ask-werewolf-kill = The referee asks for the number: whom does the pack hunt? All must give the same.
+    .pass = Nobody
+    .short = the pack's number
+    .others = Only the living can be hunted.
+ask-werewolf-check = Whom do you check?
+    .pass = Nobody
+    .short = the seer's check
+    .others = Another living player.
+ask-werewolf-witch = The pack's victim, as far as you are told: { SEAT($a0) }. Use a potion?
+    .antidote = Use the antidote
+    .pass = No potion
+    .short = the witch's potions
+    .others = Tap a player to use the poison.
+ask-werewolf-guard = Whom do you guard tonight?
+    .pass = Nobody
+    .short = the guard's shield
+    .others = Only the living can be guarded.
+ask-werewolf-psychic = Whose card do you want to see?
+    .pass = Nobody's
+    .short = the psychic's look
+    .others = Nobody you may name now.
+ask-werewolf-scry = Whose card do you want to see?
+    .pass = Nobody's
+    .short = the gargoyle's look
+    .others = Nobody you may name now.
+ask-werewolf-purity = Whose card do you want to see?
+    .pass = Nobody's
+    .short = the maiden's look
+    .others = Nobody you may name now.
+ask-werewolf-hex = Whose card do you want to see?
+    .pass = Nobody's
+    .short = the wolf witch's look
+    .others = Nobody you may name now.
+ask-werewolf-hunt = Whom do you hunt?
+    .pass = Nobody
+    .short = the witch hunter's prey
+    .others = Nobody you may name now.
+ask-werewolf-swap = Whose numbers do you swap tonight? Name two, or nobody.
+    .short = the magician's swap
+    .others = Nobody you may name now.
+ask-werewolf-dream = Whom do you put under a dream?
+    .pass = Nobody
+    .short = the dream
+    .others = Nobody you may name now.
+ask-werewolf-venom = Whom do you poison?
+    .pass = Nobody
+    .short = the poison
+    .others = Nobody you may name now.
+ask-werewolf-silence = Whom do you silence for the day?
+    .pass = Nobody
+    .short = silence
+    .others = Nobody you may name now.
+ask-werewolf-ban = Whose vote do you take for the day?
+    .pass = Nobody's
+    .short = the vote ban
+    .others = Nobody you may name now.
+ask-werewolf-curse = Whom do you curse?
+    .pass = Nobody
+    .short = the curse
+    .others = Nobody you may name now.
+ask-werewolf-charm = Whom do you charm?
+    .pass = Nobody
+    .short = the charm
+    .others = Nobody you may name now.
+ask-werewolf-fear = Whom do you frighten?
+    .pass = Nobody
+    .short = fear
+    .others = Nobody you may name now.
+ask-werewolf-rift = Whom do you hide tonight?
+    .pass = Nobody
+    .short = the rift
+    .others = Nobody you may name now.
+ask-werewolf-learn = Whose card do you learn?
+    .pass = Nobody's
+    .short = learning
+    .others = Nobody you may name now.
+ask-werewolf-revenge = Whom do you kill for your brother?
+    .pass = Nobody
+    .short = revenge
+    .others = Nobody you may name now.
+ask-werewolf-drunk = Chance decides what the drunk seer hears.
+ask-werewolf-duel = You may show your card and duel somebody, once.
+    .short = the duel
+    .others = Another living player.
+ask-werewolf-drag = Whom do you take along?
+    .pass = Nobody
+    .short = taking along
+    .others = Only the living.
+ask-werewolf-dance = Which three dance tonight?
+    .short = the dance
+    .others = Nobody you may name now.
+ask-werewolf-peek = About whom do you ask whether that player dances?
+    .pass = Nobody
+    .short = the masquerade's question
+    .others = Nobody you may name now.
+ask-werewolf-mask = Who gets the mask?
+    .pass = Nobody
+    .short = the mask
+    .others = Nobody you may name now.
+ask-werewolf-jail = Which two bargain tonight? Name two, or nobody.
+    .short = the bargain
+    .others = Nobody you may name now.
+ask-werewolf-trade = To whom do you give something?
+    .pass = Nobody
+    .short = the trader's gift
+    .others = Nobody you may name now.
+ask-werewolf-convert = Whom do you turn?
+    .short = turning
+    .others = Nobody you may name now.
+ask-werewolf-pipe = Whom do you enchant? Up to two.
+    .short = the piping
+    .others = Nobody you may name now.
+ask-werewolf-model = Whom do you take as a model?
+    .short = the model
+    .others = Nobody you may name now.
+ask-werewolf-idol = Whom do you take as a model?
+    .short = the model
+    .others = Nobody you may name now.
+ask-werewolf-love = Which two do you join?
+    .short = the lovers
+    .others = Nobody you may name now.
+ask-werewolf-spare = Chance lays spare cards aside.
+ask-werewolf-bargain = Do you trade or betray?
+    .trade = I trade
+    .betray = I betray
+    .short = the bargain
+ask-werewolf-gift = What do you give?
+    .lucky_check = A check
+    .lucky_poison = A poison
+    .lucky_gun = A gun
+    .short = the gift
+ask-werewolf-undo = Do you show your card and undo this ballot?
+    .yes = I undo it
+    .no = It stands
+    .short = undoing a ballot
+ask-werewolf-steal = Which of the spare cards do you become?
+    .villager = Villager
+    .wolf = Werewolf
+    .seer = Seer
+    .witch = Witch
+    .hunter = Hunter
+    .idiot = Idiot
+    .cupid = Cupid
+    .short = the card
+ask-werewolf-play-as = As which card do you play tonight?
+    .villager = Villager
+    .hunter = Hunter
+    .dreamcatcher = Dreamcatcher
+    .poisoner = Poisoner
+    .psychic = Psychic
+    .masked_man = Masked Man
+    .short = the card
+ask-werewolf-mimic = Whom do you mimic?
+    .short = mimicry
+    .others = Nobody you may name now.
+ask-werewolf-stab = Whom do you two kill?
+    .pass = Nobody
+    .short = the blade
+    .others = Nobody you may name now.
+ask-werewolf-decoy = Nothing is asked of you. Tap anybody: so nobody sees who is asked.
+    .pass = Nobody
+    .short = a tap for show
+    .others = Tap somebody among the living.
+ask-werewolf-run = Do you run for sheriff?
+    .run = I run
+    .stay = I do not
+    .short = signing up
+ask-werewolf-withdraw = Do you withdraw from the election?
+    .withdraw = I withdraw
+    .pass = I stay
+    .short = withdrawal
+ask-werewolf-vote-sheriff = Whom do you vote for as sheriff?
+    .pass = I abstain
+    .short = the vote for sheriff
+    .others = Only who still runs.
+ask-werewolf-vote-exile = Whom do you vote to exile?
+    .pass = I abstain
+    .short = the vote
+    .others = No valid target of this vote.
+ask-werewolf-order = In which direction do they speak?
+    .forward = Forward, numbers rising
+    .reverse = In reverse, numbers falling
+    .short = the order of speech
+ask-werewolf-recommend = Whom do you recommend for the vote? Half a vote more only for exactly one whom you then vote for.
+    .short = recommendation
+    .others = Only the living.
+ask-werewolf-draw = Do you use your gun?
+    .yes = I shoot
+    .no = I do not
+    .short = the gun
+ask-werewolf-shoot = Whom do you shoot? You must name somebody in time.
+    .short = the shot
+    .others = Only another living player.
+ask-werewolf-badge = To whom do you pass the badge?
+    .pass = Tear it
+    .short = the badge
+    .others = Only the living.
+ask-werewolf-done = You have the floor.
+    .done = I have finished
+    .short = end of a speech
+ask-werewolf-burst = You may self-destruct: you die, and the day is over.
+    .burst = Self-destruct
+    .short = self-destruction
+ask-werewolf-concede = You may hand in your card: if you are the last wolf, the good win.
+    .concede = Hand in the card
+    .short = conceding
+ask-werewolf-kidnap = The wolves have as many as they need. Declare a kidnap?
+    .declare = The wolves have won
+    .play-on = Play on
+    .short = the kidnap
+ask-werewolf-pace-speech = { SEAT($a0) } has the floor.
+    .go-on = Next
+    .short = end of a speech
+ask-werewolf-pace-words = { SEAT($a0) } speaks last words.
+    .go-on = Enough
+    .short = end of the last words
+
+pace-werewolf-pace-speech = { SEAT($a0) } has the floor.
+pace-werewolf-pace-words = The last words of { SEAT($a0) }.
+
+event-werewolf-phase-began = { $phase ->
+        [deal] The cards are dealt.
+        [night] Night { $day } falls. Everybody close your eyes.
+        [election] Day { $day } breaks. A sheriff is to be elected.
+        [dawn] What happened in night { $day }.
+        [speeches] Everybody alive speaks.
+        [vote] The speeches are over.
+       *[other] { $phase }, round { $day }.
+    }
+event-werewolf-stage-began = { $stage ->
+        [pack] Wolves, open your eyes. Whom do you hunt?
+        [seer] Seer, open your eyes. Whom do you check?
+        [witch] Witch, open your eyes. Will you use a potion?
+        [hunter] Hunter, open your eyes. This is the state of your gun.
+        [guard] Guard, open your eyes. Whom do you shield?
+        [witch_hunter] Witch Hunter, open your eyes.
+        [magician] Magician, open your eyes.
+        [dreamcatcher] Dreamcatcher, open your eyes.
+        [poisoner] Poisoner, open your eyes.
+        [silence_elder] Elder of Silence, open your eyes.
+        [vote_elder] Elder of Votes, open your eyes.
+        [crow] Crow, open your eyes.
+        [psychic] Psychic, open your eyes.
+        [graveyard_keeper] Graveyard Keeper, open your eyes.
+        [pure_maiden] Pure White Maiden, open your eyes.
+        [gargoyle] Gargoyle, open your eyes.
+        [wolf_witch] Wolf Witch, open your eyes.
+        [black_wolf_king] Black Wolf King, open your eyes.
+        [wolf_beauty] Wolf Beauty, open your eyes.
+        [nightmare] Nightmare, open your eyes.
+        [eclipse_queen] Eclipse Wolf Queen, open your eyes.
+        [hidden_wolf] Hidden Wolf, open your eyes.
+        [mechanical_wolf] Mechanical Wolf, open your eyes.
+        [elder_brother] Elder Wolf Brother, open your eyes.
+        [younger_brother] Younger Wolf Brother, open your eyes.
+        [seer_one] First seer, open your eyes. Whom do you check?
+        [seer_two] Second seer, open your eyes. Whom do you check?
+        [dancer] Dancer, open your eyes.
+        [masquerade] Masquerade, open your eyes.
+        [warden] Warden, open your eyes.
+        [black_trader] Black Trader, open your eyes.
+        [awakened_gargoyle] Awakened Gargoyle, open your eyes.
+        [piper] Piper, open your eyes.
+        [half_blood] Half-Blood, open your eyes.
+        [wild_child] Wild Child, open your eyes.
+        [cupid] Cupid, open your eyes.
+        [thief] Thief, open your eyes.
+        [treasure_master] Treasure Master, open your eyes.
+        [lucky] Lucky one, open your eyes.
+        [encore] The ballot is undone. The prince speaks again.
+        [shadow] Shadow, open your eyes.
+        [avenger] Avenger, open your eyes.
+        [sign-up] Who runs for sheriff? Decide until the countdown is over.
+        [campaign] The candidates speak.
+        [withdrawal] Who still wants to withdraw?
+        [sheriff-vote] Vote for sheriff.
+        [farewell] The dead take their leave.
+        [order] In which order do they speak?
+        [speeches] The speeches begin.
+        [recommend] Does the sheriff recommend anybody?
+        [vote] Vote now.
+        [duel] Those who are tied speak.
+       *[other] Now: { $stage }.
+    }
+event-werewolf-laid = All know which cards are on this table, and nobody knows where.
+event-werewolf-dealt = { $mine ->
+        [yes] Your card: { ROLE($role) }. Show it to nobody.
+       *[no] { SEAT($seat) } gets a card: { ROLE($role) }.
+    }
+event-werewolf-marked = { SEAT($seat) }: { $name ->
+        [muted] may not speak until nightfall
+        [voteless] may not vote until nightfall
+        [late] was too late, and the power is gone
+        [shown] has shown the card
+        [cursed] cursed by the crow
+        [moonlit] stays until dawn
+        [rift-spent] the rift is gone
+        [enchanted] enchanted
+        [idol] your model
+        [wounded] wounded
+       *[lost] has lost this game, whatever comes of it
+    }.
+event-werewolf-night-fell = Nobody may speak now.
+event-werewolf-awoke = The pack is awake: { SEATS($seats) }.
+event-werewolf-pointed = { $final ->
+        [true] The numbers given to the referee by { SEATS($seats) }: { SEATS($targets) }.
+       *[false] { SEATS($seats) } point at { SEATS($targets) }.
+    }
+event-werewolf-acted = { $power ->
+        [kill] The pack hunts { SEATS($targets) }.
+        [check] { SEAT($seat) } checks { SEATS($targets) }.
+        [antidote] { SEAT($seat) } uses the antidote on { SEATS($targets) }.
+        [poison] { SEAT($seat) } uses the poison on { SEATS($targets) }.
+        [guard] { SEAT($seat) } shields { SEATS($targets) }.
+        [repeat] { SEAT($seat) } shields { SEATS($targets) } again, which counts as nothing.
+        [psychic] { SEAT($seat) } looks at the card of { SEATS($targets) }.
+        [scry] { SEAT($seat) } looks at the card of { SEATS($targets) }.
+        [purity] { SEAT($seat) } looks at the card of { SEATS($targets) }.
+        [hex] { SEAT($seat) } looks at the card of { SEATS($targets) }.
+        [hunt] { SEAT($seat) } hunts { SEATS($targets) }.
+        [swap] { SEAT($seat) } swaps the numbers of { SEATS($targets) }.
+        [dream] { SEAT($seat) } puts { SEATS($targets) } under a dream.
+        [silence] { SEAT($seat) } silences { SEATS($targets) } for the day.
+        [ban] { SEAT($seat) } takes the vote of { SEATS($targets) } for the day.
+        [curse] { SEAT($seat) } curses { SEATS($targets) }.
+        [charm] { SEAT($seat) } charms { SEATS($targets) }.
+        [fear] { SEAT($seat) } frightens { SEATS($targets) }.
+        [rift] { SEAT($seat) } hides { SEATS($targets) }.
+        [learn] { SEAT($seat) } learns the card of { SEATS($targets) }.
+        [revenge] { SEAT($seat) } kills { SEATS($targets) } for a brother.
+        [dance] { SEAT($seat) } has danced: { SEATS($targets) }.
+        [peek] { SEAT($seat) } asks whether { SEATS($targets) } dances.
+        [mask] { SEAT($seat) } gives the mask to { SEATS($targets) }.
+        [jail] { SEAT($seat) } has { SEATS($targets) } bargain.
+        [trade] { SEAT($seat) } gives something to { SEATS($targets) }.
+        [convert] { SEAT($seat) } turns { SEATS($targets) }.
+        [pipe] { SEAT($seat) } enchants { SEATS($targets) }.
+        [model] { SEAT($seat) } takes { SEATS($targets) } as a model.
+        [idol] { SEAT($seat) } takes { SEATS($targets) } as a model.
+        [love] { SEAT($seat) } joins { SEATS($targets) }.
+        [deal] { SEAT($seat) } trades.
+        [betray] Both betray: { SEATS($targets) }.
+        [play-as] { SEAT($seat) } chooses a card for the night.
+        [lucky-check] { SEAT($seat) } checks { SEATS($targets) }.
+        [lucky-poison] { SEAT($seat) } poisons { SEATS($targets) }.
+        [mimic] { SEAT($seat) } mimics { SEATS($targets) }.
+        [stab] { SEAT($seat) } stabs { SEATS($targets) }.
+       *[other] { SEAT($seat) } uses a power on { SEATS($targets) }.
+    }
+event-werewolf-called = Close your eyes again.
+event-werewolf-victim = The referee shows the pack's victim to { SEAT($seat) }: { SEAT($target) }.
+event-werewolf-learned = { SEAT($seat) } asks about { SEAT($target) }. The referee answers: { $what ->
+        [seen-good] good.
+        [seen-wolf] a wolf.
+        [dancing] on the dance floor.
+        [not-dancing] not on the dance floor.
+       *[other] { ROLE($what) }.
+    }
+event-werewolf-frightened = { SEAT($seat) } is told: no power tonight.
+event-werewolf-pack-shown = The referee shows wolves to { SEAT($seat) }: { SEATS($seats) }.
+event-werewolf-gained = { SEAT($seat) } gains the power of a card: { ROLE($role) }.
+event-werewolf-dueled = { SEAT($seat) } duels { SEAT($target) }.
+event-werewolf-sealed = A blood moon rises with { SEAT($seat) }: the good have no powers next night.
+event-werewolf-became = { SEAT($seat) } has another card from now on: { ROLE($role) }.
+event-werewolf-converted = { SEAT($seat) } belongs to another side from now on.
+event-werewolf-sided = { SEAT($seat) } wins with another side than the card says.
+event-werewolf-linked = Lovers, who die together: { SEATS($seats) }.
+event-werewolf-spares-laid = Spare cards are laid aside.
+event-werewolf-spares-shown = { SEAT($seat) } is shown the spare cards.
+event-werewolf-played = { SEAT($seat) } plays tonight as { ROLE($role) }.
+event-werewolf-inherited = { SEAT($seat) } takes over the card of { SEAT($source) }: { ROLE($role) }.
+event-werewolf-gun-state = { SEAT($seat) } is told: the gun { $normal ->
+        [true] is in order tonight.
+       *[false] would not fire tonight.
+    }
+event-werewolf-settled = The night is settled.
+event-werewolf-died = { $cause ->
+        [exile] { SEAT($seat) } is exiled.
+        [shot] { SEAT($seat) } is shot dead.
+        [burst] { SEAT($seat) } is dead by self-destruction.
+        [referee] { SEAT($seat) } is put to death by the referee.
+        [pack] { SEAT($seat) } died in the night, hunted by the pack.
+        [poison] { SEAT($seat) } died in the night, poisoned.
+        [dragged] { SEAT($seat) } is taken along.
+        [duel] { SEAT($seat) } dies in a duel.
+        [charm] { SEAT($seat) } dies of a charm.
+        [dream] { SEAT($seat) } died in a dream.
+        [hunt] { SEAT($seat) } died of a hunt.
+        [purity] { SEAT($seat) } died, found out by the maiden.
+        [hex] { SEAT($seat) } died, found out by the wolf witch.
+        [reflected] { SEAT($seat) } died of the own deed.
+        [moon] { SEAT($seat) } is gone with the blood moon.
+        [revenge] { SEAT($seat) } died of a brother's revenge.
+        [wound] { SEAT($seat) } dies of a wound.
+        [dance] { SEAT($seat) } died of the dance.
+        [bargain] { SEAT($seat) } died of a bargain.
+        [trade] { SEAT($seat) } died of a trade with a wolf.
+        [love] { SEAT($seat) } dies of love.
+        [checked] { SEAT($seat) } died of a check.
+        [stab] { SEAT($seat) } was stabbed in the night.
+       *[other] { SEAT($seat) } is dead.
+    }
+event-werewolf-announced = In the night died: { SEATS($dead) }.
+event-werewolf-burst = { SEAT($seat) } is a wolf and self-destructs.
+event-werewolf-conceded = { SEAT($seat) } hands in the card of the last wolf.
+event-werewolf-turned = { $step ->
+        [words] Last words of { SEAT($seat) }.
+        [power] Does { SEAT($seat) } use a power?
+        [badge] { SEAT($seat) } decides about the badge.
+       *[other] { SEAT($seat) } leaves the table.
+    }
+event-werewolf-drew = { SEAT($seat) } draws a gun.
+event-werewolf-missed = { SEAT($seat) } named nobody in time: a foul, and the gun counts as not used.
+event-werewolf-shot = { SEAT($seat) } shoots { SEAT($target) }.
+event-werewolf-card-shown = { SEAT($seat) } turns a card face up: { ROLE($role) }.
+event-werewolf-ordered = The order of speech: { SEATS($seats) }.
+event-werewolf-floor = { $seat ->
+        [-1] The speech is over.
+       *[other] { SEAT($seat) } has the floor.
+    }
+event-werewolf-signed-up = Running for sheriff: { SEATS($seats) }.
+event-werewolf-withdrew = { SEAT($seat) } withdraws from the election.
+event-werewolf-suspended = The election is suspended and goes on tomorrow.
+event-werewolf-elected = { $seat ->
+        [-1] There is no sheriff in this game.
+       *[other] { SEAT($seat) } is the sheriff.
+    }
+event-werewolf-badge-passed = { $target ->
+        [-1] { SEAT($seat) } tears the badge. There is no sheriff any more.
+       *[other] { SEAT($seat) } passes the badge to { SEAT($target) }.
+    }
+event-werewolf-named = { SEAT($seat) } recommends: { SEATS($targets) }.
+event-werewolf-voted = { $kind ->
+        [sheriff] Votes for sheriff by { SEATS($seats) }: { SEATS($targets) }.
+       *[other] Votes to exile by { SEATS($seats) }: { SEATS($targets) }.
+    }
+event-werewolf-tied = A tie between { SEATS($seats) }: they speak again, and the others vote.
+event-werewolf-peaceful-day = Nobody is exiled today.
+event-werewolf-searched = The rest of the game was searched. { $proved ->
+        [true] Nothing the good can do changes that the wolves have them: a kidnap.
+       *[false] The good still have a way out; it follows.
+    }
+event-werewolf-foreseen = { $deed ->
+        [exile] If { SEAT($target) } is exiled …
+        [tie] If the vote for { SEAT($target) } is tied …
+        [knife] If the pack hunts { SEAT($target) } …
+        [shoot] … { SEAT($seat) } shoots { SEAT($target) }.
+        [guard] … { SEAT($seat) } shields { SEAT($target) }.
+        [antidote] … { SEAT($seat) } saves { SEAT($target) }.
+        [poison] … { SEAT($seat) } poisons { SEAT($target) }.
+        [duel] … { SEAT($seat) } duels { SEAT($target) }.
+       *[badge] … { SEAT($seat) } passes the badge to { SEAT($target) }.
+    }
+event-werewolf-unmasked = All cards are turned face up.
+
+reason-werewolf-no-wolves = Every wolf is dead.
+reason-werewolf-no-gods = Every god is dead.
+reason-werewolf-no-villagers = Every villager is dead.
+reason-werewolf-kidnapped = Nothing the good can still do changes that the wolves have them: a kidnap.
+reason-werewolf-lovers = Only the lovers and Cupid are left.
+reason-werewolf-enchanted = All others alive are enchanted.
+reason-werewolf-fox = A side would have won, but the fox is alive.
+reason-werewolf-bound = Only shadow and avenger are left.
+reason-werewolf-avenged = The avenger has hit the shadow, and wins alone.
+reason-werewolf-conceded = The last wolf has conceded.
+reason-werewolf-forfeited = The referee ruled that the other side has lost.
+reason-werewolf-quiet = Too many rounds passed without a death. Nobody wins.
+
+penalty-remind = Remind
+penalty-vote-ban = Ban from voting until nightfall
+penalty-kill = Put to death
+penalty-lose = Rule that this player has lost
+penalty-forfeit = Rule that this player's side has lost
+
+say-werewolf-claim-seer = I am the seer.
+say-werewolf-report-wolf = I checked { SEAT($a0) }: a wolf.
+say-werewolf-report-good = I checked { SEAT($a0) }: good.
+say-werewolf-suspect = I do not trust { SEAT($a0) }.

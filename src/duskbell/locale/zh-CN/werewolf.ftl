@@ -1,0 +1,813 @@
+# 杯赛规则的狼人杀。
+
+game-werewolf = 狼人杀
+    .about = 狼人夜里猎杀，好人白天放逐。预言家、女巫等神职帮助好人，警长主持发言。按杯赛细则进行。
+    .minutes = 40 至 90 分钟
+
+role-werewolf-villager = 平民
+    .ability = 你有发言权和一票。
+role-werewolf-wolf = 狼人
+    .ability = 每夜你与同伴商定一个号码猎杀，或者空刀。白天别人发言时你可以自爆。
+role-werewolf-seer = 预言家
+    .ability = 每夜你查验另一名玩家，得知其是好人还是狼人。
+role-werewolf-witch = 女巫
+    .ability = 你有一瓶解药，可救当夜被刀的人（不能救自己）；还有一瓶毒药，可毒任意其他人。各用一次。
+role-werewolf-hunter = 猎人
+    .ability = 你死亡时若开枪状态正常，可以开枪带走一人。被毒则不能开枪。
+role-werewolf-guard = 守卫
+    .ability = 每夜你守护一人（可以是自己）不被狼刀；连续两夜守同一人则无效。
+role-werewolf-idiot = 白痴
+    .ability = 你第一次被放逐时翻牌，留在场上，但此后没有投票权。
+role-werewolf-knight = 骑士
+    .ability = 白天发言时，你可翻牌与一人决斗一次：对方是狼则其死亡，否则你死亡。
+role-werewolf-witch_hunter = 猎魔人
+    .ability = 从第二夜起，你可狩猎一人：是狼则其死亡，否则你死亡。毒药对你无效。
+role-werewolf-magician = 魔术师
+    .ability = 你最先行动，可在当夜交换两名玩家的号码，每个号码全局限一次。
+role-werewolf-dreamcatcher = 摄梦人
+    .ability = 每夜你使另一人入梦：梦游者不受伤害，但你若死亡其同死，连续两夜入梦也会死亡。
+role-werewolf-poisoner = 毒师
+    .ability = 你有一瓶毒药。本局有毒师时，狼队首夜不能猎杀。
+role-werewolf-silence_elder = 禁言长老
+    .ability = 每夜你使一人次日不能发言，不能连续两夜同一人。
+role-werewolf-vote_elder = 禁票长老
+    .ability = 每夜你使一人次日不能投票，不能连续两夜同一人。
+role-werewolf-crow = 乌鸦
+    .ability = 每夜你诅咒另一人，其次日首轮放逐投票先有一票。
+role-werewolf-psychic = 通灵师
+    .ability = 每夜你得知另一人的具体身份。
+role-werewolf-mirror_seer = 灯影预言家
+    .ability = 你以为自己是预言家，但得到的答复总是相反。
+role-werewolf-drunk_seer = 酒鬼预言家
+    .ability = 你以为自己是预言家，但得到的答复真假随机。
+role-werewolf-graveyard_keeper = 守墓人
+    .ability = 每夜你得知前一天被放逐者是好人还是狼人。
+role-werewolf-pure_maiden = 纯白之女
+    .ability = 每夜你得知一人的具体身份；从第二夜起，查到的狼人死亡。
+role-werewolf-gargoyle = 石像鬼
+    .ability = 你不与狼队见面。每夜你得知一人的具体身份；其他狼人全部离场后由你带刀。
+role-werewolf-wolf_witch = 狼巫
+    .ability = 每夜你得知一名非狼队玩家的具体身份；从第二夜起，若查到纯白之女则其死亡。
+role-werewolf-black_wolf_king = 黑狼王
+    .ability = 你死亡时若开枪状态正常，可以开枪带走一人；自爆时不能。
+role-werewolf-white_wolf_king = 白狼王
+    .ability = 你自爆时可以带走一人。
+role-werewolf-wolf_beauty = 狼美人
+    .ability = 每夜你魅惑一人；你离场时，最后被魅惑者随你死亡。狼队不能刀你，你不能自爆。
+role-werewolf-nightmare = 噩梦之影
+    .ability = 你最先行动，恐惧一人使其当夜不能发动技能，不能连续两夜同一人。若恐惧到狼人，狼队当夜不能猎杀。
+role-werewolf-blood_moon = 血月使徒
+    .ability = 你自爆后，好人下一夜不能发动技能。你作为最后一狼被放逐时，留到次日天亮。
+role-werewolf-spirit_knight = 恶灵骑士
+    .ability = 夜间伤害对你无效；查验或毒你的好人反而死亡。你不能自爆。
+role-werewolf-eclipse_queen = 蚀时狼妃
+    .ability = 每夜你隐藏一人：好人对其发动的技能反噬自身。生效一次后失去此技能。
+role-werewolf-hidden_wolf = 隐狼
+    .ability = 你认识狼队而狼队不认识你；预言家验你为好人。其他狼人全部离场后由你带刀。
+role-werewolf-mechanical_wolf = 机械狼
+    .ability = 你不与狼队见面。首夜学习一人的身份，从第二夜起拥有其技能。
+role-werewolf-elder_brother = 狼兄
+    .ability = 你在狼队中，认识狼弟；你死后由狼弟复仇。
+role-werewolf-younger_brother = 狼弟
+    .ability = 狼兄死前你不与狼队见面；狼兄死后你单独刀一次，此后与狼队同醒。
+role-werewolf-masked_man = 蒙面人
+    .ability = 你第一次受到夜间致命伤害时只是受伤，次日发言结束后才离场。
+role-werewolf-prince = 定序王子
+    .ability = 你可在某天首轮放逐投票后翻牌，撤销该轮投票：你再发言一次，大家重新投票。限一次。
+role-werewolf-dancer = 舞者
+    .ability = 从第二夜起，你使三人共舞：阵营不同则人少的一方死亡。你在其中时，三人不受狼刀。
+role-werewolf-masquerade = 假面
+    .ability = 你不与狼队见面。从第二夜起，你询问一人是否在舞池，并给一人面具，使其共舞时阵营反转。
+role-werewolf-warden = 典狱长
+    .ability = 从第二夜起，你使两人选择交易或背叛。都交易则当夜不受伤害；一人交易则其死亡；都背叛则技能互相作用。
+role-werewolf-black_trader = 黑商
+    .ability = 首夜你给一人查验、毒药或猎枪之一。若对方是狼，你死亡。
+role-werewolf-awakened_gargoyle = 觉醒石像鬼
+    .ability = 首夜你使一名与狼人相邻的玩家变成狼人。
+role-werewolf-turncoat = 变节者
+    .ability = 你已被转化：你与狼人同胜，没有技能，其他狼人全部离场后由你带刀。
+role-werewolf-piper = 吹笛者
+    .ability = 每夜你迷惑至多两人。其他存活者全被迷惑时，你独自获胜。
+role-werewolf-cursed_fox = 咒狐
+    .ability = 狼刀对你无效，被预言家查验则死亡。有一方获胜时你若存活，则由你获胜。
+role-werewolf-half_blood = 混血儿
+    .ability = 首夜你选一名榜样，与其阵营同胜，但不知是哪一方。
+role-werewolf-wild_child = 野孩子
+    .ability = 首夜你选一名榜样。榜样若被放逐，你变成狼人，否则一直是好人。
+role-werewolf-cupid = 丘比特
+    .ability = 首夜你连结两人为情侣，同生共死。若两人阵营不同，你们三人须成为最后的存活者。
+role-werewolf-thief = 盗贼
+    .ability = 你最先看到两张备用牌，变成其中一张；若有狼牌则必须选狼牌。
+role-werewolf-treasure_master = 盗宝大师
+    .ability = 你不与狼队见面。每夜你以备用的神牌或民牌身份行动，不能连续两夜相同。
+role-werewolf-lucky_check = 幸运儿：查验
+    .ability = 你可以查验一人，限一次。
+role-werewolf-lucky_poison = 幸运儿：毒药
+    .ability = 你可以毒一人，限一次。
+role-werewolf-lucky_gun = 幸运儿：猎枪
+    .ability = 你死亡时若开枪状态正常，可以开枪带走一人。
+role-werewolf-shadow = 影子
+    .ability = 首夜你模仿一人，其离场时你继承其身份。若模仿复仇者，你们两人自成一方。
+role-werewolf-avenger = 复仇者
+    .ability = 你与影子模仿对象的阵营对立，首夜得知自己的阵营。你离场时可刺一人，只对敌方有效。
+team-werewolf-good = 好人阵营
+team-werewolf-wolves = 狼人阵营
+
+team-werewolf-piper = 吹笛者
+team-werewolf-fox = 咒狐
+team-werewolf-bound = 影子与复仇者
+team-werewolf-avenger = 复仇者
+team-werewolf-lovers = 情侣
+team-werewolf-drifter = 尚无阵营
+
+mark-werewolf-seen-good = 上帝答复：好人
+mark-werewolf-seen-wolf = 上帝答复：狼人
+mark-werewolf-muted = 禁言
+mark-werewolf-voteless = 没有投票权
+mark-werewolf-shown = 已翻牌
+mark-werewolf-cursed = 被乌鸦诅咒
+mark-werewolf-moonlit = 留到天亮
+mark-werewolf-rift-spent = 隐藏已失效
+mark-werewolf-enchanted = 被迷惑
+mark-werewolf-idol = 你的榜样
+mark-werewolf-wounded = 受伤
+mark-werewolf-late = 超时，技能已失
+mark-werewolf-lost = 被判个人失败
+
+phase-werewolf-deal = 发牌
+phase-werewolf-night = 夜晚
+phase-werewolf-election = 警长竞选
+phase-werewolf-dawn = 公布信息
+phase-werewolf-speeches = 发言
+phase-werewolf-vote = 放逐投票
+stage-werewolf-pack = 狼人睁眼
+stage-werewolf-seer = 预言家睁眼
+stage-werewolf-witch = 女巫睁眼
+stage-werewolf-hunter = 告知猎人开枪状态
+stage-werewolf-guard = 守卫睁眼
+stage-werewolf-witch_hunter = 猎魔人睁眼
+stage-werewolf-magician = 魔术师睁眼
+stage-werewolf-dreamcatcher = 摄梦人睁眼
+stage-werewolf-poisoner = 毒师睁眼
+stage-werewolf-silence_elder = 禁言长老睁眼
+stage-werewolf-vote_elder = 禁票长老睁眼
+stage-werewolf-crow = 乌鸦睁眼
+stage-werewolf-psychic = 通灵师睁眼
+stage-werewolf-graveyard_keeper = 守墓人睁眼
+stage-werewolf-pure_maiden = 纯白之女睁眼
+stage-werewolf-gargoyle = 石像鬼睁眼
+stage-werewolf-wolf_witch = 狼巫睁眼
+stage-werewolf-black_wolf_king = 黑狼王睁眼
+stage-werewolf-wolf_beauty = 狼美人睁眼
+stage-werewolf-nightmare = 噩梦之影睁眼
+stage-werewolf-eclipse_queen = 蚀时狼妃睁眼
+stage-werewolf-hidden_wolf = 隐狼睁眼
+stage-werewolf-mechanical_wolf = 机械狼睁眼
+stage-werewolf-elder_brother = 狼兄睁眼
+stage-werewolf-younger_brother = 狼弟睁眼
+stage-werewolf-seer_one = 一号预言家睁眼
+stage-werewolf-seer_two = 二号预言家睁眼
+stage-werewolf-dancer = 舞者睁眼
+stage-werewolf-masquerade = 假面睁眼
+stage-werewolf-warden = 典狱长睁眼
+stage-werewolf-black_trader = 黑商睁眼
+stage-werewolf-awakened_gargoyle = 觉醒石像鬼睁眼
+stage-werewolf-piper = 吹笛者睁眼
+stage-werewolf-half_blood = 混血儿睁眼
+stage-werewolf-wild_child = 野孩子睁眼
+stage-werewolf-cupid = 丘比特睁眼
+stage-werewolf-thief = 盗贼睁眼
+stage-werewolf-treasure_master = 盗宝大师睁眼
+stage-werewolf-lucky = 幸运儿睁眼
+stage-werewolf-encore = 定序王子再发言
+stage-werewolf-shadow = 影子睁眼
+stage-werewolf-avenger = 复仇者睁眼
+stage-werewolf-sign-up = 谁参选警长？
+stage-werewolf-campaign = 警上发言
+stage-werewolf-withdrawal = 退选倒计时
+stage-werewolf-sheriff-vote = 警长投票
+stage-werewolf-farewell = 离场
+stage-werewolf-order = 发言顺序
+stage-werewolf-speeches = 发言
+stage-werewolf-recommend = 警长归票
+stage-werewolf-vote = 投票
+stage-werewolf-duel = 平票发言
+channel-pack = 狼队
+
+fact-werewolf-board = 版型：{ $value ->
+        [standard] 常用配置
+        [free] 自定配置
+        [yunls] 预女猎守
+        [yunlb] 预女猎白
+        [wolfking_guard] 狼王守卫
+        [white_guard] 白狼王守卫
+        [white_knight] 白狼王骑士
+        [beauty_knight] 狼美人骑士
+        [beauty_hunter_guard] 狼美守卫
+        [gargoyle_grave] 石像鬼守墓人
+        [nightmare_guard] 噩梦之影守卫
+        [bloodmoon_witcher] 血月猎魔
+        [wolfking_dream] 狼王摄梦人
+        [wolfking_magic] 狼王魔术师
+        [robot_psychic] 机械狼通灵师
+        [spirit_knight] 恶灵骑士
+        [hidden_crow] 隐狼乌鸦
+        [pure_white] 纯白夜影
+        [mirror] 灯影预言家
+        [eternal_order] 永序之轮
+        [masquerade] 假面舞会
+        [awakened_gargoyle] 唯邻是从
+        [all_in] 孤注一掷
+        [piper] 吹笛者
+        [half_blood] 预女猎白混
+        [wild_child] 预女猎白野
+        [treasure] 盗宝大师
+        [thief_cupid] 盗贼丘比特
+        [cursed_fox] 咒狐乌鸦
+        [brother_trader] 狼兄黑商
+        [shadow_avenger] 影子复仇者
+       *[other] { $value }
+    }
+fact-werewolf-sheriff = 警长：{ SEAT($value) }
+fact-werewolf-speaker = 正在发言：{ SEAT($value) }
+fact-werewolf-queue = 尚未发言：{ SEATS($value) }
+fact-werewolf-candidates = 仍在警上：{ SEATS($value) }
+fact-werewolf-duel = 平票：{ SEATS($value) }
+fact-werewolf-named = 警长归票：{ SEATS($value) }
+
+option-werewolf-board = 版型
+    .help = 发哪些牌。常用配置适合任何人数；有名称的版型为十二人。
+    .standard = 常用配置
+    .free = 自定配置
+    .yunls = 预女猎守
+    .yunlb = 预女猎白
+    .wolfking_guard = 狼王守卫
+    .white_guard = 白狼王守卫
+    .white_knight = 白狼王骑士
+    .beauty_knight = 狼美人骑士
+    .beauty_hunter_guard = 狼美守卫
+    .gargoyle_grave = 石像鬼守墓人
+    .nightmare_guard = 噩梦之影守卫
+    .bloodmoon_witcher = 血月猎魔
+    .wolfking_dream = 狼王摄梦人
+    .wolfking_magic = 狼王魔术师
+    .robot_psychic = 机械狼通灵师
+    .spirit_knight = 恶灵骑士
+    .hidden_crow = 隐狼乌鸦
+    .pure_white = 纯白夜影
+    .mirror = 灯影预言家
+    .eternal_order = 永序之轮
+    .masquerade = 假面舞会
+    .awakened_gargoyle = 唯邻是从
+    .all_in = 孤注一掷
+    .piper = 吹笛者
+    .half_blood = 预女猎白混
+    .wild_child = 预女猎白野
+    .treasure = 盗宝大师
+    .thief_cupid = 盗贼丘比特
+    .cursed_fox = 咒狐乌鸦
+    .brother_trader = 狼兄黑商
+    .shadow_avenger = 影子复仇者
+option-werewolf-cast = 自定牌组
+    .help = 自定配置用的牌，写各牌的代号，例如两狼一预一女两民；代号见规则页。
+option-werewolf-sheriff = 警长
+    .help = 第一天竞选警长。
+option-werewolf-orders_by = 未定的发言顺序
+    .help = 规则没有规定的发言顺序由谁决定。
+    .chance = 抽签
+    .referee = 上帝
+option-werewolf-burst_before_order = 定序前可自爆
+    .help = 警长指定发言顺序之前，狼人也可以自爆。
+option-werewolf-witch_self_save = 女巫自救
+    .help = 女巫能否对自己用解药。
+    .never = 始终不能
+    .first-night = 首夜可以
+option-werewolf-both_potions = 同夜双药
+    .help = 女巫同一夜可以既用解药又用毒药。
+option-werewolf-late_power = 夜间超时
+    .help = 行动超时失去技能多久。狼队、预言家、女巫、猎人、守卫最多失去当夜。
+    .night = 当夜
+    .game = 本局
+option-werewolf-shot_when_decided = 最后一枪
+    .help = 前面的死亡已决定胜负时，仍可开枪。
+option-werewolf-duel_ends_day = 决斗结束白天
+    .help = 骑士决斗到狼人，立即进入夜晚。
+option-werewolf-swap_once = 每号只换一次
+    .help = 魔术师每个号码全局只能交换一次。
+option-werewolf-kidnap = 绑票
+    .help = 好人已无任何手段改变被狼人控制的局面时，狼人获胜。
+    .proof = 只凭推演证明
+    .referee = 由上帝宣判，可见推演
+    .off = 不采用
+option-werewolf-quiet_rounds = 平静轮数
+    .help = 连续这么多轮无人死亡，就中止游戏。
+option-werewolf-pack_first_seconds = 狼队首夜秒数
+    .help = 相认、商议和确认。
+option-werewolf-pack_seconds = 狼队秒数
+    .help = 其后各夜。
+option-werewolf-confirm_seconds = 确认秒数
+    .help = 狼队时间的最后一段：统一给出号码。
+option-werewolf-power_seconds = 技能秒数
+    .help = 夜间其他人的行动，以及开枪。
+option-werewolf-sign_up_seconds = 参选秒数
+    .help = 参选倒计时。
+option-werewolf-withdraw_seconds = 退选秒数
+    .help = 警上发言之后的退选倒计时。
+option-werewolf-sheriff_seconds = 警长秒数
+    .help = 警长的每个决定。
+option-werewolf-speech_seconds = 发言秒数
+    .help = 每人一次发言的时间。
+option-werewolf-words_seconds = 遗言秒数
+    .help = 有遗言时的时间。
+option-werewolf-vote_seconds = 投票秒数
+    .help = 超时视为弃票。
+
+ask-werewolf-deal = 洗牌。
+ask-werewolf-first = 由谁先发言？
+    .short = 首位发言
+ask-werewolf-way = 按什么方向发言？
+    .forward = 正序（号码由小到大）
+    .reverse = 逆序（号码由大到小）
+    .short = 发言方向
+ask-werewolf-point = 今夜你想猎杀谁？同伴看得到。
+    .pass = 空刀
+    .short = 指认
+    .others = 只能猎杀活着的人。
+ask-werewolf-kill = 上帝询问号码：狼队今夜猎杀谁？所有人须给出同一个号码。
+    .pass = 空刀
+    .short = 狼队的号码
+    .others = 只能猎杀活着的人。
+ask-werewolf-check = 你查验谁？
+    .pass = 不查验
+    .short = 预言家查验
+    .others = 只能查验活着的其他玩家。
+ask-werewolf-witch = 你所知的当夜刀口：{ SEAT($a0) }。要用药吗？
+    .antidote = 使用解药
+    .pass = 不用药
+    .short = 女巫用药
+    .others = 点一名玩家即使用毒药。
+ask-werewolf-guard = 今夜你守护谁？
+    .pass = 空守
+    .short = 守卫守护
+    .others = 只能守护活着的人。
+ask-werewolf-psychic = 你想通灵谁？
+    .pass = 不通灵
+    .short = 通灵
+    .others = 现在不能选此人。
+ask-werewolf-scry = 你想查看谁的身份？
+    .pass = 不查看
+    .short = 石像鬼查看
+    .others = 现在不能选此人。
+ask-werewolf-purity = 你想净化谁？
+    .pass = 不净化
+    .short = 净化
+    .others = 现在不能选此人。
+ask-werewolf-hex = 你想窥探谁？
+    .pass = 不窥探
+    .short = 窥探
+    .others = 现在不能选此人。
+ask-werewolf-hunt = 你狩猎谁？
+    .pass = 不狩猎
+    .short = 狩猎
+    .others = 现在不能选此人。
+ask-werewolf-swap = 今夜你交换哪两个人？选两人，或者不选。
+    .short = 交换
+    .others = 现在不能选此人。
+ask-werewolf-dream = 你让谁入梦？
+    .pass = 不发动
+    .short = 入梦
+    .others = 现在不能选此人。
+ask-werewolf-venom = 你毒谁？
+    .pass = 不用毒
+    .short = 毒药
+    .others = 现在不能选此人。
+ask-werewolf-silence = 你让谁明天不能发言？
+    .pass = 不发动
+    .short = 禁言
+    .others = 现在不能选此人。
+ask-werewolf-ban = 你让谁明天不能投票？
+    .pass = 不发动
+    .short = 禁票
+    .others = 现在不能选此人。
+ask-werewolf-curse = 你诅咒谁？
+    .pass = 不诅咒
+    .short = 诅咒
+    .others = 现在不能选此人。
+ask-werewolf-charm = 你魅惑谁？
+    .pass = 不魅惑
+    .short = 魅惑
+    .others = 现在不能选此人。
+ask-werewolf-fear = 你恐惧谁？
+    .pass = 不发动
+    .short = 恐惧
+    .others = 现在不能选此人。
+ask-werewolf-rift = 今夜你隐藏谁？
+    .pass = 不发动
+    .short = 隐藏
+    .others = 现在不能选此人。
+ask-werewolf-learn = 你学习谁？
+    .pass = 不学习
+    .short = 学习
+    .others = 现在不能选此人。
+ask-werewolf-revenge = 你为兄长刀谁？
+    .pass = 不发动
+    .short = 复仇
+    .others = 现在不能选此人。
+ask-werewolf-drunk = 随机决定酒鬼预言家得到的答复。
+ask-werewolf-duel = 你可以翻牌与一人决斗，限一次。
+    .short = 决斗
+    .others = 只能选活着的其他玩家。
+ask-werewolf-drag = 你带走谁？
+    .pass = 不带走
+    .short = 带走
+    .others = 只能选活着的人。
+ask-werewolf-dance = 今夜哪三个人共舞？
+    .short = 共舞
+    .others = 现在不能选此人。
+ask-werewolf-peek = 你询问谁是否在舞池？
+    .pass = 不询问
+    .short = 询问
+    .others = 现在不能选此人。
+ask-werewolf-mask = 面具给谁？
+    .pass = 不给
+    .short = 面具
+    .others = 现在不能选此人。
+ask-werewolf-jail = 今夜哪两个人交易？选两人，或者不选。
+    .short = 交易
+    .others = 现在不能选此人。
+ask-werewolf-trade = 你把东西给谁？
+    .pass = 不给
+    .short = 给予
+    .others = 现在不能选此人。
+ask-werewolf-convert = 你转化谁？
+    .short = 转化
+    .others = 现在不能选此人。
+ask-werewolf-pipe = 你迷惑谁？至多两人。
+    .short = 迷惑
+    .others = 现在不能选此人。
+ask-werewolf-model = 你以谁为榜样？
+    .short = 榜样
+    .others = 现在不能选此人。
+ask-werewolf-idol = 你以谁为榜样？
+    .short = 榜样
+    .others = 现在不能选此人。
+ask-werewolf-love = 你连结哪两个人？
+    .short = 情侣
+    .others = 现在不能选此人。
+ask-werewolf-spare = 随机留出备用牌。
+ask-werewolf-bargain = 你选择交易还是背叛？
+    .trade = 交易
+    .betray = 背叛
+    .short = 交易
+ask-werewolf-gift = 你给什么？
+    .lucky_check = 查验
+    .lucky_poison = 毒药
+    .lucky_gun = 猎枪
+    .short = 所给之物
+ask-werewolf-undo = 你要翻牌撤销这轮投票吗？
+    .yes = 撤销
+    .no = 不撤销
+    .short = 撤销投票
+ask-werewolf-steal = 你变成哪张备用牌？
+    .villager = 平民
+    .wolf = 狼人
+    .seer = 预言家
+    .witch = 女巫
+    .hunter = 猎人
+    .idiot = 白痴
+    .cupid = 丘比特
+    .short = 身份
+ask-werewolf-play-as = 今夜你以哪张牌的身份行动？
+    .villager = 平民
+    .hunter = 猎人
+    .dreamcatcher = 摄梦人
+    .poisoner = 毒师
+    .psychic = 通灵师
+    .masked_man = 蒙面人
+    .short = 身份
+ask-werewolf-mimic = 你模仿谁？
+    .short = 模仿
+    .others = 现在不能选此人。
+ask-werewolf-stab = 你们今夜杀谁？
+    .pass = 不发动
+    .short = 同刀
+    .others = 现在不能选此人。
+ask-werewolf-decoy = 没有要你决定的事。随便点一个人，别人就看不出谁在行动。
+    .pass = 谁也不点
+    .short = 做做样子
+    .others = 请点一个活着的人。
+ask-werewolf-run = 你参选警长吗？
+    .run = 参选
+    .stay = 不参选
+    .short = 参选
+ask-werewolf-withdraw = 你要退选吗？
+    .withdraw = 退选
+    .pass = 留在警上
+    .short = 退选
+ask-werewolf-vote-sheriff = 警长投票：你投给谁？
+    .pass = 弃票
+    .short = 警长投票
+    .others = 只能投给仍在警上的人。
+ask-werewolf-vote-exile = 放逐投票：你投给谁？
+    .pass = 弃票
+    .short = 投票
+    .others = 不是这次投票的有效目标。
+ask-werewolf-order = 请决定发言方向。
+    .forward = 正序（号码由小到大）
+    .reverse = 逆序（号码由大到小）
+    .short = 发言顺序
+ask-werewolf-recommend = 你归票给谁？只归一人并投给此人，才多半票。
+    .short = 归票
+    .others = 只能归票给活着的人。
+ask-werewolf-draw = 你要发动技能开枪吗？
+    .yes = 开枪
+    .no = 不开枪
+    .short = 开枪
+ask-werewolf-shoot = 你开枪带走谁？须在时间内指定。
+    .short = 枪杀对象
+    .others = 只能选活着的其他玩家。
+ask-werewolf-badge = 你把警徽传给谁？
+    .pass = 撕毁警徽
+    .short = 警徽
+    .others = 只能传给活着的人。
+ask-werewolf-done = 现在由你发言。
+    .done = 我说完了
+    .short = 结束发言
+ask-werewolf-burst = 你可以自爆：你立即死亡，今天到此为止。
+    .burst = 自爆
+    .short = 自爆
+ask-werewolf-concede = 你可以交牌：若你是最后一名狼人，好人获胜。
+    .concede = 交牌
+    .short = 交牌
+ask-werewolf-kidnap = 狼人人数已满足绑票。是否宣判绑票？
+    .declare = 宣判狼人获胜
+    .play-on = 继续游戏
+    .short = 绑票
+ask-werewolf-pace-speech = { SEAT($a0) }正在发言。
+    .go-on = 下一位
+    .short = 结束发言
+ask-werewolf-pace-words = { SEAT($a0) }正在发表遗言。
+    .go-on = 到此为止
+    .short = 结束遗言
+
+pace-werewolf-pace-speech = { SEAT($a0) }正在发言。
+pace-werewolf-pace-words = { SEAT($a0) }的遗言。
+
+event-werewolf-phase-began = { $phase ->
+        [deal] 发牌。
+        [night] 第 { $day } 夜，天黑请闭眼。
+        [election] 第 { $day } 天，天亮了，开始警长竞选。
+        [dawn] 公布第 { $day } 夜的信息。
+        [speeches] 进入发言环节。
+        [vote] 发言结束。
+       *[other] 第 { $day } 轮：{ $phase }。
+    }
+event-werewolf-stage-began = { $stage ->
+        [pack] 狼人请睁眼，今夜猎杀谁？
+        [seer] 预言家请睁眼，今夜查验谁？
+        [witch] 女巫请睁眼，要用药吗？
+        [hunter] 猎人请睁眼，这是你的开枪状态。
+        [guard] 守卫请睁眼，今夜守护谁？
+        [witch_hunter] 猎魔人请睁眼。
+        [magician] 魔术师请睁眼。
+        [dreamcatcher] 摄梦人请睁眼。
+        [poisoner] 毒师请睁眼。
+        [silence_elder] 禁言长老请睁眼。
+        [vote_elder] 禁票长老请睁眼。
+        [crow] 乌鸦请睁眼。
+        [psychic] 通灵师请睁眼。
+        [graveyard_keeper] 守墓人请睁眼。
+        [pure_maiden] 纯白之女请睁眼。
+        [gargoyle] 石像鬼请睁眼。
+        [wolf_witch] 狼巫请睁眼。
+        [black_wolf_king] 黑狼王请睁眼。
+        [wolf_beauty] 狼美人请睁眼。
+        [nightmare] 噩梦之影请睁眼。
+        [eclipse_queen] 蚀时狼妃请睁眼。
+        [hidden_wolf] 隐狼请睁眼。
+        [mechanical_wolf] 机械狼请睁眼。
+        [elder_brother] 狼兄请睁眼。
+        [younger_brother] 狼弟请睁眼。
+        [seer_one] 一号预言家请睁眼，今夜查验谁？
+        [seer_two] 二号预言家请睁眼，今夜查验谁？
+        [dancer] 舞者请睁眼。
+        [masquerade] 假面请睁眼。
+        [warden] 典狱长请睁眼。
+        [black_trader] 黑商请睁眼。
+        [awakened_gargoyle] 觉醒石像鬼请睁眼。
+        [piper] 吹笛者请睁眼。
+        [half_blood] 混血儿请睁眼。
+        [wild_child] 野孩子请睁眼。
+        [cupid] 丘比特请睁眼。
+        [thief] 盗贼请睁眼。
+        [treasure_master] 盗宝大师请睁眼。
+        [lucky] 幸运儿请睁眼。
+        [encore] 投票已撤销，定序王子再发言。
+        [shadow] 影子请睁眼。
+        [avenger] 复仇者请睁眼。
+        [sign-up] 谁参选警长？请在倒计时内决定。
+        [campaign] 警上玩家依次发言。
+        [withdrawal] 还有谁要退选？
+        [sheriff-vote] 请投票选警长。
+        [farewell] 死者离场。
+        [order] 请决定发言顺序。
+        [speeches] 开始发言。
+        [recommend] 警长是否归票？
+        [vote] 请投票。
+        [duel] 平票玩家发言。
+       *[other] 进入：{ $stage }。
+    }
+event-werewolf-laid = 大家都知道本局有哪些牌，但不知道在谁手里。
+event-werewolf-dealt = { $mine ->
+        [yes] 你的牌是{ ROLE($role) }。不要给任何人看。
+       *[no] { SEAT($seat) }拿到一张牌：{ ROLE($role) }。
+    }
+event-werewolf-marked = { SEAT($seat) }：{ $name ->
+        [muted] 天黑前不得发言
+        [voteless] 天黑前不得投票
+        [late] 行动超时，失去技能
+        [shown] 已翻牌
+        [cursed] 被乌鸦诅咒
+        [moonlit] 留到天亮
+        [rift-spent] 隐藏已失效
+        [enchanted] 被迷惑
+        [idol] 你的榜样
+        [wounded] 受伤
+       *[lost] 本局个人判负
+    }。
+event-werewolf-night-fell = 现在任何人都不得发言。
+event-werewolf-awoke = 睁眼的狼队：{ SEATS($seats) }。
+event-werewolf-pointed = { $final ->
+        [true] { SEATS($seats) }向上帝给出的号码依次是{ SEATS($targets) }。
+       *[false] { SEATS($seats) }依次指向{ SEATS($targets) }。
+    }
+event-werewolf-acted = { $power ->
+        [kill] 狼队猎杀{ SEATS($targets) }。
+        [check] { SEAT($seat) }查验{ SEATS($targets) }。
+        [antidote] { SEAT($seat) }对{ SEATS($targets) }使用解药。
+        [poison] { SEAT($seat) }对{ SEATS($targets) }使用毒药。
+        [guard] { SEAT($seat) }守护{ SEATS($targets) }。
+        [repeat] { SEAT($seat) }又守护{ SEATS($targets) }，视为无效。
+        [psychic] { SEAT($seat) }通灵{ SEATS($targets) }。
+        [scry] { SEAT($seat) }查看{ SEATS($targets) }。
+        [purity] { SEAT($seat) }净化{ SEATS($targets) }。
+        [hex] { SEAT($seat) }窥探{ SEATS($targets) }。
+        [hunt] { SEAT($seat) }狩猎{ SEATS($targets) }。
+        [swap] { SEAT($seat) }交换{ SEATS($targets) }的号码。
+        [dream] { SEAT($seat) }使{ SEATS($targets) }入梦。
+        [silence] { SEAT($seat) }使{ SEATS($targets) }次日禁言。
+        [ban] { SEAT($seat) }使{ SEATS($targets) }次日禁票。
+        [curse] { SEAT($seat) }诅咒{ SEATS($targets) }。
+        [charm] { SEAT($seat) }魅惑{ SEATS($targets) }。
+        [fear] { SEAT($seat) }恐惧{ SEATS($targets) }。
+        [rift] { SEAT($seat) }隐藏{ SEATS($targets) }。
+        [learn] { SEAT($seat) }学习{ SEATS($targets) }。
+        [revenge] { SEAT($seat) }为兄长刀{ SEATS($targets) }。
+        [dance] { SEAT($seat) }使{ SEATS($targets) }共舞。
+        [peek] { SEAT($seat) }询问{ SEATS($targets) }是否在舞池。
+        [mask] { SEAT($seat) }把面具给{ SEATS($targets) }。
+        [jail] { SEAT($seat) }使{ SEATS($targets) }交易。
+        [trade] { SEAT($seat) }给{ SEATS($targets) }一样东西。
+        [convert] { SEAT($seat) }转化{ SEATS($targets) }。
+        [pipe] { SEAT($seat) }迷惑{ SEATS($targets) }。
+        [model] { SEAT($seat) }以{ SEATS($targets) }为榜样。
+        [idol] { SEAT($seat) }以{ SEATS($targets) }为榜样。
+        [love] { SEAT($seat) }连结{ SEATS($targets) }。
+        [deal] { SEAT($seat) }选择交易。
+        [betray] { SEATS($targets) }都选择背叛。
+        [play-as] { SEAT($seat) }选定当夜的身份。
+        [lucky-check] { SEAT($seat) }查验{ SEATS($targets) }。
+        [lucky-poison] { SEAT($seat) }毒{ SEATS($targets) }。
+        [mimic] { SEAT($seat) }模仿{ SEATS($targets) }。
+        [stab] { SEAT($seat) }刺杀{ SEATS($targets) }。
+       *[other] { SEAT($seat) }对{ SEATS($targets) }发动技能。
+    }
+event-werewolf-called = 请闭眼。
+event-werewolf-victim = 上帝告知{ SEAT($seat) }当夜刀口：{ SEAT($target) }。
+event-werewolf-learned = { SEAT($seat) }查验{ SEAT($target) }，上帝答复：{ $what ->
+        [seen-good] 好人。
+        [seen-wolf] 狼人。
+        [dancing] 在舞池。
+        [not-dancing] 不在舞池。
+       *[other] { ROLE($what) }。
+    }
+event-werewolf-frightened = { SEAT($seat) }被告知：今夜不能发动技能。
+event-werewolf-pack-shown = 上帝让{ SEAT($seat) }认出狼人：{ SEATS($seats) }。
+event-werewolf-gained = { SEAT($seat) }获得技能：{ ROLE($role) }。
+event-werewolf-dueled = { SEAT($seat) }与{ SEAT($target) }决斗。
+event-werewolf-sealed = { SEAT($seat) }引来血月：好人下一夜不能发动技能。
+event-werewolf-became = { SEAT($seat) }的身份变为{ ROLE($role) }。
+event-werewolf-converted = { SEAT($seat) }从此属于另一阵营。
+event-werewolf-sided = { SEAT($seat) }的胜负随另一阵营。
+event-werewolf-linked = 情侣同生共死：{ SEATS($seats) }。
+event-werewolf-spares-laid = 留出备用牌。
+event-werewolf-spares-shown = { SEAT($seat) }看到备用牌。
+event-werewolf-played = { SEAT($seat) }今夜的身份是{ ROLE($role) }。
+event-werewolf-inherited = { SEAT($seat) }继承{ SEAT($source) }的身份：{ ROLE($role) }。
+event-werewolf-gun-state = { SEAT($seat) }今夜的开枪状态：{ $normal ->
+        [true] 正常。
+       *[false] 异常。
+    }
+event-werewolf-settled = 夜晚结算完毕。
+event-werewolf-died = { $cause ->
+        [exile] { SEAT($seat) }被放逐。
+        [shot] { SEAT($seat) }被枪杀。
+        [burst] { SEAT($seat) }自爆身亡。
+        [referee] { SEAT($seat) }被上帝点杀。
+        [pack] { SEAT($seat) }昨夜被狼刀死亡。
+        [poison] { SEAT($seat) }昨夜被毒死亡。
+        [dragged] { SEAT($seat) }被带走。
+        [duel] { SEAT($seat) }死于决斗。
+        [charm] { SEAT($seat) }殉情死亡。
+        [dream] { SEAT($seat) }在梦中死亡。
+        [hunt] { SEAT($seat) }死于狩猎。
+        [purity] { SEAT($seat) }被净化死亡。
+        [hex] { SEAT($seat) }被窥探死亡。
+        [reflected] { SEAT($seat) }遭反噬死亡。
+        [moon] { SEAT($seat) }随血月离场。
+        [revenge] { SEAT($seat) }死于狼弟复仇。
+        [wound] { SEAT($seat) }伤重离场。
+        [dance] { SEAT($seat) }死于共舞。
+        [bargain] { SEAT($seat) }死于交易。
+        [trade] { SEAT($seat) }与狼交易而死。
+        [love] { SEAT($seat) }殉情而死。
+        [checked] { SEAT($seat) }被查验而死。
+        [stab] { SEAT($seat) }夜间被刺杀。
+       *[other] { SEAT($seat) }死亡。
+    }
+event-werewolf-announced = 昨夜死亡：{ SEATS($dead) }。
+event-werewolf-burst = { SEAT($seat) }亮明狼人身份自爆。
+event-werewolf-conceded = { SEAT($seat) }是最后一名狼人，交牌。
+event-werewolf-turned = { $step ->
+        [words] 请{ SEAT($seat) }发表遗言。
+        [power] { SEAT($seat) }是否发动技能？
+        [badge] 请{ SEAT($seat) }处理警徽。
+       *[other] { SEAT($seat) }离场。
+    }
+event-werewolf-drew = { SEAT($seat) }发动技能。
+event-werewolf-missed = { SEAT($seat) }未在时间内指定对象，犯规，视作未发动技能。
+event-werewolf-shot = { SEAT($seat) }开枪带走{ SEAT($target) }。
+event-werewolf-card-shown = { SEAT($seat) }翻牌：{ ROLE($role) }。
+event-werewolf-ordered = 发言顺序：{ SEATS($seats) }。
+event-werewolf-floor = { $seat ->
+        [-1] 发言结束。
+       *[other] 请{ SEAT($seat) }发言。
+    }
+event-werewolf-signed-up = 警上玩家：{ SEATS($seats) }。
+event-werewolf-withdrew = { SEAT($seat) }退选。
+event-werewolf-suspended = 警长竞选暂停，明天继续。
+event-werewolf-elected = { $seat ->
+        [-1] 本局没有警长。
+       *[other] { SEAT($seat) }当选警长。
+    }
+event-werewolf-badge-passed = { $target ->
+        [-1] { SEAT($seat) }撕毁警徽，此后没有警长。
+       *[other] { SEAT($seat) }把警徽传给{ SEAT($target) }。
+    }
+event-werewolf-named = { SEAT($seat) }归票：{ SEATS($targets) }。
+event-werewolf-voted = { $kind ->
+        [sheriff] 警长投票，{ SEATS($seats) }依次投给{ SEATS($targets) }。
+       *[other] 放逐投票，{ SEATS($seats) }依次投给{ SEATS($targets) }。
+    }
+event-werewolf-tied = { SEATS($seats) }平票，进入对决：平票者发言，其他人投票。
+event-werewolf-peaceful-day = 今天无人被放逐。
+event-werewolf-searched = 已推演后续。{ $proved ->
+        [true] 好人已无任何手段改变局面：绑票成立。
+       *[false] 好人尚有出路，步骤如下。
+    }
+event-werewolf-foreseen = { $deed ->
+        [exile] 若放逐{ SEAT($target) }……
+        [tie] 若对{ SEAT($target) }的放逐平票……
+        [knife] 若狼队刀{ SEAT($target) }……
+        [shoot] ……{ SEAT($seat) }开枪带走{ SEAT($target) }。
+        [guard] ……{ SEAT($seat) }守护{ SEAT($target) }。
+        [antidote] ……{ SEAT($seat) }救{ SEAT($target) }。
+        [poison] ……{ SEAT($seat) }毒{ SEAT($target) }。
+        [duel] ……{ SEAT($seat) }决斗{ SEAT($target) }。
+       *[badge] ……{ SEAT($seat) }把警徽传给{ SEAT($target) }。
+    }
+event-werewolf-unmasked = 所有的牌都翻开了。
+
+reason-werewolf-no-wolves = 狼人全部死亡。
+reason-werewolf-no-gods = 神职全部死亡，狼人屠边。
+reason-werewolf-no-villagers = 平民全部死亡，狼人屠边。
+reason-werewolf-kidnapped = 好人已无任何手段改变局面，狼人绑票获胜。
+reason-werewolf-lovers = 只剩情侣与丘比特存活。
+reason-werewolf-enchanted = 其他存活者全被迷惑。
+reason-werewolf-fox = 一方达成胜利时，咒狐仍存活。
+reason-werewolf-bound = 只剩影子与复仇者存活。
+reason-werewolf-avenged = 复仇者刺中影子，独自获胜。
+reason-werewolf-conceded = 最后一名狼人交牌。
+reason-werewolf-forfeited = 上帝判另一方失败。
+reason-werewolf-quiet = 太多轮无人死亡，不分胜负。
+
+penalty-remind = 提醒
+penalty-vote-ban = 禁票至天黑
+penalty-kill = 点杀
+penalty-lose = 判个人失败
+penalty-forfeit = 判其阵营失败
+
+say-werewolf-claim-seer = 我是预言家。
+say-werewolf-report-wolf = 我验了{ SEAT($a0) }，查杀。
+say-werewolf-report-good = 我验了{ SEAT($a0) }，金水。
+say-werewolf-suspect = 我信不过{ SEAT($a0) }。

@@ -1,0 +1,91 @@
+"""What the search promises holds at the table: from a proved kidnap on, wolves who follow it are never outdone.
+
+The tables are played by the real rules with random good players, who try whatever is legal.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from duskbell.games.werewolf.events import Died
+from duskbell.games.werewolf.kidnap import Position, Search, held, position, search
+from duskbell.games.werewolf.table import NOBODY, WOLVES, WerewolfTable
+from duskbell.kernel import Ask, Play
+from duskbell.kernel.log import since
+from duskbell.testing import sit_down
+
+CASTS = (
+    "wolf*2 seer villager*3",
+    "wolf*3 witch guard villager*3",
+    "wolf*3 hunter witch villager*4",
+    "wolf*4 hunter guard idiot villager*4",
+    "wolf*4 seer witch hunter guard villager*4",
+)
+
+
+def by_day(t: WerewolfTable) -> Position | None:
+    return position(t, day=True)
+
+
+def by_night(t: WerewolfTable) -> Position | None:
+    """Tonight's guard has chosen already; what it may not repeat is last night's choice."""
+    p, guard = position(t, day=False), t.done("guard", nights=1)
+    return p._replace(guarded=guard.targets[0] if guard else NOBODY) if p else None
+
+
+class Pack:
+    """The wolves, following the search once it has promised them the game."""
+
+    def __init__(self) -> None:
+        self.sure = False
+
+    def answer(self, t: WerewolfTable, ask: Ask[object], rng: Random) -> str:
+        """What a wolf answers."""
+        if not self.sure:
+            return ask.sample(rng)
+        if ask.key in ("werewolf.point", "werewolf.kill"):
+            p = by_night(t)
+            assert p is not None
+            return f"#{next(n for n in Search().kinds(p) if Search().knifed(p, n) is None)}"
+        if ask.key in ("werewolf.vote-exile", "werewolf.recommend"):
+            p = by_day(t)
+            assert p is not None
+            safe = [n for n in Search().kinds(p) if Search().vote(p, n) is None]
+            target = next((f"#{n}" for n in safe if f"#{n}" in ask.options), None)
+            return target or next(o for o in ask.options if not o.startswith("#"))
+        if ask.key == "werewolf.badge":
+            return next((o for o in ask.options if o != "pass" and t.seats[int(o[1:])].team == WOLVES), "pass")
+        return ask.sample(rng)
+
+
+def played(cast: str, seed: int) -> tuple[Play[WerewolfTable], bool]:
+    """A whole table; whether a kidnap was proved on the way."""
+    players = sum(int(w.partition("*")[2] or 1) for w in cast.split())
+    play: Play[WerewolfTable] = sit_down("werewolf", players, seed, {"board": "free", "cast": cast, "kidnap": "off"})
+    t, rng, pack = play.table, Random(seed), Pack()
+    while not play.over:
+        seat = next(iter(play.open))
+        ask = play.open[seat]
+        wolf = t.seats[seat].team == WOLVES
+        if not pack.sure and ask.key == "werewolf.vote-exile" and not t.duel and since(t, "night", Died):
+            pack.sure = search(t, day=True) == (True, None)
+        if pack.sure and not t.parting:
+            p = by_day(t)
+            assert p is not None
+            assert held(p), f"{cast}, seed {seed}: the good have got out, and now it is {p}"
+        play.answer(seat, pack.answer(t, ask, rng) if wolf else ask.sample(rng), ask=ask)
+    return play, pack.sure
+
+
+@pytest.mark.parametrize("cast", CASTS)
+def test_a_proved_kidnap_is_won_by_wolves_who_follow_the_search(cast: str) -> None:
+    proved = 0
+    for seed in range(150):
+        play, sure = played(cast, seed)
+        if sure:
+            proved += 1
+            assert play.outcome is not None
+            assert play.outcome.teams == (WOLVES,), f"seed {seed}"
+    assert proved, "too few tables to say anything"
