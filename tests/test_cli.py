@@ -104,8 +104,8 @@ def test_games_json_has_the_promised_shape(cli: Cli) -> None:
         assert {"id", "name", "seats", "options"} <= set(game)
         assert set(game["name"]) == {"en", "zh-CN"}
         assert all(isinstance(n, str) and n and not n.startswith("game-") for n in game["name"].values())
-        assert set(game["seats"]) == {"min", "max"}
-        assert 0 < game["seats"]["min"] <= game["seats"]["max"]
+        assert set(game["seats"]) == {"min", "max", "usual"}
+        assert 0 < game["seats"]["min"] <= game["seats"]["usual"] <= game["seats"]["max"]
         for option in game["options"]:
             _check_option(option)
 
@@ -125,7 +125,7 @@ def _check_option(option: dict[str, Any]) -> None:
 
 def test_games_json_of_mafia(cli: Cli) -> None:
     mafia = cli("games", "--json").json()[0]
-    assert (mafia["id"], mafia["seats"]) == ("mafia", {"min": 5, "max": 24})
+    assert (mafia["id"], mafia["seats"]) == ("mafia", {"min": 5, "max": 24, "usual": 8})
     assert mafia["name"] == {"en": "Mafia", "zh-CN": "杀人游戏"}
     by_name = {o["name"]: o for o in mafia["options"]}
     assert (by_name["angels"]["type"], by_name["angels"]["min"], by_name["angels"]["max"]) == ("int", 0, 2)

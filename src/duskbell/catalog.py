@@ -14,14 +14,14 @@ from duskbell.locale import LANGUAGES, words
 
 
 def games() -> list[dict[str, Any]]:
-    """`{id, name, seats: {min, max}, options, roles, teams, penalties, phrases}` of every game, as JSON values;
+    """`{id, name, seats: {min, max, usual}, options, roles, teams, penalties, phrases}` of every game, as JSON values;
     `teams` says to which team each role belongs.
     """
     return [
         {
             "id": game.id,
             "name": {lang: words(lang).text(f"game-{game.id}") for lang in LANGUAGES},
-            "seats": {"min": game.players[0], "max": game.players[1]},
+            "seats": {"min": game.players[0], "max": game.players[1], "usual": game.usual},
             "options": msgspec.to_builtins(describe(game.Options)),
             "roles": list(game.roles),
             "teams": {role.id: role.team for role in game.roles.values() if role.team},

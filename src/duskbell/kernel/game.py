@@ -30,6 +30,9 @@ class Game(Generic[T]):
     id: ClassVar[str]
     version: ClassVar[str] = "1"
     players: ClassVar[tuple[int, int]]
+    """The fewest and the most seats."""
+    usual: ClassVar[int] = 8
+    """How many sit down as a rule: what a page proposes."""
     Options: ClassVar[type[Options]]
     Table: ClassVar[type[Table]]
     roles: ClassVar[Mapping[str, Role]] = {}

@@ -16,7 +16,8 @@ export interface Option {
 export interface GameInfo {
   id: string;
   name: Record<string, string>;
-  seats: { min: number; max: number };
+  /** `usual`: how many sit down as a rule. */
+  seats: { min: number; max: number; usual: number };
   options: Option[];
   roles?: string[];
   /** To which team each role belongs; a role that is its own side has none. */

@@ -55,6 +55,7 @@ class Werewolf(Game[WerewolfTable]):
 
     id = "werewolf"
     players = (6, 18)
+    usual = 12
     Options = WerewolfOptions
     Table = WerewolfTable
     roles = ROLES
