@@ -53,7 +53,8 @@ class Ask(msgspec.Struct, Generic[T], frozen=True, gc=False):
     `to`: a seat number, `CHANCE` or `MODERATOR`. `key`: what is asked, a catalogue key. `options`: the tokens of every
     legal answer, in pinned order. `about`: arguments for the catalogue. `default`: what silence means, a token of
     `options` or `SILENCE`. `seconds`: how long a clock, if there is one, should wait; None for ever. `words`: those of
-    the options that name nothing at the table, though a role may be called the same: the rule is sent the word.
+    the options that name nothing at the table, though a role may be called the same: the rule is sent the word. `open`:
+    whether everybody knows who is asked this, so that a screen need not hide it.
     """
 
     to: int
@@ -63,6 +64,7 @@ class Ask(msgspec.Struct, Generic[T], frozen=True, gc=False):
     default: str = SILENCE
     seconds: float | None = None
     words: tuple[str, ...] = ()
+    open: bool = False
 
     single: ClassVar[bool] = True
 

@@ -71,7 +71,9 @@ def choose_many(
     if not 0 <= least <= most <= len(names):
         raise ValueError(f"{key} offers {len(names)} options, but asks for {least} to {most}")
     default = ",".join(names[:least])
-    return Many(to if isinstance(to, int) else to.no, key, names, about, default, seconds, words, least, most)
+    return Many(
+        to if isinstance(to, int) else to.no, key, names, about, default, seconds, words, least=least, most=most
+    )
 
 
 def confirm(
@@ -101,7 +103,7 @@ def roll(key: str, options: Iterable[T], weights: Sequence[int] = ()) -> Ask[T]:
     """One of `options` by chance, all alike unless `weights` are given."""
     names, words = _named(options)
     if weights:
-        return Roll(CHANCE, key, names, (), names[0], None, words, tuple(weights))
+        return Roll(CHANCE, key, names, (), names[0], None, words, weights=tuple(weights))
     return Ask(CHANCE, key, names, (), names[0], None, words)
 
 

@@ -104,6 +104,8 @@ export interface Ask {
   most: number;
   /** Whether the order of several answers counts. */
   ordered: boolean;
+  /** Whether everybody knows that this seat is asked this. */
+  open: boolean;
   left: number | null;
 }
 

@@ -56,7 +56,7 @@ def may_speak(t: WerewolfTable, last: Died) -> bool:
 
 async def words(t: WerewolfTable, me: Seat) -> None:
     """They end when the speaker has done, when time is over, or when the referee says so."""
-    done: Ask[str] = Ask(me.no, "werewolf.done", ("done",))
+    done: Ask[str] = Ask(me.no, "werewolf.done", ("done",), open=True)
     await First([Ask(MODERATOR, "werewolf.pace-words", GO_ON, (me.no,), "go-on", t.options.words_seconds)], [done])
 
 

@@ -81,7 +81,7 @@ async def speak(t: WerewolfTable, offers: Offers, taken: Taker, over: Callable[[
             t.emit(Floor(t.queue[0]), public=True)
         me = t.seats[t.speaker]
         if not t.under(me, MUTED):  # 禁言: the speech is skipped, or cut
-            done: Ask[str] = Ask(me.no, "werewolf.done", ("done",))
+            done: Ask[str] = Ask(me.no, "werewolf.done", ("done",), open=True)
             seconds = t.options.speech_seconds
             pace: Ask[str] = Ask(MODERATOR, "werewolf.pace-speech", GO_ON, (me.no,), "go-on", seconds)
             spoken = await First([pace], [done, *offers()])

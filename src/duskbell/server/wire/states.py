@@ -53,7 +53,7 @@ class Listed(Struct, frozen=True):
 
 
 class AskInfo(Struct, frozen=True):
-    """The question put to a viewer. `left`: seconds; null where nothing presses."""
+    """The question put to a viewer. `left`: seconds; null where nothing presses. `open`: all know who is asked this."""
 
     id: int
     key: str
@@ -63,6 +63,7 @@ class AskInfo(Struct, frozen=True):
     least: int
     most: int
     ordered: bool
+    open: bool
     left: float | None
 
 
