@@ -202,6 +202,7 @@ def test_simulate_by_team_where_the_moderator_deals(cli: Cli) -> None:
         assert ran.json()["finished"] == 3
 
 
+@pytest.mark.slow
 def test_simulate_in_two_processes_gives_the_same_and_does_not_depend_on_the_hash_seed() -> None:
     argv = ("simulate", "mafia", "-n", "7", "-g", "24", "--bots", "plain", "--json")
     one = shell(*argv, env={"PYTHONHASHSEED": "1"}).json()
@@ -572,6 +573,7 @@ def test_wrong_usage_is_one_sentence_and_status_2(cli: Cli, words: str) -> None:
     assert_wrong_usage(cli(*WRONG_WORDS[words]))
 
 
+@pytest.mark.slow
 def test_wrong_usage_in_a_process_of_its_own() -> None:
     for argv in (["conjure"], ["simulate", "mafia", "-n", "many"], ["simulate", "chess"], ["replay", "/no/such/file"]):
         assert_wrong_usage(shell(*argv))
@@ -760,6 +762,7 @@ def test_a_reader_that_leaves_early_is_no_error() -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
+@pytest.mark.slow
 def test_the_module_and_the_script_are_one() -> None:
     script = Path(sys.executable).with_name("duskbell")
     done = subprocess.run([script, "games", "--json"], capture_output=True, timeout=60, check=True)

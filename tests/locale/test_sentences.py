@@ -66,6 +66,7 @@ def sentences(play: Play[Any], lang: str) -> Iterator[tuple[dict[str, Any], str]
     yield {"type": "reason"}, said.text("reason-" + play.outcome.reason.replace(".", "-"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", sorted(duskbell.GAMES))
 def test_whole_games_are_told_in_words(game: str, lang: str) -> None:

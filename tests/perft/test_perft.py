@@ -10,6 +10,7 @@ from duskbell.testing import perft
 from tests.perft import HERE, TABLES, path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", TABLES)
 def test_there_are_as_many_plays_as_there_were(name: str) -> None:
     text = path(name).read_text(encoding="utf-8")

@@ -10,7 +10,7 @@ import pytest
 from tests.server.house import FAST, QUIET, House, Message, Person, open_house
 from tests.server.play import all_play, play_on, role_of
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def brief(house: House, room: str, token: str | None, **more: object) -> Person:

@@ -11,7 +11,7 @@ import pytest
 from tests.server.house import FAST, QUIET, House, Person, open_house
 from tests.server.play import all_play, role_of
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def in_the_night(house: House, players: int = 6, people: int = 6, **wishes: object) -> list[Person]:

@@ -14,7 +14,7 @@ from tests.server.house import FAST, QUIET, House, Message, open_house
 from tests.server.play import play_on
 from tests.server.test_seating import did, fault, visit
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def newcomer(house: House) -> str:

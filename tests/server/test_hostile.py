@@ -14,7 +14,7 @@ from duskbell.server.settings import Limits, Settings, Tempo
 from tests.server.house import QUIET, House, Message, Person, open_house
 from tests.server.play import role_of
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def night(house: House) -> tuple[Message, list[str], Person, Person]:

@@ -12,7 +12,7 @@ from duskbell.server.rooms import Rooms
 from duskbell.server.settings import Settings
 from tests.server.house import PATIENCE, QUIET, House, open_house
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 MANY = 10_000
 
 

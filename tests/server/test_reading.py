@@ -18,7 +18,7 @@ from duskbell.server.settings import Limits, Settings, Tempo
 from tests.server.house import FAST, QUIET, House, Person, open_house
 from tests.server.play import all_play
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 Frame = dict[str, Any]
 
 

@@ -14,7 +14,7 @@ from tests.server.house import QUIET, House, Message, Person, open_house
 from tests.server.play import play_on
 from tests.server.test_seating import did, fault, names, visit
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def over(house: House, people: int = 3, players: int = 6, **wishes: Any) -> tuple[str, list[str], list[Person]]:

@@ -14,7 +14,7 @@ from duskbell.server.rooms import Rooms
 from duskbell.server.seating import GetUp, Kick, Move, Substitute
 from tests.server.house import FAST, QUIET, House, Message, Person, open_house
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def did(house: House, path: str, body: Any = None, token: str | None = None) -> Message:

@@ -20,7 +20,7 @@ from duskbell.server.store import Store, Stored
 from tests.server.house import FAST, PATIENCE, QUIET, House, open_house
 from tests.server.play import all_play
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 def at(house: House, path: str) -> str:

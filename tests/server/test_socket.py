@@ -9,7 +9,7 @@ import pytest
 from tests.server.house import FAST, QUIET, House, Message, Person, open_house
 from tests.server.play import alive, all_play, play_on, role_of
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def test_a_whole_game_with_bots(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from tests.server.house import FAST, QUIET, House, Message, Person, open_house
 from tests.server.play import play_on, role_of
 from tests.server.test_seating import did, fault, names, visit
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 AT_ONCE = Settings(QUIET.tempo, QUIET.limits, retry=0, stand_in=0)
 """Nobody is waited for."""
 

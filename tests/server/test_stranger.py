@@ -16,7 +16,7 @@ from tests.server.play import role_of
 from tests.server.test_seating import did
 from tests.server.test_secrecy import check
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 SECRETS = ("scribbled", "psst")
 HASTY = Limits(messages=(10_000, 10_000), requests=(10_000, 10_000))
 GUARDED = Settings(QUIET.tempo, HASTY, retry=0, metrics_token="lantern oil")

@@ -12,7 +12,7 @@ from tests.server.house import FAST, open_house
 from tests.server.play import all_play
 from tests.server.test_standing_in import table
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ import pytest
 from tests.server.house import QUIET, House, Person, open_house
 from tests.server.play import role_of
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 OPTIONS = {"angels": 0, "whispers": True, "dead_talk": True}
 

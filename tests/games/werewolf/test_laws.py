@@ -14,6 +14,8 @@ from duskbell.games.werewolf.boards import BOARDS
 from duskbell.kernel.options import describe
 from duskbell.testing import check, find_leak
 
+pytestmark = pytest.mark.slow
+
 MODERATORS = ("auto", "ask")
 OPTIONS: list[tuple[int, dict[str, Any]]] = [
     (6, {"sheriff": False}),
@@ -50,7 +52,6 @@ def test_every_board_keeps_every_law(board: str) -> None:
         check("werewolf", players, seed, {"board": board}, moderator)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("board", BOARDS)
 def test_twins_look_alike_on_every_board(board: str) -> None:
     players = BOARDS[board].seats
