@@ -91,8 +91,10 @@ def _take_offer(play: Play[Any], bots: dict[int, Bot]) -> bool:
     """While the table stops for talk, let bots do what may be done at any time. True when one did."""
     for seat, asks in list(play.offers.items()):
         bot = bots.get(seat)
-        for ask in asks if bot is not None and type(bot) is not RandomBot else ():
-            if bot is not None and (said := bot(play.view(seat), ask)) in ask.options:
+        if bot is None or type(bot) is RandomBot:
+            continue
+        for ask in asks:
+            if (said := bot(play.view(seat), ask)) in ask.options:
                 play.answer(seat, said, ask=ask)
                 return True
     return False

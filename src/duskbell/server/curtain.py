@@ -48,8 +48,8 @@ class Curtain:
         public = self._play.view(None).table
         decoys = {n: self._play.game.decoy(public, n) for n in sorted(people - true.keys())} if true else {}
         self._decoys = {n: ask for n, ask in decoys.items() if ask is not None}
-        secret = any(self._play.game.decoy(public, s.no) is not None for s in public.seats)
-        self.down = len(people) > 1 and bool(true) and secret  # who is truly asked may be somebody who sees no decoys
+        # who is truly asked may be somebody who sees no decoys
+        self.down = len(people) > 1 and bool(true) and any(self._play.game.decoy(public, s.no) for s in public.seats)
         kept, self._kept = self._kept, {}
         if self.down:
             for seat, (key, token, clock) in kept.items():

@@ -126,6 +126,14 @@ async def turn(me: Seat, t: WerewolfTable, key: str, options: Iterable[Any], *, 
     return None
 
 
+async def deed(me: Seat, t: WerewolfTable, key: str, power: str, options: Iterable[Seat]) -> Seat | None:
+    """Ask one who was woken, and note the answer as a deed of `power`: to whom it is done, None for nothing."""
+    who: Seat | None = await turn(me, t, key, options)
+    if who is not None:
+        act(me, t, power, who)
+    return who
+
+
 def for_show(t: WerewolfTable, seat: int) -> Ask[Any]:
     """A question that decides nothing, and looks like those that do: any of the living, or nobody."""
     options = (*[s.token for s in t.living], PASS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duskbell.games.werewolf.events import Acted, Became, Gained, Learned
 from duskbell.games.werewolf.ledger import Night
-from duskbell.games.werewolf.role import SHOOTS, WOLF, WerewolfRole, act, side_of, turn
+from duskbell.games.werewolf.role import SHOOTS, WOLF, WerewolfRole, act, deed, side_of, turn
 from duskbell.games.werewolf.roles.wolves import PackWolf
 from duskbell.games.werewolf.table import GOOD, POISON, WOLVES, WerewolfTable
 from duskbell.kernel import All, Ask, Seat, choose, choose_many
@@ -60,9 +60,7 @@ class Masquerade(WerewolfRole):
             act(me, t, "peek", who)
             dancing = dance is not None and who.no in [t.aim(n) for n in dance.targets]
             t.emit(Learned(me.no, who.no, "dancing" if dancing else "not-dancing"), me)
-        masked = await turn(me, t, "werewolf.mask", t.living)
-        if masked is not None:
-            act(me, t, "mask", masked)
+        await deed(me, t, "werewolf.mask", "mask", t.living)
 
 
 class Warden(PackWolf):
@@ -119,9 +117,8 @@ class LuckyCheck(Lucky):
         return (me.no, "lucky-check") not in t.spent
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
-        who = await turn(me, t, "werewolf.check", t.others(me))
+        who = await deed(me, t, "werewolf.check", "lucky-check", t.others(me))
         if who is not None:
-            act(me, t, "lucky-check", who)
             t.emit(Learned(me.no, who.no, f"seen-{side_of(t.seats[t.aim(who.no, me.no)])}"), me)
 
 
@@ -134,9 +131,7 @@ class LuckyPoison(Lucky):
         return (me.no, "lucky-poison") not in t.spent
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
-        who = await turn(me, t, "werewolf.venom", t.others(me))
-        if who is not None:
-            act(me, t, "lucky-poison", who)
+        await deed(me, t, "werewolf.venom", "lucky-poison", t.others(me))
 
     def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
         night.hit(t.aim(act.targets[0], act.seat), POISON)

@@ -6,17 +6,7 @@ from typing import Any
 
 from duskbell.games.werewolf.events import Acted, GunState, Learned, Victim
 from duskbell.games.werewolf.ledger import Night
-from duskbell.games.werewolf.role import (
-    SHOOTS,
-    VILLAGER,
-    WOLF,
-    WerewolfRole,
-    act,
-    gun_works,
-    idle,
-    side_of,
-    turn,
-)
+from duskbell.games.werewolf.role import SHOOTS, VILLAGER, WOLF, WerewolfRole, act, deed, gun_works, idle, side_of, turn
 from duskbell.games.werewolf.table import GOOD, NOBODY, POISON, WOLVES, WerewolfTable
 from duskbell.kernel import Seat
 
@@ -48,9 +38,8 @@ class Seer(WerewolfRole):
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         """The referee answers when the seer has named somebody (预言家、通灵师规则)."""
-        who = await turn(me, t, "werewolf.check", t.others(me))
+        who = await deed(me, t, "werewolf.check", "check", t.others(me))
         if who is not None:
-            act(me, t, "check", who)
             side = await self.answer(t.seats[t.aim(who.no, me.no)])
             t.emit(Learned(me.no, who.no, f"seen-{side}"), me)
 

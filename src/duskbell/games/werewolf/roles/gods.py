@@ -7,7 +7,7 @@ from typing import Any
 from duskbell.games.werewolf.deaths import die
 from duskbell.games.werewolf.events import Acted, CardShown, Died, Dueled
 from duskbell.games.werewolf.ledger import Night
-from duskbell.games.werewolf.role import WerewolfRole, act, idle, turn
+from duskbell.games.werewolf.role import WerewolfRole, act, deed, idle
 from duskbell.games.werewolf.table import EXILE, GOOD, POISON, VOTELESS, WOLVES, WerewolfTable
 from duskbell.kernel import Ask, Event, Prevented, Seat, choose_many, when
 from duskbell.kernel.event import Marked
@@ -65,9 +65,7 @@ class WitchHunter(WerewolfRole):
     powers = ("hunt",)
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
-        who = await turn(me, t, "werewolf.hunt", t.others(me))
-        if who is not None:
-            act(me, t, "hunt", who)
+        await deed(me, t, "werewolf.hunt", "hunt", t.others(me))
 
     def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
         prey = t.aim(act.targets[0], act.seat)
@@ -98,9 +96,7 @@ class Dreamcatcher(WerewolfRole):
     powers = ("dream",)
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
-        who = await turn(me, t, "werewolf.dream", t.others(me))
-        if who is not None:
-            act(me, t, "dream", who)
+        await deed(me, t, "werewolf.dream", "dream", t.others(me))
 
     def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
         dreamer = t.aim(act.targets[0], act.seat)
@@ -121,9 +117,7 @@ class Poisoner(WerewolfRole):
         if (me.no, POISON) in t.spent:
             await idle(t, me)
             return
-        who = await turn(me, t, "werewolf.venom", t.others(me))
-        if who is not None:
-            act(me, t, POISON, who)
+        await deed(me, t, "werewolf.venom", POISON, t.others(me))
 
 
 class DayCurse(WerewolfRole):
@@ -136,9 +130,7 @@ class DayCurse(WerewolfRole):
         power = self.powers[0]
         before = t.done(power, nights=1)
         last = before.targets[0] if before else -1
-        who = await turn(me, t, f"werewolf.{power}", [s for s in self.targets(me, t) if s.no != last])
-        if who is not None:
-            act(me, t, power, who)
+        await deed(me, t, f"werewolf.{power}", power, [s for s in self.targets(me, t) if s.no != last])
 
     def targets(self, me: Seat, t: WerewolfTable) -> list[Seat]:
         """Whom it may name."""

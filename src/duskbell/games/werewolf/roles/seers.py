@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from duskbell.games.werewolf.events import Acted, Died, Learned
 from duskbell.games.werewolf.ledger import Night
-from duskbell.games.werewolf.role import WOLF, WerewolfRole, act, role_of, side_of, turn
+from duskbell.games.werewolf.role import WOLF, WerewolfRole, deed, role_of, side_of
 from duskbell.games.werewolf.roles.classic import Seer
 from duskbell.games.werewolf.table import EXILE, GOOD, WOLVES, WerewolfTable
 from duskbell.kernel import Seat, roll
@@ -36,9 +36,8 @@ class ExactLearner(WerewolfRole):
     """Each night names another player and learns the exact card."""
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
-        who = await turn(me, t, f"werewolf.{self.powers[0]}", self.targets(me, t))
+        who = await deed(me, t, f"werewolf.{self.powers[0]}", self.powers[0], self.targets(me, t))
         if who is not None:
-            act(me, t, self.powers[0], who)
             seen = t.seats[t.aim(who.no, me.no)]
             role = role_of(seen)
             t.emit(Learned(me.no, who.no, role.shown(seen, t) if role else ""), me)

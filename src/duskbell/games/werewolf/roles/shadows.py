@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duskbell.games.werewolf.events import Acted, Converted, Died, Inherited, Linked, Sided
 from duskbell.games.werewolf.ledger import Night
-from duskbell.games.werewolf.role import GOD, SHOOTS, WerewolfRole, act, idle, turn
+from duskbell.games.werewolf.role import GOD, SHOOTS, WerewolfRole, act, deed, idle
 from duskbell.games.werewolf.roles.outsiders import Outsider
 from duskbell.games.werewolf.table import BOUND, GOOD, POISON, WOLVES, WerewolfTable
 from duskbell.kernel import GameOver, Seat, choose, when
@@ -31,9 +31,7 @@ class Shadow(Outsider):
             else:
                 t.emit(Sided(me.no, t.seats[who.no].team))
         elif me.no in t.lovers:
-            prey = await turn(me, t, "werewolf.stab", [s for s in t.living if s.no not in t.lovers])
-            if prey is not None:
-                act(me, t, "stab", prey)
+            await deed(me, t, "werewolf.stab", "stab", [s for s in t.living if s.no not in t.lovers])
         else:
             await idle(t, me)
 

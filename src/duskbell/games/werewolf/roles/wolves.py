@@ -7,7 +7,7 @@ from typing import ClassVar
 from duskbell.games.werewolf.deaths import die
 from duskbell.games.werewolf.events import Acted, Died, GunState, Sealed
 from duskbell.games.werewolf.ledger import Night
-from duskbell.games.werewolf.role import SHOOTS, WOLF, WerewolfRole, act, gun_works, idle, turn
+from duskbell.games.werewolf.role import SHOOTS, WOLF, WerewolfRole, deed, gun_works, idle
 from duskbell.games.werewolf.table import EXILE, GOOD, NOBODY, PACK, POISON, WOLVES, WerewolfTable
 from duskbell.kernel import Event, Prevented, Seat, choose, when
 from duskbell.kernel.event import Marked
@@ -52,9 +52,7 @@ class WolfBeauty(PackWolf):
     powers = ("charm",)
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
-        who = await turn(me, t, "werewolf.charm", t.others(me))
-        if who is not None:
-            act(me, t, "charm", who)
+        await deed(me, t, "werewolf.charm", "charm", t.others(me))
 
     def drags(self, me: Seat, t: WerewolfTable) -> list[tuple[int, str]]:
         charmed = [a.targets[0] for a in ever(t, Acted) if a.power == "charm" and a.seat == me.no]
@@ -71,9 +69,7 @@ class Nightmare(PackWolf):
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         before = t.done("fear", nights=1)
         last = before.targets[0] if before else NOBODY
-        who = await turn(me, t, "werewolf.fear", [s for s in t.living if s.no != last])
-        if who is not None:
-            act(me, t, "fear", who)
+        await deed(me, t, "werewolf.fear", "fear", [s for s in t.living if s.no != last])
 
 
 class BloodMoon(PackWolf):
@@ -119,9 +115,7 @@ class EclipseQueen(PackWolf):
             return
         before = t.done("rift", nights=1)
         last = before.targets[0] if before else NOBODY
-        who = await turn(me, t, "werewolf.rift", [s for s in t.living if s.no != last])
-        if who is not None:
-            act(me, t, "rift", who)
+        await deed(me, t, "werewolf.rift", "rift", [s for s in t.living if s.no != last])
 
     def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
         hidden = act.targets[0]
