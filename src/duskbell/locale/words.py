@@ -14,6 +14,8 @@ LANGUAGES = ("en", "zh-CN")
 NOBODY = {"en": "nobody", "zh-CN": "无人"}
 JOIN = {"en": ", ", "zh-CN": "、"}
 SEAT = {"en": "{no} {name}", "zh-CN": "{no}号{name}"}
+THINGS = ("card", "area", "deck", "role")
+"""What an option may be the name of."""
 HERE = Path(__file__).parent
 
 
@@ -26,7 +28,15 @@ class Words:
         self.lang = lang
         self.game = ""
         self.names: tuple[str, ...] = ()
-        functions: dict[str, Any] = {"SEAT": self._seat, "SEATS": self._seats, "ROLE": self._role}
+        functions: dict[str, Any] = {
+            "SEAT": self._seat,
+            "SEATS": self._seats,
+            "ROLE": self._role,
+            "CARD": self._cards,
+            "CARDS": self._cards,
+            "AREA": self._area,
+            "DECK": self._deck,
+        }
         self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         for path in sorted((HERE / lang).glob("*.ftl")):
             self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -73,12 +83,14 @@ class Words:
         return self.text("ask-" + key(ask_key), {f"a{i}": a for i, a in enumerate(about)})
 
     def option(self, ask_key: str, token: str) -> str:
-        """The words of one option: a seat's, the question's own, or the common ones."""
+        """The words of one option: a seat's, the question's own, the common ones, or the name of a thing of the game."""
         if token.startswith("#"):
             return self._seat(int(token[1:]))
         if self.has("ask-" + key(ask_key), token):
             return self.text("ask-" + key(ask_key), attribute=token)
-        return self.text(f"option-{token}")
+        game = ask_key.partition(".")[0]
+        known = [f"option-{token}", *(f"{kind}-{game}-{token}" for kind in THINGS)]
+        return self.text(next((k for k in known if self.has(k)), known[0]))
 
     def _seat(self, seat: Any) -> str:
         try:
@@ -98,6 +110,17 @@ class Words:
 
     def _role(self, role: Any) -> str:
         return "?" if str(role) == "?" else self.text(f"role-{self.game}-{role}")
+
+    def _cards(self, cards: Any) -> str:
+        if str(cards) == "?":
+            return self.text("card-hidden")
+        return JOIN[self.lang].join(self.text(f"card-{self.game}-{card}") for card in str(cards).split(",") if card)
+
+    def _area(self, area: Any) -> str:
+        return self.text(f"area-{self.game}-{area}")
+
+    def _deck(self, deck: Any) -> str:
+        return self.text(f"deck-{self.game}-{deck}")
 
 
 def key(dotted: str) -> str:

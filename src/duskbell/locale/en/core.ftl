@@ -2,6 +2,7 @@
 # A game may word a shared event its own way: `event-<game>-phase-began` comes before `event-core-phase-began`.
 
 seat-moderator = the referee
+card-hidden = face down
 
 option-pass = Pass
 option-yes = Yes

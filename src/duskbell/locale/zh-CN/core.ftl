@@ -2,6 +2,7 @@
 # 游戏可以有自己的说法：先找 `event-<游戏>-phase-began`，再找 `event-core-phase-began`。
 
 seat-moderator = 法官
+card-hidden = 面朝下
 
 option-pass = 不选
 option-yes = 是

@@ -1,0 +1,114 @@
+"""White cards that are used once (道具卡)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from duskbell.games.shadow_hunters.asking import ask, heal, may_show, pick, show, whom
+from duskbell.games.shadow_hunters.card import OneTime
+from duskbell.games.shadow_hunters.characters import ALLIE, EMI, UNKNOWN, VAMPIRE, WEREWOLF, Character, character
+from duskbell.games.shadow_hunters.damage import strike_by_card
+from duskbell.games.shadow_hunters.dice import d6
+from duskbell.games.shadow_hunters.events import ExtraTurn, Guarded, MarkerMoved, Nothing, Rolled
+from duskbell.games.shadow_hunters.table import HUNTER, WHITE, Player, ShadowTable
+
+
+class WhiteCard(OneTime):
+    """A white card."""
+
+    deck = WHITE
+
+
+class HolyWater(WhiteCard):
+    """圣水: its drawer recovers two."""
+
+    count = 2
+
+    async def use(self, t: ShadowTable, me: Player) -> None:
+        heal(t, me, 2, self.id)
+
+
+class ConcealedKnowledge(WhiteCard):
+    """封印的智慧: one more turn after this."""
+
+    async def use(self, t: ShadowTable, me: Player) -> None:
+        t.emit(ExtraTurn(me.no), public=True)
+
+
+class Mercy(WhiteCard):
+    """Certain characters recover everything if they are revealed, or reveal now."""
+
+    def meant(self, who: Character) -> bool:
+        """Whether it is for this character."""
+        raise NotImplementedError
+
+    async def use(self, t: ShadowTable, me: Player) -> None:
+        if await may_show(t, me, self.meant(character(me)), self.id) and self.meant(character(me)):
+            heal(t, me, me.damage, self.id)
+        else:
+            t.emit(Nothing(me.no, self.id), public=True)
+
+
+class Chocolate(Mercy):
+    """巧克力: Allie, Emi and the Unknown."""
+
+    sweet_teeth: ClassVar = (ALLIE, EMI, UNKNOWN)
+
+    def meant(self, who: Character) -> bool:
+        return who in self.sweet_teeth
+
+
+class Advent(Mercy):
+    """现身: Hunters."""
+
+    def meant(self, who: Character) -> bool:
+        return who.team == HUNTER
+
+
+class DisenchantMirror(WhiteCard):
+    """照妖镜: Vampire and Werewolf must reveal."""
+
+    async def use(self, t: ShadowTable, me: Player) -> None:
+        if character(me) in (VAMPIRE, WEREWOLF) and not me.revealed:
+            show(t, me, forced=True)
+        else:
+            t.emit(Nothing(me.no, self.id), public=True)
+
+
+class Blessing(WhiteCard):
+    """上帝的祝福: another player recovers a d6."""
+
+    async def use(self, t: ShadowTable, me: Player) -> None:
+        who = await ask(t, whom(t, me, "shadow_hunters.blessing"))
+        points = await d6()
+        t.emit(Rolled(me.no, self.id, 0, points), public=True)
+        heal(t, who, points, self.id)
+
+
+class GuardianAngel(WhiteCard):
+    """守护的天使: attacks cannot hurt its drawer until the next turn."""
+
+    async def use(self, t: ShadowTable, me: Player) -> None:
+        t.emit(Guarded(me.no), public=True)
+
+
+class FlareOfJudgement(WhiteCard):
+    """闪电的裁决: all others take two."""
+
+    async def use(self, t: ShadowTable, me: Player) -> None:
+        await strike_by_card(t, t.others(me), 2, me, self.id)
+
+
+class FirstAid(WhiteCard):
+    """急救箱: somebody's damage becomes seven."""
+
+    async def use(self, t: ShadowTable, me: Player) -> None:
+        options = tuple([s.token for s in t.seats if s.alive])
+        who: Player = await ask(t, pick(t, me, "shadow_hunters.first-aid", options, (), me.token))
+        t.emit(MarkerMoved(who.no, 7), public=True)
+
+
+WHITE_CARDS = (
+    HolyWater(), ConcealedKnowledge(), Chocolate(), Advent(), DisenchantMirror(), Blessing(), GuardianAngel(),
+    FlareOfJudgement(), FirstAid(),
+)  # fmt: skip

@@ -1,0 +1,43 @@
+"""Death (角色的死亡): all who die at once, Daniel's scream, what their killer takes, and then who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from duskbell.games.shadow_hunters.asking import ask, pick, show
+from duskbell.games.shadow_hunters.characters import Batch, character
+from duskbell.games.shadow_hunters.equipment import ROSARY, throw_away
+from duskbell.games.shadow_hunters.events import Died, Took
+from duskbell.games.shadow_hunters.table import NOBODY, Player, ShadowTable
+from duskbell.games.shadow_hunters.verdict import decided, verdict
+
+
+async def bury(t: ShadowTable, fallen: Sequence[Player], by: Player | None, *, attack: bool) -> None:
+    """One batch: mark all dead, scream, loot, then look for winners once. Raises `GameOver`."""
+    batch = Batch(tuple([s.no for s in fallen]), by.no if by is not None else NOBODY, t.dead)
+    for s in fallen:
+        killer = by.no if by is not None and by is not s else NOBODY
+        t.emit(Died(s.no, killer, character(s).id), public=True)
+    if t.daniel >= 0 and t.seats[t.daniel].alive:
+        show(t, t.seats[t.daniel], forced=True)
+    takes_all = attack and by is not None and ROSARY.id in by.equipment
+    for s in fallen:
+        if s.equipment:
+            if by is not None and by.alive:
+                await loot(t, by, s, batch, takes_all=takes_all)
+            throw_away(t, s)
+    verdict(t, batch)
+
+
+async def loot(t: ShadowTable, killer: Player, dead: Player, batch: Batch, *, takes_all: bool) -> None:
+    """The killer chooses one card of the dead, or takes all. Where the game is decided already, whichever comes first:
+    nobody is asked any more (docs/rulings.md, S12).
+    """
+    cards = dead.equipment
+    if not takes_all and len(cards) > 1:
+        choice = None
+        if not decided(t, batch):
+            choice = await ask(t, pick(t, killer, "shadow_hunters.loot", cards, (dead.no,)))
+        cards = (choice or cards[0],)
+    for card in cards[:] if takes_all else cards[:1]:
+        t.emit(Took(killer.no, dead.no, card, "loot"), public=True)

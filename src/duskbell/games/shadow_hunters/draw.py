@@ -1,0 +1,60 @@
+"""Drawing a card: reshuffling where the deck is empty, then what the card is for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from duskbell.games.shadow_hunters.asking import ask, whom
+from duskbell.games.shadow_hunters.card import OneTime
+from duskbell.games.shadow_hunters.cards import CARDS, DECK
+from duskbell.games.shadow_hunters.cards.hermit import HermitCard
+from duskbell.games.shadow_hunters.events import Discarded, Drew, Equipped, Given, Reshuffled
+from duskbell.games.shadow_hunters.table import BLACK, HERMIT, WHITE, Player, ShadowTable
+from duskbell.games.shadow_hunters.verdict import collected
+from duskbell.kernel import CHANCE, Ask
+
+
+class Draw(Ask[str], frozen=True, gc=False):
+    """The next card of a deck: a card of which two are left is twice as likely."""
+
+    def answers(self) -> Iterator[str]:
+        """Alike cards are not told apart."""
+        return iter(dict.fromkeys(self.options))
+
+
+async def draw(t: ShadowTable, me: Player, deck: str) -> None:
+    """Draw from a deck and do what the card says."""
+    if deck == HERMIT:
+        await draw_hermit(t, me)
+        return
+    if not (t.white if deck == WHITE else t.black):
+        t.emit(Reshuffled(deck), public=True)
+    drawn = await Draw(CHANCE, KEYS[deck], t.white if deck == WHITE else t.black)
+    t.emit(Drew(me.no, deck, drawn), public=True)
+    card = CARDS[drawn]
+    if isinstance(card, OneTime):
+        await card.use(t, me)
+        t.emit(Discarded(deck, drawn), public=True)
+    else:
+        t.emit(Equipped(me.no, drawn), public=True)
+        collected(t, me)
+
+
+async def draw_hermit(t: ShadowTable, me: Player) -> None:
+    """Look at a Hermit card and give it to another player, who looks at it, answers, and lays it face down."""
+    if not t.hermit:
+        t.emit(Reshuffled(HERMIT), public=True)
+    left = list(DECK[HERMIT])
+    for gone in t.hermit_discard:
+        left.remove(gone)
+    drawn = await Draw(CHANCE, KEYS[HERMIT], tuple(left))
+    t.emit(Drew(me.no, HERMIT, drawn), me)
+    to = await ask(t, whom(t, me, "shadow_hunters.hermit-give", (drawn,)))
+    t.emit(Given(me.no, to.no, drawn), me, to)
+    card = CARDS[drawn]
+    assert isinstance(card, HermitCard)
+    await card.answer(t, me, to)
+    t.emit(Discarded(HERMIT, drawn), me, to)
+
+
+KEYS = {deck: f"shadow_hunters.{deck}" for deck in (HERMIT, WHITE, BLACK)}

@@ -1,0 +1,67 @@
+"""Shadow Hunters as a game: its phases, and what the rules say of talk, penalties and secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+from duskbell.games.shadow_hunters.characters import ROLES, character
+from duskbell.games.shadow_hunters.events import Answered, CharacterShown, Died, Revealed, Unmasked
+from duskbell.games.shadow_hunters.facts import facts
+from duskbell.games.shadow_hunters.options import ShadowOptions
+from duskbell.games.shadow_hunters.setup import setup
+from duskbell.games.shadow_hunters.table import ShadowTable
+from duskbell.games.shadow_hunters.turn import turn
+from duskbell.kernel import Channel, Event, Game, Penalised, Script
+from duskbell.kernel.event import Marked
+from duskbell.kernel.talk import MUTED, PUBLIC_CHANNEL, among_the_dead
+
+
+class ShadowHunters(Game[ShadowTable]):
+    """暗影猎人 for 4 to 8. `Table.day` counts turns."""
+
+    id = "shadow_hunters"
+    players = (4, 8)
+    usual = 6
+    Options = ShadowOptions
+    Table = ShadowTable
+    roles = ROLES
+    phases: ClassVar[Mapping[str, Callable[[Any], Script]]] = {"setup": setup, "turn": turn}
+    first = "setup"
+    round = "turn"
+    penalties = ("warn", "mute")
+
+    def channels(self, t: ShadowTable, seat: int) -> tuple[Channel, ...]:
+        """The living talk as they like; the dead with each other, or not at all."""
+        me = t.seats[seat]
+        if me.alive:
+            return (PUBLIC_CHANNEL,)
+        return among_the_dead(t, me) if t.options.dead_talk else ()
+
+    def penalise(self, t: ShadowTable, penalty: Penalised) -> bool:
+        """A warning is only said; a muted player is silent until the next turn begins."""
+        if penalty.penalty == "mute":
+            t.emit(Marked(penalty.seat, MUTED, until="turn"), public=True)
+        return False
+
+    def allows(self, t: ShadowTable, penalty: Penalised) -> str:
+        if penalty.penalty == "mute" and not t.seats[penalty.seat].alive:
+            return "the dead are silent already"
+        return ""
+
+    def reveals(self, event: Event, seat: int) -> bool:
+        """What lies face up tells of itself; an answer to a Hermit card tells who one may be; so does whose deed or
+        death it was.
+        """
+        if isinstance(event, CharacterShown):
+            return seat in (event.seat, event.to)
+        return isinstance(event, Revealed | Died | Answered)
+
+    def finale(self, t: ShadowTable) -> None:
+        t.emit(Unmasked(tuple([character(s).id if s.role else "" for s in t.seats])), public=True)
+
+    def facts(self, t: ShadowTable) -> dict[str, Any]:
+        return facts(t)
+
+
+SHADOW_HUNTERS = ShadowHunters()

@@ -1,0 +1,37 @@
+"""Victory (游戏结束与获胜条件): looked for whenever a condition can have come true, in whoever's turn."""
+
+from __future__ import annotations
+
+from duskbell.games.shadow_hunters.characters import BOB, NO_DEATHS, Batch, character
+from duskbell.games.shadow_hunters.table import HUNTER, NEUTRAL, SHADOW, Player, ShadowTable
+from duskbell.kernel import GameOver
+
+
+def decided(t: ShadowTable, batch: Batch = NO_DEATHS) -> bool:
+    """Whether somebody's condition holds that ends the game."""
+    return any(character(s).reason and character(s).wins(s, t, batch) for s in t.seats)
+
+
+def verdict(t: ShadowTable, batch: Batch = NO_DEATHS) -> None:
+    """Raise `GameOver` with all whose conditions hold, when the game is decided."""
+    won = [s for s in t.seats if character(s).wins(s, t, batch)]
+    reasons = [character(s).reason for s in won if character(s).reason]
+    if not reasons:
+        return
+    sides = [team for team in (HUNTER, SHADOW, NEUTRAL) if any(s.team == team for s in won)]
+    both = HUNTER in sides and SHADOW in sides
+    first = next(character(s).reason for side in sides for s in won if s.team == side and character(s).reason)
+    raise GameOver(tuple([s.no for s in won]), tuple(sides), "shadow_hunters.both-dead" if both else first)
+
+
+def collected(t: ShadowTable, me: Player) -> None:
+    """Somebody has got equipment: it may be Bob's fifth."""
+    if me.role is BOB and BOB.wins(me, t, NO_DEATHS):
+        verdict(t)
+
+
+def break_off(t: ShadowTable) -> None:
+    """Nobody has died for so long that nobody ever may (docs/rulings.md, S27)."""
+    living = sum(s.alive for s in t.seats)
+    if t.calm > t.options.quiet_rounds * living:
+        raise GameOver((), (), "shadow_hunters.quiet")

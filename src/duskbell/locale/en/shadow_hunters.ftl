@@ -1,0 +1,286 @@
+# Shadow Hunters.
+
+game-shadow_hunters = Shadow Hunters
+    .about = Shadows and Hunters fight under cover, and Neutrals want something of their own. Move, draw, ask with the Hermit's cards, strike, and find out who is who.
+    .minutes = 30 to 60 minutes
+
+role-shadow_hunters-allie = Allie
+    .card = ♥ 8
+    .ability = Mother's Love: once in the game, at any time, you recover all your damage.
+    .win = You win if you are alive when the game ends.
+role-shadow_hunters-bob = Bob
+    .card = ♥ 10
+    .ability = Robbery: where you would deal another player 2 damage or more, you may take one of that player's equipment cards instead.
+    .win = You win as soon as five equipment cards lie before you.
+role-shadow_hunters-charles = Charles
+    .card = ♥ 11
+    .ability = Bloody Feast: after an attack of yours you may take 2 damage to attack the same player once more, as often as you like.
+    .win = You win when you kill somebody with your own hand and that is the third death or a later one.
+role-shadow_hunters-daniel = Daniel
+    .card = ♥ 13
+    .ability = Scream: when somebody else dies you must reveal yourself. At no other time may you do so.
+    .win = You win if you are the first to die, or if you are alive when the last Shadow is dead.
+role-shadow_hunters-emi = Emi
+    .card = ♥ 10
+    .ability = Teleport: instead of rolling for your move you may go to the neighbouring area.
+    .win = You win when all Shadows are dead, whether you are alive or not.
+role-shadow_hunters-franklin = Franklin
+    .card = ♥ 12
+    .ability = Lightning: once in the game, at the start of your turn, you choose a player and roll the six-sided die for damage.
+    .win = You win when all Shadows are dead, whether you are alive or not.
+role-shadow_hunters-george = George
+    .card = ♥ 14
+    .ability = Demolish: once in the game, at the start of your turn, you choose a player and roll the four-sided die for damage.
+    .win = You win when all Shadows are dead, whether you are alive or not.
+role-shadow_hunters-unknown = Unknown
+    .card = ♥ 11
+    .ability = Deceit: whoever hands you a Hermit card, you may answer it falsely. You need not be revealed for that.
+    .win = You win when all Hunters are dead, whether you are alive or not.
+role-shadow_hunters-vampire = Vampire
+    .card = ♥ 13
+    .ability = Suck Blood: whenever you deal damage to another player, you recover 2.
+    .win = You win when all Hunters are dead, whether you are alive or not.
+role-shadow_hunters-werewolf = Werewolf
+    .card = ♥ 14
+    .ability = Counterattack: whoever attacks you, hit or miss, you may attack right afterwards; you may reveal yourself at that very moment.
+    .win = You win when all Hunters are dead, whether you are alive or not.
+
+team-shadow_hunters-shadow = the Shadows
+team-shadow_hunters-hunter = the Hunters
+team-shadow_hunters-neutral = the Neutrals
+
+area-shadow_hunters-hermits_cabin = Hermit's Cabin
+    .dice = 2, 3
+    .text = Draw a Hermit card, read it, and hand it face down to another player.
+area-shadow_hunters-underworld_gate = Underworld Gate
+    .dice = 4, 5
+    .text = Draw a card from whichever of the three decks you like.
+area-shadow_hunters-church = Church
+    .dice = 6
+    .text = Draw a White card.
+area-shadow_hunters-cemetery = Cemetery
+    .dice = 8
+    .text = Draw a Black card.
+area-shadow_hunters-weird_woods = Weird Woods
+    .dice = 9
+    .text = Deal 2 damage to a player, or let a player recover 1; that may be you.
+area-shadow_hunters-erstwhile_altar = Erstwhile Altar
+    .dice = 10
+    .text = Take an equipment card from another player. If nobody has any, nothing happens.
+
+deck-shadow_hunters-hermit = Hermit cards
+    .back = A Hermit card
+deck-shadow_hunters-white = White cards
+    .back = A White card
+deck-shadow_hunters-black = Black cards
+    .back = A Black card
+
+card-shadow_hunters-hermit_prediction = Hermit's Prediction
+    .text = Whoever gets this card shows the giver, and nobody else, who they are. There is no way around it.
+card-shadow_hunters-hermit_blackmail = Hermit's Blackmail
+    .text = A Neutral or Hunter gives the giver of this card one equipment card, or takes 1 damage.
+card-shadow_hunters-hermit_greed = Hermit's Greed
+    .text = A Neutral or Shadow gives the giver of this card one equipment card, or takes 1 damage.
+card-shadow_hunters-hermit_anger = Hermit's Anger
+    .text = A Hunter or Shadow gives the giver of this card one equipment card, or takes 1 damage.
+card-shadow_hunters-hermit_nurturance = Hermit's Nurturance
+    .text = A Neutral recovers 1, or takes 1 damage when there is nothing to recover.
+card-shadow_hunters-hermit_huddle = Hermit's Huddle
+    .text = A Shadow recovers 1, or takes 1 damage when there is nothing to recover.
+card-shadow_hunters-hermit_aid = Hermit's Aid
+    .text = A Hunter recovers 1, or takes 1 damage when there is nothing to recover.
+card-shadow_hunters-hermit_spell = Hermit's Spell
+    .text = A Shadow takes 1 damage.
+card-shadow_hunters-hermit_exorcism = Hermit's Exorcism
+    .text = A Shadow takes 2 damage.
+card-shadow_hunters-hermit_slap = Hermit's Slap
+    .text = A Hunter takes 1 damage.
+card-shadow_hunters-hermit_bully = Hermit's Bully
+    .text = Allie, Bob, Charles, Emi and Unknown, who have 11 hit points or fewer, take 1 damage.
+card-shadow_hunters-hermit_tough_lesson = Hermit's Tough Lesson
+    .text = Daniel, Franklin, George, Vampire and Werewolf, who have 12 hit points or more, take 2 damage.
+
+card-shadow_hunters-holy_water = Holy Water
+    .text = You recover 2.
+card-shadow_hunters-concealed_knowledge = Concealed Knowledge
+    .text = When this turn is over, the next one is yours again.
+card-shadow_hunters-chocolate = Chocolate
+    .text = Allie, Emi or Unknown: reveal yourself if you like, and recover everything. Revealed already, you recover everything as well.
+card-shadow_hunters-advent = Advent
+    .text = A Hunter: reveal yourself if you like, and recover everything. Revealed already, you recover everything as well.
+card-shadow_hunters-disenchant_mirror = Disenchant Mirror
+    .text = Vampire and Werewolf have to reveal themselves.
+card-shadow_hunters-blessing = Blessing
+    .text = Choose another player and roll the six-sided die: that much is recovered.
+card-shadow_hunters-guardian_angel = Guardian Angel
+    .text = Attacks do nothing to you until your next turn begins.
+card-shadow_hunters-flare_of_judgement = Flare of Judgement
+    .text = Everybody but you takes 2 damage.
+card-shadow_hunters-first_aid = First Aid
+    .text = Put a player's damage to 7, whatever it was; yours, if you like.
+
+card-shadow_hunters-spear_of_longinus = Spear of Longinus
+    .text = If you are a Hunter and your attack hits, you may reveal yourself. Revealed, you deal 2 more.
+card-shadow_hunters-holy_robe = Holy Robe
+    .text = Your attacks do 1 less, and so do attacks on you.
+card-shadow_hunters-silver_rosary = Silver Rosary
+    .text = From whomever your attack kills you get all the equipment.
+card-shadow_hunters-fortune_brooch = Fortune Brooch
+    .text = The Weird Woods cannot hurt you, only heal.
+card-shadow_hunters-talisman = Talisman
+    .text = Bloodthirsty Spider, Vampire Bat and Dynamite do you no harm.
+card-shadow_hunters-mystic_compass = Mystic Compass
+    .text = For your move you may roll twice and pick a result.
+
+card-shadow_hunters-bloodthirsty_spider = Bloodthirsty Spider
+    .text = A player of your choice and you yourself take 2 damage at the same time.
+card-shadow_hunters-vampire_bat = Vampire Bat
+    .text = A player of your choice takes 2 damage, and you recover 1.
+card-shadow_hunters-dynamite = Dynamite
+    .text = Roll both dice: everybody in the area they point to takes 3 damage. On a 7 nothing happens.
+card-shadow_hunters-moody_goblin = Moody Goblin
+    .text = Steal an equipment card from another player.
+card-shadow_hunters-spiritual_doll = Spiritual Doll
+    .text = Choose a player and roll the six-sided die: on 1 to 4 that player takes 3 damage, on 5 or 6 you do.
+card-shadow_hunters-diabolic_ritual = Diabolic Ritual
+    .text = A Shadow: reveal yourself now if you like, and recover everything.
+card-shadow_hunters-banana_peel = Banana Peel
+    .text = Give another player one of your equipment cards. Without any you take 1 damage.
+
+card-shadow_hunters-rusted_broad_axe = Rusted Broad Axe
+    .text = Your attacks that hit do 1 more.
+card-shadow_hunters-butcher_knife = Butcher Knife
+    .text = Your attacks that hit do 1 more.
+card-shadow_hunters-chainsaw = Chainsaw
+    .text = Your attacks that hit do 1 more.
+card-shadow_hunters-masamune = Cursed Sword Masamune
+    .text = In your turn you must attack somebody in range. Only the four-sided die is rolled; it is the damage, and it never misses.
+card-shadow_hunters-machine_gun = Machine Gun
+    .text = Your attack, rolled once, hits everybody in your range.
+card-shadow_hunters-handgun = Handgun
+    .text = Your range is every area outside your own pair, and only that.
+
+phase-shadow_hunters-setup = Set-up
+phase-shadow_hunters-turn = Turn
+stage-shadow_hunters-start = Start of the turn
+stage-shadow_hunters-move = Move
+stage-shadow_hunters-area = Area
+stage-shadow_hunters-attack = Attack
+
+option-shadow_hunters-neutral_deaths = Three dead Neutrals
+    .help = The Shadows also win when three Neutrals are dead, as in the printed game.
+option-shadow_hunters-robbery = Robbery
+    .help = Which of Bob's damage may become robbery.
+    .any = Any damage
+    .attack = Damage by attack
+option-shadow_hunters-suck_blood = Suck Blood
+    .help = Which of the Vampire's damage heals it.
+    .any = Any damage
+    .attack = Damage by attack
+option-shadow_hunters-suck_each = Blood of each
+    .help = The Vampire recovers for every player hurt at once, not once for all of them.
+option-shadow_hunters-teleport = Teleport
+    .help = Where Emi can go without rolling.
+    .pair = To the other area of the pair
+    .ring = To both areas beside
+option-shadow_hunters-feast_deaths = Charles wins by death number
+    .help = The death that Charles must cause, counted over the whole game, or a later one.
+option-shadow_hunters-unknown_prediction = Unknown dodges the Prediction
+    .help = Unknown may refuse to be shown by Hermit's Prediction, too.
+option-shadow_hunters-woods_self = Hurting oneself in the Woods
+    .help = In the Weird Woods you may deal the 2 damage to yourself.
+option-shadow_hunters-dead_talk = The dead talk
+    .help = The dead may talk to each other, unheard by the living.
+option-shadow_hunters-quiet_rounds = Quiet rounds
+    .help = So many rounds in a row without a death break the game off.
+option-shadow_hunters-turn_seconds = Seconds in one's turn
+    .help = For each decision.
+option-shadow_hunters-reply_seconds = Seconds to reply
+    .help = To answer a Hermit card, and to use a power when something happens.
+
+event-shadow_hunters-phase-began = { $phase ->
+        [setup] The board is set up.
+       *[other] Round { $day }.
+    }
+event-shadow_hunters-laid = The areas lie in their pairs, and the three decks are shuffled.
+event-shadow_hunters-set-aside = The characters that are left over go back into the box unseen.
+event-shadow_hunters-dealt = { $mine ->
+        [yes] You are { ROLE($role) }. Show it to nobody.
+       *[no] { SEAT($seat) } is { ROLE($role) }.
+    }
+event-shadow_hunters-chosen = The lot falls on { SEAT($seat) } to begin.
+event-shadow_hunters-turn-began = { $extra ->
+        [true] One more turn for { SEAT($seat) }.
+       *[false] { SEAT($seat) } is at turn.
+    }
+event-shadow_hunters-rolled = { $d4 ->
+        [0] { SEAT($seat) } rolls a { $d6 }.
+       *[other] { $d6 ->
+            [0] { SEAT($seat) } rolls a { $d4 }.
+           *[other] { SEAT($seat) } rolls { $d4 } and { $d6 }.
+        }
+    }
+event-shadow_hunters-moved = { $how ->
+        [teleport] { SEAT($seat) } steps over to the { AREA($area) }.
+       *[dice] { SEAT($seat) } goes to the { AREA($area) }.
+    }
+event-shadow_hunters-extra-turn = { SEAT($seat) } will have another turn after this one.
+event-shadow_hunters-guarded = Until the next own turn no attack can hurt { SEAT($seat) }.
+event-shadow_hunters-nothing = { SEAT($seat) }: nothing happens.
+event-shadow_hunters-unveiled = { $forced ->
+        [true] { SEAT($seat) } has to turn up: { ROLE($role) }!
+       *[false] { SEAT($seat) } turns up: { ROLE($role) }!
+    }
+event-shadow_hunters-used = { $role ->
+        [allie] Mother's Love: { SEAT($seat) } recovers.
+        [bob] Robbery: { SEAT($seat) } takes something from { SEAT($target) } instead.
+        [charles] Bloody Feast: { SEAT($seat) } goes for { SEAT($target) } again.
+        [franklin] Lightning: { SEAT($seat) } aims at { SEAT($target) }.
+        [george] Demolish: { SEAT($seat) } aims at { SEAT($target) }.
+        [vampire] Suck Blood: { SEAT($seat) } drinks.
+        [werewolf] Counterattack: { SEAT($seat) } strikes back at { SEAT($target) }.
+       *[other] { SEAT($seat) } uses the power of { ROLE($role) }.
+    }
+event-shadow_hunters-attacked = { $how ->
+        [counter] { SEAT($seat) } strikes back at { SEATS($targets) }
+        [feast] { SEAT($seat) } attacks { SEATS($targets) } once more
+       *[attack] { SEAT($seat) } attacks { SEATS($targets) }
+    }: { $d6 ->
+        [0] a { $d4 }
+       *[other] { $d4 } and { $d6 }
+    } on the dice.
+event-shadow_hunters-damaged = { SEAT($seat) } takes { $amount } damage.
+event-shadow_hunters-unhurt = { SEAT($seat) } takes no damage: { CARD($why) }.
+event-shadow_hunters-healed = { SEAT($seat) } recovers { $amount }.
+event-shadow_hunters-aided = { SEAT($seat) } has { $damage } damage now.
+event-shadow_hunters-died = { $by ->
+        [-1] { SEAT($seat) } is dead: { ROLE($role) }.
+       *[other] { SEAT($seat) } is dead, killed by { SEAT($by) }: { ROLE($role) }.
+    }
+event-shadow_hunters-drew = { $deck ->
+        [hermit] { SEAT($seat) } draws a Hermit card, { CARD($card) }.
+        [white] { SEAT($seat) } draws a White card, { CARD($card) }.
+       *[black] { SEAT($seat) } draws a Black card, { CARD($card) }.
+    }
+event-shadow_hunters-given = { SEAT($seat) } hands { SEAT($to) } a Hermit card, { CARD($card) }.
+event-shadow_hunters-answered = { $does ->
+        [true] { SEAT($seat) } does what the card says.
+       *[false] { SEAT($seat) } says: nothing happens.
+    }
+event-shadow_hunters-character-shown = { SEAT($seat) } shows { SEAT($to) } a character: { ROLE($role) }.
+event-shadow_hunters-equipped = { SEAT($seat) } keeps { CARD($card) }.
+event-shadow_hunters-took = { SEAT($seat) } gets { CARD($card) } from { SEAT($source) }.
+event-shadow_hunters-discarded = { $deck ->
+        [hermit] The Hermit card is discarded face down.
+       *[other] { CARD($card) } is discarded.
+    }
+event-shadow_hunters-reshuffled = A deck was used up; its discards are shuffled and form it anew: { DECK($deck) }.
+event-shadow_hunters-unmasked = All characters are turned face up.
+
+reason-shadow_hunters-shadows-dead = All Shadows are dead.
+reason-shadow_hunters-hunters-dead = All Hunters are dead.
+reason-shadow_hunters-both-dead = The last Shadow and the last Hunter died in the same moment.
+reason-shadow_hunters-bob = Bob has five equipment cards.
+reason-shadow_hunters-charles = Charles has had the feast that was wanted.
+reason-shadow_hunters-daniel = Daniel was the first to die.
+reason-shadow_hunters-quiet = Too many rounds passed without a death. Nobody wins.
