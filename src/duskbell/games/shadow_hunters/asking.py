@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, TypeVar, cast
 
 from duskbell.games.shadow_hunters.characters import character
-from duskbell.games.shadow_hunters.events import Healed, Revealed, Used
+from duskbell.games.shadow_hunters.events import Healed, Unveiled, Used
 from duskbell.games.shadow_hunters.table import NOBODY, Player, ShadowTable
 from duskbell.kernel import PASS, Ask, First
 
@@ -87,7 +87,7 @@ def take(t: ShadowTable, offer: Ask[Any]) -> None:
 def show(t: ShadowTable, me: Player, *, forced: bool = False) -> None:
     """Turn a character face up, unless it is."""
     if not me.revealed:
-        t.emit(Revealed(me.no, character(me).id, forced), public=True)
+        t.emit(Unveiled(me.no, character(me).id, forced), public=True)
 
 
 async def may_show(t: ShadowTable, me: Player, able: bool, cause: str) -> bool:

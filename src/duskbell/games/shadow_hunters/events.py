@@ -79,7 +79,7 @@ class Rolled(ShadowEvent, frozen=True):
     d6: int
 
     def apply(self, t: ShadowTable) -> None:
-        t.dice = (self.seat, self.cause, self.d4, self.d6)
+        rolled(t, self.seat, self.cause, self.d4, self.d6)
 
 
 class Moved(ShadowEvent, frozen=True):
@@ -122,7 +122,7 @@ class Nothing(ShadowEvent, frozen=True):
 # -- characters -------------------------------------------------------------------------------------------------------
 
 
-class Revealed(ShadowEvent, frozen=True):
+class Unveiled(ShadowEvent, frozen=True):
     """A character is turned face up. `forced`: a rule made its player do it."""
 
     seat: int
@@ -157,7 +157,7 @@ class Attacked(ShadowEvent, frozen=True):
     d6: int
 
     def apply(self, t: ShadowTable) -> None:
-        t.dice = (self.seat, self.how, self.d4, self.d6)
+        rolled(t, self.seat, self.how, self.d4, self.d6)
 
 
 class Damaged(ShadowEvent, frozen=True):
@@ -192,7 +192,7 @@ class Healed(ShadowEvent, frozen=True):
         t.seats[self.seat].damage -= self.amount
 
 
-class MarkerMoved(ShadowEvent, frozen=True):
+class Aided(ShadowEvent, frozen=True):
     """First Aid puts a damage marker somewhere."""
 
     seat: int
@@ -357,6 +357,11 @@ def turn_up(t: ShadowTable, seat: int, role: str) -> None:
     s.revealed = True
     t.hidden &= ~s.bit
     t.known |= {role}
+
+
+def rolled(t: ShadowTable, seat: int, cause: str, d4: int, d6: int) -> None:
+    """These dice lie on the table."""
+    t.dice = (seat, cause, d4, d6, t.dice[4] + 1 if t.dice else 1)
 
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:

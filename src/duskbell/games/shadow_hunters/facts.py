@@ -36,8 +36,8 @@ def facts(t: ShadowTable) -> dict[str, Any]:
 def _dice(t: ShadowTable) -> dict[str, Any] | None:
     if not t.dice:
         return None
-    seat, cause, four, six = t.dice
-    return {"by": seat, "for": cause, "d4": four or None, "d6": six or None}
+    seat, cause, four, six, number = t.dice
+    return {"n": number, "by": seat, "for": cause, "d4": four or None, "d6": six or None}
 
 
 def _hand(t: ShadowTable) -> dict[str, Any] | None:

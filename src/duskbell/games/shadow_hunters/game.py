@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from duskbell.games.shadow_hunters.characters import ROLES, character
-from duskbell.games.shadow_hunters.events import Answered, CharacterShown, Died, Revealed, Unmasked
+from duskbell.games.shadow_hunters.events import Answered, CharacterShown, Died, Unveiled, Unmasked
 from duskbell.games.shadow_hunters.facts import facts
 from duskbell.games.shadow_hunters.options import ShadowOptions
 from duskbell.games.shadow_hunters.setup import setup
@@ -55,7 +55,7 @@ class ShadowHunters(Game[ShadowTable]):
         """
         if isinstance(event, CharacterShown):
             return seat in (event.seat, event.to)
-        return isinstance(event, Revealed | Died | Answered)
+        return isinstance(event, Unveiled | Died | Answered)
 
     def finale(self, t: ShadowTable) -> None:
         t.emit(Unmasked(tuple([character(s).id if s.role else "" for s in t.seats])), public=True)

@@ -13,7 +13,9 @@ def decided(t: ShadowTable, batch: Batch = NO_DEATHS) -> bool:
 
 
 def verdict(t: ShadowTable, batch: Batch = NO_DEATHS) -> None:
-    """Raise `GameOver` with all whose conditions hold, when the game is decided."""
+    """Raise `GameOver` with all whose conditions hold, when the game is decided. Neutrals win each for themselves: they
+    are named as a team only where no side has won.
+    """
     won = [s for s in t.seats if character(s).wins(s, t, batch)]
     reasons = [character(s).reason for s in won if character(s).reason]
     if not reasons:

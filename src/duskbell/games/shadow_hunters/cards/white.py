@@ -9,7 +9,7 @@ from duskbell.games.shadow_hunters.card import OneTime
 from duskbell.games.shadow_hunters.characters import ALLIE, EMI, UNKNOWN, VAMPIRE, WEREWOLF, Character, character
 from duskbell.games.shadow_hunters.damage import strike_by_card
 from duskbell.games.shadow_hunters.dice import d6
-from duskbell.games.shadow_hunters.events import ExtraTurn, Guarded, MarkerMoved, Nothing, Rolled
+from duskbell.games.shadow_hunters.events import ExtraTurn, Guarded, Aided, Nothing, Rolled
 from duskbell.games.shadow_hunters.table import HUNTER, WHITE, Player, ShadowTable
 
 
@@ -105,7 +105,7 @@ class FirstAid(WhiteCard):
     async def use(self, t: ShadowTable, me: Player) -> None:
         options = tuple([s.token for s in t.seats if s.alive])
         who: Player = await ask(t, pick(t, me, "shadow_hunters.first-aid", options, (), me.token))
-        t.emit(MarkerMoved(who.no, 7), public=True)
+        t.emit(Aided(who.no, 7), public=True)
 
 
 WHITE_CARDS = (
