@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from duskbell.games.shadow_hunters.characters import ROLES, character
-from duskbell.games.shadow_hunters.events import Answered, CharacterShown, Died, Unveiled, Unmasked
+from duskbell.games.shadow_hunters.events import Answered, CharacterShown, Died, Unmasked, Unveiled
 from duskbell.games.shadow_hunters.facts import facts
 from duskbell.games.shadow_hunters.options import ShadowOptions
 from duskbell.games.shadow_hunters.setup import setup

@@ -36,12 +36,12 @@ class ShadowTable(Table, eq=False):
     """What a sitting keeps.
 
     `areas`: as they lie round the board; 0 and 1, 2 and 3, 4 and 5 are the pairs. `turn`: whose turn it is; `extra`:
-    extra turns in store for that seat. `dice`: the last roll, as (seat, what for, d4, d6, its number), 0 for a die not rolled.
-    `hermit`: how many Hermit cards are left, `hermit_discard`: which lie face down beside; `white`, `black`: which are
-    left, alike side by side, and their discards, oldest first. `shown`: the card being read out. `hand`: the Hermit
-    card in somebody's hand, as (card, giver, receiver). `hidden`: the living whose character is face down, as bits;
-    `known`: characters that lie face up. `daniel`, `allie`: their seats, as far as this table knows them.
-    `dead`: how many have died; `calm`: turns since anybody did.
+    extra turns in store for that seat. `dice`: the last roll, as (seat, what for, d4, d6, its number), 0 for a die not
+    rolled. `hermit`: how many Hermit cards are left, `hermit_discard`: which lie face down beside; `white`, `black`:
+    which are left, alike side by side, and their discards, oldest first. `shown`: the card being read out. `hand`: the
+    Hermit card in somebody's hand, as (card, giver, receiver). `hidden`: the living whose character is face down, as
+    bits; `known`: characters that lie face up. `daniel`, `allie`: their seats, as far as this table knows them. `dead`:
+    how many have died; `calm`: turns since anybody did.
     """
 
     seats: list[Player]

@@ -20,10 +20,12 @@ def verdict(t: ShadowTable, batch: Batch = NO_DEATHS) -> None:
     reasons = [character(s).reason for s in won if character(s).reason]
     if not reasons:
         return
-    sides = [team for team in (HUNTER, SHADOW, NEUTRAL) if any(s.team == team for s in won)]
-    both = HUNTER in sides and SHADOW in sides
-    first = next(character(s).reason for side in sides for s in won if s.team == side and character(s).reason)
-    raise GameOver(tuple([s.no for s in won]), tuple(sides), "shadow_hunters.both-dead" if both else first)
+    sides = tuple([side for side in (HUNTER, SHADOW) if any(s.team == side for s in won)])
+    if len(sides) == 2:
+        reasons = ["shadow_hunters.both-dead"]
+    elif sides:
+        reasons = [character(s).reason for s in won if s.team in sides]
+    raise GameOver(tuple([s.no for s in won]), sides or (NEUTRAL,), reasons[0])
 
 
 def collected(t: ShadowTable, me: Player) -> None:

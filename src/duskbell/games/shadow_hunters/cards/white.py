@@ -9,7 +9,7 @@ from duskbell.games.shadow_hunters.card import OneTime
 from duskbell.games.shadow_hunters.characters import ALLIE, EMI, UNKNOWN, VAMPIRE, WEREWOLF, Character, character
 from duskbell.games.shadow_hunters.damage import strike_by_card
 from duskbell.games.shadow_hunters.dice import d6
-from duskbell.games.shadow_hunters.events import ExtraTurn, Guarded, Aided, Nothing, Rolled
+from duskbell.games.shadow_hunters.events import Aided, ExtraTurn, Guarded, Nothing, Rolled
 from duskbell.games.shadow_hunters.table import HUNTER, WHITE, Player, ShadowTable
 
 
