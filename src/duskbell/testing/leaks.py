@@ -8,6 +8,7 @@ In every stage people also say what they are, wherever the watcher does not hear
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
@@ -57,14 +58,16 @@ def messages(
     """All that reaches the watcher, up to the first reveal: its events, its view, its question, where it may speak.
 
     One message for each time that something of it changes, as a server would send it. `swap` changes two seats in what
-    chance deals and in what the moderator is asked about; `told` remembers the moderator's answers for the twin.
+    chance deals (`<game>.deal`) and in what the moderator is asked about; `told` remembers the moderator's answers for
+    the twin.
     """
 
     def chance(ask: Ask[Any]) -> str:
         if ask.to == MODERATOR:
             return _by_moderator(play_day(), ask)
-        drawn = ask.sample(Random(f"{seed}/{ask.key}"))
-        if ask.single:
+        before = draws[ask.key] = draws[ask.key] + 1  # dice that always fell alike might never fall right
+        drawn = ask.sample(Random(f"{seed}/{ask.key}/{before}"))
+        if not ask.key.endswith(".deal"):
             return drawn
         dealt = drawn.split(",")
         return ",".join(dealt[swap.get(n, n)] for n in range(len(dealt)))
@@ -77,6 +80,7 @@ def messages(
         drawn = told.setdefault(about, ask.sample(Random(f"{seed}/{about}")))
         return drawn if drawn in ask.options or not ask.single else ask.options[0]
 
+    draws = Counter[str]()
     play: Play[Any] | None = None
     play = sit_down(game, players, seed, options, moderator=moderator, chance=chance)
     last: Message = ()

@@ -33,13 +33,15 @@ def pick(
     options: tuple[str, ...],
     about: tuple[Any, ...] = (),
     default: str = "",
+    *,
+    open: bool = True,
 ) -> Ask[Any]:
-    """What a player decides in the own turn, as everybody can see. Silence is `default`, else passes, else takes the
-    first option.
+    """What a player decides in the own turn. Silence is `default`, else passes, else takes the first option. `open`:
+    everybody may look on, for neither question nor options tell a secret.
     """
     if not default:
         default = PASS if options[-1] == PASS else options[0]
-    return Ask(me.no, key, options, about, default, t.options.turn_seconds, (), True)
+    return Ask(me.no, key, options, about, default, t.options.turn_seconds, (), open)
 
 
 def reply(t: ShadowTable, me: Player, key: str, options: tuple[str, ...], about: tuple[Any, ...] = ()) -> Ask[Any]:
@@ -50,9 +52,9 @@ def reply(t: ShadowTable, me: Player, key: str, options: tuple[str, ...], about:
     return Ask(me.no, key, options, about, default, t.options.reply_seconds)
 
 
-def whom(t: ShadowTable, me: Player, key: str, about: tuple[Any, ...] = ()) -> Ask[Player]:
+def whom(t: ShadowTable, me: Player, key: str, about: tuple[Any, ...] = (), *, open: bool = True) -> Ask[Player]:
     """Another living player. Silence is the next one, clockwise."""
-    return pick(t, me, key, t.tokens(me), about, t.after(me).token)
+    return pick(t, me, key, t.tokens(me), about, t.after(me).token, open=open)
 
 
 def standing(t: ShadowTable) -> tuple[Ask[str], ...]:

@@ -49,7 +49,7 @@ async def draw_hermit(t: ShadowTable, me: Player) -> None:
         left.remove(gone)
     drawn = await Draw(CHANCE, KEYS[HERMIT], tuple(left))
     t.emit(Drew(me.no, HERMIT, drawn), me)
-    to = await ask(t, whom(t, me, "shadow_hunters.hermit-give", (drawn,)))
+    to = await ask(t, whom(t, me, "shadow_hunters.hermit-give", (drawn,), open=False))
     t.emit(Given(me.no, to.no, drawn), me, to)
     card = CARDS[drawn]
     assert isinstance(card, HermitCard)

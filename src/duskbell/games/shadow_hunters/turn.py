@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duskbell.games.shadow_hunters.areas import AREAS
-from duskbell.games.shadow_hunters.asking import ask, pick, reply, show
+from duskbell.games.shadow_hunters.asking import ask, pick, show
 from duskbell.games.shadow_hunters.attack import attack_stage
 from duskbell.games.shadow_hunters.characters import EMI, character
 from duskbell.games.shadow_hunters.damage import hurt
@@ -49,7 +49,7 @@ async def move(t: ShadowTable, me: Player) -> None:
         options: tuple[str, ...] = (ROLL, *doors(t, me))
         if character(me).die and not me.used and not used:
             options += (POWER,)
-        question = reply(t, me, "shadow_hunters.move", options)
+        question = pick(t, me, "shadow_hunters.move", options, (), ROLL, open=False)
         said = await ask(t, question)
         if said != POWER:
             break
@@ -76,7 +76,7 @@ def doors(t: ShadowTable, me: Player) -> tuple[str, ...]:
 async def power(t: ShadowTable, me: Player) -> None:
     """Once in the game Franklin or George rolls a die, and another player takes so much (闪电, 摧毁)."""
     mine = character(me)
-    who: Player | None = await ask(t, pick(t, me, "shadow_hunters.power", (*t.tokens(me), PASS)))
+    who: Player | None = await ask(t, pick(t, me, "shadow_hunters.power", (*t.tokens(me), PASS), open=False))
     if who is None:
         return
     show(t, me)
