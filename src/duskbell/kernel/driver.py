@@ -24,7 +24,7 @@ class Driver(Generic[T]):
     """The table, the running script, and the questions that are open."""
 
     __slots__ = (
-        "_auto", "_chance", "_fed", "_feed", "_got", "_guarded", "_missed", "_mode", "_script", "_seam", "_seams",
+        "_auto", "_chance", "_fed", "_feed", "_got", "_missed", "_mode", "_offered", "_script", "_seam", "_seams",
         "_spoken", "_streams", "game", "lines", "offers", "open", "record", "table",
     )  # fmt: skip
 
@@ -46,13 +46,13 @@ class Driver(Generic[T]):
     _missed: dict[int, Ask[Any]]
     _feed: list[Line]
     _fed: int
-    _guarded: bool
-    """Whether an answer needs a second look: offers stand open, or the table is paused."""
+    _offered: tuple[tuple[Ask[Any], ...], dict[int, list[Ask[Any]]]]
+    """The last offers, and the same by seat: what may be done at any time is often the same for many questions."""
 
     def _clear(self) -> None:
         self.open, self.offers, self._missed, self._got, self._spoken = {}, {}, {}, {}, None
         self._mode = Ask
-        self._guarded = self.table.paused
+        self._offered = ((), {})
 
     def _take(self, seat: int, asked: Ask[Any], token: str, line: Line) -> None:
         self.lines.append(line)
@@ -90,7 +90,6 @@ class Driver(Generic[T]):
         self._missed, self.open = self.open, {}
         if self.offers:
             self.offers = {}
-            self._guarded = self.table.paused
 
     def _void(self) -> None:
         """An All is broken off: what was answered stays in the record but counts no longer, and the moderator knows."""
@@ -146,17 +145,23 @@ class Driver(Generic[T]):
         if len(self.open) != len(asks):
             raise ValueError(f"two questions at once to one seat: {[a.key for a in asks]}")
         self._mode = type(q)
-        self._got, self._spoken = {}, None
+        self._spoken = None
         if self._mode is All:
             self._got = dict.fromkeys(self.open)
         if (CHANCE in self.open or (self._auto and MODERATOR in self.open)) and self._programs_first(asks):
             return False
         if q.offers:
-            for a in q.offers:
-                if a.to >= 0 or not self._auto:
-                    self.offers.setdefault(a.to, []).append(a)
-            self._guarded = self._guarded or bool(self.offers)
+            if q.offers is not self._offered[0]:
+                self._offered = (q.offers, self._by_seat(q.offers))
+            self.offers = self._offered[1]
         return bool(self.open) or (self._mode is First and bool(self.offers))
+
+    def _by_seat(self, offers: tuple[Ask[Any], ...]) -> dict[int, list[Ask[Any]]]:
+        by_seat: dict[int, list[Ask[Any]]] = {}
+        for a in offers:
+            if a.to >= 0 or not self._auto:
+                by_seat.setdefault(a.to, []).append(a)
+        return by_seat
 
     def _programs_first(self, asks: tuple[Ask[Any], ...]) -> bool:
         """The program answers what it is asked among others; True when it has settled a First."""

@@ -96,7 +96,7 @@ class Play(Driver[T]):
             type(asked) is Ask
             and type(what) is str
             and what in asked.options
-            and not (ask is not None or clock or self._guarded)
+            and not (ask is not None or clock or self.table.paused)
         ):
             self._take(seat, asked, what, (asked.to, asked.key, what))
             return True
@@ -221,10 +221,8 @@ class Play(Driver[T]):
         self.lines.append(("rule", ruling))
         if ruling.kind == "pause":
             t.emit(Paused(why), public=True)
-            self._guarded = True
         elif ruling.kind == "resume":
             t.emit(Resumed(why), public=True)
-            self._guarded = bool(self.offers)
         elif ruling.kind == "time":
             t.emit(TimeGiven(ruling.seconds, why), public=True)
         elif ruling.kind == "end":

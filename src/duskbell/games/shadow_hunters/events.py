@@ -333,9 +333,14 @@ class Reshuffled(ShadowEvent, frozen=True):
 
 
 class Unmasked(ShadowEvent, frozen=True):
-    """All characters, when the table is over."""
+    """All characters, by seat, when the table is over; "" where none was dealt."""
 
     roles: tuple[str, ...]
+
+    def apply(self, t: ShadowTable) -> None:
+        for n, role in enumerate(self.roles):
+            if role:
+                know(t, n, role)
 
 
 def know(t: ShadowTable, seat: int, role: Any) -> None:
