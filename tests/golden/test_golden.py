@@ -5,10 +5,14 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from duskbell.games import GAMES
+from duskbell.games.mafia import table as mafia
+from duskbell.games.shadow_hunters import events as shadow_hunters
+from duskbell.kernel import Event
 from tests.golden import HERE, TABLES, path
 from tests.perft import TABLES as COUNTED
 
@@ -57,14 +61,24 @@ def test_a_werewolf_transcript_tells_who_saw_what(name: str) -> None:
         assert "cause=?" in line
 
 
-def test_together_they_show_every_event_of_the_game() -> None:
-    """An event that no transcript shows would change unseen."""
-    from duskbell.games.mafia import table
-    from duskbell.games.mafia.table import MafiaEvent
+@pytest.mark.parametrize("name", [n for n in TABLES if TABLES[n].game == "shadow_hunters"])
+def test_a_shadow_hunters_transcript_tells_who_saw_what(name: str) -> None:
+    """Characters and Hermit cards are told to those whom they concern; of the cards others learn that there is one."""
+    lines = [line for line in path(name).read_text(encoding="utf-8").splitlines() if "! " in line]
+    for line in lines:
+        secret = "shadow_hunters.dealt" in line or "shadow_hunters.set-aside" in line or "card=hermit_" in line
+        assert secret or "shadow_hunters.character-shown" in line or line.endswith("[all]"), line
+        if "card=hermit_" in line:
+            assert "others" in line
+            assert "card=?" in line
 
-    kinds = {k.__struct_config__.tag for k in vars(table).values() if isinstance(k, type) and issubclass(k, MafiaEvent)}
+
+@pytest.mark.parametrize(("module", "base"), [(mafia, mafia.MafiaEvent), (shadow_hunters, shadow_hunters.ShadowEvent)])
+def test_together_they_show_every_event_of_the_game(module: Any, base: type[Event]) -> None:
+    """An event that no transcript shows would change unseen."""
+    kinds = {k.__struct_config__.tag for k in vars(module).values() if isinstance(k, type) and issubclass(k, base)}
     told = "\n".join(path(name).read_text(encoding="utf-8") for name in TABLES)
-    assert {str(k) for k in kinds if f"! {k}" not in told} == {str(MafiaEvent.__struct_config__.tag)}
+    assert {str(k) for k in kinds if f"! {k}" not in told} == {str(base.__struct_config__.tag)}
 
 
 @pytest.mark.slow

@@ -23,14 +23,30 @@ class Counted(NamedTuple):
     players: int
     depth: int
     options: dict[str, Any]
+    told: dict[str, list[str]] | None = None
 
     def text(self) -> str:
         options = "".join(f" option {name}={value}" for name, value in self.options.items())
-        head = f"game {self.game} players {self.players}{options}"
-        counts = [str(perft(self.game, self.players, n, self.options)) for n in range(1, self.depth + 1)]
+        told = "".join(f" told {key}={' '.join(answers)}" for key, answers in (self.told or {}).items())
+        head = f"game {self.game} players {self.players}{options}{told}"
+        counts = [
+            str(perft(self.game, self.players, n, self.options, told=self.told)) for n in range(1, self.depth + 1)
+        ]
         return "\n".join([head, *counts]) + "\n"
 
 
+def hunters(aside: str, dealt: str) -> dict[str, list[str]]:
+    """What chance says before the first turn, the first seat's, at a table of Shadow Hunters with these characters."""
+    return AREAS | {
+        "shadow_hunters.aside": aside.split(),
+        "shadow_hunters.deal": [",".join(dealt.split())],
+        "shadow_hunters.first": ["#0"],
+    }
+
+
+AREAS = {"shadow_hunters.areas": ["hermits_cabin,underworld_gate,church,cemetery,weird_woods,erstwhile_altar"]}
+FRANKLIN = hunters("george unknown", "franklin emi vampire werewolf")
+BOB = hunters("franklin vampire allie charles", "bob emi daniel unknown george werewolf")
 FREE = {"board": "free"}
 TABLES: dict[str, Counted] = {
     "mafia_5": Counted("mafia", 5, 5, {}),
@@ -39,6 +55,9 @@ TABLES: dict[str, Counted] = {
     "mafia_5_must_kill": Counted("mafia", 5, 5, {"angels": 0, "killers": 2, "killer_rounds": 1, "must_kill": 1}),
     "mafia_5_moderator_deals": Counted("mafia", 5, 7, {"moderator_deals": 1}),
     "mafia_6": Counted("mafia", 6, 3, {"angels": 2}),
+    "shadow_hunters_4": Counted("shadow_hunters", 4, 6, {}, AREAS),
+    "shadow_hunters_4_franklin": Counted("shadow_hunters", 4, 6, {}, FRANKLIN),
+    "shadow_hunters_6_bob": Counted("shadow_hunters", 6, 6, {"robbery": "attack"}, BOB),
     "werewolf_6_seer": Counted("werewolf", 6, 4, FREE | {"cast": "wolf seer villager*4", "sheriff": 0}),
     "werewolf_6_witch": Counted("werewolf", 6, 3, FREE | {"cast": "wolf witch villager*4"}),
     "werewolf_6_pack": Counted("werewolf", 6, 2, FREE | {"cast": "wolf*2 seer witch villager*2"}),

@@ -7,7 +7,7 @@ from math import comb
 import pytest
 
 from duskbell.testing import perft
-from tests.perft import HERE, TABLES, path
+from tests.perft import AREAS, BOB, FRANKLIN, HERE, TABLES, path
 
 
 @pytest.mark.slow
@@ -81,3 +81,22 @@ def test_the_witch_cures_poisons_or_sleeps() -> None:
     """For a victim other than her a potion for it, five to poison, or nothing; for herself or nobody no cure."""
     counted = perft("werewolf", 6, 3, {"board": "free", "cast": "wolf witch villager*4"})
     assert counted.nodes == 30 * (5 * 7 + 2 * 6)
+
+
+# Shadow Hunters, on paper
+
+
+def test_characters_are_set_aside_dealt_and_somebody_begins() -> None:
+    """One Hunter and one Shadow out of three each are set aside, four dealt, one of four begins."""
+    assert perft("shadow_hunters", 4, 4, told=AREAS).nodes == 3 * 3 * 24 * 4
+
+
+def test_the_dice_show_where_to_go_but_for_a_seven() -> None:
+    """Four of 24 throws are sevens, which lead to any of six areas; elsewhere one uses the area or does not."""
+    assert [perft("shadow_hunters", 6, n, told=BOB).nodes for n in (1, 2, 3)] == [1, 24, 4 * 6 + 20 * 2]
+
+
+def test_franklin_may_strike_before_he_rolls() -> None:
+    """One of three others, or none after all; six points of the die, or the roll that is left."""
+    counts = [perft("shadow_hunters", 4, n, told=FRANKLIN).nodes for n in (1, 2, 3)]
+    assert counts == [2, 24 + 4, 4 * 6 + 20 * 2 + 3 * 6 + 1]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from duskbell.kernel import Ask, Play
@@ -24,20 +24,32 @@ class Perft(NamedTuple):
         return f"perft {self.depth} {self.nodes} {ends}".rstrip()
 
 
-def perft(game: str, players: int, depth: int, options: Mapping[str, Any] | None = None, seed: int = 0) -> Perft:
+def perft(
+    game: str,
+    players: int,
+    depth: int,
+    options: Mapping[str, Any] | None = None,
+    seed: int = 0,
+    told: Mapping[str, Sequence[str]] | None = None,
+) -> Perft:
     """Count every distinct play. Alike cards are not told apart; the moderator is the program, its choices counted
-    too.
+    too. `told`: what is answered to questions of these keys, in order; such answers are not counted.
     """
     nodes, ends = 0, Counter[str]()
-    for play in plays(game, players, depth, options, seed):
+    for play in plays(game, players, depth, options, seed, told):
         nodes += 1
-        if play.outcome is not None and len(play.lines) <= depth:
+        if play.outcome is not None and sum(line[1] not in (told or {}) for line in play.lines) <= depth:
             ends[",".join(play.outcome.teams) or "nobody"] += 1
     return Perft(depth, nodes, dict(sorted(ends.items())))
 
 
 def plays(
-    game: str, players: int, depth: int, options: Mapping[str, Any] | None = None, seed: int = 0
+    game: str,
+    players: int,
+    depth: int,
+    options: Mapping[str, Any] | None = None,
+    seed: int = 0,
+    told: Mapping[str, Sequence[str]] | None = None,
 ) -> Iterator[Play[Any]]:
     """Every play of at most `depth` answers, by turning the vector of choices like an odometer: no copy, no undo.
 
@@ -46,9 +58,12 @@ def plays(
     path: list[list[int]] = []
     while True:
         at = -1
+        said = {key: iter(answers) for key, answers in (told or {}).items()}
 
-        def turn(ask: Ask[Any], path: list[list[int]] = path) -> str:
+        def turn(ask: Ask[Any], path: list[list[int]] = path, said: dict[str, Iterator[str]] = said) -> str:
             nonlocal at
+            if ask.key in said:
+                return next(said[ask.key])
             at += 1
             answers = list(ask.answers())
             if at >= depth:  # the program's own answers may go on; they do not make another play

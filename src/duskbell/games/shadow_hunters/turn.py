@@ -21,7 +21,6 @@ USE: tuple[str, ...] = ("yes", "no")
 
 async def turn(t: ShadowTable) -> str:
     """One turn of one player, and the next follows. A player who dies in the own turn ends it."""
-    break_off(t)
     me = begin(t)
     await move(t, me)
     area = t.areas[me.at]
@@ -29,6 +28,7 @@ async def turn(t: ShadowTable) -> str:
         await AREAS[area].act(t, me)
     if me.alive:
         await attack_stage(t, me)
+    break_off(t)
     return "turn"
 
 

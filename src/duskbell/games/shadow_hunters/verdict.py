@@ -36,6 +36,5 @@ def collected(t: ShadowTable, me: Player) -> None:
 
 def break_off(t: ShadowTable) -> None:
     """Nobody has died for so long that nobody ever may (docs/rulings.md, S27)."""
-    living = sum(s.alive for s in t.seats)
-    if t.calm > t.options.quiet_rounds * living:
+    if t.calm >= t.options.quiet_rounds * (len(t.seats) - t.dead):
         raise GameOver((), (), "shadow_hunters.quiet")
