@@ -95,7 +95,7 @@ def test_regenerating_changes_nothing(tmp_path: Path) -> None:
             copy.write_bytes(b"" if p.suffix != ".py" else kept[p])
     (tmp_path / "tests" / "golden" / "forgotten.txt").write_text("a table that is no longer played")
     done = subprocess.run(
-        [sys.executable, "-m", "tests.golden"], cwd=tmp_path, capture_output=True, text=True, check=False, timeout=60
+        [sys.executable, "-m", "tests.golden"], cwd=tmp_path, capture_output=True, text=True, check=False, timeout=300
     )
     assert done.returncode == 0, done.stderr
     written = {p.relative_to(tmp_path): p.read_bytes() for p in tmp_path.rglob("*") if p.suffix in (".txt", ".perft")}

@@ -55,7 +55,7 @@ TABLES: dict[str, Counted] = {
     "mafia_5_must_kill": Counted("mafia", 5, 5, {"angels": 0, "killers": 2, "killer_rounds": 1, "must_kill": 1}),
     "mafia_5_moderator_deals": Counted("mafia", 5, 7, {"moderator_deals": 1}),
     "mafia_6": Counted("mafia", 6, 3, {"angels": 2}),
-    "shadow_hunters_4": Counted("shadow_hunters", 4, 6, {}, AREAS),
+    "shadow_hunters_4": Counted("shadow_hunters", 4, 5, {}, AREAS),
     "shadow_hunters_4_franklin": Counted("shadow_hunters", 4, 6, {}, FRANKLIN),
     "shadow_hunters_6_bob": Counted("shadow_hunters", 6, 6, {"robbery": "attack"}, BOB),
     "werewolf_6_seer": Counted("werewolf", 6, 4, FREE | {"cast": "wolf seer villager*4", "sheriff": 0}),
