@@ -141,20 +141,20 @@ class Driver(Generic[T]):
     def _put(self, q: All[Any] | First[Any]) -> bool:
         """Open several questions; False when nobody outside has anything to answer."""
         asks = q.asks
-        self.open = {a.to: a for a in asks}
-        if len(self.open) != len(asks):
+        open_ = self.open = {asks[0].to: asks[0]} if len(asks) == 1 else {a.to: a for a in asks}
+        if len(open_) != len(asks):
             raise ValueError(f"two questions at once to one seat: {[a.key for a in asks]}")
         self._mode = type(q)
         self._spoken = None
         if self._mode is All:
-            self._got = dict.fromkeys(self.open)
-        if (CHANCE in self.open or (self._auto and MODERATOR in self.open)) and self._programs_first(asks):
+            self._got = dict.fromkeys(open_)
+        if (CHANCE in open_ or (self._auto and MODERATOR in open_)) and self._programs_first(asks):
             return False
         if q.offers:
             if q.offers is not self._offered[0]:
                 self._offered = (q.offers, self._by_seat(q.offers))
             self.offers = self._offered[1]
-        return bool(self.open) or (self._mode is First and bool(self.offers))
+        return bool(open_) or (self._mode is First and bool(self.offers))
 
     def _by_seat(self, offers: tuple[Ask[Any], ...]) -> dict[int, list[Ask[Any]]]:
         by_seat: dict[int, list[Ask[Any]]] = {}

@@ -27,7 +27,7 @@ class Streams:
 
     def answer(self, ask: Ask[object]) -> str:
         """CHANCE's answer to `ask`, drawn from the stream of its key."""
-        return ask.sample(self[ask.key])
+        return ask.sample(self._made.get(ask.key) or self[ask.key])
 
     def copy(self) -> Streams:
         """Streams that will draw what these would."""

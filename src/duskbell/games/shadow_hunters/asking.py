@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from functools import lru_cache
+from types import coroutine
 from typing import Any, TypeVar, cast
 
 from duskbell.games.shadow_hunters.characters import character
 from duskbell.games.shadow_hunters.events import Healed, Unveiled, Used
 from duskbell.games.shadow_hunters.table import NOBODY, Player, ShadowTable
 from duskbell.kernel import PASS, Ask, First
+from duskbell.kernel.ask import Question
 
 T = TypeVar("T")
 REVEAL, HEAL = "shadow_hunters.reveal", "shadow_hunters.heal"
 ONLY_PASS = (PASS,)
 
 
-async def ask(t: ShadowTable, question: Ask[T]) -> T:
+@coroutine
+def ask(t: ShadowTable, question: Ask[T]) -> Generator[Question, Any, T]:
     """Put one question until it is answered: None when it is passed. What stands open beside it may happen first."""
     while True:
-        spoken = await First((question,), standing(t))
+        spoken = yield First((question,), standing(t))  # awaits it without a layer between
         if spoken is None:
             return cast(T, None)
         if spoken[0] is question:
-            return spoken[1]
+            return cast(T, spoken[1])
         take(t, spoken[0])
 
 

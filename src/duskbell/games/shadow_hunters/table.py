@@ -76,5 +76,8 @@ class ShadowTable(Table, eq=False):
 
     def after(self, me: Player) -> Player:
         """The next of the living, clockwise."""
-        n = me.no + 1
-        return next(s for s in (*self.seats[n:], *self.seats[:n]) if s.alive)
+        seats, n = self.seats, me.no
+        while True:
+            n = n + 1 if n + 1 < len(seats) else 0
+            if seats[n].alive:
+                return seats[n]

@@ -90,23 +90,22 @@ async def roll(t: ShadowTable, me: Player) -> None:
     """The dice show where to go: not where one stands, then one rolls again; seven goes anywhere else. With the
     compass one rolls twice, and goes where either points.
     """
-    places = await throw(t, me)
-    if COMPASS.id in me.equipment:
-        places |= await throw(t, me)
-    place = min(places)
-    if len(places) > 1:
-        options = tuple([t.areas[n] for n in sorted(places)])
-        place = t.areas.index(await ask(t, pick(t, me, "shadow_hunters.where", options)))
-    t.emit(Moved(me.no, t.areas[place]), public=True)
+    place = await throw(t, me)
+    other = await throw(t, me) if COMPASS.id in me.equipment else place
+    if place is not None and place == other:
+        area = t.areas[place]
+    else:
+        anywhere = place is None or other is None
+        options = tuple([a for n, a in enumerate(t.areas) if n in (place, other) or (anywhere and n != me.at)])
+        area = await ask(t, pick(t, me, "shadow_hunters.where", options))
+    t.emit(Moved(me.no, area), public=True)
 
 
-async def throw(t: ShadowTable, me: Player) -> set[int]:
-    """The places at which a throw points, but where one stands."""
+async def throw(t: ShadowTable, me: Player) -> int | None:
+    """The place at which a throw points, which is not where one stands; None for seven."""
     while True:
         four, six = await both()
         t.emit(Rolled(me.no, MOVE, four, six), public=True)
         place = pointed_at(t, four + six)
-        if place is None:
-            return {n for n in range(6) if n != me.at}
         if place != me.at:
-            return {place}
+            return place
