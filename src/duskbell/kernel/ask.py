@@ -90,7 +90,8 @@ class Ask(msgspec.Struct, Generic[T], frozen=True, gc=False):
 
     def read(self, answer: str, things: Mapping[str, Any]) -> T:
         """What the rule is sent for the token `answer`."""
-        thing: T = answer if answer in self.words else things.get(answer, answer)
+        meant: Any = answer if answer in self.words else things.get(answer, answer)
+        thing: T = meant
         return thing
 
     def _meant(self, name: str, things: Mapping[str, Any]) -> Any:

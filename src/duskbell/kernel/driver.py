@@ -24,8 +24,8 @@ class Driver(Generic[T]):
     """The table, the running script, and the questions that are open."""
 
     __slots__ = (
-        "_auto", "_chance", "_fed", "_feed", "_got", "_missed", "_mode", "_offered", "_script", "_seam", "_seams",
-        "_spoken", "_streams", "game", "lines", "offers", "open", "record", "table",
+        "_auto", "_beside", "_chance", "_fed", "_feed", "_got", "_missed", "_mode", "_offered", "_script", "_seam",
+        "_seams", "_spoken", "_streams", "game", "lines", "offers", "open", "record", "table",
     )  # fmt: skip
 
     game: Game[T]
@@ -46,13 +46,15 @@ class Driver(Generic[T]):
     _missed: dict[int, Ask[Any]]
     _feed: list[Line]
     _fed: int
+    _beside: tuple[Ask[Any], ...]
+    """The offers of the present question."""
     _offered: tuple[tuple[Ask[Any], ...], dict[int, list[Ask[Any]]]]
     """The last offers, and the same by seat: what may be done at any time is often the same for many questions."""
 
     def _clear(self) -> None:
         self.open, self.offers, self._missed, self._got, self._spoken = {}, {}, {}, {}, None
         self._mode = Ask
-        self._offered = ((), {})
+        self._beside, self._offered = (), ((), {})
 
     def _take(self, seat: int, asked: Ask[Any], token: str, line: Line) -> None:
         self.lines.append(line)
@@ -60,8 +62,10 @@ class Driver(Generic[T]):
         plain = type(asked) is Ask and not asked.words
         value = things.get(token, token) if plain else asked.read(token, things)
         mode, open_ = self._mode, self.open
-        if open_.get(seat) is not asked:  # a standing offer
-            if mode is All:
+        if open_.get(seat) is not asked:  # an offer
+            if self.game.stands and asked in self.game.standing(self.table):
+                self._take_standing(asked, value)
+            elif mode is All:
                 self._void()
                 self._settle()
                 self._advance(None, Taken(asked, value))
@@ -84,6 +88,30 @@ class Driver(Generic[T]):
         elif not open_:
             self._settle()
             self._advance(None)
+
+    def _take_standing(self, offer: Ask[Any], value: Any) -> None:
+        """What may be done at any time leaves the questions open as they are."""
+        try:
+            self.game.take(self.table, offer, value)
+        except GameOver as over:
+            self._finish(over.ended)
+        else:
+            self._offer(self._beside)
+
+    def _offer(self, beside: tuple[Ask[Any], ...]) -> None:
+        """Let `beside` stand open, the question's own offers, and what may be done at any time."""
+        self._beside = beside
+        offers = beside
+        if self.game.stands:
+            standing = self.game.standing(self.table)
+            offers = (*beside, *standing) if beside else standing
+        if offers is not self._offered[0]:
+            by_seat: dict[int, list[Ask[Any]]] = {}
+            for a in offers:
+                if a.to >= 0 or not self._auto:
+                    by_seat.setdefault(a.to, []).append(a)
+            self._offered = (offers, by_seat)
+        self.offers = self._offered[1]
 
     def _settle(self) -> None:
         """The question is answered; whoever else was asked has missed it."""
@@ -127,6 +155,8 @@ class Driver(Generic[T]):
                 if isinstance(q, Ask):
                     if q.to >= 0 or (q.to == MODERATOR and not self._auto):
                         self._mode, self.open = Ask, {q.to: q}
+                        if self.game.stands:
+                            self._offer(())
                         return
                     value = self._by_program(q)
                 elif self._put(q):
@@ -150,18 +180,9 @@ class Driver(Generic[T]):
             self._got = dict.fromkeys(open_)
         if (CHANCE in open_ or (self._auto and MODERATOR in open_)) and self._programs_first(asks):
             return False
-        if q.offers:
-            if q.offers is not self._offered[0]:
-                self._offered = (q.offers, self._by_seat(q.offers))
-            self.offers = self._offered[1]
-        return bool(open_) or (self._mode is First and bool(self.offers))
-
-    def _by_seat(self, offers: tuple[Ask[Any], ...]) -> dict[int, list[Ask[Any]]]:
-        by_seat: dict[int, list[Ask[Any]]] = {}
-        for a in offers:
-            if a.to >= 0 or not self._auto:
-                by_seat.setdefault(a.to, []).append(a)
-        return by_seat
+        if q.offers or self.game.stands:
+            self._offer(q.offers)
+        return bool(open_) or (self._mode is First and any(a.to >= 0 or not self._auto for a in q.offers))
 
     def _programs_first(self, asks: tuple[Ask[Any], ...]) -> bool:
         """The program answers what it is asked among others; True when it has settled a First."""

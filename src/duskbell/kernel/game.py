@@ -54,6 +54,13 @@ class Game(Generic[T]):
     )
     """Lines that a seat may say with one press: `say-<line>` in the catalogue. Those of the core fit every game."""
 
+    stands: ClassVar[bool] = False
+    """Whether it has anything that stands open at all times; found out from `standing`."""
+
+    def __init_subclass__(cls, **kw: Any) -> None:
+        super().__init_subclass__(**kw)
+        cls.stands = cls.standing is not Game.standing
+
     def check(self, players: int, options: Any) -> None:
         """Refuse combinations that no single option's range can. Raises `BadOption`."""
 
@@ -67,6 +74,15 @@ class Game(Generic[T]):
         It looks like the true questions of the moment, and its answer goes nowhere. `t` is the public's view.
         """
         return None
+
+    def standing(self, t: T) -> tuple[Ask[Any], ...]:
+        """What seats may do at any time, whatever is being asked: offers that stand open beside every question. While
+        they stay the same it should be the same tuple.
+        """
+        return ()
+
+    def take(self, t: T, offer: Ask[Any], value: Any) -> None:
+        """Let one of these happen, by events; the question that was open stays as it is. May raise `GameOver`."""
 
     def penalise(self, t: T, penalty: Penalised) -> bool:
         """Let a penalty take effect, by events. Return whether the phase must start again because of it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duskbell.games.shadow_hunters.asking import ask, heal, pick
+from duskbell.games.shadow_hunters.asking import heal, pick
 from duskbell.games.shadow_hunters.damage import strike_by_card
 from duskbell.games.shadow_hunters.draw import draw
 from duskbell.games.shadow_hunters.equipment import hand_over, owned
@@ -37,7 +37,7 @@ class UnderworldGate(Area):
     id = "underworld_gate"
 
     async def act(self, t: ShadowTable, me: Player) -> None:
-        deck = await ask(t, pick(t, me, "shadow_hunters.gate", DECKS))
+        deck = await pick(t, me, "shadow_hunters.gate", DECKS)
         await draw(t, me, deck)
 
 
@@ -47,11 +47,11 @@ class WeirdWoods(Area):
     id = "weird_woods"
 
     async def act(self, t: ShadowTable, me: Player) -> None:
-        what = await ask(t, pick(t, me, "shadow_hunters.woods", ("heal", "hurt")))
+        what = await pick(t, me, "shadow_hunters.woods", ("heal", "hurt"))
         everybody = what == "heal" or t.options.woods_self
         options = tuple([s.token for s in t.seats if s.alive]) if everybody else t.tokens(me)
         default = me.token if what == "heal" else t.after(me).token
-        who: Player = await ask(t, pick(t, me, "shadow_hunters.woods-target", options, (what,), default))
+        who: Player = await pick(t, me, "shadow_hunters.woods-target", options, (what,), default)
         if what == "heal":
             heal(t, who, 1, self.id)
         else:
@@ -68,7 +68,7 @@ class ErstwhileAltar(Area):
         if not cards:
             t.emit(Nothing(me.no, self.id), public=True)
             return
-        card = await ask(t, pick(t, me, "shadow_hunters.altar", cards))
+        card = await pick(t, me, "shadow_hunters.altar", cards)
         hand_over(t, card, me, self.id)
 
 

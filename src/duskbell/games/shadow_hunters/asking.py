@@ -1,33 +1,17 @@
-"""Questions, and what stands open beside each of them: revealing, and Allie's healing (你可以在游戏的任何时候)."""
+"""Questions, and what stands open beside all of them: revealing, and Allie's healing (你可以在游戏的任何时候)."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from functools import lru_cache
-from types import coroutine
-from typing import Any, TypeVar, cast
+from typing import Any
 
 from duskbell.games.shadow_hunters.characters import character
 from duskbell.games.shadow_hunters.events import Healed, Unveiled, Used
 from duskbell.games.shadow_hunters.table import NOBODY, Player, ShadowTable
-from duskbell.kernel import PASS, Ask, First
-from duskbell.kernel.ask import Question
+from duskbell.kernel import PASS, Ask
 
-T = TypeVar("T")
 REVEAL, HEAL = "shadow_hunters.reveal", "shadow_hunters.heal"
 ONLY_PASS = (PASS,)
-
-
-@coroutine
-def ask(t: ShadowTable, question: Ask[T]) -> Generator[Question, Any, T]:
-    """Put one question until it is answered: None when it is passed. What stands open beside it may happen first."""
-    while True:
-        spoken = yield First((question,), standing(t))  # awaits it without a layer between
-        if spoken is None:
-            return cast(T, None)
-        if spoken[0] is question:
-            return cast(T, spoken[1])
-        take(t, spoken[0])
 
 
 def pick(
@@ -100,17 +84,11 @@ async def may_show(t: ShadowTable, me: Player, able: bool, cause: str) -> bool:
     """Who may profit from revealing now is asked, and whoever might, by what the others know. Whether it is revealed
     then. Revealing as at any time counts as well (docs/rulings.md, S20).
     """
-    options = ("reveal", PASS) if able else ONLY_PASS
-    question = reply(t, me, "shadow_hunters.reveal-for", options, (cause,))
-    while not me.revealed:
-        spoken = await First((question,), standing(t))
-        if spoken is None:
-            return False
-        if spoken[0] is question:
+    if not me.revealed:
+        options = ("reveal", PASS) if able else ONLY_PASS
+        if await reply(t, me, "shadow_hunters.reveal-for", options, (cause,)) is not None:
             show(t, me)
-        else:
-            take(t, spoken[0])
-    return True
+    return me.revealed
 
 
 def heal(t: ShadowTable, who: Player, amount: int, cause: str) -> None:

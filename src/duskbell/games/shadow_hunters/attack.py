@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duskbell.games.shadow_hunters.asking import ONLY_PASS, ask, may_show, pick, reply, show, standing, take
+from duskbell.games.shadow_hunters.asking import ONLY_PASS, may_show, pick, reply, show
 from duskbell.games.shadow_hunters.characters import CHARLES, WEREWOLF, may_be
 from duskbell.games.shadow_hunters.damage import hurt
 from duskbell.games.shadow_hunters.dice import both, d4
 from duskbell.games.shadow_hunters.equipment import EQUIPMENT, HANDGUN, MACHINE_GUN, MASAMUNE, SPEAR
 from duskbell.games.shadow_hunters.events import Attacked, Unhurt, Used
 from duskbell.games.shadow_hunters.table import ATTACK, HUNTER, Player, ShadowTable
-from duskbell.kernel import PASS, First, StageBegan
+from duskbell.kernel import PASS, Ask, First, StageBegan
 
 COUNTER, FEAST = "counter", "feast"
 EVERYBODY = "all"
@@ -35,7 +35,7 @@ async def attack_stage(t: ShadowTable, me: Player) -> None:
     options = (EVERYBODY,) if MACHINE_GUN.id in me.equipment else tuple([s.token for s in near])
     if MASAMUNE.id not in me.equipment:
         options += (PASS,)
-    target = await ask(t, pick(t, me, "shadow_hunters.attack", options))
+    target = await pick(t, me, "shadow_hunters.attack", options)
     if target is not None:
         await assault(t, me, near if target == EVERYBODY else [target])
 
@@ -49,7 +49,7 @@ async def assault(t: ShadowTable, me: Player, targets: Sequence[Player]) -> None
         if not left:
             return
         options = (*left, PASS) if me.role is CHARLES else ONLY_PASS
-        again: Player | None = await ask(t, reply(t, me, "shadow_hunters.feast", options))
+        again: Player | None = await reply(t, me, "shadow_hunters.feast", options)
         if again is None:
             return
         show(t, me)
@@ -91,23 +91,16 @@ async def strike(t: ShadowTable, me: Player, targets: Sequence[Player], how: str
 
 async def counterattack(t: ShadowTable, attacker: Player, targets: Sequence[Player]) -> None:
     """Whoever was attacked, lives and might be the Werewolf is asked whether to strike back (反击)."""
-    while attacker.alive:
-        might = [s for s in targets if s.alive and may_be(t, s, WEREWOLF)]
-        if not might:
-            return
-        asks = [
-            reply(
-                t, s, "shadow_hunters.counter", ("counter", PASS) if s.role is WEREWOLF else ONLY_PASS, (attacker.no,)
-            )
-            for s in might
-        ]
-        spoken = await First(asks, standing(t))
-        if spoken is None:
-            return
-        if spoken[0] in asks:
-            me = t.seats[spoken[0].to]
-            show(t, me)
-            t.emit(Used(me.no, WEREWOLF.id, attacker.no), public=True)
-            await strike(t, me, [attacker], COUNTER)
-            return
-        take(t, spoken[0])
+    if not attacker.alive:
+        return
+    asks: list[Ask[str]] = [
+        reply(t, s, "shadow_hunters.counter", STRIKE_BACK if s.role is WEREWOLF else ONLY_PASS, (attacker.no,))
+        for s in targets
+        if s.alive and may_be(t, s, WEREWOLF)
+    ]
+    spoken = await First(asks) if asks else None
+    if spoken is not None:
+        me = t.seats[spoken[0].to]
+        show(t, me)
+        t.emit(Used(me.no, WEREWOLF.id, attacker.no), public=True)
+        await strike(t, me, [attacker], COUNTER)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duskbell.games.shadow_hunters.asking import ONLY_PASS, ask, heal, reply, show
+from duskbell.games.shadow_hunters.asking import ONLY_PASS, heal, reply, show
 from duskbell.games.shadow_hunters.characters import BOB, VAMPIRE, character, may_be
 from duskbell.games.shadow_hunters.deaths import bury
 from duskbell.games.shadow_hunters.equipment import hand_over, ward
@@ -52,7 +52,7 @@ async def robbed(t: ShadowTable, by: Player, who: Player, amount: int, *, attack
     if not attack and t.options.robbery == "attack":
         return False
     options = (*who.equipment, PASS) if by.role is BOB else ONLY_PASS
-    card = await ask(t, reply(t, by, "shadow_hunters.rob", options, (who.no, amount)))
+    card = await reply(t, by, "shadow_hunters.rob", options, (who.no, amount))
     if card is None:
         return False
     show(t, by)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duskbell.games.shadow_hunters.asking import ask, pick, show
+from duskbell.games.shadow_hunters.asking import pick, show
 from duskbell.games.shadow_hunters.characters import Batch, character
 from duskbell.games.shadow_hunters.equipment import ROSARY, throw_away
 from duskbell.games.shadow_hunters.events import Died, Took
@@ -37,7 +37,7 @@ async def loot(t: ShadowTable, killer: Player, dead: Player, batch: Batch, *, ta
     if not takes_all and len(cards) > 1:
         choice = None
         if not decided(t, batch):
-            choice = await ask(t, pick(t, killer, "shadow_hunters.loot", cards, (dead.no,)))
+            choice = await pick(t, killer, "shadow_hunters.loot", cards, (dead.no,))
         cards = (choice or cards[0],)
     for card in cards[:] if takes_all else cards[:1]:
         t.emit(Took(killer.no, dead.no, card, "loot"), public=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from duskbell.games.shadow_hunters.asking import ask, whom
+from duskbell.games.shadow_hunters.asking import whom
 from duskbell.games.shadow_hunters.card import OneTime
 from duskbell.games.shadow_hunters.cards import CARDS, DECK
 from duskbell.games.shadow_hunters.cards.hermit import HermitCard
@@ -49,7 +49,7 @@ async def draw_hermit(t: ShadowTable, me: Player) -> None:
         left.remove(gone)
     drawn = await Draw(CHANCE, KEYS[HERMIT], tuple(left))
     t.emit(Drew(me.no, HERMIT, drawn), me)
-    to = await ask(t, whom(t, me, "shadow_hunters.hermit-give", (drawn,), open=False))
+    to = await whom(t, me, "shadow_hunters.hermit-give", (drawn,), open=False)
     t.emit(Given(me.no, to.no, drawn), me, to)
     card = CARDS[drawn]
     assert isinstance(card, HermitCard)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
+from duskbell.games.shadow_hunters.asking import standing, take
 from duskbell.games.shadow_hunters.characters import ROLES, character
 from duskbell.games.shadow_hunters.events import Answered, CharacterShown, Died, Unmasked, Unveiled
 from duskbell.games.shadow_hunters.facts import facts
@@ -12,7 +13,7 @@ from duskbell.games.shadow_hunters.options import ShadowOptions
 from duskbell.games.shadow_hunters.setup import setup
 from duskbell.games.shadow_hunters.table import ShadowTable
 from duskbell.games.shadow_hunters.turn import turn
-from duskbell.kernel import Channel, Event, Game, Penalised, Script
+from duskbell.kernel import Ask, Channel, Event, Game, Penalised, Script
 from duskbell.kernel.event import Marked
 from duskbell.kernel.talk import MUTED, PUBLIC_CHANNEL, among_the_dead
 
@@ -30,6 +31,12 @@ class ShadowHunters(Game[ShadowTable]):
     first = "setup"
     round = "turn"
     penalties = ("warn", "mute")
+
+    def standing(self, t: ShadowTable) -> tuple[Ask[Any], ...]:
+        return standing(t)
+
+    def take(self, t: ShadowTable, offer: Ask[Any], value: Any) -> None:
+        take(t, offer)
 
     def channels(self, t: ShadowTable, seat: int) -> tuple[Channel, ...]:
         """The living talk as they like; the dead with each other, or not at all."""

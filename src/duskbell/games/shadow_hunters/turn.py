@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duskbell.games.shadow_hunters.areas import AREAS
-from duskbell.games.shadow_hunters.asking import ask, pick, show
+from duskbell.games.shadow_hunters.asking import pick, show
 from duskbell.games.shadow_hunters.attack import attack_stage
 from duskbell.games.shadow_hunters.characters import EMI, character
 from duskbell.games.shadow_hunters.damage import hurt
@@ -24,7 +24,7 @@ async def turn(t: ShadowTable) -> str:
     me = begin(t)
     await move(t, me)
     area = t.areas[me.at]
-    if await ask(t, pick(t, me, "shadow_hunters.area", USE, (area,), "no")) == "yes":
+    if await pick(t, me, "shadow_hunters.area", USE, (area,), "no") == "yes":
         await AREAS[area].act(t, me)
     if me.alive:
         await attack_stage(t, me)
@@ -50,7 +50,7 @@ async def move(t: ShadowTable, me: Player) -> None:
         if character(me).die and not me.used and not used:
             options += (POWER,)
         question = pick(t, me, "shadow_hunters.move", options, (), ROLL, open=False)
-        said = await ask(t, question)
+        said = await question
         if said != POWER:
             break
         used = True
@@ -76,7 +76,7 @@ def doors(t: ShadowTable, me: Player) -> tuple[str, ...]:
 async def power(t: ShadowTable, me: Player) -> None:
     """Once in the game Franklin or George rolls a die, and another player takes so much (闪电, 摧毁)."""
     mine = character(me)
-    who: Player | None = await ask(t, pick(t, me, "shadow_hunters.power", (*t.tokens(me), PASS), open=False))
+    who: Player | None = await pick(t, me, "shadow_hunters.power", (*t.tokens(me), PASS), open=False)
     if who is None:
         return
     show(t, me)
@@ -97,7 +97,7 @@ async def roll(t: ShadowTable, me: Player) -> None:
     else:
         anywhere = place is None or other is None
         options = tuple([a for n, a in enumerate(t.areas) if n in (place, other) or (anywhere and n != me.at)])
-        area = await ask(t, pick(t, me, "shadow_hunters.where", options))
+        area = await pick(t, me, "shadow_hunters.where", options)
     t.emit(Moved(me.no, area), public=True)
 
 

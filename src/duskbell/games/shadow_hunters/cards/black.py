@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duskbell.games.shadow_hunters.asking import ask, heal, may_show, pick, whom
+from duskbell.games.shadow_hunters.asking import heal, may_show, pick, whom
 from duskbell.games.shadow_hunters.card import OneTime
 from duskbell.games.shadow_hunters.damage import hurt, strike_by_card
 from duskbell.games.shadow_hunters.dice import both, d6
@@ -22,7 +22,7 @@ class BloodthirstySpider(BlackCard):
     """噬血蜘蛛: somebody takes two, and its drawer at the same time."""
 
     async def use(self, t: ShadowTable, me: Player) -> None:
-        who = await ask(t, whom(t, me, "shadow_hunters.spider"))
+        who = await whom(t, me, "shadow_hunters.spider")
         await strike_by_card(t, (who, me), 2, me, self.id)
 
 
@@ -32,7 +32,7 @@ class VampireBat(BlackCard):
     count = 3
 
     async def use(self, t: ShadowTable, me: Player) -> None:
-        who = await ask(t, whom(t, me, "shadow_hunters.bat"))
+        who = await whom(t, me, "shadow_hunters.bat")
         await strike_by_card(t, (who,), 2, me, self.id)
         heal(t, me, 1, self.id)
 
@@ -61,7 +61,7 @@ class MoodyGoblin(BlackCard):
         if not cards:
             t.emit(Nothing(me.no, self.id), public=True)
             return
-        card = await ask(t, pick(t, me, "shadow_hunters.goblin", cards))
+        card = await pick(t, me, "shadow_hunters.goblin", cards)
         hand_over(t, card, me, self.id)
 
 
@@ -69,7 +69,7 @@ class SpiritualDoll(BlackCard):
     """恐怖娃娃: a d6 decides whether somebody or its drawer takes three."""
 
     async def use(self, t: ShadowTable, me: Player) -> None:
-        who = await ask(t, whom(t, me, "shadow_hunters.doll"))
+        who = await whom(t, me, "shadow_hunters.doll")
         points = await d6()
         t.emit(Rolled(me.no, self.id, 0, points), public=True)
         await hurt(t, [(who if points <= 4 else me, 3)], me, self.id)
@@ -94,8 +94,8 @@ class BananaPeel(BlackCard):
             return
         card = me.equipment[0]
         if len(me.equipment) > 1:
-            card = await ask(t, pick(t, me, "shadow_hunters.banana-card", me.equipment))
-        to = await ask(t, whom(t, me, "shadow_hunters.banana-to", (card,)))
+            card = await pick(t, me, "shadow_hunters.banana-card", me.equipment)
+        to = await whom(t, me, "shadow_hunters.banana-to", (card,))
         hand_over(t, card, to, self.id)
 
 

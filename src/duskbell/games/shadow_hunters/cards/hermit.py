@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duskbell.games.shadow_hunters.asking import ask, heal, reply
+from duskbell.games.shadow_hunters.asking import heal, reply
 from duskbell.games.shadow_hunters.card import Card
 from duskbell.games.shadow_hunters.characters import UNKNOWN, Character, character
 from duskbell.games.shadow_hunters.damage import hurt
@@ -32,7 +32,7 @@ class HermitCard(Card):
         meant = self.meant(character(me))
         honest, lie = (DOES, NOTHING) if meant else (NOTHING, DOES)
         options = (honest, lie) if self.may_lie(t, me) else (honest,)
-        does = await ask(t, reply(t, me, "shadow_hunters.hermit-answer", options, (self.id, giver.no))) == DOES
+        does = await reply(t, me, "shadow_hunters.hermit-answer", options, (self.id, giver.no)) == DOES
         t.emit(Answered(me.no, does), public=True)
         if does:
             await self.follow(t, giver, me)
@@ -61,10 +61,10 @@ class Toll(HermitCard):
 
     async def follow(self, t: ShadowTable, giver: Player, me: Player) -> None:
         key, about = "shadow_hunters.hermit-cost", (self.id, giver.no)
-        if me.equipment and await ask(t, reply(t, me, key, ("hurt", "give"), about)) == "give":
+        if me.equipment and await reply(t, me, key, ("hurt", "give"), about) == "give":
             card = me.equipment[0]
             if len(me.equipment) > 1:
-                card = await ask(t, reply(t, me, "shadow_hunters.hermit-which", me.equipment, about))
+                card = await reply(t, me, "shadow_hunters.hermit-which", me.equipment, about)
             hand_over(t, card, giver, HERMIT)
         else:
             await hurt(t, [(me, 1)], giver, HERMIT)

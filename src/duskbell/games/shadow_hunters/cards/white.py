@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from duskbell.games.shadow_hunters.asking import ask, heal, may_show, pick, show, whom
+from duskbell.games.shadow_hunters.asking import heal, may_show, pick, show, whom
 from duskbell.games.shadow_hunters.card import OneTime
 from duskbell.games.shadow_hunters.characters import ALLIE, EMI, UNKNOWN, VAMPIRE, WEREWOLF, Character, character
 from duskbell.games.shadow_hunters.damage import strike_by_card
@@ -79,7 +79,7 @@ class Blessing(WhiteCard):
     """上帝的祝福: another player recovers a d6."""
 
     async def use(self, t: ShadowTable, me: Player) -> None:
-        who = await ask(t, whom(t, me, "shadow_hunters.blessing"))
+        who = await whom(t, me, "shadow_hunters.blessing")
         points = await d6()
         t.emit(Rolled(me.no, self.id, 0, points), public=True)
         heal(t, who, points, self.id)
@@ -104,7 +104,7 @@ class FirstAid(WhiteCard):
 
     async def use(self, t: ShadowTable, me: Player) -> None:
         options = tuple([s.token for s in t.seats if s.alive])
-        who: Player = await ask(t, pick(t, me, "shadow_hunters.first-aid", options, (), me.token))
+        who: Player = await pick(t, me, "shadow_hunters.first-aid", options, (), me.token)
         t.emit(Aided(who.no, 7), public=True)
 
 
