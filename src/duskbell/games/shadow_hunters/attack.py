@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from duskbell.games.shadow_hunters.asking import ONLY_PASS, may_show, pick, reply, show
 from duskbell.games.shadow_hunters.characters import CHARLES, WEREWOLF, may_be
 from duskbell.games.shadow_hunters.damage import hurt
-from duskbell.games.shadow_hunters.dice import both, d4
+from duskbell.games.shadow_hunters.dice import BOTH, POINTS, d4
 from duskbell.games.shadow_hunters.equipment import EQUIPMENT, HANDGUN, MACHINE_GUN, MASAMUNE, SPEAR
 from duskbell.games.shadow_hunters.events import Attacked, Unhurt, Used
 from duskbell.games.shadow_hunters.table import ATTACK, HUNTER, Player, ShadowTable
@@ -66,7 +66,7 @@ async def strike(t: ShadowTable, me: Player, targets: Sequence[Player], how: str
         four, six = await d4(), 0
         points = four
     else:
-        four, six = await both()
+        four, six = POINTS[await BOTH]
         points = abs(four - six)
     t.emit(Attacked(me.no, tuple([s.no for s in targets]), how, four, six), public=True)
     if not points:

@@ -4,6 +4,7 @@ happens: damage, attack, asking, turn.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar, NamedTuple, cast
 
 from duskbell.games.shadow_hunters.table import HUNTER, NEUTRAL, NOBODY, SHADOW, Player, ShadowTable
@@ -148,6 +149,7 @@ CAST = {4: (2, 2, 0), 5: (2, 2, 1), 6: (2, 2, 2), 7: (2, 2, 3), 8: (3, 3, 2)}
 """角色卡分配规定: Hunters, Shadows and Neutrals by the number of players."""
 
 
+@lru_cache
 def piles(players: int) -> tuple[tuple[tuple[Character, ...], int], ...]:
     """The three piles of characters from which a table of so many is dealt, and how many of each. Bob is not among
     them at seven and eight.

@@ -9,10 +9,12 @@ from duskbell.games.shadow_hunters.table import BLACK, HERMIT, WHITE, ShadowTabl
 from duskbell.games.shadow_hunters.where import SIGNS
 from duskbell.kernel import roll, shuffle
 
+LAYOUT = shuffle("shadow_hunters.areas", SIGNS)
+
 
 async def setup(t: ShadowTable) -> str:
     """Decks need no shuffling: chance decides card by card what is drawn, which comes to the same."""
-    areas = await shuffle("shadow_hunters.areas", SIGNS)
+    areas = await LAYOUT
     t.emit(Laid(tuple(areas), DECK[HERMIT], DECK[WHITE], DECK[BLACK]), public=True)
     cards, aside = await choose_characters(len(t.seats))
     t.emit(SetAside(tuple([c.id for c in aside])))

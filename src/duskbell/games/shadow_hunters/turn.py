@@ -7,7 +7,7 @@ from duskbell.games.shadow_hunters.asking import pick, show
 from duskbell.games.shadow_hunters.attack import attack_stage
 from duskbell.games.shadow_hunters.characters import EMI, character
 from duskbell.games.shadow_hunters.damage import hurt
-from duskbell.games.shadow_hunters.dice import both, d4, d6
+from duskbell.games.shadow_hunters.dice import BOTH, POINTS, d4, d6
 from duskbell.games.shadow_hunters.equipment import COMPASS
 from duskbell.games.shadow_hunters.events import Moved, Rolled, TurnBegan, Used
 from duskbell.games.shadow_hunters.table import MOVE, NOWHERE, Player, ShadowTable
@@ -104,7 +104,7 @@ async def roll(t: ShadowTable, me: Player) -> None:
 async def throw(t: ShadowTable, me: Player) -> int | None:
     """The place at which a throw points, which is not where one stands; None for seven."""
     while True:
-        four, six = await both()
+        four, six = POINTS[await BOTH]
         t.emit(Rolled(me.no, MOVE, four, six), public=True)
         place = pointed_at(t, four + six)
         if place != me.at:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duskbell.games.shadow_hunters.asking import heal, may_show, pick, whom
 from duskbell.games.shadow_hunters.card import OneTime
 from duskbell.games.shadow_hunters.damage import hurt, strike_by_card
-from duskbell.games.shadow_hunters.dice import both, d6
+from duskbell.games.shadow_hunters.dice import BOTH, POINTS, d6
 from duskbell.games.shadow_hunters.equipment import hand_over, owned
 from duskbell.games.shadow_hunters.events import Nothing, Rolled
 from duskbell.games.shadow_hunters.table import BLACK, SHADOW, Player, ShadowTable
@@ -41,7 +41,7 @@ class Dynamite(BlackCard):
     """炸药: all who stand where the dice point take three."""
 
     async def use(self, t: ShadowTable, me: Player) -> None:
-        four, six = await both()
+        four, six = POINTS[await BOTH]
         t.emit(Rolled(me.no, self.id, four, six), public=True)
         place = pointed_at(t, four + six)
         struck = [s for s in t.seats if s.alive and s.at == place] if place is not None else []
