@@ -17,7 +17,6 @@ class Area:
 
     async def act(self, t: ShadowTable, me: Player) -> None:
         """What who stands there does."""
-        raise NotImplementedError
 
 
 class Pile(Area):

@@ -29,4 +29,3 @@ class OneTime(Card):
 
     async def use(self, t: ShadowTable, me: Player) -> None:
         """What it does to its drawer, or lets it do."""
-        raise NotImplementedError

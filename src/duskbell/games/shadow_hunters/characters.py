@@ -33,7 +33,7 @@ class Character(Role):
 
     def wins(self, me: Player, t: ShadowTable, batch: Batch) -> bool:
         """Whether its condition holds now, just after `batch`."""
-        raise NotImplementedError
+        return False
 
 
 class Hunter(Character):
@@ -175,4 +175,5 @@ def may_be(t: ShadowTable, me: Player, who: Character) -> bool:
 
 
 def all_dead(t: ShadowTable, team: str) -> bool:
+    """Whether nobody of a team is alive."""
     return not any(s.alive and s.team == team for s in t.seats)

@@ -13,8 +13,10 @@ D6: Ask[str] = Ask(CHANCE, "shadow_hunters.d6", tuple("123456"))
 
 
 async def d4() -> int:
+    """The points of the four-sided die."""
     return int(await D4)
 
 
 async def d6() -> int:
+    """The points of the six-sided die."""
     return int(await D6)

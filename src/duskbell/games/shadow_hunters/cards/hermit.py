@@ -39,7 +39,6 @@ class HermitCard(Card):
 
     async def follow(self, t: ShadowTable, giver: Player, me: Player) -> None:
         """What the receiver does."""
-        raise NotImplementedError
 
 
 class HermitPrediction(HermitCard):
