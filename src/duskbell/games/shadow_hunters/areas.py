@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from duskbell.games.shadow_hunters.asking import heal, pick
+from duskbell.games.shadow_hunters.asking import pick
 from duskbell.games.shadow_hunters.damage import strike_by_card
 from duskbell.games.shadow_hunters.draw import draw
 from duskbell.games.shadow_hunters.equipment import hand_over, owned
 from duskbell.games.shadow_hunters.events import Nothing
+from duskbell.games.shadow_hunters.heal import heal
 from duskbell.games.shadow_hunters.table import BLACK, DECKS, HERMIT, WHITE, Player, ShadowTable
 
 

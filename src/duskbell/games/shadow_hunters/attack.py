@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duskbell.games.shadow_hunters.asking import ONLY_PASS, may_show, pick, reply, show
+from duskbell.games.shadow_hunters.asking import ONLY_PASS, pick, reply
 from duskbell.games.shadow_hunters.characters import CHARLES, WEREWOLF, may_be
 from duskbell.games.shadow_hunters.damage import hurt
 from duskbell.games.shadow_hunters.dice import BOTH, POINTS, d4
 from duskbell.games.shadow_hunters.equipment import EQUIPMENT, HANDGUN, MACHINE_GUN, MASAMUNE, SPEAR
 from duskbell.games.shadow_hunters.events import Attacked, Unhurt, Used
+from duskbell.games.shadow_hunters.reveal import may_show, show
 from duskbell.games.shadow_hunters.table import ATTACK, HUNTER, Player, ShadowTable
 from duskbell.kernel import PASS, Ask, First, StageBegan
 

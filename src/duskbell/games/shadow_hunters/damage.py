@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duskbell.games.shadow_hunters.asking import ONLY_PASS, heal, reply, show
+from duskbell.games.shadow_hunters.asking import ONLY_PASS, reply
 from duskbell.games.shadow_hunters.characters import BOB, VAMPIRE, character, may_be
 from duskbell.games.shadow_hunters.deaths import bury
 from duskbell.games.shadow_hunters.equipment import hand_over, ward
 from duskbell.games.shadow_hunters.events import Damaged, Unhurt, Used
+from duskbell.games.shadow_hunters.heal import heal
+from duskbell.games.shadow_hunters.reveal import show
 from duskbell.games.shadow_hunters.table import NOBODY, Player, ShadowTable
 from duskbell.kernel import PASS
 

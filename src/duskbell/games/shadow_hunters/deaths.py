@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duskbell.games.shadow_hunters.asking import pick, show
+from duskbell.games.shadow_hunters.asking import pick
 from duskbell.games.shadow_hunters.characters import Batch, character
 from duskbell.games.shadow_hunters.equipment import ROSARY, throw_away
 from duskbell.games.shadow_hunters.events import Died, Took
+from duskbell.games.shadow_hunters.reveal import show
 from duskbell.games.shadow_hunters.table import NOBODY, Player, ShadowTable
 from duskbell.games.shadow_hunters.verdict import decided, verdict
 

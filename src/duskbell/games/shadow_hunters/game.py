@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-from duskbell.games.shadow_hunters.asking import standing, take
 from duskbell.games.shadow_hunters.characters import ROLES, character
 from duskbell.games.shadow_hunters.events import Answered, CharacterShown, Died, Unmasked, Unveiled
 from duskbell.games.shadow_hunters.facts import facts
 from duskbell.games.shadow_hunters.options import ShadowOptions
+from duskbell.games.shadow_hunters.reveal import standing, take
 from duskbell.games.shadow_hunters.setup import setup
 from duskbell.games.shadow_hunters.table import ShadowTable
 from duskbell.games.shadow_hunters.turn import turn

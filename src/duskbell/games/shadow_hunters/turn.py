@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from duskbell.games.shadow_hunters.areas import AREAS
-from duskbell.games.shadow_hunters.asking import pick, show
+from duskbell.games.shadow_hunters.asking import pick
 from duskbell.games.shadow_hunters.attack import attack_stage
 from duskbell.games.shadow_hunters.characters import EMI, character
 from duskbell.games.shadow_hunters.damage import hurt
 from duskbell.games.shadow_hunters.dice import BOTH, POINTS, d4, d6
 from duskbell.games.shadow_hunters.equipment import COMPASS
 from duskbell.games.shadow_hunters.events import Moved, Rolled, TurnBegan, Used
+from duskbell.games.shadow_hunters.reveal import show
 from duskbell.games.shadow_hunters.table import MOVE, NOWHERE, Player, ShadowTable
 from duskbell.games.shadow_hunters.verdict import break_off
 from duskbell.games.shadow_hunters.where import pointed_at

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from duskbell.games.shadow_hunters.asking import heal, may_show, pick, whom
+from duskbell.games.shadow_hunters.asking import pick, whom
 from duskbell.games.shadow_hunters.card import OneTime
 from duskbell.games.shadow_hunters.damage import hurt, strike_by_card
 from duskbell.games.shadow_hunters.dice import BOTH, POINTS, d6
 from duskbell.games.shadow_hunters.equipment import hand_over, owned
 from duskbell.games.shadow_hunters.events import Nothing, Rolled
+from duskbell.games.shadow_hunters.heal import heal
+from duskbell.games.shadow_hunters.reveal import may_show
 from duskbell.games.shadow_hunters.table import BLACK, SHADOW, Player, ShadowTable
 from duskbell.games.shadow_hunters.where import pointed_at
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from duskbell.games.shadow_hunters.asking import heal, reply
+from duskbell.games.shadow_hunters.asking import reply
 from duskbell.games.shadow_hunters.card import Card
 from duskbell.games.shadow_hunters.characters import UNKNOWN, Character, character
 from duskbell.games.shadow_hunters.damage import hurt
 from duskbell.games.shadow_hunters.equipment import hand_over
 from duskbell.games.shadow_hunters.events import Answered, CharacterShown
+from duskbell.games.shadow_hunters.heal import heal
 from duskbell.games.shadow_hunters.table import HERMIT, HUNTER, NEUTRAL, SHADOW, Player, ShadowTable
 
 DOES, NOTHING = "do", "nothing"

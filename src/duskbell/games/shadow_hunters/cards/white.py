@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from duskbell.games.shadow_hunters.asking import heal, may_show, pick, show, whom
+from duskbell.games.shadow_hunters.asking import pick, whom
 from duskbell.games.shadow_hunters.card import OneTime
 from duskbell.games.shadow_hunters.characters import ALLIE, EMI, UNKNOWN, VAMPIRE, WEREWOLF, Character, character
 from duskbell.games.shadow_hunters.damage import strike_by_card
 from duskbell.games.shadow_hunters.dice import d6
 from duskbell.games.shadow_hunters.events import Aided, ExtraTurn, Guarded, Nothing, Rolled
+from duskbell.games.shadow_hunters.heal import heal
+from duskbell.games.shadow_hunters.reveal import may_show, show
 from duskbell.games.shadow_hunters.table import HUNTER, WHITE, Player, ShadowTable
 
 
