@@ -1,0 +1,60 @@
+"""The events of Shadow Hunters: every change of its table, and who may know of it."""
+
+from __future__ import annotations
+
+from duskbell.games.shadow_hunters.events.base import ShadowEvent
+from duskbell.games.shadow_hunters.events.cards import (
+    Answered,
+    CharacterShown,
+    Discarded,
+    Drew,
+    Equipped,
+    Given,
+    Reshuffled,
+    Took,
+)
+from duskbell.games.shadow_hunters.events.course import (
+    Chosen,
+    Dealt,
+    ExtraTurn,
+    Guarded,
+    Laid,
+    Moved,
+    Nothing,
+    Rolled,
+    SetAside,
+    TurnBegan,
+    Unmasked,
+)
+from duskbell.games.shadow_hunters.events.people import Aided, Attacked, Damaged, Died, Healed, Unhurt, Unveiled, Used
+
+__all__ = [
+    "Aided",
+    "Answered",
+    "Attacked",
+    "CharacterShown",
+    "Chosen",
+    "Damaged",
+    "Dealt",
+    "Died",
+    "Discarded",
+    "Drew",
+    "Equipped",
+    "ExtraTurn",
+    "Given",
+    "Guarded",
+    "Healed",
+    "Laid",
+    "Moved",
+    "Nothing",
+    "Reshuffled",
+    "Rolled",
+    "SetAside",
+    "ShadowEvent",
+    "Took",
+    "TurnBegan",
+    "Unhurt",
+    "Unmasked",
+    "Unveiled",
+    "Used",
+]

@@ -1,0 +1,116 @@
+"""Setting up, turns, and the end."""
+
+from __future__ import annotations
+
+from duskbell.games.shadow_hunters.events.base import ShadowEvent, know, rolled
+from duskbell.games.shadow_hunters.table import AREA, MOVE, ShadowTable
+
+
+class Laid(ShadowEvent, frozen=True):
+    """Areas and decks are laid out: the areas round the board, and what each deck holds."""
+
+    areas: tuple[str, ...]
+    hermit: tuple[str, ...]
+    white: tuple[str, ...]
+    black: tuple[str, ...]
+
+    def apply(self, t: ShadowTable) -> None:
+        t.areas, t.hermit, t.white, t.black = self.areas, len(self.hermit), self.white, self.black
+        t.hidden = (1 << len(t.seats)) - 1
+
+
+class SetAside(ShadowEvent, frozen=True):
+    """These characters are out of the game, and nobody knows which."""
+
+    roles: tuple[str, ...]
+
+
+class Dealt(ShadowEvent, frozen=True):
+    """A character is dealt; only its owner looks."""
+
+    seat: int
+    role: str
+
+    def apply(self, t: ShadowTable) -> None:
+        know(t, self.seat, self.role)
+
+
+class Chosen(ShadowEvent, frozen=True):
+    """Who has the first turn."""
+
+    seat: int
+
+    def apply(self, t: ShadowTable) -> None:
+        t.turn = (self.seat - 1) % len(t.seats)
+
+
+class TurnBegan(ShadowEvent, frozen=True):
+    """Somebody's turn begins; `extra`: one more of the same player. The Guardian Angel leaves."""
+
+    seat: int
+    extra: bool = False
+
+    def apply(self, t: ShadowTable) -> None:
+        t.turn, t.stage, t.calm = self.seat, MOVE, t.calm + 1
+        t.extra = t.extra - 1 if self.extra else 0
+        t.seats[self.seat].guarded = False
+
+
+class Rolled(ShadowEvent, frozen=True):
+    """Dice: who, what for, and the points; 0 for a die that was not rolled."""
+
+    seat: int
+    cause: str
+    d4: int
+    d6: int
+
+    def apply(self, t: ShadowTable) -> None:
+        rolled(t, self.seat, self.cause, self.d4, self.d6)
+
+
+class Moved(ShadowEvent, frozen=True):
+    """A piece goes to an area. `how`: "dice" or "teleport"."""
+
+    seat: int
+    area: str
+    how: str = "dice"
+
+    def apply(self, t: ShadowTable) -> None:
+        t.seats[self.seat].at = t.areas.index(self.area)
+        t.stage = AREA
+
+
+class ExtraTurn(ShadowEvent, frozen=True):
+    """Somebody will have one more turn after this."""
+
+    seat: int
+
+    def apply(self, t: ShadowTable) -> None:
+        t.extra += 1
+
+
+class Guarded(ShadowEvent, frozen=True):
+    """Attacks cannot hurt this player until its next turn."""
+
+    seat: int
+
+    def apply(self, t: ShadowTable) -> None:
+        t.seats[self.seat].guarded = True
+
+
+class Nothing(ShadowEvent, frozen=True):
+    """What somebody did has no effect. `cause`: the area or card."""
+
+    seat: int
+    cause: str
+
+
+class Unmasked(ShadowEvent, frozen=True):
+    """All characters, by seat, when the table is over; "" where none was dealt."""
+
+    roles: tuple[str, ...]
+
+    def apply(self, t: ShadowTable) -> None:
+        for n, role in enumerate(self.roles):
+            if role:
+                know(t, n, role)
