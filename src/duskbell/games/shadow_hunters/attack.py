@@ -8,7 +8,7 @@ from duskbell.games.shadow_hunters.asking import ONLY_PASS, pick, reply
 from duskbell.games.shadow_hunters.characters import CHARLES, WEREWOLF, may_be
 from duskbell.games.shadow_hunters.damage import hurt
 from duskbell.games.shadow_hunters.dice import BOTH, POINTS, d4
-from duskbell.games.shadow_hunters.equipment import EQUIPMENT, HANDGUN, MACHINE_GUN, MASAMUNE, SPEAR
+from duskbell.games.shadow_hunters.equipment import EQUIPMENT, HANDGUN, MACHINE_GUN, MASAMUNE, ROBE, SPEAR
 from duskbell.games.shadow_hunters.events import Attacked, Unhurt, Used
 from duskbell.games.shadow_hunters.reveal import may_show, show
 from duskbell.games.shadow_hunters.table import ATTACK, HUNTER, Player, ShadowTable
@@ -85,7 +85,7 @@ async def strike(t: ShadowTable, me: Player, targets: Sequence[Player], how: str
         if rest > 0:
             hits.append((s, rest))
         else:
-            t.emit(Unhurt(s.no, how, "holy_robe"), public=True)
+            t.emit(Unhurt(s.no, how, ROBE.id), public=True)
     if hits:
         await hurt(t, hits, me, how, attack=True)
 

@@ -36,9 +36,7 @@ async def loot(t: ShadowTable, killer: Player, dead: Player, batch: Batch, *, ta
     """
     cards = dead.equipment
     if not takes_all and len(cards) > 1:
-        choice = None
-        if not decided(t, batch):
-            choice = await pick(t, killer, "shadow_hunters.loot", cards, (dead.no,))
-        cards = (choice or cards[0],)
-    for card in cards[:] if takes_all else cards[:1]:
+        over = decided(t, batch)
+        cards = (cards[0] if over else await pick(t, killer, "shadow_hunters.loot", cards, (dead.no,)),)
+    for card in cards:
         t.emit(Took(killer.no, dead.no, card, "loot"), public=True)

@@ -9,9 +9,11 @@ from duskbell.games.shadow_hunters.card import OneTime
 from duskbell.games.shadow_hunters.cards import CARDS, DECK
 from duskbell.games.shadow_hunters.cards.hermit import HermitCard
 from duskbell.games.shadow_hunters.events import Discarded, Drew, Equipped, Given, Reshuffled
-from duskbell.games.shadow_hunters.table import BLACK, HERMIT, WHITE, Player, ShadowTable
+from duskbell.games.shadow_hunters.table import DECKS, HERMIT, WHITE, Player, ShadowTable
 from duskbell.games.shadow_hunters.verdict import collected
 from duskbell.kernel import CHANCE, Ask
+
+KEYS = {deck: f"shadow_hunters.{deck}" for deck in DECKS}
 
 
 class Draw(Ask[str], frozen=True, gc=False):
@@ -55,6 +57,3 @@ async def draw_hermit(t: ShadowTable, me: Player) -> None:
     assert isinstance(card, HermitCard)
     await card.answer(t, me, to)
     t.emit(Discarded(HERMIT, drawn), me, to)
-
-
-KEYS = {deck: f"shadow_hunters.{deck}" for deck in (HERMIT, WHITE, BLACK)}

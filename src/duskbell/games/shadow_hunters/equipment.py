@@ -98,12 +98,12 @@ class Handgun(Equipment):
     deck = BLACK
 
 
-SPEAR, ROSARY, COMPASS = SpearOfLonginus(), SilverRosary(), MysticCompass()
+SPEAR, ROBE, ROSARY, COMPASS = SpearOfLonginus(), HolyRobe(), SilverRosary(), MysticCompass()
 MASAMUNE, MACHINE_GUN, HANDGUN = Masamune(), MachineGun(), Handgun()
 EQUIPMENT: dict[str, Equipment] = {
     card.id: card
     for card in (
-        SPEAR, HolyRobe(), ROSARY, FortuneBrooch(), Talisman(), COMPASS,
+        SPEAR, ROBE, ROSARY, FortuneBrooch(), Talisman(), COMPASS,
         RustedBroadAxe(), ButcherKnife(), Chainsaw(), MASAMUNE, MACHINE_GUN, HANDGUN,
     )
 }  # fmt: skip
