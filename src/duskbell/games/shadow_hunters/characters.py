@@ -125,8 +125,7 @@ class Charles(Character):
     reason = "shadow_hunters.charles"
 
     def wins(self, me: Player, t: ShadowTable, batch: Batch) -> bool:
-        killed = batch.killer == me.no and batch.fallen != (me.no,)
-        return me.alive and killed and bool(batch.fallen) and t.dead >= t.options.feast_deaths
+        return me.alive and batch.killer == me.no and t.dead >= t.options.feast_deaths
 
 
 class Daniel(Character):
