@@ -1,5 +1,5 @@
 """The ten characters (特殊技能): what everybody must know of them, and when they have won. What they do is where it
-happens: damage, attack, asking, turn.
+happens: in damage, attack, reveal, turn and the Hermit cards.
 """
 
 from __future__ import annotations
