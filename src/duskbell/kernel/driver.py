@@ -25,7 +25,7 @@ class Driver(Generic[T]):
 
     __slots__ = (
         "_auto", "_beside", "_chance", "_fed", "_feed", "_got", "_missed", "_mode", "_offered", "_script", "_seam",
-        "_seams", "_spoken", "_streams", "game", "lines", "offers", "open", "record", "table",
+        "_seams", "_spoken", "_stands", "_streams", "game", "lines", "offers", "open", "record", "table",
     )  # fmt: skip
 
     game: Game[T]
@@ -46,6 +46,8 @@ class Driver(Generic[T]):
     _missed: dict[int, Ask[Any]]
     _feed: list[Line]
     _fed: int
+    _stands: bool
+    """Whether the game has anything that stands open at all times."""
     _beside: tuple[Ask[Any], ...]
     """The offers of the present question."""
     _offered: tuple[tuple[Ask[Any], ...], dict[int, list[Ask[Any]]]]
@@ -63,7 +65,7 @@ class Driver(Generic[T]):
         value = things.get(token, token) if plain else asked.read(token, things)
         mode, open_ = self._mode, self.open
         if open_.get(seat) is not asked:  # an offer
-            if self.game.stands and asked in self.game.standing(self.table):
+            if self._stands and asked in self.game.standing(self.table):
                 self._take_standing(asked, value)
             elif mode is All:
                 self._void()
@@ -102,7 +104,7 @@ class Driver(Generic[T]):
         """Let `beside` stand open, the question's own offers, and what may be done at any time."""
         self._beside = beside
         offers = beside
-        if self.game.stands:
+        if self._stands:
             standing = self.game.standing(self.table)
             offers = (*beside, *standing) if beside else standing
         if offers is not self._offered[0]:
@@ -155,7 +157,7 @@ class Driver(Generic[T]):
                 if isinstance(q, Ask):
                     if q.to >= 0 or (q.to == MODERATOR and not self._auto):
                         self._mode, self.open = Ask, {q.to: q}
-                        if self.game.stands:
+                        if self._stands:
                             self._offer(())
                         return
                     value = self._by_program(q)
@@ -180,7 +182,7 @@ class Driver(Generic[T]):
             self._got = dict.fromkeys(open_)
         if (CHANCE in open_ or (self._auto and MODERATOR in open_)) and self._programs_first(asks):
             return False
-        if q.offers or self.game.stands:
+        if q.offers or self._stands:
             self._offer(q.offers)
         return bool(open_) or (self._mode is First and any(a.to >= 0 or not self._auto for a in q.offers))
 

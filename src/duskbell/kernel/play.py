@@ -58,7 +58,7 @@ class Play(Driver[T]):
         for CHANCE, and for the program where it moderates, instead of the seed. With `seams` every phase's begin is
         kept, so that `fork` need not play from the start.
         """
-        self.game = game
+        self.game, self._stands = game, game.stands
         self.record = Record(header)
         self._views: dict[int | None, tuple[View[T], list[int]]] = {}
         self._auto = header.moderator == "auto"
@@ -291,7 +291,8 @@ class Play(Driver[T]):
         start.
         """
         new: Play[T] = Play.__new__(Play)
-        new.game, new._auto, new._seams, new._seam = self.game, self._auto, self._seams, None
+        new.game, new._stands = self.game, self._stands
+        new._auto, new._seams, new._seam = self._auto, self._seams, None
         new.record = Record(self.record.header)
         new._chance, new._streams, new._views, new._blank = self._chance, None, {}, None
         if self._seam is not None:
