@@ -33,9 +33,7 @@ class ShadowOptions(Options, frozen=True):
     feast_deaths: Annotated[
         int, Meta(ge=1, le=8, description="which death in the game Charles must cause, at least, to win by it")
     ] = 3
-    unknown_prediction: Annotated[
-        bool, Meta(description="the Unknown may refuse Hermit's Prediction, too, and stay hidden from the giver")
-    ] = False
+    unknown_prediction: Annotated[bool, Meta(description="the Unknown may refuse Hermit's Prediction, too")] = False
     woods_self: Annotated[bool, Meta(description="one may hurt oneself in the Weird Woods")] = False
     dead_talk: Annotated[bool, Meta(description="the dead may talk to each other, unheard by the living")] = True
     quiet_rounds: Annotated[
