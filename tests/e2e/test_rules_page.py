@@ -56,6 +56,24 @@ def test_searching_leaves_what_has_the_words(
     person.check_words()
 
 
+def test_cards_areas_and_what_a_character_is_after_are_explained(welcome: Welcome) -> None:
+    person = welcome(size=DESKTOP)
+    person.go("/rules/shadow_hunters")
+    for chapter, term, text in [
+        ("move", "4, 5 · Underworld Gate", "whichever of the three decks"),
+        ("hermit", "Hermit's Slap × 2", "A Hunter takes 1 damage."),
+        ("white", "Holy Water × 2", "You recover 2."),
+        ("black", "Machine Gun", "hits everybody in your range"),
+    ]:
+        line = person.page.locator(f"#{chapter} li").filter(has_text=term)
+        expect(line).to_contain_text(text)
+    expect(person.at("rules-role-bob")).to_contain_text("five equipment cards")
+    person.at("rules-search").fill("talisman dynamite")
+    expect(person.page.locator("#white")).to_be_visible()
+    expect(person.page.locator("#hermit")).to_have_count(0)
+    person.check_words()
+
+
 def test_a_link_leads_to_a_role_or_a_chapter(welcome: Welcome) -> None:
     person = welcome()
     for anchor in ("role-angel_of_diamonds", "vote", "every"):

@@ -36,6 +36,9 @@ from duskbell.kernel.options import plain
 from duskbell.testing import Scene
 
 AREAS = tuple(SIGNS)
+CHARACTERS = tuple([role.capitalize() for role in ROLES])
+PILE = {"hermit": "hermits_cabin", "white": "church", "black": "cemetery"}
+"""Where each deck is drawn from."""
 ONCE = ("allie", "franklin", "george")
 
 
@@ -83,6 +86,14 @@ class Hunters(Scene):
         """What chance will say next: `dice="2+4"`, `d4=3`, `d6=5`, `hermit="hermit_spell"`, `white=`, `black=`."""
         for key, token in chance.items():
             self.told.setdefault(f"shadow_hunters.{key}", []).append(str(token))
+        return self
+
+    def says(self, who: str, what: str, key: str = "") -> Hunters:
+        super().says(who, what, key)
+        return self
+
+    def silent(self, *who: str) -> Hunters:
+        super().silent(*who)
         return self
 
     def foreseen(self) -> bool:
@@ -153,6 +164,28 @@ def aside(roles: list[str]) -> list[str]:
     return out
 
 
+def at_turn(who: str, **position: Any) -> Hunters:
+    """A table on which it is this one's turn."""
+    return hunters(cast(who), **position)
+
+
+def cast(*names: str) -> str:
+    """The smallest table that the rules allow with these characters, who sit first."""
+    for count in (4, 5, 6, 7, 8):
+        dealt = [*names]
+        for pile, wanted in piles(count):
+            here = [c.id.capitalize() for c in pile]
+            free = [name for name in here if name not in dealt]
+            dealt += free[: max(0, wanted - sum(name in here for name in names))]
+        if len(dealt) == count and set(names) <= set(dealt):
+            return " ".join(dealt)
+    raise AssertionError(f"no table has {', '.join(names)}")
+
+
+def hit_points(who: str) -> int:
+    return next(c.hp for pile, _ in piles(6) for c in pile if c.id == who.lower())
+
+
 # -- steps ------------------------------------------------------------------------------------------------------------
 
 
@@ -183,6 +216,18 @@ def acts(s: Hunters, who: str, **chance: str | int) -> Hunters:
     return s
 
 
+def draws(s: Hunters, who: str, card: str) -> Hunters:
+    """Somebody goes where a deck is drawn from and draws this card."""
+    deck = CARDS[card].deck
+    return acts(goes(s, who, PILE[deck]), who, **{deck: card})
+
+
+def gives(s: Hunters, who: str, card: str, to: str) -> Hunters:
+    """Somebody draws a Hermit card and hands it to somebody else, who is asked now."""
+    draws(s, who, card).says(who, to, "shadow_hunters.hermit-give")
+    return s
+
+
 def rests(s: Hunters, who: str) -> Hunters:
     """Somebody does not do what the area offers."""
     s.says(who, "no", "shadow_hunters.area")
@@ -196,6 +241,26 @@ def attacks(s: Hunters, who: str, target: str = "all", dice: str = "", **chance:
     s.next(**chance)
     s.says(who, target, "shadow_hunters.attack")
     return s
+
+
+def fights(s: Hunters, who: str, target: str, dice: str = "", **chance: str | int) -> Hunters:
+    """Somebody goes where the target is in range, lets the area be, and attacks."""
+    at = AREAS.index(area(s, target))
+    near = (AREAS[at], AREAS[at ^ 1])
+    far = "handgun" in s[who].equipment
+    rests(goes(s, who, next(a for a in AREAS if (a in near) is not far and a != area(s, who))), who)
+    return attacks(s, who, target, dice, **chance)
+
+
+def met(**position: Any) -> Hunters:
+    """A table on which Emi, in the cemetery, may attack: Vampire stands in the church, which is its pair."""
+    s = hunters(**({"at": {"Vampire": "church"}} | position))
+    return rests(goes(s, "Emi", "cemetery"), "Emi")
+
+
+def flare(by: str, names: str, **position: Any) -> Hunters:
+    """Somebody draws the Flare of Judgement, which hits everybody else for two."""
+    return draws(hunters(names, turn=by, **position), by, "flare_of_judgement")
 
 
 def spares(s: Hunters, who: str) -> Hunters:

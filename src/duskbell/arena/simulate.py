@@ -41,13 +41,17 @@ class Report(msgspec.Struct, frozen=True):
 
     def share(self, team: str) -> tuple[float, float, float]:
         """The share of tables that a team won, with its 95 % Wilson interval: (share, low, high), each from 0 to 1."""
-        n, z = self.finished, 1.96
-        if not n:
-            return 0.0, 0.0, 1.0
-        p = self.wins.get(team, 0) / n
-        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-        half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-        return p, max(0.0, middle - half), min(1.0, middle + half)
+        return wilson(self.wins.get(team, 0), self.finished)
+
+
+def wilson(hits: int, of: int) -> tuple[float, float, float]:
+    """A share with its 95 % Wilson interval: (share, low, high), each from 0 to 1."""
+    if not of:
+        return 0.0, 0.0, 1.0
+    p, z = hits / of, 1.96
+    middle = (p + z * z / (2 * of)) / (1 + z * z / of)
+    half = z * sqrt(p * (1 - p) / of + z * z / (4 * of * of)) / (1 + z * z / of)
+    return p, max(0.0, middle - half), min(1.0, middle + half)
 
 
 def simulate(

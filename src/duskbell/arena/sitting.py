@@ -47,7 +47,8 @@ def play_out(play: Play[Any], bots: dict[int, Bot], seed: str) -> int:
     """Let bots play a table to its end; returns how many answers seats gave. A bot that answers nonsense is taken as
     silent.
 
-    Seats without a bot answer at random. Where the table stops for talk the bots speak in seat order.
+    Seats without a bot answer at random. Where the table stops for talk the bots speak in seat order. Before each
+    answer they may do what can be done at any time.
     """
     rng = Random(f"{seed}/arena")
     if not bots:
@@ -55,12 +56,12 @@ def play_out(play: Play[Any], bots: dict[int, Bot], seed: str) -> int:
     decisions = 0
     while not play.over:
         seat, ask = next(iter(play.open.items()))
+        if seat == MODERATOR and len(ask.options) == 1:
+            _talk(play, bots)
+        if play.offers and _take_offer(play, bots):
+            decisions += 1
+            continue
         if seat == MODERATOR:
-            if len(ask.options) == 1:
-                _talk(play, bots)
-                if _take_offer(play, bots):
-                    decisions += 1
-                    continue
             play.answer(seat, ask.sample(rng))
             continue
         decisions += len(ask.options) > 1
@@ -88,7 +89,7 @@ def _at_random(play: Play[Any], rng: Random) -> int:
 
 
 def _take_offer(play: Play[Any], bots: dict[int, Bot]) -> bool:
-    """While the table stops for talk, let bots do what may be done at any time. True when one did."""
+    """Let bots do what may be done at any time. True when one did."""
     for seat, asks in list(play.offers.items()):
         bot = bots.get(seat)
         if bot is None or type(bot) is RandomBot:

@@ -32,8 +32,8 @@ class Words:
             "SEAT": self._seat,
             "SEATS": self._seats,
             "ROLE": self._role,
-            "CARD": self._cards,
-            "CARDS": self._cards,
+            "CARD": self._card,
+            "DOES": self._does,
             "AREA": self._area,
             "DECK": self._deck,
         }
@@ -83,7 +83,7 @@ class Words:
         return self.text("ask-" + key(ask_key), {f"a{i}": a for i, a in enumerate(about)})
 
     def option(self, ask_key: str, token: str) -> str:
-        """The words of one option: a seat's, the question's own, the common ones, or the name of a thing of the game."""
+        """The words of one option: a seat's, the question's own, the common ones, or a name of the game's things."""
         if token.startswith("#"):
             return self._seat(int(token[1:]))
         if self.has("ask-" + key(ask_key), token):
@@ -111,10 +111,11 @@ class Words:
     def _role(self, role: Any) -> str:
         return "?" if str(role) == "?" else self.text(f"role-{self.game}-{role}")
 
-    def _cards(self, cards: Any) -> str:
-        if str(cards) == "?":
-            return self.text("card-hidden")
-        return JOIN[self.lang].join(self.text(f"card-{self.game}-{card}") for card in str(cards).split(",") if card)
+    def _card(self, card: Any) -> str:
+        return self.text("card-hidden" if str(card) == "?" else f"card-{self.game}-{card}")
+
+    def _does(self, card: Any) -> str:
+        return self.text(f"card-{self.game}-{card}", attribute="text")
 
     def _area(self, area: Any) -> str:
         return self.text(f"area-{self.game}-{area}")

@@ -9,7 +9,8 @@ from random import SystemRandom
 import msgspec
 
 from duskbell.bots import Bot, Saying, make
-from duskbell.kernel import DuskbellError, Play
+from duskbell.bots.random_bot import RandomBot
+from duskbell.kernel import MODERATOR, DuskbellError, Play
 from duskbell.kernel.table import Table
 from duskbell.server.clock import Question, Questions
 from duskbell.server.settings import Tempo
@@ -35,6 +36,7 @@ class Company:
         self._tempo = tempo
         self._chance = SystemRandom()
         self._answers: dict[int, tuple[float, Question]] = {}
+        self._deeds: dict[int, tuple[float, Question]] = {}
         self._sayings: list[Planned] = []
         self.sit(seats)
 
@@ -51,19 +53,40 @@ class Company:
         }
         self._seats = dict(seats)
         self._answers = {seat: planned for seat, planned in self._answers.items() if seat in seats}
+        self._deeds = {seat: planned for seat, planned in self._deeds.items() if seat in seats}
         self._sayings = [s for s in self._sayings if s.seat in seats]
         return True
 
     def follow(self, questions: Questions, now: float) -> None:
-        """Take note of what bots are asked now."""
-        answers: dict[int, tuple[float, Question]] = {}
+        """Take note of what bots are asked now, and of what they want to do that may be done at any time. One that
+        wants to do something does it first. While the table talks they only talk.
+        """
+        talking = questions.at(MODERATOR) is not None
+        deeds, answers = dict[int, tuple[float, Question]](), dict[int, tuple[float, Question]]()
         for seat in self._bots:
-            question = questions.at(seat)
-            if question is not None:
-                old = self._answers.get(seat)
-                at = now + self._chance.uniform(self._tempo.least, self._tempo.most)
-                answers[seat] = old if old is not None and old[1] is question else (at, question)
-        self._answers = answers
+            deed = None if talking else self._deed(seat, questions.offered(seat))
+            if deed is not None:
+                deeds[seat] = self._planned(self._deeds.get(seat), deed, now)
+            elif (question := questions.at(seat)) is not None:
+                answers[seat] = self._planned(self._answers.get(seat), question, now)
+        self._deeds, self._answers = deeds, answers
+
+    def _planned(self, old: tuple[float, Question] | None, question: Question, now: float) -> tuple[float, Question]:
+        """When a bot answers: what is planned for the same question stays."""
+        if old is not None and old[1] is question:
+            return old
+        return now + self._chance.uniform(self._tempo.least, self._tempo.most), question
+
+    def _deed(self, seat: int, offers: tuple[Question, ...]) -> Question | None:
+        """The first of these that a bot wants to take. Who answers at random wants nothing."""
+        bot = self._bots[seat]
+        for question in () if isinstance(bot, RandomBot) else offers:
+            try:
+                if bot(self._play.view(seat), question.ask) in question.ask.options:
+                    return question
+            except Exception:
+                log.exception("a bot failed to consider an offer")
+        return None
 
     def talk(self, now: float, seconds: float | None) -> None:
         """A talk of so many seconds begins: each bot is asked once what it says, and says it in the first of them."""
@@ -86,11 +109,12 @@ class Company:
 
     def next(self) -> float | None:
         """When the next bot does something."""
-        return min([*(at for at, _ in self._answers.values()), *(s.at for s in self._sayings)], default=None)
+        planned = (*self._answers.values(), *self._deeds.values())
+        return min([*(at for at, _ in planned), *(s.at for s in self._sayings)], default=None)
 
     def due(self, now: float) -> list[Question]:
-        """The questions that bots answer now."""
-        return [question for at, question in self._answers.values() if at <= now]
+        """The questions that bots answer now, and what they do of themselves."""
+        return [question for at, question in (*self._answers.values(), *self._deeds.values()) if at <= now]
 
     def answer(self, question: Question) -> None:
         """Let a bot answer. One that fails is silent."""
@@ -101,6 +125,17 @@ class Company:
         except Exception:
             log.exception("a bot failed to answer")
             self._play.silence(seat)
+
+    def take(self, question: Question) -> None:
+        """Let a bot do what it wanted to, if it still wants to."""
+        seat, ask = question.seat, question.ask
+        self._deeds.pop(seat, None)
+        try:
+            said = self._bots[seat](self._play.view(seat), ask)
+            if said in ask.options:
+                self._play.answer(seat, said, ask=ask)
+        except Exception:
+            log.exception("a bot failed to do something")
 
     def choose(self, question: Question) -> str | None:
         """What a bot answers, as a token, for an answer that takes effect later. One that fails is silent: None."""

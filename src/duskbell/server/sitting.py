@@ -96,14 +96,16 @@ class Sitting:
             now = self.questions.at(seat)
             right = f"question {now.id} is" if now else "no question is"
             raise NotAsked(f"question {number} is not open to you, or no longer; {right} open to you now.")
-        if question is self.questions.at(seat) and self._covers(question):
+        own = question is self.questions.at(seat)
+        if own and self._covers(question):
             if not self.clock.running:
                 raise TablePaused("the table is paused; wait until the referee lets it go on.")
             self.curtain.take(question, option)
             self.changed = True
         elif not self.play.answer(seat, option, ask=question.ask):
             raise NotAsked(f"question {number} is no longer open: another seat was first.")
-        self.questions.drop(seat)
+        if own:  # an offer leaves the own question as it is, its number and its clock
+            self.questions.drop(seat)
         self._settle()
 
     def say(self, seat: int, text: str, channel: str, line: str = "", about: tuple[int, ...] = ()) -> None:
@@ -174,6 +176,9 @@ class Sitting:
                 else:
                     self._bots.answer(question)
                 self.questions.drop(question.seat)
+                self._settle()
+            elif question in self.questions.offered(question.seat):
+                self._bots.take(question)
                 self._settle()
         self._raise_curtain()
         ends = self._pace_ends(now)

@@ -14,10 +14,8 @@ export const promptOf = (ask: Ask) => words.say(`ask-${idOf(ask.key)}`, args(ask
 export function tokenWords(key: string, token: string, given: Args = {}): string {
   const seat = seatOf(token);
   if (seat !== null) return words.name(seat);
-  return (
-    words.attr(`ask-${idOf(key)}`, token, given) ??
-    words.first([`option-${token}`, `role-${words.game}-${token}`, `team-${words.game}-${token}`], {}, token)
-  );
+  const things = ["card", "area", "deck", "role", "team"].map((kind) => `${kind}-${words.game}-${token}`);
+  return words.attr(`ask-${idOf(key)}`, token, given) ?? words.first([`option-${token}`, ...things], {}, token);
 }
 
 export const optionWords = (ask: Ask, token: string) => tokenWords(ask.key, token, args(ask));

@@ -37,6 +37,15 @@ shadow-hand = Hermit card
 shadow-hand-drawn = { SEAT($from) } reads it.
 shadow-hand-way = { SEAT($from) } gave it to { SEAT($to) }.
 shadow-hand-covered = Open your own card to read it.
+shadow-hand-says = Hermit card in hand: { $name }. { $text }
+shadow-roll-for =
+    { $what ->
+        [move] move
+        [attack] attack
+        [counter] counterattack
+        [feast] Bloody Feast
+       *[other] last roll
+    }
 
 # Explanations
 

@@ -121,7 +121,7 @@ rules-shadow_hunters-win =
     .title = Who wins
 
 rules-shadow_hunters-powers =
-    You may reveal yourself whenever you like, also in somebody else's turn, and from then on you have your character's power. Daniel never may, but has to when somebody dies. Unknown's power works under cover.
+    You may reveal yourself whenever you like, also in somebody else's turn. A power needs a character that is revealed, and using it reveals you; only the Vampire must be revealed beforehand to drink, and Unknown lies under cover. Daniel may never choose to be revealed, but has to when somebody dies.
 
     Where only some characters could do something, players who are still hidden are asked as well. So no pause gives anybody away.
     .title = Characters and their powers

@@ -162,10 +162,12 @@ card-shadow_hunters-handgun = Handgun
 
 phase-shadow_hunters-setup = Set-up
 phase-shadow_hunters-turn = Turn
-stage-shadow_hunters-start = Start of the turn
 stage-shadow_hunters-move = Move
 stage-shadow_hunters-area = Area
 stage-shadow_hunters-attack = Attack
+
+mark-shadow_hunters-muted = muted
+fact-shadow_hunters-turn = Whose turn: { SEAT($value) }
 
 option-shadow_hunters-neutral_deaths = Three dead Neutrals
     .help = The Shadows also win when three Neutrals are dead, as in the printed game.
@@ -198,9 +200,122 @@ option-shadow_hunters-turn_seconds = Seconds in one's turn
 option-shadow_hunters-reply_seconds = Seconds to reply
     .help = To answer a Hermit card, and to use a power when something happens.
 
+ask-shadow_hunters-areas = The areas are laid out.
+ask-shadow_hunters-aside = Characters are set aside.
+ask-shadow_hunters-deal = The characters are dealt.
+ask-shadow_hunters-first = Chance names who begins.
+ask-shadow_hunters-dice = The dice are rolled.
+ask-shadow_hunters-d4 = The four-sided die is rolled.
+ask-shadow_hunters-d6 = The six-sided die is rolled.
+ask-shadow_hunters-hermit = A Hermit card is drawn.
+ask-shadow_hunters-white = A White card is drawn.
+ask-shadow_hunters-black = A Black card is drawn.
+ask-shadow_hunters-move = It is your turn. How do you begin?
+    .roll = Roll the dice
+    .power = Use your power first
+    .short = the move
+ask-shadow_hunters-where = Where do you go?
+    .short = where to go
+ask-shadow_hunters-power = Whom does your power strike? It reveals you.
+    .pass = Not now
+    .short = a power
+    .others = Another living player.
+ask-shadow_hunters-area = { $a0 ->
+        [hermits_cabin] { area-shadow_hunters-hermits_cabin }: { area-shadow_hunters-hermits_cabin.text }
+        [underworld_gate] { area-shadow_hunters-underworld_gate }: { area-shadow_hunters-underworld_gate.text }
+        [church] { area-shadow_hunters-church }: { area-shadow_hunters-church.text }
+        [cemetery] { area-shadow_hunters-cemetery }: { area-shadow_hunters-cemetery.text }
+        [weird_woods] { area-shadow_hunters-weird_woods }: { area-shadow_hunters-weird_woods.text }
+       *[erstwhile_altar] { area-shadow_hunters-erstwhile_altar }: { area-shadow_hunters-erstwhile_altar.text }
+    }
+    .yes = Do it
+    .no = Leave it
+    .short = the area
+ask-shadow_hunters-gate = From which deck do you draw?
+    .short = the deck
+ask-shadow_hunters-woods = What shall the Weird Woods do?
+    .hurt = Deal 2 damage
+    .heal = Let somebody recover 1
+    .short = the Weird Woods
+ask-shadow_hunters-woods-target = { $a0 ->
+        [hurt] Who takes 2 damage?
+       *[heal] Who recovers 1?
+    }
+    .short = the Weird Woods
+    .others = The Woods cannot do that.
+ask-shadow_hunters-altar = Which card do you take?
+    .short = the Erstwhile Altar
+ask-shadow_hunters-goblin = Moody Goblin: which card do you steal?
+    .short = the theft
+ask-shadow_hunters-hermit-give = You hold a Hermit card; open your own card to read it. Whom do you hand it to?
+    .short = a Hermit card
+    .others = Another living player.
+ask-shadow_hunters-hermit-answer = { SEAT($a1) } has handed you a Hermit card; open your own card to read it. What do you answer?
+    .do = I do what it says
+    .nothing = Nothing happens
+    .short = a Hermit card
+ask-shadow_hunters-hermit-cost = You do what the Hermit says. What will it be?
+    .hurt = I take 1 damage
+    .give = { SEAT($a1) } gets a card of mine
+    .short = a Hermit card
+ask-shadow_hunters-hermit-which = Which card does { SEAT($a1) } get?
+    .short = a Hermit card
+ask-shadow_hunters-blessing = Blessing: who recovers as much as you roll?
+    .short = the Blessing
+    .others = Another living player.
+ask-shadow_hunters-spider = Bloodthirsty Spider: who takes 2 damage with you?
+    .short = the spider
+    .others = Another living player.
+ask-shadow_hunters-bat = Vampire Bat: who takes 2 damage, so that you recover 1?
+    .short = the bat
+    .others = Another living player.
+ask-shadow_hunters-doll = Spiritual Doll: for whom do you roll? On 5 and 6 it turns against you.
+    .short = the doll
+    .others = Another living player.
+ask-shadow_hunters-first-aid = First Aid: whose damage becomes 7?
+    .short = First Aid
+    .others = Only the living.
+ask-shadow_hunters-banana-card = Banana Peel: which card do you give away?
+    .short = the Banana Peel
+ask-shadow_hunters-banana-to = Who gets { CARD($a0) }?
+    .short = the Banana Peel
+    .others = Another living player.
+ask-shadow_hunters-reveal-for = { CARD($a0) }: { DOES($a0) }
+    .reveal = I reveal myself
+    .pass = Leave it
+    .short = revealing oneself
+ask-shadow_hunters-attack = Whom do you attack?
+    .all = Everybody in range
+    .pass = Nobody
+    .short = the attack
+    .others = Not in your range.
+ask-shadow_hunters-rob = { SEAT($a0) } is about to take { $a1 } damage from you. Bob may take a card instead.
+    .pass = Let it hurt
+    .short = robbery
+ask-shadow_hunters-counter = { SEAT($a0) } has attacked you. The Werewolf may strike back.
+    .counter = I strike back
+    .pass = I let it be
+    .short = a counterattack
+ask-shadow_hunters-feast = Charles may take 2 damage and attack once more.
+    .pass = Enough
+    .short = a Bloody Feast
+    .others = Only whom you have just attacked.
+ask-shadow_hunters-loot = Which card of { SEAT($a0) } do you take?
+    .short = the loot
+ask-shadow_hunters-reveal = You may reveal yourself whenever you like.
+    .reveal = Reveal myself
+    .short = revealing oneself
+ask-shadow_hunters-heal = Mother's Love: once in the game you may recover everything.
+    .heal = Recover everything
+    .short = Mother's Love
+
 event-shadow_hunters-phase-began = { $phase ->
         [setup] The board is set up.
-       *[other] Round { $day }.
+       *[other] Turn { $day }.
+    }
+event-shadow_hunters-stage-began = { $stage ->
+        [attack] Somebody is in range.
+       *[other] Now: { $stage }.
     }
 event-shadow_hunters-laid = The areas lie in their pairs, and the three decks are shuffled.
 event-shadow_hunters-set-aside = The characters that are left over go back into the box unseen.
@@ -208,10 +323,10 @@ event-shadow_hunters-dealt = { $mine ->
         [yes] You are { ROLE($role) }. Show it to nobody.
        *[no] { SEAT($seat) } is { ROLE($role) }.
     }
-event-shadow_hunters-chosen = The lot falls on { SEAT($seat) } to begin.
+event-shadow_hunters-chosen = { SEAT($seat) } begins, by lot.
 event-shadow_hunters-turn-began = { $extra ->
         [true] One more turn for { SEAT($seat) }.
-       *[false] { SEAT($seat) } is at turn.
+       *[false] It is { SEAT($seat) }'s turn.
     }
 event-shadow_hunters-rolled = { $d4 ->
         [0] { SEAT($seat) } rolls a { $d6 }.
@@ -226,18 +341,21 @@ event-shadow_hunters-moved = { $how ->
     }
 event-shadow_hunters-extra-turn = { SEAT($seat) } will have another turn after this one.
 event-shadow_hunters-guarded = Until the next own turn no attack can hurt { SEAT($seat) }.
-event-shadow_hunters-nothing = { SEAT($seat) }: nothing happens.
+event-shadow_hunters-nothing = { $cause ->
+        [erstwhile_altar] { AREA($cause) }: nothing happens for { SEAT($seat) }.
+       *[other] { CARD($cause) }: nothing happens for { SEAT($seat) }.
+    }
 event-shadow_hunters-unveiled = { $forced ->
-        [true] { SEAT($seat) } has to turn up: { ROLE($role) }!
-       *[false] { SEAT($seat) } turns up: { ROLE($role) }!
+        [true] { SEAT($seat) } has to reveal the character: { ROLE($role) }!
+       *[false] { SEAT($seat) } reveals the character: { ROLE($role) }!
     }
 event-shadow_hunters-used = { $role ->
         [allie] Mother's Love: { SEAT($seat) } recovers.
         [bob] Robbery: { SEAT($seat) } takes something from { SEAT($target) } instead.
         [charles] Bloody Feast: { SEAT($seat) } goes for { SEAT($target) } again.
+        [emi] Teleport: { SEAT($seat) } needs no dice.
         [franklin] Lightning: { SEAT($seat) } aims at { SEAT($target) }.
         [george] Demolish: { SEAT($seat) } aims at { SEAT($target) }.
-        [vampire] Suck Blood: { SEAT($seat) } drinks.
         [werewolf] Counterattack: { SEAT($seat) } strikes back at { SEAT($target) }.
        *[other] { SEAT($seat) } uses the power of { ROLE($role) }.
     }
@@ -251,7 +369,10 @@ event-shadow_hunters-attacked = { $how ->
     } on the dice.
 event-shadow_hunters-damaged = { SEAT($seat) } takes { $amount } damage.
 event-shadow_hunters-unhurt = { SEAT($seat) } takes no damage: { CARD($why) }.
-event-shadow_hunters-healed = { SEAT($seat) } recovers { $amount }.
+event-shadow_hunters-healed = { $cause ->
+        [vampire] Suck Blood: { SEAT($seat) } recovers { $amount }.
+       *[other] { SEAT($seat) } recovers { $amount }.
+    }
 event-shadow_hunters-aided = { SEAT($seat) } has { $damage } damage now.
 event-shadow_hunters-died = { $by ->
         [-1] { SEAT($seat) } is dead: { ROLE($role) }.

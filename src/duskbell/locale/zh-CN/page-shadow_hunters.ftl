@@ -36,6 +36,15 @@ shadow-hand = 隐士卡
 shadow-hand-drawn = { SEAT($from) }正在看牌。
 shadow-hand-way = { SEAT($from) }交给了{ SEAT($to) }。
 shadow-hand-covered = 翻开自己的牌才能看到内容。
+shadow-hand-says = 手中的隐士卡：{ $name }。{ $text }
+shadow-roll-for =
+    { $what ->
+        [move] 移动
+        [attack] 攻击
+        [counter] 反击
+        [feast] 血腥的盛宴
+       *[other] 上一次掷骰
+    }
 
 # 说明
 

@@ -162,10 +162,12 @@ card-shadow_hunters-handgun = 手枪
 
 phase-shadow_hunters-setup = 准备
 phase-shadow_hunters-turn = 回合
-stage-shadow_hunters-start = 回合开始
 stage-shadow_hunters-move = 移动
 stage-shadow_hunters-area = 地区
 stage-shadow_hunters-attack = 攻击
+
+mark-shadow_hunters-muted = 禁言
+fact-shadow_hunters-turn = 轮到：{ SEAT($value) }
 
 option-shadow_hunters-neutral_deaths = 三名平民死亡
     .help = 三名平民死亡时影子也获胜，如印刷版所写。
@@ -198,9 +200,122 @@ option-shadow_hunters-turn_seconds = 自己回合的秒数
 option-shadow_hunters-reply_seconds = 回应的秒数
     .help = 回应隐士卡，或有事发生时使用技能。
 
+ask-shadow_hunters-areas = 摆放地区。
+ask-shadow_hunters-aside = 抽出不用的角色。
+ask-shadow_hunters-deal = 发角色。
+ask-shadow_hunters-first = 抽签决定谁先走。
+ask-shadow_hunters-dice = 掷骰子。
+ask-shadow_hunters-d4 = 掷四面骰。
+ask-shadow_hunters-d6 = 掷六面骰。
+ask-shadow_hunters-hermit = 抽隐士卡。
+ask-shadow_hunters-white = 抽白卡。
+ask-shadow_hunters-black = 抽黑卡。
+ask-shadow_hunters-move = 轮到你了，怎么开始？
+    .roll = 掷骰子
+    .power = 先用技能
+    .short = 移动
+ask-shadow_hunters-where = 你去哪里？
+    .short = 去处
+ask-shadow_hunters-power = 技能对谁使用？你会因此亮明身份。
+    .pass = 暂不使用
+    .short = 技能
+    .others = 只能选活着的其他人。
+ask-shadow_hunters-area = { $a0 ->
+        [hermits_cabin] { area-shadow_hunters-hermits_cabin }：{ area-shadow_hunters-hermits_cabin.text }
+        [underworld_gate] { area-shadow_hunters-underworld_gate }：{ area-shadow_hunters-underworld_gate.text }
+        [church] { area-shadow_hunters-church }：{ area-shadow_hunters-church.text }
+        [cemetery] { area-shadow_hunters-cemetery }：{ area-shadow_hunters-cemetery.text }
+        [weird_woods] { area-shadow_hunters-weird_woods }：{ area-shadow_hunters-weird_woods.text }
+       *[erstwhile_altar] { area-shadow_hunters-erstwhile_altar }：{ area-shadow_hunters-erstwhile_altar.text }
+    }
+    .yes = 照办
+    .no = 不用
+    .short = 地区
+ask-shadow_hunters-gate = 从哪叠牌抽？
+    .short = 选牌堆
+ask-shadow_hunters-woods = 不思议森林：做什么？
+    .hurt = 造成 2 点伤害
+    .heal = 使人回复 1 点
+    .short = 不思议森林
+ask-shadow_hunters-woods-target = { $a0 ->
+        [hurt] 谁受 2 点伤害？
+       *[heal] 谁回复 1 点？
+    }
+    .short = 不思议森林
+    .others = 森林对此人无法这样做。
+ask-shadow_hunters-altar = 你拿走哪张卡？
+    .short = 祭坛
+ask-shadow_hunters-goblin = 玛迪歌布琳：偷哪张卡？
+    .short = 偷窃
+ask-shadow_hunters-hermit-give = 你拿着一张隐士卡，翻看自己的牌时可见。交给谁？
+    .short = 隐士卡
+    .others = 只能交给活着的其他人。
+ask-shadow_hunters-hermit-answer = { SEAT($a1) }交给你一张隐士卡，翻看自己的牌时可见。你如何回应？
+    .do = 照办
+    .nothing = 无事发生
+    .short = 隐士卡
+ask-shadow_hunters-hermit-cost = 你照隐士所说去做。怎么选？
+    .hurt = 受 1 点伤害
+    .give = 给{ SEAT($a1) }一张装备
+    .short = 隐士卡
+ask-shadow_hunters-hermit-which = 把哪张卡给{ SEAT($a1) }？
+    .short = 隐士卡
+ask-shadow_hunters-blessing = 上帝的祝福：谁按点数回复？
+    .short = 上帝的祝福
+    .others = 只能选活着的其他人。
+ask-shadow_hunters-spider = 噬血蜘蛛：谁与你一起受 2 点伤害？
+    .short = 噬血蜘蛛
+    .others = 只能选活着的其他人。
+ask-shadow_hunters-bat = 吸血蝙蝠：谁受 2 点伤害？你回复 1 点。
+    .short = 吸血蝙蝠
+    .others = 只能选活着的其他人。
+ask-shadow_hunters-doll = 恐怖娃娃：为谁掷骰？5 和 6 反伤你自己。
+    .short = 恐怖娃娃
+    .others = 只能选活着的其他人。
+ask-shadow_hunters-first-aid = 急救箱：谁的伤害变为 7？
+    .short = 急救箱
+    .others = 只能选活着的人。
+ask-shadow_hunters-banana-card = 香蕉皮：给出哪张卡？
+    .short = 香蕉皮
+ask-shadow_hunters-banana-to = { CARD($a0) }给谁？
+    .short = 香蕉皮
+    .others = 只能给活着的其他人。
+ask-shadow_hunters-reveal-for = { CARD($a0) }：{ DOES($a0) }
+    .reveal = 亮明身份
+    .pass = 不必
+    .short = 亮明身份
+ask-shadow_hunters-attack = 你攻击谁？
+    .all = 范围内所有人
+    .pass = 不攻击
+    .short = 攻击
+    .others = 不在你的攻击范围内。
+ask-shadow_hunters-rob = { SEAT($a0) }将受到你的 { $a1 } 点伤害。鲍勃可以改为拿一张装备。
+    .pass = 造成伤害
+    .short = 盗取
+ask-shadow_hunters-counter = { SEAT($a0) }攻击了你。狼人可以反击。
+    .counter = 反击
+    .pass = 算了
+    .short = 反击
+ask-shadow_hunters-feast = 查尔斯可以自受 2 点伤害，再攻击一次。
+    .pass = 够了
+    .short = 血腥的盛宴
+    .others = 只能选刚被你攻击的人。
+ask-shadow_hunters-loot = 你拿{ SEAT($a0) }的哪张卡？
+    .short = 战利品
+ask-shadow_hunters-reveal = 你随时可以亮明身份。
+    .reveal = 亮明身份
+    .short = 亮明身份
+ask-shadow_hunters-heal = 母爱：全局一次，可以回复全部伤害。
+    .heal = 全部回复
+    .short = 母爱
+
 event-shadow_hunters-phase-began = { $phase ->
         [setup] 摆好版图。
-       *[other] 第 { $day } 轮。
+       *[other] 第 { $day } 个回合。
+    }
+event-shadow_hunters-stage-began = { $stage ->
+        [attack] 攻击范围内有人。
+       *[other] 进入：{ $stage }。
     }
 event-shadow_hunters-laid = 六个地区成对摆好，三叠牌已经洗匀。
 event-shadow_hunters-set-aside = 剩下的角色收回盒中，谁也没有看。
@@ -226,7 +341,10 @@ event-shadow_hunters-moved = { $how ->
     }
 event-shadow_hunters-extra-turn = 本回合之后，{ SEAT($seat) }再有一个回合。
 event-shadow_hunters-guarded = 到{ SEAT($seat) }的下一回合为止，攻击伤不到此人。
-event-shadow_hunters-nothing = { SEAT($seat) }：无事发生。
+event-shadow_hunters-nothing = { $cause ->
+        [erstwhile_altar] { AREA($cause) }：对{ SEAT($seat) }无事发生。
+       *[other] { CARD($cause) }：对{ SEAT($seat) }无事发生。
+    }
 event-shadow_hunters-unveiled = { $forced ->
         [true] { SEAT($seat) }必须亮明身份：{ ROLE($role) }！
        *[false] { SEAT($seat) }亮明身份：{ ROLE($role) }！
@@ -235,9 +353,9 @@ event-shadow_hunters-used = { $role ->
         [allie] 母爱：{ SEAT($seat) }回复。
         [bob] 盗取：{ SEAT($seat) }改为从{ SEAT($target) }那里拿东西。
         [charles] 血腥的盛宴：{ SEAT($seat) }再次扑向{ SEAT($target) }。
+        [emi] 传送：{ SEAT($seat) }不掷骰。
         [franklin] 闪电：{ SEAT($seat) }对准{ SEAT($target) }。
         [george] 摧毁：{ SEAT($seat) }对准{ SEAT($target) }。
-        [vampire] 吸血：{ SEAT($seat) }吸食鲜血。
         [werewolf] 反击：{ SEAT($seat) }扑向{ SEAT($target) }。
        *[other] { SEAT($seat) }使用技能：{ ROLE($role) }。
     }
@@ -251,7 +369,10 @@ event-shadow_hunters-attacked = { $how ->
     }。
 event-shadow_hunters-damaged = { SEAT($seat) }受到 { $amount } 点伤害。
 event-shadow_hunters-unhurt = { SEAT($seat) }没有受伤：{ CARD($why) }。
-event-shadow_hunters-healed = { SEAT($seat) }回复 { $amount } 点。
+event-shadow_hunters-healed = { $cause ->
+        [vampire] 吸血：{ SEAT($seat) }回复 { $amount } 点。
+       *[other] { SEAT($seat) }回复 { $amount } 点。
+    }
 event-shadow_hunters-aided = { SEAT($seat) }的伤害变为 { $damage }。
 event-shadow_hunters-died = { $by ->
         [-1] { SEAT($seat) }死亡，是{ ROLE($role) }。
