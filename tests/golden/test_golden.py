@@ -9,15 +9,23 @@ from pathlib import Path
 import pytest
 
 from duskbell.games import GAMES
-from tests.golden import HERE, TABLES, path
+from tests.golden import DIGEST, DIGESTS, HERE, TABLES, digest, path
 from tests.perft import TABLES as COUNTED
 
+WRITTEN = (".txt", ".digest", ".perft")
 ANEW = "`make golden` writes it anew; read the diff first"
 
 
 @pytest.mark.parametrize("name", TABLES)
 def test_a_game_goes_as_it_went(name: str) -> None:
     assert TABLES[name].text() == path(name).read_text(encoding="utf-8"), f"{name} has changed: {ANEW}"
+
+
+@pytest.mark.parametrize("name", DIGESTS)
+def test_a_game_of_every_board_goes_as_it_went(name: str) -> None:
+    kept = {line.partition(":")[0]: line for line in DIGEST.read_text(encoding="utf-8").splitlines(keepends=True)}
+    assert digest(name) == kept[name], f"{name} has changed: {ANEW}"
+    assert set(kept) == set(DIGESTS)
 
 
 def test_each_transcript_has_its_table() -> None:
@@ -75,14 +83,14 @@ def test_regenerating_changes_nothing(tmp_path: Path) -> None:
         p: p.read_bytes() for folder in ("golden", "perft") for p in (HERE.parent / folder).iterdir() if p.is_file()
     }
     for p in kept:
-        if p.suffix in (".py", ".txt", ".perft"):
+        if p.suffix in (".py", *WRITTEN):
             copy = tmp_path / p.relative_to(root)
             copy.parent.mkdir(parents=True, exist_ok=True)
             copy.write_bytes(b"" if p.suffix != ".py" else kept[p])
     (tmp_path / "tests" / "golden" / "forgotten.txt").write_text("a table that is no longer played")
     done = subprocess.run(
-        [sys.executable, "-m", "tests.golden"], cwd=tmp_path, capture_output=True, text=True, check=False, timeout=60
+        [sys.executable, "-m", "tests.golden"], cwd=tmp_path, capture_output=True, text=True, check=False, timeout=300
     )
     assert done.returncode == 0, done.stderr
-    written = {p.relative_to(tmp_path): p.read_bytes() for p in tmp_path.rglob("*") if p.suffix in (".txt", ".perft")}
-    assert written == {p.relative_to(root): b for p, b in kept.items() if p.suffix in (".txt", ".perft")}
+    written = {p.relative_to(tmp_path): p.read_bytes() for p in tmp_path.rglob("*") if p.suffix in WRITTEN}
+    assert written == {p.relative_to(root): b for p, b in kept.items() if p.suffix in WRITTEN}

@@ -11,36 +11,59 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from duskbell.games.werewolf.boards import BOARDS
 from duskbell.testing import perft
 
 HERE = Path(__file__).parent
 
 
 class Counted(NamedTuple):
-    """A table, and how deep its plays are counted."""
+    """A table, and how deep its plays are counted. `given`: questions that always get their first answer."""
 
     game: str
     players: int
     depth: int
     options: dict[str, Any]
+    given: tuple[str, ...] = ()
 
     def text(self) -> str:
         options = "".join(f" option {name}={value}" for name, value in self.options.items())
-        head = f"game {self.game} players {self.players}{options}"
-        counts = [str(perft(self.game, self.players, n, self.options)) for n in range(1, self.depth + 1)]
+        given = "".join(f" given {key}" for key in self.given)
+        head = f"game {self.game} players {self.players}{options}{given}"
+        counts = [
+            str(perft(self.game, self.players, n, self.options, given=self.given)) for n in range(1, self.depth + 1)
+        ]
         return "\n".join([head, *counts]) + "\n"
 
 
+class Together(NamedTuple):
+    """Several tables of a game in one file."""
+
+    game: str
+    tables: tuple[Counted, ...]
+    given: tuple[str, ...]
+
+    def text(self) -> str:
+        return "\n".join(table.text() for table in self.tables)
+
+
 FREE = {"board": "free"}
-TABLES: dict[str, Counted] = {
+POINT = ("werewolf.point",)
+"""What a lone wolf points at binds nobody, so it is not counted."""
+NIGHT = ("werewolf.deal", "werewolf.spare", "werewolf.point", "werewolf.kill")
+"""What is given on a board of twelve, so that only powers are counted."""
+TABLES: dict[str, Counted | Together] = {
     "mafia_5": Counted("mafia", 5, 5, {}),
     "mafia_5_no_angel": Counted("mafia", 5, 7, {"angels": 0}),
     "mafia_5_two_killers": Counted("mafia", 5, 5, {"angels": 0, "killers": 2, "killer_rounds": 1}),
     "mafia_5_must_kill": Counted("mafia", 5, 5, {"angels": 0, "killers": 2, "killer_rounds": 1, "must_kill": 1}),
     "mafia_5_moderator_deals": Counted("mafia", 5, 7, {"moderator_deals": 1}),
     "mafia_6": Counted("mafia", 6, 3, {"angels": 2}),
-    "werewolf_6_seer": Counted("werewolf", 6, 4, FREE | {"cast": "wolf seer villager*4", "sheriff": 0}),
-    "werewolf_6_witch": Counted("werewolf", 6, 3, FREE | {"cast": "wolf witch villager*4"}),
+    "werewolf_6_seer": Counted("werewolf", 6, 4, FREE | {"cast": "wolf seer villager*4", "sheriff": 0}, POINT),
+    "werewolf_6_witch": Counted("werewolf", 6, 3, FREE | {"cast": "wolf witch villager*4"}, POINT),
+    "werewolf_boards": Together(
+        "werewolf", tuple([Counted("werewolf", b.seats, 2, {"board": b.id}, NIGHT) for b in BOARDS.values()]), NIGHT
+    ),
     "werewolf_6_pack": Counted("werewolf", 6, 2, FREE | {"cast": "wolf*2 seer witch villager*2"}),
 }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from duskbell.kernel import Ask, Play
@@ -24,22 +24,39 @@ class Perft(NamedTuple):
         return f"perft {self.depth} {self.nodes} {ends}".rstrip()
 
 
-def perft(game: str, players: int, depth: int, options: Mapping[str, Any] | None = None, seed: int = 0) -> Perft:
+def perft(
+    game: str,
+    players: int,
+    depth: int,
+    options: Mapping[str, Any] | None = None,
+    seed: int = 0,
+    *,
+    given: Collection[str] = (),
+) -> Perft:
     """Count every distinct play. Alike cards are not told apart; the moderator is the program, its choices counted
-    too.
+    too. `given`: keys of questions that always get their first answer, such as the deal of a table of many; they are
+    not counted.
     """
     nodes, ends = 0, Counter[str]()
-    for play in plays(game, players, depth, options, seed):
+    for play in plays(game, players, depth, options, seed, given=given):
         nodes += 1
-        if play.outcome is not None and len(play.lines) <= depth:
+        counted = [line for line in play.lines if line[1] not in given]
+        if play.outcome is not None and len(counted) <= depth:
             ends[",".join(play.outcome.teams) or "nobody"] += 1
     return Perft(depth, nodes, dict(sorted(ends.items())))
 
 
 def plays(
-    game: str, players: int, depth: int, options: Mapping[str, Any] | None = None, seed: int = 0
+    game: str,
+    players: int,
+    depth: int,
+    options: Mapping[str, Any] | None = None,
+    seed: int = 0,
+    *,
+    given: Collection[str] = (),
 ) -> Iterator[Play[Any]]:
-    """Every play of at most `depth` answers, by turning the vector of choices like an odometer: no copy, no undo.
+    """Every play of at most `depth` answers beside those that are `given`, by turning the vector of choices like an
+    odometer: no copy, no undo.
 
     Questions put at once are answered in seat order, which is enough where they are revealed together.
     """
@@ -49,6 +66,8 @@ def plays(
 
         def turn(ask: Ask[Any], path: list[list[int]] = path) -> str:
             nonlocal at
+            if ask.key in given:
+                return next(ask.answers())
             at += 1
             answers = list(ask.answers())
             if at >= depth:  # the program's own answers may go on; they do not make another play
