@@ -20,7 +20,7 @@ from benchmarks.calibrate import Bench, Contestant, Figure, Sample, pin
 from benchmarks.peers import PEERS, NoPeer, contestant
 
 PLAIN, OURS, SEEN = "plain", "ours", "ours-seen"
-AIM_PLAIN, AIM_SEEN = 0.15, 200_000
+AIM_PLAIN, AIM_SEEN, AIM_SEARCH = 0.15, 200_000, 100
 WIDTH = 160
 
 
@@ -47,8 +47,22 @@ MAKERS: dict[str, tuple[str, str, Callable[[], Callable[[float], Sample]]]] = {
     "fork-seams": ("fork in mid-game, with seams", "fork", lambda: ours.forks(seams=True)),
     "fork": ("fork in mid-game, without", "fork", lambda: ours.forks(seams=False)),
     "rebuild": ("a whole game rebuilt from its record", "game", ours.rebuilds),
-    "werewolf": ("Werewolf on 预女猎守", "decision", lambda: werewolf.games("yunls")),
-    "werewolf-robot": ("Werewolf on 机械狼通灵师", "decision", lambda: werewolf.games("robot_psychic")),
+    "werewolf": ("预女猎守, events and record kept", "decision", lambda: werewolf.games("yunls")),
+    "werewolf-seen": ("the same, the actor's view read", "decision", lambda: werewolf.games("yunls", views=True)),
+    "werewolf-plain": ("the same board, plain bots who talk", "decision", lambda: werewolf.plain("yunls")),
+    "werewolf-robot": ("机械狼通灵师, events and record kept", "decision", lambda: werewolf.games("robot_psychic")),
+    "werewolf-robot-seen": (
+        "the same, the actor's view read",
+        "decision",
+        lambda: werewolf.games("robot_psychic", views=True),
+    ),
+    "werewolf-robot-plain": (
+        "the same board, plain bots who talk",
+        "decision",
+        lambda: werewolf.plain("robot_psychic"),
+    ),
+    "werewolf-seven": ("Kaggle's seven cards, a sentence a speech", "decision", lambda: werewolf.seven(views=False)),
+    "werewolf-seven-seen": ("the same, the actor's view read", "decision", lambda: werewolf.seven(views=True)),
     "kidnap": ("searches for a kidnap, up to six against six", "search", werewolf.searches),
     "undo": ("one answer taken back in mid-game", "undo", ours.undos),
 }
@@ -117,9 +131,14 @@ def aims(figures: list[Figure]) -> list[tuple[str, bool]]:
     for f in figures:
         if f.name.startswith("long") and f.extra is not None:
             found.append((f"{f.about}: last third at {f.extra:.2f} of the first's speed (aim 0.9)", f.extra >= 0.9))
-        if SEEN in rate and f.name in {p.name for p in PEERS} - {"openspiel"}:
-            times = rate[SEEN] / f.rate
-            found.append((f"with views read, {times:.2f} times {f.name}{' (recorded)' * f.recorded}", times > 1))
+        if f.name == "kidnap" and f.extra is not None:
+            found.append(
+                (f"the longest search for a kidnap took {f.extra:.1f} ms (aim {AIM_SEARCH})", f.extra < AIM_SEARCH)
+            )
+        peer = next((p for p in PEERS if p.name == f.name and p.faster and p.beside in rate), None)
+        if peer is not None:
+            times = rate[peer.beside] / f.rate
+            found.append((f"with views read, {times:,.2f} times {f.name}{' (recorded)' * f.recorded}", times > 1))
     return found
 
 
@@ -132,7 +151,12 @@ def _as_json(
         "cpu": cpu,
         "quiet": bench.quiet,
         "figures": [
-            {**asdict(f), "of_plain": f.rate / rate[PLAIN] if PLAIN in rate and f.unit == "decision" else None}
+            {
+                **asdict(f),
+                "of_plain": f.rate / rate[PLAIN]
+                if PLAIN in rate and f.unit == "decision" and not of_werewolf(f)
+                else None,
+            }
             for f in figures
         ],
         "agreement": None
@@ -147,30 +171,23 @@ def _show(
     console: Console, bench: Bench, cpu: int, figures: list[Figure], agreement: Agreement | None, notes: list[str]
 ) -> None:
     rate = {f.name: f.rate for f in figures}
-    table = Table(title=f"Decisions per CPU second on CPU {cpu}, Python {platform.python_version()}")
-    table.add_column("what", no_wrap=True)
-    for head in (
-        "rate",
-        "lowest-highest",
-        "spread",
-        "clean",
-        "per game",
-        "of plain",
-        "ours : it",
-        "seen : it",
-    ):
-        table.add_column(head, justify="right", no_wrap=True)
-    for f in (f for f in figures if f.unit == "decision"):
-        table.add_row(
-            f.about + (" (recorded)" if f.recorded else ""),
-            f"{f.rate:,.0f}",
-            f"{f.low:,.0f}-{f.high:,.0f}",
-            f"{f.spread:.1%}",
-            "-" if f.recorded else f"{f.reps} of {f.tries}",
-            f"{f.per_game:,.1f}",
-            *(f"{x / y:.3f}" if x and y else "" for x, y in _pairs(f.rate, rate)),
+    where = f"decisions per CPU second on CPU {cpu}, Python {platform.python_version()}"
+    of_mafia = [f for f in figures if f.unit == "decision" and not of_werewolf(f)]
+    if of_mafia:
+        heads = ("of plain", "ours : it", "seen : it")
+        console.print(_decisions(f"Mafia, 12 seats: {where}", of_mafia, heads, lambda f: _pairs(f.rate, rate)))
+    theirs = [f for f in figures if f.unit == "decision" and of_werewolf(f)]
+    if theirs:
+        kaggle = rate.get("kaggle")
+        same = [p.beside for p in PEERS if p.name == "kaggle"]
+        console.print(
+            _decisions(
+                f"Werewolf: {where}",
+                theirs,
+                ("it : Kaggle's",),
+                lambda f: [(f.rate, kaggle if f.name in same else None)],
+            )
         )
-    console.print(table)
     others = [f for f in figures if f.unit != "decision"]
     if others:
         table = Table(title="Back and aside, 12 seats")
@@ -194,7 +211,33 @@ def _show(
     console.print(f"quiet speed of the calibration loop: {bench.quiet:.1f} million turns a second", highlight=False)
 
 
-def _pairs(it: float, rate: dict[str, float]) -> list[tuple[float | None, float | None]]:
+Pairs = list[tuple[float | None, float | None]]
+
+
+def of_werewolf(f: Figure) -> bool:
+    """Whether a figure is about that game, so that those of Mafia say nothing beside it."""
+    return f.name.startswith("werewolf") or f.name == "kaggle"
+
+
+def _decisions(title: str, figures: list[Figure], heads: tuple[str, ...], pairs: Callable[[Figure], Pairs]) -> Table:
+    table = Table(title=title)
+    table.add_column("what", no_wrap=True)
+    for head in ("rate", "lowest-highest", "spread", "clean", "per game", *heads):
+        table.add_column(head, justify="right", no_wrap=True)
+    for f in figures:
+        table.add_row(
+            f.about + (" (recorded)" if f.recorded else ""),
+            f"{f.rate:,.0f}",
+            f"{f.low:,.0f}-{f.high:,.0f}",
+            f"{f.spread:.1%}",
+            "-" if f.recorded else f"{f.reps} of {f.tries}",
+            f"{f.per_game:,.1f}",
+            *(f"{x / y:,.3f}" if x and y else "" for x, y in pairs(f)),
+        )
+    return table
+
+
+def _pairs(it: float, rate: dict[str, float]) -> Pairs:
     return [(it, rate.get(PLAIN)), (rate.get(OURS), it), (rate.get(SEEN), it)]
 
 

@@ -22,13 +22,18 @@ HERE = Path(__file__).resolve().parent
 
 @dataclass(frozen=True)
 class Peer:
-    """One way to run another engine. `recorded`: decisions per second (median, lowest, highest) and per game."""
+    """One way to run another engine. `recorded`: decisions per second (median, lowest, highest) and per game.
+
+    `beside`: the name of ours that it is compared with, and `faster`: whether ours should be.
+    """
 
     name: str
     about: str
     engine: str
     arguments: tuple[str, ...]
     recorded: tuple[float, float, float, float]
+    beside: str = "ours-seen"
+    faster: bool = True
 
     def figure(self) -> Figure:
         """What was measured on a machine of this kind on 2026-11-21."""
@@ -43,6 +48,7 @@ PEERS = (
         "openspiel",
         (),
         (863_960, 861_667, 865_452, 143.2),
+        faster=False,
     ),
     Peer(
         "openspiel-seen",
@@ -64,6 +70,14 @@ PEERS = (
         "textarena",
         (),
         (47_683, 47_006, 48_734, 160.3),
+    ),
+    Peer(
+        "kaggle",
+        "kaggle-environments 1.33.2 werewolf, seven cards",
+        "kaggle",
+        (),
+        (74, 73, 77, 16.4),
+        beside="werewolf-seven-seen",
     ),
 )
 

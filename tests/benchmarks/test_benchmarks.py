@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
+import msgspec
 import pytest
 
-from benchmarks import ours
+from benchmarks import ours, peers, shares, werewolf
 from benchmarks.agreement import compare
 from benchmarks.calibrate import Bench, Contestant, Sample
 from benchmarks.peers import PEERS, NoPeer, contestant
+from duskbell.arena import simulate
 
 
 def test_the_plain_loop_plays_the_same_game() -> None:
@@ -41,3 +46,34 @@ def test_a_peer_that_cannot_be_installed_says_so_in_a_line(
 
 def _no_disk(*_: object, **__: object) -> None:
     raise OSError("no disk")
+
+
+def test_tables_of_werewolf_are_played_out_and_counted() -> None:
+    """Seven cards as Kaggle deals them, on both sides of the comparison's count."""
+    for rep in (werewolf.seven(views=True), werewolf.games("robot_psychic", views=True), werewolf.plain("yunls")):
+        sample = rep(0.0001)
+        assert sample.units > 10 * sample.games > 0
+
+
+def test_searches_tell_the_longest() -> None:
+    sample = werewolf.searches()(0.0001)
+    assert sample.games == 1000
+    assert sample.extra is not None
+    assert sample.extra > 0
+
+
+def test_shares_print_a_row_a_board_and_name_what_is_odd() -> None:
+    report = simulate("werewolf", 12, 4, "0", {"board": "piper"}, "plain")
+    assert re.fullmatch(r"\| piper \| \d+ \(\d+-\d+\) \| \d+ \(\d+-\d+\) \| .* \|", shares.row("piper", report))
+    assert shares.is_odd(msgspec.structs.replace(report, wins={"good": 4}), "good")
+    assert shares.is_odd(msgspec.structs.replace(report, wins={"good": 4}), "wolves")
+    assert not shares.is_odd(msgspec.structs.replace(report, wins={"good": 2, "wolves": 2}), "good")
+
+
+@pytest.mark.parametrize("wanted", sorted(Path(peers.__file__).parent.glob("*.txt")), ids=lambda p: p.stem)
+def test_peers_are_pinned_with_hashes_and_name_no_host(wanted: Path) -> None:
+    lines = wanted.read_text(encoding="utf-8").splitlines()
+    assert not [line for line in lines if "://" in line or "index" in line]
+    pins = [n for n, line in enumerate(lines) if "==" in line]
+    assert pins
+    assert all("--hash=sha256:" in lines[n + 1] for n in pins)

@@ -6,9 +6,11 @@ rules, or a leak.
 
 from __future__ import annotations
 
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from duskbell.games.werewolf.boards import BOARDS
 from duskbell.testing import transcript
 
 HERE = Path(__file__).parent
@@ -48,6 +50,21 @@ TABLES: dict[str, Golden] = {
 }
 
 
+DIGESTS: dict[str, Golden] = {
+    f"{board} {moderator}": Golden("werewolf", BOARDS[board].seats, 11, {"board": board}, moderator)
+    for board in BOARDS
+    for moderator in ("auto", "ask")
+}
+"""Of every board a whole game with each kind of moderator, kept as one line: its end, and its transcript's hash."""
+DIGEST = HERE / "werewolf_boards.digest"
+
+
+def digest(name: str) -> str:
+    """One line of the file of digests."""
+    text = DIGESTS[name].text()
+    return f"{name}: {text.splitlines()[-1]}  {sha256(text.encode()).hexdigest()[:16]}\n"
+
+
 def path(name: str) -> Path:
     return HERE / f"{name}.txt"
 
@@ -59,3 +76,4 @@ def write() -> None:
             old.unlink()
     for name, table in TABLES.items():
         path(name).write_text(table.text(), encoding="utf-8")
+    DIGEST.write_text("".join(map(digest, DIGESTS)), encoding="utf-8")

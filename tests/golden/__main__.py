@@ -6,4 +6,5 @@ from tests import golden, perft
 
 golden.write()
 perft.write()
-print(f"{len(golden.TABLES)} transcripts and {len(perft.TABLES)} perft files written; read the diff.")
+told = f"{len(golden.TABLES)} transcripts, {len(golden.DIGESTS)} digests and {len(perft.TABLES)} perft files"
+print(f"{told} written; read the diff.")

@@ -13,15 +13,23 @@ from duskbell.games import GAMES
 from duskbell.games.mafia import table as mafia
 from duskbell.games.shadow_hunters import events as shadow_hunters
 from duskbell.kernel import Event
-from tests.golden import HERE, TABLES, path
+from tests.golden import DIGEST, DIGESTS, HERE, TABLES, digest, path
 from tests.perft import TABLES as COUNTED
 
+WRITTEN = (".txt", ".digest", ".perft")
 ANEW = "`make golden` writes it anew; read the diff first"
 
 
 @pytest.mark.parametrize("name", TABLES)
 def test_a_game_goes_as_it_went(name: str) -> None:
     assert TABLES[name].text() == path(name).read_text(encoding="utf-8"), f"{name} has changed: {ANEW}"
+
+
+@pytest.mark.parametrize("name", DIGESTS)
+def test_a_game_of_every_board_goes_as_it_went(name: str) -> None:
+    kept = {line.partition(":")[0]: line for line in DIGEST.read_text(encoding="utf-8").splitlines(keepends=True)}
+    assert digest(name) == kept[name], f"{name} has changed: {ANEW}"
+    assert set(kept) == set(DIGESTS)
 
 
 def test_each_transcript_has_its_table() -> None:
@@ -89,7 +97,7 @@ def test_regenerating_changes_nothing(tmp_path: Path) -> None:
         p: p.read_bytes() for folder in ("golden", "perft") for p in (HERE.parent / folder).iterdir() if p.is_file()
     }
     for p in kept:
-        if p.suffix in (".py", ".txt", ".perft"):
+        if p.suffix in (".py", *WRITTEN):
             copy = tmp_path / p.relative_to(root)
             copy.parent.mkdir(parents=True, exist_ok=True)
             copy.write_bytes(b"" if p.suffix != ".py" else kept[p])
@@ -98,5 +106,5 @@ def test_regenerating_changes_nothing(tmp_path: Path) -> None:
         [sys.executable, "-m", "tests.golden"], cwd=tmp_path, capture_output=True, text=True, check=False, timeout=300
     )
     assert done.returncode == 0, done.stderr
-    written = {p.relative_to(tmp_path): p.read_bytes() for p in tmp_path.rglob("*") if p.suffix in (".txt", ".perft")}
-    assert written == {p.relative_to(root): b for p, b in kept.items() if p.suffix in (".txt", ".perft")}
+    written = {p.relative_to(tmp_path): p.read_bytes() for p in tmp_path.rglob("*") if p.suffix in WRITTEN}
+    assert written == {p.relative_to(root): b for p, b in kept.items() if p.suffix in WRITTEN}

@@ -10,7 +10,7 @@ import pytest
 from duskbell.kernel import MODERATOR, Game, GameOver, Goto, Penalised, Play, Record, Ruling, choose, rebuild
 from duskbell.kernel.errors import BadRuling, TablePaused
 from duskbell.kernel.event import Ended, Outcome, PhaseBegan
-from duskbell.kernel.ruling import Paused, Resumed, TimeGiven
+from duskbell.kernel.ruling import Paused, Resumed, TimeEnded, TimeGiven
 from tests.kernel.tiny import (
     BOMB,
     GAMES,
@@ -77,6 +77,16 @@ def test_time_given_is_said_and_kept_in_the_record() -> None:
     assert TimeGiven(60, "a late guest") in events(play)
     again = rebuild(VOTE, Record(play.record.header, play.record.lines))
     assert TimeGiven(60, "a late guest") in events(again)
+
+
+def test_that_time_is_over_is_said_and_kept_in_the_record() -> None:
+    play = sit(VOTE)
+    asked = dict(play.open)
+    play.rule(Ruling("skip", "they sleep"))
+    assert TimeEnded("they sleep") in events(play)
+    assert play.open == asked, "the clock outside answers"
+    again = rebuild(VOTE, Record(play.record.header, play.record.lines))
+    assert TimeEnded("they sleep") in events(again)
 
 
 @pytest.mark.parametrize("seconds", [0, 4, 601, -60])

@@ -73,14 +73,27 @@ def test_killers_who_must_kill_and_differ_leave_it_to_chance() -> None:
 
 def test_a_lone_wolf_hunts_anybody_or_nobody_and_the_seer_checks_another_or_nobody() -> None:
     """Thirty deals; six to hunt or nobody; five to check or nobody. The wolf's own death and the only god's end it."""
-    counted = perft("werewolf", 6, 3, {"board": "free", "cast": "wolf seer villager*4", "sheriff": False})
+    options = {"board": "free", "cast": "wolf seer villager*4", "sheriff": False}
+    counted = perft("werewolf", 6, 3, options, told={"werewolf.point": []})
     assert (counted.nodes, counted.ends) == (30 * 7 * 6, {"good": 30 * 6, "wolves": 30 * 6})
+    assert perft("werewolf", 6, 2, options).nodes == 30 * 7, "it points before it gives its number"
 
 
 def test_the_witch_cures_poisons_or_sleeps() -> None:
     """For a victim other than her a potion for it, five to poison, or nothing; for herself or nobody no cure."""
-    counted = perft("werewolf", 6, 3, {"board": "free", "cast": "wolf witch villager*4"})
+    told: dict[str, list[str]] = {"werewolf.point": []}
+    counted = perft("werewolf", 6, 3, {"board": "free", "cast": "wolf witch villager*4"}, told=told)
     assert counted.nodes == 30 * (5 * 7 + 2 * 6)
+
+
+@pytest.mark.parametrize(("board", "first", "second"), [("yunls", 13, 13), ("yunlb", 13, 12), ("thief_cupid", 1, 66)])
+def test_the_first_powers_of_a_board(board: str, first: int, second: int) -> None:
+    """The pack has hunted somebody else than the witch. Guard: twelve or nobody; witch: a potion for the victim, eleven
+    to poison, or nothing; seer: eleven or nobody. The thief has two cards alike; Cupid joins two of twelve.
+    """
+    options = {"board": board}
+    counted = [perft("werewolf", 12, n, options, told=TABLES["werewolf_boards"].told) for n in (1, 2)]
+    assert [c.nodes for c in counted] == [first, first * second]
 
 
 # Shadow Hunters, on paper

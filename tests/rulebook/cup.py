@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from duskbell.games.werewolf.events import Died
-from duskbell.kernel import Ask, Ruling
+from duskbell.kernel import SILENCE, Ask, Ruling
 from duskbell.testing import Scene
 
 TWELVE = "wolf*4 seer witch hunter guard villager*4"
@@ -63,21 +63,33 @@ def cup(cast: str = TWELVE, *, moderator: str = "ask", lots: Iterable[str] = (),
 
 # -- steps ------------------------------------------------------------------------------------------------------------
 
-NOTHING = {"werewolf.swap": "", "werewolf.dance": "", "werewolf.bargain": "trade", "werewolf.pipe": ""}
+NOTHING = {"werewolf.swap": "", "werewolf.bargain": "trade", "werewolf.pipe": ""}
+NOTHING |= dict.fromkeys([f"werewolf.{key}" for key in ("dance", "love", "model", "idol", "mimic")], SILENCE)
 """How those decline who cannot pass."""
 KEYS = {"kill": ("werewolf.point", "werewolf.kill"), "witch": ("werewolf.witch",)}
 
 
 def night(s: Cup, **deeds: str) -> Cup:
-    """A whole night, or what is left of it. `deeds`: kill="9", guard="9", witch="antidote", check="1" …; the others
-    decline.
+    """A whole night, or what is left of it. `deeds`: kill="9", guard="9", witch="antidote", check="1", or one after the
+    other witch="antidote then 9"; the others decline.
     """
     by_key = {key: what for deed, what in deeds.items() for key in KEYS.get(deed, (f"werewolf.{deed}",))}
     while s.play.table.phase == "night" and not s.play.over:
         for who, key in s.open_now().items():
             if who in s.open_now():
-                s.says(who, "go-on" if who == "moderator" else by_key.get(key, NOTHING.get(key, "pass")))
+                said, _, then = by_key.get(key, NOTHING.get(key, "pass")).partition(" then ")
+                if then:
+                    by_key[key] = then
+                does(s, who, said)
     return s
+
+
+def does(s: Cup, who: str, said: str) -> None:
+    """Somebody who is asked at night answers, or lets the time go by; the referee goes on."""
+    if said == SILENCE:
+        s.silent(who)
+    else:
+        s.says(who, "go-on" if who == "moderator" else said)
 
 
 def to(s: Cup, step: str) -> Cup:
@@ -85,7 +97,7 @@ def to(s: Cup, step: str) -> Cup:
     while stage(s).split()[-1] != step:
         for who in s.open_now():
             if who in s.open_now():
-                s.says(who, "go-on" if who == "moderator" else NOTHING.get(s.open_now()[who], "pass"))
+                does(s, who, NOTHING.get(s.open_now()[who], "pass"))
     return s
 
 
@@ -179,6 +191,19 @@ def leave(s: Cup) -> Cup:
 def penalise(s: Cup, who: str, penalty: str) -> Cup:
     s.play.rule(Ruling("penalty", "it was enough", seat=s.no(who), penalty=penalty))
     return s
+
+
+def talking(s: Cup, **deeds: str) -> Cup:
+    """The first speech of the first day after a night with these deeds; nobody is sheriff, the dead have left."""
+    no_sheriff(night(s, **deeds))
+    while stage(s) != "speeches 1 speeches":
+        go_on(s)
+    return s
+
+
+def peaceful(s: Cup, **deeds: str) -> Cup:
+    """The second night, after a first one with these deeds and a day on which nobody was exiled; nobody is sheriff."""
+    return day(no_sheriff(night(s, **deeds)))
 
 
 # -- what is so -------------------------------------------------------------------------------------------------------

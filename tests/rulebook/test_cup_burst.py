@@ -21,6 +21,7 @@ from tests.rulebook.cup import (
     speakers,
     stage,
     takes,
+    talking,
     through,
     to,
     vote,
@@ -31,12 +32,9 @@ from tests.rulebook.cup import (
 PACK = ["1", "2", "3", "4"]
 
 
-def talking(kill: str = "9") -> Cup:
+def ten_speaks(kill: str = "9") -> Cup:
     """The first speech of the first day, nobody is sheriff; 9 has had last words."""
-    s = no_sheriff(night(cup(lots=["10"]), kill=kill))
-    while not stage(s).startswith("speeches 1 speeches"):
-        go_on(s)
-    return s
+    return talking(cup(lots=["10"]), kill=kill)
 
 
 def campaigning(*who: str, kill: str = "9") -> Cup:
@@ -47,13 +45,13 @@ def campaigning(*who: str, kill: str = "9") -> Cup:
 
 
 def test_wolves_may_self_destruct_and_nobody_of_the_good_ever() -> None:
-    s = talking()
+    s = ten_speaks()
     assert offered(s, "burst") == PACK
     s.refuses("5", "burst")
 
 
 def test_nobody_outside_sees_that_a_wolf_may() -> None:
-    s = talking()
+    s = ten_speaks()
     assert s.play.view(s.no("5")).events == s.play.view(s.no("6")).events or s.sees("5", Burst) == []
     assert s.no("5") not in s.play.offers
 
@@ -67,7 +65,7 @@ def test_not_outside_the_windows(when: str) -> None:
         no_sheriff(s)
         assert speakers(s) == ["9"]
     if when == "vote":
-        s = talking()
+        s = ten_speaks()
         while "werewolf.vote-exile" not in s.open_now().values():
             go_on(s)
     assert offered(s, "burst") == []
@@ -77,7 +75,7 @@ def test_not_outside_the_windows(when: str) -> None:
 
 
 def test_a_speech_is_broken_off_and_it_is_night() -> None:
-    s = talking()
+    s = ten_speaks()
     go_on(s)
     assert speakers(s) == ["11"]
     takes(s, "1", "burst")
@@ -87,18 +85,19 @@ def test_a_speech_is_broken_off_and_it_is_night() -> None:
 
 
 def test_all_see_who_it_was_and_nothing_more() -> None:
-    s = takes(talking(), "1", "burst")
+    s = takes(ten_speaks(), "1", "burst")
     assert who_sees(s, Burst) == ["public"]
     assert s.knows("5", "1") is None
 
 
 def test_no_last_words() -> None:
     """Not in the first night's way either: this rule goes before all others."""
-    s = takes(talking(), "1", "burst")
+    s = takes(ten_speaks(), "1", "burst")
     assert [t.step for t in s.sees(None, Turned) if t.seat == 0] == [""]
 
 
 def test_before_the_sheriff_has_fixed_the_order_by_agreement() -> None:
+    """W28."""
     for may in (True, False):
         s = through(campaigning("5", "12"))
         if not may:
@@ -114,7 +113,7 @@ def test_before_the_sheriff_has_fixed_the_order_by_agreement() -> None:
 
 
 def test_in_the_speeches_of_a_duel_too() -> None:
-    s = talking()
+    s = ten_speaks()
     while "werewolf.vote-exile" not in s.open_now().values():
         go_on(s)
     vote(s, _1="5", _2="6")
@@ -128,7 +127,7 @@ def test_in_the_speeches_of_a_duel_too() -> None:
 
 
 def test_it_takes_part_in_the_packs_next_action_and_then_leaves() -> None:
-    s = to(takes(talking(), "1", "burst"), "pack")
+    s = to(takes(ten_speaks(), "1", "burst"), "pack")
     assert set(s.open_now()) == set(PACK)
     assert speakers(s, "pack") == PACK
     assert "1" not in s.options("2"), "it is dead already"
@@ -143,7 +142,7 @@ def test_it_takes_part_in_the_packs_next_action_and_then_leaves() -> None:
 
 
 def test_without_its_number_there_is_no_kill() -> None:
-    s = to(takes(talking(), "1", "burst"), "pack")
+    s = to(takes(ten_speaks(), "1", "burst"), "pack")
     for n in PACK:
         s.says(n, "10")
     for n in PACK:
@@ -270,3 +269,57 @@ def test_the_last_wolf_that_self_destructs_has_lost() -> None:
         go_on(s)
     takes(s, "1", "burst")
     assert won(s) == ("good", "conceded")
+
+
+@pytest.mark.parametrize("card", ["gargoyle", "hidden_wolf", "mechanical_wolf", "wolf_beauty", "spirit_knight"])
+def test_a_wolf_whose_card_forbids_it_is_refused(card: str) -> None:
+    """A foul, so the program does not let it happen; the plain wolves may."""
+    s = talking(cup(f"{card} wolf*3 seer witch hunter guard villager*4"), kill="9")
+    assert offered(s, "burst") == ["2", "3", "4"]
+    s.refuses("1", "burst")
+
+
+@pytest.mark.parametrize("when", ["campaign", "speech", "second withdrawal"])
+def test_nobody_of_the_good_can_show_innocence_by_it(when: str) -> None:
+    s = ten_speaks() if when == "speech" else campaigning("5", "12")
+    if when == "second withdrawal":
+        night(through(takes(s, "2", "burst")))
+    for good in set(living(s)) - set(PACK):
+        s.refuses(good, "burst")
+
+
+def test_after_the_packs_action_the_dead_wolf_has_left() -> None:
+    s = to(takes(ten_speaks(), "1", "burst"), "pack")
+    assert s.cannot_talk("1", "public")
+    to(s, "witch")
+    assert speakers(s, "pack") == []
+    assert "1" not in s.open_now()
+    assert s.play.offers.get(0, []) == []
+
+
+def test_a_dying_wolf_may_self_destruct_in_the_withdrawal_of_the_second_day() -> None:
+    """The second night's knife has hit wolf 3; nobody has been told yet."""
+    s = night(through(takes(campaigning("5", "12"), "2", "burst")), kill="3")
+    assert offered(s, "burst") == ["1", "3", "4"]
+    takes(s, "3", "burst")
+    assert dead(s) == {"2": "burst", "9": "pack", "3": "burst"}
+    assert s.sees(None, Announced)[-1].dead == ()
+    assert s.play.table.badge == "gone"
+
+
+def test_a_wolf_the_first_night_has_killed_has_no_last_words_once_it_self_destructs() -> None:
+    """发言规则: this goes before the rule about the first night."""
+    s = through(takes(campaigning("1", "5", kill="1"), "1", "burst"))
+    assert [t.step for t in s.sees(None, Turned)] == [""]
+
+
+def test_one_candidate_is_left_but_the_election_is_suspended_before_the_speech_ends() -> None:
+    """Nobody is sheriff yet: on the second day the one may still withdraw, and only then has won."""
+    s = campaigning("5", "12")
+    takes(s, "12", "withdraw")
+    takes(s, "1", "burst")
+    assert sheriff(s) == ""
+    night(through(s))
+    assert s.open_now() == {"5": "werewolf.withdraw"}
+    s.silent()
+    assert sheriff(s) == "5"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from duskbell.games.werewolf.events import Elected, Floor, SignedUp, Voted, Withdrew
+from duskbell.games.werewolf.events import Elected, Floor, SignedUp, StillRunning, Voted, Withdrew
+from duskbell.kernel import MODERATOR
 from duskbell.kernel.event import PhaseBegan
 from tests.rulebook.cup import (
     Cup,
@@ -53,6 +54,7 @@ def test_who_has_decided_cannot_decide_otherwise() -> None:
 
 
 def test_silence_until_the_countdown_is_over_does_not_run() -> None:
+    """W30."""
     s = night(cup())
     assert s.asks("1", "werewolf.run").seconds == 10
     s.says("3", "run").says("4", "run").silent()
@@ -248,3 +250,75 @@ def test_no_vote_at_all_elects_nobody() -> None:
 def test_a_table_may_be_played_without_a_sheriff() -> None:
     s = night(cup(sheriff=False), kill="9")
     assert stage(s).startswith("dawn 1")
+
+
+# what the referee decides and announces
+
+
+def test_the_referee_decides_in_which_order_the_candidates_speak() -> None:
+    """By lot where the program is the referee (W7)."""
+    s = sign_up(night(cup(orders_by="referee")), "3", "5", "12")
+    assert s.options("moderator") == ["3", "5", "12"]
+    s.says("moderator", "5", "werewolf.first").says("moderator", "reverse", "werewolf.way")
+    through(s)
+    assert spoken(s) == ["5", "3", "12"]
+
+
+def test_when_the_countdown_is_over_all_are_told_who_still_runs() -> None:
+    s = through(running("3", "5", "12"))
+    s.says("5", "withdraw")
+    assert s.sees(None, StillRunning) == []
+    s.silent()
+    assert [numbers(e.seats) for e in s.sees(None, StillRunning)] == [["3", "12"]]
+    assert who_sees(s, StillRunning) == ["public"]
+
+
+def test_after_the_own_speech_one_may_withdraw_while_others_speak() -> None:
+    s = go_on(running("3", "5", "12"))
+    assert speakers(s) == ["5"]
+    takes(s, "3", "withdraw")
+    assert speakers(s) == ["5"]
+    through(s)
+    assert set(s.open_now()) == {"5", "12"}
+
+
+def test_who_has_withdrawn_does_not_come_back() -> None:
+    s = takes(running("3", "5", "12"), "12", "withdraw")
+    s.refuses("12", "withdraw")
+    s.refuses("12", "run")
+
+
+def test_a_ballot_for_whoever_does_not_run_is_refused_and_elects_nobody() -> None:
+    """A fault of another system: there it counts for the first candidate."""
+    s = through(running("3", "5", "12"))
+    s.says("5", "withdraw").silent()
+    s.refuses("1", "5")
+    s.refuses("1", "7")
+    s.silent()
+    assert s.play.table.badge == "gone"
+
+
+def test_a_doomed_sheriff_passes_the_badge_after_the_last_words() -> None:
+    """W3."""
+    s = through(running("9", kill="9"))
+    assert s.open_now() == {"9": "werewolf.badge"}
+    s.says("9", "10")
+    assert sheriff(s) == "10"
+
+
+def test_a_withdrawal_gives_neither_the_speaker_nor_the_others_more_time() -> None:
+    """There is one countdown, and one time for a speech: the questions stay those that were put."""
+    s = running("3", "5", "12")
+    pace = s.play.open[MODERATOR]
+    takes(s, "12", "withdraw")
+    assert s.play.open[MODERATOR] is pace
+    s = through(running("3", "5", "12"))
+    asked = s.play.open[s.no("5")]
+    s.says("3", "withdraw")
+    assert s.play.open[s.no("5")] is asked
+
+
+def test_how_long_the_countdowns_are_is_for_the_table_to_agree_on() -> None:
+    s = night(cup(sign_up_seconds=20, withdraw_seconds=5))
+    assert s.asks("1", "werewolf.run").seconds == 20
+    assert through(sign_up(s, "3", "5")).asks("3", "werewolf.withdraw").seconds == 5

@@ -18,11 +18,13 @@ from tests.rulebook.cup import (
     night,
     no_sheriff,
     offered,
+    peaceful,
     sheriff,
     sign_up,
     speakers,
     stage,
     takes,
+    talking,
     to,
     to_the_vote,
     vote,
@@ -34,17 +36,6 @@ from tests.rulebook.cup import (
 def with_(god: str, wolves: str = "wolf*3", **options: str) -> Cup:
     """Wolves 1 to 3, seer 4, witch 5, `god` 6, hunter 7, villagers 8 to 12."""
     return cup(f"{wolves} seer witch {god} hunter villager*5", **options)
-
-
-def peaceful(s: Cup) -> Cup:
-    return day(no_sheriff(night(s)))
-
-
-def talking(s: Cup, **deeds: str) -> Cup:
-    s = no_sheriff(night(s, **deeds))
-    while stage(s) != "speeches 1 speeches":
-        go_on(s)
-    return s
 
 
 # idiot 白痴

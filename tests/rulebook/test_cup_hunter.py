@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from duskbell.games.werewolf.events import Drew, Missed, Shot
+from duskbell.games.werewolf.events import Drew, GunState, Missed, Shot
+from duskbell.kernel import StageBegan
 from tests.rulebook.cup import (
     Cup,
     cup,
@@ -12,6 +13,7 @@ from tests.rulebook.cup import (
     living,
     night,
     no_sheriff,
+    peaceful,
     penalise,
     speakers,
     stage,
@@ -119,3 +121,37 @@ def test_a_last_shot_that_does_not_save_the_day() -> None:
     s.says("3", "yes").says("3", "1")
     go_on(s, 2)
     assert won(s) == ("wolves", "no-gods")
+
+
+def test_the_gun_may_not_be_drawn_in_any_abnormal_state() -> None:
+    """若在异常状态下出局发动技能，则为犯规: it is not offered, after fear and a second dream as after poison."""
+    s = no_sheriff(night(cup("nightmare wolf*3 seer witch hunter guard villager*4"), fear="7", kill="7"))
+    go_on(s)
+    s.refuses("7", "yes")
+    s = peaceful(cup("wolf*3 seer witch hunter dreamcatcher villager*5"), dream="6")
+    night(s, dream="6")
+    assert "6" not in living(s)
+    assert idle(s) == "6"
+    s.refuses("6", "yes")
+
+
+def test_drawing_ends_the_last_words() -> None:
+    """猎人发动技能后自动终止遗言."""
+    s = no_sheriff(night(cup(), kill="7"))
+    assert speakers(s) == ["7"]
+    go_on(s)
+    s.says("7", "yes")
+    assert speakers(s) == []
+
+
+def test_a_gun_once_drawn_cannot_be_put_back() -> None:
+    s = dying(kill="7").says("7", "yes")
+    s.refuses("7", "pass")
+    s.refuses("7", "no")
+
+
+def test_black_wolf_king_and_hunter_are_called_after_the_witch_each_alone() -> None:
+    s = night(cup("black_wolf_king wolf*3 seer witch hunter guard villager*4"), witch="1")
+    assert [e.stage for e in s.sees(None, StageBegan)][2:5] == ["witch", "hunter", "black_wolf_king"]
+    assert [e.normal for e in s.sees("7", GunState)] == [True]
+    assert [e.normal for e in s.sees("1", GunState)] == [False]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from duskbell.games.werewolf.events import Frightened, GunState, Learned, Victim
+from duskbell.games.werewolf.events import Acted, Frightened, GunState, Learned, Victim
 from tests.rulebook.cup import (
+    Cup,
     cup,
     day,
     dead,
@@ -15,11 +16,17 @@ from tests.rulebook.cup import (
     living,
     night,
     no_sheriff,
+    offered,
+    peaceful,
     stage,
+    takes,
+    talking,
     through,
     to,
     to_the_vote,
     vote,
+    who_sees,
+    won,
 )
 
 
@@ -134,3 +141,172 @@ def test_a_wolf_checked_after_its_own_death_was_sealed_is_still_a_wolf() -> None
     s = night(cup(), kill="1", check="1")
     assert [e.what for e in s.sees("5", Learned)] == ["seen-wolf"]
     assert day(no_sheriff(s)).play.outcome is None
+
+
+# who sees what
+
+
+def test_a_check_on_an_avenger_says_good_whichever_side_it_is_on() -> None:
+    s = night(cup("shadow avenger wolf*3 seer witch guard villager*4"), mimic="9", check="2")
+    assert [e.what for e in s.sees("6", Learned)] == ["seen-good"]
+    assert s["2"].team == "wolves"
+
+
+def test_the_psychic_sees_a_hidden_wolf_as_it_is() -> None:
+    s = night(cup("hidden_wolf wolf*3 psychic witch hunter guard villager*4"), psychic="1")
+    assert [e.what for e in s.sees("5", Learned)] == ["hidden_wolf"]
+
+
+def test_a_dreamer_is_not_told() -> None:
+    s = night(cup("wolf*3 seer witch hunter dreamcatcher villager*5"), dream="9")
+    assert who_sees(s, Acted) == ["7"]
+    assert s.sees("9", Acted) == []
+
+
+def test_the_graveyard_keeper_hears_nothing_after_a_day_without_exile() -> None:
+    s = night(peaceful(cup("gargoyle wolf*3 seer witch hunter graveyard_keeper villager*4")))
+    assert s.sees("8", Learned) == []
+
+
+# who acts before whom
+
+
+def test_fear_comes_too_late_for_a_magician() -> None:
+    """Called before the nightmare, the magician has swapped already."""
+    s = night(cup("nightmare wolf*3 seer witch magician guard villager*4"), swap="9,10", fear="7", kill="9")
+    assert s.sees("7", Frightened) == []
+    assert dead(no_sheriff(s)) == {"10": "pack"}
+
+
+def test_a_swap_may_be_repeated_where_the_table_says_so() -> None:
+    for once in (True, False):
+        s = peaceful(cup("wolf*3 seer witch magician hunter villager*5", swap_once=once), swap="8,9")
+        assert ("8" in s.options("6")) == (not once)
+
+
+def test_the_queen_does_not_hide_the_same_player_twice_running() -> None:
+    s = peaceful(cup("eclipse_queen wolf*3 seer witch hunter guard villager*4"), rift="9")
+    assert "9" not in s.options("1")
+
+
+# immune, and how to die all the same
+
+
+def test_a_spirit_knight_falls_by_day_to_a_gun() -> None:
+    s = no_sheriff(night(cup("spirit_knight wolf*3 seer witch hunter guard villager*4"), kill="7"))
+    go_on(s)
+    s.says("7", "yes").says("7", "1")
+    assert dead(s) == {"7": "pack", "1": "shot"}
+
+
+def test_the_maiden_who_finds_a_spirit_knight_dies_herself() -> None:
+    s = peaceful(cup("spirit_knight wolf*3 pure_maiden witch hunter guard villager*4"))
+    night(s, purity="1")
+    assert dead(s) == {"5": "reflected"}
+
+
+def test_the_wolf_witch_kills_the_maiden_she_finds_from_the_second_night_on() -> None:
+    s = peaceful(cup("wolf_witch wolf*3 pure_maiden witch hunter guard villager*4"), hex="5")
+    assert [e.what for e in s.sees("1", Learned)] == ["pure_maiden"]
+    assert "5" in living(s)
+    assert "2" not in to(s, "wolf_witch").options("1"), "she looks at nobody of the pack"
+    night(s, hex="5")
+    assert dead(s) == {"5": "hex"}
+
+
+def test_an_idiot_who_is_shot_dies() -> None:
+    s = vote(to_the_vote(no_sheriff(night(cup("wolf*3 seer witch hunter idiot villager*5")))), all="6")
+    go_on(s)
+    s.says("6", "yes").says("6", "7")
+    assert dead(s) == {"6": "exile", "7": "shot"}
+
+
+# turned, hidden, borrowed
+
+
+@pytest.mark.parametrize("wolf", ["hidden_wolf", "gargoyle"])
+def test_a_knight_hits_a_wolf_whatever_a_seer_would_say(wolf: str) -> None:
+    s = talking(cup(f"{wolf} wolf*2 seer witch knight hunter villager*5"))
+    takes(s, "6", "#0")
+    assert dead(s) == {"1": "duel"}
+
+
+def turned(*, exile: str = "") -> Cup:
+    """4, the seer, has been turned by the awakened gargoyle 1; on the second night."""
+    s = to(cup("awakened_gargoyle wolf*2 seer witch hunter guard villager*5"), "awakened_gargoyle")
+    s.says("1", "4", "werewolf.convert")
+    return day(no_sheriff(night(s)), exile)
+
+
+def test_who_was_turned_loses_the_power_and_cannot_self_destruct() -> None:
+    """W27."""
+    s = turned()
+    assert idle(to(s, "seer"))
+    night(s)
+    while stage(s) != "speeches 2 speeches":
+        go_on(s)
+    assert offered(s, "burst") == ["1", "2", "3"]
+
+
+def test_who_was_turned_takes_the_knife_when_the_pack_is_gone() -> None:
+    s = turned(exile="1")
+    for exile in ("2", "3"):
+        night(s)
+        day(s, exile)
+    assert set(to(s, "pack").open_now()) == {"4"}
+
+
+def test_a_half_blood_whose_model_changes_sides_stays_with_the_first() -> None:
+    """The model 2 is a wild child who becomes a wolf."""
+    s = night(cup("half_blood wild_child wolf seer villager*5"), model="2", idol="9")
+    day(no_sheriff(s), "9")
+    assert s["2"].team == "wolves"
+    night(s)
+    day(s, "2")
+    night(s)
+    vote(to_the_vote(s), all="3")
+    assert s.play.outcome is not None
+    assert s.play.outcome.teams == ("good",)
+    assert 0 in s.play.outcome.winners
+
+
+def test_a_wild_child_that_outlives_its_model_otherwise_stays_good() -> None:
+    s = night(cup("wild_child wolf*2 seer witch villager*5"), idol="9", kill="9")
+    no_sheriff(s)
+    assert s["1"].team == "good"
+
+
+# the lucky one
+
+
+def test_a_lucky_gun_is_spoilt_by_poison_like_any_other() -> None:
+    s = to(cup("wolf*3 seer witch hunter black_trader villager*5"), "witch")
+    s.says("5", "8")
+    to(s, "black_trader")
+    s.says("7", "8", "werewolf.trade").says("7", "lucky_gun", "werewolf.gift")
+    no_sheriff(night(s))
+    go_on(s)
+    assert idle(s) == "8"
+
+
+def test_a_lucky_poison_serves_once_from_the_second_night_on() -> None:
+    s = to(cup("wolf*3 seer witch hunter black_trader villager*5"), "black_trader")
+    s.says("7", "8", "werewolf.trade").says("7", "lucky_poison", "werewolf.gift")
+    day(no_sheriff(night(s)))
+    to(s, "lucky")
+    s.says("8", "9", "werewolf.venom")
+    night(s)
+    assert dead(s) == {"9": "poison"}
+    assert idle(to(day(s), "lucky"))
+
+
+# sides of their own
+
+
+def test_the_bound_have_won_when_nobody_else_lives() -> None:
+    """Knife, poison and blade take the last wolf, god and villager in one night."""
+    s = day(no_sheriff(night(cup("shadow avenger wolf witch villager*2", kidnap="off"), mimic="2")), "5")
+    night(s, stab="3", kill="4", witch="6")
+    assert won(s) == ("bound", "bound")
+    assert s.play.outcome is not None
+    assert s.play.outcome.winners == (0, 1)

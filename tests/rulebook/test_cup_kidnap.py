@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from duskbell.games.werewolf.events import Foreseen, Searched
 from tests.rulebook.cup import (
     Cup,
@@ -14,6 +16,8 @@ from tests.rulebook.cup import (
     penalise,
     sign_up,
     stage,
+    talking,
+    to,
     to_the_vote,
     vote,
     who_sees,
@@ -83,7 +87,7 @@ def test_a_poison_alone_is_no_way_out_for_the_pack_hunts_the_witch() -> None:
 
 
 def test_a_poison_under_a_guards_shield_is_one() -> None:
-    """A combination of powers: as many good vote for a wolf, so nobody is exiled; then shield and poison."""
+    """W19: a combination of powers: as many good vote for a wolf, so nobody is exiled; then shield and poison."""
     s = announced("wolf*3 witch guard villager*2", kill="7")
     assert [e.proved for e in s.sees("moderator", Searched)] == [False]
     deeds = [e.deed for e in s.sees("moderator", Foreseen)]
@@ -99,7 +103,66 @@ def test_a_wolf_that_never_woke_with_the_others_hinders_it() -> None:
 
 
 def test_a_card_whose_powers_the_search_does_not_know_proves_nothing() -> None:
-    s = two_against_two("wolf*2 dreamcatcher villager*3")
+    """W20."""
+    s = two_against_two("wolf*2 crow villager*3")
+    assert not s.play.over
+    assert s.sees("moderator", Searched) == []
+
+
+def test_a_hunt_by_night_alone_is_no_way_out_but_under_a_shield_it_is() -> None:
+    """A witch hunter kills a wolf a night, and the pack a good player; with a guard the good are ahead."""
+    s = announced("wolf*3 witch_hunter seer villager*2", kill="7")
+    assert won(s) == ("wolves", "kidnapped")
+    s = announced("wolf*3 witch_hunter guard villager*2", kill="7")
+    assert [e.proved for e in s.sees("moderator", Searched)] == [False]
+    assert "slay" in [e.deed for e in s.sees("moderator", Foreseen)]
+
+
+def test_a_magician_turns_the_knife_on_a_wolf() -> None:
+    s = announced("wolf*3 magician seer villager*2", kill="7")
+    assert [e.proved for e in s.sees("moderator", Searched)] == [False]
+    assert "swap" in [e.deed for e in s.sees("moderator", Foreseen)]
+
+
+def test_a_dream_and_a_poison_are_a_way_out_but_a_dream_alone_is_none() -> None:
+    s = announced("wolf*3 dreamcatcher seer villager*2", kill="7")
+    assert won(s) == ("wolves", "kidnapped")
+    s = announced("wolf*3 dreamcatcher witch villager*2", kill="7")
+    assert [e.proved for e in s.sees("moderator", Searched)] == [False]
+
+
+@pytest.mark.parametrize("god", ["mirror_seer", "prince", "pure_maiden"])
+def test_gods_who_cannot_change_it_do_not_hinder_it(god: str) -> None:
+    """A mirrored seer only asks, an undone ballot is cast again, and a maiden's find costs a life on either side."""
+    s = announced(f"wolf*3 seer {god} villager*2", kill="7")
+    assert won(s) == ("wolves", "kidnapped")
+
+
+# powers that do not stand on the living good's own cards
+
+
+def test_a_gun_that_somebody_was_given_hinders_it() -> None:
+    """Nothing is proved while the lucky one lives, for the search does not know of the gun."""
+    s = to(cup("wolf*2 seer black_trader villager*3", lots=["3"]), "black_trader")
+    s.says("4", "7", "werewolf.trade").says("4", "lucky_gun", "werewolf.gift")
+    day(no_sheriff(night(s)), "4")
+    leave(day(night(s, kill="5"), "6"))
+    assert (len(s.play.table.wolves), len(s.play.table.good)) == (2, 2)
+    assert s.sees("moderator", Searched) == []
+
+
+def test_wolves_who_are_lovers_hinder_it() -> None:
+    s = night(cup("wolf*2 seer cupid villager*3"), love="1,2", kill="5")
+    day(no_sheriff(s), "6")
+    leave(night(s, kill="4"))
+    assert s.sees("moderator", Searched) == []
+
+
+def test_a_wolf_whose_vote_is_taken_today_hinders_it_today() -> None:
+    """Two good are more than one voting wolf."""
+    s = talking(cup("wolf*2 seer villager*3", lots=["3"]), kill="5")
+    penalise(s, "1", "vote-ban")
+    penalise(s, "6", "kill")
     assert not s.play.over
     assert s.sees("moderator", Searched) == []
 
@@ -141,3 +204,40 @@ def test_without_a_death_nothing_is_declared() -> None:
 def test_a_table_may_play_every_game_to_its_end() -> None:
     s = two_against_two(kidnap="off")
     assert not s.play.over
+
+
+def test_more_wolves_than_good_are_enough_though_a_good_player_is_sheriff() -> None:
+    """Condition 2, its first half."""
+    s = sign_up(night(cup("wolf*3 seer villager*4"), kill="5"), "4")
+    go_on(s)
+    leave(vote(to_the_vote(s), all="6"))
+    assert stage(s) == "night 2 pack", "three against three, and the sheriff is good"
+    leave(night(s, kill="7"))
+    assert won(s) == ("wolves", "kidnapped")
+
+
+@pytest.mark.parametrize("apart", ["gargoyle", "hidden_wolf", "mechanical_wolf"])
+def test_every_wolf_that_sleeps_apart_hinders_it(apart: str) -> None:
+    """Condition 1."""
+    s = day(no_sheriff(night(cup(f"{apart} wolf seer villager*3"), kill="4")), "5")
+    assert not s.play.over
+    assert s.sees("moderator", Searched) == []
+
+
+def test_a_wolf_that_woke_with_the_others_later_hinders_it_no_more() -> None:
+    """Condition 1 asks whether they ever did: the younger brother has joined the pack."""
+    s = cup("elder_brother younger_brother wolf seer villager*4")
+    day(no_sheriff(night(s, kill="5")), "1")
+    night(s, revenge="6", kill="7")
+    leave(s)
+    assert won(s) == ("wolves", "kidnapped")
+
+
+def test_a_death_by_a_shot_may_lead_to_it() -> None:
+    """W21: whoever dies, by day or by night, of whatever: after the farewells the conditions are looked at."""
+    s = vote(to_the_vote(no_sheriff(night(cup("wolf*2 seer hunter villager*3"), kill="5"))), all="4")
+    go_on(s)
+    s.says("4", "yes").says("4", "6")
+    assert s.sees("moderator", Searched) == [], "the dead have not left yet"
+    leave(s)
+    assert won(s) == ("wolves", "kidnapped")

@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
+from typing import Any
+
 import pytest
 
+from duskbell.games.werewolf.boards import BOARDS
 from duskbell.games.werewolf.events import (
     Acted,
     Announced,
     Awoke,
+    Became,
     GunState,
     Learned,
+    Linked,
     Pointed,
+    Reminded,
     Settled,
+    Sided,
     Victim,
 )
-from duskbell.kernel.event import StageBegan
+from duskbell.kernel import SILENCE, Ask, Event, Play
+from duskbell.kernel.event import Marked, StageBegan
+from duskbell.testing import random_answers, sit_down
 from tests.rulebook.cup import (
     SIX,
     Cup,
@@ -26,6 +37,7 @@ from tests.rulebook.cup import (
     night,
     no_sheriff,
     numbers,
+    peaceful,
     speakers,
     stage,
     through,
@@ -143,6 +155,7 @@ def test_the_first_night_gives_the_pack_ninety_seconds_and_later_nights_sixty() 
 
 
 def test_the_referee_asks_for_the_number_after_they_have_pointed_and_all_see_where() -> None:
+    """W1."""
     s = to(cup(), "pack")
     for wolf, target in zip(PACK, ["9", "9", "10", "pass"], strict=True):
         s.says(wolf, target, "werewolf.point")
@@ -284,6 +297,7 @@ def test_each_potion_is_there_once() -> None:
 
 
 def test_one_potion_a_night_unless_the_table_allows_both() -> None:
+    """W17."""
     for both in (False, True):
         s = to(cup(both_potions=both), "pack")
         for _ in range(2):
@@ -348,6 +362,7 @@ def test_after_another_player_or_a_night_off_the_same_may_be_guarded_again() -> 
 
 
 def test_a_night_that_counted_as_nothing_does_not_bar_the_next() -> None:
+    """W16."""
     s = day(no_sheriff(night(cup(), guard="9")))
     day(night(s, guard="9"))
     night(s, guard="9", kill="9")
@@ -385,3 +400,176 @@ def test_a_small_table_has_the_same_night() -> None:
     s = no_sheriff(night(cup(SIX), kill="5", check="1"))
     assert dead(s) == {"5": "pack"}
     assert numbers(e.target for e in s.sees("3", Learned)) == ["1"]
+
+
+# the clock and the calls, on every board
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_clock_of_every_call_on_every_board(board: str) -> None:
+    """Ninety and sixty seconds for the pack, thirty for everybody else; silence is no action (行动规则)."""
+    play = sit_down("werewolf", 12, 4, {"board": board})
+    for _ in random_answers(play, Random(4)):
+        for ask in play.open.values() if play.table.phase == "night" else ():
+            if ask.key == "werewolf.point":
+                assert ask.seconds == (80 if play.table.day == 1 else 50)
+            elif ask.key == "werewolf.kill":
+                assert ask.seconds == 10
+            else:
+                assert ask.seconds == 30
+            assert ask.default == ("trade" if ask.key == "werewolf.bargain" else SILENCE), ask.key
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_call_takes_as_many_questions_whoever_answers_it(board: str) -> None:
+    """Neither the dead nor spent powers, nor what was answered, makes a call longer or shorter."""
+    took: dict[tuple[bool, str], set[int]] = {}
+    for seed in range(5):
+        calls = questions(sit_down("werewolf", 12, seed, {"board": board, "quiet_rounds": 9}), seed)
+        for day_no, step in [call for call in calls if call[0]]:
+            took.setdefault((day_no == 1, step), set()).add(calls[day_no, step])
+    assert {call: n for call, n in took.items() if len(n) != 1} == {}
+
+
+def questions(play: Play[Any], seed: int) -> Counter[tuple[int, str]]:
+    """How many questions each call of each night took in a random game; what is put to several at once is one."""
+    rng, scene, calls = Random(seed), dict[int, Ask[Any]](), Counter[tuple[int, str]]()
+    while not play.over:
+        if any(scene.get(seat) is not ask for seat, ask in play.open.items()):
+            scene = dict(play.open)
+            calls[play.table.day if play.table.phase == "night" else 0, play.table.stage] += 1
+        seat = next(iter(play.open))
+        play.answer(seat, play.open[seat].sample(rng))
+    return calls
+
+
+# silence of those who must choose
+
+
+@pytest.mark.parametrize(
+    ("cast", "step", "nothing"),
+    [
+        ("half_blood wolf*3 seer witch hunter villager*5", "half_blood", Sided),
+        ("wild_child wolf*3 seer witch hunter villager*5", "wild_child", Marked),
+        ("cupid wolf*3 seer witch hunter villager*5", "cupid", Linked),
+        ("shadow avenger wolf*3 seer witch guard villager*5", "shadow", Sided),
+        ("awakened_gargoyle wolf*2 seer witch hunter guard villager*5", "awakened_gargoyle", Became),
+    ],
+)
+def test_who_must_choose_and_is_late_has_not_acted(cast: str, step: str, nothing: type[Event]) -> None:
+    s = to(cup(cast), step)
+    assert "pass" not in s.options("1"), "declining is not offered"
+    s.silent("1")
+    assert s.sees("moderator", nothing) == []
+    assert [a for a in s.sees("moderator", Acted) if a.seat == 0] == []
+
+
+def test_a_late_dancer_holds_no_dance() -> None:
+    s = to(peaceful(cup("dancer masquerade wolf*3 seer witch idiot villager*4")), "dancer")
+    s.silent("1")
+    night(s)
+    assert dead(s) == {}
+
+
+def test_a_late_gift_is_no_trade() -> None:
+    s = to(cup("wolf*3 seer witch hunter black_trader villager*5"), "black_trader")
+    s.says("7", "1", "werewolf.trade").silent("7")
+    no_sheriff(night(s))
+    assert dead(s) == {}, "a gift to a wolf would have cost the trader's life"
+
+
+# 本局未行动, by an option
+
+
+@pytest.mark.parametrize(
+    ("cast", "step"),
+    [
+        ("nightmare wolf*3 seer witch hunter guard villager*4", "nightmare"),
+        ("wolf_beauty wolf*3 seer witch hunter guard villager*4", "wolf_beauty"),
+        ("gargoyle wolf*3 seer witch hunter guard villager*4", "gargoyle"),
+        ("magician wolf*3 seer witch hunter villager*5", "magician"),
+        ("dreamcatcher wolf*3 seer witch hunter villager*5", "dreamcatcher"),
+        ("crow wolf*3 seer witch hunter villager*5", "crow"),
+    ],
+)
+@pytest.mark.parametrize("late_power", ["night", "game"])
+def test_silence_of_a_special_wolf_or_another_god(cast: str, step: str, late_power: str) -> None:
+    """特殊狼人规则, 其余神位规则: for the night, or by an option for the game; declining costs nothing."""
+    s = to(cup(cast, late_power=late_power), step)
+    s.silent("1")
+    to(day(no_sheriff(night(s))), step)
+    assert bool(idle(s)) == (late_power == "game")
+    s = to(cup(cast, late_power=late_power), step)
+    s.says("1", "" if step == "magician" else "pass")
+    to(day(no_sheriff(night(s))), step)
+    assert not idle(s)
+
+
+# 狼人夜间行动规则, the end of the time
+
+
+def test_near_the_end_the_referee_reminds_the_pack_and_asks_for_one_number() -> None:
+    """Ten seconds before it: also where not all have pointed, or nobody has."""
+    s = to(cup(), "pack")
+    s.says("1", "9").silent("2").silent("3").silent("4")
+    assert who_sees(s, Reminded) == PACK
+    assert s.sees("5", Reminded) == []
+    assert set(s.open_now().values()) == {"werewolf.kill"}
+    for wolf in PACK:
+        s.says(wolf, "9")
+    no_sheriff(night(s))
+    assert dead(s) == {"9": "pack"}
+
+
+def test_a_lone_wolf_has_the_packs_time_and_is_asked_like_a_pack() -> None:
+    """Nobody can tell from the calls how many wolves are left."""
+    s = to(cup("wolf seer witch hunter villager*3"), "pack")
+    assert s.asks("1", "werewolf.point").seconds == 80
+    s.says("1", "5")
+    assert s.asks("1", "werewolf.kill").seconds == 10
+
+
+def test_talk_of_the_pack_outside_its_time_is_refused() -> None:
+    s = to(cup(), "guard")
+    assert s.cannot_talk("1", "pack")
+    s.talks("1", "nine?", "referee")
+    to(s, "witch")
+    assert s.cannot_talk("1", "pack")
+    no_sheriff(night(s))
+    assert s.cannot_talk("1", "pack")
+
+
+# 预言家、通灵师规则, 猎人规则
+
+
+def test_the_psychic_is_answered_after_naming_somebody() -> None:
+    s = to(cup("wolf*4 psychic witch hunter guard villager*4"), "psychic")
+    assert s.sees("5", Learned) == []
+    s.says("5", "7")
+    assert [e.what for e in s.sees("5", Learned)] == ["hunter"]
+
+
+def test_a_seer_who_names_nobody_learns_nothing() -> None:
+    s = to(cup(), "seer")
+    s.says("5", "pass")
+    assert s.sees("5", Learned) == []
+
+
+def test_a_hunter_whom_a_second_dream_kills_is_told_that_the_gun_is_spoilt() -> None:
+    """上帝如实告知: whatever spoils the gun tonight."""
+    s = peaceful(cup("wolf*3 seer witch hunter dreamcatcher villager*5"), dream="6")
+    night(s, dream="6")
+    assert [e.normal for e in s.sees("6", GunState)] == [True, False]
+    assert dead(s) == {"6": "dream"}
+
+
+# 守卫规则 where another has learned the guard's card
+
+
+def test_two_guards_may_follow_each_other_on_one_player() -> None:
+    """W26: both are asked in the guard's call. Only the same guard's same target twice running counts as nothing."""
+    s = peaceful(cup("mechanical_wolf wolf*3 psychic witch hunter guard villager*4"), learn="8", guard="9")
+    assert s.open_now() == {"1": "werewolf.guard"}
+    s.says("1", "9")
+    night(s, guard="10", kill="9")
+    assert dead(s) == {}

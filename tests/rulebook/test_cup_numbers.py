@@ -2,8 +2,24 @@
 
 from __future__ import annotations
 
+import pytest
+
 from duskbell.games.werewolf.events import Dealt, Laid, Ordered
-from tests.rulebook.cup import cup, day, go_on, night, no_sheriff, numbers, sign_up, stage, through, who_sees
+from duskbell.kernel.errors import IllegalAnswer
+from tests.rulebook.cup import (
+    Cup,
+    cup,
+    day,
+    go_on,
+    night,
+    no_sheriff,
+    numbers,
+    sign_up,
+    stage,
+    through,
+    to_the_vote,
+    who_sees,
+)
 
 
 def test_everybody_has_a_number_that_all_see_and_a_card_that_nobody_else_sees() -> None:
@@ -62,3 +78,37 @@ def test_numbers_stay_over_the_days() -> None:
     s = no_sheriff(night(cup(), kill="12"))
     day(s, "11")
     assert [seat.no for seat in s.play.table.living] == list(range(10))
+
+
+def test_the_numbers_are_shown_to_all_through_the_whole_game() -> None:
+    """Of the dead too, by day and by night, to whoever looks."""
+    s = night(cup(), kill="9")
+    for step in (no_sheriff, to_the_vote, day, night):
+        for viewer in (None, *range(12)):
+            shown = s.play.view(viewer).state()["seats"]
+            assert [seat["seat"] for seat in shown] == list(range(12))
+        step(s)
+
+
+def test_a_name_has_no_force() -> None:
+    """Whoever is called by a number that is another's, or by any name, is meant by the number alone."""
+    names = dict.fromkeys(("5", "4", "3", "2", "Ann"), "villager") | {"1": "wolf"}
+    s = Cup(
+        "werewolf",
+        names | {"2": "seer"},
+        deal="werewolf.deal",
+        options={"board": "free", "cast": "wolf seer villager*4"},
+    )
+    wolf = s.no("1")
+    for name in ("Ann", "5", "number 5"):
+        with pytest.raises(IllegalAnswer):
+            s.play.answer(wolf, name)
+    assert s.play.open[wolf].options == (*[f"#{n}" for n in range(6)], "pass")
+
+
+def test_who_takes_a_seat_is_called_by_its_number_and_sits_in_its_natural_order() -> None:
+    """Where people choose their seats is the lobby (`tests/server/test_seating.py`); here a seat is its number."""
+    s = cup()
+    for number in s.names:
+        assert s.play.table.seats[int(number) - 1].name == number
+    assert [str(seat.no + 1) for seat in s.play.table.around(0, 1)] == list(s.names)

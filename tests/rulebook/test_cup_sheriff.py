@@ -8,6 +8,7 @@ from duskbell.games.werewolf.events import BadgePassed, Named, Ordered, Tied, Vo
 from tests.rulebook.cup import (
     Cup,
     cup,
+    day,
     go_on,
     leave,
     night,
@@ -183,3 +184,45 @@ def test_a_sheriff_killed_by_the_referee_still_passes_the_badge() -> None:
         go_on(s)
     s.says("5", "8")
     assert sheriff(s) == "8"
+
+
+def test_after_a_torn_badge_nobody_has_a_sheriffs_rights_for_the_rest_of_the_game() -> None:
+    s = dying_sheriff().says("5", "pass")
+    for _ in range(2):
+        before = len(s.sees(None, Named))
+        day(s)
+        assert len(s.sees(None, Named)) == before == 0
+        night(s)
+    assert "werewolf.order" not in s.open_now().values()
+    assert "werewolf.run" not in s.open_now().values()
+
+
+def test_the_half_vote_goes_with_the_badge() -> None:
+    """Who got it from the dead has it; the dead do not vote at all."""
+    s = recommending(dying_sheriff().says("5", "8"))
+    s.says("8", "1", "werewolf.recommend")
+    vote(s, all="1")
+    voted = s.sees(None, Voted)[-1]
+    assert 4 not in voted.seats
+    assert voted.halves[voted.seats.index(7)] == 3
+
+
+def test_in_a_duel_the_half_vote_is_there_on_the_same_condition() -> None:
+    s = recommending(elected("5", kill="9"))
+    s.says("5", "")
+    vote(s, _3="1", _4="2")
+    through(s)
+    s.says("5", "2", "werewolf.recommend")
+    vote(s, _5="2", _3="1")
+    assert s.sees(None, Voted)[-1].halves[s.sees(None, Voted)[-1].seats.index(4)] == 3
+    assert stage(s) == "vote 1 farewell"
+
+
+def test_in_the_duel_for_the_badge_nobody_counts_more() -> None:
+    s = through(sign_up(night(cup()), "3", "5"))
+    s.silent()
+    vote(s, _1="3", _2="5")
+    through(s)
+    s.silent()
+    vote(s, all="3")
+    assert set(s.sees(None, Voted)[-1].halves) == {2}

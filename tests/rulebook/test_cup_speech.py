@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from duskbell.games.werewolf.events import Announced, Died, Ordered, Turned
+from duskbell.games.werewolf.events import Announced, Died, Lined, Ordered, Turned
+from duskbell.kernel.event import PhaseBegan
 from tests.rulebook.cup import (
     Cup,
     all_of,
@@ -17,11 +18,16 @@ from tests.rulebook.cup import (
     night,
     no_sheriff,
     numbers,
+    peaceful,
+    penalise,
     sheriff,
     sign_up,
     speakers,
     stage,
+    takes,
+    talking,
     through,
+    to,
     to_the_vote,
     vote,
     who_sees,
@@ -91,6 +97,7 @@ def test_a_shot_at_dawn_does_not_count_as_a_death_of_the_night() -> None:
 
 
 def test_silence_of_the_sheriff_is_forward() -> None:
+    """W30."""
     s = led(kill="9")
     s.silent("5")
     assert order(s)[0] == "10"
@@ -192,3 +199,86 @@ def test_who_sees_an_announcement_is_everybody() -> None:
     assert living(s) == [n for n in s.names if n != "9"]
     assert sheriff(s) == ""
     assert dead(s) == {"9": "pack"}
+
+
+# who decides about last words
+
+
+def test_in_which_order_several_speak_is_the_referees_to_say_where_the_table_agreed_on_that() -> None:
+    """发言顺序的确定由上帝判定 (W23): the program takes the lower number first."""
+    s = no_sheriff(night(cup(orders_by="referee"), kill="10", witch="2"))
+    assert s.options("moderator") == ["2", "10"]
+    s.says("moderator", "10", "werewolf.first").says("moderator", "forward", "werewolf.way")
+    assert [numbers(e.seats) for e in s.sees(None, Lined)] == [["10", "2"]]
+    assert speakers(s) == ["10"]
+    go_on(s, 2)
+    assert speakers(s) == ["2"]
+
+
+def test_where_only_one_may_speak_the_referee_is_not_asked() -> None:
+    s = no_sheriff(night(cup(orders_by="referee"), kill="10"))
+    assert speakers(s) == ["10"]
+
+
+@pytest.mark.parametrize("agreed", [False, True])
+def test_by_agreement_others_have_last_words_too(agreed: bool) -> None:
+    """上帝约定的其他情况: such as the dead of later nights."""
+    s = night(peaceful(cup(other_words=agreed)), kill="9")
+    assert (speakers(s) == ["9"]) == agreed
+
+
+def test_but_never_after_self_destruction_or_by_the_referee() -> None:
+    s = talking(cup(other_words=True, lots=["3"]))
+    penalise(s, "12", "kill")
+    go_on(s)
+    assert "12" not in speakers(s)
+    takes(s, "1", "burst")
+    assert [t.step for t in s.sees(None, Turned) if t.seat == 0] == [""]
+
+
+# 第一夜以任何形式死亡
+
+
+@pytest.mark.parametrize("step", ["guard", "seer"])
+def test_killed_by_the_referee_in_the_first_night_one_has_last_words_as_well(step: str) -> None:
+    """以任何形式 (W32); and that death is one of the night, so the order of speech begins there."""
+    s = to(cup(), step)
+    penalise(s, "12", "kill")
+    sign_up(night(s), "5")
+    go_on(s)
+    assert speakers(s) == ["12"]
+    while "werewolf.order" not in s.open_now().values():
+        go_on(s)
+    s.says("5", "forward")
+    assert order(s) == [str(n) for n in range(1, 12)]
+
+
+def test_killed_by_the_referee_in_a_later_night_or_by_day_one_has_none() -> None:
+    s = penalise(to(peaceful(cup()), "seer"), "12", "kill")
+    night(s)
+    assert [t.step for t in s.sees(None, Turned)] == [""]
+
+
+def test_dragged_along_in_the_first_night_one_has_last_words() -> None:
+    s = no_sheriff(night(cup("wolf*3 seer witch hunter dreamcatcher villager*5"), dream="9", kill="7"))
+    assert speakers(s) == ["7"]
+    go_on(s, 2)
+    assert speakers(s) == ["9"]
+
+
+# the order's first rule, in special nights
+
+
+def test_a_night_with_a_single_death_of_the_sheriff_is_ordered_by_the_new_sheriff_from_the_dead() -> None:
+    s = sign_up(night(cup(), kill="5"), "5")
+    while "werewolf.badge" not in s.open_now().values():
+        go_on(s)
+    s.says("5", "2")
+    s.says("2", "reverse", "werewolf.order")
+    assert order(s) == ["4", "3", "2", "1", "12", "11", "10", "9", "8", "7", "6"]
+
+
+def test_after_the_announcement_come_the_speeches_and_after_them_the_vote() -> None:
+    s = no_sheriff(night(cup(), kill="9"))
+    to_the_vote(s)
+    assert [e.phase for e in s.sees(None, PhaseBegan)] == ["deal", "night", "election", "dawn", "speeches", "vote"]

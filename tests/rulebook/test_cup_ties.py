@@ -74,3 +74,35 @@ def test_all_the_tied_withdraw() -> None:
     s = through(tied())
     s.says("3", "withdraw").says("5", "withdraw")
     assert s.play.table.badge == "gone"
+
+
+def test_in_the_duels_campaign_a_tied_candidate_may_stop_the_own_speech() -> None:
+    """额外的警上发言环节和退选环节规则同前."""
+    s = tied()
+    takes(s, "5", "withdraw")
+    assert speakers(s) == ["3"], "the present speech goes on"
+    through(s)
+    assert sheriff(s) == "3"
+
+
+def test_one_tied_candidate_is_left_when_the_countdown_is_over() -> None:
+    s = through(tied())
+    s.says("3", "withdraw").silent()
+    assert sheriff(s) == "5"
+
+
+def test_three_may_be_tied_and_two_of_them_again() -> None:
+    s = through(sign_up(night(cup(), kill="9"), "3", "5", "12"))
+    s.silent()
+    vote(s, _1="3", _2="5", _4="12")
+    assert numbers(s.sees(None, Tied)[0].seats) == ["3", "5", "12"]
+    through(s)
+    s.silent()
+    vote(s, _1="3", _2="5")
+    assert s.play.table.badge == "gone"
+    assert stage(s).startswith("dawn 1"), "the deaths are told after the election"
+
+
+def test_wolves_may_self_destruct_in_the_duels_campaign_as_before() -> None:
+    s = tied()
+    assert offered(s, "burst") == ["1", "2", "3", "4"]

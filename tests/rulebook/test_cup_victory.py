@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from duskbell.games.werewolf.boards import BOARDS
 from duskbell.kernel.errors import TableOver
+from duskbell.testing import random_answers, sit_down
 from tests.rulebook.cup import cup, day, leave, night, no_sheriff, to_the_vote, vote, won
 
 ONE = "wolf seer witch villager*3"
@@ -73,3 +77,16 @@ def test_rounds_without_a_death_are_broken_off() -> None:
     day(s)
     night(s)
     assert won(s) == ("", "quiet")
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_exactly_one_side_wins_on_every_board(board: str) -> None:
+    """And all of its players, and nobody else, have won with it."""
+    for seed in range(3):
+        play = sit_down("werewolf", BOARDS[board].seats, seed, {"board": board, "quiet_rounds": 99})
+        for _ in random_answers(play, Random(seed)):
+            pass
+        assert play.outcome is not None
+        (side,) = play.outcome.teams
+        members = tuple([s.no for s in play.view(None).table.seats if s.team == side])
+        assert side == "avenger" or play.outcome.winners == members

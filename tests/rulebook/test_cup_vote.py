@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from duskbell.games.werewolf.events import PeacefulDay, Tied, Voted
+from contextlib import suppress
+
+from duskbell.games.werewolf.events import NobodyExiled, PeacefulDay, Tied, Voted
+from duskbell.kernel.errors import NotAsked
 from tests.rulebook.cup import (
     Cup,
     cup,
@@ -156,3 +159,71 @@ def test_the_exiled_has_last_words_and_the_card_stays_covered() -> None:
 def test_exile_may_end_the_game() -> None:
     s = vote(voting("wolf seer witch villager*3", kill="4"), all="1")
     assert won(s) == ("good", "no-wolves")
+
+
+# 有效投票目标, 弃票
+
+
+def test_who_has_named_no_valid_target_in_time_has_abstained() -> None:
+    """W31: the ballot for one of the dead is refused at once, and counts for nothing when time is over."""
+    s = voting()
+    for wrong in ("9", "13", "nobody", "2,3"):
+        s.refuses("1", wrong)
+    s.silent("1")
+    vote(s, _2="12")
+    (voted,) = s.sees(None, Voted)
+    assert dict(zip(numbers(voted.seats), voted.targets, strict=True))["1"] == -1
+    assert dead(s)["12"] == "exile"
+
+
+def test_in_a_duel_whoever_is_not_tied_is_no_valid_target() -> None:
+    s = through(tied())
+    s.refuses("1", "10")
+    s.says("1", "pass")
+    s.refuses("11", "12")
+
+
+def test_a_late_ballot_is_refused_and_the_next_question_is_not_answered_by_it() -> None:
+    s = voting()
+    s.silent()
+    before = s.snapshot()
+    with suppress(NotAsked):
+        assert not s.play.answer(0, "#1")
+    assert s.snapshot() == before
+
+
+def test_a_vote_for_oneself_counts() -> None:
+    """W18: all the living are valid targets."""
+    s = vote(voting(), _12="12")
+    assert dead(s)["12"] == "exile"
+
+
+# 对决
+
+
+def test_who_speaks_first_in_a_duel_is_the_referees_to_say_where_the_table_agreed_on_that() -> None:
+    """额外的发言环节内，发言顺序的确定由上帝和玩家约定 (W7)."""
+    s = no_sheriff(night(cup(orders_by="referee")))
+    s.says("moderator", "1", "werewolf.first").says("moderator", "forward", "werewolf.way")
+    vote(to_the_vote(s), _1="11", _2="12")
+    assert s.options("moderator") == ["11", "12"]
+    s.says("moderator", "12", "werewolf.first").says("moderator", "forward", "werewolf.way")
+    assert speakers(s) == ["12"]
+
+
+# 平安日
+
+
+def test_a_day_on_which_somebody_died_otherwise_is_not_peaceful() -> None:
+    """没有玩家死亡的白天 (W33): nobody is exiled, but the hunter has shot at dawn."""
+    s = no_sheriff(night(cup(), kill="7"))
+    go_on(s)
+    s.says("7", "yes", "werewolf.draw").says("7", "12", "werewolf.shoot")
+    vote(to_the_vote(s))
+    assert s.sees(None, PeacefulDay) == []
+    assert s.sees(None, NobodyExiled)
+
+
+def test_an_idiot_who_stays_leaves_the_day_peaceful() -> None:
+    s = vote(voting("wolf*3 seer witch idiot villager*6", kill="9"), all="6")
+    assert s.sees(None, PeacefulDay), "the deaths of the night do not count"

@@ -17,9 +17,11 @@ from tests.rulebook.cup import (
     no_sheriff,
     numbers,
     offered,
+    peaceful,
     sign_up,
     stage,
     takes,
+    talking,
     through,
     to,
     to_the_vote,
@@ -31,17 +33,6 @@ from tests.rulebook.cup import (
 def with_(wolf: str, gods: str = "seer witch hunter guard", **options: str) -> Cup:
     """`wolf` 1, plain wolves 2 to 4, seer 5, witch 6, hunter 7, guard 8, villagers 9 to 12."""
     return cup(f"{wolf} wolf*3 {gods} villager*4", **options)
-
-
-def talking(s: Cup, **deeds: str) -> Cup:
-    s = no_sheriff(night(s, **deeds))
-    while stage(s) != "speeches 1 speeches":
-        go_on(s)
-    return s
-
-
-def peaceful(s: Cup, **deeds: str) -> Cup:
-    return day(no_sheriff(night(s, **deeds)))
 
 
 # black wolf king 黑狼王
@@ -71,6 +62,7 @@ def test_on_self_destruction_it_is_night_at_once() -> None:
 
 
 def test_the_white_wolf_king_takes_one_along_by_self_destruction() -> None:
+    """W25."""
     s = takes(talking(with_("white_wolf_king")), "1", "burst")
     s.says("1", "7", "werewolf.drag")
     assert dead(s) == {"1": "burst", "7": "dragged"}

@@ -26,7 +26,17 @@ from duskbell.kernel.game import Game
 from duskbell.kernel.history import play_feed
 from duskbell.kernel.record import CLOCK, Header, Line, Record, effective, who
 from duskbell.kernel.rng import Streams, commitment
-from duskbell.kernel.ruling import KINDS, LEAST_TIME, MOST_TIME, Paused, Penalised, Resumed, Ruling, TimeGiven
+from duskbell.kernel.ruling import (
+    KINDS,
+    LEAST_TIME,
+    MOST_TIME,
+    Paused,
+    Penalised,
+    Resumed,
+    Ruling,
+    TimeEnded,
+    TimeGiven,
+)
 from duskbell.kernel.table import Table
 from duskbell.kernel.talk import Channel, floor, speak
 from duskbell.kernel.view import View
@@ -225,6 +235,8 @@ class Play(Driver[T]):
             t.emit(Resumed(why), public=True)
         elif ruling.kind == "time":
             t.emit(TimeGiven(ruling.seconds, why), public=True)
+        elif ruling.kind == "skip":
+            t.emit(TimeEnded(why), public=True)
         elif ruling.kind == "end":
             self._finish(Ended((), (), "core.ended-by-referee"))
         else:

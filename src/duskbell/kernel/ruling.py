@@ -1,5 +1,5 @@
-"""What a human referee may do beside answering: pause, resume, give time, penalise, undo, end. Each is in the record
-with its reason.
+"""What a human referee may do beside answering: pause, resume, give time, end it, penalise, undo, end. Each is in the
+record with its reason.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import msgspec
 from duskbell.kernel.event import Event, tagger
 from duskbell.kernel.table import Table
 
-Kind = Literal["pause", "resume", "time", "penalty", "undo", "end"]
+Kind = Literal["pause", "resume", "time", "skip", "penalty", "undo", "end"]
 KINDS: tuple[str, ...] = get_args(Kind)
 LEAST_TIME, MOST_TIME = 5, 600
 """Seconds that can be given at once."""
@@ -52,6 +52,12 @@ class TimeGiven(Event, frozen=True, tag=tagger("core")):
     """So many seconds more for everything that is open. The clock is outside; here it is only said."""
 
     seconds: int
+    reason: str
+
+
+class TimeEnded(Event, frozen=True, tag=tagger("core")):
+    """The time of everything that seats are asked is over: the clock outside answers for whoever is silent."""
+
     reason: str
 
 

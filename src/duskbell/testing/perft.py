@@ -33,7 +33,8 @@ def perft(
     told: Mapping[str, Sequence[str]] | None = None,
 ) -> Perft:
     """Count every distinct play. Alike cards are not told apart; the moderator is the program, its choices counted
-    too. `told`: what is answered to questions of these keys, in order; such answers are not counted.
+    too. `told`: what is answered to questions of these keys, in order, and their first answer where nothing more is
+    told; such answers are not counted.
     """
     nodes, ends = 0, Counter[str]()
     for play in plays(game, players, depth, options, seed, told):
@@ -51,7 +52,8 @@ def plays(
     seed: int = 0,
     told: Mapping[str, Sequence[str]] | None = None,
 ) -> Iterator[Play[Any]]:
-    """Every play of at most `depth` answers, by turning the vector of choices like an odometer: no copy, no undo.
+    """Every play of at most `depth` answers beside those that are `told`, by turning the vector of choices like an
+    odometer: no copy, no undo.
 
     Questions put at once are answered in seat order, which is enough where they are revealed together.
     """
@@ -63,7 +65,7 @@ def plays(
         def turn(ask: Ask[Any], path: list[list[int]] = path, said: dict[str, Iterator[str]] = said) -> str:
             nonlocal at
             if ask.key in said:
-                return next(said[ask.key])
+                return next(said[ask.key], None) or next(ask.answers())
             at += 1
             answers = list(ask.answers())
             if at >= depth:  # the program's own answers may go on; they do not make another play

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
+from random import Random
 
 import pytest
 
 from duskbell.games import GAMES
-from duskbell.games.werewolf.boards import BOARDS, USUAL, read_cast
+from duskbell.games.werewolf.boards import BOARDS, USUAL
+from duskbell.games.werewolf.casts import check, read_cast, spares
 from duskbell.games.werewolf.options import WerewolfOptions
 from duskbell.games.werewolf.role import GOD, OTHER, VILLAGER, WOLF
 from duskbell.games.werewolf.roles import ROLES
 from duskbell.kernel.errors import BadOption
 from duskbell.kernel.options import describe
+from duskbell.testing import random_answers, sit_down
 
 COUNTS = {
     # wolves, gods, villagers, neither
@@ -103,3 +107,59 @@ def test_a_board_of_twelve_is_refused_at_a_table_of_eight() -> None:
 
 def test_commas_are_as_good_as_spaces() -> None:
     assert read_cast("wolf*2, seer, villager*3") == {"wolf": 2, "seer": 1, "villager": 3}
+
+
+SENSE = (
+    ("wolf*2 mirror_seer witch villager*3", 7, "mirror_seer makes no sense without seer"),
+    ("wolf*2 masquerade seer villager*5", 9, "masquerade makes no sense without dancer"),
+    ("wolf*2 avenger seer villager*5", 9, "avenger makes no sense without shadow"),
+    ("wolf*2 elder_brother seer witch villager*4", 9, "elder_brother makes no sense without younger_brother"),
+    ("wolf*2 seer mirror_seer drunk_seer villager*4", 9, "mirror_seer and drunk_seer do not go together"),
+    ("wolf*3 thief treasure_master seer witch hunter villager*4", 10, "thief and treasure_master do not go together"),
+    ("wolf*3 thief seer witch villager*5", 9, "thief lays cards aside: the cast needs more than 2 god"),
+    ("wolf treasure_master black_wolf_king seer witch villager*7", 9, "treasure_master lays a wolf aside"),
+    ("gargoyle seer villager*4", 6, "lacks a wolf that wakes with the pack"),
+    ("wolf*2 treasure_master seer witch villager*4", 9, "6 cards beside 3 laid aside, but the table has 9 players"),
+)
+
+
+@pytest.mark.parametrize(("cast", "players", "why"), SENSE)
+def test_cards_that_make_no_sense_together_are_refused_with_a_sentence(cast: str, players: int, why: str) -> None:
+    assert why in refused(cast, players)
+
+
+def sensible(rng: Random) -> tuple[int, str]:
+    """A cast of any cards, drawn until one makes sense."""
+    others = [c for c in ROLES if c not in ("wolf", "villager")]
+    while True:
+        players = rng.randrange(6, 19)
+        cast = Counter(rng.sample(others, rng.randint(1, 6))) + Counter({"wolf": rng.randrange(6)})
+        cast["villager"] = players + spares(cast) - cast.total()
+        if cast["villager"] > 0:
+            with suppress(BadOption):
+                check(dict(cast), players)
+                return players, " ".join(f"{card}*{n}" for card, n in cast.items())
+
+
+AWKWARD = (
+    (10, "wolf*2 mechanical_wolf seer mirror_seer villager*5"),  # somebody learns one of two seers' cards
+    (12, "wolf*3 shadow avenger seer drunk_seer villager*5"),  # somebody takes over one
+    (13, "wolf*3 shadow avenger mechanical_wolf dreamcatcher magician villager*5"),
+    (12, "wolf*2 treasure_master black_wolf_king seer witch guard prince villager*7"),
+)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_every_cast_that_makes_sense_is_played_to_its_end(seed: int) -> None:
+    """By random answers, and by nobody answering at all."""
+    rng = Random(seed)
+    players, cast = sensible(rng) if seed < 48 else AWKWARD[seed % len(AWKWARD)]
+    options = {"board": "free", "cast": cast, "late_power": rng.choice(("night", "game"))}
+    play = sit_down("werewolf", players, seed, options, moderator=rng.choice(("auto", "ask")))
+    for _ in random_answers(play, rng):
+        pass
+    assert play.outcome is not None, cast
+    play = sit_down("werewolf", players, seed, options)
+    while not play.over:
+        play.silence(next(iter(play.open)))
+    assert play.outcome is not None, cast

@@ -22,6 +22,10 @@ CASTS = (
     "wolf*3 hunter witch villager*4",
     "wolf*4 hunter guard idiot villager*4",
     "wolf*4 seer witch hunter guard villager*4",
+    "wolf*3 witch_hunter mirror_seer seer villager*3",
+    "wolf*3 pure_maiden poisoner prince villager*4",
+    "wolf*3 dreamcatcher witch villager*4",
+    "wolf*4 magician seer villager*5",
 )
 
 

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 MODERATORS = ("auto", "ask")
 OPTIONS: list[tuple[int, dict[str, Any]]] = [
     (6, {"sheriff": False}),
-    (7, {"orders_by": "referee"}),
+    (7, {"orders_by": "referee", "other_words": True}),
     (8, {"burst_before_order": False, "witch_self_save": "first-night"}),
     (9, {"both_potions": True, "late_power": "game"}),
     (9, {"shot_when_decided": True}),

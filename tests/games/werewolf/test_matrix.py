@@ -1,8 +1,9 @@
-"""Cause by trigger: after which death who may shoot, what keeps it off, and who has last words."""
+"""Cause by trigger, every cell: after which death who may shoot, what keeps it off, and who has last words."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 import pytest
 
@@ -10,6 +11,7 @@ from tests.rulebook.cup import (
     Cup,
     cup,
     day,
+    dead,
     go_on,
     living,
     night,
@@ -22,104 +24,162 @@ from tests.rulebook.cup import (
     vote,
 )
 
-SHOOTER = {"hunter": "7", "king": "1"}
-CAST = "black_wolf_king wolf_beauty wolf seer witch guard hunter villager*5"
-"""1 black wolf king, 2 wolf beauty, 3 wolf, 4 seer, 5 witch, 6 guard, 7 hunter, 8 to 12 villagers."""
+CAST = "black_wolf_king wolf_beauty white_wolf_king cupid witch guard hunter knight dreamcatcher villager*4"
+"""In the order of their numbers; villagers are 10 to 13."""
+CURE = "antidote then pass"
+KING, HUNTER, VILLAGER = "1", "7", "10"
+BEAUTY, WITCH, DREAMCATCHER, LOVER = "2", "5", "9", "11"
 
 
-def later(first_night: bool, cast: str = CAST) -> Cup:
-    s = cup(cast)
-    return s if first_night else day(no_sheriff(night(s)))
+class Row(NamedTuple):
+    """One cause. `how`: brings it about, given who, whether in the first round, and the deeds of that night.
+
+    None: the question does not arise.
+    """
+
+    how: Callable[[str, bool, dict[str, str]], Cup]
+    hunter: bool | None
+    king: bool | None
+    guard: bool | None
+    antidote: bool | None
+    words_first: bool
+    words_later: bool
 
 
-def dawn(s: Cup) -> Cup:
-    return no_sheriff(s) if "werewolf.run" in s.open_now().values() else s
+def round_(first: bool, deeds: dict[str, str], love: str = "") -> Cup:
+    """A night with these deeds, in the first round or the second, and the announcement after it."""
+    s = cup(CAST, kidnap="off", both_potions=True)
+    joined = {"love": love} if love else {}
+    if first:
+        return no_sheriff(night(s, **deeds, **joined))
+    return night(day(no_sheriff(night(s, **joined))), **deeds)
 
 
-def knifed(who: str, first: bool) -> Cup:
-    return dawn(night(later(first), kill=who))
-
-
-def poisoned(who: str, first: bool) -> Cup:
-    return dawn(night(later(first), witch=who))
-
-
-def guarded_and_cured(who: str, first: bool) -> Cup:
-    return dawn(night(later(first), kill=who, guard=who, witch="antidote"))
-
-
-def exiled(who: str, first: bool) -> Cup:
-    return vote(to_the_vote(dawn(night(later(first)))), all=who)
-
-
-def shot(who: str, first: bool) -> Cup:
-    other = "7" if who != "7" else "1"
-    s = vote(to_the_vote(dawn(night(later(first)))), all=other)
-    go_on(s)
-    s.says(other, "yes").says(other, f"#{int(who) - 1}")
-    while s.play.table.parting[0] != int(who) - 1:
+def speeches(s: Cup) -> Cup:
+    while not stage(s).endswith("speeches"):
         go_on(s)
     return s
 
 
-def charmed(who: str, first: bool) -> Cup:
-    """Dragged along by the beauty's death at night."""
-    return dawn(night(later(first), charm=who, witch="2"))
+def with_poison(deeds: dict[str, str], target: str) -> dict[str, str]:
+    """The witch's poison beside what else happens that night."""
+    return deeds | {"witch": f"antidote then {target}" if "witch" in deeds else f"{target} then pass"}
 
 
-def by_referee(who: str, first: bool) -> Cup:
-    s = to_the_vote(dawn(night(later(first))))
-    penalise(s, who, "kill")
+def knifed(who: str, first: bool, deeds: dict[str, str]) -> Cup:
+    return round_(first, {"kill": who} | deeds)
+
+
+def guarded_and_cured(who: str, first: bool, deeds: dict[str, str]) -> Cup:
+    return round_(first, {"kill": who, "guard": who, "witch": CURE})
+
+
+def poisoned(who: str, first: bool, deeds: dict[str, str]) -> Cup:
+    return round_(first, with_poison(deeds, who))
+
+
+def exiled(who: str, first: bool, deeds: dict[str, str]) -> Cup:
+    return vote(to_the_vote(round_(first, deeds)), all=who)
+
+
+def self_destroyed(who: str, first: bool, deeds: dict[str, str]) -> Cup:
+    return takes(speeches(round_(first, deeds)), who, "burst")
+
+
+def shot(who: str, first: bool, deeds: dict[str, str]) -> Cup:
+    other = HUNTER if who != HUNTER else KING
+    s = go_on(vote(to_the_vote(round_(first, deeds)), all=other))
+    s.says(other, "yes").says(other, who)
+    while s.play.table.parting[0] == s.no(other):
+        go_on(s)
     return s
 
 
-CAUSES: dict[str, tuple[Callable[[str, bool], Cup], bool, bool, bool]] = {
-    # cause: (how, may shoot, last words on the first day, last words later)
-    "knife": (knifed, True, True, False),
-    "guard and antidote": (guarded_and_cured, True, True, False),
-    "poison": (poisoned, False, True, False),
-    "exile": (exiled, True, True, True),
-    "shot by day": (shot, True, True, True),
-    "charm": (charmed, False, True, False),
-    "referee": (by_referee, False, False, False),
+def dueled(who: str, first: bool, deeds: dict[str, str]) -> Cup:
+    return takes(speeches(round_(first, deeds)), "8", f"#{int(who) - 1}")
+
+
+def taken_along(who: str, first: bool, deeds: dict[str, str]) -> Cup:
+    """By the white wolf king."""
+    s = takes(speeches(round_(first, deeds)), "3", "burst")
+    s.says("3", who, "werewolf.drag")
+    return s
+
+
+def charmed(who: str, first: bool, deeds: dict[str, str]) -> Cup:
+    return round_(first, with_poison(deeds, BEAUTY) | {"charm": who})
+
+
+def charmed_by_day(who: str, first: bool, deeds: dict[str, str]) -> Cup:
+    return vote(to_the_vote(round_(first, deeds | {"charm": who})), all=BEAUTY)
+
+
+def in_love(who: str, first: bool, deeds: dict[str, str]) -> Cup:
+    return round_(first, with_poison(deeds, LOVER), love=f"{who},{LOVER}")
+
+
+def dreaming(who: str, first: bool, deeds: dict[str, str]) -> Cup:
+    return round_(first, with_poison(deeds, DREAMCATCHER) | {"dream": who})
+
+
+def by_referee(who: str, first: bool, deeds: dict[str, str]) -> Cup:
+    return penalise(to_the_vote(round_(first, deeds)), who, "kill")
+
+
+MATRIX = {
+    #                              hunter king   guard  antidote  words: first, later
+    "knife": Row(knifed, True, True, True, True, True, False),
+    "guard and antidote": Row(guarded_and_cured, True, True, None, None, True, False),
+    "poison": Row(poisoned, False, False, False, False, True, False),
+    "exile": Row(exiled, True, True, False, False, True, True),
+    "self-destruction": Row(self_destroyed, None, False, False, False, False, False),
+    "shot by day": Row(shot, True, True, False, False, True, True),
+    "duel": Row(dueled, None, False, False, False, False, False),
+    "taken along": Row(taken_along, False, False, False, False, False, False),
+    "charm by night": Row(charmed, False, False, False, False, True, False),
+    "charm by day": Row(charmed_by_day, False, False, False, False, False, False),
+    "love": Row(in_love, False, False, False, False, True, False),
+    "dream": Row(dreaming, False, False, False, False, True, False),
+    "referee": Row(by_referee, False, False, False, False, False, False),
 }
 
 
 @pytest.mark.parametrize("first", [True, False], ids=["first day", "later"])
-@pytest.mark.parametrize("shooter", SHOOTER)
-@pytest.mark.parametrize("cause", CAUSES)
+@pytest.mark.parametrize("shooter", [HUNTER, KING], ids=["hunter", "king"])
+@pytest.mark.parametrize("cause", MATRIX)
 def test_who_may_shoot_and_who_has_last_words(cause: str, shooter: str, first: bool) -> None:
-    how, shoots, words_first, words_later = CAUSES[cause]
-    who = SHOOTER[shooter]
-    s = how(who, first)
-    assert who not in living(s)
+    row = MATRIX[cause]
+    shoots = row.hunter if shooter == HUNTER else row.king
+    if shoots is None:
+        return
+    s = row.how(shooter, first, {})
+    assert shooter in dead(s)
     spoke = drew = False
-    while not s.play.over and (s.play.table.parting or stage(s).startswith("dawn")):
-        spoke |= who in speakers(s)
+    while not s.play.over and s.play.table.parting:
+        spoke |= shooter in speakers(s)
         asked, key = next(iter(s.open_now().items()))
-        drew |= (asked, key) == (who, "werewolf.draw")
+        drew |= (asked, key) == (shooter, "werewolf.draw")
         s.says(asked, {"werewolf.draw": "no", "werewolf.badge": "pass"}.get(key, "go-on"))
     assert drew == shoots, "the gun"
-    assert spoke == (words_first if first else words_later), "last words"
+    assert spoke == (row.words_first if first else row.words_later), "last words"
 
 
-def test_self_destruction_has_neither() -> None:
-    s = dawn(night(later(True)))
-    while "werewolf.vote-exile" not in s.open_now().values() and not s.play.offers.get(0):
-        go_on(s)
-    takes(s, "1", "burst")
-    assert stage(s).startswith("night 2")
+@pytest.mark.parametrize("protection", ["guard", "antidote"])
+@pytest.mark.parametrize("cause", MATRIX)
+def test_what_keeps_it_off(cause: str, protection: str) -> None:
+    """The antidote is for whom the pack has named, so where it helps against nothing else the pack has named that one
+    too.
+    """
+    row = MATRIX[cause]
+    helps = row.guard if protection == "guard" else row.antidote
+    if helps is None:
+        return
+    who = KING if row.hunter is None else VILLAGER
+    deeds = {"guard": who} if protection == "guard" else {"kill": who, "witch": CURE}
+    assert who not in living(row.how(who, True, {}))
+    assert (who in living(row.how(who, True, deeds))) == helps
 
 
-@pytest.mark.parametrize(
-    ("guard", "cure", "lives"),
-    [(True, False, True), (False, True, True), (True, True, False), (False, False, False)],
-)
-def test_what_keeps_the_knife_off(guard: bool, cure: bool, lives: bool) -> None:
-    deeds = {"kill": "9"} | ({"guard": "9"} if guard else {}) | ({"witch": "antidote"} if cure else {})
-    assert ("9" in living(no_sheriff(night(cup(CAST), **deeds)))) == lives
-
-
-def test_nothing_keeps_poison_and_charm_off_but_a_dream() -> None:
-    assert "9" not in living(no_sheriff(night(cup(CAST), witch="9", guard="9")))
-    assert "9" not in living(no_sheriff(night(cup(CAST), charm="9", witch="2", guard="9")))
+def test_the_witch_is_kept_from_nothing_by_her_own_antidote() -> None:
+    s = round_(True, {"kill": WITCH})
+    assert dead(s) == {WITCH: "pack"}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duskbell.games.werewolf.events import Voted
-from duskbell.games.werewolf.table import NOBODY, WerewolfTable
+from duskbell.games.werewolf.table import CURSED, NOBODY, WerewolfTable
 from duskbell.kernel import PASS, All, Ask, Seat
 
 WHOLE, MORE = 2, 3
@@ -37,6 +37,6 @@ def most_voted(t: WerewolfTable, voted: Voted) -> tuple[int, ...]:
             count[target] += half
     if voted.kind == "exile" and not t.duel:  # a crow's curse counts in the day's first ballot
         for s in t.living:
-            if t.under(s, "cursed"):
+            if t.under(s, CURSED):
                 count[s.no] = count.get(s.no, 0) + WHOLE
     return tuple([n for n in sorted(count) if count[n] == max(count.values())])

@@ -1,14 +1,13 @@
-"""Boards (版型): which cards are dealt and in which order they are called at night. Data, and free casts checked."""
+"""Boards (版型) as data: the cards, the order of a night, which wolves are the pack, and who may self-destruct."""
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import msgspec
 
+from duskbell.games.werewolf.casts import check, read_cast, spares
 from duskbell.games.werewolf.options import WerewolfOptions
-from duskbell.games.werewolf.role import GOD, VILLAGER, WOLF
 from duskbell.games.werewolf.roles import ROLES, SEER_STEPS, SEERS
 from duskbell.kernel.errors import BadOption
 
@@ -39,15 +38,16 @@ USUAL = {
 """The usual cast for so many seats; twelve is the board 预女猎守."""
 
 
-NOT_DEALT = frozenset({"turncoat", "lucky_check", "lucky_poison", "lucky_gun"})
-
-
 class BoardData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A board. `cast`: how many of each card; `order`: the steps of a night, roles and "pack"."""
+    """A board. `cast`: how many of each card; `order`: the steps of a night, roles and "pack"; `pack`: the cards that
+    wake with the pack and know each other; `bursts`: those that may self-destruct.
+    """
 
     id: str
     cast: dict[str, int]
     order: list[str]
+    pack: list[str]
+    bursts: list[str]
 
     @property
     def cards(self) -> tuple[str, ...]:
@@ -75,7 +75,14 @@ def board_of(players: int, options: WerewolfOptions) -> BoardData:
     words = options.cast if options.board == "free" and options.cast else USUAL[players]
     cast = read_cast(words)
     check(cast, players)
-    return BoardData(options.board, cast, [step for step in MASTER if step == "pack" or step in steps(cast)])
+    called = steps(cast)
+    return BoardData(
+        options.board,
+        cast,
+        [step for step in MASTER if step == "pack" or step in called],
+        [card for card in cast if ROLES[card].pack],
+        [card for card in cast if ROLES[card].bursts],
+    )
 
 
 def steps(cast: dict[str, int]) -> list[str]:
@@ -85,39 +92,3 @@ def steps(cast: dict[str, int]) -> list[str]:
     if len(seers) < 2:
         return [*cast, *lucky]
     return [*[card for card in cast if card not in seers], *SEER_STEPS, *lucky]
-
-
-def spares(cast: dict[str, int]) -> int:
-    """How many cards nobody is dealt."""
-    return 2 if "thief" in cast else 3 if "treasure_master" in cast else 0
-
-
-def read_cast(text: str) -> dict[str, int]:
-    """Cards as people write them: "wolf*2 seer witch villager*2"."""
-    cast: dict[str, int] = {}
-    for word in text.replace(",", " ").split():
-        found = re.fullmatch(r"([a-z_]+)(?:\*([1-9]\d?))?", word)
-        if found is None or found[1] not in ROLES:
-            raise BadOption(f"{word[:40]!r} is no card; a card is written wolf or wolf*2, out of {', '.join(ROLES)}.")
-        cast[found[1]] = cast.get(found[1], 0) + int(found[2] or 1)
-    return cast
-
-
-def check(cast: dict[str, int], players: int) -> None:
-    """Refuse a cast that cannot be played. Raises `BadOption`."""
-    number = sum(cast.values()) - spares(cast)
-    if number != players:
-        raise BadOption(f"the cast has {number} cards, but the table has {players} players.")
-    kinds = {WOLF: 0, GOD: 0, VILLAGER: 0}
-    for card, n in cast.items():
-        role = ROLES[card]
-        kinds[role.kind] = kinds.get(role.kind, 0) + n
-        if card in NOT_DEALT:
-            raise BadOption(f"{card} is no card that is dealt; players become it in the game.")
-        if n > 1 and card not in ("wolf", "villager"):
-            raise BadOption(f"the cast has {n} cards {card}; only wolf and villager may be there oftener than once.")
-    lacking = [kind for kind, n in kinds.items() if n == 0]
-    if lacking:
-        raise BadOption(f"the cast lacks a {lacking[0]}: it needs wolves, gods and villagers.")
-    if 2 * kinds[WOLF] >= players:
-        raise BadOption(f"{kinds[WOLF]} wolves are too many for {players} players: the others must outnumber them.")

@@ -6,7 +6,7 @@ from duskbell.games.werewolf.boards import board_of
 from duskbell.games.werewolf.events import Dealt, Elected, Laid, SparesLaid
 from duskbell.games.werewolf.role import GOD, WerewolfRole
 from duskbell.games.werewolf.roles import ROLES
-from duskbell.games.werewolf.table import NOBODY, WOLVES, WerewolfTable
+from duskbell.games.werewolf.table import GOOD, NOBODY, WOLVES, WerewolfTable
 from duskbell.kernel import roll, shuffle
 
 
@@ -14,7 +14,7 @@ async def deal(t: WerewolfTable) -> str:
     """Seats are numbers, always shown (号码规则); cards are dealt by chance."""
     board = board_of(len(t.seats), t.options)
     cards = board.cards
-    t.emit(Laid(board.id, cards, tuple(board.order)), public=True)
+    t.emit(Laid(board.id, cards, tuple(board.order), tuple(board.pack), tuple(board.bursts)), public=True)
     dealt = [ROLES[c] for c in cards]
     for spare in await set_aside(dealt):
         dealt.remove(spare)
@@ -43,5 +43,6 @@ async def set_aside(cards: list[WerewolfRole]) -> list[WerewolfRole]:
             others = [c for c in others if c.team != WOLVES]
         return [first, await roll("werewolf.spare", others)]
     if "treasure_master" in ids:
-        return [ROLES["wolf"], await roll("werewolf.spare", [c for c in cards if c.kind == GOD]), ROLES["villager"]]
+        gods = [c for c in cards if c.kind == GOD and c.team == GOOD]
+        return [ROLES["wolf"], await roll("werewolf.spare", gods), ROLES["villager"]]
     return []

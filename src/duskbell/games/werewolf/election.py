@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from duskbell.games.werewolf.ballot import cast_ballots, most_voted
-from duskbell.games.werewolf.events import Elected, SignedUp, Suspended, Tied, Withdrew
+from duskbell.games.werewolf.events import Elected, SignedUp, StillRunning, Suspended, Tied, Withdrew
 from duskbell.games.werewolf.speech import by_lot, speak
 from duskbell.games.werewolf.table import GONE, HELD, NOBODY, PAUSED, WerewolfTable
 from duskbell.games.werewolf.windows import bursts, take
@@ -89,18 +89,17 @@ def put_off(t: WerewolfTable) -> None:
 
 
 async def withdrawal(t: WerewolfTable) -> None:
-    """退选环节: until the countdown is over candidates may still withdraw, and all see it. Wolves may self-destruct in
-    it on the second day only.
+    """退选环节: until the countdown, one for all, is over candidates may still withdraw, and all see it. Wolves may
+    self-destruct in it on the second day only.
     """
+    seconds = t.options.withdraw_seconds
+    asks = {s.no: Ask[str](s.no, "werewolf.withdraw", ("withdraw", PASS), (), PASS, seconds) for s in t.running}
     while t.running:
-        seconds = t.options.withdraw_seconds
-        asks: list[Ask[str]] = [
-            Ask(s.no, "werewolf.withdraw", ("withdraw", PASS), (), PASS, seconds) for s in t.running
-        ]
-        said = await First(asks, bursts(t) if t.badge == PAUSED else ())
+        said = await First([asks[s.no] for s in t.running], bursts(t) if t.badge == PAUSED else ())
         if said is None:
             break
         await in_campaign(t, *said)
+    t.emit(StillRunning(tuple([s.no for s in t.running])), public=True)
     if few(t):
         t.emit(Elected(t.running[0].no if t.running else NOBODY), public=True)
     else:

@@ -4,9 +4,11 @@ badge. Each is called for everybody, and everybody is asked something, so that n
 
 from __future__ import annotations
 
+from duskbell.games.werewolf.asking import idle
 from duskbell.games.werewolf.deaths import count, death, die
-from duskbell.games.werewolf.events import BadgePassed, Died, Drew, Missed, Shot, Turned
-from duskbell.games.werewolf.role import GO_ON, idle, roles_of
+from duskbell.games.werewolf.events import BadgePassed, Died, Drew, Lined, Missed, Shot, Turned
+from duskbell.games.werewolf.orders import agreed
+from duskbell.games.werewolf.role import GO_ON, roles_of
 from duskbell.games.werewolf.table import BURST, EXILE, NOBODY, REFEREE, SHOT, WerewolfTable
 from duskbell.kernel import MODERATOR, SILENCE, Ask, First, Seat, choose, confirm
 from duskbell.kernel.talk import MUTED
@@ -15,7 +17,13 @@ WORDS, POWER, DRAWN, BADGE = "words", "power", "drawn", "badge"
 
 
 async def farewells(t: WerewolfTable) -> None:
-    """Everybody who has died leaves, one after the other; who is shot meanwhile comes after them."""
+    """Everybody who has died leaves, one after the other; who is shot meanwhile comes after them. In which order
+    several speak their last words is the referee's to say; the program lets the lower number begin.
+    """
+    if t.options.orders_by == "referee" and not t.farewell:
+        leaving = [t.seats[n] for n in t.parting]
+        if len([s for s in leaving if (last := death(t, s)) and may_speak(t, last)]) > 1:
+            t.emit(Lined(await agreed(t, leaving)), public=True)
     while t.parting:
         await farewell(t, t.seats[t.parting[0]])
     count(t)
@@ -45,13 +53,15 @@ async def farewell(t: WerewolfTable, me: Seat) -> None:
 def may_speak(t: WerewolfTable, last: Died) -> bool:
     """Whether the dead may speak last words; what comes first here goes before what comes later (发言规则).
 
-    Not after self-destruction; after any death of the first night; shot by day; exiled; nobody else.
+    Not after self-destruction; after any death of the first night; shot by day; exiled; nobody else, unless the table
+    has agreed on it.
     """
     if last.cause == BURST:
         return False
-    if last.night:
-        return t.day == 1
-    return last.cause in (SHOT, EXILE)
+    by_night = last.seat in t.night_dead
+    if t.day == 1 if by_night else last.cause in (SHOT, EXILE):
+        return True
+    return t.options.other_words and last.cause != REFEREE
 
 
 async def words(t: WerewolfTable, me: Seat) -> None:

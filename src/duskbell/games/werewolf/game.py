@@ -32,17 +32,19 @@ from duskbell.games.werewolf.events import (
     Victim,
 )
 from duskbell.games.werewolf.fouls import PENALTIES, allows, penalise
-from duskbell.games.werewolf.night import decoy, night
+from duskbell.games.werewolf.night import called_tonight, decoy, night
 from duskbell.games.werewolf.options import WerewolfOptions
 from duskbell.games.werewolf.pack import awake
 from duskbell.games.werewolf.roles import ROLES
 from duskbell.games.werewolf.speech import speeches
-from duskbell.games.werewolf.table import NOBODY, PACK, WerewolfTable
+from duskbell.games.werewolf.table import GONE, HELD, NOBODY, PACK, PAUSED, WerewolfTable
+from duskbell.games.werewolf.verdict import sides
 from duskbell.games.werewolf.vote import vote
 from duskbell.kernel import Ask, Channel, Event, Game, Penalised, Script
 from duskbell.kernel.event import Marked
 from duskbell.kernel.talk import PUBLIC_CHANNEL
 
+TO_REFEREE = Channel("referee", ())
 TOLD_TO_ALL = (Died, Burst, Drew, CardShown, Dueled, Sealed, Marked)
 TOLD_TO_ONE = (
     Learned, Victim, GunState, Frightened, PackShown, Gained, Became, Inherited, Converted, Played, SparesShown,
@@ -75,13 +77,15 @@ class Werewolf(Game[WerewolfTable]):
         board_of(players, options)
 
     def channels(self, t: WerewolfTable, seat: int) -> tuple[Channel, ...]:
-        """Nobody speaks out of turn: by day only who has the floor, by night the pack in its own time."""
+        """Nobody speaks out of turn: by day only who has the floor, by night the pack in its own time. Who doubts
+        something tells the referee, whom nobody else hears, at any time (犯规判罚).
+        """
         if t.speaker == seat:
-            return (PUBLIC_CHANNEL,)
+            return (PUBLIC_CHANNEL, TO_REFEREE)
         if t.phase == "night" and t.stage == PACK:
             pack = tuple([s.no for s in awake(t)])
-            return (Channel("pack", pack),) if seat in pack else ()
-        return ()
+            return (Channel("pack", pack), TO_REFEREE) if seat in pack else (TO_REFEREE,)
+        return (TO_REFEREE,)
 
     def decoy(self, t: WerewolfTable, seat: int) -> Ask[Any] | None:
         return decoy(t, seat)
@@ -99,13 +103,18 @@ class Werewolf(Game[WerewolfTable]):
         return isinstance(event, TOLD_TO_ALL) or (isinstance(event, TOLD_TO_ONE) and event.seat == seat)
 
     def finale(self, t: WerewolfTable) -> None:
-        t.emit(Unmasked(tuple([s.role.id if s.role else "" for s in t.seats])), public=True)
+        roles = tuple([s.role.id if s.role else "" for s in t.seats])
+        t.emit(Unmasked(roles, tuple([sides(t)[s.no] for s in t.seats])), public=True)
 
     def facts(self, t: WerewolfTable) -> dict[str, Any]:
         """What a page shows beside seats: each only while there is something to tell."""
-        running = [s.no for s in t.running] if t.badge not in ("held", "gone") else []
+        open_race = t.badge not in (HELD, GONE)
+        running = [s.no for s in t.running] if open_race else []
         facts = {
             "board": t.board,
+            "badge": t.badge if t.badge in (PAUSED, GONE) else None,
+            "steps": [step for step in t.order if called_tonight(t, step)] if t.phase == "night" else [],
+            "withdrew": sorted(t.withdrew) if open_race else [],
             "sheriff": t.sheriff if t.sheriff != NOBODY else None,
             "speaker": t.speaker if t.speaker != NOBODY else None,
             "queue": list(t.queue),

@@ -10,27 +10,23 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import NamedTuple
 
+from duskbell.games.werewolf.events import Acted
+from duskbell.games.werewolf.kidnap_night import SLAYERS, Step, answers, morning
 from duskbell.games.werewolf.role import role_of
-from duskbell.games.werewolf.table import HELD, NOBODY, POISON, WerewolfTable
+from duskbell.games.werewolf.table import CURSED, HELD, NOBODY, POISON, VOTELESS, WerewolfTable
+from duskbell.kernel.log import ever
 
-IDLE = frozenset({"villager", "seer", "psychic", "graveyard_keeper"})
-"""Cards that only talk, vote and know."""
-KNOWN = IDLE | {"witch", "hunter", "guard", "idiot", "knight"}
+IDLE = frozenset({"villager", "seer", "mirror_seer", "drunk_seer", "psychic", "graveyard_keeper", "prince"})
+"""Cards that only talk, vote and know; a ballot that the prince undoes is cast again by the same wolves."""
+KNOWN = IDLE | {"witch", "poisoner", "hunter", "guard", "idiot", "knight", "dreamcatcher", "magician", *SLAYERS}
 """Cards of the good whose powers the search plays. With any other alive nothing is proved."""
-
-
-class Step(NamedTuple):
-    """One step of a line: what is done, by whom (`NOBODY`: the pack, the vote), to whom."""
-
-    deed: str
-    seat: int
-    target: int
 
 
 class Position(NamedTuple):
     """All that counts. `good`: (seat, card) of the living good, `wolves`: the seats of the living wolves, by number.
 
-    `cure`, `poison`: potions left; `shown`: idiots who have shown the card; `guarded`: whom the guard may not guard.
+    `cure`, `poison`: potions left; `shown`: idiots who have shown the card; `guarded`: whom the guard may not guard;
+    `dreamt`: who dreamt last night; `swapped`: whom the magician has swapped, which counts if each is swapped `once`.
     `day`: whether the vote comes next, else the night. `sheriff`: who, or `NOBODY`.
     """
 
@@ -42,6 +38,9 @@ class Position(NamedTuple):
     both: bool = False
     shown: frozenset[int] = frozenset()
     guarded: int = NOBODY
+    dreamt: int = NOBODY
+    swapped: frozenset[int] = frozenset()
+    once: bool = True
     day: bool = True
     knight: bool = False
 
@@ -66,19 +65,31 @@ def position(t: WerewolfTable, *, day: bool) -> Position | None:
     good = [(s.no, role.id) for s in t.good if (role := role_of(s))]
     if not {card for _, card in good} <= KNOWN or len(good) + len(t.wolves) != len(t.living):
         return None
-    if t.options.shot_when_decided and "hunter" in [card for _, card in good]:
+    if any(t.seats[n].alive for n in t.lovers) or any(s.gained for s in t.good):
+        return None
+    if day and any(t.under(s, mark) for s in t.wolves for mark in (VOTELESS, CURSED)):
+        return None  # today's vote is not what it will be
+    cards = [card for _, card in good]
+    if t.options.shot_when_decided and "hunter" in cards:
         return None  # a last shot may undo a victory, which the search does not follow
+    if {"witch", "poisoner"} <= set(cards) or {"dreamcatcher", "magician"} <= set(cards):
+        return None  # it knows of one poison, and of no dreams under swapped numbers
     witch, knight = (next((n for n, c in good if c == card), NOBODY) for card in ("witch", "knight"))
-    guard = t.done("guard")
+    poisoner = next((n for n, c in good if c in ("witch", "poisoner")), NOBODY)
+    guard, dream = t.done("guard"), t.done("dream")
+    swaps = [a for a in ever(t, Acted) if a.power == "swap"] if t.options.swap_once else []
     return Position(
         good=tuple(good),
         wolves=tuple([s.no for s in t.wolves]),
         sheriff=t.sheriff if t.badge == HELD else NOBODY,
         cure=witch != NOBODY and (witch, "antidote") not in t.spent,
-        poison=witch != NOBODY and (witch, POISON) not in t.spent,
+        poison=poisoner != NOBODY and (poisoner, POISON) not in t.spent,
         both=t.options.both_potions,
         shown=frozenset([s.no for s in t.good if s.marked("shown")]),
         guarded=guard.targets[0] if guard else NOBODY,
+        dreamt=dream.targets[0] if dream else NOBODY,
+        swapped=frozenset([n for a in swaps for n in a.targets]),
+        once=t.options.swap_once,
         day=day,
         knight=knight != NOBODY and not t.seats[knight].marked("shown"),
     )
@@ -98,9 +109,19 @@ def decided(p: Position) -> bool:
 
 def shape(p: Position) -> Hashable:
     """What positions have in common that differ only in who of the alike is alive."""
-    good = sorted([(card, n == p.sheriff, n == p.guarded, n in p.shown) for n, card in p.good])
+    good = sorted([(card, n == p.sheriff, *marks(p, n)) for n, card in p.good])
+    wolves = sorted([(n == p.dreamt, n in p.swapped) for n in p.wolves])
     half = p.sheriff in p.wolves
-    return (*good, len(p.wolves), half, p.cure, p.poison, p.guarded >= 0, p.day, p.knight)
+    return (*good, *wolves, half, p.cure, p.poison, p.guarded >= 0, p.day, p.knight)
+
+
+def marks(p: Position, n: int) -> tuple[bool, ...]:
+    """What has been done to one of the good, as far as it counts."""
+    return n == p.guarded, n in p.shown, n == p.dreamt, n in p.swapped
+
+
+FAR = 1 << 30
+"""Leaning on nothing that is being looked at."""
 
 
 class Search:
@@ -109,11 +130,17 @@ class Search:
     def __init__(self) -> None:
         self.known: dict[Position, Line] = {}
         self.lost: set[Hashable] = set()
-        self.open: set[Position] = set()
-        self.leans = False
+        self.open: dict[Hashable, int] = {}
+        self.doubtful: dict[Hashable, int] = {}
+        self.leans = FAR
 
     def escape(self, p: Position) -> Line | None:
-        """The good's way out, on the wolves' best play; of several that suit the wolves alike the first is told."""
+        """The good's way out, on the wolves' best play; of several that suit the wolves alike the first is told.
+
+        Going round in circles changes nothing, so a position that is being looked at counts as lost to those that lead
+        back to it: they are doubtful. Once it turns out to be lost, and leans on nothing before it, so are they; if
+        there is a way out, they are looked at again.
+        """
         if not held(p):
             return ()
         if p in self.known:
@@ -121,18 +148,27 @@ class Search:
         alike = shape(p)
         if alike in self.lost:
             return None
-        if p in self.open:  # going round in circles changes nothing
-            self.leans = True
+        before = self.open.get(alike, self.doubtful.get(alike))
+        if before is not None:
+            self.leans = min(self.leans, before)
             return None
-        self.open.add(p)
-        outer, self.leans = self.leans, False
+        depth, doubts = len(self.open), len(self.doubtful)
+        self.open[alike] = depth
+        outer, self.leans = self.leans, FAR
         found = self.by_day(p) if p.day else self.by_night(p)
-        self.open.discard(p)
+        del self.open[alike]
         if found is not None:
             self.known[p] = found
-        elif not self.leans or not self.open:  # what leans on an open position is not for keeps
-            self.lost.add(alike)
-        self.leans = self.leans or outer
+        below = list(self.doubtful)[doubts:]
+        if found is not None or self.leans >= depth:
+            for one in below:
+                del self.doubtful[one]
+            if found is None:
+                self.lost.update((alike, *below))
+            self.leans = outer
+        else:  # what leans on this leans on what this leans on
+            self.doubtful |= {one: min(self.doubtful[one], self.leans) for one in below} | {alike: self.leans}
+            self.leans = min(self.leans, outer)
         return found
 
     # -- day -----------------------------------------------------------------------------------------------------------
@@ -169,7 +205,7 @@ class Search:
     # -- night ---------------------------------------------------------------------------------------------------------
 
     def by_night(self, p: Position) -> Line | None:
-        """The pack knifes a good player; guard and witch answer as if they knew."""
+        """The pack knifes a good player; whoever has a power answers as if they knew."""
         worst: Line | None = ()
         for target in self.kinds(p):
             worst = self.knifed(p, target)
@@ -179,40 +215,12 @@ class Search:
 
     def knifed(self, p: Position, target: int) -> Line | None:
         """Every answer to this knife."""
-        knife = Step("knife", NOBODY, target)
-        guard, witch = p.holder("guard"), p.holder("witch")
-        shields = [NOBODY] + ([target] if guard != NOBODY and p.guarded != target else [])
-        for shield in shields:
-            for cure, poison in self.potions(p, target, witch, shield):
-                after = p._replace(guarded=shield, day=True, cure=p.cure and not cure, poison=p.poison and not poison)
-                steps = [knife]
-                if shield != NOBODY:
-                    steps.append(Step("guard", guard, target))
-                if cure:
-                    steps.append(Step("antidote", witch, target))
-                if poison:
-                    steps.append(Step("poison", witch, p.wolves[0]))
-                saved = (shield != NOBODY) != cure
-                dead = (() if saved else (target,)) + ((p.wolves[0],) if poison else ())
-                line = self.fall(after, dead, () if saved else (target,), *steps)
-                if line is not None:
-                    return line
+        for answer in answers(p, target):
+            after, dead, armed, steps = morning(p, target, answer)
+            line = self.fall(after, dead, armed, *steps)
+            if line is not None:
+                return line
         return None
-
-    def potions(self, p: Position, target: int, witch: int, shield: int) -> list[tuple[bool, bool]]:
-        """What the witch may use: (antidote, poison)."""
-        if witch == NOBODY:
-            return [(False, False)]
-        cures = p.cure and target != witch
-        poisons = p.poison and bool(p.wolves)
-        ways = [(False, False)]
-        if poisons:
-            ways.append((False, True))
-        if cures and shield == NOBODY:
-            ways.append((True, False))
-            if poisons and p.both:
-                ways.append((True, True))
-        return ways
 
     # -- deaths --------------------------------------------------------------------------------------------------------
 
@@ -247,10 +255,10 @@ class Search:
 
     def kinds(self, p: Position) -> list[int]:
         """Whom the wolves may name: of players who are alike only the first."""
-        seen: dict[tuple[str, bool, bool, bool], int] = {}
+        seen: dict[tuple[str, bool, tuple[bool, ...]], int] = {}
         for n, card in p.good:
             alike = "idle" if card in IDLE and card != "villager" else card
-            seen.setdefault((alike, n == p.sheriff, n == p.guarded, n in p.shown), n)
+            seen.setdefault((alike, n == p.sheriff, marks(p, n)), n)
         return list(seen.values())
 
 

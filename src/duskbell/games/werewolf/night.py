@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from duskbell.games.werewolf.asking import LATE, able, for_show, idle
 from duskbell.games.werewolf.events import Called, Frightened, NightFell, Settled
 from duskbell.games.werewolf.pack import pack_wakes
-from duskbell.games.werewolf.role import LATE, WerewolfRole, able, for_show, idle, role_of, roles_of
+from duskbell.games.werewolf.role import WerewolfRole, role_of, roles_of
 from duskbell.games.werewolf.roles import ROLES, SEER_STEPS, SEERS
 from duskbell.games.werewolf.settle import settle
 from duskbell.games.werewolf.table import GONE, HELD, PACK, WerewolfTable
@@ -42,8 +43,10 @@ async def call(t: WerewolfTable, step: str) -> None:
 
 
 async def wake(t: WerewolfTable, step: str) -> None:
-    """Who holds the role that is called, by its own card or by a power lent to it."""
-    acted = False
+    """Who holds the role that is called, by its own card or by a power lent to it. Whoever answers, and whether anybody
+    does, every call of a step takes as many questions.
+    """
+    asked = 0
     for me in t.living:
         for role in roles_of(me):
             if called_by(t, me, role) != step or not role.wakes(me, t):
@@ -51,11 +54,19 @@ async def wake(t: WerewolfTable, step: str) -> None:
             role.told(me, t)
             if role.powers and able(t, me):
                 await role.night(me, t)
-                acted = True
+                asked += role.scenes(t)
             elif role.powers and not me.marked(LATE):
                 t.emit(Frightened(me.no), me)
-    if not acted and (step not in ROLES or ROLES[step].powers):
+    for _ in range(scenes(t, step) - asked):
         await idle(t, sleeper(t, step))
+
+
+def scenes(t: WerewolfTable, step: str) -> int:
+    """How many questions a step takes, as everybody at the table can tell; twice as many where somebody may have
+    learned the card that is called, and answers beside its owner.
+    """
+    once = ROLES[step].scenes(t) if step in ROLES else 1
+    return 2 * once if t.day > 1 and any(ROLES[c].borrows for c in t.cards if c != step) else once
 
 
 def sleeper(t: WerewolfTable, step: str) -> Seat:
@@ -69,7 +80,8 @@ def sleeper(t: WerewolfTable, step: str) -> Seat:
 def called_by(t: WerewolfTable, me: Seat, role: WerewolfRole) -> str:
     """By which step of the night a seat is called for a role. A power that was learned serves from the next night on.
 
-    Seers who cannot know whether they are the true one are called by number, in the order of their seats.
+    Seers who cannot know whether they are the true one are called by number, in the order of their seats; who has
+    learned or taken over such a card is called with one of them.
     """
     if role.id.startswith("lucky_"):
         return "lucky" if t.day > 1 else ""
@@ -78,7 +90,7 @@ def called_by(t: WerewolfTable, me: Seat, role: WerewolfRole) -> str:
         return ""
     if role.id in SEERS and SEER_STEPS[0] in t.order:
         among = [s.no for s in t.seats if s.role is not None and s.role.id in SEERS]
-        return SEER_STEPS[among.index(me.no)]
+        return SEER_STEPS[min(among.index(me.no), 1) if me.no in among else 0]
     return role.id
 
 

@@ -70,6 +70,9 @@ class WerewolfOptions(Options, frozen=True):
     shot_when_decided: Annotated[
         bool, Meta(description="a shot may still be fired after the deaths before it have decided the game")
     ] = False
+    other_words: Annotated[
+        bool, Meta(description="whoever dies as no rule of last words names, by night or day, has them too")
+    ] = False
     duel_ends_day: Annotated[bool, Meta(description="a wolf that the knight hits ends the day at once")] = True
     swap_once: Annotated[bool, Meta(description="the magician may swap each number only once a game")] = True
     kidnap: Annotated[

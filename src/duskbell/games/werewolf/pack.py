@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from duskbell.games.werewolf.events import Acted, Awoke, Pointed
-from duskbell.games.werewolf.role import for_show, idle, role_of
+from duskbell.games.werewolf.asking import for_show, idle, put
+from duskbell.games.werewolf.events import Acted, Awoke, Pointed, Reminded
+from duskbell.games.werewolf.role import role_of
 from duskbell.games.werewolf.table import NOBODY, WOLVES, WerewolfTable
-from duskbell.games.werewolf.windows import concede, concessions
-from duskbell.kernel import PASS, SILENCE, All, Ask, Seat, Taken
+from duskbell.kernel import PASS, SILENCE, Ask, Seat
 
 POINT, KILL = "werewolf.point", "werewolf.kill"
 
@@ -27,20 +27,23 @@ def prey(t: WerewolfTable) -> list[Seat]:
 
 
 async def pack_wakes(t: WerewolfTable) -> None:
-    """They point for as long as they have, and then confirm; unless all give the same number, nobody is hunted."""
+    """They point for as long as they have; near its end the referee reminds them and asks for the number; unless all
+    give the same, nobody is hunted. A lone wolf does as a pack, and so does the referee where no wolf wakes.
+    """
     pack = awake(t)
     if not pack:
+        await idle(t, t.living[0])
         await idle(t, t.living[0])
         return
     seats = tuple([s.no for s in pack])
     t.emit(Awoke(seats), *pack)
     if t.day == 1 and "poisoner" in t.cards:
-        await All([for_show(t, s.no) for s in pack])
+        await put(t, [for_show(t, s.no) for s in pack])
         return
     whole = t.options.pack_first_seconds if t.day == 1 else t.options.pack_seconds
     last = t.options.confirm_seconds
-    if len(pack) > 1:
-        await point(t, pack, POINT, max(1, whole - last))
+    await point(t, pack, POINT, max(1, whole - last))
+    t.emit(Reminded(seats), *pack)
     named = await point(t, pack, KILL, last)
     if named != NOBODY and not hindered(t):
         t.emit(Acted(seats[0], "kill", (named,)), *pack)
@@ -55,11 +58,7 @@ async def point(t: WerewolfTable, pack: list[Seat], key: str, seconds: int) -> i
     """All point at once and then see where everybody does. The number on which all agree, or `NOBODY`."""
     options = (*[s.token for s in prey(t)], PASS)
     asks: list[Ask[Seat | None]] = [Ask(s.no, key, options, (), SILENCE, seconds) for s in pack]
-    try:
-        answers = await All(asks, concessions(t))
-    except Taken as taken:
-        concede(t, t.seats[taken.ask.to])
-        raise
+    answers = await put(t, asks)
     targets = tuple([s.no if s else NOBODY for s in answers.values()])
     t.emit(Pointed(tuple([s.no for s in pack]), targets, key == KILL), *pack)
     return targets[0] if len(set(targets)) == 1 else NOBODY

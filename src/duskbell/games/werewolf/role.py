@@ -1,38 +1,37 @@
-"""What every role of Werewolf has, and the words with which roles ask at night."""
+"""What every role of Werewolf has."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any, ClassVar, cast
 
 from duskbell.games.werewolf.events import Acted
 from duskbell.games.werewolf.ledger import Night
-from duskbell.games.werewolf.table import EXILE, GOOD, PACK, POISON, SHOT, WOLVES, WerewolfTable
-from duskbell.kernel import PASS, SILENCE, Ask, Role, Seat
-from duskbell.kernel.ask import token
-from duskbell.kernel.event import Marked
+from duskbell.games.werewolf.table import EXILE, PACK, POISON, SHOT, WOLVES, WerewolfTable
+from duskbell.kernel import Ask, Role, Seat
 
 WOLF, GOD, VILLAGER, OTHER = "wolf", "god", "villager", "other"
 """The groups of 屠边: wolves, gods (神), villagers (民), and those who count for none of them."""
 GO_ON = ("go-on",)
-LATE = "late"
-"""The mark of who was silent when called, where that costs the power for the whole game."""
 SHOOTS = frozenset({PACK, EXILE, SHOT})
 """Causes of death on which a gun is in order (猎人规则)."""
 
 
 class WerewolfRole(Role):
-    """A card. `kind`: its group. `pack`: it wakes with the wolves. `heir`: it takes the knife when no wolf of the pack
-    is left. `bursts`: it may self-destruct, where the board says nothing else. `gun`: it may shoot on dying of these
-    causes. `seen`: what a seer is told of it; "" is the truth. `immune`: causes of the night that do not hurt it.
-    `at_once`: powers lent to it serve in the first night already. `card`: what its owner takes it
-    for. `patient`: silence when it is called never costs more than the night. `knife_proof`: its own pack cannot name
-    it. `nights`: in which nights it is called.
+    """A card. `kind`: its group. `pack`: it wakes with the wolves, `bursts`: it may self-destruct, where no board says
+    otherwise. `heir`: it takes the knife when no wolf of the pack is left. `doubt`: with it among the cards somebody
+    may be of the wolves without having woken with them. `gun`: it may shoot on dying of these causes. `seen`: what a
+    seer is told of it; "" is the truth. `immune`: causes of the night that do not hurt it. `borrows`: it acts in the
+    call of a card that it has learned; `at_once`: in the first night already. `card`: what its owner takes it for.
+    `patient`: silence when it is called never costs more than the night. `knife_proof`: its own pack cannot name it.
+    `nights`: in which nights it is called.
     """
 
     kind: ClassVar[str] = GOD
     pack: ClassVar[bool] = False
     heir: ClassVar[bool] = False
+    doubt: ClassVar[bool] = False
+    borrows: ClassVar[bool] = False
     at_once: ClassVar[bool] = False
     bursts: ClassVar[bool] = False
     card: ClassVar[str] = ""
@@ -57,14 +56,18 @@ class WerewolfRole(Role):
 
     def in_pack(self, me: Seat, t: WerewolfTable) -> bool:
         """Whether it opens its eyes with the wolves tonight."""
-        return self.pack
+        return self.id in t.pack_cards
 
     def shown(self, me: Seat, t: WerewolfTable) -> str:
         """Which card somebody sees who learns exact roles."""
         return self.id
 
+    def scenes(self, t: WerewolfTable) -> int:
+        """How many questions its call takes, whatever is answered: a shorter call would tell what was."""
+        return 1 if self.powers else 0
+
     async def night(self, me: Seat, t: WerewolfTable) -> None:
-        """What it does when it is woken."""
+        """What it does when it is woken; it asks as many questions as it has `scenes`."""
 
     def told(self, me: Seat, t: WerewolfTable) -> None:
         """What it is told when it is woken, without being asked."""
@@ -105,53 +108,6 @@ class WerewolfRole(Role):
         """What else it does when it has self-destructed."""
 
 
-class Turn(Ask[Any], frozen=True, gc=False):
-    """A question whose silence is told apart from declining: the rule is sent `SILENCE`."""
-
-    def read(self, answer: str, things: Mapping[str, Any]) -> Any:
-        return SILENCE if answer == SILENCE else things.get(answer, answer)
-
-
-async def turn(me: Seat, t: WerewolfTable, key: str, options: Iterable[Any], *, about: tuple[Any, ...] = ()) -> Any:
-    """Ask one who was woken: one of `options`, or None for nothing. Silence is nothing (行动规则, 一般规则), and by an
-    option of the table ends the power for the game (其余神位规则, 特殊狼人规则).
-    """
-    role = me.role
-    names = (*[token(o) for o in options], PASS)
-    said = await Turn(me.no, key, names, about, SILENCE, t.options.power_seconds)
-    if said != SILENCE:
-        return said
-    if t.options.late_power == "game" and isinstance(role, WerewolfRole) and not role.patient:
-        t.emit(Marked(me.no, LATE), me)
-    return None
-
-
-async def deed(me: Seat, t: WerewolfTable, key: str, power: str, options: Iterable[Seat]) -> Seat | None:
-    """Ask one who was woken, and note the answer as a deed of `power`: to whom it is done, None for nothing."""
-    who: Seat | None = await turn(me, t, key, options)
-    if who is not None:
-        act(me, t, power, who)
-    return who
-
-
-def for_show(t: WerewolfTable, seat: int) -> Ask[Any]:
-    """A question that decides nothing, and looks like those that do: any of the living, or nobody."""
-    options = (*[s.token for s in t.living], PASS)
-    return Ask(seat, "werewolf.decoy", options, (), SILENCE, t.options.power_seconds)
-
-
-async def idle(t: WerewolfTable, who: Seat) -> None:
-    """Ask somebody who has nothing to decide for show, the dead too: so neither a call nor its length tells who is
-    dead or has nothing left.
-    """
-    await for_show(t, who.no)
-
-
-def act(me: Seat, t: WerewolfTable, power: str, *targets: Seat) -> None:
-    """A deed of the night, known to its doer."""
-    t.emit(Acted(me.no, power, tuple([s.no for s in targets])), me)
-
-
 def role_of(seat: Seat) -> WerewolfRole | None:
     """A seat's card, as far as this table knows it."""
     return seat.role if isinstance(seat.role, WerewolfRole) else None
@@ -169,11 +125,8 @@ def roles_of(seat: Seat) -> tuple[WerewolfRole, ...]:
 
 
 def gun_works(t: WerewolfTable, me: Seat) -> bool:
-    """Whether a gun would be in order if its owner died tonight (猎人规则): poison and fear spoil it."""
+    """Whether a gun would be in order if its owner died of tonight's doings (猎人规则): poison, fear and a second dream
+    running spoil it.
+    """
     poisoned = [t.aim(a.targets[0], a.seat) for a in t.tonight if a.power == POISON]
-    return me.no not in poisoned and me.no != t.feared
-
-
-def able(t: WerewolfTable, me: Seat) -> bool:
-    """Whether nothing keeps this seat from using a power tonight: silence of old, fear, the blood moon's seal."""
-    return not (me.marked(LATE) or me.no == t.feared or (t.sealed and me.team == GOOD))
+    return me.no not in (*poisoned, *t.overdreamt, t.feared)

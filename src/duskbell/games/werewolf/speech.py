@@ -8,14 +8,14 @@ from typing import Any
 from duskbell.games.werewolf.adjudicate import after_deaths
 from duskbell.games.werewolf.deaths import die
 from duskbell.games.werewolf.events import Floor, Ordered
+from duskbell.games.werewolf.orders import STEP, agreed
 from duskbell.games.werewolf.role import GO_ON
 from duskbell.games.werewolf.table import HELD, NOBODY, WerewolfTable
 from duskbell.games.werewolf.windows import bursts, by_day, take
-from duskbell.kernel import MODERATOR, Ask, First, Goto, Seat, StageBegan, choose, roll
+from duskbell.kernel import MODERATOR, Ask, First, Goto, Seat, StageBegan
 from duskbell.kernel.talk import MUTED
 
 ORDER, SPEECHES = "order", "speeches"
-STEP = {"forward": 1, "reverse": -1}
 Offers = Callable[[], list[Ask[Any]]]
 Taker = Callable[[Ask[Any], Any], Awaitable[None]]
 
@@ -60,39 +60,36 @@ async def by_sheriff(t: WerewolfTable) -> None:
 
 
 async def by_lot(t: WerewolfTable, seats: list[Seat]) -> None:
-    """An order that the rules leave to referee and players: somebody begins, and a direction (docs/rulings.md, W7)."""
-    if t.options.orders_by == "referee":
-        first = await choose(MODERATOR, "werewolf.first", seats, seconds=t.options.power_seconds)
-        way = await choose(MODERATOR, "werewolf.way", tuple(STEP), seconds=t.options.power_seconds)
-    else:
-        first = await roll("werewolf.first", seats)
-        way = await roll("werewolf.way", tuple(STEP))
-    around = t.around(first.no, STEP[way])
-    t.emit(Ordered(tuple([s.no for s in around if s in seats])), public=True)
+    """An order of speech that no rule fixes."""
+    t.emit(Ordered(await agreed(t, seats)), public=True)
 
 
 async def speak(t: WerewolfTable, offers: Offers, taken: Taker, over: Callable[[], bool] = lambda: False) -> None:
-    """Whoever is in the queue gets the floor, one after the other. A speech ends when the speaker has done, when time
-    is over, or when the referee says so; in between `offers` may be taken. `over`: after a speech, whether it was the
-    last.
-    """
+    """Whoever is in the queue gets the floor, one after the other. `over`: after a speech, whether it was the last."""
     while t.queue or t.speaker != NOBODY:
         if t.speaker == NOBODY:
             t.emit(Floor(t.queue[0]), public=True)
         me = t.seats[t.speaker]
         if not t.under(me, MUTED):  # 禁言: the speech is skipped, or cut
-            done: Ask[str] = Ask(me.no, "werewolf.done", ("done",), open=True)
-            seconds = t.options.speech_seconds
-            pace: Ask[str] = Ask(MODERATOR, "werewolf.pace-speech", GO_ON, (me.no,), "go-on", seconds)
-            spoken = await First([pace], [done, *offers()])
-            if spoken is not None and spoken[0].key not in (pace.key, done.key):
-                await taken(*spoken)
-                if t.speaker == me.no:
-                    continue
+            await one_speech(t, me, offers, taken)
         if t.speaker == me.no:
             t.emit(Floor(NOBODY), public=True)
         if over():
             return
+
+
+async def one_speech(t: WerewolfTable, me: Seat, offers: Offers, taken: Taker) -> None:
+    """It ends when the speaker has done, when time is over, or when the referee says so; in between `offers` may be
+    taken, which gives the speaker no more time.
+    """
+    done: Ask[str] = Ask(me.no, "werewolf.done", ("done",), open=True)
+    seconds = t.options.speech_seconds
+    pace: Ask[str] = Ask(MODERATOR, "werewolf.pace-speech", GO_ON, (me.no,), "go-on", seconds)
+    while t.speaker == me.no:
+        spoken = await First([pace], [done, *offers()])
+        if spoken is None or spoken[0].key in (pace.key, done.key):
+            return
+        await taken(*spoken)
 
 
 def day_offers(t: WerewolfTable) -> list[Ask[Any]]:

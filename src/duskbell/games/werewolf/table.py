@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 GOOD, WOLVES, LOVERS, BOUND = "good", "wolves", "lovers", "bound"
 PIPER, FOX = "piper", "fox"
 NOBODY = -1
-VOTELESS, LOST = "voteless", "lost"
+VOTELESS, CURSED, LOST = "voteless", "cursed", "lost"
 
 PACK, POISON, SHOT, EXILE, BURST, REFEREE = "pack", "poison", "shot", "exile", "burst", "referee"
 """Causes of death; roles add their own."""
@@ -24,7 +24,8 @@ UNELECTED, PAUSED, HELD, GONE = "unelected", "paused", "held", "gone"
 class WerewolfTable(Table, eq=False):
     """What a sitting keeps.
 
-    `board`: the board's id, `cards`: what was dealt, `order`: the steps of a night, by role or "pack".
+    `board`: the board's id, `cards`: what was dealt, `order`: the steps of a night, by role or "pack"; `pack_cards`:
+    which cards wake with the pack and know each other, `burst_cards`: which may self-destruct.
     `spares`: cards nobody was dealt; `lovers`: who die together; `sided`: (seat, side) of who wins with another side.
     `met`: who has ever woken with the pack. `tonight`, `last_night`: what was done, in order. `spent`: (seat, power)
     used once or oftener. `called`: the steps of this night that are over, `settled`: whether the whole night is.
@@ -44,6 +45,8 @@ class WerewolfTable(Table, eq=False):
     lovers: tuple[int, ...] = ()
     sided: tuple[tuple[int, str], ...] = ()
     order: tuple[str, ...] = ()
+    pack_cards: tuple[str, ...] = ()
+    burst_cards: tuple[str, ...] = ()
     met: frozenset[int] = frozenset()
     tonight: tuple[Acted, ...] = ()
     last_night: tuple[Acted, ...] = ()
@@ -114,7 +117,17 @@ class WerewolfTable(Table, eq=False):
         fear = self.done("fear")
         return fear.targets[0] if fear else NOBODY
 
+    @property
+    def overdreamt(self) -> list[int]:
+        """Whom a second dream running kills tonight."""
+        dreams = [a for a in self.tonight if a.power == "dream"]
+        return [self.aim(a.targets[0], a.seat) for a in dreams if self.before("dream", a.seat) == a.targets[0]]
+
     def done(self, power: str, nights: int = 0) -> Acted | None:
         """How `power` was used tonight, or in the night before (`nights` 1)."""
         acts = self.last_night if nights else self.tonight
         return next((a for a in reversed(acts) if a.power == power), None)
+
+    def before(self, power: str, seat: int) -> int:
+        """Whom a seat used `power` on in the night before, or `NOBODY`."""
+        return next((a.targets[0] for a in self.last_night if a.power == power and a.seat == seat), NOBODY)

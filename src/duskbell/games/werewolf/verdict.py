@@ -41,6 +41,10 @@ def win(t: WerewolfTable, team: str, reason: str) -> None:
     """A side is declared the winner, without those who lost by a referee's ruling (判负). A living fox wins instead."""
     if any(s.team == FOX for s in t.living):
         team, reason = FOX, "werewolf.fox"
-    sides = {s.no: s.team for s in t.seats} | dict(t.sided)
-    members = tuple([n for n, side in sides.items() if side == team and not t.seats[n].marked(LOST)])
+    members = tuple([n for n, side in sides(t).items() if side == team and not t.seats[n].marked(LOST)])
     raise GameOver(members, (team,), reason)
+
+
+def sides(t: WerewolfTable) -> dict[int, str]:
+    """With which side each seat wins, whatever the card says."""
+    return {s.no: s.team for s in t.seats} | dict(t.sided)

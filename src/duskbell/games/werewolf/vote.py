@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from duskbell.games.werewolf.adjudicate import after_deaths
+from duskbell.games.werewolf.asking import idle
 from duskbell.games.werewolf.ballot import cast_ballots, most_voted
 from duskbell.games.werewolf.deaths import die
-from duskbell.games.werewolf.events import CardShown, Named, Ordered, PeacefulDay, Tied
-from duskbell.games.werewolf.role import idle
+from duskbell.games.werewolf.events import CardShown, Died, Named, NobodyExiled, Ordered, PeacefulDay, Tied
 from duskbell.games.werewolf.speech import by_lot, day_offers, in_speech, speak
 from duskbell.games.werewolf.table import EXILE, HELD, WerewolfTable
 from duskbell.kernel import StageBegan, choose_many, confirm
 from duskbell.kernel.event import Marked
+from duskbell.kernel.log import since
 
 RECOMMEND, BALLOT, DUEL, FAREWELL = "recommend", "vote", "duel", "farewell"
 ENCORE = "encore"
@@ -60,7 +61,12 @@ async def ballot(t: WerewolfTable) -> None:
         return
     t.emit(StageBegan(FAREWELL), public=True)
     if len(top) != 1 or not await die(t, t.seats[top[0]], EXILE):
-        t.emit(PeacefulDay(), public=True)
+        t.emit(NobodyExiled() if died_by_day(t) else PeacefulDay(), public=True)
+
+
+def died_by_day(t: WerewolfTable) -> bool:
+    """Whether somebody has died since the night, so that the day is no 平安日."""
+    return any(d.seat not in t.night_dead for d in since(t, "night", Died))
 
 
 async def undone(t: WerewolfTable) -> bool:

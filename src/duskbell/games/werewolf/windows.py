@@ -7,34 +7,38 @@ from typing import Any
 from duskbell.games.werewolf.deaths import die
 from duskbell.games.werewolf.events import Burst, Conceded
 from duskbell.games.werewolf.role import role_of, roles_of
-from duskbell.games.werewolf.roles import ROLES
 from duskbell.games.werewolf.table import BURST, GOOD, WOLVES, WerewolfTable
 from duskbell.games.werewolf.verdict import win
 from duskbell.kernel import Ask, Seat
 
 
 def bursts(t: WerewolfTable) -> list[Ask[Any]]:
-    """Who may self-destruct now, or hand in the card. Nobody of the good ever may (自爆规则)."""
+    """Who may self-destruct now, or hand in the card. Nobody of the good ever may (自爆规则).
+
+    A wolf that knows to be the last may concede, whatever its card; one that cannot know only if it may self-destruct,
+    for that is what it does if it is wrong (交牌规则).
+    """
     offers: list[Ask[Any]] = []
     for me in t.wolves:
-        if may_burst(t, me):
+        may = may_burst(t, me)
+        if may:
             offers.append(Ask(me.no, "werewolf.burst", ("burst",)))
-            if seems_last(t, me):
-                offers.append(Ask(me.no, "werewolf.concede", ("concede",)))
+        if seems_last(t, me) and (may or not unsure(t)):
+            offers.append(Ask(me.no, "werewolf.concede", ("concede",)))
     return offers
 
 
 def concessions(t: WerewolfTable) -> list[Ask[Any]]:
-    """By night the last wolf may tell the referee, if it can know that it is the last (交牌规则)."""
-    if len(t.wolves) != 1 or unsure(t):
+    """At any time of the night the last wolf may tell the referee, if it can know that it is the last (交牌规则)."""
+    if t.phase != "night" or len(t.wolves) != 1 or unsure(t):
         return []
     return [Ask(t.wolves[0].no, "werewolf.concede", ("concede",))]
 
 
 def may_burst(t: WerewolfTable, me: Seat) -> bool:
-    """Whether the card, by its description or the board's, may self-destruct."""
+    """Whether the board lets the card self-destruct."""
     role = role_of(me)
-    return role is not None and role.bursts
+    return role is not None and role.id in t.burst_cards
 
 
 def seems_last(t: WerewolfTable, me: Seat) -> bool:
@@ -43,9 +47,11 @@ def seems_last(t: WerewolfTable, me: Seat) -> bool:
 
 
 def unsure(t: WerewolfTable) -> bool:
-    """Whether this board has wolves that do not wake with the pack, so that nobody can know who is the last."""
-    cards = [ROLES[c] for c in t.cards]
-    return any(c.team == WOLVES and not c.pack for c in cards)
+    """Whether on this board somebody may be a wolf without having woken with the pack, so that nobody can know to be
+    the last.
+    """
+    cards = [t.things[c] for c in t.cards]
+    return any(c.doubt or (c.team == WOLVES and c.id not in t.pack_cards) for c in cards)
 
 
 async def burst(t: WerewolfTable, me: Seat) -> None:

@@ -57,7 +57,7 @@ rules-werewolf-burst =
 rules-werewolf-speech =
     Everybody alive speaks once, one after the other, and nobody speaks out of turn. Without a sheriff the lot decides who begins and in which direction, or the referee.
 
-    Last words are given to the dead of the first night, however they died, to the exiled, and to whoever is shot by day; never after self-destruction. Then comes what the dead can do: the gun, and at the end the badge.
+    Last words are given to the dead of the first night, however they died, to the exiled, and to whoever is shot by day; never after self-destruction. A table may agree that all others have them too. Then comes what the dead can do: the gun, and at the end the badge.
     .title = Speeches and last words
 
 rules-werewolf-vote =
@@ -70,6 +70,8 @@ rules-werewolf-gun =
 
 rules-werewolf-fouls =
     A referee may remind, warn, silence, take a vote, put to death, or rule that a player or a side has lost, each with a reason that all hear. The game goes on, and a victory that follows stands. The referee may also pause, take back to an earlier moment, or break the game off.
+
+    Who doubts a ruling tells the referee alone, at any time, and does not hold up the game.
 
     What is against the rules and can be refused is refused: speaking out of turn, self-destruction at the wrong moment, a shot with a spoilt gun.
     .title = Fouls and the referee

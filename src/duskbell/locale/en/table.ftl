@@ -119,7 +119,8 @@ table-looking =
        *[other] You see what { SEAT($seat) } may see. You can answer nothing here.
     }
 table-looking-back = Back to my view
-table-time = More time
+table-time = Time
+table-time-over = Time is up
 table-time-more = + { $seconds } s
 table-undo = Take back …
 table-undo-to = Back to before this answer

@@ -136,7 +136,7 @@ ui-ready =
         }
     }
 ui-your-card = Your card
-ui-card-how = Hold or tap: card, powers, own lines.
+ui-card-how = Hold or tap: card and powers.
 ui-no-card = No card yet
 ui-you-know = You know:
 ui-known = { $who } ({ $what })

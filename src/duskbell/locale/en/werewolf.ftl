@@ -136,10 +136,15 @@ mark-werewolf-lost = ruled to have lost
 
 phase-werewolf-deal = Deal
 phase-werewolf-night = Night
+    .numbered = Night { $day }
 phase-werewolf-election = Election
+    .numbered = Day { $day } · Election
 phase-werewolf-dawn = Announcement
+    .numbered = Day { $day } · Dawn
 phase-werewolf-speeches = Speeches
+    .numbered = Day { $day } · Speeches
 phase-werewolf-vote = Vote
+    .numbered = Day { $day } · Vote
 stage-werewolf-pack = The wolves are awake
 stage-werewolf-seer = The seer is awake
 stage-werewolf-witch = The witch is awake
@@ -193,6 +198,7 @@ stage-werewolf-recommend = The sheriff's recommendation
 stage-werewolf-vote = The vote
 stage-werewolf-duel = The tied speak
 channel-pack = The pack
+channel-referee = The referee alone
 
 fact-werewolf-board = Board: { $value ->
         [standard] the usual cast
@@ -234,6 +240,12 @@ fact-werewolf-queue = Still to speak: { SEATS($value) }
 fact-werewolf-candidates = Running: { SEATS($value) }
 fact-werewolf-duel = Tied: { SEATS($value) }
 fact-werewolf-named = The sheriff recommends: { SEATS($value) }
+fact-werewolf-withdrew = Withdrawn: { SEATS($value) }
+fact-werewolf-badge = { $value ->
+        [paused] The election is suspended.
+       *[gone] There is no sheriff in this game.
+    }
+fact-werewolf-steps = { "" }
 
 option-werewolf-board = Board
     .help = Which cards are dealt. The usual cast fits any number of players; boards with a name are for twelve.
@@ -290,6 +302,8 @@ option-werewolf-late_power = Too late at night
     .game = For the game
 option-werewolf-shot_when_decided = Last shot
     .help = A gun may still be fired after the deaths before it have decided the game.
+option-werewolf-other_words = Last words for everybody
+    .help = Whoever dies as no rule of last words names, by night or day, has them too; never after self-destruction or by the referee.
 option-werewolf-duel_ends_day = Duel ends the day
     .help = A wolf that the knight hits ends the day at once.
 option-werewolf-swap_once = Each number swapped once
@@ -641,6 +655,7 @@ event-werewolf-pointed = { $final ->
         [true] The numbers given to the referee by { SEATS($seats) }: { SEATS($targets) }.
        *[false] { SEATS($seats) } point at { SEATS($targets) }.
     }
+event-werewolf-reminded = The time of { SEATS($seats) } is nearly over. The referee asks for one number from all.
 event-werewolf-acted = { $power ->
         [kill] The pack hunts { SEATS($targets) }.
         [check] { SEAT($seat) } checks { SEATS($targets) }.
@@ -748,12 +763,14 @@ event-werewolf-drew = { SEAT($seat) } draws a gun.
 event-werewolf-missed = { SEAT($seat) } named nobody in time: a foul, and the gun counts as not used.
 event-werewolf-shot = { SEAT($seat) } shoots { SEAT($target) }.
 event-werewolf-card-shown = { SEAT($seat) } turns a card face up: { ROLE($role) }.
+event-werewolf-lined = In this order the dead take their leave: { SEATS($seats) }.
 event-werewolf-ordered = The order of speech: { SEATS($seats) }.
 event-werewolf-floor = { $seat ->
         [-1] The speech is over.
        *[other] { SEAT($seat) } has the floor.
     }
 event-werewolf-signed-up = Running for sheriff: { SEATS($seats) }.
+event-werewolf-still-running = The countdown is over. Still running: { SEATS($seats) }.
 event-werewolf-withdrew = { SEAT($seat) } withdraws from the election.
 event-werewolf-suspended = The election is suspended and goes on tomorrow.
 event-werewolf-elected = { $seat ->
@@ -770,7 +787,8 @@ event-werewolf-voted = { $kind ->
        *[other] Votes to exile by { SEATS($seats) }: { SEATS($targets) }.
     }
 event-werewolf-tied = A tie between { SEATS($seats) }: they speak again, and the others vote.
-event-werewolf-peaceful-day = Nobody is exiled today.
+event-werewolf-peaceful-day = Nobody is exiled: a peaceful day.
+event-werewolf-nobody-exiled = Nobody is exiled today.
 event-werewolf-searched = The rest of the game was searched. { $proved ->
         [true] Nothing the good can do changes that the wolves have them: a kidnap.
        *[false] The good still have a way out; it follows.
@@ -783,6 +801,9 @@ event-werewolf-foreseen = { $deed ->
         [guard] … { SEAT($seat) } shields { SEAT($target) }.
         [antidote] … { SEAT($seat) } saves { SEAT($target) }.
         [poison] … { SEAT($seat) } poisons { SEAT($target) }.
+        [swap] … { SEAT($seat) } swaps numbers, so that it strikes { SEAT($target) }.
+        [dream] … { SEAT($seat) } puts { SEAT($target) } under a dream.
+        [slay] … { SEAT($seat) } kills { SEAT($target) } by night.
         [duel] … { SEAT($seat) } duels { SEAT($target) }.
        *[badge] … { SEAT($seat) } passes the badge to { SEAT($target) }.
     }
@@ -807,7 +828,7 @@ penalty-kill = Put to death
 penalty-lose = Rule that this player has lost
 penalty-forfeit = Rule that this player's side has lost
 
-say-werewolf-claim-seer = I am the seer.
+say-werewolf-claim = My card is the { ROLE($a0) }.
 say-werewolf-report-wolf = I checked { SEAT($a0) }: a wolf.
 say-werewolf-report-good = I checked { SEAT($a0) }: good.
 say-werewolf-suspect = I do not trust { SEAT($a0) }.

@@ -111,7 +111,8 @@ table-looking =
        *[other] 这是{ SEAT($seat) }所见的桌面，在此不能作答。
     }
 table-looking-back = 回到我的视角
-table-time = 加时
+table-time = 时间
+table-time-over = 时间到
 table-time-more = + { $seconds } 秒
 table-undo = 撤回……
 table-undo-to = 回到这个回答之前

@@ -125,7 +125,7 @@ ui-ready =
         }
     }
 ui-your-card = 你的牌
-ui-card-how = 按住或轻点：看牌、技能和私密的话
+ui-card-how = 按住或轻点：看牌和技能
 ui-no-card = 还没有发牌
 ui-you-know = 你知道：
 ui-known = { $who }（{ $what }）

@@ -136,10 +136,15 @@ mark-werewolf-lost = 被判个人失败
 
 phase-werewolf-deal = 发牌
 phase-werewolf-night = 夜晚
+    .numbered = 第 { $day } 夜
 phase-werewolf-election = 警长竞选
+    .numbered = 第 { $day } 天 · 警长竞选
 phase-werewolf-dawn = 公布信息
+    .numbered = 第 { $day } 天 · 天亮
 phase-werewolf-speeches = 发言
+    .numbered = 第 { $day } 天 · 发言
 phase-werewolf-vote = 放逐投票
+    .numbered = 第 { $day } 天 · 放逐投票
 stage-werewolf-pack = 狼人睁眼
 stage-werewolf-seer = 预言家睁眼
 stage-werewolf-witch = 女巫睁眼
@@ -193,6 +198,7 @@ stage-werewolf-recommend = 警长归票
 stage-werewolf-vote = 投票
 stage-werewolf-duel = 平票发言
 channel-pack = 狼队
+channel-referee = 只告诉上帝
 
 fact-werewolf-board = 版型：{ $value ->
         [standard] 常用配置
@@ -234,6 +240,12 @@ fact-werewolf-queue = 尚未发言：{ SEATS($value) }
 fact-werewolf-candidates = 仍在警上：{ SEATS($value) }
 fact-werewolf-duel = 平票：{ SEATS($value) }
 fact-werewolf-named = 警长归票：{ SEATS($value) }
+fact-werewolf-withdrew = 已退选：{ SEATS($value) }
+fact-werewolf-badge = { $value ->
+        [paused] 竞选暂停。
+       *[gone] 本局没有警长。
+    }
+fact-werewolf-steps = { "" }
 
 option-werewolf-board = 版型
     .help = 发哪些牌。常用配置适合任何人数；有名称的版型为十二人。
@@ -290,6 +302,8 @@ option-werewolf-late_power = 夜间超时
     .game = 本局
 option-werewolf-shot_when_decided = 最后一枪
     .help = 前面的死亡已决定胜负时，仍可开枪。
+option-werewolf-other_words = 人人有遗言
+    .help = 规则没有提到的其他死者，无论死在夜里还是白天，也可以发表遗言；自爆和点杀除外。
 option-werewolf-duel_ends_day = 决斗结束白天
     .help = 骑士决斗到狼人，立即进入夜晚。
 option-werewolf-swap_once = 每号只换一次
@@ -641,6 +655,7 @@ event-werewolf-pointed = { $final ->
         [true] { SEATS($seats) }向上帝给出的号码依次是{ SEATS($targets) }。
        *[false] { SEATS($seats) }依次指向{ SEATS($targets) }。
     }
+event-werewolf-reminded = { SEATS($seats) }的时间快到了。上帝请所有人给出同一个号码。
 event-werewolf-acted = { $power ->
         [kill] 狼队猎杀{ SEATS($targets) }。
         [check] { SEAT($seat) }查验{ SEATS($targets) }。
@@ -748,12 +763,14 @@ event-werewolf-drew = { SEAT($seat) }发动技能。
 event-werewolf-missed = { SEAT($seat) }未在时间内指定对象，犯规，视作未发动技能。
 event-werewolf-shot = { SEAT($seat) }开枪带走{ SEAT($target) }。
 event-werewolf-card-shown = { SEAT($seat) }翻牌：{ ROLE($role) }。
+event-werewolf-lined = 死者按此顺序离场：{ SEATS($seats) }。
 event-werewolf-ordered = 发言顺序：{ SEATS($seats) }。
 event-werewolf-floor = { $seat ->
         [-1] 发言结束。
        *[other] 请{ SEAT($seat) }发言。
     }
 event-werewolf-signed-up = 警上玩家：{ SEATS($seats) }。
+event-werewolf-still-running = 倒计时结束，仍在竞选：{ SEATS($seats) }。
 event-werewolf-withdrew = { SEAT($seat) }退选。
 event-werewolf-suspended = 警长竞选暂停，明天继续。
 event-werewolf-elected = { $seat ->
@@ -770,7 +787,8 @@ event-werewolf-voted = { $kind ->
        *[other] 放逐投票，{ SEATS($seats) }依次投给{ SEATS($targets) }。
     }
 event-werewolf-tied = { SEATS($seats) }平票，进入对决：平票者发言，其他人投票。
-event-werewolf-peaceful-day = 今天无人被放逐。
+event-werewolf-peaceful-day = 无人被放逐，今天是平安日。
+event-werewolf-nobody-exiled = 今天无人被放逐。
 event-werewolf-searched = 已推演后续。{ $proved ->
         [true] 好人已无任何手段改变局面：绑票成立。
        *[false] 好人尚有出路，步骤如下。
@@ -783,6 +801,9 @@ event-werewolf-foreseen = { $deed ->
         [guard] ……{ SEAT($seat) }守护{ SEAT($target) }。
         [antidote] ……{ SEAT($seat) }救{ SEAT($target) }。
         [poison] ……{ SEAT($seat) }毒{ SEAT($target) }。
+        [swap] ……{ SEAT($seat) }交换号码，使{ SEAT($target) }中刀。
+        [dream] ……{ SEAT($seat) }摄梦{ SEAT($target) }。
+        [slay] ……{ SEAT($seat) }夜间杀死{ SEAT($target) }。
         [duel] ……{ SEAT($seat) }决斗{ SEAT($target) }。
        *[badge] ……{ SEAT($seat) }把警徽传给{ SEAT($target) }。
     }
@@ -807,7 +828,7 @@ penalty-kill = 点杀
 penalty-lose = 判个人失败
 penalty-forfeit = 判其阵营失败
 
-say-werewolf-claim-seer = 我是预言家。
+say-werewolf-claim = 我的底牌是{ ROLE($a0) }。
 say-werewolf-report-wolf = 我验了{ SEAT($a0) }，查杀。
 say-werewolf-report-good = 我验了{ SEAT($a0) }，金水。
 say-werewolf-suspect = 我信不过{ SEAT($a0) }。

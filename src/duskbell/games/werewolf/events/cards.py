@@ -7,14 +7,19 @@ from duskbell.games.werewolf.table import WerewolfTable
 
 
 class Laid(WerewolfEvent, frozen=True):
-    """The board is told to all: its name, its cards in the board's order, and the order of its nights."""
+    """The board is told to all: its name, its cards in the board's order, the order of its nights, which cards wake
+    with the pack, and which may self-destruct.
+    """
 
     board: str
     cards: tuple[str, ...]
     order: tuple[str, ...]
+    pack: tuple[str, ...]
+    bursts: tuple[str, ...]
 
     def apply(self, t: WerewolfTable) -> None:
         t.board, t.cards, t.order = self.board, self.cards, self.order
+        t.pack_cards, t.burst_cards = self.pack, self.bursts
 
 
 class Dealt(WerewolfEvent, frozen=True):
@@ -97,13 +102,13 @@ class SparesShown(WerewolfEvent, frozen=True):
 
 
 class Played(WerewolfEvent, frozen=True):
-    """Somebody plays as another card until the next night."""
+    """Somebody plays as another card until the next night; "" as none."""
 
     seat: int
     role: str
 
     def apply(self, t: WerewolfTable) -> None:
-        t.seats[self.seat].gained = (t.things[self.role],)
+        t.seats[self.seat].gained = (t.things[self.role],) if self.role else ()
 
 
 class Gained(WerewolfEvent, frozen=True):
@@ -128,10 +133,12 @@ class CardShown(WerewolfEvent, frozen=True):
 
 
 class Unmasked(WerewolfEvent, frozen=True):
-    """At the end all cards are turned: role ids by seat."""
+    """At the end all cards are turned: role ids by seat, and to which side each belonged in the end."""
 
     roles: tuple[str, ...]
+    sides: tuple[str, ...]
 
     def apply(self, t: WerewolfTable) -> None:
         for n, role in enumerate(self.roles):
             know(t, n, role)
+            t.seats[n].team = self.sides[n]

@@ -34,6 +34,12 @@ class SignedUp(WerewolfEvent, frozen=True):
         t.candidates = self.seats
 
 
+class StillRunning(WerewolfEvent, frozen=True):
+    """The withdrawal countdown is over: the referee tells who still runs."""
+
+    seats: tuple[int, ...]
+
+
 class Withdrew(WerewolfEvent, frozen=True):
     """A candidate withdraws (退选)."""
 
@@ -108,4 +114,8 @@ class Tied(WerewolfEvent, frozen=True):
 
 
 class PeacefulDay(WerewolfEvent, frozen=True):
-    """Nobody is exiled today (平安日)."""
+    """Nobody is exiled today, and nobody has died by day (平安日)."""
+
+
+class NobodyExiled(WerewolfEvent, frozen=True):
+    """Nobody is exiled today, but somebody has died since dawn."""

@@ -20,7 +20,7 @@ class Died(WerewolfEvent, frozen=True):
         t.seats[self.seat].alive = False
         t.quiet = 0
         t.parting = (*t.parting, self.seat)
-        if self.night:
+        if self.night or t.phase == "night":
             t.night_dead = (*t.night_dead, self.seat)
         t.doomed = tuple([d for d in t.doomed if d[0] != self.seat])
         t.queue = tuple([n for n in t.queue if n != self.seat])
@@ -84,6 +84,15 @@ class Turned(WerewolfEvent, frozen=True):
             t.speaker = NOBODY
         if not self.step:
             t.parting = tuple([n for n in t.parting if n != self.seat])
+
+
+class Lined(WerewolfEvent, frozen=True):
+    """In which order the dead take their leave, which the referee decides (发言规则)."""
+
+    seats: tuple[int, ...]
+
+    def apply(self, t: WerewolfTable) -> None:
+        t.parting = self.seats
 
 
 class Drew(WerewolfEvent, frozen=True):

@@ -39,6 +39,12 @@ class Pointed(WerewolfEvent, frozen=True):
     final: bool
 
 
+class Reminded(WerewolfEvent, frozen=True):
+    """The pack's time is nearly over: the referee reminds its `seats` and asks for one number (狼人夜间行动规则)."""
+
+    seats: tuple[int, ...]
+
+
 class Acted(WerewolfEvent, frozen=True):
     """Somebody (for the pack, its first) uses a power at night; `targets` as they were named."""
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from duskbell.games.werewolf.asking import act, deed, idle, put, turn, turns
 from duskbell.games.werewolf.events import Acted, Became, Gained, Learned
 from duskbell.games.werewolf.ledger import Night
-from duskbell.games.werewolf.role import SHOOTS, WOLF, WerewolfRole, act, deed, side_of, turn
+from duskbell.games.werewolf.role import SHOOTS, WOLF, WerewolfRole, side_of
 from duskbell.games.werewolf.roles.wolves import PackWolf
 from duskbell.games.werewolf.table import GOOD, POISON, WOLVES, WerewolfTable
-from duskbell.kernel import All, Ask, Seat, choose, choose_many
+from duskbell.kernel import Ask, Seat
 from duskbell.kernel.log import ever
 
 LATER = range(2, 1000)
@@ -26,9 +27,9 @@ class Dancer(WerewolfRole):
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         if len(t.living) < 3:
-            return
-        three = await choose_many(me, "werewolf.dance", t.living, 3, 3, seconds=t.options.power_seconds)
-        act(me, t, "dance", *three)
+            await idle(t, me)
+        elif three := await turns(me, t, "werewolf.dance", t.living, 3, 3):
+            act(me, t, "dance", *three)
 
     def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
         mask = t.done("mask")
@@ -53,8 +54,11 @@ class Masquerade(WerewolfRole):
     immune = frozenset({POISON})
     powers = ("peek", "mask")
 
+    def scenes(self, t: WerewolfTable) -> int:
+        return 2
+
     async def night(self, me: Seat, t: WerewolfTable) -> None:
-        who = await turn(me, t, "werewolf.peek", t.others(me))
+        who = None if t.done("peek") else await turn(me, t, "werewolf.peek", t.others(me))
         dance = t.done("dance")
         if who is not None:
             act(me, t, "peek", who)
@@ -71,15 +75,19 @@ class Warden(PackWolf):
     nights = LATER
     powers = ("jail", "betray")
 
+    def scenes(self, t: WerewolfTable) -> int:
+        return 2
+
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         held = {n for a in ever(t, Acted) if a.power == "jail" for n in a.targets}
         free = [s for s in t.living if s.no not in held]
-        two = await choose_many(me, "werewolf.jail", free, 0, min(2, len(free)), seconds=t.options.power_seconds)
+        two = await turns(me, t, "werewolf.jail", free, 0, 2)
         if len(two) != 2:
+            await idle(t, me)
             return
         options, seconds = ("trade", "betray"), t.options.power_seconds
         asks: list[Ask[str]] = [Ask(s.no, "werewolf.bargain", options, (), "trade", seconds) for s in two]
-        said = await All(asks)
+        said = await put(t, list(asks))
         for s in two:
             if said[s.no] == "trade":
                 act(s, t, "deal")
@@ -150,15 +158,20 @@ class BlackTrader(WerewolfRole):
     nights = ONCE
     powers = ("trade",)
 
+    def scenes(self, t: WerewolfTable) -> int:
+        return 2
+
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         who = await turn(me, t, "werewolf.trade", t.others(me))
         if who is None:
+            await idle(t, me)
             return
-        options = ("lucky_check", "lucky_poison", "lucky_gun")
-        gift = await choose(me, "werewolf.gift", options, seconds=t.options.power_seconds)
+        gift = await turn(me, t, "werewolf.gift", ("lucky_check", "lucky_poison", "lucky_gun"), must=True)
+        if gift is None:
+            return
         act(me, t, "trade", who)
         if t.seats[who.no].team == GOOD:
-            t.emit(Gained(who.no, getattr(gift, "id", str(gift))), who, me)
+            t.emit(Gained(who.no, gift.id), who, me)
 
     def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
         if t.seats[act.targets[0]].team == WOLVES:
@@ -168,6 +181,7 @@ class BlackTrader(WerewolfRole):
 class AwakenedGargoyle(PackWolf):
     """觉醒石像鬼: in the first night turns somebody who sits beside a wolf into a wolf."""
 
+    doubt = True
     nights = ONCE
     powers = ("convert",)
 
@@ -175,8 +189,9 @@ class AwakenedGargoyle(PackWolf):
         n = len(t.seats)
         beside = {(s.no + step) % n for s in t.wolves for step in (1, -1)}
         near = [s for s in t.living if s.no in beside and s.team != WOLVES]
-        if near:
-            who = await choose(me, "werewolf.convert", near, seconds=t.options.power_seconds)
+        if not near:
+            await idle(t, me)
+        elif who := await turn(me, t, "werewolf.convert", near, must=True):
             act(me, t, "convert", who)
             t.emit(Became(who.no, "turncoat"), who, me)
 

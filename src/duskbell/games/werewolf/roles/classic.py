@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from duskbell.games.werewolf.asking import act, deed, idle, turn
 from duskbell.games.werewolf.events import Acted, GunState, Learned, Victim
 from duskbell.games.werewolf.ledger import Night
-from duskbell.games.werewolf.role import SHOOTS, VILLAGER, WOLF, WerewolfRole, act, deed, gun_works, idle, side_of, turn
+from duskbell.games.werewolf.role import SHOOTS, VILLAGER, WOLF, WerewolfRole, gun_works, side_of
 from duskbell.games.werewolf.table import GOOD, NOBODY, POISON, WOLVES, WerewolfTable
 from duskbell.kernel import Seat
 
@@ -62,16 +63,21 @@ class Witch(WerewolfRole):
             kill = t.done("kill")
             victim = t.aim(kill.targets[0]) if kill else NOBODY
             t.emit(Victim(me.no, victim), me)
-        if not self.potions(me, t, victim):
-            await idle(t, me)
-        while options := self.potions(me, t, victim):
+        done = False
+        for _ in range(self.scenes(t)):
+            options = self.potions(me, t, victim)
+            if done or not options:
+                await idle(t, me)
+                continue
             drunk = await turn(me, t, "werewolf.witch", options, about=(victim,))
-            if drunk is None:
-                return
+            done = drunk is None
             if drunk == ANTIDOTE:
                 act(me, t, ANTIDOTE, t.seats[victim])
-            else:
+            elif drunk is not None:
                 act(me, t, POISON, drunk)
+
+    def scenes(self, t: WerewolfTable) -> int:
+        return 2 if t.options.both_potions else 1
 
     def potions(self, me: Seat, t: WerewolfTable, victim: int) -> list[Any]:
         """What she may still do tonight."""
@@ -112,9 +118,7 @@ class Guard(WerewolfRole):
         """守卫规则: a repeat counts as nothing, so it does not bar the next night either."""
         who = await turn(me, t, "werewolf.guard", t.living)
         if who is not None:
-            before = t.done("guard", nights=1)
-            repeated = before is not None and before.targets == (who.no,)
-            act(me, t, "repeat" if repeated else "guard", who)
+            act(me, t, "repeat" if t.before("guard", me.no) == who.no else "guard", who)
 
     def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
         if act.power == "guard":

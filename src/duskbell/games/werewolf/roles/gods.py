@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from duskbell.games.werewolf.asking import act, deed, idle, turns
 from duskbell.games.werewolf.deaths import die
 from duskbell.games.werewolf.events import Acted, CardShown, Died, Dueled
 from duskbell.games.werewolf.ledger import Night
-from duskbell.games.werewolf.role import WerewolfRole, act, deed, idle
-from duskbell.games.werewolf.table import EXILE, GOOD, POISON, VOTELESS, WOLVES, WerewolfTable
-from duskbell.kernel import Ask, Event, Prevented, Seat, choose_many, when
+from duskbell.games.werewolf.role import WerewolfRole
+from duskbell.games.werewolf.table import CURSED, EXILE, GOOD, POISON, VOTELESS, WOLVES, WerewolfTable
+from duskbell.kernel import Ask, Event, Prevented, Seat, when
 from duskbell.kernel.event import Marked
 from duskbell.kernel.log import ever
 from duskbell.kernel.talk import MUTED
 
 SHOWN = "shown"
 """The mark of who has turned the card face up to use it."""
-CURSED, WOUNDED = "cursed", "wounded"
+WOUNDED = "wounded"
 
 
 class Idiot(WerewolfRole):
@@ -81,8 +82,7 @@ class Magician(WerewolfRole):
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         used = {n for a in ever(t, Acted) if a.power == "swap" for n in a.targets}
         free = [s for s in t.living if s.no not in used or not t.options.swap_once]
-        most = min(2, len(free))
-        pair = await choose_many(me, "werewolf.swap", free, 0, most, seconds=t.options.power_seconds)
+        pair = await turns(me, t, "werewolf.swap", free, 0, 2)
         if len(pair) == 2:
             act(me, t, "swap", *pair)
 
@@ -102,8 +102,7 @@ class Dreamcatcher(WerewolfRole):
         dreamer = t.aim(act.targets[0], act.seat)
         night.safe |= {dreamer}
         night.ties = (*night.ties, (act.seat, dreamer, "dream"))
-        before = t.done("dream", nights=1)
-        if before is not None and before.targets == act.targets:
+        if dreamer in t.overdreamt:
             night.sure[dreamer] = "dream"
 
 
@@ -128,8 +127,7 @@ class DayCurse(WerewolfRole):
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         power = self.powers[0]
-        before = t.done(power, nights=1)
-        last = before.targets[0] if before else -1
+        last = t.before(power, me.no)
         await deed(me, t, f"werewolf.{power}", power, [s for s in self.targets(me, t) if s.no != last])
 
     def targets(self, me: Seat, t: WerewolfTable) -> list[Seat]:

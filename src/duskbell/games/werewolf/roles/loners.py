@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from duskbell.games.werewolf.asking import act, turn
 from duskbell.games.werewolf.events import Acted, Gained, PackShown
 from duskbell.games.werewolf.ledger import Night
-from duskbell.games.werewolf.role import WOLF, WerewolfRole, act, turn
+from duskbell.games.werewolf.role import WOLF, WerewolfRole
 from duskbell.games.werewolf.roles.wolves import PackWolf
 from duskbell.games.werewolf.table import WOLVES, WerewolfTable
 from duskbell.kernel import Seat
@@ -31,6 +32,7 @@ class MechanicalWolf(WerewolfRole):
     team = WOLVES
     kind = WOLF
     heir = True
+    borrows = True
     nights = range(1, 2)
     powers = ("learn",)
 

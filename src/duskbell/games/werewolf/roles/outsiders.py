@@ -4,11 +4,12 @@ the treasure master.
 
 from __future__ import annotations
 
+from duskbell.games.werewolf.asking import act, turn, turns
 from duskbell.games.werewolf.events import Acted, Became, Converted, Died, Linked, Played, Sided, SparesShown
 from duskbell.games.werewolf.ledger import Night
-from duskbell.games.werewolf.role import OTHER, WOLF, WerewolfRole, act
+from duskbell.games.werewolf.role import OTHER, WOLF, WerewolfRole
 from duskbell.games.werewolf.table import EXILE, GOOD, LOVERS, PACK, WOLVES, WerewolfTable
-from duskbell.kernel import Seat, choose, choose_many, when
+from duskbell.kernel import Seat, when
 from duskbell.kernel.event import Marked
 
 ENCHANTED = "enchanted"
@@ -29,7 +30,7 @@ class Piper(Outsider):
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         free = [s for s in t.others(me) if not s.marked(ENCHANTED)]
-        who = await choose_many(me, "werewolf.pipe", free, 0, min(2, len(free)), seconds=t.options.power_seconds)
+        who = await turns(me, t, "werewolf.pipe", free, 0, 2)
         act(me, t, "pipe", *who)
         circle = [s for s in t.living if s.marked(ENCHANTED)]
         for s in who:
@@ -57,22 +58,25 @@ class HalfBlood(Outsider):
     powers = ("model",)
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
-        who = await choose(me, "werewolf.model", t.others(me), seconds=t.options.power_seconds)
-        act(me, t, "model", who)
-        t.emit(Sided(me.no, t.seats[who.no].team))
+        who = await turn(me, t, "werewolf.model", t.others(me), must=True)
+        if who is not None:
+            act(me, t, "model", who)
+            t.emit(Sided(me.no, t.seats[who.no].team))
 
 
 class WildChild(Outsider):
     """野孩子: in the first night takes a model; becomes a wolf when the model is exiled, else stays good."""
 
     team = GOOD
+    doubt = True
     nights = ONCE
     powers = ("idol",)
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
-        who = await choose(me, "werewolf.idol", t.others(me), seconds=t.options.power_seconds)
-        act(me, t, "idol", who)
-        t.emit(Marked(who.no, "idol", me.no), me)
+        who = await turn(me, t, "werewolf.idol", t.others(me), must=True)
+        if who is not None:
+            act(me, t, "idol", who)
+            t.emit(Marked(who.no, "idol", me.no), me)
 
     def in_pack(self, me: Seat, t: WerewolfTable) -> bool:
         return me.team == WOLVES
@@ -94,7 +98,10 @@ class Cupid(WerewolfRole):
     powers = ("love",)
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
-        one, two = await choose_many(me, "werewolf.love", t.living, 2, 2, seconds=t.options.power_seconds)
+        pair = await turns(me, t, "werewolf.love", t.living, 2, 2)
+        if not pair:
+            return
+        one, two = pair
         act(me, t, "love", one, two)
         t.emit(Linked((one.no, two.no)), me, one, two)
         if {t.seats[one.no].team, t.seats[two.no].team} == {GOOD, WOLVES}:
@@ -112,10 +119,9 @@ class Thief(Outsider):
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         t.emit(SparesShown(me.no, t.spares), me)
         wolves = [c for c in t.spares if t.things[c].team == WOLVES]
-        card = await choose(
-            me, "werewolf.steal", list(dict.fromkeys(wolves or t.spares)), seconds=t.options.power_seconds
-        )
-        t.emit(Became(me.no, getattr(card, "id", str(card))), me)
+        card = await turn(me, t, "werewolf.steal", list(dict.fromkeys(wolves or t.spares)), must=True)
+        if card is not None:
+            t.emit(Became(me.no, card.id), me)
 
 
 class TreasureMaster(WerewolfRole):
@@ -134,9 +140,8 @@ class TreasureMaster(WerewolfRole):
             t.emit(SparesShown(me.no, t.spares), me)
         before = me.gained[0].id if me.gained else ""
         cards = [c for c in t.spares if t.things[c].team == GOOD and c != before]
-        card = await choose(me, "werewolf.play-as", cards, seconds=t.options.power_seconds)
-        act(me, t, "play-as")
-        t.emit(Played(me.no, getattr(card, "id", str(card))), me)
+        card = await turn(me, t, "werewolf.play-as", cards, must=True)
+        t.emit(Played(me.no, card.id if card is not None else ""), me)
 
     def shown(self, me: Seat, t: WerewolfTable) -> str:
         return me.gained[0].id if me.gained else self.id

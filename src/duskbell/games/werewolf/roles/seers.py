@@ -4,9 +4,10 @@ gargoyle and the wolf witch.
 
 from __future__ import annotations
 
+from duskbell.games.werewolf.asking import deed
 from duskbell.games.werewolf.events import Acted, Died, Learned
 from duskbell.games.werewolf.ledger import Night
-from duskbell.games.werewolf.role import WOLF, WerewolfRole, deed, role_of, side_of
+from duskbell.games.werewolf.role import WOLF, WerewolfRole, role_of, side_of
 from duskbell.games.werewolf.roles.classic import Seer
 from duskbell.games.werewolf.table import EXILE, GOOD, WOLVES, WerewolfTable
 from duskbell.kernel import Seat, roll

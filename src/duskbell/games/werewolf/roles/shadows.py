@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from duskbell.games.werewolf.asking import act, deed, idle, turn
 from duskbell.games.werewolf.events import Acted, Converted, Died, Inherited, Linked, Sided
 from duskbell.games.werewolf.ledger import Night
-from duskbell.games.werewolf.role import GOD, SHOOTS, WerewolfRole, act, deed, idle
+from duskbell.games.werewolf.role import GOD, SHOOTS, WerewolfRole
 from duskbell.games.werewolf.roles.outsiders import Outsider
 from duskbell.games.werewolf.table import BOUND, GOOD, POISON, WOLVES, WerewolfTable
-from duskbell.kernel import GameOver, Seat, choose, when
+from duskbell.kernel import GameOver, Seat, when
 
 ONCE = range(1, 2)
 
@@ -18,11 +19,14 @@ class Shadow(Outsider):
     """
 
     team = "drifter"
+    doubt = True
     powers = ("mimic", "stab")
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         if t.day == 1:
-            who = await choose(me, "werewolf.mimic", t.others(me), seconds=t.options.power_seconds)
+            who = await turn(me, t, "werewolf.mimic", t.others(me), must=True)
+            if who is None:
+                return
             act(me, t, "mimic", who)
             if isinstance(t.seats[who.no].role, Avenger):
                 t.emit(Linked((me.no, who.no)), me, t.seats[who.no])
@@ -54,6 +58,7 @@ class Avenger(WerewolfRole):
     team = "drifter"
     kind = GOD
     heir = True
+    doubt = True
     seen = "good"
     nights = ONCE
     gun = SHOOTS | {POISON, "dragged", "duel", "stab"}

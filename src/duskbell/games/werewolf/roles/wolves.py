@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from duskbell.games.werewolf.asking import deed, idle
 from duskbell.games.werewolf.deaths import die
 from duskbell.games.werewolf.events import Acted, Died, GunState, Sealed
 from duskbell.games.werewolf.ledger import Night
-from duskbell.games.werewolf.role import SHOOTS, WOLF, WerewolfRole, deed, gun_works, idle
-from duskbell.games.werewolf.table import EXILE, GOOD, NOBODY, PACK, POISON, WOLVES, WerewolfTable
+from duskbell.games.werewolf.role import SHOOTS, WOLF, WerewolfRole, gun_works
+from duskbell.games.werewolf.table import EXILE, GOOD, PACK, POISON, WOLVES, WerewolfTable
 from duskbell.kernel import Event, Prevented, Seat, choose, when
 from duskbell.kernel.event import Marked
 from duskbell.kernel.log import ever
@@ -67,8 +68,7 @@ class Nightmare(PackWolf):
     powers = ("fear",)
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
-        before = t.done("fear", nights=1)
-        last = before.targets[0] if before else NOBODY
+        last = t.before("fear", me.no)
         await deed(me, t, "werewolf.fear", "fear", [s for s in t.living if s.no != last])
 
 
@@ -113,8 +113,7 @@ class EclipseQueen(PackWolf):
         if me.marked(SPENT_RIFT):
             await idle(t, me)
             return
-        before = t.done("rift", nights=1)
-        last = before.targets[0] if before else NOBODY
+        last = t.before("rift", me.no)
         await deed(me, t, "werewolf.rift", "rift", [s for s in t.living if s.no != last])
 
     def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
