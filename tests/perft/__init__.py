@@ -18,7 +18,7 @@ HERE = Path(__file__).parent
 
 
 class Counted(NamedTuple):
-    """A table, and how deep its plays are counted. `told`: what is answered to which questions without being counted."""
+    """A table, and how deep its plays are counted. `told`: answers that are not counted, by question."""
 
     game: str
     players: int
