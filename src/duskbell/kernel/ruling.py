@@ -1,5 +1,5 @@
-"""What a human referee may do beside answering: pause, resume, give time, end it, penalise, undo, end. Each is in the record
-with its reason.
+"""What a human referee may do beside answering: pause, resume, give time, end it, penalise, undo, end. Each is in the
+record with its reason.
 """
 
 from __future__ import annotations

@@ -73,7 +73,7 @@ export class Choosing {
 
   take(offer: Ask): void {
     this.taken = { offer: offer.id, over: this.at().ask?.id };
-    this.pick = { ask: -1, tokens: [] };
+    this.put(offer, offer.options.length === 1 ? offer.options : []); // the one thing that it can mean
   }
 
   private put(ask: Ask, tokens: string[]): void {

@@ -2,7 +2,7 @@
  * What a device may let others hear. People sit next to each other: a sound at one's own question would tell the whole
  * room who acts at night. So every cue follows from what all have learned, and one's own question sounds only by day.
  */
-import { skyOf } from "./hour.svelte";
+import { isNight, skyOf } from "./hour.svelte";
 import type { StateMessage, TableEvent } from "./protocol";
 import { isTalk } from "./saying";
 import type { Cue } from "./sound";
@@ -10,7 +10,7 @@ import type { Cue } from "./sound";
 const SOON = 10;
 
 /** Where who is asked is a secret, nothing about one's own question may be heard. */
-const covered = (state: StateMessage) => !state.view || skyOf(state.view.phase) === "night";
+const covered = (state: StateMessage) => !state.view || isNight(state.view.phase);
 
 /** The seconds until the warning that time is nearly over; null where there is none to give. */
 export function warningIn(state: StateMessage, answered: boolean): number | null {
@@ -24,8 +24,12 @@ export function warningIn(state: StateMessage, answered: boolean): number | null
 export function cueFor(before: StateMessage, state: StateMessage, events: TableEvent[]): Cue | null {
   if (state.outcome) return before.outcome ? null : "over";
   const known = events.filter((event) => event.private !== true);
-  const phase = known.findLast((event) => event.type === "core.phase-began")?.phase;
-  if (typeof phase === "string") return skyOf(phase) || "stage";
+  const began = known.findLast((event) => event.type === "core.phase-began");
+  if (began) {
+    const sky = skyOf(String(began.phase), Number(began.day));
+    const same = before.view && skyOf(before.view.phase, before.view.day) === sky;
+    return same ? "stage" : sky || "stage";
+  }
   if (covered(state)) return known.some((event) => event.type === "core.stage-began") ? "stage" : null;
   return state.ask && state.ask.id !== before.ask?.id ? "asked" : null;
 }

@@ -3,21 +3,29 @@ import type { MarkName } from "../parts/Mark.svelte";
 import type { View } from "./protocol";
 import { words } from "./words.svelte";
 
-export const markOf = (phase: string): MarkName =>
-  phase.includes("night") ? "moon" : phase.includes("day") ? "sun" : "dusk";
+export const isNight = (phase: string) => phase.includes("night");
 
-export const skyOf = (phase: string): "night" | "day" | "" =>
-  phase.includes("night") ? "night" : phase.includes("day") ? "day" : "";
+/** Where there are nights there are days between them, whatever their parts are called; before the first it is neither. */
+export function skyOf(phase: string, day: number): "night" | "day" | "" {
+  if (isNight(phase)) return "night";
+  return phase.includes("day") || (day > 0 && words.has(`phase-${words.game}-night`)) ? "day" : "";
+}
 
+export const markOf = (phase: string, day: number): MarkName =>
+  (({ night: "moon", day: "sun", "": "dusk" }) as const)[skyOf(phase, day)];
+
+/** A phase with its number: in the game's own words, where it counts days in which there are several phases. */
 export function phaseWords(phase: string, day: number): string {
+  const own = day ? words.attr(`phase-${words.game}-${phase}`, "numbered", { day }) : null;
+  if (own !== null) return own;
   const name = words.thing("phase", phase);
   return day ? words.say("ui-phase-day", { phase: name, day }) : name;
 }
 
-/** The game's public extras. A fact's words say how its `$value` reads; empty words keep it to themselves. */
-export const factWords = (view: View): string[] =>
+/** The game's public extras, but for what a board `shows`. A fact's words say how its `$value` reads; empty words keep it to themselves. */
+export const factWords = (view: View, shows: string[] = []): string[] =>
   Object.entries(view.facts)
-    .filter(([name]) => words.uses(`fact-${view.game}-${name}`, "value"))
+    .filter(([name]) => !shows.includes(name) && words.uses(`fact-${view.game}-${name}`, "value"))
     .map(([name, value]) => words.say(`fact-${view.game}-${name}`, { value, me: words.me }))
     .filter(Boolean);
 

@@ -200,7 +200,7 @@ export type ServerMessage =
   | { type: "pong" };
 
 export interface Ruling {
-  kind: "pause" | "resume" | "end" | "time" | "undo" | "penalty";
+  kind: "pause" | "resume" | "end" | "time" | "skip" | "undo" | "penalty";
   reason: string;
   seconds?: number;
   count?: number;

@@ -59,6 +59,7 @@ class Words {
   /** How many pieces have come: what was said without them is said anew. */
   private pieces = $state(0);
   private choice: Lang;
+  private tellers = new Map<string, (event: TableEvent) => string>();
 
   constructor() {
     const chosen = recall("lang") ?? (navigator.language.toLowerCase().startsWith("zh") ? "zh-CN" : "en");
@@ -147,8 +148,15 @@ class Words {
     return game ? (game.name[this.lang] ?? game.name.en ?? game.id) : id;
   }
 
+  /** Sentences that a board makes itself. */
+  tell(sentences: Record<string, (event: TableEvent) => string>): void {
+    for (const [type, sentence] of Object.entries(sentences)) this.tellers.set(type, sentence);
+  }
+
   /** An event as a sentence for the viewer, or for somebody else; "" where the catalogue wants silence. */
   event(event: TableEvent, me = this.me): string {
+    const teller = this.tellers.get(event.type);
+    if (teller) return teller(event);
     const mine = "seat" in event ? { mine: event.seat === me ? "yes" : "no" } : {};
     const own = `event-${idOf(event.type.replace(/^core\./, `${this.game}.`))}`;
     return this.first([own, `event-${idOf(event.type)}`], { ...event, me, ...mine });

@@ -4,7 +4,7 @@
  * the order, the covers and the number of rounds tell nothing, whether somebody has a secret to decide or only taps along.
  */
 import { untrack } from "svelte";
-import { skyOf } from "../lib/hour.svelte";
+import { isNight } from "../lib/hour.svelte";
 import { recall, remember, type SeatHere } from "../lib/keep";
 import { notices } from "../lib/notices.svelte";
 import { People, type Holder } from "./people.svelte";
@@ -47,7 +47,7 @@ export class Passing {
   private readonly view = $derived.by(() => this.at?.view ?? null);
   readonly over = $derived.by(() => (this.at?.outcome ?? null) !== null);
   /** Where eyes are closed nothing lies open, and the device goes round by itself. */
-  readonly night = $derived.by(() => !this.over && skyOf(this.view?.phase ?? "") === "night");
+  readonly night = $derived.by(() => !this.over && isNight(this.view?.phase ?? ""));
   /** Whether at night everybody is asked something, so that the server lets answers take effect together. */
   private readonly decoys = $derived.by(() => this.at?.room.decoys !== false);
   /** Whether that is left to this device: it cannot be where a clock presses. */
@@ -70,7 +70,7 @@ export class Passing {
     let dark = false;
     for (const event of this.people.common?.events ?? []) {
       if (event.type === "core.phase-began") {
-        dark = skyOf(String(event.phase)) === "night";
+        dark = isNight(String(event.phase));
         count++;
       } else if (!this.decoys && dark && event.type === "core.stage-began") count++;
     }

@@ -1,0 +1,60 @@
+/** What a game may add to the one table: a folder here named like the game, whose `index.ts` has a `Board` by default. */
+import type { Component } from "svelte";
+import type { Connection } from "../lib/connection.svelte";
+import type { Ask, Me, StateMessage, TableEvent, View } from "../lib/protocol";
+import type { Ring } from "../lib/ring";
+import type { MarkName } from "../parts/Mark.svelte";
+
+/** All that a board knows: the table as one pair of eyes sees it, live, on a big screen or in a replay. */
+export interface Told {
+  view: View;
+  /** What these eyes have seen so far, oldest first. */
+  events: TableEvent[];
+  /** Whose eyes: null is everybody's. */
+  me: Me;
+  over: boolean;
+  /** Whether what is for these eyes alone may show: people sit next to each other, so it is behind the own card. */
+  open: boolean;
+  /** The live table; null in a replay. */
+  at: StateMessage | null;
+  /** When `at` came, as `performance.now()`: for clocks. */
+  since: number;
+  /** The question that waits for these eyes, or the offer that was taken up. */
+  ask: Ask | null;
+  /** What is picked of its options, or on its way. */
+  picked: string[];
+  /** Press an option of it, as a button of the question does. */
+  pick: (token: string, event: MouseEvent) => void;
+}
+
+/** A small thing on a seat's tile: a mark or a few characters to see, and words for whoever hears the tile. */
+export interface Extra {
+  mark?: MarkName;
+  text?: string;
+  words: string;
+  tone?: "lamp" | "good" | "danger" | "quiet";
+}
+
+export interface Board {
+  /** Facts of the view that the board shows: the middle does not say them in words. */
+  shows?: string[];
+  /** Extras by seat; a seat that is left out has none. */
+  extras?: (told: Told) => Record<number, Extra[]>;
+  /** In place of the middle of the ring, which is as large as it was: hour, stage, clock and all. `large`: on a large screen. */
+  middle?: Component<{ told: Told; large?: boolean }>;
+  /** Drawn over the ring and not to be pressed: lines, arrows. It fills the ring's place and has its measures. */
+  over?: Component<{ told: Told; shape: Ring }>;
+  /** A section of its own below the ring; what is pressed there may be an answer. */
+  below?: Component<{ told: Told }>;
+  /** A panel beside the table, opened by a button among the table's tools. */
+  panel?: { mark: MarkName; name: () => string; part: Component<{ told: Told }> };
+  /** Sentences for events of the game that the catalogue cannot make of their fields. */
+  sentences?: Record<string, (event: TableEvent) => string>;
+  /** Lines that the viewer's own card says while it lies open. */
+  card?: (told: Told) => string[];
+  /** A section of the referee's console, at its top; only a moderator sees it, and `told` is the whole truth. */
+  console?: Component<{ told: Told; link: Connection }>;
+}
+
+/** What nothing can be picked from. */
+export const LOOKED_AT = { at: null, since: 0, ask: null, picked: [], pick: () => undefined };
