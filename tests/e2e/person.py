@@ -34,12 +34,15 @@ ASKED_NOW = """() => {
     }
   }
   const [ready] = all('=ready]:enabled[aria-pressed=false]');
-  return ready && !ask ? { kind: 'ready', stage: all('=table]')[0].dataset.stage, errors } : null;
+  const [pace] = all('=pace]');
+  return ready && !ask
+    ? { kind: 'ready', stage: all('=table]')[0].dataset.stage, pace: pace.dataset.paceId, errors } : null;
 }"""
 """What this person can do now; null: wait."""
 
-TAKEN = """([button, stage, ask]) =>
+TAKEN = """([button, stage, ask, pace]) =>
   !button.isConnected || button.disabled || button.ariaPressed === 'true' ||
+  (pace && document.querySelector('[data-testid=pace]')?.dataset.paceId !== pace) ||
   (stage && document.querySelector('[data-testid=table]').dataset.stage !== stage) ||
   (ask && document.querySelector('[data-testid=ask]')?.dataset.askId !== ask)"""
 """Whether the page shows that this button was pressed, or has gone on; the next question may have the same buttons."""
@@ -53,7 +56,10 @@ WORDS = """() => {
 }"""
 """Everything that the page says, aloud or to a screen reader."""
 
-KINDS = "ask|channel|error|event|fact|game|mark|option|pace|penalty|phase|reason|role|say|seat|stage|team|ui|mafia|core"
+KINDS = (
+    "ask|channel|error|event|fact|game|mark|option|pace|penalty|phase|reason|role|say|seat|stage|team|ui"
+    "|core|mafia|werewolf"
+)
 RAW = re.compile(rf"\b({KINDS})[-.][a-z]|\{{ ?[$\"]|\$\w|_[a-z]|\[object|\b(undefined|null|NaN)\b|[⁨⁩]")
 """What no screen may say: keys, placeables, and values that nobody turned into words."""
 
@@ -131,6 +137,15 @@ class Person:
         options = ask.locator("[data-testid^=option-]").evaluate_all("all => all.map((e) => e.dataset.testid)")
         return ask.get_attribute("data-ask-id") or "", ask.get_attribute("data-ask-key") or "", options
 
+    @property
+    def story(self) -> list[dict[str, Any]]:
+        """Every event that this page was told of so far; after an undo, the past that holds now."""
+        told: list[dict[str, Any]] = []
+        for message in self.heard:
+            if message["type"] == "state":
+                told = [*told[: message["from"]], *message["events"]]
+        return told
+
     def until(self, **data: str) -> None:
         """Wait until the table's `data-…` are these."""
         where = "".join(f"[data-{name}={json.dumps(value)}]" for name, value in data.items())
@@ -161,7 +176,7 @@ class Person:
             return
         try:
             button.click(timeout=10_000)
-            self.page.wait_for_function(TAKEN, arg=[button, todo.get("stage"), todo.get("id")])
+            self.page.wait_for_function(TAKEN, arg=[button, todo.get("stage"), todo.get("id"), todo.get("pace")])
             self._confirm()
         except PlaywrightError as error:  # this button in particular: what comes after it is another question
             if not isinstance(error, NotInTime) and "not attached" not in error.message:

@@ -50,14 +50,19 @@ def page_is_built() -> bool:
     return (BUILT / "index.html").is_file()
 
 
-def roles(players: int, seed: int | str, **options: Any) -> list[str]:
-    """Who gets which role at a table of Mafia with this seed."""
-    play = duskbell.start("mafia", players, seed=seed, options=options, moderator="ask")
+def dealt(game: str, players: int, seed: int | str, options: Mapping[str, Any]) -> list[str]:
+    """Who gets which role at a table with this seed."""
+    play = duskbell.start(game, players, seed=seed, options=options, moderator="ask")
     return [play.view(n).me.role.id for n in range(players)]
 
 
+def roles(players: int, seed: int | str, **options: Any) -> list[str]:
+    """Who gets which role at a table of Mafia with this seed."""
+    return dealt("mafia", players, seed, options)
+
+
 def seed_where(players: int, wanted: Callable[[list[str]], bool], **options: Any) -> int:
-    """The first seed whose deal is as wanted."""
+    """The first seed whose deal of Mafia is as wanted."""
     return next(seed for seed in count(1) if wanted(roles(players, seed, **options)))
 
 
@@ -103,7 +108,9 @@ class Site:
             return json.load(answer)
 
     def lay(self, players: int, *, bots: str | None = "plain", name: str = "Ada", **wishes: Any) -> Seat:
-        """A table of Mafia with a person on seat 0 and bots on the others, started; with `bots=None` only made."""
+        """A table, of Mafia unless told otherwise, with a person on seat 0 and bots on the others, started; with
+        `bots=None` only made.
+        """
         made = self.post("/rooms", {"game": "mafia", "players": players, "name": name, **wishes})
         seat = Seat(made["room"], made["token"])
         if bots is not None:

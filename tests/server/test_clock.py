@@ -161,6 +161,15 @@ def test_silence_when_the_time_is_over() -> None:
     assert [line[1] for line in silences] == ["mafia.kill", "mafia.kill"]
 
 
+def test_a_referee_ends_the_time_of_the_silent() -> None:
+    table = Table(night_seconds=45)
+    table.sitting.rule(Ruling("skip", "they sleep"))
+    assert table.sitting.wait() == 0
+    table.sitting.strike()
+    silences = [line for line in table.play.lines if line[-1] == "clock"]
+    assert [line[1] for line in silences] == ["mafia.kill", "mafia.kill"]
+
+
 def test_a_pause_freezes_every_deadline() -> None:
     table = Table(night_seconds=45)
     table.time.now += 40

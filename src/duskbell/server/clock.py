@@ -118,6 +118,10 @@ class Questions:
             if q.ends is not None
         }
 
+    def end(self, now: float) -> None:
+        """The time of every question to a seat is over, pressed or not; a moderator's waits on."""
+        self._open |= {n: replace(q, ends=now) for n, q in self._open.items() if n >= 0}
+
     def drop(self, seat: int | None = None) -> None:
         """The question of `seat` is answered, or all are taken back: what follows is new, even if it looks the same."""
         if seat is None:

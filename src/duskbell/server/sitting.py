@@ -143,6 +143,8 @@ class Sitting:
             self._bots.hush()
         elif ruling.kind == "time":
             self.questions.extend(ruling.seconds)
+        elif ruling.kind == "skip":
+            self.questions.end(self.clock.now)
         self._settle()
 
     # -- what time does ----------------------------------------------------------------------------------------------

@@ -1,0 +1,80 @@
+"""A person referees Werewolf: what comes next is in sight; pauses, warns, takes back, and everybody reads why."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Welcome
+from tests.e2e.person import DESKTOP, Person, Todo
+from tests.e2e.site import Site
+from tests.e2e.wolves import willing
+
+pytestmark = pytest.mark.e2e
+
+
+def is_sign_up(todo: Todo) -> bool:
+    return "run" in todo.get("options", ())
+
+
+def test_a_referee_pauses_warns_and_takes_back(welcome: Welcome, site: Site) -> None:
+    referee: Person = welcome(size=DESKTOP)
+    player: Person = welcome(lang="zh")
+    table = site.lay(8, game="werewolf", bots=None, name="Referee", moderator="me", speed="none")
+    seat = site.join(table.room, "小雨")
+    site.seat_bots(table, "plain")
+    site.open_table(table)
+    referee.sit(table)
+    player.sit(seat)
+
+    # Every card, and the stages to come.
+    expect(referee.page.locator("[data-testid^=seat-][data-role]")).to_have_count(8)
+    step = referee.at("werewolf-course").locator("[aria-current=step]")
+    expect(step).to_be_visible()
+    player.play(willing, stop=is_sign_up)
+    player.answer("run")
+    referee.until(phase="election", stage="campaign")
+    expect(step).to_have_text("Campaign speeches")
+    expect(player.at("werewolf-turn")).to_be_visible()
+
+    # Paused: all close their eyes, and read why.
+    referee.at("rule-reason").fill("Tea is ready")
+    referee.click("rule-pause")
+    expect(player.at("paused")).to_be_visible()
+    expect(player.at("log")).to_contain_text("Tea is ready")
+    referee.click("rule-resume")
+    expect(player.at("paused")).to_have_count(0)
+
+    # A warning stands in everybody's log and in the referee's list.
+    referee.at("rule-reason").fill("Spoke out of turn")
+    referee.at("rule-whom").select_option("3")
+    referee.at("rule-which").select_option("warn")
+    referee.click("rule-penalty")
+    referee.click("rule-penalty")
+    expect(player.at("log")).to_contain_text("Spoke out of turn")
+    expect(referee.at("werewolf-fouls")).to_contain_text("Warn")
+
+    # Back to the moment before the player signed up, which is named; the player is asked anew.
+    referee.at("rule-reason").fill("The countdown was cut short")
+    referee.click("rule-undo")
+    moments = referee.at("undo-moment")
+    moments.locator("option", has_text="小雨").first.wait_for(state="attached")
+    named = [text for text in moments.locator("option").all_inner_texts() if "小雨" in text and "I run" in text]
+    moments.select_option(label=named[0])
+    expect(referee.at("undo-preview")).to_contain_text("Campaign speeches")
+    referee.click("rule-undo")
+    player.until(phase="election", stage="sign-up")
+    expect(player.at("ask")).to_have_attribute("data-ask-key", "werewolf.run")
+    expect(player.at("log")).to_contain_text("The countdown was cut short")
+    expect(step).to_have_text("Who runs for sheriff?")
+
+    # Who does not answer is silent once the referee says that time is over.
+    referee.click("rule-skip")
+    referee.click("rule-skip")
+    referee.until(phase="election", stage="campaign")
+    expect(player.at("log").locator("[data-event='core.time-ended']")).to_have_count(1)
+    signed = [event["seats"] for event in player.story if event["type"] == "werewolf.signed-up"]
+    assert 0 not in signed[-1]
+    for person in (referee, player):
+        person.check_words()
+        person.check_room()

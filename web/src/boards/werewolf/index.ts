@@ -1,0 +1,22 @@
+/** Werewolf's board: the badge on its seat, raised hands, the speech clock, ballots as a table and as arrows. */
+import { words } from "../../lib/words.svelte";
+import type { Board } from "../board";
+import Arrows from "./Arrows.svelte";
+import { card } from "./card";
+import { extras } from "./extras";
+import { SHOWN } from "./facts";
+import Middle from "./Middle.svelte";
+import Panel from "./Panel.svelte";
+import Referee from "./Referee.svelte";
+import { ballotLine } from "./telling";
+
+export default {
+  shows: SHOWN,
+  extras,
+  middle: Middle,
+  over: Arrows,
+  card,
+  sentences: { "werewolf.voted": ballotLine },
+  panel: { mark: "cards", name: () => words.say("werewolf-panel"), part: Panel },
+  console: Referee,
+} satisfies Board;

@@ -1,0 +1,28 @@
+/** What a referee wants to have in sight: who was penalised for what, and what the last search for a kidnap found. */
+import type { TableEvent } from "../../lib/protocol";
+
+export interface Fouls {
+  seat: number;
+  penalties: string[];
+}
+
+export function foulsOf(events: TableEvent[]): Fouls[] {
+  const found = new Map<number, string[]>();
+  for (const event of events) {
+    if (event.type !== "core.penalised") continue;
+    const seat = Number(event.seat);
+    found.set(seat, [...(found.get(seat) ?? []), String(event.penalty)]);
+  }
+  return [...found].sort(([one], [other]) => one - other).map(([seat, penalties]) => ({ seat, penalties }));
+}
+
+const STEP = "werewolf.foreseen";
+
+/** The last search since nightfall with the line that refutes it, step by step; null where none was needed. */
+export function searchOf(events: TableEvent[]): TableEvent[] | null {
+  const from = events.findLastIndex(({ type }) => type === "werewolf.searched" || type === "werewolf.night-fell");
+  if (events[from]?.type !== "werewolf.searched") return null;
+  const line = events.slice(from + 1);
+  const end = line.findIndex(({ type }) => type !== STEP);
+  return [events[from], ...(end < 0 ? line : line.slice(0, end))];
+}
