@@ -41,14 +41,7 @@ def test_a_whole_game_against_bots(welcome: Welcome, site: Site, tmp_path: Path)
 
     expect(person.at("end-winner")).not_to_be_empty()
     check_board(person)
-    with person.page.expect_download() as coming:
-        person.click("end-record")
-    record = tmp_path / coming.value.suggested_filename
-    coming.value.save_as(record)
-    play = duskbell.load(record)
-    assert play.outcome is not None
-    crowned = person.page.locator("tr.winner").evaluate_all("all => all.map((e) => Number(e.dataset.testid.slice(9)))")
-    assert crowned == list(play.outcome.winners)
+    person.saves_the_record(tmp_path)
     person.click("end-replay")
     expect(person.at("replay")).to_be_visible()
     person.page.get_by_role("slider").press("End")
