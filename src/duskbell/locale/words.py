@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from duskbell.kernel.errors import DuskbellError
 
@@ -125,7 +126,7 @@ class Words:
 
 
 @cache
-def _resources(lang: str) -> tuple[FluentResource, ...]:
+def _resources(lang: str) -> tuple[Resource, ...]:
     """The files of a language, parsed once: every table has a bundle of its own."""
     return tuple([FluentResource(p.read_text(encoding="utf-8")) for p in sorted((HERE / lang).glob("*.ftl"))])
 
