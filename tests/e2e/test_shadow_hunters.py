@@ -87,6 +87,20 @@ def test_a_hermit_card_shows_beside_the_open_own_card(welcome: Welcome, site: Si
     assert card_of(watcher) is None
 
 
+def test_who_may_do_more_than_others_sees_it_with_the_own_card_open(welcome: Welcome, site: Site) -> None:
+    """Franklin may strike before he rolls; a neighbour sees the question that everybody gets."""
+    person = welcome()
+    person.sit(site.lay(PLAYERS, game=GAME, seed=seed_of_franklin(), options=UNHURRIED))
+    expect(person.at("option-roll")).to_be_visible()
+    expect(person.at("option-power")).to_have_count(0)
+    expect(person.at("hint")).to_contain_text("Open your card")
+    person.click("my-card")
+    expect(person.at("option-power")).to_be_visible()
+    person.check_words()
+    person.click("my-card")
+    expect(person.at("option-power")).to_have_count(0)
+
+
 def check_hand(person: Person) -> None:
     """The card is named and read while the own card lies open, and at no other time."""
     hand = person.at("hand")
@@ -131,6 +145,12 @@ def view_of(person: Person) -> dict[str, Any]:
     """The table as this person saw it last."""
     view: dict[str, Any] = next(message for message in reversed(person.heard) if message["type"] == "state")["view"]
     return view
+
+
+def seed_of_franklin() -> int:
+    """The first seed where seat 0 begins and is Franklin."""
+    plays = ((seed, duskbell.start(GAME, PLAYERS, seed=seed)) for seed in count(1))
+    return next(seed for seed, play in plays if 0 in play.open and play.view(0).me.role.id == "franklin")
 
 
 def seed_of_the_gate() -> int:

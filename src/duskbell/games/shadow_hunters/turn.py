@@ -50,7 +50,7 @@ async def move(t: ShadowTable, me: Player) -> None:
         options: tuple[str, ...] = (ROLL, *doors(t, me))
         if character(me).die and not me.used and not used:
             options += (POWER,)
-        question = pick(t, me, "shadow_hunters.move", options, (), ROLL, open=False)
+        question = pick(t, me, "shadow_hunters.move", options, (), ROLL, open=False, veiled=True)
         said = await question
         if said != POWER:
             break
@@ -77,7 +77,7 @@ def doors(t: ShadowTable, me: Player) -> tuple[str, ...]:
 async def power(t: ShadowTable, me: Player) -> None:
     """Once in the game Franklin or George rolls a die, and another player takes so much (闪电, 摧毁)."""
     mine = character(me)
-    who: Player | None = await pick(t, me, "shadow_hunters.power", (*t.tokens(me), PASS), open=False)
+    who: Player | None = await pick(t, me, "shadow_hunters.power", (*t.tokens(me), PASS), open=False, veiled=True)
     if who is None:
         return
     show(t, me)
