@@ -24,8 +24,8 @@ class Driver(Generic[T]):
     """The table, the running script, and the questions that are open."""
 
     __slots__ = (
-        "_auto", "_beside", "_chance", "_fed", "_feed", "_got", "_missed", "_mode", "_offered", "_script", "_seam",
-        "_seams", "_spoken", "_stands", "_streams", "game", "lines", "offers", "open", "record", "table",
+        "_auto", "_beside", "_chance", "_fed", "_feed", "_got", "_missed", "_mode", "_offered", "_offers", "_script",
+        "_seam", "_seams", "_spoken", "_stands", "_streams", "game", "lines", "open", "record", "table",
     )  # fmt: skip
 
     game: Game[T]
@@ -33,7 +33,6 @@ class Driver(Generic[T]):
     record: Record
     lines: list[Line]
     open: dict[int, Ask[Any]]
-    offers: dict[int, list[Ask[Any]]]
     _auto: bool
     _chance: Chance | None
     _streams: Streams | None
@@ -50,11 +49,30 @@ class Driver(Generic[T]):
     """Whether the game has anything that stands open at all times."""
     _beside: tuple[Ask[Any], ...]
     """The offers of the present question."""
+    _offers: dict[int, list[Ask[Any]]] | None
+    """`offers`; None until somebody looks."""
     _offered: tuple[tuple[Ask[Any], ...], dict[int, list[Ask[Any]]]]
     """The last offers, and the same by seat: what may be done at any time is often the same for many questions."""
 
+    @property
+    def offers(self) -> dict[int, list[Ask[Any]]]:
+        """What a seat may do at any time beside `open`: by the question itself, or whatever is being asked."""
+        if self._offers is None:
+            offers = self._beside
+            if self._stands:
+                standing = self.game.standing(self.table)
+                offers = (*offers, *standing) if offers else standing
+            if offers is not self._offered[0]:
+                by_seat: dict[int, list[Ask[Any]]] = {}
+                for a in offers:
+                    if a.to >= 0 or not self._auto:
+                        by_seat.setdefault(a.to, []).append(a)
+                self._offered = (offers, by_seat)
+            self._offers = self._offered[1]
+        return self._offers
+
     def _clear(self) -> None:
-        self.open, self.offers, self._missed, self._got, self._spoken = {}, {}, {}, {}, None
+        self.open, self._offers, self._missed, self._got, self._spoken = {}, {}, {}, {}, None
         self._mode = Ask
         self._beside, self._offered = (), ((), {})
 
@@ -98,28 +116,11 @@ class Driver(Generic[T]):
         except GameOver as over:
             self._finish(over.ended)
         else:
-            self._offer(self._beside)
-
-    def _offer(self, beside: tuple[Ask[Any], ...]) -> None:
-        """Let `beside` stand open, the question's own offers, and what may be done at any time."""
-        self._beside = beside
-        offers = beside
-        if self._stands:
-            standing = self.game.standing(self.table)
-            offers = (*beside, *standing) if beside else standing
-        if offers is not self._offered[0]:
-            by_seat: dict[int, list[Ask[Any]]] = {}
-            for a in offers:
-                if a.to >= 0 or not self._auto:
-                    by_seat.setdefault(a.to, []).append(a)
-            self._offered = (offers, by_seat)
-        self.offers = self._offered[1]
+            self._offers = None
 
     def _settle(self) -> None:
         """The question is answered; whoever else was asked has missed it."""
         self._missed, self.open = self.open, {}
-        if self.offers:
-            self.offers = {}
 
     def _void(self) -> None:
         """An All is broken off: what was answered stays in the record but counts no longer, and the moderator knows."""
@@ -156,9 +157,7 @@ class Driver(Generic[T]):
                 thrown = None
                 if isinstance(q, Ask):
                     if q.to >= 0 or (q.to == MODERATOR and not self._auto):
-                        self._mode, self.open = Ask, {q.to: q}
-                        if self._stands:
-                            self._offer(())
+                        self._mode, self.open, self._beside, self._offers = Ask, {q.to: q}, (), None
                         return
                     value = self._by_program(q)
                 elif self._put(q):
@@ -176,14 +175,12 @@ class Driver(Generic[T]):
         open_ = self.open = {asks[0].to: asks[0]} if len(asks) == 1 else {a.to: a for a in asks}
         if len(open_) != len(asks):
             raise ValueError(f"two questions at once to one seat: {[a.key for a in asks]}")
-        self._mode = type(q)
+        self._mode, self._beside, self._offers = type(q), q.offers, None
         self._spoken = None
         if self._mode is All:
             self._got = dict.fromkeys(open_)
         if (CHANCE in open_ or (self._auto and MODERATOR in open_)) and self._programs_first(asks):
             return False
-        if q.offers or self._stands:
-            self._offer(q.offers)
         return bool(open_) or (self._mode is First and any(a.to >= 0 or not self._auto for a in q.offers))
 
     def _programs_first(self, asks: tuple[Ask[Any], ...]) -> bool:
