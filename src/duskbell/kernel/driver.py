@@ -93,15 +93,16 @@ class Driver(Generic[T]):
                 self._settle()
                 self._advance((asked, value))
             return
+        if mode is Ask:  # the only question
+            self._missed = self.open = {}
+            self._advance(value)
+            return
         del open_[seat]
         if mode is All:
             self._got[seat] = value
             if not open_:
                 self._settle()
                 self._advance(self._got)
-        elif mode is Ask:
-            self._settle()
-            self._advance(value)
         elif token != PASS and token != SILENCE:
             self._settle()
             self._advance((asked, value))
@@ -198,13 +199,14 @@ class Driver(Generic[T]):
 
     def _by_program(self, q: Ask[Any]) -> Any:
         """CHANCE's answer, or the program's where it moderates: its only option, else by the seed."""
-        fed = self._fed < len(self._feed)
+        streams = self._streams
+        fed = bool(self._feed) and self._fed < len(self._feed)
         if len(q.options) == 1 and q.single:
             drawn = q.options[0]
         elif self._chance is not None:
             drawn = "" if fed else q.accept(self._chance(q))
         else:  # drawn even when the feed decides, so that the streams stay in step; a fork brings its own streams later
-            drawn = self._streams.answer(q) if self._streams is not None else ""
+            drawn = streams.answer(q) if streams is not None else ""
         if fed:
             line, self._fed = self._feed[self._fed], self._fed + 1
             if line[0] != q.to or line[1] != q.key:
