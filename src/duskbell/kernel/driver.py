@@ -77,29 +77,31 @@ class Driver(Generic[T]):
         self._beside, self._offered = (), ((), {})
 
     def _take(self, seat: int, asked: Ask[Any], token: str, line: Line) -> None:
+        """Let `token` answer a question, or take an offer."""
         self.lines.append(line)
-        things = self.table.things
-        plain = type(asked) is Ask and not asked.words
-        value = things.get(token, token) if plain else asked.read(token, things)
+        value = asked.read(token, self.table.things)
+        if self.open.get(seat) is asked:
+            self._answered(asked, token, value)
+        elif self._stands and asked in self.game.standing(self.table):
+            self._take_standing(asked, value)
+        elif self._mode is All:
+            self._void()
+            self._settle()
+            self._advance(Taken(asked, value), thrown=True)
+        else:
+            self._settle()
+            self._advance((asked, value))
+
+    def _answered(self, asked: Ask[Any], token: str, value: Any) -> None:
+        """An open question is answered by `token`, which means `value`."""
         mode, open_ = self._mode, self.open
-        if open_.get(seat) is not asked:  # an offer
-            if self._stands and asked in self.game.standing(self.table):
-                self._take_standing(asked, value)
-            elif mode is All:
-                self._void()
-                self._settle()
-                self._advance(None, Taken(asked, value))
-            else:
-                self._settle()
-                self._advance((asked, value))
-            return
-        if mode is Ask:  # the only question
+        if mode is Ask:
             self._missed = self.open = {}
             self._advance(value)
             return
-        del open_[seat]
+        del open_[asked.to]
         if mode is All:
-            self._got[seat] = value
+            self._got[asked.to] = value
             if not open_:
                 self._settle()
                 self._advance(self._got)
@@ -142,11 +144,14 @@ class Driver(Generic[T]):
         self._seam = (phase, self.table.copy(), len(self.lines)) if self._seams else None
         self._script = self.game.phases[phase](self.table)
 
-    def _advance(self, value: Any, thrown: BaseException | None = None) -> None:
-        """Let the script go on until it asks somebody outside, or the table is over."""
+    def _advance(self, value: Any, *, thrown: bool = False) -> None:
+        """Send `value` into the script, as an exception when `thrown`, and let it go on until it asks somebody outside,
+        or the table is over.
+        """
+        resume = self._script.throw if thrown else self._script.send
         while True:
             try:
-                q = self._script.send(value) if thrown is None else self._script.throw(thrown)
+                q = resume(value)
             except StopIteration as stop:
                 following = stop.value
             except Goto as go:
@@ -155,10 +160,9 @@ class Driver(Generic[T]):
                 self._finish(over.ended)
                 return
             else:
-                thrown = None
                 if isinstance(q, Ask):
-                    if q.to >= 0 or (q.to == MODERATOR and not self._auto):
-                        self._mode, self.open, self._beside, self._offers = Ask, {q.to: q}, (), None
+                    if (to := q.to) >= 0 or (to == MODERATOR and not self._auto):
+                        self._mode, self.open, self._beside, self._offers = Ask, {to: q}, (), None
                         return
                     value = self._by_program(q)
                 elif self._put(q):
@@ -166,9 +170,11 @@ class Driver(Generic[T]):
                 else:
                     value = self._got if type(q) is All else self._spoken
                     self._settle()
+                if thrown:
+                    resume, thrown = self._script.send, False
                 continue
             self._enter(following)
-            value, thrown = None, None
+            resume, value, thrown = self._script.send, None, False
 
     def _put(self, q: All[Any] | First[Any]) -> bool:
         """Open several questions; False when nobody outside has anything to answer."""
@@ -199,24 +205,27 @@ class Driver(Generic[T]):
 
     def _by_program(self, q: Ask[Any]) -> Any:
         """CHANCE's answer, or the program's where it moderates: its only option, else by the seed."""
-        streams = self._streams
-        fed = bool(self._feed) and self._fed < len(self._feed)
+        fed, streams = self._feed and self._fed < len(self._feed), self._streams
         if len(q.options) == 1 and q.single:
             drawn = q.options[0]
         elif self._chance is not None:
             drawn = "" if fed else q.accept(self._chance(q))
         else:  # drawn even when the feed decides, so that the streams stay in step; a fork brings its own streams later
-            drawn = streams.answer(q) if streams is not None else ""
+            drawn = q.sample(streams[q.key]) if streams is not None else ""
         if fed:
-            line, self._fed = self._feed[self._fed], self._fed + 1
-            if line[0] != q.to or line[1] != q.key:
-                raise Diverged(self._fed, f"it has {tell(line)}, but the rules ask {who(q.to)} {q.key}.")
-            try:
-                drawn = q.accept(line[2])
-            except IllegalAnswer as e:
-                raise Diverged(self._fed, str(e)) from None
+            drawn = self._recorded(q)
         self.lines.append((q.to, q.key, drawn))
         return q.read(drawn, self.table.things)
+
+    def _recorded(self, q: Ask[Any]) -> str:
+        """What the feed answers. Raises `Diverged` when it answers something else."""
+        line, self._fed = self._feed[self._fed], self._fed + 1
+        if line[0] != q.to or line[1] != q.key:
+            raise Diverged(self._fed, f"it has {tell(line)}, but the rules ask {who(q.to)} {q.key}.")
+        try:
+            return q.accept(line[2])
+        except IllegalAnswer as e:
+            raise Diverged(self._fed, str(e)) from None
 
     def _finish(self, ended: Ended) -> None:
         self._script.close()

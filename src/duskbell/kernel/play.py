@@ -108,7 +108,9 @@ class Play(Driver[T]):
             and what in asked.options
             and not (ask is not None or clock or self.table.paused)
         ):
-            self._take(seat, asked, what, (asked.to, asked.key, what))
+            self.lines.append((asked.to, asked.key, what))
+            things = self.table.things
+            self._answered(asked, what, asked.read(what, things) if asked.words else things.get(what, what))
             return True
         return self._answer_with_care(seat, what, ask, clock)
 
