@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
-from duskbell.kernel.ask import CHANCE, MODERATOR, PASS, SILENCE, All, Ask, First, Taken
+from duskbell.kernel.ask import CHANCE, MODERATOR, PASS, SILENCE, All, Ask, First, Question, Taken
 from duskbell.kernel.errors import Diverged, IllegalAnswer
 from duskbell.kernel.event import Ended, GameOver, Goto, PhaseBegan, Revealed, Voided
 from duskbell.kernel.game import Game, Script
@@ -24,8 +24,8 @@ class Driver(Generic[T]):
     """The table, the running script, and the questions that are open."""
 
     __slots__ = (
-        "_auto", "_beside", "_chance", "_fed", "_feed", "_got", "_missed", "_mode", "_offered", "_offers", "_script",
-        "_seam", "_seams", "_spoken", "_stands", "_streams", "game", "lines", "open", "record", "table",
+        "_auto", "_chance", "_fed", "_feed", "_got", "_missed", "_offered", "_offers", "_question", "_script", "_seam",
+        "_seams", "_spoken", "_stands", "_streams", "game", "lines", "open", "record", "table",
     )  # fmt: skip
 
     game: Game[T]
@@ -39,7 +39,8 @@ class Driver(Generic[T]):
     _seams: bool
     _seam: tuple[str, T, int] | None
     _script: Script
-    _mode: type
+    _question: Question | None
+    """What the script has asked last."""
     _got: dict[int, Any]
     _spoken: tuple[Ask[Any], Any] | None
     _missed: dict[int, Ask[Any]]
@@ -47,8 +48,6 @@ class Driver(Generic[T]):
     _fed: int
     _stands: bool
     """Whether the game has anything that stands open at all times."""
-    _beside: tuple[Ask[Any], ...]
-    """The offers of the present question."""
     _offers: dict[int, list[Ask[Any]]] | None
     """`offers`; None until somebody looks."""
     _offered: tuple[tuple[Ask[Any], ...], dict[int, list[Ask[Any]]]]
@@ -58,7 +57,7 @@ class Driver(Generic[T]):
     def offers(self) -> dict[int, list[Ask[Any]]]:
         """What a seat may do at any time beside `open`: by the question itself, or whatever is being asked."""
         if self._offers is None:
-            offers = self._beside
+            offers: tuple[Ask[Any], ...] = getattr(self._question, "offers", ())
             if self._stands:
                 standing = self.game.standing(self.table)
                 offers = (*offers, *standing) if offers else standing
@@ -73,8 +72,7 @@ class Driver(Generic[T]):
 
     def _clear(self) -> None:
         self.open, self._offers, self._missed, self._got, self._spoken = {}, {}, {}, {}, None
-        self._mode = Ask
-        self._beside, self._offered = (), ((), {})
+        self._question, self._offered = None, ((), {})
 
     def _take(self, seat: int, asked: Ask[Any], token: str, line: Line) -> None:
         """Let `token` answer a question, or take an offer."""
@@ -84,7 +82,7 @@ class Driver(Generic[T]):
             self._answered(asked, token, value)
         elif self._stands and asked in self.game.standing(self.table):
             self._take_standing(asked, value)
-        elif self._mode is All:
+        elif type(self._question) is All:
             self._void()
             self._settle()
             self._advance(Taken(asked, value), thrown=True)
@@ -94,13 +92,13 @@ class Driver(Generic[T]):
 
     def _answered(self, asked: Ask[Any], token: str, value: Any) -> None:
         """An open question is answered by `token`, which means `value`."""
-        mode, open_ = self._mode, self.open
-        if mode is Ask:
+        question, open_ = self._question, self.open
+        if question is asked:
             self._missed = self.open = {}
             self._advance(value)
             return
         del open_[asked.to]
-        if mode is All:
+        if type(question) is All:
             self._got[asked.to] = value
             if not open_:
                 self._settle()
@@ -127,7 +125,7 @@ class Driver(Generic[T]):
 
     def _void(self) -> None:
         """An All is broken off: what was answered stays in the record but counts no longer, and the moderator knows."""
-        if self._mode is All:
+        if type(self._question) is All:
             asked = [n for n in self._got if n >= 0 or (n == MODERATOR and not self._auto)]
             given = tuple([n for n in asked if n not in self.open])
             if given:
@@ -148,10 +146,9 @@ class Driver(Generic[T]):
         """Send `value` into the script, as an exception when `thrown`, and let it go on until it asks somebody outside,
         or the table is over.
         """
-        resume = self._script.throw if thrown else self._script.send
         while True:
             try:
-                q = resume(value)
+                q = self._script.throw(value) if thrown else self._script.send(value)
             except StopIteration as stop:
                 following = stop.value
             except Goto as go:
@@ -162,7 +159,7 @@ class Driver(Generic[T]):
             else:
                 if isinstance(q, Ask):
                     if (to := q.to) >= 0 or (to == MODERATOR and not self._auto):
-                        self._mode, self.open, self._beside, self._offers = Ask, {to: q}, (), None
+                        self._question, self.open, self._offers = q, {to: q}, None
                         return
                     value = self._by_program(q)
                 elif self._put(q):
@@ -170,11 +167,10 @@ class Driver(Generic[T]):
                 else:
                     value = self._got if type(q) is All else self._spoken
                     self._settle()
-                if thrown:
-                    resume, thrown = self._script.send, False
+                thrown = False
                 continue
             self._enter(following)
-            resume, value, thrown = self._script.send, None, False
+            value, thrown = None, False
 
     def _put(self, q: All[Any] | First[Any]) -> bool:
         """Open several questions; False when nobody outside has anything to answer."""
@@ -182,13 +178,12 @@ class Driver(Generic[T]):
         open_ = self.open = {asks[0].to: asks[0]} if len(asks) == 1 else {a.to: a for a in asks}
         if len(open_) != len(asks):
             raise ValueError(f"two questions at once to one seat: {[a.key for a in asks]}")
-        self._mode, self._beside, self._offers = type(q), q.offers, None
-        self._spoken = None
-        if self._mode is All:
+        self._question, self._offers, self._spoken = q, None, None
+        if type(q) is All:
             self._got = dict.fromkeys(open_)
         if (CHANCE in open_ or (self._auto and MODERATOR in open_)) and self._programs_first(asks):
             return False
-        return bool(open_) or (self._mode is First and any(a.to >= 0 or not self._auto for a in q.offers))
+        return bool(open_) or (type(q) is First and any(a.to >= 0 or not self._auto for a in q.offers))
 
     def _programs_first(self, asks: tuple[Ask[Any], ...]) -> bool:
         """The program answers what it is asked among others; True when it has settled a First."""
@@ -196,7 +191,7 @@ class Driver(Generic[T]):
             if a.to == CHANCE or (self._auto and a.to == MODERATOR):
                 del self.open[a.to]
                 value = self._by_program(a)
-                if self._mode is All:
+                if type(self._question) is All:
                     self._got[a.to] = value
                 elif self.lines[-1][2] != PASS:
                     self._spoken = (a, value)
@@ -205,13 +200,15 @@ class Driver(Generic[T]):
 
     def _by_program(self, q: Ask[Any]) -> Any:
         """CHANCE's answer, or the program's where it moderates: its only option, else by the seed."""
-        fed, streams = self._feed and self._fed < len(self._feed), self._streams
+        fed = self._feed and self._fed < len(self._feed)
         if len(q.options) == 1 and q.single:
             drawn = q.options[0]
         elif self._chance is not None:
             drawn = "" if fed else q.accept(self._chance(q))
-        else:  # drawn even when the feed decides, so that the streams stay in step; a fork brings its own streams later
-            drawn = q.sample(streams[q.key]) if streams is not None else ""
+        elif (streams := self._streams) is not None:
+            drawn = q.sample(streams[q.key])  # even when the feed decides, so that the streams stay in step
+        else:
+            drawn = ""  # a fork, which brings its own streams later
         if fed:
             drawn = self._recorded(q)
         self.lines.append((q.to, q.key, drawn))
