@@ -57,7 +57,8 @@ class Driver(Generic[T]):
     def offers(self) -> dict[int, list[Ask[Any]]]:
         """What a seat may do at any time beside `open`: by the question itself, or whatever is being asked."""
         if self._offers is None:
-            offers: tuple[Ask[Any], ...] = getattr(self._question, "offers", ())
+            question = self._question
+            offers = question.offers if isinstance(question, All | First) else ()
             if self._stands:
                 standing = self.game.standing(self.table)
                 offers = (*offers, *standing) if offers else standing
