@@ -110,7 +110,12 @@ class Play(Driver[T]):
         ):
             self.lines.append((asked.to, asked.key, what))
             things = self.table.things
-            self._answered(asked, what, asked.read(what, things) if asked.words else things.get(what, what))
+            value = asked.read(what, things) if asked.words else things.get(what, what)
+            if asked is self._question:  # the only one: the short way of `_answered`
+                self._missed = self.open = {}
+                self._advance(value)
+            else:
+                self._answered(asked, what, value)
             return True
         return self._answer_with_care(seat, what, ask, clock)
 
