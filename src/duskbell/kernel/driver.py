@@ -143,7 +143,7 @@ class Driver(Generic[T]):
         self._seam = (phase, self.table.copy(), len(self.lines)) if self._seams else None
         self._script = self.game.phases[phase](self.table)
 
-    def _advance(self, value: Any, *, thrown: bool = False) -> None:
+    def _advance(self, value: Any, thrown: bool = False) -> None:
         """Send `value` into the script, as an exception when `thrown`, and let it go on until it asks somebody outside,
         or the table is over.
         """

@@ -18,7 +18,6 @@ def pick(
     options: tuple[str, ...],
     about: tuple[Any, ...] = (),
     default: str = "",
-    *,
     open: bool = True,
 ) -> Ask[Any]:
     """What a player decides in the own turn. Silence is `default`, else passes, else takes the first option. `open`:
