@@ -177,7 +177,4 @@ def may_be(t: ShadowTable, me: Player, who: Character) -> bool:
 
 def all_dead(t: ShadowTable, team: str) -> bool:
     """Whether nobody of a team is alive."""
-    for s in t.seats:
-        if s.alive and s.team == team:
-            return False
-    return True
+    return team not in [s.team for s in t.seats if s.alive]
