@@ -133,10 +133,10 @@ class Driver(Generic[T]):
                 self.table.emit(Voided(given))
 
     def _enter(self, phase: str) -> None:
-        t = self.table
-        if phase not in self.game.phases:
-            raise ValueError(f"phase {t.phase!r} is followed by {phase!r}, which {self.game.id} does not have")
-        t.emit(PhaseBegan(phase, t.day + (phase == self.game.round)), public=True)
+        t, game = self.table, self.game
+        if phase not in game.phases:
+            raise ValueError(f"phase {t.phase!r} is followed by {phase!r}, which {game.id} does not have")
+        t.emit(PhaseBegan(phase, t.day + (phase == game.round)), public=True)
         self._begin(phase)
 
     def _begin(self, phase: str) -> None:
