@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,6 +13,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request,
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import TimeoutError as NotInTime
 
+import duskbell
+from duskbell.kernel import Play
 from tests.e2e.site import Seat, Site
 
 PHONE, DESKTOP = (390, 844), (1440, 900)
@@ -222,6 +225,20 @@ class Person:
         button = self.page.query_selector("[data-testid=ask] [data-testid=confirm]:enabled")
         if button is not None:
             button.click(timeout=10_000)
+
+    def saves_the_record(self, folder: Path) -> Play[Any]:
+        """Download the record of the table that is over. It plays to an end with the winners that the page crowns."""
+        with self.page.expect_download() as coming:
+            self.click("end-record")
+        path = folder / coming.value.suggested_filename
+        coming.value.save_as(path)
+        play = duskbell.load(path)
+        assert play.outcome is not None
+        rows = self.page.locator("tr.winner")
+        assert rows.evaluate_all("all => all.map((e) => Number(e.dataset.testid.slice(9)))") == list(
+            play.outcome.winners
+        )
+        return play
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):

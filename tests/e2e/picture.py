@@ -1,21 +1,22 @@
-"""`python -m tests.e2e.picture` takes `docs/table.png` anew: one table as two people see it."""
+"""`python -m tests.e2e.picture` takes the pictures of the README anew: tables as two people see them."""
 
 from __future__ import annotations
 
 import base64
-import struct
 import tempfile
-import zlib
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.e2e.conftest import ARGS, CHROMIUM
 from tests.e2e.person import Person, Todo
-from tests.e2e.site import Site, seed_where
+from tests.e2e.site import Site
+from tests.e2e.wolves import CUP, willing
 
-TARGET = Path(__file__).parents[2] / "docs" / "table.png"
-WHOLE, DESK, HAND = (1440, 900), (1220, 800), (390, 844)
+TARGET = Path(__file__).parents[2] / "docs" / "pictures"
+WHOLE, DESK, HAND = (1440, 900), (1360, 920), (390, 844)
 FRAME = """<!doctype html><style>
   body { margin: 0; width: 1440px; height: 900px; background: linear-gradient(#3d2c4f, #b0674c, #e9a95b) }
   img { position: absolute; display: block; border-radius: 14px; box-shadow: 0 12px 32px #0008 }
@@ -23,39 +24,69 @@ FRAME = """<!doctype html><style>
   .hand { right: 36px; bottom: 32px; width: 340px; border: 8px solid #1a1524; border-radius: 34px }
 </style><img class="desk" src="data:image/png;base64,%s"><img class="hand" src="data:image/png;base64,%s">"""
 
-FEWER_COLOURS = """async (png) => {
+PACKED = """async (png) => {
   const image = Object.assign(new Image(), { src: `data:image/png;base64,${png}` });
   await image.decode();
-  const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
-  context.drawImage(image, 0, 0);
-  const pixels = context.getImageData(0, 0, image.width, image.height).data;
-  const rounded = pixels.filter((_, at) => at % 4 < 3).map((value) => Math.round(value / 3) * 3);
-  return new Uint8Array(rounded).toBase64();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  canvas.getContext('2d').drawImage(image, 0, 0);
+  const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.86 });
+  return new Uint8Array(await blob.arrayBuffer()).toBase64();
 }"""
-"""Red, green and blue of every pixel, in steps that no eye sees: they pack into a third."""
+"""The picture as WebP, a tenth of the PNG."""
+
+Pair = tuple[Person, Person]
 
 
 def main() -> None:
-    """Play up to the first vote, and look at it from both sides."""
+    """Play each table up to a moment worth seeing, and look at it from both sides."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        site = Site(Path(folder), bot_delay=1.5)
+        site = Site(Path(folder), bot_delay=0.3)
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGS))
         try:
             site.start()
-            desk, hand = _two_people_vote(browser, site)
-            page = browser.new_page(viewport={"width": WHOLE[0], "height": WHOLE[1]})
-            page.set_content(FRAME % (_base64(desk), _base64(hand)))
-            whole = base64.b64encode(page.screenshot()).decode()
-            TARGET.write_bytes(_png(base64.b64decode(page.evaluate(FEWER_COLOURS, whole))))
+            for name, moment in (("table-werewolf", _ballot), ("table-shadow-hunters", _attack)):
+                desk, hand = moment(browser, site)
+                page = browser.new_page(viewport={"width": WHOLE[0], "height": WHOLE[1]})
+                page.set_content(FRAME % (_base64(desk), _base64(hand)))
+                packed = page.evaluate(PACKED, base64.b64encode(page.screenshot()).decode())
+                target = TARGET / f"{name}.webp"
+                target.write_bytes(base64.b64decode(packed))
+                print(f"{target.name}: {target.stat().st_size // 1000} kB")
         finally:
             browser.close()
             site.kill()
-    print(f"{TARGET}: {TARGET.stat().st_size // 1000} kB")
 
 
-def _two_people_vote(browser: Browser, site: Site) -> tuple[Person, Person]:
-    seed = seed_where(9, lambda r: r[:3] == ["villager", "villager", "killer"])
-    host = site.lay(9, bots=None, seed=seed, name="Ada")
+def _ballot(browser: Browser, site: Site) -> Pair:
+    """Werewolf, when all see who voted for whom."""
+    pair = _sit_down(browser, site, 12, game="werewolf", options=CUP, seed=8)
+    return _play(pair, willing, _is_exile_shown)
+
+
+def _is_exile_shown(person: Person) -> bool:
+    return person.page.locator("[data-kind=exile]").count() > 0
+
+
+def _attack(browser: Browser, site: Site) -> Pair:
+    """Shadow Hunters, when one of them may attack, late enough that people are hurt and armed."""
+    pair = _sit_down(browser, site, 6, game="shadow_hunters", seed=6)
+    ada, yu = _play(pair, _bold, _attacks_late)
+    yu.at("board").scroll_into_view_if_needed()
+    return ada, yu
+
+
+def _attacks_late(person: Person) -> bool:
+    turn = int(person.at("table").get_attribute("data-day") or 0)
+    return turn > 13 and person.page.locator("[data-ask-key='shadow_hunters.attack']").count() > 0
+
+
+def _bold(todo: Todo) -> str:
+    options: list[str] = todo["options"]
+    return next((o for o in options if o not in ("pass", "no", "nothing")), options[0])
+
+
+def _sit_down(browser: Browser, site: Site, players: int, **wishes: Any) -> Pair:
+    host = site.lay(players, bots=None, name="Ada", speed="none", **wishes)
     guest = site.join(host.room, "小雨")
     site.seat_bots(host, "plain")
     ada = Person(browser, site, "en", DESK, "light")
@@ -63,47 +94,20 @@ def _two_people_vote(browser: Browser, site: Site) -> tuple[Person, Person]:
     ada.sit(host)
     yu.sit(guest)
     site.open_table(host)
-    while ada.at("table").get_attribute("data-phase") != "day":
-        for person in (ada, yu):
-            todo = person.todo(patience=200)
-            if todo is not None and todo["kind"] == "ask":
-                person.do(todo, lambda todo: str(todo["options"][-1]))
-    for person in (ada, yu):
-        person.until(phase="day", stage="discussion")
-    for person, text in (
-        (ada, "Cedar was not in the tavern last night."),
-        (yu, "我也没看见他。"),
-    ):
-        person.at("talk-input").fill(text)
-        person.click("talk-send")
-        yu.at("log").get_by_text(text).wait_for()
-    while yu.at("table").get_attribute("data-stage") != "vote":
-        for person in (ada, yu):
-            todo = person.todo(patience=200)
-            assert todo is None or not todo["errors"]
-            if todo is not None and todo.get("key") != "mafia.vote":
-                person.do(todo, _against_cedar)
-    for person in (ada, yu):
-        person.until(stage="vote")
-        person.at("option-guilty").wait_for()
     return ada, yu
 
 
-def _against_cedar(todo: Todo) -> str:
-    return next(option for option in ("second", "#2", todo["options"][-1]) if option in todo["options"])
-
-
-def _png(pixels: bytes) -> bytes:
-    """A PNG without filters: with so few colours that is the smallest."""
-    width, height = WHOLE
-    rows = b"".join(b"\0" + pixels[3 * width * y : 3 * width * (y + 1)] for y in range(height))
-    chunks = {
-        b"IHDR": struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0),
-        b"IDAT": zlib.compress(rows, 9),
-        b"IEND": b"",
-    }
-    packed = [struct.pack(">I", len(d)) + k + d + struct.pack(">I", zlib.crc32(k + d)) for k, d in chunks.items()]
-    return b"\x89PNG\r\n\x1a\n" + b"".join(packed)
+def _play(pair: Pair, choose: Callable[[Todo], str], worth_it: Callable[[Person], bool]) -> Pair:
+    """Both play until the moment has come for one of them."""
+    while True:
+        for person in pair:
+            if worth_it(person):
+                return pair
+            todo = person.todo(patience=200)
+            if todo is not None:
+                assert todo["kind"] != "end", "the table is over, and the moment never came"
+                if not worth_it(person):
+                    person.do(todo, choose)
 
 
 def _base64(person: Person) -> str:

@@ -46,6 +46,7 @@ def test_a_host_and_a_guest(welcome: Welcome, site: Site) -> None:
     host.click("lobby-kick-4")
     expect(host.at("lobby-seat-4")).to_have_attribute("data-kind", "empty")
     expect(guest.at("lobby-join")).to_be_visible()  # out, and welcome to sit down again
+    expect(guest.page.get_by_text("不再属于你")).to_be_visible()
     guest.check_words()
 
 

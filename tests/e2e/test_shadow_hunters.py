@@ -41,14 +41,7 @@ def test_a_whole_game_against_bots(welcome: Welcome, site: Site, tmp_path: Path)
 
     expect(person.at("end-winner")).not_to_be_empty()
     check_board(person)
-    with person.page.expect_download() as coming:
-        person.click("end-record")
-    record = tmp_path / coming.value.suggested_filename
-    coming.value.save_as(record)
-    play = duskbell.load(record)
-    assert play.outcome is not None
-    crowned = person.page.locator("tr.winner").evaluate_all("all => all.map((e) => Number(e.dataset.testid.slice(9)))")
-    assert crowned == list(play.outcome.winners)
+    person.saves_the_record(tmp_path)
     person.click("end-replay")
     expect(person.at("replay")).to_be_visible()
     person.page.get_by_role("slider").press("End")
@@ -92,6 +85,20 @@ def test_a_hermit_card_shows_beside_the_open_own_card(welcome: Welcome, site: Si
     getter.click("explained-close")
     expect(watcher.at("hand")).to_be_visible()
     assert card_of(watcher) is None
+
+
+def test_who_may_do_more_than_others_sees_it_with_the_own_card_open(welcome: Welcome, site: Site) -> None:
+    """Franklin may strike before he rolls; a neighbour sees the question that everybody gets."""
+    person = welcome()
+    person.sit(site.lay(PLAYERS, game=GAME, seed=seed_of_franklin(), options=UNHURRIED))
+    expect(person.at("option-roll")).to_be_visible()
+    expect(person.at("option-power")).to_have_count(0)
+    expect(person.at("hint")).to_contain_text("Open your card")
+    person.click("my-card")
+    expect(person.at("option-power")).to_be_visible()
+    person.check_words()
+    person.click("my-card")
+    expect(person.at("option-power")).to_have_count(0)
 
 
 def check_hand(person: Person) -> None:
@@ -138,6 +145,12 @@ def view_of(person: Person) -> dict[str, Any]:
     """The table as this person saw it last."""
     view: dict[str, Any] = next(message for message in reversed(person.heard) if message["type"] == "state")["view"]
     return view
+
+
+def seed_of_franklin() -> int:
+    """The first seed where seat 0 begins and is Franklin."""
+    plays = ((seed, duskbell.start(GAME, PLAYERS, seed=seed)) for seed in count(1))
+    return next(seed for seed, play in plays if 0 in play.open and play.view(0).me.role.id == "franklin")
 
 
 def seed_of_the_gate() -> int:

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-import duskbell
 from tests.e2e.conftest import Welcome
 from tests.e2e.person import Person, anything
 
@@ -46,14 +45,7 @@ def test_within_three_clicks_and_to_the_end(welcome: Welcome, tmp_path: Path, la
         lines = person.at("log").locator("li").all_inner_texts()
         assert not [line for line in lines if not HAN.search(line)]
 
-    with person.page.expect_download() as coming:
-        person.click("end-record")
-    record = tmp_path / coming.value.suggested_filename
-    coming.value.save_as(record)
-    play = duskbell.load(record)
-    assert play.outcome is not None
-    crowned = person.page.locator("tr.winner").evaluate_all("all => all.map((e) => Number(e.dataset.testid.slice(9)))")
-    assert crowned == list(play.outcome.winners)
+    person.saves_the_record(tmp_path)
 
     person.click("play-again")
     expect(person.at("end")).to_have_count(0)

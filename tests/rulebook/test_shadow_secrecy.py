@@ -112,9 +112,10 @@ def test_only_who_is_asked_can_answer(who: str) -> None:
 
 
 def looks(s: Any, who: str) -> tuple[Any, ...]:
-    """What can be seen from outside of somebody's being asked."""
+    """What can be seen from outside of somebody's being asked, and over the shoulder while the own card is covered."""
     ask = question(s, who)
-    return s.open_now(), ask.seconds, ask.open, s.play.view(None).version
+    shown = (ask.default,) if ask.veiled else ask.options
+    return s.open_now(), ask.seconds, ask.open, shown, s.play.view(None).version
 
 
 def test_whoever_is_attacked_is_asked_alike() -> None:
@@ -132,11 +133,16 @@ def test_whoever_begins_a_turn_is_asked_alike() -> None:
     assert not question(hunters(), "Emi").open
 
 
+def test_what_lies_face_up_need_not_be_veiled() -> None:
+    assert question(hunters(revealed="Emi"), "Emi").veiled is False
+    assert question(hunters(), "Emi").veiled is True
+
+
 @pytest.mark.parametrize("card", ["chocolate", "advent", "diabolic_ritual"])
 def test_whoever_draws_a_card_that_lets_some_reveal_is_asked_alike(card: str) -> None:
     """Interaction 42."""
     seen = {looks(draws(hunters(cast(who)), who, card), who)[1:] for who in ("Emi", "Vampire", "Unknown", "Allie")}
-    assert len({(seconds, shown) for seconds, shown, _ in seen}) == 1
+    assert len({one[:-1] for one in seen}) == 1
 
 
 def test_a_cover_question_that_is_passed_leaves_no_trace() -> None:

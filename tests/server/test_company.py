@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from duskbell.bots import Bot, Saying
+from duskbell.kernel import Ask, View
 from duskbell.kernel.ruling import Ruling
+from duskbell.server import company
 from duskbell.server.settings import Tempo
 from duskbell.server.sitting import Sitting
+from tests.rulebook.cup import Cup, cup, dead, night, no_sheriff, speakers
 from tests.rulebook.shadow import Hunters, asked, damage, goes, hunters, rests, revealed
 
 CAST = "George Emi Allie Vampire Unknown"
@@ -20,7 +28,17 @@ class Clock:
         return self.now
 
 
-def seated(s: Hunters, **kinds: str) -> tuple[Sitting, Clock]:
+class Hothead(Bot):
+    """Self-destructs as soon as it may."""
+
+    def __call__(self, view: View[Any], ask: Ask[Any]) -> str:
+        return "burst" if "burst" in ask.options else ask.default
+
+    def speak(self, view: View[Any], channels: tuple[str, ...]) -> list[Saying]:
+        return []
+
+
+def seated(s: Hunters | Cup, **kinds: str) -> tuple[Sitting, Clock]:
     """A sitting at a laid table with these bots; the others are people, who are there."""
     clock = Clock()
     bots = {s.names.index(name): kind for name, kind in kinds.items()}
@@ -104,3 +122,36 @@ def test_a_person_who_takes_an_offer_keeps_the_question_and_its_time() -> None:
     sitting.answer(seat, heal.id, "heal")
     assert damage(s, "Allie") == {"Allie": 0}
     assert sitting.questions.at(seat) is mine
+
+
+def speeches(**kinds: str) -> tuple[Cup, Sitting, Clock]:
+    """A table of Werewolf in the speech of number 1 on the first day; these numbers are bots."""
+    s = no_sheriff(night(cup()))
+    sitting, clock = seated(s, **{name.removeprefix("no"): kind for name, kind in kinds.items()})
+    assert speakers(s) == ["1"]
+    return s, sitting, clock
+
+
+def test_the_speech_of_a_bot_is_over_when_it_has_said_what_it_had_to_say() -> None:
+    s, sitting, clock = speeches(no1="plain")
+    spoken = Tempo().speech + Tempo().alone
+    let(sitting, clock, spoken - 0.1)
+    assert speakers(s) == ["1"]
+    let(sitting, clock, 0.2)
+    assert speakers(s) == ["2"], "nobody had to press anything"
+
+
+def test_the_speech_of_a_person_is_as_long_as_the_person_likes() -> None:
+    s, sitting, clock = speeches(no2="plain")
+    let(sitting, clock, 60.0)
+    assert speakers(s) == ["1"]
+
+
+def test_a_bot_does_what_it_wants_while_others_speak(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A wolf self-destructs in somebody else's speech, some time into it."""
+    monkeypatch.setattr(company, "make", lambda *_: Hothead())
+    s, sitting, clock = speeches(no2="plain")
+    assert [s["2"].team, dead(s)] == ["wolves", {}]
+    assert Tempo().least <= sitting.wait() <= Tempo().speech
+    let(sitting, clock, Tempo().speech)
+    assert list(dead(s)) == ["2"]

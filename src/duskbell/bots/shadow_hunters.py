@@ -121,22 +121,27 @@ def power(w: Wishes, answer: str, about: tuple[Any, ...] = ()) -> float:
 
 
 def area(w: Wishes, answer: str, about: tuple[Any, ...]) -> float:
+    """To do what the area offers, or not."""
     return prospects.area(w, about[0]) if answer == "yes" else 0.0
 
 
 def gate(w: Wishes, answer: str, about: tuple[Any, ...]) -> float:
+    """To draw from this deck."""
     return prospects.deck(w, answer)
 
 
 def woods(w: Wishes, answer: str, about: tuple[Any, ...]) -> float:
+    """To heal, or to hurt."""
     return prospects.woods(w, answer)
 
 
 def woods_target(w: Wishes, answer: str, about: tuple[Any, ...]) -> float:
+    """To heal or hurt this one."""
     return prospects.in_the_woods(w, about[0], seat(w, answer))
 
 
 def steal(w: Wishes, answer: str, about: tuple[Any, ...]) -> float:
+    """To take this card from its owner."""
     return w.take(owner(w.table, answer), answer)
 
 
@@ -146,10 +151,12 @@ def on_somebody(use: Callable[[Wishes, Player], float]) -> Worth:
 
 
 def banana_card(w: Wishes, answer: str, about: tuple[Any, ...]) -> float:
+    """To part with this card."""
     return -w.gear(answer)
 
 
 def banana_to(w: Wishes, answer: str, about: tuple[Any, ...]) -> float:
+    """To give the card to this one."""
     return -w.loss(seat(w, answer), about[0])
 
 
@@ -162,6 +169,7 @@ def peace(w: Wishes) -> float:
 
 
 def attack(w: Wishes, answer: str, about: tuple[Any, ...]) -> float:
+    """To attack this one, all, or nobody."""
     if answer == PASS:
         return peace(w)
     return w.onslaught(w.me.at) if answer == "all" else w.attack(seat(w, answer))
@@ -176,6 +184,7 @@ def rob(w: Wishes, answer: str, about: tuple[Any, ...]) -> float:
 
 
 def counter(w: Wishes, answer: str, about: tuple[Any, ...]) -> float:
+    """To strike back, or not."""
     return 0.0 if answer == PASS else w.attack(w.table.seats[about[0]]) - hidden(w)
 
 
@@ -188,6 +197,7 @@ def feast(w: Wishes, answer: str, about: tuple[Any, ...]) -> float:
 
 
 def loot(w: Wishes, answer: str, about: tuple[Any, ...]) -> float:
+    """To take this card of the dead."""
     return w.gear(answer)
 
 
@@ -195,6 +205,7 @@ def loot(w: Wishes, answer: str, about: tuple[Any, ...]) -> float:
 
 
 def hermit_give(w: Wishes, answer: str, about: tuple[Any, ...]) -> float:
+    """To hand the Hermit card to this one."""
     return prospects.hermit(w, seat(w, answer), about[0])
 
 
@@ -214,6 +225,7 @@ def hermit_cost(w: Wishes, answer: str, about: tuple[Any, ...]) -> float:
 
 
 def hermit_which(w: Wishes, answer: str, about: tuple[Any, ...]) -> float:
+    """To give this card to whom the Hermit card came from."""
     return -w.gear(answer) - w.loss(w.table.seats[about[1]], answer)
 
 

@@ -131,10 +131,12 @@ def spider(w: Wishes, who: Player) -> float:
 
 
 def bat(w: Wishes, who: Player) -> float:
+    """Two damage to somebody, and one less of one's own."""
     return bitten(w, who) + w.gain(w.me, -1)
 
 
 def bitten(w: Wishes, who: Player) -> float:
+    """Two damage to somebody, but for who has the talisman."""
     return 0.0 if "talisman" in who.equipment else w.blow(who, 2)
 
 
@@ -150,14 +152,17 @@ def blown_up(w: Wishes, who: Player) -> float:
 
 
 def blessing(w: Wishes, who: Player) -> float:
+    """Some three damage less for somebody."""
     return w.gain(who, -3)
 
 
 def aid(w: Wishes, who: Player) -> float:
+    """Seven damage for somebody, who may have had more or less."""
     return w.gain(who, 7 - who.damage)
 
 
 def first_aid(w: Wishes) -> float:
+    """The best use of First Aid."""
     return max([aid(w, s) for s in (w.me, *w.others)])
 
 

@@ -56,7 +56,8 @@ class Ask(msgspec.Struct, Generic[T], frozen=True, gc=False):
     legal answer, in pinned order. `about`: arguments for the catalogue. `default`: what silence means, a token of
     `options` or `SILENCE`. `seconds`: how long a clock, if there is one, should wait; None for ever. `words`: those of
     the options that name nothing at the table, though a role may be called the same: the rule is sent the word. `open`:
-    whether everybody knows who is asked this, so that a screen need not hide it.
+    whether everybody knows who is asked this, so that a screen need not hide it. `veiled`: that there are other answers
+    than the default would tell a neighbour whose screen it is.
     """
 
     to: int
@@ -67,6 +68,7 @@ class Ask(msgspec.Struct, Generic[T], frozen=True, gc=False):
     seconds: float | None = None
     words: tuple[str, ...] = ()
     open: bool = False
+    veiled: bool = False
 
     single: ClassVar[bool] = True
 

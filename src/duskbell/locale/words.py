@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from duskbell.kernel.errors import DuskbellError
 
@@ -38,8 +39,8 @@ class Words:
             "DECK": self._deck,
         }
         self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
-        for path in sorted((HERE / lang).glob("*.ftl")):
-            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        for resource in _resources(lang):
+            self.bundle.add_resource(resource)
 
     def table(self, game: str, names: tuple[str, ...]) -> Words:
         """The same words for one table: its game and the names of its seats."""
@@ -122,6 +123,12 @@ class Words:
 
     def _deck(self, deck: Any) -> str:
         return self.text(f"deck-{self.game}-{deck}")
+
+
+@cache
+def _resources(lang: str) -> tuple[Resource, ...]:
+    """The files of a language, parsed once: every table has a bundle of its own."""
+    return tuple([FluentResource(p.read_text(encoding="utf-8")) for p in sorted((HERE / lang).glob("*.ftl"))])
 
 
 def key(dotted: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from random import SystemRandom
 
 import msgspec
@@ -40,6 +40,11 @@ class Company:
         self._sayings: list[Planned] = []
         self.sit(seats)
 
+    @property
+    def seats(self) -> Set[int]:
+        """The seats that bots play for."""
+        return self._seats.keys()
+
     def sit(self, seats: Mapping[int, str]) -> bool:
         """Let these kinds of bots play for these seats, and for no others. Whether that is new."""
         if seats == self._seats:
@@ -59,23 +64,27 @@ class Company:
 
     def follow(self, questions: Questions, now: float) -> None:
         """Take note of what bots are asked now, and of what they want to do that may be done at any time. One that
-        wants to do something does it first. While the table talks they only talk.
+        wants to do something does it first; while the table talks, some time into the talk.
         """
         talking = questions.at(MODERATOR) is not None
         deeds, answers = dict[int, tuple[float, Question]](), dict[int, tuple[float, Question]]()
         for seat in self._bots:
-            deed = None if talking else self._deed(seat, questions.offered(seat))
+            deed = self._deed(seat, questions.offered(seat))
             if deed is not None:
-                deeds[seat] = self._planned(self._deeds.get(seat), deed, now)
+                deeds[seat] = self._planned(self._deeds.get(seat), deed, now, talking=talking)
             elif (question := questions.at(seat)) is not None:
                 answers[seat] = self._planned(self._answers.get(seat), question, now)
         self._deeds, self._answers = deeds, answers
 
-    def _planned(self, old: tuple[float, Question] | None, question: Question, now: float) -> tuple[float, Question]:
+    def _planned(
+        self, old: tuple[float, Question] | None, question: Question, now: float, *, talking: bool = False
+    ) -> tuple[float, Question]:
         """When a bot answers: what is planned for the same question stays."""
         if old is not None and old[1] is question:
             return old
-        return now + self._chance.uniform(self._tempo.least, self._tempo.most), question
+        return now + self._chance.uniform(
+            self._tempo.least, self._tempo.speech if talking else self._tempo.most
+        ), question
 
     def _deed(self, seat: int, offers: tuple[Question, ...]) -> Question | None:
         """The first of these that a bot wants to take. Who answers at random wants nothing."""

@@ -12,6 +12,7 @@ from random import Random
 from duskbell.kernel import MODERATOR, Ask, Play, Ruling
 from duskbell.kernel.errors import NoFloor, NotAsked, TablePaused
 from duskbell.kernel.table import Table
+from duskbell.kernel.talk import PUBLIC_CHANNEL
 from duskbell.server.behind import Behind
 from duskbell.server.clock import Clock, Kept, Question, Questions
 from duskbell.server.company import Company
@@ -23,18 +24,23 @@ from duskbell.server.settings import Tempo
 class Pace:
     """A talk that goes on until it is over. Who is `ready` wants to go on."""
 
-    __slots__ = ("_alone_since", "question", "ready")
+    __slots__ = ("_alone_since", "began", "question", "ready")
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self, question: Question, began: float) -> None:
         self.question = question
+        self.began = began
         self.ready: list[int] = []
         self._alone_since: float | None = None
 
-    def over_at(self, now: float, awaited: set[int], alone: float) -> float | None:
-        """When the program lets the table go on: when all `awaited` are ready; where there is nobody, after `alone`."""
+    def over_at(self, now: float, awaited: set[int], alone: float, said: float | None) -> float | None:
+        """When the program lets the table go on: when all `awaited` are ready; where there is nobody, after `alone`.
+        `said`: when nobody will have anything more to say, if that is known; `alone` later it goes on, too.
+        """
         if awaited:
             self._alone_since = None
-            return now if awaited <= set(self.ready) else None
+            if awaited <= set(self.ready):
+                return now
+            return said + alone if said is not None else None
         if self._alone_since is None:
             self._alone_since = now
         return self._alone_since + alone
@@ -224,7 +230,7 @@ class Sitting:
             self.pace = None
             self._bots.hush()
         elif self.pace is None or self.pace.question is not question:
-            self.pace = Pace(question)
+            self.pace = Pace(question, now)
             self._bots.talk(now, question.ask.seconds)
 
     def _follow(self) -> None:
@@ -282,4 +288,10 @@ class Sitting:
     def _pace_ends(self, now: float) -> float | None:
         if self.pace is None or self.in_chair:
             return None
-        return self.pace.over_at(now, self._present() & self._living, self._tempo.alone)
+        said = self.pace.began + self._tempo.speech if self._is_bots_floor() else None
+        return self.pace.over_at(now, self._present() & self._living, self._tempo.alone, said)
+
+    def _is_bots_floor(self) -> bool:
+        """Whether only bots may speak to all: the floor is theirs no longer than they have something to say."""
+        speakers = {s.no for s in self.play.table.seats if PUBLIC_CHANNEL in self.play.channels(s.no)}
+        return bool(speakers) and speakers <= self._bots.seats

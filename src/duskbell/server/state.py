@@ -203,7 +203,9 @@ def _ask(question: Question, now: float) -> AskInfo:
     ask = question.ask
     least, most = how_many(ask)
     ordered, left = isinstance(ask, Order), question.left(now)
-    return AskInfo(question.id, ask.key, ask.options, ask.about, ask.default, least, most, ordered, ask.open, left)
+    return AskInfo(
+        question.id, ask.key, ask.options, ask.about, ask.default, least, most, ordered, ask.open, ask.veiled, left
+    )
 
 
 def how_many(ask: Ask[Any]) -> tuple[int, int]:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from typing import Any
 
 import pytest
@@ -12,6 +9,7 @@ import pytest
 from duskbell.games import GAMES
 from duskbell.kernel.options import describe
 from duskbell.testing import check, find_leak
+from tests.hashes import agree
 
 pytestmark = pytest.mark.slow
 
@@ -65,35 +63,5 @@ def test_twins_look_alike(players: int) -> None:
         assert find_leak("shadow_hunters", players, seed) is None
 
 
-LOG = """
-import hashlib
-from random import Random
-from duskbell.kernel.record import encode
-from duskbell.testing import random_answers, sit_down, transcript
-
-for players in (4, 6, 8):
-    play = sit_down("shadow_hunters", players, 3)
-    for _ in random_answers(play, Random(3)):
-        for seat in (None, 0, players - 1):
-            play.view(seat).state()
-    views = [[play.view(n).outside(), play.view(n).state()] for n in (None, *range(players))]
-    told = [play.record.dump(), encode(views), transcript("shadow_hunters", players, 3)]
-    print(players, hashlib.sha256("".join(told).encode()).hexdigest())
-"""
-
-
 def test_two_hash_seeds_give_one_log() -> None:
-    def log(seed: str) -> str:
-        done = subprocess.run(
-            [sys.executable, "-c", LOG],
-            env={**os.environ, "PYTHONHASHSEED": seed},
-            capture_output=True,
-            text=True,
-            check=True,
-            timeout=300,
-        )
-        return done.stdout
-
-    first = log("1")
-    assert len(first.splitlines()) == 3
-    assert first == log("2")
+    agree([("shadow_hunters", players, {}, "auto") for players in (4, 6, 8)])

@@ -16,6 +16,8 @@ export class Choosing {
   constructor(
     private readonly link: Connection,
     private readonly at: () => StateMessage,
+    /** Whether the own card lies open. */
+    private readonly cardOpen: () => boolean,
   ) {}
 
   readonly offer = $derived.by(() => {
@@ -23,7 +25,12 @@ export class Choosing {
     if (ask && ask.id !== this.taken?.over) return null; // a new question comes first
     return offers.find((offer) => offer.id === this.taken?.offer) ?? null;
   });
-  readonly ask = $derived.by<Ask | null>(() => this.offer ?? this.at().ask);
+  /** Of a veiled question a neighbour sees no more than everybody would be asked. */
+  readonly veiled = $derived.by(() => this.offer === null && this.at().ask?.veiled === true && !this.cardOpen());
+  readonly ask = $derived.by<Ask | null>(() => {
+    const ask = this.offer ?? this.at().ask;
+    return ask && this.veiled ? { ...ask, options: ask.options.filter((token) => token === ask.default) } : ask;
+  });
   /** Nothing can be answered just now. */
   readonly stuck = $derived.by(
     () => this.link.status !== "open" || this.link.sending !== null || (this.at().view?.paused ?? false),

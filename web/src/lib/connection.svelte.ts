@@ -192,8 +192,13 @@ export class Connection {
       }
       // A token that the room does not know: watch as the public rather than knock for ever.
       if (of === "hello" && message.error.key === "unauthorized") {
+        const sat = this.state !== null && this.state.me !== null;
         this.refused = this.token;
         this.open(); // at once: no connection was lost
+        if (sat) {
+          notices.add({ ...message.error, key: "ui-seat-lost" }, of); // the host has emptied it, or somebody has taken over
+          return;
+        }
         if (this.refused === guestToken()) return; // a guest who has no seat here watches; nothing is wrong
       }
       const late = message.error.key === "not-asked"; // nothing is wrong: others or the clock were faster

@@ -106,6 +106,8 @@ export interface Ask {
   ordered: boolean;
   /** Whether everybody knows that this seat is asked this. */
   open: boolean;
+  /** Whether answers other than the default would tell a neighbour who sits here. */
+  veiled: boolean;
   left: number | null;
 }
 

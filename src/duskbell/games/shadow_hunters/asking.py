@@ -18,22 +18,34 @@ def pick(
     options: tuple[str, ...],
     about: tuple[Any, ...] = (),
     default: str = "",
+    *,
     open: bool = True,
+    veiled: bool = False,
 ) -> Ask[Any]:
     """What a player decides in the own turn. Silence is `default`, else passes, else takes the first option. `open`:
-    everybody may look on, for neither question nor options tell a secret.
+    everybody may look on, for neither question nor options tell a secret. `veiled`: some characters have more options,
+    which a neighbour need not see before the character lies face up.
     """
     if not default:
         default = PASS if options[-1] == PASS else options[0]
-    return Ask(me.no, key, options, about, default, t.options.turn_seconds, (), open)
+    return Ask(me.no, key, options, about, default, t.options.turn_seconds, (), open, veiled and not me.revealed)
 
 
-def reply(t: ShadowTable, me: Player, key: str, options: tuple[str, ...], about: tuple[Any, ...] = ()) -> Ask[Any]:
-    """What a player decides by the own character, when something happens: its options are nobody else's business.
-    Silence passes, else takes the first option.
+def reply(
+    t: ShadowTable,
+    me: Player,
+    key: str,
+    options: tuple[str, ...],
+    about: tuple[Any, ...] = (),
+    *,
+    veiled: bool = True,
+) -> Ask[Any]:
+    """What a player decides by the own character, when something happens: its options are nobody else's business, and
+    `veiled` unless they are the same for everybody or the character lies face up. Silence passes, else takes the first
+    option.
     """
     default = PASS if options[-1] == PASS else options[0]
-    return Ask(me.no, key, options, about, default, t.options.reply_seconds)
+    return Ask(me.no, key, options, about, default, t.options.reply_seconds, (), False, veiled and not me.revealed)
 
 
 def whom(t: ShadowTable, me: Player, key: str, about: tuple[Any, ...] = (), *, open: bool = True) -> Ask[Player]:

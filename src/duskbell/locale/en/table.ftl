@@ -34,6 +34,7 @@ table-choose-ordered =
     }
 table-confirm = Confirm: { $what }
 table-confirm-none = Choose, then confirm
+table-veiled = Open your card to see whether you have other answers.
 table-sent = Your answer is in.
 table-offers =
     { $n ->

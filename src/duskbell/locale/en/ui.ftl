@@ -124,6 +124,7 @@ ui-choose-some =
 ui-silence-means = Without an answer in time: { $option }
 ui-nothing-asked = Nothing is asked of you now.
 ui-you-are-out = You are out. Watch how it ends.
+ui-seat-lost = This seat is no longer yours: the host has emptied it, or somebody has taken it over by invitation. You may watch, or sit down again where a seat is free.
 ui-watching = You are watching. You see what everybody may see.
 ui-moderating = You moderate. Nothing is asked of you now.
 ui-go-on = Go on?

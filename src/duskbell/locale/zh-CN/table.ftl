@@ -34,6 +34,7 @@ table-choose-ordered =
     }
 table-confirm = 确认：{ $what }
 table-confirm-none = 先选择，再确认
+table-veiled = 翻开自己的牌，可看你是否还有别的选择。
 table-sent = 你的回答已收到。
 table-offers = 随时可做的事（{ $n }）
 table-offers-label = 随时可做的事

@@ -198,7 +198,7 @@ stage-werewolf-recommend = 警长归票
 stage-werewolf-vote = 投票
 stage-werewolf-duel = 平票发言
 channel-pack = 狼队
-channel-referee = 只告诉上帝
+channel-referee = 上帝一人
 
 fact-werewolf-board = 版型：{ $value ->
         [standard] 常用配置

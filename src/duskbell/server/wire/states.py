@@ -53,7 +53,9 @@ class Listed(Struct, frozen=True):
 
 
 class AskInfo(Struct, frozen=True):
-    """The question put to a viewer. `left`: seconds; null where nothing presses. `open`: all know who is asked this."""
+    """The question put to a viewer. `left`: seconds; null where nothing presses. `open`: all know who is asked this.
+    `veiled`: answers other than the default are for the viewer's eyes alone.
+    """
 
     id: int
     key: str
@@ -64,6 +66,7 @@ class AskInfo(Struct, frozen=True):
     most: int
     ordered: bool
     open: bool
+    veiled: bool
     left: float | None
 
 
