@@ -206,8 +206,8 @@ class Driver(Generic[T]):
             drawn = q.options[0]
         elif self._chance is not None:
             drawn = "" if fed else q.accept(self._chance(q))
-        elif (streams := self._streams) is not None:
-            drawn = q.sample(streams[q.key])  # even when the feed decides, so that the streams stay in step
+        elif self._streams is not None:
+            drawn = self._streams.answer(q)  # even when the feed decides, so that the streams stay in step
         else:
             drawn = ""  # a fork, which brings its own streams later
         if fed:

@@ -264,6 +264,7 @@ class Play(Driver[T]):
         following = ""
         try:
             again = self.game.penalise(t, penalty)
+            self._offers = None
         except GameOver as over:
             self._finish(over.ended)
             return

@@ -10,27 +10,30 @@ import msgspec
 from duskbell.kernel.ask import Ask
 
 
-class Streams(dict[str, Random]):
+class Streams:
     """Random streams by name, all from one seed: what one stream draws never shifts another."""
 
-    __slots__ = ("seed",)
+    __slots__ = ("_made", "seed")
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
+        self._made: dict[str, Random] = {}
 
-    def __missing__(self, name: str) -> Random:
-        stream = self[name] = Random(f"{self.seed}/{name}")
+    def __getitem__(self, name: str) -> Random:
+        stream = self._made.get(name)
+        if stream is None:
+            stream = self._made[name] = Random(f"{self.seed}/{name}")
         return stream
 
     def answer(self, ask: Ask[object]) -> str:
         """CHANCE's answer to `ask`, drawn from the stream of its key."""
-        return ask.sample(self[ask.key])
+        return ask.sample(self._made.get(ask.key) or self[ask.key])
 
     def copy(self) -> Streams:
         """Streams that will draw what these would."""
         new = Streams(self.seed)
-        for name, stream in self.items():
-            new[name] = twin = Random()
+        for name, stream in self._made.items():
+            new._made[name] = twin = Random()
             twin.setstate(stream.getstate())
         return new
 

@@ -15,6 +15,7 @@ SIGNS: dict[str, tuple[int, ...]] = {
 """The points of each area; seven is for any."""
 ANYWHERE = 7
 AREA_AT = {points: area for area, signs in SIGNS.items() for points in signs}
+"""The same the other way round."""
 
 
 def pointed_at(t: ShadowTable, points: int) -> int | None:
