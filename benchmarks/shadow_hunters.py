@@ -68,14 +68,15 @@ class Played(NamedTuple):
 def at_random(play: Play[Any], random: Callable[[], float], *, views: bool) -> Played:
     """Play to the end with random legal answers; with `views` each seat first reads its own."""
     asked = chosen = 0
-    while play.open:
-        seat, ask = next(iter(play.open.items()))
+    while open_ := play.open:
+        seat = next(iter(open_))
+        options = open_[seat].options
         if views and not play.view(seat).table.seats[seat].alive:
             raise AssertionError(f"seat {seat} is asked, but its view does not show why")
-        n = len(ask.options)
+        n = len(options)
         asked += 1
         chosen += n > 1
-        play.answer(seat, ask.options[int(random() * n)])
+        play.answer(seat, options[int(random() * n)])
     return Played(asked, chosen)
 
 

@@ -37,6 +37,8 @@ YES, NO = "yes", "no"
 
 def token(thing: object) -> str:
     """How an answer is written outside: the seat's or card's token, "yes"/"no", "pass" for None, else its own text."""
+    if type(thing) is str:
+        return thing
     if thing is None:
         return PASS
     if thing is True:

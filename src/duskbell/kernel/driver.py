@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
-from duskbell.kernel.ask import CHANCE, MODERATOR, PASS, SILENCE, All, Ask, First, Taken
+from duskbell.kernel.ask import CHANCE, MODERATOR, PASS, SILENCE, All, Ask, First, Question, Taken
 from duskbell.kernel.errors import Diverged, IllegalAnswer
 from duskbell.kernel.event import Ended, GameOver, Goto, PhaseBegan, Revealed, Voided
 from duskbell.kernel.game import Game, Script
@@ -24,8 +24,8 @@ class Driver(Generic[T]):
     """The table, the running script, and the questions that are open."""
 
     __slots__ = (
-        "_auto", "_beside", "_chance", "_fed", "_feed", "_got", "_missed", "_mode", "_offered", "_script", "_seam",
-        "_seams", "_spoken", "_stands", "_streams", "game", "lines", "offers", "open", "record", "table",
+        "_auto", "_chance", "_fed", "_feed", "_got", "_missed", "_offered", "_offers", "_question", "_script", "_seam",
+        "_seams", "_spoken", "_stands", "_streams", "game", "lines", "open", "record", "table",
     )  # fmt: skip
 
     game: Game[T]
@@ -33,14 +33,14 @@ class Driver(Generic[T]):
     record: Record
     lines: list[Line]
     open: dict[int, Ask[Any]]
-    offers: dict[int, list[Ask[Any]]]
     _auto: bool
     _chance: Chance | None
     _streams: Streams | None
     _seams: bool
     _seam: tuple[str, T, int] | None
     _script: Script
-    _mode: type
+    _question: Question | None
+    """What the script has asked last."""
     _got: dict[int, Any]
     _spoken: tuple[Ask[Any], Any] | None
     _missed: dict[int, Ask[Any]]
@@ -48,42 +48,62 @@ class Driver(Generic[T]):
     _fed: int
     _stands: bool
     """Whether the game has anything that stands open at all times."""
-    _beside: tuple[Ask[Any], ...]
-    """The offers of the present question."""
+    _offers: dict[int, list[Ask[Any]]] | None
+    """`offers`; None until somebody looks."""
     _offered: tuple[tuple[Ask[Any], ...], dict[int, list[Ask[Any]]]]
     """The last offers, and the same by seat: what may be done at any time is often the same for many questions."""
 
+    @property
+    def offers(self) -> dict[int, list[Ask[Any]]]:
+        """What a seat may do at any time beside `open`: by the question itself, or whatever is being asked."""
+        if self._offers is None:
+            question = self._question
+            offers = question.offers if isinstance(question, All | First) else ()
+            if self._stands:
+                standing = self.game.standing(self.table)
+                offers = (*offers, *standing) if offers else standing
+            if offers is not self._offered[0]:
+                by_seat: dict[int, list[Ask[Any]]] = {}
+                for a in offers:
+                    if a.to >= 0 or not self._auto:
+                        by_seat.setdefault(a.to, []).append(a)
+                self._offered = (offers, by_seat)
+            self._offers = self._offered[1]
+        return self._offers
+
     def _clear(self) -> None:
-        self.open, self.offers, self._missed, self._got, self._spoken = {}, {}, {}, {}, None
-        self._mode = Ask
-        self._beside, self._offered = (), ((), {})
+        self.open, self._offers, self._missed, self._got, self._spoken = {}, {}, {}, {}, None
+        self._question, self._offered = None, ((), {})
 
     def _take(self, seat: int, asked: Ask[Any], token: str, line: Line) -> None:
+        """Let `token` answer a question, or take an offer."""
         self.lines.append(line)
-        things = self.table.things
-        plain = type(asked) is Ask and not asked.words
-        value = things.get(token, token) if plain else asked.read(token, things)
-        mode, open_ = self._mode, self.open
-        if open_.get(seat) is not asked:  # an offer
-            if self._stands and asked in self.game.standing(self.table):
-                self._take_standing(asked, value)
-            elif mode is All:
-                self._void()
-                self._settle()
-                self._advance(None, Taken(asked, value))
-            else:
-                self._settle()
-                self._advance((asked, value))
+        value = asked.read(token, self.table.things)
+        if self.open.get(seat) is asked:
+            self._answered(asked, token, value)
+        elif self._stands and asked in self.game.standing(self.table):
+            self._take_standing(asked, value)
+        elif type(self._question) is All:
+            self._void()
+            self._settle()
+            self._advance(Taken(asked, value), thrown=True)
+        else:
+            self._settle()
+            self._advance((asked, value))
+
+    def _answered(self, asked: Ask[Any], token: str, value: Any) -> None:
+        """An open question is answered by `token`, which means `value`."""
+        question, open_ = self._question, self.open
+        if question is asked:
+            self._missed = self.open = {}
+            self._advance(value)
             return
-        del open_[seat]
-        if mode is All:
-            self._got[seat] = value
+        del open_[asked.to]
+        if type(question) is All:
+            self._got[asked.to] = value
             if not open_:
                 self._settle()
                 self._advance(self._got)
-        elif mode is Ask:
-            self._settle()
-            self._advance(value)
         elif token != PASS and token != SILENCE:
             self._settle()
             self._advance((asked, value))
@@ -98,53 +118,38 @@ class Driver(Generic[T]):
         except GameOver as over:
             self._finish(over.ended)
         else:
-            self._offer(self._beside)
-
-    def _offer(self, beside: tuple[Ask[Any], ...]) -> None:
-        """Let `beside` stand open, the question's own offers, and what may be done at any time."""
-        self._beside = beside
-        offers = beside
-        if self._stands:
-            standing = self.game.standing(self.table)
-            offers = (*beside, *standing) if beside else standing
-        if offers is not self._offered[0]:
-            by_seat: dict[int, list[Ask[Any]]] = {}
-            for a in offers:
-                if a.to >= 0 or not self._auto:
-                    by_seat.setdefault(a.to, []).append(a)
-            self._offered = (offers, by_seat)
-        self.offers = self._offered[1]
+            self._offers = None
 
     def _settle(self) -> None:
         """The question is answered; whoever else was asked has missed it."""
         self._missed, self.open = self.open, {}
-        if self.offers:
-            self.offers = {}
 
     def _void(self) -> None:
         """An All is broken off: what was answered stays in the record but counts no longer, and the moderator knows."""
-        if self._mode is All:
+        if type(self._question) is All:
             asked = [n for n in self._got if n >= 0 or (n == MODERATOR and not self._auto)]
             given = tuple([n for n in asked if n not in self.open])
             if given:
                 self.table.emit(Voided(given))
 
     def _enter(self, phase: str) -> None:
-        t = self.table
-        if phase not in self.game.phases:
-            raise ValueError(f"phase {t.phase!r} is followed by {phase!r}, which {self.game.id} does not have")
-        t.emit(PhaseBegan(phase, t.day + (phase == self.game.round)), public=True)
+        t, game = self.table, self.game
+        if phase not in game.phases:
+            raise ValueError(f"phase {t.phase!r} is followed by {phase!r}, which {game.id} does not have")
+        t.emit(PhaseBegan(phase, t.day + (phase == game.round)), public=True)
         self._begin(phase)
 
     def _begin(self, phase: str) -> None:
         self._seam = (phase, self.table.copy(), len(self.lines)) if self._seams else None
         self._script = self.game.phases[phase](self.table)
 
-    def _advance(self, value: Any, thrown: BaseException | None = None) -> None:
-        """Let the script go on until it asks somebody outside, or the table is over."""
+    def _advance(self, value: Any, thrown: bool = False) -> None:
+        """Send `value` into the script, as an exception when `thrown`, and let it go on until it asks somebody outside,
+        or the table is over.
+        """
         while True:
             try:
-                q = self._script.send(value) if thrown is None else self._script.throw(thrown)
+                q = self._script.throw(value) if thrown else self._script.send(value)
             except StopIteration as stop:
                 following = stop.value
             except Goto as go:
@@ -153,12 +158,9 @@ class Driver(Generic[T]):
                 self._finish(over.ended)
                 return
             else:
-                thrown = None
                 if isinstance(q, Ask):
-                    if q.to >= 0 or (q.to == MODERATOR and not self._auto):
-                        self._mode, self.open = Ask, {q.to: q}
-                        if self._stands:
-                            self._offer(())
+                    if (to := q.to) >= 0 or (to == MODERATOR and not self._auto):
+                        self._question, self.open, self._offers = q, {to: q}, None
                         return
                     value = self._by_program(q)
                 elif self._put(q):
@@ -166,9 +168,10 @@ class Driver(Generic[T]):
                 else:
                     value = self._got if type(q) is All else self._spoken
                     self._settle()
+                thrown = False
                 continue
             self._enter(following)
-            value, thrown = None, None
+            value, thrown = None, False
 
     def _put(self, q: All[Any] | First[Any]) -> bool:
         """Open several questions; False when nobody outside has anything to answer."""
@@ -176,15 +179,12 @@ class Driver(Generic[T]):
         open_ = self.open = {asks[0].to: asks[0]} if len(asks) == 1 else {a.to: a for a in asks}
         if len(open_) != len(asks):
             raise ValueError(f"two questions at once to one seat: {[a.key for a in asks]}")
-        self._mode = type(q)
-        self._spoken = None
-        if self._mode is All:
+        self._question, self._offers, self._spoken = q, None, None
+        if type(q) is All:
             self._got = dict.fromkeys(open_)
         if (CHANCE in open_ or (self._auto and MODERATOR in open_)) and self._programs_first(asks):
             return False
-        if q.offers or self._stands:
-            self._offer(q.offers)
-        return bool(open_) or (self._mode is First and any(a.to >= 0 or not self._auto for a in q.offers))
+        return bool(open_) or (type(q) is First and any(a.to >= 0 or not self._auto for a in q.offers))
 
     def _programs_first(self, asks: tuple[Ask[Any], ...]) -> bool:
         """The program answers what it is asked among others; True when it has settled a First."""
@@ -192,7 +192,7 @@ class Driver(Generic[T]):
             if a.to == CHANCE or (self._auto and a.to == MODERATOR):
                 del self.open[a.to]
                 value = self._by_program(a)
-                if self._mode is All:
+                if type(self._question) is All:
                     self._got[a.to] = value
                 elif self.lines[-1][2] != PASS:
                     self._spoken = (a, value)
@@ -201,23 +201,29 @@ class Driver(Generic[T]):
 
     def _by_program(self, q: Ask[Any]) -> Any:
         """CHANCE's answer, or the program's where it moderates: its only option, else by the seed."""
-        fed = self._fed < len(self._feed)
+        fed = self._feed and self._fed < len(self._feed)
         if len(q.options) == 1 and q.single:
             drawn = q.options[0]
         elif self._chance is not None:
             drawn = "" if fed else q.accept(self._chance(q))
-        else:  # drawn even when the feed decides, so that the streams stay in step; a fork brings its own streams later
-            drawn = self._streams.answer(q) if self._streams is not None else ""
+        elif self._streams is not None:
+            drawn = self._streams.answer(q)  # even when the feed decides, so that the streams stay in step
+        else:
+            drawn = ""  # a fork, which brings its own streams later
         if fed:
-            line, self._fed = self._feed[self._fed], self._fed + 1
-            if line[0] != q.to or line[1] != q.key:
-                raise Diverged(self._fed, f"it has {tell(line)}, but the rules ask {who(q.to)} {q.key}.")
-            try:
-                drawn = q.accept(line[2])
-            except IllegalAnswer as e:
-                raise Diverged(self._fed, str(e)) from None
+            drawn = self._recorded(q)
         self.lines.append((q.to, q.key, drawn))
         return q.read(drawn, self.table.things)
+
+    def _recorded(self, q: Ask[Any]) -> str:
+        """What the feed answers. Raises `Diverged` when it answers something else."""
+        line, self._fed = self._feed[self._fed], self._fed + 1
+        if line[0] != q.to or line[1] != q.key:
+            raise Diverged(self._fed, f"it has {tell(line)}, but the rules ask {who(q.to)} {q.key}.")
+        try:
+            return q.accept(line[2])
+        except IllegalAnswer as e:
+            raise Diverged(self._fed, str(e)) from None
 
     def _finish(self, ended: Ended) -> None:
         self._script.close()

@@ -108,7 +108,14 @@ class Play(Driver[T]):
             and what in asked.options
             and not (ask is not None or clock or self.table.paused)
         ):
-            self._take(seat, asked, what, (asked.to, asked.key, what))
+            self.lines.append((asked.to, asked.key, what))
+            things = self.table.things
+            value = asked.read(what, things) if asked.words else things.get(what, what)
+            if asked is self._question:  # the only one: the short way of `_answered`
+                self._missed = self.open = {}
+                self._advance(value)
+            else:
+                self._answered(asked, what, value)
             return True
         return self._answer_with_care(seat, what, ask, clock)
 
@@ -257,6 +264,7 @@ class Play(Driver[T]):
         following = ""
         try:
             again = self.game.penalise(t, penalty)
+            self._offers = None
         except GameOver as over:
             self._finish(over.ended)
             return

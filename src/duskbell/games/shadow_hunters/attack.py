@@ -23,8 +23,10 @@ FEAST_COST = 2
 
 def in_range(t: ShadowTable, me: Player) -> list[Player]:
     """Whom a player may attack: who stands in the own pair of areas; with the handgun, who stands in another."""
-    pair, far = me.at >> 1, HANDGUN.id in me.equipment
-    return [s for s in t.seats if s.at >= 0 and s.alive and s is not me and (s.at >> 1 == pair) is not far]
+    pair = me.at >> 1
+    if HANDGUN.id in me.equipment:
+        return [s for s in t.seats if s.at >= 0 and s.at >> 1 != pair]
+    return [s for s in t.seats if s.at >> 1 == pair and s is not me]
 
 
 async def attack_stage(t: ShadowTable, me: Player) -> None:

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import re
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from duskbell.games.shadow_hunters.table import Player, ShadowTable
 
 
 class Card:
-    """A card: a stateless singleton. `id` is the class name in snake case unless given; `count`: how many are alike."""
+    """A card: a stateless singleton. `id` is the class name in snake case; `count`: how many are alike."""
 
-    id: str = ""
+    id: str
     deck: ClassVar[str]
     count: int = 1
 
-    def __init_subclass__(cls, **kw: Any) -> None:
-        super().__init_subclass__(**kw)
-        if "id" not in cls.__dict__:
-            cls.id = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+    def __init__(self) -> None:
+        self.id = re.sub(r"(?<!^)(?=[A-Z])", "_", type(self).__name__).lower()
 
     def __repr__(self) -> str:
         return self.id

@@ -5,7 +5,7 @@ happens: in damage, attack, reveal, turn and the Hermit cards.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import ClassVar, NamedTuple, cast
+from typing import Any, ClassVar, NamedTuple
 
 from duskbell.games.shadow_hunters.table import HUNTER, NEUTRAL, NOBODY, SHADOW, Player, ShadowTable
 from duskbell.kernel import Role, registry
@@ -163,7 +163,9 @@ POOLS = {n: frozenset([c.id for pile, count in piles(n) for c in pile if count])
 
 def character(me: Player) -> Character:
     """A seat's character, which is known on the real table."""
-    return cast(Character, me.role)
+    role: Any = me.role
+    mine: Character = role
+    return mine
 
 
 def may_be(t: ShadowTable, me: Player, who: Character) -> bool:
@@ -175,4 +177,4 @@ def may_be(t: ShadowTable, me: Player, who: Character) -> bool:
 
 def all_dead(t: ShadowTable, team: str) -> bool:
     """Whether nobody of a team is alive."""
-    return not any(s.alive and s.team == team for s in t.seats)
+    return team not in [s.team for s in t.seats if s.alive]

@@ -21,7 +21,7 @@ SUCKED = 2
 
 async def hurt(t: ShadowTable, hits: Hits, by: Player | None, cause: str, *, attack: bool = False) -> None:
     """Damage to all of `hits` at once. `by`: whose it is; what one does to oneself is nobody's. Raises `GameOver`."""
-    if by is not None:
+    if by is not None and may_be(t, by, BOB):
         hits = [(s, n) for s, n in hits if not await robbed(t, by, s, n, attack=attack)]
     dealer = by.no if by is not None else NOBODY
     for s, n in hits:
@@ -48,8 +48,8 @@ async def strike_by_card(t: ShadowTable, who: Sequence[Player], amount: int, by:
 
 
 async def robbed(t: ShadowTable, by: Player, who: Player, amount: int, *, attack: bool) -> bool:
-    """Whether Bob takes a card instead (盗取). Whoever might be Bob is asked."""
-    if amount < 2 or not who.equipment or who is by or not may_be(t, by, BOB):
+    """Whether Bob takes a card instead (盗取). `by`, who might be Bob, is asked."""
+    if amount < 2 or not who.equipment or who is by:
         return False
     if not attack and t.options.robbery == "attack":
         return False

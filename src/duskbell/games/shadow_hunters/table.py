@@ -76,8 +76,7 @@ class ShadowTable(Table, eq=False):
 
     def after(self, me: Player) -> Player:
         """The next of the living, clockwise."""
-        seats, n = self.seats, me.no
-        while True:
-            n = n + 1 if n + 1 < len(seats) else 0
-            if seats[n].alive:
-                return seats[n]
+        for s in self.seats[me.no + 1 :]:
+            if s.alive:
+                return s
+        return next(s for s in self.seats if s.alive)

@@ -17,6 +17,7 @@ from duskbell.games.shadow_hunters.where import pointed_at
 from duskbell.kernel import PASS
 
 ROLL, POWER = "roll", "power"
+JUST_ROLL: tuple[str, ...] = (ROLL,)
 USE: tuple[str, ...] = ("yes", "no")
 
 
@@ -47,11 +48,12 @@ async def move(t: ShadowTable, me: Player) -> None:
     """Everybody is asked to roll; only some can do something else first: so the question tells nothing."""
     used = False
     while True:
-        options: tuple[str, ...] = (ROLL, *doors(t, me))
-        if character(me).die and not me.used and not used:
+        options: tuple[str, ...] = JUST_ROLL
+        if me.role is EMI:
+            options += doors(t, me)
+        elif character(me).die and not me.used and not used:
             options += (POWER,)
-        question = pick(t, me, "shadow_hunters.move", options, (), ROLL, open=False, veiled=True)
-        said = await question
+        said = await pick(t, me, "shadow_hunters.move", options, (), ROLL, open=False, veiled=True)
         if said != POWER:
             break
         used = True
@@ -66,7 +68,7 @@ async def move(t: ShadowTable, me: Player) -> None:
 
 def doors(t: ShadowTable, me: Player) -> tuple[str, ...]:
     """Where Emi may teleport: the other area of the pair, or as an option to both sides round the board (传送)."""
-    if me.role is not EMI or me.at == NOWHERE:
+    if me.at == NOWHERE:
         return ()
     pair = me.at ^ 1
     if t.options.teleport == "pair":

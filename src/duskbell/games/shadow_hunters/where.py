@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from duskbell.games.shadow_hunters.table import ShadowTable
 
 SIGNS: dict[str, tuple[int, ...]] = {
@@ -16,13 +14,10 @@ SIGNS: dict[str, tuple[int, ...]] = {
 }
 """The points of each area; seven is for any."""
 ANYWHERE = 7
+AREA_AT = {points: area for area, signs in SIGNS.items() for points in signs}
+"""The same the other way round."""
 
 
 def pointed_at(t: ShadowTable, points: int) -> int | None:
     """The place on the board at which the dice point; None for seven."""
-    return _places(t.areas)[points]
-
-
-@lru_cache(1024)
-def _places(areas: tuple[str, ...]) -> dict[int, int | None]:
-    return {n: place for place, area in enumerate(areas) for n in SIGNS[area]} | {ANYWHERE: None}
+    return t.areas.index(AREA_AT[points]) if points != ANYWHERE else None
