@@ -17,6 +17,7 @@ def test_tables_are_played_out_and_counted() -> None:
         assert sample.more["asked"] * sample.cpu > sample.units, "questions for show have no choice"
 
 
+@pytest.mark.slow
 def test_peers_stand_beside_as_recorded() -> None:
     figures = Bench(wanted=1, seconds=0.001, tries=1).run(shadow_hunters.contestants(), lambda _: None)
     assert len(figures) == 6

@@ -373,6 +373,7 @@ def test_first_aid_hurts_an_unhurt_enemy_more_than_it_heals() -> None:
 # -- how well ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("other", ["random", "greedy"])
 def test_every_side_wins_more_with_plain_bots(other: str) -> None:
     """Over tables of all sizes: the 95 % intervals lie apart for all sides together, the shares for each."""

@@ -101,6 +101,7 @@ def against(wolves: str, good: str) -> Report:
     )
 
 
+@pytest.mark.slow
 def test_each_plain_side_beats_the_other_at_random_and_neither_beats_the_other_always() -> None:
     chance = against("random", "random")
     assert against("plain", "random").share("wolves")[1] > chance.share("wolves")[2]

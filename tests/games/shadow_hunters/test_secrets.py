@@ -129,6 +129,7 @@ OPTIONS: tuple[dict[str, Any], ...] = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("players", SIZES)
 def test_tables_that_differ_in_others_characters_go_alike(players: int, options: dict[str, Any]) -> None:

@@ -83,6 +83,7 @@ def played(cast: str, seed: int) -> tuple[Play[WerewolfTable], bool]:
     return play, pack.sure
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("cast", CASTS)
 def test_a_proved_kidnap_is_won_by_wolves_who_follow_the_search(cast: str) -> None:
     proved = 0
