@@ -15,7 +15,12 @@ from duskbell.arena.sitting import play_out, sit
 from duskbell.games.werewolf.kidnap import Position, Search, held
 from duskbell.kernel import MODERATOR
 
-GODS = ("seer", "witch", "hunter", "guard", "idiot", "knight")
+GODS = (
+    "seer", "witch", "hunter", "guard", "idiot", "knight",
+    "witch_hunter", "pure_maiden", "dreamcatcher", "magician", "poisoner",
+)  # fmt: skip
+APART = ({"witch", "poisoner"}, {"dreamcatcher", "magician"})
+"""Of these the search follows one at a table, not both."""
 SEVEN = {"board": "free", "cast": "wolf*2 seer guard villager*3", "sheriff": False}
 """Kaggle's seven cards; its doctor is our guard. It knows no sheriff."""
 COUNTED = frozenset({"werewolf.kill", "werewolf.check", "werewolf.guard", "werewolf.vote-exile"})
@@ -98,13 +103,15 @@ def positions(count: int, seed: int = 7) -> list[Position]:
         wolves = rng.randint(2, 6)
         good = rng.randint(2, wolves)
         gods = rng.sample(GODS, rng.randint(1, min(good - 1, len(GODS))))
+        if any(pair <= set(gods) for pair in APART):
+            continue
         cards = [*gods, *["villager"] * (good - len(gods))]
         p = Position(
             good=tuple(enumerate(cards)),
             wolves=tuple(range(good, good + wolves)),
             sheriff=rng.choice([-1, *range(good + wolves)]),
             cure="witch" in gods and rng.random() < 0.5,
-            poison="witch" in gods and rng.random() < 0.5,
+            poison=bool({"witch", "poisoner"} & set(gods)) and rng.random() < 0.5,
             day=rng.random() < 0.5,
             knight="knight" in gods,
         )
