@@ -12,8 +12,8 @@ from duskbell.kernel.ruling import Ruling
 from duskbell.server.running.settings import Tempo
 from duskbell.server.sitting import table_bots
 from duskbell.server.sitting.sitting import Sitting
-from tests.rulebook.cup import Cup, cup, dead, night, no_sheriff, speakers
-from tests.rulebook.shadow import Hunters, asked, damage, goes, hunters, rests, revealed
+from tests.rulebook.shadow_hunters.shadow import Hunters, asked, damage, goes, hunters, rests, revealed
+from tests.rulebook.werewolf.cup import Cup, cup, dead, night, no_sheriff, speakers
 
 CAST = "George Emi Allie Vampire Unknown"
 
