@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from operator import index
+from random import Random
 from typing import Any, NoReturn, TypeVar
 
 from duskbell.kernel.ask import MODERATOR, Ask
@@ -24,6 +25,7 @@ from duskbell.kernel.errors import (
 from duskbell.kernel.event import Committed, Ended, GameOver, Goto, Outcome
 from duskbell.kernel.game import Game
 from duskbell.kernel.history import play_feed
+from duskbell.kernel.moderating import moderated
 from duskbell.kernel.record import CLOCK, Header, Line, Record, effective, who
 from duskbell.kernel.rng import Streams, commitment
 from duskbell.kernel.ruling import (
@@ -127,6 +129,15 @@ class Play(Driver[T]):
         token, to = asked.accept(what), asked.to
         self._take(to, asked, token, (to, asked.key, token, CLOCK) if clock else (to, asked.key, token))
         return True
+
+    def moderated(self, ask: Ask[Any]) -> str:
+        """What the program answers to a moderator's question `ask` when nobody else does: `Game.moderate`, checked.
+
+        It changes nothing; the same place of the same table gives the same answer. Raises `ModerateError` when the game
+        answers what is not offered.
+        """
+        seed = self.record.header.seed
+        return moderated(self.game, self.table, ask, Random(f"{seed}/moderator/{len(self.lines)}"))
 
     def silence(self, seat: int) -> None:
         """The clock has struck for `seat`: its question is answered by its default. Offers are never taken so.
