@@ -14,7 +14,7 @@ from time import process_time
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import ours, plain_loop, werewolf
+from benchmarks import mafia, plain_loop, werewolf
 from benchmarks.agreement import Agreement, compare
 from benchmarks.calibrate import Bench, Contestant, Figure, Sample, pin
 from benchmarks.peers import PEERS, NoPeer, contestant
@@ -39,14 +39,14 @@ def plain_games(seconds: float) -> Sample:
 RNG = Random(7)
 MAKERS: dict[str, tuple[str, str, Callable[[], Callable[[float], Sample]]]] = {
     PLAIN: ("a plain loop, no engine, the same rules", "decision", lambda: plain_games),
-    OURS: ("Duskbell, events and record kept", "decision", ours.games),
-    SEEN: ("the same, the actor's view read", "decision", lambda: ours.games(views=True)),
-    "ours-seams": ("the same, seams kept, no views", "decision", lambda: ours.games(seams=True)),
-    "long": ("one table 33 days long", "decision", lambda: ours.long_games(views=False)),
-    "long-seen": ("the same, views read", "decision", lambda: ours.long_games(views=True)),
-    "fork-seams": ("fork in mid-game, with seams", "fork", lambda: ours.forks(seams=True)),
-    "fork": ("fork in mid-game, without", "fork", lambda: ours.forks(seams=False)),
-    "rebuild": ("a whole game rebuilt from its record", "game", ours.rebuilds),
+    OURS: ("Duskbell, events and record kept", "decision", mafia.games),
+    SEEN: ("the same, the actor's view read", "decision", lambda: mafia.games(views=True)),
+    "ours-seams": ("the same, seams kept, no views", "decision", lambda: mafia.games(seams=True)),
+    "long": ("one table 33 days long", "decision", lambda: mafia.long_games(views=False)),
+    "long-seen": ("the same, views read", "decision", lambda: mafia.long_games(views=True)),
+    "fork-seams": ("fork in mid-game, with seams", "fork", lambda: mafia.forks(seams=True)),
+    "fork": ("fork in mid-game, without", "fork", lambda: mafia.forks(seams=False)),
+    "rebuild": ("a whole game rebuilt from its record", "game", mafia.rebuilds),
     "werewolf": ("预女猎守, events and record kept", "decision", lambda: werewolf.games("yunls")),
     "werewolf-seen": ("the same, the actor's view read", "decision", lambda: werewolf.games("yunls", views=True)),
     "werewolf-plain": ("the same board, plain bots who talk", "decision", lambda: werewolf.plain("yunls")),
@@ -64,7 +64,7 @@ MAKERS: dict[str, tuple[str, str, Callable[[], Callable[[float], Sample]]]] = {
     "werewolf-seven": ("Kaggle's seven cards, a sentence a speech", "decision", lambda: werewolf.seven(views=False)),
     "werewolf-seven-seen": ("the same, the actor's view read", "decision", lambda: werewolf.seven(views=True)),
     "kidnap": ("searches for a kidnap, up to six against six", "search", werewolf.searches),
-    "undo": ("one answer taken back in mid-game", "undo", ours.undos),
+    "undo": ("one answer taken back in mid-game", "undo", mafia.undos),
 }
 NAMES = (*MAKERS, *(p.name for p in PEERS))
 

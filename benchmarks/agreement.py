@@ -8,7 +8,7 @@ from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 
-from benchmarks import ours, plain_loop
+from benchmarks import mafia, plain_loop
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ def compare(games: int, seed: int) -> Agreement:
         game = plain_loop.play(rng)
         decisions.append(game.decisions)
         wins[game.winner] += 1
-    our_decisions, our_wins = ours.outcomes(games, seed)
+    our_decisions, our_wins = mafia.outcomes(games, seed)
     return Agreement(games, _mean(decisions), _mean(our_decisions), _share(wins), _share(our_wins))
 
 

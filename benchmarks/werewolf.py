@@ -9,7 +9,7 @@ from typing import Any
 
 import duskbell
 from benchmarks.calibrate import Sample
-from benchmarks.ours import PLAYERS, decide
+from benchmarks.mafia import PLAYERS, decide
 from duskbell import Play
 from duskbell.arena.sitting import play_out, sit
 from duskbell.games.werewolf.kidnap import Position, Search, held

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from benchmarks import ours, peers, shares, werewolf
+from benchmarks import mafia, peers, werewolf, werewolf_shares
 from benchmarks.agreement import compare
 from benchmarks.calibrate import Bench, Contestant, Sample
 from benchmarks.peers import PEERS, NoPeer, contestant
@@ -22,7 +22,7 @@ def test_the_plain_loop_plays_the_same_game() -> None:
 
 
 def test_tables_are_played_out_and_counted() -> None:
-    sample = ours.games(views=True)(0.01)
+    sample = mafia.games(views=True)(0.01)
     assert sample.units > sample.games > 0
 
 
@@ -64,10 +64,12 @@ def test_searches_tell_the_longest() -> None:
 
 def test_shares_print_a_row_a_board_and_name_what_is_odd() -> None:
     report = simulate("werewolf", 12, 4, "0", {"board": "piper"}, "plain")
-    assert re.fullmatch(r"\| piper \| \d+ \(\d+-\d+\) \| \d+ \(\d+-\d+\) \| .* \|", shares.row("piper", report))
-    assert shares.is_odd(msgspec.structs.replace(report, wins={"good": 4}), "good")
-    assert shares.is_odd(msgspec.structs.replace(report, wins={"good": 4}), "wolves")
-    assert not shares.is_odd(msgspec.structs.replace(report, wins={"good": 2, "wolves": 2}), "good")
+    assert re.fullmatch(
+        r"\| piper \| \d+ \(\d+-\d+\) \| \d+ \(\d+-\d+\) \| .* \|", werewolf_shares.row("piper", report)
+    )
+    assert werewolf_shares.is_odd(msgspec.structs.replace(report, wins={"good": 4}), "good")
+    assert werewolf_shares.is_odd(msgspec.structs.replace(report, wins={"good": 4}), "wolves")
+    assert not werewolf_shares.is_odd(msgspec.structs.replace(report, wins={"good": 2, "wolves": 2}), "good")
 
 
 @pytest.mark.parametrize("wanted", sorted(Path(peers.__file__).parent.glob("*.txt")), ids=lambda p: p.stem)

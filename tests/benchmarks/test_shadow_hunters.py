@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from benchmarks import shadow_hunters, shadow_shares
+from benchmarks import shadow_hunters, shadow_hunters_shares
 from benchmarks.calibrate import Bench
 
 
@@ -29,8 +29,8 @@ def test_peers_stand_beside_as_recorded() -> None:
 def test_shares_are_told_by_side_and_by_character(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sys.argv", ["shadow_shares", "-n", "5", "-g", "2", "--against", "greedy"])
-    assert shadow_shares.main() == 0
+    monkeypatch.setattr("sys.argv", ["shadow_hunters_shares", "-n", "5", "-g", "2", "--against", "greedy"])
+    assert shadow_hunters_shares.main() == 0
     rows = [line for line in capsys.readouterr().out.splitlines() if line.startswith("| ")]
     assert [row.split(" | ")[1] for row in rows if row.startswith("| 5 ")] == ["hunter", "shadow", "neutral"]
     shares = re.compile(r"\d+ \(\d+-\d+\)")

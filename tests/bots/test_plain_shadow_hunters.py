@@ -7,20 +7,20 @@ from typing import Any
 
 import pytest
 
-from benchmarks.shadow_shares import SIDES, Tally, alone, measure
+from benchmarks.shadow_hunters_shares import SIDES, Tally, alone, measure
 from duskbell.arena import wilson
 from duskbell.arena.sitting import play_out, sit
 from duskbell.bots import BadBot, make
-from duskbell.bots.shadow_hunters import PlainShadowBot
-from duskbell.bots.shadow_hunters_deal import CHARACTERS, sides
-from duskbell.bots.shadow_hunters_greedy import GreedyShadowBot
-from duskbell.bots.shadow_hunters_reads import Reads
+from duskbell.bots.shadow_hunters.deal import CHARACTERS, sides
+from duskbell.bots.shadow_hunters.greedy import GreedyShadowBot
+from duskbell.bots.shadow_hunters.plain import PlainShadowBot
+from duskbell.bots.shadow_hunters.reads import Reads
 from duskbell.games.shadow_hunters.characters import CAST
 from duskbell.games.shadow_hunters.events import CharacterShown, Unveiled, Used
 from duskbell.kernel import HIDDEN, Ask, Play, View
 from duskbell.kernel.log import ever
 from tests.bots.sitting import Watched
-from tests.rulebook.shadow import (
+from tests.rulebook.shadow_hunters.shadow import (
     Hunters,
     acts,
     attacks,

@@ -12,15 +12,15 @@ import pytest
 from duskbell.arena import Report, simulate
 from duskbell.arena.sitting import play_out, sit
 from duskbell.bots import make
-from duskbell.bots.werewolf_notes import CLAIM, CLEAR, WOLF
-from duskbell.bots.werewolf_reads import SURE, Reads
+from duskbell.bots.werewolf.notes import CLAIM, CLEAR, WOLF
+from duskbell.bots.werewolf.reads import SURE, Reads
 from duskbell.games.werewolf.boards import BOARDS
 from duskbell.games.werewolf.events import Acted, Burst, Died, Elected, Learned, Named, Pointed, Voted
 from duskbell.kernel import PASS, SILENCE, Ask, Play, View
 from duskbell.kernel.event import Said
 from duskbell.kernel.log import ever
 from tests.bots.sitting import Watched
-from tests.rulebook.cup import (
+from tests.rulebook.werewolf.cup import (
     TWELVE,
     Cup,
     cards,

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from duskbell.games.shadow_hunters.options import ShadowOptions
-from tests.rulebook import shadow
+from tests.rulebook.shadow_hunters import shadow
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "shadow_hunters.md").read_text(encoding="utf-8")

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from duskbell.server.curtain import Curtain
-from tests.rulebook.cup import cup, day, idle, night, no_sheriff
+from duskbell.server.sitting.curtain import Curtain
+from tests.rulebook.werewolf.cup import cup, day, idle, night, no_sheriff
 from tests.server.house import FAST, open_house
 from tests.server.play import all_play
 from tests.server.test_standing_in import table

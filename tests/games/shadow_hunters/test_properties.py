@@ -29,7 +29,7 @@ from duskbell.games.shadow_hunters.events import (
 )
 from duskbell.kernel import Play
 from duskbell.testing import random_answers, sit_down
-from tests.rulebook.shadow import where_cards_are
+from tests.rulebook.shadow_hunters.shadow import where_cards_are
 
 SIZES = range(4, 9)
 ALL_CARDS = Counter([c for deck in DECK.values() for c in deck])

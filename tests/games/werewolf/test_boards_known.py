@@ -14,7 +14,7 @@ from duskbell.games.werewolf.casts import NOT_DEALT, read_cast, spares
 from duskbell.games.werewolf.role import GOD, OTHER, VILLAGER, WOLF
 from duskbell.games.werewolf.roles import ROLES, SEER_STEPS
 from duskbell.games.werewolf.table import GOOD, PACK, POISON, WOLVES
-from tests.rulebook.cup import Cup, offered, talking, to
+from tests.rulebook.werewolf.cup import Cup, offered, talking, to
 
 HERE = Path(__file__).parent
 KNOWN: list[dict[str, Any]] = json.loads((HERE / "boards_known.json").read_text(encoding="utf-8"))

@@ -11,7 +11,7 @@ from duskbell.games.werewolf.events import Learned, Pointed
 from duskbell.kernel import Ruling
 from duskbell.kernel.event import Committed, Said
 from duskbell.testing import find_leak, random_answers, sit_down
-from tests.rulebook.cup import (
+from tests.rulebook.werewolf.cup import (
     cup,
     day,
     dead,

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.rulebook.cup import (
+from tests.rulebook.werewolf.cup import (
     Cup,
     cup,
     day,

@@ -8,7 +8,7 @@ from duskbell.games.werewolf.events import Turned, Voted
 from duskbell.games.werewolf.role import GOD, OTHER
 from duskbell.games.werewolf.roles import ROLES
 from duskbell.kernel import SILENCE
-from tests.rulebook.cup import (
+from tests.rulebook.werewolf.cup import (
     all_of,
     cup,
     day,

@@ -1,0 +1,203 @@
+"""What one seat wants: how much better off it is when somebody is hurt, healed, attacked or robbed.
+
+Everything is measured by how welcome somebody's death is: 1 is an enemy's. To be hurt is part of dying.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from duskbell.bots.shadow_hunters.deal import BOB, CHARACTERS, TEAM, TEAMS, WEREWOLF, Odds, sides
+from duskbell.games.shadow_hunters.characters import character
+from duskbell.games.shadow_hunters.equipment import EQUIPMENT, HANDGUN, MACHINE_GUN, MASAMUNE, SPEAR
+from duskbell.games.shadow_hunters.table import HUNTER, NEUTRAL, SHADOW, TRACK, Player, ShadowTable
+from duskbell.kernel import View
+
+Dice = dict[int, float]
+BOTH: Dice = {n: k / 24 for n, k in Counter([abs(a - b) for a in range(1, 5) for b in range(1, 7)]).items()}
+D4: Dice = dict.fromkeys(range(1, 5), 1 / 4)
+D6: Dice = dict.fromkeys(range(1, 7), 1 / 6)
+"""How likely each number of points is."""
+SUMS = Counter([a + b for a in range(1, 5) for b in range(1, 7)])
+"""In how many of 24 ways both dice come to so much."""
+LAST = 0.3
+"""How much of a death comes with the last point only."""
+DYING = tuple(
+    [
+        tuple([1.0 if damage >= c.hp else (1.0 - LAST) * damage / c.hp for c in CHARACTERS])
+        for damage in range(TRACK + 3)
+    ]
+)
+"""For each amount of damage: how much of each character's death it is."""
+GEAR = {
+    "spear_of_longinus": 0.03, "holy_robe": 0.08, "silver_rosary": 0.03, "fortune_brooch": 0.02, "talisman": 0.05,
+    "mystic_compass": 0.07, "rusted_broad_axe": 0.15, "butcher_knife": 0.15, "chainsaw": 0.15, "masamune": 0.15,
+    "machine_gun": 0.08, "handgun": 0.05,
+}  # fmt: skip
+"""What equipment is worth to its owner."""
+HUNTERS_SPEAR = 0.25
+BOBS_CARD = 0.6
+"""What a card is worth to Bob, who wins by the fifth."""
+
+
+class Wishes:
+    """What the viewer wants now, believing `odds`."""
+
+    def __init__(self, view: View[ShadowTable], odds: Odds) -> None:
+        self.table = view.table
+        self.me: Player = view.me
+        self.mine = character(self.me)
+        self.odds = odds
+        self.others: list[Player] = self.table.others(self.me)
+        self.sides = [sides(row) for row in odds]
+        self.left = [sum([self.sides[s.no][team] for s in self.table.seats if s.alive]) for team in range(3)]
+        """How many of each side live, as far as one knows."""
+        self._harms: dict[tuple[int, int], float] = {}
+        self.deaths = self._deaths()
+        self.deaths[CHARACTERS.index(self.mine)] = self._own_death()
+
+    # -- whose death is welcome ----------------------------------------------------------------------------------------
+
+    def _deaths(self) -> list[float]:
+        """How welcome each character's death is."""
+        t, mine = self.table, self.mine
+        first = not t.dead
+        if mine.team != NEUTRAL:
+            return self._side_wants(TEAMS.index(mine.team))
+        if mine.id == "allie":  # whatever ends the game
+            ending = min((0, 1), key=self.rest)
+            return [0.5 if TEAM[n] == ending or (c.id == "daniel" and first) else 0.0 for n, c in enumerate(CHARACTERS)]
+        if mine.id == "charles":
+            if t.dead + 1 >= t.options.feast_deaths:
+                return [3.0] * len(CHARACTERS)
+            last = [self.left[team] < 1.5 for team in range(2)]
+            return [
+                -1.0 if (c.id == "daniel" and first) or (TEAM[n] < 2 and last[TEAM[n]]) else 0.5
+                for n, c in enumerate(CHARACTERS)
+            ]
+        if mine.id == "daniel":
+            return [-0.5 if first else (-0.3, 1.0, 0.0)[TEAM[n]] for n in range(len(CHARACTERS))]
+        return [-1.0 if c.id == "daniel" and first else 0.1 for c in CHARACTERS]
+
+    def _side_wants(self, mine: int) -> list[float]:
+        """A Hunter wants the Shadows dead and the Hunters alive, a Shadow the other way round. Daniel must not die
+        first; afterwards he is with the Hunters.
+        """
+        t, theirs, shadow = self.table, mine ^ 1, TEAMS[mine] == SHADOW
+        wants = {theirs: 1.5 if self.left[theirs] < 1.5 else 1.0, mine: -1.5 if self.left[mine] < 1.5 else -1.0}
+        printed = 0.4 if shadow and t.options.neutral_deaths else 0.0
+        neutrals = {
+            "allie": printed,
+            "bob": printed + 0.2,
+            "charles": printed + (0.5 if t.dead else 0.1),
+            "daniel": -1.2 if not t.dead else printed + (0.3 if shadow else -0.4),
+        }
+        return [neutrals[c.id] if c.id in neutrals else wants[TEAM[n]] for n, c in enumerate(CHARACTERS)]
+
+    def _own_death(self) -> float:
+        if self.mine.team != NEUTRAL:
+            return -1.6 if self.left[TEAMS.index(self.mine.team)] < 1.5 else -1.1
+        return 1.5 if self.mine.id == "daniel" and not self.table.dead else -2.0
+
+    def rest(self, team: int) -> float:
+        """How many hit points a side has left, as far as one knows."""
+        return sum(
+            [
+                p * (c.hp - s.damage)
+                for s in self.table.seats
+                if s.alive
+                for side, c, p in zip(TEAM, CHARACTERS, self.odds[s.no], strict=True)
+                if side == team
+            ]
+        )
+
+    # -- damage --------------------------------------------------------------------------------------------------------
+
+    def gain(self, who: Player, amount: int) -> float:
+        """What so much damage to somebody is worth; below zero it is healing."""
+        return self._harm(who, who.damage + amount) - self._harm(who, who.damage)
+
+    def gain_among(self, who: Player, amount: int, meant: Sequence[bool]) -> float:
+        """The same where only some characters, by number, are hurt or healed."""
+        after, now = DYING[max(0, who.damage + amount)], DYING[who.damage]
+        rows = zip(self.odds[who.no], self.deaths, meant, after, now, strict=True)
+        return sum([p * want * (a - b) for p, want, hits, a, b in rows if hits])
+
+    def _harm(self, who: Player, damage: int) -> float:
+        """What it is worth that somebody has so much damage."""
+        damage = max(0, min(TRACK, damage))
+        found = self._harms.get((who.no, damage))
+        if found is None:
+            rows = zip(self.odds[who.no], self.deaths, DYING[damage], strict=True)
+            found = self._harms[who.no, damage] = sum([p * want * part for p, want, part in rows])
+        return found
+
+    def blow(self, who: Player, amount: int, *, attack: bool = False) -> float:
+        """What it is worth to deal so much damage oneself: Bob robs instead, the Vampire drinks, who kills loots."""
+        if amount <= 0:
+            return 0.0
+        t, worth = self.table, self.gain(who, amount)
+        if who.equipment:
+            if self.mine.id == "bob" and amount >= 2 and (attack or t.options.robbery == "any"):
+                return max(worth, max([self.take(who, card) for card in who.equipment]))
+            worth += self.dies(who, amount) * max([self.gear(card) for card in who.equipment])
+        if self.mine.id == "vampire" and self.me.revealed and (attack or t.options.suck_blood == "any"):
+            worth += self.gain(self.me, -2)
+        return worth
+
+    def dies(self, who: Player, amount: int) -> float:
+        """How likely so much damage kills."""
+        after = who.damage + amount
+        return sum([p for p, c in zip(self.odds[who.no], CHARACTERS, strict=True) if after >= c.hp])
+
+    def throw(self, who: Player, dice: Dice) -> float:
+        """What it is worth to deal the points of a die."""
+        return sum([p * self.blow(who, n) for n, p in dice.items()])
+
+    # -- attacks -------------------------------------------------------------------------------------------------------
+
+    def near(self, place: int) -> list[Player]:
+        """Whom one could attack from a place."""
+        far = HANDGUN.id in self.me.equipment
+        return [s for s in self.others if s.at >= 0 and (s.at >> 1 == place >> 1) is not far]
+
+    def attack(self, who: Player) -> float:
+        """What an attack is worth, as one's own equipment and the other's makes it."""
+        mine = self.me.equipment
+        worth = self.odds[who.no][WEREWOLF] * self.gain(self.me, 2)
+        if self.mine.id == "daniel" and not self.table.dead:
+            worth += 0.3  # let them strike back
+        if who.guarded:
+            return worth
+        adds = sum([EQUIPMENT[c].adds for c in mine]) - sum([EQUIPMENT[c].softens for c in who.equipment])
+        if SPEAR.id in mine and self.mine.team == HUNTER:
+            adds += SPEAR.hunters_bonus
+        dice = D4 if MASAMUNE.id in mine else BOTH
+        return worth + sum([p * self.blow(who, n + adds, attack=True) for n, p in dice.items() if n])
+
+    def onslaught(self, place: int) -> float:
+        """What attacking from a place is worth: nobody if that is better, unless one must; all with the machine gun."""
+        near = [self.attack(s) for s in self.near(place)]
+        if not near:
+            return 0.0
+        best = sum(near) if MACHINE_GUN.id in self.me.equipment else max(near)
+        return best if MASAMUNE.id in self.me.equipment else max(0.0, best)
+
+    # -- equipment -----------------------------------------------------------------------------------------------------
+
+    def gear(self, card: str) -> float:
+        """What a card is worth to oneself."""
+        if self.mine.id == "bob":
+            return BOBS_CARD
+        return HUNTERS_SPEAR if card == SPEAR.id and self.mine.team == HUNTER else GEAR[card]
+
+    def take(self, who: Player, card: str) -> float:
+        """What it is worth that a card goes from somebody to oneself."""
+        return self.gear(card) + self.loss(who, card)
+
+    def loss(self, who: Player, card: str) -> float:
+        """What it is worth that somebody loses a card: welcome at enemies, and at a Bob who is about to win."""
+        hostile = sum([p * w for p, w in zip(self.odds[who.no], self.deaths, strict=True)])
+        bobs = 0.2 * max(0, len(who.equipment) - 2) * self.odds[who.no][BOB]
+        return GEAR[card] * hostile + (0.0 if self.mine.id == "allie" else bobs)

@@ -1,0 +1,5 @@
+"""The bots of Werewolf."""
+
+from duskbell.bots.werewolf.plain import PlainWerewolfBot
+
+BOTS = {"plain": PlainWerewolfBot}

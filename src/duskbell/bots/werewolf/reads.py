@@ -1,0 +1,226 @@
+"""What a plain Werewolf bot makes of what was said and done: whom to believe, whom to suspect, from its own view."""
+
+from __future__ import annotations
+
+from math import tanh
+
+from duskbell.bots.werewolf.notes import DISTRUST, WOLF_CARDS, Notes, is_wolf, looker, tells_side
+from duskbell.games.werewolf.events import Acted, Burst, CardShown, Died, Dueled, Learned, Voted
+from duskbell.games.werewolf.role import GOD
+from duskbell.games.werewolf.roles import ROLES
+from duskbell.games.werewolf.table import GOOD, NOBODY, WOLVES, WerewolfTable
+from duskbell.kernel import View
+from duskbell.kernel.event import Said
+
+SURE = 100.0
+"""How suspect somebody is who is certainly a wolf."""
+LOST = 12.0
+"""How suspect a wolf is to the others whom its own pack gives up."""
+COUNTS = 0.5
+"""How much a single finding tells of whether its finder finds the truth: wolves are fewer than others."""
+UNSURE_SEERS = frozenset({"mirror_seer", "drunk_seer"})
+"""Where one of these is among the cards, a seer's findings may be the wrong way round, and no seer knows whether."""
+
+
+class Reads:
+    """One seat's reading of the table as it is now.
+
+    A wolf reads as the good do, who do not know its pack; `blamed` says whom it wants out.
+
+    `known`: who is certainly a wolf (True) or certainly none; `dead_by_night`: whom the pack has most likely killed;
+    `seers`: who claims to be the card that leads the talk, in the order in which they came out; `trust`: how far each
+    of those is believed, 1 for certain, -1 for certainly not; `odds`: where findings may be the wrong way round, how
+    much speaks against that; `blame`: how suspect each seat is, `SURE` for certain, below zero for trusted.
+    """
+
+    def __init__(self, view: View[WerewolfTable], notes: Notes, temper: list[float]) -> None:
+        self.view, self.t, self.me = view, view.table, view.me
+        self.notes = notes
+        self.card = looker(self.t)
+        self.unsure = bool(UNSURE_SEERS & set(self.t.cards))
+        self.findings = [told for _, told in self.notes.of(Learned) if told.seat == view.seat and tells_side(told)]
+        self.dead_by_night = {d.seat: day for day, d in self.notes.of(Died) if d.night}
+        self.known = self._known()
+        self.seers = self.notes.who_claims(self.card)
+        self.odds = {n: self._odds(n) for n in self.seers} if self.unsure else {}
+        self.trust = {n: self._trust(n) for n in self.seers}
+        self.blame = self._blame(temper)
+
+    # -- what is certain -----------------------------------------------------------------------------------------------
+
+    def _known(self) -> dict[int, bool]:
+        t, me = self.t, self.me
+        known: dict[int, bool] = {}
+        if me.team != WOLVES and not (self.unsure and me.role is not None and me.role.id == "seer"):
+            known.update({told.target: is_wolf(told) for told in self.findings})
+        known[me.no] = False
+        known.update({burst.seat: True for _, burst in self.notes.of(Burst)})
+        known.update({shown.seat: shown.role in WOLF_CARDS for _, shown in self.notes.of(CardShown)})
+        known.update({duel.target: t.seats[duel.seat].alive for _, duel in self.notes.of(Dueled)})
+        return known
+
+    # -- whom to believe -----------------------------------------------------------------------------------------------
+
+    def _told_by(self, n: int) -> list[tuple[int, bool]]:
+        """What a seat has found or says to have found: (of whom, whether a wolf)."""
+        if n == self.me.no:
+            return [(told.target, is_wolf(told)) for told in self.findings]
+        return [(r.target, r.wolf) for r in self.notes.reports if r.seat == n]
+
+    def _odds(self, n: int) -> float:
+        """Where findings may be the wrong way round, above zero where they are right. Of three who claim the card, two
+        tell what is not so. Who finds wolves all the time does, most likely. Whoever turns out to be something tells
+        most.
+        """
+        odds = -0.8 if len(self.seers) > 2 else 0.0
+        for target, wolf in self._told_by(n):
+            odds += -COUNTS if wolf else COUNTS
+            truth = self.known.get(target, False if target in self.dead_by_night else None)
+            if truth is not None and target != n:
+                odds += 2.5 if truth == wolf else -2.5
+        return odds
+
+    def straight(self, n: int, wolf: bool) -> float:
+        """Whether a finding of `n` is right (1) or the wrong way round (-1), by all of them but itself."""
+        return tanh((self.odds[n] + (COUNTS if wolf else -COUNTS)) / 2) if self.unsure else 1.0
+
+    def _trust(self, n: int) -> float:
+        """How far somebody who claims the leading card is believed."""
+        if n == self.me.no:
+            return 1.0
+        if self.known.get(n) or (not self.unsure and self.me.role is not None and self.me.role.id == self.card):
+            return -1.0
+        trust = 0.6 if len(self.seers) > (2 if self.unsure else 1) else 0.9
+        if len(self.seers) > 1 and not self.unsure:
+            trust = 0.5 + self._standing(n)
+        for target, wolf in self._told_by(n):
+            if self.unsure:
+                break
+            if self.known.get(target, wolf) != wolf:
+                return -1.0
+            if wolf and (target in self.dead_by_night or self.backed(target)):
+                trust -= 0.5
+        return max(-0.9, min(0.95, trust))
+
+    def _standing(self, n: int) -> float:
+        """What tells several claimants apart. Who came out first did not know that there would be another. Whom the
+        pack hunts is none of it; whom it leaves alone night after night, with no other claimant left, is.
+        """
+        rivals = [m for m in self.seers if m != n]
+        if n in self.dead_by_night:
+            return 0.0 if set(rivals) & set(self.dead_by_night) else 0.45
+        if set(rivals) & set(self.dead_by_night):
+            return -1.0
+        standing = 0.12 if self.seers[0] == n else -0.12
+        if not any(self.t.seats[m].alive for m in rivals):
+            since = max(day for day, d in self.notes.of(Died) if d.seat in rivals)
+            standing -= 0.4 * len({day for day in self.dead_by_night.values() if day > since})
+        return standing
+
+    def backed(self, n: int) -> bool:
+        """Whether somebody claims a god's card that nobody else claims."""
+        card = self.notes.claimed(n)
+        god = card in ROLES and ROLES[card].kind == GOD and card != self.card and card in self.t.cards
+        return god and self.notes.who_claims(card) == [n]
+
+    # -- whom to suspect -----------------------------------------------------------------------------------------------
+
+    def _blame(self, temper: list[float]) -> list[float]:
+        """`temper`: a little of everybody's own, so that not all think alike."""
+        blame = [0.5 * x for x in temper]
+        self._by_deeds(blame)
+        self._by_words(blame)
+        self._by_ballots(blame)
+        for n, wolf in self.known.items():
+            blame[n] = SURE if wolf else -SURE
+        for n in self.t.lovers:
+            blame[n] = -SURE
+        return blame
+
+    def _by_deeds(self, blame: list[float]) -> None:
+        """What was seen at night: whom the pack hunts is seldom its own; whom nobody enchants may be the piper."""
+        for n in self.dead_by_night:
+            blame[n] -= 2.0
+        for _, act in self.notes.of(Acted):
+            if act.power == "antidote":
+                blame[act.targets[0]] -= 3.0
+        for n in self.uncharmed():
+            blame[n] += 30.0 / len(self.uncharmed())
+
+    def uncharmed(self) -> list[int]:
+        """Of whom one of the enchanted knows the piper to be one: the living who are not enchanted."""
+        if not self.me.marked("enchanted"):
+            return []
+        return [s.no for s in self.t.living if not s.marked("enchanted")]
+
+    def _by_words(self, blame: list[float]) -> None:
+        """Findings count as much as who tells them is believed; a card that two claim makes both suspect."""
+        for n, trust in self.trust.items():
+            weight = 1.5 if self.unsure else 8.0
+            blame[n] += SURE / 2 if trust <= -1 else weight * (0.5 - trust)
+            for target, wolf in self._told_by(n):
+                if trust > 0.3:
+                    blame[target] += trust * self.straight(n, wolf) * (30.0 if wolf else -10.0)
+                elif trust < 0:
+                    blame[target] += -2.0 if wolf else 3.0
+        for r in self.notes.reports:  # of who learns something without leading the talk
+            if r.seat not in self.trust and self.backed(r.seat):
+                blame[r.target] += 20.0 if r.wolf else -8.0
+        for n, card, _ in self.notes.claims:
+            if card == self.card or card not in ROLES or ROLES[card].kind != GOD:
+                continue
+            mine = self.me.role is not None and self.me.role.id == card and n != self.me.no
+            blame[n] += SURE / 2 if mine else -4.0 if self.backed(n) else 2.0
+        for _, said in self.notes.of(Said):
+            if said.line in DISTRUST and said.about and blame[said.seat] < 1.0:
+                blame[int(said.about[0])] += 0.3 if said.seat in self.dead_by_night else 0.1
+
+    def _by_ballots(self, blame: list[float]) -> None:
+        """Who votes against the trusted and for the suspect, or elects the suspect, is suspect."""
+        seen = [max(-1.0, min(1.0, b / 8)) for b in blame]
+        for n, wolf in self.known.items():
+            seen[n] = 1.0 if wolf else -1.0
+        for _, voted in self.notes.of(Voted):
+            way = 1.5 if voted.kind == "sheriff" else -1.5
+            for voter, target in zip(voted.seats, voted.targets, strict=True):
+                if target not in (NOBODY, voter):
+                    blame[voter] += way * seen[target]
+
+
+def blamed(reads: Reads) -> list[float]:
+    """Whom this seat wants out. A wolf wants its pack spared, but for those who are lost anyway; and whoever may find
+    it dead, as far as it knows who that is.
+    """
+    blame, me = reads.blame[:], reads.me
+    if me.team == WOLVES:
+        pack = pack_of(reads.t)
+        for n in pack:
+            blame[n] = -SURE if blame[n] < LOST or len(reads.t.wolves) < 3 else blame[n]
+        for n in [*reads.seers, *foxes(reads)]:
+            if n not in pack:
+                blame[n] += 20.0 if len(pack) > 1 else 10.0 * reads.trust.get(n, 1.0)
+    blame[me.no] = -2 * SURE
+    return blame
+
+
+def foxes(reads: Reads) -> list[int]:
+    """Whom the pack has hunted in vain after the first night, where a fox is among the cards."""
+    if "cursed_fox" not in reads.t.cards:
+        return []
+    hunted = [act.targets[0] for day, act in reads.notes.of(Acted) if act.power == "kill" and 1 < day < reads.t.day]
+    return [n for n in hunted if reads.t.seats[n].alive]
+
+
+def pack_of(t: WerewolfTable) -> list[int]:
+    """The wolves this seat knows, dead or alive."""
+    return [s.no for s in t.seats if s.team == WOLVES]
+
+
+def mix(day: int, seat: int) -> int:
+    """A fixed order of the seats that changes from day to day: the pack agrees by it without a word."""
+    return (seat * 7919 + day * 104729) % 1009
+
+
+def on_the_good_side(reads: Reads) -> bool:
+    """Whether it speaks for the good: their own, and who belongs to nobody yet."""
+    return reads.me.team in (GOOD, "drifter")

@@ -1,0 +1,110 @@
+"""What a plain Werewolf bot says when it has the floor: findings, cards, suspicions; and what a wolf says instead."""
+
+from __future__ import annotations
+
+from random import Random
+
+from duskbell.bots.bot import Saying
+from duskbell.bots.werewolf.notes import CLAIM, CLEAR, SUSPECT, WOLF, is_wolf
+from duskbell.bots.werewolf.reads import Reads, blamed, foxes, mix, pack_of
+from duskbell.games.werewolf.role import GOD
+from duskbell.games.werewolf.roles import ROLES
+from duskbell.games.werewolf.table import WOLVES
+from duskbell.kernel.event import Said
+
+
+class Tongue:
+    """One seat's talk. Keeps what it has made up, so that it does not contradict itself.
+
+    `lied`: the false finding of each round, as (of whom, whether a wolf); `guise`: the card it has pretended to hold.
+    """
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+        self.cheek = rng.random()
+        self.lied: dict[int, tuple[int, bool]] = {}
+        self.guise = ""
+
+    def leads(self, reads: Reads) -> bool:
+        """Whether it holds the card that leads the talk, or is the wolf that says so."""
+        return own_card(reads) == reads.card != "" or liar(reads)
+
+    def speech(self, reads: Reads) -> list[Saying]:
+        """What it says now, without what it has said before; else, now and then, whom it suspects."""
+        if liar(reads):
+            self.lie(reads)
+            sayings = [claim(reads.card), *findings(list(self.lied.values()))]
+        elif reads.me.team == WOLVES:
+            sayings = self.pretend(reads)
+        else:
+            told = findings([(f.target, is_wolf(f)) for f in reads.findings])
+            sayings = [*([claim(own_card(reads))] if told or pressed(reads) else []), *told]
+        said = {(s.line, s.about) for _, s in reads.notes.of(Said) if s.seat == reads.me.no}
+        return [s for s in sayings if (s.line, s.about) not in said] or self.suspicion(reads)
+
+    def suspicion(self, reads: Reads) -> list[Saying]:
+        """Whom it wants out."""
+        others = [s.no for s in reads.t.others(reads.me)]
+        if not others or self.rng.random() < 0.5:
+            return []
+        blame = blamed(reads)
+        return [Saying("public", SUSPECT, (max(others, key=lambda n: blame[n]),))]
+
+    def pretend(self, reads: Reads) -> list[Saying]:
+        """A wolf that is called one says that it is a villager, or with some cheek a god whom nobody else claims."""
+        if pressed(reads) and not self.guise:
+            gods = [c for c in reads.t.cards if ROLES[c].kind == GOD and c != reads.card]
+            free = [c for c in gods if not reads.notes.who_claims(c)]
+            self.guise = self.rng.choice(free) if free and self.cheek < 0.35 else "villager"
+        return [claim(self.guise)] if self.guise else []
+
+    def lie(self, reads: Reads) -> None:
+        """One false finding a night: a wolf is found among the good, the fox first, or somebody is cleared."""
+        t = reads.t
+        if t.day in self.lied:
+            return
+        told = {n for n, _ in self.lied.values()}
+        living = [s.no for s in t.others(reads.me) if s.no not in told]
+        pack = [n for n in living if n in pack_of(t)]
+        good = [n for n in living if n not in pack]
+        fox = [n for n in foxes(reads) if n in good]
+        if fox:
+            self.lied[t.day] = (fox[0], True)
+        elif pack and self.rng.random() < 0.3:
+            self.lied[t.day] = (self.rng.choice(pack), False)
+        elif good:
+            self.lied[t.day] = (self.rng.choice(good), self.rng.random() < 0.7)
+
+
+def liar(reads: Reads) -> bool:
+    """Whether it is the wolf of its pack that claims the leading card: all who have been awake together know which."""
+    met = reads.t.met
+    return bool(reads.card) and reads.me.team == WOLVES and reads.me.no in met and reads.me.no == min(met, key=first)
+
+
+def first(n: int) -> int:
+    """The order in which a pack's wolves would lie."""
+    return mix(0, n)
+
+
+def own_card(reads: Reads) -> str:
+    """The own card, as far as this seat knows it."""
+    return reads.me.role.id if reads.me.role is not None and reads.me.team != WOLVES else ""
+
+
+def pressed(reads: Reads) -> bool:
+    """Whether it has reason to tell its card: somebody calls it a wolf, or claims the god's card that it holds."""
+    me, card = reads.me.no, own_card(reads)
+    accused = any(r.target == me and r.wolf and r.seat != me for r in reads.notes.reports)
+    unique = bool(card) and ROLES[card].kind == GOD
+    return accused or (unique and any(n != me for n in reads.notes.who_claims(card)))
+
+
+def claim(card: str) -> Saying:
+    """The sentence that names the own card."""
+    return Saying("public", CLAIM, (card,))
+
+
+def findings(told: list[tuple[int, bool]]) -> list[Saying]:
+    """Findings as sentences."""
+    return [Saying("public", WOLF if wolf else CLEAR, (n,)) for n, wolf in told]

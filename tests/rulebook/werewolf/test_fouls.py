@@ -1,0 +1,358 @@
+"""Cup rules, 犯规判罚: what a referee may rule, and what the program itself refuses."""
+
+from __future__ import annotations
+
+import pytest
+
+from duskbell.games.werewolf.events import Missed, Turned
+from duskbell.kernel import Ruling
+from duskbell.kernel.errors import BadRuling, TablePaused
+from duskbell.kernel.event import Said
+from duskbell.kernel.ruling import Paused, Penalised, Undone
+from tests.rulebook.werewolf.cup import (
+    Cup,
+    all_of,
+    cup,
+    dead,
+    go_on,
+    living,
+    night,
+    no_sheriff,
+    penalise,
+    sheriff,
+    sign_up,
+    speakers,
+    stage,
+    takes,
+    talking,
+    through,
+    to,
+    to_the_vote,
+    vote,
+    who_sees,
+    won,
+)
+
+
+def ten_speaks() -> Cup:
+    """The first speech of the first day, nobody is sheriff; 9 has died and left."""
+    return talking(cup(lots=["10"]), kill="9")
+
+
+@pytest.mark.parametrize("penalty", ["remind", "warn", "mute", "vote-ban", "kill", "lose", "forfeit"])
+def test_every_penalty_is_told_to_all_with_its_reason(penalty: str) -> None:
+    s = penalise(ten_speaks(), "3", penalty)
+    assert [(e.seat, e.penalty, e.reason) for e in s.sees(None, Penalised)] == [(2, penalty, "it was enough")]
+
+
+@pytest.mark.parametrize("penalty", ["remind", "warn"])
+def test_a_reminder_and_a_warning_change_nothing(penalty: str) -> None:
+    s = ten_speaks()
+    before = (s.open_now(), stage(s), living(s))
+    penalise(s, "10", penalty)
+    assert (s.open_now(), stage(s), living(s)) == before
+
+
+# 禁言
+
+
+def test_muting_cuts_the_speech() -> None:
+    s = penalise(ten_speaks(), "10", "mute")
+    assert speakers(s) == ["11"]
+
+
+def test_muting_the_last_speaker_ends_the_speeches() -> None:
+    s = ten_speaks()
+    while s.play.table.queue:
+        go_on(s)
+    (last,) = speakers(s)
+    penalise(s, last, "mute")
+    assert stage(s).startswith("vote 1")
+
+
+def test_muting_skips_the_next_speech() -> None:
+    s = penalise(ten_speaks(), "11", "mute")
+    assert speakers(s) == ["10"]
+    go_on(s)
+    assert speakers(s) == ["12"]
+
+
+def test_muting_cuts_last_words() -> None:
+    s = no_sheriff(night(cup(), kill="9"))
+    penalise(s, "9", "mute")
+    assert speakers(s) == []
+    assert s.sees(None, Turned)[-1].step == "power"
+
+
+def test_the_muted_speak_again_after_the_night() -> None:
+    s = penalise(ten_speaks(), "11", "mute")
+    vote(to_the_vote(s))
+    night(s)
+    while stage(s) != "speeches 2 speeches":
+        go_on(s)
+    assert s.no("11") in [*s.play.table.queue, s.play.table.speaker]
+    assert not s.play.table.under(s["11"], "muted")
+
+
+# 禁票
+
+
+def test_a_vote_ban_takes_the_vote_of_the_day_even_while_votes_are_cast() -> None:
+    s = to_the_vote(ten_speaks())
+    s.says("1", "2")
+    penalise(s, "3", "vote-ban")
+    assert "3" not in s.open_now()
+    vote(s, all="12")
+    assert "12" not in living(s)
+
+
+def test_in_the_sheriffs_election_too() -> None:
+    s = through(sign_up(night(cup()), "3", "5"))
+    s.silent()
+    penalise(s, "7", "vote-ban")
+    assert "7" not in s.open_now()
+
+
+def test_the_banned_vote_again_after_the_night() -> None:
+    s = to_the_vote(penalise(ten_speaks(), "3", "vote-ban"))
+    assert "3" not in s.open_now()
+    to_the_vote(night(vote(s)))
+    assert "3" in s.open_now()
+
+
+# 点杀
+
+
+def test_killed_by_the_referee_is_dead_at_once_without_words_or_power() -> None:
+    s = penalise(ten_speaks(), "7", "kill")
+    assert dead(s)["7"] == "referee"
+    assert speakers(s) == ["10"], "the game goes on where it was"
+
+
+def test_the_speaker_too() -> None:
+    s = penalise(ten_speaks(), "10", "kill")
+    assert speakers(s) == ["11"]
+
+
+@pytest.mark.parametrize("step", ["guard", "pack", "witch", "seer"])
+def test_at_night_the_rest_goes_on_and_nobody_acts_twice(step: str) -> None:
+    s = to(cup(), step)
+    order = [stage(s)]
+    penalise(s, "12", "kill")
+    assert stage(s) == order[0]
+    no_sheriff(night(s, kill="9", guard="1"))
+    assert dead(s) == {"12": "referee", "9": "pack"} or step != "guard"
+
+
+def test_a_wolf_that_is_killed_while_the_pack_points_is_not_asked_any_more() -> None:
+    s = to(cup(), "pack")
+    s.says("1", "9")
+    penalise(s, "2", "kill")
+    assert set(s.open_now()) == {"1", "3", "4"}
+    no_sheriff(night(s, kill="9"))
+    assert dead(s) == {"2": "referee", "9": "pack"}
+
+
+def test_a_candidate_who_is_killed_does_not_run_any_more() -> None:
+    s = sign_up(night(cup()), "3", "5", "12")
+    penalise(s, "3", "kill")
+    assert speakers(s) == ["5"]
+    through(s)
+    assert set(s.open_now()) == {"5", "12"}
+
+
+def test_a_kill_while_a_white_wolf_king_chooses_whom_to_take_along_still_ends_the_campaign() -> None:
+    s = sign_up(night(cup("white_wolf_king wolf*3 seer witch hunter guard villager*4"), kill="9"), "5", "12")
+    takes(s, "1", "burst")
+    assert s.open_now() == {"1": "werewolf.drag"}
+    penalise(s, "10", "kill")
+    assert stage(s).startswith("dawn 1")
+    through(s)
+    assert stage(s) == "night 2 guard"
+
+
+def test_a_victory_that_a_penalty_causes_stands() -> None:
+    s = penalise(no_sheriff(night(cup("wolf seer witch villager*3"), kill="4")), "1", "kill")
+    assert won(s) == ("good", "no-wolves")
+
+
+# 判负
+
+
+def test_a_player_who_has_lost_plays_on_and_does_not_win_with_the_side() -> None:
+    s = penalise(no_sheriff(night(cup("wolf seer witch villager*3"), kill="4")), "5", "lose")
+    assert "5" in living(s)
+    vote(to_the_vote(s), all="1")
+    assert s.play.outcome is not None
+    assert s.play.outcome.winners == (1, 2, 3, 5)
+
+
+@pytest.mark.parametrize(("who", "winner"), [("1", "good"), ("9", "wolves")])
+def test_a_side_may_be_ruled_to_have_lost(who: str, winner: str) -> None:
+    s = penalise(ten_speaks(), who, "forfeit")
+    assert won(s) == (winner, "forfeited")
+
+
+# what cannot be ruled
+
+
+@pytest.mark.parametrize("penalty", ["kill", "vote-ban"])
+def test_the_dead_cannot_be_killed_or_banned(penalty: str) -> None:
+    with pytest.raises(BadRuling):
+        penalise(ten_speaks(), "9", penalty)
+
+
+# 暂停, 纠正, 中止
+
+
+def test_a_paused_table_waits_with_its_reason() -> None:
+    s = ten_speaks()
+    s.play.rule(Ruling("pause", "somebody peeked"))
+    assert s.sees(None, Paused)[0].reason == "somebody peeked"
+    assert speakers(s) == []
+    s.play.rule(Ruling("resume", "put right"))
+    assert speakers(s) == ["10"]
+
+
+def test_a_referee_takes_back_to_a_moment_with_a_reason() -> None:
+    s = ten_speaks()
+    go_on(s)
+    s.play.rule(Ruling("undo", "the wrong call", count=1))
+    assert speakers(s) == ["10"]
+    assert s.sees(None, Undone)[0].reason == "the wrong call"
+
+
+def test_a_game_beyond_repair_is_broken_off() -> None:
+    s = ten_speaks()
+    s.play.rule(Ruling("end", "beyond repair"))
+    assert s.play.over
+
+
+# what the program refuses by itself
+
+
+def test_talking_out_of_turn_is_refused() -> None:
+    s = ten_speaks()
+    assert s.cannot_talk("11")
+    assert s.cannot_talk("1", "pack")
+
+
+def test_a_good_player_cannot_self_destruct() -> None:
+    s = ten_speaks()
+    s.refuses("5", "burst")
+
+
+def test_a_wolf_cannot_self_destruct_outside_the_windows() -> None:
+    s = to_the_vote(ten_speaks())
+    s.refuses("1", "burst")
+
+
+def test_a_gun_drawn_without_a_target_is_told_to_the_referee_and_to_all() -> None:
+    s = no_sheriff(night(cup(), kill="7"))
+    go_on(s)
+    s.says("7", "yes").silent("7")
+    assert s.sees("moderator", Missed)
+    assert not s.play.over
+
+
+def test_the_sheriff_is_still_sheriff_after_a_warning() -> None:
+    s = sign_up(night(cup()), "5")
+    all_of(s, "go-on")
+    penalise(s, "5", "warn")
+    assert sheriff(s) == "5"
+
+
+# 下述一种或多种惩罚
+
+
+def test_one_foul_may_bring_several_penalties_and_none_stops_the_game() -> None:
+    s = ten_speaks()
+    for penalty in ("remind", "warn", "mute", "vote-ban", "lose"):
+        penalise(s, "11", penalty)
+    assert [e.penalty for e in s.sees(None, Penalised)] == ["remind", "warn", "mute", "vote-ban", "lose"]
+    assert speakers(s) == ["10"]
+    to_the_vote(s)
+    assert "11" not in s.open_now()
+    assert "11" in living(s)
+
+
+def test_a_mute_of_the_night_costs_the_next_days_speech() -> None:
+    """Such as for talk of the wolves outside their time (狼人夜间行动规则)."""
+    s = penalise(to(cup(lots=["1"]), "witch"), "1", "mute")
+    talking(s)
+    assert speakers(s) == ["2"]
+
+
+def test_a_victory_that_a_penalty_causes_indirectly_stands_too() -> None:
+    """A banned vote decides who is exiled."""
+    s = penalise(talking(cup("wolf seer witch villager*3"), kill="4"), "1", "vote-ban")
+    vote(to_the_vote(s), _2="1")
+    assert won(s) == ("good", "no-wolves")
+
+
+# 质疑必须秘密告知上帝
+
+
+@pytest.mark.parametrize("when", ["night", "sign-up", "speech", "vote"])
+def test_whoever_doubts_something_tells_the_referee_whom_nobody_else_hears(when: str) -> None:
+    """W34."""
+    s = cup() if when == "night" else night(cup(), kill="9") if when == "sign-up" else ten_speaks()
+    if when == "vote":
+        to_the_vote(s)
+    before = s.open_now()
+    for who in ("3", "9"):
+        s.talks(who, "was that a vote?", "referee")
+        assert [e.seat for e in s.sees("moderator", Said)][-1] == s.no(who)
+        assert who_sees(s, Said) == [who]
+    assert s.open_now() == before, "it does not hold up the game"
+
+
+# 禁止传递信息
+
+
+def test_nobody_tells_anybody_anything_outside_the_own_speech() -> None:
+    s = ten_speaks()
+    for n in s.names:
+        open_to = [c.id for c in s.play.channels(s.no(n))]
+        assert open_to == (["public", "referee"] if n == "10" else ["referee"])
+    to_the_vote(s)
+    assert {c.id for n in range(12) for c in s.play.channels(n)} == {"referee"}
+
+
+# 暂停
+
+
+@pytest.mark.parametrize("when", ["pack", "speech"])
+def test_while_the_table_is_paused_all_close_their_eyes(when: str) -> None:
+    """Nobody answers, acts or speaks, the pack neither; the referee puts it right and lets it go on."""
+    s = to(cup(), "pack") if when == "pack" else ten_speaks()
+    asked, channel = s.open_now(), "pack" if when == "pack" else "public"
+    s.play.rule(Ruling("pause", "a card fell"))
+    for n in s.names:
+        assert s.cannot_talk(n, channel)
+        for ask in [*s.play.offers.get(s.no(n), []), *([s.play.open[s.no(n)]] if s.no(n) in s.play.open else [])]:
+            with pytest.raises(TablePaused):
+                s.play.answer(s.no(n), ask.options[0], ask=ask)
+    s.talks("moderator", "everybody stays as they are")
+    s.play.rule(Ruling("resume", "it lies again"))
+    assert s.open_now() == asked
+
+
+def test_a_table_is_put_right_by_going_back_to_before_the_mistake() -> None:
+    """裁判执法失误: the vote was called too early; what was decided before it stands."""
+    s = to_the_vote(ten_speaks())
+    vote(s, all="12")
+    assert "12" not in living(s)
+    s.play.undo(len(living(s)) + 1, "the vote was called too early")
+    assert "12" in living(s)
+    assert dead(s) == {"9": "pack"}
+    assert s.sees(None, Undone)[-1].reason == "the vote was called too early"
+
+
+def test_a_game_that_is_to_be_played_again_is_ended_without_a_winner() -> None:
+    """重赛, 中止游戏: the record says why; the same people may sit down anew."""
+    s = ten_speaks()
+    s.play.rule(Ruling("end", "a foul has decided it: played again"))
+    assert s.play.outcome is not None
+    assert s.play.outcome.winners == ()
+    assert "played again" in s.play.record.dump()

@@ -1,0 +1,243 @@
+"""Cup rules, 绑票规则: the wolves have won when nothing the good can still do changes that they have them."""
+
+from __future__ import annotations
+
+import pytest
+
+from duskbell.games.werewolf.events import Foreseen, Searched
+from tests.rulebook.werewolf.cup import (
+    Cup,
+    cup,
+    day,
+    go_on,
+    leave,
+    night,
+    no_sheriff,
+    penalise,
+    sign_up,
+    stage,
+    talking,
+    to,
+    to_the_vote,
+    vote,
+    who_sees,
+    won,
+)
+
+PLAIN = "wolf*2 seer villager*3"
+"""After a knife and an exile two wolves face a seer and a villager."""
+
+
+def two_against_two(cast: str = PLAIN, **options: str) -> Cup:
+    """Villager 4 is hunted, villager 5 exiled."""
+    return day(no_sheriff(night(cup(cast, **options), kill="4")), "5")
+
+
+def announced(cast: str, kill: str = "5") -> Cup:
+    """One is hunted in the first night, has spoken and left."""
+    s = no_sheriff(night(cup(cast), kill=kill))
+    return go_on(s, 2)
+
+
+def test_two_against_two_who_can_do_nothing_is_a_kidnap() -> None:
+    assert won(two_against_two()) == ("wolves", "kidnapped")
+
+
+def test_not_while_a_good_player_is_sheriff() -> None:
+    s = sign_up(night(cup(PLAIN), kill="4"), "3")
+    go_on(s)
+    leave(vote(to_the_vote(s), all="5"))
+    assert stage(s) == "night 2 pack"
+    assert s.sees("moderator", Searched) == []
+
+
+def test_a_wolf_as_sheriff_does_not_hinder_it() -> None:
+    s = sign_up(night(cup(PLAIN), kill="4"), "1")
+    go_on(s)
+    leave(vote(to_the_vote(s), all="5"))
+    assert won(s) == ("wolves", "kidnapped")
+
+
+def test_not_while_the_good_are_more() -> None:
+    s = no_sheriff(night(cup(PLAIN), kill="4"))
+    assert s.sees("moderator", Searched) == []
+    assert not s.play.over
+
+
+def test_after_the_vote_a_knight_comes_too_late() -> None:
+    s = no_sheriff(night(cup("wolf*3 knight villager*4"), kill="5"))
+    assert s.sees("moderator", Searched) == []
+    day(s, "6")
+    assert [e.proved for e in s.sees("moderator", Searched)] == [True]
+
+
+def test_by_day_the_duel_comes_before_the_vote() -> None:
+    s = announced("wolf*3 knight villager*3")
+    assert [e.proved for e in s.sees("moderator", Searched)] == [False]
+    assert [(e.deed, e.seat, e.target) for e in s.sees("moderator", Foreseen)] == [("duel", 3, 0)]
+    assert who_sees(s, Searched) == []
+    assert s.sees("1", Foreseen) == []
+    assert not s.play.over
+
+
+def test_a_poison_alone_is_no_way_out_for_the_pack_hunts_the_witch() -> None:
+    """One wolf less, one good less: the second condition still holds."""
+    s = announced("wolf*3 witch seer villager*2", kill="7")
+    assert won(s) == ("wolves", "kidnapped")
+
+
+def test_a_poison_under_a_guards_shield_is_one() -> None:
+    """W19: a combination of powers: as many good vote for a wolf, so nobody is exiled; then shield and poison."""
+    s = announced("wolf*3 witch guard villager*2", kill="7")
+    assert [e.proved for e in s.sees("moderator", Searched)] == [False]
+    deeds = [e.deed for e in s.sees("moderator", Foreseen)]
+    assert deeds[:2] == ["tie", "knife"]
+    assert "poison" in deeds
+
+
+def test_a_wolf_that_never_woke_with_the_others_hinders_it() -> None:
+    """Condition 1: a living gargoyle."""
+    s = day(no_sheriff(night(cup("gargoyle wolf seer villager*3"), kill="4")), "5")
+    assert not s.play.over
+    assert s.sees("moderator", Searched) == []
+
+
+def test_a_card_whose_powers_the_search_does_not_know_proves_nothing() -> None:
+    """W20."""
+    s = two_against_two("wolf*2 crow villager*3")
+    assert not s.play.over
+    assert s.sees("moderator", Searched) == []
+
+
+def test_a_hunt_by_night_alone_is_no_way_out_but_under_a_shield_it_is() -> None:
+    """A witch hunter kills a wolf a night, and the pack a good player; with a guard the good are ahead."""
+    s = announced("wolf*3 witch_hunter seer villager*2", kill="7")
+    assert won(s) == ("wolves", "kidnapped")
+    s = announced("wolf*3 witch_hunter guard villager*2", kill="7")
+    assert [e.proved for e in s.sees("moderator", Searched)] == [False]
+    assert "slay" in [e.deed for e in s.sees("moderator", Foreseen)]
+
+
+def test_a_magician_turns_the_knife_on_a_wolf() -> None:
+    s = announced("wolf*3 magician seer villager*2", kill="7")
+    assert [e.proved for e in s.sees("moderator", Searched)] == [False]
+    assert "swap" in [e.deed for e in s.sees("moderator", Foreseen)]
+
+
+def test_a_dream_and_a_poison_are_a_way_out_but_a_dream_alone_is_none() -> None:
+    s = announced("wolf*3 dreamcatcher seer villager*2", kill="7")
+    assert won(s) == ("wolves", "kidnapped")
+    s = announced("wolf*3 dreamcatcher witch villager*2", kill="7")
+    assert [e.proved for e in s.sees("moderator", Searched)] == [False]
+
+
+@pytest.mark.parametrize("god", ["mirror_seer", "prince", "pure_maiden"])
+def test_gods_who_cannot_change_it_do_not_hinder_it(god: str) -> None:
+    """A mirrored seer only asks, an undone ballot is cast again, and a maiden's find costs a life on either side."""
+    s = announced(f"wolf*3 seer {god} villager*2", kill="7")
+    assert won(s) == ("wolves", "kidnapped")
+
+
+# powers that do not stand on the living good's own cards
+
+
+def test_a_gun_that_somebody_was_given_hinders_it() -> None:
+    """Nothing is proved while the lucky one lives, for the search does not know of the gun."""
+    s = to(cup("wolf*2 seer black_trader villager*3", lots=["3"]), "black_trader")
+    s.says("4", "7", "werewolf.trade").says("4", "lucky_gun", "werewolf.gift")
+    day(no_sheriff(night(s)), "4")
+    leave(day(night(s, kill="5"), "6"))
+    assert (len(s.play.table.wolves), len(s.play.table.good)) == (2, 2)
+    assert s.sees("moderator", Searched) == []
+
+
+def test_wolves_who_are_lovers_hinder_it() -> None:
+    s = night(cup("wolf*2 seer cupid villager*3"), love="1,2", kill="5")
+    day(no_sheriff(s), "6")
+    leave(night(s, kill="4"))
+    assert s.sees("moderator", Searched) == []
+
+
+def test_a_wolf_whose_vote_is_taken_today_hinders_it_today() -> None:
+    """Two good are more than one voting wolf."""
+    s = talking(cup("wolf*2 seer villager*3", lots=["3"]), kill="5")
+    penalise(s, "1", "vote-ban")
+    penalise(s, "6", "kill")
+    assert not s.play.over
+    assert s.sees("moderator", Searched) == []
+
+
+def test_a_referee_may_be_asked_and_is_shown_the_search() -> None:
+    for said, over in (("declare", True), ("play-on", False)):
+        s = two_against_two(kidnap="referee")
+        assert s.asks("moderator", "werewolf.kidnap").default == "declare"
+        assert s.sees("moderator", Searched)[-1].proved
+        s.says("moderator", said)
+        assert s.play.over == over
+
+
+def test_a_referee_who_is_silent_follows_the_search() -> None:
+    s = no_sheriff(night(cup("wolf*3 knight villager*3", kidnap="referee"), kill="5"))
+    while "werewolf.kidnap" not in s.open_now().values():
+        go_on(s)
+    s.silent("moderator")
+    assert not s.play.over
+
+
+def test_a_death_by_the_referee_may_lead_to_it_too() -> None:
+    """犯规判罚: a victory that a penalty causes stands."""
+    s = announced("wolf*2 seer villager*3")
+    while stage(s) != "speeches 1 speeches":
+        go_on(s)
+    penalise(s, "4", "kill")
+    assert won(s) == ("wolves", "kidnapped")
+
+
+def test_without_a_death_nothing_is_declared() -> None:
+    s = no_sheriff(night(cup("wolf*3 knight villager*3"), kill="5"))
+    go_on(s, 2)
+    leave(vote(to_the_vote(s)))
+    assert stage(s) == "night 2 pack"
+    assert len(s.sees("moderator", Searched)) == 1
+
+
+def test_a_table_may_play_every_game_to_its_end() -> None:
+    s = two_against_two(kidnap="off")
+    assert not s.play.over
+
+
+def test_more_wolves_than_good_are_enough_though_a_good_player_is_sheriff() -> None:
+    """Condition 2, its first half."""
+    s = sign_up(night(cup("wolf*3 seer villager*4"), kill="5"), "4")
+    go_on(s)
+    leave(vote(to_the_vote(s), all="6"))
+    assert stage(s) == "night 2 pack", "three against three, and the sheriff is good"
+    leave(night(s, kill="7"))
+    assert won(s) == ("wolves", "kidnapped")
+
+
+@pytest.mark.parametrize("apart", ["gargoyle", "hidden_wolf", "mechanical_wolf"])
+def test_every_wolf_that_sleeps_apart_hinders_it(apart: str) -> None:
+    """Condition 1."""
+    s = day(no_sheriff(night(cup(f"{apart} wolf seer villager*3"), kill="4")), "5")
+    assert not s.play.over
+    assert s.sees("moderator", Searched) == []
+
+
+def test_a_wolf_that_woke_with_the_others_later_hinders_it_no_more() -> None:
+    """Condition 1 asks whether they ever did: the younger brother has joined the pack."""
+    s = cup("elder_brother younger_brother wolf seer villager*4")
+    day(no_sheriff(night(s, kill="5")), "1")
+    night(s, revenge="6", kill="7")
+    leave(s)
+    assert won(s) == ("wolves", "kidnapped")
+
+
+def test_a_death_by_a_shot_may_lead_to_it() -> None:
+    """W21: whoever dies, by day or by night, of whatever: after the farewells the conditions are looked at."""
+    s = vote(to_the_vote(no_sheriff(night(cup("wolf*2 seer hunter villager*3"), kill="5"))), all="4")
+    go_on(s)
+    s.says("4", "yes").says("4", "6")
+    assert s.sees("moderator", Searched) == [], "the dead have not left yet"
+    leave(s)
+    assert won(s) == ("wolves", "kidnapped")
