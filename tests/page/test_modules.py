@@ -1,4 +1,4 @@
-"""What of the page has no face (connection, clock, ring, passing, words) is tried by Vitest, on fake time: here it is run."""
+"""The page's own tests, by Vitest: what of it has no face (connection, clock, ring, passing, words), on fake time."""
 
 from __future__ import annotations
 
