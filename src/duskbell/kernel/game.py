@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping
 from functools import lru_cache
-from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from duskbell.kernel.ask import PASS, SILENCE, Ask, Question
 from duskbell.kernel.errors import BadTable
@@ -15,6 +14,9 @@ from duskbell.kernel.role import Role
 from duskbell.kernel.ruling import Penalised
 from duskbell.kernel.table import Table
 from duskbell.kernel.talk import Channel
+
+if TYPE_CHECKING:
+    from random import Random
 
 T = TypeVar("T", bound=Table)
 Script = Coroutine[Question, Any, Any]

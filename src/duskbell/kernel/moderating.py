@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from duskbell.kernel.ask import Ask
 from duskbell.kernel.errors import IllegalAnswer, ModerateError
 from duskbell.kernel.game import Game
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 def moderated(game: Game[Any], t: Any, ask: Ask[Any], rng: Random) -> str:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from operator import index
-from random import Random
 from typing import Any, NoReturn, TypeVar
 
 from duskbell.kernel.ask import MODERATOR, Ask
@@ -136,8 +135,8 @@ class Play(Driver[T]):
         It changes nothing; the same place of the same table gives the same answer. Raises `ModerateError` when the game
         answers what is not offered.
         """
-        seed = self.record.header.seed
-        return moderated(self.game, self.table, ask, Random(f"{seed}/moderator/{len(self.lines)}"))
+        place = Streams(self.record.header.seed)[f"moderator/{len(self.lines)}"]
+        return moderated(self.game, self.table, ask, place)
 
     def silence(self, seat: int) -> None:
         """The clock has struck for `seat`: its question is answered by its default. Offers are never taken so.

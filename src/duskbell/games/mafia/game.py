@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from random import Random
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from duskbell.games.mafia.day import day
 from duskbell.games.mafia.night import decoy, night
@@ -27,6 +26,9 @@ from duskbell.kernel import MODERATOR, Ask, Channel, Event, Game, Penalised, Rol
 from duskbell.kernel.errors import BadOption
 from duskbell.kernel.event import Marked
 from duskbell.kernel.talk import MUTED, PUBLIC_CHANNEL, among_the_dead, whispers
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 async def deal(t: MafiaTable) -> str:

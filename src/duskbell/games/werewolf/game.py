@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from random import Random
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from duskbell.games.werewolf.boards import board_of
 from duskbell.games.werewolf.dawn import dawn
@@ -45,6 +44,9 @@ from duskbell.games.werewolf.vote import vote
 from duskbell.kernel import Ask, Channel, Event, Game, Penalised, Script
 from duskbell.kernel.event import Marked
 from duskbell.kernel.talk import PUBLIC_CHANNEL
+
+if TYPE_CHECKING:
+    from random import Random
 
 TO_REFEREE = Channel("referee", ())
 TOLD_TO_ALL = (Died, Burst, Drew, CardShown, Dueled, Sealed, Marked)
