@@ -91,6 +91,7 @@ class Room:
         if self._ended:
             deed.reply(StoreFailed())
             return
+        deed.came = self._read()
         self._inbox.append(deed)
         self._alarm.ring()
 

@@ -28,6 +28,14 @@ class Clock:
     def running(self) -> bool:
         return self._stopped is None
 
+    def at(self, real: float) -> float:
+        """The table's time when `read` said `real`."""
+        return (real if self._stopped is None else min(real, self._stopped)) - self._stood
+
+    def real(self, at: float) -> float | None:
+        """What `read` will say when it is `at` at the table; None while it stands still, since nobody knows."""
+        return at + self._stood if self.running else None
+
     def run(self, running: bool) -> None:
         """Let it run, or stand still."""
         if running and self._stopped is not None:

@@ -95,13 +95,18 @@ class Sitting:
 
     # -- what people do ----------------------------------------------------------------------------------------------
 
-    def answer(self, seat: int, number: int, option: str) -> None:
-        """Answer question `number` of `seat`. Raises the kernel's errors, with nothing changed."""
+    def answer(self, seat: int, number: int, option: str, came: float | None = None) -> None:
+        """Answer question `number` of `seat`. `came`: when the answer reached the server, if that is not now: what
+        comes after the deadline is late, though the clock may not have struck yet. Raises the kernel's errors, with
+        nothing changed.
+        """
         question = self.questions.find(seat, number)
         if question is None:
             now = self.questions.at(seat)
             right = f"question {now.id} is" if now else "no question is"
             raise NotAsked(f"question {number} is not open to you, or no longer; {right} open to you now.")
+        if question.ends is not None and question.ends <= (self.clock.now if came is None else self.clock.at(came)):
+            raise NotAsked(f"the time for question {number} was over when your answer came.")
         own = question is self.questions.at(seat)
         if own and self._covers(question):
             if not self.clock.running:
