@@ -58,6 +58,7 @@ export const ask = (of: Partial<Ask> = {}): Ask => ({
   open: false,
   veiled: false,
   left: null,
+  deadline: null,
   ...of,
 });
 
