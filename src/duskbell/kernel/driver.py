@@ -15,6 +15,7 @@ from duskbell.kernel.game import Game, Script
 from duskbell.kernel.moderating import moderated
 from duskbell.kernel.record import Line, Record, tell, who
 from duskbell.kernel.rng import Streams
+from duskbell.kernel.ruling import PenaltyLapsed, Ruling
 from duskbell.kernel.table import Table
 
 T = TypeVar("T", bound=Table)
@@ -26,7 +27,7 @@ class Driver(Generic[T]):
 
     __slots__ = (
         "_auto", "_chance", "_fed", "_feed", "_got", "_missed", "_offered", "_offers", "_question", "_script", "_seam",
-        "_seams", "_spoken", "_stands", "_streams", "game", "lines", "open", "record", "table",
+        "_seams", "_spoken", "_stands", "_streams", "_waiting", "game", "lines", "open", "record", "table",
     )  # fmt: skip
 
     game: Game[T]
@@ -38,7 +39,9 @@ class Driver(Generic[T]):
     _chance: Chance | None
     _streams: Streams | None
     _seams: bool
-    _seam: tuple[str, T, int] | None
+    _seam: tuple[str, T, int, tuple[Ruling, ...]] | None
+    _waiting: tuple[Ruling, ...]
+    """Penalties that take effect when the present question is settled."""
     _script: Script
     _question: Question | None
     """What the script has asked last."""
@@ -74,7 +77,7 @@ class Driver(Generic[T]):
 
     def _clear(self) -> None:
         self.open, self._offers, self._missed, self._got, self._spoken = {}, {}, {}, {}, None
-        self._question, self._offered = None, ((), {})
+        self._question, self._offered, self._waiting = None, ((), {}), ()
 
     def _take(self, seat: int, asked: Ask[Any], token: str, line: Line) -> None:
         """Let `token` answer a question, or take an offer."""
@@ -141,7 +144,7 @@ class Driver(Generic[T]):
         self._begin(phase)
 
     def _begin(self, phase: str) -> None:
-        self._seam = (phase, self.table.copy(), len(self.lines)) if self._seams else None
+        self._seam = (phase, self.table.copy(), len(self.lines), self._waiting) if self._seams else None
         self._script = self.game.phases[phase](self.table)
 
     def _advance(self, value: Any, thrown: bool = False) -> None:
@@ -162,9 +165,13 @@ class Driver(Generic[T]):
                 if isinstance(q, Ask):
                     if (to := q.to) >= 0 or (to == MODERATOR and not self._auto):
                         self._question, self.open, self._offers = q, {to: q}, None
+                        if self._waiting:
+                            self._penalties_due()
                         return
                     value = self._by_program(q)
                 elif self._put(q):
+                    if self._waiting:
+                        self._penalties_due()
                     return
                 else:
                     value = self._got if type(q) is All else self._spoken
@@ -229,8 +236,14 @@ class Driver(Generic[T]):
         except IllegalAnswer as e:
             raise Diverged(self._fed, str(e)) from None
 
+    def _penalties_due(self) -> None:
+        """What waited for a question to be settled takes effect, before anybody sees the next (`Refereed`)."""
+        raise NotImplementedError
+
     def _finish(self, ended: Ended) -> None:
         self._script.close()
+        for ruling in self._waiting:
+            self.table.emit(PenaltyLapsed(ruling.seat, ruling.penalty))
         self.table.emit(ended, public=True)
         self.game.finale(self.table)
         header = self.record.header

@@ -11,9 +11,8 @@ from operator import index
 from typing import Any, NoReturn, TypeVar
 
 from duskbell.kernel.ask import MODERATOR, Ask
-from duskbell.kernel.driver import Chance, Driver
+from duskbell.kernel.driver import Chance
 from duskbell.kernel.errors import (
-    BadRuling,
     Diverged,
     IllegalAnswer,
     NoFloor,
@@ -21,23 +20,14 @@ from duskbell.kernel.errors import (
     TableOver,
     TablePaused,
 )
-from duskbell.kernel.event import Committed, Ended, GameOver, Goto, Outcome
+from duskbell.kernel.event import Committed, Outcome
 from duskbell.kernel.game import Game
 from duskbell.kernel.history import play_feed
 from duskbell.kernel.moderating import moderated
 from duskbell.kernel.record import CLOCK, Header, Line, Record, effective, who
+from duskbell.kernel.referee import Refereed
 from duskbell.kernel.rng import Streams, commitment
-from duskbell.kernel.ruling import (
-    KINDS,
-    LEAST_TIME,
-    MOST_TIME,
-    Paused,
-    Penalised,
-    Resumed,
-    Ruling,
-    TimeEnded,
-    TimeGiven,
-)
+from duskbell.kernel.ruling import Ruling
 from duskbell.kernel.table import Table
 from duskbell.kernel.talk import Channel, floor, speak
 from duskbell.kernel.view import View
@@ -45,7 +35,7 @@ from duskbell.kernel.view import View
 T = TypeVar("T", bound=Table)
 
 
-class Play(Driver[T]):
+class Play(Refereed[T]):
     """One sitting of a game.
 
     `open`: the questions now, by seat (0-based; `MODERATOR` too when somebody outside moderates). `offers`: what a seat
@@ -231,64 +221,10 @@ class Play(Driver[T]):
 
     def rule(self, ruling: Ruling) -> None:
         """Let a referee rule. Raises `BadRuling` when it cannot be, with the table unchanged."""
-        t, why = self.table, ruling.reason
-        if ruling.kind not in KINDS:
-            raise BadRuling(f"a referee cannot rule {str(ruling.kind)[:40]!r}; right would be {', '.join(KINDS)}.")
-        if self.over and ruling.kind != "undo":
-            raise BadRuling("the table is over; only an undo can be ruled now.")
         if ruling.kind == "undo":
             self._undo(ruling)
-            return
-        if ruling.kind == "penalty":
-            self._check_penalty(ruling)
-        elif ruling.kind == "time" and not LEAST_TIME <= ruling.seconds <= MOST_TIME:
-            raise BadRuling(f"{LEAST_TIME} to {MOST_TIME} seconds can be given at once, not {ruling.seconds}.")
-        elif ruling.kind in ("pause", "resume") and t.paused == (ruling.kind == "pause"):
-            raise BadRuling(f"the table is {'already' if t.paused else 'not'} paused.")
-        self.lines.append(("rule", ruling))
-        if ruling.kind == "pause":
-            t.emit(Paused(why), public=True)
-        elif ruling.kind == "resume":
-            t.emit(Resumed(why), public=True)
-        elif ruling.kind == "time":
-            t.emit(TimeGiven(ruling.seconds, why), public=True)
-        elif ruling.kind == "skip":
-            t.emit(TimeEnded(why), public=True)
-        elif ruling.kind == "end":
-            self._finish(Ended((), (), "core.ended-by-referee"))
         else:
-            self._penalise(Penalised(ruling.seat, ruling.penalty, why))
-
-    def _check_penalty(self, ruling: Ruling) -> None:
-        if ruling.penalty not in self.game.penalties:
-            right = ", ".join(self.game.penalties) or "none"
-            raise BadRuling(f"{self.game.id} knows no penalty {ruling.penalty[:40]!r}; its penalties are {right}.")
-        if not 0 <= ruling.seat < len(self.table.seats):
-            raise BadRuling(f"a penalty needs a seat from 1 to {len(self.table.seats)}.")
-        if why := self.game.allows(self.table, Penalised(ruling.seat, ruling.penalty, ruling.reason)):
-            raise BadRuling(f"{ruling.penalty} cannot be ruled now: {why}.")
-
-    def _penalise(self, penalty: Penalised) -> None:
-        t = self.table
-        t.emit(penalty, public=True)
-        following = ""
-        try:
-            again = self.game.penalise(t, penalty)
-            self._offers = None
-        except GameOver as over:
-            self._finish(over.ended)
-            return
-        except Goto as go:
-            again, following = True, go.phase
-        if again:
-            self._script.close()
-            self._void()
-            self._settle()
-            if following:
-                self._enter(following)
-            else:
-                self._begin(t.phase)
-            self._advance(None)
+            self._rule(ruling)
 
     # -- back and aside ----------------------------------------------------------------------------------------------
 
@@ -326,11 +262,12 @@ class Play(Driver[T]):
         new.record = Record(self.record.header)
         new._chance, new._streams, new._views, new._blank = self._chance, None, {}, None
         if self._seam is not None:
-            phase, table, n = self._seam
+            phase, table, n, waiting = self._seam
             new.table, new.lines = table.copy(), self.lines[:n]
             new.record.lines = new.lines
             new._feed, new._fed = self.lines[n:], 0
             new._clear()
+            new._waiting = waiting
             new._begin(phase)
             new._advance(None)
             play_feed(new)
