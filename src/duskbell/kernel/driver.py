@@ -237,8 +237,9 @@ class Driver(Generic[T]):
             raise Diverged(self._fed, str(e)) from None
 
     def _penalties_due(self) -> None:
-        """What waited for a question to be settled takes effect, before anybody sees the next (`Refereed`)."""
-        raise NotImplementedError
+        """What waited for a question to be settled takes effect, before anybody sees the next. Nothing waits where no
+        referee is (`Refereed`).
+        """
 
     def _finish(self, ended: Ended) -> None:
         self._script.close()
