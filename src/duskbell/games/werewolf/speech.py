@@ -34,7 +34,7 @@ async def speeches(t: WerewolfTable) -> str:
             await by_lot(t, t.living)
         t.emit(StageBegan(SPEECHES), public=True)
     await speak(t, lambda: day_offers(t), lambda ask, value: in_speech(t, ask, value))
-    for s in [s for s in t.living if s.marked("wounded")]:
+    for s in [s for s in t.living if s.has_mark("wounded")]:
         await die(t, s, "wound")
     await after_deaths(t, day=True)
     return "vote"
@@ -70,7 +70,7 @@ async def speak(t: WerewolfTable, offers: Offers, taken: Taker, over: Callable[[
         if t.speaker == NOBODY:
             t.emit(Floor(t.queue[0]), public=True)
         me = t.seats[t.speaker]
-        if not t.under(me, MUTED):  # 禁言: the speech is skipped, or cut
+        if not t.in_force(me, MUTED):  # 禁言: the speech is skipped, or cut
             await one_speech(t, me, offers, taken)
         if t.speaker == me.no:
             t.emit(Floor(NOBODY), public=True)
@@ -82,7 +82,7 @@ async def one_speech(t: WerewolfTable, me: Seat, offers: Offers, taken: Taker) -
     """It ends when the speaker has done, when time is over, or when the referee says so; in between `offers` may be
     taken, which gives the speaker no more time.
     """
-    done: Ask[str] = Ask(me.no, "werewolf.done", ("done",), open=True)
+    done: Ask[str] = Ask(me.no, "werewolf.done", ("done",), public=True)
     seconds = t.options.speech_seconds
     pace: Ask[str] = Ask(MODERATOR, "werewolf.pace-speech", GO_ON, (me.no,), "go-on", seconds)
     while t.speaker == me.no:

@@ -21,7 +21,7 @@ def verdict(t: WerewolfTable, *, by_night: bool = False) -> None:
     if wolves_won:
         win(t, WOLVES, f"werewolf.{wolves_won}")
     pipers = [s for s in t.living if s.team == PIPER]
-    if pipers and all(s.marked("enchanted") for s in t.living if s not in pipers):
+    if pipers and all(s.has_mark("enchanted") for s in t.living if s not in pipers):
         win(t, PIPER, "werewolf.enchanted")
 
 
@@ -41,7 +41,7 @@ def win(t: WerewolfTable, team: str, reason: str) -> None:
     """A side is declared the winner, without those who lost by a referee's ruling (判负). A living fox wins instead."""
     if any(s.team == FOX for s in t.living):
         team, reason = FOX, "werewolf.fox"
-    members = tuple([n for n, side in sides(t).items() if side == team and not t.seats[n].marked(LOST)])
+    members = tuple([n for n, side in sides(t).items() if side == team and not t.seats[n].has_mark(LOST)])
     raise GameOver(members, (team,), reason)
 
 

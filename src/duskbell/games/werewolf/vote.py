@@ -76,7 +76,7 @@ async def undone(t: WerewolfTable) -> bool:
     be.
     """
     me = next((s for s in t.seats if s.role is not None and s.role.id == "prince"), None)
-    if "prince" not in t.cards or (me is not None and me.marked("shown")):
+    if "prince" not in t.cards or (me is not None and me.has_mark("shown")):
         return False
     if me is None or not me.alive:
         await idle(t, me or t.living[0])

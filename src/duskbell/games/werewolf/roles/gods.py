@@ -27,7 +27,7 @@ class Idiot(WerewolfRole):
 
     @when(Died, "before")
     async def stay(self, me: Seat, t: WerewolfTable, death: Died) -> Event | None:
-        if death.seat != me.no or death.cause != EXILE or me.marked(SHOWN):
+        if death.seat != me.no or death.cause != EXILE or me.has_mark(SHOWN):
             return None
         t.emit(CardShown(me.no, self.id), public=True)
         t.emit(Marked(me.no, SHOWN), public=True)
@@ -41,7 +41,7 @@ class Knight(WerewolfRole):
     team = GOOD
 
     def day_offers(self, me: Seat, t: WerewolfTable) -> list[Ask[Any]]:
-        if t.phase != "speeches" or me.marked(SHOWN):
+        if t.phase != "speeches" or me.has_mark(SHOWN):
             return []
         return [Ask(me.no, "werewolf.duel", tuple([s.token for s in t.others(me)]))]
 
@@ -170,7 +170,7 @@ class MaskedMan(WerewolfRole):
     team = GOOD
 
     def endures(self, me: Seat, t: WerewolfTable) -> bool:
-        if me.marked(WOUNDED):
+        if me.has_mark(WOUNDED):
             return False
         t.emit(Marked(me.no, WOUNDED), me)
         return True
