@@ -82,7 +82,7 @@ def serve(
     # the server's parts take a while to import; other commands need none
     from duskbell.server import Settings
     from duskbell.server import serve as run
-    from duskbell.server.logs import form_of, level_of
+    from duskbell.server.running import form_of, level_of
 
     settings = Settings(public_url=public_url, behind_proxy=behind_proxy, metrics_token=metrics_token)
     run(host, port, db, settings=settings, log=form_of(log), level=level_of(log_level))
