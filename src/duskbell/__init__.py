@@ -3,7 +3,7 @@
 play = duskbell.start("mafia", players=12, seed=7, options={"angels": 2})
 while not play.over:
     for seat, ask in list(play.open.items()):
-        play.answer(seat, ask.options[0])
+        play.answer(seat, ask.options[0], ask=ask)
 play.outcome
 """
 
