@@ -220,7 +220,7 @@ def perft(
 
 
 def _players(game: str, given: int | None) -> int:
-    return given if given is not None else duskbell.games.find(game).usual
+    return given if given is not None else duskbell.games.find(game).usual_players
 
 
 def _options(given: list[str] | None) -> dict[str, Any]:
