@@ -81,7 +81,7 @@ class Refereed(Driver[T]):
             raise BadRuling(f"{self.game.id} knows no penalty {ruling.penalty[:40]!r}; its penalties are {right}.")
         if not 0 <= ruling.seat < len(self.table.seats):
             raise BadRuling(f"a penalty needs a seat from 1 to {len(self.table.seats)}.")
-        if why := self.game.allows(self.table, Penalised(ruling.seat, ruling.penalty, ruling.reason)):
+        if why := self.game.objection(self.table, Penalised(ruling.seat, ruling.penalty, ruling.reason)):
             raise BadRuling(f"{ruling.penalty} cannot be ruled now: {why}.")
 
     def _penalise(self, penalty: Penalised) -> None:
@@ -117,7 +117,7 @@ class Refereed(Driver[T]):
         while self._waiting:
             ruling, self._waiting = self._waiting[0], self._waiting[1:]
             penalty = Penalised(ruling.seat, ruling.penalty, ruling.reason)
-            if self.game.allows(self.table, penalty):
+            if self.game.objection(self.table, penalty):
                 self.table.emit(PenaltyLapsed(ruling.seat, ruling.penalty))
             else:
                 self._penalise(penalty)

@@ -73,7 +73,7 @@ class Penalised(Event, frozen=True, tag=tagger("core")):
 
 
 class PenaltyWaits(Event, frozen=True, tag=tagger("core")):
-    """A penalty is ruled that takes effect when the present question is settled; until then the moderator alone knows."""
+    """A penalty takes effect when the present question is settled; until then the moderator alone knows."""
 
     seat: int
     penalty: str

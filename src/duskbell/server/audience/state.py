@@ -98,7 +98,7 @@ class Page:
         return State(
             from_=since,
             version=self.version,
-            events=self.view.outside(since),
+            events=self.view.as_data(since),
             room=room,
             me=self.me,
             view=self.view.state(),
@@ -178,7 +178,7 @@ class Encoded:
         key = (id(entry.event), public)
         found = self._events.get(key)
         if found is None:
-            plain = entry.event.outside() if public else {**entry.event.outside(), "private": True}
+            plain = entry.event.as_data() if public else {**entry.event.as_data(), "private": True}
             found = self._events[key] = (entry, Raw(msgspec.json.encode(plain)))
         return found[1]
 
@@ -203,7 +203,17 @@ def _ask(question: Question, now: float) -> AskInfo:
     least, most = how_many(ask)
     ordered, left = isinstance(ask, Order), question.left(now)
     return AskInfo(
-        question.id, ask.key, ask.options, ask.about, ask.default, least, most, ordered, ask.open, ask.veiled, left
+        question.id,
+        ask.key,
+        ask.options,
+        ask.about,
+        ask.default,
+        least,
+        most,
+        ordered,
+        ask.public,
+        ask.hides_extra_options,
+        left,
     )
 
 

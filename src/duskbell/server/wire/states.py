@@ -53,8 +53,8 @@ class Listed(Struct, frozen=True):
 
 
 class AskInfo(Struct, frozen=True):
-    """The question put to a viewer. `left`: seconds; null where nothing presses. `open`: all know who is asked this.
-    `veiled`: answers other than the default are for the viewer's eyes alone.
+    """The question put to a viewer. `left`: seconds; null where nothing presses. `public`: all know who is asked
+    this. `hides_extra_options`: answers other than the default are for the viewer's eyes alone.
     """
 
     id: int
@@ -65,8 +65,8 @@ class AskInfo(Struct, frozen=True):
     least: int
     most: int
     ordered: bool
-    open: bool
-    veiled: bool
+    public: bool
+    hides_extra_options: bool
     left: float | None
 
 
