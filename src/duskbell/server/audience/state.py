@@ -98,7 +98,7 @@ class Page:
         return State(
             from_=since,
             version=self.version,
-            events=self.view.outside(since),
+            events=self.view.as_data(since),
             room=room,
             me=self.me,
             view=self.view.state(),
@@ -160,8 +160,8 @@ class Page:
             ask.default,
             *how_many(ask),
             isinstance(ask, Order),
-            ask.open,
-            ask.veiled,
+            ask.public,
+            ask.hides_extra_options,
             question.left(self._now()),
             self._deadline(question),
         )
@@ -206,7 +206,7 @@ class Encoded:
         key = (id(entry.event), public)
         found = self._events.get(key)
         if found is None:
-            plain = entry.event.outside() if public else {**entry.event.outside(), "private": True}
+            plain = entry.event.as_data() if public else {**entry.event.as_data(), "private": True}
             found = self._events[key] = (entry, Raw(msgspec.json.encode(plain)))
         return found[1]
 
