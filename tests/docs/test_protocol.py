@@ -163,7 +163,7 @@ def test_every_status_is_told() -> None:
 def test_the_proof_is_as_it_says() -> None:
     play = duskbell.start("mafia", players=5, seed=1)
     header = play.record.header
-    first = play.view(None).outside()[0]
+    first = play.view(None).as_data()[0]
     assert first["type"] == "core.committed"
     text = json.dumps([header.seed, header.salt], separators=(",", ":"), ensure_ascii=False)
     assert first["digest"] == hashlib.sha256(text.encode()).hexdigest()

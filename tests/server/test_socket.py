@@ -175,6 +175,7 @@ async def test_a_moderator_sees_paces_and_rules(tmp_path: Path) -> None:
             "key": "mafia.pace-discussion",
             "about": [],
             "left": None,
+            "deadline": None,
             "ready": [],
         }
         await ann.until(lambda s: s["pace"] is not None)

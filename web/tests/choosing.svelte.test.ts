@@ -105,7 +105,7 @@ describe("an answer", () => {
 
 describe("a veiled question", () => {
   it("shows no more than everybody would be asked until the card lies open", () => {
-    at = state({ ask: kill({ veiled: true }) });
+    at = state({ ask: kill({ hides_extra_options: true }) });
     expect(choosing.ask!.options).toEqual(["pass"]);
     cardOpen = true;
     expect(choosing.ask!.options).toEqual(["#1", "#2", "pass"]);
@@ -171,7 +171,7 @@ describe("when time is up", () => {
   });
 
   it("a pick behind a card that was closed meanwhile still counts, and does not show", () => {
-    at = pressed({ veiled: true });
+    at = pressed({ hides_extra_options: true });
     cardOpen = true;
     choosing.press("#2");
     cardOpen = false;

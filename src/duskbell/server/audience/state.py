@@ -64,10 +64,10 @@ class Page:
         self.keys: tuple[Any, ...] = (
             room,
             (self.epoch, sitting is None),
-            q and (q.id, q.ends, self._deadline(q)),
+            q and (q.id, self._ends(q)),
             tuple([x.id for x in self.questions]),
             self.channels,
-            p and (p.question.id, p.question.ends, self._deadline(p.question), *p.ready),
+            p and (p.question.id, self._ends(p.question), *p.ready),
         )
 
     @property
@@ -98,7 +98,7 @@ class Page:
         return State(
             from_=since,
             version=self.version,
-            events=self.view.outside(since),
+            events=self.view.as_data(since),
             room=room,
             me=self.me,
             view=self.view.state(),
@@ -160,8 +160,8 @@ class Page:
             ask.default,
             *how_many(ask),
             isinstance(ask, Order),
-            ask.open,
-            ask.veiled,
+            ask.public,
+            ask.hides_extra_options,
             question.left(self._now()),
             self._deadline(question),
         )
@@ -172,6 +172,11 @@ class Page:
             return None
         at = self.sitting.clock.real(question.ends)
         return None if at is None else round(at * 1000)
+
+    def _ends(self, question: Question) -> tuple[int | None, float | None]:
+        """What tells that its time is another: when it is over, in a pause how much of it there is."""
+        at = self._deadline(question)
+        return at, question.left(self._now()) if at is None else None
 
     def _now(self) -> float:
         return 0.0 if self.sitting is None else self.sitting.clock.now
@@ -201,7 +206,7 @@ class Encoded:
         key = (id(entry.event), public)
         found = self._events.get(key)
         if found is None:
-            plain = entry.event.outside() if public else {**entry.event.outside(), "private": True}
+            plain = entry.event.as_data() if public else {**entry.event.as_data(), "private": True}
             found = self._events[key] = (entry, Raw(msgspec.json.encode(plain)))
         return found[1]
 

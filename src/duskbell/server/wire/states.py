@@ -54,8 +54,8 @@ class Listed(Struct, frozen=True):
 
 class AskInfo(Struct, frozen=True):
     """The question put to a viewer. `left`: seconds; null where nothing presses. `deadline`: when that is, in
-    milliseconds on the server's clock; null also while the table is paused. `open`: all know who is asked this.
-    `veiled`: answers other than the default are for the viewer's eyes alone.
+    milliseconds on the server's clock; null also while the table is paused. `public`: all know who is asked this.
+    `hides_extra_options`: answers other than the default are for the viewer's eyes alone.
     """
 
     id: int
@@ -66,8 +66,8 @@ class AskInfo(Struct, frozen=True):
     least: int
     most: int
     ordered: bool
-    open: bool
-    veiled: bool
+    public: bool
+    hides_extra_options: bool
     left: float | None
     deadline: int | None
 
