@@ -42,8 +42,9 @@ from duskbell.kernel import (
     tagger,
     when,
 )
+from duskbell.kernel.core_events import Marked
 from duskbell.kernel.driver import Chance
-from duskbell.kernel.event import Hidden, Marked
+from duskbell.kernel.event import Hidden
 from duskbell.kernel.options import plain as plain_options
 from duskbell.kernel.talk import MUTED, PUBLIC_CHANNEL
 

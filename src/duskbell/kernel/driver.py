@@ -9,8 +9,8 @@ from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from duskbell.kernel.ask import CHANCE, MODERATOR, PASS, SILENCE, All, Ask, First, Question, Taken
+from duskbell.kernel.core_events import Ended, GameOver, Goto, PhaseBegan, Revealed, Voided
 from duskbell.kernel.errors import Diverged, IllegalAnswer
-from duskbell.kernel.event import Ended, GameOver, Goto, PhaseBegan, Revealed, Voided
 from duskbell.kernel.game import Game, Script
 from duskbell.kernel.moderating import moderated
 from duskbell.kernel.record import Line, Record, tell, who
