@@ -255,12 +255,12 @@ def test_record_by_every_kind_of_bot_can_be_replayed(cli: Cli, tmp_path: Path, b
 def test_replay_json_is_what_the_viewer_saw(cli: Cli, record: Path) -> None:
     play = duskbell.load(record)
     for seat in range(8):
-        assert cli("replay", record, "--seat", seat + 1, "--json").json() == _plain(play.view(seat).outside())
-    public = _plain(play.view(None).outside())
+        assert cli("replay", record, "--seat", seat + 1, "--json").json() == _plain(play.view(seat).as_data())
+    public = _plain(play.view(None).as_data())
     assert cli("replay", record, "--public", "--json").json() == public
     assert cli("replay", record, "--json").json() == public
     whole = cli("replay", record, "--full", "--json").json()
-    assert whole == _plain(play.view(MODERATOR).outside())
+    assert whole == _plain(play.view(MODERATOR).as_data())
     assert len(whole) == len(play.table.log) > len(public)
 
 
@@ -271,7 +271,7 @@ def _plain(value: Any) -> Any:
 def test_replay_counts_seats_from_1_in_words(cli: Cli, record: Path) -> None:
     play = duskbell.load(record)
     lines = cli("replay", record, "--full").out.splitlines()
-    events = play.view(MODERATOR).outside()
+    events = play.view(MODERATOR).as_data()
     assert len(lines) == len(events) + 1
     for line, event in zip(lines, events, strict=False):
         if event["type"] == "mafia.died":
@@ -354,7 +354,7 @@ def test_verify_a_true_record(cli: Cli, record: Path) -> None:
     ran = cli("verify", record)
     assert (ran.status, ran.err) == (0, "")
     assert_one_sentence(ran.out)
-    digest = duskbell.load(record).view(None).outside()[0]["digest"]
+    digest = duskbell.load(record).view(None).as_data()[0]["digest"]
     assert digest in ran.out
     assert cli("verify", record, "--digest", digest.upper()).status == 0
 

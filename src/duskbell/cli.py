@@ -158,7 +158,7 @@ def replay(
     if seat is not None and not 1 <= seat <= len(play.table.seats):
         raise DuskbellError(f"there is no seat {seat}; this table has seats 1 to {len(play.table.seats)}.")
     viewer = MODERATOR if full else seat - 1 if seat is not None else None
-    events = play.view(viewer).outside()
+    events = play.view(viewer).as_data()
     if play.record.lost:
         print(f"{file}: {play.record.lost}.", file=sys.stderr)
     if as_json:
@@ -220,7 +220,7 @@ def perft(
 
 
 def _players(game: str, given: int | None) -> int:
-    return given if given is not None else duskbell.games.find(game).usual
+    return given if given is not None else duskbell.games.find(game).usual_players
 
 
 def _options(given: list[str] | None) -> dict[str, Any]:
