@@ -14,7 +14,7 @@ from duskbell.games.mafia.game import Mafia, deal
 from duskbell.games.mafia.night import night
 from duskbell.games.mafia.table import UNDECIDED, Awoke, Dealt, FellAsleep, Learned, MafiaTable, Pointed, Settled
 from duskbell.kernel import MODERATOR, Ask, Channel, Event, Play, Script, Seat, StageBegan
-from duskbell.kernel.event import Said
+from duskbell.kernel.core_events import Said
 from duskbell.kernel.record import encode
 from duskbell.testing import find_leak, sit_down
 
@@ -68,7 +68,7 @@ def until_dawn(cards: list[str], watcher: int, seed: int) -> list[str]:
 
     def look() -> None:
         now = encode(
-            [play.view(watcher).outside(), play.view(watcher).state(), sorted(c.id for c in floor(play, watcher))]
+            [play.view(watcher).as_data(), play.view(watcher).state(), sorted(c.id for c in floor(play, watcher))]
         )
         if now not in seen:
             seen.append(now)

@@ -15,7 +15,7 @@ from typing import Any
 
 from duskbell.kernel import MODERATOR, Ask, Play
 from duskbell.kernel.ask import Many
-from duskbell.kernel.event import Ended
+from duskbell.kernel.core_events import Ended
 from duskbell.kernel.record import encode
 from duskbell.testing.driving import sit_down
 
@@ -118,7 +118,7 @@ def _look(play: Play[Any], watcher: int) -> tuple[Message, bool]:
     ask = play.open.get(watcher)
     asked = encode([ask.key, ask.options, ask.about, ask.default]) if ask is not None else ""
     floor = encode([c.id for c in play.channels(watcher)])
-    return (encode(view.outside()), encode(view.state()), asked, floor), revealed
+    return (encode(view.as_data()), encode(view.state()), asked, floor), revealed
 
 
 def _answer(play: Play[Any], seat: int, ask: Ask[Any], seed: int) -> str:

@@ -76,7 +76,7 @@ async def play(t: WerewolfTable, me: Seat, role: WerewolfRole, left: int) -> int
     if not over:
         silence = len(t.log)
         role.told(me, t)
-        if scenes and not free and not me.marked(LATE):
+        if scenes and not free and not me.has_mark(LATE):
             t.emit(Frightened(me.no), me)
         if scenes and len(t.log) > silence:
             t.emit(Heard(me.no, role.id, 0))
