@@ -1,6 +1,6 @@
 """The referee's kernel: questions, events, tables, records and views. It knows no game."""
 
-from duskbell.kernel.ask import CHANCE, MODERATOR, PASS, SILENCE, All, Ask, First, Taken
+from duskbell.kernel.ask import CHANCE, MODERATOR, PASS, SILENCE, All, Ask, First, InTurn, Taken
 from duskbell.kernel.choose import ask_all_with_offers, choose, choose_many, confirm, number, roll, shuffle
 from duskbell.kernel.errors import DuskbellError
 from duskbell.kernel.event import HIDDEN, Event, GameOver, Goto, Outcome, Prevented, StageBegan, tagger
@@ -31,6 +31,7 @@ __all__ = [
     "GameOver",
     "Goto",
     "Header",
+    "InTurn",
     "Instead",
     "Options",
     "Outcome",

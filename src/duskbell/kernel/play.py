@@ -11,7 +11,7 @@ from operator import index
 from typing import Any, NoReturn, TypeVar
 
 from duskbell.kernel.ask import MODERATOR, Ask
-from duskbell.kernel.driver import Chance
+from duskbell.kernel.asking import Chance
 from duskbell.kernel.errors import (
     Diverged,
     IllegalAnswer,

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TypeVar, get_args
 
 from duskbell.kernel.driver import Driver
 from duskbell.kernel.errors import BadRuling
-from duskbell.kernel.event import Ended, GameOver, Goto
+from duskbell.kernel.event import Ended
 from duskbell.kernel.ruling import (
     KINDS,
     LEAST_TIME,
@@ -87,27 +86,6 @@ class Refereed(Driver[T]):
     def _penalise(self, penalty: Penalised) -> None:
         self.table.emit(penalty, public=True)
         self._interrupt(lambda: self.game.penalise(self.table, penalty))
-
-    def _interrupt(self, deed: Callable[[], bool]) -> None:
-        """Do what may end the table or send the script elsewhere, and let the phase start again where it must."""
-        following = ""
-        try:
-            again = deed()
-            self._offers = None
-        except GameOver as over:
-            self._finish(over.ended)
-            return
-        except Goto as go:
-            again, following = True, go.phase
-        if again:
-            self._script.close()
-            self._void()
-            self._settle()
-            if following:
-                self._enter(following)
-            else:
-                self._begin(self.table.phase)
-            self._advance(None)
 
     def _penalties_due(self) -> None:
         """A question is settled and the next not yet seen by anybody: what has waited takes effect, in order. A penalty
