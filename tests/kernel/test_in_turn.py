@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from duskbell.kernel import MODERATOR, PASS, SILENCE, Ask, First, Game, InTurn, Play, Ruling, choose, rebuild, roll
+from duskbell.kernel.core_events import PhaseBegan, Voided
 from duskbell.kernel.errors import NotAsked
-from duskbell.kernel.event import PhaseBegan, Voided
 from tests.kernel.tiny import BOMB, DUEL, Boasted, Duel, Noted, Struck, asking, events, made, plain, play_on, sit
 
 

@@ -44,7 +44,8 @@ from duskbell.kernel import (
     when,
 )
 from duskbell.kernel.asking import Chance
-from duskbell.kernel.event import Hidden, Marked
+from duskbell.kernel.core_events import Marked
+from duskbell.kernel.event import Hidden
 from duskbell.kernel.log import ever
 from duskbell.kernel.options import plain as plain_options
 from duskbell.kernel.talk import MUTED, PUBLIC_CHANNEL

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from duskbell.kernel.core_events import PhaseBegan
 from duskbell.kernel.errors import NotAsked
-from duskbell.kernel.event import PhaseBegan
 from duskbell.server.running.settings import Tempo
 from duskbell.server.sitting import Sitting
 from tests.kernel.tiny import DUEL, Struck, events, sit

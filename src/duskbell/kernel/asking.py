@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from duskbell.kernel.ask import MODERATOR, All, Ask, First, InTurn, Question
-from duskbell.kernel.event import Voided
+from duskbell.kernel.core_events import Voided
 from duskbell.kernel.game import Game, Script
 from duskbell.kernel.record import Line, Record
 from duskbell.kernel.rng import Streams

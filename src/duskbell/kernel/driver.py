@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 
 from duskbell.kernel.ask import CHANCE, MODERATOR, PASS, SILENCE, All, Ask, First, InTurn, Taken
 from duskbell.kernel.asking import Asking
+from duskbell.kernel.core_events import Ended, GameOver, Goto, PhaseBegan, Revealed
 from duskbell.kernel.errors import Diverged, IllegalAnswer
-from duskbell.kernel.event import Ended, GameOver, Goto, PhaseBegan, Revealed
 from duskbell.kernel.moderating import moderated
 from duskbell.kernel.record import Line, tell, who
 from duskbell.kernel.ruling import PenaltyLapsed

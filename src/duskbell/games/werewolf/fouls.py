@@ -8,7 +8,7 @@ from duskbell.games.werewolf.events import Died, Floor
 from duskbell.games.werewolf.table import GOOD, LOST, NOBODY, REFEREE, VOTELESS, WOLVES, WerewolfTable
 from duskbell.games.werewolf.verdict import verdict, win
 from duskbell.kernel import Penalised
-from duskbell.kernel.event import Marked
+from duskbell.kernel.core_events import Marked
 from duskbell.kernel.talk import MUTED
 
 REMIND, WARN, MUTE, VOTE_BAN, KILL, LOSE, FORFEIT = (
