@@ -9,7 +9,7 @@ from duskbell.games.werewolf.deaths import count, death, die
 from duskbell.games.werewolf.events import BadgePassed, Died, Drew, Lined, Missed, Shot, Turned
 from duskbell.games.werewolf.orders import agreed
 from duskbell.games.werewolf.role import GO_ON, roles_of
-from duskbell.games.werewolf.table import BURST, EXILE, NOBODY, REFEREE, SHOT, WerewolfTable
+from duskbell.games.werewolf.table import BURST, EXILE, NOBODY, REFEREE, SHOT, SKIPPED, WerewolfTable
 from duskbell.kernel import MODERATOR, SILENCE, Ask, First, Seat, choose, confirm
 from duskbell.kernel.talk import MUTED
 
@@ -35,7 +35,7 @@ async def farewell(t: WerewolfTable, me: Seat) -> None:
     assert last is not None
     if t.farewell == "" and may_speak(t, last):
         t.emit(Turned(me.no, WORDS), public=True)
-    if t.farewell == WORDS and not t.under(me, MUTED):
+    if t.farewell == WORDS and not (t.under(me, MUTED) or me.marked(SKIPPED)):
         await words(t, me)
     if t.farewell in ("", WORDS) and last.cause not in (BURST, REFEREE):
         t.emit(Turned(me.no, POWER), public=True)
