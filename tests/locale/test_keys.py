@@ -15,7 +15,7 @@ import pytest
 import duskbell
 from duskbell.arena.sitting import play_out, seat_bots
 from duskbell.games.werewolf.boards import BOARDS
-from duskbell.kernel import DuskbellError, Event, Ruling, StageBegan
+from duskbell.kernel import DuskbellError, Event, Penalised, Ruling, StageBegan
 from duskbell.kernel.event import Mark
 from duskbell.kernel.options import describe
 from duskbell.locale import LANGUAGES, words
@@ -139,9 +139,10 @@ def look(game: str) -> Seen:
         play = sit_down(game, players, seed, options, moderator=moderator)
         for n, _ in enumerate(random_answers(play, rng)):
             _note(seen, play)
-            if n == seed * 3 and play.table.phase != rules.first and not play.over:
-                penalty = rng.choice(rules.penalties)
-                play.rule(Ruling("penalty", "why", seat=rng.choice(play.table.living).no, penalty=penalty))
+            if n == seed * 3 and play.table.phase != rules.first_phase and not play.over:
+                seat = rng.choice(play.table.living).no
+                fits = [p for p in rules.penalties if not rules.objection(play.table, Penalised(seat, p, "why"))]
+                play.rule(Ruling("penalty", "why", seat=seat, penalty=rng.choice(fits)))
             if n == 40 and seed % 10 == 0 and not play.over:
                 play.rule(Ruling("end"))
         _note(seen, play)

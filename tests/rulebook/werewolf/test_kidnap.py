@@ -222,7 +222,7 @@ def test_the_referee_decides_where_the_search_cannot_and_is_told_why(god: str, s
 
 
 def test_somebody_of_neither_side_leaves_it_to_the_referee_too() -> None:
-    s = two_against_two("wolf*2 cursed_fox seer villager*3", kidnap="referee")
+    s = two_against_two("wolf*2 cursed_fox villager*3 seer", kidnap="referee")
     assert s.sees("moderator", Searched)[-1].found == "undecided"
     assert [(e.why, numbers(e.seats)) for e in s.sees("moderator", Unforeseen)] == [("outsider", ["3"])]
 
@@ -233,9 +233,11 @@ def test_the_referee_is_asked_after_every_death_so_that_no_pause_tells_anything(
     assert s.asks("moderator", "werewolf.kidnap").about == ("too-few",)
     before = [len(s.play.view(n).events) for n in range(6)]
     go_on(s)
-    assert [len(s.play.view(n).events) - was for n, was in enumerate(before)] == [1] * 6, "speeches begin"
-    s = asked(day(no_sheriff(night(cup("gargoyle wolf seer villager*3", kidnap="referee"), kill="4")), "5"))
-    assert s.asks("moderator", "werewolf.kidnap").about == ("unmet",)
+    assert len({len(s.play.view(n).events) - was for n, was in enumerate(before)}) == 1
+    assert [s.sees(n, Searched) for n in s.names] == [[]] * 6
+    s = day(no_sheriff(night(cup("gargoyle wolf seer villager*3", kidnap="referee"), kill="4")), "5")
+    assert [e.found for e in s.sees("moderator", Searched)] == ["too-few", "unmet"]
+    assert [e.declared for e in s.sees("moderator", Judged)] == [False, False]
 
 
 @pytest.mark.parametrize("penalty", ["mute", "vote-ban", "kill"])

@@ -98,7 +98,7 @@ def elect(t: WerewolfTable, seat: int) -> str:
 
 def withdrawals(t: WerewolfTable) -> list[Ask[Any]]:
     """A candidate may withdraw before, during and after the own speech, until the countdown is over."""
-    return [Ask(s.no, "werewolf.withdraw", ("withdraw",), open=True) for s in t.running]
+    return [Ask(s.no, "werewolf.withdraw", ("withdraw",), public=True) for s in t.running]
 
 
 async def in_campaign(t: WerewolfTable, ask: Ask[Any], value: Any) -> None:

@@ -66,7 +66,7 @@ def hush(t: WerewolfTable, seat: int) -> bool:
     return speaks
 
 
-def allows(t: WerewolfTable, penalty: Penalised) -> str:
+def objection(t: WerewolfTable, penalty: Penalised) -> str:
     """Why a penalty cannot be given now, as half a sentence; "" when it can."""
     who, kind = t.seats[penalty.seat], penalty.penalty
     if kind in (KILL, FORFEIT) and t.phase == "deal":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from duskbell.games.werewolf.boards import board_of
 from duskbell.games.werewolf.dawn import dawn
@@ -31,9 +31,10 @@ from duskbell.games.werewolf.events import (
     Unmasked,
     Victim,
 )
-from duskbell.games.werewolf.fouls import PENALTIES, allows, penalise
+from duskbell.games.werewolf.fouls import PENALTIES, objection, penalise
 from duskbell.games.werewolf.night import called_tonight, decoy, night
 from duskbell.games.werewolf.options import WerewolfOptions
+from duskbell.games.werewolf.orders import BY_LOT
 from duskbell.games.werewolf.pack import awake
 from duskbell.games.werewolf.roles import ROLES
 from duskbell.games.werewolf.speech import speeches
@@ -43,6 +44,9 @@ from duskbell.games.werewolf.vote import vote
 from duskbell.kernel import Ask, Channel, Event, Game, Penalised, Script
 from duskbell.kernel.event import Marked
 from duskbell.kernel.talk import PUBLIC_CHANNEL
+
+if TYPE_CHECKING:
+    from random import Random
 
 TO_REFEREE = Channel("referee", ())
 TOLD_TO_ALL = (Died, Burst, Drew, CardShown, Dueled, Sealed, Marked)
@@ -57,7 +61,7 @@ class Werewolf(Game[WerewolfTable]):
 
     id = "werewolf"
     players = (6, 18)
-    usual = 12
+    usual_players = 12
     Options = WerewolfOptions
     Table = WerewolfTable
     roles = ROLES
@@ -69,8 +73,8 @@ class Werewolf(Game[WerewolfTable]):
         "speeches": speeches,
         "vote": vote,
     }
-    first = "deal"
-    round = "night"
+    first_phase = "deal"
+    round_phase = "night"
     penalties = PENALTIES
 
     def check(self, players: int, options: WerewolfOptions) -> None:
@@ -90,11 +94,14 @@ class Werewolf(Game[WerewolfTable]):
     def decoy(self, t: WerewolfTable, seat: int) -> Ask[Any] | None:
         return decoy(t, seat)
 
+    def moderate(self, t: WerewolfTable, ask: Ask[Any], rng: Random) -> object:
+        return ask.sample(rng) if ask.key in BY_LOT else super().moderate(t, ask, rng)
+
     def penalise(self, t: WerewolfTable, penalty: Penalised) -> bool:
         return penalise(t, penalty)
 
-    def allows(self, t: WerewolfTable, penalty: Penalised) -> str:
-        return allows(t, penalty)
+    def objection(self, t: WerewolfTable, penalty: Penalised) -> str:
+        return objection(t, penalty)
 
     def reveals(self, event: Event, seat: int) -> bool:
         """A death and a curse may depend on cards (no witch saves herself), whatever is shown by day tells of one."""

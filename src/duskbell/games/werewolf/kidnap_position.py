@@ -64,7 +64,7 @@ def unplayed(t: WerewolfTable, *, day: bool) -> Iterator[tuple[str, tuple[int, .
         "lovers": [t.seats[n] for n in t.lovers if t.seats[n].alive],
         "gift": [s for s in t.good if s.gained],
         # today's vote is not what it will be
-        "vote": [s for s in t.wolves if day and (t.under(s, VOTELESS) or t.under(s, CURSED))],
+        "vote": [s for s in t.wolves if day and (t.in_force(s, VOTELESS) or t.in_force(s, CURSED))],
         # a last shot may undo a victory, which the search does not follow
         "shot": [cards["hunter"]] if t.options.shot_when_decided and "hunter" in cards else [],
     }
@@ -87,12 +87,12 @@ def position(t: WerewolfTable) -> Position:
         cure=witch != NOBODY and (witch, "antidote") not in t.spent,
         poison=poisoner != NOBODY and (poisoner, POISON) not in t.spent,
         both=t.options.both_potions,
-        shown=frozenset([s.no for s in t.good if s.marked("shown")]),
+        shown=frozenset([s.no for s in t.good if s.has_mark("shown")]),
         guarded=guard.targets[0] if guard else NOBODY,
         dreamt=dream.targets[0] if dream else NOBODY,
         swapped=frozenset([n for a in swaps for n in a.targets]),
         once=t.options.swap_once,
-        knight=knight != NOBODY and not t.seats[knight].marked("shown"),
+        knight=knight != NOBODY and not t.seats[knight].has_mark("shown"),
     )
 
 

@@ -87,9 +87,9 @@ async def speak(t: WerewolfTable, offers: Offers, taken: Taker, over: Callable[[
                 return
             t.emit(Floor(t.queue[0]), public=True)
         me = t.seats[t.speaker]
-        if me.marked(SKIPPED):
+        if me.has_mark(SKIPPED):
             t.emit(Unmarked(me.no, SKIPPED), public=True)
-        elif not t.under(me, MUTED):
+        elif not t.in_force(me, MUTED):
             await one_speech(t, me, offers, taken)
         if t.speaker == me.no:
             t.emit(Floor(NOBODY), public=True)
@@ -99,7 +99,7 @@ async def one_speech(t: WerewolfTable, me: Seat, offers: Offers, taken: Taker) -
     """It ends when the speaker has done, when time is over, or when the referee says so; in between `offers` may be
     taken, which gives the speaker no more time.
     """
-    done: Ask[str] = Ask(me.no, "werewolf.done", ("done",), open=True)
+    done: Ask[str] = Ask(me.no, "werewolf.done", ("done",), public=True)
     seconds = t.options.speech_seconds
     pace: Ask[str] = Ask(MODERATOR, "werewolf.pace-speech", GO_ON, (me.no,), "go-on", seconds)
     while t.speaker == me.no:

@@ -32,7 +32,7 @@ def verdict(t: WerewolfTable, *, by_night: bool = False) -> None:
 
 def able(members: list[Seat]) -> bool:
     """Whether these can still win: not all of them were ruled to have lost (判负)."""
-    return not all(s.marked(LOST) for s in members)
+    return not all(s.has_mark(LOST) for s in members)
 
 
 def of_side(t: WerewolfTable, side: str) -> list[Seat]:
@@ -74,7 +74,7 @@ def win(t: WerewolfTable, team: str, reason: str) -> None:
     for s in t.living:
         if able([s]) and (role := role_of(s)) and role.outlasts:
             team, reason = s.team, f"werewolf.{s.team}"
-    members = tuple([n for n, side in sides(t).items() if side == team and not t.seats[n].marked(LOST)])
+    members = tuple([n for n, side in sides(t).items() if side == team and not t.seats[n].has_mark(LOST)])
     raise GameOver(members, (team,), reason)
 
 

@@ -853,7 +853,7 @@ reason-werewolf-conceded = The last wolf has conceded.
 reason-werewolf-forfeited = The referee ruled that the other side has lost.
 reason-werewolf-quiet = Too many rounds passed without a death. Nobody wins.
 
-penalty-knife-shown = Foul: shows the knife (拍刀)
+penalty-knife-shown = Foul: gives away the pack to end the game
 penalty-false-burst = Foul: self-destructs though not allowed
 penalty-remind = Remind
 penalty-cut = Cut this speech

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import inf
-from random import Random
 
 from duskbell.kernel import MODERATOR, Ask, Play, Ruling
 from duskbell.kernel.errors import NoFloor, NotAsked, TablePaused
@@ -50,7 +49,8 @@ class Sitting:
     """One play being played. `person_moderates`: whether a person moderates. `present`: the seats of people connected.
 
     `watched`: the seats of people who are asked for show where who is asked is a secret. `speed`: what seconds are
-    multiplied with; None: no clock. `delay`: seconds that those who only watch are behind.
+    multiplied with; None: no clock. `delay`: seconds that those who only watch are behind. `ago`: how many seconds have
+    passed since what is `kept` was true, if the clock went on.
     """
 
     def __init__(
@@ -66,11 +66,12 @@ class Sitting:
         speed: float | None = 1.0,
         delay: float = 0,
         kept: Kept | None = None,
+        ago: float = 0.0,
     ) -> None:
         self.play = play
         self.person_moderates = person_moderates
         self.clock = Clock(read)
-        self.questions = Questions(kept, speed)
+        self.questions = Questions(kept, speed, 0.0 if play.view(None).table.paused else ago)
         self.curtain = Curtain(play, kept.held if kept else ())
         self.changed = False
         """Whether something must be kept that no line of the record tells."""
@@ -95,13 +96,18 @@ class Sitting:
 
     # -- what people do ----------------------------------------------------------------------------------------------
 
-    def answer(self, seat: int, number: int, option: str) -> None:
-        """Answer question `number` of `seat`. Raises the kernel's errors, with nothing changed."""
+    def answer(self, seat: int, number: int, option: str, came: float | None = None) -> None:
+        """Answer question `number` of `seat`. `came`: when the answer reached the server, if that is not now: what
+        comes after the deadline is late, though the clock may not have struck yet. Raises the kernel's errors, with
+        nothing changed.
+        """
         question = self.questions.find(seat, number)
         if question is None:
             now = self.questions.at(seat)
             right = f"question {now.id} is" if now else "no question is"
             raise NotAsked(f"question {number} is not open to you, or no longer; {right} open to you now.")
+        if question.ends is not None and question.ends <= (self.clock.now if came is None else self.clock.at(came)):
+            raise NotAsked(f"the time for question {number} was over when your answer came.")
         own = question is self.questions.at(seat)
         if own and self._covers(question):
             if not self.clock.running:
@@ -275,16 +281,15 @@ class Sitting:
         return self.questions.keep(self.clock.now, self.curtain.keep(), shown)
 
     def _is_pace(self) -> bool:
-        """Whether the table talks until the moderator goes on: one option, some seconds, and nobody else is asked."""
+        """Whether the table talks until the moderator goes on, some seconds at most, and nobody else is asked."""
         ask = self.play.open.get(MODERATOR)
         if ask is None or len(self.play.open) > 1:
             return False
-        return len(ask.options) == 1 and ask.single and ask.seconds is not None
+        return ask.options == ("go-on",) and ask.seconds is not None
 
     def _by_program(self, ask: Ask[object]) -> None:
-        """The program moderates: one of the legal answers, by the table's seed."""
-        chance = Random(f"{self.play.record.header.seed}/moderator/{len(self.play.lines)}")
-        self.play.answer(MODERATOR, ask.sample(chance), ask=ask)
+        """The program moderates."""
+        self.play.answer(MODERATOR, self.play.moderated(ask), ask=ask)
         self.questions.drop(MODERATOR)
 
     def _pace_ends(self, now: float) -> float | None:
