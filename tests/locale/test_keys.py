@@ -140,9 +140,9 @@ def look(game: str) -> Seen:
         for n, _ in enumerate(random_answers(play, rng)):
             _note(seen, play)
             if n == seed * 3 and play.table.phase != rules.first_phase and not play.over:
-                seat = rng.choice(play.table.living).no
-                fits = [p for p in rules.penalties if not rules.objection(play.table, Penalised(seat, p, "why"))]
-                play.rule(Ruling("penalty", "why", seat=seat, penalty=rng.choice(fits)))
+                penalty, seat = rng.choice(rules.penalties), rng.choice(play.table.living).no
+                if not rules.objection(play.table, Penalised(seat, penalty, "why")):
+                    play.rule(Ruling("penalty", "why", seat=seat, penalty=penalty))
             if n == 40 and seed % 10 == 0 and not play.over:
                 play.rule(Ruling("end"))
         _note(seen, play)
