@@ -6,8 +6,8 @@ import pytest
 
 from duskbell.games.werewolf.events import Missed, Turned
 from duskbell.kernel import Ruling
+from duskbell.kernel.core_events import Said
 from duskbell.kernel.errors import BadRuling, TablePaused
-from duskbell.kernel.event import Said
 from duskbell.kernel.ruling import Paused, Penalised, Undone
 from tests.rulebook.werewolf.cup import (
     Cup,

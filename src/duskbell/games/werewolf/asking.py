@@ -15,7 +15,7 @@ from duskbell.games.werewolf.table import GOOD, WerewolfTable
 from duskbell.games.werewolf.windows import concede, concessions
 from duskbell.kernel import PASS, SILENCE, All, Ask, Seat, Taken
 from duskbell.kernel.ask import Many, token
-from duskbell.kernel.event import Marked
+from duskbell.kernel.core_events import Marked
 
 LATE = "late"
 """The mark of who was silent when called, where that costs the power for the whole game."""

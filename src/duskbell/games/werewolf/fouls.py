@@ -10,7 +10,7 @@ from duskbell.games.werewolf.stages import BALLOT, SHERIFF_VOTE
 from duskbell.games.werewolf.table import LOST, NOBODY, REFEREE, SKIPPED, VOTELESS, WerewolfTable
 from duskbell.games.werewolf.verdict import forfeit, verdict
 from duskbell.kernel import Penalised
-from duskbell.kernel.event import Marked
+from duskbell.kernel.core_events import Marked
 from duskbell.kernel.talk import MUTED
 
 KNIFE_SHOWN, FALSE_BURST = "knife-shown", "false-burst"

@@ -11,7 +11,7 @@ from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.role import WerewolfRole, roles_of
 from duskbell.games.werewolf.table import CURSED, EXILE, GOOD, POISON, VOTELESS, WOLVES, WerewolfTable
 from duskbell.kernel import Ask, Event, Prevented, Seat, confirm, when
-from duskbell.kernel.event import Marked
+from duskbell.kernel.core_events import Marked
 from duskbell.kernel.log import ever
 from duskbell.kernel.talk import MUTED
 

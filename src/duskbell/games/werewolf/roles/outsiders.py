@@ -10,7 +10,7 @@ from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.role import OTHER, WOLF, WerewolfRole
 from duskbell.games.werewolf.table import EXILE, GOOD, LOVERS, PACK, WOLVES, WerewolfTable
 from duskbell.kernel import Seat, when
-from duskbell.kernel.event import Marked
+from duskbell.kernel.core_events import Marked
 
 ENCHANTED = "enchanted"
 ONCE = range(1, 2)

@@ -11,7 +11,7 @@ from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.role import SHOOTS, WOLF, WerewolfRole, gun_works
 from duskbell.games.werewolf.table import EXILE, GOOD, PACK, POISON, WOLVES, WerewolfTable
 from duskbell.kernel import Event, Prevented, Seat, choose, when
-from duskbell.kernel.event import Marked
+from duskbell.kernel.core_events import Marked
 from duskbell.kernel.log import ever
 
 MOONLIT, SPENT_RIFT = "moonlit", "rift-spent"
