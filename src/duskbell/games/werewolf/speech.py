@@ -13,7 +13,7 @@ from duskbell.games.werewolf.stages import ORDER, SPEECHES, walk
 from duskbell.games.werewolf.table import HELD, NOBODY, SKIPPED, WerewolfTable
 from duskbell.games.werewolf.windows import bursts, by_day, take
 from duskbell.kernel import MODERATOR, Ask, First, Goto, Seat, StageBegan
-from duskbell.kernel.event import Unmarked
+from duskbell.kernel.core_events import Unmarked
 from duskbell.kernel.talk import MUTED
 
 Offers = Callable[[], list[Ask[Any]]]

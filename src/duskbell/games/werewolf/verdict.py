@@ -8,7 +8,7 @@ from duskbell.games.werewolf.events import Died
 from duskbell.games.werewolf.role import GOD, VILLAGER, role_of
 from duskbell.games.werewolf.table import BOUND, GOOD, LOST, LOVERS, SHOT, WOLVES, WerewolfTable
 from duskbell.kernel import GameOver, Seat
-from duskbell.kernel.event import Marked
+from duskbell.kernel.core_events import Marked
 from duskbell.kernel.log import ever
 
 
