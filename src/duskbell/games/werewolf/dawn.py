@@ -5,7 +5,7 @@ from __future__ import annotations
 from duskbell.games.werewolf.adjudicate import aftermath
 from duskbell.games.werewolf.deaths import count, die_by_night
 from duskbell.games.werewolf.events import Announced
-from duskbell.games.werewolf.roles import POWERS
+from duskbell.games.werewolf.registry import POWERS
 from duskbell.games.werewolf.stages import FAREWELL
 from duskbell.games.werewolf.table import WerewolfTable
 from duskbell.games.werewolf.verdict import stalemate
