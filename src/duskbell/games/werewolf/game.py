@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, ClassVar
 
 from duskbell.games.werewolf.boards import board_of
@@ -42,6 +42,7 @@ from duskbell.games.werewolf.verdict import sides
 from duskbell.games.werewolf.vote import vote
 from duskbell.kernel import Ask, Channel, Event, Game, Penalised, Script
 from duskbell.kernel.event import Marked
+from duskbell.kernel.game import ANYBODY, MIDDLE
 from duskbell.kernel.talk import PUBLIC_CHANNEL
 
 TO_REFEREE = Channel("referee", ())
@@ -96,11 +97,16 @@ class Werewolf(Game[WerewolfTable]):
     def allows(self, t: WerewolfTable, penalty: Penalised) -> str:
         return allows(t, penalty)
 
-    def reveals(self, event: Event, seat: int) -> bool:
+    def twin(self, players: int, ask: Ask[Any]) -> tuple[int, ...]:
+        """Spare cards are laid aside before the others are dealt."""
+        return (MIDDLE,) if ask.key == "werewolf.spare" else super().twin(players, ask)
+
+    def reveals(self, t: WerewolfTable, event: Event, seat: int) -> Collection[int]:
         """A death and a curse may depend on cards (no witch saves herself), whatever is shown by day tells of one."""
         if isinstance(event, Awoke | Linked):
-            return seat in event.seats
-        return isinstance(event, TOLD_TO_ALL) or (isinstance(event, TOLD_TO_ONE) and event.seat == seat)
+            return event.seats if seat in event.seats else ()
+        told = isinstance(event, TOLD_TO_ALL) or (isinstance(event, TOLD_TO_ONE) and event.seat == seat)
+        return ANYBODY if told else ()
 
     def finale(self, t: WerewolfTable) -> None:
         roles = tuple([s.role.id if s.role else "" for s in t.seats])
