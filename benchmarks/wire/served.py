@@ -18,8 +18,8 @@ import uvicorn
 from benchmarks.wire.bare import Bare
 from benchmarks.wire.ports import free_port
 from duskbell.server import Settings, create_app
+from duskbell.server.running.settings import Limits, Tempo
 from duskbell.server.serve import config, settle
-from duskbell.server.settings import Limits, Tempo
 
 PATIENCE = 60.0
 ROOT = Path(__file__).resolve().parents[2]

@@ -23,7 +23,7 @@ from duskbell.kernel import MODERATOR, DuskbellError, Record
 from duskbell.kernel.record import encode
 from duskbell.locale import words
 from duskbell.proof import prove
-from duskbell.testing import LawBroken, check
+from duskbell.testing import LawBroken, check, check_stages
 from duskbell.testing import perft as count_plays
 
 LONGEST = 400
@@ -82,7 +82,7 @@ def serve(
     # the server's parts take a while to import; other commands need none
     from duskbell.server import Settings
     from duskbell.server import serve as run
-    from duskbell.server.logs import form_of, level_of
+    from duskbell.server.running import form_of, level_of
 
     settings = Settings(public_url=public_url, behind_proxy=behind_proxy, metrics_token=metrics_token)
     run(host, port, db, settings=settings, log=form_of(log), level=level_of(log_level))
@@ -198,6 +198,7 @@ def laws(
         for seed in range(seeds):
             for moderator in ("auto", "ask"):
                 check(game, n, seed, options, moderator)
+        check_stages(game, n, options, "ask")
     print(f"{game}: every law holds on {len(sizes) * seeds * 2} tables of {sizes[0]} to {sizes[-1]} seats")
 
 

@@ -14,7 +14,7 @@ from benchmarks import rooms, soak
 from benchmarks.calibrate import Bench
 from benchmarks.wire.frames import frame, frames
 from benchmarks.wire.served import Served
-from duskbell.server.settings import Tempo
+from duskbell.server.running.settings import Tempo
 
 
 def _sent(payload: bytes) -> bytes:

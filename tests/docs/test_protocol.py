@@ -14,8 +14,10 @@ import pytest
 import duskbell
 from duskbell.catalog import games
 from duskbell.kernel.ruling import Kind
-from duskbell.server import audience, connection, create_app, errors, socket, wire
-from duskbell.server.socket import parse
+from duskbell.server import create_app, errors, wire
+from duskbell.server.audience import audience, connection
+from duskbell.server.http import socket
+from duskbell.server.http.socket import parse
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 SCHEMA: dict[str, Any] = create_app("sqlite+aiosqlite://").openapi_schema.to_schema()

@@ -17,7 +17,7 @@ import msgspec
 
 import duskbell
 from benchmarks.wire.ports import free_port
-from duskbell.server.pages import BUILT
+from duskbell.server.http.pages import BUILT
 
 PATIENCE = 60.0
 BOT_DELAY = 0.08

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from duskbell.kernel import Record
-from duskbell.server.settings import Settings, Tempo
+from duskbell.server.running.settings import Settings, Tempo
 from tests.server.house import HASTY, PATIENCE, House, open_house
 from tests.server.phoenix import Phoenix
 from tests.server.play import play_on

@@ -16,10 +16,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from duskbell.server.app import create_app
-from duskbell.server.rooms import Rooms
+from duskbell.server.room.rooms import Rooms
+from duskbell.server.running.settings import Limits, Settings, Tempo
 from duskbell.server.serve import config
-from duskbell.server.settings import Limits, Settings, Tempo
-from duskbell.server.store import Store
+from duskbell.server.store.store import Store
 
 PATIENCE = 60.0
 HASTY = Limits(messages=(10_000, 10_000))

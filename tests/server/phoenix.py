@@ -19,8 +19,8 @@ import uvicorn
 from websockets.asyncio.client import connect
 
 from duskbell.server.app import create_app
+from duskbell.server.running.settings import Limits, Settings, Tempo
 from duskbell.server.serve import config
-from duskbell.server.settings import Limits, Settings, Tempo
 from tests.server.house import PATIENCE
 
 ANY = (1e9, 1e9)

@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 import duskbell
-from duskbell.server.clock import Clock
+from duskbell.server.sitting.clock import Clock
 from tests.server.house import PATIENCE, Message
 from tests.server.phoenix import Phoenix
 from tests.server.play import alive, pick

@@ -8,10 +8,10 @@ import pytest
 
 import duskbell
 from duskbell.kernel import MODERATOR, Ask, DuskbellError, Ruling
-from duskbell.server.clock import Clock, Kept, Questions
-from duskbell.server.limits import Bucket
-from duskbell.server.settings import Tempo
-from duskbell.server.sitting import Sitting
+from duskbell.server.http.limits import Bucket
+from duskbell.server.running.settings import Tempo
+from duskbell.server.sitting.clock import Clock, Kept, Questions
+from duskbell.server.sitting.sitting import Sitting
 
 
 class Time:
@@ -120,7 +120,7 @@ class Table:
         play = duskbell.start("mafia", players, seed=3, options=options, moderator="ask")
         self.sitting = Sitting(
             play,
-            in_chair=chair,
+            person_moderates=chair,
             bots={} if tempo is None else dict.fromkeys(range(players), "plain"),
             present=lambda: self._people,
             read=self.time,

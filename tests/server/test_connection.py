@@ -10,9 +10,9 @@ import pytest
 from litestar import WebSocket
 from litestar.types import Send
 
-from duskbell.server.connection import Connection, straight
-from duskbell.server.meter import Meter
-from duskbell.server.settings import Limits
+from duskbell.server.audience.connection import Connection, straight
+from duskbell.server.running.meter import Meter
+from duskbell.server.running.settings import Limits
 from tests.server.house import PATIENCE
 
 pytestmark = pytest.mark.anyio

@@ -11,8 +11,8 @@ import pytest
 
 from duskbell.kernel import DuskbellError
 from duskbell.server.app import create_app
-from duskbell.server.settings import Settings
-from duskbell.server.store import Change, Store
+from duskbell.server.running.settings import Settings
+from duskbell.server.store.store import Change, Store
 from tests.server.house import QUIET, House, Message, Person, open_house
 from tests.server.play import role_of
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from duskbell.server.settings import Limits, Settings, Tempo
+from duskbell.server.running.settings import Limits, Settings, Tempo
 from tests.server.house import FAST, QUIET, House, Message, open_house
 from tests.server.play import play_on
 from tests.server.test_seating import did, fault, visit

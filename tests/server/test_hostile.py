@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from duskbell.server.settings import Limits, Settings, Tempo
+from duskbell.server.running.settings import Limits, Settings, Tempo
 from tests.server.house import QUIET, House, Message, Person, open_house
 from tests.server.play import role_of
 

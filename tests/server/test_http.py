@@ -11,7 +11,7 @@ import pytest
 import duskbell
 from duskbell.kernel import Record
 from duskbell.proof import prove
-from duskbell.server.settings import Limits, Settings, Tempo
+from duskbell.server.running.settings import Limits, Settings, Tempo
 from tests.server.house import FAST, QUIET, House, open_house
 
 pytestmark = pytest.mark.anyio

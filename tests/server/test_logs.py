@@ -17,9 +17,9 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from duskbell.kernel import Record
-from duskbell.server import logs
-from duskbell.server.roster import Chair
-from duskbell.server.store import Change, Store, Stored
+from duskbell.server.running import logs
+from duskbell.server.store.chair import Chair
+from duskbell.server.store.store import Change, Store, Stored
 from tests.server.house import PATIENCE, House
 from tests.server.play import all_play
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from duskbell.server.rooms import Rooms
-from duskbell.server.settings import Settings
+from duskbell.server.room.rooms import Rooms
+from duskbell.server.running.settings import Settings
 from tests.server.house import PATIENCE, QUIET, House, open_house
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duskbell.kernel import Ask
-from duskbell.server.clock import Questions
+from duskbell.server.sitting.clock import Questions
 
 VOTE: Ask[str] = Ask(0, "x.vote", ("yes", "no"), (), "no", 20)
 REVEAL: Ask[str] = Ask(0, "x.reveal", ("reveal",), (), "reveal")

@@ -13,8 +13,8 @@ from duskbell.arena import play_out
 from duskbell.arena.sitting import sit
 from duskbell.kernel import MODERATOR
 from duskbell.kernel.event import Ended, Entry
-from duskbell.server.replay import Finished, knowledge, replay
-from duskbell.server.settings import Limits, Settings, Tempo
+from duskbell.server.hindsight.replay import Finished, knowledge, replay
+from duskbell.server.running.settings import Limits, Settings, Tempo
 from tests.server.house import FAST, QUIET, House, Person, open_house
 from tests.server.play import all_play
 

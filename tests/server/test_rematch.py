@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from duskbell.server.settings import Limits, Settings
-from duskbell.server.store import Change, Store
+from duskbell.server.running.settings import Limits, Settings
+from duskbell.server.store.store import Change, Store
 from tests.server.house import QUIET, House, Message, Person, open_house
 from tests.server.play import play_on
 from tests.server.test_seating import did, fault, names, visit

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from duskbell.server.deeds import By, SitDown
 from duskbell.server.errors import Forbidden, Unauthorized
-from duskbell.server.rooms import Rooms
-from duskbell.server.seating import GetUp, Kick, Move, Substitute
+from duskbell.server.room.deeds import OnBehalfOf, SitDown
+from duskbell.server.room.rooms import Rooms
+from duskbell.server.room.seating import GetUp, Kick, Move, Substitute
 from tests.server.house import FAST, QUIET, House, Message, Person, open_house
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -378,13 +378,13 @@ async def test_who_called_is_looked_up_when_the_turn_comes(tmp_path: Path) -> No
         path, (ann, bo, cy) = await lobby(house, 3)
         room = await rooms_of(house).get(path.split("/")[2])
         waiting = (
-            By(bo, "", lambda me: Move(me, 5)),
-            By(cy, "", lambda me: Move(me, 1)),
-            By(bo, "", lambda me: Substitute(me, 1)),
-            By(bo, "", GetUp),
-            By(ann, "", lambda me: Kick(me, 1)),
+            OnBehalfOf(bo, "", lambda me: Move(me, 5)),
+            OnBehalfOf(cy, "", lambda me: Move(me, 1)),
+            OnBehalfOf(bo, "", lambda me: Substitute(me, 1)),
+            OnBehalfOf(bo, "", GetUp),
+            OnBehalfOf(ann, "", lambda me: Kick(me, 1)),
             SitDown("Di", 1),
-            By(cy, "", GetUp),
+            OnBehalfOf(cy, "", GetUp),
         )
         *_, handed_on, got_up, kicked, di, late = await asyncio.gather(
             *(room.do(deed) for deed in waiting), return_exceptions=True

@@ -13,10 +13,10 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 import duskbell
-from duskbell.server.limits import household
-from duskbell.server.reach import BadAddress, is_local, is_loopback, lan_address, public_address
-from duskbell.server.settings import Limits, Settings, Tempo
-from duskbell.server.store import Store, Stored
+from duskbell.server.http.limits import household
+from duskbell.server.running.addresses import BadAddress, is_local, is_loopback, lan_address, public_address
+from duskbell.server.running.settings import Limits, Settings, Tempo
+from duskbell.server.store.store import Store, Stored
 from tests.server.house import FAST, PATIENCE, QUIET, House, open_house
 from tests.server.play import all_play
 

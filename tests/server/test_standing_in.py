@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from duskbell.server.absence import Absence
-from duskbell.server.settings import Settings
+from duskbell.server.room.absence import Absence
+from duskbell.server.running.settings import Settings
 from tests.server.house import FAST, QUIET, House, Message, Person, open_house
 from tests.server.play import play_on, role_of
 from tests.server.test_seating import did, fault, names, visit

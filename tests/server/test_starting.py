@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from duskbell.server.database import BadStore
-from duskbell.server.reach import BadAddress
+from duskbell.server.running.addresses import BadAddress
 from duskbell.server.serve import check_opens, serve
+from duskbell.server.store.database import BadStore
 
 
 def test_an_address_that_is_taken_is_one_sentence(tmp_path: Path) -> None:

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import duskbell
-from duskbell.server.behind import Behind
-from duskbell.server.settings import Limits, Settings
+from duskbell.server.running.settings import Limits, Settings
+from duskbell.server.sitting.delayed import DelayedView
 from tests.server.house import QUIET, House, Message, Person, open_house
 from tests.server.play import role_of
 from tests.server.test_seating import did
@@ -139,7 +139,7 @@ async def test_who_only_watches_stays_behind_when_the_server_restarts(tmp_path: 
 
 def test_what_is_old_enough_is_shown() -> None:
     play = duskbell.start("mafia", players=6, seed=3)
-    behind = Behind(play, 30, 100.0)
+    behind = DelayedView(play, 30, 100.0)
     first = behind.view.version
     assert first == play.view(None).version, "how it begins is no secret"
 
@@ -158,7 +158,7 @@ def test_what_is_old_enough_is_shown() -> None:
         pass
     behind.follow(140.0)
     assert (behind.view.version, behind.next()) == (second, 170.0)
-    after = Behind(play, 30, 1_000.0, behind.shown)
+    after = DelayedView(play, 30, 1_000.0, behind.shown)
     assert (after.view.version, after.next()) == (second, 1_030.0), "nobody knows how old the rest is"
     after.follow(1_030.0)
     assert (after.view.version, after.next()) == (third, None)

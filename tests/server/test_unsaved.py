@@ -6,11 +6,11 @@ from typing import Any
 
 import duskbell
 from duskbell.kernel import MODERATOR
-from duskbell.server.roster import Roster
-from duskbell.server.settings import Tempo
-from duskbell.server.sitting import Sitting
-from duskbell.server.stored import Change, Stored
-from duskbell.server.unsaved import Unsaved
+from duskbell.server.room.roster import Roster
+from duskbell.server.room.unsaved import Unsaved
+from duskbell.server.running.settings import Tempo
+from duskbell.server.sitting.sitting import Sitting
+from duskbell.server.store.stored import Change, Stored
 
 
 class Desk:
@@ -22,7 +22,7 @@ class Desk:
         self.unsaved = Unsaved(Stored("abcdefgh", "mafia", 5, {}, "auto"))
         play = duskbell.start("mafia", 5, seed=1, moderator="ask")
         self.sitting = Sitting(
-            play, in_chair=False, bots={}, present=set, read=lambda: self.now, tempo=Tempo(alone=10_000.0)
+            play, person_moderates=False, bots={}, present=set, read=lambda: self.now, tempo=Tempo(alone=10_000.0)
         )
 
     def save(self, **more: Any) -> Change | None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from duskbell.server.curtain import Curtain
+from duskbell.server.sitting.curtain import Curtain
 from tests.rulebook.werewolf.cup import cup, day, idle, night, no_sheriff
 from tests.server.house import FAST, open_house
 from tests.server.play import all_play

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy.engine import make_url
 
-from duskbell.server import writer
-from duskbell.server.database import connect, twin_of
-from duskbell.server.roster import Chair
-from duskbell.server.store import Change, Store, Stored
+from duskbell.server.store import writer
+from duskbell.server.store.chair import Chair
+from duskbell.server.store.database import connect, twin_of
+from duskbell.server.store.store import Change, Store, Stored
 
 pytestmark = pytest.mark.anyio
 

@@ -1,7 +1,7 @@
 """The server: rooms over HTTP and WebSocket, their store and their clock. `docs/protocol.md` is its contract."""
 
 from duskbell.server.app import create_app
+from duskbell.server.running import Settings
 from duskbell.server.serve import serve
-from duskbell.server.settings import Settings
 
 __all__ = ["Settings", "create_app", "serve"]

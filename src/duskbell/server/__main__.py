@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
+from duskbell.server.running import Settings, Tempo
 from duskbell.server.serve import DEFAULT_DB, serve
-from duskbell.server.settings import Settings, Tempo
 
 
 def main() -> None:

@@ -16,16 +16,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 import duskbell
-from duskbell.server.database import engine_of
-from duskbell.server.guard import handlers, headers
-from duskbell.server.http import api
-from duskbell.server.http.service import metrics
-from duskbell.server.limits import Addresses
-from duskbell.server.pages import BUILT, NOT_BUILT, Pages
-from duskbell.server.rooms import Rooms
-from duskbell.server.settings import Settings
-from duskbell.server.socket import table
-from duskbell.server.store import Store
+from duskbell.server.http import BUILT, NOT_BUILT, Addresses, Pages, api, handlers, headers, metrics, table
+from duskbell.server.room import Rooms
+from duskbell.server.running import Settings
+from duskbell.server.store import Store, engine_of
 
 log = logging.getLogger(__name__)
 

@@ -10,12 +10,10 @@ import msgspec
 import uvicorn
 from litestar import Litestar
 
-from duskbell.server import logs
 from duskbell.server.app import create_app
-from duskbell.server.connection import straight
+from duskbell.server.audience import straight
 from duskbell.server.errors import Mistake
-from duskbell.server.reach import NEAR, check_free, public_address
-from duskbell.server.settings import Settings
+from duskbell.server.running import NEAR, Settings, check_free, logs, public_address
 from duskbell.server.store import Store
 
 DEFAULT_DB = "sqlite+aiosqlite:///duskbell.db"

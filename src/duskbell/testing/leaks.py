@@ -44,8 +44,8 @@ class Search:
         if missed := sorted(self.passed - self.reached.keys()):
             ends = ", ".join(f"{by} {n}" for by, n in self.parted.most_common(3) if by)
             return (
-                f"of {self.twins} pairs of twins none was compared in {', '.join(missed)}; what Game.reveals names ended "
-                f"them before ({ends or 'nothing'})"
+                f"of {self.twins} pairs of twins none was compared in {', '.join(missed)}; "
+                f"they were told apart before, by what Game.reveals names ({ends or 'nothing'})"
             )
         return ""
 
@@ -106,8 +106,8 @@ def compare(
         if parting.leak:
             cards = " and ".join([f"seat {n + 1}" if n >= 0 else "the middle" for n in sorted(pair.second.moved)])
             found.leak = (
-                f"{game} for {players}, seed {seed}: in {stage_of(pair.first.play)} seat {pair.watcher + 1} can tell that "
-                f"cards of {cards} lie otherwise: {parting.leak}."
+                f"{game} for {players}, seed {seed}: in {stage_of(pair.first.play)} seat {pair.watcher + 1} "
+                f"can tell that cards of {cards} lie otherwise: {parting.leak}."
             )
     found.passed |= pair.compared
     play = pair.first.play

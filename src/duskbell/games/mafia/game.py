@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from duskbell.games.mafia.day import day
 from duskbell.games.mafia.night import decoy, night
@@ -28,29 +28,37 @@ from duskbell.kernel.event import Marked
 from duskbell.kernel.game import ANYBODY
 from duskbell.kernel.talk import MUTED, PUBLIC_CHANNEL, among_the_dead, whispers
 
+if TYPE_CHECKING:
+    from random import Random
+
 
 async def deal(t: MafiaTable) -> str:
     """Everybody gets one card, face down (002 分配身份); in the variant the moderator chooses who gets which."""
-    players = len(t.seats)
-    cards = cast(players, t.options.killers or recommended_killers(players), t.options.angels)
     if t.options.moderator_deals:
         for s in t.seats:
             if s.role is None:
-                await deal_one(t, s.no, cards)
+                await deal_one(t, s.no)
     else:
-        for s, card in zip(t.seats, await shuffle("mafia.deal", cards), strict=True):
+        for s, card in zip(t.seats, await shuffle("mafia.deal", undealt(t)), strict=True):
             t.emit(Dealt(s.no, card.id), s)
     return "night"
 
 
-async def deal_one(t: MafiaTable, seat: int, cards: list[Role]) -> None:
+async def deal_one(t: MafiaTable, seat: int) -> None:
     """The moderator gives one seat one of the cards that are left."""
-    left = list(cards)
+    left = list(dict.fromkeys(undealt(t)))
+    card = await choose(MODERATOR, "mafia.deal-to", left, about=(seat,))
+    t.emit(Dealt(seat, card.id), t.seats[seat])
+
+
+def undealt(t: MafiaTable) -> list[Role]:
+    """The cards that nobody has yet."""
+    players = len(t.seats)
+    left = cast(players, t.options.killers or recommended_killers(players), t.options.angels)
     for s in t.seats:
         if s.role is not None:
             left.remove(s.role)
-    card = await choose(MODERATOR, "mafia.deal-to", list(dict.fromkeys(left)), about=(seat,))
-    t.emit(Dealt(seat, card.id), t.seats[seat])
+    return left
 
 
 class Mafia(Game[MafiaTable]):
@@ -96,6 +104,10 @@ class Mafia(Game[MafiaTable]):
     def decoy(self, t: MafiaTable, seat: int) -> Ask[Any] | None:
         return decoy(t, seat)
 
+    def moderate(self, t: MafiaTable, ask: Ask[Any], rng: Random) -> object:
+        """The program that deals favours nobody: every card that is left is as likely."""
+        return rng.choice(undealt(t)) if ask.key == "mafia.deal-to" else super().moderate(t, ask, rng)
+
     def penalise(self, t: MafiaTable, penalty: Penalised) -> bool:
         """A warning is only said; a muted player is silent until nightfall; an expelled one is dead and shows the
         card. Nobody can be expelled while cards are dealt (`allows`).
@@ -119,16 +131,16 @@ class Mafia(Game[MafiaTable]):
     def twin(self, players: int, ask: Ask[Any]) -> tuple[int, ...]:
         return ask.about if ask.key == "mafia.deal-to" else super().twin(players, ask)
 
-    def reveals(self, t: MafiaTable, event: Event, seat: int) -> Collection[int]:
+    def reveals(self, t: MafiaTable, what: Event | Ask[Any], seat: int) -> Collection[int]:
         """A card that is turned; who is awake, to those who are, and what the dead may look at; an angel's answer."""
         looks = not t.seats[seat].alive and t.options.dead_may_look
-        if isinstance(event, Awoke):
-            return event.seats if looks or seat in event.seats else ()
-        if isinstance(event, Learned):
-            return (event.target,) if looks or seat == event.seat else ()
-        if isinstance(event, Died):
-            return (event.seat,)
-        return ANYBODY if isinstance(event, SpokenAloud) else ()
+        if isinstance(what, Awoke):
+            return what.seats if looks or seat in what.seats else ()
+        if isinstance(what, Learned):
+            return (what.target,) if looks or seat == what.seat else ()
+        if isinstance(what, Died):
+            return (what.seat,)
+        return ANYBODY if isinstance(what, SpokenAloud) else ()
 
     def finale(self, t: MafiaTable) -> None:
         t.emit(Unmasked(tuple([s.role.id if s.role else "" for s in t.seats])), public=True)

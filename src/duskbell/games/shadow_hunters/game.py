@@ -68,22 +68,22 @@ class ShadowHunters(Game[ShadowTable]):
         return ""
 
     def twin(self, players: int, ask: Ask[Any]) -> tuple[int, ...]:
-        """Characters are set aside before the others are dealt; a Hermit card is seen by two at most. The areas lie open."""
+        """Characters are set aside before the others are dealt; two see a Hermit card at most; areas lie open."""
         if ask.key == LAYOUT.key:
             return ()
         return (MIDDLE,) if ask.key in (ASIDE, KEYS[HERMIT]) else super().twin(players, ask)
 
-    def reveals(self, t: ShadowTable, event: Event, seat: int) -> Collection[int]:
+    def reveals(self, t: ShadowTable, what: Event | Ask[Any], seat: int) -> Collection[int]:
         """What lies face up tells of itself; an answer to a Hermit card tells who one may be, and of the card; so does
         whose deed or death it was.
         """
-        if isinstance(event, CharacterShown):
-            return (event.seat,) if seat in (event.seat, event.to) else ()
-        if isinstance(event, Drew | Given | Discarded):
-            return (MIDDLE,) if event.card is not HIDDEN else ()
-        if isinstance(event, Answered):
-            return (event.seat, MIDDLE)
-        return (event.seat,) if isinstance(event, Unveiled | Died) else ()
+        if isinstance(what, CharacterShown):
+            return (what.seat,) if seat in (what.seat, what.to) else ()
+        if isinstance(what, Drew | Given | Discarded):
+            return (MIDDLE,) if what.card is not HIDDEN else ()
+        if isinstance(what, Answered):
+            return (what.seat, MIDDLE)
+        return (what.seat,) if isinstance(what, Unveiled | Died) else ()
 
     def finale(self, t: ShadowTable) -> None:
         t.emit(Unmasked(tuple([character(s).id if s.role else "" for s in t.seats])), public=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from duskbell.games.werewolf.boards import board_of
 from duskbell.games.werewolf.dawn import dawn
@@ -34,8 +34,9 @@ from duskbell.games.werewolf.events import (
 from duskbell.games.werewolf.fouls import PENALTIES, allows, penalise
 from duskbell.games.werewolf.night import called_tonight, decoy, night
 from duskbell.games.werewolf.options import WerewolfOptions
+from duskbell.games.werewolf.orders import BY_LOT
 from duskbell.games.werewolf.pack import awake
-from duskbell.games.werewolf.roles import ROLES
+from duskbell.games.werewolf.roles import ROLES, SEER_STEPS
 from duskbell.games.werewolf.speech import speeches
 from duskbell.games.werewolf.table import GONE, HELD, NOBODY, PACK, PAUSED, WerewolfTable
 from duskbell.games.werewolf.verdict import sides
@@ -43,7 +44,11 @@ from duskbell.games.werewolf.vote import vote
 from duskbell.kernel import Ask, Channel, Event, Game, Penalised, Script
 from duskbell.kernel.event import Marked
 from duskbell.kernel.game import ANYBODY, MIDDLE
+from duskbell.kernel.log import this_phase
 from duskbell.kernel.talk import PUBLIC_CHANNEL
+
+if TYPE_CHECKING:
+    from random import Random
 
 TO_REFEREE = Channel("referee", ())
 TOLD_TO_ALL = (Died, Burst, Drew, CardShown, Dueled, Sealed, Marked)
@@ -91,6 +96,9 @@ class Werewolf(Game[WerewolfTable]):
     def decoy(self, t: WerewolfTable, seat: int) -> Ask[Any] | None:
         return decoy(t, seat)
 
+    def moderate(self, t: WerewolfTable, ask: Ask[Any], rng: Random) -> object:
+        return ask.sample(rng) if ask.key in BY_LOT else super().moderate(t, ask, rng)
+
     def penalise(self, t: WerewolfTable, penalty: Penalised) -> bool:
         return penalise(t, penalty)
 
@@ -101,11 +109,18 @@ class Werewolf(Game[WerewolfTable]):
         """Spare cards are laid aside before the others are dealt."""
         return (MIDDLE,) if ask.key == "werewolf.spare" else super().twin(players, ask)
 
-    def reveals(self, t: WerewolfTable, event: Event, seat: int) -> Collection[int]:
-        """A death and a curse may depend on cards (no witch saves herself), whatever is shown by day tells of one."""
-        if isinstance(event, Awoke | Linked):
-            return event.seats if seat in event.seats else ()
-        told = isinstance(event, TOLD_TO_ALL) or (isinstance(event, TOLD_TO_ONE) and event.seat == seat)
+    def reveals(self, t: WerewolfTable, what: Event | Ask[Any], seat: int) -> Collection[int]:
+        """A death and a curse may depend on cards (no witch saves herself), whatever is shown by day tells of one; a
+        gift that is received tells its giver; a pack knows its own, and one of several seers who was called before.
+        """
+        if isinstance(what, Ask):
+            pack = [n for met in this_phase(t, Awoke) for n in met.seats] if t.stage == PACK else ()
+            return ANYBODY if t.stage in SEER_STEPS else pack
+        if isinstance(what, Awoke | Linked):
+            return ANYBODY if seat in what.seats else ()
+        if isinstance(what, Gained) and any(a.seat == seat and what.seat in a.targets for a in t.tonight):
+            return (what.seat,)
+        told = isinstance(what, TOLD_TO_ALL) or (isinstance(what, TOLD_TO_ONE) and what.seat == seat)
         return ANYBODY if told else ()
 
     def finale(self, t: WerewolfTable) -> None:

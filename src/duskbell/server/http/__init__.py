@@ -1,4 +1,4 @@
-"""The HTTP half of `docs/protocol.md`."""
+"""Every way in: routes, sockets, files; what may come in, and what is refused."""
 
 from __future__ import annotations
 
@@ -7,6 +7,11 @@ from litestar import Router, get
 from duskbell.server.errors import NotFound
 from duskbell.server.http import guests, reading, rooms, seating, service
 from duskbell.server.http.common import Call, check
+from duskbell.server.http.guard import handlers, headers
+from duskbell.server.http.limits import Addresses
+from duskbell.server.http.pages import BUILT, NOT_BUILT, Pages
+from duskbell.server.http.service import metrics
+from duskbell.server.http.socket import table
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
@@ -21,4 +26,4 @@ api = Router(
     route_handlers=[*service.routes, *rooms.routes, *seating.routes, *reading.routes, *guests.routes, no_such],
 )
 
-__all__ = ["api"]
+__all__ = ["BUILT", "NOT_BUILT", "Addresses", "Pages", "api", "handlers", "headers", "metrics", "table"]

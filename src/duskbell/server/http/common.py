@@ -16,12 +16,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
 from duskbell.server.auth import bearer
-from duskbell.server.deeds import By, Deed
 from duskbell.server.errors import BadMessage
-from duskbell.server.limits import Addresses
-from duskbell.server.logs import ROOM
-from duskbell.server.room import Room
-from duskbell.server.rooms import Rooms
+from duskbell.server.http.limits import Addresses
+from duskbell.server.room import Deed, OnBehalfOf, Room, Rooms
+from duskbell.server.running import ROOM
 from duskbell.server.wire import ErrorBody
 
 Call = Request[Any, Any, AppState]
@@ -76,7 +74,7 @@ async def act(request: Call, room: str, make: Callable[[int], Deed]) -> Any:
     """
     token = token_of(request)
     guest = await (await room_of(request, room)).guest_of(token)
-    return await (await room_of(request, room)).do(By(token, guest, make))
+    return await (await room_of(request, room)).do(OnBehalfOf(token, guest, make))
 
 
 def address_of(request: ASGIConnection[Any, Any, Any, AppState]) -> str:

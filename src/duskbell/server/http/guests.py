@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from litestar import delete, get, post
 
-from duskbell.server import seating
-from duskbell.server.guests import Guests
 from duskbell.server.http.common import NO_GUEST, Call, address_of, refusals, token_of
-from duskbell.server.limits import Addresses
-from duskbell.server.rooms import Rooms
+from duskbell.server.http.limits import Addresses
+from duskbell.server.room import Rooms, seating
+from duskbell.server.store import Guests
 from duskbell.server.wire import GuestInfo, MyTables
 
 GUEST: list[dict[str, list[str]]] = [{"guest": []}]

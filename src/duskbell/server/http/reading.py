@@ -10,8 +10,9 @@ from litestar import Response, get, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from duskbell.kernel import MODERATOR
-from duskbell.server import deeds, moments, notes, replay
+from duskbell.server.audience import SCREEN, Viewer
 from duskbell.server.errors import BadMessage, Forbidden
+from duskbell.server.hindsight import moments, notes, replay
 from duskbell.server.http.common import (
     BAD,
     NOT_YOU,
@@ -27,9 +28,7 @@ from duskbell.server.http.common import (
     room_of,
     token_of,
 )
-from duskbell.server.room import Room
-from duskbell.server.roster import NoSeat
-from duskbell.server.state import SCREEN, Viewer
+from duskbell.server.room import NoSeat, Room, deeds
 from duskbell.server.wire import Knowledge, Moment, Notes, Preview, Replay, State
 
 As = Annotated[str, QueryParameter(name="as", description="`public`, `moderator`, or a seat from 0", max_length=20)]
@@ -50,13 +49,13 @@ NOT_BEGUN, NOT_OVER = "the table has not started", "the table is not over"
 async def view(request: Call, room: Code, eyes: OwnEyes = "") -> State:
     players = (await room_of(request, room)).stored.players
 
-    def look(me: int) -> deeds.View:
+    def look(me: int) -> deeds.SendState:
         viewer: Viewer = viewer_of(eyes, players) if eyes else me
         if viewer is None:
-            return deeds.View(SCREEN)
+            return deeds.SendState(SCREEN)
         if viewer != me and me != MODERATOR:
             raise Forbidden("you see with your own eyes; only a moderator who does not play looks with others'.")
-        return deeds.View(viewer)
+        return deeds.SendState(viewer)
 
     seen: State = await act(request, room, look)
     return seen

@@ -5,7 +5,6 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import JSONBody
 
-from duskbell.server import deeds
 from duskbell.server.http.common import (
     BAD,
     LATE,
@@ -22,8 +21,8 @@ from duskbell.server.http.common import (
     room_and_guest,
     room_of,
 )
-from duskbell.server.limits import Addresses
-from duskbell.server.rooms import Rooms
+from duskbell.server.http.limits import Addresses
+from duskbell.server.room import Rooms, deeds
 from duskbell.server.wire import AddBots, Added, Created, Join, Joined, Listed, NewRoom, RoomInfo
 
 
@@ -53,7 +52,7 @@ async def list_rooms(request: Call) -> list[Listed]:
     responses=refusals(s404=UNKNOWN),
 )
 async def see_room(request: Call, room: Code) -> RoomInfo:
-    found: RoomInfo = await (await room_of(request, room)).do(deeds.Look())
+    found: RoomInfo = await (await room_of(request, room)).do(deeds.SendRoom())
     return found
 
 

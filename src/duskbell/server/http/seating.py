@@ -6,7 +6,6 @@ from litestar import post
 from litestar.params import JSONBody
 
 from duskbell.kernel import MODERATOR
-from duskbell.server import seating
 from duskbell.server.http.common import (
     BAD,
     LATE,
@@ -22,7 +21,8 @@ from duskbell.server.http.common import (
     refusals,
     room_and_guest,
 )
-from duskbell.server.limits import Addresses
+from duskbell.server.http.limits import Addresses
+from duskbell.server.room import seating
 from duskbell.server.wire import Again, AtSeat, Claim, Claimed, HandOn, Invited, Next, RoomInfo, SetUp
 
 STARTED = "the table has started"

@@ -15,10 +15,8 @@ import duskbell
 from duskbell.server.auth import bearer
 from duskbell.server.errors import NotFound, StoreFailed, Unauthorized
 from duskbell.server.http.common import BAD, Call, address_of, check_rate, check_reading, packed, refusals
-from duskbell.server.meter import Meter
-from duskbell.server.qr import picture
-from duskbell.server.reach import is_local, is_loopback, lan_address
-from duskbell.server.settings import Settings
+from duskbell.server.http.qr import picture
+from duskbell.server.running import Meter, Settings, is_local, is_loopback, lan_address
 from duskbell.server.store import Store
 from duskbell.server.wire import Health, QrText, ServerInfo
 

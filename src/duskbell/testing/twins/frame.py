@@ -16,6 +16,8 @@ class Frame(NamedTuple):
 
     events: tuple[tuple[Event, bool], ...]
     rest: dict[str, str]
+    ask: Ask[Any] | None = None
+    """Its question, the one for show too."""
 
 
 class Watch:
@@ -43,9 +45,8 @@ class Watch:
             "the offers": encode([_ask(a) for a in play.offers.get(watcher, ())]),
             "the channels": encode([(c.id, c.to) for c in play.channels(watcher)]),
             "the pace": self._talk(),
-            "who is asked": "" if secretly_asked(play) else encode([(a.to, a.seconds) for a in _true(play)]),
         }
-        return Frame(_events(new), rest)
+        return Frame(_events(new), rest, self._ask)
 
     def _question(self) -> str:
         """The watcher's question or the one for show, with its number among all that it was put."""
@@ -62,9 +63,9 @@ class Watch:
 
     def _talk(self) -> str:
         """The talk that goes on until the moderator ends it, with its number."""
-        ask = self._play.open.get(MODERATOR)
-        if ask is None or len(self._play.open) > 1 or len(ask.options) > 1 or ask.seconds is None:
+        if not is_pace(self._play):
             return ""
+        ask = self._play.open[MODERATOR]
         self._paces += ask is not self._pace
         self._pace = ask
         return encode([self._paces, ask.key, ask.about, ask.seconds])
@@ -74,6 +75,12 @@ def secretly_asked(play: Play[Any]) -> bool:
     """Whether it is a secret who is asked now, so that everybody is asked something."""
     public = play.view(None).table
     return any(play.game.decoy(public, s.no) is not None for s in public.seats)
+
+
+def is_pace(play: Play[Any]) -> bool:
+    """Whether the table talks until the moderator goes on: one option, some seconds, and nobody else is asked."""
+    ask = play.open.get(MODERATOR)
+    return ask is not None and len(play.open) == 1 and len(ask.options) == 1 and ask.seconds is not None
 
 
 def _events(log: list[Entry]) -> tuple[tuple[Event, bool], ...]:

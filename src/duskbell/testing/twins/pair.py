@@ -7,18 +7,19 @@ done. So whatever reaches the watcher must be the same in both, in the same orde
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
 from duskbell.kernel import MODERATOR, Ask, Event, Play
 from duskbell.kernel.ask import Many, Order
 from duskbell.kernel.event import Ended
-from duskbell.testing.twins.frame import Frame, Watch, secretly_asked
+from duskbell.testing.twins.frame import Frame, Watch, is_pace, secretly_asked
 from duskbell.testing.twins.swap import swaps
 from duskbell.testing.twins.world import World
 
 TRIES = 20
-"""Exchanges of cards that are tried until one is found that chance could have made."""
+"""Exchanges of cards that are tried for each watcher until one is found that chance could have made."""
 TAKEN = 0.05
 """How often somebody takes an offer instead of answering."""
 
@@ -33,20 +34,23 @@ class Parting(NamedTuple):
 
 
 class Pair:
-    """A table and its twin. `swapped`: whether there is one; `compared`: the stages in which they were compared."""
+    """A table and its twin. `swapped`: whether there is one: cards that `watcher` cannot see have changed places;
+    `compared`: the stages in which they were compared.
+    """
 
     def __init__(
         self, game: str, players: int, seed: int, options: Mapping[str, Any] | None, moderator: str, rng: Random
     ) -> None:
         self.compared: set[str] = set()
         self.first = self.second = World(game, players, seed, options, moderator)
-        self.watcher = rng.randrange(players)
-        self.swapped = False
-        for _, swap in zip(range(TRIES), swaps(self.first.slots, self.watcher, rng), strict=False):
+        self.watcher = -1
+        watchers = rng.sample(range(players), players)
+        found = ((n, swap) for n in watchers for swap in islice(swaps(self.first.slots, n, rng), TRIES))
+        for self.watcher, swap in found:
             self.second = World(game, players, seed, options, moderator, like=self.first, swap=swap)
             if not self.second.impossible:
-                self.swapped = True
                 break
+        self.swapped = self.second is not self.first and not self.second.impossible
         self._rng = rng
         self._spoken = ""
 
@@ -65,29 +69,37 @@ class Pair:
                 return Parting()
             self.compared.add(stage)
             self._step(one, two)
+            self._decide_alone(one, two)
+            self._decide_alone(two, one)
 
     # -- what the watcher sees ---------------------------------------------------------------------------------------
 
     def _compare(self, a: Frame, b: Frame) -> Parting | None:
-        """How the pair ends here, if it does."""
+        """How the pair ends here, if it does. What lawfully tells the watcher of a card that lies otherwise may have
+        told it already, earlier in the frame: what follows at once from that may differ, too.
+        """
         if a.events != b.events:
-            n = next((n for n, (x, y) in enumerate(zip(a.events, b.events, strict=False)) if x != y), None)
-            n = min(len(a.events), len(b.events)) if n is None else n
-            here = [f.events[n][0] for f in (a, b) if n < len(f.events)]
-            lawful = next((e for e in here if self._may_tell(e)), None)
-            if lawful is not None:
-                return Parting(by=lawful.type)
-            return Parting(f"it is told {_told(a, n)} against {_told(b, n)}")
+            alike = [x == y for x, y in zip(a.events, b.events, strict=False)]
+            n = alike.index(False) if False in alike else len(alike)
+            told = [e for e, _ in (*a.events[: n + 1], *b.events[n : n + 1])]
+            lawful = next((e for e in told if self._may_tell(e)), None)
+            leak = f"it is told {_told(a, n)} against {_told(b, n)}"
+            return Parting(leak) if lawful is None else Parting(by=lawful.type)
         for name, what in a.rest.items():
             if what != b.rest[name]:
+                asks = [x for x in (a.ask, b.ask) if x is not None and name == "the question"]
+                if any(self._may_tell(x) for x in asks):
+                    return Parting(by=asks[0].key)
                 return Parting(f"{name} is {what or 'nothing'} against {b.rest[name] or 'nothing'}")
         return None
 
-    def _may_tell(self, event: Event) -> bool:
-        """Whether an event may lawfully tell the watcher of cards that differ. The end tells everything."""
+    def _may_tell(self, what: Event | Ask[Any]) -> bool:
+        """Whether an event, or a question to it, may lawfully tell the watcher of cards that lie otherwise. The end
+        tells everything.
+        """
         play = self.first.play
-        told = play.game.reveals(play.view(self.watcher).table, event, self.watcher)
-        return type(event) is Ended or any(n in told for n in self.first.moved | self.second.moved)
+        told = play.game.reveals(play.view(self.watcher).table, what, self.watcher)
+        return type(what) is Ended or any(n in told for n in self.first.moved | self.second.moved)
 
     # -- what people do ----------------------------------------------------------------------------------------------
 
@@ -103,10 +115,10 @@ class Pair:
         answers: list[tuple[Play[Any], Ask[Any], str | None]] = []  # None: the clock strikes
         for seat, ask in asked:
             other = self._counterpart(seat, ask, two)
-            token, twin = self._alike(ask, other)
-            answers.append((one, ask, token))
+            mine, twins = self._alike(ask, other)
+            answers.append((one, ask, mine))
             if other is not None:
-                answers.append((two, other, twin))
+                answers.append((two, other, twins))
         alone = [ask for ask in two.open.values() if all(ask is not other for _, other, _ in answers)]
         if len(asked) == len(one.open):
             answers += [(two, ask, None) for ask in alone]
@@ -141,6 +153,16 @@ class Pair:
             token = self._rng.choice(common)
             return token, token
         return ask.sample(self._rng), other.sample(self._rng)
+
+    def _decide_alone(self, play: Play[Any], other: Play[Any]) -> None:
+        """What the referee alone is asked in one world only is decided at once: how long a referee ponders is no
+        message of the rules.
+        """
+        while (ask := play.open.get(MODERATOR)) is not None and len(play.open) == 1 and not is_pace(play):
+            there = other.open.get(MODERATOR)
+            if there is not None and there.key == ask.key:
+                return
+            play.silence(MODERATOR)
 
     def _take(self, one: Play[Any], two: Play[Any]) -> bool:
         """Take an offer that stands in both."""

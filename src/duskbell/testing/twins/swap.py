@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 
 class Slot(NamedTuple):
-    """A card that chance, or a moderator who deals, has handed out: by the how manieth question, as which part of the
-    answer, to whom (a seat, or `MIDDLE`), and what it is.
+    """A card that chance, or a moderator who deals, has handed out: by which question, as which part of the answer,
+    to whom (a seat, or `MIDDLE`), and what it is.
     """
 
-    nth: int
+    question: str
     part: int
     place: int
     card: str
@@ -22,13 +22,13 @@ class Swap:
     """Two slots that change places in the second of two worlds. `moved`: whose cards differ then."""
 
     def __init__(self, one: Slot, other: Slot) -> None:
-        self._cards = {(one.nth, one.part): other.card, (other.nth, other.part): one.card}
+        self._cards = {(one.question, one.part): other.card, (other.question, other.part): one.card}
         self.moved = {one.place, other.place}
 
-    def answer(self, nth: int, drawn: str) -> str:
-        """What question number `nth` is answered with, where the first world drew `drawn`."""
+    def answer(self, question: str, drawn: str) -> str:
+        """What a question is answered with, where the first world drew `drawn`."""
         parts = drawn.split(",")
-        return ",".join([self._cards.get((nth, part), card) for part, card in enumerate(parts)])
+        return ",".join([self._cards.get((question, part), card) for part, card in enumerate(parts)])
 
 
 def swaps(slots: Sequence[Slot], watcher: int, rng: Random) -> Iterator[Swap]:

@@ -14,7 +14,6 @@ from duskbell.kernel.game import MIDDLE
 from duskbell.testing.driving import sit_down
 from duskbell.testing.twins.swap import Slot, Swap
 
-
 MIDGAME = 0.3
 """How often a card that is drawn in mid-game, unseen by the watcher, is another one in the twin."""
 
@@ -43,7 +42,7 @@ class World:
         self._game, self._players, self._seed, self._like, self._swap = find(game), players, seed, like, swap
         self._dealt = False
         self._counts = Counter[str]()
-        self._drawn: list[tuple[str, str]] = []
+        self._drawn: dict[str, str] = {}
         self.play: Play[Any] = sit_down(game, players, seed, options, moderator=moderator, chance=self.draw)
         while (deal := self.play.open.get(MODERATOR)) is not None and self._game.twin(players, deal):
             self.play.answer(MODERATOR, self.draw(deal), ask=deal)
@@ -53,27 +52,29 @@ class World:
         """Chance's answer, or the program's: by the seed, the question and how often it was asked; in a twin what was
         drawn in the first world, but for what lies otherwise.
         """
-        n = self._counts[ask.key] = self._counts[ask.key] + 1  # dice that always fell alike might never fall right
-        rng = Random(f"{self._seed}/{ask.key}/{n}")
-        drawn = ask.sample(rng) if self._like is None else self._as_twin(self._like, ask, rng)
+        about = f"{ask.key}{ask.about}"
+        self._counts[about] += 1  # dice that always fell alike might never fall right
+        name = f"{about}/{self._counts[about]}"
+        rng = Random(f"{self._seed}/{name}")
+        drawn = ask.sample(rng) if self._like is None else self._as_twin(self._like, name, ask, rng)
         places = self._game.twin(self._players, ask)
         for part, (place, card) in enumerate(zip(places, drawn.split(","), strict=False)):
-            self.slots.append(Slot(len(self._drawn), part, place, card))
-        self._drawn.append((ask.key, drawn))
+            self.slots.append(Slot(name, part, place, card))
+        self._drawn[name] = drawn
         return drawn
 
-    def _as_twin(self, like: World, ask: Ask[Any], rng: Random) -> str:
+    def _as_twin(self, like: World, name: str, ask: Ask[Any], rng: Random) -> str:
         """What the first world drew, where that is possible and nothing lies otherwise."""
-        nth = len(self._drawn)
-        key, drawn = like._drawn[nth] if nth < len(like._drawn) else ("", "")
-        other = ask.sample(rng)
-        if key != ask.key:
+        hides, other = bool(self._game.twin(self._players, ask)), ask.sample(rng)
+        drawn = like._drawn.get(name)
+        if drawn is None:
+            self.impossible |= not self._dealt and hides
             return other
-        if self._dealt and self._game.twin(self._players, ask) and rng.random() < MIDGAME and other != drawn:
+        if self._dealt and hides and rng.random() < MIDGAME and other != drawn:
             self.moved.add(MIDDLE)
             return other
         if not self._dealt and self._swap is not None:
-            drawn = self._swap.answer(nth, drawn)
+            drawn = self._swap.answer(name, drawn)
         try:
             return ask.accept(drawn)
         except IllegalAnswer:

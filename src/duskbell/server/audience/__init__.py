@@ -1,0 +1,19 @@
+"""Who is connected, what each may know, and how it is sent."""
+
+from duskbell.server.audience.audience import COME_BACK, VOID, Audience, Listener
+from duskbell.server.audience.connection import Connection, Socket, straight
+from duskbell.server.audience.state import SCREEN, Viewer, place, state_of
+
+__all__ = [
+    "COME_BACK",
+    "SCREEN",
+    "VOID",
+    "Audience",
+    "Connection",
+    "Listener",
+    "Socket",
+    "Viewer",
+    "place",
+    "state_of",
+    "straight",
+]

@@ -1,0 +1,129 @@
+"""Who is connected to one room, and what each of them has been told."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from duskbell.server.audience.state import SCREEN, Encoded, Page, Viewer
+from duskbell.server.sitting import Sitting
+from duskbell.server.wire import RoomInfo, encode
+
+COME_BACK, VOID = 1012, 4401
+"""Close codes: come back and say again who you are; the token opens nothing any more."""
+
+
+class Listener(Protocol):
+    """Somebody connected.
+
+    `viewer`: whose eyes it has. `since`: the events it holds when it comes. `changes`: whether it wants only news.
+    """
+
+    viewer: Viewer
+    since: int
+    changes: bool
+
+    def send(self, text: str) -> None:
+        """Send a message; never waits."""
+
+    def hang_up(self, code: int = COME_BACK) -> None:
+        """Send away."""
+
+
+class Audience:
+    """Everybody connected to one room, by whose eyes they have. Who arrives is new until told the state."""
+
+    def __init__(self) -> None:
+        self._here: dict[Viewer, list[Listener]] = {}
+        self._new: list[Listener] = []
+        self._told: dict[Viewer, Page] = {}
+        self._scene: tuple[RoomInfo, Sitting | None, int] | None = None
+
+    def __contains__(self, viewer: Viewer) -> bool:
+        return viewer in self._here
+
+    def __bool__(self) -> bool:
+        return bool(self._here)
+
+    @property
+    def watchers(self) -> int:
+        """How many only watch."""
+        return len(self._here.get(None, ())) + len(self._here.get(SCREEN, ()))
+
+    def arrive(self, listener: Listener) -> None:
+        """Somebody connects."""
+        self._here.setdefault(listener.viewer, []).append(listener)
+        self._new.append(listener)
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody is gone, or was sent away before."""
+        here = self._here.get(listener.viewer, [])
+        if listener in here:
+            here.remove(listener)
+        if not here:
+            self._here.pop(listener.viewer, None)
+            self._told.pop(listener.viewer, None)
+        self._new = [new for new in self._new if new is not listener]
+
+    def send_away(self, seat: int, code: int) -> None:
+        """Whoever has the eyes of `seat` has them no more."""
+        gone = self._here.pop(seat, [])
+        self._told.pop(seat, None)
+        self._new = [new for new in self._new if new not in gone]
+        for listener in gone:
+            listener.viewer = None  # what it still says is nobody's
+            listener.hang_up(code)
+
+    def move(self, seat: int, to: int) -> None:
+        """Whoever has the eyes of `seat` has those of `to` instead, and is told all anew."""
+        moved = self._here.pop(seat, [])
+        self._told.pop(seat, None)
+        for listener in moved:
+            listener.viewer = to
+            self._here.setdefault(to, []).append(listener)
+        self._new += [listener for listener in moved if listener not in self._new]
+
+    def close(self) -> None:
+        """The room closes; whoever it is may come back."""
+        for listener in [x for here in self._here.values() for x in here]:
+            listener.hang_up()
+
+    def tell(self, info: RoomInfo, sitting: Sitting | None) -> None:
+        """Send everybody who can see something new the state; whoever came, all that they miss."""
+        scene = (info, sitting, 0 if sitting is None else sitting.moves)
+        talk, self._scene = scene == self._scene, scene
+        new, self._new = self._new, []
+        encoded = Encoded(info)
+        for viewer, here in self._here.items():
+            before = self._told.get(viewer)
+            old = [x for x in here if x not in new] if new else here
+            if talk and before is not None and not _is_behind(viewer, sitting):
+                since = before.hear(viewer)
+                if since != before.version:
+                    _send(old, before, since, None, encoded)
+                continue
+            page = self._told[viewer] = Page(info, sitting, viewer)
+            if before is not None and not page.shows(before):
+                _send(old, page, page.since(before), before, encoded)
+        for listener in new:
+            page = self._told[listener.viewer]
+            listener.send(encode(page.state(info, 0 if page.epoch else listener.since)))
+
+
+def _is_behind(viewer: Viewer, sitting: Sitting | None) -> bool:
+    """Whether what this viewer sees changes when time passes."""
+    return viewer is None and sitting is not None and sitting.delayed is not None
+
+
+def _send(listeners: list[Listener], page: Page, since: int, before: Page | None, encoded: Encoded) -> None:
+    """Send all listeners of one viewer, who hold `since` events, the same news: whole, or without what is as `before`.
+
+    `before` is None where nothing but talk has been added.
+    """
+    brief = whole = ""
+    for listener in listeners:
+        if listener.changes:
+            brief = brief or (encoded.news(since, page.log) if before is None else encode(page.update(before, encoded)))
+            listener.send(brief)
+        else:
+            whole = whole or encode(page.state(encoded.info, since))
+            listener.send(whole)

@@ -1,0 +1,186 @@
+"""One connection of one viewer. What it is sent leaves at once, without a task or a queue for it.
+
+Only when the other end does not read does anything wait: then one task sends what waits, up to a limit, and nobody
+else is held up by it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import types
+from collections import deque
+from collections.abc import Awaitable, Coroutine, Generator
+from typing import Any
+
+from litestar import WebSocket
+from litestar.enums import ScopeType
+from litestar.exceptions import WebSocketDisconnect
+from litestar.types import ASGIApp, Receive, Scope, Send, WebSocketSendEvent
+
+from duskbell.kernel import DuskbellError
+from duskbell.server import wire
+from duskbell.server.audience.audience import COME_BACK
+from duskbell.server.audience.state import Viewer
+from duskbell.server.errors import BadMessage, TooLarge, body_of
+from duskbell.server.running import Limits, Meter
+
+log = logging.getLogger(__name__)
+Socket = WebSocket[Any, Any, Any]
+SLOW, FAILED = 1013, 1011
+"""Close codes: you read too slowly; the server's own fault."""
+_BROKEN = (WebSocketDisconnect, OSError, RuntimeError)
+"""What sending to somebody who is gone raises; a `TimeoutError` is an `OSError`."""
+_STRAIGHT = "duskbell.send"
+_LAST = 2.0
+"""Seconds in which somebody who is sent away may still read what waits."""
+
+
+def straight(app: ASGIApp) -> ASGIApp:
+    """Let connections send to the server itself, past what `app` wraps round it for the sake of HTTP."""
+
+    async def run(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            scope[_STRAIGHT] = send  # type: ignore[literal-required]
+        await app(scope, receive, send)
+
+    return run
+
+
+class Connection:
+    """Somebody at the other end, as the room's `Listener`."""
+
+    def __init__(self, socket: Socket, limits: Limits, meter: Meter) -> None:
+        self.viewer: Viewer = None
+        self.since = 0
+        self.changes = False
+        self._socket, self._limits, self._meter = socket, limits, meter
+        self._out: Any = socket.scope.get(_STRAIGHT, socket.send)
+        self._waiting: deque[str] = deque()
+        self._sender: asyncio.Task[None] | None = None
+        self._code = COME_BACK
+        self._leaving = False
+        self._end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    # -- what it is sent ---------------------------------------------------------------------------------------------
+
+    def send(self, text: str) -> None:
+        """Send a message; never waits. Who does not read is sent away."""
+        if self._leaving:
+            return
+        if self._sender is not None:
+            self._waiting.append(text)
+            if len(self._waiting) > self._limits.unheard:
+                self._give_up(SLOW)
+            return
+        sending = self._out(_frame(text))
+        try:
+            awaits = sending.send(None)
+        except StopIteration:
+            self._meter.sent += 1
+        except Exception as e:
+            self._fail(e)
+        else:
+            self._sender = asyncio.create_task(self._catch_up(_rest(sending, awaits)))
+
+    def refuse(self, of: str, error: DuskbellError) -> None:
+        """Say what was wrong with a message."""
+        self._meter.refusals[error.key] += 1
+        self.send(wire.encode(wire.Refused(of, body_of(error).error)))
+
+    def hang_up(self, code: int = COME_BACK) -> None:
+        """Close once everything before is sent, or when that takes too long."""
+        if self._leaving:
+            return
+        self._code, self._leaving = code, True
+        if self._sender is None:
+            self._finish()
+        else:
+            asyncio.get_running_loop().call_later(_LAST, self._finish)
+
+    def _give_up(self, code: int) -> None:
+        self._code, self._leaving = code, True
+        self._finish()
+
+    def _finish(self) -> None:
+        if not self._end.done():
+            self._end.set_result(None)
+
+    def _fail(self, error: Exception) -> None:
+        """Sending has failed. That somebody is gone is no fault, and the reading half will hear of it."""
+        if not isinstance(error, _BROKEN):
+            log.error("a connection failed", exc_info=error)
+            self._give_up(FAILED)
+
+    async def _catch_up(self, first: Awaitable[None]) -> None:
+        """Send what waits for somebody who reads slowly."""
+        try:
+            await first
+            self._meter.sent += 1
+            while self._waiting:
+                await self._out(_frame(self._waiting.popleft()))
+                self._meter.sent += 1
+        except Exception as e:
+            self._waiting.clear()
+            self._fail(e)
+        self._sender = None
+        if self._leaving:
+            self._finish()
+
+    # -- what it says ------------------------------------------------------------------------------------------------
+
+    async def read(self) -> str | None:
+        """The next text frame; None when the other end is gone. Raises `BadMessage` or `TooLarge`."""
+        event: Any = await self._socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return None
+        self._meter.heard += 1
+        text: str | None = event.get("text")
+        if text is None:
+            raise BadMessage("a message is a text frame with a JSON object, not a binary frame.")
+        if len(text) > self._limits.frame or len(text.encode("utf-8", "replace")) > self._limits.frame:
+            raise TooLarge(f"a message has at most {self._limits.frame} bytes.")
+        return text
+
+    async def serve(self, talk: Coroutine[Any, Any, None]) -> None:
+        """Run `talk` until it ends or this is to be closed; then close."""
+        talking = asyncio.create_task(talk)
+        try:
+            await asyncio.wait((talking, self._end), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._leaving = True
+            tasks = [task for task in (talking, self._sender) if task is not None]
+            for task in tasks:
+                task.cancel()
+            for end in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(end, Exception) and not isinstance(end, _BROKEN):
+                    log.error("a connection failed", exc_info=end)
+                    self._code = FAILED
+        if self._socket.connection_state != "disconnect":
+            try:
+                async with asyncio.timeout(_LAST):
+                    await self._socket.close(self._code)
+            except _BROKEN:
+                pass
+
+
+def _frame(text: str) -> WebSocketSendEvent:
+    return {"type": "websocket.send", "text": text, "bytes": None}
+
+
+@types.coroutine
+def _rest(started: Coroutine[Any, Any, None], awaits: Any) -> Generator[Any, None, None]:
+    """What is left of a coroutine that was begun by hand and now awaits something."""
+    while True:
+        try:
+            try:
+                yield awaits
+            except BaseException as e:
+                awaits = started.throw(e)
+            else:
+                awaits = started.send(None)
+        except StopIteration:
+            return
+
+
+__all__ = ["Connection", "Socket", "straight"]

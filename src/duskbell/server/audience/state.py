@@ -1,0 +1,217 @@
+"""What one viewer is sent: the public room, and the table as that viewer may know it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Raw
+
+from duskbell.kernel import MODERATOR
+from duskbell.kernel.ask import Ask, Many, Order
+from duskbell.kernel.event import PUBLIC, Entry, Said, Whispered
+from duskbell.kernel.table import Table
+from duskbell.kernel.view import View
+from duskbell.server.sitting import Pace, Question, Sitting
+from duskbell.server.wire import AskInfo, OutcomeInfo, PaceInfo, Place, RoomInfo, State, Update, encode
+
+Viewer = int | None
+"""A seat, `MODERATOR`, `SCREEN`, or None for who only watches."""
+SCREEN = -3
+"""The public's view without delay: a big screen, opened by somebody who holds a seat."""
+TALK = (Said, Whispered)
+"""Events that change nothing of the table."""
+
+
+def place(viewer: int) -> Place:
+    """A seat as it is written outside."""
+    return "moderator" if viewer == MODERATOR else viewer
+
+
+def view_of(sitting: Sitting, viewer: Viewer) -> View[Table]:
+    """The view of a viewer; who only watches may be behind."""
+    if viewer is None and sitting.delayed is not None:
+        return sitting.delayed.view
+    return sitting.play.view(None if viewer == SCREEN else viewer)
+
+
+class Page:
+    """What one viewer has before its eyes: the parts of `state` that can change, with what tells that they did.
+
+    `version`: how many events the viewer has seen. `keys`: whatever else decides what is shown.
+    """
+
+    __slots__ = ("channels", "epoch", "keys", "me", "pace", "question", "questions", "sitting", "version", "view")
+
+    def __init__(self, room: RoomInfo, sitting: Sitting | None, viewer: Viewer) -> None:
+        self.me = None if viewer is None or viewer == SCREEN else place(viewer)
+        self.sitting = sitting
+        self.view: View[Table] | None = None
+        self.question: Question | None = None
+        self.questions: tuple[Question, ...] = ()
+        self.channels: tuple[str, ...] = ()
+        self.pace: Pace | None = None
+        self.epoch = self.version = 0
+        if sitting is not None:
+            self.view, self.epoch = view_of(sitting, viewer), sitting.undone
+            self.version = self.view.version
+            if self.me is not None:
+                assert viewer is not None
+                self.question, self.questions = sitting.questions.at(viewer), sitting.questions.offered(viewer)
+                self.channels = tuple([c.id for c in sitting.play.channels(viewer)])
+            self.pace = None if viewer is None and sitting.delayed is not None else sitting.pace
+        q, p = self.question, self.pace
+        self.keys: tuple[Any, ...] = (
+            room,
+            (self.epoch, sitting is None),
+            q and (q.id, q.added),
+            tuple([x.id for x in self.questions]),
+            self.channels,
+            p and (p.question.id, p.question.added, *p.ready),
+        )
+
+    @property
+    def log(self) -> list[Entry]:
+        """The events that the viewer has seen."""
+        return [] if self.view is None else self.view.table.log
+
+    def shows(self, before: Page) -> bool:
+        """Whether it shows nothing but what `before` did."""
+        return self.version == before.version and self.keys == before.keys
+
+    def since(self, before: Page) -> int:
+        """From which event on it goes on where `before` ended; 0 where it must be told anew."""
+        return before.version if self.epoch == before.epoch and before.version <= self.version else 0
+
+    def hear(self, viewer: Viewer) -> int:
+        """Only words may have been added since: take note of them, and tell what the version was."""
+        before = self.version
+        if self.sitting is not None:
+            self.version = len(view_of(self.sitting, viewer).table.log)
+        return before
+
+    def state(self, room: RoomInfo, since: int = 0) -> State:
+        """The whole message for who holds the first `since` events. Who holds more than there are starts anew."""
+        if self.sitting is None or self.view is None:
+            return State(0, 0, [], room, self.me)
+        since = since if since <= self.version else 0
+        return State(
+            from_=since,
+            version=self.version,
+            events=self.view.outside(since),
+            room=room,
+            me=self.me,
+            view=self.view.state(),
+            ask=self.ask(),
+            offers=self.offers(),
+            channels=self.channels,
+            pace=self.pace_info(),
+            outcome=self.outcome_info(),
+        )
+
+    def update(self, before: Page, encoded: Encoded) -> Update:
+        """The message for who holds what `before` showed."""
+        if self.sitting is None or self.view is None:
+            return Update(0, 0, [], encoded.room)
+        was, now, since = before.keys, self.keys, self.since(before)
+        new = self.log[since:]
+        still = since and all(type(e.event) in TALK for e in new)
+        ended = not still and self.view.table.outcome is not None
+        return Update(
+            since,
+            self.version,
+            [encoded.event(e) for e in new],
+            room=UNSET if was[0] == now[0] else encoded.room,
+            view=UNSET if still else Raw(msgspec.json.encode(self.view.state())),
+            ask=UNSET if was[2] == now[2] else self.ask(),
+            offers=UNSET if was[3] == now[3] else self.offers(),
+            channels=UNSET if was[4] == now[4] else self.channels,
+            pace=UNSET if was[5] == now[5] else self.pace_info(),
+            outcome=self.outcome_info() if ended or not since else UNSET,
+        )
+
+    def ask(self) -> AskInfo | None:
+        """The question of the viewer."""
+        return _ask(self.question, self._now()) if self.question is not None else None
+
+    def offers(self) -> tuple[AskInfo, ...]:
+        """What the viewer may do at any time."""
+        return tuple([_ask(q, 0.0) for q in self.questions])
+
+    def pace_info(self) -> PaceInfo | None:
+        """The talk that goes on."""
+        if self.pace is None:
+            return None
+        q = self.pace.question
+        return PaceInfo(q.id, q.ask.key, q.ask.about, q.left(self._now()), self.pace.ready)
+
+    def outcome_info(self) -> OutcomeInfo | None:
+        """Who won and why."""
+        outcome = None if self.view is None else self.view.table.outcome
+        return OutcomeInfo(outcome.winners, outcome.teams, outcome.reason) if outcome else None
+
+    def _now(self) -> float:
+        return 0.0 if self.sitting is None else self.sitting.clock.now
+
+
+class Encoded:
+    """What several viewers get alike, encoded once: the room, and each event for all who may know as much of it."""
+
+    __slots__ = ("_events", "_news", "_room", "info")
+
+    def __init__(self, info: RoomInfo) -> None:
+        self.info = info
+        self._room: Raw | None = None
+        self._events: dict[tuple[int, bool], tuple[Entry, Raw]] = {}
+        self._news: dict[tuple[int, ...], str] = {}
+
+    @property
+    def room(self) -> Raw:
+        """The room as JSON."""
+        if self._room is None:
+            self._room = Raw(msgspec.json.encode(self.info))
+        return self._room
+
+    def event(self, entry: Entry) -> Raw:
+        """An event as JSON; `private` marks those that others do not see like this."""
+        public = entry.seen == PUBLIC
+        key = (id(entry.event), public)
+        found = self._events.get(key)
+        if found is None:
+            plain = entry.event.outside() if public else {**entry.event.outside(), "private": True}
+            found = self._events[key] = (entry, Raw(msgspec.json.encode(plain)))
+        return found[1]
+
+    def news(self, since: int, log: list[Entry]) -> str:
+        """The whole message for who holds the first `since` events of `log` and lacks nothing but the others."""
+        new = log[since:]
+        # The same event may be told to some in private: those have its id below zero.
+        key = (since, *[id(e.event) if e.seen == PUBLIC else -id(e.event) for e in new])
+        found = self._news.get(key)
+        if found is None:
+            found = self._news[key] = encode(Update(since, len(log), [self.event(e) for e in new]))
+        return found
+
+
+def state_of(room: RoomInfo, sitting: Sitting | None, viewer: Viewer, since: int = 0) -> State:
+    """The whole message for one viewer who holds the first `since` events."""
+    return Page(room, sitting, viewer).state(room, since)
+
+
+def _ask(question: Question, now: float) -> AskInfo:
+    ask = question.ask
+    least, most = how_many(ask)
+    ordered, left = isinstance(ask, Order), question.left(now)
+    return AskInfo(
+        question.id, ask.key, ask.options, ask.about, ask.default, least, most, ordered, ask.open, ask.veiled, left
+    )
+
+
+def how_many(ask: Ask[Any]) -> tuple[int, int]:
+    """From how many to how many options an answer takes."""
+    if isinstance(ask, Many):
+        return ask.least, ask.most
+    return (len(ask.options), len(ask.options)) if isinstance(ask, Order) else (1, 1)
+
+
+__all__ = ["SCREEN", "Encoded", "Page", "Viewer", "how_many", "place", "state_of"]

@@ -1,0 +1,1 @@
+"""What is read of a table: again, back, privately."""

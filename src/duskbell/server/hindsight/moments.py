@@ -1,0 +1,79 @@
+"""Where an undo leads: the answers that can be taken back, and a look at the table as it would be then.
+
+The table is played again aside, from its record. The play that is going on is never touched.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from duskbell.kernel import CHANCE, MODERATOR, Game, Header, Play, Record, Ruling, rebuild
+from duskbell.kernel.errors import BadRuling
+from duskbell.kernel.history import replay
+from duskbell.kernel.record import Line, effective, is_decision
+from duskbell.server.audience import place
+from duskbell.server.errors import Forbidden
+from duskbell.server.room import Deed, Room, playing
+from duskbell.server.wire import Moment, Preview
+
+
+class Told(msgspec.Struct, frozen=True):
+    """The record of a table so far, and the whole view of it. It shares nothing with the play that goes on."""
+
+    game: Game[Any]
+    header: Header
+    lines: tuple[Line, ...]
+    view: dict[str, Any]
+
+
+class ReadSoFar(Deed):
+    """What a look back is made from: only for a person who moderates and so sees everything."""
+
+    __slots__ = ("me",)
+
+    def __init__(self, me: int) -> None:
+        super().__init__()
+        self.me = me
+
+    def do(self, room: Room) -> Told:
+        if self.me != MODERATOR:
+            raise Forbidden("only a moderator who does not play looks back, for it shows every secret.")
+        play = playing(room).play
+        return Told(play.game, play.record.header, tuple(play.lines), play.view(MODERATOR).state())
+
+
+def moments(told: Told) -> list[Moment]:
+    """The answers that can be taken back, newest first."""
+    auto = told.header.moderator == "auto"
+    play = Play(told.game, told.header)
+    found: list[tuple[int, str, str, Line]] = []
+    for n in effective(list(told.lines), auto):
+        line = told.lines[n]
+        if is_decision(line, auto):
+            found.append((play.table.day, play.table.phase, play.table.stage, line))
+        elif line[0] in (CHANCE, MODERATOR):
+            continue  # the program draws the same again, from the table's seed
+        replay(play, line)
+    return [
+        Moment(count, day, phase, stage, place(line[0]), line[1], line[2])
+        for count, (day, phase, stage, line) in enumerate(reversed(found), 1)
+    ]
+
+
+def preview(told: Told, count: int) -> Preview:
+    """The table before and after an undo of so many answers. Raises `BadRuling` when there are not so many."""
+    auto = told.header.moderator == "auto"
+    there = sum(is_decision(told.lines[n], auto) for n in effective(list(told.lines), auto))
+    if not there:
+        raise BadRuling("nothing can be taken back: nobody has answered anything yet.")
+    if not 1 <= count <= there:
+        raise BadRuling(f"1 to {there} answers can be taken back now, not {str(count)[:20]}.")
+    after = rebuild(told.game, Record(told.header, [*told.lines, ("rule", Ruling("undo", count=count))]))
+    offered = [ask for asks in after.offers.values() for ask in asks]
+    asked = dict.fromkeys(ask.key for ask in [*after.open.values(), *offered])
+    return Preview(told.view, after.view(MODERATOR).state(), list(asked))
+
+
+__all__ = ["ReadSoFar", "Told", "moments", "preview"]

@@ -1,0 +1,96 @@
+"""How much a client may send: token buckets, per connection and per address."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections import Counter
+from collections.abc import Callable
+
+from duskbell.server.errors import TooFast
+from duskbell.server.running import Limits
+
+_KEPT = 10_000
+"""Addresses remembered at most; the ones that rested longest are forgotten."""
+
+
+class Bucket:
+    """Lets `burst` through at once and `rate` a second after that. Time is handed in."""
+
+    __slots__ = ("_at", "_burst", "_left", "_rate")
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self._burst, self._rate = burst, rate
+        self._left, self._at = burst, 0.0
+
+    def take(self, now: float) -> bool:
+        """Whether one more may pass at `now`."""
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate) if self._at else self._burst
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def wait(self) -> float:
+        """Seconds from the last `take` until one more may pass."""
+        return max(0.0, (1 - self._left) / self._rate)
+
+
+class Addresses:
+    """Buckets and open sockets by address."""
+
+    def __init__(self, limits: Limits, read: Callable[[], float]) -> None:
+        self._limits = limits
+        self._read = read
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._sockets: Counter[str] = Counter()
+
+    def request(self, address: str) -> None:
+        """One HTTP request or one WebSocket opened. Raises `TooFast`."""
+        self._take("request", address, self._limits.requests)
+
+    def new_room(self, address: str) -> None:
+        """One room made. Raises `TooFast`."""
+        self._take("room", address, self._limits.new_rooms)
+
+    def reading(self, address: str) -> None:
+        """One of the answers that take a while to make. Raises `TooFast`."""
+        self._take("reading", address, self._limits.readings)
+
+    def new_guest(self, address: str) -> None:
+        """One guest made. Raises `TooFast`."""
+        self._take("guest", address, self._limits.new_rooms)
+
+    def opened(self, address: str) -> None:
+        """Count an open socket. Raises `TooFast` when there are too many."""
+        whose = household(address)
+        if self._sockets[whose] >= self._limits.sockets:
+            raise TooFast("there are too many connections from your address; close some.")
+        self._sockets[whose] += 1
+
+    def closed(self, address: str) -> None:
+        """One socket less."""
+        whose = household(address)
+        self._sockets[whose] -= 1
+        if self._sockets[whose] <= 0:
+            del self._sockets[whose]
+
+    def _take(self, what: str, address: str, rate: tuple[float, float]) -> None:
+        key = (what, household(address))
+        bucket = self._buckets.pop(key, None) or Bucket(*rate)
+        self._buckets[key] = bucket
+        if len(self._buckets) > _KEPT:
+            del self._buckets[next(iter(self._buckets))]
+        if not bucket.take(self._read()):
+            raise TooFast("that is too much at once from your address; wait a moment and try again.", bucket.wait())
+
+
+def household(address: str) -> str:
+    """Those who share one measure: an address; of IPv6 the network of 64 bits, which one household has to itself."""
+    if ":" not in address:
+        return address
+    try:
+        whole = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(whole.ipv4_mapped or ipaddress.ip_network((whole, 64), strict=False))

@@ -1,0 +1,170 @@
+"""The WebSocket half of `docs/protocol.md`: from hello to the end, and what each message asks of the room."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from litestar import websocket
+from litestar.params import PathParameter
+
+from duskbell.kernel import DuskbellError, Ruling
+from duskbell.server import wire
+from duskbell.server.audience import SCREEN, Connection, Socket, Viewer
+from duskbell.server.auth import is_code
+from duskbell.server.errors import BadMessage, Forbidden, StoreFailed, TooFast, status_of
+from duskbell.server.http.limits import Addresses, Bucket
+from duskbell.server.room import Room, Rooms, deeds
+from duskbell.server.running import ROOM, Limits
+
+TOO_MANY, BAD_HELLO = 4429, 4400
+"""Close codes: too many connections from one address; bad hello."""
+CLOSED_BY_STATUS = {401: 4401, 404: 4404, 409: 4409, 429: TOO_MANY}
+"""The close code after a refused hello; others are `BAD_HELLO`."""
+_decode = msgspec.json.Decoder(wire.Message).decode
+
+
+@websocket("/api/rooms/{room:str}/ws")
+async def table(socket: Socket, room: Annotated[str, PathParameter()]) -> None:
+    """One connection, from hello to the end."""
+    state = socket.app.state
+    limits: Limits = state.settings.limits
+    addresses: Addresses = state.addresses
+    address = socket.client.host if socket.client else "?"
+    await socket.accept()
+    try:
+        addresses.request(address)
+        addresses.opened(address)
+    except TooFast as e:
+        await socket.close(TOO_MANY, str(e))
+        return
+    connection = Connection(socket, limits, state.meter)
+    state.meter.connections += 1
+    ROOM.set(room.lower() if is_code(room.lower()) else "")
+    try:
+        await connection.serve(_talk(connection, state.rooms, room, limits))
+    finally:
+        addresses.closed(address)
+        state.meter.connections -= 1
+
+
+async def _talk(connection: Connection, rooms: Rooms, code: str, limits: Limits) -> None:
+    try:
+        async with asyncio.timeout(limits.hello):
+            room = await _hello(connection, rooms, code)
+    except TimeoutError:
+        connection.refuse("hello", BadMessage("the first message is hello, and it did not come."))
+        connection.hang_up(BAD_HELLO)
+        await asyncio.Event().wait()
+    except StoreFailed:
+        connection.hang_up()
+        await asyncio.Event().wait()
+    except DuskbellError as e:
+        connection.refuse("hello", e)
+        connection.hang_up(CLOSED_BY_STATUS.get(status_of(e), BAD_HELLO))
+        await asyncio.Event().wait()
+    else:
+        if room is not None:
+            room.submit(deeds.Arrive(connection))
+            try:
+                await _listen(connection, room, limits)
+            finally:
+                room.submit(deeds.Leave(connection))
+
+
+async def _hello(connection: Connection, rooms: Rooms, code: str) -> Room | None:
+    text = await connection.read()
+    if text is None:
+        return None
+    message = parse(text)
+    if not isinstance(message, wire.Hello):
+        raise BadMessage('the first message is hello; right would be {"type": "hello", "token": null, "since": 0}.')
+    room = await rooms.get(code)
+    connection.viewer = None if message.token is None else await room.who(message.token)
+    if message.watch and connection.viewer is not None:
+        connection.viewer = SCREEN
+    connection.since, connection.changes = message.since, message.changes
+    return room
+
+
+async def _listen(connection: Connection, room: Room, limits: Limits) -> None:
+    read = asyncio.get_running_loop().time
+    messages, talk, unheeded = Bucket(*limits.messages), Bucket(*limits.talk), Bucket(*limits.unheeded)
+    while True:
+        of = ""
+        try:
+            text = await connection.read()
+            if text is None:
+                return
+            in_time = messages.take(read())
+            if not in_time and not unheeded.take(read()):
+                connection.hang_up(TOO_MANY)
+                return
+            message = parse(text)
+            of = str(message.__struct_config__.tag)
+            if not in_time:
+                raise TooFast("that is too many messages at once; wait a moment.")
+            if isinstance(message, wire.Ping):
+                connection.send(wire.encode(wire.Pong()))
+                continue
+            if isinstance(message, wire.Say) and not talk.take(read()):
+                raise TooFast("you speak faster than anybody can listen; wait a moment.")
+            deed = _deed(message, connection.viewer)
+        except DuskbellError as e:
+            connection.refuse(of, e)
+        else:
+            deed.reply = _Reply(connection, of, message.ask if isinstance(message, wire.Answer) else None)
+            room.submit(deed)
+
+
+class _Reply:
+    """Sends `ok` or `error` once the room has stored or refused a deed."""
+
+    __slots__ = ("ask", "connection", "of")
+
+    def __init__(self, connection: Connection, of: str, ask: int | None) -> None:
+        self.connection, self.of, self.ask = connection, of, ask
+
+    def __call__(self, result: object) -> None:
+        if isinstance(result, DuskbellError):
+            self.connection.refuse(self.of, result)
+        else:
+            self.connection.send(wire.encode(wire.Ok(self.of, self.ask)))
+
+
+def _deed(message: wire.Message, me: Viewer) -> deeds.Deed:
+    """What a message asks the room to do. Raises `Forbidden` for who only watches."""
+    if isinstance(message, wire.Hello):
+        raise BadMessage("you have said hello already; open another connection for another seat.")
+    if me is None or me == SCREEN:
+        raise Forbidden("you are watching; only who holds a seat can do this.")
+    if isinstance(message, wire.Answer):
+        return deeds.Answer(me, message.ask, message.option)
+    if isinstance(message, wire.Say):
+        return deeds.Say(me, message.channel, message.text, message.line, message.about)
+    if isinstance(message, wire.Rule):
+        r = message.ruling
+        count = r.count if r.kind == "undo" else 0
+        return deeds.Rule(me, Ruling(r.kind, r.reason.strip(), r.seat, r.penalty, count, r.seconds))
+    if isinstance(message, wire.Ready):
+        return deeds.BeReady(me, message.pace, message.ready)
+    raise BadMessage("a ping asks nothing of the room.")
+
+
+def parse(text: str) -> wire.Message:
+    """A message out of a text frame. Raises `BadMessage` with one sentence."""
+    try:
+        message: wire.Message = _decode(text)
+        text.encode()
+    except msgspec.ValidationError as e:
+        raise BadMessage(_sentence(str(e))) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise BadMessage("this is not JSON; right would be one JSON object in each message.") from None
+    return message
+
+
+def _sentence(complaint: str) -> str:
+    if "$.type" in complaint or "`type`" in complaint:
+        return f"there is no such type of message; right would be {', '.join(wire.TYPES)}."
+    return f"the message makes no sense: {complaint[:1].lower()}{complaint[1:200]}."

@@ -1,0 +1,8 @@
+"""A room and its people: what they do there, who sits where, who is away."""
+
+from duskbell.server.room.deeds import Deed, OnBehalfOf, playing
+from duskbell.server.room.room import Room
+from duskbell.server.room.rooms import Rooms
+from duskbell.server.room.roster import NoSeat
+
+__all__ = ["Deed", "NoSeat", "OnBehalfOf", "Room", "Rooms", "playing"]

@@ -1,0 +1,82 @@
+"""Who is away: when a bot stands in for somebody, and who is host meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import inf
+from typing import TYPE_CHECKING
+
+from duskbell.kernel import MODERATOR
+
+if TYPE_CHECKING:
+    from duskbell.server.room.room import Room
+    from duskbell.server.sitting import Sitting
+
+
+LOBBY = 4
+"""How many times as long a host may be away from a lobby: who sends the link round has left the page meanwhile."""
+
+
+class Absence:
+    """How long the people of one room have been away while somebody else was there.
+
+    What the table asks plays no part in it: all see for whom a bot stands in, and nobody may see who is asked.
+    """
+
+    def __init__(self, patience: float) -> None:
+        self._patience = self._now = patience
+        self._since: dict[int, float] = {}
+
+    def follow(self, away: Iterable[int], now: float, times: int = 1) -> list[int]:
+        """These are away and waited for now, `times` as long as usual. Those of them who have been for too long."""
+        self._now = self._patience * times
+        self._since = {seat: self._since.get(seat, now) for seat in away}
+        return [seat for seat, since in self._since.items() if since + self._now <= now]
+
+    def wait(self, now: float) -> float:
+        """Seconds until somebody has been away for too long; infinite where nobody is waited for."""
+        return max(0.0, min(self._since.values()) + self._now - now) if self._since else inf
+
+
+def look_round(room: Room, absence: Absence, now: float) -> None:
+    """See who is there: let bots stand in for who is away too long, and let somebody be host who can be."""
+    roster, sitting = room.roster, room.sitting
+    late = absence.follow(_waited_for(room), now, LOBBY if sitting is None else 1)
+    if sitting is not None:
+        for seat in late if _goes_on(sitting) else []:
+            roster.stand_in(seat)
+        sitting.stand_in(roster.bots)
+    if roster.host != MODERATOR:
+        roster.host = _host(room, late)
+    if roster.host != room.stored.host:
+        room.change(host=roster.host)
+
+
+def _waited_for(room: Room) -> list[int]:
+    """Who keeps others waiting. In a lobby, and while the table stands still or is over, that is the host: without one
+    it stays so.
+
+    Nobody does where a person moderates and is pressed by no clock, and where nobody is there to wait: a table whose
+    people are all away is left as it is.
+    """
+    sitting, people = room.sitting, [c.seat for c in room.roster.people if not c.left]
+    here = [seat for seat in people if seat in room.audience]
+    if room.roster.host == MODERATOR or not here:
+        return []
+    awaited = people if sitting is not None and _goes_on(sitting) else [room.roster.host]
+    return [seat for seat in awaited if seat not in here]
+
+
+def _goes_on(sitting: Sitting) -> bool:
+    return sitting.clock.running and not sitting.play.over
+
+
+def _host(room: Room, late: list[int]) -> int:
+    """The host's seat. Who has left or is `late` is followed by the lowest person who is there; in a lobby, else by the
+    lowest.
+    """
+    people = [c.seat for c in room.roster.people if not c.left and c.seat not in late]
+    if room.roster.host in people:
+        return room.roster.host
+    heirs = [seat for seat in people if seat in room.audience] or (people if room.sitting is None else [])
+    return heirs[0] if heirs else room.roster.host

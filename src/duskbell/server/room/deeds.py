@@ -1,0 +1,254 @@
+"""What can be done in a room. A deed runs inside the room's turn; its result is replied once everything is stored."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar
+
+import duskbell
+from duskbell.kernel import MODERATOR, Ruling
+from duskbell.server.audience import Viewer, state_of
+from duskbell.server.errors import Forbidden, NotOver, NotStarted, Started
+from duskbell.server.wire import Added, Joined, RoomInfo, State
+
+if TYPE_CHECKING:
+    from duskbell.server.audience import Listener
+    from duskbell.server.room.room import Room
+    from duskbell.server.sitting import Sitting
+
+HOSTS_RULINGS = ("pause", "resume", "time", "end")
+"""What a host may rule where the program moderates: nothing that a host who plays could gain by."""
+
+
+class Deed(ABC):
+    """Base. `do` changes the room or raises a `DuskbellError` with nothing changed."""
+
+    __slots__ = ("reply",)
+    reply: Callable[[object], None]
+    people: ClassVar[bool] = True
+    """Whether it may change who is there, or what everybody sees of the room."""
+
+    def __init__(self) -> None:
+        self.reply = lambda result: None
+
+    @property
+    def counted_as(self) -> str:
+        """What it is counted as."""
+        return type(self).__name__
+
+    @abstractmethod
+    def do(self, room: Room) -> object:
+        """Do it in memory; what it returns is the reply."""
+
+
+class OnBehalfOf(Deed):
+    """What somebody with a token wants, whose chair is looked up when its turn comes.
+
+    Until then they may have moved, or lost the chair, and somebody else may sit where they sat.
+    """
+
+    __slots__ = ("_guest", "_kind", "_make", "_token")
+
+    def __init__(self, token: str, guest: str, make: Callable[[int], Deed]) -> None:
+        super().__init__()
+        self._token, self._guest, self._make = token, guest, make
+        self._kind = super().counted_as
+
+    @property
+    def counted_as(self) -> str:
+        """What it turned out to be."""
+        return self._kind
+
+    def do(self, room: Room) -> object:
+        deed = self._make(room.roster.who(self._token, self._guest))
+        self._kind = deed.counted_as
+        return deed.do(room)
+
+
+class Arrive(Deed):
+    """Somebody connects."""
+
+    __slots__ = ("listener",)
+
+    def __init__(self, listener: Listener) -> None:
+        super().__init__()
+        self.listener = listener
+
+    def do(self, room: Room) -> object:
+        room.arrive(self.listener)
+        return None
+
+
+class Leave(Arrive):
+    """Somebody is gone."""
+
+    __slots__ = ()
+
+    def do(self, room: Room) -> object:
+        room.audience.leave(self.listener)
+        return None
+
+
+class SendRoom(Deed):
+    """The public room, as it is in the store."""
+
+    __slots__ = ()
+
+    def do(self, room: Room) -> RoomInfo:
+        return room.info()
+
+
+class SendState(Deed):
+    """The whole `state` message for one viewer."""
+
+    __slots__ = ("viewer",)
+
+    def __init__(self, viewer: Viewer) -> None:
+        super().__init__()
+        self.viewer = viewer
+
+    def do(self, room: Room) -> State:
+        return state_of(room.info(), room.sitting, self.viewer)
+
+
+class ReadRecord(Deed):
+    """The record of a table that is over."""
+
+    __slots__ = ()
+
+    def do(self, room: Room) -> str:
+        if room.sitting is None or not room.sitting.play.over:
+            raise NotOver("the record tells every secret, so it can be read when the table is over, and it is not.")
+        return room.sitting.play.record.dump()
+
+
+class SitDown(Deed):
+    """A person takes a seat."""
+
+    __slots__ = ("guest", "name", "seat")
+
+    def __init__(self, name: str, seat: int | None, guest: str = "") -> None:
+        super().__init__()
+        self.name, self.seat, self.guest = name, seat, guest
+
+    def do(self, room: Room) -> Joined:
+        in_lobby(room)
+        return Joined(*room.roster.sit(self.name, self.seat, self.guest))
+
+
+class SitBots(Deed):
+    """The host lets bots take seats."""
+
+    __slots__ = ("kind", "me", "seat")
+
+    def __init__(self, me: int, kind: str, seat: int | None) -> None:
+        super().__init__()
+        self.me, self.kind, self.seat = me, kind, seat
+
+    def do(self, room: Room) -> Added:
+        is_host(room, self.me, "lets bots sit down")
+        in_lobby(room)
+        return Added(room.roster.sit_bots(room.stored.game, self.kind, self.seat))
+
+
+class Start(Deed):
+    """The host starts the table."""
+
+    __slots__ = ("me",)
+
+    def __init__(self, me: int) -> None:
+        super().__init__()
+        self.me = me
+
+    def do(self, room: Room) -> RoomInfo:
+        is_host(room, self.me, "starts the table")
+        in_lobby(room)
+        room.roster.check_full()
+        s = room.stored
+        names = tuple([c.name for c in room.roster.seats])
+        play = duskbell.start(s.game, s.players, seed=s.seed, options=s.options, moderator="ask", names=names)
+        room.sit(play)
+        return room.info()
+
+
+class Answer(Deed):
+    """A seat answers its question."""
+
+    __slots__ = ("me", "number", "option")
+    people = False
+
+    def __init__(self, me: int, number: int, option: str) -> None:
+        super().__init__()
+        self.me, self.number, self.option = me, number, option
+
+    def do(self, room: Room) -> None:
+        playing(room).answer(self.me, self.number, self.option)
+
+
+class Say(Deed):
+    """A seat speaks: its own `text`, or a `line` of the game's phrases `about` some seats."""
+
+    __slots__ = ("about", "channel", "line", "me", "text")
+    people = False
+
+    def __init__(self, me: int, channel: str, text: str, line: str = "", about: tuple[int, ...] = ()) -> None:
+        super().__init__()
+        self.me, self.channel, self.text, self.line, self.about = me, channel, text, line, about
+
+    def do(self, room: Room) -> None:
+        playing(room).say(self.me, self.text, self.channel, self.line, self.about)
+
+
+class BeReady(Deed):
+    """A seat wants the talk `pace` to go on (None: the present one); in the lobby, the table to start."""
+
+    __slots__ = ("me", "pace", "ready")
+
+    def __init__(self, me: int, pace: int | None = None, ready: bool = True) -> None:
+        super().__init__()
+        self.me, self.pace, self.ready = me, pace, ready
+
+    def do(self, room: Room) -> None:
+        if room.sitting is None:
+            room.roster.be_ready(self.me, self.ready)
+        else:
+            room.sitting.ready(self.me, self.pace)
+
+
+class Rule(Deed):
+    """The moderator rules; where the program moderates, the host within narrow limits."""
+
+    __slots__ = ("me", "ruling")
+
+    def __init__(self, me: int, ruling: Ruling) -> None:
+        super().__init__()
+        self.me, self.ruling = me, ruling
+
+    def do(self, room: Room) -> None:
+        sitting = playing(room)
+        if self.me != room.roster.host:
+            raise Forbidden("only the moderator rules, or the host where the program moderates.")
+        if self.me != MODERATOR and self.ruling.kind not in HOSTS_RULINGS:
+            right = ", ".join(HOSTS_RULINGS)
+            raise Forbidden(f"a host who plays can rule only {right}; more is for a moderator who does not play.")
+        sitting.rule(self.ruling)
+
+
+def is_host(room: Room, me: int, what: str) -> None:
+    """Raise `Forbidden` unless `me` is the host; `what` says what only a host does."""
+    if me != room.roster.host:
+        raise Forbidden(f"only the host {what}.")
+
+
+def in_lobby(room: Room) -> None:
+    """Raise `Started` unless the table has not."""
+    if room.sitting is not None:
+        raise Started("the table has started; this can only be done before.")
+
+
+def playing(room: Room) -> Sitting:
+    """The sitting of a table that has started. Raises `NotStarted`."""
+    if room.sitting is None:
+        raise NotStarted("the table has not started yet; the host starts it when every seat is taken.")
+    return room.sitting

@@ -1,0 +1,281 @@
+"""A room: one task, one Play, the only writer.
+
+Everything that wants something puts a deed into the room's inbox. The room takes what has arrived, lets it happen in
+memory, stores it in one transaction, and only then answers and tells everybody what they can see. If the store fails,
+nobody hears anything: the room goes back to what the store has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import duskbell
+from duskbell.kernel import MODERATOR, DuskbellError, Record
+from duskbell.server.audience import COME_BACK, VOID, Audience, Listener, place
+from duskbell.server.errors import Mistake, StoreFailed
+from duskbell.server.room.absence import Absence, look_round
+from duskbell.server.room.alarm import Alarm
+from duskbell.server.room.deeds import Deed
+from duskbell.server.room.roster import Roster
+from duskbell.server.room.unsaved import Unsaved
+from duskbell.server.running import ROOM, Settings
+from duskbell.server.sitting import Sitting
+from duskbell.server.store import PERSON, Store, Stored
+from duskbell.server.wire import RoomInfo, SeatInfo, Status
+
+log = logging.getLogger(__name__)
+SPEED = {"slow": 2.0, "normal": 1.0, "fast": 0.5, "none": None}
+"""What seconds are multiplied with; None: no clock presses."""
+
+
+class Room:
+    """One table on the server. `submit` deeds; the task started by `open` does everything else."""
+
+    def __init__(
+        self, stored: Stored, store: Store, settings: Settings, read: Callable[[], float], gone: Callable[[Room], None]
+    ) -> None:
+        self.id = stored.id
+        self.audience = Audience()
+        self._store, self._settings, self._read, self._gone = store, settings, read, gone
+        self._inbox: deque[Deed] = deque()
+        self._alarm = Alarm()
+        self._absence = Absence(settings.stand_in)
+        self._used = read()
+        self._closing = self._ended = False
+        self._restore(stored)
+        self._task = asyncio.create_task(self._run(), name=f"room {self.id}")
+
+    def _restore(self, stored: Stored) -> None:
+        """Be what the store has."""
+        self.stored = stored
+        self.roster = Roster(stored.chairs, stored.host)
+        self._unsaved = Unsaved(stored)
+        self._once_stored: list[Callable[[], None]] = []
+        self.sitting: Sitting | None = None
+        self._told: RoomInfo | None = None
+        if stored.header is not None:
+            self.sit(duskbell.rebuild(Record(stored.header, stored.lines)))
+
+    def change(self, **fields: Any) -> None:
+        """Change fields of `stored` that are columns of the room's own row: they are saved with everything else."""
+        self._unsaved.set(**fields)
+
+    def open_next(self, room: Stored) -> None:
+        """Let `room` be the rematch: it comes into being when this room is stored."""
+        self._unsaved.open_next(room)
+
+    def sit(self, play: duskbell.Play[Any]) -> None:
+        """Let `play` be played in this room."""
+        self.sitting = Sitting(
+            play,
+            person_moderates=self.roster.host == MODERATOR,
+            bots=self.roster.bots,
+            present=self._present,
+            read=self._read,
+            tempo=self._settings.tempo,
+            watched=self._watched,
+            delay=self.stored.wishes.delay,
+            speed=SPEED[self.stored.wishes.speed],
+            kept=self.stored.kept,
+        )
+
+    # -- from outside ------------------------------------------------------------------------------------------------
+
+    def submit(self, deed: Deed) -> None:
+        """Put a deed into the inbox; its `reply` will be called once."""
+        if self._ended:
+            deed.reply(StoreFailed())
+            return
+        self._inbox.append(deed)
+        self._alarm.ring()
+
+    async def do(self, deed: Deed) -> Any:
+        """Submit a deed and wait for what comes of it. Raises its `DuskbellError`."""
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+        def reply(result: object) -> None:
+            if done.done():
+                return
+            if isinstance(result, DuskbellError):
+                done.set_exception(result)
+            else:
+                done.set_result(result)
+
+        deed.reply = reply
+        self.submit(deed)
+        return await done
+
+    async def guest_of(self, token: str) -> str:
+        """The identity of a guest's token; "" where it is a chair's own, or nobody's."""
+        return "" if self.roster.knows(token) else await self._store.guests.find(token)
+
+    async def who(self, token: str) -> int:
+        """The chair of a seat's or a guest's token. Raises `Unauthorized`."""
+        return self.roster.who(token, await self.guest_of(token))
+
+    async def close(self) -> None:
+        """Store the time that is left, send everybody away, and end."""
+        self._closing = True
+        self._alarm.ring()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    @property
+    def _status(self) -> Status:
+        """How far it is."""
+        return "lobby" if self.sitting is None else "over" if self.sitting.play.over else "playing"
+
+    def info(self) -> RoomInfo:
+        """The room as everybody sees it."""
+        s, w = self.stored, self.stored.wishes
+        seats = [
+            SeatInfo(c.seat, c.name, c.kind, c.seat in self.audience, c.ready, c.left)  # type: ignore[arg-type]
+            for c in self.roster.seats
+        ]
+        return RoomInfo(
+            room=s.id,
+            game=s.game,
+            players=s.players,
+            options=s.options,
+            status=self._status,
+            moderator=s.moderator,  # type: ignore[arg-type]
+            seeded=s.seed is not None,
+            host=place(self.roster.host),
+            speed=w.speed,
+            decoys=w.decoys,
+            delay=w.delay,
+            listed=w.listed,
+            watchers=self.audience.watchers,
+            next=s.next,
+            seats=seats,
+        )
+
+    def arrive(self, listener: Listener) -> None:
+        """Somebody connects; they are told the state at the end of the turn."""
+        self.audience.arrive(listener)
+        if listener.viewer is not None:
+            self.roster.come_back(listener.viewer)
+
+    def dismiss(self, seat: int) -> None:
+        """Whoever is connected as `seat` does not hold it any more: they are sent away once that is stored."""
+        self._once_stored.append(lambda: self.audience.send_away(seat, VOID))
+
+    def call_back(self, seat: int) -> None:
+        """Whoever is connected as `seat` must say again who they are."""
+        self._once_stored.append(lambda: self.audience.send_away(seat, COME_BACK))
+
+    def reseat(self, seat: int, to: int) -> None:
+        """Whoever is connected as `seat` sits on seat `to` once that is stored."""
+        self._once_stored.append(lambda: self.audience.move(seat, to))
+
+    def _watched(self) -> set[int]:
+        """Whose taps might be seen, where the room wants decoys."""
+        return {c.seat for c in self.roster.seats if c.kind == PERSON} if self.stored.wishes.decoys else set()
+
+    def _present(self) -> set[int]:
+        return {c.seat for c in self.roster.people if not c.left and c.seat >= 0 and c.seat in self.audience}
+
+    # -- the task ----------------------------------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        ROOM.set(self.id)
+        try:
+            while True:
+                await self._turn(await self._gather())
+                if self._closing or self._idle() <= 0:
+                    await self._save(force=True)
+                    if self._closing or not self._inbox:
+                        break
+        except Exception:
+            log.exception("room %s broke down; the store has it as it was", self.id)
+        finally:
+            self._ended = True
+            self._alarm.drop()
+            self._gone(self)
+            self.audience.close()
+            for deed in self._inbox:
+                deed.reply(StoreFailed())
+
+    async def _gather(self) -> list[Deed]:
+        """What has arrived, waiting until something arrives or is due."""
+        if not self._alarm.rung:
+            waits = [self._idle(), self._absence.wait(self._read())]
+            if self.sitting is not None:
+                waits.append(self.sitting.wait())
+            self._alarm.set(min(waits))
+        await self._alarm.wait()
+        deeds, self._inbox = list(self._inbox), deque()
+        if deeds:
+            self._used = self._read()
+        return deeds
+
+    def _idle(self) -> float:
+        """Seconds until the room is put away because nobody is there."""
+        return math.inf if self.audience else self._used + self._settings.put_away - self._read()
+
+    async def _turn(self, deeds: list[Deed]) -> None:
+        """Let it happen, store it, answer, tell."""
+        began = self._read()
+        people = self._absence.wait(began) <= 0 or any(deed.people for deed in deeds)
+        try:
+            results = [(deed, self._try(deed)) for deed in deeds]
+            if not self._closing:
+                if people:
+                    look_round(self, self._absence, began)
+                    if self.sitting is not None:
+                        self.sitting.heed()
+                if self.sitting is not None:
+                    self.sitting.strike()
+        except Exception:
+            log.exception("room %s made a mistake", self.id)
+            await self._go_back(deeds, Mistake())
+            return
+        try:
+            await self._save()
+        except Exception:
+            log.exception("room %s could not be stored", self.id)
+            await self._go_back(deeds, StoreFailed())
+            return
+        once_stored, self._once_stored = self._once_stored, []
+        for happen in once_stored:
+            happen()
+        for deed, result in results:
+            deed.reply(result() if callable(result) else result)
+            self._store.meter.did(deed.counted_as, self._read() - began)
+        if people or self._told is None or self._told.status != self._status:
+            self._told = self.info()
+        self.audience.tell(self._told, self.sitting)
+
+    def _try(self, deed: Deed) -> object:
+        try:
+            return deed.do(self)
+        except DuskbellError as e:
+            return e
+
+    async def _save(self, *, force: bool = False) -> None:
+        """Store what is new; with `force`, also how much time is left though nothing is new."""
+        change = self._unsaved.change(self.roster, self.sitting, self._read(), force=force)
+        if change is None:
+            await asyncio.sleep(0)
+            return
+        await self._store.save(change)
+        self._unsaved.saved(change, self.roster, self.sitting, self._read())
+
+    async def _go_back(self, deeds: Iterable[Deed], why: DuskbellError) -> None:
+        """It did not happen: say so, and be what the store has."""
+        try:
+            stored = await self._store.load(self.id)
+            if stored is None:
+                raise LookupError(f"the store has lost room {self.id}")
+            self._restore(stored)
+            for chair in [c for c in self.roster.people if c.seat in self.audience]:
+                self.roster.come_back(chair.seat)
+        finally:
+            for deed in deeds:
+                deed.reply(why)
+        self.audience.tell(self.info(), self.sitting)
+        await asyncio.sleep(self._settings.retry)

@@ -1,0 +1,99 @@
+"""The rooms in memory: made, loaded from the store when somebody asks for one, put away when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from duskbell.games import find
+from duskbell.kernel.options import plain
+from duskbell.server.auth import is_code, new_code
+from duskbell.server.errors import BadMessage, NoRoom
+from duskbell.server.room.deeds import Deed
+from duskbell.server.room.room import Room
+from duskbell.server.room.roster import Roster
+from duskbell.server.running import Settings
+from duskbell.server.store import Store, Stored
+from duskbell.server.wire import Created, Listed, NewRoom, Wishes
+
+MOST_LISTED = 50
+"""Rooms shown to everybody at most."""
+
+
+class Rooms:
+    """All rooms. Whoever needs one calls `get`, and submits deeds to it at once."""
+
+    def __init__(self, store: Store, settings: Settings, read: Callable[[], float]) -> None:
+        self._store, self._settings, self._read = store, settings, read
+        self.guests = store.guests
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+
+    async def create(self, wish: NewRoom) -> Created:
+        """Make a room; its creator sits on seat 1, or in the moderator's chair. Raises the kernel's errors."""
+        options = find(wish.game).read_options(wish.players, wish.options)
+        seed = None if wish.seed is None else str(wish.seed)
+        if seed == "":
+            raise BadMessage("a seed is a number or a word; without one the deal is secret.")
+        roster = Roster.lay(wish.players, moderator=wish.moderator == "me")
+        guest = await self.guests.know(wish.guest)
+        _, token = roster.sit(wish.name, roster.host, guest)
+        chairs, wishes = list(roster.changed.values()), Wishes(wish.speed, wish.decoys, wish.delay, wish.listed)
+        code = new_code()
+        stored = Stored(
+            code, wish.game, wish.players, plain(options), wish.moderator, seed, wishes, roster.host, chairs=chairs
+        )
+        await self._store.create(stored)
+        self._open(stored)
+        return Created(stored.id, token, "moderator" if wish.moderator == "me" else 0, f"/r/{stored.id}")
+
+    async def get(self, code: str) -> Room:
+        """The room of this code. Raises `NoRoom`, or `Diverged` when its record no longer fits the rules."""
+        code = code.lower()
+        if not is_code(code):
+            raise NoRoom(f"there is no room {code[:40]!r}; a room's code has eight letters and digits.")
+        room = self._rooms.get(code)
+        if room is not None:
+            return room
+        loading = self._loading.get(code)
+        if loading is None:
+            loading = self._loading[code] = asyncio.create_task(self._load(code))
+            loading.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(loading)
+
+    def count(self) -> tuple[int, int]:
+        """How many rooms are in memory, and in how many of them a table is being played."""
+        there = list(self._rooms.values())
+        return len(there), sum(room.sitting is not None and not room.sitting.play.over for room in there)
+
+    async def listed(self) -> list[Listed]:
+        """The newest rooms that their hosts list: not over, and somebody was there in the last half hour or so."""
+        found = [room for room in await self._store.listed() if room.room in self._rooms]
+        return found[:MOST_LISTED]
+
+    def tell(self, guest: str, deed: Callable[[str], Deed]) -> None:
+        """Let a deed happen in every room in memory in which this guest has a seat; the store knows of it already."""
+        for room in list(self._rooms.values()):
+            if any(chair.guest == guest for chair in room.roster.people):
+                room.submit(deed(guest))
+
+    async def close(self) -> None:
+        """Close every room; the store keeps the time that each question had left."""
+        await asyncio.gather(*(room.close() for room in list(self._rooms.values())))
+
+    async def _load(self, code: str) -> Room:
+        stored = await self._store.load(code)
+        if stored is None:
+            raise NoRoom(f"there is no room {code!r}; perhaps its code was mistyped.")
+        return self._open(stored)
+
+    def _open(self, stored: Stored) -> Room:
+        room = self._rooms[stored.id] = Room(stored, self._store, self._settings, self._read, self._gone)
+        return room
+
+    def _gone(self, room: Room) -> None:
+        if self._rooms.get(room.id) is room:
+            del self._rooms[room.id]
+
+
+__all__ = ["Rooms"]

@@ -1,0 +1,248 @@
+"""Who sits at a room's table: people, bots and the moderator's chair."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from duskbell.bots import make
+from duskbell.kernel import MODERATOR
+from duskbell.kernel.errors import DuskbellError
+from duskbell.server.auth import digest, new_token, same
+from duskbell.server.errors import BadMessage, NoInvite, SeatEmpty, SeatsEmpty, SeatTaken, TooFewSeats, Unauthorized
+from duskbell.server.store import BOT, EMPTY, PERSON, Chair
+
+LONGEST_NAME = 24
+STAND_IN = "plain"
+"""The kind of bot that plays for somebody who is away."""
+_BOT_NAMES = (
+    "Ash", "Birch", "Cedar", "Dale", "Elm", "Fern", "Gale", "Heath", "Iris", "Juniper", "Kestrel", "Linden",
+    "Maple", "Nettle", "Olive", "Poppy", "Quill", "Rowan", "Sage", "Thorn", "Umber", "Violet", "Willow", "Yarrow",
+)  # fmt: skip
+
+
+class NoSeat(DuskbellError):
+    """The table has no such seat."""
+
+    key = "no-seat"
+
+
+class Roster:
+    """The chairs of one room. `host` is one of them.
+
+    `changed` are those that the store does not know yet, `gone` those that it still has though they were carried away.
+    """
+
+    def __init__(self, chairs: Iterable[Chair], host: int = 0) -> None:
+        self._chairs = {c.seat: c for c in chairs}
+        self.host = host
+        self.changed: dict[int, Chair] = {}
+        self.gone: list[int] = []
+
+    @classmethod
+    def lay(cls, players: int, *, moderator: bool) -> Roster:
+        """Empty chairs, all of them unknown to the store."""
+        chairs = [Chair(n) for n in range(players)]
+        roster = cls([Chair(MODERATOR), *chairs], MODERATOR) if moderator else cls(chairs)
+        roster.changed = dict(roster._chairs)
+        return roster
+
+    @property
+    def seats(self) -> list[Chair]:
+        """The chairs at the table, in order; the moderator's is not among them."""
+        return [c for seat, c in sorted(self._chairs.items()) if seat >= 0]
+
+    @property
+    def people(self) -> list[Chair]:
+        """The chairs that people hold, in order; the moderator's too."""
+        return [c for _, c in sorted(self._chairs.items()) if c.kind == PERSON]
+
+    @property
+    def bots(self) -> dict[int, str]:
+        """The kind of bot that plays for each seat that has one, its own or a stand-in."""
+        bots = {c.seat: c.bot for c in self.seats if c.kind == BOT}
+        return bots | {c.seat: STAND_IN for c in self.seats if c.left}
+
+    def at(self, seat: int) -> Chair:
+        """The chair of this number. Raises `NoSeat`."""
+        chair = self._chairs.get(seat)
+        if chair is None:
+            raise NoSeat(f"there is no {called(seat)} at this table; its seats are 1 to {len(self.seats)}.")
+        return chair
+
+    def knows(self, token: str) -> bool:
+        """Whether it is the token of a chair."""
+        return self._of_token(token) is not None
+
+    def who(self, token: str, guest: str = "") -> int:
+        """The chair of a token, else the one taken with the identity `guest`, the lowest of several.
+
+        Raises `Unauthorized`.
+        """
+        mine = self._of_token(token)
+        if mine is not None:
+            return mine
+        found = sorted(c.seat for c in self._chairs.values() if guest and c.guest == guest)
+        if guest and not found:
+            raise Unauthorized("you hold no seat in this room; you can watch, or sit down while a seat is empty.")
+        if not found:
+            raise Unauthorized(
+                "this room knows no such token; right would be the one that it gave you when you sat down."
+            )
+        return found[0]
+
+    def _of_token(self, token: str) -> int | None:
+        mine = digest(token)
+        return next((c.seat for c in self._chairs.values() if c.token and same(c.token, mine)), None)
+
+    def sit(self, name: str, seat: int | None = None, guest: str = "") -> tuple[int, str]:
+        """A person sits down, on the lowest empty seat unless one is named: the seat and its token."""
+        name = self._unlike(clean_name(name))
+        if seat is None:
+            seat = next((c.seat for c in self.seats if c.kind == EMPTY), None)
+            if seat is None:
+                raise SeatTaken("every seat is taken; you can still watch.")
+        self._check_empty(seat)
+        token = new_token()
+        self._set(Chair(seat, name, PERSON, token=digest(token), guest=guest))
+        return seat, token
+
+    def sit_bots(self, game: str, kind: str, seat: int | None = None) -> list[int]:
+        """Bots sit down, on every empty seat unless one is named: their seats. Raises `BadBot` for an unknown kind."""
+        make(game, kind, "")
+        if seat is not None:
+            self._check_empty(seat)
+        seats = [c.seat for c in self.seats if c.kind == EMPTY] if seat is None else [seat]
+        for n in seats:
+            self._set(Chair(n, self._unlike(_BOT_NAMES[n % len(_BOT_NAMES)]), BOT, kind))
+        return seats
+
+    def be_ready(self, seat: int, ready: bool) -> None:
+        """A person is ready for the start, or not. The moderator always is."""
+        chair = self._chairs[seat]
+        if seat >= 0 and chair.kind == PERSON and chair.ready != ready:
+            self._set(replace(chair, ready=ready))
+
+    def move(self, seat: int, to: int) -> None:
+        """A person takes an empty seat instead, with token and identity. Raises `NoSeat` or `SeatTaken`."""
+        self._check_empty(to)
+        self._set(replace(self._chairs[seat], seat=to))
+        self._set(Chair(seat))
+        if self.host == seat:
+            self.host = to
+
+    def empty(self, seat: int) -> None:
+        """Whoever sits there does not any more: the token opens nothing. Raises `NoSeat` or `SeatEmpty`."""
+        if self.at(seat).kind == EMPTY:
+            raise SeatEmpty(f"{called(seat)} is empty already.")
+        self._set(Chair(seat))
+
+    def resize(self, players: int) -> list[tuple[int, int]]:
+        """Let there be so many seats; who sits beyond them moves to an empty one. Who moved, as (from, to), in order.
+
+        Raises `TooFewSeats` when not all have a seat then.
+        """
+        taken = [c.seat for c in self.seats if c.kind != EMPTY]
+        if len(taken) > players:
+            raise TooFewSeats(f"{len(taken)} sit at this table already; only empty seats can go.")
+        moves: list[tuple[int, int]] = []
+        for seat in [n for n in taken if n >= players]:
+            to = next(c.seat for c in self.seats if c.kind == EMPTY)
+            self.move(seat, to)
+            moves.append((seat, to))
+        for seat in range(players, len(self.seats)):
+            del self._chairs[seat]
+            self.changed.pop(seat, None)
+            self.gone.append(seat)
+        for seat in range(len(self.seats), players):
+            self._set(Chair(seat))
+        return moves
+
+    def stand_in(self, seat: int) -> None:
+        """A bot plays for a person until that person is back."""
+        if not self._chairs[seat].left:
+            self._set(replace(self._chairs[seat], left=True))
+
+    def come_back(self, seat: int) -> None:
+        """The person is here: no bot plays for them any more, and nobody else may take the seat."""
+        chair = self._chairs.get(seat)
+        if chair is not None and chair.left:
+            self._set(replace(chair, left=False, invite=""))
+
+    def invite(self, seat: int) -> str:
+        """A secret with which somebody else may take this person's chair, once; an earlier one is void."""
+        secret = new_token()
+        self._set(replace(self._chairs[seat], invite=digest(secret)))
+        return secret
+
+    def claim(self, invite: str, name: str, guest: str = "") -> tuple[int, str]:
+        """Somebody takes the chair of an invitation: the chair and its new token. Raises `NoInvite`."""
+        mine = digest(invite)
+        chair = next((c for c in self._chairs.values() if c.invite and same(c.invite, mine)), None)
+        if chair is None:
+            raise NoInvite("this invitation opens no seat, or not any more; ask for a new one.")
+        name, token = self._unlike(clean_name(name), chair.seat), new_token()
+        self._set(replace(chair, name=name, token=digest(token), guest=guest, invite="", left=False))
+        return chair.seat, token
+
+    def forget(self, guest: str) -> None:
+        """An identity is forgotten; its seats keep their own tokens."""
+        for chair in [c for c in self._chairs.values() if c.guest == guest]:
+            self._set(replace(chair, guest=""))
+
+    def again(self, players: int) -> list[Chair]:
+        """The chairs of a rematch for so many: people keep their seats as far as there are such, and bots fill in.
+
+        Raises `TooFewSeats` when not all people have a seat.
+        """
+        people = [c for c in self.people if c.seat >= 0]
+        if len(people) > players:
+            raise TooFewSeats(f"{len(people)} people sit at this table; the rematch needs at least as many seats.")
+        chairs = {c.seat: c for c in self.people if c.seat < players}
+        for chair in [*[c for c in people if c.seat >= players], *[c for c in self.seats if c.kind == BOT]]:
+            free = [n for n in range(players) if n not in chairs]
+            if free:
+                seat = chair.seat if chair.seat in free else free[0]
+                chairs[seat] = replace(chair, seat=seat)
+        there = [replace(c, invite="", left=False, ready=False) for c in chairs.values()]
+        return sorted([*there, *[Chair(n) for n in range(players) if n not in chairs]], key=lambda c: c.seat)
+
+    def saved(self) -> None:
+        """The store has them as they are."""
+        self.changed, self.gone = {}, []
+
+    def check_full(self) -> None:
+        """Raise `SeatsEmpty` unless every seat is taken."""
+        empty = [str(c.seat + 1) for c in self.seats if c.kind == EMPTY]
+        if empty:
+            raise SeatsEmpty(f"the table starts when every seat is taken; still empty: {', '.join(empty)}.")
+
+    def _check_empty(self, seat: int) -> None:
+        if self.at(seat).kind != EMPTY:
+            raise SeatTaken(f"{called(seat)} is taken; right would be an empty one.")
+
+    def _unlike(self, name: str, mine: int | None = None) -> str:
+        """The name, with a number when somebody on another chair than `mine` has it already."""
+        taken = {c.name.casefold() for c in self._chairs.values() if c.seat != mine}
+        names = [name, *(f"{name} {n}" for n in range(2, len(self._chairs) + 2))]
+        return next(n for n in names if n.casefold() not in taken)
+
+    def _set(self, chair: Chair) -> None:
+        self._chairs[chair.seat] = self.changed[chair.seat] = chair
+
+
+def called(seat: int) -> str:
+    """A chair as people read it."""
+    return "the moderator's chair" if seat == MODERATOR else f"seat {seat + 1}"
+
+
+def clean_name(name: str) -> str:
+    """A name as it can be shown: one line, 1 to 24 characters. Raises `BadMessage`."""
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise BadMessage(f"a name has 1 to {LONGEST_NAME} characters, this one has {len(name)}.")
+    if any(unicodedata.category(c) in ("Cc", "Cf", "Cs", "Co", "Cn") and c != "\u200d" for c in name):
+        raise BadMessage("a name is made of letters, digits and signs that can be seen.")
+    return name

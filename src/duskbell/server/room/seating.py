@@ -1,0 +1,244 @@
+"""What people and hosts do about seats: move, get up, send away, hand on, come again. Each is a deed of the room.
+
+Many are answered with the room as it is once all that is in the store.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from msgspec.structs import asdict, replace
+
+from duskbell.games import find
+from duskbell.kernel import MODERATOR
+from duskbell.kernel.errors import TableOver
+from duskbell.kernel.options import plain
+from duskbell.server.audience import place
+from duskbell.server.auth import new_code
+from duskbell.server.errors import BadMessage, Forbidden, NotAway, NotOver
+from duskbell.server.room.deeds import Deed, in_lobby, is_host, playing
+from duskbell.server.room.roster import called
+from duskbell.server.store import PERSON, Stored
+from duskbell.server.wire import Again, Claimed, Invited, Next, RoomInfo, SetUp, Wishes
+
+if TYPE_CHECKING:
+    from duskbell.server.room.room import Room
+
+Later = Callable[[], RoomInfo]
+"""The room, told once the deed is stored and done."""
+
+
+class Arrange(Deed):
+    """The host chooses anew what kind of table it is to be."""
+
+    __slots__ = ("me", "wish")
+
+    def __init__(self, me: int, wish: SetUp) -> None:
+        super().__init__()
+        self.me, self.wish = me, wish
+
+    def do(self, room: Room) -> Later:
+        is_host(room, self.me, "chooses what kind of table this is")
+        in_lobby(room)
+        stored, wish = room.stored, self.wish
+        players = stored.players if wish.players is None else wish.players
+        options = plain(find(stored.game).read_options(players, stored.options | (wish.options or {})))
+        chosen = {name: value for name, value in asdict(wish).items() if value is not None}
+        wishes = replace(stored.wishes, **{name: chosen[name] for name in Wishes.__struct_fields__ if name in chosen})
+        for seat, to in room.roster.resize(players):
+            room.reseat(seat, to)
+        room.change(players=players, options=options, wishes=wishes)
+        return room.info
+
+
+class OfSeat(Deed):
+    """What `me` does about `seat`."""
+
+    __slots__ = ("me", "seat")
+
+    def __init__(self, me: int, seat: int) -> None:
+        super().__init__()
+        self.me, self.seat = me, seat
+
+
+class Move(OfSeat):
+    """A person takes another seat."""
+
+    __slots__ = ()
+
+    def do(self, room: Room) -> Later:
+        in_lobby(room)
+        if self.me == MODERATOR:
+            raise Forbidden("who moderates does not play; right would be to join from another device.")
+        room.roster.move(self.me, self.seat)
+        room.reseat(self.me, self.seat)
+        return room.info
+
+
+class Kick(OfSeat):
+    """The host sends somebody away."""
+
+    __slots__ = ()
+
+    def do(self, room: Room) -> Later:
+        is_host(room, self.me, "sends somebody away")
+        in_lobby(room)
+        if self.seat == self.me:
+            raise BadMessage("you cannot send yourself away; right would be to leave.")
+        room.roster.empty(self.seat)
+        room.dismiss(self.seat)
+        return room.info
+
+
+class Check(Deed):
+    """The host asks everybody anew whether they are ready."""
+
+    __slots__ = ("me",)
+
+    def __init__(self, me: int) -> None:
+        super().__init__()
+        self.me = me
+
+    def do(self, room: Room) -> Later:
+        is_host(room, self.me, "asks whether all are ready")
+        in_lobby(room)
+        for chair in room.roster.people:
+            room.roster.be_ready(chair.seat, False)
+        return room.info
+
+
+class GetUp(Check):
+    """A person leaves: before the start the seat is empty, later a bot stands in until they are back."""
+
+    __slots__ = ()
+
+    def do(self, room: Room) -> Later:
+        if self.me == MODERATOR:
+            raise Forbidden("nobody stands in for who moderates; right would be to hand the chair on to somebody.")
+        if room.sitting is None:
+            room.roster.empty(self.me)
+            room.dismiss(self.me)
+        else:
+            room.roster.stand_in(self.me)
+        return room.info
+
+
+class StandIn(OfSeat):
+    """The host lets a bot play for somebody who is away."""
+
+    __slots__ = ()
+
+    def do(self, room: Room) -> Later:
+        is_host(room, self.me, "lets a bot stand in")
+        if playing(room).play.over:
+            raise TableOver("the table is over; there is nothing to stand in for.")
+        chair = room.roster.at(self.seat)
+        if chair.kind != PERSON:
+            raise NotAway(f"a bot plays on {called(self.seat)} already.")
+        if not chair.left and self.seat in room.audience:
+            raise NotAway(f"{chair.name} is connected; a bot stands in only for somebody who is not.")
+        room.roster.stand_in(self.seat)
+        return room.info
+
+
+class Substitute(OfSeat):
+    """A person hands the seat on to somebody else; the host may do so where a bot stands in.
+
+    Nowhere else: whoever opens the invitation sees the seat's cards, and that may be the host.
+    """
+
+    __slots__ = ()
+
+    def do(self, room: Room) -> Invited:
+        chair = room.roster.at(self.seat)
+        if self.me != self.seat:
+            is_host(room, self.me, "hands on the seat of somebody else")
+            if not chair.left:
+                raise Forbidden("a host hands on a seat only while a bot stands in for its person.")
+        invite = room.roster.invite(self.seat)
+        return Invited(invite, f"/r/{room.id}#sub={invite}")
+
+
+class TakeOver(Deed):
+    """Somebody takes the seat of an invitation; whoever held it is sent away."""
+
+    __slots__ = ("guest", "invite", "name")
+
+    def __init__(self, invite: str, name: str, guest: str = "") -> None:
+        super().__init__()
+        self.invite, self.name, self.guest = invite, name, guest
+
+    def do(self, room: Room) -> Claimed:
+        seat, token = room.roster.claim(self.invite, self.name, self.guest)
+        room.dismiss(seat)
+        return Claimed(place(seat), token)
+
+
+class PlayAgain(Deed):
+    """The host opens a rematch, in whose lobby the same people and bots sit. There is one: asking again leads there."""
+
+    __slots__ = ("me", "wish")
+
+    def __init__(self, me: int, wish: Again) -> None:
+        super().__init__()
+        self.me, self.wish = me, wish
+
+    def do(self, room: Room) -> Next:
+        is_host(room, self.me, "opens a rematch")
+        if room.sitting is None or not room.sitting.play.over:
+            raise NotOver("a rematch is for when the table is over, and it is not.")
+        if room.stored.next is None:
+            room.open_next(self._next(room))
+        return Next(str(room.stored.next), f"/r/{room.stored.next}")
+
+    def _next(self, room: Room) -> Stored:
+        old, wish = room.stored, self.wish
+        game = wish.game or old.game
+        players = old.players if wish.players is None else wish.players
+        kept = old.options if game == old.game else {}
+        options = find(game).read_options(players, kept if wish.options is None else wish.options)
+        chairs = room.roster.again(players)
+        me = room.roster.at(room.roster.host).token
+        host = next((c.seat for c in chairs if c.token and c.token == me), room.roster.host)
+        return Stored(new_code(), game, players, plain(options), old.moderator, None, old.wishes, host, chairs=chairs)
+
+
+class CallBack(Deed):
+    """Whoever is connected to the seats of a guest must come back: its token is a new one."""
+
+    __slots__ = ("guest",)
+
+    def __init__(self, guest: str) -> None:
+        super().__init__()
+        self.guest = guest
+
+    def do(self, room: Room) -> None:
+        for chair in room.roster.people:
+            if chair.guest == self.guest:
+                room.call_back(chair.seat)
+
+
+class Forget(CallBack):
+    """A guest is forgotten: the seats keep their own tokens."""
+
+    __slots__ = ()
+
+    def do(self, room: Room) -> None:
+        super().do(room)
+        room.roster.forget(self.guest)
+
+
+__all__ = [
+    "Arrange",
+    "CallBack",
+    "Check",
+    "Forget",
+    "GetUp",
+    "Kick",
+    "Move",
+    "PlayAgain",
+    "StandIn",
+    "Substitute",
+    "TakeOver",
+]

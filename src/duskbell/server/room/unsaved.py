@@ -1,0 +1,71 @@
+"""What one room has done since it was last stored."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from duskbell.server.room.roster import Roster
+from duskbell.server.sitting import Sitting
+from duskbell.server.store import Change, Ending, Stored
+from duskbell.server.wire import Wishes
+
+_GRAIN = 1.0
+"""Seconds by which the time that is left may be stored too long: talk stores it no more often."""
+
+
+class Unsaved:
+    """Begins with what the store has. `change` gathers what is new, `saved` says that it is stored."""
+
+    def __init__(self, stored: Stored) -> None:
+        self.stored = stored
+        self._row: dict[str, Any] = {}
+        self._next: Stored | None = None
+        self._lines = len(stored.lines)
+        self._header = stored.header is None
+        self._moves = -1
+        self._kept_at = 0.0
+
+    def set(self, **fields: Any) -> None:
+        """Change fields of `stored` that are columns of the room's own row."""
+        for name, value in fields.items():
+            setattr(self.stored, name, value)
+            self._row |= msgspec.structs.asdict(value) if isinstance(value, Wishes) else {name: value}
+
+    def open_next(self, room: Stored) -> None:
+        """Let `room` be the rematch: it comes into being when this room is stored."""
+        self._next = room
+        self.set(next=room.id)
+
+    def change(self, roster: Roster, sitting: Sitting | None, now: float, *, force: bool = False) -> Change | None:
+        """What is new, None when nothing is; with `force`, also how much time is left though nothing else is."""
+        if sitting is not None and (ended := Ending.of(sitting.play)) != self.stored.ended:
+            self.set(ended=ended)
+        change = Change(self.stored.id, tuple(roster.changed.values()), tuple(roster.gone), self._row, next=self._next)
+        there = bool(change.chairs or change.gone or change.row)
+        if sitting is None:
+            return change if there else None
+        record = sitting.play.record
+        new = tuple(record.lines[self._lines :])
+        if not (new or there or force or sitting.changed or self._header):
+            return None
+        time = force or sitting.changed or sitting.moves != self._moves or now - self._kept_at >= _GRAIN
+        return msgspec.structs.replace(
+            change,
+            header=record.header if self._header else None,
+            kept=sitting.keep() if time else None,
+            first=self._lines,
+            lines=new,
+        )
+
+    def saved(self, change: Change, roster: Roster, sitting: Sitting | None, now: float) -> None:
+        """The store has it."""
+        roster.saved()
+        self._row, self._next = {}, None
+        if sitting is not None:
+            sitting.changed = False
+            self._lines += len(change.lines)
+            self._header = False
+            if change.kept is not None:
+                self._moves, self._kept_at = sitting.moves, now

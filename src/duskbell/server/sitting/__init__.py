@@ -1,0 +1,6 @@
+"""One play at the server's table: numbered questions, deadlines, decoys, bots, watchers' delay."""
+
+from duskbell.server.sitting.clock import Kept, Question
+from duskbell.server.sitting.sitting import Pace, Sitting
+
+__all__ = ["Kept", "Pace", "Question", "Sitting"]

@@ -1,0 +1,92 @@
+"""The curtain: where it is a secret who is asked, all are asked something, and what is answered takes effect together.
+
+So neither a tap nor a pause tells who decided. It knows no clock: the sitting tells it what was answered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from duskbell.kernel import Ask, Play
+from duskbell.kernel.table import Table
+from duskbell.server.sitting.clock import Question
+
+Held = tuple[Ask[Any], str, bool]
+"""A true answer that waits: the question, the token, and whether the clock gave it."""
+
+
+class Curtain:
+    """The scenes of one play. A scene lasts from true questions being put until everybody has answered.
+
+    `kept`: the answers that the store kept, as (seat, key, token, clock).
+    """
+
+    def __init__(self, play: Play[Table], kept: Iterable[tuple[int, str, str, bool]] = ()) -> None:
+        self._play = play
+        self._true: dict[int, Ask[Any]] = {}
+        self._decoys: dict[int, Ask[Any]] = {}
+        self._held: dict[int, Held] = {}
+        self._shown: set[int] = set()
+        self._kept = {seat: (key, token, clock) for seat, key, token, clock in kept}
+        self.down = False
+        """Whether a scene is being played."""
+
+    def follow(self, open_: Mapping[int, Ask[Any]], people: set[int]) -> dict[int, Ask[Any]]:
+        """What everybody is asked now, when the rules ask `open_` and `people` are who might be watched."""
+        true = {seat: ask for seat, ask in open_.items() if seat >= 0}
+        if true.keys() != self._true.keys() or any(true[n] is not self._true[n] for n in true):
+            self._begin(true, people)
+        if not self.down:
+            return dict(open_)
+        asked = {seat: ask for seat, ask in open_.items() if seat not in self._held}
+        return asked | {seat: ask for seat, ask in self._decoys.items() if seat not in self._shown}
+
+    def _begin(self, true: dict[int, Ask[Any]], people: set[int]) -> None:
+        self._held = {n: held for n, held in self._held.items() if true.get(n) is held[0]}
+        self._true, self._shown = true, set()
+        public = self._play.view(None).table
+        decoys = {n: self._play.game.decoy(public, n) for n in sorted(people - true.keys())} if true else {}
+        self._decoys = {n: ask for n, ask in decoys.items() if ask is not None}
+        # who is truly asked may be somebody who sees no decoys
+        self.down = len(people) > 1 and bool(true) and any(self._play.game.decoy(public, s.no) for s in public.seats)
+        kept, self._kept = self._kept, {}
+        if self.down:
+            for seat, (key, token, clock) in kept.items():
+                if seat in true and true[seat].key == key:
+                    self._held[seat] = (true[seat], token, clock)
+                elif seat in self._decoys:
+                    self._shown.add(seat)
+
+    def take(self, question: Question, token: str, *, clock: bool = False) -> None:
+        """Hold an answer of this scene. Raises `IllegalAnswer`."""
+        token = question.ask.accept(token)
+        if question.ask is self._decoys.get(question.seat):
+            self._shown.add(question.seat)
+        else:
+            self._held[question.seat] = (question.ask, token, clock)
+
+    def silence(self, question: Question) -> None:
+        """The clock struck: silence is held for what it means."""
+        if question.ask is self._decoys.get(question.seat):
+            self._shown.add(question.seat)
+        else:
+            self._held[question.seat] = (question.ask, question.ask.default, True)
+
+    def rises(self, present: set[int]) -> list[Held] | None:
+        """The answers that take effect now, in the order they came; None while somebody who is there is waited for."""
+        waited = (self._true.keys() - self._held.keys()) | ((self._decoys.keys() - self._shown) & present)
+        if not self.down or waited:
+            return None
+        held = list(self._held.values())
+        self.drop()
+        return held
+
+    def drop(self) -> None:
+        """What was answered is taken back."""
+        self._held, self._true, self._decoys, self._shown, self.down = {}, {}, {}, set(), False
+
+    def keep(self) -> list[tuple[int, str, str, bool]]:
+        """What the store must know of it."""
+        shown = [(seat, "", "", False) for seat in sorted(self._shown)]
+        return [(ask.to, ask.key, token, clock) for ask, token, clock in self._held.values()] + shown

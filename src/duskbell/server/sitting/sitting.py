@@ -1,0 +1,297 @@
+"""A sitting: one Play at the server's table, with numbered questions, a clock, a program that moderates, and bots.
+
+It knows no network and no store: the room stores what it added to the record, and only then lets anybody hear.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import inf
+
+from duskbell.kernel import MODERATOR, Ask, Play, Ruling
+from duskbell.kernel.errors import NoFloor, NotAsked, TablePaused
+from duskbell.kernel.table import Table
+from duskbell.kernel.talk import PUBLIC_CHANNEL
+from duskbell.server.errors import Forbidden
+from duskbell.server.running import Tempo
+from duskbell.server.sitting.clock import Clock, Kept, Question, Questions
+from duskbell.server.sitting.curtain import Curtain
+from duskbell.server.sitting.delayed import DelayedView
+from duskbell.server.sitting.table_bots import TableBots
+
+
+class Pace:
+    """A talk that goes on until it is over. Who is `ready` wants to go on."""
+
+    __slots__ = ("_alone_since", "began", "question", "ready")
+
+    def __init__(self, question: Question, began: float) -> None:
+        self.question = question
+        self.began = began
+        self.ready: list[int] = []
+        self._alone_since: float | None = None
+
+    def over_at(self, now: float, awaited: set[int], alone: float, said: float | None) -> float | None:
+        """When the program lets the table go on: when all `awaited` are ready; where there is nobody, after `alone`.
+        `said`: when nobody will have anything more to say, if that is known; `alone` later it goes on, too.
+        """
+        if awaited:
+            self._alone_since = None
+            if awaited <= set(self.ready):
+                return now
+            return said + alone if said is not None else None
+        if self._alone_since is None:
+            self._alone_since = now
+        return self._alone_since + alone
+
+
+class Sitting:
+    """One play being played. `person_moderates`: whether a person moderates. `present`: the seats of people connected.
+
+    `watched`: the seats of people who are asked for show where who is asked is a secret. `speed`: what seconds are
+    multiplied with; None: no clock. `delay`: seconds that those who only watch are behind.
+    """
+
+    def __init__(
+        self,
+        play: Play[Table],
+        *,
+        person_moderates: bool,
+        bots: dict[int, str],
+        present: Callable[[], set[int]],
+        read: Callable[[], float],
+        tempo: Tempo,
+        watched: Callable[[], set[int]] = set,
+        speed: float | None = 1.0,
+        delay: float = 0,
+        kept: Kept | None = None,
+    ) -> None:
+        self.play = play
+        self.person_moderates = person_moderates
+        self.clock = Clock(read)
+        self.questions = Questions(kept, speed)
+        self.curtain = Curtain(play, kept.held if kept else ())
+        self.changed = False
+        """Whether something must be kept that no line of the record tells."""
+        self.moves = 0
+        """How often anything may have happened but talk: new questions, another channel, somebody ready."""
+        self.pace: Pace | None = None
+        self.undone = sum(line[0] == "rule" and line[1].kind == "undo" for line in play.lines)
+        self._bots = TableBots(play, bots, tempo)
+        self._present, self._watched = present, watched
+        self._tempo = tempo
+        self.delayed = DelayedView(play, delay, read(), kept.shown if kept else None) if delay else None
+        self._read = read
+        self._nothing_due_until = (-1, 0.0)
+        """After these `moves` nothing is due until then, on the table's clock, unless there are more moves."""
+        self._living: set[int] = set()
+        """The seats that everybody knows to be alive."""
+        self._back_by = self.clock.now + tempo.alone if kept is not None else -inf
+        """Until then people are on their way back after a restart, and are waited for like those who are here."""
+        self._settle()
+        if kept is not None:
+            self._bots.hush()  # what they said when the talk began is in the record
+
+    # -- what people do ----------------------------------------------------------------------------------------------
+
+    def answer(self, seat: int, number: int, option: str) -> None:
+        """Answer question `number` of `seat`. Raises the kernel's errors, with nothing changed."""
+        question = self.questions.find(seat, number)
+        if question is None:
+            now = self.questions.at(seat)
+            right = f"question {now.id} is" if now else "no question is"
+            raise NotAsked(f"question {number} is not open to you, or no longer; {right} open to you now.")
+        own = question is self.questions.at(seat)
+        if own and self._covers(question):
+            if not self.clock.running:
+                raise TablePaused("the table is paused; wait until the referee lets it go on.")
+            self.curtain.take(question, option)
+            self.changed = True
+        elif not self.play.answer(seat, option, ask=question.ask):
+            raise NotAsked(f"question {number} is no longer open: another seat was first.")
+        if own:  # an offer leaves the own question as it is, its number and its clock
+            self.questions.drop(seat)
+        self._settle()
+
+    def say(self, seat: int, text: str, channel: str, line: str = "", about: tuple[int, ...] = ()) -> None:
+        """Speak: free text, or one of the game's phrases about some seats. Raises `NoFloor`."""
+        if line and line not in self.play.game.phrases:
+            raise NoFloor(f"{line[:40]!r} is no phrase of this game; its phrases are in the list of games.")
+        if any(n >= len(self.play.table.seats) for n in about):
+            raise NoFloor(f"a phrase is about seats of this table, 1 to {len(self.play.table.seats)}.")
+        self.play.say(seat, text.strip(), channel, line=line, about=about)
+
+    def ready(self, seat: int, pace: int | None = None) -> None:
+        """A seat wants the talk numbered `pace` to go on; None is the present one. Raises `NotAsked` or `Forbidden`."""
+        if self.pace is None or pace not in (None, self.pace.question.id):
+            raise NotAsked("nobody waits for you to be ready now; you can be while the table talks.")
+        if seat not in self._living:
+            raise Forbidden("only the living set the pace; you can watch how it goes on.")
+        if seat not in self.pace.ready:
+            self.pace.ready = sorted([*self.pace.ready, seat])
+            self.moves += 1
+
+    def stand_in(self, bots: dict[int, str]) -> None:
+        """Let bots of these kinds play for these seats, and for no others."""
+        if self._bots.sit(bots):
+            self._bots.follow(self.questions, self.clock.now)
+
+    def rule(self, ruling: Ruling) -> None:
+        """Let a referee rule. Raises `BadRuling`."""
+        self.play.rule(ruling)
+        if ruling.kind == "undo":
+            self.undone += 1
+            self.questions.drop()
+            self.curtain.drop()
+            if self.delayed is not None:
+                self.delayed.undone()
+            self._bots.hush()
+        elif ruling.kind == "time":
+            self.questions.extend(ruling.seconds)
+        elif ruling.kind == "skip":
+            self.questions.end(self.clock.now)
+        self._settle()
+
+    # -- what time does ----------------------------------------------------------------------------------------------
+
+    def strike(self) -> None:
+        """Do everything whose time has come: silence, the program's going on, bots' answers and sayings."""
+        now = self.clock.now
+        if self.delayed is not None:
+            self.delayed.follow(self._read())
+        if not self.clock.running or self.play.over or self._is_nothing_due(now):
+            return
+        self._nothing_due_until = (-1, 0.0)
+        while (question := self.questions.due(now)) is not None:
+            if self._covers(question):
+                self.curtain.silence(question)
+                self.changed = True
+            else:
+                self.play.silence(question.seat)
+            self.questions.drop(question.seat)
+            self._settle()
+        self._bots.speak(now)
+        for question in self._bots.due(now):
+            if self.questions.at(question.seat) is question:
+                if self._covers(question):
+                    token = self._bots.choose(question)
+                    if token is None:
+                        self.curtain.silence(question)
+                    else:
+                        self.curtain.take(question, token)
+                    self.changed = True
+                else:
+                    self._bots.answer(question)
+                self.questions.drop(question.seat)
+                self._settle()
+            elif question in self.questions.offered(question.seat):
+                self._bots.take(question)
+                self._settle()
+        self._raise_curtain()
+        ends = self._pace_ends(now)
+        if self.pace is not None and ends is not None and ends <= now:
+            self._by_program(self.pace.question.ask)
+            self._settle()
+
+    def wait(self) -> float:
+        """Seconds until `strike` has something to do; infinite: until somebody does something."""
+        shown = self.delayed.next() if self.delayed is not None else None
+        late = inf if shown is None else max(0.0, shown - self._read())
+        if not self.clock.running or self.play.over:
+            return late
+        now = self.clock.now
+        if not self._is_nothing_due(now):
+            back = self._back_by if self.curtain.down and now < self._back_by else None
+            times = (back, self.questions.next(), self._bots.next(), self._pace_ends(now))
+            self._nothing_due_until = (self.moves, min([t for t in times if t is not None], default=inf))
+        return min(late, max(0.0, self._nothing_due_until[1] - now))
+
+    def heed(self) -> None:
+        """Who is present may have changed."""
+        self.moves += 1
+
+    # -- how ---------------------------------------------------------------------------------------------------------
+
+    def _settle(self) -> None:
+        """Something changed: number the new questions, let the program choose, tell the bots, begin or end a talk."""
+        play = self.play
+        self.moves += 1
+        self.clock.run(not play.view(None).table.paused)
+        self._follow()
+        while self.clock.running and not self.person_moderates and MODERATOR in play.open and not self._is_pace():
+            self._by_program(play.open[MODERATOR])
+            self._follow()
+        self._living = {s.no for s in play.view(None).table.seats if s.alive}
+        now = self.clock.now
+        self._bots.follow(self.questions, now)
+        question = self.questions.at(MODERATOR) if self._is_pace() else None
+        if question is None:
+            self.pace = None
+            self._bots.hush()
+        elif self.pace is None or self.pace.question is not question:
+            self.pace = Pace(question, now)
+            self._bots.talk(now, question.ask.seconds)
+
+    def _follow(self) -> None:
+        """A person in the chair is offered what may be done at any time, and is pressed by no clock."""
+        asked = self.curtain.follow(self.play.open, self._watched())
+        offers = {
+            seat: list(asks) for seat, asks in self.play.offers.items() if seat != MODERATOR or self.person_moderates
+        }
+        if offers.get(MODERATOR) and MODERATOR not in asked:
+            asked[MODERATOR] = offers[MODERATOR].pop(0)
+        self.questions.offer(offers)
+        self.questions.follow(asked, self.clock.now, not (self.person_moderates and MODERATOR in asked))
+
+    def _is_nothing_due(self, now: float) -> bool:
+        """Whether it is known that nothing is due yet: only talk has been added since that was found."""
+        moves, until = self._nothing_due_until
+        return self.moves == moves and now < until
+
+    def _covers(self, question: Question) -> bool:
+        """Whether an answer to this question waits behind the curtain."""
+        return self.curtain.down and question.seat >= 0
+
+    def _raise_curtain(self) -> None:
+        """Let what everybody has answered take effect, once nobody is waited for."""
+        if not self.curtain.down:
+            return
+        now = self.clock.now
+        while (held := self.curtain.rises(self._watched() if now < self._back_by else self._present())) is not None:
+            for ask, token, clock in held:
+                if self.play.open.get(ask.to) is not ask:
+                    continue  # one before has ended what it asked
+                if clock:
+                    self.play.silence(ask.to)
+                else:
+                    self.play.answer(ask.to, token, ask=ask)
+            self.questions.drop()
+            self._settle()
+
+    def keep(self) -> Kept:
+        """What the store must know to let the sitting go on as it stands."""
+        shown = self.delayed.shown if self.delayed is not None else 0
+        return self.questions.keep(self.clock.now, self.curtain.keep(), shown)
+
+    def _is_pace(self) -> bool:
+        """Whether the table talks until the moderator goes on: one option, some seconds, and nobody else is asked."""
+        ask = self.play.open.get(MODERATOR)
+        if ask is None or len(self.play.open) > 1:
+            return False
+        return len(ask.options) == 1 and ask.single and ask.seconds is not None
+
+    def _by_program(self, ask: Ask[object]) -> None:
+        """The program moderates."""
+        self.play.answer(MODERATOR, self.play.moderated(ask), ask=ask)
+        self.questions.drop(MODERATOR)
+
+    def _pace_ends(self, now: float) -> float | None:
+        if self.pace is None or self.person_moderates:
+            return None
+        said = self.pace.began + self._tempo.speech if self._is_bots_floor() else None
+        return self.pace.over_at(now, self._present() & self._living, self._tempo.alone, said)
+
+    def _is_bots_floor(self) -> bool:
+        """Whether only bots may speak to all: the floor is theirs no longer than they have something to say."""
+        speakers = {s.no for s in self.play.table.seats if PUBLIC_CHANNEL in self.play.channels(s.no)}
+        return bool(speakers) and speakers <= self._bots.seats

@@ -1,0 +1,167 @@
+"""The bots of one room: when they answer and what they say. Their tempo depends on no role and no question."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Set
+from random import SystemRandom
+
+import msgspec
+
+from duskbell.bots import Bot, Saying, make
+from duskbell.bots.random_bot import RandomBot
+from duskbell.kernel import MODERATOR, DuskbellError, Play
+from duskbell.kernel.table import Table
+from duskbell.server.running import Tempo
+from duskbell.server.sitting.clock import Question, Questions
+
+log = logging.getLogger(__name__)
+
+
+class Planned(msgspec.Struct, frozen=True):
+    """A sentence that a bot will say at `at`."""
+
+    at: float
+    seat: int
+    saying: Saying
+
+
+class TableBots:
+    """The bots at one table. `seats`: the kind of bot by seat. Time is the table's, handed in."""
+
+    def __init__(self, play: Play[Table], seats: Mapping[int, str], tempo: Tempo) -> None:
+        self._play = play
+        self._seats: dict[int, str] = {}
+        self._bots: dict[int, Bot] = {}
+        self._tempo = tempo
+        self._chance = SystemRandom()
+        self._answers: dict[int, tuple[float, Question]] = {}
+        self._deeds: dict[int, tuple[float, Question]] = {}
+        self._sayings: list[Planned] = []
+        self.sit(seats)
+
+    @property
+    def seats(self) -> Set[int]:
+        """The seats that bots play for."""
+        return self._seats.keys()
+
+    def sit(self, seats: Mapping[int, str]) -> bool:
+        """Let these kinds of bots play for these seats, and for no others. Whether that is new."""
+        if seats == self._seats:
+            return False
+        header = self._play.record.header
+        self._bots = {
+            seat: self._bots[seat]
+            if self._seats.get(seat) == kind
+            else make(header.game, kind, f"{header.seed}/bot/{seat}")
+            for seat, kind in seats.items()
+        }
+        self._seats = dict(seats)
+        self._answers = {seat: planned for seat, planned in self._answers.items() if seat in seats}
+        self._deeds = {seat: planned for seat, planned in self._deeds.items() if seat in seats}
+        self._sayings = [s for s in self._sayings if s.seat in seats]
+        return True
+
+    def follow(self, questions: Questions, now: float) -> None:
+        """Take note of what bots are asked now, and of what they want to do that may be done at any time. One that
+        wants to do something does it first; while the table talks, some time into the talk.
+        """
+        talking = questions.at(MODERATOR) is not None
+        deeds, answers = dict[int, tuple[float, Question]](), dict[int, tuple[float, Question]]()
+        for seat in self._bots:
+            deed = self._deed(seat, questions.offered(seat))
+            if deed is not None:
+                deeds[seat] = self._planned(self._deeds.get(seat), deed, now, talking=talking)
+            elif (question := questions.at(seat)) is not None:
+                answers[seat] = self._planned(self._answers.get(seat), question, now)
+        self._deeds, self._answers = deeds, answers
+
+    def _planned(
+        self, old: tuple[float, Question] | None, question: Question, now: float, *, talking: bool = False
+    ) -> tuple[float, Question]:
+        """When a bot answers: what is planned for the same question stays."""
+        if old is not None and old[1] is question:
+            return old
+        return now + self._chance.uniform(
+            self._tempo.least, self._tempo.speech if talking else self._tempo.most
+        ), question
+
+    def _deed(self, seat: int, offers: tuple[Question, ...]) -> Question | None:
+        """The first of these that a bot wants to take. Who answers at random wants nothing."""
+        bot = self._bots[seat]
+        for question in () if isinstance(bot, RandomBot) else offers:
+            try:
+                if bot(self._play.view(seat), question.ask) in question.ask.options:
+                    return question
+            except Exception:
+                log.exception("a bot failed to consider an offer")
+        return None
+
+    def talk(self, now: float, seconds: float | None) -> None:
+        """A talk of so many seconds begins: each bot is asked once what it says, and says it in the first of them."""
+        self.hush()
+        speech = min(self._tempo.speech, (seconds or self._tempo.speech) * 0.8)
+        for seat, bot in self._bots.items():
+            channels = tuple([c.id for c in self._play.channels(seat)])
+            if channels:
+                try:
+                    sayings = bot.speak(self._play.view(seat), channels)
+                except Exception:
+                    log.exception("a bot failed to speak")
+                    continue
+                times = sorted(now + self._chance.uniform(0, speech) for _ in sayings)
+                self._sayings += [Planned(at, seat, what) for at, what in zip(times, sayings, strict=True)]
+
+    def hush(self) -> None:
+        """What was still to be said is not said any more."""
+        self._sayings = []
+
+    def next(self) -> float | None:
+        """When the next bot does something."""
+        planned = (*self._answers.values(), *self._deeds.values())
+        return min([*(at for at, _ in planned), *(s.at for s in self._sayings)], default=None)
+
+    def due(self, now: float) -> list[Question]:
+        """The questions that bots answer now, and what they do of themselves."""
+        return [question for at, question in (*self._answers.values(), *self._deeds.values()) if at <= now]
+
+    def answer(self, question: Question) -> None:
+        """Let a bot answer. One that fails is silent."""
+        seat, ask = question.seat, question.ask
+        self._answers.pop(seat, None)
+        try:
+            self._play.answer(seat, self._bots[seat](self._play.view(seat), ask), ask=ask)
+        except Exception:
+            log.exception("a bot failed to answer")
+            self._play.silence(seat)
+
+    def take(self, question: Question) -> None:
+        """Let a bot do what it wanted to, if it still wants to."""
+        seat, ask = question.seat, question.ask
+        self._deeds.pop(seat, None)
+        try:
+            said = self._bots[seat](self._play.view(seat), ask)
+            if said in ask.options:
+                self._play.answer(seat, said, ask=ask)
+        except Exception:
+            log.exception("a bot failed to do something")
+
+    def choose(self, question: Question) -> str | None:
+        """What a bot answers, as a token, for an answer that takes effect later. One that fails is silent: None."""
+        seat, ask = question.seat, question.ask
+        self._answers.pop(seat, None)
+        try:
+            return ask.accept(self._bots[seat](self._play.view(seat), ask))
+        except Exception:
+            log.exception("a bot failed to answer")
+            return None
+
+    def speak(self, now: float) -> None:
+        """Say what is due, where the rules still allow it."""
+        due = [s for s in self._sayings if s.at <= now]
+        self._sayings = [s for s in self._sayings if s.at > now]
+        for s in due:
+            try:
+                self._play.say(s.seat, "", s.saying.channel, line=s.saying.line, about=s.saying.about)
+            except DuskbellError:
+                log.debug("a bot's saying came too late")

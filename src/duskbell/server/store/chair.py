@@ -1,0 +1,26 @@
+"""A chair of a room, as it is stored."""
+
+from __future__ import annotations
+
+import msgspec
+
+EMPTY, PERSON, BOT = "empty", "person", "bot"
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """One chair. `seat`: a number, or `MODERATOR`. `kind`: "empty", "person" or "bot"; `bot`: which kind of bot.
+
+    `guest`: the identity it was taken with. `invite`: SHA-256 of a substitute's invitation. `left`: a bot stands in
+    until its person is back. `ready`: in the lobby, has said so.
+    """
+
+    seat: int
+    name: str = ""
+    kind: str = EMPTY
+    bot: str = ""
+    token: str = ""
+    """SHA-256 of the person's token."""
+    guest: str = ""
+    invite: str = ""
+    left: bool = False
+    ready: bool = False

@@ -1,0 +1,96 @@
+"""Guests: identities without a name and password. Whoever has one's token holds the seats that were taken with it."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import UTC
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from duskbell.kernel import MODERATOR
+from duskbell.server.auth import digest, new_token
+from duskbell.server.errors import NoGuest
+from duskbell.server.store.ending import Ending
+from duskbell.server.store.models import ChairRow, GuestRow, RoomRow
+from duskbell.server.wire import MyTable
+
+MOST_TABLES = 200
+"""Tables told of one guest at most: the newest."""
+
+
+class Guests:
+    """The guests of one database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def find(self, token: str) -> str:
+        """The identity that a token opens; "" when it opens none."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(GuestRow.id).where(GuestRow.token == digest(token)))
+            return found.scalar_one_or_none() or ""
+
+    async def know(self, token: str | None) -> str:
+        """The identity that a token opens; "" without a token. Raises `NoGuest` when it opens none."""
+        guest = "" if token is None else await self.find(token)
+        if token is not None and not guest:
+            raise NoGuest("no guest has this token, or not any more; without one you can play all the same.")
+        return guest
+
+    async def arrive(self) -> str:
+        """A new identity: its token."""
+        token = new_token()
+        row = {"id": secrets.token_hex(16), "token": digest(token)}
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(GuestRow).values(row))
+        return token
+
+    async def renew(self, guest: str) -> str:
+        """A new token for an identity; the old one is void. Raises `NoGuest` when it was forgotten meanwhile."""
+        token = new_token()
+        async with self._engine.begin() as connection:
+            change = update(GuestRow).where(GuestRow.id == guest).values(token=digest(token))
+            if (await connection.execute(change)).rowcount != 1:
+                raise NoGuest("this guest has been forgotten; right would be a new one.")
+        return token
+
+    async def forget(self, guest: str) -> None:
+        """Forget an identity: its seats keep their own tokens, and nothing tells any more that they belong together."""
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(GuestRow).where(GuestRow.id == guest))
+            await connection.execute(update(ChairRow).where(ChairRow.guest == guest).values(guest=""))
+
+    async def tables(self, guest: str) -> list[MyTable]:
+        """The tables at which a guest has a seat, newest first."""
+        query = (
+            select(ChairRow.seat, ChairRow.name, _r.id, _r.game, _r.players, _r.header, _r.made, _r.ended)
+            .join(RoomRow, RoomRow.id == ChairRow.room)
+            .where(ChairRow.guest == guest)
+            .order_by(_r.made.desc(), _r.id, ChairRow.seat)
+            .limit(MOST_TABLES)
+        )
+        async with self._engine.connect() as connection:
+            return [_table(row) for row in await connection.execute(query)]
+
+
+_r = RoomRow
+
+
+def _table(row: Any) -> MyTable:
+    ending = msgspec.json.decode(row.ended, type=Ending) if row.ended else None
+    plays = ending is not None and row.seat != MODERATOR
+    return MyTable(
+        room=row.id,
+        game=row.game,
+        seat="moderator" if row.seat == MODERATOR else row.seat,
+        name=row.name,
+        players=row.players,
+        status="over" if ending is not None else "lobby" if row.header is None else "playing",
+        made=row.made.astimezone(UTC) if row.made.tzinfo else row.made.replace(tzinfo=UTC),
+        role=ending.roles[row.seat] or None if ending is not None and plays else None,
+        won=row.seat in ending.winners if ending is not None and plays else None,
+        reason=ending.reason if ending is not None else None,
+    )

@@ -1,0 +1,110 @@
+"""The store: rooms, chairs and records in a database, to be read and to be saved."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from duskbell.kernel import Header
+from duskbell.kernel.record import line
+from duskbell.server.running import Meter
+from duskbell.server.sitting import Kept
+from duskbell.server.store.chair import EMPTY, Chair
+from duskbell.server.store.database import connect
+from duskbell.server.store.ending import Ending
+from duskbell.server.store.guests import Guests
+from duskbell.server.store.models import Base, ChairRow, LineRow, NoteRow, RoomRow
+from duskbell.server.store.stored import Change, Stored
+from duskbell.server.store.writer import Writer
+from duskbell.server.wire import Listed, Wishes
+
+_LISTED = 500
+"""Listed rooms looked at, at most."""
+
+
+class Store:
+    """A database. `save` returns once what it saved is durable. `meter` counts what it writes."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.meter = Meter()
+        self.guests = Guests(engine)
+        self._engine = engine
+        self._writer = Writer(engine, self.meter)
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Connect, and bring the tables up to date. Raises `BadStore`."""
+        return cls(await connect(url))
+
+    async def close(self) -> None:
+        """Finish what is being written, and disconnect."""
+        await self._writer.close()
+        await self._engine.dispose()
+
+    async def create(self, room: Stored) -> None:
+        """Store a new room."""
+        await self.save(Change(room.id, next=room))
+
+    async def load(self, room: str) -> Stored | None:
+        """A room, or None. Raises `BadRecord` when its record cannot be read."""
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(_rooms).where(RoomRow.id == room))).one_or_none()
+            if row is None:
+                return None
+            chairs = await connection.execute(select(_chairs).where(ChairRow.room == room).order_by(ChairRow.seat))
+            lines = await connection.execute(select(LineRow.line).where(LineRow.room == room).order_by(LineRow.n))
+            return Stored(
+                row.id,
+                row.game,
+                row.players,
+                msgspec.json.decode(row.options),
+                row.moderator,
+                row.seed,
+                Wishes(row.speed, row.decoys, row.delay, row.listed),
+                row.host,
+                row.next,
+                msgspec.json.decode(row.ended, type=Ending) if row.ended else None,
+                msgspec.json.decode(row.header, type=Header) if row.header else None,
+                msgspec.json.decode(row.questions, type=Kept) if row.questions else None,
+                [Chair(*[getattr(c, name) for name in Chair.__struct_fields__]) for c in chairs],
+                [line(text, n) for n, text in enumerate(lines.scalars(), 2)],
+            )
+
+    async def listed(self) -> list[Listed]:
+        """The rooms that are listed and not over, the newest first."""
+        taken = func.count().filter(ChairRow.kind != EMPTY, ChairRow.seat >= 0)
+        query = (
+            select(RoomRow.id, RoomRow.game, RoomRow.players, taken, RoomRow.header.is_(None))
+            .join(ChairRow, ChairRow.room == RoomRow.id)
+            .where(RoomRow.listed, RoomRow.ended.is_(None))
+            .group_by(RoomRow.id)
+            .order_by(RoomRow.made.desc())
+            .limit(_LISTED)
+        )
+        async with self._engine.connect() as connection:
+            found = await connection.execute(query)
+            return [Listed(*row[:4], "lobby" if row[4] else "playing") for row in found]
+
+    async def notes(self, room: str, holder: str) -> str:
+        """The notebook of a holder in a room, "{}" while nothing was written."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(_NOTES.where(NoteRow.room == room, NoteRow.holder == holder))
+            return found.scalar_one_or_none() or "{}"
+
+    async def check(self) -> None:
+        """Raise unless the database answers and what is saved is being written."""
+        if self._writer.ended:
+            raise OSError("nothing writes to the store any more")
+        async with self._engine.connect() as connection:
+            await connection.execute(select(1))
+
+    async def save(self, change: Change) -> None:
+        """Make `change` durable, together with what others save meanwhile. Raises when it is not."""
+        await self._writer.save(change)
+
+
+_rooms, _chairs = Base.metadata.tables["rooms"], Base.metadata.tables["chairs"]
+_NOTES = select(NoteRow.notes)
+
+__all__ = ["Change", "Store", "Stored"]

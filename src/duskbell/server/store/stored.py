@@ -1,0 +1,55 @@
+"""What the store holds of a room, and what a room gives it at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from duskbell.kernel import Header
+from duskbell.kernel.record import Line
+from duskbell.server.sitting import Kept
+from duskbell.server.store.chair import Chair
+from duskbell.server.store.ending import Ending
+from duskbell.server.wire import Wishes
+
+
+class Stored(msgspec.Struct):
+    """A room as the store has it. `seed` is the one its creator chose, if any; `host` a chair; `next` the rematch."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    moderator: str
+    seed: str | None = None
+    wishes: Wishes = Wishes()
+    host: int = 0
+    next: str | None = None
+    ended: Ending | None = None
+    header: Header | None = None
+    kept: Kept | None = None
+    chairs: list[Chair] = []
+    lines: list[Line] = []
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What a room saves at once. `first` is the number of the first of the new `lines`.
+
+    `row`: columns of the room's own row that changed. `gone`: chairs that were carried away. `notes`: notebooks by the
+    SHA-256 of their holders' tokens. `next`: a room that comes into being together with all this: the rematch.
+    """
+
+    room: str
+    chairs: tuple[Chair, ...] = ()
+    gone: tuple[int, ...] = ()
+    row: dict[str, Any] = {}
+    header: Header | None = None
+    kept: Kept | None = None
+    first: int = 0
+    lines: tuple[Line, ...] = ()
+    notes: dict[str, str] = {}
+    next: Stored | None = None
+
+
+__all__ = ["Change", "Stored"]

@@ -1,0 +1,178 @@
+"""What writes to the store: what many rooms save at once is committed together.
+
+SQLite is written by one thread of its own, through an engine of its own that knows no asyncio: one trip there and back
+a commit, and the loop is free meanwhile. Other databases are written through the engine that reads them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
+from functools import cache
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Dialect, bindparam, delete, insert, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from duskbell.kernel.record import encode
+from duskbell.server.running import Meter
+from duskbell.server.store.chair import Chair
+from duskbell.server.store.database import twin_of
+from duskbell.server.store.models import Base, ChairRow, LineRow, NoteRow, RoomRow
+from duskbell.server.store.stored import Change, Stored
+
+_TOGETHER = 500
+"""Changes in one commit at most."""
+Waiting = tuple[Change, asyncio.Future[None]]
+
+
+class Writer:
+    """The only writer of rooms. `meter` counts what it writes."""
+
+    def __init__(self, engine: AsyncEngine, meter: Meter) -> None:
+        self._engine, self._twin = engine, twin_of(engine)
+        self._thread = ThreadPoolExecutor(1, "store")
+        self._connection: Connection | None = None
+        self._meter = meter
+        self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
+        self._task = asyncio.create_task(self._run(), name="store")
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing is written any more."""
+        return self._task.done()
+
+    async def save(self, change: Change) -> None:
+        """Make `change` durable, together with what others save meanwhile. Raises when it is not."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((change, done))
+        await done
+
+    async def close(self) -> None:
+        """Finish what is being written."""
+        await self._queue.join()
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        self._thread.shutdown()
+        if self._connection is not None:
+            self._connection.close()
+        if self._twin is not None:
+            self._twin.dispose()
+
+    async def _run(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < _TOGETHER and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            await self._write(batch)
+            for _ in batch:
+                self._queue.task_done()
+
+    async def _write(self, batch: list[Waiting]) -> None:
+        """Commit a batch; one that fails is tried again one by one, so that no room suffers for another."""
+        clock = asyncio.get_running_loop().time
+        began = clock()
+        try:
+            rows = await self._commit([change for change, _ in batch])
+        except Exception as e:
+            if len(batch) == 1:
+                if not batch[0][1].done():
+                    batch[0][1].set_exception(e)
+            else:
+                for one in batch:
+                    await self._write([one])
+            return
+        self._meter.commit_seconds.took(clock() - began)
+        self._meter.saves += len(batch)
+        self._meter.rows += rows
+        for _, done in batch:
+            if not done.done():
+                done.set_result(None)
+
+    async def _commit(self, changes: list[Change]) -> int:
+        """Write them all or none: how many rows that were."""
+        if self._twin is not None:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_here, changes)
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(_write, changes)
+
+    def _commit_here(self, changes: list[Change]) -> int:
+        """The same in the writing thread, on a connection that is kept."""
+        if self._connection is None:
+            assert self._twin is not None
+            self._connection = self._twin.connect()
+        with self._connection.begin():
+            return _write(self._connection, changes)
+
+
+def _write(connection: Connection, changes: list[Change]) -> int:
+    """Write them all: how many rows that were."""
+    lines = [(c.room, n, encode(line)) for c in changes for n, line in enumerate(c.lines, c.first)]
+    if lines:
+        sql, positional = _add_lines(connection.dialect)
+        rows: Any = lines if positional else [dict(zip(_LINE, line, strict=True)) for line in lines]
+        connection.exec_driver_sql(sql, rows)
+    kept = [{"r": c.room, "q": encode(c.kept)} for c in changes if c.kept is not None]
+    if kept:
+        connection.execute(_KEEP, kept)
+    headers = [{"r": c.room, "h": encode(c.header)} for c in changes if c.header is not None]
+    if headers:
+        connection.execute(_HEADER, headers)
+    gone = [{"r": c.room, "s": seat} for c in changes for seat in (*c.gone, *[chair.seat for chair in c.chairs])]
+    if gone:
+        connection.execute(_CARRY_AWAY, gone)
+    chairs = [_chair(c.room, chair) for c in changes for chair in c.chairs]
+    if chairs:
+        connection.execute(insert(ChairRow), chairs)
+    for c in changes:
+        if c.row:
+            connection.execute(update(_rooms).where(_rooms.c.id == c.room).values(_columns(c.row)))
+        if c.next is not None:
+            _create(connection, c.next)
+    notes = {(c.room, holder): text for c in changes for holder, text in c.notes.items()}
+    if notes:
+        connection.execute(_FORGET, [{"r": room, "h": holder} for room, holder in notes])
+        connection.execute(insert(NoteRow), [{"room": r, "holder": h, "notes": x} for (r, h), x in notes.items()])
+    return len(lines) + len(kept) + len(headers) + len(chairs) + len(notes) + sum(bool(c.row) for c in changes)
+
+
+@cache
+def _add_lines(dialect: Dialect) -> tuple[str, bool]:
+    """The driver's own SQL for most of what is written, and whether its values go by their places."""
+    compiled = insert(LineRow).compile(dialect=dialect, column_keys=list(_LINE))
+    return str(compiled), bool(compiled.positional)
+
+
+_LINE = ("room", "n", "line")
+_rooms, _chairs = Base.metadata.tables["rooms"], Base.metadata.tables["chairs"]
+_KEEP = update(_rooms).where(_rooms.c.id == bindparam("r")).values(questions=bindparam("q"))
+_HEADER = update(_rooms).where(_rooms.c.id == bindparam("r")).values(header=bindparam("h"))
+_FORGET = delete(NoteRow).where(NoteRow.room == bindparam("r"), NoteRow.holder == bindparam("h"))
+_CARRY_AWAY = delete(_chairs).where(_chairs.c.room == bindparam("r"), _chairs.c.seat == bindparam("s"))
+
+
+def _create(connection: Connection, room: Stored) -> None:
+    row = {
+        "id": room.id,
+        "game": room.game,
+        "players": room.players,
+        "options": room.options,
+        "moderator": room.moderator,
+        "seed": room.seed,
+        "host": room.host,
+        "made": datetime.now(UTC),
+        **msgspec.structs.asdict(room.wishes),
+    }
+    connection.execute(insert(RoomRow).values(_columns(row)))
+    connection.execute(insert(ChairRow), [_chair(room.id, c) for c in room.chairs])
+
+
+def _columns(row: dict[str, Any]) -> dict[str, Any]:
+    """Columns of a room as they are stored: what is more than a value, as JSON."""
+    return {name: encode(x) if isinstance(x, dict | msgspec.Struct) else x for name, x in row.items()}
+
+
+def _chair(room: str, chair: Chair) -> dict[str, Any]:
+    return {"room": room, **msgspec.structs.asdict(chair)}

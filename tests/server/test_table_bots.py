@@ -1,0 +1,157 @@
+"""Bots at a server's table do what may be done at any time, in their own time, and before they answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from duskbell.bots import Bot, Saying
+from duskbell.kernel import Ask, View
+from duskbell.kernel.ruling import Ruling
+from duskbell.server.running.settings import Tempo
+from duskbell.server.sitting import table_bots
+from duskbell.server.sitting.sitting import Sitting
+from tests.rulebook.shadow_hunters.shadow import Hunters, asked, damage, goes, hunters, rests, revealed
+from tests.rulebook.werewolf.cup import Cup, cup, dead, night, no_sheriff, speakers
+
+CAST = "George Emi Allie Vampire Unknown"
+
+
+class Clock:
+    """A time that passes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Hothead(Bot):
+    """Self-destructs as soon as it may."""
+
+    def __call__(self, view: View[Any], ask: Ask[Any]) -> str:
+        return "burst" if "burst" in ask.options else ask.default
+
+    def speak(self, view: View[Any], channels: tuple[str, ...]) -> list[Saying]:
+        return []
+
+
+def seated(s: Hunters | Cup, **kinds: str) -> tuple[Sitting, Clock]:
+    """A sitting at a laid table with these bots; the others are people, who are there."""
+    clock = Clock()
+    bots = {s.names.index(name): kind for name, kind in kinds.items()}
+    people = set(range(len(s.names))) - set(bots)
+    return Sitting(s.play, person_moderates=False, bots=bots, present=lambda: people, read=clock, tempo=Tempo()), clock
+
+
+def let(sitting: Sitting, clock: Clock, seconds: float) -> None:
+    """Let so much time pass, and everything happen that is due in it."""
+    until = clock.now + seconds
+    while (wait := sitting.wait()) <= until - clock.now:
+        clock.now += wait + 1e-6
+        sitting.strike()
+    clock.now = until
+
+
+def test_a_bot_does_of_itself_what_it_wants_in_its_own_time() -> None:
+    s = hunters(CAST, damage={"Allie": 6})
+    sitting, clock = seated(s, Allie="plain")
+    assert damage(s, "Allie") == {"Allie": 6}
+    assert Tempo().least <= sitting.wait() <= Tempo().most
+    let(sitting, clock, Tempo().most)
+    assert damage(s, "Allie") == {"Allie": 0}
+    assert asked(s) == "move", "nobody has answered for whose turn it is"
+
+
+def test_it_wants_nothing_it_does_not_need() -> None:
+    for kind, hurt in (("plain", 1), ("random", 6)):
+        s = hunters(CAST, damage={"Allie": hurt})
+        sitting, _ = seated(s, Allie=kind)
+        assert sitting.wait() > Tempo().most, "nothing but the clock of the question is waited for"
+        assert revealed(s) == []
+
+
+def test_it_does_it_before_it_answers() -> None:
+    """The Vampire, about to attack, shows its face first."""
+    s = hunters(
+        "George Emi Vampire Unknown", turn="Vampire", at={"Emi": "church"}, damage={"Vampire": 6}, revealed="Emi"
+    )
+    rests(goes(s, "Vampire", "cemetery"), "Vampire")
+    sitting, clock = seated(s, Vampire="plain")
+    let(sitting, clock, sitting.wait())
+    assert revealed(s) == ["Emi", "Vampire"]
+    assert asked(s) == "attack"
+    s.next(dice="2+2")
+    let(sitting, clock, Tempo().most)
+    assert asked(s) != "attack"
+
+
+def test_what_others_do_meanwhile_does_not_put_it_off() -> None:
+    s = hunters(CAST, damage={"Allie": 6})
+    sitting, clock = seated(s, Allie="plain")
+    wait = sitting.wait()
+    clock.now += wait / 2
+    rests(goes(s, "George", "church"), "George")
+    sitting.heed()
+    assert sitting.wait() <= wait / 2 + 0.001
+    let(sitting, clock, wait)
+    assert damage(s, "Allie") == {"Allie": 0}
+
+
+def test_a_pause_stops_it() -> None:
+    s = hunters(CAST, damage={"Allie": 6})
+    sitting, clock = seated(s, Allie="plain")
+    sitting.rule(Ruling("pause"))
+    let(sitting, clock, 100.0)
+    assert damage(s, "Allie") == {"Allie": 6}
+    sitting.rule(Ruling("resume"))
+    let(sitting, clock, Tempo().most)
+    assert damage(s, "Allie") == {"Allie": 0}
+
+
+def test_a_person_who_takes_an_offer_keeps_the_question_and_its_time() -> None:
+    s = hunters(CAST, turn="Allie", damage={"Allie": 6})
+    sitting, clock = seated(s)
+    seat = s.no("Allie")
+    mine = sitting.questions.at(seat)
+    assert mine is not None
+    clock.now += 5.0
+    heal = next(q for q in sitting.questions.offered(seat) if "heal" in q.ask.options)
+    sitting.answer(seat, heal.id, "heal")
+    assert damage(s, "Allie") == {"Allie": 0}
+    assert sitting.questions.at(seat) is mine
+
+
+def speeches(**kinds: str) -> tuple[Cup, Sitting, Clock]:
+    """A table of Werewolf in the speech of number 1 on the first day; these numbers are bots."""
+    s = no_sheriff(night(cup()))
+    sitting, clock = seated(s, **{name.removeprefix("no"): kind for name, kind in kinds.items()})
+    assert speakers(s) == ["1"]
+    return s, sitting, clock
+
+
+def test_the_speech_of_a_bot_is_over_when_it_has_said_what_it_had_to_say() -> None:
+    s, sitting, clock = speeches(no1="plain")
+    spoken = Tempo().speech + Tempo().alone
+    let(sitting, clock, spoken - 0.1)
+    assert speakers(s) == ["1"]
+    let(sitting, clock, 0.2)
+    assert speakers(s) == ["2"], "nobody had to press anything"
+
+
+def test_the_speech_of_a_person_is_as_long_as_the_person_likes() -> None:
+    s, sitting, clock = speeches(no2="plain")
+    let(sitting, clock, 60.0)
+    assert speakers(s) == ["1"]
+
+
+def test_a_bot_does_what_it_wants_while_others_speak(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A wolf self-destructs in somebody else's speech, some time into it."""
+    monkeypatch.setattr(table_bots, "make", lambda *_: Hothead())
+    s, sitting, clock = speeches(no2="plain")
+    assert [s["2"].team, dead(s)] == ["wolves", {}]
+    assert Tempo().least <= sitting.wait() <= Tempo().speech
+    let(sitting, clock, Tempo().speech)
+    assert list(dead(s)) == ["2"]
