@@ -25,7 +25,7 @@ from duskbell.games.mafia.table import (
     Settled,
 )
 from duskbell.kernel import MODERATOR, Ask, Channel, Event, Script, Seat, StageBegan, shuffle
-from duskbell.kernel.event import Said
+from duskbell.kernel.core_events import Said
 from duskbell.kernel.game import ANYBODY
 from duskbell.testing import LawBroken, check, find_leak, search, sit_down
 
@@ -198,11 +198,11 @@ def test_offers_that_tell_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every seat is offered the role of its neighbour (X2)."""
 
     class Offering(Mafia):
-        def standing(self, t: MafiaTable) -> tuple[Ask[Any], ...]:
+        def standing_offers(self, t: MafiaTable) -> tuple[Ask[Any], ...]:
             dealt = [s.role.id if s.role else "?" for s in t.seats]
             return tuple([Ask(n, "mafia.peep", (dealt[n - 1],)) for n in range(len(dealt))])
 
-        def take(self, t: MafiaTable, offer: Ask[Any], value: Any) -> None:
+        def take_offer(self, t: MafiaTable, offer: Ask[Any], value: Any) -> None:
             """Nothing comes of it."""
 
     monkeypatch.setitem(GAMES, "leaky", Offering())

@@ -17,7 +17,7 @@ from duskbell.bots.werewolf.reads import SURE, Reads
 from duskbell.games.werewolf.boards import BOARDS
 from duskbell.games.werewolf.events import Acted, Burst, Died, Elected, Learned, Named, Pointed, Voted
 from duskbell.kernel import PASS, SILENCE, Ask, Play, View
-from duskbell.kernel.event import Said
+from duskbell.kernel.core_events import Said
 from duskbell.kernel.log import ever
 from tests.bots.sitting import Watched
 from tests.rulebook.werewolf.cup import (

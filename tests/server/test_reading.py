@@ -12,7 +12,8 @@ import pytest
 from duskbell.arena import play_out
 from duskbell.arena.sitting import sit
 from duskbell.kernel import MODERATOR
-from duskbell.kernel.event import Ended, Entry
+from duskbell.kernel.core_events import Ended
+from duskbell.kernel.event import Entry
 from duskbell.server.hindsight.replay import Finished, knowledge, replay
 from duskbell.server.running.settings import Limits, Settings, Tempo
 from tests.server.house import FAST, QUIET, House, Person, open_house
@@ -368,7 +369,7 @@ def test_a_long_table_of_24_is_one_view_at_every_step() -> None:
     for viewer in (None, MODERATOR, 0, 23):
         told = replay(done, viewer)
         assert unrolled(told.frames)[-1] == play.view(viewer).state()
-        assert told.events == play.view(viewer).outside()
+        assert told.events == play.view(viewer).as_data()
     rows = knowledge(done).seats
     for seat in (0, 11, 23):
         view = done.view(seat)

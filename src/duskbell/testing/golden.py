@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from duskbell.kernel import CHANCE, MODERATOR, Ask, Play
-from duskbell.kernel.event import PhaseBegan, Revealed
+from duskbell.kernel.core_events import PhaseBegan, Revealed
 from duskbell.kernel.record import encode
 from duskbell.testing.driving import random_answers, sit_down
 
@@ -66,7 +66,7 @@ def _events(play: Play[Any], out: list[str], start: int) -> int:
 
 
 def _fields(event: Any) -> str:
-    plain = event.outside()
+    plain = event.as_data()
     return " " + " ".join(f"{k}={_value(v)}" for k, v in plain.items() if k != "type") if len(plain) > 1 else ""
 
 

@@ -15,8 +15,8 @@ from duskbell.games.mafia.table import (
     Voted,
 )
 from duskbell.kernel import MODERATOR, Ruling
+from duskbell.kernel.core_events import Ended, Said, StageBegan
 from duskbell.kernel.errors import BadRuling, NoFloor, TableOver, TablePaused
-from duskbell.kernel.event import Ended, Said, StageBegan
 from duskbell.kernel.ruling import Paused, Penalised, Resumed, Undone
 from duskbell.testing import Scene
 from tests.rulebook.mafia.princeton import (
@@ -114,7 +114,7 @@ def test_both_moderators_tell_the_players_the_same() -> None:
         if moderator == "ask":
             go_on(s, "discussion")
         trial(s, "Ann", "Kim", "Zoe", ["Ann", "Zoe"])
-        return [s.play.view(n).outside() for n in range(8)]
+        return [s.play.view(n).as_data() for n in range(8)]
 
     assert seen("auto") == seen("ask")
 

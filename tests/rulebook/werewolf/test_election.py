@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duskbell.games.werewolf.events import Elected, Floor, SignedUp, StillRunning, Voted, Withdrew
 from duskbell.kernel import MODERATOR
-from duskbell.kernel.event import PhaseBegan
+from duskbell.kernel.core_events import PhaseBegan
 from tests.rulebook.werewolf.cup import (
     Cup,
     all_of,

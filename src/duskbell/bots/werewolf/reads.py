@@ -10,7 +10,7 @@ from duskbell.games.werewolf.role import GOD
 from duskbell.games.werewolf.roles import ROLES
 from duskbell.games.werewolf.table import GOOD, NOBODY, WOLVES, WerewolfTable
 from duskbell.kernel import View
-from duskbell.kernel.event import Said
+from duskbell.kernel.core_events import Said
 
 SURE = 100.0
 """How suspect somebody is who is certainly a wolf."""
@@ -149,9 +149,9 @@ class Reads:
 
     def uncharmed(self) -> list[int]:
         """Of whom one of the enchanted knows the piper to be one: the living who are not enchanted."""
-        if not self.me.marked("enchanted"):
+        if not self.me.has_mark("enchanted"):
             return []
-        return [s.no for s in self.t.living if not s.marked("enchanted")]
+        return [s.no for s in self.t.living if not s.has_mark("enchanted")]
 
     def _by_words(self, blame: list[float]) -> None:
         """Findings count as much as who tells them is believed; a card that two claim makes both suspect."""

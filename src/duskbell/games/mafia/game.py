@@ -23,8 +23,8 @@ from duskbell.games.mafia.table import (
 )
 from duskbell.games.mafia.verdict import verdict
 from duskbell.kernel import MODERATOR, Ask, Channel, Event, Game, Penalised, Role, Script, choose, shuffle
+from duskbell.kernel.core_events import Marked
 from duskbell.kernel.errors import BadOption
-from duskbell.kernel.event import Marked
 from duskbell.kernel.game import ANYBODY
 from duskbell.kernel.talk import MUTED, PUBLIC_CHANNEL, among_the_dead, whispers
 
@@ -70,8 +70,8 @@ class Mafia(Game[MafiaTable]):
     Table = MafiaTable
     roles = ROLES
     phases: ClassVar[Mapping[str, Callable[[Any], Script]]] = {"deal": deal, "night": night, "day": day}
-    first = "deal"
-    round = "night"
+    first_phase = "deal"
+    round_phase = "night"
     penalties = ("warn", "mute", "expel")
 
     def check(self, players: int, options: MafiaOptions) -> None:
@@ -110,7 +110,7 @@ class Mafia(Game[MafiaTable]):
 
     def penalise(self, t: MafiaTable, penalty: Penalised) -> bool:
         """A warning is only said; a muted player is silent until nightfall; an expelled one is dead and shows the
-        card. Nobody can be expelled while cards are dealt (`allows`).
+        card. Nobody can be expelled while cards are dealt (`objection`).
         """
         who = t.seats[penalty.seat]
         if penalty.penalty == "mute":
@@ -121,7 +121,7 @@ class Mafia(Game[MafiaTable]):
         verdict(t)
         return True
 
-    def allows(self, t: MafiaTable, penalty: Penalised) -> str:
+    def objection(self, t: MafiaTable, penalty: Penalised) -> str:
         if penalty.penalty == "expel" and t.phase == "deal":
             return "nobody can be expelled before the cards are dealt"
         if penalty.penalty in ("expel", "mute") and not t.seats[penalty.seat].alive:

@@ -19,16 +19,18 @@ def pick(
     about: tuple[Any, ...] = (),
     default: str = "",
     *,
-    open: bool = True,
-    veiled: bool = False,
+    public: bool = True,
+    hides_extra_options: bool = False,
 ) -> Ask[Any]:
-    """What a player decides in the own turn. Silence is `default`, else passes, else takes the first option. `open`:
-    everybody may look on, for neither question nor options tell a secret. `veiled`: some characters have more options,
-    which a neighbour need not see before the character lies face up.
+    """What a player decides in the own turn. Silence is `default`, else passes, else takes the first option. `public`:
+    everybody may look on, for neither question nor options tell a secret. `hides_extra_options`: some characters
+    have more options, which a neighbour need not see before the character lies face up.
     """
     if not default:
         default = PASS if options[-1] == PASS else options[0]
-    return Ask(me.no, key, options, about, default, t.options.turn_seconds, (), open, veiled and not me.revealed)
+    return Ask(
+        me.no, key, options, about, default, t.options.turn_seconds, (), public, hides_extra_options and not me.revealed
+    )
 
 
 def reply(
@@ -38,16 +40,18 @@ def reply(
     options: tuple[str, ...],
     about: tuple[Any, ...] = (),
     *,
-    veiled: bool = True,
+    hides_extra_options: bool = True,
 ) -> Ask[Any]:
     """What a player decides by the own character, when something happens: its options are nobody else's business, and
-    `veiled` unless they are the same for everybody or the character lies face up. Silence passes, else takes the first
-    option.
+    `hides_extra_options` unless they are the same for everybody or the character lies face up. Silence passes, else
+    takes the first option.
     """
     default = PASS if options[-1] == PASS else options[0]
-    return Ask(me.no, key, options, about, default, t.options.reply_seconds, (), False, veiled and not me.revealed)
+    return Ask(
+        me.no, key, options, about, default, t.options.reply_seconds, (), False, hides_extra_options and not me.revealed
+    )
 
 
-def whom(t: ShadowTable, me: Player, key: str, about: tuple[Any, ...] = (), *, open: bool = True) -> Ask[Player]:
+def whom(t: ShadowTable, me: Player, key: str, about: tuple[Any, ...] = (), *, public: bool = True) -> Ask[Player]:
     """Another living player. Silence is the next one, clockwise."""
-    return pick(t, me, key, t.tokens(me), about, t.after(me).token, open=open)
+    return pick(t, me, key, t.tokens(me), about, t.after(me).token, public=public)

@@ -51,7 +51,7 @@ async def draw_hermit(t: ShadowTable, me: Player) -> None:
         left.remove(gone)
     drawn = await Draw(CHANCE, KEYS[HERMIT], tuple(left))
     t.emit(Drew(me.no, HERMIT, drawn), me)
-    to = await whom(t, me, "shadow_hunters.hermit-give", (drawn,), open=False)
+    to = await whom(t, me, "shadow_hunters.hermit-give", (drawn,), public=False)
     t.emit(Given(me.no, to.no, drawn), me, to)
     card = CARDS[drawn]
     assert isinstance(card, HermitCard)

@@ -32,7 +32,7 @@ async def may_show(t: ShadowTable, me: Player, able: bool, cause: str) -> bool:
     return me.revealed
 
 
-def standing(t: ShadowTable) -> tuple[Ask[str], ...]:
+def standing_offers(t: ShadowTable) -> tuple[Ask[str], ...]:
     """What may be done at any time now. Daniel may never reveal of his own will."""
     hidden, healer = t.hidden, NOBODY
     if t.daniel >= 0:
@@ -41,18 +41,18 @@ def standing(t: ShadowTable) -> tuple[Ask[str], ...]:
         allie = t.seats[t.allie]
         if allie.alive and allie.damage and not allie.used:
             healer = t.allie
-    return _standing(hidden, healer)
+    return _offers_of(hidden, healer)
 
 
 @lru_cache(4096)
-def _standing(hidden: int, healer: int) -> tuple[Ask[str], ...]:
+def _offers_of(hidden: int, healer: int) -> tuple[Ask[str], ...]:
     offers: list[Ask[str]] = [Ask(n, REVEAL, ("reveal",)) for n in range(hidden.bit_length()) if hidden >> n & 1]
     if healer != NOBODY:
         offers.append(Ask(healer, HEAL, ("heal",)))
     return tuple(offers)
 
 
-def take(t: ShadowTable, offer: Ask[Any]) -> None:
+def take_offer(t: ShadowTable, offer: Ask[Any]) -> None:
     """Somebody does what may be done at any time."""
     me = t.seats[offer.to]
     show(t, me)

@@ -53,7 +53,7 @@ async def move(t: ShadowTable, me: Player) -> None:
             options += doors(t, me)
         elif character(me).die and not me.used and not used:
             options += (POWER,)
-        said = await pick(t, me, "shadow_hunters.move", options, (), ROLL, open=False, veiled=True)
+        said = await pick(t, me, "shadow_hunters.move", options, (), ROLL, public=False, hides_extra_options=True)
         if said != POWER:
             break
         used = True
@@ -79,7 +79,9 @@ def doors(t: ShadowTable, me: Player) -> tuple[str, ...]:
 async def power(t: ShadowTable, me: Player) -> None:
     """Once in the game Franklin or George rolls a die, and another player takes so much (闪电, 摧毁)."""
     mine = character(me)
-    who: Player | None = await pick(t, me, "shadow_hunters.power", (*t.tokens(me), PASS), open=False, veiled=True)
+    who: Player | None = await pick(
+        t, me, "shadow_hunters.power", (*t.tokens(me), PASS), public=False, hides_extra_options=True
+    )
     if who is None:
         return
     show(t, me)

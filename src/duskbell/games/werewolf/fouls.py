@@ -8,7 +8,7 @@ from duskbell.games.werewolf.events import Died, Floor
 from duskbell.games.werewolf.table import GOOD, LOST, NOBODY, REFEREE, VOTELESS, WOLVES, WerewolfTable
 from duskbell.games.werewolf.verdict import verdict, win
 from duskbell.kernel import Penalised
-from duskbell.kernel.event import Marked
+from duskbell.kernel.core_events import Marked
 from duskbell.kernel.talk import MUTED
 
 REMIND, WARN, MUTE, VOTE_BAN, KILL, LOSE, FORFEIT = (
@@ -46,7 +46,7 @@ def penalise(t: WerewolfTable, penalty: Penalised) -> bool:
     return False
 
 
-def allows(t: WerewolfTable, penalty: Penalised) -> str:
+def objection(t: WerewolfTable, penalty: Penalised) -> str:
     """Why a penalty cannot be given now, as half a sentence; "" when it can."""
     if penalty.penalty in (KILL, FORFEIT) and t.phase == "deal":
         return "the cards are not dealt yet"

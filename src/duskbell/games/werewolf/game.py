@@ -31,7 +31,7 @@ from duskbell.games.werewolf.events import (
     Unmasked,
     Victim,
 )
-from duskbell.games.werewolf.fouls import PENALTIES, allows, penalise
+from duskbell.games.werewolf.fouls import PENALTIES, objection, penalise
 from duskbell.games.werewolf.night import called_tonight, decoy, night
 from duskbell.games.werewolf.options import WerewolfOptions
 from duskbell.games.werewolf.orders import BY_LOT
@@ -42,7 +42,7 @@ from duskbell.games.werewolf.table import GONE, HELD, NOBODY, PACK, PAUSED, Were
 from duskbell.games.werewolf.verdict import sides
 from duskbell.games.werewolf.vote import vote
 from duskbell.kernel import Ask, Channel, Event, Game, Penalised, Script
-from duskbell.kernel.event import Marked
+from duskbell.kernel.core_events import Marked
 from duskbell.kernel.game import ANYBODY, MIDDLE
 from duskbell.kernel.log import this_phase
 from duskbell.kernel.talk import PUBLIC_CHANNEL
@@ -63,7 +63,7 @@ class Werewolf(Game[WerewolfTable]):
 
     id = "werewolf"
     players = (6, 18)
-    usual = 12
+    usual_players = 12
     Options = WerewolfOptions
     Table = WerewolfTable
     roles = ROLES
@@ -75,8 +75,8 @@ class Werewolf(Game[WerewolfTable]):
         "speeches": speeches,
         "vote": vote,
     }
-    first = "deal"
-    round = "night"
+    first_phase = "deal"
+    round_phase = "night"
     penalties = PENALTIES
 
     def check(self, players: int, options: WerewolfOptions) -> None:
@@ -102,8 +102,8 @@ class Werewolf(Game[WerewolfTable]):
     def penalise(self, t: WerewolfTable, penalty: Penalised) -> bool:
         return penalise(t, penalty)
 
-    def allows(self, t: WerewolfTable, penalty: Penalised) -> str:
-        return allows(t, penalty)
+    def objection(self, t: WerewolfTable, penalty: Penalised) -> str:
+        return objection(t, penalty)
 
     def twin(self, players: int, ask: Ask[Any]) -> tuple[int, ...]:
         """Spare cards are laid aside before the others are dealt."""

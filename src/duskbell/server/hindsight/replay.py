@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from duskbell.kernel import Game, Header, View
-from duskbell.kernel.event import Ended, Entry
+from duskbell.kernel.core_events import Ended
+from duskbell.kernel.event import Entry
 from duskbell.kernel.table import Table
 from duskbell.server.audience import Viewer
 from duskbell.server.errors import NotOver
@@ -24,7 +25,9 @@ class Finished(msgspec.Struct, frozen=True):
 
     def view(self, viewer: Viewer) -> View[Table]:
         """What a viewer knew before anything happened: the names."""
-        table = self.game.lay(self.header.players, self.game.read_options(self.header.players, self.header.options))
+        table = self.game.new_table(
+            self.header.players, self.game.read_options(self.header.players, self.header.options)
+        )
         for seat, name in zip(table.seats, self.header.names, strict=False):
             seat.name = name
         return View(self.game, viewer, table)
@@ -53,7 +56,7 @@ def replay(finished: Finished, viewer: Viewer) -> Replay:
         if view.version > seen:
             now = view.state()
             frames.append(_changed(before, now))
-    return Replay(view.outside(), frames)
+    return Replay(view.as_data(), frames)
 
 
 def knowledge(finished: Finished) -> Knowledge:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from duskbell.kernel import MODERATOR, Ask, Event, Play
-from duskbell.kernel.event import PUBLIC, Ended, Entry
+from duskbell.kernel.core_events import Ended
+from duskbell.kernel.event import PUBLIC, Entry
 from duskbell.kernel.record import encode
 
 

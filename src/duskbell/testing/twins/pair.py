@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from duskbell.kernel import MODERATOR, Ask, Event, Play
 from duskbell.kernel.ask import Many, Order
-from duskbell.kernel.event import Ended
+from duskbell.kernel.core_events import Ended
 from duskbell.testing.twins.frame import Frame, Watch, is_pace, secretly_asked
 from duskbell.testing.twins.swap import swaps
 from duskbell.testing.twins.world import World
@@ -198,4 +198,4 @@ def _join(ask: Ask[Any], chosen: set[str]) -> str:
 
 def _told(frame: Frame, n: int) -> str:
     """The event at which the worlds part, in words."""
-    return str(frame.events[n][0].outside()) if n < len(frame.events) else "nothing"
+    return str(frame.events[n][0].as_data()) if n < len(frame.events) else "nothing"

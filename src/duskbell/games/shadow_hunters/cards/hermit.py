@@ -61,10 +61,10 @@ class Toll(HermitCard):
 
     async def follow(self, t: ShadowTable, giver: Player, me: Player) -> None:
         key, about = "shadow_hunters.hermit-cost", (self.id, giver.no)
-        if me.equipment and await reply(t, me, key, ("hurt", "give"), about, veiled=False) == "give":
+        if me.equipment and await reply(t, me, key, ("hurt", "give"), about, hides_extra_options=False) == "give":
             card = me.equipment[0]
             if len(me.equipment) > 1:
-                card = await reply(t, me, "shadow_hunters.hermit-which", me.equipment, about, veiled=False)
+                card = await reply(t, me, "shadow_hunters.hermit-which", me.equipment, about, hides_extra_options=False)
             hand_over(t, card, giver, HERMIT)
         else:
             await hurt(t, [(me, 1)], giver, HERMIT)

@@ -19,8 +19,8 @@ def know(t: ShadowTable, seat: int, role: Any) -> None:
     if role is HIDDEN:
         return
     s = t.seats[seat]
-    s.role = t.things[role]
-    s.team = t.things[role].team
+    s.role = t.by_token[role]
+    s.team = t.by_token[role].team
     if role == DANIEL:
         t.daniel = seat
     elif role == ALLIE:
