@@ -23,9 +23,6 @@ from duskbell.server.serve import config, settle
 
 PATIENCE = 60.0
 ROOT = Path(__file__).resolve().parents[2]
-ANY = (1e9, 1e9)
-NO_LIMITS = Limits(messages=ANY, talk=ANY, requests=ANY, new_rooms=ANY, readings=ANY, sockets=100_000, unheard=100_000)
-"""A crowd from one address, which speaks without pausing."""
 BOTS = Tempo(0.6, 2.0, 8.0, 30.0)
 PUT_AWAY = 60.0
 """Seconds until a room without visitors leaves memory: soon, so that what stays is what is kept by mistake."""
@@ -110,9 +107,9 @@ def main() -> None:
     *bots, put_away = map(float, times)
     if int(cpu) >= 0:
         os.sched_setaffinity(0, {int(cpu)})
-    settings = Settings(Tempo(*bots), NO_LIMITS, put_away=put_away)
+    settings = Settings(Tempo(*bots), Limits.none(), put_away=put_away)
     app: Any = Bare(int(what[1])) if what[0] == "bare" else create_app(what[0], settings=settings)
-    served = config(app, "127.0.0.1", int(port))
+    served = config(app, "127.0.0.1", int(port), limits=Limits.none())
     served.log_level = "warning"
     served.configure_logging()
     settle()

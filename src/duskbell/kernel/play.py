@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from typing import Any, NoReturn, TypeVar
 
 from duskbell.kernel.ask import MODERATOR, Ask
+from duskbell.kernel.asking import Chance
 from duskbell.kernel.core_events import Committed
-from duskbell.kernel.driver import Chance
 from duskbell.kernel.errors import (
     Diverged,
     IllegalAnswer,

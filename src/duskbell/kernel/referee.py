@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from operator import index
 from typing import Any, TypeVar, get_args
 
 from duskbell.kernel.ask import MODERATOR
-from duskbell.kernel.core_events import Ended, GameOver, Goto
+from duskbell.kernel.core_events import Ended
 from duskbell.kernel.driver import Driver
 from duskbell.kernel.errors import BadRuling, NoFloor
 from duskbell.kernel.ruling import (
@@ -109,27 +108,6 @@ class Refereed(Driver[T]):
     def _penalise(self, penalty: Penalised) -> None:
         self.table.emit(penalty, public=True)
         self._interrupt(lambda: self.game.penalise(self.table, penalty))
-
-    def _interrupt(self, deed: Callable[[], bool]) -> None:
-        """Do what may end the table or send the script elsewhere, and let the phase start again where it must."""
-        following = ""
-        try:
-            again = deed()
-            self._offers = None
-        except GameOver as over:
-            self._finish(over.ended)
-            return
-        except Goto as go:
-            again, following = True, go.phase
-        if again:
-            self._script.close()
-            self._void()
-            self._settle()
-            if following:
-                self._enter(following)
-            else:
-                self._begin(self.table.phase)
-            self._advance(None)
 
     def _penalties_due(self) -> None:
         """A question is settled and the next not yet seen by anybody: what has waited takes effect, in order. A penalty
