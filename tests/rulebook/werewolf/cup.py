@@ -22,8 +22,8 @@ class Cup(Scene):
     """A scene in which the referee's lots, unless told otherwise, fall on the lowest number and go forward."""
 
     def _chance(self, ask: Ask[Any]) -> str:
-        if ask.key in ("werewolf.first", "werewolf.way") and not self.told.get(ask.key):
-            return ask.options[0]
+        if ask.key in ("werewolf.first", "werewolf.way", "werewolf.numbers") and not self.told.get(ask.key):
+            return ask.default
         return super()._chance(ask)
 
     def says(self, who: str, what: str, key: str = "") -> Cup:

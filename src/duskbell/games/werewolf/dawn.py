@@ -5,7 +5,7 @@ from __future__ import annotations
 from duskbell.games.werewolf.adjudicate import after_deaths
 from duskbell.games.werewolf.deaths import count, die_by_night
 from duskbell.games.werewolf.events import Announced
-from duskbell.games.werewolf.roles import POWERS
+from duskbell.games.werewolf.registry import POWERS
 from duskbell.games.werewolf.table import WerewolfTable
 from duskbell.games.werewolf.verdict import stalemate
 from duskbell.kernel import StageBegan
@@ -22,7 +22,7 @@ async def dawn(t: WerewolfTable) -> str:
             if act.power in POWERS:
                 POWERS[act.power].morning(t, act)
         t.emit(StageBegan(FAREWELL), public=True)
-        stalemate(t)
         count(t, by_night=True)
+        stalemate(t)
     await after_deaths(t, day=not t.cut)
     return "night" if t.cut else "speeches"

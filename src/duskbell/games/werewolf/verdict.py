@@ -50,4 +50,7 @@ def win(t: WerewolfTable, team: str, reason: str) -> None:
 
 def sides(t: WerewolfTable) -> dict[int, str]:
     """With which side each seat wins, whatever the card says."""
-    return {s.no: s.team for s in t.seats} | dict(t.sided)
+    theirs = {s.no: s.team for s in t.seats} | dict(t.sided)
+    for _ in t.follows:  # a model may follow another
+        theirs |= {n: theirs[model] for n, model in t.follows}
+    return theirs

@@ -42,8 +42,8 @@ def may_burst(t: WerewolfTable, me: Seat) -> bool:
 
 
 def seems_last(t: WerewolfTable, me: Seat) -> bool:
-    """Whether no other wolf lives of those this one has ever seen awake; where all wolves meet that is certainty."""
-    return all(s is me or not s.alive or s.no not in t.met for s in t.wolves)
+    """Whether no other wolf lives of those this one has seen; where all wolves meet that is certainty."""
+    return not any((me.no, s.no) in t.acquainted for s in t.wolves)
 
 
 def unsure(t: WerewolfTable) -> bool:

@@ -427,6 +427,7 @@ ask-werewolf-revenge = Whom do you kill for your brother?
     .pass = Nobody
     .short = revenge
     .others = Nobody you may name now.
+ask-werewolf-numbers = Chance decides in which order cards are called that nobody may tell apart.
 ask-werewolf-drunk = Chance decides what the drunk seer hears.
 ask-werewolf-duel = You may show your card and duel somebody, once.
     .short = the duel
@@ -698,6 +699,10 @@ event-werewolf-acted = { $power ->
        *[other] { SEAT($seat) } uses a power on { SEATS($targets) }.
     }
 event-werewolf-called = Close your eyes again.
+event-werewolf-heard = { $role ->
+        [pack] The pack has pointed.
+       *[other] { SEAT($seat) } has been heard.
+    }
 event-werewolf-victim = The referee shows the pack's victim to { SEAT($seat) }: { SEAT($target) }.
 event-werewolf-learned = { SEAT($seat) } asks about { SEAT($target) }. The referee answers: { $what ->
         [seen-good] good.
@@ -714,7 +719,9 @@ event-werewolf-sealed = A blood moon rises with { SEAT($seat) }: the good have n
 event-werewolf-became = { SEAT($seat) } has another card from now on: { ROLE($role) }.
 event-werewolf-converted = { SEAT($seat) } belongs to another side from now on.
 event-werewolf-sided = { SEAT($seat) } wins with another side than the card says.
+event-werewolf-followed = { SEAT($seat) } wins with whatever side { SEAT($target) } comes to.
 event-werewolf-linked = Lovers, who die together: { SEATS($seats) }.
+event-werewolf-numbered = The referee numbers the calls of cards that nobody may tell apart.
 event-werewolf-spares-laid = Spare cards are laid aside.
 event-werewolf-spares-shown = { SEAT($seat) } is shown the spare cards.
 event-werewolf-played = { SEAT($seat) } plays tonight as { ROLE($role) }.

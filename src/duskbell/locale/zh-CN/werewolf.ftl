@@ -427,6 +427,7 @@ ask-werewolf-revenge = 你为兄长刀谁？
     .pass = 不发动
     .short = 复仇
     .others = 现在不能选此人。
+ask-werewolf-numbers = 随机决定无人能分辨的几张牌的睁眼次序。
 ask-werewolf-drunk = 随机决定酒鬼预言家得到的答复。
 ask-werewolf-duel = 你可以翻牌与一人决斗，限一次。
     .short = 决斗
@@ -697,6 +698,10 @@ event-werewolf-acted = { $power ->
         [stab] { SEAT($seat) }刺杀{ SEATS($targets) }。
        *[other] { SEAT($seat) }对{ SEATS($targets) }发动技能。
     }
+event-werewolf-heard = { $role ->
+        [pack] 狼队已指认完毕。
+       *[other] { SEAT($seat) }已行动完毕。
+    }
 event-werewolf-called = 请闭眼。
 event-werewolf-victim = 上帝告知{ SEAT($seat) }当夜刀口：{ SEAT($target) }。
 event-werewolf-learned = { SEAT($seat) }查验{ SEAT($target) }，上帝答复：{ $what ->
@@ -714,7 +719,9 @@ event-werewolf-sealed = { SEAT($seat) }引来血月：好人下一夜不能发�
 event-werewolf-became = { SEAT($seat) }的身份变为{ ROLE($role) }。
 event-werewolf-converted = { SEAT($seat) }从此属于另一阵营。
 event-werewolf-sided = { SEAT($seat) }的胜负随另一阵营。
+event-werewolf-followed = { SEAT($seat) }将随{ SEAT($target) }日后所属的阵营获胜。
 event-werewolf-linked = 情侣同生共死：{ SEATS($seats) }。
+event-werewolf-numbered = 上帝为无人能分辨的几张牌编定了睁眼次序。
 event-werewolf-spares-laid = 留出备用牌。
 event-werewolf-spares-shown = { SEAT($seat) }看到备用牌。
 event-werewolf-played = { SEAT($seat) }今夜的身份是{ ROLE($role) }。
