@@ -36,7 +36,7 @@ from duskbell.games.werewolf.night import called_tonight, decoy, night
 from duskbell.games.werewolf.options import WerewolfOptions
 from duskbell.games.werewolf.orders import BY_LOT
 from duskbell.games.werewolf.pack import awake
-from duskbell.games.werewolf.roles import ROLES, SEER_STEPS
+from duskbell.games.werewolf.roles import ROLES
 from duskbell.games.werewolf.speech import speeches
 from duskbell.games.werewolf.table import GONE, HELD, NOBODY, PACK, PAUSED, WerewolfTable
 from duskbell.games.werewolf.verdict import sides
@@ -111,11 +111,10 @@ class Werewolf(Game[WerewolfTable]):
 
     def reveals(self, t: WerewolfTable, what: Event | Ask[Any], seat: int) -> Collection[int]:
         """A death and a curse may depend on cards (no witch saves herself), whatever is shown by day tells of one; a
-        gift that is received tells its giver; a pack knows its own, and one of several seers who was called before.
+        gift that is received tells its giver; a pack knows its own.
         """
         if isinstance(what, Ask):
-            pack = [n for met in this_phase(t, Awoke) for n in met.seats] if t.stage == PACK else ()
-            return ANYBODY if t.stage in SEER_STEPS else pack
+            return [n for met in this_phase(t, Awoke) for n in met.seats] if t.stage == PACK else ()
         if isinstance(what, Awoke | Linked):
             return ANYBODY if seat in what.seats else ()
         if isinstance(what, Gained) and any(a.seat == seat and what.seat in a.targets for a in t.tonight):
