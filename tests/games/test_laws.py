@@ -37,7 +37,9 @@ def test_twins_look_alike_in_every_stage(variant: Variant) -> None:
     assert found.fault() == ""
 
 
-@pytest.mark.parametrize(("game", "players"), [(g, n) for g in GAMES for n in (*GAMES[g].players, GAMES[g].usual_players)])
+@pytest.mark.parametrize(
+    ("game", "players"), [(g, n) for g in GAMES for n in (*GAMES[g].players, GAMES[g].usual_players)]
+)
 def test_twins_look_alike_at_every_size(game: str, players: int) -> None:
     assert search(game, players, seeds=range(60 if players <= 12 else 12)).fault() == ""
 
