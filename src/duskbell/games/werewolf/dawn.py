@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from duskbell.games.werewolf.adjudicate import after_deaths
+from duskbell.games.werewolf.adjudicate import aftermath
 from duskbell.games.werewolf.deaths import count, die_by_night
 from duskbell.games.werewolf.events import Announced
 from duskbell.games.werewolf.registry import POWERS
+from duskbell.games.werewolf.stages import FAREWELL
 from duskbell.games.werewolf.table import WerewolfTable
 from duskbell.games.werewolf.verdict import stalemate
 from duskbell.kernel import StageBegan
-
-FAREWELL = "farewell"
 
 
 async def dawn(t: WerewolfTable) -> str:
@@ -24,5 +23,4 @@ async def dawn(t: WerewolfTable) -> str:
         t.emit(StageBegan(FAREWELL), public=True)
         count(t, by_night=True)
         stalemate(t)
-    await after_deaths(t, day=not t.cut)
-    return "night" if t.cut else "speeches"
+    return "night" if await aftermath(t) else "speeches"

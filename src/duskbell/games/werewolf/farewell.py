@@ -11,7 +11,7 @@ from duskbell.games.werewolf.orders import agreed
 from duskbell.games.werewolf.reach import frightened
 from duskbell.games.werewolf.role import GO_ON, roles_of
 from duskbell.games.werewolf.settle import leaves_gun
-from duskbell.games.werewolf.table import BURST, EXILE, NOBODY, REFEREE, SHOT, WerewolfTable
+from duskbell.games.werewolf.table import BURST, EXILE, NOBODY, REFEREE, SHOT, SKIPPED, WerewolfTable
 from duskbell.kernel import MODERATOR, SILENCE, Ask, First, Seat, choose, confirm
 from duskbell.kernel.log import since
 from duskbell.kernel.talk import MUTED
@@ -38,7 +38,7 @@ async def farewell(t: WerewolfTable, me: Seat) -> None:
     assert last is not None
     if t.farewell == "" and may_speak(t, last):
         t.emit(Turned(me.no, WORDS), public=True)
-    if t.farewell == WORDS and not t.in_force(me, MUTED):
+    if t.farewell == WORDS and not (t.in_force(me, MUTED) or me.has_mark(SKIPPED)):
         await words(t, me)
     if t.farewell in ("", WORDS) and last.cause not in (BURST, REFEREE):
         t.emit(Turned(me.no, POWER), public=True)

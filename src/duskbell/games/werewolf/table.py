@@ -14,7 +14,7 @@ GOOD, WOLVES, LOVERS, BOUND = "good", "wolves", "lovers", "bound"
 DRIFTER = "drifter"
 """The side of who has none yet."""
 NOBODY = -1
-VOTELESS, CURSED, LOST = "voteless", "cursed", "lost"
+VOTELESS, CURSED, LOST, SKIPPED = "voteless", "cursed", "lost", "skipped"
 
 PACK, POISON, SHOT, EXILE, BURST, REFEREE = "pack", "poison", "shot", "exile", "burst", "referee"
 """Causes of death; roles add their own."""
@@ -39,6 +39,9 @@ class WerewolfTable(Table, eq=False):
     `badge`, `sheriff`; `candidates`: who ran, `withdrew`: those of them who do not any more; `duel`: who is tied.
     `queue`: who still speaks, `speaker`: who has the floor; `named`: whom the sheriff recommends. `parting`: the dead
     whose farewell is not over, `farewell`: how far the first of them has come. `quiet`: rounds since anybody died.
+    `opening`: who begins an order whose direction is still to be said. `adviser`: who has made the recommendation for
+    the ballot to come. `tally`: who has most votes in the last ballot. `bursting`: who has self-destructed and has not
+    done all it brings with it. `unjudged`: the referee was shown a search for a kidnap and has not ruled yet.
     """
 
     seats: list[Seat]
@@ -77,6 +80,11 @@ class WerewolfTable(Table, eq=False):
     farewell: str = ""
     cut: bool = False
     quiet: int = 0
+    opening: int = NOBODY
+    adviser: int = NOBODY
+    tally: tuple[int, ...] = ()
+    bursting: int = NOBODY
+    unjudged: bool = False
 
     @property
     def wolves(self) -> list[Seat]:

@@ -16,6 +16,7 @@ class NightFell(WerewolfEvent, frozen=True):
     def apply(self, t: WerewolfTable) -> None:
         t.last_night, t.tonight, t.called, t.scenes, t.settled = t.tonight, (), (), (), False
         t.night_dead, t.named, t.queue, t.cut, t.speaker = (), (), (), False, NOBODY
+        t.adviser, t.tally, t.opening = NOBODY, (), NOBODY
         if t.badge != PAUSED:  # a duel for the badge goes on with its election
             t.duel = ()
 
