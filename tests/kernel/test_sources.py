@@ -52,11 +52,12 @@ def test_a_mark_is_taken_away_by_its_source_and_others_of_its_name_stay() -> Non
 def test_an_ability_that_falls_takes_its_marks_with_it_wherever_they_lie_and_no_others() -> None:
     t = laid(None, None, None)
     for seat, name, by, of in (
-        (0, "poisoned", 1, "poisoner"), (2, "doomed", 1, "poisoner"), (2, "drunk", 1, "sailor"), (2, "drunk", 0, "poisoner"),
+        (0, "poisoned", 1, "poisoner"), (2, "doomed", 1, "poisoner"), (2, "drunk", 1, "sailor"),
+        (2, "ill", 0, "poisoner"),
     ):  # fmt: skip
         t.emit(Marked(seat, name, by, "", of))
     t.emit(AbilityFell(1, "poisoner"))
-    assert marks(t) == [[], [], [("drunk", 1, "sailor"), ("drunk", 0, "poisoner")]]
+    assert marks(t) == [[], [], [("drunk", 1, "sailor"), ("ill", 0, "poisoner")]]
 
 
 def test_a_mark_knows_its_age_and_which_of_two_is_older() -> None:
