@@ -85,7 +85,9 @@ class Game(Generic[T]):
         return ()
 
     def take_offer(self, t: T, offer: Ask[Any], value: Any) -> None:
-        """Let one of these happen, by events; the question that was open stays as it is. May raise `GameOver`."""
+        """Let one of these happen, by events; the question that was open stays as it is. May raise `GameOver`, or
+        `Goto`, which ends the phase.
+        """
 
     def moderate(self, t: T, ask: Ask[Any], rng: Random) -> object:
         """What the program answers where it moderates, as `Ask.accept` takes it: the policy of a game.

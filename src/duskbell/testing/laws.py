@@ -11,8 +11,8 @@ from typing import Any
 
 from duskbell.games import find
 from duskbell.kernel import HIDDEN, MODERATOR, DuskbellError, Play, Record, View, rebuild
+from duskbell.kernel.core_events import Ended
 from duskbell.kernel.errors import Diverged
-from duskbell.kernel.event import Ended
 from duskbell.kernel.record import encode
 from duskbell.kernel.table import Seat
 from duskbell.testing.driving import random_answers, sit_down

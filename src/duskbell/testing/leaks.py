@@ -15,7 +15,7 @@ from typing import Any
 
 from duskbell.kernel import MODERATOR, Ask, Play
 from duskbell.kernel.ask import Many
-from duskbell.kernel.event import Ended
+from duskbell.kernel.core_events import Ended
 from duskbell.kernel.record import encode
 from duskbell.testing.driving import sit_down
 

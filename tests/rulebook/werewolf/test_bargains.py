@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duskbell.games.werewolf.events import Awoke, Became, CardShown, Gained, Learned
-from duskbell.kernel.event import StageBegan
+from duskbell.kernel.core_events import StageBegan
 from tests.rulebook.werewolf.cup import (
     Cup,
     cup,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duskbell.games.werewolf.events import CardShown, Dueled, GunState, Learned
-from duskbell.kernel.event import Marked, StageBegan
+from duskbell.kernel.core_events import Marked, StageBegan
 from tests.rulebook.werewolf.cup import (
     Cup,
     cup,

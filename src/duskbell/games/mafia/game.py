@@ -23,8 +23,8 @@ from duskbell.games.mafia.table import (
 )
 from duskbell.games.mafia.verdict import verdict
 from duskbell.kernel import MODERATOR, Ask, Channel, Event, Game, Penalised, Role, Script, choose, shuffle
+from duskbell.kernel.core_events import Marked
 from duskbell.kernel.errors import BadOption
-from duskbell.kernel.event import Marked
 from duskbell.kernel.talk import MUTED, PUBLIC_CHANNEL, among_the_dead, whispers
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from duskbell.games.shadow_hunters.setup import setup
 from duskbell.games.shadow_hunters.table import ShadowTable
 from duskbell.games.shadow_hunters.turn import turn
 from duskbell.kernel import Ask, Channel, Event, Game, Penalised, Script
-from duskbell.kernel.event import Marked
+from duskbell.kernel.core_events import Marked
 from duskbell.kernel.talk import MUTED, PUBLIC_CHANNEL, among_the_dead
 
 

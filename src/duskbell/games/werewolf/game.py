@@ -42,7 +42,7 @@ from duskbell.games.werewolf.table import GONE, HELD, NOBODY, PACK, PAUSED, Were
 from duskbell.games.werewolf.verdict import sides
 from duskbell.games.werewolf.vote import vote
 from duskbell.kernel import Ask, Channel, Event, Game, Penalised, Script
-from duskbell.kernel.event import Marked
+from duskbell.kernel.core_events import Marked
 from duskbell.kernel.talk import PUBLIC_CHANNEL
 
 if TYPE_CHECKING:

@@ -87,6 +87,8 @@ ui-not-connected = There is no connection just now, so nothing was sent.
 ui-server = The server gave an answer that this page does not understand.
 ui-page = Something in this page went wrong.
 ui-too-late = Too late for that answer: the table has gone on.
+ui-time-sent = Time was up. Your pick was sent as your answer.
+ui-time-incomplete = Time was up before your pick was complete, so it does not count.
 ui-title-asked = ● Your turn
 
 # Table
