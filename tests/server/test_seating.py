@@ -397,7 +397,7 @@ async def test_who_called_is_looked_up_when_the_turn_comes(tmp_path: Path) -> No
         assert isinstance(late, Unauthorized)
         assert names((await house.get(path)).json()) == ["Ann", "Di", "", "", "", ""]
         assert (await house.get(f"{path}/view", di.token)).json()["me"] == 1  # type: ignore[union-attr]
-        assert [deed.counted_as for deed in waiting[-3:]] == ["Kick", "SitDown", "By"]
+        assert [deed.counted_as for deed in waiting[-3:]] == ["Kick", "SitDown", "OnBehalfOf"]
 
 
 async def test_sent_away_while_sitting_down(tmp_path: Path) -> None:
