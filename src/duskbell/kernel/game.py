@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from duskbell.kernel.ask import CHANCE, PASS, SILENCE, Ask, Order, Question
+from duskbell.kernel.by_hand import ByHand
 from duskbell.kernel.errors import BadTable
 from duskbell.kernel.event import Event
 from duskbell.kernel.options import Options, read
@@ -50,6 +51,10 @@ class Game(Generic[T]):
     """The phase that begins a new round: `Table.day` counts it."""
     penalties: ClassVar[tuple[str, ...]] = ()
     """The penalties that `penalise` understands."""
+    hands: ClassVar[tuple[str, ...]] = ()
+    """What of a seat a referee may change by hand: "role", "life", "mark", or words of the game's own."""
+    declarations: ClassVar[tuple[str, ...]] = ()
+    """What a referee may declare by hand about the whole table."""
     phrases: ClassVar[tuple[str, ...]] = (
         "core.phrase-hurry",
         "core.phrase-wait",
@@ -123,6 +128,16 @@ class Game(Generic[T]):
         if ask.to != CHANCE or not isinstance(ask, Order) or len(ask.options) < players:
             return ()
         return (*range(players), *[MIDDLE] * (len(ask.options) - players))
+
+    def by_hand(self, t: T, hand: ByHand) -> bool:
+        """Let a change by hand take effect, by events. Return whether the phase must start again because of it. May
+        raise `GameOver` or `Goto`.
+        """
+        return False
+
+    def hand_objection(self, t: T, hand: ByHand) -> str:
+        """Why something cannot be changed so, as half a sentence; "" when it can."""
+        return ""
 
     def reveals(self, t: T, what: Event | Ask[Any], seat: int) -> Collection[int]:
         """Of whose cards (`MIDDLE`: of those that nobody holds) an event, or a question that is put to it, lawfully

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from duskbell.games.werewolf import by_hand
 from duskbell.games.werewolf.boards import board_of
 from duskbell.games.werewolf.dawn import dawn
 from duskbell.games.werewolf.deal import deal
@@ -42,6 +43,7 @@ from duskbell.games.werewolf.table import GONE, HELD, NOBODY, PACK, PAUSED, Were
 from duskbell.games.werewolf.verdict import sides
 from duskbell.games.werewolf.vote import vote
 from duskbell.kernel import Ask, Channel, Event, Game, Penalised, Script
+from duskbell.kernel.by_hand import ByHand
 from duskbell.kernel.core_events import Marked
 from duskbell.kernel.game import ANYBODY, MIDDLE
 from duskbell.kernel.log import this_phase
@@ -78,6 +80,8 @@ class Werewolf(Game[WerewolfTable]):
     first_phase = "deal"
     round_phase = "night"
     penalties = PENALTIES
+    hands = by_hand.HANDS
+    declarations = by_hand.DECLARATIONS
 
     def check(self, players: int, options: WerewolfOptions) -> None:
         board_of(players, options)
@@ -108,6 +112,12 @@ class Werewolf(Game[WerewolfTable]):
     def twin(self, players: int, ask: Ask[Any]) -> tuple[int, ...]:
         """Spare cards are laid aside before the others are dealt."""
         return (MIDDLE,) if ask.key == "werewolf.spare" else super().twin(players, ask)
+
+    def by_hand(self, t: WerewolfTable, hand: ByHand) -> bool:
+        return by_hand.by_hand(t, hand)
+
+    def hand_objection(self, t: WerewolfTable, hand: ByHand) -> str:
+        return by_hand.objection(t, hand)
 
     def reveals(self, t: WerewolfTable, what: Event | Ask[Any], seat: int) -> Collection[int]:
         """A death and a curse may depend on cards (no witch saves herself), whatever is shown by day tells of one; a

@@ -26,7 +26,17 @@ from duskbell.games.shadow_hunters.events.course import (
     TurnBegan,
     Unmasked,
 )
-from duskbell.games.shadow_hunters.events.people import Aided, Attacked, Damaged, Died, Healed, Unhurt, Unveiled, Used
+from duskbell.games.shadow_hunters.events.people import (
+    Aided,
+    Attacked,
+    Corrected,
+    Damaged,
+    Died,
+    Healed,
+    Unhurt,
+    Unveiled,
+    Used,
+)
 
 __all__ = [
     "Aided",
@@ -34,6 +44,7 @@ __all__ = [
     "Attacked",
     "CharacterShown",
     "Chosen",
+    "Corrected",
     "Damaged",
     "Dealt",
     "Died",
