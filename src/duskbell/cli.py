@@ -4,6 +4,7 @@ sentence).
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 from pathlib import Path
@@ -23,7 +24,7 @@ from duskbell.kernel import MODERATOR, DuskbellError, Record
 from duskbell.kernel.record import encode
 from duskbell.locale import words
 from duskbell.proof import prove
-from duskbell.testing import LawBroken, check
+from duskbell.testing import LawBroken, check, check_stages
 from duskbell.testing import perft as count_plays
 
 LONGEST = 400
@@ -87,6 +88,17 @@ def serve(
 
     settings = Settings(public_url=public_url, behind_proxy=behind_proxy, metrics_token=metrics_token)
     run(host, port, db, settings=settings, log=form_of(log), level=level_of(log_level))
+
+
+@app.command()
+def room(
+    code: Annotated[str, typer.Argument(help="a room's code")],
+    db: Annotated[str, typer.Option(help="database URL")] = "sqlite+aiosqlite:///duskbell.db",
+) -> None:
+    """Tell why a room cannot be opened. It may name secrets of the table."""
+    from duskbell.server import inspect  # as above
+
+    print(asyncio.run(inspect(db, code)))
 
 
 @app.command("simulate")
@@ -202,6 +214,7 @@ def laws(
         for seed in range(seeds):
             for moderator in ("auto", "ask"):
                 check(game, n, seed, options, moderator)
+        check_stages(game, n, options, "ask")
     print(f"{game}: every law holds on {len(sizes) * seeds * 2} tables of {sizes[0]} to {sizes[-1]} seats")
 
 

@@ -16,7 +16,7 @@ from duskbell.kernel.errors import Diverged
 from duskbell.kernel.record import encode
 from duskbell.kernel.table import Seat
 from duskbell.testing.driving import random_answers, sit_down
-from duskbell.testing.leaks import find_leak
+from duskbell.testing.leaks import Search, compare, search
 
 LONGEST = 100_000
 """Answers after which a table counts as endless."""
@@ -61,6 +61,7 @@ def answers_are_listed(game: str, players: int, seed: int, options: Mapping[str,
         for seat, ask in play.open.items():
             _must(bool(ask.options), f"{ask.key} has no options")
             _must(not ask.single or len(set(ask.options)) == len(ask.options), f"{ask.key} has an option twice")
+            _must(len(ask.notes) in (0, len(ask.options)), f"{ask.key} has notes for some of its options only")
             if n % 7 == 0:
                 _refused(play, seat, f"#{players}")
                 _refused(play, seat, "nonsense")
@@ -114,7 +115,7 @@ def views_are_folds(game: str, players: int, seed: int, options: Mapping[str, An
 def state_is_plain(game: str, players: int, seed: int, options: Mapping[str, Any], moderator: str) -> None:
     """Fields of table and seats hold immutable values, so that a copy is one."""
     play = _played(game, players, seed, options, moderator)
-    own = {"seats", "log", "spans", "by_token"}
+    own = {"seats", "log", "spans", "by_token", "memos"}
     for holder in (play.table, *play.table.seats):
         for name in holder.__struct_fields__:
             if name not in own or isinstance(holder, Seat):
@@ -126,8 +127,9 @@ def state_is_plain(game: str, players: int, seed: int, options: Mapping[str, Any
 
 def twins_look_alike(game: str, players: int, seed: int, options: Mapping[str, Any], moderator: str) -> None:
     """Two tables that a seat cannot tell apart look alike to it, byte for byte."""
-    leak = find_leak(game, players, seed, options, moderator=moderator)
-    _must(leak is None, f"there is a leak: {leak}")
+    found = Search()
+    compare(found, game, players, seed, options, moderator)
+    _must(not found.fault(), found.fault())
 
 
 LAWS: dict[str, Callable[[str, int, int, Mapping[str, Any], Any], None]] = {
@@ -159,6 +161,15 @@ def check(
             law(game, players, seed, options or {}, moderator)
         except LawBroken as e:
             raise LawBroken(f"law {name!r} is broken by {game} for {players} with seed {seed}: {e}.") from None
+
+
+def check_stages(game: str, players: int, options: Mapping[str, Any] | None = None, moderator: str = "auto") -> None:
+    """That twins were compared in every stage that tables of these options come to: a law for many tables. Raises
+    `LawBroken`.
+    """
+    fault = search(game, players, options, moderator=moderator).fault()
+    if fault:
+        raise LawBroken(f"law 'twins look alike' is broken by {game} for {players}: {fault}.")
 
 
 def _must(holds: bool, sentence: str) -> None:
@@ -197,7 +208,7 @@ def _facts(view: View[Any]) -> str:
 
 def _table(t: Any) -> str:
     """Every field of a table and its seats in words, apart from what belongs to the copy."""
-    own = {"seats", "log", "by_token", "name"}
+    own = {"seats", "log", "by_token", "memos", "name"}
     rows = [{n: _word(getattr(h, n)) for n in h.__struct_fields__ if n not in own} for h in (t, *t.seats)]
     return encode(rows)
 

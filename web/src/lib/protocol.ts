@@ -116,6 +116,8 @@ export interface Ask extends Timed {
   public: boolean;
   /** Whether answers other than the default would tell a neighbour who sits here. */
   hides_extra_options: boolean;
+  /** Why each option is lawful, as a word of the catalogue; empty where there is nothing to say. */
+  notes?: string[];
 }
 
 export interface Pace extends Timed {
@@ -213,7 +215,12 @@ export interface Ruling {
   count?: number;
   seat?: number;
   penalty?: string;
+  /** When a penalty takes effect: at once, or after the question that is open. */
+  when?: When;
 }
+
+export type When = "now" | "after";
+export const WHENS: When[] = ["now", "after"];
 
 export type ClientMessage =
   | { type: "hello"; token: string | null; since: number; watch?: boolean; changes: true }
