@@ -153,6 +153,7 @@ def test_every_hand_of_every_game_fits_or_is_refused_and_the_table_goes_on(game:
 
 
 def test_mafia_a_card_is_exchanged_before_its_holder_s_eyes_and_the_sides_are_counted() -> None:
+    cast = {"A": "killer", "B": "angel_of_hearts", "C": "villager", "D": "villager", "E": "villager"}
     s = Scene("mafia", cast, deal="mafia.deal")
     s.play.rule(hand(ROLE, 2, "angel_of_hearts"))
     assert (s.knows("C", "C"), s.knows("B", "C"), s["C"].role.id) == ("angel_of_hearts", None, "angel_of_hearts")
