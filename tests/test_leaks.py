@@ -12,8 +12,8 @@ from duskbell.games import GAMES
 from duskbell.games.mafia.day import day
 from duskbell.games.mafia.game import Mafia, deal
 from duskbell.games.mafia.night import night
-from duskbell.games.mafia.table import UNDECIDED, Awoke, Dealt, FellAsleep, Learned, MafiaTable, Pointed, Settled
-from duskbell.kernel import MODERATOR, Ask, Channel, Event, Play, Script, Seat, StageBegan
+from duskbell.games.mafia.table import UNDECIDED, Awoke, FellAsleep, Learned, MafiaTable, Pointed, Settled
+from duskbell.kernel import MODERATOR, Ask, Channel, Dealt, Event, Play, Script, Seat, StageBegan
 from duskbell.kernel.core_events import Said
 from duskbell.kernel.record import encode
 from duskbell.testing import find_leak, sit_down

@@ -46,7 +46,7 @@ def test_every_game_has_golden_transcripts_and_perft(game: str) -> None:
 def test_a_transcript_tells_who_saw_what(name: str) -> None:
     """The cards are told to their owners alone; nothing at night but announcements is told to all."""
     lines = path(name).read_text(encoding="utf-8").splitlines()
-    dealt = [line for line in lines if "! mafia.dealt" in line]
+    dealt = [line for line in lines if "! core.dealt" in line]
     assert len(dealt) == TABLES[name].players
     for line in dealt:
         seat = line.split("seat=")[1].split()[0]

@@ -11,8 +11,8 @@ import pytest
 
 from duskbell.games.werewolf.events import Died
 from duskbell.games.werewolf.kidnap import Position, Search, held, position, search
-from duskbell.games.werewolf.table import NOBODY, WOLVES, WerewolfTable
-from duskbell.kernel import Ask, Play
+from duskbell.games.werewolf.table import WOLVES, WerewolfTable
+from duskbell.kernel import NOBODY, Ask, Play
 from duskbell.kernel.log import since
 from duskbell.testing import sit_down
 

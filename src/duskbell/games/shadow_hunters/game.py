@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-from duskbell.games.shadow_hunters.characters import ROLES, character
-from duskbell.games.shadow_hunters.events import Answered, CharacterShown, Died, Unmasked, Unveiled
+from duskbell.games.shadow_hunters.characters import ROLES
+from duskbell.games.shadow_hunters.events import Answered, CharacterShown, Died, Unveiled
 from duskbell.games.shadow_hunters.facts import facts
 from duskbell.games.shadow_hunters.options import ShadowOptions
 from duskbell.games.shadow_hunters.reveal import standing_offers, take_offer
@@ -15,6 +15,7 @@ from duskbell.games.shadow_hunters.table import ShadowTable
 from duskbell.games.shadow_hunters.turn import turn
 from duskbell.kernel import Ask, Channel, Event, Game, Penalised, Script
 from duskbell.kernel.core_events import Marked
+from duskbell.kernel.dealing import unmask
 from duskbell.kernel.talk import MUTED, PUBLIC_CHANNEL, among_the_dead
 
 
@@ -65,7 +66,7 @@ class ShadowHunters(Game[ShadowTable]):
         return isinstance(event, Unveiled | Died | Answered)
 
     def finale(self, t: ShadowTable) -> None:
-        t.emit(Unmasked(tuple([character(s).id if s.role else "" for s in t.seats])), public=True)
+        unmask(t)
 
     def facts(self, t: ShadowTable) -> dict[str, Any]:
         return facts(t)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from duskbell.games.werewolf.boards import board_of
-from duskbell.games.werewolf.events import Dealt, Elected, Laid, SparesLaid
+from duskbell.games.werewolf.events import Elected, Laid, SparesLaid
 from duskbell.games.werewolf.role import GOD, WerewolfRole
 from duskbell.games.werewolf.roles import ROLES
-from duskbell.games.werewolf.table import GOOD, NOBODY, WOLVES, WerewolfTable
-from duskbell.kernel import roll, shuffle
+from duskbell.games.werewolf.table import GOOD, WOLVES, WerewolfTable
+from duskbell.kernel import NOBODY, roll, shuffle
+from duskbell.kernel.dealing import Dealt
 
 
 async def deal(t: WerewolfTable) -> str:

@@ -7,9 +7,9 @@ from typing import Any
 from duskbell.games.werewolf.ballot import cast_ballots, most_voted
 from duskbell.games.werewolf.events import Elected, SignedUp, StillRunning, Suspended, Tied, Withdrew
 from duskbell.games.werewolf.speech import by_lot, speak
-from duskbell.games.werewolf.table import GONE, HELD, NOBODY, PAUSED, WerewolfTable
+from duskbell.games.werewolf.table import GONE, HELD, PAUSED, WerewolfTable
 from duskbell.games.werewolf.windows import bursts, take
-from duskbell.kernel import PASS, All, Ask, First, Goto, Seat, StageBegan
+from duskbell.kernel import NOBODY, PASS, All, Ask, First, Goto, Seat, StageBegan
 
 SIGN_UP, CAMPAIGN, WITHDRAWAL, BALLOT = "sign-up", "campaign", "withdrawal", "sheriff-vote"
 

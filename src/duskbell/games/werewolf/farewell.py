@@ -9,8 +9,8 @@ from duskbell.games.werewolf.deaths import count, death, die
 from duskbell.games.werewolf.events import BadgePassed, Died, Drew, Lined, Missed, Shot, Turned
 from duskbell.games.werewolf.orders import agreed
 from duskbell.games.werewolf.role import GO_ON, roles_of
-from duskbell.games.werewolf.table import BURST, EXILE, NOBODY, REFEREE, SHOT, WerewolfTable
-from duskbell.kernel import MODERATOR, SILENCE, Ask, First, Seat, choose, confirm
+from duskbell.games.werewolf.table import BURST, EXILE, REFEREE, SHOT, WerewolfTable
+from duskbell.kernel import MODERATOR, NOBODY, SILENCE, Ask, First, Seat, choose, confirm
 from duskbell.kernel.talk import MUTED
 
 WORDS, POWER, DRAWN, BADGE = "words", "power", "drawn", "badge"

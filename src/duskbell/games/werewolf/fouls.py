@@ -5,9 +5,9 @@ cause stands.
 from __future__ import annotations
 
 from duskbell.games.werewolf.events import Died, Floor
-from duskbell.games.werewolf.table import GOOD, LOST, NOBODY, REFEREE, VOTELESS, WOLVES, WerewolfTable
+from duskbell.games.werewolf.table import GOOD, LOST, REFEREE, VOTELESS, WOLVES, WerewolfTable
 from duskbell.games.werewolf.verdict import verdict, win
-from duskbell.kernel import Penalised
+from duskbell.kernel import NOBODY, Penalised
 from duskbell.kernel.core_events import Marked
 from duskbell.kernel.talk import MUTED
 

@@ -13,7 +13,8 @@ from typing import NamedTuple
 from duskbell.games.werewolf.events import Acted
 from duskbell.games.werewolf.kidnap_night import SLAYERS, Step, answers, morning
 from duskbell.games.werewolf.role import role_of
-from duskbell.games.werewolf.table import CURSED, HELD, NOBODY, POISON, VOTELESS, WerewolfTable
+from duskbell.games.werewolf.table import CURSED, HELD, POISON, VOTELESS, WerewolfTable
+from duskbell.kernel import NOBODY
 from duskbell.kernel.log import ever
 
 IDLE = frozenset({"villager", "seer", "mirror_seer", "drunk_seer", "psychic", "graveyard_keeper", "prince"})

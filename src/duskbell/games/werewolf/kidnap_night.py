@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
-from duskbell.games.werewolf.table import NOBODY
+from duskbell.kernel import NOBODY
 
 if TYPE_CHECKING:
     from duskbell.games.werewolf.kidnap import Position

@@ -5,8 +5,8 @@ from __future__ import annotations
 from duskbell.games.werewolf.asking import for_show, idle, put
 from duskbell.games.werewolf.events import Acted, Awoke, Pointed, Reminded
 from duskbell.games.werewolf.role import cards_of, role_of
-from duskbell.games.werewolf.table import NOBODY, WOLVES, WerewolfTable
-from duskbell.kernel import PASS, SILENCE, Ask, Seat
+from duskbell.games.werewolf.table import WOLVES, WerewolfTable
+from duskbell.kernel import NOBODY, PASS, SILENCE, Ask, Seat
 
 POINT, KILL = "werewolf.point", "werewolf.kill"
 

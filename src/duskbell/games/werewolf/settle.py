@@ -6,8 +6,8 @@ from duskbell.games.werewolf.fate import immunities, together
 from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.role import roles_of
 from duskbell.games.werewolf.roles import POWERS
-from duskbell.games.werewolf.table import NOBODY, WerewolfTable
-from duskbell.kernel import Seat
+from duskbell.games.werewolf.table import WerewolfTable
+from duskbell.kernel import NOBODY, Seat
 
 
 def settle(t: WerewolfTable) -> tuple[tuple[int, str], ...]:

@@ -9,9 +9,9 @@ from duskbell.games.werewolf.adjudicate import after_deaths
 from duskbell.games.werewolf.events import Floor, Ordered
 from duskbell.games.werewolf.orders import STEP, agreed
 from duskbell.games.werewolf.role import GO_ON, roles_of
-from duskbell.games.werewolf.table import HELD, NOBODY, WerewolfTable
+from duskbell.games.werewolf.table import HELD, WerewolfTable
 from duskbell.games.werewolf.windows import bursts, by_day, take
-from duskbell.kernel import MODERATOR, Ask, First, Goto, Seat, StageBegan
+from duskbell.kernel import MODERATOR, NOBODY, Ask, First, Goto, Seat, StageBegan
 from duskbell.kernel.talk import MUTED
 
 ORDER, SPEECHES = "order", "speeches"

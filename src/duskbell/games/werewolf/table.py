@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from duskbell.games.werewolf.options import WerewolfOptions
-from duskbell.kernel import Seat, Table
+from duskbell.kernel import NOBODY, Seat, Table
 
 if TYPE_CHECKING:
     from duskbell.games.werewolf.events import Acted
 
 GOOD, WOLVES, LOVERS, BOUND = "good", "wolves", "lovers", "bound"
 PIPER, FOX = "piper", "fox"
-NOBODY = -1
 VOTELESS, CURSED, LOST = "voteless", "cursed", "lost"
 
 PACK, POISON, SHOT, EXILE, BURST, REFEREE = "pack", "poison", "shot", "exile", "burst", "referee"
@@ -34,7 +33,7 @@ class WerewolfTable(Table, eq=False):
     `ghosts`: self-destructed wolves who have one more night with the pack. `cut`: the day ends after the announcement.
     `badge`, `sheriff`; `candidates`: who ran, `withdrew`: those of them who do not any more; `duel`: who is tied.
     `queue`: who still speaks, `speaker`: who has the floor; `named`: whom the sheriff recommends. `parting`: the dead
-    whose farewell is not over, `farewell`: how far the first of them has come. `quiet`: rounds since anybody died.
+    whose farewell is not over, `farewell`: how far the first of them has come.
     """
 
     seats: list[Seat]
@@ -68,7 +67,6 @@ class WerewolfTable(Table, eq=False):
     parting: tuple[int, ...] = ()
     farewell: str = ""
     cut: bool = False
-    quiet: int = 0
 
     @property
     def wolves(self) -> list[Seat]:

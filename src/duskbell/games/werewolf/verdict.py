@@ -5,6 +5,7 @@ from __future__ import annotations
 from duskbell.games.werewolf.role import GOD, VILLAGER, role_of
 from duskbell.games.werewolf.table import BOUND, GOOD, LOST, LOVERS, WOLVES, WerewolfTable
 from duskbell.kernel import GameOver
+from duskbell.kernel.quiet import break_off
 
 
 def verdict(t: WerewolfTable, *, by_night: bool = False) -> None:
@@ -33,8 +34,7 @@ def lost_group(t: WerewolfTable) -> str:
 
 def stalemate(t: WerewolfTable) -> None:
     """The referee breaks off (中止游戏) after rounds on end without a death (docs/rulings.md, W11)."""
-    if t.quiet >= t.options.quiet_rounds:
-        raise GameOver((), (), "werewolf.quiet")
+    break_off(t, t.options.quiet_rounds, "werewolf.quiet")
 
 
 def win(t: WerewolfTable, team: str, reason: str) -> None:

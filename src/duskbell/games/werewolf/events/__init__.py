@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from duskbell.games.werewolf.events.base import WerewolfEvent, know
+from duskbell.games.werewolf.events.base import WerewolfEvent
 from duskbell.games.werewolf.events.cards import (
     Became,
     CardShown,
     Converted,
-    Dealt,
     Gained,
     Inherited,
     Laid,
@@ -16,7 +15,6 @@ from duskbell.games.werewolf.events.cards import (
     Sided,
     SparesLaid,
     SparesShown,
-    Unmasked,
 )
 from duskbell.games.werewolf.events.day import (
     BadgePassed,
@@ -74,7 +72,6 @@ __all__ = [
     "CardShown",
     "Conceded",
     "Converted",
-    "Dealt",
     "Died",
     "Drew",
     "Dueled",
@@ -111,10 +108,8 @@ __all__ = [
     "Suspended",
     "Tied",
     "Turned",
-    "Unmasked",
     "Victim",
     "Voted",
     "WerewolfEvent",
     "Withdrew",
-    "know",
 ]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from duskbell.games.werewolf.events.base import WerewolfEvent
-from duskbell.games.werewolf.table import NOBODY, PAUSED, WOLVES, WerewolfTable
+from duskbell.games.werewolf.table import PAUSED, WOLVES, WerewolfTable
+from duskbell.kernel import NOBODY
 from duskbell.kernel.event import Mark
 
 SIDES = ("seen-good", "seen-wolf")

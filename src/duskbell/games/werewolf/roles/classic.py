@@ -8,8 +8,8 @@ from duskbell.games.werewolf.asking import act, deed, idle, turn
 from duskbell.games.werewolf.events import Acted, GunState, Learned, Victim
 from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.role import SHOOTS, VILLAGER, WOLF, WerewolfRole, gun_works, side_of
-from duskbell.games.werewolf.table import GOOD, NOBODY, POISON, WOLVES, WerewolfTable
-from duskbell.kernel import Seat
+from duskbell.games.werewolf.table import GOOD, POISON, WOLVES, WerewolfTable
+from duskbell.kernel import NOBODY, Seat
 
 ANTIDOTE = "antidote"
 
