@@ -24,6 +24,7 @@ from tests.rulebook.werewolf.cup import (
     TWELVE,
     Cup,
     cards,
+    counting_down,
     cup,
     go_on,
     night,
@@ -150,8 +151,8 @@ def _seen_by_nine(cast: list[str], seed: str) -> Iterator[object]:
 
 def through_withdrawal(s: Cup) -> None:
     """Nobody withdraws."""
-    while "werewolf.withdraw" in s.open_now().values():
-        s.all_say("pass")
+    assert counting_down(s) == ["2", "5"]
+    go_on(s)
 
 
 # -- talk --------------------------------------------------------------------------------------------------------------

@@ -27,13 +27,16 @@ function names({ view, live }: Told): [phase: string, stage: string][] {
   ];
 }
 
-/** The stage that something unforeseen is part of. */
-const USUAL: Record<string, string> = { duel: "vote", encore: "vote" };
+/** The stage that something unforeseen is part of; who says in which order candidates speak has begun the campaign. */
+const USUAL: Record<string, Record<string, string>> = {
+  election: { order: "campaign" },
+  vote: { order: "vote", duel: "vote", encore: "vote", tally: "vote" },
+};
 
 export function courseOf(told: Told): Step[] {
   const { phase, stage } = told.view;
   const all = names(told);
-  const here = USUAL[stage ?? ""] ?? stage;
+  const here = USUAL[phase]?.[stage ?? ""] ?? stage;
   const at = all.findIndex(([one, other]) => one === phase && other === here);
   const first = all.findIndex(([one]) => one === phase);
   const now = at >= 0 ? at : first;
