@@ -11,6 +11,7 @@ from duskbell.kernel import roll, shuffle
 from duskbell.kernel.dealing import Dealt
 
 LAYOUT = shuffle("shadow_hunters.areas", SIGNS)
+ASIDE = "shadow_hunters.aside"
 
 
 async def setup(t: ShadowTable) -> str:
@@ -33,7 +34,7 @@ async def choose_characters(players: int) -> tuple[list[Character], list[Charact
     for pile, count in piles(players):
         left = list(pile) if count else []
         while len(left) > count:
-            out.append(await roll("shadow_hunters.aside", left))
+            out.append(await roll(ASIDE, left))
             left.remove(out[-1])
         cards += left
     return cards, out
