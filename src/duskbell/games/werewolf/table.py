@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 from duskbell.games.werewolf.options import WerewolfOptions
 from duskbell.kernel import NOBODY, Seat, Table
-
-if TYPE_CHECKING:
-    from duskbell.games.werewolf.events import Acted
 
 GOOD, WOLVES, LOVERS, BOUND = "good", "wolves", "lovers", "bound"
 DRIFTER = "drifter"
@@ -19,6 +16,14 @@ PACK, POISON, SHOT, EXILE, BURST, REFEREE = "pack", "poison", "shot", "exile", "
 """Causes of death; roles add their own."""
 UNELECTED, PAUSED, HELD, GONE = "unelected", "paused", "held", "gone"
 """The badge: nobody has been elected yet; the election is suspended; somebody has it; there is none any more."""
+
+
+class Deed(NamedTuple):
+    """What was done at night: a power, by whom (for the pack, its first), with whom as they were named."""
+
+    seat: int
+    power: str
+    targets: tuple[int, ...]
 
 
 class WerewolfTable(Table, eq=False):
@@ -57,8 +62,8 @@ class WerewolfTable(Table, eq=False):
     burst_cards: tuple[str, ...] = ()
     met: frozenset[int] = frozenset()
     acquainted: frozenset[tuple[int, int]] = frozenset()
-    tonight: tuple[Acted, ...] = ()
-    last_night: tuple[Acted, ...] = ()
+    tonight: tuple[Deed, ...] = ()
+    last_night: tuple[Deed, ...] = ()
     spent: frozenset[tuple[int, str]] = frozenset()
     called: tuple[str, ...] = ()
     scenes: tuple[tuple[int, str, int, tuple[int, ...]], ...] = ()
@@ -115,7 +120,7 @@ class WerewolfTable(Table, eq=False):
         """Whom the scene before has chosen, in the call that is under way."""
         return [self.seats[n] for n in self.scenes[-1][3]] if self.scenes else []
 
-    def done(self, power: str, nights: int = 0) -> Acted | None:
+    def done(self, power: str, nights: int = 0) -> Deed | None:
         """How `power` was used tonight, or in the night before (`nights` 1)."""
         acts = self.last_night if nights else self.tonight
         return next((a for a in reversed(acts) if a.power == power), None)
