@@ -5,7 +5,6 @@ from __future__ import annotations
 from duskbell.games.werewolf.events.base import WerewolfEvent
 from duskbell.games.werewolf.table import PAUSED, WOLVES, Deed, WerewolfTable
 from duskbell.kernel import NOBODY
-from duskbell.kernel.event import Mark
 
 SIDES = ("seen-good", "seen-wolf")
 """What a seer learns."""
@@ -101,8 +100,7 @@ class Learned(WerewolfEvent, frozen=True):
 
     def apply(self, t: WerewolfTable) -> None:
         if self.what in SIDES:
-            s = t.seats[self.target]
-            s.marks = (*s.marks, Mark(self.what, self.seat))
+            t.mark(self.target, self.what, self.seat)
 
 
 class Frightened(WerewolfEvent, frozen=True):
