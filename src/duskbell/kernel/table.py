@@ -56,8 +56,8 @@ class Table(msgspec.Struct, eq=False):
     """The state between two phases. Games subclass it with fields of their own.
 
     `log` holds every event with who saw it; `spans` the phases begun, as (phase, place in the log); `by_token` what a
-    token in an answer names; `memos` what `memo` has worked out; `quiet` how many rounds in a row nobody has died, where
-    a game counts them.
+    token in an answer names; `memos` what `memo` has worked out; `quiet` how many rounds in a row nobody has died,
+    where a game counts them.
     """
 
     seats: list[Any]
