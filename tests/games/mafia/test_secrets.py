@@ -50,7 +50,8 @@ class Watch:
             assert set(e.seats) <= set(self.cards) - self.dead, "only the living wake"
             assert {self.cards[n] for n in e.seats} == {e.role}
             assert e.seats == tuple(sorted(self.killers)) if e.role == "killer" else len(e.seats) == 1
-            assert seers == set(e.seats) | self.lookers
+            late = seers.isdisjoint(e.seats)  # who has died since they woke, and may look
+            assert seers <= self.lookers if late else seers == set(e.seats) | self.lookers
             for n in seers:
                 self.knows[n] |= set(e.seats)
         elif kind in (mafia.Pointed, mafia.Settled):
