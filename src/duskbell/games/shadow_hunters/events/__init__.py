@@ -15,7 +15,6 @@ from duskbell.games.shadow_hunters.events.cards import (
 )
 from duskbell.games.shadow_hunters.events.course import (
     Chosen,
-    Dealt,
     ExtraTurn,
     Guarded,
     Laid,
@@ -24,7 +23,6 @@ from duskbell.games.shadow_hunters.events.course import (
     Rolled,
     SetAside,
     TurnBegan,
-    Unmasked,
 )
 from duskbell.games.shadow_hunters.events.people import (
     Aided,
@@ -46,7 +44,6 @@ __all__ = [
     "Chosen",
     "Corrected",
     "Damaged",
-    "Dealt",
     "Died",
     "Discarded",
     "Drew",
@@ -65,7 +62,6 @@ __all__ = [
     "Took",
     "TurnBegan",
     "Unhurt",
-    "Unmasked",
     "Unveiled",
     "Used",
 ]
