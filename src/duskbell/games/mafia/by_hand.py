@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from duskbell.games.mafia.roles import ROLES
-from duskbell.games.mafia.table import Dealt, Died, MafiaTable, Revived
+from duskbell.games.mafia.table import Died, MafiaTable, Revived
 from duskbell.games.mafia.verdict import verdict
 from duskbell.kernel.by_hand import ALIVE, DEAD, LIFE, MARK, ROLE, UNMARK, ByHand, mark, mark_objection
+from duskbell.kernel.dealing import Dealt
 from duskbell.kernel.talk import MUTED
 
 HANDS = (ROLE, LIFE, MARK, UNMARK)

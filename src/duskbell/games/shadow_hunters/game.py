@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, ClassVar
 
-<<<<<<< HEAD
 from duskbell.games.shadow_hunters import by_hand
-from duskbell.games.shadow_hunters.characters import ROLES, character
-=======
 from duskbell.games.shadow_hunters.characters import ROLES
->>>>>>> main
 from duskbell.games.shadow_hunters.draw import KEYS
 from duskbell.games.shadow_hunters.events import (
     Answered,

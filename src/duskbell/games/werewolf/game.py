@@ -41,12 +41,8 @@ from duskbell.games.werewolf.speech import speeches
 from duskbell.games.werewolf.table import GONE, HELD, PACK, PAUSED, WerewolfTable
 from duskbell.games.werewolf.verdict import sides
 from duskbell.games.werewolf.vote import vote
-<<<<<<< HEAD
-from duskbell.kernel import Ask, Channel, Event, Game, Penalised, Script
-from duskbell.kernel.by_hand import ByHand
-=======
 from duskbell.kernel import NOBODY, Ask, Channel, Event, Game, Penalised, Script
->>>>>>> main
+from duskbell.kernel.by_hand import ByHand
 from duskbell.kernel.core_events import Marked
 from duskbell.kernel.dealing import unmask
 from duskbell.kernel.game import ANYBODY, MIDDLE
