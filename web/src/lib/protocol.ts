@@ -213,7 +213,12 @@ export interface Ruling {
   count?: number;
   seat?: number;
   penalty?: string;
+  /** When a penalty takes effect: at once, or after the question that is open. */
+  when?: When;
 }
+
+export type When = "now" | "after";
+export const WHENS: When[] = ["now", "after"];
 
 export type ClientMessage =
   | { type: "hello"; token: string | null; since: number; watch?: boolean; changes: true }

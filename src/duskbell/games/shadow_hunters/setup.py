@@ -10,6 +10,7 @@ from duskbell.games.shadow_hunters.where import SIGNS
 from duskbell.kernel import roll, shuffle
 
 LAYOUT = shuffle("shadow_hunters.areas", SIGNS)
+ASIDE = "shadow_hunters.aside"
 
 
 async def setup(t: ShadowTable) -> str:
@@ -32,7 +33,7 @@ async def choose_characters(players: int) -> tuple[list[Character], list[Charact
     for pile, count in piles(players):
         left = list(pile) if count else []
         while len(left) > count:
-            out.append(await roll("shadow_hunters.aside", left))
+            out.append(await roll(ASIDE, left))
             left.remove(out[-1])
         cards += left
     return cards, out

@@ -163,6 +163,9 @@ ui-rule-end = End the table
 ui-rule-penalty = Penalise
 ui-rule-whom = Whom
 ui-rule-which = Which penalty
+ui-rule-when = When it takes effect
+ui-rule-now = Now
+ui-rule-after = After this question
 ui-sure = Really? { $what }
 
 # End

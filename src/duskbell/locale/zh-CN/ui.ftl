@@ -152,6 +152,9 @@ ui-rule-end = 结束本局
 ui-rule-penalty = 处罚
 ui-rule-whom = 处罚谁
 ui-rule-which = 哪种处罚
+ui-rule-when = 何时生效
+ui-rule-now = 立即
+ui-rule-after = 这个问题之后
 ui-sure = 确定要{ $what }？
 
 # 结局
