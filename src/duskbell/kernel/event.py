@@ -17,6 +17,8 @@ PUBLIC_BIT = 1 << 40
 """The bit of somebody who holds no seat: sees only what is public."""
 MODERATOR_BIT = 1 << 41
 """The bit of the moderator, who sees everything."""
+NOBODY = -1
+"""A seat's number where no seat is meant."""
 
 
 class Hidden:
@@ -51,6 +53,11 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=tagger("core")):
     secret: ClassVar[tuple[str, ...]] = ()
     partly_public: ClassVar[bool] = False
     """Whether outsiders learn something of it: it has secret fields, or a `redacted` of its own."""
+
+    hearsay: ClassVar[bool] = False
+    """Whether it is news that may be false: `apply` then runs in the views of those who hear it, and never at the table
+    itself, nor in the moderator's view, which is the table.
+    """
 
     def __init_subclass__(cls, **kw: Any) -> None:
         super().__init_subclass__(**kw)
@@ -93,11 +100,18 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 
 
 class Mark(msgspec.Struct, frozen=True, gc=False):
-    """A reminder on a seat: its name, the seat that put it there (-1: none), the phase that ends it ("": none)."""
+    """A reminder on a seat: its name, the seat that put it there (-1: none), the phase that ends it ("": none).
+
+    `of`: by what ability of that seat, such as a role's id. `day`: the round in which it was put there (`Table.age`).
+    `at`: its place among all that happened, as far as whoever looks knows: of two marks the older has the lower.
+    """
 
     name: str
     by: int = -1
     until: str = ""
+    of: str = ""
+    day: int = 0
+    at: int = 0
 
 
 class Outcome(msgspec.Struct, frozen=True):

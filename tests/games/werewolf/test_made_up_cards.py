@@ -12,12 +12,12 @@ from duskbell.arena.sitting import play_out, seat_bots
 from duskbell.games.werewolf import WerewolfRole, add, remove
 from duskbell.games.werewolf.asking import act, deed, turn
 from duskbell.games.werewolf.deaths import die
-from duskbell.games.werewolf.events import Acted, Died, GunState, Learned, PackShown
+from duskbell.games.werewolf.events import Died, GunState, Learned, PackShown
 from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.reach import aim, reached
 from duskbell.games.werewolf.role import OTHER, SHOOTS, WOLF, Scene
 from duskbell.games.werewolf.roles.shadows import Shadow
-from duskbell.games.werewolf.table import GOOD, WOLVES, WerewolfTable
+from duskbell.games.werewolf.table import GOOD, WOLVES, Deed, WerewolfTable
 from duskbell.kernel import Ask, Event, Prevented, Seat, when
 from duskbell.kernel.core_events import Marked, StageBegan
 from duskbell.kernel.errors import BadOption
@@ -85,7 +85,7 @@ class Lamplighter(WerewolfRole):
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         await deed(me, t, "werewolf.light", "light", t.others(me))
 
-    def morning(self, t: WerewolfTable, act: Acted) -> None:
+    def morning(self, t: WerewolfTable, act: Deed) -> None:
         for n in reached(t, act):
             t.emit(Marked(n, "lit", until="night"), public=True)
 
@@ -143,7 +143,7 @@ class Smith(WerewolfRole):
         if metal == "gold":
             act(me, t, "forge", *t.chosen)
 
-    def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
+    def settle(self, t: WerewolfTable, act: Deed, night: Night) -> None:
         night.shields |= frozenset(reached(t, act))
 
     def day_offers(self, me: Seat, t: WerewolfTable) -> list[Ask[Any]]:
@@ -178,13 +178,13 @@ class Warlock(WerewolfRole):
         if power is not None:
             act(me, t, power, t.seats[me.no + 1])
 
-    def renumbers(self, t: WerewolfTable, act: Acted, number: int) -> int:
+    def renumbers(self, t: WerewolfTable, act: Deed, number: int) -> int:
         return act.targets[0] if act.power == "shift" and number == act.seat else number
 
-    def redirects(self, t: WerewolfTable, act: Acted, seat: int, by: int) -> int:
+    def redirects(self, t: WerewolfTable, act: Deed, seat: int, by: int) -> int:
         return act.targets[0] if act.power == "turn" and seat == act.seat else seat
 
-    def frightens(self, t: WerewolfTable, act: Acted, seat: int) -> bool:
+    def frightens(self, t: WerewolfTable, act: Deed, seat: int) -> bool:
         return act.power == "stare" and seat in act.targets
 
 
@@ -211,7 +211,7 @@ class Scarecrow(WerewolfRole):
     team = GOOD
     immune = frozenset({"hunt"})
 
-    def touched(self, me: Seat, t: WerewolfTable, act: Acted, night: Night) -> None:
+    def touched(self, me: Seat, t: WerewolfTable, act: Deed, night: Night) -> None:
         if act.power == "poison":
             night.hit(act.seat, "straw")
 

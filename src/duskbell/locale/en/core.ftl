@@ -17,12 +17,21 @@ event-core-committed = The deal is sealed: { $digest }
 event-core-revealed = The seal is opened. Seed { $seed }, salt { $salt }.
 event-core-phase-began = Round { $day }: { $phase }.
 event-core-stage-began = Now: { $stage }.
+event-core-dealt = { $mine ->
+        [yes] Your card: { ROLE($role) }. Show it to nobody.
+       *[no] { SEAT($seat) } gets a card: { ROLE($role) }.
+    }
+event-core-unmasked = All cards are turned face up.
 event-core-marked = { SEAT($seat) } is marked: { $name ->
         [muted] may not speak
        *[other] { $name }
     }.
 event-core-unmarked = { SEAT($seat) } is no longer marked.
-event-core-prevented = Something that was about to happen did not.
+event-core-prevented = { $by ->
+        [-1] Something that was about to happen did not.
+       *[other] { SEAT($by) } prevented something that was about to happen.
+    }
+event-core-ability-fell = { SEAT($by) } has lost an ability, and what it had done is undone.
 event-core-said = { SEAT($seat) }: { $text }
 event-core-whispered = { $mine ->
         [yes] You whisper to { SEAT($to) }.

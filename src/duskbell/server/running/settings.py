@@ -10,19 +10,22 @@ import msgspec
 class Tempo(msgspec.Struct, frozen=True):
     """How bots and an empty house keep time, in seconds. None of it depends on a role or a question.
 
-    A bot answers after `least` to `most`. What bots say is spread over the first `speech` of a talk. Where nobody
-    living is connected, talk ends after `alone`.
+    A bot answers after `least` to `most`, where who is asked is a secret after `call`, for a night of its own. What
+    bots say is spread over the first `speech` of a talk. Where nobody living is connected, talk ends after `alone`.
+    `patience`: how long bots leave the living where the first answer counts; None: as long as the table wishes.
     """
 
     least: float = 0.6
     most: float = 2.0
     speech: float = 8.0
     alone: float = 6.0
+    call: tuple[float, float] = (2.5, 6.0)
+    patience: float | None = None
 
     @classmethod
-    def of(cls, seconds: float) -> Tempo:
-        """Everything takes `seconds`; 0 is for tests."""
-        return cls(seconds, seconds, seconds, seconds)
+    def of(cls, seconds: float, *, alone: float | None = None) -> Tempo:
+        """Everything takes `seconds`; 0 is for tests. `alone` may differ."""
+        return cls(seconds, seconds, seconds, seconds if alone is None else alone, (seconds, seconds), seconds)
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -34,6 +37,10 @@ class Limits(msgspec.Struct, frozen=True):
     unheeded: tuple[float, float] = (200.0, 10.0)
     """Messages beyond that measure, which are refused; then the connection is closed."""
     talk: tuple[float, float] = (10.0, 1.0)
+    """Sayings of one seat, over all its connections."""
+    words: int = 100_000
+    table_words: int = 1_000_000
+    """Characters that one seat, and all together, may say at one table: its record holds them for ever."""
     requests: tuple[float, float] = (300.0, 30.0)
     new_rooms: tuple[float, float] = (60.0, 0.5)
     readings: tuple[float, float] = (60.0, 4.0)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from duskbell.games.werewolf.events.base import WerewolfEvent
-from duskbell.games.werewolf.table import NOBODY, PAUSED, WOLVES, WerewolfTable
-from duskbell.kernel.event import Mark
+from duskbell.games.werewolf.table import PAUSED, WOLVES, Deed, WerewolfTable
+from duskbell.kernel import NOBODY
 
 SIDES = ("seen-good", "seen-wolf")
 """What a seer learns."""
@@ -55,7 +55,7 @@ class Acted(WerewolfEvent, frozen=True):
     targets: tuple[int, ...]
 
     def apply(self, t: WerewolfTable) -> None:
-        t.tonight = (*t.tonight, self)
+        t.tonight = (*t.tonight, Deed(self.seat, self.power, self.targets))
         t.spent |= {(self.seat, self.power)}
 
 
@@ -100,8 +100,7 @@ class Learned(WerewolfEvent, frozen=True):
 
     def apply(self, t: WerewolfTable) -> None:
         if self.what in SIDES:
-            s = t.seats[self.target]
-            s.marks = (*s.marks, Mark(self.what, self.seat))
+            t.mark(self.target, self.what, self.seat)
 
 
 class Frightened(WerewolfEvent, frozen=True):
