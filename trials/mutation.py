@@ -108,23 +108,23 @@ def _faults(node: ast.AST) -> Iterator[tuple[str, Change]]:
         yield f"{_name(node.op)} → {sum_.__name__}", lambda: setattr(node, "op", sum_())
     elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
         yield "not dropped", lambda: _become(node, node.operand)
-    elif isinstance(node, ast.Constant) and type(node.value) in (bool, int):
-        value = not node.value if isinstance(node.value, bool) else node.value + 1
-        yield f"{node.value} → {value}", lambda: setattr(node, "value", value)
+    elif isinstance(node, ast.Constant) and isinstance(was := node.value, int):
+        value = not was if isinstance(was, bool) else was + 1
+        yield f"{was} → {value}", lambda: setattr(node, "value", value)
     elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SWAPPED:
         callee = node.func
         yield f"{callee.id} → {SWAPPED[callee.id]}", lambda: setattr(callee, "id", SWAPPED[callee.id])
     elif isinstance(node, ast.IfExp):
         yield "branches swapped", lambda: _swap(node)
-    elif isinstance(node, ast.Expr | ast.AugAssign | ast.Raise | ast.Continue | ast.Break) and not _is_text(node):
-        yield f"dropped: {ast.unparse(node)[:60]}", lambda: _become(node, ast.Pass())
-    elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Attribute):
+    elif (isinstance(node, ast.Expr | ast.AugAssign | ast.Raise | ast.Continue | ast.Break) and not _is_text(node)) or (
+        isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Attribute)
+    ):
         yield f"dropped: {ast.unparse(node)[:60]}", lambda: _become(node, ast.Pass())
 
 
 def _become(node: ast.AST, other: ast.AST) -> None:
     """Let a node be another, in place: whoever holds it need not be known."""
-    node.__class__ = other.__class__  # type: ignore[assignment]
+    node.__class__ = other.__class__
     node.__dict__.clear()
     node.__dict__.update(other.__dict__)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from msgspec.structs import replace
+
 from duskbell.games.mafia.roles import KILLER, KILLERS_WAKE, MafiaRole
 from duskbell.games.mafia.table import (
     NOBODY,
@@ -20,6 +22,9 @@ from duskbell.games.mafia.table import (
 from duskbell.kernel import PASS, SILENCE, All, Ask, Seat, StageBegan, roll
 from duskbell.kernel.log import this_phase
 
+DECOY = "mafia.decoy"
+PACK = "killers"
+"""The stage in which the killers are awake."""
 ASLEEP = "asleep"
 """The stage between two sittings of a night: who was awake closes the eyes."""
 
@@ -30,6 +35,8 @@ async def night(t: MafiaTable) -> str:
         t.emit(NightFell(), public=True)
     alone = [(s.role.wakes, s) for s in t.living if isinstance(s.role, MafiaRole) and s.role.wakes]
     alone.sort(key=lambda place: place[0])
+    if t.stage not in ("", ASLEEP, PACK) and not any(is_awake(t, s) for _, s in alone):
+        t.emit(StageBegan(ASLEEP), public=True)  # whoever was awake has just been expelled
     for place, me in alone:
         if place > KILLERS_WAKE and t.victim == UNDECIDED:
             await killers_wake(t)
@@ -39,12 +46,23 @@ async def night(t: MafiaTable) -> str:
     return "day"
 
 
+def is_awake(t: MafiaTable, me: Seat) -> bool:
+    """Whether this one was woken alone tonight and has not closed the eyes yet."""
+    return any(me.no in e.seats for e in this_phase(t, Awoke)) and not has_slept(t, me)
+
+
+def has_slept(t: MafiaTable, me: Seat) -> bool:
+    """Whether this one was woken alone tonight and has closed the eyes again."""
+    return any(slept.seat == me.no for slept in this_phase(t, FellAsleep))
+
+
 async def wake(t: MafiaTable, me: Seat) -> None:
     """One player is woken apart from all others, once a night; only the dead who look see who it is."""
-    if not isinstance(me.role, MafiaRole) or any(slept.seat == me.no for slept in this_phase(t, FellAsleep)):
+    if not isinstance(me.role, MafiaRole) or has_slept(t, me):
         return
-    t.emit(StageBegan(me.role.id), public=True)
-    t.emit(Awoke((me.no,), me.role.id), me, *t.lookers)
+    if not is_awake(t, me):
+        t.emit(StageBegan(me.role.id), public=True)
+        t.emit(Awoke((me.no,), me.role.id), me, *t.lookers)
     await me.role.night(me, t)
     t.emit(FellAsleep(me.no), me, *t.lookers)
     t.emit(StageBegan(ASLEEP), public=True)
@@ -55,11 +73,12 @@ async def killers_wake(t: MafiaTable) -> None:
     pack, must = t.killers, t.options.must_kill
     awake = (*pack, *t.lookers)
     seats = tuple([k.no for k in pack])
-    t.emit(StageBegan("killers"), public=True)
-    t.emit(Awoke(seats, KILLER.id), *awake)
+    if t.stage != PACK:
+        t.emit(StageBegan(PACK), public=True)
+        t.emit(Awoke(seats, KILLER.id), *awake)
     options, silence = pointing(t)
     last: list[Seat | None] = []
-    for n in range(1, t.options.killer_rounds + 1):
+    for n in range(len(this_phase(t, Pointed)) + 1, t.options.killer_rounds + 1):
         about, seconds = (n, t.options.killer_rounds), t.options.night_seconds
         asks: list[Ask[Seat | None]] = [Ask(k.no, "mafia.kill", options, about, silence, seconds) for k in pack]
         last = list((await All(asks)).values())
@@ -75,16 +94,18 @@ async def killers_wake(t: MafiaTable) -> None:
 def decoy(t: MafiaTable, seat: int) -> Ask[Any] | None:
     """While somebody is awake the others of the living are asked for show, so that no tap tells who it is.
 
-    It offers what the awake are offered, silence means the same, and the catalogue's words for it are as long: so a
-    glance at a neighbour's screen tells no more than a tap.
+    It offers what the awake would be offered in this seat, silence means the same, and the catalogue's words for it are
+    as long: so a glance at a neighbour's screen tells no more than a tap.
     """
     if t.phase != "night" or t.stage in ("", ASLEEP) or not t.seats[seat].alive:
         return None
-    if t.stage == "killers":
+    if t.stage == PACK:
         options, silence = pointing(t)
-    else:
-        options, silence = tuple([s.token for s in t.others(t.seats[seat])]), SILENCE
-    return Ask(seat, "mafia.decoy", options, (), silence, t.options.night_seconds)
+        return Ask(seat, DECOY, options, (), silence, t.options.night_seconds)
+    role = t.by_token[t.stage]
+    assert isinstance(role, MafiaRole)
+    asked = role.question(t.seats[seat], t)
+    return None if asked is None else replace(asked, key=DECOY, about=())
 
 
 def pointing(t: MafiaTable) -> tuple[tuple[str, ...], str]:
