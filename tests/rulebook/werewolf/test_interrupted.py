@@ -244,7 +244,7 @@ def test_of_two_who_die_together_the_first_death_counts(exiled: str, winner: str
     assert won(lovers(exiled))[0] == winner
 
 
-# W35: 第一夜以任何形式死亡
+# W39: 第一夜以任何形式死亡
 
 
 def test_who_was_doomed_and_is_dragged_in_the_campaign_is_announced_and_has_last_words() -> None:
