@@ -17,7 +17,6 @@ from duskbell.games.shadow_hunters.characters import ROLES, Character, may_be, p
 from duskbell.games.shadow_hunters.events import (
     Answered,
     CharacterShown,
-    Dealt,
     Died,
     Discarded,
     Drew,
@@ -26,7 +25,7 @@ from duskbell.games.shadow_hunters.events import (
     Unveiled,
 )
 from duskbell.games.shadow_hunters.table import HERMIT, Player, ShadowTable
-from duskbell.kernel import Ask, Play
+from duskbell.kernel import Ask, Dealt, Play
 from duskbell.kernel.core_events import Ended, Voided
 from duskbell.kernel.event import Event
 from duskbell.kernel.record import encode

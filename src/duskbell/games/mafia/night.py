@@ -7,18 +7,8 @@ from itertools import takewhile
 from typing import Any
 
 from duskbell.games.mafia.roles import KILLER, KILLERS_WAKE, MafiaRole
-from duskbell.games.mafia.table import (
-    NOBODY,
-    UNDECIDED,
-    Awoke,
-    FellAsleep,
-    MafiaTable,
-    NightFell,
-    Pointed,
-    Settled,
-    is_killer,
-)
-from duskbell.kernel import PASS, SILENCE, All, Ask, Seat, StageBegan, roll
+from duskbell.games.mafia.table import UNDECIDED, Awoke, FellAsleep, MafiaTable, NightFell, Pointed, Settled, is_killer
+from duskbell.kernel import NOBODY, PASS, SILENCE, All, Ask, Seat, StageBegan, roll
 from duskbell.kernel.log import this_phase
 
 ASLEEP = "asleep"

@@ -7,8 +7,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, ClassVar, NamedTuple
 
-from duskbell.games.shadow_hunters.table import HUNTER, NEUTRAL, NOBODY, SHADOW, Player, ShadowTable
-from duskbell.kernel import Role, registry
+from duskbell.games.shadow_hunters.table import HUNTER, NEUTRAL, SHADOW, Player, ShadowTable
+from duskbell.kernel import NOBODY, Role, registry
 
 
 class Batch(NamedTuple):

@@ -11,8 +11,8 @@ from duskbell.games.shadow_hunters.equipment import hand_over, ward
 from duskbell.games.shadow_hunters.events import Damaged, Unhurt, Used
 from duskbell.games.shadow_hunters.heal import heal
 from duskbell.games.shadow_hunters.reveal import show
-from duskbell.games.shadow_hunters.table import NOBODY, Player, ShadowTable
-from duskbell.kernel import PASS
+from duskbell.games.shadow_hunters.table import Player, ShadowTable
+from duskbell.kernel import NOBODY, PASS
 
 Hits = Sequence[tuple[Player, int]]
 """Who is hurt, and how much."""

@@ -9,8 +9,9 @@ from duskbell.games.shadow_hunters.characters import Batch, character
 from duskbell.games.shadow_hunters.equipment import ROSARY, throw_away
 from duskbell.games.shadow_hunters.events import Died, Took
 from duskbell.games.shadow_hunters.reveal import show
-from duskbell.games.shadow_hunters.table import NOBODY, Player, ShadowTable
+from duskbell.games.shadow_hunters.table import Player, ShadowTable
 from duskbell.games.shadow_hunters.verdict import decided, verdict
+from duskbell.kernel import NOBODY
 
 
 async def bury(t: ShadowTable, fallen: Sequence[Player], by: Player | None, *, attack: bool) -> None:

@@ -9,8 +9,8 @@ from duskbell.games.shadow_hunters.asking import ONLY_PASS, reply
 from duskbell.games.shadow_hunters.characters import character
 from duskbell.games.shadow_hunters.events import Unveiled, Used
 from duskbell.games.shadow_hunters.heal import heal
-from duskbell.games.shadow_hunters.table import NOBODY, Player, ShadowTable
-from duskbell.kernel import PASS, Ask
+from duskbell.games.shadow_hunters.table import Player, ShadowTable
+from duskbell.kernel import NOBODY, PASS, Ask
 
 REVEAL, HEAL = "shadow_hunters.reveal", "shadow_hunters.heal"
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from duskbell.games.shadow_hunters.cards import DECK
 from duskbell.games.shadow_hunters.characters import Character, piles
-from duskbell.games.shadow_hunters.events import Chosen, Dealt, Laid, SetAside
+from duskbell.games.shadow_hunters.events import Chosen, Laid, SetAside
 from duskbell.games.shadow_hunters.table import BLACK, HERMIT, WHITE, ShadowTable
 from duskbell.games.shadow_hunters.where import SIGNS
 from duskbell.kernel import roll, shuffle
+from duskbell.kernel.dealing import Dealt
 
 LAYOUT = shuffle("shadow_hunters.areas", SIGNS)
 ASIDE = "shadow_hunters.aside"

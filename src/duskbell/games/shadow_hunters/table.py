@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from duskbell.games.shadow_hunters.options import ShadowOptions
-from duskbell.kernel import Seat, Table
+from duskbell.kernel import NOBODY, Seat, Table
 
 HUNTER, SHADOW, NEUTRAL = "hunter", "shadow", "neutral"
 HERMIT, WHITE, BLACK = "hermit", "white", "black"
 DECKS = (HERMIT, WHITE, BLACK)
 MOVE, AREA, ATTACK = "move", "area", "attack"
 """The stages of a turn."""
-NOBODY = -1
 NOWHERE = -1
 """Where pieces stand before their first move, and the dead."""
+ALLIE, DANIEL = "allie", "daniel"
 TRACK = 14
 """The last space of the damage track."""
 
@@ -41,7 +41,7 @@ class ShadowTable(Table, eq=False):
     which are left, alike side by side, and their discards, oldest first. `shown`: the card being read out. `hand`: the
     Hermit card in somebody's hand, as (card, giver, receiver). `hidden`: the living whose character is face down, as
     bits; `known`: characters that lie face up. `daniel`, `allie`: their seats, as far as this table knows them. `dead`:
-    how many have died; `calm`: turns since anybody did.
+    how many have died. `quiet` counts turns.
     """
 
     seats: list[Player]
@@ -63,12 +63,19 @@ class ShadowTable(Table, eq=False):
     daniel: int = NOBODY
     allie: int = NOBODY
     dead: int = 0
-    calm: int = 0
 
     @classmethod
     def lay(cls, players: int, options: Any) -> ShadowTable:
         """The first table of so many players."""
         return cls([Player(n) for n in range(players)], options)
+
+    def know(self, seat: int, role: object) -> None:
+        """The table also keeps where those two sit whom rules look for."""
+        super().know(seat, role)
+        if role == DANIEL:
+            self.daniel = seat
+        elif role == ALLIE:
+            self.allie = seat
 
     def tokens(self, me: Player) -> tuple[str, ...]:
         """The living but `me`, as answers."""

@@ -12,7 +12,7 @@ from duskbell.games.shadow_hunters.equipment import COMPASS
 from duskbell.games.shadow_hunters.events import Moved, Rolled, TurnBegan, Used
 from duskbell.games.shadow_hunters.reveal import show
 from duskbell.games.shadow_hunters.table import MOVE, NOWHERE, Player, ShadowTable
-from duskbell.games.shadow_hunters.verdict import break_off
+from duskbell.games.shadow_hunters.verdict import stalemate
 from duskbell.games.shadow_hunters.where import pointed_at
 from duskbell.kernel import PASS
 
@@ -30,7 +30,7 @@ async def turn(t: ShadowTable) -> str:
         await AREAS[area].act(t, me)
     if me.alive:
         await attack_stage(t, me)
-    break_off(t)
+    stalemate(t)
     return "turn"
 
 

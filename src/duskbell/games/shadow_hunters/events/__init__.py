@@ -15,7 +15,6 @@ from duskbell.games.shadow_hunters.events.cards import (
 )
 from duskbell.games.shadow_hunters.events.course import (
     Chosen,
-    Dealt,
     ExtraTurn,
     Guarded,
     Laid,
@@ -24,7 +23,6 @@ from duskbell.games.shadow_hunters.events.course import (
     Rolled,
     SetAside,
     TurnBegan,
-    Unmasked,
 )
 from duskbell.games.shadow_hunters.events.people import Aided, Attacked, Damaged, Died, Healed, Unhurt, Unveiled, Used
 
@@ -35,7 +33,6 @@ __all__ = [
     "CharacterShown",
     "Chosen",
     "Damaged",
-    "Dealt",
     "Died",
     "Discarded",
     "Drew",
@@ -54,7 +51,6 @@ __all__ = [
     "Took",
     "TurnBegan",
     "Unhurt",
-    "Unmasked",
     "Unveiled",
     "Used",
 ]

@@ -2,29 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from duskbell.games.shadow_hunters.table import ShadowTable
-from duskbell.kernel import HIDDEN, Event, tagger
-
-ALLIE, DANIEL = "allie", "daniel"
+from duskbell.kernel import Event, tagger
 
 
 class ShadowEvent(Event, frozen=True, tag=tagger("shadow_hunters")):
     """Base of the game's events."""
-
-
-def know(t: ShadowTable, seat: int, role: Any) -> None:
-    """This seat's character is known on this table."""
-    if role is HIDDEN:
-        return
-    s = t.seats[seat]
-    s.role = t.by_token[role]
-    s.team = t.by_token[role].team
-    if role == DANIEL:
-        t.daniel = seat
-    elif role == ALLIE:
-        t.allie = seat
 
 
 def turn_up(t: ShadowTable, seat: int, role: str) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from duskbell.games.shadow_hunters.events.base import ShadowEvent, know, without
-from duskbell.games.shadow_hunters.table import HERMIT, NOBODY, WHITE, ShadowTable
+from duskbell.games.shadow_hunters.events.base import ShadowEvent, without
+from duskbell.games.shadow_hunters.table import HERMIT, WHITE, ShadowTable
+from duskbell.kernel import NOBODY
 
 
 class Drew(ShadowEvent, frozen=True):
@@ -54,7 +55,7 @@ class CharacterShown(ShadowEvent, frozen=True):
     role: Any
 
     def apply(self, t: ShadowTable) -> None:
-        know(t, self.seat, self.role)
+        t.know(self.seat, self.role)
 
 
 class Equipped(ShadowEvent, frozen=True):
