@@ -296,6 +296,9 @@ class Sitting:
         offers = {
             seat: list(asks) for seat, asks in self.play.offers.items() if seat != MODERATOR or self.person_moderates
         }
+        for seat, ask in self.play.passed.items():
+            if seat not in self._bots.seats:  # people think again; bots have thought
+                offers.setdefault(seat, []).append(ask)
         if offers.get(MODERATOR) and MODERATOR not in asked:
             asked[MODERATOR] = offers[MODERATOR].pop(0)
         self.questions.offer(offers)
