@@ -13,7 +13,7 @@ HANDS = (ROLE, LIFE, MARK, UNMARK)
 MARKS = {MUTED: "night"}
 
 
-def objection(t: MafiaTable, hand: ByHand) -> str:
+def hand_objection(t: MafiaTable, hand: ByHand) -> str:
     """Why something cannot be changed so, as half a sentence; "" when it can."""
     who = t.seats[hand.seat]
     if hand.change in (MARK, UNMARK):
@@ -31,7 +31,7 @@ def objection(t: MafiaTable, hand: ByHand) -> str:
     return "this player holds that card already" if who.role is ROLES[hand.to] else ""
 
 
-def by_hand(t: MafiaTable, hand: ByHand) -> bool:
+def change(t: MafiaTable, hand: ByHand) -> bool:
     """A card is exchanged before its holder's eyes alone; who dies shows it; who comes back has shown it. Whether the
     phase must find its way again.
     """

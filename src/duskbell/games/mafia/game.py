@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from duskbell.games.mafia import by_hand
+from duskbell.games.mafia.by_hand import HANDS, change, hand_objection
 from duskbell.games.mafia.day import day
 from duskbell.games.mafia.night import decoy, night
 from duskbell.games.mafia.options import MafiaOptions
@@ -74,7 +74,7 @@ class Mafia(Game[MafiaTable]):
     first_phase = "deal"
     round_phase = "night"
     penalties = ("warn", "mute", "expel")
-    hands = by_hand.HANDS
+    hands = HANDS
 
     def check(self, players: int, options: MafiaOptions) -> None:
         killers = options.killers or recommended_killers(players)
@@ -134,10 +134,10 @@ class Mafia(Game[MafiaTable]):
         return ask.about if ask.key == "mafia.deal-to" else super().twin(players, ask)
 
     def by_hand(self, t: MafiaTable, hand: ByHand) -> bool:
-        return by_hand.by_hand(t, hand)
+        return change(t, hand)
 
     def hand_objection(self, t: MafiaTable, hand: ByHand) -> str:
-        return by_hand.objection(t, hand)
+        return hand_objection(t, hand)
 
     def reveals(self, t: MafiaTable, what: Event | Ask[Any], seat: int) -> Collection[int]:
         """A card that is turned; who is awake, to those who are, and what the dead may look at; an angel's answer."""

@@ -14,7 +14,7 @@ HANDS = (DAMAGE, CARD, MARK, UNMARK)
 MARKS = {MUTED: "turn"}
 
 
-def objection(t: ShadowTable, hand: ByHand) -> str:
+def hand_objection(t: ShadowTable, hand: ByHand) -> str:
     """Why something cannot be changed so, as half a sentence; "" when it can. Nobody dies by hand: what a death sets
     going is the game's.
     """
@@ -34,7 +34,7 @@ def objection(t: ShadowTable, hand: ByHand) -> str:
     return ""
 
 
-def by_hand(t: ShadowTable, hand: ByHand) -> bool:
+def change(t: ShadowTable, hand: ByHand) -> bool:
     """All see it; the question that is open stays."""
     if hand.change in (MARK, UNMARK):
         mark(t, hand, MARKS)

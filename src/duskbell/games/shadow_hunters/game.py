@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, ClassVar
 
-from duskbell.games.shadow_hunters import by_hand
+from duskbell.games.shadow_hunters.by_hand import HANDS, change, hand_objection
 from duskbell.games.shadow_hunters.characters import ROLES
 from duskbell.games.shadow_hunters.draw import KEYS
 from duskbell.games.shadow_hunters.events import (
@@ -44,7 +44,7 @@ class ShadowHunters(Game[ShadowTable]):
     first_phase = "setup"
     round_phase = "turn"
     penalties = ("warn", "mute")
-    hands = by_hand.HANDS
+    hands = HANDS
 
     def standing_offers(self, t: ShadowTable) -> tuple[Ask[Any], ...]:
         return standing_offers(t)
@@ -77,10 +77,10 @@ class ShadowHunters(Game[ShadowTable]):
         return (MIDDLE,) if ask.key in (ASIDE, KEYS[HERMIT]) else super().twin(players, ask)
 
     def by_hand(self, t: ShadowTable, hand: ByHand) -> bool:
-        return by_hand.by_hand(t, hand)
+        return change(t, hand)
 
     def hand_objection(self, t: ShadowTable, hand: ByHand) -> str:
-        return by_hand.objection(t, hand)
+        return hand_objection(t, hand)
 
     def reveals(self, t: ShadowTable, what: Event | Ask[Any], seat: int) -> Collection[int]:
         """What lies face up tells of itself; an answer to a Hermit card tells who one may be, and of the card; so does

@@ -14,7 +14,7 @@ DECLARATIONS = (KIDNAP,)
 MARKS = {MUTED: "night", VOTELESS: "night", LOST: ""}
 
 
-def objection(t: WerewolfTable, hand: ByHand) -> str:
+def hand_objection(t: WerewolfTable, hand: ByHand) -> str:
     """Why something cannot be changed or declared so, as half a sentence; "" when it can."""
     if hand.change in (MARK, UNMARK):
         return mark_objection(t, hand, MARKS)
@@ -37,7 +37,7 @@ def objection(t: WerewolfTable, hand: ByHand) -> str:
     return "this player holds that card already" if who.role is not None and who.role.id == hand.to else ""
 
 
-def by_hand(t: WerewolfTable, hand: ByHand) -> bool:
+def change(t: WerewolfTable, hand: ByHand) -> bool:
     """Who gets another card learns it alone; who dies so has neither last words nor power, as after 点杀. Whether the
     phase must find its way again.
     """

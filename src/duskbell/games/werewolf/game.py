@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from duskbell.games.werewolf import by_hand
 from duskbell.games.werewolf.asking import for_show
 from duskbell.games.werewolf.boards import board_of
+from duskbell.games.werewolf.by_hand import DECLARATIONS, HANDS, change, hand_objection
 from duskbell.games.werewolf.dawn import dawn
 from duskbell.games.werewolf.deal import deal
 from duskbell.games.werewolf.election import election
@@ -82,8 +82,8 @@ class Werewolf(Game[WerewolfTable]):
     first_phase = "deal"
     round_phase = "night"
     penalties = PENALTIES
-    hands = by_hand.HANDS
-    declarations = by_hand.DECLARATIONS
+    hands = HANDS
+    declarations = DECLARATIONS
 
     def check(self, players: int, options: WerewolfOptions) -> None:
         board_of(players, options)
@@ -119,10 +119,10 @@ class Werewolf(Game[WerewolfTable]):
         return (MIDDLE,) if ask.key == "werewolf.spare" else super().twin(players, ask)
 
     def by_hand(self, t: WerewolfTable, hand: ByHand) -> bool:
-        return by_hand.by_hand(t, hand)
+        return change(t, hand)
 
     def hand_objection(self, t: WerewolfTable, hand: ByHand) -> str:
-        return by_hand.objection(t, hand)
+        return hand_objection(t, hand)
 
     def reveals(self, t: WerewolfTable, what: Event | Ask[Any], seat: int) -> Collection[int]:
         """A death and a curse may depend on cards (no witch saves herself), whatever is shown by day tells of one; a
