@@ -57,7 +57,8 @@ class Ask(msgspec.Struct, Generic[T], frozen=True, gc=False):
     `options` or `SILENCE`. `seconds`: how long a clock, if there is one, should wait; None for ever. `words`: those of
     the options that name nothing at the table, though a role may be called the same: the rule is sent the word. `open`:
     whether everybody knows who is asked this, so that a screen need not hide it. `veiled`: that there are other answers
-    than the default would tell a neighbour whose screen it is.
+    than the default would tell a neighbour whose screen it is. `alone`: something is happening that must be whole, so
+    nothing of what may be done at any time stands open beside it.
     """
 
     to: int
@@ -69,6 +70,7 @@ class Ask(msgspec.Struct, Generic[T], frozen=True, gc=False):
     words: tuple[str, ...] = ()
     open: bool = False
     veiled: bool = False
+    alone: bool = False
 
     single: ClassVar[bool] = True
 

@@ -59,7 +59,7 @@ class Driver(Generic[T]):
         if self._offers is None:
             question = self._question
             offers = question.offers if isinstance(question, All | First) else ()
-            if self._stands:
+            if self._stands and not (isinstance(question, Ask) and question.alone):
                 standing = self.game.standing(self.table)
                 offers = (*offers, *standing) if offers else standing
             if offers is not self._offered[0]:

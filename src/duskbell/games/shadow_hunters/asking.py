@@ -31,6 +31,24 @@ def pick(
     return Ask(me.no, key, options, about, default, t.options.turn_seconds, (), open, veiled and not me.revealed)
 
 
+async def decide(
+    t: ShadowTable,
+    me: Player,
+    key: str,
+    options: tuple[str, ...],
+    about: tuple[Any, ...] = (),
+    default: str = "",
+    *,
+    open: bool = True,
+) -> Any:
+    """The same where everybody sees what there is to choose from: what has one answer is not asked (docs/rulings.md,
+    S44).
+    """
+    if len(options) == 1:
+        return t.things.get(options[0], options[0])
+    return await pick(t, me, key, options, about, default, open=open)
+
+
 def reply(
     t: ShadowTable,
     me: Player,
@@ -38,16 +56,19 @@ def reply(
     options: tuple[str, ...],
     about: tuple[Any, ...] = (),
     *,
-    veiled: bool = True,
+    veiled: bool = False,
+    alone: bool = False,
 ) -> Ask[Any]:
-    """What a player decides by the own character, when something happens: its options are nobody else's business, and
-    `veiled` unless they are the same for everybody or the character lies face up. Silence passes, else takes the first
-    option.
+    """What a player decides by the own character, when something happens: its options are nobody else's business, and a
+    neighbour does not see them before the character lies face up; never, if they are `veiled`. `alone`: something is
+    happening that must be whole, so nothing else may be done meanwhile. Silence passes, else takes the first option.
     """
     default = PASS if options[-1] == PASS else options[0]
-    return Ask(me.no, key, options, about, default, t.options.reply_seconds, (), False, veiled and not me.revealed)
+    seconds, veil = t.options.reply_seconds, veiled or not me.revealed
+    return Ask(me.no, key, options, about, default, seconds, (), False, veil, alone)
 
 
-def whom(t: ShadowTable, me: Player, key: str, about: tuple[Any, ...] = (), *, open: bool = True) -> Ask[Player]:
+async def whom(t: ShadowTable, me: Player, key: str, about: tuple[Any, ...] = (), *, open: bool = True) -> Player:
     """Another living player. Silence is the next one, clockwise."""
-    return pick(t, me, key, t.tokens(me), about, t.after(me).token, open=open)
+    who: Player = await decide(t, me, key, t.tokens(me), about, t.after(me).token, open=open)
+    return who

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-from duskbell.games.shadow_hunters.characters import ROLES, character
+from duskbell.games.shadow_hunters.cards import BASE_CARDS
+from duskbell.games.shadow_hunters.character import character
+from duskbell.games.shadow_hunters.characters import CHARACTERS
 from duskbell.games.shadow_hunters.events import Answered, CharacterShown, Died, Unmasked, Unveiled
 from duskbell.games.shadow_hunters.facts import facts
-from duskbell.games.shadow_hunters.options import ShadowOptions
+from duskbell.games.shadow_hunters.options import ShadowOptions, choosing
+from duskbell.games.shadow_hunters.packs import BASE, ROLES, Pack, expansions, put_in, take_out
 from duskbell.games.shadow_hunters.reveal import standing, take
 from duskbell.games.shadow_hunters.setup import setup
 from duskbell.games.shadow_hunters.table import ShadowTable
@@ -36,7 +39,7 @@ class ShadowHunters(Game[ShadowTable]):
         return standing(t)
 
     def take(self, t: ShadowTable, offer: Ask[Any], value: Any) -> None:
-        take(t, offer)
+        take(t, offer, value)
 
     def channels(self, t: ShadowTable, seat: int) -> tuple[Channel, ...]:
         """The living talk as they like; the dead with each other, or not at all."""
@@ -71,4 +74,17 @@ class ShadowHunters(Game[ShadowTable]):
         return facts(t)
 
 
+put_in(Pack(BASE, CHARACTERS, BASE_CARDS))
 SHADOW_HUNTERS = ShadowHunters()
+
+
+def add(expansion: Pack) -> None:
+    """Put an expansion into the box: from now on a table may choose it. Raises `ValueError` when one of its ids is taken."""
+    put_in(expansion)
+    ShadowHunters.Options = choosing(expansions())
+
+
+def remove(expansion: Pack) -> None:
+    """Take an expansion out again. Tables that play with it cannot go on."""
+    take_out(expansion)
+    ShadowHunters.Options = choosing(expansions())

@@ -23,6 +23,7 @@ from duskbell.games.shadow_hunters.events.course import (
     Nothing,
     Rolled,
     SetAside,
+    Spared,
     TurnBegan,
     Unmasked,
 )
@@ -51,6 +52,7 @@ __all__ = [
     "Rolled",
     "SetAside",
     "ShadowEvent",
+    "Spared",
     "Took",
     "TurnBegan",
     "Unhurt",

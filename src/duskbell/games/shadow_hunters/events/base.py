@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from duskbell.games.shadow_hunters.table import ShadowTable
+from duskbell.games.shadow_hunters.table import Dice, ShadowTable
 from duskbell.kernel import HIDDEN, Event, tagger
-
-ALLIE, DANIEL = "allie", "daniel"
 
 
 class ShadowEvent(Event, frozen=True, tag=tagger("shadow_hunters")):
@@ -19,12 +17,12 @@ def know(t: ShadowTable, seat: int, role: Any) -> None:
     if role is HIDDEN:
         return
     s = t.seats[seat]
-    s.role = t.things[role]
-    s.team = t.things[role].team
-    if role == DANIEL:
-        t.daniel = seat
-    elif role == ALLIE:
-        t.allie = seat
+    who = s.role = t.things[role]
+    s.team = who.team
+    if not who.reveals:
+        t.shy |= s.bit
+    if "standing" in who.skills and seat not in t.ready:
+        t.ready += (seat,)
 
 
 def turn_up(t: ShadowTable, seat: int, role: str) -> None:
@@ -37,10 +35,4 @@ def turn_up(t: ShadowTable, seat: int, role: str) -> None:
 
 def rolled(t: ShadowTable, seat: int, cause: str, d4: int, d6: int) -> None:
     """These dice lie on the table."""
-    t.dice = (seat, cause, d4, d6, t.dice[4] + 1 if t.dice else 1)
-
-
-def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """The cards but one like this."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
+    t.dice = Dice(seat, cause, d4, d6, t.dice.n + 1 if t.dice else 1)
