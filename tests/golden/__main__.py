@@ -6,5 +6,6 @@ from tests import golden, perft
 
 golden.write()
 perft.write()
-told = f"{len(golden.TABLES)} transcripts, {len(golden.DIGESTS)} digests and {len(perft.TABLES)} perft files"
+digests = sum(map(len, golden.DIGESTS.values()))
+told = f"{len(golden.TABLES)} transcripts, {digests} digests and {len(perft.TABLES)} perft files"
 print(f"{told} written; read the diff.")

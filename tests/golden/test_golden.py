@@ -13,7 +13,7 @@ from duskbell.games import GAMES
 from duskbell.games.mafia import table as mafia
 from duskbell.games.shadow_hunters import events as shadow_hunters
 from duskbell.kernel import Event
-from tests.golden import DIGEST, DIGESTS, HERE, TABLES, digest, path
+from tests.golden import DIGESTS, HERE, TABLES, digests, path
 from tests.perft import TABLES as COUNTED
 
 WRITTEN = (".txt", ".digest", ".perft")
@@ -25,11 +25,11 @@ def test_a_game_goes_as_it_went(name: str) -> None:
     assert TABLES[name].text() == path(name).read_text(encoding="utf-8"), f"{name} has changed: {ANEW}"
 
 
-@pytest.mark.parametrize("name", DIGESTS)
-def test_a_game_of_every_board_goes_as_it_went(name: str) -> None:
-    kept = {line.partition(":")[0]: line for line in DIGEST.read_text(encoding="utf-8").splitlines(keepends=True)}
-    assert digest(name) == kept[name], f"{name} has changed: {ANEW}"
-    assert set(kept) == set(DIGESTS)
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in DIGESTS for name in DIGESTS[game]])
+def test_a_game_kept_as_one_line_goes_as_it_went(game: str, name: str) -> None:
+    kept = dict(line.split(": ", 1) for line in digests(game).read_text(encoding="utf-8").splitlines())
+    assert DIGESTS[game][name].digest() == kept[name], f"{name} has changed: {ANEW}"
+    assert set(kept) == set(DIGESTS[game])
 
 
 def test_each_transcript_has_its_table() -> None:
@@ -93,14 +93,18 @@ def test_together_they_show_every_event_of_the_game(module: Any, base: type[Even
 def test_regenerating_changes_nothing(tmp_path: Path) -> None:
     """`python -m tests.golden` writes both kinds, exactly as they are kept."""
     root = HERE.parent.parent
+    folders = [HERE, HERE.parent / "perft", *(p for p in (HERE.parent / "games").iterdir() if p.is_dir())]
+    brought = ("golden.py", "perft.py")
     kept = {
-        p: p.read_bytes() for folder in ("golden", "perft") for p in (HERE.parent / folder).iterdir() if p.is_file()
+        p: p.read_bytes()
+        for folder in folders
+        for p in folder.iterdir()
+        if p.suffix in WRITTEN or p.name in brought or (p.suffix == ".py" and folder.parent.name != "games")
     }
     for p in kept:
-        if p.suffix in (".py", *WRITTEN):
-            copy = tmp_path / p.relative_to(root)
-            copy.parent.mkdir(parents=True, exist_ok=True)
-            copy.write_bytes(b"" if p.suffix != ".py" else kept[p])
+        copy = tmp_path / p.relative_to(root)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_bytes(b"" if p.suffix != ".py" else kept[p])
     (tmp_path / "tests" / "golden" / "forgotten.txt").write_text("a table that is no longer played")
     done = subprocess.run(
         [sys.executable, "-m", "tests.golden"], cwd=tmp_path, capture_output=True, text=True, check=False, timeout=300

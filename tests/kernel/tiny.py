@@ -408,6 +408,10 @@ class Vote(Game[TinyTable]):
     round = "night"
     penalties = ("warn", "mute", "expel", "forfeit")
 
+    def moderate(self, t: TinyTable, ask: Ask[Any], rng: Random) -> object:
+        """The weather is nobody's favour."""
+        return rng.choice(ask.options)
+
     def channels(self, t: TinyTable, seat: int) -> tuple[Channel, ...]:
         if not t.seats[seat].alive:
             return (Channel("dead", tuple([s.no for s in t.seats if not s.alive])),)

@@ -7,7 +7,8 @@ from math import comb
 import pytest
 
 from duskbell.testing import perft
-from tests.perft import AREAS, BOB, FRANKLIN, HERE, TABLES, path
+from tests.games.shadow_hunters.perft import AREAS, BOB, FRANKLIN
+from tests.perft import HERE, TABLES, path
 
 
 @pytest.mark.slow

@@ -23,7 +23,7 @@ def sit(
     quiet = kinds == "random"
     play = start(game, players, seed=seed, options=options, moderator="auto" if quiet else "ask", salt=salt)
     if "=" in kinds:
-        _let_deal(play, Random(f"{seed}/deal"))
+        _let_deal(play)
     return play, {} if quiet else seat_bots(play, seed, kinds)
 
 
@@ -62,7 +62,7 @@ def play_out(play: Play[Any], bots: dict[int, Bot], seed: str) -> int:
             decisions += 1
             continue
         if seat == MODERATOR:
-            play.answer(seat, ask.sample(rng))
+            play.answer(seat, play.moderated(ask))
             continue
         decisions += len(ask.options) > 1
         bot = bots.get(seat)
@@ -73,10 +73,10 @@ def play_out(play: Play[Any], bots: dict[int, Bot], seed: str) -> int:
     return decisions
 
 
-def _let_deal(play: Play[Any], rng: Random) -> None:
+def _let_deal(play: Play[Any]) -> None:
     """Where the moderator deals, let it, so that everybody has a team."""
     while MODERATOR in play.open and any(not s.team for s in play.table.seats):
-        play.answer(MODERATOR, play.open[MODERATOR].sample(rng))
+        play.answer(MODERATOR, play.moderated(play.open[MODERATOR]))
 
 
 def _at_random(play: Play[Any], rng: Random) -> int:
@@ -84,7 +84,7 @@ def _at_random(play: Play[Any], rng: Random) -> int:
     while play.open:
         seat, ask = next(iter(play.open.items()))
         decisions += len(ask.options) > 1
-        play.answer(seat, ask.sample(rng))
+        play.answer(seat, play.moderated(ask) if seat == MODERATOR else ask.sample(rng))
     return decisions
 
 

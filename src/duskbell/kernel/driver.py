@@ -12,6 +12,7 @@ from duskbell.kernel.ask import CHANCE, MODERATOR, PASS, SILENCE, All, Ask, Firs
 from duskbell.kernel.errors import Diverged, IllegalAnswer
 from duskbell.kernel.event import Ended, GameOver, Goto, PhaseBegan, Revealed, Voided
 from duskbell.kernel.game import Game, Script
+from duskbell.kernel.moderating import moderated
 from duskbell.kernel.record import Line, Record, tell, who
 from duskbell.kernel.rng import Streams
 from duskbell.kernel.table import Table
@@ -200,14 +201,17 @@ class Driver(Generic[T]):
         return False
 
     def _by_program(self, q: Ask[Any]) -> Any:
-        """CHANCE's answer, or the program's where it moderates: its only option, else by the seed."""
+        """CHANCE's answer by the seed, or the program's where it moderates (`Game.moderate`)."""
         fed = self._feed and self._fed < len(self._feed)
         if len(q.options) == 1 and q.single:
             drawn = q.options[0]
         elif self._chance is not None:
             drawn = "" if fed else q.accept(self._chance(q))
         elif self._streams is not None:
-            drawn = self._streams.answer(q)  # even when the feed decides, so that the streams stay in step
+            # even when the feed decides, so that the streams stay in step
+            drawn = (
+                self._streams.answer(q) if q.to == CHANCE else moderated(self.game, self.table, q, self._streams[q.key])
+            )
         else:
             drawn = ""  # a fork, which brings its own streams later
         if fed:

@@ -69,6 +69,10 @@ class BadRecord(DuskbellError):
     key = "bad-record"
 
 
+class ModerateError(RuntimeError):
+    """A programmer's error, not a user's: a game's `moderate` answered what the question does not offer."""
+
+
 class Diverged(DuskbellError):
     """The rules no longer ask what the record answers. `line` is the 1-based line among the record's answers."""
 

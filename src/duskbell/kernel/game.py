@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping
 from functools import lru_cache
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from duskbell.kernel.ask import Ask, Question
+from duskbell.kernel.ask import PASS, SILENCE, Ask, Question
 from duskbell.kernel.errors import BadTable
 from duskbell.kernel.event import Event
 from duskbell.kernel.options import Options, read
@@ -14,6 +14,9 @@ from duskbell.kernel.role import Role
 from duskbell.kernel.ruling import Penalised
 from duskbell.kernel.table import Table
 from duskbell.kernel.talk import Channel
+
+if TYPE_CHECKING:
+    from random import Random
 
 T = TypeVar("T", bound=Table)
 Script = Coroutine[Question, Any, Any]
@@ -83,6 +86,17 @@ class Game(Generic[T]):
 
     def take(self, t: T, offer: Ask[Any], value: Any) -> None:
         """Let one of these happen, by events; the question that was open stays as it is. May raise `GameOver`."""
+
+    def moderate(self, t: T, ask: Ask[Any], rng: Random) -> object:
+        """What the program answers where it moderates, as `Ask.accept` takes it: the policy of a game.
+
+        What silence means, unless a game overrides it; where silence is no answer, to pass, else the first answer. So a
+        rule that gives its question the default which the rules decide is answered by the rules. `rng` is the stream of
+        the question: draw from it alone, and only where the rules leave the referee free and no answer is fairer.
+        """
+        if ask.default != SILENCE or SILENCE in ask.options:
+            return ask.default
+        return PASS if PASS in ask.options else next(ask.answers())
 
     def penalise(self, t: T, penalty: Penalised) -> bool:
         """Let a penalty take effect, by events. Return whether the phase must start again because of it."""

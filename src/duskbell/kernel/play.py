@@ -24,6 +24,7 @@ from duskbell.kernel.errors import (
 from duskbell.kernel.event import Committed, Ended, GameOver, Goto, Outcome
 from duskbell.kernel.game import Game
 from duskbell.kernel.history import play_feed
+from duskbell.kernel.moderating import moderated
 from duskbell.kernel.record import CLOCK, Header, Line, Record, effective, who
 from duskbell.kernel.rng import Streams, commitment
 from duskbell.kernel.ruling import (
@@ -127,6 +128,15 @@ class Play(Driver[T]):
         token, to = asked.accept(what), asked.to
         self._take(to, asked, token, (to, asked.key, token, CLOCK) if clock else (to, asked.key, token))
         return True
+
+    def moderated(self, ask: Ask[Any]) -> str:
+        """What the program answers to a moderator's question `ask` when nobody else does: `Game.moderate`, checked.
+
+        It changes nothing; the same place of the same table gives the same answer. Raises `ModerateError` when the game
+        answers what is not offered.
+        """
+        place = Streams(self.record.header.seed)[f"moderator/{len(self.lines)}"]
+        return moderated(self.game, self.table, ask, place)
 
     def silence(self, seat: int) -> None:
         """The clock has struck for `seat`: its question is answered by its default. Offers are never taken so.

@@ -1,20 +1,21 @@
-/** One socket to one room: says hello, keeps the last state, comes back by itself. */
+/** One seat's way to one room: says hello, keeps the last state, and what was sent and not heard of yet. */
 import { api, ApiError } from "./api";
+import { fold } from "./fold";
 import { guestToken, tokenFor } from "./keep";
+import { Line } from "./line";
 import { notices } from "./notices.svelte";
-import type { ClientMessage, Ruling, ServerMessage, StateMessage, StateUpdate, TableEvent } from "./protocol";
-
-const FIRST_DELAY = 500;
-const LONGEST_DELAY = 15_000;
-const PING_EVERY = 20_000;
-const SILENCE = 45_000;
-/** How long a line that may be dead has to prove that it is not. */
-const PROOF = 4_000;
+import type { ClientMessage, Fault, Ruling, ServerMessage, StateMessage, StateUpdate, TableEvent } from "./protocol";
 
 /** Free words on a channel. */
 export interface Saying {
   channel: string;
   text: string;
+}
+
+/** An answer that was sent. */
+export interface Sent {
+  ask: number;
+  option: string;
 }
 
 export type Status = "connecting" | "open" | "lost" | "gone";
@@ -26,21 +27,15 @@ export class Connection {
   /** When the state arrived: what is `left` counts down from here. */
   since = $state(0);
   /** The answer on its way, and the last one that is safely in the store. */
-  sending = $state.raw<{ ask: number; option: string } | null>(null);
-  stored = $state.raw<{ ask: number; option: string } | null>(null);
+  sending = $state.raw<Sent | null>(null);
+  stored = $state.raw<Sent | null>(null);
 
   /** What was said and refused, and on which channel: given back to be said otherwise, and to nobody else. */
   returned = $state.raw<Saying | null>(null);
 
+  private readonly line: Line;
   private spoken: Saying | null = null;
-  private socket: WebSocket | null = null;
-  private delay = FIRST_DELAY;
-  private retry: ReturnType<typeof setTimeout> | undefined;
-  private pulse: ReturnType<typeof setInterval> | undefined;
-  private proof: ReturnType<typeof setTimeout> | undefined;
-  private heard = 0;
   private refused: string | null = null;
-  private closed = false;
   /** Whether this socket has sent a whole state: only then what is left out means "as before". */
   private held = false;
 
@@ -52,36 +47,23 @@ export class Connection {
     readonly room: string,
     private readonly options: { token?: string; watch?: boolean } = {},
   ) {
-    addEventListener("online", this.now);
-    addEventListener("offline", this.doubt);
-    document.addEventListener("visibilitychange", this.now);
-    this.open();
+    this.line = new Line(room, {
+      opened: () => this.hello(),
+      take: (message) => this.take(message),
+      garbled: () => notices.add({ key: "ui-server", message: "The server sent something unreadable." }),
+      lost: () => this.lost(),
+    });
+    this.line.open();
   }
 
-  /** Try again at once, and not sooner than asked: for a button, a woken phone, a network that is back. */
-  now = (): void => {
-    if (document.visibilityState !== "visible") return;
-    if (this.status === "lost") this.open();
-    else this.doubt();
-  };
-
-  /** A phone that slept or lost its network may hold a dead line and not know it: whoever does not answer soon is gone. */
-  private doubt = (): void => {
-    const socket = this.socket;
-    if (socket?.readyState !== WebSocket.OPEN) return;
-    const asked = performance.now();
-    this.send({ type: "ping" });
-    clearTimeout(this.proof);
-    this.proof = setTimeout(() => {
-      if (socket === this.socket && this.heard < asked) this.lost();
-    }, PROOF);
-  };
+  /** Try again at once: for a button. */
+  now = (): void => this.line.now();
 
   /** After joining: the same room, now with a token. */
   restart(): void {
     this.refused = null;
     this.events = [];
-    this.open();
+    this.line.open();
   }
 
   /** The bearer token: it is the seat. */
@@ -90,11 +72,7 @@ export class Connection {
   }
 
   close(): void {
-    this.closed = true;
-    removeEventListener("online", this.now);
-    removeEventListener("offline", this.doubt);
-    document.removeEventListener("visibilitychange", this.now);
-    this.leave();
+    this.line.close();
   }
 
   answer(ask: number, option: string): void {
@@ -128,119 +106,81 @@ export class Connection {
   }
 
   private send(message: ClientMessage): boolean {
-    if (this.socket?.readyState === WebSocket.OPEN) {
-      this.socket.send(JSON.stringify(message));
-      return true;
-    }
+    if (this.line.send(message)) return true;
     notices.add({ key: "ui-not-connected", message: "There is no connection; nothing was sent." }, message.type);
     return false;
   }
 
-  private open(): void {
-    this.leave();
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/api/rooms/${encodeURIComponent(this.room)}/ws`);
-    this.socket = socket;
-    socket.onopen = () => {
-      const token = this.token;
-      const { watch = false } = this.options;
-      this.held = false;
-      this.send({
-        type: "hello",
-        token: token === this.refused ? null : token,
-        since: this.events.length,
-        changes: true,
-        ...(watch ? { watch } : {}),
-      });
-    };
-    socket.onmessage = (event) => {
-      if (socket !== this.socket) return;
-      this.heard = performance.now();
-      let message: ServerMessage;
-      try {
-        message = JSON.parse(String(event.data)) as ServerMessage;
-      } catch {
-        notices.add({ key: "ui-server", message: "The server sent something unreadable." });
-        return;
-      }
-      this.take(message);
-    };
-    socket.onclose = () => {
-      if (socket === this.socket) this.lost();
-    };
-    this.heard = performance.now();
-    this.pulse = setInterval(() => this.beat(), PING_EVERY);
+  private hello(): void {
+    const token = this.token;
+    const { watch = false } = this.options;
+    this.held = false;
+    this.send({
+      type: "hello",
+      token: token === this.refused ? null : token,
+      since: this.events.length,
+      changes: true,
+      ...(watch ? { watch } : {}),
+    });
   }
 
   private take(message: ServerMessage): void {
-    if (message.type === "state") {
-      this.takeState(message);
-    } else if (message.type === "ok") {
+    if (message.type === "state") this.takeState(message);
+    else if (message.type === "ok") {
       if (message.of === "answer" && this.sending?.ask === message.ask) {
         this.stored = this.sending;
         this.sending = null;
       }
       notices.settle(message.of);
-    } else if (message.type === "error") {
-      const of = message.of ?? "";
-      if (of === "answer") this.sending = null;
-      if (of === "say") this.returned = this.spoken;
-      if (of === "hello" && message.error.key === "no-room") {
-        this.leave();
-        this.status = "gone";
+    } else if (message.type === "error") this.refuse(message.of ?? "", message.error);
+  }
+
+  private refuse(of: string, error: Fault): void {
+    if (of === "answer") this.sending = null;
+    if (of === "say") this.returned = this.spoken;
+    if (of === "hello" && error.key === "no-room") {
+      this.end();
+      return;
+    }
+    // A token that the room does not know: watch as the public rather than knock for ever.
+    if (of === "hello" && error.key === "unauthorized") {
+      const sat = this.state !== null && this.state.me !== null;
+      this.refused = this.token;
+      this.line.open(); // at once: no connection was lost
+      if (sat) {
+        notices.add({ ...error, key: "ui-seat-lost" }, of); // the host has emptied it, or somebody has taken over
         return;
       }
-      // A token that the room does not know: watch as the public rather than knock for ever.
-      if (of === "hello" && message.error.key === "unauthorized") {
-        const sat = this.state !== null && this.state.me !== null;
-        this.refused = this.token;
-        this.open(); // at once: no connection was lost
-        if (sat) {
-          notices.add({ ...message.error, key: "ui-seat-lost" }, of); // the host has emptied it, or somebody has taken over
-          return;
-        }
-        if (this.refused === guestToken()) return; // a guest who has no seat here watches; nothing is wrong
-      }
-      const late = message.error.key === "not-asked"; // nothing is wrong: others or the clock were faster
-      if (late && of === "ready") return; // what was wished has come
-      notices.add(late && of === "answer" ? { ...message.error, key: "ui-too-late" } : message.error, of);
+      if (this.refused === guestToken()) return; // a guest who has no seat here watches; nothing is wrong
     }
+    const late = error.key === "not-asked"; // nothing is wrong: others or the clock were faster
+    if (late && of === "ready") return; // what was wished has come
+    notices.add(late && of === "answer" ? { ...error, key: "ui-too-late" } : error, of);
   }
 
   private takeState(update: StateUpdate): void {
-    const state = (this.held ? { ...this.state, ...update } : update) as StateMessage;
+    const now = fold(this, update, !this.held);
     this.held = true;
-    if (state.from === this.events.length) {
-      if (state.events.length) this.events = [...this.events, ...state.events];
-    } else if (state.from === 0) {
-      this.events = state.events;
-    } else {
-      this.events = []; // a gap: what is missing can only be asked for from the start
-      this.open();
+    if (now === null) {
+      this.events = [];
+      this.line.open();
       return;
     }
+    const { state, events } = now;
     // With a new question, what was wrong with the last answer is history.
     if (state.ask && state.ask.id !== this.state?.ask?.id) notices.settle("answer");
     this.since = performance.now();
+    this.events = events;
     this.state = state;
     this.status = "open";
-    this.delay = FIRST_DELAY;
+    this.line.settle();
     if (this.sending && this.sending.ask !== state.ask?.id) this.sending = null;
   }
 
-  private beat(): void {
-    if (performance.now() - this.heard > SILENCE) this.lost();
-    else if (this.socket?.readyState === WebSocket.OPEN) this.send({ type: "ping" });
-  }
-
   private lost(): void {
-    this.leave();
     this.sending = null;
-    if (this.closed) return;
     this.status = "lost";
     if (!this.state) void this.inquire();
-    this.retry = setTimeout(() => this.open(), this.delay * (0.75 + Math.random() / 2));
-    this.delay = Math.min(this.delay * 2, LONGEST_DELAY);
   }
 
   /** Never yet inside: perhaps there is no such room. */
@@ -248,19 +188,13 @@ export class Connection {
     try {
       await api.room(this.room);
     } catch (error) {
-      if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
-        this.status = "gone";
-        clearTimeout(this.retry);
-      }
+      if (error instanceof ApiError && (error.status === 404 || error.status === 400)) this.end();
     }
   }
 
-  private leave(): void {
-    clearTimeout(this.retry);
-    clearInterval(this.pulse);
-    clearTimeout(this.proof);
-    const socket = this.socket;
-    this.socket = null;
-    socket?.close();
+  /** There is no such room, and nothing to come back to. */
+  private end(): void {
+    this.line.close();
+    this.status = "gone";
   }
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from duskbell.games.mafia.day import day
 from duskbell.games.mafia.night import decoy, night
@@ -27,29 +27,37 @@ from duskbell.kernel.errors import BadOption
 from duskbell.kernel.event import Marked
 from duskbell.kernel.talk import MUTED, PUBLIC_CHANNEL, among_the_dead, whispers
 
+if TYPE_CHECKING:
+    from random import Random
+
 
 async def deal(t: MafiaTable) -> str:
     """Everybody gets one card, face down (002 分配身份); in the variant the moderator chooses who gets which."""
-    players = len(t.seats)
-    cards = cast(players, t.options.killers or recommended_killers(players), t.options.angels)
     if t.options.moderator_deals:
         for s in t.seats:
             if s.role is None:
-                await deal_one(t, s.no, cards)
+                await deal_one(t, s.no)
     else:
-        for s, card in zip(t.seats, await shuffle("mafia.deal", cards), strict=True):
+        for s, card in zip(t.seats, await shuffle("mafia.deal", undealt(t)), strict=True):
             t.emit(Dealt(s.no, card.id), s)
     return "night"
 
 
-async def deal_one(t: MafiaTable, seat: int, cards: list[Role]) -> None:
+async def deal_one(t: MafiaTable, seat: int) -> None:
     """The moderator gives one seat one of the cards that are left."""
-    left = list(cards)
+    left = list(dict.fromkeys(undealt(t)))
+    card = await choose(MODERATOR, "mafia.deal-to", left, about=(seat,))
+    t.emit(Dealt(seat, card.id), t.seats[seat])
+
+
+def undealt(t: MafiaTable) -> list[Role]:
+    """The cards that nobody has yet."""
+    players = len(t.seats)
+    left = cast(players, t.options.killers or recommended_killers(players), t.options.angels)
     for s in t.seats:
         if s.role is not None:
             left.remove(s.role)
-    card = await choose(MODERATOR, "mafia.deal-to", list(dict.fromkeys(left)), about=(seat,))
-    t.emit(Dealt(seat, card.id), t.seats[seat])
+    return left
 
 
 class Mafia(Game[MafiaTable]):
@@ -94,6 +102,10 @@ class Mafia(Game[MafiaTable]):
 
     def decoy(self, t: MafiaTable, seat: int) -> Ask[Any] | None:
         return decoy(t, seat)
+
+    def moderate(self, t: MafiaTable, ask: Ask[Any], rng: Random) -> object:
+        """The program that deals favours nobody: every card that is left is as likely."""
+        return rng.choice(undealt(t)) if ask.key == "mafia.deal-to" else super().moderate(t, ask, rng)
 
     def penalise(self, t: MafiaTable, penalty: Penalised) -> bool:
         """A warning is only said; a muted player is silent until nightfall; an expelled one is dead and shows the

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from duskbell.games.werewolf.boards import board_of
 from duskbell.games.werewolf.dawn import dawn
@@ -34,6 +34,7 @@ from duskbell.games.werewolf.events import (
 from duskbell.games.werewolf.fouls import PENALTIES, allows, penalise
 from duskbell.games.werewolf.night import called_tonight, decoy, night
 from duskbell.games.werewolf.options import WerewolfOptions
+from duskbell.games.werewolf.orders import BY_LOT
 from duskbell.games.werewolf.pack import awake
 from duskbell.games.werewolf.roles import ROLES
 from duskbell.games.werewolf.speech import speeches
@@ -43,6 +44,9 @@ from duskbell.games.werewolf.vote import vote
 from duskbell.kernel import Ask, Channel, Event, Game, Penalised, Script
 from duskbell.kernel.event import Marked
 from duskbell.kernel.talk import PUBLIC_CHANNEL
+
+if TYPE_CHECKING:
+    from random import Random
 
 TO_REFEREE = Channel("referee", ())
 TOLD_TO_ALL = (Died, Burst, Drew, CardShown, Dueled, Sealed, Marked)
@@ -89,6 +93,9 @@ class Werewolf(Game[WerewolfTable]):
 
     def decoy(self, t: WerewolfTable, seat: int) -> Ask[Any] | None:
         return decoy(t, seat)
+
+    def moderate(self, t: WerewolfTable, ask: Ask[Any], rng: Random) -> object:
+        return ask.sample(rng) if ask.key in BY_LOT else super().moderate(t, ask, rng)
 
     def penalise(self, t: WerewolfTable, penalty: Penalised) -> bool:
         return penalise(t, penalty)

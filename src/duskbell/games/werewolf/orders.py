@@ -6,6 +6,8 @@ from duskbell.games.werewolf.table import WerewolfTable
 from duskbell.kernel import MODERATOR, Seat, choose, roll
 
 STEP = {"forward": 1, "reverse": -1}
+BY_LOT = ("werewolf.first", "werewolf.way")
+"""What the program decides by lot where it is the referee: a lot favours nobody."""
 
 
 async def agreed(t: WerewolfTable, seats: list[Seat]) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duskbell.games.werewolf.asking import for_show, idle, put
 from duskbell.games.werewolf.events import Acted, Awoke, Pointed, Reminded
-from duskbell.games.werewolf.role import role_of
+from duskbell.games.werewolf.role import cards_of, role_of
 from duskbell.games.werewolf.table import NOBODY, WOLVES, WerewolfTable
 from duskbell.kernel import PASS, SILENCE, Ask, Seat
 
@@ -37,7 +37,7 @@ async def pack_wakes(t: WerewolfTable) -> None:
         return
     seats = tuple([s.no for s in pack])
     t.emit(Awoke(seats), *pack)
-    if t.day == 1 and "poisoner" in t.cards:
+    if not all(card.hunts(t) for card in cards_of(t)):
         await put(t, [for_show(t, s.no) for s in pack])
         return
     whole = t.options.pack_first_seconds if t.day == 1 else t.options.pack_seconds

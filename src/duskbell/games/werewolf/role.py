@@ -24,6 +24,7 @@ class WerewolfRole(Role):
     seer is told of it; "" is the truth. `immune`: causes of the night that do not hurt it. `borrows`: it acts in the
     call of a card that it has learned; `at_once`: in the first night already. `card`: what its owner takes it for.
     `patient`: silence when it is called never costs more than the night. `knife_proof`: its own pack cannot name it.
+    `outlasts`: alive when a side wins, it wins instead.
     `nights`: in which nights it is called.
     """
 
@@ -40,6 +41,7 @@ class WerewolfRole(Role):
     immune: ClassVar[frozenset[str]] = frozenset()
     patient: ClassVar[bool] = False
     knife_proof: ClassVar[bool] = False
+    outlasts: ClassVar[bool] = False
     nights: ClassVar[range] = range(1, 1000)
     powers: ClassVar[tuple[str, ...]] = ()
     """What it may do at night, as `Acted.power` names it; `settle` says what comes of it."""
@@ -61,6 +63,10 @@ class WerewolfRole(Role):
     def shown(self, me: Seat, t: WerewolfTable) -> str:
         """Which card somebody sees who learns exact roles."""
         return self.id
+
+    def hunts(self, t: WerewolfTable) -> bool:
+        """Whether the pack may hunt tonight with this card on the table, whoever holds it."""
+        return True
 
     def scenes(self, t: WerewolfTable) -> int:
         """How many questions its call takes, whatever is answered: a shorter call would tell what was."""
@@ -104,6 +110,19 @@ class WerewolfRole(Role):
         """It takes one of those offers. True when the day is over after it."""
         return False
 
+    async def after_speeches(self, me: Seat, t: WerewolfTable) -> None:
+        """What comes of it when the round of speeches is over, before the vote."""
+
+    async def after_ballot(self, t: WerewolfTable) -> tuple[int, ...]:
+        """The day's first ballot has been told, with this card on the table, whoever holds it: who speaks once more
+        before a new ballot because of it; nobody where the ballot counts.
+        """
+        return ()
+
+    def alone(self, me: Seat, t: WerewolfTable) -> str:
+        """Why its holder has won alone with this card, as a catalogue key; "" if it has not."""
+        return ""
+
     async def burst(self, me: Seat, t: WerewolfTable) -> None:
         """What else it does when it has self-destructed."""
 
@@ -122,6 +141,11 @@ def side_of(seat: Seat) -> str:
 def roles_of(seat: Seat) -> tuple[WerewolfRole, ...]:
     """A seat's card and the powers lent to it."""
     return cast(tuple[WerewolfRole, ...], seat.roles)
+
+
+def cards_of(t: WerewolfTable) -> list[WerewolfRole]:
+    """Every card of the table once, whoever holds it, and those that lie aside."""
+    return [t.things[card] for card in dict.fromkeys(t.cards)]
 
 
 def gun_works(t: WerewolfTable, me: Seat) -> bool:

@@ -6,10 +6,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from duskbell.games.werewolf.adjudicate import after_deaths
-from duskbell.games.werewolf.deaths import die
 from duskbell.games.werewolf.events import Floor, Ordered
 from duskbell.games.werewolf.orders import STEP, agreed
-from duskbell.games.werewolf.role import GO_ON
+from duskbell.games.werewolf.role import GO_ON, roles_of
 from duskbell.games.werewolf.table import HELD, NOBODY, WerewolfTable
 from duskbell.games.werewolf.windows import bursts, by_day, take
 from duskbell.kernel import MODERATOR, Ask, First, Goto, Seat, StageBegan
@@ -34,8 +33,10 @@ async def speeches(t: WerewolfTable) -> str:
             await by_lot(t, t.living)
         t.emit(StageBegan(SPEECHES), public=True)
     await speak(t, lambda: day_offers(t), lambda ask, value: in_speech(t, ask, value))
-    for s in [s for s in t.living if s.marked("wounded")]:
-        await die(t, s, "wound")
+    for s in t.living:
+        for role in roles_of(s):
+            if s.alive:
+                await role.after_speeches(s, t)
     await after_deaths(t, day=True)
     return "vote"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duskbell.games.werewolf.role import GOD, VILLAGER, role_of
-from duskbell.games.werewolf.table import BOUND, FOX, GOOD, LOST, LOVERS, PIPER, WOLVES, WerewolfTable
+from duskbell.games.werewolf.table import BOUND, GOOD, LOST, LOVERS, WOLVES, WerewolfTable
 from duskbell.kernel import GameOver
 
 
@@ -20,9 +20,9 @@ def verdict(t: WerewolfTable, *, by_night: bool = False) -> None:
         win(t, GOOD, "werewolf.no-wolves")
     if wolves_won:
         win(t, WOLVES, f"werewolf.{wolves_won}")
-    pipers = [s for s in t.living if s.team == PIPER]
-    if pipers and all(s.marked("enchanted") for s in t.living if s not in pipers):
-        win(t, PIPER, "werewolf.enchanted")
+    for s in t.living:
+        if (role := role_of(s)) and (why := role.alone(s, t)):
+            win(t, s.team, why)
 
 
 def lost_group(t: WerewolfTable) -> str:
@@ -38,9 +38,12 @@ def stalemate(t: WerewolfTable) -> None:
 
 
 def win(t: WerewolfTable, team: str, reason: str) -> None:
-    """A side is declared the winner, without those who lost by a referee's ruling (判负). A living fox wins instead."""
-    if any(s.team == FOX for s in t.living):
-        team, reason = FOX, "werewolf.fox"
+    """A side is declared the winner, without those who lost by a referee's ruling (判负). Who outlasts the others wins
+    instead.
+    """
+    for s in t.living:
+        if (role := role_of(s)) and role.outlasts:
+            team, reason = s.team, f"werewolf.{s.team}"
     members = tuple([n for n, side in sides(t).items() if side == team and not t.seats[n].marked(LOST)])
     raise GameOver(members, (team,), reason)
 

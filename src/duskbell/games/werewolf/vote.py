@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from duskbell.games.werewolf.adjudicate import after_deaths
-from duskbell.games.werewolf.asking import idle
 from duskbell.games.werewolf.ballot import cast_ballots, most_voted
 from duskbell.games.werewolf.deaths import die
-from duskbell.games.werewolf.events import CardShown, Died, Named, NobodyExiled, Ordered, PeacefulDay, Tied
+from duskbell.games.werewolf.events import Died, Named, NobodyExiled, Ordered, PeacefulDay, Tied
+from duskbell.games.werewolf.role import cards_of
 from duskbell.games.werewolf.speech import by_lot, day_offers, in_speech, speak
 from duskbell.games.werewolf.table import EXILE, HELD, WerewolfTable
-from duskbell.kernel import StageBegan, choose_many, confirm
-from duskbell.kernel.event import Marked
+from duskbell.kernel import StageBegan, choose_many
 from duskbell.kernel.log import since
 
 RECOMMEND, BALLOT, DUEL, FAREWELL = "recommend", "vote", "duel", "farewell"
@@ -70,20 +69,10 @@ def died_by_day(t: WerewolfTable) -> bool:
 
 
 async def undone(t: WerewolfTable) -> bool:
-    """The prince of order may show the card once and undo a day's first ballot: one speech more, and a new vote.
-
-    Where a prince is among the cards and has not been seen, somebody is asked after every such ballot, for show if need
-    be.
-    """
-    me = next((s for s in t.seats if s.role is not None and s.role.id == "prince"), None)
-    if "prince" not in t.cards or (me is not None and me.marked("shown")):
-        return False
-    if me is None or not me.alive:
-        await idle(t, me or t.living[0])
-    elif await confirm(me, "werewolf.undo", seconds=t.options.sheriff_seconds):
-        t.emit(CardShown(me.no, "prince"), public=True)
-        t.emit(Marked(me.no, "shown"), public=True)
-        t.emit(Ordered((me.no,)), public=True)
-        t.emit(StageBegan(ENCORE), public=True)
-        return True
+    """Whether a card of the table undoes the day's first ballot: one speech more, and a new vote."""
+    for card in cards_of(t):
+        if speakers := await card.after_ballot(t):
+            t.emit(Ordered(speakers), public=True)
+            t.emit(StageBegan(ENCORE), public=True)
+            return True
     return False

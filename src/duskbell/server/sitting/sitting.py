@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import inf
-from random import Random
 
 from duskbell.kernel import MODERATOR, Ask, Play, Ruling
 from duskbell.kernel.errors import NoFloor, NotAsked, TablePaused
@@ -282,9 +281,8 @@ class Sitting:
         return len(ask.options) == 1 and ask.single and ask.seconds is not None
 
     def _by_program(self, ask: Ask[object]) -> None:
-        """The program moderates: one of the legal answers, by the table's seed."""
-        chance = Random(f"{self.play.record.header.seed}/moderator/{len(self.play.lines)}")
-        self.play.answer(MODERATOR, ask.sample(chance), ask=ask)
+        """The program moderates."""
+        self.play.answer(MODERATOR, self.play.moderated(ask), ask=ask)
         self.questions.drop(MODERATOR)
 
     def _pace_ends(self, now: float) -> float | None:

@@ -8,9 +8,9 @@ from duskbell.games.werewolf.asking import act, deed, idle, turns
 from duskbell.games.werewolf.deaths import die
 from duskbell.games.werewolf.events import Acted, CardShown, Died, Dueled
 from duskbell.games.werewolf.ledger import Night
-from duskbell.games.werewolf.role import WerewolfRole
+from duskbell.games.werewolf.role import WerewolfRole, roles_of
 from duskbell.games.werewolf.table import CURSED, EXILE, GOOD, POISON, VOTELESS, WOLVES, WerewolfTable
-from duskbell.kernel import Ask, Event, Prevented, Seat, when
+from duskbell.kernel import Ask, Event, Prevented, Seat, confirm, when
 from duskbell.kernel.event import Marked
 from duskbell.kernel.log import ever
 from duskbell.kernel.talk import MUTED
@@ -118,6 +118,9 @@ class Poisoner(WerewolfRole):
             return
         await deed(me, t, "werewolf.venom", POISON, t.others(me))
 
+    def hunts(self, t: WerewolfTable) -> bool:
+        return t.day > 1
+
 
 class DayCurse(WerewolfRole):
     """Each night names somebody for the day to come, never the same twice running; all hear of it with the deaths."""
@@ -175,8 +178,26 @@ class MaskedMan(WerewolfRole):
         t.emit(Marked(me.no, WOUNDED), me)
         return True
 
+    async def after_speeches(self, me: Seat, t: WerewolfTable) -> None:
+        if me.marked(WOUNDED):
+            await die(t, me, "wound")
+
 
 class Prince(WerewolfRole):
     """定序王子: once, after the first ballot of a day, shows the card and undoes it: a speech more, and a new vote."""
 
     team = GOOD
+
+    async def after_ballot(self, t: WerewolfTable) -> tuple[int, ...]:
+        """Until the card has been seen somebody is asked after every such ballot, for show if need be."""
+        held = [s for s in t.seats if self in roles_of(s)]
+        if any(s.marked(SHOWN) for s in held):
+            return ()
+        me = next((s for s in held if s.alive), None)
+        if me is None:
+            await idle(t, (held or t.living)[0])
+        elif await confirm(me, "werewolf.undo", seconds=t.options.sheriff_seconds):
+            t.emit(CardShown(me.no, self.id), public=True)
+            t.emit(Marked(me.no, SHOWN), public=True)
+            return (me.no,)
+        return ()

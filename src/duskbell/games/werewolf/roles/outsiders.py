@@ -38,11 +38,15 @@ class Piper(Outsider):
         for s in circle if who else ():
             t.emit(Marked(s.no, ENCHANTED), *who)
 
+    def alone(self, me: Seat, t: WerewolfTable) -> str:
+        return "werewolf.enchanted" if all(s.marked(ENCHANTED) for s in t.living if s.role is not self) else ""
+
 
 class CursedFox(Outsider):
     """咒狐: the pack cannot hurt it, a seer's check kills it; alive when a side wins, it wins instead."""
 
     team = "fox"
+    outlasts = True
     immune = frozenset({PACK})
 
     def touched(self, me: Seat, t: WerewolfTable, act: Acted, night: Night) -> None:

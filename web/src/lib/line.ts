@@ -1,0 +1,129 @@
+/** A line to one room that comes back by itself: a socket, its pulse, and the next one when it breaks. Knows no state. */
+import type { ClientMessage, ServerMessage } from "./protocol";
+
+const FIRST_DELAY = 500;
+const LONGEST_DELAY = 15_000;
+const PING_EVERY = 20_000;
+const SILENCE = 45_000;
+/** How long a line that may be dead has to prove that it is not. */
+const PROOF = 4_000;
+
+/** Who holds the line: what happens on it. */
+export interface LineHolder {
+  /** There is a new socket; the first message is due. */
+  opened: () => void;
+  take: (message: ServerMessage) => void;
+  /** Something arrived that is no message. */
+  garbled: () => void;
+  /** The line broke; it comes back by itself. */
+  lost: () => void;
+}
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private delay = FIRST_DELAY;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private proof: ReturnType<typeof setTimeout> | undefined;
+  private heard = 0;
+
+  constructor(
+    private readonly room: string,
+    private readonly holder: LineHolder,
+  ) {
+    addEventListener("online", this.now);
+    addEventListener("offline", this.doubt);
+    document.addEventListener("visibilitychange", this.now);
+  }
+
+  get isOpen(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** A new socket, in place of the one there was. */
+  open(): void {
+    this.leave();
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/api/rooms/${encodeURIComponent(this.room)}/ws`);
+    this.socket = socket;
+    socket.onopen = () => this.holder.opened();
+    socket.onmessage = (event) => {
+      if (socket !== this.socket) return;
+      this.heard = performance.now();
+      let message: ServerMessage;
+      try {
+        message = JSON.parse(String(event.data)) as ServerMessage;
+      } catch {
+        this.holder.garbled();
+        return;
+      }
+      this.holder.take(message);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.lost();
+    };
+    this.heard = performance.now();
+    this.pulse = setInterval(() => this.beat(), PING_EVERY);
+  }
+
+  /** Whether it could be sent. */
+  send(message: ClientMessage): boolean {
+    if (!this.isOpen) return false;
+    this.socket!.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** All is well again: the next loss is the first. */
+  settle(): void {
+    this.delay = FIRST_DELAY;
+  }
+
+  /** Try again at once, and not sooner than asked: for a button, a woken phone, a network that is back. */
+  now = (): void => {
+    if (document.visibilityState !== "visible") return;
+    if (this.socket === null) this.open();
+    else this.doubt();
+  };
+
+  /** Hang up, and stay so until it is opened again. */
+  leave(): void {
+    clearTimeout(this.retry);
+    clearInterval(this.pulse);
+    clearTimeout(this.proof);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  /** For good. */
+  close(): void {
+    removeEventListener("online", this.now);
+    removeEventListener("offline", this.doubt);
+    document.removeEventListener("visibilitychange", this.now);
+    this.leave();
+  }
+
+  /** A phone that slept or lost its network may hold a dead line and not know it: whoever does not answer soon is gone. */
+  private doubt = (): void => {
+    const socket = this.socket;
+    if (!this.isOpen) return;
+    const asked = performance.now();
+    this.send({ type: "ping" });
+    clearTimeout(this.proof);
+    this.proof = setTimeout(() => {
+      if (socket === this.socket && this.heard < asked) this.lost();
+    }, PROOF);
+  };
+
+  private beat(): void {
+    if (performance.now() - this.heard > SILENCE) this.lost();
+    else this.send({ type: "ping" });
+  }
+
+  private lost(): void {
+    this.leave();
+    this.retry = setTimeout(() => this.open(), this.delay * (0.75 + Math.random() / 2));
+    this.delay = Math.min(this.delay * 2, LONGEST_DELAY);
+    this.holder.lost();
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { fold } from "../src/lib/fold";
+import { ask, state } from "./tables";
+
+const NOTHING = { state: null, events: [] };
+const FIRST = { type: "core.stage-began", stage: "talk" };
+const SECOND = { type: "core.stage-began", stage: "vote" };
+
+it("takes a whole state as it is", () => {
+  const seen = fold(NOTHING, state({ events: [FIRST], version: 1 }), true)!;
+  expect(seen.events).toEqual([FIRST]);
+  expect(seen.state.room.room).toBe("abcdefgh");
+});
+
+it("leaves what a brief state leaves out as it was, and appends", () => {
+  const before = fold(NOTHING, state({ events: [FIRST], version: 1, ask: ask({ id: 7 }) }), true)!;
+  const seen = fold(before, { type: "state", from: 1, version: 2, events: [SECOND] }, false)!;
+  expect(seen.events).toEqual([FIRST, SECOND]);
+  expect(seen.state.ask!.id).toBe(7);
+  expect(seen.state.ask).toBe(before.state.ask);
+});
+
+it("takes null for what is gone", () => {
+  const before = fold(NOTHING, state({ ask: ask() }), true)!;
+  expect(fold(before, { type: "state", from: 0, version: 0, events: [], ask: null }, false)!.state.ask).toBeNull();
+});
+
+it("keeps the same list where nothing has happened", () => {
+  const before = fold(NOTHING, state({ events: [FIRST], version: 1 }), true)!;
+  expect(fold(before, { type: "state", from: 1, version: 1, events: [] }, false)!.events).toBe(before.events);
+});
+
+it("begins anew after an undo", () => {
+  const before = fold(NOTHING, state({ events: [FIRST, SECOND], version: 2 }), true)!;
+  expect(fold(before, state({ events: [FIRST], version: 1 }), false)!.events).toEqual([FIRST]);
+});
+
+it("notices a gap", () => {
+  const before = fold(NOTHING, state({ events: [FIRST], version: 1 }), true)!;
+  expect(fold(before, { type: "state", from: 3, version: 4, events: [SECOND] }, false)).toBeNull();
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { ring } from "../src/lib/ring";
+
+const COUNTS = [1, 2, 5, 8, 12, 15, 24];
+const ROOMS = [320, 360, 390, 560, 820, 1200];
+
+describe.each(COUNTS)("%i seats", (count) => {
+  it.each(ROOMS)("have a place each at %i px, inside the ring, and no two tiles touch", (room) => {
+    const { places, tile, width, height } = ring(count, room, 700, null);
+    expect(places).toHaveLength(count);
+    expect(width).toBeLessThanOrEqual(room);
+    for (const [n, { x, y }] of places.entries()) {
+      expect(x - tile.width / 2).toBeGreaterThanOrEqual(-0.01);
+      expect(x + tile.width / 2).toBeLessThanOrEqual(width + 0.01);
+      expect(y - tile.height / 2).toBeGreaterThanOrEqual(-0.01);
+      expect(y + tile.height / 2).toBeLessThanOrEqual(height + 0.01);
+      for (const other of places.slice(n + 1)) {
+        const apart = Math.max(Math.abs(x - other.x) / tile.width, Math.abs(y - other.y) / tile.height);
+        expect(apart).toBeGreaterThan(0.99);
+      }
+    }
+  });
+
+  it("stand alike left and right", () => {
+    const { places, width } = ring(count, 390, 0, 0);
+    for (let n = 1; n < count; n++) {
+      expect(places[n]!.x + places[count - n]!.x).toBeCloseTo(width, 5);
+      expect(places[n]!.y).toBeCloseTo(places[count - n]!.y, 5);
+    }
+  });
+});
+
+it("whoever looks sits below, and the others follow clockwise", () => {
+  const { places } = ring(8, 390, 0, 3);
+  const low = Math.max(...places.map(({ y }) => y));
+  expect(places[3]!.y).toBe(low);
+  expect(places[4]!.x).toBeLessThan(places[3]!.x);
+  expect(places[2]!.x).toBeGreaterThan(places[3]!.x);
+});
+
+it("who only watches sees seat 1 on top", () => {
+  const { places } = ring(8, 1200, 700, null);
+  expect(places[0]!.y).toBe(Math.min(...places.map(({ y }) => y)));
+});

@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { LANGS, words } from "../src/lib/words.svelte";
+
+beforeEach(async () => {
+  await words.use("en");
+  words.about("mafia", ["Ann", "本", "Cy"], 0);
+});
+
+describe("words", () => {
+  it.each(LANGS)("are the one catalogue's, in %s", async (lang) => {
+    await words.use(lang);
+    expect(document.documentElement.lang).toBe(lang);
+    expect(words.say("ui-send")).toBe(lang === "en" ? "Send" : "发送");
+  });
+
+  it("show a key that has none, and break nothing", () => {
+    expect(words.say("no-such-thing")).toBe("no-such-thing");
+    expect(words.attr("no-such-thing", "short")).toBeNull();
+    expect(words.has("no-such-thing")).toBe(false);
+  });
+
+  it("take the first key that has some, else what is given", () => {
+    expect(words.first(["no-such-thing", "ui-send"])).toBe("Send");
+    expect(words.first(["no-such-thing"], {}, "quiet")).toBe("quiet");
+    expect(words.first(["no-such-thing"])).toBe("no-such-thing");
+  });
+
+  it("count seats from 1, and name who sits there", () => {
+    expect(words.seat(1)).toBe("2 本");
+    expect(words.name(7)).toBe("Seat 8");
+    expect(words.seats([0, 2])).toBe("1 Ann, 3 Cy");
+    expect(words.seats([])).toBe(words.say("ui-nobody"));
+  });
+
+  it("of a game come before those that all games share", () => {
+    expect(words.thing("phase", "night")).toBe("Night");
+    expect(words.thing("role", "killer")).toBe("Killer");
+    expect(words.thing("role", "no-role")).toBe("no-role");
+  });
+
+  it("tell an event with names in it, and to whom it happened as their own", () => {
+    const said = words.event({ type: "mafia.died", seat: 2, cause: "killers", role: "villager" });
+    expect(said).toContain("3 Cy");
+    expect(words.named("event-mafia-died", { seat: 2, cause: "killers", role: "villager", mine: "no" })).toEqual([2]);
+  });
+
+  it("keep silent about what is not for this viewer", () => {
+    expect(words.event({ type: "mafia.died", seat: "?", cause: "killers", role: "?" })).toContain(
+      words.say("ui-someone"),
+    );
+  });
+
+  it("say a fault in the language of the page, and in the server's where there is no other", () => {
+    expect(words.fault({ key: "seat-taken", message: "raw" })).not.toBe("raw");
+    expect(words.fault({ key: "never-heard-of", message: "It did not work." })).toBe("It did not work.");
+  });
+});

@@ -1,0 +1,15 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+/** What has no face, tried in Node on fake time; `browser.ts` is as much of a browser as that needs. */
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { conditions: ["browser"] },
+  test: {
+    environment: "./tests/environment.ts",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/browser.ts"],
+    restoreMocks: true,
+  },
+  server: { fs: { allow: [".", "../src/duskbell/locale"] } },
+});
