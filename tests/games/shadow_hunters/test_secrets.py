@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from duskbell.games.shadow_hunters import areas, attack, damage
-from duskbell.games.shadow_hunters.characters import ROLES, Character, may_be, piles
+from duskbell.games.shadow_hunters import areas, skills
+from duskbell.games.shadow_hunters.character import SKILLS, Character, character
 from duskbell.games.shadow_hunters.events import (
     Answered,
     CharacterShown,
@@ -25,6 +25,7 @@ from duskbell.games.shadow_hunters.events import (
     SetAside,
     Unveiled,
 )
+from duskbell.games.shadow_hunters.packs import ROLES, piles
 from duskbell.games.shadow_hunters.table import HERMIT, Player, ShadowTable
 from duskbell.kernel import Ask, Play
 from duskbell.kernel.event import Ended, Event, Voided
@@ -137,14 +138,15 @@ def test_tables_that_differ_in_others_characters_go_alike(players: int, options:
         assert told_apart(players, seed, options) == ""
 
 
-def only_if_so(t: ShadowTable, me: Player, who: Character) -> bool:
-    """A cover question is left out: only who can act is asked."""
-    return me.role is who
+@pytest.mark.parametrize("skill", ["strikes_back", "after_attack", "robs"])
+def test_a_question_put_only_to_those_who_can_act_is_found(skill: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A question for show is left out: only who has the skill is asked."""
+    skilled = skills.skilled
 
+    def only_if_so(t: ShadowTable, me: Player, which: str) -> tuple[Character, ...]:
+        return skilled(t, me, which) if which != skill or skill in character(me).skills else ()
 
-@pytest.mark.parametrize("module", [attack, damage], ids=["counterattack and feast", "robbery"])
-def test_a_question_put_only_to_those_who_can_act_is_found(module: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "may_be", only_if_so)
+    monkeypatch.setattr(skills, "skilled", only_if_so)
     assert any(told_apart(6, seed) for seed in range(150))
 
 
@@ -158,16 +160,15 @@ def test_a_character_in_a_public_event_is_found(monkeypatch: pytest.MonkeyPatch)
     assert any(told_apart(6, seed) for seed in range(20))
 
 
-def test_may_be_depends_on_nothing_hidden() -> None:
-    """Whoever asks by it asks the same of all who are hidden."""
+def test_whom_a_stage_asks_depends_on_nothing_hidden() -> None:
+    """It reckons with the same characters for all who are hidden."""
     for seed in range(20):
         play = sit_down("shadow_hunters", 4 + seed % 5, seed)
         for n, _ in enumerate(random_answers(play, Random(seed))):
             if n % 11 == 0:
                 t = play.table
-                for who in ROLES.values():
-                    assert isinstance(who, Character)
-                    assert len({may_be(t, s, who) for s in t.seats if not s.revealed}) <= 1
+                for skill in SKILLS:
+                    assert len({skills.skilled(t, s, skill) for s in t.seats if not s.revealed}) <= 1
 
 
 # -- who sees what ----------------------------------------------------------------------------------------------------
@@ -222,7 +223,7 @@ def test_no_view_holds_what_its_seat_was_not_told(players: int) -> None:
                     assert s.no in known or f'"{s.role.id}"' not in text
                 assert "not-to-be-told" not in text
                 if t.hand and seat not in t.hand[1:]:
-                    assert view.table.hand[0] is not t.hand[0]
+                    assert view.table.hand.card is not t.hand.card
                     assert view.state()["facts"]["hand"]["card"] is None
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from duskbell.games.shadow_hunters.characters import ROLES
 from duskbell.games.shadow_hunters.events import Answered, CharacterShown, Discarded, Drew, Given, Reshuffled
+from duskbell.games.shadow_hunters.packs import ROLES
 from tests.rulebook.shadow_hunters.shadow import (
     CHARACTERS,
     Hunters,
@@ -104,21 +104,21 @@ def test_without_equipment_a_card_of_toll_costs_one(card: str, who: str) -> None
 def test_with_equipment_whom_it_fits_chooses_between_giving_and_pain(card: str, who: str) -> None:
     """S38, row 16: the choice is the receiver's."""
     giver = "Emi" if who == "George" else "George"
-    for choice in ("give", "hurt"):
-        s = honest(handed(card, who, equipment={who: "talisman"}), who)
+    for choice in ("talisman", "do"):
+        s = handed(card, who, equipment={who: "talisman"})
         if not fits(card, who):
-            assert (damage(s), equipment(s, who)) == ({}, ["talisman"])
+            assert s.options(who) == ["nothing"]
             continue
-        s.says(who, choice, "shadow_hunters.hermit-cost")
-        assert damage(s) == ({} if choice == "give" else {who: 1})
-        assert equipment(s, giver if choice == "give" else who) == ["talisman"]
+        assert s.options(who) == ["do", "talisman"]
+        s.says(who, choice, "shadow_hunters.hermit-answer")
+        assert damage(s) == ({} if choice == "talisman" else {who: 1})
+        assert equipment(s, giver if choice == "talisman" else who) == ["talisman"]
 
 
 def test_who_has_several_cards_chooses_which_to_give() -> None:
-    s = honest(handed("hermit_greed", "Vampire", equipment={"Vampire": "talisman chainsaw"}), "Vampire")
-    s.says("Vampire", "give")
-    assert s.options("Vampire") == ["talisman", "chainsaw"]
-    s.says("Vampire", "chainsaw", "shadow_hunters.hermit-which")
+    s = handed("hermit_greed", "Vampire", equipment={"Vampire": "talisman chainsaw"})
+    assert s.options("Vampire") == ["do", "talisman", "chainsaw"]
+    s.says("Vampire", "chainsaw", "shadow_hunters.hermit-answer")
     assert (equipment(s, "George"), equipment(s, "Vampire")) == (["chainsaw"], ["talisman"])
 
 
@@ -170,7 +170,8 @@ def test_unknown_who_fakes_to_be_healed_while_unhurt_takes_one() -> None:
 def test_unknown_may_fake_to_owe_equipment() -> None:
     """Interaction 32: the card of toll for others is paid like by one whom it fits."""
     s = handed("hermit_blackmail", "Unknown", equipment={"Unknown": "talisman"})
-    s.says("Unknown", "do").says("Unknown", "give", "shadow_hunters.hermit-cost")
+    assert s.options("Unknown") == ["nothing", "do", "talisman"]
+    s.says("Unknown", "talisman")
     assert equipment(s, "George") == ["talisman"]
     assert damage(s) == {}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duskbell.games.shadow_hunters.asking import decide, pick
+from duskbell.games.shadow_hunters.asking import pick, which
 from duskbell.games.shadow_hunters.damage import strike_by_card
 from duskbell.games.shadow_hunters.draw import draw
 from duskbell.games.shadow_hunters.equipment import hand_over, owned
@@ -51,7 +51,7 @@ class WeirdWoods(Area):
         everybody = what == "heal" or t.options.woods_self
         options = tuple([s.token for s in t.seats if s.alive]) if everybody else t.tokens(me)
         default = me.token if what == "heal" else t.after(me).token
-        who: Player = await decide(t, me, "shadow_hunters.woods-target", options, (what,), default)
+        who: Player = await pick(t, me, "shadow_hunters.woods-target", options, (what,), default)
         if what == "heal":
             heal(t, who, 1, self.id)
         else:
@@ -68,7 +68,7 @@ class ErstwhileAltar(Area):
         if not cards:
             t.emit(Nothing(me.no, self.id), public=True)
             return
-        card = await decide(t, me, "shadow_hunters.altar", cards)
+        card = await which(t, me, "shadow_hunters.altar", cards)
         hand_over(t, card, me, self.id)
 
 

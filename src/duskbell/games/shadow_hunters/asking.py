@@ -31,22 +31,10 @@ def pick(
     return Ask(me.no, key, options, about, default, t.options.turn_seconds, (), open, veiled and not me.revealed)
 
 
-async def decide(
-    t: ShadowTable,
-    me: Player,
-    key: str,
-    options: tuple[str, ...],
-    about: tuple[Any, ...] = (),
-    default: str = "",
-    *,
-    open: bool = True,
-) -> Any:
-    """The same where everybody sees what there is to choose from: what has one answer is not asked (docs/rulings.md,
-    S44).
-    """
-    if len(options) == 1:
-        return t.things.get(options[0], options[0])
-    return await pick(t, me, key, options, about, default, open=open)
+async def which(t: ShadowTable, me: Player, key: str, cards: tuple[str, ...], about: tuple[Any, ...] = ()) -> str:
+    """Which of these cards, all face up, a player chooses. Where there is one nobody is asked (docs/rulings.md, S44)."""
+    card: str = cards[0] if len(cards) == 1 else await pick(t, me, key, cards, about)
+    return card
 
 
 def reply(
@@ -68,7 +56,6 @@ def reply(
     return Ask(me.no, key, options, about, default, seconds, (), False, veil, alone)
 
 
-async def whom(t: ShadowTable, me: Player, key: str, about: tuple[Any, ...] = (), *, open: bool = True) -> Player:
+def whom(t: ShadowTable, me: Player, key: str, about: tuple[Any, ...] = (), *, open: bool = True) -> Ask[Player]:
     """Another living player. Silence is the next one, clockwise."""
-    who: Player = await decide(t, me, key, t.tokens(me), about, t.after(me).token, open=open)
-    return who
+    return pick(t, me, key, t.tokens(me), about, t.after(me).token, open=open)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duskbell.games.shadow_hunters.asking import decide
+from duskbell.games.shadow_hunters.asking import pick
 from duskbell.games.shadow_hunters.blow import Blow
 from duskbell.games.shadow_hunters.character import character
 from duskbell.games.shadow_hunters.damage import hurt
 from duskbell.games.shadow_hunters.dice import BOTH, POINTS, d4
 from duskbell.games.shadow_hunters.equipment import EQUIPMENT, HANDGUN, MACHINE_GUN, MASAMUNE, ROBE, SPEAR
-from duskbell.games.shadow_hunters.events import Attacked, Spared, Unhurt
+from duskbell.games.shadow_hunters.events import Attacked, InRange, Spared, Unhurt
 from duskbell.games.shadow_hunters.reveal import reveals_for
 from duskbell.games.shadow_hunters.skills import put
 from duskbell.games.shadow_hunters.table import ATTACK, HUNTER, Player, ShadowTable
-from duskbell.kernel import PASS, First, StageBegan
+from duskbell.kernel import PASS, First
 
 EVERYBODY = "all"
 GUARDIAN_ANGEL = "guardian_angel"
@@ -33,11 +33,11 @@ async def attack_stage(t: ShadowTable, me: Player) -> None:
     near = in_range(t, me)
     if not near:
         return
-    t.emit(StageBegan(ATTACK), public=True)
+    t.emit(InRange(me.no, tuple([s.no for s in near])), public=True)
     options = (EVERYBODY,) if MACHINE_GUN.id in me.equipment else tuple([s.token for s in near])
     if MASAMUNE.id not in me.equipment:
         options += (PASS,)
-    target = await decide(t, me, "shadow_hunters.attack", options)
+    target = await pick(t, me, "shadow_hunters.attack", options)
     if target is None:
         t.emit(Spared(me.no), public=True)
     else:
@@ -63,7 +63,7 @@ async def strike(t: ShadowTable, me: Player, targets: Sequence[Player], how: str
     else:
         four, six = POINTS[await BOTH]
         points = abs(four - six)
-    t.emit(Attacked(me.no, tuple([s.no for s in targets]), how, four, six), public=True)
+    t.emit(Attacked(me.no, tuple([s.no for s in targets]), how, four, six, points), public=True)
     if not points:
         return
     if me.equipment:

@@ -37,12 +37,12 @@ class Character(Role):
     """A character.
 
     Facts. `team`: its side. `hp`: the damage that kills it. `sizes`: the tables, by number of players, at which it may
-    be dealt. `reason`: why the game is over when it has won; "" when its winning ends nothing. `reveals`: whether it may
-    reveal of its own will. `sweet`: Chocolate is for it. `monster`: the Disenchant Mirror shows it.
+    be dealt. `reason`: why the game is over when it has won; "" when its winning ends nothing. `reveals`: whether it
+    may reveal of its own will. `sweet`: Chocolate is for it. `monster`: the Disenchant Mirror shows it.
 
-    Where an answer is a tuple it is what this character could choose now, the tokens beside the harmless one. It is also
-    asked of characters that `me` only may be, to find out who must be asked for show: so it looks at nothing but what
-    lies open.
+    Where an answer is a tuple it is what this character could choose now, the tokens beside the harmless one. It is
+    also asked of characters that `me` only may be, to find out who must be asked for show: so it looks at nothing but
+    what lies open.
     """
 
     hp: ClassVar[int]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duskbell.games.shadow_hunters.asking import decide
+from duskbell.games.shadow_hunters.asking import which
 from duskbell.games.shadow_hunters.character import Batch, character
 from duskbell.games.shadow_hunters.equipment import ROSARY, throw_away
 from duskbell.games.shadow_hunters.events import Died, Took
@@ -35,7 +35,6 @@ async def loot(t: ShadowTable, killer: Player, dead: Player, batch: Batch, *, ta
     """
     cards = dead.equipment
     if not takes_all:
-        over = decided(t, batch)
-        cards = (cards[0] if over else await decide(t, killer, "shadow_hunters.loot", cards, (dead.no,)),)
+        cards = (cards[0] if decided(t, batch) else await which(t, killer, "shadow_hunters.loot", cards, (dead.no,)),)
     for card in cards:
         t.emit(Took(killer.no, dead.no, card, "loot"), public=True)

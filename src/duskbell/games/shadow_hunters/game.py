@@ -79,7 +79,7 @@ SHADOW_HUNTERS = ShadowHunters()
 
 
 def add(expansion: Pack) -> None:
-    """Put an expansion into the box: from now on a table may choose it. Raises `ValueError` when one of its ids is taken."""
+    """Put an expansion into the box: from now on a table may choose it. Raises `ValueError` when an id is taken."""
     put_in(expansion)
     ShadowHunters.Options = choosing(expansions())
 

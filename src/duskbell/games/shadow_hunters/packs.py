@@ -1,7 +1,7 @@
 """What is in the box: characters and cards come in packs, the game's own and expansions', and who is dealt from them.
 
-An expansion is a `Pack` that is put into the box once, when its package is imported (`duskbell.games.shadow_hunters.add`).
-From then on a table may choose it (option `expansion`): its characters and cards are then mixed among the game's own.
+An expansion is a `Pack` that is put into the box once, when its package is imported (`shadow_hunters.add`). From then
+on a table may choose it (option `expansion`): its characters and cards are then mixed among the game's own.
 """
 
 from __future__ import annotations
@@ -76,7 +76,9 @@ def mixed(expansion: str = NONE) -> tuple[Pack, ...]:
 def piles(players: int, expansion: str = NONE) -> tuple[tuple[tuple[Character, ...], int], ...]:
     """The three piles of characters from which a table of so many is dealt, and how many of each."""
     here = [c for pack in mixed(expansion) for c in pack.characters if players in c.sizes]
-    return tuple([(tuple([c for c in here if c.team == team]), n) for team, n in zip(TEAMS, CAST[players], strict=True)])
+    return tuple(
+        [(tuple([c for c in here if c.team == team]), n) for team, n in zip(TEAMS, CAST[players], strict=True)]
+    )
 
 
 @lru_cache

@@ -22,12 +22,12 @@ def skilled(t: ShadowTable, me: Player, skill: str) -> tuple[Character, ...]:
 def put(
     t: ShadowTable, me: Player, skill: str, key: str, about: tuple[Any, ...], *at: Any, alone: bool = False
 ) -> Ask[Any] | None:
-    """The question whether `me` uses a skill now; None where no character that `me` may be could do anything. `at`: what
-    the stage tells a character beside seat and table. Who cannot do anything has the harmless answer alone, and nobody
-    else sees that (docs/rulings.md, S33).
+    """The question whether `me` uses a skill now; None where no character that `me` may be could do anything. `at`:
+    what the stage tells a character beside seat and table. Who cannot do anything has the harmless answer alone, and
+    nobody else sees that (docs/rulings.md, S33).
     """
     might = skilled(t, me, skill)
-    if not any([getattr(c, skill)(me, t, *at) for c in might]):
+    if not any(getattr(c, skill)(me, t, *at) for c in might):
         return None
     mine = character(me)
     options: tuple[str, ...] = getattr(mine, skill)(me, t, *at) if mine in might else ()

@@ -57,9 +57,9 @@ class ShadowTable(Table, eq=False):
     `areas`: as they lie round the board; 0 and 1, 2 and 3, 4 and 5 are the pairs. `turn`: whose turn it is; `extra`:
     extra turns in store for that seat. `dice`: the last roll. `hermit`, `white`, `black`: the decks. `shown`: the card
     being read out. `hand`: the Hermit card on its way. `hidden`: the living whose character is face down, as bits;
-    `known`: characters that lie face up. `shy`: who never reveals of the own will, as bits, and `ready`: whose character
-    has something to do at any time, by seat, both as far as this table knows them. `dead`: how many have died; `calm`:
-    turns since anybody did.
+    `known`: characters that lie face up. `shy`: who never reveals of the own will, as bits, and `ready`: seats whose
+    character has something to do at any time, both as far as this table knows them. `dead`: how many have died;
+    `calm`: turns since anybody did.
     """
 
     seats: list[Player]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duskbell.games.shadow_hunters.asking import decide, whom
+from duskbell.games.shadow_hunters.asking import which, whom
 from duskbell.games.shadow_hunters.blow import Blow
 from duskbell.games.shadow_hunters.card import OneTime
 from duskbell.games.shadow_hunters.damage import hurt, strike_by_card
@@ -62,7 +62,7 @@ class MoodyGoblin(BlackCard):
         if not cards:
             t.emit(Nothing(me.no, self.id), public=True)
             return
-        card = await decide(t, me, "shadow_hunters.goblin", cards)
+        card = await which(t, me, "shadow_hunters.goblin", cards)
         hand_over(t, card, me, self.id)
 
 
@@ -92,7 +92,7 @@ class BananaPeel(BlackCard):
         if not me.equipment:
             await hurt(t, Blow(((me, 1),), None, self.id))
             return
-        card = await decide(t, me, "shadow_hunters.banana-card", me.equipment)
+        card = await which(t, me, "shadow_hunters.banana-card", me.equipment)
         to = await whom(t, me, "shadow_hunters.banana-to", (card,))
         hand_over(t, card, to, self.id)
 

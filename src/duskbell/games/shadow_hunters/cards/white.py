@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duskbell.games.shadow_hunters.asking import decide, whom
+from duskbell.games.shadow_hunters.asking import pick, whom
 from duskbell.games.shadow_hunters.card import OneTime
 from duskbell.games.shadow_hunters.character import Character, character
 from duskbell.games.shadow_hunters.damage import strike_by_card
@@ -11,6 +11,9 @@ from duskbell.games.shadow_hunters.events import Aided, ExtraTurn, Guarded, Noth
 from duskbell.games.shadow_hunters.heal import heal
 from duskbell.games.shadow_hunters.reveal import reveals_for, show
 from duskbell.games.shadow_hunters.table import HUNTER, WHITE, Player, ShadowTable
+
+MARKER = 7
+"""Where First Aid puts a marker."""
 
 
 class WhiteCard(OneTime):
@@ -100,8 +103,9 @@ class FirstAid(WhiteCard):
 
     async def use(self, t: ShadowTable, me: Player) -> None:
         options = tuple([s.token for s in t.seats if s.alive])
-        who: Player = await decide(t, me, "shadow_hunters.first-aid", options, (), me.token)
-        t.emit(Aided(who.no, 7), public=True)
+        who: Player = await pick(t, me, "shadow_hunters.first-aid", options, (), me.token)
+        healed = who.damage - MARKER
+        t.emit(Aided(who.no, MARKER, max(0, healed), max(0, -healed)), public=True)
 
 
 WHITE_CARDS = (

@@ -20,8 +20,8 @@ ONE_POWER = (POWER,)
 
 
 class Emi(Hunter):
-    """传送: may move to the next area instead of rolling: the other one of the pair, or as an option to both sides round
-    the board. Not before she stands anywhere.
+    """传送: may move to the next area instead of rolling: the other one of the pair, or as an option to both sides
+    round the board. Not before she stands anywhere.
     """
 
     hp = 10
@@ -53,9 +53,7 @@ class Thrower(Hunter):
         return () if me.used else ONE_POWER
 
     async def begin(self, me: Player, t: ShadowTable, answer: str) -> bool:
-        who: Player | None = await pick(
-            t, me, "shadow_hunters.power", (*t.tokens(me), PASS), open=False, veiled=True
-        )
+        who: Player | None = await pick(t, me, "shadow_hunters.power", (*t.tokens(me), PASS), open=False, veiled=True)
         if who is not None:
             show(t, me)
             t.emit(Used(me.no, self.id, who.no, once=True), public=True)

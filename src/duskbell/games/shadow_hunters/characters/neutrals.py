@@ -37,7 +37,7 @@ class Allie(Neutral):
 
 
 class Bob(Neutral):
-    """盗取: takes equipment instead of dealing two damage or more. Wins with five pieces of it. Not for seven or eight."""
+    """盗取: takes equipment instead of dealing two damage or more. Wins with five pieces. Not for seven or eight."""
 
     hp = 10
     sizes = range(4, 7)

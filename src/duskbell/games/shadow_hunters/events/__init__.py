@@ -27,7 +27,17 @@ from duskbell.games.shadow_hunters.events.course import (
     TurnBegan,
     Unmasked,
 )
-from duskbell.games.shadow_hunters.events.people import Aided, Attacked, Damaged, Died, Healed, Unhurt, Unveiled, Used
+from duskbell.games.shadow_hunters.events.people import (
+    Aided,
+    Attacked,
+    Damaged,
+    Died,
+    Healed,
+    InRange,
+    Unhurt,
+    Unveiled,
+    Used,
+)
 
 __all__ = [
     "Aided",
@@ -45,6 +55,7 @@ __all__ = [
     "Given",
     "Guarded",
     "Healed",
+    "InRange",
     "Laid",
     "Moved",
     "Nothing",
