@@ -52,7 +52,7 @@ def decide_seeing(play: Play[Any], random: Callable[[], float]) -> int:
     return decisions
 
 
-def games(*, views: bool = False, seams: bool = False) -> Callable[[float], Sample]:
+def games(*, views: bool = False, checkpoints: bool = False) -> Callable[[float], Sample]:
     """Complete games."""
     random, seeds = Random(7).random, iter(range(1 << 60))
     run = decide_seeing if views else decide
@@ -62,7 +62,7 @@ def games(*, views: bool = False, seams: bool = False) -> Callable[[float], Samp
         start = now = time.process_time()
         while now - start < seconds:
             for _ in range(8):
-                decisions += run(duskbell.start("mafia", PLAYERS, seed=next(seeds), seams=seams), random)
+                decisions += run(duskbell.start("mafia", PLAYERS, seed=next(seeds), checkpoints=checkpoints), random)
             played += 8
             now = time.process_time()
         return Sample(decisions, played, now - start)
@@ -83,17 +83,17 @@ def played(count: int, seed: int = 1) -> Iterator[Answers]:
         yield Answers(number, given)
 
 
-def halfway(game: Answers, *, seams: bool = False) -> Play[Any]:
+def halfway(game: Answers, *, checkpoints: bool = False) -> Play[Any]:
     """The table after half of its answers."""
-    play = duskbell.start("mafia", PLAYERS, seed=game.seed, seams=seams)
+    play = duskbell.start("mafia", PLAYERS, seed=game.seed, checkpoints=checkpoints)
     for seat, token in game.given[: len(game.given) // 2]:
         play.answer(seat, token)
     return play
 
 
-def forks(*, seams: bool) -> Callable[[float], Sample]:
+def forks(*, checkpoints: bool) -> Callable[[float], Sample]:
     """Forks of tables in the middle of their games."""
-    tables = [halfway(g, seams=seams) for g in played(40)]
+    tables = [halfway(g, checkpoints=checkpoints) for g in played(40)]
 
     def rep(seconds: float) -> Sample:
         count = 0

@@ -19,7 +19,7 @@ for game, players, options, moderator in json.loads(sys.argv[1]):
     for _ in random_answers(play, Random(3)):
         for seat in (None, 0, players - 1):
             play.view(seat).state()
-    views = [[play.view(n).outside(), play.view(n).state()] for n in (None, *range(players))]
+    views = [[play.view(n).as_data(), play.view(n).state()] for n in (None, *range(players))]
     told = [play.record.dump(), encode(views), transcript(game, players, 3, options, moderator)]
     print(game, players, hashlib.sha256("".join(told).encode()).hexdigest())
 """

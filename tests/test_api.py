@@ -25,7 +25,7 @@ def first_options(play: Play[Any]) -> Play[Any]:
 
 
 def log(play: Play[Any]) -> list[tuple[dict[str, Any], int]]:
-    return [(e.event.outside(), e.seen) for e in play.table.log]
+    return [(e.event.as_data(), e.seen) for e in play.table.log]
 
 
 def midway(seed: int = 7, steps: int = 9, **kw: Any) -> Play[Any]:
@@ -324,9 +324,9 @@ def test_a_record_of_other_rules_says_where_it_parts(tmp_path: Path) -> None:
     assert parted.value.line == 3
 
 
-@pytest.mark.parametrize("seams", [True, False])
-def test_a_fork_goes_its_own_way_with_the_same_chance(seams: bool) -> None:
-    play = midway(seams=seams)
+@pytest.mark.parametrize("checkpoints", [True, False])
+def test_a_fork_goes_its_own_way_with_the_same_chance(checkpoints: bool) -> None:
+    play = midway(checkpoints=checkpoints)
     fork = play.fork()
     before = log(play), list(play.lines), dict(play.open)
     assert (log(fork), list(fork.lines), dict(fork.open)) == before
@@ -343,7 +343,7 @@ def test_undo_takes_back_answers_and_tells_everybody() -> None:
     play.undo(1, "a slip")
     assert dict(play.open) == questions
     assert log(play)[:-1] == answers
-    assert play.view(None).outside()[-1] == {"type": "core.undone", "count": 1, "reason": "a slip"}
+    assert play.view(None).as_data()[-1] == {"type": "core.undone", "count": 1, "reason": "a slip"}
     again = duskbell.rebuild(play.record)
     assert log(again) == log(play)
 

@@ -19,6 +19,7 @@ import duskbell
 from duskbell.arena import play_out
 from duskbell.arena.sitting import sit
 from duskbell.cli import main
+from duskbell.games import GAMES
 from duskbell.kernel import MODERATOR, Ask, Ruling
 from duskbell.testing import LawBroken, random_answers, sit_down
 
@@ -26,7 +27,7 @@ SIMULATED = {
     "game", "players", "games", "seed", "options", "finished", "decisions", "seconds", "decisions_per_second", "wins",
     "seat_wins",
 }  # fmt: skip
-TIMINGS = ("seconds", "decisions_per_second")
+TIMINGS = ("cpu_seconds", "seconds", "decisions_per_second")
 
 
 class Ran(NamedTuple):
@@ -174,9 +175,11 @@ def test_simulate_repeats_itself(cli: Cli) -> None:
     assert untimed(first) != untimed(other)
 
 
-def test_simulate_defaults_to_twelve_seats(cli: Cli) -> None:
-    report = cli("simulate", "mafia", "-g", 2, "--json").json()
-    assert (report["players"], report["games"]) == (12, 2)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_simulated_at_its_usual_size(cli: Cli, game: str) -> None:
+    report = cli("simulate", game, "-g", 2, "--json").json()
+    usual = next(g["seats"]["usual"] for g in cli("games", "--json").json() if g["id"] == game)
+    assert (report["players"], report["games"]) == (usual, 2)
 
 
 def test_simulate_bots_change_what_happens(cli: Cli) -> None:
@@ -204,7 +207,7 @@ def test_simulate_by_team_where_the_moderator_deals(cli: Cli) -> None:
 
 @pytest.mark.slow
 def test_simulate_in_two_processes_gives_the_same_and_does_not_depend_on_the_hash_seed() -> None:
-    argv = ("simulate", "mafia", "-n", "7", "-g", "24", "--bots", "plain", "--json")
+    argv = ("simulate", "mafia", "-n", "7", "-g", "600", "--bots", "plain", "--json")
     one = shell(*argv, env={"PYTHONHASHSEED": "1"}).json()
     two = shell(*argv, "-j", "2", env={"PYTHONHASHSEED": "2"}).json()
     assert untimed(one) == untimed(two)
@@ -252,12 +255,12 @@ def test_record_by_every_kind_of_bot_can_be_replayed(cli: Cli, tmp_path: Path, b
 def test_replay_json_is_what_the_viewer_saw(cli: Cli, record: Path) -> None:
     play = duskbell.load(record)
     for seat in range(8):
-        assert cli("replay", record, "--seat", seat + 1, "--json").json() == _plain(play.view(seat).outside())
-    public = _plain(play.view(None).outside())
+        assert cli("replay", record, "--seat", seat + 1, "--json").json() == _plain(play.view(seat).as_data())
+    public = _plain(play.view(None).as_data())
     assert cli("replay", record, "--public", "--json").json() == public
     assert cli("replay", record, "--json").json() == public
     whole = cli("replay", record, "--full", "--json").json()
-    assert whole == _plain(play.view(MODERATOR).outside())
+    assert whole == _plain(play.view(MODERATOR).as_data())
     assert len(whole) == len(play.table.log) > len(public)
 
 
@@ -268,7 +271,7 @@ def _plain(value: Any) -> Any:
 def test_replay_counts_seats_from_1_in_words(cli: Cli, record: Path) -> None:
     play = duskbell.load(record)
     lines = cli("replay", record, "--full").out.splitlines()
-    events = play.view(MODERATOR).outside()
+    events = play.view(MODERATOR).as_data()
     assert len(lines) == len(events) + 1
     for line, event in zip(lines, events, strict=False):
         if event["type"] == "mafia.died":
@@ -351,7 +354,7 @@ def test_verify_a_true_record(cli: Cli, record: Path) -> None:
     ran = cli("verify", record)
     assert (ran.status, ran.err) == (0, "")
     assert_one_sentence(ran.out)
-    digest = duskbell.load(record).view(None).outside()[0]["digest"]
+    digest = duskbell.load(record).view(None).as_data()[0]["digest"]
     assert digest in ran.out
     assert cli("verify", record, "--digest", digest.upper()).status == 0
 

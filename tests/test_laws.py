@@ -119,7 +119,7 @@ def test_the_log_depends_on_the_seed() -> None:
         play = sit_down("mafia", 8, seed)
         for _ in random_answers(play, Random(seed)):
             pass
-        return hashlib.sha256(encode([e.event.outside() for e in play.table.log]).encode()).hexdigest()
+        return hashlib.sha256(encode([e.event.as_data() for e in play.table.log]).encode()).hexdigest()
 
     assert digest(1) == digest(1) != digest(2)
 
@@ -178,7 +178,7 @@ class Lawless(Game[LawlessTable]):
     players = (3, 9)
     Options = NoOptions
     Table = LawlessTable
-    first = "play"
+    first_phase = "play"
     phases: ClassVar[Mapping[str, Callable[[Any], Script]]] = {}
 
 

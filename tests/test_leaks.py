@@ -68,7 +68,7 @@ def until_dawn(cards: list[str], watcher: int, seed: int) -> list[str]:
 
     def look() -> None:
         now = encode(
-            [play.view(watcher).outside(), play.view(watcher).state(), sorted(c.id for c in floor(play, watcher))]
+            [play.view(watcher).as_data(), play.view(watcher).state(), sorted(c.id for c in floor(play, watcher))]
         )
         if now not in seen:
             seen.append(now)

@@ -3,7 +3,7 @@
 play = duskbell.start("mafia", players=12, seed=7, options={"angels": 2})
 while not play.over:
     for seat, ask in list(play.open.items()):
-        play.answer(seat, ask.options[0])
+        play.answer(seat, ask.options[0], ask=ask)
 play.outcome
 """
 
@@ -34,14 +34,15 @@ def start(
     moderator: Literal["auto", "ask"] = "auto",
     names: tuple[str, ...] = (),
     salt: str | None = None,
-    seams: bool = False,
+    checkpoints: bool = False,
 ) -> Play[Any]:
     """Lay a table and play up to its first question.
 
     `players`: seats, numbered from 0. `seed`: the same seed gives the same chance; None draws a secret one.
     `options`: the game's, as values or words. `moderator`: "auto" lets the program moderate, "ask" puts the
     moderator's questions to whoever answers seat -2. `salt`: what keeps the commitment from being guessed; None
-    derives it from the seed. `seams`: keep what makes `fork` fast. Raises `BadTable` or `BadOption` with one sentence.
+    derives it from the seed. `checkpoints`: keep what makes `fork` fast. Raises `BadTable` or `BadOption` with one
+    sentence.
     """
     rules = find(game)
     if not str(seed).isprintable():
@@ -59,7 +60,7 @@ def start(
         moderator=moderator,
         names=tuple(names),
     )
-    return Play(rules, header, seams=seams)
+    return Play(rules, header, checkpoints=checkpoints)
 
 
 def rebuild(record: Record) -> Play[Any]:

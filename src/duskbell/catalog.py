@@ -21,7 +21,7 @@ def games() -> list[dict[str, Any]]:
         {
             "id": game.id,
             "name": {lang: words(lang).text(f"game-{game.id}") for lang in LANGUAGES},
-            "seats": {"min": game.players[0], "max": game.players[1], "usual": game.usual},
+            "seats": {"min": game.players[0], "max": game.players[1], "usual": game.usual_players},
             "options": msgspec.to_builtins(describe(game.Options)),
             "roles": list(game.roles),
             "teams": {role.id: role.team for role in game.roles.values() if role.team},

@@ -34,7 +34,8 @@ Game = Annotated[str, typer.Argument(help="the game's id, as `duskbell games` li
 Players = Annotated[int | None, typer.Option("-n", "--players", help="seats; the game's usual number unless given")]
 Seed = Annotated[str, typer.Option("-s", "--seed", help="the same seed plays the same")]
 Options = Annotated[list[str] | None, typer.Option("-o", "--option", metavar="KEY=VALUE", help="an option of the game")]
-Bots = Annotated[str, typer.Option("--bots", help="plain or random, or by team: killers=plain,village=random")]
+BOTS_HELP = "plain (thoughtful, they talk) or random (fast), or by team: killers=plain,village=random"
+Bots = Annotated[str, typer.Option("--bots", help=BOTS_HELP)]
 Json = Annotated[bool, typer.Option("--json", help="print JSON")]
 
 
@@ -96,11 +97,14 @@ def simulate_(
     seed: Seed = "0",
     option: Options = None,
     bots: Bots = "random",
-    jobs: Annotated[int, typer.Option("-j", "--jobs", help="processes")] = 1,
+    jobs: Annotated[int | None, typer.Option("-j", "--jobs", help="processes at most; one a core unless given")] = None,
     as_json: Json = False,
 ) -> None:
     """Play many tables of bots and tell who won."""
-    report = simulate(game, _players(game, players), number, seed, _options(option), bots, jobs)
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    report = simulate(
+        game, _players(game, players), number, seed, _options(option), bots, cores if jobs is None else jobs
+    )
     if as_json:
         print(encode(report))
         return
@@ -112,7 +116,7 @@ def simulate_(
     console.print(grid)
     console.print(
         f"{report.finished} tables of {report.players}, {report.decisions:,} decisions in {report.seconds:.2f} s "
-        f"({report.decisions_per_second:,.0f} a second)"
+        f"({report.decisions_per_second:,.0f} a second), {report.cpu_seconds:.2f} s of CPU time"
     )
 
 
@@ -154,7 +158,7 @@ def replay(
     if seat is not None and not 1 <= seat <= len(play.table.seats):
         raise DuskbellError(f"there is no seat {seat}; this table has seats 1 to {len(play.table.seats)}.")
     viewer = MODERATOR if full else seat - 1 if seat is not None else None
-    events = play.view(viewer).outside()
+    events = play.view(viewer).as_data()
     if play.record.lost:
         print(f"{file}: {play.record.lost}.", file=sys.stderr)
     if as_json:
@@ -216,8 +220,7 @@ def perft(
 
 
 def _players(game: str, given: int | None) -> int:
-    low, high = duskbell.games.find(game).players
-    return given if given is not None else min(max(12, low), high)
+    return given if given is not None else duskbell.games.find(game).usual_players
 
 
 def _options(given: list[str] | None) -> dict[str, Any]:

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from duskbell.games import find
 from duskbell.kernel import CHANCE, MODERATOR, Play, Record
-from duskbell.kernel.history import replay
 from duskbell.kernel.record import effective
+from duskbell.kernel.replaying import replay
 from duskbell.kernel.rng import commitment
 
 

@@ -6,12 +6,16 @@ import math
 import os
 import subprocess
 import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
-from duskbell.arena import Report, simulate
-from duskbell.kernel import DuskbellError
+from duskbell.arena import Report, play_out, simulate
+from duskbell.arena.sitting import sit
+from duskbell.kernel import DuskbellError, Play
 
 
 def report(finished: int, **wins: int) -> Report:
@@ -25,14 +29,23 @@ def report(finished: int, **wins: int) -> Report:
         finished=finished,
         decisions=0,
         seconds=1.0,
+        cpu_seconds=1.0,
         decisions_per_second=0.0,
         wins=wins,
         seat_wins=[0] * 8,
     )
 
 
+AT_ONCE = "import sys, duskbell.arena; sys.modules['duskbell.arena.simulate'].ALONE = 0\n"
+"""Start other processes after the first table, however short it was."""
+
+
+def answers(play: Play[Any]) -> list[tuple[int, str, str]]:
+    return [line[:3] for line in play.lines if isinstance(line[0], int)]
+
+
 def untimed(r: Report) -> dict[str, object]:
-    return {k: v for k, v in msgspec.structs.asdict(r).items() if k not in ("seconds", "decisions_per_second")}
+    return {k: v for k, v in msgspec.structs.asdict(r).items() if "second" not in k}
 
 
 # -- shares ------------------------------------------------------------------------------------------------------------
@@ -122,7 +135,8 @@ def test_more_tables_begin_with_the_same_ones() -> None:
 def test_processes_do_not_change_the_report() -> None:
     """In processes of their own, for many jobs and an uneven number of tables."""
     code = (
-        "from duskbell.arena import simulate; import msgspec, sys\n"
+        f"{AT_ONCE}"
+        "from duskbell.arena import simulate; import msgspec\n"
         "for jobs in (1, 2, 3):\n"
         "    r = msgspec.structs.asdict(simulate('mafia', 6, 23, 'j', {}, 'plain', jobs))\n"
         "    print({k: v for k, v in r.items() if 'second' not in k})\n"
@@ -142,7 +156,26 @@ def test_processes_do_not_change_the_report() -> None:
 
 
 def test_more_jobs_than_tables() -> None:
-    assert simulate("mafia", 5, 1, "0", jobs=1).finished == 1
+    assert simulate("mafia", 5, 1, "0", jobs=4).finished == 1
+
+
+def test_a_script_without_a_guard_is_told_what_it_lacks(tmp_path: Path) -> None:
+    script = tmp_path / "careless.py"
+    script.write_text(f"{AT_ONCE}duskbell.arena.simulate('mafia', 5, 50, jobs=2)\n", encoding="utf-8")
+    done = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=60, check=False)
+    last = done.stderr.splitlines()[-1]
+    assert '`if __name__ == "__main__":`' in last, done.stderr
+
+
+def test_no_seat_is_favoured_where_the_first_answer_counts() -> None:
+    """Who accuses first at tables where everybody answers at random."""
+    accusers = Counter[int]()
+    for seed in range(60):
+        play, seated = sit("mafia", 8, str(seed), {}, "random")
+        play_out(play, seated, str(seed))
+        accusers.update(seat for seat, key, said in answers(play) if key == "mafia.accuse" and said != "pass")
+    assert set(accusers) == set(range(8))
+    assert max(accusers.values()) < 2 * min(accusers.values())
 
 
 def test_the_callers_options_are_left_alone() -> None:

@@ -321,7 +321,7 @@ def test_a_view_leads_a_bot_to_no_secret() -> None:
     known = {n: r.id for n, r in zip(CAST, (x.role for x in view.table.seats), strict=True) if r is not None}
     assert known == {"Val": "villager", "Vic": "villager"}
     assert all(view.table.seats[n] is not s.play.table.seats[n] for n in range(9))
-    assert all(thing is not real for thing in view.table.things.values() for real in s.play.table.seats)
+    assert all(thing is not real for thing in view.table.by_token.values() for real in s.play.table.seats)
 
 
 # -- lawful, steady, better than chance --------------------------------------------------------------------------------

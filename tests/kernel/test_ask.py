@@ -20,13 +20,13 @@ from duskbell.kernel import (
     GameOver,
     Play,
     Taken,
+    ask_all_with_offers,
     choose,
     choose_many,
     confirm,
     number,
     roll,
     shuffle,
-    undisturbed,
 )
 from duskbell.kernel.ask import NO, YES, Many, Order, token
 from duskbell.kernel.errors import IllegalAnswer, NotAsked, TableOver
@@ -650,12 +650,12 @@ def test_after_an_interruption_the_options_are_derived_anew() -> None:
     assert play.table.log[-1].event.votes == ((0, 0), (1, 0), (3, 0))
 
 
-def test_undisturbed_sends_what_all_would_when_nobody_interrupts() -> None:
+def test_ask_all_with_offers_sends_what_all_would_when_nobody_interrupts() -> None:
     async def never(ask: Ask[Any], value: Any) -> None:
         raise AssertionError
 
     play, sent = asking(
-        lambda t: undisturbed(lambda: [choose(s, "k", ["a", "b"]) for s in t.seats], lambda: [BELL], never)
+        lambda t: ask_all_with_offers(lambda: [choose(s, "k", ["a", "b"]) for s in t.seats], lambda: [BELL], never)
     )
     for seat in (2, 1, 0):
         play.answer(seat, "b")

@@ -38,11 +38,11 @@ def test_a_game_may_decide_that_outsiders_learn_nothing() -> None:
 def test_outside_an_event_is_plain_data_with_its_name_and_what_is_hidden_is_a_question_mark() -> None:
     event = Stacked(3, ("axe", "egg", "fan"))
     assert event.type == "tiny.stacked"
-    assert event.outside() == {"type": "tiny.stacked", "count": 3, "cards": ("axe", "egg", "fan")}
+    assert event.as_data() == {"type": "tiny.stacked", "count": 3, "cards": ("axe", "egg", "fan")}
     hidden = event.redacted()
     assert hidden is not None
-    assert hidden.outside() == {"type": "tiny.stacked", "count": 3, "cards": "?"}
-    msgspec.json.encode(hidden.outside())
+    assert hidden.as_data() == {"type": "tiny.stacked", "count": 3, "cards": "?"}
+    msgspec.json.encode(hidden.as_data())
 
 
 def test_names_outside_are_made_of_words_joined_by_hyphens() -> None:
@@ -87,19 +87,19 @@ def test_a_mark_lies_on_a_seat_with_its_source() -> None:
     t = lay()
     t.emit(Marked(1, "poisoned", 3))
     assert t.seats[1].marks == (Mark("poisoned", 3),)
-    assert t.seats[1].marked("poisoned")
-    assert not t.seats[3].marked("poisoned")
+    assert t.seats[1].has_mark("poisoned")
+    assert not t.seats[3].has_mark("poisoned")
 
 
 def test_a_mark_has_force_while_its_source_lives() -> None:
     t = lay()
     t.emit(Marked(1, "poisoned", 3))
     t.emit(Marked(2, "mayor"))
-    assert t.under(t.seats[1], "poisoned")
+    assert t.in_force(t.seats[1], "poisoned")
     t.emit(Died(3), public=True)
-    assert t.seats[1].marked("poisoned")
-    assert not t.under(t.seats[1], "poisoned")
-    assert t.under(t.seats[2], "mayor")
+    assert t.seats[1].has_mark("poisoned")
+    assert not t.in_force(t.seats[1], "poisoned")
+    assert t.in_force(t.seats[2], "mayor")
 
 
 def test_a_mark_of_two_sources_has_force_while_one_of_them_lives() -> None:
@@ -107,9 +107,9 @@ def test_a_mark_of_two_sources_has_force_while_one_of_them_lives() -> None:
     t.emit(Marked(1, "poisoned", 3))
     t.emit(Marked(1, "poisoned", 2))
     t.emit(Died(3), public=True)
-    assert t.under(t.seats[1], "poisoned")
+    assert t.in_force(t.seats[1], "poisoned")
     t.emit(Died(2), public=True)
-    assert not t.under(t.seats[1], "poisoned")
+    assert not t.in_force(t.seats[1], "poisoned")
 
 
 def test_a_mark_that_ends_with_a_phase_is_gone_when_that_phase_begins() -> None:
@@ -117,10 +117,10 @@ def test_a_mark_that_ends_with_a_phase_is_gone_when_that_phase_begins() -> None:
     t.emit(Marked(1, "drunk", until="night"))
     t.emit(Marked(1, "wounded"))
     t.emit(PhaseBegan("day", 1), public=True)
-    assert t.under(t.seats[1], "drunk")
+    assert t.in_force(t.seats[1], "drunk")
     t.emit(PhaseBegan("night", 2), public=True)
-    assert not t.seats[1].marked("drunk")
-    assert t.seats[1].marked("wounded")
+    assert not t.seats[1].has_mark("drunk")
+    assert t.seats[1].has_mark("wounded")
 
 
 def test_a_mark_is_taken_away_by_name() -> None:
@@ -150,8 +150,8 @@ def test_hidden_is_one_value_that_stays_itself() -> None:
 def test_every_event_of_a_table_can_be_written_outside() -> None:
     play = sit(VOTE, 4, names=("Ann", "Bo"))
     for e in play.table.log:
-        assert msgspec.json.decode(msgspec.json.encode(e.event.outside()))["type"] == e.event.type
-    assert Said(0, "public", "hi").outside()["text"] == "hi"
+        assert msgspec.json.decode(msgspec.json.encode(e.event.as_data()))["type"] == e.event.type
+    assert Said(0, "public", "hi").as_data()["text"] == "hi"
 
 
 def test_two_events_that_say_the_same_are_equal() -> None:

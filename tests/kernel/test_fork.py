@@ -12,25 +12,27 @@ from duskbell.kernel.errors import TablePaused
 from tests.kernel.test_undo import DICE
 from tests.kernel.tiny import BOMB, CARD_GAME, GAMES, VOTE, plain, play_on, sit, snapshot
 
-SEAMS = pytest.mark.parametrize("seams", [False, True], ids=["from the start", "from the seam"])
+CHECKPOINTS = pytest.mark.parametrize("checkpoints", [False, True], ids=["from the start", "from the checkpoint"])
 EACH = pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
 
 
-@SEAMS
+@CHECKPOINTS
 @EACH
 @pytest.mark.parametrize("moderator", ["auto", "ask"])
-def test_a_fork_asks_the_same_questions_at_every_point(game: Game[Any], seams: bool, moderator: str) -> None:
-    play, rng = sit(game, 4, seams=seams, moderator=moderator), Random(6)
+def test_a_fork_asks_the_same_questions_at_every_point(game: Game[Any], checkpoints: bool, moderator: str) -> None:
+    play, rng = sit(game, 4, checkpoints=checkpoints, moderator=moderator), Random(6)
     for _ in range(40):
         assert snapshot(play.fork()) == snapshot(play)
         play_on(play, rng, 1)
 
 
-@SEAMS
+@CHECKPOINTS
 @EACH
-def test_the_same_answers_lead_a_fork_through_the_same_chance_to_the_same_end(game: Game[Any], seams: bool) -> None:
+def test_the_same_answers_lead_a_fork_through_the_same_chance_to_the_same_end(
+    game: Game[Any], checkpoints: bool
+) -> None:
     for steps in range(0, 15, 2):
-        play = play_on(sit(game, 4, seams=seams), Random(steps), steps)
+        play = play_on(sit(game, 4, checkpoints=checkpoints), Random(steps), steps)
         twin = play.fork()
         play_on(play, Random(1))
         play_on(twin, Random(1))
@@ -38,10 +40,10 @@ def test_the_same_answers_lead_a_fork_through_the_same_chance_to_the_same_end(ga
         assert twin.outcome == play.outcome
 
 
-@SEAMS
+@CHECKPOINTS
 @EACH
-def test_what_happens_to_one_never_reaches_the_other(game: Game[Any], seams: bool) -> None:
-    play = play_on(sit(game, 4, seams=seams), Random(3), 3)
+def test_what_happens_to_one_never_reaches_the_other(game: Game[Any], checkpoints: bool) -> None:
+    play = play_on(sit(game, 4, checkpoints=checkpoints), Random(3), 3)
     twin, third = play.fork(), play.fork()
     before = snapshot(play)
     play_on(twin, Random(1))
@@ -51,21 +53,21 @@ def test_what_happens_to_one_never_reaches_the_other(game: Game[Any], seams: boo
     assert snapshot(third) == before
 
 
-@SEAMS
-def test_the_views_of_a_fork_are_its_own(seams: bool) -> None:
-    play = play_on(sit(VOTE, 4, seams=seams), Random(3), 3)
+@CHECKPOINTS
+def test_the_views_of_a_fork_are_its_own(checkpoints: bool) -> None:
+    play = play_on(sit(VOTE, 4, checkpoints=checkpoints), Random(3), 3)
     mine = play.view(1)
     twin = play.fork()
     assert twin.view(1) is not mine
-    assert twin.view(1).outside() == mine.outside()
+    assert twin.view(1).as_data() == mine.as_data()
     version = mine.version
     play_on(twin, Random(1))
     assert twin.view(1).version > play.view(1).version == version
 
 
-@SEAMS
-def test_a_fork_can_be_forked_saved_and_undone(seams: bool) -> None:
-    play = play_on(sit(CARD_GAME, 3, seams=seams), Random(3), 9)
+@CHECKPOINTS
+def test_a_fork_can_be_forked_saved_and_undone(checkpoints: bool) -> None:
+    play = play_on(sit(CARD_GAME, 3, checkpoints=checkpoints), Random(3), 9)
     twin = play.fork().fork()
     assert snapshot(twin) == snapshot(play)
     twin.undo(4)
@@ -74,10 +76,10 @@ def test_a_fork_can_be_forked_saved_and_undone(seams: bool) -> None:
     assert snapshot(rebuild(CARD_GAME, Record.parse(twin.record.dump()))) == snapshot(play)
 
 
-@SEAMS
+@CHECKPOINTS
 @EACH
-def test_a_fork_after_an_undo_is_at_the_same_point(game: Game[Any], seams: bool) -> None:
-    play, rng = sit(game, 4, seams=seams), Random(6)
+def test_a_fork_after_an_undo_is_at_the_same_point(game: Game[Any], checkpoints: bool) -> None:
+    play, rng = sit(game, 4, checkpoints=checkpoints), Random(6)
     while not play.over:
         play_on(play, rng, 2)
         play.undo()
@@ -91,13 +93,13 @@ def test_a_fork_of_a_table_rebuilt_with_an_undo_in_its_record_is_at_the_same_poi
     play = play_on(sit(game, 4), Random(6), 2)
     play.undo()
     play_on(play, Random(7), 1)
-    twin = rebuild(game, Record.parse(play.record.dump()), seams=True)
+    twin = rebuild(game, Record.parse(play.record.dump()), checkpoints=True)
     assert snapshot(twin.fork()) == snapshot(play)
 
 
-@SEAMS
-def test_a_fork_of_a_paused_table_takes_no_answer(seams: bool) -> None:
-    play = sit(VOTE, 5, seams=seams)
+@CHECKPOINTS
+def test_a_fork_of_a_paused_table_takes_no_answer(checkpoints: bool) -> None:
+    play = sit(VOTE, 5, checkpoints=checkpoints)
     play.rule(Ruling("pause"))
     play.rule(Ruling("penalty", seat=2, penalty="expel"))
     for each in (play, play.fork()):
@@ -110,9 +112,9 @@ def test_a_fork_of_a_paused_table_takes_no_answer(seams: bool) -> None:
         assert snapshot(each) == before
 
 
-@SEAMS
-def test_a_fork_keeps_pauses_penalties_and_talk(seams: bool) -> None:
-    play = sit(VOTE, 5, seams=seams)
+@CHECKPOINTS
+def test_a_fork_keeps_pauses_penalties_and_talk(checkpoints: bool) -> None:
+    play = sit(VOTE, 5, checkpoints=checkpoints)
     play.answer(0, "#1")
     play.say(1, "hm")
     play.rule(Ruling("penalty", "rude", 2, "warn"))
@@ -129,9 +131,9 @@ def test_a_fork_keeps_pauses_penalties_and_talk(seams: bool) -> None:
     assert snapshot(twin) == snapshot(play)
 
 
-@SEAMS
-def test_a_fork_of_a_table_that_is_over_is_over(seams: bool) -> None:
-    play = play_on(sit(BOMB, 4, seams=seams), Random(3))
+@CHECKPOINTS
+def test_a_fork_of_a_table_that_is_over_is_over(checkpoints: bool) -> None:
+    play = play_on(sit(BOMB, 4, checkpoints=checkpoints), Random(3))
     twin = play.fork()
     assert twin.over
     assert snapshot(twin) == snapshot(play)
@@ -140,18 +142,18 @@ def test_a_fork_of_a_table_that_is_over_is_over(seams: bool) -> None:
     assert play.over
 
 
-@SEAMS
-def test_a_fork_of_a_table_whose_chance_is_told_is_told_the_same(seams: bool) -> None:
-    play = sit(DICE, 1, seams=seams, chance=lambda ask: str(ask.options[-1]))
+@CHECKPOINTS
+def test_a_fork_of_a_table_whose_chance_is_told_is_told_the_same(checkpoints: bool) -> None:
+    play = sit(DICE, 1, checkpoints=checkpoints, chance=lambda ask: str(ask.options[-1]))
     play.answer(0, "left")
     twin = play.fork()
     twin.answer(0, "left")
     assert twin.table.notes == ("999", "999")
 
 
-@SEAMS
-def test_a_fork_in_the_middle_of_a_vote_keeps_who_has_voted(seams: bool) -> None:
-    play = sit(VOTE, 4, seams=seams)
+@CHECKPOINTS
+def test_a_fork_in_the_middle_of_a_vote_keeps_who_has_voted(checkpoints: bool) -> None:
+    play = sit(VOTE, 4, checkpoints=checkpoints)
     play.answer(2, "#0")
     twin = play.fork()
     assert sorted(twin.open) == [0, 1, 3]

@@ -255,7 +255,7 @@ def test_a_hook_may_ask_and_prevent() -> None:
     assert play.open[1].about == (2,)
     play.answer(1, "yes")
     assert play.table.seats[2].alive
-    assert play.table.seats[1].marked("used")
+    assert play.table.seats[1].has_mark("used")
     assert Prevented("tiny.died") in events(play)
     for n in range(4):
         assert Prevented("tiny.died") not in play.view(n).events
@@ -280,7 +280,7 @@ def test_a_mark_put_after_a_death_ends_with_the_night() -> None:
     play = voted_out(1, ("widow", "plain", "plain", "plain"))
     assert Marked(2, "cursed", 0, "night") in events(play)
     assert play.table.phase == "day", "the night came and went"
-    assert not play.table.seats[2].marked("cursed")
+    assert not play.table.seats[2].has_mark("cursed")
 
 
 def test_roles_are_known_to_those_they_were_dealt_to() -> None:

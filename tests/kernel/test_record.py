@@ -90,7 +90,7 @@ def test_a_record_read_back_gives_the_same_log(game: Game[Any], moderator: str, 
         assert plain(twin.table) == plain(play.table)
         assert twin.record.dump() == play.record.dump()
         for seat in (0, 1, 2, 3, None, MODERATOR):
-            assert twin.view(seat).outside() == play.view(seat).outside()
+            assert twin.view(seat).as_data() == play.view(seat).as_data()
 
 
 def test_a_table_that_is_not_over_is_rebuilt_at_the_same_questions() -> None:

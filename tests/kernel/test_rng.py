@@ -35,7 +35,7 @@ def test_the_commitment_is_shown_first_and_revealed_last_to_everybody() -> None:
 def test_no_view_of_a_table_that_is_played_says_the_seed_or_the_salt() -> None:
     play = sit(VOTE, 4, seed="a-secret-seed", salt="a-secret-salt")
     for seat in (0, 1, 2, 3, None):
-        text = repr(play.view(seat).outside()) + repr(play.view(seat).state())
+        text = repr(play.view(seat).as_data()) + repr(play.view(seat).state())
         assert "a-secret" not in text
 
 

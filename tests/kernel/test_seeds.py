@@ -19,9 +19,9 @@ for game in GAMES:
         play = play_on(sit(game, 3 + seed % 3, seed=str(seed)), Random(seed))
         told.update(play.record.dump().encode())
         for entry in play.table.log:
-            told.update(msgspec.json.encode([entry.event.outside(), str(entry.seen)]))
+            told.update(msgspec.json.encode([entry.event.as_data(), str(entry.seen)]))
         for seat in (0, 1, 2, None):
-            told.update(msgspec.json.encode([play.view(seat).outside(), play.view(seat).state()]))
+            told.update(msgspec.json.encode([play.view(seat).as_data(), play.view(seat).state()]))
 print(told.hexdigest())
 """
 

@@ -20,10 +20,10 @@ COUGHS: tuple[Ask[str], ...] = (Ask(0, "tiny.cough", ("cough",)), Ask(1, "tiny.c
 class Coughing(type(made(none=nothing))):  # type: ignore[misc]
     """Seats 0 and 1 may cough at any time; the third cough ends the table."""
 
-    def standing(self, t: NoteTable) -> tuple[Ask[Any], ...]:
+    def standing_offers(self, t: NoteTable) -> tuple[Ask[Any], ...]:
         return COUGHS
 
-    def take(self, t: NoteTable, offer: Ask[Any], value: Any) -> None:
+    def take_offer(self, t: NoteTable, offer: Ask[Any], value: Any) -> None:
         t.emit(Noted(f"{offer.to} {value}"), public=True)
         if len(t.notes) == 3:
             raise GameOver((offer.to,), (), "tiny.hoarse")
@@ -38,7 +38,7 @@ def coughing(*questions: Any, players: int = 3) -> tuple[Play[Any], list[Any]]:
         while True:
             await Ask(len(t.seats) - 1, "tiny.idle", ("idle",), (), "idle")
 
-    game = type("It", (Coughing,), {"phases": {"only": script}, "first": "only"})()
+    game = type("It", (Coughing,), {"phases": {"only": script}, "first_phase": "only"})()
     return sit(game, players), sent
 
 

@@ -20,23 +20,23 @@ def test_seats_are_numbered_from_zero_and_have_tokens() -> None:
     t = lay()
     assert [s.no for s in t.seats] == [0, 1, 2, 3]
     assert [s.token for s in t.seats] == ["#0", "#1", "#2", "#3"]
-    assert all(t.things[s.token] is s for s in t.seats)
+    assert all(t.by_token[s.token] is s for s in t.seats)
 
 
 def test_the_first_table_holds_no_secret() -> None:
     for game in GAMES:
-        t = game.lay(4, game.read_options(4, {}))
+        t = game.new_table(4, game.read_options(4, {}))
         assert all(s.role is None and s.alive and not s.marks for s in t.seats)
         assert t.log == []
 
 
 def test_two_first_tables_share_nothing_that_changes() -> None:
-    a, b = (VOTE.lay(3, VOTE.read_options(3, {})) for _ in range(2))
+    a, b = (VOTE.new_table(3, VOTE.read_options(3, {})) for _ in range(2))
     a.emit(Died(0), public=True)
     a.emit(Marked(1, "m"))
     assert b.seats[0].alive
     assert b.log == []
-    assert plain(b) == plain(VOTE.lay(3, VOTE.read_options(3, {})))
+    assert plain(b) == plain(VOTE.new_table(3, VOTE.read_options(3, {})))
 
 
 def test_the_living_and_the_others_are_in_seat_order() -> None:
@@ -49,8 +49,8 @@ def test_the_living_and_the_others_are_in_seat_order() -> None:
 def test_clockwise_is_everybody_else_dead_or_alive_beginning_after_me() -> None:
     t = lay()
     t.emit(Died(3), public=True)
-    assert [s.no for s in t.clockwise(t.seats[2])] == [3, 0, 1]
-    assert [s.no for s in t.clockwise(t.seats[0])] == [1, 2, 3]
+    assert [s.no for s in t.everybody_after(t.seats[2])] == [3, 0, 1]
+    assert [s.no for s in t.everybody_after(t.seats[0])] == [1, 2, 3]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
@@ -61,7 +61,7 @@ def test_a_copy_has_the_same_state_and_a_life_of_its_own(game: Game[Table], step
     before = plain(copied)
     assert before == plain(play.table)
     assert not {id(s) for s in copied.seats} & {id(s) for s in play.table.seats}
-    assert all(copied.things[s.token] is s for s in copied.seats)
+    assert all(copied.by_token[s.token] is s for s in copied.seats)
     play_on(play, Random(9))
     play.table.emit(Marked(0, "late"))
     assert plain(copied) == before

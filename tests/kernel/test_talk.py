@@ -85,7 +85,7 @@ def test_nobody_speaks_where_the_rules_give_nobody_the_floor() -> None:
 def test_the_muted_do_not_speak_until_the_mark_is_gone() -> None:
     play = day()
     play.rule(Ruling("penalty", "too loud", 2, "mute"))
-    assert play.table.under(play.table.seats[2], MUTED)
+    assert play.table.in_force(play.table.seats[2], MUTED)
     assert play.channels(2) == ()
     silent(play, 2)
     play.say(1, "she is muted")

@@ -36,12 +36,12 @@ VIEWERS = (0, 1, 2, 3, None, MODERATOR)
 
 
 def known(view: View[Any]) -> dict[str, Any]:
-    return plain(view.table) | {"state": view.state(), "outside": view.outside(), "version": view.version}
+    return plain(view.table) | {"state": view.state(), "as_data": view.as_data(), "version": view.version}
 
 
 def rebuilt(play: Play[Any], seat: int | None) -> View[Any]:
     """The view folded at once from the whole log."""
-    first = play.game.lay(len(play.table.seats), play.table.options)
+    first = play.game.new_table(len(play.table.seats), play.table.options)
     view = View(play.game, seat, first)
     for mine, real in zip(first.seats, play.table.seats, strict=True):
         mine.name = real.name
@@ -118,7 +118,7 @@ def test_a_secret_field_reads_hidden_to_outsiders_and_true_to_its_seers() -> Non
         assert isinstance(seen, Drawn)
         assert (seen.seat, seen.count) == (0, 2)
         assert seen.cards is HIDDEN
-        assert play.view(outsider).outside()[-1] == {"type": "tiny.drawn", "seat": 0, "count": 2, "cards": "?"}
+        assert play.view(outsider).as_data()[-1] == {"type": "tiny.drawn", "seat": 0, "count": 2, "cards": "?"}
     assert any(isinstance(e, Stacked) and isinstance(e.cards, Hidden) for e in play.view(0).events)
 
 
@@ -219,7 +219,7 @@ def test_the_state_of_a_view_is_plain_data(game: Game[Any]) -> None:
     for seat in VIEWERS:
         state = play.view(seat).state()
         assert msgspec.json.decode(msgspec.json.encode(state))["game"] == game.id
-        msgspec.json.encode(play.view(seat).outside())
+        msgspec.json.encode(play.view(seat).as_data())
         assert [s["seat"] for s in state["seats"]] == [0, 1, 2, 3]
 
 
@@ -227,8 +227,8 @@ def test_outside_tells_what_happened_since() -> None:
     play = sit(VOTE, 4)
     version = play.view(1).version
     play.rule(Ruling("pause", "tea"))
-    assert play.view(1).outside(version) == [{"type": "core.paused", "reason": "tea"}]
-    assert play.view(1).outside(version + 1) == []
+    assert play.view(1).as_data(version) == [{"type": "core.paused", "reason": "tea"}]
+    assert play.view(1).as_data(version + 1) == []
 
 
 # -- no way from a view to the table ----------------------------------------------------------------------------------
@@ -263,7 +263,7 @@ def test_nothing_in_a_view_leads_to_the_real_table(game: Game[Any], seat: int | 
     found = reached(view)
     assert id(view.table) in found
     assert id(view.table.seats[1]) in found, "the walk goes deep"
-    real: list[object] = [play, play.table, play.table.seats, *play.table.seats, play.table.things, play.table.log]
+    real: list[object] = [play, play.table, play.table.seats, *play.table.seats, play.table.by_token, play.table.log]
     real += [play.record, play.lines, play.record.header, play.where]
     for x in real:
         assert id(x) not in found, x
@@ -291,7 +291,7 @@ def test_changing_a_view_changes_nothing_but_the_view() -> None:
     t = play.view(0).table
     t.seats[1].alive = False
     t.log.clear()
-    t.things.clear()
+    t.by_token.clear()
     t.spans.clear()
     assert plain(play.table) == before
     assert known(play.view(1)) == other

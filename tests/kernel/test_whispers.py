@@ -45,7 +45,7 @@ def ids(play: Play[Any], seat: int) -> list[str]:
 def told(play: Play[Any], viewer: int | None) -> tuple[Any, ...]:
     """All that a viewer is told: events, the table, where to speak."""
     view = play.view(viewer)
-    return view.outside(), view.state(), view.version, [] if viewer is None else ids(play, viewer)
+    return view.as_data(), view.state(), view.version, [] if viewer is None else ids(play, viewer)
 
 
 def kill(play: Play[Any], *seats: int) -> None:
@@ -90,7 +90,7 @@ def test_what_others_are_sent_of_a_whisper_does_not_depend_on_its_words() -> Non
 def test_the_words_are_marked_as_private_and_the_fact_is_not() -> None:
     play = sit(PARLOUR, 4)
     play.say(2, line="guess.hint", about=(3,), channel="whisper#0")
-    happened, words = play.view(0).outside()[-2:]
+    happened, words = play.view(0).as_data()[-2:]
     assert happened == {"type": "core.whispered", "seat": 2, "to": 0}
     assert (words["channel"], words["line"], words["private"]) == ("whisper#0", "guess.hint", True)
 

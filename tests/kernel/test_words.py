@@ -88,4 +88,4 @@ def test_a_bare_ask_has_tokens_and_names_things() -> None:
 
 def test_a_question_knows_its_words_whatever_they_were_taken_from() -> None:
     ask = choose(0, "guess", iter(["fool", SAGE, "knave"]), optional=True)
-    assert (ask.options, ask.words) == (("fool", "sage", "knave", "pass"), ("fool", "knave"))
+    assert (ask.options, ask.literal) == (("fool", "sage", "knave", "pass"), ("fool", "knave"))

@@ -30,6 +30,7 @@ from duskbell.kernel import (
     Script,
     Seat,
     Table,
+    ask_all_with_offers,
     choose,
     choose_many,
     confirm,
@@ -39,7 +40,6 @@ from duskbell.kernel import (
     roll,
     shuffle,
     tagger,
-    undisturbed,
     when,
 )
 from duskbell.kernel.driver import Chance
@@ -93,8 +93,8 @@ def made(
         "Table": table,
         "roles": roles,
         "phases": phases,
-        "first": first or next(iter(phases)),
-        "round": round,
+        "first_phase": first or next(iter(phases)),
+        "round_phase": round,
         "__slots__": (),
     }
     kind: type[Game[Any]] = type("Made", (Game,), facts)
@@ -104,7 +104,7 @@ def made(
 def laid(*roles: Role | None, lent: tuple[Role, ...] = (), kind: type[Table] = NoteTable) -> Any:
     """A table whose seats have these roles, of a game that also knows those that may be `lent`."""
     game = made(table=kind, roles={r.id: r for r in (*roles, *lent) if r is not None}, none=nothing)
-    t = game.lay(len(roles), NoOptions())
+    t = game.new_table(len(roles), NoOptions())
     for s, role in zip(t.seats, roles, strict=True):
         s.role = role
     return t
@@ -123,7 +123,7 @@ def sit(
     options: Mapping[str, Any] | None = None,
     moderator: str = "auto",
     names: tuple[str, ...] = (),
-    seams: bool = False,
+    checkpoints: bool = False,
     chance: Chance | None = None,
 ) -> Play[Any]:
     """A play of `game` at its first question."""
@@ -139,7 +139,7 @@ def sit(
             moderator=moderator,
             names=names,
         ),
-        seams=seams,
+        checkpoints=checkpoints,
         chance=chance,
     )
 
@@ -168,9 +168,9 @@ def run(script: Coroutine[Any, Any, R]) -> R:
 
 def plain(t: Table) -> dict[str, Any]:
     """Everything a table holds, as values that can be compared."""
-    facts = {n: getattr(t, n) for n in t.__struct_fields__ if n not in ("seats", "things", "log", "spans")}
+    facts = {n: getattr(t, n) for n in t.__struct_fields__ if n not in ("seats", "by_token", "log", "spans")}
     seats = [msgspec.structs.asdict(s) for s in t.seats]
-    return facts | {"seats": seats, "log": list(t.log), "spans": list(t.spans), "things": sorted(t.things)}
+    return facts | {"seats": seats, "log": list(t.log), "spans": list(t.spans), "by_token": sorted(t.by_token)}
 
 
 def snapshot(play: Play[Any]) -> tuple[Any, ...]:
@@ -260,8 +260,8 @@ class Guess(Game[GuessTable]):
     Options = GuessOptions
     Table = GuessTable
     phases: ClassVar = {"race": race}
-    first = "race"
-    round = "race"
+    first_phase = "race"
+    round_phase = "race"
 
     def channels(self, t: GuessTable, seat: int) -> tuple[Channel, ...]:
         return (PUBLIC_CHANNEL,)
@@ -313,7 +313,7 @@ class Guard(Role):
 
     @when(Died, "before")
     async def guard(self, me: Seat, t: Table, event: Died) -> Event | None:
-        if not me.alive or me.marked("used") or not await confirm(me, "vote.guard", about=(event.seat,)):
+        if not me.alive or me.has_mark("used") or not await confirm(me, "vote.guard", about=(event.seat,)):
             return None
         t.emit(Marked(me.no, "used", me.no), me)
         return Prevented(event.type)
@@ -404,8 +404,8 @@ class Vote(Game[TinyTable]):
     Table = TinyTable
     roles = ROLES
     phases: ClassVar = {"deal": deal, "night": night, "day": day}
-    first = "deal"
-    round = "night"
+    first_phase = "deal"
+    round_phase = "night"
     penalties = ("warn", "mute", "expel", "forfeit")
 
     def moderate(self, t: TinyTable, ask: Ask[Any], rng: Random) -> object:
@@ -538,8 +538,8 @@ class Cards(Game[CardTable]):
     Options = NoOptions
     Table = CardTable
     phases: ClassVar = {"stack": stack, "turn": turn}
-    first = "stack"
-    round = "turn"
+    first_phase = "stack"
+    round_phase = "turn"
 
     def facts(self, t: CardTable) -> dict[str, Any]:
         return {"left": t.left, "held": [s.held for s in t.seats]}
@@ -590,7 +590,7 @@ async def square(t: Table) -> str:
     async def taken(ask: Ask[Any], value: Any) -> None:
         await take(t, ask, value)
 
-    said = await undisturbed(
+    said = await ask_all_with_offers(
         lambda: [confirm(s, "bomb.aye", about=(len(t.living),)) for s in t.living], lambda: standing(t), taken
     )
     t.emit(Voted(tuple([(n, int(aye)) for n, aye in said.items()])), public=True)
@@ -620,8 +620,8 @@ class Bomb(Game[TinyTable]):
     Options = NoOptions
     Table = TinyTable
     phases: ClassVar = {"square": square, "dusk": dusk}
-    first = "square"
-    round = "square"
+    first_phase = "square"
+    round_phase = "square"
 
     def channels(self, t: TinyTable, seat: int) -> tuple[Channel, ...]:
         return (PUBLIC_CHANNEL,)

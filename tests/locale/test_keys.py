@@ -139,7 +139,7 @@ def look(game: str) -> Seen:
         play = sit_down(game, players, seed, options, moderator=moderator)
         for n, _ in enumerate(random_answers(play, rng)):
             _note(seen, play)
-            if n == seed * 3 and play.table.phase != rules.first and not play.over:
+            if n == seed * 3 and play.table.phase != rules.first_phase and not play.over:
                 penalty = rng.choice(rules.penalties)
                 play.rule(Ruling("penalty", "why", seat=rng.choice(play.table.living).no, penalty=penalty))
             if n == 40 and seed % 10 == 0 and not play.over:

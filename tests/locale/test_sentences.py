@@ -61,7 +61,7 @@ def _chat(play: Play[Any], rng: Random) -> None:
 def sentences(play: Play[Any], lang: str) -> Iterator[tuple[dict[str, Any], str]]:
     said = words(lang).table(play.game.id, tuple(s.name for s in play.table.seats))
     for viewer in (None, MODERATOR, *range(len(play.table.seats))):
-        for event in play.view(viewer).outside():
+        for event in play.view(viewer).as_data():
             yield event, said.event(event, -1 if viewer is None else viewer)
     assert play.outcome is not None
     yield {"type": "reason"}, said.text("reason-" + play.outcome.reason.replace(".", "-"))

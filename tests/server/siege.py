@@ -172,7 +172,7 @@ class Sitter:
             seen["answers kept"] += 1
         if old and new and new["id"] == old["id"]:
             seen["questions kept"] += 1
-            assert {**new, "left": 0} == {**old, "left": 0}
+            assert {**new, "left": 0, "deadline": 0} == {**old, "left": 0, "deadline": 0}
             assert new["left"] >= old["left"] - (now - made["ask"]) - GRAIN, "time is lost"
         elif old and old["id"] not in taken and self.state["version"] == version and not old["key"].endswith(".decoy"):
             assert self._fate(old["id"]) == UNKNOWN, f"question {old} is gone though nothing has happened"

@@ -8,6 +8,7 @@ import pytest
 
 import duskbell
 from duskbell.kernel import MODERATOR, Ask, DuskbellError, Ruling
+from duskbell.kernel.errors import NotAsked
 from duskbell.server.http.limits import Bucket
 from duskbell.server.running.settings import Tempo
 from duskbell.server.sitting.clock import Clock, Kept, Questions
@@ -42,6 +43,19 @@ def test_a_clock_can_stand_still() -> None:
     clock.run(True)
     time.now += 2
     assert clock.now == start + 7
+
+
+def test_a_deadline_is_told_on_the_clock_that_does_not_stand_still() -> None:
+    time = Time()
+    clock = Clock(time)
+    assert clock.real(clock.now + 10) == 110
+    clock.run(False)
+    assert clock.real(clock.now + 10) is None, "nobody knows how long a pause is"
+    time.now += 30
+    assert clock.at(120.0) == 100
+    clock.run(True)
+    assert clock.real(clock.now + 10) == 140
+    assert clock.at(140.0) == clock.now + 10
 
 
 def test_a_question_keeps_its_number_and_deadline_while_others_answer() -> None:
@@ -168,6 +182,20 @@ def test_a_referee_ends_the_time_of_the_silent() -> None:
     table.sitting.strike()
     silences = [line for line in table.play.lines if line[-1] == "clock"]
     assert [line[1] for line in silences] == ["mafia.kill", "mafia.kill"]
+
+
+def test_what_comes_after_the_deadline_is_late_and_what_came_before_counts() -> None:
+    """Whether or not the clock has struck yet, and however long the room was busy."""
+    table = Table(night_seconds=45)
+    first, second = table.play.open
+    table.time.now += 46
+    with pytest.raises(NotAsked, match="time for question 1 was over"):
+        table.sitting.answer(first, 1, "#0")
+    with pytest.raises(NotAsked):
+        table.sitting.answer(first, 1, "#0", came=145.0)
+    table.sitting.answer(second, 1, "#0", came=144.9)
+    table.sitting.strike()
+    assert [line[0] for line in table.play.lines if line[-1] == "clock"] == [first]
 
 
 def test_a_pause_freezes_every_deadline() -> None:

@@ -86,7 +86,7 @@ async def test_kill_and_start_again_in_mid_question(tmp_path: Path) -> None:
         await back_one.next()
         await back_other.next()
         assert back_one.state["ask"] is None, "the acknowledged answer is there"
-        assert {**back_other.state["ask"], "left": 0} == {**other.state["ask"], "left": 0}
+        assert {**back_other.state["ask"], "left": 0, "deadline": 0} == {**other.state["ask"], "left": 0, "deadline": 0}
         assert 0 < back_other.state["ask"]["left"] <= 45
         assert (await back_one.answer("#1", 1))["error"]["key"] == "not-asked", "and counts once"
         assert back_other.events == other.events

@@ -368,7 +368,7 @@ def test_a_long_table_of_24_is_one_view_at_every_step() -> None:
     for viewer in (None, MODERATOR, 0, 23):
         told = replay(done, viewer)
         assert unrolled(told.frames)[-1] == play.view(viewer).state()
-        assert told.events == play.view(viewer).outside()
+        assert told.events == play.view(viewer).as_data()
     rows = knowledge(done).seats
     for seat in (0, 11, 23):
         view = done.view(seat)

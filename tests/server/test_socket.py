@@ -175,6 +175,7 @@ async def test_a_moderator_sees_paces_and_rules(tmp_path: Path) -> None:
             "key": "mafia.pace-discussion",
             "about": [],
             "left": None,
+            "deadline": None,
             "ready": [],
         }
         await ann.until(lambda s: s["pace"] is not None)
@@ -264,3 +265,31 @@ async def test_a_host_who_plays_rules_little(tmp_path: Path) -> None:
         await one.until(lambda s: not s["view"]["paused"])
         assert paused_at - 1 < one.state["ask"]["left"] <= paused_at, "time stood still"
         assert (await one.answer("pass"))["type"] == "ok"
+
+
+async def test_a_deadline_is_the_same_second_whatever_arrives(tmp_path: Path) -> None:
+    """Brief states and whole ones, a line of talk, a reload, a pause: all tell the same end by the server's clock."""
+    async with open_house(tmp_path, QUIET) as house:
+        _, _, people = await asked_at_night(house)
+        host, one = people[0], killers(people)[0]
+        await one.send({"type": "clock", "sent": 1.5})
+        told = await one.next()
+        assert told == {"type": "clock", "sent": 1.5, "now": told["now"]}
+        ask = one.state["ask"]
+        assert abs(ask["deadline"] - told["now"] - ask["left"] * 1000) < 5_000
+        assert one.token is not None
+        again = await house.sit(one.state["room"]["room"], one.token)
+        await again.until(lambda s: s["view"] is not None)
+        assert again.state["ask"]["deadline"] == ask["deadline"]
+        brief = await house.knock(one.state["room"]["room"])
+        await brief.send({"type": "hello", "token": one.token, "changes": True})
+        assert (await brief.next())["ask"]["deadline"] == ask["deadline"]
+        await one.send({"type": "say", "channel": "killers", "text": "now?"})
+        assert "ask" not in await brief.next(), "what is said does not move the clock"
+        for kind, stands in (("pause", True), ("resume", False)):
+            await host.send({"type": "rule", "ruling": {"kind": kind}})
+            news = await brief.next()
+            assert (news["ask"]["deadline"] is None) == stands
+        await one.until(lambda s: s["ask"]["deadline"] == news["ask"]["deadline"])
+        assert news["ask"]["deadline"] >= ask["deadline"]
+        assert "makes no sense" in (await one.refused({"type": "clock", "sent": "noon"}))["message"]

@@ -84,7 +84,7 @@ class Coin(Game[CoinTable]):
     Options = NoOptions
     Table = CoinTable
     phases: ClassVar[Mapping[str, Callable[[Any], Script]]] = {"toss": toss}
-    first = "toss"
+    first_phase = "toss"
 
 
 COIN = Coin()

@@ -55,8 +55,8 @@ export const ask = (of: Partial<Ask> = {}): Ask => ({
   least: 1,
   most: 1,
   ordered: false,
-  open: false,
-  veiled: false,
+  public: false,
+  hides_extra_options: false,
   left: null,
   ...of,
 });

@@ -3,27 +3,33 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from itertools import repeat
-from math import sqrt
+from math import inf, sqrt
 from multiprocessing import get_context
 from secrets import token_hex
-from time import perf_counter
-from typing import Any
+from time import perf_counter, process_time
+from typing import Any, NamedTuple
 
 import msgspec
 
 from duskbell.arena.sitting import play_out, sit
 from duskbell.bots import make
 from duskbell.games import find
-from duskbell.kernel.errors import BadTable
+from duskbell.kernel.errors import BadTable, DuskbellError
 
 NOBODY = "nobody"
+CHUNK = 200
+"""Tables that one process is given at a time, at most."""
+ALONE = 0.5
+"""Seconds that tables are played in this process alone before others are worth starting."""
 
 
 class Report(msgspec.Struct, frozen=True):
     """What came of many tables. `wins`: tables by winning team, "nobody" where undecided; `seat_wins`: by seat, from
-    seat 1.
+    seat 1; `seconds`: by the clock on the wall; `cpu_seconds`: of all processes together, their start left out.
     """
 
     game: str
@@ -35,6 +41,7 @@ class Report(msgspec.Struct, frozen=True):
     finished: int
     decisions: int
     seconds: float
+    cpu_seconds: float
     decisions_per_second: float
     wins: dict[str, int]
     seat_wins: list[int]
@@ -65,7 +72,8 @@ def simulate(
 ) -> Report:
     """Play `games` tables. Table i has the seed "seed/i", so the same arguments give the same report, timings aside.
 
-    `bots`: "random", "plain", or by team. `jobs`: processes. Raises `BadTable`, `BadOption` or `BadBot`.
+    `bots`: "random", "plain", or by team. `jobs`: processes at most; the report does not depend on them. A script with
+    more than one calls this under `if __name__ == "__main__":`. Raises `BadTable`, `BadOption` or `BadBot`.
     """
     given = options or {}
     rules = find(game)
@@ -75,20 +83,18 @@ def simulate(
     for kind in [part.split("=")[-1] for part in bots.split(",")] if "=" in bots else [bots]:
         make(game, kind, seed)
     began = perf_counter()
-    size = max(1, min(200, -(-games // jobs)))
-    chunks = [range(at, min(at + size, games)) for at in range(0, games, size)]
-    work = (repeat(game), repeat(players), chunks, repeat(seed), repeat(given), repeat(bots))
-    if jobs == 1:
-        parts = list(map(_play_some, *work))
-    else:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-            parts = list(pool.map(_play_some, *work))
+    parts = [_play_some(game, players, range(games), seed, given, bots, began + ALONE if jobs > 1 else inf)]
+    played = parts[0].wins.total()
+    if played < games:
+        size = max(1, min(CHUNK, -(-(games - played) // jobs)))
+        chunks = [range(at, min(at + size, games)) for at in range(played, games, size)]
+        parts += _apart(jobs, repeat(game), repeat(players), chunks, repeat(seed), repeat(given), repeat(bots))
     seconds = perf_counter() - began
     wins, seat_wins = Counter[str](), [0] * players
-    for part, seats, _ in parts:
-        wins.update(part)
-        seat_wins = [a + b for a, b in zip(seat_wins, seats, strict=True)]
-    decisions = sum(d for _, _, d in parts)
+    for part in parts:
+        wins.update(part.wins)
+        seat_wins = [a + b for a, b in zip(seat_wins, part.seat_wins, strict=True)]
+    decisions = sum(part.decisions for part in parts)
     return Report(
         game=game,
         players=players,
@@ -99,16 +105,39 @@ def simulate(
         finished=sum(wins.values()),
         decisions=decisions,
         seconds=round(seconds, 3),
+        cpu_seconds=round(sum(part.cpu_seconds for part in parts), 3),
         decisions_per_second=round(decisions / seconds),
         wins=dict(sorted(wins.items())),
         seat_wins=seat_wins,
     )
 
 
+class Part(NamedTuple):
+    """What came of some of the tables."""
+
+    wins: Counter[str]
+    seat_wins: list[int]
+    decisions: int
+    cpu_seconds: float
+
+
+def _apart(jobs: int, *work: Iterable[Any]) -> list[Part]:
+    """Play in so many processes. Each imports the script that was started, so that must not start them again."""
+    try:
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+            return list(pool.map(_play_some, *work))
+    except BrokenProcessPool:
+        raise DuskbellError(
+            "a process ended before its tables did; a script that simulates with several jobs "
+            'must call it under `if __name__ == "__main__":`.'
+        ) from None
+
+
 def _play_some(
-    game: str, players: int, numbers: range, seed: str, options: dict[str, Any], bots: str
-) -> tuple[Counter[str], list[int], int]:
-    wins, seat_wins, decisions = Counter[str](), [0] * players, 0
+    game: str, players: int, numbers: range, seed: str, options: dict[str, Any], bots: str, until: float = inf
+) -> Part:
+    """Play the tables of these numbers, as many as are begun before `until`, and one at least."""
+    wins, seat_wins, decisions, began = Counter[str](), [0] * players, 0, process_time()
     for n in numbers:
         play, seated = sit(game, players, f"{seed}/{n}", options, bots, token_hex(8))
         decisions += play_out(play, seated, f"{seed}/{n}")
@@ -117,4 +146,6 @@ def _play_some(
         wins[",".join(outcome.teams) or NOBODY] += 1
         for seat in outcome.winners:
             seat_wins[seat] += 1
-    return wins, seat_wins, decisions
+        if perf_counter() >= until:
+            break
+    return Part(wins, seat_wins, decisions, process_time() - began)

@@ -10,7 +10,7 @@ from duskbell import start
 from duskbell.bots import BadBot, Bot, make
 from duskbell.bots.random_bot import RandomBot
 from duskbell.games import find
-from duskbell.kernel import MODERATOR, DuskbellError, Play
+from duskbell.kernel import MODERATOR, Ask, DuskbellError, Play
 
 
 def sit(
@@ -47,6 +47,7 @@ def play_out(play: Play[Any], bots: dict[int, Bot], seed: str) -> int:
     """Let bots play a table to its end; returns how many answers seats gave. A bot that answers nonsense is taken as
     silent.
 
+    Who of those asked at once answers next is drawn at random: where the first answer counts, no seat is favoured.
     Seats without a bot answer at random. Where the table stops for talk the bots speak in seat order. Before each
     answer they may do what can be done at any time.
     """
@@ -55,7 +56,7 @@ def play_out(play: Play[Any], bots: dict[int, Bot], seed: str) -> int:
         return _at_random(play, rng)
     decisions = 0
     while not play.over:
-        seat, ask = next(iter(play.open.items()))
+        seat, ask = _next(play, rng)
         if seat == MODERATOR and len(ask.options) == 1:
             _talk(play, bots)
         if play.offers and _take_offer(play, bots):
@@ -73,6 +74,12 @@ def play_out(play: Play[Any], bots: dict[int, Bot], seed: str) -> int:
     return decisions
 
 
+def _next(play: Play[Any], rng: Random) -> tuple[int, Ask[Any]]:
+    """One of the questions that are open, all alike, and whose it is."""
+    asked = list(play.open.items())
+    return asked[0] if len(asked) == 1 else asked[int(rng.random() * len(asked))]
+
+
 def _let_deal(play: Play[Any]) -> None:
     """Where the moderator deals, let it, so that everybody has a team."""
     while MODERATOR in play.open and any(not s.team for s in play.table.seats):
@@ -82,7 +89,7 @@ def _let_deal(play: Play[Any]) -> None:
 def _at_random(play: Play[Any], rng: Random) -> int:
     decisions = 0
     while play.open:
-        seat, ask = next(iter(play.open.items()))
+        seat, ask = _next(play, rng)
         decisions += len(ask.options) > 1
         play.answer(seat, play.moderated(ask) if seat == MODERATOR else ask.sample(rng))
     return decisions

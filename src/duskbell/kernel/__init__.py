@@ -1,7 +1,7 @@
 """The referee's kernel: questions, events, tables, records and views. It knows no game."""
 
 from duskbell.kernel.ask import CHANCE, MODERATOR, PASS, SILENCE, All, Ask, First, Taken
-from duskbell.kernel.choose import choose, choose_many, confirm, number, roll, shuffle, undisturbed
+from duskbell.kernel.choose import ask_all_with_offers, choose, choose_many, confirm, number, roll, shuffle
 from duskbell.kernel.errors import DuskbellError
 from duskbell.kernel.event import HIDDEN, Event, GameOver, Goto, Outcome, Prevented, StageBegan, tagger
 from duskbell.kernel.game import Game, Script
@@ -46,6 +46,7 @@ __all__ = [
     "Table",
     "Taken",
     "View",
+    "ask_all_with_offers",
     "choose",
     "choose_many",
     "confirm",
@@ -56,6 +57,5 @@ __all__ = [
     "roll",
     "shuffle",
     "tagger",
-    "undisturbed",
     "when",
 ]

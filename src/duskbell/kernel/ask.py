@@ -2,7 +2,7 @@
 
 `Ask` is pure data: who is asked, what (a catalogue key, never a sentence) and the tokens of every legal answer. It
 holds no seat or card itself, so handing it to a bot or a browser tells nothing but its words. The table turns the
-token that comes back into the object that it names (`Table.things`).
+token that comes back into the object that it names (`Table.by_token`).
 
     who = await choose(me, "witch.poison", t.others(me), optional=True)     # a Seat or None
     votes = await All([choose(s, "vote", names) for s in t.living])         # {seat number: answer}
@@ -54,11 +54,11 @@ class Ask(msgspec.Struct, Generic[T], frozen=True, gc=False):
 
     `to`: a seat number, `CHANCE` or `MODERATOR`. `key`: what is asked, a catalogue key. `options`: the tokens of every
     legal answer, in pinned order. `about`: arguments for the catalogue. `default`: what silence means, a token of
-    `options` or `SILENCE`. `seconds`: how long a clock, if there is one, should wait; None for ever. `words`: those of
-    the options that name nothing at the table, though a role may be called the same: the rule is sent the word. `open`:
-    whether everybody knows who is asked this, so that a screen need not hide it. `veiled`: that there are other answers
-    than the default would tell a neighbour whose screen it is. `alone`: something is happening that must be whole, so
-    nothing of what may be done at any time stands open beside it.
+    `options` or `SILENCE`. `seconds`: how long a clock, if there is one, should wait; None for ever. `literal`: those
+    of the options that name nothing at the table, though a role may be called the same: the rule is sent the word.
+    `public`: whether everybody knows who is asked this, so that a screen need not hide it. `hides_extra_options`: that
+    there are other answers than the default would tell a neighbour whose screen it is. `alone`: something is happening
+    that must be whole, so nothing of what may be done at any time stands open beside it.
     """
 
     to: int
@@ -67,9 +67,9 @@ class Ask(msgspec.Struct, Generic[T], frozen=True, gc=False):
     about: tuple[Any, ...] = ()
     default: str = SILENCE
     seconds: float | None = None
-    words: tuple[str, ...] = ()
-    open: bool = False
-    veiled: bool = False
+    literal: tuple[str, ...] = ()
+    public: bool = False
+    hides_extra_options: bool = False
     alone: bool = False
 
     single: ClassVar[bool] = True
@@ -94,14 +94,14 @@ class Ask(msgspec.Struct, Generic[T], frozen=True, gc=False):
         """Half a sentence that says which answers would be right."""
         return f"right would be {' or '.join(self.options)}"
 
-    def read(self, answer: str, things: Mapping[str, Any]) -> T:
+    def read(self, answer: str, by_token: Mapping[str, Any]) -> T:
         """What the rule is sent for the token `answer`."""
-        meant: Any = answer if answer in self.words else things.get(answer, answer)
+        meant: Any = answer if answer in self.literal else by_token.get(answer, answer)
         thing: T = meant
         return thing
 
-    def _meant(self, name: str, things: Mapping[str, Any]) -> Any:
-        return name if name in self.words else things.get(name, name)
+    def _meant(self, name: str, by_token: Mapping[str, Any]) -> Any:
+        return name if name in self.literal else by_token.get(name, name)
 
     def answers(self) -> Iterator[str]:
         """Every legal answer, in pinned order."""
@@ -115,7 +115,7 @@ class Ask(msgspec.Struct, Generic[T], frozen=True, gc=False):
 class Confirm(Ask[bool], frozen=True, gc=False):
     """Yes or no."""
 
-    def read(self, answer: str, things: Mapping[str, Any]) -> bool:
+    def read(self, answer: str, by_token: Mapping[str, Any]) -> bool:
         return answer == YES
 
 
@@ -125,7 +125,7 @@ class Number(Ask[int], frozen=True, gc=False):
     def accept(self, what: object) -> str:
         return super().accept(_text(what) if isinstance(what, int) and not isinstance(what, bool) else what)
 
-    def read(self, answer: str, things: Mapping[str, Any]) -> int:
+    def read(self, answer: str, by_token: Mapping[str, Any]) -> int:
         return int(answer) if answer != SILENCE else cast(int, None)
 
 
@@ -157,9 +157,9 @@ class Many(Ask[T], Generic[T], frozen=True, gc=False):
     def right(self) -> str:
         return f"right would be {self.least} to {self.most} of {', '.join(self.options)}, joined by commas"
 
-    def read(self, answer: str, things: Mapping[str, Any]) -> T:
+    def read(self, answer: str, by_token: Mapping[str, Any]) -> T:
         names = [] if answer in ("", SILENCE) else answer.split(",")
-        return cast(T, [self._meant(n, things) for n in names])
+        return cast(T, [self._meant(n, by_token) for n in names])
 
     def answers(self) -> Iterator[str]:
         for n in range(self.least, self.most + 1):
@@ -185,8 +185,8 @@ class Order(Ask[T], Generic[T], frozen=True, gc=False):
     def right(self) -> str:
         return f"right would be each of {', '.join(self.options)} once, in any order, joined by commas"
 
-    def read(self, answer: str, things: Mapping[str, Any]) -> T:
-        return cast(T, [self._meant(n, things) for n in answer.split(",")])
+    def read(self, answer: str, by_token: Mapping[str, Any]) -> T:
+        return cast(T, [self._meant(n, by_token) for n in answer.split(",")])
 
     def answers(self) -> Iterator[str]:
         """Every distinct arrangement: options that are alike are not told apart."""

@@ -113,7 +113,7 @@ def shuffle(key: str, things: Iterable[T]) -> Order[list[T]]:
     return Order(CHANCE, key, names, (), ",".join(names), None, words)
 
 
-async def undisturbed(
+async def ask_all_with_offers(
     make: Callable[[], Iterable[Ask[T]]],
     offers: Callable[[], Iterable[Ask[Any]]],
     take: Callable[[Ask[Any], Any], Any],

@@ -15,6 +15,7 @@ from duskbell.kernel.game import Game, Script
 from duskbell.kernel.moderating import moderated
 from duskbell.kernel.record import Line, Record, tell, who
 from duskbell.kernel.rng import Streams
+from duskbell.kernel.ruling import PenaltyLapsed, Ruling
 from duskbell.kernel.table import Table
 
 T = TypeVar("T", bound=Table)
@@ -25,8 +26,27 @@ class Driver(Generic[T]):
     """The table, the running script, and the questions that are open."""
 
     __slots__ = (
-        "_auto", "_chance", "_fed", "_feed", "_got", "_missed", "_offered", "_offers", "_question", "_script", "_seam",
-        "_seams", "_spoken", "_stands", "_streams", "game", "lines", "open", "record", "table",
+        "_auto",
+        "_chance",
+        "_checkpoint",
+        "_checkpoints",
+        "_fed",
+        "_feed",
+        "_got",
+        "_has_standing_offers",
+        "_missed",
+        "_offered",
+        "_offers",
+        "_question",
+        "_script",
+        "_spoken",
+        "_streams",
+        "_waiting",
+        "game",
+        "lines",
+        "open",
+        "record",
+        "table",
     )  # fmt: skip
 
     game: Game[T]
@@ -37,8 +57,10 @@ class Driver(Generic[T]):
     _auto: bool
     _chance: Chance | None
     _streams: Streams | None
-    _seams: bool
-    _seam: tuple[str, T, int] | None
+    _checkpoints: bool
+    _checkpoint: tuple[str, T, int, tuple[Ruling, ...]] | None
+    _waiting: tuple[Ruling, ...]
+    """Penalties that take effect when the present question is settled."""
     _script: Script
     _question: Question | None
     """What the script has asked last."""
@@ -47,7 +69,7 @@ class Driver(Generic[T]):
     _missed: dict[int, Ask[Any]]
     _feed: list[Line]
     _fed: int
-    _stands: bool
+    _has_standing_offers: bool
     """Whether the game has anything that stands open at all times."""
     _offers: dict[int, list[Ask[Any]]] | None
     """`offers`; None until somebody looks."""
@@ -60,8 +82,8 @@ class Driver(Generic[T]):
         if self._offers is None:
             question = self._question
             offers = question.offers if isinstance(question, All | First) else ()
-            if self._stands and not (isinstance(question, Ask) and question.alone):
-                standing = self.game.standing(self.table)
+            if self._has_standing_offers and not (isinstance(question, Ask) and question.alone):
+                standing = self.game.standing_offers(self.table)
                 offers = (*offers, *standing) if offers else standing
             if offers is not self._offered[0]:
                 by_seat: dict[int, list[Ask[Any]]] = {}
@@ -74,15 +96,15 @@ class Driver(Generic[T]):
 
     def _clear(self) -> None:
         self.open, self._offers, self._missed, self._got, self._spoken = {}, {}, {}, {}, None
-        self._question, self._offered = None, ((), {})
+        self._question, self._offered, self._waiting = None, ((), {}), ()
 
     def _take(self, seat: int, asked: Ask[Any], token: str, line: Line) -> None:
         """Let `token` answer a question, or take an offer."""
         self.lines.append(line)
-        value = asked.read(token, self.table.things)
+        value = asked.read(token, self.table.by_token)
         if self.open.get(seat) is asked:
             self._answered(asked, token, value)
-        elif self._stands and asked in self.game.standing(self.table):
+        elif self._has_standing_offers and asked in self.game.standing_offers(self.table):
             self._take_standing(asked, value)
         elif type(self._question) is All:
             self._void()
@@ -115,7 +137,7 @@ class Driver(Generic[T]):
     def _take_standing(self, offer: Ask[Any], value: Any) -> None:
         """What may be done at any time leaves the questions open as they are."""
         try:
-            self.game.take(self.table, offer, value)
+            self.game.take_offer(self.table, offer, value)
         except GameOver as over:
             self._finish(over.ended)
         else:
@@ -137,11 +159,11 @@ class Driver(Generic[T]):
         t, game = self.table, self.game
         if phase not in game.phases:
             raise ValueError(f"phase {t.phase!r} is followed by {phase!r}, which {game.id} does not have")
-        t.emit(PhaseBegan(phase, t.day + (phase == game.round)), public=True)
+        t.emit(PhaseBegan(phase, t.day + (phase == game.round_phase)), public=True)
         self._begin(phase)
 
     def _begin(self, phase: str) -> None:
-        self._seam = (phase, self.table.copy(), len(self.lines)) if self._seams else None
+        self._checkpoint = (phase, self.table.copy(), len(self.lines), self._waiting) if self._checkpoints else None
         self._script = self.game.phases[phase](self.table)
 
     def _advance(self, value: Any, thrown: bool = False) -> None:
@@ -162,9 +184,13 @@ class Driver(Generic[T]):
                 if isinstance(q, Ask):
                     if (to := q.to) >= 0 or (to == MODERATOR and not self._auto):
                         self._question, self.open, self._offers = q, {to: q}, None
+                        if self._waiting:
+                            self._penalties_due()
                         return
                     value = self._by_program(q)
                 elif self._put(q):
+                    if self._waiting:
+                        self._penalties_due()
                     return
                 else:
                     value = self._got if type(q) is All else self._spoken
@@ -217,7 +243,7 @@ class Driver(Generic[T]):
         if fed:
             drawn = self._recorded(q)
         self.lines.append((q.to, q.key, drawn))
-        return q.read(drawn, self.table.things)
+        return q.read(drawn, self.table.by_token)
 
     def _recorded(self, q: Ask[Any]) -> str:
         """What the feed answers. Raises `Diverged` when it answers something else."""
@@ -229,8 +255,15 @@ class Driver(Generic[T]):
         except IllegalAnswer as e:
             raise Diverged(self._fed, str(e)) from None
 
+    def _penalties_due(self) -> None:
+        """What waited for a question to be settled takes effect, before anybody sees the next. Nothing waits where no
+        referee is (`Refereed`).
+        """
+
     def _finish(self, ended: Ended) -> None:
         self._script.close()
+        for ruling in self._waiting:
+            self.table.emit(PenaltyLapsed(ruling.seat, ruling.penalty))
         self.table.emit(ended, public=True)
         self.game.finale(self.table)
         header = self.record.header

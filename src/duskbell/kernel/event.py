@@ -52,12 +52,12 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=tagger("core")):
     """
 
     secret: ClassVar[tuple[str, ...]] = ()
-    half_told: ClassVar[bool] = False
+    partly_public: ClassVar[bool] = False
     """Whether outsiders learn something of it: it has secret fields, or a `redacted` of its own."""
 
     def __init_subclass__(cls, **kw: Any) -> None:
         super().__init_subclass__(**kw)
-        cls.half_told = bool(cls.secret) or cls.redacted is not Event.redacted
+        cls.partly_public = bool(cls.secret) or cls.redacted is not Event.redacted
 
     def apply(self, t: Any) -> None:
         """Change the table (the whole one or a view's). A view may run this with `HIDDEN` in secret fields."""
@@ -73,7 +73,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=tagger("core")):
         """The event's name outside, such as "mafia.died"."""
         return str(self.__struct_config__.tag)
 
-    def outside(self) -> dict[str, Any]:
+    def as_data(self) -> dict[str, Any]:
         """The event as plain data with its `type`; what is hidden is "?"."""
         return {"type": self.type} | {
             n: "?" if (v := getattr(self, n)) is HIDDEN else v for n in self.__struct_fields__

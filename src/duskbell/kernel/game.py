@@ -34,14 +34,14 @@ class Game(Generic[T]):
     version: ClassVar[str] = "1"
     players: ClassVar[tuple[int, int]]
     """The fewest and the most seats."""
-    usual: ClassVar[int] = 8
+    usual_players: ClassVar[int] = 8
     """How many sit down as a rule: what a page proposes."""
     Options: ClassVar[type[Options]]
     Table: ClassVar[type[Table]]
     roles: ClassVar[Mapping[str, Role]] = {}
     phases: ClassVar[Mapping[str, Callable[[Any], Script]]]
-    first: ClassVar[str]
-    round: ClassVar[str] = ""
+    first_phase: ClassVar[str]
+    round_phase: ClassVar[str] = ""
     """The phase that begins a new round: `Table.day` counts it."""
     penalties: ClassVar[tuple[str, ...]] = ()
     """The penalties that `penalise` understands."""
@@ -57,12 +57,12 @@ class Game(Generic[T]):
     )
     """Lines that a seat may say with one press: `say-<line>` in the catalogue. Those of the core fit every game."""
 
-    stands: ClassVar[bool] = False
-    """Whether it has anything that stands open at all times; found out from `standing`."""
+    has_standing_offers: ClassVar[bool] = False
+    """Whether it has anything that stands open at all times; found out from `standing_offers`."""
 
     def __init_subclass__(cls, **kw: Any) -> None:
         super().__init_subclass__(**kw)
-        cls.stands = cls.standing is not Game.standing
+        cls.has_standing_offers = cls.standing_offers is not Game.standing_offers
 
     def check(self, players: int, options: Any) -> None:
         """Refuse combinations that no single option's range can. Raises `BadOption`."""
@@ -78,13 +78,13 @@ class Game(Generic[T]):
         """
         return None
 
-    def standing(self, t: T) -> tuple[Ask[Any], ...]:
+    def standing_offers(self, t: T) -> tuple[Ask[Any], ...]:
         """What seats may do at any time, whatever is being asked: offers that stand open beside every question. While
         they stay the same it should be the same tuple.
         """
         return ()
 
-    def take(self, t: T, offer: Ask[Any], value: Any) -> None:
+    def take_offer(self, t: T, offer: Ask[Any], value: Any) -> None:
         """Let one of these happen, by events; the question that was open stays as it is. May raise `GameOver`."""
 
     def moderate(self, t: T, ask: Ask[Any], rng: Random) -> object:
@@ -102,7 +102,7 @@ class Game(Generic[T]):
         """Let a penalty take effect, by events. Return whether the phase must start again because of it."""
         return False
 
-    def allows(self, t: T, penalty: Penalised) -> str:
+    def objection(self, t: T, penalty: Penalised) -> str:
         """Why a penalty cannot be given now, as half a sentence; "" when it can."""
         return ""
 
@@ -136,7 +136,7 @@ class Game(Generic[T]):
         self.check(players, options)
         return options
 
-    def lay(self, players: int, options: Any) -> T:
+    def new_table(self, players: int, options: Any) -> T:
         """The first table."""
         return _first_table(self, players, options).copy()  # type: ignore[no-any-return]
 
@@ -149,5 +149,5 @@ def _read_options(game: Game[Any], players: int, kind: str, given: tuple[tuple[s
 @lru_cache(256)
 def _first_table(game: Game[Any], players: int, options: Any) -> Any:
     t = game.Table.lay(players, options)
-    t.things.update(game.roles)
+    t.by_token.update(game.roles)
     return t

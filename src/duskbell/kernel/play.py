@@ -11,9 +11,8 @@ from operator import index
 from typing import Any, NoReturn, TypeVar
 
 from duskbell.kernel.ask import MODERATOR, Ask
-from duskbell.kernel.driver import Chance, Driver
+from duskbell.kernel.driver import Chance
 from duskbell.kernel.errors import (
-    BadRuling,
     Diverged,
     IllegalAnswer,
     NoFloor,
@@ -21,23 +20,14 @@ from duskbell.kernel.errors import (
     TableOver,
     TablePaused,
 )
-from duskbell.kernel.event import Committed, Ended, GameOver, Goto, Outcome
+from duskbell.kernel.event import Committed, Outcome
 from duskbell.kernel.game import Game
-from duskbell.kernel.history import play_feed
 from duskbell.kernel.moderating import moderated
 from duskbell.kernel.record import CLOCK, Header, Line, Record, effective, who
+from duskbell.kernel.referee import Refereed
+from duskbell.kernel.replaying import play_feed
 from duskbell.kernel.rng import Streams, commitment
-from duskbell.kernel.ruling import (
-    KINDS,
-    LEAST_TIME,
-    MOST_TIME,
-    Paused,
-    Penalised,
-    Resumed,
-    Ruling,
-    TimeEnded,
-    TimeGiven,
-)
+from duskbell.kernel.ruling import Ruling
 from duskbell.kernel.table import Table
 from duskbell.kernel.talk import Channel, floor, speak
 from duskbell.kernel.view import View
@@ -45,7 +35,7 @@ from duskbell.kernel.view import View
 T = TypeVar("T", bound=Table)
 
 
-class Play(Driver[T]):
+class Play(Refereed[T]):
     """One sitting of a game.
 
     `open`: the questions now, by seat (0-based; `MODERATOR` too when somebody outside moderates). `offers`: what a seat
@@ -61,25 +51,25 @@ class Play(Driver[T]):
         *,
         feed: Iterable[Line] = (),
         chance: Chance | None = None,
-        seams: bool = False,
+        checkpoints: bool = False,
     ) -> None:
         """Lay the table of `header` and play up to the first question.
 
         `feed`: recorded lines to play at once; raises `Diverged` where the rules ask something else. `chance` answers
-        for CHANCE, and for the program where it moderates, instead of the seed. With `seams` every phase's begin is
-        kept, so that `fork` need not play from the start.
+        for CHANCE, and for the program where it moderates, instead of the seed. With `checkpoints` every phase's begin
+        is kept, so that `fork` need not play from the start.
         """
-        self.game, self._stands = game, game.stands
+        self.game, self._has_standing_offers = game, game.has_standing_offers
         self.record = Record(header)
         self._views: dict[int | None, tuple[View[T], list[int]]] = {}
         self._auto = header.moderator == "auto"
         self._chance = chance
-        self._seams = seams
+        self._checkpoints = checkpoints
         self._lay(list(feed))
 
     def _lay(self, feed: list[Line]) -> None:
         header = self.record.header
-        self.table: T = self.game.lay(header.players, self.game.read_options(header.players, header.options))
+        self.table: T = self.game.new_table(header.players, self.game.read_options(header.players, header.options))
         for seat, name in zip(self.table.seats, header.names, strict=False):
             seat.name = name
         self.lines = self.record.lines = []
@@ -90,7 +80,7 @@ class Play(Driver[T]):
         self._feed, self._fed = feed, 0
         self._clear()
         self.table.emit(Committed(commitment(header.seed, header.salt)), public=True)
-        self._enter(self.game.first)
+        self._enter(self.game.first_phase)
         self._advance(None)
         play_feed(self)
 
@@ -110,8 +100,8 @@ class Play(Driver[T]):
             and not (ask is not None or clock or self.table.paused)
         ):
             self.lines.append((asked.to, asked.key, what))
-            things = self.table.things
-            value = asked.read(what, things) if asked.words else things.get(what, what)
+            by_token = self.table.by_token
+            value = asked.read(what, by_token) if asked.literal else by_token.get(what, what)
             if asked is self._question:  # the only one: the short way of `_answered`
                 self._missed = self.open = {}
                 self._advance(value)
@@ -205,7 +195,7 @@ class Play(Driver[T]):
     def _first_table(self) -> T:
         """What every view begins with: the table before anything happened, with the names."""
         if self._blank is None:
-            self._blank = self.game.lay(len(self.table.seats), self.table.options)
+            self._blank = self.game.new_table(len(self.table.seats), self.table.options)
             for mine, real in zip(self._blank.seats, self.table.seats, strict=True):
                 mine.name = real.name
         return self._blank.copy()
@@ -231,64 +221,10 @@ class Play(Driver[T]):
 
     def rule(self, ruling: Ruling) -> None:
         """Let a referee rule. Raises `BadRuling` when it cannot be, with the table unchanged."""
-        t, why = self.table, ruling.reason
-        if ruling.kind not in KINDS:
-            raise BadRuling(f"a referee cannot rule {str(ruling.kind)[:40]!r}; right would be {', '.join(KINDS)}.")
-        if self.over and ruling.kind != "undo":
-            raise BadRuling("the table is over; only an undo can be ruled now.")
         if ruling.kind == "undo":
             self._undo(ruling)
-            return
-        if ruling.kind == "penalty":
-            self._check_penalty(ruling)
-        elif ruling.kind == "time" and not LEAST_TIME <= ruling.seconds <= MOST_TIME:
-            raise BadRuling(f"{LEAST_TIME} to {MOST_TIME} seconds can be given at once, not {ruling.seconds}.")
-        elif ruling.kind in ("pause", "resume") and t.paused == (ruling.kind == "pause"):
-            raise BadRuling(f"the table is {'already' if t.paused else 'not'} paused.")
-        self.lines.append(("rule", ruling))
-        if ruling.kind == "pause":
-            t.emit(Paused(why), public=True)
-        elif ruling.kind == "resume":
-            t.emit(Resumed(why), public=True)
-        elif ruling.kind == "time":
-            t.emit(TimeGiven(ruling.seconds, why), public=True)
-        elif ruling.kind == "skip":
-            t.emit(TimeEnded(why), public=True)
-        elif ruling.kind == "end":
-            self._finish(Ended((), (), "core.ended-by-referee"))
         else:
-            self._penalise(Penalised(ruling.seat, ruling.penalty, why))
-
-    def _check_penalty(self, ruling: Ruling) -> None:
-        if ruling.penalty not in self.game.penalties:
-            right = ", ".join(self.game.penalties) or "none"
-            raise BadRuling(f"{self.game.id} knows no penalty {ruling.penalty[:40]!r}; its penalties are {right}.")
-        if not 0 <= ruling.seat < len(self.table.seats):
-            raise BadRuling(f"a penalty needs a seat from 1 to {len(self.table.seats)}.")
-        if why := self.game.allows(self.table, Penalised(ruling.seat, ruling.penalty, ruling.reason)):
-            raise BadRuling(f"{ruling.penalty} cannot be ruled now: {why}.")
-
-    def _penalise(self, penalty: Penalised) -> None:
-        t = self.table
-        t.emit(penalty, public=True)
-        following = ""
-        try:
-            again = self.game.penalise(t, penalty)
-            self._offers = None
-        except GameOver as over:
-            self._finish(over.ended)
-            return
-        except Goto as go:
-            again, following = True, go.phase
-        if again:
-            self._script.close()
-            self._void()
-            self._settle()
-            if following:
-                self._enter(following)
-            else:
-                self._begin(t.phase)
-            self._advance(None)
+            self._rule(ruling)
 
     # -- back and aside ----------------------------------------------------------------------------------------------
 
@@ -311,26 +247,27 @@ class Play(Driver[T]):
         """Keep the whole record, though only some of its lines count, and what was drawn since."""
         self.lines = self.record.lines = [*whole, *self.lines[len(counting) :]]
         if len(whole) != len(counting):
-            self._seam = None  # its place is one among the lines that count
+            self._checkpoint = None  # its place is one among the lines that count
 
     def fork(self) -> Play[T]:
         """A play of its own at the same point, with the same chance to come. What happens to one never reaches the
         other.
 
-        With seams it costs a copy of the table at the phase's begin and its answers since, else the answers from the
-        start.
+        With checkpoints it costs a copy of the table at the phase's begin and its answers since, else the answers
+        from the start.
         """
         new: Play[T] = Play.__new__(Play)
-        new.game, new._stands = self.game, self._stands
-        new._auto, new._seams, new._seam = self._auto, self._seams, None
+        new.game, new._has_standing_offers = self.game, self._has_standing_offers
+        new._auto, new._checkpoints, new._checkpoint = self._auto, self._checkpoints, None
         new.record = Record(self.record.header)
         new._chance, new._streams, new._views, new._blank = self._chance, None, {}, None
-        if self._seam is not None:
-            phase, table, n = self._seam
+        if self._checkpoint is not None:
+            phase, table, n, waiting = self._checkpoint
             new.table, new.lines = table.copy(), self.lines[:n]
             new.record.lines = new.lines
             new._feed, new._fed = self.lines[n:], 0
             new._clear()
+            new._waiting = waiting
             new._begin(phase)
             new._advance(None)
             play_feed(new)
@@ -342,7 +279,7 @@ class Play(Driver[T]):
         return new
 
 
-def rebuild(game: Game[T], record: Record, *, seams: bool = False) -> Play[T]:
+def rebuild(game: Game[T], record: Record, *, checkpoints: bool = False) -> Play[T]:
     """The play that a record tells of: the rules are run again and given its answers.
 
     Raises `Diverged`, which names the answer, when the rules no longer ask what the record answers.
@@ -351,7 +288,7 @@ def rebuild(game: Game[T], record: Record, *, seams: bool = False) -> Play[T]:
     places = effective(record.lines, header.moderator == "auto")
     counting = [record.lines[i] for i in places]
     try:
-        play = Play(game, header, feed=counting, seams=seams)
+        play = Play(game, header, feed=counting, checkpoints=checkpoints)
     except Diverged as e:
         aged = f" It was made under version {header.version} of the rules; these are version {game.version}."
         raise Diverged(places[e.line - 1] + 1, e.why + (aged if header.version != game.version else "")) from None

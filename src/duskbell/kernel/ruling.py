@@ -12,6 +12,7 @@ from duskbell.kernel.event import Event, tagger
 from duskbell.kernel.table import Table
 
 Kind = Literal["pause", "resume", "time", "skip", "penalty", "undo", "end"]
+When = Literal["now", "after"]
 KINDS: tuple[str, ...] = get_args(Kind)
 LEAST_TIME, MOST_TIME = 5, 600
 """Seconds that can be given at once."""
@@ -19,7 +20,8 @@ LEAST_TIME, MOST_TIME = 5, 600
 
 class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
     """One ruling. `penalty` and `seat` (0-based) go with "penalty", `count` (answers to take back) with "undo",
-    `seconds` with "time".
+    `seconds` with "time". `when` a penalty takes effect: at once, or after the question that is open now, before
+    anything further is asked.
     """
 
     kind: Kind
@@ -28,6 +30,7 @@ class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
     penalty: str = ""
     count: int = 0
     seconds: int = 0
+    when: When = "now"
 
 
 class Paused(Event, frozen=True, tag=tagger("core")):
@@ -67,6 +70,21 @@ class Penalised(Event, frozen=True, tag=tagger("core")):
     seat: int
     penalty: str
     reason: str
+
+
+class PenaltyWaits(Event, frozen=True, tag=tagger("core")):
+    """A penalty takes effect when the present question is settled; until then the moderator alone knows."""
+
+    seat: int
+    penalty: str
+    reason: str
+
+
+class PenaltyLapsed(Event, frozen=True, tag=tagger("core")):
+    """A penalty that waited is not given any more: the table is over, or what happened meanwhile rules it out."""
+
+    seat: int
+    penalty: str
 
 
 class Undone(Event, frozen=True, tag=tagger("core")):

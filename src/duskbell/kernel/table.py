@@ -1,6 +1,6 @@
 """The table: one sitting's whole state as plain data, and its cheap copy.
 
-Every field of a seat or a table but `seats`, `log`, `spans` and `things` holds an immutable value (a number, a word,
+Every field of a seat or a table but `seats`, `log`, `spans` and `by_token` holds an immutable value (a number, a word,
 a tuple, a frozenset, a role): events replace values, they do not change them. So a copy is shallow, and costs a
 microsecond or two.
 """
@@ -45,15 +45,15 @@ class Seat(msgspec.Struct, eq=False):
         """Its own role and those it has gained."""
         return self.gained if self.role is None else (self.role, *self.gained)
 
-    def marked(self, name: str) -> bool:
-        """Whether a mark of this name lies here, working or not (`Table.under` asks whether it works)."""
+    def has_mark(self, name: str) -> bool:
+        """Whether a mark of this name lies here, working or not (`Table.in_force` asks whether it works)."""
         return any(m.name == name for m in self.marks)
 
 
 class Table(msgspec.Struct, eq=False):
     """The state between two phases. Games subclass it with fields of their own.
 
-    `log` holds every event with who saw it; `spans` the phases begun, as (phase, place in the log); `things` what a
+    `log` holds every event with who saw it; `spans` the phases begun, as (phase, place in the log); `by_token` what a
     token in an answer names.
     """
 
@@ -67,7 +67,7 @@ class Table(msgspec.Struct, eq=False):
     fading: frozenset[str] = frozenset()
     log: list[Entry] = []
     spans: list[tuple[str, int]] = []
-    things: dict[str, Any] = {}
+    by_token: dict[str, Any] = {}
 
     @classmethod
     def lay(cls: type[Self], players: int, options: Options) -> Self:
@@ -80,9 +80,9 @@ class Table(msgspec.Struct, eq=False):
         new.seats = [s.__copy__() for s in self.seats]
         new.log = self.log[:]
         new.spans = self.spans[:]
-        new.things = {**self.things, PASS: None, SILENCE: None}
+        new.by_token = {**self.by_token, PASS: None, SILENCE: None}
         for s in new.seats:
-            new.things[s.token] = s
+            new.by_token[s.token] = s
         return new
 
     # -- who is where ------------------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ class Table(msgspec.Struct, eq=False):
         """The living but me, in seat order."""
         return [s for s in self.seats if s.alive and s is not me]
 
-    def clockwise(self, me: Seat) -> list[Any]:
+    def everybody_after(self, me: Seat) -> list[Any]:
         """Everybody else, dead or alive, beginning after me."""
         return self.seats[me.no + 1 :] + self.seats[: me.no]
 
@@ -108,7 +108,7 @@ class Table(msgspec.Struct, eq=False):
         """Whether a mark's source still works: it has none, or lives. Games override it."""
         return mark.by < 0 or bool(self.seats[mark.by].alive)
 
-    def under(self, seat: Seat, name: str) -> bool:
+    def in_force(self, seat: Seat, name: str) -> bool:
         """Whether a mark of this name has force on `seat`."""
         return any(m.name == name and self.works(m) for m in seat.marks)
 

@@ -53,7 +53,7 @@ def floor(t: Table, seat: int, by_rules: tuple[Channel, ...]) -> tuple[Channel, 
     """
     if seat == MODERATOR or t.outcome is not None:
         return (PUBLIC_CHANNEL,)
-    return () if t.paused or t.under(t.seats[seat], MUTED) else by_rules
+    return () if t.paused or t.in_force(t.seats[seat], MUTED) else by_rules
 
 
 def speak(

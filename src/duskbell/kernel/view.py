@@ -39,7 +39,7 @@ class View(Generic[T]):
             elif seen & bit:  # who else sees it is nobody's business but the moderator's
                 note(e if bit == MODERATOR_BIT else Entry(e.event, bit))
                 e.event.apply(t)
-            elif e.event.half_told and (rest := e.event.redacted()) is not None:
+            elif e.event.partly_public and (rest := e.event.redacted()) is not None:
                 note(Entry(rest, PUBLIC))
                 rest.apply(t)
 
@@ -60,10 +60,10 @@ class View(Generic[T]):
         """What the viewer has seen, in order."""
         return [e.event for e in self.table.log]
 
-    def outside(self, since: int = 0) -> list[dict[str, Any]]:
+    def as_data(self, since: int = 0) -> list[dict[str, Any]]:
         """The events from number `since` on as plain data; `private` marks those that others do not see like this."""
         return [
-            e.event.outside() if e.seen == PUBLIC else {**e.event.outside(), "private": True}
+            e.event.as_data() if e.seen == PUBLIC else {**e.event.as_data(), "private": True}
             for e in self.table.log[since:]
         ]
 

@@ -66,7 +66,7 @@ class Words:
         return str(found)
 
     def event(self, event: dict[str, Any], me: int = -1) -> str:
-        """The sentence of an event as `View.outside` gives it, for the viewer in seat `me`."""
+        """The sentence of an event as `View.as_data` gives it, for the viewer in seat `me`."""
         about = {f"a{i}": a for i, a in enumerate(event.get("about", ()))}
         if event.get("line"):
             said = self.text("say-" + key(event["line"]), about)

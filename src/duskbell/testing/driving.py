@@ -22,7 +22,7 @@ def sit_down(
     moderator: str = "auto",
     names: tuple[str, ...] = (),
     chance: Chance | None = None,
-    seams: bool = False,
+    checkpoints: bool = False,
 ) -> Play[Any]:
     """A table of a game, chance by the seed or by `chance`."""
     rules = find(game)
@@ -36,7 +36,7 @@ def sit_down(
         moderator=moderator,
         names=names,
     )
-    return Play(rules, header, chance=chance, seams=seams)
+    return Play(rules, header, chance=chance, checkpoints=checkpoints)
 
 
 def random_answers(play: Play[Any], rng: Random, offers: float = 0.05) -> Iterator[tuple[int, Ask[Any], str]]:

@@ -66,7 +66,7 @@ def _events(play: Play[Any], out: list[str], start: int) -> int:
 
 
 def _fields(event: Any) -> str:
-    plain = event.outside()
+    plain = event.as_data()
     return " " + " ".join(f"{k}={_value(v)}" for k, v in plain.items() if k != "type") if len(plain) > 1 else ""
 
 

@@ -79,8 +79,8 @@ def rebuilding_repeats(game: str, players: int, seed: int, options: Mapping[str,
 
 def forks_ask_the_same(game: str, players: int, seed: int, options: Mapping[str, Any], moderator: str) -> None:
     """A fork has the same log and the same questions, and goes its own way."""
-    for seams in (True, False):
-        play = sit_down(game, players, seed, options, moderator=moderator, seams=seams)
+    for checkpoints in (True, False):
+        play = sit_down(game, players, seed, options, moderator=moderator, checkpoints=checkpoints)
         rng = Random(seed)
         for n, _ in enumerate(random_answers(play, rng)):
             if n % 23 == 0:
@@ -102,9 +102,9 @@ def views_are_folds(game: str, players: int, seed: int, options: Mapping[str, An
         play.view(viewers[n % len(viewers)])
     for viewer in viewers:
         kept = play.view(viewer)
-        fresh: View[Any] = View(play.game, viewer, play.game.lay(players, play.table.options))
+        fresh: View[Any] = View(play.game, viewer, play.game.new_table(players, play.table.options))
         fresh.fold(play.table.log)
-        _must(kept.outside() == fresh.outside(), f"the kept view of {viewer} has other events than a fresh one")
+        _must(kept.as_data() == fresh.as_data(), f"the kept view of {viewer} has other events than a fresh one")
         _must(_facts(kept) == _facts(fresh), f"the kept view of {viewer} differs from a fresh fold")
         seen = [e for e in play.table.log if e.seen & kept.bit or e.event.redacted() is not None]
         _must(len(seen) == kept.version, f"the view of {viewer} has more or fewer events than it may see")
@@ -114,7 +114,7 @@ def views_are_folds(game: str, players: int, seed: int, options: Mapping[str, An
 def state_is_plain(game: str, players: int, seed: int, options: Mapping[str, Any], moderator: str) -> None:
     """Fields of table and seats hold immutable values, so that a copy is one."""
     play = _played(game, players, seed, options, moderator)
-    own = {"seats", "log", "spans", "things"}
+    own = {"seats", "log", "spans", "by_token"}
     for holder in (play.table, *play.table.seats):
         for name in holder.__struct_fields__:
             if name not in own or isinstance(holder, Seat):
@@ -188,7 +188,7 @@ def _questions(play: Play[Any]) -> tuple[Any, Any]:
 
 
 def _log(play: Play[Any]) -> str:
-    return encode([[e.event.outside(), e.seen] for e in play.table.log])
+    return encode([[e.event.as_data(), e.seen] for e in play.table.log])
 
 
 def _facts(view: View[Any]) -> str:
@@ -197,7 +197,7 @@ def _facts(view: View[Any]) -> str:
 
 def _table(t: Any) -> str:
     """Every field of a table and its seats in words, apart from what belongs to the copy."""
-    own = {"seats", "log", "things", "name"}
+    own = {"seats", "log", "by_token", "name"}
     rows = [{n: _word(getattr(h, n)) for n in h.__struct_fields__ if n not in own} for h in (t, *t.seats)]
     return encode(rows)
 

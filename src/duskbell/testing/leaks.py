@@ -118,7 +118,7 @@ def _look(play: Play[Any], watcher: int) -> tuple[Message, bool]:
     ask = play.open.get(watcher)
     asked = encode([ask.key, ask.options, ask.about, ask.default]) if ask is not None else ""
     floor = encode([c.id for c in play.channels(watcher)])
-    return (encode(view.outside()), encode(view.state()), asked, floor), revealed
+    return (encode(view.as_data()), encode(view.state()), asked, floor), revealed
 
 
 def _answer(play: Play[Any], seat: int, ask: Ask[Any], seed: int) -> str:

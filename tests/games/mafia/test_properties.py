@@ -81,7 +81,7 @@ def test_only_the_right_people_speak(setting: Setting) -> None:
             aloud = ["public"]
             if setting.options["whispers"]:
                 aloud += [f"whisper#{other.no}" for other in t.seats if other.alive and other is not s]
-            if s.marked("muted") or t.phase == "deal":
+            if s.has_mark("muted") or t.phase == "deal":
                 assert channels == []
             elif not s.alive:
                 assert channels == (["dead"] if setting.options["dead_talk"] else [])
@@ -214,7 +214,7 @@ def test_a_record_tells_its_table_at_any_moment(setting: Setting, stop: int) -> 
     assert again.open == play.open
     assert again.outcome == play.outcome
     for viewer in (None, MODERATOR, *range(setting.players)):
-        assert again.view(viewer).outside() == play.view(viewer).outside()
+        assert again.view(viewer).as_data() == play.view(viewer).as_data()
         assert encode(again.view(viewer).state()) == encode(play.view(viewer).state())
 
 
@@ -243,7 +243,7 @@ def test_tokens_name_their_things_and_nothing_else_is_taken(setting: Setting) ->
         for ask in play.open.values():
             assert ask.default in (*ask.options, SILENCE)
             for i, option in enumerate(ask.options):
-                thing = ask.read(option, play.table.things)
+                thing = ask.read(option, play.table.by_token)
                 assert token(thing) == option
                 assert ask.accept(option) == ask.accept(i) == ask.accept(thing) == option
         if n % 29 == 0:

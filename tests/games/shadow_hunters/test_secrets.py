@@ -120,7 +120,7 @@ def look(play: Play[Any], viewer: int | None) -> str:
     question = [ask.key, ask.options, ask.about, ask.default, ask.seconds] if ask else []
     offers = [[a.key, a.options] for a in play.offers.get(viewer, [])] if viewer is not None else []
     floor = [c.id for c in play.channels(viewer)] if viewer is not None else []
-    return encode([question, offers, floor, view.state(), view.outside()[-6:], view.version])
+    return encode([question, offers, floor, view.state(), view.as_data()[-6:], view.version])
 
 
 OPTIONS: tuple[dict[str, Any], ...] = (
@@ -218,7 +218,7 @@ def test_no_view_holds_what_its_seat_was_not_told(players: int) -> None:
                 up = {s.no for s in t.seats if s.revealed}
                 known = {s.no for s in view.table.seats if s.role is not None}
                 assert known == told | up
-                text = encode([view.state(), view.outside()])
+                text = encode([view.state(), view.as_data()])
                 for s in t.seats:
                     assert s.no in known or f'"{s.role.id}"' not in text
                 assert "not-to-be-told" not in text
@@ -239,8 +239,8 @@ def test_hermit_cards_are_named_to_giver_and_receiver_alone() -> None:
                 if "hermit_" in encode(ask.about):
                     assert play.table.hand
                     assert other in play.table.hand[1:]
-                    assert not ask.open
-        told = encode([e for e in play.view(None).outside() if e["type"] != "shadow_hunters.laid"])
+                    assert not ask.public
+        told = encode([e for e in play.view(None).as_data() if e["type"] != "shadow_hunters.laid"])
         assert '"hermit_' not in told
 
 

@@ -37,4 +37,4 @@ def test_penalties_and_undos_at_any_moment(board: str) -> None:
 
 
 def log(entries: list[object]) -> str:
-    return encode([[e.event.outside(), e.seen] for e in entries])  # type: ignore[attr-defined]
+    return encode([[e.event.as_data(), e.seen] for e in entries])  # type: ignore[attr-defined]

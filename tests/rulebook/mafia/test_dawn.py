@@ -209,8 +209,8 @@ def test_the_moderator_may_speak_to_all_at_any_time() -> None:
 
 def test_the_killers_are_told_nothing_at_dawn_that_others_are_not() -> None:
     s = night(princeton(EIGHT), "Vic", Ann="Kim")
-    day = [e.outside() for e in s.play.view(None).events]
+    day = [e.as_data() for e in s.play.view(None).events]
     day = day[next(n for n, e in enumerate(day) if e.get("phase") == "day") :]
     for name in EIGHT:
-        assert [e.outside() for e in s.play.view(s.no(name)).events][-len(day) :] == day
+        assert [e.as_data() for e in s.play.view(s.no(name)).events][-len(day) :] == day
     assert s.knows("Kim", "Kit") == KILLER

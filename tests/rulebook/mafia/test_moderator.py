@@ -114,7 +114,7 @@ def test_both_moderators_tell_the_players_the_same() -> None:
         if moderator == "ask":
             go_on(s, "discussion")
         trial(s, "Ann", "Kim", "Zoe", ["Ann", "Zoe"])
-        return [s.play.view(n).outside() for n in range(8)]
+        return [s.play.view(n).as_data() for n in range(8)]
 
     assert seen("auto") == seen("ask")
 

@@ -244,7 +244,7 @@ def test_a_quiet_night_does_not_tell_whether_the_killers_agreed() -> None:
     point(quarrel, "Wes", "Vic")
     quarrel.silent("Ann").silent("Dia")
     for viewer in (None, quarrel.no("Zoe"), quarrel.no("Ann")):
-        assert agreed.play.view(viewer).outside() == quarrel.play.view(viewer).outside()
+        assert agreed.play.view(viewer).as_data() == quarrel.play.view(viewer).as_data()
 
 
 # The variant: they must kill every night
@@ -494,7 +494,7 @@ def test_the_living_do_not_notice_who_looks_on() -> None:
     for name in (*EIGHT, None):
         if name != "Vic":
             viewer = None if name is None else s.no(name)
-            assert s.play.view(viewer).outside() == blind.play.view(viewer).outside()
+            assert s.play.view(viewer).as_data() == blind.play.view(viewer).as_data()
 
 
 def test_the_dead_may_be_made_to_close_their_eyes() -> None:

@@ -199,9 +199,9 @@ def test_the_dead_talk_among_themselves_and_the_living_do_not_hear() -> None:
     s.talks("Vampire", "it was Emi", "dead")
     assert s.cannot_talk("Vampire")
     assert s.cannot_talk("Emi", "dead")
-    said = [e.get("text") for n in (0, 1, 3, None) for e in s.play.view(n).outside()]
+    said = [e.get("text") for n in (0, 1, 3, None) for e in s.play.view(n).as_data()]
     assert "it was Emi" not in said
-    assert "it was Emi" in [e.get("text") for e in s.play.view(4).outside()]
+    assert "it was Emi" in [e.get("text") for e in s.play.view(4).as_data()]
 
 
 def test_or_not_at_all_where_the_table_wants_it_so() -> None:

@@ -40,7 +40,7 @@ def listen(play: Play[Any], seed: int) -> None:
             return
         for me, ear in ears.items():
             view = play.view(me)
-            for event in view.outside(told[me]):
+            for event in view.as_data(told[me]):
                 ear.hear(event)
             told[me] = view.version
             ear.check(view.state())
@@ -73,7 +73,7 @@ def test_the_ear_would_hear_it() -> None:
 def test_damage_is_told_without_who_was_hurt() -> None:
     """One of the others sends the whole player, hidden character and all, with each damage."""
     s = fights(hunters(at={"Vampire": "church"}), "Emi", "Vampire", "1+3")
-    assert [e.outside() for e in s.sees(None, Damaged)] == [
+    assert [e.as_data() for e in s.sees(None, Damaged)] == [
         {"type": "shadow_hunters.damaged", "seat": 2, "amount": 2, "by": 0, "cause": "attack"}
     ]
     seats = s.play.view(None).state()["seats"]
@@ -84,7 +84,7 @@ def test_hermit_cards_have_no_name_for_the_others_neither_in_hand_nor_on_the_dis
     """Another sends them to all and hides them in the browser."""
     s = gives(hunters(), "Emi", "hermit_spell", "Vampire").says("Vampire", "do")
     for who in ("George", "Werewolf", None):
-        told = s.play.view(None if who is None else s.no(who)).outside()
+        told = s.play.view(None if who is None else s.no(who)).as_data()
         cards = [e["card"] for e in told if "card" in e]
         assert cards == ["?", "?", "?"]
     cause = [e.cause for e in s.sees(None, Damaged)]
@@ -96,7 +96,7 @@ def test_what_somebody_is_asked_by_a_hermit_card_is_for_two_alone() -> None:
     s = gives(hunters(equipment={"Vampire": "talisman"}), "Emi", "hermit_greed", "Vampire")
     for who in ("George", "Werewolf"):
         view = s.play.view(s.no(who))
-        assert "hermit_greed" not in str([view.state(), view.outside()[3:]])
+        assert "hermit_greed" not in str([view.state(), view.as_data()[3:]])
         assert s.no(who) not in s.play.open
 
 
@@ -114,8 +114,8 @@ def test_only_who_is_asked_can_answer(who: str) -> None:
 def looks(s: Any, who: str) -> tuple[Any, ...]:
     """What can be seen from outside of somebody's being asked, and over the shoulder while the own card is covered."""
     ask = question(s, who)
-    shown = (ask.default,) if ask.veiled else ask.options
-    return s.open_now(), ask.seconds, ask.open, shown, s.play.view(None).version
+    shown = (ask.default,) if ask.hides_extra_options else ask.options
+    return s.open_now(), ask.seconds, ask.public, shown, s.play.view(None).version
 
 
 def test_whoever_is_attacked_is_asked_alike() -> None:
@@ -130,12 +130,12 @@ def test_whoever_begins_a_turn_is_asked_alike() -> None:
     """Interaction 42: Franklin, George and Emi have more to choose from, and nobody sees it."""
     seen = {looks(hunters(cast(who)), who)[1:] for who in ("Emi", "Franklin", "George", "Vampire", "Unknown")}
     assert len(seen) == 1
-    assert not question(hunters(), "Emi").open
+    assert not question(hunters(), "Emi").public
 
 
 def test_what_lies_face_up_need_not_be_veiled() -> None:
-    assert question(hunters(revealed="Emi"), "Emi").veiled is False
-    assert question(hunters(), "Emi").veiled is True
+    assert question(hunters(revealed="Emi"), "Emi").hides_extra_options is False
+    assert question(hunters(), "Emi").hides_extra_options is True
 
 
 @pytest.mark.parametrize("card", ["chocolate", "advent", "diabolic_ritual"])
@@ -149,7 +149,7 @@ def test_a_cover_question_that_is_passed_leaves_no_trace() -> None:
     s = fights(hunters(at={"Vampire": "church"}), "Emi", "Vampire", "1+3")
     before = s.play.view(None).version
     s.says("Vampire", "pass")
-    types = [e["type"] for e in s.play.view(None).outside(before)]
+    types = [e["type"] for e in s.play.view(None).as_data(before)]
     assert types == ["core.phase-began", "shadow_hunters.turn-began"]
 
 

@@ -204,7 +204,7 @@ def test_unknowns_lie_shows_nobody_anything() -> None:
     seen = []
     for who in ("Unknown", "Vampire"):
         s = gives(hunters("Emi George Unknown Vampire"), "Emi", "hermit_slap", who).says(who, "nothing")
-        seen.append([e["type"] for e in s.play.view(1).outside()])
+        seen.append([e["type"] for e in s.play.view(1).as_data()])
         assert revealed(s) == []
     assert seen[0] == seen[1]
 

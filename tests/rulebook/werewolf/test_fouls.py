@@ -91,7 +91,7 @@ def test_the_muted_speak_again_after_the_night() -> None:
     while stage(s) != "speeches 2 speeches":
         go_on(s)
     assert s.no("11") in [*s.play.table.queue, s.play.table.speaker]
-    assert not s.play.table.under(s["11"], "muted")
+    assert not s.play.table.in_force(s["11"], "muted")
 
 
 # 禁票

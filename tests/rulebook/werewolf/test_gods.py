@@ -194,7 +194,7 @@ def test_what_they_name_at_night_is_told_in_the_morning_and_lasts_a_day(god: str
     no_sheriff(s)
     assert [(e.seat, e.name) for e in s.sees(None, Marked)] == [(7, mark)]
     day(s)
-    assert not s["8"].marked(mark)
+    assert not s["8"].has_mark(mark)
     if deed != "curse":
         to(s, god)
         assert "8" not in s.options("6"), "not the same twice running"

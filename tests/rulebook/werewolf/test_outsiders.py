@@ -48,8 +48,8 @@ def spare(cast: str, *spares: str) -> Cup:
 
 def test_the_enchanted_learn_of_each_other_and_of_nobody_else() -> None:
     s = night(with_("piper"), pipe="2,9")
-    assert s.play.view(1).table.seats[8].marked("enchanted")
-    assert not s.play.view(2).table.seats[8].marked("enchanted")
+    assert s.play.view(1).table.seats[8].has_mark("enchanted")
+    assert not s.play.view(2).table.seats[8].has_mark("enchanted")
 
 
 def test_the_piper_wins_alone_when_all_others_alive_are_enchanted() -> None:

@@ -26,7 +26,9 @@ export class Choosing {
     return offers.find((offer) => offer.id === this.taken?.offer) ?? null;
   });
   /** Of a veiled question a neighbour sees no more than everybody would be asked. */
-  readonly veiled = $derived.by(() => this.offer === null && this.at().ask?.veiled === true && !this.cardOpen());
+  readonly veiled = $derived.by(
+    () => this.offer === null && this.at().ask?.hides_extra_options === true && !this.cardOpen(),
+  );
   readonly ask = $derived.by<Ask | null>(() => {
     const ask = this.offer ?? this.at().ask;
     return ask && this.veiled ? { ...ask, options: ask.options.filter((token) => token === ask.default) } : ask;

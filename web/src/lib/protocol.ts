@@ -105,9 +105,9 @@ export interface Ask {
   /** Whether the order of several answers counts. */
   ordered: boolean;
   /** Whether everybody knows that this seat is asked this. */
-  open: boolean;
+  public: boolean;
   /** Whether answers other than the default would tell a neighbour who sits here. */
-  veiled: boolean;
+  hides_extra_options: boolean;
   left: number | null;
 }
 

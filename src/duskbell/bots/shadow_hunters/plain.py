@@ -94,7 +94,7 @@ OFFERS = {REVEAL: PlainShadowBot.reveals, HEAL: PlainShadowBot.heals}
 
 def seat(w: Wishes, token: str) -> Player:
     """The seat that a token names."""
-    who: Player = w.table.things[token]
+    who: Player = w.table.by_token[token]
     return who
 
 

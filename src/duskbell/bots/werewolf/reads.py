@@ -149,9 +149,9 @@ class Reads:
 
     def uncharmed(self) -> list[int]:
         """Of whom one of the enchanted knows the piper to be one: the living who are not enchanted."""
-        if not self.me.marked("enchanted"):
+        if not self.me.has_mark("enchanted"):
             return []
-        return [s.no for s in self.t.living if not s.marked("enchanted")]
+        return [s.no for s in self.t.living if not s.has_mark("enchanted")]
 
     def _by_words(self, blame: list[float]) -> None:
         """Findings count as much as who tells them is believed; a card that two claim makes both suspect."""

@@ -65,7 +65,7 @@ async def accusation(t: MafiaTable) -> bool:
     for me in living:
         mine = [x for x in targets if x != me.token]
         if t.lapsed:
-            mine = [x for x in mine if (me.no, t.things[x].no) not in t.lapsed]
+            mine = [x for x in mine if (me.no, t.by_token[x].no) not in t.lapsed]
         if mine:
             asks.append(Ask(me.no, "mafia.accuse", (*mine, PASS), (), PASS, seconds))
     spoken = await First(asks, (CLOSE,)) if asks else None

@@ -69,8 +69,8 @@ class Mafia(Game[MafiaTable]):
     Table = MafiaTable
     roles = ROLES
     phases: ClassVar[Mapping[str, Callable[[Any], Script]]] = {"deal": deal, "night": night, "day": day}
-    first = "deal"
-    round = "night"
+    first_phase = "deal"
+    round_phase = "night"
     penalties = ("warn", "mute", "expel")
 
     def check(self, players: int, options: MafiaOptions) -> None:
@@ -109,7 +109,7 @@ class Mafia(Game[MafiaTable]):
 
     def penalise(self, t: MafiaTable, penalty: Penalised) -> bool:
         """A warning is only said; a muted player is silent until nightfall; an expelled one is dead and shows the
-        card. Nobody can be expelled while cards are dealt (`allows`).
+        card. Nobody can be expelled while cards are dealt (`objection`).
         """
         who = t.seats[penalty.seat]
         if penalty.penalty == "mute":
@@ -120,7 +120,7 @@ class Mafia(Game[MafiaTable]):
         verdict(t)
         return True
 
-    def allows(self, t: MafiaTable, penalty: Penalised) -> str:
+    def objection(self, t: MafiaTable, penalty: Penalised) -> str:
         if penalty.penalty == "expel" and t.phase == "deal":
             return "nobody can be expelled before the cards are dealt"
         if penalty.penalty in ("expel", "mute") and not t.seats[penalty.seat].alive:

@@ -220,5 +220,5 @@ def _end_trial(t: MafiaTable) -> None:
 def _know(t: MafiaTable, seat: int, role: str) -> None:
     if role:
         s = t.seats[seat]
-        s.role = t.things[role]
-        s.team = t.things[role].team
+        s.role = t.by_token[role]
+        s.team = t.by_token[role].team

@@ -19,20 +19,22 @@ def pick(
     about: tuple[Any, ...] = (),
     default: str = "",
     *,
-    open: bool = True,
-    veiled: bool = False,
+    public: bool = True,
+    hides_extra_options: bool = False,
 ) -> Ask[Any]:
-    """What a player decides in the own turn. Silence is `default`, else passes, else takes the first option. `open`:
-    everybody may look on, for neither question nor options tell a secret. `veiled`: some characters have more options,
-    which a neighbour need not see before the character lies face up.
+    """What a player decides in the own turn. Silence is `default`, else passes, else takes the first option. `public`:
+    everybody may look on, for neither question nor options tell a secret. `hides_extra_options`: some characters
+    have more options, which a neighbour need not see before the character lies face up.
     """
     if not default:
         default = PASS if options[-1] == PASS else options[0]
-    return Ask(me.no, key, options, about, default, t.options.turn_seconds, (), open, veiled and not me.revealed)
+    return Ask(
+        me.no, key, options, about, default, t.options.turn_seconds, (), public, hides_extra_options and not me.revealed
+    )
 
 
 async def which(t: ShadowTable, me: Player, key: str, cards: tuple[str, ...], about: tuple[Any, ...] = ()) -> str:
-    """Which of these cards, all face up, a player chooses. Where there is one nobody is asked (docs/rulings.md, S44)."""
+    """Which of these cards, all face up, a player chooses. One alone is not asked for (docs/rulings.md, S44)."""
     card: str = cards[0] if len(cards) == 1 else await pick(t, me, key, cards, about)
     return card
 
@@ -44,18 +46,18 @@ def reply(
     options: tuple[str, ...],
     about: tuple[Any, ...] = (),
     *,
-    veiled: bool = False,
+    hides_extra_options: bool = False,
     alone: bool = False,
 ) -> Ask[Any]:
     """What a player decides by the own character, when something happens: its options are nobody else's business, and a
-    neighbour does not see them before the character lies face up; never, if they are `veiled`. `alone`: something is
-    happening that must be whole, so nothing else may be done meanwhile. Silence passes, else takes the first option.
+    neighbour does not see them before the character lies face up, or never (`hides_extra_options`). `alone`: something
+    is happening that must be whole, so nothing else may be done meanwhile. Silence passes, else takes the first option.
     """
     default = PASS if options[-1] == PASS else options[0]
-    seconds, veil = t.options.reply_seconds, veiled or not me.revealed
+    seconds, veil = t.options.reply_seconds, hides_extra_options or not me.revealed
     return Ask(me.no, key, options, about, default, seconds, (), False, veil, alone)
 
 
-def whom(t: ShadowTable, me: Player, key: str, about: tuple[Any, ...] = (), *, open: bool = True) -> Ask[Player]:
+def whom(t: ShadowTable, me: Player, key: str, about: tuple[Any, ...] = (), *, public: bool = True) -> Ask[Player]:
     """Another living player. Silence is the next one, clockwise."""
-    return pick(t, me, key, t.tokens(me), about, t.after(me).token, open=open)
+    return pick(t, me, key, t.tokens(me), about, t.after(me).token, public=public)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from duskbell.games.shadow_hunters.cards.hermit import HermitCard
 
 SKILLS = (
-    "before_move", "robs", "has_hurt", "others_died", "strikes_back", "after_attack", "deceives", "standing",
+    "before_move", "robs", "has_hurt", "others_died", "strikes_back", "after_attack", "deceives", "standing_offers",
 )  # fmt: skip
 """What stages ask a character. Who answers one of these in its class has the skill."""
 SIZES = range(4, 9)
@@ -109,11 +109,11 @@ class Character(Role):
         """Whether it may answer a Hermit card falsely."""
         return False
 
-    def standing(self, me: Player, t: ShadowTable) -> tuple[Ask[Any], ...]:
+    def standing_offers(self, me: Player, t: ShadowTable) -> tuple[Ask[Any], ...]:
         """What it may do at any time, beside revealing itself."""
         return ()
 
-    def take(self, me: Player, t: ShadowTable, offer: Ask[Any], value: Any) -> None:
+    def take_offer(self, me: Player, t: ShadowTable, offer: Ask[Any], value: Any) -> None:
         """Do one of these, by events and without asking anybody. It lies face up by then."""
 
 

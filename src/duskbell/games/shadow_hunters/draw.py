@@ -45,7 +45,7 @@ async def draw(t: ShadowTable, me: Player, deck: str) -> None:
 async def hand_on(t: ShadowTable, me: Player, card: HermitCard) -> None:
     """Look at a Hermit card and give it to another player, who looks at it, answers, and lays it face down."""
     t.emit(Drew(me.no, HERMIT, card.id), me)
-    to = await whom(t, me, "shadow_hunters.hermit-give", (card.id,), open=False)
+    to = await whom(t, me, "shadow_hunters.hermit-give", (card.id,), public=False)
     t.emit(Given(me.no, to.no, card.id), me, to)
     await card.answer(t, me, to)
     t.emit(Discarded(HERMIT, card.id), me, to)

@@ -12,7 +12,7 @@ from duskbell.games.shadow_hunters.events import Answered, CharacterShown, Died,
 from duskbell.games.shadow_hunters.facts import facts
 from duskbell.games.shadow_hunters.options import ShadowOptions, choosing
 from duskbell.games.shadow_hunters.packs import BASE, ROLES, Pack, expansions, put_in, take_out
-from duskbell.games.shadow_hunters.reveal import standing, take
+from duskbell.games.shadow_hunters.reveal import standing_offers, take_offer
 from duskbell.games.shadow_hunters.setup import setup
 from duskbell.games.shadow_hunters.table import ShadowTable
 from duskbell.games.shadow_hunters.turn import turn
@@ -26,20 +26,20 @@ class ShadowHunters(Game[ShadowTable]):
 
     id = "shadow_hunters"
     players = (4, 8)
-    usual = 6
+    usual_players = 6
     Options = ShadowOptions
     Table = ShadowTable
     roles = ROLES
     phases: ClassVar[Mapping[str, Callable[[Any], Script]]] = {"setup": setup, "turn": turn}
-    first = "setup"
-    round = "turn"
+    first_phase = "setup"
+    round_phase = "turn"
     penalties = ("warn", "mute")
 
-    def standing(self, t: ShadowTable) -> tuple[Ask[Any], ...]:
-        return standing(t)
+    def standing_offers(self, t: ShadowTable) -> tuple[Ask[Any], ...]:
+        return standing_offers(t)
 
-    def take(self, t: ShadowTable, offer: Ask[Any], value: Any) -> None:
-        take(t, offer, value)
+    def take_offer(self, t: ShadowTable, offer: Ask[Any], value: Any) -> None:
+        take_offer(t, offer, value)
 
     def channels(self, t: ShadowTable, seat: int) -> tuple[Channel, ...]:
         """The living talk as they like; the dead with each other, or not at all."""
@@ -54,7 +54,7 @@ class ShadowHunters(Game[ShadowTable]):
             t.emit(Marked(penalty.seat, MUTED, until="turn"), public=True)
         return False
 
-    def allows(self, t: ShadowTable, penalty: Penalised) -> str:
+    def objection(self, t: ShadowTable, penalty: Penalised) -> str:
         if penalty.penalty == "mute" and not t.seats[penalty.seat].alive:
             return "the dead are silent already"
         return ""

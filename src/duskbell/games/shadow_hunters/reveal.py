@@ -31,12 +31,12 @@ async def reveals_for(t: ShadowTable, me: Player, able: bool, cause: str, *, alo
     return able and me.revealed
 
 
-def standing(t: ShadowTable) -> tuple[Ask[Any], ...]:
+def standing_offers(t: ShadowTable) -> tuple[Ask[Any], ...]:
     """What may be done at any time now: to reveal, and what else characters can do."""
     shown = _reveals(t.hidden & ~t.shy)
     for seat in t.ready:
         me = t.seats[seat]
-        if me.alive and (own := character(me).standing(me, t)):
+        if me.alive and (own := character(me).standing_offers(me, t)):
             shown = _together(shown, own)
     return shown
 
@@ -52,9 +52,9 @@ def _together(some: tuple[Ask[Any], ...], more: tuple[Ask[Any], ...]) -> tuple[A
     return some + more
 
 
-def take(t: ShadowTable, offer: Ask[Any], value: Any) -> None:
+def take_offer(t: ShadowTable, offer: Ask[Any], value: Any) -> None:
     """Somebody does what may be done at any time, which turns the character up."""
     me = t.seats[offer.to]
     show(t, me)
     if offer.key != REVEAL:
-        character(me).take(me, t, offer, value)
+        character(me).take_offer(me, t, offer, value)

@@ -48,7 +48,7 @@ async def move(t: ShadowTable, me: Player) -> None:
     while me.alive:
         ways = mine.before_move(me, t)
         options = (*JUST_ROLL, *[way for way in ways if way not in done]) if ways else JUST_ROLL
-        said = await pick(t, me, "shadow_hunters.move", options, (), ROLL, open=False, veiled=True)
+        said = await pick(t, me, "shadow_hunters.move", options, (), ROLL, public=False, hides_extra_options=True)
         if said == ROLL:
             await roll(t, me)
             return

@@ -24,15 +24,15 @@ LATE = "late"
 class Turn(Ask[Any], frozen=True, gc=False):
     """A question whose silence is told apart from declining: the rule is sent `SILENCE`."""
 
-    def read(self, answer: str, things: Mapping[str, Any]) -> Any:
-        return SILENCE if answer == SILENCE else things.get(answer, answer)
+    def read(self, answer: str, by_token: Mapping[str, Any]) -> Any:
+        return SILENCE if answer == SILENCE else by_token.get(answer, answer)
 
 
 class Turns(Many[Any], frozen=True, gc=False):
     """The same for several things at once."""
 
-    def read(self, answer: str, things: Mapping[str, Any]) -> Any:
-        return SILENCE if answer == SILENCE else super().read(answer, things)
+    def read(self, answer: str, by_token: Mapping[str, Any]) -> Any:
+        return SILENCE if answer == SILENCE else super().read(answer, by_token)
 
 
 async def put(t: WerewolfTable, asks: list[Ask[Any]]) -> dict[int, Any]:
@@ -88,7 +88,7 @@ def act(me: Seat, t: WerewolfTable, power: str, *targets: Seat) -> None:
 
 def able(t: WerewolfTable, me: Seat) -> bool:
     """Whether nothing keeps this seat from using a power tonight: silence of old, fear, the blood moon's seal."""
-    return not (me.marked(LATE) or me.no == t.feared or (t.sealed and me.team == GOOD))
+    return not (me.has_mark(LATE) or me.no == t.feared or (t.sealed and me.team == GOOD))
 
 
 def for_show(t: WerewolfTable, seat: int) -> Ask[Any]:

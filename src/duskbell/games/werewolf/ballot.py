@@ -37,6 +37,6 @@ def most_voted(t: WerewolfTable, voted: Voted) -> tuple[int, ...]:
             count[target] += half
     if voted.kind == "exile" and not t.duel:  # a crow's curse counts in the day's first ballot
         for s in t.living:
-            if t.under(s, CURSED):
+            if t.in_force(s, CURSED):
                 count[s.no] = count.get(s.no, 0) + WHOLE
     return tuple([n for n in sorted(count) if count[n] == max(count.values())])

@@ -69,7 +69,7 @@ def few(t: WerewolfTable) -> bool:
 
 def withdrawals(t: WerewolfTable) -> list[Ask[Any]]:
     """A candidate may withdraw before, during and after the own speech."""
-    return [Ask(s.no, "werewolf.withdraw", ("withdraw",), open=True) for s in t.running]
+    return [Ask(s.no, "werewolf.withdraw", ("withdraw",), public=True) for s in t.running]
 
 
 async def in_campaign(t: WerewolfTable, ask: Ask[Any], value: Any) -> None:

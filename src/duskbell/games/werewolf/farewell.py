@@ -35,7 +35,7 @@ async def farewell(t: WerewolfTable, me: Seat) -> None:
     assert last is not None
     if t.farewell == "" and may_speak(t, last):
         t.emit(Turned(me.no, WORDS), public=True)
-    if t.farewell == WORDS and not t.under(me, MUTED):
+    if t.farewell == WORDS and not t.in_force(me, MUTED):
         await words(t, me)
     if t.farewell in ("", WORDS) and last.cause not in (BURST, REFEREE):
         t.emit(Turned(me.no, POWER), public=True)
@@ -66,7 +66,7 @@ def may_speak(t: WerewolfTable, last: Died) -> bool:
 
 async def words(t: WerewolfTable, me: Seat) -> None:
     """They end when the speaker has done, when time is over, or when the referee says so."""
-    done: Ask[str] = Ask(me.no, "werewolf.done", ("done",), open=True)
+    done: Ask[str] = Ask(me.no, "werewolf.done", ("done",), public=True)
     await First([Ask(MODERATOR, "werewolf.pace-words", GO_ON, (me.no,), "go-on", t.options.words_seconds)], [done])
 
 

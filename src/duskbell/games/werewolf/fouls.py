@@ -46,7 +46,7 @@ def penalise(t: WerewolfTable, penalty: Penalised) -> bool:
     return False
 
 
-def allows(t: WerewolfTable, penalty: Penalised) -> str:
+def objection(t: WerewolfTable, penalty: Penalised) -> str:
     """Why a penalty cannot be given now, as half a sentence; "" when it can."""
     if penalty.penalty in (KILL, FORFEIT) and t.phase == "deal":
         return "the cards are not dealt yet"

@@ -31,7 +31,7 @@ from duskbell.games.werewolf.events import (
     Unmasked,
     Victim,
 )
-from duskbell.games.werewolf.fouls import PENALTIES, allows, penalise
+from duskbell.games.werewolf.fouls import PENALTIES, objection, penalise
 from duskbell.games.werewolf.night import called_tonight, decoy, night
 from duskbell.games.werewolf.options import WerewolfOptions
 from duskbell.games.werewolf.orders import BY_LOT
@@ -61,7 +61,7 @@ class Werewolf(Game[WerewolfTable]):
 
     id = "werewolf"
     players = (6, 18)
-    usual = 12
+    usual_players = 12
     Options = WerewolfOptions
     Table = WerewolfTable
     roles = ROLES
@@ -73,8 +73,8 @@ class Werewolf(Game[WerewolfTable]):
         "speeches": speeches,
         "vote": vote,
     }
-    first = "deal"
-    round = "night"
+    first_phase = "deal"
+    round_phase = "night"
     penalties = PENALTIES
 
     def check(self, players: int, options: WerewolfOptions) -> None:
@@ -100,8 +100,8 @@ class Werewolf(Game[WerewolfTable]):
     def penalise(self, t: WerewolfTable, penalty: Penalised) -> bool:
         return penalise(t, penalty)
 
-    def allows(self, t: WerewolfTable, penalty: Penalised) -> str:
-        return allows(t, penalty)
+    def objection(self, t: WerewolfTable, penalty: Penalised) -> str:
+        return objection(t, penalty)
 
     def reveals(self, event: Event, seat: int) -> bool:
         """A death and a curse may depend on cards (no witch saves herself), whatever is shown by day tells of one."""

@@ -67,7 +67,7 @@ def position(t: WerewolfTable, *, day: bool) -> Position | None:
         return None
     if any(t.seats[n].alive for n in t.lovers) or any(s.gained for s in t.good):
         return None
-    if day and any(t.under(s, mark) for s in t.wolves for mark in (VOTELESS, CURSED)):
+    if day and any(t.in_force(s, mark) for s in t.wolves for mark in (VOTELESS, CURSED)):
         return None  # today's vote is not what it will be
     cards = [card for _, card in good]
     if t.options.shot_when_decided and "hunter" in cards:
@@ -85,13 +85,13 @@ def position(t: WerewolfTable, *, day: bool) -> Position | None:
         cure=witch != NOBODY and (witch, "antidote") not in t.spent,
         poison=poisoner != NOBODY and (poisoner, POISON) not in t.spent,
         both=t.options.both_potions,
-        shown=frozenset([s.no for s in t.good if s.marked("shown")]),
+        shown=frozenset([s.no for s in t.good if s.has_mark("shown")]),
         guarded=guard.targets[0] if guard else NOBODY,
         dreamt=dream.targets[0] if dream else NOBODY,
         swapped=frozenset([n for a in swaps for n in a.targets]),
         once=t.options.swap_once,
         day=day,
-        knight=knight != NOBODY and not t.seats[knight].marked("shown"),
+        knight=knight != NOBODY and not t.seats[knight].has_mark("shown"),
     )
 
 

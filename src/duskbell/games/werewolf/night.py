@@ -55,7 +55,7 @@ async def wake(t: WerewolfTable, step: str) -> None:
             if role.powers and able(t, me):
                 await role.night(me, t)
                 asked += role.scenes(t)
-            elif role.powers and not me.marked(LATE):
+            elif role.powers and not me.has_mark(LATE):
                 t.emit(Frightened(me.no), me)
     for _ in range(scenes(t, step) - asked):
         await idle(t, sleeper(t, step))

@@ -145,7 +145,7 @@ def roles_of(seat: Seat) -> tuple[WerewolfRole, ...]:
 
 def cards_of(t: WerewolfTable) -> list[WerewolfRole]:
     """Every card of the table once, whoever holds it, and those that lie aside."""
-    return [t.things[card] for card in dict.fromkeys(t.cards)]
+    return [t.by_token[card] for card in dict.fromkeys(t.cards)]
 
 
 def gun_works(t: WerewolfTable, me: Seat) -> bool:

@@ -71,7 +71,7 @@ async def speak(t: WerewolfTable, offers: Offers, taken: Taker, over: Callable[[
         if t.speaker == NOBODY:
             t.emit(Floor(t.queue[0]), public=True)
         me = t.seats[t.speaker]
-        if not t.under(me, MUTED):  # 禁言: the speech is skipped, or cut
+        if not t.in_force(me, MUTED):  # 禁言: the speech is skipped, or cut
             await one_speech(t, me, offers, taken)
         if t.speaker == me.no:
             t.emit(Floor(NOBODY), public=True)
@@ -83,7 +83,7 @@ async def one_speech(t: WerewolfTable, me: Seat, offers: Offers, taken: Taker) -
     """It ends when the speaker has done, when time is over, or when the referee says so; in between `offers` may be
     taken, which gives the speaker no more time.
     """
-    done: Ask[str] = Ask(me.no, "werewolf.done", ("done",), open=True)
+    done: Ask[str] = Ask(me.no, "werewolf.done", ("done",), public=True)
     seconds = t.options.speech_seconds
     pace: Ask[str] = Ask(MODERATOR, "werewolf.pace-speech", GO_ON, (me.no,), "go-on", seconds)
     while t.speaker == me.no:

@@ -89,7 +89,7 @@ class WerewolfTable(Table, eq=False):
     @property
     def voters(self) -> list[Seat]:
         """The living whose vote was not taken away."""
-        return [s for s in self.seats if s.alive and not self.under(s, VOTELESS)]
+        return [s for s in self.seats if s.alive and not self.in_force(s, VOTELESS)]
 
     def around(self, start: int, step: int) -> list[Seat]:
         """Every seat once, from `start` on in forward (1) or reverse (-1) order; both wrap (号码规则)."""

@@ -44,7 +44,7 @@ def win(t: WerewolfTable, team: str, reason: str) -> None:
     for s in t.living:
         if (role := role_of(s)) and role.outlasts:
             team, reason = s.team, f"werewolf.{s.team}"
-    members = tuple([n for n, side in sides(t).items() if side == team and not t.seats[n].marked(LOST)])
+    members = tuple([n for n, side in sides(t).items() if side == team and not t.seats[n].has_mark(LOST)])
     raise GameOver(members, (team,), reason)
 
 

@@ -50,7 +50,7 @@ def unsure(t: WerewolfTable) -> bool:
     """Whether on this board somebody may be a wolf without having woken with the pack, so that nobody can know to be
     the last.
     """
-    cards = [t.things[c] for c in t.cards]
+    cards = [t.by_token[c] for c in t.cards]
     return any(c.doubt or (c.team == WOLVES and c.id not in t.pack_cards) for c in cards)
 
 

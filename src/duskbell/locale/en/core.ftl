@@ -30,6 +30,8 @@ event-core-whispered = { $mine ->
     }
 event-core-voided = The question is put anew: what { SEATS($seats) } answered no longer counts.
 event-core-ended = The game is over.
+event-core-penalty-waits = The ruling against { SEAT($seat) } waits until the present question is settled. { $reason }
+event-core-penalty-lapsed = The ruling against { SEAT($seat) } that waited is not given any more.
 event-core-paused = The referee pauses the table. { $reason }
 event-core-resumed = The table goes on. { $reason }
 event-core-penalised = The referee rules against { SEAT($seat) }: { $penalty ->

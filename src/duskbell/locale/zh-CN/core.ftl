@@ -30,6 +30,8 @@ event-core-whispered = { $mine ->
     }
 event-core-voided = 问题重新提出：{ SEATS($seats) }先前的回答作废。
 event-core-ended = 游戏结束。
+event-core-penalty-waits = 对{ SEAT($seat) }的判罚待当前问题结束后生效。{ $reason }
+event-core-penalty-lapsed = 对{ SEAT($seat) }的待生效判罚已作废。
 event-core-paused = 法官暂停了牌局。{ $reason }
 event-core-resumed = 牌局继续。{ $reason }
 event-core-penalised = 法官判罚{ SEAT($seat) }：{ $penalty ->

@@ -64,10 +64,10 @@ class Page:
         self.keys: tuple[Any, ...] = (
             room,
             (self.epoch, sitting is None),
-            q and (q.id, q.added),
+            q and (q.id, self._ends(q)),
             tuple([x.id for x in self.questions]),
             self.channels,
-            p and (p.question.id, p.question.added, *p.ready),
+            p and (p.question.id, self._ends(p.question), *p.ready),
         )
 
     @property
@@ -98,7 +98,7 @@ class Page:
         return State(
             from_=since,
             version=self.version,
-            events=self.view.outside(since),
+            events=self.view.as_data(since),
             room=room,
             me=self.me,
             view=self.view.state(),
@@ -132,23 +132,51 @@ class Page:
 
     def ask(self) -> AskInfo | None:
         """The question of the viewer."""
-        return _ask(self.question, self._now()) if self.question is not None else None
+        return self._ask(self.question) if self.question is not None else None
 
     def offers(self) -> tuple[AskInfo, ...]:
         """What the viewer may do at any time."""
-        return tuple([_ask(q, 0.0) for q in self.questions])
+        return tuple([self._ask(q) for q in self.questions])
 
     def pace_info(self) -> PaceInfo | None:
         """The talk that goes on."""
         if self.pace is None:
             return None
         q = self.pace.question
-        return PaceInfo(q.id, q.ask.key, q.ask.about, q.left(self._now()), self.pace.ready)
+        return PaceInfo(q.id, q.ask.key, q.ask.about, q.left(self._now()), self._deadline(q), self.pace.ready)
 
     def outcome_info(self) -> OutcomeInfo | None:
         """Who won and why."""
         outcome = None if self.view is None else self.view.table.outcome
         return OutcomeInfo(outcome.winners, outcome.teams, outcome.reason) if outcome else None
+
+    def _ask(self, question: Question) -> AskInfo:
+        ask = question.ask
+        return AskInfo(
+            question.id,
+            ask.key,
+            ask.options,
+            ask.about,
+            ask.default,
+            *how_many(ask),
+            isinstance(ask, Order),
+            ask.public,
+            ask.hides_extra_options,
+            question.left(self._now()),
+            self._deadline(question),
+        )
+
+    def _deadline(self, question: Question) -> int | None:
+        """When its time is over, in milliseconds on the server's clock; None where nothing presses, and in a pause."""
+        if question.ends is None or self.sitting is None:
+            return None
+        at = self.sitting.clock.real(question.ends)
+        return None if at is None else round(at * 1000)
+
+    def _ends(self, question: Question) -> tuple[int | None, float | None]:
+        """What tells that its time is another: when it is over, in a pause how much of it there is."""
+        at = self._deadline(question)
+        return at, question.left(self._now()) if at is None else None
 
     def _now(self) -> float:
         return 0.0 if self.sitting is None else self.sitting.clock.now
@@ -178,7 +206,7 @@ class Encoded:
         key = (id(entry.event), public)
         found = self._events.get(key)
         if found is None:
-            plain = entry.event.outside() if public else {**entry.event.outside(), "private": True}
+            plain = entry.event.as_data() if public else {**entry.event.as_data(), "private": True}
             found = self._events[key] = (entry, Raw(msgspec.json.encode(plain)))
         return found[1]
 
@@ -196,15 +224,6 @@ class Encoded:
 def state_of(room: RoomInfo, sitting: Sitting | None, viewer: Viewer, since: int = 0) -> State:
     """The whole message for one viewer who holds the first `since` events."""
     return Page(room, sitting, viewer).state(room, since)
-
-
-def _ask(question: Question, now: float) -> AskInfo:
-    ask = question.ask
-    least, most = how_many(ask)
-    ordered, left = isinstance(ask, Order), question.left(now)
-    return AskInfo(
-        question.id, ask.key, ask.options, ask.about, ask.default, least, most, ordered, ask.open, ask.veiled, left
-    )
 
 
 def how_many(ask: Ask[Any]) -> tuple[int, int]:

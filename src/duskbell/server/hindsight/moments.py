@@ -11,8 +11,8 @@ import msgspec
 
 from duskbell.kernel import CHANCE, MODERATOR, Game, Header, Play, Record, Ruling, rebuild
 from duskbell.kernel.errors import BadRuling
-from duskbell.kernel.history import replay
 from duskbell.kernel.record import Line, effective, is_decision
+from duskbell.kernel.replaying import replay
 from duskbell.server.audience import place
 from duskbell.server.errors import Forbidden
 from duskbell.server.room import Deed, Room, playing

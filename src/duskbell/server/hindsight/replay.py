@@ -24,7 +24,9 @@ class Finished(msgspec.Struct, frozen=True):
 
     def view(self, viewer: Viewer) -> View[Table]:
         """What a viewer knew before anything happened: the names."""
-        table = self.game.lay(self.header.players, self.game.read_options(self.header.players, self.header.options))
+        table = self.game.new_table(
+            self.header.players, self.game.read_options(self.header.players, self.header.options)
+        )
         for seat, name in zip(table.seats, self.header.names, strict=False):
             seat.name = name
         return View(self.game, viewer, table)
@@ -53,7 +55,7 @@ def replay(finished: Finished, viewer: Viewer) -> Replay:
         if view.version > seen:
             now = view.state()
             frames.append(_changed(before, now))
-    return Replay(view.outside(), frames)
+    return Replay(view.as_data(), frames)
 
 
 def knowledge(finished: Finished) -> Knowledge:

@@ -108,6 +108,9 @@ async def _listen(connection: Connection, room: Room, limits: Limits) -> None:
             if isinstance(message, wire.Ping):
                 connection.send(wire.encode(wire.Pong()))
                 continue
+            if isinstance(message, wire.Clock):
+                connection.send(wire.encode(wire.Time(message.sent, round(read() * 1000))))
+                continue
             if isinstance(message, wire.Say) and not talk.take(read()):
                 raise TooFast("you speak faster than anybody can listen; wait a moment.")
             deed = _deed(message, connection.viewer)
@@ -149,7 +152,7 @@ def _deed(message: wire.Message, me: Viewer) -> deeds.Deed:
         return deeds.Rule(me, Ruling(r.kind, r.reason.strip(), r.seat, r.penalty, count, r.seconds))
     if isinstance(message, wire.Ready):
         return deeds.BeReady(me, message.pace, message.ready)
-    raise BadMessage("a ping asks nothing of the room.")
+    raise BadMessage("this message asks nothing of the room.")
 
 
 def parse(text: str) -> wire.Message:

@@ -24,12 +24,15 @@ HOSTS_RULINGS = ("pause", "resume", "time", "end")
 class Deed(ABC):
     """Base. `do` changes the room or raises a `DuskbellError` with nothing changed."""
 
-    __slots__ = ("reply",)
+    __slots__ = ("came", "reply")
+    came: float
+    """When it reached the room, on the room's clock."""
     reply: Callable[[object], None]
     people: ClassVar[bool] = True
     """Whether it may change who is there, or what everybody sees of the room."""
 
     def __init__(self) -> None:
+        self.came = 0.0
         self.reply = lambda result: None
 
     @property
@@ -62,7 +65,7 @@ class OnBehalfOf(Deed):
 
     def do(self, room: Room) -> object:
         deed = self._make(room.roster.who(self._token, self._guest))
-        self._kind = deed.counted_as
+        self._kind, deed.came = deed.counted_as, self.came
         return deed.do(room)
 
 
@@ -183,7 +186,7 @@ class Answer(Deed):
         self.me, self.number, self.option = me, number, option
 
     def do(self, room: Room) -> None:
-        playing(room).answer(self.me, self.number, self.option)
+        playing(room).answer(self.me, self.number, self.option, self.came)
 
 
 class Say(Deed):

@@ -50,16 +50,19 @@ class Room:
         self._restore(stored)
         self._task = asyncio.create_task(self._run(), name=f"room {self.id}")
 
-    def _restore(self, stored: Stored) -> None:
-        """Be what the store has."""
+    def _restore(self, stored: Stored, kept_at: float | None = None) -> None:
+        """Be what the store has. `kept_at`: when it was told how much time is left, if this room has told it."""
         self.stored = stored
         self.roster = Roster(stored.chairs, stored.host)
-        self._unsaved = Unsaved(stored)
+        self._unsaved = Unsaved(stored, kept_at)
         self._once_stored: list[Callable[[], None]] = []
         self.sitting: Sitting | None = None
         self._told: RoomInfo | None = None
         if stored.header is not None:
-            self.sit(duskbell.rebuild(Record(stored.header, stored.lines)))
+            self.sit(
+                duskbell.rebuild(Record(stored.header, stored.lines)),
+                0.0 if kept_at is None else self._read() - kept_at,
+            )
 
     def change(self, **fields: Any) -> None:
         """Change fields of `stored` that are columns of the room's own row: they are saved with everything else."""
@@ -69,8 +72,8 @@ class Room:
         """Let `room` be the rematch: it comes into being when this room is stored."""
         self._unsaved.open_next(room)
 
-    def sit(self, play: duskbell.Play[Any]) -> None:
-        """Let `play` be played in this room."""
+    def sit(self, play: duskbell.Play[Any], ago: float = 0.0) -> None:
+        """Let `play` be played in this room, on what the store kept of it `ago` seconds before."""
         self.sitting = Sitting(
             play,
             person_moderates=self.roster.host == MODERATOR,
@@ -82,6 +85,7 @@ class Room:
             delay=self.stored.wishes.delay,
             speed=SPEED[self.stored.wishes.speed],
             kept=self.stored.kept,
+            ago=ago,
         )
 
     # -- from outside ------------------------------------------------------------------------------------------------
@@ -91,6 +95,7 @@ class Room:
         if self._ended:
             deed.reply(StoreFailed())
             return
+        deed.came = self._read()
         self._inbox.append(deed)
         self._alarm.ring()
 
@@ -258,12 +263,13 @@ class Room:
 
     async def _save(self, *, force: bool = False) -> None:
         """Store what is new; with `force`, also how much time is left though nothing is new."""
-        change = self._unsaved.change(self.roster, self.sitting, self._read(), force=force)
+        now = self._read()
+        change = self._unsaved.change(self.roster, self.sitting, now, force=force)
         if change is None:
             await asyncio.sleep(0)
             return
         await self._store.save(change)
-        self._unsaved.saved(change, self.roster, self.sitting, self._read())
+        self._unsaved.saved(change, self.roster, self.sitting, now)
 
     async def _go_back(self, deeds: Iterable[Deed], why: DuskbellError) -> None:
         """It did not happen: say so, and be what the store has."""
@@ -271,7 +277,7 @@ class Room:
             stored = await self._store.load(self.id)
             if stored is None:
                 raise LookupError(f"the store has lost room {self.id}")
-            self._restore(stored)
+            self._restore(stored, self._unsaved.kept_at)
             for chair in [c for c in self.roster.people if c.seat in self.audience]:
                 self.roster.come_back(chair.seat)
         finally:

@@ -18,14 +18,15 @@ _GRAIN = 1.0
 class Unsaved:
     """Begins with what the store has. `change` gathers what is new, `saved` says that it is stored."""
 
-    def __init__(self, stored: Stored) -> None:
+    def __init__(self, stored: Stored, kept_at: float | None = None) -> None:
         self.stored = stored
         self._row: dict[str, Any] = {}
         self._next: Stored | None = None
         self._lines = len(stored.lines)
         self._header = stored.header is None
         self._moves = -1
-        self._kept_at = 0.0
+        self.kept_at = kept_at
+        """When what the store has of the time that is left was true; None before it was told."""
 
     def set(self, **fields: Any) -> None:
         """Change fields of `stored` that are columns of the room's own row."""
@@ -50,7 +51,8 @@ class Unsaved:
         new = tuple(record.lines[self._lines :])
         if not (new or there or force or sitting.changed or self._header):
             return None
-        time = force or sitting.changed or sitting.moves != self._moves or now - self._kept_at >= _GRAIN
+        grown = self.kept_at is None or now - self.kept_at >= _GRAIN
+        time = force or sitting.changed or sitting.moves != self._moves or grown
         return msgspec.structs.replace(
             change,
             header=record.header if self._header else None,
@@ -68,4 +70,4 @@ class Unsaved:
             self._lines += len(change.lines)
             self._header = False
             if change.kept is not None:
-                self._moves, self._kept_at = sitting.moves, now
+                self._moves, self.kept_at = sitting.moves, now

@@ -28,6 +28,14 @@ class Clock:
     def running(self) -> bool:
         return self._stopped is None
 
+    def at(self, real: float) -> float:
+        """The table's time when `read` said `real`."""
+        return (real if self._stopped is None else min(real, self._stopped)) - self._stood
+
+    def real(self, at: float) -> float | None:
+        """What `read` will say when it is `at` at the table; None while it stands still, since nobody knows."""
+        return at + self._stood if self.running else None
+
     def run(self, running: bool) -> None:
         """Let it run, or stand still."""
         if running and self._stopped is not None:
@@ -69,14 +77,19 @@ class Kept(msgspec.Struct, frozen=True):
 class Questions:
     """The open questions by seat. Each seat counts its own, so a number says nothing about other seats.
 
-    `pressure`: what the seconds of a question are multiplied with; None where no clock presses.
+    `pressure`: what the seconds of a question are multiplied with; None where no clock presses. `ago`: how many seconds
+    have passed since what is `kept` was true.
     """
 
-    def __init__(self, kept: Kept | None = None, pressure: float | None = 1.0) -> None:
+    def __init__(self, kept: Kept | None = None, pressure: float | None = 1.0, ago: float = 0.0) -> None:
         self._open: dict[int, Question] = {}
         self._offers: dict[int, tuple[Question, ...]] = {}
         self._counts: dict[int, int] = dict(kept.counts) if kept else {}
-        self._before = {seat: (number, key, left) for seat, number, key, left in kept.open} if kept else {}
+        self._before = (
+            {seat: (number, key, None if left is None else left - ago) for seat, number, key, left in kept.open}
+            if kept
+            else {}
+        )
         self._pressure = pressure
 
     def follow(self, asked: Mapping[int, Ask[Any]], now: float, timed: bool) -> None:
@@ -158,7 +171,7 @@ class Questions:
         """What the store must know to ask the same again with the same time left."""
         return Kept(
             sorted(self._counts.items()),
-            [(q.seat, q.id, q.ask.key, q.left(now)) for q in self._open.values()],
+            [(q.seat, q.id, q.ask.key, None if q.ends is None else q.ends - now) for q in self._open.values()],
             list(held),
             shown,
         )

@@ -26,7 +26,7 @@ class DelayedView:
 
     def _begin(self, to: int) -> None:
         header, t = self._play.record.header, self._play.table
-        first = self._play.game.lay(header.players, t.options)
+        first = self._play.game.new_table(header.players, t.options)
         for mine, real in zip(first.seats, t.seats, strict=True):
             mine.name = real.name
         self.view: View[Table] = View(self._play.game, None, first)

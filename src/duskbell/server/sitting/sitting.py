@@ -49,7 +49,8 @@ class Sitting:
     """One play being played. `person_moderates`: whether a person moderates. `present`: the seats of people connected.
 
     `watched`: the seats of people who are asked for show where who is asked is a secret. `speed`: what seconds are
-    multiplied with; None: no clock. `delay`: seconds that those who only watch are behind.
+    multiplied with; None: no clock. `delay`: seconds that those who only watch are behind. `ago`: how many seconds have
+    passed since what is `kept` was true, if the clock went on.
     """
 
     def __init__(
@@ -65,11 +66,12 @@ class Sitting:
         speed: float | None = 1.0,
         delay: float = 0,
         kept: Kept | None = None,
+        ago: float = 0.0,
     ) -> None:
         self.play = play
         self.person_moderates = person_moderates
         self.clock = Clock(read)
-        self.questions = Questions(kept, speed)
+        self.questions = Questions(kept, speed, 0.0 if play.view(None).table.paused else ago)
         self.curtain = Curtain(play, kept.held if kept else ())
         self.changed = False
         """Whether something must be kept that no line of the record tells."""
@@ -94,13 +96,18 @@ class Sitting:
 
     # -- what people do ----------------------------------------------------------------------------------------------
 
-    def answer(self, seat: int, number: int, option: str) -> None:
-        """Answer question `number` of `seat`. Raises the kernel's errors, with nothing changed."""
+    def answer(self, seat: int, number: int, option: str, came: float | None = None) -> None:
+        """Answer question `number` of `seat`. `came`: when the answer reached the server, if that is not now: what
+        comes after the deadline is late, though the clock may not have struck yet. Raises the kernel's errors, with
+        nothing changed.
+        """
         question = self.questions.find(seat, number)
         if question is None:
             now = self.questions.at(seat)
             right = f"question {now.id} is" if now else "no question is"
             raise NotAsked(f"question {number} is not open to you, or no longer; {right} open to you now.")
+        if question.ends is not None and question.ends <= (self.clock.now if came is None else self.clock.at(came)):
+            raise NotAsked(f"the time for question {number} was over when your answer came.")
         own = question is self.questions.at(seat)
         if own and self._covers(question):
             if not self.clock.running:

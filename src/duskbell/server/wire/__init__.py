@@ -27,6 +27,7 @@ from duskbell.server.wire.faults import ErrorBody, Fault
 from duskbell.server.wire.messages import (
     TYPES,
     Answer,
+    Clock,
     Hello,
     Message,
     Ok,
@@ -37,6 +38,7 @@ from duskbell.server.wire.messages import (
     Rule,
     Ruled,
     Say,
+    Time,
     encode,
 )
 from duskbell.server.wire.readings import (
@@ -70,6 +72,7 @@ __all__ = [
     "AtSeat",
     "Claim",
     "Claimed",
+    "Clock",
     "Created",
     "ErrorBody",
     "Fault",
@@ -110,6 +113,7 @@ __all__ = [
     "Speed",
     "State",
     "Status",
+    "Time",
     "Update",
     "Wishes",
     "encode",

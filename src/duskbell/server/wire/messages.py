@@ -67,8 +67,14 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-Message = Hello | Answer | Say | Ready | Rule | Ping
-TYPES = ("hello", "answer", "say", "ready", "rule", "ping")
+class Clock(Struct, frozen=True, tag="clock", forbid_unknown_fields=True):
+    """What time is it? `sent`: what the client's own clock says; it comes back as it was."""
+
+    sent: float
+
+
+Message = Hello | Answer | Say | Ready | Rule | Ping | Clock
+TYPES = ("hello", "answer", "say", "ready", "rule", "ping", "clock")
 
 
 # -- what the server sends beside `state` ----------------------------------------------------------------------------
@@ -90,6 +96,13 @@ class Refused(Struct, frozen=True, tag="error"):
 
 class Pong(Struct, frozen=True, tag="pong"):
     """I am."""
+
+
+class Time(Struct, frozen=True, tag="clock"):
+    """So late it is on the server's clock, in milliseconds, for who asked at `sent` on the client's."""
+
+    sent: float
+    now: int
 
 
 def encode(message: Struct) -> str:

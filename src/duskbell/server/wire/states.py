@@ -53,8 +53,9 @@ class Listed(Struct, frozen=True):
 
 
 class AskInfo(Struct, frozen=True):
-    """The question put to a viewer. `left`: seconds; null where nothing presses. `open`: all know who is asked this.
-    `veiled`: answers other than the default are for the viewer's eyes alone.
+    """The question put to a viewer. `left`: seconds; null where nothing presses. `deadline`: when that is, in
+    milliseconds on the server's clock; null also while the table is paused. `public`: all know who is asked this.
+    `hides_extra_options`: answers other than the default are for the viewer's eyes alone.
     """
 
     id: int
@@ -65,18 +66,20 @@ class AskInfo(Struct, frozen=True):
     least: int
     most: int
     ordered: bool
-    open: bool
-    veiled: bool
+    public: bool
+    hides_extra_options: bool
     left: float | None
+    deadline: int | None
 
 
 class PaceInfo(Struct, frozen=True):
-    """The talk that goes on until it is over: who is ready to go on, and how many seconds are left."""
+    """The talk that goes on until it is over: who is ready to go on, and how many seconds are left, until when."""
 
     id: int
     key: str
     about: tuple[Any, ...]
     left: float | None
+    deadline: int | None
     ready: list[int]
 
 

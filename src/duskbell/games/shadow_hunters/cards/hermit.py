@@ -37,7 +37,9 @@ class HermitCard(Card):
         mine, done = character(me), self.ways(me)
         true, false = (done, (NOTHING,)) if self.meant(mine) else ((NOTHING,), done)
         options = true + false if mine.deceives(me, t, self) else true
-        said = await reply(t, me, "shadow_hunters.hermit-answer", options, (self.id, giver.no), veiled=True)
+        said = await reply(
+            t, me, "shadow_hunters.hermit-answer", options, (self.id, giver.no), hides_extra_options=True
+        )
         t.emit(Answered(me.no, said != NOTHING), public=True)
         if said != NOTHING:
             await self.follow(t, giver, me, said)

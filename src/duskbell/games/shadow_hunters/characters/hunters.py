@@ -53,7 +53,9 @@ class Thrower(Hunter):
         return () if me.used else ONE_POWER
 
     async def begin(self, me: Player, t: ShadowTable, answer: str) -> bool:
-        who: Player | None = await pick(t, me, "shadow_hunters.power", (*t.tokens(me), PASS), open=False, veiled=True)
+        who: Player | None = await pick(
+            t, me, "shadow_hunters.power", (*t.tokens(me), PASS), public=False, hides_extra_options=True
+        )
         if who is not None:
             show(t, me)
             t.emit(Used(me.no, self.id, who.no, once=True), public=True)

@@ -28,10 +28,10 @@ class Allie(Neutral):
     def wins(self, me: Player, t: ShadowTable, batch: Batch) -> bool:
         return me.alive
 
-    def standing(self, me: Player, t: ShadowTable) -> tuple[Ask[Any], ...]:
+    def standing_offers(self, me: Player, t: ShadowTable) -> tuple[Ask[Any], ...]:
         return (Ask(me.no, HEAL, ("heal",)),) if me.damage and not me.used else ()
 
-    def take(self, me: Player, t: ShadowTable, offer: Ask[Any], value: Any) -> None:
+    def take_offer(self, me: Player, t: ShadowTable, offer: Ask[Any], value: Any) -> None:
         t.emit(Used(me.no, self.id, once=True), public=True)
         heal(t, me, me.damage, self.id)
 

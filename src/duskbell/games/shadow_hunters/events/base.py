@@ -17,11 +17,11 @@ def know(t: ShadowTable, seat: int, role: Any) -> None:
     if role is HIDDEN:
         return
     s = t.seats[seat]
-    who = s.role = t.things[role]
+    who = s.role = t.by_token[role]
     s.team = who.team
     if not who.reveals:
         t.shy |= s.bit
-    if "standing" in who.skills and seat not in t.ready:
+    if "standing_offers" in who.skills and seat not in t.ready:
         t.ready += (seat,)
 
 

@@ -16,5 +16,5 @@ def know(t: WerewolfTable, seat: int, role: Any) -> None:
     """This seat's card is known on this table."""
     if role and role is not HIDDEN:
         s = t.seats[seat]
-        s.role = t.things[role]
-        s.team = t.things[role].team
+        s.role = t.by_token[role]
+        s.team = t.by_token[role].team

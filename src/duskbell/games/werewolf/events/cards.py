@@ -108,7 +108,7 @@ class Played(WerewolfEvent, frozen=True):
     role: str
 
     def apply(self, t: WerewolfTable) -> None:
-        t.seats[self.seat].gained = (t.things[self.role],) if self.role else ()
+        t.seats[self.seat].gained = (t.by_token[self.role],) if self.role else ()
 
 
 class Gained(WerewolfEvent, frozen=True):
@@ -119,7 +119,7 @@ class Gained(WerewolfEvent, frozen=True):
 
     def apply(self, t: WerewolfTable) -> None:
         s = t.seats[self.seat]
-        s.gained = (*s.gained, t.things[self.role])
+        s.gained = (*s.gained, t.by_token[self.role])
 
 
 class CardShown(WerewolfEvent, frozen=True):

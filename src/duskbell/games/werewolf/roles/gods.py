@@ -27,7 +27,7 @@ class Idiot(WerewolfRole):
 
     @when(Died, "before")
     async def stay(self, me: Seat, t: WerewolfTable, death: Died) -> Event | None:
-        if death.seat != me.no or death.cause != EXILE or me.marked(SHOWN):
+        if death.seat != me.no or death.cause != EXILE or me.has_mark(SHOWN):
             return None
         t.emit(CardShown(me.no, self.id), public=True)
         t.emit(Marked(me.no, SHOWN), public=True)
@@ -41,7 +41,7 @@ class Knight(WerewolfRole):
     team = GOOD
 
     def day_offers(self, me: Seat, t: WerewolfTable) -> list[Ask[Any]]:
-        if t.phase != "speeches" or me.marked(SHOWN):
+        if t.phase != "speeches" or me.has_mark(SHOWN):
             return []
         return [Ask(me.no, "werewolf.duel", tuple([s.token for s in t.others(me)]))]
 
@@ -173,13 +173,13 @@ class MaskedMan(WerewolfRole):
     team = GOOD
 
     def endures(self, me: Seat, t: WerewolfTable) -> bool:
-        if me.marked(WOUNDED):
+        if me.has_mark(WOUNDED):
             return False
         t.emit(Marked(me.no, WOUNDED), me)
         return True
 
     async def after_speeches(self, me: Seat, t: WerewolfTable) -> None:
-        if me.marked(WOUNDED):
+        if me.has_mark(WOUNDED):
             await die(t, me, "wound")
 
 
@@ -191,7 +191,7 @@ class Prince(WerewolfRole):
     async def after_ballot(self, t: WerewolfTable) -> tuple[int, ...]:
         """Until the card has been seen somebody is asked after every such ballot, for show if need be."""
         held = [s for s in t.seats if self in roles_of(s)]
-        if any(s.marked(SHOWN) for s in held):
+        if any(s.has_mark(SHOWN) for s in held):
             return ()
         me = next((s for s in held if s.alive), None)
         if me is None:

@@ -29,17 +29,17 @@ class Piper(Outsider):
     powers = ("pipe",)
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
-        free = [s for s in t.others(me) if not s.marked(ENCHANTED)]
+        free = [s for s in t.others(me) if not s.has_mark(ENCHANTED)]
         who = await turns(me, t, "werewolf.pipe", free, 0, 2)
         act(me, t, "pipe", *who)
-        circle = [s for s in t.living if s.marked(ENCHANTED)]
+        circle = [s for s in t.living if s.has_mark(ENCHANTED)]
         for s in who:
             t.emit(Marked(s.no, ENCHANTED), me, *circle, *who)
         for s in circle if who else ():
             t.emit(Marked(s.no, ENCHANTED), *who)
 
     def alone(self, me: Seat, t: WerewolfTable) -> str:
-        return "werewolf.enchanted" if all(s.marked(ENCHANTED) for s in t.living if s.role is not self) else ""
+        return "werewolf.enchanted" if all(s.has_mark(ENCHANTED) for s in t.living if s.role is not self) else ""
 
 
 class CursedFox(Outsider):
@@ -122,7 +122,7 @@ class Thief(Outsider):
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         t.emit(SparesShown(me.no, t.spares), me)
-        wolves = [c for c in t.spares if t.things[c].team == WOLVES]
+        wolves = [c for c in t.spares if t.by_token[c].team == WOLVES]
         card = await turn(me, t, "werewolf.steal", list(dict.fromkeys(wolves or t.spares)), must=True)
         if card is not None:
             t.emit(Became(me.no, card.id), me)
@@ -143,7 +143,7 @@ class TreasureMaster(WerewolfRole):
         if t.day == 1:
             t.emit(SparesShown(me.no, t.spares), me)
         before = me.gained[0].id if me.gained else ""
-        cards = [c for c in t.spares if t.things[c].team == GOOD and c != before]
+        cards = [c for c in t.spares if t.by_token[c].team == GOOD and c != before]
         card = await turn(me, t, "werewolf.play-as", cards, must=True)
         t.emit(Played(me.no, card.id if card is not None else ""), me)
 

@@ -80,13 +80,13 @@ class BloodMoon(PackWolf):
 
     @when(Died, "before")
     async def linger(self, me: Seat, t: WerewolfTable, death: Died) -> Event | None:
-        if death.seat != me.no or death.cause != EXILE or t.wolves != [me] or me.marked(MOONLIT):
+        if death.seat != me.no or death.cause != EXILE or t.wolves != [me] or me.has_mark(MOONLIT):
             return None
         t.emit(Marked(me.no, MOONLIT), public=True)
         return Prevented("werewolf.died")
 
     def at_daybreak(self, me: Seat, t: WerewolfTable, night: Night) -> None:
-        if me.marked(MOONLIT):
+        if me.has_mark(MOONLIT):
             night.sure[me.no] = "moon"
 
 
@@ -110,7 +110,7 @@ class EclipseQueen(PackWolf):
     powers = ("rift",)
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
-        if me.marked(SPENT_RIFT):
+        if me.has_mark(SPENT_RIFT):
             await idle(t, me)
             return
         last = t.before("rift", me.no)

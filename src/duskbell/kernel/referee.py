@@ -1,0 +1,125 @@
+"""The referee beside a table that is being driven: rulings, and penalties that wait until a question is settled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar, get_args
+
+from duskbell.kernel.driver import Driver
+from duskbell.kernel.errors import BadRuling
+from duskbell.kernel.event import Ended, GameOver, Goto
+from duskbell.kernel.ruling import (
+    KINDS,
+    LEAST_TIME,
+    MOST_TIME,
+    Paused,
+    Penalised,
+    PenaltyLapsed,
+    PenaltyWaits,
+    Resumed,
+    Ruling,
+    TimeEnded,
+    TimeGiven,
+    When,
+)
+from duskbell.kernel.table import Table
+
+T = TypeVar("T", bound=Table)
+
+
+class Refereed(Driver[T]):
+    """A driven table and the rulings that change or interrupt it. To undo is `Play`'s: it plays anew."""
+
+    __slots__ = ()
+
+    @property
+    def waiting(self) -> tuple[Ruling, ...]:
+        """The penalties that wait until the present question is settled, in the order in which they were ruled."""
+        return self._waiting
+
+    def _rule(self, ruling: Ruling) -> None:
+        """Let any ruling but an undo happen. Raises `BadRuling` when it cannot be, with the table unchanged."""
+        t, why = self.table, ruling.reason
+        self._check(ruling)
+        self.lines.append(("rule", ruling))
+        if ruling.kind == "pause":
+            t.emit(Paused(why), public=True)
+        elif ruling.kind == "resume":
+            t.emit(Resumed(why), public=True)
+        elif ruling.kind == "time":
+            t.emit(TimeGiven(ruling.seconds, why), public=True)
+        elif ruling.kind == "skip":
+            t.emit(TimeEnded(why), public=True)
+        elif ruling.kind == "end":
+            self._finish(Ended((), (), "core.ended-by-referee"))
+        elif ruling.when == "after":
+            self._waiting = (*self._waiting, ruling)
+            t.emit(PenaltyWaits(ruling.seat, ruling.penalty, why))
+        else:
+            self._penalise(Penalised(ruling.seat, ruling.penalty, why))
+
+    def _check(self, ruling: Ruling) -> None:
+        """Whether it can be ruled now. Raises `BadRuling`."""
+        if ruling.kind not in KINDS:
+            raise BadRuling(f"a referee cannot rule {str(ruling.kind)[:40]!r}; right would be {', '.join(KINDS)}.")
+        if self.table.outcome is not None:
+            raise BadRuling("the table is over; only an undo can be ruled now.")
+        if ruling.when not in get_args(When):
+            raise BadRuling(f"a penalty takes effect now or after this question, not {str(ruling.when)[:40]!r}.")
+        if ruling.when == "after" and ruling.kind != "penalty":
+            raise BadRuling(f"only a penalty can wait until the question is settled; {ruling.kind} takes effect now.")
+        if ruling.kind == "penalty":
+            self._check_penalty(ruling)
+        elif ruling.kind == "time" and not LEAST_TIME <= ruling.seconds <= MOST_TIME:
+            raise BadRuling(f"{LEAST_TIME} to {MOST_TIME} seconds can be given at once, not {ruling.seconds}.")
+        elif ruling.kind in ("pause", "resume") and self.table.paused == (ruling.kind == "pause"):
+            raise BadRuling(f"the table is {'already' if self.table.paused else 'not'} paused.")
+
+    def _check_penalty(self, ruling: Ruling) -> None:
+        if ruling.penalty not in self.game.penalties:
+            right = ", ".join(self.game.penalties) or "none"
+            raise BadRuling(f"{self.game.id} knows no penalty {ruling.penalty[:40]!r}; its penalties are {right}.")
+        if not 0 <= ruling.seat < len(self.table.seats):
+            raise BadRuling(f"a penalty needs a seat from 1 to {len(self.table.seats)}.")
+        if why := self.game.objection(self.table, Penalised(ruling.seat, ruling.penalty, ruling.reason)):
+            raise BadRuling(f"{ruling.penalty} cannot be ruled now: {why}.")
+
+    def _penalise(self, penalty: Penalised) -> None:
+        self.table.emit(penalty, public=True)
+        self._interrupt(lambda: self.game.penalise(self.table, penalty))
+
+    def _interrupt(self, deed: Callable[[], bool]) -> None:
+        """Do what may end the table or send the script elsewhere, and let the phase start again where it must."""
+        following = ""
+        try:
+            again = deed()
+            self._offers = None
+        except GameOver as over:
+            self._finish(over.ended)
+            return
+        except Goto as go:
+            again, following = True, go.phase
+        if again:
+            self._script.close()
+            self._void()
+            self._settle()
+            if following:
+                self._enter(following)
+            else:
+                self._begin(self.table.phase)
+            self._advance(None)
+
+    def _penalties_due(self) -> None:
+        """A question is settled and the next not yet seen by anybody: what has waited takes effect, in order. A penalty
+        that cannot be given any more lapses.
+        """
+        missed = self._missed
+        while self._waiting:
+            ruling, self._waiting = self._waiting[0], self._waiting[1:]
+            penalty = Penalised(ruling.seat, ruling.penalty, ruling.reason)
+            if self.game.objection(self.table, penalty):
+                self.table.emit(PenaltyLapsed(ruling.seat, ruling.penalty))
+            else:
+                self._penalise(penalty)
+        if self.table.outcome is None:
+            self._missed = missed
