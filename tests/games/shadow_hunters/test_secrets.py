@@ -25,7 +25,7 @@ from duskbell.games.shadow_hunters.events import (
     SetAside,
     Unveiled,
 )
-from duskbell.games.shadow_hunters.packs import ROLES, piles
+from duskbell.games.shadow_hunters.packs import ROLES, piles, pool
 from duskbell.games.shadow_hunters.table import HERMIT, Player, ShadowTable
 from duskbell.kernel import Ask, Play
 from duskbell.kernel.event import Ended, Event, Voided
@@ -38,10 +38,10 @@ SIZES = range(4, 9)
 # -- two worlds -------------------------------------------------------------------------------------------------------
 
 
-def deal(players: int, rng: Random, own: str = "") -> list[str]:
+def deal(players: int, rng: Random, own: str = "", expansion: str = "none") -> list[str]:
     """Characters for so many seats by the table of the rules, the first of them `own` if it is given."""
     while True:
-        cards = [c.id for pile, count in piles(players) for c in rng.sample(pile, count)]
+        cards = [c.id for pile, count in piles(players, expansion) for c in rng.sample(pile, count)]
         rng.shuffle(cards)
         if not own or own in cards:
             break
@@ -54,7 +54,7 @@ def deal(players: int, rng: Random, own: str = "") -> list[str]:
 def world(players: int, seed: int, cards: list[str], options: Mapping[str, Any]) -> Play[Any]:
     """A table with these characters; else chance depends on the seed and on what was drawn before, not on who asks."""
     draws: dict[str, int] = {}
-    out = [c.id for pile, count in piles(players) for c in pile if count and c.id not in cards]
+    out = pool(players, options.get("expansion", "none")) - set(cards)
 
     def chance(ask: Ask[Any]) -> str:
         if ask.key == "shadow_hunters.deal":
@@ -70,8 +70,9 @@ def world(players: int, seed: int, cards: list[str], options: Mapping[str, Any])
 def told_apart(players: int, seed: int, options: Mapping[str, Any] | None = None) -> str:
     """How seat 1 or the public could tell two tables apart; "" when they cannot until something lawful tells them."""
     rng = Random(f"{players}/{seed}")
-    cards = deal(players, rng)
-    one, two = (world(players, seed, c, options or {}) for c in (cards, deal(players, rng, cards[0])))
+    expansion = (options or {}).get("expansion", "none")
+    cards = deal(players, rng, expansion=expansion)
+    one, two = [world(players, seed, c, options or {}) for c in (cards, deal(players, rng, cards[0], expansion))]
     for _ in range(2000):
         asked = [[(n, a.key, a.about if n == 0 else ()) for n, a in p.open.items()] for p in (one, two)]
         if asked[0] != asked[1]:
@@ -251,6 +252,9 @@ def test_the_refusal_to_reveal_is_daniels_alone_to_see() -> None:
         for _ in random_answers(play, Random(seed)):
             if play.over:
                 break
+            if any(ask.alone for ask in play.open.values()):
+                assert play.offers == {}
+                continue
             t = play.table
             offered = {n for n, asks in play.offers.items() if any(a.key.endswith(".reveal") for a in asks)}
             assert offered == {s.no for s in t.seats if s.alive and not s.revealed and s.role is not ROLES["daniel"]}
