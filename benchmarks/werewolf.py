@@ -12,7 +12,8 @@ from benchmarks.calibrate import Sample
 from benchmarks.mafia import PLAYERS, decide
 from duskbell import Play
 from duskbell.arena.sitting import play_out, sit
-from duskbell.games.werewolf.kidnap import Position, Search, held
+from duskbell.games.werewolf.kidnap import Search
+from duskbell.games.werewolf.kidnap_position import Position, held
 from duskbell.kernel import MODERATOR
 
 GODS = (

@@ -11,8 +11,8 @@ import pytest
 
 import duskbell
 from duskbell.kernel import MODERATOR, Play
+from duskbell.kernel.core_events import Ended
 from duskbell.kernel.errors import BadOption, BadRecord, BadTable, Diverged, DuskbellError, IllegalAnswer, NotAsked
-from duskbell.kernel.event import Ended
 from duskbell.testing import random_answers
 
 

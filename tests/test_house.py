@@ -8,7 +8,7 @@ import re
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
@@ -20,6 +20,7 @@ import duskbell
 ROOT = Path(__file__).parents[1]
 SRC = ROOT / "src" / "duskbell"
 MODULES = sorted(p for p in SRC.rglob("*.py") if "__pycache__" not in p.parts)
+NAMES = {".".join(p.relative_to(SRC.parent).with_suffix("").parts).removesuffix(".__init__"): p for p in MODULES}
 LONGEST = 400
 
 
@@ -41,6 +42,35 @@ def tree(path: Path) -> ast.Module:
 @modules
 def test_a_module_is_not_long(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST
+
+
+@pytest.mark.parametrize("wing", ["kernel"])
+def test_no_modules_import_each_other_in_a_circle(wing: str) -> None:
+    """What is imported for its types alone counts too: who reads one must know the other."""
+    ahead = {name: frozenset(_imports(path) & NAMES.keys()) for name, path in NAMES.items()}
+    inside = [name for name in NAMES if name.startswith(f"duskbell.{wing}.")]
+    assert [name for name in inside if name in _reached(name, ahead)] == []
+
+
+def _imports(path: Path) -> set[str]:
+    """The modules that one names. A package's face hands names on, and is not looked behind."""
+    found: set[str] = set()
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            found |= {a.name for a in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found |= {node.module, *(f"{node.module}.{a.name}" for a in node.names)}
+    return found
+
+
+def _reached(start: str, ahead: Mapping[str, frozenset[str]]) -> set[str]:
+    found: set[str] = set()
+    waiting = [start]
+    while waiting:
+        new = ahead[waiting.pop()] - found
+        found |= new
+        waiting += new
+    return found
 
 
 @modules

@@ -23,9 +23,6 @@ from duskbell.server.serve import config, settle
 
 PATIENCE = 60.0
 ROOT = Path(__file__).resolve().parents[2]
-ANY = (1e9, 1e9)
-NO_LIMITS = Limits(messages=ANY, talk=ANY, requests=ANY, new_rooms=ANY, readings=ANY, sockets=100_000, unheard=100_000)
-"""A crowd from one address, which speaks without pausing."""
 BOTS = Tempo(0.6, 2.0, 8.0, 30.0)
 PUT_AWAY = 60.0
 """Seconds until a room without visitors leaves memory: soon, so that what stays is what is kept by mistake."""
@@ -33,14 +30,25 @@ _direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
 
 class Served:
-    """A server in a process of its own, on one CPU. `what`: a database file, or how many bytes a bare app sends."""
+    """A server in a process of its own, on one CPU. `what`: a database file, or how many bytes a bare app sends.
+    `limited`: with the usual limits, else with none.
+    """
 
-    def __init__(self, what: Path | int, cpu: int, log: Path, tempo: Tempo = BOTS, put_away: float = PUT_AWAY) -> None:
+    def __init__(
+        self,
+        what: Path | int,
+        cpu: int,
+        log: Path,
+        tempo: Tempo = BOTS,
+        put_away: float = PUT_AWAY,
+        limited: bool = False,
+    ) -> None:
         self.port = free_port()
         self.log = log
         kind = ["bare", str(what)] if isinstance(what, int) else [f"sqlite+aiosqlite:///{what}"]
         times = [str(x) for x in (tempo.least, tempo.most, tempo.speech, tempo.alone, put_away)]
-        self._command = [sys.executable, "-m", "benchmarks.wire.served", str(self.port), str(cpu), *times, *kind]
+        limits = "limited" if limited else "unlimited"
+        self._command = [sys.executable, "-m", __name__, str(self.port), str(cpu), *times, limits, *kind]
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -106,13 +114,14 @@ class Served:
 def main() -> None:
     """Serve until told to stop."""
     port, cpu, *times = sys.argv[1:8]
-    what = sys.argv[8:]
+    limited, *what = sys.argv[8:]
     *bots, put_away = map(float, times)
     if int(cpu) >= 0:
         os.sched_setaffinity(0, {int(cpu)})
-    settings = Settings(Tempo(*bots), NO_LIMITS, put_away=put_away)
+    limits = Limits() if limited == "limited" else Limits.none()
+    settings = Settings(Tempo(*bots), limits, put_away=put_away)
     app: Any = Bare(int(what[1])) if what[0] == "bare" else create_app(what[0], settings=settings)
-    served = config(app, "127.0.0.1", int(port))
+    served = config(app, "127.0.0.1", int(port), limits=limits)
     served.log_level = "warning"
     served.configure_logging()
     settle()

@@ -23,7 +23,7 @@ from duskbell.kernel import MODERATOR, DuskbellError, Record
 from duskbell.kernel.record import encode
 from duskbell.locale import words
 from duskbell.proof import prove
-from duskbell.testing import LawBroken, check
+from duskbell.testing import LawBroken, check, check_stages
 from duskbell.testing import perft as count_plays
 
 LONGEST = 400
@@ -202,6 +202,7 @@ def laws(
         for seed in range(seeds):
             for moderator in ("auto", "ask"):
                 check(game, n, seed, options, moderator)
+        check_stages(game, n, options, "ask")
     print(f"{game}: every law holds on {len(sizes) * seeds * 2} tables of {sizes[0]} to {sizes[-1]} seats")
 
 

@@ -17,13 +17,14 @@ from duskbell.bots.werewolf.reads import SURE, Reads
 from duskbell.games.werewolf.boards import BOARDS
 from duskbell.games.werewolf.events import Acted, Burst, Died, Elected, Learned, Named, Pointed, Voted
 from duskbell.kernel import PASS, SILENCE, Ask, Play, View
-from duskbell.kernel.event import Said
+from duskbell.kernel.core_events import Said
 from duskbell.kernel.log import ever
 from tests.bots.sitting import Watched
 from tests.rulebook.werewolf.cup import (
     TWELVE,
     Cup,
     cards,
+    counting_down,
     cup,
     go_on,
     night,
@@ -150,8 +151,8 @@ def _seen_by_nine(cast: list[str], seed: str) -> Iterator[object]:
 
 def through_withdrawal(s: Cup) -> None:
     """Nobody withdraws."""
-    while "werewolf.withdraw" in s.open_now().values():
-        s.all_say("pass")
+    assert counting_down(s) == ["2", "5"]
+    go_on(s)
 
 
 # -- talk --------------------------------------------------------------------------------------------------------------

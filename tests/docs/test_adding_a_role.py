@@ -15,7 +15,7 @@ from duskbell.games.mafia.game import Mafia, deal
 from duskbell.games.mafia.roles import DIAMONDS, HEARTS, KILLER, VILLAGER, MafiaRole
 from duskbell.games.mafia.table import VILLAGE, Died, MafiaTable
 from duskbell.kernel import Event, Prevented, Seat, choose, registry, when
-from duskbell.kernel.event import Marked
+from duskbell.kernel.core_events import Marked
 from duskbell.testing import Scene, check
 
 PAGE = (Path(__file__).parents[2] / "docs" / "adding-a-role.md").read_text(encoding="utf-8")

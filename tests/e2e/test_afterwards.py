@@ -49,8 +49,15 @@ def test_a_replay_goes_step_by_step_and_through_any_eyes(welcome: Welcome, site:
     an_ended_table(person, site)
     person.click("end-replay")
     replay = person.at("replay")
-    expect(replay).to_have_attribute("data-at", "0")
     known = person.page.locator("[data-testid^=seat-][data-role]")
+    expect(replay).to_have_attribute("data-as", "moderator")  # it opens all-seeing, as the first night falls
+    expect(known).to_have_count(6)
+    expect(person.at("replay-jump").locator("option:checked")).to_have_text("Night 1")
+    person.check_words()
+    person.at("replay-as").select_option("public")
+    expect(replay).to_have_attribute("data-as", "public")
+    person.at("replay-scrub").press("Home")
+    expect(replay).to_have_attribute("data-at", "0")
     for _ in range(5):
         person.at("replay-scrub").press("ArrowRight")
     expect(replay).to_have_attribute("data-at", "5")

@@ -80,6 +80,31 @@ def test_a_wolf_self_destructs_in_a_speech(welcome: Welcome, site: Site) -> None
     person.check_room()
 
 
+def test_who_has_the_floor_keeps_every_button_in_sight(welcome: Welcome, site: Site) -> None:
+    person: Person = welcome(lang="zh")
+    person.sit(sit_as(site, "wolf"))
+
+    def in_sight(*keys: str) -> None:
+        for key in keys:
+            expect(person.page.locator(f"[data-testid=offers] [data-ask-key='werewolf.{key}']")).to_be_in_viewport(
+                ratio=1
+            )
+
+    person.play(willing, stop=in_campaign)
+    expect(
+        person.page.locator("[data-testid=werewolf-turn][data-seat='0']")
+    ).to_be_visible()  # bots end their own speeches
+    in_sight("done", "withdraw")
+    person.click("my-card")
+    in_sight("done", "withdraw", "burst")
+    person.page.locator("[data-ask-key='werewolf.burst']").click()  # not confirmed: the others stay
+    expect(person.at("confirm")).to_be_in_viewport(ratio=1)
+    in_sight("done", "withdraw")
+    person.check_room()
+    person.click("offer-back")
+    in_sight("done", "withdraw", "burst")
+
+
 def test_a_wolf_self_destructs_in_the_campaign(welcome: Welcome, site: Site) -> None:
     person: Person = welcome(lang="zh")
     person.sit(sit_as(site, "wolf"))

@@ -54,6 +54,15 @@ def test_a_referee_pauses_warns_and_takes_back(welcome: Welcome, site: Site) -> 
     expect(player.at("log")).to_contain_text("Spoke out of turn")
     expect(referee.at("werewolf-fouls")).to_contain_text("Warn")
 
+    # A mute takes effect at once unless told otherwise; one that waits is the referee's own knowledge until then.
+    referee.at("rule-which").select_option("mute")
+    expect(referee.at("rule-when")).to_have_value("now")
+    referee.at("rule-when").select_option("after")
+    referee.click("rule-penalty")
+    referee.click("rule-penalty")
+    expect(referee.at("log").locator("[data-event='core.penalty-waits']")).to_have_count(1)
+    expect(player.at("log").locator("[data-event='core.penalty-waits']")).to_have_count(0)
+
     # Back to the moment before the player signed up, which is named; the player is asked anew.
     referee.at("rule-reason").fill("The countdown was cut short")
     referee.click("rule-undo")

@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from duskbell.kernel import HIDDEN, Event, StageBegan, Table
-from duskbell.kernel.event import PUBLIC, Ended, Entry, Mark, Marked, PhaseBegan, Said, Unmarked
+from duskbell.kernel.core_events import Ended, Marked, PhaseBegan, Said, Unmarked
+from duskbell.kernel.event import PUBLIC, Entry, Mark
 from tests.kernel.tiny import VOTE, Died, Drawn, NoOptions, Peeked, Stacked, TinyEvent, sit
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from duskbell.kernel import MODERATOR, Ask, Event, Instead, Prevented, Role, Seat, Table, happen, when
-from duskbell.kernel.event import Marked
+from duskbell.kernel.core_events import Marked
 from tests.kernel.tiny import ROLES, VOTE, Died, RoleDealt, Saved, events, laid, run, sit
 
 said: list[str] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duskbell.kernel import Table
-from duskbell.kernel.event import PhaseBegan
+from duskbell.kernel.core_events import PhaseBegan
 from duskbell.kernel.log import during, ever, since, this_phase
 from tests.kernel.tiny import VOTE, Died, NoOptions, Saved, Voted, sit
 

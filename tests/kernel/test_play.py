@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from duskbell.kernel import DuskbellError, Game, GameOver, Goto, Play, choose, rebuild, roll
-from duskbell.kernel.event import Committed, Ended, Outcome, PhaseBegan, Revealed
+from duskbell.kernel.core_events import Committed, Ended, PhaseBegan, Revealed
+from duskbell.kernel.event import Outcome
 from tests.kernel.tiny import BOMB, CARD_GAME, GAMES, GUESS, VOTE, Noted, events, made, plain, play_on, sit, snapshot
 
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from duskbell.kernel import Ask, DuskbellError, roll
-from duskbell.kernel.event import Committed, Revealed
+from duskbell.kernel.core_events import Committed, Revealed
 from duskbell.kernel.rng import Streams, commitment, default_salt
 from tests.kernel.tiny import CARD_GAME, GAMES, VOTE, asking, events, play_on, sit
 

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from duskbell.kernel import Event, Role, Seat, Table, registry, when
-from duskbell.kernel.role import speakers
 from tests.kernel.tiny import Died, Saved, TinyEvent, laid
 
 
@@ -43,7 +42,7 @@ class Poltergeist(Ghost, Rattling): ...
 
 def heard(t: Table, kind: type[Event], time: Any) -> list[tuple[int, str, str]]:
     return [
-        (me.no, role.id, hook.__qualname__) for me, role in speakers(t) for hook in role.hooks.get((kind, time), ())
+        (me.no, role.id, hook.__qualname__) for me, role in t.speakers() for hook in role.hooks.get((kind, time), ())
     ]
 
 

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from duskbell.kernel import MODERATOR, Game, GameOver, Goto, Penalised, Play, Record, Ruling, choose, rebuild
+from duskbell.kernel.core_events import Ended, PhaseBegan
 from duskbell.kernel.errors import BadRuling, TablePaused
-from duskbell.kernel.event import Ended, Outcome, PhaseBegan
+from duskbell.kernel.event import Outcome
 from duskbell.kernel.ruling import Paused, Resumed, TimeEnded, TimeGiven
 from tests.kernel.tiny import (
     BOMB,

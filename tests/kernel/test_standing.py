@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from duskbell.kernel import All, Ask, First, GameOver, Play, Record, choose, rebuild
+from duskbell.kernel.core_events import Voided
 from duskbell.kernel.errors import NotAsked, TableOver
-from duskbell.kernel.event import Voided
 from tests.kernel.tiny import Noted, NoteTable, events, made, nothing, sit
 
 AIM = ("yes", "no")

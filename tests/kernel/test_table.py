@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from duskbell.kernel import Game, Table
+from duskbell.kernel.core_events import Marked
 from duskbell.kernel.errors import BadTable
-from duskbell.kernel.event import Marked
 from tests.kernel.tiny import BOMB, CARD_GAME, GAMES, VOTE, Died, NoOptions, plain, play_on, sit
 
 

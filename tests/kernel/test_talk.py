@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from duskbell.kernel import CHANCE, MODERATOR, Play, Record, Ruling, rebuild
+from duskbell.kernel.core_events import Marked, Said
 from duskbell.kernel.errors import NoFloor
-from duskbell.kernel.event import Marked, Said
 from duskbell.kernel.talk import LONGEST, MUTED
 from tests.kernel.tiny import GUESS, VOTE, Died, plain, play_on, sit, snapshot
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from duskbell.kernel import MODERATOR, All, Play, Record, Ruling, choose, rebuild
-from duskbell.kernel.event import Voided
+from duskbell.kernel.core_events import Voided
 from tests.kernel.tiny import BOMB, VOTE, Bowed, Died, asking, events, plain, sit
 
 

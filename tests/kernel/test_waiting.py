@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from duskbell.kernel import MODERATOR, All, First, Play, Record, Ruling, choose, rebuild
+from duskbell.kernel.core_events import Ended, Voided
 from duskbell.kernel.errors import BadRuling
-from duskbell.kernel.event import Ended, Voided
 from duskbell.kernel.record import encode
 from duskbell.kernel.ruling import Penalised, PenaltyLapsed, PenaltyWaits
 from tests.kernel.tiny import BOMB, VOTE, Died, Voted, asking, events, plain, play_on, sit, snapshot

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from duskbell.kernel import MODERATOR, Channel, Play, Record, Ruling, rebuild
+from duskbell.kernel.core_events import Marked, Said, Whispered
 from duskbell.kernel.errors import NoFloor
-from duskbell.kernel.event import Marked, Said, Whispered
 from duskbell.kernel.talk import LONGEST, MUTED, PUBLIC_CHANNEL, among_the_dead, whispers
 from tests.kernel.tiny import Died, Guess, GuessTable, plain, sit, snapshot
 

@@ -22,6 +22,7 @@ from duskbell.kernel import (
     Goto,
     Header,
     Instead,
+    InTurn,
     Options,
     Penalised,
     Play,
@@ -42,8 +43,10 @@ from duskbell.kernel import (
     tagger,
     when,
 )
-from duskbell.kernel.driver import Chance
-from duskbell.kernel.event import Hidden, Marked
+from duskbell.kernel.asking import Chance
+from duskbell.kernel.core_events import Marked
+from duskbell.kernel.event import Hidden
+from duskbell.kernel.log import ever
 from duskbell.kernel.options import plain as plain_options
 from duskbell.kernel.talk import MUTED, PUBLIC_CHANNEL
 
@@ -627,5 +630,62 @@ class Bomb(Game[TinyTable]):
         return (PUBLIC_CHANNEL,)
 
 
-GUESS, VOTE, CARD_GAME, BOMB = Guess(), Vote(), Cards(), Bomb()
-GAMES: Iterable[Game[Any]] = (GUESS, VOTE, CARD_GAME, BOMB)
+# -- in turn: everybody may strike, the first in order does ----------------------------------------------------------
+
+
+class Struck(TinyEvent, frozen=True):
+    """Somebody strikes another, who is gone."""
+
+    seat: int
+    target: int
+
+    def apply(self, t: Table) -> None:
+        t.seats[self.target].alive = False
+
+
+class Boasted(TinyEvent, frozen=True):
+    """Somebody has something to say of it, at any time; the third boast ends the round."""
+
+    seat: int
+
+
+def strikes(t: Table) -> list[Ask[Any]]:
+    """What the living are asked, from whose round it is: whom to strike, or the weather for who moderates."""
+    living = [s for s in (*t.seats[t.day :], *t.seats[: t.day]) if s.alive]
+    asks: list[Ask[Any]] = [choose(s, "duel.strike", t.others(s), optional=True, seconds=20) for s in living]
+    return [*asks, choose(MODERATOR, "duel.hail", t.living, optional=True)]
+
+
+async def ring(t: Table) -> str:
+    spoken = await InTurn(strikes(t))
+    if spoken is not None:
+        t.emit(Struck(spoken[0].to, spoken[1].no), public=True)
+    if len(t.living) < 2 or t.day > 12:
+        raise GameOver(tuple([s.no for s in t.living]), (), "duel.left")
+    return "ring"
+
+
+class Duel(Game[TinyTable]):
+    id = "duel"
+    players = (2, 9)
+    Options = NoOptions
+    Table = TinyTable
+    phases: ClassVar = {"ring": ring}
+    first_phase = "ring"
+    round_phase = "ring"
+
+    def moderate(self, t: TinyTable, ask: Ask[Any], rng: Random) -> object:
+        """Hail strikes now and then."""
+        return rng.choice(ask.options) if rng.random() < 0.3 else "pass"
+
+    def standing_offers(self, t: TinyTable) -> tuple[Ask[Any], ...]:
+        return tuple([choose(s, "duel.boast", ["boast"]) for s in t.living])
+
+    def take_offer(self, t: TinyTable, offer: Ask[Any], value: Any) -> None:
+        t.emit(Boasted(offer.to), public=True)
+        if len(ever(t, Boasted)) % 3 == 0:
+            raise Goto("ring")
+
+
+GUESS, VOTE, CARD_GAME, BOMB, DUEL = Guess(), Vote(), Cards(), Bomb(), Duel()
+GAMES: Iterable[Game[Any]] = (GUESS, VOTE, CARD_GAME, BOMB, DUEL)

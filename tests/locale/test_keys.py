@@ -15,7 +15,7 @@ import pytest
 import duskbell
 from duskbell.arena.sitting import play_out, seat_bots
 from duskbell.games.werewolf.boards import BOARDS
-from duskbell.kernel import DuskbellError, Event, Ruling, StageBegan
+from duskbell.kernel import DuskbellError, Event, Penalised, Ruling, StageBegan
 from duskbell.kernel.event import Mark
 from duskbell.kernel.options import describe
 from duskbell.locale import LANGUAGES, words
@@ -142,8 +142,9 @@ def look(game: str) -> Seen:
         for n, _ in enumerate(random_answers(play, rng)):
             _note(seen, play)
             if n == seed * 3 and play.table.phase != rules.first_phase and not play.over:
-                penalty = rng.choice(rules.penalties)
-                play.rule(Ruling("penalty", "why", seat=rng.choice(play.table.living).no, penalty=penalty))
+                penalty, seat = rng.choice(rules.penalties), rng.choice(play.table.living).no
+                if not rules.objection(play.table, Penalised(seat, penalty, "why")):
+                    play.rule(Ruling("penalty", "why", seat=seat, penalty=penalty))
             if n == 40 and seed % 10 == 0 and not play.over:
                 play.rule(Ruling("end"))
         _note(seen, play)

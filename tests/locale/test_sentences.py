@@ -12,7 +12,7 @@ import pytest
 import duskbell
 from duskbell.arena.sitting import play_out, seat_bots
 from duskbell.games.werewolf.boards import BOARDS
-from duskbell.kernel import MODERATOR, Play, Ruling
+from duskbell.kernel import MODERATOR, Penalised, Play, Ruling
 from duskbell.locale import LANGUAGES, words
 from duskbell.testing import random_answers, sit_down
 
@@ -46,8 +46,10 @@ def played(game: str, seed: int) -> Play[Any]:
         if n % 50 == 30:
             play.undo(1 + n % 2, "oh")
         if n % 25 == 24 and not play.over:
-            penalty = duskbell.GAMES[game].penalties[n // 25 % len(duskbell.GAMES[game].penalties)]
-            play.rule(Ruling("penalty", "loud", seat=rng.choice(play.table.living).no, penalty=penalty))
+            seat = rng.choice(play.table.living).no
+            rules = duskbell.GAMES[game]
+            fits = [p for p in rules.penalties if not rules.objection(play.table, Penalised(seat, p, "loud"))]
+            play.rule(Ruling("penalty", "loud", seat=seat, penalty=fits[n // 25 % len(fits)]))
     return play
 
 

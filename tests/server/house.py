@@ -22,7 +22,13 @@ from duskbell.server.serve import config
 from duskbell.server.store.store import Store
 
 PATIENCE = 60.0
-HASTY = Limits(messages=(10_000, 10_000))
+HASTY = Limits(
+    messages=(10_000, 10_000),
+    frames=(10_000, 10_000),
+    bytes=(1e7, 1e7),
+    house_frames=(1e6, 1e6),
+    house_bytes=(1e9, 1e9),
+)
 """These people answer faster than any real ones."""
 FAST = Settings(Tempo.of(0), HASTY, retry=0)
 QUIET = Settings(Tempo(0, 0, 0, alone=10_000), HASTY, retry=0)
@@ -185,7 +191,9 @@ async def open_house(
     """Serve from a database in `folder` until the block ends."""
     url = f"sqlite+aiosqlite:///{folder}/test.db"
     app = create_app(url, page_dir=page or folder / "page", settings=settings, store=store)
-    server = _Server(config(app, "127.0.0.1", 0, loop="none", behind_proxy=settings.behind_proxy))
+    server = _Server(
+        config(app, "127.0.0.1", 0, loop="none", limits=settings.limits, behind_proxy=settings.behind_proxy)
+    )
     server.config.log_level = "warning"
     server.config.configure_logging()
     socket = server.config.bind_socket()

@@ -12,7 +12,8 @@ import pytest
 from duskbell.arena import play_out
 from duskbell.arena.sitting import sit
 from duskbell.kernel import MODERATOR
-from duskbell.kernel.event import Ended, Entry
+from duskbell.kernel.core_events import Ended
+from duskbell.kernel.event import Entry
 from duskbell.server.hindsight.replay import Finished, knowledge, replay
 from duskbell.server.running.settings import Limits, Settings, Tempo
 from tests.server.house import FAST, QUIET, House, Person, open_house

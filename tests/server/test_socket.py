@@ -196,6 +196,8 @@ async def _rulings(house: House, room: Message, chair: Person, ann: Person) -> N
         ({"kind": "resume"}, "bad-ruling"),
         ({"kind": "penalty", "seat": 1, "penalty": "shout"}, "bad-ruling"),
         ({"kind": "penalty", "seat": 77, "penalty": "warn"}, "bad-ruling"),
+        ({"kind": "pause", "when": "after"}, "bad-ruling"),
+        ({"kind": "penalty", "seat": 1, "penalty": "warn", "when": "soon"}, "bad-message"),
         ({"kind": "undo", "count": 9999}, "bad-ruling"),
         ({"kind": "undo", "count": 0}, "bad-ruling"),
         ({"kind": "dance"}, "bad-message"),

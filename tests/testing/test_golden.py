@@ -12,7 +12,7 @@ from typing import Literal
 import pytest
 
 from duskbell.kernel import MODERATOR
-from duskbell.kernel.event import PhaseBegan, Revealed
+from duskbell.kernel.core_events import PhaseBegan, Revealed
 from duskbell.testing import random_answers, sit_down, transcript
 
 GIVEN = {"angels": 2, "quiet_days": 2}

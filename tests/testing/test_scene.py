@@ -8,7 +8,7 @@ import pytest
 
 from duskbell.games.mafia.table import Died, Learned
 from duskbell.kernel import Ask, DuskbellError
-from duskbell.kernel.event import Said
+from duskbell.kernel.core_events import Said
 from duskbell.testing import Scene
 
 CAST = {"Kim": "killer", "Ann": "angel_of_hearts", "Vic": "villager", "Val": "villager", "Von": "villager"}

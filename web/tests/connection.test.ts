@@ -97,7 +97,7 @@ describe("a line that breaks", () => {
     sit();
     for (let n = 0; n < 20; n++) {
       vi.advanceTimersByTime(20_000);
-      socket().say({ type: "pong" });
+      socket().say({ type: "clock", sent: 0, now: 0 });
     }
     expect(FakeSocket.all).toHaveLength(1);
   });
@@ -106,7 +106,7 @@ describe("a line that breaks", () => {
     sit();
     sheet.dispatchEvent(new Event("visibilitychange"));
     vi.advanceTimersByTime(1_000);
-    socket().say({ type: "pong" });
+    socket().say({ type: "clock", sent: 0, now: 0 });
     vi.advanceTimersByTime(10_000);
     expect(link.status).toBe("open");
     sheet.dispatchEvent(new Event("visibilitychange"));
@@ -160,10 +160,19 @@ describe("an answer", () => {
   it("is on its way until the server has it, and then safe", () => {
     sit({ ask: ask({ id: 7 }) });
     link.answer(7, "guilty");
-    expect(link.sending).toEqual({ ask: 7, option: "guilty" });
+    expect(link.sending).toEqual({ ask: 7, option: "guilty", last: false });
     socket().say({ type: "ok", of: "answer", ask: 7 });
     expect(link.sending).toBeNull();
-    expect(link.stored).toEqual({ ask: 7, option: "guilty" });
+    expect(link.stored).toEqual({ ask: 7, option: "guilty", last: false });
+    expect(notices.list).toEqual([]);
+  });
+
+  it("that the page sent when time was up is told of once it is safe", () => {
+    sit({ ask: ask({ id: 7 }) });
+    link.answer(7, "guilty", true);
+    expect(notices.list).toEqual([]);
+    socket().say({ type: "ok", of: "answer", ask: 7 });
+    expect(notices.list).toMatchObject([{ fault: { key: "ui-time-sent" }, calm: true }]);
   });
 
   it("that others were faster than is too late, and nothing is wrong", () => {

@@ -58,6 +58,7 @@ export const ask = (of: Partial<Ask> = {}): Ask => ({
   public: false,
   hides_extra_options: false,
   left: null,
+  deadline: null,
   ...of,
 });
 

@@ -1,9 +1,10 @@
 """The referee's kernel: questions, events, tables, records and views. It knows no game."""
 
-from duskbell.kernel.ask import CHANCE, MODERATOR, PASS, SILENCE, All, Ask, First, Taken
+from duskbell.kernel.ask import CHANCE, MODERATOR, PASS, SILENCE, All, Ask, First, InTurn, Taken
 from duskbell.kernel.choose import ask_all_with_offers, choose, choose_many, confirm, number, roll, shuffle
+from duskbell.kernel.core_events import GameOver, Goto, Prevented, StageBegan
 from duskbell.kernel.errors import DuskbellError
-from duskbell.kernel.event import HIDDEN, Event, GameOver, Goto, Outcome, Prevented, StageBegan, tagger
+from duskbell.kernel.event import HIDDEN, Event, Outcome, tagger
 from duskbell.kernel.game import Game, Script
 from duskbell.kernel.happen import Instead, happen
 from duskbell.kernel.options import Options
@@ -31,6 +32,7 @@ __all__ = [
     "GameOver",
     "Goto",
     "Header",
+    "InTurn",
     "Instead",
     "Options",
     "Outcome",

@@ -7,6 +7,7 @@ token that comes back into the object that it names (`Table.by_token`).
     who = await choose(me, "witch.poison", t.others(me), optional=True)     # a Seat or None
     votes = await All([choose(s, "vote", names) for s in t.living])         # {seat number: answer}
     spoken = await First([...])                                             # (ask, answer), or None: all passed
+    spoken = await InTurn([...])                                            # the same, but the asks' order counts
 """
 
 from __future__ import annotations
@@ -233,7 +234,29 @@ class First(Generic[T]):
         return spoken
 
 
-Question = Ask[Any] | All[Any] | First[Any]
+class InTurn(Generic[T]):
+    """Questions put at once that count in their order: `(ask, answer)` of the first in order who does not pass, as soon
+    as all before have passed; None when everybody has (or kept silent until the clock struck).
+
+    It is the same game as asking one after the other: an answer counts only where all before have passed, which is all
+    that anybody would have heard. But all think at the same time, and no pause tells whose turn it is. What those later
+    in order have answered nobody ever learns. `offers` are as with `First`. Raises `ValueError` without asks.
+    """
+
+    __slots__ = ("asks", "offers")
+
+    def __init__(self, asks: Iterable[Ask[T]], offers: Iterable[Ask[Any]] = ()) -> None:
+        self.asks = tuple(asks)
+        self.offers = tuple(offers)
+        if not self.asks:
+            raise ValueError("InTurn needs at least one question: without any there is nobody whose turn it could be")
+
+    def __await__(self) -> Generator[Question, Any, tuple[Ask[Any], T] | None]:
+        spoken: tuple[Ask[Any], T] | None = yield self
+        return spoken
+
+
+Question = Ask[Any] | All[Any] | First[Any] | InTurn[Any]
 
 
 class Taken(Exception):

@@ -6,97 +6,24 @@ It knows no clock and no network. `Play` gives it a face.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
-from duskbell.kernel.ask import CHANCE, MODERATOR, PASS, SILENCE, All, Ask, First, Question, Taken
+from duskbell.kernel.ask import CHANCE, MODERATOR, PASS, SILENCE, All, Ask, First, InTurn, Taken
+from duskbell.kernel.asking import Asking
+from duskbell.kernel.core_events import Ended, GameOver, Goto, PhaseBegan, Revealed
 from duskbell.kernel.errors import Diverged, IllegalAnswer
-from duskbell.kernel.event import Ended, GameOver, Goto, PhaseBegan, Revealed, Voided
-from duskbell.kernel.game import Game, Script
 from duskbell.kernel.moderating import moderated
-from duskbell.kernel.record import Line, Record, tell, who
-from duskbell.kernel.rng import Streams
-from duskbell.kernel.ruling import PenaltyLapsed, Ruling
+from duskbell.kernel.record import Line, tell, who
+from duskbell.kernel.ruling import PenaltyLapsed
 from duskbell.kernel.table import Table
 
 T = TypeVar("T", bound=Table)
-Chance = Callable[[Ask[Any]], str]
 
 
-class Driver(Generic[T]):
+class Driver(Asking[T]):
     """The table, the running script, and the questions that are open."""
 
-    __slots__ = (
-        "_auto",
-        "_chance",
-        "_checkpoint",
-        "_checkpoints",
-        "_fed",
-        "_feed",
-        "_got",
-        "_has_standing_offers",
-        "_missed",
-        "_offered",
-        "_offers",
-        "_question",
-        "_script",
-        "_spoken",
-        "_streams",
-        "_waiting",
-        "game",
-        "lines",
-        "open",
-        "record",
-        "table",
-    )  # fmt: skip
-
-    game: Game[T]
-    table: T
-    record: Record
-    lines: list[Line]
-    open: dict[int, Ask[Any]]
-    _auto: bool
-    _chance: Chance | None
-    _streams: Streams | None
-    _checkpoints: bool
-    _checkpoint: tuple[str, T, int, tuple[Ruling, ...]] | None
-    _waiting: tuple[Ruling, ...]
-    """Penalties that take effect when the present question is settled."""
-    _script: Script
-    _question: Question | None
-    """What the script has asked last."""
-    _got: dict[int, Any]
-    _spoken: tuple[Ask[Any], Any] | None
-    _missed: dict[int, Ask[Any]]
-    _feed: list[Line]
-    _fed: int
-    _has_standing_offers: bool
-    """Whether the game has anything that stands open at all times."""
-    _offers: dict[int, list[Ask[Any]]] | None
-    """`offers`; None until somebody looks."""
-    _offered: tuple[tuple[Ask[Any], ...], dict[int, list[Ask[Any]]]]
-    """The last offers, and the same by seat: what may be done at any time is often the same for many questions."""
-
-    @property
-    def offers(self) -> dict[int, list[Ask[Any]]]:
-        """What a seat may do at any time beside `open`: by the question itself, or whatever is being asked."""
-        if self._offers is None:
-            question = self._question
-            offers = question.offers if isinstance(question, All | First) else ()
-            if self._has_standing_offers and not (isinstance(question, Ask) and question.alone):
-                standing = self.game.standing_offers(self.table)
-                offers = (*offers, *standing) if offers else standing
-            if offers is not self._offered[0]:
-                by_seat: dict[int, list[Ask[Any]]] = {}
-                for a in offers:
-                    if a.to >= 0 or not self._auto:
-                        by_seat.setdefault(a.to, []).append(a)
-                self._offered = (offers, by_seat)
-            self._offers = self._offered[1]
-        return self._offers
-
-    def _clear(self) -> None:
-        self.open, self._offers, self._missed, self._got, self._spoken = {}, {}, {}, {}, None
-        self._question, self._offered, self._waiting = None, ((), {}), ()
+    __slots__ = ()
 
     def _take(self, seat: int, asked: Ask[Any], token: str, line: Line) -> None:
         """Let `token` answer a question, or take an offer."""
@@ -111,6 +38,7 @@ class Driver(Generic[T]):
             self._settle()
             self._advance(Taken(asked, value), thrown=True)
         else:
+            self._void()
             self._settle()
             self._advance((asked, value))
 
@@ -127,6 +55,11 @@ class Driver(Generic[T]):
             if not open_:
                 self._settle()
                 self._advance(self._got)
+        elif type(question) is InTurn:
+            self._got[asked.to] = (token, value)
+            if self._first_in_turn(question):
+                self._settle()
+                self._advance(self._spoken)
         elif token != PASS and token != SILENCE:
             self._settle()
             self._advance((asked, value))
@@ -135,25 +68,29 @@ class Driver(Generic[T]):
             self._advance(None)
 
     def _take_standing(self, offer: Ask[Any], value: Any) -> None:
-        """What may be done at any time leaves the questions open as they are."""
+        """What may be done at any time leaves the questions open as they are, unless it ends the phase or the table."""
+        self._interrupt(lambda: self.game.take_offer(self.table, offer, value))
+
+    def _interrupt(self, deed: Callable[[], bool | None]) -> None:
+        """Do what may end the table or send the script elsewhere, and let the phase start again where it must."""
+        following = ""
         try:
-            self.game.take_offer(self.table, offer, value)
+            again = deed()
+            self._offers = None
         except GameOver as over:
             self._finish(over.ended)
-        else:
-            self._offers = None
-
-    def _settle(self) -> None:
-        """The question is answered; whoever else was asked has missed it."""
-        self._missed, self.open = self.open, {}
-
-    def _void(self) -> None:
-        """An All is broken off: what was answered stays in the record but counts no longer, and the moderator knows."""
-        if type(self._question) is All:
-            asked = [n for n in self._got if n >= 0 or (n == MODERATOR and not self._auto)]
-            given = tuple([n for n in asked if n not in self.open])
-            if given:
-                self.table.emit(Voided(given))
+            return
+        except Goto as go:
+            again, following = True, go.phase
+        if again:
+            self._script.close()
+            self._void()
+            self._settle()
+            if following:
+                self._enter(following)
+            else:
+                self._begin(self.table.phase)
+            self._advance(None)
 
     def _enter(self, phase: str) -> None:
         t, game = self.table, self.game
@@ -200,7 +137,23 @@ class Driver(Generic[T]):
             self._enter(following)
             value, thrown = None, False
 
-    def _put(self, q: All[Any] | First[Any]) -> bool:
+    def _first_in_turn(self, question: InTurn[Any]) -> bool:
+        """Whether it is known who is the first not to pass (`_spoken`), or that everybody does. The program is asked
+        when its turn comes.
+        """
+        for ask in question.asks:
+            said = self._got[ask.to]
+            if said is None:
+                if ask.to in self.open:
+                    return False
+                value = self._by_program(ask)
+                said = self._got[ask.to] = (self.lines[-1][2], value)
+            if said[0] != PASS and said[0] != SILENCE:
+                self._spoken = (ask, said[1])
+                return True
+        return True
+
+    def _put(self, q: All[Any] | First[Any] | InTurn[Any]) -> bool:
         """Open several questions; False when nobody outside has anything to answer."""
         asks = q.asks
         open_ = self.open = {asks[0].to: asks[0]} if len(asks) == 1 else {a.to: a for a in asks}
@@ -209,6 +162,11 @@ class Driver(Generic[T]):
         self._question, self._offers, self._spoken = q, None, None
         if type(q) is All:
             self._got = dict.fromkeys(open_)
+        elif type(q) is InTurn:
+            self._got = dict.fromkeys(open_)
+            for n in (CHANCE, MODERATOR) if self._auto else (CHANCE,):
+                open_.pop(n, None)
+            return not self._first_in_turn(q)
         if (CHANCE in open_ or (self._auto and MODERATOR in open_)) and self._programs_first(asks):
             return False
         return bool(open_) or (type(q) is First and any(a.to >= 0 or not self._auto for a in q.offers))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Collection, Coroutine, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from duskbell.kernel.ask import PASS, SILENCE, Ask, Question
+from duskbell.kernel.ask import CHANCE, PASS, SILENCE, Ask, Order, Question
 from duskbell.kernel.errors import BadTable
 from duskbell.kernel.event import Event
 from duskbell.kernel.options import Options, read
@@ -20,6 +20,11 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound=Table)
 Script = Coroutine[Question, Any, Any]
+
+MIDDLE = -1
+"""Where a card lies that no seat holds: set aside, spare, face down in a deck or in passing."""
+ANYBODY = frozenset(range(MIDDLE, 40))
+"""Every seat, and the middle."""
 
 
 class Game(Generic[T]):
@@ -85,7 +90,9 @@ class Game(Generic[T]):
         return ()
 
     def take_offer(self, t: T, offer: Ask[Any], value: Any) -> None:
-        """Let one of these happen, by events; the question that was open stays as it is. May raise `GameOver`."""
+        """Let one of these happen, by events; the question that was open stays as it is. May raise `GameOver`, or
+        `Goto`, which ends the phase.
+        """
 
     def moderate(self, t: T, ask: Ask[Any], rng: Random) -> object:
         """What the program answers where it moderates, as `Ask.accept` takes it: the policy of a game.
@@ -106,9 +113,22 @@ class Game(Generic[T]):
         """Why a penalty cannot be given now, as half a sentence; "" when it can."""
         return ""
 
-    def reveals(self, event: Event, seat: int) -> bool:
-        """Whether an event lawfully tells `seat` something of others' secrets: there the leak finder stops."""
-        return False
+    def twin(self, players: int, ask: Ask[Any]) -> tuple[int, ...]:
+        """Where the hidden cards go that are handed out by the answer to `ask`, a question of CHANCE or of a moderator
+        who deals: for each part of the answer the seat that alone knows it, or `MIDDLE`; () where nothing is hidden.
+
+        The leak finder exchanges such cards. Unless a game says otherwise, a shuffle of at least as many cards as there
+        are seats deals them in the order of the seats, and the rest to the middle.
+        """
+        if ask.to != CHANCE or not isinstance(ask, Order) or len(ask.options) < players:
+            return ()
+        return (*range(players), *[MIDDLE] * (len(ask.options) - players))
+
+    def reveals(self, t: T, what: Event | Ask[Any], seat: int) -> Collection[int]:
+        """Of whose cards (`MIDDLE`: of those that nobody holds) an event, or a question that is put to it, lawfully
+        tells `seat`; `t` is the table as `seat` knows it. The leak finder lets twins differ there if those cards do.
+        """
+        return ()
 
     def finale(self, t: T) -> None:
         """Tell everybody, by events, what the end reveals."""

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
-from duskbell.kernel.event import Event, Prevented
-from duskbell.kernel.role import speakers
-
-if TYPE_CHECKING:
-    from duskbell.kernel.table import Seat, Table
+from duskbell.kernel.core_events import Prevented
+from duskbell.kernel.event import Event
+from duskbell.kernel.table import Seat, Table
 
 
 class Instead(msgspec.Struct, frozen=True):
@@ -29,7 +25,7 @@ async def happen(t: Table, event: Event, *seers: Seat, public: bool = False) -> 
     come, and its own "after" hooks. Who sees it is its own affair (`Instead`): a bare event is seen by the moderator
     alone, for what all were to learn of one thing says nothing about who may learn of another.
     """
-    for me, role in speakers(t):
+    for me, role in t.speakers():
         for hook in role.hooks.get((type(event), "before"), ()):
             kind = type(event)
             said = await hook(role, me, t, event)
@@ -43,7 +39,7 @@ async def happen(t: Table, event: Event, *seers: Seat, public: bool = False) -> 
             if type(event) is not kind:
                 break
     t.emit(event, *seers, public=public)
-    for me, role in speakers(t):
+    for me, role in t.speakers():
         for hook in role.hooks.get((type(event), "after"), ()):
             await hook(role, me, t, event)
     return event

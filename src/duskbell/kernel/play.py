@@ -7,20 +7,19 @@ outside strikes, it calls `silence`, and the record says that it did.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from operator import index
 from typing import Any, NoReturn, TypeVar
 
 from duskbell.kernel.ask import MODERATOR, Ask
-from duskbell.kernel.driver import Chance
+from duskbell.kernel.asking import Chance
+from duskbell.kernel.core_events import Committed
 from duskbell.kernel.errors import (
     Diverged,
     IllegalAnswer,
-    NoFloor,
     NotAsked,
     TableOver,
     TablePaused,
 )
-from duskbell.kernel.event import Committed, Outcome
+from duskbell.kernel.event import Outcome
 from duskbell.kernel.game import Game
 from duskbell.kernel.moderating import moderated
 from duskbell.kernel.record import CLOCK, Header, Line, Record, effective, who
@@ -29,7 +28,6 @@ from duskbell.kernel.replaying import play_feed
 from duskbell.kernel.rng import Streams, commitment
 from duskbell.kernel.ruling import Ruling
 from duskbell.kernel.table import Table
-from duskbell.kernel.talk import Channel, floor, speak
 from duskbell.kernel.view import View
 
 T = TypeVar("T", bound=Table)
@@ -200,24 +198,7 @@ class Play(Refereed[T]):
                 mine.name = real.name
         return self._blank.copy()
 
-    def channels(self, seat: int) -> tuple[Channel, ...]:
-        """Where `seat` may speak now."""
-        if seat != MODERATOR and seat not in range(len(self.table.seats)):
-            return ()
-        return floor(self.table, seat, () if seat == MODERATOR else self.game.channels(self.table, seat))
-
-    # -- talk and rulings --------------------------------------------------------------------------------------------
-
-    def say(
-        self, seat: int, text: str = "", channel: str = "public", *, line: str = "", about: tuple[Any, ...] = ()
-    ) -> None:
-        """Speak: free `text`, or a catalogue `line` with `about`. Raises `NoFloor` when the rules forbid it."""
-        try:
-            seat = int(index(seat))
-        except TypeError:
-            raise NoFloor(f"a seat is a whole number, not {str(seat)[:40]!r}.") from None
-        said = speak(self.table, self.channels(seat), seat, channel, text, line, about)
-        self.lines.append(("say", seat, said.channel, said.text, said.line, said.about))
+    # -- back and aside ----------------------------------------------------------------------------------------------
 
     def rule(self, ruling: Ruling) -> None:
         """Let a referee rule. Raises `BadRuling` when it cannot be, with the table unchanged."""
@@ -225,8 +206,6 @@ class Play(Refereed[T]):
             self._undo(ruling)
         else:
             self._rule(ruling)
-
-    # -- back and aside ----------------------------------------------------------------------------------------------
 
     def undo(self, count: int = 1, reason: str = "") -> None:
         """Take back the last `count` answers of seats (and of a moderator who is asked), with all that followed.

@@ -1,13 +1,14 @@
-"""The referee beside a table that is being driven: rulings, and penalties that wait until a question is settled."""
+"""What is said and ruled at a table that is being driven, and penalties that wait until a question is settled."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar, get_args
+from operator import index
+from typing import Any, TypeVar, get_args
 
+from duskbell.kernel.ask import MODERATOR
+from duskbell.kernel.core_events import Ended
 from duskbell.kernel.driver import Driver
-from duskbell.kernel.errors import BadRuling
-from duskbell.kernel.event import Ended, GameOver, Goto
+from duskbell.kernel.errors import BadRuling, NoFloor
 from duskbell.kernel.ruling import (
     KINDS,
     LEAST_TIME,
@@ -23,14 +24,34 @@ from duskbell.kernel.ruling import (
     When,
 )
 from duskbell.kernel.table import Table
+from duskbell.kernel.talk import Channel, floor, speak
 
 T = TypeVar("T", bound=Table)
 
 
 class Refereed(Driver[T]):
-    """A driven table and the rulings that change or interrupt it. To undo is `Play`'s: it plays anew."""
+    """A driven table, what is said at it, and the rulings that change or interrupt it. To undo is `Play`'s, which
+    plays anew.
+    """
 
     __slots__ = ()
+
+    def channels(self, seat: int) -> tuple[Channel, ...]:
+        """Where `seat` may speak now."""
+        if seat != MODERATOR and seat not in range(len(self.table.seats)):
+            return ()
+        return floor(self.table, seat, () if seat == MODERATOR else self.game.channels(self.table, seat))
+
+    def say(
+        self, seat: int, text: str = "", channel: str = "public", *, line: str = "", about: tuple[Any, ...] = ()
+    ) -> None:
+        """Speak: free `text`, or a catalogue `line` with `about`. Raises `NoFloor` when the rules forbid it."""
+        try:
+            seat = int(index(seat))
+        except TypeError:
+            raise NoFloor(f"a seat is a whole number, not {str(seat)[:40]!r}.") from None
+        said = speak(self.table, self.channels(seat), seat, channel, text, line, about)
+        self.lines.append(("say", seat, said.channel, said.text, said.line, said.about))
 
     @property
     def waiting(self) -> tuple[Ruling, ...]:
@@ -87,27 +108,6 @@ class Refereed(Driver[T]):
     def _penalise(self, penalty: Penalised) -> None:
         self.table.emit(penalty, public=True)
         self._interrupt(lambda: self.game.penalise(self.table, penalty))
-
-    def _interrupt(self, deed: Callable[[], bool]) -> None:
-        """Do what may end the table or send the script elsewhere, and let the phase start again where it must."""
-        following = ""
-        try:
-            again = deed()
-            self._offers = None
-        except GameOver as over:
-            self._finish(over.ended)
-            return
-        except Goto as go:
-            again, following = True, go.phase
-        if again:
-            self._script.close()
-            self._void()
-            self._settle()
-            if following:
-                self._enter(following)
-            else:
-                self._begin(self.table.phase)
-            self._advance(None)
 
     def _penalties_due(self) -> None:
         """A question is settled and the next not yet seen by anybody: what has waited takes effect, in order. A penalty

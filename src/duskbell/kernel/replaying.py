@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from duskbell.kernel.errors import Diverged, DuskbellError, TablePaused
 from duskbell.kernel.record import CLOCK, Line, tell, who
+from duskbell.kernel.referee import Refereed
 from duskbell.kernel.ruling import Ruling, Undone
 
-if TYPE_CHECKING:
-    from duskbell.kernel.play import Play
 
-
-def play_feed(play: Play[Any]) -> None:
+def play_feed(play: Refereed[Any]) -> None:
     """Play the recorded lines that are left; each must fit what the rules ask. Raises `Diverged`."""
     feed = play._feed
     while play._fed < len(feed):
@@ -26,7 +24,7 @@ def play_feed(play: Play[Any]) -> None:
     play._feed, play._fed = [], 0
 
 
-def replay(play: Play[Any], line: Line) -> None:
+def replay(play: Refereed[Any], line: Line) -> None:
     """Play one recorded line that is not chance's. Raises `DuskbellError` when the rules ask something else."""
     if line[0] == "say":
         _, seat, channel, text, key, about = line
@@ -37,12 +35,12 @@ def replay(play: Play[Any], line: Line) -> None:
             play.table.emit(Undone(ruling.count, ruling.reason), public=True)
             play.lines.append(line)
         else:
-            play.rule(ruling)
+            play._rule(ruling)
     else:
         _replay_answer(play, line)
 
 
-def _replay_answer(play: Play[Any], line: Line) -> None:
+def _replay_answer(play: Refereed[Any], line: Line) -> None:
     seat, key, token = line[:3]
     asked = play.open.get(seat)
     mine = [a for a in (asked, *play.offers.get(seat, ())) if a is not None and a.key == key]

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar
+from typing import Any, ClassVar, Literal, TypeVar
 
 from duskbell.kernel.event import Event
-
-if TYPE_CHECKING:
-    from duskbell.kernel.table import Seat, Table
 
 Time = Literal["before", "after"]
 F = TypeVar("F", bound=Callable[..., Any])
@@ -71,14 +68,3 @@ def registry(*roles: Role) -> dict[str, Role]:
     if len(by_id) != len(roles):
         raise ValueError("two roles share an id")
     return by_id
-
-
-def speakers(t: Table) -> list[tuple[Seat, Role]]:
-    """Who may have a say in what happens, in the order `Table.hook_order` gives (seat order by default)."""
-    return [
-        (me, role)
-        for me in t.hook_order()
-        if me.gained or (me.role is not None and me.role.hooks)
-        for role in me.roles
-        if role.hooks
-    ]

@@ -104,6 +104,16 @@ class Table(msgspec.Struct, eq=False):
         """Whose hooks speak first. Games override it."""
         return self.seats
 
+    def speakers(self) -> list[tuple[Any, Role]]:
+        """Who may have a say in what happens, in the order that `hook_order` gives (seat order by default)."""
+        return [
+            (me, role)
+            for me in self.hook_order()
+            if me.gained or (me.role is not None and me.role.hooks)
+            for role in me.roles
+            if role.hooks
+        ]
+
     def works(self, mark: Mark) -> bool:
         """Whether a mark's source still works: it has none, or lives. Games override it."""
         return mark.by < 0 or bool(self.seats[mark.by].alive)

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from duskbell.kernel.ask import MODERATOR
+from duskbell.kernel.core_events import Said, Whispered
 from duskbell.kernel.errors import NoFloor
-from duskbell.kernel.event import Said, Whispered
 from duskbell.kernel.table import Seat, Table
 
 MUTED = "muted"

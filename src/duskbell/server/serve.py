@@ -13,7 +13,8 @@ from litestar import Litestar
 from duskbell.server.app import create_app
 from duskbell.server.audience import straight
 from duskbell.server.errors import Mistake
-from duskbell.server.running import NEAR, Settings, check_free, logs, public_address
+from duskbell.server.http import Config, Doors
+from duskbell.server.running import NEAR, Limits, Settings, check_free, logs, public_address
 from duskbell.server.store import Store
 
 DEFAULT_DB = "sqlite+aiosqlite:///duskbell.db"
@@ -22,16 +23,21 @@ _LARGEST_FRAME = 65_536
 
 
 def config(
-    app: Litestar, host: str, port: int, *, loop: Literal["uvloop", "none"] = "uvloop", behind_proxy: bool = False
+    app: Litestar,
+    host: str,
+    port: int,
+    *,
+    loop: Literal["uvloop", "none"] = "uvloop",
+    limits: Limits | None = None,
+    behind_proxy: bool = False,
 ) -> uvicorn.Config:
     """How uvicorn serves `app`. What it logs goes where `logs.set_up` says."""
-    return uvicorn.Config(
+    return Config(
         straight(app),
+        Doors(limits or Limits(), behind_proxy),
         host=host,
         port=port,
         loop=loop,
-        http="httptools",
-        ws="websockets-sansio",
         ws_max_size=_LARGEST_FRAME,
         ws_per_message_deflate=False,
         server_header=False,
@@ -64,7 +70,7 @@ def serve(
     logs.set_up(log, level)
     settle()
     try:
-        uvicorn.Server(config(app, host, port, behind_proxy=chosen.behind_proxy)).run()
+        uvicorn.Server(config(app, host, port, limits=chosen.limits, behind_proxy=chosen.behind_proxy)).run()
     except SystemExit:  # uvicorn's way to say that it is in the log
         raise Mistake from None
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from duskbell.games import find
 from duskbell.kernel import Ask, Header, Play
-from duskbell.kernel.driver import Chance
+from duskbell.kernel.asking import Chance
 from duskbell.kernel.options import plain
 from duskbell.kernel.rng import default_salt
 

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from duskbell.kernel import CHANCE, MODERATOR, Ask, Play
-from duskbell.kernel.event import PhaseBegan, Revealed
+from duskbell.kernel.core_events import PhaseBegan, Revealed
 from duskbell.kernel.record import encode
 from duskbell.testing.driving import random_answers, sit_down
 

@@ -11,12 +11,12 @@ from typing import Any
 
 from duskbell.games import find
 from duskbell.kernel import HIDDEN, MODERATOR, DuskbellError, Play, Record, View, rebuild
+from duskbell.kernel.core_events import Ended
 from duskbell.kernel.errors import Diverged
-from duskbell.kernel.event import Ended
 from duskbell.kernel.record import encode
 from duskbell.kernel.table import Seat
 from duskbell.testing.driving import random_answers, sit_down
-from duskbell.testing.leaks import find_leak
+from duskbell.testing.leaks import Search, compare, search
 
 LONGEST = 100_000
 """Answers after which a table counts as endless."""
@@ -126,8 +126,9 @@ def state_is_plain(game: str, players: int, seed: int, options: Mapping[str, Any
 
 def twins_look_alike(game: str, players: int, seed: int, options: Mapping[str, Any], moderator: str) -> None:
     """Two tables that a seat cannot tell apart look alike to it, byte for byte."""
-    leak = find_leak(game, players, seed, options, moderator=moderator)
-    _must(leak is None, f"there is a leak: {leak}")
+    found = Search()
+    compare(found, game, players, seed, options, moderator)
+    _must(not found.fault(), found.fault())
 
 
 LAWS: dict[str, Callable[[str, int, int, Mapping[str, Any], Any], None]] = {
@@ -159,6 +160,15 @@ def check(
             law(game, players, seed, options or {}, moderator)
         except LawBroken as e:
             raise LawBroken(f"law {name!r} is broken by {game} for {players} with seed {seed}: {e}.") from None
+
+
+def check_stages(game: str, players: int, options: Mapping[str, Any] | None = None, moderator: str = "auto") -> None:
+    """That twins were compared in every stage that tables of these options come to: a law for many tables. Raises
+    `LawBroken`.
+    """
+    fault = search(game, players, options, moderator=moderator).fault()
+    if fault:
+        raise LawBroken(f"law 'twins look alike' is broken by {game} for {players}: {fault}.")
 
 
 def _must(holds: bool, sentence: str) -> None:

@@ -16,7 +16,7 @@ from duskbell.games.mafia import table as mafia
 from duskbell.games.mafia.roles import cast, recommended_killers
 from duskbell.kernel import CHANCE, MODERATOR, PASS, SILENCE, DuskbellError, Play, Record, rebuild
 from duskbell.kernel.ask import token
-from duskbell.kernel.event import Ended, PhaseBegan
+from duskbell.kernel.core_events import Ended, PhaseBegan
 from duskbell.kernel.record import encode
 from tests.games.mafia.tables import Setting, settings_of_tables, steps
 

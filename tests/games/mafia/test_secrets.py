@@ -8,7 +8,7 @@ from hypothesis import given, settings
 
 from duskbell.games.mafia import table as mafia
 from duskbell.kernel import MODERATOR, Play
-from duskbell.kernel.event import Ended, Said, Voided, Whispered
+from duskbell.kernel.core_events import Ended, Said, Voided, Whispered
 from tests.games.mafia.tables import Setting, settings_of_tables, steps
 
 SECRET = {mafia.Dealt, mafia.Awoke, mafia.Pointed, mafia.Settled, mafia.Learned, mafia.FellAsleep, Voided}

@@ -28,7 +28,8 @@ from duskbell.games.shadow_hunters.events import (
 from duskbell.games.shadow_hunters.packs import ROLES, piles, pool
 from duskbell.games.shadow_hunters.table import HERMIT, Player, ShadowTable
 from duskbell.kernel import Ask, Play
-from duskbell.kernel.event import Ended, Event, Voided
+from duskbell.kernel.core_events import Ended, Voided
+from duskbell.kernel.event import Event
 from duskbell.kernel.record import encode
 from duskbell.testing import random_answers, sit_down
 

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from duskbell.games.werewolf.boards import BOARDS
-from duskbell.games.werewolf.casts import NOT_DEALT, read_cast, spares
+from duskbell.games.werewolf.casts import read_cast, spares
 from duskbell.games.werewolf.role import GOD, OTHER, VILLAGER, WOLF
-from duskbell.games.werewolf.roles import ROLES, SEER_STEPS
+from duskbell.games.werewolf.roles import ROLES
 from duskbell.games.werewolf.table import GOOD, PACK, POISON, WOLVES
 from tests.rulebook.werewolf.cup import Cup, offered, talking, to
 
@@ -30,7 +30,7 @@ def called(steps: str, board: str) -> list[str]:
     """The known steps in our words."""
     names = [s for s in steps.split() if s not in WITHIN]
     if "mirror_seer" in names:  # neither may know which of the two it is
-        names = [dict(zip(("seer", "mirror_seer"), SEER_STEPS, strict=True)).get(s, s) for s in names]
+        names = [dict(zip(("seer", "mirror_seer"), ("seer_one", "seer_two"), strict=True)).get(s, s) for s in names]
     if board == "brother_trader":  # avenges the elder from the second night on; the lucky use their gift then
         names = [*(["younger_brother"] if "elder_brother" not in names else []), *names]
         names = [y for s in names for y in ((s, "younger_brother") if s == "elder_brother" else (s,))]
@@ -80,7 +80,7 @@ def test_its_pack_and_who_may_self_destruct_are_known(known: dict[str, Any]) -> 
 
 
 def test_the_cards_are_those_that_are_known() -> None:
-    assert sorted(c["id"] for c in CARDS) == sorted(set(ROLES) - NOT_DEALT)
+    assert sorted(c["id"] for c in CARDS) == sorted(card for card, role in ROLES.items() if role.dealt)
 
 
 @pytest.mark.parametrize("known", CARDS, ids=[c["id"] for c in CARDS])

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from duskbell.games.werewolf.kidnap import Line, Position, Search, decided, held, shape
+from duskbell.games.werewolf.kidnap import Line, Search
+from duskbell.games.werewolf.kidnap_position import Position, decided, held, shape
 
 POWERS = (
     *("seer", "witch", "hunter", "guard", "idiot", "knight"),

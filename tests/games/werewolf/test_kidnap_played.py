@@ -10,7 +10,8 @@ from random import Random
 import pytest
 
 from duskbell.games.werewolf.events import Died
-from duskbell.games.werewolf.kidnap import Position, Search, held, position, search
+from duskbell.games.werewolf.kidnap import PROVED, Search, search
+from duskbell.games.werewolf.kidnap_position import Position, held, position
 from duskbell.games.werewolf.table import NOBODY, WOLVES, WerewolfTable
 from duskbell.kernel import Ask, Play
 from duskbell.kernel.log import since
@@ -29,14 +30,14 @@ CASTS = (
 )
 
 
-def by_day(t: WerewolfTable) -> Position | None:
-    return position(t, day=True)
+def by_day(t: WerewolfTable) -> Position:
+    return position(t)
 
 
-def by_night(t: WerewolfTable) -> Position | None:
+def by_night(t: WerewolfTable) -> Position:
     """Tonight's guard has chosen already; what it may not repeat is last night's choice."""
-    p, guard = position(t, day=False), t.done("guard", nights=1)
-    return p._replace(guarded=guard.targets[0] if guard else NOBODY) if p else None
+    guard = t.done("guard", nights=1)
+    return position(t)._replace(guarded=guard.targets[0] if guard else NOBODY, day=False)
 
 
 class Pack:
@@ -51,11 +52,9 @@ class Pack:
             return ask.sample(rng)
         if ask.key in ("werewolf.point", "werewolf.kill"):
             p = by_night(t)
-            assert p is not None
             return f"#{next(n for n in Search().kinds(p) if Search().knifed(p, n) is None)}"
         if ask.key in ("werewolf.vote-exile", "werewolf.recommend"):
             p = by_day(t)
-            assert p is not None
             safe = [n for n in Search().kinds(p) if Search().vote(p, n) is None]
             target = next((f"#{n}" for n in safe if f"#{n}" in ask.options), None)
             return target or next(o for o in ask.options if not o.startswith("#"))
@@ -74,10 +73,9 @@ def played(cast: str, seed: int) -> tuple[Play[WerewolfTable], bool]:
         ask = play.open[seat]
         wolf = t.seats[seat].team == WOLVES
         if not pack.sure and ask.key == "werewolf.vote-exile" and not t.duel and since(t, "night", Died):
-            pack.sure = search(t, day=True) == (True, None)
+            pack.sure = search(t, day=True).found == PROVED
         if pack.sure and not t.parting:
             p = by_day(t)
-            assert p is not None
             assert held(p), f"{cast}, seed {seed}: the good have got out, and now it is {p}"
         play.answer(seat, pack.answer(t, ask, rng) if wolf else ask.sample(rng), ask=ask)
     return play, pack.sure

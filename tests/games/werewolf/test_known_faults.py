@@ -9,7 +9,7 @@ from duskbell.bots import make
 from duskbell.games.werewolf.boards import BOARDS
 from duskbell.games.werewolf.events import Learned, Pointed
 from duskbell.kernel import Ruling
-from duskbell.kernel.event import Committed, Said
+from duskbell.kernel.core_events import Committed, Said
 from duskbell.testing import find_leak, random_answers, sit_down
 from tests.rulebook.werewolf.cup import (
     cup,

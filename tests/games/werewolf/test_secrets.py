@@ -10,7 +10,7 @@ import pytest
 from duskbell.games.werewolf import events
 from duskbell.games.werewolf.boards import BOARDS
 from duskbell.kernel import MODERATOR
-from duskbell.kernel.event import Ended, Said
+from duskbell.kernel.core_events import Ended, Said
 from duskbell.testing import random_answers, sit_down
 
 OWN = (events.Victim, events.Learned, events.GunState, events.Frightened, events.PackShown, events.SparesShown)

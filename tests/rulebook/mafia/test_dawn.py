@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from duskbell.games.mafia.table import Died, QuietNight
+from duskbell.kernel.core_events import PhaseBegan, Said, StageBegan
 from duskbell.kernel.errors import NoFloor
-from duskbell.kernel.event import PhaseBegan, Said, StageBegan
 from duskbell.testing import Scene
 from tests.rulebook.mafia.princeton import (
     EIGHT,

@@ -8,8 +8,8 @@ import pytest
 
 from duskbell.games.mafia.table import Dealt, Died, NightFell, QuietNight, Unmasked
 from duskbell.kernel import CHANCE, MODERATOR
+from duskbell.kernel.core_events import PhaseBegan, Said
 from duskbell.kernel.errors import BadRuling, NoFloor
-from duskbell.kernel.event import PhaseBegan, Said
 from duskbell.testing import Scene, sit_down
 from tests.rulebook.mafia.princeton import (
     DIAMONDS,

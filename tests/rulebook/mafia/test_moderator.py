@@ -15,8 +15,8 @@ from duskbell.games.mafia.table import (
     Voted,
 )
 from duskbell.kernel import MODERATOR, Ruling
+from duskbell.kernel.core_events import Ended, Said, StageBegan
 from duskbell.kernel.errors import BadRuling, NoFloor, TableOver, TablePaused
-from duskbell.kernel.event import Ended, Said, StageBegan
 from duskbell.kernel.ruling import Paused, Penalised, Resumed, Undone
 from duskbell.testing import Scene
 from tests.rulebook.mafia.princeton import (

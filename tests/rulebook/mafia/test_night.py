@@ -16,7 +16,7 @@ from duskbell.games.mafia.table import (
     Settled,
     SpokenAloud,
 )
-from duskbell.kernel.event import PhaseBegan, Said, StageBegan
+from duskbell.kernel.core_events import PhaseBegan, Said, StageBegan
 from duskbell.testing import Scene, sit_down
 from tests.rulebook.mafia.princeton import (
     DIAMONDS,

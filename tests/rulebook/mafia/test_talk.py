@@ -8,8 +8,8 @@ import pytest
 
 from duskbell.games.mafia.table import Accused
 from duskbell.kernel import MODERATOR, Ruling
+from duskbell.kernel.core_events import Said, Whispered
 from duskbell.kernel.errors import NoFloor
-from duskbell.kernel.event import Said, Whispered
 from duskbell.testing import Scene
 from tests.rulebook.mafia.princeton import (
     EIGHT,

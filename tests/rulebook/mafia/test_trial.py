@@ -14,8 +14,8 @@ from duskbell.games.mafia.table import (
     Voted,
 )
 from duskbell.kernel import MODERATOR
+from duskbell.kernel.core_events import Said, StageBegan
 from duskbell.kernel.errors import NotAsked
-from duskbell.kernel.event import Said, StageBegan
 from duskbell.testing import Scene
 from tests.rulebook.mafia.princeton import (
     EIGHT,

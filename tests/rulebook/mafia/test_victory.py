@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duskbell.games.mafia.table import DayClosed, Died, Unmasked
-from duskbell.kernel.event import Ended
+from duskbell.kernel.core_events import Ended
 from duskbell.testing import Scene
 from tests.rulebook.mafia.princeton import (
     DIAMONDS,

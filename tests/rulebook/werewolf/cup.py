@@ -16,21 +16,25 @@ from duskbell.testing import Scene
 TWELVE = "wolf*4 seer witch hunter guard villager*4"
 """预女猎守."""
 SIX = "wolf*2 seer witch villager*2"
+COUNTDOWN = "werewolf.pace-withdrawal"
 
 
 class Cup(Scene):
     """A scene in which the referee's lots, unless told otherwise, fall on the lowest number and go forward."""
 
     def _chance(self, ask: Ask[Any]) -> str:
-        if ask.key in ("werewolf.first", "werewolf.way") and not self.told.get(ask.key):
-            return ask.options[0]
+        if ask.key in ("werewolf.first", "werewolf.way", "werewolf.numbers") and not self.told.get(ask.key):
+            return ask.default
         return super()._chance(ask)
 
     def says(self, who: str, what: str, key: str = "") -> Cup:
-        """Going on is what somebody does, too, who is asked for show."""
+        """Going on is what somebody does, too, who is asked for show, and what a referee does who has nothing to
+        declare; passing, what a referee does whose countdown goes by.
+        """
         asked = self.play.open.get(self.no(who))
-        shown = what == "go-on" and asked is not None and asked.key == "werewolf.decoy"
-        super().says(who, "pass" if shown else what, key)
+        if asked is not None and what in ("go-on", "pass") and what not in asked.options:
+            what = "pass" if asked.key == "werewolf.decoy" else asked.options[0] if len(asked.options) == 1 else what
+        super().says(who, what, key)
         return self
 
     def all_say(self, what: str, *but: str, **others: str) -> Cup:
@@ -127,8 +131,10 @@ def idle(s: Cup) -> str:
 
 
 def through(s: Cup) -> Cup:
-    """On, for as long as only the referee is waited for, or somebody who is asked for show."""
-    while s.open_now().keys() == {"moderator"} or idle(s):
+    """On, for as long as only the referee is waited for, or somebody who is asked for show; up to the countdown in
+    which candidates may withdraw.
+    """
+    while s.open_now() != {"moderator": COUNTDOWN} and (s.open_now().keys() == {"moderator"} or idle(s)):
         go_on(s)
     return s
 
@@ -182,7 +188,7 @@ def leave(s: Cup) -> Cup:
     """The farewells go by; nobody shoots, a badge is torn."""
     while not s.play.over and (stage(s).startswith("dawn") or "farewell" in stage(s)):
         who, key = next(iter(s.open_now().items()))
-        if key == "werewolf.kidnap":
+        if key == "werewolf.kidnap" and "declare" in s.options("moderator"):
             break
         s.says(who, {"werewolf.draw": "no", "werewolf.badge": "pass"}.get(key, "go-on"))
     return s
@@ -204,6 +210,12 @@ def talking(s: Cup, **deeds: str) -> Cup:
 def peaceful(s: Cup, **deeds: str) -> Cup:
     """The second night, after a first one with these deeds and a day on which nobody was exiled; nobody is sheriff."""
     return day(no_sheriff(night(s, **deeds)))
+
+
+def counting_down(s: Cup) -> list[str]:
+    """Who may withdraw while the countdown runs."""
+    assert s.open_now() == {"moderator": COUNTDOWN}, s.open_now()
+    return offered(s, "withdraw")
 
 
 # -- what is so -------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duskbell.games.werewolf.events import Awoke, Became, CardShown, Gained, Learned
-from duskbell.kernel.event import StageBegan
+from duskbell.kernel.core_events import StageBegan
 from tests.rulebook.werewolf.cup import (
     Cup,
     cup,
@@ -20,6 +20,7 @@ from tests.rulebook.werewolf.cup import (
     speakers,
     stage,
     takes,
+    talking,
     to,
     to_the_vote,
     vote,
@@ -163,6 +164,15 @@ def test_somebody_beside_a_wolf_is_turned_and_plays_for_the_wolves_without_the_p
 
 
 # masked man 蒙面人
+
+
+def test_a_masked_man_is_wounded_once_and_dies_of_the_second_knife() -> None:
+    """The day that was to be the last is cut short, so the next night finds a wounded masked man."""
+    s = talking(cup("wolf*3 seer witch masked_man hunter villager*5"), kill="6")
+    assert "6" in living(s)
+    takes(s, "1", "burst")
+    night(s, kill="6")
+    assert dead(s)["6"] == "pack"
 
 
 def test_a_masked_man_is_only_wounded_and_leaves_after_the_next_speeches() -> None:

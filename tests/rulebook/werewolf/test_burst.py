@@ -8,6 +8,7 @@ from duskbell.games.werewolf.events import Announced, Awoke, Burst, Elected, Sus
 from tests.rulebook.werewolf.cup import (
     Cup,
     all_of,
+    counting_down,
     cup,
     dead,
     go_on,
@@ -169,13 +170,13 @@ def test_a_candidate_who_self_destructs_has_withdrawn() -> None:
     s = takes(campaigning("1", "5", "12"), "1", "burst")
     through(s)
     night(s)
-    assert s.open_now() == dict.fromkeys(("5", "12"), "werewolf.withdraw")
+    assert counting_down(s) == ["5", "12"]
 
 
 def test_a_wolf_that_does_not_run_may_do_it_too_and_all_candidates_stay() -> None:
     s = takes(campaigning("5", "12"), "2", "burst")
     night(through(s))
-    assert set(s.open_now()) == {"5", "12"}
+    assert counting_down(s) == ["5", "12"]
 
 
 def test_on_the_second_day_there_are_no_speeches_but_withdrawal_and_vote() -> None:
@@ -196,10 +197,10 @@ def test_a_candidate_who_has_died_meanwhile_does_not_run() -> None:
 
 
 def test_a_dying_wolf_may_self_destruct_in_the_campaign() -> None:
-    """Its death by night is not told any more: it is dead already."""
+    """W35: the night was not peaceful, and so it is told."""
     s = takes(campaigning("1", "5", kill="1"), "1", "burst")
     assert dead(s) == {"1": "burst"}
-    assert s.sees(None, Announced)[0].dead == ()
+    assert numbers(s.sees(None, Announced)[0].dead) == ["1"]
 
 
 def test_a_suspended_duel_goes_on_as_a_duel() -> None:
@@ -208,7 +209,7 @@ def test_a_suspended_duel_goes_on_as_a_duel() -> None:
     vote(s, _1="3", _2="5")
     takes(s, "1", "burst")
     night(through(s))
-    assert set(s.open_now()) == {"3", "5"}
+    assert counting_down(s) == ["3", "5"]
     all_of(s, "pass")
     assert "12" in s.open_now(), "12 ran, but is not tied"
     vote(s, _12="5")
@@ -303,7 +304,7 @@ def test_a_dying_wolf_may_self_destruct_in_the_withdrawal_of_the_second_day() ->
     assert offered(s, "burst") == ["1", "3", "4"]
     takes(s, "3", "burst")
     assert dead(s) == {"2": "burst", "9": "pack", "3": "burst"}
-    assert s.sees(None, Announced)[-1].dead == ()
+    assert numbers(s.sees(None, Announced)[-1].dead) == ["3"]
     assert s.play.table.badge == "gone"
 
 
@@ -320,6 +321,6 @@ def test_one_candidate_is_left_but_the_election_is_suspended_before_the_speech_e
     takes(s, "1", "burst")
     assert sheriff(s) == ""
     night(through(s))
-    assert s.open_now() == {"5": "werewolf.withdraw"}
+    assert counting_down(s) == ["5"]
     s.silent()
     assert sheriff(s) == "5"

@@ -153,3 +153,23 @@ def test_silence_never_concedes() -> None:
     s = to(cup(ONE), "pack")
     s.silent()
     assert not s.play.over
+
+
+def test_what_a_younger_brother_may_do_does_not_tell_whether_a_wolf_of_the_pack_lives() -> None:
+    """It has seen nobody awake. 3 and 11 have changed cards; elder and 3 die in the first night on both tables."""
+    one, other = (
+        talking(cup(cast), kill="1", witch="3")
+        for cast in (
+            "elder_brother younger_brother wolf seer witch hunter guard villager*4",
+            "elder_brother younger_brother villager seer witch hunter guard villager*3 wolf",
+        )
+    )
+    assert [n for n in one.names if not one[n].alive] == [n for n in other.names if not other[n].alive] == ["1", "3"]
+    assert "2" in offered(one, "concede")
+    assert ("2" in offered(one, "concede")) == ("2" in offered(other, "concede"))
+    assert ("2" in offered(one, "burst")) == ("2" in offered(other, "burst"))
+
+
+def test_an_elder_brother_knows_of_the_younger_and_does_not_seem_to_be_the_last() -> None:
+    s = talking(cup("elder_brother younger_brother wolf seer witch hunter guard villager*4"), kill="8", witch="3")
+    assert "1" not in offered(s, "concede")

@@ -6,12 +6,13 @@ import pytest
 
 from duskbell.games.werewolf.events import Missed, Turned
 from duskbell.kernel import Ruling
+from duskbell.kernel.core_events import Said
 from duskbell.kernel.errors import BadRuling, TablePaused
-from duskbell.kernel.event import Said
 from duskbell.kernel.ruling import Paused, Penalised, Undone
 from tests.rulebook.werewolf.cup import (
     Cup,
     all_of,
+    counting_down,
     cup,
     dead,
     go_on,
@@ -158,14 +159,17 @@ def test_a_candidate_who_is_killed_does_not_run_any_more() -> None:
     penalise(s, "3", "kill")
     assert speakers(s) == ["5"]
     through(s)
-    assert set(s.open_now()) == {"5", "12"}
+    assert counting_down(s) == ["5", "12"]
 
 
-def test_a_kill_while_a_white_wolf_king_chooses_whom_to_take_along_still_ends_the_campaign() -> None:
+def test_a_kill_while_a_white_wolf_king_chooses_whom_to_take_along_takes_nothing_from_the_king() -> None:
+    """The campaign is over, but the drag is not."""
     s = sign_up(night(cup("white_wolf_king wolf*3 seer witch hunter guard villager*4"), kill="9"), "5", "12")
     takes(s, "1", "burst")
     assert s.open_now() == {"1": "werewolf.drag"}
     penalise(s, "10", "kill")
+    s.says("1", "11", "werewolf.drag")
+    assert dead(s) == {"1": "burst", "10": "referee", "11": "dragged", "9": "pack"}
     assert stage(s).startswith("dawn 1")
     through(s)
     assert stage(s) == "night 2 guard"

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from duskbell.games.werewolf.events import CardShown, Dueled, GunState, Learned
-from duskbell.kernel.event import Marked, StageBegan
+from duskbell.games.werewolf.events import CardShown, Dueled, GunState, Learned, Numbered
+from duskbell.kernel.core_events import Marked, StageBegan
 from tests.rulebook.werewolf.cup import (
     Cup,
+    cards,
     cup,
     day,
     dead,
@@ -272,6 +273,25 @@ def test_two_seers_are_called_by_number_so_that_neither_knows() -> None:
     s = night(with_("mirror_seer"), check="1")
     assert [e.stage for e in s.sees(None, StageBegan) if "seer" in e.stage] == ["seer_one", "seer_two"]
     assert [e.what for e in s.sees("4", Learned)] == ["seen-wolf"]
+
+
+@pytest.mark.parametrize("first", ["seer", "mirror_seer"])
+def test_which_of_two_seers_is_called_first_is_drawn_at_the_deal(first: str) -> None:
+    """Neither is told, and no seat tells: the lower is as often the second."""
+    dealt = "wolf*3 seer witch mirror_seer hunter guard villager*4"
+    s = Cup(
+        "werewolf",
+        {str(n): card for n, card in enumerate(cards(dealt), 1)},
+        deal="werewolf.deal",
+        chance={"werewolf.numbers": [",".join(sorted(("seer", "mirror_seer"), key=lambda card: card != first))]},
+        options={"board": "free", "cast": dealt},
+        moderator="ask",
+    )
+    assert who_sees(s, Numbered) == []
+    to(s, "seer_one")
+    assert s.open_now() == {"4" if first == "seer" else "6": "werewolf.check"}
+    to(s, "seer_two")
+    assert s.open_now() == {"6" if first == "seer" else "4": "werewolf.check"}
 
 
 def test_a_drunk_seer_hears_what_chance_says() -> None:

@@ -310,3 +310,30 @@ def test_the_bound_have_won_when_nobody_else_lives() -> None:
     assert won(s) == ("bound", "bound")
     assert s.play.outcome is not None
     assert s.play.outcome.winners == (0, 1)
+
+
+# the eclipse queen 蚀时狼妃 and the antidote
+
+
+def test_an_antidote_for_whom_the_queen_hides_falls_back_on_the_witch() -> None:
+    """The pack's victim 9 dies, and the rift is gone."""
+    s = night(cup("eclipse_queen wolf*3 seer witch hunter guard villager*4"), rift="9", kill="9", witch="antidote")
+    assert dead(no_sheriff(s)) == {"9": "pack"}
+    assert s["1"].has_mark("rift-spent")
+
+
+def test_an_antidote_goes_to_whom_the_witch_was_shown_whatever_the_numbers() -> None:
+    """The numbers 9 and 10 are swapped: named is 9, shown and saved is 10."""
+    s = night(cup("wolf*4 seer witch magician guard villager*4"), swap="9,10", kill="9", witch="antidote")
+    assert [e.target for e in s.sees("6", Victim)] == [9]
+    assert dead(no_sheriff(s)) == {}
+
+
+def test_the_queen_hides_a_player_and_no_number() -> None:
+    """9 is hidden; who checks 10, whose number it bears tonight, checks the hidden and is told of oneself."""
+    s = night(cup("eclipse_queen wolf*3 seer witch magician guard villager*4"), swap="1,10", rift="1", check="10")
+    assert [e.what for e in s.sees("5", Learned)] == ["seen-good"]
+    assert s["1"].has_mark("rift-spent")
+    s = night(cup("eclipse_queen wolf*3 seer witch magician guard villager*4"), swap="1,10", rift="1", check="1")
+    assert [e.what for e in s.sees("5", Learned)] == ["seen-good"]
+    assert not s["1"].has_mark("rift-spent")

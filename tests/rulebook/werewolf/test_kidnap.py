@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duskbell.games.werewolf.events import Foreseen, Searched
+from duskbell.games.werewolf.events import Foreseen, Judged, Searched, Unforeseen
 from tests.rulebook.werewolf.cup import (
     Cup,
     cup,
@@ -13,6 +13,7 @@ from tests.rulebook.werewolf.cup import (
     leave,
     night,
     no_sheriff,
+    numbers,
     penalise,
     sign_up,
     stage,
@@ -37,6 +38,12 @@ def announced(cast: str, kill: str = "5") -> Cup:
     """One is hunted in the first night, has spoken and left."""
     s = no_sheriff(night(cup(cast), kill=kill))
     return go_on(s, 2)
+
+
+def undecided(s: Cup) -> list[tuple[str, list[str]]]:
+    """Why the search has decided nothing."""
+    assert [e.found for e in s.sees("moderator", Searched)] == ["undecided"]
+    return [(e.why, numbers(e.seats)) for e in s.sees("moderator", Unforeseen)]
 
 
 def test_two_against_two_who_can_do_nothing_is_a_kidnap() -> None:
@@ -68,12 +75,12 @@ def test_after_the_vote_a_knight_comes_too_late() -> None:
     s = no_sheriff(night(cup("wolf*3 knight villager*4"), kill="5"))
     assert s.sees("moderator", Searched) == []
     day(s, "6")
-    assert [e.proved for e in s.sees("moderator", Searched)] == [True]
+    assert [e.found for e in s.sees("moderator", Searched)] == ["proved"]
 
 
 def test_by_day_the_duel_comes_before_the_vote() -> None:
     s = announced("wolf*3 knight villager*3")
-    assert [e.proved for e in s.sees("moderator", Searched)] == [False]
+    assert [e.found for e in s.sees("moderator", Searched)] == ["refuted"]
     assert [(e.deed, e.seat, e.target) for e in s.sees("moderator", Foreseen)] == [("duel", 3, 0)]
     assert who_sees(s, Searched) == []
     assert s.sees("1", Foreseen) == []
@@ -89,7 +96,7 @@ def test_a_poison_alone_is_no_way_out_for_the_pack_hunts_the_witch() -> None:
 def test_a_poison_under_a_guards_shield_is_one() -> None:
     """W19: a combination of powers: as many good vote for a wolf, so nobody is exiled; then shield and poison."""
     s = announced("wolf*3 witch guard villager*2", kill="7")
-    assert [e.proved for e in s.sees("moderator", Searched)] == [False]
+    assert [e.found for e in s.sees("moderator", Searched)] == ["refuted"]
     deeds = [e.deed for e in s.sees("moderator", Foreseen)]
     assert deeds[:2] == ["tie", "knife"]
     assert "poison" in deeds
@@ -106,7 +113,7 @@ def test_a_card_whose_powers_the_search_does_not_know_proves_nothing() -> None:
     """W20."""
     s = two_against_two("wolf*2 crow villager*3")
     assert not s.play.over
-    assert s.sees("moderator", Searched) == []
+    assert undecided(s) == [("card", ["3"])]
 
 
 def test_a_hunt_by_night_alone_is_no_way_out_but_under_a_shield_it_is() -> None:
@@ -114,13 +121,13 @@ def test_a_hunt_by_night_alone_is_no_way_out_but_under_a_shield_it_is() -> None:
     s = announced("wolf*3 witch_hunter seer villager*2", kill="7")
     assert won(s) == ("wolves", "kidnapped")
     s = announced("wolf*3 witch_hunter guard villager*2", kill="7")
-    assert [e.proved for e in s.sees("moderator", Searched)] == [False]
+    assert [e.found for e in s.sees("moderator", Searched)] == ["refuted"]
     assert "slay" in [e.deed for e in s.sees("moderator", Foreseen)]
 
 
 def test_a_magician_turns_the_knife_on_a_wolf() -> None:
     s = announced("wolf*3 magician seer villager*2", kill="7")
-    assert [e.proved for e in s.sees("moderator", Searched)] == [False]
+    assert [e.found for e in s.sees("moderator", Searched)] == ["refuted"]
     assert "swap" in [e.deed for e in s.sees("moderator", Foreseen)]
 
 
@@ -128,7 +135,7 @@ def test_a_dream_and_a_poison_are_a_way_out_but_a_dream_alone_is_none() -> None:
     s = announced("wolf*3 dreamcatcher seer villager*2", kill="7")
     assert won(s) == ("wolves", "kidnapped")
     s = announced("wolf*3 dreamcatcher witch villager*2", kill="7")
-    assert [e.proved for e in s.sees("moderator", Searched)] == [False]
+    assert [e.found for e in s.sees("moderator", Searched)] == ["refuted"]
 
 
 @pytest.mark.parametrize("god", ["mirror_seer", "prince", "pure_maiden"])
@@ -148,14 +155,14 @@ def test_a_gun_that_somebody_was_given_hinders_it() -> None:
     day(no_sheriff(night(s)), "4")
     leave(day(night(s, kill="5"), "6"))
     assert (len(s.play.table.wolves), len(s.play.table.good)) == (2, 2)
-    assert s.sees("moderator", Searched) == []
+    assert undecided(s) == [("gift", ["7"])]
 
 
 def test_wolves_who_are_lovers_hinder_it() -> None:
     s = night(cup("wolf*2 seer cupid villager*3"), love="1,2", kill="5")
     day(no_sheriff(s), "6")
     leave(night(s, kill="4"))
-    assert s.sees("moderator", Searched) == []
+    assert undecided(s) == [("lovers", ["1", "2"])]
 
 
 def test_a_wolf_whose_vote_is_taken_today_hinders_it_today() -> None:
@@ -164,24 +171,87 @@ def test_a_wolf_whose_vote_is_taken_today_hinders_it_today() -> None:
     penalise(s, "1", "vote-ban")
     penalise(s, "6", "kill")
     assert not s.play.over
-    assert s.sees("moderator", Searched) == []
+    assert undecided(s) == [("vote", ["1"])]
 
 
 def test_a_referee_may_be_asked_and_is_shown_the_search() -> None:
     for said, over in (("declare", True), ("play-on", False)):
         s = two_against_two(kidnap="referee")
         assert s.asks("moderator", "werewolf.kidnap").default == "declare"
-        assert s.sees("moderator", Searched)[-1].proved
+        assert s.sees("moderator", Searched)[-1].found == "proved"
         s.says("moderator", said)
         assert s.play.over == over
 
 
 def test_a_referee_who_is_silent_follows_the_search() -> None:
-    s = no_sheriff(night(cup("wolf*3 knight villager*3", kidnap="referee"), kill="5"))
-    while "werewolf.kidnap" not in s.open_now().values():
-        go_on(s)
+    s = asked(no_sheriff(night(cup("wolf*3 knight villager*3", kidnap="referee"), kill="5")))
     s.silent("moderator")
     assert not s.play.over
+
+
+def asked(s: Cup) -> Cup:
+    """On to the question about a kidnap."""
+    while "werewolf.kidnap" not in s.open_now().values():
+        go_on(s)
+    return s
+
+
+def test_what_the_search_has_refuted_cannot_be_declared() -> None:
+    """Condition 3 does not hold: the knight may duel. Who knows better rules it by hand, with a reason."""
+    s = asked(no_sheriff(night(cup("wolf*3 knight villager*3", kidnap="referee"), kill="5")))
+    ask = s.asks("moderator", "werewolf.kidnap")
+    assert (ask.options, ask.about, ask.seconds) == (("play-on",), ("refuted",), 30)
+    assert "declare" in s.refuses("moderator", "declare")
+    s.says("moderator", "play-on")
+    assert [e.declared for e in s.sees("moderator", Judged)] == [False]
+    assert s.sees("1", Judged) == []
+
+
+@pytest.mark.parametrize(
+    ("god", "said"), [("crow", "declare"), ("silence_elder", "play-on"), ("masked_man", "declare")]
+)
+def test_the_referee_decides_where_the_search_cannot_and_is_told_why(god: str, said: str) -> None:
+    """上帝可以宣判: whoever lives. Silence plays on, for only what is certain is declared without a person."""
+    s = two_against_two(f"wolf*2 {god} villager*3", kidnap="referee")
+    ask = s.asks("moderator", "werewolf.kidnap")
+    assert (ask.options, ask.about, ask.default) == (("declare", "play-on"), ("undecided",), "play-on")
+    assert [(e.why, numbers(e.seats)) for e in s.sees("moderator", Unforeseen)] == [("card", ["3"])]
+    assert s.sees("3", Unforeseen) == []
+    s.says("moderator", said)
+    assert s.play.over == (said == "declare")
+
+
+def test_somebody_of_neither_side_leaves_it_to_the_referee_too() -> None:
+    s = two_against_two("wolf*2 cursed_fox villager*3 seer", kidnap="referee")
+    assert s.sees("moderator", Searched)[-1].found == "undecided"
+    assert [(e.why, numbers(e.seats)) for e in s.sees("moderator", Unforeseen)] == [("outsider", ["3"])]
+
+
+def test_the_referee_is_asked_after_every_death_so_that_no_pause_tells_anything() -> None:
+    """W36: with nothing to declare there is one answer, and what the others see is the same."""
+    s = asked(no_sheriff(night(cup(PLAIN, kidnap="referee"), kill="4")))
+    assert s.asks("moderator", "werewolf.kidnap").about == ("too-few",)
+    before = [len(s.play.view(n).events) for n in range(6)]
+    go_on(s)
+    assert len({len(s.play.view(n).events) - was for n, was in enumerate(before)}) == 1
+    assert [s.sees(n, Searched) for n in s.names] == [[]] * 6
+    s = day(no_sheriff(night(cup("gargoyle wolf seer villager*3", kidnap="referee"), kill="4")), "5")
+    assert [e.found for e in s.sees("moderator", Searched)] == ["too-few", "unmet"]
+    assert [e.declared for e in s.sees("moderator", Judged)] == [False, False]
+
+
+@pytest.mark.parametrize("penalty", ["mute", "vote-ban", "kill"])
+def test_a_penalty_while_the_referee_is_asked_loses_nothing(penalty: str) -> None:
+    """Another death is looked at anew; nothing else changes what was asked."""
+    s = to_the_vote(talking(cup("wolf*3 crow villager*4", kidnap="referee", lots=["4"]), kill="5"))
+    penalise(s, "6", "kill")
+    asked(s)
+    penalise(s, "7", penalty)
+    if penalty == "kill":
+        asked(s)
+    assert s.asks("moderator", "werewolf.kidnap").about == ("undecided",)
+    s.says("moderator", "declare")
+    assert won(s) == ("wolves", "kidnapped")
 
 
 def test_a_death_by_the_referee_may_lead_to_it_too() -> None:

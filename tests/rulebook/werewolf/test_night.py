@@ -24,7 +24,7 @@ from duskbell.games.werewolf.events import (
     Victim,
 )
 from duskbell.kernel import SILENCE, Ask, Event, Play
-from duskbell.kernel.event import Marked, StageBegan
+from duskbell.kernel.core_events import Marked, StageBegan
 from duskbell.testing import random_answers, sit_down
 from tests.rulebook.werewolf.cup import (
     SIX,

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from duskbell.games.werewolf.events import Became, Converted, Learned, Linked, Played, Sided, SparesShown
+from duskbell.games.werewolf.verdict import sides
 from tests.rulebook.werewolf.cup import (
     Cup,
     cards,
@@ -245,3 +248,54 @@ def test_a_shadow_that_mimics_the_avenger_is_bound_to_it_and_kills_from_the_seco
     day(no_sheriff(s))
     night(s, stab="9", guard="9", kill="1")
     assert dead(s) == {"1": "pack", "2": "love", "9": "stab"}
+
+
+# a model without a side, W36
+
+
+DRIFTERS = "half_blood shadow avenger wolf*2 seer witch villager*5"
+
+
+@pytest.mark.parametrize(
+    ("model", "mimic", "side"),
+    [("3", "8", "wolves"), ("3", "4", "good"), ("2", "8", "good"), ("2", "4", "wolves"), ("2", "1", "drifter")],
+)
+def test_a_half_blood_wins_with_whatever_side_its_model_comes_to(model: str, mimic: str, side: str) -> None:
+    """An avenger learns its side later in the night, a shadow has that of whom it mimics: unless that is the half-blood
+    itself.
+    """
+    s = night(cup(DRIFTERS), model=model, mimic=mimic)
+    assert sides(s.play.table)[0] == side
+
+
+def test_a_shadow_that_mimics_a_half_blood_has_its_side_before_and_after() -> None:
+    s = night(cup(DRIFTERS), model="4", mimic="1", kill="1")
+    assert sides(s.play.table)[1] == "wolves"
+    day(no_sheriff(s))
+    assert s["2"].role.id == "half_blood"
+    assert sides(s.play.table)[1] == "wolves"
+
+
+def test_a_shadow_takes_over_from_a_half_blood_a_model_without_a_side_too() -> None:
+    """Who mimics the half-blood stands against the avenger no more than the half-blood's model does."""
+    s = night(cup(DRIFTERS), model="3", mimic="1", kill="1")
+    day(no_sheriff(s))
+    assert s["2"].role.id == "half_blood"
+    assert sides(s.play.table)[1] == s["3"].team
+
+
+def test_who_takes_over_a_card_takes_over_its_side() -> None:
+    """The model 6 was good when it was mimicked, and is a turncoat when it dies."""
+    s = night(cup("shadow avenger wolf*2 awakened_gargoyle villager*3 seer witch"), mimic="6", convert="6")
+    assert sides(s.play.table)[0] == "good"
+    day(no_sheriff(s), "6")
+    assert s["1"].role.id == "turncoat"
+    assert sides(s.play.table)[0] == "wolves"
+
+
+def test_a_piper_wins_in_the_round_that_would_break_the_game_off() -> None:
+    s = cup("piper wolf seer witch villager*3", quiet_rounds=3)
+    s = day(no_sheriff(night(s, pipe="2,3")))
+    s = day(night(s, pipe="4,5"))
+    night(s, pipe="6,7")
+    assert won(s) == ("piper", "enchanted")

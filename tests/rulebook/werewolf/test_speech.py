@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duskbell.games.werewolf.events import Announced, Died, Lined, Ordered, Turned
-from duskbell.kernel.event import PhaseBegan
+from duskbell.kernel.core_events import PhaseBegan
 from tests.rulebook.werewolf.cup import (
     Cup,
     all_of,

@@ -15,10 +15,8 @@ export interface Told {
   over: boolean;
   /** Whether what is for these eyes alone may show: people sit next to each other, so it is behind the own card. */
   open: boolean;
-  /** The live table; null in a replay. */
-  at: StateMessage | null;
-  /** When `at` came, as `performance.now()`: for clocks. */
-  since: number;
+  /** The table as it stands now; null in a replay. */
+  live: StateMessage | null;
   /** The question that waits for these eyes, or the offer that was taken up. */
   ask: Ask | null;
   /** What is picked of its options, or on its way. */
@@ -59,4 +57,4 @@ export interface Board {
 }
 
 /** What nothing can be picked from. */
-export const LOOKED_AT = { at: null, since: 0, ask: null, picked: [], pick: () => undefined };
+export const LOOKED_AT = { live: null, ask: null, picked: [], pick: () => undefined };

@@ -43,6 +43,10 @@ export function paceWords(pace: Pace): string {
   return words.first([`pace-${key}`, `pace-${key.replace("-pace-", "-")}`, key], given, words.say("ui-go-on"));
 }
 
+/** Whether so many tokens are an answer. */
+export const isEnough = (ask: Ask, tokens: string[]) =>
+  tokens.length >= ask.least && (tokens.length > 0 || ask.least === 0);
+
 export const isMany = (ask: Ask) => ask.most > 1 || ask.least === 0;
 export const asksForSeats = (ask: Ask) => ask.options.some((token) => seatOf(token) !== null);
 

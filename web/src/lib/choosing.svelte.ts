@@ -1,6 +1,10 @@
-/** What is picked and not yet sent. One press picks, a second one sends, and whether that takes two is a setting. */
-import { isMany } from "./asking";
+/**
+ * What is picked and not yet sent. One press picks, a second one sends, and whether that takes two is a setting. What stands
+ * picked when time is up counts: it is sent at the last moment.
+ */
+import { isEnough, isMany } from "./asking";
 import type { Connection } from "./connection.svelte";
+import { notices } from "./notices.svelte";
 import type { Ask, StateMessage } from "./protocol";
 import { settings } from "./settings.svelte";
 
@@ -10,11 +14,14 @@ const touch = matchMedia("(pointer: coarse)");
 export class Choosing {
   /** The offer that was taken up: it stands in the question's place until it is answered, put back or asked over. */
   private taken = $state.raw<{ offer: number; over: number | undefined } | null>(null);
-  private pick = $state.raw<{ ask: number; tokens: string[] }>({ ask: -1, tokens: [] });
-  private pressed = { at: -Infinity, ask: -1 };
+  /** By question or offer: one that is taken up and put back leaves what was picked before. */
+  private picks = $state.raw<Record<number, string[]>>({});
+  private touched = { at: -Infinity, ask: -1 };
+  /** The last question for which time was up. */
+  private rung = -1;
 
   constructor(
-    private readonly link: Connection,
+    private readonly link: Pick<Connection, "status" | "sending" | "stored" | "answer">,
     private readonly at: () => StateMessage,
     /** Whether the own card lies open. */
     private readonly cardOpen: () => boolean,
@@ -37,21 +44,23 @@ export class Choosing {
   readonly stuck = $derived.by(
     () => this.link.status !== "open" || this.link.sending !== null || (this.at().view?.paused ?? false),
   );
-  readonly picked = $derived.by<string[]>(() =>
-    this.pick.ask === this.ask?.id ? this.pick.tokens.filter((token) => this.ask?.options.includes(token)) : [],
-  );
+  readonly picked = $derived.by<string[]>(() => this.pickedOf(this.ask));
   /** What is on its way, or safely there, in answer to this question. */
-  readonly given = $derived.by<string[]>(() =>
-    [this.link.sending, this.link.stored].flatMap((sent) =>
-      sent && sent.ask === this.ask?.id ? sent.option.split(",") : [],
-    ),
-  );
+  readonly given = $derived.by<string[]>(() => this.givenTo(this.ask));
   readonly many = $derived.by(() => this.ask !== null && isMany(this.ask));
   /** A moderator can take answers back, so nothing is asked twice there. */
   readonly twice = $derived.by(() => this.many || (settings.confirm && this.at().me !== "moderator"));
-  readonly complete = $derived.by(
-    () => this.ask !== null && this.picked.length >= this.ask.least && (this.picked.length > 0 || this.ask.least === 0),
-  );
+  readonly complete = $derived.by(() => this.ask !== null && isEnough(this.ask, this.picked));
+
+  /** The question that time presses and for which something is picked, though the card may cover it now; null: none. */
+  private readonly pressed = $derived.by<Ask | null>(() => {
+    const { ask } = this.at();
+    return ask && !this.stuck && !this.givenTo(ask).length && this.pickedOf(ask).length ? ask : null;
+  });
+  /** When time is up for what is picked, by the server's clock. */
+  readonly deadline = $derived.by(() => this.pressed?.deadline ?? null);
+  /** Whether what is picked will count when time is up. */
+  readonly counts = $derived.by(() => this.deadline !== null && this.offer === null && this.complete);
 
   isChosen(token: string): boolean {
     return this.picked.includes(token) || this.given.includes(token);
@@ -76,7 +85,7 @@ export class Choosing {
 
   /** Back to nothing picked; then back from the offer. */
   back(): void {
-    if (this.picked.length) this.pick = { ask: -1, tokens: [] };
+    if (this.ask && this.picked.length) this.put(this.ask, []);
     else this.taken = null;
   }
 
@@ -85,17 +94,39 @@ export class Choosing {
     this.put(offer, offer.options.length === 1 ? offer.options : []); // the one thing that it can mean
   }
 
+  /** Time is up, but for the way to the server: what stands picked is the answer. */
+  timeIsUp(): void {
+    const ask = this.pressed;
+    if (!ask || ask.id === this.rung) return;
+    this.rung = ask.id;
+    const tokens = this.pickedOf(ask);
+    if (isEnough(ask, tokens)) this.link.answer(ask.id, tokens.join(","), true);
+    else notices.tell("ui-time-incomplete");
+  }
+
   private put(ask: Ask, tokens: string[]): void {
-    this.pick = { ask: ask.id, tokens };
+    const { ask: asked, offers } = this.at();
+    const open = [asked, ...offers].flatMap((one) => (one ? [[one.id, this.picks[one.id] ?? []]] : []));
+    this.picks = { ...Object.fromEntries(open), [ask.id]: tokens };
+  }
+
+  private pickedOf(ask: Ask | null): string[] {
+    return ask ? (this.picks[ask.id] ?? []).filter((token) => ask.options.includes(token)) : [];
+  }
+
+  private givenTo(ask: Ask | null): string[] {
+    return [this.link.sending, this.link.stored].flatMap((sent) =>
+      sent && sent.ask === ask?.id ? sent.option.split(",") : [],
+    );
   }
 
   /** The second half of a double tap is not meant for the question that came in between. */
   private isDouble(event?: MouseEvent): boolean {
     const now = performance.now();
     const id = this.ask?.id ?? -1;
-    const quick = event !== undefined && (event.detail > 1 || (touch.matches && now - this.pressed.at < DOUBLE));
-    const doubled = quick && this.pressed.ask !== id;
-    this.pressed = { at: now, ask: doubled ? this.pressed.ask : id };
+    const quick = event !== undefined && (event.detail > 1 || (touch.matches && now - this.touched.at < DOUBLE));
+    const doubled = quick && this.touched.ask !== id;
+    this.touched = { at: now, ask: doubled ? this.touched.ask : id };
     return doubled;
   }
 }

@@ -4,7 +4,8 @@ import { fold } from "./fold";
 import { guestToken, tokenFor } from "./keep";
 import { Line } from "./line";
 import { notices } from "./notices.svelte";
-import type { ClientMessage, Fault, Ruling, ServerMessage, StateMessage, StateUpdate, TableEvent } from "./protocol";
+import type { ClientMessage, Fault, RoomMessage, Ruling, StateMessage, StateUpdate, TableEvent } from "./protocol";
+import { time } from "./time.svelte";
 
 /** Free words on a channel. */
 export interface Saying {
@@ -12,10 +13,11 @@ export interface Saying {
   text: string;
 }
 
-/** An answer that was sent. */
+/** An answer that was sent. `last`: by the page, when time was up. */
 export interface Sent {
   ask: number;
   option: string;
+  last: boolean;
 }
 
 export type Status = "connecting" | "open" | "lost" | "gone";
@@ -24,8 +26,6 @@ export class Connection {
   status = $state<Status>("connecting");
   state = $state.raw<StateMessage | null>(null);
   events = $state.raw<TableEvent[]>([]);
-  /** When the state arrived: what is `left` counts down from here. */
-  since = $state(0);
   /** The answer on its way, and the last one that is safely in the store. */
   sending = $state.raw<Sent | null>(null);
   stored = $state.raw<Sent | null>(null);
@@ -75,8 +75,8 @@ export class Connection {
     this.line.close();
   }
 
-  answer(ask: number, option: string): void {
-    if (this.send({ type: "answer", ask, option })) this.sending = { ask, option };
+  answer(ask: number, option: string, last = false): void {
+    if (this.send({ type: "answer", ask, option })) this.sending = { ask, option, last };
   }
 
   say(channel: string, text: string): boolean {
@@ -122,13 +122,17 @@ export class Connection {
       changes: true,
       ...(watch ? { watch } : {}),
     });
+    time.doubt(); // it may be another server by now
+    this.line.ask();
   }
 
-  private take(message: ServerMessage): void {
+  private take(message: RoomMessage): void {
     if (message.type === "state") this.takeState(message);
     else if (message.type === "ok") {
-      if (message.of === "answer" && this.sending?.ask === message.ask) {
-        this.stored = this.sending;
+      const { sending } = this;
+      if (message.of === "answer" && sending && sending.ask === message.ask) {
+        if (sending.last) notices.tell("ui-time-sent");
+        this.stored = sending;
         this.sending = null;
       }
       notices.settle(message.of);
@@ -160,6 +164,7 @@ export class Connection {
 
   private takeState(update: StateUpdate): void {
     const now = fold(this, update, !this.held);
+    if (!this.held) this.line.ask(); // what was asked with the hello waited for it
     this.held = true;
     if (now === null) {
       this.events = [];
@@ -169,7 +174,6 @@ export class Connection {
     const { state, events } = now;
     // With a new question, what was wrong with the last answer is history.
     if (state.ask && state.ask.id !== this.state?.ask?.id) notices.settle("answer");
-    this.since = performance.now();
     this.events = events;
     this.state = state;
     this.status = "open";

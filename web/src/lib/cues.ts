@@ -7,17 +7,17 @@ import type { StateMessage, TableEvent } from "./protocol";
 import { isTalk } from "./saying";
 import type { Cue } from "./sound";
 
-const SOON = 10;
+/** Milliseconds. */
+const SOON = 10_000;
 
 /** Where who is asked is a secret, nothing about one's own question may be heard. */
 const covered = (state: StateMessage) => !state.view || isNight(state.view.phase);
 
-/** The seconds until the warning that time is nearly over; null where there is none to give. */
-export function warningIn(state: StateMessage, answered: boolean): number | null {
-  if (!state.view || state.view.paused || state.outcome) return null;
-  const asked = covered(state) || answered ? null : (state.ask?.left ?? null);
-  const lefts = [asked, state.pace?.left ?? null].filter((left) => left !== null && left > SOON) as number[];
-  return lefts.length ? Math.min(...lefts) - SOON : null;
+/** The moments, by the server's clock, at which time is nearly over for what all may know to be pressed. */
+export function warnings(state: StateMessage, answered: boolean): number[] {
+  if (!state.view || state.outcome) return [];
+  const pressed = [covered(state) || answered ? null : state.ask, state.pace];
+  return pressed.flatMap((one) => (one && one.deadline !== null ? [one.deadline - SOON] : []));
 }
 
 /** What sounds now that `events` have come and `before` has become `state`; the weightiest alone. */

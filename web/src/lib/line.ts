@@ -1,9 +1,13 @@
-/** A line to one room that comes back by itself: a socket, its pulse, and the next one when it breaks. Knows no state. */
-import type { ClientMessage, ServerMessage } from "./protocol";
+/**
+ * A line to one room that comes back by itself: a socket, its pulse, and the next one when it breaks. Its pulse asks what
+ * time it is. It knows no state.
+ */
+import type { ClientMessage, RoomMessage, ServerMessage } from "./protocol";
+import { time } from "./time.svelte";
 
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 15_000;
-const PING_EVERY = 20_000;
+const BEAT_EVERY = 20_000;
 const SILENCE = 45_000;
 /** How long a line that may be dead has to prove that it is not. */
 const PROOF = 4_000;
@@ -12,7 +16,7 @@ const PROOF = 4_000;
 export interface LineHolder {
   /** There is a new socket; the first message is due. */
   opened: () => void;
-  take: (message: ServerMessage) => void;
+  take: (message: RoomMessage) => void;
   /** Something arrived that is no message. */
   garbled: () => void;
   /** The line broke; it comes back by itself. */
@@ -57,13 +61,14 @@ export class Line {
         this.holder.garbled();
         return;
       }
-      this.holder.take(message);
+      if (message.type === "clock") time.hear(message.sent, message.now);
+      else this.holder.take(message);
     };
     socket.onclose = () => {
       if (socket === this.socket) this.lost();
     };
     this.heard = performance.now();
-    this.pulse = setInterval(() => this.beat(), PING_EVERY);
+    this.pulse = setInterval(() => this.beat(), BEAT_EVERY);
   }
 
   /** Whether it could be sent. */
@@ -71,6 +76,11 @@ export class Line {
     if (!this.isOpen) return false;
     this.socket!.send(JSON.stringify(message));
     return true;
+  }
+
+  /** What time is it at the server? */
+  ask(): void {
+    this.send({ type: "clock", sent: performance.now() });
   }
 
   /** All is well again: the next loss is the first. */
@@ -108,7 +118,8 @@ export class Line {
     const socket = this.socket;
     if (!this.isOpen) return;
     const asked = performance.now();
-    this.send({ type: "ping" });
+    time.doubt();
+    this.ask();
     clearTimeout(this.proof);
     this.proof = setTimeout(() => {
       if (socket === this.socket && this.heard < asked) this.lost();
@@ -117,7 +128,7 @@ export class Line {
 
   private beat(): void {
     if (performance.now() - this.heard > SILENCE) this.lost();
-    else this.send({ type: "ping" });
+    else this.ask();
   }
 
   private lost(): void {

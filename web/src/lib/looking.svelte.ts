@@ -16,11 +16,7 @@ export class Looking {
   readonly away = $derived.by(() => this.at().me === "moderator" && this.eyes !== "moderator");
   /** The table as those eyes see it; the viewer's own sight until that has come. */
   readonly shown = $derived.by(() => (this.away && this.seen) || this.at());
-  readonly source = $derived.by(() =>
-    this.shown === this.at()
-      ? this.link
-      : { events: this.shown.events, since: this.link.since, sending: null, stored: null },
-  );
+  readonly events = $derived.by(() => (this.shown === this.at() ? this.link : this.shown).events);
 
   /** Fetch it anew; to be called whenever something has changed. */
   look(): void {

@@ -4,17 +4,34 @@ export interface Notice {
   id: number;
   fault: Fault;
   of: string;
+  /** Whether nothing is wrong: it is only said. */
+  calm: boolean;
 }
 
-/** Everything that went wrong and has not been put away yet. `of` says in answer to what. */
+/** Milliseconds for which what is only said stands there. */
+const SAID = 10_000;
+
+/** Everything that went wrong, or is to be said, and has not been put away yet. `of` says in answer to what. */
 class Notices {
   list = $state<Notice[]>([]);
   private next = 1;
 
+  /** Says something that is no fault, for a while. */
+  tell(key: string): void {
+    const id = this.put({ key, message: "" }, "", true);
+    setTimeout(() => this.drop(id), SAID);
+  }
+
   add(fault: Fault, of = ""): void {
+    this.put(fault, of, false);
+  }
+
+  private put(fault: Fault, of: string, calm: boolean): number {
+    const id = this.next++;
     const same = this.list.find((notice) => notice.fault.key === fault.key && notice.fault.message === fault.message);
     const others = this.list.filter((notice) => notice !== same);
-    this.list = [...others.slice(-2), { id: this.next++, fault, of }];
+    this.list = [...others.slice(-2), { id, fault, of, calm }];
+    return id;
   }
 
   drop(id: number): void {

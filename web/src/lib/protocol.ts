@@ -94,8 +94,16 @@ export interface View {
   facts: Record<string, unknown>;
 }
 
-export interface Ask {
+/** What time presses. */
+export interface Timed {
   id: number;
+  /** Seconds, when the state was sent; null where nothing presses. */
+  left: number | null;
+  /** When they are over by the server's clock, in milliseconds; null also while the table is paused. */
+  deadline: number | null;
+}
+
+export interface Ask extends Timed {
   key: string;
   options: string[];
   about: unknown[];
@@ -108,14 +116,11 @@ export interface Ask {
   public: boolean;
   /** Whether answers other than the default would tell a neighbour who sits here. */
   hides_extra_options: boolean;
-  left: number | null;
 }
 
-export interface Pace {
-  id: number;
+export interface Pace extends Timed {
   key: string;
   about: unknown[];
-  left: number | null;
   ready: number[];
 }
 
@@ -195,11 +200,11 @@ export interface Fault {
   message: string;
 }
 
-export type ServerMessage =
-  | StateUpdate
-  | { type: "ok"; of: string; ask?: number }
-  | { type: "error"; of?: string; error: Fault }
-  | { type: "pong" };
+/** What a room says; a server says beside it what time it is. */
+export type RoomMessage =
+  StateUpdate | { type: "ok"; of: string; ask?: number } | { type: "error"; of?: string; error: Fault };
+
+export type ServerMessage = RoomMessage | { type: "clock"; sent: number; now: number };
 
 export interface Ruling {
   kind: "pause" | "resume" | "end" | "time" | "skip" | "undo" | "penalty";
@@ -208,7 +213,12 @@ export interface Ruling {
   count?: number;
   seat?: number;
   penalty?: string;
+  /** When a penalty takes effect: at once, or after the question that is open. */
+  when?: When;
 }
+
+export type When = "now" | "after";
+export const WHENS: When[] = ["now", "after"];
 
 export type ClientMessage =
   | { type: "hello"; token: string | null; since: number; watch?: boolean; changes: true }
@@ -218,7 +228,7 @@ export type ClientMessage =
   | { type: "ready"; pace: number }
   | { type: "ready"; ready: boolean }
   | { type: "rule"; ruling: Ruling }
-  | { type: "ping" };
+  | { type: "clock"; sent: number };
 
 /** `"#3"` → 3; any other token → null. */
 export function seatOf(token: string): number | null {

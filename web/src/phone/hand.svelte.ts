@@ -2,10 +2,10 @@
  * A seat's own way to the room. Where nobody is asked for show and no clock presses, its answers are kept back until
  * everybody has held the device: what came of one at once would tell whose it was.
  */
-import { Connection } from "../lib/connection.svelte";
+import { Connection, type Sent } from "../lib/connection.svelte";
 
 export class Hand extends Connection {
-  private kept: { ask: number; option: string } | null = null;
+  private kept: Sent | null = null;
 
   /** `keeps`: whether answers are kept back now. */
   constructor(
@@ -16,9 +16,9 @@ export class Hand extends Connection {
     super(room, { token });
   }
 
-  override answer(ask: number, option: string): void {
-    if (this.keeps() && ask === this.state?.ask?.id) this.kept = this.stored = { ask, option };
-    else super.answer(ask, option);
+  override answer(ask: number, option: string, last = false): void {
+    if (this.keeps() && ask === this.state?.ask?.id) this.kept = this.stored = { ask, option, last };
+    else super.answer(ask, option, last);
   }
 
   /** Send what was kept back, as soon as it can be sent; a question that is open no more needs nothing. */

@@ -1,4 +1,5 @@
 /** A finished table as a book: the phases are its chapters, and each view is what was known after so many events. */
+import { isNight } from "../lib/hour.svelte";
 import type { Replay, ReplayFrame, TableEvent, View } from "../lib/protocol";
 
 /** The events `from` to `to` - 1 belong to this phase. */
@@ -18,6 +19,14 @@ export function chaptersOf(events: TableEvent[]): Chapter[] {
     phase: String(events[start]!.phase),
     day: Number(events[start]!.day),
   }));
+}
+
+/** Where a book opens by itself: the cards are dealt, and the first night has just fallen, or the first phase begun. */
+export function opening(events: TableEvent[]): number {
+  const starts = events.flatMap(({ type, phase }, place) =>
+    type === "core.phase-began" ? [{ at: place + 1, phase: String(phase) }] : [],
+  );
+  return (starts.find(({ phase }) => isNight(phase)) ?? starts[0])?.at ?? 0;
 }
 
 function after(view: View, { seats, ...rest }: ReplayFrame): View {

@@ -27,7 +27,7 @@ from duskbell.games.mafia.table import (
     Voted,
 )
 from duskbell.kernel import PASS, Ask, View
-from duskbell.kernel.event import Said
+from duskbell.kernel.core_events import Said
 from duskbell.kernel.log import ever, since
 from duskbell.kernel.talk import PUBLIC_CHANNEL
 

@@ -16,7 +16,8 @@ from duskbell.games.werewolf.events import (
 )
 from duskbell.games.werewolf.roles import ROLES
 from duskbell.games.werewolf.table import WOLVES, WerewolfTable
-from duskbell.kernel.event import Entry, Event, Said
+from duskbell.kernel.core_events import Said
+from duskbell.kernel.event import Entry, Event
 
 E = TypeVar("E", bound=Event)
 

@@ -15,6 +15,7 @@ from duskbell.bots.werewolf.notes import Notes
 from duskbell.bots.werewolf.powers import BOLD, POWERS, seats, worst
 from duskbell.bots.werewolf.reads import SURE, Reads, blamed, pack_of
 from duskbell.bots.werewolf.talk import Tongue
+from duskbell.games.werewolf.stages import WITHDRAWAL
 from duskbell.games.werewolf.table import NOBODY, WOLVES, WerewolfTable
 from duskbell.kernel import PASS, SILENCE, Ask, View
 
@@ -72,7 +73,7 @@ class PlainWerewolfBot:
 
     def withdraw(self, reads: Reads, ask: Ask[Any]) -> str:
         """Who has nothing to tell leaves the badge to those who have; nobody leaves in the middle of the speeches."""
-        if PASS not in ask.options or self.tongue.leads(reads):
+        if reads.t.stage != WITHDRAWAL or self.tongue.leads(reads):
             return PASS
         return "withdraw" if reads.seers else PASS
 

@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 from duskbell.bots.werewolf.reads import SURE, Reads, blamed, foxes, mix, on_the_good_side, pack_of
-from duskbell.games.werewolf.ballot import most_voted
 from duskbell.games.werewolf.events import Learned, Pointed, Voted
 from duskbell.games.werewolf.role import GOD
 from duskbell.games.werewolf.roles import ROLES
@@ -197,7 +196,7 @@ def steal(_: Reads, ask: Ask[Any], rng: Random) -> str:
 def undo(reads: Reads, _: Ask[Any], __: Random) -> str:
     """The prince undoes a ballot that would exile somebody trusted."""
     voted = reads.notes.of(Voted)
-    top = most_voted(reads.t, voted[-1][1]) if voted else ()
+    top = voted[-1][1].top if voted else ()
     blame = reads.blame
     return "yes" if top and on_the_good_side(reads) and max(blame[n] for n in top) < 0 else "no"
 

@@ -10,7 +10,7 @@ from duskbell.games.werewolf.role import GOD
 from duskbell.games.werewolf.roles import ROLES
 from duskbell.games.werewolf.table import GOOD, NOBODY, WOLVES, WerewolfTable
 from duskbell.kernel import View
-from duskbell.kernel.event import Said
+from duskbell.kernel.core_events import Said
 
 SURE = 100.0
 """How suspect somebody is who is certainly a wolf."""

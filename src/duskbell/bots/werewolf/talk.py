@@ -10,7 +10,7 @@ from duskbell.bots.werewolf.reads import Reads, blamed, foxes, mix, pack_of
 from duskbell.games.werewolf.role import GOD
 from duskbell.games.werewolf.roles import ROLES
 from duskbell.games.werewolf.table import WOLVES
-from duskbell.kernel.event import Said
+from duskbell.kernel.core_events import Said
 
 
 class Tongue:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from duskbell.games.mafia.day import day
@@ -23,8 +23,9 @@ from duskbell.games.mafia.table import (
 )
 from duskbell.games.mafia.verdict import verdict
 from duskbell.kernel import MODERATOR, Ask, Channel, Event, Game, Penalised, Role, Script, choose, shuffle
+from duskbell.kernel.core_events import Marked
 from duskbell.kernel.errors import BadOption
-from duskbell.kernel.event import Marked
+from duskbell.kernel.game import ANYBODY
 from duskbell.kernel.talk import MUTED, PUBLIC_CHANNEL, among_the_dead, whispers
 
 if TYPE_CHECKING:
@@ -127,10 +128,19 @@ class Mafia(Game[MafiaTable]):
             return "the dead are out of the game and silent already"
         return ""
 
-    def reveals(self, event: Event, seat: int) -> bool:
-        if isinstance(event, Awoke):
-            return seat in event.seats
-        return isinstance(event, Died | SpokenAloud) or (isinstance(event, Learned) and event.seat == seat)
+    def twin(self, players: int, ask: Ask[Any]) -> tuple[int, ...]:
+        return ask.about if ask.key == "mafia.deal-to" else super().twin(players, ask)
+
+    def reveals(self, t: MafiaTable, what: Event | Ask[Any], seat: int) -> Collection[int]:
+        """A card that is turned; who is awake, to those who are, and what the dead may look at; an angel's answer."""
+        looks = not t.seats[seat].alive and t.options.dead_may_look
+        if isinstance(what, Awoke):
+            return what.seats if looks or seat in what.seats else ()
+        if isinstance(what, Learned):
+            return (what.target,) if looks or seat == what.seat else ()
+        if isinstance(what, Died):
+            return (what.seat,)
+        return ANYBODY if isinstance(what, SpokenAloud) else ()
 
     def finale(self, t: MafiaTable) -> None:
         t.emit(Unmasked(tuple([s.role.id if s.role else "" for s in t.seats])), public=True)

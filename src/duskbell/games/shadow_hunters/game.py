@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, ClassVar
 
 from duskbell.games.shadow_hunters.cards import BASE_CARDS
 from duskbell.games.shadow_hunters.character import character
 from duskbell.games.shadow_hunters.characters import CHARACTERS
-from duskbell.games.shadow_hunters.events import Answered, CharacterShown, Died, Unmasked, Unveiled
+from duskbell.games.shadow_hunters.draw import KEYS
+from duskbell.games.shadow_hunters.events import (
+    Answered,
+    CharacterShown,
+    Died,
+    Discarded,
+    Drew,
+    Given,
+    Unmasked,
+    Unveiled,
+)
 from duskbell.games.shadow_hunters.facts import facts
 from duskbell.games.shadow_hunters.options import ShadowOptions, choosing
 from duskbell.games.shadow_hunters.packs import BASE, ROLES, Pack, expansions, put_in, take_out
 from duskbell.games.shadow_hunters.reveal import standing_offers, take_offer
-from duskbell.games.shadow_hunters.setup import setup
-from duskbell.games.shadow_hunters.table import ShadowTable
+from duskbell.games.shadow_hunters.setup import ASIDE, LAYOUT, setup
+from duskbell.games.shadow_hunters.table import HERMIT, ShadowTable
 from duskbell.games.shadow_hunters.turn import turn
-from duskbell.kernel import Ask, Channel, Event, Game, Penalised, Script
-from duskbell.kernel.event import Marked
+from duskbell.kernel import HIDDEN, Ask, Channel, Event, Game, Penalised, Script
+from duskbell.kernel.core_events import Marked
+from duskbell.kernel.game import MIDDLE
 from duskbell.kernel.talk import MUTED, PUBLIC_CHANNEL, among_the_dead
 
 
@@ -59,13 +70,23 @@ class ShadowHunters(Game[ShadowTable]):
             return "the dead are silent already"
         return ""
 
-    def reveals(self, event: Event, seat: int) -> bool:
-        """What lies face up tells of itself; an answer to a Hermit card tells who one may be; so does whose deed or
-        death it was.
+    def twin(self, players: int, ask: Ask[Any]) -> tuple[int, ...]:
+        """Characters are set aside before the others are dealt; two see a Hermit card at most; areas lie open."""
+        if ask.key == LAYOUT.key:
+            return ()
+        return (MIDDLE,) if ask.key in (ASIDE, KEYS[HERMIT]) else super().twin(players, ask)
+
+    def reveals(self, t: ShadowTable, what: Event | Ask[Any], seat: int) -> Collection[int]:
+        """What lies face up tells of itself; an answer to a Hermit card tells who one may be, and of the card; so does
+        whose deed or death it was.
         """
-        if isinstance(event, CharacterShown):
-            return seat in (event.seat, event.to)
-        return isinstance(event, Unveiled | Died | Answered)
+        if isinstance(what, CharacterShown):
+            return (what.seat,) if seat in (what.seat, what.to) else ()
+        if isinstance(what, Drew | Given | Discarded):
+            return (MIDDLE,) if what.card is not HIDDEN else ()
+        if isinstance(what, Answered):
+            return (what.seat, MIDDLE)
+        return (what.seat,) if isinstance(what, Unveiled | Died) else ()
 
     def finale(self, t: ShadowTable) -> None:
         t.emit(Unmasked(tuple([character(s).id if s.role else "" for s in t.seats])), public=True)

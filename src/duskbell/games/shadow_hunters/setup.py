@@ -10,6 +10,7 @@ from duskbell.games.shadow_hunters.where import SIGNS
 from duskbell.kernel import roll, shuffle
 
 LAYOUT = shuffle("shadow_hunters.areas", SIGNS)
+ASIDE = "shadow_hunters.aside"
 
 
 async def setup(t: ShadowTable) -> str:
@@ -33,7 +34,7 @@ async def choose_characters(players: int, expansion: str) -> tuple[list[Characte
     for pile, count in piles(players, expansion):
         left = list(pile) if count else []
         while len(left) > count:
-            out.append(await roll("shadow_hunters.aside", left))
+            out.append(await roll(ASIDE, left))
             left.remove(out[-1])
         cards += left
     return cards, out

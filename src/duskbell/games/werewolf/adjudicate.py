@@ -2,38 +2,58 @@
 
 from __future__ import annotations
 
-from duskbell.games.werewolf.events import Foreseen, Searched
+from duskbell.games.werewolf.events import Foreseen, Judged, Searched, Unforeseen
 from duskbell.games.werewolf.farewell import farewells
-from duskbell.games.werewolf.kidnap import search
+from duskbell.games.werewolf.kidnap import PROVED, REFUTED, UNDECIDED, search
+from duskbell.games.werewolf.stages import FAREWELL
 from duskbell.games.werewolf.table import WOLVES, WerewolfTable
 from duskbell.games.werewolf.verdict import win
+from duskbell.games.werewolf.windows import bring
 from duskbell.kernel import MODERATOR, Ask
+from duskbell.kernel.log import ever
+
+DECLARE, PLAY_ON = "declare", "play-on"
 
 
-async def after_deaths(t: WerewolfTable, *, day: bool) -> None:
-    """Whoever has died leaves; then, and only then, the kidnap is looked at. `day`: a vote is still to come."""
+async def aftermath(t: WerewolfTable) -> bool:
+    """What a deed, a death or a penalty brings with it: the rest of a self-destruction; whoever has died leaves; then,
+    and only then, the kidnap is looked at. True when the day is cut short.
+    """
+    await bring(t)
     if t.parting:
         await farewells(t)
-        await adjudicate(t, day=day)
+        look(t)
+    if t.unjudged:
+        await judge(t)
+    return t.cut
 
 
-async def adjudicate(t: WerewolfTable, *, day: bool) -> None:
-    """If conditions 1 and 2 hold, the third is searched.
-
-    The search is the referee's to see. Where the table wants proof, proof decides; else the referee does, and silence
-    follows the search.
+def look(t: WerewolfTable) -> None:
+    """The search is the referee's to see. Where the table wants proof, proof decides, and only where the first two
+    conditions hold there is anything to see.
     """
     if t.options.kidnap == "off":
         return
-    holds, line = search(t, day=day)
-    if not holds:
+    finding = search(t, day=not t.cut and (t.phase, t.stage) != ("vote", FAREWELL))
+    if finding.found not in (PROVED, REFUTED, UNDECIDED) and t.options.kidnap == "proof":
         return
-    proved = line is None
-    t.emit(Searched(proved))
-    for step in line or ():
+    t.emit(Searched(finding.found))
+    for step in finding.line:
         t.emit(Foreseen(*step))
-    if t.options.kidnap == "referee":
-        options = ("declare", "play-on")
-        proved = await Ask(MODERATOR, "werewolf.kidnap", options, (), options[not proved]) == "declare"
-    if proved:
+    for why, seats in finding.why:
+        t.emit(Unforeseen(why, seats))
+    if finding.found == PROVED and t.options.kidnap == "proof":
+        win(t, WOLVES, "werewolf.kidnapped")
+
+
+async def judge(t: WerewolfTable) -> None:
+    """The referee rules, after every death, so that no pause tells whether there was anything to rule. Only what the
+    search has not refuted can be declared, and silence declares only what it has proved (docs/rulings.md, W36).
+    """
+    found = ever(t, Searched)[-1].found
+    options = (DECLARE, PLAY_ON) if found in (PROVED, UNDECIDED) else (PLAY_ON,)
+    silence = DECLARE if found == PROVED else PLAY_ON
+    said: str = await Ask(MODERATOR, "werewolf.kidnap", options, (found,), silence, t.options.power_seconds)
+    t.emit(Judged(said == DECLARE))
+    if said == DECLARE:
         win(t, WOLVES, "werewolf.kidnapped")

@@ -10,12 +10,13 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from duskbell.games.werewolf.events import Acted
+from duskbell.games.werewolf.reach import frightened
 from duskbell.games.werewolf.role import roles_of
 from duskbell.games.werewolf.table import GOOD, WerewolfTable
 from duskbell.games.werewolf.windows import concede, concessions
 from duskbell.kernel import PASS, SILENCE, All, Ask, Seat, Taken
 from duskbell.kernel.ask import Many, token
-from duskbell.kernel.event import Marked
+from duskbell.kernel.core_events import Marked
 
 LATE = "late"
 """The mark of who was silent when called, where that costs the power for the whole game."""
@@ -87,8 +88,8 @@ def act(me: Seat, t: WerewolfTable, power: str, *targets: Seat) -> None:
 
 
 def able(t: WerewolfTable, me: Seat) -> bool:
-    """Whether nothing keeps this seat from using a power tonight: silence of old, fear, the blood moon's seal."""
-    return not (me.has_mark(LATE) or me.no == t.feared or (t.sealed and me.team == GOOD))
+    """Whether nothing keeps this seat from using a power tonight: silence of old, fear, a seal on the good."""
+    return not (me.has_mark(LATE) or frightened(t, me.no) or (t.sealed and me.team == GOOD))
 
 
 def for_show(t: WerewolfTable, seat: int) -> Ask[Any]:

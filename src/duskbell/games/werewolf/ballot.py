@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from duskbell.games.werewolf.events import Voted
 from duskbell.games.werewolf.table import CURSED, NOBODY, WerewolfTable
 from duskbell.kernel import PASS, All, Ask, Seat
@@ -10,16 +12,24 @@ WHOLE, MORE = 2, 3
 """A vote, and the sheriff's vote and a half, in half votes."""
 
 
-async def cast_ballots(t: WerewolfTable, kind: str, voters: list[Seat], targets: list[Seat]) -> Voted:
-    """All who may vote name one of the valid targets or abstain; then every ballot is told."""
+def voters(t: WerewolfTable, kind: str) -> list[Seat]:
+    """Who votes to "exile" somebody: all but the tied in a duel. For "sheriff": 警下玩家, who never ran; in a duel
+    everybody but the tied (docs/rulings.md, W4).
+    """
+    out = t.duel if t.duel or kind == "exile" else t.candidates
+    return [s for s in t.voters if s.no not in out]
+
+
+async def cast_ballots(t: WerewolfTable, kind: str, electors: list[Seat], targets: list[Seat]) -> Voted:
+    """All who may vote name one of the valid targets or abstain; then every ballot is told, and counted (计票)."""
     options = (*[s.token for s in targets], PASS)
     asks: list[Ask[Seat | None]] = [
-        Ask(s.no, f"werewolf.vote-{kind}", options, (), PASS, t.options.vote_seconds) for s in voters
+        Ask(s.no, f"werewolf.vote-{kind}", options, (), PASS, t.options.vote_seconds) for s in electors
     ]
     answers = await All(asks)
-    chosen = [s.no if s else NOBODY for s in answers.values()]
-    halves = [worth(t, kind, n, target) for n, target in zip(answers, chosen, strict=True)]
-    voted = Voted(kind, tuple(answers), tuple(chosen), tuple(halves))
+    chosen = tuple([s.no if s else NOBODY for s in answers.values()])
+    halves = tuple([worth(t, kind, n, target) for n, target in zip(answers, chosen, strict=True)])
+    voted = Voted(kind, tuple(answers), chosen, halves, most_voted(t, kind, zip(chosen, halves, strict=True)))
     t.emit(voted, public=True)
     return voted
 
@@ -29,14 +39,15 @@ def worth(t: WerewolfTable, kind: str, voter: int, target: int) -> int:
     return MORE if kind == "exile" and voter == t.sheriff and t.named == (target,) else WHOLE
 
 
-def most_voted(t: WerewolfTable, voted: Voted) -> tuple[int, ...]:
-    """Who has most votes, by number; nobody where nobody has any."""
-    count = dict.fromkeys(sorted(set(voted.targets) - {NOBODY}), 0)
-    for target, half in zip(voted.targets, voted.halves, strict=True):
+def most_voted(t: WerewolfTable, kind: str, ballots: Iterable[tuple[int, int]]) -> tuple[int, ...]:
+    """Who has most votes, by number; nobody where nobody has any. `ballots`: for whom each is, and what it counts."""
+    count: dict[int, int] = {}
+    for target, half in ballots:
         if target != NOBODY:
-            count[target] += half
-    if voted.kind == "exile" and not t.duel:  # a crow's curse counts in the day's first ballot
+            count[target] = count.get(target, 0) + half
+    if kind == "exile" and not t.duel:  # a crow's curse counts in the day's first ballot
         for s in t.living:
             if t.in_force(s, CURSED):
                 count[s.no] = count.get(s.no, 0) + WHOLE
-    return tuple([n for n in sorted(count) if count[n] == max(count.values())])
+    most = max(count.values(), default=0)
+    return tuple([n for n in sorted(count) if count[n] == most])

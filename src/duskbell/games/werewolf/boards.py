@@ -8,18 +8,10 @@ import msgspec
 
 from duskbell.games.werewolf.casts import check, read_cast, spares
 from duskbell.games.werewolf.options import WerewolfOptions
-from duskbell.games.werewolf.roles import ROLES, SEER_STEPS, SEERS
+from duskbell.games.werewolf.registry import MASTER, ROLES, numbered, shared
+from duskbell.games.werewolf.table import PACK
 from duskbell.kernel.errors import BadOption
 
-MASTER = (
-    "thief", "treasure_master", "cupid", "magician", "half_blood", "wild_child", "shadow", "avenger",
-    "eclipse_queen", "nightmare", "dancer", "masquerade", "warden", "dreamcatcher", "guard", "silence_elder",
-    "vote_elder", "crow", "elder_brother", "younger_brother", "pack", "wolf_beauty", "hidden_wolf", "witch",
-    "poisoner", "hunter", "black_wolf_king", "witch_hunter", "mechanical_wolf", "seer", "seer_one", "seer_two",
-    "wolf_witch", "gargoyle", "pure_maiden", "psychic", "graveyard_keeper", "awakened_gargoyle", "piper",
-    "black_trader", "lucky",
-)  # fmt: skip
-"""The order of the night for a cast of one's own."""
 USUAL = {
     6: "wolf*2 seer witch villager*2",
     7: "wolf*2 seer witch villager*3",
@@ -75,20 +67,18 @@ def board_of(players: int, options: WerewolfOptions) -> BoardData:
     words = options.cast if options.board == "free" and options.cast else USUAL[players]
     cast = read_cast(words)
     check(cast, players)
-    called = steps(cast)
     return BoardData(
         options.board,
         cast,
-        [step for step in MASTER if step == "pack" or step in called],
+        steps(cast),
         [card for card in cast if ROLES[card].pack],
         [card for card in cast if ROLES[card].bursts],
     )
 
 
 def steps(cast: dict[str, int]) -> list[str]:
-    """The calls that these cards need: seers are called by number where there are several."""
-    seers = [card for card in SEERS if card in cast]
-    lucky = ["lucky"] if "black_trader" in cast else []
-    if len(seers) < 2:
-        return [*cast, *lucky]
-    return [*[card for card in cast if card not in seers], *SEER_STEPS, *lucky]
+    """The calls that these cards need, in the order of the night; by number where some are taken for one another."""
+    alike = shared(cast)
+    needed = {PACK, *[ROLES[card].step for card in cast], *[ROLES[card].brings for card in cast]}
+    calls = [numbered(step, len(alike[step])) if step in alike else [step] for step in MASTER if step in needed]
+    return [call for together in calls for call in together]

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from duskbell.games.werewolf.adjudicate import after_deaths
+from duskbell.games.werewolf.adjudicate import aftermath
 from duskbell.games.werewolf.deaths import count, die_by_night
 from duskbell.games.werewolf.events import Announced
-from duskbell.games.werewolf.roles import POWERS
+from duskbell.games.werewolf.registry import POWERS
+from duskbell.games.werewolf.stages import FAREWELL
 from duskbell.games.werewolf.table import WerewolfTable
 from duskbell.games.werewolf.verdict import stalemate
 from duskbell.kernel import StageBegan
-
-FAREWELL = "farewell"
 
 
 async def dawn(t: WerewolfTable) -> str:
@@ -22,7 +21,6 @@ async def dawn(t: WerewolfTable) -> str:
             if act.power in POWERS:
                 POWERS[act.power].morning(t, act)
         t.emit(StageBegan(FAREWELL), public=True)
-        stalemate(t)
         count(t, by_night=True)
-    await after_deaths(t, day=not t.cut)
-    return "night" if t.cut else "speeches"
+        stalemate(t)
+    return "night" if await aftermath(t) else "speeches"

@@ -23,12 +23,13 @@ async def die(t: WerewolfTable, who: Seat, cause: str) -> bool:
 
 
 async def die_by_night(t: WerewolfTable) -> tuple[int, ...]:
-    """Those who are doomed die when it is announced, in the order of their numbers, so that nobody learns why."""
-    dead = [n for n, _ in t.doomed if t.seats[n].alive]
+    """Those who are doomed die when it is announced, in the order of their numbers, so that nobody learns why. All who
+    died of this night, with those whom something has taken before they were told, whatever it was.
+    """
     for seat, cause in t.doomed:
         if t.seats[seat].alive:
             await happen(t, Died(seat, cause, night=True))
-    return tuple(dead)
+    return tuple(sorted(t.night_dead))
 
 
 def count(t: WerewolfTable, *, by_night: bool = False) -> None:

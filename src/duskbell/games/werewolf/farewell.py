@@ -6,11 +6,14 @@ from __future__ import annotations
 
 from duskbell.games.werewolf.asking import idle
 from duskbell.games.werewolf.deaths import count, death, die
-from duskbell.games.werewolf.events import BadgePassed, Died, Drew, Lined, Missed, Shot, Turned
+from duskbell.games.werewolf.events import BadgePassed, Died, Drew, GunState, Lined, Missed, Shot, Turned
 from duskbell.games.werewolf.orders import agreed
+from duskbell.games.werewolf.reach import frightened
 from duskbell.games.werewolf.role import GO_ON, roles_of
-from duskbell.games.werewolf.table import BURST, EXILE, NOBODY, REFEREE, SHOT, WerewolfTable
+from duskbell.games.werewolf.settle import leaves_gun
+from duskbell.games.werewolf.table import BURST, EXILE, NOBODY, REFEREE, SHOT, SKIPPED, WerewolfTable
 from duskbell.kernel import MODERATOR, SILENCE, Ask, First, Seat, choose, confirm
+from duskbell.kernel.log import since
 from duskbell.kernel.talk import MUTED
 
 WORDS, POWER, DRAWN, BADGE = "words", "power", "drawn", "badge"
@@ -35,7 +38,7 @@ async def farewell(t: WerewolfTable, me: Seat) -> None:
     assert last is not None
     if t.farewell == "" and may_speak(t, last):
         t.emit(Turned(me.no, WORDS), public=True)
-    if t.farewell == WORDS and not t.in_force(me, MUTED):
+    if t.farewell == WORDS and not (t.in_force(me, MUTED) or me.has_mark(SKIPPED)):
         await words(t, me)
     if t.farewell in ("", WORDS) and last.cause not in (BURST, REFEREE):
         t.emit(Turned(me.no, POWER), public=True)
@@ -93,8 +96,13 @@ async def shoot(t: WerewolfTable, me: Seat) -> None:
 
 
 def armed(t: WerewolfTable, me: Seat, last: Died) -> bool:
-    """Whether the dead has a gun that works after this death; fear of the night just past spoils it too."""
-    return not (last.night and me.no == t.feared) and any(last.cause in role.gun for role in roles_of(me))
+    """Whether the dead has a gun that works after this death. Of a death by night it does what its owner was told, if
+    anything, whatever has come later in the night (docs/rulings.md, W35); else fear spoils it, too.
+    """
+    if not last.night:
+        return leaves_gun(me, last.cause)
+    told = [e.normal for e in since(t, "night", GunState) if e.seat == me.no]
+    return told[-1] if told else leaves_gun(me, last.cause) and not frightened(t, me.no)
 
 
 async def badge(t: WerewolfTable, me: Seat) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from duskbell.games.werewolf.boards import board_of
@@ -42,7 +42,9 @@ from duskbell.games.werewolf.table import GONE, HELD, NOBODY, PACK, PAUSED, Were
 from duskbell.games.werewolf.verdict import sides
 from duskbell.games.werewolf.vote import vote
 from duskbell.kernel import Ask, Channel, Event, Game, Penalised, Script
-from duskbell.kernel.event import Marked
+from duskbell.kernel.core_events import Marked
+from duskbell.kernel.game import ANYBODY, MIDDLE
+from duskbell.kernel.log import this_phase
 from duskbell.kernel.talk import PUBLIC_CHANNEL
 
 if TYPE_CHECKING:
@@ -103,11 +105,22 @@ class Werewolf(Game[WerewolfTable]):
     def objection(self, t: WerewolfTable, penalty: Penalised) -> str:
         return objection(t, penalty)
 
-    def reveals(self, event: Event, seat: int) -> bool:
-        """A death and a curse may depend on cards (no witch saves herself), whatever is shown by day tells of one."""
-        if isinstance(event, Awoke | Linked):
-            return seat in event.seats
-        return isinstance(event, TOLD_TO_ALL) or (isinstance(event, TOLD_TO_ONE) and event.seat == seat)
+    def twin(self, players: int, ask: Ask[Any]) -> tuple[int, ...]:
+        """Spare cards are laid aside before the others are dealt."""
+        return (MIDDLE,) if ask.key == "werewolf.spare" else super().twin(players, ask)
+
+    def reveals(self, t: WerewolfTable, what: Event | Ask[Any], seat: int) -> Collection[int]:
+        """A death and a curse may depend on cards (no witch saves herself), whatever is shown by day tells of one; a
+        gift that is received tells its giver; a pack knows its own.
+        """
+        if isinstance(what, Ask):
+            return [n for met in this_phase(t, Awoke) for n in met.seats] if t.stage == PACK else ()
+        if isinstance(what, Awoke | Linked):
+            return ANYBODY if seat in what.seats else ()
+        if isinstance(what, Gained) and any(a.seat == seat and what.seat in a.targets for a in t.tonight):
+            return (what.seat,)
+        told = isinstance(what, TOLD_TO_ALL) or (isinstance(what, TOLD_TO_ONE) and what.seat == seat)
+        return ANYBODY if told else ()
 
     def finale(self, t: WerewolfTable) -> None:
         roles = tuple([s.role.id if s.role else "" for s in t.seats])

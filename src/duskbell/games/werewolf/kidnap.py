@@ -10,115 +10,12 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import NamedTuple
 
-from duskbell.games.werewolf.events import Acted
-from duskbell.games.werewolf.kidnap_night import SLAYERS, Step, answers, morning
-from duskbell.games.werewolf.role import role_of
-from duskbell.games.werewolf.table import CURSED, HELD, NOBODY, POISON, VOTELESS, WerewolfTable
-from duskbell.kernel.log import ever
-
-IDLE = frozenset({"villager", "seer", "mirror_seer", "drunk_seer", "psychic", "graveyard_keeper", "prince"})
-"""Cards that only talk, vote and know; a ballot that the prince undoes is cast again by the same wolves."""
-KNOWN = IDLE | {"witch", "poisoner", "hunter", "guard", "idiot", "knight", "dreamcatcher", "magician", *SLAYERS}
-"""Cards of the good whose powers the search plays. With any other alive nothing is proved."""
-
-
-class Position(NamedTuple):
-    """All that counts. `good`: (seat, card) of the living good, `wolves`: the seats of the living wolves, by number.
-
-    `cure`, `poison`: potions left; `shown`: idiots who have shown the card; `guarded`: whom the guard may not guard;
-    `dreamt`: who dreamt last night; `swapped`: whom the magician has swapped, which counts if each is swapped `once`.
-    `day`: whether the vote comes next, else the night. `sheriff`: who, or `NOBODY`.
-    """
-
-    good: tuple[tuple[int, str], ...]
-    wolves: tuple[int, ...]
-    sheriff: int = NOBODY
-    cure: bool = False
-    poison: bool = False
-    both: bool = False
-    shown: frozenset[int] = frozenset()
-    guarded: int = NOBODY
-    dreamt: int = NOBODY
-    swapped: frozenset[int] = frozenset()
-    once: bool = True
-    day: bool = True
-    knight: bool = False
-
-    def holder(self, card: str) -> int:
-        """Who holds a card, or `NOBODY`."""
-        return next((n for n, c in self.good if c == card), NOBODY)
-
-    def without(self, *dead: int) -> Position:
-        """The same without these."""
-        return self._replace(
-            good=tuple([g for g in self.good if g[0] not in dead]),
-            wolves=tuple([w for w in self.wolves if w not in dead]),
-        )
-
+from duskbell.games.werewolf.kidnap_night import Step, answers, morning
+from duskbell.games.werewolf.kidnap_position import IDLE, Position, decided, held, marks, position, shape, unplayed
+from duskbell.games.werewolf.table import HELD, NOBODY, WerewolfTable
 
 Line = tuple[Step, ...]
 """What is done, in order, until condition 2 does not hold any more."""
-
-
-def position(t: WerewolfTable, *, day: bool) -> Position | None:
-    """The table as a position; None where somebody lives whose powers are not played here."""
-    good = [(s.no, role.id) for s in t.good if (role := role_of(s))]
-    if not {card for _, card in good} <= KNOWN or len(good) + len(t.wolves) != len(t.living):
-        return None
-    if any(t.seats[n].alive for n in t.lovers) or any(s.gained for s in t.good):
-        return None
-    if day and any(t.in_force(s, mark) for s in t.wolves for mark in (VOTELESS, CURSED)):
-        return None  # today's vote is not what it will be
-    cards = [card for _, card in good]
-    if t.options.shot_when_decided and "hunter" in cards:
-        return None  # a last shot may undo a victory, which the search does not follow
-    if {"witch", "poisoner"} <= set(cards) or {"dreamcatcher", "magician"} <= set(cards):
-        return None  # it knows of one poison, and of no dreams under swapped numbers
-    witch, knight = (next((n for n, c in good if c == card), NOBODY) for card in ("witch", "knight"))
-    poisoner = next((n for n, c in good if c in ("witch", "poisoner")), NOBODY)
-    guard, dream = t.done("guard"), t.done("dream")
-    swaps = [a for a in ever(t, Acted) if a.power == "swap"] if t.options.swap_once else []
-    return Position(
-        good=tuple(good),
-        wolves=tuple([s.no for s in t.wolves]),
-        sheriff=t.sheriff if t.badge == HELD else NOBODY,
-        cure=witch != NOBODY and (witch, "antidote") not in t.spent,
-        poison=poisoner != NOBODY and (poisoner, POISON) not in t.spent,
-        both=t.options.both_potions,
-        shown=frozenset([s.no for s in t.good if s.has_mark("shown")]),
-        guarded=guard.targets[0] if guard else NOBODY,
-        dreamt=dream.targets[0] if dream else NOBODY,
-        swapped=frozenset([n for a in swaps for n in a.targets]),
-        once=t.options.swap_once,
-        day=day,
-        knight=knight != NOBODY and not t.seats[knight].has_mark("shown"),
-    )
-
-
-def held(p: Position) -> bool:
-    """Condition 2: more wolves than good, or as many and no living good player is sheriff."""
-    wolves, good = len(p.wolves), len(p.good)
-    return wolves > good or (wolves == good and p.sheriff not in [n for n, _ in p.good])
-
-
-def decided(p: Position) -> bool:
-    """Whether the wolves have won by 屠边."""
-    cards = {card for _, card in p.good}
-    return "villager" not in cards or cards <= {"villager"}
-
-
-def shape(p: Position) -> Hashable:
-    """What positions have in common that differ only in who of the alike is alive."""
-    good = sorted([(card, n == p.sheriff, *marks(p, n)) for n, card in p.good])
-    wolves = sorted([(n == p.dreamt, n in p.swapped) for n in p.wolves])
-    half = p.sheriff in p.wolves
-    return (*good, *wolves, half, p.cure, p.poison, p.guarded >= 0, p.day, p.knight)
-
-
-def marks(p: Position, n: int) -> tuple[bool, ...]:
-    """What has been done to one of the good, as far as it counts."""
-    return n == p.guarded, n in p.shown, n == p.dreamt, n in p.swapped
-
 
 FAR = 1 << 30
 """Leaning on nothing that is being looked at."""
@@ -254,22 +151,41 @@ class Search:
         ]
 
     def kinds(self, p: Position) -> list[int]:
-        """Whom the wolves may name: of players who are alike only the first."""
-        seen: dict[tuple[str, bool, tuple[bool, ...]], int] = {}
+        """Whom the wolves may name: of players who are alike only the first. The smaller group comes first, and in it
+        whoever has a power: that is how wolves win soonest, and the first of them that leaves no way out is enough.
+        """
+        seen: dict[tuple[str, bool, tuple[bool, ...]], tuple[bool, bool, int]] = {}
+        villagers = len([card for _, card in p.good if card == "villager"])
+        few = "villager" if 2 * villagers <= len(p.good) else ""
         for n, card in p.good:
             alike = "idle" if card in IDLE and card != "villager" else card
-            seen.setdefault((alike, n == p.sheriff, marks(p, n)), n)
-        return list(seen.values())
+            group = "villager" if card == "villager" else ""
+            seen.setdefault((alike, n == p.sheriff, marks(p, n)), (group != few, card in IDLE, n))
+        return [n for _, _, n in sorted(seen.values())]
 
 
-def met(t: WerewolfTable) -> bool:
-    """Condition 1: every living wolf has woken together with the pack."""
-    return all(s.no in t.met for s in t.wolves)
+PROVED, REFUTED, UNDECIDED, UNMET, TOO_FEW = "proved", "refuted", "undecided", "unmet", "too-few"
+"""What is found: the third condition holds, does not hold, or is not decided; or the first or the second does not."""
 
 
-def search(t: WerewolfTable, *, day: bool) -> tuple[bool, Line | None]:
-    """Whether conditions 1 and 2 hold, and if they do the line that refutes the third, None when there is none."""
-    p = position(t, day=day)
-    if p is None or not met(t) or not p.wolves or not held(p):
-        return False, None
-    return True, Search().escape(p)
+class Finding(NamedTuple):
+    """What a search has found, with the `line` that refutes the third condition, or `why` it decides nothing: words,
+    each with whose it is.
+    """
+
+    found: str
+    line: Line = ()
+    why: tuple[tuple[str, tuple[int, ...]], ...] = ()
+
+
+def search(t: WerewolfTable, *, day: bool) -> Finding:
+    """The three conditions, whoever lives. `day`: a vote comes next, else the night."""
+    wolves, good = t.wolves, t.good
+    if len(wolves) < len(good) or (len(wolves) == len(good) and t.badge == HELD and t.seats[t.sheriff] in good):
+        return Finding(TOO_FEW)
+    if any(s.no not in t.met for s in wolves):
+        return Finding(UNMET)
+    if why := tuple(unplayed(t, day=day)):
+        return Finding(UNDECIDED, why=why)
+    line = Search().escape(position(t)._replace(day=day))
+    return Finding(PROVED) if line is None else Finding(REFUTED, line)

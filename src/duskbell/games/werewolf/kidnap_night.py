@@ -6,15 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from duskbell.games.werewolf.kidnap_position import SLAYERS, Position
 from duskbell.games.werewolf.table import NOBODY
-
-if TYPE_CHECKING:
-    from duskbell.games.werewolf.kidnap import Position
-
-SLAYERS = ("witch_hunter", "pure_maiden")
-"""Cards that may kill a wolf every night from the second on."""
 
 
 class Step(NamedTuple):
@@ -49,8 +44,18 @@ class Morning(NamedTuple):
     steps: tuple[Step, ...]
 
 
-def answers(p: Position, target: int) -> Iterator[Answer]:
-    """Every answer to this knife that might help."""
+def answers(p: Position, target: int) -> list[Answer]:
+    """Every answer to this knife that might help, those that strike most wolves first: they help soonest."""
+    return sorted(possible(p, target), key=lambda a: -struck(p, a))
+
+
+def struck(p: Position, a: Answer) -> int:
+    """How many wolves an answer strikes."""
+    return a.poison + a.slain + (a.hit in p.wolves) + (a.dream == p.dreamt and a.dream in p.wolves)
+
+
+def possible(p: Position, target: int) -> Iterator[Answer]:
+    """Every answer to this knife."""
     hunts = range(len([card for _, card in p.good if card in SLAYERS]) + 1)
     shields = (False, True) if p.holder("guard") != NOBODY and p.guarded != target else (False,)
     for hit in hits(p, target):

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from duskbell.games.werewolf.table import NOBODY, PACK, POISON
+from duskbell.kernel import Event, Seat
 
 
 class Night:
     """`victim`: whom the pack has hit; `hits`: other harm by seat with its cause.
 
     `shields`: guarded from the pack; `cures`: given the antidote; `safe`: out of reach of everything;
-    `sure`: who dies whatever protects; `ties`: (one,
-    other, cause), who dies with whom tonight.
+    `sure`: who dies whatever protects; `ties`: (one, other, cause), who dies with whom tonight; `news`: what happens
+    beside, when the night is settled in earnest, with who sees it.
     """
 
     def __init__(self, victim: int) -> None:
@@ -21,6 +22,11 @@ class Night:
         self.safe: frozenset[int] = frozenset()
         self.sure: dict[int, str] = {}
         self.ties: tuple[tuple[int, int, str], ...] = ()
+        self.news: list[tuple[Event, tuple[Seat, ...]]] = []
+
+    def tell(self, event: Event, *seers: Seat) -> None:
+        """Let something happen when the night is settled; not before, for the night may only be tried."""
+        self.news.append((event, seers))
 
     def hit(self, seat: int, cause: str) -> None:
         """Harm that neither guard nor antidote keeps off. Poison goes before any other cause, for it spoils a gun."""

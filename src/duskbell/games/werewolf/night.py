@@ -1,40 +1,49 @@
-"""The night (行动规则): every step of the board's order is called, whether anybody is left to answer or not."""
+"""The night (行动规则): every call of the board's order is made, whether anybody is left to answer or not.
+
+A call consists of scenes: somebody is told something, or asked one question, with all that follows at once. Which are
+over is on the table, so the night can be begun again anywhere without a word twice.
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from duskbell.games.werewolf.asking import LATE, able, for_show, idle
-from duskbell.games.werewolf.events import Called, Frightened, NightFell, Settled
+from duskbell.games.werewolf.events import Called, Frightened, Heard, NightFell, Settled
 from duskbell.games.werewolf.pack import pack_wakes
-from duskbell.games.werewolf.role import WerewolfRole, role_of, roles_of
-from duskbell.games.werewolf.roles import ROLES, SEER_STEPS, SEERS
-from duskbell.games.werewolf.settle import settle
+from duskbell.games.werewolf.registry import CALLS, ROLES
+from duskbell.games.werewolf.role import WerewolfRole, roles_of
+from duskbell.games.werewolf.settle import reckon
 from duskbell.games.werewolf.table import GONE, HELD, PACK, WerewolfTable
 from duskbell.kernel import Ask, Seat, StageBegan
 
 
 async def night(t: WerewolfTable) -> str:
-    """All close their eyes; the steps are called one after the other; the night is settled."""
+    """All close their eyes; the calls are made one after the other; the night is settled."""
     if t.stage == "":
         t.emit(NightFell(), public=True)
     for step in t.order:
         if step not in t.called and called_tonight(t, step):
             await call(t, step)
     if not t.settled:
-        t.emit(Settled(settle(t)))
+        ledger, dead = reckon(t)
+        for event, seers in ledger.news:
+            t.emit(event, *seers)
+        t.emit(Settled(tuple(dead.items())))
     return "dawn" if t.badge in (HELD, GONE) else "election"
 
 
 def called_tonight(t: WerewolfTable, step: str) -> bool:
-    """Whether the step belongs to this night at all, as everybody at the table can tell."""
+    """Whether the call belongs to this night at all, as everybody at the table can tell."""
     role = ROLES.get(step)
     return role is None or t.day in role.nights
 
 
 async def call(t: WerewolfTable, step: str) -> None:
-    """One step: whoever it is for acts or is told something. Where nobody does, the call lasts a while all the same."""
-    t.emit(StageBegan(step), public=True)
+    """One call: whoever it is for acts or is told something. Where nobody does, it lasts a while all the same."""
+    if t.stage != step:
+        t.emit(StageBegan(step), public=True)
     if step == PACK:
         await pack_wakes(t)
     else:
@@ -43,55 +52,75 @@ async def call(t: WerewolfTable, step: str) -> None:
 
 
 async def wake(t: WerewolfTable, step: str) -> None:
-    """Who holds the role that is called, by its own card or by a power lent to it. Whoever answers, and whether anybody
-    does, every call of a step takes as many questions.
+    """Who holds a card that is called, by its own or by a power lent to it. Whoever answers, and whether anybody does,
+    every call takes as many questions.
     """
-    asked = 0
+    cards = called(t, step)
+    left = questions(t, step, cards) - len([s for s in t.scenes if s[2]])
     for me in t.living:
         for role in roles_of(me):
-            if called_by(t, me, role) != step or not role.wakes(me, t):
-                continue
-            role.told(me, t)
-            if role.powers and able(t, me):
-                await role.night(me, t)
-                asked += role.scenes(t)
-            elif role.powers and not me.has_mark(LATE):
-                t.emit(Frightened(me.no), me)
-    for _ in range(scenes(t, step) - asked):
-        await idle(t, sleeper(t, step))
+            if role in cards and role.call(me, t) == step and role.wakes(me, t):
+                left = await play(t, me, role, left)
+    while left > 0:
+        me = sleeper(t, step, cards)
+        await idle(t, me)
+        left = heard(t, Heard(me.no, "", 1), left)
 
 
-def scenes(t: WerewolfTable, step: str) -> int:
-    """How many questions a step takes, as everybody at the table can tell; twice as many where somebody may have
-    learned the card that is called, and answers beside its owner.
+async def play(t: WerewolfTable, me: Seat, role: WerewolfRole, left: int) -> int:
+    """The scenes of one who is woken that are not over yet; of the questions of the call so many are `left` before, and
+    as many as it returns after. Who has no power tonight is told so, and asked nothing.
     """
-    once = ROLES[step].scenes(t) if step in ROLES else 1
-    return 2 * once if t.day > 1 and any(ROLES[c].borrows for c in t.cards if c != step) else once
+    scenes, free = role.scenes(t), able(t, me)
+    over = [s[2] for s in t.scenes if s[0] == me.no and s[1] == role.id]
+    if not over:
+        silence = len(t.log)
+        role.told(me, t)
+        if scenes and not free and not me.has_mark(LATE):
+            t.emit(Frightened(me.no), me)
+        if scenes and len(t.log) > silence:
+            t.emit(Heard(me.no, role.id, 0))
+    if free:
+        done = max(over, default=0)
+        for n, scene in enumerate(scenes[done:], done + 1):
+            chosen = await scene(me, t)
+            left = heard(t, Heard(me.no, role.id, n, chosen or ()), left)
+    return left
 
 
-def sleeper(t: WerewolfTable, step: str) -> Seat:
-    """Who is asked for show where nobody acts: the holder of the role, dead or without a power tonight; or, where the
-    card lies aside, anybody alive.
+def heard(t: WerewolfTable, scene: Heard, left: int) -> int:
+    """One question more is over: how many are left now. With the last the whole call is over, which says as much."""
+    if left > 1:
+        t.emit(scene)
+    return left - 1
+
+
+def called(t: WerewolfTable, step: str) -> tuple[WerewolfRole, ...]:
+    """The cards that a call is for."""
+    by_lot = tuple([ROLES[card] for card, theirs in t.numbered if theirs == step])
+    return by_lot or CALLS.get(step, ())
+
+
+def questions(t: WerewolfTable, step: str, cards: tuple[WerewolfRole, ...]) -> int:
+    """How many questions a call takes, as everybody at the table can tell: those of a card for each that was dealt;
+    twice as many where somebody may have learned the card that is called, and answers beside its owner.
     """
-    held = [s for s in t.seats for role in roles_of(s) if called_by(t, s, role) == step]
+    once = max([len(role.scenes(t)) * (t.cards.count(role.id) if role.several else 1) for role in cards], default=1)
+    return 2 * once if t.day > 1 and lent(t.cards, step) else once
+
+
+@lru_cache(1024)
+def lent(cards: tuple[str, ...], step: str) -> bool:
+    """Whether somebody may have learned the card that is called."""
+    return any(ROLES[c].borrows for c in cards if c != step)
+
+
+def sleeper(t: WerewolfTable, step: str, cards: tuple[WerewolfRole, ...]) -> Seat:
+    """Who is asked for show where nobody acts: the holder of the card, dead or without a power tonight; or, where it
+    lies aside, anybody alive.
+    """
+    held = [s for s in t.seats for role in roles_of(s) if role in cards and role.call(s, t) == step]
     return (held or t.living)[0]
-
-
-def called_by(t: WerewolfTable, me: Seat, role: WerewolfRole) -> str:
-    """By which step of the night a seat is called for a role. A power that was learned serves from the next night on.
-
-    Seers who cannot know whether they are the true one are called by number, in the order of their seats; who has
-    learned or taken over such a card is called with one of them.
-    """
-    if role.id.startswith("lucky_"):
-        return "lucky" if t.day > 1 else ""
-    own = role_of(me)
-    if role is not own and t.day == 1 and not (own and own.at_once):
-        return ""
-    if role.id in SEERS and SEER_STEPS[0] in t.order:
-        among = [s.no for s in t.seats if s.role is not None and s.role.id in SEERS]
-        return SEER_STEPS[min(among.index(me.no), 1) if me.no in among else 0]
-    return role.id
 
 
 def decoy(t: WerewolfTable, seat: int) -> Ask[Any] | None:

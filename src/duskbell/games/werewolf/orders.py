@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from duskbell.games.werewolf.table import WerewolfTable
+from duskbell.games.werewolf.events import Opens, Ordered
+from duskbell.games.werewolf.table import NOBODY, WerewolfTable
 from duskbell.kernel import MODERATOR, Seat, choose, roll
 
 STEP = {"forward": 1, "reverse": -1}
@@ -11,11 +12,20 @@ BY_LOT = ("werewolf.first", "werewolf.way")
 
 
 async def agreed(t: WerewolfTable, seats: list[Seat]) -> tuple[int, ...]:
-    """Somebody of these begins, and a direction: by lot, or as the referee says."""
+    """Somebody of these begins, and a direction: by lot, or as the referee says, who says one after the other."""
     if t.options.orders_by == "referee":
-        first = await choose(MODERATOR, "werewolf.first", seats, seconds=t.options.power_seconds)
-        way = await choose(MODERATOR, "werewolf.way", tuple(STEP), seconds=t.options.power_seconds)
+        seconds = t.options.power_seconds
+        if t.opening == NOBODY:
+            first = await choose(MODERATOR, "werewolf.first", seats, seconds=seconds)
+            t.emit(Opens(first.no))
+        way = await choose(MODERATOR, "werewolf.way", tuple(STEP), seconds=seconds)
+        begins = t.opening
     else:
-        first = await roll("werewolf.first", seats)
+        begins = (await roll("werewolf.first", seats)).no
         way = await roll("werewolf.way", tuple(STEP))
-    return tuple([s.no for s in t.around(first.no, STEP[way]) if s in seats])
+    return tuple([s.no for s in t.around(begins, STEP[way]) if s in seats])
+
+
+async def by_lot(t: WerewolfTable, seats: list[Seat]) -> None:
+    """An order of speech that no rule fixes."""
+    t.emit(Ordered(await agreed(t, seats)), public=True)

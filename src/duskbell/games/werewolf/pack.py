@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from duskbell.games.werewolf.asking import for_show, idle, put
-from duskbell.games.werewolf.events import Acted, Awoke, Pointed, Reminded
+from duskbell.games.werewolf.events import Acted, Awoke, Heard, Pointed, Reminded
+from duskbell.games.werewolf.reach import frightened
 from duskbell.games.werewolf.role import cards_of, role_of
-from duskbell.games.werewolf.table import NOBODY, WOLVES, WerewolfTable
+from duskbell.games.werewolf.table import NOBODY, PACK, WOLVES, WerewolfTable
 from duskbell.kernel import PASS, SILENCE, Ask, Seat
+from duskbell.kernel.log import this_phase
 
 POINT, KILL = "werewolf.point", "werewolf.kill"
 
@@ -27,31 +29,46 @@ def prey(t: WerewolfTable) -> list[Seat]:
 
 
 async def pack_wakes(t: WerewolfTable) -> None:
-    """They point for as long as they have; near its end the referee reminds them and asks for the number; unless all
-    give the same, nobody is hunted. A lone wolf does as a pack, and so does the referee where no wolf wakes.
+    """They point for as long as they have, and then give the referee one number. A lone wolf does as a pack, and so
+    does the referee where no wolf wakes.
     """
-    pack = awake(t)
-    if not pack:
-        await idle(t, t.living[0])
-        await idle(t, t.living[0])
-        return
-    seats = tuple([s.no for s in pack])
-    t.emit(Awoke(seats), *pack)
+    if pack := awake(t):
+        eyes_open(t, pack)
     if not all(card.hunts(t) for card in cards_of(t)):
         await put(t, [for_show(t, s.no) for s in pack])
         return
+    if not t.scenes:
+        await deliberate(t)
+        t.emit(Heard(NOBODY, PACK, 1))
+    await decide(t)
+
+
+def eyes_open(t: WerewolfTable, pack: list[Seat]) -> None:
+    """All of them see who else is awake; again if the knife goes to others while they are called."""
+    if not any(pack[0].no in e.seats for e in this_phase(t, Awoke)):
+        t.emit(Awoke(tuple([s.no for s in pack])), *pack)
+
+
+async def deliberate(t: WerewolfTable) -> None:
+    """Near the end of their time the referee reminds them."""
+    pack = awake(t)
+    if not pack:
+        await idle(t, t.living[0])
+        return
     whole = t.options.pack_first_seconds if t.day == 1 else t.options.pack_seconds
-    last = t.options.confirm_seconds
-    await point(t, pack, POINT, max(1, whole - last))
-    t.emit(Reminded(seats), *pack)
-    named = await point(t, pack, KILL, last)
-    if named != NOBODY and not hindered(t):
-        t.emit(Acted(seats[0], "kill", (named,)), *pack)
+    await point(t, pack, POINT, max(1, whole - t.options.confirm_seconds))
+    t.emit(Reminded(tuple([s.no for s in pack])), *pack)
 
 
-def hindered(t: WerewolfTable) -> bool:
-    """Whether fear has come over one of the wolves, so that the pack hunts nobody tonight."""
-    return t.feared != NOBODY and t.seats[t.feared].team == WOLVES
+async def decide(t: WerewolfTable) -> None:
+    """Unless all give the same number, nobody is hunted; nor if one of the wolves is frightened."""
+    pack = awake(t)
+    if not pack:
+        await idle(t, t.living[0])
+        return
+    named = await point(t, pack, KILL, t.options.confirm_seconds)
+    if named != NOBODY and not any(s.team == WOLVES and frightened(t, s.no) for s in t.seats):
+        t.emit(Acted(pack[0].no, "kill", (named,)), *pack)
 
 
 async def point(t: WerewolfTable, pack: list[Seat], key: str, seconds: int) -> int:

@@ -2,55 +2,99 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, ClassVar, cast
 
 from duskbell.games.werewolf.events import Acted
 from duskbell.games.werewolf.ledger import Night
-from duskbell.games.werewolf.table import EXILE, PACK, POISON, SHOT, WOLVES, WerewolfTable
+from duskbell.games.werewolf.table import EXILE, PACK, SHOT, WOLVES, WerewolfTable
 from duskbell.kernel import Ask, Role, Seat
 
 WOLF, GOD, VILLAGER, OTHER = "wolf", "god", "villager", "other"
 """The groups of 屠边: wolves, gods (神), villagers (民), and those who count for none of them."""
 GO_ON = ("go-on",)
+Scene = Callable[[Seat, WerewolfTable], Awaitable[tuple[int, ...] | None]]
+"""One question of a call with all that follows at once. It returns whom it has chosen, where the next must know."""
 SHOOTS = frozenset({PACK, EXILE, SHOT})
 """Causes of death on which a gun is in order (猎人规则)."""
 
 
 class WerewolfRole(Role):
-    """A card. `kind`: its group. `pack`: it wakes with the wolves, `bursts`: it may self-destruct, where no board says
-    otherwise. `heir`: it takes the knife when no wolf of the pack is left. `doubt`: with it among the cards somebody
-    may be of the wolves without having woken with them. `gun`: it may shoot on dying of these causes. `seen`: what a
-    seer is told of it; "" is the truth. `immune`: causes of the night that do not hurt it. `borrows`: it acts in the
-    call of a card that it has learned; `at_once`: in the first night already. `card`: what its owner takes it for.
+    """A card. What it is:
+
+    `kind`: its group. `pack`: it wakes with the wolves, `bursts`: it may self-destruct, where no board says otherwise.
+    `heir`: it takes the knife when no wolf of the pack is left. `doubt`: with it among the cards somebody may be of the
+    wolves without having woken with them. `gun`: it may shoot on dying of these causes. `seen`: what a seer is told of
+    it; "" is the truth. `immune`: causes of the night that do not hurt it. `card`: what its owner takes it for.
     `patient`: silence when it is called never costs more than the night. `knife_proof`: its own pack cannot name it.
     `outlasts`: alive when a side wins, it wins instead.
-    `nights`: in which nights it is called.
+
+    When it is called: `nights`: in which nights; `answers`: to which call, if not its own; `brings`: a call that it
+    brings to the night beside that; `borrows`: it acts in the call of a card that it has learned, `at_once`: in the
+    first night already.
+
+    How it is dealt: `dealt`: not at all, if players only become it; `several`: more than one may be; `needs`: a card
+    without which it makes no sense, `apart`: those it does not go with; `spares`: how many cards lie aside where it is
+    dealt, `aside`: how many of each group may.
     """
 
     kind: ClassVar[str] = GOD
     pack: ClassVar[bool] = False
     heir: ClassVar[bool] = False
     doubt: ClassVar[bool] = False
-    borrows: ClassVar[bool] = False
-    at_once: ClassVar[bool] = False
     bursts: ClassVar[bool] = False
-    card: ClassVar[str] = ""
     gun: ClassVar[frozenset[str]] = frozenset()
     seen: ClassVar[str] = ""
     immune: ClassVar[frozenset[str]] = frozenset()
+    card: ClassVar[str] = ""
     patient: ClassVar[bool] = False
     knife_proof: ClassVar[bool] = False
     outlasts: ClassVar[bool] = False
     nights: ClassVar[range] = range(1, 1000)
+    answers: ClassVar[str] = ""
+    brings: ClassVar[str] = ""
+    borrows: ClassVar[bool] = False
+    at_once: ClassVar[bool] = False
+    dealt: ClassVar[bool] = True
+    several: ClassVar[bool] = False
+    needs: ClassVar[str] = ""
+    apart: ClassVar[tuple[str, ...]] = ()
+    spares: ClassVar[int] = 0
+    aside: ClassVar[Mapping[str, int]] = {}
     powers: ClassVar[tuple[str, ...]] = ()
     """What it may do at night, as `Acted.power` names it; `settle` says what comes of it."""
+    shown_whom: ClassVar[frozenset[str]] = frozenset()
+    """Those of its powers that are used on whom the referee has shown it, not on a number."""
+    step: ClassVar[str] = ""
+    """By which call it is woken, where no lot has numbered it; found out from `answers`, `card` and `id`."""
     speaks_up: ClassVar[bool] = False
     """Whether it has anything to offer by day; found out from `day_offers`."""
 
     def __init_subclass__(cls, **kw: Any) -> None:
         super().__init_subclass__(**kw)
+        cls.step = cls.answers or cls.card or cls.id
         cls.speaks_up = cls.day_offers is not WerewolfRole.day_offers
+
+    # -- the deal ------------------------------------------------------------------------------------------------------
+
+    def objection(self, cast: Mapping[str, int]) -> str:
+        """Why it cannot be dealt among these cards, as a sentence; "" if it can."""
+        return ""
+
+    async def lays_aside(self, cards: list[WerewolfRole]) -> list[WerewolfRole]:
+        """Which of the cards nobody is dealt because of it; as many as its `spares`."""
+        return []
+
+    # -- the night -----------------------------------------------------------------------------------------------------
+
+    def call(self, me: Seat, t: WerewolfTable) -> str:
+        """By which call of the night its holder is woken for it; "" by none. A power that was learned serves from the
+        next night on.
+        """
+        own = role_of(me)
+        if self is not own and t.day == 1 and not (own and own.at_once):
+            return ""
+        return next((step for card, step in t.numbered if card == self.id), self.step)
 
     def wakes(self, me: Seat, t: WerewolfTable) -> bool:
         """Whether it is told or asked something when it is called tonight."""
@@ -68,15 +112,30 @@ class WerewolfRole(Role):
         """Whether the pack may hunt tonight with this card on the table, whoever holds it."""
         return True
 
-    def scenes(self, t: WerewolfTable) -> int:
-        """How many questions its call takes, whatever is answered: a shorter call would tell what was."""
-        return 1 if self.powers else 0
-
-    async def night(self, me: Seat, t: WerewolfTable) -> None:
-        """What it does when it is woken; it asks as many questions as it has `scenes`."""
-
     def told(self, me: Seat, t: WerewolfTable) -> None:
-        """What it is told when it is woken, without being asked."""
+        """What it is told when it is woken, before it is asked anything."""
+
+    def scenes(self, t: WerewolfTable) -> tuple[Scene, ...]:
+        """What its call consists of: one question after the other, as many whatever is answered, for a shorter call
+        would tell what was.
+        """
+        return (self.night,) if self.powers else ()
+
+    async def night(self, me: Seat, t: WerewolfTable) -> tuple[int, ...] | None:
+        """Its one scene, unless it has others."""
+        return None
+
+    def renumbers(self, t: WerewolfTable, act: Acted, number: int) -> int:
+        """Who answers to a number tonight because of one of its deeds."""
+        return number
+
+    def redirects(self, t: WerewolfTable, act: Acted, seat: int, by: int) -> int:
+        """On whom a deed of `by` that is meant for a seat falls because of one of its own deeds."""
+        return seat
+
+    def frightens(self, t: WerewolfTable, act: Acted, seat: int) -> bool:
+        """Whether one of its deeds keeps a seat from using any power tonight."""
+        return False
 
     def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
         """What one of its deeds comes to when the night is settled."""
@@ -85,11 +144,13 @@ class WerewolfRole(Role):
         """What comes of somebody's deed that was aimed at it."""
 
     def at_daybreak(self, me: Seat, t: WerewolfTable, night: Night) -> None:
-        """What it adds to the night when all deeds are settled; events it emits are the referee's."""
+        """What it adds to the night when all deeds are settled."""
 
-    def endures(self, me: Seat, t: WerewolfTable) -> bool:
+    def endures(self, me: Seat, t: WerewolfTable, night: Night) -> bool:
         """Whether it lives through what would kill it tonight."""
         return False
+
+    # -- the day -------------------------------------------------------------------------------------------------------
 
     def morning(self, t: WerewolfTable, act: Acted) -> None:
         """What is told to all of one of its deeds, after the deaths."""
@@ -110,6 +171,9 @@ class WerewolfRole(Role):
         """It takes one of those offers. True when the day is over after it."""
         return False
 
+    async def burst(self, me: Seat, t: WerewolfTable) -> None:
+        """What else it does when it has self-destructed."""
+
     async def after_speeches(self, me: Seat, t: WerewolfTable) -> None:
         """What comes of it when the round of speeches is over, before the vote."""
 
@@ -119,12 +183,14 @@ class WerewolfRole(Role):
         """
         return ()
 
+    # -- the end -------------------------------------------------------------------------------------------------------
+
+    def inherited(self, me: Seat, source: Seat, t: WerewolfTable) -> None:
+        """What else somebody takes over who has taken this card over from one of the dead."""
+
     def alone(self, me: Seat, t: WerewolfTable) -> str:
         """Why its holder has won alone with this card, as a catalogue key; "" if it has not."""
         return ""
-
-    async def burst(self, me: Seat, t: WerewolfTable) -> None:
-        """What else it does when it has self-destructed."""
 
 
 def role_of(seat: Seat) -> WerewolfRole | None:
@@ -140,17 +206,9 @@ def side_of(seat: Seat) -> str:
 
 def roles_of(seat: Seat) -> tuple[WerewolfRole, ...]:
     """A seat's card and the powers lent to it."""
-    return cast(tuple[WerewolfRole, ...], seat.roles)
+    return cast("tuple[WerewolfRole, ...]", seat.roles)
 
 
 def cards_of(t: WerewolfTable) -> list[WerewolfRole]:
     """Every card of the table once, whoever holds it, and those that lie aside."""
     return [t.by_token[card] for card in dict.fromkeys(t.cards)]
-
-
-def gun_works(t: WerewolfTable, me: Seat) -> bool:
-    """Whether a gun would be in order if its owner died of tonight's doings (猎人规则): poison, fear and a second dream
-    running spoil it.
-    """
-    poisoned = [t.aim(a.targets[0], a.seat) for a in t.tonight if a.power == POISON]
-    return me.no not in (*poisoned, *t.overdreamt, t.feared)

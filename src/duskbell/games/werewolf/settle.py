@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from duskbell.games.werewolf.fate import immunities, together
 from duskbell.games.werewolf.ledger import Night
+from duskbell.games.werewolf.reach import bearer, frightened, reached
+from duskbell.games.werewolf.registry import POWERS
 from duskbell.games.werewolf.role import roles_of
-from duskbell.games.werewolf.roles import POWERS
 from duskbell.games.werewolf.table import NOBODY, WerewolfTable
 from duskbell.kernel import Seat
 
 
-def settle(t: WerewolfTable) -> tuple[tuple[int, str], ...]:
-    """Who will be announced dead after tonight, as (seat, cause) by seat number."""
+def reckon(t: WerewolfTable) -> tuple[Night, dict[int, str]]:
+    """Who would die if the night were over now, with the cause and by number, and the ledger it follows from. Nothing
+    happens by it.
+    """
     kill = t.done("kill")
-    night = Night(t.aim(kill.targets[0]) if kill else NOBODY)
+    night = Night(bearer(t, kill.targets[0]) if kill else NOBODY)
     for act in t.tonight:
         if act.power in POWERS:
             POWERS[act.power].settle(t, act, night)
-        if act.power != "kill":
-            for n in act.targets:
-                me = t.seats[t.aim(n, act.seat)]
+        if act is not kill:
+            for n in reached(t, act):
+                me = t.seats[n]
                 for role in roles_of(me):
                     role.touched(me, t, act, night)
     for me in t.living:
@@ -28,9 +31,22 @@ def settle(t: WerewolfTable) -> tuple[tuple[int, str], ...]:
     dead = {n: c for n, c in night.struck().items() if n not in night.safe and c not in immunities(t.seats[n])}
     dead |= night.sure
     whole = together(t, dead, night.ties)
-    return tuple([(n, whole[n]) for n in sorted(whole) if not endures(t, t.seats[n])])
+    return night, {n: whole[n] for n in sorted(whole) if not endures(t, t.seats[n], night)}
 
 
-def endures(t: WerewolfTable, me: Seat) -> bool:
+def endures(t: WerewolfTable, me: Seat, night: Night) -> bool:
     """Whether a seat lives through what would kill it."""
-    return any(role.endures(me, t) for role in roles_of(me))
+    return any(role.endures(me, t, night) for role in roles_of(me))
+
+
+def in_order(t: WerewolfTable, me: Seat) -> bool:
+    """Whether a gun is in order after what has been done tonight (猎人规则): the night is tried, and if its owner would
+    die of it, the cause must be one that leaves it the gun.
+    """
+    cause = reckon(t)[1].get(me.no)
+    return not frightened(t, me.no) and (cause is None or leaves_gun(me, cause))
+
+
+def leaves_gun(me: Seat, cause: str) -> bool:
+    """Whether somebody has a gun that is in order after a death of this cause."""
+    return any(cause in role.gun for role in roles_of(me))

@@ -11,9 +11,10 @@ if TYPE_CHECKING:
     from duskbell.games.werewolf.events import Acted
 
 GOOD, WOLVES, LOVERS, BOUND = "good", "wolves", "lovers", "bound"
-PIPER, FOX = "piper", "fox"
+DRIFTER = "drifter"
+"""The side of who has none yet."""
 NOBODY = -1
-VOTELESS, CURSED, LOST = "voteless", "cursed", "lost"
+VOTELESS, CURSED, LOST, SKIPPED = "voteless", "cursed", "lost", "skipped"
 
 PACK, POISON, SHOT, EXILE, BURST, REFEREE = "pack", "poison", "shot", "exile", "burst", "referee"
 """Causes of death; roles add their own."""
@@ -26,15 +27,21 @@ class WerewolfTable(Table, eq=False):
 
     `board`: the board's id, `cards`: what was dealt, `order`: the steps of a night, by role or "pack"; `pack_cards`:
     which cards wake with the pack and know each other, `burst_cards`: which may self-destruct.
-    `spares`: cards nobody was dealt; `lovers`: who die together; `sided`: (seat, side) of who wins with another side.
-    `met`: who has ever woken with the pack. `tonight`, `last_night`: what was done, in order. `spent`: (seat, power)
-    used once or oftener. `called`: the steps of this night that are over, `settled`: whether the whole night is.
+    `spares`: cards nobody was dealt; `numbered`: (card, call) of cards that are called by number, by lot.
+    `lovers`: who die together; `sided`: (seat, side) of who wins with another side, `follows`: (seat, model) of who
+    wins with the side that the model comes to. `met`: who has ever woken with the pack, `acquainted`: (seat, other) of
+    who has seen another as a wolf. `tonight`, `last_night`: what was done, in order. `spent`: (seat, power)
+    used once or oftener. `called`: the calls of this night that are over, `scenes`: (seat, card, scene, whom it chose)
+    of those scenes that are over of the call under way, `settled`: whether the whole night is over.
     `doomed`: (seat, cause) of those who die when the night's deaths are announced, `night_dead`: who did.
     `sealed`: the good have no powers in the night to come.
     `ghosts`: self-destructed wolves who have one more night with the pack. `cut`: the day ends after the announcement.
     `badge`, `sheriff`; `candidates`: who ran, `withdrew`: those of them who do not any more; `duel`: who is tied.
     `queue`: who still speaks, `speaker`: who has the floor; `named`: whom the sheriff recommends. `parting`: the dead
     whose farewell is not over, `farewell`: how far the first of them has come. `quiet`: rounds since anybody died.
+    `opening`: who begins an order whose direction is still to be said. `adviser`: who has made the recommendation for
+    the ballot to come. `tally`: who has most votes in the last ballot. `bursting`: who has self-destructed and has not
+    done all it brings with it. `unjudged`: the referee was shown a search for a kidnap and has not ruled yet.
     """
 
     seats: list[Seat]
@@ -43,15 +50,19 @@ class WerewolfTable(Table, eq=False):
     cards: tuple[str, ...] = ()
     spares: tuple[str, ...] = ()
     lovers: tuple[int, ...] = ()
+    numbered: tuple[tuple[str, str], ...] = ()
     sided: tuple[tuple[int, str], ...] = ()
+    follows: tuple[tuple[int, int], ...] = ()
     order: tuple[str, ...] = ()
     pack_cards: tuple[str, ...] = ()
     burst_cards: tuple[str, ...] = ()
     met: frozenset[int] = frozenset()
+    acquainted: frozenset[tuple[int, int]] = frozenset()
     tonight: tuple[Acted, ...] = ()
     last_night: tuple[Acted, ...] = ()
     spent: frozenset[tuple[int, str]] = frozenset()
     called: tuple[str, ...] = ()
+    scenes: tuple[tuple[int, str, int, tuple[int, ...]], ...] = ()
     doomed: tuple[tuple[int, str], ...] = ()
     settled: bool = False
     sealed: bool = False
@@ -69,6 +80,11 @@ class WerewolfTable(Table, eq=False):
     farewell: str = ""
     cut: bool = False
     quiet: int = 0
+    opening: int = NOBODY
+    adviser: int = NOBODY
+    tally: tuple[int, ...] = ()
+    bursting: int = NOBODY
+    unjudged: bool = False
 
     @property
     def wolves(self) -> list[Seat]:
@@ -96,32 +112,10 @@ class WerewolfTable(Table, eq=False):
         n = len(self.seats)
         return [self.seats[(start + step * i) % n] for i in range(n)]
 
-    def aim(self, seat: int, by: int = NOBODY) -> int:
-        """Whom a deed of tonight hits that names `seat`: the magician may have swapped two numbers, and a deed of the
-        good (`by`) on whom the eclipse wolf queen hides falls back on its doer.
-        """
-        swap = self.done("swap")
-        if swap is not None and seat in swap.targets:
-            seat = swap.targets[1 - swap.targets.index(seat)]
-        betrayed = self.done("betray")
-        if betrayed is not None and by in betrayed.targets:
-            seat = betrayed.targets[1 - betrayed.targets.index(by)]
-        rift = self.done("rift")
-        if rift is not None and seat == rift.targets[0] and by != NOBODY and self.seats[by].team == GOOD:
-            return by
-        return seat
-
     @property
-    def feared(self) -> int:
-        """Whom the nightmare frightens tonight, or `NOBODY`."""
-        fear = self.done("fear")
-        return fear.targets[0] if fear else NOBODY
-
-    @property
-    def overdreamt(self) -> list[int]:
-        """Whom a second dream running kills tonight."""
-        dreams = [a for a in self.tonight if a.power == "dream"]
-        return [self.aim(a.targets[0], a.seat) for a in dreams if self.before("dream", a.seat) == a.targets[0]]
+    def chosen(self) -> list[Seat]:
+        """Whom the scene before has chosen, in the call that is under way."""
+        return [self.seats[n] for n in self.scenes[-1][3]] if self.scenes else []
 
     def done(self, power: str, nights: int = 0) -> Acted | None:
         """How `power` was used tonight, or in the night before (`nights` 1)."""

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from duskbell.games.werewolf.events import Died
 from duskbell.games.werewolf.role import GOD, VILLAGER, role_of
-from duskbell.games.werewolf.table import BOUND, GOOD, LOST, LOVERS, WOLVES, WerewolfTable
-from duskbell.kernel import GameOver
+from duskbell.games.werewolf.table import BOUND, GOOD, LOST, LOVERS, SHOT, WOLVES, WerewolfTable
+from duskbell.kernel import GameOver, Seat
+from duskbell.kernel.core_events import Marked
+from duskbell.kernel.log import ever
 
 
 def verdict(t: WerewolfTable, *, by_night: bool = False) -> None:
@@ -12,23 +17,48 @@ def verdict(t: WerewolfTable, *, by_night: bool = False) -> None:
     by day the death that came first counts (docs/rulings.md, W10).
     """
     for side in (LOVERS, BOUND):
-        third = [n for n, theirs in t.sided if theirs == side]
-        if any(t.seats[n].alive for n in third) and all(s.no in third for s in t.living):
+        third = of_side(t, side)
+        if any(s.alive for s in third) and all(s in third for s in t.living) and able(third):
             win(t, side, f"werewolf.{side}")
-    wolves_won, good_won = lost_group(t), not t.wolves
-    if good_won and not (wolves_won and by_night):
+    wolves_won, good_won = lost_group(t.good), not t.wolves
+    if good_won and not (wolves_won and (by_night or wolves_first(t))):
         win(t, GOOD, "werewolf.no-wolves")
     if wolves_won:
         win(t, WOLVES, f"werewolf.{wolves_won}")
     for s in t.living:
-        if (role := role_of(s)) and (why := role.alone(s, t)):
+        if able([s]) and (role := role_of(s)) and (why := role.alone(s, t)):
             win(t, s.team, why)
 
 
-def lost_group(t: WerewolfTable) -> str:
-    """Which group of the good is wiped out: "no-gods", "no-villagers" or ""."""
-    left = {role.kind for s in t.good if (role := role_of(s))}
+def able(members: list[Seat]) -> bool:
+    """Whether these can still win: not all of them were ruled to have lost (判负)."""
+    return not all(s.has_mark(LOST) for s in members)
+
+
+def of_side(t: WerewolfTable, side: str) -> list[Seat]:
+    """Who has become one of a side of their own."""
+    return [t.seats[n] for n, theirs in t.sided if theirs == side]
+
+
+def lost_group(good: Iterable[Seat]) -> str:
+    """Which group is wiped out when these of the good are left: "no-gods", "no-villagers" or ""."""
+    left = {role.kind for s in good if (role := role_of(s))}
     return "no-gods" if GOD not in left else "no-villagers" if VILLAGER not in left else ""
+
+
+def wolves_first(t: WerewolfTable) -> bool:
+    """Whether a group of the good was wiped out before the last wolf died. A wolf that is shot counts as first where
+    the table lets a last shot undo a victory.
+    """
+    left = set(t.living)
+    for death in reversed(ever(t, Died)):
+        back = t.seats[death.seat]
+        left.add(back)
+        if back.team == WOLVES:
+            return not (death.cause == SHOT and t.options.shot_when_decided)
+        if not lost_group([s for s in left if s.team == GOOD]):
+            return False
+    return False
 
 
 def stalemate(t: WerewolfTable) -> None:
@@ -42,12 +72,26 @@ def win(t: WerewolfTable, team: str, reason: str) -> None:
     instead.
     """
     for s in t.living:
-        if (role := role_of(s)) and role.outlasts:
+        if able([s]) and (role := role_of(s)) and role.outlasts:
             team, reason = s.team, f"werewolf.{s.team}"
     members = tuple([n for n, side in sides(t).items() if side == team and not t.seats[n].has_mark(LOST)])
     raise GameOver(members, (team,), reason)
 
 
+def forfeit(t: WerewolfTable, who: Seat) -> None:
+    """判负 of a side: of good and wolves the other wins. Whoever has a side of their own, or is on neither, cannot win
+    any more, and the game goes on (docs/rulings.md, W37).
+    """
+    third = next((of_side(t, side) for side in (LOVERS, BOUND) if who in of_side(t, side)), [])
+    if not third and who.team in (GOOD, WOLVES):
+        win(t, GOOD if who.team == WOLVES else WOLVES, "werewolf.forfeited")
+    for s in third or [who]:
+        t.emit(Marked(s.no, LOST), public=True)
+
+
 def sides(t: WerewolfTable) -> dict[int, str]:
     """With which side each seat wins, whatever the card says."""
-    return {s.no: s.team for s in t.seats} | dict(t.sided)
+    theirs = {s.no: s.team for s in t.seats} | dict(t.sided)
+    for _ in t.follows:  # a model may follow another
+        theirs |= {n: theirs[model] for n, model in t.follows}
+    return theirs

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from duskbell.games.werewolf.deaths import die
-from duskbell.games.werewolf.events import Burst, Conceded
+from duskbell.games.werewolf.events import Burst, BurstOver, Conceded, DayCut
 from duskbell.games.werewolf.role import role_of, roles_of
-from duskbell.games.werewolf.table import BURST, GOOD, WOLVES, WerewolfTable
+from duskbell.games.werewolf.table import BURST, GOOD, NOBODY, WOLVES, WerewolfTable
 from duskbell.games.werewolf.verdict import win
 from duskbell.kernel import Ask, Seat
 
@@ -42,8 +42,8 @@ def may_burst(t: WerewolfTable, me: Seat) -> bool:
 
 
 def seems_last(t: WerewolfTable, me: Seat) -> bool:
-    """Whether no other wolf lives of those this one has ever seen awake; where all wolves meet that is certainty."""
-    return all(s is me or not s.alive or s.no not in t.met for s in t.wolves)
+    """Whether no other wolf lives of those this one has seen; where all wolves meet that is certainty."""
+    return not any((me.no, s.no) in t.acquainted for s in t.wolves)
 
 
 def unsure(t: WerewolfTable) -> bool:
@@ -59,9 +59,18 @@ async def burst(t: WerewolfTable, me: Seat) -> None:
     concede(t, me)
     t.emit(Burst(me.no), public=True)
     await die(t, me, BURST)
+    await bring(t)
+
+
+async def bring(t: WerewolfTable) -> None:
+    """What a self-destruction brings with it, if that is not over: a penalty may come between."""
+    if t.bursting == NOBODY:
+        return
+    me = t.seats[t.bursting]
     role = role_of(me)
     if role is not None:
         await role.burst(me, t)
+    t.emit(BurstOver(me.no))
 
 
 def concede(t: WerewolfTable, me: Seat) -> None:
@@ -76,13 +85,12 @@ def by_day(t: WerewolfTable) -> list[Ask[Any]]:
     return [ask for s in t.living for role in roles_of(s) if role.speaks_up for ask in role.day_offers(s, t)]
 
 
-async def take(t: WerewolfTable, ask: Ask[Any], value: Any) -> bool:
-    """One of these was taken. True when the day is over after it."""
+async def take(t: WerewolfTable, ask: Ask[Any], value: Any) -> None:
+    """One of these was taken. Self-destruction cuts the day short, and so may a power."""
     me = t.seats[ask.to]
     if ask.key in ("werewolf.burst", "werewolf.concede"):
         await burst(t, me)
-        return True
-    over = False
+        return
     for role in roles_of(me):
-        over = await role.by_day(me, t, ask, value) or over
-    return over
+        if await role.by_day(me, t, ask, value):
+            t.emit(DayCut(me.no), public=True)

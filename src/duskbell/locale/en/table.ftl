@@ -36,11 +36,7 @@ table-confirm = Confirm: { $what }
 table-confirm-none = Choose, then confirm
 table-veiled = Open your card to see whether you have other answers.
 table-sent = Your answer is in.
-table-offers =
-    { $n ->
-        [one] One thing you may do at any time
-       *[other] { $n } things you may do at any time
-    }
+table-pick-counts = When time is up, your pick counts.
 table-offers-label = What you may do at any time
 table-offer-back = Back
 table-ready-who =

@@ -87,6 +87,8 @@ ui-not-connected = There is no connection just now, so nothing was sent.
 ui-server = The server gave an answer that this page does not understand.
 ui-page = Something in this page went wrong.
 ui-too-late = Too late for that answer: the table has gone on.
+ui-time-sent = Time was up. Your pick was sent as your answer.
+ui-time-incomplete = Time was up before your pick was complete, so it does not count.
 ui-title-asked = ● Your turn
 
 # Table
@@ -161,6 +163,9 @@ ui-rule-end = End the table
 ui-rule-penalty = Penalise
 ui-rule-whom = Whom
 ui-rule-which = Which penalty
+ui-rule-when = When it takes effect
+ui-rule-now = Now
+ui-rule-after = After this question
 ui-sure = Really? { $what }
 
 # End

@@ -132,6 +132,7 @@ mark-werewolf-enchanted = enchanted
 mark-werewolf-idol = your model
 mark-werewolf-wounded = wounded
 mark-werewolf-late = too late: the power is gone
+mark-werewolf-skipped = next speech is skipped
 mark-werewolf-lost = ruled to have lost
 
 phase-werewolf-deal = Deal
@@ -196,6 +197,7 @@ stage-werewolf-order = The order of speech
 stage-werewolf-speeches = Speeches
 stage-werewolf-recommend = The sheriff's recommendation
 stage-werewolf-vote = The vote
+stage-werewolf-tally = The votes are counted
 stage-werewolf-duel = The tied speak
 channel-pack = The pack
 channel-referee = The referee alone
@@ -427,6 +429,7 @@ ask-werewolf-revenge = Whom do you kill for your brother?
     .pass = Nobody
     .short = revenge
     .others = Nobody you may name now.
+ask-werewolf-numbers = Chance decides in which order cards are called that nobody may tell apart.
 ask-werewolf-drunk = Chance decides what the drunk seer hears.
 ask-werewolf-duel = You may show your card and duel somebody, once.
     .short = the duel
@@ -514,9 +517,8 @@ ask-werewolf-run = Do you run for sheriff?
     .run = I run
     .stay = I do not
     .short = signing up
-ask-werewolf-withdraw = Do you withdraw from the election?
-    .withdraw = I withdraw
-    .pass = I stay
+ask-werewolf-withdraw = You may withdraw from the election.
+    .withdraw = Withdraw
     .short = withdrawal
 ask-werewolf-vote-sheriff = Whom do you vote for as sheriff?
     .pass = I abstain
@@ -553,18 +555,28 @@ ask-werewolf-burst = You may self-destruct: you die, and the day is over.
 ask-werewolf-concede = You may hand in your card: if you are the last wolf, the good win.
     .concede = Hand in the card
     .short = conceding
-ask-werewolf-kidnap = The wolves have as many as they need. Declare a kidnap?
+ask-werewolf-kidnap = { $a0 ->
+        [proved] The wolves have as many as they need, and nothing the good can do changes it. Declare a kidnap?
+        [refuted] The wolves have as many as they need, but the good still have a way out. No kidnap.
+        [undecided] The wolves have as many as they need. The search can't tell whether the good have a way out. Declare a kidnap?
+        [unmet] The wolves have as many as they need, but not all of them have woken together. No kidnap.
+       *[too-few] The wolves are too few for a kidnap.
+    }
     .declare = The wolves have won
     .play-on = Play on
     .short = the kidnap
 ask-werewolf-pace-speech = { SEAT($a0) } has the floor.
     .go-on = Next
     .short = end of a speech
+ask-werewolf-pace-withdrawal = The countdown for withdrawing.
+    .go-on = Time is up
+    .short = end of the countdown
 ask-werewolf-pace-words = { SEAT($a0) } speaks last words.
     .go-on = Enough
     .short = end of the last words
 
 pace-werewolf-pace-speech = { SEAT($a0) } has the floor.
+pace-werewolf-pace-withdrawal = Last chance to withdraw.
 pace-werewolf-pace-words = The last words of { SEAT($a0) }.
 
 event-werewolf-phase-began = { $phase ->
@@ -698,6 +710,10 @@ event-werewolf-acted = { $power ->
        *[other] { SEAT($seat) } uses a power on { SEATS($targets) }.
     }
 event-werewolf-called = Close your eyes again.
+event-werewolf-heard = { $role ->
+        [pack] The pack has pointed.
+       *[other] { SEAT($seat) } has been heard.
+    }
 event-werewolf-victim = The referee shows the pack's victim to { SEAT($seat) }: { SEAT($target) }.
 event-werewolf-learned = { SEAT($seat) } asks about { SEAT($target) }. The referee answers: { $what ->
         [seen-good] good.
@@ -714,7 +730,9 @@ event-werewolf-sealed = A blood moon rises with { SEAT($seat) }: the good have n
 event-werewolf-became = { SEAT($seat) } has another card from now on: { ROLE($role) }.
 event-werewolf-converted = { SEAT($seat) } belongs to another side from now on.
 event-werewolf-sided = { SEAT($seat) } wins with another side than the card says.
+event-werewolf-followed = { SEAT($seat) } wins with whatever side { SEAT($target) } comes to.
 event-werewolf-linked = Lovers, who die together: { SEATS($seats) }.
+event-werewolf-numbered = The referee numbers the calls of cards that nobody may tell apart.
 event-werewolf-spares-laid = Spare cards are laid aside.
 event-werewolf-spares-shown = { SEAT($seat) } is shown the spare cards.
 event-werewolf-played = { SEAT($seat) } plays tonight as { ROLE($role) }.
@@ -752,6 +770,8 @@ event-werewolf-died = { $cause ->
     }
 event-werewolf-announced = In the night died: { SEATS($dead) }.
 event-werewolf-burst = { SEAT($seat) } is a wolf and self-destructs.
+event-werewolf-burst-over = The self-destruction of { SEAT($seat) } is over.
+event-werewolf-day-cut = The day is over: { SEAT($seat) } has brought on the night.
 event-werewolf-conceded = { SEAT($seat) } hands in the card of the last wolf.
 event-werewolf-turned = { $step ->
         [words] Last words of { SEAT($seat) }.
@@ -764,6 +784,7 @@ event-werewolf-missed = { SEAT($seat) } named nobody in time: a foul, and the gu
 event-werewolf-shot = { SEAT($seat) } shoots { SEAT($target) }.
 event-werewolf-card-shown = { SEAT($seat) } turns a card face up: { ROLE($role) }.
 event-werewolf-lined = In this order the dead take their leave: { SEATS($seats) }.
+event-werewolf-opens = { SEAT($seat) } begins; the direction follows.
 event-werewolf-ordered = The order of speech: { SEATS($seats) }.
 event-werewolf-floor = { $seat ->
         [-1] The speech is over.
@@ -789,9 +810,26 @@ event-werewolf-voted = { $kind ->
 event-werewolf-tied = A tie between { SEATS($seats) }: they speak again, and the others vote.
 event-werewolf-peaceful-day = Nobody is exiled: a peaceful day.
 event-werewolf-nobody-exiled = Nobody is exiled today.
-event-werewolf-searched = The rest of the game was searched. { $proved ->
-        [true] Nothing the good can do changes that the wolves have them: a kidnap.
-       *[false] The good still have a way out; it follows.
+event-werewolf-searched = { $found ->
+        [proved] The rest of the game was searched. Nothing the good can do changes that the wolves have them: a kidnap.
+        [refuted] The rest of the game was searched. The good still have a way out; it follows.
+        [undecided] The rest of the game can't be searched to its end; the reasons follow.
+        [unmet] No kidnap: a living wolf has never woken together with the others.
+       *[too-few] No kidnap: the wolves are too few.
+    }
+event-werewolf-unforeseen = { $why ->
+        [card] The search doesn't play the powers of { SEATS($seats) }.
+        [outsider] On neither side: { SEATS($seats) }.
+        [lovers] Lovers, whose deaths hang together: { SEATS($seats) }.
+        [gift] Holding something that was given: { SEATS($seats) }.
+        [vote] The votes of { SEATS($seats) } count differently today.
+        [shot] A last shot of { SEATS($seats) } could undo a victory.
+        [poisons] Two who can poison: { SEATS($seats) }.
+       *[dreams] Dreams under swapped numbers: { SEATS($seats) }.
+    }
+event-werewolf-judged = { $declared ->
+        [true] The referee declares a kidnap.
+       *[false] The referee lets the game go on.
     }
 event-werewolf-foreseen = { $deed ->
         [exile] If { SEAT($target) } is exiled …
@@ -822,7 +860,11 @@ reason-werewolf-conceded = The last wolf has conceded.
 reason-werewolf-forfeited = The referee ruled that the other side has lost.
 reason-werewolf-quiet = Too many rounds passed without a death. Nobody wins.
 
+penalty-knife-shown = Foul: gives away the pack to end the game
+penalty-false-burst = Foul: self-destructs though not allowed
 penalty-remind = Remind
+penalty-cut = Cut this speech
+penalty-skip-speech = Skip the next speech
 penalty-vote-ban = Ban from voting until nightfall
 penalty-kill = Put to death
 penalty-lose = Rule that this player has lost

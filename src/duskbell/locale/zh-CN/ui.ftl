@@ -83,6 +83,8 @@ ui-not-connected = 现在没有连接，刚才的操作没有发出。
 ui-server = 服务器的回答，页面看不懂。
 ui-page = 页面出了点问题。
 ui-too-late = 这个回答晚了一步，本局已经继续。
+ui-time-sent = 时间到，你选的已作为回答交出。
+ui-time-incomplete = 时间到，你还没选够，不算数。
 ui-title-asked = ● 轮到你了
 
 # 桌面
@@ -150,6 +152,9 @@ ui-rule-end = 结束本局
 ui-rule-penalty = 处罚
 ui-rule-whom = 处罚谁
 ui-rule-which = 哪种处罚
+ui-rule-when = 何时生效
+ui-rule-now = 立即
+ui-rule-after = 这个问题之后
 ui-sure = 确定要{ $what }？
 
 # 结局

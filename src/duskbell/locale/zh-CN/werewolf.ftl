@@ -132,6 +132,7 @@ mark-werewolf-enchanted = 被迷惑
 mark-werewolf-idol = 你的榜样
 mark-werewolf-wounded = 受伤
 mark-werewolf-late = 超时，技能已失
+mark-werewolf-skipped = 下一次发言被跳过
 mark-werewolf-lost = 被判个人失败
 
 phase-werewolf-deal = 发牌
@@ -196,6 +197,7 @@ stage-werewolf-order = 发言顺序
 stage-werewolf-speeches = 发言
 stage-werewolf-recommend = 警长归票
 stage-werewolf-vote = 投票
+stage-werewolf-tally = 计票
 stage-werewolf-duel = 平票发言
 channel-pack = 狼队
 channel-referee = 上帝一人
@@ -427,6 +429,7 @@ ask-werewolf-revenge = 你为兄长刀谁？
     .pass = 不发动
     .short = 复仇
     .others = 现在不能选此人。
+ask-werewolf-numbers = 随机决定无人能分辨的几张牌的睁眼次序。
 ask-werewolf-drunk = 随机决定酒鬼预言家得到的答复。
 ask-werewolf-duel = 你可以翻牌与一人决斗，限一次。
     .short = 决斗
@@ -514,9 +517,8 @@ ask-werewolf-run = 你参选警长吗？
     .run = 参选
     .stay = 不参选
     .short = 参选
-ask-werewolf-withdraw = 你要退选吗？
+ask-werewolf-withdraw = 你可以退选（退水）。
     .withdraw = 退选
-    .pass = 留在警上
     .short = 退选
 ask-werewolf-vote-sheriff = 警长投票：你投给谁？
     .pass = 弃票
@@ -553,18 +555,28 @@ ask-werewolf-burst = 你可以自爆：你立即死亡，今天到此为止。
 ask-werewolf-concede = 你可以交牌：若你是最后一名狼人，好人获胜。
     .concede = 交牌
     .short = 交牌
-ask-werewolf-kidnap = 狼人人数已满足绑票。是否宣判绑票？
+ask-werewolf-kidnap = { $a0 ->
+        [proved] 狼人人数够了，好人已无任何手段改变。宣判绑票吗？
+        [refuted] 狼人人数够了，但好人还有出路，不成绑票。
+        [undecided] 狼人人数够了，好人还有没有出路，推演不出来。宣判绑票吗？
+        [unmet] 狼人人数够了，但并非都一起睁过眼，不成绑票。
+       *[too-few] 狼人人数不够，不成绑票。
+    }
     .declare = 宣判狼人获胜
     .play-on = 继续游戏
     .short = 绑票
 ask-werewolf-pace-speech = { SEAT($a0) }正在发言。
     .go-on = 下一位
     .short = 结束发言
+ask-werewolf-pace-withdrawal = 退选倒计时。
+    .go-on = 时间到
+    .short = 结束倒计时
 ask-werewolf-pace-words = { SEAT($a0) }正在发表遗言。
     .go-on = 到此为止
     .short = 结束遗言
 
 pace-werewolf-pace-speech = { SEAT($a0) }正在发言。
+pace-werewolf-pace-withdrawal = 退选倒计时，最后机会。
 pace-werewolf-pace-words = { SEAT($a0) }的遗言。
 
 event-werewolf-phase-began = { $phase ->
@@ -697,6 +709,10 @@ event-werewolf-acted = { $power ->
         [stab] { SEAT($seat) }刺杀{ SEATS($targets) }。
        *[other] { SEAT($seat) }对{ SEATS($targets) }发动技能。
     }
+event-werewolf-heard = { $role ->
+        [pack] 狼队已指认完毕。
+       *[other] { SEAT($seat) }已行动完毕。
+    }
 event-werewolf-called = 请闭眼。
 event-werewolf-victim = 上帝告知{ SEAT($seat) }当夜刀口：{ SEAT($target) }。
 event-werewolf-learned = { SEAT($seat) }查验{ SEAT($target) }，上帝答复：{ $what ->
@@ -714,7 +730,9 @@ event-werewolf-sealed = { SEAT($seat) }引来血月：好人下一夜不能发�
 event-werewolf-became = { SEAT($seat) }的身份变为{ ROLE($role) }。
 event-werewolf-converted = { SEAT($seat) }从此属于另一阵营。
 event-werewolf-sided = { SEAT($seat) }的胜负随另一阵营。
+event-werewolf-followed = { SEAT($seat) }将随{ SEAT($target) }日后所属的阵营获胜。
 event-werewolf-linked = 情侣同生共死：{ SEATS($seats) }。
+event-werewolf-numbered = 上帝为无人能分辨的几张牌编定了睁眼次序。
 event-werewolf-spares-laid = 留出备用牌。
 event-werewolf-spares-shown = { SEAT($seat) }看到备用牌。
 event-werewolf-played = { SEAT($seat) }今夜的身份是{ ROLE($role) }。
@@ -752,6 +770,8 @@ event-werewolf-died = { $cause ->
     }
 event-werewolf-announced = 昨夜死亡：{ SEATS($dead) }。
 event-werewolf-burst = { SEAT($seat) }亮明狼人身份自爆。
+event-werewolf-burst-over = { SEAT($seat) }的自爆处理完毕。
+event-werewolf-day-cut = { SEAT($seat) }使白天到此结束，直接入夜。
 event-werewolf-conceded = { SEAT($seat) }是最后一名狼人，交牌。
 event-werewolf-turned = { $step ->
         [words] 请{ SEAT($seat) }发表遗言。
@@ -764,6 +784,7 @@ event-werewolf-missed = { SEAT($seat) }未在时间内指定对象，犯规，�
 event-werewolf-shot = { SEAT($seat) }开枪带走{ SEAT($target) }。
 event-werewolf-card-shown = { SEAT($seat) }翻牌：{ ROLE($role) }。
 event-werewolf-lined = 死者按此顺序离场：{ SEATS($seats) }。
+event-werewolf-opens = { SEAT($seat) }先发言，方向随后宣布。
 event-werewolf-ordered = 发言顺序：{ SEATS($seats) }。
 event-werewolf-floor = { $seat ->
         [-1] 发言结束。
@@ -789,9 +810,26 @@ event-werewolf-voted = { $kind ->
 event-werewolf-tied = { SEATS($seats) }平票，进入对决：平票者发言，其他人投票。
 event-werewolf-peaceful-day = 无人被放逐，今天是平安日。
 event-werewolf-nobody-exiled = 今天无人被放逐。
-event-werewolf-searched = 已推演后续。{ $proved ->
-        [true] 好人已无任何手段改变局面：绑票成立。
-       *[false] 好人尚有出路，步骤如下。
+event-werewolf-searched = { $found ->
+        [proved] 已推演后续。好人已无任何手段改变局面：绑票成立。
+        [refuted] 已推演后续。好人尚有出路，步骤如下。
+        [undecided] 后续推演不到底，缘由如下。
+        [unmet] 不成绑票：有存活的狼人没和同伴一起睁过眼。
+       *[too-few] 不成绑票：狼人人数不够。
+    }
+event-werewolf-unforeseen = { $why ->
+        [card] 推演不了{ SEATS($seats) }的技能。
+        [outsider] 不属两方：{ SEATS($seats) }。
+        [lovers] 情侣生死相连：{ SEATS($seats) }。
+        [gift] 得了别人给的技能：{ SEATS($seats) }。
+        [vote] 今天的票算法不同：{ SEATS($seats) }。
+        [shot] { SEATS($seats) }的最后一枪可能翻盘。
+        [poisons] 两人都能下毒：{ SEATS($seats) }。
+       *[dreams] 换号之下还有摄梦：{ SEATS($seats) }。
+    }
+event-werewolf-judged = { $declared ->
+        [true] 上帝宣判绑票。
+       *[false] 上帝判游戏继续。
     }
 event-werewolf-foreseen = { $deed ->
         [exile] 若放逐{ SEAT($target) }……
@@ -822,7 +860,11 @@ reason-werewolf-conceded = 最后一名狼人交牌。
 reason-werewolf-forfeited = 上帝判另一方失败。
 reason-werewolf-quiet = 太多轮无人死亡，不分胜负。
 
+penalty-knife-shown = 犯规：拍刀
+penalty-false-burst = 犯规：不可自爆而自爆
 penalty-remind = 提醒
+penalty-cut = 中止这次发言
+penalty-skip-speech = 跳过下一次发言
 penalty-vote-ban = 禁票至天黑
 penalty-kill = 点杀
 penalty-lose = 判个人失败

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from duskbell.kernel import Game, Header, View
-from duskbell.kernel.event import Ended, Entry
+from duskbell.kernel.core_events import Ended
+from duskbell.kernel.event import Entry
 from duskbell.kernel.table import Table
 from duskbell.server.audience import Viewer
 from duskbell.server.errors import NotOver

@@ -7,8 +7,10 @@ from litestar import Router, get
 from duskbell.server.errors import NotFound
 from duskbell.server.http import guests, reading, rooms, seating, service
 from duskbell.server.http.common import Call, check
+from duskbell.server.http.doors import Doors
 from duskbell.server.http.guard import handlers, headers
 from duskbell.server.http.limits import Addresses
+from duskbell.server.http.measured import Config
 from duskbell.server.http.pages import BUILT, NOT_BUILT, Pages
 from duskbell.server.http.service import metrics
 from duskbell.server.http.socket import table
@@ -26,4 +28,16 @@ api = Router(
     route_handlers=[*service.routes, *rooms.routes, *seating.routes, *reading.routes, *guests.routes, no_such],
 )
 
-__all__ = ["BUILT", "NOT_BUILT", "Addresses", "Pages", "api", "handlers", "headers", "metrics", "table"]
+__all__ = [
+    "BUILT",
+    "NOT_BUILT",
+    "Addresses",
+    "Config",
+    "Doors",
+    "Pages",
+    "api",
+    "handlers",
+    "headers",
+    "metrics",
+    "table",
+]

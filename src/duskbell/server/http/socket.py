@@ -149,7 +149,7 @@ def _deed(message: wire.Message, me: Viewer) -> deeds.Deed:
     if isinstance(message, wire.Rule):
         r = message.ruling
         count = r.count if r.kind == "undo" else 0
-        return deeds.Rule(me, Ruling(r.kind, r.reason.strip(), r.seat, r.penalty, count, r.seconds))
+        return deeds.Rule(me, Ruling(r.kind, r.reason.strip(), r.seat, r.penalty, count, r.seconds, r.when))
     if isinstance(message, wire.Ready):
         return deeds.BeReady(me, message.pace, message.ready)
     raise BadMessage("this message asks nothing of the room.")

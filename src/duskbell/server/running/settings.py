@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 
@@ -42,6 +44,30 @@ class Limits(msgspec.Struct, frozen=True):
     """Messages that may wait for a connection that does not read; then it is closed and may come back."""
     hello: float = 15.0
     """Seconds until the first message."""
+    bytes: tuple[float, float] = (131_072.0, 16_384.0)
+    frames: tuple[float, float] = (400.0, 60.0)
+    """Of one WebSocket, whatever is in them; who sends more is cut off."""
+    house_bytes: tuple[float, float] = (4_194_304.0, 524_288.0)
+    house_frames: tuple[float, float] = (6_000.0, 1_200.0)
+    """Of all connections from one address together."""
+    cuts: tuple[float, float] = (5.0, 0.2)
+    """How often somebody from one address may be cut off before nobody is let in from there for a while."""
+    connections: int = 1_200
+    """Connections of any kind open at once from one address."""
+    head: int = 32_768
+    """Bytes of a request's headers."""
+    headers_within: float = 10.0
+    body_within: float = 20.0
+    """Seconds until a request's headers, and then its body, are whole."""
+    unread: float = 10.0
+    """Seconds that somebody may not read what waits; then the connection is cut off."""
+
+    @classmethod
+    def none(cls) -> Limits:
+        """No rate and no number is too high: for crowds that come from one address and never pause."""
+        defaults = zip(cls.__struct_fields__, cls.__struct_defaults__, strict=True)
+        rates: dict[str, Any] = {name: (1e12, 1e12) for name, usual in defaults if isinstance(usual, tuple)}
+        return cls(**rates, sockets=1_000_000, connections=1_000_000, unheard=100_000)
 
 
 class Settings(msgspec.Struct, frozen=True):

@@ -281,11 +281,11 @@ class Sitting:
         return self.questions.keep(self.clock.now, self.curtain.keep(), shown)
 
     def _is_pace(self) -> bool:
-        """Whether the table talks until the moderator goes on: one option, some seconds, and nobody else is asked."""
+        """Whether the table talks until the moderator goes on, some seconds at most, and nobody else is asked."""
         ask = self.play.open.get(MODERATOR)
         if ask is None or len(self.play.open) > 1:
             return False
-        return len(ask.options) == 1 and ask.single and ask.seconds is not None
+        return ask.options == ("go-on",) and ask.seconds is not None
 
     def _by_program(self, ask: Ask[object]) -> None:
         """The program moderates."""

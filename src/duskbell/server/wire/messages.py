@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from duskbell.kernel.ruling import Kind
+from duskbell.kernel.ruling import Kind, When
 from duskbell.server.wire.faults import Fault
 
 
@@ -55,6 +55,7 @@ class Ruled(Struct, frozen=True, forbid_unknown_fields=True):
     penalty: Annotated[str, Meta(max_length=40)] = ""
     count: int = 1
     seconds: int = 0
+    when: When = "now"
 
 
 class Rule(Struct, frozen=True, tag="rule", forbid_unknown_fields=True):

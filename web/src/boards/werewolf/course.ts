@@ -11,10 +11,10 @@ export interface Step {
 const ELECTION = ["sign-up", "campaign", "withdrawal", "sheriff-vote"];
 
 /** A night's steps, or those of the day that has begun: an election goes before the announcement, if there is one. */
-function names({ view, at }: Told): [phase: string, stage: string][] {
+function names({ view, live }: Told): [phase: string, stage: string][] {
   const facts = factsOf(view);
   if (view.phase === "night") return facts.steps.map((step) => ["night", step]);
-  const elects = view.phase === "election" || (at?.room.options.sheriff !== false && view.day === 1);
+  const elects = view.phase === "election" || (live?.room.options.sheriff !== false && view.day === 1);
   const from = facts.badge === "paused" || view.day > 1 ? 2 : 0;
   return [
     ...(elects ? ELECTION.slice(from).map((stage): [string, string] => ["election", stage]) : []),
@@ -27,13 +27,16 @@ function names({ view, at }: Told): [phase: string, stage: string][] {
   ];
 }
 
-/** The stage that something unforeseen is part of. */
-const USUAL: Record<string, string> = { duel: "vote", encore: "vote" };
+/** The stage that something unforeseen is part of; who says in which order candidates speak has begun the campaign. */
+const USUAL: Record<string, Record<string, string>> = {
+  election: { order: "campaign" },
+  vote: { order: "vote", duel: "vote", encore: "vote", tally: "vote" },
+};
 
 export function courseOf(told: Told): Step[] {
   const { phase, stage } = told.view;
   const all = names(told);
-  const here = USUAL[stage ?? ""] ?? stage;
+  const here = USUAL[phase]?.[stage ?? ""] ?? stage;
   const at = all.findIndex(([one, other]) => one === phase && other === here);
   const first = all.findIndex(([one]) => one === phase);
   const now = at >= 0 ? at : first;

@@ -40,7 +40,7 @@ export function extras(told: Told): Record<number, Extra[]> {
     const pack = told.open && seat !== me && view.seats[seat]?.team === "wolves" && !view.seats[seat].role;
     if (pack && !told.over) found.push({ mark: "wolf", words: words.thing("team", "wolves"), tone: "danger" });
     if (ballot) return [...found, ...votes(ballot, seat)];
-    if (facts.speaker === seat && !told.at?.pace)
+    if (facts.speaker === seat && !told.live?.pace)
       found.push({ mark: "loud", words: words.say("werewolf-speaks"), tone: "good" });
     if (facts.duel.includes(seat)) found.push({ mark: "duel", words: words.say("werewolf-tied"), tone: "danger" });
     else if (facts.running.includes(seat)) found.push({ mark: "hand", words: words.say("werewolf-runs") });

@@ -19,8 +19,8 @@ class Looked {
   }
 
   /** Another table, or another pair of eyes. */
-  begin({ at, me, events }: Told): void {
-    const whose = `${at?.room.room ?? ""}/${String(me)}`;
+  begin({ live, me, events }: Told): void {
+    const whose = `${live?.room.room ?? ""}/${String(me)}`;
     if (whose === this.whose) return; // a closer look at a seat is no other table
     this.whose = whose;
     this.chosen = this.kept = -1;
@@ -28,11 +28,11 @@ class Looked {
   }
 
   /** A ballot that has just come stays for a while. To be called whenever something has come. */
-  follow({ events, view, at }: Told): void {
+  follow({ events, view, live }: Told): void {
     const last = this.last(events);
     const exiled = ballotsOf(events).at(-1)?.result === "exiled";
     if (isNight(view.phase) && exiled) this.kept = -1; // the last words gave time to look
-    const isNew = at !== null && last > this.known;
+    const isNew = live !== null && last > this.known;
     this.known = last;
     if (!isNew) return;
     this.chosen = -1;

@@ -16,13 +16,13 @@ export function foulsOf(events: TableEvent[]): Fouls[] {
   return [...found].sort(([one], [other]) => one - other).map(([seat, penalties]) => ({ seat, penalties }));
 }
 
-const STEP = "werewolf.foreseen";
+const STEPS = ["werewolf.foreseen", "werewolf.unforeseen"];
 
-/** The last search since nightfall with the line that refutes it, step by step; null where none was needed. */
+/** The last search since nightfall with the line that refutes it or why it decides nothing; null where none was needed. */
 export function searchOf(events: TableEvent[]): TableEvent[] | null {
   const from = events.findLastIndex(({ type }) => type === "werewolf.searched" || type === "werewolf.night-fell");
   if (events[from]?.type !== "werewolf.searched") return null;
   const line = events.slice(from + 1);
-  const end = line.findIndex(({ type }) => type !== STEP);
+  const end = line.findIndex(({ type }) => !STEPS.includes(type));
   return [events[from], ...(end < 0 ? line : line.slice(0, end))];
 }

@@ -54,6 +54,7 @@ class Inherited(WerewolfEvent, frozen=True):
         t.seats[self.seat].gained = t.seats[self.source].gained
         t.spent |= {(self.seat, power) for n, power in t.spent if n == self.source}
         t.sided = tuple([x for x in t.sided if x[0] != self.seat])
+        t.follows = tuple([x for x in t.follows if x[0] != self.seat])
 
 
 class Converted(WerewolfEvent, frozen=True):
@@ -76,6 +77,16 @@ class Sided(WerewolfEvent, frozen=True):
         t.sided = (*[x for x in t.sided if x[0] != self.seat], (self.seat, self.side))
 
 
+class Followed(WerewolfEvent, frozen=True):
+    """Somebody wins with the side that a model without a side comes to, if it does; the referee alone knows."""
+
+    seat: int
+    target: int
+
+    def apply(self, t: WerewolfTable) -> None:
+        t.follows = (*[x for x in t.follows if x[0] != self.seat], (self.seat, self.target))
+
+
 class Linked(WerewolfEvent, frozen=True):
     """Two are lovers: they learn of each other, and die together."""
 
@@ -83,6 +94,15 @@ class Linked(WerewolfEvent, frozen=True):
 
     def apply(self, t: WerewolfTable) -> None:
         t.lovers = self.seats
+
+
+class Numbered(WerewolfEvent, frozen=True):
+    """Cards that are taken for one another are called by number, by lot: (card, call). The referee alone knows."""
+
+    calls: tuple[tuple[str, str], ...]
+
+    def apply(self, t: WerewolfTable) -> None:
+        t.numbered = self.calls
 
 
 class SparesLaid(WerewolfEvent, frozen=True):

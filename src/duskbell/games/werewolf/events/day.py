@@ -6,13 +6,22 @@ from duskbell.games.werewolf.events.base import WerewolfEvent
 from duskbell.games.werewolf.table import GONE, HELD, NOBODY, PAUSED, WerewolfTable
 
 
+class Opens(WerewolfEvent, frozen=True):
+    """The referee has said who begins; the direction follows."""
+
+    seat: int
+
+    def apply(self, t: WerewolfTable) -> None:
+        t.opening = self.seat
+
+
 class Ordered(WerewolfEvent, frozen=True):
     """The order in which they speak is fixed."""
 
     seats: tuple[int, ...]
 
     def apply(self, t: WerewolfTable) -> None:
-        t.queue = self.seats
+        t.queue, t.opening, t.tally = self.seats, NOBODY, ()
 
 
 class Floor(WerewolfEvent, frozen=True):
@@ -22,7 +31,8 @@ class Floor(WerewolfEvent, frozen=True):
 
     def apply(self, t: WerewolfTable) -> None:
         t.speaker = self.seat
-        t.queue = tuple([n for n in t.queue if n != self.seat])
+        if self.seat in t.queue:
+            t.queue = tuple([n for n in t.queue if n != self.seat])
 
 
 class SignedUp(WerewolfEvent, frozen=True):
@@ -48,6 +58,8 @@ class Withdrew(WerewolfEvent, frozen=True):
     def apply(self, t: WerewolfTable) -> None:
         t.withdrew |= {self.seat}
         t.queue = tuple([n for n in t.queue if n != self.seat])
+        if t.opening == self.seat:
+            t.opening = NOBODY
         if t.speaker == self.seat:
             t.speaker = NOBODY
 
@@ -80,27 +92,32 @@ class BadgePassed(WerewolfEvent, frozen=True):
     def apply(self, t: WerewolfTable) -> None:
         t.sheriff = self.target
         t.badge = GONE if self.target == NOBODY else HELD
+        t.adviser, t.named = NOBODY, ()
 
 
 class Named(WerewolfEvent, frozen=True):
-    """The sheriff recommends whom to vote for (归票); nobody is bound by it."""
+    """The sheriff recommends whom to vote for (归票); nobody is bound by it, and it holds for no sheriff after."""
 
     seat: int
     targets: tuple[int, ...]
 
     def apply(self, t: WerewolfTable) -> None:
-        t.named = self.targets
+        t.adviser, t.named = self.seat, self.targets
 
 
 class Voted(WerewolfEvent, frozen=True):
     """All ballots at once: `targets` by voter, `NOBODY` for an abstention; `halves`: how much each counts, in half
-    votes. `kind`: "sheriff" or "exile".
+    votes. `kind`: "sheriff" or "exile". `top`: who has most votes, by number (计票).
     """
 
     kind: str
     seats: tuple[int, ...]
     targets: tuple[int, ...]
     halves: tuple[int, ...]
+    top: tuple[int, ...]
+
+    def apply(self, t: WerewolfTable) -> None:
+        t.tally = self.top
 
 
 class Tied(WerewolfEvent, frozen=True):
@@ -110,7 +127,7 @@ class Tied(WerewolfEvent, frozen=True):
     seats: tuple[int, ...]
 
     def apply(self, t: WerewolfTable) -> None:
-        t.duel, t.named = self.seats, ()
+        t.duel, t.named, t.adviser, t.tally = self.seats, (), NOBODY, ()
 
 
 class PeacefulDay(WerewolfEvent, frozen=True):

@@ -9,7 +9,9 @@ from duskbell.games.werewolf.table import NOBODY, WerewolfTable
 
 
 class Died(WerewolfEvent, frozen=True):
-    """Somebody is dead; the card stays covered. Of a death by night nobody is told the cause."""
+    """Somebody is dead; the card stays covered. Of a death by night nobody is told the cause. Who was doomed already is
+    among the night's dead, whatever was faster (docs/rulings.md, W35).
+    """
 
     secret: ClassVar[tuple[str, ...]] = ("cause",)
     seat: int
@@ -20,10 +22,12 @@ class Died(WerewolfEvent, frozen=True):
         t.seats[self.seat].alive = False
         t.quiet = 0
         t.parting = (*t.parting, self.seat)
-        if self.night or t.phase == "night":
+        if self.night or t.phase == "night" or any(n == self.seat for n, _ in t.doomed):
             t.night_dead = (*t.night_dead, self.seat)
         t.doomed = tuple([d for d in t.doomed if d[0] != self.seat])
         t.queue = tuple([n for n in t.queue if n != self.seat])
+        if t.opening == self.seat:
+            t.opening = NOBODY
         if self.speaking(t):
             t.speaker = NOBODY
 
@@ -33,12 +37,15 @@ class Died(WerewolfEvent, frozen=True):
 
 
 class Announced(WerewolfEvent, frozen=True):
-    """The referee has announced the night's deaths: `dead`, or none in a peaceful night (平安夜)."""
+    """The referee has announced the night's deaths: `dead`, or none in a peaceful night (平安夜). They take their leave
+    by number.
+    """
 
     dead: tuple[int, ...]
 
     def apply(self, t: WerewolfTable) -> None:
-        t.doomed = ()
+        t.doomed, t.night_dead = (), self.dead
+        t.parting = tuple(sorted(t.parting))
         if not self.dead:
             t.quiet += 1
 
@@ -50,9 +57,27 @@ class Burst(WerewolfEvent, frozen=True):
 
     def apply(self, t: WerewolfTable) -> None:
         t.ghosts |= {self.seat}
-        t.cut = True
+        t.cut, t.bursting = True, self.seat
         if self.seat in t.candidates:
             t.withdrew |= {self.seat}
+
+
+class BurstOver(WerewolfEvent, frozen=True):
+    """Self-destruction has brought with it what it brings."""
+
+    seat: int
+
+    def apply(self, t: WerewolfTable) -> None:
+        t.bursting = NOBODY
+
+
+class DayCut(WerewolfEvent, frozen=True):
+    """What somebody has done ends the day: it is night at once."""
+
+    seat: int
+
+    def apply(self, t: WerewolfTable) -> None:
+        t.cut = True
 
 
 class Sealed(WerewolfEvent, frozen=True):
@@ -131,9 +156,14 @@ class Dueled(WerewolfEvent, frozen=True):
 
 
 class Searched(WerewolfEvent, frozen=True):
-    """The kidnap's first two conditions hold and the rest of the game was searched: is the third `proved`?"""
+    """A kidnap's first two conditions hold, and the rest of the game was searched for the third: "proved", "refuted" or
+    "undecided". The referee has yet to rule, where the table leaves it to a referee.
+    """
 
-    proved: bool
+    found: str
+
+    def apply(self, t: WerewolfTable) -> None:
+        t.unjudged = t.options.kidnap == "referee"
 
 
 class Foreseen(WerewolfEvent, frozen=True):
@@ -142,3 +172,19 @@ class Foreseen(WerewolfEvent, frozen=True):
     deed: str
     seat: int
     target: int
+
+
+class Unforeseen(WerewolfEvent, frozen=True):
+    """Why the search decides nothing: what it does not play, and whose that is, if it is somebody's."""
+
+    why: str
+    seats: tuple[int, ...]
+
+
+class Judged(WerewolfEvent, frozen=True):
+    """The referee has ruled about a kidnap: declared, or the game goes on."""
+
+    declared: bool
+
+    def apply(self, t: WerewolfTable) -> None:
+        t.unjudged = False

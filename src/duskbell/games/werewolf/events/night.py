@@ -14,8 +14,9 @@ class NightFell(WerewolfEvent, frozen=True):
     """Everybody closes their eyes; what belonged to the day is over."""
 
     def apply(self, t: WerewolfTable) -> None:
-        t.last_night, t.tonight, t.called, t.settled = t.tonight, (), (), False
+        t.last_night, t.tonight, t.called, t.scenes, t.settled = t.tonight, (), (), (), False
         t.night_dead, t.named, t.queue, t.cut, t.speaker = (), (), (), False, NOBODY
+        t.adviser, t.tally, t.opening = NOBODY, (), NOBODY
         if t.badge != PAUSED:  # a duel for the badge goes on with its election
             t.duel = ()
 
@@ -27,6 +28,7 @@ class Awoke(WerewolfEvent, frozen=True):
 
     def apply(self, t: WerewolfTable) -> None:
         t.met |= frozenset(self.seats)
+        t.acquainted |= {(n, other) for n in self.seats for other in self.seats if n != other}
         for n in self.seats:
             t.seats[n].team = WOLVES
 
@@ -64,6 +66,22 @@ class Called(WerewolfEvent, frozen=True):
 
     def apply(self, t: WerewolfTable) -> None:
         t.called = (*t.called, self.step)
+        t.scenes = ()
+
+
+class Heard(WerewolfEvent, frozen=True):
+    """A scene of the call under way is over: somebody was told what there is to tell (scene 0), or has been asked, as
+    the holder of `role` or, as "", for show. `chosen`: whom it has named, where the next scene must know. The referee
+    alone knows.
+    """
+
+    seat: int
+    role: str
+    scene: int
+    chosen: tuple[int, ...] = ()
+
+    def apply(self, t: WerewolfTable) -> None:
+        t.scenes = (*t.scenes, (self.seat, self.role, self.scene, self.chosen))
 
 
 class Victim(WerewolfEvent, frozen=True):
@@ -99,6 +117,7 @@ class PackShown(WerewolfEvent, frozen=True):
     seats: tuple[int, ...]
 
     def apply(self, t: WerewolfTable) -> None:
+        t.acquainted |= {(self.seat, n) for n in self.seats}
         for n in self.seats:
             t.seats[n].team = WOLVES
 

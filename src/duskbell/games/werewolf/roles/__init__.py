@@ -1,7 +1,8 @@
-"""The roles of Werewolf by id, and whose deed each power is."""
+"""The cards of the game, registered in this order."""
 
 from __future__ import annotations
 
+from duskbell.games.werewolf.registry import ROLES, register
 from duskbell.games.werewolf.role import WerewolfRole
 from duskbell.games.werewolf.roles.bargains import (
     AwakenedGargoyle,
@@ -58,6 +59,8 @@ from duskbell.games.werewolf.roles.wolves import (
     WolfBeauty,
 )
 
+__all__ = ["CARDS", "ROLES"]
+
 CARDS: tuple[WerewolfRole, ...] = (
     Wolf(), Villager(), Seer(), Witch(), Hunter(), Guard(),
     Idiot(), Knight(), WitchHunter(), Magician(), Dreamcatcher(), Poisoner(), SilenceElder(), VoteElder(), Crow(),
@@ -68,10 +71,5 @@ CARDS: tuple[WerewolfRole, ...] = (
     Piper(), CursedFox(), HalfBlood(), WildChild(), Cupid(), Thief(), TreasureMaster(),
     Shadow(), Avenger(), LuckyCheck(), LuckyPoison(), LuckyGun(),
 )  # fmt: skip
-ROLES: dict[str, WerewolfRole] = {role.id: role for role in CARDS}
-SEERS = ("seer", "mirror_seer", "drunk_seer")
-"""Cards whose owners all believe to be the seer."""
-SEER_STEPS = ("seer_one", "seer_two")
-"""The calls of two seers of whom one is not what the card says."""
-POWERS: dict[str, WerewolfRole] = {power: role for role in reversed(CARDS) for power in role.powers}
-"""The role whose `settle` says what comes of a power."""
+for card in CARDS:
+    register(card)

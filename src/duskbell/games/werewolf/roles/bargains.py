@@ -5,7 +5,8 @@ from __future__ import annotations
 from duskbell.games.werewolf.asking import act, deed, idle, put, turn, turns
 from duskbell.games.werewolf.events import Acted, Became, Gained, Learned
 from duskbell.games.werewolf.ledger import Night
-from duskbell.games.werewolf.role import SHOOTS, WOLF, WerewolfRole, side_of
+from duskbell.games.werewolf.reach import aim, bearer, reached
+from duskbell.games.werewolf.role import SHOOTS, WOLF, Scene, WerewolfRole, side_of
 from duskbell.games.werewolf.roles.wolves import PackWolf
 from duskbell.games.werewolf.table import GOOD, POISON, WOLVES, WerewolfTable
 from duskbell.kernel import Ask, Seat
@@ -33,7 +34,7 @@ class Dancer(WerewolfRole):
 
     def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
         mask = t.done("mask")
-        floor = [t.aim(n) for n in act.targets]
+        floor = [bearer(t, n) for n in act.targets]
         wolves = [n for n in floor if (t.seats[n].team == WOLVES) != (mask is not None and n in mask.targets)]
         good = [n for n in floor if n not in wolves]
         for n in min(wolves, good, key=len):
@@ -53,17 +54,19 @@ class Masquerade(WerewolfRole):
     nights = LATER
     immune = frozenset({POISON})
     powers = ("peek", "mask")
+    needs = "dancer"
 
-    def scenes(self, t: WerewolfTable) -> int:
-        return 2
+    def scenes(self, t: WerewolfTable) -> tuple[Scene, ...]:
+        return (self.peek, self.mask)
 
-    async def night(self, me: Seat, t: WerewolfTable) -> None:
-        who = None if t.done("peek") else await turn(me, t, "werewolf.peek", t.others(me))
-        dance = t.done("dance")
+    async def peek(self, me: Seat, t: WerewolfTable) -> None:
+        who = await deed(me, t, "werewolf.peek", "peek", t.others(me))
         if who is not None:
-            act(me, t, "peek", who)
-            dancing = dance is not None and who.no in [t.aim(n) for n in dance.targets]
+            dance = t.done("dance")
+            dancing = dance is not None and who.no in [bearer(t, n) for n in dance.targets]
             t.emit(Learned(me.no, who.no, "dancing" if dancing else "not-dancing"), me)
+
+    async def mask(self, me: Seat, t: WerewolfTable) -> None:
         await deed(me, t, "werewolf.mask", "mask", t.living)
 
 
@@ -75,13 +78,16 @@ class Warden(PackWolf):
     nights = LATER
     powers = ("jail", "betray")
 
-    def scenes(self, t: WerewolfTable) -> int:
-        return 2
+    def scenes(self, t: WerewolfTable) -> tuple[Scene, ...]:
+        return (self.jail, self.bargain)
 
-    async def night(self, me: Seat, t: WerewolfTable) -> None:
+    async def jail(self, me: Seat, t: WerewolfTable) -> tuple[int, ...]:
         held = {n for a in ever(t, Acted) if a.power == "jail" for n in a.targets}
-        free = [s for s in t.living if s.no not in held]
-        two = await turns(me, t, "werewolf.jail", free, 0, 2)
+        two = await turns(me, t, "werewolf.jail", [s for s in t.living if s.no not in held], 0, 2)
+        return tuple([s.no for s in two])
+
+    async def bargain(self, me: Seat, t: WerewolfTable) -> None:
+        two = [s for s in t.chosen if s.alive]
         if len(two) != 2:
             await idle(t, me)
             return
@@ -94,6 +100,9 @@ class Warden(PackWolf):
         act(me, t, "jail", *two)
         if set(said.values()) == {"betray"}:
             act(me, t, "betray", *two)
+
+    def redirects(self, t: WerewolfTable, act: Acted, seat: int, by: int) -> int:
+        return act.targets[1 - act.targets.index(by)] if act.power == "betray" and by in act.targets else seat
 
     def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
         """A warden who is one of the two dies when both choose alike; else the partner does."""
@@ -114,6 +123,11 @@ class Lucky(WerewolfRole):
 
     team = GOOD
     patient = True
+    answers = "lucky"
+    dealt = False
+
+    def call(self, me: Seat, t: WerewolfTable) -> str:
+        return self.answers if t.day > 1 else ""
 
 
 class LuckyCheck(Lucky):
@@ -127,7 +141,7 @@ class LuckyCheck(Lucky):
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         who = await deed(me, t, "werewolf.check", "lucky-check", t.others(me))
         if who is not None:
-            t.emit(Learned(me.no, who.no, f"seen-{side_of(t.seats[t.aim(who.no, me.no)])}"), me)
+            t.emit(Learned(me.no, who.no, f"seen-{side_of(t.seats[aim(t, who.no, me.no)])}"), me)
 
 
 class LuckyPoison(Lucky):
@@ -142,7 +156,8 @@ class LuckyPoison(Lucky):
         await deed(me, t, "werewolf.venom", "lucky-poison", t.others(me))
 
     def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
-        night.hit(t.aim(act.targets[0], act.seat), POISON)
+        (whom,) = reached(t, act)
+        night.hit(whom, POISON)
 
 
 class LuckyGun(Lucky):
@@ -158,20 +173,26 @@ class BlackTrader(WerewolfRole):
     nights = ONCE
     powers = ("trade",)
 
-    def scenes(self, t: WerewolfTable) -> int:
-        return 2
+    brings = "lucky"
 
-    async def night(self, me: Seat, t: WerewolfTable) -> None:
-        who = await turn(me, t, "werewolf.trade", t.others(me))
-        if who is None:
+    def scenes(self, t: WerewolfTable) -> tuple[Scene, ...]:
+        return (self.trade, self.gift)
+
+    async def trade(self, me: Seat, t: WerewolfTable) -> tuple[int, ...]:
+        who: Seat | None = await turn(me, t, "werewolf.trade", t.others(me))
+        return () if who is None else (who.no,)
+
+    async def gift(self, me: Seat, t: WerewolfTable) -> None:
+        chosen = [s for s in t.chosen if s.alive]
+        if not chosen:
             await idle(t, me)
             return
         gift = await turn(me, t, "werewolf.gift", ("lucky_check", "lucky_poison", "lucky_gun"), must=True)
-        if gift is None:
-            return
-        act(me, t, "trade", who)
-        if t.seats[who.no].team == GOOD:
-            t.emit(Gained(who.no, gift.id), who, me)
+        if gift is not None:
+            (who,) = chosen
+            act(me, t, "trade", who)
+            if who.team == GOOD:
+                t.emit(Gained(who.no, gift.id), who, me)
 
     def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
         if t.seats[act.targets[0]].team == WOLVES:
@@ -202,3 +223,4 @@ class Turncoat(WerewolfRole):
     team = WOLVES
     kind = WOLF
     heir = True
+    dealt = False

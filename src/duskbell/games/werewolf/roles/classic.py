@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from duskbell.games.werewolf.asking import act, deed, idle, turn
+from duskbell.games.werewolf.asking import able, act, idle, turn
 from duskbell.games.werewolf.events import Acted, GunState, Learned, Victim
 from duskbell.games.werewolf.ledger import Night
-from duskbell.games.werewolf.role import SHOOTS, VILLAGER, WOLF, WerewolfRole, gun_works, side_of
+from duskbell.games.werewolf.reach import aim, bearer, reached
+from duskbell.games.werewolf.role import SHOOTS, VILLAGER, WOLF, Scene, WerewolfRole, side_of
+from duskbell.games.werewolf.settle import in_order
 from duskbell.games.werewolf.table import GOOD, NOBODY, POISON, WOLVES, WerewolfTable
 from duskbell.kernel import Seat
 
@@ -21,6 +23,7 @@ class Wolf(WerewolfRole):
     kind = WOLF
     pack = True
     bursts = True
+    several = True
 
 
 class Villager(WerewolfRole):
@@ -28,6 +31,7 @@ class Villager(WerewolfRole):
 
     team = GOOD
     kind = VILLAGER
+    several = True
 
 
 class Seer(WerewolfRole):
@@ -39,9 +43,10 @@ class Seer(WerewolfRole):
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         """The referee answers when the seer has named somebody (预言家、通灵师规则)."""
-        who = await deed(me, t, "werewolf.check", "check", t.others(me))
+        who: Seat | None = await turn(me, t, "werewolf.check", t.others(me))
         if who is not None:
-            side = await self.answer(t.seats[t.aim(who.no, me.no)])
+            side = await self.answer(t.seats[aim(t, who.no, me.no)])
+            act(me, t, "check", who)
             t.emit(Learned(me.no, who.no, f"seen-{side}"), me)
 
     async def answer(self, who: Seat) -> str:
@@ -55,45 +60,58 @@ class Witch(WerewolfRole):
     team = GOOD
     patient = True
     powers = (ANTIDOTE, POISON)
+    shown_whom = frozenset({ANTIDOTE})
+
+    def told(self, me: Seat, t: WerewolfTable) -> None:
+        """She is shown the victim while she holds the antidote."""
+        if self.cures(me, t) and able(t, me):
+            t.emit(Victim(me.no, self.victim(me, t)), me)
+
+    def scenes(self, t: WerewolfTable) -> tuple[Scene, ...]:
+        return (self.night, self.other_potion) if t.options.both_potions else (self.night,)
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
-        """She is told the victim while she holds the antidote, which she may not use on herself (女巫规则)."""
-        victim = NOBODY
-        if me.role is self and (me.no, ANTIDOTE) not in t.spent:
-            kill = t.done("kill")
-            victim = t.aim(kill.targets[0]) if kill else NOBODY
-            t.emit(Victim(me.no, victim), me)
-        done = False
-        for _ in range(self.scenes(t)):
-            options = self.potions(me, t, victim)
-            if done or not options:
-                await idle(t, me)
-                continue
-            drunk = await turn(me, t, "werewolf.witch", options, about=(victim,))
-            done = drunk is None
-            if drunk == ANTIDOTE:
-                act(me, t, ANTIDOTE, t.seats[victim])
-            elif drunk is not None:
-                act(me, t, POISON, drunk)
+        victim = self.victim(me, t)
+        options = self.potions(me, t, victim)
+        if not options:
+            await idle(t, me)
+            return
+        drunk = await turn(me, t, "werewolf.witch", options, about=(victim,))
+        if drunk == ANTIDOTE:
+            act(me, t, ANTIDOTE, t.seats[victim])
+        elif drunk is not None:
+            act(me, t, POISON, drunk)
 
-    def scenes(self, t: WerewolfTable) -> int:
-        return 2 if t.options.both_potions else 1
+    async def other_potion(self, me: Seat, t: WerewolfTable) -> None:
+        """Who has used one tonight may use the other, where the table allows both."""
+        if any(a.seat == me.no for a in t.tonight):
+            await self.night(me, t)
+        else:
+            await idle(t, me)
+
+    def cures(self, me: Seat, t: WerewolfTable) -> bool:
+        """Whether she still has the antidote; who has learned her card has the poison only."""
+        return me.role is self and (me.no, ANTIDOTE) not in t.spent
+
+    def victim(self, me: Seat, t: WerewolfTable) -> int:
+        """Whom she is shown, or `NOBODY`."""
+        kill = t.done("kill")
+        shown = kill is not None and (self.cures(me, t) or any(a.seat == me.no for a in t.tonight))
+        return bearer(t, kill.targets[0]) if kill is not None and shown else NOBODY
 
     def potions(self, me: Seat, t: WerewolfTable, victim: int) -> list[Any]:
-        """What she may still do tonight."""
-        used = {a.power for a in t.tonight if a.seat == me.no}
-        if used and not t.options.both_potions:
-            return []
+        """What she may still do tonight; she may not use the antidote on herself (女巫规则)."""
         herself = t.options.witch_self_save == "first-night" and t.day == 1
-        cure = victim != NOBODY and (me.no, ANTIDOTE) not in t.spent and (victim != me.no or herself)
+        cure = victim != NOBODY and self.cures(me, t) and (victim != me.no or herself)
         poison = [] if (me.no, POISON) in t.spent else t.others(me)
         return [*([ANTIDOTE] if cure else []), *poison]
 
     def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
+        (whom,) = reached(t, act)
         if act.power == ANTIDOTE:
-            night.cures |= {act.targets[0]}
+            night.cures |= {whom}
         else:
-            night.hit(t.aim(act.targets[0], act.seat), POISON)
+            night.hit(whom, POISON)
 
 
 class Hunter(WerewolfRole):
@@ -104,7 +122,7 @@ class Hunter(WerewolfRole):
     gun = SHOOTS
 
     def told(self, me: Seat, t: WerewolfTable) -> None:
-        t.emit(GunState(me.no, gun_works(t, me)), me)
+        t.emit(GunState(me.no, in_order(t, me)), me)
 
 
 class Guard(WerewolfRole):
@@ -122,4 +140,4 @@ class Guard(WerewolfRole):
 
     def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
         if act.power == "guard":
-            night.shields |= {t.aim(act.targets[0], act.seat)}
+            night.shields |= frozenset(reached(t, act))

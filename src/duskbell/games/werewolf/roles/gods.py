@@ -8,10 +8,11 @@ from duskbell.games.werewolf.asking import act, deed, idle, turns
 from duskbell.games.werewolf.deaths import die
 from duskbell.games.werewolf.events import Acted, CardShown, Died, Dueled
 from duskbell.games.werewolf.ledger import Night
+from duskbell.games.werewolf.reach import reached
 from duskbell.games.werewolf.role import WerewolfRole, roles_of
 from duskbell.games.werewolf.table import CURSED, EXILE, GOOD, POISON, VOTELESS, WOLVES, WerewolfTable
 from duskbell.kernel import Ask, Event, Prevented, Seat, confirm, when
-from duskbell.kernel.event import Marked
+from duskbell.kernel.core_events import Marked
 from duskbell.kernel.log import ever
 from duskbell.kernel.talk import MUTED
 
@@ -69,7 +70,7 @@ class WitchHunter(WerewolfRole):
         await deed(me, t, "werewolf.hunt", "hunt", t.others(me))
 
     def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
-        prey = t.aim(act.targets[0], act.seat)
+        (prey,) = reached(t, act)
         night.hit(prey if t.seats[prey].team == WOLVES else act.seat, "hunt")
 
 
@@ -86,6 +87,9 @@ class Magician(WerewolfRole):
         if len(pair) == 2:
             act(me, t, "swap", *pair)
 
+    def renumbers(self, t: WerewolfTable, act: Acted, number: int) -> int:
+        return act.targets[1 - act.targets.index(number)] if number in act.targets else number
+
 
 class Dreamcatcher(WerewolfRole):
     """摄梦人: each night makes one other a dreamer, out of reach of all harm, who dies if the dreamcatcher does; twice
@@ -99,10 +103,10 @@ class Dreamcatcher(WerewolfRole):
         await deed(me, t, "werewolf.dream", "dream", t.others(me))
 
     def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
-        dreamer = t.aim(act.targets[0], act.seat)
+        (dreamer,) = reached(t, act)
         night.safe |= {dreamer}
         night.ties = (*night.ties, (act.seat, dreamer, "dream"))
-        if dreamer in t.overdreamt:
+        if t.before("dream", act.seat) == act.targets[0]:
             night.sure[dreamer] = "dream"
 
 
@@ -138,7 +142,7 @@ class DayCurse(WerewolfRole):
         return t.living
 
     def morning(self, t: WerewolfTable, act: Acted) -> None:
-        who = t.aim(act.targets[0], act.seat)
+        (who,) = reached(t, act)
         if t.seats[who].alive:
             t.emit(Marked(who, self.mark, until="night"), public=True)
 
@@ -172,10 +176,10 @@ class MaskedMan(WerewolfRole):
 
     team = GOOD
 
-    def endures(self, me: Seat, t: WerewolfTable) -> bool:
+    def endures(self, me: Seat, t: WerewolfTable, night: Night) -> bool:
         if me.has_mark(WOUNDED):
             return False
-        t.emit(Marked(me.no, WOUNDED), me)
+        night.tell(Marked(me.no, WOUNDED), me)
         return True
 
     async def after_speeches(self, me: Seat, t: WerewolfTable) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from duskbell.games.werewolf.asking import act, turn
 from duskbell.games.werewolf.events import Acted, Gained, PackShown
 from duskbell.games.werewolf.ledger import Night
+from duskbell.games.werewolf.reach import aim, reached
 from duskbell.games.werewolf.role import WOLF, WerewolfRole
 from duskbell.games.werewolf.roles.wolves import PackWolf
 from duskbell.games.werewolf.table import WOLVES, WerewolfTable
@@ -40,7 +41,7 @@ class MechanicalWolf(WerewolfRole):
         who = await turn(me, t, "werewolf.learn", t.others(me))
         if who is not None and who.role is not None:
             act(me, t, "learn", who)
-            t.emit(Gained(me.no, t.seats[t.aim(who.no, me.no)].role.id), me)  # type: ignore[union-attr]
+            t.emit(Gained(me.no, t.seats[aim(t, who.no, me.no)].role.id), me)  # type: ignore[union-attr]
 
     def shown(self, me: Seat, t: WerewolfTable) -> str:
         return me.gained[0].id if me.gained else self.id
@@ -50,6 +51,7 @@ class ElderBrother(PackWolf):
     """狼兄: one of the pack; in the first night is shown its younger brother. When it dies the younger kills alone."""
 
     nights = range(1, 2)
+    needs = "younger_brother"
 
     def told(self, me: Seat, t: WerewolfTable) -> None:
         younger = [s.no for s in t.living if isinstance(s.role, YoungerBrother)]
@@ -64,6 +66,7 @@ class YoungerBrother(WerewolfRole):
     heir = True
     bursts = True
     powers = ("revenge",)
+    needs = "elder_brother"
 
     def in_pack(self, me: Seat, t: WerewolfTable) -> bool:
         return not any(s.alive and isinstance(s.role, ElderBrother) for s in t.seats)
@@ -76,5 +79,5 @@ class YoungerBrother(WerewolfRole):
         act(me, t, "revenge", *([who] if who is not None else []))
 
     def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
-        for n in act.targets:
-            night.hit(t.aim(n), "revenge")
+        for n in reached(t, act):
+            night.hit(n, "revenge")

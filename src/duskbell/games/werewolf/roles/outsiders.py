@@ -4,13 +4,16 @@ the treasure master.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from duskbell.games.werewolf.asking import act, turn, turns
-from duskbell.games.werewolf.events import Acted, Became, Converted, Died, Linked, Played, Sided, SparesShown
+from duskbell.games.werewolf.events import Acted, Became, Converted, Died, Followed, Linked, Played, Sided, SparesShown
 from duskbell.games.werewolf.ledger import Night
-from duskbell.games.werewolf.role import OTHER, WOLF, WerewolfRole
-from duskbell.games.werewolf.table import EXILE, GOOD, LOVERS, PACK, WOLVES, WerewolfTable
-from duskbell.kernel import Seat, when
-from duskbell.kernel.event import Marked
+from duskbell.games.werewolf.role import GOD, OTHER, VILLAGER, WOLF, WerewolfRole
+from duskbell.games.werewolf.table import DRIFTER, EXILE, GOOD, LOVERS, PACK, WOLVES, WerewolfTable
+from duskbell.kernel import Seat, roll, when
+from duskbell.kernel.core_events import Marked
 
 ENCHANTED = "enchanted"
 ONCE = range(1, 2)
@@ -54,10 +57,16 @@ class CursedFox(Outsider):
             night.hit(me.no, "checked")
 
 
+def follow(t: WerewolfTable, me: Seat, model: Seat) -> None:
+    """From now on somebody wins with the first side that a model has (docs/rulings.md, W36)."""
+    side = dict(t.sided).get(model.no, DRIFTER) if model.team == DRIFTER else model.team
+    t.emit(Followed(me.no, model.no) if side == DRIFTER else Sided(me.no, side))
+
+
 class HalfBlood(Outsider):
     """混血儿: in the first night takes a model, and wins with that player's side, which it is not told."""
 
-    team = "drifter"
+    team = DRIFTER
     nights = ONCE
     powers = ("model",)
 
@@ -65,7 +74,13 @@ class HalfBlood(Outsider):
         who = await turn(me, t, "werewolf.model", t.others(me), must=True)
         if who is not None:
             act(me, t, "model", who)
-            t.emit(Sided(me.no, t.seats[who.no].team))
+            follow(t, me, who)
+
+    def inherited(self, me: Seat, source: Seat, t: WerewolfTable) -> None:
+        for model in [n for follower, n in t.follows if follower == source.no]:
+            follow(t, me, t.seats[model])
+        for side in [side for n, side in t.sided if n == source.no]:
+            t.emit(Sided(me.no, side))
 
 
 class WildChild(Outsider):
@@ -120,8 +135,23 @@ class Thief(Outsider):
     nights = ONCE
     powers = ("steal",)
 
-    async def night(self, me: Seat, t: WerewolfTable) -> None:
+    apart = ("treasure_master",)
+    spares = 2
+    aside: ClassVar[Mapping[str, int]] = {WOLF: 1, GOD: 2, VILLAGER: 2}
+
+    async def lays_aside(self, cards: list[WerewolfRole]) -> list[WerewolfRole]:
+        """Two by lot, at most one of them a wolf."""
+        others = [c for c in cards if c is not self]
+        first = await roll("werewolf.spare", others)
+        others.remove(first)
+        if first.team == WOLVES:
+            others = [c for c in others if c.team != WOLVES]
+        return [first, await roll("werewolf.spare", others)]
+
+    def told(self, me: Seat, t: WerewolfTable) -> None:
         t.emit(SparesShown(me.no, t.spares), me)
+
+    async def night(self, me: Seat, t: WerewolfTable) -> None:
         wolves = [c for c in t.spares if t.by_token[c].team == WOLVES]
         card = await turn(me, t, "werewolf.steal", list(dict.fromkeys(wolves or t.spares)), must=True)
         if card is not None:
@@ -138,10 +168,24 @@ class TreasureMaster(WerewolfRole):
     heir = True
     at_once = True
     powers = ("play-as",)
+    spares = 3
+    aside: ClassVar[Mapping[str, int]] = {WOLF: 1, GOD: 1, VILLAGER: 1}
 
-    async def night(self, me: Seat, t: WerewolfTable) -> None:
+    def objection(self, cast: Mapping[str, int]) -> str:
+        if cast.get("wolf", 0) < 2:
+            return f"{self.id} lays a wolf aside: the cast needs at least 2 wolf."
+        return ""
+
+    async def lays_aside(self, cards: list[WerewolfRole]) -> list[WerewolfRole]:
+        """A wolf, a god by lot, and a villager."""
+        wolf, villager = (next(c for c in cards if c.id == card) for card in ("wolf", "villager"))
+        return [wolf, await roll("werewolf.spare", [c for c in cards if c.kind == GOD and c.team == GOOD]), villager]
+
+    def told(self, me: Seat, t: WerewolfTable) -> None:
         if t.day == 1:
             t.emit(SparesShown(me.no, t.spares), me)
+
+    async def night(self, me: Seat, t: WerewolfTable) -> None:
         before = me.gained[0].id if me.gained else ""
         cards = [c for c in t.spares if t.by_token[c].team == GOOD and c != before]
         card = await turn(me, t, "werewolf.play-as", cards, must=True)

@@ -7,6 +7,7 @@ from __future__ import annotations
 from duskbell.games.werewolf.asking import deed
 from duskbell.games.werewolf.events import Acted, Died, Learned
 from duskbell.games.werewolf.ledger import Night
+from duskbell.games.werewolf.reach import aim, reached
 from duskbell.games.werewolf.role import WOLF, WerewolfRole, role_of, side_of
 from duskbell.games.werewolf.roles.classic import Seer
 from duskbell.games.werewolf.table import EXILE, GOOD, WOLVES, WerewolfTable
@@ -19,6 +20,8 @@ class MirrorSeer(Seer):
     """灯影预言家: holds a seer's card as far as it knows; every answer is the wrong one."""
 
     card = "seer"
+    needs = "seer"
+    apart = ("drunk_seer",)
 
     async def answer(self, who: Seat) -> str:
         return INVERTED[side_of(who)]
@@ -28,6 +31,7 @@ class DrunkSeer(Seer):
     """酒鬼预言家: holds a seer's card as far as it knows; each answer is right or wrong by chance."""
 
     card = "seer"
+    needs = "seer"
 
     async def answer(self, who: Seat) -> str:
         return await roll("werewolf.drunk", ("good", "wolf"))
@@ -39,7 +43,7 @@ class ExactLearner(WerewolfRole):
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         who = await deed(me, t, f"werewolf.{self.powers[0]}", self.powers[0], self.targets(me, t))
         if who is not None:
-            seen = t.seats[t.aim(who.no, me.no)]
+            seen = t.seats[aim(t, who.no, me.no)]
             role = role_of(seen)
             t.emit(Learned(me.no, who.no, role.shown(seen, t) if role else ""), me)
 
@@ -72,7 +76,7 @@ class PureMaiden(ExactLearner):
     powers = ("purity",)
 
     def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
-        found = t.aim(act.targets[0], act.seat)
+        (found,) = reached(t, act)
         if t.day > 1 and t.seats[found].team == WOLVES:
             night.hit(found, "purity")
 
@@ -90,9 +94,9 @@ class WolfWitch(ExactLearner):
         return [s for s in t.others(me) if s.no not in t.met]
 
     def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
-        found = t.seats[t.aim(act.targets[0], act.seat)]
-        if t.day > 1 and isinstance(found.role, PureMaiden):
-            night.hit(found.no, "hex")
+        (found,) = reached(t, act)
+        if t.day > 1 and isinstance(t.seats[found].role, PureMaiden):
+            night.hit(found, "hex")
 
 
 class GraveyardKeeper(WerewolfRole):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from duskbell.games.werewolf.asking import act, deed, idle, turn
 from duskbell.games.werewolf.events import Acted, Converted, Died, Inherited, Linked, Sided
 from duskbell.games.werewolf.ledger import Night
-from duskbell.games.werewolf.role import GOD, SHOOTS, WerewolfRole
-from duskbell.games.werewolf.roles.outsiders import Outsider
-from duskbell.games.werewolf.table import BOUND, GOOD, POISON, WOLVES, WerewolfTable
+from duskbell.games.werewolf.role import GOD, SHOOTS, WerewolfRole, role_of
+from duskbell.games.werewolf.roles.outsiders import Outsider, follow
+from duskbell.games.werewolf.table import BOUND, DRIFTER, GOOD, POISON, WOLVES, WerewolfTable
 from duskbell.kernel import GameOver, Seat, when
 
 ONCE = range(1, 2)
@@ -18,7 +18,7 @@ class Shadow(Outsider):
     bound to it: they live and die together, kill once a night from the second on, and must be the last alive.
     """
 
-    team = "drifter"
+    team = DRIFTER
     doubt = True
     powers = ("mimic", "stab")
 
@@ -33,7 +33,7 @@ class Shadow(Outsider):
                 for n in (me.no, who.no):
                     t.emit(Sided(n, BOUND))
             else:
-                t.emit(Sided(me.no, t.seats[who.no].team))
+                follow(t, me, who)
         elif me.no in t.lovers:
             await deed(me, t, "werewolf.stab", "stab", [s for s in t.living if s.no not in t.lovers])
         else:
@@ -47,7 +47,11 @@ class Shadow(Outsider):
     @when(Died, "after")
     async def take_over(self, me: Seat, t: WerewolfTable, death: Died) -> None:
         if me.alive and me.no not in t.lovers and mimicked(t, me) == death.seat:
-            t.emit(Inherited(me.no, death.seat, getattr(t.seats[death.seat].role, "id", "")), me)
+            source = t.seats[death.seat]
+            card = role_of(source)
+            t.emit(Inherited(me.no, source.no, card.id if card else ""), me)
+            if card:
+                card.inherited(me, source, t)
 
 
 class Avenger(WerewolfRole):
@@ -55,7 +59,8 @@ class Avenger(WerewolfRole):
     may stab somebody, which hurts enemies only; who hits the shadow before it has changed wins alone.
     """
 
-    team = "drifter"
+    team = DRIFTER
+    needs = "shadow"
     kind = GOD
     heir = True
     doubt = True

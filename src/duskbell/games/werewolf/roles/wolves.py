@@ -8,10 +8,12 @@ from duskbell.games.werewolf.asking import deed, idle
 from duskbell.games.werewolf.deaths import die
 from duskbell.games.werewolf.events import Acted, Died, GunState, Sealed
 from duskbell.games.werewolf.ledger import Night
-from duskbell.games.werewolf.role import SHOOTS, WOLF, WerewolfRole, gun_works
+from duskbell.games.werewolf.reach import meant
+from duskbell.games.werewolf.role import SHOOTS, WOLF, WerewolfRole
+from duskbell.games.werewolf.settle import in_order
 from duskbell.games.werewolf.table import EXILE, GOOD, PACK, POISON, WOLVES, WerewolfTable
 from duskbell.kernel import Event, Prevented, Seat, choose, when
-from duskbell.kernel.event import Marked
+from duskbell.kernel.core_events import Marked
 from duskbell.kernel.log import ever
 
 MOONLIT, SPENT_RIFT = "moonlit", "rift-spent"
@@ -32,7 +34,7 @@ class BlackWolfKing(PackWolf):
     gun = SHOOTS
 
     def told(self, me: Seat, t: WerewolfTable) -> None:
-        t.emit(GunState(me.no, gun_works(t, me)), me)
+        t.emit(GunState(me.no, in_order(t, me)), me)
 
 
 class WhiteWolfKing(PackWolf):
@@ -70,6 +72,9 @@ class Nightmare(PackWolf):
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         last = t.before("fear", me.no)
         await deed(me, t, "werewolf.fear", "fear", [s for s in t.living if s.no != last])
+
+    def frightens(self, t: WerewolfTable, act: Acted, seat: int) -> bool:
+        return seat in act.targets
 
 
 class BloodMoon(PackWolf):
@@ -116,8 +121,10 @@ class EclipseQueen(PackWolf):
         last = t.before("rift", me.no)
         await deed(me, t, "werewolf.rift", "rift", [s for s in t.living if s.no != last])
 
+    def redirects(self, t: WerewolfTable, act: Acted, seat: int, by: int) -> int:
+        return by if seat in act.targets and t.seats[by].team == GOOD else seat
+
     def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
-        hidden = act.targets[0]
-        works = [a for a in t.tonight if a.targets == (hidden,) and t.seats[a.seat].team == GOOD]
-        if works:
-            t.emit(Marked(act.seat, SPENT_RIFT))
+        """It has worked if one of the good meant whom it hides."""
+        if any(meant(t, deed) == act.targets and t.seats[deed.seat].team == GOOD for deed in t.tonight):
+            night.tell(Marked(act.seat, SPENT_RIFT))

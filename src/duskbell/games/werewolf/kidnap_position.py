@@ -1,0 +1,121 @@
+"""A table as the search for a kidnap sees it (绑票规则): who is left, and what the good can still do."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from typing import NamedTuple
+
+from duskbell.games.werewolf.events import Acted
+from duskbell.games.werewolf.role import role_of
+from duskbell.games.werewolf.table import CURSED, HELD, NOBODY, POISON, VOTELESS, WerewolfTable
+from duskbell.kernel import Seat
+from duskbell.kernel.log import ever
+
+SLAYERS = ("witch_hunter", "pure_maiden")
+"""Cards that may kill a wolf every night from the second on."""
+IDLE = frozenset({"villager", "seer", "mirror_seer", "drunk_seer", "psychic", "graveyard_keeper", "prince"})
+"""Cards that only talk, vote and know; a ballot that the prince undoes is cast again by the same wolves."""
+KNOWN = IDLE | {"witch", "poisoner", "hunter", "guard", "idiot", "knight", "dreamcatcher", "magician", *SLAYERS}
+"""Cards of the good whose powers the search plays. With any other alive nothing is proved."""
+TOGETHER = (("poisons", "witch", "poisoner"), ("dreams", "dreamcatcher", "magician"))
+"""Cards that it plays, but not beside each other: it knows of one poison, and of no dreams under swapped numbers."""
+
+
+class Position(NamedTuple):
+    """All that counts. `good`: (seat, card) of the living good, `wolves`: the seats of the living wolves, by number.
+
+    `cure`, `poison`: potions left; `shown`: idiots who have shown the card; `guarded`: whom the guard may not guard;
+    `dreamt`: who dreamt last night; `swapped`: whom the magician has swapped, which counts if each is swapped `once`.
+    `day`: whether the vote comes next, else the night. `sheriff`: who, or `NOBODY`.
+    """
+
+    good: tuple[tuple[int, str], ...]
+    wolves: tuple[int, ...]
+    sheriff: int = NOBODY
+    cure: bool = False
+    poison: bool = False
+    both: bool = False
+    shown: frozenset[int] = frozenset()
+    guarded: int = NOBODY
+    dreamt: int = NOBODY
+    swapped: frozenset[int] = frozenset()
+    once: bool = True
+    day: bool = True
+    knight: bool = False
+
+    def holder(self, card: str) -> int:
+        """Who holds a card, or `NOBODY`."""
+        return next((n for n, c in self.good if c == card), NOBODY)
+
+    def without(self, *dead: int) -> Position:
+        """The same without these."""
+        return self._replace(
+            good=tuple([g for g in self.good if g[0] not in dead]),
+            wolves=tuple([w for w in self.wolves if w not in dead]),
+        )
+
+
+def unplayed(t: WerewolfTable, *, day: bool) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """What keeps the search from deciding anything: a catalogue word, and whose it is."""
+    cards = {role.id: s for s in t.good if (role := role_of(s))}
+    reasons: dict[str, list[Seat]] = {
+        "card": [s for card, s in cards.items() if card not in KNOWN],
+        "outsider": [s for s in t.living if s not in t.good and s not in t.wolves],
+        "lovers": [t.seats[n] for n in t.lovers if t.seats[n].alive],
+        "gift": [s for s in t.good if s.gained],
+        # today's vote is not what it will be
+        "vote": [s for s in t.wolves if day and (t.in_force(s, VOTELESS) or t.in_force(s, CURSED))],
+        # a last shot may undo a victory, which the search does not follow
+        "shot": [cards["hunter"]] if t.options.shot_when_decided and "hunter" in cards else [],
+    }
+    for why, one, other in TOGETHER:
+        reasons[why] = [cards[one], cards[other]] if one in cards and other in cards else []
+    yield from [(why, tuple([s.no for s in seats])) for why, seats in reasons.items() if seats]
+
+
+def position(t: WerewolfTable) -> Position:
+    """A table that can be searched as a position by day; the night differs in `day` alone."""
+    good = [(s.no, role.id) for s in t.good if (role := role_of(s))]
+    witch, knight = (next((n for n, c in good if c == card), NOBODY) for card in ("witch", "knight"))
+    poisoner = next((n for n, c in good if c in ("witch", "poisoner")), NOBODY)
+    guard, dream = t.done("guard"), t.done("dream")
+    swaps = [a for a in ever(t, Acted) if a.power == "swap"] if t.options.swap_once else []
+    return Position(
+        good=tuple(good),
+        wolves=tuple([s.no for s in t.wolves]),
+        sheriff=t.sheriff if t.badge == HELD else NOBODY,
+        cure=witch != NOBODY and (witch, "antidote") not in t.spent,
+        poison=poisoner != NOBODY and (poisoner, POISON) not in t.spent,
+        both=t.options.both_potions,
+        shown=frozenset([s.no for s in t.good if s.has_mark("shown")]),
+        guarded=guard.targets[0] if guard else NOBODY,
+        dreamt=dream.targets[0] if dream else NOBODY,
+        swapped=frozenset([n for a in swaps for n in a.targets]),
+        once=t.options.swap_once,
+        knight=knight != NOBODY and not t.seats[knight].has_mark("shown"),
+    )
+
+
+def held(p: Position) -> bool:
+    """Condition 2: more wolves than good, or as many and no living good player is sheriff."""
+    wolves, good = len(p.wolves), len(p.good)
+    return wolves > good or (wolves == good and p.sheriff not in [n for n, _ in p.good])
+
+
+def decided(p: Position) -> bool:
+    """Whether the wolves have won by 屠边."""
+    cards = {card for _, card in p.good}
+    return "villager" not in cards or cards <= {"villager"}
+
+
+def shape(p: Position) -> Hashable:
+    """What positions have in common that differ only in who of the alike is alive."""
+    good = sorted([(card, n == p.sheriff, *marks(p, n)) for n, card in p.good])
+    wolves = sorted([(n == p.dreamt, n in p.swapped) for n in p.wolves])
+    half = p.sheriff in p.wolves
+    return (*good, *wolves, half, p.cure, p.poison, p.guarded >= 0, p.day, p.knight)
+
+
+def marks(p: Position, n: int) -> tuple[bool, ...]:
+    """What has been done to one of the good, as far as it counts."""
+    return n == p.guarded, n in p.shown, n == p.dreamt, n in p.swapped

@@ -1,0 +1,46 @@
+"""Whom a deed of the night reaches: other deeds may turn it aside, or keep its doer from any."""
+
+from __future__ import annotations
+
+from duskbell.games.werewolf.events import Acted
+from duskbell.games.werewolf.registry import POWERS
+from duskbell.games.werewolf.table import WerewolfTable
+
+
+def bearer(t: WerewolfTable, number: int) -> int:
+    """Who answers to a number tonight."""
+    for deed in t.tonight:
+        if deed.power in POWERS:
+            number = POWERS[deed.power].renumbers(t, deed, number)
+    return number
+
+
+def falls_on(t: WerewolfTable, seat: int, by: int) -> int:
+    """Whom a deed of `by` that is meant for a seat falls on."""
+    for deed in t.tonight:
+        if deed.power in POWERS:
+            seat = POWERS[deed.power].redirects(t, deed, seat, by)
+    return seat
+
+
+def aim(t: WerewolfTable, number: int, by: int) -> int:
+    """Whom a deed of `by` reaches that names a number."""
+    return falls_on(t, bearer(t, number), by)
+
+
+def meant(t: WerewolfTable, deed: Acted) -> tuple[int, ...]:
+    """For whom one of tonight's deeds is meant. What is done to one whom the referee has shown goes by no number."""
+    owner = POWERS.get(deed.power)
+    if owner is not None and deed.power in owner.shown_whom:
+        return deed.targets
+    return tuple([bearer(t, n) for n in deed.targets])
+
+
+def reached(t: WerewolfTable, deed: Acted) -> tuple[int, ...]:
+    """Whom one of tonight's deeds reaches."""
+    return tuple([falls_on(t, n, deed.seat) for n in meant(t, deed)])
+
+
+def frightened(t: WerewolfTable, seat: int) -> bool:
+    """Whether somebody's deed keeps this seat from using any power tonight."""
+    return any(d.power in POWERS and POWERS[d.power].frightens(t, d, seat) for d in t.tonight)

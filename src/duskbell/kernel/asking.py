@@ -1,0 +1,108 @@
+"""What is open at a table: the question a script has put, who is still to answer it, and what may be done beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from duskbell.kernel.ask import MODERATOR, All, Ask, First, InTurn, Question
+from duskbell.kernel.core_events import Voided
+from duskbell.kernel.game import Game, Script
+from duskbell.kernel.record import Line, Record
+from duskbell.kernel.rng import Streams
+from duskbell.kernel.ruling import Ruling
+from duskbell.kernel.table import Table
+
+T = TypeVar("T", bound=Table)
+Chance = Callable[[Ask[Any]], str]
+
+
+class Asking(Generic[T]):
+    """All that a driven table holds, and the questions that are open."""
+
+    __slots__ = (
+        "_auto",
+        "_chance",
+        "_checkpoint",
+        "_checkpoints",
+        "_fed",
+        "_feed",
+        "_got",
+        "_has_standing_offers",
+        "_missed",
+        "_offered",
+        "_offers",
+        "_question",
+        "_script",
+        "_spoken",
+        "_streams",
+        "_waiting",
+        "game",
+        "lines",
+        "open",
+        "record",
+        "table",
+    )  # fmt: skip
+
+    game: Game[T]
+    table: T
+    record: Record
+    lines: list[Line]
+    open: dict[int, Ask[Any]]
+    _auto: bool
+    _chance: Chance | None
+    _streams: Streams | None
+    _checkpoints: bool
+    _checkpoint: tuple[str, T, int, tuple[Ruling, ...]] | None
+    _waiting: tuple[Ruling, ...]
+    """Penalties that take effect when the present question is settled."""
+    _script: Script
+    _question: Question | None
+    """What the script has asked last."""
+    _got: dict[int, Any]
+    _spoken: tuple[Ask[Any], Any] | None
+    _missed: dict[int, Ask[Any]]
+    _feed: list[Line]
+    _fed: int
+    _has_standing_offers: bool
+    """Whether the game has anything that stands open at all times."""
+    _offers: dict[int, list[Ask[Any]]] | None
+    """`offers`; None until somebody looks."""
+    _offered: tuple[tuple[Ask[Any], ...], dict[int, list[Ask[Any]]]]
+    """The last offers, and the same by seat: what may be done at any time is often the same for many questions."""
+
+    @property
+    def offers(self) -> dict[int, list[Ask[Any]]]:
+        """What a seat may do at any time beside `open`: by the question itself, or whatever is being asked."""
+        if self._offers is None:
+            question = self._question
+            offers = question.offers if isinstance(question, All | First | InTurn) else ()
+            if self._has_standing_offers and not (isinstance(question, Ask) and question.alone):
+                standing = self.game.standing_offers(self.table)
+                offers = (*offers, *standing) if offers else standing
+            if offers is not self._offered[0]:
+                by_seat: dict[int, list[Ask[Any]]] = {}
+                for a in offers:
+                    if a.to >= 0 or not self._auto:
+                        by_seat.setdefault(a.to, []).append(a)
+                self._offered = (offers, by_seat)
+            self._offers = self._offered[1]
+        return self._offers
+
+    def _clear(self) -> None:
+        self.open, self._offers, self._missed, self._got, self._spoken = {}, {}, {}, {}, None
+        self._question, self._offered, self._waiting = None, ((), {}), ()
+
+    def _settle(self) -> None:
+        """The question is answered; whoever else was asked has missed it."""
+        self._missed, self.open = self.open, {}
+
+    def _void(self) -> None:
+        """An All or InTurn is broken off: what was answered stays in the record but counts no longer, and the moderator
+        knows.
+        """
+        if type(self._question) is All or type(self._question) is InTurn:
+            asked = [n for n in self._got if n >= 0 or (n == MODERATOR and not self._auto)]
+            given = tuple([n for n in asked if n not in self.open])
+            if given:
+                self.table.emit(Voided(given))

@@ -1,0 +1,215 @@
+"""uvicorn's two protocols with a measure below the message: whatever arrives is counted before it is looked at.
+
+Limits on messages say nothing of pings, pongs, empty and half-sent frames, nor of a request that never ends. Here bytes
+and frames are counted, and who sends too much is cut off; who does not read is not read, and cut off after a while;
+what is not whole in time is cut off too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import uvicorn
+from litestar.types import ASGIApp
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from duskbell.server.http.doors import Doors
+from duskbell.server.http.limits import Bucket
+
+_PIECE = 1_024
+"""Bytes of a socket that are parsed before anybody looks at the measure again: at most 170 frames."""
+_FRAGMENTS = 64
+"""Frames that one message may be cut into."""
+
+
+class Config(uvicorn.Config):
+    """uvicorn's configuration, with the measured protocols and the doors that they share."""
+
+    def __init__(self, app: ASGIApp, doors: Doors, **more: Any) -> None:
+        super().__init__(app, http=MeasuredHttp, ws=MeasuredSocket, **more)
+        self.doors = doors
+
+
+class _Timer:
+    """One thing that must happen in time, or the connection is cut off."""
+
+    def __init__(self, protocol: MeasuredHttp | MeasuredSocket) -> None:
+        self._protocol = protocol
+        self._handle: asyncio.TimerHandle | None = None
+
+    @property
+    def running(self) -> bool:
+        return self._handle is not None
+
+    def start(self, seconds: float) -> None:
+        self.stop()
+        self._handle = self._protocol.loop.call_later(seconds, self._protocol.cut)
+
+    def stop(self) -> None:
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+
+
+class MeasuredHttp(HttpToolsProtocol):
+    """HTTP: so many connections an address, so many bytes of headers, headers and body whole in time."""
+
+    config: Config
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._doors = self.config.doors
+        self._limits = self._doors.limits
+        self._entered = False
+        self._head = 0
+        self._whole, self._read = _Timer(self), _Timer(self)
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._entered = self._doors.enter(self._address, self.loop.time())
+        if self._entered:
+            self._whole.start(self._limits.headers_within)
+        else:
+            transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        if not self._doors.sent(self._address, self.loop.time(), len(data)):
+            self.cut()
+            return
+        self._head += len(data)
+        super().data_received(data)
+        if self._head > self._limits.head and not self.transport.is_closing():
+            self.cut()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        if not self._whole.running:  # the first of a connection has had its time since it was made
+            self._whole.start(self._limits.headers_within)
+
+    def on_headers_complete(self) -> None:
+        self._head = 0
+        self._whole.start(self._limits.body_within)
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self._head = 0
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._head = 0
+        self._whole.stop()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """The connection goes on as a socket, and its place at the door with it."""
+        self._whole.stop()
+        self._read.stop()
+        self._entered = False
+        super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._read.start(self._limits.unread)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._read.stop()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._whole.stop()
+        self._read.stop()
+        if self._entered:
+            self._doors.leave(self._address)
+        super().connection_lost(exc)
+
+    def cut(self) -> None:
+        """End the connection at once, without a word."""
+        if not self.transport.is_closing():
+            self._doors.cut(self._address, self.loop.time())
+            self.transport.abort()
+
+    @property
+    def _address(self) -> str:
+        return self.client[0] if self.client else ""
+
+
+class MeasuredSocket(WebSocketsSansIOProtocol):
+    """A WebSocket: so many bytes and frames, alone and with all from its address; read only while it reads."""
+
+    config: Config
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._doors = self.config.doors
+        limits = self._doors.limits
+        self._bytes, self._frames = Bucket(*limits.bytes), Bucket(*limits.frames)
+        self._read = _Timer(self)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        now = self.loop.time()
+        if not (self._bytes.take(now, len(data)) and self._doors.sent(self._address, now, len(data))):
+            self.cut()
+            return
+        for at in range(0, len(data), _PIECE):
+            super().data_received(data[at : at + _PIECE])
+            if self.transport.is_closing():
+                return
+        if not self.writable.is_set():
+            self.transport.pause_reading()
+
+    def handle_events(self) -> None:
+        if self.handshake_complete:
+            n = sum(type(event) is Frame for event in self.conn.events)
+            now = self.loop.time()
+            if n and not (self._frames.take(now, n) and self._doors.sent(self._address, now, 0, n)):
+                self.cut()
+                return
+        super().handle_events()
+        if len(self.frames) > _FRAGMENTS:
+            self.cut()
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        if not self.writable.is_set() and not self.transport.is_closing():
+            self.transport.pause_reading()
+        return message
+
+    def pause_writing(self) -> None:
+        """Nothing more is heard from who does not read; who goes on not reading is cut off."""
+        super().pause_writing()
+        self._read.start(self._doors.limits.unread)
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._read.stop()
+        if not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def keepalive_timeout(self) -> None:
+        """Who answers no ping is not read any more either: closing would wait for what it does not read."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._read.stop()
+        self._doors.leave(self._address)
+        super().connection_lost(exc)
+
+    def cut(self) -> None:
+        """End the connection at once, without a word."""
+        if not self.transport.is_closing():
+            self._doors.cut(self._address, self.loop.time())
+            self.transport.abort()
+
+    @property
+    def _address(self) -> str:
+        return self.client[0] if self.client else ""

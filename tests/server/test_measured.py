@@ -1,0 +1,193 @@
+"""Below the message: control frames, fragments, half-sent requests, and people who never read."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from duskbell.server.http.doors import Doors
+from duskbell.server.running.settings import Limits, Settings, Tempo
+from tests.server.house import PATIENCE, House, open_house
+
+pytestmark = pytest.mark.anyio
+EMPTY = {"pong": b"\x8a\x80\0\0\0\0", "ping": b"\x89\x80\0\0\0\0", "continuation": b"\x00\x80\0\0\0\0"}
+"""Masked frames with nothing in them, six bytes each."""
+FRAGMENT = b"\x01\x80\0\0\0\0"
+"""The first of a text that never ends."""
+
+
+class Raw:
+    """A TCP connection that keeps to no protocol."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader, self.writer = reader, writer
+
+    async def over(self) -> bytes:
+        """Everything that comes until the server has ended the connection."""
+        async with asyncio.timeout(PATIENCE):
+            try:
+                return await self.reader.read()
+            except OSError:
+                return b""
+
+    async def pour(self, data: bytes) -> None:
+        """Send again and again until the server has ended the connection."""
+        async with asyncio.timeout(PATIENCE):
+            try:
+                while not self.reader.at_eof():
+                    self.writer.write(data)
+                    await self.writer.drain()
+                    await asyncio.sleep(0)
+            except OSError:
+                pass
+
+
+class Lines:
+    """Makes such connections, and ends them all."""
+
+    def __init__(self) -> None:
+        self._made: list[Raw] = []
+
+    async def dial(self, house: House) -> Raw:
+        raw = Raw(*await asyncio.open_connection("127.0.0.1", house.port))
+        self._made.append(raw)
+        return raw
+
+    async def __aenter__(self) -> None:
+        pass
+
+    async def __aexit__(self, *_: object) -> None:
+        for raw in self._made:
+            raw.writer.transport.abort()
+        await asyncio.sleep(0)
+
+    async def upgraded(self, house: House, room: str, token: str | None = None) -> Raw:
+        """A WebSocket that has said hello."""
+        return await upgrade(await self.dial(house), room, token)
+
+
+@pytest.fixture
+def lines() -> Lines:
+    return Lines()
+
+
+async def upgrade(raw: Raw, room: str, token: str | None) -> Raw:
+    raw.writer.write(
+        f"GET /api/rooms/{room}/ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    await raw.reader.readuntil(b"\r\n\r\n")
+    hello = json.dumps({"type": "hello", "token": token, "since": 0}).encode()
+    assert len(hello) < 126
+    raw.writer.write(bytes([0x81, 0x80 | len(hello)]) + b"\0\0\0\0" + hello)
+    return raw
+
+
+def limited(**limits: object) -> Settings:
+    return Settings(Tempo.of(0), Limits(**limits))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("kind", EMPTY)
+async def test_who_floods_with_empty_frames_is_cut_off(lines: Lines, tmp_path: Path, kind: str) -> None:
+    async with lines, open_house(tmp_path, limited(frames=(100, 1))) as house:
+        made = await house.create()
+        other = await house.sit(made["room"], made["token"])
+        await other.next()
+        flood = await lines.upgraded(house, made["room"])
+        await flood.pour((FRAGMENT if kind == "continuation" else b"") + EMPTY[kind] * 170)
+        await other.silent()
+
+
+async def test_a_message_has_so_many_fragments(lines: Lines, tmp_path: Path) -> None:
+    async with lines, open_house(tmp_path, limited(frames=(10_000, 10_000))) as house:
+        made = await house.create()
+        raw = await lines.upgraded(house, made["room"])
+        raw.writer.write(FRAGMENT + EMPTY["continuation"] * 70)
+        await raw.over()
+
+
+async def test_who_sends_too_many_bytes_is_cut_off(lines: Lines, tmp_path: Path) -> None:
+    async with lines, open_house(tmp_path, limited(bytes=(2_000, 1))) as house:
+        made = await house.create()
+        await (await lines.upgraded(house, made["room"])).pour(b"\x89\xfd\0\0\0\0" + b"x" * 125)
+
+
+async def test_all_from_one_address_share_a_measure(lines: Lines, tmp_path: Path) -> None:
+    async with lines, open_house(tmp_path, limited(house_frames=(40, 0.001))) as house:
+        made = await house.create()
+        one, two = await lines.upgraded(house, made["room"]), await lines.upgraded(house, made["room"])
+        one.writer.write(EMPTY["pong"] * 30)
+        two.writer.write(EMPTY["pong"] * 30)
+        done, _ = await asyncio.wait(
+            [asyncio.create_task(one.over()), asyncio.create_task(two.over())], return_when=asyncio.FIRST_COMPLETED
+        )
+        assert done
+
+
+async def test_who_never_reads_is_cut_off_and_their_seat_counts_as_away(lines: Lines, tmp_path: Path) -> None:
+    """Each ping is owed a pong; who reads none of them is not heard any more, and gone after a while."""
+    async with open_house(
+        tmp_path,
+        Settings(Tempo.of(0), msgspec.structs.replace(Limits.none(), unread=0)),
+    ) as house:
+        made = await house.create()
+        joined = (await house.post(f"/rooms/{made['room']}/join", {"name": "Bea"})).json()
+        ann = await house.sit(made["room"], made["token"])
+        bea = await lines.upgraded(house, made["room"], joined["token"])
+        await ann.until(lambda state: state["room"]["seats"][1]["online"])
+        await bea.pour((b"\x89\xfd\0\0\0\0" + b"x" * 125) * 100)
+        await ann.until(lambda state: not state["room"]["seats"][1]["online"])
+
+
+@pytest.mark.parametrize(
+    "half",
+    [b"", b"GET /api/games HTTP/1.1\r\nHost:", b"POST /api/rooms HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{"],
+)
+async def test_a_request_that_never_ends_is_cut_off(lines: Lines, tmp_path: Path, half: bytes) -> None:
+    async with lines, open_house(tmp_path, limited(headers_within=0.01, body_within=0.01)) as house:
+        raw = await lines.dial(house)
+        raw.writer.write(half)
+        assert await raw.over() == b""
+
+
+async def test_headers_have_a_measure(lines: Lines, tmp_path: Path) -> None:
+    async with lines, open_house(tmp_path, limited(head=1_000)) as house:
+        raw = await lines.dial(house)
+        raw.writer.write(b"GET /api/games HTTP/1.1\r\n")
+        await raw.pour(b"X-More: " + b"x" * 200 + b"\r\n")
+
+
+async def test_an_address_has_so_many_connections_of_any_kind(lines: Lines, tmp_path: Path) -> None:
+    async with lines, open_house(tmp_path, limited(connections=3, cuts=(1e9, 1e9))) as house:
+        made = await house.create()  # our own client keeps one
+        one, two = await lines.upgraded(house, made["room"]), await lines.dial(house)
+        assert await (await lines.dial(house)).over() == b""
+        two.writer.close()
+        one.writer.write(EMPTY["ping"])
+        await one.reader.readuntil(b"\x8a\x00")
+
+
+def test_after_some_cuts_nobody_is_let_in_for_a_while() -> None:
+    doors = Doors(Limits(cuts=(2, 0.1)))
+    for _ in range(2):
+        assert doors.enter("192.0.2.7", 1.0)
+        doors.cut("192.0.2.7", 1.0)
+    assert not doors.enter("192.0.2.7", 2.0)
+    assert doors.enter("192.0.2.8", 2.0)
+    assert doors.enter("192.0.2.7", 12.0)
+
+
+def test_a_proxy_near_by_is_never_shut_out() -> None:
+    doors = Doors(Limits(cuts=(1, 0.1), connections=1, house_frames=(1, 1)), behind_proxy=True)
+    for _ in range(5):
+        doors.cut("10.0.0.1", 1.0)
+        assert doors.enter("10.0.0.1", 1.0)
+        assert doors.sent("10.0.0.1", 1.0, 1, 100)
+    assert doors.enter("192.0.2.7", 1.0)
+    assert not doors.enter("192.0.2.7", 1.0)
+    doors.leave("192.0.2.7")
+    assert doors.enter("192.0.2.7", 1.0)

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { chaptersOf, opening, sameMoment, viewsOf } from "../src/replay/chapters";
+import { began, view } from "./tables";
+
+const dealt = { type: "mafia.dealt", seat: 0, role: "killer" };
+const said = { type: "core.said", seat: 1, text: "Hm." };
+const stage = (name: string) => ({ type: "core.stage-began", stage: name });
+
+describe("a finished table", () => {
+  it("has its phases for chapters, and what comes before the first belongs to it", () => {
+    expect(chaptersOf([dealt, began("night"), said, began("day"), said])).toEqual([
+      { from: 0, to: 3, phase: "night", day: 1 },
+      { from: 3, to: 5, phase: "day", day: 1 },
+    ]);
+  });
+
+  it("opens as the first night has fallen, when the cards are dealt", () => {
+    expect(opening([dealt, dealt, began("night"), said])).toBe(3);
+    expect(opening([dealt, began("election"), said, began("night")])).toBe(4);
+  });
+
+  it("opens with the first phase where there are no nights, and at its beginning where there is nothing", () => {
+    expect(opening([dealt, began("turns"), said])).toBe(2);
+    expect(opening([])).toBe(0);
+  });
+
+  it("is told by what changed: what did not is shared", () => {
+    const first = view();
+    const dead = { ...first.seats[2]!, alive: false };
+    const views = viewsOf({ events: [], frames: [first, { seats: [dead] }, { phase: "night" }] });
+    expect(views[1]!.seats[2]!.alive).toBe(false);
+    expect(views[1]!.seats[0]).toBe(first.seats[0]);
+    expect(views[2]!.seats).toBe(views[1]!.seats);
+    expect(views[2]!.phase).toBe("night");
+  });
+
+  it("stands at the same moment for other eyes, which have seen more or less", () => {
+    const mine = [began("night"), dealt, dealt, stage("vote"), said];
+    const theirs = [began("night"), stage("vote"), said];
+    expect(sameMoment(4, mine, theirs)).toBe(2);
+    expect(sameMoment(3, mine, theirs)).toBe(1); // as far as there is room before the vote
+    expect(sameMoment(5, mine, theirs)).toBe(3);
+    expect(sameMoment(0, mine, theirs)).toBe(0);
+  });
+});
