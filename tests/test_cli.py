@@ -457,7 +457,7 @@ def test_perft_prints_a_line_for_each_depth(cli: Cli) -> None:
 def test_help_is_there_for_every_command(cli: Cli) -> None:
     top = cli("--help")
     assert top.status == 0
-    for command in ("games", "serve", "simulate", "record", "replay", "verify", "laws", "perft"):
+    for command in ("games", "serve", "simulate", "record", "replay", "room", "verify", "laws", "perft"):
         assert command in top.out
         assert cli(command, "--help").status == 0
 

@@ -4,6 +4,7 @@ sentence).
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 from pathlib import Path
@@ -87,6 +88,17 @@ def serve(
 
     settings = Settings(public_url=public_url, behind_proxy=behind_proxy, metrics_token=metrics_token)
     run(host, port, db, settings=settings, log=form_of(log), level=level_of(log_level))
+
+
+@app.command()
+def room(
+    code: Annotated[str, typer.Argument(help="a room's code")],
+    db: Annotated[str, typer.Option(help="database URL")] = "sqlite+aiosqlite:///duskbell.db",
+) -> None:
+    """Tell why a room cannot be opened. It may name secrets of the table."""
+    from duskbell.server import inspect  # as above
+
+    print(asyncio.run(inspect(db, code)))
 
 
 @app.command("simulate")

@@ -87,7 +87,7 @@ def test_a_phase_begins_with_its_name_its_day_and_no_stage() -> None:
 def test_a_mark_lies_on_a_seat_with_its_source() -> None:
     t = lay()
     t.emit(Marked(1, "poisoned", 3))
-    assert t.seats[1].marks == (Mark("poisoned", 3),)
+    assert t.seats[1].marks == (Mark("poisoned", 3, at=1),)
     assert t.seats[1].has_mark("poisoned")
     assert not t.seats[3].has_mark("poisoned")
 

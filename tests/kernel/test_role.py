@@ -42,7 +42,9 @@ class Poltergeist(Ghost, Rattling): ...
 
 def heard(t: Table, kind: type[Event], time: Any) -> list[tuple[int, str, str]]:
     return [
-        (me.no, role.id, hook.__qualname__) for me, role in t.speakers() for hook in role.hooks.get((kind, time), ())
+        (me.no, role.id, hook.__qualname__)
+        for me, role in t.speakers(Saved(0), time)
+        for hook in role.hooks.get((kind, time), ())
     ]
 
 

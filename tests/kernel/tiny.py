@@ -171,7 +171,7 @@ def run(script: Coroutine[Any, Any, R]) -> R:
 
 def plain(t: Table) -> dict[str, Any]:
     """Everything a table holds, as values that can be compared."""
-    facts = {n: getattr(t, n) for n in t.__struct_fields__ if n not in ("seats", "by_token", "log", "spans")}
+    facts = {n: getattr(t, n) for n in t.__struct_fields__ if n not in ("seats", "by_token", "log", "spans", "memos")}
     seats = [msgspec.structs.asdict(s) for s in t.seats]
     return facts | {"seats": seats, "log": list(t.log), "spans": list(t.spans), "by_token": sorted(t.by_token)}
 

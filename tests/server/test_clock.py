@@ -9,7 +9,7 @@ import pytest
 import duskbell
 from duskbell.kernel import MODERATOR, Ask, DuskbellError, Ruling
 from duskbell.kernel.errors import NotAsked
-from duskbell.server.http.limits import Bucket
+from duskbell.server.running.bucket import Bucket
 from duskbell.server.running.settings import Tempo
 from duskbell.server.sitting.clock import Clock, Kept, Questions
 from duskbell.server.sitting.sitting import Sitting

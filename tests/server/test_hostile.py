@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import json
+import re
 import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from duskbell.server import inspect
+from duskbell.server.errors import NoRoom
 from duskbell.server.running.settings import Limits, Settings, Tempo
 from tests.server.house import QUIET, House, Message, Person, open_house
 from tests.server.play import role_of
@@ -168,7 +171,7 @@ async def test_no_such_room(tmp_path: Path) -> None:
             assert await person.closed() == 4404
 
 
-async def test_a_table_that_the_rules_no_longer_fit_is_told(tmp_path: Path) -> None:
+async def test_a_table_that_the_rules_no_longer_fit_is_told(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async with open_house(tmp_path, QUIET) as house:
         room, *_ = await night(house)
         path = f"/rooms/{room['room']}"
@@ -179,13 +182,21 @@ async def test_a_table_that_the_rules_no_longer_fit_is_told(tmp_path: Path) -> N
         db.commit()
     async with open_house(tmp_path, QUIET) as house:
         for asked in (await house.get(path), await house.get(f"{path}/view", room["token"])):
-            assert (asked.status_code, asked.json()["error"]["key"]) == (409, "diverged")
+            assert (asked.status_code, asked.json()["error"]["key"]) == (409, "other-rules")
             assert asked.json()["error"]["message"].endswith(".")
+            assert not re.search(r"mafia|seat|answer|#|kill", asked.text), "strangers learn of nobody who is asked"
         person = await house.knock(room["room"])
         hello = {"type": "hello", "token": room["token"], "since": 0}
-        assert (await person.refused(hello, "hello"))["key"] == "diverged"
+        assert (await person.refused(hello, "hello"))["key"] == "other-rules"
         assert await person.closed() == 4409
         assert (await house.get("/rooms")).status_code == 200
+    told = [r.getMessage() for r in caplog.records if room["room"] in r.getMessage()]
+    assert told
+    assert not [words for words in told if "mafia" in words], "who plays may read the log"
+    url = f"sqlite+aiosqlite:///{tmp_path}/test.db"
+    assert "mafia.unheard-of" in await inspect(url, room["room"])
+    with pytest.raises(NoRoom):
+        await inspect(url, "abcdefgh")
 
 
 async def test_who_never_says_hello_is_sent_away(tmp_path: Path) -> None:

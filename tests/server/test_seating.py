@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from duskbell.server.audience import Viewer
+from duskbell.server.auth import Bearer, digest
 from duskbell.server.errors import Forbidden, Unauthorized
-from duskbell.server.room.deeds import OnBehalfOf, SitDown
+from duskbell.server.room.deeds import Arrive, OnBehalfOf, SitDown
 from duskbell.server.room.rooms import Rooms
 from duskbell.server.room.seating import GetUp, Kick, Move, Substitute
 from tests.server.house import FAST, QUIET, House, Message, Person, open_house
@@ -378,13 +380,13 @@ async def test_who_called_is_looked_up_when_the_turn_comes(tmp_path: Path) -> No
         path, (ann, bo, cy) = await lobby(house, 3)
         room = await rooms_of(house).get(path.split("/")[2])
         waiting = (
-            OnBehalfOf(bo, "", lambda me: Move(me, 5)),
-            OnBehalfOf(cy, "", lambda me: Move(me, 1)),
-            OnBehalfOf(bo, "", lambda me: Substitute(me, 1)),
-            OnBehalfOf(bo, "", GetUp),
-            OnBehalfOf(ann, "", lambda me: Kick(me, 1)),
+            OnBehalfOf(Bearer(digest(bo)), lambda me: Move(me, 5)),
+            OnBehalfOf(Bearer(digest(cy)), lambda me: Move(me, 1)),
+            OnBehalfOf(Bearer(digest(bo)), lambda me: Substitute(me, 1)),
+            OnBehalfOf(Bearer(digest(bo)), GetUp),
+            OnBehalfOf(Bearer(digest(ann)), lambda me: Kick(me, 1)),
             SitDown("Di", 1),
-            OnBehalfOf(cy, "", GetUp),
+            OnBehalfOf(Bearer(digest(cy)), GetUp),
         )
         *_, handed_on, got_up, kicked, di, late = await asyncio.gather(
             *(room.do(deed) for deed in waiting), return_exceptions=True
@@ -395,7 +397,7 @@ async def test_who_called_is_looked_up_when_the_turn_comes(tmp_path: Path) -> No
         assert isinstance(late, Unauthorized)
         assert names((await house.get(path)).json()) == ["Ann", "Di", "", "", "", ""]
         assert (await house.get(f"{path}/view", di.token)).json()["me"] == 1  # type: ignore[union-attr]
-        assert [deed.counted_as for deed in waiting[-3:]] == ["Kick", "SitDown", "By"]
+        assert [deed.counted_as for deed in waiting[-3:]] == ["Kick", "SitDown", "OnBehalfOf"]
 
 
 async def test_sent_away_while_sitting_down(tmp_path: Path) -> None:
@@ -412,3 +414,54 @@ async def test_sent_away_while_sitting_down(tmp_path: Path) -> None:
             taken = (await house.get(path)).json()["seats"][1]["kind"] == "person"
             assert holds == ([1] if taken else []), "a seat has one token, and an empty one none"
             await house.post(f"{path}/kick", {"seat": 1}, ann)
+
+
+async def test_a_message_counts_for_whoever_holds_the_seat_when_its_turn_comes(tmp_path: Path) -> None:
+    """Sent while the seat is handed on, it is neither the successor's nor anybody's else."""
+    async with open_house(tmp_path) as house:
+        path, (ann, bo, _) = await lobby(house, 3)
+        room = await rooms_of(house).get(path.split("/")[2])
+        person = await house.sit(room.id, bo)
+        await person.until(lambda s: s["me"] == 1)
+        move = asyncio.create_task(room.do(OnBehalfOf(Bearer(digest(bo)), lambda me: Move(me, 5))))
+        sat = asyncio.create_task(room.do(SitDown("Di", 1)))
+        await person.send({"type": "ready", "ready": True})
+        assert (await person.reply("ready"))["type"] == "ok"
+        await asyncio.gather(move, sat)
+        seats = (await house.get(path)).json()["seats"]
+        assert [s["name"] for s in seats if s["ready"]] == [seats[5]["name"]]
+        assert seats[1]["name"] == "Di"
+        host = OnBehalfOf(Bearer(digest(ann)), lambda me: Kick(me, 5))
+        kicked = asyncio.create_task(room.do(host))
+        await person.send({"type": "ready", "ready": False})
+        await kicked
+        assert not (await house.get(path)).json()["seats"][1]["ready"]
+        assert await person.closed() == 4401
+
+
+async def test_who_says_hello_while_moving_gets_the_eyes_of_the_new_seat(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        path, (_, bo, _) = await lobby(house, 3)
+        room = await rooms_of(house).get(path.split("/")[2])
+        listener = Deaf()
+        bearer = await room.bearer(bo)
+        await asyncio.gather(
+            room.do(OnBehalfOf(bearer, lambda me: Move(me, 5))),
+            room.do(SitDown("Di", 1)),
+            room.do(Arrive(listener, bearer)),
+        )
+        assert listener.viewer == 5
+        assert 1 not in room.audience
+
+
+class Deaf:
+    """Somebody connected who listens to nothing."""
+
+    viewer: Viewer = None
+    bearer: Bearer | None = None
+    since = 0
+    changes = False
+
+    def send(self, text: str) -> None: ...
+
+    def hang_up(self, code: int = 0) -> None: ...

@@ -23,6 +23,7 @@ def choose(
     about: tuple[Any, ...] = (),
     default: str | None = None,
     seconds: float | None = None,
+    notes: tuple[str, ...] = (),
 ) -> Ask[T | None]: ...
 @overload
 def choose(
@@ -34,6 +35,7 @@ def choose(
     about: tuple[Any, ...] = (),
     default: str | None = None,
     seconds: float | None = None,
+    notes: tuple[str, ...] = (),
 ) -> Ask[T]: ...
 def choose(
     to: Seat | int,
@@ -44,16 +46,23 @@ def choose(
     about: tuple[Any, ...] = (),
     default: str | None = None,
     seconds: float | None = None,
+    notes: tuple[str, ...] = (),
 ) -> Ask[Any]:
-    """One of `options`, or None when `optional` and declined. Silence declines, else it is the first option."""
+    """One of `options`, or None when `optional` and declined. Silence declines, else it is the first option. `notes`: a
+    word for each of the options that says why it is lawful. Raises `ValueError` without options, or with other notes.
+    """
     names, words = _named(options)
+    if notes and len(notes) != len(names):
+        raise ValueError(f"{key} has {len(names)} options, but {len(notes)} notes; each option has one, or none has")
     if optional:
         names += (PASS,)
+        notes = (*notes, "") if notes else ()
     if not names:
         raise ValueError(f"{key} leaves nothing to choose from")
     if default is None:
         default = PASS if optional else names[0]
-    return Ask(to if isinstance(to, int) else to.no, key, names, about, default, seconds, words)
+    asked = to if isinstance(to, int) else to.no
+    return Ask(asked, key, names, about, default, seconds, words, notes=notes)
 
 
 def choose_many(

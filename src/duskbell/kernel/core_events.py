@@ -37,34 +37,55 @@ class StageBegan(Event, frozen=True):
 
 
 class Marked(Event, frozen=True):
-    """Somebody puts a mark on a seat; `by` is the seat it comes from, -1 for none; `until` a phase, "" for ever."""
+    """Somebody puts a mark on a seat; `by` is the seat it comes from, -1 for none; `until` a phase, "" for ever;
+    `of` by what ability of `by`.
+    """
 
     seat: int
     name: str
     by: int = -1
     until: str = ""
+    of: str = ""
 
     def apply(self, t: Table) -> None:
-        s = t.seats[self.seat]
-        s.marks = (*s.marks, Mark(self.name, self.by, self.until))
-        t.fading |= {self.until}
+        t.mark(self.seat, self.name, self.by, self.until, self.of)
 
 
 class Unmarked(Event, frozen=True):
-    """A mark is taken away, whoever put it there."""
+    """A mark is taken away: whoever put it there, or only that of the seat `by`, and of this ability `of` alone."""
 
     seat: int
     name: str
+    by: int = -1
+    of: str = ""
 
     def apply(self, t: Table) -> None:
         s = t.seats[self.seat]
-        s.marks = tuple([m for m in s.marks if m.name != self.name])
+        s.marks = tuple([m for m in s.marks if m.name != self.name or not _comes_from(m, self.by, self.of)])
+
+
+class AbilityFell(Event, frozen=True):
+    """An ability of a seat works no more (lost, exchanged, its holder gone): all marks that came of it are gone, too,
+    wherever they lie.
+    """
+
+    by: int
+    of: str
+
+    def apply(self, t: Table) -> None:
+        for s in t.seats:
+            if s.marks:
+                s.marks = tuple([m for m in s.marks if m.by != self.by or m.of != self.of])
 
 
 class Prevented(Event, frozen=True):
-    """An event that would have happened did not. `what` is the event's name."""
+    """An event that would have happened did not. `what` is the event's name, `by` the seat that prevented it (-1:
+    none), `of` by what ability.
+    """
 
     what: str
+    by: int = -1
+    of: str = ""
 
 
 class Voided(Event, frozen=True):
@@ -114,6 +135,11 @@ class Ended(Event, frozen=True):
 
     def apply(self, t: Table) -> None:
         t.outcome = Outcome(self.winners, self.teams, self.reason)
+
+
+def _comes_from(mark: Mark, by: int, of: str) -> bool:
+    """Whether a mark comes from the seat `by` (-1: any) and of the ability `of` ("": any)."""
+    return by in (-1, mark.by) and of in ("", mark.of)
 
 
 class GameOver(Exception):

@@ -52,6 +52,11 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=tagger("core")):
     partly_public: ClassVar[bool] = False
     """Whether outsiders learn something of it: it has secret fields, or a `redacted` of its own."""
 
+    hearsay: ClassVar[bool] = False
+    """Whether it is news that may be false: `apply` then runs in the views of those who hear it, and never at the table
+    itself, nor in the moderator's view, which is the table.
+    """
+
     def __init_subclass__(cls, **kw: Any) -> None:
         super().__init_subclass__(**kw)
         cls.partly_public = bool(cls.secret) or cls.redacted is not Event.redacted
@@ -93,11 +98,18 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 
 
 class Mark(msgspec.Struct, frozen=True, gc=False):
-    """A reminder on a seat: its name, the seat that put it there (-1: none), the phase that ends it ("": none)."""
+    """A reminder on a seat: its name, the seat that put it there (-1: none), the phase that ends it ("": none).
+
+    `of`: by what ability of that seat, such as a role's id. `day`: the round in which it was put there (`Table.age`).
+    `at`: its place among all that happened, as far as whoever looks knows: of two marks the older has the lower.
+    """
 
     name: str
     by: int = -1
     until: str = ""
+    of: str = ""
+    day: int = 0
+    at: int = 0
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -25,7 +25,8 @@ async def happen(t: Table, event: Event, *seers: Seat, public: bool = False) -> 
     come, and its own "after" hooks. Who sees it is its own affair (`Instead`): a bare event is seen by the moderator
     alone, for what all were to learn of one thing says nothing about who may learn of another.
     """
-    for me, role in t.speakers():
+    heard = t.speakers(event, "before")
+    for me, role in heard:
         for hook in role.hooks.get((type(event), "before"), ()):
             kind = type(event)
             said = await hook(role, me, t, event)
@@ -39,7 +40,7 @@ async def happen(t: Table, event: Event, *seers: Seat, public: bool = False) -> 
             if type(event) is not kind:
                 break
     t.emit(event, *seers, public=public)
-    for me, role in t.speakers():
+    for me, role in t.speakers(event, "after", heard):
         for hook in role.hooks.get((type(event), "after"), ()):
             await hook(role, me, t, event)
     return event

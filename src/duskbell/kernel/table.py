@@ -1,12 +1,13 @@
 """The table: one sitting's whole state as plain data, and its cheap copy.
 
-Every field of a seat or a table but `seats`, `log`, `spans` and `by_token` holds an immutable value (a number, a word,
-a tuple, a frozenset, a role): events replace values, they do not change them. So a copy is shallow, and costs a
-microsecond or two.
+Every field of a seat or a table but `seats`, `log`, `spans`, `by_token` and `memos` holds an immutable value (a
+number, a word, a tuple, a frozenset, a role): events replace values, they do not change them. So a copy is shallow,
+and costs a microsecond or two.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from copy import copy
 from typing import Any, TypeVar
 
@@ -15,9 +16,10 @@ import msgspec
 from duskbell.kernel.ask import PASS, SILENCE
 from duskbell.kernel.event import MODERATOR_BIT, PUBLIC, Entry, Event, Mark, Outcome
 from duskbell.kernel.options import Options
-from duskbell.kernel.role import Role
+from duskbell.kernel.role import Role, Time
 
 Self = TypeVar("Self", bound="Table")
+V = TypeVar("V")
 
 
 class Seat(msgspec.Struct, eq=False):
@@ -54,7 +56,7 @@ class Table(msgspec.Struct, eq=False):
     """The state between two phases. Games subclass it with fields of their own.
 
     `log` holds every event with who saw it; `spans` the phases begun, as (phase, place in the log); `by_token` what a
-    token in an answer names.
+    token in an answer names; `memos` what `memo` has worked out.
     """
 
     seats: list[Any]
@@ -68,6 +70,7 @@ class Table(msgspec.Struct, eq=False):
     log: list[Entry] = []
     spans: list[tuple[str, int]] = []
     by_token: dict[str, Any] = {}
+    memos: dict[Any, tuple[int, Any]] = {}
 
     @classmethod
     def lay(cls: type[Self], players: int, options: Options) -> Self:
@@ -80,6 +83,7 @@ class Table(msgspec.Struct, eq=False):
         new.seats = [s.__copy__() for s in self.seats]
         new.log = self.log[:]
         new.spans = self.spans[:]
+        new.memos = {}
         new.by_token = {**self.by_token, PASS: None, SILENCE: None}
         for s in new.seats:
             new.by_token[s.token] = s
@@ -104,8 +108,12 @@ class Table(msgspec.Struct, eq=False):
         """Whose hooks speak first. Games override it."""
         return self.seats
 
-    def speakers(self) -> list[tuple[Any, Role]]:
-        """Who may have a say in what happens, in the order that `hook_order` gives (seat order by default)."""
+    def speakers(self, event: Event, time: Time, heard: Sequence[tuple[Any, Role]] = ()) -> list[tuple[Any, Role]]:
+        """Who may answer to `event` before or after it happens, in order: (who, role), of which the hooks are sent the
+        first as `me`. By default every role with hooks, in the order that `hook_order` gives. A game that overrides it
+        sets an order of its own, or leaves out whose ability does not work. `heard`: after an event, those who could
+        speak before it, for whom it silences need not be silent about it.
+        """
         return [
             (me, role)
             for me in self.hook_order()
@@ -114,6 +122,24 @@ class Table(msgspec.Struct, eq=False):
             if role.hooks
         ]
 
+    def memo(self, work_out: Callable[..., V], *about: Any) -> V:
+        """`work_out(self, *about)`, worked out once for as long as nothing happens at this table.
+
+        For values that follow from the table and cost something: who is drunk, which offers stand. They are no state:
+        no copy has them, nothing compares them, and what is worked out anew must come out the same. Not to be asked
+        for by an event's `apply`, in the middle of which the table is not yet what it will be.
+        """
+        now, key = len(self.log), (work_out, about)
+        known = self.memos.get(key)
+        if known is None or known[0] != now:
+            known = self.memos[key] = (now, work_out(self, *about))
+        worked_out: V = known[1]
+        return worked_out
+
+    def age(self, mark: Mark) -> int:
+        """How many rounds ago a mark was put there: 0 in the same round."""
+        return self.day - mark.day
+
     def works(self, mark: Mark) -> bool:
         """Whether a mark's source still works: it has none, or lives. Games override it."""
         return mark.by < 0 or bool(self.seats[mark.by].alive)
@@ -121,6 +147,13 @@ class Table(msgspec.Struct, eq=False):
     def in_force(self, seat: Seat, name: str) -> bool:
         """Whether a mark of this name has force on `seat`."""
         return any(m.name == name and self.works(m) for m in seat.marks)
+
+    def mark(self, seat: int, name: str, by: int = -1, until: str = "", of: str = "") -> None:
+        """Put a mark on a seat: for events to `apply`."""
+        s = self.seats[seat]
+        s.marks = (*s.marks, Mark(name, by, until, of, self.day, len(self.log)))
+        if until:
+            self.fading |= {until}
 
     # -- what happens ------------------------------------------------------------------------------------------------
 
@@ -132,4 +165,5 @@ class Table(msgspec.Struct, eq=False):
             for s in seers:
                 seen |= s.bit
         self.log.append(Entry(event, seen))
-        event.apply(self)
+        if not event.hearsay:
+            event.apply(self)

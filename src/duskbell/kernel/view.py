@@ -31,13 +31,19 @@ class View(Generic[T]):
         """Let what happened since reach this viewer: whole, with secret fields hidden, or not at all."""
         t, bit = self.table, self.bit
         note = t.log.append
+        if bit == MODERATOR_BIT:
+            for e in entries:
+                note(e)
+                if not e.event.hearsay:
+                    e.event.apply(t)
+            return
         for e in entries:
             seen = e.seen
             if seen == PUBLIC:
                 note(e)
                 e.event.apply(t)
             elif seen & bit:  # who else sees it is nobody's business but the moderator's
-                note(e if bit == MODERATOR_BIT else Entry(e.event, bit))
+                note(Entry(e.event, bit))
                 e.event.apply(t)
             elif e.event.partly_public and (rest := e.event.redacted()) is not None:
                 note(Entry(rest, PUBLIC))

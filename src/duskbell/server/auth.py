@@ -6,11 +6,20 @@ import hashlib
 import hmac
 import secrets
 
+from msgspec import Struct
+
 from duskbell.server.errors import Unauthorized
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """What a room's code is made of: nothing that looks like something else."""
 _CODE = 8
+
+
+class Bearer(Struct, frozen=True):
+    """Somebody who says whose chair is meant: the SHA-256 of a token, and the identity if it is a guest's."""
+
+    token: str
+    guest: str = ""
 
 
 def new_token() -> str:
@@ -28,7 +37,7 @@ def same(a: str, b: str) -> bool:
     return hmac.compare_digest(a.encode(), b.encode())
 
 
-def bearer(header: str | None) -> str:
+def token_in(header: str | None) -> str:
     """The token in an Authorization header. Raises `Unauthorized`."""
     scheme, _, token = (header or "").partition(" ")
     if scheme.lower() != "bearer" or not token.strip():

@@ -91,6 +91,20 @@ class NoGuest(Refusal):
     status = 401
 
 
+class SaidEnough(Refusal):
+    """A seat, or the table, has said all that its record can hold."""
+
+    key = "said-enough"
+    status = 429
+
+
+class OtherRules(Refusal):
+    """A record that the rules of today do not fit. What exactly does not would tell whom it has asked what."""
+
+    key = "other-rules"
+    status = 409
+
+
 class SeatsEmpty(Refusal):
     """The table cannot start with empty seats."""
 

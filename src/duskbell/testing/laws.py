@@ -61,6 +61,7 @@ def answers_are_listed(game: str, players: int, seed: int, options: Mapping[str,
         for seat, ask in play.open.items():
             _must(bool(ask.options), f"{ask.key} has no options")
             _must(not ask.single or len(set(ask.options)) == len(ask.options), f"{ask.key} has an option twice")
+            _must(len(ask.notes) in (0, len(ask.options)), f"{ask.key} has notes for some of its options only")
             if n % 7 == 0:
                 _refused(play, seat, f"#{players}")
                 _refused(play, seat, "nonsense")
@@ -114,7 +115,7 @@ def views_are_folds(game: str, players: int, seed: int, options: Mapping[str, An
 def state_is_plain(game: str, players: int, seed: int, options: Mapping[str, Any], moderator: str) -> None:
     """Fields of table and seats hold immutable values, so that a copy is one."""
     play = _played(game, players, seed, options, moderator)
-    own = {"seats", "log", "spans", "by_token"}
+    own = {"seats", "log", "spans", "by_token", "memos"}
     for holder in (play.table, *play.table.seats):
         for name in holder.__struct_fields__:
             if name not in own or isinstance(holder, Seat):
@@ -207,7 +208,7 @@ def _facts(view: View[Any]) -> str:
 
 def _table(t: Any) -> str:
     """Every field of a table and its seats in words, apart from what belongs to the copy."""
-    own = {"seats", "log", "by_token", "name"}
+    own = {"seats", "log", "by_token", "memos", "name"}
     rows = [{n: _word(getattr(h, n)) for n in h.__struct_fields__ if n not in own} for h in (t, *t.seats)]
     return encode(rows)
 

@@ -116,6 +116,8 @@ export interface Ask extends Timed {
   public: boolean;
   /** Whether answers other than the default would tell a neighbour who sits here. */
   hides_extra_options: boolean;
+  /** Why each option is lawful, as a word of the catalogue; empty where there is nothing to say. */
+  notes?: string[];
 }
 
 export interface Pace extends Timed {

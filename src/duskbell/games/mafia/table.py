@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from duskbell.games.mafia.options import MafiaOptions
 from duskbell.kernel import Event, Seat, Table, tagger
-from duskbell.kernel.event import Mark
 
 VILLAGE, KILLERS = "village", "killers"
 UNDECIDED, NOBODY = -2, -1
@@ -98,8 +97,7 @@ class Learned(MafiaEvent, frozen=True):
     killer: bool
 
     def apply(self, t: MafiaTable) -> None:
-        s = t.seats[self.target]
-        s.marks = (*s.marks, Mark("killer" if self.killer else "not-killer", self.seat))
+        t.mark(self.target, "killer" if self.killer else "not-killer", self.seat)
 
 
 class FellAsleep(MafiaEvent, frozen=True):

@@ -55,7 +55,7 @@ def reply(
     """
     default = PASS if options[-1] == PASS else options[0]
     seconds, veil = t.options.reply_seconds, hides_extra_options or not me.revealed
-    return Ask(me.no, key, options, about, default, seconds, (), False, veil, alone)
+    return Ask(me.no, key, options, about, default, seconds, (), False, veil, (), alone)
 
 
 def whom(t: ShadowTable, me: Player, key: str, about: tuple[Any, ...] = (), *, public: bool = True) -> Ask[Player]:

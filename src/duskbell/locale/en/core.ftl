@@ -22,7 +22,11 @@ event-core-marked = { SEAT($seat) } is marked: { $name ->
        *[other] { $name }
     }.
 event-core-unmarked = { SEAT($seat) } is no longer marked.
-event-core-prevented = Something that was about to happen did not.
+event-core-prevented = { $by ->
+        [-1] Something that was about to happen did not.
+       *[other] { SEAT($by) } prevented something that was about to happen.
+    }
+event-core-ability-fell = { SEAT($by) } has lost an ability, and what it had done is undone.
 event-core-said = { SEAT($seat) }: { $text }
 event-core-whispered = { $mine ->
         [yes] You whisper to { SEAT($to) }.

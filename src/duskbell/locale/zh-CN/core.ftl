@@ -22,7 +22,11 @@ event-core-marked = { SEAT($seat) }被标记：{ $name ->
        *[other] { $name }
     }。
 event-core-unmarked = { SEAT($seat) }的标记已取消。
-event-core-prevented = 一件即将发生的事没有发生。
+event-core-prevented = { $by ->
+        [-1] 一件即将发生的事没有发生。
+       *[other] { SEAT($by) }使一件即将发生的事没有发生。
+    }
+event-core-ability-fell = { SEAT($by) }失去了一项能力，其效果随之消失。
 event-core-said = { SEAT($seat) }：{ $text }
 event-core-whispered = { $mine ->
         [yes] 你悄悄对{ SEAT($to) }说话。

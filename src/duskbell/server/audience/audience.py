@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from duskbell.server.audience.state import SCREEN, Encoded, Page, Viewer
+from duskbell.server.auth import Bearer
 from duskbell.server.sitting import Sitting
 from duskbell.server.wire import RoomInfo, encode
 
@@ -15,10 +16,12 @@ COME_BACK, VOID = 1012, 4401
 class Listener(Protocol):
     """Somebody connected.
 
-    `viewer`: whose eyes it has. `since`: the events it holds when it comes. `changes`: whether it wants only news.
+    `viewer`: whose eyes it has. `bearer`: of which chair, None for who only watches. `since`: the events it holds when
+    it comes. `changes`: whether it wants only news.
     """
 
     viewer: Viewer
+    bearer: Bearer | None
     since: int
     changes: bool
 
@@ -70,7 +73,7 @@ class Audience:
         self._told.pop(seat, None)
         self._new = [new for new in self._new if new not in gone]
         for listener in gone:
-            listener.viewer = None  # what it still says is nobody's
+            listener.viewer = listener.bearer = None  # what it still says is nobody's
             listener.hang_up(code)
 
     def move(self, seat: int, to: int) -> None:

@@ -22,6 +22,7 @@ from duskbell.kernel import DuskbellError
 from duskbell.server import wire
 from duskbell.server.audience.audience import COME_BACK
 from duskbell.server.audience.state import Viewer
+from duskbell.server.auth import Bearer
 from duskbell.server.errors import BadMessage, TooLarge, body_of
 from duskbell.server.running import Limits, Meter
 
@@ -52,6 +53,7 @@ class Connection:
 
     def __init__(self, socket: Socket, limits: Limits, meter: Meter) -> None:
         self.viewer: Viewer = None
+        self.bearer: Bearer | None = None
         self.since = 0
         self.changes = False
         self._socket, self._limits, self._meter = socket, limits, meter

@@ -163,6 +163,7 @@ class Page:
             isinstance(ask, Order),
             ask.public,
             ask.hides_extra_options,
+            ask.notes,
             question.left(self._now()),
             self._deadline(question),
         )

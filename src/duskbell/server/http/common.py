@@ -15,7 +15,7 @@ from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
-from duskbell.server.auth import bearer
+from duskbell.server.auth import token_in
 from duskbell.server.errors import BadMessage
 from duskbell.server.http.limits import Addresses
 from duskbell.server.room import Deed, OnBehalfOf, Room, Rooms
@@ -64,7 +64,7 @@ async def room_and_guest(request: Call, room: str, token: str | None) -> tuple[R
 
 def token_of(request: Call) -> str:
     """The bearer token of a call."""
-    return bearer(request.headers.get("authorization"))
+    return token_in(request.headers.get("authorization"))
 
 
 async def act(request: Call, room: str, make: Callable[[int], Deed]) -> Any:
@@ -72,9 +72,8 @@ async def act(request: Call, room: str, make: Callable[[int], Deed]) -> Any:
 
     Raises `Unauthorized`, or what the deed raises.
     """
-    token = token_of(request)
-    guest = await (await room_of(request, room)).guest_of(token)
-    return await (await room_of(request, room)).do(OnBehalfOf(token, guest, make))
+    bearer = await (await room_of(request, room)).bearer(token_of(request))
+    return await (await room_of(request, room)).do(OnBehalfOf(bearer, make))
 
 
 def address_of(request: ASGIConnection[Any, Any, Any, AppState]) -> str:

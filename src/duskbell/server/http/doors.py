@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from ipaddress import ip_address, ip_network
 
-from duskbell.server.http.limits import Bucket, household
-from duskbell.server.running import NEAR, Limits
+from duskbell.server.http.limits import household
+from duskbell.server.running import NEAR, Bucket, Limits
 
 _KEPT = 10_000
 """Households remembered at most; the ones that rested longest are forgotten."""

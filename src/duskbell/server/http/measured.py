@@ -17,7 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from duskbell.server.http.doors import Doors
-from duskbell.server.http.limits import Bucket
+from duskbell.server.running import Bucket
 
 _PIECE = 1_024
 """Bytes of a socket that are parsed before anybody looks at the measure again: at most 170 frames."""

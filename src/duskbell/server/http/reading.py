@@ -26,9 +26,8 @@ from duskbell.server.http.common import (
     packed,
     refusals,
     room_of,
-    token_of,
 )
-from duskbell.server.room import NoSeat, Room, deeds
+from duskbell.server.room import NoSeat, deeds
 from duskbell.server.wire import Knowledge, Moment, Notes, Preview, Replay, State
 
 As = Annotated[str, QueryParameter(name="as", description="`public`, `moderator`, or a seat from 0", max_length=20)]
@@ -69,8 +68,8 @@ async def view(request: Call, room: Code, eyes: OwnEyes = "") -> State:
     responses=refusals(s401=WHO, s404=UNKNOWN, s503="the store does not answer"),
 )
 async def read_notes(request: Call, room: Code) -> Notes:
-    at, holder = await holder_of(request, room)
-    return Notes(msgspec.json.decode(await notes.read(request.app.state.store, at.id, holder)))
+    holder: str = await act(request, room, deeds.SendHolder)
+    return Notes(msgspec.json.decode(await notes.read(request.app.state.store, room.lower(), holder)))
 
 
 @put(
@@ -82,8 +81,8 @@ async def read_notes(request: Call, room: Code) -> Notes:
     responses=refusals(s400=BAD, s401=WHO, s404=UNKNOWN, s413="too large", s503="the store does not answer"),
 )
 async def keep_notes(request: Call, room: Code, data: JSONBody[Notes]) -> None:
-    at, holder = await holder_of(request, room)
-    await notes.keep(request.app.state.store, at.id, holder, data.notes)
+    holder: str = await act(request, room, deeds.SendHolder)
+    await notes.keep(request.app.state.store, room.lower(), holder, data.notes)
 
 
 @get(
@@ -163,12 +162,6 @@ def viewer_of(eyes: str, players: int) -> Viewer:
     if int(eyes) >= players:
         raise NoSeat(f"there is no seat {int(eyes)} at this table; its seats are 0 to {players - 1} here.")
     return int(eyes)
-
-
-async def holder_of(request: Call, room: Code) -> tuple[Room, str]:
-    """The room of a path, and the SHA-256 of the token of its caller's chair. Raises `Unauthorized`."""
-    token, at = token_of(request), await room_of(request, room)
-    return at, at.roster.at(await at.who(token)).token
 
 
 routes = [view, read_notes, keep_notes, list_moments, see_moment, record, see_replay, see_knowledge]

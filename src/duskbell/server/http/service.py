@@ -12,7 +12,7 @@ from litestar import Response, get, head, post
 from litestar.params import JSONBody
 
 import duskbell
-from duskbell.server.auth import bearer
+from duskbell.server.auth import token_in
 from duskbell.server.errors import NotFound, StoreFailed, Unauthorized
 from duskbell.server.http.common import BAD, Call, address_of, check_rate, check_reading, packed, refusals
 from duskbell.server.http.qr import picture
@@ -106,7 +106,7 @@ def _runs_the_server(request: Call) -> bool:
     settings: Settings = request.app.state.settings
     if settings.metrics_token:
         try:
-            token = bearer(request.headers.get("authorization"))
+            token = token_in(request.headers.get("authorization"))
         except Unauthorized:
             return False
         return hmac.compare_digest(token.encode(), settings.metrics_token.encode())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -11,12 +12,12 @@ from litestar.params import PathParameter
 
 from duskbell.kernel import DuskbellError, Ruling
 from duskbell.server import wire
-from duskbell.server.audience import SCREEN, Connection, Socket, Viewer
-from duskbell.server.auth import is_code
+from duskbell.server.audience import Connection, Socket
+from duskbell.server.auth import Bearer, is_code
 from duskbell.server.errors import BadMessage, Forbidden, StoreFailed, TooFast, status_of
-from duskbell.server.http.limits import Addresses, Bucket
-from duskbell.server.room import Room, Rooms, deeds
-from duskbell.server.running import ROOM, Limits
+from duskbell.server.http.limits import Addresses
+from duskbell.server.room import Deed, Room, Rooms, deeds
+from duskbell.server.running import ROOM, Bucket, Limits
 
 TOO_MANY, BAD_HELLO = 4429, 4400
 """Close codes: too many connections from one address; bad hello."""
@@ -52,7 +53,9 @@ async def table(socket: Socket, room: Annotated[str, PathParameter()]) -> None:
 async def _talk(connection: Connection, rooms: Rooms, code: str, limits: Limits) -> None:
     try:
         async with asyncio.timeout(limits.hello):
-            room = await _hello(connection, rooms, code)
+            came = await _hello(connection, rooms, code)
+        if came is not None:
+            await _stay(connection, *came, limits)
     except TimeoutError:
         connection.refuse("hello", BadMessage("the first message is hello, and it did not come."))
         connection.hang_up(BAD_HELLO)
@@ -64,33 +67,36 @@ async def _talk(connection: Connection, rooms: Rooms, code: str, limits: Limits)
         connection.refuse("hello", e)
         connection.hang_up(CLOSED_BY_STATUS.get(status_of(e), BAD_HELLO))
         await asyncio.Event().wait()
-    else:
-        if room is not None:
-            room.submit(deeds.Arrive(connection))
-            try:
-                await _listen(connection, room, limits)
-            finally:
-                room.submit(deeds.Leave(connection))
 
 
-async def _hello(connection: Connection, rooms: Rooms, code: str) -> Room | None:
+async def _stay(connection: Connection, room: Room, arrive: deeds.Arrive, limits: Limits) -> None:
+    """Be there until the end. Raises what `arrive` does."""
+    try:
+        await room.do(arrive)
+        await _listen(connection, room, limits)
+    finally:
+        room.submit(deeds.Leave(connection))
+
+
+async def _hello(connection: Connection, rooms: Rooms, code: str) -> tuple[Room, deeds.Arrive] | None:
+    """Which room is meant, and who arrives there; None when nobody does after all."""
     text = await connection.read()
     if text is None:
         return None
     message = parse(text)
     if not isinstance(message, wire.Hello):
         raise BadMessage('the first message is hello; right would be {"type": "hello", "token": null, "since": 0}.')
-    room = await rooms.get(code)
-    connection.viewer = None if message.token is None else await room.who(message.token)
-    if message.watch and connection.viewer is not None:
-        connection.viewer = SCREEN
+    room, bearer = await rooms.get(code), None
+    if message.token is not None:
+        bearer = await room.bearer(message.token)
+        room = await rooms.get(code)  # meanwhile it may have been put away
     connection.since, connection.changes = message.since, message.changes
-    return room
+    return room, deeds.Arrive(connection, bearer, watch=message.watch)
 
 
 async def _listen(connection: Connection, room: Room, limits: Limits) -> None:
     read = asyncio.get_running_loop().time
-    messages, talk, unheeded = Bucket(*limits.messages), Bucket(*limits.talk), Bucket(*limits.unheeded)
+    messages, unheeded = Bucket(*limits.messages), Bucket(*limits.unheeded)
     while True:
         of = ""
         try:
@@ -111,9 +117,7 @@ async def _listen(connection: Connection, room: Room, limits: Limits) -> None:
             if isinstance(message, wire.Clock):
                 connection.send(wire.encode(wire.Time(message.sent, round(read() * 1000))))
                 continue
-            if isinstance(message, wire.Say) and not talk.take(read()):
-                raise TooFast("you speak faster than anybody can listen; wait a moment.")
-            deed = _deed(message, connection.viewer)
+            deed = _deed(message, connection.bearer)
         except DuskbellError as e:
             connection.refuse(of, e)
         else:
@@ -136,12 +140,16 @@ class _Reply:
             self.connection.send(wire.encode(wire.Ok(self.of, self.ask)))
 
 
-def _deed(message: wire.Message, me: Viewer) -> deeds.Deed:
-    """What a message asks the room to do. Raises `Forbidden` for who only watches."""
+def _deed(message: wire.Message, bearer: Bearer | None) -> Deed:
+    """What a message asks the room to do on behalf of whose chair it is. Raises `Forbidden` for who only watches."""
     if isinstance(message, wire.Hello):
         raise BadMessage("you have said hello already; open another connection for another seat.")
-    if me is None or me == SCREEN:
+    if bearer is None:
         raise Forbidden("you are watching; only who holds a seat can do this.")
+    return deeds.OnBehalfOf(bearer, partial(_deed_of, message))
+
+
+def _deed_of(message: wire.Message, me: int) -> Deed:
     if isinstance(message, wire.Answer):
         return deeds.Answer(me, message.ask, message.option)
     if isinstance(message, wire.Say):

@@ -1,7 +1,7 @@
 """A room and its people: what they do there, who sits where, who is away."""
 
-from duskbell.server.room.deeds import Deed, OnBehalfOf, playing
-from duskbell.server.room.room import Room
+from duskbell.server.room.deeds import OnBehalfOf, playing
+from duskbell.server.room.room import Deed, Room
 from duskbell.server.room.rooms import Rooms
 from duskbell.server.room.roster import NoSeat
 

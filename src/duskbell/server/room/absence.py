@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import inf
-from typing import TYPE_CHECKING
 
 from duskbell.kernel import MODERATOR
-
-if TYPE_CHECKING:
-    from duskbell.server.room.room import Room
-    from duskbell.server.sitting import Sitting
-
+from duskbell.server.audience import Audience
+from duskbell.server.room.roster import Roster
+from duskbell.server.sitting import Sitting
 
 LOBBY = 4
 """How many times as long a host may be away from a lobby: who sends the link round has left the page meanwhile."""
@@ -37,33 +34,29 @@ class Absence:
         """Seconds until somebody has been away for too long; infinite where nobody is waited for."""
         return max(0.0, min(self._since.values()) + self._now - now) if self._since else inf
 
-
-def look_round(room: Room, absence: Absence, now: float) -> None:
-    """See who is there: let bots stand in for who is away too long, and let somebody be host who can be."""
-    roster, sitting = room.roster, room.sitting
-    late = absence.follow(_waited_for(room), now, LOBBY if sitting is None else 1)
-    if sitting is not None:
-        for seat in late if _goes_on(sitting) else []:
-            roster.stand_in(seat)
-        sitting.stand_in(roster.bots)
-    if roster.host != MODERATOR:
-        roster.host = _host(room, late)
-    if roster.host != room.stored.host:
-        room.change(host=roster.host)
+    def look_round(self, roster: Roster, audience: Audience, sitting: Sitting | None, now: float) -> None:
+        """See who is there: let bots stand in for who is away too long, and let somebody be host who can be."""
+        late = self.follow(_waited_for(roster, audience, sitting), now, LOBBY if sitting is None else 1)
+        if sitting is not None:
+            for seat in late if _goes_on(sitting) else []:
+                roster.stand_in(seat)
+            sitting.stand_in(roster.bots)
+        if roster.host != MODERATOR:
+            roster.host = _host(roster, audience, late, begun=sitting is not None)
 
 
-def _waited_for(room: Room) -> list[int]:
+def _waited_for(roster: Roster, audience: Audience, sitting: Sitting | None) -> list[int]:
     """Who keeps others waiting. In a lobby, and while the table stands still or is over, that is the host: without one
     it stays so.
 
     Nobody does where a person moderates and is pressed by no clock, and where nobody is there to wait: a table whose
     people are all away is left as it is.
     """
-    sitting, people = room.sitting, [c.seat for c in room.roster.people if not c.left]
-    here = [seat for seat in people if seat in room.audience]
-    if room.roster.host == MODERATOR or not here:
+    people = [c.seat for c in roster.people if not c.left]
+    here = [seat for seat in people if seat in audience]
+    if roster.host == MODERATOR or not here:
         return []
-    awaited = people if sitting is not None and _goes_on(sitting) else [room.roster.host]
+    awaited = people if sitting is not None and _goes_on(sitting) else [roster.host]
     return [seat for seat in awaited if seat not in here]
 
 
@@ -71,12 +64,12 @@ def _goes_on(sitting: Sitting) -> bool:
     return sitting.clock.running and not sitting.play.over
 
 
-def _host(room: Room, late: list[int]) -> int:
+def _host(roster: Roster, audience: Audience, late: list[int], *, begun: bool) -> int:
     """The host's seat. Who has left or is `late` is followed by the lowest person who is there; in a lobby, else by the
     lowest.
     """
-    people = [c.seat for c in room.roster.people if not c.left and c.seat not in late]
-    if room.roster.host in people:
-        return room.roster.host
-    heirs = [seat for seat in people if seat in room.audience] or (people if room.sitting is None else [])
-    return heirs[0] if heirs else room.roster.host
+    people = [c.seat for c in roster.people if not c.left and c.seat not in late]
+    if roster.host in people:
+        return roster.host
+    heirs = [seat for seat in people if seat in audience] or ([] if begun else people)
+    return heirs[0] if heirs else roster.host

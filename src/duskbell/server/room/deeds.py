@@ -2,47 +2,19 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar
 
 import duskbell
 from duskbell.kernel import MODERATOR, Ruling
-from duskbell.server.audience import Viewer, state_of
+from duskbell.server.audience import SCREEN, Listener, Viewer, state_of
+from duskbell.server.auth import Bearer
 from duskbell.server.errors import Forbidden, NotOver, NotStarted, Started
+from duskbell.server.room.room import Deed, Room
+from duskbell.server.sitting import Sitting
 from duskbell.server.wire import Added, Joined, RoomInfo, State
-
-if TYPE_CHECKING:
-    from duskbell.server.audience import Listener
-    from duskbell.server.room.room import Room
-    from duskbell.server.sitting import Sitting
 
 HOSTS_RULINGS = ("pause", "resume", "time", "end")
 """What a host may rule where the program moderates: nothing that a host who plays could gain by."""
-
-
-class Deed(ABC):
-    """Base. `do` changes the room or raises a `DuskbellError` with nothing changed."""
-
-    __slots__ = ("came", "reply")
-    came: float
-    """When it reached the room, on the room's clock."""
-    reply: Callable[[object], None]
-    people: ClassVar[bool] = True
-    """Whether it may change who is there, or what everybody sees of the room."""
-
-    def __init__(self) -> None:
-        self.came = 0.0
-        self.reply = lambda result: None
-
-    @property
-    def counted_as(self) -> str:
-        """What it is counted as."""
-        return type(self).__name__
-
-    @abstractmethod
-    def do(self, room: Room) -> object:
-        """Do it in memory; what it returns is the reply."""
 
 
 class OnBehalfOf(Deed):
@@ -51,11 +23,11 @@ class OnBehalfOf(Deed):
     Until then they may have moved, or lost the chair, and somebody else may sit where they sat.
     """
 
-    __slots__ = ("_guest", "_kind", "_make", "_token")
+    __slots__ = ("_bearer", "_kind", "_make")
 
-    def __init__(self, token: str, guest: str, make: Callable[[int], Deed]) -> None:
+    def __init__(self, bearer: Bearer, make: Callable[[int], Deed]) -> None:
         super().__init__()
-        self._token, self._guest, self._make = token, guest, make
+        self._bearer, self._make = bearer, make
         self._kind = super().counted_as
 
     @property
@@ -64,13 +36,33 @@ class OnBehalfOf(Deed):
         return self._kind
 
     def do(self, room: Room) -> object:
-        deed = self._make(room.roster.who(self._token, self._guest))
+        deed = self._make(room.roster.who(self._bearer))
         self._kind, deed.came = deed.counted_as, self.came
         return deed.do(room)
 
 
 class Arrive(Deed):
-    """Somebody connects."""
+    """Somebody connects: with the eyes of a chair, or with the public's. Raises `Unauthorized`.
+
+    From then on it is that chair's `bearer`, wherever it moves, and nobody else's.
+    """
+
+    __slots__ = ("bearer", "listener", "watch")
+
+    def __init__(self, listener: Listener, bearer: Bearer | None, *, watch: bool = False) -> None:
+        super().__init__()
+        self.listener, self.bearer, self.watch = listener, bearer, watch
+
+    def do(self, room: Room) -> None:
+        if self.bearer is not None:
+            seat = room.roster.who(self.bearer)
+            self.listener.viewer = SCREEN if self.watch else seat
+            self.listener.bearer = None if self.watch else Bearer(room.roster.at(seat).token)
+        room.arrive(self.listener)
+
+
+class Leave(Deed):
+    """Somebody is gone."""
 
     __slots__ = ("listener",)
 
@@ -78,19 +70,8 @@ class Arrive(Deed):
         super().__init__()
         self.listener = listener
 
-    def do(self, room: Room) -> object:
-        room.arrive(self.listener)
-        return None
-
-
-class Leave(Arrive):
-    """Somebody is gone."""
-
-    __slots__ = ()
-
-    def do(self, room: Room) -> object:
+    def do(self, room: Room) -> None:
         room.audience.leave(self.listener)
-        return None
 
 
 class SendRoom(Deed):
@@ -124,6 +105,19 @@ class ReadRecord(Deed):
         if room.sitting is None or not room.sitting.play.over:
             raise NotOver("the record tells every secret, so it can be read when the table is over, and it is not.")
         return room.sitting.play.record.dump()
+
+
+class SendHolder(Deed):
+    """Who holds a chair: the SHA-256 of the token."""
+
+    __slots__ = ("me",)
+
+    def __init__(self, me: int) -> None:
+        super().__init__()
+        self.me = me
+
+    def do(self, room: Room) -> str:
+        return room.roster.at(self.me).token
 
 
 class SitDown(Deed):
@@ -200,7 +194,9 @@ class Say(Deed):
         self.me, self.channel, self.text, self.line, self.about = me, channel, text, line, about
 
     def do(self, room: Room) -> None:
+        room.talk.take(self.me, self.came)
         playing(room).say(self.me, self.text, self.channel, self.line, self.about)
+        room.talk.note(self.me, self.text)
 
 
 class BeReady(Deed):

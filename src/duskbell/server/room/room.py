@@ -10,18 +10,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, ClassVar
 
 import duskbell
 from duskbell.kernel import MODERATOR, DuskbellError, Record
 from duskbell.server.audience import COME_BACK, VOID, Audience, Listener, place
+from duskbell.server.auth import Bearer, digest
 from duskbell.server.errors import Mistake, StoreFailed
-from duskbell.server.room.absence import Absence, look_round
+from duskbell.server.room.absence import Absence
 from duskbell.server.room.alarm import Alarm
-from duskbell.server.room.deeds import Deed
 from duskbell.server.room.roster import Roster
+from duskbell.server.room.talk import Talk
 from duskbell.server.room.unsaved import Unsaved
 from duskbell.server.running import ROOM, Settings
 from duskbell.server.sitting import Sitting
@@ -31,6 +33,30 @@ from duskbell.server.wire import RoomInfo, SeatInfo, Status
 log = logging.getLogger(__name__)
 SPEED = {"slow": 2.0, "normal": 1.0, "fast": 0.5, "none": None}
 """What seconds are multiplied with; None: no clock presses."""
+
+
+class Deed(ABC):
+    """What can be put into a room's inbox. `do` changes the room or raises a `DuskbellError` with nothing changed."""
+
+    __slots__ = ("came", "reply")
+    came: float
+    """When it reached the room, on the room's clock."""
+    reply: Callable[[object], None]
+    people: ClassVar[bool] = True
+    """Whether it may change who is there, or what everybody sees of the room."""
+
+    def __init__(self) -> None:
+        self.came = 0.0
+        self.reply = lambda result: None
+
+    @property
+    def counted_as(self) -> str:
+        """What it is counted as."""
+        return type(self).__name__
+
+    @abstractmethod
+    def do(self, room: Room) -> object:
+        """Do it in memory; what it returns is the reply."""
 
 
 class Room:
@@ -58,6 +84,7 @@ class Room:
         self._once_stored: list[Callable[[], None]] = []
         self.sitting: Sitting | None = None
         self._told: RoomInfo | None = None
+        self.talk = Talk(self._settings.limits, stored.lines)
         if stored.header is not None:
             self.sit(
                 duskbell.rebuild(Record(stored.header, stored.lines)),
@@ -115,13 +142,10 @@ class Room:
         self.submit(deed)
         return await done
 
-    async def guest_of(self, token: str) -> str:
-        """The identity of a guest's token; "" where it is a chair's own, or nobody's."""
-        return "" if self.roster.knows(token) else await self._store.guests.find(token)
-
-    async def who(self, token: str) -> int:
-        """The chair of a seat's or a guest's token. Raises `Unauthorized`."""
-        return self.roster.who(token, await self.guest_of(token))
+    async def bearer(self, token: str) -> Bearer:
+        """Whose token it is: a chair's own, a guest's, or nobody's. Which chair it opens, a turn of the room tells."""
+        mine = Bearer(digest(token))
+        return mine if self.roster.knows(mine) else Bearer(mine.token, await self._store.guests.find(token))
 
     async def close(self) -> None:
         """Store the time that is left, send everybody away, and end."""
@@ -230,7 +254,9 @@ class Room:
             results = [(deed, self._try(deed)) for deed in deeds]
             if not self._closing:
                 if people:
-                    look_round(self, self._absence, began)
+                    self._absence.look_round(self.roster, self.audience, self.sitting, began)
+                    if self.roster.host != self.stored.host:
+                        self.change(host=self.roster.host)
                     if self.sitting is not None:
                         self.sitting.heed()
                 if self.sitting is not None:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 
 from duskbell.games import find
+from duskbell.kernel.errors import BadRecord, Diverged
 from duskbell.kernel.options import plain
 from duskbell.server.auth import is_code, new_code
-from duskbell.server.errors import BadMessage, NoRoom
-from duskbell.server.room.deeds import Deed
-from duskbell.server.room.room import Room
+from duskbell.server.errors import BadMessage, NoRoom, OtherRules
+from duskbell.server.room.room import Deed, Room
 from duskbell.server.room.roster import Roster
 from duskbell.server.running import Settings
 from duskbell.server.store import Store, Stored
 from duskbell.server.wire import Created, Listed, NewRoom, Wishes
 
+log = logging.getLogger(__name__)
 MOST_LISTED = 50
 """Rooms shown to everybody at most."""
 
@@ -48,7 +50,7 @@ class Rooms:
         return Created(stored.id, token, "moderator" if wish.moderator == "me" else 0, f"/r/{stored.id}")
 
     async def get(self, code: str) -> Room:
-        """The room of this code. Raises `NoRoom`, or `Diverged` when its record no longer fits the rules."""
+        """The room of this code. Raises `NoRoom`, or `OtherRules` when its record no longer fits the rules."""
         code = code.lower()
         if not is_code(code):
             raise NoRoom(f"there is no room {code[:40]!r}; a room's code has eight letters and digits.")
@@ -85,7 +87,14 @@ class Rooms:
         stored = await self._store.load(code)
         if stored is None:
             raise NoRoom(f"there is no room {code!r}; perhaps its code was mistyped.")
-        return self._open(stored)
+        try:
+            return self._open(stored)
+        except (Diverged, BadRecord) as e:
+            place = f" from answer {e.line} on" if isinstance(e, Diverged) else ""
+            log.error("room %s: its record does not fit the rules%s; `duskbell room %s` tells more", code, place, code)
+            raise OtherRules(
+                "the record of this room does not fit the rules any more; whoever runs the server can find out why."
+            ) from None
 
     def _open(self, stored: Stored) -> Room:
         room = self._rooms[stored.id] = Room(stored, self._store, self._settings, self._read, self._gone)

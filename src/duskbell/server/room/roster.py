@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from duskbell.bots import make
 from duskbell.kernel import MODERATOR
 from duskbell.kernel.errors import DuskbellError
-from duskbell.server.auth import digest, new_token, same
+from duskbell.server.auth import Bearer, digest, new_token, same
 from duskbell.server.errors import BadMessage, NoInvite, SeatEmpty, SeatsEmpty, SeatTaken, TooFewSeats, Unauthorized
 from duskbell.server.store import BOT, EMPTY, PERSON, Chair
 
@@ -72,20 +72,17 @@ class Roster:
             raise NoSeat(f"there is no {called(seat)} at this table; its seats are 1 to {len(self.seats)}.")
         return chair
 
-    def knows(self, token: str) -> bool:
+    def knows(self, bearer: Bearer) -> bool:
         """Whether it is the token of a chair."""
-        return self._of_token(token) is not None
+        return self._of_token(bearer) is not None
 
-    def who(self, token: str, guest: str = "") -> int:
-        """The chair of a token, else the one taken with the identity `guest`, the lowest of several.
-
-        Raises `Unauthorized`.
-        """
-        mine = self._of_token(token)
+    def who(self, bearer: Bearer) -> int:
+        """The chair of a token, else the lowest of those taken with the guest's identity. Raises `Unauthorized`."""
+        mine = self._of_token(bearer)
         if mine is not None:
             return mine
-        found = sorted(c.seat for c in self._chairs.values() if guest and c.guest == guest)
-        if guest and not found:
+        found = sorted(c.seat for c in self._chairs.values() if bearer.guest and c.guest == bearer.guest)
+        if bearer.guest and not found:
             raise Unauthorized("you hold no seat in this room; you can watch, or sit down while a seat is empty.")
         if not found:
             raise Unauthorized(
@@ -93,9 +90,8 @@ class Roster:
             )
         return found[0]
 
-    def _of_token(self, token: str) -> int | None:
-        mine = digest(token)
-        return next((c.seat for c in self._chairs.values() if c.token and same(c.token, mine)), None)
+    def _of_token(self, bearer: Bearer) -> int | None:
+        return next((c.seat for c in self._chairs.values() if c.token and same(c.token, bearer.token)), None)
 
     def sit(self, name: str, seat: int | None = None, guest: str = "") -> tuple[int, str]:
         """A person sits down, on the lowest empty seat unless one is named: the seat and its token."""

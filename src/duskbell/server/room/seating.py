@@ -6,7 +6,6 @@ Many are answered with the room as it is once all that is in the store.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from msgspec.structs import asdict, replace
 
@@ -17,13 +16,11 @@ from duskbell.kernel.options import plain
 from duskbell.server.audience import place
 from duskbell.server.auth import new_code
 from duskbell.server.errors import BadMessage, Forbidden, NotAway, NotOver
-from duskbell.server.room.deeds import Deed, in_lobby, is_host, playing
+from duskbell.server.room.deeds import in_lobby, is_host, playing
+from duskbell.server.room.room import Deed, Room
 from duskbell.server.room.roster import called
 from duskbell.server.store import PERSON, Stored
 from duskbell.server.wire import Again, Claimed, Invited, Next, RoomInfo, SetUp, Wishes
-
-if TYPE_CHECKING:
-    from duskbell.server.room.room import Room
 
 Later = Callable[[], RoomInfo]
 """The room, told once the deed is stored and done."""

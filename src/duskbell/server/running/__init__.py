@@ -1,6 +1,7 @@
 """How a server runs: what it may be told, where it is reached, its log and its counts."""
 
 from duskbell.server.running.addresses import NEAR, check_free, is_local, is_loopback, lan_address, public_address
+from duskbell.server.running.bucket import Bucket
 from duskbell.server.running.logs import ROOM, form_of, level_of
 from duskbell.server.running.meter import Meter
 from duskbell.server.running.settings import Limits, Settings, Tempo
@@ -8,6 +9,7 @@ from duskbell.server.running.settings import Limits, Settings, Tempo
 __all__ = [
     "NEAR",
     "ROOM",
+    "Bucket",
     "Limits",
     "Meter",
     "Settings",

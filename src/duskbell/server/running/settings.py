@@ -34,6 +34,10 @@ class Limits(msgspec.Struct, frozen=True):
     unheeded: tuple[float, float] = (200.0, 10.0)
     """Messages beyond that measure, which are refused; then the connection is closed."""
     talk: tuple[float, float] = (10.0, 1.0)
+    """Sayings of one seat, over all its connections."""
+    words: int = 100_000
+    table_words: int = 1_000_000
+    """Characters that one seat, and all together, may say at one table: its record holds them for ever."""
     requests: tuple[float, float] = (300.0, 30.0)
     new_rooms: tuple[float, float] = (60.0, 0.5)
     readings: tuple[float, float] = (60.0, 4.0)

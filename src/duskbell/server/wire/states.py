@@ -55,7 +55,8 @@ class Listed(Struct, frozen=True):
 class AskInfo(Struct, frozen=True):
     """The question put to a viewer. `left`: seconds; null where nothing presses. `deadline`: when that is, in
     milliseconds on the server's clock; null also while the table is paused. `public`: all know who is asked this.
-    `hides_extra_options`: answers other than the default are for the viewer's eyes alone.
+    `hides_extra_options`: answers other than the default are for the viewer's eyes alone. `notes`: why each option is
+    lawful, as a word of the catalogue; empty where there is nothing to say.
     """
 
     id: int
@@ -68,6 +69,7 @@ class AskInfo(Struct, frozen=True):
     ordered: bool
     public: bool
     hides_extra_options: bool
+    notes: tuple[str, ...]
     left: float | None
     deadline: int | None
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from duskbell.games.werewolf.events.base import WerewolfEvent
 from duskbell.games.werewolf.table import NOBODY, PAUSED, WOLVES, WerewolfTable
-from duskbell.kernel.event import Mark
 
 SIDES = ("seen-good", "seen-wolf")
 """What a seer learns."""
@@ -100,8 +99,7 @@ class Learned(WerewolfEvent, frozen=True):
 
     def apply(self, t: WerewolfTable) -> None:
         if self.what in SIDES:
-            s = t.seats[self.target]
-            s.marks = (*s.marks, Mark(self.what, self.seat))
+            t.mark(self.target, self.what, self.seat)
 
 
 class Frightened(WerewolfEvent, frozen=True):

@@ -33,7 +33,7 @@ class Idiot(WerewolfRole):
         t.emit(CardShown(me.no, self.id), public=True)
         t.emit(Marked(me.no, SHOWN), public=True)
         t.emit(Marked(me.no, VOTELESS), public=True)
-        return Prevented("werewolf.died")
+        return Prevented(death.type, me.no, self.id)
 
 
 class Knight(WerewolfRole):

@@ -88,7 +88,7 @@ class BloodMoon(PackWolf):
         if death.seat != me.no or death.cause != EXILE or t.wolves != [me] or me.has_mark(MOONLIT):
             return None
         t.emit(Marked(me.no, MOONLIT), public=True)
-        return Prevented("werewolf.died")
+        return Prevented(death.type, me.no, self.id)
 
     def at_daybreak(self, me: Seat, t: WerewolfTable, night: Night) -> None:
         if me.has_mark(MOONLIT):
