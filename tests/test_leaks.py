@@ -15,7 +15,6 @@ from duskbell.games.mafia.roles import HEARTS, cast
 from duskbell.games.mafia.table import (
     UNDECIDED,
     Awoke,
-    Dealt,
     Died,
     FellAsleep,
     Learned,
@@ -24,7 +23,7 @@ from duskbell.games.mafia.table import (
     Pointed,
     Settled,
 )
-from duskbell.kernel import MODERATOR, Ask, Channel, Event, Script, Seat, StageBegan, shuffle
+from duskbell.kernel import MODERATOR, Ask, Channel, Dealt, Event, Script, Seat, StageBegan, shuffle
 from duskbell.kernel.core_events import Said
 from duskbell.kernel.game import ANYBODY
 from duskbell.testing import LawBroken, check, find_leak, search, sit_down

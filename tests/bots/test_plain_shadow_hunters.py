@@ -305,6 +305,22 @@ def test_charles_feasts_when_the_next_death_wins() -> None:
         assert answers(s, "Charles") == [said]
 
 
+def test_a_hidden_werewolf_strikes_back_at_hunters_now_and_then_and_at_shadows_never() -> None:
+    """So its silence clears nobody, and it does not give itself away for nothing."""
+    s = fights(hunters(revealed="Emi", at={"Werewolf": "church"}), "Emi", "Werewolf", "1+3")
+    view, ask = s.play.view(s.no("Werewolf")), question(s, "Werewolf")
+    said = [PlainShadowBot(str(seed))(view, ask) for seed in range(60)]
+    assert 25 < said.count("counter") < 55
+    s = fights(hunters(turn="Vampire", revealed="Vampire", at={"Werewolf": "church"}), "Vampire", "Werewolf", "1+3")
+    assert answers(s, "Werewolf") == ["pass"]
+
+
+def test_what_it_has_never_been_asked_it_answers_as_the_clock_would() -> None:
+    bot, view = PlainShadowBot("0"), hunters().play.view(0)
+    assert bot(view, Ask(0, "elsewhere.strange", ("left", "right"), default="right")) == "right"
+    assert bot(view, Ask(0, "elsewhere.offer", ("do",))) == "silence"
+
+
 def test_bob_takes_a_card_instead() -> None:
     s = hunters("Bob Emi George Vampire Werewolf Allie", at={"Emi": "church"}, equipment={"Emi": "chainsaw"})
     fights(s, "Bob", "Emi", "1+4")

@@ -46,7 +46,7 @@ def test_every_game_has_golden_transcripts_and_perft(game: str) -> None:
 def test_a_transcript_tells_who_saw_what(name: str) -> None:
     """The cards are told to their owners alone; nothing at night but announcements is told to all."""
     lines = path(name).read_text(encoding="utf-8").splitlines()
-    dealt = [line for line in lines if "! mafia.dealt" in line]
+    dealt = [line for line in lines if "! core.dealt" in line]
     assert len(dealt) == TABLES[name].players
     for line in dealt:
         seat = line.split("seat=")[1].split()[0]
@@ -59,7 +59,7 @@ def test_a_transcript_tells_who_saw_what(name: str) -> None:
 def test_a_werewolf_transcript_tells_who_saw_what(name: str) -> None:
     """Cards and whatever happens at night are told to those whom they concern, and a death's cause to nobody."""
     lines = path(name).read_text(encoding="utf-8").splitlines()
-    for line in [line for line in lines if "! werewolf.dealt" in line]:
+    for line in [line for line in lines if "! core.dealt" in line]:
         assert line.endswith(f"[#{line.split('seat=')[1].split()[0]}]")
     for kind in ("awoke", "pointed", "acted", "victim", "learned", "gun-state", "settled"):
         assert not [line for line in lines if f"! werewolf.{kind} " in line and line.endswith("[all]")]
@@ -74,7 +74,7 @@ def test_a_shadow_hunters_transcript_tells_who_saw_what(name: str) -> None:
     """Characters and Hermit cards are told to those whom they concern; of the cards others learn that there is one."""
     lines = [line for line in path(name).read_text(encoding="utf-8").splitlines() if "! " in line]
     for line in lines:
-        secret = "shadow_hunters.dealt" in line or "shadow_hunters.set-aside" in line or "card=hermit_" in line
+        secret = "core.dealt" in line or "shadow_hunters.set-aside" in line or "card=hermit_" in line
         assert secret or "shadow_hunters.character-shown" in line or line.endswith("[all]"), line
         if "card=hermit_" in line:
             assert "others" in line

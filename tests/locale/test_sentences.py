@@ -136,7 +136,7 @@ def test_seats_are_counted_from_1_with_their_names() -> None:
 
 
 def test_what_concerns_the_viewer_is_said_to_the_viewer() -> None:
-    dealt = {"type": "mafia.dealt", "seat": 0, "role": "villager"}
+    dealt = {"type": "core.dealt", "seat": 0, "role": "villager"}
     said = words("en").table("mafia", NAMES)
     assert said.event(dealt, 0) == "Your card: Villager. Show it to nobody while you live."
     assert said.event(dealt, MODERATOR) == "1 Ann gets a card: Villager."

@@ -68,7 +68,7 @@ def check_event(event: Message, me: int | None, known: set[Any], dead: set[Any],
     """Learn from an event what this viewer may know, and refuse one that it may not see."""
     kind = event["type"]
     looks = me in dead
-    if kind == "mafia.dealt":
+    if kind == "core.dealt":
         assert event["seat"] == me
     elif kind == "mafia.awoke":
         assert me in event["seats"] or looks
@@ -80,7 +80,7 @@ def check_event(event: Message, me: int | None, known: set[Any], dead: set[Any],
     elif kind == "mafia.died":
         known.add(event["seat"])
         dead.add(event["seat"])
-    elif kind == "mafia.unmasked":
+    elif kind == "core.unmasked":
         known.update(range(len(truth)))
     elif kind == "core.said":
         assert event["channel"] == "public" or looks or (me is not None and truth[me] == "killer")

@@ -43,7 +43,7 @@ async def test_two_people_and_a_watcher(tmp_path: Path) -> None:
         await watcher.until(lambda s: s["outcome"] is not None)
         assert watcher.state["me"] is None
         assert watcher.state["ask"] is None
-        assert {e["type"] for e in watcher.events}.isdisjoint({"mafia.dealt", "mafia.awoke", "mafia.settled"})
+        assert {e["type"] for e in watcher.events}.isdisjoint({"core.dealt", "mafia.awoke", "mafia.settled"})
         assert ann.events[-1] == bo.events[-1] == watcher.events[-1]
 
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chaptersOf, opening, sameMoment, viewsOf } from "../src/replay/chapters";
 import { began, view } from "./tables";
 
-const dealt = { type: "mafia.dealt", seat: 0, role: "killer" };
+const dealt = { type: "core.dealt", seat: 0, role: "killer" };
 const said = { type: "core.said", seat: 1, text: "Hm." };
 const stage = (name: string) => ({ type: "core.stage-began", stage: name });
 

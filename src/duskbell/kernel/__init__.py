@@ -3,8 +3,9 @@
 from duskbell.kernel.ask import CHANCE, MODERATOR, PASS, SILENCE, All, Ask, First, InTurn, Taken
 from duskbell.kernel.choose import ask_all_with_offers, choose, choose_many, confirm, number, roll, shuffle
 from duskbell.kernel.core_events import GameOver, Goto, Prevented, StageBegan
+from duskbell.kernel.dealing import Dealt, Unmasked, unmask
 from duskbell.kernel.errors import DuskbellError
-from duskbell.kernel.event import HIDDEN, Event, Outcome, tagger
+from duskbell.kernel.event import HIDDEN, NOBODY, Event, Outcome, tagger
 from duskbell.kernel.game import Game, Script
 from duskbell.kernel.happen import Instead, happen
 from duskbell.kernel.options import Options
@@ -20,11 +21,13 @@ __all__ = [
     "CHANCE",
     "HIDDEN",
     "MODERATOR",
+    "NOBODY",
     "PASS",
     "SILENCE",
     "All",
     "Ask",
     "Channel",
+    "Dealt",
     "DuskbellError",
     "Event",
     "First",
@@ -47,6 +50,7 @@ __all__ = [
     "StageBegan",
     "Table",
     "Taken",
+    "Unmasked",
     "View",
     "ask_all_with_offers",
     "choose",
@@ -59,5 +63,6 @@ __all__ = [
     "roll",
     "shuffle",
     "tagger",
+    "unmask",
     "when",
 ]

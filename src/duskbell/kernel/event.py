@@ -17,6 +17,8 @@ PUBLIC_BIT = 1 << 40
 """The bit of somebody who holds no seat: sees only what is public."""
 MODERATOR_BIT = 1 << 41
 """The bit of the moderator, who sees everything."""
+NOBODY = -1
+"""A seat's number where no seat is meant."""
 
 
 class Hidden:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from duskbell.kernel.errors import BadOption
 
 O = TypeVar("O", bound="Options")  # noqa: E741
+Seconds = Annotated[int, Meta(ge=1, le=3600)]
+"""An option: how long something may take, where there is a clock. A clock that runs at another speed scales it."""
 _NAMES = {"bool": "yes or no", "int": "a whole number", "float": "a number", "str": "a word"}
 
 

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from duskbell.kernel.ask import PASS, SILENCE
-from duskbell.kernel.event import MODERATOR_BIT, PUBLIC, Entry, Event, Mark, Outcome
+from duskbell.kernel.event import HIDDEN, MODERATOR_BIT, PUBLIC, Entry, Event, Mark, Outcome
 from duskbell.kernel.options import Options
 from duskbell.kernel.role import Role, Time
 
@@ -56,7 +56,8 @@ class Table(msgspec.Struct, eq=False):
     """The state between two phases. Games subclass it with fields of their own.
 
     `log` holds every event with who saw it; `spans` the phases begun, as (phase, place in the log); `by_token` what a
-    token in an answer names; `memos` what `memo` has worked out.
+    token in an answer names; `memos` what `memo` has worked out; `quiet` how many rounds in a row nobody has died,
+    where a game counts them.
     """
 
     seats: list[Any]
@@ -67,6 +68,7 @@ class Table(msgspec.Struct, eq=False):
     paused: bool = False
     outcome: Outcome | None = None
     fading: frozenset[str] = frozenset()
+    quiet: int = 0
     log: list[Entry] = []
     spans: list[tuple[str, int]] = []
     by_token: dict[str, Any] = {}
@@ -147,6 +149,15 @@ class Table(msgspec.Struct, eq=False):
     def in_force(self, seat: Seat, name: str) -> bool:
         """Whether a mark of this name has force on `seat`."""
         return any(m.name == name and self.works(m) for m in seat.marks)
+
+    def know(self, seat: int, role: object) -> None:
+        """Whoever sits here is known on this table to hold `role`, an id; "" and `HIDDEN` tell nothing. Games that keep
+        more of it override it.
+        """
+        if role and role is not HIDDEN:
+            s = self.seats[seat]
+            s.role = held = self.by_token[str(role)]
+            s.team = held.team
 
     def mark(self, seat: int, name: str, by: int = -1, until: str = "", of: str = "") -> None:
         """Put a mark on a seat: for events to `apply`."""

@@ -14,7 +14,7 @@ import duskbell
 from duskbell.games import GAMES
 from duskbell.games.mafia import table as mafia
 from duskbell.games.mafia.roles import cast, recommended_killers
-from duskbell.kernel import CHANCE, MODERATOR, PASS, SILENCE, DuskbellError, Play, Record, rebuild
+from duskbell.kernel import CHANCE, MODERATOR, PASS, SILENCE, Dealt, DuskbellError, Play, Record, Unmasked, rebuild
 from duskbell.kernel.ask import token
 from duskbell.kernel.core_events import Ended, PhaseBegan
 from duskbell.kernel.record import encode
@@ -138,7 +138,7 @@ def test_the_game_ends_exactly_when_the_text_says(setting: Setting) -> None:
     play = setting.lay()
     for _ in steps(setting, play):
         pass
-    cards = {e.seat: e.role for e in events(play) if isinstance(e, mafia.Dealt)}
+    cards = {e.seat: e.role for e in events(play) if isinstance(e, Dealt)}
     killers = {n for n, card in cards.items() if card == "killer"}
     others = set(cards) - killers
     living = set(cards)
@@ -168,10 +168,10 @@ def test_cards_are_conserved(setting: Setting) -> None:
     play = setting.lay()
     for _ in steps(setting, play):
         pass
-    dealt = [e.role for e in sorted((e for e in events(play) if isinstance(e, mafia.Dealt)), key=lambda e: e.seat)]
+    dealt = [e.role for e in sorted((e for e in events(play) if isinstance(e, Dealt)), key=lambda e: e.seat)]
     killers = setting.options["killers"] or recommended_killers(setting.players)
     assert Counter(dealt) == Counter(c.id for c in cast(setting.players, killers, setting.options["angels"]))
-    assert [e.roles for e in events(play) if isinstance(e, mafia.Unmasked)] == [tuple(dealt)]
+    assert [e.roles for e in events(play) if isinstance(e, Unmasked)] == [tuple(dealt)]
     for e in events(play):
         if isinstance(e, mafia.Died):
             assert e.role == dealt[e.seat]

@@ -7,11 +7,11 @@ from typing import Any
 from hypothesis import given, settings
 
 from duskbell.games.mafia import table as mafia
-from duskbell.kernel import MODERATOR, Play
+from duskbell.kernel import MODERATOR, Dealt, Play, Unmasked
 from duskbell.kernel.core_events import Ended, Said, Voided, Whispered
 from tests.games.mafia.tables import Setting, settings_of_tables, steps
 
-SECRET = {mafia.Dealt, mafia.Awoke, mafia.Pointed, mafia.Settled, mafia.Learned, mafia.FellAsleep, Voided}
+SECRET = {Dealt, mafia.Awoke, mafia.Pointed, mafia.Settled, mafia.Learned, mafia.FellAsleep, Voided}
 
 
 class Watch:
@@ -43,14 +43,15 @@ class Watch:
 
     def one(self, e: Any, seers: set[int], public: bool) -> None:
         kind = type(e)
-        if kind is mafia.Dealt:
+        if kind is Dealt:
             assert seers == {e.seat}
             self.cards[e.seat] = e.role
         elif kind is mafia.Awoke:
             assert set(e.seats) <= set(self.cards) - self.dead, "only the living wake"
             assert {self.cards[n] for n in e.seats} == {e.role}
             assert e.seats == tuple(sorted(self.killers)) if e.role == "killer" else len(e.seats) == 1
-            assert seers == set(e.seats) | self.lookers
+            late = seers.isdisjoint(e.seats)  # who has died since they woke, and may look
+            assert seers <= self.lookers if late else seers == set(e.seats) | self.lookers
             for n in seers:
                 self.knows[n] |= set(e.seats)
         elif kind in (mafia.Pointed, mafia.Settled):
@@ -67,7 +68,7 @@ class Watch:
             assert e.seat not in self.dead
             self.dead.add(e.seat)
             self.shown.add(e.seat)
-        elif kind is mafia.Unmasked:
+        elif kind is Unmasked:
             assert self.over
             assert list(e.roles) == [self.cards.get(n, "") for n in range(self.players)]
             self.shown |= set(self.cards)

@@ -20,8 +20,8 @@ from duskbell.games.shadow_hunters.equipment import Equipment, hand_over
 from duskbell.games.shadow_hunters.events import Moved, Took, Used
 from duskbell.games.shadow_hunters.heal import heal
 from duskbell.games.shadow_hunters.reveal import show
-from duskbell.games.shadow_hunters.table import BLACK, NEUTRAL, NOBODY, NOWHERE, WHITE, Player, ShadowTable
-from duskbell.kernel import Ask
+from duskbell.games.shadow_hunters.table import BLACK, NEUTRAL, NOWHERE, WHITE, Player, ShadowTable
+from duskbell.kernel import NOBODY, Ask
 
 
 class Acrobat(Hunter):
@@ -52,6 +52,7 @@ class Pickpocket(Neutral):
 
     hp = 9
     sizes = (5, 6, 7)
+    collects = True
     reason = "carnival.pickpocket"
 
     def wins(self, me: Player, t: ShadowTable, batch: Batch) -> bool:

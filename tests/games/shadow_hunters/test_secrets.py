@@ -17,7 +17,6 @@ from duskbell.games.shadow_hunters.character import SKILLS, Character, character
 from duskbell.games.shadow_hunters.events import (
     Answered,
     CharacterShown,
-    Dealt,
     Died,
     Discarded,
     Drew,
@@ -27,7 +26,7 @@ from duskbell.games.shadow_hunters.events import (
 )
 from duskbell.games.shadow_hunters.packs import ROLES, piles, pool
 from duskbell.games.shadow_hunters.table import HERMIT, Player, ShadowTable
-from duskbell.kernel import Ask, Play
+from duskbell.kernel import Ask, Dealt, Play
 from duskbell.kernel.core_events import Ended, Voided
 from duskbell.kernel.event import Event
 from duskbell.kernel.record import encode

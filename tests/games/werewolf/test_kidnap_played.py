@@ -12,8 +12,8 @@ import pytest
 from duskbell.games.werewolf.events import Died
 from duskbell.games.werewolf.kidnap import PROVED, Search, search
 from duskbell.games.werewolf.kidnap_position import Position, held, position
-from duskbell.games.werewolf.table import NOBODY, WOLVES, WerewolfTable
-from duskbell.kernel import Ask, Play
+from duskbell.games.werewolf.table import WOLVES, WerewolfTable
+from duskbell.kernel import NOBODY, Ask, Play
 from duskbell.kernel.log import since
 from duskbell.testing import sit_down
 

@@ -9,7 +9,7 @@ import pytest
 
 from duskbell.games.werewolf import events
 from duskbell.games.werewolf.boards import BOARDS
-from duskbell.kernel import MODERATOR
+from duskbell.kernel import MODERATOR, Dealt
 from duskbell.kernel.core_events import Ended, Said
 from duskbell.testing import random_answers, sit_down
 
@@ -37,7 +37,7 @@ def test_every_event_of_the_night_is_seen_by_whom_it_concerns(board: str) -> Non
             elif isinstance(e, events.Acted):
                 assert e.seat in seers, e
                 assert e.power == "kill" or len(seers) == 1, e
-            elif isinstance(e, events.Dealt):
+            elif isinstance(e, Dealt):
                 assert seers <= {e.seat}, e
             elif isinstance(e, events.Died):
                 assert entry.public == (not e.night), e

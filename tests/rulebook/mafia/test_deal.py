@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from duskbell.games.mafia.table import Dealt, Died, NightFell, QuietNight, Unmasked
-from duskbell.kernel import CHANCE, MODERATOR
+from duskbell.games.mafia.table import Died, NightFell, QuietNight
+from duskbell.kernel import CHANCE, MODERATOR, Dealt, Unmasked
 from duskbell.kernel.core_events import PhaseBegan, Said
 from duskbell.kernel.errors import BadRuling, NoFloor
 from duskbell.testing import Scene, sit_down

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from duskbell.games.mafia.roles import ROLES, cast, recommended_killers
-from duskbell.games.mafia.table import Dealt
+from duskbell.kernel import Dealt
 from duskbell.kernel.errors import BadOption, BadTable
 from duskbell.testing import sit_down
 from tests.rulebook.mafia.princeton import DIAMONDS, HEARTS, KILLER, VILLAGER, rules_read

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from duskbell.games.mafia.table import DayClosed, Died, Unmasked
+from duskbell.games.mafia.table import DayClosed, Died
+from duskbell.kernel import Unmasked
 from duskbell.kernel.core_events import Ended
 from duskbell.testing import Scene
 from tests.rulebook.mafia.princeton import (

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from duskbell.games.shadow_hunters.events import Dealt, SetAside
-from duskbell.kernel import DuskbellError
+from duskbell.games.shadow_hunters.events import SetAside
+from duskbell.kernel import Dealt, DuskbellError
 from duskbell.testing import sit_down
 from tests.games.shadow_hunters.carnival import CARNIVAL, in_the_box
 from tests.rulebook.shadow_hunters.shadow import AREAS, cast, hunters, where_cards_are, who_sees

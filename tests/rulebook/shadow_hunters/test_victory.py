@@ -122,7 +122,7 @@ def test_when_it_is_over_nobody_is_asked_or_offered_anything() -> None:
 
 def test_everybody_is_shown_to_all_at_the_end() -> None:
     s = fights(hunters(dead="Werewolf", at={"Vampire": "church"}, damage={"Vampire": 12}), "Emi", "Vampire", "1+2")
-    last = [e for e in s.play.view(None).as_data() if e["type"] == "shadow_hunters.unmasked"]
+    last = [e for e in s.play.view(None).as_data() if e["type"] == "core.unmasked"]
     assert [list(e["roles"]) for e in last] == [["emi", "george", "vampire", "werewolf"]]
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from duskbell.games.werewolf.events import Dealt, Laid, Ordered
+from duskbell.games.werewolf.events import Laid, Ordered
+from duskbell.kernel import Dealt
 from duskbell.kernel.errors import IllegalAnswer
 from tests.rulebook.werewolf.cup import (
     Cup,

@@ -16,7 +16,6 @@ from duskbell.games.mafia.table import (
     DEFENCE,
     DISCUSSION,
     KILLERS,
-    NOBODY,
     REASONS,
     VILLAGE,
     Accused,
@@ -26,7 +25,7 @@ from duskbell.games.mafia.table import (
     Pointed,
     Voted,
 )
-from duskbell.kernel import PASS, Ask, View
+from duskbell.kernel import NOBODY, PASS, Ask, View
 from duskbell.kernel.core_events import Said
 from duskbell.kernel.log import ever, since
 from duskbell.kernel.talk import PUBLIC_CHANNEL

@@ -39,6 +39,10 @@ PEACE = 0.02
 """What an attack should win a Neutral: it makes enemies."""
 WAITING = -0.04
 """What not to attack costs a Hunter or Shadow: a side that waits loses more than by a blow at the wrong one."""
+FACE = 0.07
+"""What it is worth to who could strike back that nobody knows it: more than to hide at other times."""
+BLUFFS = 0.25
+"""How often it keeps still though a blow would be worth that: so its silence says little."""
 SPARED = 0.15
 """What it is worth to the Unknown not to be found out by a Hermit card."""
 MASK = Emi()
@@ -60,6 +64,8 @@ class PlainShadowBot:
             return ask.default
         if len(ask.options) == 1:
             return ask.options[0]
+        if ask.key == COUNTER and self.bluffs(view.me):
+            return PASS
         wishes = self.wishes(view)
         return max(ask.options, key=lambda answer: (worth(wishes, answer, ask.about), self.rng.random()))
 
@@ -71,6 +77,10 @@ class PlainShadowBot:
         if self.reads is None or not self.reads.fits(view.table):
             self.reads = Reads(view.table, view.me.no)
         return Wishes(view, self.reads.odds())
+
+    def bluffs(self, me: Player) -> bool:
+        """Whether it does not strike back, so that others may think it cannot; not when little is left to lose."""
+        return not me.revealed and character(me).hp - me.damage > DOOMED and self.rng.random() < BLUFFS
 
     def reveals(self, view: View[ShadowTable]) -> bool:
         """The Vampire does, hurt and about to attack: it drinks only with its face up."""
@@ -86,6 +96,7 @@ class PlainShadowBot:
         return character(me).hp - me.damage <= DOOMED
 
 
+COUNTER = "shadow_hunters.counter"
 OFFERS = {REVEAL: PlainShadowBot.reveals, HEAL: PlainShadowBot.heals}
 
 
@@ -199,7 +210,9 @@ def rob(w: Wishes, answer: str, about: tuple[Any, ...]) -> float:
 
 def counter(w: Wishes, answer: str, about: tuple[Any, ...]) -> float:
     """To strike back, or not."""
-    return 0.0 if answer == PASS else w.attack(w.table.seats[about[0]]) - hidden(w)
+    if answer == PASS:
+        return 0.0
+    return w.attack(w.table.seats[about[0]]) - (0.0 if w.me.revealed else FACE)
 
 
 def feast(w: Wishes, answer: str, about: tuple[Any, ...]) -> float:
@@ -261,7 +274,7 @@ WORTH: dict[str, Worth] = {
     "shadow_hunters.banana-to": banana_to,
     "shadow_hunters.attack": attack,
     "shadow_hunters.rob": rob,
-    "shadow_hunters.counter": counter,
+    COUNTER: counter,
     "shadow_hunters.feast": feast,
     "shadow_hunters.loot": loot,
     "shadow_hunters.hermit-give": hermit_give,

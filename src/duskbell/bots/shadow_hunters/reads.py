@@ -20,7 +20,6 @@ from duskbell.games.shadow_hunters.events import (
     Attacked,
     CharacterShown,
     Damaged,
-    Dealt,
     Died,
     Discarded,
     Given,
@@ -33,7 +32,7 @@ from duskbell.games.shadow_hunters.events import (
 )
 from duskbell.games.shadow_hunters.packs import CARDS, full_deck
 from duskbell.games.shadow_hunters.table import HERMIT, HUNTER, SHADOW, TRACK, ShadowTable
-from duskbell.kernel import HIDDEN, Event
+from duskbell.kernel import HIDDEN, Dealt, Event
 
 HURT = ((0.4, 1.5, 0.7), (1.5, 0.5, 0.7), (1.0, 1.0, 1.0))
 """How much oftener than by chance a Hunter, a Shadow, a Neutral hurts a Hunter, a Shadow, a Neutral."""

@@ -16,8 +16,8 @@ from duskbell.bots.werewolf.powers import BOLD, POWERS, seats, worst
 from duskbell.bots.werewolf.reads import SURE, Reads, blamed, pack_of
 from duskbell.bots.werewolf.talk import Tongue
 from duskbell.games.werewolf.stages import WITHDRAWAL
-from duskbell.games.werewolf.table import NOBODY, WOLVES, WerewolfTable
-from duskbell.kernel import PASS, SILENCE, Ask, View
+from duskbell.games.werewolf.table import WOLVES, WerewolfTable
+from duskbell.kernel import NOBODY, PASS, SILENCE, Ask, View
 
 GAINS_BY_BURSTING = ("white_wolf_king", "blood_moon")
 

@@ -10,8 +10,8 @@ from duskbell.bots.werewolf.reads import SURE, Reads, blamed, foxes, mix, on_the
 from duskbell.games.werewolf.events import Learned, Pointed, Voted
 from duskbell.games.werewolf.role import GOD
 from duskbell.games.werewolf.roles import ROLES
-from duskbell.games.werewolf.table import NOBODY, WOLVES, WerewolfTable
-from duskbell.kernel import PASS, Ask
+from duskbell.games.werewolf.table import WOLVES, WerewolfTable
+from duskbell.kernel import NOBODY, PASS, Ask
 from duskbell.kernel.log import since
 
 BOLD, CERTAIN = 6.0, 20.0

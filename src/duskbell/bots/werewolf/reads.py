@@ -8,8 +8,8 @@ from duskbell.bots.werewolf.notes import DISTRUST, WOLF_CARDS, Notes, is_wolf, l
 from duskbell.games.werewolf.events import Acted, Burst, CardShown, Died, Dueled, Learned, Voted
 from duskbell.games.werewolf.role import GOD
 from duskbell.games.werewolf.roles import ROLES
-from duskbell.games.werewolf.table import GOOD, NOBODY, WOLVES, WerewolfTable
-from duskbell.kernel import View
+from duskbell.games.werewolf.table import GOOD, WOLVES, WerewolfTable
+from duskbell.kernel import NOBODY, View
 from duskbell.kernel.core_events import Said
 
 SURE = 100.0

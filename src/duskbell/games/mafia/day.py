@@ -7,7 +7,6 @@ from duskbell.games.mafia.table import (
     COMMENTS,
     DEFENCE,
     DISCUSSION,
-    NOBODY,
     REASONS,
     SECOND,
     UNDECIDED,
@@ -22,7 +21,7 @@ from duskbell.games.mafia.table import (
     Voted,
 )
 from duskbell.games.mafia.verdict import die, stalemate
-from duskbell.kernel import MODERATOR, PASS, All, Ask, First, Seat, StageBegan
+from duskbell.kernel import MODERATOR, NOBODY, PASS, All, Ask, First, Seat, StageBegan
 
 GO_ON = ("go-on",)
 BALLOT = ("guilty", "innocent")

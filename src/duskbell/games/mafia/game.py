@@ -13,17 +13,16 @@ from duskbell.games.mafia.table import (
     DEFENCE,
     REASONS,
     Awoke,
-    Dealt,
     Died,
     Learned,
     MafiaTable,
     SpokenAloud,
-    Unmasked,
     is_killer,
 )
 from duskbell.games.mafia.verdict import verdict
 from duskbell.kernel import MODERATOR, Ask, Channel, Event, Game, Penalised, Role, Script, choose, shuffle
 from duskbell.kernel.core_events import Marked
+from duskbell.kernel.dealing import Dealt, unmask
 from duskbell.kernel.errors import BadOption
 from duskbell.kernel.game import ANYBODY
 from duskbell.kernel.talk import MUTED, PUBLIC_CHANNEL, among_the_dead, whispers
@@ -143,7 +142,7 @@ class Mafia(Game[MafiaTable]):
         return ANYBODY if isinstance(what, SpokenAloud) else ()
 
     def finale(self, t: MafiaTable) -> None:
-        t.emit(Unmasked(tuple([s.role.id if s.role else "" for s in t.seats])), public=True)
+        unmask(t)
 
     def facts(self, t: MafiaTable) -> dict[str, Any]:
         """`accused` and `accuser` during a trial, and who was `spared` today; each only while there is somebody."""

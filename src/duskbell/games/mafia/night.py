@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import takewhile
 from typing import Any
 
 from duskbell.games.mafia.roles import KILLER, KILLERS_WAKE, MafiaRole
-from duskbell.games.mafia.table import (
-    NOBODY,
-    UNDECIDED,
-    Awoke,
-    FellAsleep,
-    MafiaTable,
-    NightFell,
-    Pointed,
-    Settled,
-    is_killer,
-)
-from duskbell.kernel import PASS, SILENCE, All, Ask, Seat, StageBegan, roll
+from duskbell.games.mafia.table import UNDECIDED, Awoke, FellAsleep, MafiaTable, NightFell, Pointed, Settled, is_killer
+from duskbell.kernel import NOBODY, PASS, SILENCE, All, Ask, Seat, StageBegan, roll
 from duskbell.kernel.log import this_phase
 
 ASLEEP = "asleep"
@@ -43,23 +34,23 @@ async def wake(t: MafiaTable, me: Seat) -> None:
     """One player is woken apart from all others, once a night; only the dead who look see who it is."""
     if not isinstance(me.role, MafiaRole) or any(slept.seat == me.no for slept in this_phase(t, FellAsleep)):
         return
-    t.emit(StageBegan(me.role.id), public=True)
-    t.emit(Awoke((me.no,), me.role.id), me, *t.lookers)
+    open_eyes(t, me.role.id, Awoke((me.no,), me.role.id), [me, *t.lookers])
     await me.role.night(me, t)
     t.emit(FellAsleep(me.no), me, *t.lookers)
     t.emit(StageBegan(ASLEEP), public=True)
 
 
 async def killers_wake(t: MafiaTable) -> None:
-    """They see each other, and point until all point at one player or all at nobody; time ends it."""
+    """They see each other, and point until all point at one player or all at nobody; time ends it. Rounds that are over
+    count, though somebody be expelled after them.
+    """
     pack, must = t.killers, t.options.must_kill
     awake = (*pack, *t.lookers)
     seats = tuple([k.no for k in pack])
-    t.emit(StageBegan("killers"), public=True)
-    t.emit(Awoke(seats, KILLER.id), *awake)
+    open_eyes(t, "killers", Awoke(seats, KILLER.id), [*awake])
     options, silence = pointing(t)
     last: list[Seat | None] = []
-    for n in range(1, t.options.killer_rounds + 1):
+    for n in range(rounds(t) + 1, t.options.killer_rounds + 1):
         about, seconds = (n, t.options.killer_rounds), t.options.night_seconds
         asks: list[Ask[Seat | None]] = [Ask(k.no, "mafia.kill", options, about, silence, seconds) for k in pack]
         last = list((await All(asks)).values())
@@ -70,6 +61,23 @@ async def killers_wake(t: MafiaTable) -> None:
     else:
         t.emit(Settled((await most_pointed(t, last)).no if must else NOBODY, False), *awake)
     t.emit(StageBegan(ASLEEP), public=True)
+
+
+def open_eyes(t: MafiaTable, stage: str, who: Awoke, seers: list[Seat]) -> None:
+    """A sitting of the night begins. Where it has begun already, only whoever has died since still has to look."""
+    seen = 0
+    if t.stage == stage:
+        seen = next(e.seen for e in reversed(t.log) if type(e.event) is Awoke)
+    else:
+        t.emit(StageBegan(stage), public=True)
+    if fresh := [s for s in seers if not seen & s.bit]:
+        t.emit(who, *fresh)
+
+
+def rounds(t: MafiaTable) -> int:
+    """How often the killers have pointed since they were woken."""
+    since = takewhile(lambda e: type(e.event) is not StageBegan, reversed(t.log))
+    return len([e for e in since if type(e.event) is Pointed])
 
 
 def decoy(t: MafiaTable, seat: int) -> Ask[Any] | None:

@@ -7,8 +7,8 @@ from typing import Annotated
 from msgspec import Meta
 
 from duskbell.kernel import Options
-
-Seconds = Annotated[int, Meta(ge=1, le=3600)]
+from duskbell.kernel.options import Seconds
+from duskbell.kernel.quiet import QuietRounds
 
 
 class MafiaOptions(Options, frozen=True):
@@ -26,7 +26,7 @@ class MafiaOptions(Options, frozen=True):
         int, Meta(ge=1, le=20, description="how often the killers may point before it is nobody")
     ] = 3
     quiet_days: Annotated[
-        int, Meta(ge=1, le=99, description="days in a row without a death that end the table undecided")
+        QuietRounds, Meta(description="days in a row without a death that end the table undecided")
     ] = 5
     night_seconds: Annotated[Seconds, Meta(description="time for each round of pointing, and for an angel")] = 45
     discussion_seconds: Annotated[Seconds, Meta(description="time for open discussion")] = 180

@@ -3,30 +3,28 @@
 from __future__ import annotations
 
 from duskbell.games.mafia.options import MafiaOptions
-from duskbell.kernel import Event, Seat, Table, tagger
+from duskbell.kernel import NOBODY, Event, Seat, Table, tagger
 
 VILLAGE, KILLERS = "village", "killers"
-UNDECIDED, NOBODY = -2, -1
+UNDECIDED = -2
 
 DISCUSSION, ACCUSATIONS, REASONS, SECOND = "discussion", "accusations", "reasons", "second"
 DEFENCE, COMMENTS, VOTE = "defence", "comments", "vote"
 
 
 class MafiaTable(Table, eq=False):
-    """`victim`: whom the killers chose tonight, `NOBODY`, or `UNDECIDED`. `accused`, `accuser`: of the trial, else -1.
+    """`victim`: whom the killers chose tonight, `NOBODY`, or `UNDECIDED`. `accused`, `accuser`: of the trial, if any.
 
-    `spared`: acquitted today. `lapsed`: today's (accuser, accused) that nobody seconded. `quiet`: quiet
-    nights since anybody died.
+    `spared`: acquitted today. `lapsed`: today's (accuser, accused) that nobody seconded. `quiet` counts nights.
     """
 
     seats: list[Seat]
     options: MafiaOptions
     victim: int = UNDECIDED
-    accused: int = -1
-    accuser: int = -1
+    accused: int = NOBODY
+    accuser: int = NOBODY
     spared: frozenset[int] = frozenset()
     lapsed: frozenset[tuple[int, int]] = frozenset()
-    quiet: int = 0
 
     @property
     def killers(self) -> list[Seat]:
@@ -50,16 +48,6 @@ class MafiaEvent(Event, frozen=True, tag=tagger("mafia")):
     """Base of the game's events."""
 
 
-class Dealt(MafiaEvent, frozen=True):
-    """A card is dealt; only its owner looks."""
-
-    seat: int
-    role: str
-
-    def apply(self, t: MafiaTable) -> None:
-        _know(t, self.seat, self.role)
-
-
 class Awoke(MafiaEvent, frozen=True):
     """Some open their eyes at night: seen by each other, and by the dead who look."""
 
@@ -68,7 +56,7 @@ class Awoke(MafiaEvent, frozen=True):
 
     def apply(self, t: MafiaTable) -> None:
         for n in self.seats:
-            _know(t, n, self.role)
+            t.know(n, self.role)
 
 
 class Pointed(MafiaEvent, frozen=True):
@@ -121,7 +109,7 @@ class Died(MafiaEvent, frozen=True):
     role: str
 
     def apply(self, t: MafiaTable) -> None:
-        _know(t, self.seat, self.role)
+        t.know(self.seat, self.role)
         t.seats[self.seat].alive = False
         t.quiet = 0
         if self.seat == t.victim:
@@ -196,27 +184,10 @@ class NightFell(MafiaEvent, frozen=True):
 
     def apply(self, t: MafiaTable) -> None:
         t.spared, t.lapsed = frozenset(), frozenset()
-        t.accused = t.accuser = -1
-
-
-class Unmasked(MafiaEvent, frozen=True):
-    """At the end all cards are turned: role ids by seat."""
-
-    roles: tuple[str, ...]
-
-    def apply(self, t: MafiaTable) -> None:
-        for n, role in enumerate(self.roles):
-            _know(t, n, role)
+        t.accused = t.accuser = NOBODY
 
 
 def _end_trial(t: MafiaTable) -> None:
     """Convicted, acquitted, unsupported, or one of the two is gone: other accusations may follow."""
-    t.accused = t.accuser = -1
+    t.accused = t.accuser = NOBODY
     t.stage = ACCUSATIONS
-
-
-def _know(t: MafiaTable, seat: int, role: str) -> None:
-    if role:
-        s = t.seats[seat]
-        s.role = t.by_token[role]
-        s.team = t.by_token[role].team

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duskbell.games.mafia.table import KILLERS, VILLAGE, Died, MafiaTable
 from duskbell.kernel import GameOver, Seat, happen
+from duskbell.kernel.quiet import break_off
 
 
 async def die(t: MafiaTable, who: Seat, cause: str) -> bool:
@@ -29,8 +30,7 @@ def stalemate(t: MafiaTable) -> None:
     """A moderator does not let a game drag on: so many days in a row without a death end it undecided
     (docs/rulings.md, M17).
     """
-    if t.quiet >= t.options.quiet_days:
-        raise GameOver((), (), "mafia.quiet")
+    break_off(t, t.options.quiet_days, "mafia.quiet")
 
 
 def _win(t: MafiaTable, team: str, reason: str) -> None:

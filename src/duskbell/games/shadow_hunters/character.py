@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from duskbell.games.shadow_hunters.table import HUNTER, NEUTRAL, NOBODY, SHADOW, Player, ShadowTable
-from duskbell.kernel import Ask, Role
+from duskbell.games.shadow_hunters.table import HUNTER, NEUTRAL, SHADOW, Player, ShadowTable
+from duskbell.kernel import NOBODY, Ask, Role
 
 if TYPE_CHECKING:
     from duskbell.games.shadow_hunters.blow import Blow
@@ -38,7 +38,8 @@ class Character(Role):
 
     Facts. `team`: its side. `hp`: the damage that kills it. `sizes`: the tables, by number of players, at which it may
     be dealt. `reason`: why the game is over when it has won; "" when its winning ends nothing. `reveals`: whether it
-    may reveal of its own will. `sweet`: Chocolate is for it. `monster`: the Disenchant Mirror shows it.
+    may reveal of its own will. `sweet`: Chocolate is for it. `monster`: the Disenchant Mirror shows it. `collects`:
+    it may have won by getting a card.
 
     Where an answer is a tuple it is what this character could choose now, the tokens beside the harmless one. It is
     also asked of characters that `me` only may be, to find out who must be asked for show: so it looks at nothing but
@@ -51,6 +52,7 @@ class Character(Role):
     reveals: ClassVar[bool] = True
     sweet: ClassVar[bool] = False
     monster: ClassVar[bool] = False
+    collects: ClassVar[bool] = False
     skills: ClassVar[frozenset[str]] = frozenset()
     """Which of `SKILLS` it has."""
 
@@ -147,9 +149,7 @@ class Neutral(Character):
 
 def character(me: Player) -> Character:
     """A seat's character, which is known on the real table."""
-    role: Any = me.role
-    mine: Character = role
-    return mine
+    return me.role  # type: ignore[return-value]
 
 
 def all_dead(t: ShadowTable, team: str) -> bool:

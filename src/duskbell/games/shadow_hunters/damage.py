@@ -10,8 +10,9 @@ from duskbell.games.shadow_hunters.deaths import bury
 from duskbell.games.shadow_hunters.equipment import ward
 from duskbell.games.shadow_hunters.events import Damaged, Unhurt
 from duskbell.games.shadow_hunters.skills import put, skilled
-from duskbell.games.shadow_hunters.table import NOBODY, Player, ShadowTable
+from duskbell.games.shadow_hunters.table import Player, ShadowTable
 from duskbell.games.shadow_hunters.verdict import collected
+from duskbell.kernel import NOBODY
 
 
 async def hurt(t: ShadowTable, blow: Blow) -> None:

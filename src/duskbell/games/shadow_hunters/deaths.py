@@ -8,8 +8,9 @@ from duskbell.games.shadow_hunters.asking import which
 from duskbell.games.shadow_hunters.character import Batch, character
 from duskbell.games.shadow_hunters.equipment import ROSARY, throw_away
 from duskbell.games.shadow_hunters.events import Died, Took
-from duskbell.games.shadow_hunters.table import NOBODY, Player, ShadowTable
+from duskbell.games.shadow_hunters.table import Player, ShadowTable
 from duskbell.games.shadow_hunters.verdict import decided, verdict
+from duskbell.kernel import NOBODY
 
 
 async def bury(t: ShadowTable, fallen: Sequence[Player], by: Player | None, *, attack: bool) -> None:
@@ -34,7 +35,7 @@ async def loot(t: ShadowTable, killer: Player, dead: Player, batch: Batch, *, ta
     nobody is asked any more (docs/rulings.md, S12).
     """
     cards = dead.equipment
-    if not takes_all:
+    if not takes_all and len(cards) > 1:
         cards = (cards[0] if decided(t, batch) else await which(t, killer, "shadow_hunters.loot", cards, (dead.no,)),)
     for card in cards:
         t.emit(Took(killer.no, dead.no, card, "loot"), public=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from duskbell.games.shadow_hunters.character import character
-from duskbell.games.shadow_hunters.table import DECKS, NOBODY, NOWHERE, ShadowTable
-from duskbell.kernel import HIDDEN
+from duskbell.games.shadow_hunters.table import DECKS, NOWHERE, ShadowTable
+from duskbell.kernel import HIDDEN, NOBODY
 
 
 def facts(t: ShadowTable) -> dict[str, Any]:

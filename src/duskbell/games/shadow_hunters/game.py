@@ -6,7 +6,6 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any, ClassVar
 
 from duskbell.games.shadow_hunters.cards import BASE_CARDS
-from duskbell.games.shadow_hunters.character import character
 from duskbell.games.shadow_hunters.characters import CHARACTERS
 from duskbell.games.shadow_hunters.draw import KEYS
 from duskbell.games.shadow_hunters.events import (
@@ -16,7 +15,6 @@ from duskbell.games.shadow_hunters.events import (
     Discarded,
     Drew,
     Given,
-    Unmasked,
     Unveiled,
 )
 from duskbell.games.shadow_hunters.facts import facts
@@ -28,6 +26,7 @@ from duskbell.games.shadow_hunters.table import HERMIT, ShadowTable
 from duskbell.games.shadow_hunters.turn import turn
 from duskbell.kernel import HIDDEN, Ask, Channel, Event, Game, Penalised, Script
 from duskbell.kernel.core_events import Marked
+from duskbell.kernel.dealing import unmask
 from duskbell.kernel.game import MIDDLE
 from duskbell.kernel.talk import MUTED, PUBLIC_CHANNEL, among_the_dead
 
@@ -89,7 +88,7 @@ class ShadowHunters(Game[ShadowTable]):
         return (what.seat,) if isinstance(what, Unveiled | Died) else ()
 
     def finale(self, t: ShadowTable) -> None:
-        t.emit(Unmasked(tuple([character(s).id if s.role else "" for s in t.seats])), public=True)
+        unmask(t)
 
     def facts(self, t: ShadowTable) -> dict[str, Any]:
         return facts(t)

@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from duskbell.kernel import Options
-
-Seconds = Annotated[int, Meta(ge=1, le=3600)]
+from duskbell.kernel.options import Seconds
+from duskbell.kernel.quiet import QuietRounds
 
 
 class ShadowOptions(Options, frozen=True):
@@ -42,7 +42,7 @@ class ShadowOptions(Options, frozen=True):
     woods_self: Annotated[bool, Meta(description="one may hurt oneself in the Weird Woods")] = False
     dead_talk: Annotated[bool, Meta(description="the dead may talk to each other, unheard by the living")] = True
     quiet_rounds: Annotated[
-        int, Meta(ge=1, le=99, description="rounds in a row without a death after which the game is broken off")
+        QuietRounds, Meta(description="rounds in a row without a death after which the game is broken off")
     ] = 30
     turn_seconds: Annotated[Seconds, Meta(description="time for each decision in one's own turn")] = 60
     reply_seconds: Annotated[

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from duskbell.games.shadow_hunters.character import Character
-from duskbell.games.shadow_hunters.events import Chosen, Dealt, Laid, SetAside
+from duskbell.games.shadow_hunters.events import Chosen, Laid, SetAside
 from duskbell.games.shadow_hunters.packs import full_deck, piles
 from duskbell.games.shadow_hunters.table import DECKS, ShadowTable
 from duskbell.games.shadow_hunters.where import SIGNS
 from duskbell.kernel import roll, shuffle
+from duskbell.kernel.dealing import Dealt
 
 LAYOUT = shuffle("shadow_hunters.areas", SIGNS)
 ASIDE = "shadow_hunters.aside"

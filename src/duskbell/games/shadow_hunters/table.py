@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from msgspec import Struct
+
 from duskbell.games.shadow_hunters.deck import Deck
 from duskbell.games.shadow_hunters.options import ShadowOptions
-from duskbell.kernel import Seat, Table
+from duskbell.kernel import NOBODY, Seat, Table
 
 HUNTER, SHADOW, NEUTRAL = "hunter", "shadow", "neutral"
 HERMIT, WHITE, BLACK = "hermit", "white", "black"
 DECKS = (HERMIT, WHITE, BLACK)
 MOVE, AREA, ATTACK = "move", "area", "attack"
 """The stages of a turn."""
-NOBODY = -1
 NOWHERE = -1
 """Where pieces stand before their first move, and the dead."""
+ALLIE, DANIEL = "allie", "daniel"
 TRACK = 14
 """The last space of the damage track."""
 
 
-class Dice(NamedTuple):
+class Dice(Struct, frozen=True, gc=False):
     """Dice as they lie: who rolled them, what for, their points (0 for a die not rolled), and the how manieth roll."""
 
     seat: int
@@ -58,8 +60,8 @@ class ShadowTable(Table, eq=False):
     extra turns in store for that seat. `dice`: the last roll. `hermit`, `white`, `black`: the decks. `shown`: the card
     being read out. `hand`: the Hermit card on its way. `hidden`: the living whose character is face down, as bits;
     `known`: characters that lie face up. `shy`: who never reveals of the own will, as bits, and `ready`: seats whose
-    character has something to do at any time, both as far as this table knows them. `dead`: how many have died;
-    `calm`: turns since anybody did.
+    character has something to do at any time, both as far as this table knows them. `dead`: how many have died.
+    `quiet` counts turns.
     """
 
     seats: list[Player]
@@ -78,12 +80,20 @@ class ShadowTable(Table, eq=False):
     shy: int = 0
     ready: tuple[int, ...] = ()
     dead: int = 0
-    calm: int = 0
 
     @classmethod
     def lay(cls, players: int, options: Any) -> ShadowTable:
         """The first table of so many players."""
         return cls([Player(n) for n in range(players)], options)
+
+    def know(self, seat: int, role: object) -> None:
+        """The table also keeps whose character never reveals, and whose has something to do at any time."""
+        super().know(seat, role)
+        who: Any = self.seats[seat].role
+        if who is not None:
+            self.shy = self.shy if who.reveals else self.shy | 1 << seat
+            if "standing_offers" in who.skills and seat not in self.ready:
+                self.ready += (seat,)
 
     def deck(self, name: str) -> Deck:
         """One of the three decks."""

@@ -10,7 +10,7 @@ from duskbell.games.shadow_hunters.dice import BOTH, POINTS
 from duskbell.games.shadow_hunters.equipment import COMPASS
 from duskbell.games.shadow_hunters.events import Moved, Rolled, TurnBegan
 from duskbell.games.shadow_hunters.table import MOVE, Player, ShadowTable
-from duskbell.games.shadow_hunters.verdict import break_off
+from duskbell.games.shadow_hunters.verdict import stalemate
 from duskbell.games.shadow_hunters.where import pointed_at
 
 ROLL = "roll"
@@ -28,7 +28,7 @@ async def turn(t: ShadowTable) -> str:
             await AREAS[area].act(t, me)
     if me.alive:
         await attack_stage(t, me)
-    break_off(t)
+    stalemate(t)
     return "turn"
 
 

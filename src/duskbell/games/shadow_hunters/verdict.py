@@ -5,6 +5,7 @@ from __future__ import annotations
 from duskbell.games.shadow_hunters.character import NO_DEATHS, Batch, character
 from duskbell.games.shadow_hunters.table import HUNTER, NEUTRAL, SHADOW, Player, ShadowTable
 from duskbell.kernel import GameOver
+from duskbell.kernel.quiet import break_off
 
 
 def decided(t: ShadowTable, batch: Batch = NO_DEATHS) -> bool:
@@ -30,12 +31,10 @@ def verdict(t: ShadowTable, batch: Batch = NO_DEATHS) -> None:
 
 def collected(t: ShadowTable, me: Player) -> None:
     """Somebody has got equipment, and may have won by it."""
-    mine = character(me)
-    if mine.reason and mine.wins(me, t, NO_DEATHS):
+    if character(me).collects:
         verdict(t)
 
 
-def break_off(t: ShadowTable) -> None:
+def stalemate(t: ShadowTable) -> None:
     """Nobody has died for so long that nobody ever may (docs/rulings.md, S27)."""
-    if t.calm >= t.options.quiet_rounds * (len(t.seats) - t.dead):
-        raise GameOver((), (), "shadow_hunters.quiet")
+    break_off(t, t.options.quiet_rounds * (len(t.seats) - t.dead), "shadow_hunters.quiet")

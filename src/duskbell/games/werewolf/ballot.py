@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from duskbell.games.werewolf.events import Voted
-from duskbell.games.werewolf.table import CURSED, NOBODY, WerewolfTable
-from duskbell.kernel import PASS, All, Ask, Seat
+from duskbell.games.werewolf.table import CURSED, WerewolfTable
+from duskbell.kernel import NOBODY, PASS, All, Ask, Seat
 
 WHOLE, MORE = 2, 3
 """A vote, and the sheriff's vote and a half, in half votes."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from duskbell.games.werewolf.boards import board_of
-from duskbell.games.werewolf.events import Dealt, Elected, Laid, Numbered, SparesLaid
+from duskbell.games.werewolf.events import Elected, Laid, Numbered, SparesLaid
 from duskbell.games.werewolf.registry import ROLES, numbered, shared
-from duskbell.games.werewolf.table import NOBODY, WerewolfTable
-from duskbell.kernel import shuffle
+from duskbell.games.werewolf.table import WerewolfTable
+from duskbell.kernel import NOBODY, Dealt, shuffle
 
 
 async def deal(t: WerewolfTable) -> str:

@@ -10,9 +10,9 @@ from duskbell.games.werewolf.orders import by_lot
 from duskbell.games.werewolf.role import GO_ON
 from duskbell.games.werewolf.speech import speak
 from duskbell.games.werewolf.stages import CAMPAIGN, ORDER, SHERIFF_VOTE, SIGN_UP, WITHDRAWAL, walk
-from duskbell.games.werewolf.table import NOBODY, PAUSED, WerewolfTable
+from duskbell.games.werewolf.table import PAUSED, WerewolfTable
 from duskbell.games.werewolf.windows import bring, bursts, take
-from duskbell.kernel import MODERATOR, All, Ask, First, Goto, StageBegan
+from duskbell.kernel import MODERATOR, NOBODY, All, Ask, First, Goto, StageBegan
 
 
 async def election(t: WerewolfTable) -> str:

@@ -11,8 +11,8 @@ from duskbell.games.werewolf.orders import agreed
 from duskbell.games.werewolf.reach import frightened
 from duskbell.games.werewolf.role import GO_ON, roles_of
 from duskbell.games.werewolf.settle import leaves_gun
-from duskbell.games.werewolf.table import BURST, EXILE, NOBODY, REFEREE, SHOT, SKIPPED, WerewolfTable
-from duskbell.kernel import MODERATOR, SILENCE, Ask, First, Seat, choose, confirm
+from duskbell.games.werewolf.table import BURST, EXILE, REFEREE, SHOT, SKIPPED, WerewolfTable
+from duskbell.kernel import MODERATOR, NOBODY, SILENCE, Ask, First, Seat, choose, confirm
 from duskbell.kernel.log import since
 from duskbell.kernel.talk import MUTED
 

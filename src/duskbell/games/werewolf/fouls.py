@@ -7,9 +7,9 @@ from __future__ import annotations
 from duskbell.games.werewolf.ballot import voters
 from duskbell.games.werewolf.events import Died, Floor
 from duskbell.games.werewolf.stages import BALLOT, SHERIFF_VOTE
-from duskbell.games.werewolf.table import LOST, NOBODY, REFEREE, SKIPPED, VOTELESS, WerewolfTable
+from duskbell.games.werewolf.table import LOST, REFEREE, SKIPPED, VOTELESS, WerewolfTable
 from duskbell.games.werewolf.verdict import forfeit, verdict
-from duskbell.kernel import Penalised
+from duskbell.kernel import NOBODY, Penalised
 from duskbell.kernel.core_events import Marked
 from duskbell.kernel.talk import MUTED
 

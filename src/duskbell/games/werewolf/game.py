@@ -28,7 +28,6 @@ from duskbell.games.werewolf.events import (
     Played,
     Sealed,
     SparesShown,
-    Unmasked,
     Victim,
 )
 from duskbell.games.werewolf.fouls import PENALTIES, objection, penalise
@@ -38,11 +37,12 @@ from duskbell.games.werewolf.orders import BY_LOT
 from duskbell.games.werewolf.pack import awake
 from duskbell.games.werewolf.roles import ROLES
 from duskbell.games.werewolf.speech import speeches
-from duskbell.games.werewolf.table import GONE, HELD, NOBODY, PACK, PAUSED, WerewolfTable
+from duskbell.games.werewolf.table import GONE, HELD, PACK, PAUSED, WerewolfTable
 from duskbell.games.werewolf.verdict import sides
 from duskbell.games.werewolf.vote import vote
-from duskbell.kernel import Ask, Channel, Event, Game, Penalised, Script
+from duskbell.kernel import NOBODY, Ask, Channel, Event, Game, Penalised, Script
 from duskbell.kernel.core_events import Marked
+from duskbell.kernel.dealing import unmask
 from duskbell.kernel.game import ANYBODY, MIDDLE
 from duskbell.kernel.log import this_phase
 from duskbell.kernel.talk import PUBLIC_CHANNEL
@@ -123,8 +123,7 @@ class Werewolf(Game[WerewolfTable]):
         return ANYBODY if told else ()
 
     def finale(self, t: WerewolfTable) -> None:
-        roles = tuple([s.role.id if s.role else "" for s in t.seats])
-        t.emit(Unmasked(roles, tuple([sides(t)[s.no] for s in t.seats])), public=True)
+        unmask(t, tuple([sides(t)[s.no] for s in t.seats]))
 
     def facts(self, t: WerewolfTable) -> dict[str, Any]:
         """What a page shows beside seats: each only while there is something to tell."""

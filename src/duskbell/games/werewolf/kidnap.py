@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 from duskbell.games.werewolf.kidnap_night import Step, answers, morning
 from duskbell.games.werewolf.kidnap_position import IDLE, Position, decided, held, marks, position, shape, unplayed
-from duskbell.games.werewolf.table import HELD, NOBODY, WerewolfTable
+from duskbell.games.werewolf.table import HELD, WerewolfTable
+from duskbell.kernel import NOBODY
 
 Line = tuple[Step, ...]
 """What is done, in order, until condition 2 does not hold any more."""

@@ -9,7 +9,7 @@ from itertools import product
 from typing import NamedTuple
 
 from duskbell.games.werewolf.kidnap_position import SLAYERS, Position
-from duskbell.games.werewolf.table import NOBODY
+from duskbell.kernel import NOBODY
 
 
 class Step(NamedTuple):

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from duskbell.games.werewolf.events import Acted
 from duskbell.games.werewolf.role import role_of
-from duskbell.games.werewolf.table import CURSED, HELD, NOBODY, POISON, VOTELESS, WerewolfTable
-from duskbell.kernel import Seat
+from duskbell.games.werewolf.table import CURSED, HELD, POISON, VOTELESS, WerewolfTable
+from duskbell.kernel import NOBODY, Seat
 from duskbell.kernel.log import ever
 
 SLAYERS = ("witch_hunter", "pure_maiden")

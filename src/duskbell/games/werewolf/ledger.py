@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from duskbell.games.werewolf.table import NOBODY, PACK, POISON
-from duskbell.kernel import Event, Seat
+from duskbell.games.werewolf.table import PACK, POISON
+from duskbell.kernel import NOBODY, Event, Seat
 
 
 class Night:

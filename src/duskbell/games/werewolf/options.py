@@ -7,8 +7,9 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from duskbell.kernel import Options
+from duskbell.kernel.options import Seconds
+from duskbell.kernel.quiet import QuietRounds
 
-Seconds = Annotated[int, Meta(ge=1, le=3600)]
 Board = Literal[
     "standard",
     "free",
@@ -80,7 +81,7 @@ class WerewolfOptions(Options, frozen=True):
         Meta(description="how a kidnap is declared: by proof alone, by the referee who sees the search, or never"),
     ] = "proof"
     quiet_rounds: Annotated[
-        int, Meta(ge=1, le=99, description="rounds in a row without a death after which the referee breaks off")
+        QuietRounds, Meta(description="rounds in a row without a death after which the referee breaks off")
     ] = 5
     pack_first_seconds: Annotated[Seconds, Meta(description="time for the pack in the first night")] = 90
     pack_seconds: Annotated[Seconds, Meta(description="time for the pack in later nights")] = 60

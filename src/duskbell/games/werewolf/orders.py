@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from duskbell.games.werewolf.events import Opens, Ordered
-from duskbell.games.werewolf.table import NOBODY, WerewolfTable
-from duskbell.kernel import MODERATOR, Seat, choose, roll
+from duskbell.games.werewolf.table import WerewolfTable
+from duskbell.kernel import MODERATOR, NOBODY, Seat, choose, roll
 
 STEP = {"forward": 1, "reverse": -1}
 BY_LOT = ("werewolf.first", "werewolf.way")

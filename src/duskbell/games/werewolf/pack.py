@@ -6,8 +6,8 @@ from duskbell.games.werewolf.asking import for_show, idle, put
 from duskbell.games.werewolf.events import Acted, Awoke, Heard, Pointed, Reminded
 from duskbell.games.werewolf.reach import frightened
 from duskbell.games.werewolf.role import cards_of, role_of
-from duskbell.games.werewolf.table import NOBODY, PACK, WOLVES, WerewolfTable
-from duskbell.kernel import PASS, SILENCE, Ask, Seat
+from duskbell.games.werewolf.table import PACK, WOLVES, WerewolfTable
+from duskbell.kernel import NOBODY, PASS, SILENCE, Ask, Seat
 from duskbell.kernel.log import this_phase
 
 POINT, KILL = "werewolf.point", "werewolf.kill"

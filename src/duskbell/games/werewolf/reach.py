@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from duskbell.games.werewolf.events import Acted
 from duskbell.games.werewolf.registry import POWERS
-from duskbell.games.werewolf.table import WerewolfTable
+from duskbell.games.werewolf.table import Deed, WerewolfTable
 
 
 def bearer(t: WerewolfTable, number: int) -> int:
@@ -28,7 +27,7 @@ def aim(t: WerewolfTable, number: int, by: int) -> int:
     return falls_on(t, bearer(t, number), by)
 
 
-def meant(t: WerewolfTable, deed: Acted) -> tuple[int, ...]:
+def meant(t: WerewolfTable, deed: Deed) -> tuple[int, ...]:
     """For whom one of tonight's deeds is meant. What is done to one whom the referee has shown goes by no number."""
     owner = POWERS.get(deed.power)
     if owner is not None and deed.power in owner.shown_whom:
@@ -36,7 +35,7 @@ def meant(t: WerewolfTable, deed: Acted) -> tuple[int, ...]:
     return tuple([bearer(t, n) for n in deed.targets])
 
 
-def reached(t: WerewolfTable, deed: Acted) -> tuple[int, ...]:
+def reached(t: WerewolfTable, deed: Deed) -> tuple[int, ...]:
     """Whom one of tonight's deeds reaches."""
     return tuple([falls_on(t, n, deed.seat) for n in meant(t, deed)])
 

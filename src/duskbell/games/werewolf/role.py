@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, ClassVar, cast
 
-from duskbell.games.werewolf.events import Acted
 from duskbell.games.werewolf.ledger import Night
-from duskbell.games.werewolf.table import EXILE, PACK, SHOT, WOLVES, WerewolfTable
+from duskbell.games.werewolf.table import EXILE, PACK, SHOT, WOLVES, Deed, WerewolfTable
 from duskbell.kernel import Ask, Role, Seat
 
 WOLF, GOD, VILLAGER, OTHER = "wolf", "god", "villager", "other"
@@ -125,22 +124,22 @@ class WerewolfRole(Role):
         """Its one scene, unless it has others."""
         return None
 
-    def renumbers(self, t: WerewolfTable, act: Acted, number: int) -> int:
+    def renumbers(self, t: WerewolfTable, act: Deed, number: int) -> int:
         """Who answers to a number tonight because of one of its deeds."""
         return number
 
-    def redirects(self, t: WerewolfTable, act: Acted, seat: int, by: int) -> int:
+    def redirects(self, t: WerewolfTable, act: Deed, seat: int, by: int) -> int:
         """On whom a deed of `by` that is meant for a seat falls because of one of its own deeds."""
         return seat
 
-    def frightens(self, t: WerewolfTable, act: Acted, seat: int) -> bool:
+    def frightens(self, t: WerewolfTable, act: Deed, seat: int) -> bool:
         """Whether one of its deeds keeps a seat from using any power tonight."""
         return False
 
-    def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
+    def settle(self, t: WerewolfTable, act: Deed, night: Night) -> None:
         """What one of its deeds comes to when the night is settled."""
 
-    def touched(self, me: Seat, t: WerewolfTable, act: Acted, night: Night) -> None:
+    def touched(self, me: Seat, t: WerewolfTable, act: Deed, night: Night) -> None:
         """What comes of somebody's deed that was aimed at it."""
 
     def at_daybreak(self, me: Seat, t: WerewolfTable, night: Night) -> None:
@@ -152,7 +151,7 @@ class WerewolfRole(Role):
 
     # -- the day -------------------------------------------------------------------------------------------------------
 
-    def morning(self, t: WerewolfTable, act: Acted) -> None:
+    def morning(self, t: WerewolfTable, act: Deed) -> None:
         """What is told to all of one of its deeds, after the deaths."""
 
     def drags(self, me: Seat, t: WerewolfTable) -> Iterable[tuple[int, str]]:

@@ -7,8 +7,8 @@ from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.reach import bearer, frightened, reached
 from duskbell.games.werewolf.registry import POWERS
 from duskbell.games.werewolf.role import roles_of
-from duskbell.games.werewolf.table import NOBODY, WerewolfTable
-from duskbell.kernel import Seat
+from duskbell.games.werewolf.table import WerewolfTable
+from duskbell.kernel import NOBODY, Seat
 
 
 def reckon(t: WerewolfTable) -> tuple[Night, dict[int, str]]:

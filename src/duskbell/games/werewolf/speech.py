@@ -10,9 +10,9 @@ from duskbell.games.werewolf.events import Floor, Ordered
 from duskbell.games.werewolf.orders import STEP, by_lot
 from duskbell.games.werewolf.role import GO_ON, roles_of
 from duskbell.games.werewolf.stages import ORDER, SPEECHES, walk
-from duskbell.games.werewolf.table import HELD, NOBODY, SKIPPED, WerewolfTable
+from duskbell.games.werewolf.table import HELD, SKIPPED, WerewolfTable
 from duskbell.games.werewolf.windows import bursts, by_day, take
-from duskbell.kernel import MODERATOR, Ask, First, Goto, Seat, StageBegan
+from duskbell.kernel import MODERATOR, NOBODY, Ask, First, Goto, Seat, StageBegan
 from duskbell.kernel.core_events import Unmarked
 from duskbell.kernel.talk import MUTED
 

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 from duskbell.games.werewolf.options import WerewolfOptions
-from duskbell.kernel import Seat, Table
-
-if TYPE_CHECKING:
-    from duskbell.games.werewolf.events import Acted
+from duskbell.kernel import NOBODY, Seat, Table
 
 GOOD, WOLVES, LOVERS, BOUND = "good", "wolves", "lovers", "bound"
 DRIFTER = "drifter"
 """The side of who has none yet."""
-NOBODY = -1
 VOTELESS, CURSED, LOST, SKIPPED = "voteless", "cursed", "lost", "skipped"
 
 PACK, POISON, SHOT, EXILE, BURST, REFEREE = "pack", "poison", "shot", "exile", "burst", "referee"
 """Causes of death; roles add their own."""
 UNELECTED, PAUSED, HELD, GONE = "unelected", "paused", "held", "gone"
 """The badge: nobody has been elected yet; the election is suspended; somebody has it; there is none any more."""
+
+
+class Deed(NamedTuple):
+    """What was done at night: a power, by whom (for the pack, its first), with whom as they were named."""
+
+    seat: int
+    power: str
+    targets: tuple[int, ...]
 
 
 class WerewolfTable(Table, eq=False):
@@ -38,7 +42,7 @@ class WerewolfTable(Table, eq=False):
     `ghosts`: self-destructed wolves who have one more night with the pack. `cut`: the day ends after the announcement.
     `badge`, `sheriff`; `candidates`: who ran, `withdrew`: those of them who do not any more; `duel`: who is tied.
     `queue`: who still speaks, `speaker`: who has the floor; `named`: whom the sheriff recommends. `parting`: the dead
-    whose farewell is not over, `farewell`: how far the first of them has come. `quiet`: rounds since anybody died.
+    whose farewell is not over, `farewell`: how far the first of them has come.
     `opening`: who begins an order whose direction is still to be said. `adviser`: who has made the recommendation for
     the ballot to come. `tally`: who has most votes in the last ballot. `bursting`: who has self-destructed and has not
     done all it brings with it. `unjudged`: the referee was shown a search for a kidnap and has not ruled yet.
@@ -58,8 +62,8 @@ class WerewolfTable(Table, eq=False):
     burst_cards: tuple[str, ...] = ()
     met: frozenset[int] = frozenset()
     acquainted: frozenset[tuple[int, int]] = frozenset()
-    tonight: tuple[Acted, ...] = ()
-    last_night: tuple[Acted, ...] = ()
+    tonight: tuple[Deed, ...] = ()
+    last_night: tuple[Deed, ...] = ()
     spent: frozenset[tuple[int, str]] = frozenset()
     called: tuple[str, ...] = ()
     scenes: tuple[tuple[int, str, int, tuple[int, ...]], ...] = ()
@@ -79,7 +83,6 @@ class WerewolfTable(Table, eq=False):
     parting: tuple[int, ...] = ()
     farewell: str = ""
     cut: bool = False
-    quiet: int = 0
     opening: int = NOBODY
     adviser: int = NOBODY
     tally: tuple[int, ...] = ()
@@ -117,7 +120,7 @@ class WerewolfTable(Table, eq=False):
         """Whom the scene before has chosen, in the call that is under way."""
         return [self.seats[n] for n in self.scenes[-1][3]] if self.scenes else []
 
-    def done(self, power: str, nights: int = 0) -> Acted | None:
+    def done(self, power: str, nights: int = 0) -> Deed | None:
         """How `power` was used tonight, or in the night before (`nights` 1)."""
         acts = self.last_night if nights else self.tonight
         return next((a for a in reversed(acts) if a.power == power), None)

@@ -10,6 +10,7 @@ from duskbell.games.werewolf.table import BOUND, GOOD, LOST, LOVERS, SHOT, WOLVE
 from duskbell.kernel import GameOver, Seat
 from duskbell.kernel.core_events import Marked
 from duskbell.kernel.log import ever
+from duskbell.kernel.quiet import break_off
 
 
 def verdict(t: WerewolfTable, *, by_night: bool = False) -> None:
@@ -63,8 +64,7 @@ def wolves_first(t: WerewolfTable) -> bool:
 
 def stalemate(t: WerewolfTable) -> None:
     """The referee breaks off (中止游戏) after rounds on end without a death (docs/rulings.md, W11)."""
-    if t.quiet >= t.options.quiet_rounds:
-        raise GameOver((), (), "werewolf.quiet")
+    break_off(t, t.options.quiet_rounds, "werewolf.quiet")
 
 
 def win(t: WerewolfTable, team: str, reason: str) -> None:

@@ -7,9 +7,9 @@ from typing import Any
 from duskbell.games.werewolf.deaths import die
 from duskbell.games.werewolf.events import Burst, BurstOver, Conceded, DayCut
 from duskbell.games.werewolf.role import role_of, roles_of
-from duskbell.games.werewolf.table import BURST, GOOD, NOBODY, WOLVES, WerewolfTable
+from duskbell.games.werewolf.table import BURST, GOOD, WOLVES, WerewolfTable
 from duskbell.games.werewolf.verdict import win
-from duskbell.kernel import Ask, Seat
+from duskbell.kernel import NOBODY, Ask, Seat
 
 
 def bursts(t: WerewolfTable) -> list[Ask[Any]]:

@@ -17,6 +17,11 @@ event-core-committed = The deal is sealed: { $digest }
 event-core-revealed = The seal is opened. Seed { $seed }, salt { $salt }.
 event-core-phase-began = Round { $day }: { $phase }.
 event-core-stage-began = Now: { $stage }.
+event-core-dealt = { $mine ->
+        [yes] Your card: { ROLE($role) }. Show it to nobody.
+       *[no] { SEAT($seat) } gets a card: { ROLE($role) }.
+    }
+event-core-unmasked = All cards are turned face up.
 event-core-marked = { SEAT($seat) } is marked: { $name ->
         [muted] may not speak
        *[other] { $name }

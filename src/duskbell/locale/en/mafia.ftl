@@ -192,7 +192,6 @@ event-mafia-voted = For executing { SEAT($accused) }: { SEATS($guilty) }. Agains
 event-mafia-acquitted = { SEAT($seat) } is spared and cannot be accused again today.
 event-mafia-day-closed = Accusations are closed. Nobody is executed today.
 event-mafia-night-fell = Nobody may speak now.
-event-mafia-unmasked = All cards are turned face up.
 
 reason-mafia-no-killers = Every killer is dead.
 reason-mafia-no-majority = The others no longer outnumber the killers, so no vote can convict one.

@@ -644,10 +644,6 @@ event-werewolf-stage-began = { $stage ->
        *[other] Now: { $stage }.
     }
 event-werewolf-laid = All know which cards are on this table, and nobody knows where.
-event-werewolf-dealt = { $mine ->
-        [yes] Your card: { ROLE($role) }. Show it to nobody.
-       *[no] { SEAT($seat) } gets a card: { ROLE($role) }.
-    }
 event-werewolf-marked = { SEAT($seat) }: { $name ->
         [muted] may not speak until nightfall
         [voteless] may not vote until nightfall
@@ -845,7 +841,6 @@ event-werewolf-foreseen = { $deed ->
         [duel] … { SEAT($seat) } duels { SEAT($target) }.
        *[badge] … { SEAT($seat) } passes the badge to { SEAT($target) }.
     }
-event-werewolf-unmasked = All cards are turned face up.
 
 reason-werewolf-no-wolves = Every wolf is dead.
 reason-werewolf-no-gods = Every god is dead.

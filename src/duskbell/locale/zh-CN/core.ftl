@@ -17,6 +17,11 @@ event-core-committed = 牌局已封存：{ $digest }
 event-core-revealed = 封存揭晓：种子 { $seed }，盐 { $salt }。
 event-core-phase-began = 第 { $day } 轮：{ $phase }。
 event-core-stage-began = 进入：{ $stage }。
+event-core-dealt = { $mine ->
+        [yes] 你的牌是{ ROLE($role) }。不要给任何人看。
+       *[no] { SEAT($seat) }拿到一张牌：{ ROLE($role) }。
+    }
+event-core-unmasked = 所有的牌都翻开了。
 event-core-marked = { SEAT($seat) }被标记：{ $name ->
         [muted] 禁言
        *[other] { $name }

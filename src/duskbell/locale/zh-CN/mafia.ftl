@@ -192,7 +192,6 @@ event-mafia-voted = 赞成处决{ SEAT($accused) }：{ SEATS($guilty) }。反对
 event-mafia-acquitted = { SEAT($seat) }获得宽恕，今天不能再被指控。
 event-mafia-day-closed = 指控结束，今天无人被处决。
 event-mafia-night-fell = 现在任何人都不得发言。
-event-mafia-unmasked = 所有的牌都翻开了。
 
 reason-mafia-no-killers = 杀手已全部死亡。
 reason-mafia-no-majority = 活着的其他人不再多于杀手，投票已无法处决杀手。

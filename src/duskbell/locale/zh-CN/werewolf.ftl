@@ -644,10 +644,6 @@ event-werewolf-stage-began = { $stage ->
        *[other] 进入：{ $stage }。
     }
 event-werewolf-laid = 大家都知道本局有哪些牌，但不知道在谁手里。
-event-werewolf-dealt = { $mine ->
-        [yes] 你的牌是{ ROLE($role) }。不要给任何人看。
-       *[no] { SEAT($seat) }拿到一张牌：{ ROLE($role) }。
-    }
 event-werewolf-marked = { SEAT($seat) }：{ $name ->
         [muted] 天黑前不得发言
         [voteless] 天黑前不得投票
@@ -845,7 +841,6 @@ event-werewolf-foreseen = { $deed ->
         [duel] ……{ SEAT($seat) }决斗{ SEAT($target) }。
        *[badge] ……{ SEAT($seat) }把警徽传给{ SEAT($target) }。
     }
-event-werewolf-unmasked = 所有的牌都翻开了。
 
 reason-werewolf-no-wolves = 狼人全部死亡。
 reason-werewolf-no-gods = 神职全部死亡，狼人屠边。

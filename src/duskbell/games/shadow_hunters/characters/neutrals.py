@@ -41,6 +41,7 @@ class Bob(Neutral):
 
     hp = 10
     sizes = range(4, 7)
+    collects = True
     reason = "shadow_hunters.bob"
 
     def wins(self, me: Player, t: ShadowTable, batch: Batch) -> bool:

@@ -15,7 +15,6 @@ from duskbell.games.shadow_hunters.events.cards import (
 )
 from duskbell.games.shadow_hunters.events.course import (
     Chosen,
-    Dealt,
     ExtraTurn,
     Guarded,
     Laid,
@@ -25,7 +24,6 @@ from duskbell.games.shadow_hunters.events.course import (
     SetAside,
     Spared,
     TurnBegan,
-    Unmasked,
 )
 from duskbell.games.shadow_hunters.events.people import (
     Aided,
@@ -46,7 +44,6 @@ __all__ = [
     "CharacterShown",
     "Chosen",
     "Damaged",
-    "Dealt",
     "Died",
     "Discarded",
     "Drew",
@@ -67,7 +64,6 @@ __all__ = [
     "Took",
     "TurnBegan",
     "Unhurt",
-    "Unmasked",
     "Unveiled",
     "Used",
 ]

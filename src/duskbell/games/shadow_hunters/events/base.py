@@ -2,27 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from duskbell.games.shadow_hunters.table import Dice, ShadowTable
-from duskbell.kernel import HIDDEN, Event, tagger
+from duskbell.kernel import Event, tagger
 
 
 class ShadowEvent(Event, frozen=True, tag=tagger("shadow_hunters")):
     """Base of the game's events."""
-
-
-def know(t: ShadowTable, seat: int, role: Any) -> None:
-    """This seat's character is known on this table."""
-    if role is HIDDEN:
-        return
-    s = t.seats[seat]
-    who = s.role = t.by_token[role]
-    s.team = who.team
-    if not who.reveals:
-        t.shy |= s.bit
-    if "standing_offers" in who.skills and seat not in t.ready:
-        t.ready += (seat,)
 
 
 def turn_up(t: ShadowTable, seat: int, role: str) -> None:

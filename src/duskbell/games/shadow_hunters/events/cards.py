@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from duskbell.games.shadow_hunters.deck import without
-from duskbell.games.shadow_hunters.events.base import ShadowEvent, know
-from duskbell.games.shadow_hunters.table import HERMIT, NOBODY, Hand, ShadowTable
+from duskbell.games.shadow_hunters.events.base import ShadowEvent
+from duskbell.games.shadow_hunters.table import HERMIT, Hand, ShadowTable
+from duskbell.kernel import NOBODY
 
 
 class Drew(ShadowEvent, frozen=True):
@@ -53,7 +54,7 @@ class CharacterShown(ShadowEvent, frozen=True):
     role: Any
 
     def apply(self, t: ShadowTable) -> None:
-        know(t, self.seat, self.role)
+        t.know(self.seat, self.role)
 
 
 class Equipped(ShadowEvent, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duskbell.games.shadow_hunters.deck import Deck
-from duskbell.games.shadow_hunters.events.base import ShadowEvent, know, rolled
+from duskbell.games.shadow_hunters.events.base import ShadowEvent, rolled
 from duskbell.games.shadow_hunters.table import AREA, MOVE, ShadowTable
 
 
@@ -27,16 +27,6 @@ class SetAside(ShadowEvent, frozen=True):
     roles: tuple[str, ...]
 
 
-class Dealt(ShadowEvent, frozen=True):
-    """A character is dealt; only its owner looks."""
-
-    seat: int
-    role: str
-
-    def apply(self, t: ShadowTable) -> None:
-        know(t, self.seat, self.role)
-
-
 class Chosen(ShadowEvent, frozen=True):
     """Who has the first turn."""
 
@@ -53,7 +43,7 @@ class TurnBegan(ShadowEvent, frozen=True):
     extra: bool = False
 
     def apply(self, t: ShadowTable) -> None:
-        t.turn, t.stage, t.calm = self.seat, MOVE, t.calm + 1
+        t.turn, t.stage, t.quiet = self.seat, MOVE, t.quiet + 1
         t.extra = t.extra - 1 if self.extra else 0
         t.seats[self.seat].guarded = False
 
@@ -111,14 +101,3 @@ class Spared(ShadowEvent, frozen=True):
     """Somebody could have attacked, and did not."""
 
     seat: int
-
-
-class Unmasked(ShadowEvent, frozen=True):
-    """All characters, by seat, when the table is over; "" where none was dealt."""
-
-    roles: tuple[str, ...]
-
-    def apply(self, t: ShadowTable) -> None:
-        for n, role in enumerate(self.roles):
-            if role:
-                know(t, n, role)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from duskbell.games.shadow_hunters.events.base import ShadowEvent, know, rolled, turn_up
-from duskbell.games.shadow_hunters.table import ATTACK, NOBODY, NOWHERE, TRACK, ShadowTable
+from duskbell.games.shadow_hunters.events.base import ShadowEvent, rolled, turn_up
+from duskbell.games.shadow_hunters.table import ATTACK, NOWHERE, TRACK, ShadowTable
+from duskbell.kernel import NOBODY
 
 
 class Unveiled(ShadowEvent, frozen=True):
@@ -14,7 +15,7 @@ class Unveiled(ShadowEvent, frozen=True):
     forced: bool = False
 
     def apply(self, t: ShadowTable) -> None:
-        know(t, self.seat, self.role)
+        t.know(self.seat, self.role)
         turn_up(t, self.seat, self.role)
 
 
@@ -109,9 +110,9 @@ class Died(ShadowEvent, frozen=True):
     role: str
 
     def apply(self, t: ShadowTable) -> None:
-        know(t, self.seat, self.role)
+        t.know(self.seat, self.role)
         turn_up(t, self.seat, self.role)
         s = t.seats[self.seat]
         s.alive, s.guarded, s.at = False, False, NOWHERE
         t.dead += 1
-        t.calm = 0
+        t.quiet = 0

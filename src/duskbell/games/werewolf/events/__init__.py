@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from duskbell.games.werewolf.events.base import WerewolfEvent, know
+from duskbell.games.werewolf.events.base import WerewolfEvent
 from duskbell.games.werewolf.events.cards import (
     Became,
     CardShown,
     Converted,
-    Dealt,
     Followed,
     Gained,
     Inherited,
@@ -18,7 +17,6 @@ from duskbell.games.werewolf.events.cards import (
     Sided,
     SparesLaid,
     SparesShown,
-    Unmasked,
 )
 from duskbell.games.werewolf.events.day import (
     BadgePassed,
@@ -84,7 +82,6 @@ __all__ = [
     "Conceded",
     "Converted",
     "DayCut",
-    "Dealt",
     "Died",
     "Drew",
     "Dueled",
@@ -127,10 +124,8 @@ __all__ = [
     "Tied",
     "Turned",
     "Unforeseen",
-    "Unmasked",
     "Victim",
     "Voted",
     "WerewolfEvent",
     "Withdrew",
-    "know",
 ]

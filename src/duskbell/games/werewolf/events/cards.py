@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duskbell.games.werewolf.events.base import WerewolfEvent, know
+from duskbell.games.werewolf.events.base import WerewolfEvent
 from duskbell.games.werewolf.table import WerewolfTable
 
 
@@ -22,16 +22,6 @@ class Laid(WerewolfEvent, frozen=True):
         t.pack_cards, t.burst_cards = self.pack, self.bursts
 
 
-class Dealt(WerewolfEvent, frozen=True):
-    """A card is dealt; only its owner looks."""
-
-    seat: int
-    role: str
-
-    def apply(self, t: WerewolfTable) -> None:
-        know(t, self.seat, self.role)
-
-
 class Became(WerewolfEvent, frozen=True):
     """Somebody has another card from now on."""
 
@@ -39,7 +29,7 @@ class Became(WerewolfEvent, frozen=True):
     role: str
 
     def apply(self, t: WerewolfTable) -> None:
-        know(t, self.seat, self.role)
+        t.know(self.seat, self.role)
 
 
 class Inherited(WerewolfEvent, frozen=True):
@@ -50,7 +40,7 @@ class Inherited(WerewolfEvent, frozen=True):
     role: str
 
     def apply(self, t: WerewolfTable) -> None:
-        know(t, self.seat, self.role)
+        t.know(self.seat, self.role)
         t.seats[self.seat].gained = t.seats[self.source].gained
         t.spent |= {(self.seat, power) for n, power in t.spent if n == self.source}
         t.sided = tuple([x for x in t.sided if x[0] != self.seat])
@@ -149,16 +139,4 @@ class CardShown(WerewolfEvent, frozen=True):
     role: str
 
     def apply(self, t: WerewolfTable) -> None:
-        know(t, self.seat, self.role)
-
-
-class Unmasked(WerewolfEvent, frozen=True):
-    """At the end all cards are turned: role ids by seat, and to which side each belonged in the end."""
-
-    roles: tuple[str, ...]
-    sides: tuple[str, ...]
-
-    def apply(self, t: WerewolfTable) -> None:
-        for n, role in enumerate(self.roles):
-            know(t, n, role)
-            t.seats[n].team = self.sides[n]
+        t.know(self.seat, self.role)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from duskbell.games.werewolf.events.base import WerewolfEvent
-from duskbell.games.werewolf.table import GONE, HELD, NOBODY, PAUSED, WerewolfTable
+from duskbell.games.werewolf.table import GONE, HELD, PAUSED, WerewolfTable
+from duskbell.kernel import NOBODY
 
 
 class Opens(WerewolfEvent, frozen=True):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from duskbell.games.werewolf.events.base import WerewolfEvent
-from duskbell.games.werewolf.table import NOBODY, WerewolfTable
+from duskbell.games.werewolf.table import WerewolfTable
+from duskbell.kernel import NOBODY
 
 
 class Died(WerewolfEvent, frozen=True):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from duskbell.games.werewolf.events.base import WerewolfEvent
-from duskbell.games.werewolf.table import NOBODY, PAUSED, WOLVES, WerewolfTable
+from duskbell.games.werewolf.table import PAUSED, WOLVES, Deed, WerewolfTable
+from duskbell.kernel import NOBODY
 
 SIDES = ("seen-good", "seen-wolf")
 """What a seer learns."""
@@ -54,7 +55,7 @@ class Acted(WerewolfEvent, frozen=True):
     targets: tuple[int, ...]
 
     def apply(self, t: WerewolfTable) -> None:
-        t.tonight = (*t.tonight, self)
+        t.tonight = (*t.tonight, Deed(self.seat, self.power, self.targets))
         t.spent |= {(self.seat, self.power)}
 
 

@@ -8,7 +8,7 @@ from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.reach import aim, bearer, reached
 from duskbell.games.werewolf.role import SHOOTS, WOLF, Scene, WerewolfRole, side_of
 from duskbell.games.werewolf.roles.wolves import PackWolf
-from duskbell.games.werewolf.table import GOOD, POISON, WOLVES, WerewolfTable
+from duskbell.games.werewolf.table import GOOD, POISON, WOLVES, Deed, WerewolfTable
 from duskbell.kernel import Ask, Seat
 from duskbell.kernel.log import ever
 
@@ -32,7 +32,7 @@ class Dancer(WerewolfRole):
         elif three := await turns(me, t, "werewolf.dance", t.living, 3, 3):
             act(me, t, "dance", *three)
 
-    def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
+    def settle(self, t: WerewolfTable, act: Deed, night: Night) -> None:
         mask = t.done("mask")
         floor = [bearer(t, n) for n in act.targets]
         wolves = [n for n in floor if (t.seats[n].team == WOLVES) != (mask is not None and n in mask.targets)]
@@ -101,10 +101,10 @@ class Warden(PackWolf):
         if set(said.values()) == {"betray"}:
             act(me, t, "betray", *two)
 
-    def redirects(self, t: WerewolfTable, act: Acted, seat: int, by: int) -> int:
+    def redirects(self, t: WerewolfTable, act: Deed, seat: int, by: int) -> int:
         return act.targets[1 - act.targets.index(by)] if act.power == "betray" and by in act.targets else seat
 
-    def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
+    def settle(self, t: WerewolfTable, act: Deed, night: Night) -> None:
         """A warden who is one of the two dies when both choose alike; else the partner does."""
         if act.power != "jail":
             return
@@ -155,7 +155,7 @@ class LuckyPoison(Lucky):
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         await deed(me, t, "werewolf.venom", "lucky-poison", t.others(me))
 
-    def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
+    def settle(self, t: WerewolfTable, act: Deed, night: Night) -> None:
         (whom,) = reached(t, act)
         night.hit(whom, POISON)
 
@@ -194,7 +194,7 @@ class BlackTrader(WerewolfRole):
             if who.team == GOOD:
                 t.emit(Gained(who.no, gift.id), who, me)
 
-    def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
+    def settle(self, t: WerewolfTable, act: Deed, night: Night) -> None:
         if t.seats[act.targets[0]].team == WOLVES:
             night.hit(act.seat, "trade")
 

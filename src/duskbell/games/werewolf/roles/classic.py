@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from duskbell.games.werewolf.asking import able, act, idle, turn
-from duskbell.games.werewolf.events import Acted, GunState, Learned, Victim
+from duskbell.games.werewolf.events import GunState, Learned, Victim
 from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.reach import aim, bearer, reached
 from duskbell.games.werewolf.role import SHOOTS, VILLAGER, WOLF, Scene, WerewolfRole, side_of
 from duskbell.games.werewolf.settle import in_order
-from duskbell.games.werewolf.table import GOOD, NOBODY, POISON, WOLVES, WerewolfTable
-from duskbell.kernel import Seat
+from duskbell.games.werewolf.table import GOOD, POISON, WOLVES, Deed, WerewolfTable
+from duskbell.kernel import NOBODY, Seat
 
 ANTIDOTE = "antidote"
 
@@ -106,7 +106,7 @@ class Witch(WerewolfRole):
         poison = [] if (me.no, POISON) in t.spent else t.others(me)
         return [*([ANTIDOTE] if cure else []), *poison]
 
-    def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
+    def settle(self, t: WerewolfTable, act: Deed, night: Night) -> None:
         (whom,) = reached(t, act)
         if act.power == ANTIDOTE:
             night.cures |= {whom}
@@ -138,6 +138,6 @@ class Guard(WerewolfRole):
         if who is not None:
             act(me, t, "repeat" if t.before("guard", me.no) == who.no else "guard", who)
 
-    def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
+    def settle(self, t: WerewolfTable, act: Deed, night: Night) -> None:
         if act.power == "guard":
             night.shields |= frozenset(reached(t, act))

@@ -10,7 +10,7 @@ from duskbell.games.werewolf.events import Acted, CardShown, Died, Dueled
 from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.reach import reached
 from duskbell.games.werewolf.role import WerewolfRole, roles_of
-from duskbell.games.werewolf.table import CURSED, EXILE, GOOD, POISON, VOTELESS, WOLVES, WerewolfTable
+from duskbell.games.werewolf.table import CURSED, EXILE, GOOD, POISON, VOTELESS, WOLVES, Deed, WerewolfTable
 from duskbell.kernel import Ask, Event, Prevented, Seat, confirm, when
 from duskbell.kernel.core_events import Marked
 from duskbell.kernel.log import ever
@@ -69,7 +69,7 @@ class WitchHunter(WerewolfRole):
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         await deed(me, t, "werewolf.hunt", "hunt", t.others(me))
 
-    def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
+    def settle(self, t: WerewolfTable, act: Deed, night: Night) -> None:
         (prey,) = reached(t, act)
         night.hit(prey if t.seats[prey].team == WOLVES else act.seat, "hunt")
 
@@ -87,7 +87,7 @@ class Magician(WerewolfRole):
         if len(pair) == 2:
             act(me, t, "swap", *pair)
 
-    def renumbers(self, t: WerewolfTable, act: Acted, number: int) -> int:
+    def renumbers(self, t: WerewolfTable, act: Deed, number: int) -> int:
         return act.targets[1 - act.targets.index(number)] if number in act.targets else number
 
 
@@ -102,7 +102,7 @@ class Dreamcatcher(WerewolfRole):
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         await deed(me, t, "werewolf.dream", "dream", t.others(me))
 
-    def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
+    def settle(self, t: WerewolfTable, act: Deed, night: Night) -> None:
         (dreamer,) = reached(t, act)
         night.safe |= {dreamer}
         night.ties = (*night.ties, (act.seat, dreamer, "dream"))
@@ -141,7 +141,7 @@ class DayCurse(WerewolfRole):
         """Whom it may name."""
         return t.living
 
-    def morning(self, t: WerewolfTable, act: Acted) -> None:
+    def morning(self, t: WerewolfTable, act: Deed) -> None:
         (who,) = reached(t, act)
         if t.seats[who].alive:
             t.emit(Marked(who, self.mark, until="night"), public=True)

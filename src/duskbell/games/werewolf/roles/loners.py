@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from duskbell.games.werewolf.asking import act, turn
-from duskbell.games.werewolf.events import Acted, Gained, PackShown
+from duskbell.games.werewolf.events import Gained, PackShown
 from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.reach import aim, reached
 from duskbell.games.werewolf.role import WOLF, WerewolfRole
 from duskbell.games.werewolf.roles.wolves import PackWolf
-from duskbell.games.werewolf.table import WOLVES, WerewolfTable
+from duskbell.games.werewolf.table import WOLVES, Deed, WerewolfTable
 from duskbell.kernel import Seat
 
 
@@ -78,6 +78,6 @@ class YoungerBrother(WerewolfRole):
         who = await turn(me, t, "werewolf.revenge", t.others(me))
         act(me, t, "revenge", *([who] if who is not None else []))
 
-    def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
+    def settle(self, t: WerewolfTable, act: Deed, night: Night) -> None:
         for n in reached(t, act):
             night.hit(n, "revenge")

@@ -8,10 +8,10 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from duskbell.games.werewolf.asking import act, turn, turns
-from duskbell.games.werewolf.events import Acted, Became, Converted, Died, Followed, Linked, Played, Sided, SparesShown
+from duskbell.games.werewolf.events import Became, Converted, Died, Followed, Linked, Played, Sided, SparesShown
 from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.role import GOD, OTHER, VILLAGER, WOLF, WerewolfRole
-from duskbell.games.werewolf.table import DRIFTER, EXILE, GOOD, LOVERS, PACK, WOLVES, WerewolfTable
+from duskbell.games.werewolf.table import DRIFTER, EXILE, GOOD, LOVERS, PACK, WOLVES, Deed, WerewolfTable
 from duskbell.kernel import Seat, roll, when
 from duskbell.kernel.core_events import Marked
 
@@ -52,7 +52,7 @@ class CursedFox(Outsider):
     outlasts = True
     immune = frozenset({PACK})
 
-    def touched(self, me: Seat, t: WerewolfTable, act: Acted, night: Night) -> None:
+    def touched(self, me: Seat, t: WerewolfTable, act: Deed, night: Night) -> None:
         if act.power == "check":
             night.hit(me.no, "checked")
 

@@ -5,12 +5,12 @@ gargoyle and the wolf witch.
 from __future__ import annotations
 
 from duskbell.games.werewolf.asking import deed
-from duskbell.games.werewolf.events import Acted, Died, Learned
+from duskbell.games.werewolf.events import Died, Learned
 from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.reach import aim, reached
 from duskbell.games.werewolf.role import WOLF, WerewolfRole, role_of, side_of
 from duskbell.games.werewolf.roles.classic import Seer
-from duskbell.games.werewolf.table import EXILE, GOOD, WOLVES, WerewolfTable
+from duskbell.games.werewolf.table import EXILE, GOOD, WOLVES, Deed, WerewolfTable
 from duskbell.kernel import Seat, roll
 
 INVERTED = {"good": "wolf", "wolf": "good"}
@@ -75,7 +75,7 @@ class PureMaiden(ExactLearner):
     team = GOOD
     powers = ("purity",)
 
-    def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
+    def settle(self, t: WerewolfTable, act: Deed, night: Night) -> None:
         (found,) = reached(t, act)
         if t.day > 1 and t.seats[found].team == WOLVES:
             night.hit(found, "purity")
@@ -93,7 +93,7 @@ class WolfWitch(ExactLearner):
     def targets(self, me: Seat, t: WerewolfTable) -> list[Seat]:
         return [s for s in t.others(me) if s.no not in t.met]
 
-    def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
+    def settle(self, t: WerewolfTable, act: Deed, night: Night) -> None:
         (found,) = reached(t, act)
         if t.day > 1 and isinstance(t.seats[found].role, PureMaiden):
             night.hit(found, "hex")

@@ -7,7 +7,7 @@ from duskbell.games.werewolf.events import Acted, Converted, Died, Inherited, Li
 from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.role import GOD, SHOOTS, WerewolfRole, role_of
 from duskbell.games.werewolf.roles.outsiders import Outsider, follow
-from duskbell.games.werewolf.table import BOUND, DRIFTER, GOOD, POISON, WOLVES, WerewolfTable
+from duskbell.games.werewolf.table import BOUND, DRIFTER, GOOD, POISON, WOLVES, Deed, WerewolfTable
 from duskbell.kernel import GameOver, Seat, when
 
 ONCE = range(1, 2)
@@ -39,7 +39,7 @@ class Shadow(Outsider):
         else:
             await idle(t, me)
 
-    def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
+    def settle(self, t: WerewolfTable, act: Deed, night: Night) -> None:
         """Nothing keeps the blade of the bound off."""
         if act.power == "stab":
             night.sure[act.targets[0]] = "stab"

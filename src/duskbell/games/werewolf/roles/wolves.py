@@ -11,7 +11,7 @@ from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.reach import meant
 from duskbell.games.werewolf.role import SHOOTS, WOLF, WerewolfRole
 from duskbell.games.werewolf.settle import in_order
-from duskbell.games.werewolf.table import EXILE, GOOD, PACK, POISON, WOLVES, WerewolfTable
+from duskbell.games.werewolf.table import EXILE, GOOD, PACK, POISON, WOLVES, Deed, WerewolfTable
 from duskbell.kernel import Event, Prevented, Seat, choose, when
 from duskbell.kernel.core_events import Marked
 from duskbell.kernel.log import ever
@@ -73,7 +73,7 @@ class Nightmare(PackWolf):
         last = t.before("fear", me.no)
         await deed(me, t, "werewolf.fear", "fear", [s for s in t.living if s.no != last])
 
-    def frightens(self, t: WerewolfTable, act: Acted, seat: int) -> bool:
+    def frightens(self, t: WerewolfTable, act: Deed, seat: int) -> bool:
         return seat in act.targets
 
 
@@ -102,7 +102,7 @@ class SpiritKnight(PackWolf):
     immune = frozenset({PACK, POISON, "hunt", "purity", "revenge", "dance"})
     mirrored: ClassVar[frozenset[str]] = frozenset({"check", "psychic", "purity", POISON})
 
-    def touched(self, me: Seat, t: WerewolfTable, act: Acted, night: Night) -> None:
+    def touched(self, me: Seat, t: WerewolfTable, act: Deed, night: Night) -> None:
         if act.power in self.mirrored and t.seats[act.seat].team == GOOD:
             night.hit(act.seat, "reflected")
 
@@ -121,10 +121,10 @@ class EclipseQueen(PackWolf):
         last = t.before("rift", me.no)
         await deed(me, t, "werewolf.rift", "rift", [s for s in t.living if s.no != last])
 
-    def redirects(self, t: WerewolfTable, act: Acted, seat: int, by: int) -> int:
+    def redirects(self, t: WerewolfTable, act: Deed, seat: int, by: int) -> int:
         return by if seat in act.targets and t.seats[by].team == GOOD else seat
 
-    def settle(self, t: WerewolfTable, act: Acted, night: Night) -> None:
+    def settle(self, t: WerewolfTable, act: Deed, night: Night) -> None:
         """It has worked if one of the good meant whom it hides."""
         if any(meant(t, deed) == act.targets and t.seats[deed.seat].team == GOOD for deed in t.tonight):
             night.tell(Marked(act.seat, SPENT_RIFT))
