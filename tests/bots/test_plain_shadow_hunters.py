@@ -281,8 +281,8 @@ def test_a_hunter_attacks_the_shadow_and_not_the_hunter() -> None:
 
 
 @pytest.mark.parametrize(("attacker", "said"), [("Emi", "counter"), ("Vampire", "pass")])
-def test_the_werewolf_strikes_back_at_hunters(attacker: str, said: str) -> None:
-    s = hunters(turn=attacker, at={"Werewolf": "church"}, revealed=attacker)
+def test_the_werewolf_whom_all_know_strikes_back_at_hunters(attacker: str, said: str) -> None:
+    s = hunters(turn=attacker, at={"Werewolf": "church"}, revealed=f"{attacker} Werewolf")
     fights(s, attacker, "Werewolf", "1+3")
     assert answers(s, "Werewolf") == [said]
 
