@@ -124,8 +124,8 @@ class Clown(Hunter):
 
     hp = 10
 
-    def deceives(self, me: Player, t: ShadowTable, card: HermitCard) -> bool:
-        return card.bet
+    def deceives(self, me: Player, t: ShadowTable, bet: bool) -> bool:
+        return bet
 
 
 class Healer(Neutral):

@@ -145,17 +145,17 @@ def hunters(
             before += [(Drew(0, deck, card), public), (Discarded(deck, card), public)]
     chance = {
         "shadow_hunters.areas": [",".join(areas)],
-        "shadow_hunters.aside": aside(roles),
+        "shadow_hunters.aside": aside(roles, options.get("expansion", "none")),
         "shadow_hunters.deal": [",".join(roles)],
         "shadow_hunters.first": [f"#{seat[turn] if turn else 0}"],
     }
     return Hunters(dict(zip(names, roles, strict=True)), before, chance, options, moderator)
 
 
-def aside(roles: list[str]) -> list[str]:
+def aside(roles: list[str], expansion: str) -> list[str]:
     """Which characters are set aside when these are dealt. Fails when the table of the rules does not allow them."""
     out = []
-    for pile, count in piles(len(roles)):
+    for pile, count in piles(len(roles), expansion):
         dealt = [c.id for c in pile if c.id in roles]
         team = pile[0].team
         assert sum(ROLES[r].team == team for r in roles) == len(dealt) == count, f"{len(roles)} need {count} of {team}"

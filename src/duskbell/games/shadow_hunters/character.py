@@ -6,14 +6,11 @@ A stage asks and names nobody; one class answers. Those of the text are in `char
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
+from duskbell.games.shadow_hunters.blow import Blow
 from duskbell.games.shadow_hunters.table import HUNTER, NEUTRAL, SHADOW, Player, ShadowTable
 from duskbell.kernel import NOBODY, Ask, Role
-
-if TYPE_CHECKING:
-    from duskbell.games.shadow_hunters.blow import Blow
-    from duskbell.games.shadow_hunters.cards.hermit import HermitCard
 
 SKILLS = (
     "before_move", "robs", "has_hurt", "others_died", "strikes_back", "after_attack", "deceives", "standing_offers",
@@ -107,8 +104,8 @@ class Character(Role):
 
     # -- other ---------------------------------------------------------------------------------------------------------
 
-    def deceives(self, me: Player, t: ShadowTable, card: HermitCard) -> bool:
-        """Whether it may answer a Hermit card falsely."""
+    def deceives(self, me: Player, t: ShadowTable, bet: bool) -> bool:
+        """Whether it may answer a Hermit card falsely. `bet`: whether the card is one, as all but Prediction are."""
         return False
 
     def standing_offers(self, me: Player, t: ShadowTable) -> tuple[Ask[Any], ...]:

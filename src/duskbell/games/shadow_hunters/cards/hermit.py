@@ -36,7 +36,7 @@ class HermitCard(Card):
         """
         mine, done = character(me), self.ways(me)
         true, false = (done, (NOTHING,)) if self.meant(mine) else ((NOTHING,), done)
-        options = true + false if mine.deceives(me, t, self) else true
+        options = true + false if mine.deceives(me, t, self.bet) else true
         said = await reply(
             t, me, "shadow_hunters.hermit-answer", options, (self.id, giver.no), hides_extra_options=True
         )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from duskbell.games.shadow_hunters.attack import strike
 from duskbell.games.shadow_hunters.blow import Blow
-from duskbell.games.shadow_hunters.cards.hermit import HermitCard
 from duskbell.games.shadow_hunters.character import Shadow
 from duskbell.games.shadow_hunters.events import Used
 from duskbell.games.shadow_hunters.heal import heal
@@ -22,8 +21,8 @@ class Unknown(Shadow):
     hp = 11
     sweet = True
 
-    def deceives(self, me: Player, t: ShadowTable, card: HermitCard) -> bool:
-        return card.bet or t.options.unknown_prediction
+    def deceives(self, me: Player, t: ShadowTable, bet: bool) -> bool:
+        return bet or t.options.unknown_prediction
 
 
 class Vampire(Shadow):
