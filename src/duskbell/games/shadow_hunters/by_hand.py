@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duskbell.games.shadow_hunters.characters import character
+from duskbell.games.shadow_hunters.character import character
 from duskbell.games.shadow_hunters.equipment import hand_over, owned
 from duskbell.games.shadow_hunters.events import Corrected
 from duskbell.games.shadow_hunters.table import ShadowTable

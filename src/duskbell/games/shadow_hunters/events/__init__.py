@@ -22,6 +22,7 @@ from duskbell.games.shadow_hunters.events.course import (
     Nothing,
     Rolled,
     SetAside,
+    Spared,
     TurnBegan,
 )
 from duskbell.games.shadow_hunters.events.people import (
@@ -31,6 +32,7 @@ from duskbell.games.shadow_hunters.events.people import (
     Damaged,
     Died,
     Healed,
+    InRange,
     Unhurt,
     Unveiled,
     Used,
@@ -52,6 +54,7 @@ __all__ = [
     "Given",
     "Guarded",
     "Healed",
+    "InRange",
     "Laid",
     "Moved",
     "Nothing",
@@ -59,6 +62,7 @@ __all__ = [
     "Rolled",
     "SetAside",
     "ShadowEvent",
+    "Spared",
     "Took",
     "TurnBegan",
     "Unhurt",
