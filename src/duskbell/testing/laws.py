@@ -145,6 +145,7 @@ LAWS: dict[str, Callable[[str, int, int, Mapping[str, Any], Any], None]] = {
         twins_look_alike,
     )
 }
+"""What must hold on every table of every game, by name: each raises `LawBroken` where it does not."""
 
 
 def check(
