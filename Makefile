@@ -35,7 +35,7 @@ play: install page ## serve a table here: HOST=127.0.0.1 PORT=8000
 	$(BIN)/duskbell serve --host $(HOST) --port $(PORT)
 
 test: install-dev page chromium ## every test, those in a real browser too
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 quick: install-dev ## the tests that need no browser and little time
 	$(BIN)/pytest -n auto -m "not e2e and not slow"

@@ -115,11 +115,12 @@ def main() -> None:
     """Serve until told to stop."""
     port, cpu, *times = sys.argv[1:8]
     limited, *what = sys.argv[8:]
-    *bots, put_away = map(float, times)
+    least, most, speech, alone, put_away = map(float, times)
     if int(cpu) >= 0:
         os.sched_setaffinity(0, {int(cpu)})
     limits = Limits() if limited == "limited" else Limits.none()
-    settings = Settings(Tempo(*bots), limits, put_away=put_away)
+    tempo = Tempo(least, most, speech, alone, call=(least, most), patience=0.0)
+    settings = Settings(tempo, limits, put_away=put_away)
     app: Any = Bare(int(what[1])) if what[0] == "bare" else create_app(what[0], settings=settings)
     served = config(app, "127.0.0.1", int(port), limits=limits)
     served.log_level = "warning"

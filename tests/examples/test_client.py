@@ -52,7 +52,7 @@ def test_it_has_sixty_lines() -> None:
 
 async def test_five_of_them_play_a_whole_table(tmp_path: Path) -> None:
     """With decoys on, each of them is asked at night, and none is refused more than a late answer."""
-    async with open_house(tmp_path, Settings(Tempo(0, 0, 0, alone=10_000), HASTY, retry=0)) as house:
+    async with open_house(tmp_path, Settings(Tempo.of(0, alone=10_000), HASTY, retry=0)) as house:
         room = await house.create(6, decoys=True)
         host = await house.sit(room["room"], room["token"])
         await host.next()

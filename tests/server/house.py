@@ -31,7 +31,7 @@ HASTY = Limits(
 )
 """These people answer faster than any real ones."""
 FAST = Settings(Tempo.of(0), HASTY, retry=0)
-QUIET = Settings(Tempo(0, 0, 0, alone=10_000), HASTY, retry=0)
+QUIET = Settings(Tempo.of(0, alone=10_000), HASTY, retry=0)
 """Bots at once, but a talk ends only when people are ready."""
 
 Message = dict[str, Any]

@@ -128,14 +128,27 @@ def test_a_bucket_fills_again() -> None:
 class Table:
     """A sitting of Mafia with a time of its own and people who come and go."""
 
-    def __init__(self, players: int = 6, *, chair: bool = False, tempo: Tempo | None = None, **options: Any) -> None:
+    def __init__(
+        self,
+        players: int = 6,
+        *,
+        chair: bool = False,
+        tempo: Tempo | None = None,
+        seats: set[int] | None = None,
+        **options: Any,
+    ) -> None:
+        """`seats`: those of people, where bots sit on the others."""
         self.time = Time()
-        self._people: set[int] = set()
+        self._people: set[int] = seats or set()
+        self.chair_is_taken = True
         play = duskbell.start("mafia", players, seed=3, options=options, moderator="ask")
         self.sitting = Sitting(
             play,
             person_moderates=chair,
-            bots={} if tempo is None else dict.fromkeys(range(players), "plain"),
+            bots={} if tempo is None else dict.fromkeys(set(range(players)) - self._people, "plain"),
+            watched=lambda: self._people,
+            patience=10,
+            moderator_is_here=lambda: self.chair_is_taken,
             present=lambda: self._people,
             read=self.time,
             tempo=tempo or Tempo(alone=6.0),
@@ -303,7 +316,7 @@ def test_a_person_in_the_chair_deals() -> None:
 
 
 def test_bots_take_their_time_whatever_they_are_asked() -> None:
-    table = Table(8, tempo=Tempo(least=1.0, most=2.0, speech=5.0, alone=4.0))
+    table = Table(8, tempo=Tempo(least=1.0, most=2.0, speech=5.0, alone=4.0, call=(1.0, 2.0)))
     waits: dict[str, set[bool]] = {}
     while not table.play.over:
         asked = {a.key for a in table.play.open.values()}
@@ -313,6 +326,88 @@ def test_bots_take_their_time_whatever_they_are_asked() -> None:
     assert {"mafia.kill", "mafia.ask", "mafia.accuse", "mafia.vote"} <= set(waits)
     assert all(all(short) for short in waits.values())
     assert not [line for line in table.play.lines if line[-1] == "clock"], "no bot was ever silent"
+
+
+# -- a person has time ------------------------------------------------------------------------------------------------
+
+
+def to_accusations(table: Table) -> float:
+    """Until the first accusation may be made; the people say that they are ready, and pass at night."""
+    while table.stage != "accusations":
+        for seat in sorted(table.people):
+            question = table.sitting.questions.at(seat)
+            if question is not None:
+                table.sitting.answer(seat, question.id, question.ask.options[0])
+            elif table.sitting.pace is not None and table.play.table.seats[seat].alive:
+                table.sitting.ready(seat)
+        table.wait()
+    return table.time.now
+
+
+def test_where_the_first_answer_counts_bots_leave_the_living_ten_seconds() -> None:
+    table = Table(8, tempo=Tempo(), seats={0, 1}, angels=0)
+    began = to_accusations(table)
+    living = [seat for seat in sorted(table.people) if table.play.table.seats[seat].alive]
+    assert living
+    while table.stage == "accusations" and len(table.play.open) == len(table.play.table.living):
+        assert table.wait() > 0
+    assert 10 + Tempo().least <= table.time.now - began <= 10 + Tempo().most
+
+
+def test_where_nobody_living_is_asked_or_all_have_passed_bots_do_not_wait() -> None:
+    table = Table(8, tempo=Tempo(), seats={0, 1}, angels=0)
+    began = to_accusations(table)
+    for seat in sorted(table.people):
+        question = table.sitting.questions.at(seat)
+        if question is not None:
+            table.sitting.answer(seat, question.id, "pass")
+    table.wait()
+    assert table.time.now - began <= Tempo().most
+    alone = Table(8, tempo=Tempo(), angels=0)
+    began = to_accusations(alone)
+    alone.wait()
+    assert alone.time.now - began <= Tempo().most
+
+
+def test_a_call_of_a_night_takes_bots_a_few_seconds() -> None:
+    table = Table(8, tempo=Tempo(), angels=0)
+    while table.play.table.phase == "night":
+        asked, began = list(table.play.open.values()), table.time.now
+        while any(ask is mine for ask in asked for mine in table.play.open.values()):
+            table.wait()
+        assert Tempo().call[0] <= table.time.now - began <= Tempo().call[1]
+
+
+@pytest.mark.parametrize("seats", [{0, 1, 2}, {3, 4, 5}])
+def test_how_long_a_call_takes_tells_nothing_of_who_is_asked(seats: set[int]) -> None:
+    """The people tap at once: that the scene ends only when bots might have answered holds whoever the killers are."""
+    for _ in range(3):
+        table = Table(8, tempo=Tempo(), seats=seats, angels=0, killer_rounds=1)
+        killers = set(table.play.open)
+        for seat in seats:
+            question = table.sitting.questions.at(seat)
+            assert question is not None
+            table.sitting.answer(seat, question.id, question.ask.options[0])
+        began = table.time.now
+        while set(table.play.open) & killers and table.play.table.phase == "night":
+            table.wait()
+        assert table.time.now - began >= Tempo().call[0]
+
+
+def test_bots_wait_until_the_moderators_page_is_there() -> None:
+    table = Table(8, chair=True, tempo=Tempo(), angels=0)
+    table.chair_is_taken = False
+    table.sitting.heed()
+    lines = len(table.play.lines)
+    assert table.sitting.wait() == 45, "the question's own clock alone"
+    table.time.now += 30
+    table.sitting.strike()
+    assert len(table.play.lines) == lines
+    table.chair_is_taken = True
+    table.sitting.heed()
+    assert Tempo().call[0] <= table.sitting.wait() <= Tempo().call[1], "from now on, not from when they were asked"
+    table.wait()
+    assert len(table.play.lines) > lines
 
 
 def test_bots_speak_where_they_may() -> None:

@@ -37,7 +37,7 @@ def test_a_seat_and_a_table_have_a_ceiling_that_outlives_a_restart() -> None:
 
 @pytest.mark.anyio
 async def test_more_connections_give_a_seat_no_more_words(tmp_path: Path) -> None:
-    settings = Settings(Tempo(0, 0, 0, alone=10_000), Limits(talk=(3.0, 0.0001)), retry=0)
+    settings = Settings(Tempo.of(0, alone=10_000), Limits(talk=(3.0, 0.0001)), retry=0)
     async with open_house(tmp_path, settings) as house:
         room = await house.create(6, moderator="me")
         await house.fill(room)

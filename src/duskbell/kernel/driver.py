@@ -25,6 +25,11 @@ class Driver(Asking[T]):
 
     __slots__ = ()
 
+    @property
+    def first_counts(self) -> bool:
+        """Whether the first answer that is no pass settles what is open, so that who comes later comes too late."""
+        return type(self._question) is First
+
     def _take(self, seat: int, asked: Ask[Any], token: str, line: Line) -> None:
         """Let `token` answer a question, or take an offer."""
         self.lines.append(line)

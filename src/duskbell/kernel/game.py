@@ -159,7 +159,7 @@ class Game(Generic[T]):
 
     def new_table(self, players: int, options: Any) -> T:
         """The first table."""
-        return _first_table(self, players, options).copy()  # type: ignore[no-any-return]
+        return _first_table(self, players, options, tuple(self.roles.values())).copy()  # type: ignore[no-any-return]
 
 
 @lru_cache(256)
@@ -168,7 +168,8 @@ def _read_options(game: Game[Any], players: int, kind: str, given: tuple[tuple[s
 
 
 @lru_cache(256)
-def _first_table(game: Game[Any], players: int, options: Any) -> Any:
+def _first_table(game: Game[Any], players: int, options: Any, roles: tuple[Role, ...]) -> Any:
+    """`roles`: those of the game now, for roles may be added."""
     t = game.Table.lay(players, options)
-    t.by_token.update(game.roles)
+    t.by_token.update({role.id: role for role in roles})
     return t

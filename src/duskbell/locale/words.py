@@ -81,8 +81,13 @@ class Words:
         return own if self.has(own) else "event-" + key(kind)
 
     def ask(self, ask_key: str, about: tuple[Any, ...]) -> str:
-        """The sentence of a question."""
-        return self.text("ask-" + key(ask_key), {f"a{i}": a for i, a in enumerate(about)})
+        """The sentence of a question; of one that somebody else's card asks, without words of its own, what it is
+        called.
+        """
+        known = "ask-" + key(ask_key)
+        if not self.has(known):
+            return plainly(ask_key.rpartition(".")[2]) + ("？" if self.lang == "zh-CN" else "?")
+        return self.text(known, {f"a{i}": a for i, a in enumerate(about)})
 
     def option(self, ask_key: str, token: str) -> str:
         """The words of one option: a seat's, the question's own, the common ones, or a name of the game's things."""
@@ -111,7 +116,8 @@ class Words:
         return JOIN[self.lang].join(given) or NOBODY[self.lang]
 
     def _role(self, role: Any) -> str:
-        return "?" if str(role) == "?" else self.text(f"role-{self.game}-{role}")
+        known = f"role-{self.game}-{role}"
+        return "?" if str(role) == "?" else self.text(known) if self.has(known) else plainly(str(role))
 
     def _card(self, card: Any) -> str:
         return self.text("card-hidden" if str(card) == "?" else f"card-{self.game}-{card}")
@@ -135,6 +141,11 @@ def _resources(lang: str) -> tuple[Resource, ...]:
 def key(dotted: str) -> str:
     """A key of the rules as a catalogue id: dots become hyphens."""
     return dotted.replace(".", "-")
+
+
+def plainly(name: str) -> str:
+    """What is called by its name alone, for want of words: "night_owl" is a night owl."""
+    return name.replace("_", " ").replace("-", " ")
 
 
 def _argument(value: Any) -> Any:

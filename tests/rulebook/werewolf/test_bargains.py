@@ -8,6 +8,7 @@ from duskbell.games.werewolf.events import Awoke, Became, CardShown, Gained, Lea
 from duskbell.kernel.core_events import StageBegan
 from tests.rulebook.werewolf.cup import (
     Cup,
+    cards,
     cup,
     day,
     dead,
@@ -212,6 +213,38 @@ def test_once_a_game_and_without_a_prince_the_table_waits_as_long() -> None:
     go_on(s)
     assert dead(s)["9"] == "exile"
     assert stage(s) == "vote 1 farewell"
+
+
+@pytest.mark.parametrize("killed", ["pass", "6"])
+def test_who_is_asked_after_the_ballot_is_hidden_among_the_living(killed: str) -> None:
+    """Alive or dead, with the card or without: all who live are asked something, which tells nobody anything."""
+    s = vote(to_the_vote(no_sheriff(night(cup(COURT), kill=killed))), all="9")
+    public = s.play.view(None).table
+    assert list(s.open_now()) == ["6"]
+    assert [n for n in s.names if s.play.game.decoy(public, s.no(n))] == living(s)
+
+
+def test_where_the_princes_card_lies_aside_who_is_asked_for_show_cannot_tell() -> None:
+    dealt = cards("wolf*3 thief seer witch hunter villager*5")
+    s = Cup(
+        "werewolf",
+        {str(n): card for n, card in enumerate(dealt, 1)},
+        deal="werewolf.deal",
+        chance={"werewolf.spare": ["prince", "villager"]},
+        options={"board": "free", "cast": " ".join([*dealt, "prince", "villager"])},
+        moderator="ask",
+    )
+    vote(to_the_vote(no_sheriff(night(s, steal="villager"))), all="9")
+    (who,) = s.open_now()
+    shown = s.play.game.decoy(s.play.view(None).table, s.no("10"))
+    assert shown is not None
+    asked = s.play.open[s.no(who)]
+    assert (shown.key, shown.options, shown.default, shown.seconds) == (
+        asked.key,
+        asked.options,
+        asked.default,
+        asked.seconds,
+    )
 
 
 def test_a_burst_still_ends_a_day_in_the_princes_speech() -> None:

@@ -18,6 +18,7 @@ from duskbell.bots.werewolf.talk import Tongue
 from duskbell.games.werewolf.stages import WITHDRAWAL
 from duskbell.games.werewolf.table import WOLVES, WerewolfTable
 from duskbell.kernel import NOBODY, PASS, SILENCE, Ask, View
+from duskbell.kernel.ask import Many
 
 GAINS_BY_BURSTING = ("white_wolf_king", "blood_moon")
 
@@ -57,7 +58,17 @@ class PlainWerewolfBot:
         }.get(ask.key)
         if own is not None:
             return own(self.reads(view), ask)
-        return ask.default if ask.default != SILENCE or PASS not in ask.options else PASS
+        return self.whatever(ask)
+
+    def whatever(self, ask: Ask[Any]) -> str:
+        """A question it has never heard of: it declines what can be declined, and leaves alone what nobody waits for;
+        if it must name something it takes what silence means, or anything.
+        """
+        if PASS in ask.options and ask.default in (PASS, SILENCE):
+            return PASS
+        if ask.default != SILENCE or ask.seconds is None:
+            return ask.default
+        return "" if isinstance(ask, Many) and not ask.least else ask.sample(self.rng)
 
     def speak(self, view: View[WerewolfTable], channels: tuple[str, ...]) -> list[Saying]:
         """Its own speech."""

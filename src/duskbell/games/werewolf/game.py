@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from duskbell.games.werewolf.asking import for_show
 from duskbell.games.werewolf.boards import board_of
 from duskbell.games.werewolf.dawn import dawn
 from duskbell.games.werewolf.deal import deal
@@ -37,6 +38,7 @@ from duskbell.games.werewolf.orders import BY_LOT
 from duskbell.games.werewolf.pack import awake
 from duskbell.games.werewolf.roles import ROLES
 from duskbell.games.werewolf.speech import speeches
+from duskbell.games.werewolf.stages import TALLY
 from duskbell.games.werewolf.table import GONE, HELD, PACK, PAUSED, WerewolfTable
 from duskbell.games.werewolf.verdict import sides
 from duskbell.games.werewolf.vote import vote
@@ -94,6 +96,9 @@ class Werewolf(Game[WerewolfTable]):
         return (TO_REFEREE,)
 
     def decoy(self, t: WerewolfTable, seat: int) -> Ask[Any] | None:
+        """By night, and while a card may undo the ballot that was told: whoever holds it, or nobody."""
+        if t.stage == TALLY and t.phase == "vote":
+            return for_show(t, seat) if t.seats[seat].alive else None
         return decoy(t, seat)
 
     def moderate(self, t: WerewolfTable, ask: Ask[Any], rng: Random) -> object:

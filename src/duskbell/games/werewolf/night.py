@@ -116,11 +116,12 @@ def lent(cards: tuple[str, ...], step: str) -> bool:
 
 
 def sleeper(t: WerewolfTable, step: str, cards: tuple[WerewolfRole, ...]) -> Seat:
-    """Who is asked for show where nobody acts: the holder of the card, dead or without a power tonight; or, where it
-    lies aside, anybody alive.
+    """Who is asked for show where nobody acts: the holder of the card, dead or without a power tonight, rather than one
+    who has been asked; or, where the card lies aside, anybody alive.
     """
     held = [s for s in t.seats for role in roles_of(s) if role in cards and role.call(s, t) == step]
-    return (held or t.living)[0]
+    asked = {s[0] for s in t.scenes}
+    return ([s for s in held if s.no not in asked] or held or t.living)[0]
 
 
 def decoy(t: WerewolfTable, seat: int) -> Ask[Any] | None:

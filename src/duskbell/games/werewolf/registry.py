@@ -1,4 +1,4 @@
-"""Every card by its id: those of the game, and those that a package of somebody else's registers beside them."""
+"""Every card by its id: those of the game, and those that a package of somebody else's adds to them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MASTER: list[str] = [
 """The order of the night for a cast of one's own, by calls: cards by what their owners take them for, and the pack."""
 
 
-def register(role: R, *, after: str = "") -> R:
+def add(role: R, *, after: str = "") -> R:
     """Add a card, and return it. `after`: behind which call of `MASTER` it is called at night, if it is; a card of the
     game has its place there.
 
@@ -46,6 +46,16 @@ def register(role: R, *, after: str = "") -> R:
     if after and role.step not in MASTER:
         MASTER.insert(MASTER.index(after) + 1, role.step)
     return role
+
+
+def remove(role: WerewolfRole) -> None:
+    """Take back a card that was added, and its call; tables that know it go on. Raises `KeyError` where it is not."""
+    del ROLES[role.id]
+    for power in [power for power, owner in POWERS.items() if owner is role]:
+        del POWERS[power]
+    CALLS[role.step] = tuple([other for other in CALLS[role.step] if other is not role])
+    if not CALLS[role.step] and role.step in MASTER:
+        MASTER.remove(role.step)
 
 
 def shared(cards: dict[str, int]) -> dict[str, list[str]]:

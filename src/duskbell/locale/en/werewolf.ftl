@@ -65,7 +65,7 @@ role-werewolf-eclipse_queen = Eclipse Wolf Queen
 role-werewolf-hidden_wolf = Hidden Wolf
     .ability = You know the wolves and they do not know you; a seer sees you as good. You take the knife when no other wolf is left.
 role-werewolf-mechanical_wolf = Mechanical Wolf
-    .ability = You sleep apart from the pack. In the first night you learn somebody's card and have its power from the second on.
+    .ability = You sleep apart from the pack. In the first night you learn somebody's card and have its power from the second on. You take the knife when no other wolf is left.
 role-werewolf-elder_brother = Elder Wolf Brother
     .ability = You are one of the pack and know your younger brother, who avenges you when you die.
 role-werewolf-younger_brother = Younger Wolf Brother
@@ -75,11 +75,11 @@ role-werewolf-masked_man = Masked Man
 role-werewolf-prince = Prince of Order
     .ability = Once, after the first ballot of a day, you may show your card and undo it: you speak once more, and all vote again.
 role-werewolf-dancer = Dancer
-    .ability = From the second night on you put three players on the floor: of different sides, the smaller dies. With you among them the pack cannot hurt the three.
+    .ability = From the second night on you put three players on the floor: of different sides, the smaller dies. With you among them the pack cannot hurt the three. Poison does nothing to you.
 role-werewolf-masquerade = Masquerade
-    .ability = A wolf apart from the pack. From the second night on you ask whether somebody dances, and give a mask that turns a dancer's side.
+    .ability = A wolf apart from the pack. From the second night on you ask whether somebody dances, and give a mask that turns a dancer's side. Poison does nothing to you. You take the knife when no other wolf is left.
 role-werewolf-warden = Warden
-    .ability = From the second night on you have two players trade or betray. Both trade: nothing hurts them. One trades: that one dies. Both betray: their deeds fall on each other.
+    .ability = From the second night on you have two players trade or betray. Both trade: nothing hurts them. One trades: that one dies. Both betray: their deeds fall on each other. Nobody bargains twice.
 role-werewolf-black_trader = Black Trader
     .ability = In the first night you give somebody a check, a poison or a gun. If that is a wolf, you die.
 role-werewolf-awakened_gargoyle = Awakened Gargoyle
@@ -99,7 +99,7 @@ role-werewolf-cupid = Cupid
 role-werewolf-thief = Thief
     .ability = First of all you see two spare cards and become one of them, the wolf if there is one.
 role-werewolf-treasure_master = Treasure Master
-    .ability = A wolf apart from the pack, you play each night as the spare god or the spare villager, never the same twice running.
+    .ability = A wolf apart from the pack, you play each night as the spare god or the spare villager, never the same twice running. You take the knife when no other wolf is left.
 role-werewolf-lucky_check = Lucky One: a check
     .ability = You may check one player, once.
 role-werewolf-lucky_poison = Lucky One: a poison
@@ -109,7 +109,7 @@ role-werewolf-lucky_gun = Lucky One: a gun
 role-werewolf-shadow = Shadow
     .ability = In the first night you mimic a player, and take over that card when its owner dies. Mimic the avenger, and you two are a side of your own.
 role-werewolf-avenger = Avenger
-    .ability = You stand against the side of whoever the shadow mimics, and learn your own in the first night. On dying you may stab somebody, which hurts enemies only.
+    .ability = You stand against the side of whoever the shadow mimics, and learn your own in the first night. On dying you may stab somebody, which hurts enemies only. A seer sees you as good. As a wolf you sleep apart from the pack, and take the knife when no other wolf is left.
 team-werewolf-good = the good
 team-werewolf-wolves = the wolves
 
@@ -641,7 +641,7 @@ event-werewolf-stage-began = { $stage ->
         [recommend] Does the sheriff recommend anybody?
         [vote] Vote now.
         [duel] Those who are tied speak.
-       *[other] Now: { $stage }.
+       *[other] Now: { ROLE($stage) }.
     }
 event-werewolf-laid = All know which cards are on this table, and nobody knows where.
 event-werewolf-marked = { SEAT($seat) }: { $name ->

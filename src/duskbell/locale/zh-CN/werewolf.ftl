@@ -65,7 +65,7 @@ role-werewolf-eclipse_queen = 蚀时狼妃
 role-werewolf-hidden_wolf = 隐狼
     .ability = 你认识狼队而狼队不认识你；预言家验你为好人。其他狼人全部离场后由你带刀。
 role-werewolf-mechanical_wolf = 机械狼
-    .ability = 你不与狼队见面。首夜学习一人的身份，从第二夜起拥有其技能。
+    .ability = 你不与狼队见面。首夜学习一人的身份，从第二夜起拥有其技能。其他狼人全部离场后由你带刀。
 role-werewolf-elder_brother = 狼兄
     .ability = 你在狼队中，认识狼弟；你死后由狼弟复仇。
 role-werewolf-younger_brother = 狼弟
@@ -75,11 +75,11 @@ role-werewolf-masked_man = 蒙面人
 role-werewolf-prince = 定序王子
     .ability = 你可在某天首轮放逐投票后翻牌，撤销该轮投票：你再发言一次，大家重新投票。限一次。
 role-werewolf-dancer = 舞者
-    .ability = 从第二夜起，你使三人共舞：阵营不同则人少的一方死亡。你在其中时，三人不受狼刀。
+    .ability = 从第二夜起，你使三人共舞：阵营不同则人少的一方死亡。你在其中时，三人不受狼刀。毒药对你无效。
 role-werewolf-masquerade = 假面
-    .ability = 你不与狼队见面。从第二夜起，你询问一人是否在舞池，并给一人面具，使其共舞时阵营反转。
+    .ability = 你不与狼队见面。从第二夜起，你询问一人是否在舞池，并给一人面具，使其共舞时阵营反转。毒药对你无效；其他狼人全部离场后由你带刀。
 role-werewolf-warden = 典狱长
-    .ability = 从第二夜起，你使两人选择交易或背叛。都交易则当夜不受伤害；一人交易则其死亡；都背叛则技能互相作用。
+    .ability = 从第二夜起，你使两人选择交易或背叛。都交易则当夜不受伤害；一人交易则其死亡；都背叛则技能互相作用。每人全局至多交易一次。
 role-werewolf-black_trader = 黑商
     .ability = 首夜你给一人查验、毒药或猎枪之一。若对方是狼，你死亡。
 role-werewolf-awakened_gargoyle = 觉醒石像鬼
@@ -99,7 +99,7 @@ role-werewolf-cupid = 丘比特
 role-werewolf-thief = 盗贼
     .ability = 你最先看到两张备用牌，变成其中一张；若有狼牌则必须选狼牌。
 role-werewolf-treasure_master = 盗宝大师
-    .ability = 你不与狼队见面。每夜你以备用的神牌或民牌身份行动，不能连续两夜相同。
+    .ability = 你不与狼队见面。每夜你以备用的神牌或民牌身份行动，不能连续两夜相同。其他狼人全部离场后由你带刀。
 role-werewolf-lucky_check = 幸运儿：查验
     .ability = 你可以查验一人，限一次。
 role-werewolf-lucky_poison = 幸运儿：毒药
@@ -109,7 +109,7 @@ role-werewolf-lucky_gun = 幸运儿：猎枪
 role-werewolf-shadow = 影子
     .ability = 首夜你模仿一人，其离场时你继承其身份。若模仿复仇者，你们两人自成一方。
 role-werewolf-avenger = 复仇者
-    .ability = 你与影子模仿对象的阵营对立，首夜得知自己的阵营。你离场时可刺一人，只对敌方有效。
+    .ability = 你与影子模仿对象的阵营对立，首夜得知自己的阵营。你离场时可刺一人，只对敌方有效。预言家验你为好人。若为狼人，你不与狼队见面，其他狼人全部离场后由你带刀。
 team-werewolf-good = 好人阵营
 team-werewolf-wolves = 狼人阵营
 
@@ -641,7 +641,7 @@ event-werewolf-stage-began = { $stage ->
         [recommend] 警长是否归票？
         [vote] 请投票。
         [duel] 平票玩家发言。
-       *[other] 进入：{ $stage }。
+       *[other] 进入：{ ROLE($stage) }。
     }
 event-werewolf-laid = 大家都知道本局有哪些牌，但不知道在谁手里。
 event-werewolf-marked = { SEAT($seat) }：{ $name ->

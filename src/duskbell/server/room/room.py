@@ -113,6 +113,8 @@ class Room:
             speed=SPEED[self.stored.wishes.speed],
             kept=self.stored.kept,
             ago=ago,
+            patience=self.stored.wishes.patience,
+            moderator_is_here=lambda: MODERATOR in self.audience,
         )
 
     # -- from outside ------------------------------------------------------------------------------------------------
@@ -178,6 +180,7 @@ class Room:
             decoys=w.decoys,
             delay=w.delay,
             listed=w.listed,
+            patience=w.patience,
             watchers=self.audience.watchers,
             next=s.next,
             seats=seats,

@@ -40,7 +40,10 @@ class Rooms:
         roster = Roster.lay(wish.players, moderator=wish.moderator == "me")
         guest = await self.guests.know(wish.guest)
         _, token = roster.sit(wish.name, roster.host, guest)
-        chairs, wishes = list(roster.changed.values()), Wishes(wish.speed, wish.decoys, wish.delay, wish.listed)
+        chairs, wishes = (
+            list(roster.changed.values()),
+            Wishes(wish.speed, wish.decoys, wish.delay, wish.listed, wish.patience),
+        )
         code = new_code()
         stored = Stored(
             code, wish.game, wish.players, plain(options), wish.moderator, seed, wishes, roster.host, chairs=chairs

@@ -10,19 +10,22 @@ import msgspec
 class Tempo(msgspec.Struct, frozen=True):
     """How bots and an empty house keep time, in seconds. None of it depends on a role or a question.
 
-    A bot answers after `least` to `most`. What bots say is spread over the first `speech` of a talk. Where nobody
-    living is connected, talk ends after `alone`.
+    A bot answers after `least` to `most`, where who is asked is a secret after `call`, for a night of its own. What
+    bots say is spread over the first `speech` of a talk. Where nobody living is connected, talk ends after `alone`.
+    `patience`: how long bots leave the living where the first answer counts; None: as long as the table wishes.
     """
 
     least: float = 0.6
     most: float = 2.0
     speech: float = 8.0
     alone: float = 6.0
+    call: tuple[float, float] = (2.5, 6.0)
+    patience: float | None = None
 
     @classmethod
-    def of(cls, seconds: float) -> Tempo:
-        """Everything takes `seconds`; 0 is for tests."""
-        return cls(seconds, seconds, seconds, seconds)
+    def of(cls, seconds: float, *, alone: float | None = None) -> Tempo:
+        """Everything takes `seconds`; 0 is for tests. `alone` may differ."""
+        return cls(seconds, seconds, seconds, seconds if alone is None else alone, (seconds, seconds), seconds)
 
 
 class Limits(msgspec.Struct, frozen=True):

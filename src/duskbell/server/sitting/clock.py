@@ -46,13 +46,14 @@ class Clock:
 
 
 class Question(msgspec.Struct, frozen=True):
-    """An open question: its number at its seat, when the table's clock strikes for it (None: never), and how many
-    seconds a referee has added.
+    """An open question: its number at its seat, since when it is open, when the table's clock strikes for it (None:
+    never), and how many seconds a referee has added.
     """
 
     id: int
     seat: int
     ask: Ask[Any]
+    since: float
     ends: float | None
     added: float = 0.0
 
@@ -104,11 +105,11 @@ class Questions:
             if old is not None and old.ask is ask:
                 now_open[seat] = old
             elif (kept := before.get(seat)) is not None and kept[1] == ask.key:
-                now_open[seat] = Question(kept[0], seat, ask, None if kept[2] is None else now + kept[2])
+                now_open[seat] = Question(kept[0], seat, ask, now, None if kept[2] is None else now + kept[2])
             else:
                 seconds = ask.seconds if timed and self._pressure is not None else None
                 ends = None if seconds is None else now + seconds * (self._pressure or 1.0)
-                now_open[seat] = Question(self._number(seat), seat, ask, ends)
+                now_open[seat] = Question(self._number(seat), seat, ask, now, ends)
         self._open = now_open
 
     def offer(self, offers: Mapping[int, Sequence[Ask[Any]]]) -> None:
@@ -117,7 +118,7 @@ class Questions:
 
     def _offer(self, seat: int, ask: Ask[Any]) -> Question:
         old = next((q for q in self._offers.get(seat, ()) if q.ask == ask), None)
-        return old or Question(self._number(seat), seat, ask, None)
+        return old or Question(self._number(seat), seat, ask, 0.0, None)
 
     def _number(self, seat: int) -> int:
         number = self._counts[seat] = self._counts.get(seat, 0) + 1

@@ -31,6 +31,10 @@ class Curtain:
         self._kept = {seat: (key, token, clock) for seat, key, token, clock in kept}
         self.down = False
         """Whether a scene is being played."""
+        self.secret = False
+        """Whether it is a secret who is asked now, whoever may be watched."""
+        self.scene = 0
+        """How many times true questions have been put."""
 
     def follow(self, open_: Mapping[int, Ask[Any]], people: set[int]) -> dict[int, Ask[Any]]:
         """What everybody is asked now, when the rules ask `open_` and `people` are who might be watched."""
@@ -49,7 +53,9 @@ class Curtain:
         decoys = {n: self._play.game.decoy(public, n) for n in sorted(people - true.keys())} if true else {}
         self._decoys = {n: ask for n, ask in decoys.items() if ask is not None}
         # who is truly asked may be somebody who sees no decoys
-        self.down = len(people) > 1 and bool(true) and any(self._play.game.decoy(public, s.no) for s in public.seats)
+        self.secret = bool(true) and any(self._play.game.decoy(public, s.no) for s in public.seats)
+        self.down = self.secret and len(people) > 1
+        self.scene += 1
         kept, self._kept = self._kept, {}
         if self.down:
             for seat, (key, token, clock) in kept.items():
@@ -85,6 +91,7 @@ class Curtain:
     def drop(self) -> None:
         """What was answered is taken back."""
         self._held, self._true, self._decoys, self._shown, self.down = {}, {}, {}, set(), False
+        self.secret = False
 
     def keep(self) -> list[tuple[int, str, str, bool]]:
         """What the store must know of it."""

@@ -50,7 +50,8 @@ class Sitting:
 
     `watched`: the seats of people who are asked for show where who is asked is a secret. `speed`: what seconds are
     multiplied with; None: no clock. `delay`: seconds that those who only watch are behind. `ago`: how many seconds have
-    passed since what is `kept` was true, if the clock went on.
+    passed since what is `kept` was true, if the clock went on. `patience`: how many seconds bots leave the living who
+    are here where the first answer counts. `moderator_is_here`: whether a person who moderates has the page open.
     """
 
     def __init__(
@@ -67,6 +68,8 @@ class Sitting:
         delay: float = 0,
         kept: Kept | None = None,
         ago: float = 0.0,
+        patience: float = 0.0,
+        moderator_is_here: Callable[[], bool] = lambda: True,
     ) -> None:
         self.play = play
         self.person_moderates = person_moderates
@@ -82,6 +85,9 @@ class Sitting:
         self._bots = TableBots(play, bots, tempo)
         self._present, self._watched = present, watched
         self._tempo = tempo
+        self._patience = patience if tempo.patience is None else tempo.patience
+        self._moderator_is_here = moderator_is_here
+        self._scene, self._scene_until = -1, -inf
         self.delayed = DelayedView(play, delay, read(), kept.shown if kept else None) if delay else None
         self._read = read
         self._nothing_due_until = (-1, 0.0)
@@ -141,7 +147,7 @@ class Sitting:
     def stand_in(self, bots: dict[int, str]) -> None:
         """Let bots of these kinds play for these seats, and for no others."""
         if self._bots.sit(bots):
-            self._bots.follow(self.questions, self.clock.now)
+            self._plan(self.clock.now)
 
     def rule(self, ruling: Ruling) -> None:
         """Let a referee rule. Raises `BadRuling`."""
@@ -209,13 +215,20 @@ class Sitting:
         now = self.clock.now
         if not self._is_nothing_due(now):
             back = self._back_by if self.curtain.down and now < self._back_by else None
-            times = (back, self.questions.next(), self._bots.next(), self._pace_ends(now))
+            scene = self._scene_until if self.curtain.down and now < self._scene_until else None
+            times = (back, scene, self.questions.next(), self._bots.next(), self._pace_ends(now))
             self._nothing_due_until = (self.moves, min([t for t in times if t is not None], default=inf))
         return min(late, max(0.0, self._nothing_due_until[1] - now))
 
     def heed(self) -> None:
         """Who is present may have changed."""
         self.moves += 1
+        if self.play.over:
+            return
+        slept, now = not self._bots.awake, self.clock.now
+        self._plan(now)
+        if slept and self._bots.awake and self.pace is not None:
+            self._bots.talk(now, self.pace.question.ask.seconds)
 
     # -- how ---------------------------------------------------------------------------------------------------------
 
@@ -230,14 +243,45 @@ class Sitting:
             self._follow()
         self._living = {s.no for s in play.view(None).table.seats if s.alive}
         now = self.clock.now
-        self._bots.follow(self.questions, now)
+        self._plan(now)
         question = self.questions.at(MODERATOR) if self._is_pace() else None
         if question is None:
             self.pace = None
             self._bots.hush()
         elif self.pace is None or self.pace.question is not question:
             self.pace = Pace(question, now)
-            self._bots.talk(now, question.ask.seconds)
+            if self._bots_are_awake():
+                self._bots.talk(now, question.ask.seconds)
+
+    def _plan(self, now: float) -> None:
+        """Let the bots plan when they do what they are asked now."""
+        if not self._bots_are_awake():
+            self._bots.rest()
+            self._scene = -1  # whatever is asked when they wake is new to them
+            return
+        if self.curtain.scene != self._scene:
+            self._scene = self.curtain.scene
+            if self.curtain.secret:
+                self._scene_until = self._bots.call(now)
+            else:
+                self._scene_until = -inf
+                self._bots.day()
+        self._bots.hold(self._held_until())
+        self._bots.follow(self.questions, now)
+
+    def _bots_are_awake(self) -> bool:
+        """A person who moderates sees everything from the beginning: without that person bots do nothing."""
+        return not self.person_moderates or self._moderator_is_here()
+
+    def _held_until(self) -> float:
+        """Until when bots leave the word to the living who are here, where the first answer counts: some seconds from
+        when the question was put, and never more than half of its time. Behind the curtain nobody is first.
+        """
+        if not self.play.first_counts or self.curtain.down:
+            return -inf
+        asked = [q for q in self.questions.all() if q.seat in self._living and q.seat in self._present()]
+        ends = [(q.since, inf if q.ends is None else (q.since + q.ends) / 2) for q in asked]
+        return max([min(since + self._patience, half) for since, half in ends], default=-inf)
 
     def _follow(self) -> None:
         """A person in the chair is offered what may be done at any time, and is pressed by no clock."""
@@ -245,6 +289,9 @@ class Sitting:
         offers = {
             seat: list(asks) for seat, asks in self.play.offers.items() if seat != MODERATOR or self.person_moderates
         }
+        for seat, ask in self.play.passed.items():
+            if seat not in self._bots.seats:  # people think again; bots have thought
+                offers.setdefault(seat, []).append(ask)
         if offers.get(MODERATOR) and MODERATOR not in asked:
             asked[MODERATOR] = offers[MODERATOR].pop(0)
         self.questions.offer(offers)
@@ -264,7 +311,10 @@ class Sitting:
         if not self.curtain.down:
             return
         now = self.clock.now
-        while (held := self.curtain.rises(self._watched() if now < self._back_by else self._present())) is not None:
+        while now >= self._scene_until:
+            held = self.curtain.rises(self._watched() if now < self._back_by else self._present())
+            if held is None:
+                return
             for ask, token, clock in held:
                 if self.play.open.get(ask.to) is not ask:
                     continue  # one before has ended what it asked

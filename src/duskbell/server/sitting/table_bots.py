@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Set
+from math import inf
 from random import SystemRandom
 
 import msgspec
@@ -35,6 +36,10 @@ class TableBots:
         self._bots: dict[int, Bot] = {}
         self._tempo = tempo
         self._chance = SystemRandom()
+        self._call: dict[int, float] = {}
+        self._hold = -inf
+        self.awake = True
+        """Whether they do anything."""
         self._answers: dict[int, tuple[float, Question]] = {}
         self._deeds: dict[int, tuple[float, Question]] = {}
         self._sayings: list[Planned] = []
@@ -62,10 +67,30 @@ class TableBots:
         self._sayings = [s for s in self._sayings if s.seat in seats]
         return True
 
+    def call(self, now: float) -> float:
+        """It is a secret who is asked now: every bot takes a moment, whether it is asked or not. When the last of them
+        will have passed, so that who answers when tells nothing.
+        """
+        self._call = {seat: now + self._chance.uniform(*self._tempo.call) for seat in self._bots}
+        return max(self._call.values(), default=now)
+
+    def day(self) -> None:
+        """It is no secret any more who is asked."""
+        self._call = {}
+
+    def hold(self, until: float) -> None:
+        """Answer nothing before: somebody living is to be the first, if they want to. In the past: hold no longer."""
+        self._hold = until
+
+    def rest(self) -> None:
+        """Do nothing until told what is asked; then plan it anew."""
+        self._answers, self._deeds, self._sayings, self.awake = {}, {}, [], False
+
     def follow(self, questions: Questions, now: float) -> None:
         """Take note of what bots are asked now, and of what they want to do that may be done at any time. One that
         wants to do something does it first; while the table talks, some time into the talk.
         """
+        self.awake = True
         talking = questions.at(MODERATOR) is not None
         deeds, answers = dict[int, tuple[float, Question]](), dict[int, tuple[float, Question]]()
         for seat in self._bots:
@@ -82,9 +107,16 @@ class TableBots:
         """When a bot answers: what is planned for the same question stays."""
         if old is not None and old[1] is question:
             return old
+        if question.seat in self._call and not talking:
+            return max(now, self._call[question.seat]), question
         return now + self._chance.uniform(
             self._tempo.least, self._tempo.speech if talking else self._tempo.most
         ), question
+
+    def _at(self, planned: tuple[float, Question]) -> float:
+        """When a bot answers: who held back takes as long afterwards as it would have taken before."""
+        at, question = planned
+        return max(at, self._hold + at - question.since)
 
     def _deed(self, seat: int, offers: tuple[Question, ...]) -> Question | None:
         """The first of these that a bot wants to take. Who answers at random wants nothing."""
@@ -118,12 +150,13 @@ class TableBots:
 
     def next(self) -> float | None:
         """When the next bot does something."""
-        planned = (*self._answers.values(), *self._deeds.values())
-        return min([*(at for at, _ in planned), *(s.at for s in self._sayings)], default=None)
+        times = (*map(self._at, self._answers.values()), *(at for at, _ in self._deeds.values()))
+        return min([*times, *(s.at for s in self._sayings)], default=None)
 
     def due(self, now: float) -> list[Question]:
-        """The questions that bots answer now, and what they do of themselves."""
-        return [question for at, question in (*self._answers.values(), *self._deeds.values()) if at <= now]
+        """The questions that bots answer now, and what they do of themselves, in the order of their times."""
+        answers = [(self._at(planned), planned[1]) for planned in self._answers.values()]
+        return [q for at, q in sorted([*answers, *self._deeds.values()], key=lambda x: x[0]) if at <= now]
 
     def answer(self, question: Question) -> None:
         """Let a bot answer. One that fails is silent."""

@@ -33,6 +33,7 @@ class RoomRow(Base):
     decoys: Mapped[bool] = mapped_column(server_default=true())
     delay: Mapped[int] = mapped_column(server_default="0")
     listed: Mapped[bool] = mapped_column(server_default=false())
+    patience: Mapped[int] = mapped_column(server_default="10")
     host: Mapped[int] = mapped_column(server_default="0")
     next: Mapped[str | None] = mapped_column(Text)
     ended: Mapped[str | None] = mapped_column(Text)

@@ -61,7 +61,7 @@ class Store:
                 msgspec.json.decode(row.options),
                 row.moderator,
                 row.seed,
-                Wishes(row.speed, row.decoys, row.delay, row.listed),
+                Wishes(row.speed, row.decoys, row.delay, row.listed, row.patience),
                 row.host,
                 row.next,
                 msgspec.json.decode(row.ended, type=Ending) if row.ended else None,

@@ -13,6 +13,7 @@ Place = Chair | Literal["moderator"]
 Speed = Literal["slow", "normal", "fast", "none"]
 Status = Literal["lobby", "playing", "over"]
 Delay = Annotated[int, Meta(ge=0, le=600, description="seconds that those who only watch are behind")]
+Patience = Annotated[int, Meta(ge=0, le=60, description="seconds that bots leave people where the first answer counts")]
 OptionValues = dict[str, bool | int | float | str]
 GuestToken = Annotated[str, Meta(max_length=200, description="a guest's token: it will open this seat too")]
 
@@ -21,13 +22,15 @@ class Wishes(Struct, frozen=True):
     """What a host chooses about a room beside the game's options.
 
     `decoys`: everybody is asked something where who is asked is a secret. `delay`: seconds that watchers are behind.
-    `listed`: shown to everybody who asks what tables there are.
+    `listed`: shown to everybody who asks what tables there are. `patience`: seconds that bots leave the living where
+    the first answer counts.
     """
 
     speed: Speed = "normal"
     decoys: bool = True
     delay: Delay = 0
     listed: bool = False
+    patience: Patience = 10
 
 
 class NewRoom(Wishes, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -88,6 +91,7 @@ class SetUp(Struct, frozen=True, forbid_unknown_fields=True):
     decoys: bool | None = None
     delay: Delay | None = None
     listed: bool | None = None
+    patience: Patience | None = None
 
 
 class AtSeat(Struct, frozen=True, forbid_unknown_fields=True):

@@ -37,6 +37,7 @@ class RoomInfo(Struct, frozen=True):
     decoys: bool
     delay: int
     listed: bool
+    patience: int
     watchers: int
     next: str | None
     seats: list[SeatInfo]

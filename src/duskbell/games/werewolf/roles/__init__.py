@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duskbell.games.werewolf.registry import ROLES, register
+from duskbell.games.werewolf.registry import ROLES, add
 from duskbell.games.werewolf.role import WerewolfRole
 from duskbell.games.werewolf.roles.bargains import (
     AwakenedGargoyle,
@@ -72,4 +72,4 @@ CARDS: tuple[WerewolfRole, ...] = (
     Shadow(), Avenger(), LuckyCheck(), LuckyPoison(), LuckyGun(),
 )  # fmt: skip
 for card in CARDS:
-    register(card)
+    add(card)

@@ -1,0 +1,10 @@
+"""For every test: browser tests come first, so that one worker waits for pages while the others compute beside it."""
+
+from __future__ import annotations
+
+import pytest
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.get_closest_marker("e2e") is None)
