@@ -5,6 +5,8 @@ Public is what these packages name in `__all__`. What two of them name is told i
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Container, Iterator
 from functools import cache
 from pathlib import Path
@@ -92,7 +94,13 @@ def page() -> str:
         for _, meant in names:
             if home[meant.path] == package:
                 parts.append(render_object_docs(meant, LOOK | {"inherited_members": inherited(meant, home)}))
-    return "\n".join(part.rstrip() + "\n" for part in parts)
+    return _in_style("\n".join(part.rstrip() + "\n" for part in parts))
+
+
+def _in_style(text: str) -> str:
+    """With its Python as all Python here is written."""
+    style = [sys.executable, "-m", "ruff", "format", "--stdin-filename", str(PAGE), "-"]
+    return subprocess.run(style, input=text, capture_output=True, text=True, encoding="utf-8", check=True).stdout
 
 
 if __name__ == "__main__":
