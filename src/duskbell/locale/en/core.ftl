@@ -21,7 +21,7 @@ event-core-dealt = { $mine ->
         [yes] Your card: { ROLE($role) }. Show it to nobody.
        *[no] { SEAT($seat) } gets a card: { ROLE($role) }.
     }
-event-core-unmasked = All cards are turned face up.
+event-core-unmasked = All cards are turned face up: { FACES($roles) }.
 event-core-marked = { SEAT($seat) } is marked: { $name ->
         [muted] may not speak
        *[other] { $name }
@@ -38,7 +38,7 @@ event-core-whispered = { $mine ->
        *[no] { SEAT($seat) } whispers to { SEAT($to) }.
     }
 event-core-voided = The question is put anew: what { SEATS($seats) } answered no longer counts.
-event-core-ended = The game is over.
+event-core-ended = The game is over. Winners: { SEATS($winners) }.
 event-core-by-hand = By hand: { $change ->
         [role] { SEAT($seat) } gets the card { ROLE($to) }
         [life] { SEAT($seat) } is { $to ->
