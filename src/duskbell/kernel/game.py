@@ -75,6 +75,16 @@ class Game(Generic[T]):
         super().__init_subclass__(**kw)
         cls.has_standing_offers = cls.standing_offers is not Game.standing_offers
 
+    def __copy__(self) -> Game[T]:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Game[T]:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game has no state: its class is enough, and one process needs one of a kind."""
+        return _only, (type(self),)
+
     def check(self, players: int, options: Any) -> None:
         """Refuse combinations that no single option's range can. Raises `BadOption`."""
 
@@ -175,6 +185,11 @@ class Game(Generic[T]):
     def new_table(self, players: int, options: Any) -> T:
         """The first table."""
         return _first_table(self, players, options, tuple(self.roles.values())).copy()  # type: ignore[no-any-return]
+
+
+@lru_cache(256)
+def _only(kind: type[Game[Any]]) -> Game[Any]:
+    return kind()
 
 
 @lru_cache(256)
