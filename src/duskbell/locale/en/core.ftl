@@ -87,4 +87,5 @@ say-core-phrase-suspect = I suspect { SEAT($a0) }.
 say-core-phrase-trust = I trust { SEAT($a0) }.
 say-core-phrase-well-played = Well played!
 event-core-time-given = The referee gives { $seconds } seconds more. { $reason }
+event-core-corrected = The referee corrects what was said: { $reason }
 event-core-time-ended = The referee ends the time: who has not answered is silent. { $reason }

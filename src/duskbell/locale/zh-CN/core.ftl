@@ -84,4 +84,5 @@ say-core-phrase-suspect = 我怀疑{ SEAT($a0) }。
 say-core-phrase-trust = 我信{ SEAT($a0) }。
 say-core-phrase-well-played = 打得漂亮！
 event-core-time-given = 法官加时{ $seconds }秒。{ $reason }
+event-core-corrected = 法官更正：{ $reason }
 event-core-time-ended = 法官宣布时间到，未作答的视为沉默。{ $reason }
