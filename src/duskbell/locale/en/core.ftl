@@ -47,6 +47,10 @@ event-core-penalised = The referee rules against { SEAT($seat) }: { $penalty ->
         [warn] a warning
         [mute] silence until nightfall
         [remind] a reminder
+        [cut] this speech is cut
+        [skip-speech] the next speech is skipped
+        [knife-shown] a foul, giving away the pack
+        [false-burst] a foul, self-destructing without being allowed to
         [vote-ban] no vote until nightfall
         [kill] put to death
         [lose] this player has lost

@@ -47,6 +47,10 @@ event-core-penalised = 法官判罚{ SEAT($seat) }：{ $penalty ->
         [warn] 警告
         [mute] 禁言至天黑
         [remind] 提醒
+        [cut] 中止这次发言
+        [skip-speech] 跳过下一次发言
+        [knife-shown] 拍刀犯规
+        [false-burst] 不可自爆而自爆，犯规
         [vote-ban] 禁票至天黑
         [kill] 点杀
         [lose] 判个人失败
