@@ -315,7 +315,7 @@ event-shadow_hunters-phase-began = { $phase ->
     }
 event-shadow_hunters-stage-began = { $stage ->
         [attack] Somebody is in range.
-       *[other] Now: { $stage }.
+       *[other] Now: { STAGE($stage) }.
     }
 event-shadow_hunters-laid = The areas lie in their pairs, and the three decks are shuffled.
 event-shadow_hunters-set-aside = The characters that are left over go back into the box unseen.

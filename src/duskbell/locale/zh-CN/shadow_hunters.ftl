@@ -315,7 +315,7 @@ event-shadow_hunters-phase-began = { $phase ->
     }
 event-shadow_hunters-stage-began = { $stage ->
         [attack] 攻击范围内有人。
-       *[other] 进入：{ $stage }。
+       *[other] 进入：{ STAGE($stage) }。
     }
 event-shadow_hunters-laid = 六个地区成对摆好，三叠牌已经洗匀。
 event-shadow_hunters-set-aside = 剩下的角色收回盒中，谁也没有看。
