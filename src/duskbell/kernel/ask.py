@@ -221,14 +221,16 @@ class All(Generic[T]):
 class First(Generic[T]):
     """Whoever speaks first: `(ask, answer)`, or None when everyone has passed (or kept silent until the clock struck).
 
-    `offers` are open beside the asks and are not waited for; taking one also answers the First.
+    `offers` are open beside the asks and are not waited for; taking one also answers the First. With `again`, who has
+    passed may still speak for as long as others think (`Play.passed`).
     """
 
-    __slots__ = ("asks", "offers")
+    __slots__ = ("again", "asks", "offers")
 
-    def __init__(self, asks: Iterable[Ask[T]], offers: Iterable[Ask[Any]] = ()) -> None:
+    def __init__(self, asks: Iterable[Ask[T]], offers: Iterable[Ask[Any]] = (), *, again: bool = False) -> None:
         self.asks = tuple(asks)
         self.offers = tuple(offers)
+        self.again = again
 
     def __await__(self) -> Generator[Question, Any, tuple[Ask[Any], T] | None]:
         spoken: tuple[Ask[Any], T] | None = yield self

@@ -141,6 +141,8 @@ class Play(Refereed[T]):
         """The open ask that `what` answers; None when a race was lost; else the sentence why not."""
         asked, missed = self.open.get(seat), self._missed.get(seat)
         mine: list[Ask[Any]] = [*([asked] if asked is not None else ()), *self.offers.get(seat, ())]
+        if (still := self.passed.get(seat)) is not None:
+            mine.append(still)
         if ask is not None:
             mine = [a for a in mine if a == ask]
             missed = missed if missed == ask else None
