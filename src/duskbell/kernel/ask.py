@@ -60,7 +60,8 @@ class Ask(msgspec.Struct, Generic[T], frozen=True, gc=False):
     `public`: whether everybody knows who is asked this, so that a screen need not hide it. `hides_extra_options`: that
     there are other answers than the default would tell a neighbour whose screen it is. `notes`: for each option a
     catalogue word that says why it is lawful, or "", to whoever decides and to nobody else; empty where there is
-    nothing to say.
+    nothing to say. `alone`: something is happening that must be whole, so nothing of what may be done at any time
+    stands open beside it.
     """
 
     to: int
@@ -73,6 +74,7 @@ class Ask(msgspec.Struct, Generic[T], frozen=True, gc=False):
     public: bool = False
     hides_extra_options: bool = False
     notes: tuple[str, ...] = ()
+    alone: bool = False
 
     single: ClassVar[bool] = True
 

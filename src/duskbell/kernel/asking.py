@@ -79,7 +79,7 @@ class Asking(Generic[T]):
         if self._offers is None:
             question = self._question
             offers = question.offers if isinstance(question, All | First | InTurn) else ()
-            if self._has_standing_offers:
+            if self._has_standing_offers and not (isinstance(question, Ask) and question.alone):
                 standing = self.game.standing_offers(self.table)
                 offers = (*offers, *standing) if offers else standing
             if offers is not self._offered[0]:
