@@ -29,7 +29,7 @@ MOST: list[tuple[str, int, dict[str, Any], int]] = [
     ("shadow_hunters", 4, {}, 1000),
 ]
 """Tables, and what is guarded of each: bytecodes for a decision between several answers, over whole random tables.
-Mafia keeps its budget; what Werewolf (1,460) and Shadow Hunters (930) have reached so far stands until they keep theirs.
+Mafia keeps its budget. For Werewolf (1,460) and Shadow Hunters (930) stands what they have reached so far.
 """
 GAMES = 6
 

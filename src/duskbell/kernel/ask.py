@@ -31,6 +31,7 @@ MODERATOR = -2
 """The decider of what a referee, 上帝 or 说书人 chooses."""
 
 PASS = "pass"
+"""The answer that declines what is optional: the rule is sent None."""
 SILENCE = "silence"
 """What the clock answers where no option means "nothing": the rule is sent None."""
 YES, NO = "yes", "no"

@@ -174,8 +174,9 @@ class Play(Refereed[T]):
         return self.table.outcome
 
     def view(self, seat: int | None) -> View[T]:
-        """The table as `seat` may know it; None is the public's, `MODERATOR` the whole. Always the same object, brought
-        up to date: it costs as much as happened since it was last read.
+        """The table as `seat`, counted from 0, may know it; None is the public's, `MODERATOR` the whole.
+
+        Always the same object, brought up to date: it costs as much as happened since it was last read.
         """
         view, folded = self._views.get(seat) or self._first_view(seat)
         log = self.table.log

@@ -12,6 +12,7 @@ from fluent.syntax.ast import Resource
 from duskbell.kernel.errors import DuskbellError
 
 LANGUAGES = ("en", "zh-CN")
+"""Those that there are catalogues for."""
 NOBODY = {"en": "nobody", "zh-CN": "无人"}
 JOIN = {"en": ", ", "zh-CN": "、"}
 SEAT = {"en": "{no} {name}", "zh-CN": "{no}号{name}"}

@@ -153,6 +153,7 @@ LAWS: dict[str, Callable[[str, int, int, Mapping[str, Any], Any], None]] = {
         phases_begin_again,
     )
 }
+"""What must hold on every table of every game, by name: each raises `LawBroken` where it does not."""
 
 
 def check(
