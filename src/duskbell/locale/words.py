@@ -16,6 +16,7 @@ LANGUAGES = ("en", "zh-CN")
 NOBODY = {"en": "nobody", "zh-CN": "无人"}
 JOIN = {"en": ", ", "zh-CN": "、"}
 SEAT = {"en": "{no} {name}", "zh-CN": "{no}号{name}"}
+FACE = {"en": "{seat} ({role})", "zh-CN": "{seat}（{role}）"}
 THINGS = ("card", "area", "deck", "role")
 """What an option may be the name of."""
 HERE = Path(__file__).parent
@@ -36,6 +37,7 @@ class Words:
             "SEAT": self._seat,
             "SEATS": self._seats,
             "ROLE": self._role,
+            "FACES": self._faces,
             "CARD": self._card,
             "DOES": self._does,
             "AREA": self._area,
@@ -122,6 +124,11 @@ class Words:
     def _role(self, role: Any) -> str:
         return "?" if str(role) == "?" else self._named("role", str(role))
 
+    def _faces(self, roles: Any) -> str:
+        """Everybody's role, by seat; who was dealt none is left out."""
+        faces = [FACE[self.lang].format(seat=self._seat(n), role=self._role(r)) for n, r in _by_seat(roles)]
+        return JOIN[self.lang].join(faces) or NOBODY[self.lang]
+
     def _card(self, card: Any) -> str:
         return self.text("card-hidden" if str(card) == "?" else f"card-{self.game}-{card}")
 
@@ -163,6 +170,11 @@ def forget() -> None:
     """Read all words anew when they are next asked for."""
     _resources.cache_clear()
     words.cache_clear()
+
+
+def _by_seat(roles: Any) -> list[tuple[int, str]]:
+    """The roles that were dealt, with their seats, from ids joined by commas."""
+    return [(n, role) for n, role in enumerate(str(roles).split(",")) if role]
 
 
 def key(dotted: str) -> str:
