@@ -19,7 +19,7 @@ PAGE_SOURCES = $(shell find web/src web/public 2>/dev/null) $(WORDS) \
 
 .DEFAULT_GOAL = help
 .DELETE_ON_ERROR:
-.PHONY: help install install-dev page play test quick check bench soak lighthouse golden lock chromium node clean
+.PHONY: help install install-dev page play test quick check bench soak lighthouse golden api lock chromium node clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name words; do \
@@ -61,6 +61,9 @@ lighthouse: install-dev page chromium $(LIGHTHOUSE) ## Lighthouse on the home pa
 
 golden: install-dev ## write the golden transcripts anew; read the diff
 	$(BIN)/python -m tests.golden
+
+api: install-dev ## write docs/api.md anew from the docstrings
+	$(BIN)/python -m tests.docs.api_page
 
 lock: ## pin requirements/*.in anew; UP=--upgrade takes newer versions
 	@rm -rf .uv && $(PYTHON) -m venv .uv && .uv/bin/python -m pip --disable-pip-version-check -qq install uv

@@ -18,7 +18,8 @@ from typing import NamedTuple
 
 from duskbell.arena import play_out, wilson
 from duskbell.arena.sitting import sit
-from duskbell.games.shadow_hunters.characters import CAST, ROLES, character
+from duskbell.games.shadow_hunters.character import character
+from duskbell.games.shadow_hunters.packs import CAST, ROLES
 from duskbell.games.shadow_hunters.table import HUNTER, NEUTRAL, SHADOW
 
 GAME = "shadow_hunters"

@@ -98,21 +98,31 @@ def seven(*, views: bool) -> Callable[[float], Sample]:
 
 
 def positions(count: int, seed: int = 7) -> list[Position]:
-    """Positions of a table of twelve in which the second condition holds: as many wolves as good, or more."""
+    """Positions in which the second condition holds (as many wolves as good, or more) with up to eight wolves, which is
+    as many as a table of eighteen can have, and every option.
+    """
     rng, found = Random(seed), list[Position]()
     while len(found) < count:
-        wolves = rng.randint(2, 6)
+        wolves = rng.randint(2, 8)
         good = rng.randint(2, wolves)
         gods = rng.sample(GODS, rng.randint(1, min(good - 1, len(GODS))))
         if any(pair <= set(gods) for pair in APART):
             continue
         cards = [*gods, *["villager"] * (good - len(gods))]
+        everybody = range(good + wolves)
+        once = "magician" not in gods or rng.random() < 0.5
         p = Position(
             good=tuple(enumerate(cards)),
             wolves=tuple(range(good, good + wolves)),
-            sheriff=rng.choice([-1, *range(good + wolves)]),
+            sheriff=rng.choice([-1, *everybody]),
             cure="witch" in gods and rng.random() < 0.5,
             poison=bool({"witch", "poisoner"} & set(gods)) and rng.random() < 0.5,
+            both=rng.random() < 0.5,
+            shown=frozenset([n for n, card in enumerate(cards) if card == "idiot" and rng.random() < 0.3]),
+            guarded=rng.choice([-1, *range(good)]) if "guard" in gods else -1,
+            dreamt=rng.choice([-1, *everybody]) if "dreamcatcher" in gods else -1,
+            swapped=frozenset(rng.sample(everybody, rng.randint(0, 3))) if once and "magician" in gods else frozenset(),
+            once=once,
             day=rng.random() < 0.5,
             knight="knight" in gods,
         )

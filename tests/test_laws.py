@@ -19,6 +19,7 @@ from duskbell.kernel import (
     Game,
     GameOver,
     Options,
+    Penalised,
     Script,
     Table,
     choose,
@@ -26,6 +27,7 @@ from duskbell.kernel import (
     shuffle,
     tagger,
 )
+from duskbell.kernel.log import ever
 from duskbell.kernel.record import encode
 from duskbell.testing import LAWS, LawBroken, check, laws, random_answers, sit_down
 
@@ -102,6 +104,11 @@ class Lawless(Game[LawlessTable]):
     Table = LawlessTable
     first_phase = "play"
     phases: ClassVar[Mapping[str, Callable[[Any], Script]]] = {}
+    penalties = ("again",)
+
+    def penalise(self, t: LawlessTable, penalty: Penalised) -> bool:
+        """The phase begins again."""
+        return True
 
 
 COUNTER = itertools.count()
@@ -121,9 +128,10 @@ class Handed(LawlessEvent, frozen=True):
 
 async def fair(t: LawlessTable) -> str:
     """Breaks no law: the ground on which the others stand."""
-    for s, card in zip(t.seats, await shuffle("lawless.deal", [f"card-{s.no}" for s in t.seats]), strict=True):
-        t.emit(Handed(s.no, card), s)
-    for ask in rounds(t):
+    if not ever(t, Handed):
+        for s, card in zip(t.seats, await shuffle("lawless.deal", [f"card-{s.no}" for s in t.seats]), strict=True):
+            t.emit(Handed(s.no, card), s)
+    for ask in rounds(t)[len(ever(t, Noted)) :]:
         t.emit(Noted(await ask), public=True)
     raise GameOver((), (), "lawless.over")
 
@@ -197,6 +205,24 @@ async def applies_differently(t: LawlessTable) -> str:
     raise GameOver((), (), "lawless.over")
 
 
+async def begins_again_from_the_start(t: LawlessTable) -> str:
+    """It does not read from the table how far it has come."""
+    for ask in rounds(t):
+        await ask
+        t.emit(Noted("on"), public=True)
+    raise GameOver((), (), "lawless.over")
+
+
+async def announces_before_it_is_so(t: LawlessTable) -> str:
+    """The event first, then a question, and only then what tells that it has happened."""
+    for s in t.seats:
+        if s.no >= len(t.note):
+            t.emit(Drawn((str(s.no),)), public=True)
+            await Ask(s.no, "lawless.go", ("on", "off"), (), "on")
+            t.emit(Noted(t.note + "."), public=True)
+    raise GameOver((), (), "lawless.over")
+
+
 async def shows_the_deal(t: LawlessTable) -> str:
     cards = await shuffle("lawless.deal", [f"card-{s.no}" for s in t.seats])
     t.emit(Drawn(tuple(cards)), public=True)
@@ -215,6 +241,8 @@ LAWLESS: list[tuple[str, Callable[[Any], Script], str]] = [
     ("views are folds", applies_differently, "differs from a fresh fold"),
     ("state is plain", shares_a_heap, "LawlessTable.heap holds a value that can change"),
     ("twins look alike", shows_the_deal, "there is a leak: "),
+    ("phases begin again", begins_again_from_the_start, "lawless.go was asked instead of"),
+    ("phases begin again", announces_before_it_is_so, "this happened once more: lawless.drawn"),
 ]
 
 

@@ -156,7 +156,7 @@ def record(
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="a record")],
-    seat: Annotated[int | None, typer.Option(help="as this seat saw it, from 1")] = None,
+    seat: Annotated[int | None, typer.Option(help="as this seat saw it, from 1; Python's view(3) is --seat 4")] = None,
     public: Annotated[bool, typer.Option("--public", help="as everybody saw it (the default)")] = False,
     full: Annotated[bool, typer.Option("--full", help="everything")] = False,
     lang: Annotated[str, typer.Option(help="en or zh-CN")] = "en",

@@ -11,12 +11,12 @@ from benchmarks.shadow_hunters_shares import SIDES, Tally, alone, measure
 from duskbell.arena import wilson
 from duskbell.arena.sitting import play_out, sit
 from duskbell.bots import BadBot, make
-from duskbell.bots.shadow_hunters.deal import CHARACTERS, sides
+from duskbell.bots.shadow_hunters.deal import cast_of
 from duskbell.bots.shadow_hunters.greedy import GreedyShadowBot
 from duskbell.bots.shadow_hunters.plain import PlainShadowBot
 from duskbell.bots.shadow_hunters.reads import Reads
-from duskbell.games.shadow_hunters.characters import CAST
 from duskbell.games.shadow_hunters.events import CharacterShown, Unveiled, Used
+from duskbell.games.shadow_hunters.packs import CAST
 from duskbell.kernel import HIDDEN, Ask, Play, View
 from duskbell.kernel.log import ever
 from tests.bots.sitting import Watched
@@ -71,8 +71,9 @@ def does(s: Hunters, who: str) -> list[str]:
 
 def odds(s: Hunters, who: str, whom: str) -> dict[str, float]:
     """How likely `who` finds each character for `whom`."""
-    row = Reads().odds(s.play.view(s.no(who)))[s.no(whom)]
-    return {c.id: p for c, p in zip(CHARACTERS, row, strict=True)}
+    seen = s.play.view(s.no(who)).table
+    row = Reads(seen, s.no(who)).odds()[s.no(whom)]
+    return {c.id: p for c, p in zip(cast_of(seen).characters, row, strict=True)}
 
 
 def possible(s: Hunters, who: str, whom: str) -> set[str]:
@@ -81,7 +82,7 @@ def possible(s: Hunters, who: str, whom: str) -> set[str]:
 
 def hunter(s: Hunters, who: str, whom: str) -> float:
     """How likely `who` finds it that `whom` is a Hunter."""
-    return sides(list(odds(s, who, whom).values()))[0]
+    return cast_of(s.play.table).sides(list(odds(s, who, whom).values()))[0]
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------
@@ -153,17 +154,17 @@ def test_the_greedy_bot_is_of_this_game_alone() -> None:
 def test_beliefs_fit_the_deal(players: int) -> None:
     play, _ = sit("shadow_hunters", players, "deal", {}, "plain")
     for seat in range(players):
-        rows = Reads().odds(play.view(seat))
+        rows = Reads(play.view(seat).table, seat).odds()
         assert [sum(row) for row in rows] == pytest.approx([1.0] * players)
-        assert all(sum(row[c] for row in rows) < 1.0001 for c in range(len(CHARACTERS)))
-        totals = [sum(side) for side in zip(*[sides(row) for row in rows], strict=True)]
+        assert all(sum(row[c] for row in rows) < 1.0001 for c, _ in enumerate(rows[0]))
+        totals = [sum(side) for side in zip(*[cast_of(play.table).sides(row) for row in rows], strict=True)]
         assert totals == pytest.approx(list(CAST[players]))
 
 
 def test_at_seven_the_three_neutrals_are_known_and_at_eight_the_others() -> None:
     seven = hunters(cast("Emi", "Allie", "Charles", "Daniel"), turn="Emi")
     assert sum(odds(seven, "Emi", n)["allie"] for n in seven.names) == pytest.approx(1.0)
-    assert sum(odds(seven, "Emi", n)["bob"] for n in seven.names) == 0.0
+    assert not [n for n in seven.names if "bob" in odds(seven, "Emi", n)]
     assert sum(odds(seven, "Emi", n)["george"] for n in seven.names) == pytest.approx(0.5)
     eight = hunters("Emi Franklin George Unknown Vampire Werewolf Allie Charles")
     for role in ("franklin", "george", "unknown", "vampire", "werewolf"):
@@ -173,7 +174,7 @@ def test_at_seven_the_three_neutrals_are_known_and_at_eight_the_others() -> None
 @pytest.mark.parametrize("damage", range(14))
 def test_damage_excludes_whom_it_would_have_killed(damage: int) -> None:
     s = hunters("Emi George Vampire Unknown Allie", damage={"George": damage})
-    fits = {c.id for c in CHARACTERS if c.hp > damage} - {"emi"}
+    fits = {c.id for c in cast_of(s.play.table).characters if c.hp > damage} - {"emi"}
     assert possible(s, "Emi", "George") == fits
 
 
@@ -236,19 +237,20 @@ def test_beliefs_followed_step_by_step_are_those_of_the_whole_log() -> None:
         bot = bots[ask.to]
         assert isinstance(bot, PlainShadowBot)
         if len(ask.options) > 1:
-            assert bot.reads.odds(view) == Reads().odds(view)
+            assert bot.reads is not None
+            assert bot.reads.odds() == Reads(view.table, view.me.no).odds()
 
     play_out(play, {n: Watched(b, watch) for n, b in bots.items()}, "steps")
 
 
 def test_what_is_taken_back_is_not_believed_any_more() -> None:
-    s, reads = gives(hunters(), "Emi", "hermit_slap", "Vampire"), Reads()
-    before = reads.odds(s.play.view(0))
+    s, bot = gives(hunters(), "Emi", "hermit_slap", "Vampire"), PlainShadowBot("0")
+    before = bot.wishes(s.play.view(0)).odds
     s.says("Vampire", "nothing", "shadow_hunters.hermit-answer")
-    assert reads.odds(s.play.view(0)) != before
+    assert bot.wishes(s.play.view(0)).odds != before
     s.next(hermit="hermit_slap", dice="1+1")
     s.play.undo()
-    assert reads.odds(s.play.view(0)) == before
+    assert bot.wishes(s.play.view(0)).odds == before
 
 
 # -- what it does ------------------------------------------------------------------------------------------------------
@@ -279,8 +281,8 @@ def test_a_hunter_attacks_the_shadow_and_not_the_hunter() -> None:
 
 
 @pytest.mark.parametrize(("attacker", "said"), [("Emi", "counter"), ("Vampire", "pass")])
-def test_the_werewolf_strikes_back_at_hunters(attacker: str, said: str) -> None:
-    s = hunters(turn=attacker, at={"Werewolf": "church"}, revealed=attacker)
+def test_the_werewolf_whom_all_know_strikes_back_at_hunters(attacker: str, said: str) -> None:
+    s = hunters(turn=attacker, at={"Werewolf": "church"}, revealed=f"{attacker} Werewolf")
     fights(s, attacker, "Werewolf", "1+3")
     assert answers(s, "Werewolf") == [said]
 
@@ -301,6 +303,22 @@ def test_charles_feasts_when_the_next_death_wins() -> None:
         attacks(rests(goes(s, "Charles", "cemetery"), "Charles"), "Charles", "Vampire", "2+2")
         s.play.answer(s.no("Vampire"), "pass")
         assert answers(s, "Charles") == [said]
+
+
+def test_a_hidden_werewolf_strikes_back_at_hunters_now_and_then_and_at_shadows_never() -> None:
+    """So its silence clears nobody, and it does not give itself away for nothing."""
+    s = fights(hunters(revealed="Emi", at={"Werewolf": "church"}), "Emi", "Werewolf", "1+3")
+    view, ask = s.play.view(s.no("Werewolf")), question(s, "Werewolf")
+    said = [PlainShadowBot(str(seed))(view, ask) for seed in range(60)]
+    assert 25 < said.count("counter") < 55
+    s = fights(hunters(turn="Vampire", revealed="Vampire", at={"Werewolf": "church"}), "Vampire", "Werewolf", "1+3")
+    assert answers(s, "Werewolf") == ["pass"]
+
+
+def test_what_it_has_never_been_asked_it_answers_as_the_clock_would() -> None:
+    bot, view = PlainShadowBot("0"), hunters().play.view(0)
+    assert bot(view, Ask(0, "elsewhere.strange", ("left", "right"), default="right")) == "right"
+    assert bot(view, Ask(0, "elsewhere.offer", ("do",))) == "silence"
 
 
 def test_bob_takes_a_card_instead() -> None:
@@ -335,11 +353,11 @@ def test_the_unknown_answers_as_a_hunter_would(card: str, damage: int, said: str
 
 def test_a_dying_hunter_gives_a_card_and_daniel_takes_the_damage() -> None:
     s = hunters("Emi George Vampire Unknown", damage={"George": 13}, equipment={"George": "handgun"})
-    gives(s, "Emi", "hermit_blackmail", "George").says("George", "do")
-    assert answers(s, "George") == ["give"]
+    gives(s, "Emi", "hermit_blackmail", "George")
+    assert answers(s, "George") == ["handgun"]
     s = hunters("Emi George Vampire Unknown Daniel", damage={"Daniel": 12}, equipment={"Daniel": "handgun"})
-    gives(s, "Emi", "hermit_blackmail", "Daniel").says("Daniel", "do")
-    assert answers(s, "Daniel") == ["hurt"]
+    gives(s, "Emi", "hermit_blackmail", "Daniel")
+    assert answers(s, "Daniel") == ["do"]
 
 
 def test_the_woods_hurt_enemies_and_heal_friends() -> None:

@@ -14,14 +14,15 @@ from duskbell.games.mafia import roles
 from duskbell.games.mafia.game import Mafia, deal
 from duskbell.games.mafia.roles import DIAMONDS, HEARTS, KILLER, VILLAGER, MafiaRole
 from duskbell.games.mafia.table import VILLAGE, Died, MafiaTable
-from duskbell.kernel import Event, Prevented, Seat, choose, registry, when
+from duskbell.kernel import Ask, Event, Prevented, Seat, choose, registry, when
 from duskbell.kernel.core_events import Marked
-from duskbell.testing import Scene, check
+from duskbell.testing import Scene, check, shows
 
 PAGE = (Path(__file__).parents[2] / "docs" / "adding-a-role.md").read_text(encoding="utf-8")
 WORDS: dict[str, Any] = {
     "MafiaRole": MafiaRole,
     "VILLAGE": VILLAGE,
+    "Ask": Ask,
     "Seat": Seat,
     "MafiaTable": MafiaTable,
     "choose": choose,
@@ -84,3 +85,9 @@ def test_the_guard_ends_with_the_night(page: dict[str, Any]) -> None:
 def test_the_laws_hold_with_the_new_role(page: dict[str, Any]) -> None:
     for seed in range(3):
         check("mafia", 6, seed)
+
+
+def test_what_the_doctor_is_asked_looks_like_what_others_are_asked_for_show(page: dict[str, Any]) -> None:
+    """The own seat among the options, and the same silence (law 4 of the code)."""
+    for seed in range(20):
+        assert shows.find_difference("mafia", 6, seed, {}, "ask") == ""

@@ -72,6 +72,8 @@ RARE = {
     "reason-shadow_hunters-bob",
     "reason-shadow_hunters-both-dead",
     "reason-shadow_hunters-charles",
+    "reason-shadow_hunters-daniel",
+    "option-shadow_hunters-expansion",  # where an expansion is in the box
 }
 """What random games seldom come to; scenarios do."""
 

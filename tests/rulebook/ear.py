@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from duskbell.games.shadow_hunters.cards import DECK
-from duskbell.games.shadow_hunters.characters import ROLES
+from duskbell.games.shadow_hunters.packs import ROLES, full_deck
 
-SECRET_CARDS = frozenset(DECK["hermit"])
+SECRET_CARDS = frozenset(full_deck("hermit"))
 OPEN = {"shadow_hunters.unveiled", "shadow_hunters.died"}
 """Events that turn a character face up for all."""
 

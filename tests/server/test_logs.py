@@ -26,7 +26,7 @@ from tests.server.play import all_play
 SERVE = """
 import socket, sys
 from duskbell.server import Settings, serve
-from duskbell.server.settings import Limits, Tempo
+from duskbell.server.running import Limits, Tempo
 settings = Settings(Tempo.of(0), Limits(messages=(10_000, 10_000)), metrics_token="lantern oil")
 with socket.socket() as s:
     s.bind(("127.0.0.1", 0))
@@ -242,3 +242,24 @@ async def test_a_failing_database_quotes_nothing(tmp_path: Path) -> None:
         assert "mafia.kill" not in str(failed.value)
     finally:
         await store.close()
+
+
+def test_the_level_counts_for_the_access_log_too_and_strangers_ring_no_alarm() -> None:
+    root, ours, served = logging.getLogger(), logging.getLogger("duskbell"), logging.getLogger("uvicorn")
+    before = root.handlers, root.level, ours.level, served.level
+    access, error = logging.getLogger("uvicorn.access"), logging.getLogger("uvicorn.error")
+    try:
+        for chosen, heard in (("info", True), ("debug", True), ("warning", False), ("error", False)):
+            out = io.StringIO()
+            logs.set_up("text", chosen, out)  # type: ignore[arg-type]
+            access.info("GET /api/games")
+            error.error("Invalid UTF-8 sequence received from client.")
+            error.error("it broke")
+            assert ("GET /api/games" in out.getvalue()) is heard
+            assert "UTF-8" not in out.getvalue()
+            assert "it broke" in out.getvalue()
+    finally:
+        root.handlers = before[0]
+        root.setLevel(before[1])
+        ours.setLevel(before[2])
+        served.setLevel(before[3])

@@ -191,3 +191,22 @@ def test_a_proxy_near_by_is_never_shut_out() -> None:
     assert not doors.enter("192.0.2.7", 1.0)
     doors.leave("192.0.2.7")
     assert doors.enter("192.0.2.7", 1.0)
+
+
+async def test_strangers_do_not_ring_the_operators_alarm(
+    lines: Lines, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A body that ends before it is whole is the caller's affair: refused like any other nonsense, no error of ours."""
+    async with lines, open_house(tmp_path) as house:
+        raw = await lines.dial(house)
+        raw.writer.write(b"POST /api/rooms HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{")
+        raw.writer.write_eof()
+        await raw.over()
+        assert (await house.get("/health")).status_code == 200
+        assert house.app is not None
+        refused = house.app.state.meter.refusals
+        async with asyncio.timeout(60):
+            while not refused["bad-message"]:
+                await asyncio.sleep(0)
+        assert not refused["internal"]
+    assert not [r for r in caplog.records if r.levelname == "ERROR"]

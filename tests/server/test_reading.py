@@ -360,6 +360,27 @@ async def test_who_knew_what(tmp_path: Path) -> None:
         assert any(None in row for row in rows), "not everything was known to everybody"
 
 
+@pytest.mark.parametrize(("game", "players"), [("mafia", 8), ("werewolf", 12), ("shadow_hunters", 6)])
+def test_who_knew_a_side_or_was_told_of_one(game: str, players: int) -> None:
+    """Wolves know each other though not which wolf; who asks the referee has learnt something; sides are true."""
+    play, bots = sit(game, players, "3", {}, "plain")
+    play_out(play, bots, "3")
+    rows = knowledge(Finished(play.game, play.record.header, tuple(play.table.log)))
+    seats = play.table.seats
+    for me in range(players):
+        assert rows.teams[me][me] == seats[me].team
+        assert all(team in (None, seats[n].team) for n, team in enumerate(rows.teams[me]))
+        assert not rows.marks[me][me]
+    evil = [s.no for s in seats if s.team in ("killers", "wolves")]
+    assert all(rows.teams[me][n] == seats[n].team for me in evil for n in evil)
+    told = {mark for row in rows.marks for marks in row for mark in marks}
+    assert told & {"killer", "not-killer", "seen-good", "seen-wolf"} or game == "shadow_hunters"
+    for row in rows.marks:
+        for n, marks in enumerate(row):
+            if "seen-wolf" in marks or "killer" in marks:
+                assert n in evil
+
+
 def test_a_long_table_of_24_is_one_view_at_every_step() -> None:
     play, bots = sit("mafia", 24, "5", {}, "plain")
     play_out(play, bots, "5")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from duskbell.games.shadow_hunters.characters import ROLES
+from duskbell.games.shadow_hunters.packs import ROLES
 from tests.rulebook.ear import Ear
 from tests.server.house import FAST, Message, open_house
 from tests.server.play import all_play, role_of

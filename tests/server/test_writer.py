@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import OperationalError
 
-from duskbell.server.store import writer
+from duskbell.server.store import database, writer
 from duskbell.server.store.chair import Chair
-from duskbell.server.store.database import connect, twin_of
+from duskbell.server.store.database import connect, engine_of, twin_of
 from duskbell.server.store.store import Change, Store, Stored
 
 pytestmark = pytest.mark.anyio
@@ -58,3 +59,45 @@ def test_every_driver_has_its_own_places_for_values() -> None:
         sql, by_place = writer._add_lines(make_url(f"{driver}://").get_dialect()())
         assert place in sql
         assert by_place is positional
+
+
+async def test_a_database_that_cannot_be_written_is_waited_for_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many rooms save at once: a server that stops waits as long for twelve as for one."""
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/test.db")
+    tries = 0
+
+    def locked(*_: object) -> int:
+        nonlocal tries
+        tries += 1
+        raise OperationalError("UPDATE", {}, Exception("database is locked"))
+
+    monkeypatch.setattr(writer, "_write", locked)
+    try:
+        changes = [Change("abcdefgh", first=n, lines=((0, "x", "y"),)) for n in range(12)]
+        done = await asyncio.gather(*(store.save(c) for c in changes), return_exceptions=True)
+        assert all(isinstance(d, OperationalError) for d in done)
+        assert tries == 1
+    finally:
+        await store.close()
+
+
+@pytest.mark.parametrize(
+    ("url", "driver"),
+    [
+        ("sqlite:///file.db", "sqlite+aiosqlite"),
+        ("sqlite://", "sqlite+aiosqlite"),
+        ("sqlite+aiosqlite:///file.db", "sqlite+aiosqlite"),
+    ],
+)
+def test_a_url_names_a_database_and_need_not_name_a_driver(url: str, driver: str) -> None:
+    assert engine_of(url).url.drivername == driver
+
+
+@pytest.mark.parametrize("url", ["postgresql://duskbell@127.0.0.1/duskbell", "postgres://127.0.0.1/duskbell"])
+def test_a_postgresql_url_means_its_driver_which_may_not_be_here(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(database, "create_async_engine", lambda named, **_: asked.append(named.drivername))
+    engine_of(url)
+    assert asked == ["postgresql+asyncpg"]

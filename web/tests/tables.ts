@@ -14,6 +14,7 @@ export const room = (of: Partial<Room> = {}): Room => ({
   decoys: true,
   delay: 0,
   listed: false,
+  patience: 10,
   watchers: 0,
   next: null,
   seats: ["Ann", "Ben", "Cy", "Di"].map((name, seat) => ({

@@ -11,6 +11,7 @@ from duskbell.kernel import Game
 from duskbell.kernel.errors import BadTable
 
 GAMES: dict[str, Game[Any]] = {g.id: g for g in (MAFIA, WEREWOLF, SHADOW_HUNTERS)}
+"""What there is to play, by id."""
 
 
 def find(game: str) -> Game[Any]:

@@ -31,6 +31,7 @@ MODERATOR = -2
 """The decider of what a referee, 上帝 or 说书人 chooses."""
 
 PASS = "pass"
+"""The answer that declines what is optional: the rule is sent None."""
 SILENCE = "silence"
 """What the clock answers where no option means "nothing": the rule is sent None."""
 YES, NO = "yes", "no"
@@ -60,7 +61,8 @@ class Ask(msgspec.Struct, Generic[T], frozen=True, gc=False):
     `public`: whether everybody knows who is asked this, so that a screen need not hide it. `hides_extra_options`: that
     there are other answers than the default would tell a neighbour whose screen it is. `notes`: for each option a
     catalogue word that says why it is lawful, or "", to whoever decides and to nobody else; empty where there is
-    nothing to say.
+    nothing to say. `alone`: something is happening that must be whole, so nothing of what may be done at any time
+    stands open beside it.
     """
 
     to: int
@@ -73,6 +75,7 @@ class Ask(msgspec.Struct, Generic[T], frozen=True, gc=False):
     public: bool = False
     hides_extra_options: bool = False
     notes: tuple[str, ...] = ()
+    alone: bool = False
 
     single: ClassVar[bool] = True
 
@@ -222,20 +225,24 @@ class First(Generic[T]):
     """Whoever speaks first: `(ask, answer)`, or None when everyone has passed (or kept silent until the clock struck).
 
     `offers` are open beside the asks and are not waited for; taking one also answers the First. `later` makes them
-    instead, once the question is open to somebody: where the program answers at once nobody is offered anything.
+    instead, once the question is open to somebody: where the program answers at once nobody is offered anything. With
+    `again`, who has passed may still speak for as long as others think (`Play.passed`).
     """
 
-    __slots__ = ("asks", "later", "offers")
+    __slots__ = ("again", "asks", "later", "offers")
 
     def __init__(
         self,
         asks: Iterable[Ask[T]],
         offers: Iterable[Ask[Any]] = (),
+        *,
         later: Callable[[], Iterable[Ask[Any]]] | None = None,
+        again: bool = False,
     ) -> None:
         self.asks = tuple(asks)
         self.offers = tuple(offers)
         self.later = later
+        self.again = again
 
     def __await__(self) -> Generator[Question, Any, tuple[Ask[Any], T] | None]:
         spoken: tuple[Ask[Any], T] | None = yield self

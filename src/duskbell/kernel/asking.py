@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
-from duskbell.kernel.ask import MODERATOR, All, Ask, First, InTurn, Question
+from msgspec.structs import replace
+
+from duskbell.kernel.ask import MODERATOR, PASS, SILENCE, All, Ask, First, InTurn, Question
 from duskbell.kernel.core_events import Voided
 from duskbell.kernel.game import Game, Script
 from duskbell.kernel.record import Line, Record
@@ -77,7 +79,7 @@ class Asking(Generic[T]):
         if self._offers is None:
             question = self._question
             offers = question.offers if isinstance(question, All | First | InTurn) else ()
-            if self._has_standing_offers:
+            if self._has_standing_offers and not (isinstance(question, Ask) and question.alone):
                 standing = self.game.standing_offers(self.table)
                 offers = (*offers, *standing) if offers else standing
             if offers is not self._offered[0]:
@@ -88,6 +90,17 @@ class Asking(Generic[T]):
                 self._offered = (offers, by_seat)
             self._offers = self._offered[1]
         return self._offers
+
+    @property
+    def passed(self) -> dict[int, Ask[Any]]:
+        """What seats that have passed may still say while others think, where a First lets them (`First.again`)."""
+        question = self._question
+        if type(question) is not First or not question.again or not self.open:
+            return {}
+        return {a.to: replace(a, options=a.options[:-1], default=SILENCE) for a in question.asks if self._has_passed(a)}
+
+    def _has_passed(self, ask: Ask[Any]) -> bool:
+        return ask.to >= 0 and ask.to not in self.open and ask.options[-1] == PASS and len(ask.options) > 1
 
     def _clear(self) -> None:
         self.open, self._offers, self._missed, self._got, self._spoken = {}, {}, {}, {}, None

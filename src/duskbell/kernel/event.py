@@ -37,6 +37,7 @@ class Hidden:
 
 
 HIDDEN = Hidden()
+"""What stands in a secret field for whoever may not know it."""
 
 
 def tagger(game: str) -> Any:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound=Table)
 Script = Coroutine[Question, Any, Any]
+"""A rule under way: it gives out questions, is sent their answers, and returns the name of the next phase."""
 
 MIDDLE = -1
 """Where a card lies that no seat holds: set aside, spare, face down in a deck or in passing."""

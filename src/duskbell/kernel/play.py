@@ -141,6 +141,8 @@ class Play(Refereed[T]):
         """The open ask that `what` answers; None when a race was lost; else the sentence why not."""
         asked, missed = self.open.get(seat), self._missed.get(seat)
         mine: list[Ask[Any]] = [*([asked] if asked is not None else ()), *self.offers.get(seat, ())]
+        if (still := self.passed.get(seat)) is not None:
+            mine.append(still)
         if ask is not None:
             mine = [a for a in mine if a == ask]
             missed = missed if missed == ask else None
@@ -172,8 +174,9 @@ class Play(Refereed[T]):
         return self.table.outcome
 
     def view(self, seat: int | None) -> View[T]:
-        """The table as `seat` may know it; None is the public's, `MODERATOR` the whole. Always the same object, brought
-        up to date: it costs as much as happened since it was last read.
+        """The table as `seat`, counted from 0, may know it; None is the public's, `MODERATOR` the whole.
+
+        Always the same object, brought up to date: it costs as much as happened since it was last read.
         """
         view, folded = self._views.get(seat) or self._first_view(seat)
         log = self.table.log

@@ -43,7 +43,7 @@ def replay(play: Refereed[Any], line: Line) -> None:
 def _replay_answer(play: Refereed[Any], line: Line) -> None:
     seat, key, token = line[:3]
     asked = play.open.get(seat)
-    mine = [a for a in (asked, *play.offers.get(seat, ())) if a is not None and a.key == key]
+    mine = [a for a in (asked, *play.offers.get(seat, ()), play.passed.get(seat)) if a is not None and a.key == key]
     if not mine:
         open_now = ", ".join(f"{who(n)} {a.key}" for n, a in play.open.items()) or "nobody anything"
         raise Diverged(play._fed or len(play.lines), f"it has {tell(line)}, but the rules ask {open_now}.")

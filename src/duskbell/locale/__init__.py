@@ -2,6 +2,6 @@
 language.
 """
 
-from duskbell.locale.words import LANGUAGES, Words, words
+from duskbell.locale.words import LANGUAGES, Words, bring, words
 
-__all__ = ["LANGUAGES", "Words", "words"]
+__all__ = ["LANGUAGES", "Words", "bring", "words"]

@@ -12,12 +12,15 @@ from fluent.syntax.ast import Resource
 from duskbell.kernel.errors import DuskbellError
 
 LANGUAGES = ("en", "zh-CN")
+"""Those that there are catalogues for."""
 NOBODY = {"en": "nobody", "zh-CN": "无人"}
 JOIN = {"en": ", ", "zh-CN": "、"}
 SEAT = {"en": "{no} {name}", "zh-CN": "{no}号{name}"}
 THINGS = ("card", "area", "deck", "role")
 """What an option may be the name of."""
 HERE = Path(__file__).parent
+FOLDERS = [HERE]
+"""Where words are: our own first, then those that expansions bring."""
 
 
 class Words:
@@ -134,7 +137,20 @@ class Words:
 @cache
 def _resources(lang: str) -> tuple[Resource, ...]:
     """The files of a language, parsed once: every table has a bundle of its own."""
-    return tuple([FluentResource(p.read_text(encoding="utf-8")) for p in sorted((HERE / lang).glob("*.ftl"))])
+    files = [p for folder in FOLDERS for p in sorted((folder / lang).glob("*.ftl"))]
+    return tuple([FluentResource(p.read_text(encoding="utf-8")) for p in files])
+
+
+def bring(folder: Path) -> None:
+    """Read the words of an expansion, too: `folder` has a folder for each language."""
+    FOLDERS.append(folder)
+    forget()
+
+
+def forget() -> None:
+    """Read all words anew when they are next asked for."""
+    _resources.cache_clear()
+    words.cache_clear()
 
 
 def key(dotted: str) -> str:

@@ -15,6 +15,7 @@ from duskbell.kernel.core_events import Ended
 from duskbell.kernel.errors import Diverged
 from duskbell.kernel.record import encode
 from duskbell.kernel.table import Seat
+from duskbell.testing import restarts
 from duskbell.testing.driving import random_answers, sit_down
 from duskbell.testing.leaks import Search, compare, search
 
@@ -132,6 +133,12 @@ def twins_look_alike(game: str, players: int, seed: int, options: Mapping[str, A
     _must(not found.fault(), found.fault())
 
 
+def phases_begin_again(game: str, players: int, seed: int, options: Mapping[str, Any], moderator: str) -> None:
+    """At any question a ruling may let the phase begin again: nothing is told or asked twice, and nothing is lost."""
+    fault = restarts.find_fault(game, players, seed, options, moderator)
+    _must(not fault, fault)
+
+
 LAWS: dict[str, Callable[[str, int, int, Mapping[str, Any], Any], None]] = {
     f.__name__.replace("_", " "): f
     for f in (
@@ -143,8 +150,10 @@ LAWS: dict[str, Callable[[str, int, int, Mapping[str, Any], Any], None]] = {
         views_are_folds,
         state_is_plain,
         twins_look_alike,
+        phases_begin_again,
     )
 }
+"""What must hold on every table of every game, by name: each raises `LawBroken` where it does not."""
 
 
 def check(

@@ -92,6 +92,7 @@ class Scene:
         return self
 
     def talks(self, who: str, text: str, channel: str = "public") -> Scene:
+        """Somebody speaks. Raises `NoFloor` where the rules forbid it."""
         self.play.say(self.no(who), text, channel)
         return self
 

@@ -10,8 +10,6 @@ from typing import Any
 
 import pytest
 
-from duskbell.games.shadow_hunters.cards import DECK
-from duskbell.games.shadow_hunters.characters import ROLES
 from duskbell.games.shadow_hunters.events import (
     Attacked,
     Damaged,
@@ -27,12 +25,14 @@ from duskbell.games.shadow_hunters.events import (
     Unveiled,
     Used,
 )
+from duskbell.games.shadow_hunters.packs import ROLES, full_deck
+from duskbell.games.shadow_hunters.table import DECKS
 from duskbell.kernel import Play
 from duskbell.testing import random_answers, sit_down
 from tests.rulebook.shadow_hunters.shadow import where_cards_are
 
 SIZES = range(4, 9)
-ALL_CARDS = Counter([c for deck in DECK.values() for c in deck])
+ALL_CARDS = Counter([c for deck in DECKS for c in full_deck(deck)])
 READINGS: tuple[dict[str, Any], ...] = (
     {},
     {"robbery": "attack", "suck_blood": "attack", "teleport": "ring"},

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from duskbell.games.shadow_hunters import areas, attack, damage
-from duskbell.games.shadow_hunters.characters import ROLES, Character, may_be, piles
+from duskbell.games.shadow_hunters import areas, skills
+from duskbell.games.shadow_hunters.character import SKILLS, Character, character
 from duskbell.games.shadow_hunters.events import (
     Answered,
     CharacterShown,
@@ -24,6 +24,7 @@ from duskbell.games.shadow_hunters.events import (
     SetAside,
     Unveiled,
 )
+from duskbell.games.shadow_hunters.packs import ROLES, piles, pool
 from duskbell.games.shadow_hunters.table import HERMIT, Player, ShadowTable
 from duskbell.kernel import Ask, Dealt, Play
 from duskbell.kernel.core_events import Ended, Voided
@@ -37,10 +38,10 @@ SIZES = range(4, 9)
 # -- two worlds -------------------------------------------------------------------------------------------------------
 
 
-def deal(players: int, rng: Random, own: str = "") -> list[str]:
+def deal(players: int, rng: Random, own: str = "", expansion: str = "none") -> list[str]:
     """Characters for so many seats by the table of the rules, the first of them `own` if it is given."""
     while True:
-        cards = [c.id for pile, count in piles(players) for c in rng.sample(pile, count)]
+        cards = [c.id for pile, count in piles(players, expansion) for c in rng.sample(pile, count)]
         rng.shuffle(cards)
         if not own or own in cards:
             break
@@ -53,7 +54,7 @@ def deal(players: int, rng: Random, own: str = "") -> list[str]:
 def world(players: int, seed: int, cards: list[str], options: Mapping[str, Any]) -> Play[Any]:
     """A table with these characters; else chance depends on the seed and on what was drawn before, not on who asks."""
     draws: dict[str, int] = {}
-    out = [c.id for pile, count in piles(players) for c in pile if count and c.id not in cards]
+    out = pool(players, options.get("expansion", "none")) - set(cards)
 
     def chance(ask: Ask[Any]) -> str:
         if ask.key == "shadow_hunters.deal":
@@ -69,8 +70,9 @@ def world(players: int, seed: int, cards: list[str], options: Mapping[str, Any])
 def told_apart(players: int, seed: int, options: Mapping[str, Any] | None = None) -> str:
     """How seat 1 or the public could tell two tables apart; "" when they cannot until something lawful tells them."""
     rng = Random(f"{players}/{seed}")
-    cards = deal(players, rng)
-    one, two = (world(players, seed, c, options or {}) for c in (cards, deal(players, rng, cards[0])))
+    expansion = (options or {}).get("expansion", "none")
+    cards = deal(players, rng, expansion=expansion)
+    one, two = [world(players, seed, c, options or {}) for c in (cards, deal(players, rng, cards[0], expansion))]
     for _ in range(2000):
         asked = [[(n, a.key, a.about if n == 0 else ()) for n, a in p.open.items()] for p in (one, two)]
         if asked[0] != asked[1]:
@@ -137,14 +139,15 @@ def test_tables_that_differ_in_others_characters_go_alike(players: int, options:
         assert told_apart(players, seed, options) == ""
 
 
-def only_if_so(t: ShadowTable, me: Player, who: Character) -> bool:
-    """A cover question is left out: only who can act is asked."""
-    return me.role is who
+@pytest.mark.parametrize("skill", ["strikes_back", "after_attack", "robs"])
+def test_a_question_put_only_to_those_who_can_act_is_found(skill: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A question for show is left out: only who has the skill is asked."""
+    skilled = skills.skilled
 
+    def only_if_so(t: ShadowTable, me: Player, which: str) -> tuple[Character, ...]:
+        return skilled(t, me, which) if which != skill or skill in character(me).skills else ()
 
-@pytest.mark.parametrize("module", [attack, damage], ids=["counterattack and feast", "robbery"])
-def test_a_question_put_only_to_those_who_can_act_is_found(module: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "may_be", only_if_so)
+    monkeypatch.setattr(skills, "skilled", only_if_so)
     assert any(told_apart(6, seed) for seed in range(150))
 
 
@@ -158,16 +161,15 @@ def test_a_character_in_a_public_event_is_found(monkeypatch: pytest.MonkeyPatch)
     assert any(told_apart(6, seed) for seed in range(20))
 
 
-def test_may_be_depends_on_nothing_hidden() -> None:
-    """Whoever asks by it asks the same of all who are hidden."""
+def test_whom_a_stage_asks_depends_on_nothing_hidden() -> None:
+    """It reckons with the same characters for all who are hidden."""
     for seed in range(20):
         play = sit_down("shadow_hunters", 4 + seed % 5, seed)
         for n, _ in enumerate(random_answers(play, Random(seed))):
             if n % 11 == 0:
                 t = play.table
-                for who in ROLES.values():
-                    assert isinstance(who, Character)
-                    assert len({may_be(t, s, who) for s in t.seats if not s.revealed}) <= 1
+                for skill in SKILLS:
+                    assert len({skills.skilled(t, s, skill) for s in t.seats if not s.revealed}) <= 1
 
 
 # -- who sees what ----------------------------------------------------------------------------------------------------
@@ -222,7 +224,7 @@ def test_no_view_holds_what_its_seat_was_not_told(players: int) -> None:
                     assert s.no in known or f'"{s.role.id}"' not in text
                 assert "not-to-be-told" not in text
                 if t.hand and seat not in t.hand[1:]:
-                    assert view.table.hand[0] is not t.hand[0]
+                    assert view.table.hand.card is not t.hand.card
                     assert view.state()["facts"]["hand"]["card"] is None
 
 
@@ -250,6 +252,9 @@ def test_the_refusal_to_reveal_is_daniels_alone_to_see() -> None:
         for _ in random_answers(play, Random(seed)):
             if play.over:
                 break
+            if any(ask.alone for ask in play.open.values()):
+                assert play.offers == {}
+                continue
             t = play.table
             offered = {n for n, asks in play.offers.items() if any(a.key.endswith(".reveal") for a in asks)}
             assert offered == {s.no for s in t.seats if s.alive and not s.revealed and s.role is not ROLES["daniel"]}

@@ -13,7 +13,7 @@ from duskbell.games.mafia.table import (
     Seconded,
     Voted,
 )
-from duskbell.kernel import MODERATOR
+from duskbell.kernel import MODERATOR, Record, rebuild
 from duskbell.kernel.core_events import Said, StageBegan
 from duskbell.kernel.errors import NotAsked
 from duskbell.testing import Scene
@@ -108,7 +108,7 @@ def test_only_one_accusation_is_heard_at_a_time() -> None:
 def test_who_passed_may_still_be_accused_and_accuse_after_the_next_trial() -> None:
     s = eight()
     s.says("Zoe", "pass")
-    s.refuses("Zoe", "Kim")
+    assert "Zoe" not in s.open_now()
     trial(s, "Ann", "Zoe", "Kim", [])
     assert "Zoe" in s.open_now()
     assert s.options("Zoe") == [n for n in EIGHT if n != "Zoe"] + ["pass"]
@@ -489,3 +489,34 @@ def test_a_whole_game_by_the_book() -> None:
     s.all_say("guilty", Kim="innocent")
     assert won(s) == (["Ann", "Vic", "Wes", "Zoe"], "mafia.no-killers")
     s.done()
+
+
+# who has passed, while others still think
+
+
+def test_who_has_passed_may_still_accuse_for_as_long_as_others_think() -> None:
+    s = eight()
+    s.says("Ann", "pass").says("Vic", "pass")
+    assert s.play.passed[s.no("Ann")].options == tuple([f"#{s.no(n)}" for n in EIGHT if n != "Ann"])
+    s.says("Ann", "Kim")
+    assert [(s.names[e.seat], s.names[e.accused]) for e in s.sees(None, Accused)] == [("Ann", "Kim")]
+    assert rebuild(s.play.game, Record.parse(s.play.record.dump())).table.accuser == s.no("Ann")
+
+
+def test_passing_twice_is_refused_and_when_all_have_passed_accusations_are_closed() -> None:
+    """M16."""
+    s = eight()
+    s.says("Ann", "pass")
+    s.refuses("Ann", "pass")
+    s.all_say("pass")
+    assert s.sees(None, DayClosed)
+    assert s.play.passed == {}
+
+
+def test_who_did_not_second_at_first_may_still_do_so() -> None:
+    s = eight()
+    s.says("Ann", "Kim")
+    while "mafia.second" not in s.open_now().values():
+        s.says("moderator", "go-on")
+    s.says("Vic", "pass").says("Vic", "second")
+    assert [s.names[e.seat] for e in s.sees(None, Seconded)] == ["Vic"]

@@ -18,8 +18,6 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from duskbell.games import find
-from duskbell.games.shadow_hunters.cards import CARDS, DECK
-from duskbell.games.shadow_hunters.characters import ROLES, piles
 from duskbell.games.shadow_hunters.events import (
     Damaged,
     Died,
@@ -30,6 +28,7 @@ from duskbell.games.shadow_hunters.events import (
     Unveiled,
     Used,
 )
+from duskbell.games.shadow_hunters.packs import CARDS, ROLES, full_deck, piles
 from duskbell.games.shadow_hunters.where import SIGNS
 from duskbell.kernel import Ask, Event, Header, Play
 from duskbell.kernel.options import plain
@@ -140,23 +139,23 @@ def hunters(
     for name in dead.split():
         before.append((Died(seat[name], -1, name.lower()), True))
     for deck, kept in (left or {}).items():
-        gone = Counter(DECK[deck]) - Counter(kept.split()) - Counter(" ".join((equipment or {}).values()).split())
+        gone = Counter(full_deck(deck)) - Counter(kept.split()) - Counter(" ".join((equipment or {}).values()).split())
         for card in gone.elements():
             public = deck != "hermit"
             before += [(Drew(0, deck, card), public), (Discarded(deck, card), public)]
     chance = {
         "shadow_hunters.areas": [",".join(areas)],
-        "shadow_hunters.aside": aside(roles),
+        "shadow_hunters.aside": aside(roles, options.get("expansion", "none")),
         "shadow_hunters.deal": [",".join(roles)],
         "shadow_hunters.first": [f"#{seat[turn] if turn else 0}"],
     }
     return Hunters(dict(zip(names, roles, strict=True)), before, chance, options, moderator)
 
 
-def aside(roles: list[str]) -> list[str]:
+def aside(roles: list[str], expansion: str) -> list[str]:
     """Which characters are set aside when these are dealt. Fails when the table of the rules does not allow them."""
     out = []
-    for pile, count in piles(len(roles)):
+    for pile, count in piles(len(roles), expansion):
         dealt = [c.id for c in pile if c.id in roles]
         team = pile[0].team
         assert sum(ROLES[r].team == team for r in roles) == len(dealt) == count, f"{len(roles)} need {count} of {team}"
@@ -364,11 +363,10 @@ def winners(s: Hunters) -> list[str]:
 
 def where_cards_are(t: Any) -> Counter[str]:
     """All cards of a real table, wherever they are: in decks, discards, hands, before players."""
-    drawn = Counter([*t.hermit_discard, *t.hand[:1]])
-    assert drawn <= Counter(DECK["hermit"]), f"{drawn - Counter(DECK['hermit'])} come from nowhere"
-    assert t.hermit + drawn.total() == 16, "Hermit cards are lost"
-    lying = [*t.white, *t.black, *t.white_discard, *t.black_discard, *[c for x in t.seats for c in x.equipment]]
-    return Counter(DECK["hermit"]) + Counter([*lying, *([t.shown] if t.shown else [])])
+    decks = [card for deck in (t.hermit, t.white, t.black) for card in (*deck.left, *deck.discards)]
+    before_players = [card for seat in t.seats for card in seat.equipment]
+    on_their_way = [*([t.shown] if t.shown else []), *([t.hand.card] if t.hand else [])]
+    return Counter([*decks, *before_players, *on_their_way])
 
 
 def who_sees(s: Hunters, kind: type[Any]) -> list[str]:

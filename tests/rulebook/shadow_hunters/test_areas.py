@@ -16,6 +16,7 @@ from tests.rulebook.shadow_hunters.shadow import (
     cast,
     damage,
     dead,
+    draws,
     equipment,
     goes,
     hunters,
@@ -178,9 +179,17 @@ def test_at_the_altar_one_takes_a_card_that_lies_before_somebody_else() -> None:
 
 
 def test_the_own_equipment_is_not_there_to_be_taken() -> None:
-    s = at("erstwhile_altar", equipment={"Emi": "chainsaw", "Vampire": "talisman"})
-    assert s.options("Emi") == ["talisman"]
+    s = at("erstwhile_altar", equipment={"Emi": "chainsaw", "Vampire": "talisman handgun"})
+    assert s.options("Emi") == ["talisman", "handgun"]
     assert "chainsaw" in s.refuses("Emi", "chainsaw")
+
+
+def test_a_card_that_is_the_only_one_is_taken_without_a_question() -> None:
+    """S44: by the Altar, and by the goblin."""
+    s = at("erstwhile_altar", equipment={"Vampire": "talisman"})
+    assert equipment(s, "Emi") == ["talisman"]
+    s = draws(hunters(equipment={"Vampire": "talisman"}), "Emi", "moody_goblin")
+    assert equipment(s, "Emi") == ["talisman"]
 
 
 def test_where_nobody_else_has_any_nothing_happens() -> None:
@@ -195,6 +204,6 @@ def test_where_nobody_else_has_any_nothing_happens() -> None:
 def test_the_fifth_card_taken_there_wins_for_bob() -> None:
     """Interaction 10."""
     s = hunters(cast("Bob"), equipment={"Bob": "chainsaw talisman handgun holy_robe", "Vampire": "masamune"})
-    acts(goes(s, "Bob", "erstwhile_altar"), "Bob").says("Bob", "masamune")
+    acts(goes(s, "Bob", "erstwhile_altar"), "Bob")
     assert s.play.outcome is not None
     assert s.play.outcome.reason == "shadow_hunters.bob"

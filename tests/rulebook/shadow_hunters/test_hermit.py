@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from duskbell.games.shadow_hunters.characters import ROLES
 from duskbell.games.shadow_hunters.events import Answered, CharacterShown, Discarded, Drew, Given, Reshuffled
+from duskbell.games.shadow_hunters.packs import ROLES
 from tests.rulebook.shadow_hunters.shadow import (
     CHARACTERS,
     Hunters,
@@ -104,21 +105,21 @@ def test_without_equipment_a_card_of_toll_costs_one(card: str, who: str) -> None
 def test_with_equipment_whom_it_fits_chooses_between_giving_and_pain(card: str, who: str) -> None:
     """S38, row 16: the choice is the receiver's."""
     giver = "Emi" if who == "George" else "George"
-    for choice in ("give", "hurt"):
-        s = honest(handed(card, who, equipment={who: "talisman"}), who)
+    for choice in ("talisman", "do"):
+        s = handed(card, who, equipment={who: "talisman"})
         if not fits(card, who):
-            assert (damage(s), equipment(s, who)) == ({}, ["talisman"])
+            assert s.options(who) == ["nothing"]
             continue
-        s.says(who, choice, "shadow_hunters.hermit-cost")
-        assert damage(s) == ({} if choice == "give" else {who: 1})
-        assert equipment(s, giver if choice == "give" else who) == ["talisman"]
+        assert s.options(who) == ["do", "talisman"]
+        s.says(who, choice, "shadow_hunters.hermit-answer")
+        assert damage(s) == ({} if choice == "talisman" else {who: 1})
+        assert equipment(s, giver if choice == "talisman" else who) == ["talisman"]
 
 
 def test_who_has_several_cards_chooses_which_to_give() -> None:
-    s = honest(handed("hermit_greed", "Vampire", equipment={"Vampire": "talisman chainsaw"}), "Vampire")
-    s.says("Vampire", "give")
-    assert s.options("Vampire") == ["talisman", "chainsaw"]
-    s.says("Vampire", "chainsaw", "shadow_hunters.hermit-which")
+    s = handed("hermit_greed", "Vampire", equipment={"Vampire": "talisman chainsaw"})
+    assert s.options("Vampire") == ["do", "talisman", "chainsaw"]
+    s.says("Vampire", "chainsaw", "shadow_hunters.hermit-answer")
     assert (equipment(s, "George"), equipment(s, "Vampire")) == (["chainsaw"], ["talisman"])
 
 
@@ -170,7 +171,8 @@ def test_unknown_who_fakes_to_be_healed_while_unhurt_takes_one() -> None:
 def test_unknown_may_fake_to_owe_equipment() -> None:
     """Interaction 32: the card of toll for others is paid like by one whom it fits."""
     s = handed("hermit_blackmail", "Unknown", equipment={"Unknown": "talisman"})
-    s.says("Unknown", "do").says("Unknown", "give", "shadow_hunters.hermit-cost")
+    assert s.options("Unknown") == ["nothing", "do", "talisman"]
+    s.says("Unknown", "talisman")
     assert equipment(s, "George") == ["talisman"]
     assert damage(s) == {}
 
@@ -244,8 +246,54 @@ def test_the_last_shadow_may_die_of_it() -> None:
 def test_a_gift_may_be_bobs_fifth_card() -> None:
     """S16, interaction 10: out of turn as well."""
     s = hunters(cast("Bob", "Vampire"), equipment={"Bob": "chainsaw masamune handgun holy_robe", "Vampire": "talisman"})
-    honest(gives(s, "Bob", "hermit_greed", "Vampire"), "Vampire").says("Vampire", "give")
+    gives(s, "Bob", "hermit_greed", "Vampire").says("Vampire", "talisman")
     assert winners(s) == ["Bob"]
+
+
+# -- what a third seat can tell ---------------------------------------------------------------------------------------
+
+
+Told = tuple[str, ...]
+
+
+def frames(s: Hunters, watcher: str, answers: list[str]) -> Told:
+    """What a third seat is told while a Hermit card is answered so: a frame for each moment at which somebody is asked,
+    until the card is discarded.
+    """
+    view = s.play.view(s.no(watcher))
+    told, before = [], view.version
+    while True:
+        asked_now = next(iter(s.play.open))
+        s.play.answer(asked_now, answers.pop(0) if answers else s.play.open[asked_now].options[-1])
+        view = s.play.view(s.no(watcher))
+        events, before = view.as_data(before), view.version
+        told.append(str([e for e in events if not e["type"].startswith("core.")]))
+        if s.play.over or s.sees(None, Discarded):
+            return tuple(told)
+
+
+def situations(equipment: str, hurt: int) -> Iterator[tuple[str, Told]]:
+    """Every card handed to everybody by Emi in the same situation, with every answer that is open to them."""
+    for names in ("Emi Vampire George Werewolf Allie Bob", "Emi Unknown George Vampire Charles Daniel"):
+        for whom in names.split()[1:]:
+            watcher = next(n for n in names.split() if n not in ("Emi", whom))
+            position: dict[str, Any] = {"equipment": {whom: equipment}, "damage": {whom: hurt} if hurt else {}}
+            for card in (*TEAMS, "hermit_bully", "hermit_tough_lesson", "hermit_prediction"):
+                for answer in gives(hunters(names, **position), "Emi", card, whom).options(whom):
+                    s = gives(hunters(names, **position), "Emi", card, whom)
+                    yield f"{names}/{whom}", frames(s, watcher, [answer])
+
+
+@pytest.mark.parametrize("equipment", ["", "talisman", "talisman chainsaw"])
+@pytest.mark.parametrize("hurt", [0, 2])
+def test_what_comes_of_a_card_comes_in_the_same_frames_whichever_it_was(equipment: str, hurt: int) -> None:
+    """Neither content nor kind: what third seats are told alike they are told at the same moments."""
+    seen: dict[tuple[str, str], set[int]] = {}
+    for table, told in situations(equipment, hurt):
+        outcome = "".join(told).replace("][", ", ")
+        seen.setdefault((table, outcome), set()).add(len(told))
+    assert {outcome: ways for outcome, ways in seen.items() if len(ways) > 1} == {}
+    assert len(seen) > 20
 
 
 # -- who sees what ----------------------------------------------------------------------------------------------------

@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 
 from duskbell.games.shadow_hunters.areas import AREAS
-from duskbell.games.shadow_hunters.cards import CARDS
-from duskbell.games.shadow_hunters.characters import ROLES
+from duskbell.games.shadow_hunters.packs import CARDS, ROLES
 from duskbell.locale import words
 
 RULINGS = Path(__file__).parents[3] / "docs" / "rulings.md"

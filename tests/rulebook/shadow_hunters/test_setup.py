@@ -10,6 +10,7 @@ import pytest
 from duskbell.games.shadow_hunters.events import SetAside
 from duskbell.kernel import Dealt, DuskbellError
 from duskbell.testing import sit_down
+from tests.games.shadow_hunters.carnival import CARNIVAL, in_the_box
 from tests.rulebook.shadow_hunters.shadow import AREAS, cast, hunters, where_cards_are, who_sees
 
 SIZES = (4, 5, 6, 7, 8)
@@ -119,3 +120,12 @@ def test_nobody_sees_which_characters_are_left_over() -> None:
 def test_tables_of_other_sizes_are_refused(players: int) -> None:
     with pytest.raises(DuskbellError, match=f"shadow_hunters is for 4 to 8 players, not {players}"):
         sit_down("shadow_hunters", players)
+
+
+def test_an_expansion_changes_who_may_be_dealt_and_not_how_many() -> None:
+    """S45."""
+    with in_the_box(CARNIVAL):
+        for seed in range(10):
+            t = sit_down("shadow_hunters", 6, seed, {"expansion": "carnival"}).table
+            assert Counter(s.team for s in t.seats) == {"hunter": 2, "shadow": 2, "neutral": 2}
+            assert {len(deck.left) for deck in (t.hermit, t.white, t.black)} == {17}

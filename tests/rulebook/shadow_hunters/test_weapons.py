@@ -18,6 +18,7 @@ from tests.rulebook.shadow_hunters.shadow import (
     goes,
     hunters,
     met,
+    offered,
     passes,
     rests,
     revealed,
@@ -201,12 +202,16 @@ def test_equipment_gained_in_an_attack_works_from_the_next_one_on() -> None:
 
 
 def test_a_reveal_in_the_middle_of_somebody_elses_attack() -> None:
-    """Interaction 38: while the attacker is asked, another living player turns up."""
+    """Interaction 38, S32: not between the roll and the damage, but once that has fallen another living player turns up
+    while somebody is asked.
+    """
     s = attacks(met(equipment={"Emi": "spear_of_longinus"}), "Emi", "Vampire", "1+2")
-    takes(s, "George", "reveal")
     assert s.open_now() == {"Emi": "shadow_hunters.reveal-for"}
+    assert offered(s) == []
     s.says("Emi", "reveal")
     assert damage(s) == {"Vampire": 3}
+    takes(s, "George", "reveal")
+    assert s.open_now() == {"Vampire": "shadow_hunters.counter"}
     assert revealed(s) == ["Emi", "George"]
 
 

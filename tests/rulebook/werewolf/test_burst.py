@@ -197,7 +197,7 @@ def test_a_candidate_who_has_died_meanwhile_does_not_run() -> None:
 
 
 def test_a_dying_wolf_may_self_destruct_in_the_campaign() -> None:
-    """W35: the night was not peaceful, and so it is told."""
+    """W39: the night was not peaceful, and so it is told."""
     s = takes(campaigning("1", "5", kill="1"), "1", "burst")
     assert dead(s) == {"1": "burst"}
     assert numbers(s.sees(None, Announced)[0].dead) == ["1"]

@@ -228,7 +228,7 @@ def test_somebody_of_neither_side_leaves_it_to_the_referee_too() -> None:
 
 
 def test_the_referee_is_asked_after_every_death_so_that_no_pause_tells_anything() -> None:
-    """W36: with nothing to declare there is one answer, and what the others see is the same."""
+    """W40: with nothing to declare there is one answer, and what the others see is the same."""
     s = asked(no_sheriff(night(cup(PLAIN, kidnap="referee"), kill="4")))
     assert s.asks("moderator", "werewolf.kidnap").about == ("too-few",)
     before = [len(s.play.view(n).events) for n in range(6)]

@@ -28,3 +28,5 @@ export function delayWords(seconds: number): string {
   if (seconds % 60) return words.say("page-delay-seconds", { n: seconds });
   return words.say("page-delay-minutes", { n: seconds / 60 });
 }
+
+export const patienceWords = (seconds: number) => words.say("page-patience-choice", { n: seconds });

@@ -49,6 +49,8 @@ export interface RoomWishes {
   /** Seconds that those who only watch are behind. */
   delay: number;
   listed: boolean;
+  /** Seconds that bots leave people where the first answer counts. */
+  patience: number;
 }
 
 export interface Room extends RoomWishes {

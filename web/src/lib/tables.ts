@@ -6,7 +6,7 @@ import type { RoomWishes } from "./protocol";
 import { router } from "./router.svelte";
 
 /** What suits most evenings. */
-export const USUAL: RoomWishes = { speed: "normal", decoys: true, delay: 0, listed: false };
+export const USUAL: RoomWishes = { speed: "normal", decoys: true, delay: 0, listed: false, patience: 10 };
 
 async function make(wish: NewRoom): Promise<{ room: string; token: string; join_path: string }> {
   const made = await asGuest((guest) => api.create(guest ? { ...wish, guest } : wish));

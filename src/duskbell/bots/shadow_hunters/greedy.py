@@ -10,7 +10,8 @@ from random import Random
 from typing import Any
 
 from duskbell.bots.bot import Saying
-from duskbell.games.shadow_hunters.characters import character
+from duskbell.games.shadow_hunters.character import character
+from duskbell.games.shadow_hunters.characters.neutrals import FEAST_COST
 from duskbell.games.shadow_hunters.events import Damaged
 from duskbell.games.shadow_hunters.table import NEUTRAL, Player, ShadowTable
 from duskbell.kernel import PASS, SILENCE, Ask, View
@@ -36,11 +37,11 @@ class GreedyShadowBot:
             return "heal" if me.damage >= LOW else SILENCE
         if key == "woods":
             return "heal" if me.damage >= LOW else "hurt"
-        if key == "feast" and me.damage + 2 >= character(me).hp:
+        if key == "feast" and me.damage + FEAST_COST >= character(me).hp:
             return PASS
         seats = [o for o in options if o.startswith("#")]
         if not seats:
-            useful = [o for o in options if o not in (PASS, "no", "give")]
+            useful = [o for o in options if o not in (PASS, "no", *me.equipment)]
             return useful[-1] if key == "move" else self.rng.choice(useful or list(options))
         if (key == "first-aid" and me.damage > 7) or (key == "woods-target" and ask.about[0] == "heal"):
             return str(me.token)

@@ -1,7 +1,8 @@
 """A plain Shadow Hunters bot: of all answers it takes the one that is worth most to it.
 
-It knows what its view tells and nothing else. Whom it believes the others to be is `shadow_hunters_reads`, what it
-wants `shadow_hunters_wishes`, what cards and areas promise `shadow_hunters_prospects`; here is what answers are worth.
+It knows what its view tells and nothing else. Whom it believes the others to be is `reads`, what it wants `wishes` and
+`tempers`, what cards and areas promise `prospects`; here is what answers are worth. What it has never been asked it
+answers as the clock would.
 """
 
 from __future__ import annotations
@@ -15,11 +16,13 @@ from duskbell.bots.shadow_hunters import prospects
 from duskbell.bots.shadow_hunters.prospects import HIDING
 from duskbell.bots.shadow_hunters.reads import Reads
 from duskbell.bots.shadow_hunters.wishes import D4, D6, SUMS, Wishes
-from duskbell.games.shadow_hunters.cards import CARDS
-from duskbell.games.shadow_hunters.cards.hermit import HermitCard
-from duskbell.games.shadow_hunters.characters import ALLIE, CHARLES, EMI, VAMPIRE
-from duskbell.games.shadow_hunters.equipment import owner
-from duskbell.games.shadow_hunters.reveal import HEAL, REVEAL
+from duskbell.games.shadow_hunters.cards.hermit import DOES, NOTHING, HermitCard
+from duskbell.games.shadow_hunters.character import character
+from duskbell.games.shadow_hunters.characters.hunters import Emi, Thrower
+from duskbell.games.shadow_hunters.characters.neutrals import FEAST_COST, HEAL
+from duskbell.games.shadow_hunters.equipment import EQUIPMENT, owner
+from duskbell.games.shadow_hunters.packs import CARDS
+from duskbell.games.shadow_hunters.reveal import REVEAL
 from duskbell.games.shadow_hunters.table import ATTACK, NEUTRAL, Player, ShadowTable
 from duskbell.games.shadow_hunters.where import ANYWHERE, SIGNS
 from duskbell.kernel import PASS, SILENCE, Ask, View
@@ -36,8 +39,14 @@ PEACE = 0.02
 """What an attack should win a Neutral: it makes enemies."""
 WAITING = -0.04
 """What not to attack costs a Hunter or Shadow: a side that waits loses more than by a blow at the wrong one."""
+FACE = 0.07
+"""What it is worth to who could strike back that nobody knows it: more than to hide at other times."""
+BLUFFS = 0.25
+"""How often it keeps still though a blow would be worth that: so its silence says little."""
 SPARED = 0.15
 """What it is worth to the Unknown not to be found out by a Hermit card."""
+MASK = Emi()
+"""As whom it answers."""
 
 
 class PlainShadowBot:
@@ -45,14 +54,19 @@ class PlainShadowBot:
 
     def __init__(self, seed: str) -> None:
         self.rng = Random(seed)
-        self.reads = Reads()
+        self.reads: Reads | None = None
 
     def __call__(self, view: View[ShadowTable], ask: Ask[Any]) -> str:
         if ask.key in OFFERS:
             return ask.options[0] if OFFERS[ask.key](self, view) else SILENCE
+        worth = WORTH.get(ask.key)
+        if worth is None:
+            return ask.default
         if len(ask.options) == 1:
             return ask.options[0]
-        wishes, worth = self.wishes(view), WORTH[ask.key]
+        if ask.key == COUNTER and self.bluffs(view.me):
+            return PASS
+        wishes = self.wishes(view)
         return max(ask.options, key=lambda answer: (worth(wishes, answer, ask.about), self.rng.random()))
 
     def speak(self, view: View[ShadowTable], channels: tuple[str, ...]) -> list[Saying]:
@@ -60,21 +74,29 @@ class PlainShadowBot:
 
     def wishes(self, view: View[ShadowTable]) -> Wishes:
         """What it wants, as things stand."""
-        return Wishes(view, self.reads.odds(view))
+        if self.reads is None or not self.reads.fits(view.table):
+            self.reads = Reads(view.table, view.me.no)
+        return Wishes(view, self.reads.odds())
+
+    def bluffs(self, me: Player) -> bool:
+        """Whether it does not strike back, so that others may think it cannot; not when little is left to lose."""
+        return not me.revealed and character(me).hp - me.damage > DOOMED and self.rng.random() < BLUFFS
 
     def reveals(self, view: View[ShadowTable]) -> bool:
         """The Vampire does, hurt and about to attack: it drinks only with its face up."""
         t, me = view.table, view.me
-        if me.role is not VAMPIRE or t.turn != me.no or t.stage != ATTACK or me.damage < THIRSTY:
+        if "has_hurt" not in character(me).skills or t.turn != me.no or t.stage != ATTACK or me.damage < THIRSTY:
             return False
         wishes = self.wishes(view)
         return wishes.onslaught(me.at) > peace(wishes)
 
     def heals(self, view: View[ShadowTable]) -> bool:
         """Allie does before the next blow can be the last."""
-        return bool(ALLIE.hp - view.me.damage <= DOOMED)
+        me: Player = view.me
+        return character(me).hp - me.damage <= DOOMED
 
 
+COUNTER = "shadow_hunters.counter"
 OFFERS = {REVEAL: PlainShadowBot.reveals, HEAL: PlainShadowBot.heals}
 
 
@@ -102,13 +124,15 @@ def move(w: Wishes, answer: str, about: tuple[Any, ...]) -> float:
     if answer in SIGNS:
         return there(w, answer) - hidden(w)
     rolled = 0.0
-    if w.mine is EMI and w.me.at >= 0:
+    if isinstance(w.mine, Emi) and w.me.at >= 0:
         places = {area: there(w, area) for n, area in enumerate(w.table.areas) if n != w.me.at}
         odds = {area: sum([SUMS[n] for n in SIGNS[area]]) for area in places}
         odds[max(places, key=lambda area: places[area])] += SUMS[ANYWHERE]
         rolled = sum([p * places[area] for area, p in odds.items()]) / sum(odds.values())
     if answer == "roll":
         return rolled
+    if not isinstance(w.mine, Thrower):
+        return -PATIENCE
     patience = 0.0 if w.mine.hp - w.me.damage <= DOOMED else PATIENCE
     return rolled - patience + max([power(w, s.token) for s in w.others])
 
@@ -117,7 +141,8 @@ def power(w: Wishes, answer: str, about: tuple[Any, ...] = ()) -> float:
     """Lightning or demolition on somebody."""
     if answer == PASS:
         return 0.0
-    return w.throw(seat(w, answer), D6 if w.mine.die == 6 else D4) - hidden(w)
+    six = isinstance(w.mine, Thrower) and w.mine.sides == 6
+    return w.throw(seat(w, answer), D6 if six else D4) - hidden(w)
 
 
 def area(w: Wishes, answer: str, about: tuple[Any, ...]) -> float:
@@ -185,14 +210,16 @@ def rob(w: Wishes, answer: str, about: tuple[Any, ...]) -> float:
 
 def counter(w: Wishes, answer: str, about: tuple[Any, ...]) -> float:
     """To strike back, or not."""
-    return 0.0 if answer == PASS else w.attack(w.table.seats[about[0]]) - hidden(w)
+    if answer == PASS:
+        return 0.0
+    return w.attack(w.table.seats[about[0]]) - (0.0 if w.me.revealed else FACE)
 
 
 def feast(w: Wishes, answer: str, about: tuple[Any, ...]) -> float:
     """Once more, for two damage to oneself."""
-    if answer == PASS:
+    if not answer.startswith("#"):
         return 0.0
-    cost = w.gain(w.me, 2) if w.me.damage + 2 < CHARLES.hp else -9.0
+    cost = w.gain(w.me, FEAST_COST) if w.me.damage + FEAST_COST < w.mine.hp else -9.0
     return w.attack(seat(w, answer)) + cost - hidden(w)
 
 
@@ -210,23 +237,15 @@ def hermit_give(w: Wishes, answer: str, about: tuple[Any, ...]) -> float:
 
 
 def hermit_answer(w: Wishes, answer: str, about: tuple[Any, ...]) -> float:
-    """The Unknown answers as Emi would, unless that hurts too much."""
+    """To do what the card says, by damage or by the card that is missed least; who can lie answers as the one would for
+    whom it wants to be taken, unless that hurts too much.
+    """
     card = CARDS[about[0]]
     assert isinstance(card, HermitCard)
-    as_emi = SPARED if card.meant(EMI) == (answer == "do") else 0.0
-    return as_emi + (w.gain(w.me, prospects.points(card, w.me)) if answer == "do" else 0.0)
-
-
-def hermit_cost(w: Wishes, answer: str, about: tuple[Any, ...]) -> float:
-    """One damage, or the card that is missed least."""
-    if answer == "hurt":
-        return w.gain(w.me, 1)
-    return max([hermit_which(w, card, about) for card in w.me.equipment])
-
-
-def hermit_which(w: Wishes, answer: str, about: tuple[Any, ...]) -> float:
-    """To give this card to whom the Hermit card came from."""
-    return -w.gear(answer) - w.loss(w.table.seats[about[1]], answer)
+    mask = SPARED if card.meant(MASK) == (answer != NOTHING) else 0.0
+    if answer in EQUIPMENT:
+        return mask - w.gear(answer) - w.loss(w.table.seats[about[1]], answer)
+    return mask + (w.gain(w.me, prospects.points(card, w.me)) if answer == DOES else 0.0)
 
 
 def reveal_for(w: Wishes, answer: str, about: tuple[Any, ...]) -> float:
@@ -255,12 +274,10 @@ WORTH: dict[str, Worth] = {
     "shadow_hunters.banana-to": banana_to,
     "shadow_hunters.attack": attack,
     "shadow_hunters.rob": rob,
-    "shadow_hunters.counter": counter,
+    COUNTER: counter,
     "shadow_hunters.feast": feast,
     "shadow_hunters.loot": loot,
     "shadow_hunters.hermit-give": hermit_give,
     "shadow_hunters.hermit-answer": hermit_answer,
-    "shadow_hunters.hermit-cost": hermit_cost,
-    "shadow_hunters.hermit-which": hermit_which,
     "shadow_hunters.reveal-for": reveal_for,
 }

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from duskbell.bots.shadow_hunters.deal import CHARACTERS
+from functools import lru_cache
+
+from duskbell.bots.shadow_hunters.deal import Cast
 from duskbell.bots.shadow_hunters.reads import FULL_HEAL
 from duskbell.bots.shadow_hunters.wishes import SUMS, Wishes
-from duskbell.games.shadow_hunters.card import Card
-from duskbell.games.shadow_hunters.cards import CARDS, DECK
-from duskbell.games.shadow_hunters.cards.hermit import HERMIT_CARDS, Blow, Cure, HermitPrediction, Toll
+from duskbell.games.shadow_hunters.cards.hermit import Cure, HermitCard, HermitPrediction, Pain, Toll
 from duskbell.games.shadow_hunters.equipment import EQUIPMENT, owned, owner
+from duskbell.games.shadow_hunters.packs import CARDS, full_deck
 from duskbell.games.shadow_hunters.table import BLACK, DECKS, HERMIT, NEUTRAL, WHITE, Player
 from duskbell.games.shadow_hunters.where import SIGNS
 
@@ -18,11 +19,17 @@ ALOOF = 0.1
 """How much of that it is worth to Neutrals."""
 HIDING = 0.02
 """What it is worth that one's character lies face down."""
-ONE_MORE_TURN = 0.3
-GUARDED = 0.15
+PRIZES = {"concealed_knowledge": 0.3, "guardian_angel": 0.15}
+"""What cards are worth that always bring the same."""
 PILES = {"hermits_cabin": HERMIT, "church": WHITE, "cemetery": BLACK}
-MEANT = {card.id: tuple([card.meant(c) for c in CHARACTERS]) for card in HERMIT_CARDS}
-"""For whom each Hermit card is meant, by number."""
+UNREAD = 0.05
+"""What a card is worth that one has never seen."""
+
+
+@lru_cache(1024)
+def meant_for(cast: Cast, card: HermitCard) -> tuple[bool, ...]:
+    """For whom a Hermit card is meant, by number."""
+    return tuple([card.meant(c) for c in cast.characters])
 
 
 # -- areas -------------------------------------------------------------------------------------------------------------
@@ -70,20 +77,22 @@ def deck(w: Wishes, name: str) -> float:
     t = w.table
     if name == HERMIT:
         return max([inquiry(w, s) for s in w.others])
-    left = (t.white or t.white_discard) if name == WHITE else (t.black or t.black_discard)
+    left = t.deck(name).left or t.deck(name).discards
     return sum([card(w, c) for c in left]) / len(left) if left else 0.0
 
 
 def inquiry(w: Wishes, who: Player) -> float:
     """What it is worth to give somebody a Hermit card that is still to be drawn."""
-    return sum([c.count * hermit(w, who, c.id) for c in HERMIT_CARDS]) / len(DECK[HERMIT])
+    cards = full_deck(HERMIT, w.table.options.expansion)
+    return sum([cards.count(name) * hermit(w, who, name) for name in dict.fromkeys(cards)]) / len(cards)
 
 
 def hermit(w: Wishes, who: Player, name: str) -> float:
     """What it is worth to give somebody a Hermit card: what it does, and what one learns by the answer."""
     given = CARDS[name]
+    assert isinstance(given, HermitCard)
     curious = KNOWING * (ALOOF if w.mine.team == NEUTRAL else 1.0)
-    meant = MEANT[name]
+    meant = meant_for(w.cast, given)
     if isinstance(given, HermitPrediction):
         return curious * (1.0 - max(w.sides[who.no]))
     chance = sum([p for p, hits in zip(w.odds[who.no], meant, strict=True) if hits])
@@ -94,9 +103,9 @@ def hermit(w: Wishes, who: Player, name: str) -> float:
     return worth + hurts
 
 
-def points(given: Card, who: Player) -> int:
+def points(given: HermitCard, who: Player) -> int:
     """How much damage a Hermit card does to somebody for whom it is meant; below zero it heals."""
-    if isinstance(given, Blow):
+    if isinstance(given, Pain):
         return given.amount
     return -1 if isinstance(given, Cure) and who.damage else 1
 
@@ -107,7 +116,7 @@ def card(w: Wishes, name: str) -> float:
     if name in EQUIPMENT:
         return w.gear(name)
     if name in FULL_HEAL:
-        return w.gain(me, -me.damage) if w.mine.id in FULL_HEAL[name] else 0.0
+        return w.gain(me, -me.damage) if FULL_HEAL[name](w.mine) else 0.0
     if name == "holy_water":
         return w.gain(me, -2)
     if name == "moody_goblin":
@@ -115,14 +124,14 @@ def card(w: Wishes, name: str) -> float:
     if name == "banana_peel":
         return -min([w.gear(c) for c in me.equipment]) if me.equipment else w.gain(me, 1)
     if name == "disenchant_mirror":
-        return -HIDING if w.mine.id in ("vampire", "werewolf") and not me.revealed else 0.0
+        return -HIDING if w.mine.monster and not me.revealed else 0.0
     if name == "flare_of_judgement":
         return sum([w.blow(s, 2) for s in w.others])
     if name == "dynamite":
         return sum([blown_up(w, s) for s in (me, *w.others) if s.at >= 0])
     if name in AIMED:
         return max([AIMED[name](w, s) for s in w.others])
-    return {"concealed_knowledge": ONE_MORE_TURN, "guardian_angel": GUARDED, "first_aid": first_aid(w)}[name]
+    return first_aid(w) if name == "first_aid" else PRIZES.get(name, UNREAD)
 
 
 def spider(w: Wishes, who: Player) -> float:

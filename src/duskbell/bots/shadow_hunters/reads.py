@@ -8,12 +8,12 @@ whom only speaks for or against.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
-from duskbell.bots.shadow_hunters.deal import CHARACTERS, PLACE, TEAM, UNSEEN, Odds, consistent, sides
-from duskbell.games.shadow_hunters.cards import CARDS, DECK
-from duskbell.games.shadow_hunters.cards.hermit import Blow, Cure, HermitCard, HermitPrediction, Toll
-from duskbell.games.shadow_hunters.characters import DANIEL, UNKNOWN
+from duskbell.bots.shadow_hunters.deal import UNSEEN, Odds, cast_of
+from duskbell.games.shadow_hunters.cards.hermit import Cure, HermitCard, Pain, Toll
+from duskbell.games.shadow_hunters.character import Character
 from duskbell.games.shadow_hunters.events import (
     Aided,
     Answered,
@@ -30,8 +30,9 @@ from duskbell.games.shadow_hunters.events import (
     Unveiled,
     Used,
 )
-from duskbell.games.shadow_hunters.table import HERMIT, TRACK, ShadowTable
-from duskbell.kernel import HIDDEN, Dealt, Event, View
+from duskbell.games.shadow_hunters.packs import CARDS, full_deck
+from duskbell.games.shadow_hunters.table import HERMIT, HUNTER, SHADOW, TRACK, ShadowTable
+from duskbell.kernel import HIDDEN, Dealt, Event
 
 HURT = ((0.4, 1.5, 0.7), (1.5, 0.5, 0.7), (1.0, 1.0, 1.0))
 """How much oftener than by chance a Hunter, a Shadow, a Neutral hurts a Hunter, a Shadow, a Neutral."""
@@ -44,62 +45,65 @@ AIMED = frozenset({"weird_woods", "bloodthirsty_spider", "vampire_bat", "spiritu
 """Where damage comes from that somebody chose a victim for, beside attacks."""
 KIND = frozenset({"weird_woods", "blessing"})
 """Where healing comes from that somebody chose a patient for."""
-FULL_HEAL = {
-    "chocolate": ("allie", "emi", "unknown"),
-    "advent": ("emi", "franklin", "george"),
-    "diabolic_ritual": ("unknown", "vampire", "werewolf"),
+FULL_HEAL: dict[str, Callable[[Character], bool]] = {
+    "chocolate": lambda c: c.sweet,
+    "advent": lambda c: c.team == HUNTER,
+    "diabolic_ritual": lambda c: c.team == SHADOW,
 }
 """Whom these cards heal, if they reveal."""
 SHY = 0.5
 """How likely such a character is to stay hidden, and the Werewolf not to strike back."""
+SCREAMS = frozenset({"daniel"})
+"""Who turns up when somebody dies."""
 
 
 class Reads:
     """One seat's beliefs. What they are depends on the view's log alone: they follow it from wherever they stopped."""
 
-    def __init__(self) -> None:
-        self.table: ShadowTable | None = None
+    def __init__(self, t: ShadowTable, me: int) -> None:
+        players = len(t.seats)
+        self.table, self.me = t, me
+        self.cast = cast_of(t)
         self.at = 0
-        self.me = 0
-        self.weights: Odds = []
-        self.known: list[int] = []
-        self.sides: list[tuple[float, float, float]] = []
-        self.believed: Odds = []
-        self.stale = True
+        """How much of the log it has followed."""
+        self.weights: Odds = [[1.0] * len(self.cast.characters) for _ in t.seats]
+        self.known = [UNSEEN] * players
+        self.believed = self.cast.consistent(self.weights, self.known)
+        self.stale = False
+        self.sides = [self.cast.sides(row) for row in self.believed]
+        """What it believed of each seat's side when it last thought everything over."""
+        self.damage = [0] * players
+        self.living = set(range(players))
+        self.turn = -1
+        self.listens = True
+        """Whether nobody has died yet, so that nobody has screamed or kept silent."""
+        self.struck: set[int] = set()
+        """Who may still strike back."""
+        self.gone: Counter[str] = Counter()
+        """Hermit cards that it has seen discarded."""
+        self.hand: Any = HIDDEN
+        self.receiver = -1
+        self.follows = False
+        """Whether what happens next follows from a Hermit card that it has not seen."""
 
-    def odds(self, view: View[ShadowTable]) -> Odds:
-        """How likely each character is before each seat."""
-        t = view.table
-        if t is not self.table or len(t.log) < self.at:
-            self._begin(t, view.me.no)
-        if self.at < len(t.log):
-            for e in t.log[self.at :]:
+    def fits(self, t: ShadowTable) -> bool:
+        """Whether it has followed this table, and not further than to here."""
+        return t is self.table and self.at <= len(t.log)
+
+    def odds(self) -> Odds:
+        """How likely each character is before each seat, by all that has happened."""
+        log = self.table.log
+        if self.at < len(log):
+            for e in log[self.at :]:
                 self.take(e.event)
-            self.at = len(t.log)
+            self.at = len(log)
         return self.reckon()
 
     def reckon(self) -> Odds:
         """The odds by what has been taken note of."""
         if self.stale:
-            self.believed, self.stale = consistent(self.weights, self.known), False
+            self.believed, self.stale = self.cast.consistent(self.weights, self.known), False
         return self.believed
-
-    def _begin(self, t: ShadowTable, me: int) -> None:
-        players = len(t.seats)
-        self.table, self.at, self.me = t, 0, me
-        self.weights = [[1.0] * len(CHARACTERS) for _ in t.seats]
-        self.known = [UNSEEN] * players
-        self.stale = True
-        self.sides = [sides(row) for row in self.reckon()]
-        self.damage = [0] * players
-        self.living = set(range(players))
-        self.turn = -1
-        self.listens = True
-        self.struck: set[int] = set()
-        self.gone: Counter[str] = Counter()
-        self.hand: Any = None
-        self.receiver = -1
-        self.follows = False
 
     def take(self, e: Event) -> None:
         """Take note of one event."""
@@ -124,21 +128,22 @@ class Reads:
         """Now it is clear that nobody has screamed or struck back; before its own turn it thinks everything over."""
         self.turn = e.seat
         for seat in self.struck & self.living:
-            self._speak(seat, [SHY if c.id == "werewolf" else 1.0 for c in CHARACTERS])
+            self._speak(seat, lambda c: SHY if "strikes_back" in c.skills else 1.0)
         self.struck.clear()
         if self.listens and len(self.living) < len(self.known):
             self.listens = False
             for seat in self.living:
-                self._speak(seat, [0.0 if c is DANIEL else 1.0 for c in CHARACTERS])
+                self._speak(seat, lambda c: float(c.id not in SCREAMS))
         if e.seat == self.me:
-            self.sides = [sides(row) for row in self.reckon()]
+            self.sides = [self.cast.sides(row) for row in self.reckon()]
 
     def nothing(self, e: Nothing) -> None:
         """A card passed by: the mirror did not show a monster, a hurt player did not reveal to be healed."""
         if e.cause == "disenchant_mirror":
-            self._speak(e.seat, [0.0 if c.id in ("vampire", "werewolf") else 1.0 for c in CHARACTERS])
+            self._speak(e.seat, lambda c: float(not c.monster))
         elif e.cause in FULL_HEAL and self.damage[e.seat] > 3:
-            self._speak(e.seat, [SHY if c.id in FULL_HEAL[e.cause] else 1.0 for c in CHARACTERS])
+            heals = FULL_HEAL[e.cause]
+            self._speak(e.seat, lambda c: SHY if heals(c) else 1.0)
 
     # -- damage --------------------------------------------------------------------------------------------------------
 
@@ -146,7 +151,7 @@ class Reads:
         if self.follows and e.cause == HERMIT:
             self._answered(e.seat, f"hurt{e.amount}")
         self.damage[e.seat] = min(TRACK, self.damage[e.seat] + e.amount)
-        self._speak(e.seat, [float(c.hp > self.damage[e.seat]) for c in CHARACTERS])
+        self._speak(e.seat, lambda c: float(c.hp > self.damage[e.seat]))
         if e.by >= 0 and e.cause in AIMED:
             self._pair(e.by, e.seat, HURT)
 
@@ -172,7 +177,8 @@ class Reads:
             self.struck.discard(e.seat)
 
     def used(self, e: Used) -> None:
-        if e.target >= 0 and e.role == "bob":
+        """Robbed is whom a card hurts by two or more, which says little."""
+        if e.target >= 0 and "robs" in self.cast.characters[self.cast.place[e.role]].skills:
             self.follows = False
 
     # -- Hermit cards --------------------------------------------------------------------------------------------------
@@ -206,31 +212,36 @@ class Reads:
         if seat == self.me:
             return
         seen = self.hand is not HIDDEN
-        cards = Counter([self.hand]) if seen else Counter(DECK[HERMIT]) - self.gone
-        speaks = [0.0] * len(CHARACTERS)
+        deck = Counter(full_deck(HERMIT, self.table.options.expansion))
+        cards = Counter([self.hand]) if seen else deck - self.gone
+        speaks = [0.0] * len(self.cast.characters)
         for name, count in cards.items():
             card = CARDS[name]
             assert isinstance(card, HermitCard)
             fits = _fits(card, outcome, hurt=self.damage[seat] > 0)
-            for n, c in enumerate(CHARACTERS):
+            for n, c in enumerate(self.cast.characters):
                 does = float(card.meant(c))
-                if c is UNKNOWN and not isinstance(card, HermitPrediction):
+                if card.bet and "deceives" in c.skills:
                     does = LIES
                 speaks[n] += count * (1.0 - does if outcome == "nothing" else does * fits)
         most = max(speaks)
         if most > 0.0:
-            self._speak(seat, [max(0.0 if seen else SLIP, x / most) for x in speaks])
+            self._weigh(seat, [max(0.0 if seen else SLIP, x / most) for x in speaks])
 
     # -- how -----------------------------------------------------------------------------------------------------------
 
     def _know(self, seat: int, role: str) -> None:
         if self.known[seat] == UNSEEN:
-            self.known[seat] = PLACE[role]
-            self.sides[seat] = sides([float(n == PLACE[role]) for n in range(len(CHARACTERS))])
+            here = self.known[seat] = self.cast.place[role]
+            self.sides[seat] = self.cast.sides([float(n == here) for n, _ in enumerate(self.cast.characters)])
             self.stale = True
 
-    def _speak(self, seat: int, factors: list[float]) -> None:
+    def _speak(self, seat: int, says: Callable[[Character], float]) -> None:
         """Something speaks for some characters of a seat more than for others."""
+        if self.known[seat] == UNSEEN:
+            self._weigh(seat, self.cast.each(says))
+
+    def _weigh(self, seat: int, factors: list[float]) -> None:
         if self.known[seat] == UNSEEN:
             row = [a * b for a, b in zip(self.weights[seat], factors, strict=True)]
             most = max(row)
@@ -245,9 +256,9 @@ class Reads:
         by = [sum([p * x for p, x in zip(theirs, row, strict=True)]) for row in table]
         to = [sum([mine[team] * table[team][side] for team in range(3)]) for side in range(3)]
         if one != self.me:
-            self._speak(one, [by[team] for team in TEAM])
+            self._weigh(one, [by[team] for team in self.cast.team])
         if other != self.me and one != self.me:
-            self._speak(other, [to[team] for team in TEAM])
+            self._weigh(other, [to[team] for team in self.cast.team])
 
 
 def _fits(card: HermitCard, outcome: str, *, hurt: bool) -> float:
@@ -258,7 +269,7 @@ def _fits(card: HermitCard, outcome: str, *, hurt: bool) -> float:
         return {"hurt1": 0.7, "gave": 0.3}.get(outcome, 0.0)
     if isinstance(card, Cure):
         return float(outcome == ("healed" if hurt else "hurt1"))
-    return float(isinstance(card, Blow) and outcome == f"hurt{card.amount}")
+    return float(isinstance(card, Pain) and outcome == f"hurt{card.amount}")
 
 
 NOTES: dict[type, Any] = {

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 
-from duskbell.bots.shadow_hunters.deal import BOB, CHARACTERS, TEAM, TEAMS, WEREWOLF, Odds, sides
-from duskbell.games.shadow_hunters.characters import character
+from duskbell.bots.shadow_hunters.deal import Cast, Odds, cast_of
+from duskbell.bots.shadow_hunters.tempers import temper
+from duskbell.games.shadow_hunters.character import character
 from duskbell.games.shadow_hunters.equipment import EQUIPMENT, HANDGUN, MACHINE_GUN, MASAMUNE, SPEAR
-from duskbell.games.shadow_hunters.table import HUNTER, NEUTRAL, SHADOW, TRACK, Player, ShadowTable
+from duskbell.games.shadow_hunters.table import HUNTER, TRACK, Player, ShadowTable
 from duskbell.kernel import View
 
 Dice = dict[int, float]
@@ -23,22 +25,26 @@ SUMS = Counter([a + b for a in range(1, 5) for b in range(1, 7)])
 """In how many of 24 ways both dice come to so much."""
 LAST = 0.3
 """How much of a death comes with the last point only."""
-DYING = tuple(
-    [
-        tuple([1.0 if damage >= c.hp else (1.0 - LAST) * damage / c.hp for c in CHARACTERS])
-        for damage in range(TRACK + 3)
-    ]
-)
-"""For each amount of damage: how much of each character's death it is."""
 GEAR = {
     "spear_of_longinus": 0.03, "holy_robe": 0.08, "silver_rosary": 0.03, "fortune_brooch": 0.02, "talisman": 0.05,
     "mystic_compass": 0.07, "rusted_broad_axe": 0.15, "butcher_knife": 0.15, "chainsaw": 0.15, "masamune": 0.15,
     "machine_gun": 0.08, "handgun": 0.05,
 }  # fmt: skip
 """What equipment is worth to its owner."""
+NEW_GEAR = 0.05
+"""The same of what one has never seen."""
 HUNTERS_SPEAR = 0.25
-BOBS_CARD = 0.6
-"""What a card is worth to Bob, who wins by the fifth."""
+
+
+@lru_cache(32)
+def dying(cast: Cast) -> tuple[tuple[float, ...], ...]:
+    """For each amount of damage: how much of each character's death it is."""
+    return tuple(
+        [
+            tuple([1.0 if damage >= c.hp else (1.0 - LAST) * damage / c.hp for c in cast.characters])
+            for damage in range(TRACK + 3)
+        ]
+    )
 
 
 class Wishes:
@@ -48,57 +54,18 @@ class Wishes:
         self.table = view.table
         self.me: Player = view.me
         self.mine = character(self.me)
+        self.temper = temper(self.mine)
+        self.cast = cast_of(self.table)
+        self.dying = dying(self.cast)
         self.odds = odds
         self.others: list[Player] = self.table.others(self.me)
-        self.sides = [sides(row) for row in odds]
+        self.sides = [self.cast.sides(row) for row in odds]
         self.left = [sum([self.sides[s.no][team] for s in self.table.seats if s.alive]) for team in range(3)]
         """How many of each side live, as far as one knows."""
         self._harms: dict[tuple[int, int], float] = {}
-        self.deaths = self._deaths()
-        self.deaths[CHARACTERS.index(self.mine)] = self._own_death()
-
-    # -- whose death is welcome ----------------------------------------------------------------------------------------
-
-    def _deaths(self) -> list[float]:
-        """How welcome each character's death is."""
-        t, mine = self.table, self.mine
-        first = not t.dead
-        if mine.team != NEUTRAL:
-            return self._side_wants(TEAMS.index(mine.team))
-        if mine.id == "allie":  # whatever ends the game
-            ending = min((0, 1), key=self.rest)
-            return [0.5 if TEAM[n] == ending or (c.id == "daniel" and first) else 0.0 for n, c in enumerate(CHARACTERS)]
-        if mine.id == "charles":
-            if t.dead + 1 >= t.options.feast_deaths:
-                return [3.0] * len(CHARACTERS)
-            last = [self.left[team] < 1.5 for team in range(2)]
-            return [
-                -1.0 if (c.id == "daniel" and first) or (TEAM[n] < 2 and last[TEAM[n]]) else 0.5
-                for n, c in enumerate(CHARACTERS)
-            ]
-        if mine.id == "daniel":
-            return [-0.5 if first else (-0.3, 1.0, 0.0)[TEAM[n]] for n in range(len(CHARACTERS))]
-        return [-1.0 if c.id == "daniel" and first else 0.1 for c in CHARACTERS]
-
-    def _side_wants(self, mine: int) -> list[float]:
-        """A Hunter wants the Shadows dead and the Hunters alive, a Shadow the other way round. Daniel must not die
-        first; afterwards he is with the Hunters.
-        """
-        t, theirs, shadow = self.table, mine ^ 1, TEAMS[mine] == SHADOW
-        wants = {theirs: 1.5 if self.left[theirs] < 1.5 else 1.0, mine: -1.5 if self.left[mine] < 1.5 else -1.0}
-        printed = 0.4 if shadow and t.options.neutral_deaths else 0.0
-        neutrals = {
-            "allie": printed,
-            "bob": printed + 0.2,
-            "charles": printed + (0.5 if t.dead else 0.1),
-            "daniel": -1.2 if not t.dead else printed + (0.3 if shadow else -0.4),
-        }
-        return [neutrals[c.id] if c.id in neutrals else wants[TEAM[n]] for n, c in enumerate(CHARACTERS)]
-
-    def _own_death(self) -> float:
-        if self.mine.team != NEUTRAL:
-            return -1.6 if self.left[TEAMS.index(self.mine.team)] < 1.5 else -1.1
-        return 1.5 if self.mine.id == "daniel" and not self.table.dead else -2.0
+        self.deaths = self.temper.deaths(self)
+        """How welcome each character's death is, by number."""
+        self.deaths[self.cast.place[self.mine.id]] = self.temper.own_death(self)
 
     def rest(self, team: int) -> float:
         """How many hit points a side has left, as far as one knows."""
@@ -107,10 +74,15 @@ class Wishes:
                 p * (c.hp - s.damage)
                 for s in self.table.seats
                 if s.alive
-                for side, c, p in zip(TEAM, CHARACTERS, self.odds[s.no], strict=True)
+                for side, c, p in zip(self.cast.team, self.cast.characters, self.odds[s.no], strict=True)
                 if side == team
             ]
         )
+
+    def having(self, who: Player, skill: str) -> float:
+        """How likely somebody has a skill."""
+        row = self.odds[who.no]
+        return sum([row[n] for n in self.cast.having(skill)])
 
     # -- damage --------------------------------------------------------------------------------------------------------
 
@@ -120,7 +92,7 @@ class Wishes:
 
     def gain_among(self, who: Player, amount: int, meant: Sequence[bool]) -> float:
         """The same where only some characters, by number, are hurt or healed."""
-        after, now = DYING[max(0, who.damage + amount)], DYING[who.damage]
+        after, now = self.dying[max(0, who.damage + amount)], self.dying[who.damage]
         rows = zip(self.odds[who.no], self.deaths, meant, after, now, strict=True)
         return sum([p * want * (a - b) for p, want, hits, a, b in rows if hits])
 
@@ -129,27 +101,23 @@ class Wishes:
         damage = max(0, min(TRACK, damage))
         found = self._harms.get((who.no, damage))
         if found is None:
-            rows = zip(self.odds[who.no], self.deaths, DYING[damage], strict=True)
+            rows = zip(self.odds[who.no], self.deaths, self.dying[damage], strict=True)
             found = self._harms[who.no, damage] = sum([p * want * part for p, want, part in rows])
         return found
 
     def blow(self, who: Player, amount: int, *, attack: bool = False) -> float:
-        """What it is worth to deal so much damage oneself: Bob robs instead, the Vampire drinks, who kills loots."""
+        """What it is worth to deal so much damage oneself: who kills loots, and some have more of it."""
         if amount <= 0:
             return 0.0
-        t, worth = self.table, self.gain(who, amount)
+        worth = self.gain(who, amount)
         if who.equipment:
-            if self.mine.id == "bob" and amount >= 2 and (attack or t.options.robbery == "any"):
-                return max(worth, max([self.take(who, card) for card in who.equipment]))
             worth += self.dies(who, amount) * max([self.gear(card) for card in who.equipment])
-        if self.mine.id == "vampire" and self.me.revealed and (attack or t.options.suck_blood == "any"):
-            worth += self.gain(self.me, -2)
-        return worth
+        return self.temper.blow(self, who, worth, amount, attack=attack)
 
     def dies(self, who: Player, amount: int) -> float:
         """How likely so much damage kills."""
         after = who.damage + amount
-        return sum([p for p, c in zip(self.odds[who.no], CHARACTERS, strict=True) if after >= c.hp])
+        return sum([p for p, c in zip(self.odds[who.no], self.cast.characters, strict=True) if after >= c.hp])
 
     def throw(self, who: Player, dice: Dice) -> float:
         """What it is worth to deal the points of a die."""
@@ -165,9 +133,7 @@ class Wishes:
     def attack(self, who: Player) -> float:
         """What an attack is worth, as one's own equipment and the other's makes it."""
         mine = self.me.equipment
-        worth = self.odds[who.no][WEREWOLF] * self.gain(self.me, 2)
-        if self.mine.id == "daniel" and not self.table.dead:
-            worth += 0.3  # let them strike back
+        worth = self.having(who, "strikes_back") * self.gain(self.me, 2) + self.temper.roused(self)
         if who.guarded:
             return worth
         adds = sum([EQUIPMENT[c].adds for c in mine]) - sum([EQUIPMENT[c].softens for c in who.equipment])
@@ -188,9 +154,8 @@ class Wishes:
 
     def gear(self, card: str) -> float:
         """What a card is worth to oneself."""
-        if self.mine.id == "bob":
-            return BOBS_CARD
-        return HUNTERS_SPEAR if card == SPEAR.id and self.mine.team == HUNTER else GEAR[card]
+        spear = card == SPEAR.id and self.mine.team == HUNTER
+        return self.temper.gear(self, HUNTERS_SPEAR if spear else GEAR.get(card, NEW_GEAR))
 
     def take(self, who: Player, card: str) -> float:
         """What it is worth that a card goes from somebody to oneself."""
@@ -199,5 +164,4 @@ class Wishes:
     def loss(self, who: Player, card: str) -> float:
         """What it is worth that somebody loses a card: welcome at enemies, and at a Bob who is about to win."""
         hostile = sum([p * w for p, w in zip(self.odds[who.no], self.deaths, strict=True)])
-        bobs = 0.2 * max(0, len(who.equipment) - 2) * self.odds[who.no][BOB]
-        return GEAR[card] * hostile + (0.0 if self.mine.id == "allie" else bobs)
+        return GEAR.get(card, NEW_GEAR) * hostile + self.temper.rivals(self, who)

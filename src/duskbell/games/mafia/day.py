@@ -56,7 +56,7 @@ async def dawn(t: MafiaTable) -> None:
 
 async def accusation(t: MafiaTable) -> bool:
     """Wait for an accusation. False when accusations close: nobody has or wants any, time is up, or the moderator
-    says so.
+    says so. Until then who has passed may still accuse.
     """
     seconds, living = t.options.accusation_seconds, t.living
     targets = [s.token for s in living if s.no not in t.spared]
@@ -67,7 +67,7 @@ async def accusation(t: MafiaTable) -> bool:
             mine = [x for x in mine if (me.no, t.by_token[x].no) not in t.lapsed]
         if mine:
             asks.append(Ask(me.no, "mafia.accuse", (*mine, PASS), (), PASS, seconds))
-    spoken = await First(asks, (CLOSE,)) if asks else None
+    spoken = await First(asks, (CLOSE,), again=True) if asks else None
     if spoken is None or spoken[0] is CLOSE:
         return False
     t.emit(Accused(spoken[0].to, spoken[1].no), public=True)
@@ -104,7 +104,7 @@ async def supported(t: MafiaTable, accuser: Seat, accused: Seat) -> bool:
         for s in t.seats
         if s.alive and s is not accuser and s is not accused
     ]
-    spoken = await First(asks)
+    spoken = await First(asks, again=True)
     if spoken is None:
         return False
     t.emit(Seconded(spoken[0].to, accused.no), public=True)

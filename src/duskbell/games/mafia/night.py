@@ -6,11 +6,16 @@ from collections import Counter
 from itertools import takewhile
 from typing import Any
 
+from msgspec.structs import replace
+
 from duskbell.games.mafia.roles import KILLER, KILLERS_WAKE, MafiaRole
 from duskbell.games.mafia.table import UNDECIDED, Awoke, FellAsleep, MafiaTable, NightFell, Pointed, Settled, is_killer
 from duskbell.kernel import NOBODY, PASS, SILENCE, All, Ask, Seat, StageBegan, roll
 from duskbell.kernel.log import this_phase
 
+DECOY = "mafia.decoy"
+PACK = "killers"
+"""The stage in which the killers are awake."""
 ASLEEP = "asleep"
 """The stage between two sittings of a night: who was awake closes the eyes."""
 
@@ -21,6 +26,8 @@ async def night(t: MafiaTable) -> str:
         t.emit(NightFell(), public=True)
     alone = [(s.role.wakes, s) for s in t.living if isinstance(s.role, MafiaRole) and s.role.wakes]
     alone.sort(key=lambda place: place[0])
+    if t.stage not in ("", ASLEEP, PACK) and not any(is_awake(t, s) for _, s in alone):
+        t.emit(StageBegan(ASLEEP), public=True)  # whoever was awake has just been expelled
     for place, me in alone:
         if place > KILLERS_WAKE and t.victim == UNDECIDED:
             await killers_wake(t)
@@ -30,9 +37,19 @@ async def night(t: MafiaTable) -> str:
     return "day"
 
 
+def is_awake(t: MafiaTable, me: Seat) -> bool:
+    """Whether this one was woken alone tonight and has not closed the eyes yet."""
+    return any(me.no in e.seats for e in this_phase(t, Awoke)) and not has_slept(t, me)
+
+
+def has_slept(t: MafiaTable, me: Seat) -> bool:
+    """Whether this one was woken alone tonight and has closed the eyes again."""
+    return any(slept.seat == me.no for slept in this_phase(t, FellAsleep))
+
+
 async def wake(t: MafiaTable, me: Seat) -> None:
     """One player is woken apart from all others, once a night; only the dead who look see who it is."""
-    if not isinstance(me.role, MafiaRole) or any(slept.seat == me.no for slept in this_phase(t, FellAsleep)):
+    if not isinstance(me.role, MafiaRole) or has_slept(t, me):
         return
     open_eyes(t, me.role.id, Awoke((me.no,), me.role.id), [me, *t.lookers])
     await me.role.night(me, t)
@@ -47,7 +64,7 @@ async def killers_wake(t: MafiaTable) -> None:
     pack, must = t.killers, t.options.must_kill
     awake = (*pack, *t.lookers)
     seats = tuple([k.no for k in pack])
-    open_eyes(t, "killers", Awoke(seats, KILLER.id), [*awake])
+    open_eyes(t, PACK, Awoke(seats, KILLER.id), [*awake])
     options, silence = pointing(t)
     last: list[Seat | None] = []
     for n in range(rounds(t) + 1, t.options.killer_rounds + 1):
@@ -83,16 +100,18 @@ def rounds(t: MafiaTable) -> int:
 def decoy(t: MafiaTable, seat: int) -> Ask[Any] | None:
     """While somebody is awake the others of the living are asked for show, so that no tap tells who it is.
 
-    It offers what the awake are offered, silence means the same, and the catalogue's words for it are as long: so a
-    glance at a neighbour's screen tells no more than a tap.
+    It offers what the awake would be offered in this seat, silence means the same, and the catalogue's words for it are
+    as long: so a glance at a neighbour's screen tells no more than a tap.
     """
     if t.phase != "night" or t.stage in ("", ASLEEP) or not t.seats[seat].alive:
         return None
-    if t.stage == "killers":
+    if t.stage == PACK:
         options, silence = pointing(t)
-    else:
-        options, silence = tuple([s.token for s in t.others(t.seats[seat])]), SILENCE
-    return Ask(seat, "mafia.decoy", options, (), silence, t.options.night_seconds)
+        return Ask(seat, DECOY, options, (), silence, t.options.night_seconds)
+    role = t.by_token[t.stage]
+    assert isinstance(role, MafiaRole)
+    asked = role.question(t.seats[seat], t)
+    return None if asked is None else replace(asked, key=DECOY, about=())
 
 
 def pointing(t: MafiaTable) -> tuple[tuple[str, ...], str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from duskbell.games.mafia.table import KILLERS, VILLAGE, Learned, MafiaTable, SpokenAloud, is_killer
 from duskbell.kernel import SILENCE, Ask, Role, Seat, choose, registry
@@ -15,6 +15,12 @@ class MafiaRole(Role):
     """A role that may wake alone at night. `wakes`: its place in the night, 0 for never."""
 
     wakes: ClassVar[int] = 0
+
+    def question(self, me: Seat, t: MafiaTable) -> Ask[Any] | None:
+        """What its holder is asked at night: an optional choice among seats. Whoever sits in `me` is asked the same for
+        show meanwhile, so it may follow only from what everybody knows. None where it is asked nothing.
+        """
+        return None
 
     async def night(self, me: Seat, t: MafiaTable) -> None:
         """What it does when it is woken."""
@@ -31,12 +37,12 @@ class Angel(MafiaRole):
 
     team = VILLAGE
 
+    def question(self, me: Seat, t: MafiaTable) -> Ask[Seat | None]:
+        return choose(me, "mafia.ask", t.others(me), default=SILENCE, seconds=t.options.night_seconds)
+
     async def night(self, me: Seat, t: MafiaTable) -> None:
         """The angel points at somebody; the moderator nods or shakes the head. The variant says it aloud."""
-        asked: Ask[Seat | None] = choose(
-            me, "mafia.ask", t.others(me), default=SILENCE, seconds=t.options.night_seconds
-        )
-        who = await asked
+        who = await self.question(me, t)
         if who is None:
             return
         t.emit(Learned(me.no, who.no, is_killer(who)), me, *t.lookers)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duskbell.games.shadow_hunters.asking import pick
+from duskbell.games.shadow_hunters.asking import pick, which
 from duskbell.games.shadow_hunters.damage import strike_by_card
 from duskbell.games.shadow_hunters.draw import draw
 from duskbell.games.shadow_hunters.equipment import hand_over, owned
@@ -68,7 +68,7 @@ class ErstwhileAltar(Area):
         if not cards:
             t.emit(Nothing(me.no, self.id), public=True)
             return
-        card = await pick(t, me, "shadow_hunters.altar", cards)
+        card = await which(t, me, "shadow_hunters.altar", cards)
         hand_over(t, card, me, self.id)
 
 

@@ -33,6 +33,12 @@ def pick(
     )
 
 
+async def which(t: ShadowTable, me: Player, key: str, cards: tuple[str, ...], about: tuple[Any, ...] = ()) -> str:
+    """Which of these cards, all face up, a player chooses. One alone is not asked for (docs/rulings.md, S44)."""
+    card: str = cards[0] if len(cards) == 1 else await pick(t, me, key, cards, about)
+    return card
+
+
 def reply(
     t: ShadowTable,
     me: Player,
@@ -40,16 +46,16 @@ def reply(
     options: tuple[str, ...],
     about: tuple[Any, ...] = (),
     *,
-    hides_extra_options: bool = True,
+    hides_extra_options: bool = False,
+    alone: bool = False,
 ) -> Ask[Any]:
-    """What a player decides by the own character, when something happens: its options are nobody else's business, and
-    `hides_extra_options` unless they are the same for everybody or the character lies face up. Silence passes, else
-    takes the first option.
+    """What a player decides by the own character, when something happens: its options are nobody else's business, and a
+    neighbour does not see them before the character lies face up, or never (`hides_extra_options`). `alone`: something
+    is happening that must be whole, so nothing else may be done meanwhile. Silence passes, else takes the first option.
     """
     default = PASS if options[-1] == PASS else options[0]
-    return Ask(
-        me.no, key, options, about, default, t.options.reply_seconds, (), False, hides_extra_options and not me.revealed
-    )
+    seconds, veil = t.options.reply_seconds, hides_extra_options or not me.revealed
+    return Ask(me.no, key, options, about, default, seconds, (), False, veil, (), alone)
 
 
 def whom(t: ShadowTable, me: Player, key: str, about: tuple[Any, ...] = (), *, public: bool = True) -> Ask[Player]:

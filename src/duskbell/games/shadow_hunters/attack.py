@@ -1,24 +1,23 @@
-"""Attacks (攻击另一名玩家): who is in range, the roll, what equipment makes of it, counterattack and bloody feast."""
+"""Attacks (攻击另一名玩家): who is in range, the roll, what equipment makes of it, and what may follow."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duskbell.games.shadow_hunters.asking import ONLY_PASS, pick, reply
-from duskbell.games.shadow_hunters.characters import CHARLES, WEREWOLF, may_be
+from duskbell.games.shadow_hunters.asking import pick
+from duskbell.games.shadow_hunters.blow import Blow
+from duskbell.games.shadow_hunters.character import character
 from duskbell.games.shadow_hunters.damage import hurt
 from duskbell.games.shadow_hunters.dice import BOTH, POINTS, d4
 from duskbell.games.shadow_hunters.equipment import EQUIPMENT, HANDGUN, MACHINE_GUN, MASAMUNE, ROBE, SPEAR
-from duskbell.games.shadow_hunters.events import Attacked, Unhurt, Used
-from duskbell.games.shadow_hunters.reveal import may_show, show
+from duskbell.games.shadow_hunters.events import Attacked, InRange, Spared, Unhurt
+from duskbell.games.shadow_hunters.reveal import reveals_for
+from duskbell.games.shadow_hunters.skills import put
 from duskbell.games.shadow_hunters.table import ATTACK, HUNTER, Player, ShadowTable
-from duskbell.kernel import PASS, Ask, First, StageBegan
+from duskbell.kernel import PASS, First
 
-COUNTER, FEAST = "counter", "feast"
 EVERYBODY = "all"
-STRIKE_BACK = (COUNTER, PASS)
 GUARDIAN_ANGEL = "guardian_angel"
-FEAST_COST = 2
 
 
 def in_range(t: ShadowTable, me: Player) -> list[Player]:
@@ -34,33 +33,26 @@ async def attack_stage(t: ShadowTable, me: Player) -> None:
     near = in_range(t, me)
     if not near:
         return
-    t.emit(StageBegan(ATTACK), public=True)
+    t.emit(InRange(me.no, tuple([s.no for s in near])), public=True)
     options = (EVERYBODY,) if MACHINE_GUN.id in me.equipment else tuple([s.token for s in near])
     if MASAMUNE.id not in me.equipment:
         options += (PASS,)
     target = await pick(t, me, "shadow_hunters.attack", options)
-    if target is not None:
+    if target is None:
+        t.emit(Spared(me.no), public=True)
+    else:
         await assault(t, me, near if target == EVERYBODY else [target])
 
 
 async def assault(t: ShadowTable, me: Player, targets: Sequence[Player]) -> None:
-    """An attack, the counterattack it may meet, and then, as often as Charles likes, one more on one of its targets."""
+    """An attack, what its targets answer, and then, as often as its attacker can and likes, what comes after it."""
     await strike(t, me, targets, ATTACK)
-    await counterattack(t, me, targets)
-    while me.alive and may_be(t, me, CHARLES):
-        left = tuple([s.token for s in targets if s.alive])
-        if not left:
+    await answered(t, me, targets)
+    while me.alive and (ask := put(t, me, "after_attack", "shadow_hunters.feast", (), targets)) is not None:
+        said = await ask
+        if said is None:
             return
-        options = (*left, PASS) if me.role is CHARLES else ONLY_PASS
-        again: Player | None = await reply(t, me, "shadow_hunters.feast", options)
-        if again is None:
-            return
-        show(t, me)
-        t.emit(Used(me.no, CHARLES.id, again.no), public=True)
-        await hurt(t, [(me, FEAST_COST)], None, FEAST)
-        if me.alive:
-            await strike(t, me, [again], FEAST)
-            await counterattack(t, me, [again])
+        await character(me).go_on(me, t, said)
 
 
 async def strike(t: ShadowTable, me: Player, targets: Sequence[Player], how: str) -> None:
@@ -71,12 +63,12 @@ async def strike(t: ShadowTable, me: Player, targets: Sequence[Player], how: str
     else:
         four, six = POINTS[await BOTH]
         points = abs(four - six)
-    t.emit(Attacked(me.no, tuple([s.no for s in targets]), how, four, six), public=True)
+    t.emit(Attacked(me.no, tuple([s.no for s in targets]), how, four, six, points), public=True)
     if not points:
         return
     if me.equipment:
         points += sum([EQUIPMENT[c].adds for c in me.equipment])
-        if SPEAR.id in me.equipment and await may_show(t, me, me.team == HUNTER, SPEAR.id) and me.team == HUNTER:
+        if SPEAR.id in me.equipment and await reveals_for(t, me, me.team == HUNTER, SPEAR.id, alone=True):
             points += SPEAR.hunters_bonus
     hits = []
     for s in targets:
@@ -89,21 +81,19 @@ async def strike(t: ShadowTable, me: Player, targets: Sequence[Player], how: str
         else:
             t.emit(Unhurt(s.no, how, ROBE.id), public=True)
     if hits:
-        await hurt(t, hits, me, how, attack=True)
+        await hurt(t, Blow(tuple(hits), me, how, attack=True))
 
 
-async def counterattack(t: ShadowTable, attacker: Player, targets: Sequence[Player]) -> None:
-    """Whoever was attacked, lives and might be the Werewolf is asked whether to strike back (反击)."""
-    if not attacker.alive:
-        return
-    asks: list[Ask[str]] = [
-        reply(t, s, "shadow_hunters.counter", STRIKE_BACK if s.role is WEREWOLF else ONLY_PASS, (attacker.no,))
-        for s in targets
-        if s.alive and may_be(t, s, WEREWOLF)
-    ]
-    spoken = await First(asks) if asks else None
-    if spoken is not None:
+async def answered(t: ShadowTable, attacker: Player, targets: Sequence[Player]) -> None:
+    """Whoever was attacked, lives and might strike back is asked whether to (反击); each once, whoever speaks first."""
+    waiting = list(targets)
+    while attacker.alive:
+        asks = [
+            put(t, s, "strikes_back", "shadow_hunters.counter", (attacker.no,), attacker) for s in waiting if s.alive
+        ]
+        spoken = await First([a for a in asks if a is not None]) if any(asks) else None
+        if spoken is None:
+            return
         me = t.seats[spoken[0].to]
-        show(t, me)
-        t.emit(Used(me.no, WEREWOLF.id, attacker.no), public=True)
-        await strike(t, me, [attacker], COUNTER)
+        waiting.remove(me)
+        await character(me).strike_back(me, t, attacker, spoken[1])

@@ -1,38 +1,56 @@
-"""Damage: robbery before it, the marker, the Vampire's meal after it, and the deaths it causes."""
+"""Damage: a blow falls whole, step by step."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duskbell.games.shadow_hunters.asking import ONLY_PASS, reply
-from duskbell.games.shadow_hunters.characters import BOB, VAMPIRE, character, may_be
+from duskbell.games.shadow_hunters.blow import Blow
+from duskbell.games.shadow_hunters.character import character
 from duskbell.games.shadow_hunters.deaths import bury
-from duskbell.games.shadow_hunters.equipment import hand_over, ward
-from duskbell.games.shadow_hunters.events import Damaged, Unhurt, Used
-from duskbell.games.shadow_hunters.heal import heal
-from duskbell.games.shadow_hunters.reveal import show
+from duskbell.games.shadow_hunters.equipment import ward
+from duskbell.games.shadow_hunters.events import Damaged, Unhurt
+from duskbell.games.shadow_hunters.skills import put, skilled
 from duskbell.games.shadow_hunters.table import Player, ShadowTable
-from duskbell.kernel import NOBODY, PASS
-
-Hits = Sequence[tuple[Player, int]]
-"""Who is hurt, and how much."""
-SUCKED = 2
+from duskbell.games.shadow_hunters.verdict import collected
+from duskbell.kernel import NOBODY
 
 
-async def hurt(t: ShadowTable, hits: Hits, by: Player | None, cause: str, *, attack: bool = False) -> None:
-    """Damage to all of `hits` at once. `by`: whose it is; what one does to oneself is nobody's. Raises `GameOver`."""
-    if by is not None and may_be(t, by, BOB):
-        hits = [(s, n) for s, n in hits if not await robbed(t, by, s, n, attack=attack)]
-    dealer = by.no if by is not None else NOBODY
-    for s, n in hits:
-        t.emit(Damaged(s.no, n, dealer if s is not by else NOBODY, cause), public=True)
-    fallen = [s for s, _ in hits if s.damage >= character(s).hp]
-    if by is not None and by.revealed and by.role is VAMPIRE and by not in fallen:
-        meals = sum(s is not by for s, _ in hits)
-        if meals and (attack or t.options.suck_blood == "any"):
-            heal(t, by, SUCKED * (meals if t.options.suck_each else 1), VAMPIRE.id)
+async def hurt(t: ShadowTable, blow: Blow) -> None:
+    """Let a blow fall: robbery, damage, what its dealer has of it, deaths, and then, once, who has won. From when it is
+    known until it has fallen nothing stands open (docs/rulings.md, S31, S32). Raises `GameOver`.
+    """
+    by, robbed = blow.by, []
+    if by is not None:
+        robbed = await robbery(t, by, blow)
+        blow = blow.spares(robbed) if robbed else blow
+    fall(t, blow)
+    fallen = [s for s, _ in blow.hits if s.damage >= character(s).hp]
+    if by is not None and by.revealed and by not in fallen:
+        character(by).has_hurt(by, t, blow)
     if fallen:
-        await bury(t, fallen, by, attack=attack)
+        await bury(t, fallen, by, attack=blow.attack)
+    elif by is not None and robbed:
+        collected(t, by)
+
+
+async def robbery(t: ShadowTable, by: Player, blow: Blow) -> list[Player]:
+    """Whoever may rob instead of hurting is asked, victim by victim. Who was robbed."""
+    robbed: list[Player] = []
+    if skilled(t, by, "robs"):
+        for who, amount in blow.hits:
+            ask = put(t, by, "robs", "shadow_hunters.rob", (who.no, amount), blow, who, amount, alone=True)
+            card = await ask if ask is not None else None
+            if card is not None:
+                character(by).rob(by, t, who, card)
+                robbed.append(who)
+    return robbed
+
+
+def fall(t: ShadowTable, blow: Blow) -> None:
+    """The markers move."""
+    dealer = blow.by.no if blow.by is not None else NOBODY
+    for s, amount in blow.hits:
+        t.emit(Damaged(s.no, amount, dealer if s is not blow.by else NOBODY, blow.cause), public=True)
 
 
 async def strike_by_card(t: ShadowTable, who: Sequence[Player], amount: int, by: Player | None, cause: str) -> None:
@@ -44,20 +62,4 @@ async def strike_by_card(t: ShadowTable, who: Sequence[Player], amount: int, by:
         else:
             hits.append((s, amount))
     if hits:
-        await hurt(t, hits, by, cause)
-
-
-async def robbed(t: ShadowTable, by: Player, who: Player, amount: int, *, attack: bool) -> bool:
-    """Whether Bob takes a card instead (盗取). `by`, who might be Bob, is asked."""
-    if amount < 2 or not who.equipment or who is by:
-        return False
-    if not attack and t.options.robbery == "attack":
-        return False
-    options = (*who.equipment, PASS) if by.role is BOB else ONLY_PASS
-    card = await reply(t, by, "shadow_hunters.rob", options, (who.no, amount))
-    if card is None:
-        return False
-    show(t, by)
-    t.emit(Used(by.no, BOB.id, who.no), public=True)
-    hand_over(t, card, by, BOB.id)
-    return True
+        await hurt(t, Blow(tuple(hits), by, cause))

@@ -1,28 +1,27 @@
-"""Death (角色的死亡): all who die at once, Daniel's scream, what their killer takes, and then who has won."""
+"""Death (角色的死亡): all who die at once, what others do then, what their killer takes, and then who has won."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duskbell.games.shadow_hunters.asking import pick
-from duskbell.games.shadow_hunters.characters import Batch, character
+from duskbell.games.shadow_hunters.asking import which
+from duskbell.games.shadow_hunters.character import Batch, character
 from duskbell.games.shadow_hunters.equipment import ROSARY, throw_away
 from duskbell.games.shadow_hunters.events import Died, Took
-from duskbell.games.shadow_hunters.reveal import show
 from duskbell.games.shadow_hunters.table import Player, ShadowTable
 from duskbell.games.shadow_hunters.verdict import decided, verdict
 from duskbell.kernel import NOBODY
 
 
 async def bury(t: ShadowTable, fallen: Sequence[Player], by: Player | None, *, attack: bool) -> None:
-    """One batch: mark all dead, scream, loot, then look for winners once. Raises `GameOver`."""
+    """One batch: mark all dead, let the living scream, loot, then look for winners once. Raises `GameOver`."""
     batch = Batch(tuple([s.no for s in fallen]), by.no if by is not None else NOBODY, t.dead)
     for s in fallen:
         killer = by.no if by is not None and by is not s else NOBODY
         t.emit(Died(s.no, killer, character(s).id), public=True)
-    if t.daniel >= 0 and t.seats[t.daniel].alive:
-        show(t, t.seats[t.daniel], forced=True)
-    takes_all = attack and by is not None and ROSARY.id in by.equipment
+    for s in t.living:
+        character(s).others_died(s, t)
+    takes_all = attack and by is not None and ROSARY.id in by.equipment  # by what lay there when they fell (S41)
     for s in fallen:
         if s.equipment:
             if by is not None and by.alive:
@@ -37,7 +36,6 @@ async def loot(t: ShadowTable, killer: Player, dead: Player, batch: Batch, *, ta
     """
     cards = dead.equipment
     if not takes_all and len(cards) > 1:
-        over = decided(t, batch)
-        cards = (cards[0] if over else await pick(t, killer, "shadow_hunters.loot", cards, (dead.no,)),)
+        cards = (cards[0] if decided(t, batch) else await which(t, killer, "shadow_hunters.loot", cards, (dead.no,)),)
     for card in cards:
         t.emit(Took(killer.no, dead.no, card, "loot"), public=True)

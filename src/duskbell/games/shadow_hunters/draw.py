@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from duskbell.games.shadow_hunters.asking import whom
 from duskbell.games.shadow_hunters.card import OneTime
-from duskbell.games.shadow_hunters.cards import CARDS, DECK
 from duskbell.games.shadow_hunters.cards.hermit import HermitCard
 from duskbell.games.shadow_hunters.events import Discarded, Drew, Equipped, Given, Reshuffled
-from duskbell.games.shadow_hunters.table import DECKS, HERMIT, WHITE, Player, ShadowTable
+from duskbell.games.shadow_hunters.packs import CARDS
+from duskbell.games.shadow_hunters.table import DECKS, HERMIT, Player, ShadowTable
 from duskbell.games.shadow_hunters.verdict import collected
 from duskbell.kernel import CHANCE, Ask
 
@@ -26,14 +26,14 @@ class Draw(Ask[str], frozen=True, gc=False):
 
 async def draw(t: ShadowTable, me: Player, deck: str) -> None:
     """Draw from a deck and do what the card says."""
-    if deck == HERMIT:
-        await draw_hermit(t, me)
-        return
-    if not (t.white if deck == WHITE else t.black):
+    if not t.deck(deck).left:
         t.emit(Reshuffled(deck), public=True)
-    drawn = await Draw(CHANCE, KEYS[deck], t.white if deck == WHITE else t.black)
-    t.emit(Drew(me.no, deck, drawn), public=True)
+    drawn = await Draw(CHANCE, KEYS[deck], t.deck(deck).left)
     card = CARDS[drawn]
+    if isinstance(card, HermitCard):
+        await hand_on(t, me, card)
+        return
+    t.emit(Drew(me.no, deck, drawn), public=True)
     if isinstance(card, OneTime):
         await card.use(t, me)
         t.emit(Discarded(deck, drawn), public=True)
@@ -42,18 +42,10 @@ async def draw(t: ShadowTable, me: Player, deck: str) -> None:
         collected(t, me)
 
 
-async def draw_hermit(t: ShadowTable, me: Player) -> None:
+async def hand_on(t: ShadowTable, me: Player, card: HermitCard) -> None:
     """Look at a Hermit card and give it to another player, who looks at it, answers, and lays it face down."""
-    if not t.hermit:
-        t.emit(Reshuffled(HERMIT), public=True)
-    left = list(DECK[HERMIT])
-    for gone in t.hermit_discard:
-        left.remove(gone)
-    drawn = await Draw(CHANCE, KEYS[HERMIT], tuple(left))
-    t.emit(Drew(me.no, HERMIT, drawn), me)
-    to = await whom(t, me, "shadow_hunters.hermit-give", (drawn,), public=False)
-    t.emit(Given(me.no, to.no, drawn), me, to)
-    card = CARDS[drawn]
-    assert isinstance(card, HermitCard)
+    t.emit(Drew(me.no, HERMIT, card.id), me)
+    to = await whom(t, me, "shadow_hunters.hermit-give", (card.id,), public=False)
+    t.emit(Given(me.no, to.no, card.id), me, to)
     await card.answer(t, me, to)
-    t.emit(Discarded(HERMIT, drawn), me, to)
+    t.emit(Discarded(HERMIT, card.id), me, to)

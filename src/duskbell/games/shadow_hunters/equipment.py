@@ -100,13 +100,12 @@ class Handgun(Equipment):
 
 SPEAR, ROBE, ROSARY, COMPASS = SpearOfLonginus(), HolyRobe(), SilverRosary(), MysticCompass()
 MASAMUNE, MACHINE_GUN, HANDGUN = Masamune(), MachineGun(), Handgun()
-EQUIPMENT: dict[str, Equipment] = {
-    card.id: card
-    for card in (
-        SPEAR, ROBE, ROSARY, FortuneBrooch(), Talisman(), COMPASS,
-        RustedBroadAxe(), ButcherKnife(), Chainsaw(), MASAMUNE, MACHINE_GUN, HANDGUN,
-    )
-}  # fmt: skip
+EQUIPMENT_CARDS = (
+    SPEAR, ROBE, ROSARY, FortuneBrooch(), Talisman(), COMPASS,
+    RustedBroadAxe(), ButcherKnife(), Chainsaw(), MASAMUNE, MACHINE_GUN, HANDGUN,
+)  # fmt: skip
+EQUIPMENT: dict[str, Equipment] = {}
+"""All equipment of all packs by id."""
 
 
 def ward(who: Player, cause: str) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from duskbell.games.shadow_hunters.characters import character
-from duskbell.games.shadow_hunters.table import NOWHERE, ShadowTable
+from duskbell.games.shadow_hunters.character import character
+from duskbell.games.shadow_hunters.table import DECKS, NOWHERE, ShadowTable
 from duskbell.kernel import HIDDEN, NOBODY
 
 
@@ -20,11 +20,11 @@ def facts(t: ShadowTable) -> dict[str, Any]:
         "revealed": [character(s).id if s.revealed else None for s in t.seats],
         "turn": _seat(t.turn) if t.day else None,
         "dice": _dice(t),
-        "decks": {"hermit": t.hermit, "white": len(t.white), "black": len(t.black)},
+        "decks": {name: len(t.deck(name).left) for name in DECKS},
         "discards": {
-            "hermit": len(t.hermit_discard),
-            "white": list(t.white_discard),
-            "black": list(t.black_discard),
+            "hermit": len(t.hermit.discards),
+            "white": list(t.white.discards),
+            "black": list(t.black.discards),
         },
         "shown": t.shown or None,
         "hand": _hand(t),
@@ -34,17 +34,15 @@ def facts(t: ShadowTable) -> dict[str, Any]:
 
 
 def _dice(t: ShadowTable) -> dict[str, Any] | None:
-    if not t.dice:
+    if t.dice is None:
         return None
-    seat, cause, four, six, number = t.dice
-    return {"n": number, "by": seat, "for": cause, "d4": four or None, "d6": six or None}
+    return {"n": t.dice.n, "by": t.dice.seat, "for": t.dice.cause, "d4": t.dice.d4 or None, "d6": t.dice.d6 or None}
 
 
 def _hand(t: ShadowTable) -> dict[str, Any] | None:
-    if not t.hand:
+    if t.hand is None:
         return None
-    card, giver, to = t.hand
-    return {"card": None if card is HIDDEN else card, "from": giver, "to": _seat(to)}
+    return {"card": None if t.hand.card is HIDDEN else t.hand.card, "from": t.hand.giver, "to": _seat(t.hand.to)}
 
 
 def _seat(n: int) -> int | None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, ClassVar
 
-from duskbell.games.shadow_hunters.characters import ROLES
+from duskbell.games.shadow_hunters.cards import BASE_CARDS
+from duskbell.games.shadow_hunters.characters import CHARACTERS
 from duskbell.games.shadow_hunters.draw import KEYS
 from duskbell.games.shadow_hunters.events import (
     Answered,
@@ -17,7 +18,8 @@ from duskbell.games.shadow_hunters.events import (
     Unveiled,
 )
 from duskbell.games.shadow_hunters.facts import facts
-from duskbell.games.shadow_hunters.options import ShadowOptions
+from duskbell.games.shadow_hunters.options import ShadowOptions, choosing
+from duskbell.games.shadow_hunters.packs import BASE, ROLES, Pack, expansions, put_in, take_out
 from duskbell.games.shadow_hunters.reveal import standing_offers, take_offer
 from duskbell.games.shadow_hunters.setup import ASIDE, LAYOUT, setup
 from duskbell.games.shadow_hunters.table import HERMIT, ShadowTable
@@ -47,7 +49,7 @@ class ShadowHunters(Game[ShadowTable]):
         return standing_offers(t)
 
     def take_offer(self, t: ShadowTable, offer: Ask[Any], value: Any) -> None:
-        take_offer(t, offer)
+        take_offer(t, offer, value)
 
     def channels(self, t: ShadowTable, seat: int) -> tuple[Channel, ...]:
         """The living talk as they like; the dead with each other, or not at all."""
@@ -92,4 +94,17 @@ class ShadowHunters(Game[ShadowTable]):
         return facts(t)
 
 
+put_in(Pack(BASE, CHARACTERS, BASE_CARDS))
 SHADOW_HUNTERS = ShadowHunters()
+
+
+def add(expansion: Pack) -> None:
+    """Put an expansion into the box: from now on a table may choose it. Raises `ValueError` when an id is taken."""
+    put_in(expansion)
+    ShadowHunters.Options = choosing(expansions())
+
+
+def remove(expansion: Pack) -> None:
+    """Take an expansion out again. Tables that play with it cannot go on."""
+    take_out(expansion)
+    ShadowHunters.Options = choosing(expansions())

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
+import msgspec
 from msgspec import Meta
 
 from duskbell.kernel import Options
@@ -12,7 +13,11 @@ from duskbell.kernel.quiet import QuietRounds
 
 
 class ShadowOptions(Options, frozen=True):
-    """Seconds count only where there is a clock: people at a server's table."""
+    """Seconds count only where there is a clock: people at a server's table. `expansion` is an option only where there
+    is an expansion in the box (`choosing`).
+    """
+
+    expansion: ClassVar[str] = "none"
 
     neutral_deaths: Annotated[
         bool, Meta(description="the Shadows also win when three Neutrals are dead, as in the printed game")
@@ -43,3 +48,15 @@ class ShadowOptions(Options, frozen=True):
     reply_seconds: Annotated[
         Seconds, Meta(description="time to answer a Hermit card, and to use a skill when something happens")
     ] = 30
+
+
+def choosing(expansions: tuple[str, ...]) -> type[ShadowOptions]:
+    """The options of the game with these expansions in the box."""
+    if not expansions:
+        return ShadowOptions
+    names: Any = Literal["none", *expansions]
+    which = Annotated[names, Meta(description="the expansion whose characters and cards are mixed in")]
+    field: Any = ("expansion", which, "none")
+    made: Any = msgspec.defstruct("ShadowOptions", [field], bases=(ShadowOptions,), frozen=True, kw_only=True)
+    chosen: type[ShadowOptions] = made
+    return chosen

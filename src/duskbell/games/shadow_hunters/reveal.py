@@ -1,4 +1,4 @@
-"""Revealing, and what else may be done at any time (你可以在游戏的任何时候): Allie's healing."""
+"""Revealing, and what else may be done at any time (你可以在游戏的任何时候)."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from functools import lru_cache
 from typing import Any
 
 from duskbell.games.shadow_hunters.asking import ONLY_PASS, reply
-from duskbell.games.shadow_hunters.characters import character
-from duskbell.games.shadow_hunters.events import Unveiled, Used
-from duskbell.games.shadow_hunters.heal import heal
+from duskbell.games.shadow_hunters.character import character
+from duskbell.games.shadow_hunters.events import Unveiled
 from duskbell.games.shadow_hunters.table import Player, ShadowTable
-from duskbell.kernel import NOBODY, PASS, Ask
+from duskbell.kernel import PASS, Ask
 
-REVEAL, HEAL = "shadow_hunters.reveal", "shadow_hunters.heal"
+REVEAL = "shadow_hunters.reveal"
 
 
 def show(t: ShadowTable, me: Player, *, forced: bool = False) -> None:
@@ -21,41 +20,41 @@ def show(t: ShadowTable, me: Player, *, forced: bool = False) -> None:
         t.emit(Unveiled(me.no, character(me).id, forced), public=True)
 
 
-async def may_show(t: ShadowTable, me: Player, able: bool, cause: str) -> bool:
-    """Who may profit from revealing now is asked, and whoever might, by what the others know. Whether it is revealed
-    then. Revealing as at any time counts as well (docs/rulings.md, S20).
+async def reveals_for(t: ShadowTable, me: Player, able: bool, cause: str, *, alone: bool = False) -> bool:
+    """Whether `me` has what `cause` gives to some who are revealed, or reveal now. `able`: whether it is one of them.
+    Everybody hidden is asked; to reveal as at any time counts as well (docs/rulings.md, S20, S33).
     """
     if not me.revealed:
         options = ("reveal", PASS) if able else ONLY_PASS
-        if await reply(t, me, "shadow_hunters.reveal-for", options, (cause,)) is not None:
+        if await reply(t, me, "shadow_hunters.reveal-for", options, (cause,), alone=alone) is not None:
             show(t, me)
-    return me.revealed
+    return able and me.revealed
 
 
-def standing_offers(t: ShadowTable) -> tuple[Ask[str], ...]:
-    """What may be done at any time now. Daniel may never reveal of his own will."""
-    hidden, healer = t.hidden, NOBODY
-    if t.daniel >= 0:
-        hidden &= ~(1 << t.daniel)
-    if t.allie >= 0:
-        allie = t.seats[t.allie]
-        if allie.alive and allie.damage and not allie.used:
-            healer = t.allie
-    return _offers_of(hidden, healer)
+def standing_offers(t: ShadowTable) -> tuple[Ask[Any], ...]:
+    """What may be done at any time now: to reveal, and what else characters can do."""
+    shown = _reveals(t.hidden & ~t.shy)
+    for seat in t.ready:
+        me = t.seats[seat]
+        if me.alive and (own := character(me).standing_offers(me, t)):
+            shown = _together(shown, own)
+    return shown
+
+
+@lru_cache(1024)
+def _reveals(hidden: int) -> tuple[Ask[Any], ...]:
+    return tuple([Ask(n, REVEAL, ("reveal",)) for n in range(hidden.bit_length()) if hidden >> n & 1])
 
 
 @lru_cache(4096)
-def _offers_of(hidden: int, healer: int) -> tuple[Ask[str], ...]:
-    offers: list[Ask[str]] = [Ask(n, REVEAL, ("reveal",)) for n in range(hidden.bit_length()) if hidden >> n & 1]
-    if healer != NOBODY:
-        offers.append(Ask(healer, HEAL, ("heal",)))
-    return tuple(offers)
+def _together(some: tuple[Ask[Any], ...], more: tuple[Ask[Any], ...]) -> tuple[Ask[Any], ...]:
+    """Both, and the same tuple for the same: then the driver need not sort them anew."""
+    return some + more
 
 
-def take_offer(t: ShadowTable, offer: Ask[Any]) -> None:
-    """Somebody does what may be done at any time."""
+def take_offer(t: ShadowTable, offer: Ask[Any], value: Any) -> None:
+    """Somebody does what may be done at any time, which turns the character up."""
     me = t.seats[offer.to]
     show(t, me)
-    if offer.key == HEAL:
-        t.emit(Used(me.no, character(me).id, once=True), public=True)
-        heal(t, me, me.damage, character(me).id)
+    if offer.key != REVEAL:
+        character(me).take_offer(me, t, offer, value)

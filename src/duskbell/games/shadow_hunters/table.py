@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
+from msgspec import Struct
+
+from duskbell.games.shadow_hunters.deck import Deck
 from duskbell.games.shadow_hunters.options import ShadowOptions
 from duskbell.kernel import NOBODY, Seat, Table
 
@@ -17,6 +20,24 @@ NOWHERE = -1
 ALLIE, DANIEL = "allie", "daniel"
 TRACK = 14
 """The last space of the damage track."""
+
+
+class Dice(Struct, frozen=True, gc=False):
+    """Dice as they lie: who rolled them, what for, their points (0 for a die not rolled), and the how manieth roll."""
+
+    seat: int
+    cause: str
+    d4: int
+    d6: int
+    n: int
+
+
+class Hand(NamedTuple):
+    """The Hermit card in somebody's hand: which it is, who has drawn it, and who has been given it, or `NOBODY`."""
+
+    card: Any
+    giver: int
+    to: int = NOBODY
 
 
 class Player(Seat, eq=False):
@@ -36,12 +57,11 @@ class ShadowTable(Table, eq=False):
     """What a sitting keeps.
 
     `areas`: as they lie round the board; 0 and 1, 2 and 3, 4 and 5 are the pairs. `turn`: whose turn it is; `extra`:
-    extra turns in store for that seat. `dice`: the last roll, as (seat, what for, d4, d6, its number), 0 for a die not
-    rolled. `hermit`: how many Hermit cards are left, `hermit_discard`: which lie face down beside; `white`, `black`:
-    which are left, alike side by side, and their discards, oldest first. `shown`: the card being read out. `hand`: the
-    Hermit card in somebody's hand, as (card, giver, receiver). `hidden`: the living whose character is face down, as
-    bits; `known`: characters that lie face up. `daniel`, `allie`: their seats, as far as this table knows them. `dead`:
-    how many have died. `quiet` counts turns.
+    extra turns in store for that seat. `dice`: the last roll. `hermit`, `white`, `black`: the decks. `shown`: the card
+    being read out. `hand`: the Hermit card on its way. `hidden`: the living whose character is face down, as bits;
+    `known`: characters that lie face up. `shy`: who never reveals of the own will, as bits, and `ready`: seats whose
+    character has something to do at any time, both as far as this table knows them. `dead`: how many have died.
+    `quiet` counts turns.
     """
 
     seats: list[Player]
@@ -49,19 +69,16 @@ class ShadowTable(Table, eq=False):
     areas: tuple[str, ...] = ()
     turn: int = NOBODY
     extra: int = 0
-    dice: tuple[Any, ...] = ()
-    hermit: int = 0
-    hermit_discard: tuple[Any, ...] = ()
-    white: tuple[str, ...] = ()
-    white_discard: tuple[str, ...] = ()
-    black: tuple[str, ...] = ()
-    black_discard: tuple[str, ...] = ()
+    dice: Dice | None = None
+    hermit: Deck = Deck()
+    white: Deck = Deck()
+    black: Deck = Deck()
     shown: str = ""
-    hand: tuple[Any, ...] = ()
+    hand: Hand | None = None
     hidden: int = 0
     known: frozenset[str] = frozenset()
-    daniel: int = NOBODY
-    allie: int = NOBODY
+    shy: int = 0
+    ready: tuple[int, ...] = ()
     dead: int = 0
 
     @classmethod
@@ -70,12 +87,18 @@ class ShadowTable(Table, eq=False):
         return cls([Player(n) for n in range(players)], options)
 
     def know(self, seat: int, role: object) -> None:
-        """The table also keeps where those two sit whom rules look for."""
+        """The table also keeps whose character never reveals, and whose has something to do at any time."""
         super().know(seat, role)
-        if role == DANIEL:
-            self.daniel = seat
-        elif role == ALLIE:
-            self.allie = seat
+        who: Any = self.seats[seat].role
+        if who is not None:
+            self.shy = self.shy if who.reveals else self.shy | 1 << seat
+            if "standing_offers" in who.skills and seat not in self.ready:
+                self.ready += (seat,)
+
+    def deck(self, name: str) -> Deck:
+        """One of the three decks."""
+        found: Deck = getattr(self, name)
+        return found
 
     def tokens(self, me: Player) -> tuple[str, ...]:
         """The living but `me`, as answers."""

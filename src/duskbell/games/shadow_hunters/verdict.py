@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duskbell.games.shadow_hunters.characters import BOB, NO_DEATHS, Batch, character
+from duskbell.games.shadow_hunters.character import NO_DEATHS, Batch, character
 from duskbell.games.shadow_hunters.table import HUNTER, NEUTRAL, SHADOW, Player, ShadowTable
 from duskbell.kernel import GameOver
 from duskbell.kernel.quiet import break_off
@@ -30,8 +30,8 @@ def verdict(t: ShadowTable, batch: Batch = NO_DEATHS) -> None:
 
 
 def collected(t: ShadowTable, me: Player) -> None:
-    """Somebody has got equipment: it may be Bob's fifth."""
-    if me.role is BOB and BOB.wins(me, t, NO_DEATHS):
+    """Somebody has got equipment, and may have won by it."""
+    if character(me).collects:
         verdict(t)
 
 

@@ -48,7 +48,7 @@ def look(t: WerewolfTable) -> None:
 
 async def judge(t: WerewolfTable) -> None:
     """The referee rules, after every death, so that no pause tells whether there was anything to rule. Only what the
-    search has not refuted can be declared, and silence declares only what it has proved (docs/rulings.md, W36).
+    search has not refuted can be declared, and silence declares only what it has proved (docs/rulings.md, W40).
     """
     found = ever(t, Searched)[-1].found
     options = (DECLARE, PLAY_ON) if found in (PROVED, UNDECIDED) else (PLAY_ON,)

@@ -51,7 +51,7 @@ def answers(p: Position, target: int) -> list[Answer]:
 
 def struck(p: Position, a: Answer) -> int:
     """How many wolves an answer strikes."""
-    return a.poison + a.slain + (a.hit in p.wolves) + (a.dream == p.dreamt and a.dream in p.wolves)
+    return a.poison + a.slain + (a.hit in p.wolves)
 
 
 def possible(p: Position, target: int) -> Iterator[Answer]:
@@ -69,7 +69,7 @@ def hits(p: Position, target: int) -> list[int]:
     if p.holder("magician") == NOBODY or target in p.swapped:
         return [target]
     wolves = [w for w in p.wolves if w not in p.swapped][:1]
-    return [*wolves, target, *[n for n, _ in p.good if n != target and n not in p.swapped]]
+    return list(dict.fromkeys([*wolves, target, *[n for n, _ in p.good if n not in p.swapped]]))
 
 
 def dreams(p: Position, hit: int) -> list[int]:
@@ -127,8 +127,8 @@ def steps(p: Position, target: int, a: Answer, fallen: list[int]) -> tuple[Step,
         told.append(Step("guard", p.holder("guard"), target))
     if a.cure:
         told.append(Step("antidote", p.holder("witch"), a.hit))
-    if a.poison and fallen:
-        told.append(Step("poison", max(p.holder("witch"), p.holder("poisoner")), fallen[0]))
+    for wolf in fallen[: a.poison]:
+        told.append(Step("poison", max(p.holder("witch"), p.holder("poisoner")), wolf))
     hunters = [n for n, card in p.good if card in SLAYERS]
     told += [Step("slay", n, wolf) for n, wolf in zip(hunters, fallen[a.poison :], strict=False)]
     return tuple(told)

@@ -80,7 +80,7 @@ def win(t: WerewolfTable, team: str, reason: str) -> None:
 
 def forfeit(t: WerewolfTable, who: Seat) -> None:
     """判负 of a side: of good and wolves the other wins. Whoever has a side of their own, or is on neither, cannot win
-    any more, and the game goes on (docs/rulings.md, W37).
+    any more, and the game goes on (docs/rulings.md, W41).
     """
     third = next((of_side(t, side) for side in (LOVERS, BOUND) if who in of_side(t, side)), [])
     if not third and who.team in (GOOD, WOLVES):

@@ -13,6 +13,13 @@ page-speed-choice =
     }
 page-decoys = Something to tap for everybody at night
     .help = Those who have nothing to decide get a question for show, so that taps betray nobody.
+page-patience = Bots wait for people
+    .help = Where the first answer counts, as in an accusation, bots leave those who are here so long to read and press.
+page-patience-choice =
+    { $n ->
+        [0] Not at all
+       *[other] { $n } seconds
+    }
 page-delay = Spectators see everything later
     .help = Whoever only watches cannot whisper news to the table.
 page-delay-none = Not later

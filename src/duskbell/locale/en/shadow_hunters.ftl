@@ -195,6 +195,9 @@ option-shadow_hunters-dead_talk = The dead talk
     .help = The dead may talk to each other, unheard by the living.
 option-shadow_hunters-quiet_rounds = Quiet rounds
     .help = So many rounds in a row without a death break the game off.
+option-shadow_hunters-expansion = Expansion
+    .help = The expansion whose characters and cards are mixed among the game's own.
+    .none = None
 option-shadow_hunters-turn_seconds = Seconds in one's turn
     .help = For each decision.
 option-shadow_hunters-reply_seconds = Seconds to reply
@@ -250,15 +253,9 @@ ask-shadow_hunters-goblin = Moody Goblin: which card do you steal?
 ask-shadow_hunters-hermit-give = You hold a Hermit card; open your own card to read it. Whom do you hand it to?
     .short = a Hermit card
     .others = Another living player.
-ask-shadow_hunters-hermit-answer = { SEAT($a1) } has handed you a Hermit card; open your own card to read it. What do you answer?
+ask-shadow_hunters-hermit-answer = { SEAT($a1) } has handed you a Hermit card; open your own card to read it. What do you answer? To name a card of yours is to give it instead of taking damage.
     .do = I do what it says
     .nothing = Nothing happens
-    .short = a Hermit card
-ask-shadow_hunters-hermit-cost = You do what the Hermit says. What will it be?
-    .hurt = I take 1 damage
-    .give = { SEAT($a1) } gets a card of mine
-    .short = a Hermit card
-ask-shadow_hunters-hermit-which = Which card does { SEAT($a1) } get?
     .short = a Hermit card
 ask-shadow_hunters-blessing = Blessing: who recovers as much as you roll?
     .short = the Blessing
@@ -313,10 +310,6 @@ event-shadow_hunters-phase-began = { $phase ->
         [setup] The board is set up.
        *[other] Turn { $day }.
     }
-event-shadow_hunters-stage-began = { $stage ->
-        [attack] Somebody is in range.
-       *[other] Now: { $stage }.
-    }
 event-shadow_hunters-laid = The areas lie in their pairs, and the three decks are shuffled.
 event-shadow_hunters-set-aside = The characters that are left over go back into the box unseen.
 event-shadow_hunters-dealt = { $mine ->
@@ -359,6 +352,8 @@ event-shadow_hunters-used = { $role ->
         [werewolf] Counterattack: { SEAT($seat) } strikes back at { SEAT($target) }.
        *[other] { SEAT($seat) } uses the power of { ROLE($role) }.
     }
+event-shadow_hunters-in-range = In range of { SEAT($seat) }: { SEATS($targets) }.
+event-shadow_hunters-spared = { SEAT($seat) } attacks nobody.
 event-shadow_hunters-attacked = { $how ->
         [counter] { SEAT($seat) } strikes back at { SEATS($targets) }
         [feast] { SEAT($seat) } attacks { SEATS($targets) } once more
@@ -366,14 +361,23 @@ event-shadow_hunters-attacked = { $how ->
     }: { $d6 ->
         [0] a { $d4 }
        *[other] { $d4 } and { $d6 }
-    } on the dice.
+    } on the dice, { $points ->
+        [0] a miss.
+       *[other] { $points } before cards count.
+    }
 event-shadow_hunters-damaged = { SEAT($seat) } takes { $amount } damage.
 event-shadow_hunters-unhurt = { SEAT($seat) } takes no damage: { CARD($why) }.
 event-shadow_hunters-healed = { $cause ->
         [vampire] Suck Blood: { SEAT($seat) } recovers { $amount }.
        *[other] { SEAT($seat) } recovers { $amount }.
     }
-event-shadow_hunters-aided = { SEAT($seat) } has { $damage } damage now.
+event-shadow_hunters-aided = { $healed ->
+        [0] { $hurt ->
+            [0] First Aid: { SEAT($seat) } has { $damage } damage already.
+           *[other] First Aid: { SEAT($seat) } takes { $hurt } damage and has { $damage }.
+        }
+       *[other] First Aid: { SEAT($seat) } recovers { $healed } and has { $damage } damage left.
+    }
 event-shadow_hunters-died = { $by ->
         [-1] { SEAT($seat) } is dead: { ROLE($role) }.
        *[other] { SEAT($seat) } is dead, killed by { SEAT($by) }: { ROLE($role) }.

@@ -13,6 +13,13 @@ page-speed-choice =
     }
 page-decoys = 夜里人人都有得点
     .help = 没有行动的人也会收到一个做样子的问题，点屏幕的动作不会暴露身份。
+page-patience = 机器人等真人
+    .help = 先到先得的问题（比如指控），机器人先给在场的真人留出这么久，看清再点。
+page-patience-choice =
+    { $n ->
+        [0] 不等
+       *[other] { $n } 秒
+    }
 page-delay = 旁观延迟
     .help = 只看不玩的人晚一些看到，没法给桌上的人通风报信。
 page-delay-none = 不延迟

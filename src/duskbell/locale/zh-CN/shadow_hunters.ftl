@@ -195,6 +195,9 @@ option-shadow_hunters-dead_talk = 死者交谈
     .help = 死者之间可以交谈，活着的人听不到。
 option-shadow_hunters-quiet_rounds = 平静轮数
     .help = 连续这么多轮无人死亡，则中止游戏。
+option-shadow_hunters-expansion = 扩展
+    .help = 把所选扩展的角色和卡牌混入游戏。
+    .none = 不用
 option-shadow_hunters-turn_seconds = 自己回合的秒数
     .help = 每个决定的时间。
 option-shadow_hunters-reply_seconds = 回应的秒数
@@ -250,15 +253,9 @@ ask-shadow_hunters-goblin = 玛迪歌布琳：偷哪张卡？
 ask-shadow_hunters-hermit-give = 你拿着一张隐士卡，翻看自己的牌时可见。交给谁？
     .short = 隐士卡
     .others = 只能交给活着的其他人。
-ask-shadow_hunters-hermit-answer = { SEAT($a1) }交给你一张隐士卡，翻看自己的牌时可见。你如何回应？
+ask-shadow_hunters-hermit-answer = { SEAT($a1) }交给你一张隐士卡，翻看自己的牌时可见。你如何回应？选自己的一张装备，就是交出它而不受伤。
     .do = 照办
     .nothing = 无事发生
-    .short = 隐士卡
-ask-shadow_hunters-hermit-cost = 你照隐士所说去做。怎么选？
-    .hurt = 受 1 点伤害
-    .give = 给{ SEAT($a1) }一张装备
-    .short = 隐士卡
-ask-shadow_hunters-hermit-which = 把哪张卡给{ SEAT($a1) }？
     .short = 隐士卡
 ask-shadow_hunters-blessing = 上帝的祝福：谁按点数回复？
     .short = 上帝的祝福
@@ -313,10 +310,6 @@ event-shadow_hunters-phase-began = { $phase ->
         [setup] 摆好版图。
        *[other] 第 { $day } 个回合。
     }
-event-shadow_hunters-stage-began = { $stage ->
-        [attack] 攻击范围内有人。
-       *[other] 进入：{ $stage }。
-    }
 event-shadow_hunters-laid = 六个地区成对摆好，三叠牌已经洗匀。
 event-shadow_hunters-set-aside = 剩下的角色收回盒中，谁也没有看。
 event-shadow_hunters-dealt = { $mine ->
@@ -359,6 +352,8 @@ event-shadow_hunters-used = { $role ->
         [werewolf] 反击：{ SEAT($seat) }扑向{ SEAT($target) }。
        *[other] { SEAT($seat) }使用技能：{ ROLE($role) }。
     }
+event-shadow_hunters-in-range = { SEAT($seat) }的攻击范围内有{ SEATS($targets) }。
+event-shadow_hunters-spared = { SEAT($seat) }不攻击。
 event-shadow_hunters-attacked = { $how ->
         [counter] { SEAT($seat) }反击{ SEATS($targets) }
         [feast] { SEAT($seat) }再次攻击{ SEATS($targets) }
@@ -366,14 +361,23 @@ event-shadow_hunters-attacked = { $how ->
     }，掷出 { $d6 ->
         [0] { $d4 }
        *[other] { $d4 } 和 { $d6 }
-    }。
+    }，{ $points ->
+        [0] 攻击失败。
+       *[other] 未计卡牌 { $points } 点。
+    }
 event-shadow_hunters-damaged = { SEAT($seat) }受到 { $amount } 点伤害。
 event-shadow_hunters-unhurt = { SEAT($seat) }没有受伤：{ CARD($why) }。
 event-shadow_hunters-healed = { $cause ->
         [vampire] 吸血：{ SEAT($seat) }回复 { $amount } 点。
        *[other] { SEAT($seat) }回复 { $amount } 点。
     }
-event-shadow_hunters-aided = { SEAT($seat) }的伤害变为 { $damage }。
+event-shadow_hunters-aided = { $healed ->
+        [0] { $hurt ->
+            [0] 急救箱：{ SEAT($seat) }的伤害已是 { $damage }。
+           *[other] 急救箱：{ SEAT($seat) }受到 { $hurt } 点伤害，伤害变为 { $damage }。
+        }
+       *[other] 急救箱：{ SEAT($seat) }回复 { $healed } 点，伤害剩 { $damage }。
+    }
 event-shadow_hunters-died = { $by ->
         [-1] { SEAT($seat) }死亡，是{ ROLE($role) }。
        *[other] { SEAT($seat) }死于{ SEAT($by) }之手，是{ ROLE($role) }。

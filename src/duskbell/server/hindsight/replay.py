@@ -60,15 +60,26 @@ def replay(finished: Finished, viewer: Viewer) -> Replay:
 
 
 def knowledge(finished: Finished) -> Knowledge:
-    """What each seat's view held of each seat's role just before the end."""
+    """What each seat's view held of each seat just before the end: role, side, and what it alone had been told."""
     ended = max(n for n, entry in enumerate(finished.log) if isinstance(entry.event, Ended))
     before = list(finished.log[:ended])
-    rows = []
-    for seat in range(finished.header.players):
-        view = finished.view(seat)
+
+    def known(viewer: Viewer) -> list[dict[str, Any]]:
+        view = finished.view(viewer)
         view.fold(before)
-        rows.append([known["role"] for known in view.state()["seats"]])
-    return Knowledge(rows)
+        seats: list[dict[str, Any]] = view.state()["seats"]
+        return seats
+
+    public = [set(seat["marks"]) for seat in known(None)]
+    rows = [known(seat) for seat in range(finished.header.players)]
+    return Knowledge(
+        [[seat["role"] for seat in row] for row in rows],
+        [[seat["team"] for seat in row] for row in rows],
+        [
+            [[] if n == me else [mark for mark in seat["marks"] if mark not in public[n]] for n, seat in enumerate(row)]
+            for me, row in enumerate(rows)
+        ],
+    )
 
 
 def _changed(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from litestar import Router, get
 
 from duskbell.server.errors import NotFound
 from duskbell.server.http import guests, reading, rooms, seating, service
-from duskbell.server.http.common import Call, check
+from duskbell.server.http.common import Call, Strict, check
 from duskbell.server.http.doors import Doors
 from duskbell.server.http.guard import handlers, headers
 from duskbell.server.http.limits import Addresses
@@ -25,6 +25,7 @@ def no_such(request: Call) -> None:
 api = Router(
     "/api",
     before_request=check,
+    request_class=Strict,
     route_handlers=[*service.routes, *rooms.routes, *seating.routes, *reading.routes, *guests.routes, no_such],
 )
 

@@ -25,6 +25,8 @@ Level = Literal["debug", "info", "warning", "error"]
 Raised = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 ROOM: ContextVar[str] = ContextVar("room", default="")
 """The code of the room that what runs now is about."""
+_STRANGERS = ("Invalid UTF-8 sequence received from client.",)
+"""What uvicorn calls an error though a stranger makes it, as often as they like; the connection is closed with 1007."""
 _SPEAKS_FREELY = (OSError, OperationalError)
 """Whose words name files, hosts and SQL, but no values."""
 
@@ -78,14 +80,17 @@ def level_of(text: str) -> Level:
 
 
 def set_up(form: Form, level: Level = "info", stream: TextIO | None = None) -> None:
-    """Write the log to `stream` (standard error) in this form. `level` is for Duskbell's own loggers."""
+    """Write the log to `stream` (standard error) in this form. `level` is for Duskbell's own loggers, and for the
+    access log, which says nothing below "info".
+    """
     handler = logging.StreamHandler(stream or sys.stderr)
+    handler.addFilter(lambda record: record.msg not in _STRANGERS)
     handler.setFormatter(Json() if form == "json" else Lines())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("duskbell").setLevel(level.upper())
-    logging.getLogger("uvicorn").setLevel(logging.INFO)
+    logging.getLogger("uvicorn").setLevel(max(logging.INFO, logging.getLogger("duskbell").level))
 
 
 def _time(record: logging.LogRecord) -> datetime:

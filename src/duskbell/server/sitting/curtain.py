@@ -88,6 +88,11 @@ class Curtain:
         self.drop()
         return held
 
+    @property
+    def held(self) -> list[Held]:
+        """The true answers that wait, in the order they came."""
+        return list(self._held.values())
+
     def drop(self) -> None:
         """What was answered is taken back."""
         self._held, self._true, self._decoys, self._shown, self.down = {}, {}, {}, set(), False

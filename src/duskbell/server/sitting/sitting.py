@@ -5,7 +5,7 @@ It knows no network and no store: the room stores what it added to the record, a
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from math import inf
 
 from duskbell.kernel import MODERATOR, Ask, Play, Ruling
@@ -15,7 +15,7 @@ from duskbell.kernel.talk import PUBLIC_CHANNEL
 from duskbell.server.errors import Forbidden
 from duskbell.server.running import Tempo
 from duskbell.server.sitting.clock import Clock, Kept, Question, Questions
-from duskbell.server.sitting.curtain import Curtain
+from duskbell.server.sitting.curtain import Curtain, Held
 from duskbell.server.sitting.delayed import DelayedView
 from duskbell.server.sitting.table_bots import TableBots
 
@@ -150,7 +150,14 @@ class Sitting:
             self._plan(self.clock.now)
 
     def rule(self, ruling: Ruling) -> None:
-        """Let a referee rule. Raises `BadRuling`."""
+        """Let a referee rule. What was answered behind the curtain counts before the table is ended, since whoever gave
+        it has been told that it is safe; if it ends the table, there is nothing left to rule. Raises `BadRuling`.
+        """
+        if ruling.kind == "end" and self.clock.running:
+            self._answer_held(self.curtain.held)
+            if self.play.over:
+                self._settle()
+                return
         self.play.rule(ruling)
         if ruling.kind == "undo":
             self.undone += 1
@@ -289,6 +296,9 @@ class Sitting:
         offers = {
             seat: list(asks) for seat, asks in self.play.offers.items() if seat != MODERATOR or self.person_moderates
         }
+        for seat, ask in self.play.passed.items():
+            if seat not in self._bots.seats:  # people think again; bots have thought
+                offers.setdefault(seat, []).append(ask)
         if offers.get(MODERATOR) and MODERATOR not in asked:
             asked[MODERATOR] = offers[MODERATOR].pop(0)
         self.questions.offer(offers)
@@ -312,15 +322,18 @@ class Sitting:
             held = self.curtain.rises(self._watched() if now < self._back_by else self._present())
             if held is None:
                 return
-            for ask, token, clock in held:
-                if self.play.open.get(ask.to) is not ask:
-                    continue  # one before has ended what it asked
-                if clock:
-                    self.play.silence(ask.to)
-                else:
-                    self.play.answer(ask.to, token, ask=ask)
+            self._answer_held(held)
             self.questions.drop()
             self._settle()
+
+    def _answer_held(self, held: Iterable[Held]) -> None:
+        for ask, token, clock in held:
+            if self.play.open.get(ask.to) is not ask:
+                continue  # one before has ended what it asked
+            if clock:
+                self.play.silence(ask.to)
+            else:
+                self.play.answer(ask.to, token, ask=ask)
 
     def keep(self) -> Kept:
         """What the store must know to let the sitting go on as it stands."""

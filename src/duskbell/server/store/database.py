@@ -17,7 +17,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from duskbell.kernel.errors import DuskbellError
 
-_RIGHT = "right would be a URL such as sqlite+aiosqlite:///duskbell.db"
+_RIGHT = "right would be a URL such as sqlite:///duskbell.db or postgresql://duskbell@127.0.0.1/duskbell"
+_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+"""What reads a kind of database where a URL names only that."""
 
 
 class BadStore(DuskbellError):
@@ -30,7 +32,9 @@ def engine_of(url: str) -> AsyncEngine:
     """The engine for a database's URL, not connected yet. Raises `BadStore`."""
     try:
         # What is written is secret: an error that quoted it would bring it into the log.
-        return create_async_engine(make_url(url), hide_parameters=True)
+        given = make_url(url)
+        named = given.set(drivername=_DRIVERS.get(given.drivername, given.drivername))
+        return create_async_engine(named, hide_parameters=True)
     except (SQLAlchemyError, ImportError) as e:
         raise BadStore(f"{_shown(url)} names no database that can be used here: {_first_line(e)}; {_RIGHT}.") from None
 

@@ -13,16 +13,20 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Dialect, bindparam, delete, insert, update
+from sqlalchemy import Connection, Dialect, Table, bindparam, delete, insert, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duskbell.kernel.record import encode
 from duskbell.server.running import Meter
 from duskbell.server.store.chair import Chair
 from duskbell.server.store.database import twin_of
-from duskbell.server.store.models import Base, ChairRow, LineRow, NoteRow, RoomRow
+from duskbell.server.store.models import Base, ChairRow, LineRow, RoomRow
 from duskbell.server.store.stored import Change, Stored
 
+_NOBODYS_FAULT = (OSError, OperationalError)
+"""Locked, full, gone: what is written plays no part in it."""
 _TOGETHER = 500
 """Changes in one commit at most."""
 Waiting = tuple[Change, asyncio.Future[None]]
@@ -71,15 +75,18 @@ class Writer:
                 self._queue.task_done()
 
     async def _write(self, batch: list[Waiting]) -> None:
-        """Commit a batch; one that fails is tried again one by one, so that no room suffers for another."""
+        """Commit a batch. One that fails is tried again one by one, so that no room suffers for another; but not where
+        the database itself cannot be written: each would wait for it as long as all together.
+        """
         clock = asyncio.get_running_loop().time
         began = clock()
         try:
             rows = await self._commit([change for change, _ in batch])
         except Exception as e:
-            if len(batch) == 1:
-                if not batch[0][1].done():
-                    batch[0][1].set_exception(e)
+            if len(batch) == 1 or isinstance(e, _NOBODYS_FAULT):
+                for _, done in batch:
+                    if not done.done():
+                        done.set_exception(e)
             else:
                 for one in batch:
                     await self._write([one])
@@ -120,12 +127,12 @@ def _write(connection: Connection, changes: list[Change]) -> int:
     headers = [{"r": c.room, "h": encode(c.header)} for c in changes if c.header is not None]
     if headers:
         connection.execute(_HEADER, headers)
-    gone = [{"r": c.room, "s": seat} for c in changes for seat in (*c.gone, *[chair.seat for chair in c.chairs])]
+    gone = [{"r": c.room, "s": seat} for c in changes for seat in c.gone]
     if gone:
         connection.execute(_CARRY_AWAY, gone)
     chairs = [_chair(c.room, chair) for c in changes for chair in c.chairs]
     if chairs:
-        connection.execute(insert(ChairRow), chairs)
+        connection.execute(_put(connection.dialect.name, _chairs), chairs)
     for c in changes:
         if c.row:
             connection.execute(update(_rooms).where(_rooms.c.id == c.room).values(_columns(c.row)))
@@ -133,8 +140,8 @@ def _write(connection: Connection, changes: list[Change]) -> int:
             _create(connection, c.next)
     notes = {(c.room, holder): text for c in changes for holder, text in c.notes.items()}
     if notes:
-        connection.execute(_FORGET, [{"r": room, "h": holder} for room, holder in notes])
-        connection.execute(insert(NoteRow), [{"room": r, "holder": h, "notes": x} for (r, h), x in notes.items()])
+        rows = [{"room": room, "holder": holder, "notes": text} for (room, holder), text in notes.items()]
+        connection.execute(_put(connection.dialect.name, _notes), rows)
     return len(lines) + len(kept) + len(headers) + len(chairs) + len(notes) + sum(bool(c.row) for c in changes)
 
 
@@ -145,11 +152,18 @@ def _add_lines(dialect: Dialect) -> tuple[str, bool]:
     return str(compiled), bool(compiled.positional)
 
 
+@cache
+def _put(dialect: str, table: Table) -> Any:
+    """Rows of a table, in place of those that are there under the same key."""
+    into: Any = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}[dialect](table)
+    others = {c.name: into.excluded[c.name] for c in table.columns if not c.primary_key}
+    return into.on_conflict_do_update(index_elements=list(table.primary_key.columns), set_=others)
+
+
 _LINE = ("room", "n", "line")
-_rooms, _chairs = Base.metadata.tables["rooms"], Base.metadata.tables["chairs"]
+_rooms, _chairs, _notes = [Base.metadata.tables[name] for name in ("rooms", "chairs", "notes")]
 _KEEP = update(_rooms).where(_rooms.c.id == bindparam("r")).values(questions=bindparam("q"))
 _HEADER = update(_rooms).where(_rooms.c.id == bindparam("r")).values(header=bindparam("h"))
-_FORGET = delete(NoteRow).where(NoteRow.room == bindparam("r"), NoteRow.holder == bindparam("h"))
 _CARRY_AWAY = delete(_chairs).where(_chairs.c.room == bindparam("r"), _chairs.c.seat == bindparam("s"))
 
 

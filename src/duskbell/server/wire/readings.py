@@ -43,9 +43,13 @@ class Replay(Struct, frozen=True):
 
 
 class Knowledge(Struct, frozen=True):
-    """Row n: what seat n knew of each seat's role before the end told all."""
+    """Row n: what seat n knew of each seat before the end told all: `seats` its role, `teams` its side, `marks` what it
+    was told of others and not everybody was.
+    """
 
     seats: list[list[str | None]]
+    teams: list[list[str | None]]
+    marks: list[list[list[str]]]
 
 
 class QrText(Struct, frozen=True, forbid_unknown_fields=True):

@@ -79,9 +79,9 @@ def secretly_asked(play: Play[Any]) -> bool:
 
 
 def is_pace(play: Play[Any]) -> bool:
-    """Whether the table talks until the moderator goes on: one option, some seconds, and nobody else is asked."""
+    """Whether the table talks until the moderator goes on, some seconds at most, and nobody else is asked."""
     ask = play.open.get(MODERATOR)
-    return ask is not None and len(play.open) == 1 and len(ask.options) == 1 and ask.seconds is not None
+    return ask is not None and len(play.open) == 1 and ask.options == ("go-on",) and ask.seconds is not None
 
 
 def _events(log: list[Entry]) -> tuple[tuple[Event, bool], ...]:

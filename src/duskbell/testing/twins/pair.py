@@ -6,7 +6,7 @@ done. So whatever reaches the watcher must be the same in both, in the same orde
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
@@ -42,6 +42,7 @@ class Pair:
         self, game: str, players: int, seed: int, options: Mapping[str, Any] | None, moderator: str, rng: Random
     ) -> None:
         self.compared: set[str] = set()
+        self.noticed = ""
         self.first = self.second = World(game, players, seed, options, moderator)
         self.watcher = -1
         watchers = rng.sample(range(players), players)
@@ -54,8 +55,10 @@ class Pair:
         self._rng = rng
         self._spoken = ""
 
-    def play(self) -> Parting:
-        """Play both until the watcher may tell them apart, or to the end."""
+    def play(self, look: Callable[[], str] = str) -> Parting:
+        """Play both until the watcher may tell them apart, or to the end. `look` is called at every moment at which
+        both look alike to the watcher; what it says first is `noticed`.
+        """
         one, two = self.first.play, self.second.play
         eyes = Watch(one, self.watcher), Watch(two, self.watcher)
         while True:
@@ -68,6 +71,7 @@ class Pair:
             if one.over or two.over:
                 return Parting()
             self.compared.add(stage)
+            self.noticed = self.noticed or look()
             self._step(one, two)
             self._decide_alone(one, two)
             self._decide_alone(two, one)

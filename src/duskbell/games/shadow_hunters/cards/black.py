@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from duskbell.games.shadow_hunters.asking import pick, whom
+from duskbell.games.shadow_hunters.asking import which, whom
+from duskbell.games.shadow_hunters.blow import Blow
 from duskbell.games.shadow_hunters.card import OneTime
 from duskbell.games.shadow_hunters.damage import hurt, strike_by_card
-from duskbell.games.shadow_hunters.dice import BOTH, POINTS, d6
+from duskbell.games.shadow_hunters.dice import roll_both, roll_d6
 from duskbell.games.shadow_hunters.equipment import hand_over, owned
-from duskbell.games.shadow_hunters.events import Nothing, Rolled
+from duskbell.games.shadow_hunters.events import Nothing
 from duskbell.games.shadow_hunters.heal import heal
-from duskbell.games.shadow_hunters.reveal import may_show
+from duskbell.games.shadow_hunters.reveal import reveals_for
 from duskbell.games.shadow_hunters.table import BLACK, SHADOW, Player, ShadowTable
 from duskbell.games.shadow_hunters.where import pointed_at
 
@@ -43,9 +44,7 @@ class Dynamite(BlackCard):
     """炸药: all who stand where the dice point take three."""
 
     async def use(self, t: ShadowTable, me: Player) -> None:
-        four, six = POINTS[await BOTH]
-        t.emit(Rolled(me.no, self.id, four, six), public=True)
-        place = pointed_at(t, four + six)
+        place = pointed_at(t, await roll_both(t, me, self.id))
         struck = [s for s in t.seats if s.alive and s.at == place] if place is not None else []
         if struck:
             await strike_by_card(t, struck, 3, me, self.id)
@@ -63,7 +62,7 @@ class MoodyGoblin(BlackCard):
         if not cards:
             t.emit(Nothing(me.no, self.id), public=True)
             return
-        card = await pick(t, me, "shadow_hunters.goblin", cards)
+        card = await which(t, me, "shadow_hunters.goblin", cards)
         hand_over(t, card, me, self.id)
 
 
@@ -72,16 +71,15 @@ class SpiritualDoll(BlackCard):
 
     async def use(self, t: ShadowTable, me: Player) -> None:
         who = await whom(t, me, "shadow_hunters.doll")
-        points = await d6()
-        t.emit(Rolled(me.no, self.id, 0, points), public=True)
-        await hurt(t, [(who if points <= 4 else me, 3)], me, self.id)
+        struck = who if await roll_d6(t, me, self.id) <= 4 else me
+        await hurt(t, Blow(((struck, 3),), me, self.id))
 
 
 class DiabolicRitual(BlackCard):
     """亡灵祭奠: a Shadow that reveals now recovers everything."""
 
     async def use(self, t: ShadowTable, me: Player) -> None:
-        if not me.revealed and await may_show(t, me, me.team == SHADOW, self.id) and me.team == SHADOW:
+        if not me.revealed and await reveals_for(t, me, me.team == SHADOW, self.id):
             heal(t, me, me.damage, self.id)
         else:
             t.emit(Nothing(me.no, self.id), public=True)
@@ -92,11 +90,9 @@ class BananaPeel(BlackCard):
 
     async def use(self, t: ShadowTable, me: Player) -> None:
         if not me.equipment:
-            await hurt(t, [(me, 1)], None, self.id)
+            await hurt(t, Blow(((me, 1),), None, self.id))
             return
-        card = me.equipment[0]
-        if len(me.equipment) > 1:
-            card = await pick(t, me, "shadow_hunters.banana-card", me.equipment)
+        card = await which(t, me, "shadow_hunters.banana-card", me.equipment)
         to = await whom(t, me, "shadow_hunters.banana-to", (card,))
         hand_over(t, card, to, self.id)
 

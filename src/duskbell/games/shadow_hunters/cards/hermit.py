@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from duskbell.games.shadow_hunters.asking import reply
+from duskbell.games.shadow_hunters.blow import Blow
 from duskbell.games.shadow_hunters.card import Card
-from duskbell.games.shadow_hunters.characters import UNKNOWN, Character, character
+from duskbell.games.shadow_hunters.character import Character, character
 from duskbell.games.shadow_hunters.damage import hurt
 from duskbell.games.shadow_hunters.equipment import hand_over
 from duskbell.games.shadow_hunters.events import Answered, CharacterShown
@@ -15,30 +16,35 @@ DOES, NOTHING = "do", "nothing"
 
 
 class HermitCard(Card):
-    """A bet on who the receiver is. `teams`: of whom it is true."""
+    """A bet on who the receiver is. `teams`: of whom it is true; `bet`: whether it is one, so that one can lie."""
 
     deck = HERMIT
     teams: frozenset[str] = frozenset()
+    bet = True
 
     def meant(self, who: Character) -> bool:
         """Whether the bet is won."""
         return who.team in self.teams
 
-    def may_lie(self, t: ShadowTable, me: Player) -> bool:
-        """欺诈: the Unknown does as it likes, revealed or not."""
-        return me.role is UNKNOWN
+    def ways(self, me: Player) -> tuple[str, ...]:
+        """In which ways its receiver can do what it says."""
+        return (DOES,)
 
     async def answer(self, t: ShadowTable, giver: Player, me: Player) -> None:
-        """Everybody is asked, so that a pause tells nothing; all but the Unknown have one answer."""
-        meant = self.meant(character(me))
-        honest, lie = (DOES, NOTHING) if meant else (NOTHING, DOES)
-        options = (honest, lie) if self.may_lie(t, me) else (honest,)
-        does = await reply(t, me, "shadow_hunters.hermit-answer", options, (self.id, giver.no)) == DOES
-        t.emit(Answered(me.no, does), public=True)
-        if does:
-            await self.follow(t, giver, me)
+        """Everybody is asked, and asked once: so neither a pause nor a second question tells which card it is, or who
+        answers. All but those who deceive have only true answers.
+        """
+        mine, done = character(me), self.ways(me)
+        true, false = (done, (NOTHING,)) if self.meant(mine) else ((NOTHING,), done)
+        options = true + false if mine.deceives(me, t, self.bet) else true
+        said = await reply(
+            t, me, "shadow_hunters.hermit-answer", options, (self.id, giver.no), hides_extra_options=True
+        )
+        t.emit(Answered(me.no, said != NOTHING), public=True)
+        if said != NOTHING:
+            await self.follow(t, giver, me, said)
 
-    async def follow(self, t: ShadowTable, giver: Player, me: Player) -> None:
+    async def follow(self, t: ShadowTable, giver: Player, me: Player, way: str) -> None:
         """What the receiver does."""
 
 
@@ -46,28 +52,25 @@ class HermitPrediction(HermitCard):
     """预言: shows the giver who one is. It is no bet, so there is nothing to lie about."""
 
     teams = frozenset({HUNTER, SHADOW, NEUTRAL})
+    bet = False
 
-    def may_lie(self, t: ShadowTable, me: Player) -> bool:
-        return t.options.unknown_prediction and super().may_lie(t, me)
-
-    async def follow(self, t: ShadowTable, giver: Player, me: Player) -> None:
+    async def follow(self, t: ShadowTable, giver: Player, me: Player, way: str) -> None:
         t.emit(CharacterShown(me.no, giver.no, character(me).id), giver, me)
 
 
 class Toll(HermitCard):
-    """Give a piece of equipment, or take one. Who has none takes one."""
+    """Take one, or give a piece of equipment. Who has none takes one."""
 
     count = 2
 
-    async def follow(self, t: ShadowTable, giver: Player, me: Player) -> None:
-        key, about = "shadow_hunters.hermit-cost", (self.id, giver.no)
-        if me.equipment and await reply(t, me, key, ("hurt", "give"), about, hides_extra_options=False) == "give":
-            card = me.equipment[0]
-            if len(me.equipment) > 1:
-                card = await reply(t, me, "shadow_hunters.hermit-which", me.equipment, about, hides_extra_options=False)
-            hand_over(t, card, giver, HERMIT)
+    def ways(self, me: Player) -> tuple[str, ...]:
+        return (DOES, *me.equipment)
+
+    async def follow(self, t: ShadowTable, giver: Player, me: Player, way: str) -> None:
+        if way == DOES:
+            await hurt(t, Blow(((me, 1),), giver, HERMIT))
         else:
-            await hurt(t, [(me, 1)], giver, HERMIT)
+            hand_over(t, way, giver, HERMIT)
 
 
 class HermitBlackmail(Toll):
@@ -91,11 +94,11 @@ class HermitAnger(Toll):
 class Cure(HermitCard):
     """Recover one; who is not hurt takes one instead."""
 
-    async def follow(self, t: ShadowTable, giver: Player, me: Player) -> None:
+    async def follow(self, t: ShadowTable, giver: Player, me: Player, way: str) -> None:
         if me.damage:
             heal(t, me, 1, HERMIT)
         else:
-            await hurt(t, [(me, 1)], giver, HERMIT)
+            await hurt(t, Blow(((me, 1),), giver, HERMIT))
 
 
 class HermitNurturance(Cure):
@@ -116,43 +119,43 @@ class HermitAid(Cure):
     teams = frozenset({HUNTER})
 
 
-class Blow(HermitCard):
+class Pain(HermitCard):
     """Take `amount`."""
 
     amount: int = 1
 
-    async def follow(self, t: ShadowTable, giver: Player, me: Player) -> None:
-        await hurt(t, [(me, self.amount)], giver, HERMIT)
+    async def follow(self, t: ShadowTable, giver: Player, me: Player, way: str) -> None:
+        await hurt(t, Blow(((me, self.amount),), giver, HERMIT))
 
 
-class HermitSpell(Blow):
+class HermitSpell(Pain):
     """咒语."""
 
     teams = frozenset({SHADOW})
 
 
-class HermitExorcism(Blow):
+class HermitExorcism(Pain):
     """驱魔."""
 
     teams = frozenset({SHADOW})
     amount = 2
 
 
-class HermitSlap(Blow):
+class HermitSlap(Pain):
     """镇压."""
 
     teams = frozenset({HUNTER})
     count = 2
 
 
-class HermitBully(Blow):
+class HermitBully(Pain):
     """恐吓: of eleven hit points or fewer."""
 
     def meant(self, who: Character) -> bool:
         return who.hp <= 11
 
 
-class HermitToughLesson(Blow):
+class HermitToughLesson(Pain):
     """教训: of twelve hit points or more."""
 
     amount = 2

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from duskbell.games.shadow_hunters.asking import pick, whom
 from duskbell.games.shadow_hunters.card import OneTime
-from duskbell.games.shadow_hunters.characters import ALLIE, EMI, UNKNOWN, VAMPIRE, WEREWOLF, Character, character
+from duskbell.games.shadow_hunters.character import Character, character
 from duskbell.games.shadow_hunters.damage import strike_by_card
-from duskbell.games.shadow_hunters.dice import d6
-from duskbell.games.shadow_hunters.events import Aided, ExtraTurn, Guarded, Nothing, Rolled
+from duskbell.games.shadow_hunters.dice import roll_d6
+from duskbell.games.shadow_hunters.events import Aided, ExtraTurn, Guarded, Nothing
 from duskbell.games.shadow_hunters.heal import heal
-from duskbell.games.shadow_hunters.reveal import may_show, show
+from duskbell.games.shadow_hunters.reveal import reveals_for, show
 from duskbell.games.shadow_hunters.table import HUNTER, WHITE, Player, ShadowTable
+
+MARKER = 7
+"""Where First Aid puts a marker."""
 
 
 class WhiteCard(OneTime):
@@ -45,19 +46,17 @@ class Mercy(WhiteCard):
         return False
 
     async def use(self, t: ShadowTable, me: Player) -> None:
-        if await may_show(t, me, self.meant(character(me)), self.id) and self.meant(character(me)):
+        if await reveals_for(t, me, self.meant(character(me)), self.id):
             heal(t, me, me.damage, self.id)
         else:
             t.emit(Nothing(me.no, self.id), public=True)
 
 
 class Chocolate(Mercy):
-    """巧克力: Allie, Emi and the Unknown."""
-
-    sweet_teeth: ClassVar = (ALLIE, EMI, UNKNOWN)
+    """巧克力: who has a sweet tooth."""
 
     def meant(self, who: Character) -> bool:
-        return who in self.sweet_teeth
+        return who.sweet
 
 
 class Advent(Mercy):
@@ -68,10 +67,10 @@ class Advent(Mercy):
 
 
 class DisenchantMirror(WhiteCard):
-    """照妖镜: Vampire and Werewolf must reveal."""
+    """照妖镜: monsters must reveal."""
 
     async def use(self, t: ShadowTable, me: Player) -> None:
-        if character(me) in (VAMPIRE, WEREWOLF) and not me.revealed:
+        if character(me).monster and not me.revealed:
             show(t, me, forced=True)
         else:
             t.emit(Nothing(me.no, self.id), public=True)
@@ -82,9 +81,7 @@ class Blessing(WhiteCard):
 
     async def use(self, t: ShadowTable, me: Player) -> None:
         who = await whom(t, me, "shadow_hunters.blessing")
-        points = await d6()
-        t.emit(Rolled(me.no, self.id, 0, points), public=True)
-        heal(t, who, points, self.id)
+        heal(t, who, await roll_d6(t, me, self.id), self.id)
 
 
 class GuardianAngel(WhiteCard):
@@ -107,7 +104,8 @@ class FirstAid(WhiteCard):
     async def use(self, t: ShadowTable, me: Player) -> None:
         options = tuple([s.token for s in t.seats if s.alive])
         who: Player = await pick(t, me, "shadow_hunters.first-aid", options, (), me.token)
-        t.emit(Aided(who.no, 7), public=True)
+        healed = who.damage - MARKER
+        t.emit(Aided(who.no, MARKER, max(0, healed), max(0, -healed)), public=True)
 
 
 WHITE_CARDS = (

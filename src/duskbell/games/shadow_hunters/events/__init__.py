@@ -22,9 +22,20 @@ from duskbell.games.shadow_hunters.events.course import (
     Nothing,
     Rolled,
     SetAside,
+    Spared,
     TurnBegan,
 )
-from duskbell.games.shadow_hunters.events.people import Aided, Attacked, Damaged, Died, Healed, Unhurt, Unveiled, Used
+from duskbell.games.shadow_hunters.events.people import (
+    Aided,
+    Attacked,
+    Damaged,
+    Died,
+    Healed,
+    InRange,
+    Unhurt,
+    Unveiled,
+    Used,
+)
 
 __all__ = [
     "Aided",
@@ -41,6 +52,7 @@ __all__ = [
     "Given",
     "Guarded",
     "Healed",
+    "InRange",
     "Laid",
     "Moved",
     "Nothing",
@@ -48,6 +60,7 @@ __all__ = [
     "Rolled",
     "SetAside",
     "ShadowEvent",
+    "Spared",
     "Took",
     "TurnBegan",
     "Unhurt",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duskbell.games.shadow_hunters.table import ShadowTable
+from duskbell.games.shadow_hunters.table import Dice, ShadowTable
 from duskbell.kernel import Event, tagger
 
 
@@ -20,10 +20,4 @@ def turn_up(t: ShadowTable, seat: int, role: str) -> None:
 
 def rolled(t: ShadowTable, seat: int, cause: str, d4: int, d6: int) -> None:
     """These dice lie on the table."""
-    t.dice = (seat, cause, d4, d6, t.dice[4] + 1 if t.dice else 1)
-
-
-def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """The cards but one like this."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
+    t.dice = Dice(seat, cause, d4, d6, t.dice.n + 1 if t.dice else 1)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from duskbell.games.shadow_hunters.events.base import ShadowEvent, without
-from duskbell.games.shadow_hunters.table import HERMIT, WHITE, ShadowTable
+from duskbell.games.shadow_hunters.deck import without
+from duskbell.games.shadow_hunters.events.base import ShadowEvent
+from duskbell.games.shadow_hunters.table import HERMIT, Hand, ShadowTable
 from duskbell.kernel import NOBODY
 
 
@@ -18,13 +19,11 @@ class Drew(ShadowEvent, frozen=True):
     card: Any
 
     def apply(self, t: ShadowTable) -> None:
+        setattr(t, self.deck, t.deck(self.deck).drawn(self.card))
         if self.deck == HERMIT:
-            t.hermit -= 1
-            t.hand = (self.card, self.seat, NOBODY)
-        elif self.deck == WHITE:
-            t.white, t.shown = without(t.white, self.card), self.card
+            t.hand = Hand(self.card, self.seat)
         else:
-            t.black, t.shown = without(t.black, self.card), self.card
+            t.shown = self.card
 
 
 class Given(ShadowEvent, frozen=True):
@@ -36,7 +35,7 @@ class Given(ShadowEvent, frozen=True):
     card: Any
 
     def apply(self, t: ShadowTable) -> None:
-        t.hand = (self.card, self.seat, self.to)
+        t.hand = Hand(self.card, self.seat, self.to)
 
 
 class Answered(ShadowEvent, frozen=True):
@@ -92,18 +91,14 @@ class Discarded(ShadowEvent, frozen=True):
     source: int = NOBODY
 
     def apply(self, t: ShadowTable) -> None:
+        setattr(t, self.deck, t.deck(self.deck).discarded(self.card))
         if self.source != NOBODY:
             s = t.seats[self.source]
             s.equipment = without(s.equipment, self.card)
+        elif self.deck == HERMIT:
+            t.hand = None
         else:
             t.shown = ""
-        if self.deck == HERMIT:
-            t.hand = ()
-            t.hermit_discard += (self.card,)
-        elif self.deck == WHITE:
-            t.white_discard += (self.card,)
-        else:
-            t.black_discard += (self.card,)
 
 
 class Reshuffled(ShadowEvent, frozen=True):
@@ -112,9 +107,4 @@ class Reshuffled(ShadowEvent, frozen=True):
     deck: str
 
     def apply(self, t: ShadowTable) -> None:
-        if self.deck == HERMIT:
-            t.hermit, t.hermit_discard = len(t.hermit_discard), ()
-        elif self.deck == WHITE:
-            t.white, t.white_discard = tuple(sorted(t.white_discard)), ()
-        else:
-            t.black, t.black_discard = tuple(sorted(t.black_discard)), ()
+        setattr(t, self.deck, t.deck(self.deck).anew())

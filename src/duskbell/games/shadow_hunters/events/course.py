@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duskbell.games.shadow_hunters.deck import Deck
 from duskbell.games.shadow_hunters.events.base import ShadowEvent, rolled
 from duskbell.games.shadow_hunters.table import AREA, MOVE, ShadowTable
 
@@ -15,7 +16,8 @@ class Laid(ShadowEvent, frozen=True):
     black: tuple[str, ...]
 
     def apply(self, t: ShadowTable) -> None:
-        t.areas, t.hermit, t.white, t.black = self.areas, len(self.hermit), self.white, self.black
+        t.areas = self.areas
+        t.hermit, t.white, t.black = Deck(self.hermit), Deck(self.white), Deck(self.black)
         t.hidden = (1 << len(t.seats)) - 1
 
 
@@ -93,3 +95,9 @@ class Nothing(ShadowEvent, frozen=True):
 
     seat: int
     cause: str
+
+
+class Spared(ShadowEvent, frozen=True):
+    """Somebody could have attacked, and did not."""
+
+    seat: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duskbell.games.shadow_hunters.events.base import ShadowEvent, rolled, turn_up
-from duskbell.games.shadow_hunters.table import NOWHERE, TRACK, ShadowTable
+from duskbell.games.shadow_hunters.table import ATTACK, NOWHERE, TRACK, ShadowTable
 from duskbell.kernel import NOBODY
 
 
@@ -32,14 +32,27 @@ class Used(ShadowEvent, frozen=True):
             t.seats[self.seat].used = True
 
 
+class InRange(ShadowEvent, frozen=True):
+    """Somebody may attack now, and these are in range."""
+
+    seat: int
+    targets: tuple[int, ...]
+
+    def apply(self, t: ShadowTable) -> None:
+        t.stage = ATTACK
+
+
 class Attacked(ShadowEvent, frozen=True):
-    """An attack is rolled. `how`: "attack", "counter" or "feast". Without the d6 the d4 counts, else the difference."""
+    """An attack is rolled. `how`: "attack", "counter" or "feast". `points`: what the dice come to, the d4 where the d6
+    is not rolled, else the difference; 0 misses.
+    """
 
     seat: int
     targets: tuple[int, ...]
     how: str
     d4: int
     d6: int
+    points: int
 
     def apply(self, t: ShadowTable) -> None:
         rolled(t, self.seat, self.how, self.d4, self.d6)
@@ -78,10 +91,12 @@ class Healed(ShadowEvent, frozen=True):
 
 
 class Aided(ShadowEvent, frozen=True):
-    """First Aid puts a damage marker somewhere."""
+    """First Aid puts a damage marker somewhere, which heals or hurts so much."""
 
     seat: int
     damage: int
+    healed: int
+    hurt: int
 
     def apply(self, t: ShadowTable) -> None:
         t.seats[self.seat].damage = self.damage

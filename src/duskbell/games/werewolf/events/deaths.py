@@ -11,7 +11,7 @@ from duskbell.kernel import NOBODY
 
 class Died(WerewolfEvent, frozen=True):
     """Somebody is dead; the card stays covered. Of a death by night nobody is told the cause. Who was doomed already is
-    among the night's dead, whatever was faster (docs/rulings.md, W35).
+    among the night's dead, whatever was faster (docs/rulings.md, W39).
     """
 
     secret: ClassVar[tuple[str, ...]] = ("cause",)

@@ -1,0 +1,25 @@
+"""A blow: damage that falls on several at once."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from duskbell.games.shadow_hunters.table import Player
+
+Hit = tuple[Player, int]
+"""Who is hurt, and how much."""
+
+
+class Blow(NamedTuple):
+    """Damage to all of `hits` at once. `by`: whose it is, or None; what one does to oneself is nobody's. `cause`: the
+    area, card, skill or kind of attack.
+    """
+
+    hits: tuple[Hit, ...]
+    by: Player | None
+    cause: str
+    attack: bool = False
+
+    def spares(self, spared: list[Player]) -> Blow:
+        """The same blow without these."""
+        return self._replace(hits=tuple([hit for hit in self.hits if hit[0] not in spared]))

@@ -1,0 +1,73 @@
+"""Asked for show is indistinguishable: who glances at a neighbour's screen learns nothing of a card from the question
+that stands there.
+
+Where it is a secret who is asked, everybody is asked something (`Game.decoy`): a seat's true question and the one it
+would get for show offer the same, mean the same by silence and last as long. Elsewhere a rule asks for show itself: a
+seat that is asked something is asked the same whichever card it holds, but for options that are hidden until they are
+looked at. A question for show says so to whoever reads it, under the key `<game>.decoy`; nothing else may differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from duskbell.kernel import Ask, Play
+from duskbell.testing.driving import random_answers, sit_down
+from duskbell.testing.twins import Pair
+from duskbell.testing.twins.frame import secretly_asked
+
+
+def find_difference(game: str, players: int, seed: int, options: Mapping[str, Any], moderator: str) -> str:
+    """By what a question for show can be told from a true one, in half a sentence; "" if by nothing."""
+    play = sit_down(game, players, seed, options, moderator=moderator)
+    rng = Random(seed)
+    fault = of_decoys(play)
+    for _ in random_answers(play, rng):
+        fault = fault or of_decoys(play)
+        if fault:
+            return fault
+    pair = Pair(game, players, seed, options, moderator, rng)
+    if pair.swapped:
+        pair.play(lambda: of_twins(pair.first.play, pair.second.play))
+    return pair.noticed
+
+
+def of_decoys(play: Play[Any]) -> str:
+    """What is different between a seat's true question now and the one it would get for show."""
+    public = play.view(None).table
+    for seat, ask in play.open.items():
+        show = play.game.decoy(public, seat) if seat >= 0 else None
+        if show is not None and (what := difference(play, ask, show)):
+            return f"{ask.key} can be told from what is asked for show: {what}"
+    return ""
+
+
+def of_twins(one: Play[Any], two: Play[Any]) -> str:
+    """What is different between the questions of one seat that holds different cards in two worlds."""
+    if secretly_asked(one):
+        return ""
+    for seat, ask in one.open.items():
+        other = two.open.get(seat)
+        if seat >= 0 and other is not None and (what := difference(one, ask, other)):
+            return f"the question {ask.key} tells of the card of who is asked: {what}"
+    return ""
+
+
+def difference(play: Play[Any], ask: Ask[Any], other: Ask[Any]) -> str:
+    """What a glance can tell between two questions."""
+    mine, theirs = glance(ask), glance(other)
+    show = f"{play.game.id}.decoy"
+    if show in (ask.key, other.key):
+        mine["key"] = theirs["key"] = show
+    if ask.hides_extra_options and other.hides_extra_options:  # and so what silence means, which is one of them
+        mine["options"] = theirs["options"] = mine["default"] = theirs["default"] = ""
+    return "; ".join([f"{name} {mine[name]} against {theirs[name]}" for name in mine if mine[name] != theirs[name]])
+
+
+def glance(ask: Ask[Any]) -> dict[str, Any]:
+    """All that a screen shows of a question, but what it is about, which for show is left out."""
+    kind = {"least": getattr(ask, "least", 1), "most": getattr(ask, "most", 1)}
+    shown = ("key", "options", "default", "seconds", "notes")
+    return {name: getattr(ask, name) for name in shown} | kind

@@ -1,0 +1,142 @@
+"""Do the tests bite? A fixed list of mutants of kernel and games, drawn by the seed: each is put into a copy of the
+tree, and the tests that matter to its module run against it, quickest first, until one fails.
+
+Ready-made tools (mutmut, cosmic-ray) were looked at: they try every mutant of a tree, hours of it, by one command for
+all. A short list that is the same every time, and tests by module, are forty lines more than configuring them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from trials.mutation import Mutant, mutants, source
+from trials.progress import HERE, Progress
+
+COUNT = 150
+PATIENCE = 240
+"""Seconds after which a run of tests counts as hanging: the mutant is killed."""
+SOURCE = Path("src/duskbell")
+COPIED = ("src", "tests", "docs", "benchmarks", "examples", "requirements", "trials")
+"""What of the tree tests need."""
+GOLDEN = ("tests/golden", "tests/perft")
+
+
+class Named(NamedTuple):
+    """A mutant that a reader found alive: a text in a module and what stands there instead."""
+
+    module: str
+    text: str
+    instead: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.module}: {self.text}"
+
+
+REVIEW = (
+    Named("games/werewolf/roles/gods.py", "if me.has_mark(WOUNDED):", "if False:"),
+    Named("games/werewolf/events/cards.py", "t.sided = tuple([x for x in t.sided if x[0] != self.seat])", "pass"),
+    Named("games/werewolf/kidnap.py", "self.leans = min(self.leans, before)", "pass"),
+    Named("games/werewolf/kidnap_night.py", "p.once and a.hit != target", "p.once or a.hit != target"),
+    Named("games/shadow_hunters/events/course.py", "if self.extra else 0", "if self.extra else t.extra"),
+    Named("games/shadow_hunters/deaths.py", "takes_all=takes_all)", "takes_all=attack and ROSARY.id in by.equipment)"),
+)
+"""Those of the outside review."""
+
+
+def drawn(root: Path, seed: int) -> list[Mutant]:
+    """The list: of every module as many as its share of all places."""
+    modules = [str(p.relative_to(root)) for part in ("kernel", "games") for p in sorted((root / part).rglob("*.py"))]
+    return Random(seed).sample([m for module in modules for m in mutants(root, module)], COUNT)
+
+
+def tests(module: str) -> list[list[str]]:
+    """Which tests matter to a module, in the order in which they run."""
+    if module.startswith("kernel/"):
+        return [
+            ["tests/kernel"],
+            ["tests/testing", "tests/test_laws.py", "tests/test_leaks.py", "tests/rulebook/mafia"],
+            ["tests/golden", "tests/rulebook", "tests/games", "-m", "not slow"],
+        ]
+    game = module.split("/")[1]
+    mine = ["-k", game]
+    return [
+        [f"tests/rulebook/{game}"],
+        [f"tests/games/{game}"],
+        ["tests/golden/test_golden.py", *mine],
+        ["tests/games/test_laws.py", "tests/perft", *mine],
+    ]
+
+
+class Copy:
+    """A copy of the tree in which one module at a time has a fault."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        for part in COPIED:
+            if (HERE / part).exists():
+                skip = shutil.ignore_patterns("__pycache__", "page", "node_modules", "shots")
+                shutil.copytree(HERE / part, folder / part, ignore=skip)
+        for file in HERE.glob("*.*"):
+            if file.is_file():
+                shutil.copy(file, folder / file.name)
+
+    def killed_by(self, module: str, text: str) -> str:
+        """The first test that fails with this text as the module; "" when all pass."""
+        path = self._folder / SOURCE / module
+        whole = path.read_text(encoding="utf-8")
+        path.write_text(text, encoding="utf-8")
+        try:
+            return next((found for some in tests(module) if (found := self._run(some))), "")
+        finally:
+            path.write_text(whole, encoding="utf-8")
+
+    def _run(self, some: list[str]) -> str:
+        env = {**os.environ, "PYTHONPATH": str(self._folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *some]
+        try:
+            done = subprocess.run(
+                command, cwd=self._folder, env=env, capture_output=True, text=True, timeout=PATIENCE, check=False
+            )
+        except subprocess.TimeoutExpired:
+            return "it hangs"
+        if done.returncode in (0, 5):
+            return ""
+        failed = [x for x in done.stdout.splitlines() if x.startswith(("FAILED", "ERROR"))]
+        return failed[0].split(" - ")[0].partition(" ")[2] if failed else "it does not start"
+
+
+def run(seed: int, start: int = 0, count: int = COUNT) -> str:
+    """Try the mutants from number `start` on that were not tried yet, and tell all that is known."""
+    progress = Progress("mutants", seed)
+    with TemporaryDirectory() as folder:
+        copy, root = Copy(Path(folder)), Path(folder) / SOURCE  # the tree may change meanwhile
+        for n, mutant in enumerate(drawn(root, seed)[start : start + count], start):
+            stamp = _stamp(root / mutant.module)
+            known = progress.done.get(mutant.name)
+            if known is None or (known["stamp"] != stamp and not known["by"]):
+                by = copy.killed_by(mutant.module, source(root, mutant))
+                progress.note(mutant.name, n=n, fault=mutant.fault, line=mutant.line, by=by, stamp=stamp)
+                print(f"{n} {mutant.name}:{mutant.line} {mutant.fault}: {by or 'SURVIVES'}", flush=True)
+        for named in REVIEW:
+            whole = (root / named.module).read_text(encoding="utf-8")
+            assert whole.count(named.text) == 1, f"{named.name} is not where it was"
+            if named.name not in progress.done:
+                by = copy.killed_by(named.module, whole.replace(named.text, named.instead))
+                progress.note(named.name, n=-1, fault=named.instead, line=0, by=by, stamp="")
+                print(f"{named.name}: {by or 'SURVIVES'}", flush=True)
+    alive = [f"{name} {found['fault']}" for name, found in progress.done.items() if not found["by"]]
+    tried = len(progress.done)
+    return "\n".join([f"{tried - len(alive)} of {tried} mutants killed", *[f"survives: {x}" for x in alive]])
+
+
+def _stamp(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:12]
