@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 import duskbell
@@ -242,6 +243,29 @@ def test_people_who_are_here_and_alive_set_the_pace() -> None:
     assert table.stage == "accusations"
     with pytest.raises(DuskbellError):
         table.sitting.ready(0)
+
+
+def test_who_was_ready_is_so_after_a_restart() -> None:
+    table = Table(angels=0)
+    table.people = {0, 1}
+    to_discussion(table)
+    table.sitting.ready(0)
+    kept = msgspec.json.decode(msgspec.json.encode(table.sitting.keep()), type=Kept)
+    again = Sitting(
+        table.play,
+        person_moderates=False,
+        bots={},
+        present=lambda: {0, 1},
+        read=table.time,
+        tempo=Tempo.of(0),
+        kept=kept,
+    )
+    assert again.pace is not None
+    assert again.pace.ready == [0]
+    assert again.unrecorded == table.sitting.unrecorded
+    again.ready(1)
+    again.strike()
+    assert table.stage == "accusations"
 
 
 def test_who_leaves_is_not_waited_for() -> None:

@@ -188,6 +188,6 @@ async def test_a_room_without_anybody_is_put_away_and_comes_back(tmp_path: Path)
 
 
 def test_a_wrong_database_is_one_sentence() -> None:
-    for url in ("nonsense", "oracle+nothing://x", "sqlite:///sync.db", "postgresql+asyncpg://nowhere/x"):
+    for url in ("nonsense", "oracle+nothing://x", "sqlite+pysqlite:///sync.db", "postgresql+asyncpg://nowhere/x"):
         with pytest.raises(DuskbellError, match="names no database"):
             create_app(url)

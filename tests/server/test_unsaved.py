@@ -28,7 +28,7 @@ class Desk:
     def save(self, **more: Any) -> Change | None:
         change = self.unsaved.change(self.roster, self.sitting, self.now, **more)
         if change is not None:
-            self.unsaved.saved(change, self.roster, self.sitting, self.now)
+            self.unsaved.saved(change, self.sitting, self.now)
         return change
 
     def say(self) -> None:

@@ -110,7 +110,11 @@ export const api = {
   moment: (room: string, token: string | null, count: number) =>
     call<Preview>("GET", `${at(room)}/moments/${count}`, token),
   replay: (room: string, as: Me) => call<Replay>("GET", `${at(room)}/replay?as=${eyes(as)}`),
-  knowledge: (room: string) => call<{ seats: (string | null)[][]; teams: (string | null)[][]; marks: string[][][] }>("GET", `${at(room)}/knowledge`),
+  knowledge: (room: string) =>
+    call<{ seats: (string | null)[][]; teams: (string | null)[][]; marks: string[][][] }>(
+      "GET",
+      `${at(room)}/knowledge`,
+    ),
   record: (room: string) => `/api${at(room)}/record`,
   newGuest: () => call<{ token: string }>("POST", "/guest"),
   guest: (token: string) => call<{ tables: MyTable[] }>("GET", "/guest", token),

@@ -14,7 +14,7 @@ end-rematch-wait = The host can lay a new table for the same people. The way the
 end-story = What really happened
 end-story-talk = With everything that was said
 end-knowledge = Who knew what
-end-knowledge-how = Each row is what one player knew of everybody's card just before the end. Bold and underlined: not all the others knew it. Own cards are in italics; a dash means not known.
+end-knowledge-how = Each row is what one player knew of everybody just before the end: a card, a side, or what the player had been told. Bold and underlined: not all the others knew it. Own cards are in italics; a dash means not known.
 end-knowledge-corner = knew of …
 end-knowledge-not = not known
 

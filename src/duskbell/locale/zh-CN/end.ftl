@@ -14,7 +14,7 @@ end-rematch-wait = 房主可以为原班人马摆新桌，入口会出现在这�
 end-story = 真相回顾
 end-story-talk = 包括所有发言
 end-knowledge = 谁知道什么
-end-knowledge-how = 每一行是一名玩家在结束前所知道的各人身份。加粗并带下划线的，别人未必知道。自己的牌用斜体；横线表示不知道。
+end-knowledge-how = 每一行是一名玩家在结束前对各人所知道的：身份、阵营，或被告知的结果。加粗并带下划线的，别人未必知道。自己的牌用斜体；横线表示不知道。
 end-knowledge-corner = 所知 …
 end-knowledge-not = 不知道
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import UNSET, Raw
@@ -36,6 +36,17 @@ def view_of(sitting: Sitting, viewer: Viewer) -> View[Table]:
     return sitting.play.view(None if viewer == SCREEN else viewer)
 
 
+class Keys(NamedTuple):
+    """What decides what is shown, part by part."""
+
+    room: RoomInfo
+    begun: tuple[int, bool]
+    ask: Any
+    offers: tuple[int, ...]
+    channels: tuple[str, ...]
+    pace: Any
+
+
 class Page:
     """What one viewer has before its eyes: the parts of `state` that can change, with what tells that they did.
 
@@ -62,7 +73,7 @@ class Page:
                 self.channels = tuple([c.id for c in sitting.play.channels(viewer)])
             self.pace = None if viewer is None and sitting.delayed is not None else sitting.pace
         q, p = self.question, self.pace
-        self.keys: tuple[Any, ...] = (
+        self.keys = Keys(
             room,
             (self.epoch, sitting is None),
             q and (q.id, self._ends(q)),
@@ -122,12 +133,12 @@ class Page:
             since,
             self.version,
             [encoded.event(e) for e in new],
-            room=UNSET if was[0] == now[0] else encoded.room,
+            room=UNSET if was.room == now.room else encoded.room,
             view=UNSET if still else Raw(msgspec.json.encode(self.view.state())),
-            ask=UNSET if was[2] == now[2] else self.ask(),
-            offers=UNSET if was[3] == now[3] else self.offers(),
-            channels=UNSET if was[4] == now[4] else self.channels,
-            pace=UNSET if was[5] == now[5] else self.pace_info(),
+            ask=UNSET if was.ask == now.ask else self.ask(),
+            offers=UNSET if was.offers == now.offers else self.offers(),
+            channels=UNSET if was.channels == now.channels else self.channels,
+            pace=UNSET if was.pace == now.pace else self.pace_info(),
             outcome=self.outcome_info() if ended or not since else UNSET,
         )
 

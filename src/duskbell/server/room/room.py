@@ -298,7 +298,7 @@ class Room:
             await asyncio.sleep(0)
             return
         await self._store.save(change)
-        self._unsaved.saved(change, self.roster, self.sitting, now)
+        self._unsaved.saved(change, self.sitting, now)
 
     async def _go_back(self, deeds: Iterable[Deed], why: DuskbellError) -> None:
         """It did not happen: say so, and be what the store has."""

@@ -41,7 +41,7 @@ class Rooms:
         guest = await self.guests.know(wish.guest)
         _, token = roster.sit(wish.name, roster.host, guest)
         chairs, wishes = (
-            list(roster.changed.values()),
+            roster.chairs,
             Wishes(wish.speed, wish.decoys, wish.delay, wish.listed, wish.patience),
         )
         code = new_code()

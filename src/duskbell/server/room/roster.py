@@ -30,24 +30,22 @@ class NoSeat(DuskbellError):
 
 
 class Roster:
-    """The chairs of one room. `host` is one of them.
-
-    `changed` are those that the store does not know yet, `gone` those that it still has though they were carried away.
-    """
+    """The chairs of one room. `host` is one of them."""
 
     def __init__(self, chairs: Iterable[Chair], host: int = 0) -> None:
         self._chairs = {c.seat: c for c in chairs}
         self.host = host
-        self.changed: dict[int, Chair] = {}
-        self.gone: list[int] = []
 
     @classmethod
     def lay(cls, players: int, *, moderator: bool) -> Roster:
-        """Empty chairs, all of them unknown to the store."""
+        """Empty chairs."""
         chairs = [Chair(n) for n in range(players)]
-        roster = cls([Chair(MODERATOR), *chairs], MODERATOR) if moderator else cls(chairs)
-        roster.changed = dict(roster._chairs)
-        return roster
+        return cls([Chair(MODERATOR), *chairs], MODERATOR) if moderator else cls(chairs)
+
+    @property
+    def chairs(self) -> list[Chair]:
+        """All chairs, the moderator's too."""
+        return list(self._chairs.values())
 
     @property
     def seats(self) -> list[Chair]:
@@ -150,8 +148,6 @@ class Roster:
             moves.append((seat, to))
         for seat in range(players, len(self.seats)):
             del self._chairs[seat]
-            self.changed.pop(seat, None)
-            self.gone.append(seat)
         for seat in range(len(self.seats), players):
             self._set(Chair(seat))
         return moves
@@ -205,10 +201,6 @@ class Roster:
         there = [replace(c, invite="", left=False, ready=False) for c in chairs.values()]
         return sorted([*there, *[Chair(n) for n in range(players) if n not in chairs]], key=lambda c: c.seat)
 
-    def saved(self) -> None:
-        """The store has them as they are."""
-        self.changed, self.gone = {}, []
-
     def check_full(self) -> None:
         """Raise `SeatsEmpty` unless every seat is taken."""
         empty = [str(c.seat + 1) for c in self.seats if c.kind == EMPTY]
@@ -226,7 +218,7 @@ class Roster:
         return next(n for n in names if n.casefold() not in taken)
 
     def _set(self, chair: Chair) -> None:
-        self._chairs[chair.seat] = self.changed[chair.seat] = chair
+        self._chairs[chair.seat] = chair
 
 
 def called(seat: int) -> str:

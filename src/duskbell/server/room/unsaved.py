@@ -16,13 +16,18 @@ _GRAIN = 1.0
 
 
 class Unsaved:
-    """Begins with what the store has. `change` gathers what is new, `saved` says that it is stored."""
+    """What the store has, held against what there is: nobody else takes note of what has changed.
+
+    `change` gathers what is new, `saved` says that it is stored.
+    """
 
     def __init__(self, stored: Stored, kept_at: float | None = None) -> None:
         self.stored = stored
         self._row: dict[str, Any] = {}
         self._next: Stored | None = None
+        self._chairs = {chair.seat: chair for chair in stored.chairs}
         self._lines = len(stored.lines)
+        self._unrecorded = None if stored.kept is None else (stored.kept.held, stored.kept.ready)
         self._header = stored.header is None
         self._moves = -1
         self.kept_at = kept_at
@@ -43,16 +48,20 @@ class Unsaved:
         """What is new, None when nothing is; with `force`, also how much time is left though nothing else is."""
         if sitting is not None and (ended := Ending.of(sitting.play)) != self.stored.ended:
             self.set(ended=ended)
-        change = Change(self.stored.id, tuple(roster.changed.values()), tuple(roster.gone), self._row, next=self._next)
+        there_now = roster.chairs
+        chairs = tuple([chair for chair in there_now if self._chairs.get(chair.seat) is not chair])
+        gone = tuple(sorted(self._chairs.keys() - {chair.seat for chair in there_now}))
+        change = Change(self.stored.id, chairs, gone, self._row, next=self._next)
         there = bool(change.chairs or change.gone or change.row)
         if sitting is None:
             return change if there else None
         record = sitting.play.record
         new = tuple(record.lines[self._lines :])
-        if not (new or there or force or sitting.changed or self._header):
+        unrecorded = sitting.unrecorded != self._unrecorded
+        if not (new or there or force or unrecorded or self._header):
             return None
         grown = self.kept_at is None or now - self.kept_at >= _GRAIN
-        time = force or sitting.changed or sitting.moves != self._moves or grown
+        time = force or unrecorded or sitting.moves != self._moves or grown
         return msgspec.structs.replace(
             change,
             header=record.header if self._header else None,
@@ -61,13 +70,15 @@ class Unsaved:
             lines=new,
         )
 
-    def saved(self, change: Change, roster: Roster, sitting: Sitting | None, now: float) -> None:
+    def saved(self, change: Change, sitting: Sitting | None, now: float) -> None:
         """The store has it."""
-        roster.saved()
+        self._chairs |= {chair.seat: chair for chair in change.chairs}
+        for seat in change.gone:
+            del self._chairs[seat]
         self._row, self._next = {}, None
         if sitting is not None:
-            sitting.changed = False
             self._lines += len(change.lines)
             self._header = False
             if change.kept is not None:
                 self._moves, self.kept_at = sitting.moves, now
+                self._unrecorded = (change.kept.held, change.kept.ready)

@@ -66,13 +66,14 @@ class Kept(msgspec.Struct, frozen=True):
     """What the store keeps of the questions: how many each seat has had, and the open ones as (seat, id, key, left).
 
     `held` are answers that wait behind the curtain, as (seat, key, token, whether the clock gave it). `shown`: how much
-    of the log those who only watch have been shown, where they are behind.
+    of the log those who only watch have been shown, where they are behind. `ready`: who wants the talk to go on.
     """
 
     counts: list[tuple[int, int]] = []
     open: list[tuple[int, int, str, float | None]] = []
     held: list[tuple[int, str, str, bool]] = []
     shown: int = 0
+    ready: list[int] = []
 
 
 class Questions:
@@ -168,11 +169,18 @@ class Questions:
         """When the clock strikes next."""
         return min((q.ends for q in self._open.values() if q.ends is not None), default=None)
 
-    def keep(self, now: float, held: Iterable[tuple[int, str, str, bool]] = (), shown: int = 0) -> Kept:
+    def keep(
+        self,
+        now: float,
+        held: Iterable[tuple[int, str, str, bool]] = (),
+        shown: int = 0,
+        ready: Iterable[int] = (),
+    ) -> Kept:
         """What the store must know to ask the same again with the same time left."""
         return Kept(
             sorted(self._counts.items()),
             [(q.seat, q.id, q.ask.key, None if q.ends is None else q.ends - now) for q in self._open.values()],
             list(held),
             shown,
+            list(ready),
         )

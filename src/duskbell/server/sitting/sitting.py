@@ -76,8 +76,6 @@ class Sitting:
         self.clock = Clock(read)
         self.questions = Questions(kept, speed, 0.0 if play.view(None).table.paused else ago)
         self.curtain = Curtain(play, kept.held if kept else ())
-        self.changed = False
-        """Whether something must be kept that no line of the record tells."""
         self.moves = 0
         """How often anything may have happened but talk: new questions, another channel, somebody ready."""
         self.pace: Pace | None = None
@@ -98,6 +96,8 @@ class Sitting:
         """Until then people are on their way back after a restart, and are waited for like those who are here."""
         self._settle()
         if kept is not None:
+            if self.pace is not None:
+                self.pace.ready = list(kept.ready)
             self._bots.hush()  # what they said when the talk began is in the record
 
     # -- what people do ----------------------------------------------------------------------------------------------
@@ -119,7 +119,6 @@ class Sitting:
             if not self.clock.running:
                 raise TablePaused("the table is paused; wait until the referee lets it go on.")
             self.curtain.take(question, option)
-            self.changed = True
         elif not self.play.answer(seat, option, ask=question.ask):
             raise NotAsked(f"question {number} is no longer open: another seat was first.")
         if own:  # an offer leaves the own question as it is, its number and its clock
@@ -185,7 +184,6 @@ class Sitting:
         while (question := self.questions.due(now)) is not None:
             if self._covers(question):
                 self.curtain.silence(question)
-                self.changed = True
             else:
                 self.play.silence(question.seat)
             self.questions.drop(question.seat)
@@ -199,7 +197,6 @@ class Sitting:
                         self.curtain.silence(question)
                     else:
                         self.curtain.take(question, token)
-                    self.changed = True
                 else:
                     self._bots.answer(question)
                 self.questions.drop(question.seat)
@@ -335,10 +332,16 @@ class Sitting:
             else:
                 self.play.answer(ask.to, token, ask=ask)
 
+    @property
+    def unrecorded(self) -> tuple[list[tuple[int, str, str, bool]], list[int]]:
+        """What must be kept though no line of the record tells it: held answers, and who is ready."""
+        return self.curtain.keep(), [] if self.pace is None else self.pace.ready
+
     def keep(self) -> Kept:
         """What the store must know to let the sitting go on as it stands."""
         shown = self.delayed.shown if self.delayed is not None else 0
-        return self.questions.keep(self.clock.now, self.curtain.keep(), shown)
+        held, ready = self.unrecorded
+        return self.questions.keep(self.clock.now, held, shown, ready)
 
     def _is_pace(self) -> bool:
         """Whether the table talks until the moderator goes on, some seconds at most, and nobody else is asked."""

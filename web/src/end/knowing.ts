@@ -1,0 +1,24 @@
+/** Who knew what of whom before the end told all: a card, else a side, else what the referee had told. */
+import type { api } from "../lib/api";
+
+export type Knowledge = Awaited<ReturnType<typeof api.knowledge>>;
+
+/** What one seat knew of another; `few`: not everybody else did. */
+export interface Known {
+  kind: "role" | "team" | "mark";
+  what: string[];
+  few: boolean;
+}
+
+const isKnown = (word: string | null | undefined): word is string => Boolean(word) && word !== "?";
+
+/** Null: nothing. */
+export function knownOf({ seats, teams, marks }: Knowledge, knower: number, seat: number): Known | null {
+  const sure = (kind: "role" | "team", rows: (string | null)[][]): Known | null => {
+    const word = rows[knower]?.[seat];
+    if (!isKnown(word)) return null;
+    return { kind, what: [word], few: knower !== seat && rows.some((row) => !isKnown(row[seat])) };
+  };
+  const told = marks[knower]?.[seat] ?? []; // none that everybody saw is among them
+  return sure("role", seats) ?? sure("team", teams) ?? (told.length ? { kind: "mark", what: told, few: true } : null);
+}

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { knownOf } from "../src/end/knowing";
+
+/** Seats 0 and 1 are wolves and know it of each other, 2 is the seer and has looked at 0; 3 knows nothing. */
+const table = {
+  seats: [
+    ["wolf", null, null, null],
+    [null, "wolf", null, null],
+    [null, null, "seer", null],
+    [null, null, null, "villager"],
+  ],
+  teams: [
+    ["wolves", "wolves", null, null],
+    ["wolves", "wolves", null, null],
+    [null, null, "good", null],
+    [null, null, null, "good"],
+  ],
+  marks: [
+    [[], [], [], []],
+    [[], [], [], []],
+    [["seen-wolf"], [], [], []],
+    [[], [], [], []],
+  ],
+};
+
+it("knows its own card, which is nothing special", () => {
+  expect(knownOf(table, 0, 0)).toEqual({ kind: "role", what: ["wolf"], few: false });
+});
+
+it("knows a side where no card was seen, as a pack does", () => {
+  expect(knownOf(table, 0, 1)).toEqual({ kind: "team", what: ["wolves"], few: true });
+});
+
+it("knows what the referee told, as a seer does", () => {
+  expect(knownOf(table, 2, 0)).toEqual({ kind: "mark", what: ["seen-wolf"], few: true });
+});
+
+it("knows nothing of most", () => {
+  expect(knownOf(table, 3, 0)).toBeNull();
+  expect(knownOf({ ...table, seats: table.seats.map(() => ["?", "?", "?", "?"]) }, 3, 2)).toBeNull();
+});
+
+it("what everybody knows is nothing special", () => {
+  const open = { ...table, seats: table.seats.map(() => ["wolf", "wolf", "seer", "villager"]) };
+  expect(knownOf(open, 3, 0)).toEqual({ kind: "role", what: ["wolf"], few: false });
+});
