@@ -21,6 +21,7 @@ from duskbell.arena.sitting import sit
 from duskbell.cli import main
 from duskbell.games import GAMES
 from duskbell.kernel import MODERATOR, Ask, Ruling
+from duskbell.locale import words as catalogue
 from duskbell.testing import LawBroken, random_answers, sit_down
 
 SIMULATED = {
@@ -281,6 +282,23 @@ def test_replay_counts_seats_from_1_in_words(cli: Cli, record: Path) -> None:
         if event["type"] == "mafia.voted":
             named = {int(n) for n in re.findall(r"\d+", line)}
             assert named == {n + 1 for n in (event["accused"], *event["guilty"], *event["innocent"])}
+
+
+@pytest.mark.parametrize("game", ["mafia", "shadow_hunters", "werewolf"])
+@pytest.mark.parametrize("viewer", [(), ("--full",)])
+def test_replay_says_who_won_and_who_everybody_was(
+    cli: Cli, tmp_path: Path, game: str, viewer: tuple[str, ...]
+) -> None:
+    path = tmp_path / "table.jsonl"
+    assert cli("record", game, "-n", 6, "-s", 4, "--bots", "random", "--out", path).status == 0
+    play = duskbell.load(path)
+    said = catalogue("en").table(game, tuple([s.name for s in play.table.seats]))
+    assert play.outcome is not None
+    out = cli("replay", path, *viewer).out
+    winners = ", ".join(said.option("", f"#{n}") for n in play.outcome.winners) or "nobody"
+    assert f"Winners: {winners}." in out
+    for s in play.table.seats:
+        assert f"{said.option('', s.token)} ({said.text(f'role-{game}-{s.role.id}')})" in out
 
 
 def test_replay_tells_a_seat_its_card_and_nobody_elses(cli: Cli, record: Path) -> None:

@@ -770,3 +770,15 @@ def test_a_script_may_be_sent_things_that_events_then_tell() -> None:
     play = sit(made(only=script))
     play.answer(0, 2)
     assert play.table.notes == ("#2",)
+
+
+def test_what_a_token_means_is_the_same_for_one_several_and_an_order() -> None:
+    """A word that was given as a word stays one, though something at the table is called the same."""
+    by_token = {"owl": 7, "mole": 8}
+    asks: list[Ask[Any]] = [
+        Ask(0, "x", ("owl", "mole"), literal=("mole",)),
+        Many(0, "x", ("owl", "mole"), literal=("mole",), least=0, most=2),
+        Order(0, "x", ("owl", "mole"), literal=("mole",)),
+    ]
+    assert [ask.read("owl", by_token) for ask in asks] == [7, [7], [7]]
+    assert [ask.read("mole", by_token) for ask in asks] == ["mole", ["mole"], ["mole"]]

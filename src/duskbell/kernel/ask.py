@@ -100,13 +100,10 @@ class Ask(msgspec.Struct, Generic[T], frozen=True, gc=False):
         return f"right would be {' or '.join(self.options)}"
 
     def read(self, answer: str, by_token: Mapping[str, Any]) -> T:
-        """What the rule is sent for the token `answer`."""
+        """What the rule is sent for the token `answer`: what it names at the table, if anything, else the word."""
         meant: Any = answer if answer in self.literal else by_token.get(answer, answer)
         thing: T = meant
         return thing
-
-    def _meant(self, name: str, by_token: Mapping[str, Any]) -> Any:
-        return name if name in self.literal else by_token.get(name, name)
 
     def answers(self) -> Iterator[str]:
         """Every legal answer, in pinned order."""
@@ -164,7 +161,8 @@ class Many(Ask[T], Generic[T], frozen=True, gc=False):
 
     def read(self, answer: str, by_token: Mapping[str, Any]) -> T:
         names = [] if answer in ("", SILENCE) else answer.split(",")
-        return cast(T, [self._meant(n, by_token) for n in names])
+        one = super().read
+        return cast(T, [one(n, by_token) for n in names])
 
     def answers(self) -> Iterator[str]:
         for n in range(self.least, self.most + 1):
@@ -191,7 +189,8 @@ class Order(Ask[T], Generic[T], frozen=True, gc=False):
         return f"right would be each of {', '.join(self.options)} once, in any order, joined by commas"
 
     def read(self, answer: str, by_token: Mapping[str, Any]) -> T:
-        return cast(T, [self._meant(n, by_token) for n in answer.split(",")])
+        one = super().read
+        return cast(T, [one(n, by_token) for n in answer.split(",")])
 
     def answers(self) -> Iterator[str]:
         """Every distinct arrangement: options that are alike are not told apart."""

@@ -98,8 +98,7 @@ class Play(Refereed[T]):
             and not (ask is not None or clock or self.table.paused)
         ):
             self.lines.append((asked.to, asked.key, what))
-            by_token = self.table.by_token
-            value = asked.read(what, by_token) if asked.literal else by_token.get(what, what)
+            value = asked.read(what, self.table.by_token)
             if asked is self._question:  # the only one: the short way of `_answered`
                 self._missed = self.open = {}
                 self._advance(value)

@@ -16,6 +16,7 @@ LANGUAGES = ("en", "zh-CN")
 NOBODY = {"en": "nobody", "zh-CN": "无人"}
 JOIN = {"en": ", ", "zh-CN": "、"}
 SEAT = {"en": "{no} {name}", "zh-CN": "{no}号{name}"}
+FACE = {"en": "{seat} ({role})", "zh-CN": "{seat}（{role}）"}
 THINGS = ("card", "area", "deck", "role")
 """What an option may be the name of."""
 HERE = Path(__file__).parent
@@ -36,10 +37,13 @@ class Words:
             "SEAT": self._seat,
             "SEATS": self._seats,
             "ROLE": self._role,
+            "FACES": self._faces,
             "CARD": self._card,
             "DOES": self._does,
             "AREA": self._area,
             "DECK": self._deck,
+            "PHASE": self._phase,
+            "STAGE": self._stage,
         }
         self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         for resource in _resources(lang):
@@ -118,8 +122,12 @@ class Words:
         return JOIN[self.lang].join(given) or NOBODY[self.lang]
 
     def _role(self, role: Any) -> str:
-        known = f"role-{self.game}-{role}"
-        return "?" if str(role) == "?" else self.text(known) if self.has(known) else plainly(str(role))
+        return "?" if str(role) == "?" else self._named("role", str(role))
+
+    def _faces(self, roles: Any) -> str:
+        """Everybody's role, by seat; who was dealt none is left out."""
+        faces = [FACE[self.lang].format(seat=self._seat(n), role=self._role(r)) for n, r in _by_seat(roles)]
+        return JOIN[self.lang].join(faces) or NOBODY[self.lang]
 
     def _card(self, card: Any) -> str:
         return self.text("card-hidden" if str(card) == "?" else f"card-{self.game}-{card}")
@@ -132,6 +140,17 @@ class Words:
 
     def _deck(self, deck: Any) -> str:
         return self.text(f"deck-{self.game}-{deck}")
+
+    def _phase(self, phase: Any) -> str:
+        return self._named("phase", str(phase))
+
+    def _stage(self, stage: Any) -> str:
+        return self._named("stage", str(stage))
+
+    def _named(self, kind: str, name: str) -> str:
+        """What the game calls one of its things; its name alone where it has no words."""
+        known = f"{kind}-{self.game}-{name}"
+        return self.text(known) if self.has(known) else plainly(name)
 
 
 @cache
@@ -151,6 +170,11 @@ def forget() -> None:
     """Read all words anew when they are next asked for."""
     _resources.cache_clear()
     words.cache_clear()
+
+
+def _by_seat(roles: Any) -> list[tuple[int, str]]:
+    """The roles that were dealt, with their seats, from ids joined by commas."""
+    return [(n, role) for n, role in enumerate(str(roles).split(",")) if role]
 
 
 def key(dotted: str) -> str:

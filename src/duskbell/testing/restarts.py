@@ -34,13 +34,16 @@ def find_fault(
     play = sit_down(game, players, seed, options, moderator=moderator, checkpoints=True)
     rng = Random(f"restarts/{seed}")
     followers: list[Follower] = []
+    known: dict[str, bool] = {}
     put = Put(play)
     answers = random_answers(play, Random(seed))
     while not play.over:
         put.see()
         if rng.random() < often:
             fault = _penalised(play.fork(), rng)
-            if not fault and restarts(play):
+            if (where := _phase(play)) not in known:
+                known[where] = restarts(play)
+            if not fault and known[where]:
                 followers.append(Follower(play, put))
                 fault = followers[-1].begin_again()
             if fault:

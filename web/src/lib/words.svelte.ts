@@ -247,6 +247,11 @@ class Words {
     this.pieces++;
   }
 
+  private face(seat: number, role: string): string {
+    const [open, close] = this.lang === "en" ? [" (", ")"] : ["（", "）"];
+    return `${this.seats([seat])}${open}${this.thing("role", role)}${close}`;
+  }
+
   private bundle(lang: Lang): FluentBundle {
     const value = (given: unknown) =>
       typeof given === "object" && given ? (given as { value: unknown }).value : given;
@@ -264,6 +269,13 @@ class Words {
         const name = String(value(role));
         return name === "?" ? this.say("ui-hidden-role") : this.thing("role", name);
       },
+      FACES: ([roles]) => {
+        const dealt = String(value(roles))
+          .split(",")
+          .map((role, seat) => ({ role, seat }));
+        const faces = dealt.filter((face) => face.role).map(({ role, seat }) => this.face(seat, role));
+        return faces.join(this.lang === "en" ? ", " : "、");
+      },
       CARD: ([card]) => {
         const name = String(value(card));
         return name === "?" ? this.say("card-hidden") : this.thing("card", name);
@@ -271,6 +283,8 @@ class Words {
       DOES: ([card]) => this.attr(`card-${this.game}-${String(value(card))}`, "text") ?? "",
       AREA: ([area]) => this.thing("area", String(value(area))),
       DECK: ([deck]) => this.thing("deck", String(value(deck))),
+      PHASE: ([phase]) => this.thing("phase", String(value(phase))),
+      STAGE: ([stage]) => this.thing("stage", String(value(stage))),
     };
     return new FluentBundle(lang, { functions, useIsolating: false });
   }

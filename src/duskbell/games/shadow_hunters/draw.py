@@ -26,9 +26,11 @@ class Draw(Ask[str], frozen=True, gc=False):
 
 async def draw(t: ShadowTable, me: Player, deck: str) -> None:
     """Draw from a deck and do what the card says."""
-    if not t.deck(deck).left:
+    left = t.deck(deck).left
+    if not left:
         t.emit(Reshuffled(deck), public=True)
-    drawn = await Draw(CHANCE, KEYS[deck], t.deck(deck).left)
+        left = t.deck(deck).left
+    drawn = await Draw(CHANCE, KEYS[deck], left)
     card = CARDS[drawn]
     if isinstance(card, HermitCard):
         await hand_on(t, me, card)

@@ -27,7 +27,7 @@ def put(
     nobody else sees that (docs/rulings.md, S33).
     """
     might = skilled(t, me, skill)
-    if not any(getattr(c, skill)(me, t, *at) for c in might):
+    if not might or not any(getattr(c, skill)(me, t, *at) for c in might):
         return None
     mine = character(me)
     options: tuple[str, ...] = getattr(mine, skill)(me, t, *at) if mine in might else ()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from duskbell.games.shadow_hunters.areas import AREAS
 from duskbell.games.shadow_hunters.asking import pick
 from duskbell.games.shadow_hunters.attack import attack_stage
@@ -12,6 +14,7 @@ from duskbell.games.shadow_hunters.events import Moved, Rolled, TurnBegan
 from duskbell.games.shadow_hunters.table import MOVE, Player, ShadowTable
 from duskbell.games.shadow_hunters.verdict import stalemate
 from duskbell.games.shadow_hunters.where import pointed_at
+from duskbell.kernel import Ask
 
 ROLL = "roll"
 JUST_ROLL: tuple[str, ...] = (ROLL,)
@@ -24,7 +27,7 @@ async def turn(t: ShadowTable) -> str:
     await move(t, me)
     if me.alive:
         area = t.areas[me.at]
-        if await pick(t, me, "shadow_hunters.area", USE, (area,), "no") == "yes":
+        if await offered(me.no, area, t.options.turn_seconds) == "yes":
             await AREAS[area].act(t, me)
     if me.alive:
         await attack_stage(t, me)
@@ -48,13 +51,25 @@ async def move(t: ShadowTable, me: Player) -> None:
     while me.alive:
         ways = mine.before_move(me, t)
         options = (*JUST_ROLL, *[way for way in ways if way not in done]) if ways else JUST_ROLL
-        said = await pick(t, me, "shadow_hunters.move", options, (), ROLL, public=False, hides_extra_options=True)
+        said = await beginning(me.no, options, t.options.turn_seconds, not me.revealed)
         if said == ROLL:
             await roll(t, me)
             return
         done += (said,)
         if await mine.begin(me, t, said):
             return
+
+
+@lru_cache(1024)
+def beginning(seat: int, options: tuple[str, ...], seconds: int, hidden: bool) -> Ask[str]:
+    """The question with which a turn begins: to roll, or what this character can do else."""
+    return Ask(seat, "shadow_hunters.move", options, (), ROLL, seconds, (), False, hidden)
+
+
+@lru_cache(1024)
+def offered(seat: int, area: str, seconds: int) -> Ask[str]:
+    """Whether one does what the area offers."""
+    return Ask(seat, "shadow_hunters.area", USE, (area,), "no", seconds, (), True)
 
 
 async def roll(t: ShadowTable, me: Player) -> None:

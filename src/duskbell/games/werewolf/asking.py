@@ -26,7 +26,7 @@ class Turn(Ask[Any], frozen=True, gc=False):
     """A question whose silence is told apart from declining: the rule is sent `SILENCE`."""
 
     def read(self, answer: str, by_token: Mapping[str, Any]) -> Any:
-        return SILENCE if answer == SILENCE else by_token.get(answer, answer)
+        return SILENCE if answer == SILENCE else super().read(answer, by_token)
 
 
 class Turns(Many[Any], frozen=True, gc=False):

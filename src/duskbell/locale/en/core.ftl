@@ -15,13 +15,13 @@ channel-dead = The dead
 
 event-core-committed = The deal is sealed: { $digest }
 event-core-revealed = The seal is opened. Seed { $seed }, salt { $salt }.
-event-core-phase-began = Round { $day }: { $phase }.
-event-core-stage-began = Now: { $stage }.
+event-core-phase-began = Round { $day }: { PHASE($phase) }.
+event-core-stage-began = Now: { STAGE($stage) }.
 event-core-dealt = { $mine ->
         [yes] Your card: { ROLE($role) }. Show it to nobody.
        *[no] { SEAT($seat) } gets a card: { ROLE($role) }.
     }
-event-core-unmasked = All cards are turned face up.
+event-core-unmasked = All cards are turned face up: { FACES($roles) }.
 event-core-marked = { SEAT($seat) } is marked: { $name ->
         [muted] may not speak
        *[other] { $name }
@@ -38,7 +38,7 @@ event-core-whispered = { $mine ->
        *[no] { SEAT($seat) } whispers to { SEAT($to) }.
     }
 event-core-voided = The question is put anew: what { SEATS($seats) } answered no longer counts.
-event-core-ended = The game is over.
+event-core-ended = The game is over. Winners: { SEATS($winners) }.
 event-core-penalty-waits = The ruling against { SEAT($seat) } waits until the present question is settled. { $reason }
 event-core-penalty-lapsed = The ruling against { SEAT($seat) } that waited is not given any more.
 event-core-paused = The referee pauses the table. { $reason }
@@ -87,4 +87,5 @@ say-core-phrase-suspect = I suspect { SEAT($a0) }.
 say-core-phrase-trust = I trust { SEAT($a0) }.
 say-core-phrase-well-played = Well played!
 event-core-time-given = The referee gives { $seconds } seconds more. { $reason }
+event-core-corrected = The referee corrects what was said: { $reason }
 event-core-time-ended = The referee ends the time: who has not answered is silent. { $reason }

@@ -400,7 +400,7 @@ event-shadow_hunters-discarded = { $deck ->
        *[other] { CARD($card) } is discarded.
     }
 event-shadow_hunters-reshuffled = A deck was used up; its discards are shuffled and form it anew: { DECK($deck) }.
-event-shadow_hunters-unmasked = All characters are turned face up.
+event-shadow_hunters-unmasked = All characters are turned face up: { FACES($roles) }.
 
 reason-shadow_hunters-shadows-dead = All Shadows are dead.
 reason-shadow_hunters-hunters-dead = All Hunters are dead.

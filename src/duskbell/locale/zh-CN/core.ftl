@@ -15,13 +15,13 @@ channel-dead = 死者
 
 event-core-committed = 牌局已封存：{ $digest }
 event-core-revealed = 封存揭晓：种子 { $seed }，盐 { $salt }。
-event-core-phase-began = 第 { $day } 轮：{ $phase }。
-event-core-stage-began = 进入：{ $stage }。
+event-core-phase-began = 第 { $day } 轮：{ PHASE($phase) }。
+event-core-stage-began = 进入：{ STAGE($stage) }。
 event-core-dealt = { $mine ->
         [yes] 你的牌是{ ROLE($role) }。不要给任何人看。
        *[no] { SEAT($seat) }拿到一张牌：{ ROLE($role) }。
     }
-event-core-unmasked = 所有的牌都翻开了。
+event-core-unmasked = 所有的牌都翻开了：{ FACES($roles) }。
 event-core-marked = { SEAT($seat) }被标记：{ $name ->
         [muted] 禁言
        *[other] { $name }
@@ -38,7 +38,7 @@ event-core-whispered = { $mine ->
        *[no] { SEAT($seat) }悄悄对{ SEAT($to) }说话。
     }
 event-core-voided = 问题重新提出：{ SEATS($seats) }先前的回答作废。
-event-core-ended = 游戏结束。
+event-core-ended = 游戏结束。获胜者：{ SEATS($winners) }。
 event-core-penalty-waits = 对{ SEAT($seat) }的判罚待当前问题结束后生效。{ $reason }
 event-core-penalty-lapsed = 对{ SEAT($seat) }的待生效判罚已作废。
 event-core-paused = 法官暂停了牌局。{ $reason }
@@ -84,4 +84,5 @@ say-core-phrase-suspect = 我怀疑{ SEAT($a0) }。
 say-core-phrase-trust = 我信{ SEAT($a0) }。
 say-core-phrase-well-played = 打得漂亮！
 event-core-time-given = 法官加时{ $seconds }秒。{ $reason }
+event-core-corrected = 法官更正：{ $reason }
 event-core-time-ended = 法官宣布时间到，未作答的视为沉默。{ $reason }

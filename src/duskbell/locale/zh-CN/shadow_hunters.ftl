@@ -400,7 +400,7 @@ event-shadow_hunters-discarded = { $deck ->
        *[other] { CARD($card) }被弃掉。
     }
 event-shadow_hunters-reshuffled = { DECK($deck) }用完，弃牌洗匀再用。
-event-shadow_hunters-unmasked = 所有角色都翻开。
+event-shadow_hunters-unmasked = 所有角色都翻开：{ FACES($roles) }。
 
 reason-shadow_hunters-shadows-dead = 影子全部死亡。
 reason-shadow_hunters-hunters-dead = 猎人全部死亡。

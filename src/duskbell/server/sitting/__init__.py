@@ -1,6 +1,7 @@
 """One play at the server's table: numbered questions, deadlines, decoys, bots, watchers' delay."""
 
 from duskbell.server.sitting.clock import Kept, Question
-from duskbell.server.sitting.sitting import Pace, Sitting
+from duskbell.server.sitting.pace import Pace
+from duskbell.server.sitting.sitting import Sitting
 
 __all__ = ["Kept", "Pace", "Question", "Sitting"]

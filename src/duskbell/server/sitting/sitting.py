@@ -17,32 +17,8 @@ from duskbell.server.running import Tempo
 from duskbell.server.sitting.clock import Clock, Kept, Question, Questions
 from duskbell.server.sitting.curtain import Curtain, Held
 from duskbell.server.sitting.delayed import DelayedView
+from duskbell.server.sitting.pace import Pace
 from duskbell.server.sitting.table_bots import TableBots
-
-
-class Pace:
-    """A talk that goes on until it is over. Who is `ready` wants to go on."""
-
-    __slots__ = ("_alone_since", "began", "question", "ready")
-
-    def __init__(self, question: Question, began: float) -> None:
-        self.question = question
-        self.began = began
-        self.ready: list[int] = []
-        self._alone_since: float | None = None
-
-    def over_at(self, now: float, awaited: set[int], alone: float, said: float | None) -> float | None:
-        """When the program lets the table go on: when all `awaited` are ready; where there is nobody, after `alone`.
-        `said`: when nobody will have anything more to say, if that is known; `alone` later it goes on, too.
-        """
-        if awaited:
-            self._alone_since = None
-            if awaited <= set(self.ready):
-                return now
-            return said + alone if said is not None else None
-        if self._alone_since is None:
-            self._alone_since = now
-        return self._alone_since + alone
 
 
 class Sitting:
