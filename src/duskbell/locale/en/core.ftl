@@ -15,8 +15,8 @@ channel-dead = The dead
 
 event-core-committed = The deal is sealed: { $digest }
 event-core-revealed = The seal is opened. Seed { $seed }, salt { $salt }.
-event-core-phase-began = Round { $day }: { $phase }.
-event-core-stage-began = Now: { $stage }.
+event-core-phase-began = Round { $day }: { PHASE($phase) }.
+event-core-stage-began = Now: { STAGE($stage) }.
 event-core-dealt = { $mine ->
         [yes] Your card: { ROLE($role) }. Show it to nobody.
        *[no] { SEAT($seat) } gets a card: { ROLE($role) }.

@@ -15,8 +15,8 @@ channel-dead = 死者
 
 event-core-committed = 牌局已封存：{ $digest }
 event-core-revealed = 封存揭晓：种子 { $seed }，盐 { $salt }。
-event-core-phase-began = 第 { $day } 轮：{ $phase }。
-event-core-stage-began = 进入：{ $stage }。
+event-core-phase-began = 第 { $day } 轮：{ PHASE($phase) }。
+event-core-stage-began = 进入：{ STAGE($stage) }。
 event-core-dealt = { $mine ->
         [yes] 你的牌是{ ROLE($role) }。不要给任何人看。
        *[no] { SEAT($seat) }拿到一张牌：{ ROLE($role) }。
