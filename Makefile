@@ -5,6 +5,8 @@ HOST = 127.0.0.1
 PORT = 8000
 CHROMIUM = /usr/bin/chromium
 MINUTES = 30
+SEED = 1
+COUNT = 1000
 
 VENV = .venv
 BIN = $(VENV)/bin
@@ -19,7 +21,8 @@ PAGE_SOURCES = $(shell find web/src web/public 2>/dev/null) $(WORDS) \
 
 .DEFAULT_GOAL = help
 .DELETE_ON_ERROR:
-.PHONY: help install install-dev page play test quick check bench soak lighthouse golden api lock chromium node clean
+.PHONY: help install install-dev page play test quick check bench soak trials mutants lighthouse golden api lock \
+	chromium node clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name words; do \
@@ -43,7 +46,7 @@ quick: install-dev ## the tests that need no browser and little time
 check: install-dev web/node_modules/.package-lock.json ## style, types, layers; of the page too
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy --strict src tests
+	$(BIN)/mypy --strict src tests trials
 	$(BIN)/lint-imports
 	$(NPM) --silent run check
 	$(NPM) --silent run format:check
@@ -55,6 +58,15 @@ bench: install-dev ## the benchmarks, side by side with what they are compared w
 
 soak: install-dev ## a hundred rooms for MINUTES=30: does the server stay as it was?
 	$(BIN)/python -m benchmarks.soak --minutes $(MINUTES)
+
+trials: install-dev ## the long trials, by the thousand: COUNT=1000 SEED=1; what is done already is not done again
+	$(BIN)/python -m trials laws --seed $(SEED) --count $(COUNT)
+	$(BIN)/python -m trials twins --seed $(SEED) --count $(COUNT)
+	$(BIN)/python -m trials restarts --seed $(SEED) --count $(COUNT)
+	$(BIN)/python -m trials shows --seed $(SEED) --count $(COUNT)
+
+mutants: install-dev ## 150 small faults put into kernel and games: do the tests notice? SEED=1
+	$(BIN)/python -m trials mutants --seed $(SEED)
 
 lighthouse: install-dev page chromium $(LIGHTHOUSE) ## Lighthouse on the home page and a table; fails below 95
 	CHROME_PATH=$(CHROMIUM) $(BIN)/python -m benchmarks.lighthouse
@@ -79,7 +91,7 @@ lock: ## pin requirements/*.in anew; UP=--upgrade takes newer versions
 		|| { echo "requirements/*.txt must name no host and no path of this machine." >&2; exit 1; }
 
 clean: ## remove everything that was made, .venv and node_modules too
-	rm -rf $(VENV) .uv .bench .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist \
+	rm -rf $(VENV) .uv .bench .trials .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist \
 		web/node_modules benchmarks/lighthouse/node_modules src/duskbell/server/page tests/e2e/shots
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 

@@ -114,12 +114,12 @@ class Copy:
         return failed[0].split(" - ")[0].partition(" ")[2] if failed else "it does not start"
 
 
-def run(seed: int, start: int = 0, count: int = COUNT) -> str:
+def run(seed: int, start: int, count: int) -> str:
     """Try the mutants from number `start` on that were not tried yet, and tell all that is known."""
     progress = Progress("mutants", seed)
     with TemporaryDirectory() as folder:
         copy, root = Copy(Path(folder)), Path(folder) / SOURCE  # the tree may change meanwhile
-        for n, mutant in enumerate(drawn(root, seed)[start : start + count], start):
+        for n, mutant in enumerate(drawn(root, seed)[start : start + (count or COUNT)], start):
             stamp = _stamp(root / mutant.module)
             known = progress.done.get(mutant.name)
             if known is None or (known["stamp"] != stamp and not known["by"]):

@@ -69,6 +69,11 @@ def _draw(game: str, infos: tuple[OptionInfo, ...], missing: set[tuple[str, Any]
     return Variant(game, players, {name: options[name] for name in sorted(options)})
 
 
+def drawn(game: str, rng: Random) -> Variant:
+    """A table of a game at random."""
+    return _draw(game, describe(find(game).Options), set(), rng)
+
+
 def _fits(game: str, players: int, options: dict[str, Any]) -> bool:
     try:
         find(game).read_options(players, options)

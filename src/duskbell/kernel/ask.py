@@ -12,7 +12,7 @@ token that comes back into the object that it names (`Table.by_token`).
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
@@ -41,14 +41,14 @@ def token(thing: object) -> str:
     """How an answer is written outside: the seat's or card's token, "yes"/"no", "pass" for None, else its own text."""
     if type(thing) is str:
         return thing
+    name = getattr(thing, "token", None)
+    if type(name) is str and name:
+        return name
     if thing is None:
         return PASS
     if thing is True:
         return YES
-    if thing is False:
-        return NO
-    name = getattr(thing, "token", None)
-    return name if isinstance(name, str) and name else _text(thing)
+    return NO if thing is False else _text(thing)
 
 
 class Ask(msgspec.Struct, Generic[T], frozen=True, gc=False):
@@ -223,15 +223,24 @@ class All(Generic[T]):
 class First(Generic[T]):
     """Whoever speaks first: `(ask, answer)`, or None when everyone has passed (or kept silent until the clock struck).
 
-    `offers` are open beside the asks and are not waited for; taking one also answers the First. With `again`, who has
-    passed may still speak for as long as others think (`Play.passed`).
+    `offers` are open beside the asks and are not waited for; taking one also answers the First. `later` makes them
+    instead, once the question is open to somebody: where the program answers at once nobody is offered anything. With
+    `again`, who has passed may still speak for as long as others think (`Play.passed`).
     """
 
-    __slots__ = ("again", "asks", "offers")
+    __slots__ = ("again", "asks", "later", "offers")
 
-    def __init__(self, asks: Iterable[Ask[T]], offers: Iterable[Ask[Any]] = (), *, again: bool = False) -> None:
+    def __init__(
+        self,
+        asks: Iterable[Ask[T]],
+        offers: Iterable[Ask[Any]] = (),
+        *,
+        later: Callable[[], Iterable[Ask[Any]]] | None = None,
+        again: bool = False,
+    ) -> None:
         self.asks = tuple(asks)
         self.offers = tuple(offers)
+        self.later = later
         self.again = again
 
     def __await__(self) -> Generator[Question, Any, tuple[Ask[Any], T] | None]:

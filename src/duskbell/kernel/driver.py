@@ -175,7 +175,11 @@ class Driver(Asking[T]):
             return not self._first_in_turn(q)
         if (CHANCE in open_ or (self._auto and MODERATOR in open_)) and self._programs_first(asks):
             return False
-        return bool(open_) or (type(q) is First and any(a.to >= 0 or not self._auto for a in q.offers))
+        if type(q) is not First:
+            return bool(open_)
+        if q.later is not None:
+            q.offers = tuple(q.later())
+        return bool(open_) or any(a.to >= 0 or not self._auto for a in q.offers)
 
     def _programs_first(self, asks: tuple[Ask[Any], ...]) -> bool:
         """The program answers what it is asked among others; True when it has settled a First."""

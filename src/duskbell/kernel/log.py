@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TypeVar
 
 from duskbell.kernel.event import Event
@@ -13,6 +14,11 @@ E = TypeVar("E", bound=Event)
 def ever(t: Table, kind: type[E]) -> list[E]:
     """Every event of this kind, in order. On a view's table: those that the viewer saw."""
     return [e.event for e in t.log if type(e.event) is kind]
+
+
+def latest(t: Table, kind: type[E]) -> Iterator[E]:
+    """Every event of this kind, the last first: who looks for one need not read the whole log."""
+    return (e.event for e in reversed(t.log) if type(e.event) is kind)
 
 
 def this_phase(t: Table, kind: type[E]) -> list[E]:

@@ -14,6 +14,7 @@ from duskbell.kernel.ruling import (
     KINDS,
     LEAST_TIME,
     MOST_TIME,
+    Corrected,
     Paused,
     Penalised,
     PenaltyLapsed,
@@ -72,6 +73,8 @@ class Refereed(Driver[T]):
             t.emit(TimeGiven(ruling.seconds, why), public=True)
         elif ruling.kind == "skip":
             t.emit(TimeEnded(why), public=True)
+        elif ruling.kind == "correct":
+            t.emit(Corrected(why), public=True)
         elif ruling.kind == "end":
             self._finish(Ended((), (), "core.ended-by-referee"))
         elif ruling.kind == "hand":
@@ -94,6 +97,8 @@ class Refereed(Driver[T]):
             raise BadRuling(f"a penalty takes effect now or after this question, not {str(ruling.when)[:40]!r}.")
         if ruling.when == "after" and ruling.kind != "penalty":
             raise BadRuling(f"only a penalty can wait until the question is settled; {ruling.kind} takes effect now.")
+        if ruling.kind == "correct" and not ruling.reason.strip():
+            raise BadRuling("a correction says what is right: give it as the reason.")
         if ruling.kind == "penalty":
             self._check_penalty(ruling)
         elif ruling.kind == "hand":

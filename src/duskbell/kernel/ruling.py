@@ -11,7 +11,7 @@ import msgspec
 from duskbell.kernel.event import Event, tagger
 from duskbell.kernel.table import Table
 
-Kind = Literal["pause", "resume", "time", "skip", "penalty", "hand", "undo", "end"]
+Kind = Literal["pause", "resume", "time", "skip", "correct", "penalty", "hand", "undo", "end"]
 When = Literal["now", "after"]
 KINDS: tuple[str, ...] = get_args(Kind)
 LEAST_TIME, MOST_TIME = 5, 600
@@ -22,7 +22,8 @@ class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
     """One ruling. `penalty` and `seat` (0-based) go with "penalty", `count` (answers to take back) with "undo",
     `seconds` with "time". `when` a penalty takes effect: at once, or after the question that is open now, before
     anything further is asked. "hand" changes `change` of `seat` to `to`, or declares `change` of the whole table
-    (`seat` -1), for a `reason` that must be given.
+    (`seat` -1), for a `reason` that must be given. "correct" puts right what was said wrongly: the reason is what all
+    are told.
     """
 
     kind: Kind
@@ -63,6 +64,12 @@ class TimeGiven(Event, frozen=True, tag=tagger("core")):
 
 class TimeEnded(Event, frozen=True, tag=tagger("core")):
     """The time of everything that seats are asked is over: the clock outside answers for whoever is silent."""
+
+    reason: str
+
+
+class Corrected(Event, frozen=True, tag=tagger("core")):
+    """The referee has said something wrong, and says to all what is right. Nothing else changes."""
 
     reason: str
 

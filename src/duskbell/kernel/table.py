@@ -45,11 +45,13 @@ class Seat(msgspec.Struct, eq=False):
     @property
     def roles(self) -> tuple[Role, ...]:
         """Its own role and those it has gained."""
-        return self.gained if self.role is None else (self.role, *self.gained)
+        if self.role is None:
+            return self.gained
+        return (self.role, *self.gained) if self.gained else (self.role,)
 
     def has_mark(self, name: str) -> bool:
         """Whether a mark of this name lies here, working or not (`Table.in_force` asks whether it works)."""
-        return any(m.name == name for m in self.marks)
+        return bool(self.marks) and any(m.name == name for m in self.marks)
 
 
 class Table(msgspec.Struct, eq=False):
@@ -148,7 +150,7 @@ class Table(msgspec.Struct, eq=False):
 
     def in_force(self, seat: Seat, name: str) -> bool:
         """Whether a mark of this name has force on `seat`."""
-        return any(m.name == name and self.works(m) for m in seat.marks)
+        return bool(seat.marks) and any(m.name == name and self.works(m) for m in seat.marks)
 
     def know(self, seat: int, role: object) -> None:
         """Whoever sits here is known on this table to hold `role`, an id; "" and `HIDDEN` tell nothing. Games that keep

@@ -42,6 +42,8 @@ class Words:
             "DOES": self._does,
             "AREA": self._area,
             "DECK": self._deck,
+            "PHASE": self._phase,
+            "STAGE": self._stage,
         }
         self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         for resource in _resources(lang):
@@ -120,8 +122,7 @@ class Words:
         return JOIN[self.lang].join(given) or NOBODY[self.lang]
 
     def _role(self, role: Any) -> str:
-        known = f"role-{self.game}-{role}"
-        return "?" if str(role) == "?" else self.text(known) if self.has(known) else plainly(str(role))
+        return "?" if str(role) == "?" else self._named("role", str(role))
 
     def _faces(self, roles: Any) -> str:
         """Everybody's role, by seat; who was dealt none is left out."""
@@ -139,6 +140,17 @@ class Words:
 
     def _deck(self, deck: Any) -> str:
         return self.text(f"deck-{self.game}-{deck}")
+
+    def _phase(self, phase: Any) -> str:
+        return self._named("phase", str(phase))
+
+    def _stage(self, stage: Any) -> str:
+        return self._named("stage", str(stage))
+
+    def _named(self, kind: str, name: str) -> str:
+        """What the game calls one of its things; its name alone where it has no words."""
+        known = f"{kind}-{self.game}-{name}"
+        return self.text(known) if self.has(known) else plainly(name)
 
 
 @cache

@@ -34,13 +34,16 @@ def find_fault(
     play = sit_down(game, players, seed, options, moderator=moderator, checkpoints=True)
     rng = Random(f"restarts/{seed}")
     followers: list[Follower] = []
+    known: dict[str, bool] = {}
     put = Put(play)
     answers = random_answers(play, Random(seed))
     while not play.over:
         put.see()
         if rng.random() < often:
             fault = _penalised(play.fork(), rng)
-            if not fault and restarts(play):
+            if (where := _phase(play)) not in known:
+                known[where] = restarts(play)
+            if not fault and known[where]:
                 followers.append(Follower(play, put))
                 fault = followers[-1].begin_again()
             if fault:
@@ -145,6 +148,7 @@ def _penalised(play: Play[Any], rng: Random) -> str:
     rng.shuffle(rulings)
     for ruling in rulings:
         before, stage, phase = len(play.table.log), play.table.stage, play.table.phase
+        asked = play.open.get(ruling.seat) if play.table.seats[ruling.seat].alive else None
         try:
             play.rule(ruling)
         except BadRuling:
@@ -153,8 +157,8 @@ def _penalised(play: Play[Any], rng: Random) -> str:
         told = [e.event for e in play.table.log[before:]]
         if phase == play.table.phase and any(type(e) is StageBegan and e.stage == stage != "" for e in told):
             return f"after {what} the stage was announced once more"
-        if ruling.when == "now" and (dead := _dead_who_decide(play, ruling.seat)):
-            return f"after {what} the dead were asked {dead}"
+        if asked is not None and _dead_decides(play, asked):
+            return f"after {what} the dead were asked {asked.key}"
         return _goes_on(play, rng, what)
     return ""
 
@@ -171,11 +175,13 @@ def _goes_on(play: Play[Any], rng: Random, what: str) -> str:
     return "" if same else f"after {what} the record tells of another table"
 
 
-def _dead_who_decide(play: Play[Any], seat: int) -> str:
-    """What somebody who has just died of a penalty is asked that is not for show."""
-    ask = play.open.get(seat)
-    dead = not play.table.seats[seat].alive
-    return ask.key if ask is not None and dead and ask.key != f"{play.game.id}.decoy" else ""
+def _dead_decides(play: Play[Any], asked: Ask[Any]) -> bool:
+    """Whether somebody who has just died of a penalty is still asked what the living were, and not for show. What a
+    death brings with it (a badge to pass on) is another question.
+    """
+    ask = play.open.get(asked.to)
+    alive = play.table.seats[asked.to].alive
+    return ask is not None and not alive and ask.key == asked.key != f"{play.game.id}.decoy"
 
 
 def _phase(play: Play[Any]) -> str:

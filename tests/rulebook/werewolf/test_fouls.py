@@ -8,7 +8,7 @@ from duskbell.games.werewolf.events import Missed, Turned
 from duskbell.kernel import Ruling
 from duskbell.kernel.core_events import Said
 from duskbell.kernel.errors import BadRuling, TablePaused
-from duskbell.kernel.ruling import Paused, Penalised, Undone
+from duskbell.kernel.ruling import Corrected, Paused, Penalised, Undone
 from tests.rulebook.werewolf.cup import (
     Cup,
     all_of,
@@ -360,3 +360,18 @@ def test_a_game_that_is_to_be_played_again_is_ended_without_a_winner() -> None:
     assert s.play.outcome is not None
     assert s.play.outcome.winners == ()
     assert "played again" in s.play.record.dump()
+
+
+def test_a_misspoken_announcement_is_corrected_for_all_without_taking_anything_back() -> None:
+    """上帝执法失误: 使用合理的方式对被破坏的游戏进程进行纠正."""
+    s = ten_speaks()
+    before = (s.open_now(), stage(s), living(s))
+    s.play.rule(Ruling("correct", "9 died in the night, not 6"))
+    assert [e.reason for e in s.sees(None, Corrected)] == ["9 died in the night, not 6"]
+    assert (s.open_now(), stage(s), living(s)) == before
+    assert "not 6" in s.play.record.dump()
+
+
+def test_a_correction_without_words_is_refused() -> None:
+    with pytest.raises(BadRuling, match="give it as the reason"):
+        ten_speaks().play.rule(Ruling("correct", " "))

@@ -211,7 +211,7 @@ export type RoomMessage =
 export type ServerMessage = RoomMessage | { type: "clock"; sent: number; now: number };
 
 export interface Ruling {
-  kind: "pause" | "resume" | "end" | "time" | "skip" | "undo" | "penalty";
+  kind: "pause" | "resume" | "end" | "time" | "skip" | "correct" | "undo" | "penalty";
   reason: string;
   seconds?: number;
   count?: number;

@@ -283,6 +283,8 @@ class Words {
       DOES: ([card]) => this.attr(`card-${this.game}-${String(value(card))}`, "text") ?? "",
       AREA: ([area]) => this.thing("area", String(value(area))),
       DECK: ([deck]) => this.thing("deck", String(value(deck))),
+      PHASE: ([phase]) => this.thing("phase", String(value(phase))),
+      STAGE: ([stage]) => this.thing("stage", String(value(stage))),
     };
     return new FluentBundle(lang, { functions, useIsolating: false });
   }

@@ -47,7 +47,7 @@ def most_voted(t: WerewolfTable, kind: str, ballots: Iterable[tuple[int, int]]) 
             count[target] = count.get(target, 0) + half
     if kind == "exile" and not t.duel:  # a crow's curse counts in the day's first ballot
         for s in t.living:
-            if t.in_force(s, CURSED):
+            if s.marks and t.in_force(s, CURSED):
                 count[s.no] = count.get(s.no, 0) + WHOLE
     most = max(count.values(), default=0)
     return tuple([n for n in sorted(count) if count[n] == most])

@@ -7,7 +7,7 @@ from duskbell.games.werewolf.fate import together
 from duskbell.games.werewolf.table import WerewolfTable
 from duskbell.games.werewolf.verdict import verdict
 from duskbell.kernel import Prevented, Seat, happen
-from duskbell.kernel.log import ever
+from duskbell.kernel.log import latest
 
 
 async def die(t: WerewolfTable, who: Seat, cause: str) -> bool:
@@ -40,4 +40,4 @@ def count(t: WerewolfTable, *, by_night: bool = False) -> None:
 
 def death(t: WerewolfTable, seat: Seat) -> Died | None:
     """How somebody died."""
-    return next((d for d in reversed(ever(t, Died)) if d.seat == seat.no), None)
+    return next((d for d in latest(t, Died) if d.seat == seat.no), None)

@@ -57,10 +57,11 @@ async def wake(t: WerewolfTable, step: str) -> None:
     """
     cards = called(t, step)
     left = questions(t, step, cards) - len([s for s in t.scenes if s[2]])
-    for me in t.living:
-        for role in roles_of(me):
-            if role in cards and role.call(me, t) == step and role.wakes(me, t):
-                left = await play(t, me, role, left)
+    for me in t.seats:
+        if me.alive and (me.role in cards or me.gained):
+            for role in roles_of(me):
+                if role in cards and role.call(me, t) == step and role.wakes(me, t):
+                    left = await play(t, me, role, left)
     while left > 0:
         me = sleeper(t, step, cards)
         await idle(t, me)
@@ -119,7 +120,13 @@ def sleeper(t: WerewolfTable, step: str, cards: tuple[WerewolfRole, ...]) -> Sea
     """Who is asked for show where nobody acts: the holder of the card, dead or without a power tonight, rather than one
     who has been asked; or, where the card lies aside, anybody alive.
     """
-    held = [s for s in t.seats for role in roles_of(s) if role in cards and role.call(s, t) == step]
+    held = [
+        s
+        for s in t.seats
+        if s.role in cards or s.gained
+        for role in roles_of(s)
+        if role in cards and role.call(s, t) == step
+    ]
     asked = {s[0] for s in t.scenes}
     return ([s for s in held if s.no not in asked] or held or t.living)[0]
 

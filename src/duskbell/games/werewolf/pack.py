@@ -18,27 +18,28 @@ def awake(t: WerewolfTable) -> list[Seat]:
 
     When none of them is left, the wolves that sleep apart take the knife.
     """
-    seats = [s for s in t.seats if s.alive or s.no in t.ghosts]
-    pack = [s for s in seats if (role := role_of(s)) and role.in_pack(s, t)]
-    return pack or [s for s in seats if s.team == WOLVES and (role := role_of(s)) and role.heir]
+    wolves = [s for s in t.seats if s.team == WOLVES and (s.alive or s.no in t.ghosts)]
+    pack = [s for s in wolves if (role := role_of(s)) and role.in_pack(s, t)]
+    return pack or [s for s in wolves if (role := role_of(s)) and role.heir]
 
 
 def prey(t: WerewolfTable) -> list[Seat]:
     """Whom the pack may name: anybody alive, wolves too, but for those whom their own never knife."""
-    return [s for s in t.living if not ((role := role_of(s)) and role.knife_proof)]
+    return [s for s in t.seats if s.alive and not (s.team == WOLVES and (role := role_of(s)) and role.knife_proof)]
 
 
 async def pack_wakes(t: WerewolfTable) -> None:
     """They point for as long as they have, and then give the referee one number. A lone wolf does as a pack, and so
     does the referee where no wolf wakes.
     """
-    if pack := awake(t):
+    pack = awake(t)
+    if pack:
         eyes_open(t, pack)
     if not all(card.hunts(t) for card in cards_of(t)):
         await put(t, [for_show(t, s.no) for s in pack])
         return
     if not t.scenes:
-        await deliberate(t)
+        await deliberate(t, pack)
         t.emit(Heard(NOBODY, PACK, 1))
     await decide(t)
 
@@ -49,9 +50,8 @@ def eyes_open(t: WerewolfTable, pack: list[Seat]) -> None:
         t.emit(Awoke(tuple([s.no for s in pack])), *pack)
 
 
-async def deliberate(t: WerewolfTable) -> None:
+async def deliberate(t: WerewolfTable, pack: list[Seat]) -> None:
     """Near the end of their time the referee reminds them."""
-    pack = awake(t)
     if not pack:
         await idle(t, t.living[0])
         return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.table import EXILE, PACK, SHOT, WOLVES, Deed, WerewolfTable
@@ -68,11 +68,17 @@ class WerewolfRole(Role):
     """By which call it is woken, where no lot has numbered it; found out from `answers`, `card` and `id`."""
     speaks_up: ClassVar[bool] = False
     """Whether it has anything to offer by day; found out from `day_offers`."""
+    lingers: ClassVar[bool] = False
+    """Whether anything comes of it after the speeches; found out from `after_speeches`."""
+    solitary: ClassVar[bool] = False
+    """Whether its holder may win alone; found out from `alone`."""
 
     def __init_subclass__(cls, **kw: Any) -> None:
         super().__init_subclass__(**kw)
         cls.step = cls.answers or cls.card or cls.id
         cls.speaks_up = cls.day_offers is not WerewolfRole.day_offers
+        cls.lingers = cls.after_speeches is not WerewolfRole.after_speeches
+        cls.solitary = cls.alone is not WerewolfRole.alone
 
     # -- the deal ------------------------------------------------------------------------------------------------------
 
@@ -194,7 +200,7 @@ class WerewolfRole(Role):
 
 def role_of(seat: Seat) -> WerewolfRole | None:
     """A seat's card, as far as this table knows it."""
-    return seat.role if isinstance(seat.role, WerewolfRole) else None
+    return seat.role  # type: ignore[return-value]  # no other cards are dealt here
 
 
 def side_of(seat: Seat) -> str:
@@ -205,7 +211,7 @@ def side_of(seat: Seat) -> str:
 
 def roles_of(seat: Seat) -> tuple[WerewolfRole, ...]:
     """A seat's card and the powers lent to it."""
-    return cast("tuple[WerewolfRole, ...]", seat.roles)
+    return seat.roles  # type: ignore[return-value]  # no other cards are dealt here
 
 
 def cards_of(t: WerewolfTable) -> list[WerewolfRole]:

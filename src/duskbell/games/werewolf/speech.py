@@ -70,10 +70,9 @@ def from_sheriff(t: WerewolfTable, way: str) -> tuple[int, ...]:
 async def all_speak(t: WerewolfTable) -> str:
     """One after the other, and then what cards bring about when all have spoken."""
     await speak(t, lambda: day_offers(t), lambda ask, value: in_speech(t, ask, value))
-    for s in t.living:
-        for role in roles_of(s):
-            if s.alive:
-                await role.after_speeches(s, t)
+    for me, role in [(s, role) for s in t.living for role in roles_of(s) if role.lingers]:
+        if me.alive:
+            await role.after_speeches(me, t)
     return "night" if await aftermath(t) else "vote"
 
 
@@ -103,7 +102,7 @@ async def one_speech(t: WerewolfTable, me: Seat, offers: Offers, taken: Taker) -
     seconds = t.options.speech_seconds
     pace: Ask[str] = Ask(MODERATOR, "werewolf.pace-speech", GO_ON, (me.no,), "go-on", seconds)
     while t.speaker == me.no:
-        spoken = await First([pace], [done, *offers()])
+        spoken = await First([pace], later=lambda: [done, *offers()])
         if spoken is None or spoken[0].key in (pace.key, done.key):
             return
         await taken(*spoken)

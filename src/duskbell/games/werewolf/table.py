@@ -92,7 +92,7 @@ class WerewolfTable(Table, eq=False):
     @property
     def wolves(self) -> list[Seat]:
         """The living wolves, in seat order."""
-        return [s for s in self.seats if s.alive and s.team == WOLVES]
+        return [s for s in self.seats if s.team == WOLVES and s.alive]
 
     @property
     def good(self) -> list[Seat]:
@@ -108,7 +108,7 @@ class WerewolfTable(Table, eq=False):
     @property
     def voters(self) -> list[Seat]:
         """The living whose vote was not taken away."""
-        return [s for s in self.seats if s.alive and not self.in_force(s, VOTELESS)]
+        return [s for s in self.seats if s.alive and not (s.marks and self.in_force(s, VOTELESS))]
 
     def around(self, start: int, step: int) -> list[Seat]:
         """Every seat once, from `start` on in forward (1) or reverse (-1) order; both wrap (号码规则)."""

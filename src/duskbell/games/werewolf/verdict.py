@@ -9,7 +9,7 @@ from duskbell.games.werewolf.role import GOD, VILLAGER, role_of
 from duskbell.games.werewolf.table import BOUND, GOOD, LOST, LOVERS, SHOT, WOLVES, WerewolfTable
 from duskbell.kernel import GameOver, Seat
 from duskbell.kernel.core_events import Marked
-from duskbell.kernel.log import ever
+from duskbell.kernel.log import latest
 from duskbell.kernel.quiet import break_off
 
 
@@ -17,7 +17,7 @@ def verdict(t: WerewolfTable, *, by_night: bool = False) -> None:
     """Raise `GameOver` when a side has won. Where both have at once, the knife falls before the potions by night, and
     by day the death that came first counts (docs/rulings.md, W10).
     """
-    for side in (LOVERS, BOUND):
+    for side in (LOVERS, BOUND) if t.sided else ():
         third = of_side(t, side)
         if any(s.alive for s in third) and all(s in third for s in t.living) and able(third):
             win(t, side, f"werewolf.{side}")
@@ -27,7 +27,7 @@ def verdict(t: WerewolfTable, *, by_night: bool = False) -> None:
     if wolves_won:
         win(t, WOLVES, f"werewolf.{wolves_won}")
     for s in t.living:
-        if able([s]) and (role := role_of(s)) and (why := role.alone(s, t)):
+        if (role := role_of(s)) and role.solitary and (why := role.alone(s, t)) and able([s]):
             win(t, s.team, why)
 
 
@@ -52,7 +52,7 @@ def wolves_first(t: WerewolfTable) -> bool:
     the table lets a last shot undo a victory.
     """
     left = set(t.living)
-    for death in reversed(ever(t, Died)):
+    for death in latest(t, Died):
         back = t.seats[death.seat]
         left.add(back)
         if back.team == WOLVES:

@@ -30,9 +30,15 @@ def bursts(t: WerewolfTable) -> list[Ask[Any]]:
 
 def concessions(t: WerewolfTable) -> list[Ask[Any]]:
     """At any time of the night the last wolf may tell the referee, if it can know that it is the last (交牌规则)."""
-    if t.phase != "night" or len(t.wolves) != 1 or unsure(t):
+    last = NOBODY
+    for s in t.seats:
+        if s.team == WOLVES and s.alive:
+            if last != NOBODY:
+                return []
+            last = s.no
+    if t.phase != "night" or last == NOBODY or unsure(t):
         return []
-    return [Ask(t.wolves[0].no, "werewolf.concede", ("concede",))]
+    return [Ask(last, "werewolf.concede", ("concede",))]
 
 
 def may_burst(t: WerewolfTable, me: Seat) -> bool:

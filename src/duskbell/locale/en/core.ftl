@@ -15,8 +15,8 @@ channel-dead = The dead
 
 event-core-committed = The deal is sealed: { $digest }
 event-core-revealed = The seal is opened. Seed { $seed }, salt { $salt }.
-event-core-phase-began = Round { $day }: { $phase }.
-event-core-stage-began = Now: { $stage }.
+event-core-phase-began = Round { $day }: { PHASE($phase) }.
+event-core-stage-began = Now: { STAGE($stage) }.
 event-core-dealt = { $mine ->
         [yes] Your card: { ROLE($role) }. Show it to nobody.
        *[no] { SEAT($seat) } gets a card: { ROLE($role) }.
@@ -60,6 +60,10 @@ event-core-penalised = The referee rules against { SEAT($seat) }: { $penalty ->
         [warn] a warning
         [mute] silence until nightfall
         [remind] a reminder
+        [cut] this speech is cut
+        [skip-speech] the next speech is skipped
+        [knife-shown] a foul, giving away the pack
+        [false-burst] a foul, self-destructing without being allowed to
         [vote-ban] no vote until nightfall
         [kill] put to death
         [lose] this player has lost
@@ -100,4 +104,5 @@ say-core-phrase-suspect = I suspect { SEAT($a0) }.
 say-core-phrase-trust = I trust { SEAT($a0) }.
 say-core-phrase-well-played = Well played!
 event-core-time-given = The referee gives { $seconds } seconds more. { $reason }
+event-core-corrected = The referee corrects what was said: { $reason }
 event-core-time-ended = The referee ends the time: who has not answered is silent. { $reason }

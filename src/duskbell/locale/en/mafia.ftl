@@ -137,7 +137,7 @@ event-mafia-phase-began = { $phase ->
         [deal] The cards are dealt.
         [night] Night { $day } falls. Everybody close your eyes.
         [day] Day { $day } breaks. Everybody wake up.
-       *[other] { $phase }, round { $day }.
+       *[other] { PHASE($phase) }, round { $day }.
     }
 event-mafia-stage-began = { $stage ->
         [killers] Killers, open your eyes. Choose a victim, or nobody.
@@ -149,7 +149,7 @@ event-mafia-stage-began = { $stage ->
         [second] Does anybody support the accusation?
         [comments] The others may comment briefly.
         [vote] Hands up for conviction.
-       *[other] Now: { $stage }.
+       *[other] Now: { STAGE($stage) }.
     }
 event-mafia-dealt = { $mine ->
         [yes] Your card: { ROLE($role) }. Show it to nobody while you live.

@@ -159,6 +159,7 @@ ui-silent-now = No speaking aloud now.
 ui-reason = Reason (everybody reads it)
 ui-rule-pause = Pause
 ui-rule-resume = Resume
+ui-rule-correct = Correct what was said
 ui-rule-end = End the table
 ui-rule-penalty = Penalise
 ui-rule-whom = Whom

@@ -586,7 +586,7 @@ event-werewolf-phase-began = { $phase ->
         [dawn] What happened in night { $day }.
         [speeches] Everybody alive speaks.
         [vote] The speeches are over.
-       *[other] { $phase }, round { $day }.
+       *[other] { PHASE($phase) }, round { $day }.
     }
 event-werewolf-stage-began = { $stage ->
         [pack] Wolves, open your eyes. Whom do you hunt?
@@ -641,7 +641,7 @@ event-werewolf-stage-began = { $stage ->
         [recommend] Does the sheriff recommend anybody?
         [vote] Vote now.
         [duel] Those who are tied speak.
-       *[other] Now: { ROLE($stage) }.
+       *[other] Now: { STAGE($stage) }.
     }
 event-werewolf-laid = All know which cards are on this table, and nobody knows where.
 event-werewolf-marked = { SEAT($seat) }: { $name ->

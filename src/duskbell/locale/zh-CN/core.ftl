@@ -15,8 +15,8 @@ channel-dead = 死者
 
 event-core-committed = 牌局已封存：{ $digest }
 event-core-revealed = 封存揭晓：种子 { $seed }，盐 { $salt }。
-event-core-phase-began = 第 { $day } 轮：{ $phase }。
-event-core-stage-began = 进入：{ $stage }。
+event-core-phase-began = 第 { $day } 轮：{ PHASE($phase) }。
+event-core-stage-began = 进入：{ STAGE($stage) }。
 event-core-dealt = { $mine ->
         [yes] 你的牌是{ ROLE($role) }。不要给任何人看。
        *[no] { SEAT($seat) }拿到一张牌：{ ROLE($role) }。
@@ -60,6 +60,10 @@ event-core-penalised = 法官判罚{ SEAT($seat) }：{ $penalty ->
         [warn] 警告
         [mute] 禁言至天黑
         [remind] 提醒
+        [cut] 中止这次发言
+        [skip-speech] 跳过下一次发言
+        [knife-shown] 拍刀犯规
+        [false-burst] 不可自爆而自爆，犯规
         [vote-ban] 禁票至天黑
         [kill] 点杀
         [lose] 判个人失败
@@ -97,4 +101,5 @@ say-core-phrase-suspect = 我怀疑{ SEAT($a0) }。
 say-core-phrase-trust = 我信{ SEAT($a0) }。
 say-core-phrase-well-played = 打得漂亮！
 event-core-time-given = 法官加时{ $seconds }秒。{ $reason }
+event-core-corrected = 法官更正：{ $reason }
 event-core-time-ended = 法官宣布时间到，未作答的视为沉默。{ $reason }

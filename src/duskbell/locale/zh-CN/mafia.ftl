@@ -137,7 +137,7 @@ event-mafia-phase-began = { $phase ->
         [deal] 发牌。
         [night] 第 { $day } 夜，天黑，请大家闭上眼睛。
         [day] 第 { $day } 天，天亮了，请大家睁开眼睛。
-       *[other] 第 { $day } 轮：{ $phase }。
+       *[other] 第 { $day } 轮：{ PHASE($phase) }。
     }
 event-mafia-stage-began = { $stage ->
         [killers] 杀手请睁眼，选定一人，或者今夜不杀。
@@ -149,7 +149,7 @@ event-mafia-stage-began = { $stage ->
         [second] 有人附议这项指控吗？
         [comments] 其他人可以简短评论。
         [vote] 赞成处决的请举手。
-       *[other] 进入：{ $stage }。
+       *[other] 进入：{ STAGE($stage) }。
     }
 event-mafia-dealt = { $mine ->
         [yes] 你的牌是{ ROLE($role) }。活着的时候不要给任何人看。

@@ -148,6 +148,7 @@ ui-silent-now = 现在不能公开发言。
 ui-reason = 理由（所有人可见）
 ui-rule-pause = 暂停
 ui-rule-resume = 继续
+ui-rule-correct = 更正刚才的宣布
 ui-rule-end = 结束本局
 ui-rule-penalty = 处罚
 ui-rule-whom = 处罚谁

@@ -586,7 +586,7 @@ event-werewolf-phase-began = { $phase ->
         [dawn] 公布第 { $day } 夜的信息。
         [speeches] 进入发言环节。
         [vote] 发言结束。
-       *[other] 第 { $day } 轮：{ $phase }。
+       *[other] 第 { $day } 轮：{ PHASE($phase) }。
     }
 event-werewolf-stage-began = { $stage ->
         [pack] 狼人请睁眼，今夜猎杀谁？
@@ -641,7 +641,7 @@ event-werewolf-stage-began = { $stage ->
         [recommend] 警长是否归票？
         [vote] 请投票。
         [duel] 平票玩家发言。
-       *[other] 进入：{ ROLE($stage) }。
+       *[other] 进入：{ STAGE($stage) }。
     }
 event-werewolf-laid = 大家都知道本局有哪些牌，但不知道在谁手里。
 event-werewolf-marked = { SEAT($seat) }：{ $name ->

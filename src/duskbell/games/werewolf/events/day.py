@@ -33,7 +33,8 @@ class Floor(WerewolfEvent, frozen=True):
     def apply(self, t: WerewolfTable) -> None:
         t.speaker = self.seat
         if self.seat in t.queue:
-            t.queue = tuple([n for n in t.queue if n != self.seat])
+            at = t.queue.index(self.seat)
+            t.queue = t.queue[:at] + t.queue[at + 1 :]
 
 
 class SignedUp(WerewolfEvent, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import ClassVar
 
 from duskbell.games.werewolf.asking import deed, idle
@@ -14,7 +15,7 @@ from duskbell.games.werewolf.settle import in_order
 from duskbell.games.werewolf.table import EXILE, GOOD, PACK, POISON, WOLVES, Deed, WerewolfTable
 from duskbell.kernel import Event, Prevented, Seat, choose, when
 from duskbell.kernel.core_events import Marked
-from duskbell.kernel.log import ever
+from duskbell.kernel.log import latest
 
 MOONLIT, SPENT_RIFT = "moonlit", "rift-spent"
 
@@ -58,8 +59,8 @@ class WolfBeauty(PackWolf):
         await deed(me, t, "werewolf.charm", "charm", t.others(me))
 
     def drags(self, me: Seat, t: WerewolfTable) -> list[tuple[int, str]]:
-        charmed = [a.targets[0] for a in ever(t, Acted) if a.power == "charm" and a.seat == me.no]
-        return [(charmed[-1], "charm")] if charmed else []
+        charmed = (a.targets[0] for a in latest(t, Acted) if a.power == "charm" and a.seat == me.no)
+        return [(n, "charm") for n in islice(charmed, 1)]
 
 
 class Nightmare(PackWolf):

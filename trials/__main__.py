@@ -1,0 +1,23 @@
+"""Long trials: `python -m trials NAME --seed 1 --from 0 --count 1000`. One broken off goes on where it stood."""
+
+from __future__ import annotations
+
+import argparse
+
+from trials import mutants, tables
+
+COMMANDS = {"mutants": mutants.run, **tables.COMMANDS}
+
+
+def main() -> None:
+    """Run one trial, and print its figures."""
+    parser = argparse.ArgumentParser(prog="python -m trials", description=__doc__)
+    parser.add_argument("name", choices=COMMANDS)
+    parser.add_argument("--seed", type=int, default=1, help="which tables or mutants are drawn")
+    parser.add_argument("--from", type=int, default=0, dest="start", help="the first piece of work")
+    parser.add_argument("--count", type=int, default=0, help="how many; 0: as many as the trial has by itself")
+    given = parser.parse_args()
+    print(COMMANDS[given.name](given.seed, given.start, given.count))
+
+
+main()

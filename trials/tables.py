@@ -1,0 +1,78 @@
+"""Trials by the table: each draws a game, a size and options by the seed and its number, and tries one law on it hard.
+
+`tests/` runs a few of each (`tests/games/test_laws.py`); here they are run by the thousand.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+
+from duskbell.games import GAMES
+from duskbell.testing import check, leaks, restarts, shows
+from tests.games.variants import Variant, drawn
+from trials.progress import Progress
+
+COUNT = 1000
+
+
+def laws(table: Variant, seed: int, moderator: str) -> str:
+    """Every law on a table."""
+    try:
+        check(table.game, table.players, seed, table.options, moderator)
+    except AssertionError as e:
+        return str(e)
+    return ""
+
+
+def twins(table: Variant, seed: int, moderator: str) -> str:
+    """Twenty pairs of twins, and more until they were compared in every stage."""
+    seeds = range(seed * 1000, seed * 1000 + 20)
+    return leaks.search(table.game, table.players, table.options, seeds=seeds, moderator=moderator).fault()
+
+
+def begun_again(table: Variant, seed: int, moderator: str) -> str:
+    """The phase begins again at every question of a table, and a penalty is given at each."""
+    return restarts.find_fault(table.game, table.players, seed, table.options, moderator, often=1)
+
+
+def for_show(table: Variant, seed: int, moderator: str) -> str:
+    """Every question of a table beside what would be asked for show."""
+    return shows.find_difference(table.game, table.players, seed, table.options, moderator)
+
+
+TRIALS: dict[str, Callable[[Variant, int, str], str]] = {
+    "laws": laws,
+    "twins": twins,
+    "restarts": begun_again,
+    "shows": for_show,
+}
+
+
+def run(name: str, seed: int, start: int, count: int) -> str:
+    """Try tables from number `start` on that were not tried yet, and tell all that is known."""
+    progress = Progress(name, seed)
+    for n in range(start, start + (count or COUNT)):
+        if str(n) not in progress.done:
+            rng = Random(f"{name}/{seed}/{n}")
+            table = drawn(rng.choice(sorted(GAMES)), rng)
+            began = time.process_time()
+            fault = TRIALS[name](table, n, rng.choice(("auto", "ask")))
+            progress.note(str(n), game=table.game, fault=fault, seconds=round(time.process_time() - began, 3))
+            if fault:
+                print(f"{n} {table.game} for {table.players} {table.options}: {fault}", flush=True)
+    found = progress.done.values()
+    games = Counter(x["game"] for x in found)
+    faults = sum(bool(x["fault"]) for x in found)
+    seconds = sum(x["seconds"] for x in found)
+    played = ", ".join(f"{game} {n}" for game, n in sorted(games.items()))
+    return f"{name} seed {seed}: {len(found)} tables ({played}), {faults} faults, {seconds:.0f} s of CPU time"
+
+
+def _trial(name: str) -> Callable[[int, int, int], str]:
+    return lambda seed, start, count: run(name, seed, start, count)
+
+
+COMMANDS = {name: _trial(name) for name in TRIALS}
