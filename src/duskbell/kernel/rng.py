@@ -13,16 +13,21 @@ from duskbell.kernel.ask import Ask
 class Streams:
     """Random streams by name, all from one seed: what one stream draws never shifts another."""
 
-    __slots__ = ("_made", "seed")
+    __slots__ = ("_made", "_shared", "seed")
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
         self._made: dict[str, Random] = {}
+        self._shared: dict[str, Random] = {}
+        """Streams that a copy has too: nobody draws from them any more, only from a twin."""
 
     def __getitem__(self, name: str) -> Random:
         stream = self._made.get(name)
         if stream is None:
-            stream = self._made[name] = Random(f"{self.seed}/{name}")
+            shared = self._shared.get(name)
+            stream = self._made[name] = Random(f"{self.seed}/{name}" if shared is None else 0)
+            if shared is not None:
+                stream.setstate(shared.getstate())
         return stream
 
     def answer(self, ask: Ask[object]) -> str:
@@ -30,11 +35,11 @@ class Streams:
         return ask.sample(self._made.get(ask.key) or self[ask.key])
 
     def copy(self) -> Streams:
-        """Streams that will draw what these would."""
+        """Streams that will draw what these would. One is copied only when either of the two next draws from it."""
+        self._shared |= self._made
+        self._made = {}
         new = Streams(self.seed)
-        for name, stream in self._made.items():
-            new._made[name] = twin = Random()
-            twin.setstate(stream.getstate())
+        new._shared = self._shared.copy()
         return new
 
 
