@@ -72,7 +72,7 @@ def shell(*argv: str, **kw: Any) -> Ran:
     """Run a command in a process of its own."""
     env = {**os.environ, **kw.pop("env", {})}
     done = subprocess.run(
-        [sys.executable, "-c", "from duskbell.cli import main; main()", *argv],
+        [sys.executable, "-m", "duskbell", *argv],
         capture_output=True,
         env=env,
         timeout=60,
@@ -94,6 +94,10 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def untimed(report: dict[str, Any]) -> dict[str, Any]:
     return {k: v for k, v in report.items() if k not in TIMINGS}
+
+
+def test_the_package_is_the_command_line() -> None:
+    assert [game["id"] for game in shell("games", "--json").json()] == list(GAMES)
 
 
 # -- games -------------------------------------------------------------------------------------------------------------
