@@ -143,7 +143,9 @@ class Play(Refereed[T]):
             and not (ask is not None or clock or self.table.paused)
         ):
             self.lines.append((asked.to, asked.key, what))
-            value = asked.read(what, self.table.by_token)
+            # as `Ask.read` would say, without the call
+            by_token = self.table.by_token
+            value = asked.read(what, by_token) if asked.literal else by_token.get(what, what)
             if asked is self._question:  # the only one: the short way of `_answered`
                 self._missed = self.open = {}
                 self._advance(value)
