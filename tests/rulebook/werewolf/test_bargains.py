@@ -111,7 +111,7 @@ def test_a_warden_who_is_one_of_them_dies_when_both_choose_alike(mine: str, othe
 
 
 def test_where_one_of_them_is_silent_there_is_no_bargain() -> None:
-    """W46: silence is no action, neither a trade nor a betrayal, and costs the night alone."""
+    """W49: silence is no action, neither a trade nor a betrayal, and costs the night alone."""
     s = to(second_night(JAIL), "warden")
     s.says("1", "9,10", "werewolf.jail").says("9", "betray", "werewolf.bargain").silent("10")
     assert dead(night(s, kill="9")) == {"9": "pack"}

@@ -18,6 +18,7 @@ from tests.rulebook.werewolf.cup import (
     no_sheriff,
     numbers,
     offered,
+    penalise,
     stage,
     takes,
     talking,
@@ -229,7 +230,7 @@ def test_the_shadow_takes_over_the_card_and_what_is_left_of_it() -> None:
 
 
 def test_a_duel_that_was_fought_is_not_taken_over() -> None:
-    """W47: the shadow has the knight's card, and the knight has shown it."""
+    """W50: the shadow has the knight's card, and the knight has shown it."""
     s = talking(cup("shadow avenger wolf*3 knight seer villager*5"), mimic="6")
     takes(s, "6", "#6")
     while s["1"].role.id != "knight" or s.play.table.parting:
@@ -253,6 +254,16 @@ def test_who_stabs_the_shadow_before_it_has_changed_wins_alone() -> None:
     assert won(s) == ("avenger", "avenged")
     assert s.play.outcome is not None
     assert s.play.outcome.winners == (1,)
+
+
+def test_an_avenger_that_was_ruled_to_have_lost_does_not_win_alone_but_hits_all_the_same() -> None:
+    """W41: it cannot win any more, and the game goes on."""
+    s = no_sheriff(night(cup(PAIR), mimic="10", kill="2"))
+    penalise(s, "2", "lose")
+    go_on(s)
+    s.says("2", "yes").says("2", "1")
+    assert not s.play.over
+    assert dead(s) == {"2": "pack", "1": "shot"}
 
 
 def test_a_shadow_that_mimics_the_avenger_is_bound_to_it_and_kills_from_the_second_night_on() -> None:

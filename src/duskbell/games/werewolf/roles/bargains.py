@@ -94,7 +94,7 @@ class Warden(PackWolf):
         options, seconds = ("trade", "betray"), t.options.power_seconds
         asks: list[Ask[str]] = [Ask(s.no, "werewolf.bargain", options, (), SILENCE, seconds) for s in two]
         said = await put(t, list(asks))
-        if None in said.values():  # no action: nobody has bargained (docs/rulings.md, W46)
+        if None in said.values():  # no action: nobody has bargained (docs/rulings.md, W49)
             return
         for s in two:
             if said[s.no] == "trade":
