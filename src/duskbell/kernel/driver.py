@@ -203,7 +203,9 @@ class Driver(Asking[T]):
         elif self._streams is not None:
             # even when the feed decides, so that the streams stay in step
             drawn = (
-                self._streams.answer(q) if q.to == CHANCE else moderated(self.game, self.table, q, self._streams[q.key])
+                q.sample(self._streams[q.key])
+                if q.to == CHANCE
+                else moderated(self.game, self.table, q, self._streams[q.key])
             )
         else:
             drawn = ""  # a fork, which brings its own streams later

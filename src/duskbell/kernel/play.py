@@ -90,15 +90,16 @@ class Play(Refereed[T]):
         Returns True when it was taken, False when another seat was first and nothing changed. `ask` makes sure which
         question is meant. Raises `NotAsked`, `IllegalAnswer`, `TablePaused` or `TableOver`, with the table unchanged.
         """
-        asked = self.open.get(seat)
+        asked, t = self.open.get(seat), self.table
         if (
             type(asked) is Ask
             and type(what) is str
             and what in asked.options
-            and not (ask is not None or clock or self.table.paused)
+            and not (ask is not None or clock or t.paused)
         ):
             self.lines.append((asked.to, asked.key, what))
-            value = asked.read(what, self.table.by_token)
+            named = t.by_token
+            value = asked.read(what, named) if asked.literal else named.get(what, what)
             if asked is self._question:  # the only one: the short way of `_answered`
                 self._missed = self.open = {}
                 self._advance(value)

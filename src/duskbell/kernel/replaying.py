@@ -43,6 +43,9 @@ def replay(play: Refereed[Any], line: Line) -> None:
 def _replay_answer(play: Refereed[Any], line: Line) -> None:
     seat, key, token = line[:3]
     asked = play.open.get(seat)
+    if asked is not None and asked.key == key and asked.single and token in asked.options and not play.table.paused:
+        play._take(seat, asked, token, line)
+        return
     mine = [a for a in (asked, *play.offers.get(seat, ()), play.passed.get(seat)) if a is not None and a.key == key]
     if not mine:
         open_now = ", ".join(f"{who(n)} {a.key}" for n, a in play.open.items()) or "nobody anything"
