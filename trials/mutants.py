@@ -38,11 +38,11 @@ class Named(NamedTuple):
 
     @property
     def name(self) -> str:
-        return f"{self.module}: {self.text}"
+        return f"{self.module}: {' '.join(self.text.split())}"
 
 
 REVIEW = (
-    Named("games/werewolf/roles/gods.py", "if me.has_mark(WOUNDED):", "if False:"),
+    Named("games/werewolf/roles/gods.py", "if me.has_mark(WOUNDED):\n            return False", ""),
     Named("games/werewolf/events/cards.py", "t.sided = tuple([x for x in t.sided if x[0] != self.seat])", "pass"),
     Named("games/werewolf/kidnap.py", "self.leans = min(self.leans, before)", "pass"),
     Named("games/werewolf/kidnap_night.py", "p.once and a.hit != target", "p.once or a.hit != target"),
@@ -115,27 +115,32 @@ class Copy:
 
 
 def run(seed: int, start: int, count: int) -> str:
-    """Try the mutants from number `start` on that were not tried yet, and tell all that is known."""
+    """Try the mutants of the review, and of the list those from number `start` on; tell all that is known."""
     progress = Progress("mutants", seed)
     with TemporaryDirectory() as folder:
         copy, root = Copy(Path(folder)), Path(folder) / SOURCE  # the tree may change meanwhile
+        for named in REVIEW:
+            whole, stamp = (root / named.module).read_text(encoding="utf-8"), _stamp(root / named.module)
+            assert whole.count(named.text) == 1, f"{named.name} is not where it was"
+            if _untried(progress, named.name, stamp):
+                by = copy.killed_by(named.module, whole.replace(named.text, named.instead))
+                progress.note(named.name, n=-1, fault=named.instead, line=0, by=by, stamp=stamp)
+                print(f"{named.name}: {by or 'SURVIVES'}", flush=True)
         for n, mutant in enumerate(drawn(root, seed)[start : start + (count or COUNT)], start):
             stamp = _stamp(root / mutant.module)
-            known = progress.done.get(mutant.name)
-            if known is None or (known["stamp"] != stamp and not known["by"]):
+            if _untried(progress, mutant.name, stamp):
                 by = copy.killed_by(mutant.module, source(root, mutant))
                 progress.note(mutant.name, n=n, fault=mutant.fault, line=mutant.line, by=by, stamp=stamp)
                 print(f"{n} {mutant.name}:{mutant.line} {mutant.fault}: {by or 'SURVIVES'}", flush=True)
-        for named in REVIEW:
-            whole = (root / named.module).read_text(encoding="utf-8")
-            assert whole.count(named.text) == 1, f"{named.name} is not where it was"
-            if named.name not in progress.done:
-                by = copy.killed_by(named.module, whole.replace(named.text, named.instead))
-                progress.note(named.name, n=-1, fault=named.instead, line=0, by=by, stamp="")
-                print(f"{named.name}: {by or 'SURVIVES'}", flush=True)
     alive = [f"{name} {found['fault']}" for name, found in progress.done.items() if not found["by"]]
     tried = len(progress.done)
     return "\n".join([f"{tried - len(alive)} of {tried} mutants killed", *[f"survives: {x}" for x in alive]])
+
+
+def _untried(progress: Progress, name: str, stamp: str) -> bool:
+    """Whether a mutant was never tried, or lived in a module that has changed since."""
+    known = progress.done.get(name)
+    return known is None or (known["stamp"] != stamp and not known["by"])
 
 
 def _stamp(path: Path) -> str:

@@ -10,7 +10,7 @@ play.outcome
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
@@ -19,6 +19,7 @@ from duskbell.kernel import DuskbellError, Header, Play, Record, Ruling
 from duskbell.kernel import rebuild as _rebuild
 from duskbell.kernel.errors import BadRecord, BadTable
 from duskbell.kernel.options import plain
+from duskbell.kernel.record import header_fault
 from duskbell.kernel.rng import default_salt
 
 __version__ = "0.1.0"
@@ -32,7 +33,7 @@ def start(
     seed: int | str | None = None,
     options: Mapping[str, Any] | None = None,
     moderator: Literal["auto", "ask"] = "auto",
-    names: tuple[str, ...] = (),
+    names: Sequence[str] = (),
     salt: str | None = None,
     checkpoints: bool = False,
 ) -> Play[Any]:
@@ -45,8 +46,7 @@ def start(
     sentence.
     """
     rules = find(game)
-    if not str(seed).isprintable():
-        raise BadTable("a seed is a number or printable text.")
+    _check(seed, salt, options, names)
     chosen = rules.read_options(players, options or {})
     if seed is None:
         seed, salt = secrets.token_hex(16), salt or secrets.token_hex(16)
@@ -60,7 +60,21 @@ def start(
         moderator=moderator,
         names=tuple(names),
     )
+    if fault := header_fault(header):
+        raise BadTable(f"the {fault}")
     return Play(rules, header, checkpoints=checkpoints)
+
+
+def _check(seed: object, salt: object, options: object, names: object) -> None:
+    """Refuse what a record could not keep. Raises `BadTable`."""
+    if isinstance(seed, bool) or not isinstance(seed, int | str | None) or not str(seed).isprintable():
+        raise BadTable("a seed is a number or printable text.")
+    if salt is not None and not (isinstance(salt, str) and salt.isprintable()):
+        raise BadTable("a salt is printable text.")
+    if not isinstance(options, Mapping | None):
+        raise BadTable(f"options are names with values, such as {{'angels': 2}}, not {str(options)[:40]!r}.")
+    if not isinstance(names, list | tuple) or not all(isinstance(n, str) and n.isprintable() for n in names):
+        raise BadTable('names are a list of printable texts, one for each seat, such as ("Kim", "Ann").')
 
 
 def rebuild(record: Record) -> Play[Any]:

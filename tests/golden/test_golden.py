@@ -83,10 +83,11 @@ def test_a_shadow_hunters_transcript_tells_who_saw_what(name: str) -> None:
 
 @pytest.mark.parametrize(("module", "base"), [(mafia, mafia.MafiaEvent), (shadow_hunters, shadow_hunters.ShadowEvent)])
 def test_together_they_show_every_event_of_the_game(module: Any, base: type[Event]) -> None:
-    """An event that no transcript shows would change unseen."""
+    """An event that no transcript shows would change unseen; those that only a referee makes happen are left out."""
     kinds = {k.__struct_config__.tag for k in vars(module).values() if isinstance(k, type) and issubclass(k, base)}
     told = "\n".join(path(name).read_text(encoding="utf-8") for name in TABLES)
-    assert {str(k) for k in kinds if f"! {k}" not in told} == {str(base.__struct_config__.tag)}
+    by_hand = {"mafia.revived", "shadow_hunters.corrected"}  # tests/kernel/test_by_hand.py has them
+    assert {str(k) for k in kinds if f"! {k}" not in told} - by_hand == {str(base.__struct_config__.tag)}
 
 
 @pytest.mark.slow

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from msgspec.structs import replace
 
-from duskbell.kernel.ask import MODERATOR, PASS, SILENCE, All, Ask, First, InTurn, Question
+from duskbell.kernel.ask import CHANCE, MODERATOR, PASS, SILENCE, All, Ask, First, InTurn, Question
 from duskbell.kernel.core_events import Voided
 from duskbell.kernel.game import Game, Script
 from duskbell.kernel.record import Line, Record
@@ -16,7 +16,7 @@ from duskbell.kernel.ruling import Ruling
 from duskbell.kernel.table import Table
 
 T = TypeVar("T", bound=Table)
-Chance = Callable[[Ask[Any]], str]
+Chance = Callable[[Ask[Any]], str] | Literal["ask"]
 
 
 class Asking(Generic[T]):
@@ -105,6 +105,12 @@ class Asking(Generic[T]):
     def _clear(self) -> None:
         self.open, self._offers, self._missed, self._got, self._spoken = {}, {}, {}, {}, None
         self._question, self._offered, self._waiting = None, ((), {}), ()
+
+    def _by_itself(self, to: int) -> bool:
+        """Whether the program answers what `to` is asked: chance, unless it is asked outside, and an automatic
+        moderator.
+        """
+        return (to == CHANCE and self._chance != "ask") or (to == MODERATOR and self._auto)
 
     def _settle(self) -> None:
         """The question is answered; whoever else was asked has missed it."""

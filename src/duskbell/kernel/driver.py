@@ -124,7 +124,7 @@ class Driver(Asking[T]):
                 return
             else:
                 if isinstance(q, Ask):
-                    if (to := q.to) >= 0 or (to == MODERATOR and not self._auto):
+                    if (to := q.to) >= 0 or not self._by_itself(to):
                         self._question, self.open, self._offers = q, {to: q}, None
                         if self._waiting:
                             self._penalties_due()
@@ -169,8 +169,9 @@ class Driver(Asking[T]):
             self._got = dict.fromkeys(open_)
         elif type(q) is InTurn:
             self._got = dict.fromkeys(open_)
-            for n in (CHANCE, MODERATOR) if self._auto else (CHANCE,):
-                open_.pop(n, None)
+            for n in (CHANCE, MODERATOR):
+                if self._by_itself(n):
+                    open_.pop(n, None)
             return not self._first_in_turn(q)
         if (CHANCE in open_ or (self._auto and MODERATOR in open_)) and self._programs_first(asks):
             return False
@@ -183,7 +184,7 @@ class Driver(Asking[T]):
     def _programs_first(self, asks: tuple[Ask[Any], ...]) -> bool:
         """The program answers what it is asked among others; True when it has settled a First."""
         for a in asks:
-            if a.to == CHANCE or (self._auto and a.to == MODERATOR):
+            if a.to < 0 and self._by_itself(a.to):
                 del self.open[a.to]
                 value = self._by_program(a)
                 if type(self._question) is All:
@@ -198,15 +199,11 @@ class Driver(Asking[T]):
         fed = self._feed and self._fed < len(self._feed)
         if len(q.options) == 1 and q.single:
             drawn = q.options[0]
-        elif self._chance is not None:
+        elif self._chance is not None and self._chance != "ask":
             drawn = "" if fed else q.accept(self._chance(q))
         elif self._streams is not None:
-            # even when the feed decides, so that the streams stay in step
-            drawn = (
-                q.sample(self._streams[q.key])
-                if q.to == CHANCE
-                else moderated(self.game, self.table, q, self._streams[q.key])
-            )
+            stream = self._streams[q.key]  # even when the feed decides, so that the streams stay in step
+            drawn = q.sample(stream) if q.to == CHANCE else moderated(self.game, self.table, q, stream)
         else:
             drawn = ""  # a fork, which brings its own streams later
         if fed:

@@ -30,6 +30,9 @@ class Hidden:
     def __repr__(self) -> str:
         return "?"
 
+    def __reduce__(self) -> str:
+        return "HIDDEN"
+
     def __copy__(self) -> Hidden:
         return self
 

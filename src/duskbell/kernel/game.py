@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from duskbell.kernel.ask import CHANCE, PASS, SILENCE, Ask, Order, Question
+from duskbell.kernel.by_hand import ByHand
 from duskbell.kernel.errors import BadTable
 from duskbell.kernel.event import Event
 from duskbell.kernel.options import Options, read
@@ -51,6 +52,10 @@ class Game(Generic[T]):
     """The phase that begins a new round: `Table.day` counts it."""
     penalties: ClassVar[tuple[str, ...]] = ()
     """The penalties that `penalise` understands."""
+    hands: ClassVar[tuple[str, ...]] = ()
+    """What of a seat a referee may change by hand: "role", "life", "mark", or words of the game's own."""
+    declarations: ClassVar[tuple[str, ...]] = ()
+    """What a referee may declare by hand about the whole table."""
     phrases: ClassVar[tuple[str, ...]] = (
         "core.phrase-hurry",
         "core.phrase-wait",
@@ -69,6 +74,16 @@ class Game(Generic[T]):
     def __init_subclass__(cls, **kw: Any) -> None:
         super().__init_subclass__(**kw)
         cls.has_standing_offers = cls.standing_offers is not Game.standing_offers
+
+    def __copy__(self) -> Game[T]:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Game[T]:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game has no state: its class is enough, and one process needs one of a kind."""
+        return _only, (type(self),)
 
     def check(self, players: int, options: Any) -> None:
         """Refuse combinations that no single option's range can. Raises `BadOption`."""
@@ -125,6 +140,16 @@ class Game(Generic[T]):
             return ()
         return (*range(players), *[MIDDLE] * (len(ask.options) - players))
 
+    def by_hand(self, t: T, hand: ByHand) -> bool:
+        """Let a change by hand take effect, by events. Return whether the phase must start again because of it. May
+        raise `GameOver` or `Goto`.
+        """
+        return False
+
+    def hand_objection(self, t: T, hand: ByHand) -> str:
+        """Why something cannot be changed so, as half a sentence; "" when it can."""
+        return ""
+
     def reveals(self, t: T, what: Event | Ask[Any], seat: int) -> Collection[int]:
         """Of whose cards (`MIDDLE`: of those that nobody holds) an event, or a question that is put to it, lawfully
         tells `seat`; `t` is the table as `seat` knows it. The leak finder lets twins differ there if those cards do.
@@ -160,6 +185,11 @@ class Game(Generic[T]):
     def new_table(self, players: int, options: Any) -> T:
         """The first table."""
         return _first_table(self, players, options, tuple(self.roles.values())).copy()  # type: ignore[no-any-return]
+
+
+@lru_cache(256)
+def _only(kind: type[Game[Any]]) -> Game[Any]:
+    return kind()
 
 
 @lru_cache(256)

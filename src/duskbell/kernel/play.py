@@ -13,6 +13,7 @@ from duskbell.kernel.ask import MODERATOR, Ask
 from duskbell.kernel.asking import Chance
 from duskbell.kernel.core_events import Committed
 from duskbell.kernel.errors import (
+    BadRecord,
     Diverged,
     IllegalAnswer,
     NotAsked,
@@ -31,6 +32,8 @@ from duskbell.kernel.table import Table
 from duskbell.kernel.view import View
 
 T = TypeVar("T", bound=Table)
+PICKLE = 1
+"""The form of what is pickled."""
 
 
 class Play(Refereed[T]):
@@ -40,7 +43,10 @@ class Play(Refereed[T]):
     may do at any time beside them. `table`: the whole truth, for rules and tests; players get `view(seat)`.
     """
 
-    __slots__ = ("_blank", "_views")
+    __slots__ = ("_blank", "_future", "_views")
+
+    _future: tuple[int, str] | None
+    """Since which of the lines that count chance is drawn from another seed, and which (`fork`)."""
 
     def __init__(
         self,
@@ -54,16 +60,43 @@ class Play(Refereed[T]):
         """Lay the table of `header` and play up to the first question.
 
         `feed`: recorded lines to play at once; raises `Diverged` where the rules ask something else. `chance` answers
-        for CHANCE, and for the program where it moderates, instead of the seed. With `checkpoints` every phase's begin
+        for CHANCE, and for the program where it moderates, instead of the seed; "ask" leaves CHANCE's
+        questions open like any other, at seat -1. With `checkpoints` every phase's begin
         is kept, so that `fork` need not play from the start.
         """
+        self._future = None
+        self._begin_with(game, header, chance, checkpoints, list(feed))
+
+    def _begin_with(
+        self, game: Game[T], header: Header, chance: Chance | None, checkpoints: bool, feed: list[Line]
+    ) -> None:
         self.game, self._has_standing_offers = game, game.has_standing_offers
         self.record = Record(header)
         self._views: dict[int | None, tuple[View[T], list[int]]] = {}
         self._auto = header.moderator == "auto"
         self._chance = chance
         self._checkpoints = checkpoints
-        self._lay(list(feed))
+        self._lay(feed)
+
+    def __repr__(self) -> str:
+        t, seats = self.table, len(self.table.seats)
+        if t.outcome is not None:
+            return f"<Play of {self.game.id}: {seats} seats, over: {t.outcome.reason}>"
+        asked = ", ".join(f"{who(n)} {ask.key}" for n, ask in self.open.items())
+        return f"<Play of {self.game.id}: {seats} seats, {t.phase} {t.day}, asking {asked or 'nobody'}>"
+
+    def __copy__(self) -> Play[T]:
+        return self.fork()
+
+    def __deepcopy__(self, memo: Any) -> Play[T]:
+        return self.fork()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as its record, and played again when it is read."""
+        if self._chance not in (None, "ask"):
+            raise TypeError("a play whose chance is a function cannot be pickled; save its record instead.")
+        asks = self._chance == "ask"
+        return _unpickled, (PICKLE, self.game, self.record.dump(), asks, self._checkpoints, self._future)
 
     def _lay(self, feed: list[Line]) -> None:
         header = self.record.header
@@ -80,6 +113,18 @@ class Play(Refereed[T]):
         self.table.emit(Committed(commitment(header.seed, header.salt)), public=True)
         self._enter(self.game.first_phase)
         self._advance(None)
+        if self._future is None:
+            play_feed(self)
+        else:
+            self._redraw(feed, *self._future)
+
+    def _redraw(self, feed: list[Line], at: int, seed: str) -> None:
+        """Play a feed of which what comes after the first `at` lines was drawn from another seed."""
+        at = min(at, len(feed))
+        self._feed = feed[:at]
+        play_feed(self)
+        self._streams, self._future = Streams(seed), (at, seed)
+        self._feed, self._fed = feed[at:], 0
         play_feed(self)
 
     # -- answers -----------------------------------------------------------------------------------------------------
@@ -98,6 +143,7 @@ class Play(Refereed[T]):
             and not (ask is not None or clock or t.paused)
         ):
             self.lines.append((asked.to, asked.key, what))
+            # as `Ask.read` would say, without the call
             named = t.by_token
             value = asked.read(what, named) if asked.literal else named.get(what, what)
             if asked is self._question:  # the only one: the short way of `_answered`
@@ -123,7 +169,8 @@ class Play(Refereed[T]):
         It changes nothing; the same place of the same table gives the same answer. Raises `ModerateError` when the game
         answers what is not offered.
         """
-        place = Streams(self.record.header.seed)[f"moderator/{len(self.lines)}"]
+        seed = self.record.header.seed if self._future is None else self._future[1]
+        place = Streams(seed)[f"moderator/{len(self.lines)}"]
         return moderated(self.game, self.table, ask, place)
 
     def silence(self, seat: int) -> None:
@@ -231,9 +278,12 @@ class Play(Refereed[T]):
         if len(whole) != len(counting):
             self._checkpoint = None  # its place is one among the lines that count
 
-    def fork(self) -> Play[T]:
-        """A play of its own at the same point, with the same chance to come. What happens to one never reaches the
-        other.
+    def fork(self, *, seed: int | str | None = None) -> Play[T]:
+        """A play of its own at the same point, with the same chance to come, or with `seed` one that is drawn anew.
+        What happens to one never reaches the other.
+
+        A fork knows the true deal, all secrets with it: whoever searches with forks on a seat's behalf cheats. Draws by
+        another seed are in the record like all, but the commitment does not prove them.
 
         With checkpoints it costs a copy of the table at the phase's begin and its answers since, else the answers
         from the start.
@@ -243,6 +293,7 @@ class Play(Refereed[T]):
         new._auto, new._checkpoints, new._checkpoint = self._auto, self._checkpoints, None
         new.record = Record(self.record.header)
         new._chance, new._streams, new._views, new._blank = self._chance, None, {}, None
+        new._future = None if self._checkpoint is not None else self._future
         if self._checkpoint is not None:
             phase, table, n, waiting = self._checkpoint
             new.table, new.lines = table.copy(), self.lines[:n]
@@ -257,7 +308,10 @@ class Play(Refereed[T]):
             counting = [self.lines[i] for i in effective(self.lines, self._auto)]
             new._lay(counting)
             new._remember(self.lines, counting)
-        new._streams = self._streams.copy() if self._streams is not None else None
+        new._streams, new._future = self._streams.copy() if self._streams is not None else None, self._future
+        if seed is not None:
+            new._streams = Streams(str(seed))
+            new._future = (len(effective(new.lines, self._auto)), str(seed))
         return new
 
 
@@ -274,6 +328,25 @@ def rebuild(game: Game[T], record: Record, *, checkpoints: bool = False) -> Play
     except Diverged as e:
         aged = f" It was made under version {header.version} of the rules; these are version {game.version}."
         raise Diverged(places[e.line - 1] + 1, e.why + (aged if header.version != game.version else "")) from None
+    play._remember(record.lines, counting)
+    return play
+
+
+def _unpickled(
+    form: int, game: Game[T], text: str, asks: bool, checkpoints: bool, future: tuple[int, str] | None
+) -> Play[T]:
+    """The play of a pickle. Raises `BadRecord` when another version made it."""
+    record = Record.parse(text)
+    if form != PICKLE or record.header.version != game.version:
+        raise BadRecord(
+            f"this play was pickled by another version (form {form}, {game.id} {record.header.version}); this program "
+            f"reads form {PICKLE} and {game.id} {game.version}. A saved record says where the rules part."
+        )
+    places = effective(record.lines, record.header.moderator == "auto")
+    counting = [record.lines[i] for i in places]
+    play: Play[T] = Play.__new__(Play)
+    play._future = future
+    play._begin_with(game, record.header, "ask" if asks else None, checkpoints, counting)
     play._remember(record.lines, counting)
     return play
 

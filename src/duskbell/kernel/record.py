@@ -65,6 +65,10 @@ class Record:
     def __len__(self) -> int:
         return len(self.lines)
 
+    def __repr__(self) -> str:
+        over = "" if self.outcome is None else ", over"
+        return f"<Record of {self.header.game}: {self.header.players} seats, {len(self.lines)} lines{over}>"
+
     def dump(self) -> str:
         """The record as text, one JSON value a line."""
         rows = [encode(self.header), *(encode(line) for line in self.lines)]
@@ -145,11 +149,22 @@ def _header(row: str) -> Header:
         header = msgspec.json.decode(row, type=Header)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as e:
         raise BadRecord(f"line 1 is not the header of a Duskbell record: {str(e).lower()}.") from None
-    if header.moderator not in ("auto", "ask"):
-        raise BadRecord(f"the record's moderator is {header.moderator[:40]!r}; right would be auto or ask.")
+    if fault := header_fault(header):
+        raise BadRecord(f"the record's {fault}")
     if header.duskbell != FORMAT:
         raise BadRecord(f"the record has format {header.duskbell}; this program reads format {FORMAT}.")
     return header
+
+
+def header_fault(header: Header) -> str:
+    """What is wrong with a header, as the rest of a sentence; "" when a table can begin with it. Asked at the start
+    exactly as when a record is read: so what starts can be loaded.
+    """
+    if header.moderator not in ("auto", "ask"):
+        return f"moderator is {str(header.moderator)[:40]!r}; right would be auto or ask."
+    if 0 < header.players < len(header.names):
+        return f"names are {len(header.names)} for {header.players} seats; right would be one for each seat, or fewer."
+    return ""
 
 
 def _over(row: str, n: int, before: list[str], answers: int) -> Outcome:

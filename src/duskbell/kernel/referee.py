@@ -6,6 +6,7 @@ from operator import index
 from typing import Any, TypeVar, get_args
 
 from duskbell.kernel.ask import MODERATOR
+from duskbell.kernel.by_hand import CARD, ByHand
 from duskbell.kernel.core_events import Ended
 from duskbell.kernel.driver import Driver
 from duskbell.kernel.errors import BadRuling, NoFloor
@@ -76,6 +77,10 @@ class Refereed(Driver[T]):
             t.emit(Corrected(why), public=True)
         elif ruling.kind == "end":
             self._finish(Ended((), (), "core.ended-by-referee"))
+        elif ruling.kind == "hand":
+            hand = ByHand(ruling.seat, ruling.change, ruling.to, why)
+            t.emit(hand)
+            self._interrupt(lambda: self.game.by_hand(t, hand))
         elif ruling.when == "after":
             self._waiting = (*self._waiting, ruling)
             t.emit(PenaltyWaits(ruling.seat, ruling.penalty, why))
@@ -96,6 +101,8 @@ class Refereed(Driver[T]):
             raise BadRuling("a correction says what is right: give it as the reason.")
         if ruling.kind == "penalty":
             self._check_penalty(ruling)
+        elif ruling.kind == "hand":
+            self._check_hand(ruling)
         elif ruling.kind == "time" and not LEAST_TIME <= ruling.seconds <= MOST_TIME:
             raise BadRuling(f"{LEAST_TIME} to {MOST_TIME} seconds can be given at once, not {ruling.seconds}.")
         elif ruling.kind in ("pause", "resume") and self.table.paused == (ruling.kind == "pause"):
@@ -109,6 +116,23 @@ class Refereed(Driver[T]):
             raise BadRuling(f"a penalty needs a seat from 1 to {len(self.table.seats)}.")
         if why := self.game.objection(self.table, Penalised(ruling.seat, ruling.penalty, ruling.reason)):
             raise BadRuling(f"{ruling.penalty} cannot be ruled now: {why}.")
+
+    def _check_hand(self, ruling: Ruling) -> None:
+        game, seats = self.game, len(self.table.seats)
+        if not ruling.reason.strip():
+            raise BadRuling("a change by hand needs a reason: the record keeps it.")
+        if ruling.change in game.declarations:
+            if ruling.seat != -1:
+                raise BadRuling(f"{ruling.change} is declared of the whole table, not of a seat.")
+        elif ruling.change not in game.hands:
+            right = ", ".join((*game.hands, *game.declarations)) or "nothing"
+            raise BadRuling(f"{game.id} lets nobody change {ruling.change[:40]!r} by hand; right would be {right}.")
+        elif not 0 <= ruling.seat < seats:
+            raise BadRuling(f"there is no seat {ruling.seat + 1} to change by hand; this table has seats 1 to {seats}.")
+        if ruling.change == CARD and any(ruling.to in ask.options for ask in self.open.values()):
+            raise BadRuling(f"a question about {ruling.to} is open; the card can be moved when that is answered.")
+        if why := game.hand_objection(self.table, ByHand(ruling.seat, ruling.change, ruling.to, ruling.reason)):
+            raise BadRuling(f"{ruling.change} cannot be changed by hand so: {why}.")
 
     def _penalise(self, penalty: Penalised) -> None:
         self.table.emit(penalty, public=True)

@@ -43,7 +43,9 @@ def replay(play: Refereed[Any], line: Line) -> None:
 def _replay_answer(play: Refereed[Any], line: Line) -> None:
     seat, key, token = line[:3]
     asked = play.open.get(seat)
-    if asked is not None and asked.key == key and asked.single and token in asked.options and not play.table.paused:
+    if asked is not None and asked.key == key and len(line) == 3 and asked.single and token in asked.options:
+        if play.table.paused:
+            raise TablePaused("the table is paused.")
         play._take(seat, asked, token, line)
         return
     mine = [a for a in (asked, *play.offers.get(seat, ()), play.passed.get(seat)) if a is not None and a.key == key]

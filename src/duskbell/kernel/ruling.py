@@ -1,5 +1,5 @@
-"""What a human referee may do beside answering: pause, resume, give time, end it, penalise, undo, end. Each is in the
-record with its reason.
+"""What a human referee may do beside answering: pause, resume, give time, end it, penalise, change by hand, undo, end.
+Each is in the record with its reason.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import msgspec
 from duskbell.kernel.event import Event, tagger
 from duskbell.kernel.table import Table
 
-Kind = Literal["pause", "resume", "time", "skip", "correct", "penalty", "undo", "end"]
+Kind = Literal["pause", "resume", "time", "skip", "correct", "penalty", "hand", "undo", "end"]
 When = Literal["now", "after"]
 KINDS: tuple[str, ...] = get_args(Kind)
 LEAST_TIME, MOST_TIME = 5, 600
@@ -21,7 +21,9 @@ LEAST_TIME, MOST_TIME = 5, 600
 class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
     """One ruling. `penalty` and `seat` (0-based) go with "penalty", `count` (answers to take back) with "undo",
     `seconds` with "time". `when` a penalty takes effect: at once, or after the question that is open now, before
-    anything further is asked. "correct" puts right what was said wrongly: the reason is what all are told.
+    anything further is asked. "hand" changes `change` of `seat` to `to`, or declares `change` of the whole table
+    (`seat` -1), for a `reason` that must be given. "correct" puts right what was said wrongly: the reason is what all
+    are told.
     """
 
     kind: Kind
@@ -31,6 +33,8 @@ class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
     count: int = 0
     seconds: int = 0
     when: When = "now"
+    change: str = ""
+    to: str = ""
 
 
 class Paused(Event, frozen=True, tag=tagger("core")):

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, Generic, TypeVar
 
 from duskbell.kernel.ask import MODERATOR
+from duskbell.kernel.errors import BadRecord
 from duskbell.kernel.event import HIDDEN, MODERATOR_BIT, PUBLIC, PUBLIC_BIT, Entry, Event
 from duskbell.kernel.game import Game
+from duskbell.kernel.record import who
 from duskbell.kernel.table import Table
 
 T = TypeVar("T", bound=Table)
@@ -26,6 +28,16 @@ class View(Generic[T]):
         self.seat = seat
         self.table: T = first
         self.bit = PUBLIC_BIT if seat is None else MODERATOR_BIT if seat == MODERATOR else 1 << seat
+
+    def __repr__(self) -> str:
+        viewer = "the public" if self.seat is None else who(self.seat)
+        return f"<View of {viewer}: {self.game.id}, {self.table.phase} {self.table.day}, {self.version} events>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled and copied as what the viewer has seen, and folded anew."""
+        t = self.table
+        names = tuple([s.name for s in t.seats])
+        return _folded, (self.game, self.game.version, self.seat, t.options, names, t.log[:])
 
     def fold(self, entries: list[Entry]) -> None:
         """Let what happened since reach this viewer: whole, with secret fields hidden, or not at all."""
@@ -95,6 +107,20 @@ class View(Generic[T]):
             ],
             "facts": self.game.facts(t),
         }
+
+
+def _folded(
+    game: Game[Any], version: str, seat: int | None, options: Any, names: tuple[str, ...], log: list[Entry]
+) -> View[Any]:
+    """The view of a pickle or a copy. Raises `BadRecord` when another version of the rules made it."""
+    if version != game.version:
+        raise BadRecord(f"this view was pickled under version {version} of {game.id}; these rules are {game.version}.")
+    first = game.new_table(len(names), options)
+    for s, name in zip(first.seats, names, strict=True):
+        s.name = name
+    view = View(game, seat, first)
+    view.fold(log)
+    return view
 
 
 def _known(value: Any) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from duskbell.games.mafia.by_hand import HANDS, change, hand_objection
 from duskbell.games.mafia.day import day
 from duskbell.games.mafia.night import decoy, night
 from duskbell.games.mafia.options import MafiaOptions
@@ -21,6 +22,7 @@ from duskbell.games.mafia.table import (
 )
 from duskbell.games.mafia.verdict import verdict
 from duskbell.kernel import MODERATOR, Ask, Channel, Event, Game, Penalised, Role, Script, choose, shuffle
+from duskbell.kernel.by_hand import ByHand
 from duskbell.kernel.core_events import Marked
 from duskbell.kernel.dealing import Dealt, unmask
 from duskbell.kernel.errors import BadOption
@@ -72,6 +74,7 @@ class Mafia(Game[MafiaTable]):
     first_phase = "deal"
     round_phase = "night"
     penalties = ("warn", "mute", "expel")
+    hands = HANDS
 
     def check(self, players: int, options: MafiaOptions) -> None:
         killers = options.killers or recommended_killers(players)
@@ -129,6 +132,12 @@ class Mafia(Game[MafiaTable]):
 
     def twin(self, players: int, ask: Ask[Any]) -> tuple[int, ...]:
         return ask.about if ask.key == "mafia.deal-to" else super().twin(players, ask)
+
+    def by_hand(self, t: MafiaTable, hand: ByHand) -> bool:
+        return change(t, hand)
+
+    def hand_objection(self, t: MafiaTable, hand: ByHand) -> str:
+        return hand_objection(t, hand)
 
     def reveals(self, t: MafiaTable, what: Event | Ask[Any], seat: int) -> Collection[int]:
         """A card that is turned; who is awake, to those who are, and what the dead may look at; an angel's answer."""

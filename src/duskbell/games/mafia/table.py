@@ -118,6 +118,15 @@ class Died(MafiaEvent, frozen=True):
             _end_trial(t)
 
 
+class Revived(MafiaEvent, frozen=True):
+    """A referee takes back a death by hand; the card has been seen."""
+
+    seat: int
+
+    def apply(self, t: MafiaTable) -> None:
+        t.seats[self.seat].alive = True
+
+
 class QuietNight(MafiaEvent, frozen=True):
     """Nobody was killed tonight."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, ClassVar
 
+from duskbell.games.shadow_hunters.by_hand import HANDS, change, hand_objection
 from duskbell.games.shadow_hunters.cards import BASE_CARDS
 from duskbell.games.shadow_hunters.characters import CHARACTERS
 from duskbell.games.shadow_hunters.draw import KEYS
@@ -25,6 +26,7 @@ from duskbell.games.shadow_hunters.setup import ASIDE, LAYOUT, setup
 from duskbell.games.shadow_hunters.table import HERMIT, ShadowTable
 from duskbell.games.shadow_hunters.turn import turn
 from duskbell.kernel import HIDDEN, Ask, Channel, Event, Game, Penalised, Script
+from duskbell.kernel.by_hand import ByHand
 from duskbell.kernel.core_events import Marked
 from duskbell.kernel.dealing import unmask
 from duskbell.kernel.game import MIDDLE
@@ -44,6 +46,7 @@ class ShadowHunters(Game[ShadowTable]):
     first_phase = "setup"
     round_phase = "turn"
     penalties = ("warn", "mute")
+    hands = HANDS
 
     def standing_offers(self, t: ShadowTable) -> tuple[Ask[Any], ...]:
         return standing_offers(t)
@@ -74,6 +77,12 @@ class ShadowHunters(Game[ShadowTable]):
         if ask.key == LAYOUT.key:
             return ()
         return (MIDDLE,) if ask.key in (ASIDE, KEYS[HERMIT]) else super().twin(players, ask)
+
+    def by_hand(self, t: ShadowTable, hand: ByHand) -> bool:
+        return change(t, hand)
+
+    def hand_objection(self, t: ShadowTable, hand: ByHand) -> str:
+        return hand_objection(t, hand)
 
     def reveals(self, t: ShadowTable, what: Event | Ask[Any], seat: int) -> Collection[int]:
         """What lies face up tells of itself; an answer to a Hermit card tells who one may be, and of the card; so does

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from duskbell.games.werewolf.asking import for_show
 from duskbell.games.werewolf.boards import board_of
+from duskbell.games.werewolf.by_hand import DECLARATIONS, HANDS, change, hand_objection
 from duskbell.games.werewolf.dawn import dawn
 from duskbell.games.werewolf.deal import deal
 from duskbell.games.werewolf.election import election
@@ -43,6 +44,7 @@ from duskbell.games.werewolf.table import GONE, HELD, PACK, PAUSED, WerewolfTabl
 from duskbell.games.werewolf.verdict import sides
 from duskbell.games.werewolf.vote import vote
 from duskbell.kernel import NOBODY, Ask, Channel, Event, Game, Penalised, Script
+from duskbell.kernel.by_hand import ByHand
 from duskbell.kernel.core_events import Marked
 from duskbell.kernel.dealing import unmask
 from duskbell.kernel.game import ANYBODY, MIDDLE
@@ -80,6 +82,8 @@ class Werewolf(Game[WerewolfTable]):
     first_phase = "deal"
     round_phase = "night"
     penalties = PENALTIES
+    hands = HANDS
+    declarations = DECLARATIONS
 
     def check(self, players: int, options: WerewolfOptions) -> None:
         board_of(players, options)
@@ -113,6 +117,12 @@ class Werewolf(Game[WerewolfTable]):
     def twin(self, players: int, ask: Ask[Any]) -> tuple[int, ...]:
         """Spare cards are laid aside before the others are dealt."""
         return (MIDDLE,) if ask.key == "werewolf.spare" else super().twin(players, ask)
+
+    def by_hand(self, t: WerewolfTable, hand: ByHand) -> bool:
+        return change(t, hand)
+
+    def hand_objection(self, t: WerewolfTable, hand: ByHand) -> str:
+        return hand_objection(t, hand)
 
     def reveals(self, t: WerewolfTable, what: Event | Ask[Any], seat: int) -> Collection[int]:
         """A death and a curse may depend on cards (no witch saves herself), whatever is shown by day tells of one; a

@@ -39,6 +39,19 @@ event-core-whispered = { $mine ->
     }
 event-core-voided = The question is put anew: what { SEATS($seats) } answered no longer counts.
 event-core-ended = The game is over. Winners: { SEATS($winners) }.
+event-core-by-hand = By hand: { $change ->
+        [role] { SEAT($seat) } gets the card { ROLE($to) }
+        [life] { SEAT($seat) } is { $to ->
+            [dead] out of the game
+           *[other] back in the game
+        }
+        [mark] { SEAT($seat) } gets a mark
+        [unmark] { SEAT($seat) } loses a mark
+        [card] { SEAT($seat) } gets { CARD($to) }
+        [damage] the marker of { SEAT($seat) } is put on { $to }
+        [kidnap] the kidnap is declared
+       *[other] { $change }, { $to }
+    }. { $reason }
 event-core-penalty-waits = The ruling against { SEAT($seat) } waits until the present question is settled. { $reason }
 event-core-penalty-lapsed = The ruling against { SEAT($seat) } that waited is not given any more.
 event-core-paused = The referee pauses the table. { $reason }

@@ -184,6 +184,7 @@ event-mafia-died = { $cause ->
         [vote] { SEAT($seat) } is executed.
        *[other] { SEAT($seat) } is expelled by the referee.
     } The card: { ROLE($role) }.
+event-mafia-revived = The referee brings { SEAT($seat) } back into the game.
 event-mafia-quiet-night = Nobody was killed in the night.
 event-mafia-accused = { SEAT($seat) } accuses { SEAT($accused) } of being a killer.
 event-mafia-seconded = { SEAT($seat) } supports the accusation. { SEAT($accused) } may speak in defence.

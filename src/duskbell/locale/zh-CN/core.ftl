@@ -39,6 +39,19 @@ event-core-whispered = { $mine ->
     }
 event-core-voided = 问题重新提出：{ SEATS($seats) }先前的回答作废。
 event-core-ended = 游戏结束。获胜者：{ SEATS($winners) }。
+event-core-by-hand = 法官手动更改：{ $change ->
+        [role] { SEAT($seat) }的身份改为{ ROLE($to) }
+        [life] { SEAT($seat) }{ $to ->
+            [dead] 出局
+           *[other] 重回游戏
+        }
+        [mark] 给{ SEAT($seat) }加上一个标记
+        [unmark] 移除{ SEAT($seat) }的一个标记
+        [card] 把{ CARD($to) }交给{ SEAT($seat) }
+        [damage] { SEAT($seat) }的伤害标记改为 { $to }
+        [kidnap] 宣布绑票成立
+       *[other] { $change }，{ $to }
+    }。{ $reason }
 event-core-penalty-waits = 对{ SEAT($seat) }的判罚待当前问题结束后生效。{ $reason }
 event-core-penalty-lapsed = 对{ SEAT($seat) }的待生效判罚已作废。
 event-core-paused = 法官暂停了牌局。{ $reason }

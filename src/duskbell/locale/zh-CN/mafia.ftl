@@ -184,6 +184,7 @@ event-mafia-died = { $cause ->
         [vote] { SEAT($seat) }被处决。
        *[other] { SEAT($seat) }被法官罚出局。
     }翻开的牌是{ ROLE($role) }。
+event-mafia-revived = 法官让{ SEAT($seat) }重新回到游戏中。
 event-mafia-quiet-night = 昨夜平安，无人被杀。
 event-mafia-accused = { SEAT($seat) }指控{ SEAT($accused) }是杀手。
 event-mafia-seconded = { SEAT($seat) }附议。请{ SEAT($accused) }辩护。

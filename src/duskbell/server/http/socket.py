@@ -157,7 +157,9 @@ def _deed_of(message: wire.Message, me: int) -> Deed:
     if isinstance(message, wire.Rule):
         r = message.ruling
         count = r.count if r.kind == "undo" else 0
-        return deeds.Rule(me, Ruling(r.kind, r.reason.strip(), r.seat, r.penalty, count, r.seconds, r.when))
+        return deeds.Rule(
+            me, Ruling(r.kind, r.reason.strip(), r.seat, r.penalty, count, r.seconds, r.when, r.change, r.to)
+        )
     if isinstance(message, wire.Ready):
         return deeds.BeReady(me, message.pace, message.ready)
     raise BadMessage("this message asks nothing of the room.")

@@ -56,6 +56,8 @@ class Ruled(Struct, frozen=True, forbid_unknown_fields=True):
     count: int = 1
     seconds: int = 0
     when: When = "now"
+    change: Annotated[str, Meta(max_length=40)] = ""
+    to: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Rule(Struct, frozen=True, tag="rule", forbid_unknown_fields=True):

@@ -28,6 +28,7 @@ from duskbell.games.shadow_hunters.events.course import (
 from duskbell.games.shadow_hunters.events.people import (
     Aided,
     Attacked,
+    Corrected,
     Damaged,
     Died,
     Healed,
@@ -43,6 +44,7 @@ __all__ = [
     "Attacked",
     "CharacterShown",
     "Chosen",
+    "Corrected",
     "Damaged",
     "Died",
     "Discarded",

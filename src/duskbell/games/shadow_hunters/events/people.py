@@ -102,6 +102,16 @@ class Aided(ShadowEvent, frozen=True):
         t.seats[self.seat].damage = self.damage
 
 
+class Corrected(ShadowEvent, frozen=True):
+    """A referee puts a damage marker somewhere by hand."""
+
+    seat: int
+    damage: int
+
+    def apply(self, t: ShadowTable) -> None:
+        t.seats[self.seat].damage = self.damage
+
+
 class Died(ShadowEvent, frozen=True):
     """Somebody is dead and turns the character face up. `by`: whose kill it is, or `NOBODY`."""
 

@@ -1,0 +1,45 @@
+"""What a referee may change by hand: a damage marker, before whom an equipment card lies, a mark."""
+
+from __future__ import annotations
+
+from duskbell.games.shadow_hunters.character import character
+from duskbell.games.shadow_hunters.equipment import hand_over, owned
+from duskbell.games.shadow_hunters.events import Corrected
+from duskbell.games.shadow_hunters.table import ShadowTable
+from duskbell.kernel.by_hand import CARD, MARK, UNMARK, ByHand, mark, mark_objection
+from duskbell.kernel.talk import MUTED
+
+DAMAGE = "damage"
+HANDS = (DAMAGE, CARD, MARK, UNMARK)
+MARKS = {MUTED: "turn"}
+
+
+def hand_objection(t: ShadowTable, hand: ByHand) -> str:
+    """Why something cannot be changed so, as half a sentence; "" when it can. Nobody dies by hand: what a death sets
+    going is the game's.
+    """
+    who = t.seats[hand.seat]
+    if hand.change in (MARK, UNMARK):
+        return mark_objection(t, hand, MARKS)
+    if t.phase == "setup":
+        return "the characters are not dealt yet"
+    if not who.alive:
+        return "the dead are out of the game"
+    if hand.change == DAMAGE:
+        most = character(who).hp - 1
+        right = [str(n) for n in range(most + 1)]
+        return "" if hand.to in right else f"the marker of this character stays on 0 to {most}, not {hand.to[:40]!r}"
+    if hand.to not in owned(t, who):
+        return f"no other player has the card {hand.to[:40]!r} before them"
+    return ""
+
+
+def change(t: ShadowTable, hand: ByHand) -> bool:
+    """All see it; the question that is open stays."""
+    if hand.change in (MARK, UNMARK):
+        mark(t, hand, MARKS)
+    elif hand.change == DAMAGE:
+        t.emit(Corrected(hand.seat, int(hand.to)), public=True)
+    else:
+        hand_over(t, hand.to, t.seats[hand.seat], "referee")
+    return False

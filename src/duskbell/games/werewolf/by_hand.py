@@ -1,0 +1,54 @@
+"""What a referee may change by hand: a card, a life, a mark; and the kidnap that only a person saw (绑票规则)."""
+
+from __future__ import annotations
+
+from duskbell.games.werewolf.events import Became, Died
+from duskbell.games.werewolf.table import LOST, REFEREE, VOTELESS, WOLVES, WerewolfTable
+from duskbell.games.werewolf.verdict import verdict, win
+from duskbell.kernel.by_hand import ALIVE, DEAD, LIFE, MARK, ROLE, UNMARK, ByHand, mark, mark_objection
+from duskbell.kernel.talk import MUTED
+
+KIDNAP = "kidnap"
+HANDS = (ROLE, LIFE, MARK, UNMARK)
+DECLARATIONS = (KIDNAP,)
+MARKS = {MUTED: "night", VOTELESS: "night", LOST: ""}
+
+
+def hand_objection(t: WerewolfTable, hand: ByHand) -> str:
+    """Why something cannot be changed or declared so, as half a sentence; "" when it can."""
+    if hand.change in (MARK, UNMARK):
+        return mark_objection(t, hand, MARKS)
+    if t.phase == "deal":
+        return "the cards are not dealt yet"
+    if hand.change == KIDNAP:
+        return "" if t.options.kidnap == "referee" else "only where the referee declares kidnaps can a hand do so"
+    who = t.seats[hand.seat]
+    if hand.change == LIFE:
+        if hand.to == ALIVE:
+            return "what a death has set going is only taken back by an undo"
+        if hand.to != DEAD:
+            return f"a life is {DEAD} by hand, not {hand.to[:40]!r}"
+        return "" if who.alive else "the dead are out of the game already"
+    if hand.to not in t.cards:
+        right = " or ".join(dict.fromkeys(t.cards))
+        return f"this board has no card {hand.to[:40]!r}; right would be {right}"
+    if not who.alive:
+        return "the dead have left the game with their card"
+    return "this player holds that card already" if who.role is not None and who.role.id == hand.to else ""
+
+
+def change(t: WerewolfTable, hand: ByHand) -> bool:
+    """Who gets another card learns it alone; who dies so has neither last words nor power, as after 点杀. Whether the
+    phase must find its way again.
+    """
+    if hand.change in (MARK, UNMARK):
+        mark(t, hand, MARKS)
+        return hand.to == VOTELESS and t.stage in ("vote", "sheriff-vote")
+    if hand.change == KIDNAP:
+        win(t, WOLVES, "werewolf.kidnapped")
+    elif hand.change == ROLE:
+        t.emit(Became(hand.seat, hand.to), t.seats[hand.seat])
+    else:
+        t.emit(Died(hand.seat, REFEREE), public=True)
+    verdict(t)
+    return True
