@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NoReturn, TypeVar
 
-from duskbell.kernel.ask import MODERATOR, Ask
+from duskbell.kernel.ask import CHANCE, MODERATOR, Ask
 from duskbell.kernel.asking import Chance
 from duskbell.kernel.core_events import Committed
 from duskbell.kernel.errors import (
@@ -75,6 +75,7 @@ class Play(Refereed[T]):
         self._views: dict[int | None, tuple[View[T], list[int]]] = {}
         self._auto = header.moderator == "auto"
         self._chance = chance
+        self._programs = frozenset(([] if chance == "ask" else [CHANCE]) + ([MODERATOR] if self._auto else []))
         self._checkpoints = checkpoints
         self._lay(feed)
 
@@ -290,7 +291,8 @@ class Play(Refereed[T]):
         """
         new: Play[T] = Play.__new__(Play)
         new.game, new._has_standing_offers = self.game, self._has_standing_offers
-        new._auto, new._checkpoints, new._checkpoint = self._auto, self._checkpoints, None
+        new._auto, new._programs = self._auto, self._programs
+        new._checkpoints, new._checkpoint = self._checkpoints, None
         new.record = Record(self.record.header)
         new._chance, new._streams, new._views, new._blank = self._chance, None, {}, None
         new._future = None if self._checkpoint is not None else self._future
