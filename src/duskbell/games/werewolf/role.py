@@ -72,6 +72,8 @@ class WerewolfRole(Role):
     """Whether it has anything to offer by day; found out from `day_offers`."""
     lingers: ClassVar[bool] = False
     """Whether anything comes of it after the speeches; found out from `after_speeches`."""
+    undoes: ClassVar[bool] = False
+    """Whether it may undo a ballot; found out from `after_ballot`."""
     solitary: ClassVar[bool] = False
     """Whether its holder may win alone; found out from `alone`."""
 
@@ -80,6 +82,7 @@ class WerewolfRole(Role):
         cls.step = cls.answers or cls.card or cls.id
         cls.speaks_up = cls.day_offers is not WerewolfRole.day_offers
         cls.lingers = cls.after_speeches is not WerewolfRole.after_speeches
+        cls.undoes = cls.after_ballot is not WerewolfRole.after_ballot
         cls.solitary = cls.alone is not WerewolfRole.alone
 
     # -- the deal ------------------------------------------------------------------------------------------------------
