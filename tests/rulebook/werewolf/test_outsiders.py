@@ -19,6 +19,7 @@ from tests.rulebook.werewolf.cup import (
     numbers,
     penalise,
     stage,
+    talking,
     to,
     to_the_vote,
     vote,
@@ -158,6 +159,16 @@ def test_lovers_of_both_sides_and_cupid_must_be_the_last_alive() -> None:
     s = day(no_sheriff(s), "6")
     day(night(s, kill="3"), "7")
     assert won(s) == ("lovers", "lovers")
+
+
+@pytest.mark.parametrize(("love", "over"), [("4,5", True), ("2,4", False)])
+def test_cupid_is_a_god_while_it_is_good(love: str, over: bool) -> None:
+    """W15: with a side of its own it keeps no group of the good alive."""
+    s = talking(cup("cupid wolf*3 villager*3 witch villager", kidnap="off"), love=love, kill="6")
+    penalise(s, "8", "kill")
+    assert s.play.over == over
+    if over:
+        assert won(s) == ("wolves", "no-gods")
 
 
 # thief 盗贼

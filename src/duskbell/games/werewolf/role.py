@@ -105,6 +105,10 @@ class WerewolfRole(Role):
         """Whether it is told or asked something when it is called tonight."""
         return True
 
+    def group(self, me: Seat, t: WerewolfTable) -> str:
+        """In which group of 屠边 it counts now."""
+        return self.kind
+
     def in_pack(self, me: Seat, t: WerewolfTable) -> bool:
         """Whether it opens its eyes with the wolves tonight."""
         return self.id in t.pack_cards

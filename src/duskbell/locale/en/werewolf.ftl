@@ -820,6 +820,11 @@ event-werewolf-unforeseen = { $why ->
         [gift] Holding something that was given: { SEATS($seats) }.
         [vote] The votes of { SEATS($seats) } count differently today.
         [shot] A last shot of { SEATS($seats) } could undo a victory.
+        [twice] Holding the same card: { SEATS($seats) }.
+        [election] May still be elected sheriff: { SEATS($seats) }.
+        [ballot] A ballot of today has been told already.
+        [duel] Only the tied can be voted for: { SEATS($seats) }.
+        [recommended] The sheriff has made a recommendation already: { SEATS($seats) }.
         [poisons] Two who can poison: { SEATS($seats) }.
        *[dreams] Dreams under swapped numbers: { SEATS($seats) }.
     }

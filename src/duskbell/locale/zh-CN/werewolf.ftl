@@ -820,6 +820,11 @@ event-werewolf-unforeseen = { $why ->
         [gift] 得了别人给的技能：{ SEATS($seats) }。
         [vote] 今天的票算法不同：{ SEATS($seats) }。
         [shot] { SEATS($seats) }的最后一枪可能翻盘。
+        [twice] 同一张牌在几人手上：{ SEATS($seats) }。
+        [election] 还可能当选警长：{ SEATS($seats) }。
+        [ballot] 今天的票已经公布。
+        [duel] 只能投平票玩家：{ SEATS($seats) }。
+        [recommended] 警长已经归票：{ SEATS($seats) }。
         [poisons] 两人都能下毒：{ SEATS($seats) }。
        *[dreams] 换号之下还有摄梦：{ SEATS($seats) }。
     }

@@ -116,6 +116,10 @@ class Cupid(WerewolfRole):
     nights = ONCE
     powers = ("love",)
 
+    def group(self, me: Seat, t: WerewolfTable) -> str:
+        """A god while it is good (docs/rulings.md, W15)."""
+        return self.kind if dict(t.sided).get(me.no, GOOD) == GOOD else OTHER
+
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         pair = await turns(me, t, "werewolf.love", t.living, 2, 2)
         if not pair:
