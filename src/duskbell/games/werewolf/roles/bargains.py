@@ -9,7 +9,7 @@ from duskbell.games.werewolf.reach import aim, bearer, reached
 from duskbell.games.werewolf.role import SHOOTS, WOLF, Scene, WerewolfRole, side_of
 from duskbell.games.werewolf.roles.wolves import PackWolf
 from duskbell.games.werewolf.table import GOOD, POISON, WOLVES, Deed, WerewolfTable
-from duskbell.kernel import Ask, Seat
+from duskbell.kernel import SILENCE, Ask, Seat
 from duskbell.kernel.log import ever
 
 LATER = range(2, 1000)
@@ -92,8 +92,10 @@ class Warden(PackWolf):
             await idle(t, me)
             return
         options, seconds = ("trade", "betray"), t.options.power_seconds
-        asks: list[Ask[str]] = [Ask(s.no, "werewolf.bargain", options, (), "trade", seconds) for s in two]
+        asks: list[Ask[str]] = [Ask(s.no, "werewolf.bargain", options, (), SILENCE, seconds) for s in two]
         said = await put(t, list(asks))
+        if None in said.values():  # no action: nobody has bargained (docs/rulings.md, W49)
+            return
         for s in two:
             if said[s.no] == "trade":
                 act(s, t, "deal")
