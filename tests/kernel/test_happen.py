@@ -69,6 +69,20 @@ class Forbidder(Role):
         return Prevented(event.type)
 
 
+class Changer(Role):
+    """Has two hooks before a death, of which the first lets something else happen."""
+
+    @when(Died, "before")
+    async def save(self, me: Seat, t: Table, event: Died) -> Event:
+        said.append(f"{me.no} saves {event.seat}")
+        return Saved(event.seat)
+
+    @when(Died, "before")
+    async def forbid(self, me: Seat, t: Table, event: Died) -> Event:
+        said.append(f"{me.no} forbids {type(event).__name__}")
+        return Prevented(event.type)
+
+
 WATCHER, SAVER, WITNESS, SWAPPER, FORBIDDER = Watcher(), Saver(), Witness(), Swapper(), Forbidder()
 
 
@@ -123,6 +137,12 @@ def test_a_replacement_of_another_kind_does_not_meet_hooks_of_the_kind_it_replac
     t = laid(SAVER, WATCHER)
     run(happen(t, Died(0), public=True))
     assert said == ["0 saves 0"]
+
+
+def test_a_replacement_of_another_kind_does_not_meet_what_the_same_role_had_to_say_of_the_kind_it_replaced() -> None:
+    t = laid(Changer(), None)
+    assert run(happen(t, Died(1), public=True)) == Saved(1)
+    assert said == ["0 saves 1"]
 
 
 def test_a_replacement_of_another_kind_meets_the_hooks_of_its_own_kind_that_are_still_to_come() -> None:

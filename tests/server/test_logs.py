@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import uvicorn
 from sqlalchemy.exc import IntegrityError
 
 from duskbell.kernel import Record
@@ -244,22 +245,30 @@ async def test_a_failing_database_quotes_nothing(tmp_path: Path) -> None:
         await store.close()
 
 
-def test_the_level_counts_for_the_access_log_too_and_strangers_ring_no_alarm() -> None:
-    root, ours, served = logging.getLogger(), logging.getLogger("duskbell"), logging.getLogger("uvicorn")
-    before = root.handlers, root.level, ours.level, served.level
+@pytest.fixture
+def loggers_as_before() -> Iterator[None]:
+    """What is said to the loggers during a test is forgotten after it."""
+    names = (None, "duskbell", "uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi")
+    all_ = [logging.getLogger(name) for name in names]
+    before = [(x, list(x.handlers), x.level, x.propagate, x.disabled) for x in all_]
+    yield
+    for logger, handlers, level, propagate, disabled in before:
+        logger.handlers, logger.propagate, logger.disabled = handlers, propagate, disabled
+        logger.setLevel(level)
+
+
+@pytest.mark.usefixtures("loggers_as_before")
+@pytest.mark.parametrize("spoilt", [False, True], ids=["at once", "after uvicorn was configured"])
+def test_the_level_counts_for_the_access_log_too_and_strangers_ring_no_alarm(spoilt: bool) -> None:
     access, error = logging.getLogger("uvicorn.access"), logging.getLogger("uvicorn.error")
-    try:
-        for chosen, heard in (("info", True), ("debug", True), ("warning", False), ("error", False)):
-            out = io.StringIO()
-            logs.set_up("text", chosen, out)  # type: ignore[arg-type]
-            access.info("GET /api/games")
-            error.error("Invalid UTF-8 sequence received from client.")
-            error.error("it broke")
-            assert ("GET /api/games" in out.getvalue()) is heard
-            assert "UTF-8" not in out.getvalue()
-            assert "it broke" in out.getvalue()
-    finally:
-        root.handlers = before[0]
-        root.setLevel(before[1])
-        ours.setLevel(before[2])
-        served.setLevel(before[3])
+    for chosen, heard in (("info", True), ("debug", True), ("warning", False), ("error", False)):
+        if spoilt:
+            uvicorn.Config("nothing:served", log_level="critical", access_log=False, log_config=None)
+        out = io.StringIO()
+        logs.set_up("text", chosen, out)  # type: ignore[arg-type]
+        access.info("GET /api/games")
+        error.error("Invalid UTF-8 sequence received from client.")
+        error.error("it broke")
+        assert ("GET /api/games" in out.getvalue()) is heard
+        assert "UTF-8" not in out.getvalue()
+        assert "it broke" in out.getvalue()

@@ -139,6 +139,14 @@ async def ask_all_with_offers(
             await take(it.ask, it.value)
 
 
+def without(options: tuple[str, ...], name: str) -> tuple[str, ...]:
+    """The options but one: of many who are asked at once, each may name the others."""
+    if name not in options:
+        return options
+    at = options.index(name)
+    return options[:at] + options[at + 1 :]
+
+
 def _named(options: Iterable[object]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The tokens of the options, and those of them that were given as words and mean no more than that."""
     given = list(options)

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from duskbell.games.werewolf.events import Foreseen, Judged, Searched, Unforeseen
+from duskbell.kernel import Record, Ruling, rebuild
+from duskbell.kernel.by_hand import ByHand
+from duskbell.kernel.errors import BadRuling
 from tests.rulebook.werewolf.cup import (
     Cup,
     cup,
@@ -205,6 +208,26 @@ def test_what_the_search_has_refuted_cannot_be_declared() -> None:
     s.says("moderator", "play-on")
     assert [e.declared for e in s.sees("moderator", Judged)] == [False]
     assert s.sees("1", Judged) == []
+
+
+def test_who_sees_more_than_the_search_declares_it_by_hand_with_a_reason_that_the_record_shows() -> None:
+    """W40."""
+    s = asked(no_sheriff(night(cup("wolf*3 knight villager*3", kidnap="referee"), kill="5")))
+    with pytest.raises(BadRuling, match="needs a reason"):
+        s.play.rule(Ruling("hand", change="kidnap"))
+    s.play.rule(Ruling("hand", "the knight has told all of its card", change="kidnap"))
+    assert won(s) == ("wolves", "kidnapped")
+    assert '"reason":"the knight has told all of its card"' in s.play.record.dump()
+    assert [e.reason for e in s.sees("moderator", ByHand)] == ["the knight has told all of its card"]
+    assert s.sees("1", ByHand) == []
+    again = rebuild(s.play.game, Record.parse(s.play.record.dump()))
+    assert again.outcome == s.play.outcome
+
+
+def test_where_proof_decides_no_hand_declares_a_kidnap() -> None:
+    s = no_sheriff(night(cup("wolf*3 knight villager*3"), kill="5"))
+    with pytest.raises(BadRuling, match="only where the referee declares kidnaps"):
+        s.play.rule(Ruling("hand", "they have lost", change="kidnap"))
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from tests.rulebook.werewolf.cup import (
     night,
     no_sheriff,
     numbers,
+    penalise,
     stage,
     to,
     to_the_vote,
@@ -240,6 +241,16 @@ def test_who_stabs_the_shadow_before_it_has_changed_wins_alone() -> None:
     assert won(s) == ("avenger", "avenged")
     assert s.play.outcome is not None
     assert s.play.outcome.winners == (1,)
+
+
+def test_an_avenger_that_was_ruled_to_have_lost_does_not_win_alone_but_hits_all_the_same() -> None:
+    """W41: it cannot win any more, and the game goes on."""
+    s = no_sheriff(night(cup(PAIR), mimic="10", kill="2"))
+    penalise(s, "2", "lose")
+    go_on(s)
+    s.says("2", "yes").says("2", "1")
+    assert not s.play.over
+    assert dead(s) == {"2": "pack", "1": "shot"}
 
 
 def test_a_shadow_that_mimics_the_avenger_is_bound_to_it_and_kills_from_the_second_night_on() -> None:

@@ -22,6 +22,7 @@ from duskbell.games.mafia.table import (
 )
 from duskbell.games.mafia.verdict import die, stalemate
 from duskbell.kernel import MODERATOR, NOBODY, PASS, All, Ask, First, Seat, StageBegan
+from duskbell.kernel.choose import without
 
 GO_ON = ("go-on",)
 BALLOT = ("guilty", "innocent")
@@ -59,14 +60,14 @@ async def accusation(t: MafiaTable) -> bool:
     says so. Until then who has passed may still accuse.
     """
     seconds, living = t.options.accusation_seconds, t.living
-    targets = [s.token for s in living if s.no not in t.spared]
+    targets = (*[s.token for s in living if s.no not in t.spared], PASS)
     asks: list[Ask[Seat]] = []
     for me in living:
-        mine = [x for x in targets if x != me.token]
+        mine = without(targets, me.token)
         if t.lapsed:
-            mine = [x for x in mine if (me.no, t.by_token[x].no) not in t.lapsed]
-        if mine:
-            asks.append(Ask(me.no, "mafia.accuse", (*mine, PASS), (), PASS, seconds))
+            mine = tuple([x for x in mine if x == PASS or (me.no, t.by_token[x].no) not in t.lapsed])
+        if len(mine) > 1:
+            asks.append(Ask(me.no, "mafia.accuse", mine, (), PASS, seconds))
     spoken = await First(asks, (CLOSE,), again=True) if asks else None
     if spoken is None or spoken[0] is CLOSE:
         return False
@@ -116,8 +117,8 @@ async def convicted(t: MafiaTable, accused: Seat) -> bool:
     about, seconds = (accused.no,), t.options.vote_seconds
     asks: list[Ask[str]] = [Ask(s.no, "mafia.vote", BALLOT, about, "innocent", seconds) for s in t.seats if s.alive]
     votes = await All(asks)
-    guilty = tuple([n for n in votes if votes[n] == "guilty"])
-    innocent = tuple([n for n in votes if votes[n] != "guilty"])
+    guilty = tuple([n for n, vote in votes.items() if vote == "guilty"])
+    innocent = tuple([n for n, vote in votes.items() if vote != "guilty"])
     t.emit(Voted(accused.no, guilty, innocent), public=True)
     return 2 * len(guilty) > len(votes)
 

@@ -113,7 +113,7 @@ def able(t: WerewolfTable, me: Seat) -> bool:
 
 def for_show(t: WerewolfTable, seat: int) -> Ask[Any]:
     """A question that decides nothing, and looks like what others are asked meanwhile, by what all know: who glances at
-    a neighbour's screen cannot tell the two apart (docs/rulings.md, W46).
+    a neighbour's screen cannot tell the two apart (docs/rulings.md, W47).
     """
     if t.phase != "night":
         seconds = t.options.sheriff_seconds if t.stage == TALLY else t.options.power_seconds

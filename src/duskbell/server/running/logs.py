@@ -27,6 +27,8 @@ ROOM: ContextVar[str] = ContextVar("room", default="")
 """The code of the room that what runs now is about."""
 _STRANGERS = ("Invalid UTF-8 sequence received from client.",)
 """What uvicorn calls an error though a stranger makes it, as often as they like; the connection is closed with 1007."""
+_UVICORNS = ("error", "access", "asgi")
+"""uvicorn's own loggers."""
 _SPEAKS_FREELY = (OSError, OperationalError)
 """Whose words name files, hosts and SQL, but no values."""
 
@@ -81,7 +83,7 @@ def level_of(text: str) -> Level:
 
 def set_up(form: Form, level: Level = "info", stream: TextIO | None = None) -> None:
     """Write the log to `stream` (standard error) in this form. `level` is for Duskbell's own loggers, and for the
-    access log, which says nothing below "info".
+    access log, which says nothing below "info". Whatever these loggers were told before counts no more.
     """
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.addFilter(lambda record: record.msg not in _STRANGERS)
@@ -90,7 +92,12 @@ def set_up(form: Form, level: Level = "info", stream: TextIO | None = None) -> N
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("duskbell").setLevel(level.upper())
-    logging.getLogger("uvicorn").setLevel(max(logging.INFO, logging.getLogger("duskbell").level))
+    served = logging.getLogger("uvicorn")
+    served.setLevel(max(logging.INFO, logging.getLogger("duskbell").level))
+    for logger in (served, *[logging.getLogger(f"uvicorn.{name}") for name in _UVICORNS]):
+        logger.handlers, logger.propagate, logger.disabled = [], True, False
+        if logger is not served:  # uvicorn gives each a level of its own when it is told one
+            logger.setLevel(logging.NOTSET)
 
 
 def _time(record: logging.LogRecord) -> datetime:

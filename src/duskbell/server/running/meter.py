@@ -5,40 +5,16 @@ In a small house the counts could tell who acts: they are served only to whoever
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, ProcessCollector, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Histogram, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 import duskbell
 
 _BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-
-
-class Seconds:
-    """How long something took: how often up to each bound, and all together."""
-
-    __slots__ = ("_counts", "_sum")
-
-    def __init__(self) -> None:
-        self._counts = [0] * (len(_BOUNDS) + 1)
-        self._sum = 0.0
-
-    def took(self, seconds: float) -> None:
-        """It took so long once more."""
-        self._counts[bisect_left(_BOUNDS, seconds)] += 1
-        self._sum += seconds
-
-    def family(self, name: str, words: str) -> HistogramMetricFamily:
-        """All of it, for Prometheus."""
-        buckets, below = [], 0
-        for bound, count in zip([*map(str, _BOUNDS), "+Inf"], self._counts, strict=True):
-            below += count
-            buckets.append((bound, below))
-        return HistogramMetricFamily(name, words, buckets=buckets, sum_value=self._sum)
 
 
 class Meter(Collector):
@@ -52,15 +28,16 @@ class Meter(Collector):
         self.deeds: Counter[str] = Counter()
         self.refusals: Counter[str] = Counter()
         self.saves = self.rows = 0
-        self.deed_seconds, self.commit_seconds = Seconds(), Seconds()
         self._registry = CollectorRegistry()
         self._registry.register(self)
         ProcessCollector(registry=self._registry)
+        self.deed_seconds = self._seconds("deed_seconds", "From a deed's turn until it is stored and answered.")
+        self.commit_seconds = self._seconds("store_commit_seconds", "How long commits took.")
 
     def did(self, deed: str, seconds: float) -> None:
         """A deed was done, and so long after its turn began it was stored and answered."""
         self.deeds[deed] += 1
-        self.deed_seconds.took(seconds)
+        self.deed_seconds.observe(seconds)
 
     def text(self) -> bytes:
         """All counts as Prometheus reads them."""
@@ -77,14 +54,15 @@ class Meter(Collector):
         messages.add_metric(["out"], self.sent)
         yield messages
         yield _by("duskbell_deeds", "What was done in rooms, refused or not.", "deed", self.deeds)
-        yield self.deed_seconds.family("duskbell_deed_seconds", "From a deed's turn until it is stored and answered.")
         yield CounterMetricFamily("duskbell_store_saves", "Changes of rooms that were stored.", self.saves)
         yield CounterMetricFamily("duskbell_store_rows", "Rows that were written.", self.rows)
-        yield self.commit_seconds.family("duskbell_store_commit_seconds", "How long commits took.")
         yield _by("duskbell_refusals", "What was refused.", "key", self.refusals)
         build = GaugeMetricFamily("duskbell_build_info", "Which version runs.", labels=["version"])
         build.add_metric([duskbell.__version__], 1)
         yield build
+
+    def _seconds(self, name: str, words: str) -> Histogram:
+        return Histogram(name, words, namespace="duskbell", registry=self._registry, buckets=_BOUNDS)
 
 
 def _by(name: str, words: str, label: str, counts: Counter[str]) -> CounterMetricFamily:

@@ -145,7 +145,7 @@ class Sitting:
             self.questions.extend(ruling.seconds)
         elif ruling.kind == "skip":
             self.questions.end(self.clock.now)
-        self._settle()
+        self._settle(ruled=True)
 
     # -- what time does ----------------------------------------------------------------------------------------------
 
@@ -212,12 +212,14 @@ class Sitting:
 
     # -- how ---------------------------------------------------------------------------------------------------------
 
-    def _settle(self) -> None:
-        """Something changed: number the new questions, let the program choose, tell the bots, begin or end a talk."""
+    def _settle(self, *, ruled: bool = False) -> None:
+        """Something changed: number the new questions, let the program choose, tell the bots, begin or end a talk.
+        `ruled`: by a ruling, so whoever is asked the same again is still asked the same.
+        """
         play = self.play
         self.moves += 1
         self.clock.run(not play.view(None).table.paused)
-        self._follow()
+        self._follow(ruled=ruled)
         while self.clock.running and not self.person_moderates and MODERATOR in play.open and not self._is_pace():
             self._by_program(play.open[MODERATOR])
             self._follow()
@@ -263,7 +265,7 @@ class Sitting:
         ends = [(q.since, inf if q.ends is None else (q.since + q.ends) / 2) for q in asked]
         return max([min(since + self._patience, half) for since, half in ends], default=-inf)
 
-    def _follow(self) -> None:
+    def _follow(self, *, ruled: bool = False) -> None:
         """A person in the chair is offered what may be done at any time, and is pressed by no clock."""
         asked = self.curtain.follow(self.play.open, self._watched())
         offers = {
@@ -275,7 +277,7 @@ class Sitting:
         if offers.get(MODERATOR) and MODERATOR not in asked:
             asked[MODERATOR] = offers[MODERATOR].pop(0)
         self.questions.offer(offers)
-        self.questions.follow(asked, self.clock.now, not (self.person_moderates and MODERATOR in asked))
+        self.questions.follow(asked, self.clock.now, not (self.person_moderates and MODERATOR in asked), ruled=ruled)
 
     def _is_nothing_due(self, now: float) -> bool:
         """Whether it is known that nothing is due yet: only talk has been added since that was found."""

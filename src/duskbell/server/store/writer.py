@@ -91,7 +91,7 @@ class Writer:
                 for one in batch:
                     await self._write([one])
             return
-        self._meter.commit_seconds.took(clock() - began)
+        self._meter.commit_seconds.observe(clock() - began)
         self._meter.saves += len(batch)
         self._meter.rows += rows
         for _, done in batch:

@@ -1,4 +1,6 @@
-"""Restart anywhere: a penalty that makes a phase begin again repeats nothing, loses nothing, asks nobody in vain."""
+"""A penalty that makes a phase begin again repeats nothing and asks nobody in vain, in the events of Werewolf. What
+holds for every game is a law (`duskbell.testing.restarts`).
+"""
 
 from __future__ import annotations
 
@@ -7,18 +9,17 @@ from typing import Any
 
 import pytest
 
-from duskbell.games import find
 from duskbell.games.werewolf.boards import BOARDS
 from duskbell.games.werewolf.events import Announced, Elected, SignedUp, Voted
 from duskbell.kernel import Play, Ruling
 from duskbell.kernel.core_events import PhaseBegan
 from duskbell.kernel.errors import BadRuling
 from duskbell.kernel.ruling import When
-from tests.games.restarts import move, strays, table
+from duskbell.testing.driving import random_answers, sit_down
 
-EAGER = 0.03
-"""How often somebody does what may be done at any time."""
 PENALTIES = ("kill", "mute", "vote-ban", "cut", "skip-speech")
+AFTERWARDS = 30
+"""So many answers are given after a penalty."""
 MAY_BE_DEAD = {
     *("werewolf.decoy", "werewolf.draw", "werewolf.shoot", "werewolf.badge", "werewolf.drag", "werewolf.done"),
     *("werewolf.point", "werewolf.kill"),
@@ -26,11 +27,9 @@ MAY_BE_DEAD = {
 """What is asked of the dead: farewells, what self-destruction brings along, its last night, questions for show."""
 
 
-def options_of(game: str, seed: int) -> dict[str, Any]:
+def options_of(seed: int) -> dict[str, Any]:
     rng = Random(seed)
     yes = (False, True)
-    if game == "mafia":
-        return {"angels": rng.randrange(3), "must_kill": rng.choice(yes), "moderator_deals": rng.choice(yes)}
     return {
         "board": list(BOARDS)[seed % len(BOARDS)],
         "orders_by": rng.choice(["chance", "referee"]),
@@ -42,34 +41,27 @@ def options_of(game: str, seed: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("when", ["now", "after"])
-@pytest.mark.parametrize(("game", "players"), [("mafia", 9), ("werewolf", 12)])
-def test_a_restart_at_any_question_changes_nothing(game: str, players: int, when: When) -> None:
-    """Every fourth question of some tables; every question of tables on all boards has been tried."""
-    for seed in range(4):
-        play = table(find(game), players, seed * 5 + (when == "after"), options_of(game, seed))
-        assert list(strays(play, EAGER, when, every=4)) == []
-
-
-@pytest.mark.parametrize("when", ["now", "after"])
 def test_a_penalty_at_any_question_repeats_nothing_and_asks_no_dead(when: When) -> None:
     for seed in range(5):
-        rng = Random(seed)
-        play = table(find("werewolf"), 12, seed * 7 + (when == "after"), options_of("werewolf", seed + 9))
-        while not play.over:
-            if len(play.lines) % 5 == 0:
-                fork = play.fork()
-                penalty = rng.choice(PENALTIES)
-                target = fork.table.speaker if penalty == "cut" else rng.choice(fork.table.living).no
-                try:
-                    fork.rule(Ruling("penalty", "why", seat=target, penalty=penalty, when=when))
-                except BadRuling:
-                    assert penalty in ("cut", "skip-speech")
-                for _ in range(30):
-                    assert_sound(fork)
-                    if fork.over:
-                        break
-                    move(fork, EAGER)
-            move(play, EAGER)
+        number = seed * 7 + (when == "after")
+        rng = Random(number)
+        play = sit_down("werewolf", 12, number, options_of(seed + 9), moderator="ask", checkpoints=True)
+        for n, _ in enumerate(random_answers(play, Random(f"table {number}"))):
+            if n % 5 == 0 and not play.over:
+                penalised(play.fork(), when, rng)
+
+
+def penalised(play: Play[Any], when: When, rng: Random) -> None:
+    """Give a penalty, and look after every answer for a while whether all is as it should be."""
+    penalty = rng.choice(PENALTIES)
+    target = play.table.speaker if penalty == "cut" else rng.choice(play.table.living).no
+    try:
+        play.rule(Ruling("penalty", "why", seat=target, penalty=penalty, when=when))
+    except BadRuling:
+        assert penalty in ("cut", "skip-speech")
+    assert_sound(play)
+    for _ in zip(range(AFTERWARDS), random_answers(play, rng), strict=False):
+        assert_sound(play)
 
 
 def assert_sound(play: Play[Any]) -> None:
