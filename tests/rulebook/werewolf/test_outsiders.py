@@ -17,8 +17,11 @@ from tests.rulebook.werewolf.cup import (
     night,
     no_sheriff,
     numbers,
+    offered,
     penalise,
     stage,
+    takes,
+    talking,
     to,
     to_the_vote,
     vote,
@@ -224,6 +227,16 @@ def test_the_shadow_takes_over_the_card_and_what_is_left_of_it() -> None:
     to(s, "witch")
     assert "antidote" not in s.options("1")
     assert "9" in s.options("1")
+
+
+def test_a_duel_that_was_fought_is_not_taken_over() -> None:
+    """W50: the shadow has the knight's card, and the knight has shown it."""
+    s = talking(cup("shadow avenger wolf*3 knight seer villager*5"), mimic="6")
+    takes(s, "6", "#6")
+    while s["1"].role.id != "knight" or s.play.table.parting:
+        go_on(s)
+    assert s.knows("1", "1") == "knight"
+    assert "1" not in offered(s, "#6")
 
 
 def test_a_stab_hurts_enemies_only_and_poison_does_not_stop_it() -> None:

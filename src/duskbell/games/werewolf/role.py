@@ -64,6 +64,8 @@ class WerewolfRole(Role):
     aside: ClassVar[Mapping[str, int]] = {}
     powers: ClassVar[tuple[str, ...]] = ()
     """What it may do at night, as `Acted.power` names it; `settle` says what comes of it."""
+    uses: ClassVar[frozenset[str]] = frozenset()
+    """Marks on its holder that say what has been used of it: who takes the card over has used as much."""
     shown_whom: ClassVar[frozenset[str]] = frozenset()
     """Those of its powers that are used on whom the referee has shown it, not on a number."""
     step: ClassVar[str] = ""
@@ -72,6 +74,8 @@ class WerewolfRole(Role):
     """Whether it has anything to offer by day; found out from `day_offers`."""
     lingers: ClassVar[bool] = False
     """Whether anything comes of it after the speeches; found out from `after_speeches`."""
+    undoes: ClassVar[bool] = False
+    """Whether it may undo a ballot; found out from `after_ballot`."""
     solitary: ClassVar[bool] = False
     """Whether its holder may win alone; found out from `alone`."""
 
@@ -80,6 +84,7 @@ class WerewolfRole(Role):
         cls.step = cls.answers or cls.card or cls.id
         cls.speaks_up = cls.day_offers is not WerewolfRole.day_offers
         cls.lingers = cls.after_speeches is not WerewolfRole.after_speeches
+        cls.undoes = cls.after_ballot is not WerewolfRole.after_ballot
         cls.solitary = cls.alone is not WerewolfRole.alone
 
     # -- the deal ------------------------------------------------------------------------------------------------------
@@ -221,6 +226,12 @@ def side_of(seat: Seat) -> str:
 def roles_of(seat: Seat) -> tuple[WerewolfRole, ...]:
     """A seat's card and the powers lent to it."""
     return seat.roles  # type: ignore[return-value]  # no other cards are dealt here
+
+
+def serving(me: Seat, t: WerewolfTable) -> tuple[WerewolfRole, ...]:
+    """The same, but for what was learned in the first night: that serves from the second on (docs/rulings.md, W26)."""
+    own = role_of(me)
+    return roles_of(me)[:1] if t.day == 1 and me.gained and own and own.borrows and not own.at_once else roles_of(me)
 
 
 def cards_of(t: WerewolfTable) -> list[WerewolfRole]:

@@ -766,6 +766,7 @@ event-werewolf-died = { $cause ->
     }
 event-werewolf-announced = In the night died: { SEATS($dead) }.
 event-werewolf-burst = { SEAT($seat) } is a wolf and self-destructs.
+event-werewolf-upheld = { ROLE($card) } lets the ballot stand.
 event-werewolf-burst-over = The self-destruction of { SEAT($seat) } is over.
 event-werewolf-day-cut = The day is over: { SEAT($seat) } has brought on the night.
 event-werewolf-conceded = { SEAT($seat) } hands in the card of the last wolf.

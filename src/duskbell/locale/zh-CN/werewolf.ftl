@@ -766,6 +766,7 @@ event-werewolf-died = { $cause ->
     }
 event-werewolf-announced = 昨夜死亡：{ SEATS($dead) }。
 event-werewolf-burst = { SEAT($seat) }亮明狼人身份自爆。
+event-werewolf-upheld = { ROLE($card) }未推翻本次投票。
 event-werewolf-burst-over = { SEAT($seat) }的自爆处理完毕。
 event-werewolf-day-cut = { SEAT($seat) }使白天到此结束，直接入夜。
 event-werewolf-conceded = { SEAT($seat) }是最后一名狼人，交牌。

@@ -11,7 +11,7 @@ from duskbell.games.werewolf.reach import aim, bearer, reached
 from duskbell.games.werewolf.role import SHOOTS, WOLF, Scene, WerewolfRole, side_of
 from duskbell.games.werewolf.roles.wolves import PackWolf
 from duskbell.games.werewolf.table import GOOD, POISON, WOLVES, Deed, WerewolfTable
-from duskbell.kernel import Ask, Seat
+from duskbell.kernel import SILENCE, Ask, Seat
 from duskbell.kernel.log import ever
 
 LATER = range(2, 1000)
@@ -99,8 +99,10 @@ class Warden(PackWolf):
             await idle(t, me)
             return
         said = await put(t, [one_of(s, t, "werewolf.bargain", ("trade", "betray"), must=True) for s in two])
+        if SILENCE in said.values():  # no action: nobody has bargained (docs/rulings.md, W49)
+            return
         for s in two:
-            if said[s.no] != "betray":
+            if said[s.no] == "trade":
                 act(s, t, "deal")
         act(me, t, "jail", *two)
         if set(said.values()) == {"betray"}:
