@@ -163,6 +163,16 @@ def test_lovers_of_both_sides_and_cupid_must_be_the_last_alive() -> None:
     assert won(s) == ("lovers", "lovers")
 
 
+@pytest.mark.parametrize(("love", "over"), [("4,5", True), ("2,4", False)])
+def test_cupid_is_a_god_while_it_is_good(love: str, over: bool) -> None:
+    """W15: with a side of its own it keeps no group of the good alive."""
+    s = talking(cup("cupid wolf*3 villager*3 witch villager", kidnap="off"), love=love, kill="6")
+    penalise(s, "8", "kill")
+    assert s.play.over == over
+    if over:
+        assert won(s) == ("wolves", "no-gods")
+
+
 # thief 盗贼
 
 

@@ -7,16 +7,15 @@ over is on the table, so the night can be begun again anywhere without a word tw
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
-from duskbell.games.werewolf.asking import LATE, able, for_show, idle
+from duskbell.games.werewolf.asking import LATE, able, idle
 from duskbell.games.werewolf.events import Called, Frightened, Heard, NightFell, Settled
 from duskbell.games.werewolf.pack import pack_wakes
 from duskbell.games.werewolf.registry import CALLS, ROLES
 from duskbell.games.werewolf.role import WerewolfRole, roles_of
 from duskbell.games.werewolf.settle import reckon
 from duskbell.games.werewolf.table import GONE, HELD, PACK, WerewolfTable
-from duskbell.kernel import Ask, Seat, StageBegan
+from duskbell.kernel import Seat, StageBegan
 
 
 async def night(t: WerewolfTable) -> str:
@@ -153,10 +152,3 @@ def sleeper(t: WerewolfTable, step: str, cards: tuple[WerewolfRole, ...]) -> Sea
     if len(held) > 1:  # the owner before whoever has learned the card
         held.sort(key=lambda s: s.role not in cards)
     return ([s for s in held if s.no not in asked] or held or t.living)[0]
-
-
-def decoy(t: WerewolfTable, seat: int) -> Ask[Any] | None:
-    """While somebody is awake, the others of the living are asked for show: any seat or nobody, like the awake."""
-    if t.phase != "night" or t.stage == "" or not t.seats[seat].alive:
-        return None
-    return for_show(t, seat)

@@ -26,7 +26,8 @@ class WerewolfRole(Role):
     wolves without having woken with them. `gun`: it may shoot on dying of these causes. `seen`: what a seer is told of
     it; "" is the truth. `immune`: causes of the night that do not hurt it. `card`: what its owner takes it for.
     `patient`: silence when it is called never costs more than the night. `knife_proof`: its own pack cannot name it.
-    `outlasts`: alive when a side wins, it wins instead.
+    `outlasts`: alive when a side wins, it wins instead. `veiled`: what it may choose by night tells something that not
+    all know, so nobody sees the choices of its call whose own card is closed.
 
     When it is called: `nights`: in which nights; `answers`: to which call, if not its own; `brings`: a call that it
     brings to the night beside that; `borrows`: it acts in the call of a card that it has learned, `at_once`: in the
@@ -49,6 +50,7 @@ class WerewolfRole(Role):
     patient: ClassVar[bool] = False
     knife_proof: ClassVar[bool] = False
     outlasts: ClassVar[bool] = False
+    veiled: ClassVar[bool] = False
     nights: ClassVar[range] = range(1, 1000)
     answers: ClassVar[str] = ""
     brings: ClassVar[str] = ""
@@ -110,6 +112,10 @@ class WerewolfRole(Role):
         """Whether it is told or asked something when it is called tonight."""
         return True
 
+    def group(self, me: Seat, t: WerewolfTable) -> str:
+        """In which group of 屠边 it counts now."""
+        return self.kind
+
     def in_pack(self, me: Seat, t: WerewolfTable) -> bool:
         """Whether it opens its eyes with the wolves tonight."""
         return self.id in t.pack_cards
@@ -130,6 +136,12 @@ class WerewolfRole(Role):
         would tell what was.
         """
         return (self.night,) if self.powers else ()
+
+    def question(self, me: Seat, t: WerewolfTable) -> Ask[Any] | None:
+        """What every scene of its call asks, for show, too, by what all know; None: any other of the living, or nobody.
+        Whose scenes ask anything else is `veiled`.
+        """
+        return None
 
     async def night(self, me: Seat, t: WerewolfTable) -> tuple[int, ...] | None:
         """Its one scene, unless it has others."""
@@ -189,7 +201,8 @@ class WerewolfRole(Role):
 
     async def after_ballot(self, t: WerewolfTable) -> tuple[int, ...]:
         """The day's first ballot has been told, with this card on the table, whoever holds it: who speaks once more
-        before a new ballot because of it; nobody where the ballot counts.
+        before a new ballot because of it; nobody where the ballot counts. What it asks is yes or no, as what is
+        asked for show.
         """
         return ()
 

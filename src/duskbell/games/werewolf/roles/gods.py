@@ -81,6 +81,7 @@ class Magician(WerewolfRole):
 
     team = GOOD
     powers = ("swap",)
+    veiled = True
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         used = {n for a in ever(t, Acted) if a.power == "swap" for n in a.targets}
@@ -132,6 +133,7 @@ class DayCurse(WerewolfRole):
     """Each night names somebody for the day to come, never the same twice running; all hear of it with the deaths."""
 
     team = GOOD
+    veiled = True
     mark = ""
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:

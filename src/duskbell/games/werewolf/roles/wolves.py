@@ -69,6 +69,7 @@ class Nightmare(PackWolf):
     """
 
     powers = ("fear",)
+    veiled = True
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         last = t.before("fear", me.no)
@@ -119,6 +120,7 @@ class EclipseQueen(PackWolf):
 
     uses = frozenset({SPENT_RIFT})
     powers = ("rift",)
+    veiled = True
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         if me.has_mark(SPENT_RIFT):
