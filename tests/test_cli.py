@@ -445,14 +445,18 @@ def test_laws_of_one_size(cli: Cli) -> None:
 
 
 def test_laws_of_every_size(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[int] = []
+    asked, stages = list[int](), list[int]()
 
     def check(game: str, players: int, seed: int, options: Any, moderator: str) -> None:
         asked.append(players)
 
+    def check_stages(game: str, players: int, options: Any, moderator: str) -> None:
+        stages.append(players)
+
     monkeypatch.setattr("duskbell.cli.check", check)
+    monkeypatch.setattr("duskbell.cli.check_stages", check_stages)
     assert cli("laws", "mafia", "--seeds", 1).status == 0
-    assert sorted(set(asked)) == list(range(5, 25))
+    assert sorted(set(asked)) == stages == list(range(5, 25))
 
 
 def test_a_broken_law_is_status_1_and_one_sentence(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:

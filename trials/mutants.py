@@ -1,5 +1,5 @@
-"""Do the tests bite? A fixed list of mutants of kernel and games, drawn by the seed: each is put into a copy of the
-tree, and the tests that matter to its module run against it, quickest first, until one fails.
+"""Do the tests bite? A fixed list of mutants of kernel and games, drawn once by the seed: each is put into a copy of
+the tree, and the tests that matter to its module run against it, quickest first, until one fails.
 
 Ready-made tools (mutmut, cosmic-ray) were looked at: they try every mutant of a tree, hours of it, by one command for
 all. A short list that is the same every time, and tests by module, are forty lines more than configuring them.
@@ -12,6 +12,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Container, Iterator
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -26,7 +27,8 @@ PATIENCE = 240
 SOURCE = Path("src/duskbell")
 COPIED = ("src", "tests", "docs", "benchmarks", "examples", "requirements", "trials")
 """What of the tree tests need."""
-GOLDEN = ("tests/golden", "tests/perft")
+LISTS = Path(__file__).parent
+"""Where the lists are kept, one file for each seed: code that changes draws no others."""
 
 
 class Named(NamedTuple):
@@ -52,10 +54,27 @@ REVIEW = (
 """Those of the outside review."""
 
 
-def drawn(root: Path, seed: int) -> list[Mutant]:
-    """The list: of every module as many as its share of all places."""
-    modules = [str(p.relative_to(root)) for part in ("kernel", "games") for p in sorted((root / part).rglob("*.py"))]
-    return Random(seed).sample([m for module in modules for m in mutants(root, module)], COUNT)
+class Kept(NamedTuple):
+    """One line of the list: which place, and what is put there. Line numbers come and go, so they are no part of it."""
+
+    name: str
+    fault: str
+
+
+def listed(root: Path, seed: int) -> list[Kept]:
+    """The list of this seed, drawn once: of every module as many as its share of all places."""
+    path = LISTS / f"mutants-{seed}.txt"
+    if not path.exists():
+        chosen = Random(seed).sample([Kept(m.name, m.fault) for m in _everywhere(root)], COUNT)
+        path.write_text("".join([f"{name}\t{fault}\n" for name, fault in chosen]), encoding="utf-8")
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return [Kept(name, fault) for name, _, fault in [line.partition("\t") for line in lines]]
+
+
+def _everywhere(root: Path) -> Iterator[Mutant]:
+    for part in ("kernel", "games"):
+        for path in sorted((root / part).rglob("*.py")):
+            yield from mutants(root, str(path.relative_to(root)))
 
 
 def tests(module: str) -> list[list[str]]:
@@ -126,15 +145,24 @@ def run(seed: int, start: int, count: int) -> str:
                 by = copy.killed_by(named.module, whole.replace(named.text, named.instead))
                 progress.note(named.name, n=-1, fault=named.instead, line=0, by=by, stamp=stamp)
                 print(f"{named.name}: {by or 'SURVIVES'}", flush=True)
-        for n, mutant in enumerate(drawn(root, seed)[start : start + (count or COUNT)], start):
-            stamp = _stamp(root / mutant.module)
-            if _untried(progress, mutant.name, stamp):
+        places = {Kept(m.name, m.fault): m for m in _everywhere(root)}
+        kept = listed(root, seed)
+        for n, one in list(enumerate(kept))[start : start + (count or COUNT)]:
+            mutant = places.get(one)
+            if mutant is not None and _untried(progress, one.name, stamp := _stamp(root / mutant.module)):
                 by = copy.killed_by(mutant.module, source(root, mutant))
-                progress.note(mutant.name, n=n, fault=mutant.fault, line=mutant.line, by=by, stamp=stamp)
-                print(f"{n} {mutant.name}:{mutant.line} {mutant.fault}: {by or 'SURVIVES'}", flush=True)
-    alive = [f"{name} {found['fault']}" for name, found in progress.done.items() if not found["by"]]
-    tried = len(progress.done)
-    return "\n".join([f"{tried - len(alive)} of {tried} mutants killed", *[f"survives: {x}" for x in alive]])
+                progress.note(one.name, n=n, fault=one.fault, line=mutant.line, by=by, stamp=stamp)
+                print(f"{n} {one.name}:{mutant.line} {one.fault}: {by or 'SURVIVES'}", flush=True)
+    return _told(progress, kept, places)
+
+
+def _told(progress: Progress, kept: list[Kept], places: Container[Kept]) -> str:
+    """The figures of all that was tried, and what lives."""
+    names = [*[named.name for named in REVIEW], *[one.name for one in kept]]
+    tried = {name: progress.done[name] for name in names if name in progress.done}
+    alive = [f"survives: {name} {found['fault']}" for name, found in tried.items() if not found["by"]]
+    gone = [f"has no place any more: {one.name} {one.fault}" for one in kept if one not in places]
+    return "\n".join([f"{len(tried) - len(alive)} of {len(tried)} tried were killed, of {len(names)}", *alive, *gone])
 
 
 def _untried(progress: Progress, name: str, stamp: str) -> bool:

@@ -12,6 +12,7 @@ from random import Random
 
 from duskbell.games import GAMES
 from duskbell.testing import check, leaks, restarts, shows
+from tests.games.shadow_hunters import test_properties
 from tests.games.variants import Variant, drawn
 from trials.progress import Progress
 
@@ -43,12 +44,26 @@ def for_show(table: Variant, seed: int, moderator: str) -> str:
     return shows.find_difference(table.game, table.players, seed, table.options, moderator)
 
 
+def properties(table: Variant, seed: int, moderator: str) -> str:
+    """What must hold at every question of Shadow Hunters, said a second time and independently; chance and random
+    people do the rest.
+    """
+    try:
+        test_properties.watch(table.players, seed)
+    except AssertionError as e:
+        return str(e) or "a property does not hold"
+    return ""
+
+
 TRIALS: dict[str, Callable[[Variant, int, str], str]] = {
     "laws": laws,
     "twins": twins,
     "restarts": begun_again,
     "shows": for_show,
+    "properties": properties,
 }
+ONLY = {"properties": ["shadow_hunters"]}
+"""Trials that are about some games only."""
 
 
 def run(name: str, seed: int, start: int, count: int) -> str:
@@ -57,7 +72,7 @@ def run(name: str, seed: int, start: int, count: int) -> str:
     for n in range(start, start + (count or COUNT)):
         if str(n) not in progress.done:
             rng = Random(f"{name}/{seed}/{n}")
-            table = drawn(rng.choice(sorted(GAMES)), rng)
+            table = drawn(rng.choice(ONLY.get(name, sorted(GAMES))), rng)
             began = time.process_time()
             fault = TRIALS[name](table, n, rng.choice(("auto", "ask")))
             progress.note(str(n), game=table.game, fault=fault, seconds=round(time.process_time() - began, 3))

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from pathlib import Path
 from typing import Any
 
 import pytest
 from litestar import WebSocket
-from litestar.types import Send
+from uvicorn.protocols.utils import ClientDisconnected
 
-from duskbell.server.audience.connection import Connection, straight
+from duskbell.server.audience.connection import AT_ONCE, Connection
 from duskbell.server.running.meter import Meter
 from duskbell.server.running.settings import Limits
-from tests.server.house import PATIENCE
+from tests.server.house import PATIENCE, open_house
 
 pytestmark = pytest.mark.anyio
 
 
 class Wire:
-    """The server's end of a WebSocket, as ASGI has it. While `full`, nothing more goes out."""
+    """The server's end of a WebSocket, as ASGI has it. While it is not `free`, nothing more goes out. `plain`: it
+    cannot send without being waited for.
+    """
 
-    def __init__(self) -> None:
+    def __init__(self, plain: bool = False) -> None:
+        self.extensions: Any = {} if plain else {AT_ONCE: self.at_once}
         self.sent: list[str] = []
         self.closed: int | None = None
         self.free = asyncio.Event()
@@ -38,12 +42,20 @@ class Wire:
         else:
             self.sent.append(message["text"])
 
+    def at_once(self, text: str) -> bool:
+        if not self.free.is_set():
+            return False
+        if self.fault is not None:
+            raise self.fault
+        self.sent.append(text)
+        return True
+
     async def receive(self) -> Any:
         return await self.said.get()
 
     def connection(self, unheard: int = 3) -> Connection:
-        scope: Any = {"type": "websocket", "headers": [], "path": "/", "query_string": b"", "extensions": {}}
-        socket: Any = WebSocket(scope, self.receive, self.send)
+        scope: Any = {"type": "websocket", "headers": [], "path": "/", "query_string": b""}
+        socket: Any = WebSocket(scope | {"extensions": self.extensions}, self.receive, self.send)
         return Connection(socket, Limits(unheard=unheard), Meter())
 
 
@@ -71,8 +83,9 @@ async def test_what_is_sent_leaves_at_once() -> None:
     assert wire.sent == ["one", "two"], "nobody had to wait for it"
 
 
-async def test_who_reads_slowly_gets_everything_in_order() -> None:
-    wire = Wire()
+@pytest.mark.parametrize("plain", [False, True])
+async def test_who_reads_slowly_gets_everything_in_order(plain: bool) -> None:
+    wire = Wire(plain)
     connection = wire.connection()
     serving = asyncio.create_task(served(connection))
     wire.free.clear()
@@ -95,6 +108,7 @@ async def test_who_does_not_read_is_sent_away() -> None:
     for n in range(100):
         connection.send(str(n))
     assert len(connection._waiting) == 4, "what waits has a limit"
+    assert connection._sender is not None
     wire.free.set()
     await serving
     assert wire.closed == 1013
@@ -145,20 +159,34 @@ async def test_a_talk_that_fails_closes_with_1011(caplog: pytest.LogCaptureFixtu
     assert [record.message for record in caplog.records] == ["a connection failed"]
 
 
-async def test_a_websocket_sends_straight_and_http_does_not() -> None:
-    wire, seen = Wire(), []
+async def test_what_comes_later_waits_for_what_came_before() -> None:
+    wire = Wire()
+    connection = wire.connection(unheard=10)
+    serving = asyncio.create_task(served(connection))
+    wire.free.clear()
+    connection.send("one")
+    wire.free.set()  # the way is free again, and the task has not run yet
+    connection.send("two")
+    assert wire.sent == []
+    connection.hang_up()
+    await serving
+    assert wire.sent == ["one", "two"]
 
-    async def app(scope: Any, receive: Any, send: Send) -> None:
-        async def wrapped(message: Any) -> None:
-            seen.append(message["type"])
-            await send(message)
 
-        if scope["type"] == "websocket":
-            socket: Any = WebSocket(scope, receive, wrapped)
-            Connection(socket, Limits(), Meter()).send("one")
-        else:
-            await wrapped({"type": "http.response.start"})
-
-    scope: Any = {"type": "websocket", "headers": [], "path": "/", "query_string": b"", "extensions": {}}
-    await straight(app)(scope, wire.receive, wire.send)
-    assert (wire.sent, seen) == (["one"], [])
+async def test_the_server_sends_at_once(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        room = await house.create(5)
+        person = await house.sit(room["room"], room["token"])
+        await person.next()
+        assert house.app is not None
+        listeners = (await house.app.state.rooms.get(room["room"])).audience._here[0]
+        protocol = listeners[0]._at_once.__self__
+        assert protocol.send_at_once('{"type": "pong"}'), "who reads is sent it now"
+        assert await person.next() == {"type": "pong"}
+        protocol.pause_writing()
+        assert not protocol.send_at_once("lost"), "who does not read would have to be waited for"
+        protocol.resume_writing()
+        await person.silent()
+        await person.socket.close()
+        with pytest.raises(ClientDisconnected):
+            protocol.send_at_once("too late")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from duskbell.kernel import Ask
 from duskbell.server.sitting.clock import Questions
 
@@ -41,3 +43,16 @@ def test_a_table_may_be_slower_or_without_a_clock() -> None:
         question = questions.at(0)
         assert question is not None
         assert question.ends == ends
+
+
+def test_what_a_ruling_lets_be_asked_again_is_the_same_question_for_whoever_it_does_not_touch() -> None:
+    questions = Questions()
+    questions.follow({0: VOTE, 1: REVEAL}, 0.0, True)
+    anew, other = replace(VOTE), replace(REVEAL, options=("hide",))
+    questions.follow({0: anew, 1: other}, 15.0, True, ruled=True)
+    vote, reveal = questions.at(0), questions.at(1)
+    assert vote is not None
+    assert reveal is not None
+    assert (vote.id, vote.since, vote.ends) == (1, 0.0, 20.0)
+    assert vote.ask is anew, "an answer goes to the question that the table has open"
+    assert reveal.id == 2

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from duskbell.games.mafia.table import Died, Learned
-from duskbell.kernel import Ask, DuskbellError
+from duskbell.kernel import Ask, DuskbellError, Event
 from duskbell.kernel.core_events import Said
 from duskbell.testing import Scene
 
@@ -170,3 +170,75 @@ def test_talk_and_who_cannot() -> None:
     assert s.cannot_talk("Val", "killers")
     with pytest.raises(AssertionError, match="was not refused"):
         s.cannot_talk("Val")
+
+
+HM = Said(0, "public", "hm")
+BEFORE: list[tuple[Event, list[str] | None]] = [
+    (Died(4, "killers", "villager"), None),
+    (Learned(1, 0, True), ["Ann"]),
+    (HM, []),
+]
+"""A night that has been: one is dead, which all know, and the angel knows of the killer."""
+
+
+def test_a_table_is_laid_by_events_before_the_first_question() -> None:
+    s = scene(laid=BEFORE)
+    assert s.open_now() == {"Kim": "mafia.kill"}
+    assert s["Von"].alive is False
+    assert s.sees("Val", Died) == s.sees(None, Died) == [Died(4, "killers", "villager")]
+    assert s.sees("Ann", Learned) == [Learned(1, 0, True)]
+    assert s.sees("Val", Learned) == []
+    assert s.sees("Ann", Said) == []
+    assert s.sees("moderator", Said) == [HM]
+    assert "Von" not in s.options("Kim")
+
+
+def test_what_is_laid_happens_once_and_is_there_again_after_an_undo_and_in_a_fork() -> None:
+    s = scene(laid=BEFORE[2:])
+    s.says("Kim", "pass").says("Ann", "Kim").rest_pass()
+    assert s.play.table.day == 2
+    assert s.sees("moderator", Said) == [HM]
+    s.play.undo(2)
+    assert s.sees("moderator", Said) == [HM]
+    s.play = s.play.fork()
+    assert s.sees("moderator", Said) == [HM]
+
+
+def test_a_table_can_be_laid_in_any_phase() -> None:
+    s = scene(laid=BEFORE[2:], laid_in="day")
+    assert s.sees("moderator", Said) == []
+    s.says("Kim", "pass").says("Ann", "Kim")
+    assert s.sees("moderator", Said) == [HM]
+    with pytest.raises(KeyError):
+        scene(laid=BEFORE, laid_in="noon")
+
+
+def test_the_rest_pass_to_the_end_of_the_stage() -> None:
+    s = scene().rest_pass()
+    assert s.open_now() == {"Ann": "mafia.ask"}
+    s.rest_pass()
+    assert (1, "mafia.ask", "silence", "clock") in s.play.lines
+    assert set(s.open_now().values()) == {"mafia.accuse"}
+    s.rest_pass()
+    assert s.open_now() == {"Kim": "mafia.kill"}
+
+
+def test_the_rest_pass_but_the_named() -> None:
+    s = scene().rest_pass(until="mafia.accuse").rest_pass("Val", "Von")
+    assert s.open_now() == {"Val": "mafia.accuse", "Von": "mafia.accuse"}
+    s.says("Val", "Kim").rest_pass("Von")
+    assert s.open_now() == {"Von": "mafia.second"}
+
+
+def test_the_rest_pass_until_a_question_is_put() -> None:
+    s = scene().rest_pass(until="mafia.accuse")
+    assert set(s.open_now().values()) == {"mafia.accuse"}
+    s.rest_pass(until="mafia.ask")
+    assert s.play.table.day == 2
+
+
+def test_a_race_is_passed_though_an_answer_before_has_settled_it(coin: str) -> None:
+    s = scene().rest_pass(until="mafia.accuse")
+    s.says("Val", "Kim").rest_pass()
+    assert not s.play.over
+    assert ("mafia.second", "pass") in [line[1:3] for line in s.play.lines if line[0] == 4]

@@ -7,7 +7,7 @@ from typing import Any, Generic, Literal, TypeVar
 
 from msgspec.structs import replace
 
-from duskbell.kernel.ask import CHANCE, MODERATOR, PASS, SILENCE, All, Ask, First, InTurn, Question
+from duskbell.kernel.ask import MODERATOR, PASS, SILENCE, All, Ask, First, InTurn, Question
 from duskbell.kernel.core_events import Voided
 from duskbell.kernel.game import Game, Script
 from duskbell.kernel.record import Line, Record
@@ -34,6 +34,7 @@ class Asking(Generic[T]):
         "_missed",
         "_offered",
         "_offers",
+        "_programs",
         "_question",
         "_script",
         "_spoken",
@@ -53,6 +54,8 @@ class Asking(Generic[T]):
     open: dict[int, Ask[Any]]
     _auto: bool
     _chance: Chance | None
+    _programs: frozenset[int]
+    """Whose questions the program answers: chance's, unless it is asked outside, and an automatic moderator's."""
     _streams: Streams | None
     _checkpoints: bool
     _checkpoint: tuple[str, T, int, tuple[Ruling, ...]] | None
@@ -105,12 +108,6 @@ class Asking(Generic[T]):
     def _clear(self) -> None:
         self.open, self._offers, self._missed, self._got, self._spoken = {}, {}, {}, {}, None
         self._question, self._offered, self._waiting = None, ((), {}), ()
-
-    def _by_itself(self, to: int) -> bool:
-        """Whether the program answers what `to` is asked: chance, unless it is asked outside, and an automatic
-        moderator.
-        """
-        return (to == CHANCE and self._chance != "ask") or (to == MODERATOR and self._auto)
 
     def _settle(self) -> None:
         """The question is answered; whoever else was asked has missed it."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from duskbell.kernel.ask import CHANCE, MODERATOR, PASS, SILENCE, All, Ask, First, InTurn, Taken
+from duskbell.kernel.ask import CHANCE, PASS, SILENCE, All, Ask, First, InTurn, Taken
 from duskbell.kernel.asking import Asking
 from duskbell.kernel.core_events import Ended, GameOver, Goto, PhaseBegan, Revealed
 from duskbell.kernel.errors import Diverged, IllegalAnswer
@@ -124,7 +124,7 @@ class Driver(Asking[T]):
                 return
             else:
                 if isinstance(q, Ask):
-                    if (to := q.to) >= 0 or not self._by_itself(to):
+                    if (to := q.to) >= 0 or to not in self._programs:
                         self._question, self.open, self._offers = q, {to: q}, None
                         if self._waiting:
                             self._penalties_due()
@@ -169,11 +169,10 @@ class Driver(Asking[T]):
             self._got = dict.fromkeys(open_)
         elif type(q) is InTurn:
             self._got = dict.fromkeys(open_)
-            for n in (CHANCE, MODERATOR):
-                if self._by_itself(n):
-                    open_.pop(n, None)
+            for n in self._programs:
+                open_.pop(n, None)
             return not self._first_in_turn(q)
-        if (CHANCE in open_ or (self._auto and MODERATOR in open_)) and self._programs_first(asks):
+        if not self._programs.isdisjoint(open_) and self._programs_first(asks):
             return False
         if type(q) is not First:
             return bool(open_)
@@ -184,7 +183,7 @@ class Driver(Asking[T]):
     def _programs_first(self, asks: tuple[Ask[Any], ...]) -> bool:
         """The program answers what it is asked among others; True when it has settled a First."""
         for a in asks:
-            if a.to < 0 and self._by_itself(a.to):
+            if a.to in self._programs:
                 del self.open[a.to]
                 value = self._by_program(a)
                 if type(self._question) is All:
@@ -202,16 +201,15 @@ class Driver(Asking[T]):
         elif self._chance is not None and self._chance != "ask":
             drawn = "" if fed else q.accept(self._chance(q))
         elif self._streams is not None:
-            # even when the feed decides, so that the streams stay in step
-            drawn = (
-                self._streams.answer(q) if q.to == CHANCE else moderated(self.game, self.table, q, self._streams[q.key])
-            )
+            stream = self._streams[q.key]  # even when the feed decides, so that the streams stay in step
+            drawn = q.sample(stream) if q.to == CHANCE else moderated(self.game, self.table, q, stream)
         else:
             drawn = ""  # a fork, which brings its own streams later
         if fed:
             drawn = self._recorded(q)
         self.lines.append((q.to, q.key, drawn))
-        return q.read(drawn, self.table.by_token)
+        by_token = self.table.by_token
+        return q.read(drawn, by_token) if q.literal or type(q) is not Ask else by_token.get(drawn, drawn)
 
     def _recorded(self, q: Ask[Any]) -> str:
         """What the feed answers. Raises `Diverged` when it answers something else."""

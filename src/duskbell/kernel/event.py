@@ -7,6 +7,7 @@ A view is the fold of what those two let through; nothing is filtered anywhere e
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 import msgspec
@@ -63,9 +64,13 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=tagger("core")):
     itself, nor in the moderator's view, which is the table.
     """
 
+    apply_at_table: ClassVar[Callable[[Any, Any], None]]
+    """What it does to the table itself: `apply`, or nothing where it is hearsay."""
+
     def __init_subclass__(cls, **kw: Any) -> None:
         super().__init_subclass__(**kw)
         cls.partly_public = bool(cls.secret) or cls.redacted is not Event.redacted
+        cls.apply_at_table = Event.apply if cls.hearsay else cls.apply
 
     def apply(self, t: Any) -> None:
         """Change the table (the whole one or a view's). A view may run this with `HIDDEN` in secret fields."""

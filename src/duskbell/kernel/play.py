@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NoReturn, TypeVar
 
-from duskbell.kernel.ask import MODERATOR, Ask
+from duskbell.kernel.ask import CHANCE, MODERATOR, Ask
 from duskbell.kernel.asking import Chance
 from duskbell.kernel.core_events import Committed
 from duskbell.kernel.errors import (
@@ -75,6 +75,7 @@ class Play(Refereed[T]):
         self._views: dict[int | None, tuple[View[T], list[int]]] = {}
         self._auto = header.moderator == "auto"
         self._chance = chance
+        self._programs = frozenset(([] if chance == "ask" else [CHANCE]) + ([MODERATOR] if self._auto else []))
         self._checkpoints = checkpoints
         self._lay(feed)
 
@@ -135,17 +136,17 @@ class Play(Refereed[T]):
         Returns True when it was taken, False when another seat was first and nothing changed. `ask` makes sure which
         question is meant. Raises `NotAsked`, `IllegalAnswer`, `TablePaused` or `TableOver`, with the table unchanged.
         """
-        asked = self.open.get(seat)
+        asked, t = self.open.get(seat), self.table
         if (
             type(asked) is Ask
             and type(what) is str
             and what in asked.options
-            and not (ask is not None or clock or self.table.paused)
+            and not (ask is not None or clock or t.paused)
         ):
             self.lines.append((asked.to, asked.key, what))
             # as `Ask.read` would say, without the call
-            by_token = self.table.by_token
-            value = asked.read(what, by_token) if asked.literal else by_token.get(what, what)
+            named = t.by_token
+            value = asked.read(what, named) if asked.literal else named.get(what, what)
             if asked is self._question:  # the only one: the short way of `_answered`
                 self._missed = self.open = {}
                 self._advance(value)
@@ -290,7 +291,8 @@ class Play(Refereed[T]):
         """
         new: Play[T] = Play.__new__(Play)
         new.game, new._has_standing_offers = self.game, self._has_standing_offers
-        new._auto, new._checkpoints, new._checkpoint = self._auto, self._checkpoints, None
+        new._auto, new._programs = self._auto, self._programs
+        new._checkpoints, new._checkpoint = self._checkpoints, None
         new.record = Record(self.record.header)
         new._chance, new._streams, new._views, new._blank = self._chance, None, {}, None
         new._future = None if self._checkpoint is not None else self._future

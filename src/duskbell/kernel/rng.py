@@ -7,37 +7,33 @@ from random import Random
 
 import msgspec
 
-from duskbell.kernel.ask import Ask
 
+class Streams(dict[str, Random]):
+    """Random streams by name, all from one seed: what one stream draws never shifts another. Each is made when it is
+    first asked for.
+    """
 
-class Streams:
-    """Random streams by name, all from one seed: what one stream draws never shifts another."""
-
-    __slots__ = ("_made", "_shared", "seed")
+    __slots__ = ("_shared", "seed")
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
-        self._made: dict[str, Random] = {}
         self._shared: dict[str, Random] = {}
         """Streams that a copy has too: nobody draws from them any more, only from a twin."""
 
-    def __getitem__(self, name: str) -> Random:
-        stream = self._made.get(name)
-        if stream is None:
-            shared = self._shared.get(name)
-            stream = self._made[name] = Random(f"{self.seed}/{name}" if shared is None else 0)
-            if shared is not None:
-                stream.setstate(shared.getstate())
+    def __missing__(self, name: str) -> Random:
+        shared = self._shared.get(name)
+        if shared is None:
+            stream = Random(f"{self.seed}/{name}")
+        else:
+            stream = Random(0)
+            stream.setstate(shared.getstate())
+        self[name] = stream
         return stream
 
-    def answer(self, ask: Ask[object]) -> str:
-        """CHANCE's answer to `ask`, drawn from the stream of its key."""
-        return ask.sample(self._made.get(ask.key) or self[ask.key])
-
     def copy(self) -> Streams:
-        """Streams that will draw what these would. One is copied only when either of the two next draws from it."""
-        self._shared |= self._made
-        self._made = {}
+        """Streams that will draw what these would. A stream is copied when one of the two next draws from it."""
+        self._shared |= self
+        self.clear()
         new = Streams(self.seed)
         new._shared = self._shared.copy()
         return new

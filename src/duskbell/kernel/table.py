@@ -178,5 +178,4 @@ class Table(msgspec.Struct, eq=False):
             for s in seers:
                 seen |= s.bit
         self.log.append(Entry(event, seen))
-        if not event.hearsay:
-            event.apply(self)
+        event.apply_at_table(self)

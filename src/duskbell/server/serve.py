@@ -11,7 +11,6 @@ import uvicorn
 from litestar import Litestar
 
 from duskbell.server.app import create_app
-from duskbell.server.audience import straight
 from duskbell.server.errors import Mistake
 from duskbell.server.http import Config, Doors
 from duskbell.server.running import NEAR, Limits, Settings, check_free, logs, public_address
@@ -33,7 +32,7 @@ def config(
 ) -> uvicorn.Config:
     """How uvicorn serves `app`. What it logs goes where `logs.set_up` says."""
     return Config(
-        straight(app),
+        app,
         Doors(limits or Limits(), behind_proxy),
         host=host,
         port=port,

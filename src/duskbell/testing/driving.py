@@ -7,14 +7,14 @@ from random import Random
 from typing import Any
 
 from duskbell.games import find
-from duskbell.kernel import Ask, Header, Play
+from duskbell.kernel import Ask, Game, Header, Play
 from duskbell.kernel.asking import Chance
 from duskbell.kernel.options import plain
 from duskbell.kernel.rng import default_salt
 
 
 def sit_down(
-    game: str,
+    game: str | Game[Any],
     players: int,
     seed: int | str = 0,
     options: Mapping[str, Any] | None = None,
@@ -24,10 +24,10 @@ def sit_down(
     chance: Chance | None = None,
     checkpoints: bool = False,
 ) -> Play[Any]:
-    """A table of a game, chance by the seed or by `chance`."""
-    rules = find(game)
+    """A table of a game, which is named or given, chance by the seed or by `chance`."""
+    rules = find(game) if isinstance(game, str) else game
     header = Header(
-        game=game,
+        game=rules.id,
         version=rules.version,
         players=players,
         options=plain(rules.read_options(players, options or {})),

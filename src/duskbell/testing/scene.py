@@ -10,10 +10,12 @@ Strict: a question of chance that was not foreseen fails, and so does one left o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
-from duskbell.kernel import MODERATOR, Ask, DuskbellError, Event, Play
+from duskbell.games import find
+from duskbell.kernel import MODERATOR, Ask, DuskbellError, Event, Game, Play, Table
+from duskbell.kernel.ask import PASS
 from duskbell.kernel.record import encode
 from duskbell.testing.driving import sit_down
 
@@ -25,6 +27,10 @@ class Scene:
 
     `cast`: name → role (or whatever `deal` hands out), in seat order. `deal`: the key of the question of chance that
     deals; "" when nothing is dealt by chance. `chance`: further answers of chance by key, used in order.
+
+    `laid`: what has happened before the scene begins, as events, each with the names of those who have seen it, or None
+    for everybody. They happen once, before the first question of the phase `laid_in`, or, where none is named, of the
+    phase that begins the rounds. What comes before that phase is played.
     """
 
     def __init__(
@@ -36,13 +42,22 @@ class Scene:
         chance: Mapping[str, list[str]] | None = None,
         options: Mapping[str, Any] | None = None,
         moderator: str = "auto",
+        laid: Iterable[tuple[Event, Iterable[str] | None]] = (),
+        laid_in: str = "",
     ) -> None:
         self.names = tuple(cast)
         self.told = {key: list(tokens) for key, tokens in (chance or {}).items()}
         if deal:
             self.told[deal] = [",".join(cast.values())]
+        seen = [(event, None if who is None else [self.no(n) for n in who]) for event, who in laid]
         self.play: Play[Any] = sit_down(
-            game, len(cast), 0, options, moderator=moderator, names=self.names, chance=self._chance
+            _laid(find(game), laid_in, seen) if seen else game,
+            len(cast),
+            0,
+            options,
+            moderator=moderator,
+            names=self.names,
+            chance=self._chance,
         )
 
     def _chance(self, ask: Ask[Any]) -> str:
@@ -54,6 +69,9 @@ class Scene:
     def no(self, who: str) -> int:
         """The number of a named seat."""
         return MODERATOR if who == "moderator" else self.names.index(who)
+
+    def _name(self, seat: int) -> str:
+        return "moderator" if seat == MODERATOR else self.names[seat]
 
     def __getitem__(self, who: str) -> Any:
         """The real seat of a name."""
@@ -79,10 +97,31 @@ class Scene:
     def all_say(self, what: str, *but: str, **others: str) -> Scene:
         """Everybody asked now answers alike, but the named: `others` say something else, `but` say nothing."""
         for seat, ask in list(self.play.open.items()):
-            name = "moderator" if seat == MODERATOR else self.names[seat]
+            name = self._name(seat)
             if name not in but:
                 self.play.answer(seat, self.seat_words(others.get(name, what)), ask=ask)
         return self
+
+    def rest_pass(self, *but: str, until: str = "") -> Scene:
+        """Everybody asked but the named passes, or says what silence means where none can pass, as often as they are
+        asked: until the question `until` is put, or, without it, to the end of the stage.
+        """
+        stage = self._stage()
+        while rest := [ask for seat, ask in self.play.open.items() if self._name(seat) not in but]:
+            if any(ask.key == until for ask in self.play.open.values()) if until else self._stage() != stage:
+                break
+            for ask in rest:
+                if self.play.open.get(ask.to) is not ask:
+                    continue  # somebody before has settled it
+                if PASS in ask.options:
+                    self.play.answer(ask.to, PASS, ask=ask)
+                else:
+                    self.play.silence(ask.to)
+        return self
+
+    def _stage(self) -> tuple[int, int, str]:
+        t = self.play.table
+        return len(t.spans), t.day, t.stage
 
     def silent(self, *who: str) -> Scene:
         """The clock strikes for the named, or for everybody who is asked."""
@@ -111,7 +150,7 @@ class Scene:
 
     def open_now(self) -> dict[str, str]:
         """Who is asked what now."""
-        return {"moderator" if n == MODERATOR else self.names[n]: a.key for n, a in self.play.open.items()}
+        return {self._name(n): a.key for n, a in self.play.open.items()}
 
     def refuses(self, who: str, what: str) -> str:
         """The sentence with which an answer is refused; nothing may have changed."""
@@ -147,3 +186,21 @@ class Scene:
     def done(self) -> None:
         """No question is left over."""
         assert not self.play.open, f"left open: {self.open_now()}"
+
+
+def _laid(rules: Game[Any], phase: str, laid: list[tuple[Event, list[int] | None]]) -> Game[Any]:
+    """The same rules, of which a phase lets these events happen before its first question, the first time it begins.
+    It is the rules that know of them, not the play: so they are there again when it is undone or forked.
+    """
+    phase = phase or rules.round_phase
+    script = rules.phases[phase]
+
+    async def begin(t: Table) -> str:
+        if not any(entry.event is laid[0][0] for entry in t.log):
+            for event, seers in laid:
+                t.emit(event, *[t.seats[n] for n in seers or ()], public=seers is None)
+        following: str = await script(t)
+        return following
+
+    kind: type[Game[Any]] = type("Laid", (type(rules),), {"phases": {**rules.phases, phase: begin}})
+    return kind()

@@ -61,8 +61,9 @@ def difference(play: Play[Any], ask: Ask[Any], other: Ask[Any]) -> str:
     show = f"{play.game.id}.decoy"
     if show in (ask.key, other.key):
         mine["key"] = theirs["key"] = show
-    if ask.hides_extra_options and other.hides_extra_options:  # and so what silence means, which is one of them
-        mine["options"] = theirs["options"] = mine["default"] = theirs["default"] = ""
+    if ask.hides_extra_options and other.hides_extra_options:  # and so what silence means, and how many to name
+        for hidden in ("options", "default", "least", "most"):
+            mine[hidden] = theirs[hidden] = ""
     return "; ".join([f"{name} {mine[name]} against {theirs[name]}" for name in mine if mine[name] != theirs[name]])
 
 

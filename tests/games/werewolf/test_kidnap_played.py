@@ -13,7 +13,7 @@ from duskbell.games.werewolf.events import Died
 from duskbell.games.werewolf.kidnap import PROVED, Search, search
 from duskbell.games.werewolf.kidnap_position import Position, held, position
 from duskbell.games.werewolf.table import WOLVES, WerewolfTable
-from duskbell.kernel import NOBODY, Ask, Play
+from duskbell.kernel import MODERATOR, NOBODY, Ask, Play, Ruling
 from duskbell.kernel.log import since
 from duskbell.testing import sit_down
 
@@ -61,6 +61,45 @@ class Pack:
         if ask.key == "werewolf.badge":
             return next((o for o in ask.options if o != "pass" and t.seats[int(o[1:])].team == WOLVES), "pass")
         return ask.sample(rng)
+
+
+def judged(cast: str, seed: int) -> tuple[Play[WerewolfTable], bool]:
+    """A whole table on which people look at every search, a referee kills and bans before anything is proved, and all
+    play on; whether a kidnap was proved on the way. Wherever it was, the wolves keep what they have.
+    """
+    cards = [name for word in cast.split() for name, _, n in [word.partition("*")] for _ in range(int(n or 1))]
+    options = {"board": "free", "cast": " ".join(cards), "kidnap": "referee"}
+    play: Play[WerewolfTable] = sit_down("werewolf", len(cards), seed, options, moderator="ask")
+    t, rng, pack = play.table, Random(seed), Pack()
+    while not play.over:
+        if not pack.sure and t.phase in ("speeches", "vote") and rng.random() < 0.06:
+            seat = rng.choice([s.no for s in t.living])
+            play.rule(Ruling("penalty", "drawn by lot", seat, rng.choice(["kill", "kill", "vote-ban"])))
+            continue
+        seat = next(iter(play.open))
+        ask = play.open[seat]
+        if ask.key == "werewolf.kidnap":
+            pack.sure = pack.sure or ask.about == (PROVED,)
+            play.answer(seat, "play-on", ask=ask)
+            continue
+        if pack.sure and not t.parting:
+            p = by_day(t)
+            assert held(p), f"{cast}, seed {seed}: the good have got out, and now it is {p}"
+        wolf = seat != MODERATOR and t.seats[seat].team == WOLVES
+        play.answer(seat, pack.answer(t, ask, rng) if wolf else ask.sample(rng), ask=ask)
+    return play, pack.sure
+
+
+@pytest.mark.parametrize("cast", ["wolf*4 knight witch prince villager*4", "wolf*3 guard idiot villager*3"])
+def test_wherever_a_table_stands_when_it_is_proved_the_wolves_keep_it(cast: str) -> None:
+    proved = 0
+    for seed in range(60):
+        play, sure = judged(cast, seed)
+        if sure:
+            proved += 1
+            assert play.outcome is not None
+            assert play.outcome.teams == (WOLVES,), f"seed {seed}"
+    assert proved, "too few tables to say anything"
 
 
 def played(cast: str, seed: int) -> tuple[Play[WerewolfTable], bool]:

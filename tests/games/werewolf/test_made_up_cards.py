@@ -18,7 +18,7 @@ from duskbell.games.werewolf.reach import aim, reached
 from duskbell.games.werewolf.role import OTHER, SHOOTS, WOLF, Scene
 from duskbell.games.werewolf.roles.shadows import Shadow
 from duskbell.games.werewolf.table import GOOD, WOLVES, Deed, WerewolfTable
-from duskbell.kernel import Ask, Event, Prevented, Seat, when
+from duskbell.kernel import Ask, Event, Prevented, Seat, confirm, when
 from duskbell.kernel.core_events import Marked, StageBegan
 from duskbell.kernel.errors import BadOption
 from duskbell.locale.words import words
@@ -475,6 +475,38 @@ def test_a_card_may_ask_for_a_second_ballot_and_speaks_before_it(adding: Adder) 
     vote(s, all="8")
     assert "9" in living(leave(s))
     assert dead(s) == {"8": "exile"}
+
+
+class Doubter(WerewolfRole):
+    """After the first ballot its holder is asked whether it counts."""
+
+    team = GOOD
+
+    async def after_ballot(self, t: WerewolfTable) -> tuple[int, ...]:
+        me = next(s for s in t.seats if s.role is self)
+        return (me.no,) if await confirm(me, "werewolf.undo") else ()
+
+
+class Waverer(Doubter):
+    """Another of the kind."""
+
+
+def test_of_several_cards_that_may_undo_a_ballot_each_is_asked_once_whatever_comes_between(adding: Adder) -> None:
+    adding(Doubter())
+    adding(Waverer())
+    s = to_the_vote(talking(made_up("doubter waverer")))
+    vote(s, all="9")
+    assert s.open_now() == {"6": "werewolf.undo"}
+    s.says("6", "no")
+    penalise(s, "13", "kill")
+    assert s.open_now() == {"7": "werewolf.undo"}
+    s.says("7", "yes")
+    assert speakers(s) == ["7"]
+    go_on(s)
+    vote(s, all="10")
+    assert s.open_now() == {"6": "werewolf.undo"}, "a new ballot is a new question"
+    s.says("6", "no").says("7", "no")
+    assert dead(s) == {"13": "referee", "10": "exile"}
 
 
 class Archer(WerewolfRole):

@@ -100,17 +100,20 @@ def test_a_death_at_any_question_of_a_night_repeats_and_loses_nothing(board: str
 
 
 def test_who_has_learned_a_card_and_its_owner_are_each_asked_once() -> None:
-    """The mechanical wolf has learned the guard; the guard is killed after both have answered, or between."""
+    """The mechanical wolf has learned the guard, who is asked first whichever seat is lower; somebody is killed
+    between the two, or the guard before the own question.
+    """
     s = to(peaceful(cup("mechanical_wolf wolf*3 psychic witch hunter guard villager*4"), learn="8"), "guard")
-    s.says("1", "9")
-    penalise(s, "10", "kill")
-    assert s.open_now() == {"8": "werewolf.guard"}
     s.says("8", "9")
+    penalise(s, "10", "kill")
+    assert s.open_now() == {"1": "werewolf.guard"}
+    s.says("1", "9")
     assert stage(s) == "night 2 pack"
     s = to(peaceful(cup("mechanical_wolf wolf*3 psychic witch hunter guard villager*4"), learn="8"), "guard")
-    s.says("1", "9")
     penalise(s, "8", "kill")
     assert s.open_now() == {"8": "werewolf.decoy"}
+    s.says("8", "pass")
+    assert s.open_now() == {"1": "werewolf.guard"}
 
 
 def test_a_wolf_killed_between_pointing_and_the_number_is_missed_by_nobody() -> None:

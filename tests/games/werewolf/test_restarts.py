@@ -11,7 +11,7 @@ import pytest
 
 from duskbell.games.werewolf.boards import BOARDS
 from duskbell.games.werewolf.events import Announced, Elected, SignedUp, Voted
-from duskbell.kernel import Play, Ruling
+from duskbell.kernel import NOBODY, Play, Ruling
 from duskbell.kernel.core_events import PhaseBegan
 from duskbell.kernel.errors import BadRuling
 from duskbell.kernel.ruling import When
@@ -55,13 +55,27 @@ def penalised(play: Play[Any], when: When, rng: Random) -> None:
     """Give a penalty, and look after every answer for a while whether all is as it should be."""
     penalty = rng.choice(PENALTIES)
     target = play.table.speaker if penalty == "cut" else rng.choice(play.table.living).no
+    before, spoke = stands(play, target), play.table.speaker == target
     try:
         play.rule(Ruling("penalty", "why", seat=target, penalty=penalty, when=when))
     except BadRuling:
         assert penalty in ("cut", "skip-speech")
+    after = stands(play, target)
+    if after[0] == before[0]:
+        assert after[1] == before[1], "who is to speak, but for the one who is penalised"
+    if after[:2] == before[:2] and not spoke and penalty != "kill":  # a death brings a farewell or a ruling with it
+        assert after[2] == before[2], "what others may do at any time"
     assert_sound(play)
     for _ in zip(range(AFTERWARDS), random_answers(play, rng), strict=False):
         assert_sound(play)
+
+
+def stands(play: Play[Any], target: int) -> tuple[object, list[int], dict[int, list[str]]]:
+    """How far the table is, who speaks and is still to speak, and what may be done at any time, without `target`."""
+    t = play.table
+    speech = [n for n in (t.speaker, *t.queue) if n not in (NOBODY, target)]
+    rights = {n: [ask.key for ask in asks] for n, asks in play.offers.items() if n != target and asks}
+    return (t.phase, t.day, t.stage, t.farewell, play.over), speech, rights
 
 
 def assert_sound(play: Play[Any]) -> None:

@@ -17,7 +17,6 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from duskbell.games import find
 from duskbell.games.shadow_hunters.events import (
     Damaged,
     Died,
@@ -30,8 +29,7 @@ from duskbell.games.shadow_hunters.events import (
 )
 from duskbell.games.shadow_hunters.packs import CARDS, ROLES, full_deck, piles
 from duskbell.games.shadow_hunters.where import SIGNS
-from duskbell.kernel import Ask, Event, Header, Play
-from duskbell.kernel.options import plain
+from duskbell.kernel import Ask, Event
 from duskbell.testing import Scene
 
 AREAS = tuple(SIGNS)
@@ -41,45 +39,8 @@ PILE = {"hermit": "hermits_cabin", "white": "church", "black": "cemetery"}
 ONCE = ("allie", "franklin", "george")
 
 
-class LaidPlay(Play[Any]):
-    """A play whose first turn begins at a table that is laid by events."""
-
-    def __init__(self, *args: Any, before: Iterable[tuple[Event, bool]], **kw: Any) -> None:
-        self._before = list(before)
-        super().__init__(*args, **kw)
-
-    def _enter(self, phase: str) -> None:
-        while phase == "turn" and self._before:
-            event, public = self._before.pop(0)
-            self.table.emit(event, public=public)
-        super()._enter(phase)
-
-
 class Hunters(Scene):
-    """A scene whose table is laid before the first turn."""
-
-    def __init__(
-        self,
-        cast: Mapping[str, str],
-        before: Iterable[tuple[Event, bool]],
-        chance: Mapping[str, list[str]],
-        options: Mapping[str, Any],
-        moderator: str,
-    ) -> None:
-        self.names = tuple(cast)
-        self.told = {key: list(tokens) for key, tokens in chance.items()}
-        rules = find("shadow_hunters")
-        header = Header(
-            game=rules.id,
-            version=rules.version,
-            players=len(cast),
-            options=plain(rules.read_options(len(cast), options)),
-            seed="0",
-            salt="0",
-            moderator=moderator,
-            names=self.names,
-        )
-        self.play = LaidPlay(rules, header, chance=self._chance, before=before)
+    """A scene whose chance is told from step to step."""
 
     def next(self, **chance: str | int) -> Hunters:
         """What chance will say next: `dice="2+4"`, `d4=3`, `d6=5`, `hermit="hermit_spell"`, `white=`, `black=`."""
@@ -124,32 +85,39 @@ def hunters(
     names = cast.split()
     seat = {name: n for n, name in enumerate(names)}
     roles = [name.lower() for name in names]
-    before: list[tuple[Event, bool]] = []
+    before: list[tuple[Event, tuple[str, ...] | None]] = []
     for name, cards in (equipment or {}).items():
         for card in cards.split():
-            before += [(Drew(seat[name], CARDS[card].deck, card), True), (Equipped(seat[name], card), True)]
+            before += [(Drew(seat[name], CARDS[card].deck, card), None), (Equipped(seat[name], card), None)]
     for name in revealed.split():
-        before.append((Unveiled(seat[name], name.lower()), True))
+        before.append((Unveiled(seat[name], name.lower()), None))
     for name in used.split():
-        before.append((Used(seat[name], name.lower(), once=True), True))
+        before.append((Used(seat[name], name.lower(), once=True), None))
     for name, area in (at or {}).items():
-        before.append((Moved(seat[name], area), True))
+        before.append((Moved(seat[name], area), None))
     for name, amount in (damage or {}).items():
-        before.append((Damaged(seat[name], amount, -1, "hermit"), True))
+        before.append((Damaged(seat[name], amount, -1, "hermit"), None))
     for name in dead.split():
-        before.append((Died(seat[name], -1, name.lower()), True))
+        before.append((Died(seat[name], -1, name.lower()), None))
     for deck, kept in (left or {}).items():
         gone = Counter(full_deck(deck)) - Counter(kept.split()) - Counter(" ".join((equipment or {}).values()).split())
         for card in gone.elements():
-            public = deck != "hermit"
-            before += [(Drew(0, deck, card), public), (Discarded(deck, card), public)]
+            seers = () if deck == "hermit" else None
+            before += [(Drew(0, deck, card), seers), (Discarded(deck, card), seers)]
     chance = {
         "shadow_hunters.areas": [",".join(areas)],
         "shadow_hunters.aside": aside(roles, options.get("expansion", "none")),
         "shadow_hunters.deal": [",".join(roles)],
         "shadow_hunters.first": [f"#{seat[turn] if turn else 0}"],
     }
-    return Hunters(dict(zip(names, roles, strict=True)), before, chance, options, moderator)
+    return Hunters(
+        "shadow_hunters",
+        dict(zip(names, roles, strict=True)),
+        chance=chance,
+        options=options,
+        moderator=moderator,
+        laid=before,
+    )
 
 
 def aside(roles: list[str], expansion: str) -> list[str]:
@@ -282,9 +250,8 @@ def passes(s: Hunters, key: str = "") -> Hunters:
 
 def ends_turn(s: Hunters, who: str) -> Hunters:
     """The rest of a turn: nothing is done that need not be."""
-    while not s.play.over and s.play.table.turn == s.no(who) and asked(s) != "move":
-        for name, key in s.open_now().items():
-            s.says(name, "no" if key == "shadow_hunters.area" else "pass")
+    if s.play.table.turn == s.no(who):
+        s.rest_pass(until="shadow_hunters.move")
     return s
 
 

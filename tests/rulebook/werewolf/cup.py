@@ -33,7 +33,9 @@ class Cup(Scene):
         """
         asked = self.play.open.get(self.no(who))
         if asked is not None and what in ("go-on", "pass") and what not in asked.options:
-            what = "pass" if asked.key == "werewolf.decoy" else asked.options[0] if len(asked.options) == 1 else what
+            if asked.key == "werewolf.decoy":
+                return self.silent(who)
+            what = asked.options[0] if len(asked.options) == 1 else what
         super().says(who, what, key)
         return self
 

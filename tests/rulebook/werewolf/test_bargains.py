@@ -110,6 +110,15 @@ def test_a_warden_who_is_one_of_them_dies_when_both_choose_alike(mine: str, othe
     assert set(dead(bargain(mine, other, pair="1,9"))) == {dies}
 
 
+def test_where_one_of_them_is_silent_there_is_no_bargain() -> None:
+    """W49: silence is no action, neither a trade nor a betrayal, and costs the night alone."""
+    s = to(second_night(JAIL), "warden")
+    s.says("1", "9,10", "werewolf.jail").says("9", "betray", "werewolf.bargain").silent("10")
+    assert dead(night(s, kill="9")) == {"9": "pack"}
+    to(day(s), "warden")
+    assert {"10"} <= set(s.options("1"))
+
+
 def test_nobody_bargains_twice() -> None:
     s = day(bargain("trade", "trade"))
     to(s, "warden")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duskbell.games.werewolf.events import Missed, Turned
+from duskbell.games.werewolf.events import Inherited, Missed, Turned
 from duskbell.kernel import Ruling
 from duskbell.kernel.core_events import Said
 from duskbell.kernel.errors import BadRuling, TablePaused
@@ -133,6 +133,21 @@ def test_killed_by_the_referee_is_dead_at_once_without_words_or_power() -> None:
 def test_the_speaker_too() -> None:
     s = penalise(ten_speaks(), "10", "kill")
     assert speakers(s) == ["11"]
+
+
+def test_the_referees_kill_takes_one_alone() -> None:
+    """W46: nobody follows, nobody shoots, nobody takes over; what a table wants beyond that is done by hand."""
+    s = no_sheriff(night(cup("cupid wolf*3 seer witch hunter villager*5"), love="7,8", kill="12"))
+    penalise(s, "7", "kill")
+    assert set(dead(s)) == {"7", "12"}
+    assert "werewolf.draw" not in s.open_now().values()
+    s.play.rule(Ruling("hand", "lovers die together here", s.no("8"), change="life", to="dead"))
+    assert dead(s)["8"] == "referee"
+    s = no_sheriff(night(cup("shadow avenger wolf*3 seer witch guard villager*4"), mimic="7", kill="9"))
+    penalise(s, "7", "kill")
+    assert s.sees("1", Inherited) == []
+    s.play.rule(Ruling("hand", "a shadow takes over here", s.no("1"), change="role", to="witch"))
+    assert s.knows("1", "1") == "witch"
 
 
 @pytest.mark.parametrize("step", ["guard", "pack", "witch", "seer"])

@@ -65,7 +65,7 @@ def test_a_poisoned_hunter_cannot_shoot() -> None:
     """Shooting in an abnormal state would be a foul; it is not offered."""
     s = dying(witch="7")
     assert idle(s) == "7", "asked for show, like every other of the dead"
-    s.says("7", "1")
+    s.says("7", "yes")
     assert dead(s) == {"7": "poison"}
 
 
@@ -124,15 +124,18 @@ def test_a_last_shot_that_does_not_save_the_day() -> None:
 
 
 def test_the_gun_may_not_be_drawn_in_any_abnormal_state() -> None:
-    """若在异常状态下出局发动技能，则为犯规: it is not offered, after fear and a second dream as after poison."""
+    """若在异常状态下出局发动技能，则为犯规: it is only asked for show, after fear or a second dream as after poison."""
     s = no_sheriff(night(cup("nightmare wolf*3 seer witch hunter guard villager*4"), fear="7", kill="7"))
     go_on(s)
-    s.refuses("7", "yes")
+    assert idle(s) == "7"
+    s.says("7", "yes")
+    assert "werewolf.shoot" not in s.open_now().values()
     s = peaceful(cup("wolf*3 seer witch hunter dreamcatcher villager*5"), dream="6")
     night(s, dream="6")
     assert "6" not in living(s)
     assert idle(s) == "6"
-    s.refuses("6", "yes")
+    s.says("6", "yes")
+    assert "werewolf.shoot" not in s.open_now().values()
 
 
 def test_drawing_ends_the_last_words() -> None:

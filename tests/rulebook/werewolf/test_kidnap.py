@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from duskbell.games.werewolf.events import Foreseen, Judged, Searched, Unforeseen
+from duskbell.kernel import Record, Ruling, rebuild
+from duskbell.kernel.by_hand import ByHand
+from duskbell.kernel.errors import BadRuling
 from tests.rulebook.werewolf.cup import (
     Cup,
     cup,
@@ -17,6 +20,7 @@ from tests.rulebook.werewolf.cup import (
     penalise,
     sign_up,
     stage,
+    takes,
     talking,
     to,
     to_the_vote,
@@ -207,6 +211,26 @@ def test_what_the_search_has_refuted_cannot_be_declared() -> None:
     assert s.sees("1", Judged) == []
 
 
+def test_who_sees_more_than_the_search_declares_it_by_hand_with_a_reason_that_the_record_shows() -> None:
+    """W40."""
+    s = asked(no_sheriff(night(cup("wolf*3 knight villager*3", kidnap="referee"), kill="5")))
+    with pytest.raises(BadRuling, match="needs a reason"):
+        s.play.rule(Ruling("hand", change="kidnap"))
+    s.play.rule(Ruling("hand", "the knight has told all of its card", change="kidnap"))
+    assert won(s) == ("wolves", "kidnapped")
+    assert '"reason":"the knight has told all of its card"' in s.play.record.dump()
+    assert [e.reason for e in s.sees("moderator", ByHand)] == ["the knight has told all of its card"]
+    assert s.sees("1", ByHand) == []
+    again = rebuild(s.play.game, Record.parse(s.play.record.dump()))
+    assert again.outcome == s.play.outcome
+
+
+def test_where_proof_decides_no_hand_declares_a_kidnap() -> None:
+    s = no_sheriff(night(cup("wolf*3 knight villager*3"), kill="5"))
+    with pytest.raises(BadRuling, match="only where the referee declares kidnaps"):
+        s.play.rule(Ruling("hand", "they have lost", change="kidnap"))
+
+
 @pytest.mark.parametrize(
     ("god", "said"), [("crow", "declare"), ("silence_elder", "play-on"), ("masked_man", "declare")]
 )
@@ -311,3 +335,59 @@ def test_a_death_by_a_shot_may_lead_to_it() -> None:
     assert s.sees("moderator", Searched) == [], "the dead have not left yet"
     leave(s)
     assert won(s) == ("wolves", "kidnapped")
+
+
+# what is on the table beside cards and lives
+
+
+def test_a_knight_votes_after_the_duel() -> None:
+    """骑士 shows the card as 白痴 does, and loses no vote by it: four good against four wolves make a tie."""
+    s = talking(cup("wolf*5 knight witch guard villager*3"), kill="9")
+    takes(s, "6", "#0")
+    while stage(s) == "speeches 1 speeches":
+        go_on(s)
+    leave(night(s, kill="10"))
+    assert [e.found for e in s.sees("moderator", Searched)] == ["refuted", "refuted"]
+    assert not s.play.over
+
+
+@pytest.mark.parametrize(("candidate", "over"), [("4", False), ("3", True)])
+def test_who_may_still_be_elected_hinders_it_if_good(candidate: str, over: bool) -> None:
+    """竞选暂停: on the second day the guard would be sheriff; a wolf as sheriff changes nothing."""
+    s = sign_up(night(cup("wolf*3 guard witch villager*2"), kill="5", witch="6"), candidate)
+    leave(takes(s, "2", "burst"))
+    assert s.play.over == over
+    if not over:
+        assert undecided(s) == [("election", ["4"])]
+
+
+def test_a_ballot_that_was_told_hinders_it() -> None:
+    """W43: a wolf is about to be exiled while the prince is asked, and the ballots stand."""
+    s = talking(cup("wolf*3 prince seer villager*3", lots=["4"]), kill="6")
+    vote(to_the_vote(s), all="1", _1="4", _2="4", _3="4")
+    penalise(s, "5", "kill")
+    assert undecided(s) == [("ballot", [])]
+    assert not s.play.over
+
+
+def test_in_a_duel_of_wolves_nobody_else_can_be_exiled() -> None:
+    s = to_the_vote(talking(cup("wolf*3 villager*2 seer hunter villager", lots=["4"]), kill="8"))
+    vote(s, _4="1", _5="1", _6="2", _7="2")
+    penalise(s, "7", "kill")
+    assert undecided(s) == [("duel", ["1", "2"])]
+    assert not s.play.over
+
+
+def test_a_wolf_sheriff_who_has_made_a_recommendation_cannot_change_it() -> None:
+    """The half vote goes with the one that was named alone (归票)."""
+    s = to_the_vote(go_on(sign_up(night(cup("wolf*2 seer villager*3"), kill="6"), "1")), named="2")
+    penalise(s, "5", "kill")
+    assert undecided(s) == [("recommended", ["1"])]
+
+
+def test_a_curse_on_any_of_the_living_hinders_it_today() -> None:
+    """乌鸦: two good and the curse are more than two wolves, though the crow is dead."""
+    s = cup("wolf*2 crow seer villager*2", lots=["4"])
+    talking(s, kill="3", curse="5")
+    penalise(s, "6", "kill")
+    assert undecided(s) == [("vote", ["5"])]

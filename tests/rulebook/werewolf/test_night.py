@@ -569,7 +569,9 @@ def test_a_hunter_whom_a_second_dream_kills_is_told_that_the_gun_is_spoilt() -> 
 def test_two_guards_may_follow_each_other_on_one_player() -> None:
     """W26: both are asked in the guard's call. Only the same guard's same target twice running counts as nothing."""
     s = peaceful(cup("mechanical_wolf wolf*3 psychic witch hunter guard villager*4"), learn="8", guard="9")
+    assert s.open_now() == {"8": "werewolf.guard"}
+    s.says("8", "10")
     assert s.open_now() == {"1": "werewolf.guard"}
     s.says("1", "9")
-    night(s, guard="10", kill="9")
+    night(s, kill="9")
     assert dead(s) == {}

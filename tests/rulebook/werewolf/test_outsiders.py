@@ -17,7 +17,11 @@ from tests.rulebook.werewolf.cup import (
     night,
     no_sheriff,
     numbers,
+    offered,
+    penalise,
     stage,
+    takes,
+    talking,
     to,
     to_the_vote,
     vote,
@@ -159,6 +163,16 @@ def test_lovers_of_both_sides_and_cupid_must_be_the_last_alive() -> None:
     assert won(s) == ("lovers", "lovers")
 
 
+@pytest.mark.parametrize(("love", "over"), [("4,5", True), ("2,4", False)])
+def test_cupid_is_a_god_while_it_is_good(love: str, over: bool) -> None:
+    """W15: with a side of its own it keeps no group of the good alive."""
+    s = talking(cup("cupid wolf*3 villager*3 witch villager", kidnap="off"), love=love, kill="6")
+    penalise(s, "8", "kill")
+    assert s.play.over == over
+    if over:
+        assert won(s) == ("wolves", "no-gods")
+
+
 # thief 盗贼
 
 
@@ -225,6 +239,16 @@ def test_the_shadow_takes_over_the_card_and_what_is_left_of_it() -> None:
     assert "9" in s.options("1")
 
 
+def test_a_duel_that_was_fought_is_not_taken_over() -> None:
+    """W50: the shadow has the knight's card, and the knight has shown it."""
+    s = talking(cup("shadow avenger wolf*3 knight seer villager*5"), mimic="6")
+    takes(s, "6", "#6")
+    while s["1"].role.id != "knight" or s.play.table.parting:
+        go_on(s)
+    assert s.knows("1", "1") == "knight"
+    assert "1" not in offered(s, "#6")
+
+
 def test_a_stab_hurts_enemies_only_and_poison_does_not_stop_it() -> None:
     for target, dies in (("9", True), ("3", False)):
         s = no_sheriff(night(cup(PAIR), mimic="10", witch="2"))
@@ -240,6 +264,16 @@ def test_who_stabs_the_shadow_before_it_has_changed_wins_alone() -> None:
     assert won(s) == ("avenger", "avenged")
     assert s.play.outcome is not None
     assert s.play.outcome.winners == (1,)
+
+
+def test_an_avenger_that_was_ruled_to_have_lost_does_not_win_alone_but_hits_all_the_same() -> None:
+    """W41: it cannot win any more, and the game goes on."""
+    s = no_sheriff(night(cup(PAIR), mimic="10", kill="2"))
+    penalise(s, "2", "lose")
+    go_on(s)
+    s.says("2", "yes").says("2", "1")
+    assert not s.play.over
+    assert dead(s) == {"2": "pack", "1": "shot"}
 
 
 def test_a_shadow_that_mimics_the_avenger_is_bound_to_it_and_kills_from_the_second_night_on() -> None:

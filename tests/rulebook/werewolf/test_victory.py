@@ -9,7 +9,7 @@ import pytest
 from duskbell.games.werewolf.boards import BOARDS
 from duskbell.kernel.errors import TableOver
 from duskbell.testing import random_answers, sit_down
-from tests.rulebook.werewolf.cup import cup, day, leave, night, no_sheriff, to_the_vote, vote, won
+from tests.rulebook.werewolf.cup import cards, cup, day, leave, night, no_sheriff, to_the_vote, vote, won
 
 ONE = "wolf seer witch villager*3"
 
@@ -51,6 +51,18 @@ def test_both_at_once_by_night_is_the_wolves_for_the_knife_falls_first() -> None
     """W10: the pack has acted before the witch."""
     s = no_sheriff(night(cup("wolf witch villager*4"), kill="2", witch="1"))
     assert won(s) == ("wolves", "no-gods")
+
+
+@pytest.mark.parametrize("late", [False, True])
+@pytest.mark.parametrize("cast", ["wolf villager witch hunter villager*2", "villager*2 witch hunter villager wolf"])
+def test_both_at_once_by_night_whatever_the_numbers_and_whether_a_shot_may_follow(cast: str, late: bool) -> None:
+    """W10: of the night's deaths none came first, though they are told by number."""
+    wolf = "1" if cast.startswith("wolf") else "6"
+    villagers = [str(n) for n, card in enumerate(cards(cast), 1) if card == "villager"]
+    s = cup(cast, shot_when_decided=late, kidnap="off")
+    day(no_sheriff(night(s, kill=villagers[0])), villagers[1])
+    leave(night(s, kill=villagers[2], witch=wolf))
+    assert won(s) == ("wolves", "no-villagers")
 
 
 def test_the_game_is_over_at_once() -> None:

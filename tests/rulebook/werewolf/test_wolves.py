@@ -243,9 +243,18 @@ def test_the_mechanical_wolf_learns_a_card_and_has_its_power_from_the_second_nig
 def test_a_mechanical_wolf_that_learned_the_witch_has_a_poison_and_no_antidote() -> None:
     s = peaceful(with_("mechanical_wolf", "psychic witch hunter guard"), learn="6")
     to(s, "witch")
+    s.says("6", "pass", "werewolf.witch")
     s.says("1", "9", "werewolf.witch")
     night(s)
     assert dead(s) == {"9": "poison"}
+
+
+def test_what_was_learned_serves_from_the_second_night_on() -> None:
+    """W26: nobody was told of a gun in the first night, so none is fired on the first day."""
+    s = night(cup("mechanical_wolf wolf*3 psychic witch hunter guard villager*4"), learn="7")
+    vote(to_the_vote(no_sheriff(s)), all="1")
+    go_on(s)
+    assert s.open_now() == {"1": "werewolf.decoy"}
 
 
 def test_a_mechanical_wolf_that_learned_the_hunter_shoots() -> None:
@@ -268,6 +277,16 @@ def test_the_younger_brother_wakes_when_the_elder_is_dead_and_kills_once_alone()
     day(s)
     night(s, revenge="11")
     assert "11" in living(s)
+
+
+def test_a_younger_brother_who_is_silent_has_the_revenge_another_night() -> None:
+    s = cup("elder_brother younger_brother wolf*2 seer witch hunter guard villager*4")
+    vote(to_the_vote(no_sheriff(night(s))), all="1")
+    through(s)
+    night(to(s, "younger_brother").silent("2"))
+    day(s)
+    night(s, revenge="11")
+    assert dead(s)["11"] == "revenge"
 
 
 @pytest.mark.parametrize("wolf", ["gargoyle", "mechanical_wolf", "hidden_wolf"])

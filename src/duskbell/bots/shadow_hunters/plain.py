@@ -15,6 +15,7 @@ from duskbell.bots.bot import Saying
 from duskbell.bots.shadow_hunters import prospects
 from duskbell.bots.shadow_hunters.prospects import HIDING
 from duskbell.bots.shadow_hunters.reads import Reads
+from duskbell.bots.shadow_hunters.tempers import wishes_of
 from duskbell.bots.shadow_hunters.wishes import D4, D6, SUMS, Wishes
 from duskbell.games.shadow_hunters.cards.hermit import DOES, NOTHING, HermitCard
 from duskbell.games.shadow_hunters.character import character
@@ -76,7 +77,7 @@ class PlainShadowBot:
         """What it wants, as things stand."""
         if self.reads is None or not self.reads.fits(view.table):
             self.reads = Reads(view.table, view.me.no)
-        return Wishes(view, self.reads.odds())
+        return wishes_of(view, self.reads.odds())
 
     def bluffs(self, me: Player) -> bool:
         """Whether it does not strike back, so that others may think it cannot; not when little is left to lose."""

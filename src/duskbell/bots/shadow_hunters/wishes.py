@@ -1,6 +1,7 @@
 """What one seat wants: how much better off it is when somebody is hurt, healed, attacked or robbed.
 
-Everything is measured by how welcome somebody's death is: 1 is an enemy's. To be hurt is part of dying.
+Everything is measured by how welcome somebody's death is: 1 is an enemy's. To be hurt is part of dying. What a
+character wants that others do not is in `tempers`.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from duskbell.bots.shadow_hunters.deal import Cast, Odds, cast_of
-from duskbell.bots.shadow_hunters.tempers import temper
 from duskbell.games.shadow_hunters.character import character
 from duskbell.games.shadow_hunters.equipment import EQUIPMENT, HANDGUN, MACHINE_GUN, MASAMUNE, SPEAR
 from duskbell.games.shadow_hunters.table import HUNTER, TRACK, Player, ShadowTable
@@ -34,6 +34,8 @@ GEAR = {
 NEW_GEAR = 0.05
 """The same of what one has never seen."""
 HUNTERS_SPEAR = 0.25
+WITHOUT_NAME = 0.1
+"""How welcome the death of a Neutral is of whom nothing is known."""
 
 
 @lru_cache(32)
@@ -48,13 +50,12 @@ def dying(cast: Cast) -> tuple[tuple[float, ...], ...]:
 
 
 class Wishes:
-    """What the viewer wants now, believing `odds`."""
+    """What the viewer wants now, believing `odds`: as a Neutral of whom nothing is known, to live."""
 
     def __init__(self, view: View[ShadowTable], odds: Odds) -> None:
         self.table = view.table
         self.me: Player = view.me
         self.mine = character(self.me)
-        self.temper = temper(self.mine)
         self.cast = cast_of(self.table)
         self.dying = dying(self.cast)
         self.odds = odds
@@ -63,9 +64,39 @@ class Wishes:
         self.left = [sum([self.sides[s.no][team] for s in self.table.seats if s.alive]) for team in range(3)]
         """How many of each side live, as far as one knows."""
         self._harms: dict[tuple[int, int], float] = {}
-        self.deaths = self.temper.deaths(self)
+        self.deaths = self.their_deaths()
         """How welcome each character's death is, by number."""
-        self.deaths[self.cast.place[self.mine.id]] = self.temper.own_death(self)
+        self.deaths[self.cast.place[self.mine.id]] = self.own_death()
+
+    # -- what characters differ in -------------------------------------------------------------------------------------
+
+    def their_deaths(self) -> list[float]:
+        """How welcome each character's death is, by number; one's own place does not count."""
+        first = not self.table.dead
+        return self.cast.each(lambda c: -1.0 if c.id == "daniel" and first else WITHOUT_NAME)
+
+    def own_death(self) -> float:
+        """How welcome one's own death is."""
+        return -2.0
+
+    def gear(self, card: str) -> float:
+        """What a card is worth to oneself."""
+        spear = card == SPEAR.id and self.mine.team == HUNTER
+        return HUNTERS_SPEAR if spear else GEAR.get(card, NEW_GEAR)
+
+    def rivals(self, who: Player) -> float:
+        """What it is worth that somebody who may win by cards loses one."""
+        return 0.2 * max(0, len(who.equipment) - 2) * self.having(who, "robs")
+
+    def dealt(self, who: Player, worth: float, amount: int, *, attack: bool) -> float:
+        """What it is worth to deal damage oneself that is worth so much to others."""
+        return worth
+
+    def roused(self) -> float:
+        """What it is worth to be struck back at."""
+        return 0.0
+
+    # -- what one believes ---------------------------------------------------------------------------------------------
 
     def rest(self, team: int) -> float:
         """How many hit points a side has left, as far as one knows."""
@@ -112,7 +143,7 @@ class Wishes:
         worth = self.gain(who, amount)
         if who.equipment:
             worth += self.dies(who, amount) * max([self.gear(card) for card in who.equipment])
-        return self.temper.blow(self, who, worth, amount, attack=attack)
+        return self.dealt(who, worth, amount, attack=attack)
 
     def dies(self, who: Player, amount: int) -> float:
         """How likely so much damage kills."""
@@ -133,7 +164,7 @@ class Wishes:
     def attack(self, who: Player) -> float:
         """What an attack is worth, as one's own equipment and the other's makes it."""
         mine = self.me.equipment
-        worth = self.having(who, "strikes_back") * self.gain(self.me, 2) + self.temper.roused(self)
+        worth = self.having(who, "strikes_back") * self.gain(self.me, 2) + self.roused()
         if who.guarded:
             return worth
         adds = sum([EQUIPMENT[c].adds for c in mine]) - sum([EQUIPMENT[c].softens for c in who.equipment])
@@ -152,11 +183,6 @@ class Wishes:
 
     # -- equipment -----------------------------------------------------------------------------------------------------
 
-    def gear(self, card: str) -> float:
-        """What a card is worth to oneself."""
-        spear = card == SPEAR.id and self.mine.team == HUNTER
-        return self.temper.gear(self, HUNTERS_SPEAR if spear else GEAR.get(card, NEW_GEAR))
-
     def take(self, who: Player, card: str) -> float:
         """What it is worth that a card goes from somebody to oneself."""
         return self.gear(card) + self.loss(who, card)
@@ -164,4 +190,4 @@ class Wishes:
     def loss(self, who: Player, card: str) -> float:
         """What it is worth that somebody loses a card: welcome at enemies, and at a Bob who is about to win."""
         hostile = sum([p * w for p, w in zip(self.odds[who.no], self.deaths, strict=True)])
-        return GEAR.get(card, NEW_GEAR) * hostile + self.temper.rivals(self, who)
+        return GEAR.get(card, NEW_GEAR) * hostile + self.rivals(who)

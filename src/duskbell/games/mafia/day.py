@@ -117,8 +117,8 @@ async def convicted(t: MafiaTable, accused: Seat) -> bool:
     about, seconds = (accused.no,), t.options.vote_seconds
     asks: list[Ask[str]] = [Ask(s.no, "mafia.vote", BALLOT, about, "innocent", seconds) for s in t.seats if s.alive]
     votes = await All(asks)
-    guilty = tuple([n for n in votes if votes[n] == "guilty"])
-    innocent = tuple([n for n in votes if votes[n] != "guilty"])
+    guilty = tuple([n for n, vote in votes.items() if vote == "guilty"])
+    innocent = tuple([n for n, vote in votes.items() if vote != "guilty"])
     t.emit(Voted(accused.no, guilty, innocent), public=True)
     return 2 * len(guilty) > len(votes)
 

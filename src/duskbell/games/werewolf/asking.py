@@ -7,17 +7,24 @@ in its card (交牌规则).
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any
+
+from msgspec.structs import replace
 
 from duskbell.games.werewolf.events import Acted
 from duskbell.games.werewolf.reach import frightened
-from duskbell.games.werewolf.role import roles_of
-from duskbell.games.werewolf.table import GOOD, WerewolfTable
+from duskbell.games.werewolf.registry import CALLS, ROLES, VEILED
+from duskbell.games.werewolf.role import cards_of, roles_of
+from duskbell.games.werewolf.stages import TALLY
+from duskbell.games.werewolf.table import GOOD, PACK, WerewolfTable
 from duskbell.games.werewolf.windows import concede, concessions
-from duskbell.kernel import PASS, SILENCE, All, Ask, Seat, Taken
+from duskbell.kernel import PASS, SILENCE, All, Ask, Seat, Taken, confirm
 from duskbell.kernel.ask import Many, token
 from duskbell.kernel.core_events import Marked
 
+SHOW = "werewolf.decoy"
+"""What is asked for show, and says so to whoever reads it: a tap on it decides nothing."""
 LATE = "late"
 """The mark of who was silent when called, where that costs the power for the whole game."""
 
@@ -52,16 +59,28 @@ async def turn(
     me: Seat, t: WerewolfTable, key: str, options: Iterable[Any], *, about: tuple[Any, ...] = (), must: bool = False
 ) -> Any:
     """Ask one who was woken: one of `options`, or None for nothing. Who `must` cannot decline, only be silent."""
-    names = (*[token(o) for o in options], *(() if must else (PASS,)))
-    return await heard(me, t, Turn(me.no, key, names, about, SILENCE, t.options.power_seconds))
+    return await heard(me, t, one_of(me, t, key, options, about, must))
 
 
 async def turns(me: Seat, t: WerewolfTable, key: str, options: list[Seat], least: int, most: int) -> list[Seat]:
     """Ask one who was woken for `least` to `most` of `options`; none for nothing."""
+    return await heard(me, t, some_of(me, t, key, options, least, most)) or []
+
+
+def one_of(
+    me: Seat, t: WerewolfTable, key: str, options: Iterable[Any], about: tuple[Any, ...] = (), must: bool = False
+) -> Turn:
+    """The question of `turn`."""
+    names = (*[getattr(o, "token", "") or token(o) for o in options], *(() if must else (PASS,)))
+    return Turn(me.no, key, names, about, SILENCE, t.options.power_seconds, (), False, t.stage in VEILED)
+
+
+def some_of(me: Seat, t: WerewolfTable, key: str, options: list[Seat], least: int, most: int) -> Turns:
+    """The question of `turns`."""
     names = tuple([s.token for s in options])
     seconds, most = t.options.power_seconds, min(most, len(names))
-    chosen = await heard(me, t, Turns(me.no, key, names, (), SILENCE, seconds, least=least, most=most))
-    return chosen or []
+    veil = t.stage in VEILED
+    return Turns(me.no, key, names, (), SILENCE, seconds, hides_extra_options=veil, least=least, most=most)
 
 
 async def heard(me: Seat, t: WerewolfTable, ask: Ask[Any]) -> Any:
@@ -93,9 +112,37 @@ def able(t: WerewolfTable, me: Seat) -> bool:
 
 
 def for_show(t: WerewolfTable, seat: int) -> Ask[Any]:
-    """A question that decides nothing, and looks like those that do: any of the living, or nobody."""
-    options = (*[s.token for s in t.living], PASS)
-    return Ask(seat, "werewolf.decoy", options, (), SILENCE, t.options.power_seconds)
+    """A question that decides nothing, and looks like what others are asked meanwhile, by what all know: who glances at
+    a neighbour's screen cannot tell the two apart (docs/rulings.md, W47).
+    """
+    if t.phase != "night":
+        seconds = t.options.sheriff_seconds if t.stage == TALLY else t.options.power_seconds
+        return confirm(seat, SHOW, seconds=seconds)
+    seconds = t.options.power_seconds
+    if t.stage == PACK:
+        hunts = all(card.hunts(t) for card in cards_of(t))
+        seconds, veil = pack_seconds(t) if hunts else seconds, pack_veiled(t.cards)
+        return Ask(seat, SHOW, (*[s.token for s in t.living], PASS), (), SILENCE, seconds, (), False, veil)
+    for role in CALLS.get(t.stage, ()):
+        asked = role.question(t.seats[seat], t)
+        if asked is not None:
+            return replace(asked, key=SHOW)
+    others = [s.token for s in t.living if s.no != seat]
+    return Ask(seat, SHOW, (*others, PASS), (), SILENCE, seconds, (), False, t.stage in VEILED)
+
+
+def pack_seconds(t: WerewolfTable) -> int:
+    """How long the pack has for what it is asked now: to point, or, when it has pointed, to give its number."""
+    if t.scenes:
+        return t.options.confirm_seconds
+    whole = t.options.pack_first_seconds if t.day == 1 else t.options.pack_seconds
+    return max(1, whole - t.options.confirm_seconds)
+
+
+@lru_cache(1024)
+def pack_veiled(cards: tuple[str, ...]) -> bool:
+    """Whether the pack's choices are hidden behind the own card: whom it may not name tells which wolf that is."""
+    return any(ROLES[card].knife_proof for card in cards)
 
 
 async def idle(t: WerewolfTable, who: Seat) -> None:

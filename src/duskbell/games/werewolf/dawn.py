@@ -21,6 +21,6 @@ async def dawn(t: WerewolfTable) -> str:
             if act.power in POWERS:
                 POWERS[act.power].morning(t, act)
         t.emit(StageBegan(FAREWELL), public=True)
-        count(t, by_night=True)
+        count(t)
         stalemate(t)
     return "night" if await aftermath(t) else "speeches"

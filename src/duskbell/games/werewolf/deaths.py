@@ -32,10 +32,10 @@ async def die_by_night(t: WerewolfTable) -> tuple[int, ...]:
     return tuple(sorted(t.night_dead))
 
 
-def count(t: WerewolfTable, *, by_night: bool = False) -> None:
+def count(t: WerewolfTable) -> None:
     """Victory is declared before anybody shoots, unless the table lets a last shot be fired."""
     if not (t.options.shot_when_decided and t.parting):
-        verdict(t, by_night=by_night)
+        verdict(t)
 
 
 def death(t: WerewolfTable, seat: Seat) -> Died | None:

@@ -9,7 +9,7 @@ from duskbell.games.werewolf.deaths import count, death, die
 from duskbell.games.werewolf.events import BadgePassed, Died, Drew, GunState, Lined, Missed, Shot, Turned
 from duskbell.games.werewolf.orders import agreed
 from duskbell.games.werewolf.reach import frightened
-from duskbell.games.werewolf.role import GO_ON, roles_of
+from duskbell.games.werewolf.role import GO_ON, serving
 from duskbell.games.werewolf.settle import leaves_gun
 from duskbell.games.werewolf.table import BURST, EXILE, REFEREE, SHOT, SKIPPED, WerewolfTable
 from duskbell.kernel import MODERATOR, NOBODY, SILENCE, Ask, First, Seat, choose, confirm
@@ -91,7 +91,7 @@ async def shoot(t: WerewolfTable, me: Seat) -> None:
         t.emit(Missed(me.no), public=True)
         return
     t.emit(Shot(me.no, target.no), public=True)
-    if all(role.hits(me, t, target) for role in roles_of(me) if role.gun):
+    if all(role.hits(me, t, target) for role in serving(me, t) if role.gun):
         await die(t, target, SHOT)
 
 
@@ -100,9 +100,9 @@ def armed(t: WerewolfTable, me: Seat, last: Died) -> bool:
     anything, whatever has come later in the night (docs/rulings.md, W35); else fear spoils it, too.
     """
     if not last.night:
-        return leaves_gun(me, last.cause)
+        return leaves_gun(t, me, last.cause)
     told = [e.normal for e in since(t, "night", GunState) if e.seat == me.no]
-    return told[-1] if told else leaves_gun(me, last.cause) and not frightened(t, me.no)
+    return told[-1] if told else leaves_gun(t, me, last.cause) and not frightened(t, me.no)
 
 
 async def badge(t: WerewolfTable, me: Seat) -> None:

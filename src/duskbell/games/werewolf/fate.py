@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duskbell.games.werewolf.role import roles_of
+from duskbell.games.werewolf.role import serving
 from duskbell.games.werewolf.table import WerewolfTable
 from duskbell.kernel import Seat
 
@@ -14,7 +14,7 @@ def together(t: WerewolfTable, dead: dict[int, str], ties: tuple[tuple[int, int,
         one = waiting.pop(0)
         drags = [(other, cause) for first, other, cause in ties if first == one]
         drags += [(other, "love") for other in t.lovers if one in t.lovers and other != one]
-        for role in roles_of(t.seats[one]):
+        for role in serving(t.seats[one], t):
             drags += role.drags(t.seats[one], t)
         for other, cause in drags:
             if t.seats[other].alive and other not in dead:
@@ -23,6 +23,6 @@ def together(t: WerewolfTable, dead: dict[int, str], ties: tuple[tuple[int, int,
     return dead
 
 
-def immunities(seat: Seat) -> frozenset[str]:
+def immunities(t: WerewolfTable, seat: Seat) -> frozenset[str]:
     """Causes of the night that do not hurt this seat."""
-    return frozenset().union(*(role.immune for role in roles_of(seat)))
+    return frozenset().union(*(role.immune for role in serving(seat, t)))

@@ -47,7 +47,7 @@ def penalise(t: WerewolfTable, penalty: Penalised) -> bool:
         asked = t.stage in VOTES and who in voters(t, VOTES[t.stage])
         t.emit(Marked(who.no, VOTELESS, until="night"), public=True)
         return asked
-    elif kind == KILL:  # 点杀: dead at once, without last words or power
+    elif kind == KILL:  # 点杀: dead at once and alone, without last words or power (docs/rulings.md, W46)
         t.emit(Died(who.no, REFEREE), public=True)
         verdict(t)
         return True

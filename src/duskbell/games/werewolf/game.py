@@ -33,7 +33,7 @@ from duskbell.games.werewolf.events import (
     Victim,
 )
 from duskbell.games.werewolf.fouls import PENALTIES, objection, penalise
-from duskbell.games.werewolf.night import called_tonight, decoy, night
+from duskbell.games.werewolf.night import called_tonight, night
 from duskbell.games.werewolf.options import WerewolfOptions
 from duskbell.games.werewolf.orders import BY_LOT
 from duskbell.games.werewolf.pack import awake
@@ -101,9 +101,8 @@ class Werewolf(Game[WerewolfTable]):
 
     def decoy(self, t: WerewolfTable, seat: int) -> Ask[Any] | None:
         """By night, and while a card may undo the ballot that was told: whoever holds it, or nobody."""
-        if t.stage == TALLY and t.phase == "vote":
-            return for_show(t, seat) if t.seats[seat].alive else None
-        return decoy(t, seat)
+        secret = t.stage != "" if t.phase == "night" else t.stage == TALLY and t.phase == "vote"
+        return for_show(t, seat) if secret and t.seats[seat].alive else None
 
     def moderate(self, t: WerewolfTable, ask: Ask[Any], rng: Random) -> object:
         return ask.sample(rng) if ask.key in BY_LOT else super().moderate(t, ask, rng)

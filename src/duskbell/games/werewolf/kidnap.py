@@ -75,7 +75,8 @@ class Search:
         """The knight may duel before the vote; then wolves and good vote."""
         knight = p.holder("knight")
         if p.knight and knight != NOBODY:
-            line = self.fall(p._replace(knight=False, day=False), (p.wolves[0],), (), Step("duel", knight, p.wolves[0]))
+            after = p._replace(knight=False, day=not p.ends)
+            line = self.fall(after, (p.wolves[0],), (), Step("duel", knight, p.wolves[0]))
             if line is not None:
                 return line
         worst: Line | None = ()

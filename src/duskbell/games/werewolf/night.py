@@ -7,16 +7,15 @@ over is on the table, so the night can be begun again anywhere without a word tw
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
-from duskbell.games.werewolf.asking import LATE, able, for_show, idle
+from duskbell.games.werewolf.asking import LATE, able, idle
 from duskbell.games.werewolf.events import Called, Frightened, Heard, NightFell, Settled
 from duskbell.games.werewolf.pack import pack_wakes
 from duskbell.games.werewolf.registry import CALLS, ROLES
 from duskbell.games.werewolf.role import WerewolfRole, roles_of
 from duskbell.games.werewolf.settle import reckon
 from duskbell.games.werewolf.table import GONE, HELD, PACK, WerewolfTable
-from duskbell.kernel import Ask, Seat, StageBegan
+from duskbell.kernel import Seat, StageBegan
 
 
 async def night(t: WerewolfTable) -> str:
@@ -56,16 +55,33 @@ async def wake(t: WerewolfTable, step: str) -> None:
     every call takes as many questions.
     """
     cards = called(t, step)
-    left = questions(t, step, cards) - len([s for s in t.scenes if s[2]])
+    whole = questions(t, step, cards)
+    left = whole - len([s for s in t.scenes if s[2]])
+    beside = False
     for me in t.seats:
         if me.alive and (me.role in cards or me.gained):
             for role in roles_of(me):
                 if role in cards and role.call(me, t) == step and role.wakes(me, t):
-                    left = await play(t, me, role, left)
-    while left > 0:
+                    if role is me.role:
+                        left = await play(t, me, role, left)
+                    else:
+                        beside = True
+    if learned(t, step):  # the owner is always asked in the first half, so that its place does not tell who else is
+        left = await rest(t, step, cards, left, whole // 2)
+    for me in t.living if beside else ():
+        for role in me.gained:
+            if role in cards and role.call(me, t) == step and role.wakes(me, t):
+                left = await play(t, me, role, left)
+    await rest(t, step, cards, left, 0)
+
+
+async def rest(t: WerewolfTable, step: str, cards: tuple[WerewolfRole, ...], left: int, until: int) -> int:
+    """Ask for show until so many questions of the call are left."""
+    while left > until:
         me = sleeper(t, step, cards)
         await idle(t, me)
         left = heard(t, Heard(me.no, "", 1), left)
+    return left
 
 
 async def play(t: WerewolfTable, me: Seat, role: WerewolfRole, left: int) -> int:
@@ -107,7 +123,12 @@ def questions(t: WerewolfTable, step: str, cards: tuple[WerewolfRole, ...]) -> i
     twice as many where somebody may have learned the card that is called, and answers beside its owner.
     """
     once = max([len(role.scenes(t)) * (t.cards.count(role.id) if role.several else 1) for role in cards], default=1)
-    return 2 * once if t.day > 1 and lent(t.cards, step) else once
+    return 2 * once if learned(t, step) else once
+
+
+def learned(t: WerewolfTable, step: str) -> bool:
+    """Whether somebody may answer to the call beside the owner of its card, as everybody at the table can tell."""
+    return t.day > 1 and lent(t.cards, step)
 
 
 @lru_cache(1024)
@@ -128,11 +149,6 @@ def sleeper(t: WerewolfTable, step: str, cards: tuple[WerewolfRole, ...]) -> Sea
         if role in cards and role.call(s, t) == step
     ]
     asked = {s[0] for s in t.scenes}
+    if len(held) > 1:  # the owner before whoever has learned the card
+        held.sort(key=lambda s: s.role not in cards)
     return ([s for s in held if s.no not in asked] or held or t.living)[0]
-
-
-def decoy(t: WerewolfTable, seat: int) -> Ask[Any] | None:
-    """While somebody is awake, the others of the living are asked for show: any seat or nobody, like the awake."""
-    if t.phase != "night" or t.stage == "" or not t.seats[seat].alive:
-        return None
-    return for_show(t, seat)

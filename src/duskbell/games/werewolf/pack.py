@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duskbell.games.werewolf.asking import for_show, idle, put
+from duskbell.games.werewolf.asking import for_show, idle, pack_seconds, pack_veiled, put
 from duskbell.games.werewolf.events import Acted, Awoke, Heard, Pointed, Reminded
 from duskbell.games.werewolf.reach import frightened
 from duskbell.games.werewolf.role import cards_of, role_of
@@ -40,7 +40,7 @@ async def pack_wakes(t: WerewolfTable) -> None:
         return
     if not t.scenes:
         await deliberate(t, pack)
-        t.emit(Heard(NOBODY, PACK, 1))
+        t.emit(Heard(NOBODY, PACK, 1), public=True)
     await decide(t)
 
 
@@ -55,8 +55,7 @@ async def deliberate(t: WerewolfTable, pack: list[Seat]) -> None:
     if not pack:
         await idle(t, t.living[0])
         return
-    whole = t.options.pack_first_seconds if t.day == 1 else t.options.pack_seconds
-    await point(t, pack, POINT, max(1, whole - t.options.confirm_seconds))
+    await point(t, pack, POINT)
     t.emit(Reminded(tuple([s.no for s in pack])), *pack)
 
 
@@ -66,15 +65,15 @@ async def decide(t: WerewolfTable) -> None:
     if not pack:
         await idle(t, t.living[0])
         return
-    named = await point(t, pack, KILL, t.options.confirm_seconds)
+    named = await point(t, pack, KILL)
     if named != NOBODY and not any(s.team == WOLVES and frightened(t, s.no) for s in t.seats):
         t.emit(Acted(pack[0].no, "kill", (named,)), *pack)
 
 
-async def point(t: WerewolfTable, pack: list[Seat], key: str, seconds: int) -> int:
+async def point(t: WerewolfTable, pack: list[Seat], key: str) -> int:
     """All point at once and then see where everybody does. The number on which all agree, or `NOBODY`."""
-    options = (*[s.token for s in prey(t)], PASS)
-    asks: list[Ask[Seat | None]] = [Ask(s.no, key, options, (), SILENCE, seconds) for s in pack]
+    options, seconds, veil = (*[s.token for s in prey(t)], PASS), pack_seconds(t), pack_veiled(t.cards)
+    asks: list[Ask[Seat | None]] = [Ask(s.no, key, options, (), SILENCE, seconds, (), False, veil) for s in pack]
     answers = await put(t, asks)
     targets = tuple([s.no if s else NOBODY for s in answers.values()])
     t.emit(Pointed(tuple([s.no for s in pack]), targets, key == KILL), *pack)

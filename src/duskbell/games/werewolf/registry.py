@@ -8,6 +8,7 @@ from duskbell.games.werewolf.role import WerewolfRole
 from duskbell.games.werewolf.table import PACK
 
 R = TypeVar("R", bound=WerewolfRole)
+NUMBERS = ("one", "two", "three", "four")
 
 ROLES: dict[str, WerewolfRole] = {}
 """The cards by id."""
@@ -15,6 +16,8 @@ POWERS: dict[str, WerewolfRole] = {}
 """The card whose `settle` says what comes of a power."""
 CALLS: dict[str, tuple[WerewolfRole, ...]] = {}
 """The cards that answer to a call of the night, where no lot has numbered it."""
+VEILED: set[str] = set()
+"""The calls of which nobody sees the choices whose own card is closed; also as a lot numbers them."""
 MASTER: list[str] = [
     "thief", "treasure_master", "cupid", "magician", "half_blood", "wild_child", "shadow", "avenger",
     "eclipse_queen", "nightmare", "dancer", "masquerade", "warden", "dreamcatcher", "guard", "silence_elder",
@@ -43,6 +46,7 @@ def add(role: R, *, after: str = "") -> R:
     for power in role.powers:
         POWERS.setdefault(power, role)
     CALLS[role.step] = (*CALLS.get(role.step, ()), role)
+    _veil(role.step)
     if after and role.step not in MASTER:
         MASTER.insert(MASTER.index(after) + 1, role.step)
     return role
@@ -56,6 +60,14 @@ def remove(role: WerewolfRole) -> None:
     CALLS[role.step] = tuple([other for other in CALLS[role.step] if other is not role])
     if not CALLS[role.step] and role.step in MASTER:
         MASTER.remove(role.step)
+    _veil(role.step)
+
+
+def _veil(step: str) -> None:
+    calls = (step, *numbered(step, len(NUMBERS)))
+    VEILED.difference_update(calls)
+    if any(role.veiled for role in CALLS[step]):
+        VEILED.update(calls)
 
 
 def shared(cards: dict[str, int]) -> dict[str, list[str]]:
@@ -68,4 +80,4 @@ def shared(cards: dict[str, int]) -> dict[str, list[str]]:
 
 def numbered(face: str, cards: int) -> list[str]:
     """The calls of so many cards that are taken for the same: by number, for nobody may know which is which."""
-    return [f"{face}_{n}" for n in ("one", "two", "three", "four")[:cards]]
+    return [f"{face}_{n}" for n in NUMBERS[:cards]]

@@ -26,7 +26,8 @@ class WerewolfRole(Role):
     wolves without having woken with them. `gun`: it may shoot on dying of these causes. `seen`: what a seer is told of
     it; "" is the truth. `immune`: causes of the night that do not hurt it. `card`: what its owner takes it for.
     `patient`: silence when it is called never costs more than the night. `knife_proof`: its own pack cannot name it.
-    `outlasts`: alive when a side wins, it wins instead.
+    `outlasts`: alive when a side wins, it wins instead. `veiled`: what it may choose by night tells something that not
+    all know, so nobody sees the choices of its call whose own card is closed.
 
     When it is called: `nights`: in which nights; `answers`: to which call, if not its own; `brings`: a call that it
     brings to the night beside that; `borrows`: it acts in the call of a card that it has learned, `at_once`: in the
@@ -49,6 +50,7 @@ class WerewolfRole(Role):
     patient: ClassVar[bool] = False
     knife_proof: ClassVar[bool] = False
     outlasts: ClassVar[bool] = False
+    veiled: ClassVar[bool] = False
     nights: ClassVar[range] = range(1, 1000)
     answers: ClassVar[str] = ""
     brings: ClassVar[str] = ""
@@ -62,6 +64,8 @@ class WerewolfRole(Role):
     aside: ClassVar[Mapping[str, int]] = {}
     powers: ClassVar[tuple[str, ...]] = ()
     """What it may do at night, as `Acted.power` names it; `settle` says what comes of it."""
+    uses: ClassVar[frozenset[str]] = frozenset()
+    """Marks on its holder that say what has been used of it: who takes the card over has used as much."""
     shown_whom: ClassVar[frozenset[str]] = frozenset()
     """Those of its powers that are used on whom the referee has shown it, not on a number."""
     step: ClassVar[str] = ""
@@ -70,6 +74,8 @@ class WerewolfRole(Role):
     """Whether it has anything to offer by day; found out from `day_offers`."""
     lingers: ClassVar[bool] = False
     """Whether anything comes of it after the speeches; found out from `after_speeches`."""
+    undoes: ClassVar[bool] = False
+    """Whether it may undo a ballot; found out from `after_ballot`."""
     solitary: ClassVar[bool] = False
     """Whether its holder may win alone; found out from `alone`."""
 
@@ -78,6 +84,7 @@ class WerewolfRole(Role):
         cls.step = cls.answers or cls.card or cls.id
         cls.speaks_up = cls.day_offers is not WerewolfRole.day_offers
         cls.lingers = cls.after_speeches is not WerewolfRole.after_speeches
+        cls.undoes = cls.after_ballot is not WerewolfRole.after_ballot
         cls.solitary = cls.alone is not WerewolfRole.alone
 
     # -- the deal ------------------------------------------------------------------------------------------------------
@@ -105,6 +112,10 @@ class WerewolfRole(Role):
         """Whether it is told or asked something when it is called tonight."""
         return True
 
+    def group(self, me: Seat, t: WerewolfTable) -> str:
+        """In which group of 屠边 it counts now."""
+        return self.kind
+
     def in_pack(self, me: Seat, t: WerewolfTable) -> bool:
         """Whether it opens its eyes with the wolves tonight."""
         return self.id in t.pack_cards
@@ -125,6 +136,12 @@ class WerewolfRole(Role):
         would tell what was.
         """
         return (self.night,) if self.powers else ()
+
+    def question(self, me: Seat, t: WerewolfTable) -> Ask[Any] | None:
+        """What every scene of its call asks, for show, too, by what all know; None: any other of the living, or nobody.
+        Whose scenes ask anything else is `veiled`.
+        """
+        return None
 
     async def night(self, me: Seat, t: WerewolfTable) -> tuple[int, ...] | None:
         """Its one scene, unless it has others."""
@@ -184,7 +201,8 @@ class WerewolfRole(Role):
 
     async def after_ballot(self, t: WerewolfTable) -> tuple[int, ...]:
         """The day's first ballot has been told, with this card on the table, whoever holds it: who speaks once more
-        before a new ballot because of it; nobody where the ballot counts.
+        before a new ballot because of it; nobody where the ballot counts. What it asks is yes or no, as what is
+        asked for show.
         """
         return ()
 
@@ -212,6 +230,12 @@ def side_of(seat: Seat) -> str:
 def roles_of(seat: Seat) -> tuple[WerewolfRole, ...]:
     """A seat's card and the powers lent to it."""
     return seat.roles  # type: ignore[return-value]  # no other cards are dealt here
+
+
+def serving(me: Seat, t: WerewolfTable) -> tuple[WerewolfRole, ...]:
+    """The same, but for what was learned in the first night: that serves from the second on (docs/rulings.md, W26)."""
+    own = role_of(me)
+    return roles_of(me)[:1] if t.day == 1 and me.gained and own and own.borrows and not own.at_once else roles_of(me)
 
 
 def cards_of(t: WerewolfTable) -> list[WerewolfRole]:

@@ -6,7 +6,7 @@ from duskbell.games.werewolf.fate import immunities, together
 from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.reach import bearer, frightened, reached
 from duskbell.games.werewolf.registry import POWERS
-from duskbell.games.werewolf.role import roles_of
+from duskbell.games.werewolf.role import serving
 from duskbell.games.werewolf.table import WerewolfTable
 from duskbell.kernel import NOBODY, Seat
 
@@ -23,12 +23,12 @@ def reckon(t: WerewolfTable) -> tuple[Night, dict[int, str]]:
         if act is not kill:
             for n in reached(t, act):
                 me = t.seats[n]
-                for role in roles_of(me):
+                for role in serving(me, t):
                     role.touched(me, t, act, night)
     for me in t.living:
-        for role in roles_of(me):
+        for role in serving(me, t):
             role.at_daybreak(me, t, night)
-    dead = {n: c for n, c in night.struck().items() if n not in night.safe and c not in immunities(t.seats[n])}
+    dead = {n: c for n, c in night.struck().items() if n not in night.safe and c not in immunities(t, t.seats[n])}
     dead |= night.sure
     whole = together(t, dead, night.ties)
     return night, {n: whole[n] for n in sorted(whole) if not endures(t, t.seats[n], night)}
@@ -36,7 +36,7 @@ def reckon(t: WerewolfTable) -> tuple[Night, dict[int, str]]:
 
 def endures(t: WerewolfTable, me: Seat, night: Night) -> bool:
     """Whether a seat lives through what would kill it."""
-    return any(role.endures(me, t, night) for role in roles_of(me))
+    return any(role.endures(me, t, night) for role in serving(me, t))
 
 
 def in_order(t: WerewolfTable, me: Seat) -> bool:
@@ -44,9 +44,9 @@ def in_order(t: WerewolfTable, me: Seat) -> bool:
     die of it, the cause must be one that leaves it the gun.
     """
     cause = reckon(t)[1].get(me.no)
-    return not frightened(t, me.no) and (cause is None or leaves_gun(me, cause))
+    return not frightened(t, me.no) and (cause is None or leaves_gun(t, me, cause))
 
 
-def leaves_gun(me: Seat, cause: str) -> bool:
+def leaves_gun(t: WerewolfTable, me: Seat, cause: str) -> bool:
     """Whether somebody has a gun that is in order after a death of this cause."""
-    return any(cause in role.gun for role in roles_of(me))
+    return any(cause in role.gun for role in serving(me, t))

@@ -44,7 +44,8 @@ class WerewolfTable(Table, eq=False):
     `queue`: who still speaks, `speaker`: who has the floor; `named`: whom the sheriff recommends. `parting`: the dead
     whose farewell is not over, `farewell`: how far the first of them has come.
     `opening`: who begins an order whose direction is still to be said. `adviser`: who has made the recommendation for
-    the ballot to come. `tally`: who has most votes in the last ballot. `bursting`: who has self-destructed and has not
+    the ballot to come. `tally`: who has most votes in the last ballot, `upheld`: cards that have let it stand while
+    others may still undo it. `bursting`: who has self-destructed and has not
     done all it brings with it. `unjudged`: the referee was shown a search for a kidnap and has not ruled yet.
     """
 
@@ -86,6 +87,7 @@ class WerewolfTable(Table, eq=False):
     opening: int = NOBODY
     adviser: int = NOBODY
     tally: tuple[int, ...] = ()
+    upheld: tuple[str, ...] = ()
     bursting: int = NOBODY
     unjudged: bool = False
 

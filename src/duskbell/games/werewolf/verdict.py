@@ -13,7 +13,7 @@ from duskbell.kernel.log import latest
 from duskbell.kernel.quiet import break_off
 
 
-def verdict(t: WerewolfTable, *, by_night: bool = False) -> None:
+def verdict(t: WerewolfTable) -> None:
     """Raise `GameOver` when a side has won. Where both have at once, the knife falls before the potions by night, and
     by day the death that came first counts (docs/rulings.md, W10).
     """
@@ -21,8 +21,8 @@ def verdict(t: WerewolfTable, *, by_night: bool = False) -> None:
         third = of_side(t, side)
         if any(s.alive for s in third) and all(s in third for s in t.living) and able(third):
             win(t, side, f"werewolf.{side}")
-    wolves_won, good_won = lost_group(t.good), not t.wolves
-    if good_won and not (wolves_won and (by_night or wolves_first(t))):
+    wolves_won, good_won = lost_group(t, t.good), not t.wolves
+    if good_won and not (wolves_won and wolves_first(t)):
         win(t, GOOD, "werewolf.no-wolves")
     if wolves_won:
         win(t, WOLVES, f"werewolf.{wolves_won}")
@@ -41,24 +41,28 @@ def of_side(t: WerewolfTable, side: str) -> list[Seat]:
     return [t.seats[n] for n, theirs in t.sided if theirs == side]
 
 
-def lost_group(good: Iterable[Seat]) -> str:
+def lost_group(t: WerewolfTable, good: Iterable[Seat]) -> str:
     """Which group is wiped out when these of the good are left: "no-gods", "no-villagers" or ""."""
-    left = {role.kind for s in good if (role := role_of(s))}
+    left = {role.group(s, t) for s in good if (role := role_of(s))}
     return "no-gods" if GOD not in left else "no-villagers" if VILLAGER not in left else ""
 
 
 def wolves_first(t: WerewolfTable) -> bool:
-    """Whether a group of the good was wiped out before the last wolf died. A wolf that is shot counts as first where
-    the table lets a last shot undo a victory.
+    """Whether a group of the good was wiped out before the last wolf died, or in the same night (docs/rulings.md, W10).
+    A wolf that is shot counts as first where the table lets a last shot undo a victory.
     """
-    left = set(t.living)
+    left, same_night = set(t.living), False
     for death in latest(t, Died):
         back = t.seats[death.seat]
         left.add(back)
         if back.team == WOLVES:
+            if same_night:
+                return death.night
             return not (death.cause == SHOT and t.options.shot_when_decided)
-        if not lost_group([s for s in left if s.team == GOOD]):
-            return False
+        if not lost_group(t, [s for s in left if s.team == GOOD]):
+            if not death.night:
+                return False
+            same_night = True
     return False
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duskbell.games.werewolf.adjudicate import aftermath
 from duskbell.games.werewolf.ballot import cast_ballots, voters
 from duskbell.games.werewolf.deaths import die
-from duskbell.games.werewolf.events import Died, Named, NobodyExiled, Ordered, PeacefulDay, Tied
+from duskbell.games.werewolf.events import Died, Named, NobodyExiled, Ordered, PeacefulDay, Tied, Upheld
 from duskbell.games.werewolf.orders import by_lot
 from duskbell.games.werewolf.role import cards_of
 from duskbell.games.werewolf.speech import day_offers, in_speech, speak
@@ -82,12 +82,17 @@ async def tally(t: WerewolfTable) -> str:
 
 
 async def undone(t: WerewolfTable) -> bool:
-    """Whether a card of the table undoes the day's first ballot: one speech more, and a new vote."""
-    for card in cards_of(t):
+    """Whether a card of the table undoes the day's first ballot: one speech more, and a new vote. Of several cards each
+    is asked once, whatever comes between.
+    """
+    left = [card for card in cards_of(t) if card.undoes and card.id not in t.upheld]
+    for n, card in enumerate(left, 1):
         if speakers := await card.after_ballot(t):
             t.emit(Ordered(speakers), public=True)
             t.emit(StageBegan(ENCORE), public=True)
             return True
+        if n < len(left):
+            t.emit(Upheld(card.id))
     return False
 
 

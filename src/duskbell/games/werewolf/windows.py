@@ -6,7 +6,7 @@ from typing import Any
 
 from duskbell.games.werewolf.deaths import die
 from duskbell.games.werewolf.events import Burst, BurstOver, Conceded, DayCut
-from duskbell.games.werewolf.role import role_of, roles_of
+from duskbell.games.werewolf.role import role_of, serving
 from duskbell.games.werewolf.table import BURST, GOOD, WOLVES, WerewolfTable
 from duskbell.games.werewolf.verdict import win
 from duskbell.kernel import NOBODY, Ask, Seat
@@ -88,7 +88,7 @@ def concede(t: WerewolfTable, me: Seat) -> None:
 
 def by_day(t: WerewolfTable) -> list[Ask[Any]]:
     """Powers that the living may use while others speak."""
-    return [ask for s in t.living for role in roles_of(s) if role.speaks_up for ask in role.day_offers(s, t)]
+    return [ask for s in t.living for role in serving(s, t) if role.speaks_up for ask in role.day_offers(s, t)]
 
 
 async def take(t: WerewolfTable, ask: Ask[Any], value: Any) -> None:
@@ -97,6 +97,6 @@ async def take(t: WerewolfTable, ask: Ask[Any], value: Any) -> None:
     if ask.key in ("werewolf.burst", "werewolf.concede"):
         await burst(t, me)
         return
-    for role in roles_of(me):
+    for role in serving(me, t):
         if await role.by_day(me, t, ask, value):
             t.emit(DayCut(me.no), public=True)

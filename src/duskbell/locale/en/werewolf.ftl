@@ -509,7 +509,7 @@ ask-werewolf-stab = Whom do you two kill?
     .pass = Nobody
     .short = the blade
     .others = Nobody you may name now.
-ask-werewolf-decoy = Nothing is asked of you. Tap anybody: so nobody sees who is asked.
+ask-werewolf-decoy = Nothing is asked of you. Tap anything: so nobody sees who is asked.
     .pass = Nobody
     .short = a tap for show
     .others = Tap somebody among the living.
@@ -766,6 +766,7 @@ event-werewolf-died = { $cause ->
     }
 event-werewolf-announced = In the night died: { SEATS($dead) }.
 event-werewolf-burst = { SEAT($seat) } is a wolf and self-destructs.
+event-werewolf-upheld = { ROLE($card) } lets the ballot stand.
 event-werewolf-burst-over = The self-destruction of { SEAT($seat) } is over.
 event-werewolf-day-cut = The day is over: { SEAT($seat) } has brought on the night.
 event-werewolf-conceded = { SEAT($seat) } hands in the card of the last wolf.
@@ -820,6 +821,11 @@ event-werewolf-unforeseen = { $why ->
         [gift] Holding something that was given: { SEATS($seats) }.
         [vote] The votes of { SEATS($seats) } count differently today.
         [shot] A last shot of { SEATS($seats) } could undo a victory.
+        [twice] Holding the same card: { SEATS($seats) }.
+        [election] May still be elected sheriff: { SEATS($seats) }.
+        [ballot] A ballot of today has been told already.
+        [duel] Only the tied can be voted for: { SEATS($seats) }.
+        [recommended] The sheriff has made a recommendation already: { SEATS($seats) }.
         [poisons] Two who can poison: { SEATS($seats) }.
        *[dreams] Dreams under swapped numbers: { SEATS($seats) }.
     }

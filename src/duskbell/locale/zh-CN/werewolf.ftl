@@ -509,7 +509,7 @@ ask-werewolf-stab = 你们今夜杀谁？
     .pass = 不发动
     .short = 同刀
     .others = 现在不能选此人。
-ask-werewolf-decoy = 没有要你决定的事。随便点一个人，别人就看不出谁在行动。
+ask-werewolf-decoy = 没有要你决定的事。随便点一下，别人就看不出谁在行动。
     .pass = 谁也不点
     .short = 做做样子
     .others = 请点一个活着的人。
@@ -766,6 +766,7 @@ event-werewolf-died = { $cause ->
     }
 event-werewolf-announced = 昨夜死亡：{ SEATS($dead) }。
 event-werewolf-burst = { SEAT($seat) }亮明狼人身份自爆。
+event-werewolf-upheld = { ROLE($card) }未推翻本次投票。
 event-werewolf-burst-over = { SEAT($seat) }的自爆处理完毕。
 event-werewolf-day-cut = { SEAT($seat) }使白天到此结束，直接入夜。
 event-werewolf-conceded = { SEAT($seat) }是最后一名狼人，交牌。
@@ -820,6 +821,11 @@ event-werewolf-unforeseen = { $why ->
         [gift] 得了别人给的技能：{ SEATS($seats) }。
         [vote] 今天的票算法不同：{ SEATS($seats) }。
         [shot] { SEATS($seats) }的最后一枪可能翻盘。
+        [twice] 同一张牌在几人手上：{ SEATS($seats) }。
+        [election] 还可能当选警长：{ SEATS($seats) }。
+        [ballot] 今天的票已经公布。
+        [duel] 只能投平票玩家：{ SEATS($seats) }。
+        [recommended] 警长已经归票：{ SEATS($seats) }。
         [poisons] 两人都能下毒：{ SEATS($seats) }。
        *[dreams] 换号之下还有摄梦：{ SEATS($seats) }。
     }

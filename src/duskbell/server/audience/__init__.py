@@ -1,10 +1,11 @@
 """Who is connected, what each may know, and how it is sent."""
 
 from duskbell.server.audience.audience import COME_BACK, VOID, Audience, Listener
-from duskbell.server.audience.connection import Connection, Socket, straight
+from duskbell.server.audience.connection import AT_ONCE, Connection, Socket
 from duskbell.server.audience.state import SCREEN, Viewer, place, state_of
 
 __all__ = [
+    "AT_ONCE",
     "COME_BACK",
     "SCREEN",
     "VOID",
@@ -15,5 +16,4 @@ __all__ = [
     "Viewer",
     "place",
     "state_of",
-    "straight",
 ]

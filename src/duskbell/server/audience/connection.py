@@ -1,22 +1,19 @@
 """One connection of one viewer. What it is sent leaves at once, without a task or a queue for it.
 
-Only when the other end does not read does anything wait: then one task sends what waits, up to a limit, and nobody
-else is held up by it.
+Only when the other end does not read, or the server cannot send at once (`http/measured.py` can), does anything wait:
+then one task sends what waits, up to a limit, and nobody else is held up by it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import types
 from collections import deque
-from collections.abc import Awaitable, Coroutine, Generator
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from litestar import WebSocket
-from litestar.enums import ScopeType
 from litestar.exceptions import WebSocketDisconnect
-from litestar.types import ASGIApp, Receive, Scope, Send, WebSocketSendEvent
 
 from duskbell.kernel import DuskbellError
 from duskbell.server import wire
@@ -32,20 +29,10 @@ SLOW, FAILED = 1013, 1011
 """Close codes: you read too slowly; the server's own fault."""
 _BROKEN = (WebSocketDisconnect, OSError, RuntimeError)
 """What sending to somebody who is gone raises; a `TimeoutError` is an `OSError`."""
-_STRAIGHT = "duskbell.send"
+AT_ONCE = "duskbell.send_at_once"
+"""The extension of ASGI that sends a text without being waited for: a function of the text, whether it has left."""
 _LAST = 2.0
 """Seconds in which somebody who is sent away may still read what waits."""
-
-
-def straight(app: ASGIApp) -> ASGIApp:
-    """Let connections send to the server itself, past what `app` wraps round it for the sake of HTTP."""
-
-    async def run(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET:
-            scope[_STRAIGHT] = send  # type: ignore[literal-required]
-        await app(scope, receive, send)
-
-    return run
 
 
 class Connection:
@@ -57,7 +44,8 @@ class Connection:
         self.since = 0
         self.changes = False
         self._socket, self._limits, self._meter = socket, limits, meter
-        self._out: Any = socket.scope.get(_STRAIGHT, socket.send)
+        offered: dict[str, Any] = socket.scope.get("extensions") or {}
+        self._at_once: Callable[[str], bool] = offered.get(AT_ONCE, _never)
         self._waiting: deque[str] = deque()
         self._sender: asyncio.Task[None] | None = None
         self._code = COME_BACK
@@ -70,20 +58,19 @@ class Connection:
         """Send a message; never waits. Who does not read is sent away."""
         if self._leaving:
             return
-        if self._sender is not None:
-            self._waiting.append(text)
-            if len(self._waiting) > self._limits.unheard:
-                self._give_up(SLOW)
-            return
-        sending = self._out(_frame(text))
-        try:
-            awaits = sending.send(None)
-        except StopIteration:
-            self._meter.sent += 1
-        except Exception as e:
-            self._fail(e)
-        else:
-            self._sender = asyncio.create_task(self._catch_up(_rest(sending, awaits)))
+        if self._sender is None:
+            try:
+                left = self._at_once(text)
+            except Exception as e:
+                self._fail(e)
+                return
+            if left:
+                self._meter.sent += 1
+                return
+            self._sender = asyncio.create_task(self._catch_up())
+        self._waiting.append(text)
+        if len(self._waiting) > self._limits.unheard:
+            self._give_up(SLOW)
 
     def refuse(self, of: str, error: DuskbellError) -> None:
         """Say what was wrong with a message."""
@@ -114,13 +101,11 @@ class Connection:
             log.error("a connection failed", exc_info=error)
             self._give_up(FAILED)
 
-    async def _catch_up(self, first: Awaitable[None]) -> None:
+    async def _catch_up(self) -> None:
         """Send what waits for somebody who reads slowly."""
         try:
-            await first
-            self._meter.sent += 1
             while self._waiting:
-                await self._out(_frame(self._waiting.popleft()))
+                await self._socket.send({"type": "websocket.send", "text": self._waiting.popleft(), "bytes": None})
                 self._meter.sent += 1
         except Exception as e:
             self._waiting.clear()
@@ -166,23 +151,8 @@ class Connection:
                 pass
 
 
-def _frame(text: str) -> WebSocketSendEvent:
-    return {"type": "websocket.send", "text": text, "bytes": None}
+def _never(text: str) -> bool:
+    return False
 
 
-@types.coroutine
-def _rest(started: Coroutine[Any, Any, None], awaits: Any) -> Generator[Any, None, None]:
-    """What is left of a coroutine that was begun by hand and now awaits something."""
-    while True:
-        try:
-            try:
-                yield awaits
-            except BaseException as e:
-                awaits = started.throw(e)
-            else:
-                awaits = started.send(None)
-        except StopIteration:
-            return
-
-
-__all__ = ["Connection", "Socket", "straight"]
+__all__ = ["AT_ONCE", "Connection", "Socket"]

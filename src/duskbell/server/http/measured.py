@@ -13,9 +13,13 @@ from typing import Any
 import uvicorn
 from litestar.types import ASGIApp
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
+from websockets.http11 import Request
 
+from duskbell.server.audience import AT_ONCE
 from duskbell.server.http.doors import Doors
 from duskbell.server.running import Bucket
 
@@ -174,6 +178,27 @@ class MeasuredSocket(WebSocketsSansIOProtocol):
         super().handle_events()
         if len(self.frames) > _FRAGMENTS:
             self.cut()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            extensions: Any = self.scope["extensions"]
+            extensions[AT_ONCE] = self.send_at_once
+
+    def send_at_once(self, text: str) -> bool:
+        """Send a message now, as `send` does when it need not wait; False, and nothing is sent, where it would wait.
+        Raises `ClientDisconnected` when nobody is there any more.
+        """
+        if not self.writable.is_set():
+            return False
+        if self.disconnected:
+            raise ClientDisconnected
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:
+            raise ClientDisconnected from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     async def receive(self) -> Any:
         message = await super().receive()

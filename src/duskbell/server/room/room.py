@@ -17,18 +17,19 @@ from typing import Any, ClassVar
 
 import duskbell
 from duskbell.kernel import MODERATOR, DuskbellError, Record
-from duskbell.server.audience import COME_BACK, VOID, Audience, Listener, place
+from duskbell.server.audience import COME_BACK, VOID, Audience, Listener
 from duskbell.server.auth import Bearer, digest
 from duskbell.server.errors import Mistake, StoreFailed
 from duskbell.server.room.absence import Absence
 from duskbell.server.room.alarm import Alarm
+from duskbell.server.room.info import info_of, status_of
 from duskbell.server.room.roster import Roster
 from duskbell.server.room.talk import Talk
 from duskbell.server.room.unsaved import Unsaved
 from duskbell.server.running import ROOM, Settings
 from duskbell.server.sitting import Sitting
 from duskbell.server.store import PERSON, Store, Stored
-from duskbell.server.wire import RoomInfo, SeatInfo, Status
+from duskbell.server.wire import RoomInfo
 
 log = logging.getLogger(__name__)
 SPEED = {"slow": 2.0, "normal": 1.0, "fast": 0.5, "none": None}
@@ -155,36 +156,9 @@ class Room:
         self._alarm.ring()
         await asyncio.gather(self._task, return_exceptions=True)
 
-    @property
-    def _status(self) -> Status:
-        """How far it is."""
-        return "lobby" if self.sitting is None else "over" if self.sitting.play.over else "playing"
-
     def info(self) -> RoomInfo:
         """The room as everybody sees it."""
-        s, w = self.stored, self.stored.wishes
-        seats = [
-            SeatInfo(c.seat, c.name, c.kind, c.seat in self.audience, c.ready, c.left)  # type: ignore[arg-type]
-            for c in self.roster.seats
-        ]
-        return RoomInfo(
-            room=s.id,
-            game=s.game,
-            players=s.players,
-            options=s.options,
-            status=self._status,
-            moderator=s.moderator,  # type: ignore[arg-type]
-            seeded=s.seed is not None,
-            host=place(self.roster.host),
-            speed=w.speed,
-            decoys=w.decoys,
-            delay=w.delay,
-            listed=w.listed,
-            patience=w.patience,
-            watchers=self.audience.watchers,
-            next=s.next,
-            seats=seats,
-        )
+        return info_of(self.stored, self.roster, self.audience, self.sitting)
 
     def arrive(self, listener: Listener) -> None:
         """Somebody connects; they are told the state at the end of the turn."""
@@ -280,7 +254,7 @@ class Room:
         for deed, result in results:
             deed.reply(result() if callable(result) else result)
             self._store.meter.did(deed.counted_as, self._read() - began)
-        if people or self._told is None or self._told.status != self._status:
+        if people or self._told is None or self._told.status != status_of(self.sitting):
             self._told = self.info()
         self.audience.tell(self._told, self.sitting)
 

@@ -94,10 +94,11 @@ class Questions:
         )
         self._pressure = pressure
 
-    def follow(self, asked: Mapping[int, Ask[Any]], now: float, timed: bool) -> None:
+    def follow(self, asked: Mapping[int, Ask[Any]], now: float, timed: bool, *, ruled: bool = False) -> None:
         """Let the open questions be `asked`: one that stays keeps its number and deadline, others get new ones.
 
-        The first time, questions that the store kept get the number and the time they had left.
+        `ruled`: a referee's ruling let the phase find its way again, so what is asked in the same words is the same
+        question still. The first time, questions that the store kept get the number and the time they had left.
         """
         before, self._before = self._before, {}
         now_open: dict[int, Question] = {}
@@ -105,6 +106,8 @@ class Questions:
             old = self._open.get(seat)
             if old is not None and old.ask is ask:
                 now_open[seat] = old
+            elif old is not None and ruled and old.ask == ask:
+                now_open[seat] = replace(old, ask=ask)
             elif (kept := before.get(seat)) is not None and kept[1] == ask.key:
                 now_open[seat] = Question(kept[0], seat, ask, now, None if kept[2] is None else now + kept[2])
             else:

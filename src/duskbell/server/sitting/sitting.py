@@ -11,12 +11,11 @@ from math import inf
 from duskbell.kernel import MODERATOR, Ask, Play, Ruling
 from duskbell.kernel.errors import NoFloor, NotAsked, TablePaused
 from duskbell.kernel.table import Table
-from duskbell.kernel.talk import PUBLIC_CHANNEL
-from duskbell.server.errors import Forbidden
 from duskbell.server.running import Tempo
 from duskbell.server.sitting.clock import Clock, Kept, Question, Questions
 from duskbell.server.sitting.curtain import Curtain, Held
 from duskbell.server.sitting.delayed import DelayedView
+from duskbell.server.sitting.floor import Floor
 from duskbell.server.sitting.pace import Pace
 from duskbell.server.sitting.table_bots import TableBots
 
@@ -54,11 +53,10 @@ class Sitting:
         self.curtain = Curtain(play, kept.held if kept else ())
         self.moves = 0
         """How often anything may have happened but talk: new questions, another channel, somebody ready."""
-        self.pace: Pace | None = None
         self.undone = sum(line[0] == "rule" and line[1].kind == "undo" for line in play.lines)
         self._bots = TableBots(play, bots, tempo)
         self._present, self._watched = present, watched
-        self._tempo = tempo
+        self._floor = Floor(play, self._bots, tempo)
         self._patience = patience if tempo.patience is None else tempo.patience
         self._moderator_is_here = moderator_is_here
         self._scene, self._scene_until = -1, -inf
@@ -72,9 +70,13 @@ class Sitting:
         """Until then people are on their way back after a restart, and are waited for like those who are here."""
         self._settle()
         if kept is not None:
-            if self.pace is not None:
-                self.pace.ready = list(kept.ready)
+            self._floor.come_back(kept.ready)
             self._bots.hush()  # what they said when the talk began is in the record
+
+    @property
+    def pace(self) -> Pace | None:
+        """The talk that the table has."""
+        return self._floor.pace
 
     # -- what people do ----------------------------------------------------------------------------------------------
 
@@ -111,12 +113,7 @@ class Sitting:
 
     def ready(self, seat: int, pace: int | None = None) -> None:
         """A seat wants the talk numbered `pace` to go on; None is the present one. Raises `NotAsked` or `Forbidden`."""
-        if self.pace is None or pace not in (None, self.pace.question.id):
-            raise NotAsked("nobody waits for you to be ready now; you can be while the table talks.")
-        if seat not in self._living:
-            raise Forbidden("only the living set the pace; you can watch how it goes on.")
-        if seat not in self.pace.ready:
-            self.pace.ready = sorted([*self.pace.ready, seat])
+        if self._floor.ready(seat, pace, self._living):
             self.moves += 1
 
     def stand_in(self, bots: dict[int, str]) -> None:
@@ -128,7 +125,9 @@ class Sitting:
         """Let a referee rule. What was answered behind the curtain counts before the table is ended, since whoever gave
         it has been told that it is safe; if it ends the table, there is nothing left to rule. Raises `BadRuling`.
         """
-        if ruling.kind == "end" and self.clock.running:
+        if ruling.kind == "end":
+            if self.curtain.held and self.play.table.paused:  # nothing counts on a table that is paused
+                self.play.rule(Ruling("resume", ruling.reason))
             self._answer_held(self.curtain.held)
             if self.play.over:
                 self._settle()
@@ -145,7 +144,7 @@ class Sitting:
             self.questions.extend(ruling.seconds)
         elif ruling.kind == "skip":
             self.questions.end(self.clock.now)
-        self._settle()
+        self._settle(ruled=True)
 
     # -- what time does ----------------------------------------------------------------------------------------------
 
@@ -181,7 +180,7 @@ class Sitting:
                 self._bots.take(question)
                 self._settle()
         self._raise_curtain()
-        ends = self._pace_ends(now)
+        ends = self._talk_ends(now)
         if self.pace is not None and ends is not None and ends <= now:
             self._by_program(self.pace.question.ask)
             self._settle()
@@ -196,7 +195,7 @@ class Sitting:
         if not self._is_nothing_due(now):
             back = self._back_by if self.curtain.down and now < self._back_by else None
             scene = self._scene_until if self.curtain.down and now < self._scene_until else None
-            times = (back, scene, self.questions.next(), self._bots.next(), self._pace_ends(now))
+            times = (back, scene, self.questions.next(), self._bots.next(), self._talk_ends(now))
             self._nothing_due_until = (self.moves, min([t for t in times if t is not None], default=inf))
         return min(late, max(0.0, self._nothing_due_until[1] - now))
 
@@ -207,31 +206,26 @@ class Sitting:
             return
         slept, now = not self._bots.awake, self.clock.now
         self._plan(now)
-        if slept and self._bots.awake and self.pace is not None:
-            self._bots.talk(now, self.pace.question.ask.seconds)
+        if slept and self._bots.awake:
+            self._floor.wake(now)
 
     # -- how ---------------------------------------------------------------------------------------------------------
 
-    def _settle(self) -> None:
-        """Something changed: number the new questions, let the program choose, tell the bots, begin or end a talk."""
+    def _settle(self, *, ruled: bool = False) -> None:
+        """Something changed: number the new questions, let the program choose, tell the bots, begin or end a talk.
+        `ruled`: by a ruling, so whoever is asked the same again is still asked the same.
+        """
         play = self.play
         self.moves += 1
         self.clock.run(not play.view(None).table.paused)
-        self._follow()
-        while self.clock.running and not self.person_moderates and MODERATOR in play.open and not self._is_pace():
+        self._follow(ruled=ruled)
+        while self.clock.running and not self.person_moderates and MODERATOR in play.open and not self._floor.is_open:
             self._by_program(play.open[MODERATOR])
             self._follow()
         self._living = {s.no for s in play.view(None).table.seats if s.alive}
         now = self.clock.now
         self._plan(now)
-        question = self.questions.at(MODERATOR) if self._is_pace() else None
-        if question is None:
-            self.pace = None
-            self._bots.hush()
-        elif self.pace is None or self.pace.question is not question:
-            self.pace = Pace(question, now)
-            if self._bots_are_awake():
-                self._bots.talk(now, question.ask.seconds)
+        self._floor.follow(self.questions.at(MODERATOR), now, awake=self._bots_are_awake())
 
     def _plan(self, now: float) -> None:
         """Let the bots plan when they do what they are asked now."""
@@ -263,7 +257,7 @@ class Sitting:
         ends = [(q.since, inf if q.ends is None else (q.since + q.ends) / 2) for q in asked]
         return max([min(since + self._patience, half) for since, half in ends], default=-inf)
 
-    def _follow(self) -> None:
+    def _follow(self, *, ruled: bool = False) -> None:
         """A person in the chair is offered what may be done at any time, and is pressed by no clock."""
         asked = self.curtain.follow(self.play.open, self._watched())
         offers = {
@@ -275,7 +269,7 @@ class Sitting:
         if offers.get(MODERATOR) and MODERATOR not in asked:
             asked[MODERATOR] = offers[MODERATOR].pop(0)
         self.questions.offer(offers)
-        self.questions.follow(asked, self.clock.now, not (self.person_moderates and MODERATOR in asked))
+        self.questions.follow(asked, self.clock.now, not (self.person_moderates and MODERATOR in asked), ruled=ruled)
 
     def _is_nothing_due(self, now: float) -> bool:
         """Whether it is known that nothing is due yet: only talk has been added since that was found."""
@@ -311,7 +305,7 @@ class Sitting:
     @property
     def unrecorded(self) -> tuple[list[tuple[int, str, str, bool]], list[int]]:
         """What must be kept though no line of the record tells it: held answers, and who is ready."""
-        return self.curtain.keep(), [] if self.pace is None else self.pace.ready
+        return self.curtain.keep(), self._floor.who_is_ready
 
     def keep(self) -> Kept:
         """What the store must know to let the sitting go on as it stands."""
@@ -319,25 +313,11 @@ class Sitting:
         held, ready = self.unrecorded
         return self.questions.keep(self.clock.now, held, shown, ready)
 
-    def _is_pace(self) -> bool:
-        """Whether the table talks until the moderator goes on, some seconds at most, and nobody else is asked."""
-        ask = self.play.open.get(MODERATOR)
-        if ask is None or len(self.play.open) > 1:
-            return False
-        return ask.options == ("go-on",) and ask.seconds is not None
-
     def _by_program(self, ask: Ask[object]) -> None:
         """The program moderates."""
         self.play.answer(MODERATOR, self.play.moderated(ask), ask=ask)
         self.questions.drop(MODERATOR)
 
-    def _pace_ends(self, now: float) -> float | None:
-        if self.pace is None or self.person_moderates:
-            return None
-        said = self.pace.began + self._tempo.speech if self._is_bots_floor() else None
-        return self.pace.over_at(now, self._present() & self._living, self._tempo.alone, said)
-
-    def _is_bots_floor(self) -> bool:
-        """Whether only bots may speak to all: the floor is theirs no longer than they have something to say."""
-        speakers = {s.no for s in self.play.table.seats if PUBLIC_CHANNEL in self.play.channels(s.no)}
-        return bool(speakers) and speakers <= self._bots.seats
+    def _talk_ends(self, now: float) -> float | None:
+        """When the program ends the talk; a person who moderates does it when they like."""
+        return None if self.person_moderates else self._floor.ends(now, self._present() & self._living)

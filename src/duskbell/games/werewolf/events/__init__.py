@@ -31,6 +31,7 @@ from duskbell.games.werewolf.events.day import (
     StillRunning,
     Suspended,
     Tied,
+    Upheld,
     Voted,
     Withdrew,
 )
@@ -124,6 +125,7 @@ __all__ = [
     "Tied",
     "Turned",
     "Unforeseen",
+    "Upheld",
     "Victim",
     "Voted",
     "WerewolfEvent",

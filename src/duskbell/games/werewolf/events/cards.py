@@ -43,6 +43,8 @@ class Inherited(WerewolfEvent, frozen=True):
         t.know(self.seat, self.role)
         t.seats[self.seat].gained = t.seats[self.source].gained
         t.spent |= {(self.seat, power) for n, power in t.spent if n == self.source}
+        uses = t.by_token[self.role].uses if self.role else frozenset()
+        t.seats[self.seat].marks += tuple([m for m in t.seats[self.source].marks if m.name in uses])
         t.sided = tuple([x for x in t.sided if x[0] != self.seat])
         t.follows = tuple([x for x in t.follows if x[0] != self.seat])
 

@@ -119,7 +119,16 @@ class Voted(WerewolfEvent, frozen=True):
     top: tuple[int, ...]
 
     def apply(self, t: WerewolfTable) -> None:
-        t.tally = self.top
+        t.tally, t.upheld = self.top, ()
+
+
+class Upheld(WerewolfEvent, frozen=True):
+    """A card that might have undone the ballot lets it stand; another is still to be heard. The referee alone knows."""
+
+    card: str
+
+    def apply(self, t: WerewolfTable) -> None:
+        t.upheld = (*t.upheld, self.card)
 
 
 class Tied(WerewolfEvent, frozen=True):

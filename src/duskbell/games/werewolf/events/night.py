@@ -72,7 +72,7 @@ class Called(WerewolfEvent, frozen=True):
 class Heard(WerewolfEvent, frozen=True):
     """A scene of the call under way is over: somebody was told what there is to tell (scene 0), or has been asked, as
     the holder of `role` or, as "", for show. `chosen`: whom it has named, where the next scene must know. The referee
-    alone knows.
+    alone knows; but all hear that the pack (`NOBODY`, as "pack") has pointed, and is asked for its number.
     """
 
     seat: int

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from duskbell.games.werewolf.asking import act, deed, idle, put, turn, turns
+from typing import Any
+
+from duskbell.games.werewolf.asking import act, deed, heard, idle, one_of, put, some_of, turn, turns
 from duskbell.games.werewolf.events import Acted, Became, Gained, Learned
 from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.reach import aim, bearer, reached
 from duskbell.games.werewolf.role import SHOOTS, WOLF, Scene, WerewolfRole, side_of
 from duskbell.games.werewolf.roles.wolves import PackWolf
 from duskbell.games.werewolf.table import GOOD, POISON, WOLVES, Deed, WerewolfTable
-from duskbell.kernel import Ask, Seat
+from duskbell.kernel import SILENCE, Ask, Seat
 from duskbell.kernel.log import ever
 
 LATER = range(2, 1000)
@@ -26,10 +28,13 @@ class Dancer(WerewolfRole):
     immune = frozenset({POISON})
     powers = ("dance",)
 
+    def question(self, me: Seat, t: WerewolfTable) -> Ask[Any]:
+        return some_of(me, t, "werewolf.dance", t.living, 3, 3)
+
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         if len(t.living) < 3:
             await idle(t, me)
-        elif three := await turns(me, t, "werewolf.dance", t.living, 3, 3):
+        elif three := await heard(me, t, self.question(me, t)):
             act(me, t, "dance", *three)
 
     def settle(self, t: WerewolfTable, act: Deed, night: Night) -> None:
@@ -54,6 +59,7 @@ class Masquerade(WerewolfRole):
     nights = LATER
     immune = frozenset({POISON})
     powers = ("peek", "mask")
+    veiled = True
     needs = "dancer"
 
     def scenes(self, t: WerewolfTable) -> tuple[Scene, ...]:
@@ -77,6 +83,7 @@ class Warden(PackWolf):
 
     nights = LATER
     powers = ("jail", "betray")
+    veiled = True
 
     def scenes(self, t: WerewolfTable) -> tuple[Scene, ...]:
         return (self.jail, self.bargain)
@@ -91,9 +98,9 @@ class Warden(PackWolf):
         if len(two) != 2:
             await idle(t, me)
             return
-        options, seconds = ("trade", "betray"), t.options.power_seconds
-        asks: list[Ask[str]] = [Ask(s.no, "werewolf.bargain", options, (), "trade", seconds) for s in two]
-        said = await put(t, list(asks))
+        said = await put(t, [one_of(s, t, "werewolf.bargain", ("trade", "betray"), must=True) for s in two])
+        if SILENCE in said.values():  # no action: nobody has bargained (docs/rulings.md, W49)
+            return
         for s in two:
             if said[s.no] == "trade":
                 act(s, t, "deal")
@@ -172,6 +179,7 @@ class BlackTrader(WerewolfRole):
     team = GOOD
     nights = ONCE
     powers = ("trade",)
+    veiled = True
 
     brings = "lucky"
 
@@ -205,6 +213,7 @@ class AwakenedGargoyle(PackWolf):
     doubt = True
     nights = ONCE
     powers = ("convert",)
+    veiled = True
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         n = len(t.seats)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from duskbell.games.werewolf.asking import able, act, idle, turn
+from duskbell.games.werewolf.asking import able, act, heard, idle, one_of, turn
 from duskbell.games.werewolf.events import GunState, Learned, Victim
 from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.reach import aim, bearer, reached
 from duskbell.games.werewolf.role import SHOOTS, VILLAGER, WOLF, Scene, WerewolfRole, side_of
 from duskbell.games.werewolf.settle import in_order
 from duskbell.games.werewolf.table import GOOD, POISON, WOLVES, Deed, WerewolfTable
-from duskbell.kernel import NOBODY, Seat
+from duskbell.kernel import NOBODY, Ask, Seat
 
 ANTIDOTE = "antidote"
 
@@ -60,6 +60,7 @@ class Witch(WerewolfRole):
     team = GOOD
     patient = True
     powers = (ANTIDOTE, POISON)
+    veiled = True
     shown_whom = frozenset({ANTIDOTE})
 
     def told(self, me: Seat, t: WerewolfTable) -> None:
@@ -132,9 +133,12 @@ class Guard(WerewolfRole):
     patient = True
     powers = ("guard", "repeat")
 
+    def question(self, me: Seat, t: WerewolfTable) -> Ask[Any]:
+        return one_of(me, t, "werewolf.guard", t.living)
+
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         """守卫规则: a repeat counts as nothing, so it does not bar the next night either."""
-        who = await turn(me, t, "werewolf.guard", t.living)
+        who = await heard(me, t, self.question(me, t))
         if who is not None:
             act(me, t, "repeat" if t.before("guard", me.no) == who.no else "guard", who)
 

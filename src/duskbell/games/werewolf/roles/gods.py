@@ -9,7 +9,7 @@ from duskbell.games.werewolf.deaths import die
 from duskbell.games.werewolf.events import Acted, CardShown, Died, Dueled
 from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.reach import reached
-from duskbell.games.werewolf.role import WerewolfRole, roles_of
+from duskbell.games.werewolf.role import WerewolfRole, roles_of, serving
 from duskbell.games.werewolf.table import CURSED, EXILE, GOOD, POISON, VOTELESS, WOLVES, Deed, WerewolfTable
 from duskbell.kernel import Ask, Event, Prevented, Seat, confirm, when
 from duskbell.kernel.core_events import Marked
@@ -24,11 +24,12 @@ WOUNDED = "wounded"
 class Idiot(WerewolfRole):
     """白痴: exiled for the first time it shows the card and stays, without a vote from then on."""
 
+    uses = frozenset({SHOWN})
     team = GOOD
 
     @when(Died, "before")
     async def stay(self, me: Seat, t: WerewolfTable, death: Died) -> Event | None:
-        if death.seat != me.no or death.cause != EXILE or me.has_mark(SHOWN):
+        if death.seat != me.no or death.cause != EXILE or me.has_mark(SHOWN) or self not in serving(me, t):
             return None
         t.emit(CardShown(me.no, self.id), public=True)
         t.emit(Marked(me.no, SHOWN), public=True)
@@ -39,6 +40,7 @@ class Idiot(WerewolfRole):
 class Knight(WerewolfRole):
     """骑士: once, in a round of speeches, shows the card and duels somebody: a wolf dies, else the knight."""
 
+    uses = frozenset({SHOWN})
     team = GOOD
 
     def day_offers(self, me: Seat, t: WerewolfTable) -> list[Ask[Any]]:
@@ -79,6 +81,7 @@ class Magician(WerewolfRole):
 
     team = GOOD
     powers = ("swap",)
+    veiled = True
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         used = {n for a in ever(t, Acted) if a.power == "swap" for n in a.targets}
@@ -130,6 +133,7 @@ class DayCurse(WerewolfRole):
     """Each night names somebody for the day to come, never the same twice running; all hear of it with the deaths."""
 
     team = GOOD
+    veiled = True
     mark = ""
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
@@ -190,6 +194,7 @@ class MaskedMan(WerewolfRole):
 class Prince(WerewolfRole):
     """定序王子: once, after the first ballot of a day, shows the card and undoes it: a speech more, and a new vote."""
 
+    uses = frozenset({SHOWN})
     team = GOOD
 
     async def after_ballot(self, t: WerewolfTable) -> tuple[int, ...]:

@@ -76,7 +76,8 @@ class YoungerBrother(WerewolfRole):
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         who = await turn(me, t, "werewolf.revenge", t.others(me))
-        act(me, t, "revenge", *([who] if who is not None else []))
+        if who is not None:  # whoever does nothing tonight has the revenge another night
+            act(me, t, "revenge", who)
 
     def settle(self, t: WerewolfTable, act: Deed, night: Night) -> None:
         for n in reached(t, act):

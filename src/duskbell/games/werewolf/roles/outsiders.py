@@ -5,14 +5,14 @@ the treasure master.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from duskbell.games.werewolf.asking import act, turn, turns
+from duskbell.games.werewolf.asking import act, heard, one_of, some_of, turn, turns
 from duskbell.games.werewolf.events import Became, Converted, Died, Followed, Linked, Played, Sided, SparesShown
 from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.role import GOD, OTHER, VILLAGER, WOLF, WerewolfRole
 from duskbell.games.werewolf.table import DRIFTER, EXILE, GOOD, LOVERS, PACK, WOLVES, Deed, WerewolfTable
-from duskbell.kernel import Seat, roll, when
+from duskbell.kernel import Ask, Seat, roll, when
 from duskbell.kernel.core_events import Marked
 
 ENCHANTED = "enchanted"
@@ -30,6 +30,7 @@ class Piper(Outsider):
 
     team = "piper"
     powers = ("pipe",)
+    veiled = True
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         free = [s for s in t.others(me) if not s.has_mark(ENCHANTED)]
@@ -70,8 +71,11 @@ class HalfBlood(Outsider):
     nights = ONCE
     powers = ("model",)
 
+    def question(self, me: Seat, t: WerewolfTable) -> Ask[Any]:
+        return one_of(me, t, "werewolf.model", t.others(me), must=True)
+
     async def night(self, me: Seat, t: WerewolfTable) -> None:
-        who = await turn(me, t, "werewolf.model", t.others(me), must=True)
+        who = await heard(me, t, self.question(me, t))
         if who is not None:
             act(me, t, "model", who)
             follow(t, me, who)
@@ -91,8 +95,11 @@ class WildChild(Outsider):
     nights = ONCE
     powers = ("idol",)
 
+    def question(self, me: Seat, t: WerewolfTable) -> Ask[Any]:
+        return one_of(me, t, "werewolf.idol", t.others(me), must=True)
+
     async def night(self, me: Seat, t: WerewolfTable) -> None:
-        who = await turn(me, t, "werewolf.idol", t.others(me), must=True)
+        who = await heard(me, t, self.question(me, t))
         if who is not None:
             act(me, t, "idol", who)
             t.emit(Marked(who.no, "idol", me.no), me)
@@ -116,8 +123,15 @@ class Cupid(WerewolfRole):
     nights = ONCE
     powers = ("love",)
 
+    def group(self, me: Seat, t: WerewolfTable) -> str:
+        """A god while it is good (docs/rulings.md, W15)."""
+        return self.kind if dict(t.sided).get(me.no, GOOD) == GOOD else OTHER
+
+    def question(self, me: Seat, t: WerewolfTable) -> Ask[Any]:
+        return some_of(me, t, "werewolf.love", t.living, 2, 2)
+
     async def night(self, me: Seat, t: WerewolfTable) -> None:
-        pair = await turns(me, t, "werewolf.love", t.living, 2, 2)
+        pair = await heard(me, t, self.question(me, t))
         if not pair:
             return
         one, two = pair
@@ -134,6 +148,7 @@ class Thief(Outsider):
     team = GOOD
     nights = ONCE
     powers = ("steal",)
+    veiled = True
 
     apart = ("treasure_master",)
     spares = 2
@@ -168,6 +183,7 @@ class TreasureMaster(WerewolfRole):
     heir = True
     at_once = True
     powers = ("play-as",)
+    veiled = True
     spares = 3
     aside: ClassVar[Mapping[str, int]] = {WOLF: 1, GOD: 1, VILLAGER: 1}
 

@@ -89,6 +89,7 @@ class WolfWitch(ExactLearner):
     pack = True
     bursts = True
     powers = ("hex",)
+    veiled = True
 
     def targets(self, me: Seat, t: WerewolfTable) -> list[Seat]:
         return [s for s in t.others(me) if s.no not in t.met]

@@ -8,6 +8,7 @@ from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.role import GOD, SHOOTS, WerewolfRole, role_of
 from duskbell.games.werewolf.roles.outsiders import Outsider, follow
 from duskbell.games.werewolf.table import BOUND, DRIFTER, GOOD, POISON, WOLVES, Deed, WerewolfTable
+from duskbell.games.werewolf.verdict import able
 from duskbell.kernel import GameOver, Seat, when
 
 ONCE = range(1, 2)
@@ -21,6 +22,7 @@ class Shadow(Outsider):
     team = DRIFTER
     doubt = True
     powers = ("mimic", "stab")
+    veiled = True
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         if t.day == 1:
@@ -56,7 +58,8 @@ class Shadow(Outsider):
 
 class Avenger(WerewolfRole):
     """复仇者: stands against the side of whoever the shadow mimics, and learns its own in the first night. On dying it
-    may stab somebody, which hurts enemies only; who hits the shadow before it has changed wins alone.
+    may stab somebody, which hurts enemies only; who hits the shadow before it has changed wins alone, unless a referee
+    has ruled that it has lost.
     """
 
     team = DRIFTER
@@ -77,7 +80,7 @@ class Avenger(WerewolfRole):
         t.emit(Converted(me.no, WOLVES if opposed else GOOD), me)
 
     def hits(self, me: Seat, t: WerewolfTable, target: Seat) -> bool:
-        if isinstance(target.role, Shadow) and me.no not in t.lovers:
+        if isinstance(target.role, Shadow) and me.no not in t.lovers and able([me]):
             raise GameOver((me.no,), ("avenger",), "werewolf.avenged")
         return target.team != me.team or me.no in t.lovers
 

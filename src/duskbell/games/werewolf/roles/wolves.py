@@ -10,7 +10,7 @@ from duskbell.games.werewolf.deaths import die
 from duskbell.games.werewolf.events import Acted, Died, GunState, Sealed
 from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.reach import meant
-from duskbell.games.werewolf.role import SHOOTS, WOLF, WerewolfRole
+from duskbell.games.werewolf.role import SHOOTS, WOLF, WerewolfRole, serving
 from duskbell.games.werewolf.settle import in_order
 from duskbell.games.werewolf.table import EXILE, GOOD, PACK, POISON, WOLVES, Deed, WerewolfTable
 from duskbell.kernel import Event, Prevented, Seat, choose, when
@@ -69,6 +69,7 @@ class Nightmare(PackWolf):
     """
 
     powers = ("fear",)
+    veiled = True
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         last = t.before("fear", me.no)
@@ -81,12 +82,16 @@ class Nightmare(PackWolf):
 class BloodMoon(PackWolf):
     """血月使徒: self-destructing it seals the good's powers for a night; exiled as the last wolf it stays till dawn."""
 
+    uses = frozenset({MOONLIT})
+
     async def burst(self, me: Seat, t: WerewolfTable) -> None:
         t.emit(Sealed(me.no), public=True)
 
     @when(Died, "before")
     async def linger(self, me: Seat, t: WerewolfTable, death: Died) -> Event | None:
-        if death.seat != me.no or death.cause != EXILE or t.wolves != [me] or me.has_mark(MOONLIT):
+        if death.seat != me.no or death.cause != EXILE or t.wolves != [me]:
+            return None
+        if me.has_mark(MOONLIT) or self not in serving(me, t):
             return None
         t.emit(Marked(me.no, MOONLIT), public=True)
         return Prevented(death.type, me.no, self.id)
@@ -113,7 +118,9 @@ class EclipseQueen(PackWolf):
     them. Once it has worked it is gone.
     """
 
+    uses = frozenset({SPENT_RIFT})
     powers = ("rift",)
+    veiled = True
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         if me.has_mark(SPENT_RIFT):

@@ -1,0 +1,41 @@
+"""A room as everybody sees it."""
+
+from __future__ import annotations
+
+from duskbell.server.audience import Audience, place
+from duskbell.server.room.roster import Roster
+from duskbell.server.sitting import Sitting
+from duskbell.server.store import Stored
+from duskbell.server.wire import RoomInfo, SeatInfo, Status
+
+
+def status_of(sitting: Sitting | None) -> Status:
+    """How far a room is whose table is this."""
+    return "lobby" if sitting is None else "over" if sitting.play.over else "playing"
+
+
+def info_of(stored: Stored, roster: Roster, audience: Audience, sitting: Sitting | None) -> RoomInfo:
+    """What everybody is told of a room: what it was made with, who sits there, who is connected, how far it is."""
+    wishes = stored.wishes
+    seats = [
+        SeatInfo(c.seat, c.name, c.kind, c.seat in audience, c.ready, c.left)  # type: ignore[arg-type]
+        for c in roster.seats
+    ]
+    return RoomInfo(
+        room=stored.id,
+        game=stored.game,
+        players=stored.players,
+        options=stored.options,
+        status=status_of(sitting),
+        moderator=stored.moderator,  # type: ignore[arg-type]
+        seeded=stored.seed is not None,
+        host=place(roster.host),
+        speed=wishes.speed,
+        decoys=wishes.decoys,
+        delay=wishes.delay,
+        listed=wishes.listed,
+        patience=wishes.patience,
+        watchers=audience.watchers,
+        next=stored.next,
+        seats=seats,
+    )

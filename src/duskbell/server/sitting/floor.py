@@ -1,0 +1,84 @@
+"""The floor: the talk that a table has until the moderator lets it go on, and who wants that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from duskbell.kernel import MODERATOR, Play
+from duskbell.kernel.errors import NotAsked
+from duskbell.kernel.table import Table
+from duskbell.kernel.talk import PUBLIC_CHANNEL
+from duskbell.server.errors import Forbidden
+from duskbell.server.running import Tempo
+from duskbell.server.sitting.clock import Question
+from duskbell.server.sitting.pace import Pace
+from duskbell.server.sitting.table_bots import TableBots
+
+
+class Floor:
+    """The talks of one play, one after another. Time is handed in."""
+
+    def __init__(self, play: Play[Table], bots: TableBots, tempo: Tempo) -> None:
+        self._play, self._bots, self._tempo = play, bots, tempo
+        self.pace: Pace | None = None
+        """The talk that goes on; None where none does."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the table talks until the moderator goes on, some seconds at most, and nobody else is asked."""
+        ask = self._play.open.get(MODERATOR)
+        if ask is None or len(self._play.open) > 1:
+            return False
+        return ask.options == ("go-on",) and ask.seconds is not None
+
+    def follow(self, question: Question | None, now: float, *, awake: bool) -> None:
+        """Begin a talk, or end it, as the rules have it: `question` is what the moderator is asked. `awake`: whether
+        the bots are, who begin to talk with it.
+        """
+        if question is None or not self.is_open:
+            self.pace = None
+            self._bots.hush()
+        elif self.pace is None or self.pace.question is not question:
+            self.pace = Pace(question, now)
+            if awake:
+                self.wake(now)
+
+    def wake(self, now: float) -> None:
+        """The bots have woken, and join the talk."""
+        if self.pace is not None:
+            self._bots.talk(now, self.pace.question.ask.seconds)
+
+    @property
+    def who_is_ready(self) -> list[int]:
+        """The seats that want the talk to go on."""
+        return [] if self.pace is None else self.pace.ready
+
+    def come_back(self, ready: Iterable[int]) -> None:
+        """After a restart of the server these were ready."""
+        if self.pace is not None:
+            self.pace.ready = list(ready)
+
+    def ready(self, seat: int, number: int | None, living: set[int]) -> bool:
+        """`seat` wants the talk with this number to go on, None: the present one. Whether that is new. Raises
+        `NotAsked` where it is not that talk, `Forbidden` where the seat is none of the `living`.
+        """
+        if self.pace is None or number not in (None, self.pace.question.id):
+            raise NotAsked("nobody waits for you to be ready now; you can be while the table talks.")
+        if seat not in living:
+            raise Forbidden("only the living set the pace; you can watch how it goes on.")
+        if seat in self.pace.ready:
+            return False
+        self.pace.ready = sorted([*self.pace.ready, seat])
+        return True
+
+    def ends(self, now: float, awaited: set[int]) -> float | None:
+        """When the program lets the table go on, if only these are waited for; None where nobody knows yet."""
+        if self.pace is None:
+            return None
+        said = self.pace.began + self._tempo.speech if self._is_bots_alone() else None
+        return self.pace.over_at(now, awaited, self._tempo.alone, said)
+
+    def _is_bots_alone(self) -> bool:
+        """Whether only bots may speak to all: the floor is theirs no longer than they have something to say."""
+        speakers = {s.no for s in self._play.table.seats if PUBLIC_CHANNEL in self._play.channels(s.no)}
+        return bool(speakers) and speakers <= self._bots.seats
