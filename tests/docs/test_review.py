@@ -16,8 +16,11 @@ ROWS = {
     "Shadow Hunters": [*map(str, range(1, 9)), "ruling", "secrecy"],
     "The page": ["A1", "A2", "A3", *[f"B{n}" for n in range(1, 19)], "polish", "code"],
     "The server": ["A1", "A2", "A3", "A4", *[f"B{n}" for n in range(5, 12)], "polish", "code"],
-    "The house": [*[f"X{n}" for n in (1, 2, 3, 4, 6)], *[f"R{n}" for n in range(1, 6)], *[f"D{n}" for n in range(1, 6)]]
-    + ["E1", "C", "names"],
+    "The house": [
+        *[f"X{n}" for n in (1, 2, 3, 4, 6)],
+        *[f"{kind}{n}" for kind in "RD" for n in range(1, 6)],
+        *("E1", "C", "names"),
+    ],
 }
 
 
