@@ -113,14 +113,18 @@ async def test_the_clock_ends_a_scene(tmp_path: Path) -> None:
         await asyncio.gather(*(p.until(lambda s: s["view"]["phase"] == "day") for p in people))
 
 
-async def test_an_acknowledged_answer_is_in_the_record_though_the_host_ends_the_table(tmp_path: Path) -> None:
+@pytest.mark.parametrize("before", [(), ("pause",)], ids=["at once", "while it is paused"])
+async def test_an_acknowledged_answer_is_in_the_record_though_the_host_ends_the_table(
+    tmp_path: Path, before: tuple[str, ...]
+) -> None:
     async with open_house(tmp_path, QUIET) as house:
         people = await in_the_night(house, options={"angels": 0})
         killer = next(p for p in people if is_killer(p))
         victim = next(o for o in killer.state["ask"]["options"] if o.startswith("#"))
         assert (await killer.answer(victim))["type"] == "ok"
-        await people[0].send({"type": "rule", "ruling": {"kind": "end", "reason": "it is late"}})
-        assert (await people[0].reply("rule"))["type"] == "ok"
+        for kind in (*before, "end"):
+            await people[0].send({"type": "rule", "ruling": {"kind": kind, "reason": "it is late"}})
+            assert (await people[0].reply("rule"))["type"] == "ok"
         for person in people:
             await person.until(lambda s: s["outcome"] is not None)
         lines = await house.lines(people[0].state["room"]["room"])

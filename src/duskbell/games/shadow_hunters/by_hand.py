@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duskbell.games.shadow_hunters.character import character
 from duskbell.games.shadow_hunters.equipment import hand_over, owned
-from duskbell.games.shadow_hunters.events import Corrected
+from duskbell.games.shadow_hunters.events import DamageSet
 from duskbell.games.shadow_hunters.table import ShadowTable
 from duskbell.kernel.by_hand import CARD, MARK, UNMARK, ByHand, mark, mark_objection
 from duskbell.kernel.talk import MUTED
@@ -39,7 +39,7 @@ def change(t: ShadowTable, hand: ByHand) -> bool:
     if hand.change in (MARK, UNMARK):
         mark(t, hand, MARKS)
     elif hand.change == DAMAGE:
-        t.emit(Corrected(hand.seat, int(hand.to)), public=True)
+        t.emit(DamageSet(hand.seat, int(hand.to)), public=True)
     else:
         hand_over(t, hand.to, t.seats[hand.seat], "referee")
     return False

@@ -394,7 +394,7 @@ event-shadow_hunters-answered = { $does ->
     }
 event-shadow_hunters-character-shown = { SEAT($seat) } shows { SEAT($to) } a character: { ROLE($role) }.
 event-shadow_hunters-equipped = { SEAT($seat) } keeps { CARD($card) }.
-event-shadow_hunters-corrected = The referee puts the marker of { SEAT($seat) } on { $damage }.
+event-shadow_hunters-damage-set = The referee puts the marker of { SEAT($seat) } on { $damage }.
 event-shadow_hunters-took = { SEAT($seat) } gets { CARD($card) } from { SEAT($source) }.
 event-shadow_hunters-discarded = { $deck ->
         [hermit] The Hermit card is discarded face down.

@@ -394,7 +394,7 @@ event-shadow_hunters-answered = { $does ->
     }
 event-shadow_hunters-character-shown = { SEAT($seat) }给{ SEAT($to) }看自己的角色：{ ROLE($role) }。
 event-shadow_hunters-equipped = { SEAT($seat) }装备{ CARD($card) }。
-event-shadow_hunters-corrected = 法官将{ SEAT($seat) }的伤害标记改为 { $damage }。
+event-shadow_hunters-damage-set = 法官将{ SEAT($seat) }的伤害标记改为 { $damage }。
 event-shadow_hunters-took = { SEAT($seat) }从{ SEAT($source) }那里得到{ CARD($card) }。
 event-shadow_hunters-discarded = { $deck ->
         [hermit] 隐士卡面朝下弃掉。

@@ -125,7 +125,9 @@ class Sitting:
         """Let a referee rule. What was answered behind the curtain counts before the table is ended, since whoever gave
         it has been told that it is safe; if it ends the table, there is nothing left to rule. Raises `BadRuling`.
         """
-        if ruling.kind == "end" and self.clock.running:
+        if ruling.kind == "end":
+            if self.curtain.held and self.play.table.paused:  # nothing counts on a table that is paused
+                self.play.rule(Ruling("resume", ruling.reason))
             self._answer_held(self.curtain.held)
             if self.play.over:
                 self._settle()

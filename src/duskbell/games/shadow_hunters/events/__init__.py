@@ -28,8 +28,8 @@ from duskbell.games.shadow_hunters.events.course import (
 from duskbell.games.shadow_hunters.events.people import (
     Aided,
     Attacked,
-    Corrected,
     Damaged,
+    DamageSet,
     Died,
     Healed,
     InRange,
@@ -44,7 +44,7 @@ __all__ = [
     "Attacked",
     "CharacterShown",
     "Chosen",
-    "Corrected",
+    "DamageSet",
     "Damaged",
     "Died",
     "Discarded",

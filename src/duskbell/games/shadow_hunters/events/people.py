@@ -102,7 +102,7 @@ class Aided(ShadowEvent, frozen=True):
         t.seats[self.seat].damage = self.damage
 
 
-class Corrected(ShadowEvent, frozen=True):
+class DamageSet(ShadowEvent, frozen=True):
     """A referee puts a damage marker somewhere by hand."""
 
     seat: int
