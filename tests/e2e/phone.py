@@ -22,7 +22,7 @@ WHERE = """() => {
 
 WATCH = r"""
 const SECRET = /\b(Killer|Angel of Hearts)\b|data-ask-key=|data-testid="(my-card|ask|option-)/;
-const TOLD = /Angel of Hearts, wake up/g;
+const TOLD = /Angel of Hearts, wake up|All cards are turned face up: .*/gs;
 const one = (what) => document.querySelector(`[data-testid=${what}]`);
 window.leaks = [];
 window.spoken = [];
