@@ -71,6 +71,7 @@ class Sitting:
         self._settle()
         if kept is not None:
             self._floor.come_back(kept.ready)
+            self._nothing_due_until = (-1, 0.0)  # who is ready may be all who are waited for
             self._bots.hush()  # what they said when the talk began is in the record
 
     @property
