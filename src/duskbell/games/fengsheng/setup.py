@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from duskbell.games.fengsheng.card import deck
 from duskbell.games.fengsheng.events import (
     CharactersLaid,
@@ -11,7 +13,7 @@ from duskbell.games.fengsheng.events import (
     FirstChosen,
     MissionsNamed,
 )
-from duskbell.games.fengsheng.identities import AGENT, FEW, LURKER, MISSIONS, Identity, Mission
+from duskbell.games.fengsheng.identities import AGENT, FEW, LURKER, MISSIONS, Identity
 from duskbell.games.fengsheng.skill import Character
 from duskbell.games.fengsheng.table import FengshengTable, Player
 from duskbell.games.fengsheng.verbs import draw
@@ -42,14 +44,14 @@ async def setup(t: FengshengTable) -> str:
     return "draw"
 
 
-async def identities(n: int, missions: list[Mission]) -> list[Identity]:
+async def identities(n: int, missions: Sequence[Identity]) -> list[Identity]:
     """The identity cards to be dealt. For two: one of red or 神秘人, one of blue or 神秘人, by a coin each."""
     if n == 2:
         coins = [await roll("fengsheng.coin", ("faction", "mystery")) for _ in range(2)]
         pairs = zip(coins, (LURKER, AGENT), missions, strict=False)
         return [mission if coin == "mystery" else faction for coin, faction, mission in pairs]
     red, blue, alone = FACTIONS[n]
-    return [LURKER] * red + [AGENT] * blue + missions[:alone]
+    return [*[LURKER] * red, *[AGENT] * blue, *missions[:alone]]
 
 
 async def characters(t: FengshengTable) -> None:
