@@ -8,14 +8,13 @@ from duskbell.games.fengsheng.card import deck
 from duskbell.games.fengsheng.events import (
     CharactersLaid,
     CharactersOffered,
-    CharacterTaken,
     DeckLaid,
     FirstChosen,
     MissionsNamed,
 )
 from duskbell.games.fengsheng.identities import AGENT, FEW, LURKER, MISSIONS, Identity
-from duskbell.games.fengsheng.skill import Character
-from duskbell.games.fengsheng.table import FengshengTable, Player
+from duskbell.games.fengsheng.skill import Character, become
+from duskbell.games.fengsheng.table import FengshengTable
 from duskbell.games.fengsheng.verbs import draw
 from duskbell.kernel import All, choose, roll, shuffle
 from duskbell.kernel.dealing import Dealt
@@ -67,11 +66,6 @@ async def characters(t: FengshengTable) -> None:
         [choose(s, "fengsheng.character", offered[s.no], seconds=t.options.turn_seconds) for s in t.seats]
     )
     for s in t.seats:
-        play(t, s, chosen[s.no])
+        become(t, s, chosen[s.no])
     rest = [c.id for s in t.seats for c in offered[s.no] if c is not chosen[s.no]]
     t.emit(CharactersLaid(tuple(rest), len(rest)), public=False)
-
-
-def play(t: FengshengTable, s: Player, character: Character) -> None:
-    """A player plays this character from now on, which lies face down if it begins so."""
-    t.emit(CharacterTaken(s.no, character.id, not character.masked), s, public=not character.masked)

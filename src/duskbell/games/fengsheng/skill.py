@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Any, ClassVar, NamedTuple
 
-from duskbell.games.fengsheng.events import Flipped, Occasion, SkillUsed
+from duskbell.games.fengsheng.events import CharacterTaken, Flipped, Occasion, SkillUsed
 from duskbell.games.fengsheng.table import FengshengTable, Player
 from duskbell.kernel import Role
 
@@ -162,3 +162,8 @@ def flip(t: FengshengTable, me: Player, *, up: bool) -> None:
     """Turn a character up or down. Face down it has no gender, and its passive skills rest."""
     if me.up is not up:
         t.emit(Flipped(me.no, me.character.id, up), public=True)
+
+
+def become(t: FengshengTable, me: Player, character: Character) -> None:
+    """Somebody plays this character from now on, which lies face down if it begins so."""
+    t.emit(CharacterTaken(me.no, character.id, not character.masked), me, public=not character.masked)

@@ -9,7 +9,7 @@ from duskbell.games.fengsheng.table import FengshengTable, Player
 from duskbell.kernel import GameOver
 
 COLLECTED, MISSION = "fengsheng.collected", "fengsheng.mission"
-LAST_FACTION, NOBODY_LEFT = "fengsheng.last-faction", "fengsheng.nobody-left"
+LAST_FACTION, NOBODY_LEFT = "fengsheng.last-side", "fengsheng.nobody"
 
 
 def identity(s: Player) -> Identity:
@@ -77,12 +77,12 @@ def last_faction(t: FengshengTable) -> None:
     living = t.living
     if not living:
         raise GameOver((), (), NOBODY_LEFT)
-    sides = {_side(t, s) for s in living}
+    sides = {side(t, s) for s in living}
     if len(sides) == 1 and (t.options.last_faction or len(living) == 1):
-        over(t, [s for s in t.seats if not s.out and (s in living or _side(t, s) in sides)], LAST_FACTION)
+        over(t, [s for s in t.seats if not s.out and (s in living or side(t, s) in sides)], LAST_FACTION)
 
 
-def _side(t: FengshengTable, s: Player) -> str:
+def side(t: FengshengTable, s: Player) -> str:
     """With whom a player lives or dies: the own faction, or nobody."""
     if s.team not in (RED, BLUE):
         return s.token

@@ -91,7 +91,7 @@ class MorningLily(Active):
         return None
 
 
-class GoldenMouth(Active):
+class GoldenWords(Active):
     """金口一开: in one's own turn, look at the top card of the deck; draw one, or exchange it with the intel."""
 
     at, limit, own = (FIGHT,), "turn", True
@@ -100,7 +100,7 @@ class GoldenMouth(Active):
         top = await v.top(t, 1)
         v.look(t, me, DECK, top)
         ways = ("draw", *(["exchange"] if top else []))
-        if await which(t, me, "fengsheng.golden-mouth", ways, about=tuple([c.id for c in top])) == "draw":
+        if await which(t, me, "fengsheng.golden-words", ways, about=tuple([c.id for c in top])) == "draw":
             await v.draw(t, me)
         else:
             v.exchange(t, top[0], DECK, DECK, me)

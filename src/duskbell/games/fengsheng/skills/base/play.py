@@ -69,7 +69,7 @@ class Bond(Active):
         return None
 
 
-class Acquaintance(Active):
+class Society(Active):
     """交际: up to two random hand cards of somebody, and as many back, one fewer for each black intel if one likes."""
 
     at, limit = (MAIN,), "turn"

@@ -54,7 +54,7 @@ class Graft(Active):
         return None
 
 
-class Remedy(Active):
+class RightCure(Active):
     """对症下药: draw three; then two hand cards that share a colour may be shown, and an intel with it is discarded."""
 
     at, flips = (FIGHT,), "up"
@@ -67,7 +67,7 @@ class Remedy(Active):
             for b in me.hand[n + 1 :]
             if any(a.colours & b.colours & c.colours for c in v.intel(t))
         ]
-        if said := await may_say(t, me, "fengsheng.remedy", pairs):
+        if said := await may_say(t, me, "fengsheng.right-cure", pairs):
             a, b = [t.by_token[token] for token in said.split("+")]
             v.show(t, me, hand(me), a, b)
             fitting = [c for c in v.intel(t) if a.colours & b.colours & c.colours]
@@ -75,7 +75,7 @@ class Remedy(Active):
         return None
 
 
-class SharpPen(Active):
+class NimblePen(Active):
     """妙笔巧辩: at most two intel from any areas, which share no colour, into the hand."""
 
     at, flips = (FIGHT,), "up"
@@ -115,7 +115,7 @@ class BorrowedKnife(Active):
         return None
 
 
-class Broadcast(Active):
+class ExtraEdition(Active):
     """广发报: draw three; then any hand cards into any areas, which must not fill a colour anywhere."""
 
     at, flips = (FIGHT,), "up"
@@ -123,7 +123,7 @@ class Broadcast(Active):
     async def use(self, t: FengshengTable, me: Player) -> Play | None:
         await v.draw(t, me, n=3)
         laid: list[Player] = []
-        while me.hand and (said := await may_say(t, me, "fengsheng.broadcast", self.ways(t, me))):
+        while me.hand and (said := await may_say(t, me, "fengsheng.extra-edition", self.ways(t, me))):
             card, to = [t.by_token[token] for token in said.split(">")]
             v.move(t, card, hand(me), area(to))
             laid.append(to)

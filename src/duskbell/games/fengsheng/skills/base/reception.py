@@ -65,7 +65,7 @@ class Bait(BySender):
         await v.draw(t, me, t.seats[e.seat])
 
 
-class NeedleInCotton(BySender):
+class HiddenNeedle(BySender):
     """绵里藏针: a black hand card before the receiver, then draw one."""
 
     def wakes(self, t: FengshengTable, me: Player, e: Received) -> bool:
@@ -120,7 +120,7 @@ class Caution(ByReceiver):
         t.emit(Replaced(card.id), public=True)
 
 
-class Rarity(ByReceiver):
+class RareGoods(ByReceiver):
     """奇货可居: it has two colours: an intel of one's own area, that one too, into the hand."""
 
     def wakes(self, t: FengshengTable, me: Player, e: Received) -> bool:
