@@ -274,7 +274,7 @@ class TwoBirds(Passive):
 
 
 class ArmLength(Active):
-    """如臂指使: look at a hand; a card of it may be discarded, or its owner uses one that fits the moment as he likes."""
+    """如臂指使: look at a hand; a card of it may be discarded, or, if it fits the moment, be used as he likes."""
 
     at, flips = (FIGHT, DYING), "up"
 
