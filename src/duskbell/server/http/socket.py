@@ -171,13 +171,7 @@ def parse(text: str) -> wire.Message:
         message: wire.Message = _decode(text)
         text.encode()
     except msgspec.ValidationError as e:
-        raise BadMessage(_sentence(str(e))) from None
+        raise BadMessage(f"the message makes no sense: {wire.complaint(e, wire.Message, text)}") from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise BadMessage("this is not JSON; right would be one JSON object in each message.") from None
     return message
-
-
-def _sentence(complaint: str) -> str:
-    if "$.type" in complaint or "`type`" in complaint:
-        return f"there is no such type of message; right would be {', '.join(wire.TYPES)}."
-    return f"the message makes no sense: {complaint[:1].lower()}{complaint[1:200]}."
