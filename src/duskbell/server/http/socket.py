@@ -15,12 +15,12 @@ from duskbell.server import wire
 from duskbell.server.audience import Connection, Socket
 from duskbell.server.auth import Bearer, is_code
 from duskbell.server.errors import BadMessage, Forbidden, StoreFailed, TooFast, status_of
-from duskbell.server.http.limits import Addresses
+from duskbell.server.http.limits import TOO_MANY, Addresses
 from duskbell.server.room import Deed, Room, Rooms, deeds
 from duskbell.server.running import ROOM, Bucket, Limits
 
-TOO_MANY, BAD_HELLO = 4429, 4400
-"""Close codes: too many connections from one address; bad hello."""
+BAD_HELLO = 4400
+"""The close code: bad hello."""
 CLOSED_BY_STATUS = {401: 4401, 404: 4404, 409: 4409, 429: TOO_MANY}
 """The close code after a refused hello; others are `BAD_HELLO`."""
 _decode = msgspec.json.Decoder(wire.Message).decode
