@@ -169,8 +169,8 @@ async def test_queries_and_paths(tmp_path: Path) -> None:
             assert code in (400, 404, 409), (count, said)
             assert said.endswith("."), said
             assert "body" not in said
-        for code in ("x", "x" * 5_000, "%00", "9" * 8):
-            status, said = await _refusal(house, f"/rooms/{code}", room["token"])
+        for name in ("x", "x" * 5_000, "%00", "9" * 8):
+            status, said = await _refusal(house, f"/rooms/{name}", room["token"])
             assert status == 404
             assert said.startswith("there is no room "), said
             assert len(said) < 200

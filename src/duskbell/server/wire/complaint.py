@@ -40,11 +40,11 @@ def _meant(kind: inspect.Type, sent: str | bytes) -> inspect.Type:
         return kind
     try:
         fields = msgspec.json.decode(sent, type=dict[str, msgspec.Raw])
-        tag_fields = {t.tag_field for t in _structs(kind)}
+        tag_fields = {t.tag_field or "" for t in _structs(kind)}
         tags = {name: msgspec.json.decode(fields[name]) for name in tag_fields & fields.keys()}
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return kind
-    return next((t for t in _structs(kind) if tags.get(t.tag_field) == t.tag), kind)
+    return next((t for t in _structs(kind) if tags.get(t.tag_field or "") == t.tag), kind)
 
 
 def _structs(kind: inspect.Type) -> list[inspect.StructType]:
