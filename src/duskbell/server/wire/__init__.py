@@ -23,6 +23,7 @@ from duskbell.server.wire.bodies import (
     Status,
     Wishes,
 )
+from duskbell.server.wire.complaint import complaint
 from duskbell.server.wire.faults import ErrorBody, Fault
 from duskbell.server.wire.messages import (
     TYPES,
@@ -116,5 +117,6 @@ __all__ = [
     "Time",
     "Update",
     "Wishes",
+    "complaint",
     "encode",
 ]
