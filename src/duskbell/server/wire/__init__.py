@@ -4,6 +4,7 @@ from duskbell.server.wire.bodies import (
     AddBots,
     Added,
     Again,
+    Animal,
     AtSeat,
     Claim,
     Claimed,
@@ -21,6 +22,7 @@ from duskbell.server.wire.bodies import (
     SetUp,
     Speed,
     Status,
+    Wear,
     Wishes,
 )
 from duskbell.server.wire.faults import ErrorBody, Fault
@@ -67,6 +69,7 @@ __all__ = [
     "AddBots",
     "Added",
     "Again",
+    "Animal",
     "Answer",
     "AskInfo",
     "AtSeat",
@@ -115,6 +118,7 @@ __all__ = [
     "Status",
     "Time",
     "Update",
+    "Wear",
     "Wishes",
     "encode",
 ]
