@@ -5,11 +5,11 @@ class Head {
   part = $state.raw<Snippet | null>(null);
 
   /** Stands there as long as the caller does. */
-  wear(part: Snippet): void {
+  wear(part: () => Snippet): void {
     $effect(() => {
-      this.part = part;
+      const mine = (this.part = part());
       return () => {
-        if (this.part === part) this.part = null;
+        if (this.part === mine) this.part = null;
       };
     });
   }

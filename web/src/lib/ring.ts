@@ -24,11 +24,15 @@ const WIDE = 560;
 const FEW = 14;
 const WIDEST = { few: 480, many: 520 };
 
-/** How many sit below (an odd number: whoever looks sits in its middle), at either side and above. */
-export function rows(count: number): { low: number; side: number; high: number } {
-  const across = count <= FEW ? 5 : 7;
+const ACROSS = { few: 5, many: 7 };
+/** No tile is narrower: fingers. */
+const LEAST = 44;
+
+/** How many sit below (an odd number: whoever looks sits in its middle), at either side and above; at most `across` in a row. */
+export function rows(count: number, across: number): { low: number; side: number; high: number } {
+  const odd = across - 1 + (across % 2);
   for (let side = 0; ; side++) {
-    for (let low = side || count > 8 ? across : count > 4 ? 3 : 1; low >= 1; low -= 2) {
+    for (let low = side || count > 8 ? odd : count > 4 ? Math.min(3, odd) : 1; low >= 1; low -= 2) {
       const high = count - low - 2 * side;
       if (high >= 0 && high <= across && (low - high <= 1 || count < 4)) return { low, side, high };
     }
@@ -37,17 +41,18 @@ export function rows(count: number): { low: number; side: number; high: number }
 
 function inRows(count: number, room: number): Omit<Ring, "places"> & { around: Point[] } {
   const few = count <= FEW;
-  const { low, side, high } = rows(count);
   const width = Math.min(room, few ? WIDEST.few : WIDEST.many);
-  const tile = { width: Math.floor(Math.min(92, width / (few ? 5 : 7))), height: few ? 76 : 48 };
-  const face = few ? Math.min(54, tile.width - 14) : 31;
+  const across = Math.max(1, Math.min(few ? ACROSS.few : ACROSS.many, Math.floor(width / LEAST)));
+  const { low, side, high } = rows(count, across);
+  const tile = { width: Math.floor(Math.min(92, width / across)), height: few ? 76 : 48 };
+  const face = few ? Math.min(54, tile.width - 8) : 31;
   /** The middle needs three lines of words, however few sit beside it. */
   const middle = Math.max(few ? 124 : 190, side * tile.height);
   const height = middle + 2 * tile.height;
-  const line = (many: number, y: number): Point[] =>
-    Array.from({ length: many }, (_, n) => [(n + 0.5) * (width / Math.max(many, few ? 5 : 7)) + slack(many), y]);
+  const step = width / across;
   /** A row with fewer than there is room for stands in the middle. */
-  const slack = (many: number) => (width - (width / Math.max(many, few ? 5 : 7)) * many) / 2;
+  const line = (many: number, y: number): Point[] =>
+    Array.from({ length: many }, (_, n) => [(n + 0.5) * step + (width - step * many) / 2, y]);
   const column = (x: number): Point[] =>
     Array.from({ length: side }, (_, n) => [x, tile.height + ((n + 0.5) * middle) / side]);
   const below = line(low, height - tile.height / 2).reverse(); // from the right: seats go round clockwise
