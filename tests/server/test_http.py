@@ -260,7 +260,9 @@ async def test_openapi_tells_every_route(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         schema = (await house.get("/schema/openapi.json")).json()
     rooms = ["", "/{room}"]
-    rooms += [f"/{{room}}/{what}" for what in ("join", "bots", "set", "move", "face", "kick", "check", "start", "leave")]
+    rooms += [
+        f"/{{room}}/{what}" for what in ("join", "bots", "set", "move", "face", "kick", "check", "start", "leave")
+    ]
     rooms += [f"/{{room}}/{what}" for what in ("stand-in", "substitute", "claim", "rematch")]
     rooms += [f"/{{room}}/{what}" for what in ("view", "notes", "record", "replay", "knowledge", "moments")]
     rooms += ["/{room}/moments/{count}"]

@@ -69,6 +69,12 @@ it("up to twelve seats nobody wears what another wears", () => {
   expect(new Set(worn).size).toBe(12);
 });
 
+it("a choice changes one other face at most", () => {
+  const before = facesOf(nobody(12)).map((face) => face.animal.name);
+  const after = facesOf(["cat", ...nobody(11)]).map((face) => face.animal.name);
+  expect(after).toEqual(before.map((name) => (name === "cat" ? "owl" : name === "owl" ? "cat" : name)));
+});
+
 it("paper stands out on every ground", () => {
   for (const ground of GROUNDS) expect(wcagContrast(ground, PAPER)).toBeGreaterThanOrEqual(3);
 });

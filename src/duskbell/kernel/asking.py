@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Generic, Literal, TypeVar
 
 from msgspec.structs import replace
 
 from duskbell.kernel.ask import MODERATOR, PASS, SILENCE, All, Ask, First, InTurn, Question
+from duskbell.kernel.checkpoint import Checkpoint
 from duskbell.kernel.core_events import Voided
 from duskbell.kernel.game import Game, Script
 from duskbell.kernel.record import Line, Record
@@ -29,6 +30,7 @@ class Asking(Generic[T]):
         "_checkpoints",
         "_fed",
         "_feed",
+        "_future",
         "_got",
         "_has_standing_offers",
         "_missed",
@@ -39,6 +41,7 @@ class Asking(Generic[T]):
         "_script",
         "_spoken",
         "_streams",
+        "_voided",
         "_waiting",
         "game",
         "lines",
@@ -58,7 +61,12 @@ class Asking(Generic[T]):
     """Whose questions the program answers: chance's, unless it is asked outside, and an automatic moderator's."""
     _streams: Streams | None
     _checkpoints: bool
-    _checkpoint: tuple[str, T, int, tuple[Ruling, ...]] | None
+    _checkpoint: Checkpoint[T] | None
+    """The last phase's begin, if checkpoints are kept."""
+    _future: tuple[int, str] | None
+    """Since which of the lines that count chance is drawn from another seed, and which (`Play.fork`)."""
+    _voided: int
+    """How many lines of the record count no longer, because they were taken back."""
     _waiting: tuple[Ruling, ...]
     """Penalties that take effect when the present question is settled."""
     _script: Script
@@ -113,12 +121,12 @@ class Asking(Generic[T]):
         """The question is answered; whoever else was asked has missed it."""
         self._missed, self.open = self.open, {}
 
-    def _void(self) -> None:
-        """An All or InTurn is broken off: what was answered stays in the record but counts no longer, and the moderator
-        knows.
+    def _void(self, held: Collection[int] = ()) -> None:
+        """What is open is broken off: of an All or InTurn, what was answered stays in the record but counts no longer,
+        and the moderator knows. `held`: who has answered outside, and is open here.
         """
-        if type(self._question) is All or type(self._question) is InTurn:
-            asked = [n for n in self._got if n >= 0 or (n == MODERATOR and not self._auto)]
-            given = tuple([n for n in asked if n not in self.open])
-            if given:
-                self.table.emit(Voided(given))
+        several = type(self._question) is All or type(self._question) is InTurn
+        asked = [n for n in (self._got if several else self.open) if n >= 0 or (n == MODERATOR and not self._auto)]
+        given = tuple([n for n in asked if n not in self.open or n in held])
+        if given:
+            self.table.emit(Voided(given))

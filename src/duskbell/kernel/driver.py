@@ -5,11 +5,12 @@ It knows no clock and no network. `Play` gives it a face.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, TypeVar
 
 from duskbell.kernel.ask import CHANCE, PASS, SILENCE, All, Ask, First, InTurn, Taken
 from duskbell.kernel.asking import Asking
+from duskbell.kernel.checkpoint import Checkpoint
 from duskbell.kernel.core_events import Ended, GameOver, Goto, PhaseBegan, Revealed
 from duskbell.kernel.errors import Diverged, IllegalAnswer
 from duskbell.kernel.moderating import moderated
@@ -76,8 +77,10 @@ class Driver(Asking[T]):
         """What may be done at any time leaves the questions open as they are, unless it ends the phase or the table."""
         self._interrupt(lambda: self.game.take_offer(self.table, offer, value))
 
-    def _interrupt(self, deed: Callable[[], bool | None]) -> None:
-        """Do what may end the table or send the script elsewhere, and let the phase start again where it must."""
+    def _interrupt(self, deed: Callable[[], bool | None], held: Collection[int] = ()) -> None:
+        """Do what may end the table or send the script elsewhere, and let the phase start again where it must. `held`:
+        who has answered outside.
+        """
         following = ""
         try:
             again = deed()
@@ -89,7 +92,7 @@ class Driver(Asking[T]):
             again, following = True, go.phase
         if again:
             self._script.close()
-            self._void()
+            self._void(held)
             self._settle()
             if following:
                 self._enter(following)
@@ -105,8 +108,24 @@ class Driver(Asking[T]):
         self._begin(phase)
 
     def _begin(self, phase: str) -> None:
-        self._checkpoint = (phase, self.table.copy(), len(self.lines), self._waiting) if self._checkpoints else None
+        if self._checkpoints:
+            self._keep_checkpoint(phase)
         self._script = self.game.phases[phase](self.table)
+
+    def _keep_checkpoint(self, phase: str) -> None:
+        t = self.table
+        self._checkpoint = Checkpoint(
+            phase,
+            t.without_log(),
+            len(t.log),
+            len(t.spans),
+            len(self.lines) - self._voided,
+            self._waiting,
+            self._missed,
+            self._streams.drawn() if self._streams is not None else {},
+            self._future,
+            self._checkpoint,
+        )
 
     def _advance(self, value: Any, thrown: bool = False) -> None:
         """Send `value` into the script, as an exception when `thrown`, and let it go on until it asks somebody outside,
@@ -202,7 +221,10 @@ class Driver(Asking[T]):
             drawn = "" if fed else q.accept(self._chance(q))
         elif self._streams is not None:
             stream = self._streams[q.key]  # even when the feed decides, so that the streams stay in step
-            drawn = q.sample(stream) if q.to == CHANCE else moderated(self.game, self.table, q, stream)
+            if q.to != CHANCE:
+                drawn = moderated(self.game, self.table, q, stream)
+            else:
+                drawn = stream.pick(q.options) if type(q) is Ask else q.sample(stream)
         else:
             drawn = ""  # a fork, which brings its own streams later
         if fed:

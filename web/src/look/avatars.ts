@@ -153,9 +153,13 @@ const DOZEN = ANIMALS.length;
 const groundOf = (seat: number): string =>
   GROUNDS[seat === 0 ? FIRST : (FIRST + 1 + (((seat - 1) * 3) % (GROUNDS.length - 1))) % GROUNDS.length]!;
 
+/** The animal that a seat gives. */
+const ownOf = (seat: number): number => (seat + 2 * Math.floor(seat / DOZEN)) % DOZEN;
+
 /**
- * The faces of a table, by seat. `chosen`: the animal that each person chose, "" where the seat is to give one: the least
- * worn that neither neighbour wears, and nobody on the same ground. The same choices always come to the same faces.
+ * The faces of a table, by seat. `chosen`: the animal that each person chose, "" where the seat gives one: its own, or,
+ * where somebody chose that, the least worn; never what a neighbour wears, nor what is worn on the same ground. So a
+ * choice changes no more than one other face, and the same choices always come to the same faces.
  */
 export function facesOf(chosen: readonly string[]): Face[] {
   const count = chosen.length;
@@ -164,17 +168,19 @@ export function facesOf(chosen: readonly string[]): Face[] {
     return animal < 0 ? null : animal;
   });
   const wearers = (animal: number) => worn.flatMap((other, seat) => (other === animal ? [seat] : []));
-  worn.forEach((animal, seat) => {
-    if (animal !== null) return;
-    const beside = [worn[(seat + 1) % count], worn[(seat + count - 1) % count]];
-    const turns = Array.from({ length: DOZEN }, (_, n) => (seat + n) % DOZEN).filter(
-      (one) => !beside.includes(one) && wearers(one).every((other) => groundOf(other) !== groundOf(seat)),
-    );
-    worn[seat] = turns.reduce((best, one) => (wearers(one).length < wearers(best).length ? one : best));
-  });
-  return worn.map((animal, seat) => ({
-    animal: ANIMALS[animal!]!,
-    ground: groundOf(seat),
-    square: seat >= DOZEN,
-  }));
+  const may = (animal: number, seat: number) =>
+    worn[(seat + 1) % count] !== animal &&
+    worn[(seat + count - 1) % count] !== animal &&
+    wearers(animal).every((other) => groundOf(other) !== groundOf(seat));
+  const given = worn.flatMap((animal, seat) => (animal === null ? [seat] : []));
+  for (const seat of given) {
+    const own = ownOf(seat);
+    if (!chosen.includes(ANIMALS[own]!.name) && may(own, seat)) worn[seat] = own;
+  }
+  for (const seat of given) {
+    if (worn[seat] !== null) continue;
+    const free = ANIMALS.map((_, n) => (ownOf(seat) + n) % DOZEN).filter((animal) => may(animal, seat));
+    worn[seat] = free.reduce((best, one) => (wearers(one).length < wearers(best).length ? one : best));
+  }
+  return worn.map((animal, seat) => ({ animal: ANIMALS[animal!]!, ground: groundOf(seat), square: seat >= DOZEN }));
 }

@@ -11,7 +11,16 @@ from duskbell.bots import make
 from duskbell.kernel import MODERATOR
 from duskbell.kernel.errors import DuskbellError
 from duskbell.server.auth import Bearer, digest, new_token, same
-from duskbell.server.errors import BadMessage, FaceTaken, NoInvite, SeatEmpty, SeatsEmpty, SeatTaken, TooFewSeats, Unauthorized
+from duskbell.server.errors import (
+    BadMessage,
+    FaceTaken,
+    NoInvite,
+    SeatEmpty,
+    SeatsEmpty,
+    SeatTaken,
+    TooFewSeats,
+    Unauthorized,
+)
 from duskbell.server.store import BOT, EMPTY, PERSON, Chair
 
 LONGEST_NAME = 24

@@ -25,6 +25,7 @@ from duskbell.server.wire.bodies import (
     Wear,
     Wishes,
 )
+from duskbell.server.wire.complaint import complaint
 from duskbell.server.wire.faults import ErrorBody, Fault
 from duskbell.server.wire.messages import (
     TYPES,
@@ -120,5 +121,6 @@ __all__ = [
     "Update",
     "Wear",
     "Wishes",
+    "complaint",
     "encode",
 ]
