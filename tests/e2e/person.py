@@ -196,7 +196,7 @@ class Person:
                 raise
 
     def answer(self, option: str) -> None:
-        """Press an option of the question, a seat of the ring or a button, and confirm it where that takes two presses."""
+        """Press an option, a seat of the ring or a button, and confirm it where that takes two presses."""
         self.page.locator(_selector(option)).click()
         self._confirm()
 
@@ -286,4 +286,6 @@ def anything(seed: int) -> Callable[[Todo], str]:
 def _selector(token: str) -> str:
     """Where an option can be pressed: seats are answered on the ring."""
     seat = re.fullmatch(r"#(\d+)", token)
-    return f"[data-testid=seat-{seat[1]}]" if seat else f"[data-testid=ask] [data-testid={json.dumps(f'option-{token}')}]"
+    if seat:
+        return f"[data-testid=seat-{seat[1]}]"
+    return f"[data-testid=ask] [data-testid={json.dumps(f'option-{token}')}]"
