@@ -43,6 +43,7 @@ from duskbell.server.wire.messages import (
     encode,
 )
 from duskbell.server.wire.readings import (
+    HandChoice,
     Health,
     Knowledge,
     Moment,
@@ -78,6 +79,7 @@ __all__ = [
     "ErrorBody",
     "Fault",
     "GuestInfo",
+    "HandChoice",
     "HandOn",
     "Health",
     "Hello",
