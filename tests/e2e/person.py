@@ -80,7 +80,9 @@ SMALL = """() => [...document.querySelectorAll('button, a, input, select, summar
 class Person:
     """One browser context and the page in it. `faults` must stay empty; `heard` are the messages of its sockets."""
 
-    def __init__(self, browser: Browser, site: Site, lang: str, size: Size, theme: str, *, moments: bool = False) -> None:
+    def __init__(
+        self, browser: Browser, site: Site, lang: str, size: Size, theme: str, *, moments: bool = False
+    ) -> None:
         """`moments`: whether cards tell what just happened; without, nothing lies over what a test clicks."""
         self.site = site
         self.faults: list[str] = []
