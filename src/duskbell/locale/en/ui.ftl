@@ -167,6 +167,12 @@ ui-rule-which = Which penalty
 ui-rule-when = When it takes effect
 ui-rule-now = Now
 ui-rule-after = After this question
+ui-hand = Change by hand
+ui-hand-what = What is changed
+ui-hand-to = To what
+ui-hand-do = { $what }: { $who }, { $to }
+ui-hand-reason = Everything changed by hand needs a reason; the record keeps it.
+ui-hand-nothing = Nothing can be changed by hand now.
 ui-sure = Really? { $what }
 
 # End

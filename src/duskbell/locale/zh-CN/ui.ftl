@@ -156,6 +156,12 @@ ui-rule-which = 哪种处罚
 ui-rule-when = 何时生效
 ui-rule-now = 立即
 ui-rule-after = 这个问题之后
+ui-hand = 手动更改
+ui-hand-what = 更改什么
+ui-hand-to = 改成什么
+ui-hand-do = { $what }：{ $who }，{ $to }
+ui-hand-reason = 手动更改必须写明理由，理由会留在记录里。
+ui-hand-nothing = 现在没有可以手动更改的东西。
 ui-sure = 确定要{ $what }？
 
 # 结局
