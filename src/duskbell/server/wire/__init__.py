@@ -4,6 +4,7 @@ from duskbell.server.wire.bodies import (
     AddBots,
     Added,
     Again,
+    Animal,
     AtSeat,
     Claim,
     Claimed,
@@ -21,6 +22,7 @@ from duskbell.server.wire.bodies import (
     SetUp,
     Speed,
     Status,
+    Wear,
     Wishes,
 )
 from duskbell.server.wire.complaint import complaint
@@ -68,6 +70,7 @@ __all__ = [
     "AddBots",
     "Added",
     "Again",
+    "Animal",
     "Answer",
     "AskInfo",
     "AtSeat",
@@ -116,6 +119,7 @@ __all__ = [
     "Status",
     "Time",
     "Update",
+    "Wear",
     "Wishes",
     "complaint",
     "encode",
