@@ -159,25 +159,25 @@ rules-fengsheng-base =
     • { character-fengsheng-guxiaomeng }，{ character-fengsheng-guxiaomeng.title }，女，隐藏 | { skill-fengsheng-quick_wit }：{ skill-fengsheng-quick_wit.text }{ skill-fengsheng-heir }：{ skill-fengsheng-heir.text }{ skill-fengsheng-epilogue }：{ skill-fengsheng-epilogue.text }
     • { character-fengsheng-sp_guxiaomeng }，{ character-fengsheng-sp_guxiaomeng.title }，女，公开 | { skill-fengsheng-bond }：{ skill-fengsheng-bond.text }
     • { character-fengsheng-hanmei }，{ character-fengsheng-hanmei.title }，女，隐藏 | { skill-fengsheng-graft }：{ skill-fengsheng-graft.text }
-    • { character-fengsheng-huangjiren }，{ character-fengsheng-huangjiren.title }，男，隐藏 | { skill-fengsheng-remedy }：{ skill-fengsheng-remedy.text }
+    • { character-fengsheng-huangjiren }，{ character-fengsheng-huangjiren.title }，男，隐藏 | { skill-fengsheng-right_cure }：{ skill-fengsheng-right_cure.text }
     • { character-fengsheng-jinshenghuo }，{ character-fengsheng-jinshenghuo.title }，男，公开 | { skill-fengsheng-caution }：{ skill-fengsheng-caution.text }
     • { character-fengsheng-laobie }，{ character-fengsheng-laobie.title }，男，公开 | { skill-fengsheng-contact }：{ skill-fengsheng-contact.text }{ skill-fengsheng-bait }：{ skill-fengsheng-bait.text }
     • { character-fengsheng-laohan }，{ character-fengsheng-laohan.title }，女，公开 | { skill-fengsheng-facing_death }：{ skill-fengsheng-facing_death.text }{ skill-fengsheng-last_return }：{ skill-fengsheng-last_return.text }
-    • { character-fengsheng-lianyuan }，{ character-fengsheng-lianyuan.title }，女，隐藏 | { skill-fengsheng-sharp_pen }：{ skill-fengsheng-sharp_pen.text }
+    • { character-fengsheng-lianyuan }，{ character-fengsheng-lianyuan.title }，女，隐藏 | { skill-fengsheng-nimble_pen }：{ skill-fengsheng-nimble_pen.text }
     • { character-fengsheng-liningyu }，{ character-fengsheng-liningyu.title }，女，隐藏 | { skill-fengsheng-counterplot }：{ skill-fengsheng-counterplot.text }{ skill-fengsheng-depth }：{ skill-fengsheng-depth.text }{ skill-fengsheng-last_letter }：{ skill-fengsheng-last_letter.text }
     • { character-fengsheng-sp_liningyu }，{ character-fengsheng-sp_liningyu.title }，女，公开 | { skill-fengsheng-adapt }：{ skill-fengsheng-adapt.text }{ skill-fengsheng-lead }：{ skill-fengsheng-lead.text }
     • { character-fengsheng-lixing }，{ character-fengsheng-lixing.title }，男，隐藏 | { skill-fengsheng-raid }：{ skill-fengsheng-raid.text }
-    • { character-fengsheng-maobuba }，{ character-fengsheng-maobuba.title }，男，公开 | { skill-fengsheng-rarity }：{ skill-fengsheng-rarity.text }
+    • { character-fengsheng-maobuba }，{ character-fengsheng-maobuba.title }，男，公开 | { skill-fengsheng-rare_goods }：{ skill-fengsheng-rare_goods.text }
     • { character-fengsheng-sp_mohongshuang }，{ character-fengsheng-sp_mohongshuang.title }，女，隐藏 | { skill-fengsheng-morning_lily }：{ skill-fengsheng-morning_lily.text }{ skill-fengsheng-evening_rose }：{ skill-fengsheng-evening_rose.text }
-    • { character-fengsheng-peiling }，{ character-fengsheng-peiling.title }，女，公开 | { skill-fengsheng-acquaintance }：{ skill-fengsheng-acquaintance.text }
+    • { character-fengsheng-peiling }，{ character-fengsheng-peiling.title }，女，公开 | { skill-fengsheng-society }：{ skill-fengsheng-society.text }
     • { character-fengsheng-shangyu }，{ character-fengsheng-shangyu.title }，女，隐藏 | { skill-fengsheng-borrowed_knife }：{ skill-fengsheng-borrowed_knife.text }
-    • { character-fengsheng-shaoxiu }，{ character-fengsheng-shaoxiu.title }，女，公开 | { skill-fengsheng-needle_in_cotton }：{ skill-fengsheng-needle_in_cotton.text }
+    • { character-fengsheng-shaoxiu }，{ character-fengsheng-shaoxiu.title }，女，公开 | { skill-fengsheng-hidden_needle }：{ skill-fengsheng-hidden_needle.text }
     • { character-fengsheng-wangfugui }，{ character-fengsheng-wangfugui.title }，男，公开 | { skill-fengsheng-underworld }：{ skill-fengsheng-underworld.text }
     • { character-fengsheng-wangkui }，{ character-fengsheng-wangkui.title }，男，公开 | { skill-fengsheng-tooth_for_tooth }：{ skill-fengsheng-tooth_for_tooth.text }
     • { character-fengsheng-wangtianxiang }，{ character-fengsheng-wangtianxiang.title }，男，公开 | { skill-fengsheng-confinement }：{ skill-fengsheng-confinement.text }
     • { character-fengsheng-wuzhiguo }，{ character-fengsheng-wuzhiguo.title }，男，公开 | { skill-fengsheng-resilience }：{ skill-fengsheng-resilience.text }
-    • { character-fengsheng-xiaojiu }，{ character-fengsheng-xiaojiu.title }，男，隐藏 | { skill-fengsheng-broadcast }：{ skill-fengsheng-broadcast.text }
-    • { character-fengsheng-xuanqingzi }，{ character-fengsheng-xuanqingzi.title }，男，公开 | { skill-fengsheng-golden_mouth }：{ skill-fengsheng-golden_mouth.text }
+    • { character-fengsheng-xiaojiu }，{ character-fengsheng-xiaojiu.title }，男，隐藏 | { skill-fengsheng-extra_edition }：{ skill-fengsheng-extra_edition.text }
+    • { character-fengsheng-xuanqingzi }，{ character-fengsheng-xuanqingzi.title }，男，公开 | { skill-fengsheng-golden_words }：{ skill-fengsheng-golden_words.text }
     • { character-fengsheng-zhangyiting }，{ character-fengsheng-zhangyiting.title }，男，公开 | { skill-fengsheng-decree }：{ skill-fengsheng-decree.text }
     • { character-fengsheng-zhengwenxian }，{ character-fengsheng-zhengwenxian.title }，男，隐藏 | { skill-fengsheng-steal_heaven }：{ skill-fengsheng-steal_heaven.text }{ skill-fengsheng-change_sun }：{ skill-fengsheng-change_sun.text }
     .title = 基础包的角色
