@@ -130,6 +130,7 @@ class Smith(WerewolfRole):
     team = GOOD
     powers = ("forge",)
     nights = range(2, 3)
+    veiled = True
 
     def scenes(self, t: WerewolfTable) -> tuple[Scene, ...]:
         return (self.name, self.metal)
