@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from duskbell.games.shadow_hunters.character import character
 from duskbell.games.shadow_hunters.equipment import hand_over, owned
 from duskbell.games.shadow_hunters.events import DamageSet
@@ -12,6 +14,16 @@ from duskbell.kernel.talk import MUTED
 DAMAGE = "damage"
 HANDS = (DAMAGE, CARD, MARK, UNMARK)
 MARKS = {MUTED: "turn"}
+
+
+def choices(t: ShadowTable, change: str, seat: int) -> Iterable[str]:
+    """To what it might be changed."""
+    who = t.seats[seat]
+    if change == CARD:
+        return owned(t, who)
+    if change == DAMAGE:
+        return [str(n) for n in range(character(who).hp) if n != who.damage] if who.role is not None else ()
+    return MARKS
 
 
 def hand_objection(t: ShadowTable, hand: ByHand) -> str:
