@@ -189,7 +189,7 @@ PLAYS = [
     ),
     ("c49+c50", "Clarify · red ↑ · lock + Clarify · red ↑ · lock", "澄清 · 红 ↑ · 可锁定 + 澄清 · 红 ↑ · 可锁定"),
     ("quick_wit", "Quick Wit", "急智"),
-    ("red", "red", "红"),
+    ("red", "Red", "红"),
 ]
 
 
