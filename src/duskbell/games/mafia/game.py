@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from duskbell.games.mafia.by_hand import HANDS, change, hand_objection
@@ -136,7 +136,7 @@ class Mafia(Game[MafiaTable]):
     def by_hand(self, t: MafiaTable, hand: ByHand) -> bool:
         return change(t, hand)
 
-    def hand_objection(self, t: MafiaTable, hand: ByHand) -> str:
+    def hand_objection(self, t: MafiaTable, hand: ByHand, asks: Sequence[Ask[Any]]) -> str:
         return hand_objection(t, hand)
 
     def reveals(self, t: MafiaTable, what: Event | Ask[Any], seat: int) -> Collection[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from duskbell.games.werewolf.asking import for_show
@@ -120,7 +120,7 @@ class Werewolf(Game[WerewolfTable]):
     def by_hand(self, t: WerewolfTable, hand: ByHand) -> bool:
         return change(t, hand)
 
-    def hand_objection(self, t: WerewolfTable, hand: ByHand) -> str:
+    def hand_objection(self, t: WerewolfTable, hand: ByHand, asks: Sequence[Ask[Any]]) -> str:
         return hand_objection(t, hand)
 
     def reveals(self, t: WerewolfTable, what: Event | Ask[Any], seat: int) -> Collection[int]:
