@@ -147,7 +147,7 @@ class Game(Generic[T]):
         return False
 
     def hand_objection(self, t: T, hand: ByHand, asks: Sequence[Ask[Any]]) -> str:
-        """Why something cannot be changed so, as half a sentence; "" when it can. `asks`: the questions that are open."""
+        """Why something cannot be changed so while `asks` are open, as half a sentence; "" when it can."""
         return ""
 
     def reveals(self, t: T, what: Event | Ask[Any], seat: int) -> Collection[int]:

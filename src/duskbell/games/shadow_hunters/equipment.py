@@ -184,8 +184,8 @@ def gear(cards: tuple[str, ...]) -> Gear:
     return Gear(
         sum([c.adds for c in mine]),
         sum([c.softens for c in mine]),
-        any([c.twice for c in mine]),
-        any([c.takes_all for c in mine]),
+        any(c.twice for c in mine),
+        any(c.takes_all for c in mine),
         *[tuple([c for c in mine if deed in c.deeds]) for deed in DEEDS],
     )
 
