@@ -230,6 +230,16 @@ async def shows_the_deal(t: LawlessTable) -> str:
     raise GameOver((), (), "lawless.over")
 
 
+async def asks_by_the_card(t: LawlessTable) -> str:
+    """Who has the marked card may choose among more."""
+    cards = await shuffle("lawless.deal", [f"card-{s.no}" for s in t.seats])
+    for s, card in zip(t.seats, cards, strict=True):
+        t.emit(Handed(s.no, card), s)
+        more = ("both",) if card == "card-0" else ()
+        await Ask(s.no, "lawless.go", ("on", "off", *more), (), "on")
+    raise GameOver((), (), "lawless.over")
+
+
 LAWLESS: list[tuple[str, Callable[[Any], Script], str]] = [
     ("it ends", endless, "it did not end"),
     ("silence ends", endless_in_silence, "default answers do not end it"),
@@ -243,6 +253,7 @@ LAWLESS: list[tuple[str, Callable[[Any], Script], str]] = [
     ("twins look alike", shows_the_deal, "there is a leak: "),
     ("phases begin again", begins_again_from_the_start, "lawless.go was asked instead of"),
     ("phases begin again", announces_before_it_is_so, "this happened once more: lawless.drawn"),
+    ("questions for show look true", asks_by_the_card, "the question lawless.go tells of the card of who is asked"),
 ]
 
 
@@ -365,6 +376,18 @@ def nine_times(law: str) -> None:
 def assert_leaks() -> None:
     with pytest.raises(LawBroken, match="there is a leak"):
         nine_times("twins look alike")
+
+
+def test_a_question_for_show_that_lasts_longer_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is asked for show offers the same as the true question, but there is more time for it."""
+
+    class Slow(Lawless):
+        def decoy(self, t: LawlessTable, seat: int) -> Ask[str]:
+            return Ask(seat, "lawless.decoy", ("on", "off"), (), "on", 30)
+
+    let_in(monkeypatch, fair, decoy=Slow.decoy)
+    with pytest.raises(LawBroken, match="can be told from what is asked for show: seconds None against 30"):
+        nine_times("questions for show look true")
 
 
 def test_a_moderators_question_is_a_question_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:

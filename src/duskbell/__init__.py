@@ -42,8 +42,8 @@ def start(
     `players`: seats, numbered from 0. `seed`: the same seed gives the same chance; None draws a secret one.
     `options`: the game's, as values or words. `moderator`: "auto" lets the program moderate, "ask" puts the
     moderator's questions to whoever answers seat -2. `salt`: what keeps the commitment from being guessed; None
-    derives it from the seed. `checkpoints`: keep what makes `fork` fast. Raises `BadTable` or `BadOption` with one
-    sentence.
+    derives it from the seed. `checkpoints`: keep every phase's begin, which makes `fork` and `undo` fast. Raises
+    `BadTable` or `BadOption` with one sentence.
     """
     rules = find(game)
     _check(seed, salt, options, names)
@@ -77,9 +77,11 @@ def _check(seed: object, salt: object, options: object, names: object) -> None:
         raise BadTable('names are a list of printable texts, one for each seat, such as ("Kim", "Ann").')
 
 
-def rebuild(record: Record) -> Play[Any]:
-    """The play that a record tells of. Raises `Diverged` where the rules no longer ask what it answers."""
-    return _rebuild(find(record.header.game), record)
+def rebuild(record: Record, *, checkpoints: bool = False) -> Play[Any]:
+    """The play that a record tells of. Raises `Diverged` where the rules no longer ask what it answers. `checkpoints`
+    as in `start`.
+    """
+    return _rebuild(find(record.header.game), record, checkpoints=checkpoints)
 
 
 def load(path: str | Path) -> Play[Any]:

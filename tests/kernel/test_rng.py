@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from duskbell.kernel import Ask, DuskbellError, roll
+from duskbell.kernel import Ask, DuskbellError, choose_many, roll, shuffle
 from duskbell.kernel.core_events import Committed, Revealed
 from duskbell.kernel.rng import Streams, commitment, default_salt
 from tests.kernel.tiny import CARD_GAME, GAMES, VOTE, asking, events, play_on, sit
@@ -94,6 +95,28 @@ def test_copied_streams_draw_the_same_from_then_on_and_apart() -> None:
     twin = streams.copy()
     want = [drawn_from(streams, a), drawn_from(streams, b), drawn_from(streams, a)]
     assert [drawn_from(twin, a), drawn_from(twin, b), drawn_from(twin, a)] == want
+
+
+def test_a_stream_is_found_again_by_how_much_was_drawn_of_it() -> None:
+    draws: list[Callable[[Random], object]] = [
+        roll("die", [str(n) for n in range(10)]).sample,
+        roll("die", "abc", weights=[1, 2, 3]).sample,
+        shuffle("deck", [str(n) for n in range(40)]).sample,
+        choose_many(0, "some", "abcdefg", 1, 6).sample,
+        lambda rng: rng.random(),
+        lambda rng: rng.getrandbits(100),
+        lambda rng: rng.choice("abc"),
+    ]
+    rng = Random(3)
+    for _ in range(30):
+        streams, plain = Streams("s"), Random("s/k")
+        for _ in range(rng.randint(1, 20)):
+            draw = rng.choice(draws)
+            assert draw(streams["k"]) == draw(plain)
+        streams["k"].pick("abc")
+        again = Streams("s", streams.drawn())
+        assert again["k"].getstate() == streams["k"].getstate()
+        assert again.drawn() == streams.drawn()
 
 
 def test_the_salt_does_not_change_the_chance() -> None:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 
-from duskbell.kernel import MODERATOR, Game, Record, Ruling, choose, rebuild, roll
+from duskbell.kernel import MODERATOR, First, Game, Record, Ruling, choose, rebuild, roll
 from duskbell.kernel.errors import BadRuling
 from duskbell.kernel.ruling import Undone
 from tests.kernel.tiny import CARD_GAME, GAMES, GUESS, VOTE, Noted, events, made, plain, play_on, sit, snapshot
+
+
+@pytest.fixture(autouse=True, params=[False, True], ids=["from the start", "from checkpoints"])
+def checkpoints(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every table here sits down without checkpoints, and again with them."""
+    monkeypatch.setitem(globals(), "sit", partial(sit, checkpoints=request.param))
 
 
 async def dice(t: Any) -> str:
@@ -21,6 +28,20 @@ async def dice(t: Any) -> str:
 
 
 DICE = made(only=dice)
+
+
+async def race(t: Any) -> str:
+    await First([choose(s, "race", ["a", "b"]) for s in t.seats])
+    return "quiet"
+
+
+async def quiet(t: Any) -> str:
+    await choose(0, "quiet", ["c"])
+    await choose(0, "quiet", ["d", "e"])
+    return "race"
+
+
+RACES = made(race=race, quiet=quiet)
 
 
 def without_undone(t: dict[str, Any]) -> dict[str, Any]:
@@ -236,3 +257,30 @@ def test_undo_upon_undo_comes_back_to_the_begin() -> None:
     assert without_undone(plain(play.table)) == without_undone(first)
     twin = rebuild(CARD_GAME, Record.parse(play.record.dump()))
     assert snapshot(twin) == snapshot(play)
+
+
+def test_chance_drawn_from_another_seed_stands_across_an_undo() -> None:
+    play = sit(DICE, 1)
+    for _ in range(3):
+        play.answer(0, "left")
+    twin = play.fork(seed="another")
+    for _ in range(4):
+        play.answer(0, "left")
+        twin.answer(0, "left")
+    drawn = twin.table.notes
+    assert drawn[:3] == play.table.notes[:3]
+    assert drawn[3] != play.table.notes[3]
+    twin.undo(2)
+    assert twin.table.notes == drawn[:5]
+    for _ in range(2):
+        twin.answer(0, "left")
+    assert twin.table.notes == drawn
+
+
+def test_who_comes_too_late_is_told_so_after_an_undo_as_well() -> None:
+    play = sit(RACES, 3)
+    play.answer(1, "a")
+    assert play.answer(2, "a") is False
+    play.answer(0, "c")
+    play.undo()
+    assert play.answer(2, "a") is False

@@ -12,8 +12,8 @@ from duskbell.locale import LANGUAGES, words
 from tests.locale.catalogue import catalogue, chinese, files, latin, patterns, resource
 
 EN, ZH = catalogue("en"), catalogue("zh-CN")
-SAME_IN_BOTH = {"Q", "A"}
-"""Latin letters that Chinese writes too: those on playing cards."""
+SAME_IN_BOTH = {"Q", "A", "SP"}
+"""Latin letters that Chinese writes too: those on playing cards, and on characters of 风声."""
 OPEN = {"ui-comma", "ui-semicolon", "ui-seat-name", "ui-seat-label", "role-mafia-killer.card"}
 
 

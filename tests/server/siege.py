@@ -144,10 +144,21 @@ class Sitter:
                     if await _first(asyncio.gather(*(x.back.wait() for x in others)), socket.wait_closed()):
                         await self._play(socket)
             except SILENT as silent:
-                raise AssertionError(f"seat {self.seat} hears nothing") from silent
+                raise AssertionError(f"seat {self.seat} hears nothing; {self._standing()}") from silent
             except LOST as lost:
                 if isinstance(lost, ConnectionClosed) and lost.rcvd and lost.rcvd.code >= 4400:
                     raise AssertionError(f"seat {self.seat} is sent away: {lost}") from lost
+
+    def _standing(self) -> str:
+        """Where the table stands for this person, for whoever reads that a test has failed."""
+        state = self.state
+        if not state:
+            return "nothing was ever heard"
+        ask, pace, view = state["ask"], state["pace"], state["view"]
+        fates = {number: x[-1] for number, x in sorted(self.tried.items())[-3:]}
+        here = [s["online"] for s in state["room"]["seats"]]
+        phase = view["phase"] if view else state["room"]["status"]
+        return f"room {self.room}, {phase}: asked {ask}, talk {pace}, tried {fates}, here {here}"
 
     async def _come(self, socket: ClientConnection) -> None:
         """Say hello, and see that everything is as it was."""

@@ -455,3 +455,21 @@ def test_after_an_undo_questions_are_new() -> None:
     assert question.id == 2
     assert table.sitting.wait() == 45
     assert table.sitting.undone == 1
+
+
+def test_a_scene_ends_though_its_time_passes_while_the_answers_are_being_stored() -> None:
+    """Whoever is asked has answered before a bot might have; storing that takes longer: the scene is due, not past."""
+    killers = {2, 4}
+    table = Table(8, tempo=Tempo(), seats=killers, angels=0)
+    assert set(table.play.open) <= killers
+    asked = list(table.play.open.values())
+    for seat in killers:
+        question = table.sitting.questions.at(seat)
+        assert question is not None
+        table.sitting.answer(seat, question.id, question.ask.options[0])
+    table.sitting.strike()
+    assert list(table.play.open.values()) == asked, "a bot might not have answered yet"
+    table.time.now += 30  # the disk was slow
+    assert table.sitting.wait() == 0
+    table.sitting.strike()
+    assert not any(ask is still for ask in asked for still in table.play.open.values())

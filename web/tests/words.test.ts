@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { tokenWords } from "../src/lib/asking";
 import { LANGS, words } from "../src/lib/words.svelte";
 
 beforeEach(async () => {
@@ -53,5 +54,15 @@ describe("words", () => {
   it("say a fault in the language of the page, and in the server's where there is no other", () => {
     expect(words.fault({ key: "seat-taken", message: "raw" })).not.toBe("raw");
     expect(words.fault({ key: "never-heard-of", message: "It did not work." })).toBe("It did not work.");
+  });
+
+  it("name the steps of a play that is chosen whole, and where its card goes", async () => {
+    words.about("fengsheng", ["Ann", "本", "Cy"], 0);
+    expect(tokenWords("fengsheng.main", "c79=mislead>#2>red")).toBe("Intercept · red ↑ as Mislead › Cy › red");
+    const moved = { type: "fengsheng.moved", card: 67, source: "deck", to: "hand2" };
+    expect(words.event(moved)).toBe("Card (Swap · red ↑): the deck → 3 Cy's hand.");
+    expect(words.event({ type: "fengsheng.looked", by: 0, place: "hand2", cards: ["?"] })).toContain(
+      words.say("card-hidden"),
+    );
   });
 });

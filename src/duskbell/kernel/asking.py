@@ -8,6 +8,7 @@ from typing import Any, Generic, Literal, TypeVar
 from msgspec.structs import replace
 
 from duskbell.kernel.ask import MODERATOR, PASS, SILENCE, All, Ask, First, InTurn, Question
+from duskbell.kernel.checkpoint import Checkpoint
 from duskbell.kernel.core_events import Voided
 from duskbell.kernel.game import Game, Script
 from duskbell.kernel.record import Line, Record
@@ -29,6 +30,7 @@ class Asking(Generic[T]):
         "_checkpoints",
         "_fed",
         "_feed",
+        "_future",
         "_got",
         "_has_standing_offers",
         "_missed",
@@ -39,6 +41,7 @@ class Asking(Generic[T]):
         "_script",
         "_spoken",
         "_streams",
+        "_voided",
         "_waiting",
         "game",
         "lines",
@@ -58,7 +61,12 @@ class Asking(Generic[T]):
     """Whose questions the program answers: chance's, unless it is asked outside, and an automatic moderator's."""
     _streams: Streams | None
     _checkpoints: bool
-    _checkpoint: tuple[str, T, int, tuple[Ruling, ...]] | None
+    _checkpoint: Checkpoint[T] | None
+    """The last phase's begin, if checkpoints are kept."""
+    _future: tuple[int, str] | None
+    """Since which of the lines that count chance is drawn from another seed, and which (`Play.fork`)."""
+    _voided: int
+    """How many lines of the record count no longer, because they were taken back."""
     _waiting: tuple[Ruling, ...]
     """Penalties that take effect when the present question is settled."""
     _script: Script

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from duskbell.kernel.ask import CHANCE, PASS, SILENCE, All, Ask, First, InTurn, Taken
 from duskbell.kernel.asking import Asking
+from duskbell.kernel.checkpoint import Checkpoint
 from duskbell.kernel.core_events import Ended, GameOver, Goto, PhaseBegan, Revealed
 from duskbell.kernel.errors import Diverged, IllegalAnswer
 from duskbell.kernel.moderating import moderated
@@ -105,8 +106,24 @@ class Driver(Asking[T]):
         self._begin(phase)
 
     def _begin(self, phase: str) -> None:
-        self._checkpoint = (phase, self.table.copy(), len(self.lines), self._waiting) if self._checkpoints else None
+        if self._checkpoints:
+            self._keep_checkpoint(phase)
         self._script = self.game.phases[phase](self.table)
+
+    def _keep_checkpoint(self, phase: str) -> None:
+        t = self.table
+        self._checkpoint = Checkpoint(
+            phase,
+            t.without_log(),
+            len(t.log),
+            len(t.spans),
+            len(self.lines) - self._voided,
+            self._waiting,
+            self._missed,
+            self._streams.drawn() if self._streams is not None else {},
+            self._future,
+            self._checkpoint,
+        )
 
     def _advance(self, value: Any, thrown: bool = False) -> None:
         """Send `value` into the script, as an exception when `thrown`, and let it go on until it asks somebody outside,
@@ -202,7 +219,10 @@ class Driver(Asking[T]):
             drawn = "" if fed else q.accept(self._chance(q))
         elif self._streams is not None:
             stream = self._streams[q.key]  # even when the feed decides, so that the streams stay in step
-            drawn = q.sample(stream) if q.to == CHANCE else moderated(self.game, self.table, q, stream)
+            if q.to != CHANCE:
+                drawn = moderated(self.game, self.table, q, stream)
+            else:
+                drawn = stream.pick(q.options) if type(q) is Ask else q.sample(stream)
         else:
             drawn = ""  # a fork, which brings its own streams later
         if fed:

@@ -83,14 +83,19 @@ class Table(msgspec.Struct, eq=False):
 
     def copy(self: Self) -> Self:
         """A table of its own with the same state; events, marks and roles are shared."""
-        new = copy(self)
-        new.seats = [s.__copy__() for s in self.seats]
+        new = self.without_log()
         new.log = self.log[:]
         new.spans = self.spans[:]
-        new.memos = {}
         new.by_token = {**self.by_token, PASS: None, SILENCE: None}
         for s in new.seats:
             new.by_token[s.token] = s
+        return new
+
+    def without_log(self: Self) -> Self:
+        """The same state without what led to it: to be kept, and copied when it is needed. Tokens name other seats."""
+        new = copy(self)
+        new.seats = [s.__copy__() for s in self.seats]
+        new.log, new.spans, new.memos = [], [], {}
         return new
 
     # -- who is where ------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +17,10 @@ NOBODY = {"en": "nobody", "zh-CN": "无人"}
 JOIN = {"en": ", ", "zh-CN": "、"}
 SEAT = {"en": "{no} {name}", "zh-CN": "{no}号{name}"}
 FACE = {"en": "{seat} ({role})", "zh-CN": "{seat}（{role}）"}
-THINGS = ("card", "area", "deck", "role")
+THINGS = ("card", "area", "deck", "role", "skill", "character", "choice")
 """What an option may be the name of."""
+STEP, AS = ">", "="
+"""In an option that names a whole play: between its steps, and between a card and what it counts as."""
 HERE = Path(__file__).parent
 FOLDERS = [HERE]
 """Where words are: our own first, then those that expansions bring."""
@@ -39,6 +41,8 @@ class Words:
             "ROLE": self._role,
             "FACES": self._faces,
             "CARD": self._card,
+            "THING": self._things,
+            "PLACE": self._place,
             "DOES": self._does,
             "AREA": self._area,
             "DECK": self._deck,
@@ -96,9 +100,16 @@ class Words:
         return self.text(known, {f"a{i}": a for i, a in enumerate(about)})
 
     def option(self, ask_key: str, token: str) -> str:
-        """The words of one option: a seat's, the question's own, the common ones, or a name of the game's things."""
+        """The words of one option: a seat's, the question's own, the common ones, or a name of the game's things.
+        Of one that names a whole play ("c17>#3>swap", "c8=mislead>#1"), those of its steps.
+        """
         if token.startswith("#"):
             return self._seat(int(token[1:]))
+        if STEP in token:
+            return " › ".join([self.option(ask_key, step) for step in token.split(STEP)])
+        if AS in token:
+            card, name = [self.option(ask_key, part) for part in token.split(AS, 1)]
+            return self.text("card-as", {"card": card, "name": name})
         if self.has("ask-" + key(ask_key), token):
             return self.text("ask-" + key(ask_key), attribute=token)
         game = ask_key.partition(".")[0]
@@ -130,7 +141,23 @@ class Words:
         return JOIN[self.lang].join(faces) or NOBODY[self.lang]
 
     def _card(self, card: Any) -> str:
-        return self.text("card-hidden" if str(card) == "?" else f"card-{self.game}-{card}")
+        """A card by its name; one that has a number alone is called as in options, "c17"."""
+        name = str(card)
+        if name == "?":
+            return self.text("card-hidden")
+        return self.text(f"card-{self.game}-{'c' * name.isdigit()}{name}")
+
+    def _things(self, names: Any, kind: Any) -> str:
+        """What the game calls one thing of this kind, or several whose names are joined by commas."""
+        named = self._card if str(kind) == "card" else partial(self._named, str(kind))
+        given = [self.text("card-hidden") if name == "?" else named(name) for name in str(names).split(",") if name]
+        return JOIN[self.lang].join(given) or self.text("card-none")
+
+    def _place(self, place: Any) -> str:
+        """Where a card lies: "deck", or at a seat, "hand3"."""
+        kind = str(place).rstrip("0123456789")
+        seat = str(place).removeprefix(kind)
+        return self.text(f"place-{self.game}-{kind}", {"seat": int(seat)} if seat else None)
 
     def _does(self, card: Any) -> str:
         return self.text(f"card-{self.game}-{card}", attribute="text")

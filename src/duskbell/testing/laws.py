@@ -15,7 +15,7 @@ from duskbell.kernel.core_events import Ended
 from duskbell.kernel.errors import Diverged
 from duskbell.kernel.record import encode
 from duskbell.kernel.table import Seat
-from duskbell.testing import restarts
+from duskbell.testing import restarts, shows
 from duskbell.testing.driving import random_answers, sit_down
 from duskbell.testing.leaks import Search, compare, search
 
@@ -139,6 +139,16 @@ def phases_begin_again(game: str, players: int, seed: int, options: Mapping[str,
     _must(not fault, fault)
 
 
+def questions_for_show_look_true(
+    game: str, players: int, seed: int, options: Mapping[str, Any], moderator: str
+) -> None:
+    """A glance at a screen tells no card: what is asked for show offers and lasts the same as what is asked in earnest,
+    and a seat is asked the same whichever card it holds.
+    """
+    fault = shows.find_difference(game, players, seed, options, moderator)
+    _must(not fault, fault)
+
+
 LAWS: dict[str, Callable[[str, int, int, Mapping[str, Any], Any], None]] = {
     f.__name__.replace("_", " "): f
     for f in (
@@ -151,6 +161,7 @@ LAWS: dict[str, Callable[[str, int, int, Mapping[str, Any], Any], None]] = {
         state_is_plain,
         twins_look_alike,
         phases_begin_again,
+        questions_for_show_look_true,
     )
 }
 """What must hold on every table of every game, by name: each raises `LawBroken` where it does not."""

@@ -10,11 +10,25 @@ const args = (ask: Ask): Args => ({ ...aboutArgs(ask.about), me: words.me, least
 
 export const promptOf = (ask: Ask) => words.say(`ask-${idOf(ask.key)}`, args(ask));
 
-/** An option of the question with this key, in words. */
+/** What an option may be the name of. */
+const THINGS = ["card", "area", "deck", "role", "skill", "character", "choice", "team"];
+/** In an option that names a whole play: between its steps, and between a card and what it counts as. */
+const [STEP, AS] = [">", "="];
+
+/** An option of the question with this key, in words; of one that names a whole play, those of its steps. */
 export function tokenWords(key: string, token: string, given: Args = {}): string {
   const seat = seatOf(token);
   if (seat !== null) return words.name(seat);
-  const things = ["card", "area", "deck", "role", "team"].map((kind) => `${kind}-${words.game}-${token}`);
+  if (token.includes(STEP))
+    return token
+      .split(STEP)
+      .map((step) => tokenWords(key, step, given))
+      .join(" › ");
+  if (token.includes(AS)) {
+    const [card, name] = token.split(AS).map((part) => tokenWords(key, part, given));
+    return words.say("card-as", { card, name });
+  }
+  const things = THINGS.map((kind) => `${kind}-${words.game}-${token}`);
   return words.attr(`ask-${idOf(key)}`, token, given) ?? words.first([`option-${token}`, ...things], {}, token);
 }
 

@@ -247,6 +247,24 @@ class Words {
     this.pieces++;
   }
 
+  /** A card by its name; one that has a number alone is called as in options, "c17". */
+  private card(name: string): string {
+    return name === "?" ? this.say("card-hidden") : this.thing("card", /^\d+$/.test(name) ? `c${name}` : name);
+  }
+
+  /** One thing of this kind, or several whose names are joined by commas. */
+  private things(kind: string, names: string): string {
+    const named = (name: string) => (kind === "card" || name === "?" ? this.card(name) : this.thing(kind, name));
+    const given = names.split(",").filter(Boolean).map(named);
+    return given.join(this.say("ui-comma")) || this.say("card-none");
+  }
+
+  /** Where a card lies: "deck", or at a seat, "hand3". */
+  private place(place: string): string {
+    const kind = place.replace(/\d+$/, "");
+    return this.say(`place-${this.game}-${kind}`, { seat: Number(place.slice(kind.length)) });
+  }
+
   private face(seat: number, role: string): string {
     const [open, close] = this.lang === "en" ? [" (", ")"] : ["（", "）"];
     return `${this.seats([seat])}${open}${this.thing("role", role)}${close}`;
@@ -276,10 +294,9 @@ class Words {
         const faces = dealt.filter((face) => face.role).map(({ role, seat }) => this.face(seat, role));
         return faces.join(this.lang === "en" ? ", " : "、");
       },
-      CARD: ([card]) => {
-        const name = String(value(card));
-        return name === "?" ? this.say("card-hidden") : this.thing("card", name);
-      },
+      CARD: ([card]) => this.card(String(value(card))),
+      THING: ([names], { kind }) => this.things(String(value(kind)), String(value(names))),
+      PLACE: ([place]) => this.place(String(value(place))),
       DOES: ([card]) => this.attr(`card-${this.game}-${String(value(card))}`, "text") ?? "",
       AREA: ([area]) => this.thing("area", String(value(area))),
       DECK: ([deck]) => this.thing("deck", String(value(deck))),

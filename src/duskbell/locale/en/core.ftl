@@ -3,6 +3,8 @@
 
 seat-moderator = the referee
 card-hidden = face down
+card-none = nothing
+card-as = { $card } as { $name }
 
 option-pass = Pass
 option-yes = Yes

@@ -164,7 +164,9 @@ class Start(Deed):
         room.roster.check_full()
         s = room.stored
         names = tuple([c.name for c in room.roster.seats])
-        play = duskbell.start(s.game, s.players, seed=s.seed, options=s.options, moderator="ask", names=names)
+        play = duskbell.start(
+            s.game, s.players, seed=s.seed, options=s.options, moderator="ask", names=names, checkpoints=True
+        )
         room.sit(play)
         return room.info()
 

@@ -88,7 +88,7 @@ class Room:
         self.talk = Talk(self._settings.limits, stored.lines)
         if stored.header is not None:
             self.sit(
-                duskbell.rebuild(Record(stored.header, stored.lines)),
+                duskbell.rebuild(Record(stored.header, stored.lines), checkpoints=True),
                 0.0 if kept_at is None else self._read() - kept_at,
             )
 

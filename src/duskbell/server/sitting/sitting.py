@@ -62,6 +62,8 @@ class Sitting:
         self._scene, self._scene_until = -1, -inf
         self.delayed = DelayedView(play, delay, read(), kept.shown if kept else None) if delay else None
         self._read = read
+        self._looked = -inf
+        """When it was last seen whether the curtain rises."""
         self._nothing_due_until = (-1, 0.0)
         """After these `moves` nothing is due until then, on the table's clock, unless there are more moves."""
         self._living: set[int] = set()
@@ -71,7 +73,6 @@ class Sitting:
         self._settle()
         if kept is not None:
             self._floor.come_back(kept.ready)
-            self._nothing_due_until = (-1, 0.0)  # who is ready may be all who are waited for
             self._bots.hush()  # what they said when the talk began is in the record
 
     @property
@@ -194,9 +195,9 @@ class Sitting:
             return late
         now = self.clock.now
         if not self._is_nothing_due(now):
-            back = self._back_by if self.curtain.down and now < self._back_by else None
-            scene = self._scene_until if self.curtain.down and now < self._scene_until else None
-            times = (back, scene, self.questions.next(), self._bots.next(), self._talk_ends(now))
+            times = [self.questions.next(), self._bots.next(), self._talk_ends(now)]
+            if self.curtain.down:  # what has passed since it was last seen is due
+                times += [at for at in (self._back_by, self._scene_until) if at > self._looked]
             self._nothing_due_until = (self.moves, min([t for t in times if t is not None], default=inf))
         return min(late, max(0.0, self._nothing_due_until[1] - now))
 
@@ -285,7 +286,7 @@ class Sitting:
         """Let what everybody has answered take effect, once nobody is waited for."""
         if not self.curtain.down:
             return
-        now = self.clock.now
+        now = self._looked = self.clock.now
         while now >= self._scene_until:
             held = self.curtain.rises(self._watched() if now < self._back_by else self._present())
             if held is None:

@@ -1,0 +1,403 @@
+# Fengsheng, 风声. Its cards, characters and skills have files of their own.
+
+game-fengsheng = Fengsheng
+    .about = Agents pass intel face down from hand to hand. Who collects three of the own colour wins, and nobody knows who is on which side; Strangers have tasks of their own.
+    .minutes = 30 to 60 minutes
+
+role-fengsheng-lurker = the Underground
+    .ability = You win with the Underground as soon as a member has three red intel.
+role-fengsheng-agent = the Agency
+    .ability = You win with the Agency as soon as a member has three blue intel.
+role-fengsheng-killer = Enforcer
+    .ability = A Stranger. You win when somebody dies in your turn who holds two true intel or more; that may be you.
+role-fengsheng-usurper = Usurper
+    .ability = A Stranger. You win, alone, when somebody declares victory in your turn.
+role-fengsheng-collector = Double Agent
+    .ability = A Stranger. You win when you hold three red or three blue intel.
+role-fengsheng-mutator = Mutator
+    .ability = A Stranger. You win when somebody has three red or three blue intel and does not declare victory by it; that may be you.
+role-fengsheng-pioneer = Pioneer
+    .ability = A Stranger. You win when you die with at least one true intel.
+role-fengsheng-disturber = Disturber
+    .ability = A Stranger. You win when your turn ends and everybody else alive holds two true intel or more.
+role-fengsheng-sweeper = Sweeper
+    .ability = A Stranger. You win when somebody dies who holds at most one red and at most one blue intel; that may be you.
+
+team-fengsheng-red = the Underground
+team-fengsheng-blue = the Agency
+team-fengsheng-mystery = a Stranger
+team-fengsheng-none = no identity
+
+card-fengsheng-probe = Probe
+    .text = Play phase. Hand this card face down to somebody else. By what is written on it for their identity they draw 1 or discard 1. Only the two of you read it, and it then leaves the game.
+card-fengsheng-balance = Balance
+    .text = Play phase. You discard your whole hand, then somebody else discards theirs; you draw 3, then they draw 3.
+card-fengsheng-coerce = Coerce
+    .text = Play phase. Name Clarify, Intercept, Swap or Mislead to somebody else. Who has one gives you one; who has none shows you the whole hand.
+card-fengsheng-entice = Entice
+    .text = Play phase. Turn up the top card of the deck and place it in anybody's area, your own if you like. If it would make three of a colour on it there, it goes to your hand instead.
+card-fengsheng-clarify = Clarify
+    .text = Play phase: discard a black intel from anybody's area. Or when you are asked for somebody who is dying: discard one of theirs.
+card-fengsheng-decipher = Decipher
+    .text = Transmission, when the intel lies before you: look at it. If it is black and face down you may turn it up and draw 1. You then still choose whether to accept.
+card-fengsheng-swap = Swap
+    .text = Fight. This card, face down, becomes the intel; the old one is discarded, face up.
+card-fengsheng-intercept = Intercept
+    .text = Fight. The intel comes to lie before you.
+card-fengsheng-mislead = Mislead
+    .text = Fight. The intel moves to the left or right neighbour of whoever it lies before.
+card-fengsheng-winds = Changing Winds
+    .text = Play phase. Turn up as many cards as there are players alive. From you on, counter-clockwise, each takes one: into the hand, or into the own area if no intel there shares a colour with it.
+card-fengsheng-order = Secret Order
+    .text = Instead of sending: hand this card face down to somebody else who has hand cards and say east, west or still. They must send a card of the colour written for it, and are the sender. If they have none, you see their hand and say which. It then leaves the game.
+card-fengsheng-lure = Lure Away
+    .text = Play phase. Choose anybody: until the turn ends either their skills are void, or they can use no hand cards.
+card-fengsheng-feign = Feign Release
+    .text = Instead of sending from the hand: send a true intel of your own area, face up, by its arrow; then draw 2.
+
+choice-fengsheng-red = red
+choice-fengsheng-blue = blue
+choice-fengsheng-black = black
+choice-fengsheng-left = to the left ←
+choice-fengsheng-right = to the right →
+choice-fengsheng-up = to one of your choice ↑
+choice-fengsheng-east = east wind
+choice-fengsheng-west = west wind
+choice-fengsheng-still = no wind
+choice-fengsheng-skills = skills void
+choice-fengsheng-cards = no hand cards
+choice-fengsheng-hand = into the hand
+choice-fengsheng-area = into the area
+
+place-fengsheng-deck = the deck
+place-fengsheng-discard = the discards
+place-fengsheng-gone = out of the game
+place-fengsheng-way = the intel in play
+place-fengsheng-desk = the card in use
+place-fengsheng-hand = { SEAT($seat) }'s hand
+place-fengsheng-area = { SEAT($seat) }'s area
+
+phase-fengsheng-setup = Setting up
+phase-fengsheng-draw = Draw
+phase-fengsheng-main = Play
+phase-fengsheng-send = Sending
+phase-fengsheng-transit = Transmission
+phase-fengsheng-fight = Fight
+phase-fengsheng-receive = Receiving
+phase-fengsheng-end = End of turn
+
+option-fengsheng-deck = Cards
+    .help = Which of the 118 cards are in the deck.
+    .auto = As usual for the number of players
+    .advised = 110: both expansions, with fewer Probes and Clarifies
+    .full = All 118
+    .base = 100: the base box alone
+    .small = 88: for few players, without Probes
+option-fengsheng-choose_from = Characters to choose from
+    .help = So many characters each is offered, to keep one.
+option-fengsheng-last_faction = The last faction wins
+    .help = When all who are alive belong to one faction, the game ends and that faction wins without declaring.
+option-fengsheng-gift = What the dead give
+    .help = Hand cards that somebody who has died may give to one of the living.
+    .three = Three, or all if they have fewer
+    .up_to_three = Any number up to three
+option-fengsheng-quiet_rounds = Quiet rounds
+    .help = So many rounds in a row without a death break the game off.
+option-fengsheng-turn_seconds = Seconds in one's turn
+    .help = For each decision.
+option-fengsheng-round_seconds = Seconds of a round
+    .help = When everybody may act: in the fight, and while somebody is dying.
+ask-fengsheng-deal = The identities are shuffled.
+ask-fengsheng-missions = The tasks are shuffled.
+ask-fengsheng-coin = Chance decides who is a Stranger.
+ask-fengsheng-aside = An identity is put aside.
+ask-fengsheng-deck = The deck is shuffled.
+ask-fengsheng-characters = The characters are shuffled.
+ask-fengsheng-first = Chance names who begins.
+ask-fengsheng-reshuffle = The discards are shuffled.
+ask-fengsheng-steal = A card is drawn at random.
+ask-fengsheng-character = Who do you play?
+    .short = the character
+ask-fengsheng-main = Your play phase. Play a card, use a skill, or go on to send.
+    .pass = Go on to send
+    .short = the play phase
+ask-fengsheng-send-how = You have to send. How?
+    .send = A card from your hand
+    .short = sending
+ask-fengsheng-send = Which card do you send?
+    .short = sending
+ask-fengsheng-arrow = Which way?
+    .short = the arrow
+ask-fengsheng-to = Who?
+    .short = who it goes to
+    .others = Not this player, not now.
+ask-fengsheng-lock = Lock it on somebody? They will have to accept it when it reaches them.
+    .pass = No lock
+    .short = the lock
+    .others = Only the living can be locked.
+ask-fengsheng-accept = The intel from { SEAT($a0) } lies before you. Accept it?
+    .accept = Accept
+    .pass = Pass it on
+    .short = accepting
+ask-fengsheng-fight = The fight: the intel lies before { SEAT($a0) }. Play one, or pass.
+    .pass = Pass
+    .short = the fight
+ask-fengsheng-save = { SEAT($a0) } is dying. Do you help?
+    .pass = Don't help
+    .short = asking for a Clarify
+ask-fengsheng-trigger = Something happened that a skill may answer to. Use it?
+    .pass = Not now
+    .short = a skill
+ask-fengsheng-bequeath = You are dead. Which hand cards do you leave to somebody alive?
+    .short = the gift
+ask-fengsheng-heir = Who gets them?
+    .short = the gift
+    .others = Only the living.
+ask-fengsheng-discard = Which card do you discard?
+    .short = discarding
+ask-fengsheng-discard-two = Which two cards do you discard?
+    .short = discarding
+ask-fengsheng-discard-of = Which of these cards is discarded?
+    .short = discarding
+ask-fengsheng-hand-over = Coerced: which card do you give?
+    .short = giving a card
+ask-fengsheng-clarify = Which black intel is discarded?
+    .short = clarifying
+ask-fengsheng-turn-up = Turn it face up?
+    .pass = Leave it face down
+    .short = turning it up
+ask-fengsheng-winds = Which card do you take?
+    .short = Changing Winds
+ask-fengsheng-where = Where does it go?
+    .short = Changing Winds
+ask-fengsheng-order = They have no such card. Which one must they send?
+    .short = the Secret Order
+ask-fengsheng-before = Who does it go to?
+    .short = where it goes
+    .others = It can't go there.
+ask-fengsheng-give = Which card do you give?
+    .short = giving a card
+ask-fengsheng-give-back = Which card do you give back?
+    .short = giving a card back
+ask-fengsheng-look = Whose hand do you look at?
+    .short = looking at a hand
+    .others = There is no hand to look at.
+ask-fengsheng-burn = Which intel is discarded?
+    .short = discarding intel
+ask-fengsheng-lay = Which card do you place?
+    .short = placing a card
+ask-fengsheng-colour = Announce a colour.
+    .short = a colour
+ask-fengsheng-keep = Which intel do you keep?
+    .short = the intel to keep
+ask-fengsheng-replace = Which card takes the place of the intel received?
+    .short = replacing the intel
+ask-fengsheng-as = It counts as using which card?
+    .short = a card that counts as used
+ask-fengsheng-coerce-how = Which card do you name?
+    .short = Coerce
+ask-fengsheng-master-hand = Master Hand: whose cards do you look at?
+    .short = Master Hand
+ask-fengsheng-master-hand-card = Which card becomes the intel?
+    .short = Master Hand
+ask-fengsheng-compassion = Which black intel do you take?
+    .short = Compassion
+ask-fengsheng-poison = Poison Plot: which two draw from each other?
+    .short = Poison Plot
+ask-fengsheng-poison-first = Whose card comes first?
+    .short = Poison Plot
+ask-fengsheng-poison-lay = { CARD($a0) }: let whoever drew it place it, instead of taking it?
+    .pass = Take it
+    .short = Poison Plot
+ask-fengsheng-hand-on = Which intel do you hand on?
+    .short = Hand On
+ask-fengsheng-courier = Which intel do you discard for it? Pass to discard two hand cards.
+    .short = Courier
+ask-fengsheng-heir-swap = Make this identity yours?
+    .pass = Keep your own
+    .short = Heir
+ask-fengsheng-graft = Which intel do you move?
+    .short = Graft
+ask-fengsheng-caution = Which card do you exchange for it?
+    .short = Caution
+ask-fengsheng-last-return = Which intel do you send to whose turn it is?
+    .short = Last Return
+ask-fengsheng-last-letter = Which card do you place?
+    .short = Last Letter
+ask-fengsheng-raid = Which cards do you show and take?
+    .short = Raid
+ask-fengsheng-confine = Confinement: who?
+    .short = Confinement
+ask-fengsheng-confined = Give two hand cards, or be confined until the turn ends.
+    .short = Confinement
+ask-fengsheng-decree = Which cards may nobody use this turn? Up to two.
+    .short = Decree
+ask-fengsheng-steal-from = Whose hand do you draw from?
+    .short = a random draw
+ask-fengsheng-shelter = Make this card void and draw 2?
+    .pass = Let it settle
+    .short = Shelter
+ask-fengsheng-next-generation = Three unused characters are drawn.
+ask-fengsheng-composure = A card from the other's hand, or one for each of you?
+    .steal = From the other's hand
+    .draw = Both draw 1
+    .short = Composure
+ask-fengsheng-take-three = Which three do you take?
+    .short = Strategist
+ask-fengsheng-upper = Which one lies on top?
+    .short = Strategist
+ask-fengsheng-void = Whose skills are void this turn?
+    .short = First Strike
+ask-fengsheng-both = Both Sides: which two?
+    .short = Both Sides
+ask-fengsheng-draws-first = Who draws first?
+    .short = Both Sides
+ask-fengsheng-arm = What about this hand?
+    .use = Let a card be used
+    .discard = Discard a card
+    .nothing = Nothing
+    .short = At Arm's Length
+ask-fengsheng-arm-use = Which card is used, and how?
+    .short = At Arm's Length
+ask-fengsheng-change = Which card counts as which this turn?
+    .pass = None
+    .short = Change Finds a Way
+ask-fengsheng-pigeon = Who cannot accept it?
+    .short = Carrier Pigeon
+
+event-fengsheng-phase-began = { PHASE($phase) }, turn { $day }.
+event-fengsheng-deck-laid = The deck is shuffled, { $count } cards.
+event-fengsheng-reshuffled = The { $count } discards are shuffled under what is left of the deck.
+event-fengsheng-moved = Card ({ CARD($card) }): { PLACE($source) } → { PLACE($to) }.
+event-fengsheng-looked = { SEAT($by) } looks at { PLACE($place) } ({ THING($cards, kind: "card") }).
+event-fengsheng-arranged = The top { $count } cards of the deck are put in order.
+event-fengsheng-discarded = { $mine ->
+        [yes] You have discarded { $count }.
+       *[no] { SEAT($seat) } has discarded { $count }.
+    }
+event-fengsheng-hand-moved = Hand cards have gone from { SEAT($source) } to { SEAT($to) }.
+event-fengsheng-placed = A skill has placed intel before { SEATS($seats) }.
+event-fengsheng-card-used = { SEAT($by) } uses { CARD($name) } on { SEAT($to) }{ $choice ->
+        [clarify] , naming Clarify.
+        [intercept] , naming Intercept.
+        [swap] , naming Swap.
+        [mislead] , naming Mislead.
+        [east] : east wind.
+        [west] : west wind.
+        [still] : no wind.
+        [skills] : skills void.
+        [cards] : no hand cards.
+       *[other] .
+    }
+event-fengsheng-nullified = It has no effect.
+event-fengsheng-claimed = The card in use goes to its target's hand when it has settled.
+event-fengsheng-card-settled = { CARD($name) } of { SEAT($by) } has settled.
+event-fengsheng-probed = { $draws ->
+        [true] { SEAT($seat) } has to draw.
+       *[false] { SEAT($seat) } has to discard.
+    }
+event-fengsheng-skill-used = { $mine ->
+        [yes] You use { THING($skill, kind: "skill") }.
+       *[no] { SEAT($seat) } uses { THING($skill, kind: "skill") }.
+    }
+event-fengsheng-held = Until the turn ends, { $what ->
+        [void] the skills of { SEAT($seat) } are void.
+        [barred] { SEAT($seat) } can use no hand cards.
+        [ban] nobody can use { CARD($about) }.
+        [must] { SEAT($seat) } must accept.
+        [cannot] { SEAT($seat) } cannot choose to accept.
+       *[other] { SEAT($seat) } has something to come back to.
+    }
+event-fengsheng-dealt = { $mine ->
+        [yes] Your identity: { ROLE($role) }. Show it to nobody.
+       *[no] { SEAT($seat) } is dealt an identity: { ROLE($role) }.
+    }
+event-fengsheng-missions-named = Strangers may have one of these tasks: { THING($missions, kind: "role") }.
+event-fengsheng-identity-seen = { SEAT($by) } looks at the identity of { SEAT($seat) }: { ROLE($role) }.
+event-fengsheng-identity-taken = { $mine ->
+        [yes] You take the identity of { SEAT($source) }: { ROLE($role) }.
+       *[no] { SEAT($seat) } takes the identity of { SEAT($source) }, who has none from now on.
+    }
+event-fengsheng-characters-offered = { $mine ->
+        [yes] { $count } characters are dealt to you: { THING($characters, kind: "character") }.
+       *[no] { SEAT($seat) } is dealt { $count } characters: { THING($characters, kind: "character") }.
+    }
+event-fengsheng-characters-laid = Characters put back: { $count }. { THING($characters, kind: "character") }.
+event-fengsheng-character-taken = { $up ->
+        [true] { SEAT($seat) } plays { THING($character, kind: "character") }.
+       *[false] { SEAT($seat) } plays a hidden character ({ THING($character, kind: "character") }).
+    }
+event-fengsheng-flipped = { $up ->
+        [true] { SEAT($seat) } turns up: { THING($character, kind: "character") }.
+       *[false] { SEAT($seat) } turns down: { THING($character, kind: "character") }.
+    }
+event-fengsheng-turn-began = { $mine ->
+        [yes] It is your turn.
+       *[no] It is { SEAT($seat) }'s turn.
+    }
+event-fengsheng-send-began = { $mine ->
+        [yes] You are about to send.
+       *[no] { SEAT($seat) } is about to send.
+    }
+event-fengsheng-routed = The way is fixed: from { SEAT($sender) } { THING($arrow, kind: "choice") }, first to { SEAT($to) }; { $lock ->
+        [-1] nobody is locked.
+       *[other] locked on { SEAT($lock) }.
+    }
+event-fengsheng-sent = { SEAT($sender) } sends intel { THING($arrow, kind: "choice") }, first to { SEAT($to) }{ $lock ->
+        [-1] .
+       *[other] , locked on { SEAT($lock) }.
+    }
+event-fengsheng-arrived = { $mine ->
+        [yes] The intel comes before you.
+       *[no] The intel comes before { SEAT($seat) }.
+    }
+event-fengsheng-turned-up = The intel lies face up: { CARD($card) }.
+event-fengsheng-covered = The intel lies face down now.
+event-fengsheng-accepted = { $mine ->
+        [yes] You choose to accept. The fight begins.
+       *[no] { SEAT($seat) } chooses to accept. The fight begins.
+    }
+event-fengsheng-diverted = { $mine ->
+        [yes] The intel lies before you now.
+       *[no] The intel lies before { SEAT($seat) } now.
+    }
+event-fengsheng-received = { $mine ->
+        [yes] You receive { CARD($card) }, sent by { SEAT($sender) }.
+       *[no] { SEAT($seat) } receives { CARD($card) }, sent by { SEAT($sender) }.
+    }
+event-fengsheng-replaced = The intel received is { CARD($card) } from now on.
+event-fengsheng-turn-ended = { $mine ->
+        [yes] Your turn ends.
+       *[no] { SEAT($seat) }'s turn ends.
+    }
+event-fengsheng-dying-began = Three black intel and dying: { SEATS($seats) }.
+event-fengsheng-help-asked = { $mine ->
+        [yes] You are dying. Who has a Clarify?
+       *[no] { SEAT($seat) } is dying. Who has a Clarify?
+    }
+event-fengsheng-saved = { $mine ->
+        [yes] You are saved.
+       *[no] { SEAT($seat) } is saved.
+    }
+event-fengsheng-doomed = { $mine ->
+        [yes] Nobody has saved you. You are certain to die.
+       *[no] Nobody has saved { SEAT($seat) }, who is certain to die.
+    }
+event-fengsheng-died = { $mine ->
+        [yes] You die. Your identity stays secret.
+       *[no] { SEAT($seat) } dies. The identity stays secret.
+    }
+event-fengsheng-dying-over = The game goes on where it stood.
+event-fengsheng-deaths-over = No death has led to another.
+event-fengsheng-went-out = { $mine ->
+        [yes] You have no card to send and are out.
+       *[no] { SEAT($seat) } has no card to send and is out.
+    }
+event-fengsheng-checked = Skills have been looked for up to here.
+event-fengsheng-unmasked = All identities are turned up: { FACES($roles) }.
+event-fengsheng-characters-shown = All characters are turned up: { THING($characters, kind: "character") }.
+reason-fengsheng-collected = The intel is collected: victory is declared.
+reason-fengsheng-mission = A Stranger has done the task.
+reason-fengsheng-last-side = One faction alone is alive.
+reason-fengsheng-nobody = Everybody is dead. Nobody wins.
+reason-fengsheng-quiet = Too many turns have passed. Nobody wins.

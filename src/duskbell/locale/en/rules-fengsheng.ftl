@@ -1,0 +1,142 @@
+# The rules of Fengsheng in our own words, read only by the pages of rules. Cards and identities explain themselves.
+
+rules-fengsheng-story =
+    An occupied city. The Underground and the Agency pass intel from hand to hand, face down; Strangers among them have tasks of their own. A card in your area counts for you whether you wanted it or not. Whose side anybody is on is never turned up before the end, not even by death.
+    .title = What it is about
+
+rules-fengsheng-goal =
+    A faction wins when one of its members, dead or alive, has three intel of its colour. Each Stranger plays alone.
+
+    • { role-fengsheng-lurker } | { role-fengsheng-lurker.ability }
+    • { role-fengsheng-agent } | { role-fengsheng-agent.ability }
+    • { role-fengsheng-killer } | { role-fengsheng-killer.ability }
+    • { role-fengsheng-usurper } | { role-fengsheng-usurper.ability }
+    • { role-fengsheng-collector } | { role-fengsheng-collector.ability }
+    • { role-fengsheng-mutator } | { role-fengsheng-mutator.ability }
+    • { role-fengsheng-pioneer } | { role-fengsheng-pioneer.ability }
+    • { role-fengsheng-disturber } | { role-fengsheng-disturber.ability }
+    • { role-fengsheng-sweeper } | { role-fengsheng-sweeper.ability }
+
+    How many of each there are is open to all; so is which tasks may be in play.
+
+    • 2 players | one is the Underground or a Stranger, the other the Agency or a Stranger
+    • 3 players | three of these four: Underground, Agency, Stranger, Stranger
+    • 4 players | 1 Underground and 1 Agency, who win together, and 2 Strangers
+    • 5 players | 2 Underground, 2 Agency, 1 Stranger
+    • 6 players | 2 Underground, 2 Agency, 2 Strangers
+    • 7 players | 3 Underground, 3 Agency, 1 Stranger
+    • 8 players | 3 Underground, 3 Agency, 2 Strangers
+    • 9 players | 3 Underground, 3 Agency, 3 Strangers
+    .title = Identities and aims
+
+rules-fengsheng-terms =
+    • Intel | Every card is intel by its colours, as well as what it does when it is used. Before somebody it lies in their area.
+    • Colours | Red, blue, black. A card of two colours is one card and counts for both. Pure means one colour only.
+    • True intel | A card with red or blue on it.
+    • Receive | Only the end of the fight does that. What a card or a skill puts into an area is placed, not received.
+    • Draw at random, give, discard, show | Drawn at random and given: face down. Discarded: face up. Shown: it stays where it is.
+    • May, then | What follows "may" is taken or left as a whole. After "then" nothing happens if what stands before it could not be done in full.
+    • Counter-clockwise | The order of everything: to the right-hand neighbour.
+    .title = Terms
+
+rules-fengsheng-setup =
+    Identities are dealt in secret. Each player is dealt three characters and keeps one. Open characters start face up, hidden ones face down. Face down a character has no gender and no skill but those that turn it up.
+
+    Chance names who begins. From there on, counter-clockwise, everybody draws three cards. There is no limit to a hand. When the deck runs out, the discards are shuffled under it.
+    .title = Setting up
+
+rules-fengsheng-turn =
+    A turn goes through these stages and never back.
+
+    • { phase-fengsheng-draw } | Draw three cards. Nobody can act meanwhile.
+    • { phase-fengsheng-main } | Only you: as many cards and skills as you like.
+    • { phase-fengsheng-send } | You must send an intel. Who has no card to send is out: not dead, but the game is lost, even if their faction wins.
+    • { phase-fengsheng-transit } | The intel goes from one to the next until somebody accepts it.
+    • { phase-fengsheng-fight } | Everybody may try to change where it ends, or what it is.
+    • { phase-fengsheng-receive } | The intel is turned up and lies in the area of whoever it lies before.
+    • { phase-fengsheng-end } | What held for the turn ends.
+    .title = A turn
+
+rules-fengsheng-send =
+    A hand card goes face down the way its arrow says: ← to the left neighbour and on, → to the right neighbour and on, ↑ to one player of your choice. On a card that may be locked you may name anybody alive, who must then accept it when it reaches them.
+
+    Whoever it comes before may decipher it, accept it, or pass it on. You have to accept if it is locked on you, if a skill says so, or if you sent it; "must" is stronger than "cannot". What went ↑ and is refused comes back to its sender. The dead are passed over. If nobody is left to take it, it is discarded and the turn ends.
+    .title = Sending and accepting
+
+rules-fengsheng-fight =
+    From whoever the intel lies before, counter-clockwise, everybody alive may use one card or skill, or pass. All may think at the same time; the answers count in this order. Whatever is done is settled, and the round begins again with whoever the intel then lies before. When a whole round passes, the fight is over.
+
+    The intel travels no further in the fight, and whoever it lies before may even be dead. Then it is discarded and nobody receives it. The sender stays the same, whatever happens to the card.
+    .title = The fight
+
+rules-fengsheng-cards =
+    • { card-fengsheng-probe } | { card-fengsheng-probe.text }
+    • { card-fengsheng-coerce } | { card-fengsheng-coerce.text }
+    • { card-fengsheng-entice } | { card-fengsheng-entice.text }
+    • { card-fengsheng-balance } | { card-fengsheng-balance.text }
+    • { card-fengsheng-clarify } | { card-fengsheng-clarify.text }
+    • { card-fengsheng-decipher } | { card-fengsheng-decipher.text }
+    • { card-fengsheng-intercept } | { card-fengsheng-intercept.text }
+    • { card-fengsheng-mislead } | { card-fengsheng-mislead.text }
+    • { card-fengsheng-swap } | { card-fengsheng-swap.text }
+    • { card-fengsheng-order } | { card-fengsheng-order.text }
+    • { card-fengsheng-winds } | { card-fengsheng-winds.text }
+    • { card-fengsheng-lure } | { card-fengsheng-lure.text }
+    • { card-fengsheng-feign } | { card-fengsheng-feign.text }
+
+    To send, to give and to discard a card is not to use it: who can use no cards can still do these.
+    .title = Cards
+
+rules-fengsheng-skills =
+    • Passive | Holds for as long as the character lies face up.
+    • Active | Used at a moment when something may be done: in the play phase, at the start of the transmission, in the transmission, in the fight, or when help is asked for somebody dying.
+    • Triggered | Answers to something that has happened, the next time skills are looked for.
+
+    A skill or a card that has begun goes on to its end. Nothing cuts in.
+    .title = Skills
+
+rules-fengsheng-settle =
+    Nothing is inserted here; everything queues. What happens is written down, and at certain points, called nodes, it is looked at: before and after a card takes effect, when intel is sent, when it is received, at each gift of the dead, at the end of the turn, and before any moment when something may be done. At a node, in this order:
+
+    • 1 | One pass over all players, counter-clockwise from whose turn it is. What was written down is taken off the list as the pass begins. Each in turn may answer with triggered skills, in the order they like; whether a skill fits is judged when it is their turn.
+    • 2 | If that made something new happen, another pass, for that alone; and so on until nothing new has happened.
+    • 3 | Has anybody collected enough? Then victory is declared.
+    • 4 | All with three black intel are dying.
+    • 5 | What was to be done: the card takes effect, or whose turn it is may act.
+
+    So three red and three black by the same card are a victory, not a death. And a card that moves by a skill in one pass wakes other skills only in the next.
+    .title = How things settle
+
+rules-fengsheng-dying =
+    All with three black intel are dying at the same moment. From whose turn it is, counter-clockwise, help is asked for each: first the dying one, then everybody on from there, may use a Clarify or a skill that fits.
+
+    • Fewer than three black | Saved, and nobody more is asked.
+    • Still three or more | The same player is asked again, not everybody from the start.
+    • All have passed | Certain to die, but still alive: this player may help others who are dying.
+
+    When all have been asked for, those who are certain to die are dead together. The dead are no target, and none of their skills works but those for the moment before their death.
+    .title = Dying
+
+rules-fengsheng-death =
+    • 1 | Tasks that hang on a death are looked at, with the intel as it lies.
+    • 2 | Skills that answer to the deaths, in as many passes as it takes.
+    • 3 | Each of the dead in turn may give three hand cards, all if there are fewer, to one of the living.
+    • 4 | All of the dead discard their hands and intel.
+
+    Meanwhile nobody is asked whether enough is collected, and nobody new is dying; both are caught up at the next node after.
+    .title = Death
+
+rules-fengsheng-win =
+    Victory is declared at three moments: at a node, when a death is settled, and at the end of a turn by the Disturber. In this order:
+
+    • 1 | Everybody with three red or three blue: who meets their aim wins with the whole faction; if somebody does not, the Mutator wins. At a death or at the end, instead, the tasks for it.
+    • 2 | Skills that declare.
+    • 3 | If somebody has won in the turn of the Usurper, the Usurper wins instead of them all.
+    • 4 | Skills that win along.
+
+    Several may win together. Who is out does not win. If the table plays so, the game also ends when all who are alive belong to one faction; that is no declaration. If everybody is dead, nobody wins.
+    .title = Who wins
+
+rules-fengsheng-secrets =
+    Everybody who might act, by what lies open, is asked, and the answers take effect together; so no pause tells who holds what. Only who has no cards to use and no skill left that could be used is passed over.
+    .title = Nothing betrays you

@@ -1,0 +1,403 @@
+# 《风声》。牌、角色和技能另有各自的文件。
+
+game-fengsheng = 风声
+    .about = 情报面朝下在众人手里传递，凑齐三张自己颜色的一方获胜。谁是哪一边，到最后都不公开；神秘人各有任务。
+    .minutes = 30 到 60 分钟
+
+role-fengsheng-lurker = 潜伏战线
+    .ability = 同阵营有一人集齐三张红情报，潜伏战线全体获胜。
+role-fengsheng-agent = 特工机关
+    .ability = 同阵营有一人集齐三张蓝情报，特工机关全体获胜。
+role-fengsheng-killer = 镇压者
+    .ability = 神秘人。你的回合里，有人死亡且有两张或更多真情报，你获胜；死的是你自己也算。
+role-fengsheng-usurper = 篡夺者
+    .ability = 神秘人。你的回合里有人宣胜，改为你一人获胜。
+role-fengsheng-collector = 双面间谍
+    .ability = 神秘人。你集齐三张红情报或三张蓝情报，你获胜。
+role-fengsheng-mutator = 诱变者
+    .ability = 神秘人。有人集齐三张红或三张蓝却没有因此宣胜，你获胜；那人是你自己也算。
+role-fengsheng-pioneer = 先行者
+    .ability = 神秘人。你死亡时至少有一张真情报，你获胜。
+role-fengsheng-disturber = 搅局者
+    .ability = 神秘人。你的回合结束时，其他存活角色每人都有两张或更多真情报，你获胜。
+role-fengsheng-sweeper = 清道夫
+    .ability = 神秘人。有人死亡，且红情报、蓝情报都不超过一张，你获胜；死的是你自己也算。
+
+team-fengsheng-red = 潜伏战线
+team-fengsheng-blue = 特工机关
+team-fengsheng-mystery = 神秘人
+team-fengsheng-none = 没有身份
+
+card-fengsheng-probe = 试探
+    .text = 出牌阶段，面朝下交给别人。对方按牌上对应自己身份的一项，摸 1 张或弃 1 张手牌。牌面只有你们两人看到，之后移出游戏。
+card-fengsheng-balance = 平衡
+    .text = 出牌阶段，指定别人。你先弃光手牌，对方再弃光手牌；然后你摸 3 张，对方摸 3 张。
+card-fengsheng-coerce = 威逼
+    .text = 出牌阶段，对别人说出澄清、截获、调包、误导之一。对方有就交给你一张，没有就让你看全部手牌。
+card-fengsheng-entice = 利诱
+    .text = 出牌阶段，翻开牌堆顶一张，置入任意一名角色的情报区，自己也行。若会让该角色凑齐三张牌上的颜色，改为归你手里。
+card-fengsheng-clarify = 澄清
+    .text = 出牌阶段，弃置任意一名角色的一张黑情报；或在有人濒死问到你时，弃置濒死角色的一张黑情报。
+card-fengsheng-decipher = 破译
+    .text = 传递阶段情报在你面前时，查看情报。若含黑且面朝下，可以翻开它并摸 1 张。之后照样由你选择收不收。
+card-fengsheng-swap = 调包
+    .text = 争夺阶段，用这张牌面朝下换掉待收情报，换下的面朝上弃置。
+card-fengsheng-intercept = 截获
+    .text = 争夺阶段，把待收情报移到自己面前。
+card-fengsheng-mislead = 误导
+    .text = 争夺阶段，把待收情报移到它面前那名角色的左邻或右邻面前。
+card-fengsheng-winds = 风云变幻
+    .text = 出牌阶段，按存活人数翻开牌堆顶的牌。从你开始逆时针每人拿一张：归手里，或在自己情报区没有同色情报时置入情报区。
+card-fengsheng-order = 密令
+    .text = 代替传出。面朝下交给一名有手牌的其他角色，说东风、西风或静风，对方必须传出一张对应颜色的牌，并且算传出者。没有这种颜色，你看全部手牌并指定一张。之后移出游戏。
+card-fengsheng-lure = 调虎离山
+    .text = 出牌阶段，指定任意一名角色，二选一：本回合角色技能无效，或本回合不能使用手牌。
+card-fengsheng-feign = 欲擒故纵
+    .text = 代替从手里传出。把自己情报区一张真情报面朝上按箭头传出，然后摸 2 张。
+
+choice-fengsheng-red = 红
+choice-fengsheng-blue = 蓝
+choice-fengsheng-black = 黑
+choice-fengsheng-left = 向左 ←
+choice-fengsheng-right = 向右 →
+choice-fengsheng-up = 指定一人 ↑
+choice-fengsheng-east = 东风
+choice-fengsheng-west = 西风
+choice-fengsheng-still = 静风
+choice-fengsheng-skills = 角色技能无效
+choice-fengsheng-cards = 不能使用手牌
+choice-fengsheng-hand = 归手里
+choice-fengsheng-area = 置入情报区
+
+place-fengsheng-deck = 牌堆
+place-fengsheng-discard = 弃牌堆
+place-fengsheng-gone = 移出游戏
+place-fengsheng-way = 待收情报
+place-fengsheng-desk = 正在结算的牌
+place-fengsheng-hand = { SEAT($seat) }的手牌
+place-fengsheng-area = { SEAT($seat) }的情报区
+
+phase-fengsheng-setup = 准备
+phase-fengsheng-draw = 摸牌阶段
+phase-fengsheng-main = 出牌阶段
+phase-fengsheng-send = 传递阶段开始时
+phase-fengsheng-transit = 传递阶段
+phase-fengsheng-fight = 争夺阶段
+phase-fengsheng-receive = 接收阶段
+phase-fengsheng-end = 回合结束时
+
+option-fengsheng-deck = 用哪些牌
+    .help = 118 张牌里放哪些进牌堆。
+    .auto = 按人数默认
+    .advised = 110 张：含两个扩展，试探和澄清减量
+    .full = 全部 118 张
+    .base = 100 张：只用基础包
+    .small = 88 张：人少时用，没有试探
+option-fengsheng-choose_from = 几选一
+    .help = 每人发几张角色牌，从中选一张。
+option-fengsheng-last_faction = 最后一方获胜
+    .help = 存活的人都属于同一阵营时，牌局结束，该阵营不经宣胜直接获胜。
+option-fengsheng-gift = 死者交几张牌
+    .help = 死亡的人可以交给一名存活者多少手牌。
+    .three = 三张，不够就全交
+    .up_to_three = 至多三张，张数随意
+option-fengsheng-quiet_rounds = 平静的轮数
+    .help = 连续这么多轮没有人死亡，牌局中止。
+option-fengsheng-turn_seconds = 自己回合的秒数
+    .help = 每次选择的时间。
+option-fengsheng-round_seconds = 一轮的秒数
+    .help = 人人都能行动的时候：争夺阶段，以及求澄清时。
+ask-fengsheng-deal = 身份牌洗匀。
+ask-fengsheng-missions = 神秘人任务洗匀。
+ask-fengsheng-coin = 随机决定谁是神秘人。
+ask-fengsheng-aside = 随机放下一张身份牌。
+ask-fengsheng-deck = 牌堆洗匀。
+ask-fengsheng-characters = 角色牌洗匀。
+ask-fengsheng-first = 随机决定谁先开始。
+ask-fengsheng-reshuffle = 弃牌堆洗匀。
+ask-fengsheng-steal = 随机抽取一张。
+ask-fengsheng-character = 选哪个角色？
+    .short = 选角色
+ask-fengsheng-main = 你的出牌阶段：出牌、用技能，或去传递。
+    .pass = 去传递
+    .short = 出牌
+ask-fengsheng-send-how = 必须传出一张情报，怎么传？
+    .send = 传手牌
+    .short = 传出情报
+ask-fengsheng-send = 传出哪一张？
+    .short = 传出情报
+ask-fengsheng-arrow = 往哪边传？
+    .short = 箭头
+ask-fengsheng-to = 给谁？
+    .short = 给谁
+    .others = 现在不能选这个人。
+ask-fengsheng-lock = 锁定谁？传到时必须选择接收。
+    .pass = 不锁定
+    .short = 锁定
+    .others = 只能锁定存活的人。
+ask-fengsheng-accept = { SEAT($a0) }传出的情报在你面前，收不收？
+    .accept = 我收
+    .pass = 不收，继续传
+    .short = 选择接收
+ask-fengsheng-fight = 争夺：情报在{ SEAT($a0) }面前。出一张，或过。
+    .pass = 过
+    .short = 争夺
+ask-fengsheng-save = { SEAT($a0) }濒死，救不救？
+    .pass = 不救
+    .short = 求澄清
+ask-fengsheng-trigger = 有技能可以发动，用不用？
+    .pass = 先不用
+    .short = 发动技能
+ask-fengsheng-bequeath = 你已死亡。把哪些手牌交给一名存活的人？
+    .short = 死者交牌
+ask-fengsheng-heir = 交给谁？
+    .short = 死者交牌
+    .others = 只能交给存活的人。
+ask-fengsheng-discard = 弃哪一张？
+    .short = 弃牌
+ask-fengsheng-discard-two = 弃哪两张？
+    .short = 弃牌
+ask-fengsheng-discard-of = 弃置其中哪一张？
+    .short = 弃牌
+ask-fengsheng-hand-over = 你被威逼，交出哪一张？
+    .short = 交牌
+ask-fengsheng-clarify = 弃置哪张黑情报？
+    .short = 澄清
+ask-fengsheng-turn-up = 翻开吗？
+    .pass = 不翻开
+    .short = 翻开
+ask-fengsheng-winds = 拿哪一张？
+    .short = 风云变幻
+ask-fengsheng-where = 放到哪里？
+    .short = 风云变幻
+ask-fengsheng-order = 对方没有这种颜色，指定传哪一张？
+    .short = 密令
+ask-fengsheng-before = 放到谁那里？
+    .short = 放到谁那里
+    .others = 不能放到这里。
+ask-fengsheng-give = 交出哪一张？
+    .short = 交牌
+ask-fengsheng-give-back = 还哪一张？
+    .short = 还牌
+ask-fengsheng-look = 查看谁的手牌？
+    .short = 查看手牌
+    .others = 没有手牌可看。
+ask-fengsheng-burn = 弃置哪张情报？
+    .short = 弃置情报
+ask-fengsheng-lay = 置入哪一张？
+    .short = 置入情报
+ask-fengsheng-colour = 宣言一种颜色。
+    .short = 颜色
+ask-fengsheng-keep = 留哪张情报？
+    .short = 留下的情报
+ask-fengsheng-replace = 换上哪一张？
+    .short = 换上情报
+ask-fengsheng-as = 视为使用哪种牌？
+    .short = 视为使用
+ask-fengsheng-coerce-how = 说哪种牌？
+    .short = 威逼
+ask-fengsheng-master-hand = 妙手：查看谁的牌？
+    .short = 妙手
+ask-fengsheng-master-hand-card = 用哪张当情报？
+    .short = 妙手
+ask-fengsheng-compassion = 拿哪张黑情报？
+    .short = 怜悯
+ask-fengsheng-poison = 毒计：哪两人互相抽取？
+    .short = 毒计
+ask-fengsheng-poison-first = 先处理谁抽到的牌？
+    .short = 毒计
+ask-fengsheng-poison-lay = { CARD($a0) }：不拿走，让抽到的人置入情报区吗？
+    .pass = 自己拿走
+    .short = 毒计
+ask-fengsheng-hand-on = 转交哪张情报？
+    .short = 转交
+ask-fengsheng-courier = 弃哪张情报？选“不选”则弃两张手牌。
+    .short = 急送
+ask-fengsheng-heir-swap = 换成这个身份吗？
+    .pass = 保留自己的
+    .short = 承志
+ask-fengsheng-graft = 移走哪张情报？
+    .short = 移花接木
+ask-fengsheng-caution = 用哪张手牌换下它？
+    .short = 谨慎
+ask-fengsheng-last-return = 把哪张情报移给当前回合的人？
+    .short = 如归
+ask-fengsheng-last-letter = 置入哪一张？
+    .short = 遗信
+ask-fengsheng-raid = 展示并拿走哪些牌？
+    .short = 搜缉
+ask-fengsheng-confine = 禁闭谁？
+    .short = 禁闭
+ask-fengsheng-confined = 交出两张手牌，否则本回合被禁闭。
+    .short = 禁闭
+ask-fengsheng-decree = 本回合谁都不能用哪些牌？至多两种。
+    .short = 强令
+ask-fengsheng-steal-from = 抽取谁的手牌？
+    .short = 抽取
+ask-fengsheng-shelter = 让这张牌无效，摸 2 张？
+    .pass = 照常结算
+    .short = 避风
+ask-fengsheng-next-generation = 抽三张没用过的角色牌。
+ask-fengsheng-composure = 抽取对方一张，还是各摸一张？
+    .steal = 抽取对方
+    .draw = 各摸一张
+    .short = 从容应对
+ask-fengsheng-take-three = 拿哪三张？
+    .short = 运筹帷幄
+ask-fengsheng-upper = 哪张放最上面？
+    .short = 运筹帷幄
+ask-fengsheng-void = 谁的技能本回合无效？
+    .short = 先发制人
+ask-fengsheng-both = 左右逢源：选哪两人？
+    .short = 左右逢源
+ask-fengsheng-draws-first = 谁先摸？
+    .short = 左右逢源
+ask-fengsheng-arm = 这手牌怎么办？
+    .use = 让对方使用一张
+    .discard = 弃置一张
+    .nothing = 算了
+    .short = 如臂指使
+ask-fengsheng-arm-use = 用哪张，怎么用？
+    .short = 如臂指使
+ask-fengsheng-change = 本回合哪种牌当哪种用？
+    .pass = 不宣言
+    .short = 变则通
+ask-fengsheng-pigeon = 谁不能选择接收？
+    .short = 信鸽联络
+
+event-fengsheng-phase-began = 第 { $day } 回合，{ PHASE($phase) }。
+event-fengsheng-deck-laid = 牌堆洗匀，共 { $count } 张。
+event-fengsheng-reshuffled = 弃牌堆 { $count } 张洗匀，垫到牌堆底下。
+event-fengsheng-moved = 牌（{ CARD($card) }）：{ PLACE($source) } → { PLACE($to) }。
+event-fengsheng-looked = { SEAT($by) }查看{ PLACE($place) }（{ THING($cards, kind: "card") }）。
+event-fengsheng-arranged = 牌堆顶 { $count } 张排好了顺序。
+event-fengsheng-discarded = { $mine ->
+        [yes] 你弃了 { $count } 张手牌。
+       *[no] { SEAT($seat) }弃了 { $count } 张手牌。
+    }
+event-fengsheng-hand-moved = { SEAT($source) }的手牌到了{ SEAT($to) }手里。
+event-fengsheng-placed = 技能把情报置入{ SEATS($seats) }的情报区。
+event-fengsheng-card-used = { SEAT($by) }对{ SEAT($to) }使用{ CARD($name) }{ $choice ->
+        [clarify] ，说的是澄清。
+        [intercept] ，说的是截获。
+        [swap] ，说的是调包。
+        [mislead] ，说的是误导。
+        [east] ：东风。
+        [west] ：西风。
+        [still] ：静风。
+        [skills] ：角色技能无效。
+        [cards] ：不能使用手牌。
+       *[other] 。
+    }
+event-fengsheng-nullified = 这张牌无效。
+event-fengsheng-claimed = 正在结算的牌，结算后归对象手里。
+event-fengsheng-card-settled = { SEAT($by) }的{ CARD($name) }结算完毕。
+event-fengsheng-probed = { $draws ->
+        [true] { SEAT($seat) }要摸牌。
+       *[false] { SEAT($seat) }要弃牌。
+    }
+event-fengsheng-skill-used = { $mine ->
+        [yes] 你发动{ THING($skill, kind: "skill") }。
+       *[no] { SEAT($seat) }发动{ THING($skill, kind: "skill") }。
+    }
+event-fengsheng-held = 本回合{ $what ->
+        [void] { SEAT($seat) }角色技能无效。
+        [barred] { SEAT($seat) }不能使用手牌。
+        [ban] 谁都不能使用{ CARD($about) }。
+        [must] { SEAT($seat) }必须选择接收。
+        [cannot] { SEAT($seat) }不能选择接收。
+       *[other] { SEAT($seat) }还有后招。
+    }
+event-fengsheng-dealt = { $mine ->
+        [yes] 你的身份：{ ROLE($role) }。不要给任何人看。
+       *[no] { SEAT($seat) }拿到身份：{ ROLE($role) }。
+    }
+event-fengsheng-missions-named = 神秘人可能的任务：{ THING($missions, kind: "role") }。
+event-fengsheng-identity-seen = { SEAT($by) }查看{ SEAT($seat) }的身份：{ ROLE($role) }。
+event-fengsheng-identity-taken = { $mine ->
+        [yes] 你换上了{ SEAT($source) }的身份：{ ROLE($role) }。
+       *[no] { SEAT($seat) }换上了{ SEAT($source) }的身份，{ SEAT($source) }从此没有身份。
+    }
+event-fengsheng-characters-offered = { $mine ->
+        [yes] 发给你 { $count } 张角色牌：{ THING($characters, kind: "character") }。
+       *[no] 发给{ SEAT($seat) } { $count } 张角色牌：{ THING($characters, kind: "character") }。
+    }
+event-fengsheng-characters-laid = 放回 { $count } 张角色牌：{ THING($characters, kind: "character") }。
+event-fengsheng-character-taken = { $up ->
+        [true] { SEAT($seat) }的角色是{ THING($character, kind: "character") }。
+       *[false] { SEAT($seat) }选了一张隐藏角色（{ THING($character, kind: "character") }）。
+    }
+event-fengsheng-flipped = { $up ->
+        [true] { SEAT($seat) }翻到面朝上：{ THING($character, kind: "character") }。
+       *[false] { SEAT($seat) }翻到面朝下：{ THING($character, kind: "character") }。
+    }
+event-fengsheng-turn-began = { $mine ->
+        [yes] 你的回合。
+       *[no] { SEAT($seat) }的回合。
+    }
+event-fengsheng-send-began = { $mine ->
+        [yes] 轮到你传出情报。
+       *[no] { SEAT($seat) }准备传出情报。
+    }
+event-fengsheng-routed = 去向已定：{ SEAT($sender) }{ THING($arrow, kind: "choice") }，先到{ SEAT($to) }，{ $lock ->
+        [-1] 没有锁定。
+       *[other] 锁定{ SEAT($lock) }。
+    }
+event-fengsheng-sent = { SEAT($sender) }传出情报，{ THING($arrow, kind: "choice") }，先到{ SEAT($to) }{ $lock ->
+        [-1] 。
+       *[other] ，锁定{ SEAT($lock) }。
+    }
+event-fengsheng-arrived = { $mine ->
+        [yes] 情报传到你面前。
+       *[no] 情报传到{ SEAT($seat) }面前。
+    }
+event-fengsheng-turned-up = 情报翻开了：{ CARD($card) }。
+event-fengsheng-covered = 情报现在面朝下。
+event-fengsheng-accepted = { $mine ->
+        [yes] 你选择接收，进入争夺。
+       *[no] { SEAT($seat) }选择接收，进入争夺。
+    }
+event-fengsheng-diverted = { $mine ->
+        [yes] 情报现在在你面前。
+       *[no] 情报现在在{ SEAT($seat) }面前。
+    }
+event-fengsheng-received = { $mine ->
+        [yes] 你接收{ CARD($card) }，{ SEAT($sender) }传出。
+       *[no] { SEAT($seat) }接收{ CARD($card) }，{ SEAT($sender) }传出。
+    }
+event-fengsheng-replaced = 接收的情报改为{ CARD($card) }。
+event-fengsheng-turn-ended = { $mine ->
+        [yes] 你的回合结束。
+       *[no] { SEAT($seat) }的回合结束。
+    }
+event-fengsheng-dying-began = 三张黑情报：{ SEATS($seats) }濒死。
+event-fengsheng-help-asked = { $mine ->
+        [yes] 你濒死，求澄清。
+       *[no] { SEAT($seat) }濒死，求澄清。
+    }
+event-fengsheng-saved = { $mine ->
+        [yes] 你被救回。
+       *[no] { SEAT($seat) }被救回。
+    }
+event-fengsheng-doomed = { $mine ->
+        [yes] 没有人救你，你确定将要死亡。
+       *[no] 没有人救，{ SEAT($seat) }确定将要死亡。
+    }
+event-fengsheng-died = { $mine ->
+        [yes] 你死亡，身份不公开。
+       *[no] { SEAT($seat) }死亡，身份不公开。
+    }
+event-fengsheng-dying-over = 濒死与死亡结算完毕，接着进行。
+event-fengsheng-deaths-over = 没有人再因此死亡。
+event-fengsheng-went-out = { $mine ->
+        [yes] 你没有牌可传，判负。
+       *[no] { SEAT($seat) }没有牌可传，判负。
+    }
+event-fengsheng-checked = 到此为止的触发类技能都检查过了。
+event-fengsheng-unmasked = 身份全部公开：{ FACES($roles) }。
+event-fengsheng-characters-shown = 角色全部公开：{ THING($characters, kind: "character") }。
+reason-fengsheng-collected = 情报集齐，宣胜。
+reason-fengsheng-mission = 神秘人完成任务，宣胜。
+reason-fengsheng-last-side = 存活的人都属于同一阵营。
+reason-fengsheng-nobody = 全部死亡，无人获胜。
+reason-fengsheng-quiet = 回合太多，无人获胜。

@@ -1,0 +1,142 @@
+# 《风声》的规则，用我们自己的话写成，只供规则页阅读。牌和身份的文字取自各自的说明。
+
+rules-fengsheng-story =
+    沦陷的城里，潜伏战线和特工机关面朝下传递情报，中间还有神秘人，各有任务。情报一旦到了你面前，想不想要都算你的。谁是哪一边，直到结束都不公开，死了也不公开。
+    .title = 这是什么游戏
+
+rules-fengsheng-goal =
+    阵营里有一人集齐三张本方颜色，不论死活，全阵营获胜。神秘人各自为战。
+
+    • { role-fengsheng-lurker } | { role-fengsheng-lurker.ability }
+    • { role-fengsheng-agent } | { role-fengsheng-agent.ability }
+    • { role-fengsheng-killer } | { role-fengsheng-killer.ability }
+    • { role-fengsheng-usurper } | { role-fengsheng-usurper.ability }
+    • { role-fengsheng-collector } | { role-fengsheng-collector.ability }
+    • { role-fengsheng-mutator } | { role-fengsheng-mutator.ability }
+    • { role-fengsheng-pioneer } | { role-fengsheng-pioneer.ability }
+    • { role-fengsheng-disturber } | { role-fengsheng-disturber.ability }
+    • { role-fengsheng-sweeper } | { role-fengsheng-sweeper.ability }
+
+    各身份有几人、可能有哪些任务，人人都知道。
+
+    • 2 人 | 一人是潜伏战线或神秘人，一人是特工机关或神秘人
+    • 3 人 | 潜伏战线、特工机关、神秘人、神秘人四张里取三张
+    • 4 人 | 潜伏战线 1、特工机关 1，两人一同获胜；神秘人 2
+    • 5 人 | 潜伏战线 2、特工机关 2、神秘人 1
+    • 6 人 | 潜伏战线 2、特工机关 2、神秘人 2
+    • 7 人 | 潜伏战线 3、特工机关 3、神秘人 1
+    • 8 人 | 潜伏战线 3、特工机关 3、神秘人 2
+    • 9 人 | 潜伏战线 3、特工机关 3、神秘人 3
+    .title = 身份与目标
+
+rules-fengsheng-terms =
+    • 情报 | 每张牌既是功能牌，也按颜色当情报。放在谁面前，就在谁的情报区。
+    • 颜色 | 红、蓝、黑。双色牌是一张情报，两种颜色都算。只有一种颜色叫纯色。
+    • 真情报 | 含红或蓝的情报。
+    • 接收 | 只有争夺结束才算接收。牌或技能放进情报区的叫置入，不是接收。
+    • 抽取、交给、弃置、展示 | 抽取是随机的，抽取和交给都面朝下；弃置面朝上；展示后牌留在原处。
+    • 可以、然后 | “可以”后面的内容要么全做，要么全不做。“然后”前面的没能全部做到，后面的就不做。
+    • 逆时针 | 一切的次序，即往右手边。
+    .title = 用语
+
+rules-fengsheng-setup =
+    身份暗中发下。每人发三张角色牌，留一张。公开角色面朝上开始，隐藏角色面朝下开始。面朝下的角色没有性别，除了能翻开自己的技能，其他技能都不能用。
+
+    随机决定谁先开始。从先手起逆时针，每人摸三张。手牌没有上限。牌堆摸完，就把弃牌堆洗匀垫在底下。
+    .title = 准备
+
+rules-fengsheng-turn =
+    一个回合依次经过这些阶段，不会倒回去。
+
+    • { phase-fengsheng-draw } | 摸三张。这时谁都不能动。
+    • { phase-fengsheng-main } | 只有你：出牌、用技能，次数不限。
+    • { phase-fengsheng-send } | 必须传出一张情报。没有牌可传就判负：不算死亡，但自己阵营赢了也不算赢。
+    • { phase-fengsheng-transit } | 情报一家一家往下传，直到有人选择接收。
+    • { phase-fengsheng-fight } | 人人都可以改变情报的去处，或换掉情报。
+    • { phase-fengsheng-receive } | 情报翻开，在谁面前就进谁的情报区。
+    • { phase-fengsheng-end } | 本回合的效果到此为止。
+    .title = 一个回合
+
+rules-fengsheng-send =
+    手牌面朝下，按箭头传出：← 先到左邻，再往左；→ 先到右邻，再往右；↑ 直接给任选的一人。可锁定的牌，可以锁定一名存活的角色，传到时必须选择接收。
+
+    情报到了谁面前，谁可以破译、选择接收，或继续传。被锁定、技能要求，或者自己就是传出者，必须收；“必须”大于“不能”。↑ 的情报被拒收，回到传出者。死亡的跳过。没有人能收，情报弃置，回合结束。
+    .title = 传出与接收
+
+rules-fengsheng-fight =
+    从情报在其面前的那人起，逆时针，每名存活的人可以用一张牌或一个技能，也可以过。大家同时想，答复按次序算。有人行动就先结算，再从情报此时所在的那人起重新问一圈。整圈都过，争夺结束。
+
+    争夺时情报不再往下传；面前的人死了，争夺照样继续，最后情报弃置，无人接收。无论牌怎么变，传出者不变。
+    .title = 争夺
+
+rules-fengsheng-cards =
+    • { card-fengsheng-probe } | { card-fengsheng-probe.text }
+    • { card-fengsheng-coerce } | { card-fengsheng-coerce.text }
+    • { card-fengsheng-entice } | { card-fengsheng-entice.text }
+    • { card-fengsheng-balance } | { card-fengsheng-balance.text }
+    • { card-fengsheng-clarify } | { card-fengsheng-clarify.text }
+    • { card-fengsheng-decipher } | { card-fengsheng-decipher.text }
+    • { card-fengsheng-intercept } | { card-fengsheng-intercept.text }
+    • { card-fengsheng-mislead } | { card-fengsheng-mislead.text }
+    • { card-fengsheng-swap } | { card-fengsheng-swap.text }
+    • { card-fengsheng-order } | { card-fengsheng-order.text }
+    • { card-fengsheng-winds } | { card-fengsheng-winds.text }
+    • { card-fengsheng-lure } | { card-fengsheng-lure.text }
+    • { card-fengsheng-feign } | { card-fengsheng-feign.text }
+
+    传出、交给、弃置都不算使用：不能使用手牌的人照样可以做。
+    .title = 功能牌
+
+rules-fengsheng-skills =
+    • 被动技能 | 角色面朝上就一直有效。
+    • 主动技能 | 在空闲时点用：出牌阶段、传递阶段开始时、传递阶段、争夺阶段、濒死求澄清。
+    • 触发类技能 | 对发生过的事作出反应，在下一次检查技能时发动。
+
+    技能或牌一旦开始结算，就一直结算到底，中间谁也插不进来。
+    .title = 技能
+
+rules-fengsheng-settle =
+    这里没有插入，只有排队。发生的事先记下来，到了节点再看。节点有：结算卡牌效果时、结算卡牌效果后、传出情报时、接收情报时、等待死亡角色给三张牌、回合结束时，以及每个空闲时点。进入节点，依次：
+
+    • 1 | 从当前回合的人开始，逆时针问一圈。这一圈开始时，记下的事就清空。轮到谁，谁可以用触发类技能，自己的几项由自己排先后；符不符合条件，轮到时才看。
+    • 2 | 这一圈里又发生了新的事，就为新的事再问一圈，直到没有新的事。
+    • 3 | 有人集齐情报，宣胜。
+    • 4 | 有三张黑情报的人一起濒死。
+    • 5 | 做本来要做的事：让牌生效，或由该行动的人行动。
+
+    所以同一张牌凑成三红又三黑，是宣胜，不是濒死。一圈里因技能换了手的牌，要到下一圈才会引发别的技能。
+    .title = 结算
+
+rules-fengsheng-dying =
+    有三张黑情报的人同时濒死。从当前回合的人开始，逆时针，一个一个求澄清：先问濒死的本人，再逆时针问其他存活的人，可以用澄清或能用的技能。
+
+    • 黑情报少于三张 | 救回，不再问。
+    • 仍有三张或更多 | 接着问同一个人，不从头问。
+    • 全部都过 | 确定将要死亡，但此刻还活着，轮到别人濒死时照样能救。
+
+    都问完之后，确定将要死亡的人一起死亡。死亡的人不能再被指定，除了“死亡前”的技能，其他技能全部失效。
+    .title = 濒死
+
+rules-fengsheng-death =
+    • 1 | 按此刻的情报，看与死亡有关的神秘人任务。
+    • 2 | 发动与死亡有关的技能，有新的事就一圈一圈问下去。
+    • 3 | 死者依次选择：把三张手牌交给一名存活的人，不够三张就全交；也可以不交。
+    • 4 | 所有死者弃光手牌和情报。
+
+    这期间不看情报有没有集齐，也没有新的人濒死，都留到之后的下一个节点。
+    .title = 死亡
+
+rules-fengsheng-win =
+    宣胜有三处：节点里、死亡结算时、回合结束时（搅局者）。依次：
+
+    • 1 | 每个有三张红或三张蓝的人：达成自己目标的，全阵营获胜；有人没有达成，诱变者获胜。死亡和回合结束时，改看相应的任务。
+    • 2 | 能够宣胜的技能。
+    • 3 | 在篡夺者的回合里有人获胜，改为篡夺者一人获胜。
+    • 4 | 一同获胜的技能。
+
+    可以几方一起获胜；判负的人不获胜。若这一桌这样约定，存活的人都属于同一阵营时牌局也结束，那不算宣胜。全部死亡，无人获胜。
+    .title = 胜负
+
+rules-fengsheng-secrets =
+    凡是从公开的情况看有可能行动的人，都会被问到，答复一起生效，停顿不会暴露谁手里有什么。只有没有手牌可用、也没有技能可用的人才不问。
+    .title = 不露馅
