@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, ClassVar, NamedTuple
 
 from duskbell.games.shadow_hunters.card import Card
-from duskbell.games.shadow_hunters.dice import d4
+from duskbell.games.shadow_hunters.dice import BOTH, POINTS, d4
 from duskbell.games.shadow_hunters.events import Discarded, Took
 from duskbell.games.shadow_hunters.reveal import reveals_for
 from duskbell.games.shadow_hunters.table import BLACK, HUNTER, WHITE, Player, ShadowTable
@@ -50,8 +50,9 @@ class Equipment(Card):
         return options
 
     async def roll(self) -> Points:
-        """How an attack of its owner is rolled."""
-        raise NotImplementedError
+        """How an attack of its owner is rolled: without any such card by the difference of both dice."""
+        four, six = POINTS[await BOTH]
+        return four, six, abs(four - six)
 
     async def more(self, t: ShadowTable, me: Player) -> int:
         """How much more an attack that has hit deals, if its owner likes."""
