@@ -29,7 +29,7 @@ from duskbell.kernel import (
 )
 from duskbell.kernel.log import ever
 from duskbell.kernel.record import encode
-from duskbell.testing import LAWS, LawBroken, check, laws, random_answers, sit_down
+from duskbell.testing import LAWS, LawBroken, check, laws, random_answers, search, sit_down
 
 pytestmark = pytest.mark.slow
 
@@ -365,6 +365,20 @@ def test_chance_that_is_told_to_nobody_is_no_leak(monkeypatch: pytest.MonkeyPatc
 
     let_in(monkeypatch, keeps_it)
     nine_times("twins look alike")
+
+
+def test_a_table_whose_hidden_cards_are_all_alike_has_no_twin_and_breaks_no_law() -> None:
+    """The program, which deals, has given all killers away before anybody else is asked for."""
+    options = {"moderator_deals": True, "angels": 0, "killers": 2}
+    missed = [seed for seed in range(40) if not twins("mafia", 6, options, seed)]
+    assert missed
+    for seed in missed:
+        LAWS["twins look alike"]("mafia", 6, seed, options, "auto")
+
+
+def twins(game: str, players: int, options: Mapping[str, Any], seed: int) -> int:
+    """How many pairs there are of one table."""
+    return search(game, players, options, seeds=[seed], moderator="auto", more=0).twins
 
 
 def nine_times(law: str) -> None:

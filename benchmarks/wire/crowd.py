@@ -30,7 +30,7 @@ WORDS = "I was asleep, and you were not: look at seat five again."
 OK, ERROR, STATE = b'{"type":"ok"', b'{"type":"error"', b'{"type":"state"'
 AT_ONCE = 200
 """Connections being opened at a time: fewer than any backlog."""
-PATIENCE = 60.0
+PATIENCE = 120.0
 NAP = 0.0005
 """Seconds between two looks at the sockets in a flood, so that not every frame wakes the crowd: of the dozens of
 milliseconds that a round takes there, it is nothing.

@@ -21,7 +21,7 @@ from duskbell.server import Settings, create_app
 from duskbell.server.running.settings import Limits, Tempo
 from duskbell.server.serve import config, settle
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 ROOT = Path(__file__).resolve().parents[2]
 BOTS = Tempo(0.6, 2.0, 8.0, 30.0)
 PUT_AWAY = 60.0

@@ -16,7 +16,7 @@ from duskbell.catalog import games
 from duskbell.kernel.ruling import Kind
 from duskbell.server import create_app, errors, wire
 from duskbell.server.audience import audience, connection
-from duskbell.server.http import socket
+from duskbell.server.http import limits, socket
 from duskbell.server.http.socket import parse
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -149,7 +149,7 @@ def test_the_examples_are_whole() -> None:
 
 
 def test_every_close_code_is_told() -> None:
-    ours = {audience.COME_BACK, audience.VOID, connection.SLOW, connection.FAILED, socket.BAD_HELLO, socket.TOO_MANY}
+    ours = {audience.COME_BACK, audience.VOID, connection.SLOW, connection.FAILED, socket.BAD_HELLO, limits.TOO_MANY}
     told = {int(code) for code in re.findall(r"^\| (\d{4}) \|", PAGE, re.MULTILINE)}
     assert told == ours | set(socket.CLOSED_BY_STATUS.values()) | {1007, 1009}
 

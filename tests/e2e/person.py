@@ -91,7 +91,7 @@ class Person:
             reduced_motion="reduce",
             accept_downloads=True,
         )
-        self.context.set_default_timeout(60_000)
+        self.context.set_default_timeout(120_000)
         self.context.add_init_script(COUNT_CLICKS)
         self.page = self.open()
 

@@ -19,7 +19,8 @@ import duskbell
 from benchmarks.wire.ports import free_port
 from duskbell.server.http.pages import BUILT
 
-PATIENCE = 60.0
+PATIENCE = 180.0
+"""Seconds; a busy machine takes its time to start a server."""
 BOT_DELAY = 0.08
 UNHURRIED = dict.fromkeys(
     (

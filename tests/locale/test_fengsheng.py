@@ -22,25 +22,25 @@ guijiao courier
 guxiaomeng quick_wit heir epilogue
 sp_guxiaomeng bond
 hanmei graft
-huangjiren right_cure
+huangjiren remedy
 jinshenghuo caution
 laobie contact bait
 laohan facing_death last_return
-lianyuan nimble_pen
+lianyuan sharp_pen
 liningyu counterplot depth last_letter
 sp_liningyu adapt lead
 lixing raid
-maobuba rare_goods
+maobuba rarity
 sp_mohongshuang morning_lily evening_rose
-peiling society
+peiling acquaintance
 shangyu borrowed_knife
-shaoxiu hidden_needle
+shaoxiu needle_in_cotton
 wangfugui underworld
 wangkui tooth_for_tooth
 wangtianxiang confinement
 wuzhiguo resilience
-xiaojiu extra_edition
-xuanqingzi golden_words
+xiaojiu broadcast
+xuanqingzi golden_mouth
 zhangyiting decree
 zhengwenxian steal_heaven change_sun
 sp_chengxiaodie burn_together
@@ -75,6 +75,8 @@ sunshoumo careful_thought stern_orders
 wangxiang freight workers_know
 """
 """The characters and their skills."""
+DERIVED = {"underworld_order"}
+"""What a skill leaves behind for the turn has a name of its own."""
 KINDS = {
     "probe": 18,
     "balance": 8,
@@ -106,7 +108,7 @@ def test_63_characters_and_91_skills_have_words(lang: str) -> None:
     assert [who for who in cast if not said.has(f"character-fengsheng-{who}", "title")] == []
     assert [s for skills in cast.values() for s in skills if not said.has(f"skill-fengsheng-{s}", "text")] == []
     written = [key for key in catalogue(lang) if key.startswith(("character-fengsheng-", "skill-fengsheng-"))]
-    names = {*cast, *(s for skills in cast.values() for s in skills)}
+    names = {*cast, *DERIVED, *(s for skills in cast.values() for s in skills)}
     assert {key.partition(".")[0].split("-", 2)[2] for key in written} == names
 
 
@@ -136,7 +138,13 @@ def test_cards_and_identities_are_explained(lang: str) -> None:
 
 PLAYS = [
     ("c79>#2>swap", "Intercept · red ↑ › 3 Cy › Swap", "截获 · 红 ↑ › 3号Cy › 调包"),
-    ("c79=mislead>#0", "Intercept · red ↑ as Mislead › 1 Ann", "截获 · 红 ↑当误导 › 1号Ann"),
+    ("c79=mislead>#0", "Intercept · red ↑ as Mislead › 1 Ann", "截获 · 红 ↑ 当误导 › 1号Ann"),
+    (
+        "c79>up>#2>lock>#0",
+        "Intercept · red ↑ › straight ↑ › 3 Cy › lock on › 1 Ann",
+        "截获 · 红 ↑ › 直接 ↑ › 3号Cy › 锁定 › 1号Ann",
+    ),
+    ("c49+c50", "Clarify · red ↑ · lock + Clarify · red ↑ · lock", "澄清 · 红 ↑ · 可锁定 + 澄清 · 红 ↑ · 可锁定"),
     ("quick_wit", "Quick Wit", "急智"),
     ("red", "red", "红"),
 ]

@@ -21,7 +21,7 @@ from duskbell.server.running.settings import Limits, Settings, Tempo
 from duskbell.server.serve import config
 from duskbell.server.store.store import Store
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 HASTY = Limits(
     messages=(10_000, 10_000),
     frames=(10_000, 10_000),

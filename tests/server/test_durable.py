@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from duskbell.kernel import DuskbellError
+from duskbell.kernel import DuskbellError, Ruling
 from duskbell.server.app import create_app
+from duskbell.server.room import Rooms, deeds
 from duskbell.server.running.settings import Settings
 from duskbell.server.store.store import Change, Store
 from tests.server.house import QUIET, House, Message, Person, open_house
@@ -26,9 +27,11 @@ class MoodyStore(Store):
     """A store that can be told to fail, or to wait."""
 
     broken = False
+    tries = 0
     gate: asyncio.Event | None = None
 
     async def save(self, change: Change) -> None:
+        self.tries += 1
         if self.broken:
             raise OSError("the disk is full")
         if self.gate is not None:
@@ -97,6 +100,19 @@ async def test_when_the_store_fails_nothing_has_happened(tmp_path: Path) -> None
             assert killer.state["ask"]["id"] == 1
             assert (await killer.answer("pass"))["type"] == "ok"
         await people[0].until(lambda s: s["view"]["phase"] == "day")
+
+
+async def test_a_server_that_stops_tries_the_store_once_for_each_room(tmp_path: Path) -> None:
+    """A second try would wait for a locked database once more."""
+    async with moody_house(tmp_path) as (house, store):
+        room, *_ = await first_night(house)
+        assert house.app is not None
+        rooms: Rooms = house.app.state.rooms
+        at = await rooms.get(room["room"])
+        store.broken, store.tries = True, 0
+        at.submit(deeds.Rule(0, Ruling("pause")))
+        await rooms.close()
+        assert store.tries == 1
 
 
 async def test_when_the_store_fails_in_the_lobby_nobody_sits(tmp_path: Path) -> None:

@@ -53,7 +53,7 @@ async def test_the_public_room(tmp_path: Path) -> None:
         assert (seen["status"], seen["moderator"], seen["seeded"], seen["host"]) == ("lobby", "auto", False, 0)
         assert (seen["speed"], seen["decoys"], seen["delay"], seen["listed"]) == ("normal", False, 0, False)
         assert (seen["watchers"], seen["next"]) == (0, None)
-        nobody = {"online": False, "ready": False, "stand_in": False}
+        nobody = {"online": False, "ready": False, "stand_in": False, "face": ""}
         assert seen["seats"][0] == {"seat": 0, "name": "Ann", "kind": "person", **nobody}
         assert seen["seats"][4] == {"seat": 4, "name": "", "kind": "empty", **nobody}
         assert (await house.get(f"/rooms/{room['room'].upper()}")).status_code == 200
@@ -260,7 +260,9 @@ async def test_openapi_tells_every_route(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         schema = (await house.get("/schema/openapi.json")).json()
     rooms = ["", "/{room}"]
-    rooms += [f"/{{room}}/{what}" for what in ("join", "bots", "set", "move", "kick", "check", "start", "leave")]
+    rooms += [
+        f"/{{room}}/{what}" for what in ("join", "bots", "set", "move", "face", "kick", "check", "start", "leave")
+    ]
     rooms += [f"/{{room}}/{what}" for what in ("stand-in", "substitute", "claim", "rematch")]
     rooms += [f"/{{room}}/{what}" for what in ("view", "notes", "record", "replay", "knowledge", "moments")]
     rooms += ["/{room}/moments/{count}"]

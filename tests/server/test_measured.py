@@ -102,6 +102,15 @@ async def test_who_floods_with_empty_frames_is_cut_off(lines: Lines, tmp_path: P
         await other.silent()
 
 
+async def test_who_is_cut_off_for_a_flood_hears_why(lines: Lines, tmp_path: Path) -> None:
+    async with lines, open_house(tmp_path, limited(frames=(20, 1e-9))) as house:
+        made = await house.create()
+        flood = await lines.upgraded(house, made["room"])
+        flood.writer.write(EMPTY["pong"] * 30)
+        heard = await flood.over()
+        assert heard.endswith((4429).to_bytes(2) + b"that is too much at once; wait a moment and come back")
+
+
 async def test_a_message_has_so_many_fragments(lines: Lines, tmp_path: Path) -> None:
     async with lines, open_house(tmp_path, limited(frames=(10_000, 10_000))) as house:
         made = await house.create()
@@ -165,7 +174,11 @@ async def test_an_address_has_so_many_connections_of_any_kind(lines: Lines, tmp_
     async with lines, open_house(tmp_path, limited(connections=3, cuts=(1e9, 1e9))) as house:
         made = await house.create()  # our own client keeps one
         one, two = await lines.upgraded(house, made["room"]), await lines.dial(house)
-        assert await (await lines.dial(house)).over() == b""
+        refused = await (await lines.dial(house)).over()
+        assert refused.startswith(b"HTTP/1.1 429 ")
+        head, _, body = refused.partition(b"\r\n\r\n")
+        assert b"\r\nretry-after: 5" in head
+        assert json.loads(body)["error"]["key"] == "too-fast"
         two.writer.close()
         one.writer.write(EMPTY["ping"])
         await one.reader.readuntil(b"\x8a\x00")

@@ -59,6 +59,10 @@ def names(info: Message) -> list[str]:
     return [s["name"] for s in info["seats"]]
 
 
+def faces(info: Message) -> list[str]:
+    return [s["face"] for s in info["seats"]]
+
+
 async def visit(house: House, path: str, token: str | None) -> Person:
     """Connect, and wait until the state is there."""
     person = await house.sit(path.split("/")[2], token)
@@ -231,6 +235,34 @@ async def test_where_nobody_can_move(tmp_path: Path) -> None:
 # -- sent away -------------------------------------------------------------------------------------------------------
 
 
+async def test_a_person_chooses_a_face(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        path, (ann, bo) = await lobby(house)
+        other = await visit(house, path, ann)
+        info = await did(house, f"{path}/face", {"face": "owl"}, bo)
+        assert faces(info) == ["", "owl", "", "", "", ""]
+        await other.until(lambda s: s["room"] == info)
+        assert await fault(house, f"{path}/face", {"face": "owl"}, ann) == (409, "face-taken")
+        assert await fault(house, f"{path}/face", {"face": "wolf"}, ann) == (400, "bad-message")
+        assert await fault(house, f"{path}/face", {"face": "cat"}) == (401, "unauthorized")
+        assert faces(await did(house, f"{path}/face", {"face": "owl"}, bo))[1] == "owl", "one's own is not taken"
+        assert faces(await did(house, f"{path}/move", {"seat": 4}, bo)) == ["", "", "", "", "owl", ""]
+    async with open_house(tmp_path) as house:
+        assert faces((await house.get(path)).json())[4] == "owl", "it outlives a restart"
+        assert faces(await did(house, f"{path}/face", {"face": ""}, bo)) == [""] * 6
+        await did(house, f"{path}/face", {"face": "owl"}, ann)
+        await did(house, f"{path}/bots", {"kind": "plain"}, ann)
+        await did(house, f"{path}/start", token=ann)
+        assert await fault(house, f"{path}/face", {"face": "cat"}, bo) == (409, "started")
+        assert faces((await house.get(path)).json()) == ["owl", "", "", "", "", ""]
+
+
+async def test_who_moderates_has_no_face(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        path, (ann, _) = await lobby(house, moderator="me")
+        assert await fault(house, f"{path}/face", {"face": "cat"}, ann) == (403, "forbidden")
+
+
 async def test_the_host_sends_somebody_away(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         path, (ann, bo, cy) = await lobby(house, 3)
@@ -239,6 +271,7 @@ async def test_the_host_sends_somebody_away(tmp_path: Path) -> None:
         info = await did(house, f"{path}/kick", {"seat": 1}, ann)
         assert info["seats"][1] == {
             "seat": 1, "name": "", "kind": "empty", "online": False, "ready": False, "stand_in": False,
+            "face": "",
         }  # fmt: skip
         assert await person.closed() == 4401
         assert await second.closed() == 4401

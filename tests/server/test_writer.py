@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sqlite3
+from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from sqlalchemy.engine import make_url
@@ -101,3 +105,51 @@ def test_a_postgresql_url_means_its_driver_which_may_not_be_here(url: str, monke
     monkeypatch.setattr(database, "create_async_engine", lambda named, **_: asked.append(named.drivername))
     engine_of(url)
     assert asked == ["postgresql+asyncpg"]
+
+
+async def test_who_stops_waits_for_a_locked_database_no_longer_than_said(tmp_path: Path) -> None:
+    """What SQLite itself would wait is cut short, and when the time is over nothing is tried any more."""
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/test.db")
+    now = asyncio.get_running_loop().time
+    try:
+        await store.create(Stored("abcdefgh", "mafia", 5, {}, "auto", chairs=[Chair(0, "Ann", "person")]))
+        with contextlib.closing(sqlite3.connect(tmp_path / "test.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            store.hurry(now() + 0.05)
+            with pytest.raises((OperationalError, TimeoutError)):
+                await store.save(Change("abcdefgh", row={"host": 1}))
+            store.hurry(now())
+            with pytest.raises(TimeoutError):
+                await store.save(Change("abcdefgh", row={"host": 2}))
+            other.execute("ROLLBACK")
+        connection = store._writer._connection
+        assert connection is not None
+        assert connection.exec_driver_sql("PRAGMA busy_timeout").scalar_one() <= 50
+    finally:
+        await store.close()
+
+
+async def test_who_stops_waits_for_a_frozen_database_no_longer_than_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is being written when the server stops has no more time than what comes after it."""
+    monkeypatch.setattr(writer, "twin_of", lambda _: None)
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/test.db")
+    begun = asyncio.Event()
+
+    @contextlib.asynccontextmanager
+    async def frozen() -> AsyncIterator[None]:
+        begun.set()
+        await asyncio.Event().wait()
+        yield
+
+    monkeypatch.setattr(store._writer, "_engine", SimpleNamespace(begin=frozen))
+    try:
+        saves = [asyncio.create_task(store.save(Change("abcdefgh", row={"host": n}))) for n in range(2)]
+        await begun.wait()
+        late = asyncio.create_task(store.save(Change("abcdefgh", row={"host": 7})))
+        store.hurry(asyncio.get_running_loop().time())
+        done = await asyncio.gather(*saves, late, return_exceptions=True)
+        assert [type(d) for d in done] == [TimeoutError] * 3
+    finally:
+        await store.close()

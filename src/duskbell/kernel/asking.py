@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Generic, Literal, TypeVar
 
 from msgspec.structs import replace
@@ -121,12 +121,12 @@ class Asking(Generic[T]):
         """The question is answered; whoever else was asked has missed it."""
         self._missed, self.open = self.open, {}
 
-    def _void(self) -> None:
-        """An All or InTurn is broken off: what was answered stays in the record but counts no longer, and the moderator
-        knows.
+    def _void(self, held: Collection[int] = ()) -> None:
+        """What is open is broken off: of an All or InTurn, what was answered stays in the record but counts no longer,
+        and the moderator knows. `held`: who has answered outside, and is open here.
         """
-        if type(self._question) is All or type(self._question) is InTurn:
-            asked = [n for n in self._got if n >= 0 or (n == MODERATOR and not self._auto)]
-            given = tuple([n for n in asked if n not in self.open])
-            if given:
-                self.table.emit(Voided(given))
+        several = type(self._question) is All or type(self._question) is InTurn
+        asked = [n for n in (self._got if several else self.open) if n >= 0 or (n == MODERATOR and not self._auto)]
+        given = tuple([n for n in asked if n not in self.open or n in held])
+        if given:
+            self.table.emit(Voided(given))

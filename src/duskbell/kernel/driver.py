@@ -5,7 +5,7 @@ It knows no clock and no network. `Play` gives it a face.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, TypeVar
 
 from duskbell.kernel.ask import CHANCE, PASS, SILENCE, All, Ask, First, InTurn, Taken
@@ -77,8 +77,10 @@ class Driver(Asking[T]):
         """What may be done at any time leaves the questions open as they are, unless it ends the phase or the table."""
         self._interrupt(lambda: self.game.take_offer(self.table, offer, value))
 
-    def _interrupt(self, deed: Callable[[], bool | None]) -> None:
-        """Do what may end the table or send the script elsewhere, and let the phase start again where it must."""
+    def _interrupt(self, deed: Callable[[], bool | None], held: Collection[int] = ()) -> None:
+        """Do what may end the table or send the script elsewhere, and let the phase start again where it must. `held`:
+        who has answered outside.
+        """
         following = ""
         try:
             again = deed()
@@ -90,7 +92,7 @@ class Driver(Asking[T]):
             again, following = True, go.phase
         if again:
             self._script.close()
-            self._void()
+            self._void(held)
             self._settle()
             if following:
                 self._enter(following)

@@ -80,12 +80,12 @@ class Refereed(Driver[T]):
         elif ruling.kind == "hand":
             hand = ByHand(ruling.seat, ruling.change, ruling.to, why)
             t.emit(hand)
-            self._interrupt(lambda: self.game.by_hand(t, hand))
+            self._interrupt(lambda: self.game.by_hand(t, hand), ruling.held)
         elif ruling.when == "after":
             self._waiting = (*self._waiting, ruling)
             t.emit(PenaltyWaits(ruling.seat, ruling.penalty, why))
         else:
-            self._penalise(Penalised(ruling.seat, ruling.penalty, why))
+            self._penalise(Penalised(ruling.seat, ruling.penalty, why), ruling.held)
 
     def _check(self, ruling: Ruling) -> None:
         """Whether it can be ruled now. Raises `BadRuling`."""
@@ -133,9 +133,9 @@ class Refereed(Driver[T]):
         if why := game.hand_objection(self.table, hand, tuple(self.open.values())):
             raise BadRuling(f"{ruling.change} cannot be changed by hand so: {why}.")
 
-    def _penalise(self, penalty: Penalised) -> None:
+    def _penalise(self, penalty: Penalised, held: tuple[int, ...] = ()) -> None:
         self.table.emit(penalty, public=True)
-        self._interrupt(lambda: self.game.penalise(self.table, penalty))
+        self._interrupt(lambda: self.game.penalise(self.table, penalty), held)
 
     def _penalties_due(self) -> None:
         """A question is settled and the next not yet seen by anybody: what has waited takes effect, in order. A penalty

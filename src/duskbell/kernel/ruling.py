@@ -23,7 +23,8 @@ class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
     `seconds` with "time". `when` a penalty takes effect: at once, or after the question that is open now, before
     anything further is asked. "hand" changes `change` of `seat` to `to`, or declares `change` of the whole table
     (`seat` -1), for a `reason` that must be given. "correct" puts right what was said wrongly: the reason is what all
-    are told.
+    are told. `held`: seats whose answers somebody outside has taken and not given yet; where the phase begins again
+    they are void like those that were (`Voided`).
     """
 
     kind: Kind
@@ -35,6 +36,7 @@ class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
     when: When = "now"
     change: str = ""
     to: str = ""
+    held: tuple[int, ...] = ()
 
 
 class Paused(Event, frozen=True, tag=tagger("core")):

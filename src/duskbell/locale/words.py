@@ -19,8 +19,8 @@ SEAT = {"en": "{no} {name}", "zh-CN": "{no}号{name}"}
 FACE = {"en": "{seat} ({role})", "zh-CN": "{seat}（{role}）"}
 THINGS = ("card", "area", "deck", "role", "skill", "character", "choice")
 """What an option may be the name of."""
-STEP, AS = ">", "="
-"""In an option that names a whole play: between its steps, and between a card and what it counts as."""
+STEP, AND, AS = ">", "+", "="
+"""In an option that names a whole play: between its steps, between two cards, between a card and what it counts as."""
 HERE = Path(__file__).parent
 FOLDERS = [HERE]
 """Where words are: our own first, then those that expansions bring."""
@@ -105,8 +105,9 @@ class Words:
         """
         if token.startswith("#"):
             return self._seat(int(token[1:]))
-        if STEP in token:
-            return " › ".join([self.option(ask_key, step) for step in token.split(STEP)])
+        for mark, between in ((STEP, " › "), (AND, " + ")):
+            if mark in token:
+                return between.join([self.option(ask_key, part) for part in token.split(mark)])
         if AS in token:
             card, name = [self.option(ask_key, part) for part in token.split(AS, 1)]
             return self.text("card-as", {"card": card, "name": name})

@@ -70,6 +70,7 @@ def create_app(
         try:
             yield
         finally:
+            at.hurry(read() + chosen.farewell)
             await app.state.rooms.close()
             await at.close()
 

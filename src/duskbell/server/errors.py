@@ -63,6 +63,13 @@ class SeatEmpty(Refusal):
     status = 409
 
 
+class FaceTaken(Refusal):
+    """Somebody else at the table has chosen this face."""
+
+    key = "face-taken"
+    status = 409
+
+
 class TooFewSeats(Refusal):
     """Not everybody would have a seat."""
 

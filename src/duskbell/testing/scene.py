@@ -35,7 +35,7 @@ class Scene:
 
     def __init__(
         self,
-        game: str,
+        game: str | Game[Any],
         cast: Mapping[str, str],
         *,
         deal: str = "",
@@ -51,7 +51,7 @@ class Scene:
             self.told[deal] = [",".join(cast.values())]
         seen = [(event, None if who is None else [self.no(n) for n in who]) for event, who in laid]
         self.play: Play[Any] = sit_down(
-            _laid(find(game), laid_in, seen) if seen else game,
+            _laid(find(game) if isinstance(game, str) else game, laid_in, seen) if seen else game,
             len(cast),
             0,
             options,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from duskbell.games import GAMES
@@ -109,6 +109,26 @@ def close(s: Scene) -> Scene:
     """Nobody has anything to accuse anybody of."""
     assert set(s.open_now().values()) == {"mafia.accuse"}, s.open_now()
     return s.all_say("pass")
+
+
+def a_day_of_eight(s: Scene) -> Iterator[str]:
+    """The stages of a first day on which Vic is dead and Ann accuses Wes in vain, up to the second night: each is over
+    when the next is asked for.
+    """
+    steps: tuple[Callable[[], Scene], ...] = (
+        lambda: go_on(s, "discussion"),
+        lambda: s.says("Ann", "Wes"),
+        lambda: go_on(s, "reasons"),
+        lambda: s.says("Zoe", "second"),
+        lambda: go_on(s, "defence"),
+        lambda: go_on(s, "comments"),
+        lambda: s.all_say("innocent"),
+        lambda: s.says("moderator", "close"),
+    )
+    for step in steps:
+        yield stage(s)
+        step()
+    yield stage(s)
 
 
 def expel(s: Scene, who: str) -> Scene:

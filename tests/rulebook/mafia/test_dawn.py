@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from duskbell.games.mafia.table import Died, QuietNight
 from duskbell.kernel.core_events import PhaseBegan, Said, StageBegan
 from duskbell.kernel.errors import NoFloor
-from duskbell.testing import Scene
 from tests.rulebook.mafia.princeton import (
     EIGHT,
     FIVE,
     HEARTS,
     KILLER,
     VILLAGER,
+    a_day_of_eight,
     accuse,
     close,
     go_on,
@@ -89,24 +87,12 @@ def test_there_are_no_last_words() -> None:
 def test_the_dead_are_silent_at_every_stage() -> None:
     s = night(princeton(EIGHT, moderator="ask"), "Vic", Ann="Kim", Dia="Kim")
     seen = []
-    steps: tuple[Callable[[], Scene], ...] = (
-        lambda: go_on(s, "discussion"),
-        lambda: s.says("Ann", "Wes"),
-        lambda: go_on(s, "reasons"),
-        lambda: s.says("Zoe", "second"),
-        lambda: go_on(s, "defence"),
-        lambda: go_on(s, "comments"),
-        lambda: s.all_say("innocent"),
-        lambda: s.says("moderator", "close"),
-        lambda: s.all_say("Yan"),
-    )
-    for step in steps:
-        seen.append(stage(s))
+    for now in a_day_of_eight(s):
+        seen.append(now)
         assert s.play.channels(s.no("Vic")) == ()
         for channel in ("public", "killers"):
             with pytest.raises(NoFloor, match="you may not speak now"):
                 s.play.say(s.no("Vic"), "it was Kim", channel)
-        step()
     assert seen == [
         *("day 1 discussion", "day 1 accusations", "day 1 reasons", "day 1 second", "day 1 defence"),
         *("day 1 comments", "day 1 vote", "day 1 accusations", "night 2 killers"),

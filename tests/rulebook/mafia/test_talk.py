@@ -13,6 +13,7 @@ from duskbell.kernel.errors import NoFloor
 from duskbell.testing import Scene
 from tests.rulebook.mafia.princeton import (
     EIGHT,
+    a_day_of_eight,
     accuse,
     go_on,
     living,
@@ -69,20 +70,9 @@ def test_whoever_has_the_floor_may_whisper_and_nobody_else() -> None:
     """Whispers are open exactly as long as a seat may speak aloud."""
     s = night(princeton(EIGHT, moderator="ask", whispers=True), "Vic")
     seen = []
-    steps: tuple[Callable[[], Scene], ...] = (
-        lambda: go_on(s, "discussion"),
-        lambda: s.says("Ann", "Wes"),
-        lambda: go_on(s, "reasons"),
-        lambda: s.says("Zoe", "second"),
-        lambda: go_on(s, "defence"),
-        lambda: go_on(s, "comments"),
-        lambda: s.all_say("innocent"),
-        lambda: s.says("moderator", "close"),
-    )
-    for step in steps:
+    for now in a_day_of_eight(s):
         assert whisperers(s) == speakers(s)
-        seen.append((stage(s), len(whisperers(s))))
-        step()
+        seen.append((now, len(whisperers(s))))
     assert seen == [
         ("day 1 discussion", 7),
         ("day 1 accusations", 7),
@@ -92,6 +82,7 @@ def test_whoever_has_the_floor_may_whisper_and_nobody_else() -> None:
         ("day 1 comments", 7),
         ("day 1 vote", 7),
         ("day 1 accusations", 7),
+        ("night 2 killers", 0),
     ]
     assert stage(s) == "night 2 killers"
     assert whisperers(s) == []

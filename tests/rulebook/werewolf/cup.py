@@ -201,12 +201,24 @@ def penalise(s: Cup, who: str, penalty: str) -> Cup:
     return s
 
 
+def changes_nothing(s: Cup, who: str, penalty: str) -> bool:
+    """Whether a penalty leaves the table as it was: who lives, what is asked, and where it stands."""
+    before = (s.open_now(), stage(s), living(s))
+    penalise(s, who, penalty)
+    return (s.open_now(), stage(s), living(s)) == before
+
+
 def talking(s: Cup, **deeds: str) -> Cup:
     """The first speech of the first day after a night with these deeds; nobody is sheriff, the dead have left."""
     no_sheriff(night(s, **deeds))
     while stage(s) != "speeches 1 speeches":
         go_on(s)
     return s
+
+
+def ten_speaks() -> Cup:
+    """The first speech of the first day, nobody is sheriff; 9 has died and left, 11 comes next."""
+    return talking(cup(lots=["10"]), kill="9")
 
 
 def peaceful(s: Cup, **deeds: str) -> Cup:

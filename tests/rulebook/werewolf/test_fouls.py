@@ -10,8 +10,8 @@ from duskbell.kernel.core_events import Said
 from duskbell.kernel.errors import BadRuling, TablePaused
 from duskbell.kernel.ruling import Corrected, Paused, Penalised, Undone
 from tests.rulebook.werewolf.cup import (
-    Cup,
     all_of,
+    changes_nothing,
     counting_down,
     cup,
     dead,
@@ -26,6 +26,7 @@ from tests.rulebook.werewolf.cup import (
     stage,
     takes,
     talking,
+    ten_speaks,
     through,
     to,
     to_the_vote,
@@ -33,11 +34,6 @@ from tests.rulebook.werewolf.cup import (
     who_sees,
     won,
 )
-
-
-def ten_speaks() -> Cup:
-    """The first speech of the first day, nobody is sheriff; 9 has died and left."""
-    return talking(cup(lots=["10"]), kill="9")
 
 
 @pytest.mark.parametrize("penalty", ["remind", "warn", "mute", "vote-ban", "kill", "lose", "forfeit"])
@@ -48,10 +44,7 @@ def test_every_penalty_is_told_to_all_with_its_reason(penalty: str) -> None:
 
 @pytest.mark.parametrize("penalty", ["remind", "warn"])
 def test_a_reminder_and_a_warning_change_nothing(penalty: str) -> None:
-    s = ten_speaks()
-    before = (s.open_now(), stage(s), living(s))
-    penalise(s, "10", penalty)
-    assert (s.open_now(), stage(s), living(s)) == before
+    assert changes_nothing(ten_speaks(), "10", penalty)
 
 
 # 禁言

@@ -19,6 +19,7 @@ from duskbell.kernel import Ruling
 from duskbell.kernel.errors import BadRuling
 from tests.rulebook.werewolf.cup import (
     Cup,
+    changes_nothing,
     counting_down,
     cup,
     day,
@@ -37,6 +38,7 @@ from tests.rulebook.werewolf.cup import (
     stage,
     takes,
     talking,
+    ten_speaks,
     through,
     to_the_vote,
     vote,
@@ -278,20 +280,15 @@ def test_a_kill_in_a_round_of_speeches_leaves_the_king_the_drag() -> None:
 # 中止其发言, 跳过其发言
 
 
-def speaking() -> Cup:
-    """10 speaks, 11 comes next."""
-    return talking(cup(lots=["10"]), kill="9")
-
-
 def test_a_speech_is_cut_and_the_next_day_the_player_speaks_again() -> None:
-    s = penalise(speaking(), "10", "cut")
+    s = penalise(ten_speaks(), "10", "cut")
     assert speakers(s) == ["11"]
     day(night(day(s)))
     assert floors(s).count("10") == 1
 
 
 def test_a_speech_is_skipped_and_only_that_one() -> None:
-    s = penalise(speaking(), "11", "skip-speech")
+    s = penalise(ten_speaks(), "11", "skip-speech")
     assert speakers(s) == ["10"]
     go_on(s)
     assert speakers(s) == ["12"]
@@ -307,23 +304,20 @@ def test_last_words_are_cut_and_the_farewell_goes_on() -> None:
 @pytest.mark.parametrize(("who", "penalty", "instead"), [("11", "cut", "skip-speech"), ("10", "skip-speech", "cut")])
 def test_what_cannot_be_cut_or_skipped_is_refused_with_what_would_do(who: str, penalty: str, instead: str) -> None:
     with pytest.raises(BadRuling, match=instead):
-        penalise(speaking(), who, penalty)
+        penalise(ten_speaks(), who, penalty)
 
 
 @pytest.mark.parametrize("foul", ["knife-shown", "false-burst"])
 def test_fouls_that_the_text_names_have_an_entry_and_change_nothing_by_themselves(foul: str) -> None:
     """拍刀行为视作犯规; 好人若通过"自爆"来证明自己身份视作犯规. What follows for them is ruled beside."""
-    s = speaking()
-    before = (s.open_now(), stage(s), living(s))
-    penalise(s, "10", foul)
-    assert (s.open_now(), stage(s), living(s)) == before
+    assert changes_nothing(ten_speaks(), "10", foul)
 
 
 # after this question
 
 
 def test_a_kill_that_waits_lets_the_speech_come_to_its_end() -> None:
-    s = after(speaking(), "10", "kill")
+    s = after(ten_speaks(), "10", "kill")
     assert speakers(s) == ["10"]
     assert "10" in living(s)
     go_on(s)
@@ -332,7 +326,7 @@ def test_a_kill_that_waits_lets_the_speech_come_to_its_end() -> None:
 
 
 def test_a_vote_ban_that_waits_leaves_this_ballot_as_it_is() -> None:
-    s = to_the_vote(speaking())
+    s = to_the_vote(ten_speaks())
     after(s, "1", "vote-ban")
     vote(s, all="12")
     assert 0 in s.sees(None, Voted)[-1].seats

@@ -89,6 +89,7 @@ export const api = {
   set: (room: string, token: string | null, wish: Partial<RoomWishes & Pick<NewRoom, "players" | "options">>) =>
     call<Room>("POST", `${at(room)}/set`, token, wish),
   move: (room: string, token: string | null, seat: number) => call<Room>("POST", `${at(room)}/move`, token, { seat }),
+  face: (room: string, token: string | null, face: string) => call<Room>("POST", `${at(room)}/face`, token, { face }),
   kick: (room: string, token: string | null, seat: number) => call<Room>("POST", `${at(room)}/kick`, token, { seat }),
   check: (room: string, token: string | null) => call<Room>("POST", `${at(room)}/check`, token),
   start: (room: string, token: string | null) => call<Room>("POST", `${at(room)}/start`, token),

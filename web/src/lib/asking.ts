@@ -12,18 +12,21 @@ export const promptOf = (ask: Ask) => words.say(`ask-${idOf(ask.key)}`, args(ask
 
 /** What an option may be the name of. */
 const THINGS = ["card", "area", "deck", "role", "skill", "character", "choice", "team"];
-/** In an option that names a whole play: between its steps, and between a card and what it counts as. */
-const [STEP, AS] = [">", "="];
+/** In an option that names a whole play: between its steps, two cards, a card and what it counts as. */
+const [STEP, AND, AS] = [">", "+", "="];
 
 /** An option of the question with this key, in words; of one that names a whole play, those of its steps. */
 export function tokenWords(key: string, token: string, given: Args = {}): string {
   const seat = seatOf(token);
   if (seat !== null) return words.name(seat);
-  if (token.includes(STEP))
-    return token
-      .split(STEP)
-      .map((step) => tokenWords(key, step, given))
-      .join(" › ");
+  for (const [mark, between] of [
+    [STEP, " › "],
+    [AND, " + "],
+  ] as const) {
+    if (!token.includes(mark)) continue;
+    const parts = token.split(mark).map((part) => tokenWords(key, part, given));
+    return parts.join(between);
+  }
   if (token.includes(AS)) {
     const [card, name] = token.split(AS).map((part) => tokenWords(key, part, given));
     return words.say("card-as", { card, name });

@@ -36,6 +36,8 @@ export interface RoomSeat {
   ready: boolean;
   /** A bot plays for a person who is away. */
   stand_in: boolean;
+  /** The animal that its person chose; "" where the seat gives one. */
+  face: string;
 }
 
 export type Speed = "slow" | "normal" | "fast" | "none";

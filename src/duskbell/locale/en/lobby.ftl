@@ -50,3 +50,24 @@ lobby-claim = A seat is kept for you
 lobby-claim-how = Somebody has to leave this table and hands the seat on to you: with its card, its place in the game and everything it knows. Whoever uses the link first sits there.
 lobby-claim-go = Take the seat
 lobby-claim-not = Not now, only watch
+
+## Faces: what is drawn on each lantern
+
+lobby-face = Your face
+lobby-face-any = Whichever the seat gives
+lobby-face-taken = { $animal }: { $who } has it
+face = { $name ->
+    [owl] Owl
+    [hare] Hare
+    [cat] Cat
+    [bear] Bear
+    [frog] Frog
+    [deer] Deer
+    [mouse] Mouse
+    [hedgehog] Hedgehog
+    [badger] Badger
+    [ram] Ram
+    [pig] Pig
+    [duck] Duck
+   *[other] Face
+}

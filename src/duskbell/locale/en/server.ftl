@@ -16,6 +16,7 @@ error-not-over = Only when the table is over.
 error-not-started = The table has not begun yet.
 error-seat-empty = Nobody sits there.
 error-seat-taken = That seat is taken. Choose another.
+error-face-taken = Somebody else at this table has that face. Choose another.
 error-seats-empty = Some seats are still empty. Fill them first.
 error-started = The table has already begun.
 error-store-failed = The server could not store this, so it did not happen. Try again in a moment.

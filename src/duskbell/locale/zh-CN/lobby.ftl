@@ -46,3 +46,24 @@ lobby-claim = 有个座位留给你
 lobby-claim-how = 有人要离开这一桌，把座位交给你：连同身份牌、局势和所知道的一切。链接只能用一次，先到先得。
 lobby-claim-go = 坐下接手
 lobby-claim-not = 先不接手，只旁观
+
+## 头像：每盏灯上画的是什么
+
+lobby-face = 你的头像
+lobby-face-any = 用座位给的
+lobby-face-taken = { $animal }：{ $who }已选
+face = { $name ->
+    [owl] 猫头鹰
+    [hare] 野兔
+    [cat] 猫
+    [bear] 熊
+    [frog] 青蛙
+    [deer] 鹿
+    [mouse] 老鼠
+    [hedgehog] 刺猬
+    [badger] 獾
+    [ram] 公羊
+    [pig] 猪
+    [duck] 鸭
+   *[other] 头像
+}

@@ -16,6 +16,7 @@ error-not-over = 要等牌局结束。
 error-not-started = 牌局还没有开始。
 error-seat-empty = 那个座位上没有人。
 error-seat-taken = 这个座位有人了，请另选一个。
+error-face-taken = 这个头像同桌已经选了，请另选一个。
 error-seats-empty = 还有空位，请先坐满。
 error-started = 牌局已经开始了。
 error-store-failed = 服务器没能保存，这一步没有生效，请稍后再试。

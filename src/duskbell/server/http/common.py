@@ -21,7 +21,7 @@ from duskbell.server.errors import BadMessage
 from duskbell.server.http.limits import Addresses
 from duskbell.server.room import Deed, OnBehalfOf, Room, Rooms
 from duskbell.server.running import ROOM
-from duskbell.server.wire import ErrorBody
+from duskbell.server.wire import ErrorBody, complaint
 
 Call = Request[Any, Any, AppState]
 
@@ -38,18 +38,19 @@ class Strict(Request[Any, Any, AppState]):
 
     async def json(self) -> Any:
         """What the bytes say. Raises `BadMessage`."""
+        field: Any = self.route_handler.parsed_data_field
+        body = await self.body()
         try:
-            field: Any = self.route_handler.parsed_data_field
-            return msgspec.json.decode(await self.body(), type=field.raw)
+            return msgspec.json.decode(body, type=field.raw)
         except msgspec.ValidationError as e:
-            raise BadMessage(f"the body makes no sense: {str(e)[:1].lower()}{str(e)[1:200]}.") from None
+            raise BadMessage(f"the body makes no sense: {complaint(e, field.raw, body)}") from None
         except (msgspec.DecodeError, UnicodeError):
             raise BadMessage("the body is not JSON; right would be one JSON object.") from None
         except RecursionError:
             raise BadMessage("the body is nested too deep; right would be one JSON object.") from None
 
 
-Code = Annotated[str, PathParameter(description="the room's code", max_length=100)]
+Code = Annotated[str, PathParameter(description="the room's code")]
 SEAT: list[dict[str, list[str]]] = [{"seat": []}]
 
 

@@ -9,6 +9,8 @@ from collections.abc import Callable
 from duskbell.server.errors import TooFast
 from duskbell.server.running import Bucket, Limits
 
+TOO_MANY = 4429
+"""The close code: too many connections from one address, or too much at once."""
 _KEPT = 10_000
 """Addresses remembered at most; the ones that rested longest are forgotten."""
 

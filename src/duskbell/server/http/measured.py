@@ -2,7 +2,7 @@
 
 Limits on messages say nothing of pings, pongs, empty and half-sent frames, nor of a request that never ends. Here bytes
 and frames are counted, and who sends too much is cut off; who does not read is not read, and cut off after a while;
-what is not whole in time is cut off too.
+what is not whole in time is cut off too. Whoever can hear why is told: who is not let in, and who floods a socket.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
 import uvicorn
 from litestar.types import ASGIApp
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -20,13 +21,34 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from duskbell.server.audience import AT_ONCE
+from duskbell.server.errors import TooFast, body_of, status_of, wait_of
 from duskbell.server.http.doors import Doors
+from duskbell.server.http.limits import TOO_MANY
 from duskbell.server.running import Bucket
 
 _PIECE = 1_024
 """Bytes of a socket that are parsed before anybody looks at the measure again: at most 170 frames."""
 _FRAGMENTS = 64
 """Frames that one message may be cut into."""
+_FLOOD = "that is too much at once; wait a moment and come back"
+
+
+def _answer(error: TooFast) -> bytes:
+    """A refusal as a whole answer, for who is not even heard."""
+    body = msgspec.json.encode(body_of(error))
+    head = (
+        f"HTTP/1.1 {status_of(error)} Too Many Requests",
+        "content-type: application/json",
+        f"content-length: {len(body)}",
+        f"retry-after: {wait_of(error)}",
+        "connection: close",
+    )
+    return "\r\n".join((*head, "", "")).encode() + body
+
+
+_NOT_LET_IN = _answer(
+    TooFast("too many connections come from your address, or had to be cut off; wait a moment and try again.", 5)
+)
 
 
 class Config(uvicorn.Config):
@@ -77,7 +99,8 @@ class MeasuredHttp(HttpToolsProtocol):
         if self._entered:
             self._whole.start(self._limits.headers_within)
         else:
-            transport.abort()
+            transport.write(_NOT_LET_IN)
+            transport.close()
 
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
@@ -230,10 +253,14 @@ class MeasuredSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def cut(self) -> None:
-        """End the connection at once, without a word."""
-        if not self.transport.is_closing():
-            self._doors.cut(self._address, self.loop.time())
-            self.transport.abort()
+        """End the connection at once. Who reads hears why; whatever it still sends is not looked at."""
+        if self.transport.is_closing():
+            return
+        self._doors.cut(self._address, self.loop.time())
+        if self.handshake_complete and self.writable.is_set():
+            self.conn.fail(TOO_MANY, _FLOOD)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.abort()
 
     @property
     def _address(self) -> str:

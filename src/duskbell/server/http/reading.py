@@ -30,10 +30,8 @@ from duskbell.server.http.common import (
 from duskbell.server.room import NoSeat, deeds
 from duskbell.server.wire import Knowledge, Moment, Notes, Preview, Replay, State
 
-As = Annotated[str, QueryParameter(name="as", description="`public`, `moderator`, or a seat from 0", max_length=20)]
-OwnEyes = Annotated[
-    str, QueryParameter(name="as", description="a moderator may look as a seat or as `public`", max_length=20)
-]
+As = Annotated[str, QueryParameter(name="as", description="`public`, `moderator`, or a seat from 0")]
+OwnEyes = Annotated[str, QueryParameter(name="as", description="a moderator may look as a seat or as `public`")]
 Count = Annotated[int, PathParameter(description="how many answers are taken back")]
 NOT_BEGUN, NOT_OVER = "the table has not started", "the table is not over"
 
@@ -157,10 +155,11 @@ def viewer_of(eyes: str, players: int) -> Viewer:
         return None
     if eyes == "moderator":
         return MODERATOR
+    right = f"right would be `as` public, moderator, or a seat from 0 to {players - 1}"
     if not (eyes.isascii() and eyes.isdigit()):
-        raise BadMessage(f"{eyes!r} is nobody's eyes; right would be `as` public, moderator, or a seat from 0.")
-    if int(eyes) >= players:
-        raise NoSeat(f"there is no seat {int(eyes)} at this table; its seats are 0 to {players - 1} here.")
+        raise BadMessage(f"{eyes[:40]!r} is nobody's eyes; {right}.")
+    if len(eyes) > len(str(players)) or int(eyes) >= players:
+        raise NoSeat(f"there is no seat {eyes[:40]} at this table; {right}.")
     return int(eyes)
 
 

@@ -23,7 +23,7 @@ from duskbell.server.http.common import (
 )
 from duskbell.server.http.limits import Addresses
 from duskbell.server.room import seating
-from duskbell.server.wire import Again, AtSeat, Claim, Claimed, HandOn, Invited, Next, RoomInfo, SetUp
+from duskbell.server.wire import Again, AtSeat, Claim, Claimed, HandOn, Invited, Next, RoomInfo, SetUp, Wear
 
 STARTED = "the table has started"
 
@@ -51,6 +51,21 @@ async def arrange(request: Call, room: Code, data: JSONBody[SetUp]) -> RoomInfo:
 )
 async def move(request: Call, room: Code, data: JSONBody[AtSeat]) -> RoomInfo:
     info: RoomInfo = await act(request, room, lambda me: seating.Move(me, data.seat))
+    return info
+
+
+@post(
+    "/rooms/{room:str}/face",
+    summary="Choose the face with which you are seen (before the start)",
+    operation_id="face",
+    status_code=200,
+    security=SEAT,
+    responses=refusals(
+        s400=BAD, s401=WHO, s403="the moderator holds no seat", s404=UNKNOWN, s409=f"another has it, or {STARTED}"
+    ),
+)
+async def face(request: Call, room: Code, data: JSONBody[Wear]) -> RoomInfo:
+    info: RoomInfo = await act(request, room, lambda me: seating.PutOn(me, data.face))
     return info
 
 
@@ -145,4 +160,4 @@ async def rematch(request: Call, room: Code, data: JSONBody[Again]) -> Next:
     return opened
 
 
-routes = [arrange, move, kick, check, leave, stand_in, substitute, claim, rematch]
+routes = [arrange, move, face, kick, check, leave, stand_in, substitute, claim, rematch]

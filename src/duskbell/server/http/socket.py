@@ -15,12 +15,12 @@ from duskbell.server import wire
 from duskbell.server.audience import Connection, Socket
 from duskbell.server.auth import Bearer, is_code
 from duskbell.server.errors import BadMessage, Forbidden, StoreFailed, TooFast, status_of
-from duskbell.server.http.limits import Addresses
+from duskbell.server.http.limits import TOO_MANY, Addresses
 from duskbell.server.room import Deed, Room, Rooms, deeds
 from duskbell.server.running import ROOM, Bucket, Limits
 
-TOO_MANY, BAD_HELLO = 4429, 4400
-"""Close codes: too many connections from one address; bad hello."""
+BAD_HELLO = 4400
+"""The close code: bad hello."""
 CLOSED_BY_STATUS = {401: 4401, 404: 4404, 409: 4409, 429: TOO_MANY}
 """The close code after a refused hello; others are `BAD_HELLO`."""
 _decode = msgspec.json.Decoder(wire.Message).decode
@@ -171,13 +171,7 @@ def parse(text: str) -> wire.Message:
         message: wire.Message = _decode(text)
         text.encode()
     except msgspec.ValidationError as e:
-        raise BadMessage(_sentence(str(e))) from None
+        raise BadMessage(f"the message makes no sense: {wire.complaint(e, wire.Message, text)}") from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise BadMessage("this is not JSON; right would be one JSON object in each message.") from None
     return message
-
-
-def _sentence(complaint: str) -> str:
-    if "$.type" in complaint or "`type`" in complaint:
-        return f"there is no such type of message; right would be {', '.join(wire.TYPES)}."
-    return f"the message makes no sense: {complaint[:1].lower()}{complaint[1:200]}."

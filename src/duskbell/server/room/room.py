@@ -191,10 +191,13 @@ class Room:
         ROOM.set(self.id)
         try:
             while True:
-                await self._turn(await self._gather())
-                if self._closing or self._idle() <= 0:
+                deeds, last = await self._gather(), self._closing
+                stored = await self._turn(deeds, force=last)
+                if last or (self._closing and not stored):
+                    break
+                if self._idle() <= 0:
                     await self._save(force=True)
-                    if self._closing or not self._inbox:
+                    if not self._inbox:
                         break
         except Exception:
             log.exception("room %s broke down; the store has it as it was", self.id)
@@ -223,8 +226,8 @@ class Room:
         """Seconds until the room is put away because nobody is there."""
         return math.inf if self.audience else self._used + self._settings.put_away - self._read()
 
-    async def _turn(self, deeds: list[Deed]) -> None:
-        """Let it happen, store it, answer, tell."""
+    async def _turn(self, deeds: list[Deed], *, force: bool = False) -> bool:
+        """Let it happen, store it, answer, tell; with `force`, store the time that is left, too. Whether it did."""
         began = self._read()
         people = self._absence.wait(began) <= 0 or any(deed.people for deed in deeds)
         try:
@@ -241,13 +244,13 @@ class Room:
         except Exception:
             log.exception("room %s made a mistake", self.id)
             await self._go_back(deeds, Mistake())
-            return
+            return False
         try:
-            await self._save()
+            await self._save(force=force)
         except Exception:
             log.exception("room %s could not be stored", self.id)
             await self._go_back(deeds, StoreFailed())
-            return
+            return False
         once_stored, self._once_stored = self._once_stored, []
         for happen in once_stored:
             happen()
@@ -257,6 +260,7 @@ class Room:
         if people or self._told is None or self._told.status != status_of(self.sitting):
             self._told = self.info()
         self.audience.tell(self._told, self.sitting)
+        return True
 
     def _try(self, deed: Deed) -> object:
         try:
@@ -275,7 +279,11 @@ class Room:
         self._unsaved.saved(change, self.sitting, now)
 
     async def _go_back(self, deeds: Iterable[Deed], why: DuskbellError) -> None:
-        """It did not happen: say so, and be what the store has."""
+        """It did not happen: say so, and be what the store has, unless this is the end."""
+        if self._closing:
+            for deed in deeds:
+                deed.reply(why)
+            return
         try:
             stored = await self._store.load(self.id)
             if stored is None:

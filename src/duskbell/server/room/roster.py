@@ -11,7 +11,16 @@ from duskbell.bots import make
 from duskbell.kernel import MODERATOR
 from duskbell.kernel.errors import DuskbellError
 from duskbell.server.auth import Bearer, digest, new_token, same
-from duskbell.server.errors import BadMessage, NoInvite, SeatEmpty, SeatsEmpty, SeatTaken, TooFewSeats, Unauthorized
+from duskbell.server.errors import (
+    BadMessage,
+    FaceTaken,
+    NoInvite,
+    SeatEmpty,
+    SeatsEmpty,
+    SeatTaken,
+    TooFewSeats,
+    Unauthorized,
+)
 from duskbell.server.store import BOT, EMPTY, PERSON, Chair
 
 LONGEST_NAME = 24
@@ -118,6 +127,14 @@ class Roster:
         chair = self._chairs[seat]
         if seat >= 0 and chair.kind == PERSON and chair.ready != ready:
             self._set(replace(chair, ready=ready))
+
+    def wear(self, seat: int, face: str) -> None:
+        """A person is seen with this face, or with the seat's own. Raises `FaceTaken` where another has chosen it."""
+        other = next((c for c in self.seats if face and c.face == face and c.seat != seat), None)
+        if other is not None:
+            raise FaceTaken(f"{other.name} has chosen the {face}; right would be a face that nobody has chosen.")
+        if self._chairs[seat].face != face:
+            self._set(replace(self._chairs[seat], face=face))
 
     def move(self, seat: int, to: int) -> None:
         """A person takes an empty seat instead, with token and identity. Raises `NoSeat` or `SeatTaken`."""

@@ -73,6 +73,23 @@ class Move(OfSeat):
         return room.info
 
 
+class PutOn(Deed):
+    """A person chooses a face."""
+
+    __slots__ = ("face", "me")
+
+    def __init__(self, me: int, face: str) -> None:
+        super().__init__()
+        self.me, self.face = me, face
+
+    def do(self, room: Room) -> Later:
+        in_lobby(room)
+        if self.me == MODERATOR:
+            raise Forbidden("who moderates has no seat, and so no face; right would be to join from another device.")
+        room.roster.wear(self.me, self.face)
+        return room.info
+
+
 class Kick(OfSeat):
     """The host sends somebody away."""
 
@@ -235,6 +252,7 @@ __all__ = [
     "Kick",
     "Move",
     "PlayAgain",
+    "PutOn",
     "StandIn",
     "Substitute",
     "TakeOver",

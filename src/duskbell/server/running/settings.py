@@ -78,9 +78,10 @@ class Limits(msgspec.Struct, frozen=True):
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """All of them. `retry`: seconds to wait after the store failed. `put_away`: seconds without anybody connected after
-    which a room leaves memory; the store keeps it, and its clock stands still. `stand_in`: seconds after which a bot
-    stands in for somebody who is away while others are there.
+    """All of them. `retry`: seconds to wait after the store failed. `farewell`: seconds in which a server that stops
+    stores what all its rooms have; what cannot be stored then stays as it was. `put_away`: seconds without anybody
+    connected after which a room leaves memory; the store keeps it, and its clock stands still. `stand_in`: seconds
+    after which a bot stands in for somebody who is away while others are there.
 
     `public_url`: where everybody reaches this server, "" where nobody said. `listen`: the address and port it listens
     on. `metrics_token`: who has it may read the metrics, from anywhere. `behind_proxy`: a reverse proxy stands before
@@ -90,6 +91,7 @@ class Settings(msgspec.Struct, frozen=True):
     tempo: Tempo = Tempo()
     limits: Limits = Limits()
     retry: float = 1.0
+    farewell: float = 5.0
     put_away: float = 1_800.0
     stand_in: float = 90.0
     public_url: str = ""

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from math import inf
 
+from msgspec.structs import replace
+
 from duskbell.kernel import MODERATOR, Ask, Play, Ruling
 from duskbell.kernel.errors import NoFloor, NotAsked, TablePaused
 from duskbell.kernel.table import Table
@@ -125,7 +127,8 @@ class Sitting:
 
     def rule(self, ruling: Ruling) -> None:
         """Let a referee rule. What was answered behind the curtain counts before the table is ended, since whoever gave
-        it has been told that it is safe; if it ends the table, there is nothing left to rule. Raises `BadRuling`.
+        it has been told that it is safe; if it ends the table, there is nothing left to rule. A penalty or a hand that
+        lets the phase begin again voids it, and the moderator is told whose it was. Raises `BadRuling`.
         """
         if ruling.kind == "end":
             if self.curtain.held and self.play.table.paused:  # nothing counts on a table that is paused
@@ -134,6 +137,8 @@ class Sitting:
             if self.play.over:
                 self._settle()
                 return
+        if ruling.kind in ("penalty", "hand"):
+            ruling = replace(ruling, held=tuple(sorted(ask.to for ask, *_ in self.curtain.held)))
         self.play.rule(ruling)
         if ruling.kind == "undo":
             self.undone += 1

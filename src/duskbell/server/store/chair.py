@@ -11,7 +11,7 @@ class Chair(msgspec.Struct, frozen=True):
     """One chair. `seat`: a number, or `MODERATOR`. `kind`: "empty", "person" or "bot"; `bot`: which kind of bot.
 
     `guest`: the identity it was taken with. `invite`: SHA-256 of a substitute's invitation. `left`: a bot stands in
-    until its person is back. `ready`: in the lobby, has said so.
+    until its person is back. `ready`: in the lobby, has said so. `face`: what was chosen, "" where the seat gives one.
     """
 
     seat: int
@@ -24,3 +24,4 @@ class Chair(msgspec.Struct, frozen=True):
     invite: str = ""
     left: bool = False
     ready: bool = False
+    face: str = ""

@@ -43,7 +43,7 @@ class RoomRow(Base):
 class ChairRow(Base):
     """Who sits where; seat -2 is the moderator's chair. Of a token only its SHA-256 is kept, of an invite too.
 
-    `guest`: the identity it was taken with. `left`: its person left, and a bot stands in.
+    `guest`: the identity it was taken with. `left`: its person left, and a bot stands in. `face`: what was chosen.
     """
 
     __tablename__ = "chairs"
@@ -58,6 +58,7 @@ class ChairRow(Base):
     invite: Mapped[str] = mapped_column(Text, server_default="")
     left: Mapped[bool] = mapped_column(server_default=false())
     ready: Mapped[bool] = mapped_column(server_default=false())
+    face: Mapped[str] = mapped_column(Text, server_default="")
 
 
 class LineRow(Base):

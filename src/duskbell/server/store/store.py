@@ -37,6 +37,10 @@ class Store:
         """Connect, and bring the tables up to date. Raises `BadStore`."""
         return cls(await connect(url))
 
+    def hurry(self, by: float) -> None:
+        """The server stops: from now on nothing is waited for beyond `by` on the loop's clock; `save` raises then."""
+        self._writer.hurry(by)
+
     async def close(self) -> None:
         """Finish what is being written, and disconnect."""
         await self._writer.close()

@@ -41,6 +41,9 @@ class Writer:
         self._connection: Connection | None = None
         self._meter = meter
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
+        self._by: float | None = None
+        self._patience: asyncio.Timeout | None = None
+        """How long what is being written elsewhere than in the thread may take."""
         self._task = asyncio.create_task(self._run(), name="store")
 
     @property
@@ -53,6 +56,12 @@ class Writer:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((change, done))
         await done
+
+    def hurry(self, by: float) -> None:
+        """From now on nothing is waited for beyond `by` on the loop's clock, however many still want to save."""
+        self._by = by
+        if self._patience is not None:
+            self._patience.reschedule(by)
 
     async def close(self) -> None:
         """Finish what is being written."""
@@ -81,6 +90,8 @@ class Writer:
         clock = asyncio.get_running_loop().time
         began = clock()
         try:
+            if self._by is not None and self._by <= began:
+                raise TimeoutError("the server stops, and the store has had its time")
             rows = await self._commit([change for change, _ in batch])
         except Exception as e:
             if len(batch) == 1 or isinstance(e, _NOBODYS_FAULT):
@@ -101,16 +112,25 @@ class Writer:
     async def _commit(self, changes: list[Change]) -> int:
         """Write them all or none: how many rows that were."""
         if self._twin is not None:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_here, changes)
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(_write, changes)
+            loop = asyncio.get_running_loop()
+            left = None if self._by is None else self._by - loop.time()
+            return await loop.run_in_executor(self._thread, self._commit_here, changes, left)
+        try:
+            async with asyncio.timeout_at(self._by) as self._patience, self._engine.begin() as connection:
+                return await connection.run_sync(_write, changes)
+        finally:
+            self._patience = None
 
-    def _commit_here(self, changes: list[Change]) -> int:
-        """The same in the writing thread, on a connection that is kept."""
+    def _commit_here(self, changes: list[Change], left: float | None) -> int:
+        """The same in the writing thread, on a connection that is kept. `left`: seconds that others may keep it locked,
+        if fewer than usual.
+        """
         if self._connection is None:
             assert self._twin is not None
             self._connection = self._twin.connect()
         with self._connection.begin():
+            if left is not None:
+                self._connection.exec_driver_sql(f"PRAGMA busy_timeout={round(left * 1000)}")
             return _write(self._connection, changes)
 
 

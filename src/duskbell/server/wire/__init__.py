@@ -4,6 +4,7 @@ from duskbell.server.wire.bodies import (
     AddBots,
     Added,
     Again,
+    Animal,
     AtSeat,
     Claim,
     Claimed,
@@ -21,8 +22,10 @@ from duskbell.server.wire.bodies import (
     SetUp,
     Speed,
     Status,
+    Wear,
     Wishes,
 )
+from duskbell.server.wire.complaint import complaint
 from duskbell.server.wire.faults import ErrorBody, Fault
 from duskbell.server.wire.messages import (
     TYPES,
@@ -67,6 +70,7 @@ __all__ = [
     "AddBots",
     "Added",
     "Again",
+    "Animal",
     "Answer",
     "AskInfo",
     "AtSeat",
@@ -115,6 +119,8 @@ __all__ = [
     "Status",
     "Time",
     "Update",
+    "Wear",
     "Wishes",
+    "complaint",
     "encode",
 ]

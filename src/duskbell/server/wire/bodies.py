@@ -10,6 +10,10 @@ from msgspec import Meta, Struct
 Chair = Annotated[int, Meta(ge=0, le=99, description="a seat, from 0")]
 Person = Annotated[str, Meta(max_length=100, description="1 to 24 characters", examples=["Ann"])]
 Place = Chair | Literal["moderator"]
+Animal = Literal[
+    "owl", "hare", "cat", "bear", "frog", "deer", "mouse", "hedgehog", "badger", "ram", "pig", "duck"
+]  # fmt: skip
+"""The faces that are drawn; the page has them in `web/src/look/avatars.ts`."""
 Speed = Literal["slow", "normal", "fast", "none"]
 Status = Literal["lobby", "playing", "over"]
 Delay = Annotated[int, Meta(ge=0, le=600, description="seconds that those who only watch are behind")]
@@ -98,6 +102,12 @@ class AtSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """Which seat is meant."""
 
     seat: Chair
+
+
+class Wear(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which face somebody wants to be seen with; "" takes the one that the seat gives."""
+
+    face: Animal | Literal[""]
 
 
 class HandOn(Struct, frozen=True, forbid_unknown_fields=True):

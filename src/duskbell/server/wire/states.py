@@ -20,6 +20,8 @@ class SeatInfo(Struct, frozen=True):
     """In the lobby: has answered the ready check."""
     stand_in: bool
     """A bot plays for a person who is away."""
+    face: str
+    """The animal that its person chose; "" where the seat gives one."""
 
 
 class RoomInfo(Struct, frozen=True):

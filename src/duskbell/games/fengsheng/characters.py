@@ -1,0 +1,67 @@
+"""The characters (角色) in the box: gender, whether one begins face down (隐藏), and skills."""
+
+from __future__ import annotations
+
+from duskbell.games.fengsheng.skill import Character
+from duskbell.games.fengsheng.skills import ext1, ext2
+from duskbell.games.fengsheng.skills.base import death, fight, play, plots, reception, sending, settled
+from duskbell.kernel import registry
+
+F, M = "female", "male"
+MASKED, OPEN = True, False
+
+BASE = (
+    Character("afuluola", F, MASKED, fight.MasterHand()),
+    Character("baicanglang", M, OPEN, play.Fraternity()),
+    Character("baifeifei", F, OPEN, reception.Compassion(), reception.BlackHeart()),
+    Character("baikunshan", M, MASKED, plots.PoisonPlot()),
+    Character("baixiaonian", M, OPEN, settled.HandOn()),
+    Character("chengxiaodie", M, OPEN, reception.KindredSpirit(), reception.RudeAwakening()),
+    Character("duanmujing", F, OPEN, play.NewThought()),
+    Character("feiyuan", M, OPEN, play.Guile()),
+    Character("guijiao", M, OPEN, fight.Courier()),
+    Character("guxiaomeng", F, MASKED, fight.QuickWit(), death.Heir(), death.Epilogue()),
+    Character("sp_guxiaomeng", F, OPEN, play.Bond()),
+    Character("hanmei", F, MASKED, plots.Graft()),
+    Character("huangjiren", M, MASKED, plots.RightCure()),
+    Character("jinshenghuo", M, OPEN, reception.Caution()),
+    Character("laobie", M, OPEN, sending.Contact(), reception.Bait()),
+    Character("laohan", F, OPEN, reception.FacingDeath(), death.LastReturn()),
+    Character("lianyuan", F, MASKED, plots.NimblePen()),
+    Character("liningyu", F, MASKED, settled.Counterplot(), settled.Depth(), death.LastLetter()),
+    Character("sp_liningyu", F, OPEN, settled.Adapt(), settled.Lead()),
+    Character("lixing", M, MASKED, fight.Raid()),
+    Character("maobuba", M, OPEN, reception.RareGoods()),
+    Character("sp_mohongshuang", F, MASKED, fight.MorningLily(), reception.EveningRose()),
+    Character("peiling", F, OPEN, play.Society()),
+    Character("shangyu", F, MASKED, plots.BorrowedKnife()),
+    Character("shaoxiu", F, OPEN, reception.HiddenNeedle()),
+    Character("wangfugui", M, OPEN, sending.Underworld()),
+    Character("wangkui", M, OPEN, reception.ToothForTooth()),
+    Character("wangtianxiang", M, OPEN, play.Confinement()),
+    Character("wuzhiguo", M, OPEN, reception.Resilience()),
+    Character("xiaojiu", M, MASKED, plots.ExtraEdition()),
+    Character("xuanqingzi", M, OPEN, fight.GoldenWords()),
+    Character("zhangyiting", M, OPEN, sending.Decree()),
+    Character("zhengwenxian", M, MASKED, fight.StealHeaven(), settled.ChangeSun()),
+)
+EXT1 = (
+    Character("sp_chengxiaodie", M, MASKED, ext1.BurnTogether()),
+    Character("chijinghai", M, OPEN, ext1.SeaView(), ext1.Shelter()),
+    Character("sp_duanmujing", F, MASKED, ext1.NextGeneration()),
+    Character("gaoqiao", F, OPEN, ext1.Bewitch()),
+    Character("young_hanmei", F, OPEN, ext1.BloodTraining()),
+    Character("jianxiansheng", M, OPEN, ext1.Composure()),
+    Character("laohu", M, MASKED, ext1.Strategist()),
+    Character("sp_lianyuan", F, OPEN, ext1.SearchForTruth()),
+    Character("maliya", F, OPEN, ext1.ChurchRefuge()),
+    Character("qianmin", M, MASKED, ext1.FirstStrike()),
+    Character("qinyuanyuan", F, MASKED, ext1.BothSides(), ext1.TwoBirds()),
+    Character("shenglaoban", M, MASKED, ext1.ArmLength(), ext1.Hideaway()),
+    Character("young_xiaojiu", M, OPEN, ext1.PureHeart()),
+)
+EXT2 = (Character("lingsuqiu", F, OPEN, ext2.Truths(), ext2.Inch()),)
+CHARACTERS: dict[str, Character] = {
+    id: c for id, c in registry(*BASE, *EXT1, *EXT2).items() if isinstance(c, Character)
+}
+"""By id, in the order of the boxes."""

@@ -1,0 +1,21 @@
+"""What the events of 风声 have in common."""
+
+from __future__ import annotations
+
+from duskbell.games.fengsheng.table import FengshengTable
+from duskbell.kernel import Event, tagger
+
+
+class FengshengEvent(Event, frozen=True, tag=tagger("fengsheng")):
+    """Base of the game's events."""
+
+
+class Occasion(FengshengEvent, frozen=True):
+    """事件: at the next node triggers that answer to it are looked for. All occasions are public."""
+
+
+class Checked(FengshengEvent, frozen=True):
+    """A pass begins: what was recorded up to here is looked at now, and forgotten (清空所有"事件"记录)."""
+
+    def apply(self, t: FengshengTable) -> None:
+        t.checked = len(t.log)

@@ -1,0 +1,137 @@
+"""Where cards go, and who looks at them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duskbell.games.fengsheng.card import CARDS
+from duskbell.games.fengsheng.events.base import FengshengEvent, Occasion
+from duskbell.games.fengsheng.table import DECK, FengshengTable, Pile, knowing, without
+from duskbell.kernel import HIDDEN
+
+
+def _pile(cards: Any, count: int) -> Pile:
+    return (HIDDEN,) * count if cards is HIDDEN else tuple([CARDS[n] for n in cards])
+
+
+class DeckLaid(FengshengEvent, frozen=True):
+    """The deck is shuffled and laid down."""
+
+    secret = ("cards",)
+    cards: Any
+    count: int
+
+    def apply(self, t: FengshengTable) -> None:
+        t.deck = _pile(self.cards, self.count)
+
+
+class Reshuffled(FengshengEvent, frozen=True):
+    """The discards, shuffled, lie under what is left of the deck."""
+
+    secret = ("cards",)
+    cards: Any
+    count: int
+
+    def apply(self, t: FengshengTable) -> None:
+        t.deck, t.discard = t.deck + _pile(self.cards, self.count), ()
+
+
+class Moved(FengshengEvent, frozen=True):
+    """A card goes from one place to another; of the deck, its top. Who sees neither place reads that one went."""
+
+    secret = ("card",)
+    card: Any
+    source: str
+    to: str
+
+    def apply(self, t: FengshengTable) -> None:
+        pile = t.pile(self.source)
+        card = self.card if self.card is HIDDEN else CARDS[self.card]
+        if card is HIDDEN and (self.source == DECK or len(pile) == 1):
+            card = pile[0]  # who knew the top card, or the only one, knows what goes
+        t.lay_down(self.source, pile[1:] if self.source == DECK else without(pile, card))
+        t.lay_down(self.to, (card, *t.deck) if self.to == DECK else (*t.pile(self.to), card))
+
+
+class Looked(FengshengEvent, frozen=True):
+    """Somebody looks at cards where they lie, or shows them; all see that it is done."""
+
+    secret = ("cards",)
+    by: int
+    place: str
+    cards: Any
+
+    def apply(self, t: FengshengTable) -> None:
+        if self.cards is HIDDEN:
+            return
+        pile, seen = t.pile(self.place), tuple([CARDS[n] for n in self.cards])
+        t.lay_down(self.place, seen + pile[len(seen) :] if self.place == DECK else knowing(pile, seen))
+
+
+class Arranged(FengshengEvent, frozen=True):
+    """The top of the deck is put in another order by who has looked at it."""
+
+    secret = ("cards",)
+    cards: Any
+    count: int
+
+    def apply(self, t: FengshengTable) -> None:
+        t.deck = _pile(self.cards, self.count) + t.deck[self.count :]
+
+
+class Discarded(Occasion, frozen=True):
+    """Somebody has discarded hand cards (弃置)."""
+
+    seat: int
+    count: int
+
+
+class HandMoved(Occasion, frozen=True):
+    """Somebody has got hand cards of somebody else, given or drawn."""
+
+    source: int
+    to: int
+
+
+class Placed(Occasion, frozen=True):
+    """A skill has put cards into these areas (置入)."""
+
+    seats: tuple[int, ...]
+
+
+class Routed(FengshengEvent, frozen=True):
+    """How an intel will go is fixed: by whom, by which arrow, before whom first, and who must accept it."""
+
+    sender: int
+    arrow: str
+    to: int
+    lock: int
+    shown: bool
+
+    def apply(self, t: FengshengTable) -> None:
+        t.sender, t.arrow, t.front, t.lock, t.shown = self.sender, self.arrow, self.to, self.lock, self.shown
+
+
+class Diverted(FengshengEvent, frozen=True):
+    """The intel lies before somebody else now."""
+
+    seat: int
+
+    def apply(self, t: FengshengTable) -> None:
+        t.front = self.seat
+
+
+class TurnedUp(FengshengEvent, frozen=True):
+    """The travelling intel lies face up from now on."""
+
+    card: int
+
+    def apply(self, t: FengshengTable) -> None:
+        t.way, t.shown = (CARDS[self.card],), True
+
+
+class Covered(FengshengEvent, frozen=True):
+    """The travelling intel is another one, face down."""
+
+    def apply(self, t: FengshengTable) -> None:
+        t.shown = False

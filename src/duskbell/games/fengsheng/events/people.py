@@ -1,0 +1,181 @@
+"""Identities, characters, dying and death."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duskbell.games.fengsheng.events.base import FengshengEvent, Occasion
+from duskbell.games.fengsheng.table import FengshengTable
+from duskbell.kernel import HIDDEN, NOBODY
+
+
+class MissionsNamed(FengshengEvent, frozen=True):
+    """These missions of the 神秘人 may be in play; which are, nobody is told."""
+
+    missions: tuple[str, ...]
+
+    def apply(self, t: FengshengTable) -> None:
+        t.missions = self.missions
+
+
+class IdentitySeen(FengshengEvent, frozen=True):
+    """Somebody looks at the identity of somebody else; all see that."""
+
+    secret = ("role",)
+    by: int
+    seat: int
+    role: Any
+
+    def apply(self, t: FengshengTable) -> None:
+        t.know(self.seat, self.role)
+
+
+class IdentityTaken(FengshengEvent, frozen=True):
+    """Somebody takes the identity of a dead player, who has none from now on; the old one leaves the game."""
+
+    secret = ("role",)
+    seat: int
+    source: int
+    role: Any
+
+    def apply(self, t: FengshengTable) -> None:
+        s, dead = t.seats[self.seat], t.seats[self.source]
+        s.role, s.team = None, ""
+        t.know(self.seat, self.role)
+        dead.role, dead.team = None, ""
+
+
+class CharactersOffered(FengshengEvent, frozen=True):
+    """Somebody may choose one of these characters; they come off the pile of those that nobody has."""
+
+    secret = ("characters",)
+    seat: int
+    characters: Any
+    count: int
+
+    def apply(self, t: FengshengTable) -> None:
+        t.people = t.people[self.count :]
+
+
+class CharactersLaid(FengshengEvent, frozen=True):
+    """Characters, in this order, lie at the bottom of the pile of those that nobody has."""
+
+    secret = ("characters",)
+    characters: Any
+    count: int
+
+    def apply(self, t: FengshengTable) -> None:
+        hidden = self.characters is HIDDEN
+        t.people += (HIDDEN,) * self.count if hidden else tuple([t.by_token[c] for c in self.characters])
+
+
+class CharacterTaken(FengshengEvent, frozen=True):
+    """Somebody plays a character from now on; which, only its owner knows where it lies face down."""
+
+    secret = ("character",)
+    seat: int
+    character: Any
+    up: bool
+
+    def apply(self, t: FengshengTable) -> None:
+        s = t.seats[self.seat]
+        s.character = HIDDEN if self.character is HIDDEN else t.by_token[self.character]
+        s.up = s.seen = self.up
+        if self.up:
+            t.known |= {self.character}
+
+
+class Flipped(FengshengEvent, frozen=True):
+    """A character is turned, up or down. A face once seen stays known."""
+
+    seat: int
+    character: str
+    up: bool
+
+    def apply(self, t: FengshengTable) -> None:
+        s = t.seats[self.seat]
+        s.character, s.up, s.seen = t.by_token[self.character], self.up, True
+        t.known |= {self.character}
+
+
+class CharactersShown(FengshengEvent, frozen=True):
+    """Everybody's character at the end: ids by seat, "" where none was chosen."""
+
+    characters: tuple[str, ...]
+
+    def apply(self, t: FengshengTable) -> None:
+        for s, character in zip(t.seats, self.characters, strict=True):
+            s.character = t.by_token.get(character)
+
+
+# -- dying and death ---------------------------------------------------------------------------------------------------
+
+
+class DyingBegan(FengshengEvent, frozen=True):
+    """All with three black intel are dying, together (濒死)."""
+
+    seats: tuple[int, ...]
+
+    def apply(self, t: FengshengTable) -> None:
+        t.dying = self.seats
+
+
+class HelpAsked(FengshengEvent, frozen=True):
+    """Help is asked for one of the dying."""
+
+    seat: int
+
+    def apply(self, t: FengshengTable) -> None:
+        t.asked_for = self.seat
+
+
+class Saved(FengshengEvent, frozen=True):
+    """One of the dying has fewer than three black intel again."""
+
+    seat: int
+
+
+class Doomed(FengshengEvent, frozen=True):
+    """Nobody has saved this player, who is alive and certain to die (确定将要死亡)."""
+
+    seat: int
+
+    def apply(self, t: FengshengTable) -> None:
+        t.seats[self.seat].doomed = True
+
+
+class Died(Occasion, frozen=True):
+    """Somebody is dead (死亡)."""
+
+    seat: int
+
+    def apply(self, t: FengshengTable) -> None:
+        s = t.seats[self.seat]
+        s.alive, s.doomed = False, False
+        t.fallen |= {self.seat}
+        t.quiet = 0
+
+
+class DyingOver(FengshengEvent, frozen=True):
+    """All that belongs to this dying and death is settled."""
+
+    def apply(self, t: FengshengTable) -> None:
+        t.dying, t.asked_for = (), NOBODY
+
+
+class DeathsOver(FengshengEvent, frozen=True):
+    """No death has led to another: who has fallen counts no more."""
+
+    def apply(self, t: FengshengTable) -> None:
+        t.fallen = frozenset()
+
+
+class WentOut(FengshengEvent, frozen=True):
+    """Who has nothing to send has lost and is out (判负), which is no death."""
+
+    seat: int
+
+    def apply(self, t: FengshengTable) -> None:
+        s = t.seats[self.seat]
+        s.alive, s.out = False, True
+        t.quiet = 0

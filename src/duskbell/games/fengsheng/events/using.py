@@ -1,0 +1,89 @@
+"""Cards and skills being used, and what they leave behind for the turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duskbell.games.fengsheng.card import CARDS
+from duskbell.games.fengsheng.events.base import FengshengEvent, Occasion
+from duskbell.games.fengsheng.table import BARRED, VOID, Deed, FengshengTable, Lasting
+from duskbell.kernel import HIDDEN, NOBODY
+
+
+class CardUsed(Occasion, frozen=True):
+    """A card is used; what it does is still to come (结算卡牌效果时). `card`: 0 where it only counts as using one."""
+
+    secret = ("card",)
+    by: int
+    name: str
+    to: int
+    choice: str
+    card: Any
+
+    def apply(self, t: FengshengTable) -> None:
+        card = self.card if self.card is HIDDEN else CARDS.get(self.card)
+        t.deeds += (Deed(self.by, self.name, card, self.to, self.choice),)
+
+
+class Nullified(FengshengEvent, frozen=True):
+    """The card in settlement has no effect."""
+
+    def apply(self, t: FengshengTable) -> None:
+        t.deeds = (*t.deeds[:-1], t.deed._replace(void=True))
+
+
+class Claimed(FengshengEvent, frozen=True):
+    """At whom the card in settlement was aimed will take it when it is settled."""
+
+    def apply(self, t: FengshengTable) -> None:
+        t.deeds = (*t.deeds[:-1], t.deed._replace(taken=True))
+
+
+class CardSettled(Occasion, frozen=True):
+    """A card has been settled (结算卡牌效果后). `was`: before whom the intel lay; `virtual`: it was no card."""
+
+    by: int
+    name: str
+    to: int
+    was: int
+    virtual: bool
+
+    def apply(self, t: FengshengTable) -> None:
+        t.deeds = t.deeds[:-1]
+
+
+class Probed(FengshengEvent, frozen=True):
+    """At whom a Probe was aimed says what the identity asks for: to draw, or to discard."""
+
+    seat: int
+    draws: bool
+
+
+class SkillUsed(FengshengEvent, frozen=True):
+    """Somebody uses a skill. `limit`: until when it cannot be used again: "turn", "game", or "" for at once."""
+
+    seat: int
+    skill: str
+    limit: str = ""
+
+    def apply(self, t: FengshengTable) -> None:
+        s = t.seats[self.seat]
+        if self.limit == "turn":
+            s.used |= {self.skill}
+        elif self.limit == "game":
+            s.spent |= {self.skill}
+
+
+class Held(FengshengEvent, frozen=True):
+    """Something holds until the turn is over."""
+
+    what: str
+    seat: int = NOBODY
+    about: str = ""
+
+    def apply(self, t: FengshengTable) -> None:
+        t.lasting += (Lasting(self.what, self.seat, self.about),)
+        if self.what == VOID:
+            t.seats[self.seat].void = True
+        elif self.what == BARRED:
+            t.seats[self.seat].barred = True

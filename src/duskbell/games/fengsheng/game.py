@@ -1,0 +1,69 @@
+"""风声 as a game: its phases, and what the rules say of talk and secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, ClassVar
+
+from duskbell.games.fengsheng import turn
+from duskbell.games.fengsheng.characters import CHARACTERS
+from duskbell.games.fengsheng.events import CharactersShown, IdentitySeen, Probed
+from duskbell.games.fengsheng.facts import facts
+from duskbell.games.fengsheng.identities import IDENTITIES
+from duskbell.games.fengsheng.options import FengshengOptions
+from duskbell.games.fengsheng.setup import setup
+from duskbell.games.fengsheng.table import FengshengTable
+from duskbell.kernel import HIDDEN, Ask, Channel, Event, Game, Script
+from duskbell.kernel.dealing import unmask
+from duskbell.kernel.talk import PUBLIC_CHANNEL
+
+
+class Fengsheng(Game[FengshengTable]):
+    """风声 for 2 to 9. `Table.day` counts turns."""
+
+    id = "fengsheng"
+    players = (2, 9)
+    usual_players = 5
+    Options = FengshengOptions
+    Table = FengshengTable
+    roles = IDENTITIES
+    phases: ClassVar[Mapping[str, Callable[[Any], Script]]] = {
+        "setup": setup,
+        "draw": turn.draw_phase,
+        "main": turn.main_phase,
+        "send": turn.send_phase,
+        "transit": turn.transit_phase,
+        "fight": turn.fight_phase,
+        "receive": turn.receive_phase,
+        "end": turn.end_phase,
+    }
+    first_phase = "setup"
+    round_phase = "draw"
+
+    def new_table(self, players: int, options: Any) -> FengshengTable:
+        """The first table, with the characters that are in the box."""
+        t = super().new_table(players, options)
+        t.by_token.update(CHARACTERS)
+        t.masks = tuple([c for c in CHARACTERS.values() if c.masked])
+        return t
+
+    def channels(self, t: FengshengTable, seat: int) -> tuple[Channel, ...]:
+        """The living talk as they like."""
+        return (PUBLIC_CHANNEL,) if t.seats[seat].alive else ()
+
+    def reveals(self, t: FengshengTable, what: Event | Ask[Any], seat: int) -> Collection[int]:
+        """A Probe tells of an identity, and who looks at one sees it."""
+        if isinstance(what, Probed):
+            return (what.seat,)
+        return (what.seat,) if isinstance(what, IdentitySeen) and seat == what.by else ()
+
+    def finale(self, t: FengshengTable) -> None:
+        unmask(t)
+        shown = tuple(["" if s.character in (None, HIDDEN) else s.character.id for s in t.seats])
+        t.emit(CharactersShown(shown), public=True)
+
+    def facts(self, t: FengshengTable) -> dict[str, Any]:
+        return facts(t)
+
+
+FENGSHENG = Fengsheng()

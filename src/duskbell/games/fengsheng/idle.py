@@ -1,0 +1,118 @@
+"""Idle points (空闲时点): what may be done there, and by whom as far as everybody knows. Nothing here changes anything.
+
+A play is named whole: "c17", "c17>#3", "c17>#3>swap", "c8=mislead>#1"; a skill by its id.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from duskbell.games.fengsheng.cards import FUNCTIONS, Function
+from duskbell.games.fengsheng.skill import DYING, FIGHT, Active
+from duskbell.games.fengsheng.table import BAN, FengshengTable, Player
+from duskbell.kernel import PASS, Ask
+
+TURNS = "turns"
+"""Held of a pair of names "swap>mislead": hand cards of the first can be used only as the second."""
+
+
+def names(t: FengshengTable, me: Player, card: Any, at: str, *, may: bool = True) -> list[str]:
+    """As what a hand card may be used at an idle point: as its own name, as what a skill makes of it if its owner likes
+    (`may`), or as what it must be; not as what is banned.
+    """
+    own = must_be(t, card.kind)
+    found = [own]
+    if may and own == card.kind and me.up and not me.void and me.character.renames:
+        found += [n for s in me.character.skills if s.live(me) for n in s.names(t, me, card)]
+    return [n for n in found if at in FUNCTIONS[n].at and not t.holds(BAN, about=n)]
+
+
+def must_be(t: FengshengTable, kind: str) -> str:
+    """As what a card of this name must be used this turn; its own name unless something else holds."""
+    forced = [h.about.partition(">")[2] for h in t.lasting if h.what == TURNS and h.about.startswith(f"{kind}>")]
+    return forced[-1] if forced else kind
+
+
+def plays(t: FengshengTable, me: Player, at: str, cards: Iterable[Any] | None = None, *, may: bool = True) -> list[str]:
+    """Every way to use one of the hand cards, or one of these of them, whole."""
+    if me.barred or not me.hand:
+        return []
+    tails: dict[str, list[str]] = {}
+    found = []
+    for card in me.hand if cards is None else cards:
+        for name in names(t, me, card, at, may=may):
+            if name not in tails:
+                tails[name] = _tails(t, me, FUNCTIONS[name])
+            head = card.token if name == card.kind else f"{card.token}={name}"
+            found += [head + tail for tail in tails[name]]
+    return found
+
+
+def _tails(t: FengshengTable, me: Player, f: Function) -> list[str]:
+    """At whom, and with which announcement, a card may be used."""
+    targets = f.targets(t, me)
+    aims = [f">{s.token}" for s in targets] if f.aimed and not t.dying else ["" for _ in targets]
+    return [f"{aim}>{choice}" for aim in aims for choice in f.choices] if f.choices else aims
+
+
+def read(t: FengshengTable, me: Player, said: str) -> tuple[str, Any, Player, str]:
+    """What a play says: as what, which card, at whom, with which announcement."""
+    head, *rest = said.split(">")
+    token, _, name = head.partition("=")
+    card = t.by_token[token]
+    f = FUNCTIONS[name or card.kind]
+    to = t.by_token[rest.pop(0)] if f.aimed and not t.dying else f.targets(t, me)[0]
+    return f.name, card, to, rest[0] if rest else ""
+
+
+def actives(t: FengshengTable, me: Player, at: str) -> list[Active]:
+    """The active skills that may be used now."""
+    mine: tuple[Active, ...] = me.character.actives
+    return [s for s in mine if at in s.at and s.live(me) and (not s.own or t.active is me) and s.able(t, me)]
+
+
+def options(t: FengshengTable, me: Player, at: str) -> tuple[str, ...]:
+    """The hand cards and skills that may be used now."""
+    return (*plays(t, me, at), *[s.id for s in actives(t, me, at)])
+
+
+# -- asking ------------------------------------------------------------------------------------------------------------
+
+
+def ask(
+    t: FengshengTable, me: Player, key: str, options: tuple[str, ...], seconds: int, about: tuple[Any, ...] = ()
+) -> Ask[Any]:
+    """What somebody does at an idle point. Silence passes, else takes the first option. What a hand or a face-down
+    character lets one do is nobody else's business.
+    """
+    default = PASS if PASS in options else options[0]
+    words = tuple([o for o in options if o != PASS])
+    return Ask(me.no, key, options, about, default, seconds, words, False, True)
+
+
+def in_turn(t: FengshengTable, me: Player, key: str, options: tuple[str, ...]) -> Ask[Any]:
+    """What somebody does in the own turn, or with the intel before them."""
+    return ask(t, me, key, options, t.options.turn_seconds)
+
+
+def in_fight(t: FengshengTable, s: Player) -> Ask[Any]:
+    """What somebody does in the fight."""
+    return ask(t, s, "fengsheng.fight", (*options(t, s, FIGHT), PASS), t.options.round_seconds, (t.front,))
+
+
+def in_dying(t: FengshengTable, s: Player) -> Ask[Any]:
+    """What somebody does for who is dying."""
+    return ask(t, s, "fengsheng.save", (*options(t, s, DYING), PASS), t.options.round_seconds, (t.asked_for,))
+
+
+def might_act(t: FengshengTable, s: Player, at: str) -> bool:
+    """Whether, by what lies open, somebody might do something at an idle point where all are asked. Who has hand cards
+    may always have the right one, and an unknown character the right skill.
+    """
+    if s.hand and not s.barred:
+        return True
+    if not s.up and not s.seen:
+        return not s.void
+    mine: tuple[Active, ...] = s.character.actives
+    return any(at in x.at and x.live(s) and (not x.own or t.active is s) for x in mine)

@@ -1,0 +1,142 @@
+"""Triggers (触发类技能) at a node: passes over the players until nothing new has happened.
+
+The log is the queue: what triggers answer to are the occasions in it since it was last looked at. What may be used is
+asked of all at once and counts in turn; of all who might, by what lies face up, so that no question and no pause tells.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from duskbell.games.fengsheng.events import Checked, Died, Occasion
+from duskbell.games.fengsheng.skill import DERIVED, Trigger, pay
+from duskbell.games.fengsheng.table import FengshengTable, Player
+from duskbell.kernel import PASS, Ask, InTurn
+
+Batch = tuple[Occasion, ...]
+Done = set[tuple[int, str, int]]
+"""Of a pass: which seat has used which trigger for which event."""
+
+
+class Wake(NamedTuple):
+    """A trigger that may be used now, and for which event. `at`: the place of that in the batch, or -1 where it answers
+    to all of them at once; `token`: how its owner names it.
+    """
+
+    trigger: Trigger
+    event: Occasion
+    at: int
+    token: str
+
+
+async def triggers(t: FengshengTable) -> None:
+    """Passes until none has made new occasions (重复1)."""
+    while batch := news(t):
+        await one_pass(t, batch)
+
+
+def news(t: FengshengTable) -> Batch:
+    """The occasions since they were last looked at; now they are forgotten. What arises from here on waits."""
+    batch = tuple([e.event for e in t.log[t.checked :] if isinstance(e.event, Occasion)])
+    if batch:
+        t.emit(Checked(), public=True)
+    return batch
+
+
+async def one_pass(t: FengshengTable, batch: Batch) -> None:
+    """Once round the table from whose turn it is. Each may use each trigger once for each event, by how the table lies
+    when it comes to them, and in the order they like. What must happen happens when their turn comes.
+    """
+    left = [s for s in t.watchful() if _concerned(t, s, frozenset([type(e) for e in batch]))]
+    done: Done = set()
+    while left:
+        asks: list[Ask[str]] = []
+        must: Player | None = None
+        for s in left:
+            awake = wakes(t, s, batch, done)
+            if any(not w.trigger.may for w in awake):
+                must = s
+                break
+            if awake or might(t, s, batch, done):
+                asks.append(offer(t, s, (*_tokens(awake), PASS)))
+        spoken = await InTurn(asks) if asks else None
+        if spoken is not None:
+            s, said = t.seats[spoken[0].to], spoken[1]
+        elif must is not None:
+            s = must
+            tokens = _tokens(wakes(t, s, batch, done))
+            said = tokens[0] if len(tokens) == 1 else await offer(t, s, tokens)
+        else:
+            return
+        wake = next(w for w in wakes(t, s, batch, done) if w.token == said)
+        done.add((s.no, wake.trigger.id, wake.at))
+        pay(t, s, wake.trigger)
+        await wake.trigger.use(t, s, wake.event)
+        left = left[left.index(s) :]
+
+
+def offer(t: FengshengTable, s: Player, options: tuple[str, ...]) -> Ask[str]:
+    """Which trigger somebody uses, or none."""
+    default = PASS if options[-1] == PASS else options[0]
+    words = tuple([o for o in options if o != PASS])
+    return Ask(s.no, "fengsheng.trigger", options, (), default, t.options.round_seconds, words, False, not s.up)
+
+
+def wakes(t: FengshengTable, s: Player, batch: Batch, done: Done) -> list[Wake]:
+    """The triggers of a player that can be used for these events, as the table lies now."""
+    found = []
+    for w in owned(t, s):
+        for at, e in _answered(t, s, w, batch, done):
+            if w.able(t, s, e):
+                aim = w.aim(e)
+                found.append(Wake(w, e, at, f"{w.id}>{aim}" if aim else w.id))
+    return sorted(found, key=lambda w: w.trigger.may)  # what must happen first: that is what silence takes
+
+
+def owned(t: FengshengTable, s: Player) -> list[Trigger]:
+    """The triggers that work for a player: those of the character, and those that something has left for the turn."""
+    mine = [w for w in s.character.triggers if w.live(s)]
+    return mine + [DERIVED[h.what] for h in t.lasting if h.seat == s.no and h.what in DERIVED]
+
+
+def might(t: FengshengTable, s: Player, batch: Batch, done: Done) -> bool:
+    """Whether a player, by what all know, may have a trigger that answers: then a question betrays nothing."""
+    if s.up or s.seen:
+        return any(_answered(t, s, w, batch, done) for w in owned(t, s))
+    if not s.alive or s.void:
+        return False
+    derived = [DERIVED[h.what] for h in t.lasting if h.seat == s.no and h.what in DERIVED]
+    return any(_answered(t, s, w, batch, done) for w in (*_masked(t), *derived))
+
+
+def _masked(t: FengshengTable) -> list[Trigger]:
+    """The triggers that turn up a character which, as far as all know, may lie face down anywhere."""
+    return [w for c in t.masks if c.id not in t.known for w in c.triggers if w.flips == "up"]
+
+
+def _concerned(t: FengshengTable, s: Player, kinds: frozenset[type[Occasion]]) -> bool:
+    """Whether it is worth looking at a player's triggers for occasions of these kinds."""
+    if not kinds.isdisjoint(s.character.on) or any(h.seat == s.no and h.what in DERIVED for h in t.lasting):
+        return True
+    return not (s.up or s.seen) and any(not kinds.isdisjoint(w.on) for w in _masked(t))
+
+
+def _answered(t: FengshengTable, s: Player, w: Trigger, batch: Batch, done: Done) -> list[tuple[int, Occasion]]:
+    """The events of the batch that a trigger of this player answers to and has not been used for."""
+    found = []
+    for n, e in enumerate(batch):
+        at = n if w.each else -1
+        if isinstance(e, w.on) and (s.no, w.id, at) not in done and _may_speak(s, e) and w.wakes(t, s, e):
+            found.append((at, e))
+            if not w.each:
+                break
+    return found
+
+
+def _may_speak(s: Player, e: Occasion) -> bool:
+    """Of the dead only what they do before their own death still works."""
+    return s.alive or (isinstance(e, Died) and e.seat == s.no)
+
+
+def _tokens(awake: list[Wake]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys([w.token for w in awake]))

@@ -1,0 +1,150 @@
+"""Settlement (结算): nothing is inserted, everything queues."""
+
+from __future__ import annotations
+
+from duskbell.games.fengsheng import idle
+from duskbell.games.fengsheng.asking import several, which
+from duskbell.games.fengsheng.cards import FUNCTIONS
+from duskbell.games.fengsheng.events import (
+    CardSettled,
+    CardUsed,
+    DeathsOver,
+    Died,
+    Doomed,
+    DyingBegan,
+    DyingOver,
+    HelpAsked,
+    Nullified,
+    Saved,
+)
+from duskbell.games.fengsheng.passes import triggers
+from duskbell.games.fengsheng.skill import DYING, Play, pay, skills
+from duskbell.games.fengsheng.table import DESK, DISCARD, GONE, FengshengTable, Player, area, hand
+from duskbell.games.fengsheng.verbs import give, move
+from duskbell.games.fengsheng.verdict import collected, died, last_faction
+from duskbell.kernel import InTurn
+
+FATAL = 3
+"""As many black intel kill."""
+
+
+async def node(t: FengshengTable) -> None:
+    """What happens on entering a node (节点) before its own business: triggers, then collections, then dying. After
+    deaths it is entered anew.
+    """
+    while True:
+        await triggers(t)
+        if t.dying:  # 为防止混乱: not in the midst of dying and death; it is caught up afterwards
+            return
+        await collected(t)
+        last_faction(t)
+        if not any(s.black >= FATAL for s in t.seats if s.alive):
+            break
+        await dying(t)
+    if t.fallen:
+        t.emit(DeathsOver(), public=True)
+
+
+# -- using -------------------------------------------------------------------------------------------------------------
+
+
+async def act(t: FengshengTable, me: Player, said: str) -> None:
+    """Let a card or skill be used that was chosen at an idle point."""
+    skill = next((s for s in me.character.actives if s.id == said), None)
+    if skill is None:
+        name, card, to, choice = idle.read(t, me, said)
+        await use(t, Play(me, name, card, to, choice))
+        return
+    pay(t, me, skill)
+    counts_as = await skill.use(t, me)
+    if counts_as is not None:  # queued, not inserted: the skill itself is over
+        await use(t, counts_as)
+
+
+async def use(t: FengshengTable, play: Play) -> None:
+    """结算卡牌效果时, the effect, 结算卡牌效果后."""
+    me, name, card, to, choice = play
+    f, was = FUNCTIONS[name], t.front
+    if card is not None:
+        if name not in (card.kind, idle.must_be(t, card.kind)):
+            pay(t, me, next(s for s in me.character.skills if s.live(me) and name in s.names(t, me, card)))
+        move(t, card, hand(me), DESK, up=not f.secret)
+    t.emit(CardUsed(me.no, name, to.no, choice, card.id if card else 0), me, public=not f.secret)
+    await node(t)
+    if to is not me and any(s.wards(name) for s in skills(to)):
+        t.emit(Nullified(), public=True)
+    if me.alive and to.alive and not t.deed.void:
+        await f.settle(t, t.deed, me, to)
+    taken = t.deed.taken
+    t.emit(CardSettled(me.no, name, to.no, was, card is None), public=True)
+    if card is not None and card in t.desk:
+        move(t, card, DESK, hand(to) if taken and to.alive else GONE if f.leaves else DISCARD)
+    await node(t)
+
+
+# -- dying and death ---------------------------------------------------------------------------------------------------
+
+
+async def dying(t: FengshengTable) -> None:
+    """濒死结算: all with three black intel are dying together, and help is asked for one after another, from whose turn
+    it is. Then who was not saved dies, all at once.
+    """
+    people = [s for s in t.round(t.turn) if s.black >= FATAL]
+    t.emit(DyingBegan(tuple([s.no for s in people])), public=True)
+    for s in people:
+        if s.black >= FATAL:
+            t.emit(HelpAsked(s.no), public=True)
+            await ask_for(t, s)
+        else:
+            t.emit(Saved(s.no), public=True)
+    fallen = [s for s in people if s.doomed]
+    if fallen:
+        await death(t, fallen)
+    t.emit(DyingOver(), public=True)
+
+
+async def ask_for(t: FengshengTable, who: Player) -> None:
+    """From the dying one on, everybody is asked once. Who has helped in vain is asked on; not everybody anew."""
+    left = t.round(who.no)
+    while who.black >= FATAL:
+        asks = [idle.in_dying(t, s) for s in left if idle.might_act(t, s, DYING)]
+        spoken = await InTurn(asks) if asks else None
+        if spoken is None:
+            t.emit(Doomed(who.no), public=True)
+            return
+        helper = t.seats[spoken[0].to]
+        await act(t, helper, spoken[1])
+        left = left[left.index(helper) :]
+    t.emit(Saved(who.no), public=True)
+
+
+async def death(t: FengshengTable, fallen: list[Player]) -> None:
+    """死亡结算: missions; what the dead do before they die, and what follows from it; gifts, one after another; then
+    all the dead discard everything.
+    """
+    for s in fallen:
+        t.emit(Died(s.no), public=True)
+    await died(t, fallen)
+    for s in fallen:
+        await triggers(t)
+        await bequeath(t, s)
+    for s in fallen:
+        for card in s.hand:
+            move(t, card, hand(s), DISCARD)
+        for card in s.area:
+            move(t, card, area(s), DISCARD)
+
+
+async def bequeath(t: FengshengTable, dead: Player) -> None:
+    """等待死亡角色给三张牌: three hand cards, or all if they are fewer, to one of the living."""
+    heirs = t.round(dead.no)
+    if not dead.hand or not heirs:
+        return
+    heir = await which(t, dead, "fengsheng.heir", heirs, optional=True)
+    if heir is None:
+        return
+    cards = list(dead.hand)
+    if len(cards) > 3 or t.options.gift != "three":
+        least = 3 if t.options.gift == "three" else 1
+        cards = await several(t, dead, "fengsheng.bequeath", dead.hand, least, 3, (heir.no,))
+    give(t, dead, heir, *cards)

@@ -1,0 +1,71 @@
+"""Setting up: identities, characters, three cards each, who begins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from duskbell.games.fengsheng.card import deck
+from duskbell.games.fengsheng.events import (
+    CharactersLaid,
+    CharactersOffered,
+    DeckLaid,
+    FirstChosen,
+    MissionsNamed,
+)
+from duskbell.games.fengsheng.identities import AGENT, FEW, LURKER, MISSIONS, Identity
+from duskbell.games.fengsheng.skill import Character, become
+from duskbell.games.fengsheng.table import FengshengTable
+from duskbell.games.fengsheng.verbs import draw
+from duskbell.kernel import All, choose, roll, shuffle
+from duskbell.kernel.dealing import Dealt
+
+FACTIONS = {3: (1, 1, 2), 4: (1, 1, 2), 5: (2, 2, 1), 6: (2, 2, 2), 7: (3, 3, 1), 8: (3, 3, 2), 9: (3, 3, 3)}
+"""By players: how many of the 潜伏战线, of the 特工机关, and 神秘人. Of the cards for three one is left out."""
+POSSIBLE = {2: 3, 3: 3, 4: 3, 6: 4, 9: 5}
+"""By players: how many missions may be in play, as all are told; else all seven."""
+
+
+async def setup(t: FengshengTable) -> str:
+    """Which missions may be in play is said, and of these the 神秘人 have some."""
+    n = len(t.seats)
+    missions = (await shuffle("fengsheng.missions", FEW if n <= 4 else MISSIONS))[: POSSIBLE.get(n, len(MISSIONS))]
+    t.emit(MissionsNamed(tuple([m.id for m in MISSIONS if m in missions])), public=True)
+    cards = await shuffle("fengsheng.deal", await identities(n, missions))
+    for s, identity in zip(t.seats, cards, strict=False):
+        t.emit(Dealt(s.no, identity.id), s)
+    await characters(t)
+    cut = await shuffle("fengsheng.deck", deck(t.options.deck, n))
+    t.emit(DeckLaid(tuple([c.id for c in cut]), len(cut)), public=False)
+    first = await roll("fengsheng.first", t.seats)
+    t.emit(FirstChosen(first.no), public=True)
+    for s in t.round(first.no):
+        await draw(t, s, n=3)
+    return "draw"
+
+
+async def identities(n: int, missions: Sequence[Identity]) -> list[Identity]:
+    """The identity cards to be dealt. For two: one of red or 神秘人, one of blue or 神秘人, by a coin each."""
+    if n == 2:
+        coins = [await roll("fengsheng.coin", ("faction", "mystery")) for _ in range(2)]
+        pairs = zip(coins, (LURKER, AGENT), missions, strict=False)
+        return [mission if coin == "mystery" else faction for coin, faction, mission in pairs]
+    red, blue, alone = FACTIONS[n]
+    return [*[LURKER] * red, *[AGENT] * blue, *missions[:alone]]
+
+
+async def characters(t: FengshengTable) -> None:
+    """Each chooses one of a few, all at once; the others are mixed and lie under the pile of those nobody has."""
+    box = [c for c in t.by_token.values() if isinstance(c, Character)]
+    mixed = await shuffle("fengsheng.characters", box)
+    t.emit(CharactersLaid(tuple([c.id for c in mixed]), len(mixed)), public=False)
+    n = t.options.choose_from
+    offered = {s.no: t.people[n * s.no : n * s.no + n] for s in t.seats}
+    for s in t.seats:
+        t.emit(CharactersOffered(s.no, tuple([c.id for c in offered[s.no]]), n), s)
+    chosen = await All(
+        [choose(s, "fengsheng.character", offered[s.no], seconds=t.options.turn_seconds) for s in t.seats]
+    )
+    for s in t.seats:
+        become(t, s, chosen[s.no])
+    rest = [c.id for s in t.seats for c in offered[s.no] if c is not chosen[s.no]]
+    t.emit(CharactersLaid(tuple(rest), len(rest)), public=False)

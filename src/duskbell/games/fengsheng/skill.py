@@ -1,0 +1,169 @@
+"""What a skill is. Three kinds, as the rule has them (技能分类): passive, active, triggered; one small class each.
+
+A skill is stateless. What it costs (`flips`, `limit`) is declared, and paid in one place; what it does is its own.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, ClassVar, NamedTuple
+
+from duskbell.games.fengsheng.events import CharacterTaken, Flipped, Occasion, SkillUsed
+from duskbell.games.fengsheng.table import FengshengTable, Player
+from duskbell.kernel import Role
+
+MAIN, SEND, ORDERED, TRANSIT, FIGHT, DYING = "main", "send", "ordered", "transit", "fight", "dying"
+"""Idle points (空闲时点) at which something may be done; `ORDERED`: where one must send because of an Order."""
+
+
+class Play(NamedTuple):
+    """The use of a card: by whom, as what, which card (None: it only counts as using one), at whom, which choice."""
+
+    by: Player
+    name: str
+    card: Any
+    to: Player
+    choice: str = ""
+
+
+class Skill:
+    """`flips`: the cost is to turn the character "up" (so it works face down only) or "down". `limit`: it can be used
+    once in a "turn" or once in a "game"; "": as often as one likes.
+    """
+
+    id: ClassVar[str] = ""
+    flips: ClassVar[str] = ""
+    limit: ClassVar[str] = ""
+
+    def __init_subclass__(cls, **kw: Any) -> None:
+        super().__init_subclass__(**kw)
+        cls.id = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+
+    def __repr__(self) -> str:
+        return self.id
+
+    def live(self, me: Player) -> bool:
+        """Whether it can be used at all: the right way up, not void, not used up."""
+        if me.void or self.id in me.used or self.id in me.spent:
+            return False
+        return me.up is (self.flips != "up")
+
+    # -- what a skill may say while it lies face up --------------------------------------------------------------------
+
+    def draws(self, t: FengshengTable, me: Player) -> int:
+        """Cards that its owner draws beside the three."""
+        return 0
+
+    def names(self, t: FengshengTable, me: Player, card: Any) -> tuple[str, ...]:
+        """As what else its owner may use a hand card."""
+        return ()
+
+    def arrows(self, card: Any) -> tuple[str, ...]:
+        """By which arrows its owner may send a card beside its own."""
+        return ()
+
+    def wards(self, name: str) -> bool:
+        """Whether cards of this name have no effect on its owner."""
+        return False
+
+    def declares(self, t: FengshengTable, me: Player, declared: list[Player]) -> Player | None:
+        """With whom its owner declares victory when cards are counted; None: it does not."""
+        return None
+
+    async def joins(self, t: FengshengTable, me: Player, declared: list[Player], won: list[Player]) -> list[Player]:
+        """Who has won when these have declared and these win."""
+        return won
+
+
+class Passive(Skill):
+    """被动技能: holds as long as the character lies face up."""
+
+
+class Active(Skill):
+    """主动技能: may be used at the idle points `at`. `own`: in one's own turn only."""
+
+    at: ClassVar[tuple[str, ...]] = ()
+    own: ClassVar[bool] = False
+
+    def able(self, t: FengshengTable, me: Player) -> bool:
+        """Whether there is anything that it could do now, as its owner sees it."""
+        return True
+
+    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+        """What it does, once its cost is paid. What counts as using a card is returned, to be settled after it."""
+        return None
+
+
+class Trigger(Skill):
+    """触发类技能: answers to events when a node looks at them. `may`: its owner may let it be. `each`: it answers to
+    every single event; otherwise once in a pass, however many there are.
+    """
+
+    on: ClassVar[tuple[type[Occasion], ...]] = ()
+    may: ClassVar[bool] = True
+    each: ClassVar[bool] = True
+
+    def wakes(self, t: FengshengTable, me: Player, e: Any) -> bool:
+        """Whether it answers to this event. It looks only at what lies open, for it is also asked of who may have it:
+        whether its owner is asked must not depend on a hand or an identity.
+        """
+        return True
+
+    def able(self, t: FengshengTable, me: Player, e: Any) -> bool:
+        """Whether there is anything that it could do, as its owner sees it; if not, one can only pass."""
+        return True
+
+    def aim(self, e: Any) -> str:
+        """What tells one event from another among those it answers to at once; "": nothing does."""
+        return ""
+
+    async def use(self, t: FengshengTable, me: Player, e: Any) -> None:
+        """What it does, once its cost is paid."""
+
+
+DERIVED: dict[str, Trigger] = {}
+"""Triggers that a skill leaves behind for the turn: making their maker void does not touch them."""
+
+
+class Derived(Trigger):
+    """A trigger that is granted for the turn, by `Held` with its id."""
+
+    def __init_subclass__(cls, **kw: Any) -> None:
+        super().__init_subclass__(**kw)
+        DERIVED[cls.id] = cls()
+
+
+class Character(Role):
+    """A character: facts and skills. `masked`: it begins face down (隐藏)."""
+
+    def __init__(self, id: str, gender: str, masked: bool, *skills: Skill) -> None:
+        self.id = id  # type: ignore[misc]
+        self.gender, self.masked, self.skills = gender, masked, skills
+        self.actives = tuple([s for s in skills if isinstance(s, Active)])
+        self.triggers = tuple([s for s in skills if isinstance(s, Trigger)])
+        self.on = frozenset([kind for s in self.triggers for kind in s.on])
+        self.renames = any(type(s).names is not Skill.names for s in skills)
+
+
+def skills(me: Player) -> tuple[Skill, ...]:
+    """What holds for a player by the character now."""
+    held: tuple[Skill, ...] = () if me.void or not me.up else me.character.skills
+    return held
+
+
+def pay(t: FengshengTable, me: Player, skill: Skill) -> None:
+    """The cost that a skill declares: it is used, and the character is turned."""
+    t.emit(SkillUsed(me.no, skill.id, skill.limit), public=True)
+    if skill.flips:
+        flip(t, me, up=skill.flips == "up")
+
+
+def flip(t: FengshengTable, me: Player, *, up: bool) -> None:
+    """Turn a character up or down. Face down it has no gender, and its passive skills rest."""
+    if me.up is not up:
+        t.emit(Flipped(me.no, me.character.id, up), public=True)
+
+
+def become(t: FengshengTable, me: Player, character: Character) -> None:
+    """Somebody plays this character from now on, which lies face down if it begins so."""
+    t.emit(CharacterTaken(me.no, character.id, not character.masked), me, public=not character.masked)

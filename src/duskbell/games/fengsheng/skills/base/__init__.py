@@ -1,0 +1,1 @@
+"""Skills of the base box, by when they are used."""

@@ -1,0 +1,116 @@
+"""Skills of the base box that are used in the fight (争夺阶段) on the travelling intel and on hands."""
+
+from __future__ import annotations
+
+from duskbell.games.fengsheng import verbs as v
+from duskbell.games.fengsheng.asking import several, which
+from duskbell.games.fengsheng.card import INTERCEPT
+from duskbell.games.fengsheng.skill import DYING, FIGHT, Active, Play
+from duskbell.games.fengsheng.table import DECK, DISCARD, WAY, FengshengTable, Player, area, hand
+
+
+class MasterHand(Active):
+    """妙手: the intel is discarded; a card of a hand or area is the intel, face up, before whoever one likes."""
+
+    at, flips = (FIGHT,), "up"
+
+    def able(self, t: FengshengTable, me: Player) -> bool:
+        return any(s.hand or s.area for s in t.round(me.no))
+
+    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+        v.move(t, t.way[0], WAY, DISCARD)
+        who = await which(t, me, "fengsheng.look", [s for s in t.round(me.no) if s.hand or s.area])
+        v.look(t, me, hand(who))
+        card = await which(t, me, "fengsheng.master-hand", (*who.hand, *who.area), about=(who.no,))
+        v.move(t, card, hand(who) if card in who.hand else area(who), WAY, up=True)
+        v.reveal(t)
+        v.divert(t, await which(t, me, "fengsheng.before", t.round(me.no)))
+        return None
+
+
+class Courier(Active):
+    """急送: for two hand cards, or for a non-black intel of one's own, the intel goes before whoever one likes."""
+
+    at, limit = (FIGHT,), "turn"
+
+    def able(self, t: FengshengTable, me: Player) -> bool:
+        return len(me.hand) >= 2 or any(not c.black for c in me.area)
+
+    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+        bright = [c for c in me.area if not c.black]
+        card = await which(t, me, "fengsheng.courier", bright, optional=len(me.hand) >= 2)
+        if card:
+            v.burn(t, card)
+        else:
+            v.discard(t, me, *await several(t, me, "fengsheng.discard-two", me.hand, 2, 2))
+        v.divert(t, await which(t, me, "fengsheng.before", t.round(me.no)))
+        return None
+
+
+class QuickWit(Active):
+    """急智: draw four, in the fight or while somebody is dying."""
+
+    at, flips = (FIGHT, DYING), "up"
+
+    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+        await v.draw(t, me, n=4)
+        return None
+
+
+class Raid(Active):
+    """搜缉: look at a hand and at the intel, and take of them any black cards, which are shown. Taking the intel ends
+    the turn.
+    """
+
+    at, flips = (FIGHT,), "up"
+
+    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+        who = await which(t, me, "fengsheng.look", t.others(me))
+        v.look(t, me, hand(who))
+        v.look(t, me, WAY)
+        black = [c for c in (*who.hand, *t.way) if c.black]
+        cards = await several(t, me, "fengsheng.raid", black, 0, len(black), (who.no,))
+        v.give(t, who, me, *[c for c in cards if c in who.hand], up=True)
+        if t.way[0] in cards:
+            v.move(t, t.way[0], WAY, hand(me), up=True)
+        return None
+
+
+class MorningLily(Active):
+    """朝百合: a woman draws one, or discards a random hand card."""
+
+    at, flips = (FIGHT,), "up"
+
+    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+        women = [s for s in t.round(me.no) if s.gender == "female"]
+        who = await which(t, me, "fengsheng.woman", women)
+        if await which(t, me, "fengsheng.lily", ("draw", *(["discard"] if who.hand else []))) == "draw":
+            await v.draw(t, who)
+        else:
+            v.discard(t, who, await v.random_card(who))
+        return None
+
+
+class GoldenWords(Active):
+    """金口一开: in one's own turn, look at the top card of the deck; draw one, or exchange it with the intel."""
+
+    at, limit, own = (FIGHT,), "turn", True
+
+    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+        top = await v.top(t, 1)
+        v.look(t, me, DECK, top)
+        ways = ("draw", *(["exchange"] if top else []))
+        if await which(t, me, "fengsheng.golden-words", ways, about=tuple([c.id for c in top])) == "draw":
+            await v.draw(t, me)
+        else:
+            v.exchange(t, top[0], DECK, DECK, me)
+        return None
+
+
+class StealHeaven(Active):
+    """偷天: counts as using an Intercept."""
+
+    at, flips = (FIGHT,), "up"
+
+    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+        return Play(me, INTERCEPT, None, me)

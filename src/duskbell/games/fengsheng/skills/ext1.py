@@ -1,0 +1,322 @@
+"""Skills of the first expansion, 铁屋子."""
+
+from __future__ import annotations
+
+from duskbell.games.fengsheng import idle
+from duskbell.games.fengsheng import verbs as v
+from duskbell.games.fengsheng.asking import agrees, may_say, says, several, which
+from duskbell.games.fengsheng.card import COERCE, INTERCEPT, MISLEAD, PROBE, SWAP, WINDS
+from duskbell.games.fengsheng.events import (
+    CardSettled,
+    CardUsed,
+    CharactersLaid,
+    CharactersOffered,
+    Nullified,
+    Placed,
+    Received,
+    SkillUsed,
+)
+from duskbell.games.fengsheng.send import send, sendings
+from duskbell.games.fengsheng.skill import (
+    DYING,
+    FIGHT,
+    MAIN,
+    ORDERED,
+    SEND,
+    Active,
+    Passive,
+    Play,
+    Trigger,
+    become,
+    flip,
+)
+from duskbell.games.fengsheng.table import BAN, DECK, DESK, DISCARD, VOID, FengshengTable, Player, area, hand
+from duskbell.games.fengsheng.verdict import side
+from duskbell.kernel.log import latest
+
+
+class BurnTogether(Active):
+    """共焚: from oneself on everybody turns up the top card of the deck: a pure black one goes before them, another to
+    the burner's hand.
+    """
+
+    at, flips = (FIGHT,), "up"
+
+    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+        burnt = []
+        for s in t.round(me.no):
+            for card in await v.top(t, 1):
+                v.move(t, card, DECK, area(s) if card.pure_black else hand(me), up=True)
+                burnt += [s.no] if card.pure_black else []
+        if burnt:
+            t.emit(Placed(tuple(sorted(burnt))), public=True)
+        return None
+
+
+class SeaView(Trigger):
+    """观海: on using an Intercept or Mislead, look at the intel before that is settled."""
+
+    on, may = (CardUsed,), False
+
+    def wakes(self, t: FengshengTable, me: Player, e: CardUsed) -> bool:
+        return e.by == me.no and e.name in (INTERCEPT, MISLEAD)
+
+    async def use(self, t: FengshengTable, me: Player, e: CardUsed) -> None:
+        v.look(t, me, "way")
+
+
+class Shelter(Trigger):
+    """避风: after 观海, that card may have no effect; draw two for it."""
+
+    on, limit = (CardUsed,), "turn"
+
+    def wakes(self, t: FengshengTable, me: Player, e: CardUsed) -> bool:
+        last = next(latest(t, SkillUsed), None)
+        return e.by == me.no and e.name in (INTERCEPT, MISLEAD) and last == SkillUsed(me.no, SeaView.id)
+
+    async def use(self, t: FengshengTable, me: Player, e: CardUsed) -> None:
+        t.emit(Nullified(), public=True)
+        await v.draw(t, me, n=2)
+
+
+class NextGeneration(Active):
+    """后来人: when she is dying, her intel goes but for a true one, and she with it: one of three new characters takes
+    over.
+    """
+
+    at, flips = (DYING,), "up"
+
+    def able(self, t: FengshengTable, me: Player) -> bool:
+        return t.asked_for == me.no and me.true > 0 and bool(t.people)
+
+    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+        kept = await which(t, me, "fengsheng.keep", [c for c in me.area if c.true])
+        for card in me.area:
+            if card is not kept:
+                v.burn(t, card)
+        three = t.people[:3]
+        t.emit(CharactersOffered(me.no, tuple([c.id for c in three]), len(three)), me)
+        new = await which(t, me, "fengsheng.character", three)
+        rest = tuple([c.id for c in three if c is not new])
+        t.emit(CharactersLaid(rest, len(rest)), me)
+        become(t, me, new)
+        return None
+
+
+class Bewitch(Active):
+    """惑心: the top card of the deck is shown; of a hand that she looks at a card is discarded, which is hers if it
+    shares a colour with that.
+    """
+
+    at, limit = (MAIN,), "turn"
+
+    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+        top = await v.top(t, 1)
+        v.show(t, me, DECK, *top)
+        who = await which(t, me, "fengsheng.look", t.others(me))
+        v.look(t, me, hand(who))
+        card = await which(t, me, "fengsheng.discard-of", who.hand, about=(who.no,))
+        if card:
+            v.discard(t, who, card)
+            if any(card.colours & c.colours for c in top):
+                v.move(t, card, DISCARD, hand(me))
+        return None
+
+
+class BloodTraining(Active):
+    """冷血训练: instead of sending from the hand, the top two cards are shown: one is sent face up, a black one if
+    there is any, and locks somebody; the other is hers. Nobody can use a Swap this turn.
+    """
+
+    at = (SEND, ORDERED)
+
+    def able(self, t: FengshengTable, me: Player) -> bool:
+        return bool(t.deck or t.discard)
+
+    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+        two = await v.top(t, 2)
+        for card in two:
+            v.move(t, card, DECK, DESK, up=True)
+        v.hold(t, BAN, about=SWAP)
+        ways = sendings(t, me, [c for c in two if c.black] or two, must_lock=True)
+        send(t, me, await says(t, me, "fengsheng.send", ways), DESK, shown=True)
+        for card in two:
+            if card in t.desk:
+                v.move(t, card, DESK, hand(me), up=True)
+        return None
+
+
+class Composure(Trigger):
+    """从容应对: after a Probe by him or at him, a random card of the other, or one for each from the deck."""
+
+    on = (CardSettled,)
+
+    def wakes(self, t: FengshengTable, me: Player, e: CardSettled) -> bool:
+        return e.name == PROBE and me.no in (e.by, e.to)
+
+    async def use(self, t: FengshengTable, me: Player, e: CardSettled) -> None:
+        other = t.seats[e.by if e.to == me.no else e.to]
+        ways = ("steal", "draw") if other.hand else ("draw",)
+        if await which(t, me, "fengsheng.composure", ways, about=(other.no,)) == "steal":
+            await v.steal(t, me, other)
+        else:
+            await v.draw(t, me, other)
+
+
+class Strategist(Active):
+    """运筹帷幄: of the top five cards of the deck three are his; two lie back on it in the order he likes."""
+
+    at, flips = (MAIN, FIGHT), "up"
+
+    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+        five = await v.top(t, 5)
+        v.look(t, me, DECK, five)
+        mine = await several(t, me, "fengsheng.strategist", five, 3, 3)
+        rest = [c for c in five if c not in mine]
+        if len(rest) == 2 and await which(t, me, "fengsheng.uppermost", rest) is rest[1]:
+            rest.reverse()
+        v.arrange(t, me, [*mine, *rest])
+        for card in mine:
+            v.move(t, card, DECK, hand(me))
+        return None
+
+
+class SearchForTruth(Active):
+    """探求真理: an intel of somebody into one's own area, where it must not fill a colour; then that one may lay a pure
+    black card of the hand or area there too.
+    """
+
+    at, limit = (MAIN,), "turn"
+
+    def able(self, t: FengshengTable, me: Player) -> bool:
+        return any(not v.would_fill(me, c) for c in v.intel(t, t.others(me)))
+
+    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+        card = await which(t, me, "fengsheng.search", [c for c in v.intel(t, t.others(me)) if not v.would_fill(me, c)])
+        other = v.owner(t, card)
+        v.place(t, card, area(other), me)
+        black = [c.token for c in (*other.hand, *other.area) if c.pure_black]
+        if said := await may_say(t, other, "fengsheng.truth", black, (me.no,)):
+            card = t.by_token[said]
+            v.place(t, card, hand(other) if card in other.hand else area(other), me)
+        return None
+
+
+class ChurchRefuge(Trigger):
+    """藏身教堂: an intel she has sent was received by a character that begins face down: draw one, and it may be turned
+    face down; by another: one of its black intel into her hand or before her.
+    """
+
+    on = (Received,)
+
+    def wakes(self, t: FengshengTable, me: Player, e: Received) -> bool:
+        to = t.seats[e.seat]
+        return e.sender == me.no and (bool(to.black) or not to.up or bool(to.character.masked))
+
+    async def use(self, t: FengshengTable, me: Player, e: Received) -> None:
+        to = t.seats[e.seat]
+        if to.character.masked:
+            await v.draw(t, me)
+            if to.up and await agrees(t, me, "fengsheng.cover", (to.no,)):
+                flip(t, to, up=False)
+            return
+        card = await which(t, me, "fengsheng.take", [c for c in to.area if c.black])
+        if await which(t, me, "fengsheng.where-to", ("hand", "area") if to is not me else ("hand",)) == "hand":
+            v.take(t, card, me)
+        else:
+            v.place(t, card, area(to), me)
+
+
+class FirstStrike(Active, Trigger):
+    """先发制人: in the fight, or when a skill has placed an intel, an intel is discarded; then somebody's skills are
+    void for the turn, and who lies face down may be turned up.
+    """
+
+    at, on, flips, each = (FIGHT,), (Placed,), "up", False
+
+    def able(self, t: FengshengTable, me: Player, e: Placed | None = None) -> bool:
+        return bool(v.intel(t))
+
+    def wakes(self, t: FengshengTable, me: Player, e: Placed) -> bool:
+        return bool(v.intel(t))
+
+    async def use(self, t: FengshengTable, me: Player, e: Placed | None = None) -> None:
+        v.burn(t, await which(t, me, "fengsheng.burn", v.intel(t)))
+        who = await which(t, me, "fengsheng.void", t.round(me.no))
+        v.hold(t, VOID, who.no)
+        if not who.up and await agrees(t, me, "fengsheng.turn-up", (who.no,)):
+            flip(t, who, up=True)
+
+
+class BothSides(Active):
+    """左右逢源: two discard their hands and draw three each, in the order she likes."""
+
+    at, flips = (FIGHT,), "up"
+
+    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+        two = await several(t, me, "fengsheng.both-sides", t.round(me.no), 2, 2)
+        for s in two:
+            v.discard(t, s, *s.hand)
+        first = await which(t, me, "fengsheng.draws-first", two)
+        await v.draw(t, *sorted(two, key=lambda s: s is not first), n=3)
+        return None
+
+
+class TwoBirds(Passive):
+    """比翼双飞: when in her turn a man declares, she may win with him; the others of his faction do not."""
+
+    async def joins(self, t: FengshengTable, me: Player, declared: list[Player], won: list[Player]) -> list[Player]:
+        men = [s for s in declared if s.gender == "male"]
+        if t.active is not me or me in won or not men:
+            return won
+        him = await which(t, me, "fengsheng.two-birds", men, optional=True)
+        return won if him is None else [me, *[s for s in won if s is him or side(t, s) != side(t, him)]]
+
+
+class ArmLength(Active):
+    """如臂指使: look at a hand; a card of it may be discarded, or, if it fits the moment, be used as he likes."""
+
+    at, flips = (FIGHT, DYING), "up"
+
+    def able(self, t: FengshengTable, me: Player) -> bool:
+        return any(s.hand for s in t.others(me))
+
+    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+        who = await which(t, me, "fengsheng.look", [s for s in t.others(me) if s.hand])
+        v.look(t, me, hand(who))
+        plays = idle.plays(t, who, DYING if t.dying else FIGHT, may=False)
+        ways = (*plays, *[f"discard>{c}" for c in who.hand])
+        said = await may_say(t, me, "fengsheng.arm-length", ways, (who.no,))
+        if said in plays:
+            return Play(who, *idle.read(t, who, said))
+        if said:
+            v.discard(t, who, t.by_token[said.removeprefix("discard>")])
+        return None
+
+
+class Hideaway(Trigger):
+    """深藏: after a Coerce, Winds or Intercept he has used, face down again. That is its cost, and all."""
+
+    on, flips = (CardSettled,), "down"
+
+    def wakes(self, t: FengshengTable, me: Player, e: CardSettled) -> bool:
+        return e.by == me.no and e.name in (COERCE, WINDS, INTERCEPT)
+
+
+class PureHeart(Trigger):
+    """赤子之心: another has received a non-black intel he has sent: draw two, or lay a hand card that shares a colour
+    with it before himself.
+    """
+
+    on = (Received,)
+
+    def wakes(self, t: FengshengTable, me: Player, e: Received) -> bool:
+        return e.sender == me.no != e.seat and not t.received.black
+
+    async def use(self, t: FengshengTable, me: Player, e: Received) -> None:
+        ways = ("draw", *[c.token for c in me.hand if c.colours & t.received.colours])
+        said = await says(t, me, "fengsheng.pure-heart", ways)
+        if said == "draw":
+            await v.draw(t, me, n=2)
+        else:
+            v.place(t, t.by_token[said], hand(me), me)

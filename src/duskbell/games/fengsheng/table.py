@@ -1,0 +1,198 @@
+"""The table of 风声: where every card lies, whose turn it is, what travels, and what holds until the turn is over."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from duskbell.games.fengsheng.card import CARDS
+from duskbell.games.fengsheng.options import FengshengOptions
+from duskbell.kernel import HIDDEN, NOBODY, Seat, Table
+
+Pile = tuple[Any, ...]
+"""Cards in an order; on a view `HIDDEN` where the viewer does not know which."""
+DECK, DISCARD, GONE, WAY, DESK = "deck", "discard", "gone", "way", "desk"
+"""Places: the deck, the discards, out of the game, the travelling intel, the cards in settlement."""
+HAND, AREA = "hand", "area"
+"""Places of a seat: written "hand3", "area3"."""
+VOID, BARRED, BAN, MUST, CANNOT = "void", "barred", "ban", "must", "cannot"
+"""What can hold for a turn: skills are void, hand cards cannot be used, no card of a name can; must, cannot accept."""
+
+
+class Lasting(NamedTuple):
+    """What holds until the turn is over, though the skill that made it be void: a ban, a duty, a derived skill."""
+
+    what: str
+    seat: int = NOBODY
+    about: str = ""
+
+
+class Deed(NamedTuple):
+    """A card being used: by whom, as what, which card (None: none, it only counts as one), at whom, by which choice.
+    `void`: it has no effect; `taken`: somebody will take the card when it is settled.
+    """
+
+    by: int
+    name: str
+    card: Any
+    to: int
+    choice: str
+    void: bool = False
+    taken: bool = False
+
+
+class Player(Seat, eq=False):
+    """A seat. `role` is the identity card, `character` whom it plays; `up`: that lies face up; `seen`: all have seen
+    which it is. `red`, `blue`, `black` and `true` count the intel before it. `out`: lost without dying; `doomed`:
+    certain to die. `used`, `spent`: skills used up this turn, this game; `void`, `barred`: held until the turn is over.
+    """
+
+    character: Any = None
+    up: bool = False
+    seen: bool = False
+    hand: Pile = ()
+    area: Pile = ()
+    red: int = 0
+    blue: int = 0
+    black: int = 0
+    true: int = 0
+    out: bool = False
+    doomed: bool = False
+    void: bool = False
+    barred: bool = False
+    used: frozenset[str] = frozenset()
+    spent: frozenset[str] = frozenset()
+
+    @property
+    def gender(self) -> str:
+        """Of whoever lies face up; face down there is none."""
+        return str(self.character.gender) if self.up else ""
+
+
+class FengshengTable(Table, eq=False):
+    """What a sitting keeps.
+
+    `turn`: whose turn it is. `checked`: up to where of the log triggers have been looked for. `way`: the travelling
+    intel; `front`: before whom it lies; `sender`, `arrow`, `lock`: how it was sent; `shown`: it lies face up.
+    `received`: the intel that was received this turn. `deeds`: cards in settlement. `dying`: all who are dying, and
+    `asked_for`: for whom of them help is asked. `fallen`: who died in the deaths that are not settled to the end.
+    `missions`: which may be in play. `masks`: the characters in the box that begin face down. `people`: the characters
+    that nobody has got; `known`: those that all have seen.
+    `quiet` counts turns.
+    """
+
+    seats: list[Player]
+    options: FengshengOptions
+    turn: int = NOBODY
+    checked: int = 0
+    deck: Pile = ()
+    discard: Pile = ()
+    gone: Pile = ()
+    way: Pile = ()
+    desk: Pile = ()
+    front: int = NOBODY
+    sender: int = NOBODY
+    arrow: str = ""
+    lock: int = NOBODY
+    shown: bool = False
+    received: Any = None
+    deeds: tuple[Deed, ...] = ()
+    dying: tuple[int, ...] = ()
+    asked_for: int = NOBODY
+    fallen: frozenset[int] = frozenset()
+    lasting: tuple[Lasting, ...] = ()
+    missions: tuple[str, ...] = ()
+    masks: tuple[Any, ...] = ()
+    people: Pile = ()
+    known: frozenset[str] = frozenset()
+
+    @classmethod
+    def lay(cls, players: int, options: Any) -> FengshengTable:
+        """The first table of so many players."""
+        t = cls([Player(n) for n in range(players)], options)
+        t.by_token = {c.token: c for c in CARDS.values()}
+        return t
+
+    # -- who -----------------------------------------------------------------------------------------------------------
+
+    @property
+    def active(self) -> Player:
+        """Whose turn it is (当前回合玩家)."""
+        return self.seats[self.turn]
+
+    @property
+    def deed(self) -> Deed:
+        """The card in settlement."""
+        return self.deeds[-1]
+
+    def round(self, first: int) -> list[Player]:
+        """The living from this seat on, counter-clockwise (逆时针): to the right-hand neighbour."""
+        return [s for s in (*self.seats[first:], *self.seats[:first]) if s.alive]
+
+    def watchful(self) -> list[Player]:
+        """Whose triggers are looked at, from whose turn it is: the living, and who is just dying."""
+        turn = self.turn
+        return [s for s in (*self.seats[turn:], *self.seats[:turn]) if s.alive or s.no in self.fallen]
+
+    def beside(self, seat: int, step: int) -> Player:
+        """The nearest living neighbour: `step` 1 to the right, -1 to the left."""
+        n = (seat + step) % len(self.seats)
+        while not self.seats[n].alive:
+            n = (n + step) % len(self.seats)
+        return self.seats[n]
+
+    def holds(self, what: str, seat: int = NOBODY, about: str = "") -> bool:
+        """Whether this holds until the turn is over."""
+        return any(h.what == what and h.seat == seat and about in ("", h.about) for h in self.lasting)
+
+    # -- where cards lie -----------------------------------------------------------------------------------------------
+
+    def pile(self, place: str) -> Pile:
+        """The cards at a place."""
+        seat = _seat(place)
+        if seat is None:
+            pile: Pile = getattr(self, place)
+            return pile
+        s = self.seats[seat]
+        return s.hand if place.startswith(HAND) else s.area
+
+    def lay_down(self, place: str, pile: Pile) -> None:
+        """Let these be the cards at a place: for events to `apply`."""
+        seat = _seat(place)
+        if seat is None:
+            setattr(self, place, pile)
+            return
+        s = self.seats[seat]
+        if place.startswith(HAND):
+            s.hand = pile
+        else:
+            s.area = pile
+            s.red, s.blue = sum(c.red for c in pile), sum(c.blue for c in pile)
+            s.black, s.true = sum(c.black for c in pile), sum(c.true for c in pile)
+
+
+def _seat(place: str) -> int | None:
+    return int(place[4:]) if place[-1].isdigit() else None
+
+
+def hand(s: Seat) -> str:
+    """The place where the hand cards of a player are."""
+    return f"{HAND}{s.no}"
+
+
+def area(s: Seat) -> str:
+    """The place where the intel of a player lies (情报区)."""
+    return f"{AREA}{s.no}"
+
+
+def without(pile: Pile, card: Any) -> Pile:
+    """The pile less one card. Who does not know which no longer knows which of those that are left it knew."""
+    if card is HIDDEN:
+        return (HIDDEN,) * (len(pile) - 1)
+    at = pile.index(card if card in pile else HIDDEN)
+    return pile[:at] + pile[at + 1 :]
+
+
+def knowing(pile: Pile, cards: Pile) -> Pile:
+    """The pile as who has seen that these cards are among it knows it."""
+    new = [c for c in cards if c not in pile]
+    return tuple([new.pop(0) if c is HIDDEN and new else c for c in pile])

@@ -1,0 +1,95 @@
+"""Declaring victory (宣胜): three moments, one order. Each raises `GameOver` when somebody has won."""
+
+from __future__ import annotations
+
+from duskbell.games.fengsheng.card import BLUE, RED
+from duskbell.games.fengsheng.identities import Identity, Mission
+from duskbell.games.fengsheng.skill import skills
+from duskbell.games.fengsheng.table import FengshengTable, Player
+from duskbell.kernel import GameOver
+
+COLLECTED, MISSION = "fengsheng.collected", "fengsheng.mission"
+LAST_FACTION, NOBODY_LEFT = "fengsheng.last-side", "fengsheng.nobody"
+
+
+def identity(s: Player) -> Identity:
+    """What a player plays for; who was robbed of it plays for nothing."""
+    return s.role if isinstance(s.role, Identity) else _NONE
+
+
+_NONE = Identity()
+
+
+async def collected(t: FengshengTable) -> None:
+    """检查收集情报类的胜利条件: whoever has three of a colour, then skills with which one declares."""
+    playing = [s for s in t.seats if not s.out]
+    full = [s for s in playing if s.red >= 3 or s.blue >= 3]
+    if not full:
+        return
+    declared = [s for s in full if identity(s).collects(s)]
+    others = [s for s in full if s not in declared]
+    declared += [s for s in playing if s not in declared and identity(s).by_others(t, s, others)]
+    won = with_faction(t, declared)
+    for s in t.round(t.turn):
+        for skill in skills(s):
+            partner = skill.declares(t, s, declared)
+            if partner is not None:
+                declared = [*declared, s]
+                won = [*won, *[p for p in (s, partner) if p not in won]]
+    await conclude(t, declared, won, COLLECTED)
+
+
+async def died(t: FengshengTable, fallen: list[Player]) -> None:
+    """Missions that these deaths fulfil, with the intel as it lies."""
+    declared = [s for s in t.seats if not s.out and identity(s).by_death(t, s, fallen)]
+    await conclude(t, declared, declared, MISSION)
+
+
+async def turn_over(t: FengshengTable) -> None:
+    """搅局者: after everything at the end of the turn."""
+    me = t.active
+    if not me.out and identity(me).by_end(t, me):
+        await conclude(t, [me], [me], MISSION)
+
+
+async def conclude(t: FengshengTable, declared: list[Player], won: list[Player], reason: str) -> None:
+    """The usurper in the own turn takes the place of all who have won, and then skills say who wins along."""
+    if not declared:
+        return
+    if not t.active.out and identity(t.active).usurps(t, t.active):
+        declared = won = [t.active]
+    for s in t.round(t.turn):
+        for skill in skills(s):
+            won = await skill.joins(t, s, declared, won)
+    over(t, won, reason)
+
+
+def with_faction(t: FengshengTable, declared: list[Player]) -> list[Player]:
+    """They and all of their factions, the dead too, but nobody who is out."""
+    factions = {s.team for s in declared if not isinstance(s.role, Mission)}
+    if len(t.seats) == 4 and factions:
+        factions = {RED, BLUE}  # at four these two win together
+    return [s for s in t.seats if not s.out and (s in declared or s.team in factions)]
+
+
+def last_faction(t: FengshengTable) -> None:
+    """Where all who live are of one faction it has won without declaring; where nobody lives, nobody has."""
+    living = t.living
+    if not living:
+        raise GameOver((), (), NOBODY_LEFT)
+    sides = {side(t, s) for s in living}
+    if len(sides) == 1 and (t.options.last_faction or len(living) == 1):
+        over(t, [s for s in t.seats if not s.out and (s in living or side(t, s) in sides)], LAST_FACTION)
+
+
+def side(t: FengshengTable, s: Player) -> str:
+    """With whom a player lives or dies: the own faction, or nobody."""
+    if s.team not in (RED, BLUE):
+        return s.token
+    return "both" if len(t.seats) == 4 else s.team
+
+
+def over(t: FengshengTable, won: list[Player], reason: str) -> None:
+    """End the game: these have won."""
+    seats = tuple(sorted({s.no for s in won}))
+    raise GameOver(seats, tuple(sorted({t.seats[n].team for n in seats} - {""})), reason)
