@@ -131,7 +131,6 @@ class Smith(WerewolfRole):
     powers = ("forge",)
     veiled = True
     nights = range(2, 3)
-    veiled = True
 
     def scenes(self, t: WerewolfTable) -> tuple[Scene, ...]:
         return (self.name, self.metal)
