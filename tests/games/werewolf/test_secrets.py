@@ -90,6 +90,7 @@ def test_the_younger_brother_learns_by_its_call_of_the_dead_and_of_nobody_else()
     t = play.table
     younger, villager = (next(s.no for s in t.seats if s.role.id == card) for card in ("younger_brother", "villager"))
     ask = play.game.decoy(t, younger)
+    assert ask is not None
     t.stage = "younger_brother"
     assert list(play.game.reveals(t, ask, younger)) == []
     t.seats[5].alive = False
