@@ -255,6 +255,7 @@ def test_phases_stages_reasons_teams_marks_channels_and_facts_have_words(lang: s
     if not (BOARDS_OF_THE_PAGE / game).is_dir():  # a board shows them without words
         keys += [f"fact-{game}-{f}" for f in saw.facts]
     keys += [f"penalty-{p}" for p in rules.penalties]
+    keys += [f"hand-{h}" for h in (*rules.hands, *rules.declarations)]
     keys += [f"pace-{hyphens(k)}" for k in saw.asks if ".pace-" in k]
     assert lacking(lang, keys) == []
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { tokenWords } from "../src/lib/asking";
+import { noteWords, notesOf, tokenWords } from "../src/lib/asking";
 import { LANGS, words } from "../src/lib/words.svelte";
+import { ask } from "./tables";
 
 beforeEach(async () => {
   await words.use("en");
@@ -49,6 +50,20 @@ describe("words", () => {
     expect(words.event({ type: "mafia.died", seat: "?", cause: "killers", role: "?" })).toContain(
       words.say("ui-someone"),
     );
+  });
+
+  it("tell a referee exactly what cannot be ruled, where the server's sentence is in the language of the page", async () => {
+    const fault = { key: "bad-ruling", message: "the table is not paused." };
+    expect(words.fault(fault)).toBe("The table is not paused.");
+    await words.use("zh-CN");
+    expect(words.fault(fault)).toBe("法官现在不能这样裁定。");
+  });
+
+  it("say why an option is lawful, beside that option alone", () => {
+    const question = ask({ options: ["guilty", "innocent"], notes: ["mafia.no-such-note", ""] });
+    expect(notesOf(question)).toEqual([{ token: "guilty", option: "Execute", why: "mafia.no-such-note" }]);
+    expect(noteWords(question, "innocent")).toBe("");
+    expect(notesOf(ask())).toEqual([]);
   });
 
   it("say a fault in the language of the page, and in the server's where there is no other", () => {

@@ -133,6 +133,25 @@ class Refereed(Driver[T]):
         if why := game.hand_objection(self.table, hand, tuple(self.open.values())):
             raise BadRuling(f"{ruling.change} cannot be changed by hand so: {why}.")
 
+    def hand_choices(self) -> list[tuple[int, str, tuple[str, ...]]]:
+        """What can be changed by hand now, as (seat, what, to what); what is declared of the whole table has seat -1.
+        Nothing of it is refused while nothing else happens.
+        """
+        game, t = self.game, self.table
+        if t.outcome is not None:
+            return []
+        of_seats = [(s.no, change, game.hand_choices(t, change, s.no)) for s in t.seats for change in game.hands]
+        of_all = [(-1, what, ("",)) for what in game.declarations]
+        fitting = [(n, what, tuple([x for x in to if self._fits(n, what, x)])) for n, what, to in (*of_seats, *of_all)]
+        return [choice for choice in fitting if choice[2]]
+
+    def _fits(self, seat: int, change: str, to: str) -> bool:
+        try:
+            self._check_hand(Ruling("hand", "to see whether it fits", seat, change=change, to=to))
+        except BadRuling:
+            return False
+        return True
+
     def _penalise(self, penalty: Penalised, held: tuple[int, ...] = ()) -> None:
         self.table.emit(penalty, public=True)
         self._interrupt(lambda: self.game.penalise(self.table, penalty), held)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from duskbell.games.shadow_hunters.attack import ON_WHOM
@@ -17,6 +17,16 @@ from duskbell.kernel.talk import MUTED
 DAMAGE = "damage"
 HANDS = (DAMAGE, CARD, MARK, UNMARK)
 MARKS = {MUTED: "turn"}
+
+
+def choices(t: ShadowTable, change: str, seat: int) -> Iterable[str]:
+    """To what it might be changed."""
+    who = t.seats[seat]
+    if change == CARD:
+        return owned(t, who)
+    if change == DAMAGE:
+        return [str(n) for n in range(character(who).hp) if n != who.damage] if who.role is not None else ()
+    return MARKS
 
 
 def hand_objection(t: ShadowTable, hand: ByHand, asks: Sequence[Ask[Any]]) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from duskbell.games.werewolf.events import Became, Died
 from duskbell.games.werewolf.fouls import VOTES, hush
 from duskbell.games.werewolf.table import LOST, REFEREE, VOTELESS, WOLVES, WerewolfTable
@@ -13,6 +15,11 @@ KIDNAP = "kidnap"
 HANDS = (ROLE, LIFE, MARK, UNMARK)
 DECLARATIONS = (KIDNAP,)
 MARKS = {MUTED: "night", VOTELESS: "night", LOST: ""}
+
+
+def choices(t: WerewolfTable, change: str) -> Iterable[str]:
+    """To what it might be changed."""
+    return {ROLE: dict.fromkeys(t.cards), LIFE: (DEAD,)}.get(change, MARKS)
 
 
 def hand_objection(t: WerewolfTable, hand: ByHand) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from duskbell.games.werewolf.asking import for_show
 from duskbell.games.werewolf.boards import board_of
-from duskbell.games.werewolf.by_hand import DECLARATIONS, HANDS, change, hand_objection
+from duskbell.games.werewolf.by_hand import DECLARATIONS, HANDS, change, choices, hand_objection
 from duskbell.games.werewolf.dawn import dawn
 from duskbell.games.werewolf.deal import deal
 from duskbell.games.werewolf.election import election
@@ -120,6 +120,9 @@ class Werewolf(Game[WerewolfTable]):
 
     def by_hand(self, t: WerewolfTable, hand: ByHand) -> bool:
         return change(t, hand)
+
+    def hand_choices(self, t: WerewolfTable, change: str, seat: int) -> Iterable[str]:
+        return choices(t, change)
 
     def hand_objection(self, t: WerewolfTable, hand: ByHand, asks: Sequence[Ask[Any]]) -> str:
         return hand_objection(t, hand)

@@ -167,6 +167,7 @@ stage-shadow_hunters-area = Area
 stage-shadow_hunters-attack = Attack
 
 mark-shadow_hunters-muted = muted
+hand-damage = Damage
 fact-shadow_hunters-turn = Whose turn: { SEAT($value) }
 
 option-shadow_hunters-neutral_deaths = Three dead Neutrals

@@ -877,6 +877,7 @@ penalty-vote-ban = Ban from voting until nightfall
 penalty-kill = Put to death
 penalty-lose = Rule that this player has lost
 penalty-forfeit = Rule that this player's side has lost
+hand-kidnap = The kidnap is declared
 
 say-werewolf-claim = My card is the { ROLE($a0) }.
 say-werewolf-report-wolf = I checked { SEAT($a0) }: a wolf.

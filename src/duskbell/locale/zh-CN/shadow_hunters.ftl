@@ -167,6 +167,7 @@ stage-shadow_hunters-area = 地区
 stage-shadow_hunters-attack = 攻击
 
 mark-shadow_hunters-muted = 禁言
+hand-damage = 伤害
 fact-shadow_hunters-turn = 轮到：{ SEAT($value) }
 
 option-shadow_hunters-neutral_deaths = 三名平民死亡

@@ -877,6 +877,7 @@ penalty-vote-ban = 禁票至天黑
 penalty-kill = 点杀
 penalty-lose = 判个人失败
 penalty-forfeit = 判其阵营失败
+hand-kidnap = 宣布绑票成立
 
 say-werewolf-claim = 我的底牌是{ ROLE($a0) }。
 say-werewolf-report-wolf = 我验了{ SEAT($a0) }，查杀。
