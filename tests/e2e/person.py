@@ -84,7 +84,10 @@ SMALL = """() => [...document.querySelectorAll('button, a, input, select, summar
 class Person:
     """One browser context and the page in it. `faults` must stay empty; `heard` are the messages of its sockets."""
 
-    def __init__(self, browser: Browser, site: Site, lang: str, size: Size, theme: str) -> None:
+    def __init__(
+        self, browser: Browser, site: Site, lang: str, size: Size, theme: str, *, moments: bool = False
+    ) -> None:
+        """`moments`: whether cards tell what just happened; without, nothing lies over what a test clicks."""
         self.site = site
         self.faults: list[str] = []
         self.heard: list[dict[str, Any]] = []
@@ -97,6 +100,8 @@ class Person:
         )
         self.context.set_default_timeout(120_000)
         self.context.add_init_script(COUNT_CLICKS)
+        if not moments:
+            self.context.add_init_script("localStorage.setItem('duskbell.moments', 'no')")
         self.page = self.open()
 
     def open(self) -> Page:
