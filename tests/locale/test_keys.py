@@ -46,7 +46,8 @@ def import_everything() -> None:
 
 import_everything()
 EVENTS = sorted(
-    {e for e in subclasses(Event) if not e.__name__.endswith("Event")}, key=lambda e: str(e.__struct_config__.tag)
+    {e for e in subclasses(Event) if not e.__name__.endswith("Event") and not e.__subclasses__()},
+    key=lambda e: str(e.__struct_config__.tag),
 )
 ERRORS = sorted({e.key for e in [DuskbellError, *subclasses(DuskbellError)]})
 

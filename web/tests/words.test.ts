@@ -73,7 +73,7 @@ describe("words", () => {
 
   it("name the steps of a play that is chosen whole, and where its card goes", async () => {
     words.about("fengsheng", ["Ann", "本", "Cy"], 0);
-    expect(tokenWords("fengsheng.main", "c79=mislead>#2>red")).toBe("Intercept · red ↑ as Mislead › Cy › red");
+    expect(tokenWords("fengsheng.main", "c79=mislead>#2>red")).toBe("Intercept · red ↑ as Mislead › Cy › Red");
     const moved = { type: "fengsheng.moved", card: 67, source: "deck", to: "hand2" };
     expect(words.event(moved)).toBe("Card (Swap · red ↑): the deck → 3 Cy's hand.");
     expect(words.event({ type: "fengsheng.looked", by: 0, place: "hand2", cards: ["?"] })).toContain(
