@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -152,8 +152,8 @@ class Game(Generic[T]):
         """
         return ()
 
-    def hand_objection(self, t: T, hand: ByHand) -> str:
-        """Why something cannot be changed so, as half a sentence; "" when it can."""
+    def hand_objection(self, t: T, hand: ByHand, asks: Sequence[Ask[Any]]) -> str:
+        """Why something cannot be changed so while `asks` are open, as half a sentence; "" when it can."""
         return ""
 
     def reveals(self, t: T, what: Event | Ask[Any], seat: int) -> Collection[int]:
