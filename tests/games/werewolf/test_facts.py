@@ -1,4 +1,4 @@
-"""What a page shows beside seats (`Game.facts`): each fact while there is something to tell, and not a moment longer."""
+"""What a page shows beside seats (`Game.facts`): each fact while there is something to tell, and no longer."""
 
 from __future__ import annotations
 
