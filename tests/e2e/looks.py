@@ -1,7 +1,7 @@
 """`make looks`: pictures of every screen at every size, and of what is wrong with them.
 
 Seeded tables of each game are played up to the moments worth seeing, and looked at on a phone, a tablet and a desk, in
-both languages and themes. `looks/index.html` has all pictures and their faults; the exit status is 1 where there are any.
+both languages and themes. `looks/index.html` has all pictures and their faults; with any fault the exit status is 1.
 """
 
 from __future__ import annotations
