@@ -53,8 +53,10 @@ def welcome(browser: Browser, site: Site) -> Iterator[Welcome]:
     """Lets a person come: `welcome(lang="zh", size=DESKTOP, theme="dark")`. At the end nothing may have gone wrong."""
     people: list[Person] = []
 
-    def come(lang: str = "en", size: Size = PHONE, theme: str = "light", to: Site = site) -> Person:
-        people.append(Person(browser, to, lang, size, theme))
+    def come(
+        lang: str = "en", size: Size = PHONE, theme: str = "light", to: Site = site, *, moments: bool = False
+    ) -> Person:
+        people.append(Person(browser, to, lang, size, theme, moments=moments))
         return people[-1]
 
     yield come

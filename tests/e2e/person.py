@@ -30,9 +30,11 @@ ASKED_NOW = """() => {
   if (all('=end]').length) return { kind: 'end', errors };
   const [ask] = all('=ask]');
   if (ask) {
-    const options = all('^=option-]:enabled', ask);
+    const said = all('^=option-]:enabled', ask);
+    const seats = ask.querySelector(':disabled[data-token]') ? [] : all('^=seat-][data-target=true]');
+    const options = [...seats, ...said];
     if (options.length && !options.some((o) => o.ariaPressed === 'true')) {
-      const tokens = options.map((o) => o.dataset.testid.slice('option-'.length));
+      const tokens = options.map((o) => o.dataset.token);
       return { kind: 'ask', id: ask.dataset.askId, key: ask.dataset.askKey, options: tokens, errors };
     }
   }
@@ -42,6 +44,8 @@ ASKED_NOW = """() => {
     ? { kind: 'ready', stage: all('=table]')[0].dataset.stage, pace: pace.dataset.paceId, errors } : null;
 }"""
 """What this person can do now; null: wait."""
+
+OPTIONS = "[data-testid=ask] [data-testid^=option-], [data-testid^=seat-][data-target=true]"
 
 TAKEN = """([button, stage, ask, pace]) =>
   !button.isConnected || button.disabled || button.ariaPressed === 'true' ||
@@ -80,7 +84,10 @@ SMALL = """() => [...document.querySelectorAll('button, a, input, select, summar
 class Person:
     """One browser context and the page in it. `faults` must stay empty; `heard` are the messages of its sockets."""
 
-    def __init__(self, browser: Browser, site: Site, lang: str, size: Size, theme: str) -> None:
+    def __init__(
+        self, browser: Browser, site: Site, lang: str, size: Size, theme: str, *, moments: bool = False
+    ) -> None:
+        """`moments`: whether cards tell what just happened; without, nothing lies over what a test clicks."""
         self.site = site
         self.faults: list[str] = []
         self.heard: list[dict[str, Any]] = []
@@ -93,6 +100,8 @@ class Person:
         )
         self.context.set_default_timeout(120_000)
         self.context.add_init_script(COUNT_CLICKS)
+        if not moments:
+            self.context.add_init_script("localStorage.setItem('duskbell.moments', 'no')")
         self.page = self.open()
 
     def open(self) -> Page:
@@ -137,7 +146,7 @@ class Person:
         """Number, key and options of the question that stands on the page."""
         ask = self.at("ask")
         expect(ask).to_be_visible()
-        options = ask.locator("[data-testid^=option-]").evaluate_all("all => all.map((e) => e.dataset.testid)")
+        options = self.page.locator(OPTIONS).evaluate_all("all => all.map((e) => e.dataset.testid)")
         return ask.get_attribute("data-ask-id") or "", ask.get_attribute("data-ask-key") or "", options
 
     @property
@@ -153,6 +162,13 @@ class Person:
         """Wait until the table's `data-…` are these."""
         where = "".join(f"[data-{name}={json.dumps(value)}]" for name, value in data.items())
         self.page.wait_for_selector(f"[data-testid=table]{where}", state="attached")
+
+    def speak(self, lang: str) -> None:
+        """Turn the page to another language; at a table the switch lies in the menu where there is little room."""
+        switch = self.at(f"lang-{lang}")
+        if not switch.is_visible():
+            self.click("menu")
+        switch.click()
 
     def resize(self, size: Size) -> None:
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -171,10 +187,9 @@ class Person:
 
     def do(self, todo: Todo, choose: Callable[[Todo], str]) -> None:
         """Answer, or be ready. What closes meanwhile is let go."""
-        within, what = (
-            (".pace", "ready") if todo["kind"] == "ready" else ("[data-testid=ask]", f"option-{choose(todo)}")
+        button = self.page.query_selector(
+            ".pace [data-testid=ready]" if todo["kind"] == "ready" else _selector(choose(todo))
         )
-        button = self.page.query_selector(f"{within} [data-testid={json.dumps(what)}]")
         if button is None:
             return
         try:
@@ -186,8 +201,8 @@ class Person:
                 raise
 
     def answer(self, option: str) -> None:
-        """Press an option of the question, and confirm it where that takes two presses."""
-        self.click(f"option-{option}")
+        """Press an option, a seat of the ring or a button, and confirm it where that takes two presses."""
+        self.page.locator(_selector(option)).click()
         self._confirm()
 
     def play(self, choose: Callable[[Todo], str], stop: Callable[[Todo], bool] = lambda todo: False) -> Todo:
@@ -271,3 +286,11 @@ def anything(seed: int) -> Callable[[Todo], str]:
     """Answers with any legal option."""
     rng = Random(seed)
     return lambda todo: str(rng.choice(todo["options"]))
+
+
+def _selector(token: str) -> str:
+    """Where an option can be pressed: seats are answered on the ring."""
+    seat = re.fullmatch(r"#(\d+)", token)
+    if seat:
+        return f"[data-testid=seat-{seat[1]}]"
+    return f"[data-testid=ask] [data-testid={json.dumps(f'option-{token}')}]"

@@ -152,5 +152,5 @@ def night_without_decoys(person: Person) -> Iterator[int]:
         yield seat
         takes(person, seat)
         expect(person.at("my-card")).to_be_visible()
-        person.click("option-#5" if person.at("ask").count() else "phone-done")
+        person.click("seat-5" if person.at("ask").count() else "phone-done")
         gives_back(person, seat)

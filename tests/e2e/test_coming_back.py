@@ -67,7 +67,7 @@ def test_the_server_is_killed_and_comes_back(welcome: Welcome, own_site: Site) -
 
     own_site.kill()
     expect(person.at("reconnecting")).to_be_visible()
-    expect(person.at("option-#5")).to_be_disabled()
+    expect(person.at("seat-5")).to_be_disabled()
     person.check_words()
     own_site.start()
     expect(person.at("reconnecting")).to_have_count(0)

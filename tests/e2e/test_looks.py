@@ -41,7 +41,7 @@ def look(person: Person, screen: str, views: tuple[tuple[str, str, str], ...] = 
     for size, theme, lang in views:
         person.page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
         person.resize(SIZES[size])
-        person.click(f"lang-{lang}")
+        person.speak(lang)
         expect(person.page.locator("html")).to_have_attribute("lang", "zh-CN" if lang == "zh" else "en")
         person.page.mouse.move(0, 0)
         person.page.evaluate("scrollTo(0, 0)")
@@ -49,7 +49,7 @@ def look(person: Person, screen: str, views: tuple[tuple[str, str, str], ...] = 
         person.check_room()
         person.page.screenshot(path=SHOTS / f"{screen}-{size}-{theme}-{lang}.png")
         assert person.page.evaluate(VIOLATIONS) == [], f"{screen}, {size}, {theme}, {lang}"
-    person.click("lang-en")
+    person.speak("en")
     person.resize(PHONE)
 
 
@@ -220,7 +220,7 @@ def test_without_a_server(welcome: Welcome, own_site: Site) -> None:
     person = comes_to_be_looked_at(welcome, to=own_site)
     person.sit(own_site.lay(9, options=UNHURRIED, seed=seed_where(9, lambda r: r[0] == "killer")))
     person.until(phase="night")
-    person.click("lang-zh")  # its words are here now
+    person.speak("zh")  # its words are here now
     expect(person.page.locator("html")).to_have_attribute("lang", "zh-CN")
     own_site.kill()
     expect(person.at("reconnecting")).to_be_visible()

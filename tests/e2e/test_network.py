@@ -22,7 +22,7 @@ def test_a_table_loses_the_network_and_comes_back(welcome: Welcome, site: Site) 
     asked = person.question
     person.context.set_offline(True)
     expect(person.at("reconnecting")).to_contain_text("没有网络")
-    expect(person.at("option-#5")).to_be_disabled()
+    expect(person.at("seat-5")).to_be_disabled()
     person.check_words()
     person.check_room()
     person.context.set_offline(False)

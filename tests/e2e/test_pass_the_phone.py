@@ -90,7 +90,7 @@ def test_nobody_sees_what_is_anothers(welcome: Welcome, site: Site) -> None:
     for seat, _ in night(person, "#5"):
         assert person.at("my-card").get_attribute("aria-expanded") == "false"
         person.click("my-card")
-        expect(person.at("my-card")).to_contain_text(names[dealt[seat]])
+        expect(person.at("card-face")).to_contain_text(names[dealt[seat]])
         for other in {0, 1, 2, 3} - {seat}:
             assert person.at(f"seat-{other}").get_attribute("data-role") is None
         assert person.page.title() == "Mafia · Duskbell"

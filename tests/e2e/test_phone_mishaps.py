@@ -73,7 +73,7 @@ def test_the_server_goes_and_comes_back(welcome: Welcome, own_site: Site, decoys
     takes(person, 0)
     own_site.kill()
     expect(person.at("reconnecting")).to_be_visible()
-    expect(person.at("option-#5")).to_be_disabled()
+    expect(person.at("seat-5")).to_be_disabled()
     person.click("phone-done")
     cover_of(person, 1)
     person.check_words()
@@ -81,10 +81,10 @@ def test_the_server_goes_and_comes_back(welcome: Welcome, own_site: Site, decoys
     expect(person.at("reconnecting")).to_have_count(0)
     for seat in range(1, 4):
         takes(person, seat)
-        person.click("option-#5" if decoys else "phone-done")
+        person.click("seat-5" if decoys else "phone-done")
         gives_back(person, seat)
     takes(person, 0)  # who covered it without an answer is called again
-    person.click("option-#5")
+    person.click("seat-5")
     gives_back(person, 0)
     if not decoys:  # where that alone would tell who is asked, with all the others
         for seat in range(1, 4):

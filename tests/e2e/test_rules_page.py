@@ -91,7 +91,7 @@ def test_rules_change_their_language_in_place(welcome: Welcome) -> None:
     person = welcome(size=DESKTOP)
     person.go("/rules/mafia")
     expect(person.page.locator("#night-head")).to_have_text("The night")
-    person.click("lang-zh")
+    person.speak("zh")
     expect(person.page.locator("#night-head")).to_have_text("夜晚")
     person.check_words()
 

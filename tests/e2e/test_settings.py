@@ -144,6 +144,6 @@ def test_words_for_every_lamp(welcome: Welcome, site: Site) -> None:
     person.page.mouse.down()
     expect(person.at("peek")).to_contain_text("Dale")
     person.page.mouse.up()
-    expect(person.at("option-#3")).to_have_attribute("aria-pressed", "false")
+    expect(person.at("seat-3")).to_have_attribute("aria-pressed", "false")
     person.click("peek-close")
     expect(person.at("peek")).to_have_count(0)

@@ -113,7 +113,7 @@ def check_hand(person: Person) -> None:
         expect(person.page.get_by_text(secret)).to_have_count(0)
     person.check_room()
     person.click("my-card")
-    expect(person.at("my-card")).to_contain_text(said)
+    expect(person.at("card-face")).to_contain_text(said)
     expect(hand).to_have_attribute("data-card", str(card))
     person.check_words()
     person.check_room()

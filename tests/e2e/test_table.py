@@ -28,10 +28,10 @@ def test_an_answer_takes_two_presses_and_the_first_can_be_taken_back(welcome: We
     person: Person = welcome()
     person.sit(a_killers_night(site))
     person.click("seat-3")
-    expect(person.at("option-#3")).to_have_attribute("aria-pressed", "true")
+    expect(person.at("seat-3")).to_have_attribute("aria-pressed", "true")
     person.click("seat-4")
-    expect(person.at("option-#3")).to_have_attribute("aria-pressed", "false")
-    person.click("option-#4")
+    expect(person.at("seat-3")).to_have_attribute("aria-pressed", "false")
+    person.click("seat-4")
     expect(person.at("confirm")).to_be_disabled()
     person.click("seat-5")
     expect(person.at("confirm")).to_have_text("Confirm: 6 Fern")
@@ -46,7 +46,7 @@ def test_one_press_is_enough_for_who_wants_it_so(welcome: Welcome, site: Site) -
     person.click("seat-menu")
     person.at("menu-confirm").uncheck()
     person.click("panel-menu-close")
-    person.click("option-#5")
+    person.click("seat-5")
     person.until(phase="day", stage="discussion")
 
 

@@ -32,7 +32,7 @@ def self_destruct(person: Person) -> None:
     """Open the card, take the offer, confirm it."""
     expect(person.page.locator("[data-ask-key='werewolf.burst']")).to_have_count(0)  # a neighbour would know a wolf
     person.click("my-card")
-    expect(person.at("my-card")).to_contain_text("狼人")
+    expect(person.at("card-face")).to_contain_text("狼人")
     person.page.locator("[data-testid=offers] [data-ask-key='werewolf.burst']").click()
     expect(person.at("ask")).to_contain_text("自爆")
     person.click("confirm")

@@ -84,6 +84,21 @@ def test_a_referee_pauses_warns_and_takes_back(welcome: Welcome, site: Site) -> 
     expect(player.at("log").locator("[data-event='core.time-ended']")).to_have_count(1)
     signed = [event["seats"] for event in player.story if event["type"] == "werewolf.signed-up"]
     assert 0 not in signed[-1]
+    # By hand: only what fits is offered, a reason must be given, and all see what has changed.
+    referee.click("rule-hand")
+    expect(referee.at("rule-hand")).to_be_disabled()
+    referee.at("hand-change").select_option("mark")
+    referee.at("hand-seat").select_option("3")
+    referee.at("hand-to").select_option("voteless")
+    referee.at("rule-reason").fill("Voted twice")
+    referee.click("rule-hand")
+    referee.click("rule-hand")
+    expect(referee.at("log").locator("[data-event='core.by-hand']")).to_contain_text("Voted twice")
+    expect(player.at("log").locator("[data-event='core.by-hand']")).to_have_count(0)
+    referee.click("rule-hand")
+    referee.at("hand-change").select_option("unmark")
+    expect(referee.at("hand-seat").locator("option")).to_have_count(1)
+    referee.click("hand-cancel")
     for person in (referee, player):
         person.check_words()
         person.check_room()

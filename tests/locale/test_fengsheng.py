@@ -2,10 +2,29 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+from duskbell.games import fengsheng
+from duskbell.games.fengsheng.card import (
+    BLACK,
+    BLUE,
+    CARDS,
+    KINDS,
+    LEFT,
+    MYSTERY,
+    ORDER,
+    PROBE,
+    RED,
+    RIGHT,
+    UP,
+)
+from duskbell.games.fengsheng.characters import CHARACTERS
+from duskbell.games.fengsheng.identities import IDENTITIES
+from duskbell.games.fengsheng.skill import DERIVED
 from duskbell.locale import LANGUAGES, words
 from tests.locale.catalogue import catalogue
 
@@ -22,25 +41,25 @@ guijiao courier
 guxiaomeng quick_wit heir epilogue
 sp_guxiaomeng bond
 hanmei graft
-huangjiren remedy
+huangjiren right_cure
 jinshenghuo caution
 laobie contact bait
 laohan facing_death last_return
-lianyuan sharp_pen
+lianyuan nimble_pen
 liningyu counterplot depth last_letter
 sp_liningyu adapt lead
 lixing raid
-maobuba rarity
+maobuba rare_goods
 sp_mohongshuang morning_lily evening_rose
-peiling acquaintance
+peiling society
 shangyu borrowed_knife
-shaoxiu needle_in_cotton
+shaoxiu hidden_needle
 wangfugui underworld
 wangkui tooth_for_tooth
 wangtianxiang confinement
 wuzhiguo resilience
-xiaojiu broadcast
-xuanqingzi golden_mouth
+xiaojiu extra_edition
+xuanqingzi golden_words
 zhangyiting decree
 zhengwenxian steal_heaven change_sun
 sp_chengxiaodie burn_together
@@ -75,25 +94,6 @@ sunshoumo careful_thought stern_orders
 wangxiang freight workers_know
 """
 """The characters and their skills."""
-DERIVED = {"underworld_order"}
-"""What a skill leaves behind for the turn has a name of its own."""
-KINDS = {
-    "probe": 18,
-    "balance": 8,
-    "coerce": 14,
-    "entice": 8,
-    "clarify": 8,
-    "decipher": 10,
-    "swap": 12,
-    "intercept": 12,
-    "mislead": 10,
-    "winds": 2,
-    "order": 6,
-    "lure": 4,
-    "feign": 6,
-}
-"""The cards by what they do, and how many there are of each."""
-IDENTITIES = "lurker agent killer usurper collector mutator pioneer disturber sweeper"
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -112,6 +112,21 @@ def test_63_characters_and_91_skills_have_words(lang: str) -> None:
     assert {key.partition(".")[0].split("-", 2)[2] for key in written} == names
 
 
+UNRELEASED = {"sunshoumo", "wangxiang"}
+
+
+def test_the_rules_tell_of_every_character_that_is_dealt(lang: str) -> None:
+    said = words(lang)
+    told = "\n".join(said.text(f"rules-fengsheng-{box}") for box in ("base", "ext1", "ext2"))
+    lines = {line.split(" | ")[0]: line for line in told.splitlines() if line.startswith("• ")}
+    assert len(lines) == 63 - len(UNRELEASED)
+    for who, *skills in [line.split() for line in CAST.strip().splitlines()]:
+        name = said.text(f"character-fengsheng-{who}")
+        mine = [line for head, line in lines.items() if head.startswith(("• " + name + "，", "• " + name + ", "))]
+        assert len(mine) == (who not in UNRELEASED), who
+        assert all(said.text(f"skill-fengsheng-{s}", attribute="text") in mine[0] for s in skills if mine), who
+
+
 def test_no_two_characters_and_no_two_skills_are_called_alike(lang: str) -> None:
     for kind in ("character", "skill"):
         keys = [k for k in catalogue(lang) if k.startswith(f"{kind}-fengsheng-") and "." not in k]
@@ -119,21 +134,49 @@ def test_no_two_characters_and_no_two_skills_are_called_alike(lang: str) -> None
         assert twice == []
 
 
+def test_the_rules_know_nobody_else(lang: str) -> None:
+    cast = {who: skills for who, *skills in [line.split() for line in CAST.strip().splitlines()]}
+    for who, character in CHARACTERS.items():
+        assert [s.id for s in character.skills] == cast[who]
+
+
+COLOUR = {"en": {RED: "red", BLUE: "blue", BLACK: "black"}, "zh-CN": {RED: "红", BLUE: "蓝", BLACK: "黑"}}
+DRAWS = {
+    "en": {RED: "Underground", BLUE: "Agency", MYSTERY: "Stranger"},
+    "zh-CN": {RED: "潜伏", BLUE: "特工", MYSTERY: "神秘人"},
+}
+
+
 def test_118_cards_are_named_as_printed(lang: str) -> None:
-    said = words(lang)
-    printed = [said.text(f"card-fengsheng-c{n}") for n in range(1, 119)]
-    names = {said.text(f"card-fengsheng-{kind}"): count for kind, count in KINDS.items()}
-    assert Counter(p.split(" · ")[0] for p in printed) == names
-    arrows = Counter(next(a for a in "←→↑" if a in p) for p in printed)
-    assert arrows == {"←": 41, "→": 41, "↑": 36}
-    assert sum(" · lock" in p or " · 可锁定" in p for p in printed) == 41
+    said, colour = words(lang), COLOUR[lang]
+    assert len(CARDS) == 118
+    for card in CARDS.values():
+        kind, face, *more = said.text(f"card-fengsheng-{card.token}").split(" · ")
+        colours, arrow = face.split()
+        assert kind == said.text(f"card-fengsheng-{card.kind}")
+        assert {c for c, name in colour.items() if name in colours} == card.colours
+        assert arrow == {LEFT: "←", RIGHT: "→", UP: "↑"}[card.arrow]
+        assert (("lock" if lang == "en" else "可锁定") in more) == card.lock
+        if card.kind == PROBE:
+            assert {c for c, name in DRAWS[lang].items() if name in more[-1]} == set(card.says)
+        if card.kind == ORDER:
+            names = sorted(colour.values(), key=more[-1].index)
+            assert names == [colour[c] for c in card.says]
     assert not said.has("card-fengsheng-c119")
 
 
 def test_cards_and_identities_are_explained(lang: str) -> None:
     said = words(lang)
     assert [k for k in KINDS if not said.has(f"card-fengsheng-{k}", "text")] == []
-    assert [r for r in IDENTITIES.split() if not said.has(f"role-fengsheng-{r}", "ability")] == []
+    assert [r for r in IDENTITIES if not said.has(f"role-fengsheng-{r}", "ability")] == []
+
+
+def test_every_question_and_reason_that_the_rules_write_has_words(lang: str) -> None:
+    source = [path.read_text(encoding="utf-8") for path in Path(fengsheng.__file__).parent.rglob("*.py")]
+    keys = {key for text in source for key in re.findall(r'"fengsheng\.([a-z-]+)"', text)}
+    assert len(keys) > 50
+    has = words(lang).has
+    assert [k for k in sorted(keys) if not (has(f"ask-fengsheng-{k}") or has(f"reason-fengsheng-{k}"))] == []
 
 
 PLAYS = [
@@ -146,7 +189,7 @@ PLAYS = [
     ),
     ("c49+c50", "Clarify · red ↑ · lock + Clarify · red ↑ · lock", "澄清 · 红 ↑ · 可锁定 + 澄清 · 红 ↑ · 可锁定"),
     ("quick_wit", "Quick Wit", "急智"),
-    ("red", "red", "红"),
+    ("red", "Red", "红"),
 ]
 
 

@@ -46,7 +46,8 @@ def import_everything() -> None:
 
 import_everything()
 EVENTS = sorted(
-    {e for e in subclasses(Event) if not e.__name__.endswith("Event")}, key=lambda e: str(e.__struct_config__.tag)
+    {e for e in subclasses(Event) if not e.__name__.endswith("Event") and not e.__subclasses__()},
+    key=lambda e: str(e.__struct_config__.tag),
 )
 ERRORS = sorted({e.key for e in [DuskbellError, *subclasses(DuskbellError)]})
 
@@ -71,6 +72,8 @@ RARE = {
     "ask-shadow_hunters-banana-card",
     "reason-shadow_hunters-bob",
     "reason-shadow_hunters-both-dead",
+    "reason-shadow_hunters-neutrals-dead",
+    "reason-shadow_hunters-shadows-and-neutrals-dead",
     "reason-shadow_hunters-charles",
     "reason-shadow_hunters-daniel",
     "option-shadow_hunters-expansion",  # where an expansion is in the box
@@ -253,6 +256,7 @@ def test_phases_stages_reasons_teams_marks_channels_and_facts_have_words(lang: s
     if not (BOARDS_OF_THE_PAGE / game).is_dir():  # a board shows them without words
         keys += [f"fact-{game}-{f}" for f in saw.facts]
     keys += [f"penalty-{p}" for p in rules.penalties]
+    keys += [f"hand-{h}" for h in (*rules.hands, *rules.declarations)]
     keys += [f"pace-{hyphens(k)}" for k in saw.asks if ".pace-" in k]
     assert lacking(lang, keys) == []
 

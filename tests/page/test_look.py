@@ -1,4 +1,4 @@
-"""What is drawn for the page: faces that the server knows by name."""
+"""What is drawn for the page: faces that the server knows by name, and an emblem for each role, side and equipment."""
 
 from __future__ import annotations
 
@@ -8,11 +8,19 @@ from typing import get_args
 
 import pytest
 
+from duskbell.games import GAMES
+from duskbell.games.shadow_hunters.equipment import EQUIPMENT
 from duskbell.locale import LANGUAGES, words
 from duskbell.server.wire import Animal
 
 LOOK = Path(__file__).parents[2] / "web" / "src" / "look"
 FACES = re.findall(r'^    name: "(\w+)",$', (LOOK / "avatars.ts").read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def emblems(game: str) -> dict[str, str]:
+    """The symbols of a game by id."""
+    drawn = (LOOK / "emblems" / f"{game}.svg").read_text(encoding="utf-8")
+    return dict(re.findall(r'<symbol id="([\w-]+)" viewBox="0 0 48 48">(.*?)</symbol>', drawn))
 
 
 def test_the_server_knows_the_faces_that_are_drawn() -> None:
@@ -23,3 +31,23 @@ def test_the_server_knows_the_faces_that_are_drawn() -> None:
 def test_every_face_has_a_name(language: str) -> None:
     names = {words(language).text("face", {"name": face}) for face in FACES}
     assert len(names) == len(FACES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_role_and_every_side_has_an_emblem(game: str) -> None:
+    roles = GAMES[game].roles
+    sides = {f"team-{role.team}" for role in roles.values() if role.team}
+    assert {*roles, *sides} <= emblems(game).keys()
+
+
+def test_an_emblem_is_small_and_brings_no_colour_of_its_own() -> None:
+    for file in sorted((LOOK / "emblems").glob("*.svg")):
+        for name, drawing in emblems(file.stem).items():
+            assert len(drawing) < 1000, name
+            assert not re.search(r'#|rgb|class=|style=|(?:fill|stroke)="(?!none|currentColor)', drawing), name
+
+
+def test_every_equipment_card_is_drawn() -> None:
+    board = (LOOK.parent / "boards" / "shadow_hunters" / "glyphs.ts").read_text(encoding="utf-8")
+    drawn = set(re.findall(r"^  (\w+):", board, re.MULTILINE))
+    assert set(EQUIPMENT) <= drawn

@@ -264,7 +264,7 @@ async def test_openapi_tells_every_route(tmp_path: Path) -> None:
         f"/{{room}}/{what}" for what in ("join", "bots", "set", "move", "face", "kick", "check", "start", "leave")
     ]
     rooms += [f"/{{room}}/{what}" for what in ("stand-in", "substitute", "claim", "rematch")]
-    rooms += [f"/{{room}}/{what}" for what in ("view", "notes", "record", "replay", "knowledge", "moments")]
+    rooms += [f"/{{room}}/{what}" for what in ("view", "notes", "record", "replay", "knowledge", "moments", "hands")]
     rooms += ["/{room}/moments/{count}"]
     alone = ["games", "server", "health", "qr", "guest", "guest/renew"]
     assert set(schema["paths"]) == {f"/api/rooms{r}" for r in rooms} | {f"/api/{a}" for a in alone}

@@ -88,6 +88,22 @@ async def test_a_moderator_looks_with_anybodys_eyes(tmp_path: Path) -> None:
         assert all(s["role"] for s in whole["view"]["seats"])
 
 
+async def test_a_moderator_is_told_what_can_be_changed_by_hand(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        path, tokens, moderator = await moderated(house)
+        await moderator.until(lambda s: s["view"]["phase"] != "deal")
+        choices = (await house.get(f"{path}/hands", tokens[0])).json()
+        assert {"seat": 0, "change": "life", "to": ["dead"]} in choices
+        assert (await fault(house, f"{path}/hands", tokens[1]))[1] == "forbidden"
+        ruling = {"kind": "hand", "reason": "left", "seat": 0, "change": "life", "to": "dead"}
+        await moderator.send({"type": "rule", "ruling": ruling})
+        assert (await moderator.reply("rule"))["type"] == "ok"
+        assert {c["change"] for c in (await house.get(f"{path}/hands", tokens[0])).json() if c["seat"] == 0} == {
+            "life",
+            "mark",
+        }
+
+
 async def test_a_seat_has_no_eyes_but_its_own(tmp_path: Path) -> None:
     async with open_house(tmp_path, QUIET) as house:
         path, tokens, _ = await moderated(house)

@@ -199,3 +199,45 @@ describe("when time is up", () => {
     expect(notices.list).toEqual([]);
   });
 });
+
+describe("taps", () => {
+  const again = { detail: 2 } as unknown as MouseEvent;
+
+  it("a double tap on an answer is one pick", () => {
+    choosing.press("#1", tap());
+    choosing.press("#1", again);
+    expect(choosing.picked).toEqual(["#1"]);
+    choosing.press("#1", tap());
+    expect(choosing.picked).toEqual([]);
+  });
+
+  it("what can only be answered in one way takes one", () => {
+    at = state({ ask: ask({ id: 8, options: ["roll"], default: "roll" }) });
+    choosing.press("roll", tap());
+    expect(answered).toEqual([[8, "roll"]]);
+  });
+
+  it("but two at night, where a card may hide other answers: it must not tell that it does", () => {
+    const night = (options: string[]) =>
+      state({
+        view: view({ phase: "night" }),
+        ask: ask({ id: 8, options, default: "pass", hides_extra_options: true }),
+      });
+    at = night(["pass"]);
+    expect(choosing.twice).toBe(true);
+    at = night(["#1", "pass"]);
+    expect(choosing.ask?.options).toEqual(["pass"]);
+    expect(choosing.twice).toBe(true);
+  });
+});
+
+it("what was answered is remembered until the table goes on to something else", () => {
+  choosing.press("#1");
+  choosing.confirm();
+  expect(choosing.answered).toBeNull(); // on its way
+  link.stored = { ask: 5, option: "#1", last: false };
+  at = state({ view: view() });
+  expect(choosing.answered?.tokens).toEqual(["#1"]);
+  at = state({ view: view({ stage: "vote" }) });
+  expect(choosing.answered).toBeNull();
+});

@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { ring } from "../src/lib/ring";
+import { ring, rows } from "../src/lib/ring";
 
-const COUNTS = [1, 2, 5, 8, 12, 15, 24];
-const ROOMS = [320, 360, 390, 560, 820, 1200];
+const COUNTS = Array.from({ length: 24 }, (_, n) => n + 1);
+const ROOMS = [179, 312, 360, 390, 560, 820, 1200];
 
 describe.each(COUNTS)("%i seats", (count) => {
   it.each(ROOMS)("have a place each at %i px, inside the ring, and no two tiles touch", (room) => {
     const { places, tile, width, height } = ring(count, room, 700, null);
     expect(places).toHaveLength(count);
     expect(width).toBeLessThanOrEqual(room);
+    expect(Math.min(tile.width, tile.height)).toBeGreaterThanOrEqual(44);
     for (const [n, { x, y }] of places.entries()) {
       expect(x - tile.width / 2).toBeGreaterThanOrEqual(-0.01);
       expect(x + tile.width / 2).toBeLessThanOrEqual(width + 0.01);
@@ -41,4 +42,14 @@ it("whoever looks sits below, and the others follow clockwise", () => {
 it("who only watches sees seat 1 on top", () => {
   const { places } = ring(8, 1200, 700, null);
   expect(places[0]!.y).toBe(Math.min(...places.map(({ y }) => y)));
+});
+
+it("phones have straight rows: twelve seats are five, one, five and one", () => {
+  expect(rows(12, 5)).toEqual({ low: 5, side: 1, high: 5 });
+  expect(rows(24, 7)).toEqual({ low: 7, side: 5, high: 7 });
+});
+
+it.each([5, 8, 12, 15, 24])("%i seats leave a phone of 390 × 844 its log", (count) => {
+  const rest = 844 - 52 - 52 - 60 - 60; // head, strip, dock, talk
+  expect(rest - ring(count, 382, 0, 0).height).toBeGreaterThanOrEqual(240);
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { tokenWords } from "../src/lib/asking";
+import { noteWords, notesOf, tokenWords } from "../src/lib/asking";
 import { LANGS, words } from "../src/lib/words.svelte";
+import { ask } from "./tables";
 
 beforeEach(async () => {
   await words.use("en");
@@ -51,6 +52,20 @@ describe("words", () => {
     );
   });
 
+  it("tell a referee exactly what cannot be ruled, where the server's sentence is in the language of the page", async () => {
+    const fault = { key: "bad-ruling", message: "the table is not paused." };
+    expect(words.fault(fault)).toBe("The table is not paused.");
+    await words.use("zh-CN");
+    expect(words.fault(fault)).toBe("法官现在不能这样裁定。");
+  });
+
+  it("say why an option is lawful, beside that option alone", () => {
+    const question = ask({ options: ["guilty", "innocent"], notes: ["mafia.no-such-note", ""] });
+    expect(notesOf(question)).toEqual([{ token: "guilty", option: "Execute", why: "mafia.no-such-note" }]);
+    expect(noteWords(question, "innocent")).toBe("");
+    expect(notesOf(ask())).toEqual([]);
+  });
+
   it("say a fault in the language of the page, and in the server's where there is no other", () => {
     expect(words.fault({ key: "seat-taken", message: "raw" })).not.toBe("raw");
     expect(words.fault({ key: "never-heard-of", message: "It did not work." })).toBe("It did not work.");
@@ -58,7 +73,7 @@ describe("words", () => {
 
   it("name the steps of a play that is chosen whole, and where its card goes", async () => {
     words.about("fengsheng", ["Ann", "本", "Cy"], 0);
-    expect(tokenWords("fengsheng.main", "c79=mislead>#2>red")).toBe("Intercept · red ↑ as Mislead › Cy › red");
+    expect(tokenWords("fengsheng.main", "c79=mislead>#2>red")).toBe("Intercept · red ↑ as Mislead › Cy › Red");
     const moved = { type: "fengsheng.moved", card: 67, source: "deck", to: "hand2" };
     expect(words.event(moved)).toBe("Card (Swap · red ↑): the deck → 3 Cy's hand.");
     expect(words.event({ type: "fengsheng.looked", by: 0, place: "hand2", cards: ["?"] })).toContain(

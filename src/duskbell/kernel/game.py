@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Coroutine, Mapping
+from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -147,8 +147,14 @@ class Game(Generic[T]):
         """
         return False
 
-    def hand_objection(self, t: T, hand: ByHand) -> str:
-        """Why something cannot be changed so, as half a sentence; "" when it can."""
+    def hand_choices(self, t: T, change: str, seat: int) -> Iterable[str]:
+        """To what `change` of a seat might be changed by hand: all that a page may offer, and `hand_objection` sorts
+        out what does not fit.
+        """
+        return ()
+
+    def hand_objection(self, t: T, hand: ByHand, asks: Sequence[Ask[Any]]) -> str:
+        """Why something cannot be changed so while `asks` are open, as half a sentence; "" when it can."""
         return ""
 
     def reveals(self, t: T, what: Event | Ask[Any], seat: int) -> Collection[int]:

@@ -6,7 +6,7 @@ from operator import index
 from typing import Any, TypeVar, get_args
 
 from duskbell.kernel.ask import MODERATOR
-from duskbell.kernel.by_hand import CARD, ByHand
+from duskbell.kernel.by_hand import ByHand
 from duskbell.kernel.core_events import Ended
 from duskbell.kernel.driver import Driver
 from duskbell.kernel.errors import BadRuling, NoFloor
@@ -128,11 +128,29 @@ class Refereed(Driver[T]):
             right = ", ".join((*game.hands, *game.declarations)) or "nothing"
             raise BadRuling(f"{game.id} lets nobody change {ruling.change[:40]!r} by hand; right would be {right}.")
         elif not 0 <= ruling.seat < seats:
-            raise BadRuling(f"there is no seat {ruling.seat + 1} to change by hand; this table has seats 1 to {seats}.")
-        if ruling.change == CARD and any(ruling.to in ask.options for ask in self.open.values()):
-            raise BadRuling(f"a question about {ruling.to} is open; the card can be moved when that is answered.")
-        if why := game.hand_objection(self.table, ByHand(ruling.seat, ruling.change, ruling.to, ruling.reason)):
+            raise BadRuling(f"a change of {ruling.change} by hand needs a seat from 1 to {seats}.")
+        hand = ByHand(ruling.seat, ruling.change, ruling.to, ruling.reason)
+        if why := game.hand_objection(self.table, hand, tuple(self.open.values())):
             raise BadRuling(f"{ruling.change} cannot be changed by hand so: {why}.")
+
+    def hand_choices(self) -> list[tuple[int, str, tuple[str, ...]]]:
+        """What can be changed by hand now, as (seat, what, to what); what is declared of the whole table has seat -1.
+        Nothing of it is refused while nothing else happens.
+        """
+        game, t = self.game, self.table
+        if t.outcome is not None:
+            return []
+        of_seats = [(s.no, change, game.hand_choices(t, change, s.no)) for s in t.seats for change in game.hands]
+        of_all = [(-1, what, ("",)) for what in game.declarations]
+        fitting = [(n, what, tuple([x for x in to if self._fits(n, what, x)])) for n, what, to in (*of_seats, *of_all)]
+        return [choice for choice in fitting if choice[2]]
+
+    def _fits(self, seat: int, change: str, to: str) -> bool:
+        try:
+            self._check_hand(Ruling("hand", "to see whether it fits", seat, change=change, to=to))
+        except BadRuling:
+            return False
+        return True
 
     def _penalise(self, penalty: Penalised, held: tuple[int, ...] = ()) -> None:
         self.table.emit(penalty, public=True)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from duskbell.games.werewolf.events import Foreseen, Judged, Searched, Unforeseen
+from duskbell.games.werewolf.kidnap import PROVED, REFUTED, TOO_FEW, UNDECIDED, UNMET
 from duskbell.kernel import Record, Ruling, rebuild
 from duskbell.kernel.by_hand import ByHand
 from duskbell.kernel.errors import BadRuling
+from duskbell.locale import LANGUAGES, words
 from tests.rulebook.werewolf.cup import (
     Cup,
     cup,
@@ -209,6 +211,21 @@ def test_what_the_search_has_refuted_cannot_be_declared() -> None:
     s.says("moderator", "play-on")
     assert [e.declared for e in s.sees("moderator", Judged)] == [False]
     assert s.sees("1", Judged) == []
+
+
+def test_beside_every_answer_the_referee_is_told_why_it_is_lawful() -> None:
+    s = asked(no_sheriff(night(cup("wolf*3 knight villager*3", kidnap="referee"), kill="5")))
+    assert s.asks("moderator", "werewolf.kidnap").notes == ("werewolf.play-on-refuted",)
+    s = two_against_two("wolf*2 crow villager*3", kidnap="referee")
+    ask = s.asks("moderator", "werewolf.kidnap")
+    assert dict(zip(ask.options, ask.notes, strict=True)) == {
+        "declare": "werewolf.declare-undecided",
+        "play-on": "werewolf.play-on-undecided",
+    }
+    told = [("declare", PROVED), ("declare", UNDECIDED)]
+    told += [("play-on", found) for found in (PROVED, REFUTED, UNDECIDED, UNMET, TOO_FEW)]
+    for lang in LANGUAGES:
+        assert all(words(lang).has(f"note-werewolf-{option}-{found}") for option, found in told)
 
 
 def test_who_sees_more_than_the_search_declares_it_by_hand_with_a_reason_that_the_record_shows() -> None:

@@ -50,6 +50,8 @@ export interface Board {
   panel?: { mark: MarkName; name: () => string; part: Component<{ told: Told }> };
   /** Sentences for events of the game that the catalogue cannot make of their fields. */
   sentences?: Record<string, (event: TableEvent) => string>;
+  /** Why nothing is asked of the viewer just now, where the game knows better than "others decide". */
+  idle?: (told: Told) => string;
   /** Lines that the viewer's own card says while it lies open. */
   card?: (told: Told) => string[];
   /** A section of the referee's console, at its top; only a moderator sees it, and `told` is the whole truth. */

@@ -2,6 +2,7 @@
 import type {
   Fault,
   GameInfo,
+  HandChoice,
   ListedRoom,
   Me,
   Moment,
@@ -110,6 +111,7 @@ export const api = {
   moments: (room: string, token: string | null) => call<Moment[]>("GET", `${at(room)}/moments`, token),
   moment: (room: string, token: string | null, count: number) =>
     call<Preview>("GET", `${at(room)}/moments/${count}`, token),
+  hands: (room: string, token: string | null) => call<HandChoice[]>("GET", `${at(room)}/hands`, token),
   replay: (room: string, as: Me) => call<Replay>("GET", `${at(room)}/replay?as=${eyes(as)}`),
   knowledge: (room: string) =>
     call<{ seats: (string | null)[][]; teams: (string | null)[][]; marks: string[][][] }>(

@@ -43,6 +43,18 @@ export function fullWords(ask: Ask, token: string): string {
   return seat === null ? optionWords(ask, token) : words.seat(seat);
 }
 
+/** Why an option is lawful, in words; "" where nothing is said of it. */
+export function noteWords(ask: Ask, token: string): string {
+  const note = ask.notes?.[ask.options.indexOf(token)];
+  return note ? words.first([`note-${idOf(note)}`], args(ask), note) : "";
+}
+
+/** The options of which it is said why they are lawful, in their order. */
+export const notesOf = (ask: Ask) =>
+  ask.options
+    .map((token) => ({ token, option: fullWords(ask, token), why: noteWords(ask, token) }))
+    .filter(({ why }) => why);
+
 /** What silence means, in words; "" where it means nothing in particular. */
 export function silenceWords(ask: Ask): string {
   const tokens = (ask.default ?? "").split(",").filter(Boolean);

@@ -3,6 +3,7 @@
  * picked when time is up counts: it is sent at the last moment.
  */
 import { isEnough, isMany } from "./asking";
+import { isNight } from "./hour.svelte";
 import type { Connection } from "./connection.svelte";
 import { notices } from "./notices.svelte";
 import type { Ask, StateMessage } from "./protocol";
@@ -11,12 +12,20 @@ import { settings } from "./settings.svelte";
 const DOUBLE = 400;
 const touch = matchMedia("(pointer: coarse)");
 
+/** A question that was answered, and how. */
+export interface Answered {
+  ask: Ask;
+  tokens: string[];
+}
+
 export class Choosing {
   /** The offer that was taken up: it stands in the question's place until it is answered, put back or asked over. */
   private taken = $state.raw<{ offer: number; over: number | undefined } | null>(null);
   /** By question or offer: one that is taken up and put back leaves what was picked before. */
   private picks = $state.raw<Record<number, string[]>>({});
-  private touched = { at: -Infinity, ask: -1 };
+  private touched = { at: -Infinity, ask: -1, token: "" };
+  /** What was answered last, and in which stage. */
+  private last = $state.raw<(Answered & { stage: string }) | null>(null);
   /** The last question for which time was up. */
   private rung = -1;
 
@@ -48,9 +57,23 @@ export class Choosing {
   /** What is on its way, or safely there, in answer to this question. */
   readonly given = $derived.by<string[]>(() => this.givenTo(this.ask));
   readonly many = $derived.by(() => this.ask !== null && isMany(this.ask));
-  /** A moderator can take answers back, so nothing is asked twice there. */
-  readonly twice = $derived.by(() => this.many || (settings.confirm && this.at().me !== "moderator"));
+  /**
+   * A moderator can take answers back, so nothing is asked twice there, and what can only be answered in one way takes one
+   * press. At night a card may hide other answers, and it must not tell that it does.
+   */
+  readonly twice = $derived.by(() => {
+    const { ask } = this;
+    const single = ask?.options.length === 1 && this.offer === null;
+    const night = ask?.hides_extra_options === true && isNight(this.at().view?.phase ?? "");
+    return this.many || (settings.confirm && this.at().me !== "moderator" && !(single && !night));
+  });
   readonly complete = $derived.by(() => this.ask !== null && isEnough(this.ask, this.picked));
+
+  /** What is safely answered, as long as the table has not gone on to something else. */
+  readonly answered = $derived.by<Answered | null>(() => {
+    const { last } = this;
+    return last && last.stage === this.stage && this.link.stored?.ask === last.ask.id ? last : null;
+  });
 
   /** The question that time presses and for which something is picked, though the card may cover it now; null: none. */
   private readonly pressed = $derived.by<Ask | null>(() => {
@@ -69,8 +92,8 @@ export class Choosing {
   /** One press on an option. `hold`: only pick, whatever the setting; so does the keyboard. */
   press(token: string, event?: MouseEvent, hold = false): void {
     const { ask } = this;
-    if (!ask || this.stuck || !ask.options.includes(token) || this.isDouble(event)) return;
-    if (!this.twice && !hold) this.link.answer(ask.id, token);
+    if (!ask || this.stuck || !ask.options.includes(token) || this.isDouble(token, event)) return;
+    if (!this.twice && !hold) this.send(ask, [token]);
     else if (this.picked.includes(token)) {
       const others = this.picked.filter((other) => other !== token);
       this.put(ask, others);
@@ -79,8 +102,7 @@ export class Choosing {
   }
 
   confirm(event?: MouseEvent): void {
-    if (this.ask && this.complete && !this.stuck && !this.isDouble(event))
-      this.link.answer(this.ask.id, this.picked.join(","));
+    if (this.ask && this.complete && !this.stuck && !this.isDouble("", event)) this.send(this.ask, this.picked);
   }
 
   /** Back to nothing picked; then back from the offer. */
@@ -100,7 +122,7 @@ export class Choosing {
     if (!ask || ask.id === this.rung) return;
     this.rung = ask.id;
     const tokens = this.pickedOf(ask);
-    if (isEnough(ask, tokens)) this.link.answer(ask.id, tokens.join(","), true);
+    if (isEnough(ask, tokens)) this.send(ask, tokens, true);
     else notices.tell("ui-time-incomplete");
   }
 
@@ -120,13 +142,24 @@ export class Choosing {
     );
   }
 
-  /** The second half of a double tap is not meant for the question that came in between. */
-  private isDouble(event?: MouseEvent): boolean {
+  private get stage(): string {
+    const { view } = this.at();
+    return view ? [view.day, view.phase, view.stage].join(" ") : "";
+  }
+
+  private send(ask: Ask, tokens: string[], last?: true): void {
+    this.last = { ask, tokens, stage: this.stage };
+    this.link.answer(ask.id, tokens.join(","), ...(last ? [last] : []));
+  }
+
+  /** The second half of a double tap is meant neither for the question that came in between, nor to take the pick back. */
+  private isDouble(token: string, event?: MouseEvent): boolean {
     const now = performance.now();
     const id = this.ask?.id ?? -1;
     const quick = event !== undefined && (event.detail > 1 || (touch.matches && now - this.touched.at < DOUBLE));
-    const doubled = quick && this.touched.ask !== id;
-    this.touched = { at: now, ask: doubled ? this.touched.ask : id };
-    return doubled;
+    const late = quick && this.touched.ask !== id;
+    const again = quick && token !== "" && this.touched.token === token && this.touched.ask === id;
+    this.touched = { at: now, ask: late ? this.touched.ask : id, token };
+    return late || again;
   }
 }

@@ -4,6 +4,7 @@
  */
 import { isNight, skyOf } from "./hour.svelte";
 import type { StateMessage, TableEvent } from "./protocol";
+import { kindOf } from "../look/moments/telling";
 import { isTalk } from "./saying";
 import type { Cue } from "./sound";
 
@@ -23,6 +24,7 @@ export function warnings(state: StateMessage, answered: boolean): number[] {
 /** What sounds now that `events` have come and `before` has become `state`; the weightiest alone. */
 export function cueFor(before: StateMessage, state: StateMessage, events: TableEvent[]): Cue | null {
   if (state.outcome) return before.outcome ? null : "over";
+  if (!before.view && state.view) return "deal"; // all are dealt at the same moment
   const known = events.filter((event) => event.private !== true);
   const began = known.findLast((event) => event.type === "core.phase-began");
   if (began) {
@@ -30,6 +32,7 @@ export function cueFor(before: StateMessage, state: StateMessage, events: TableE
     const same = before.view && skyOf(before.view.phase, before.view.day) === sky;
     return same ? "stage" : sky || "stage";
   }
+  if (known.some((event) => kindOf(event) === "vote")) return "vote";
   if (covered(state)) return known.some((event) => event.type === "core.stage-began") ? "stage" : null;
   return state.ask && state.ask.id !== before.ask?.id ? "asked" : null;
 }

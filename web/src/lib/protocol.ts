@@ -168,6 +168,13 @@ export interface Moment {
   option: string;
 }
 
+/** What a moderator may change by hand as the table stands; what is declared of the whole table has seat -1. */
+export interface HandChoice {
+  seat: number;
+  change: string;
+  to: string[];
+}
+
 export interface Preview {
   before: View;
   after: View;
@@ -213,7 +220,7 @@ export type RoomMessage =
 export type ServerMessage = RoomMessage | { type: "clock"; sent: number; now: number };
 
 export interface Ruling {
-  kind: "pause" | "resume" | "end" | "time" | "skip" | "correct" | "undo" | "penalty";
+  kind: "pause" | "resume" | "end" | "time" | "skip" | "correct" | "undo" | "penalty" | "hand";
   reason: string;
   seconds?: number;
   count?: number;
@@ -221,6 +228,9 @@ export interface Ruling {
   penalty?: string;
   /** When a penalty takes effect: at once, or after the question that is open. */
   when?: When;
+  /** What is changed by hand, of `seat` or (-1) of the whole table, and to what. */
+  change?: string;
+  to?: string;
 }
 
 export type When = "now" | "after";

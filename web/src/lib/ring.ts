@@ -1,23 +1,79 @@
-/** Where seats sit: equal steps along a rounded ring, alike left and right; no two tiles touch; whoever looks sits below. */
+/**
+ * Where seats sit. On a narrow table they sit in straight rows round the wood, as close as fingers allow: the log needs the
+ * room. On a wide one they sit in equal steps along an oval. Either way no two tiles touch, and whoever looks sits below.
+ */
 
 export interface Ring {
   width: number;
   height: number;
   tile: { width: number; height: number };
+  /** How wide a face is. */
+  face: number;
   /** The middles of the tiles, by seat. */
   places: { x: number; y: number }[];
   /** The free space in the middle. */
   inner: { width: number; height: number };
+  /** The table's top: how far from the edges its wood begins, and how round it is. */
+  wood: { x: number; y: number; round: string };
 }
-
-const POINTS = 1440;
-const LEAST_MIDDLE = 168;
-const TALLEST = 900;
 
 type Point = readonly [x: number, y: number];
 
-/** The ring's outline, clockwise from the bottom: |x/a|^p + |y/b|^p = 1, where p = 2 is an ellipse and more is squarer. */
-function outline(a: number, b: number, p: number): Point[] {
+const WIDE = 560;
+/** Up to so many seats sit five in a row, more of them seven. */
+const FEW = 14;
+const WIDEST = { few: 480, many: 520 };
+
+const ACROSS = { few: 5, many: 7 };
+/** No tile is narrower: fingers. */
+const LEAST = 44;
+
+/** How many sit below (an odd number: whoever looks sits in its middle), at either side and above; at most `across` in a row. */
+export function rows(count: number, across: number): { low: number; side: number; high: number } {
+  const odd = across - 1 + (across % 2);
+  for (let side = 0; ; side++) {
+    for (let low = side || count > 8 ? odd : count > 4 ? Math.min(3, odd) : 1; low >= 1; low -= 2) {
+      const high = count - low - 2 * side;
+      if (high >= 0 && high <= across && (low - high <= 1 || count < 4)) return { low, side, high };
+    }
+  }
+}
+
+function inRows(count: number, room: number): Omit<Ring, "places"> & { around: Point[] } {
+  const few = count <= FEW;
+  const width = Math.min(room, few ? WIDEST.few : WIDEST.many);
+  const across = Math.max(1, Math.min(few ? ACROSS.few : ACROSS.many, Math.floor(width / LEAST)));
+  const { low, side, high } = rows(count, across);
+  const tile = { width: Math.floor(Math.min(92, width / across)), height: few ? 76 : 48 };
+  const face = few ? Math.min(54, tile.width - 8) : 31;
+  /** The middle needs three lines of words, however few sit beside it. */
+  const middle = Math.max(few ? 124 : 190, side * tile.height);
+  const height = middle + 2 * tile.height;
+  const step = width / across;
+  /** A row with fewer than there is room for stands in the middle. */
+  const line = (many: number, y: number): Point[] =>
+    Array.from({ length: many }, (_, n) => [(n + 0.5) * step + (width - step * many) / 2, y]);
+  const column = (x: number): Point[] =>
+    Array.from({ length: side }, (_, n) => [x, tile.height + ((n + 0.5) * middle) / side]);
+  const below = line(low, height - tile.height / 2).reverse(); // from the right: seats go round clockwise
+  const own = (low - 1) / 2;
+  const around = [
+    ...below.slice(own),
+    ...column(tile.width / 2).reverse(),
+    ...line(high, tile.height / 2),
+    ...column(width - tile.width / 2),
+    ...below.slice(0, own),
+  ];
+  const x = side ? tile.width * 0.72 : tile.width * 0.5;
+  const y = tile.height * 0.68;
+  const inner = { width: width - 2 * (side ? tile.width : tile.width * 0.6) - 8, height: middle };
+  return { width, height, tile, face, around, inner, wood: { x, y, round: `${few ? 44 : 28}px` } };
+}
+
+const POINTS = 1440;
+
+/** An oval, clockwise from the bottom: |x/a|^p + |y/b|^p = 1, where p = 2 is an ellipse and more is squarer. */
+function oval(a: number, b: number, p: number): Point[] {
   return Array.from({ length: POINTS }, (_, i) => {
     const angle = Math.PI / 2 + (i / POINTS) * 2 * Math.PI;
     const [x, y] = [Math.cos(angle), Math.sin(angle)];
@@ -26,10 +82,7 @@ function outline(a: number, b: number, p: number): Point[] {
   });
 }
 
-/**
- * `count` places, the same left and right, of which neighbours are `step` tiles apart; null when the ring is too short for
- * that.
- */
+/** `count` places, the same left and right, of which neighbours are `step` tiles apart; null when the oval is too short. */
 function walk(line: Point[], count: number, step: number, w: number, h: number): Point[] | null {
   const far = (p: Point, q: Point) => Math.max(Math.abs(p[0] - q[0]) / w, Math.abs(p[1] - q[1]) / h) >= step;
   const [low, high] = [line[0]!, line[POINTS / 2]!];
@@ -46,49 +99,53 @@ function walk(line: Point[], count: number, step: number, w: number, h: number):
   return places.length === count && (count === 1 || far(last, next)) ? places : null;
 }
 
-function widest(line: Point[], count: number, w: number, h: number): { step: number; places: Point[] } {
-  let best = { step: 0, places: line.slice(0, count) };
-  let low = 0;
-  let high = 24;
-  for (let i = 0; i < 24; i++) {
+/** Neighbours as far apart as can be. */
+function spread(line: Point[], count: number, w: number, h: number): Point[] | null {
+  let best = walk(line, count, 1, w, h);
+  let [low, high] = [1, 24];
+  for (let i = 0; best && i < 24; i++) {
     const step = (low + high) / 2;
     const places = walk(line, count, step, w, h);
-    if (places) best = { step: (low = step), places };
+    if (places) [best, low] = [places, step];
     else high = step;
   }
   return best;
 }
 
-/** `room` and `tall`: the width and, on a wide screen, the height that it may take. */
-export function ring(count: number, room: number, tall: number, me: number | null): Ring {
-  const wide = room >= 560;
-  const many = count > 13;
-  const tight = many && !wide;
-  const width = Math.min(room, wide ? (many ? 800 : 680) : 480);
-  const tile = {
-    width: Math.floor(Math.min(92, tight ? Math.max(48, width / 7) : Math.max(58, width / 5))),
-    height: wide ? 76 : tight ? 54 : 66,
+/** Faces of these sizes are tried, the largest first, until the oval has room for all. */
+const FACES = [68, 58, 46, 38];
+const SMALLEST = 32;
+
+function onOval(count: number, room: number, tall: number): Omit<Ring, "places"> & { around: Point[] } {
+  const width = Math.min(room, 880);
+  const lay = (face: number, high: number) => {
+    const tile = { width: Math.max(face + 34, 64), height: Math.max(face + 24, 48) };
+    const height = Math.max(tile.height * 2 + 150, Math.min(high, width * 0.86));
+    const [a, b] = [(width - tile.width) / 2, (height - tile.height) / 2];
+    const found = spread(oval(a, b, count > FEW ? 4 : 2.4), count, tile.width, tile.height);
+    if (!found) return null;
+    const around = found.map(([x, y]) => [x + width / 2, y + height / 2] as const);
+    const inner = { width: 2 * a - tile.width - 16, height: 2 * b - tile.height - 8 };
+    const wood = { x: tile.width / 2, y: tile.height / 2, round: count > FEW ? "34%" : "50%" };
+    return { width, height, tile, face, around, inner, wood };
   };
-  const a = (width - tile.width) / 2;
-  const square = tight ? 60 : many ? 7 : 2.6; // many seats need the corners
-  const wideHalf = Math.min(a * 0.75, Math.max(a * (many ? 0.4 : 0.55), (tall - tile.height) / 2));
-  let b = Math.max((LEAST_MIDDLE + tile.height) / 2, wide ? wideHalf : a * 0.72);
-  const fits = (half: number) => walk(outline(a, half, square), count, 1, tile.width, tile.height) !== null;
-  if (!fits(b)) {
-    let low = b;
-    b = TALLEST;
-    while (b - low > 1) {
-      const half = (low + b) / 2;
-      if (fits(half)) b = half;
-      else low = half;
-    }
+  for (const face of FACES) {
+    const shape = lay(face, tall);
+    if (shape) return shape;
   }
-  const found = widest(outline(a, b, square), count, tile.width, tile.height);
-  const height = 2 * b + tile.height;
-  const shift = me ?? Math.ceil(count / 2); // a watcher sees seat 1 on top
+  for (let high = tall; ; high += 24) {
+    const shape = lay(SMALLEST, high);
+    if (shape) return shape;
+  }
+}
+
+/** `room` and `tall`: the width that it has, and the height, which counts on a wide table only. */
+export function ring(count: number, room: number, tall: number, me: number | null): Ring {
+  const { around, ...shape } = room < WIDE ? inRows(count, room) : onOval(count, room, tall);
+  const first = me ?? Math.ceil(count / 2); // a watcher sees seat 1 on top
   const places = Array.from({ length: count }, (_, seat) => {
-    const [x, y] = found.places[(seat - shift + 2 * count) % count]!;
-    return { x: x + width / 2, y: y + height / 2 };
+    const [x, y] = around[(seat - first + 2 * count) % count]!;
+    return { x, y };
   });
-  return { width, height, tile, places, inner: { width: 2 * a - tile.width - 24, height: 2 * b - tile.height - 8 } };
+  return { ...shape, places };
 }

@@ -4,7 +4,7 @@ import type { Lang } from "./protocol";
 export type Theme = "system" | "light" | "dark";
 export const THEMES: Theme[] = ["system", "light", "dark"];
 
-export type Switch = "confirm" | "sound" | "haptics" | "speech" | "chatter" | "notify" | "mute";
+export type Switch = "confirm" | "moments" | "sound" | "haptics" | "speech" | "chatter" | "notify" | "mute";
 
 const LOUDNESS = 0.6;
 
@@ -17,6 +17,8 @@ class Settings {
   name = $state(recall("name") ?? "");
   /** Whether what cannot be undone is confirmed by a second press. */
   confirm = $state(recall("confirm") !== "no");
+  /** Whether what just happened shows as a card over the table. */
+  moments = $state(recall("moments") !== "no");
   /** Off until asked for: nobody's phone speaks up by itself. */
   sound = $state(recall("sound") === "yes");
   haptics = $state(recall("haptics") === "yes");

@@ -1,7 +1,7 @@
-/** Small sounds, made on the spot: a bell struck softly or less so. */
+/** Small sounds, made on the spot: a bell struck softly or less so, a knock on wood, paper. */
 import { settings } from "./settings.svelte";
 
-export type Cue = "asked" | "stage" | "night" | "day" | "soon" | "over";
+export type Cue = "asked" | "stage" | "night" | "day" | "vote" | "deal" | "soon" | "over";
 
 /** One stroke: its pitch in Hz, when it comes and how long it rings, in seconds. */
 type Stroke = [pitch: number, at: number, rings: number];
@@ -20,6 +20,15 @@ const cues: Record<Cue, Stroke[]> = {
     [440, 0, 1],
     [587, 0.25, 1],
     [740, 0.5, 1.8],
+  ],
+  vote: [
+    [165, 0, 0.09],
+    [147, 0.16, 0.12],
+  ],
+  deal: [
+    [2_637, 0, 0.05],
+    [2_349, 0.09, 0.05],
+    [2_794, 0.18, 0.07],
   ],
   soon: [
     [988, 0, 0.18],
@@ -45,6 +54,8 @@ const patterns: Record<Cue, number[]> = {
   stage: [40],
   night: [160],
   day: [60, 80, 120],
+  vote: [30, 60, 30],
+  deal: [20],
   soon: [40, 60, 40, 60, 40],
   over: [200, 100, 200],
 };

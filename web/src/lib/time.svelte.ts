@@ -32,6 +32,12 @@ class Time {
     return rest === null ? null : Math.max(0, rest / 1_000);
   }
 
+  /** Seconds since a moment of this page's own clock, as they go by. */
+  since(moment: number): number {
+    this.beats();
+    return Math.max(0, performance.now() - moment) / 1_000;
+  }
+
   /** Does it at this moment, unless that is past. Returns how to call it off. */
   at(moment: number, act: () => void): (() => void) | undefined {
     return this.plan(moment, 0, act);

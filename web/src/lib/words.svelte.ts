@@ -162,7 +162,11 @@ class Words {
     return this.first([own, `event-${idOf(event.type)}`], { ...event, me, ...mine });
   }
 
+  /** A referee is told exactly what cannot be ruled; the server's sentences are English. */
   fault(fault: Fault): string {
+    if (fault.key === "bad-ruling" && this.lang === "en" && fault.message) {
+      return fault.message.charAt(0).toUpperCase() + fault.message.slice(1);
+    }
     return this.first([`error-${idOf(fault.key)}`, idOf(fault.key)], {}, fault.message || fault.key);
   }
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from duskbell.games.mafia.roles import ROLES
 from duskbell.games.mafia.table import Died, MafiaTable, Revived
 from duskbell.games.mafia.verdict import verdict
@@ -11,6 +13,11 @@ from duskbell.kernel.talk import MUTED
 
 HANDS = (ROLE, LIFE, MARK, UNMARK)
 MARKS = {MUTED: "night"}
+
+
+def choices(change: str) -> Iterable[str]:
+    """To what it might be changed."""
+    return {ROLE: ROLES, LIFE: (ALIVE, DEAD)}.get(change, MARKS)
 
 
 def hand_objection(t: MafiaTable, hand: ByHand) -> str:

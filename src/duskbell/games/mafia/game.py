@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from duskbell.games.mafia.by_hand import HANDS, change, hand_objection
+from duskbell.games.mafia.by_hand import HANDS, change, choices, hand_objection
 from duskbell.games.mafia.day import day
 from duskbell.games.mafia.night import decoy, night
 from duskbell.games.mafia.options import MafiaOptions
@@ -136,7 +136,10 @@ class Mafia(Game[MafiaTable]):
     def by_hand(self, t: MafiaTable, hand: ByHand) -> bool:
         return change(t, hand)
 
-    def hand_objection(self, t: MafiaTable, hand: ByHand) -> str:
+    def hand_choices(self, t: MafiaTable, change: str, seat: int) -> Iterable[str]:
+        return choices(change)
+
+    def hand_objection(self, t: MafiaTable, hand: ByHand, asks: Sequence[Ask[Any]]) -> str:
         return hand_objection(t, hand)
 
     def reveals(self, t: MafiaTable, what: Event | Ask[Any], seat: int) -> Collection[int]:

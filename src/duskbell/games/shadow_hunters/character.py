@@ -62,6 +62,10 @@ class Character(Role):
         """Whether its condition holds now, just after `batch`."""
         return False
 
+    def ending(self, t: ShadowTable) -> str:
+        """Why the game is over when it has won, where there is more to say than `reason`."""
+        return self.reason
+
     # -- the own turn --------------------------------------------------------------------------------------------------
 
     def before_move(self, me: Player, t: ShadowTable) -> tuple[str, ...]:
@@ -137,6 +141,9 @@ class Shadow(Character):
         if t.options.neutral_deaths and sum(s.team == NEUTRAL and not s.alive for s in t.seats) >= 3:
             return True
         return all_dead(t, HUNTER)
+
+    def ending(self, t: ShadowTable) -> str:
+        return self.reason if all_dead(t, HUNTER) else "shadow_hunters.neutrals-dead"
 
 
 class Neutral(Character):

@@ -7,7 +7,7 @@ from duskbell.games.shadow_hunters.asking import pick
 from duskbell.games.shadow_hunters.attack import attack_stage
 from duskbell.games.shadow_hunters.character import character
 from duskbell.games.shadow_hunters.dice import BOTH, POINTS
-from duskbell.games.shadow_hunters.equipment import COMPASS
+from duskbell.games.shadow_hunters.equipment import gear
 from duskbell.games.shadow_hunters.events import Moved, Rolled, TurnBegan
 from duskbell.games.shadow_hunters.table import MOVE, Player, ShadowTable
 from duskbell.games.shadow_hunters.where import pointed_at
@@ -64,11 +64,11 @@ async def move(t: ShadowTable, me: Player) -> None:
 
 
 async def roll(t: ShadowTable, me: Player) -> None:
-    """The dice show where to go: not where one stands, then one rolls again; seven goes anywhere else. With the
-    compass one rolls twice, and goes where either points.
+    """The dice show where to go: not where one stands, then one rolls again; seven goes anywhere else. Whose
+    equipment lets roll twice goes where either points.
     """
     place = await throw(t, me)
-    other = await throw(t, me) if COMPASS.id in me.equipment else place
+    other = await throw(t, me) if me.equipment and gear(me.equipment).twice else place
     if place is not None and place == other:
         area = t.areas[place]
     else:

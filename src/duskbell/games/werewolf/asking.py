@@ -147,7 +147,7 @@ def pack_veiled(cards: tuple[str, ...]) -> bool:
 
 
 async def idle(t: WerewolfTable, who: Seat) -> None:
-    """Ask somebody who has nothing to decide for show, the dead too: so neither a call nor its length tells who is
-    dead or has nothing left.
+    """Ask somebody who has nothing to decide for show: so neither a call nor its length tells who is dead or has
+    nothing left.
     """
     await put(t, [for_show(t, who.no)])

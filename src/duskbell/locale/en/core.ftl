@@ -81,6 +81,13 @@ event-core-undone = The referee takes back { $count ->
 penalty-warn = Warn
 penalty-mute = Mute until nightfall
 penalty-expel = Expel from the game
+hand-role = Card
+hand-life = Life
+    .alive = alive
+    .dead = out of the game
+hand-mark = Lay a mark
+hand-unmark = Take a mark away
+hand-card = Hand over a card
 
 reason-core-ended-by-referee = The referee ended the table.
 

@@ -3,6 +3,8 @@
 werewolf-sheriff = sheriff
 werewolf-runs = runs for sheriff
 werewolf-withdrew = has withdrawn
+werewolf-no-vote-withdrew = You withdrew: no vote for sheriff.
+werewolf-no-vote-runs = You run for sheriff: those who run do not vote.
 werewolf-tied = tied
 werewolf-named = recommended by the sheriff
 werewolf-speaks = has the floor

@@ -104,7 +104,10 @@ rules-fengsheng-settle =
     • 4 | All with three black intel are dying.
     • 5 | What was to be done: the card takes effect, or whose turn it is may act.
 
-    So three red and three black by the same card are a victory, not a death. And a card that moves by a skill in one pass wakes other skills only in the next.
+    So three red and three black by the same card are a victory, not a death. And a card that moves by a skill in one pass wakes other skills only in the next. Two examples:
+
+    • { character-fengsheng-lingsuqiu } probes { character-fengsheng-jianxiansheng } | The Probe has settled. First pass: { skill-fengsheng-composure }, and a card goes from one hand to the other. That is new, so there is a second pass: { skill-fengsheng-inch } may draw one back.
+    • { character-fengsheng-sp_chengxiaodie } burns together | Cards come to lie in several areas; nothing answers until all of them lie there. First pass: { skill-fengsheng-first_strike } may discard one of them. Only then comes victory, then dying; and then the fight goes on.
     .title = How things settle
 
 rules-fengsheng-dying =
@@ -140,3 +143,75 @@ rules-fengsheng-win =
 rules-fengsheng-secrets =
     Everybody who might act, by what lies open, is asked, and the answers take effect together; so no pause tells who holds what. Only who has no cards to use and no skill left that could be used is passed over.
     .title = Nothing betrays you
+
+rules-fengsheng-base =
+    Behind each name: what they are, the gender that skills look at, and whether they start face up (open) or face down (hidden).
+
+    • { character-fengsheng-afuluola }, { character-fengsheng-afuluola.title }, woman, hidden | { skill-fengsheng-master_hand }: { skill-fengsheng-master_hand.text }
+    • { character-fengsheng-baicanglang }, { character-fengsheng-baicanglang.title }, man, open | { skill-fengsheng-fraternity }: { skill-fengsheng-fraternity.text }
+    • { character-fengsheng-baifeifei }, { character-fengsheng-baifeifei.title }, woman, open | { skill-fengsheng-compassion }: { skill-fengsheng-compassion.text } { skill-fengsheng-black_heart }: { skill-fengsheng-black_heart.text }
+    • { character-fengsheng-baikunshan }, { character-fengsheng-baikunshan.title }, man, hidden | { skill-fengsheng-poison_plot }: { skill-fengsheng-poison_plot.text }
+    • { character-fengsheng-baixiaonian }, { character-fengsheng-baixiaonian.title }, man, open | { skill-fengsheng-hand_on }: { skill-fengsheng-hand_on.text }
+    • { character-fengsheng-chengxiaodie }, { character-fengsheng-chengxiaodie.title }, man, open | { skill-fengsheng-kindred_spirit }: { skill-fengsheng-kindred_spirit.text } { skill-fengsheng-rude_awakening }: { skill-fengsheng-rude_awakening.text }
+    • { character-fengsheng-duanmujing }, { character-fengsheng-duanmujing.title }, woman, open | { skill-fengsheng-new_thought }: { skill-fengsheng-new_thought.text }
+    • { character-fengsheng-feiyuan }, { character-fengsheng-feiyuan.title }, man, open | { skill-fengsheng-guile }: { skill-fengsheng-guile.text }
+    • { character-fengsheng-guijiao }, { character-fengsheng-guijiao.title }, man, open | { skill-fengsheng-courier }: { skill-fengsheng-courier.text }
+    • { character-fengsheng-guxiaomeng }, { character-fengsheng-guxiaomeng.title }, woman, hidden | { skill-fengsheng-quick_wit }: { skill-fengsheng-quick_wit.text } { skill-fengsheng-heir }: { skill-fengsheng-heir.text } { skill-fengsheng-epilogue }: { skill-fengsheng-epilogue.text }
+    • { character-fengsheng-sp_guxiaomeng }, { character-fengsheng-sp_guxiaomeng.title }, woman, open | { skill-fengsheng-bond }: { skill-fengsheng-bond.text }
+    • { character-fengsheng-hanmei }, { character-fengsheng-hanmei.title }, woman, hidden | { skill-fengsheng-graft }: { skill-fengsheng-graft.text }
+    • { character-fengsheng-huangjiren }, { character-fengsheng-huangjiren.title }, man, hidden | { skill-fengsheng-right_cure }: { skill-fengsheng-right_cure.text }
+    • { character-fengsheng-jinshenghuo }, { character-fengsheng-jinshenghuo.title }, man, open | { skill-fengsheng-caution }: { skill-fengsheng-caution.text }
+    • { character-fengsheng-laobie }, { character-fengsheng-laobie.title }, man, open | { skill-fengsheng-contact }: { skill-fengsheng-contact.text } { skill-fengsheng-bait }: { skill-fengsheng-bait.text }
+    • { character-fengsheng-laohan }, { character-fengsheng-laohan.title }, woman, open | { skill-fengsheng-facing_death }: { skill-fengsheng-facing_death.text } { skill-fengsheng-last_return }: { skill-fengsheng-last_return.text }
+    • { character-fengsheng-lianyuan }, { character-fengsheng-lianyuan.title }, woman, hidden | { skill-fengsheng-nimble_pen }: { skill-fengsheng-nimble_pen.text }
+    • { character-fengsheng-liningyu }, { character-fengsheng-liningyu.title }, woman, hidden | { skill-fengsheng-counterplot }: { skill-fengsheng-counterplot.text } { skill-fengsheng-depth }: { skill-fengsheng-depth.text } { skill-fengsheng-last_letter }: { skill-fengsheng-last_letter.text }
+    • { character-fengsheng-sp_liningyu }, { character-fengsheng-sp_liningyu.title }, woman, open | { skill-fengsheng-adapt }: { skill-fengsheng-adapt.text } { skill-fengsheng-lead }: { skill-fengsheng-lead.text }
+    • { character-fengsheng-lixing }, { character-fengsheng-lixing.title }, man, hidden | { skill-fengsheng-raid }: { skill-fengsheng-raid.text }
+    • { character-fengsheng-maobuba }, { character-fengsheng-maobuba.title }, man, open | { skill-fengsheng-rare_goods }: { skill-fengsheng-rare_goods.text }
+    • { character-fengsheng-sp_mohongshuang }, { character-fengsheng-sp_mohongshuang.title }, woman, hidden | { skill-fengsheng-morning_lily }: { skill-fengsheng-morning_lily.text } { skill-fengsheng-evening_rose }: { skill-fengsheng-evening_rose.text }
+    • { character-fengsheng-peiling }, { character-fengsheng-peiling.title }, woman, open | { skill-fengsheng-society }: { skill-fengsheng-society.text }
+    • { character-fengsheng-shangyu }, { character-fengsheng-shangyu.title }, woman, hidden | { skill-fengsheng-borrowed_knife }: { skill-fengsheng-borrowed_knife.text }
+    • { character-fengsheng-shaoxiu }, { character-fengsheng-shaoxiu.title }, woman, open | { skill-fengsheng-hidden_needle }: { skill-fengsheng-hidden_needle.text }
+    • { character-fengsheng-wangfugui }, { character-fengsheng-wangfugui.title }, man, open | { skill-fengsheng-underworld }: { skill-fengsheng-underworld.text }
+    • { character-fengsheng-wangkui }, { character-fengsheng-wangkui.title }, man, open | { skill-fengsheng-tooth_for_tooth }: { skill-fengsheng-tooth_for_tooth.text }
+    • { character-fengsheng-wangtianxiang }, { character-fengsheng-wangtianxiang.title }, man, open | { skill-fengsheng-confinement }: { skill-fengsheng-confinement.text }
+    • { character-fengsheng-wuzhiguo }, { character-fengsheng-wuzhiguo.title }, man, open | { skill-fengsheng-resilience }: { skill-fengsheng-resilience.text }
+    • { character-fengsheng-xiaojiu }, { character-fengsheng-xiaojiu.title }, man, hidden | { skill-fengsheng-extra_edition }: { skill-fengsheng-extra_edition.text }
+    • { character-fengsheng-xuanqingzi }, { character-fengsheng-xuanqingzi.title }, man, open | { skill-fengsheng-golden_words }: { skill-fengsheng-golden_words.text }
+    • { character-fengsheng-zhangyiting }, { character-fengsheng-zhangyiting.title }, man, open | { skill-fengsheng-decree }: { skill-fengsheng-decree.text }
+    • { character-fengsheng-zhengwenxian }, { character-fengsheng-zhengwenxian.title }, man, hidden | { skill-fengsheng-steal_heaven }: { skill-fengsheng-steal_heaven.text } { skill-fengsheng-change_sun }: { skill-fengsheng-change_sun.text }
+    .title = Characters of the base box
+
+rules-fengsheng-ext1 =
+    • { character-fengsheng-sp_chengxiaodie }, { character-fengsheng-sp_chengxiaodie.title }, man, hidden | { skill-fengsheng-burn_together }: { skill-fengsheng-burn_together.text }
+    • { character-fengsheng-chijinghai }, { character-fengsheng-chijinghai.title }, man, open | { skill-fengsheng-sea_view }: { skill-fengsheng-sea_view.text } { skill-fengsheng-shelter }: { skill-fengsheng-shelter.text }
+    • { character-fengsheng-sp_duanmujing }, { character-fengsheng-sp_duanmujing.title }, woman, hidden | { skill-fengsheng-next_generation }: { skill-fengsheng-next_generation.text }
+    • { character-fengsheng-gaoqiao }, { character-fengsheng-gaoqiao.title }, woman, open | { skill-fengsheng-bewitch }: { skill-fengsheng-bewitch.text }
+    • { character-fengsheng-young_hanmei }, { character-fengsheng-young_hanmei.title }, woman, open | { skill-fengsheng-blood_training }: { skill-fengsheng-blood_training.text }
+    • { character-fengsheng-jianxiansheng }, { character-fengsheng-jianxiansheng.title }, man, open | { skill-fengsheng-composure }: { skill-fengsheng-composure.text }
+    • { character-fengsheng-laohu }, { character-fengsheng-laohu.title }, man, hidden | { skill-fengsheng-strategist }: { skill-fengsheng-strategist.text }
+    • { character-fengsheng-sp_lianyuan }, { character-fengsheng-sp_lianyuan.title }, woman, open | { skill-fengsheng-search_for_truth }: { skill-fengsheng-search_for_truth.text }
+    • { character-fengsheng-maliya }, { character-fengsheng-maliya.title }, woman, open | { skill-fengsheng-church_refuge }: { skill-fengsheng-church_refuge.text }
+    • { character-fengsheng-qianmin }, { character-fengsheng-qianmin.title }, man, hidden | { skill-fengsheng-first_strike }: { skill-fengsheng-first_strike.text }
+    • { character-fengsheng-qinyuanyuan }, { character-fengsheng-qinyuanyuan.title }, woman, hidden | { skill-fengsheng-both_sides }: { skill-fengsheng-both_sides.text } { skill-fengsheng-two_birds }: { skill-fengsheng-two_birds.text }
+    • { character-fengsheng-shenglaoban }, { character-fengsheng-shenglaoban.title }, man, hidden | { skill-fengsheng-arm_length }: { skill-fengsheng-arm_length.text } { skill-fengsheng-hideaway }: { skill-fengsheng-hideaway.text }
+    • { character-fengsheng-young_xiaojiu }, { character-fengsheng-young_xiaojiu.title }, man, open | { skill-fengsheng-pure_heart }: { skill-fengsheng-pure_heart.text }
+    .title = Characters of the first expansion
+
+rules-fengsheng-ext2 =
+    • { character-fengsheng-spy_afuluola }, { character-fengsheng-spy_afuluola.title }, woman, hidden | { skill-fengsheng-all_change }: { skill-fengsheng-all_change.text } { skill-fengsheng-troubled_water }: { skill-fengsheng-troubled_water.text }
+    • { character-fengsheng-sp_baifeifei }, { character-fengsheng-sp_baifeifei.title }, woman, open | { skill-fengsheng-coax_out }: { skill-fengsheng-coax_out.text }
+    • { character-fengsheng-bianyunjiang }, { character-fengsheng-bianyunjiang.title }, man, open | { skill-fengsheng-lure_deep }: { skill-fengsheng-lure_deep.text } { skill-fengsheng-sweep_on }: { skill-fengsheng-sweep_on.text }
+    • { character-fengsheng-chenanna }, { character-fengsheng-chenanna.title }, woman, open | { skill-fengsheng-clear_name }: { skill-fengsheng-clear_name.text } { skill-fengsheng-cipher }: { skill-fengsheng-cipher.text }
+    • { character-fengsheng-chendaer }, { character-fengsheng-chendaer.title }, man, open | { skill-fengsheng-change_is_way }: { skill-fengsheng-change_is_way.text }
+    • { character-fengsheng-adult_hanmei }, { character-fengsheng-adult_hanmei.title }, woman, hidden | { skill-fengsheng-dark_way }: { skill-fengsheng-dark_way.text } { skill-fengsheng-turn_the_trick }: { skill-fengsheng-turn_the_trick.text }
+    • { character-fengsheng-sp_hanmei }, { character-fengsheng-sp_hanmei.title }, woman, open | { skill-fengsheng-hidden_blade }: { skill-fengsheng-hidden_blade.text } { skill-fengsheng-moon_white }: { skill-fengsheng-moon_white.text }
+    • { character-fengsheng-jinzilai }, { character-fengsheng-jinzilai.title }, man, open | { skill-fengsheng-gamble }: { skill-fengsheng-gamble.text }
+    • { character-fengsheng-lishuyun }, { character-fengsheng-lishuyun.title }, woman, hidden | { skill-fengsheng-verdict }: { skill-fengsheng-verdict.text } { skill-fengsheng-truth }: { skill-fengsheng-truth.text }
+    • { character-fengsheng-lingsuqiu }, { character-fengsheng-lingsuqiu.title }, woman, open | { skill-fengsheng-truths }: { skill-fengsheng-truths.text } { skill-fengsheng-inch }: { skill-fengsheng-inch.text }
+    • { character-fengsheng-qinwuming }, { character-fengsheng-qinwuming.title }, man, open | { skill-fengsheng-daredevil }: { skill-fengsheng-daredevil.text } { skill-fengsheng-fight_to_the_end }: { skill-fengsheng-fight_to_the_end.text }
+    • { character-fengsheng-adult_xiaojiu }, { character-fengsheng-adult_xiaojiu.title }, man, hidden | { skill-fengsheng-dark_way }: { skill-fengsheng-dark_way.text } { skill-fengsheng-go_with_flow }: { skill-fengsheng-go_with_flow.text }
+    • { character-fengsheng-sp_xiaojiu }, { character-fengsheng-sp_xiaojiu.title }, man, open | { skill-fengsheng-high_hopes }: { skill-fengsheng-high_hopes.text } { skill-fengsheng-beloved }: { skill-fengsheng-beloved.text }
+    • { character-fengsheng-xiaolingdang }, { character-fengsheng-xiaolingdang.title }, woman, open | { skill-fengsheng-pigeon }: { skill-fengsheng-pigeon.text } { skill-fengsheng-thieving_monkey }: { skill-fengsheng-thieving_monkey.text }
+    • { character-fengsheng-yapao }, { character-fengsheng-yapao.title }, man, open | { skill-fengsheng-lips_sealed }: { skill-fengsheng-lips_sealed.text } { skill-fengsheng-honest }: { skill-fengsheng-honest.text }
+    .title = Characters of the second expansion

@@ -20,6 +20,5 @@ rules-page-usually = Usually: { $value }
 rules-page-range = from { $min } to { $max }
 rules-page-every = At every table
 rules-page-print = Print
-rules-page-close = Close the rules
 rules-page-missing = The rules of this game have not been written down yet.
 rules-page-no-game = There is no such game here.

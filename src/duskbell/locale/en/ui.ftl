@@ -124,11 +124,10 @@ ui-choose-some =
         }
     }
 ui-silence-means = Without an answer in time: { $option }
-ui-nothing-asked = Nothing is asked of you now.
 ui-you-are-out = You are out. Watch how it ends.
 ui-seat-lost = This seat is no longer yours: the host has emptied it, or somebody has taken it over by invitation. You may watch, or sit down again where a seat is free.
 ui-watching = You are watching. You see what everybody may see.
-ui-moderating = You moderate. Nothing is asked of you now.
+ui-moderating = You moderate. The players are choosing.
 ui-go-on = Go on?
 ui-ready =
     { $mine ->
@@ -139,7 +138,7 @@ ui-ready =
         }
     }
 ui-your-card = Your card
-ui-card-how = Hold or tap: card and powers.
+ui-card-how = Tap opens, holding peeks
 ui-no-card = No card yet
 ui-you-know = You know:
 ui-known = { $who } ({ $what })
@@ -167,6 +166,12 @@ ui-rule-which = Which penalty
 ui-rule-when = When it takes effect
 ui-rule-now = Now
 ui-rule-after = After this question
+ui-hand = Change by hand
+ui-hand-what = What is changed
+ui-hand-to = To what
+ui-hand-do = { $what }: { $who }, { $to }
+ui-hand-reason = Everything changed by hand needs a reason; the record keeps it.
+ui-hand-nothing = Nothing can be changed by hand now.
 ui-sure = Really? { $what }
 
 # End

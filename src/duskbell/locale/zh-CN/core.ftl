@@ -78,6 +78,13 @@ event-core-undone = 法官撤回了最近 { $count } 次选择。{ $reason }
 penalty-warn = 警告
 penalty-mute = 禁言至天黑
 penalty-expel = 罚出局
+hand-role = 身份牌
+hand-life = 生死
+    .alive = 存活
+    .dead = 出局
+hand-mark = 加上标记
+hand-unmark = 移除标记
+hand-card = 移交一张牌
 
 reason-core-ended-by-referee = 法官终止了牌局。
 

@@ -3,6 +3,8 @@
 werewolf-sheriff = 警长
 werewolf-runs = 在警上
 werewolf-withdrew = 已退选
+werewolf-no-vote-withdrew = 你已退选，不参与警长投票。
+werewolf-no-vote-runs = 你在竞选警长，不参与投票。
 werewolf-tied = 平票
 werewolf-named = 警长归票
 werewolf-speaks = 正在发言

@@ -104,7 +104,10 @@ rules-fengsheng-settle =
     • 4 | 有三张黑情报的人一起濒死。
     • 5 | 做本来要做的事：让牌生效，或由该行动的人行动。
 
-    所以同一张牌凑成三红又三黑，是宣胜，不是濒死。一圈里因技能换了手的牌，要到下一圈才会引发别的技能。
+    所以同一张牌凑成三红又三黑，是宣胜，不是濒死。一圈里因技能换了手的牌，要到下一圈才会引发别的技能。举两个例子：
+
+    • { character-fengsheng-lingsuqiu }试探{ character-fengsheng-jianxiansheng } | 试探结算完。第一圈：{ skill-fengsheng-composure }，抽走一张手牌。这是新的事，于是有第二圈：可以用{ skill-fengsheng-inch }抽回一张。
+    • { character-fengsheng-sp_chengxiaodie }发动{ skill-fengsheng-burn_together } | 几个人的情报区都多了牌，全部放完之前谁也不能反应。第一圈：可以用{ skill-fengsheng-first_strike }弃掉其中一张。然后才看宣胜，再看濒死，最后回到争夺。
     .title = 结算
 
 rules-fengsheng-dying =
@@ -140,3 +143,75 @@ rules-fengsheng-win =
 rules-fengsheng-secrets =
     凡是从公开的情况看有可能行动的人，都会被问到，答复一起生效，停顿不会暴露谁手里有什么。只有没有手牌可用、也没有技能可用的人才不问。
     .title = 不露馅
+
+rules-fengsheng-base =
+    名字后面写着头衔、技能所看的性别，以及开始时面朝上（公开）还是面朝下（隐藏）。
+
+    • { character-fengsheng-afuluola }，{ character-fengsheng-afuluola.title }，女，隐藏 | { skill-fengsheng-master_hand }：{ skill-fengsheng-master_hand.text }
+    • { character-fengsheng-baicanglang }，{ character-fengsheng-baicanglang.title }，男，公开 | { skill-fengsheng-fraternity }：{ skill-fengsheng-fraternity.text }
+    • { character-fengsheng-baifeifei }，{ character-fengsheng-baifeifei.title }，女，公开 | { skill-fengsheng-compassion }：{ skill-fengsheng-compassion.text }{ skill-fengsheng-black_heart }：{ skill-fengsheng-black_heart.text }
+    • { character-fengsheng-baikunshan }，{ character-fengsheng-baikunshan.title }，男，隐藏 | { skill-fengsheng-poison_plot }：{ skill-fengsheng-poison_plot.text }
+    • { character-fengsheng-baixiaonian }，{ character-fengsheng-baixiaonian.title }，男，公开 | { skill-fengsheng-hand_on }：{ skill-fengsheng-hand_on.text }
+    • { character-fengsheng-chengxiaodie }，{ character-fengsheng-chengxiaodie.title }，男，公开 | { skill-fengsheng-kindred_spirit }：{ skill-fengsheng-kindred_spirit.text }{ skill-fengsheng-rude_awakening }：{ skill-fengsheng-rude_awakening.text }
+    • { character-fengsheng-duanmujing }，{ character-fengsheng-duanmujing.title }，女，公开 | { skill-fengsheng-new_thought }：{ skill-fengsheng-new_thought.text }
+    • { character-fengsheng-feiyuan }，{ character-fengsheng-feiyuan.title }，男，公开 | { skill-fengsheng-guile }：{ skill-fengsheng-guile.text }
+    • { character-fengsheng-guijiao }，{ character-fengsheng-guijiao.title }，男，公开 | { skill-fengsheng-courier }：{ skill-fengsheng-courier.text }
+    • { character-fengsheng-guxiaomeng }，{ character-fengsheng-guxiaomeng.title }，女，隐藏 | { skill-fengsheng-quick_wit }：{ skill-fengsheng-quick_wit.text }{ skill-fengsheng-heir }：{ skill-fengsheng-heir.text }{ skill-fengsheng-epilogue }：{ skill-fengsheng-epilogue.text }
+    • { character-fengsheng-sp_guxiaomeng }，{ character-fengsheng-sp_guxiaomeng.title }，女，公开 | { skill-fengsheng-bond }：{ skill-fengsheng-bond.text }
+    • { character-fengsheng-hanmei }，{ character-fengsheng-hanmei.title }，女，隐藏 | { skill-fengsheng-graft }：{ skill-fengsheng-graft.text }
+    • { character-fengsheng-huangjiren }，{ character-fengsheng-huangjiren.title }，男，隐藏 | { skill-fengsheng-right_cure }：{ skill-fengsheng-right_cure.text }
+    • { character-fengsheng-jinshenghuo }，{ character-fengsheng-jinshenghuo.title }，男，公开 | { skill-fengsheng-caution }：{ skill-fengsheng-caution.text }
+    • { character-fengsheng-laobie }，{ character-fengsheng-laobie.title }，男，公开 | { skill-fengsheng-contact }：{ skill-fengsheng-contact.text }{ skill-fengsheng-bait }：{ skill-fengsheng-bait.text }
+    • { character-fengsheng-laohan }，{ character-fengsheng-laohan.title }，女，公开 | { skill-fengsheng-facing_death }：{ skill-fengsheng-facing_death.text }{ skill-fengsheng-last_return }：{ skill-fengsheng-last_return.text }
+    • { character-fengsheng-lianyuan }，{ character-fengsheng-lianyuan.title }，女，隐藏 | { skill-fengsheng-nimble_pen }：{ skill-fengsheng-nimble_pen.text }
+    • { character-fengsheng-liningyu }，{ character-fengsheng-liningyu.title }，女，隐藏 | { skill-fengsheng-counterplot }：{ skill-fengsheng-counterplot.text }{ skill-fengsheng-depth }：{ skill-fengsheng-depth.text }{ skill-fengsheng-last_letter }：{ skill-fengsheng-last_letter.text }
+    • { character-fengsheng-sp_liningyu }，{ character-fengsheng-sp_liningyu.title }，女，公开 | { skill-fengsheng-adapt }：{ skill-fengsheng-adapt.text }{ skill-fengsheng-lead }：{ skill-fengsheng-lead.text }
+    • { character-fengsheng-lixing }，{ character-fengsheng-lixing.title }，男，隐藏 | { skill-fengsheng-raid }：{ skill-fengsheng-raid.text }
+    • { character-fengsheng-maobuba }，{ character-fengsheng-maobuba.title }，男，公开 | { skill-fengsheng-rare_goods }：{ skill-fengsheng-rare_goods.text }
+    • { character-fengsheng-sp_mohongshuang }，{ character-fengsheng-sp_mohongshuang.title }，女，隐藏 | { skill-fengsheng-morning_lily }：{ skill-fengsheng-morning_lily.text }{ skill-fengsheng-evening_rose }：{ skill-fengsheng-evening_rose.text }
+    • { character-fengsheng-peiling }，{ character-fengsheng-peiling.title }，女，公开 | { skill-fengsheng-society }：{ skill-fengsheng-society.text }
+    • { character-fengsheng-shangyu }，{ character-fengsheng-shangyu.title }，女，隐藏 | { skill-fengsheng-borrowed_knife }：{ skill-fengsheng-borrowed_knife.text }
+    • { character-fengsheng-shaoxiu }，{ character-fengsheng-shaoxiu.title }，女，公开 | { skill-fengsheng-hidden_needle }：{ skill-fengsheng-hidden_needle.text }
+    • { character-fengsheng-wangfugui }，{ character-fengsheng-wangfugui.title }，男，公开 | { skill-fengsheng-underworld }：{ skill-fengsheng-underworld.text }
+    • { character-fengsheng-wangkui }，{ character-fengsheng-wangkui.title }，男，公开 | { skill-fengsheng-tooth_for_tooth }：{ skill-fengsheng-tooth_for_tooth.text }
+    • { character-fengsheng-wangtianxiang }，{ character-fengsheng-wangtianxiang.title }，男，公开 | { skill-fengsheng-confinement }：{ skill-fengsheng-confinement.text }
+    • { character-fengsheng-wuzhiguo }，{ character-fengsheng-wuzhiguo.title }，男，公开 | { skill-fengsheng-resilience }：{ skill-fengsheng-resilience.text }
+    • { character-fengsheng-xiaojiu }，{ character-fengsheng-xiaojiu.title }，男，隐藏 | { skill-fengsheng-extra_edition }：{ skill-fengsheng-extra_edition.text }
+    • { character-fengsheng-xuanqingzi }，{ character-fengsheng-xuanqingzi.title }，男，公开 | { skill-fengsheng-golden_words }：{ skill-fengsheng-golden_words.text }
+    • { character-fengsheng-zhangyiting }，{ character-fengsheng-zhangyiting.title }，男，公开 | { skill-fengsheng-decree }：{ skill-fengsheng-decree.text }
+    • { character-fengsheng-zhengwenxian }，{ character-fengsheng-zhengwenxian.title }，男，隐藏 | { skill-fengsheng-steal_heaven }：{ skill-fengsheng-steal_heaven.text }{ skill-fengsheng-change_sun }：{ skill-fengsheng-change_sun.text }
+    .title = 基础包的角色
+
+rules-fengsheng-ext1 =
+    • { character-fengsheng-sp_chengxiaodie }，{ character-fengsheng-sp_chengxiaodie.title }，男，隐藏 | { skill-fengsheng-burn_together }：{ skill-fengsheng-burn_together.text }
+    • { character-fengsheng-chijinghai }，{ character-fengsheng-chijinghai.title }，男，公开 | { skill-fengsheng-sea_view }：{ skill-fengsheng-sea_view.text }{ skill-fengsheng-shelter }：{ skill-fengsheng-shelter.text }
+    • { character-fengsheng-sp_duanmujing }，{ character-fengsheng-sp_duanmujing.title }，女，隐藏 | { skill-fengsheng-next_generation }：{ skill-fengsheng-next_generation.text }
+    • { character-fengsheng-gaoqiao }，{ character-fengsheng-gaoqiao.title }，女，公开 | { skill-fengsheng-bewitch }：{ skill-fengsheng-bewitch.text }
+    • { character-fengsheng-young_hanmei }，{ character-fengsheng-young_hanmei.title }，女，公开 | { skill-fengsheng-blood_training }：{ skill-fengsheng-blood_training.text }
+    • { character-fengsheng-jianxiansheng }，{ character-fengsheng-jianxiansheng.title }，男，公开 | { skill-fengsheng-composure }：{ skill-fengsheng-composure.text }
+    • { character-fengsheng-laohu }，{ character-fengsheng-laohu.title }，男，隐藏 | { skill-fengsheng-strategist }：{ skill-fengsheng-strategist.text }
+    • { character-fengsheng-sp_lianyuan }，{ character-fengsheng-sp_lianyuan.title }，女，公开 | { skill-fengsheng-search_for_truth }：{ skill-fengsheng-search_for_truth.text }
+    • { character-fengsheng-maliya }，{ character-fengsheng-maliya.title }，女，公开 | { skill-fengsheng-church_refuge }：{ skill-fengsheng-church_refuge.text }
+    • { character-fengsheng-qianmin }，{ character-fengsheng-qianmin.title }，男，隐藏 | { skill-fengsheng-first_strike }：{ skill-fengsheng-first_strike.text }
+    • { character-fengsheng-qinyuanyuan }，{ character-fengsheng-qinyuanyuan.title }，女，隐藏 | { skill-fengsheng-both_sides }：{ skill-fengsheng-both_sides.text }{ skill-fengsheng-two_birds }：{ skill-fengsheng-two_birds.text }
+    • { character-fengsheng-shenglaoban }，{ character-fengsheng-shenglaoban.title }，男，隐藏 | { skill-fengsheng-arm_length }：{ skill-fengsheng-arm_length.text }{ skill-fengsheng-hideaway }：{ skill-fengsheng-hideaway.text }
+    • { character-fengsheng-young_xiaojiu }，{ character-fengsheng-young_xiaojiu.title }，男，公开 | { skill-fengsheng-pure_heart }：{ skill-fengsheng-pure_heart.text }
+    .title = 扩展《铁屋子》的角色
+
+rules-fengsheng-ext2 =
+    • { character-fengsheng-spy_afuluola }，{ character-fengsheng-spy_afuluola.title }，女，隐藏 | { skill-fengsheng-all_change }：{ skill-fengsheng-all_change.text }{ skill-fengsheng-troubled_water }：{ skill-fengsheng-troubled_water.text }
+    • { character-fengsheng-sp_baifeifei }，{ character-fengsheng-sp_baifeifei.title }，女，公开 | { skill-fengsheng-coax_out }：{ skill-fengsheng-coax_out.text }
+    • { character-fengsheng-bianyunjiang }，{ character-fengsheng-bianyunjiang.title }，男，公开 | { skill-fengsheng-lure_deep }：{ skill-fengsheng-lure_deep.text }{ skill-fengsheng-sweep_on }：{ skill-fengsheng-sweep_on.text }
+    • { character-fengsheng-chenanna }，{ character-fengsheng-chenanna.title }，女，公开 | { skill-fengsheng-clear_name }：{ skill-fengsheng-clear_name.text }{ skill-fengsheng-cipher }：{ skill-fengsheng-cipher.text }
+    • { character-fengsheng-chendaer }，{ character-fengsheng-chendaer.title }，男，公开 | { skill-fengsheng-change_is_way }：{ skill-fengsheng-change_is_way.text }
+    • { character-fengsheng-adult_hanmei }，{ character-fengsheng-adult_hanmei.title }，女，隐藏 | { skill-fengsheng-dark_way }：{ skill-fengsheng-dark_way.text }{ skill-fengsheng-turn_the_trick }：{ skill-fengsheng-turn_the_trick.text }
+    • { character-fengsheng-sp_hanmei }，{ character-fengsheng-sp_hanmei.title }，女，公开 | { skill-fengsheng-hidden_blade }：{ skill-fengsheng-hidden_blade.text }{ skill-fengsheng-moon_white }：{ skill-fengsheng-moon_white.text }
+    • { character-fengsheng-jinzilai }，{ character-fengsheng-jinzilai.title }，男，公开 | { skill-fengsheng-gamble }：{ skill-fengsheng-gamble.text }
+    • { character-fengsheng-lishuyun }，{ character-fengsheng-lishuyun.title }，女，隐藏 | { skill-fengsheng-verdict }：{ skill-fengsheng-verdict.text }{ skill-fengsheng-truth }：{ skill-fengsheng-truth.text }
+    • { character-fengsheng-lingsuqiu }，{ character-fengsheng-lingsuqiu.title }，女，公开 | { skill-fengsheng-truths }：{ skill-fengsheng-truths.text }{ skill-fengsheng-inch }：{ skill-fengsheng-inch.text }
+    • { character-fengsheng-qinwuming }，{ character-fengsheng-qinwuming.title }，男，公开 | { skill-fengsheng-daredevil }：{ skill-fengsheng-daredevil.text }{ skill-fengsheng-fight_to_the_end }：{ skill-fengsheng-fight_to_the_end.text }
+    • { character-fengsheng-adult_xiaojiu }，{ character-fengsheng-adult_xiaojiu.title }，男，隐藏 | { skill-fengsheng-dark_way }：{ skill-fengsheng-dark_way.text }{ skill-fengsheng-go_with_flow }：{ skill-fengsheng-go_with_flow.text }
+    • { character-fengsheng-sp_xiaojiu }，{ character-fengsheng-sp_xiaojiu.title }，男，公开 | { skill-fengsheng-high_hopes }：{ skill-fengsheng-high_hopes.text }{ skill-fengsheng-beloved }：{ skill-fengsheng-beloved.text }
+    • { character-fengsheng-xiaolingdang }，{ character-fengsheng-xiaolingdang.title }，女，公开 | { skill-fengsheng-pigeon }：{ skill-fengsheng-pigeon.text }{ skill-fengsheng-thieving_monkey }：{ skill-fengsheng-thieving_monkey.text }
+    • { character-fengsheng-yapao }，{ character-fengsheng-yapao.title }，男，公开 | { skill-fengsheng-lips_sealed }：{ skill-fengsheng-lips_sealed.text }{ skill-fengsheng-honest }：{ skill-fengsheng-honest.text }
+    .title = 扩展《老洋房》的角色

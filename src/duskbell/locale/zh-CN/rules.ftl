@@ -19,6 +19,5 @@ rules-page-usually = 通常：{ $value }
 rules-page-range = { $min } 至 { $max }
 rules-page-every = 每张牌桌都一样
 rules-page-print = 打印
-rules-page-close = 关闭规则
 rules-page-missing = 这个游戏的规则还没有写出来。
 rules-page-no-game = 这里没有这个游戏。

@@ -113,11 +113,10 @@ ui-choose-some =
        *[other] 选 { $least } 到 { $most } 个，然后确认。
     }
 ui-silence-means = 超时不答视为：{ $option }
-ui-nothing-asked = 现在没有需要你回答的问题。
 ui-you-are-out = 你已出局，请看到最后。
 ui-seat-lost = 这个座位不再属于你：房主请你离座了，或者有人凭邀请接手了。你可以旁观，有空位时也可以重新入座。
 ui-watching = 你在旁观，只能看到公开的内容。
-ui-moderating = 你是法官。现在没有需要你决定的事。
+ui-moderating = 你是法官，等玩家选择。
 ui-go-on = 继续吗？
 ui-ready =
     { $mine ->
@@ -128,7 +127,7 @@ ui-ready =
         }
     }
 ui-your-card = 你的牌
-ui-card-how = 按住或轻点：看牌和技能
+ui-card-how = 轻点打开，按住只看一眼
 ui-no-card = 还没有发牌
 ui-you-know = 你知道：
 ui-known = { $who }（{ $what }）
@@ -156,6 +155,12 @@ ui-rule-which = 哪种处罚
 ui-rule-when = 何时生效
 ui-rule-now = 立即
 ui-rule-after = 这个问题之后
+ui-hand = 手动更改
+ui-hand-what = 更改什么
+ui-hand-to = 改成什么
+ui-hand-do = { $what }：{ $who }，{ $to }
+ui-hand-reason = 手动更改必须写明理由，理由会留在记录里。
+ui-hand-nothing = 现在没有可以手动更改的东西。
 ui-sure = 确定要{ $what }？
 
 # 结局

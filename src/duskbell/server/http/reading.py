@@ -28,7 +28,7 @@ from duskbell.server.http.common import (
     room_of,
 )
 from duskbell.server.room import NoSeat, deeds
-from duskbell.server.wire import Knowledge, Moment, Notes, Preview, Replay, State
+from duskbell.server.wire import HandChoice, Knowledge, Moment, Notes, Preview, Replay, State
 
 As = Annotated[str, QueryParameter(name="as", description="`public`, `moderator`, or a seat from 0")]
 OwnEyes = Annotated[str, QueryParameter(name="as", description="a moderator may look as a seat or as `public`")]
@@ -108,6 +108,19 @@ async def see_moment(request: Call, room: Code, count: Count) -> Preview:
 
 
 @get(
+    "/rooms/{room:str}/hands",
+    summary="What can be changed by hand as the table stands (moderator only)",
+    operation_id="hands",
+    security=SEAT,
+    responses=refusals(s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409=NOT_BEGUN),
+)
+async def list_hands(request: Call, room: Code) -> list[HandChoice]:
+    check_reading(request)
+    choices: list[HandChoice] = await act(request, room, deeds.SendHands)
+    return choices
+
+
+@get(
     "/rooms/{room:str}/record",
     summary="The record as JSON lines, once the table is over",
     operation_id="record",
@@ -163,4 +176,4 @@ def viewer_of(eyes: str, players: int) -> Viewer:
     return int(eyes)
 
 
-routes = [view, read_notes, keep_notes, list_moments, see_moment, record, see_replay, see_knowledge]
+routes = [view, read_notes, keep_notes, list_moments, see_moment, list_hands, record, see_replay, see_knowledge]

@@ -11,7 +11,7 @@ from duskbell.server.auth import Bearer
 from duskbell.server.errors import Forbidden, NotOver, NotStarted, Started
 from duskbell.server.room.room import Deed, Room
 from duskbell.server.sitting import Sitting
-from duskbell.server.wire import Added, Joined, RoomInfo, State
+from duskbell.server.wire import Added, HandChoice, Joined, RoomInfo, State
 
 HOSTS_RULINGS = ("pause", "resume", "time", "end")
 """What a host may rule where the program moderates: nothing that a host who plays could gain by."""
@@ -105,6 +105,21 @@ class ReadRecord(Deed):
         if room.sitting is None or not room.sitting.play.over:
             raise NotOver("the record tells every secret, so it can be read when the table is over, and it is not.")
         return room.sitting.play.record.dump()
+
+
+class SendHands(Deed):
+    """What can be changed by hand now. Only for a person who moderates and so sees everything."""
+
+    __slots__ = ("me",)
+
+    def __init__(self, me: int) -> None:
+        super().__init__()
+        self.me = me
+
+    def do(self, room: Room) -> list[HandChoice]:
+        if self.me != MODERATOR:
+            raise Forbidden("only a moderator who does not play changes anything by hand.")
+        return [HandChoice(*choice) for choice in playing(room).play.hand_choices()]
 
 
 class SendHolder(Deed):

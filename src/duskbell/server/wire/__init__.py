@@ -45,6 +45,7 @@ from duskbell.server.wire.messages import (
     encode,
 )
 from duskbell.server.wire.readings import (
+    HandChoice,
     Health,
     Knowledge,
     Moment,
@@ -81,6 +82,7 @@ __all__ = [
     "ErrorBody",
     "Fault",
     "GuestInfo",
+    "HandChoice",
     "HandOn",
     "Health",
     "Hello",

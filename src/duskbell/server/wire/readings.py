@@ -27,6 +27,16 @@ class Moment(Struct, frozen=True):
     option: str
 
 
+class HandChoice(Struct, frozen=True):
+    """What a moderator may change by hand as the table stands: `change` of `seat` to one of `to`. What is declared of
+    the whole table has seat -1.
+    """
+
+    seat: int
+    change: str
+    to: tuple[str, ...]
+
+
 class Preview(Struct, frozen=True):
     """What an undo would do: the whole view before and after it, and the keys that would be open then."""
 

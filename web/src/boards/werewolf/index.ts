@@ -3,6 +3,7 @@ import { words } from "../../lib/words.svelte";
 import type { Board } from "../board";
 import Arrows from "./Arrows.svelte";
 import { card } from "./card";
+import { idle } from "./idle";
 import { extras } from "./extras";
 import { SHOWN } from "./facts";
 import Middle from "./Middle.svelte";
@@ -16,6 +17,7 @@ export default {
   middle: Middle,
   over: Arrows,
   card,
+  idle,
   sentences: { "werewolf.voted": ballotLine },
   panel: { mark: "cards", name: () => words.say("werewolf-panel"), part: Panel },
   console: Referee,

@@ -1,0 +1,31 @@
+"""What just happened, as a card in the middle of the table."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Welcome
+from tests.e2e.site import UNHURRIED, Site, seed_where
+
+pytestmark = pytest.mark.e2e
+
+
+def test_the_card_that_is_dealt_lies_face_down_until_it_is_turned(welcome: Welcome, site: Site) -> None:
+    person = welcome(moments=True)
+    seed = seed_where(5, lambda r: r[0] == "killer")  # the night waits for this person
+    host = site.lay(5, bots=None, seed=seed, options=UNHURRIED)
+    site.seat_bots(host, "plain")
+    person.sit(host)
+    site.open_table(host)
+    card, press = person.at("moment"), person.at("moment-close")
+    expect(card).to_have_attribute("data-kind", "dealt")
+    emblem = card.locator("[data-emblem=killer]")
+    expect(emblem).to_have_count(0)
+    press.click()
+    expect(emblem).to_be_visible()
+    person.check_words()
+    press.click()
+    expect(card).to_have_attribute("data-kind", "night")
+    person.page.keyboard.press("Escape")
+    expect(card).to_have_count(0)

@@ -1,0 +1,134 @@
+"""Tables of 风声 for the scenes beside this file. People are called by their characters; the first has the turn.
+
+    s = table("Lingsuqiu: lurker, Jianxiansheng: agent, ...", hands={"Lingsuqiu": "probe:black"})
+    s.uses("Lingsuqiu", "probe", "Jianxiansheng")
+
+A card is called by what it does and its colours ("probe:black", "swap:red+blue"), by its colours alone, or by number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from duskbell.games.fengsheng import FENGSHENG
+from duskbell.games.fengsheng.card import CARDS, COLOURS, Card, deck
+from duskbell.games.fengsheng.characters import CHARACTERS
+from duskbell.games.fengsheng.events import Moved
+from duskbell.games.fengsheng.identities import FEW, IDENTITIES, MISSIONS
+from duskbell.games.fengsheng.table import AREA, DECK, DISCARD, HAND
+from duskbell.kernel import PASS, Event
+from duskbell.testing import Scene
+
+Cards = Mapping[str, str]
+
+
+class Message(Scene):
+    """A scene whose answers may name people in the middle of a play."""
+
+    def seat_words(self, what: str) -> str:
+        parts = [f"#{self.names.index(w)}" if w in self.names else w for w in what.split(">")]
+        return super().seat_words(">".join(parts))
+
+    def card(self, who: str, what: str) -> Any:
+        """A card of a hand, by its words."""
+        return next(c for c in self[who].hand if fits(c, what))
+
+    def uses(self, who: str, what: str, *rest: str) -> Message:
+        """Somebody uses a hand card: at whom, and with which announcement."""
+        self.says(who, ">".join([self.card(who, what).token, *rest]))
+        return self
+
+    def sends(self, who: str, what: str, *rest: str) -> Message:
+        """Somebody sends a hand card: arrow, to whom, lock."""
+        self.says(who, ">".join([self.card(who, what).token, *rest]), "fengsheng.send")
+        return self
+
+    def passes(self, *who: str) -> Message:
+        """These pass, or do what silence does."""
+        for name in who:
+            self.silent(name)
+        return self
+
+    def nobody_acts(self) -> Message:
+        """All who are asked in this round pass, until something else is asked."""
+        key = next(iter(self.play.open.values())).key
+        while any(a.key == key and PASS in a.options for a in self.play.open.values()):
+            self.silent()
+        return self
+
+    def area(self, who: str) -> list[str]:
+        """What lies before somebody, by colours."""
+        return ["+".join(x for x in COLOURS if x in c.colours) for c in self[who].area]
+
+    @property
+    def winners(self) -> list[str]:
+        assert self.play.outcome is not None, f"nobody has won; open are {self.open_now()}"
+        return [self.names[n] for n in self.play.outcome.winners]
+
+
+def fits(c: Card, what: str) -> bool:
+    """Whether a card is one of these words."""
+    if what.isdigit():
+        return c.id == int(what)
+    kind, _, colours = what.partition(":")
+    if kind not in {x.kind for x in CARDS.values()}:
+        kind, colours = "", kind
+    return kind in ("", c.kind) and colours in ("", "+".join(x for x in COLOURS if x in c.colours))
+
+
+def find(what: str, left: list[Card]) -> Card:
+    """A card that is one of these words. Without a kind it is one that means nothing on the way."""
+    plain = [c for c in left if fits(c, what) and (c.kind in ("coerce", "balance") or ":" in what or what.isdigit())]
+    found = (plain or [c for c in left if fits(c, what)])[0]
+    left.remove(found)
+    return found
+
+
+def table(
+    cast: str,
+    hands: Cards | None = None,
+    areas: Cards | None = None,
+    top: str = "",
+    *,
+    chance: Mapping[str, list[str]] | None = None,
+    laid: Iterable[tuple[Event, Iterable[str] | None]] = (),
+    **options: Any,
+) -> Message:
+    """A table in its first turn, for which the first three of `top` are drawn. Cast: "Character: identity, ..."."""
+    people = dict([x.strip().split(": ") for x in cast.split(",")])
+    names, n = list(people), len(people)
+    played = [who.lower() for who in names]
+    assert set(played) <= CHARACTERS.keys()
+    assert set(people.values()) <= IDENTITIES.keys()
+    left = list(deck("full", n))
+    wanted = [(f"{HAND}{names.index(who)}", w) for who, what in (hands or {}).items() for w in what.split()]
+    wanted += [(f"{AREA}{names.index(who)}", w) for who, what in (areas or {}).items() for w in what.split()]
+    given = [(place, find(w, left)) for place, w in wanted]
+    drawn = [find(w, left) for w in top.split()]
+    dealt, left = left[-3 * n :], left[: -3 * n]
+    away = [(Moved(c.id, f"{HAND}{k // 3}", DISCARD), None) for k, c in enumerate(dealt)]
+    there = [
+        (Moved(c.id, DECK, place), [names[int(place[4:])]] if place.startswith(HAND) else None) for place, c in given
+    ]
+    spare = [c for c in CHARACTERS if c not in played]
+    offered = [x for k, who in enumerate(played) for x in (who, *spare[2 * k : 2 * k + 2])]
+    missions = [m for m in people.values() if m not in ("lurker", "agent")]
+    told = {
+        "fengsheng.missions": [",".join(dict.fromkeys([*missions, *[m.id for m in (FEW if n <= 4 else MISSIONS)]]))],
+        "fengsheng.deal": [",".join(people.values())],
+        "fengsheng.characters": [",".join([*offered, *[c for c in CHARACTERS if c not in offered]])],
+        "fengsheng.deck": [",".join([c.token for c in (*dealt, *[c for _, c in given], *drawn, *left)])],
+        "fengsheng.first": ["#0"],
+        **{f"fengsheng.{key}": list(tokens) for key, tokens in (chance or {}).items()},
+    }
+    s = Message(
+        FENGSHENG,
+        people,
+        chance=told,
+        options={"deck": "full", **options},
+        laid=[*away, *there, *laid],
+    )
+    for who, character in zip(names, played, strict=True):
+        s.says(who, character, "fengsheng.character")
+    return s

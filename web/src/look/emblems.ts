@@ -1,0 +1,21 @@
+/** Where the emblems of each game are: a drawing for each role and side, fetched by the browser with the first that shows. */
+
+const files = import.meta.glob<string>("./emblems/*.svg", { eager: true, query: "?no-inline", import: "default" });
+
+/** What every game has: bell, moon, sun, skull, laurel. */
+export const COMMON = "common";
+
+/** The address of one emblem: a role's id, `team-<side>`, or what is `COMMON`; "" for a game without drawings. */
+export function emblemOf(game: string, id: string): string {
+  const file = files[`./emblems/${game}.svg`];
+  return file ? `${file}#${id}` : "";
+}
+
+export type Tone = "evil" | "kind" | "self";
+
+const EVIL = new Set(["killers", "wolves", "shadow"]);
+const KIND = new Set(["village", "good", "hunter"]);
+
+/** In which colour a side is drawn; whoever is neither plays for themselves. */
+export const toneOf = (team: string | undefined): Tone =>
+  team !== undefined && EVIL.has(team) ? "evil" : team !== undefined && KIND.has(team) ? "kind" : "self";

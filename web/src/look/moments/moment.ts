@@ -1,0 +1,32 @@
+/** A moment: something that happened and is worth a card in the middle of the table, with why. */
+import type { TableEvent } from "../../lib/protocol";
+
+export type Kind = "dealt" | "night" | "dawn" | "vote" | "attack" | "death" | "reveal" | "badge" | "over" | "missed";
+
+export interface Moment {
+  kind: Kind;
+  /** What happened: the card's title is the sentence that the log has for it. */
+  lead: TableEvent;
+  /** What came of it at once: why, in the log's own sentences. */
+  more: TableEvent[];
+}
+
+/** How many voices a choice had: a bar on the card of a vote. */
+export interface Bar {
+  /** For whom; null where the choice is no seat, and has `words`. */
+  seat: number | null;
+  words?: string;
+  voters: number[];
+  /** What they weigh. */
+  weight: number;
+}
+
+/** What a game brings, in `told/<game>.ts`. */
+export interface Telling {
+  /** Which of its events are moments, without the game's name before it: the kind, or what says it of one event. */
+  kinds: Record<string, Kind | ((event: TableEvent) => Kind | null)>;
+  /** The bars of a vote. */
+  bars?: (event: TableEvent) => Bar[];
+  /** What the dice came to, as a sum to look at. */
+  sum?: (event: TableEvent) => string;
+}

@@ -1,0 +1,64 @@
+/** One moment at a time. At most two wait; what was pushed out stands in the log. */
+import type { Moment } from "./moment";
+
+/** Milliseconds that a card stays; the own card, which has to be turned and read, longer. */
+export const LASTS = 6_000;
+export const READ = 20_000;
+const MOST = 2;
+
+export class Queue {
+  now: Moment | null = null;
+  private waiting: Moment[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private held = false;
+  private still = false;
+
+  /** `changed`: another moment shows, or none. */
+  constructor(private readonly changed: (now: Moment | null) => void) {}
+
+  add(moments: Moment[]): void {
+    this.waiting = [...this.waiting, ...moments].slice(-MOST - Number(!this.now && !this.held));
+    if (!this.now) this.next();
+  }
+
+  /** A tap, or its time is over. */
+  close(): void {
+    if (this.now) this.next();
+  }
+
+  /** A question is nearly over: nothing covers the table until it is gone. */
+  hold(held: boolean): void {
+    if (this.held === held) return;
+    this.held = held;
+    if (held) this.show(null);
+    else this.next();
+  }
+
+  /** While somebody is on the card it stays, and so it does where nothing is to move by itself. */
+  pause(still: boolean): void {
+    this.still = still;
+    this.run();
+  }
+
+  /** Nothing of this counts any more. */
+  clear(): void {
+    this.waiting = [];
+    this.show(null);
+  }
+
+  private next(): void {
+    this.show(this.held ? null : (this.waiting.shift() ?? null));
+  }
+
+  private show(moment: Moment | null): void {
+    if (this.now === moment) return;
+    this.now = moment;
+    this.run();
+    this.changed(moment);
+  }
+
+  private run(): void {
+    clearTimeout(this.timer);
+    if (this.now && !this.still) this.timer = setTimeout(() => this.close(), this.now.kind === "dealt" ? READ : LASTS);
+  }
+}

@@ -1,0 +1,52 @@
+/** Which moments there are in what a seat has just heard. Only what stands in the log becomes a moment. */
+import type { StateMessage, TableEvent, View } from "../../lib/protocol";
+import { isTalk, veiled } from "../../lib/saying";
+import type { Bar, Kind, Moment, Telling } from "./moment";
+
+const files = import.meta.glob<Telling>("./told/*.ts", { eager: true, import: "default" });
+const CUTS = new Set(["core.phase-began", "core.stage-began"]);
+const WHYS = 3;
+
+function tellingOf(event: TableEvent): [Telling | undefined, string] {
+  const [game, name] = event.type.split(".");
+  return [files[`./told/${game}.ts`], name ?? ""];
+}
+
+export function kindOf(event: TableEvent): Kind | null {
+  const [telling, name] = tellingOf(event);
+  const kind = telling?.kinds[name];
+  return typeof kind === "function" ? kind(event) : (kind ?? null);
+}
+
+export const barsOf = (event: TableEvent): Bar[] => tellingOf(event)[0]?.bars?.(event) ?? [];
+export const sumOf = (event: TableEvent): string => tellingOf(event)[0]?.sum?.(event) ?? "";
+
+/**
+ * The moments of what has just come, in its order. What is for this seat alone is no moment but for its own card, which
+ * lies face down: people sit next to each other.
+ */
+export function momentsIn(fresh: TableEvent[], view: View, at: Pick<StateMessage, "me" | "outcome">): Moment[] {
+  const found: Moment[] = [];
+  let open: Moment | null = null;
+  for (const event of fresh) {
+    const kind = kindOf(event);
+    if (kind === "dealt") {
+      if (event.seat === at.me) found.push({ kind, lead: event, more: [] });
+    } else if (isTalk(event) || veiled(event, view, at)) {
+      continue;
+    } else if (kind) {
+      found.push((open = { kind, lead: event, more: [] }));
+    } else if (CUTS.has(event.type)) open = null;
+    else if (open && open.more.length < WHYS) open.more.push(event);
+  }
+  return found;
+}
+
+/** What was missed, as one moment; null where nothing was. */
+export function missedIn(fresh: TableEvent[], view: View, at: Pick<StateMessage, "me" | "outcome">): Moment | null {
+  const leads = momentsIn(fresh, view, at)
+    .filter(({ kind }) => kind !== "dealt")
+    .map(({ lead }) => lead);
+  const last = leads.at(-1);
+  return last ? { kind: "missed", lead: last, more: leads } : null;
+}

@@ -1,0 +1,124 @@
+/** What the parts of one table share: who looks at it, what they may see and answer, and what lies open on their screen. */
+import { createContext, untrack } from "svelte";
+import { boardOf } from "../boards";
+import type { Told } from "../boards/board";
+import { asksForSeats, whyNot } from "../lib/asking";
+import { Choosing } from "../lib/choosing.svelte";
+import type { Connection } from "../lib/connection.svelte";
+import { Hushed } from "../lib/hushed.svelte";
+import { Looking } from "../lib/looking.svelte";
+import { Notebook } from "../lib/notebook.svelte";
+import { tokenOf, type StateMessage, type View } from "../lib/protocol";
+import { whisperTo } from "../lib/saying";
+import { words } from "../lib/words.svelte";
+
+export type Panel = "notes" | "referee" | "menu" | "board";
+
+export class AtTable {
+  /** Whether the viewer's card lies open: what only they may know shows no longer than that. */
+  cardOpen = $state(false);
+  panel = $state<Panel | null>(null);
+  /** The seat that is looked at closer. */
+  peeked = $state<number | null>(null);
+  /** The seat that has the focus. */
+  touched = $state<number | null>(null);
+  /** The channel that the viewer would speak on. */
+  channel = $state("");
+
+  readonly choosing: Choosing;
+  readonly hushed: Hushed;
+  readonly notebook: Notebook;
+  readonly looking: Looking;
+
+  constructor(
+    readonly link: Connection,
+    private readonly stateNow: () => StateMessage,
+    private readonly viewNow: () => View,
+  ) {
+    this.choosing = new Choosing(link, stateNow, () => this.cardOpen);
+    this.hushed = new Hushed(link.room);
+    this.notebook = new Notebook(link.room, link.token);
+    this.looking = new Looking(link, stateNow);
+  }
+
+  /** The table as this connection has it; `view`: with the viewer's own eyes. */
+  readonly state = $derived.by(() => this.stateNow());
+  readonly view = $derived.by(() => this.viewNow());
+  /** The same as it is looked at: a moderator may look through other eyes. */
+  readonly shown = $derived.by(() => this.looking.shown);
+  readonly face = $derived.by(() => this.shown.view ?? this.view);
+
+  readonly over = $derived.by(() => this.state.outcome !== null);
+  readonly seat = $derived.by(() => {
+    const { me } = this.state;
+    return typeof me === "number" && this.view.seats[me] ? me : null;
+  });
+  readonly living = $derived.by(() => this.seat !== null && this.view.seats[this.seat]?.alive === true);
+  /** Who may ever speak: the same form for all of them, or its shape would tell who speaks at night. */
+  readonly speaks = $derived.by(
+    () => this.state.channels.length > 0 || this.state.me === "moderator" || (!this.over && this.living),
+  );
+  /** Whether the viewer may rule over this table. */
+  readonly rules = $derived.by(() => {
+    const { me, room } = this.state;
+    return !this.over && (me === "moderator" || (room.moderator === "auto" && me === room.host));
+  });
+
+  readonly asked = $derived.by(() => (this.shown === this.state ? this.choosing.ask : this.shown.ask));
+  readonly board = $derived.by(() => boardOf(this.view.game));
+  readonly told = $derived.by<Told>(() => ({
+    view: this.face,
+    events: this.looking.events,
+    me: this.shown.me,
+    over: this.over,
+    open: this.cardOpen || this.over || typeof this.state.me !== "number",
+    live: this.shown,
+    ask: this.asked,
+    picked: this.looking.away ? [] : [...this.choosing.picked, ...this.choosing.given],
+    pick: (token, event) => !this.looking.away && this.choosing.press(token, event),
+  }));
+
+  /** Why the seat that is touched is no answer. */
+  readonly why = $derived.by(() => {
+    const no = this.touched ?? this.peeked;
+    const ask = this.asked;
+    if (no === null || !ask || !asksForSeats(ask) || ask.options.includes(tokenOf(no))) return "";
+    return whyNot(ask, no, no === this.shown.me, this.face.seats[no]?.alive ?? true);
+  });
+
+  /** What the viewer wrote shows no longer than the own card or the notebook lies open. */
+  readonly notesShow = $derived.by(() => this.seat !== null && (this.cardOpen || this.panel === "notes"));
+
+  trust(no: number): number {
+    return this.notesShow ? (this.notebook.of(no).trust ?? 0) : 0;
+  }
+
+  /** What a seat says it is, while the viewer's notes may be seen. */
+  claim(no: number): string {
+    const claim = this.notesShow ? (this.notebook.of(no).claim ?? "") : "";
+    return claim.startsWith("@") ? words.thing("role", claim.slice(1)) : claim;
+  }
+
+  peek(no: number): void {
+    this.peeked = this.peeked === no ? null : no;
+  }
+
+  mayWhisper(no: number): boolean {
+    return this.state.channels.some((name) => whisperTo(name) === no);
+  }
+
+  whisper(no: number): void {
+    this.channel = this.state.channels.find((name) => whisperTo(name) === no) ?? this.channel;
+    this.peeked = null;
+  }
+}
+
+const [here, sit] = createContext<AtTable>();
+
+/** The table that a component is part of. */
+export const atTable = here;
+
+/** Lays the table for all below. */
+export function layTable(link: () => Connection, state: () => StateMessage, view: () => View): AtTable {
+  return sit(untrack(() => new AtTable(link(), state, view)));
+}

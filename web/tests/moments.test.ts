@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { News } from "../src/lib/news";
+import type { TableEvent } from "../src/lib/protocol";
+import type { Kind, Moment } from "../src/look/moments/moment";
+import { LASTS, Queue, READ } from "../src/look/moments/queue";
+import { barsOf, missedIn, momentsIn, sumOf } from "../src/look/moments/telling";
+import { began, state, view } from "./tables";
+
+const moment = (kind: Kind = "death", seat = 0): Moment => ({ kind, lead: { type: "mafia.died", seat }, more: [] });
+const kinds = (...events: TableEvent[]) => momentsIn(events, view(), state()).map(({ kind }) => kind);
+
+describe("what is a moment", () => {
+  it("night falls, and dawn tells who died or that nobody did", () => {
+    expect(kinds(began("night"))).toEqual(["night"]);
+    expect(kinds(began("day"))).toEqual([]);
+    expect(kinds({ type: "mafia.quiet-night" })).toEqual(["dawn"]);
+    expect(kinds({ type: "mafia.died", seat: 2, cause: "killers", role: "?" })).toEqual(["dawn"]);
+    expect(kinds({ type: "werewolf.announced", dead: [1, 3] })).toEqual(["dawn"]);
+    expect(kinds({ type: "werewolf.died", seat: 1, cause: "?", night: true })).toEqual([]);
+  });
+
+  it("what came of it at once is why, up to the next stage", () => {
+    const [one] = momentsIn(
+      [
+        { type: "shadow_hunters.attacked", seat: 0, targets: [1], d4: 2, d6: 6, points: 4 },
+        { type: "shadow_hunters.damaged", seat: 1, amount: 4 },
+        { type: "core.said", seat: 2, text: "Ouch!" },
+        { type: "core.stage-began", stage: "end" },
+        { type: "shadow_hunters.spared", seat: 0 },
+      ],
+      view(),
+      state(),
+    );
+    expect(one?.more.map((event) => event.type)).toEqual(["shadow_hunters.damaged"]);
+  });
+
+  it("only one's own card is dealt as a moment", () => {
+    expect(kinds({ type: "core.dealt", seat: 0, role: "killer", private: true })).toEqual(["dealt"]);
+    expect(kinds({ type: "core.dealt", seat: 1, role: "?" })).toEqual([]);
+  });
+
+  it("what this seat alone heard is none, nor is what names a living seat's card", () => {
+    expect(kinds({ type: "mafia.voted", accused: 1, guilty: [0], innocent: [], private: true })).toEqual([]);
+    expect(kinds({ type: "werewolf.card-shown", seat: 2, role: "seer" })).toEqual([]);
+  });
+
+  it("nor is what no game calls one", () => {
+    expect(kinds({ type: "mafia.night-fell" }, { type: "clocktower.died", seat: 1 })).toEqual([]);
+  });
+
+  it("a vote has a bar for each choice, with what it weighs", () => {
+    const [first, second] = barsOf({
+      type: "werewolf.voted",
+      kind: "exile",
+      seats: [0, 1, 2],
+      targets: [3, 3, 1],
+      halves: [3, 2, 2],
+      top: [3],
+    });
+    expect(first).toMatchObject({ seat: 3, voters: [0, 1], weight: 2.5 });
+    expect(second).toMatchObject({ seat: 1, voters: [2], weight: 1 });
+    expect(barsOf({ type: "mafia.voted", accused: 1, guilty: [0, 2], innocent: [3] })).toMatchObject([
+      { seat: null, voters: [0, 2] },
+      { seat: null, voters: [3] },
+    ]);
+  });
+
+  it("the dice are a sum, larger less smaller, or one die alone", () => {
+    const dice = (d4: number, d6: number, points: number) => ({ type: "shadow_hunters.attacked", d4, d6, points });
+    expect(sumOf(dice(2, 6, 4))).toBe("6 − 2 = 4");
+    expect(sumOf(dice(3, 0, 3))).toBe("3");
+  });
+
+  it("what was missed is one card of all that happened, and none when nothing did", () => {
+    const events = [began("night"), { type: "mafia.quiet-night" }, { type: "core.said", seat: 1, text: "Hello" }];
+    expect(missedIn(events, view(), state())?.more).toEqual(events.slice(0, 2));
+    expect(missedIn(events.slice(2), view(), state())).toBeNull();
+    expect(missedIn([{ type: "core.dealt", seat: 0, role: "killer", private: true }], view(), state())).toBeNull();
+  });
+});
+
+describe("the queue", () => {
+  let shown: (Moment | null)[];
+  let queue: Queue;
+
+  beforeEach(() => {
+    shown = [];
+    queue = new Queue((now) => shown.push(now));
+  });
+
+  it("shows one after the other, each for its time", () => {
+    const [one, two] = [moment("death", 1), moment("death", 2)];
+    queue.add([one, two]);
+    expect(queue.now).toBe(one);
+    vi.advanceTimersByTime(LASTS - 1);
+    expect(queue.now).toBe(one);
+    vi.advanceTimersByTime(1);
+    expect(queue.now).toBe(two);
+    vi.advanceTimersByTime(LASTS);
+    expect(shown).toEqual([one, two, null]);
+  });
+
+  it("lets two wait at most; the newest are kept", () => {
+    const all = [0, 1, 2, 3, 4].map((seat) => moment("death", seat));
+    queue.add(all.slice(0, 1));
+    queue.add(all.slice(1));
+    for (let n = 0; n < 3; n++) queue.close();
+    expect(shown).toEqual([all[0], all[3], all[4], null]);
+  });
+
+  it("gives time to read the own card", () => {
+    queue.add([moment("dealt")]);
+    vi.advanceTimersByTime(READ - 1);
+    expect(queue.now).not.toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(queue.now).toBeNull();
+  });
+
+  it("stays while somebody is on it, and begins its time anew when they leave", () => {
+    queue.add([moment()]);
+    queue.pause(true);
+    vi.advanceTimersByTime(10 * LASTS);
+    expect(queue.now).not.toBeNull();
+    queue.pause(false);
+    vi.advanceTimersByTime(LASTS);
+    expect(queue.now).toBeNull();
+  });
+
+  it("covers nothing while a question is nearly over", () => {
+    const [one, two, three] = [0, 1, 2].map((seat) => moment("death", seat));
+    queue.add([one!]);
+    queue.hold(true);
+    expect(queue.now).toBeNull();
+    queue.add([two!, three!]);
+    expect(queue.now).toBeNull();
+    queue.hold(false);
+    expect(queue.now).toBe(two);
+    expect(shown).toEqual([one, null, two]);
+  });
+
+  it("forgets all that no longer counts", () => {
+    queue.add([moment(), moment(), moment()]);
+    queue.clear();
+    vi.advanceTimersByTime(LASTS);
+    expect(shown.at(-1)).toBeNull();
+    expect(shown).toHaveLength(2);
+  });
+});
+
+it("news is what has come since, and never another past", () => {
+  const news = new News();
+  const [one, two, three] = [began("night"), began("day"), began("night", 2)];
+  expect(news.take([one!])).toEqual([]);
+  expect(news.take([one!, two!])).toEqual([two]);
+  expect(news.take([three!])).toEqual([]);
+});
