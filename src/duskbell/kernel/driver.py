@@ -218,12 +218,13 @@ class Driver(Asking[T]):
             self.lines.append((q.to, q.key, drawn))
             return q.read(drawn, named)
         options = q.options
-        if len(options) == 1:
+        n = len(options)
+        if n == 1:
             drawn = options[0]
         elif q.to == CHANCE and self._chance is None:  # as `Ask.sample` would draw and count, without the calls
             stream: Stream = self._streams[q.key]  # type: ignore[index]  # a fork lacks them only while it is fed
             stream.words += WORDS_OF_A_FRACTION
-            drawn = options[int(uncounted_fraction(stream) * len(options))]
+            drawn = options[int(uncounted_fraction(stream) * n)]
         else:
             drawn = self._drawn(q)
         self.lines.append((q.to, q.key, drawn))

@@ -9,9 +9,10 @@ from duskbell.games.shadow_hunters.character import character
 from duskbell.games.shadow_hunters.dice import BOTH, POINTS
 from duskbell.games.shadow_hunters.equipment import gear
 from duskbell.games.shadow_hunters.events import Moved, Rolled, TurnBegan
-from duskbell.games.shadow_hunters.table import MOVE, Player, ShadowTable
+from duskbell.games.shadow_hunters.table import MOVE, NOWHERE, Player, ShadowTable
 from duskbell.games.shadow_hunters.where import pointed_at
 from duskbell.kernel import Ask
+from duskbell.kernel.choose import without
 from duskbell.kernel.quiet import break_off
 
 ROLL = "roll"
@@ -72,8 +73,10 @@ async def roll(t: ShadowTable, me: Player) -> None:
     if place is not None and place == other:
         area = t.areas[place]
     else:
-        anywhere = place is None or other is None
-        options = tuple([a for n, a in enumerate(t.areas) if n in (place, other) or (anywhere and n != me.at)])
+        if place is None or other is None:
+            options = t.areas if me.at == NOWHERE else without(t.areas, t.areas[me.at])
+        else:
+            options = (t.areas[min(place, other)], t.areas[max(place, other)])
         area = await pick(t, me, "shadow_hunters.where", options)
     t.emit(Moved(me.no, area), public=True)
 
