@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import pytest
 
 import duskbell
-from duskbell.kernel import MODERATOR, Play, Record, Ruling, rebuild
+from duskbell.kernel import MODERATOR, Ask, Play, Record, Ruling, rebuild
 from duskbell.kernel.by_hand import LIFE, MARK, ROLE, UNMARK, ByHand, mark, mark_objection
 from duskbell.kernel.errors import BadRuling
 from duskbell.testing import Scene, random_answers
@@ -22,7 +23,7 @@ class Corrected(Vote):
     declarations = ("dawn",)
     MARKS = {"drunk": "night"}  # noqa: RUF012
 
-    def hand_objection(self, t: Any, hand: ByHand) -> str:
+    def hand_objection(self, t: Any, hand: ByHand, asks: Sequence[Ask[Any]]) -> str:
         if hand.change in (MARK, UNMARK):
             return mark_objection(t, hand, self.MARKS)
         return "" if hand.change != LIFE or t.seats[hand.seat].alive else "the dead stay dead"
@@ -76,8 +77,8 @@ def test_marks_are_laid_and_taken_away() -> None:
 @pytest.mark.parametrize(
     ("ruling", "sentence"),
     [
-        (hand(MARK, 7, "drunk"), "there is no seat 8 to change by hand; this table has seats 1 to 4."),
-        (hand(MARK, -1, "drunk"), "there is no seat 0 to change by hand; this table has seats 1 to 4."),
+        (hand(MARK, 7, "drunk"), "a change of mark by hand needs a seat from 1 to 4."),
+        (hand(MARK, -1, "drunk"), "a change of mark by hand needs a seat from 1 to 4."),
         (hand(MARK, 1, "rich"), "mark cannot be changed by hand so: no mark 'rich' is laid by hand; right"),
         (hand(UNMARK, 1, "drunk"), "unmark cannot be changed by hand so: no such mark lies there."),
         (hand(MARK, 1, "drunk", " "), "a change by hand needs a reason: the record keeps it."),

@@ -436,7 +436,7 @@ def test_a_record_cannot_speak_where_the_rules_forbid_it() -> None:
 
 def test_an_undo_of_more_than_there_is_in_a_record_is_refused() -> None:
     play = sit(VOTE, 4)
-    with pytest.raises(DuskbellError, match="3 answers cannot be taken back; there are 0"):
+    with pytest.raises(DuskbellError, match="3 answers cannot be taken back; there is none"):
         rebuild(VOTE, Record(play.record.header, [*play.lines, ("rule", Ruling("undo", count=3))]))
 
 

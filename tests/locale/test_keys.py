@@ -72,6 +72,8 @@ RARE = {
     "ask-shadow_hunters-banana-card",
     "reason-shadow_hunters-bob",
     "reason-shadow_hunters-both-dead",
+    "reason-shadow_hunters-neutrals-dead",
+    "reason-shadow_hunters-shadows-and-neutrals-dead",
     "reason-shadow_hunters-charles",
     "reason-shadow_hunters-daniel",
     "option-shadow_hunters-expansion",  # where an expansion is in the box

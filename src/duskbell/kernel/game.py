@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from duskbell.kernel.ask import CHANCE, PASS, SILENCE, Ask, Order, Question
+from duskbell.kernel.ask import CHANCE, PASS, SILENCE, Ask, Question
 from duskbell.kernel.by_hand import ByHand
 from duskbell.kernel.errors import BadTable
 from duskbell.kernel.event import Event
+from duskbell.kernel.many import Order
 from duskbell.kernel.options import Options, read
 from duskbell.kernel.role import Role
 from duskbell.kernel.ruling import Penalised
@@ -152,8 +153,8 @@ class Game(Generic[T]):
         """
         return ()
 
-    def hand_objection(self, t: T, hand: ByHand) -> str:
-        """Why something cannot be changed so, as half a sentence; "" when it can."""
+    def hand_objection(self, t: T, hand: ByHand, asks: Sequence[Ask[Any]]) -> str:
+        """Why something cannot be changed so while `asks` are open, as half a sentence; "" when it can."""
         return ""
 
     def reveals(self, t: T, what: Event | Ask[Any], seat: int) -> Collection[int]:

@@ -195,11 +195,25 @@ def effective(lines: list[Line], auto: bool) -> list[int]:
             count = line[1].count
             answers = [i for i, k in enumerate(kept) if is_decision(lines[k], auto)]
             if not 1 <= count <= len(answers):
-                raise BadRuling(f"{count} answers cannot be taken back; there are {len(answers)}.")
+                raise BadRuling(_too_far(count, len(answers), any(_falls(lines[k]) for k in kept)))
             at = answers[-count]
-            kept[at:] = [k for k in kept[at:] if lines[k][0] == "rule" and lines[k][1].kind in STANDING]
+            kept[at:] = [k for k in kept[at:] if lines[k][0] == "rule" and not _falls(lines[k])]
         kept.append(place)
     return kept
+
+
+def _falls(line: Line) -> bool:
+    """Whether a line is a ruling that falls with the answer before it."""
+    return line[0] == "rule" and line[1].kind not in STANDING
+
+
+def _too_far(count: int, answers: int, ruled: bool) -> str:
+    """Why so many answers cannot be taken back."""
+    if count < 1:
+        return f"an undo takes back 1 answer or more, not {count}."
+    there = "is none" if not answers else "is 1" if answers == 1 else f"are {answers}"
+    rulings = " A ruling is no answer: it falls with an answer before it, or is put right by another ruling."
+    return f"{count} answer{'s' * (count > 1)} cannot be taken back; there {there}.{rulings * ruled}"
 
 
 def is_decision(line: Line, auto: bool) -> bool:

@@ -6,7 +6,7 @@ from operator import index
 from typing import Any, TypeVar, get_args
 
 from duskbell.kernel.ask import MODERATOR
-from duskbell.kernel.by_hand import CARD, ByHand
+from duskbell.kernel.by_hand import ByHand
 from duskbell.kernel.core_events import Ended
 from duskbell.kernel.driver import Driver
 from duskbell.kernel.errors import BadRuling, NoFloor
@@ -128,10 +128,9 @@ class Refereed(Driver[T]):
             right = ", ".join((*game.hands, *game.declarations)) or "nothing"
             raise BadRuling(f"{game.id} lets nobody change {ruling.change[:40]!r} by hand; right would be {right}.")
         elif not 0 <= ruling.seat < seats:
-            raise BadRuling(f"there is no seat {ruling.seat + 1} to change by hand; this table has seats 1 to {seats}.")
-        if ruling.change == CARD and any(ruling.to in ask.options for ask in self.open.values()):
-            raise BadRuling(f"a question about {ruling.to} is open; the card can be moved when that is answered.")
-        if why := game.hand_objection(self.table, ByHand(ruling.seat, ruling.change, ruling.to, ruling.reason)):
+            raise BadRuling(f"a change of {ruling.change} by hand needs a seat from 1 to {seats}.")
+        hand = ByHand(ruling.seat, ruling.change, ruling.to, ruling.reason)
+        if why := game.hand_objection(self.table, hand, tuple(self.open.values())):
             raise BadRuling(f"{ruling.change} cannot be changed by hand so: {why}.")
 
     def hand_choices(self) -> list[tuple[int, str, tuple[str, ...]]]:

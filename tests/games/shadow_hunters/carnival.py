@@ -16,12 +16,13 @@ from duskbell.games.shadow_hunters.card import OneTime
 from duskbell.games.shadow_hunters.cards.hermit import DOES, HermitCard
 from duskbell.games.shadow_hunters.character import Batch, Hunter, Neutral, Shadow
 from duskbell.games.shadow_hunters.damage import hurt
-from duskbell.games.shadow_hunters.equipment import Equipment, hand_over
+from duskbell.games.shadow_hunters.dice import D6
+from duskbell.games.shadow_hunters.equipment import Equipment, Points, hand_over
 from duskbell.games.shadow_hunters.events import Moved, Took, Used
 from duskbell.games.shadow_hunters.heal import heal
 from duskbell.games.shadow_hunters.reveal import show
 from duskbell.games.shadow_hunters.table import BLACK, NEUTRAL, NOWHERE, WHITE, Player, ShadowTable
-from duskbell.kernel import NOBODY, Ask
+from duskbell.kernel import NOBODY, PASS, Ask
 
 
 class Acrobat(Hunter):
@@ -162,6 +163,52 @@ class Whip(Equipment):
     adds = 2
 
 
+class Stilts(Equipment):
+    """Its owner may attack whoever is on the board."""
+
+    deck = BLACK
+
+    def reach(self, t: ShadowTable, me: Player, near: list[Player]) -> list[Player]:
+        return [s for s in t.others(me) if s.at != NOWHERE]
+
+
+class Lasso(Equipment):
+    """Its owner may attack only the first in range."""
+
+    deck = BLACK
+
+    def aims(self, options: tuple[str, ...]) -> tuple[str, ...]:
+        return (options[0], *[o for o in options[1:] if not o.startswith("#")])
+
+
+class Hammer(Equipment):
+    """Attacks are rolled with the d6 alone, less two."""
+
+    deck = BLACK
+
+    async def roll(self) -> Points:
+        points = int(await D6)
+        return 0, points, max(0, points - 2)
+
+
+class Drum(Equipment):
+    """Who is revealed deals one more; it may be beaten once in an attack."""
+
+    deck = WHITE
+
+    async def more(self, t: ShadowTable, me: Player) -> int:
+        return int(me.revealed and await pick(t, me, "carnival.drum", ("beat", PASS)) == "beat")
+
+
+class Unicycle(Equipment):
+    """Rolls twice to move; takes two off an attack; and what the dead had, its owner takes all of it."""
+
+    deck = WHITE
+    twice = True
+    softens = 2
+    takes_all = True
+
+
 class HermitTicket(HermitCard):
     """A Neutral pays with a card or recovers two."""
 
@@ -180,7 +227,7 @@ class HermitTicket(HermitCard):
 CARNIVAL = Pack(
     "carnival",
     (Acrobat(), Pickpocket(), Mosquito(), Widow(), Porcupine(), Juggler(), Clown(), Healer()),
-    (Fireworks(), Whip(), HermitTicket()),
+    (Fireworks(), Whip(), Stilts(), Lasso(), Hammer(), Drum(), Unicycle(), HermitTicket()),
 )
 
 

@@ -13,7 +13,8 @@ from duskbell.arena.sitting import play_out, sit
 from duskbell.games import find
 from duskbell.games.shadow_hunters import Pack, add
 from duskbell.games.shadow_hunters.character import SKILLS
-from duskbell.games.shadow_hunters.events import Died, Laid, Used
+from duskbell.games.shadow_hunters.equipment import DEEDS, Equipment
+from duskbell.games.shadow_hunters.events import Died, Laid, Unhurt, Used
 from duskbell.games.shadow_hunters.packs import CAST, ROLES, full_deck, piles, pool
 from duskbell.kernel import Play
 from duskbell.kernel.errors import BadOption
@@ -22,6 +23,18 @@ from duskbell.locale import words
 from duskbell.testing import check, find_leak, random_answers, sit_down
 from tests.games.shadow_hunters.carnival import CARNIVAL, Mosquito, in_the_box
 from tests.games.shadow_hunters.test_secrets import told_apart
+from tests.rulebook.shadow_hunters.shadow import (
+    Hunters,
+    attacks,
+    damage,
+    equipment,
+    fights,
+    goes,
+    hunters,
+    passes,
+    rests,
+    rolls,
+)
 
 MADE_UP = {c.id for c in CARNIVAL.characters}
 WITH: dict[str, Any] = {"expansion": "carnival"}
@@ -41,6 +54,38 @@ def played(players: int, seed: int, kinds: str = "plain") -> Play[Any]:
 
 def test_there_is_one_for_every_hook() -> None:
     assert {skill for c in CARNIVAL.characters for skill in c.skills} == set(SKILLS)
+    cards = [c for c in CARNIVAL.cards if isinstance(c, Equipment)]
+    assert {deed for c in cards for deed in c.deeds} == set(DEEDS)
+
+
+def armed(*cards: str, **position: Any) -> Hunters:
+    """Emi, in the cemetery, has these cards; the Vampire stands in the church beside, George in the woods."""
+    at = {"Vampire": "church", "George": "weird_woods", "Emi": "church"}
+    s = hunters(equipment={"Emi": " ".join(cards)}, at=at, **WITH, **position)
+    return rests(goes(s, "Emi", "cemetery"), "Emi")
+
+
+def test_equipment_reaches_aims_rolls_and_adds() -> None:
+    assert armed("stilts").options("Emi") == ["George", "Vampire", "pass"]
+    assert armed("stilts", "lasso").options("Emi") == ["George", "pass"]
+    assert armed("machine_gun", "stilts", "masamune").options("Emi") == ["all"]
+    assert damage(attacks(armed("hammer"), "Emi", "Vampire", d6=5)) == {"Vampire": 3}
+    assert damage(attacks(armed("hammer"), "Emi", "Vampire", d6=2)) == {}
+    s = attacks(armed("drum", "whip", revealed="Emi"), "Emi", "Vampire", "1+2")
+    assert damage(s.says("Emi", "beat", "carnival.drum")) == {"Vampire": 4}
+
+
+def test_equipment_rolls_twice_softens_and_takes_all() -> None:
+    s = rolls(hunters(equipment={"Emi": "unicycle"}, at={"Vampire": "church"}, **WITH), "Emi", "2+4", "2+6")
+    assert s.options("Emi") == ["church", "cemetery"]
+    cards = {"Emi": "unicycle", "Vampire": "talisman chainsaw"}
+    s = hunters(equipment=cards, damage={"Vampire": 12}, at={"Vampire": "church"}, **WITH)
+    rests(rolls(s, "Emi", "2+6", "2+6"), "Emi")
+    assert equipment(passes(attacks(s, "Emi", "Vampire", "1+2")), "Emi") == ["unicycle", "talisman", "chainsaw"]
+    s = hunters(turn="Vampire", equipment={"Emi": "unicycle"}, at={"Emi": "church"}, **WITH)
+    fights(s, "Vampire", "Emi", "1+3")
+    assert damage(passes(s, "rob")) == {}
+    assert [e.why for e in s.sees(None, Unhurt)] == ["unicycle"]
 
 
 def test_a_table_that_has_not_chosen_it_is_dealt_as_ever() -> None:
@@ -53,7 +98,7 @@ def test_a_table_that_has_not_chosen_it_is_dealt_as_ever() -> None:
 
 def test_its_cards_and_characters_are_mixed_among_the_others() -> None:
     assert "whip" in full_deck("black", "carnival")
-    assert len(full_deck("white", "carnival")) == 17
+    assert len(full_deck("white", "carnival")) == 19
     dealt = Counter(s.role.id for seed in range(60) for s in sit_down("shadow_hunters", 6, seed, WITH).table.seats)
     assert set(dealt) >= MADE_UP
     laid = next(e.event for e in sit_down("shadow_hunters", 4, 1, WITH).table.log if isinstance(e.event, Laid))

@@ -14,7 +14,7 @@ from duskbell.games.werewolf.night import called_tonight
 from duskbell.kernel import Play, Ruling
 from duskbell.kernel.core_events import StageBegan, Voided
 from duskbell.testing import sit_down
-from tests.rulebook.werewolf.cup import all_of, cup, peaceful, penalise, stage, to
+from tests.rulebook.werewolf.cup import all_of, cup, living, peaceful, penalise, stage, to
 
 BOARDS: tuple[str, ...] = (
     "yunls",
@@ -33,11 +33,12 @@ Asked = list[tuple[int, str]]
 
 
 def answer(play: Play[Any], rng: Random, asked: Asked) -> None:
-    """Somebody answers at random, and is noted. The dead are asked for show only, or kill once more after bursting."""
+    """Somebody answers at random, and is noted. Of the dead only who has burst is asked, to kill once more (W51)."""
     seat, ask = rng.choice(sorted(play.open.items()))
     t = play.table
-    if t.phase == "night" and ask.key != "werewolf.decoy" and seat >= 0:
+    if t.phase == "night" and seat >= 0:
         assert t.seats[seat].alive or seat in t.ghosts, f"{seat} is dead and is asked {ask.key}"
+    if t.phase == "night" and ask.key != "werewolf.decoy" and seat >= 0:
         asked.append((seat, f"{t.stage} {ask.key}"))
     play.answer(seat, ask.sample(rng))
 
@@ -111,8 +112,9 @@ def test_who_has_learned_a_card_and_its_owner_are_each_asked_once() -> None:
     assert stage(s) == "night 2 pack"
     s = to(peaceful(cup("mechanical_wolf wolf*3 psychic witch hunter guard villager*4"), learn="8"), "guard")
     penalise(s, "8", "kill")
-    assert s.open_now() == {"8": "werewolf.decoy"}
-    s.says("8", "pass")
+    (show,) = s.open_now()
+    assert show in living(s)
+    s.says(show, "pass")
     assert s.open_now() == {"1": "werewolf.guard"}
 
 

@@ -447,7 +447,7 @@ def test_more_than_was_answered_cannot_be_taken_back() -> None:
     s = princeton()
     s.says("Kim", "Vic")
     before = s.snapshot()
-    with pytest.raises(BadRuling, match="2 answers cannot be taken back; there are 1"):
+    with pytest.raises(BadRuling, match="2 answers cannot be taken back; there is 1"):
         s.play.undo(2)
     assert s.snapshot() == before
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rulebook.shadow_hunters.shadow import (
+    Hunters,
     asked,
     attacks,
     cast,
@@ -91,6 +94,26 @@ def test_but_as_an_option_they_do() -> None:
     )
     draws(s, "Vampire", "vampire_bat").says("Vampire", "Allie")
     assert winners(s) == ["Unknown", "Vampire"]
+    assert won(s) == ("shadow", "neutrals-dead")
+
+
+def dead_neutrals(**position: Any) -> Hunters:
+    """Two Neutrals are dead, and the third may die."""
+    return hunters(cast("Allie", "Charles", "Daniel"), neutral_deaths=True, **position)
+
+
+def test_where_all_hunters_are_dead_as_well_that_is_why() -> None:
+    s = dead_neutrals(turn="Vampire", dead="Charles Daniel Emi", damage={"Allie": 6, "Franklin": 10})
+    draws(s, "Vampire", "flare_of_judgement")
+    assert list(dead(s))[-2:] == ["Allie", "Franklin"]
+    assert won(s) == ("shadow", "hunters-dead")
+
+
+def test_with_the_last_shadow_falls_the_third_neutral() -> None:
+    s = dead_neutrals(turn="Emi", dead="Charles Daniel Unknown", damage={"Allie": 6, "Vampire": 11})
+    draws(s, "Emi", "flare_of_judgement")
+    assert won(s) == ("hunter,shadow", "shadows-and-neutrals-dead")
+    assert winners(s) == ["Emi", "Franklin", "Unknown", "Vampire"]
 
 
 # -- when it is over --------------------------------------------------------------------------------------------------

@@ -55,6 +55,12 @@ def test_muting_cuts_the_speech() -> None:
     assert speakers(s) == ["11"]
 
 
+def test_muting_by_hand_cuts_it_too() -> None:
+    s = ten_speaks()
+    s.play.rule(Ruling("hand", "the first one went to 9 by mistake", s.no("10"), change="mark", to="muted"))
+    assert speakers(s) == ["11"]
+
+
 def test_muting_the_last_speaker_ends_the_speeches() -> None:
     s = ten_speaks()
     while s.play.table.queue:

@@ -1,7 +1,7 @@
 /** What a game may add to the one table: a folder here named like the game, whose `index.ts` has a `Board` by default. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Connection } from "../lib/connection.svelte";
-import type { Ask, Me, StateMessage, TableEvent, View } from "../lib/protocol";
+import type { Ask, Me, StateMessage, TableEvent, View, ViewSeat } from "../lib/protocol";
 import type { Ring } from "../lib/ring";
 import type { MarkName } from "../parts/Mark.svelte";
 
@@ -42,10 +42,13 @@ export interface Board {
   middle?: Component<{ told: Told; large?: boolean }>;
   /** Drawn over the ring and not to be pressed: lines, arrows. It fills the ring's place and has its measures. */
   over?: Component<{ told: Told; shape: Ring }>;
-  /** A section of its own below the ring; what is pressed there may be an answer. */
-  below?: Component<{ told: Told }>;
-  /** Whether that section is long: then it stands beside the ring where the screen is wide, and below the own card elsewhere. */
-  aside?: boolean;
+  /**
+   * The whole table laid out otherwise, in place of the ring. It places each seat's `tile` and the `middle`; what is pressed
+   * there may be an answer.
+   */
+  lay?: Component<{ told: Told; tile: Snippet<[ViewSeat, number]>; middle: Snippet }>;
+  /** What can be tapped of a seat that is looked at closer. */
+  peek?: Component<{ told: Told; seat: number }>;
   /** A panel beside the table, opened by a button among the table's tools. */
   panel?: { mark: MarkName; name: () => string; part: Component<{ told: Told }> };
   /** Sentences for events of the game that the catalogue cannot make of their fields. */

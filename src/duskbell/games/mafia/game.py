@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from duskbell.games.mafia.by_hand import HANDS, change, choices, hand_objection
@@ -139,7 +139,7 @@ class Mafia(Game[MafiaTable]):
     def hand_choices(self, t: MafiaTable, change: str, seat: int) -> Iterable[str]:
         return choices(change)
 
-    def hand_objection(self, t: MafiaTable, hand: ByHand) -> str:
+    def hand_objection(self, t: MafiaTable, hand: ByHand, asks: Sequence[Ask[Any]]) -> str:
         return hand_objection(t, hand)
 
     def reveals(self, t: MafiaTable, what: Event | Ask[Any], seat: int) -> Collection[int]:

@@ -8,36 +8,39 @@ from duskbell.games.shadow_hunters.asking import pick
 from duskbell.games.shadow_hunters.blow import Blow
 from duskbell.games.shadow_hunters.character import character
 from duskbell.games.shadow_hunters.damage import hurt
-from duskbell.games.shadow_hunters.dice import BOTH, POINTS, d4
-from duskbell.games.shadow_hunters.equipment import EQUIPMENT, HANDGUN, MACHINE_GUN, MASAMUNE, ROBE, SPEAR
+from duskbell.games.shadow_hunters.dice import BOTH, POINTS
+from duskbell.games.shadow_hunters.equipment import EVERYBODY, gear, why_unhurt
 from duskbell.games.shadow_hunters.events import Attacked, InRange, Spared, Unhurt
-from duskbell.games.shadow_hunters.reveal import reveals_for
 from duskbell.games.shadow_hunters.skills import put
-from duskbell.games.shadow_hunters.table import ATTACK, HUNTER, Player, ShadowTable
+from duskbell.games.shadow_hunters.table import ATTACK, Player, ShadowTable
 from duskbell.kernel import PASS, First
 
-EVERYBODY = "all"
+ON_WHOM = "shadow_hunters.attack"
+"""Whom to attack is chosen between what equipment allows."""
 GUARDIAN_ANGEL = "guardian_angel"
 
 
 def in_range(t: ShadowTable, me: Player) -> list[Player]:
-    """Whom a player may attack: who stands in the own pair of areas; with the handgun, who stands in another."""
+    """Whom a player may attack: who stands in the own pair of areas, unless equipment reaches elsewhere."""
     pair = me.at >> 1
-    if HANDGUN.id in me.equipment:
-        return [s for s in t.seats if s.at >= 0 and s.at >> 1 != pair]
-    return [s for s in t.seats if s.at >> 1 == pair and s is not me]
+    near = [s for s in t.seats if s.at >> 1 == pair and s is not me]
+    if me.equipment:
+        for card in gear(me.equipment).reach:
+            near = card.reach(t, me, near)
+    return near
 
 
 async def attack_stage(t: ShadowTable, me: Player) -> None:
-    """At the end of a turn its player may attack; with Masamune must; with the machine gun attacks all."""
+    """At the end of a turn its player may attack one in range, or as equipment has it."""
     near = in_range(t, me)
     if not near:
         return
     t.emit(InRange(me.no, tuple([s.no for s in near])), public=True)
-    options = (EVERYBODY,) if MACHINE_GUN.id in me.equipment else tuple([s.token for s in near])
-    if MASAMUNE.id not in me.equipment:
-        options += (PASS,)
-    target = await pick(t, me, "shadow_hunters.attack", options)
+    options = (*[s.token for s in near], PASS)
+    if me.equipment:
+        for card in gear(me.equipment).aims:
+            options = card.aims(options)
+    target = await pick(t, me, ON_WHOM, options)
     if target is None:
         t.emit(Spared(me.no), public=True)
     else:
@@ -56,10 +59,9 @@ async def assault(t: ShadowTable, me: Player, targets: Sequence[Player]) -> None
 
 
 async def strike(t: ShadowTable, me: Player, targets: Sequence[Player], how: str) -> None:
-    """One roll against all targets. Equal dice miss; else blades and spear are added, robes taken off, down to 0."""
-    if MASAMUNE.id in me.equipment:
-        four, six = await d4(), 0
-        points = four
+    """One roll against all targets. Equal dice miss; else equipment adds to it and takes off, down to 0."""
+    if me.equipment and (own := gear(me.equipment).roll):
+        four, six, points = await own[0].roll()
     else:
         four, six = POINTS[await BOTH]
         points = abs(four - six)
@@ -67,19 +69,20 @@ async def strike(t: ShadowTable, me: Player, targets: Sequence[Player], how: str
     if not points:
         return
     if me.equipment:
-        points += sum([EQUIPMENT[c].adds for c in me.equipment])
-        if SPEAR.id in me.equipment and await reveals_for(t, me, me.team == HUNTER, SPEAR.id, alone=True):
-            points += SPEAR.hunters_bonus
+        mine = gear(me.equipment)
+        points += mine.adds
+        for card in mine.more:
+            points += await card.more(t, me)
     hits = []
     for s in targets:
         if s.guarded:
             t.emit(Unhurt(s.no, how, GUARDIAN_ANGEL), public=True)
             continue
-        rest = points - sum([EQUIPMENT[c].softens for c in s.equipment]) if s.equipment else points
+        rest = points - gear(s.equipment).softens if s.equipment else points
         if rest > 0:
             hits.append((s, rest))
         else:
-            t.emit(Unhurt(s.no, how, ROBE.id), public=True)
+            t.emit(Unhurt(s.no, how, why_unhurt(me, s)), public=True)
     if hits:
         await hurt(t, Blow(tuple(hits), me, how, attack=True))
 

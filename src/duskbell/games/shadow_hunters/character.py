@@ -5,7 +5,8 @@ A stage asks and names nobody; one class answers. Those of the text are in `char
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import Any, ClassVar, NamedTuple
 
 from duskbell.games.shadow_hunters.blow import Blow
@@ -60,6 +61,10 @@ class Character(Role):
     def wins(self, me: Player, t: ShadowTable, batch: Batch) -> bool:
         """Whether its condition holds now, just after `batch`."""
         return False
+
+    def ending(self, t: ShadowTable) -> str:
+        """Why the game is over when it has won, where there is more to say than `reason`."""
+        return self.reason
 
     # -- the own turn --------------------------------------------------------------------------------------------------
 
@@ -137,6 +142,9 @@ class Shadow(Character):
             return True
         return all_dead(t, HUNTER)
 
+    def ending(self, t: ShadowTable) -> str:
+        return self.reason if all_dead(t, HUNTER) else "shadow_hunters.neutrals-dead"
+
 
 class Neutral(Character):
     """平民: each wins alone."""
@@ -144,9 +152,8 @@ class Neutral(Character):
     team = NEUTRAL
 
 
-def character(me: Player) -> Character:
-    """A seat's character, which is known on the real table."""
-    return me.role  # type: ignore[return-value]
+character: Callable[[Player], Character] = attrgetter("role")
+"""A seat's character, which is known on the real table."""
 
 
 def all_dead(t: ShadowTable, team: str) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from duskbell.games.shadow_hunters.asking import which
 from duskbell.games.shadow_hunters.character import Batch, character
-from duskbell.games.shadow_hunters.equipment import ROSARY, throw_away
+from duskbell.games.shadow_hunters.equipment import gear, throw_away
 from duskbell.games.shadow_hunters.events import Died, Took
 from duskbell.games.shadow_hunters.table import Player, ShadowTable
 from duskbell.games.shadow_hunters.verdict import decided, verdict
@@ -21,7 +21,8 @@ async def bury(t: ShadowTable, fallen: Sequence[Player], by: Player | None, *, a
         t.emit(Died(s.no, killer, character(s).id), public=True)
     for s in t.living:
         character(s).others_died(s, t)
-    takes_all = attack and by is not None and ROSARY.id in by.equipment  # by what lay there when they fell (S41)
+    # by what lay there when they fell (S41)
+    takes_all = attack and by is not None and gear(by.equipment).takes_all
     for s in fallen:
         if s.equipment:
             if by is not None and by.alive:

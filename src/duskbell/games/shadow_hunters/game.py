@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from duskbell.games.shadow_hunters.by_hand import HANDS, change, choices, hand_objection
@@ -84,8 +84,8 @@ class ShadowHunters(Game[ShadowTable]):
     def hand_choices(self, t: ShadowTable, change: str, seat: int) -> Iterable[str]:
         return choices(t, change, seat)
 
-    def hand_objection(self, t: ShadowTable, hand: ByHand) -> str:
-        return hand_objection(t, hand)
+    def hand_objection(self, t: ShadowTable, hand: ByHand, asks: Sequence[Ask[Any]]) -> str:
+        return hand_objection(t, hand, asks)
 
     def reveals(self, t: ShadowTable, what: Event | Ask[Any], seat: int) -> Collection[int]:
         """What lies face up tells of itself; an answer to a Hermit card tells who one may be, and of the card; so does

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from duskbell.games.shadow_hunters.card import Card
 from duskbell.games.shadow_hunters.character import Character
-from duskbell.games.shadow_hunters.equipment import EQUIPMENT, Equipment
+from duskbell.games.shadow_hunters.equipment import EQUIPMENT, Equipment, gear
 from duskbell.games.shadow_hunters.table import HUNTER, NEUTRAL, SHADOW
 from duskbell.kernel import Role
 
@@ -102,5 +102,5 @@ def hidden_with(skill: str, players: int, expansion: str, known: frozenset[str])
 
 
 def _forget() -> None:
-    for kept in (piles, pool, full_deck, hidden_with):
+    for kept in (piles, pool, full_deck, hidden_with, gear):
         kept.cache_clear()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from duskbell.games.shadow_hunters.character import NO_DEATHS, Batch, character
+from duskbell.games.shadow_hunters.character import NO_DEATHS, Batch, all_dead, character
 from duskbell.games.shadow_hunters.table import HUNTER, NEUTRAL, SHADOW, Player, ShadowTable
 from duskbell.kernel import GameOver
-from duskbell.kernel.quiet import break_off
+
+BOTH, WITH_NEUTRALS = "shadow_hunters.both-dead", "shadow_hunters.shadows-and-neutrals-dead"
+"""Why it is over where both sides win: what else there is when the last Shadow dies."""
 
 
 def decided(t: ShadowTable, batch: Batch = NO_DEATHS) -> bool:
@@ -18,23 +20,17 @@ def verdict(t: ShadowTable, batch: Batch = NO_DEATHS) -> None:
     are named as a team only where no side has won.
     """
     won = [s for s in t.seats if character(s).wins(s, t, batch)]
-    reasons = [character(s).reason for s in won if character(s).reason]
-    if not reasons:
+    enders = [s for s in won if character(s).reason]
+    if not enders:
         return
     sides = tuple([side for side in (HUNTER, SHADOW) if any(s.team == side for s in won)])
+    reason = character(next((s for s in enders if s.team in sides), enders[0])).ending(t)
     if len(sides) == 2:
-        reasons = ["shadow_hunters.both-dead"]
-    elif sides:
-        reasons = [character(s).reason for s in won if s.team in sides]
-    raise GameOver(tuple([s.no for s in won]), sides or (NEUTRAL,), reasons[0])
+        reason = BOTH if all_dead(t, HUNTER) else WITH_NEUTRALS
+    raise GameOver(tuple([s.no for s in won]), sides or (NEUTRAL,), reason)
 
 
 def collected(t: ShadowTable, me: Player) -> None:
     """Somebody has got equipment, and may have won by it."""
     if character(me).collects:
         verdict(t)
-
-
-def stalemate(t: ShadowTable) -> None:
-    """Nobody has died for so long that nobody ever may (docs/rulings.md, S27)."""
-    break_off(t, t.options.quiet_rounds * (len(t.seats) - t.dead), "shadow_hunters.quiet")

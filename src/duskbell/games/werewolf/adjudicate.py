@@ -53,7 +53,10 @@ async def judge(t: WerewolfTable) -> None:
     found = ever(t, Searched)[-1].found
     options = (DECLARE, PLAY_ON) if found in (PROVED, UNDECIDED) else (PLAY_ON,)
     silence = DECLARE if found == PROVED else PLAY_ON
-    said: str = await Ask(MODERATOR, "werewolf.kidnap", options, (found,), silence, t.options.power_seconds)
+    said: str = await Ask(
+        MODERATOR, "werewolf.kidnap", options, (found,), silence, t.options.power_seconds,
+        notes=tuple([f"werewolf.{option}-{found}" for option in options]),
+    )  # fmt: skip
     t.emit(Judged(said == DECLARE))
     if said == DECLARE:
         win(t, WOLVES, "werewolf.kidnapped")

@@ -20,8 +20,9 @@ from duskbell.games.werewolf.stages import TALLY
 from duskbell.games.werewolf.table import GOOD, PACK, WerewolfTable
 from duskbell.games.werewolf.windows import concede, concessions
 from duskbell.kernel import PASS, SILENCE, All, Ask, Seat, Taken, confirm
-from duskbell.kernel.ask import Many, token
+from duskbell.kernel.ask import token
 from duskbell.kernel.core_events import Marked
+from duskbell.kernel.many import Many
 
 SHOW = "werewolf.decoy"
 """What is asked for show, and says so to whoever reads it: a tap on it decides nothing."""
@@ -146,7 +147,7 @@ def pack_veiled(cards: tuple[str, ...]) -> bool:
 
 
 async def idle(t: WerewolfTable, who: Seat) -> None:
-    """Ask somebody who has nothing to decide for show, the dead too: so neither a call nor its length tells who is
-    dead or has nothing left.
+    """Ask somebody who has nothing to decide for show: so neither a call nor its length tells who is dead or has
+    nothing left.
     """
     await put(t, [for_show(t, who.no)])

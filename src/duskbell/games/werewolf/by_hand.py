@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from duskbell.games.werewolf.events import Became, Died
+from duskbell.games.werewolf.fouls import VOTES, hush
 from duskbell.games.werewolf.table import LOST, REFEREE, VOTELESS, WOLVES, WerewolfTable
 from duskbell.games.werewolf.verdict import verdict, win
 from duskbell.kernel.by_hand import ALIVE, DEAD, LIFE, MARK, ROLE, UNMARK, ByHand, mark, mark_objection
@@ -45,12 +46,13 @@ def hand_objection(t: WerewolfTable, hand: ByHand) -> str:
 
 
 def change(t: WerewolfTable, hand: ByHand) -> bool:
-    """Who gets another card learns it alone; who dies so has neither last words nor power, as after 点杀. Whether the
-    phase must find its way again.
+    """Who gets another card learns it alone; who dies so has neither last words nor power, as after 点杀; who is muted
+    stops speaking, as after 禁言. Whether the phase must find its way again.
     """
     if hand.change in (MARK, UNMARK):
         mark(t, hand, MARKS)
-        return hand.to == VOTELESS and t.stage in ("vote", "sheriff-vote")
+        cut = hand.change == MARK and hand.to == MUTED and hush(t, hand.seat)
+        return cut or (hand.to == VOTELESS and t.stage in VOTES)
     if hand.change == KIDNAP:
         win(t, WOLVES, "werewolf.kidnapped")
     elif hand.change == ROLE:

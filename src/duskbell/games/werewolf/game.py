@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from duskbell.games.werewolf.asking import for_show
@@ -37,6 +37,7 @@ from duskbell.games.werewolf.night import called_tonight, night
 from duskbell.games.werewolf.options import WerewolfOptions
 from duskbell.games.werewolf.orders import BY_LOT
 from duskbell.games.werewolf.pack import awake
+from duskbell.games.werewolf.role import roles_of
 from duskbell.games.werewolf.roles import ROLES
 from duskbell.games.werewolf.speech import speeches
 from duskbell.games.werewolf.stages import TALLY
@@ -123,15 +124,18 @@ class Werewolf(Game[WerewolfTable]):
     def hand_choices(self, t: WerewolfTable, change: str, seat: int) -> Iterable[str]:
         return choices(t, change)
 
-    def hand_objection(self, t: WerewolfTable, hand: ByHand) -> str:
+    def hand_objection(self, t: WerewolfTable, hand: ByHand, asks: Sequence[Ask[Any]]) -> str:
         return hand_objection(t, hand)
 
     def reveals(self, t: WerewolfTable, what: Event | Ask[Any], seat: int) -> Collection[int]:
         """A death and a curse may depend on cards (no witch saves herself), whatever is shown by day tells of one; a
-        gift that is received tells its giver; a pack knows its own.
+        gift that is received tells its giver; a pack knows its own; some learn of the dead by being asked.
         """
         if isinstance(what, Ask):
-            return [n for met in this_phase(t, Awoke) for n in met.seats] if t.stage == PACK else ()
+            if t.stage == PACK:
+                return [n for met in this_phase(t, Awoke) for n in met.seats]
+            me = t.seats[seat]
+            return [n for role in roles_of(me) if role.step == t.stage for n in role.learns(me, t)]
         if isinstance(what, Awoke | Linked):
             return ANYBODY if seat in what.seats else ()
         if isinstance(what, Gained) and any(a.seat == seat and what.seat in a.targets for a in t.tonight):

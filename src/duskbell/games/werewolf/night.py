@@ -67,18 +67,20 @@ async def wake(t: WerewolfTable, step: str) -> None:
                     else:
                         beside = True
     if learned(t, step):  # the owner is always asked in the first half, so that its place does not tell who else is
-        left = await rest(t, step, cards, left, whole // 2)
+        left = await rest(t, left, whole // 2)
     for me in t.living if beside else ():
         for role in me.gained:
             if role in cards and role.call(me, t) == step and role.wakes(me, t):
                 left = await play(t, me, role, left)
-    await rest(t, step, cards, left, 0)
+    await rest(t, left, 0)
 
 
-async def rest(t: WerewolfTable, step: str, cards: tuple[WerewolfRole, ...], left: int, until: int) -> int:
-    """Ask for show until so many questions of the call are left."""
+async def rest(t: WerewolfTable, left: int, until: int) -> int:
+    """Ask for show until so many questions of the call are left: one of the living, who are all asked something
+    meanwhile. No dead is, whatever the card (docs/rulings.md, W51).
+    """
     while left > until:
-        me = sleeper(t, step, cards)
+        me = t.living[0]
         await idle(t, me)
         left = heard(t, Heard(me.no, "", 1), left)
     return left
@@ -135,20 +137,3 @@ def learned(t: WerewolfTable, step: str) -> bool:
 def lent(cards: tuple[str, ...], step: str) -> bool:
     """Whether somebody may have learned the card that is called."""
     return any(ROLES[c].borrows for c in cards if c != step)
-
-
-def sleeper(t: WerewolfTable, step: str, cards: tuple[WerewolfRole, ...]) -> Seat:
-    """Who is asked for show where nobody acts: the holder of the card, dead or without a power tonight, rather than one
-    who has been asked; or, where the card lies aside, anybody alive.
-    """
-    held = [
-        s
-        for s in t.seats
-        if s.role in cards or s.gained
-        for role in roles_of(s)
-        if role in cards and role.call(s, t) == step
-    ]
-    asked = {s[0] for s in t.scenes}
-    if len(held) > 1:  # the owner before whoever has learned the card
-        held.sort(key=lambda s: s.role not in cards)
-    return ([s for s in held if s.no not in asked] or held or t.living)[0]

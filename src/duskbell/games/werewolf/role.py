@@ -137,6 +137,10 @@ class WerewolfRole(Role):
         """
         return (self.night,) if self.powers else ()
 
+    def learns(self, me: Seat, t: WerewolfTable) -> tuple[int, ...]:
+        """Of whose cards it lawfully learns by being asked, or not being asked, at its own call."""
+        return ()
+
     def question(self, me: Seat, t: WerewolfTable) -> Ask[Any] | None:
         """What every scene of its call asks, for show, too, by what all know; None: any other of the living, or nobody.
         Whose scenes ask anything else is `veiled`.

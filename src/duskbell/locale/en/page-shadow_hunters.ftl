@@ -8,7 +8,6 @@ shadow-off = Off the board
 shadow-decks = Decks
 shadow-left = { $n } left
 shadow-discarded = { $n } discarded
-shadow-seats = Before each seat
 shadow-track = Damage track
 shadow-damage =
     { $n ->

@@ -406,6 +406,8 @@ event-shadow_hunters-unmasked = All characters are turned face up: { FACES($role
 
 reason-shadow_hunters-shadows-dead = All Shadows are dead.
 reason-shadow_hunters-hunters-dead = All Hunters are dead.
+reason-shadow_hunters-neutrals-dead = Three Neutrals are dead, which is the Shadows' victory at this table.
+reason-shadow_hunters-shadows-and-neutrals-dead = The last Shadow and the third Neutral died in the same moment.
 reason-shadow_hunters-both-dead = The last Shadow and the last Hunter died in the same moment.
 reason-shadow_hunters-bob = Bob has five equipment cards.
 reason-shadow_hunters-charles = Charles has had the feast that was wanted.

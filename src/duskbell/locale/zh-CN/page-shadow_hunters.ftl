@@ -8,7 +8,6 @@ shadow-off = 尚未上版图
 shadow-decks = 牌堆
 shadow-left = 剩 { $n } 张
 shadow-discarded = 弃 { $n } 张
-shadow-seats = 各座位面前
 shadow-track = 伤害轨
 shadow-damage =
     { $n ->

@@ -406,6 +406,8 @@ event-shadow_hunters-unmasked = 所有角色都翻开：{ FACES($roles) }。
 
 reason-shadow_hunters-shadows-dead = 影子全部死亡。
 reason-shadow_hunters-hunters-dead = 猎人全部死亡。
+reason-shadow_hunters-neutrals-dead = 三名平民死亡，按本桌约定影子获胜。
+reason-shadow_hunters-shadows-and-neutrals-dead = 最后一个影子与第三名平民同时死亡。
 reason-shadow_hunters-both-dead = 最后一个影子与最后一个猎人同时死亡。
 reason-shadow_hunters-bob = 鲍勃有了五张装备卡。
 reason-shadow_hunters-charles = 查尔斯造成了所需的死亡。

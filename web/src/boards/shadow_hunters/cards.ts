@@ -3,6 +3,10 @@
 export const DECKS = ["hermit", "white", "black"] as const;
 export type Deck = (typeof DECKS)[number];
 
+const DRAWN: Record<string, Deck> = { hermits_cabin: "hermit", church: "white", cemetery: "black" };
+/** The one deck that is drawn from at an area; null where there is none, or any. */
+export const drawnAt = (area: string): Deck | null => DRAWN[area] ?? null;
+
 export const HIT_POINTS: Record<string, number> = {
   allie: 8,
   bob: 10,

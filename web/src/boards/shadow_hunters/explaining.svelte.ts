@@ -7,8 +7,8 @@ export type What =
   | { kind: "deck"; id: Deck }
   /** `secret`: to be seen only while the own card lies open. */
   | { kind: "card"; id: string; secret?: boolean }
-  /** A number of hit points, with the characters that have so many. */
-  | { kind: "points"; id: number };
+  /** The rail of damage: who dies where. */
+  | { kind: "rail"; id: "rail" };
 
 class Explaining {
   what = $state.raw<What | null>(null);

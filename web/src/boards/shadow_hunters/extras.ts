@@ -1,32 +1,18 @@
-/** What stands on a seat's tile in the ring: the turn, the damage, the angel; its equipment in words. */
+/** What holds of a seat, in words: to be seen it lies on the board. */
 import { words } from "../../lib/words.svelte";
 import type { Extra, Told } from "../board";
 import { factsOf, type Facts } from "./facts";
 
 function extrasOf(facts: Facts, seat: number): Extra[] {
-  const n = facts.damage[seat] ?? 0;
-  const most = facts.hp[seat] ?? null;
   const cards = facts.equipment[seat] ?? [];
-  return [
-    ...(facts.turn === seat ? [{ mark: "play", words: words.say("shadow-has-turn"), tone: "lamp" } as const] : []),
-    {
-      text: most === null ? `${n}` : `${n}/${most}`,
-      words: damageWords(facts, seat),
-      tone: n ? "danger" : "quiet",
-    },
-    ...(facts.guarded.includes(seat)
-      ? [{ mark: "sun", words: words.thing("card", "guardian_angel"), tone: "good" } as const]
-      : []),
-    ...(cards.length
-      ? [
-          {
-            words: words.say("shadow-owns", {
-              cards: cards.map((id) => words.thing("card", id)).join(words.say("ui-comma")),
-            }),
-          },
-        ]
-      : []),
+  const said = [
+    facts.turn === seat && words.say("shadow-has-turn"),
+    damageWords(facts, seat),
+    facts.guarded.includes(seat) && words.thing("card", "guardian_angel"),
+    cards.length > 0 &&
+      words.say("shadow-owns", { cards: cards.map((id) => words.thing("card", id)).join(words.say("ui-comma")) }),
   ];
+  return said.filter((line) => line !== false).map((line) => ({ words: line }));
 }
 
 /** How hurt a seat is, and of how many hit points where those are known to all. */

@@ -1,7 +1,8 @@
 import type { Board } from "../board";
-import Below from "./Below.svelte";
 import { extras } from "./extras";
 import { card } from "./hand";
+import Lay from "./Lay.svelte";
 import Middle from "./Middle.svelte";
+import PeekGear from "./PeekGear.svelte";
 
-export default { shows: ["turn"], extras, middle: Middle, card, below: Below, aside: true } satisfies Board;
+export default { shows: ["turn"], extras, middle: Middle, card, lay: Lay, peek: PeekGear } satisfies Board;

@@ -204,7 +204,7 @@ class Prince(WerewolfRole):
             return ()
         me = next((s for s in held if s.alive), None)
         if me is None:
-            await idle(t, (held or t.living)[0])
+            await idle(t, t.living[0])
         elif await confirm(me, "werewolf.undo", seconds=t.options.sheriff_seconds):
             t.emit(CardShown(me.no, self.id), public=True)
             t.emit(Marked(me.no, SHOWN), public=True)

@@ -74,6 +74,10 @@ class YoungerBrother(WerewolfRole):
     def wakes(self, me: Seat, t: WerewolfTable) -> bool:
         return self.in_pack(me, t) and (me.no, "revenge") not in t.spent
 
+    def learns(self, me: Seat, t: WerewolfTable) -> tuple[int, ...]:
+        """Whether the elder is among the dead."""
+        return tuple([s.no for s in t.seats if not s.alive])
+
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         who = await turn(me, t, "werewolf.revenge", t.others(me))
         if who is not None:  # whoever does nothing tonight has the revenge another night
