@@ -1,5 +1,5 @@
-"""Skills of the base box that are used in the fight: 妙手 急送 急智 搜缉 朝百合 金口一开 偷天, and what moves intel: 毒计
-移花接木 对症下药 妙笔巧辩 借刀杀人 广发报.
+"""Skills of the base box that are used in the fight: 妙手 急送 急智 搜缉 朝百合 金口一开 偷天, and what moves intel:
+毒计 移花接木 对症下药 妙笔巧辩 借刀杀人 广发报.
 """
 
 from __future__ import annotations

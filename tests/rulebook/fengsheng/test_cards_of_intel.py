@@ -46,7 +46,7 @@ def test_a_swap_is_the_intel_from_now_on() -> None:
     assert "fengsheng.fight" in s.open_now().values()
     s.nobody_acts()
     assert s.area("Duanmujing") == ["black"]
-    assert [e for e in s.sees(None, Discarded)] == [], "an intel is no hand card"
+    assert s.sees(None, Discarded) == [], "an intel is no hand card"
 
 
 def test_an_intercept_brings_the_intel_before_its_user() -> None:
