@@ -21,7 +21,7 @@ PAGE_SOURCES = $(shell find web/src web/public 2>/dev/null) $(WORDS) \
 
 .DEFAULT_GOAL = help
 .DELETE_ON_ERROR:
-.PHONY: help install install-dev page play test quick check bench soak trials mutants lighthouse golden api lock \
+.PHONY: help install install-dev page play test quick check bench soak trials mutants lighthouse looks golden api lock \
 	chromium node clean
 
 help: ## what can be made
@@ -72,6 +72,9 @@ mutants: install-dev ## 150 small faults put into kernel and games: do the tests
 lighthouse: install-dev page chromium $(LIGHTHOUSE) ## Lighthouse on the home page and a table; fails below 95
 	CHROME_PATH=$(CHROMIUM) $(BIN)/python -m benchmarks.lighthouse
 
+looks: install-dev page chromium ## pictures of every screen at every size, and what is wrong with them, in looks/
+	$(BIN)/python -m tests.e2e.looks
+
 golden: install-dev ## write the golden transcripts anew; read the diff
 	$(BIN)/python -m tests.golden
 
@@ -93,7 +96,7 @@ lock: ## pin requirements/*.in anew; UP=--upgrade takes newer versions
 
 clean: ## remove everything that was made, .venv and node_modules too
 	rm -rf $(VENV) .uv .bench .trials .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist \
-		web/node_modules benchmarks/lighthouse/node_modules src/duskbell/server/page tests/e2e/shots
+		web/node_modules benchmarks/lighthouse/node_modules src/duskbell/server/page tests/e2e/shots looks
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # --- how ---

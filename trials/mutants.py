@@ -24,7 +24,7 @@ from trials.mutation import Mutant, mutants, source
 from trials.progress import HERE, Progress
 
 COUNT = 150
-PATIENCE = 150
+PATIENCE = 100
 """Seconds of CPU time after which a run of tests counts as hanging: the mutant is killed. They are the same on a busy
 machine.
 """

@@ -62,7 +62,7 @@ async def test_a_short_soak_finds_nothing_wrong(tmp_path: Path) -> None:
     served.start()
     try:
         console = Console(file=io.StringIO())
-        assert await soak.soak(served, 0.1, 5, 3, console, put_away=0.5) == []
+        assert await soak.soak(served, 0.05, 5, 3, console, put_away=0.5) == []
     finally:
         served.stop()
     assert served.log.read_text() == ""

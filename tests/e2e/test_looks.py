@@ -10,17 +10,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Welcome
+from tests.e2e.measure import VIOLATIONS, prepare
 from tests.e2e.person import DESKTOP, PHONE, Person, Todo
 from tests.e2e.site import UNHURRIED, Seat, Site, roles, seed_where
 
 pytestmark = pytest.mark.e2e
 
 SHOTS = Path(__file__).with_name("shots")
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-VIOLATIONS = """async () => (await axe.run(document, {
-    resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } },
-  })).violations
-  .map((v) => [v.id, v.help, ...v.nodes.slice(0, 3).map((n) => n.html.slice(0, 160) + n.failureSummary)].join(' | '))"""
 SIZES = {"phone": PHONE, "tablet": (820, 1180), "desktop": DESKTOP}
 EVERY = (
     ("phone", "dark", "zh"),
@@ -32,7 +28,9 @@ EVERY = (
 )
 """Every size in both themes and in both languages."""
 SOME = EVERY[:1] + EVERY[2:3] + EVERY[5:]
-"""Every size, theme and language once: for what stands on a screen that was looked at already."""
+"""Every size, theme and language once: for what stands on a screen that was looked at already. Only these are drawn
+for people to look at, which costs as much as all else.
+"""
 
 
 def look(person: Person, screen: str, views: tuple[tuple[str, str, str], ...] = EVERY) -> None:
@@ -47,7 +45,8 @@ def look(person: Person, screen: str, views: tuple[tuple[str, str, str], ...] = 
         person.page.evaluate("scrollTo(0, 0)")
         person.check_words()
         person.check_room()
-        person.page.screenshot(path=SHOTS / f"{screen}-{size}-{theme}-{lang}.png")
+        if (size, theme, lang) in SOME:
+            person.page.screenshot(path=SHOTS / f"{screen}-{size}-{theme}-{lang}.png")
         assert person.page.evaluate(VIOLATIONS) == [], f"{screen}, {size}, {theme}, {lang}"
     person.speak("en")
     person.resize(PHONE)
@@ -250,7 +249,6 @@ def accuse_and_follow(todo: Todo) -> str:
 
 
 def comes_to_be_looked_at(welcome: Welcome, **how: Site) -> Person:
-    assert AXE.is_file(), "axe-core is missing: say `npm --prefix web ci`."
     person: Person = welcome(**how)
-    person.context.add_init_script(path=AXE)
+    prepare(person.page)
     return person

@@ -9,7 +9,7 @@ import duskbell
 from tests.e2e.conftest import Welcome
 from tests.e2e.person import DESKTOP
 from tests.e2e.site import UNHURRIED, Site
-from tests.e2e.test_looks import comes_to_be_looked_at, look
+from tests.e2e.test_looks import SOME, comes_to_be_looked_at, look
 
 pytestmark = pytest.mark.e2e
 
@@ -25,7 +25,7 @@ def test_every_game_has_its_rules_roles_and_options(welcome: Welcome) -> None:
         chapters = person.at("rules").locator("section")
         assert chapters.count() > 10
         expect(person.page.locator("#options dt")).to_have_count(len(duskbell.GAMES[game].Options.__struct_fields__))
-        look(person, f"rules-{game}")
+        look(person, f"rules-{game}", SOME)
         person.page.go_back()
     look(person, "rules")
 

@@ -14,9 +14,10 @@ from playwright.sync_api import expect
 import duskbell
 from duskbell.locale.words import Words
 from tests.e2e.conftest import Welcome
+from tests.e2e.measure import VIOLATIONS
 from tests.e2e.person import DESKTOP, Person, Todo
 from tests.e2e.site import Site
-from tests.e2e.test_looks import SOME, VIOLATIONS, comes_to_be_looked_at, look
+from tests.e2e.test_looks import SOME, comes_to_be_looked_at, look
 
 pytestmark = pytest.mark.e2e
 

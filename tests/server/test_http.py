@@ -237,7 +237,10 @@ async def test_odd_requests(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         big = await house.http.post("/rooms", content=b"x" * 20_000, headers={"content-type": "application/json"})
         assert (big.status_code, big.json()["error"]["key"]) == (413, "too-large")
-        assert (await house.http.delete("/rooms")).status_code == 405
+        wrong = await house.http.delete("/rooms")
+        assert wrong.status_code == 405
+        assert sorted(wrong.headers["allow"].split(", ")) == ["GET", "OPTIONS", "POST"]
+        assert wrong.json()["error"]["message"].endswith(f"; right would be {wrong.headers['allow']}.")
         assert await fault(house, "/nothing", get=True) == (404, "not-found")
         for code in ("abcdefgh", "x", "a" * 90, "%2e%2e", "'; drop table rooms"):
             assert await fault(house, f"/rooms/{code}", get=True) == (404, "no-room")

@@ -10,4 +10,5 @@ if (!target) throw new Error("index.html has no #app");
 
 games.load(); // on its way while the words are
 await words.start();
+target.replaceChildren(); // what was painted meanwhile
 mount(App, { target });

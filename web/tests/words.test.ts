@@ -27,6 +27,13 @@ describe("words", () => {
     expect(words.first(["no-such-thing"])).toBe("no-such-thing");
   });
 
+  it("keep a name that runs from right to left to itself, and no other", () => {
+    words.about("mafia", ["אבי", "ليلى", "Cy"], 2);
+    expect(words.name(0)).toBe("\u2068אבי\u2069");
+    expect(words.seats([0, 1])).toContain("\u2068אבי\u2069, 2 \u2068ليلى\u2069");
+    expect(words.seat(2)).toBe("3 Cy");
+  });
+
   it("count seats from 1, and name who sits there", () => {
     expect(words.seat(1)).toBe("2 本");
     expect(words.name(7)).toBe("Seat 8");

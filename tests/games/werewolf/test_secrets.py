@@ -12,6 +12,7 @@ from duskbell.games.werewolf.boards import BOARDS
 from duskbell.kernel import MODERATOR, Dealt
 from duskbell.kernel.core_events import Ended, Said
 from duskbell.testing import find_leak, random_answers, sit_down
+from tests.rulebook.werewolf.cup import cup, to
 
 OWN = (events.Victim, events.Learned, events.GunState, events.Frightened, events.PackShown, events.SparesShown)
 """Told to the seat they name and to nobody else."""
@@ -81,6 +82,15 @@ def test_decoys_look_like_what_the_awake_are_asked() -> None:
         public = play.view(None).table
         shown = [s.no for s in public.seats if play.game.decoy(public, s.no) is not None]
         assert shown == ([s.no for s in public.living] if public.phase == "night" and public.stage else [])
+
+
+def test_a_gift_tells_its_giver_of_nobody_but_who_received_it() -> None:
+    """What the leak finder lets pass is no wider than the rules."""
+    s = to(cup("wolf*4 seer witch black_trader hunter villager*4"), "black_trader")
+    s.says("7", "8", "werewolf.trade").says("7", "lucky_check", "werewolf.gift")
+    known = s.play.view(6).table
+    assert [*s.play.game.reveals(known, events.Gained(7, "lucky_check"), 6)] == [7]
+    assert [*s.play.game.reveals(known, events.Gained(8, "lucky_check"), 6)] == []
 
 
 def test_the_younger_brother_learns_by_its_call_of_the_dead_and_of_nobody_else() -> None:

@@ -11,6 +11,7 @@ from duskbell.games.fengsheng.events import (
     Doomed,
     DyingBegan,
     HandMoved,
+    Held,
     HelpAsked,
     Looked,
     Placed,
@@ -200,3 +201,22 @@ def test_a_counterplot_takes_what_depth_has_nullified() -> None:
     assert s.sees("Liningyu", Looked) == []
     assert probe in s["Liningyu"].hand
     assert len(s["Liningyu"].hand) == 3
+
+
+def test_lure_deep_tells_nobodys_side() -> None:
+    """诱敌深入: each is told for themselves whether they must or cannot accept; others see nothing of it."""
+    s = table(
+        "Bianyunjiang: lurker, Duanmujing: agent, Jianxiansheng: lurker, Wangkui: agent, Laobie: killer",
+        hands={"Bianyunjiang": "coerce:red"},
+    )
+    s.passes("Bianyunjiang").says("Bianyunjiang", "lure_deep")
+    s.sends("Bianyunjiang", "coerce:red", "left")
+    assert s.sees(None, Held) == []
+    assert [(e.what, e.seat) for who in ("Duanmujing", "Jianxiansheng", "Laobie") for e in s.sees(who, Held)] == [
+        ("cannot", 1),
+        ("must", 2),
+    ]
+    s.says("Laobie", "pass", "fengsheng.accept")
+    assert s.options("Wangkui") == ["pass"]
+    s.says("Wangkui", "pass")
+    assert s.options("Jianxiansheng") == ["accept"]

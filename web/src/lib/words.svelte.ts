@@ -25,6 +25,13 @@ export const LANGS: Lang[] = ["en", "zh-CN"];
 const MODERATOR = -2;
 export type Args = Record<string, unknown>;
 
+/** Letters that are written from right to left. */
+const LEFTWARD = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+/** Unicode's isolates: what stands between them turns nothing round it. */
+const [APART, TOGETHER] = [0x2068, 0x2069].map((sign) => String.fromCodePoint(sign)) as [string, string];
+/** A name that runs the other way keeps to itself: the numbers beside it stay where they are. */
+export const isolated = (name: string) => (LEFTWARD.test(name) ? APART + name + TOGETHER : name);
+
 /** A key of the rules as a catalogue id. */
 export const idOf = (key: string) => key.replaceAll(".", "-");
 
@@ -172,14 +179,14 @@ class Words {
 
   /** Who sits there, by name alone: where the number stands beside it. */
   name(seat: number): string {
-    return this.names[seat] || this.say("ui-seat", { n: seat + 1 });
+    return isolated(this.names[seat] ?? "") || this.say("ui-seat", { n: seat + 1 });
   }
 
   /** A seat in a sentence: number and name. */
   seat(seat: number): string {
     if (seat === MODERATOR) return this.say("seat-moderator");
     if (seat < 0) return this.say("ui-nobody");
-    return this.say("ui-seat-name", { n: seat + 1, name: this.names[seat] ?? "" }).trim();
+    return this.say("ui-seat-name", { n: seat + 1, name: isolated(this.names[seat] ?? "") }).trim();
   }
 
   seats(seats: number[]): string {

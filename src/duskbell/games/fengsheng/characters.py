@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from duskbell.games.fengsheng.skill import Character
-from duskbell.games.fengsheng.skills import ext1, ext2
+from duskbell.games.fengsheng.skills import ext1
 from duskbell.games.fengsheng.skills.base import death, fight, play, plots, reception, sending, settled
+from duskbell.games.fengsheng.skills.ext2 import answers, deeds
 from duskbell.kernel import registry
 
 F, M = "female", "male"
@@ -60,7 +61,23 @@ EXT1 = (
     Character("shenglaoban", M, MASKED, ext1.ArmLength(), ext1.Hideaway()),
     Character("young_xiaojiu", M, OPEN, ext1.PureHeart()),
 )
-EXT2 = (Character("lingsuqiu", F, OPEN, ext2.Truths(), ext2.Inch()),)
+EXT2 = (
+    Character("spy_afuluola", F, MASKED, deeds.AllChange(), deeds.TroubledWater()),
+    Character("sp_baifeifei", F, OPEN, deeds.CoaxOut()),
+    Character("bianyunjiang", M, OPEN, deeds.LureDeep(), answers.SweepOn()),
+    Character("chenanna", F, OPEN, deeds.ClearName(), deeds.Cipher()),
+    Character("chendaer", M, OPEN, answers.ChangeIsWay()),
+    Character("adult_hanmei", F, MASKED, answers.DarkWay(), answers.TurnTheTrick()),
+    Character("sp_hanmei", F, OPEN, answers.HiddenBlade(), deeds.MoonWhite()),
+    Character("jinzilai", M, OPEN, answers.Gamble()),
+    Character("lishuyun", F, MASKED, deeds.Verdict(), answers.Truth()),
+    Character("lingsuqiu", F, OPEN, deeds.Truths(), answers.Inch()),
+    Character("qinwuming", M, OPEN, deeds.Daredevil(), deeds.FightToTheEnd()),
+    Character("adult_xiaojiu", M, MASKED, answers.DarkWay(), answers.GoWithFlow()),
+    Character("sp_xiaojiu", M, OPEN, answers.HighHopes(), deeds.Beloved()),
+    Character("xiaolingdang", F, OPEN, answers.Pigeon(), deeds.ThievingMonkey()),
+    Character("yapao", M, OPEN, answers.LipsSealed(), answers.Honest()),
+)
 CHARACTERS: dict[str, Character] = {
     id: c for id, c in registry(*BASE, *EXT1, *EXT2).items() if isinstance(c, Character)
 }

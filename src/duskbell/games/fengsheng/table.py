@@ -14,8 +14,10 @@ DECK, DISCARD, GONE, WAY, DESK = "deck", "discard", "gone", "way", "desk"
 """Places: the deck, the discards, out of the game, the travelling intel, the cards in settlement."""
 HAND, AREA = "hand", "area"
 """Places of a seat: written "hand3", "area3"."""
-VOID, BARRED, BAN, MUST, CANNOT = "void", "barred", "ban", "must", "cannot"
-"""What can hold for a turn: skills are void, hand cards cannot be used, no card of a name can; must, cannot accept."""
+VOID, BARRED, BAN, MUST, CANNOT, OVER = "void", "barred", "ban", "must", "cannot", "over"
+"""What can hold for a turn: skills are void, hand cards cannot be used, no card of a name can; must, cannot accept; the
+fight is over.
+"""
 
 
 class Lasting(NamedTuple):

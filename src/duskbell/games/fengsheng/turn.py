@@ -16,15 +16,13 @@ from duskbell.games.fengsheng.events import (
 from duskbell.games.fengsheng.send import onward, send, sendings
 from duskbell.games.fengsheng.settle import act, node
 from duskbell.games.fengsheng.skill import FIGHT, MAIN, SEND, TRANSIT, skills
-from duskbell.games.fengsheng.table import CANNOT, DISCARD, MUST, WAY, FengshengTable, Player, area, hand
+from duskbell.games.fengsheng.table import CANNOT, DISCARD, MUST, OVER, WAY, FengshengTable, Player, area, hand
 from duskbell.games.fengsheng.verbs import draw, move
 from duskbell.games.fengsheng.verdict import turn_over
 from duskbell.kernel import PASS, InTurn
 from duskbell.kernel.quiet import break_off
 
 ACCEPT = "accept"
-OVER = "over"
-"""Held when a skill has ended the fight."""
 
 
 async def draw_phase(t: FengshengTable) -> str:

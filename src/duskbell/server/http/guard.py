@@ -68,7 +68,9 @@ def handlers() -> ExceptionHandlersMap:
     }
 
 
-def _answer(request: Request[Any, Any, Any], error: DuskbellError, status: int | None = None) -> Response[Any]:
+def _answer(
+    request: Request[Any, Any, Any], error: DuskbellError, status: int | None = None, more: dict[str, str] | None = None
+) -> Response[Any]:
     meter: Meter | None = request.app.state.get("meter")
     if meter is not None:
         meter.refusals[error.key] += 1
@@ -76,7 +78,7 @@ def _answer(request: Request[Any, Any, Any], error: DuskbellError, status: int |
     return Response(
         body_of(error),
         status_code=status or status_of(error),
-        headers=None if wait is None else {"retry-after": str(wait)},
+        headers=more if wait is None else {"retry-after": str(wait)},
         media_type="application/json",
     )
 
@@ -92,7 +94,9 @@ def _refuse_http(request: Request[Any, Any, Any], error: Exception) -> Response[
     if isinstance(error, NotFoundException):
         return _answer(request, NotFound(f"there is nothing at {request.url.path[:80]}."))
     if isinstance(error, MethodNotAllowedException):
-        return _answer(request, BadMessage(f"{request.method} is not what {request.url.path[:80]} is for."), 405)
+        right = (error.headers or {}).get("allow", "")
+        what = f"{request.method} is not what {request.url.path[:80]} is for; right would be {right}."
+        return _answer(request, BadMessage(what), 405, {"allow": right})
     if error.status_code == 413:
         return _answer(request, TooLarge("the body is larger than anything that belongs here."))
     if isinstance(error, ValidationException):

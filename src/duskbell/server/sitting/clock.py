@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from math import inf
 from typing import Any
 
 import msgspec
@@ -163,6 +164,13 @@ class Questions:
     def all(self) -> list[Question]:
         """All open questions."""
         return list(self._open.values())
+
+    def answered_early(self, seats: Set[int], patience: float) -> float:
+        """Until when these seats may well have answered: `patience` seconds from when each was asked, and never more
+        than half of its time; in the past where none of them is asked.
+        """
+        ends = [(q.since, inf if q.ends is None else (q.since + q.ends) / 2) for q in self.all() if q.seat in seats]
+        return max([min(since + patience, half) for since, half in ends], default=-inf)
 
     def due(self, now: float) -> Question | None:
         """A question whose time is over."""

@@ -5,7 +5,7 @@ It knows no network and no store: the room stores what it added to the record, a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from math import inf
 
 from msgspec.structs import replace
@@ -15,9 +15,10 @@ from duskbell.kernel.errors import NoFloor, NotAsked, TablePaused
 from duskbell.kernel.table import Table
 from duskbell.server.running import Tempo
 from duskbell.server.sitting.clock import Clock, Kept, Question, Questions
-from duskbell.server.sitting.curtain import Curtain, Held
+from duskbell.server.sitting.curtain import Curtain
 from duskbell.server.sitting.delayed import DelayedView
 from duskbell.server.sitting.floor import Floor
+from duskbell.server.sitting.offers import offered
 from duskbell.server.sitting.pace import Pace
 from duskbell.server.sitting.table_bots import TableBots
 
@@ -61,7 +62,6 @@ class Sitting:
         self._floor = Floor(play, self._bots, tempo)
         self._patience = patience if tempo.patience is None else tempo.patience
         self._moderator_is_here = moderator_is_here
-        self._scene, self._scene_until = -1, -inf
         self.delayed = DelayedView(play, delay, read(), kept.shown if kept else None) if delay else None
         self._read = read
         self._looked = -inf
@@ -133,7 +133,7 @@ class Sitting:
         if ruling.kind == "end":
             if self.curtain.held and self.play.table.paused:  # nothing counts on a table that is paused
                 self.play.rule(Ruling("resume", ruling.reason))
-            self._answer_held(self.curtain.held)
+            self.curtain.let_happen(self.curtain.held)
             if self.play.over:
                 self._settle()
                 return
@@ -202,7 +202,7 @@ class Sitting:
         if not self._is_nothing_due(now):
             times = [self.questions.next(), self._bots.next(), self._talk_ends(now)]
             if self.curtain.down:  # what has passed since it was last seen is due
-                times += [at for at in (self._back_by, self._scene_until) if at > self._looked]
+                times += [at for at in (self._back_by, self._bots.scene_until) if at > self._looked]
             self._nothing_due_until = (self.moves, min([t for t in times if t is not None], default=inf))
         return min(late, max(0.0, self._nothing_due_until[1] - now))
 
@@ -230,49 +230,28 @@ class Sitting:
             self._by_program(play.open[MODERATOR])
             self._follow()
         self._living = {s.no for s in play.view(None).table.seats if s.alive}
-        now = self.clock.now
-        self._plan(now)
+        self._plan(now := self.clock.now)
         self._floor.follow(self.questions.at(MODERATOR), now, awake=self._bots_are_awake())
 
     def _plan(self, now: float) -> None:
-        """Let the bots plan when they do what they are asked now."""
+        """Let the bots plan what they do; where the first answer counts, the living who are here go first."""
         if not self._bots_are_awake():
             self._bots.rest()
-            self._scene = -1  # whatever is asked when they wake is new to them
             return
-        if self.curtain.scene != self._scene:
-            self._scene = self.curtain.scene
-            if self.curtain.secret:
-                self._scene_until = self._bots.call(now)
-            else:
-                self._scene_until = -inf
-                self._bots.day()
-        self._bots.hold(self._held_until())
+        self._bots.attend(self.curtain.scene, now, secret=self.curtain.secret)
+        first_counts = self.play.first_counts and not self.curtain.down  # behind the curtain nobody is first
+        here = self._living & self._present() if first_counts else set[int]()
+        self._bots.hold(self.questions.answered_early(here, self._patience))
         self._bots.follow(self.questions, now)
 
     def _bots_are_awake(self) -> bool:
         """A person who moderates sees everything from the beginning: without that person bots do nothing."""
         return not self.person_moderates or self._moderator_is_here()
 
-    def _held_until(self) -> float:
-        """Until when bots leave the word to the living who are here, where the first answer counts: some seconds from
-        when the question was put, and never more than half of its time. Behind the curtain nobody is first.
-        """
-        if not self.play.first_counts or self.curtain.down:
-            return -inf
-        asked = [q for q in self.questions.all() if q.seat in self._living and q.seat in self._present()]
-        ends = [(q.since, inf if q.ends is None else (q.since + q.ends) / 2) for q in asked]
-        return max([min(since + self._patience, half) for since, half in ends], default=-inf)
-
     def _follow(self, *, ruled: bool = False) -> None:
         """A person in the chair is offered what may be done at any time, and is pressed by no clock."""
         asked = self.curtain.follow(self.play.open, self._watched())
-        offers = {
-            seat: list(asks) for seat, asks in self.play.offers.items() if seat != MODERATOR or self.person_moderates
-        }
-        for seat, ask in self.play.passed.items():
-            if seat not in self._bots.seats:  # people think again; bots have thought
-                offers.setdefault(seat, []).append(ask)
+        offers = offered(self.play, bots=self._bots.seats, person_moderates=self.person_moderates)
         if offers.get(MODERATOR) and MODERATOR not in asked:
             asked[MODERATOR] = offers[MODERATOR].pop(0)
         self.questions.offer(offers)
@@ -292,22 +271,13 @@ class Sitting:
         if not self.curtain.down:
             return
         now = self._looked = self.clock.now
-        while now >= self._scene_until:
+        while now >= self._bots.scene_until:
             held = self.curtain.rises(self._watched() if now < self._back_by else self._present())
             if held is None:
                 return
-            self._answer_held(held)
+            self.curtain.let_happen(held)
             self.questions.drop()
             self._settle()
-
-    def _answer_held(self, held: Iterable[Held]) -> None:
-        for ask, token, clock in held:
-            if self.play.open.get(ask.to) is not ask:
-                continue  # one before has ended what it asked
-            if clock:
-                self.play.silence(ask.to)
-            else:
-                self.play.answer(ask.to, token, ask=ask)
 
     @property
     def unrecorded(self) -> tuple[list[tuple[int, str, str, bool]], list[int]]:

@@ -37,6 +37,9 @@ class TableBots:
         self._tempo = tempo
         self._chance = SystemRandom()
         self._call: dict[int, float] = {}
+        self._scene = -1
+        self.scene_until = -inf
+        """Before that the scene does not end."""
         self._hold = -inf
         self.awake = True
         """Whether they do anything."""
@@ -67,23 +70,23 @@ class TableBots:
         self._sayings = [s for s in self._sayings if s.seat in seats]
         return True
 
-    def call(self, now: float) -> float:
-        """It is a secret who is asked now: every bot takes a moment, whether it is asked or not. When the last of them
-        will have passed, so that who answers when tells nothing.
+    def attend(self, scene: int, now: float, *, secret: bool) -> None:
+        """Take note of the scene. Where it is a secret who is asked, every bot takes a moment, whether it is asked or
+        not, and the scene ends no sooner than the last of them: so who answers when tells nothing.
         """
-        self._call = {seat: now + self._chance.uniform(*self._tempo.call) for seat in self._bots}
-        return max(self._call.values(), default=now)
-
-    def day(self) -> None:
-        """It is no secret any more who is asked."""
-        self._call = {}
+        if scene == self._scene:
+            return
+        self._scene = scene
+        self._call = {seat: now + self._chance.uniform(*self._tempo.call) for seat in self._bots} if secret else {}
+        self.scene_until = max(self._call.values(), default=now) if secret else -inf
 
     def hold(self, until: float) -> None:
         """Answer nothing before: somebody living is to be the first, if they want to. In the past: hold no longer."""
         self._hold = until
 
     def rest(self) -> None:
-        """Do nothing until told what is asked; then plan it anew."""
+        """Do nothing until told what is asked, which is new to them then; plan it anew."""
+        self._scene = -1
         self._answers, self._deeds, self._sayings, self.awake = {}, {}, [], False
 
     def follow(self, questions: Questions, now: float) -> None:

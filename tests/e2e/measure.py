@@ -1,0 +1,62 @@
+"""What is wrong with how a page looks, measured in the browser: each fault in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from tests.e2e.person import SIDEWAYS, SMALL
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+VIOLATIONS = """async () => (await axe.run(document, {
+    resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } },
+  })).violations
+  .map((v) => [v.id, v.help, ...v.nodes.slice(0, 3).map((n) => n.html.slice(0, 160) + n.failureSummary)].join(' | '))"""
+
+OVERLAPS = """() => {
+  const seats = [...document.querySelectorAll('[data-testid^=seat-]')]
+    .filter((e) => /^seat-\\d+$/.test(e.dataset.testid))
+    .map((e) => [e.dataset.testid, e.getBoundingClientRect()]);
+  return seats.flatMap(([one, a], n) => seats.slice(n + 1)
+    .filter(([, b]) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
+    .map(([other]) => `${one} lies over ${other}`));
+}"""
+
+CUT = """() => [...document.querySelectorAll('body *')]
+  .filter((e) => !e.childElementCount && e.textContent.trim() && e.checkVisibility({ visibilityProperty: true }))
+  .filter((e) => !e.closest('.unseen, .skip, .name, [data-testid^=seat-]'))
+  .filter((e) => ['hidden', 'clip'].includes(getComputedStyle(e).overflowX) && e.scrollWidth > e.clientWidth + 1)
+  .map((e) => `cut: ${e.textContent.trim().slice(0, 60)}`)"""
+"""Text that is cut off. A name may be: its tile says the whole of it."""
+
+LOG = """() => {
+  const box = document.querySelector('[data-testid=log]')?.getBoundingClientRect();
+  return box ? Math.min(box.bottom, innerHeight) - Math.max(box.top, 0) : null;
+}"""
+
+NARROW = 500
+LEAST_LOG, LEAST_LOG_ASKED = 240, 160
+
+
+def prepare(page: Page) -> None:
+    """Bring axe into every page that is opened here."""
+    assert AXE.is_file(), "axe-core is missing: say `npm --prefix web ci`."
+    page.context.add_init_script(path=AXE)
+
+
+def faults_of(page: Page, *, asked: bool | None = None) -> list[str]:
+    """All that is wrong here. `asked`: at a table in play, whether a question stands below the log that has buttons of
+    its own; one that the seats of the ring answer needs no room.
+    """
+    found: list[str] = []
+    if page.evaluate(SIDEWAYS) > 0:
+        found.append("the page scrolls sideways")
+    found += page.evaluate(SMALL) + page.evaluate(OVERLAPS) + page.evaluate(CUT)
+    log, size = page.evaluate(LOG), page.viewport_size
+    if asked is not None and log is not None and size is not None and size["width"] < NARROW:
+        least = LEAST_LOG_ASKED if asked else LEAST_LOG
+        if log < least:
+            found.append(f"the log has {log:.0f} px of {least}")
+    return found + list(page.evaluate(VIOLATIONS))
