@@ -32,6 +32,10 @@ class Message(Scene):
         parts = [f"#{self.names.index(w)}" if w in self.names else w for w in what.split(">")]
         return super().seat_words(">".join(parts))
 
+    def says(self, who: str, what: str, key: str = "") -> Message:
+        super().says(who, what, key)
+        return self
+
     def card(self, who: str, what: str) -> Any:
         """A card of a hand, by its words."""
         return next(c for c in self[who].hand if fits(c, what))

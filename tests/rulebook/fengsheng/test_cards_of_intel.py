@@ -102,7 +102,7 @@ def test_without_the_colour_who_ordered_chooses_from_the_hand() -> None:
 def test_who_cannot_use_hand_cards_sends_by_order_all_the_same() -> None:
     s = table(FIVE, hands={"Feiyuan": "107 109", "Duanmujing": "clarify:black"})
     s.uses("Feiyuan", "109", "Duanmujing", "barred").passes("Feiyuan").uses("Feiyuan", "107", "Duanmujing", "east")
-    assert s.asks("Duanmujing", "fengsheng.send")
+    assert s.open_now() == {"Duanmujing": "fengsheng.send"}
 
 
 def test_an_own_intel_is_feigned_to_be_let_go() -> None:
