@@ -174,13 +174,11 @@ def look_at_game(album: Album, browser: Browser, site: Site, game: str) -> None:
     """Lobby, one table to its end, its replay, and the moderator's console of another."""
     tour = TOURS[game]
     host = site.lay(tour.players, bots=None, game=game, speed="none", **tour.wish)
-    site.join(host.room, "小雨")
     site.seat_bots(host, "plain")
     person = comes(browser, site)
     person.sit(host)
     album.take(person, f"{game}-lobby")
     site.open_table(host)
-    site.post(f"/rooms/{host.room}/stand-in", {"seat": 1}, host.token)
     list(play_through(album, person, game, tour))
     if person.at("end-replay").count():
         person.click("end-replay")
@@ -191,12 +189,12 @@ def look_at_game(album: Album, browser: Browser, site: Site, game: str) -> None:
     made = site.post("/rooms", wish)
     chair = Seat(made["room"], made["token"])
     site.seat_bots(chair, "plain")
-    referee = comes(browser, site)
+    referee = comes(browser, site, moments=False)
     referee.sit(chair)
     site.open_table(chair)
-    referee.at("table").wait_for()
-    if referee.at("moment").count():
-        referee.click("moment-close")
+    referee.click("rulings")
+    referee.click("rule-pause")
+    referee.at("paused").wait_for()
     album.take(referee, f"{game}-console")
     referee.context.close()
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from duskbell.games import GAMES
 from duskbell.games.werewolf.boards import BOARDS
 from duskbell.kernel import Ask
-from duskbell.kernel.ask import Many
+from duskbell.kernel.many import Many
 from duskbell.testing import shows, sit_down
 
 pytestmark = pytest.mark.slow

@@ -28,8 +28,9 @@ from duskbell.kernel import (
     roll,
     shuffle,
 )
-from duskbell.kernel.ask import NO, YES, Many, Order, token
+from duskbell.kernel.ask import NO, YES, token
 from duskbell.kernel.errors import IllegalAnswer, NotAsked, TableOver
+from duskbell.kernel.many import Many, Order
 from tests.kernel.tiny import BOMB, GUESS, Bowed, Noted, Thrown, asking, events, made, play_on, sit, snapshot
 
 

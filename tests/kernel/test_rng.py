@@ -113,7 +113,6 @@ def test_a_stream_is_found_again_by_how_much_was_drawn_of_it() -> None:
         for _ in range(rng.randint(1, 20)):
             draw = rng.choice(draws)
             assert draw(streams["k"]) == draw(plain)
-        streams["k"].pick("abc")
         again = Streams("s", streams.drawn())
         assert again["k"].getstate() == streams["k"].getstate()
         assert again.drawn() == streams.drawn()

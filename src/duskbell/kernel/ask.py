@@ -13,7 +13,6 @@ token that comes back into the object that it names (`Table.by_token`).
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
-from itertools import combinations
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
 import msgspec
@@ -93,7 +92,7 @@ class Ask(msgspec.Struct, Generic[T], frozen=True, gc=False):
                 return self.options[what]
         elif (given := token(what)) in self.options:
             return self.options[self.options.index(given)]
-        raise IllegalAnswer(f"{_quote(what)} does not answer {self.key}: {self.right()}.")
+        raise IllegalAnswer(f"{quote(what)} does not answer {self.key}: {self.right()}.")
 
     def right(self) -> str:
         """Half a sentence that says which answers would be right."""
@@ -106,8 +105,8 @@ class Ask(msgspec.Struct, Generic[T], frozen=True, gc=False):
         return thing
 
     def answers(self) -> Iterator[str]:
-        """Every legal answer, in pinned order."""
-        return iter(self.options)
+        """Every legal answer, in pinned order. Options that are alike, two cards of a kind, are not told apart."""
+        return iter(dict.fromkeys(self.options))
 
     def sample(self, rng: Random) -> str:
         """One legal answer at random, all alike."""
@@ -140,68 +139,6 @@ class Roll(Ask[T], Generic[T], frozen=True, gc=False):
         return rng.choices(self.options, self.weights)[0]
 
 
-class Many(Ask[T], Generic[T], frozen=True, gc=False):
-    """From `least` to `most` different options; the answer joins them with commas in the options' order."""
-
-    least: int = 0
-    most: int = 0
-
-    single: ClassVar[bool] = False
-
-    def accept(self, what: object) -> str:
-        given = _parts(what)
-        wanted = {token(x) for x in given}
-        chosen = [o for o in self.options if o in wanted]
-        if len(chosen) == len(given) and self.least <= len(chosen) <= self.most:
-            return ",".join(chosen)
-        raise IllegalAnswer(f"{_quote(what)} does not answer {self.key}: {self.right()}.")
-
-    def right(self) -> str:
-        return f"right would be {self.least} to {self.most} of {', '.join(self.options)}, joined by commas"
-
-    def read(self, answer: str, by_token: Mapping[str, Any]) -> T:
-        names = [] if answer in ("", SILENCE) else answer.split(",")
-        one = super().read
-        return cast(T, [one(n, by_token) for n in names])
-
-    def answers(self) -> Iterator[str]:
-        for n in range(self.least, self.most + 1):
-            for chosen in combinations(self.options, n):
-                yield ",".join(chosen)
-
-    def sample(self, rng: Random) -> str:
-        chosen = set(rng.sample(self.options, rng.randint(self.least, self.most)))
-        return ",".join(o for o in self.options if o in chosen)
-
-
-class Order(Ask[T], Generic[T], frozen=True, gc=False):
-    """All options in an order, the answer joining them with commas: a shuffle, a deal. Options may repeat."""
-
-    single: ClassVar[bool] = False
-
-    def accept(self, what: object) -> str:
-        given = [token(x) for x in _parts(what)]
-        if sorted(given) == sorted(self.options):
-            return ",".join(given)
-        raise IllegalAnswer(f"{_quote(what)} does not answer {self.key}: {self.right()}.")
-
-    def right(self) -> str:
-        return f"right would be each of {', '.join(self.options)} once, in any order, joined by commas"
-
-    def read(self, answer: str, by_token: Mapping[str, Any]) -> T:
-        one = super().read
-        return cast(T, [one(n, by_token) for n in answer.split(",")])
-
-    def answers(self) -> Iterator[str]:
-        """Every distinct arrangement: options that are alike are not told apart."""
-        return (",".join(p) for p in _arrangements(sorted(self.options)))
-
-    def sample(self, rng: Random) -> str:
-        mixed = list(self.options)
-        rng.shuffle(mixed)
-        return ",".join(mixed)
-
-
 class All(Generic[T]):
     """Questions put at once, answered in any order, revealed together: {seat number: answer} in the asks' order.
 
@@ -216,7 +153,9 @@ class All(Generic[T]):
         self.offers = tuple(offers)
 
     def __await__(self) -> Generator[Question, Any, dict[int, T]]:
-        answers: dict[int, T] = yield self
+        answers: dict[int, T] | Taken = yield self
+        if isinstance(answers, Taken):
+            raise answers
         return answers
 
 
@@ -282,12 +221,6 @@ class Taken(Exception):
         self.value = value
 
 
-def _parts(what: object) -> list[object]:
-    if isinstance(what, str):
-        return [p for p in what.split(",") if p]
-    return list(what) if isinstance(what, Iterable) else [what]
-
-
 def _text(thing: object) -> str:
     try:
         return str(thing)
@@ -295,15 +228,7 @@ def _text(thing: object) -> str:
         return f"this {type(thing).__name__}"
 
 
-def _quote(what: object) -> str:
+def quote(what: object) -> str:
+    """An answer that does not fit, as it is repeated to whoever gave it: not too long."""
     text = _text(what) if isinstance(what, int) else token(what)
     return repr(text if len(text) <= 60 else text[:57] + "...")
-
-
-def _arrangements(things: list[str]) -> Iterator[tuple[str, ...]]:
-    if not things:
-        yield ()
-    for i, first in enumerate(things):
-        if i == 0 or things[i - 1] != first:
-            for rest in _arrangements(things[:i] + things[i + 1 :]):
-                yield (first, *rest)

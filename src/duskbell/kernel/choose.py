@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, overload
 
-from duskbell.kernel.ask import CHANCE, NO, PASS, YES, All, Ask, Confirm, Many, Number, Order, Roll, Taken, token
+from duskbell.kernel.ask import CHANCE, NO, PASS, YES, All, Ask, Confirm, Number, Roll, Taken, token
+from duskbell.kernel.many import Many, Order
 
 if TYPE_CHECKING:
     from duskbell.kernel.table import Seat

@@ -15,6 +15,7 @@ from duskbell.kernel.core_events import Ended, GameOver, Goto, PhaseBegan, Revea
 from duskbell.kernel.errors import Diverged, IllegalAnswer
 from duskbell.kernel.moderating import moderated
 from duskbell.kernel.record import Line, tell, who
+from duskbell.kernel.rng import WORDS_OF_A_FRACTION, Stream, uncounted_fraction
 from duskbell.kernel.ruling import PenaltyLapsed
 from duskbell.kernel.table import Table
 
@@ -42,7 +43,7 @@ class Driver(Asking[T]):
         elif type(self._question) is All:
             self._void()
             self._settle()
-            self._advance(Taken(asked, value), thrown=True)
+            self._advance(Taken(asked, value))
         else:
             self._void()
             self._settle()
@@ -127,13 +128,11 @@ class Driver(Asking[T]):
             self._checkpoint,
         )
 
-    def _advance(self, value: Any, thrown: bool = False) -> None:
-        """Send `value` into the script, as an exception when `thrown`, and let it go on until it asks somebody outside,
-        or the table is over.
-        """
+    def _advance(self, value: Any) -> None:
+        """Send `value` into the script, and let it go on until it asks somebody outside, or the table is over."""
         while True:
             try:
-                q = self._script.throw(value) if thrown else self._script.send(value)
+                q = self._script.send(value)
             except StopIteration as stop:
                 following = stop.value
             except Goto as go:
@@ -156,10 +155,9 @@ class Driver(Asking[T]):
                 else:
                     value = self._got if type(q) is All else self._spoken
                     self._settle()
-                thrown = False
                 continue
             self._enter(following)
-            value, thrown = None, False
+            value = None
 
     def _first_in_turn(self, question: InTurn[Any]) -> bool:
         """Whether it is known who is the first not to pass (`_spoken`), or that everybody does. The program is asked
@@ -214,6 +212,26 @@ class Driver(Asking[T]):
 
     def _by_program(self, q: Ask[Any]) -> Any:
         """CHANCE's answer by the seed, or the program's where it moderates (`Game.moderate`)."""
+        named = self.table.by_token
+        if type(q) is not Ask or self._feed:
+            drawn = self._drawn(q)
+            self.lines.append((q.to, q.key, drawn))
+            return q.read(drawn, named)
+        options = q.options
+        n = len(options)
+        if n == 1:
+            drawn = options[0]
+        elif q.to == CHANCE and self._chance is None:  # as `Ask.sample` would draw and count, without the calls
+            stream: Stream = self._streams[q.key]  # type: ignore[index]  # a fork lacks them only while it is fed
+            stream.words += WORDS_OF_A_FRACTION
+            drawn = options[int(uncounted_fraction(stream) * n)]
+        else:
+            drawn = self._drawn(q)
+        self.lines.append((q.to, q.key, drawn))
+        return q.read(drawn, named) if q.literal else named.get(drawn, drawn)
+
+    def _drawn(self, q: Ask[Any]) -> str:
+        """What is answered to a question of CHANCE or of an automatic moderator, by whatever decides it here."""
         fed = self._feed and self._fed < len(self._feed)
         if len(q.options) == 1 and q.single:
             drawn = q.options[0]
@@ -221,17 +239,10 @@ class Driver(Asking[T]):
             drawn = "" if fed else q.accept(self._chance(q))
         elif self._streams is not None:
             stream = self._streams[q.key]  # even when the feed decides, so that the streams stay in step
-            if q.to != CHANCE:
-                drawn = moderated(self.game, self.table, q, stream)
-            else:
-                drawn = stream.pick(q.options) if type(q) is Ask else q.sample(stream)
+            drawn = q.sample(stream) if q.to == CHANCE else moderated(self.game, self.table, q, stream)
         else:
             drawn = ""  # a fork, which brings its own streams later
-        if fed:
-            drawn = self._recorded(q)
-        self.lines.append((q.to, q.key, drawn))
-        by_token = self.table.by_token
-        return q.read(drawn, by_token) if q.literal or type(q) is not Ask else by_token.get(drawn, drawn)
+        return self._recorded(q) if fed else drawn
 
     def _recorded(self, q: Ask[Any]) -> str:
         """What the feed answers. Raises `Diverged` when it answers something else."""

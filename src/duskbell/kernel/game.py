@@ -6,10 +6,11 @@ from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping, 
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from duskbell.kernel.ask import CHANCE, PASS, SILENCE, Ask, Order, Question
+from duskbell.kernel.ask import CHANCE, PASS, SILENCE, Ask, Question
 from duskbell.kernel.by_hand import ByHand
 from duskbell.kernel.errors import BadTable
 from duskbell.kernel.event import Event
+from duskbell.kernel.many import Order
 from duskbell.kernel.options import Options, read
 from duskbell.kernel.role import Role
 from duskbell.kernel.ruling import Penalised

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
 
 import msgspec
+
+WORDS_OF_A_FRACTION = 2
+"""How much a number from 0 to 1 draws."""
+uncounted_fraction = Random.random
+"""Such a number from a `Stream`, for who counts it."""
 
 
 class Stream(Random):
@@ -17,16 +22,10 @@ class Stream(Random):
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
         self.words = 0
-        self._draw = super().random
-
-    def pick(self, options: Sequence[str]) -> str:
-        """One of `options`, all alike: what `Ask.sample` draws, counted on the way."""
-        self.words += 2
-        return options[int(self._draw() * len(options))]
 
     def random(self) -> float:
-        self.words += 2
-        return self._draw()
+        self.words += WORDS_OF_A_FRACTION
+        return super().random()
 
     def getrandbits(self, k: int, /) -> int:
         self.words += (k + 31) // 32

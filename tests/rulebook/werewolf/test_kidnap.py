@@ -378,6 +378,58 @@ def test_who_may_still_be_elected_hinders_it_if_good(candidate: str, over: bool)
         assert undecided(s) == [("election", ["4"])]
 
 
+@pytest.mark.parametrize(("stay", "over"), [("3", True), ("3,4", False)])
+def test_a_good_candidate_who_has_withdrawn_hinders_it_no_more(stay: str, over: bool) -> None:
+    """退选: on the second day only who still runs may be elected."""
+    s = sign_up(night(cup("wolf*3 guard witch villager*2"), kill="5", witch="6"), "2", "3", "4", "7")
+    for who in {"4", "7"} - set(stay.split(",")):
+        takes(s, who, "withdraw")
+    leave(takes(s, "2", "burst"))
+    assert s.play.over == over
+    if not over:
+        assert undecided(s) == [("election", ["4"])]
+
+
+def test_where_there_was_an_election_already_nobody_is_elected() -> None:
+    """The badge is torn: what hindered it, that somebody good might get it, is over."""
+    s = sign_up(night(cup("wolf*2 seer villager*3"), kill="4"), "3")
+    leave(vote(to_the_vote(go_on(s)), all="3"))
+    assert won(s) == ("wolves", "no-gods")
+    s = sign_up(night(cup("wolf*2 seer villager*3"), kill="4"), "5")
+    s = vote(to_the_vote(go_on(s)), all="5")
+    go_on(s)
+    s.says("5", "pass", "werewolf.badge")
+    leave(s)
+    assert won(s) == ("wolves", "kidnapped")
+
+
+def test_in_a_duel_of_a_wolf_and_one_of_the_good_it_is_not_decided_either() -> None:
+    """The good may be left with the wolf alone to vote for."""
+    s = to_the_vote(talking(cup("wolf*3 villager*2 seer hunter villager", lots=["4"]), kill="8"))
+    vote(s, _1="5", _2="5", _6="2", _7="2")
+    penalise(s, "7", "kill")
+    assert undecided(s) == [("duel", ["2", "5"])]
+    assert not s.play.over
+
+
+def test_a_ballot_that_exiles_nobody_hinders_it_no_more_when_the_day_is_over() -> None:
+    """A tie stays a tie; with the night nothing of the vote is left, and the search decides again."""
+    s = talking(cup("wolf*3 prince seer villager*3", lots=["4"]), kill="6")
+    vote(to_the_vote(s), all="pass")
+    penalise(s, "5", "kill")
+    assert undecided(s) == [("ballot", [])]
+    s.says("4", "no", "werewolf.undo")
+    leave(night(s, kill="7"))
+    assert won(s) == ("wolves", "kidnapped")
+
+
+def test_a_recommendation_of_a_good_sheriff_hinders_nothing() -> None:
+    """Its half vote is no wolf's."""
+    s = to_the_vote(go_on(sign_up(night(cup("wolf*3 seer villager*4"), kill="6"), "4")), named="2")
+    penalise(penalise(s, "5", "kill"), "7", "kill")
+    assert won(s) == ("wolves", "kidnapped")
+
+
 def test_a_ballot_that_was_told_hinders_it() -> None:
     """W43: a wolf is about to be exiled while the prince is asked, and the ballots stand."""
     s = talking(cup("wolf*3 prince seer villager*3", lots=["4"]), kill="6")

@@ -215,6 +215,15 @@ def test_in_which_order_several_speak_is_the_referees_to_say_where_the_table_agr
     assert speakers(s) == ["2"]
 
 
+def test_who_begins_with_last_words_does_not_begin_the_speeches() -> None:
+    """The two orders are two agreements: of the speeches, too, the referee says who begins, one of the living."""
+    s = no_sheriff(night(cup(orders_by="referee"), kill="10", witch="2"))
+    s.says("moderator", "10", "werewolf.first").says("moderator", "forward", "werewolf.way")
+    leave(s)
+    s.says("moderator", "7", "werewolf.first").says("moderator", "forward", "werewolf.way")
+    assert order(s) == ["7", "8", "9", "11", "12", "1", "3", "4", "5", "6"]
+
+
 def test_where_only_one_may_speak_the_referee_is_not_asked() -> None:
     s = no_sheriff(night(cup(orders_by="referee"), kill="10"))
     assert speakers(s) == ["10"]

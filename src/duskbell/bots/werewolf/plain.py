@@ -18,7 +18,7 @@ from duskbell.bots.werewolf.talk import Tongue
 from duskbell.games.werewolf.stages import WITHDRAWAL
 from duskbell.games.werewolf.table import WOLVES, WerewolfTable
 from duskbell.kernel import NOBODY, PASS, SILENCE, Ask, View
-from duskbell.kernel.ask import Many
+from duskbell.kernel.many import Many
 
 GAINS_BY_BURSTING = ("white_wolf_king", "blood_moon")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import msgspec
 
 from duskbell.games.shadow_hunters.table import Player
 
@@ -10,7 +10,7 @@ Hit = tuple[Player, int]
 """Who is hurt, and how much."""
 
 
-class Blow(NamedTuple):
+class Blow(msgspec.Struct, frozen=True, gc=False):
     """Damage to all of `hits` at once. `by`: whose it is, or None; what one does to oneself is nobody's. `cause`: the
     area, card, skill or kind of attack.
     """
@@ -22,4 +22,4 @@ class Blow(NamedTuple):
 
     def spares(self, spared: list[Player]) -> Blow:
         """The same blow without these."""
-        return self._replace(hits=tuple([hit for hit in self.hits if hit[0] not in spared]))
+        return msgspec.structs.replace(self, hits=tuple([hit for hit in self.hits if hit[0] not in spared]))

@@ -5,7 +5,8 @@ A stage asks and names nobody; one class answers. Those of the text are in `char
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import Any, ClassVar, NamedTuple
 
 from duskbell.games.shadow_hunters.blow import Blow
@@ -151,9 +152,8 @@ class Neutral(Character):
     team = NEUTRAL
 
 
-def character(me: Player) -> Character:
-    """A seat's character, which is known on the real table."""
-    return me.role  # type: ignore[return-value]
+character: Callable[[Player], Character] = attrgetter("role")
+"""A seat's character, which is known on the real table."""
 
 
 def all_dead(t: ShadowTable, team: str) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from duskbell.games.shadow_hunters.asking import whom
 from duskbell.games.shadow_hunters.card import OneTime
 from duskbell.games.shadow_hunters.cards.hermit import HermitCard
@@ -16,21 +14,14 @@ from duskbell.kernel import CHANCE, Ask
 KEYS = {deck: f"shadow_hunters.{deck}" for deck in DECKS}
 
 
-class Draw(Ask[str], frozen=True, gc=False):
-    """The next card of a deck: a card of which two are left is twice as likely."""
-
-    def answers(self) -> Iterator[str]:
-        """Alike cards are not told apart."""
-        return iter(dict.fromkeys(self.options))
-
-
 async def draw(t: ShadowTable, me: Player, deck: str) -> None:
     """Draw from a deck and do what the card says."""
     left = t.deck(deck).left
     if not left:
         t.emit(Reshuffled(deck), public=True)
         left = t.deck(deck).left
-    drawn = await Draw(CHANCE, KEYS[deck], left)
+    next_card: Ask[str] = Ask(CHANCE, KEYS[deck], left)  # a card of which two are left is twice as likely
+    drawn = await next_card
     card = CARDS[drawn]
     if isinstance(card, HermitCard):
         await hand_on(t, me, card)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from duskbell.games.shadow_hunters.areas import AREAS
 from duskbell.games.shadow_hunters.asking import pick
 from duskbell.games.shadow_hunters.attack import attack_stage
@@ -11,10 +9,11 @@ from duskbell.games.shadow_hunters.character import character
 from duskbell.games.shadow_hunters.dice import BOTH, POINTS
 from duskbell.games.shadow_hunters.equipment import gear
 from duskbell.games.shadow_hunters.events import Moved, Rolled, TurnBegan
-from duskbell.games.shadow_hunters.table import MOVE, Player, ShadowTable
-from duskbell.games.shadow_hunters.verdict import stalemate
+from duskbell.games.shadow_hunters.table import MOVE, NOWHERE, Player, ShadowTable
 from duskbell.games.shadow_hunters.where import pointed_at
 from duskbell.kernel import Ask
+from duskbell.kernel.choose import without
+from duskbell.kernel.quiet import break_off
 
 ROLL = "roll"
 JUST_ROLL: tuple[str, ...] = (ROLL,)
@@ -22,16 +21,19 @@ USE: tuple[str, ...] = ("yes", "no")
 
 
 async def turn(t: ShadowTable) -> str:
-    """One turn of one player, and the next follows. A player who dies in the own turn ends it."""
+    """One turn of one player, and the next follows. A player who dies in the own turn ends it. When nobody has died for
+    so long that nobody ever may, the table is broken off (docs/rulings.md, S27).
+    """
     me = begin(t)
     await move(t, me)
     if me.alive:
         area = t.areas[me.at]
-        if await offered(me.no, area, t.options.turn_seconds) == "yes":
+        use: Ask[str] = Ask(me.no, "shadow_hunters.area", USE, (area,), "no", t.options.turn_seconds, (), True)
+        if await use == "yes":
             await AREAS[area].act(t, me)
     if me.alive:
         await attack_stage(t, me)
-    stalemate(t)
+    break_off(t, t.options.quiet_rounds * (len(t.seats) - t.dead), "shadow_hunters.quiet")
     return "turn"
 
 
@@ -51,25 +53,15 @@ async def move(t: ShadowTable, me: Player) -> None:
     while me.alive:
         ways = mine.before_move(me, t)
         options = (*JUST_ROLL, *[way for way in ways if way not in done]) if ways else JUST_ROLL
-        said = await beginning(me.no, options, t.options.turn_seconds, not me.revealed)
+        seconds, hidden = t.options.turn_seconds, not me.revealed
+        first: Ask[str] = Ask(me.no, "shadow_hunters.move", options, (), ROLL, seconds, (), False, hidden)
+        said = await first
         if said == ROLL:
             await roll(t, me)
             return
         done += (said,)
         if await mine.begin(me, t, said):
             return
-
-
-@lru_cache(1024)
-def beginning(seat: int, options: tuple[str, ...], seconds: int, hidden: bool) -> Ask[str]:
-    """The question with which a turn begins: to roll, or what this character can do else."""
-    return Ask(seat, "shadow_hunters.move", options, (), ROLL, seconds, (), False, hidden)
-
-
-@lru_cache(1024)
-def offered(seat: int, area: str, seconds: int) -> Ask[str]:
-    """Whether one does what the area offers."""
-    return Ask(seat, "shadow_hunters.area", USE, (area,), "no", seconds, (), True)
 
 
 async def roll(t: ShadowTable, me: Player) -> None:
@@ -81,8 +73,10 @@ async def roll(t: ShadowTable, me: Player) -> None:
     if place is not None and place == other:
         area = t.areas[place]
     else:
-        anywhere = place is None or other is None
-        options = tuple([a for n, a in enumerate(t.areas) if n in (place, other) or (anywhere and n != me.at)])
+        if place is None or other is None:
+            options = t.areas if me.at == NOWHERE else without(t.areas, t.areas[me.at])
+        else:
+            options = (t.areas[min(place, other)], t.areas[max(place, other)])
         area = await pick(t, me, "shadow_hunters.where", options)
     t.emit(Moved(me.no, area), public=True)
 

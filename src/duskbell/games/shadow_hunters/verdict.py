@@ -5,7 +5,6 @@ from __future__ import annotations
 from duskbell.games.shadow_hunters.character import NO_DEATHS, Batch, all_dead, character
 from duskbell.games.shadow_hunters.table import HUNTER, NEUTRAL, SHADOW, Player, ShadowTable
 from duskbell.kernel import GameOver
-from duskbell.kernel.quiet import break_off
 
 BOTH, WITH_NEUTRALS = "shadow_hunters.both-dead", "shadow_hunters.shadows-and-neutrals-dead"
 """Why it is over where both sides win: what else there is when the last Shadow dies."""
@@ -35,8 +34,3 @@ def collected(t: ShadowTable, me: Player) -> None:
     """Somebody has got equipment, and may have won by it."""
     if character(me).collects:
         verdict(t)
-
-
-def stalemate(t: ShadowTable) -> None:
-    """Nobody has died for so long that nobody ever may (docs/rulings.md, S27)."""
-    break_off(t, t.options.quiet_rounds * (len(t.seats) - t.dead), "shadow_hunters.quiet")

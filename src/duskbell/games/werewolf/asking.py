@@ -20,8 +20,9 @@ from duskbell.games.werewolf.stages import TALLY
 from duskbell.games.werewolf.table import GOOD, PACK, WerewolfTable
 from duskbell.games.werewolf.windows import concede, concessions
 from duskbell.kernel import PASS, SILENCE, All, Ask, Seat, Taken, confirm
-from duskbell.kernel.ask import Many, token
+from duskbell.kernel.ask import token
 from duskbell.kernel.core_events import Marked
+from duskbell.kernel.many import Many
 
 SHOW = "werewolf.decoy"
 """What is asked for show, and says so to whoever reads it: a tap on it decides nothing."""

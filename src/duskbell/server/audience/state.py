@@ -8,9 +8,10 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from duskbell.kernel import MODERATOR
-from duskbell.kernel.ask import Ask, Many, Order
+from duskbell.kernel.ask import Ask
 from duskbell.kernel.core_events import Said, Whispered
 from duskbell.kernel.event import PUBLIC, Entry
+from duskbell.kernel.many import Many, Order
 from duskbell.kernel.table import Table
 from duskbell.kernel.view import View
 from duskbell.server.sitting import Pace, Question, Sitting

@@ -12,8 +12,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from duskbell.kernel import MODERATOR, Ask, Event, Play
-from duskbell.kernel.ask import Many, Order
 from duskbell.kernel.core_events import Ended
+from duskbell.kernel.many import Many, Order
 from duskbell.testing.twins.frame import Frame, Watch, is_pace, secretly_asked
 from duskbell.testing.twins.swap import swaps
 from duskbell.testing.twins.world import World

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duskbell.games.shadow_hunters.table import Dice, ShadowTable
+from duskbell.games.shadow_hunters.table import ShadowTable
 from duskbell.kernel import Event, tagger
 
 
@@ -16,8 +16,3 @@ def turn_up(t: ShadowTable, seat: int, role: str) -> None:
     s.revealed = True
     t.hidden &= ~s.bit
     t.known |= {role}
-
-
-def rolled(t: ShadowTable, seat: int, cause: str, d4: int, d6: int) -> None:
-    """These dice lie on the table."""
-    t.dice = Dice(seat, cause, d4, d6, t.dice.n + 1 if t.dice else 1)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from duskbell.games.shadow_hunters.deck import Deck
-from duskbell.games.shadow_hunters.events.base import ShadowEvent, rolled
-from duskbell.games.shadow_hunters.table import AREA, MOVE, ShadowTable
+from duskbell.games.shadow_hunters.events.base import ShadowEvent
+from duskbell.games.shadow_hunters.table import AREA, MOVE, Dice, ShadowTable
 
 
 class Laid(ShadowEvent, frozen=True):
@@ -57,7 +57,7 @@ class Rolled(ShadowEvent, frozen=True):
     d6: int
 
     def apply(self, t: ShadowTable) -> None:
-        rolled(t, self.seat, self.cause, self.d4, self.d6)
+        t.dice = Dice(self.seat, self.cause, self.d4, self.d6, t.dice.n + 1 if t.dice else 1)
 
 
 class Moved(ShadowEvent, frozen=True):

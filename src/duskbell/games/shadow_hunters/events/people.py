@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from duskbell.games.shadow_hunters.events.base import ShadowEvent, rolled, turn_up
-from duskbell.games.shadow_hunters.table import ATTACK, NOWHERE, TRACK, ShadowTable
+from duskbell.games.shadow_hunters.events.base import ShadowEvent, turn_up
+from duskbell.games.shadow_hunters.table import ATTACK, NOWHERE, TRACK, Dice, ShadowTable
 from duskbell.kernel import NOBODY
 
 
@@ -55,7 +55,7 @@ class Attacked(ShadowEvent, frozen=True):
     points: int
 
     def apply(self, t: ShadowTable) -> None:
-        rolled(t, self.seat, self.how, self.d4, self.d6)
+        t.dice = Dice(self.seat, self.how, self.d4, self.d6, t.dice.n + 1 if t.dice else 1)
 
 
 class Damaged(ShadowEvent, frozen=True):

@@ -118,7 +118,7 @@ class Lined(WerewolfEvent, frozen=True):
     seats: tuple[int, ...]
 
     def apply(self, t: WerewolfTable) -> None:
-        t.parting = self.seats
+        t.parting, t.opening = self.seats, NOBODY
 
 
 class Drew(WerewolfEvent, frozen=True):
