@@ -1,18 +1,21 @@
-/** What the line along the top of the page says besides where it leads: a table puts its hour and its clock there. */
-import type { Snippet } from "svelte";
+/** The line along the top of the page, where a table puts its hour and its clock. */
+import type { Attachment } from "svelte/attachments";
 
 class Head {
-  part = $state.raw<Snippet | null>(null);
+  /** Where in that line there is room for it. */
+  place = $state.raw<HTMLElement | null>(null);
+  /** Whether something stands there. */
+  busy = $state(false);
 
-  /** Stands there as long as the caller does. */
-  wear(part: () => Snippet): void {
-    $effect(() => {
-      const mine = (this.part = part());
-      return () => {
-        if (this.part === mine) this.part = null;
-      };
-    });
-  }
+  /** Stands up there as long as it is there at all; it stays part of whatever it was written in. */
+  readonly wear: Attachment = (node) => {
+    this.place?.append(node);
+    this.busy = true;
+    return () => {
+      node.remove();
+      this.busy = false;
+    };
+  };
 }
 
 export const head = new Head();
