@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 
-from trials import mutants, tables
+from trials import kills, mutants, tables
 
-COMMANDS = {"mutants": mutants.run, **tables.COMMANDS}
+COMMANDS = {"kills": kills.run, "mutants": mutants.run, **tables.COMMANDS}
 
 
 def main() -> None:

@@ -78,6 +78,7 @@ def test_a_wrong_name_is_refused_with_the_right_ones() -> None:
     assert "'angles'" in sentence
     assert all(name in sentence for name in ("rounds", "share", "loud", "deck", "motto"))
     assert refusal({"x": 1}, NoOptions) == "there is no option 'x'; it has none."
+    assert refusal({"x" * 61: 1}, NoOptions) == f"there is no option '{'x' * 60}'; it has none."
 
 
 @pytest.mark.parametrize("value", [0, 21, "21", -1, "many", "", 2.5, "2.5", None, True, [3], {"a": 1}, "7 7", 10**30])

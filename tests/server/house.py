@@ -28,8 +28,12 @@ HASTY = Limits(
     bytes=(1e7, 1e7),
     house_frames=(1e6, 1e6),
     house_bytes=(1e9, 1e9),
+    hello=PATIENCE,
+    headers_within=PATIENCE,
+    body_within=PATIENCE,
+    unread=PATIENCE,
 )
-"""These people answer faster than any real ones."""
+"""These people answer faster than any real ones, and on a busy machine later."""
 FAST = Settings(Tempo.of(0), HASTY, retry=0)
 QUIET = Settings(Tempo.of(0, alone=10_000), HASTY, retry=0)
 """Bots at once, but a talk ends only when people are ready."""

@@ -14,7 +14,9 @@ from tests.server.play import role_of
 from tests.server.siege import Siege, fits, whole
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
-KILLS, SIEGES = 70, 3
+KILLS = 70
+SIEGES = (1,)
+"""By seed. `make trials` has many more."""
 TABLES = ((5, 0), (4, 2), (3, 2))
 """People and bots: never more than two, or they might be left alone and talk till the clock ends it."""
 WORTH = (
@@ -27,13 +29,19 @@ WORTH = (
 """What must have been seen, so that the test says something."""
 
 
-@pytest.mark.parametrize("seed", range(SIEGES))
+@pytest.mark.parametrize("seed", SIEGES)
 async def test_kill_at_random_moments_under_play(tmp_path: Path, seed: int) -> None:
-    """Three tables are laid, played and played again while the server dies 70 times, in the midst of everything."""
-    phoenix = Phoenix(tmp_path)
+    await hold_out(tmp_path, seed)
+
+
+async def hold_out(folder: Path, seed: int) -> None:
+    """Three tables are laid, played and played again while the server dies 70 times, in the midst of everything. Raises
+    when anything acknowledged is missing, counts twice or is complained of.
+    """
+    phoenix = Phoenix(folder)
     await phoenix.hatch()
     siege = Siege(phoenix, KILLS, seed)
-    tables = [play_tables(siege, tmp_path / str(n), people, bots) for n, (people, bots) in enumerate(TABLES)]
+    tables = [play_tables(siege, folder / str(n), people, bots) for n, (people, bots) in enumerate(TABLES)]
     try:
         async with asyncio.TaskGroup() as group:
             group.create_task(siege.besiege())

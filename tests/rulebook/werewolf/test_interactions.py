@@ -18,6 +18,7 @@ from tests.rulebook.werewolf.cup import (
     no_sheriff,
     offered,
     peaceful,
+    penalise,
     stage,
     takes,
     talking,
@@ -337,3 +338,41 @@ def test_the_queen_hides_a_player_and_no_number() -> None:
     s = night(cup("eclipse_queen wolf*3 seer witch magician guard villager*4"), swap="1,10", rift="1", check="1")
     assert [e.what for e in s.sees("5", Learned)] == ["seen-good"]
     assert not s["1"].has_mark("rift-spent")
+
+
+HUNTED = "wolf*4 seer witch witch_hunter guard villager*4"
+
+
+@pytest.mark.parametrize(("deed", "whom", "cause"), [("kill", "7", "pack"), ("hunt", "9", "hunt")])
+def test_poison_saves_nobody_who_is_immune_to_it_from_anything_else(deed: str, whom: str, cause: str) -> None:
+    s = night(peaceful(cup(HUNTED)), **{deed: whom}, witch="7")
+    assert dead(s) == {"7": cause}
+
+
+def test_a_dancer_who_is_poisoned_on_the_floor_of_the_smaller_side_dies_of_the_dance() -> None:
+    s = peaceful(cup("wolf*3 masquerade seer witch dancer idiot villager*4"))
+    assert dead(night(s, dance="1,2,7", witch="7")) == {"7": "dance"}
+
+
+def in_love(cast: str, pair: str, kill: str) -> Cup:
+    """The witch is called in the first night; two are lovers, and the pack has named one of them."""
+    s = cup(cast)
+    while stage(s) != "night 1 witch":
+        for who, key in s.open_now().items():
+            if who in s.open_now():
+                deeds = {"werewolf.love": pair, "werewolf.point": kill, "werewolf.kill": kill}
+                s.says(who, deeds.get(key, "pass"))
+    return s
+
+
+def test_a_knife_for_whom_the_referee_has_killed_since_takes_no_lover_along() -> None:
+    """W46: the referee's kill takes one alone, whatever the pack had in mind."""
+    s = penalise(in_love("wolf*3 cupid seer witch guard villager*5", "9,10", kill="9"), "9", "kill")
+    assert dead(no_sheriff(night(s))) == {"9": "referee"}
+
+
+def test_who_outlives_the_knife_with_a_wound_takes_no_lover_along_until_it_kills() -> None:
+    s = no_sheriff(night(in_love("wolf*3 cupid seer witch masked_man guard villager*4", "7,10", kill="7")))
+    assert dead(s) == {}
+    to_the_vote(s)
+    assert dead(s) == {"7": "wound", "10": "love"}

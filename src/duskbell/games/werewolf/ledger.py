@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from duskbell.games.werewolf.table import PACK, POISON
+from duskbell.games.werewolf.table import PACK
 from duskbell.kernel import NOBODY, Event, Seat
 
 
 class Night:
-    """`victim`: whom the pack has hit; `hits`: other harm by seat with its cause.
+    """`victim`: whom the pack has hit; `hits`: other harm by seat with its causes, in the order of the deeds.
 
     `shields`: guarded from the pack; `cures`: given the antidote; `safe`: out of reach of everything;
     `sure`: who dies whatever protects; `ties`: (one, other, cause), who dies with whom tonight; `news`: what happens
@@ -16,7 +16,7 @@ class Night:
 
     def __init__(self, victim: int) -> None:
         self.victim = victim
-        self.hits: dict[int, str] = {}
+        self.hits: dict[int, tuple[str, ...]] = {}
         self.shields: frozenset[int] = frozenset()
         self.cures: frozenset[int] = frozenset()
         self.safe: frozenset[int] = frozenset()
@@ -29,12 +29,13 @@ class Night:
         self.news.append((event, seers))
 
     def hit(self, seat: int, cause: str) -> None:
-        """Harm that neither guard nor antidote keeps off. Poison goes before any other cause, for it spoils a gun."""
-        if self.hits.get(seat) != POISON:
-            self.hits[seat] = cause
+        """Harm that neither guard nor antidote keeps off."""
+        self.hits[seat] = (*self.hits.get(seat, ()), cause)
 
-    def struck(self) -> dict[int, str]:
-        """Who is fatally hit, with the cause. Guard and antidote on one victim undo each other (同守同救)."""
+    def struck(self) -> dict[int, tuple[str, ...]]:
+        """Who is hit, with every cause: who is immune to one may die of another. Guard and antidote on one victim undo
+        each other (同守同救).
+        """
         v = self.victim
-        knifed = v != NOBODY and (v in self.shields) == (v in self.cures)
-        return ({v: PACK} if knifed else {}) | self.hits
+        knifed = {v: (PACK,)} if v != NOBODY and (v in self.shields) == (v in self.cures) else {}
+        return {n: (*knifed.get(n, ()), *self.hits.get(n, ())) for n in knifed | self.hits}

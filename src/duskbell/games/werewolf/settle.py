@@ -7,7 +7,7 @@ from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.reach import bearer, frightened, reached
 from duskbell.games.werewolf.registry import POWERS
 from duskbell.games.werewolf.role import serving
-from duskbell.games.werewolf.table import WerewolfTable
+from duskbell.games.werewolf.table import POISON, WerewolfTable
 from duskbell.kernel import NOBODY, Seat
 
 
@@ -28,10 +28,19 @@ def reckon(t: WerewolfTable) -> tuple[Night, dict[int, str]]:
     for me in t.living:
         for role in serving(me, t):
             role.at_daybreak(me, t, night)
-    dead = {n: c for n, c in night.struck().items() if n not in night.safe and c not in immunities(t, t.seats[n])}
-    dead |= night.sure
-    whole = together(t, dead, night.ties)
-    return night, {n: whole[n] for n in sorted(whole) if not endures(t, t.seats[n], night)}
+    struck = {n: fatal(t, t.seats[n], causes) for n, causes in night.struck().items() if n not in night.safe}
+    dead = {n: cause for n, cause in (struck | night.sure).items() if cause and t.seats[n].alive}
+    whole = together(t, dead, night.ties, lambda s: endures(t, s, night))
+    return night, {n: whole[n] for n in sorted(whole)}
+
+
+def fatal(t: WerewolfTable, me: Seat, causes: tuple[str, ...]) -> str:
+    """Of which of these somebody dies who is not immune to all of them, "" if of none: of poison before any other, for
+    it spoils a gun, and of the knife after any other.
+    """
+    immune = immunities(t, me)
+    left = [c for c in causes if c not in immune]
+    return POISON if POISON in left else left[-1] if left else ""
 
 
 def endures(t: WerewolfTable, me: Seat, night: Night) -> bool:

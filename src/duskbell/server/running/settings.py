@@ -71,10 +71,13 @@ class Limits(msgspec.Struct, frozen=True):
 
     @classmethod
     def none(cls) -> Limits:
-        """No rate and no number is too high: for crowds that come from one address and never pause."""
+        """No rate and no number is too high, and nobody is too slow: for crowds that come from one address and never
+        pause, on a machine that is busy with them.
+        """
         defaults = zip(cls.__struct_fields__, cls.__struct_defaults__, strict=True)
         rates: dict[str, Any] = {name: (1e12, 1e12) for name, usual in defaults if isinstance(usual, tuple)}
-        return cls(**rates, sockets=1_000_000, connections=1_000_000, unheard=100_000)
+        within: dict[str, Any] = dict.fromkeys(("hello", "headers_within", "body_within", "unread"), 10_000.0)
+        return cls(**rates, **within, sockets=1_000_000, connections=1_000_000, unheard=100_000)
 
 
 class Settings(msgspec.Struct, frozen=True):
