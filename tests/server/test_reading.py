@@ -113,13 +113,14 @@ async def test_a_seat_has_no_eyes_but_its_own(tmp_path: Path) -> None:
         assert await fault(house, f"{path}/view?as=1") == (401, "unauthorized")
 
 
-@pytest.mark.parametrize("eyes", ["x", "-1", "1.5", "%00", "٣", "Public", "1" * 21])
+@pytest.mark.parametrize("eyes", ["x", "-1", "1.5", "%00", "٣", "Public"])
 async def test_nobodys_eyes(tmp_path: Path, eyes: str) -> None:
     async with open_house(tmp_path, QUIET) as house:
         path, tokens, _ = await moderated(house, people=1)
         assert await fault(house, f"{path}/view?as={eyes}", tokens[0]) == (400, "bad-message")
         assert await fault(house, f"{path}/replay?as={eyes}") == (400, "bad-message")
-        assert await fault(house, f"{path}/view?as=6", tokens[0]) == (400, "no-seat")
+        for nobody in ("6", "1" * 21):
+            assert await fault(house, f"{path}/view?as={nobody}", tokens[0]) == (400, "no-seat")
 
 
 # -- notebooks -------------------------------------------------------------------------------------------------------

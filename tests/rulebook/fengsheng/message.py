@@ -21,6 +21,8 @@ from duskbell.kernel import PASS, Event
 from duskbell.testing import Scene
 
 Cards = Mapping[str, str]
+QUIET = ("Feiyuan", "Duanmujing", "Wangtianxiang", "Peiling", "Baicanglang")
+"""Who answers to nothing, and does nothing outside the own play phase."""
 
 
 class Message(Scene):
@@ -29,6 +31,10 @@ class Message(Scene):
     def seat_words(self, what: str) -> str:
         parts = [f"#{self.names.index(w)}" if w in self.names else w for w in what.split(">")]
         return super().seat_words(">".join(parts))
+
+    def says(self, who: str, what: str, key: str = "") -> Message:
+        super().says(who, what, key)
+        return self
 
     def card(self, who: str, what: str) -> Any:
         """A card of a hand, by its words."""
@@ -43,6 +49,26 @@ class Message(Scene):
         """Somebody sends a hand card: arrow, to whom, lock."""
         self.says(who, ">".join([self.card(who, what).token, *rest]), "fengsheng.send")
         return self
+
+    def fights(self, sender: str, what: str, to: str) -> Message:
+        """Whose turn it is plays nothing and sends this straight (↑) to somebody, who accepts it."""
+        self.passes(sender).sends(sender, what, "up", to).says(to, "accept", "fengsheng.accept")
+        return self
+
+    def receives(self, sender: str, what: str, to: str) -> Message:
+        """The same, and nobody acts in the fight."""
+        self.fights(sender, what, to)
+        return self.nobody_acts() if "fengsheng.fight" in self.open_now().values() else self
+
+    def picks(self, who: str, what: str, key: str) -> Message:
+        """Somebody chooses a card by its words, of whichever may be chosen."""
+        by_token = self.play.table.by_token
+        self.says(who, next(o for o in self.asks(who, key).options if o in by_token and fits(by_token[o], what)), key)
+        return self
+
+    def tops(self, n: int = 0) -> Any:
+        """The card of the deck with so many above it."""
+        return self.play.table.deck[n]
 
     def passes(self, *who: str) -> Message:
         """These pass, or do what silence does."""
@@ -65,6 +91,12 @@ class Message(Scene):
     def winners(self) -> list[str]:
         assert self.play.outcome is not None, f"nobody has won; open are {self.open_now()}"
         return [self.names[n] for n in self.play.outcome.winners]
+
+
+def five(*names: str, sides: str = "lurker agent lurker agent killer") -> str:
+    """A cast of five: these sit first, and quiet people after them."""
+    rest = [who for who in QUIET if who not in names]
+    return ", ".join(f"{who}: {side}" for who, side in zip((*names, *rest), sides.split(), strict=False))
 
 
 def fits(c: Card, what: str) -> bool:

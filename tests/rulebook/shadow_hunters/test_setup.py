@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from duskbell.games.shadow_hunters.events import SetAside
+from duskbell.games.shadow_hunters.table import BLACK, HERMIT, WHITE
 from duskbell.kernel import Dealt, DuskbellError
 from duskbell.testing import sit_down
 from tests.games.shadow_hunters.carnival import CARNIVAL, in_the_box
@@ -128,4 +129,5 @@ def test_an_expansion_changes_who_may_be_dealt_and_not_how_many() -> None:
         for seed in range(10):
             t = sit_down("shadow_hunters", 6, seed, {"expansion": "carnival"}).table
             assert Counter(s.team for s in t.seats) == {"hunter": 2, "shadow": 2, "neutral": 2}
-            assert {len(deck.left) for deck in (t.hermit, t.white, t.black)} == {17}
+            for deck, name in ((t.hermit, HERMIT), (t.white, WHITE), (t.black, BLACK)):
+                assert len(deck.left) == 16 + sum(card.deck == name for card in CARNIVAL.cards)

@@ -75,10 +75,10 @@ async def use(t: FengshengTable, play: Play) -> None:
         t.emit(Nullified(), public=True)
     if me.alive and to.alive and not t.deed.void:
         await f.settle(t, t.deed, me, to)
-    taken = t.deed.taken
-    t.emit(CardSettled(me.no, name, to.no, was, card is None), public=True)
-    if card is not None and card in t.desk:
-        move(t, card, DESK, hand(to) if taken and to.alive else GONE if f.leaves else DISCARD)
+    taken = t.deed.taken and to.alive
+    t.emit(CardSettled(me.no, name, to.no, was, card is None, taken), public=True)
+    if card is not None and card in t.desk and not taken:
+        move(t, card, DESK, GONE if f.leaves else DISCARD)
     await node(t)
 
 

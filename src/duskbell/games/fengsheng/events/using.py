@@ -40,13 +40,16 @@ class Claimed(FengshengEvent, frozen=True):
 
 
 class CardSettled(Occasion, frozen=True):
-    """A card has been settled (结算卡牌效果后). `was`: before whom the intel lay; `virtual`: it was no card."""
+    """A card has been settled (结算卡牌效果后). `was`: before whom the intel lay; `virtual`: it was no card; `taken`:
+    at whom it was aimed will take it.
+    """
 
     by: int
     name: str
     to: int
     was: int
     virtual: bool
+    taken: bool
 
     def apply(self, t: FengshengTable) -> None:
         t.deeds = t.deeds[:-1]

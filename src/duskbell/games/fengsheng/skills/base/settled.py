@@ -8,8 +8,8 @@ from duskbell.games.fengsheng import verbs as v
 from duskbell.games.fengsheng.asking import which
 from duskbell.games.fengsheng.card import COERCE, DECIPHER, ENTICE, INTERCEPT, MISLEAD, PROBE, SWAP
 from duskbell.games.fengsheng.events import CardSettled, CardUsed, Claimed
-from duskbell.games.fengsheng.skill import Passive, Trigger
-from duskbell.games.fengsheng.table import FengshengTable, Player, area
+from duskbell.games.fengsheng.skill import Derived, Passive, Trigger
+from duskbell.games.fengsheng.table import DESK, FengshengTable, Player, area, hand
 
 
 class HandOn(Trigger):
@@ -47,6 +47,19 @@ class Counterplot(Trigger):
         await v.draw(t, me, n=2)
         if t.deed.card is not None:
             t.emit(Claimed(), public=True)
+            v.hold(t, CounterplotGain.id, me.no)
+
+
+class CounterplotGain(Derived):
+    """What 就计 leaves behind: the card, once it is settled."""
+
+    on, may = (CardSettled,), False
+
+    def wakes(self, t: FengshengTable, me: Player, e: CardSettled) -> bool:
+        return e.taken and e.to == me.no
+
+    async def use(self, t: FengshengTable, me: Player, e: CardSettled) -> None:
+        v.move(t, t.desk[-1], DESK, hand(me))
 
 
 class Depth(Passive):
