@@ -143,10 +143,10 @@ class Person:
 
     @property
     def question(self) -> tuple[str, str, list[str]]:
-        """Number, key and options of the question that stands on the page."""
+        """Number, key and options of the question that stands on the page; seats are options on the ring."""
         ask = self.at("ask")
         expect(ask).to_be_visible()
-        options = self.page.locator(OPTIONS).evaluate_all("all => all.map((e) => e.dataset.testid)")
+        options = self.page.locator(OPTIONS).evaluate_all("all => all.map((e) => e.dataset.token)")
         return ask.get_attribute("data-ask-id") or "", ask.get_attribute("data-ask-key") or "", options
 
     @property

@@ -140,8 +140,8 @@ def night(person: Person, choose: str | None = None) -> Iterator[tuple[int, str]
         takes(person, seat)
         key = person.question[1]
         yield seat, key
-        tokens = [option.removeprefix("option-") for option in person.question[2]]
-        person.click(f"option-{choose if choose in tokens else some({'options': tokens})}")
+        tokens = person.question[2]
+        person.answer(choose if choose in tokens else some({"options": tokens}))
         gives_back(person, seat)
 
 

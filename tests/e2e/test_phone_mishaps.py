@@ -73,7 +73,7 @@ def test_the_server_goes_and_comes_back(welcome: Welcome, own_site: Site, decoys
     takes(person, 0)
     own_site.kill()
     expect(person.at("reconnecting")).to_be_visible()
-    expect(person.at("seat-5")).to_be_disabled()
+    expect(person.at("seat-5")).to_have_attribute("aria-disabled", "true")
     person.click("phone-done")
     cover_of(person, 1)
     person.check_words()

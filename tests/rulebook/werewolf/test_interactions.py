@@ -376,3 +376,37 @@ def test_who_outlives_the_knife_with_a_wound_takes_no_lover_along_until_it_kills
     assert dead(s) == {}
     to_the_vote(s)
     assert dead(s) == {"7": "wound", "10": "love"}
+
+
+@pytest.mark.parametrize("both", [False, True])
+def test_a_witch_who_has_bargained_is_shown_no_victim_without_the_antidote(both: bool) -> None:
+    """若女巫解药未使用，则上帝会告知: a bargain with the warden is no potion, and opens no question for a second."""
+    s = cup("warden wolf*3 seer witch hunter guard villager*4", both_potions=both)
+    night(s, kill="9", witch="antidote then pass")
+    day(no_sheriff(s))
+    deeds = {"werewolf.jail": "6,10", "werewolf.bargain": "trade", "werewolf.point": "9", "werewolf.kill": "9"}
+    while stage(s) != "night 2 witch":
+        for who, key in s.open_now().items():
+            if who in s.open_now():
+                s.says(who, deeds.get(key, "pass"))
+    assert s.asks("6", "werewolf.witch").about == (-1,)
+    s.says("6", "pass")
+    assert (idle(s) == "6") == both
+
+
+def gifted(cast: str, gift: str) -> Cup:
+    """The lucky one's call in the second night, after 6, the trader, has given 7 something."""
+    s = to(cup(cast), "black_trader")
+    s.says("6", "7", "werewolf.trade").says("6", gift, "werewolf.gift")
+    return to(day(no_sheriff(night(s))), "lucky")
+
+
+@pytest.mark.parametrize(("gift", "key"), [("lucky_check", "werewolf.check"), ("lucky_poison", "werewolf.venom")])
+def test_a_gift_rebounds_from_the_spirit_knight_like_a_power(gift: str, key: str) -> None:
+    s = gifted("spirit_knight wolf*2 seer witch black_trader guard villager*4", gift)
+    assert dead(night(s.says("7", "1", key))) == {"7": "reflected"}
+
+
+def test_a_lucky_check_kills_the_fox_like_any_other() -> None:
+    s = gifted("cursed_fox wolf*2 seer witch black_trader guard villager*4", "lucky_check")
+    assert dead(night(s.says("7", "1", "werewolf.check"))) == {"1": "checked"}

@@ -85,7 +85,7 @@ class Witch(WerewolfRole):
 
     async def other_potion(self, me: Seat, t: WerewolfTable) -> None:
         """Who has used one tonight may use the other, where the table allows both."""
-        if any(a.seat == me.no for a in t.tonight):
+        if self.drank(me, t):
             await self.night(me, t)
         else:
             await idle(t, me)
@@ -97,8 +97,11 @@ class Witch(WerewolfRole):
     def victim(self, me: Seat, t: WerewolfTable) -> int:
         """Whom she is shown, or `NOBODY`."""
         kill = t.done("kill")
-        shown = kill is not None and (self.cures(me, t) or any(a.seat == me.no for a in t.tonight))
-        return bearer(t, kill.targets[0]) if kill is not None and shown else NOBODY
+        return bearer(t, kill.targets[0]) if kill is not None and (self.cures(me, t) or self.drank(me, t)) else NOBODY
+
+    def drank(self, me: Seat, t: WerewolfTable) -> bool:
+        """Whether she has used a potion tonight; other deeds of hers, such as a bargain with the warden, are none."""
+        return any(a.seat == me.no and a.power in self.powers for a in t.tonight)
 
     def potions(self, me: Seat, t: WerewolfTable, victim: int) -> list[Any]:
         """What she may still do tonight; she may not use the antidote on herself (女巫规则)."""

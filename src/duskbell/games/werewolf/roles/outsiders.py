@@ -54,7 +54,7 @@ class CursedFox(Outsider):
     immune = frozenset({PACK})
 
     def touched(self, me: Seat, t: WerewolfTable, act: Deed, night: Night) -> None:
-        if act.power == "check":
+        if act.power in ("check", "lucky-check"):
             night.hit(me.no, "checked")
 
 

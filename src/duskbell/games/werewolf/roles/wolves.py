@@ -106,7 +106,9 @@ class SpiritKnight(PackWolf):
 
     bursts = False
     immune = frozenset({PACK, POISON, "hunt", "purity", "revenge", "dance"})
-    mirrored: ClassVar[frozenset[str]] = frozenset({"check", "psychic", "purity", POISON})
+    mirrored: ClassVar[frozenset[str]] = frozenset(
+        {"check", "lucky-check", "psychic", "purity", POISON, "lucky-poison"}
+    )
 
     def touched(self, me: Seat, t: WerewolfTable, act: Deed, night: Night) -> None:
         if act.power in self.mirrored and t.seats[act.seat].team == GOOD:
