@@ -121,3 +121,12 @@ def test_nothing_is_feigned_without_a_true_intel() -> None:
     s = table(FIVE, hands={"Feiyuan": "113"}, areas={"Feiyuan": "black"}).passes("Feiyuan")
     assert "c113" not in s.options("Feiyuan")
     assert "c113>up>#1" in s.options("Feiyuan"), "it can only be sent itself"
+
+
+def test_with_two_alive_a_mislead_has_one_target() -> None:
+    """The left and the right neighbour are the same (F35)."""
+    s = table("Feiyuan: lurker, Duanmujing: agent", hands={"Feiyuan": "clarify:red", "Duanmujing": "mislead:red"})
+    s.fights("Feiyuan", "clarify:red", "Duanmujing")
+    assert s.options("Duanmujing") == [s.card("Duanmujing", "mislead:red").token + ">#0", "pass"]
+    s.uses("Duanmujing", "mislead:red", "Feiyuan").nobody_acts()
+    assert s.area("Feiyuan") == ["red"]
