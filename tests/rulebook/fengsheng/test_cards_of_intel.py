@@ -125,7 +125,11 @@ def test_nothing_is_feigned_without_a_true_intel() -> None:
 
 def test_with_two_alive_a_mislead_has_one_target() -> None:
     """The left and the right neighbour are the same (F35)."""
-    s = table("Feiyuan: lurker, Duanmujing: agent", hands={"Feiyuan": "clarify:red", "Duanmujing": "mislead:red"})
+    s = table(
+        "Feiyuan: lurker, Duanmujing: agent",
+        hands={"Feiyuan": "clarify:red", "Duanmujing": "mislead:red"},
+        chance={"coin": ["faction", "faction"]},
+    )
     s.fights("Feiyuan", "clarify:red", "Duanmujing")
     assert s.options("Duanmujing") == [s.card("Duanmujing", "mislead:red").token + ">#0", "pass"]
     s.uses("Duanmujing", "mislead:red", "Feiyuan").nobody_acts()

@@ -410,3 +410,10 @@ def test_a_gift_rebounds_from_the_spirit_knight_like_a_power(gift: str, key: str
 def test_a_lucky_check_kills_the_fox_like_any_other() -> None:
     s = gifted("cursed_fox wolf*2 seer witch black_trader guard villager*4", "lucky_check")
     assert dead(night(s.says("7", "1", "werewolf.check"))) == {"1": "checked"}
+
+
+@pytest.mark.parametrize(("before", "spent"), [("10", ["rift-spent"]), ("9", [])])
+def test_a_guards_repeat_counts_as_nothing_and_leaves_the_rift(before: str, spent: list[str]) -> None:
+    s = peaceful(cup("eclipse_queen wolf*3 seer witch hunter guard villager*4"), guard=before)
+    night(s, guard="9", rift="9")
+    assert [m.name for m in s["1"].marks] == spent

@@ -30,6 +30,8 @@ def aim(t: WerewolfTable, number: int, by: int) -> int:
 def meant(t: WerewolfTable, deed: Deed) -> tuple[int, ...]:
     """For whom one of tonight's deeds is meant. What is done to one whom the referee has shown goes by no number."""
     owner = POWERS.get(deed.power)
+    if owner is not None and deed.power in owner.void:
+        return ()
     if owner is not None and deed.power in owner.shown_whom:
         return deed.targets
     return tuple([bearer(t, n) for n in deed.targets])

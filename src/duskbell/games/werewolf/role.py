@@ -68,6 +68,8 @@ class WerewolfRole(Role):
     """Marks on its holder that say what has been used of it: who takes the card over has used as much."""
     shown_whom: ClassVar[frozenset[str]] = frozenset()
     """Those of its powers that are used on whom the referee has shown it, not on a number."""
+    void: ClassVar[frozenset[str]] = frozenset()
+    """Those of its powers that stand for a deed which counts as nothing, and so is meant for nobody."""
     step: ClassVar[str] = ""
     """By which call it is woken, where no lot has numbered it; found out from `answers`, `card` and `id`."""
     speaks_up: ClassVar[bool] = False

@@ -135,6 +135,7 @@ class Guard(WerewolfRole):
     team = GOOD
     patient = True
     powers = ("guard", "repeat")
+    void = frozenset({"repeat"})
 
     def question(self, me: Seat, t: WerewolfTable) -> Ask[Any]:
         return one_of(me, t, "werewolf.guard", t.living)
