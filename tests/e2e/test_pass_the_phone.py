@@ -31,7 +31,8 @@ NEXT = """() => {
   const all = (what) => [...document.querySelectorAll(what)].map((e) => e.dataset.testid);
   const next = [
     '[data-testid=end]', '[data-testid=phone-open]:not([aria-disabled=true])',
-    '[data-testid=phone-held] [data-testid=ask] [data-testid^=option-]:enabled',
+    '[data-testid=phone-held] [data-testid=ask] [data-testid=confirm]:enabled',
+    '[data-testid=phone-held] :is([data-testid=ask] [data-testid^=option-]:enabled, [data-target=true])',
     '[data-testid=phone-held]:has([data-testid=table]):not(:has([data-testid=ask])) [data-testid=phone-done]',
     '[data-testid=phone-decline]:enabled', '[data-testid=phone-round]:enabled', '[data-testid=phone-ready]:enabled',
   ].map(all).find((found) => found.length);

@@ -11,6 +11,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from duskbell.games.werewolf.kidnap import Line, Search
+from duskbell.games.werewolf.kidnap_night import answers, morning
 from duskbell.games.werewolf.kidnap_position import Position, decided, held, shape
 
 POWERS = (
@@ -345,6 +346,14 @@ def test_a_line_names_no_power_that_was_not_used() -> None:
     line = Search().escape(p)
     assert line is not None
     assert {s.deed for s in line} == {"knife", "guard", "slay"}
+
+
+def test_answers_that_strike_most_wolves_are_tried_first() -> None:
+    """They help soonest; a swapped knife strikes, too. It is a matter of time alone: all are tried."""
+    p = Position(((0, "magician"), (1, "witch"), (2, "villager")), (3, 4, 5), poison=True, day=False)
+    struck = [len({*morning(p, 2, a).dead} & {*p.wolves}) for a in answers(p, 2)]
+    assert struck == sorted(struck, reverse=True)
+    assert {*struck} == {0, 1, 2}
 
 
 class Counted(Search):
