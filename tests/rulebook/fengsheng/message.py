@@ -164,3 +164,32 @@ def table(
     for who, character in zip(names, played, strict=True):
         s.says(who, character, "fengsheng.character")
     return s
+
+
+TOP = "red red red"
+RED, BLACK, BOTH = "clarify:red", "clarify:black", "balance:red+black"
+"""Cards with the arrow ↑."""
+
+
+def main(who: str, hands: Cards | None = None, top: str = TOP, **areas: str) -> Message:
+    """The play phase of this character's turn."""
+    return table(five(who), hands=hands, areas=areas, top=top)
+
+
+def fight(who: str, hands: Cards | None = None, top: str = TOP, **areas: str) -> Message:
+    """Feiyuan has sent a red Clarify straight to this character, who has accepted it, and is the first to act."""
+    s = table(five("Feiyuan", who), hands={"Feiyuan": RED, **(hands or {})}, areas=areas, top=top)
+    return s.fights("Feiyuan", RED, who)
+
+
+def received(who: str, what: str, hands: Cards | None = None, top: str = TOP, **areas: str) -> Message:
+    """The third of the table has received from Feiyuan what was sent straight (↑)."""
+    hands = {"Feiyuan": what, **(hands or {})}
+    return table(five("Feiyuan", "Duanmujing", who), hands=hands, areas=areas, top=top).receives("Feiyuan", what, who)
+
+
+def sent(who: str, what: str, hands: Cards | None = None, top: str = TOP, **areas: str) -> Message:
+    """This character has sent something to Wangtianxiang, who has received it."""
+    dealt = hands or {}
+    dealt = {**dealt, who: f"{what} {dealt.get(who, '')}"}
+    return table(five(who), hands=dealt, areas=areas, top=top).receives(who, what, "Wangtianxiang")

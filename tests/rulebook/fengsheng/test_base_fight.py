@@ -4,18 +4,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from duskbell.games.fengsheng.events import CardSettled, Placed
-from tests.rulebook.fengsheng.message import Message, five, table
-
-TOP = "red red red"
-
-
-def fight(who: str, hands: Mapping[str, str] | None = None, top: str = TOP, **areas: str) -> Message:
-    """Feiyuan has sent a red Clarify straight to this character, who has accepted it, and is the first to act."""
-    s = table(five("Feiyuan", who), hands={"Feiyuan": "clarify:red", **(hands or {})}, areas=areas, top=top)
-    return s.fights("Feiyuan", "clarify:red", who)
+from tests.rulebook.fengsheng.message import TOP, fight, five, table
 
 
 def test_a_master_hand_puts_another_card_in_its_place() -> None:

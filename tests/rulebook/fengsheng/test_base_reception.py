@@ -4,26 +4,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from duskbell.games.fengsheng.events import Placed
-from tests.rulebook.fengsheng.message import Message, five, table
-
-TOP = "red red red"
-RED, BLACK, BOTH = "clarify:red", "clarify:black", "balance:red+black"
-
-
-def received(who: str, what: str, hands: Mapping[str, str] | None = None, top: str = TOP, **areas: str) -> Message:
-    """The third of the table has received from Feiyuan what was sent straight (↑)."""
-    hands = {"Feiyuan": what, **(hands or {})}
-    return table(five("Feiyuan", "Duanmujing", who), hands=hands, areas=areas, top=top).receives("Feiyuan", what, who)
-
-
-def sent(who: str, what: str, hands: Mapping[str, str] | None = None, **areas: str) -> Message:
-    """This character has sent something to Wangtianxiang, who has received it."""
-    dealt = hands or {}
-    dealt = {**dealt, who: f"{what} {dealt.get(who, '')}"}
-    return table(five(who), hands=dealt, areas=areas, top=TOP).receives(who, what, "Wangtianxiang")
+from tests.rulebook.fengsheng.message import BLACK, BOTH, RED, TOP, five, received, sent, table
 
 
 def test_compassion_takes_a_black_intel_of_either() -> None:

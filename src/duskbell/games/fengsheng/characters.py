@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from duskbell.games.fengsheng.skill import Character
-from duskbell.games.fengsheng.skills import ext1
 from duskbell.games.fengsheng.skills.base import death, fight, play, plots, reception, sending, settled
+from duskbell.games.fengsheng.skills.ext1 import answers as answers1
+from duskbell.games.fengsheng.skills.ext1 import deeds as deeds1
 from duskbell.games.fengsheng.skills.ext2 import answers, deeds
 from duskbell.kernel import registry
 
@@ -47,19 +48,19 @@ BASE = (
     Character("zhengwenxian", M, MASKED, fight.StealHeaven(), settled.ChangeSun()),
 )
 EXT1 = (
-    Character("sp_chengxiaodie", M, MASKED, ext1.BurnTogether()),
-    Character("chijinghai", M, OPEN, ext1.SeaView(), ext1.Shelter()),
-    Character("sp_duanmujing", F, MASKED, ext1.NextGeneration()),
-    Character("gaoqiao", F, OPEN, ext1.Bewitch()),
-    Character("young_hanmei", F, OPEN, ext1.BloodTraining()),
-    Character("jianxiansheng", M, OPEN, ext1.Composure()),
-    Character("laohu", M, MASKED, ext1.Strategist()),
-    Character("sp_lianyuan", F, OPEN, ext1.SearchForTruth()),
-    Character("maliya", F, OPEN, ext1.ChurchRefuge()),
-    Character("qianmin", M, MASKED, ext1.FirstStrike()),
-    Character("qinyuanyuan", F, MASKED, ext1.BothSides(), ext1.TwoBirds()),
-    Character("shenglaoban", M, MASKED, ext1.ArmLength(), ext1.Hideaway()),
-    Character("young_xiaojiu", M, OPEN, ext1.PureHeart()),
+    Character("sp_chengxiaodie", M, MASKED, deeds1.BurnTogether()),
+    Character("chijinghai", M, OPEN, answers1.SeaView(), answers1.Shelter()),
+    Character("sp_duanmujing", F, MASKED, deeds1.NextGeneration()),
+    Character("gaoqiao", F, OPEN, deeds1.Bewitch()),
+    Character("young_hanmei", F, OPEN, deeds1.BloodTraining()),
+    Character("jianxiansheng", M, OPEN, answers1.Composure()),
+    Character("laohu", M, MASKED, deeds1.Strategist()),
+    Character("sp_lianyuan", F, OPEN, deeds1.SearchForTruth()),
+    Character("maliya", F, OPEN, answers1.ChurchRefuge()),
+    Character("qianmin", M, MASKED, deeds1.FirstStrike()),
+    Character("qinyuanyuan", F, MASKED, deeds1.BothSides(), deeds1.TwoBirds()),
+    Character("shenglaoban", M, MASKED, deeds1.ArmLength(), answers1.Hideaway()),
+    Character("young_xiaojiu", M, OPEN, answers1.PureHeart()),
 )
 EXT2 = (
     Character("spy_afuluola", F, MASKED, deeds.AllChange(), deeds.TroubledWater()),

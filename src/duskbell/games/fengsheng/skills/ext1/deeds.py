@@ -1,20 +1,15 @@
-"""Skills of the first expansion, 铁屋子."""
+"""Skills of the first expansion that are used at idle points, and those that hold."""
 
 from __future__ import annotations
 
 from duskbell.games.fengsheng import idle
 from duskbell.games.fengsheng import verbs as v
 from duskbell.games.fengsheng.asking import agrees, may_say, says, several, which
-from duskbell.games.fengsheng.card import COERCE, INTERCEPT, MISLEAD, PROBE, SWAP, WINDS
+from duskbell.games.fengsheng.card import SWAP
 from duskbell.games.fengsheng.events import (
-    CardSettled,
-    CardUsed,
     CharactersLaid,
     CharactersOffered,
-    Nullified,
     Placed,
-    Received,
-    SkillUsed,
 )
 from duskbell.games.fengsheng.send import send, sendings
 from duskbell.games.fengsheng.skill import (
@@ -32,7 +27,6 @@ from duskbell.games.fengsheng.skill import (
 )
 from duskbell.games.fengsheng.table import BAN, DECK, DESK, DISCARD, VOID, FengshengTable, Player, area, hand
 from duskbell.games.fengsheng.verdict import side
-from duskbell.kernel.log import latest
 
 
 class BurnTogether(Active):
@@ -51,32 +45,6 @@ class BurnTogether(Active):
         if burnt:
             t.emit(Placed(tuple(sorted(burnt))), public=True)
         return None
-
-
-class SeaView(Trigger):
-    """观海: on using an Intercept or Mislead, look at the intel before that is settled."""
-
-    on, may = (CardUsed,), False
-
-    def wakes(self, t: FengshengTable, me: Player, e: CardUsed) -> bool:
-        return e.by == me.no and e.name in (INTERCEPT, MISLEAD)
-
-    async def use(self, t: FengshengTable, me: Player, e: CardUsed) -> None:
-        v.look(t, me, "way")
-
-
-class Shelter(Trigger):
-    """避风: after 观海, that card may have no effect; draw two for it."""
-
-    on, limit = (CardUsed,), "turn"
-
-    def wakes(self, t: FengshengTable, me: Player, e: CardUsed) -> bool:
-        last = next(latest(t, SkillUsed), None)
-        return e.by == me.no and e.name in (INTERCEPT, MISLEAD) and last == SkillUsed(me.no, SeaView.id)
-
-    async def use(self, t: FengshengTable, me: Player, e: CardUsed) -> None:
-        t.emit(Nullified(), public=True)
-        await v.draw(t, me, n=2)
 
 
 class NextGeneration(Active):
@@ -146,23 +114,6 @@ class BloodTraining(Active):
         return None
 
 
-class Composure(Trigger):
-    """从容应对: after a Probe by him or at him, a random card of the other, or one for each from the deck."""
-
-    on = (CardSettled,)
-
-    def wakes(self, t: FengshengTable, me: Player, e: CardSettled) -> bool:
-        return e.name == PROBE and me.no in (e.by, e.to)
-
-    async def use(self, t: FengshengTable, me: Player, e: CardSettled) -> None:
-        other = t.seats[e.by if e.to == me.no else e.to]
-        ways = ("steal", "draw") if other.hand else ("draw",)
-        if await which(t, me, "fengsheng.composure", ways, about=(other.no,)) == "steal":
-            await v.steal(t, me, other)
-        else:
-            await v.draw(t, me, other)
-
-
 class Strategist(Active):
     """运筹帷幄: of the top five cards of the deck three are his; two lie back on it in the order he likes."""
 
@@ -200,31 +151,6 @@ class SearchForTruth(Active):
             card = t.by_token[said]
             v.place(t, card, hand(other) if card in other.hand else area(other), me)
         return None
-
-
-class ChurchRefuge(Trigger):
-    """藏身教堂: an intel she has sent was received by a character that begins face down: draw one, and it may be turned
-    face down; by another: one of its black intel into her hand or before her.
-    """
-
-    on = (Received,)
-
-    def wakes(self, t: FengshengTable, me: Player, e: Received) -> bool:
-        to = t.seats[e.seat]
-        return e.sender == me.no and (bool(to.black) or not to.up or bool(to.character.masked))
-
-    async def use(self, t: FengshengTable, me: Player, e: Received) -> None:
-        to = t.seats[e.seat]
-        if to.character.masked:
-            await v.draw(t, me)
-            if to.up and await agrees(t, me, "fengsheng.cover", (to.no,)):
-                flip(t, to, up=False)
-            return
-        card = await which(t, me, "fengsheng.take", [c for c in to.area if c.black])
-        if await which(t, me, "fengsheng.where-to", ("hand", "area") if to is not me else ("hand",)) == "hand":
-            v.take(t, card, me)
-        else:
-            v.place(t, card, area(to), me)
 
 
 class FirstStrike(Active, Trigger):
@@ -292,31 +218,3 @@ class ArmLength(Active):
         if said:
             v.discard(t, who, t.by_token[said.removeprefix("discard>")])
         return None
-
-
-class Hideaway(Trigger):
-    """深藏: after a Coerce, Winds or Intercept he has used, face down again. That is its cost, and all."""
-
-    on, flips = (CardSettled,), "down"
-
-    def wakes(self, t: FengshengTable, me: Player, e: CardSettled) -> bool:
-        return e.by == me.no and e.name in (COERCE, WINDS, INTERCEPT)
-
-
-class PureHeart(Trigger):
-    """赤子之心: another has received a non-black intel he has sent: draw two, or lay a hand card that shares a colour
-    with it before himself.
-    """
-
-    on = (Received,)
-
-    def wakes(self, t: FengshengTable, me: Player, e: Received) -> bool:
-        return e.sender == me.no != e.seat and not t.received.black
-
-    async def use(self, t: FengshengTable, me: Player, e: Received) -> None:
-        ways = ("draw", *[c.token for c in me.hand if c.colours & t.received.colours])
-        said = await says(t, me, "fengsheng.pure-heart", ways)
-        if said == "draw":
-            await v.draw(t, me, n=2)
-        else:
-            v.place(t, t.by_token[said], hand(me), me)

@@ -1,0 +1,1 @@
+"""Skills of the first expansion, 铁屋子: what one does, and what answers to what happens."""
