@@ -37,7 +37,7 @@ from duskbell.games.werewolf.night import called_tonight, night
 from duskbell.games.werewolf.options import WerewolfOptions
 from duskbell.games.werewolf.orders import BY_LOT
 from duskbell.games.werewolf.pack import awake
-from duskbell.games.werewolf.role import roles_of
+from duskbell.games.werewolf.role import cards_of, roles_of
 from duskbell.games.werewolf.roles import ROLES
 from duskbell.games.werewolf.speech import speeches
 from duskbell.games.werewolf.stages import TALLY
@@ -129,16 +129,19 @@ class Werewolf(Game[WerewolfTable]):
 
     def reveals(self, t: WerewolfTable, what: Event | Ask[Any], seat: int) -> Collection[int]:
         """A death and a curse may depend on cards (no witch saves herself), whatever is shown by day tells of one; a
-        gift that is received tells its giver; a pack knows its own; some learn of the dead by being asked.
+        gift that is received tells its giver; a pack knows its own; some learn of the dead by being asked, and who is
+        asked by another's card that its holder has chosen them.
         """
         if isinstance(what, Ask):
             if t.stage == PACK:
                 return [n for met in this_phase(t, Awoke) for n in met.seats]
+            if any(what.key in card.puts for card in cards_of(t)):
+                return ANYBODY
             me = t.seats[seat]
             return [n for role in roles_of(me) if role.step == t.stage for n in role.learns(me, t)]
         if isinstance(what, Awoke | Linked):
             return ANYBODY if seat in what.seats else ()
-        if isinstance(what, Gained) and any(a.seat == seat and what.seat in a.targets for a in t.tonight):
+        if isinstance(what, Gained) and what.seat != seat:
             return (what.seat,)
         told = isinstance(what, TOLD_TO_ALL) or (isinstance(what, TOLD_TO_ONE) and what.seat == seat)
         return ANYBODY if told else ()

@@ -9,9 +9,10 @@ from duskbell.kernel import NOBODY, Event, Seat
 class Night:
     """`victim`: whom the pack has hit; `hits`: other harm by seat with its causes, in the order of the deeds.
 
-    `shields`: guarded from the pack; `cures`: given the antidote; `safe`: out of reach of everything;
-    `sure`: who dies whatever protects; `ties`: (one, other, cause), who dies with whom tonight; `news`: what happens
-    beside, when the night is settled in earnest, with who sees it.
+    `shields`: guarded from the pack; `cures`: given the antidote; `sheltered`: out of the pack's reach, whatever else
+    is done; `safe`: out of reach of everything; `sure`: who dies whatever protects, unless immune; `ties`: (one, other,
+    cause), who dies with whom tonight; `news`: what happens beside, when the night is settled in earnest, with who
+    sees it.
     """
 
     def __init__(self, victim: int) -> None:
@@ -19,6 +20,7 @@ class Night:
         self.hits: dict[int, tuple[str, ...]] = {}
         self.shields: frozenset[int] = frozenset()
         self.cures: frozenset[int] = frozenset()
+        self.sheltered: frozenset[int] = frozenset()
         self.safe: frozenset[int] = frozenset()
         self.sure: dict[int, str] = {}
         self.ties: tuple[tuple[int, int, str], ...] = ()
@@ -37,5 +39,6 @@ class Night:
         each other (同守同救).
         """
         v = self.victim
-        knifed = {v: (PACK,)} if v != NOBODY and (v in self.shields) == (v in self.cures) else {}
+        open_to_it = v != NOBODY and v not in self.sheltered and (v in self.shields) == (v in self.cures)
+        knifed = {v: (PACK,)} if open_to_it else {}
         return {n: (*knifed.get(n, ()), *self.hits.get(n, ())) for n in knifed | self.hits}

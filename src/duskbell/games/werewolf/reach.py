@@ -6,17 +6,17 @@ from duskbell.games.werewolf.registry import POWERS
 from duskbell.games.werewolf.table import Deed, WerewolfTable
 
 
-def bearer(t: WerewolfTable, number: int) -> int:
-    """Who answers to a number tonight."""
-    for deed in t.tonight:
+def bearer(t: WerewolfTable, number: int, nights: int = 0) -> int:
+    """Who answers to a number tonight, or did in the night before (`nights` 1)."""
+    for deed in t.deeds(nights):
         if deed.power in POWERS:
             number = POWERS[deed.power].renumbers(t, deed, number)
     return number
 
 
-def falls_on(t: WerewolfTable, seat: int, by: int) -> int:
+def falls_on(t: WerewolfTable, seat: int, by: int, nights: int = 0) -> int:
     """Whom a deed of `by` that is meant for a seat falls on."""
-    for deed in t.tonight:
+    for deed in t.deeds(nights):
         if deed.power in POWERS:
             seat = POWERS[deed.power].redirects(t, deed, seat, by)
     return seat
@@ -27,19 +27,19 @@ def aim(t: WerewolfTable, number: int, by: int) -> int:
     return falls_on(t, bearer(t, number), by)
 
 
-def meant(t: WerewolfTable, deed: Deed) -> tuple[int, ...]:
-    """For whom one of tonight's deeds is meant. What is done to one whom the referee has shown goes by no number."""
+def meant(t: WerewolfTable, deed: Deed, nights: int = 0) -> tuple[int, ...]:
+    """For whom one of the night's deeds is meant. What is done to one whom the referee has shown goes by no number."""
     owner = POWERS.get(deed.power)
     if owner is not None and deed.power in owner.void:
         return ()
     if owner is not None and deed.power in owner.shown_whom:
         return deed.targets
-    return tuple([bearer(t, n) for n in deed.targets])
+    return tuple([bearer(t, n, nights) for n in deed.targets])
 
 
-def reached(t: WerewolfTable, deed: Deed) -> tuple[int, ...]:
-    """Whom one of tonight's deeds reaches."""
-    return tuple([falls_on(t, n, deed.seat) for n in meant(t, deed)])
+def reached(t: WerewolfTable, deed: Deed, nights: int = 0) -> tuple[int, ...]:
+    """Whom one of tonight's deeds reaches, or of the night before."""
+    return tuple([falls_on(t, n, deed.seat, nights) for n in meant(t, deed, nights)])
 
 
 def frightened(t: WerewolfTable, seat: int) -> bool:

@@ -68,8 +68,10 @@ class WerewolfRole(Role):
     """Marks on its holder that say what has been used of it: who takes the card over has used as much."""
     shown_whom: ClassVar[frozenset[str]] = frozenset()
     """Those of its powers that are used on whom the referee has shown it, not on a number."""
+    puts: ClassVar[frozenset[str]] = frozenset()
+    """The questions that it puts to others, who lawfully learn by being asked that its holder has chosen them."""
     void: ClassVar[frozenset[str]] = frozenset()
-    """Those of its powers that stand for a deed which counts as nothing, and so is meant for nobody."""
+    """Those of its powers that do nothing to anybody: a deed that counts as nothing, the choice of a model."""
     step: ClassVar[str] = ""
     """By which call it is woken, where no lot has numbered it; found out from `answers`, `card` and `id`."""
     speaks_up: ClassVar[bool] = False

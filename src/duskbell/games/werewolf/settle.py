@@ -29,7 +29,8 @@ def reckon(t: WerewolfTable) -> tuple[Night, dict[int, str]]:
         for role in serving(me, t):
             role.at_daybreak(me, t, night)
     struck = {n: fatal(t, t.seats[n], causes) for n, causes in night.struck().items() if n not in night.safe}
-    dead = {n: cause for n, cause in (struck | night.sure).items() if cause and t.seats[n].alive}
+    sure = {n: cause for n, cause in night.sure.items() if cause not in immunities(t, t.seats[n])}
+    dead = {n: cause for n, cause in (struck | sure).items() if cause and t.seats[n].alive}
     whole = together(t, dead, night.ties, lambda s: endures(t, s, night))
     return night, {n: whole[n] for n in sorted(whole)}
 

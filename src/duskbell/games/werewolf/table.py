@@ -122,10 +122,13 @@ class WerewolfTable(Table, eq=False):
         """Whom the scene before has chosen, in the call that is under way."""
         return [self.seats[n] for n in self.scenes[-1][3]] if self.scenes else []
 
+    def deeds(self, nights: int = 0) -> tuple[Deed, ...]:
+        """What was done tonight, or in the night before (`nights` 1), in order."""
+        return self.last_night if nights else self.tonight
+
     def done(self, power: str, nights: int = 0) -> Deed | None:
         """How `power` was used tonight, or in the night before (`nights` 1)."""
-        acts = self.last_night if nights else self.tonight
-        return next((a for a in reversed(acts) if a.power == power), None)
+        return next((a for a in reversed(self.deeds(nights)) if a.power == power), None)
 
     def before(self, power: str, seat: int) -> int:
         """Whom a seat used `power` on in the night before, or `NOBODY`."""

@@ -38,14 +38,14 @@ class Dancer(WerewolfRole):
             act(me, t, "dance", *three)
 
     def settle(self, t: WerewolfTable, act: Deed, night: Night) -> None:
-        mask = t.done("mask")
+        masked = [n for a in t.tonight if a.power == "mask" for n in reached(t, a)]
         floor = [bearer(t, n) for n in act.targets]
-        wolves = [n for n in floor if (t.seats[n].team == WOLVES) != (mask is not None and n in mask.targets)]
+        wolves = [n for n in floor if (t.seats[n].team == WOLVES) != (n in masked)]
         good = [n for n in floor if n not in wolves]
         for n in min(wolves, good, key=len):
             night.hit(n, "dance")
         if act.seat in floor:
-            night.shields |= frozenset(floor)
+            night.sheltered |= frozenset(floor)
 
 
 class Masquerade(WerewolfRole):
@@ -68,8 +68,8 @@ class Masquerade(WerewolfRole):
     async def peek(self, me: Seat, t: WerewolfTable) -> None:
         who = await deed(me, t, "werewolf.peek", "peek", t.others(me))
         if who is not None:
-            dance = t.done("dance")
-            dancing = dance is not None and who.no in [bearer(t, n) for n in dance.targets]
+            floor = [bearer(t, n) for a in t.tonight if a.power == "dance" for n in a.targets]
+            dancing = aim(t, who.no, me.no) in floor
             t.emit(Learned(me.no, who.no, "dancing" if dancing else "not-dancing"), me)
 
     async def mask(self, me: Seat, t: WerewolfTable) -> None:
@@ -83,6 +83,7 @@ class Warden(PackWolf):
 
     nights = LATER
     powers = ("jail", "betray")
+    puts = frozenset({"werewolf.bargain"})
     veiled = True
 
     def scenes(self, t: WerewolfTable) -> tuple[Scene, ...]:
@@ -118,7 +119,7 @@ class Warden(PackWolf):
         traders = [a.seat for a in t.tonight if a.power == "deal"]
         if act.seat in act.targets:
             other = next(n for n in act.targets if n != act.seat)
-            night.sure[act.seat if len(traders) != 1 else other] = "bargain"
+            night.hit(act.seat if len(traders) != 1 else other, "bargain")
         elif len(traders) == 2:
             night.safe |= frozenset(traders)
         elif traders:
@@ -199,11 +200,13 @@ class BlackTrader(WerewolfRole):
         if gift is not None:
             (who,) = chosen
             act(me, t, "trade", who)
-            if who.team == GOOD:
-                t.emit(Gained(who.no, gift.id), who, me)
+            lucky = t.seats[aim(t, who.no, me.no)]
+            if lucky.team != WOLVES:
+                t.emit(Gained(lucky.no, gift.id), lucky, me)
 
     def settle(self, t: WerewolfTable, act: Deed, night: Night) -> None:
-        if t.seats[act.targets[0]].team == WOLVES:
+        (whom,) = reached(t, act)
+        if t.seats[whom].team == WOLVES:
             night.hit(act.seat, "trade")
 
 

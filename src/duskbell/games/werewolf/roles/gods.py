@@ -95,8 +95,8 @@ class Magician(WerewolfRole):
 
 
 class Dreamcatcher(WerewolfRole):
-    """摄梦人: each night makes one other a dreamer, out of reach of all harm, who dies if the dreamcatcher does; twice
-    running kills the dreamer.
+    """摄梦人: each night makes one other a dreamer, out of reach of all harm, who dies if the dreamcatcher does; who
+    dreams twice running dies, whichever number was named.
     """
 
     team = GOOD
@@ -109,7 +109,7 @@ class Dreamcatcher(WerewolfRole):
         (dreamer,) = reached(t, act)
         night.safe |= {dreamer}
         night.ties = (*night.ties, (act.seat, dreamer, "dream"))
-        if t.before("dream", act.seat) == act.targets[0]:
+        if any(a.power == "dream" and a.seat == act.seat and dreamer in reached(t, a, 1) for a in t.last_night):
             night.sure[dreamer] = "dream"
 
 

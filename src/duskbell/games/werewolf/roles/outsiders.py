@@ -70,6 +70,7 @@ class HalfBlood(Outsider):
     team = DRIFTER
     nights = ONCE
     powers = ("model",)
+    void = frozenset({"model"})
 
     def question(self, me: Seat, t: WerewolfTable) -> Ask[Any]:
         return one_of(me, t, "werewolf.model", t.others(me), must=True)
@@ -94,6 +95,7 @@ class WildChild(Outsider):
     doubt = True
     nights = ONCE
     powers = ("idol",)
+    void = frozenset({"idol"})
 
     def question(self, me: Seat, t: WerewolfTable) -> Ask[Any]:
         return one_of(me, t, "werewolf.idol", t.others(me), must=True)

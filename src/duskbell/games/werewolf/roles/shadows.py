@@ -22,6 +22,7 @@ class Shadow(Outsider):
     team = DRIFTER
     doubt = True
     powers = ("mimic", "stab")
+    void = frozenset({"mimic"})
     veiled = True
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:

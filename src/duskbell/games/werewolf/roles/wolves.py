@@ -105,7 +105,7 @@ class SpiritKnight(PackWolf):
     """恶灵骑士: nothing of the night hurts it; whoever of the good checks or poisons it dies instead."""
 
     bursts = False
-    immune = frozenset({PACK, POISON, "hunt", "purity", "revenge", "dance"})
+    immune = frozenset({PACK, POISON, "hunt", "purity", "revenge", "dance", "bargain", "dream"})
     mirrored: ClassVar[frozenset[str]] = frozenset(
         {"check", "lucky-check", "psychic", "purity", POISON, "lucky-poison"}
     )
