@@ -120,7 +120,7 @@ def test_a_declined_second_stage_begins_the_fight_anew() -> None:
     s = table(five("Feiyuan", "Duanmujing", "Shenglaoban", "Peiling"), hands=hands, top=TOP)
     s.fights("Feiyuan", RED, "Duanmujing").passes("Duanmujing").says("Shenglaoban", "arm_length")
     s.says("Shenglaoban", "Peiling", "fengsheng.look").says("Shenglaoban", "pass", "fengsheng.arm-length")
-    assert s.asks("Duanmujing", "fengsheng.fight")
+    assert s.open_now()["Duanmujing"] == "fengsheng.fight"
 
 
 def scarce(who: str, n: int) -> Message:
@@ -135,7 +135,7 @@ def test_a_deck_that_runs_out_gives_what_there_is() -> None:
     s.says("Duanmujing", "accept", "fengsheng.accept").says("Sp_chengxiaodie", "burn_together")
     assert (s.area("Sp_chengxiaodie"), len(s["Sp_chengxiaodie"].hand)) == (["black"], 3)
     assert [e.seats for e in s.sees(None, Placed)] == [(0,)]
-    s = scarce("Laohu", 7).says("Laohu", "strategist").silent("Laohu")
+    s = scarce("Laohu", 7).says("Laohu", "strategist").passes("Laohu")
     assert (len(s["Laohu"].hand), len(s.play.table.deck)) == (6, 1)
     s = scarce("Gaoqiao", 3).says("Gaoqiao", "bewitch").says("Gaoqiao", "Peiling", "fengsheng.look")
     assert s.open_now() == {"Gaoqiao": "fengsheng.main"}
