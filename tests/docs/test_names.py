@@ -62,6 +62,17 @@ def test_files_and_links_of_a_page_are_there(page: str) -> None:
     assert [link for link in links if not (ROOT / page).parent.joinpath(link).exists()] == []
 
 
+def test_what_design_names_in_short_is_there() -> None:
+    """It leaves out `src/duskbell/` and `web/src/`."""
+    page = PAGES["docs/design.md"].split("## Old name")[0]
+    modules = re.findall(r"`((?:kernel|testing|server|games)/[\w/]+\.py)`", page)
+    parts = re.findall(r"`((?:lib|parts|table|look|boards)/\w+)[`.]", page)
+    assert modules
+    assert parts
+    assert [name for name in modules if not (SRC / name).is_file()] == []
+    assert [name for name in parts if not any((ROOT / "web" / "src").glob(f"{name}.*"))] == []
+
+
 @pytest.mark.parametrize("page", PAGES)
 def test_tests_that_a_page_names_are_there(page: str) -> None:
     for path, name in {*re.findall(r"`(tests/[\w/]+\.py)::(\w+)", PAGES[page])}:

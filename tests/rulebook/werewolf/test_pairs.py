@@ -62,6 +62,16 @@ def test_who_is_asked_for_a_bargain_learns_of_the_warden_and_nobody_else_does() 
     assert not game.reveals(view, shown, 8)
 
 
+def test_two_bargains_of_one_night_are_settled_apart() -> None:
+    """2, who has learned the warden's card, has two bargain as well: both trade, as the warden and 9 do."""
+    s = to(peaceful(cup("warden mechanical_wolf wolf*2 seer witch hunter guard villager*4"), learn="1"), "warden")
+    for warden, pair in (("1", "1,9"), ("2", "10,11")):
+        s.says(warden, pair, "werewolf.jail")
+        for who in pair.split(","):
+            s.says(who, "trade", "werewolf.bargain")
+    assert dead(night(s, kill="11")) == {"1": "bargain"}
+
+
 # dreamcatcher 摄梦人
 
 

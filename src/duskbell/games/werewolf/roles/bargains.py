@@ -116,7 +116,7 @@ class Warden(PackWolf):
         """A warden who is one of the two dies when both choose alike; else the partner does."""
         if act.power != "jail":
             return
-        traders = [a.seat for a in t.tonight if a.power == "deal"]
+        traders = [a.seat for a in t.tonight if a.power == "deal" and a.seat in act.targets]
         if act.seat in act.targets:
             other = next(n for n in act.targets if n != act.seat)
             night.hit(act.seat if len(traders) != 1 else other, "bargain")
