@@ -22,6 +22,7 @@ def test_fraternity_brings_nothing_for_a_man() -> None:
 
 
 def test_a_new_thought_costs_one_and_brings_two() -> None:
+    """新思潮: once a turn."""
     s = table(five("Duanmujing"), top="red red red blue blue")
     s.says("Duanmujing", "new_thought").picks("Duanmujing", "red", "fengsheng.discard")
     assert len(s["Duanmujing"].hand) == 4

@@ -93,3 +93,11 @@ def test_a_pure_heart_draws_two_or_lays_a_card_of_that_colour() -> None:
     s.picks("Young_xiaojiu", "red", "fengsheng.pure-heart")
     assert (s.area("Young_xiaojiu"), [e.seats for e in s.sees(None, Placed)]) == (["red"], [(0,)])
     assert sent("Young_xiaojiu", BLACK).play.table.turn == 1
+
+
+def test_a_pure_heart_is_silent_for_what_comes_back() -> None:
+    """赤子之心: another must have received it (F55)."""
+    s = table(five("Young_xiaojiu"), hands={"Young_xiaojiu": RED}, top=TOP).passes("Young_xiaojiu")
+    s.sends("Young_xiaojiu", RED, "up", "Peiling").says("Peiling", "pass", "fengsheng.accept")
+    s.says("Young_xiaojiu", "accept", "fengsheng.accept").says("Young_xiaojiu", "pass", "fengsheng.fight")
+    assert s.play.table.turn == 1

@@ -242,3 +242,11 @@ def test_who_is_honest_loses_a_card_to_the_receiver() -> None:
     s.says("Peiling", "pass", "fengsheng.accept").says("Yapao", "accept", "fengsheng.accept")
     s.says("Yapao", "pass", "fengsheng.fight")
     assert (len(s["Yapao"].hand), s.play.table.turn) == (3, 1)
+
+
+def test_a_hidden_blade_has_no_other_for_what_comes_back() -> None:
+    """暗藏杀机: between her and another (F55)."""
+    s = table(five("Sp_hanmei"), hands={"Sp_hanmei": BLUE}, top=TOP).passes("Sp_hanmei")
+    s.sends("Sp_hanmei", BLUE, "up", "Peiling").says("Peiling", "pass", "fengsheng.accept")
+    s.says("Sp_hanmei", "accept", "fengsheng.accept").says("Sp_hanmei", "pass", "fengsheng.fight")
+    assert s.play.table.turn == 1

@@ -103,8 +103,8 @@ def test_who_does_not_declare_is_dying() -> None:
 
 
 def test_a_last_return_fells_the_turn_player_after_gifts_and_discards() -> None:
-    """老汉 dies and lays a black intel before the turn player. New dying waits until the dead have given and discarded
-    everything.
+    """如归: 老汉 dies and lays a black intel before the turn player. New dying waits until the dead have given and
+    discarded everything.
     """
     s = table(
         "Duanmujing: lurker, Laohan: agent, Jianxiansheng: lurker, Feiyuan: agent, Laobie: pioneer",
