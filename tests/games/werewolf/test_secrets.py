@@ -84,13 +84,17 @@ def test_decoys_look_like_what_the_awake_are_asked() -> None:
         assert shown == ([s.no for s in public.living] if public.phase == "night" and public.stage else [])
 
 
-def test_a_gift_tells_its_giver_of_nobody_but_who_received_it() -> None:
-    """What the leak finder lets pass is no wider than the rules."""
+def test_a_gift_tells_its_giver_of_who_received_it_and_nobody_else_of_anybody() -> None:
+    """What the leak finder lets pass is no wider than the rules: numbers may have been swapped, so it may be another
+    than the giver named; who has given nothing tonight learns of no gift but their own.
+    """
     s = to(cup("wolf*4 seer witch black_trader hunter villager*4"), "black_trader")
     s.says("7", "8", "werewolf.trade").says("7", "lucky_check", "werewolf.gift")
     known = s.play.view(6).table
     assert [*s.play.game.reveals(known, events.Gained(7, "lucky_check"), 6)] == [7]
-    assert [*s.play.game.reveals(known, events.Gained(8, "lucky_check"), 6)] == []
+    assert [*s.play.game.reveals(known, events.Gained(8, "lucky_check"), 6)] == [8]
+    others = s.play.view(5).table
+    assert [*s.play.game.reveals(others, events.Gained(7, "lucky_check"), 5)] == []
 
 
 def test_the_younger_brother_learns_by_its_call_of_the_dead_and_of_nobody_else() -> None:

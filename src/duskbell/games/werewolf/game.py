@@ -141,8 +141,8 @@ class Werewolf(Game[WerewolfTable]):
             return [n for role in roles_of(me) if role.step == t.stage for n in role.learns(me, t)]
         if isinstance(what, Awoke | Linked):
             return ANYBODY if seat in what.seats else ()
-        if isinstance(what, Gained) and what.seat != seat:
-            return (what.seat,)
+        if isinstance(what, Gained) and any(a.seat == seat and a.power == "trade" for a in t.tonight):
+            return (what.seat,)  # not always whom the giver named: numbers may have been swapped
         told = isinstance(what, TOLD_TO_ALL) or (isinstance(what, TOLD_TO_ONE) and what.seat == seat)
         return ANYBODY if told else ()
 
