@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import chain, repeat
 from pathlib import Path
 
 import msgspec
@@ -26,12 +27,18 @@ def test_tables_are_played_out_and_counted() -> None:
     assert sample.units > sample.games > 0
 
 
-def test_a_contestant_gets_its_clean_repetitions_or_is_said_to_be_unclean() -> None:
+@pytest.mark.parametrize(("speed", "reps", "tries"), [(1.0, 2, 2), (0.2, 3, 3)])
+def test_a_contestant_gets_its_clean_repetitions_or_is_said_to_be_unclean(
+    monkeypatch: pytest.MonkeyPatch, speed: float, reps: int, tries: int
+) -> None:
+    """On a quiet machine, and on one that is busy from the first repetition on: then all of them are shown."""
+    speeds = chain(repeat(1.0, 20), repeat(speed))
+    monkeypatch.setattr("benchmarks.calibrate.kernel", lambda: next(speeds))
+    monkeypatch.setattr("benchmarks.calibrate.WAIT", 0)
     bench = Bench(wanted=2, seconds=0.0, tries=3)
     [figure] = bench.run([Contestant("it", "it", lambda _: Sample(10, 2, 0.5))], lambda _: None)
     assert (figure.rate, figure.per_game) == (20, 5)
-    assert figure.clean == (figure.reps >= 2)
-    assert figure.tries <= 3
+    assert (figure.clean, figure.reps, figure.tries) == (speed == 1.0, reps, tries)
 
 
 def test_a_peer_that_cannot_be_installed_says_so_in_a_line(
