@@ -5,6 +5,7 @@ The tables are played by the real rules with random good players, who try whatev
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -100,16 +101,21 @@ def judged(cast: str, seed: int) -> tuple[Play[WerewolfTable], bool]:
     return play, pack.sure
 
 
-@pytest.mark.parametrize("cast", ["wolf*4 knight witch prince villager*4", "wolf*3 guard idiot villager*3"])
-def test_wherever_a_table_stands_when_it_is_proved_the_wolves_keep_it(cast: str) -> None:
+def kept(way: Callable[[str, int], tuple[Play[WerewolfTable], bool]], cast: str, seeds: int) -> int:
+    """Play so many tables this way: at how many a kidnap was proved. The wolves have won all of those."""
     proved = 0
-    for seed in range(60):
-        play, sure = judged(cast, seed)
+    for seed in range(seeds):
+        play, sure = way(cast, seed)
         if sure:
             proved += 1
             assert play.outcome is not None
             assert play.outcome.teams == (WOLVES,), f"seed {seed}"
-    assert proved, "too few tables to say anything"
+    return proved
+
+
+@pytest.mark.parametrize("cast", ["wolf*4 knight witch prince villager*4", "wolf*3 guard idiot villager*3"])
+def test_wherever_a_table_stands_when_it_is_proved_the_wolves_keep_it(cast: str) -> None:
+    assert kept(judged, cast, 60), "too few tables to say anything"
 
 
 def played(cast: str, seed: int) -> tuple[Play[WerewolfTable], bool]:
@@ -133,11 +139,4 @@ def played(cast: str, seed: int) -> tuple[Play[WerewolfTable], bool]:
 @pytest.mark.slow
 @pytest.mark.parametrize("cast", CASTS)
 def test_a_proved_kidnap_is_won_by_wolves_who_follow_the_search(cast: str) -> None:
-    proved = 0
-    for seed in range(150):
-        play, sure = played(cast, seed)
-        if sure:
-            proved += 1
-            assert play.outcome is not None
-            assert play.outcome.teams == (WOLVES,), f"seed {seed}"
-    assert proved > 2, "too few tables to say anything"
+    assert kept(played, cast, 150) > 2, "too few tables to say anything"
