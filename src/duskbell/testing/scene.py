@@ -11,7 +11,7 @@ Strict: a question of chance that was not foreseen fails, and so does one left o
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 from duskbell.games import find
 from duskbell.kernel import MODERATOR, Ask, DuskbellError, Event, Game, Play, Table
@@ -87,14 +87,14 @@ class Scene:
 
     # -- when --------------------------------------------------------------------------------------------------------
 
-    def says(self, who: str, what: str, key: str = "") -> Scene:
+    def says(self, who: str, what: str, key: str = "") -> Self:
         """Somebody answers; with `key`, the question must be that one."""
         if key:
             _ = self.asks(who, key)
         assert self.play.answer(self.no(who), self.seat_words(what)), f"{who} was too late with {what}"
         return self
 
-    def all_say(self, what: str, *but: str, **others: str) -> Scene:
+    def all_say(self, what: str, *but: str, **others: str) -> Self:
         """Everybody asked now answers alike, but the named: `others` say something else, `but` say nothing."""
         for seat, ask in list(self.play.open.items()):
             name = self._name(seat)
@@ -102,7 +102,7 @@ class Scene:
                 self.play.answer(seat, self.seat_words(others.get(name, what)), ask=ask)
         return self
 
-    def rest_pass(self, *but: str, until: str = "") -> Scene:
+    def rest_pass(self, *but: str, until: str = "") -> Self:
         """Everybody asked but the named passes, or says what silence means where none can pass, as often as they are
         asked: until the question `until` is put, or, without it, to the end of the stage.
         """
@@ -123,14 +123,14 @@ class Scene:
         t = self.play.table
         return len(t.spans), t.day, t.stage
 
-    def silent(self, *who: str) -> Scene:
+    def silent(self, *who: str) -> Self:
         """The clock strikes for the named, or for everybody who is asked."""
         for seat in [self.no(w) for w in who] or list(self.play.open):
             if seat in self.play.open:
                 self.play.silence(seat)
         return self
 
-    def talks(self, who: str, text: str, channel: str = "public") -> Scene:
+    def talks(self, who: str, text: str, channel: str = "public") -> Self:
         """Somebody speaks. Raises `NoFloor` where the rules forbid it."""
         self.play.say(self.no(who), text, channel)
         return self

@@ -1,0 +1,193 @@
+"""An ability: a character in somebody's hands. Its verbs know whether it works, so no character has to.
+
+Whoever takes itself for a character (the Drunk) has such an ability, too: it never works, and does all the same things
+before its holder's eyes.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from duskbell.games.clocktower.character import GOOD, TOWNSFOLK, Character
+from duskbell.games.clocktower.events import Abnormal, Chose, Decided, DuskFell, Slept, Woke
+from duskbell.games.clocktower.life import BY_DEMON, die
+from duskbell.games.clocktower.look import Look
+from duskbell.games.clocktower.sobriety import working
+from duskbell.games.clocktower.table import SPENT, ClocktowerSeat, ClocktowerTable
+from duskbell.kernel import MODERATOR, SILENCE, choose, choose_many, roll
+from duskbell.kernel.ask import NO, YES, Ask, token
+from duskbell.kernel.core_events import Marked
+
+A = TypeVar("A", Chose, Decided)
+
+
+class Ability:
+    """`seat` holds it, or takes itself to; `role` is the character that it comes from.
+
+    What was chosen and decided since it was called upon stands: a phase that begins again asks for none of it twice.
+    """
+
+    __slots__ = ("asked", "role", "seat", "start", "t")
+
+    def __init__(self, t: ClocktowerTable, seat: ClocktowerSeat, role: Character, start: int = 0) -> None:
+        """`start`: the place in the log since which it is at its deed."""
+        self.t, self.seat, self.role, self.start = t, seat, role, start
+        self.asked: dict[str, int] = {}
+
+    # -- what it is --------------------------------------------------------------------------------------------------
+
+    @property
+    def works(self) -> bool:
+        """Whether it works now."""
+        return self.t.at_work(self.seat, self.role.id)
+
+    @property
+    def real(self) -> bool:
+        """Whether its holder has it, and does not only believe so."""
+        return self.role in self.seat.roles
+
+    @property
+    def must_lie(self) -> bool:
+        """Whether all that it tells must be false."""
+        return (
+            self.role.kind == TOWNSFOLK
+            and self.real
+            and any(self.t.character(id).falsifies for _, id in working(self.t))
+        )
+
+    @property
+    def spent(self) -> bool:
+        """Whether it can be used no more."""
+        return self.t.spent(self.seat, self.role.id)
+
+    def has_marked(self, s: ClocktowerSeat, name: str) -> bool:
+        """Whether a reminder of this very ability lies on a seat."""
+        return any(m.name == name and m.by == self.seat.no and m.of == self.role.id for m in s.marks)
+
+    # -- what it does ------------------------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Its holder opens the eyes, unless they are open for it already."""
+        at = self._woken_at()
+        if at < 0:
+            self.t.emit(Woke(self.seat.no, self.role.id), self.seat)
+            at = len(self.t.log) - 1
+        self.start = at
+
+    def _woken_at(self) -> int:
+        """Where in the log its holder was woken for it and has not closed the eyes since; -1: nowhere."""
+        for n in range(len(self.t.log) - 1, -1, -1):
+            e = self.t.log[n].event
+            if isinstance(e, DuskFell) or (isinstance(e, Slept) and e.seat == self.seat.no):
+                return -1
+            if isinstance(e, Woke) and e.seat == self.seat.no:
+                return n if e.role == self.role.id else -1
+        return -1
+
+    def sleep(self) -> None:
+        """Its holder closes the eyes."""
+        self.t.emit(Slept(self.seat.no, self.role.id), self.seat)
+
+    def spend(self) -> None:
+        """It can be used no more."""
+        if not self.spent:
+            self.t.emit(Marked(self.seat.no, SPENT, self.seat.no, "", self.role.id))
+
+    def went_wrong(self) -> None:
+        """It did not do what it should."""
+        if self.real:
+            self.t.emit(Abnormal(self.seat.no, self.role.id))
+
+    def place(self, s: ClocktowerSeat, name: str, until: str = "") -> None:
+        """Lay a reminder on a seat: nothing, where the ability does not work."""
+        if self.works:
+            self.t.emit(Marked(s.no, name, self.seat.no, until, self.role.id))
+        else:
+            self.went_wrong()
+
+    async def attack(self, victim: ClocktowerSeat, cause: str = BY_DEMON) -> bool:
+        """Kill, unless something prevents it; whether the victim died."""
+        if not self.works:
+            self.went_wrong()
+            return False
+        return await die(self.t, victim, cause, self.seat.no, self.role.id)
+
+    # -- what it asks ------------------------------------------------------------------------------------------------
+
+    async def choose(self, among: list[ClocktowerSeat], key: str = "clocktower.player") -> ClocktowerSeat:
+        """Its holder names a player."""
+        chosen = self._stands(Chose, key)
+        if chosen is None:
+            seconds = self.t.options.night_seconds
+            ask = choose(self.seat, key, among, about=(self.role.id,), default=SILENCE, seconds=seconds)
+            named: ClocktowerSeat | None = await ask
+            who = named if named is not None else await self._asleep(among)
+            chosen = Chose(self.seat.no, self.role.id, key, (who.token,))
+            self.t.emit(chosen, self.seat)
+        return self.t.by_token[chosen.targets[0]]  # type: ignore[no-any-return]
+
+    async def choose_many(
+        self, among: list[ClocktowerSeat], least: int, most: int, key: str = "clocktower.players"
+    ) -> list[ClocktowerSeat]:
+        """Its holder names several players."""
+        chosen = self._stands(Chose, key)
+        if chosen is None:
+            seconds = self.t.options.night_seconds
+            ask = choose_many(self.seat, key, among, least, most, about=(self.role.id,), seconds=seconds)
+            who = await replace(ask, default=SILENCE) or []
+            while len(who) < least:
+                who = [*who, await self._asleep([s for s in among if s not in who])]
+            chosen = Chose(self.seat.no, self.role.id, key, tuple([w.token for w in who]))
+            self.t.emit(chosen, self.seat)
+        return [self.t.by_token[x] for x in chosen.targets]
+
+    async def _asleep(self, among: list[ClocktowerSeat]) -> ClocktowerSeat:
+        """For who is silent and must name somebody, chance does: somebody else alive, so that a silent table ends."""
+        others = [s for s in among if s.alive and s is not self.seat]
+        return await roll("clocktower.asleep", others or among)
+
+    async def storyteller(self, key: str, options: list[Any], notes: tuple[str, ...] = (), of: str = "") -> Any:
+        """The Storyteller decides something about it; the first option is what the rules suggest. `of`: what tells this
+        decision from others of its kind.
+        """
+        what = f"{key} {of}" if of else key
+        decided = self._stands(Decided, what)
+        if decided is None:
+            names = tuple([token(o) for o in options])
+            about = (self.seat.no, self.role.id)
+            ask: Ask[Any] = Ask(MODERATOR, f"clocktower.{key}", names, about, names[0], notes=notes)
+            decided = Decided(self.seat.no, self.role.id, what, token(await ask))
+            self.t.emit(decided)
+        return self.t.by_token.get(decided.answer, decided.answer)
+
+    async def registers(self, s: ClocktowerSeat, what: str) -> bool:
+        """Whether a seat registers as this here: the Storyteller's choice where it may and need not."""
+        seen = Look(self.t).at(s, what)
+        if not (seen.yes and seen.no):
+            return seen.yes
+        answers = [YES, NO] if seen.fact else [NO, YES]
+        return token(await self.storyteller("registers", answers, ("true", "registers"), s.token)) == YES
+
+    def _stands(self, kind: type[A], what: str) -> A | None:
+        """What was answered since it is at its deed, if the phase has begun again since: each answer counts once."""
+        used = self.asked[what] = self.asked.get(what, 0) + 1
+        for entry in self.t.log[self.start :]:
+            e = entry.event
+            if isinstance(e, kind) and (e.seat, e.role, e.what) == (self.seat.no, self.role.id, what):
+                used -= 1
+                if not used:
+                    return e
+        return None
+
+
+def good_seats(t: ClocktowerTable) -> list[ClocktowerSeat]:
+    """Who is good."""
+    return [s for s in t.seats if s.team == GOOD]
+
+
+def abilities(t: ClocktowerTable, id: str) -> list[Ability]:
+    """Whoever holds this character's ability, or takes itself to, in the order of the circle."""
+    role = t.character(id)
+    return [Ability(t, s, role) for s in t.seats if role in s.acts_as]

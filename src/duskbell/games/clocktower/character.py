@@ -1,0 +1,96 @@
+"""What every character is: its type, and what it changes as long as its ability works. Deeds are its own.
+
+A character is stateless and knows nothing of drink and poison: its deeds are handed an ability (`ability.Ability`),
+whose verbs know whether it works. `me` is the seat that holds it, `my` that seat's ability.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar
+
+from duskbell.kernel import Role
+
+TOWNSFOLK, OUTSIDER, MINION, DEMON = "townsfolk", "outsider", "minion", "demon"
+KINDS = (TOWNSFOLK, OUTSIDER, MINION, DEMON)
+GOOD, EVIL = "good", "evil"
+
+
+class Character(Role):
+    """`kind`: its type. `brackets`: by how many it changes the number of a type in the bag (000 一.7), which the
+    Townsfolk make good. `hidden`: its token never goes into the bag, a Townsfolk's does in its place.
+
+    `posthumous`: its ability works when its holder is dead. `passes`, `passes_team`: of which types, and of which side,
+    it may seem to be. `first`: whether what it learns on the first night it learns at once when somebody becomes it
+    later. `voice`: in which order abilities answer to one event, the lowest first; alike, in the order of the seats.
+    """
+
+    kind: ClassVar[str] = TOWNSFOLK
+    team: ClassVar[str] = GOOD
+    brackets: ClassVar[Mapping[str, int]] = {}
+    hidden: ClassVar[bool] = False
+    posthumous: ClassVar[bool] = False
+    passes: ClassVar[tuple[str, ...]] = ()
+    passes_team: ClassVar[str] = ""
+    first: ClassVar[bool] = False
+    claims: ClassVar[bool] = False
+    """Whether it has a deed of the day, which everybody may pretend to have."""
+    falsifies: ClassVar[bool] = False
+    """Whether, as long as it works, all that Townsfolk learn is false."""
+    voice: ClassVar[int] = 0
+
+    def __init_subclass__(cls, **kw: Any) -> None:
+        cls.id = cls.__dict__.get("id", cls.__name__.lower())
+        super().__init_subclass__(**kw)
+
+    def wakes(self, my: Any) -> bool:
+        """Whether who holds it, or takes itself to hold it, is woken when its step of the night comes."""
+        return bool(my.seat.alive)
+
+    async def prepare(self, my: Any) -> None:
+        """What is settled for it before the first night, or when somebody becomes it."""
+
+    async def night(self, my: Any) -> None:
+        """What it does in its step of the night."""
+
+    async def nominated(self, my: Any, by: Any, who: Any) -> bool:
+        """What it does when `by` nominates `who`. True when the day is over by it."""
+        return False
+
+    async def by_day(self, my: Any, target: Any) -> None:
+        """Its deed of the day, done in public."""
+
+    def at_dusk(self, my: Any) -> None:
+        """What it does when a day is over. May raise `GameOver`."""
+
+    def befuddles(self, me: Any, t: Any) -> Iterable[Any]:
+        """The seats that it makes drunk or poisoned as long as it works."""
+        return ()
+
+    def forbids(self, me: Any, t: Any, team: str) -> bool:
+        """Whether it keeps a side from winning as long as it works."""
+        return False
+
+
+class Townsfolk(Character):
+    """镇民."""
+
+
+class Outsider(Character):
+    """外来者."""
+
+    kind = OUTSIDER
+
+
+class Minion(Character):
+    """爪牙."""
+
+    kind = MINION
+    team = EVIL
+
+
+class Demon(Character):
+    """恶魔."""
+
+    kind = DEMON
+    team = EVIL

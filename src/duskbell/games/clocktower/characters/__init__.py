@@ -1,0 +1,15 @@
+"""The characters, by script."""
+
+from __future__ import annotations
+
+from duskbell.games.clocktower.character import Character
+from duskbell.games.clocktower.characters.trouble import TROUBLE_BREWING
+from duskbell.kernel import registry
+
+CHARACTERS: dict[str, Character] = {id: c for id, c in registry(*TROUBLE_BREWING).items() if isinstance(c, Character)}
+"""All characters by id."""
+
+SCRIPTS: dict[str, tuple[str, ...]] = {"tb": tuple([c.id for c in TROUBLE_BREWING])}
+"""The characters of each script, by id."""
+
+__all__ = ["CHARACTERS", "SCRIPTS"]

@@ -1,0 +1,116 @@
+"""Trouble Brewing: Minions and the Demon."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from duskbell.games.clocktower.ability import Ability
+from duskbell.games.clocktower.character import DEMON, GOOD, MINION, OUTSIDER, TOWNSFOLK, Demon, Minion
+from duskbell.games.clocktower.events import Died, GrimoireShown
+from duskbell.games.clocktower.life import become
+from duskbell.games.clocktower.sobriety import POISONED
+from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.kernel import when
+
+ENOUGH = 5
+"""So many alive, the dying Demon counted, let the Scarlet Woman follow it."""
+
+
+class Poisoner(Minion):
+    """投毒者: each night poisons a player until the next dusk."""
+
+    async def night(self, my: Ability) -> None:
+        my.place(await my.choose(list(my.t.seats)), POISONED, until="night")
+
+
+class Spy(Minion):
+    """间谍: sees the Grimoire each night; may register as good, as a Townsfolk or an Outsider, dead or alive."""
+
+    posthumous = True
+    passes = (TOWNSFOLK, OUTSIDER)
+    passes_team = GOOD
+
+    async def night(self, my: Ability) -> None:
+        t = my.t
+        roles = [s.character.id for s in t.seats]
+        if not my.works:
+            roles = await self._misled(my, roles)
+        reminders = tuple([(s.no, m.name) for s in t.seats for m in s.marks])
+        t.emit(GrimoireShown(my.seat.no, tuple(roles), reminders), my.seat)
+
+    async def _misled(self, my: Ability, roles: list[str]) -> list[str]:
+        """Who is poisoned may be shown a false Grimoire: two tokens in each other's place, or all as it is."""
+        swapped = await my.storyteller(
+            "grimoire", ["as-it-is", *[f"{a}-{b}" for a in range(len(roles)) for b in range(a + 1, len(roles))]]
+        )
+        if swapped != "as-it-is":
+            a, b = map(int, str(swapped).split("-"))
+            roles[a], roles[b] = roles[b], roles[a]
+            my.went_wrong()
+        return roles
+
+
+class ScarletWoman(Minion):
+    """红唇女郎: with five or more alive, becomes the Demon that dies."""
+
+    def wakes(self, my: Ability) -> bool:
+        """She is not woken as what she is: what she becomes she is told when it happens."""
+        return False
+
+    def follows(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> bool:
+        """Whether she would become this dying Demon: asked before it is dead, or just after."""
+        gone = t.seats[death.seat]
+        others = [s for s in t.alive if s is not gone]
+        if gone.character.kind != DEMON or me not in others or len(others) + 1 < ENOUGH:
+            return False
+        return not any(s.character.kind == DEMON for s in others) and t.at_work(me, self.id)
+
+    @when(Died, "after")
+    async def succeed(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
+        """The game goes on."""
+        if self.follows(me, t, death):
+            become(t, me, t.seats[death.seat].character.id)
+
+
+class Baron(Minion):
+    """男爵: two more Outsiders in the bag."""
+
+    brackets = MappingProxyType({OUTSIDER: 2})
+
+
+class Imp(Demon):
+    """小恶魔: each later night kills a player; when it kills itself, a Minion becomes the Imp."""
+
+    voice = 2
+
+    async def night(self, my: Ability) -> None:
+        await my.attack(await my.choose(list(my.t.seats)))
+
+    @when(Died, "before")
+    async def name_an_heir(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
+        """The Storyteller says who follows it before it is dead: between its death and that nothing is asked."""
+        heirs = self._heirs(me, t, death)
+        if len(heirs) > 1:
+            await self._mine(me, t).storyteller("heir", heirs)
+
+    @when(Died, "after")
+    async def pass_on(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
+        """A Minion becomes the Imp; the Scarlet Woman, where her text names her."""
+        heirs = self._heirs(me, t, death)
+        if len(heirs) == 1:
+            become(t, heirs[0], self.id)
+        elif heirs:
+            become(t, await self._mine(me, t).storyteller("heir", heirs), self.id)
+
+    def _mine(self, me: ClocktowerSeat, t: ClocktowerTable) -> Ability:
+        return Ability(t, me, self, t.spans[-1][1])
+
+    def _heirs(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> list[ClocktowerSeat]:
+        """Who may follow it: nobody, unless it kills itself and no text says who."""
+        if (death.seat, death.by, death.of) != (me.no, me.no, self.id):
+            return []
+        if any(s.character.kind == DEMON for s in t.alive if s is not me):
+            return []
+        minions = [s for s in t.alive if s.character.kind == MINION]
+        named = [s for s in minions if isinstance(s.role, ScarletWoman) and s.role.follows(s, t, death)]
+        return named or minions

@@ -1,0 +1,169 @@
+"""Trouble Brewing: Townsfolk who learn something at night."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+from typing import ClassVar
+
+from duskbell.games.clocktower.ability import Ability, good_seats
+from duskbell.games.clocktower.character import DEMON, EVIL, MINION, OUTSIDER, TOWNSFOLK
+from duskbell.games.clocktower.events import Died
+from duskbell.games.clocktower.formula import AllOf, AnyOf, Count, Formula, Marked, Not, Registers, weigh
+from duskbell.games.clocktower.life import BY_EXECUTION
+from duskbell.games.clocktower.look import Look, Seen
+from duskbell.games.clocktower.statement import LearningTownsfolk, Statement
+from duskbell.games.clocktower.table import ClocktowerSeat
+from duskbell.kernel.log import during, since
+
+NONE = ("none",)
+YES, NO = ("yes",), ("no",)
+HERRING = "red-herring"
+
+
+class OneOfTwo(LearningTownsfolk):
+    """First night: learns a character of a type and two players, one of whom it is."""
+
+    first = True
+    kind_told: ClassVar[str] = TOWNSFOLK
+    may_be_none: ClassVar[bool] = False
+
+    def statements(self, my: Ability) -> Iterator[Statement]:
+        others = [s for s in my.t.seats if s is not my.seat]
+        yield from self._pairs(my, [r.id for r in my.t.kinds(self.kind_told) if r is not self], others)
+        if self.may_be_none:
+            yield NONE
+
+    def last_resort(self, my: Ability) -> Iterator[Statement]:
+        """Where nobody else is one, it is shown itself: five players with a Baron."""
+        return self._pairs(my, [r.id for r in my.t.kinds(self.kind_told)], list(my.t.seats))
+
+    def _pairs(self, my: Ability, roles: list[str], among: list[ClocktowerSeat]) -> Iterator[Statement]:
+        for role in roles:
+            for a, b in combinations(among, 2):
+                yield (role, a.token, b.token)
+
+    def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
+        if said == NONE:
+            return Count(0, tuple([Registers(s, self.kind_told) for s in my.t.seats]))
+        role, *two = said
+        return AnyOf(tuple([Registers(my.t.by_token[s], role) for s in two]))
+
+    def weighed(
+        self, my: Ability, chosen: list[ClocktowerSeat], statements: Iterable[Statement], look: Look
+    ) -> Iterator[tuple[Statement, Seen]]:
+        """There are a thousand of them: each seat is looked at once."""
+        by_token = my.t.by_token
+        for said in statements:
+            if said == NONE:
+                yield said, weigh(self.meaning(my, chosen, said), look)
+            else:
+                role, a, b = said
+                one, two = look.at(by_token[a], role), look.at(by_token[b], role)
+                yield said, Seen(one.yes or two.yes, one.no and two.no, one.fact or two.fact)
+
+
+class Washerwoman(OneOfTwo):
+    """洗衣妇: a Townsfolk."""
+
+
+class Librarian(OneOfTwo):
+    """图书管理员: an Outsider, or that none is in play."""
+
+    kind_told = OUTSIDER
+    may_be_none = True
+
+
+class Investigator(OneOfTwo):
+    """调查员: a Minion."""
+
+    kind_told = MINION
+
+
+class Chef(LearningTownsfolk):
+    """厨师: on the first night, how many pairs of neighbours are evil."""
+
+    first = True
+
+    def statements(self, my: Ability) -> Iterator[Statement]:
+        return ((str(n),) for n in range(len(my.t.seats) + 1))
+
+    def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
+        seats = my.t.seats
+        circle = zip(seats, seats[1:] + seats[:1], strict=True)
+        pairs = [AllOf((Registers(a, EVIL), Registers(b, EVIL))) for a, b in circle]
+        return Count(int(said[0]), tuple(pairs))
+
+
+class Empath(LearningTownsfolk):
+    """共情者: each night, how many of its two nearest living neighbours are evil."""
+
+    def statements(self, my: Ability) -> Iterable[Statement]:
+        return [(str(n),) for n in range(3)]
+
+    def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
+        return Count(int(said[0]), tuple([Registers(s, EVIL) for s in my.t.neighbours(my.seat)]))
+
+
+class FortuneTeller(LearningTownsfolk):
+    """占卜师: each night chooses two players and learns whether one is a Demon; a good one, the red herring, counts."""
+
+    picks = 2
+
+    async def prepare(self, my: Ability) -> None:
+        """The red herring is one player for the whole game."""
+        if not any(my.has_marked(s, HERRING) for s in my.t.seats):
+            my.place(await my.storyteller(HERRING, good_seats(my.t)), HERRING)
+
+    def statements(self, my: Ability) -> Iterable[Statement]:
+        return (YES, NO)
+
+    def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
+        mine = (HERRING, my.seat.no, self.id)
+        demon = AnyOf(tuple([f for s in chosen for f in (Registers(s, DEMON), Marked(s, *mine))]))
+        return demon if said == YES else Not(demon)
+
+
+class Undertaker(LearningTownsfolk):
+    """送葬者: each later night, the character of who died by execution today; not woken when nobody did."""
+
+    def wakes(self, my: Ability) -> bool:
+        return super().wakes(my) and bool(self._buried(my))
+
+    def _buried(self, my: Ability) -> list[ClocktowerSeat]:
+        died = [*during(my.t, "day", Died), *during(my.t, "dusk", Died)]
+        return [my.t.seats[d.seat] for d in died if d.cause == BY_EXECUTION]
+
+    def statements(self, my: Ability) -> Iterable[Statement]:
+        return [(id,) for id in my.t.script]
+
+    def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
+        return Registers(self._buried(my)[0], said[0])
+
+
+class Ravenkeeper(LearningTownsfolk):
+    """守鸦人: who dies at night is woken, chooses a player and learns the character."""
+
+    picks = 1
+    posthumous = True
+
+    def wakes(self, my: Ability) -> bool:
+        return any(d.seat == my.seat.no for d in since(my.t, "night", Died)) and not my.seat.alive
+
+    def statements(self, my: Ability) -> Iterable[Statement]:
+        return [(id,) for id in my.t.script]
+
+    def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
+        return Registers(chosen[0], said[0])
+
+
+__all__ = [
+    "Chef",
+    "Empath",
+    "FortuneTeller",
+    "Investigator",
+    "Librarian",
+    "Ravenkeeper",
+    "Undertaker",
+    "Washerwoman",
+]

@@ -1,0 +1,93 @@
+"""Trouble Brewing: Townsfolk who protect, strike and win."""
+
+from __future__ import annotations
+
+from duskbell.games.clocktower.ability import Ability
+from duskbell.games.clocktower.character import DEMON, TOWNSFOLK, Townsfolk
+from duskbell.games.clocktower.events import Died, Nominated
+from duskbell.games.clocktower.life import BY_ABILITY, BY_DEMON, die, execute
+from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.verdict import win
+from duskbell.kernel import NOBODY, Event, Prevented, when
+
+SAFE = "safe"
+DEATH = "clocktower.died"
+
+
+class Monk(Townsfolk):
+    """僧侣: each later night shields another player from the Demon."""
+
+    async def night(self, my: Ability) -> None:
+        my.place(await my.choose(my.t.around(my.seat)), SAFE, until="day")
+
+    @when(Died, "before")
+    async def shield(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:
+        """Who is shielded does not die by the Demon."""
+        if death.cause == BY_DEMON and Ability(t, me, self).has_marked(t.seats[death.seat], SAFE):
+            return Prevented(DEATH, me.no, self.id)
+        return None
+
+
+class Soldier(Townsfolk):
+    """士兵: no Demon can kill it."""
+
+    @when(Died, "before")
+    async def endure(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:
+        """It lives."""
+        return Prevented(DEATH, me.no, self.id) if death.seat == me.no and death.cause == BY_DEMON else None
+
+
+class Virgin(Townsfolk):
+    """贞洁者: the first who ever nominates it is executed at once, if a Townsfolk."""
+
+    async def nominated(self, my: Ability, by: ClocktowerSeat, who: ClocktowerSeat) -> bool:
+        if who is not my.seat or self._before(my):
+            return False
+        if my.works and await my.registers(by, TOWNSFOLK):
+            await execute(my.t, by)
+            return True
+        if not my.works:
+            my.went_wrong()
+        return False
+
+    def _before(self, my: Ability) -> bool:
+        """Whether it was nominated before, since it is what it is."""
+        log = my.t.log[my.t.since[my.seat.no] :]
+        return sum(isinstance(e.event, Nominated) and e.event.seat == my.seat.no for e in log) > 1
+
+
+class Slayer(Townsfolk):
+    """猎手: once, by day and in public, chooses a player, who dies if a Demon."""
+
+    claims = True
+
+    async def by_day(self, my: Ability, target: ClocktowerSeat) -> None:
+        if my.spent:
+            return
+        if my.works and await my.registers(target, DEMON):
+            await my.attack(target, BY_ABILITY)
+        elif not my.works:
+            my.went_wrong()
+        my.spend()
+
+
+class Mayor(Townsfolk):
+    """镇长: three alive and nobody executed, and its side wins; when it would die at night, another may instead."""
+
+    voice = 1
+
+    @when(Died, "before")
+    async def bounce(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:
+        """The Storyteller says who dies instead, if anybody; whatever protects that one protects."""
+        if death.seat != me.no or t.phase != "night":
+            return None
+        my = Ability(t, me, self, t.spans[-1][1])
+        who = await my.storyteller("bounce", [me, *t.around(me)], of=f"{death.by} {death.of}")
+        if who is me:
+            return None
+        await die(t, who, death.cause, death.by, death.of)
+        return Prevented(DEATH, me.no, self.id)
+
+    def at_dusk(self, my: Ability) -> None:
+        if len(my.t.alive) == 3 and my.t.executed == NOBODY:
+            win(my.t, my.seat.team, "clocktower.mayor")

@@ -1,0 +1,161 @@
+"""The day (000 三): talk, nominations, votes, execution."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duskbell.games.clocktower.ability import Ability
+from duskbell.games.clocktower.count import count
+from duskbell.games.clocktower.events import Claimed, ClaimSettled, DayOver, Nominated, NominationsClosed
+from duskbell.games.clocktower.life import execute
+from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.verdict import stalemate
+from duskbell.kernel import MODERATOR, NOBODY, PASS, Ask, First, StageBegan
+from duskbell.kernel.log import since, this_phase
+
+TALK, NOMINATIONS, NOMINATED, DEFENCE, COUNT, LAST_CALL = (
+    "talk",
+    "nominations",
+    "nominated",
+    "defence",
+    "count",
+    "last-call",
+)
+CLOSE: Ask[str] = Ask(MODERATOR, "clocktower.close", ("close",), (), "close")
+GO_ON = ("go-on",)
+
+
+async def day(t: ClocktowerTable) -> str:
+    """Talk until the Storyteller opens nominations; then one nomination after the other until they close."""
+    await settle_claim(t)
+    if t.stage == "":
+        t.emit(StageBegan(TALK), public=True)
+    if t.stage == TALK:
+        await talk(t, "clocktower.open-nominations", t.options.talk_seconds)
+        t.emit(StageBegan(NOMINATIONS), public=True)
+    while not this_phase(t, NominationsClosed):
+        if t.stage in (NOMINATIONS, LAST_CALL):
+            if not await nomination(t):
+                t.emit(NominationsClosed(), public=True)
+        elif await trial(t):
+            return "dusk"
+    return "dusk"
+
+
+async def talk(t: ClocktowerTable, key: str, seconds: int) -> None:
+    """People talk until the Storyteller goes on, or time is up; meanwhile deeds of the day may be done."""
+    while True:
+        pace: Ask[Any] = Ask(MODERATOR, key, GO_ON, (), "go-on", seconds)
+        spoken = await First([pace], deeds(t))
+        if spoken is None or spoken[0].to == MODERATOR:
+            return
+        await claim(t, spoken[0], spoken[1])
+
+
+# -- nominations -------------------------------------------------------------------------------------------------------
+
+
+async def nomination(t: ClocktowerTable) -> bool:
+    """Wait for a nomination. False when they are over: nobody can or wants to, time is up, or the Storyteller closes
+    them; of that all are warned once, and have a last chance.
+    """
+    while True:
+        last = t.stage == LAST_CALL
+        seconds = t.options.call_seconds if last else t.options.nomination_seconds
+        asks = nominators(t, seconds)
+        spoken = await First(asks, (CLOSE, *deeds(t)), again=True) if asks else None
+        if spoken is None or spoken[0] is CLOSE:
+            if last or not asks or not t.options.last_call:
+                return False
+            t.emit(StageBegan(LAST_CALL), public=True)
+        elif spoken[0].key == "clocktower.nominate":
+            t.emit(Nominated(spoken[0].to, spoken[1].no), public=True)
+            return True
+        else:
+            await claim(t, spoken[0], spoken[1])
+
+
+def nominators(t: ClocktowerTable, seconds: int) -> list[Ask[Any]]:
+    """Whoever lives and has nominated nobody today may nominate whoever was not nominated today, the dead, too."""
+    have, were = {by for by, _ in t.nominations}, {who for _, who in t.nominations}
+    free = (*[s.token for s in t.seats if s.no not in were], PASS)
+    if len(free) == 1:
+        return []
+    return [
+        Ask(s.no, "clocktower.nominate", free, (), PASS, seconds, public=True) for s in t.living if s.no not in have
+    ]
+
+
+async def trial(t: ClocktowerTable) -> bool:
+    """What a nomination sets off, the defence, and the count. True when the day is over."""
+    by, who = (t.seats[n] for n in t.nominations[-1])
+    if t.stage == NOMINATED:
+        for s in t.seats:
+            for role in s.acts_as:
+                if await role.nominated(Ability(t, s, role, begun(t)), by, who):
+                    return True
+        t.emit(StageBegan(DEFENCE), public=True)
+    if t.stage == DEFENCE:
+        await Ask(MODERATOR, "clocktower.defence", GO_ON, (who.no,), "go-on", t.options.defence_seconds)
+        t.emit(StageBegan(COUNT), public=True)
+    await count(t, who)
+    return False
+
+
+def begun(t: ClocktowerTable) -> int:
+    """The place in the log at which the present nomination, or deed, began."""
+    kinds = (Nominated, Claimed)
+    return next(n for n in range(len(t.log) - 1, -1, -1) if isinstance(t.log[n].event, kinds))
+
+
+# -- deeds of the day --------------------------------------------------------------------------------------------------
+
+
+def deeds(t: ClocktowerTable) -> list[Ask[Any]]:
+    """Everybody alive may do in public what a character on the script can, whether they are it or not: once a day."""
+    everybody = tuple([s.token for s in t.seats])
+    done = {(c.seat, c.role) for c in since(t, "day", Claimed)}
+    return [
+        Ask(s.no, f"clocktower.{role}", everybody, ())
+        for role in t.script
+        if t.character(role).claims
+        for s in t.living
+        if (s.no, role) not in done
+    ]
+
+
+async def claim(t: ClocktowerTable, deed: Ask[Any], target: ClocktowerSeat) -> None:
+    """Somebody does a deed of the day, before all."""
+    t.emit(Claimed(deed.to, deed.key.removeprefix("clocktower."), target.no), public=True)
+    await settle_claim(t)
+
+
+async def settle_claim(t: ClocktowerTable) -> None:
+    """Only whoever holds, or takes itself to hold, the ability sets anything off by it."""
+    if t.shot is None:
+        return
+    seat, role, target = t.shot
+    me, character = t.seats[seat], t.character(role)
+    if character in me.acts_as:
+        await character.by_day(Ability(t, me, character, begun(t)), t.seats[target])
+    t.emit(ClaimSettled(), public=True)
+
+
+# -- the end of the day ------------------------------------------------------------------------------------------------
+
+
+async def dusk(t: ClocktowerTable) -> str:
+    """Who is about to die is executed, unless somebody was; then what the end of a day decides, and talk while the
+    night is made ready.
+    """
+    if not this_phase(t, DayOver):
+        if t.executing or (t.executed == NOBODY and t.block != NOBODY):
+            await execute(t, t.seats[t.executed if t.executing else t.block])
+        for s in t.seats:
+            for role in s.acts_as:
+                if t.at_work(s, role.id):
+                    role.at_dusk(Ability(t, s, role))
+        t.emit(DayOver(), public=True)
+        stalemate(t)
+    await Ask(MODERATOR, "clocktower.dusk", GO_ON, (), "go-on", t.options.dusk_seconds)
+    return "night"

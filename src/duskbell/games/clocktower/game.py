@@ -1,0 +1,67 @@
+"""Blood on the Clocktower as a game: its phases, who may talk when, and what the program decides as Storyteller."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from duskbell.games.clocktower.characters import CHARACTERS
+from duskbell.games.clocktower.day import day, dusk
+from duskbell.games.clocktower.events import Bluffed, EvilKnown, GrimoireShown, Told
+from duskbell.games.clocktower.night import night
+from duskbell.games.clocktower.options import ClocktowerOptions
+from duskbell.games.clocktower.setup import setup
+from duskbell.games.clocktower.storyteller import decide
+from duskbell.games.clocktower.table import ClocktowerTable
+from duskbell.kernel import Ask, Channel, Event, Game, Script
+from duskbell.kernel.dealing import unmask
+from duskbell.kernel.game import ANYBODY
+from duskbell.kernel.talk import PUBLIC_CHANNEL
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+class Clocktower(Game[ClocktowerTable]):
+    """染·钟楼谜团 for 5 to 15. `Table.day` counts nights, and the day after each."""
+
+    id = "clocktower"
+    players = (5, 15)
+    usual_players = 8
+    Options = ClocktowerOptions
+    Table = ClocktowerTable
+    roles = CHARACTERS
+    phases: ClassVar[Mapping[str, Callable[[Any], Script]]] = {
+        "setup": setup,
+        "night": night,
+        "day": day,
+        "dusk": dusk,
+    }
+    first_phase = "setup"
+    round_phase = "night"
+
+    def channels(self, t: ClocktowerTable, seat: int) -> tuple[Channel, ...]:
+        """All may speak at all times (000 二.2, 三.1), living and dead; by day in private, too, which all see; and with
+        the Storyteller alone.
+        """
+        own = (Channel("storyteller", (seat,)),)
+        if t.phase not in ("day", "dusk"):
+            return (PUBLIC_CHANNEL, *own)
+        others = [s for s in t.seats if s.no != seat]
+        return (PUBLIC_CHANNEL, *own, *[Channel(f"whisper{s.token}", (s.no,), s.no) for s in others])
+
+    def reveals(self, t: ClocktowerTable, what: Event | Ask[Any], seat: int) -> Collection[int]:
+        """What abilities tell depends on whom they look at."""
+        return ANYBODY if isinstance(what, Told | GrimoireShown | EvilKnown | Bluffed) else ()
+
+    def moderate(self, t: ClocktowerTable, ask: Ask[Any], rng: Random) -> object:
+        """The program as Storyteller (`storyteller.decide`)."""
+        answer = decide(t, ask, rng)
+        return super().moderate(t, ask, rng) if answer is None else answer
+
+    def finale(self, t: ClocktowerTable) -> None:
+        unmask(t, tuple([s.team for s in t.seats]))
+
+
+CLOCKTOWER = Clocktower()
+"""The game."""

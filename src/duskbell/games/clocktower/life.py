@@ -1,0 +1,42 @@
+"""Death, execution and new characters: the ways in which a seat changes, each in one place."""
+
+from __future__ import annotations
+
+from duskbell.games.clocktower.events import Became, Died, Executed, ExecutionSettled, LifeTurned
+from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.verdict import verdict
+from duskbell.kernel import NOBODY, happen
+
+BY_DEMON, BY_EXECUTION, BY_ABILITY = "demon", "execution", "ability"
+"""Causes of death."""
+NIGHT = "night"
+
+
+async def die(t: ClocktowerTable, who: ClocktowerSeat, cause: str, by: int = NOBODY, of: str = "") -> bool:
+    """Somebody alive dies, unless an ability prevents it; whether they did. By day all see the life token turned over,
+    by night nobody does. Then the sides are counted. Raises `GameOver` when that decides the game.
+    """
+    if not t.lives(who):
+        return False
+    happened = await happen(t, Died(who.no, cause, by, of))
+    if not isinstance(happened, Died):
+        return False
+    if t.phase != NIGHT:
+        t.emit(LifeTurned(happened.seat, False), public=True)
+    verdict(t)
+    return happened.seat == who.no
+
+
+async def execute(t: ClocktowerTable, who: ClocktowerSeat) -> None:
+    """Somebody is executed, and dies of it unless something prevents that (000 三.3). Who is dead already is executed,
+    too, and nothing comes of it.
+    """
+    if not t.executing:
+        t.emit(Executed(who.no), public=True)
+    died = await die(t, who, BY_EXECUTION)
+    t.emit(ExecutionSettled(who.no, died), public=True)
+
+
+def become(t: ClocktowerTable, s: ClocktowerSeat, role: str) -> None:
+    """A seat becomes another character, of which it is told at night; its side stays."""
+    t.emit(Became(s.no, role, s.team))

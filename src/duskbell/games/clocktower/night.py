@@ -1,0 +1,93 @@
+"""The night (000 二): the sheet from top to bottom; who holds a step's ability then, is woken then."""
+
+from __future__ import annotations
+
+from duskbell.games.clocktower.ability import Ability, abilities
+from duskbell.games.clocktower.character import DEMON, GOOD, MINION, OUTSIDER, TOWNSFOLK, Character
+from duskbell.games.clocktower.events import Bluffed, Dawned, DuskFell, EvilKnown, Learned, Slept, StepDone
+from duskbell.games.clocktower.sheet import CHANGES, DEMON_INFO, FIRST, LATER, MINION_INFO
+from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.kernel import MODERATOR, Ask, choose_many
+from duskbell.kernel.log import this_phase
+
+ENOUGH = 7
+"""So many players, Travellers not counted, and the evil ones learn of each other."""
+BLUFFS = 3
+
+
+async def night(t: ClocktowerTable) -> str:
+    """Dusk, every step in order, and the pause before dawn."""
+    if not this_phase(t, DuskFell):
+        t.emit(DuskFell(), public=True)
+    for step in (FIRST if t.day == 1 else LATER)[t.options.order]:
+        if step not in t.done:
+            await take(t, step)
+            if step == CHANGES or CHANGES in t.done:
+                tell_changes(t)
+            t.emit(StepDone(step))
+    await Ask(MODERATOR, "clocktower.dawn", ("go-on",), (), "go-on", t.options.dawn_seconds)
+    now = frozenset([s.no for s in t.seats if s.alive])
+    t.emit(Dawned(tuple(sorted(t.at_dusk - now)), tuple(sorted(now - t.at_dusk))), public=True)
+    return "day"
+
+
+async def take(t: ClocktowerTable, step: str) -> None:
+    """One step: what is told to the evil ones, or whoever is woken as a character."""
+    if step == MINION_INFO:
+        tell_minions(t)
+    elif step == DEMON_INFO:
+        await tell_demon(t)
+    elif step in t.script:
+        for my in abilities(t, step):
+            if not has_slept(my) and my.role.wakes(my):
+                await wake(my)
+
+
+async def wake(my: Ability) -> None:
+    """Wake one seat as one character, and let it sleep again."""
+    my.wake()
+    await my.role.night(my)
+    my.sleep()
+
+
+def has_slept(my: Ability) -> bool:
+    """Whether it was woken as this tonight already."""
+    return any(e.seat == my.seat.no and e.role == my.role.id for e in this_phase(my.t, Slept))
+
+
+def tell_minions(t: ClocktowerTable) -> None:
+    """All Minions at once learn each other and the Demon."""
+    if len(t.seats) >= ENOUGH:
+        minions = t.of_kind(MINION)
+        t.emit(EvilKnown(_numbers(t.of_kind(DEMON)), _numbers(minions)), *minions)
+
+
+def tell_changes(t: ClocktowerTable) -> None:
+    """Whoever has become another character since they were asked last is shown it."""
+    for s in [t.seats[n] for n in t.changed]:
+        if t.lives(s):
+            t.emit(Learned(s.no, s.character.id, s.team), s)
+
+
+async def tell_demon(t: ClocktowerTable) -> None:
+    """The Demon learns its Minions, and three good characters that are not in play."""
+    if len(t.seats) < ENOUGH:
+        return
+    demons = t.of_kind(DEMON)
+    free = bluffs(t)
+    shown = await choose_many(MODERATOR, "clocktower.bluffs", free, BLUFFS, BLUFFS)
+    t.emit(EvilKnown(_numbers(demons), _numbers(t.of_kind(MINION))), *demons)
+    t.emit(Bluffed(tuple([c.id for c in shown])), *demons)
+
+
+def bluffs(t: ClocktowerTable) -> list[Character]:
+    """Good characters that nobody has, or takes itself for: Townsfolk and Outsiders in such an order that the first
+    three are as the text advises, two and one.
+    """
+    taken = {c for s in t.seats for c in s.acts_as}
+    town, out = ([c for c in t.kinds(kind) if c not in taken and c.team == GOOD] for kind in (TOWNSFOLK, OUTSIDER))
+    return [*town[:2], *out[:1], *town[2:], *out[1:]]
+
+
+def _numbers(seats: list[ClocktowerSeat]) -> tuple[int, ...]:
+    return tuple([s.no for s in seats])

@@ -1,0 +1,32 @@
+"""What can be chosen about a table of Clocktower. The script and the order first, then the clock."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from duskbell.kernel import Options
+from duskbell.kernel.options import Seconds
+from duskbell.kernel.quiet import QuietRounds
+
+
+class ClocktowerOptions(Options, frozen=True):
+    """Seconds count only where there is a clock: people at a server's table."""
+
+    script: Annotated[Literal["tb"], Meta(description="which characters may be in play")] = "tb"
+    order: Annotated[Literal["baike", "international"], Meta(description="by whose list characters act at night")] = (
+        "baike"
+    )
+    last_call: Annotated[bool, Meta(description="a last chance to nominate before nominations close")] = True
+    quiet_rounds: Annotated[
+        QuietRounds, Meta(description="rounds in a row without a death after which evil has won")
+    ] = 6
+    night_seconds: Annotated[Seconds, Meta(description="time for each choice at night")] = 45
+    dawn_seconds: Annotated[Seconds, Meta(description="pause before all open their eyes")] = 7
+    talk_seconds: Annotated[Seconds, Meta(description="talk by day before nominations open")] = 480
+    nomination_seconds: Annotated[Seconds, Meta(description="nominations close after so long without one")] = 60
+    defence_seconds: Annotated[Seconds, Meta(description="time for the nominee's defence")] = 20
+    hand_seconds: Annotated[Seconds, Meta(description="time for each hand as the count goes round")] = 5
+    call_seconds: Annotated[Seconds, Meta(description="time for the last call")] = 5
+    dusk_seconds: Annotated[Seconds, Meta(description="talk while the night is made ready")] = 30

@@ -1,0 +1,66 @@
+"""Before the first night (000 一.6 to 一.10): the bag, what brackets change in it, the draw, the Grimoire."""
+
+from __future__ import annotations
+
+from duskbell.games.clocktower.ability import Ability
+from duskbell.games.clocktower.bag import COUNTS, changed
+from duskbell.games.clocktower.character import DEMON, MINION, OUTSIDER, TOWNSFOLK, Character
+from duskbell.games.clocktower.characters import SCRIPTS
+from duskbell.games.clocktower.events import BagFilled, Collected, Disguised, Drew, ScriptChosen
+from duskbell.games.clocktower.table import ClocktowerTable
+from duskbell.kernel import MODERATOR, Ask, choose_many, shuffle
+from duskbell.kernel.log import ever
+
+
+async def setup(t: ClocktowerTable) -> str:
+    """The Storyteller fills the bag in secret, everybody draws blind, and the tokens come into the Grimoire."""
+    if not t.script:
+        t.emit(ScriptChosen(SCRIPTS[t.options.script]), public=True)
+    await fill(t)
+    if t.seats[0].role is None:
+        for s, token in zip(t.seats, await shuffle("clocktower.deal", list(t.bag)), strict=True):
+            t.emit(Drew(s.no, token), s)
+        for s in t.seats:
+            collect(t, s.no)
+    for s in t.seats:
+        role = s.character
+        await role.prepare(Ability(t, s, role, t.since[s.no]))
+    return "night"
+
+
+def collect(t: ClocktowerTable, seat: int) -> None:
+    """One token comes to lie in the Grimoire: what stands for a hidden character is turned into that."""
+    drawn = t.seats[seat].character
+    hidden = t.disguises.get(drawn.id, "")
+    truth = t.character(hidden) if hidden else drawn
+    t.emit(Collected(seat, truth.id, truth.team, drawn.id if hidden else ""))
+
+
+async def fill(t: ClocktowerTable) -> None:
+    """Demon and Minions first, because brackets change how many of the others there are."""
+    towns, outs, minions, demons = COUNTS[len(t.seats)]
+    evil = [*await put(t, DEMON, demons), *await put(t, MINION, minions)]
+    more = changed(t, evil, outs)
+    await put(t, OUTSIDER, outs + more)
+    await put(t, TOWNSFOLK, towns - more)
+    await disguise(t)
+
+
+async def put(t: ClocktowerTable, kind: str, count: int) -> list[Character]:
+    """The Storyteller chooses so many of a type; what was chosen before stands."""
+    for filled in ever(t, BagFilled):
+        if filled.kind == kind:
+            return [t.character(id) for id in filled.tokens]
+    chosen: list[Character] = []
+    if count:
+        chosen = await choose_many(MODERATOR, f"clocktower.bag-{kind}", t.kinds(kind), count, count)
+    t.emit(BagFilled(kind, tuple([c.id for c in chosen])))
+    return chosen
+
+
+async def disguise(t: ClocktowerTable) -> None:
+    """For each hidden character the Storyteller puts in a Townsfolk that is not in play (000 一.7, 酒鬼)."""
+    for hidden in [c for id in t.bag if (c := t.character(id)).hidden]:
+        free = tuple([c.id for c in t.kinds(TOWNSFOLK) if c.id not in t.bag])
+        ask: Ask[Character] = Ask(MODERATOR, "clocktower.disguise", free, (hidden.id,), free[0])
+        t.emit(Disguised(hidden.id, (await ask).id))

@@ -1,0 +1,97 @@
+"""Which abilities work: their holder lives, or need not, and nothing that works itself makes it drunk or poisoned.
+
+An ability stands on its holder's feet, and a lent one on its lender's, too. Drink and poison are arrows from an
+ability to a seat. An arrow is off when a seat that its ability stands on is hit by an arrow that is on; it is on when
+nothing that is left aims at those seats. Where they run in a circle, the oldest that is left is on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from duskbell.games.clocktower.character import Character
+from duskbell.kernel import Seat, Table
+
+DRUNK, POISONED = "drunk", "poisoned"
+KEEPS = "keeps-ability"
+"""A dead seat whose ability works on, for as long as the ability that lets it."""
+
+Source = tuple[int, str]
+"""An ability: the number of a seat, and a character's id."""
+
+
+class Arrow(NamedTuple):
+    """What makes a seat drunk or poisoned. `age`: its place in the log; a standing one is as old as its holder."""
+
+    feet: frozenset[int]
+    target: int
+    age: int
+
+
+def working(t: Table) -> frozenset[Source]:
+    """Every ability that works now."""
+    return t.memo(_working)
+
+
+def _working(t: Table) -> frozenset[Source]:
+    held: dict[Source, Character] = {}
+    lent: dict[Source, Source] = {}
+    for s in t.seats:
+        keeps = next((m for m in s.marks if m.name == KEEPS), None)
+        for role in s.roles:
+            if s.alive or role.posthumous or keeps:
+                held[s.no, role.id] = role
+                if keeps and not s.alive:
+                    lent[s.no, role.id] = (keeps.by, keeps.of)
+        lent |= {(s.no, loan.role): (loan.by, loan.of) for loan in s.loans}
+    feet = {ability: _feet(ability, held, lent) for ability in held}
+    standing = {ability: on for ability, on in feet.items() if on}
+    hit = _hit([*_laid(t, standing), *_lasting(t, held, standing)])
+    return frozenset([ability for ability, on in standing.items() if not on & hit])
+
+
+def _feet(ability: Source, held: Mapping[Source, Any], lent: Mapping[Source, Source]) -> frozenset[int]:
+    """The seats that an ability stands on; none when what lends it is gone."""
+    seen: list[Source] = []
+    while ability in held and ability not in seen:
+        seen.append(ability)
+        if ability not in lent:
+            return frozenset([seat for seat, _ in seen])
+        ability = lent[ability]
+    return frozenset()
+
+
+def _laid(t: Table, standing: Mapping[Source, frozenset[int]]) -> list[Arrow]:
+    """Marks of drink and poison whose ability is still there, or that come from none."""
+    return [
+        Arrow(standing.get((m.by, m.of), frozenset()), s.no, m.at)
+        for s in t.seats
+        for m in s.marks
+        if m.name in (DRUNK, POISONED) and (m.by < 0 or (m.by, m.of) in standing)
+    ]
+
+
+def _lasting(t: Table, held: Mapping[Source, Character], standing: Mapping[Source, frozenset[int]]) -> list[Arrow]:
+    """Of characters that make drunk or poisoned as long as they work."""
+    return [
+        Arrow(on, hit.no, -1) for (no, id), on in standing.items() for hit in held[no, id].befuddles(t.seats[no], t)
+    ]
+
+
+def _hit(left: list[Arrow]) -> frozenset[int]:
+    """The seats hit by an arrow that is on."""
+    hit: frozenset[int] = frozenset()
+    while left:
+        rest = [a for a in left if not a.feet & hit]
+        on = [a for a in rest if not any(b.target in a.feet for b in rest if b is not a)]
+        if not on and len(rest) == len(left):  # a circle
+            on = [min(rest, key=lambda a: a.age)]
+        hit |= {a.target for a in on}
+        left = [a for a in rest if a not in on]
+    return hit
+
+
+def holders(t: Table, id: str) -> list[Seat]:
+    """Who holds a character's ability, in the order of the circle."""
+    return [s for s in t.seats if any(r.id == id for r in s.roles)]

@@ -1,0 +1,73 @@
+"""The program's choices. It looks at the Grimoire alone: never at talk, at a player's clock or past.
+
+Whose ability does not work is told what would be true in a world that it can still believe in (`worlds`); so lies hold
+together over nights, and what is told hardly says whether it is one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from duskbell.games.clocktower.ability import Ability
+from duskbell.games.clocktower.character import OUTSIDER, TOWNSFOLK
+from duskbell.games.clocktower.statement import REGISTERS, TRUE, Statement
+from duskbell.games.clocktower.storyteller.worlds import natural, tell_in_a_world
+from duskbell.games.clocktower.table import ClocktowerTable
+from duskbell.kernel import Ask
+
+if TYPE_CHECKING:
+    from random import Random
+
+RHO = 0.3
+"""How often somebody registers as what they are not, where they may."""
+OWN_HERRING = 0.25
+"""How likely a Fortune Teller is its own red herring, against any other good player."""
+STAYS = 1 / 3
+"""How often a Mayor that might live dies."""
+
+
+def decide(t: ClocktowerTable, ask: Ask[Any], rng: Random) -> str | None:
+    """The program's answer to a question for the Storyteller; None where silence says what the rules decide."""
+    kind = ask.key.removeprefix("clocktower.")
+    if kind.startswith("bag-") or kind in ("disguise", "heir", "grimoire"):
+        return ask.sample(rng)
+    if kind == "tell":
+        return _tell(t, ask, rng)
+    if kind == "registers":
+        return ask.options[rng.random() < RHO]
+    if kind == "red-herring":
+        weights = [OWN_HERRING if o == f"#{ask.about[0]}" else 1.0 for o in ask.options]
+        return rng.choices(ask.options, weights)[0]
+    if kind == "bounce":
+        return _bounce(t, ask, rng)
+    return _bluffs(t, ask, rng) if kind == "bluffs" else None
+
+
+def _tell(t: ClocktowerTable, ask: Ask[Any], rng: Random) -> str:
+    """Who is healthy is told what is so, as a person draws it; now and then somebody registers falsely."""
+    seat, role, *chosen = ask.about
+    my = Ability(t, t.seats[seat], t.character(role))
+    lawful: dict[Statement, str] = {tuple(o.split(">")): why for o, why in zip(ask.options, ask.notes, strict=True)}
+    if my.works and not my.must_lie:
+        true = [said for said, why in lawful.items() if why == TRUE]
+        odd = [said for said, why in lawful.items() if why == REGISTERS]
+        said = natural(t, rng, odd if odd and (not true or rng.random() < RHO) else true)
+    else:
+        said = tell_in_a_world(my, [t.by_token[c] for c in chosen], lawful, rng)
+    return ">".join(said)
+
+
+def _bounce(t: ClocktowerTable, ask: Ask[Any], rng: Random) -> str:
+    """Himself one time in three; else the living but the Demons, all alike."""
+    others = [s.token for s in t.alive if s not in t.demons and s.token != f"#{ask.about[0]}"]
+    return f"#{ask.about[0]}" if rng.random() < STAYS or not others else rng.choice(others)
+
+
+def _bluffs(t: ClocktowerTable, ask: Ask[Any], rng: Random) -> str:
+    """Two Townsfolk and an Outsider; nothing that nobody could claim to be."""
+    town, out = (
+        [o for o in ask.options if t.character(o).kind == kind and not t.character(o).hidden]
+        for kind in (TOWNSFOLK, OUTSIDER)
+    )
+    shown = [*rng.sample(town, 3 - min(1, len(out))), *rng.sample(out, min(1, len(out)))]
+    return ",".join(o for o in ask.options if o in shown)

@@ -1,0 +1,154 @@
+"""Worlds that somebody who is drunk or poisoned can still believe in, and what would be true there.
+
+World number i of a seat has a generator of its own, so that nothing drawn elsewhere shifts it: half of the time
+tomorrow's world is today's, and it is one in which all that was heard is true, where there is one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import log
+from typing import TYPE_CHECKING
+
+from duskbell.games.clocktower.ability import Ability
+from duskbell.games.clocktower.bag import COUNTS, changed
+from duskbell.games.clocktower.character import DEMON, GOOD, MINION, OUTSIDER, TOWNSFOLK, Character
+from duskbell.games.clocktower.events import Collected, Died, Revived, Told
+from duskbell.games.clocktower.look import PlainLook
+from duskbell.games.clocktower.statement import TRUE, Statement, learner, true_ones
+from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.kernel.rng import Stream
+
+if TYPE_CHECKING:
+    from random import Random
+
+TRIES = 40
+"""How many worlds are proposed."""
+FITS = 6
+"""Of the first so many that fit, one is drawn."""
+THETA = 0.8
+"""By how much a world in which the statement is false in fact is preferred."""
+
+
+def tell_in_a_world(
+    my: Ability, chosen: list[ClocktowerSeat], lawful: Mapping[Statement, str], rng: Random
+) -> Statement:
+    """What would be true in a world in which this seat is healthy and all it heard is true; lawful always."""
+    heard = [e.event for e in my.t.log if isinstance(e.event, Told) and e.event.seat == my.seat.no]
+    start = f"{_secret(my.t)}/{my.seat.no}"
+    near: list[tuple[int, float, int, Statement]] = []
+    fits = 0
+    for i in range(TRIES):
+        own = Stream(f"{start}/{i}")
+        world = imagine(my, own)
+        key = -log(-log(own.random() or 1e-9))
+        if world is None:
+            continue
+        true = [s for s in true_ones(_in(world, my), [world.seats[c.no] for c in chosen]) if s in lawful]
+        if not true:
+            continue
+        said = natural(world, own, true)
+        holds = sum(was_true(world, h) for h in heard)
+        near.append((holds, key + (THETA if lawful[said] != TRUE else 0), -i, said))
+        fits += holds == len(heard)
+        if fits == FITS:
+            break
+    return max(near)[-1] if near else rng.choice(list(lawful))
+
+
+def imagine(my: Ability, own: Random) -> ClocktowerTable | None:
+    """One world: the seat is what it takes itself for, others are evil, who seemed evil is good. None where that comes
+    to nothing. The same draws are made whatever has happened.
+    """
+    t = my.t
+    me = my.seat.no
+    order = own.sample([s.no for s in t.seats if s.no != me], len(t.seats) - 1)
+    keeps, dead_minion = own.random() < 0.5, _executed_minion(t)
+    minions = [c for c in t.kinds(MINION) if not c.brackets]
+    own.shuffle(minions)
+    spare = own.sample(_spare(t), len(_spare(t)))
+    spare.sort(key=lambda c: c.id not in t.bluffs)
+    _, outs, many, _ = COUNTS[len(t.seats)]
+    cast: dict[int, Character] = {me: my.role}
+    demon = order[0]
+    cast[demon] = next(iter(t.kinds(DEMON)))
+    if not t.seats[demon].alive:
+        return None
+    evil = [n for n in order[1:] if n != dead_minion][: many - (keeps and dead_minion >= 0)]
+    if keeps and dead_minion >= 0 and dead_minion != demon:
+        evil.append(dead_minion)
+    there = [s.character for s in t.seats if s.character.brackets]
+    kinds = [*there, *[c for c in minions if c not in there]][:many]
+    cast |= dict(zip(evil, kinds, strict=False))
+    wanted = outs + changed(t, kinds, outs)
+    return _laid(t, cast, wanted, spare, order)
+
+
+def _laid(
+    t: ClocktowerTable, cast: dict[int, Character], outsiders: int, spare: list[Character], order: Sequence[int]
+) -> ClocktowerTable | None:
+    """The table with this cast: who is not in it stays what it is if good, and is somebody not in play if not, so that
+    there are as many Outsiders as all can count.
+    """
+    for s in t.seats:
+        if s.no not in cast and s.character.team == GOOD:
+            cast[s.no] = s.character
+    missing = outsiders - sum(c.kind == OUTSIDER for c in cast.values())
+    for n in [n for n in order if n not in cast]:
+        kind = OUTSIDER if missing > 0 else TOWNSFOLK
+        found = next((c for c in spare if c.kind == kind and c not in cast.values()), None)
+        if found is None:
+            return None
+        cast[n] = found
+        missing -= kind == OUTSIDER
+    world = t.copy()
+    for s in world.seats:
+        s.role, s.team, s.believes = cast[s.no], cast[s.no].team, None
+    return world if missing <= 0 else None
+
+
+def was_true(world: ClocktowerTable, heard: Told) -> bool:
+    """Whether something told before was true in a world when it was told."""
+    at = next(n for n, e in enumerate(world.log) if e.event is heard)
+    then = world.copy()
+    then.log = then.log[:at]
+    then.spans = [(phase, start) for phase, start in then.spans if start < at]
+    for s in then.seats:
+        s.alive = True
+    for e in then.log:
+        if isinstance(e.event, Died | Revived):
+            then.seats[e.event.seat].alive = isinstance(e.event, Revived)
+    my = Ability(then, then.seats[heard.seat], then.character(heard.role))
+    chosen = [then.by_token[c] for c in heard.chosen]
+    ((_, seen),) = learner(my).weighed(my, chosen, [heard.said], PlainLook(then))
+    return seen.fact
+
+
+def natural(t: ClocktowerTable, rng: Random, among: list[Statement]) -> Statement:
+    """One of these as a person draws it: first whom it is about, all alike; then the rest, all alike."""
+    about: dict[object, list[Statement]] = {}
+    for said in among:
+        subject = next((x for x in said[1:] if t.by_token[x].role.id == said[0]), said[0]) if len(said) == 3 else said
+        about.setdefault((said[0], subject), []).append(said)
+    return rng.choice(rng.choice(list(about.values())))
+
+
+def _secret(t: ClocktowerTable) -> str:
+    """What only the Grimoire knows: who could foretell the worlds could tell a lie by them."""
+    return "/".join(e.event.role for e in t.log if isinstance(e.event, Collected))
+
+
+def _in(world: ClocktowerTable, my: Ability) -> Ability:
+    return Ability(world, world.seats[my.seat.no], my.role, my.start)
+
+
+def _spare(t: ClocktowerTable) -> list[Character]:
+    """Good characters that nobody is, or takes itself for, and that somebody could claim to be."""
+    taken = {c for s in t.seats for c in s.acts_as}
+    return [c for c in t.kinds(TOWNSFOLK, OUTSIDER) if c not in taken and not c.hidden]
+
+
+def _executed_minion(t: ClocktowerTable) -> int:
+    """A Minion that died by execution; -1: none."""
+    dead = [e.event for e in t.log if isinstance(e.event, Died) and e.event.cause == "execution"]
+    return next((d.seat for d in dead if t.seats[d.seat].character.kind == MINION), -1)

@@ -1,0 +1,157 @@
+"""The table of Clocktower: the circle, the script, who has died, who is about to, and which abilities work."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from duskbell.games.clocktower.character import DEMON, EVIL, Character
+from duskbell.games.clocktower.options import ClocktowerOptions
+from duskbell.games.clocktower.sobriety import KEEPS, Source, working
+from duskbell.kernel import NOBODY, Event, Role, Seat, Table
+from duskbell.kernel.event import Mark
+from duskbell.kernel.role import Time
+
+SPENT = "no-ability"
+"""The mark of an ability that can be used no more."""
+
+
+class Loan(NamedTuple):
+    """An ability of `role` that a seat has beside its own, from the ability `of` of the seat `by`."""
+
+    role: str
+    by: int
+    of: str
+
+
+class ClocktowerSeat(Seat, eq=False):
+    """`role`: its character; in a player's view, what that player takes it for. `believes`: what its holder takes it
+    for instead. `vote_left`: whether the one vote of the dead is still there. `loans`: what lends the `gained` ones.
+    """
+
+    role: Character | None = None
+    believes: Character | None = None
+    vote_left: bool = True
+    loans: tuple[Loan, ...] = ()
+
+    @property
+    def character(self) -> Character:
+        """Its character, once there is one."""
+        assert self.role is not None
+        return self.role
+
+    @property
+    def acts_as(self) -> tuple[Character, ...]:
+        """The characters as which it is woken: those it has, and the one it takes itself for."""
+        own: tuple[Any, ...] = self.roles
+        return (*own, self.believes) if self.believes else own
+
+
+class ClocktowerTable(Table, eq=False):
+    """`script`: ids of the characters that may be in play. `bag`: the tokens that go round; `disguises`: of those that
+    stand for a hidden character, for which. `done`: the steps of tonight that are over. `at_dusk`: who lived when night
+    fell. `bluffs`: what the Demon was shown as not in play. `since`: for each seat the place in the log at which it
+    became what it is; `changed`: who has not been told of it yet.
+
+    `nominations`: today's (nominator, nominee). `hands`: whose are up. `pointed`: whom the count has passed, `votes`:
+    whose hand it found up. `block`: who is about to die, `most`: the votes to beat. `executed`: who was today, and
+    `executing`: is being. `shot`: a deed of the day that is being settled: who, as what, at whom. `died_on`: the last
+    day on which somebody died.
+    """
+
+    seats: list[ClocktowerSeat]
+    options: ClocktowerOptions
+    script: tuple[str, ...] = ()
+    bag: tuple[str, ...] = ()
+    disguises: Mapping[str, str] = MappingProxyType({})
+    done: frozenset[str] = frozenset()
+    at_dusk: frozenset[int] = frozenset()
+    bluffs: tuple[str, ...] = ()
+    nominations: tuple[tuple[int, int], ...] = ()
+    hands: frozenset[int] = frozenset()
+    pointed: tuple[int, ...] = ()
+    votes: tuple[int, ...] = ()
+    block: int = NOBODY
+    most: int = 0
+    executed: int = NOBODY
+    executing: bool = False
+    shot: tuple[int, str, int] | None = None
+    since: tuple[int, ...] = ()
+    changed: tuple[int, ...] = ()
+    died_on: int = 0
+
+    @classmethod
+    def lay(cls, players: int, options: Any) -> ClocktowerTable:
+        return cls([ClocktowerSeat(n) for n in range(players)], options, since=(0,) * players)
+
+    # -- the circle --------------------------------------------------------------------------------------------------
+
+    def around(self, me: Seat, step: int = 1) -> list[ClocktowerSeat]:
+        """Everybody else, clockwise from `me` (step 1) or the other way (-1)."""
+        n = len(self.seats)
+        return [self.seats[(me.no + step * i) % n] for i in range(1, n)]
+
+    def neighbours(self, me: Seat) -> list[ClocktowerSeat]:
+        """The nearest living on either side; one where only one is left."""
+        near = [next((s for s in self.around(me, step) if self.lives(s)), None) for step in (1, -1)]
+        return list({s.no: s for s in near if s is not None}.values())
+
+    def lives(self, s: Seat) -> bool:
+        """Whether a seat is alive in truth, whatever its life token shows."""
+        return s.alive
+
+    @property
+    def alive(self) -> list[ClocktowerSeat]:
+        """Who is alive in truth, in seat order."""
+        return [s for s in self.seats if self.lives(s)]
+
+    @property
+    def demons(self) -> list[ClocktowerSeat]:
+        """The Demons that are alive."""
+        return [s for s in self.alive if s.role is not None and s.role.kind == DEMON]
+
+    def of_kind(self, *kinds: str) -> list[ClocktowerSeat]:
+        """Who has a character of these types, in seat order."""
+        return [s for s in self.seats if s.role is not None and s.role.kind in kinds]
+
+    def character(self, id: str) -> Character:
+        """The character of this id."""
+        found: Character = self.by_token[id]
+        return found
+
+    def kinds(self, *kinds: str) -> list[Character]:
+        """The characters of these types that may be in play, in the script's order."""
+        return [c for id in self.script if (c := self.character(id)).kind in kinds]
+
+    # -- abilities ---------------------------------------------------------------------------------------------------
+
+    def at_work(self, s: Seat, id: str) -> bool:
+        """Whether the ability of this character in the hands of `s` works now."""
+        return (s.no, id) in working(self)
+
+    def spent(self, s: Seat, id: str) -> bool:
+        """Whether this ability can be used no more."""
+        return any(m.name == SPENT and m.of == id for m in s.marks)
+
+    def works(self, mark: Mark) -> bool:
+        return mark.by < 0 or (mark.by, mark.of) in working(self)
+
+    def speakers(self, event: Event, time: Time, heard: Sequence[tuple[Any, Role]] = ()) -> list[tuple[Any, Role]]:
+        """Abilities that work, by their `voice`. After an event, those that worked before it: a death does not silence
+        what it sets off.
+        """
+        if heard:
+            return list(heard)
+        sound: frozenset[Source] = working(self)
+        said = [(s, r) for s in self.seats for r in s.roles if r.hooks and (s.no, r.id) in sound]
+        said.sort(key=lambda one: self.character(one[1].id).voice)
+        return said
+
+
+def is_evil(s: Seat) -> bool:
+    """On which side a seat is in truth."""
+    return s.team == EVIL
+
+
+__all__ = ["KEEPS", "SPENT", "ClocktowerSeat", "ClocktowerTable", "Loan", "is_evil"]

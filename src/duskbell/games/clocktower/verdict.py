@@ -1,0 +1,42 @@
+"""Who has won (000 四)."""
+
+from __future__ import annotations
+
+from duskbell.games.clocktower.character import EVIL, GOOD
+from duskbell.games.clocktower.sobriety import working
+from duskbell.games.clocktower.table import ClocktowerTable
+from duskbell.kernel import GameOver
+
+FEW = 2
+"""So many alive are too few for good."""
+
+
+def verdict(t: ClocktowerTable) -> None:
+    """Good wins when no Demon lives, evil when only two are alive; good, when both is so."""
+    if not t.demons and not forbidden(t, GOOD):
+        win(t, GOOD, "clocktower.demons-dead")
+    if len(t.alive) <= FEW and not forbidden(t, EVIL):
+        win(t, EVIL, "clocktower.two-left")
+
+
+def forbidden(t: ClocktowerTable, team: str) -> bool:
+    """Whether an ability that works keeps a side from winning now."""
+    return any(t.character(id).forbids(t.seats[no], t, team) for no, id in sorted(working(t)))
+
+
+def win(t: ClocktowerTable, team: str, reason: str) -> None:
+    """A side wins, its living and its dead. Raises `GameOver`."""
+    raise GameOver(tuple([s.no for s in t.seats if s.team == team]), (team,), reason)
+
+
+def other_side(team: str) -> str:
+    """Good's other side is evil, and evil's good."""
+    return EVIL if team == GOOD else GOOD
+
+
+def stalemate(t: ClocktowerTable) -> None:
+    """So many rounds in a row without a death, and evil has won: there is nothing between winning and losing here, and
+    the town has not found the Demon (docs/rulings.md, C1).
+    """
+    if t.quiet >= t.options.quiet_rounds:
+        win(t, EVIL, "clocktower.quiet")
