@@ -138,4 +138,10 @@ def test_the_referees_console(welcome: Welcome, site: Site) -> None:
     expect(referee.at("undo-preview")).to_contain_text("Night 1")
     referee.check_words()
     referee.click("rule-undo")
-    player.until(phase="night")
+
+    # What was taken back may have been the answer of a bot, which gives it again at once: night may be over unseen.
+    expect(player.at("log")).to_contain_text("takes back the last answer")
+    referee.until(phase="day", stage="discussion")
+    player.until(phase="day", stage="discussion")
+    told = [event["type"] for event in player.story]
+    assert "core.phase-began" in told[told.index("core.undone") :]
