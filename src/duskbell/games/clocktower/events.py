@@ -43,7 +43,7 @@ class Disguised(ClocktowerEvent, frozen=True):
 
     def apply(self, t: ClocktowerTable) -> None:
         t.bag = (*[x for x in t.bag if x != self.role], self.token)
-        t.disguises = {**t.disguises, self.token: self.role}
+        t.disguises = (*t.disguises, (self.token, self.role))
 
 
 class Drew(ClocktowerEvent, frozen=True):

@@ -31,7 +31,7 @@ async def setup(t: ClocktowerTable) -> str:
 def collect(t: ClocktowerTable, seat: int) -> None:
     """One token comes to lie in the Grimoire: what stands for a hidden character is turned into that."""
     drawn = t.seats[seat].character
-    hidden = t.disguises.get(drawn.id, "")
+    hidden = dict(t.disguises).get(drawn.id, "")
     truth = t.character(hidden) if hidden else drawn
     t.emit(Collected(seat, truth.id, truth.team, drawn.id if hidden else ""))
 
