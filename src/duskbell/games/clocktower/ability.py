@@ -125,9 +125,9 @@ class Ability:
             ask = choose(self.seat, key, among, about=(self.role.id,), seconds=seconds)
             named: ClocktowerSeat | None = await covered(ask)
             who = named if named is not None else await self._asleep(among)
-            chosen = Chose(self.seat.no, self.role.id, key, (who.token,))
+            chosen = Chose(self.seat.no, self.role.id, key, (who.no,))
             self.t.emit(chosen, self.seat)
-        return self.t.by_token[chosen.targets[0]]  # type: ignore[no-any-return]
+        return self.t.seats[chosen.targets[0]]
 
     async def choose_many(
         self, among: list[ClocktowerSeat], least: int, most: int, key: str = "clocktower.players"
@@ -140,9 +140,9 @@ class Ability:
             who = await covered(ask) or []
             while len(who) < least:
                 who = [*who, await self._asleep([s for s in among if s not in who])]
-            chosen = Chose(self.seat.no, self.role.id, key, tuple([w.token for w in who]))
+            chosen = Chose(self.seat.no, self.role.id, key, tuple([w.no for w in who]))
             self.t.emit(chosen, self.seat)
-        return [self.t.by_token[x] for x in chosen.targets]
+        return [self.t.seats[n] for n in chosen.targets]
 
     async def _asleep(self, among: list[ClocktowerSeat]) -> ClocktowerSeat:
         """For who is silent and must name somebody, chance does: somebody else alive, so that a silent table ends."""

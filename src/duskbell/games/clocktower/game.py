@@ -17,6 +17,7 @@ from duskbell.games.clocktower.events import (
     GrimoireShown,
     Learned,
     LifeTurned,
+    Returned,
     Told,
     Woke,
 )
@@ -34,7 +35,19 @@ if TYPE_CHECKING:
     from random import Random
 
 
-TELLING = (Bluffed, Dawned, EvilKnown, Executed, ExecutionSettled, GrimoireShown, Learned, LifeTurned, Told, Woke)
+TELLING = (
+    Bluffed,
+    Dawned,
+    EvilKnown,
+    Executed,
+    ExecutionSettled,
+    GrimoireShown,
+    Learned,
+    LifeTurned,
+    Returned,
+    Told,
+    Woke,
+)
 """Events that lawfully tell of cards."""
 
 
