@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from duskbell.games.clocktower.character import GOOD, TOWNSFOLK, Character
-from duskbell.games.clocktower.events import Abnormal, Chose, Decided, DuskFell, Slept, Woke
+from duskbell.games.clocktower.events import Abnormal, Chose, Decided, DuskFell, Slept, Told, Woke
 from duskbell.games.clocktower.life import BY_DEMON, die
 from duskbell.games.clocktower.look import Look
 from duskbell.games.clocktower.sobriety import working
@@ -62,6 +62,11 @@ class Ability:
     def spent(self) -> bool:
         """Whether it can be used no more."""
         return self.t.spent(self.seat, self.role.id)
+
+    @property
+    def has_heard(self) -> bool:
+        """Whether its holder was told something since it is at its deed: by hand, for then the phase begins again."""
+        return any(isinstance(e.event, Told) and e.event.seat == self.seat.no for e in self.t.log[self.start :])
 
     def has_marked(self, s: ClocktowerSeat, name: str) -> bool:
         """Whether a reminder of this very ability lies on a seat."""

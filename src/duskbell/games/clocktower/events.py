@@ -103,6 +103,16 @@ class Learned(ClocktowerEvent, frozen=True):
         t.changed = tuple([n for n in t.changed if n != self.seat])
 
 
+class Sided(ClocktowerEvent, frozen=True):
+    """A seat changes sides, and is told."""
+
+    seat: int
+    team: str
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.seats[self.seat].team = self.team
+
+
 class Gained(ClocktowerEvent, frozen=True):
     """A seat has the ability of a character beside its own, for as long as the ability `of` of the seat `by` works."""
 

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from duskbell.games.clocktower.ability import covered
+from duskbell.games.clocktower.by_hand import (
+    HANDS,
+    PENALTIES,
+    change,
+    choices,
+    hand_objection,
+    objection,
+    penalise,
+)
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.day import day, dusk
 from duskbell.games.clocktower.events import (
@@ -26,7 +35,8 @@ from duskbell.games.clocktower.options import ClocktowerOptions
 from duskbell.games.clocktower.setup import setup
 from duskbell.games.clocktower.storyteller import decide
 from duskbell.games.clocktower.table import ClocktowerTable
-from duskbell.kernel import CHANCE, Ask, Channel, Event, Game, Script
+from duskbell.kernel import CHANCE, Ask, Channel, Event, Game, Penalised, Script
+from duskbell.kernel.by_hand import ByHand
 from duskbell.kernel.dealing import unmask
 from duskbell.kernel.game import ANYBODY, MIDDLE
 from duskbell.kernel.talk import PUBLIC_CHANNEL
@@ -68,6 +78,8 @@ class Clocktower(Game[ClocktowerTable]):
     }
     first_phase = "setup"
     round_phase = "night"
+    penalties = PENALTIES
+    hands = HANDS
 
     def channels(self, t: ClocktowerTable, seat: int) -> tuple[Channel, ...]:
         """All may speak at all times (000 二.2, 三.1), living and dead; by day in private, too, which all see; and with
@@ -105,6 +117,21 @@ class Clocktower(Game[ClocktowerTable]):
         """The program as Storyteller (`storyteller.decide`)."""
         answer = decide(t, ask, rng)
         return super().moderate(t, ask, rng) if answer is None else answer
+
+    def penalise(self, t: ClocktowerTable, penalty: Penalised) -> bool:
+        return penalise(t, penalty)
+
+    def objection(self, t: ClocktowerTable, penalty: Penalised) -> str:
+        return objection(t, penalty)
+
+    def by_hand(self, t: ClocktowerTable, hand: ByHand) -> bool:
+        return change(t, hand)
+
+    def hand_choices(self, t: ClocktowerTable, change: str, seat: int) -> Iterable[str]:
+        return choices(t, change)
+
+    def hand_objection(self, t: ClocktowerTable, hand: ByHand, asks: Sequence[Ask[Any]]) -> str:
+        return hand_objection(t, hand)
 
     def finale(self, t: ClocktowerTable) -> None:
         unmask(t, tuple([s.team for s in t.seats]))

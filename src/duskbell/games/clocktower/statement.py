@@ -105,7 +105,7 @@ def _why(seen: Seen, works: bool, lie: bool) -> str:
 async def learn(my: Ability, chosen: list[ClocktowerSeat]) -> Statement:
     """Let the Storyteller choose a lawful statement, whole, and tell it to the owner. () where there is none."""
     lawful = legal(my, chosen)
-    if not lawful:
+    if not lawful or my.has_heard:
         return ()
     written = {">".join(said): said for said in lawful}
     options = tuple(written)

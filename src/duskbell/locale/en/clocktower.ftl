@@ -52,6 +52,8 @@ team-clocktower-good = good
 team-clocktower-evil = evil
 
 mark-clocktower-no-ability = has no ability any more
+mark-clocktower-drunk = drunk
+mark-clocktower-muted = muted
 mark-clocktower-poisoned = poisoned
 mark-clocktower-safe = safe from the Demon
 mark-clocktower-master = the Butler's master
@@ -218,6 +220,7 @@ event-clocktower-learned = { $mine ->
         [yes] You are the { ROLE($role) } now.
        *[no] { SEAT($seat) } is shown: the { ROLE($role) }.
     }
+event-clocktower-sided = { SEAT($seat) } is on the side of { THING($team, kind: "team") } now.
 event-clocktower-gained = { SEAT($seat) } has the ability of the { ROLE($role) } as well.
 event-clocktower-dusk-fell = All eyes are closed.
 event-clocktower-step-done = A step of the night is over.
@@ -298,6 +301,9 @@ event-clocktower-execution-settled = { $died ->
 event-clocktower-claimed = { SEAT($seat) } claims to be the { ROLE($role) } and chooses { SEAT($target) }.
 event-clocktower-claim-settled = That was all that came of it.
 event-clocktower-day-over = The day is over.
+
+hand-side = Side
+hand-tell = Tell something (such as chef>#1>#4)
 
 reason-clocktower-demons-dead = The Demon is dead.
 reason-clocktower-two-left = Two players are left alive.

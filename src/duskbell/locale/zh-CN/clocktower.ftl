@@ -52,6 +52,8 @@ team-clocktower-good = 善良阵营
 team-clocktower-evil = 邪恶阵营
 
 mark-clocktower-no-ability = 能力已用完
+mark-clocktower-drunk = 醉酒
+mark-clocktower-muted = 禁言
 mark-clocktower-poisoned = 中毒
 mark-clocktower-safe = 今晚受保护
 mark-clocktower-master = 管家的主人
@@ -218,6 +220,7 @@ event-clocktower-learned = { $mine ->
         [yes] 你现在是{ ROLE($role) }。
        *[no] { SEAT($seat) }得知自己是{ ROLE($role) }。
     }
+event-clocktower-sided = { SEAT($seat) }现在属于{ THING($team, kind: "team") }。
 event-clocktower-gained = { SEAT($seat) }另有{ ROLE($role) }的能力。
 event-clocktower-dusk-fell = 所有人都闭上了眼。
 event-clocktower-step-done = 夜晚的一步结束。
@@ -295,6 +298,9 @@ event-clocktower-execution-settled = { $died ->
 event-clocktower-claimed = { SEAT($seat) }声称是{ ROLE($role) }，选择{ SEAT($target) }。
 event-clocktower-claim-settled = 结果仅此而已。
 event-clocktower-day-over = 这一天过去了。
+
+hand-side = 阵营
+hand-tell = 告知（写法如 chef>#1>#4）
 
 reason-clocktower-demons-dead = 恶魔死亡。
 reason-clocktower-two-left = 只剩两名玩家存活。

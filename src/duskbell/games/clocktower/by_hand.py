@@ -1,0 +1,110 @@
+"""What a Storyteller may change by hand, and which penalties there are. Whatever it decides, the sides are counted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from duskbell.games.clocktower.character import EVIL, GOOD
+from duskbell.games.clocktower.events import Became, Died, LifeTurned, Revived, Sided, Told
+from duskbell.games.clocktower.life import NIGHT
+from duskbell.games.clocktower.sobriety import DRUNK, POISONED
+from duskbell.games.clocktower.statement import Learner
+from duskbell.games.clocktower.table import SPENT, ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.verdict import verdict
+from duskbell.kernel.by_hand import ALIVE, DEAD, LIFE, MARK, ROLE, UNMARK, ByHand, mark_objection
+from duskbell.kernel.core_events import Marked, Unmarked
+from duskbell.kernel.ruling import Penalised
+from duskbell.kernel.talk import MUTED
+
+SIDE, TELL = "side", "tell"
+HANDS = (ROLE, SIDE, LIFE, MARK, UNMARK, TELL)
+MARKS = {DRUNK: "", POISONED: NIGHT, SPENT: ""}
+REFEREE = "referee"
+SIDES = (GOOD, EVIL)
+
+
+def choices(t: ClocktowerTable, change: str) -> Iterable[str]:
+    """To what it might be changed; what somebody is told is written freely."""
+    return {ROLE: t.script, SIDE: SIDES, LIFE: (ALIVE, DEAD), TELL: ()}.get(change, MARKS)
+
+
+def hand_objection(t: ClocktowerTable, hand: ByHand) -> str:
+    """Why something cannot be changed so, as half a sentence; "" when it can."""
+    if t.phase == "setup":
+        return "the tokens are not drawn yet"
+    who = t.seats[hand.seat]
+    if hand.change in (MARK, UNMARK):
+        return mark_objection(t, hand, MARKS)
+    if hand.change == TELL:
+        return _statement_objection(t, who, hand.to)
+    right = {ROLE: t.script, SIDE: SIDES, LIFE: (ALIVE, DEAD)}[hand.change]
+    if hand.to not in right:
+        return f"a {hand.change} cannot be {hand.to[:40]!r}; right would be {' or '.join(right)}"
+    now = {ROLE: who.character.id, SIDE: who.team, LIFE: ALIVE if who.alive else DEAD}[hand.change]
+    return f"this is so already: {hand.to}" if now == hand.to else ""
+
+
+def _statement_objection(t: ClocktowerTable, who: ClocktowerSeat, said: str) -> str:
+    """A statement is written as in the list of lawful ones: "chef>#1>#4", "2", "yes"."""
+    if not any(isinstance(role, Learner) for role in who.acts_as):
+        return "this player is told nothing by an ability"
+    seats = {s.token for s in t.seats}
+    first, *rest = said.split(">")
+    number = first.isdigit() and len(first) < 3
+    known = number or first in ("yes", "no", "none") or first in t.script
+    if not known or not set(rest) <= seats or (rest and first not in t.script):
+        return f"{said[:40]!r} is no statement; right would be such as chef>#1>#4, 2 or yes"
+    return ""
+
+
+def change(t: ClocktowerTable, hand: ByHand) -> bool:
+    """Nobody sees that it was done by hand: who becomes something is told at night, who dies turns the life token.
+    Whether the phase must find its way again.
+    """
+    who = t.seats[hand.seat]
+    if hand.change == MARK:
+        t.emit(Marked(who.no, hand.to, until=MARKS[hand.to], of=who.character.id if hand.to == SPENT else ""))
+    elif hand.change == UNMARK:
+        t.emit(Unmarked(who.no, hand.to))
+    elif hand.change == TELL:
+        role = next(role for role in who.acts_as if isinstance(role, Learner))
+        t.emit(Told.of(who.no, role.id, (), tuple(hand.to.split(">"))), who)
+    elif hand.change == ROLE:
+        t.emit(Became(who.no, hand.to, who.team))
+    elif hand.change == SIDE:
+        t.emit(Sided(who.no, hand.to), who)
+    else:
+        turn(t, who, hand.to == ALIVE)
+    verdict(t)
+    return hand.change not in (MARK, UNMARK)
+
+
+def turn(t: ClocktowerTable, who: ClocktowerSeat, alive: bool) -> None:
+    """Somebody dies, or comes back, by hand: by day all see it, by night at dawn."""
+    t.emit(Revived(who.no) if alive else Died(who.no, REFEREE))
+    if t.phase != NIGHT:
+        t.emit(LifeTurned(who.no, alive), public=True)
+
+
+# -- penalties ---------------------------------------------------------------------------------------------------------
+
+PENALTIES = ("warn", "mute", "expel")
+
+
+def penalise(t: ClocktowerTable, penalty: Penalised) -> bool:
+    """A warning is only said; who is muted is silent until nightfall; who is expelled is dead."""
+    who = t.seats[penalty.seat]
+    if penalty.penalty == "mute":
+        t.emit(Marked(who.no, MUTED, until=NIGHT), public=True)
+    if penalty.penalty != "expel":
+        return False
+    turn(t, who, False)
+    verdict(t)
+    return True
+
+
+def objection(t: ClocktowerTable, penalty: Penalised) -> str:
+    """Why a penalty cannot be given now, as half a sentence; "" when it can."""
+    if penalty.penalty == "expel" and t.phase == "setup":
+        return "nobody can be expelled before the tokens are drawn"
+    return "this player is dead already" if penalty.penalty == "expel" and not t.seats[penalty.seat].alive else ""

@@ -1,0 +1,94 @@
+"""What a Storyteller rules by hand: a token, a side, a life, a reminder, a statement; and penalties."""
+
+from __future__ import annotations
+
+import pytest
+
+from duskbell.games.clocktower.events import Dawned, Learned, LifeTurned
+from duskbell.kernel import Ruling
+from duskbell.kernel.errors import BadRuling, NoFloor
+from tests.rulebook.clocktower.town import ST, Town
+
+FIVE = {"Emp": "empath", "Che": "chef", "Mon": "monk", "Poi": "poisoner", "Imp": "imp"}
+
+
+def hand(s: Town, who: str, change: str, to: str) -> Town:
+    s.play.rule(Ruling("hand", "put right", s.no(who), change=change, to=to))
+    return s
+
+
+def night() -> Town:
+    """The second night, before anybody is woken."""
+    return Town(**FIVE).quietly().until(ST, "open-nominations").nightfall()
+
+
+def test_a_token_is_exchanged_and_its_holder_told_at_night() -> None:
+    s = Town(**FIVE).quietly().until(ST, "open-nominations")
+    hand(s, "Che", "role", "soldier")
+    assert s["Che"].role.id == "soldier"
+    assert s.sees("Che", Learned) == []
+    s.nightfall().says("Poi", "Poi").says("Mon", "Poi")
+    assert s.sees("Che", Learned) == [Learned(s.no("Che"), "soldier", "good")]
+
+
+def test_a_death_by_hand_is_seen_at_once_by_day_and_at_dawn_by_night() -> None:
+    s = hand(Town(**FIVE).quietly().until(ST, "open-nominations"), "Che", "life", "dead")
+    assert s.sees("Emp", LifeTurned) == [LifeTurned(s.no("Che"), False)]
+    s = hand(night(), "Che", "life", "dead")
+    assert s.sees("Emp", LifeTurned) == []
+    s.says("Poi", "Poi").says("Mon", "Emp").says("Imp", "Emp").dawn()
+    assert s.sees("Emp", Dawned)[-1] == Dawned((s.no("Che"),))
+
+
+def test_what_was_answered_before_stands() -> None:
+    s = night()
+    s.says("Poi", "Che")
+    hand(s, "Emp", "life", "dead")
+    assert s.open_now() == {"Mon": "clocktower.player"}
+    assert s["Che"].has_mark("poisoned")
+
+
+def test_poison_by_hand_works() -> None:
+    s = hand(night(), "Imp", "mark", "poisoned")
+    s.says("Poi", "Che").says("Mon", "Poi").says("Imp", "Che").dawn()
+    assert s.died_at_dawn() == []
+
+
+def test_an_unlawful_statement_with_a_reason() -> None:
+    s = Town(**FIVE).says("Poi", "Emp").until(ST, "tell")
+    hand(s, "Emp", "tell", "2")
+    assert s.heard("Emp") == ["2"]
+    assert s.open_now() == {ST: "clocktower.dawn"}
+
+
+def test_a_demon_that_dies_by_hand_ends_the_game() -> None:
+    assert hand(night(), "Imp", "life", "dead").winners == ("good", "demons-dead")
+
+
+@pytest.mark.parametrize(
+    ("who", "change", "to", "wrong"),
+    [
+        ("Emp", "role", "wizard", "right would be"),
+        ("Emp", "role", "empath", "so already"),
+        ("Emp", "side", "neutral", "right would be good or evil"),
+        ("Emp", "life", "alive", "so already"),
+        ("Emp", "mark", "asleep", "right would be"),
+        ("Mon", "tell", "2", "told nothing"),
+        ("Emp", "tell", "chef>Ann", "is no statement"),
+    ],
+)
+def test_what_does_not_fit_is_refused_in_a_sentence(who: str, change: str, to: str, wrong: str) -> None:
+    s = night()
+    before = s.snapshot()
+    with pytest.raises(BadRuling, match=wrong):
+        hand(s, who, change, to)
+    assert s.snapshot() == before
+
+
+def test_who_is_muted_is_silent_until_nightfall_and_who_is_expelled_is_dead() -> None:
+    s = Town(**FIVE).quietly().until(ST, "open-nominations")
+    s.play.rule(Ruling("penalty", "shouts", s.no("Che"), penalty="mute"))
+    with pytest.raises(NoFloor):
+        s.talks("Che", "But ...")
+    s.play.rule(Ruling("penalty", "left", s.no("Mon"), penalty="expel"))
+    assert s.sees("Emp", LifeTurned) == [LifeTurned(s.no("Mon"), False)]
