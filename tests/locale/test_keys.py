@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast as python
 import importlib
 import pkgutil
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -79,10 +80,14 @@ RARE = {
     "option-shadow_hunters-expansion",  # where an expansion is in the box
 }
 """What random games seldom come to; scenarios do."""
-
-
-AHEAD = {"fengsheng"} - set(duskbell.GAMES)
-"""Games whose words are written while their rules are being built."""
+SKILLS = {
+    f"{kind}-fengsheng-{key}"
+    for path in (ROOT / "games" / "fengsheng").rglob("*.py")
+    for key in re.findall(r'"fengsheng\.([a-z-]+)"', path.read_text(encoding="utf-8"))
+    for kind in ("ask", "reason")
+}
+"""What its 61 characters ask is too much for some random games: it is rare if it is written in the rules of 风声."""
+RARE |= SKILLS
 
 
 class Seen(NamedTuple):
@@ -113,7 +118,7 @@ def variants(game: str, rng: Random) -> dict[str, Any]:
             "shot_when_decided": rng.choice(yes),
             "quiet_rounds": rng.choice([1, 5]),
         }
-    if game == "shadow_hunters":
+    if game in ("shadow_hunters", "fengsheng"):
         return {
             o.name: rng.choice(o.choices if isinstance(o.choices, tuple) else yes)
             for o in describe(duskbell.GAMES[game].Options)
@@ -345,7 +350,7 @@ def test_no_words_are_left_over_for_what_is_gone(seen: tuple[str, Seen]) -> None
         *RARE,
     }
     kinds = ("event-", "ask-", "pace-", "role-", "phase-", "stage-", "reason-", "error-", "penalty-", "option-")
-    others = tuple([f"{kind}{g}-" for kind in kinds for g in (*duskbell.GAMES, *AHEAD) if g != game])
+    others = tuple([f"{kind}{g}-" for kind in kinds for g in duskbell.GAMES if g != game])
     known |= {f"penalty-{p}" for g in duskbell.GAMES.values() for p in g.penalties}
     mine = [k for k in catalogue("en") if not k.startswith(others)]
     assert [k for k in mine if k.startswith(kinds) and k.split(".")[0] not in known] == []
