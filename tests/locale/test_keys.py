@@ -81,7 +81,7 @@ RARE = {
 """What random games seldom come to; scenarios do."""
 
 
-AHEAD = {"fengsheng"} - set(duskbell.GAMES)
+AHEAD = {"clocktower", "fengsheng"} - set(duskbell.GAMES)
 """Games whose words are written while their rules are being built."""
 
 

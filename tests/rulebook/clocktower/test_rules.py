@@ -100,14 +100,14 @@ def test_dawn_waits_some_seconds() -> None:
 def test_dawn_tells_who_died_and_never_why() -> None:
     s = day().nightfall()
     s.says("Poi", "Poi").says("Mon", "Poi").says("Imp", "Che").dawn()
-    assert s.sees("Emp", Dawned)[-1] == Dawned((s.no("Che"),), ())
+    assert s.sees("Emp", Dawned)[-1] == Dawned((s.no("Che"),))
     assert s.sees("Emp", Died) == []
 
 
 def test_nobody_dead_is_told_too() -> None:
     s = day().nightfall()
     s.says("Poi", "Imp").says("Mon", "Poi").says("Imp", "Che").dawn()
-    assert s.sees("Emp", Dawned)[-1] == Dawned((), ())
+    assert s.sees("Emp", Dawned)[-1] == Dawned(())
 
 
 def test_all_may_speak_at_night() -> None:

@@ -21,6 +21,7 @@ from duskbell.kernel.ask import NO, YES, Ask, token
 from duskbell.kernel.core_events import Marked
 
 A = TypeVar("A", Chose, Decided)
+T = TypeVar("T")
 
 
 class Ability:
@@ -121,12 +122,12 @@ class Ability:
         chosen = self._stands(Chose, key)
         if chosen is None:
             seconds = self.t.options.night_seconds
-            ask = choose(self.seat, key, among, about=(self.role.id,), default=SILENCE, seconds=seconds)
-            named: ClocktowerSeat | None = await ask
+            ask = choose(self.seat, key, among, about=(self.role.id,), seconds=seconds)
+            named: ClocktowerSeat | None = await covered(ask)
             who = named if named is not None else await self._asleep(among)
-            chosen = Chose(self.seat.no, self.role.id, key, (who.token,))
+            chosen = Chose(self.seat.no, self.role.id, key, (who.no,))
             self.t.emit(chosen, self.seat)
-        return self.t.by_token[chosen.targets[0]]  # type: ignore[no-any-return]
+        return self.t.seats[chosen.targets[0]]
 
     async def choose_many(
         self, among: list[ClocktowerSeat], least: int, most: int, key: str = "clocktower.players"
@@ -136,12 +137,12 @@ class Ability:
         if chosen is None:
             seconds = self.t.options.night_seconds
             ask = choose_many(self.seat, key, among, least, most, about=(self.role.id,), seconds=seconds)
-            who = await replace(ask, default=SILENCE) or []
+            who = await covered(ask) or []
             while len(who) < least:
                 who = [*who, await self._asleep([s for s in among if s not in who])]
-            chosen = Chose(self.seat.no, self.role.id, key, tuple([w.token for w in who]))
+            chosen = Chose(self.seat.no, self.role.id, key, tuple([w.no for w in who]))
             self.t.emit(chosen, self.seat)
-        return [self.t.by_token[x] for x in chosen.targets]
+        return [self.t.seats[n] for n in chosen.targets]
 
     async def _asleep(self, among: list[ClocktowerSeat]) -> ClocktowerSeat:
         """For who is silent and must name somebody, chance does: somebody else alive, so that a silent table ends."""
@@ -180,6 +181,11 @@ class Ability:
                 if not used:
                     return e
         return None
+
+
+def covered(ask: Ask[T]) -> Ask[T]:
+    """A question of the night: what it offers shows under the own card alone, and silence is no answer of anybody's."""
+    return replace(ask, default=SILENCE, hides_extra_options=True)
 
 
 def good_seats(t: ClocktowerTable) -> list[ClocktowerSeat]:

@@ -43,7 +43,7 @@ class Disguised(ClocktowerEvent, frozen=True):
 
     def apply(self, t: ClocktowerTable) -> None:
         t.bag = (*[x for x in t.bag if x != self.role], self.token)
-        t.disguises = {**t.disguises, self.token: self.role}
+        t.disguises = (*t.disguises, (self.token, self.role))
 
 
 class Drew(ClocktowerEvent, frozen=True):
@@ -57,21 +57,29 @@ class Drew(ClocktowerEvent, frozen=True):
 
 
 class Collected(ClocktowerEvent, frozen=True):
-    """A token comes to lie in the Grimoire (000 一.10): what a seat is in truth, on which side, and what it takes
-    itself for instead ("": nothing else). The moderator's alone.
+    """A token comes to lie in the Grimoire (000 一.10): what a seat is in truth, and on which side. The moderator's
+    alone.
     """
 
     seat: int
     role: str
     team: str
-    believes: str = ""
 
     def apply(self, t: ClocktowerTable) -> None:
         s = t.seats[self.seat]
-        s.role, s.team = t.character(self.role), self.team
-        s.believes = t.character(self.believes) if self.believes else None
+        s.role, s.team, s.believes = t.character(self.role), self.team, None
         s.marks = tuple([m for m in s.marks if m.name != SPENT])
         t.since = (*t.since[: self.seat], len(t.log), *t.since[self.seat + 1 :])
+
+
+class Misled(ClocktowerEvent, frozen=True):
+    """A seat takes itself for what it is not. The moderator's alone."""
+
+    seat: int
+    role: str
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.seats[self.seat].believes = t.character(self.role)
 
 
 class Became(Collected, frozen=True):
@@ -145,12 +153,12 @@ class Slept(ClocktowerEvent, frozen=True):
 
 
 class Chose(ClocktowerEvent, frozen=True):
-    """Whom or what a seat has named for an ability: `what` it was asked, and the tokens named."""
+    """Whom a seat has named for an ability: `what` it was asked, and the seats named."""
 
     seat: int
     role: str
     what: str
-    targets: tuple[str, ...]
+    targets: tuple[int, ...]
 
 
 class Decided(ClocktowerEvent, frozen=True):
@@ -163,12 +171,29 @@ class Decided(ClocktowerEvent, frozen=True):
 
 
 class Told(ClocktowerEvent, frozen=True):
-    """An ability tells its owner something: a statement, word by word."""
+    """An ability tells its owner something. `chosen`: the seats that were named for it; `said`: the statement, in
+    tokens. `form`: "yes", "no", "none", "number", "role" or "pair", made of `shown`, `about` and `number`.
+    """
 
     seat: int
     role: str
-    chosen: tuple[str, ...]
+    chosen: tuple[int, ...]
     said: tuple[str, ...]
+    form: str
+    shown: str = ""
+    about: tuple[int, ...] = ()
+    number: int = -1
+
+    @classmethod
+    def of(cls, seat: int, role: str, chosen: tuple[int, ...], said: tuple[str, ...]) -> Told:
+        """Such an event, with what its statement is made of."""
+        first, *seats = said
+        if first.isdigit():
+            return cls(seat, role, chosen, said, "number", number=int(first))
+        if first in ("yes", "no", "none"):
+            return cls(seat, role, chosen, said, first)
+        about = tuple([int(x[1:]) for x in seats])
+        return cls(seat, role, chosen, said, "pair" if about else "role", first, about)
 
 
 class Explained(ClocktowerEvent, frozen=True):
@@ -244,15 +269,22 @@ class Revived(ClocktowerEvent, frozen=True):
 
 
 class Dawned(ClocktowerEvent, frozen=True):
-    """All open their eyes and hear who died and who came back against dusk, never why (000 二.2)."""
+    """All open their eyes and hear who died against dusk, never why (000 二.2)."""
 
     died: tuple[int, ...]
-    revived: tuple[int, ...]
 
     def apply(self, t: ClocktowerTable) -> None:
         for n in self.died:
             t.seats[n].alive = False
-        for n in self.revived:
+
+
+class Returned(ClocktowerEvent, frozen=True):
+    """And who came back."""
+
+    seats: tuple[int, ...]
+
+    def apply(self, t: ClocktowerTable) -> None:
+        for n in self.seats:
             t.seats[n].alive, t.seats[n].vote_left = True, True
 
 

@@ -5,21 +5,50 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from duskbell.games.clocktower.ability import covered
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.day import day, dusk
-from duskbell.games.clocktower.events import Bluffed, EvilKnown, GrimoireShown, Told
+from duskbell.games.clocktower.events import (
+    Bluffed,
+    Dawned,
+    EvilKnown,
+    Executed,
+    ExecutionSettled,
+    GrimoireShown,
+    Learned,
+    LifeTurned,
+    Returned,
+    Told,
+    Woke,
+)
 from duskbell.games.clocktower.night import night
 from duskbell.games.clocktower.options import ClocktowerOptions
 from duskbell.games.clocktower.setup import setup
 from duskbell.games.clocktower.storyteller import decide
 from duskbell.games.clocktower.table import ClocktowerTable
-from duskbell.kernel import Ask, Channel, Event, Game, Script
+from duskbell.kernel import CHANCE, Ask, Channel, Event, Game, Script
 from duskbell.kernel.dealing import unmask
-from duskbell.kernel.game import ANYBODY
+from duskbell.kernel.game import ANYBODY, MIDDLE
 from duskbell.kernel.talk import PUBLIC_CHANNEL
 
 if TYPE_CHECKING:
     from random import Random
+
+
+TELLING = (
+    Bluffed,
+    Dawned,
+    EvilKnown,
+    Executed,
+    ExecutionSettled,
+    GrimoireShown,
+    Learned,
+    LifeTurned,
+    Returned,
+    Told,
+    Woke,
+)
+"""Events that lawfully tell of cards."""
 
 
 class Clocktower(Game[ClocktowerTable]):
@@ -50,9 +79,27 @@ class Clocktower(Game[ClocktowerTable]):
         others = [s for s in t.seats if s.no != seat]
         return (PUBLIC_CHANNEL, *own, *[Channel(f"whisper{s.token}", (s.no,), s.no) for s in others])
 
+    def twin(self, players: int, ask: Ask[Any]) -> tuple[int, ...]:
+        """Tokens go into the bag in secret, and out of it to one seat each."""
+        if ask.to != CHANCE and ask.key.startswith("clocktower.bag-"):
+            return (MIDDLE,) * len(ask.options)
+        return super().twin(players, ask)
+
     def reveals(self, t: ClocktowerTable, what: Event | Ask[Any], seat: int) -> Collection[int]:
-        """What abilities tell depends on whom they look at."""
-        return ANYBODY if isinstance(what, Told | GrimoireShown | EvilKnown | Bluffed) else ()
+        """Who dies, who is woken and what abilities tell depends on everybody's; and all that a seat is asked at night
+        depends on its being alive in truth.
+        """
+        if isinstance(what, Ask):
+            return ANYBODY if what.to == seat and t.phase == "night" else ()
+        return ANYBODY if isinstance(what, TELLING) else ()
+
+    def decoy(self, t: ClocktowerTable, seat: int) -> Ask[Any] | None:
+        """At night all are asked something when somebody is, the dead too; what it offers shows under the own card."""
+        if t.phase != "night":
+            return None
+        return covered(
+            Ask(seat, "clocktower.decoy", tuple([s.token for s in t.seats]), (), "", t.options.night_seconds)
+        )
 
     def moderate(self, t: ClocktowerTable, ask: Ask[Any], rng: Random) -> object:
         """The program as Storyteller (`storyteller.decide`)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duskbell.games.clocktower.ability import Ability, abilities
 from duskbell.games.clocktower.character import DEMON, GOOD, MINION, OUTSIDER, TOWNSFOLK, Character
-from duskbell.games.clocktower.events import Bluffed, Dawned, DuskFell, EvilKnown, Learned, Slept, StepDone
+from duskbell.games.clocktower.events import Bluffed, Dawned, DuskFell, EvilKnown, Learned, Returned, Slept, StepDone
 from duskbell.games.clocktower.sheet import CHANGES, DEMON_INFO, FIRST, LATER, MINION_INFO
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import MODERATOR, Ask, choose_many
@@ -27,7 +27,9 @@ async def night(t: ClocktowerTable) -> str:
             t.emit(StepDone(step))
     await Ask(MODERATOR, "clocktower.dawn", ("go-on",), (), "go-on", t.options.dawn_seconds)
     now = frozenset([s.no for s in t.seats if s.alive])
-    t.emit(Dawned(tuple(sorted(t.at_dusk - now)), tuple(sorted(now - t.at_dusk))), public=True)
+    t.emit(Dawned(tuple(sorted(t.at_dusk - now))), public=True)
+    if back := tuple(sorted(now - t.at_dusk)):
+        t.emit(Returned(back), public=True)
     return "day"
 
 

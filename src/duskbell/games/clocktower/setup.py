@@ -6,7 +6,7 @@ from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.bag import COUNTS, changed
 from duskbell.games.clocktower.character import DEMON, MINION, OUTSIDER, TOWNSFOLK, Character
 from duskbell.games.clocktower.characters import SCRIPTS
-from duskbell.games.clocktower.events import BagFilled, Collected, Disguised, Drew, ScriptChosen
+from duskbell.games.clocktower.events import BagFilled, Collected, Disguised, Drew, Misled, ScriptChosen
 from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.kernel import MODERATOR, Ask, choose_many, shuffle
 from duskbell.kernel.log import ever
@@ -31,9 +31,11 @@ async def setup(t: ClocktowerTable) -> str:
 def collect(t: ClocktowerTable, seat: int) -> None:
     """One token comes to lie in the Grimoire: what stands for a hidden character is turned into that."""
     drawn = t.seats[seat].character
-    hidden = t.disguises.get(drawn.id, "")
+    hidden = dict(t.disguises).get(drawn.id, "")
     truth = t.character(hidden) if hidden else drawn
-    t.emit(Collected(seat, truth.id, truth.team, drawn.id if hidden else ""))
+    t.emit(Collected(seat, truth.id, truth.team))
+    if hidden:
+        t.emit(Misled(seat, drawn.id))
 
 
 async def fill(t: ClocktowerTable) -> None:

@@ -104,7 +104,6 @@ def _why(seen: Seen, works: bool, lie: bool) -> str:
 
 async def learn(my: Ability, chosen: list[ClocktowerSeat]) -> Statement:
     """Let the Storyteller choose a lawful statement, whole, and tell it to the owner. () where there is none."""
-    names = tuple([c.token for c in chosen])
     lawful = legal(my, chosen)
     if not lawful:
         return ()
@@ -116,13 +115,14 @@ async def learn(my: Ability, chosen: list[ClocktowerSeat]) -> Statement:
             MODERATOR,
             "clocktower.tell",
             options,
-            (my.seat.no, my.role.id, *names),
+            (my.seat.no, my.role.id, *[c.token for c in chosen]),
             _likeliest(lawful),
             literal=options,
             notes=tuple(lawful.values()),
         )
         said = written[await ask]
-    my.t.emit(Told(my.seat.no, my.role.id, names, said), my.seat)
+    seats = tuple([c.no for c in chosen])
+    my.t.emit(Told.of(my.seat.no, my.role.id, seats, said), my.seat)
     my.t.emit(Explained(my.seat.no, my.role.id, lawful[said], lawful[said] == TRUE))
     if lawful[said] != TRUE:
         my.went_wrong()

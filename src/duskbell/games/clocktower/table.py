@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from duskbell.games.clocktower.character import DEMON, EVIL, Character
@@ -64,7 +63,7 @@ class ClocktowerTable(Table, eq=False):
     options: ClocktowerOptions
     script: tuple[str, ...] = ()
     bag: tuple[str, ...] = ()
-    disguises: Mapping[str, str] = MappingProxyType({})
+    disguises: tuple[tuple[str, str], ...] = ()
     done: frozenset[str] = frozenset()
     at_dusk: frozenset[int] = frozenset()
     bluffs: tuple[str, ...] = ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from types import MappingProxyType
 
 from duskbell.games.clocktower.ability import Ability
@@ -12,6 +13,7 @@ from duskbell.games.clocktower.sobriety import POISONED
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import when
 
+AS_IT_IS = "as-it-is"
 ENOUGH = 5
 """So many alive, the dying Demon counted, let the Scarlet Woman follow it."""
 
@@ -41,10 +43,10 @@ class Spy(Minion):
     async def _misled(self, my: Ability, roles: list[str]) -> list[str]:
         """Who is poisoned may be shown a false Grimoire: two tokens in each other's place, or all as it is."""
         swapped = await my.storyteller(
-            "grimoire", ["as-it-is", *[f"{a}-{b}" for a in range(len(roles)) for b in range(a + 1, len(roles))]]
+            "grimoire", [AS_IT_IS, *[f"swap>{a.token}>{b.token}" for a, b in combinations(my.t.seats, 2)]]
         )
-        if swapped != "as-it-is":
-            a, b = map(int, str(swapped).split("-"))
+        if swapped != AS_IT_IS:
+            a, b = [my.t.by_token[seat].no for seat in str(swapped).split(">")[1:]]
             roles[a], roles[b] = roles[b], roles[a]
             my.went_wrong()
         return roles

@@ -119,7 +119,7 @@ def was_true(world: ClocktowerTable, heard: Told) -> bool:
         if isinstance(e.event, Died | Revived):
             then.seats[e.event.seat].alive = isinstance(e.event, Revived)
     my = Ability(then, then.seats[heard.seat], then.character(heard.role))
-    chosen = [then.by_token[c] for c in heard.chosen]
+    chosen = [then.seats[n] for n in heard.chosen]
     ((_, seen),) = learner(my).weighed(my, chosen, [heard.said], PlainLook(then))
     return seen.fact
 

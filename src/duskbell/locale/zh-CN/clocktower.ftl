@@ -1,0 +1,303 @@
+# 染·钟楼谜团。
+
+game-clocktower = 染·钟楼谜团
+    .about = 一座小镇，镇上藏着恶魔。人人都有能力，有人醉酒、有人中毒而不自知，死者照样说话。在只剩两人存活之前，镇子要把恶魔处决掉。
+    .minutes = 30 至 90 分钟
+
+role-clocktower-washerwoman = 洗衣妇
+    .ability = 首个夜晚，你得知两名玩家和一个镇民角色：两人之一就是该角色。
+role-clocktower-librarian = 图书管理员
+    .ability = 首个夜晚，你得知两名玩家和一个外来者角色：两人之一就是该角色；或者得知没有外来者在场。
+role-clocktower-investigator = 调查员
+    .ability = 首个夜晚，你得知两名玩家和一个爪牙角色：两人之一就是该角色。
+role-clocktower-chef = 厨师
+    .ability = 首个夜晚，你得知有几对相邻而坐的邪恶玩家。
+role-clocktower-empath = 共情者
+    .ability = 每个夜晚，你得知左右最近的两名存活邻座里有几人邪恶。
+role-clocktower-fortuneteller = 占卜师
+    .ability = 每个夜晚选两名玩家：你得知其中有没有恶魔。有一名善良玩家整局都会被你当作恶魔。
+role-clocktower-undertaker = 送葬者
+    .ability = 除首个夜晚外，每夜你得知当天死于处决的玩家是什么角色。
+role-clocktower-monk = 僧侣
+    .ability = 除首个夜晚外，每夜选另一名玩家：今晚恶魔伤害不了此人。
+role-clocktower-ravenkeeper = 守鸦人
+    .ability = 如果你在夜里死亡，会被唤醒选一名玩家：你得知其角色。
+role-clocktower-virgin = 贞洁者
+    .ability = 你首次被提名时，提名者若是镇民，立即被处决。
+role-clocktower-slayer = 猎手
+    .ability = 整局一次，白天当众选一名玩家：若是恶魔，立即死亡。
+role-clocktower-soldier = 士兵
+    .ability = 恶魔伤害不了你。
+role-clocktower-mayor = 镇长
+    .ability = 只剩三人存活且当天无人被处决，你的阵营获胜。你若会在夜里死亡，可能由别人代死。
+role-clocktower-butler = 管家
+    .ability = 每个夜晚选另一名玩家：明天只有此人投票，你才能投票。
+role-clocktower-drunk = 酒鬼
+    .ability = 你没有能力，自己却不知道：你以为自己是某个镇民。
+role-clocktower-recluse = 陌客
+    .ability = 你可能被别人的能力当作邪恶、当作爪牙或恶魔，死后也一样。
+role-clocktower-saint = 圣徒
+    .ability = 你若死于处决，你的阵营落败。
+role-clocktower-poisoner = 投毒者
+    .ability = 每个夜晚选一名玩家：今晚和明天白天，此人中毒。
+role-clocktower-spy = 间谍
+    .ability = 每个夜晚你看到魔典。你可能被别人的能力当作善良、当作镇民或外来者，死后也一样。
+role-clocktower-scarletwoman = 红唇女郎
+    .ability = 五人以上存活时恶魔死亡，你就成为那个恶魔。
+role-clocktower-baron = 男爵
+    .ability = 场上多两个外来者。
+role-clocktower-imp = 小恶魔
+    .ability = 除首个夜晚外，每夜选一名玩家：此人死亡。选自己的话，由一名爪牙成为小恶魔。
+team-clocktower-good = 善良阵营
+team-clocktower-evil = 邪恶阵营
+
+mark-clocktower-no-ability = 能力已用完
+mark-clocktower-poisoned = 中毒
+mark-clocktower-safe = 今晚受保护
+mark-clocktower-master = 管家的主人
+mark-clocktower-red-herring = 被占卜师当作恶魔
+
+phase-clocktower-setup = 入场
+phase-clocktower-night = 夜晚
+phase-clocktower-day = 白天
+phase-clocktower-dusk = 黄昏
+stage-clocktower-talk = 自由交谈
+stage-clocktower-nominations = 提名环节
+stage-clocktower-nominated = 已提名
+stage-clocktower-defence = 辩护
+stage-clocktower-count = 计票
+stage-clocktower-last-call = 最后一次提名
+channel-storyteller = 只对说书人
+
+option-clocktower-script = 剧本
+    .help = 哪些角色可能在场。
+    .tb = 暗流涌动
+option-clocktower-order = 夜晚顺序
+    .help = 按哪一张夜晚顺序表行动。
+    .baike = 中文百科
+    .international = 国际版
+option-clocktower-last_call = 最后一次提名
+    .help = 提名结束前再给一次机会。
+option-clocktower-quiet_rounds = 平静轮数
+    .help = 连续这么多个昼夜无人死亡，邪恶获胜。
+option-clocktower-night_seconds = 夜晚选择秒数
+    .help = 必须选却没有选的，由机会代选。
+option-clocktower-dawn_seconds = 黎明前秒数
+    .help = 免得有人知道谁最后行动。
+option-clocktower-talk_seconds = 交谈秒数
+    .help = 提名开始之前。
+option-clocktower-nomination_seconds = 无人提名秒数
+    .help = 过后提名结束。
+option-clocktower-defence_seconds = 辩护秒数
+    .help = 计票之前。
+option-clocktower-hand_seconds = 举手秒数
+    .help = 计票指到某人时。
+option-clocktower-call_seconds = 最后提名秒数
+    .help = 数三下，或稍多一点。
+option-clocktower-dusk_seconds = 黄昏秒数
+    .help = 准备夜晚的时候。
+
+choice-clocktower-none = 没有
+choice-clocktower-swap = 对调
+choice-clocktower-0 = 0
+choice-clocktower-1 = 1
+choice-clocktower-2 = 2
+choice-clocktower-3 = 3
+choice-clocktower-4 = 4
+choice-clocktower-5 = 5
+choice-clocktower-6 = 6
+choice-clocktower-7 = 7
+choice-clocktower-8 = 8
+choice-clocktower-9 = 9
+choice-clocktower-10 = 10
+choice-clocktower-11 = 11
+choice-clocktower-12 = 12
+choice-clocktower-13 = 13
+choice-clocktower-14 = 14
+choice-clocktower-15 = 15
+
+note-clocktower-true = 属实
+note-clocktower-registers = 有人被当作别的
+note-clocktower-free = 不实：醉酒或中毒
+note-clocktower-must-lie = 必须不实
+
+ask-clocktower-bag-demon = 把哪个恶魔放进盲抽袋？
+    .short = 选恶魔
+ask-clocktower-bag-minion = 把哪些爪牙放进盲抽袋？
+    .short = 选爪牙
+ask-clocktower-bag-outsider = 把哪些外来者放进盲抽袋？
+    .short = 选外来者
+ask-clocktower-bag-townsfolk = 把哪些镇民放进盲抽袋？
+    .short = 选镇民
+ask-clocktower-disguise = { ROLE($a0) }以为自己是哪个镇民？
+    .short = 酒鬼抽到什么
+ask-clocktower-deal = 每人抽一枚角色标记。
+ask-clocktower-red-herring = 谁会被{ ROLE($a1) }当作恶魔？
+    .short = 被误认的人
+ask-clocktower-bluffs = 把哪三个不在场的角色给恶魔看？
+    .short = 恶魔伪装
+ask-clocktower-player = { ROLE($a0) }：你选谁？
+    .short = 夜晚的选择
+    .others = 按你角色的能力，现在不能选。
+ask-clocktower-players = { ROLE($a0) }：你选哪几名玩家？
+    .short = 夜晚的选择
+    .others = 按你角色的能力，现在不能选。
+ask-clocktower-decoy = 没有要决定的事：随便点一个人做样子，免得看出谁在行动。
+    .short = 做样子点一下
+ask-clocktower-asleep = 由机会替睡着的人选一名玩家。
+ask-clocktower-tell = 你告诉{ SEAT($a0) }（{ ROLE($a1) }）什么？
+    .short = 告知信息
+ask-clocktower-registers = 这次是否被{ ROLE($a1) }当作要找的那种人？
+    .short = 被当作什么
+ask-clocktower-grimoire = { SEAT($a0) }（{ ROLE($a1) }）看到怎样的魔典？
+    .as-it-is = 原样
+    .short = 展示魔典
+ask-clocktower-bounce = { SEAT($a0) }（{ ROLE($a1) }）受到攻击，谁死？
+    .short = 谁代镇长死
+ask-clocktower-heir = { SEAT($a0) }之后，谁成为{ ROLE($a1) }？
+    .short = 下一个恶魔
+ask-clocktower-dawn = 稍等几秒，再让所有人睁眼。
+    .go-on = 黎明
+    .short = 夜晚结束
+ask-clocktower-open-nominations = 大家自由交谈。都回到座位后，开始提名。
+    .go-on = 开始提名
+    .short = 交谈结束
+ask-clocktower-nominate = 你要提名谁吗？
+    .pass = 不提名
+    .short = 提名
+    .others = 今天已被提名过。
+ask-clocktower-close = 觉得差不多了，就结束提名。
+    .close = 结束提名
+    .short = 结束提名
+ask-clocktower-slayer = 声称自己是猎手，并选：
+    .short = 猎手的一击
+ask-clocktower-defence = { SEAT($a0) }为自己辩护。
+    .go-on = 开始计票
+    .short = 辩护结束
+ask-clocktower-vote = 指到你了：你举手处决{ SEAT($a0) }吗？
+    .up = 举手
+    .down = 不举手
+    .short = 投票
+ask-clocktower-hand = 还没指到你时，你的手：
+    .up = 举起来
+    .down = 放下
+    .short = 举手
+ask-clocktower-dusk = 准备夜晚的时候，大家可以交谈。
+    .go-on = 入夜
+    .short = 黄昏结束
+
+event-clocktower-phase-began = { $phase ->
+        [setup] 盲抽袋正在准备。
+        [night] { $day ->
+            [1] 首个夜晚。所有玩家，闭眼。
+           *[other] 第 { $day } 夜。所有玩家，闭眼。
+        }
+        [day] 第 { $day } 天。所有玩家，睁眼。
+        [dusk] 白天结束。
+       *[other] { PHASE($phase) }，{ $day }。
+    }
+event-clocktower-stage-began = { $stage ->
+        [talk] 大家自由交谈。
+        [nominations] 现在进入提名环节。
+        [defence] 请为自己说几句。
+        [count] 开始计票，支持的举手。
+        [last-call] 最后一次提名：三、二、一……
+       *[other] 进入：{ STAGE($stage) }。
+    }
+event-clocktower-script-chosen = 可能在场的角色：{ THING($script, kind: "role") }。
+event-clocktower-bag-filled = 放进盲抽袋：{ THING($tokens, kind: "role") }。
+event-clocktower-disguised = 以{ ROLE($token) }的标记代替{ ROLE($role) }放进盲抽袋。
+event-clocktower-drew = { $mine ->
+        [yes] 你抽到：{ ROLE($role) }。
+       *[no] { SEAT($seat) }抽到：{ ROLE($role) }。
+    }
+event-clocktower-collected = { SEAT($seat) }是{ ROLE($role) }。
+event-clocktower-misled = { SEAT($seat) }以为自己是{ ROLE($role) }。
+event-clocktower-became = { SEAT($seat) }成为{ ROLE($role) }。
+event-clocktower-learned = { $mine ->
+        [yes] 你现在是{ ROLE($role) }。
+       *[no] { SEAT($seat) }得知自己是{ ROLE($role) }。
+    }
+event-clocktower-gained = { SEAT($seat) }另有{ ROLE($role) }的能力。
+event-clocktower-dusk-fell = 所有人都闭上了眼。
+event-clocktower-step-done = 夜晚的一步结束。
+event-clocktower-woke = { $mine ->
+        [yes] 你被唤醒。
+       *[no] { SEAT($seat) }作为{ ROLE($role) }被唤醒。
+    }
+event-clocktower-slept = { $mine ->
+        [yes] 你重新闭眼。
+       *[no] { SEAT($seat) }重新入睡。
+    }
+event-clocktower-chose = { $mine ->
+        [yes] 你选择{ SEATS($targets) }。
+       *[no] { SEAT($seat) }（{ ROLE($role) }）选择{ SEATS($targets) }。
+    }
+event-clocktower-decided = 你为{ SEAT($seat) }（{ ROLE($role) }）作了决定。
+event-clocktower-told = { $mine ->
+        [yes] 你得知：
+       *[no] { SEAT($seat) }（{ ROLE($role) }）得知：
+    }{ $form ->
+        [yes] 是。
+        [no] 否。
+        [none] 没有在场的。
+        [number] { $number }。
+        [pair] { ROLE($shown) }，是{ SEATS($about) }之一。
+       *[role] { ROLE($shown) }。
+    }
+event-clocktower-explained = { $true ->
+        [true] 这是真的。
+       *[other] { $why ->
+            [registers] 这不是真的：有人被当作别的。
+            [free] 这不是真的：能力没有生效。
+           *[other] 这不是真的，也必须如此。
+        }
+    }
+event-clocktower-abnormal = { SEAT($seat) }（{ ROLE($role) }）的能力未正常生效。
+event-clocktower-evil-known = 恶魔：{ SEATS($demons) }。爪牙：{ SEATS($minions) }。
+event-clocktower-bluffed = 不在场：{ THING($roles, kind: "role") }。
+event-clocktower-grimoire-shown = { $mine ->
+        [yes] 你看到魔典：{ FACES($roles) }。
+       *[no] { SEAT($seat) }看了魔典。
+    }
+event-clocktower-died = { SEAT($seat) }死亡（{ $cause ->
+        [demon] 恶魔攻击
+        [execution] 处决
+        [referee] 说书人更正
+       *[other] 能力
+    }）。
+event-clocktower-revived = { SEAT($seat) }复活。
+event-clocktower-dawned = 昨夜死亡：{ SEATS($died) }。
+event-clocktower-returned = { SEATS($seats) }复活。
+event-clocktower-life-turned = { $alive ->
+        [true] { SEAT($seat) }复活。
+       *[other] { SEAT($seat) }死亡。
+    }
+event-clocktower-nominated = { SEAT($by) }提名{ SEAT($seat) }。
+event-clocktower-hand-moved = { $up ->
+        [true] { SEAT($seat) }举起手。
+       *[other] { SEAT($seat) }放下手。
+    }
+event-clocktower-pointed = { $up ->
+        [true] { SEAT($seat) }：举手。
+       *[other] { SEAT($seat) }：不举。
+    }
+event-clocktower-counted = 处决{ SEAT($seat) }：{ $votes } 票。{ $block ->
+        [-1] 没有人即将被处决。
+       *[other] { SEAT($block) }即将被处决。
+    }
+event-clocktower-nominations-closed = 提名结束。
+event-clocktower-executed = { SEAT($seat) }被处决。
+event-clocktower-execution-settled = { $died ->
+        [true] { SEAT($seat) }死亡。
+       *[other] { SEAT($seat) }被处决，无人因此死亡。
+    }
+event-clocktower-claimed = { SEAT($seat) }声称是{ ROLE($role) }，选择{ SEAT($target) }。
+event-clocktower-claim-settled = 结果仅此而已。
+event-clocktower-day-over = 这一天过去了。
+
+reason-clocktower-demons-dead = 恶魔死亡。
+reason-clocktower-two-left = 只剩两名玩家存活。
+reason-clocktower-saint = 圣徒被处决。
+reason-clocktower-mayor = 三人存活而无人被处决：镇长获胜。
+reason-clocktower-quiet = 太多昼夜无人死亡：镇子没有找到恶魔。
