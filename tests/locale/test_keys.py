@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast as python
 import importlib
 import pkgutil
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -79,9 +80,17 @@ RARE = {
     "option-shadow_hunters-expansion",  # where an expansion is in the box
 }
 """What random games seldom come to; scenarios do."""
+SKILLS = {
+    f"{kind}-fengsheng-{key}"
+    for path in (ROOT / "games" / "fengsheng").rglob("*.py")
+    for key in re.findall(r'"fengsheng\.([a-z-]+)"', path.read_text(encoding="utf-8"))
+    for kind in ("ask", "reason")
+}
+"""What its 61 characters ask is too much for some random games: it is rare if it is written in the rules of 风声."""
+RARE |= SKILLS
 
 
-AHEAD = {"clocktower", "fengsheng"} - set(duskbell.GAMES)
+AHEAD = {"clocktower"} - set(duskbell.GAMES)
 """Games whose words are written while their rules are being built."""
 
 
@@ -113,7 +122,7 @@ def variants(game: str, rng: Random) -> dict[str, Any]:
             "shot_when_decided": rng.choice(yes),
             "quiet_rounds": rng.choice([1, 5]),
         }
-    if game == "shadow_hunters":
+    if game in ("shadow_hunters", "fengsheng"):
         return {
             o.name: rng.choice(o.choices if isinstance(o.choices, tuple) else yes)
             for o in describe(duskbell.GAMES[game].Options)

@@ -24,7 +24,7 @@ from duskbell.server.serve import config
 from tests.server.house import PATIENCE
 
 PATIENT = Settings(
-    Tempo(0, 0.01, 0.05, 10_000, (0, 0.01), 0),
+    Tempo(0, 0.01, 0.05, 10_000, (0, 0.01), 0, 0),
     Limits.none(),
     retry=0,
     stand_in=10_000,

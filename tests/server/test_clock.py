@@ -457,6 +457,27 @@ def test_after_an_undo_questions_are_new() -> None:
     assert table.sitting.undone == 1
 
 
+def bots_answer(table: Table) -> None:
+    """Let the time pass until bots have answered."""
+    before = len(table.play.lines)
+    while not any(isinstance(line[0], int) and line[0] >= 0 for line in table.play.lines[before:]):
+        table.wait()
+
+
+@pytest.mark.parametrize("stage", ["night", "accusations"])
+def test_after_an_undo_a_moderator_has_time_before_bots_answer_again(stage: str) -> None:
+    tempo = Tempo()
+    table = Table(8, tempo=tempo, angels=0)
+    if stage == "accusations":
+        to_accusations(table)
+    bots_answer(table)
+    table.sitting.rule(Ruling("undo", "a slip", count=1))
+    undone = table.time.now
+    bots_answer(table)
+    least, most = tempo.call if stage == "night" else (tempo.least, tempo.most)
+    assert tempo.undone + least <= table.time.now - undone <= tempo.undone + most + 0.01
+
+
 def test_a_scene_ends_though_its_time_passes_while_the_answers_are_being_stored() -> None:
     """Whoever is asked has answered before a bot might have; storing that takes longer: the scene is due, not past."""
     killers = {2, 4}

@@ -100,6 +100,18 @@ def test_what_others_do_meanwhile_does_not_put_it_off() -> None:
     assert damage(s, "Allie") == {"Allie": 0}
 
 
+def test_what_it_did_and_was_taken_back_it_does_again_only_after_the_moderator_had_time() -> None:
+    s = hunters(CAST, damage={"Allie": 6})
+    sitting, clock = seated(s, Allie="plain")
+    let(sitting, clock, Tempo().most)
+    assert damage(s, "Allie") == {"Allie": 0}
+    sitting.rule(Ruling("undo", "a slip", count=1))
+    let(sitting, clock, Tempo().undone)
+    assert damage(s, "Allie") == {"Allie": 6}
+    let(sitting, clock, Tempo().most)
+    assert damage(s, "Allie") == {"Allie": 0}
+
+
 def test_a_pause_stops_it() -> None:
     s = hunters(CAST, damage={"Allie": 6})
     sitting, clock = seated(s, Allie="plain")

@@ -22,8 +22,10 @@ def _own(game: str) -> dict[str, Callable[[str], Bot]]:
     return dict(import_module(package).BOTS) if find_spec(package) else {}
 
 
-MAKERS: dict[str, dict[str, Callable[[str], Bot]]] = {game: _own(game) | {"random": RandomBot} for game in GAMES}
-"""The bots that each game has, by kind: each made from a seed."""
+MAKERS: dict[str, dict[str, Callable[[str], Bot]]] = {
+    game: {"plain": RandomBot, **_own(game), "random": RandomBot} for game in GAMES
+}
+"""The bots that each game has, by kind: each made from a seed. Where nobody has written a plain one, chance plays."""
 
 
 def make(game: str, kind: str, seed: str) -> Bot:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from duskbell.games.fengsheng import FENGSHENG
 from duskbell.games.mafia import MAFIA
 from duskbell.games.shadow_hunters import SHADOW_HUNTERS
 from duskbell.games.werewolf import WEREWOLF
 from duskbell.kernel import Game
 from duskbell.kernel.errors import BadTable
 
-GAMES: dict[str, Game[Any]] = {g.id: g for g in (MAFIA, WEREWOLF, SHADOW_HUNTERS)}
+GAMES: dict[str, Game[Any]] = {g.id: g for g in (MAFIA, WEREWOLF, SHADOW_HUNTERS, FENGSHENG)}
 """What there is to play, by id."""
 
 

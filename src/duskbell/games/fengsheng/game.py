@@ -13,9 +13,10 @@ from duskbell.games.fengsheng.identities import IDENTITIES
 from duskbell.games.fengsheng.options import FengshengOptions
 from duskbell.games.fengsheng.setup import setup
 from duskbell.games.fengsheng.table import FengshengTable
-from duskbell.kernel import HIDDEN, Ask, Channel, Event, Game, Script
+from duskbell.kernel import HIDDEN, Ask, Channel, Event, Game, Penalised, Script
+from duskbell.kernel.core_events import Marked
 from duskbell.kernel.dealing import unmask
-from duskbell.kernel.talk import PUBLIC_CHANNEL
+from duskbell.kernel.talk import MUTED, PUBLIC_CHANNEL
 
 
 class Fengsheng(Game[FengshengTable]):
@@ -39,6 +40,7 @@ class Fengsheng(Game[FengshengTable]):
     }
     first_phase = "setup"
     round_phase = "draw"
+    penalties = ("warn", "mute")
 
     def new_table(self, players: int, options: Any) -> FengshengTable:
         """The first table, with the characters that are in the box."""
@@ -50,6 +52,17 @@ class Fengsheng(Game[FengshengTable]):
     def channels(self, t: FengshengTable, seat: int) -> tuple[Channel, ...]:
         """The living talk as they like."""
         return (PUBLIC_CHANNEL,) if t.seats[seat].alive else ()
+
+    def penalise(self, t: FengshengTable, penalty: Penalised) -> bool:
+        """A warning is only said; a muted player is silent until the next turn begins."""
+        if penalty.penalty == "mute":
+            t.emit(Marked(penalty.seat, MUTED, until="draw"), public=True)
+        return False
+
+    def objection(self, t: FengshengTable, penalty: Penalised) -> str:
+        if penalty.penalty == "mute" and not t.seats[penalty.seat].alive:
+            return "the dead are silent already"
+        return ""
 
     def reveals(self, t: FengshengTable, what: Event | Ask[Any], seat: int) -> Collection[int]:
         """A Probe tells of an identity, and who looks at one sees it."""

@@ -13,6 +13,7 @@ class Tempo(msgspec.Struct, frozen=True):
     A bot answers after `least` to `most`, where who is asked is a secret after `call`, for a night of its own. What
     bots say is spread over the first `speech` of a talk. Where nobody living is connected, talk ends after `alone`.
     `patience`: how long bots leave the living where the first answer counts; None: as long as the table wishes.
+    `undone`: how long bots leave a moderator who has just taken answers back, on top of what they take anyway.
     """
 
     least: float = 0.6
@@ -21,11 +22,12 @@ class Tempo(msgspec.Struct, frozen=True):
     alone: float = 6.0
     call: tuple[float, float] = (2.5, 6.0)
     patience: float | None = None
+    undone: float = 10.0
 
     @classmethod
     def of(cls, seconds: float, *, alone: float | None = None) -> Tempo:
         """Everything takes `seconds`; 0 is for tests. `alone` may differ."""
-        return cls(seconds, seconds, seconds, seconds if alone is None else alone, (seconds, seconds), seconds)
+        return cls(seconds, seconds, seconds, seconds if alone is None else alone, (seconds, seconds), seconds, seconds)
 
 
 class Limits(msgspec.Struct, frozen=True):

@@ -60,6 +60,7 @@ class Sitting:
         self._bots = TableBots(play, bots, tempo)
         self._present, self._watched = present, watched
         self._floor = Floor(play, self._bots, tempo)
+        self._undo_pause, self._bots_wait_until = tempo.undone, -inf
         self._patience = patience if tempo.patience is None else tempo.patience
         self._moderator_is_here = moderator_is_here
         self.delayed = DelayedView(play, delay, read(), kept.shown if kept else None) if delay else None
@@ -146,7 +147,8 @@ class Sitting:
             self.curtain.drop()
             if self.delayed is not None:
                 self.delayed.undone()
-            self._bots.hush()
+            self._bots.rest()
+            self._bots_wait_until = self.clock.now + self._undo_pause
         elif ruling.kind == "time":
             self.questions.extend(ruling.seconds)
         elif ruling.kind == "skip":
@@ -234,15 +236,18 @@ class Sitting:
         self._floor.follow(self.questions.at(MODERATOR), now, awake=self._bots_are_awake())
 
     def _plan(self, now: float) -> None:
-        """Let the bots plan what they do; where the first answer counts, the living who are here go first."""
+        """Let the bots plan what they do; where the first answer counts, the living who are here go first, and after an
+        undo the moderator. A secret scene begins later then for every bot, so that its end tells nothing.
+        """
         if not self._bots_are_awake():
             self._bots.rest()
             return
-        self._bots.attend(self.curtain.scene, now, secret=self.curtain.secret)
+        begin = max(now, self._bots_wait_until) if self._bots.seats else now
+        self._bots.attend(self.curtain.scene, begin, secret=self.curtain.secret)
         first_counts = self.play.first_counts and not self.curtain.down  # behind the curtain nobody is first
         here = self._living & self._present() if first_counts else set[int]()
         self._bots.hold(self.questions.answered_early(here, self._patience))
-        self._bots.follow(self.questions, now)
+        self._bots.follow(self.questions, begin)
 
     def _bots_are_awake(self) -> bool:
         """A person who moderates sees everything from the beginning: without that person bots do nothing."""

@@ -1,0 +1,7 @@
+import type { Telling } from "../moment";
+
+export default {
+  kinds: {
+    died: "death",
+  },
+} satisfies Telling;
