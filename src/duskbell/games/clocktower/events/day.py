@@ -1,0 +1,114 @@
+"""The day (000 三)."""
+
+from __future__ import annotations
+
+from duskbell.games.clocktower.events.base import ClocktowerEvent
+from duskbell.games.clocktower.table import ClocktowerTable
+
+
+class LifeTurned(ClocktowerEvent, frozen=True):
+    """By day a life token is turned over: somebody has died, or come back. Never why."""
+
+    seat: int
+    alive: bool
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.seats[self.seat].alive = self.alive
+
+
+class Nominated(ClocktowerEvent, frozen=True):
+    """Somebody nominates somebody; all hear it."""
+
+    by: int
+    seat: int
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.nominations = (*t.nominations, (self.by, self.seat))
+        t.stage, t.pointed, t.votes, t.hands = "nominated", (), (), frozenset()
+
+
+class HandMoved(ClocktowerEvent, frozen=True):
+    """A hand goes up or down before the count has come round to it."""
+
+    seat: int
+    up: bool
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.hands = t.hands | {self.seat} if self.up else t.hands - {self.seat}
+
+
+class Pointed(ClocktowerEvent, frozen=True):
+    """The count points at a seat: whether its hand is up. What is up now stays up."""
+
+    seat: int
+    up: bool
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.pointed = (*t.pointed, self.seat)
+        t.hands = t.hands | {self.seat} if self.up else t.hands - {self.seat}
+        if self.up:
+            t.votes = (*t.votes, self.seat)
+
+
+class Counted(ClocktowerEvent, frozen=True):
+    """The votes for a nominee. `block`: who is about to die now (-1: nobody), `most`: the votes to beat. The dead who
+    voted give their vote token back.
+    """
+
+    seat: int
+    votes: int
+    block: int
+    most: int
+
+    def apply(self, t: ClocktowerTable) -> None:
+        for n in t.votes:
+            t.seats[n].vote_left &= t.seats[n].alive
+        t.block, t.most, t.stage, t.hands = self.block, self.most, "nominations", frozenset()
+
+
+class NominationsClosed(ClocktowerEvent, frozen=True):
+    """No more nominations today."""
+
+
+class Executed(ClocktowerEvent, frozen=True):
+    """Somebody is executed, which is not yet a death; nobody else will be today."""
+
+    seat: int
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.executed, t.executing = self.seat, True
+
+
+class ExecutionSettled(ClocktowerEvent, frozen=True):
+    """What came of an execution: whether it killed."""
+
+    seat: int
+    died: bool
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.executing = False
+
+
+class Claimed(ClocktowerEvent, frozen=True):
+    """Somebody does in public what a character can do by day, whether they are it or not."""
+
+    seat: int
+    role: str
+    target: int
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.shot = (self.seat, self.role, self.target)
+
+
+class ClaimSettled(ClocktowerEvent, frozen=True):
+    """All has come of it that was to come."""
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.shot = None
+
+
+class DayOver(ClocktowerEvent, frozen=True):
+    """All that the end of a day decides is decided."""
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.quiet = 0 if t.died_on == t.day else t.quiet + 1

@@ -1,0 +1,176 @@
+"""The night, and death (000 二)."""
+
+from __future__ import annotations
+
+from duskbell.games.clocktower.character import EVIL
+from duskbell.games.clocktower.events.base import ClocktowerEvent
+from duskbell.games.clocktower.table import SPENT, ClocktowerTable
+from duskbell.kernel import NOBODY
+
+
+class DuskFell(ClocktowerEvent, frozen=True):
+    """All close their eyes."""
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.done, t.nominations, t.hands, t.block, t.most = frozenset(), (), frozenset(), NOBODY, 0
+        t.executed, t.shot = NOBODY, None
+        t.at_dusk = frozenset([s.no for s in t.seats if s.alive])
+
+
+class StepDone(ClocktowerEvent, frozen=True):
+    """A step of the night sheet is over. The moderator's alone."""
+
+    step: str
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.done |= {self.step}
+
+
+class Woke(ClocktowerEvent, frozen=True):
+    """A seat is woken as this character."""
+
+    seat: int
+    role: str
+
+
+class Slept(ClocktowerEvent, frozen=True):
+    """It closes its eyes again."""
+
+    seat: int
+    role: str
+
+
+class Chose(ClocktowerEvent, frozen=True):
+    """Whom a seat has named for an ability: `what` it was asked, and the seats named."""
+
+    seat: int
+    role: str
+    what: str
+    targets: tuple[int, ...]
+
+
+class Decided(ClocktowerEvent, frozen=True):
+    """What the Storyteller decided about an ability. The moderator's alone."""
+
+    seat: int
+    role: str
+    what: str
+    answer: str
+
+
+class Told(ClocktowerEvent, frozen=True):
+    """An ability tells its owner something. `chosen`: the seats that were named for it; `said`: the statement, in
+    tokens. `form`: "yes", "no", "none", "number", "role" or "pair", made of `shown`, `about` and `number`.
+    """
+
+    seat: int
+    role: str
+    chosen: tuple[int, ...]
+    said: tuple[str, ...]
+    form: str
+    shown: str = ""
+    about: tuple[int, ...] = ()
+    number: int = -1
+
+    @classmethod
+    def of(cls, seat: int, role: str, chosen: tuple[int, ...], said: tuple[str, ...]) -> Told:
+        """Such an event, with what its statement is made of."""
+        first, *seats = said
+        if first.isdigit():
+            return cls(seat, role, chosen, said, "number", number=int(first))
+        if first in ("yes", "no", "none"):
+            return cls(seat, role, chosen, said, first)
+        about = tuple([int(x[1:]) for x in seats])
+        return cls(seat, role, chosen, said, "pair" if about else "role", first, about)
+
+
+class Explained(ClocktowerEvent, frozen=True):
+    """Why it was lawful to say the last thing told, and whether it is true. The moderator's alone."""
+
+    seat: int
+    role: str
+    why: str
+    true: bool
+
+
+class Abnormal(ClocktowerEvent, frozen=True):
+    """An ability did not do what its text says, because of another character. The moderator's alone."""
+
+    seat: int
+    role: str
+
+
+class EvilKnown(ClocktowerEvent, frozen=True):
+    """With seven or more: the Minions learn each other and the Demon, the Demon its Minions (000 二.2)."""
+
+    hearsay = True
+
+    demons: tuple[int, ...]
+    minions: tuple[int, ...]
+
+    def apply(self, t: ClocktowerTable) -> None:
+        for n in (*self.demons, *self.minions):
+            t.seats[n].team = EVIL
+
+
+class Bluffed(ClocktowerEvent, frozen=True):
+    """The Demon is shown good characters that are not in play."""
+
+    roles: tuple[str, ...]
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.bluffs = self.roles
+
+
+class GrimoireShown(ClocktowerEvent, frozen=True):
+    """Somebody looks into the Grimoire: who is what, and which reminders lie where, as (seat, name)."""
+
+    seat: int
+    roles: tuple[str, ...]
+    reminders: tuple[tuple[int, str], ...]
+
+
+class Died(ClocktowerEvent, frozen=True):
+    """Somebody dies. `cause`: "demon", "execution" or "ability"; `by`, `of`: whose, and which. The moderator's alone:
+    what all may know is told by `Dawned` or `LifeTurned`.
+    """
+
+    seat: int
+    cause: str
+    by: int = NOBODY
+    of: str = ""
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.seats[self.seat].alive = False
+        t.died_on = t.day
+
+
+class Revived(ClocktowerEvent, frozen=True):
+    """Somebody comes back to life. The moderator's alone."""
+
+    seat: int
+
+    def apply(self, t: ClocktowerTable) -> None:
+        s = t.seats[self.seat]
+        s.alive, s.vote_left = True, True
+        s.marks = tuple([m for m in s.marks if m.name != SPENT])
+
+
+class Dawned(ClocktowerEvent, frozen=True):
+    """All open their eyes and hear who died against dusk, never why (000 二.2)."""
+
+    died: tuple[int, ...]
+
+    def apply(self, t: ClocktowerTable) -> None:
+        for n in self.died:
+            t.seats[n].alive = False
+
+
+class Returned(ClocktowerEvent, frozen=True):
+    """And who came back."""
+
+    seats: tuple[int, ...]
+
+    def apply(self, t: ClocktowerTable) -> None:
+        for n in self.seats:
+            t.seats[n].alive, t.seats[n].vote_left = True, True
