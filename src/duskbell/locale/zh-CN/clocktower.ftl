@@ -300,7 +300,7 @@ event-clocktower-claim-settled = 结果仅此而已。
 event-clocktower-day-over = 这一天过去了。
 
 hand-side = 阵营
-hand-tell = 告知（写法如 chef>#1>#4）
+hand-tell = 告知一条信息
 
 reason-clocktower-demons-dead = 恶魔死亡。
 reason-clocktower-two-left = 只剩两名玩家存活。
