@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from duskbell.games.fengsheng.events import CardSettled, Flipped, HandMoved, Held, Looked, Placed, Received
+from duskbell.games.fengsheng.events import CardSettled, Flipped, HandMoved, Held, Placed, Received, Shown
 from tests.rulebook.fengsheng.message import BLACK, BOTH, RED, TOP, Message, fight, five, main, table
 
 
@@ -64,7 +64,7 @@ def test_two_cards_of_a_colour_coax_out_an_intel() -> None:
     assert s.options("Sp_baifeifei") == [f"c27+c28>{taken}"]
     s.says("Sp_baifeifei", f"c27+c28>{taken}", "fengsheng.coax-out")
     assert (s.area("Peiling"), len(s["Sp_baifeifei"].hand)) == (["blue"], 4)
-    assert [e.cards for e in s.sees(None, Looked)] == [(27, 28)]
+    assert [e.cards for e in s.sees(None, Shown)] == [(27, 28)]
     assert "coax_out" not in s.options("Sp_baifeifei")
 
 
@@ -123,23 +123,33 @@ def test_lovers_draw_one_more_while_the_other_lies_face_up() -> None:
     assert len(table(five("Sp_xiaojiu"))["Sp_xiaojiu"].hand) == 3
 
 
-def test_moon_white_declares_for_three_blue_that_win_nothing() -> None:
+def test_moon_white_may_declare_for_three_blue_that_win_nothing() -> None:
     """白月光: those two alone win; where he declares himself she has no part in it (F13)."""
     blue = {"Young_xiaojiu": "blue blue blue"}
     s = table(five("Sp_hanmei", "Young_xiaojiu", sides="lurker lurker agent agent killer"), areas=blue)
-    assert s.winners == ["Sp_hanmei", "Young_xiaojiu"]
+    assert s.says("Sp_hanmei", "yes", "fengsheng.declare").winners == ["Sp_hanmei", "Young_xiaojiu"]
     s = table(five("Sp_hanmei", "Young_xiaojiu"), areas=blue)
     assert s.winners == ["Young_xiaojiu", "Duanmujing"]
     down = {"Xiaojiu": "blue blue blue"}
     assert not table(five("Sp_hanmei", "Xiaojiu", sides="lurker lurker agent agent killer"), areas=down).play.over
 
 
-def test_a_beloved_declares_for_three_red_that_win_nothing() -> None:
+def test_who_does_not_declare_for_another_is_asked_again_next_turn() -> None:
+    """白月光 is a may, and a node is no new occasion for it (F65)."""
+    cast = five("Sp_hanmei", "Young_xiaojiu", sides="lurker lurker agent agent killer")
+    s = table(cast, hands={"Sp_hanmei": RED}, areas={"Young_xiaojiu": "blue blue blue"})
+    s.says("Sp_hanmei", "pass", "fengsheng.declare").receives("Sp_hanmei", RED, "Feiyuan")
+    assert (s.play.table.turn, s.open_now()) == (1, {"Sp_hanmei": "fengsheng.declare"})
+    assert s.says("Sp_hanmei", "yes").winners == ["Sp_hanmei", "Young_xiaojiu"]
+
+
+def test_a_beloved_may_declare_for_three_red_that_win_nothing() -> None:
     """意中人: not for three blue; the usurper takes it in his turn."""
     cast = five("Feiyuan", "Sp_xiaojiu", "Young_hanmei", sides="{} lurker agent lurker agent")
     red, blue = {"Young_hanmei": "red red red"}, {"Young_hanmei": "blue blue blue"}
-    assert table(cast.format("pioneer"), areas=red).winners == ["Sp_xiaojiu", "Young_hanmei"]
-    assert table(cast.format("usurper"), areas=red).winners == ["Feiyuan"]
+    for first, winners in (("pioneer", ["Sp_xiaojiu", "Young_hanmei"]), ("usurper", ["Feiyuan"])):
+        s = table(cast.format(first), areas=red)
+        assert s.says("Sp_xiaojiu", "yes", "fengsheng.declare").winners == winners
     assert "Sp_xiaojiu" not in table(cast.format("pioneer"), areas=blue).winners
 
 

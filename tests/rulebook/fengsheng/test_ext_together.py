@@ -89,6 +89,7 @@ def test_two_birds_with_a_lover() -> None:
     ):
         cast = five("Qinyuanyuan", "Sp_xiaojiu", "Young_hanmei", sides=sides)
         s = table(cast, areas={"Young_hanmei": "red red red"}, laid=up)
+        s.says("Sp_xiaojiu", "yes", "fengsheng.declare")
         assert s.says("Qinyuanyuan", "Sp_xiaojiu", "fengsheng.two-birds").winners == winners
 
 

@@ -17,13 +17,16 @@ MAIN, SEND, ORDERED, TRANSIT, FIGHT, DYING = "main", "send", "ordered", "transit
 
 
 class Play(NamedTuple):
-    """The use of a card: by whom, as what, which card (None: it only counts as using one), at whom, which choice."""
+    """The use of a card: by whom, as what, which card (None: it only counts as using one), at whom, which choice.
+    `chooser`: who has made somebody else use it, and so knows the card.
+    """
 
     by: Player
     name: str
     card: Any
     to: Player
     choice: str = ""
+    chooser: Player | None = None
 
 
 class Skill:
@@ -67,7 +70,7 @@ class Skill:
         return False
 
     def declares(self, t: FengshengTable, me: Player, declared: list[Player]) -> Player | None:
-        """With whom its owner declares victory when cards are counted; None: it does not."""
+        """With whom its owner may declare victory when cards are counted; None: with nobody."""
         return None
 
     async def joins(self, t: FengshengTable, me: Player, declared: list[Player], won: list[Player]) -> list[Player]:

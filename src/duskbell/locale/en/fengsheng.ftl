@@ -311,11 +311,16 @@ ask-fengsheng-void = Whose skills are void this turn?
     .short = First Strike
 ask-fengsheng-draws-first = Who draws first?
     .short = Both Sides
+ask-fengsheng-declare = { SEAT($a0) } has the three intel and does not declare. Do you declare, and win together?
+    .yes = Declare
+    .pass = Not yet
+    .short = declaring
 event-fengsheng-phase-began = { PHASE($phase) }, turn { $day }.
 event-fengsheng-deck-laid = The deck is shuffled, { $count } cards.
 event-fengsheng-reshuffled = The { $count } discards are shuffled under what is left of the deck.
 event-fengsheng-moved = Card ({ CARD($card) }): { PLACE($source) } → { PLACE($to) }.
 event-fengsheng-looked = { SEAT($by) } looks at { PLACE($place) } ({ THING($cards, kind: "card") }).
+event-fengsheng-shown = { SEAT($by) } shows { THING($cards, kind: "card") } ({ PLACE($place) }).
 event-fengsheng-arranged = The top { $count } cards of the deck are put in order.
 event-fengsheng-discarded = { $mine ->
         [yes] You have discarded { $count }.
@@ -352,6 +357,7 @@ event-fengsheng-held = Until the turn ends, { $what ->
         [ban] nobody can use { CARD($about) }.
         [must] { SEAT($seat) } must accept.
         [cannot] { SEAT($seat) } cannot choose to accept.
+        [declined] { SEAT($seat) } does not declare by a skill.
        *[other] { SEAT($seat) } has something to come back to.
     }
 event-fengsheng-dealt = { $mine ->

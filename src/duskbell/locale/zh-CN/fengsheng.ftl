@@ -311,11 +311,16 @@ ask-fengsheng-void = 谁的技能本回合无效？
     .short = 先发制人
 ask-fengsheng-draws-first = 谁先摸？
     .short = 左右逢源
+ask-fengsheng-declare = { SEAT($a0) }集齐三张却没有宣胜。你宣胜，两人一同获胜？
+    .yes = 宣胜
+    .pass = 先不宣胜
+    .short = 宣胜
 event-fengsheng-phase-began = 第 { $day } 回合，{ PHASE($phase) }。
 event-fengsheng-deck-laid = 牌堆洗匀，共 { $count } 张。
 event-fengsheng-reshuffled = 弃牌堆 { $count } 张洗匀，垫到牌堆底下。
 event-fengsheng-moved = 牌（{ CARD($card) }）：{ PLACE($source) } → { PLACE($to) }。
 event-fengsheng-looked = { SEAT($by) }查看{ PLACE($place) }（{ THING($cards, kind: "card") }）。
+event-fengsheng-shown = { SEAT($by) }展示{ THING($cards, kind: "card") }（{ PLACE($place) }）。
 event-fengsheng-arranged = 牌堆顶 { $count } 张排好了顺序。
 event-fengsheng-discarded = { $mine ->
         [yes] 你弃了 { $count } 张手牌。
@@ -352,6 +357,7 @@ event-fengsheng-held = 本回合{ $what ->
         [ban] 谁都不能使用{ CARD($about) }。
         [must] { SEAT($seat) }必须选择接收。
         [cannot] { SEAT($seat) }不能选择接收。
+        [declined] { SEAT($seat) }不用技能宣胜。
        *[other] { SEAT($seat) }还有后招。
     }
 event-fengsheng-dealt = { $mine ->

@@ -65,12 +65,16 @@ class Raid(Active):
     at, flips = (FIGHT,), "up"
 
     async def use(self, t: FengshengTable, me: Player) -> Play | None:
-        who = await which(t, me, "fengsheng.look", t.others(me))
+        who = await which(t, me, "fengsheng.look", (*t.others(me), me))
         v.look(t, me, hand(who))
         v.look(t, me, WAY)
         black = [c for c in (*who.hand, *t.way) if c.black]
         cards = await several(t, me, "fengsheng.raid", black, 0, len(black), (who.no,))
-        v.give(t, who, me, *[c for c in cards if c in who.hand], up=True)
+        taken = [c for c in cards if c in who.hand]
+        if who is me:
+            v.show(t, me, hand(me), *taken)
+        else:
+            v.give(t, who, me, *taken, up=True)
         if t.way[0] in cards:
             v.move(t, t.way[0], WAY, hand(me), up=True)
         return None

@@ -214,7 +214,7 @@ class ArmLength(Active):
         ways = (*plays, *[f"discard>{c}" for c in who.hand])
         said = await may_say(t, me, "fengsheng.arm-length", ways, (who.no,))
         if said in plays:
-            return Play(who, *idle.read(t, who, said))
+            return Play(who, *idle.read(t, who, said), chooser=me)
         if said:
             v.discard(t, who, t.by_token[said.removeprefix("discard>")])
         return None

@@ -111,7 +111,7 @@ class Cipher(Passive):
 
 class Partner(Passive):
     """Somebody, by any version of the character, is alive and face up: a card more; with three of a colour before that
-    one, undeclared, both win.
+    one, undeclared, both may win.
     """
 
     partner = ""
@@ -130,13 +130,13 @@ class Partner(Passive):
 
 
 class MoonWhite(Partner):
-    """白月光: while any 小九 lies face up draw one more. With his three blue, undeclared, she declares."""
+    """白月光: while any 小九 lies face up draw one more. With his three blue, undeclared, she may declare."""
 
     partner, colour = "xiaojiu", BLUE
 
 
 class Beloved(Partner):
-    """意中人: while any 韩梅 lies face up draw one more. With her three red, undeclared, he declares."""
+    """意中人: while any 韩梅 lies face up draw one more. With her three red, undeclared, he may declare."""
 
     partner, colour = "hanmei", RED
 
