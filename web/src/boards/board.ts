@@ -51,7 +51,7 @@ export interface Board {
   shows?: string[];
   /** Extras by seat; a seat that is left out has none. */
   extras?: (told: Told) => Record<number, Extra[]>;
-  /** How the seats sit: against the clock, and with so many pixels more below their names. */
+  /** How the seats sit, where not as at all other games. */
   ring?: Sitting;
   /** Seats that stand out. */
   lit?: (told: Told) => number[];
@@ -74,7 +74,7 @@ export interface Board {
   peek?: Component<{ told: Told; seat: number }>;
   /** A panel beside the table, opened by a button among the table's tools. */
   panel?: { mark: MarkName; name: () => string; part: Component<{ told: Told }> };
-  /** Sentences for events of the game that the catalogue cannot make of their fields. */
+  /** Sentences for events that the catalogue cannot make of their fields; "" for what the page need not say. */
   sentences?: Record<string, (event: TableEvent) => string>;
   /** Why nothing is asked of the viewer just now, where the game knows better than "others decide". */
   idle?: (told: Told) => string;

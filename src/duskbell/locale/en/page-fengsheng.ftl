@@ -1,5 +1,6 @@
 # The table of Fengsheng on the page.
 
+fengsheng-turn-heading = Turn { $day }
 fengsheng-turn = { SEAT($seat) }’s turn
 fengsheng-turn-mine = Your turn
 fengsheng-before = Intel before { SEAT($seat) }

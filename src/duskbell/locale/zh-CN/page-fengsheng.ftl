@@ -1,5 +1,6 @@
 # 网页上的《风声》牌桌。
 
+fengsheng-turn-heading = 第 { $day } 回合
 fengsheng-turn = { SEAT($seat) }的回合
 fengsheng-turn-mine = 你的回合
 fengsheng-before = 情报在{ SEAT($seat) }面前

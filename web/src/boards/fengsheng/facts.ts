@@ -38,6 +38,11 @@ export interface Facts {
   missions: string[];
 }
 
+/** What the board shows and the middle does not say. */
+export const SAID = ["turn", "dying", "doomed", "out", "void", "barred"];
+/** The question whom one plays. */
+export const CHOICE = "fengsheng.character";
+
 /** Before anything is dealt. */
 const EMPTY: Facts = {
   turn: null,

@@ -2,16 +2,18 @@ import { words } from "../../lib/words.svelte";
 import type { Board, Told } from "../board";
 import { cardOf } from "./deck";
 import { extras } from "./extras";
-import { factsOf } from "./facts";
+import { CHOICE, factsOf, SAID } from "./facts";
 import Hand from "./Hand.svelte";
 import Middle from "./Middle.svelte";
 import Option from "./Option.svelte";
 import Over from "./Over.svelte";
 import Peek from "./Peek.svelte";
+import { sentences } from "./telling";
 import Under from "./Under.svelte";
 
-/** The cards of the hand that the question may be answered with. */
+/** The cards of the hand, and the characters, that the question may be answered with. */
 function shows({ ask, view, me }: Told): string[] {
+  if (ask?.key === CHOICE) return ask.options;
   const hand = typeof me === "number" ? (factsOf(view).hands[me] ?? []) : [];
   return (ask?.options ?? []).filter((token) => hand.includes(cardOf(token)?.id ?? 0));
 }
@@ -29,8 +31,8 @@ function card({ view }: Told): string[] {
 }
 
 export default {
-  shows: ["turn", "dying", "doomed", "out", "void", "barred"],
-  ring: { against: true, more: 16 },
+  shows: SAID,
+  ring: { against: true, more: 18, face: 44 },
   lit: ({ view }) => {
     const { turn } = factsOf(view);
     return turn === null ? [] : [turn];
@@ -43,4 +45,5 @@ export default {
   over: Over,
   peek: Peek,
   card,
+  sentences,
 } satisfies Board;
