@@ -15,7 +15,7 @@ from duskbell.bots.fengsheng import choices
 from duskbell.bots.fengsheng.plays import play
 from duskbell.bots.fengsheng.reads import Reads
 from duskbell.bots.fengsheng.routes import accepting, sending
-from duskbell.bots.fengsheng.skills import skill
+from duskbell.bots.fengsheng.skills import answer, skill
 from duskbell.bots.fengsheng.wishes import HAND, Wishes
 from duskbell.games.fengsheng.card import FEIGN
 from duskbell.games.fengsheng.table import FengshengTable
@@ -86,7 +86,7 @@ class PlainFengshengBot:
             now = max([plain[o] for o in ask.options if o in plain], default=0.0)
             return [plain[o] if o in plain else now + deed(w, o) for o in ask.options]
         if what == TRIGGER:
-            return [PATIENCE[what] if o == PASS else skill(w, o.partition(">")[0]) for o in ask.options]
+            return [PATIENCE[what] if o == PASS else answer(w, o) for o in ask.options]
         return [PATIENCE[what] if o == PASS else deed(w, o) for o in ask.options]
 
     def sends(self, w: Wishes, said: str, *, shown: bool) -> float:

@@ -99,14 +99,17 @@ def decipher(w: Wishes, card: Any, to: Player, choice: str) -> float:
 
 
 def swap(w: Wishes, card: Any, to: Player, choice: str) -> float:
+    """The card is the intel from now on."""
     return swapped(w, card)
 
 
 def intercept(w: Wishes, card: Any, to: Player, choice: str) -> float:
+    """The intel lies before oneself."""
     return lies(w, w.me)
 
 
 def mislead(w: Wishes, card: Any, to: Player, choice: str) -> float:
+    """The intel lies before a neighbour."""
     return lies(w, to)
 
 

@@ -37,7 +37,7 @@ from duskbell.kernel.log import latest
 
 HAND = 0.02
 """What a hand card is worth."""
-KEEN = {INTERCEPT: 1.6, CLARIFY: 1.6, SWAP: 1.4, MISLEAD: 1.3, PROBE: 0.8, DECIPHER: 0.8, ORDER: 0.8}
+KEEN: dict[str, float] = {INTERCEPT: 1.6, CLARIFY: 1.6, SWAP: 1.4, MISLEAD: 1.3, PROBE: 0.8, DECIPHER: 0.8, ORDER: 0.8}
 """How much more than others some are."""
 THIRD = 3
 Odds = tuple[float, ...]
