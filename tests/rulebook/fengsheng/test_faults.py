@@ -49,7 +49,7 @@ def test_asking_for_help_is_an_idle_point_that_is_entered_anew() -> None:
         areas={"Duanmujing": "black black black"},
         top=TOP,
     )
-    s.passes("Peiling", "Feiyuan").says("Shenglaoban", "arm_length").says("Shenglaoban", "Peiling", "fengsheng.look")
+    s.passes("Peiling", "Feiyuan").does("Shenglaoban", "arm_length", "Peiling")
     s.says("Shenglaoban", "discard>c27", "fengsheng.arm-length")
     course = [type(e.event) for e in s.play.table.log if type(e.event) in (Discarded, Checked, Doomed)]
     assert course[-4:] == [Discarded, Checked, Doomed, Checked], "nobody but him is left to be asked; then the death"
@@ -57,8 +57,8 @@ def test_asking_for_help_is_an_idle_point_that_is_entered_anew() -> None:
 
 def test_who_makes_another_swap_knows_the_intel() -> None:
     """如臂指使: he has chosen the card from an open hand."""
-    s = fight("Shenglaoban", {"Peiling": "swap:red"}).says("Shenglaoban", "arm_length")
-    s.says("Shenglaoban", "Peiling", "fengsheng.look").says("Shenglaoban", s.card("Peiling", "swap").token)
+    s = fight("Shenglaoban", {"Peiling": "swap:red"}).does("Shenglaoban", "arm_length", "Peiling")
+    s.says("Shenglaoban", s.card("Peiling", "swap").token)
     way = s.play.table.way
     assert [s.play.view(s.no(who)).table.way == way for who in ("Shenglaoban", "Peiling", "Feiyuan")] == [
         True,
@@ -69,7 +69,7 @@ def test_who_makes_another_swap_knows_the_intel() -> None:
 
 def test_a_raid_on_oneself_shows_what_stays() -> None:
     """搜缉: one may look at the own hand; its black cards are shown, and the intel may be taken."""
-    s = fight("Lixing", {"Lixing": "35 27"}).says("Lixing", "raid").says("Lixing", "Lixing", "fengsheng.look")
+    s = fight("Lixing", {"Lixing": "35 27"}).does("Lixing", "raid", "Lixing")
     assert s.asks("Lixing", "fengsheng.raid").options == ("c35",)
     s.says("Lixing", "c35")
     assert ([e.cards for e in s.sees(None, Shown)], len(s["Lixing"].hand)) == ([(35,)], 2)

@@ -50,13 +50,14 @@ async def node(t: FengshengTable) -> None:
 
 async def act(t: FengshengTable, me: Player, said: str) -> None:
     """Let a card or skill be used that was chosen at an idle point."""
-    skill = next((s for s in me.character.actives if s.id == said), None)
+    id, _, way = said.partition(">")
+    skill = next((s for s in me.character.actives if s.id == id), None)
     if skill is None:
         name, card, to, choice = idle.read(t, me, said)
         await use(t, Play(me, name, card, to, choice))
         return
     pay(t, me, skill)
-    counts_as = await skill.use(t, me)
+    counts_as = await skill.use(t, me, way)
     if counts_as is not None:  # queued, not inserted: the skill itself is over
         await use(t, counts_as)
 

@@ -6,6 +6,7 @@ A skill is stateless. What it costs (`flips`, `limit`) is declared, and paid in 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any, ClassVar, NamedTuple
 
 from duskbell.games.fengsheng.events import CharacterTaken, Flipped, Occasion, SkillUsed
@@ -78,6 +79,11 @@ class Skill:
         return won
 
 
+def named(t: FengshengTable, way: str) -> list[Any]:
+    """The cards, players and words that a way names, step by step."""
+    return [t.by_token.get(step, step) for step in way.split(">")]
+
+
 class Passive(Skill):
     """被动技能: holds as long as the character lies face up."""
 
@@ -92,7 +98,13 @@ class Active(Skill):
         """Whether there is anything that it could do now, as its owner sees it."""
         return True
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+    def ways(self, t: FengshengTable, me: Player) -> Iterable[str]:
+        """How it could be used now: what there is to choose before anything is seen is named with it, whole ("#3",
+        "c17>#3"); "" where nothing is. There is none where it could do nothing.
+        """
+        return ("",)
+
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
         """What it does, once its cost is paid. What counts as using a card is returned, to be settled after it."""
         return None
 
