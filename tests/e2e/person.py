@@ -35,7 +35,8 @@ ASKED_NOW = """() => {
     const options = [...seats, ...said];
     if (options.length && !options.some((o) => o.ariaPressed === 'true')) {
       const tokens = options.map((o) => o.dataset.token);
-      return { kind: 'ask', id: ask.dataset.askId, step: ask.dataset.step, key: ask.dataset.askKey, options: tokens, errors };
+      const { askId: id, askKey: key, step } = ask.dataset;
+      return { kind: 'ask', id, key, step, options: tokens, errors };
     }
   }
   const [ready] = all('=ready]:enabled[aria-pressed=false]');
