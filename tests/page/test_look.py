@@ -58,7 +58,7 @@ def test_every_equipment_card_is_drawn() -> None:
 def test_the_page_knows_every_card_and_every_character_of_fengsheng() -> None:
     board = LOOK.parent / "boards" / "fengsheng"
     assert DECK.strip() in (board / "deck.ts").read_text(encoding="utf-8")
-    cast = (board / "characters.ts").read_text(encoding="utf-8").split("`")[1]
+    cast = (board / "characters.ts").read_text(encoding="utf-8").split("CAST = `")[1].partition("`")[0]
     assert cast.strip().splitlines() == [
         " ".join([c.id, c.gender, "hidden" if c.masked else "open", *[s.id for s in c.skills]])
         for c in CHARACTERS.values()
