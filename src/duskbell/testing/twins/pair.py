@@ -170,9 +170,19 @@ class Pair:
             otherwise = [o for o in pairs if pairs[o] != o]
             token = self._rng.choice(otherwise if otherwise and self._rng.random() < EAGER else list(pairs))
             return token, pairs[token]
+        return self._unlike(ask, other)
+
+    def _unlike(self, ask: Ask[Any], other: Ask[Any]) -> tuple[str, str]:
+        """Answers of somebody who can do nothing alike: with the cards that lie otherwise, or by the own card, which
+        does. In the latter case those that are named lie otherwise from now on.
+        """
+        mine, there = ask.sample(self._rng), other.sample(self._rng)
         if any(translated(o, self.second.lies) != o for o in (*ask.options, *other.options)):
             self._forced = self._forced or ask.key
-        return ask.sample(self._rng), other.sample(self._rng)
+        elif ask.to in self.second.moved:
+            for one, two in zip(mine.split(","), there.split(","), strict=False):
+                self.second.exchange(one, translated(one, self.second.lies), two)
+        return mine, there
 
     def _as_there(self, option: str, other: Ask[Any]) -> str | None:
         """An option of the first world as it is in the second: the same, or with the cards that lie otherwise."""

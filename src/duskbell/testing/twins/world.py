@@ -68,6 +68,16 @@ class World:
         self._drawn[name] = drawn
         return drawn
 
+    def exchange(self, drawn: str, alike: str, other: str) -> None:
+        """Where the first world has `drawn`, and this one would have `alike`, another card lies here, and that where
+        the other would be.
+        """
+        if other == alike:
+            return
+        there = next((card for card, here in self.lies.items() if here == other), other)
+        self.lies |= {drawn: other, there: alike}
+        self.moved.add(MIDDLE)
+
     def _as_twin(self, like: World, name: str, ask: Ask[Any], rng: Random) -> str:
         """What the first world drew, where that is possible and nothing lies otherwise."""
         places, other = self._game.twin(self._players, ask), ask.sample(rng)
@@ -100,22 +110,12 @@ class World:
         """Another answer than the same. Of a shuffle two cards change places that the watcher does not get."""
         here = alike.split(",")
         if not isinstance(ask, Order):
-            self._moved(drawn, alike, other)
+            self.exchange(drawn, alike, other)
             return other
         parts = [n for n, place in enumerate(places) if place != self._watcher]
         dealt = [n for n in parts if places[n] != MIDDLE] or parts
         one, two = rng.choice(dealt), rng.choice(parts)
-        self._moved(drawn.split(",")[one], here[one], here[two])
+        self.exchange(drawn.split(",")[one], here[one], here[two])
         self.moved |= {places[one], places[two]}
         here[one], here[two] = here[two], here[one]
         return ",".join(here)
-
-    def _moved(self, drawn: str, alike: str, other: str) -> None:
-        """Where the first world has `drawn`, and this one would have `alike`, another card lies here, and that where
-        the other would be.
-        """
-        if other == alike:
-            return
-        there = next((card for card, here in self.lies.items() if here == other), other)
-        self.lies |= {drawn: other, there: alike}
-        self.moved.add(MIDDLE)
