@@ -14,6 +14,8 @@ MINION_COUNTS = 0.35
 """How much finding a Minion counts against finding the Demon."""
 DOUBTED = 0.02
 """How much it tells that somebody says they suspect a seat."""
+TEMPER = 0.5
+"""How far two of them may differ about a seat without a reason."""
 SAINT = 0.3
 """Who claims to be the Saint is executed last."""
 
@@ -31,9 +33,9 @@ class Reads:
         self.is_evil = self.me.team == EVIL
         self.team = {self.me.no, *notes.team} if self.is_evil else set[int]()
         self.demons = self._demons() if self.is_evil else set[int]()
-        self.scale = Scale(notes, len(self.t.seats), own=not self.is_evil)
+        self.scale = Scale(notes, len(self.t.seats), "" if self.is_evil or self.me.role is None else self.me.role.id)
         self.demon, self.evil = self.scale.shares()
-        self.blame = [self._blame(n) * (0.9 + 0.2 * temper[n]) for n in range(len(self.t.seats))]
+        self.blame = [self._blame(n) * (1 - TEMPER / 2 + TEMPER * temper[n]) for n in range(len(self.t.seats))]
 
     def _demons(self) -> set[int]:
         """The living Demon, as far as it knows."""

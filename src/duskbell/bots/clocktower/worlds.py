@@ -7,7 +7,7 @@ seats are bits of a number, for there are hundreds of worlds.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from itertools import combinations
 from math import comb, exp
@@ -78,12 +78,12 @@ def is_a(kind: str, role: str) -> bool:
     return role in CHARACTERS and CHARACTERS[role].kind == kind
 
 
-def claimants(notes: Notes, fits: Callable[[str], bool]) -> int:
+def claimants(claims: Mapping[int, str], fits: Callable[[str], bool]) -> int:
     """Whose claims are such."""
-    return bits(n for n, role in notes.claims.items() if fits(role))
+    return bits(n for n, role in claims.items() if fits(role))
 
 
-def truth(tell: Tell, notes: Notes, players: int) -> Truth:
+def truth(tell: Tell, notes: Notes, claims: Mapping[int, str], players: int) -> Truth:
     """When something told is so: what the good claim is what they are."""
     about = bits(tell.about)
     if tell.role == "chef":
@@ -94,13 +94,15 @@ def truth(tell: Tell, notes: Notes, players: int) -> Truth:
     if tell.form in ("yes", "no"):
         return lambda demon, evil: bool(about >> demon & 1) == (tell.form == "yes")
     if tell.form == "none":
-        outsiders = claimants(notes, lambda role: is_a(OUTSIDER, role))
+        outsiders = claimants(claims, lambda role: is_a(OUTSIDER, role))
         return lambda demon, evil: not outsiders & ~evil
     if CHARACTERS[tell.shown].kind == DEMON:
         return lambda demon, evil: bool(about & evil & (1 << demon | ~bits(notes.alive)))
     if CHARACTERS[tell.shown].team == EVIL:
         return lambda demon, evil: bool(about & evil & ~(1 << demon))
-    unlike = claimants(notes, lambda role: role != tell.shown and not (tell.shown == "drunk" and is_a(TOWNSFOLK, role)))
+    unlike = claimants(
+        claims, lambda role: role != tell.shown and not (tell.shown == "drunk" and is_a(TOWNSFOLK, role))
+    )
     return lambda demon, evil: bool(about & ~evil & ~unlike)
 
 
@@ -120,28 +122,26 @@ def beside(day: int, seat: int, notes: Notes, players: int) -> list[int]:
 class Scale:
     """Weighs worlds by what one seat knows. `scores`: of each, how well it explains all that was told and seen."""
 
-    def __init__(self, notes: Notes, players: int, *, own: bool) -> None:
-        """`own`: whether the seat goes by what it knows itself, as the good do; else by what all know."""
-        self.notes, self.players = notes, players
+    def __init__(self, notes: Notes, players: int, own: str) -> None:
+        """`own`: the character as which the seat goes by what it knows itself, as the good do; "": by what all know."""
+        self.players = players
+        claims = notes.claims | {notes.me: own} if own else notes.claims
         mine = 1 << notes.me if own else 0
         worlds = imagine(players, bits(notes.alive) & ~mine) or imagine(players, bits(range(players)) & ~mine)
         self.worlds = [w for w in worlds if not w.evil & mine]
         tells: dict[int, list[tuple[Truth, float]]] = {}
         for t in [t for t in notes.told if not (own and t.seat == notes.me)] + (notes.learned if own else []):
-            tells.setdefault(t.seat, []).append((truth(t, notes, players), RED if t.form == "yes" else FALSE))
+            tells.setdefault(t.seat, []).append((truth(t, notes, claims, players), RED if t.form == "yes" else FALSE))
         self.tells = [(1 << n, min(LIES, LIE * len(told)), told) for n, told in tells.items()]
-        self.outsiders = claimants(notes, lambda role: is_a(OUTSIDER, role))
-        self.alike = [
-            claimed
-            for role in set(notes.claims.values())
-            if (claimed := claimants(notes, lambda other, role=role: other == role)).bit_count() > 1  # type: ignore[misc]
-        ]
+        self.outsiders = claimants(claims, lambda role: is_a(OUTSIDER, role))
+        alike = [bits(n for n, other in claims.items() if other == role) for role in dict.fromkeys(claims.values())]
+        self.alike = [claimed for claimed in alike if claimed.bit_count() > 1]
         self.fallen = bits(notes.by_night)
         self.proven = bits([*[n for pair in notes.virgins for n in pair], *[n for n, _, died in notes.shots if died]])
         self.shots = [(1 << n, target) for n, target, died in notes.shots if not died]
-        towns = claimants(notes, lambda role: is_a(TOWNSFOLK, role))
+        towns = claimants(claims, lambda role: is_a(TOWNSFOLK, role))
         self.unmoved = [
-            1 << by | 1 << who for by, who in notes.unmoved if notes.claims.get(who) == "virgin" and towns >> by & 1
+            1 << by | 1 << who for by, who in notes.unmoved if claims.get(who) == "virgin" and towns >> by & 1
         ]
         self.scores = [self.score(w) for w in self.worlds]
         best = max(self.scores)
