@@ -16,6 +16,7 @@ from duskbell.games.fengsheng.events import (
     Moved,
     Placed,
     Reshuffled,
+    Shown,
     TurnedUp,
 )
 from duskbell.games.fengsheng.table import AREA, DECK, DESK, DISCARD, HAND, WAY, FengshengTable, Player, area, hand
@@ -69,7 +70,7 @@ def look(t: FengshengTable, me: Player, place: str, cards: Iterable[Any] | None 
 def show(t: FengshengTable, me: Player, place: str, *cards: Any) -> None:
     """展示: everybody sees these cards, which stay where they are."""
     if cards:
-        t.emit(Looked(me.no, place, tuple([c.id for c in cards])), public=True)
+        t.emit(Shown(me.no, place, tuple([c.id for c in cards])), public=True)
 
 
 # -- hands -------------------------------------------------------------------------------------------------------------
