@@ -19,7 +19,7 @@ from duskbell.games.fengsheng.card import BLUE, KINDS, MYSTERY, RED
 from duskbell.games.fengsheng.characters import CHARACTERS
 from duskbell.games.fengsheng.events import CardUsed, SkillUsed
 from duskbell.games.fengsheng.identities import MISSIONS
-from duskbell.games.fengsheng.skill import DERIVED, Passive
+from duskbell.games.fengsheng.skill import DERIVED, Passive, Skill
 
 GAME = "fengsheng"
 SIDES = (RED, BLUE, MYSTERY)
@@ -54,9 +54,14 @@ class Tally(NamedTuple):
         return wilson(self.won[f"only {side}"], sum(self.won[f"only {s}"] for s in FACTIONS))
 
     def unused(self) -> list[str]:
-        """Which cards, characters and skills nobody has used; passive skills are used by having them."""
-        skills = [s.id for c in CHARACTERS.values() for s in c.skills if not isinstance(s, Passive)]
+        """Which cards, characters and skills nobody has used; other passive skills are used by having them."""
+        skills = [s.id for c in CHARACTERS.values() for s in c.skills if not isinstance(s, Passive) or renames(s)]
         return [x for x in dict.fromkeys([*KINDS, *CHARACTERS, *skills, *DERIVED]) if not self.used[x]]
+
+
+def renames(s: Skill) -> bool:
+    """Whether a skill lets cards be used as others: of the passive ones these alone are ever said to be used."""
+    return type(s).names is not Skill.names
 
 
 def percent(won: int, could: int) -> str:

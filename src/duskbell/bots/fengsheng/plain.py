@@ -26,6 +26,8 @@ GAME = "fengsheng."
 MAIN, SEND, ACCEPT, FIGHT, SAVE, TRIGGER = "main", "send", "accept", "fight", "save", "trigger"
 PATIENCE = {MAIN: 0.0, FIGHT: 0.015, SAVE: 0.015, TRIGGER: 0.0}
 """What doing something should win there, for what is kept may serve better later."""
+LAST = 0.3
+"""What the last hand card is worth in the play phase: who has nothing to send is out."""
 SHOWN = frozenset({"blood_training", "lure_deep"})
 """Skills that send face up."""
 
@@ -60,7 +62,7 @@ class PlainFengshengBot:
         """What it wants, as things stand."""
         if self.reads is None or not self.reads.follows(view.table):
             self.reads = Reads(view.table, view.me.no)
-        return Wishes(view, self.reads.odds())
+        return Wishes(view, self.reads.odds(), self.reads.skill.skill)
 
     def one(self, ask: Ask[Any], scores: list[float]) -> str:
         """The best answer; of those that are alike, any."""
@@ -78,7 +80,7 @@ class PlainFengshengBot:
         """What each deed is worth that may be done at an idle point, or in answer to what has happened."""
         if what == SEND:
             t = w.table
-            shown = (bool(t.deeds) and t.deed.name == FEIGN) or w.doing() in SHOWN
+            shown = (bool(t.deeds) and t.deed.name == FEIGN) or w.doing in SHOWN
             return [self.sends(w, o, shown=shown) for o in ask.options]
         if what == ACCEPT:
             take, leave = accepting(w)
@@ -87,7 +89,8 @@ class PlainFengshengBot:
             return [plain[o] if o in plain else now + deed(w, o) for o in ask.options]
         if what == TRIGGER:
             return [PATIENCE[what] if o == PASS else answer(w, o) for o in ask.options]
-        return [PATIENCE[what] if o == PASS else deed(w, o) for o in ask.options]
+        spent = LAST if what == MAIN and len(w.me.hand) == 1 else 0.0
+        return [PATIENCE[what] if o == PASS else deed(w, o) - (spent if is_card(o) else 0.0) for o in ask.options]
 
     def sends(self, w: Wishes, said: str, *, shown: bool) -> float:
         """What it is worth to send so, or to do something instead."""
@@ -99,4 +102,9 @@ class PlainFengshengBot:
 
 def deed(w: Wishes, said: str) -> float:
     """What it is worth to use a card or skill."""
-    return play(w, said) if said[0] == "c" and said[1].isdigit() else skill(w, said)
+    return play(w, said) if is_card(said) else skill(w, said)
+
+
+def is_card(said: str) -> bool:
+    """Whether a play begins with a card's token."""
+    return said[0] == "c" and said[1].isdigit()

@@ -30,10 +30,8 @@ from duskbell.games.fengsheng.card import (
     PROBE,
     SWAP,
 )
-from duskbell.games.fengsheng.events import SkillUsed
 from duskbell.games.fengsheng.table import FengshengTable, Player
 from duskbell.kernel import HIDDEN, NOBODY, View
-from duskbell.kernel.log import latest
 
 HAND = 0.02
 """What a hand card is worth."""
@@ -75,7 +73,9 @@ def sent_by(red: float, blue: float, foe: bool) -> Guess:
 class Wishes:
     """What one seat wants at one moment. Every worth is about how far it moves the odds of winning."""
 
-    def __init__(self, view: View[FengshengTable], rows: list[Row]) -> None:
+    def __init__(self, view: View[FengshengTable], rows: list[Row], doing: str = "") -> None:
+        self.doing = doing
+        """The skill that was used last this turn, if no card was since: what a question is about that does not say."""
         self.table: FengshengTable = view.table
         self.me: Player = view.me
         t, me = self.table, self.me
@@ -123,11 +123,6 @@ class Wishes:
         """The seat that a token names."""
         who: Player = self.table.by_token[token]
         return who
-
-    def doing(self) -> str:
-        """The skill that was used last: what a question is about that does not say."""
-        last = next(latest(self.table, SkillUsed), None)
-        return last.skill if last else ""
 
     # -- intel ---------------------------------------------------------------------------------------------------------
 
