@@ -75,7 +75,7 @@ def test_a_referee_pauses_warns_and_takes_back(welcome: Welcome, site: Site) -> 
     player.until(phase="election", stage="sign-up")
     expect(player.at("ask")).to_have_attribute("data-ask-key", "werewolf.run")
     expect(player.at("log")).to_contain_text("The countdown was cut short")
-    referee.click("steps")
+    referee.click("desk-steps")
     expect(step).to_contain_text("Who runs for sheriff?")
     expect(step.locator("[data-testid=waits]")).to_contain_text("小雨")
 
