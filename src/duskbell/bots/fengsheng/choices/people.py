@@ -55,7 +55,6 @@ def two_birds(w: Wishes, said: str, about: About) -> float:
 
 
 WORTH: dict[str, Worth] = {
-    "character": none,
     "plot-first": none,
     "heir": heir,
     "to": to,
