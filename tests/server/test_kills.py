@@ -35,8 +35,8 @@ async def test_kill_at_random_moments_under_play(tmp_path: Path, seed: int) -> N
 
 
 async def hold_out(folder: Path, seed: int, kills: int = KILLS) -> None:
-    """Three tables are laid, played and played again while the server dies so many times, in the midst of everything. Raises
-    when anything acknowledged is missing, counts twice or is complained of.
+    """Three tables are laid, played and played again while the server dies so many times, in the midst of everything.
+    Raises when anything acknowledged is missing, counts twice or is complained of.
     """
     phoenix = Phoenix(folder)
     await phoenix.hatch()
