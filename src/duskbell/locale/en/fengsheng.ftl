@@ -103,6 +103,8 @@ option-fengsheng-choose_from = Characters to choose from
     .help = So many characters each is offered, to keep one.
 option-fengsheng-last_faction = The last faction wins
     .help = When all who are alive belong to one faction, the game ends and that faction wins without declaring.
+option-fengsheng-unreleased = Unreleased characters
+    .help = Two who were printed and never released: Sun Shoumo and Wang Xiang.
 option-fengsheng-gift = What the dead give
     .help = Hand cards that somebody who has died may give to one of the living.
     .three = Three, or all if they have fewer
@@ -123,19 +125,19 @@ ask-fengsheng-reshuffle = The discards are shuffled.
 ask-fengsheng-steal = A card is drawn at random.
 ask-fengsheng-character = Who do you play?
     .short = the character
-ask-fengsheng-main = Your play phase. Play a card, use a skill, or go on to send.
+ask-fengsheng-main = Play a card, or go on to send?
     .pass = Go on to send
     .short = the play phase
 ask-fengsheng-to = Who?
     .short = who it goes to
     .others = Not this player, not now.
-ask-fengsheng-fight = The fight: the intel lies before { SEAT($a0) }. Play one, or pass.
+ask-fengsheng-fight = { SEAT($a0) } has the intel. Play one, or pass?
     .pass = Pass
     .short = the fight
 ask-fengsheng-save = { SEAT($a0) } is dying. Do you help?
     .pass = Don't help
     .short = asking for a Clarify
-ask-fengsheng-trigger = Something happened that a skill may answer to. Use it?
+ask-fengsheng-trigger = Answer to it with a skill?
     .pass = Not now
     .short = a skill
 ask-fengsheng-heir = You are dead. Who gets three of your hand cards?
@@ -279,6 +281,12 @@ ask-fengsheng-declare = { SEAT($a0) } has the three intel and does not declare. 
     .short = declaring
 ask-fengsheng-first-strike = Which intel is discarded, whose skills are void this turn?
     .short = First Strike
+ask-fengsheng-thought = Who will receive this intel?
+    .short = Careful Thought
+    .others = Only somebody alive.
+ask-fengsheng-workers = Who cannot choose to accept this intel? As many as you have black intel.
+    .short = Workers Know
+    .others = Only somebody else alive.
 event-fengsheng-phase-began = { PHASE($phase) }, turn { $day }.
 event-fengsheng-deck-laid = The deck is shuffled, { $count } cards.
 event-fengsheng-reshuffled = The { $count } discards are shuffled under what is left of the deck.
@@ -321,6 +329,7 @@ event-fengsheng-held = Until the turn ends, { $what ->
         [ban] nobody can use { CARD($about) }.
         [must] { SEAT($seat) } must accept.
         [cannot] { SEAT($seat) } cannot choose to accept.
+        [careful_thought_paid] { SEAT($seat) } has named { SEAT($about) } as who receives.
         [declined] { SEAT($seat) } does not declare by a skill.
        *[other] { SEAT($seat) } has something to come back to.
     }
