@@ -35,7 +35,10 @@ async def which(
     secret = any(hidden(t, x) for x in things)
     if len(things) == 1 and not optional and not secret:
         return things[0]
-    ask: Ask[Any] = choose(me, key, things, optional=optional, about=about, seconds=t.options.turn_seconds)
+    seconds = t.options.turn_seconds
+    ask: Ask[Any] = choose(me, key, things, about=about, seconds=seconds)
+    if optional:
+        ask = choose(me, key, things, optional=True, about=about, seconds=seconds)
     return await (covered(ask) if secret else ask)
 
 
