@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import permutations
 from typing import Any
 
+from duskbell.games.fengsheng.asking import covered
 from duskbell.games.fengsheng.card import deck
 from duskbell.games.fengsheng.events import (
     CharactersLaid,
@@ -74,7 +75,10 @@ async def characters(t: FengshengTable) -> None:
         t.emit(CharactersOffered(s.no, tuple([c.id for c in offered[s.no]]), n), s)
     ways: Callable[[Sequence[Any]], Sequence[Any]] = pairs if t.options.pairs else tuple
     said = await All(
-        [choose(s, "fengsheng.character", ways(offered[s.no]), seconds=t.options.turn_seconds) for s in t.seats]
+        [
+            covered(choose(s, "fengsheng.character", ways(offered[s.no]), seconds=t.options.turn_seconds))
+            for s in t.seats
+        ]
     )
     chosen = {s.no: [t.by_token[id] for id in token(said[s.no]).split("+")] for s in t.seats}
     for s in t.seats:
