@@ -36,10 +36,10 @@ def test_a_turn_of_five(welcome: Welcome, site: Site) -> None:
     person.at("hand").locator("[data-testid^=hand-c]").first.click()  # no answer now: it says why
     expect(person.at("explained").get_by_role("status")).not_to_be_empty()
     person.page.keyboard.press("Escape")
-    person.click("hand-cover")
+    person.click("cover-hand")
     expect(fan).to_have_count(0)
     expect(person.page.locator("[data-testid=ask] [data-testid^=option-]")).to_have_count(1)  # nothing but to go on
-    person.click("hand-cover")
+    person.click("cover-hand")
 
     person.answer("pass")
     person.play(first, stop=lambda todo: todo.get("key") == "fengsheng.send")
@@ -54,9 +54,7 @@ def test_a_turn_of_five(welcome: Welcome, site: Site) -> None:
     expect(person.at("envelope")).to_have_attribute("data-front", str(facts_of(person)["intel"]["front"]))
     if facts_of(person)["intel"]["front"] != 0:
         person.click("let-pass")
-        person.page.wait_for_function(
-            "(id) => document.querySelector('[data-testid=ask]')?.dataset.askId !== id", arg=sent["id"]
-        )
+        expect(person.page.locator(f"[data-testid=ask][data-ask-id='{sent['id']}']")).to_have_count(0)
     person.check_words()
     person.check_room()
 
