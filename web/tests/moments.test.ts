@@ -171,6 +171,7 @@ describe("what happens often in a turn", () => {
     expect(seatsOf(used)).toEqual({ by: [1], to: [2] });
     expect(seatsOf({ ...used, to: 1 })).toEqual({ by: [1], to: [] });
     expect(seatsOf({ type: "fengsheng.received", seat: 3, sender: 0, card: 5 })).toEqual({ by: [0], to: [3] });
+    expect(seatsOf({ type: "fengsheng.received", seat: 3, sender: 3, card: 5 })).toEqual({ by: [3], to: [] });
     expect(emblemIn(used)).toBe("card-probe");
   });
 

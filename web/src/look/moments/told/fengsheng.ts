@@ -24,9 +24,9 @@ export default {
   },
   seats: (event) => {
     const { by, sender, to, seat, seats } = event;
-    return event.type === "fengsheng.received"
-      ? { by: seatsIn(sender), to: seatsIn(seat) }
-      : { by: seatsIn(by ?? sender ?? seat ?? seats), to: seatsIn(to).filter((one) => one !== by) };
+    const received = event.type === "fengsheng.received";
+    const from = seatsIn(by ?? sender ?? seat ?? seats);
+    return { by: from, to: seatsIn(received ? seat : to).filter((one) => !from.includes(one)) };
   },
   emblem: (event) => emblems[event.type]?.(event) ?? "",
 } satisfies Telling;
