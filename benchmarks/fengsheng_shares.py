@@ -15,11 +15,12 @@ from typing import NamedTuple
 
 from duskbell.arena import play_out, wilson
 from duskbell.arena.sitting import sit
+from duskbell.bots.random_bot import RandomBot
 from duskbell.games.fengsheng.card import BLUE, KINDS, MYSTERY, RED
 from duskbell.games.fengsheng.characters import CHARACTERS
 from duskbell.games.fengsheng.events import CardUsed, SkillUsed
 from duskbell.games.fengsheng.identities import MISSIONS
-from duskbell.games.fengsheng.skill import DERIVED, Passive
+from duskbell.games.fengsheng.skill import DERIVED, Passive, Skill
 
 GAME = "fengsheng"
 SIDES = (RED, BLUE, MYSTERY)
@@ -54,9 +55,14 @@ class Tally(NamedTuple):
         return wilson(self.won[f"only {side}"], sum(self.won[f"only {s}"] for s in FACTIONS))
 
     def unused(self) -> list[str]:
-        """Which cards, characters and skills nobody has used; passive skills are used by having them."""
-        skills = [s.id for c in CHARACTERS.values() for s in c.skills if not isinstance(s, Passive)]
+        """Which cards, characters and skills nobody has used; other passive skills are used by having them."""
+        skills = [s.id for c in CHARACTERS.values() for s in c.skills if not isinstance(s, Passive) or renames(s)]
         return [x for x in dict.fromkeys([*KINDS, *CHARACTERS, *skills, *DERIVED]) if not self.used[x]]
+
+
+def renames(s: Skill) -> bool:
+    """Whether a skill lets cards be used as others: of the passive ones these alone are ever said to be used."""
+    return type(s).names is not Skill.names
 
 
 def percent(won: int, could: int) -> str:
@@ -69,7 +75,8 @@ def measure(players: int, numbers: range, kinds: str, seed: str) -> Tally:
     """Tables by number with these kinds of bots, and what became of them."""
     tally = Tally.nothing()
     for n in numbers:
-        play, bots = sit(GAME, players, f"{seed}/{n}", {}, kinds)
+        play, sat = sit(GAME, players, f"{seed}/{n}", {}, kinds)
+        bots = {n: bot for n, bot in sat.items() if not isinstance(bot, RandomBot)}  # what is left answers so anyway
         play_out(play, bots, f"{seed}/{n}")
         t, outcome = play.table, play.outcome
         assert outcome is not None

@@ -27,12 +27,13 @@ def ends(players: int) -> dict[Count, float]:
 
 def consistent(weights: Sequence[Row], fits: dict[Count, float]) -> list[Row]:
     """How likely each side is for every seat, given what speaks for each (any positive scale; 0 rules a side out)."""
+    reds, blues, lone = (max([n[side] for n in fits]) for side in range(3))
     before: list[dict[Count, float]] = [{(0, 0, 0): 1.0}]
     for r, b, m in weights:
         then: dict[Count, float] = {}
         for (x, y, z), p in before[-1].items():
             for key, q in (((x + 1, y, z), r), ((x, y + 1, z), b), ((x, y, z + 1), m)):
-                if q:
+                if q and key[0] <= reds and key[1] <= blues and key[2] <= lone:
                     then[key] = then.get(key, 0.0) + p * q
         before.append(then)
     total = sum([p * fits.get(key, 0.0) for key, p in before[-1].items()])

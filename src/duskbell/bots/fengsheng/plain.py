@@ -23,9 +23,15 @@ from duskbell.kernel import PASS, Ask, View
 from duskbell.kernel.many import Many
 
 GAME = "fengsheng."
+CHARACTER = "fengsheng.character"
 MAIN, SEND, ACCEPT, FIGHT, SAVE, TRIGGER = "main", "send", "accept", "fight", "save", "trigger"
+DEEDS = (MAIN, SEND, ACCEPT, FIGHT, SAVE, TRIGGER)
+MISREAD = (LookupError, ValueError, TypeError, AttributeError)
+"""What reading an answer in a form that one does not know comes to."""
 PATIENCE = {MAIN: 0.0, FIGHT: 0.015, SAVE: 0.015, TRIGGER: 0.0}
 """What doing something should win there, for what is kept may serve better later."""
+LAST = 0.3
+"""What the last hand card is worth in the play phase: who has nothing to send is out."""
 SHOWN = frozenset({"blood_training", "lure_deep"})
 """Skills that send face up."""
 
@@ -38,20 +44,30 @@ class PlainFengshengBot:
         self.reads: Reads | None = None
 
     def __call__(self, view: View[FengshengTable], ask: Ask[Any]) -> str:
-        if not ask.key.startswith(GAME):
-            return ask.default
         if ask.single and len(ask.options) == 1:
             return ask.options[0]
-        what = ask.key.removeprefix(GAME)
-        if what == "character":
+        if ask.key == CHARACTER:
             return ask.sample(self.rng)
-        deed = what in (MAIN, SEND, ACCEPT, FIGHT, SAVE, TRIGGER)
-        worth = None if deed else choices.WORTH.get(what)
-        if not deed and worth is None:
+        try:
+            scores = self.scores(view, ask)
+        except MISREAD:
+            scores = None
+        if scores is None:
             return ask.default
-        w = self.wishes(view)
-        scores = self.deeds(w, what, ask) if worth is None else [worth(w, o, ask.about) for o in ask.options]
         return self.some(ask, scores) if isinstance(ask, Many) else self.one(ask, scores)
+
+    def scores(self, view: View[FengshengTable], ask: Ask[Any]) -> list[float] | None:
+        """What each option is worth; None where nobody has thought of the question. Raises one of `MISREAD` where a
+        skill from elsewhere asks something else by a name that is known here.
+        """
+        what = ask.key.removeprefix(GAME)
+        if what in DEEDS:
+            return self.deeds(self.wishes(view), what, ask)
+        worth = choices.WORTH.get(what) if what != ask.key else None
+        if worth is None:
+            return None
+        w = self.wishes(view)
+        return [worth(w, o, ask.about) for o in ask.options]
 
     def speak(self, view: View[FengshengTable], channels: tuple[str, ...]) -> list[Saying]:
         return []
@@ -60,7 +76,7 @@ class PlainFengshengBot:
         """What it wants, as things stand."""
         if self.reads is None or not self.reads.follows(view.table):
             self.reads = Reads(view.table, view.me.no)
-        return Wishes(view, self.reads.odds())
+        return Wishes(view, self.reads.odds(), self.reads.skill.skill)
 
     def one(self, ask: Ask[Any], scores: list[float]) -> str:
         """The best answer; of those that are alike, any."""
@@ -78,7 +94,7 @@ class PlainFengshengBot:
         """What each deed is worth that may be done at an idle point, or in answer to what has happened."""
         if what == SEND:
             t = w.table
-            shown = (bool(t.deeds) and t.deed.name == FEIGN) or w.doing() in SHOWN
+            shown = (bool(t.deeds) and t.deed.name == FEIGN) or w.doing in SHOWN
             return [self.sends(w, o, shown=shown) for o in ask.options]
         if what == ACCEPT:
             take, leave = accepting(w)
@@ -87,7 +103,8 @@ class PlainFengshengBot:
             return [plain[o] if o in plain else now + deed(w, o) for o in ask.options]
         if what == TRIGGER:
             return [PATIENCE[what] if o == PASS else answer(w, o) for o in ask.options]
-        return [PATIENCE[what] if o == PASS else deed(w, o) for o in ask.options]
+        spent = LAST if what == MAIN and len(w.me.hand) == 1 else 0.0
+        return [PATIENCE[what] if o == PASS else deed(w, o) - (spent if is_card(o) else 0.0) for o in ask.options]
 
     def sends(self, w: Wishes, said: str, *, shown: bool) -> float:
         """What it is worth to send so, or to do something instead."""
@@ -99,4 +116,9 @@ class PlainFengshengBot:
 
 def deed(w: Wishes, said: str) -> float:
     """What it is worth to use a card or skill."""
-    return play(w, said) if said[0] == "c" and said[1].isdigit() else skill(w, said)
+    return play(w, said) if is_card(said) else skill(w, said)
+
+
+def is_card(said: str) -> bool:
+    """Whether a play begins with a card's token."""
+    return said[0] == "c" and said[1].isdigit()

@@ -20,7 +20,7 @@ PROGRESS = (0.0, 0.06, 0.24, 1.0)
 """What so many intel of the own colour are worth."""
 SICK = (0.0, 0.03, 0.12, 0.45)
 """What so many black ones cost a side; the last kills."""
-SPITE = 0.6
+SPITE = 0.45
 """What a blow to somebody else is worth, of what the same would be to oneself."""
 PREY = (0.0, 0.08, 0.3, 1.0)
 """What so many black ones before somebody are worth to who needs that death."""

@@ -50,9 +50,9 @@ def lay(w: Wishes, said: str, about: About) -> float:
     it, t = card(w, said), w.table
     if about:
         return w.before(t.seats[about[0]], it) - w.keep(it)
-    if w.doing() == "tooth_for_tooth":
+    if w.doing == "tooth_for_tooth":
         return -w.keep(it)
-    return w.before(t.seats[t.sender] if w.doing() == "dark_way" else w.me, it) - w.keep(it)
+    return w.before(t.seats[t.sender] if w.doing == "dark_way" else w.me, it) - w.keep(it)
 
 
 def winds(w: Wishes, said: str, about: About) -> float:

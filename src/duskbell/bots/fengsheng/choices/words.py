@@ -18,7 +18,7 @@ from duskbell.kernel import PASS
 def colour(w: Wishes, said: str, about: About) -> float:
     """The likeliest colour of what travels, or one of which something should go from who will receive it."""
     n = COLOURS.index(said)
-    if w.doing() != "underworld":
+    if w.doing != "underworld":
         return sum([p for kind, p in travelling(w) if kind[n]])
     t = w.table
     there = t.seats[t.lock if t.lock >= 0 else t.front]
