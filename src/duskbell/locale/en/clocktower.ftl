@@ -69,7 +69,7 @@ stage-clocktower-nominated = Nominated
 stage-clocktower-defence = The defence
 stage-clocktower-count = The count
 stage-clocktower-last-call = Last call
-channel-storyteller = The Storyteller alone
+channel-storyteller = Storyteller
 
 option-clocktower-script = Script
     .help = Which characters may be in play.
@@ -176,7 +176,7 @@ ask-clocktower-slayer = Claim to be the Slayer, and choose:
 ask-clocktower-defence = { SEAT($a0) } speaks in defence.
     .go-on = Count the votes
     .short = the end of the defence
-ask-clocktower-vote = The count points at you: is your hand up for executing { SEAT($a0) }?
+ask-clocktower-vote = Hand up for executing { SEAT($a0) }?
     .up = Hand up
     .down = Hand down
     .short = the vote

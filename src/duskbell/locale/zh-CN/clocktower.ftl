@@ -69,7 +69,7 @@ stage-clocktower-nominated = 已提名
 stage-clocktower-defence = 辩护
 stage-clocktower-count = 计票
 stage-clocktower-last-call = 最后一次提名
-channel-storyteller = 只对说书人
+channel-storyteller = 说书人
 
 option-clocktower-script = 剧本
     .help = 哪些角色可能在场。
@@ -176,7 +176,7 @@ ask-clocktower-slayer = 声称自己是猎手，并选：
 ask-clocktower-defence = { SEAT($a0) }为自己辩护。
     .go-on = 开始计票
     .short = 辩护结束
-ask-clocktower-vote = 指到你了：你举手处决{ SEAT($a0) }吗？
+ask-clocktower-vote = 举手处决{ SEAT($a0) }吗？
     .up = 举手
     .down = 不举手
     .short = 投票
