@@ -184,6 +184,23 @@ def test_a_dying_one_helps_itself() -> None:
     assert kinds(s, "Duanmujing") == {"clarify"}
 
 
+def test_who_wins_by_dying_lets_it_be() -> None:
+    """先行者, with a true intel before it."""
+    cast = five("Feiyuan", "Duanmujing", sides="lurker pioneer lurker agent agent")
+    hands = {"Feiyuan": "clarify:black", "Duanmujing": "clarify:red"}
+    s = table(cast, hands=hands, areas={"Duanmujing": "red black black"})
+    s.receives("Feiyuan", "clarify:black", "Duanmujing")
+    assert kinds(s, "Duanmujing") == {"pass"}
+
+
+def test_the_last_card_is_kept_to_send() -> None:
+    """Who has nothing to send is out. Of three Probes two are used."""
+    s = table(five("Jinshenghuo"), top="12 8 7")
+    assert kinds(s, "Jinshenghuo") == {"probe"}
+    s.uses("Jinshenghuo", "12", "Peiling").uses("Jinshenghuo", "8", "Duanmujing")
+    assert kinds(s, "Jinshenghuo") == {"pass"}
+
+
 # -- how well ----------------------------------------------------------------------------------------------------------
 
 
