@@ -76,10 +76,10 @@ async def one_pass(t: FengshengTable, batch: Batch) -> None:
 
 
 def offer(t: FengshengTable, s: Player, options: tuple[str, ...]) -> Ask[str]:
-    """Which trigger somebody uses, or none."""
+    """Which trigger somebody uses, or none: what a hand or a face-down character lets one do is for one's own eyes."""
     default = PASS if options[-1] == PASS else options[0]
     words = tuple([o for o in options if o != PASS])
-    return Ask(s.no, "fengsheng.trigger", options, (), default, t.options.round_seconds, words, False, not s.up)
+    return Ask(s.no, "fengsheng.trigger", options, (), default, t.options.round_seconds, words, False, True)
 
 
 def wakes(t: FengshengTable, s: Player, batch: Batch, done: Done) -> list[Wake]:

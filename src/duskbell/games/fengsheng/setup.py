@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from duskbell.games.fengsheng.asking import covered
 from duskbell.games.fengsheng.card import deck
 from duskbell.games.fengsheng.events import (
     CharactersLaid,
@@ -67,7 +68,7 @@ async def characters(t: FengshengTable) -> None:
     for s in t.seats:
         t.emit(CharactersOffered(s.no, tuple([c.id for c in offered[s.no]]), n), s)
     chosen = await All(
-        [choose(s, "fengsheng.character", offered[s.no], seconds=t.options.turn_seconds) for s in t.seats]
+        [covered(choose(s, "fengsheng.character", offered[s.no], seconds=t.options.turn_seconds)) for s in t.seats]
     )
     for s in t.seats:
         become(t, s, chosen[s.no])
