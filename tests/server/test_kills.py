@@ -36,8 +36,8 @@ async def test_kill_at_random_moments_under_play(tmp_path: Path, seed: int) -> N
 
 async def hold_out(folder: Path, seed: int, worth: tuple[str, ...] = ()) -> None:
     """Three tables are laid, played and played again while the server dies 70 times, in the midst of everything; 35
-    times do, once all that is `worth` it has been seen. Raises when anything acknowledged is missing, counts twice or is
-    complained of.
+    times do, once all that is `worth` it has been seen. Raises when anything acknowledged is missing, counts twice or
+    is complained of.
     """
     phoenix = Phoenix(folder)
     await phoenix.hatch()
