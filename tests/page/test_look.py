@@ -51,3 +51,11 @@ def test_every_equipment_card_is_drawn() -> None:
     board = (LOOK.parent / "boards" / "shadow_hunters" / "glyphs.ts").read_text(encoding="utf-8")
     drawn = set(re.findall(r"^  (\w+):", board, re.MULTILINE))
     assert set(EQUIPMENT) <= drawn
+
+
+@pytest.mark.parametrize("game", [*GAMES, "clocktower"])
+def test_what_a_game_says_comes_with_its_table(game: str) -> None:
+    """The page fetches it apart: each list of files that it is left out of, or taken from, names the game."""
+    lists = sorted((LOOK.parent / "lib" / "catalogue").glob("*.ts"))
+    named = [path.name for path in lists if re.search(rf"[{{,]{game}[,}}]", path.read_text(encoding="utf-8"))]
+    assert named == ["en.ts", "pieces.ts", "zh-CN.ts"]
