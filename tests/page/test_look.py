@@ -9,6 +9,8 @@ from typing import get_args
 import pytest
 
 from duskbell.games import GAMES
+from duskbell.games.fengsheng.characters import CHARACTERS
+from duskbell.games.fengsheng.deck import DECK
 from duskbell.games.shadow_hunters.equipment import EQUIPMENT
 from duskbell.locale import LANGUAGES, words
 from duskbell.server.wire import Animal
@@ -59,3 +61,13 @@ def test_what_a_game_says_comes_with_its_table(game: str) -> None:
     lists = sorted((LOOK.parent / "lib" / "catalogue").glob("*.ts"))
     named = [path.name for path in lists if re.search(rf"[{{,]{game}[,}}]", path.read_text(encoding="utf-8"))]
     assert named == ["en.ts", "pieces.ts", "zh-CN.ts"]
+
+
+def test_the_page_knows_every_card_and_every_character_of_fengsheng() -> None:
+    board = LOOK.parent / "boards" / "fengsheng"
+    assert DECK.strip() in (board / "deck.ts").read_text(encoding="utf-8")
+    cast = (board / "characters.ts").read_text(encoding="utf-8").split("CAST = `")[1].partition("`")[0]
+    assert cast.strip().splitlines() == [
+        " ".join([c.id, c.gender, "hidden" if c.masked else "open", *[s.id for s in c.skills]])
+        for c in CHARACTERS.values()
+    ]

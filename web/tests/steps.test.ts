@@ -1,66 +1,46 @@
-import { expect, it } from "vitest";
-import type { Step, Told } from "../src/boards/board";
-import { LOOKED_AT } from "../src/boards/board";
-import type { TableEvent } from "../src/lib/protocol";
-import { penaltiesOf, rulingsOf, stepsOf } from "../src/table/console/steps";
-import { began, view } from "./tables";
+import { describe, expect, it } from "vitest";
+import { follow, stepOf, takesSteps } from "../src/lib/steps";
+import { ask } from "./tables";
 
-const stage = (name: string) => ({ type: "core.stage-began", stage: name });
-const told = (events: TableEvent[], phase: string): Told => ({
-  view: view({ phase, stage: null }),
-  events,
-  me: "moderator",
-  over: false,
-  open: true,
-  ...LOOKED_AT,
-});
-const step = (name: string, when: Step["when"], phase = "night"): Step => ({ name, when, phase, stage: name });
+const SEND = ["c1>left", "c1>left>lock>#0", "c1>left>lock>#2", "c2>up>#1", "c2>up>#2", "pass"];
 
-it("tells of each step what came of it this night, and nothing of the night before", () => {
-  const events = [
-    began("night", 1),
-    stage("pack"),
-    { type: "a.bit", seat: 1 },
-    began("day", 1),
-    began("night", 2),
-    { type: "a.fell" },
-    stage("pack"),
-    { type: "core.said", seat: 0, text: "Psst" },
-    { type: "core.paused", reason: "tea" },
-    { type: "a.bit", seat: 2 },
-    stage("seer"),
-    { type: "a.looked", seat: 0 },
-  ];
-  const course = [step("pack", "past"), step("seer", "now"), step("witch", "next")];
-  expect(stepsOf(told(events, "night"), course).map(({ lines }) => lines)).toEqual([
-    ["event-a-bit"],
-    ["event-a-looked"],
-    [],
-  ]);
-});
+describe("a play that is named whole", () => {
+  it("is picked one step after another", () => {
+    expect(follow(SEND, [])).toEqual({ next: ["c1", "c2", "pass"], whole: null });
+    expect(follow(SEND, ["c2"])).toEqual({ next: ["up"], whole: null });
+    expect(follow(SEND, ["c2", "up"]).next).toEqual(["#1", "#2"]);
+    expect(follow(SEND, ["c2", "up", "#2"])).toEqual({ next: [], whole: "c2>up>#2" });
+  });
 
-it("without a course, goes by what has begun", () => {
-  const events = [began("day"), stage("talk"), { type: "a.spoke" }, stage("vote")];
-  const steps = stepsOf(told(events, "day"), undefined);
-  expect(steps.map(({ stage: name, when, lines }) => [name, when, lines.length])).toEqual([
-    ["talk", "past", 1],
-    ["vote", "now", 0],
-  ]);
-});
+  it("may be whole and have more to follow", () => {
+    expect(follow(SEND, ["c1", "left"])).toEqual({ next: ["lock"], whole: "c1>left" });
+  });
 
-it("a day whose first step was left out begins where this phase did", () => {
-  const events = [began("day", 1), stage("vote"), { type: "a.spoke" }, began("day", 2), stage("vote")];
-  const course = [step("run", "past", "election"), step("vote", "now", "day")];
-  expect(stepsOf(told(events, "day"), course).map(({ lines }) => lines)).toEqual([[], []]);
-});
+  it("has what a card counts as for a step of its own", () => {
+    const options = ["c8>#1", "c8=mislead>#1", "c8=mislead>#2"];
+    expect(follow(options, ["c8"]).next).toEqual(["#1", "=mislead"]);
+    expect(follow(options, ["c8", "=mislead", "#2"]).whole).toBe("c8=mislead>#2");
+  });
 
-it("knows what was ruled, newest first, and against whom", () => {
-  const warned = (seat: number) => ({ type: "core.penalised", seat, penalty: "warn", reason: "" });
-  const events = [began("night", 1), { type: "core.paused" }, began("day", 2), warned(2), { type: "a.bit" }, warned(1)];
-  expect(rulingsOf(events).map(({ phase, day, event }) => [phase, day, event.type])).toEqual([
-    ["day", 2, "core.penalised"],
-    ["day", 2, "core.penalised"],
-    ["night", 1, "core.paused"],
-  ]);
-  expect(penaltiesOf(events, 2)).toEqual(["warn"]);
+  it("takes two cards in any order", () => {
+    const options = ["c3+c9>c40", "c3+c5>c40"];
+    expect(follow(options, []).next).toEqual(["c3", "c9", "c5"]);
+    expect(follow(options, ["c9"]).next).toEqual(["c3"]);
+    expect(follow(options, ["c9", "c3", "c40"]).whole).toBe("c3+c9>c40");
+  });
+
+  it("leads nowhere by steps that are none", () => {
+    expect(follow(SEND, ["c3"])).toEqual({ next: [], whole: null });
+    expect(follow(SEND, ["c2", "up", "#2", "#1"])).toEqual({ next: [], whole: null });
+  });
+
+  it("keeps its last step among the options, to be changed", () => {
+    expect(stepOf(ask({ options: SEND }), ["c2", "up", "#2"]).options).toEqual(["#1", "#2"]);
+  });
+
+  it("is told from an answer in one word, and from several answers", () => {
+    expect(takesSteps(ask({ options: SEND }))).toBe(true);
+    expect(takesSteps(ask({ options: ["#1", "pass"] }))).toBe(false);
+    expect(takesSteps(ask({ options: SEND, most: 2 }))).toBe(false);
+  });
 });
