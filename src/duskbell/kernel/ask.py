@@ -78,9 +78,8 @@ class Ask(msgspec.Struct, Generic[T], frozen=True, gc=False):
 
     single: ClassVar[bool] = True
 
-    def __await__(self) -> Generator[Question, Any, T]:
-        answer: T = yield self
-        return answer
+    def __await__(self) -> Generator[Question, T, T]:
+        return (yield self)
 
     def accept(self, what: object) -> str:
         """The token of an answer given as a token, as an index of `options` or as the thing itself.
@@ -182,9 +181,8 @@ class First(Generic[T]):
         self.later = later
         self.again = again
 
-    def __await__(self) -> Generator[Question, Any, tuple[Ask[Any], T] | None]:
-        spoken: tuple[Ask[Any], T] | None = yield self
-        return spoken
+    def __await__(self) -> Generator[Question, tuple[Ask[Any], T] | None, tuple[Ask[Any], T] | None]:
+        return (yield self)
 
 
 class InTurn(Generic[T]):
@@ -204,9 +202,8 @@ class InTurn(Generic[T]):
         if not self.asks:
             raise ValueError("InTurn needs at least one question: without any there is nobody whose turn it could be")
 
-    def __await__(self) -> Generator[Question, Any, tuple[Ask[Any], T] | None]:
-        spoken: tuple[Ask[Any], T] | None = yield self
-        return spoken
+    def __await__(self) -> Generator[Question, tuple[Ask[Any], T] | None, tuple[Ask[Any], T] | None]:
+        return (yield self)
 
 
 Question = Ask[Any] | All[Any] | First[Any] | InTurn[Any]
