@@ -17,6 +17,7 @@ describe("what is a moment", () => {
     expect(kinds({ type: "mafia.died", seat: 2, cause: "killers", role: "?" })).toEqual(["dawn"]);
     expect(kinds({ type: "werewolf.announced", dead: [1, 3] })).toEqual(["dawn"]);
     expect(kinds({ type: "werewolf.died", seat: 1, cause: "?", night: true })).toEqual([]);
+    expect(kinds({ type: "clocktower.dawned", died: [] })).toEqual(["dawn"]);
   });
 
   it("what came of it at once is why, up to the next stage", () => {
@@ -37,6 +38,7 @@ describe("what is a moment", () => {
   it("only one's own card is dealt as a moment", () => {
     expect(kinds({ type: "core.dealt", seat: 0, role: "killer", private: true })).toEqual(["dealt"]);
     expect(kinds({ type: "core.dealt", seat: 1, role: "?" })).toEqual([]);
+    expect(kinds({ type: "clocktower.drew", seat: 0, role: "imp", private: true })).toEqual(["dealt"]);
   });
 
   it("what this seat alone heard is none, nor is what names a living seat's card", () => {

@@ -45,6 +45,15 @@ class Message(Scene):
         self.says(who, ">".join([self.card(who, what).token, *rest]))
         return self
 
+    def does(self, who: str, skill: str, *steps: str) -> Message:
+        """Somebody uses an active skill, named whole."""
+        self.says(who, ">".join([skill, *steps]))
+        return self
+
+    def ways(self, who: str, skill: str) -> list[str]:
+        """The ways in which somebody may use an active skill now, people by seat."""
+        return [o.partition(">")[2] for o in self.options(who) if o.partition(">")[0] == skill]
+
     def sends(self, who: str, what: str, *rest: str) -> Message:
         """Somebody sends a hand card: arrow, to whom, lock."""
         self.says(who, ">".join([self.card(who, what).token, *rest]), "fengsheng.send")

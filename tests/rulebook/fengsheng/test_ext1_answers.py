@@ -73,13 +73,13 @@ def test_a_refuge_takes_a_black_intel_of_who_begins_face_up() -> None:
 def test_a_hideaway_after_an_intercept() -> None:
     """深藏: turned up by 如臂指使 he may lie face down again, and do it once more."""
     s = fight("Shenglaoban", {"Shenglaoban": "intercept:red swap:blue", "Peiling": "black"})
-    s.says("Shenglaoban", "arm_length").says("Shenglaoban", "Peiling", "fengsheng.look").silent("Shenglaoban")
+    s.does("Shenglaoban", "arm_length", "Peiling").silent("Shenglaoban")
     s.uses("Shenglaoban", "swap:blue")
     assert s.open_now()["Shenglaoban"] == "fengsheng.fight", "not after a Swap"
     s.uses("Shenglaoban", "intercept:red").says("Shenglaoban", "hideaway", "fengsheng.trigger")
     assert not s["Shenglaoban"].up
     assert [e.name for e in s.sees(None, CardSettled)] == ["swap", "intercept"]
-    assert "arm_length" in s.options("Shenglaoban")
+    assert s.ways("Shenglaoban", "arm_length")
 
 
 def test_a_pure_heart_draws_two_or_lays_a_card_of_that_colour() -> None:

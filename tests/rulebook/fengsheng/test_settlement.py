@@ -66,8 +66,9 @@ def test_cheng_and_qian() -> None:
     assert [s["Duanmujing"].black, s["Feiyuan"].black] == [3, 3]
     assert s.sees(None, DyingBegan) == []
     assert s.options("Qianmin") == ["first_strike", "pass"]
-    s.says("Qianmin", "first_strike").says("Qianmin", s["Duanmujing"].area[0].token, "fengsheng.burn")
-    s.says("Qianmin", "Sp_chengxiaodie", "fengsheng.void")
+    s.says("Qianmin", "first_strike").says(
+        "Qianmin", s["Duanmujing"].area[0].token + ">Sp_chengxiaodie", "fengsheng.first-strike"
+    )
     assert [e.seats for e in s.sees(None, DyingBegan)] == [(3,)], "the discard has saved one of the two"
     assert set(s.open_now().values()) == {"fengsheng.save"}
     s.nobody_acts()

@@ -15,7 +15,7 @@ export async function fetchBoard(game: string): Promise<void> {
   await folder().then(
     ({ default: board }) => {
       fetched.set(game, board);
-      words.tell(board.sentences ?? {});
+      words.tell(game, board.sentences ?? {});
     },
     (error: unknown) => console.info(`The board of ${game} has not come.`, error),
   );

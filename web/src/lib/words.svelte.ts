@@ -155,14 +155,14 @@ class Words {
     return game ? (game.name[this.lang] ?? game.name.en ?? game.id) : id;
   }
 
-  /** Sentences that a board makes itself. */
-  tell(sentences: Record<string, (event: TableEvent) => string>): void {
-    for (const [type, sentence] of Object.entries(sentences)) this.tellers.set(type, sentence);
+  /** Sentences that a game's board makes itself. */
+  tell(game: string, sentences: Record<string, (event: TableEvent) => string>): void {
+    for (const [type, sentence] of Object.entries(sentences)) this.tellers.set(`${game} ${type}`, sentence);
   }
 
   /** An event as a sentence for the viewer, or for somebody else; "" where the catalogue wants silence. */
   event(event: TableEvent, me = this.me): string {
-    const teller = this.tellers.get(event.type);
+    const teller = this.tellers.get(`${this.game} ${event.type}`);
     if (teller) return teller(event);
     const mine = "seat" in event ? { mine: event.seat === me ? "yes" : "no" } : {};
     const own = `event-${idOf(event.type.replace(/^core\./, `${this.game}.`))}`;

@@ -9,6 +9,7 @@ import { Hushed } from "../lib/hushed.svelte";
 import { Looking } from "../lib/looking.svelte";
 import { Notebook } from "../lib/notebook.svelte";
 import { tokenOf, type StateMessage, type View } from "../lib/protocol";
+import { firstStep } from "../lib/steps";
 import { whisperTo } from "../lib/saying";
 import { words } from "../lib/words.svelte";
 
@@ -17,6 +18,8 @@ export type Panel = "notes" | "referee" | "menu" | "board";
 export class AtTable {
   /** Whether the viewer's card lies open: what only they may know shows no longer than that. */
   cardOpen = $state(false);
+  /** Whether the viewer's hand lies open, where the game has hands. */
+  handOpen = $state(true);
   panel = $state<Panel | null>(null);
   /** The seat that is looked at closer. */
   peeked = $state<number | null>(null);
@@ -35,7 +38,11 @@ export class AtTable {
     private readonly stateNow: () => StateMessage,
     private readonly viewNow: () => View,
   ) {
-    this.choosing = new Choosing(link, stateNow, () => this.cardOpen);
+    this.choosing = new Choosing(
+      link,
+      stateNow,
+      () => this.cardOpen || (this.board?.held !== undefined && this.handOpen),
+    );
     this.hushed = new Hushed(link.room);
     this.notebook = new Notebook(link.room, link.token);
     this.looking = new Looking(link, stateNow);
@@ -64,7 +71,7 @@ export class AtTable {
     return !this.over && (me === "moderator" || (room.moderator === "auto" && me === room.host));
   });
 
-  readonly asked = $derived.by(() => (this.shown === this.state ? this.choosing.ask : this.shown.ask));
+  readonly asked = $derived.by(() => (this.shown === this.state ? this.choosing.step : firstStep(this.shown.ask)));
   readonly board = $derived.by(() => boardOf(this.view.game));
   readonly told = $derived.by<Told>(() => ({
     view: this.face,
@@ -74,8 +81,11 @@ export class AtTable {
     open: this.cardOpen || this.over || typeof this.state.me !== "number",
     live: this.shown,
     ask: this.asked,
-    picked: this.looking.away ? [] : [...this.choosing.picked, ...this.choosing.given],
+    picked: this.looking.away ? [] : [...this.choosing.picked, ...this.choosing.given, ...this.choosing.path],
     pick: (token, event) => !this.looking.away && this.choosing.press(token, event),
+    path: this.choosing.path,
+    back: () => this.choosing.back(),
+    give: (token) => !this.looking.away && this.choosing.give(token),
   }));
 
   /** Why the seat that is touched is no answer. */

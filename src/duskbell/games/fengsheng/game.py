@@ -7,10 +7,11 @@ from typing import Any, ClassVar
 
 from duskbell.games.fengsheng import turn
 from duskbell.games.fengsheng.characters import CHARACTERS
-from duskbell.games.fengsheng.events import CharactersShown, IdentitySeen, Probed
+from duskbell.games.fengsheng.events import CharactersShown
 from duskbell.games.fengsheng.facts import facts
 from duskbell.games.fengsheng.identities import IDENTITIES
 from duskbell.games.fengsheng.options import FengshengOptions
+from duskbell.games.fengsheng.secrecy import reveals, twin
 from duskbell.games.fengsheng.setup import setup
 from duskbell.games.fengsheng.table import FengshengTable
 from duskbell.kernel import HIDDEN, Ask, Channel, Event, Game, Penalised, Script
@@ -64,11 +65,11 @@ class Fengsheng(Game[FengshengTable]):
             return "the dead are silent already"
         return ""
 
-    def reveals(self, t: FengshengTable, what: Event | Ask[Any], seat: int) -> Collection[int]:
-        """A Probe tells of an identity, and who looks at one sees it."""
-        if isinstance(what, Probed):
-            return (what.seat,)
-        return (what.seat,) if isinstance(what, IdentitySeen) and seat == what.by else ()
+    def twin(self, players: int, ask: Ask[Any]) -> tuple[int, ...]:
+        return twin(players, ask)
+
+    def reveals(self, t: FengshengTable, what: Event | Ask[Any], seat: int) -> Collection[int | str]:
+        return reveals(t, what, seat)
 
     def finale(self, t: FengshengTable) -> None:
         unmask(t)

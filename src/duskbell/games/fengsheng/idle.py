@@ -1,6 +1,6 @@
 """Idle points (空闲时点): what may be done there, and by whom as far as everybody knows. Nothing here changes anything.
 
-A play is named whole: "c17", "c17>#3", "c17>#3>swap", "c8=mislead>#1"; a skill by its id.
+A play is named whole: "c17", "c17>#3", "c17>#3>swap", "c8=mislead>#1", "graft>c3>#2".
 """
 
 from __future__ import annotations
@@ -74,7 +74,12 @@ def actives(t: FengshengTable, me: Player, at: str) -> list[Active]:
 
 def options(t: FengshengTable, me: Player, at: str) -> tuple[str, ...]:
     """The hand cards and skills that may be used now."""
-    return (*plays(t, me, at), *[s.id for s in actives(t, me, at)])
+    return (*plays(t, me, at), *[w for s in actives(t, me, at) for w in whole(t, me, s)])
+
+
+def whole(t: FengshengTable, me: Player, skill: Active) -> list[str]:
+    """Every way to use an active skill: "quick_wit", "graft>c3>#2"."""
+    return [f"{skill.id}>{way}" if way else skill.id for way in skill.ways(t, me)]
 
 
 # -- asking ------------------------------------------------------------------------------------------------------------

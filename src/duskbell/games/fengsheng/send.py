@@ -52,10 +52,11 @@ def send(t: FengshengTable, me: Player, said: str, source: str, *, shown: bool =
 def onward(t: FengshengTable) -> Player | None:
     """Before whom the intel comes when it is passed on; None: only its sender could have it, who is dead.
 
-    By ↑ it goes back to the sender. Otherwise it goes on, past the dead, but not past the sender.
+    By ↑ it goes back to the sender. Otherwise it goes on, past the dead, but not past the sender: who has died with it
+    lying there again has ended its way.
     """
     n = t.sender
-    if t.arrow != UP:
+    if t.arrow != UP and t.front != n:
         step = 1 if t.arrow == RIGHT else -1
         n = (t.front + step) % len(t.seats)
         while not t.seats[n].alive and n != t.sender:

@@ -23,23 +23,27 @@ FACTIONS = {3: (1, 1, 2), 4: (1, 1, 2), 5: (2, 2, 1), 6: (2, 2, 2), 7: (3, 3, 1)
 """By players: how many of the 潜伏战线, of the 特工机关, and 神秘人. Of the cards for three one is left out."""
 POSSIBLE = {2: 3, 3: 3, 4: 3, 6: 4, 9: 5}
 """By players: how many missions may be in play, as all are told; else all seven."""
+FIRST_HAND = 3
+"""Cards that each draws before the first turn."""
+MISSION_CARDS, DEAL = "fengsheng.missions", "fengsheng.deal"
+CHARACTERS, CUT = "fengsheng.characters", "fengsheng.deck"
 
 
 async def setup(t: FengshengTable) -> str:
     """Which missions may be in play is said, and of these the 神秘人 have some."""
     n = len(t.seats)
-    missions = (await shuffle("fengsheng.missions", FEW if n <= 4 else MISSIONS))[: POSSIBLE.get(n, len(MISSIONS))]
+    missions = (await shuffle(MISSION_CARDS, FEW if n <= 4 else MISSIONS))[: POSSIBLE.get(n, len(MISSIONS))]
     t.emit(MissionsNamed(tuple([m.id for m in MISSIONS if m in missions])), public=True)
-    cards = await shuffle("fengsheng.deal", await identities(n, missions))
+    cards = await shuffle(DEAL, await identities(n, missions))
     for s, identity in zip(t.seats, cards, strict=False):
         t.emit(Dealt(s.no, identity.id), s)
     await characters(t)
-    cut = await shuffle("fengsheng.deck", deck(t.options.deck, n))
-    t.emit(DeckLaid(tuple([c.id for c in cut]), len(cut)), public=False)
     first = await roll("fengsheng.first", t.seats)
     t.emit(FirstChosen(first.no), public=True)
+    cut = await shuffle(CUT, deck(t.options.deck, n), about=(first.no,))
+    t.emit(DeckLaid(tuple([c.id for c in cut]), len(cut)), public=False)
     for s in t.round(first.no):
-        await draw(t, s, n=3)
+        await draw(t, s, n=FIRST_HAND)
     return "draw"
 
 
@@ -56,9 +60,9 @@ async def identities(n: int, missions: Sequence[Identity]) -> list[Identity]:
 async def characters(t: FengshengTable) -> None:
     """Each chooses one of a few, all at once; the others are mixed and lie under the pile of those nobody has."""
     box = [c for c in t.by_token.values() if isinstance(c, Character)]
-    mixed = await shuffle("fengsheng.characters", box)
-    t.emit(CharactersLaid(tuple([c.id for c in mixed]), len(mixed)), public=False)
     n = t.options.choose_from
+    mixed = await shuffle(CHARACTERS, box, about=(n,))
+    t.emit(CharactersLaid(tuple([c.id for c in mixed]), len(mixed)), public=False)
     offered = {s.no: t.people[n * s.no : n * s.no + n] for s in t.seats}
     for s in t.seats:
         t.emit(CharactersOffered(s.no, tuple([c.id for c in offered[s.no]]), n), s)

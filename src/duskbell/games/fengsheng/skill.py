@@ -6,6 +6,7 @@ A skill is stateless. What it costs (`flips`, `limit`) is declared, and paid in 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any, ClassVar, NamedTuple
 
 from duskbell.games.fengsheng.events import CharacterTaken, Flipped, Occasion, SkillUsed
@@ -17,13 +18,16 @@ MAIN, SEND, ORDERED, TRANSIT, FIGHT, DYING = "main", "send", "ordered", "transit
 
 
 class Play(NamedTuple):
-    """The use of a card: by whom, as what, which card (None: it only counts as using one), at whom, which choice."""
+    """The use of a card: by whom, as what, which card (None: it only counts as using one), at whom, which choice.
+    `chooser`: who has made somebody else use it, and so knows the card.
+    """
 
     by: Player
     name: str
     card: Any
     to: Player
     choice: str = ""
+    chooser: Player | None = None
 
 
 class Skill:
@@ -67,12 +71,17 @@ class Skill:
         return False
 
     def declares(self, t: FengshengTable, me: Player, declared: list[Player]) -> Player | None:
-        """With whom its owner declares victory when cards are counted; None: it does not."""
+        """With whom its owner may declare victory when cards are counted; None: with nobody."""
         return None
 
     async def joins(self, t: FengshengTable, me: Player, declared: list[Player], won: list[Player]) -> list[Player]:
         """Who has won when these have declared and these win."""
         return won
+
+
+def named(t: FengshengTable, way: str) -> list[Any]:
+    """The cards, players and words that a way names, step by step."""
+    return [t.by_token.get(step, step) for step in way.split(">")]
 
 
 class Passive(Skill):
@@ -89,7 +98,13 @@ class Active(Skill):
         """Whether there is anything that it could do now, as its owner sees it."""
         return True
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+    def ways(self, t: FengshengTable, me: Player) -> Iterable[str]:
+        """How it could be used now: what there is to choose before anything is seen is named with it, whole ("#3",
+        "c17>#3"); "" where nothing is. There is none where it could do nothing.
+        """
+        return ("",)
+
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
         """What it does, once its cost is paid. What counts as using a card is returned, to be settled after it."""
         return None
 

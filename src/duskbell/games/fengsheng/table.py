@@ -15,8 +15,9 @@ DECK, DISCARD, GONE, WAY, DESK = "deck", "discard", "gone", "way", "desk"
 HAND, AREA = "hand", "area"
 """Places of a seat: written "hand3", "area3"."""
 VOID, BARRED, BAN, MUST, CANNOT, OVER = "void", "barred", "ban", "must", "cannot", "over"
+DECLINED = "declined"
 """What can hold for a turn: skills are void, hand cards cannot be used, no card of a name can; must, cannot accept; the
-fight is over.
+fight is over; who does not declare by a skill.
 """
 
 

@@ -243,7 +243,7 @@ event-clocktower-told = { $mine ->
     } { $form ->
         [yes] yes.
         [no] no.
-        [none] none in play.
+        [none] no Outsider in play.
         [number] { $number }.
         [pair] the { ROLE($shown) }: one of { SEATS($about) }.
        *[role] the { ROLE($shown) }.
@@ -310,3 +310,11 @@ reason-clocktower-two-left = Two players are left alive.
 reason-clocktower-saint = The Saint was executed.
 reason-clocktower-mayor = Three were alive, and nobody was executed: the Mayor's day.
 reason-clocktower-quiet = Too many nights and days passed without a death: the town has not found the Demon.
+
+say-clocktower-claim = I'm the { ROLE($a0) }.
+say-clocktower-told-number = My number as the { ROLE($a0) } on night { $a1 }: { $a2 }.
+say-clocktower-told-yes = { ROLE($a0) }, night { $a1 }. I picked { SEAT($a2) } and { SEAT($a3) }: yes.
+say-clocktower-told-no = { ROLE($a0) }, night { $a1 }. I picked { SEAT($a2) } and { SEAT($a3) }: no.
+say-clocktower-told-none = { ROLE($a0) }, night { $a1 }: no Outsider in play.
+say-clocktower-told-pair = { ROLE($a0) }, night { $a1 }. One of { SEAT($a3) } and { SEAT($a4) } is the { ROLE($a2) }.
+say-clocktower-told-role = { ROLE($a0) }, night { $a1 }. { SEAT($a3) } is the { ROLE($a2) }.

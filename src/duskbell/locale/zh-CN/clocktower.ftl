@@ -307,3 +307,11 @@ reason-clocktower-two-left = 只剩两名玩家存活。
 reason-clocktower-saint = 圣徒被处决。
 reason-clocktower-mayor = 三人存活而无人被处决：镇长获胜。
 reason-clocktower-quiet = 太多昼夜无人死亡：镇子没有找到恶魔。
+
+say-clocktower-claim = 我是{ ROLE($a0) }。
+say-clocktower-told-number = 我报{ ROLE($a0) }，第 { $a1 } 夜的数字是 { $a2 }。
+say-clocktower-told-yes = 我报{ ROLE($a0) }，第 { $a1 } 夜占了{ SEAT($a2) }和{ SEAT($a3) }，是。
+say-clocktower-told-no = 我报{ ROLE($a0) }，第 { $a1 } 夜占了{ SEAT($a2) }和{ SEAT($a3) }，否。
+say-clocktower-told-none = 我报{ ROLE($a0) }，第 { $a1 } 夜得知没有外来者在场。
+say-clocktower-told-pair = 我报{ ROLE($a0) }，第 { $a1 } 夜得知{ SEAT($a3) }和{ SEAT($a4) }里有一个是{ ROLE($a2) }。
+say-clocktower-told-role = 我报{ ROLE($a0) }，第 { $a1 } 夜得知{ SEAT($a3) }是{ ROLE($a2) }。

@@ -19,6 +19,7 @@ from duskbell.games.fengsheng.events.cards import (
     Placed,
     Reshuffled,
     Routed,
+    Shown,
     TurnedUp,
 )
 from duskbell.games.fengsheng.events.course import (
@@ -103,6 +104,7 @@ __all__ = [
     "Saved",
     "SendBegan",
     "Sent",
+    "Shown",
     "SkillUsed",
     "TurnBegan",
     "TurnEnded",
