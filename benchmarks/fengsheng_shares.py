@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from duskbell.arena import play_out, wilson
 from duskbell.arena.sitting import sit
+from duskbell.bots.random_bot import RandomBot
 from duskbell.games.fengsheng.card import BLUE, KINDS, MYSTERY, RED
 from duskbell.games.fengsheng.characters import CHARACTERS
 from duskbell.games.fengsheng.events import CardUsed, SkillUsed
@@ -74,7 +75,8 @@ def measure(players: int, numbers: range, kinds: str, seed: str) -> Tally:
     """Tables by number with these kinds of bots, and what became of them."""
     tally = Tally.nothing()
     for n in numbers:
-        play, bots = sit(GAME, players, f"{seed}/{n}", {}, kinds)
+        play, sat = sit(GAME, players, f"{seed}/{n}", {}, kinds)
+        bots = {n: bot for n, bot in sat.items() if not isinstance(bot, RandomBot)}  # what is left answers so anyway
         play_out(play, bots, f"{seed}/{n}")
         t, outcome = play.table, play.outcome
         assert outcome is not None

@@ -192,7 +192,6 @@ def look_at_game(album: Album, browser: Browser, site: Site, game: str) -> None:
     referee = comes(browser, site, moments=False)
     referee.sit(chair)
     site.open_table(chair)
-    referee.click("rulings")
     referee.click("rule-pause")
     referee.at("paused").wait_for()
     album.take(referee, f"{game}-console")

@@ -13,7 +13,7 @@ from typing import Any
 
 from duskbell.games.fengsheng import FENGSHENG
 from duskbell.games.fengsheng.card import CARDS, COLOURS, Card, deck
-from duskbell.games.fengsheng.characters import CHARACTERS
+from duskbell.games.fengsheng.characters import CHARACTERS, EVERYBODY, UNRELEASED
 from duskbell.games.fengsheng.events import Moved
 from duskbell.games.fengsheng.identities import FEW, IDENTITIES, MISSIONS
 from duskbell.games.fengsheng.table import AREA, DECK, DISCARD, HAND
@@ -140,7 +140,7 @@ def table(
     people = dict([x.strip().split(": ") for x in cast.split(",")])
     names, n = list(people), len(people)
     played = [who.lower() for who in names]
-    assert set(played) <= CHARACTERS.keys()
+    assert set(played) <= EVERYBODY.keys()
     assert set(people.values()) <= IDENTITIES.keys()
     left = list(deck("full", n))
     wanted = [(f"{HAND}{names.index(who)}", w) for who, what in (hands or {}).items() for w in what.split()]
@@ -152,13 +152,14 @@ def table(
     there = [
         (Moved(c.id, DECK, place), [names[int(place[4:])]] if place.startswith(HAND) else None) for place, c in given
     ]
-    spare = [c for c in CHARACTERS if c not in played]
+    box = EVERYBODY if not UNRELEASED.keys().isdisjoint(played) else CHARACTERS
+    spare = [c for c in box if c not in played]
     offered = [x for k, who in enumerate(played) for x in (who, *spare[2 * k : 2 * k + 2])]
     missions = [m for m in people.values() if m not in ("lurker", "agent")]
     told = {
         "fengsheng.missions": [",".join(dict.fromkeys([*missions, *[m.id for m in (FEW if n <= 4 else MISSIONS)]]))],
         "fengsheng.deal": [",".join(people.values())],
-        "fengsheng.characters": [",".join([*offered, *[c for c in CHARACTERS if c not in offered]])],
+        "fengsheng.characters": [",".join([*offered, *[c for c in box if c not in offered]])],
         "fengsheng.deck": [",".join([c.token for c in (*dealt, *[c for _, c in given], *drawn, *left)])],
         "fengsheng.first": ["#0"],
         **{f"fengsheng.{key}": list(tokens) for key, tokens in (chance or {}).items()},
@@ -167,7 +168,7 @@ def table(
         FENGSHENG,
         people,
         chance=told,
-        options={"deck": "full", **options},
+        options={"deck": "full", "unreleased": box is EVERYBODY, **options},
         laid=[*away, *there, *laid],
     )
     for who, character in zip(names, played, strict=True):

@@ -60,7 +60,7 @@ def test_a_raid_may_take_nothing() -> None:
 
 
 def test_a_morning_lily_is_for_women() -> None:
-    """朝百合: one draws, or discards by chance; with an empty hand she draws."""
+    """朝百合: one draws, or discards by chance; with an empty hand she draws. Face down nobody is one (F54)."""
     s = fight("Sp_mohongshuang", {"Peiling": "black"})
     assert s.ways("Sp_mohongshuang", "morning_lily") == ["#1>draw", "#2>draw", "#4>draw", "#4>discard"]
     s.does("Sp_mohongshuang", "morning_lily", "Peiling", "discard")
@@ -172,7 +172,7 @@ def test_an_extra_edition_fills_nobody() -> None:
 
 
 def test_a_sealed_answer_holds_its_targets() -> None:
-    """One decision, one answer: who has answered before it was their turn to be heard is asked nothing more."""
+    """One decision, one answer: who has answered before it was their turn to be heard is asked nothing more (F61)."""
     hands = {"Feiyuan": "clarify:red", "Duanmujing": "27"}
     s = table(five("Feiyuan", "Duanmujing", "Hanmei"), hands=hands, areas={"Peiling": "red"}, top=TOP)
     s.fights("Feiyuan", "clarify:red", "Duanmujing")

@@ -41,7 +41,7 @@ def test_balance_lets_both_begin_anew() -> None:
 
 
 def test_a_coerced_one_gives_a_card_of_the_name_or_shows_the_hand() -> None:
-    """威逼: the printed name counts; the target says which; without one the user alone sees the hand."""
+    """威逼: the printed name counts (F38); the target says which; without one the user alone sees the hand."""
     hands = {"Feiyuan": "coerce:red coerce:blue", "Duanmujing": "swap:red swap:blue mislead:red"}
     s = table(FIVE, hands=hands)
     s.uses("Feiyuan", "coerce:red", "Duanmujing", "swap")

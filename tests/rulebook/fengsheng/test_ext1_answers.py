@@ -48,7 +48,7 @@ def test_composure_may_let_both_draw() -> None:
 
 
 def test_a_refuge_for_who_begins_face_down() -> None:
-    """藏身教堂: one card must be drawn; who lies face up may be turned down."""
+    """藏身教堂: one card must be drawn; who lies face up may be turned down. What is printed counts (F48)."""
     s = table(five("Maliya", "Guxiaomeng"), hands={"Maliya": RED}, top=TOP).fights("Maliya", RED, "Guxiaomeng")
     s.says("Guxiaomeng", "quick_wit").nobody_acts().says("Maliya", "yes", "fengsheng.cover")
     assert (s["Guxiaomeng"].up, len(s["Maliya"].hand)) == (False, 4)

@@ -23,7 +23,7 @@ def test_where_nothing_black_burns_nothing_is_placed() -> None:
 
 
 def test_a_next_generation_keeps_one_true_intel() -> None:
-    """后来人: she is saved by it, and another character takes over, with its own skills."""
+    """后来人: she is saved by it, and another character takes over, with its own skills (F53)."""
     s = table(five("Feiyuan", "Sp_duanmujing"), areas={"Sp_duanmujing": "black black red+black blue"}, top=TOP)
     s.does("Sp_duanmujing", "next_generation", s["Sp_duanmujing"].area[2].token)
     three = s.asks("Sp_duanmujing", "fengsheng.character").options

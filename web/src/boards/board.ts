@@ -39,6 +39,15 @@ export interface Extra {
   tone?: "lamp" | "good" | "danger" | "quiet";
 }
 
+/** A step of what goes on, as a referee goes through it: where it stands, and of which phase and stage it is. */
+export interface Step {
+  name: string;
+  when: "past" | "now" | "next";
+  phase: string;
+  /** Null: the whole phase. */
+  stage: string | null;
+}
+
 /** What a viewer holds, beside the question and while there is none. */
 export interface Held {
   part: Component<{ told: Told }>;
@@ -80,7 +89,11 @@ export interface Board {
   idle?: (told: Told) => string;
   /** Lines that the viewer's own card says while it lies open. */
   card?: (told: Told) => string[];
-  /** A section of the referee's console, at its top; only a moderator sees it, and `told` is the whole truth. */
+  /** The steps of this night or day as far as they are certain; without it, the referee sees those that have begun. */
+  course?: (told: Told) => Step[];
+  /** Who speaks, in order: those who have, who does, who will. Empty where nobody has the floor. */
+  floor?: (told: Told) => { past: number[]; now: number | null; next: number[] };
+  /** A section of the referee's console, below the steps; only a moderator sees it, and `told` is the whole truth. */
   console?: Component<{ told: Told; link: Connection }>;
 }
 

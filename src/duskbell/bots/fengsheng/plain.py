@@ -23,7 +23,11 @@ from duskbell.kernel import PASS, Ask, View
 from duskbell.kernel.many import Many
 
 GAME = "fengsheng."
+CHARACTER = "fengsheng.character"
 MAIN, SEND, ACCEPT, FIGHT, SAVE, TRIGGER = "main", "send", "accept", "fight", "save", "trigger"
+DEEDS = (MAIN, SEND, ACCEPT, FIGHT, SAVE, TRIGGER)
+MISREAD = (LookupError, ValueError, TypeError, AttributeError)
+"""What reading an answer in a form that one does not know comes to."""
 PATIENCE = {MAIN: 0.0, FIGHT: 0.015, SAVE: 0.015, TRIGGER: 0.0}
 """What doing something should win there, for what is kept may serve better later."""
 LAST = 0.3
@@ -40,20 +44,30 @@ class PlainFengshengBot:
         self.reads: Reads | None = None
 
     def __call__(self, view: View[FengshengTable], ask: Ask[Any]) -> str:
-        if not ask.key.startswith(GAME):
-            return ask.default
         if ask.single and len(ask.options) == 1:
             return ask.options[0]
-        what = ask.key.removeprefix(GAME)
-        if what == "character":
+        if ask.key == CHARACTER:
             return ask.sample(self.rng)
-        deed = what in (MAIN, SEND, ACCEPT, FIGHT, SAVE, TRIGGER)
-        worth = None if deed else choices.WORTH.get(what)
-        if not deed and worth is None:
+        try:
+            scores = self.scores(view, ask)
+        except MISREAD:
+            scores = None
+        if scores is None:
             return ask.default
-        w = self.wishes(view)
-        scores = self.deeds(w, what, ask) if worth is None else [worth(w, o, ask.about) for o in ask.options]
         return self.some(ask, scores) if isinstance(ask, Many) else self.one(ask, scores)
+
+    def scores(self, view: View[FengshengTable], ask: Ask[Any]) -> list[float] | None:
+        """What each option is worth; None where nobody has thought of the question. Raises one of `MISREAD` where a
+        skill from elsewhere asks something else by a name that is known here.
+        """
+        what = ask.key.removeprefix(GAME)
+        if what in DEEDS:
+            return self.deeds(self.wishes(view), what, ask)
+        worth = choices.WORTH.get(what) if what != ask.key else None
+        if worth is None:
+            return None
+        w = self.wishes(view)
+        return [worth(w, o, ask.about) for o in ask.options]
 
     def speak(self, view: View[FengshengTable], channels: tuple[str, ...]) -> list[Saying]:
         return []

@@ -22,6 +22,12 @@ Fate = tuple[tuple[Player, float], ...]
 
 def travelling(w: Wishes) -> Guess:
     """What the travelling intel is: what one knows, or what its sender would have sent."""
+    if w.travels is None:
+        w.travels = _travelling(w)
+    return w.travels
+
+
+def _travelling(w: Wishes) -> Guess:
     t = w.table
     card = t.way[0]
     if card is not HIDDEN:
@@ -82,8 +88,9 @@ def sending(w: Wishes, said: str, *, shown: bool = False) -> float:
     card, me = t.by_token[token], w.me
     first = w.seat(rest[0]) if rest else t.beside(me.no, 1 if arrow == RIGHT else -1)
     lock = w.seat(locked).no if locked else NOBODY
-    where = fates(w, me, first, arrow, lock, colours(card) if shown else None)
-    return SNATCHED * worth(w, where, ((colours(card), 1.0),))
+    kind = colours(card)
+    where = fates(w, me, first, arrow, lock, kind if shown else None)
+    return SNATCHED * sum([p * w.gain(s, kind) for s, p in where if p])
 
 
 def fates(w: Wishes, me: Player, first: Player, arrow: str, lock: int, kind: Colours | None) -> Fate:

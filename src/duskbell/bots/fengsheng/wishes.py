@@ -95,6 +95,10 @@ class Wishes:
         self.kills = self.odds[at][KILLER] if at != NOBODY else 0.0
         self.usurps = self.odds[at][USURPER] if at != NOBODY else 0.0
         self._gains: dict[tuple[int, Colours, bool], float] = {}
+        self._now: dict[int, float] = {}
+        """What the intel of each is worth as it lies."""
+        self.travels: Guess | None = None
+        """What the travelling intel is, once that is thought of (`routes`)."""
         self.fates: dict[Any, Any] = {}
         """Who receives what is sent how, once it is worked out (`routes`)."""
 
@@ -134,7 +138,10 @@ class Wishes:
             n = -1 if away else 1
             red, blue, black = s.red + n * kind[0], s.blue + n * kind[1], s.black + n * kind[2]
             after = self.state(s, red, blue, black, s.true + n * (kind[0] or kind[1]))
-            found = self._gains[key] = after - self.state(s, s.red, s.blue, s.black, s.true)
+            now = self._now.get(s.no)
+            if now is None:
+                now = self._now[s.no] = self.state(s, s.red, s.blue, s.black, s.true)
+            found = self._gains[key] = after - now
         return found
 
     def before(self, s: Player, card: Any) -> float:
@@ -159,7 +166,9 @@ class Wishes:
         intel = (min(red, THIRD), min(blue, THIRD), min(black, THIRD), min(true, THIRD))
         values = stakes(self.mine, len(self.table.seats), s is self.me, self.my_turn, intel)
         odds = self.odds[s.no]
-        value = sum([p * x for p, x in zip(odds, values, strict=True) if p])
+        value = 0.0
+        for p, x in zip(odds, values, strict=True):
+            value += p * x
         if red >= THIRD or blue >= THIRD:
             wins = sum([p for n, p in enumerate(odds) if p and declares(n, intel[0], intel[1])])
             value -= (1.0 - wins) * self.mutates + wins * self.usurps * (1.0 + value)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any, ClassVar
 
 from duskbell.games.fengsheng import turn
-from duskbell.games.fengsheng.characters import CHARACTERS
+from duskbell.games.fengsheng.characters import CHARACTERS, UNRELEASED
 from duskbell.games.fengsheng.events import CharactersShown
 from duskbell.games.fengsheng.facts import facts
 from duskbell.games.fengsheng.identities import IDENTITIES
@@ -46,8 +46,9 @@ class Fengsheng(Game[FengshengTable]):
     def new_table(self, players: int, options: Any) -> FengshengTable:
         """The first table, with the characters that are in the box."""
         t = super().new_table(players, options)
-        t.by_token.update(CHARACTERS)
-        t.masks = tuple([c for c in CHARACTERS.values() if c.masked])
+        box = {**CHARACTERS, **UNRELEASED} if t.options.unreleased else CHARACTERS
+        t.by_token.update(box)
+        t.masks = tuple([c for c in box.values() if c.masked])
         return t
 
     def channels(self, t: FengshengTable, seat: int) -> tuple[Channel, ...]:

@@ -19,6 +19,7 @@ from duskbell.games.fengsheng.events import (
     Probed,
     Received,
     Replaced,
+    Shown,
     TurnedUp,
 )
 from duskbell.games.fengsheng.setup import CHARACTERS, CUT, DEAL, FIRST_HAND, MISSION_CARDS, POSSIBLE
@@ -66,6 +67,8 @@ def reveals(t: FengshengTable, what: Event | Ask[Any], seat: int) -> Collection[
         return (str(what.role),) if what.seat == seat else ()
     if isinstance(what, Moved | TurnedUp | Received | Replaced | CardUsed):
         return () if what.card is HIDDEN else (f"c{what.card}",)
+    if isinstance(what, Shown):
+        return [f"c{card}" for card in what.cards]
     if isinstance(what, Looked | Arranged):
         if what.cards is not HIDDEN:
             return [f"c{card}" for card in what.cards]

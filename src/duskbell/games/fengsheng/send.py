@@ -29,7 +29,7 @@ def sendings(t: FengshengTable, me: Player, cards: Iterable[Any], *, must_lock: 
             ways += [f"{card.token}>{arrow}>{to}" for to in others] if arrow == UP else [f"{card.token}>{arrow}"]
         if not must_lock:
             found += ways
-        if must_lock or card.lock:
+        if must_lock or card.lock or any(s.locks(card) for s in skills(me)):
             found += [way + lock for way in ways for lock in locks]
     return found
 

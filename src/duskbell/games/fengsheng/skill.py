@@ -66,6 +66,14 @@ class Skill:
         """By which arrows its owner may send a card beside its own."""
         return ()
 
+    def locks(self, card: Any) -> bool:
+        """Whether its owner may lock somebody with a card that is printed without a lock."""
+        return False
+
+    def anchors(self) -> bool:
+        """Whether what its owner has sent cannot be moved by a Mislead of others."""
+        return False
+
     def wards(self, name: str) -> bool:
         """Whether cards of this name have no effect on its owner."""
         return False

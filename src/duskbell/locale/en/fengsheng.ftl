@@ -103,6 +103,8 @@ option-fengsheng-choose_from = Characters to choose from
     .help = So many characters each is offered, to keep one.
 option-fengsheng-last_faction = The last faction wins
     .help = When all who are alive belong to one faction, the game ends and that faction wins without declaring.
+option-fengsheng-unreleased = Unreleased characters
+    .help = Two who were printed and never released: Sun Shoumo and Wang Xiang.
 option-fengsheng-gift = What the dead give
     .help = Hand cards that somebody who has died may give to one of the living.
     .three = Three, or all if they have fewer
@@ -279,6 +281,12 @@ ask-fengsheng-declare = { SEAT($a0) } has the three intel and does not declare. 
     .short = declaring
 ask-fengsheng-first-strike = Which intel is discarded, whose skills are void this turn?
     .short = First Strike
+ask-fengsheng-thought = Who will receive this intel?
+    .short = Careful Thought
+    .others = Only somebody alive.
+ask-fengsheng-workers = Who cannot choose to accept this intel? As many as you have black intel.
+    .short = Workers Know
+    .others = Only somebody else alive.
 event-fengsheng-phase-began = { PHASE($phase) }, turn { $day }.
 event-fengsheng-deck-laid = The deck is shuffled, { $count } cards.
 event-fengsheng-reshuffled = The { $count } discards are shuffled under what is left of the deck.
@@ -321,6 +329,7 @@ event-fengsheng-held = Until the turn ends, { $what ->
         [ban] nobody can use { CARD($about) }.
         [must] { SEAT($seat) } must accept.
         [cannot] { SEAT($seat) } cannot choose to accept.
+        [careful_thought_paid] { SEAT($seat) } has named { SEAT($about) } as who receives.
         [declined] { SEAT($seat) } does not declare by a skill.
        *[other] { SEAT($seat) } has something to come back to.
     }

@@ -103,6 +103,8 @@ option-fengsheng-choose_from = 几选一
     .help = 每人发几张角色牌，从中选一张。
 option-fengsheng-last_faction = 最后一方获胜
     .help = 存活的人都属于同一阵营时，牌局结束，该阵营不经宣胜直接获胜。
+option-fengsheng-unreleased = 未发售角色
+    .help = 印出来却没有发售的两名角色：孙守謨和王响。
 option-fengsheng-gift = 死者交几张牌
     .help = 死亡的人可以交给一名存活者多少手牌。
     .three = 三张，不够就全交
@@ -279,6 +281,12 @@ ask-fengsheng-declare = { SEAT($a0) }集齐三张却没有宣胜。你宣胜，�
     .short = 宣胜
 ask-fengsheng-first-strike = 弃置哪张情报，谁的技能本回合无效？
     .short = 先发制人
+ask-fengsheng-thought = 谁会收下这张情报？
+    .short = 详尽思索
+    .others = 只能选存活的角色。
+ask-fengsheng-workers = 谁不能选择接收这张情报？至多与你的黑情报张数相同。
+    .short = 咱们工人有知识
+    .others = 只能选其他存活的角色。
 event-fengsheng-phase-began = 第 { $day } 回合，{ PHASE($phase) }。
 event-fengsheng-deck-laid = 牌堆洗匀，共 { $count } 张。
 event-fengsheng-reshuffled = 弃牌堆 { $count } 张洗匀，垫到牌堆底下。
@@ -321,6 +329,7 @@ event-fengsheng-held = 本回合{ $what ->
         [ban] 谁都不能使用{ CARD($about) }。
         [must] { SEAT($seat) }必须选择接收。
         [cannot] { SEAT($seat) }不能选择接收。
+        [careful_thought_paid] { SEAT($seat) }说会收下情报的是{ SEAT($about) }。
         [declined] { SEAT($seat) }不用技能宣胜。
        *[other] { SEAT($seat) }还有后招。
     }

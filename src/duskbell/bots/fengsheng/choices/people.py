@@ -44,13 +44,17 @@ def pigeon(w: Wishes, said: str, about: About) -> float:
     return -w.expected(w.seat(said), travelling(w))
 
 
+def thought(w: Wishes, said: str, about: About) -> float:
+    """Who will receive this intel: as likely as not whom it lies before first."""
+    return float(w.seat(said).no == w.table.front)
+
+
 def two_birds(w: Wishes, said: str, about: About) -> float:
     """To win."""
     return float(said != PASS)
 
 
 WORTH: dict[str, Worth] = {
-    "character": none,
     "plot-first": none,
     "heir": heir,
     "to": to,
@@ -58,6 +62,8 @@ WORTH: dict[str, Worth] = {
     "lay-before": lay_before,
     "before": before,
     "pigeon": pigeon,
+    "workers": pigeon,
+    "thought": thought,
     "two-birds": two_birds,
 }
 """By the question's key."""
