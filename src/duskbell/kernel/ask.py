@@ -80,8 +80,8 @@ class Ask(msgspec.Struct, Generic[T], frozen=True, gc=False):
 
     single: ClassVar[bool] = True
 
-    def __await__(self) -> Generator[Question, T, T]:
-        return (yield self)
+    def __await__(self) -> Generator[Question, Any, T]:
+        return (yield self)  # type: ignore[no-any-return]  # a variable of its type would cost every answer a step
 
     def accept(self, what: object) -> str:
         """The token of an answer given as a token, as an index of `options` or as the thing itself.
@@ -185,8 +185,9 @@ class First(Generic[T]):
         self.later = later
         self.again = again
 
-    def __await__(self) -> Generator[Question, tuple[Ask[Any], T] | None, tuple[Ask[Any], T] | None]:
-        return (yield self)
+    def __await__(self) -> Generator[Question, Any, tuple[Ask[Any], T] | None]:
+        spoken: tuple[Ask[Any], T] | None = yield self
+        return spoken
 
 
 class InTurn(Generic[T]):
@@ -206,8 +207,9 @@ class InTurn(Generic[T]):
         if not self.asks:
             raise ValueError("InTurn needs at least one question: without any there is nobody whose turn it could be")
 
-    def __await__(self) -> Generator[Question, tuple[Ask[Any], T] | None, tuple[Ask[Any], T] | None]:
-        return (yield self)
+    def __await__(self) -> Generator[Question, Any, tuple[Ask[Any], T] | None]:
+        spoken: tuple[Ask[Any], T] | None = yield self
+        return spoken
 
 
 Question = Ask[Any] | All[Any] | First[Any] | InTurn[Any]

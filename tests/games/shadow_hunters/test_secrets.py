@@ -155,7 +155,7 @@ def test_a_character_in_a_public_event_is_found(monkeypatch: pytest.MonkeyPatch)
     """As a peer sends it with every card that is drawn."""
 
     async def tells(t: ShadowTable, me: Player, deck: str) -> None:
-        t.emit(Drew(me.no, HERMIT, me.role.id if me.role else ""), public=True)
+        t.emit(Drew(me.no, HERMIT, me.role.id), public=True)
 
     monkeypatch.setattr(areas, "draw", tells)
     assert any(told_apart(6, seed) for seed in range(20))
