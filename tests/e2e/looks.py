@@ -50,6 +50,7 @@ TOURS = {
     "mafia": Tour(9, {"seed": 4}, first),
     "werewolf": Tour(12, {"seed": 8, "options": CUP}, willing),
     "shadow_hunters": Tour(8, {"seed": 6}, bold),
+    "fengsheng": Tour(7, {"seed": 5}, bold),
 }
 
 NOW = """() => {
@@ -69,12 +70,13 @@ Now = dict[str, Any]
 
 STATES: tuple[tuple[str, Callable[[Now], bool]], ...] = (
     *((f"moment-{kind}", lambda now, kind=kind: now["moment"] == kind) for kind in (
-        "dealt", "night", "dawn", "vote", "attack", "death", "reveal", "badge", "over")),
+        "dealt", "night", "dawn", "vote", "attack", "death", "reveal", "badge", "dying", "brief", "over")),
     ("end", lambda now: now["over"] and not now["moment"]),
     ("out", lambda now: now["out"] and not now["moment"]),
     ("night-asked", lambda now: now["night"] and now["asked"] and not now["moment"]),
     ("night-idle", lambda now: now["night"] and not now["asked"] and not now["moment"]),
     ("vote-open", lambda now: "vote" in now["asked"] or "exile" in now["asked"]),
+    ("aiming", lambda now: now["ring"] and not now["night"] and not now["moment"]),
     ("asked", lambda now: now["asked"] and not now["night"] and not now["moment"]),
     ("speech", lambda now: now["talk"] and not now["night"] and not now["moment"]),
 )  # fmt: skip

@@ -197,7 +197,7 @@ class Person:
         try:
             button.click(timeout=10_000)
             self.page.wait_for_function(TAKEN, arg=[button, *map(todo.get, ("stage", "id", "pace", "step"))])
-            self._confirm()
+            self._confirm(timeout=10_000)
         except PlaywrightError as error:  # this button in particular: what comes after it is another question
             if not isinstance(error, NotInTime) and "not attached" not in error.message:
                 raise
@@ -237,11 +237,11 @@ class Person:
 
     # -- how ---------------------------------------------------------------------------------------------------------
 
-    def _confirm(self) -> None:
+    def _confirm(self, timeout: float | None = None) -> None:
         """The second press, unless the first one was enough."""
         button = self.page.query_selector("[data-testid=ask] [data-testid=confirm]:enabled")
         if button is not None:
-            button.click(timeout=10_000)
+            button.click(timeout=timeout)
 
     def saves_the_record(self, folder: Path) -> Play[Any]:
         """Download the record of the table that is over. It plays to an end with the winners that the page crowns."""
