@@ -93,7 +93,8 @@ class PlainShadowBot:
     def heals(self, view: View[ShadowTable]) -> bool:
         """Allie does before the next blow can be the last."""
         me: Player = view.me
-        return me.role.hp - me.damage <= DOOMED
+        left: int = me.role.hp - me.damage
+        return left <= DOOMED
 
 
 COUNTER = "shadow_hunters.counter"

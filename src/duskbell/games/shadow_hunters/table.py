@@ -10,9 +10,6 @@ from duskbell.games.shadow_hunters.deck import Deck
 from duskbell.games.shadow_hunters.options import ShadowOptions
 from duskbell.kernel import NOBODY, Seat, Table
 
-if TYPE_CHECKING:
-    from duskbell.games.shadow_hunters.character import Character
-
 HUNTER, SHADOW, NEUTRAL = "hunter", "shadow", "neutral"
 HERMIT, WHITE, BLACK = "hermit", "white", "black"
 DECKS = (HERMIT, WHITE, BLACK)
@@ -50,7 +47,7 @@ class Player(Seat, eq=False):
     """
 
     if TYPE_CHECKING:
-        role: Character = None  # type: ignore[assignment]  # None only where a view knows none
+        role: Any = None  # a Character, whose module knows this one
     at: int = NOWHERE
     damage: int = 0
     equipment: tuple[str, ...] = ()
