@@ -55,6 +55,14 @@ def test_every_equipment_card_is_drawn() -> None:
     assert set(EQUIPMENT) <= drawn
 
 
+@pytest.mark.parametrize("game", [*GAMES, "clocktower"])
+def test_what_a_game_says_comes_with_its_table(game: str) -> None:
+    """The page fetches it apart: each list of files that it is left out of, or taken from, names the game."""
+    lists = sorted((LOOK.parent / "lib" / "catalogue").glob("*.ts"))
+    named = [path.name for path in lists if re.search(rf"[{{,]{game}[,}}]", path.read_text(encoding="utf-8"))]
+    assert named == ["en.ts", "pieces.ts", "zh-CN.ts"]
+
+
 def test_the_page_knows_every_card_and_every_character_of_fengsheng() -> None:
     board = LOOK.parent / "boards" / "fengsheng"
     assert DECK.strip() in (board / "deck.ts").read_text(encoding="utf-8")

@@ -1,9 +1,5 @@
 # Fengsheng, 风声. Its cards, characters and skills have files of their own.
 
-game-fengsheng = Fengsheng
-    .about = Agents pass intel face down from hand to hand. Who collects three of the own colour wins, and nobody knows who is on which side; Strangers have tasks of their own.
-    .minutes = 30 to 60 minutes
-
 role-fengsheng-lurker = the Underground
     .ability = You win with the Underground as soon as a member has three red intel.
 role-fengsheng-agent = the Agency

@@ -1,9 +1,5 @@
 # 《风声》。牌、角色和技能另有各自的文件。
 
-game-fengsheng = 风声
-    .about = 情报面朝下在众人手里传递，凑齐三张自己颜色的一方获胜。谁是哪一边，到最后都不公开；神秘人各有任务。
-    .minutes = 30 到 60 分钟
-
 role-fengsheng-lurker = 潜伏战线
     .ability = 同阵营有一人集齐三张红情报，潜伏战线全体获胜。
 role-fengsheng-agent = 特工机关
