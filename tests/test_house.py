@@ -28,7 +28,9 @@ def named(path: Path) -> str:
     return str(path.relative_to(ROOT))
 
 
-modules = pytest.mark.parametrize("path", MODULES, ids=named)
+def within(*parts: str) -> list[Path]:
+    """The modules that lie below one of these folders."""
+    return [path for path in MODULES if set(parts) & set(path.relative_to(SRC).parts)]
 
 
 @cache
@@ -39,17 +41,21 @@ def tree(path: Path) -> ast.Module:
 # -- modules -----------------------------------------------------------------------------------------------------------
 
 
-@modules
-def test_a_module_is_not_long(path: Path) -> None:
-    assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST
+def test_no_module_is_long() -> None:
+    assert [named(path) for path in MODULES if len(path.read_text(encoding="utf-8").splitlines()) > LONGEST] == []
 
 
 @pytest.mark.parametrize("wing", ["kernel", "games", "bots", "server", "arena", "testing"])
 def test_no_modules_import_each_other_in_a_circle(wing: str) -> None:
     """What is imported for its types alone counts too: who reads one must know the other."""
-    ahead = {name: frozenset(_imports(path) & NAMES.keys()) for name, path in NAMES.items()}
+    ahead = _ahead()
     inside = [name for name in NAMES if name.startswith(f"duskbell.{wing}.")]
     assert [name for name in inside if name in _reached(name, ahead)] == []
+
+
+@cache
+def _ahead() -> dict[str, frozenset[str]]:
+    return {name: frozenset(_imports(path) & NAMES.keys()) for name, path in NAMES.items()}
 
 
 def _imports(path: Path) -> set[str]:
@@ -74,8 +80,11 @@ def _reached(start: str, ahead: Mapping[str, frozenset[str]]) -> set[str]:
     return found
 
 
-@modules
-def test_a_module_and_what_it_offers_is_explained(path: Path) -> None:
+def test_modules_and_what_they_offer_are_explained() -> None:
+    assert {named(path): lacking for path in MODULES if (lacking := _unexplained(path))} == {}
+
+
+def _unexplained(path: Path) -> list[str]:
     lacking = []
     if path.stat().st_size and path.name != "env.py" and not ast.get_docstring(tree(path)):
         lacking.append("the module")
@@ -83,7 +92,7 @@ def test_a_module_and_what_it_offers_is_explained(path: Path) -> None:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             explained = ast.get_docstring(node) or _explained(node.decorator_list) or node.name.startswith("_")
             lacking += [] if explained else [node.name]
-    assert lacking == []
+    return lacking
 
 
 def _explained(decorators: list[ast.expr]) -> bool:
@@ -96,17 +105,19 @@ def _explained(decorators: list[ast.expr]) -> bool:
     return False
 
 
-@modules
-def test_nothing_is_left_to_do(path: Path) -> None:
-    assert not re.search(r"\b(TODO|FIXME|XXX|HACK|NotImplementedError)\b", path.read_text(encoding="utf-8"))
+def test_nothing_is_left_to_do() -> None:
+    left = re.compile(r"\b(TODO|FIXME|XXX|HACK|NotImplementedError)\b")
+    assert [named(path) for path in MODULES if left.search(path.read_text(encoding="utf-8"))] == []
 
 
-@modules
-def test_no_module_prints_but_the_command_line(path: Path) -> None:
+def test_no_module_prints_but_the_command_line() -> None:
     printing = [
-        n.lineno for n in ast.walk(tree(path)) if isinstance(n, ast.Call) and _called(n) in ("print", "breakpoint")
+        f"{named(path)}:{n.lineno}"
+        for path in MODULES
+        for n in ast.walk(tree(path))
+        if isinstance(n, ast.Call) and _called(n) in ("print", "breakpoint")
     ]
-    assert printing == [] or named(path) == "src/duskbell/cli.py"
+    assert [where for where in printing if not where.startswith("src/duskbell/cli.py:")] == []
 
 
 def _called(call: ast.Call) -> str:
@@ -143,33 +154,33 @@ def imports(path: Path) -> Iterator[str]:
     return walk(tree(path))
 
 
-@pytest.mark.parametrize("path", [p for p in MODULES if "kernel" in p.parts or "games" in p.parts], ids=named)
-def test_rules_know_no_clock_no_chance_and_no_screen(path: Path) -> None:
-    allowed = {"random"} if path.name == "rng.py" else set()
-    found = {name.split(".")[0] for name in imports(path)} & OUTSIDE
-    assert found <= allowed
+def test_rules_know_no_clock_no_chance_and_no_screen() -> None:
+    for path in within("kernel", "games"):
+        allowed = {"random"} if path.name == "rng.py" else set()
+        assert {name.split(".")[0] for name in imports(path)} & OUTSIDE <= allowed, named(path)
 
 
-@pytest.mark.parametrize("path", [p for p in MODULES if "kernel" in p.parts], ids=named)
-def test_the_kernel_knows_no_game_and_nothing_above(path: Path) -> None:
-    assert [i for i in imports(path) if i.startswith("duskbell") and not i.startswith("duskbell.kernel")] == []
+def test_the_kernel_knows_no_game_and_nothing_above() -> None:
+    for path in within("kernel"):
+        own = [i for i in imports(path) if i.startswith("duskbell")]
+        assert [i for i in own if not i.startswith("duskbell.kernel")] == [], named(path)
 
 
-@pytest.mark.parametrize("path", [p for p in MODULES if "games" in p.parts], ids=named)
-def test_a_game_knows_the_kernel_and_itself(path: Path) -> None:
-    parts = path.relative_to(SRC / "games").parts
-    own = ("duskbell.kernel", f"duskbell.games.{parts[0]}") if len(parts) > 1 else ("duskbell.kernel", "duskbell.games")
-    assert [i for i in imports(path) if i.startswith("duskbell") and not i.startswith(own)] == []
+def test_a_game_knows_the_kernel_and_itself() -> None:
+    for path in within("games"):
+        game, *inside = path.relative_to(SRC / "games").parts
+        own = ("duskbell.kernel", f"duskbell.games.{game}" if inside else "duskbell.games")
+        assert [i for i in imports(path) if i.startswith("duskbell") and not i.startswith(own)] == [], named(path)
 
 
-@pytest.mark.parametrize("path", [p for p in MODULES if "games" in p.parts or "kernel" in p.parts], ids=named)
-def test_rules_order_nothing_by_chance_of_hashing(path: Path) -> None:
+def test_rules_order_nothing_by_chance_of_hashing() -> None:
     """No loop and no list is made straight from a set: one seed gives one log whatever PYTHONHASHSEED."""
-    for node in ast.walk(tree(path)):
-        over = node.iter if isinstance(node, ast.For | ast.comprehension) else None
-        assert not isinstance(over, ast.Set | ast.SetComp), f"line {getattr(over, 'lineno', 0)}"
-        if isinstance(over, ast.Call):
-            assert _called(over) not in ("set", "frozenset"), f"line {over.lineno}"
+    for path in within("kernel", "games"):
+        for node in ast.walk(tree(path)):
+            over = node.iter if isinstance(node, ast.For | ast.comprehension) else None
+            assert not isinstance(over, ast.Set | ast.SetComp), f"{named(path)}:{getattr(over, 'lineno', 0)}"
+            if isinstance(over, ast.Call):
+                assert _called(over) not in ("set", "frozenset"), f"{named(path)}:{over.lineno}"
 
 
 # -- what is kept ------------------------------------------------------------------------------------------------------
@@ -211,20 +222,22 @@ def test_a_copy_without_git_is_read_all_the_same() -> None:
     assert set(walked()) == set(kept())
 
 
-def lines() -> Iterator[tuple[str, str]]:
-    """(where, line) of every text file that is kept."""
-    for path in kept():
-        data = path.read_bytes()
-        if b"\0" in data[:8000]:
-            continue
-        for n, line in enumerate(data.decode("utf-8").splitlines(), 1):
-            yield f"{named(path)}:{n}", line
+@cache
+def texts() -> tuple[tuple[str, str], ...]:
+    """(name, text) of every text file that is kept."""
+    read = ((named(path), path.read_bytes()) for path in kept())
+    return tuple((name, data.decode("utf-8")) for name, data in read if b"\0" not in data[:8000])
 
 
 def found(pattern: str, but: tuple[str, ...] = ()) -> list[str]:
-    look = re.compile(pattern)
+    """Every line with this in it: where, and what it says."""
+    look = re.compile(pattern, re.MULTILINE)
     return [
-        f"{where}: {line.strip()[:120]}" for where, line in lines() if look.search(line) and not where.startswith(but)
+        f"{where}: {line.strip()[:120]}"
+        for name, text in texts()
+        if look.search(text)  # the whole first: few files have anything
+        for n, line in enumerate(text.splitlines(), 1)
+        if look.search(line) and not (where := f"{name}:{n}").startswith(but)
     ]
 
 
@@ -274,8 +287,8 @@ def test_nothing_made_is_kept() -> None:
 
 
 def test_text_is_tidy() -> None:
-    assert [w for w, line in lines() if line != line.rstrip() and not w.split(":")[0].endswith((".md", ".svg"))] == []
-    assert [w for w, line in lines() if re.search("^" + "(<" * 1 + "{7} |>{7} |={7}$)", line)] == []
+    assert [w for w in found(r"[^\S\n]$") if not w.split(":")[0].endswith((".md", ".svg"))] == []
+    assert found("^" + "(<" * 1 + "{7} |>{7} |={7}$)") == []
     assert [
         named(p) for p in kept() if b"\r\n" in p.read_bytes()[:100_000] and p.suffix in (".py", ".md", ".ftl")
     ] == []
@@ -373,9 +386,8 @@ def test_what_code_imports_is_declared() -> None:
 
 def test_what_a_player_installs_is_enough_to_run() -> None:
     """No module of the package imports what only requirements/dev.in brings."""
-    dev = {"pytest", "hypothesis", "httpx", "playwright", "schemathesis", "mypy", "xdist"}
-    for path in sorted(Path(duskbell.__file__).parent.rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        names = {n.name for node in ast.walk(tree) if isinstance(node, ast.Import) for n in node.names}
-        names |= {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    dev = {"pytest", "hypothesis", "httpx", "playwright", "mypy", "xdist"}
+    for path in MODULES:
+        names = {n.name for node in ast.walk(tree(path)) if isinstance(node, ast.Import) for n in node.names}
+        names |= {node.module or "" for node in ast.walk(tree(path)) if isinstance(node, ast.ImportFrom)}
         assert not dev & {name.split(".")[0] for name in names}, path

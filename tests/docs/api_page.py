@@ -81,6 +81,7 @@ def inherited(meant: griffe.Object, told: Container[str]) -> list[str]:
     return [n for n, p in parents.items() if p and p.path.startswith("duskbell.") and p.path not in told]
 
 
+@cache
 def page() -> str:
     """The whole page."""
     home = {meant.path: package for package in PACKAGES for _, meant in public(package)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from duskbell.games.fengsheng.characters import CHARACTERS
+from duskbell.games.fengsheng.characters import EVERYBODY, UNRELEASED
 from duskbell.games.fengsheng.skill import Active, Character, Passive, Skill, Trigger
 
 PAGE = Path(__file__).parents[2] / "docs" / "fengsheng.md"
@@ -24,14 +24,14 @@ def name(skill: Skill) -> str:
 def row(c: Character) -> str:
     """A character, how it begins, and its skills."""
     skills = "; ".join(f"{name(s)} `{s.id}` {kinds(s)}" for s in c.skills)
-    return f"| {c.id} | {'hidden' if c.masked else 'open'} | {skills} |"
+    return f"| {c.id} | {'hidden' if c.masked else 'open'}{', unreleased' if c.id in UNRELEASED else ''} | {skills} |"
 
 
 def page() -> str:
     """The whole page, its table made anew."""
-    skills = [s for c in CHARACTERS.values() for s in c.skills]
-    count = f"{len(CHARACTERS)} characters, {len({s.id for s in skills})} skills."
-    rows = ["| character | | skills |", "| --- | --- | --- |", *map(row, CHARACTERS.values())]
+    skills = [s for c in EVERYBODY.values() for s in c.skills]
+    count = f"{len(EVERYBODY)} characters, {len({s.id for s in skills})} skills."
+    rows = ["| character | | skills |", "| --- | --- | --- |", *map(row, EVERYBODY.values())]
     before = PAGE.read_text(encoding="utf-8").partition(MARK)[0]
     return before + MARK + "\n" + "\n".join([count, "", *rows]) + "\n"
 

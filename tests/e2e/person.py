@@ -35,7 +35,8 @@ ASKED_NOW = """() => {
     const options = [...seats, ...said];
     if (options.length && !options.some((o) => o.ariaPressed === 'true')) {
       const tokens = options.map((o) => o.dataset.token);
-      return { kind: 'ask', id: ask.dataset.askId, key: ask.dataset.askKey, options: tokens, errors };
+      const { askId: id, askKey: key, step } = ask.dataset;
+      return { kind: 'ask', id, key, step, options: tokens, errors };
     }
   }
   const [ready] = all('=ready]:enabled[aria-pressed=false]');
@@ -47,11 +48,12 @@ ASKED_NOW = """() => {
 
 OPTIONS = "[data-testid=ask] [data-testid^=option-], [data-testid^=seat-][data-target=true]"
 
-TAKEN = """([button, stage, ask, pace]) =>
+TAKEN = """([button, stage, ask, pace, step]) =>
   !button.isConnected || button.disabled || button.ariaPressed === 'true' ||
   (pace && document.querySelector('[data-testid=pace]')?.dataset.paceId !== pace) ||
   (stage && document.querySelector('[data-testid=table]').dataset.stage !== stage) ||
-  (ask && document.querySelector('[data-testid=ask]')?.dataset.askId !== ask)"""
+  (ask && document.querySelector('[data-testid=ask]')?.dataset.askId !== ask) ||
+  (ask && document.querySelector('[data-testid=ask]')?.dataset.step !== step)"""
 """Whether the page shows that this button was pressed, or has gone on; the next question may have the same buttons."""
 
 WORDS = """() => {
@@ -194,8 +196,8 @@ class Person:
             return
         try:
             button.click(timeout=10_000)
-            self.page.wait_for_function(TAKEN, arg=[button, todo.get("stage"), todo.get("id"), todo.get("pace")])
-            self._confirm()
+            self.page.wait_for_function(TAKEN, arg=[button, *map(todo.get, ("stage", "id", "pace", "step"))])
+            self._confirm(timeout=10_000)
         except PlaywrightError as error:  # this button in particular: what comes after it is another question
             if not isinstance(error, NotInTime) and "not attached" not in error.message:
                 raise
@@ -235,11 +237,11 @@ class Person:
 
     # -- how ---------------------------------------------------------------------------------------------------------
 
-    def _confirm(self) -> None:
+    def _confirm(self, timeout: float | None = None) -> None:
         """The second press, unless the first one was enough."""
         button = self.page.query_selector("[data-testid=ask] [data-testid=confirm]:enabled")
         if button is not None:
-            button.click(timeout=10_000)
+            button.click(timeout=timeout)
 
     def saves_the_record(self, folder: Path) -> Play[Any]:
         """Download the record of the table that is over. It plays to an end with the winners that the page crowns."""

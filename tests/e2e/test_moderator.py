@@ -25,7 +25,7 @@ def test_a_person_moderates(welcome: Welcome) -> None:
     expect(referee.at("ask")).to_have_attribute("data-ask-key", "mafia.deal-to")
     referee.click("option-villager")
     expect(referee.at("seat-0")).to_have_attribute("data-role", "villager")
-    referee.click("rule-undo")
+    referee.click("undo-open")
     referee.click("rule-undo")
     expect(referee.at("seat-0")).not_to_have_attribute("data-role", "villager")
     expect(player.at("log")).not_to_contain_text("村民")
@@ -46,6 +46,7 @@ def test_a_person_moderates(welcome: Welcome) -> None:
     player.check_words()
 
     # Paused: the players read why, and nothing can be done.
+    referee.click("rulings")
     referee.at("rule-reason").fill("Tea is ready")
     referee.click("rule-pause")
     for person in (referee, player):

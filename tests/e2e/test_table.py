@@ -126,6 +126,7 @@ def test_the_referees_console(welcome: Welcome, site: Site) -> None:
     player.play(lambda todo: str(todo["options"][-1]), stop=lambda todo: todo.get("stage") == "discussion")
     referee.until(phase="day", stage="discussion")
 
+    referee.click("rulings")
     referee.at("eyes").select_option("0")
     expect(referee.at("looking")).to_contain_text("小雨")
     expect(referee.page.locator("[data-testid^=seat-][data-role]")).to_have_count(2)  # the killers know each other
@@ -134,7 +135,7 @@ def test_the_referees_console(welcome: Welcome, site: Site) -> None:
 
     referee.click("rule-time-60")
     expect(player.at("log")).to_contain_text("60 seconds more")
-    referee.click("rule-undo")
+    referee.click("undo-open")
     expect(referee.at("undo-preview")).to_contain_text("Night 1")
     referee.check_words()
     referee.click("rule-undo")

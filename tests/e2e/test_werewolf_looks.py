@@ -34,6 +34,5 @@ def test_a_ballot_and_the_console_of_werewolf(welcome: Welcome, site: Site) -> N
     watcher.go(f"/r/{table.room}/screen")
     expect(watcher.at("werewolf-arrows")).to_be_visible()
     look(watcher, "werewolf-screen", SOME)
-    referee.click("rulings")
-    expect(referee.at("werewolf-course")).to_be_visible()
+    expect(referee.at("steps")).to_be_visible()
     look(referee, "werewolf-referee", SOME)

@@ -29,15 +29,17 @@ def test_a_referee_pauses_warns_and_takes_back(welcome: Welcome, site: Site) -> 
 
     # Every card, and the stages to come.
     expect(referee.page.locator("[data-testid^=seat-][data-role]")).to_have_count(8)
-    step = referee.at("werewolf-course").locator("[aria-current=step]")
+    step = referee.at("steps").locator("[aria-current=step]")
     expect(step).to_be_visible()
     player.play(willing, stop=is_sign_up)
     player.answer("run")
     referee.until(phase="election", stage="campaign")
-    expect(step).to_have_text("Campaign speeches")
+    expect(step).to_contain_text("Campaign speeches")
     expect(player.at("werewolf-turn")).to_be_visible()
+    expect(referee.at("floor").locator("[aria-current=true]")).to_have_count(1)
 
     # Paused: all close their eyes, and read why.
+    referee.click("rulings")
     referee.at("rule-reason").fill("Tea is ready")
     referee.click("rule-pause")
     expect(player.at("paused")).to_be_visible()
@@ -45,37 +47,37 @@ def test_a_referee_pauses_warns_and_takes_back(welcome: Welcome, site: Site) -> 
     referee.click("rule-resume")
     expect(player.at("paused")).to_have_count(0)
 
-    # A warning stands in everybody's log and in the referee's list.
-    referee.at("rule-reason").fill("Spoke out of turn")
-    referee.at("rule-whom").select_option("3")
-    referee.at("rule-which").select_option("warn")
-    referee.click("rule-penalty")
+    # A warning is read before it is given; then it stands in everybody's log and at the seat.
+    referee.click("seat-3")
+    referee.click("foul-warn")
+    referee.at("foul-reason").fill("Spoke out of turn")
+    expect(referee.at("panel-seat")).to_contain_text("a warning. Spoke out of turn")
     referee.click("rule-penalty")
     expect(player.at("log")).to_contain_text("Spoke out of turn")
-    expect(referee.at("werewolf-fouls")).to_contain_text("Warn")
+    expect(referee.at("fouls-so-far")).to_contain_text("Warn")
 
     # A mute takes effect at once unless told otherwise; one that waits is the referee's own knowledge until then.
-    referee.at("rule-which").select_option("mute")
-    expect(referee.at("rule-when")).to_have_value("now")
-    referee.at("rule-when").select_option("after")
-    referee.click("rule-penalty")
+    referee.click("foul-mute")
+    expect(referee.at("foul-now")).to_have_attribute("aria-pressed", "true")
+    referee.click("foul-after")
     referee.click("rule-penalty")
     expect(referee.at("log").locator("[data-event='core.penalty-waits']")).to_have_count(1)
     expect(player.at("log").locator("[data-event='core.penalty-waits']")).to_have_count(0)
+    referee.click("panel-seat-close")
 
     # Back to the moment before the player signed up, which is named; the player is asked anew.
-    referee.at("rule-reason").fill("The countdown was cut short")
-    referee.click("rule-undo")
-    moments = referee.at("undo-moment")
-    moments.locator("option", has_text="小雨").first.wait_for(state="attached")
-    named = [text for text in moments.locator("option").all_inner_texts() if "小雨" in text and "I run" in text]
-    moments.select_option(label=named[0])
+    referee.click("undo-open")
+    moment = referee.at("undo-moment").filter(has_text="小雨").filter(has_text="I run").first
+    moment.click()
+    referee.at("undo-reason").fill("The countdown was cut short")
     expect(referee.at("undo-preview")).to_contain_text("Campaign speeches")
     referee.click("rule-undo")
     player.until(phase="election", stage="sign-up")
     expect(player.at("ask")).to_have_attribute("data-ask-key", "werewolf.run")
     expect(player.at("log")).to_contain_text("The countdown was cut short")
-    expect(step).to_have_text("Who runs for sheriff?")
+    referee.click("desk-steps")
+    expect(step).to_contain_text("Who runs for sheriff?")
+    expect(step.locator("[data-testid=waits]")).to_contain_text("小雨")
 
     # Who does not answer is silent once the referee says that time is over.
     referee.click("rule-skip")
@@ -85,6 +87,7 @@ def test_a_referee_pauses_warns_and_takes_back(welcome: Welcome, site: Site) -> 
     signed = [event["seats"] for event in player.story if event["type"] == "werewolf.signed-up"]
     assert 0 not in signed[-1]
     # By hand: only what fits is offered, a reason must be given, and all see what has changed.
+    referee.click("rulings")
     referee.click("rule-hand")
     expect(referee.at("rule-hand")).to_be_disabled()
     referee.at("hand-change").select_option("mark")

@@ -82,6 +82,20 @@ def test_a_shadow_hunters_transcript_tells_who_saw_what(name: str) -> None:
             assert "card=?" in line
 
 
+@pytest.mark.parametrize("name", [n for n in TABLES if TABLES[n].game == "fengsheng"])
+def test_a_fengsheng_transcript_tells_who_saw_what(name: str) -> None:
+    """A card that goes from the deck or a hand to a hand is seen by whose hands these are; the deck by nobody."""
+    lines = [line for line in path(name).read_text(encoding="utf-8").splitlines() if "! " in line]
+    drawn = [line for line in lines if "source=deck to=hand" in line and not line.endswith("[all]")]
+    assert drawn
+    for line in drawn:
+        assert f"[#{line.split('to=hand')[1][0]}]" in line
+        assert "card=?" in line
+    for line in [line for line in lines if "fengsheng.deck-laid" in line or "fengsheng.reshuffled" in line]:
+        assert "[moderator]" in line
+        assert "cards=?" in line
+
+
 @pytest.mark.parametrize(("module", "base"), [(mafia, mafia.MafiaEvent), (shadow_hunters, shadow_hunters.ShadowEvent)])
 def test_together_they_show_every_event_of_the_game(module: Any, base: type[Event]) -> None:
     """An event that no transcript shows would change unseen; those that only a referee makes happen are left out."""

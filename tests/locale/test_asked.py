@@ -16,6 +16,8 @@ PAGES = (
     "lobby",
     "look",
     "me",
+    "page-clocktower",
+    "page-fengsheng",
     "page-shadow_hunters",
     "page-werewolf",
     "phone",

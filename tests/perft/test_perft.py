@@ -7,6 +7,7 @@ from math import comb
 import pytest
 
 from duskbell.testing import perft
+from tests.games.fengsheng.perft import FIGHT, FULL, MAIN
 from tests.games.shadow_hunters.perft import AREAS, BOB, FRANKLIN
 from tests.perft import HERE, TABLES, path
 
@@ -114,3 +115,23 @@ def test_franklin_may_strike_before_he_rolls() -> None:
     """One of three others, or none after all; six points of the die, or the roll that is left."""
     counts = [perft("shadow_hunters", 4, n, told=FRANKLIN).nodes for n in (1, 2, 3)]
     assert counts == [2, 24 + 4, 4 * 6 + 20 * 2 + 3 * 6 + 1]
+
+
+# 风声, on paper
+
+
+def test_a_coerce_names_one_of_four_cards_at_one_of_the_others() -> None:
+    """Two Coerces at two others with four names, or nothing. Then one Coerce is left, or nothing. Who does nothing
+    sends: both Coerces and the Balance go one way, two Intercepts to two others; the third and the Clarify to two,
+    locking one of three or nobody.
+    """
+    counts = [perft("fengsheng", 3, n, FULL, told=MAIN).nodes for n in (1, 2)]
+    assert counts == [2 * 2 * 4 + 1, 16 * (2 * 4 + 1) + 2 + 2 * 2 + 2 * (2 * 4)]
+
+
+def test_a_fight_begins_anew_before_whom_the_intel_lies() -> None:
+    """The second has an Intercept, a Mislead to two, and a Swap; the third an Intercept; the first a Swap, an Intercept
+    and a Mislead. Who uses something has that card no more; who passes leaves it to the next.
+    """
+    counts = [perft("fengsheng", 3, n, FULL, told=FIGHT).nodes for n in (1, 2)]
+    assert counts == [1 + 2 + 1 + 1, (2 + 1 + 1) + 2 + 5 + (1 + 2 + 1) + 2]

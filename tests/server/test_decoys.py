@@ -52,6 +52,27 @@ async def test_answers_take_effect_when_the_last_has_answered(tmp_path: Path) ->
             await person.until(lambda s: s["view"]["phase"] == "day")
 
 
+async def test_the_moderator_alone_sees_who_is_waited_for(tmp_path: Path) -> None:
+    """A decoy is told from a true question by its key; a brief listener gets the same; players get nothing of it."""
+    async with open_house(tmp_path, QUIET) as house:
+        room = await house.create(6, decoys=True, moderator="me", options={"angels": 0})
+        tokens = await house.fill(room, people=6)
+        chair, brief = await house.sit(room["room"], tokens[0]), await house.knock(room["room"])
+        await brief.send({"type": "hello", "token": tokens[0], "since": 0, "changes": True})
+        people = [await house.sit(room["room"], token) for token in tokens[1:]]
+        await chair.until(lambda s: len(s["waits"]) == 6)
+        killers = {n for n in range(6) if role_of(chair.state, n) == "killer"}
+        assert {w["seat"] for w in chair.state["waits"] if not w["key"].endswith(".decoy")} == killers
+        for person in people:
+            await person.until(lambda s: s["ask"] is not None)
+        for person in (people[2], people[4]):
+            assert (await person.answer("pass"))["type"] == "ok"
+            await chair.until(lambda s, n=person.state["me"]: n not in [w["seat"] for w in s["waits"]])  # type: ignore[misc]
+        assert [w["seat"] for w in chair.state["waits"]] == [0, 1, 3, 5]
+        await brief.until(lambda s: [w["seat"] for w in s.get("waits", ())] == [0, 1, 3, 5])
+        assert [m["waits"] for p in people for m in p.heard if m["type"] == "state" and m["waits"]] == []
+
+
 async def test_a_decoy_leaves_no_trace(tmp_path: Path) -> None:
     async with open_house(tmp_path, FAST) as house:
         people = await in_the_night(house)

@@ -241,3 +241,46 @@ it("what was answered is remembered until the table goes on to something else", 
   at = state({ view: view({ stage: "vote" }) });
   expect(choosing.answered).toBeNull();
 });
+
+describe("a play that takes several steps", () => {
+  const send = (of = {}) =>
+    ask({ id: 8, key: "fengsheng.send", options: ["c1>left", "c1>left>lock>#2", "c2>up>#1", "c2>up>#3"], ...of });
+
+  beforeEach(() => (at = state({ ask: send() })));
+
+  it("is sent as one answer, and goes back a step at a time", () => {
+    expect(choosing.step?.options).toEqual(["c1", "c2"]);
+    choosing.press("c2");
+    choosing.press("up");
+    expect(choosing.complete).toBe(false);
+    choosing.press("#3");
+    choosing.press("#1");
+    expect(choosing.picked).toEqual(["c2>up>#1"]);
+    choosing.back();
+    expect(choosing.path).toEqual(["c2", "up"]);
+    choosing.press("#3");
+    choosing.confirm();
+    expect(answered).toEqual([[8, "c2>up>#3"]]);
+  });
+
+  it("is sent by its last press where one press is enough, unless something may follow", () => {
+    settings.confirm = false;
+    for (const step of ["c1", "left"]) choosing.press(step);
+    expect(answered).toEqual([]);
+    choosing.confirm();
+    at = state({ ask: send({ id: 9 }) });
+    for (const step of ["c2", "up", "#1"]) choosing.press(step);
+    expect(answered).toEqual([
+      [8, "c1>left"],
+      [9, "c2>up>#1"],
+    ]);
+  });
+
+  it("takes no step that no option has, and is given whole where it is named", () => {
+    choosing.press("#1");
+    expect(choosing.path).toEqual([]);
+    choosing.give("c3");
+    choosing.give("c1>left");
+    expect(answered).toEqual([[8, "c1>left"]]);
+  });
+});

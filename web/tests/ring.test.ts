@@ -53,3 +53,12 @@ it.each([5, 8, 12, 15, 24])("%i seats leave a phone of 390 × 844 its log", (cou
   const rest = 844 - 52 - 52 - 60 - 60; // head, strip, dock, talk
   expect(rest - ring(count, 382, 0, 0).height).toBeGreaterThanOrEqual(240);
 });
+
+it("in a game that runs against the clock the next seat is to the right, and there is room below the names", () => {
+  const sitting = { against: true, more: 18, face: 44 };
+  const { places, tile, face } = ring(5, 390, 0, 2, sitting);
+  expect(places[3]!.x).toBeGreaterThan(places[2]!.x);
+  expect(places[1]!.x).toBeLessThan(places[2]!.x);
+  expect(tile.height).toBe(ring(5, 390, 0, 2).tile.height + 18);
+  expect(face).toBe(44);
+});

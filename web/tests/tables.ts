@@ -77,6 +77,7 @@ export const state = (of: Partial<StateMessage> = {}): StateMessage => ({
   channels: [],
   pace: null,
   outcome: null,
+  waits: [],
   ...of,
 });
 

@@ -34,6 +34,8 @@ PASS = "pass"
 SILENCE = "silence"
 """What the clock answers where no option means "nothing": the rule is sent None."""
 YES, NO = "yes", "no"
+LISTED = 24
+"""So many options a refusal names."""
 
 
 def token(thing: object) -> str:
@@ -79,8 +81,7 @@ class Ask(msgspec.Struct, Generic[T], frozen=True, gc=False):
     single: ClassVar[bool] = True
 
     def __await__(self) -> Generator[Question, Any, T]:
-        answer: T = yield self
-        return answer
+        return (yield self)  # type: ignore[no-any-return]  # a variable of its type would cost every answer a step
 
     def accept(self, what: object) -> str:
         """The token of an answer given as a token, as an index of `options` or as the thing itself.
@@ -92,11 +93,13 @@ class Ask(msgspec.Struct, Generic[T], frozen=True, gc=False):
                 return self.options[what]
         elif (given := token(what)) in self.options:
             return self.options[self.options.index(given)]
-        raise IllegalAnswer(f"{quote(what)} does not answer {self.key}: {self.right()}.")
+        raise IllegalAnswer(f"{quote(what)} does not answer {self.key}: {self.right(token(what))}.")
 
-    def right(self) -> str:
-        """Half a sentence that says which answers would be right."""
-        return f"right would be {' or '.join(self.options)}"
+    def right(self, given: str = "") -> str:
+        """Half a sentence that says which answers would be right: of many a few, and those that begin as `given`."""
+        near = [o for o in self.options if given and o.startswith(given)] or self.options
+        more = f", and {len(near) - LISTED} more" if len(near) > LISTED else ""
+        return f"right would be {' or '.join(near[:LISTED])}{more}"
 
     def read(self, answer: str, by_token: Mapping[str, Any]) -> T:
         """What the rule is sent for the token `answer`: what it names at the table, if anything, else the word."""

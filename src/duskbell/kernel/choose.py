@@ -117,10 +117,10 @@ def roll(key: str, options: Iterable[T], weights: Sequence[int] = ()) -> Ask[T]:
     return Ask(CHANCE, key, names, (), names[0], None, words)
 
 
-def shuffle(key: str, things: Iterable[T]) -> Order[list[T]]:
+def shuffle(key: str, things: Iterable[T], *, about: tuple[Any, ...] = ()) -> Order[list[T]]:
     """`things` in an order by chance."""
     names, words = _named(things)
-    return Order(CHANCE, key, names, (), ",".join(names), None, words)
+    return Order(CHANCE, key, names, about, ",".join(names), None, words)
 
 
 async def ask_all_with_offers(

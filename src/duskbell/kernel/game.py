@@ -157,9 +157,10 @@ class Game(Generic[T]):
         """Why something cannot be changed so while `asks` are open, as half a sentence; "" when it can."""
         return ""
 
-    def reveals(self, t: T, what: Event | Ask[Any], seat: int) -> Collection[int]:
-        """Of whose cards (`MIDDLE`: of those that nobody holds) an event, or a question that is put to it, lawfully
-        tells `seat`; `t` is the table as `seat` knows it. The leak finder lets twins differ there if those cards do.
+    def reveals(self, t: T, what: Event | Ask[Any], seat: int) -> Collection[int | str]:
+        """Of whose cards (`MIDDLE`: of those that nobody holds), or of which cards by their tokens, an event, or a
+        question that is put to it, lawfully tells `seat`; `t` is the table as `seat` knows it. The leak finder lets
+        twins differ there if those cards do.
         """
         return ()
 

@@ -31,7 +31,7 @@ class Many(Ask[T], Generic[T], frozen=True, gc=False):
             return ",".join(chosen)
         raise IllegalAnswer(f"{quote(what)} does not answer {self.key}: {self.right()}.")
 
-    def right(self) -> str:
+    def right(self, given: str = "") -> str:
         return f"right would be {self.least} to {self.most} of {', '.join(self.options)}, joined by commas"
 
     def read(self, answer: str, by_token: Mapping[str, Any]) -> T:
@@ -60,7 +60,7 @@ class Order(Ask[T], Generic[T], frozen=True, gc=False):
             return ",".join(given)
         raise IllegalAnswer(f"{quote(what)} does not answer {self.key}: {self.right()}.")
 
-    def right(self) -> str:
+    def right(self, given: str = "") -> str:
         return f"right would be each of {', '.join(self.options)} once, in any order, joined by commas"
 
     def read(self, answer: str, by_token: Mapping[str, Any]) -> T:

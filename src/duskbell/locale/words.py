@@ -184,8 +184,13 @@ class Words:
 @cache
 def _resources(lang: str) -> tuple[Resource, ...]:
     """The files of a language, parsed once: every table has a bundle of its own."""
-    files = [p for folder in FOLDERS for p in sorted((folder / lang).glob("*.ftl"))]
-    return tuple([FluentResource(p.read_text(encoding="utf-8")) for p in files])
+    return tuple([parsed(p) for folder in FOLDERS for p in sorted((folder / lang).glob("*.ftl"))])
+
+
+@cache
+def parsed(path: Path) -> Resource:
+    """A file of words, read once."""
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def bring(folder: Path) -> None:
@@ -197,6 +202,7 @@ def bring(folder: Path) -> None:
 def forget() -> None:
     """Read all words anew when they are next asked for."""
     _resources.cache_clear()
+    parsed.cache_clear()
     words.cache_clear()
 
 

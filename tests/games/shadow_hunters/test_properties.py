@@ -162,14 +162,17 @@ def watch(players: int, seed: int) -> None:
 @pytest.mark.parametrize("players", SIZES)
 def test_no_table_shows_a_fault(players: int) -> None:
     """Some tables; `python -m trials properties` tries them by the thousand."""
-    for seed in range(24):
+    for seed in range(12):
         watch(players, seed)
 
 
 def test_they_reach_what_is_rare() -> None:
     """So that the tests above compare something: reshuffles, several dead at once, loot, wins of every kind."""
     reasons, most, kinds = Counter[str](), 0, Counter[str]()
+    wanted = {"shadows-dead", "hunters-dead", "bob", "charles", "daniel"}
     for seed in range(400):
+        if wanted <= set(reasons) and most >= 2 and kinds[Reshuffled.__name__] >= 5:
+            break
         play = sit_down("shadow_hunters", 4 + seed % 5, seed, {"feast_deaths": 1})
         for _ in random_answers(play, Random(seed), offers=0.02):
             pass
@@ -177,7 +180,7 @@ def test_they_reach_what_is_rare() -> None:
         reasons[play.outcome.reason.removeprefix("shadow_hunters.")] += 1
         most = max([most, *map(len, batches(play))])
         kinds.update(type(e.event).__name__ for e in play.table.log)
-    assert {"shadows-dead", "hunters-dead", "bob", "charles", "daniel"} <= set(reasons)
+    assert wanted <= set(reasons)
     assert most >= 2
     assert kinds[Reshuffled.__name__] >= 5
     assert set(HP) == set(ROLES)

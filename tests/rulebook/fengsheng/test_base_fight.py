@@ -11,8 +11,8 @@ from tests.rulebook.fengsheng.message import TOP, fight, five, table
 def test_a_master_hand_puts_another_card_in_its_place() -> None:
     """妙手: a card of a hand or an area, face up, before whom one likes; the old one is discarded."""
     s = fight("Afuluola", {"Peiling": "black"})
-    s.says("Afuluola", "master_hand").says("Afuluola", "Peiling", "fengsheng.look")
-    s.picks("Afuluola", "black", "fengsheng.master-hand").says("Afuluola", "Duanmujing", "fengsheng.before")
+    s.does("Afuluola", "master_hand", "Peiling")
+    s.says("Afuluola", s.card("Peiling", "black").token + ">Duanmujing", "fengsheng.master-hand")
     t = s.play.table
     assert ([c.black for c in t.way], t.shown, t.front, t.discard[-1].kind) == ([True], True, 2, "clarify")
     assert (s["Afuluola"].up, len(s["Peiling"].hand)) == (True, 0)
@@ -23,17 +23,16 @@ def test_a_master_hand_puts_another_card_in_its_place() -> None:
 def test_a_courier_pays_two_hand_cards_or_a_bright_intel() -> None:
     """急送: once a turn."""
     s = fight("Guijiao", {"Guijiao": "red black"}, Guijiao="blue")
-    s.says("Guijiao", "courier").says("Guijiao", "pass", "fengsheng.courier")
+    s.does("Guijiao", "courier", "Peiling")
     s.says("Guijiao", ",".join(c.token for c in s["Guijiao"].hand), "fengsheng.discard-two")
-    s.says("Guijiao", "Peiling", "fengsheng.before")
     assert (s.play.table.front, s["Guijiao"].hand, s.area("Guijiao")) == (4, (), ["blue"])
     s = fight("Guijiao", {"Guijiao": "red"}, Guijiao="blue")
-    s.says("Guijiao", "courier").says("Guijiao", "Peiling", "fengsheng.before")
+    s.does("Guijiao", "courier", "Peiling", s["Guijiao"].area[0].token)
     assert (len(s["Guijiao"].hand), s.area("Guijiao")) == (1, [])
 
 
 def test_a_courier_cannot_pay_with_one_card_or_a_black_intel() -> None:
-    assert "courier" not in fight("Guijiao", {"Guijiao": "red"}, Guijiao="red+black").options("Guijiao")
+    assert not fight("Guijiao", {"Guijiao": "red"}, Guijiao="red+black").ways("Guijiao", "courier")
 
 
 def test_a_quick_wit_draws_four() -> None:
@@ -48,7 +47,7 @@ def test_a_raid_takes_black_cards_and_may_end_the_turn() -> None:
     """搜缉: of a hand and of the intel. Without the intel there is nothing to fight for."""
     hands = {"Feiyuan": "clarify:black", "Peiling": "black red"}
     s = table(five("Feiyuan", "Lixing"), hands=hands, top=TOP).fights("Feiyuan", "clarify:black", "Lixing")
-    s.says("Lixing", "raid").says("Lixing", "Peiling", "fengsheng.look")
+    s.does("Lixing", "raid", "Peiling")
     s.says("Lixing", ",".join(s.asks("Lixing", "fengsheng.raid").options))
     assert (s.play.table.turn, len(s["Peiling"].hand), s.area("Lixing")) == (1, 1, [])
     assert len(s["Lixing"].hand) == 2 + 3, "it is Lixing's turn already"
@@ -56,19 +55,18 @@ def test_a_raid_takes_black_cards_and_may_end_the_turn() -> None:
 
 def test_a_raid_may_take_nothing() -> None:
     s = fight("Lixing", {"Peiling": "black"})
-    s.says("Lixing", "raid").says("Lixing", "Peiling", "fengsheng.look").silent("Lixing")
+    s.does("Lixing", "raid", "Peiling").silent("Lixing")
     assert (len(s["Peiling"].hand), s.play.table.front) == (1, 1)
 
 
 def test_a_morning_lily_is_for_women() -> None:
-    """朝百合: one draws, or discards by chance; with an empty hand she draws."""
+    """朝百合: one draws, or discards by chance; with an empty hand she draws. Face down nobody is one (F54)."""
     s = fight("Sp_mohongshuang", {"Peiling": "black"})
-    s.says("Sp_mohongshuang", "morning_lily")
-    assert s.options("Sp_mohongshuang") == ["Sp_mohongshuang", "Duanmujing", "Peiling"]
-    s.says("Sp_mohongshuang", "Peiling").says("Sp_mohongshuang", "discard", "fengsheng.lily")
+    assert s.ways("Sp_mohongshuang", "morning_lily") == ["#1>draw", "#2>draw", "#4>draw", "#4>discard"]
+    s.does("Sp_mohongshuang", "morning_lily", "Peiling", "discard")
     assert s["Peiling"].hand == ()
     s = fight("Sp_mohongshuang")
-    s.says("Sp_mohongshuang", "morning_lily").says("Sp_mohongshuang", "Duanmujing", "fengsheng.woman")
+    s.does("Sp_mohongshuang", "morning_lily", "Duanmujing", "draw")
     assert len(s["Duanmujing"].hand) == 1
 
 
@@ -106,7 +104,7 @@ def test_steal_heaven_counts_as_an_intercept_and_change_sun_turns_back() -> None
 def test_a_poison_plot_lets_two_draw_of_each_other() -> None:
     """毒计: the plotter gets what was drawn; who drew a black one may be made to lay it before one of the two."""
     s = fight("Baikunshan", {"Duanmujing": "black", "Wangtianxiang": "blue"})
-    s.says("Baikunshan", "poison_plot").says("Baikunshan", "Duanmujing,Wangtianxiang", "fengsheng.poison-plot")
+    s.does("Baikunshan", "poison_plot", "Duanmujing", "Wangtianxiang")
     s.says("Baikunshan", "yes", "fengsheng.plot-lay")
     assert s.options("Wangtianxiang") == ["Wangtianxiang", "Duanmujing"]
     s.says("Wangtianxiang", "Duanmujing", "fengsheng.lay-before")
@@ -116,18 +114,16 @@ def test_a_poison_plot_lets_two_draw_of_each_other() -> None:
 
 def test_a_poison_plot_needs_two_with_hand_cards() -> None:
     s = fight("Baikunshan", {"Baikunshan": "black"})
-    assert "poison_plot" not in s.options("Baikunshan"), "Feiyuan alone has a hand"
+    assert not s.ways("Baikunshan", "poison_plot"), "Feiyuan alone has a hand"
 
 
 def test_a_graft_moves_an_intel_or_takes_what_would_fill() -> None:
     """移花接木."""
     s = fight("Hanmei", Duanmujing="red", Wangtianxiang="red red")
-    s.says("Hanmei", "graft").says("Hanmei", s["Duanmujing"].area[0].token, "fengsheng.graft")
-    s.says("Hanmei", "Wangtianxiang", "fengsheng.lay-before")
+    s.does("Hanmei", "graft", s["Duanmujing"].area[0].token, "Wangtianxiang")
     assert (s.area("Wangtianxiang"), len(s["Hanmei"].hand), s.sees(None, Placed)) == (["red", "red"], 1, [])
     s = fight("Hanmei", Duanmujing="red", Wangtianxiang="red")
-    s.says("Hanmei", "graft").says("Hanmei", s["Duanmujing"].area[0].token, "fengsheng.graft")
-    s.says("Hanmei", "Wangtianxiang", "fengsheng.lay-before")
+    s.does("Hanmei", "graft", s["Duanmujing"].area[0].token, "Wangtianxiang")
     assert (s.area("Wangtianxiang"), [e.seats for e in s.sees(None, Placed)]) == (["red", "red"], [(3,)])
 
 
@@ -146,9 +142,10 @@ def test_the_right_cure_needs_two_cards_that_share_a_colour_with_an_intel() -> N
 def test_a_nimble_pen_takes_two_intel_without_a_common_colour() -> None:
     """妙笔巧辩: at most two."""
     s = fight("Lianyuan", Duanmujing="red black", Wangtianxiang="red+black blue")
-    s.says("Lianyuan", "nimble_pen").says("Lianyuan", s["Duanmujing"].area[0].token, "fengsheng.take")
-    assert s.options("Lianyuan") == [s["Duanmujing"].area[1].token, s["Wangtianxiang"].area[1].token, "pass"]
-    s.says("Lianyuan", s["Wangtianxiang"].area[1].token)
+    red, black, both, blue = [c.token for who in ("Duanmujing", "Wangtianxiang") for c in s[who].area]
+    pairs = [f"{red}+{black}", f"{red}+{blue}", f"{black}+{blue}", f"{both}+{blue}"]
+    assert {w for w in s.ways("Lianyuan", "nimble_pen") if "+" in w} == set(pairs)
+    s.does("Lianyuan", "nimble_pen", f"{red}+{blue}")
     assert (len(s["Lianyuan"].hand), s.area("Duanmujing"), s.area("Wangtianxiang")) == (2, ["black"], ["red+black"])
 
 
@@ -156,10 +153,10 @@ def test_a_borrowed_knife_strikes_again_after_a_black_card() -> None:
     """借刀杀人: a black card may go before anybody, and she is face down; for another card she draws, and stays up."""
     s = fight("Shangyu", {"Peiling": "black"})
     s.told["fengsheng.steal"] = [s["Feiyuan"].hand[0].token]
-    s.says("Shangyu", "borrowed_knife").says("Shangyu", "Peiling", "fengsheng.steal-from")
+    s.does("Shangyu", "borrowed_knife", "Peiling")
     s.says("Shangyu", "Duanmujing", "fengsheng.lay-before")
     assert (s.area("Duanmujing"), s["Shangyu"].up) == (["black"], False)
-    s.says("Shangyu", "borrowed_knife")
+    s.does("Shangyu", "borrowed_knife", "Feiyuan")
     assert (len(s["Shangyu"].hand), s["Shangyu"].up) == (2, True)
 
 
@@ -172,3 +169,22 @@ def test_an_extra_edition_fills_nobody() -> None:
     s.says("Xiaojiu", f"{first}>Peiling").says("Xiaojiu", f"{second}>Feiyuan").says("Xiaojiu", "pass")
     assert (s.area("Peiling"), s.area("Feiyuan"), len(s["Xiaojiu"].hand)) == (["black"], ["black"], 1)
     assert [e.seats for e in s.sees(None, Placed)] == [(0, 4)]
+
+
+def test_a_sealed_answer_holds_its_targets() -> None:
+    """One decision, one answer: who has answered before it was their turn to be heard is asked nothing more (F61)."""
+    hands = {"Feiyuan": "clarify:red", "Duanmujing": "27"}
+    s = table(five("Feiyuan", "Duanmujing", "Hanmei"), hands=hands, areas={"Peiling": "red"}, top=TOP)
+    s.fights("Feiyuan", "clarify:red", "Duanmujing")
+    s.does("Hanmei", "graft", s["Peiling"].area[0].token, "Wangtianxiang")
+    assert s.area("Peiling") == ["red"], "Duanmujing is heard first"
+    s.passes("Duanmujing")
+    assert (s.area("Wangtianxiang"), s["Hanmei"].up) == (["red"], True)
+    assert set(s.open_now().values()) == {"fengsheng.fight"}
+
+
+def test_a_half_named_use_of_a_skill_is_refused() -> None:
+    s = fight("Hanmei", Duanmujing="red")
+    for half in ("graft", "graft>" + s["Duanmujing"].area[0].token, "graft>c999>#0", "graft>>"):
+        assert "fengsheng.fight" in s.refuses("Hanmei", half)
+    assert not s["Hanmei"].up

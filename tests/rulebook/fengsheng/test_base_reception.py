@@ -107,8 +107,8 @@ def test_an_evening_rose_goes_to_a_man() -> None:
     """暮蔷薇: in her own turn, face up; she takes an intel, gives up a hand card, and lies face down."""
     s = table(five("Sp_mohongshuang"), hands={"Sp_mohongshuang": RED}, top=TOP).passes("Sp_mohongshuang")
     s.sends("Sp_mohongshuang", RED, "up", "Peiling").says("Peiling", "pass", "fengsheng.accept")
-    s.says("Sp_mohongshuang", "accept").says("Sp_mohongshuang", "morning_lily", "fengsheng.fight")
-    s.says("Sp_mohongshuang", "Sp_mohongshuang", "fengsheng.woman").says("Sp_mohongshuang", "draw", "fengsheng.lily")
+    s.says("Sp_mohongshuang", "accept")
+    s.does("Sp_mohongshuang", "morning_lily", "Sp_mohongshuang", "draw")
     s.says("Sp_mohongshuang", "pass", "fengsheng.fight")
     s.says("Sp_mohongshuang", "evening_rose", "fengsheng.trigger").picks("Sp_mohongshuang", RED, "fengsheng.rose")
     assert s.options("Sp_mohongshuang") == ["Feiyuan", "Wangtianxiang"]

@@ -93,7 +93,7 @@ def test_depth_wards_off_probe_and_coerce_and_no_entice() -> None:
 
 def test_a_counterplot_takes_the_card_when_her_turn_comes_after_it_is_settled() -> None:
     """简先生 probes 李宁玉, who turns up. When it is settled both have something to answer, and whose turn it is comes
-    first: the Probe is not in her hand yet when he draws of it.
+    first: the Probe is not in her hand yet when he draws of it (F37).
     """
     s = table(five("Jianxiansheng", "Liningyu"), hands={"Jianxiansheng": "2"}, top=f"{TOP} blue blue")
     s.uses("Jianxiansheng", "2", "Liningyu").says("Liningyu", "counterplot", "fengsheng.trigger")
@@ -121,7 +121,9 @@ def test_an_intercept_misleads_and_brings_a_card() -> None:
 
 
 def test_an_heir_takes_hand_and_identity_and_who_is_robbed_wins_with_her() -> None:
-    """承志 leaves nothing to give away. 尾声: where she wins, who has no identity wins too."""
+    """承志 leaves nothing to give away, and the robbed one belongs to nobody (F52).
+    尾声: where she wins, who has no identity wins too.
+    """
     s = table(
         five("Feiyuan", "Guxiaomeng", sides="lurker killer agent lurker agent"),
         hands={"Feiyuan": "clarify:blue", "Peiling": "blue"},

@@ -30,7 +30,7 @@ def test_a_ban_judges_by_the_name_a_card_is_used_by() -> None:
 
 def test_an_heir_who_comes_first_leaves_no_last_letter() -> None:
     """承志 and 遗信: from whose turn it is. Her hand is gone when the dying one is looked at, and nothing is left to
-    give.
+    give (F8, F21).
     """
     s = table(
         five("Feiyuan", "Guxiaomeng", "Liningyu"),

@@ -76,7 +76,9 @@ def test_these_are_used_in_the_fight_only() -> None:
 
 
 def test_who_is_ordered_sends_a_card_of_the_announced_colour() -> None:
-    """密令: number 107 means black, red and blue by its three winds. They may lock whom they like (F15)."""
+    """密令: number 107 means black, red and blue by its three winds, as in the corrected print (F1).
+    They may lock whom they like (F15).
+    """
     s = table(FIVE, hands={"Feiyuan": "107", "Duanmujing": "clarify:red clarify:black"})
     s.passes("Feiyuan").uses("Feiyuan", "107", "Duanmujing", "east")
     black = s.card("Duanmujing", "clarify:black").token

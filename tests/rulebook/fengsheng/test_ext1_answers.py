@@ -48,7 +48,7 @@ def test_composure_may_let_both_draw() -> None:
 
 
 def test_a_refuge_for_who_begins_face_down() -> None:
-    """藏身教堂: one card must be drawn; who lies face up may be turned down."""
+    """藏身教堂: one card must be drawn; who lies face up may be turned down. What is printed counts (F48)."""
     s = table(five("Maliya", "Guxiaomeng"), hands={"Maliya": RED}, top=TOP).fights("Maliya", RED, "Guxiaomeng")
     s.says("Guxiaomeng", "quick_wit").nobody_acts().says("Maliya", "yes", "fengsheng.cover")
     assert (s["Guxiaomeng"].up, len(s["Maliya"].hand)) == (False, 4)
@@ -73,13 +73,13 @@ def test_a_refuge_takes_a_black_intel_of_who_begins_face_up() -> None:
 def test_a_hideaway_after_an_intercept() -> None:
     """深藏: turned up by 如臂指使 he may lie face down again, and do it once more."""
     s = fight("Shenglaoban", {"Shenglaoban": "intercept:red swap:blue", "Peiling": "black"})
-    s.says("Shenglaoban", "arm_length").says("Shenglaoban", "Peiling", "fengsheng.look").silent("Shenglaoban")
+    s.does("Shenglaoban", "arm_length", "Peiling").silent("Shenglaoban")
     s.uses("Shenglaoban", "swap:blue")
     assert s.open_now()["Shenglaoban"] == "fengsheng.fight", "not after a Swap"
     s.uses("Shenglaoban", "intercept:red").says("Shenglaoban", "hideaway", "fengsheng.trigger")
     assert not s["Shenglaoban"].up
     assert [e.name for e in s.sees(None, CardSettled)] == ["swap", "intercept"]
-    assert "arm_length" in s.options("Shenglaoban")
+    assert s.ways("Shenglaoban", "arm_length")
 
 
 def test_a_pure_heart_draws_two_or_lays_a_card_of_that_colour() -> None:

@@ -23,10 +23,9 @@ def test_where_nothing_black_burns_nothing_is_placed() -> None:
 
 
 def test_a_next_generation_keeps_one_true_intel() -> None:
-    """后来人: she is saved by it, and another character takes over, with its own skills."""
+    """后来人: she is saved by it, and another character takes over, with its own skills (F53)."""
     s = table(five("Feiyuan", "Sp_duanmujing"), areas={"Sp_duanmujing": "black black red+black blue"}, top=TOP)
-    s.says("Sp_duanmujing", "next_generation", "fengsheng.save")
-    s.picks("Sp_duanmujing", "red+black", "fengsheng.keep")
+    s.does("Sp_duanmujing", "next_generation", s["Sp_duanmujing"].area[2].token)
     three = s.asks("Sp_duanmujing", "fengsheng.character").options
     assert len(three) == 3
     s.says("Sp_duanmujing", three[1])
@@ -102,34 +101,35 @@ def test_a_strategist_keeps_three_of_five() -> None:
 def test_a_search_for_truth_fills_no_colour_and_may_be_paid_back() -> None:
     """探求真理: with a pure black card of the hand or area; both are placings."""
     s = main("Sp_lianyuan", {"Peiling": "black red"}, Peiling="red blue", Sp_lianyuan="red red")
-    s.says("Sp_lianyuan", "search_for_truth")
+    s.does("Sp_lianyuan", "search_for_truth", s["Peiling"].area[1].token)
     assert s.area("Sp_lianyuan") == ["red", "red", "blue"], "the red one would be the third"
     s.says("Peiling", s.card("Peiling", "black").token, "fengsheng.truth")
     assert (s.area("Sp_lianyuan"), len(s["Peiling"].hand)) == (["red", "red", "blue", "black"], 1)
     assert [e.seats for e in s.sees(None, Placed)] == [(0,), (0,)]
-    assert "search_for_truth" not in s.options("Sp_lianyuan")
+    assert not s.ways("Sp_lianyuan", "search_for_truth")
 
 
 def test_a_search_for_truth_is_answered_with_pure_black_or_not_at_all() -> None:
-    s = main("Sp_lianyuan", {"Peiling": "red+black"}, Peiling="blue").says("Sp_lianyuan", "search_for_truth")
+    s = main("Sp_lianyuan", {"Peiling": "red+black"}, Peiling="blue")
+    s.does("Sp_lianyuan", "search_for_truth", s["Peiling"].area[0].token)
     assert s.options("Peiling") == ["pass"]
-    assert "search_for_truth" not in main("Sp_lianyuan", Peiling="red", Sp_lianyuan="red red").options("Sp_lianyuan")
+    assert not main("Sp_lianyuan", Peiling="red", Sp_lianyuan="red red").ways("Sp_lianyuan", "search_for_truth")
 
 
 def test_a_first_strike_burns_an_intel_and_makes_skills_void() -> None:
     """先发制人: in the fight; who is face down may be turned up."""
     s = table(five("Feiyuan", "Qianmin", "Laohu"), hands={"Feiyuan": RED}, areas={"Duanmujing": "black"}, top=TOP)
-    s.fights("Feiyuan", RED, "Qianmin").says("Qianmin", "first_strike").says("Qianmin", "Laohu", "fengsheng.void")
-    s.says("Qianmin", "yes", "fengsheng.turn-up")
+    s.fights("Feiyuan", RED, "Qianmin")
+    s.does("Qianmin", "first_strike", s["Duanmujing"].area[0].token, "Laohu", "turn_up")
     assert (s.area("Duanmujing"), s["Laohu"].up, s["Laohu"].void, s["Qianmin"].up) == ([], True, True, True)
     assert "Laohu" not in s.open_now()
-    assert "first_strike" not in fight("Qianmin").options("Qianmin"), "no intel lies anywhere"
+    assert not fight("Qianmin").ways("Qianmin", "first_strike"), "no intel lies anywhere"
 
 
 def test_a_first_strike_answers_to_what_a_skill_places_not_a_card() -> None:
     """先发制人: 拼命三郎 places; 利诱 does not count."""
     s = table(five("Qinwuming", "Qianmin"), hands={"Qinwuming": "black"}, top=TOP)
-    s.says("Qinwuming", "daredevil").picks("Qinwuming", "black", "fengsheng.lay")
+    s.does("Qinwuming", "daredevil", s.card("Qinwuming", "black").token)
     assert s.options("Qianmin") == ["first_strike", "pass"]
     s = table(five("Feiyuan", "Qianmin"), hands={"Feiyuan": "41"}, top=f"{TOP} black").uses("Feiyuan", "41", "Peiling")
     assert (s.area("Peiling"), s.open_now()) == (["black"], {"Feiyuan": "fengsheng.main"})
@@ -139,8 +139,7 @@ def test_two_discard_their_hands_and_draw_three_by_both_sides() -> None:
     """左右逢源: an empty hand too; in the order she likes."""
     s = fight("Qinyuanyuan", {"Duanmujing": "red red"})
     first = [s.tops(n) for n in range(3)]
-    s.says("Qinyuanyuan", "both_sides").says("Qinyuanyuan", "Duanmujing,Peiling", "fengsheng.both-sides")
-    s.says("Qinyuanyuan", "Peiling", "fengsheng.draws-first")
+    s.does("Qinyuanyuan", "both_sides", "Peiling", "Duanmujing")
     assert (list(s["Peiling"].hand), len(s["Duanmujing"].hand), s["Qinyuanyuan"].up) == (first, 3, True)
 
 
@@ -150,8 +149,7 @@ def birds(*, up: bool = True) -> Message:
     s = table(cast, hands={"Qinyuanyuan": "clarify:blue"}, areas={"Feiyuan": "blue blue"}, top=TOP)
     s.fights("Qinyuanyuan", "clarify:blue", "Feiyuan")
     if up:
-        s.says("Qinyuanyuan", "both_sides").says("Qinyuanyuan", "Duanmujing,Peiling", "fengsheng.both-sides")
-        s.says("Qinyuanyuan", "Peiling", "fengsheng.draws-first")
+        s.does("Qinyuanyuan", "both_sides", "Peiling", "Duanmujing")
     return s.nobody_acts()
 
 
@@ -164,15 +162,14 @@ def test_two_birds_win_with_a_man_and_without_his_faction() -> None:
 
 def test_at_arms_length_another_uses_the_card() -> None:
     """如臂指使: Peiling has intercepted, and so 深藏 is silent (F46)."""
-    s = fight("Shenglaoban", {"Peiling": "intercept:red black"}).says("Shenglaoban", "arm_length")
-    s.says("Shenglaoban", "Peiling", "fengsheng.look").says("Shenglaoban", s.card("Peiling", "intercept").token)
+    s = fight("Shenglaoban", {"Peiling": "intercept:red black"}).does("Shenglaoban", "arm_length", "Peiling")
+    s.says("Shenglaoban", s.card("Peiling", "intercept").token)
     assert (s.play.table.front, [e.by for e in s.sees(None, CardUsed)], s["Shenglaoban"].up) == (4, [4], True)
     assert "fengsheng.trigger" not in s.open_now().values()
 
 
 def test_at_arms_length_a_card_is_discarded() -> None:
-    s = fight("Shenglaoban", {"Peiling": "black"}).says("Shenglaoban", "arm_length")
-    s.says("Shenglaoban", "Peiling", "fengsheng.look")
+    s = fight("Shenglaoban", {"Peiling": "black"}).does("Shenglaoban", "arm_length", "Peiling")
     token = s["Peiling"].hand[0].token
     assert s.options("Shenglaoban") == [f"discard>{token}", "pass"], "a Balance does not fit the moment"
     s.says("Shenglaoban", f"discard>{token}")
@@ -182,7 +179,7 @@ def test_at_arms_length_a_card_is_discarded() -> None:
 def test_at_arms_length_only_a_clarify_helps_who_is_dying() -> None:
     hands = {"Peiling": "clarify:red swap:blue"}
     s = table(five("Feiyuan", "Shenglaoban"), hands=hands, areas={"Duanmujing": "black black black"}, top=TOP)
-    s.passes("Peiling", "Feiyuan").says("Shenglaoban", "arm_length").says("Shenglaoban", "Peiling", "fengsheng.look")
+    s.passes("Peiling", "Feiyuan").does("Shenglaoban", "arm_length", "Peiling")
     cards = [s.card("Peiling", "clarify").token, s.card("Peiling", "swap").token]
     assert s.options("Shenglaoban") == [cards[0], *[f"discard>{c}" for c in cards], "pass"]
     s.says("Shenglaoban", cards[0]).silent("Peiling")

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from duskbell.games.fengsheng.events import CardSettled, Flipped, HandMoved, Held, Looked, Placed, Received
+from duskbell.games.fengsheng.events import CardSettled, Flipped, HandMoved, Held, Placed, Received, Shown
 from tests.rulebook.fengsheng.message import BLACK, BOTH, RED, TOP, Message, fight, five, main, table
 
 
@@ -59,18 +59,18 @@ def test_in_troubled_water_any_card_lures_once() -> None:
 
 def test_two_cards_of_a_colour_coax_out_an_intel() -> None:
     """套取: they are shown, and kept."""
-    s = main("Sp_baifeifei", top="27 28 31", Peiling="red+black blue").says("Sp_baifeifei", "coax_out")
+    s = main("Sp_baifeifei", top="27 28 31", Peiling="red+black blue")
     taken = s["Peiling"].area[0].token
-    assert s.options("Sp_baifeifei") == [f"c27+c28>{taken}"]
-    s.says("Sp_baifeifei", f"c27+c28>{taken}", "fengsheng.coax-out")
+    assert s.ways("Sp_baifeifei", "coax_out") == [f"c27+c28>{taken}"]
+    s.does("Sp_baifeifei", "coax_out", f"c27+c28>{taken}")
     assert (s.area("Peiling"), len(s["Sp_baifeifei"].hand)) == (["blue"], 4)
-    assert [e.cards for e in s.sees(None, Looked)] == [(27, 28)]
-    assert "coax_out" not in s.options("Sp_baifeifei")
+    assert [e.cards for e in s.sees(None, Shown)] == [(27, 28)]
+    assert not s.ways("Sp_baifeifei", "coax_out")
 
 
 def test_nothing_is_coaxed_out_without_a_common_colour() -> None:
-    assert "coax_out" not in main("Sp_baifeifei", top="27 31 35", Peiling="red blue black").options("Sp_baifeifei")
-    assert "coax_out" not in main("Sp_baifeifei", top="27 28 29", Sp_baifeifei="red").options("Sp_baifeifei")
+    assert not main("Sp_baifeifei", top="27 31 35", Peiling="red blue black").ways("Sp_baifeifei", "coax_out")
+    assert not main("Sp_baifeifei", top="27 28 29", Sp_baifeifei="red").ways("Sp_baifeifei", "coax_out")
 
 
 def test_a_black_bait_binds_nobody_and_a_bait_is_laid_once() -> None:
@@ -98,13 +98,13 @@ def test_must_is_stronger_than_cannot() -> None:
 
 def test_who_clears_the_own_name_discards_another_colour() -> None:
     """自证清白: of the own colour none; who plays alone, any."""
-    s = main("Chenanna", top="27 31 114").says("Chenanna", "clear_name")
-    assert s.options("Chenanna") == ["c31"], "red, and red and blue, are her own"
-    s.says("Chenanna", "c31", "fengsheng.discard")
-    assert (len(s["Chenanna"].hand), "clear_name" in s.options("Chenanna")) == (4, False)
-    assert "clear_name" not in main("Chenanna", top="27 28 29").options("Chenanna")
+    s = main("Chenanna", top="27 31 114")
+    assert s.ways("Chenanna", "clear_name") == ["c31"], "red, and red and blue, are her own"
+    s.does("Chenanna", "clear_name", "c31")
+    assert (len(s["Chenanna"].hand), s.ways("Chenanna", "clear_name")) == (4, [])
+    assert not main("Chenanna", top="27 28 29").ways("Chenanna", "clear_name")
     s = table(five("Chenanna", sides="killer agent lurker agent lurker"), top="27 31 35")
-    assert s.says("Chenanna", "clear_name").options("Chenanna") == ["c27", "c31", "c35"]
+    assert s.ways("Chenanna", "clear_name") == ["c27", "c31", "c35"]
 
 
 def test_a_cipher_swaps_by_a_decipher_once() -> None:
@@ -123,23 +123,33 @@ def test_lovers_draw_one_more_while_the_other_lies_face_up() -> None:
     assert len(table(five("Sp_xiaojiu"))["Sp_xiaojiu"].hand) == 3
 
 
-def test_moon_white_declares_for_three_blue_that_win_nothing() -> None:
+def test_moon_white_may_declare_for_three_blue_that_win_nothing() -> None:
     """白月光: those two alone win; where he declares himself she has no part in it (F13)."""
     blue = {"Young_xiaojiu": "blue blue blue"}
     s = table(five("Sp_hanmei", "Young_xiaojiu", sides="lurker lurker agent agent killer"), areas=blue)
-    assert s.winners == ["Sp_hanmei", "Young_xiaojiu"]
+    assert s.says("Sp_hanmei", "yes", "fengsheng.declare").winners == ["Sp_hanmei", "Young_xiaojiu"]
     s = table(five("Sp_hanmei", "Young_xiaojiu"), areas=blue)
     assert s.winners == ["Young_xiaojiu", "Duanmujing"]
     down = {"Xiaojiu": "blue blue blue"}
     assert not table(five("Sp_hanmei", "Xiaojiu", sides="lurker lurker agent agent killer"), areas=down).play.over
 
 
-def test_a_beloved_declares_for_three_red_that_win_nothing() -> None:
+def test_who_does_not_declare_for_another_is_asked_again_next_turn() -> None:
+    """白月光 is a may, and a node is no new occasion for it (F65)."""
+    cast = five("Sp_hanmei", "Young_xiaojiu", sides="lurker lurker agent agent killer")
+    s = table(cast, hands={"Sp_hanmei": RED}, areas={"Young_xiaojiu": "blue blue blue"})
+    s.says("Sp_hanmei", "pass", "fengsheng.declare").receives("Sp_hanmei", RED, "Feiyuan")
+    assert (s.play.table.turn, s.open_now()) == (1, {"Sp_hanmei": "fengsheng.declare"})
+    assert s.says("Sp_hanmei", "yes").winners == ["Sp_hanmei", "Young_xiaojiu"]
+
+
+def test_a_beloved_may_declare_for_three_red_that_win_nothing() -> None:
     """意中人: not for three blue; the usurper takes it in his turn."""
     cast = five("Feiyuan", "Sp_xiaojiu", "Young_hanmei", sides="{} lurker agent lurker agent")
     red, blue = {"Young_hanmei": "red red red"}, {"Young_hanmei": "blue blue blue"}
-    assert table(cast.format("pioneer"), areas=red).winners == ["Sp_xiaojiu", "Young_hanmei"]
-    assert table(cast.format("usurper"), areas=red).winners == ["Feiyuan"]
+    for first, winners in (("pioneer", ["Sp_xiaojiu", "Young_hanmei"]), ("usurper", ["Feiyuan"])):
+        s = table(cast.format(first), areas=red)
+        assert s.says("Sp_xiaojiu", "yes", "fengsheng.declare").winners == winners
     assert "Sp_xiaojiu" not in table(cast.format("pioneer"), areas=blue).winners
 
 
@@ -158,8 +168,8 @@ def test_a_verdict_is_on_what_lies_before_her() -> None:
 
 def truths(to: str, hands: str) -> Message:
     """Lingsuqiu has given somebody with these cards a red one."""
-    s = main("Lingsuqiu", {to: hands}, top="27 28 29").says("Lingsuqiu", "truths").says("Lingsuqiu", to, "fengsheng.to")
-    return s.says("Lingsuqiu", "c27", "fengsheng.give")
+    s = main("Lingsuqiu", {to: hands}, top="27 28 29")
+    return s.does("Lingsuqiu", "truths", "c27", to)
 
 
 def test_who_is_told_truths_must_give_back_the_own_colour() -> None:
@@ -170,7 +180,7 @@ def test_who_is_told_truths_must_give_back_the_own_colour() -> None:
     assert [(e.source, e.to) for e in s.sees(None, HandMoved)] == [(0, 1), (1, 0)]
     assert s.options("Lingsuqiu") == ["inch>#1", "pass"]
     s.says("Lingsuqiu", "pass")
-    assert "truths" not in s.options("Lingsuqiu")
+    assert not s.ways("Lingsuqiu", "truths")
 
 
 def test_who_is_told_truths_without_the_own_colour_gives_back_what_they_like() -> None:
@@ -182,39 +192,35 @@ def test_who_is_told_truths_without_the_own_colour_gives_back_what_they_like() -
 
 def test_a_daredevil_lays_a_pure_black_card_and_draws_three() -> None:
     """拼命三郎: once a turn."""
-    s = main("Qinwuming", {"Qinwuming": "black"}).says("Qinwuming", "daredevil")
-    s.picks("Qinwuming", "black", "fengsheng.lay")
+    s = main("Qinwuming", {"Qinwuming": "black"})
+    s.does("Qinwuming", "daredevil", s.card("Qinwuming", "black").token)
     assert (s.area("Qinwuming"), len(s["Qinwuming"].hand)) == (["black"], 6)
-    assert ([e.seats for e in s.sees(None, Placed)], "daredevil" in s.options("Qinwuming")) == ([(0,)], False)
-    assert "daredevil" not in main("Qinwuming", {"Qinwuming": "red+black"}).options("Qinwuming")
+    assert ([e.seats for e in s.sees(None, Placed)], s.ways("Qinwuming", "daredevil")) == ([(0,)], [])
+    assert not main("Qinwuming", {"Qinwuming": "red+black"}).ways("Qinwuming", "daredevil")
 
 
 def test_in_a_fight_to_the_end_another_discards_more() -> None:
     """鱼死网破: as many as his black intel, and one; the other chooses, and has no more than all."""
     s = main("Qinwuming", {"Peiling": "31 32 35"}, top="27 28 29", Qinwuming="black")
-    s.says("Qinwuming", "fight_to_the_end").says("Qinwuming", "c27", "fengsheng.discard")
-    s.says("Qinwuming", "Peiling", "fengsheng.to")
+    s.does("Qinwuming", "fight_to_the_end", "c27", "Peiling")
     s.refuses("Peiling", "c31")
     s.says("Peiling", "c31,c35", "fengsheng.discard-several")
     assert ([c.id for c in s["Peiling"].hand], len(s["Qinwuming"].hand)) == ([32], 2)
     s = main("Qinwuming", {"Peiling": "31"}, top="27 28 29", Qinwuming="black")
-    s.says("Qinwuming", "fight_to_the_end").says("Qinwuming", "c27", "fengsheng.discard")
-    s.says("Qinwuming", "Peiling", "fengsheng.to").silent()
+    s.does("Qinwuming", "fight_to_the_end", "c27", "Peiling").silent()
     assert s["Peiling"].hand == ()
 
 
 def test_a_thieving_monkey_takes_exactly_the_same_colours() -> None:
     """猴子窃信: both go at once, and the card is placed (F11)."""
-    s = main("Xiaolingdang", {"Xiaolingdang": "26"}, top="35 36 37", Peiling="39 31").says(
-        "Xiaolingdang", "thieving_monkey"
-    )
-    assert s.options("Xiaolingdang") == ["c26>c39"]
-    s.says("Xiaolingdang", "c26>c39", "fengsheng.monkey")
+    s = main("Xiaolingdang", {"Xiaolingdang": "26"}, top="35 36 37", Peiling="39 31")
+    assert s.ways("Xiaolingdang", "thieving_monkey") == ["c26>c39"]
+    s.does("Xiaolingdang", "thieving_monkey", "c26", "c39")
     assert [c.id for c in s["Peiling"].area] == [31, 26]
     assert ("c39" in [c.token for c in s["Xiaolingdang"].hand], len(s["Xiaolingdang"].hand)) == (True, 4)
     assert [e.seats for e in s.sees(None, Placed)] == [(4,)]
-    assert "thieving_monkey" not in s.options("Xiaolingdang")
+    assert not s.ways("Xiaolingdang", "thieving_monkey")
 
 
 def test_a_monkey_does_not_take_what_shares_one_colour() -> None:
-    assert "thieving_monkey" not in main("Xiaolingdang", top="27 28 29", Peiling="red+black").options("Xiaolingdang")
+    assert not main("Xiaolingdang", top="27 28 29", Peiling="red+black").ways("Xiaolingdang", "thieving_monkey")

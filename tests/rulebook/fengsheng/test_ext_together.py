@@ -32,12 +32,11 @@ def test_a_change_is_banned_by_the_name_it_comes_to() -> None:
 def test_at_arms_length_nothing_is_converted_by_choice() -> None:
     """如臂指使 and 应变: what may be is not (F46); nor is a card of who is barred from them used."""
     s = table(five("Feiyuan", "Shenglaoban", "Sp_liningyu"), hands={"Feiyuan": RED, "Sp_liningyu": "79"}, top=TOP)
-    s.fights("Feiyuan", RED, "Shenglaoban").says("Shenglaoban", "arm_length")
-    s.says("Shenglaoban", "Sp_liningyu", "fengsheng.look")
+    s.fights("Feiyuan", RED, "Shenglaoban").does("Shenglaoban", "arm_length", "Sp_liningyu")
     assert s.options("Shenglaoban") == ["c79", "discard>c79", "pass"]
     s = table(five("Feiyuan", "Shenglaoban"), hands={"Feiyuan": f"{RED} 109", "Peiling": "79"}, top=TOP)
     s.uses("Feiyuan", "109", "Peiling", "barred").fights("Feiyuan", RED, "Shenglaoban")
-    s.says("Shenglaoban", "arm_length").says("Shenglaoban", "Peiling", "fengsheng.look")
+    s.does("Shenglaoban", "arm_length", "Peiling")
     assert s.options("Shenglaoban") == ["discard>c79", "pass"]
 
 
@@ -89,6 +88,7 @@ def test_two_birds_with_a_lover() -> None:
     ):
         cast = five("Qinyuanyuan", "Sp_xiaojiu", "Young_hanmei", sides=sides)
         s = table(cast, areas={"Young_hanmei": "red red red"}, laid=up)
+        s.says("Sp_xiaojiu", "yes", "fengsheng.declare")
         assert s.says("Qinyuanyuan", "Sp_xiaojiu", "fengsheng.two-birds").winners == winners
 
 
@@ -98,8 +98,9 @@ def test_a_dark_way_wakes_a_first_strike_once_it_has_placed() -> None:
     s.receives("Feiyuan", RED, "Adult_hanmei").passes("Qianmin").says("Adult_hanmei", "dark_way", "fengsheng.trigger")
     s.silent("Adult_hanmei")
     assert s.options("Qianmin") == ["first_strike", "pass"]
-    s.says("Qianmin", "first_strike").says("Qianmin", s["Feiyuan"].area[0].token, "fengsheng.burn")
-    s.says("Qianmin", "Duanmujing", "fengsheng.void")
+    s.says("Qianmin", "first_strike").says(
+        "Qianmin", s["Feiyuan"].area[0].token + ">Duanmujing", "fengsheng.first-strike"
+    )
     assert s.area("Feiyuan") == []
     assert [e.skill for e in s.sees(None, SkillUsed)] == ["dark_way", "first_strike"]
 
@@ -118,8 +119,9 @@ def test_a_declined_second_stage_begins_the_fight_anew() -> None:
     """如臂指使: who had passed is asked again, from before whom the intel lies."""
     hands = {"Feiyuan": RED, "Duanmujing": "79", "Peiling": "19"}
     s = table(five("Feiyuan", "Duanmujing", "Shenglaoban", "Peiling"), hands=hands, top=TOP)
-    s.fights("Feiyuan", RED, "Duanmujing").passes("Duanmujing").says("Shenglaoban", "arm_length")
-    s.says("Shenglaoban", "Peiling", "fengsheng.look").says("Shenglaoban", "pass", "fengsheng.arm-length")
+    s.fights("Feiyuan", RED, "Duanmujing").passes("Duanmujing").does("Shenglaoban", "arm_length", "Peiling").says(
+        "Shenglaoban", "pass", "fengsheng.arm-length"
+    )
     assert s.open_now()["Duanmujing"] == "fengsheng.fight"
 
 
@@ -142,3 +144,34 @@ def test_a_deck_that_runs_out_gives_what_there_is() -> None:
     s = scarce("Young_hanmei", 4).passes("Young_hanmei").says("Young_hanmei", "blood_training")
     assert {o.split(">")[0] for o in s.options("Young_hanmei")} == {"c103"}
     assert "blood_training" not in scarce("Young_hanmei", 3).passes("Young_hanmei").options("Young_hanmei")
+
+
+def test_not_an_inch_for_a_card_that_was_drawn_of_her_or_paid() -> None:
+    """寸步不让 after 交际, 禁闭, 借刀杀人, 搜缉 and 暗藏杀机 (F51)."""
+    one, two = {"Lingsuqiu": "35"}, {"Lingsuqiu": "35 36"}
+    s = table(five("Peiling", "Lingsuqiu"), hands=one, top=TOP).does("Peiling", "society", "Lingsuqiu", "1")
+    s.silent("Peiling")
+    assert s.options("Lingsuqiu") == ["inch>#0", "pass"]
+    s = table(five("Wangtianxiang", "Lingsuqiu"), hands=two, top=TOP).does("Wangtianxiang", "confinement", "Lingsuqiu")
+    assert s.says("Lingsuqiu", "c35+c36", "fengsheng.ransom").options("Lingsuqiu") == ["inch>#0", "pass"]
+    for who, skill in (("Shangyu", "borrowed_knife"), ("Lixing", "raid")):
+        s = table(five("Feiyuan", who, "Lingsuqiu"), hands={"Feiyuan": RED, "Lingsuqiu": "35"}, top=TOP)
+        s.fights("Feiyuan", RED, who).does(who, skill, "Lingsuqiu")
+        s.says(who, "c35" if skill == "raid" else "pass")
+        assert s.options("Lingsuqiu") == ["inch>#1", "pass"], who
+    s = table(five("Feiyuan", "Sp_hanmei", "Lingsuqiu"), hands={"Feiyuan": "107", "Lingsuqiu": "53 35"}, top=TOP)
+    s.passes("Feiyuan").uses("Feiyuan", "107", "Lingsuqiu", "still").sends("Lingsuqiu", "53", "up", "Sp_hanmei")
+    s.says("Sp_hanmei", "accept").nobody_acts().says("Sp_hanmei", "hidden_blade").silent("Sp_hanmei")
+    assert s.options("Lingsuqiu") == ["inch>#1", "pass"]
+
+
+def test_of_one_reception_they_answer_from_whose_turn_it_is() -> None:
+    """绵里藏针 of the sender, 以牙还牙 of the receiver: not the sender first, but the turn (F21)."""
+    cast = five("Wangkui", "Feiyuan", "Shaoxiu")
+    s = table(cast, hands={"Wangkui": "107 36", "Shaoxiu": "51 37"}, top=TOP).passes("Wangkui")
+    s.uses("Wangkui", "107", "Shaoxiu", "east").says("Shaoxiu", "c51>up>Wangkui", "fengsheng.send")
+    s.says("Wangkui", "accept").nobody_acts()
+    assert s.open_now() == {"Wangkui": "fengsheng.trigger", "Shaoxiu": "fengsheng.trigger"}
+    s.says("Shaoxiu", "hidden_needle").says("Wangkui", "tooth_for_tooth").silent("Wangkui")
+    used = [e.skill for e in s.sees(None, SkillUsed)]
+    assert used[:1] == ["tooth_for_tooth"]

@@ -57,7 +57,7 @@ def burning() -> Message:
 
 def test_cheng_and_qian() -> None:
     """程小蝶（SP） burns together with everybody. Before the fight goes on its events are looked at: 钱敏 strikes
-    first; only then come winning, dying and death; then the fight begins anew.
+    first; only then come winning, dying and death; then the fight begins anew (F6).
     """
     s = burning()
     assert s.open_now() == {"Sp_chengxiaodie": "fengsheng.fight", "Qianmin": "fengsheng.fight"}
@@ -66,8 +66,9 @@ def test_cheng_and_qian() -> None:
     assert [s["Duanmujing"].black, s["Feiyuan"].black] == [3, 3]
     assert s.sees(None, DyingBegan) == []
     assert s.options("Qianmin") == ["first_strike", "pass"]
-    s.says("Qianmin", "first_strike").says("Qianmin", s["Duanmujing"].area[0].token, "fengsheng.burn")
-    s.says("Qianmin", "Sp_chengxiaodie", "fengsheng.void")
+    s.says("Qianmin", "first_strike").says(
+        "Qianmin", s["Duanmujing"].area[0].token + ">Sp_chengxiaodie", "fengsheng.first-strike"
+    )
     assert [e.seats for e in s.sees(None, DyingBegan)] == [(3,)], "the discard has saved one of the two"
     assert set(s.open_now().values()) == {"fengsheng.save"}
     s.nobody_acts()
@@ -104,7 +105,7 @@ def test_who_does_not_declare_is_dying() -> None:
 
 def test_a_last_return_fells_the_turn_player_after_gifts_and_discards() -> None:
     """如归: 老汉 dies and lays a black intel before the turn player. New dying waits until the dead have given and
-    discarded everything.
+    discarded everything (F4).
     """
     s = table(
         "Duanmujing: lurker, Laohan: agent, Jianxiansheng: lurker, Feiyuan: agent, Laobie: pioneer",
@@ -141,7 +142,8 @@ def test_who_is_certain_to_die_may_still_save_another() -> None:
 
 
 def test_who_has_helped_in_vain_is_asked_on() -> None:
-    """Four black intel: the first 澄清 is not enough, and it is the same player who is asked again, not everybody."""
+    """Four black intel: the first 澄清 is not enough, and it is the same player who is asked again, not everybody. The
+    dying one is asked first (F24)."""
     s = table(
         "Feiyuan: lurker, Duanmujing: agent, Jianxiansheng: lurker, Wangkui: agent, Laobie: killer",
         hands={"Jianxiansheng": "clarify:red clarify:blue", "Duanmujing": "blue"},
@@ -158,6 +160,7 @@ def test_who_has_helped_in_vain_is_asked_on() -> None:
 
 
 def test_the_dead_give_three_hand_cards_or_none() -> None:
+    """F3."""
     s = table(
         "Feiyuan: lurker, Duanmujing: agent, Jianxiansheng: lurker, Wangkui: agent, Laobie: killer",
         hands={"Duanmujing": "blue blue red red"},

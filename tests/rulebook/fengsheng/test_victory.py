@@ -26,7 +26,7 @@ def test_the_collector_wins_with_three_red_or_three_blue() -> None:
 
 
 def test_the_usurper_takes_every_win_of_the_own_turn() -> None:
-    """簒夺者: the list is emptied and he alone is put in, though he were in it already."""
+    """簒夺者: the list is emptied and he alone is put in, though he were in it already (F2)."""
     assert six("usurper", "pioneer", Duanmujing="blue blue blue").winners == ["Feiyuan"]
     assert six("killer", "usurper", Duanmujing="blue blue blue").winners == ["Duanmujing", "Wangkui"]
 
@@ -51,6 +51,7 @@ def test_the_pioneer_wins_by_the_own_death_with_a_true_intel() -> None:
 
 
 def test_the_sweeper_wins_by_a_death_with_little_intel() -> None:
+    """清道夫: in anybody's turn (F23)."""
     assert six("killer", "sweeper", Duanmujing="red+black black black").nobody_acts().winners == ["Laobie"]
     s = six("pioneer", "sweeper", Duanmujing="red+black red+black black")
     assert s.nobody_acts().open_now() == {"Feiyuan": "fengsheng.main"}

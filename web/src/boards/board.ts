@@ -2,7 +2,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Connection } from "../lib/connection.svelte";
 import type { Ask, Me, StateMessage, TableEvent, View, ViewSeat } from "../lib/protocol";
-import type { Ring } from "../lib/ring";
+import type { Ring, Sitting } from "../lib/ring";
 import type { MarkName } from "../parts/Mark.svelte";
 
 /** All that a board knows: the table as one pair of eyes sees it, live, on a big screen or in a replay. */
@@ -23,6 +23,12 @@ export interface Told {
   picked: string[];
   /** Press an option of it, as a button of the question does. */
   pick: (token: string, event: MouseEvent) => void;
+  /** The steps taken in a question whose answers take several. */
+  path: string[];
+  /** One step back. */
+  back: () => void;
+  /** Give an answer at once. */
+  give: (token: string) => void;
 }
 
 /** A small thing on a seat's tile: a mark or a few characters to see, and words for whoever hears the tile. */
@@ -33,11 +39,37 @@ export interface Extra {
   tone?: "lamp" | "good" | "danger" | "quiet";
 }
 
+/** A step of what goes on, as a referee goes through it: where it stands, and of which phase and stage it is. */
+export interface Step {
+  name: string;
+  when: "past" | "now" | "next";
+  phase: string;
+  /** Null: the whole phase. */
+  stage: string | null;
+}
+
+/** What a viewer holds, beside the question and while there is none. */
+export interface Held {
+  part: Component<{ told: Told }>;
+  /** Which options of the question it shows: they get no buttons. */
+  shows: (told: Told) => string[];
+}
+
 export interface Board {
   /** Facts of the view that the board shows: the middle does not say them in words. */
   shows?: string[];
   /** Extras by seat; a seat that is left out has none. */
   extras?: (told: Told) => Record<number, Extra[]>;
+  /** How the seats sit, where not as at all other games. */
+  ring?: Sitting;
+  /** Seats that stand out. */
+  lit?: (told: Told) => number[];
+  /** Below the name on a seat's tile; what it says is in the extras' words. */
+  under?: Component<{ told: Told; seat: number }>;
+  /** The viewer's hand. It lies open beside a covered card, until it is covered itself. */
+  held?: Held;
+  /** In place of an option's words on its button; what it does not draw has its words. */
+  option?: Component<{ told: Told; token: string; name: string }>;
   /** In place of the middle of the ring, which is as large as it was: hour, stage, clock and all. `large`: on a large screen. */
   middle?: Component<{ told: Told; large?: boolean }>;
   /** Drawn over the ring and not to be pressed: lines, arrows. It fills the ring's place and has its measures. */
@@ -51,15 +83,27 @@ export interface Board {
   peek?: Component<{ told: Told; seat: number }>;
   /** A panel beside the table, opened by a button among the table's tools. */
   panel?: { mark: MarkName; name: () => string; part: Component<{ told: Told }> };
-  /** Sentences for events of the game that the catalogue cannot make of their fields. */
+  /** Sentences for events that the catalogue cannot make of their fields; "" for what the page need not say. */
   sentences?: Record<string, (event: TableEvent) => string>;
   /** Why nothing is asked of the viewer just now, where the game knows better than "others decide". */
   idle?: (told: Told) => string;
   /** Lines that the viewer's own card says while it lies open. */
   card?: (told: Told) => string[];
-  /** A section of the referee's console, at its top; only a moderator sees it, and `told` is the whole truth. */
+  /** The steps of this night or day as far as they are certain; without it, the referee sees those that have begun. */
+  course?: (told: Told) => Step[];
+  /** Who speaks, in order: those who have, who does, who will. Empty where nobody has the floor. */
+  floor?: (told: Told) => { past: number[]; now: number | null; next: number[] };
+  /** A section of the referee's console, below the steps; only a moderator sees it, and `told` is the whole truth. */
   console?: Component<{ told: Told; link: Connection }>;
 }
 
 /** What nothing can be picked from. */
-export const LOOKED_AT = { live: null, ask: null, picked: [], pick: () => undefined };
+export const LOOKED_AT = {
+  live: null,
+  ask: null,
+  picked: [],
+  path: [],
+  pick: () => undefined,
+  back: () => undefined,
+  give: () => undefined,
+};

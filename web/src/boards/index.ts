@@ -15,14 +15,20 @@ export async function fetchBoard(game: string): Promise<void> {
   await folder().then(
     ({ default: board }) => {
       fetched.set(game, board);
-      words.tell(board.sentences ?? {});
+      words.tell(game, board.sentences ?? {});
     },
     (error: unknown) => console.info(`The board of ${game} has not come.`, error),
   );
 }
 
-/** A part of the page, fetched, when the game's board is here too. */
+/** A part of the page, fetched, when what the game says is here too. */
+export async function withWords<Part>(game: string, part: () => Promise<Part>): Promise<Part> {
+  const [found] = await Promise.all([part(), words.play(game)]);
+  return found;
+}
+
+/** The same, when the game's board is here too. */
 export async function withBoard<Part>(game: string, part: () => Promise<Part>): Promise<Part> {
-  const [found] = await Promise.all([part(), fetchBoard(game)]);
+  const [found] = await Promise.all([withWords(game, part), fetchBoard(game)]);
   return found;
 }

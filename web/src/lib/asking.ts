@@ -28,8 +28,8 @@ export function tokenWords(key: string, token: string, given: Args = {}): string
     return parts.join(between);
   }
   if (token.includes(AS)) {
-    const [card, name] = token.split(AS).map((part) => tokenWords(key, part, given));
-    return words.say("card-as", { card, name });
+    const [card, name] = token.split(AS).map((part) => part && tokenWords(key, part, given));
+    return card ? words.say("card-as", { card, name }) : words.say("card-counts-as", { name });
   }
   const things = THINGS.map((kind) => `${kind}-${words.game}-${token}`);
   return words.attr(`ask-${idOf(key)}`, token, given) ?? words.first([`option-${token}`, ...things], {}, token);

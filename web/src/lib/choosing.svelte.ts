@@ -8,6 +8,7 @@ import type { Connection } from "./connection.svelte";
 import { notices } from "./notices.svelte";
 import type { Ask, StateMessage } from "./protocol";
 import { settings } from "./settings.svelte";
+import { follow, stepOf, takesSteps } from "./steps";
 
 const DOUBLE = 400;
 const touch = matchMedia("(pointer: coarse)");
@@ -32,7 +33,7 @@ export class Choosing {
   constructor(
     private readonly link: Pick<Connection, "status" | "sending" | "stored" | "answer">,
     private readonly at: () => StateMessage,
-    /** Whether the own card lies open. */
+    /** Whether what the viewer alone may see lies open. */
     private readonly cardOpen: () => boolean,
   ) {}
 
@@ -53,6 +54,16 @@ export class Choosing {
   readonly stuck = $derived.by(
     () => this.link.status !== "open" || this.link.sending !== null || (this.at().view?.paused ?? false),
   );
+  /** The steps taken in a question whose answers take several. */
+  readonly path = $derived.by<string[]>(() => {
+    const { ask } = this;
+    return ask && takesSteps(ask) ? this.pathIn(ask) : [];
+  });
+  /** The question as it stands: what may be pressed now. */
+  readonly step = $derived.by<Ask | null>(() => {
+    const { ask } = this;
+    return ask && takesSteps(ask) ? stepOf(ask, this.path) : ask;
+  });
   readonly picked = $derived.by<string[]>(() => this.pickedOf(this.ask));
   /** What is on its way, or safely there, in answer to this question. */
   readonly given = $derived.by<string[]>(() => this.givenTo(this.ask));
@@ -86,14 +97,15 @@ export class Choosing {
   readonly counts = $derived.by(() => this.deadline !== null && this.offer === null && this.complete);
 
   isChosen(token: string): boolean {
-    return this.picked.includes(token) || this.given.includes(token);
+    return this.picked.includes(token) || this.given.includes(token) || this.path.includes(token);
   }
 
   /** One press on an option. `hold`: only pick, whatever the setting; so does the keyboard. */
   press(token: string, event?: MouseEvent, hold = false): void {
-    const { ask } = this;
-    if (!ask || this.stuck || !ask.options.includes(token) || this.isDouble(token, event)) return;
-    if (!this.twice && !hold) this.send(ask, [token]);
+    const { ask, step } = this;
+    if (!ask || this.stuck || !step?.options.includes(token) || this.isDouble(token, event)) return;
+    if (takesSteps(ask)) this.goOn(ask, token, hold);
+    else if (!this.twice && !hold) this.send(ask, [token]);
     else if (this.picked.includes(token)) {
       const others = this.picked.filter((other) => other !== token);
       this.put(ask, others);
@@ -105,9 +117,16 @@ export class Choosing {
     if (this.ask && this.complete && !this.stuck && !this.isDouble("", event)) this.send(this.ask, this.picked);
   }
 
-  /** Back to nothing picked; then back from the offer. */
+  /** An answer that is not picked but given at once. */
+  give(token: string): void {
+    const { ask } = this;
+    if (ask?.options.includes(token) && !this.stuck && !this.given.length) this.send(ask, [token]);
+  }
+
+  /** A step back; else back to nothing picked; then back from the offer. */
   back(): void {
-    if (this.ask && this.picked.length) this.put(this.ask, []);
+    if (this.ask && this.path.length) this.put(this.ask, this.path.slice(0, -1));
+    else if (this.ask && this.picked.length) this.put(this.ask, []);
     else this.taken = null;
   }
 
@@ -126,13 +145,36 @@ export class Choosing {
     else notices.tell("ui-time-incomplete");
   }
 
+  /** One step more, or the last one otherwise; whole, where nothing can follow, it may be sent by it. */
+  private goOn(ask: Ask, token: string, hold: boolean): void {
+    const { path } = this;
+    const last = path.length > 0 && !follow(ask.options, path).next.length;
+    const before = last ? path.slice(0, -1) : path;
+    const now = last && token === path.at(-1) ? before : [...before, token];
+    const { whole, next } = follow(ask.options, now);
+    if (whole !== null && !next.length && !this.twice && !hold) this.send(ask, [whole]);
+    else this.put(ask, now);
+  }
+
   private put(ask: Ask, tokens: string[]): void {
     const { ask: asked, offers } = this.at();
     const open = [asked, ...offers].flatMap((one) => (one ? [[one.id, this.picks[one.id] ?? []]] : []));
     this.picks = { ...Object.fromEntries(open), [ask.id]: tokens };
   }
 
+  /** As far as the steps that were taken lead. */
+  private pathIn(ask: Ask): string[] {
+    const path = this.picks[ask.id] ?? [];
+    const { next, whole } = follow(ask.options, path);
+    return next.length || whole !== null ? path : [];
+  }
+
   private pickedOf(ask: Ask | null): string[] {
+    if (ask && takesSteps(ask)) {
+      const path = this.pathIn(ask);
+      const { whole } = follow(ask.options, path);
+      return path.length && whole !== null ? [whole] : [];
+    }
     return ask ? (this.picks[ask.id] ?? []).filter((token) => ask.options.includes(token)) : [];
   }
 

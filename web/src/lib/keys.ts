@@ -30,11 +30,12 @@ export class Keys {
   press = (event: KeyboardEvent): void => {
     const { choosing } = this;
     const { target } = event;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !choosing.ask) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !choosing.step) return;
     if (target instanceof Element && target.closest(TYPING)) return;
-    if (/^[0-9]$/.test(event.key)) this.digit(event.key, choosing.ask);
+    if (/^[0-9]$/.test(event.key)) this.digit(event.key, choosing.step);
     else if (event.key === "Enter" && this.sends(target)) choosing.confirm();
-    else if (event.key === "Escape" && (choosing.picked.length || choosing.offer)) choosing.back();
+    else if (event.key === "Escape" && (choosing.picked.length || choosing.path.length || choosing.offer))
+      choosing.back();
     else return;
     event.preventDefault();
   };
@@ -61,8 +62,6 @@ export class Keys {
   private sends(target: EventTarget | null): boolean {
     if (!this.choosing.picked.length || !(target instanceof HTMLElement)) return false;
     const token = target.closest<HTMLElement>("[data-token]")?.dataset.token;
-    return token === undefined
-      ? target === document.body || PLACES.includes(target.id)
-      : this.choosing.picked.includes(token);
+    return token === undefined ? target === document.body || PLACES.includes(target.id) : this.choosing.isChosen(token);
   }
 }

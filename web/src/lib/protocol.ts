@@ -130,6 +130,13 @@ export interface Pace extends Timed {
   ready: number[];
 }
 
+/** Somebody whom the moderator waits for. */
+export interface Wait extends Pick<Timed, "left" | "deadline"> {
+  seat: number;
+  /** What is asked; for show, where it ends in `.decoy`. */
+  key: string;
+}
+
 export interface Outcome {
   winners: number[];
   teams: string[];
@@ -152,6 +159,8 @@ export interface StateMessage {
   channels: string[];
   pace: Pace | null;
   outcome: Outcome | null;
+  /** Who has not answered yet; only a moderator is told. */
+  waits: Wait[];
 }
 
 /** A state as it travels: what has not changed is left out. */

@@ -17,6 +17,15 @@ export interface Ring {
   wood: { x: number; y: number; round: string };
 }
 
+/** How seats sit: with or against the clock, with more room below their names, faces in rows no larger than this. */
+export interface Sitting {
+  against: boolean;
+  more: number;
+  face: number;
+}
+
+const USUAL: Sitting = { against: false, more: 0, face: 54 };
+
 type Point = readonly [x: number, y: number];
 
 const WIDE = 560;
@@ -39,13 +48,17 @@ export function rows(count: number, across: number): { low: number; side: number
   }
 }
 
-function inRows(count: number, room: number): Omit<Ring, "places"> & { around: Point[] } {
+function inRows(
+  count: number,
+  room: number,
+  { more, face: most }: Sitting,
+): Omit<Ring, "places"> & { around: Point[] } {
   const few = count <= FEW;
   const width = Math.min(room, few ? WIDEST.few : WIDEST.many);
   const across = Math.max(1, Math.min(few ? ACROSS.few : ACROSS.many, Math.floor(width / LEAST)));
   const { low, side, high } = rows(count, across);
-  const tile = { width: Math.floor(Math.min(92, width / across)), height: few ? 76 : 48 };
-  const face = few ? Math.min(54, tile.width - 8) : 31;
+  const tile = { width: Math.floor(Math.min(92, width / across)), height: (few ? 76 : 48) + more };
+  const face = few ? Math.min(most, tile.width - 8) : 31;
   /** The middle needs three lines of words, however few sit beside it. */
   const middle = Math.max(few ? 124 : 190, side * tile.height);
   const height = middle + 2 * tile.height;
@@ -116,10 +129,15 @@ function spread(line: Point[], count: number, w: number, h: number): Point[] | n
 const FACES = [68, 58, 46, 38];
 const SMALLEST = 32;
 
-function onOval(count: number, room: number, tall: number): Omit<Ring, "places"> & { around: Point[] } {
+function onOval(
+  count: number,
+  room: number,
+  tall: number,
+  { more }: Sitting,
+): Omit<Ring, "places"> & { around: Point[] } {
   const width = Math.min(room, 880);
   const lay = (face: number, high: number) => {
-    const tile = { width: Math.max(face + 34, 64), height: Math.max(face + 24, 48) };
+    const tile = { width: Math.max(face + 34, 64), height: Math.max(face + 24, 48) + more };
     const height = Math.max(tile.height * 2 + 150, Math.min(high, width * 0.86));
     const [a, b] = [(width - tile.width) / 2, (height - tile.height) / 2];
     const found = spread(oval(a, b, count > FEW ? 4 : 2.4), count, tile.width, tile.height);
@@ -140,11 +158,12 @@ function onOval(count: number, room: number, tall: number): Omit<Ring, "places">
 }
 
 /** `room` and `tall`: the width that it has, and the height, which counts on a wide table only. */
-export function ring(count: number, room: number, tall: number, me: number | null): Ring {
-  const { around, ...shape } = room < WIDE ? inRows(count, room) : onOval(count, room, tall);
+export function ring(count: number, room: number, tall: number, me: number | null, sitting = USUAL): Ring {
+  const { around, ...shape } = room < WIDE ? inRows(count, room, sitting) : onOval(count, room, tall, sitting);
   const first = me ?? Math.ceil(count / 2); // a watcher sees seat 1 on top
   const places = Array.from({ length: count }, (_, seat) => {
-    const [x, y] = around[(seat - first + 2 * count) % count]!;
+    const steps = sitting.against ? first - seat : seat - first;
+    const [x, y] = around[(steps + 2 * count) % count]!;
     return { x, y };
   });
   return { ...shape, places };

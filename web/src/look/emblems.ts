@@ -13,7 +13,7 @@ export function emblemOf(game: string, id: string): string {
 
 export type Tone = "evil" | "kind" | "self";
 
-const EVIL = new Set(["killers", "wolves", "shadow"]);
+const EVIL = new Set(["killers", "wolves", "shadow", "evil"]);
 const KIND = new Set(["village", "good", "hunter"]);
 
 /** In which colour a side is drawn; whoever is neither plays for themselves. */

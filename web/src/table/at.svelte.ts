@@ -8,20 +8,31 @@ import type { Connection } from "../lib/connection.svelte";
 import { Hushed } from "../lib/hushed.svelte";
 import { Looking } from "../lib/looking.svelte";
 import { Notebook } from "../lib/notebook.svelte";
-import { tokenOf, type StateMessage, type View } from "../lib/protocol";
+import { tokenOf, type Ruling, type StateMessage, type View } from "../lib/protocol";
+import { firstStep } from "../lib/steps";
 import { whisperTo } from "../lib/saying";
 import { words } from "../lib/words.svelte";
 
 export type Panel = "notes" | "referee" | "menu" | "board";
 
+/** What whoever moderates has beside the ring. */
+export type DeskTab = "log" | "steps" | "rulings";
+
 export class AtTable {
   /** Whether the viewer's card lies open: what only they may know shows no longer than that. */
   cardOpen = $state(false);
+  /** Whether the viewer's hand lies open, where the game has hands. */
+  handOpen = $state(true);
   panel = $state<Panel | null>(null);
   /** The seat that is looked at closer. */
   peeked = $state<number | null>(null);
   /** The seat that has the focus. */
   touched = $state<number | null>(null);
+  /** What of the referee's desk is in sight, and whether what could be taken back lies open. */
+  desk = $state<DeskTab>("steps");
+  takesBack = $state(false);
+  /** The reason for what the referee rules next. */
+  reason = $state("");
   /** The channel that the viewer would speak on. */
   channel = $state("");
 
@@ -35,7 +46,11 @@ export class AtTable {
     private readonly stateNow: () => StateMessage,
     private readonly viewNow: () => View,
   ) {
-    this.choosing = new Choosing(link, stateNow, () => this.cardOpen);
+    this.choosing = new Choosing(
+      link,
+      stateNow,
+      () => this.cardOpen || (this.board?.held !== undefined && this.handOpen),
+    );
     this.hushed = new Hushed(link.room);
     this.notebook = new Notebook(link.room, link.token);
     this.looking = new Looking(link, stateNow);
@@ -64,7 +79,10 @@ export class AtTable {
     return !this.over && (me === "moderator" || (room.moderator === "auto" && me === room.host));
   });
 
-  readonly asked = $derived.by(() => (this.shown === this.state ? this.choosing.ask : this.shown.ask));
+  /** Who moderates has a desk instead of a card. */
+  readonly moderates = $derived.by(() => this.state.me === "moderator" && !this.over);
+
+  readonly asked = $derived.by(() => (this.shown === this.state ? this.choosing.step : firstStep(this.shown.ask)));
   readonly board = $derived.by(() => boardOf(this.view.game));
   readonly told = $derived.by<Told>(() => ({
     view: this.face,
@@ -74,8 +92,11 @@ export class AtTable {
     open: this.cardOpen || this.over || typeof this.state.me !== "number",
     live: this.shown,
     ask: this.asked,
-    picked: this.looking.away ? [] : [...this.choosing.picked, ...this.choosing.given],
+    picked: this.looking.away ? [] : [...this.choosing.picked, ...this.choosing.given, ...this.choosing.path],
     pick: (token, event) => !this.looking.away && this.choosing.press(token, event),
+    path: this.choosing.path,
+    back: () => this.choosing.back(),
+    give: (token) => !this.looking.away && this.choosing.give(token),
   }));
 
   /** Why the seat that is touched is no answer. */
@@ -85,6 +106,12 @@ export class AtTable {
     if (no === null || !ask || !asksForSeats(ask) || ask.options.includes(tokenOf(no))) return "";
     return whyNot(ask, no, no === this.shown.me, this.face.seats[no]?.alive ?? true);
   });
+
+  /** A ruling with the reason that was written for it. */
+  rule(ruling: Omit<Ruling, "reason">): void {
+    this.link.rule({ ...ruling, reason: this.reason.trim() });
+    this.reason = "";
+  }
 
   /** What the viewer wrote shows no longer than the own card or the notebook lies open. */
   readonly notesShow = $derived.by(() => this.seat !== null && (this.cardOpen || this.panel === "notes"));

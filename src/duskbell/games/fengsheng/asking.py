@@ -1,17 +1,22 @@
 """Questions of skills and cards: which card, whom, which word.
 
 Where one option alone is left and everybody sees that, nobody is asked. Where a hand or an identity leaves only one,
-the question is put all the same, or its absence would tell.
+the question is put all the same, or its absence would tell. What can be answered lies under the own card wherever it
+depends on what others do not see.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
 
 from duskbell.games.fengsheng.card import Card
 from duskbell.games.fengsheng.table import FengshengTable, Player
-from duskbell.kernel import choose, choose_many
+from duskbell.kernel import Ask, Role, choose, choose_many
+
+T = TypeVar("T")
 
 
 async def which(
@@ -27,11 +32,14 @@ async def which(
     things = tuple(things)
     if not things:
         return None
-    if optional:
-        return await choose(me, key, things, optional=True, about=about, seconds=t.options.turn_seconds)
-    if len(things) == 1 and not (isinstance(things[0], Card) and _hidden(t, things[0])):
+    secret = any(hidden(t, x) for x in things)
+    if len(things) == 1 and not optional and not secret:
         return things[0]
-    return await choose(me, key, things, about=about, seconds=t.options.turn_seconds)
+    seconds = t.options.turn_seconds
+    ask: Ask[Any] = choose(me, key, things, about=about, seconds=seconds)
+    if optional:
+        ask = choose(me, key, things, optional=True, about=about, seconds=seconds)
+    return await (covered(ask) if secret else ask)
 
 
 async def several(
@@ -42,27 +50,39 @@ async def several(
     least, most = min(least, len(things)), min(most, len(things))
     if not most:
         return []
-    return await choose_many(me, key, things, least, most, about=about, seconds=t.options.turn_seconds)
+    ask: Ask[list[Any]] = choose_many(me, key, things, least, most, about=about, seconds=t.options.turn_seconds)
+    return await (covered(ask) if any(hidden(t, x) for x in things) else ask)
 
 
-async def agrees(t: FengshengTable, me: Player, key: str, about: tuple[Any, ...] = (), *, able: bool = True) -> bool:
+async def agrees(
+    t: FengshengTable, me: Player, key: str, about: tuple[Any, ...] = (), *, able: bool | None = None
+) -> bool:
     """Whether somebody wants what may be done; silence does not. Who is not `able` to, and alone knows that, is asked
     all the same, and can only decline.
     """
-    options = ("yes",) if able else ()
-    return bool(await choose(me, key, options, optional=True, about=about, seconds=t.options.turn_seconds))
+    options = () if able is False else ("yes",)
+    ask: Ask[Any] = choose(me, key, options, optional=True, about=about, seconds=t.options.turn_seconds)
+    return bool(await (ask if able is None else covered(ask)))
 
 
 async def says(t: FengshengTable, me: Player, key: str, ways: Iterable[str], about: tuple[Any, ...] = ()) -> str:
     """One of these ways to do something, asked though there be one alone."""
-    return await choose(me, key, tuple(ways), about=about, seconds=t.options.turn_seconds)
+    return await covered(choose(me, key, tuple(ways), about=about, seconds=t.options.turn_seconds))
 
 
 async def may_say(t: FengshengTable, me: Player, key: str, ways: Iterable[str], about: tuple[Any, ...] = ()) -> str:
     """The same where one may decline (""), which is all that one can do where there is no way."""
-    said = await choose(me, key, tuple(ways), optional=True, about=about, seconds=t.options.turn_seconds)
+    said = await covered(choose(me, key, tuple(ways), optional=True, about=about, seconds=t.options.turn_seconds))
     return said or ""
 
 
-def _hidden(t: FengshengTable, card: Card) -> bool:
-    return not any(card in s.area for s in t.seats) and card not in t.discard
+def covered(ask: Ask[T]) -> Ask[T]:
+    """The same question, whose answers lie under the own card."""
+    return replace(ask, hides_extra_options=True)
+
+
+def hidden(t: FengshengTable, thing: Any) -> bool:
+    """Whether a card lies where not all see it, or a character is one that not all have seen."""
+    if isinstance(thing, Card):
+        return not any(thing in s.area for s in t.seats) and thing not in t.discard
+    return isinstance(thing, Role) and thing.id not in t.known

@@ -6,7 +6,7 @@ from duskbell.games.fengsheng.skill import Character
 from duskbell.games.fengsheng.skills.base import death, fight, play, plots, reception, sending, settled
 from duskbell.games.fengsheng.skills.ext1 import answers as answers1
 from duskbell.games.fengsheng.skills.ext1 import deeds as deeds1
-from duskbell.games.fengsheng.skills.ext2 import answers, deeds
+from duskbell.games.fengsheng.skills.ext2 import answers, deeds, unreleased
 from duskbell.kernel import registry
 
 F, M = "female", "male"
@@ -79,7 +79,14 @@ EXT2 = (
     Character("xiaolingdang", F, OPEN, answers.Pigeon(), deeds.ThievingMonkey()),
     Character("yapao", M, OPEN, answers.LipsSealed(), answers.Honest()),
 )
-CHARACTERS: dict[str, Character] = {
-    id: c for id, c in registry(*BASE, *EXT1, *EXT2).items() if isinstance(c, Character)
+NEVER_RELEASED = (
+    Character("sunshoumo", M, OPEN, unreleased.CarefulThought(), unreleased.SternOrders()),
+    Character("wangxiang", M, OPEN, unreleased.Freight(), unreleased.WorkersKnow()),
+)
+EVERYBODY: dict[str, Character] = {
+    id: c for id, c in registry(*BASE, *EXT1, *EXT2, *NEVER_RELEASED).items() if isinstance(c, Character)
 }
-"""By id, in the order of the boxes."""
+"""By id, in the order of the boxes; then those who were never released."""
+UNRELEASED = {c.id: EVERYBODY[c.id] for c in NEVER_RELEASED}
+CHARACTERS = {id: c for id, c in EVERYBODY.items() if id not in UNRELEASED}
+"""Those who are dealt as usual."""

@@ -6,11 +6,12 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any, ClassVar
 
 from duskbell.games.fengsheng import turn
-from duskbell.games.fengsheng.characters import CHARACTERS
-from duskbell.games.fengsheng.events import CharactersShown, IdentitySeen, Probed
+from duskbell.games.fengsheng.characters import CHARACTERS, UNRELEASED
+from duskbell.games.fengsheng.events import CharactersShown
 from duskbell.games.fengsheng.facts import facts
 from duskbell.games.fengsheng.identities import IDENTITIES
 from duskbell.games.fengsheng.options import FengshengOptions
+from duskbell.games.fengsheng.secrecy import reveals, twin
 from duskbell.games.fengsheng.setup import setup
 from duskbell.games.fengsheng.table import FengshengTable
 from duskbell.kernel import HIDDEN, Ask, Channel, Event, Game, Penalised, Script
@@ -45,8 +46,9 @@ class Fengsheng(Game[FengshengTable]):
     def new_table(self, players: int, options: Any) -> FengshengTable:
         """The first table, with the characters that are in the box."""
         t = super().new_table(players, options)
-        t.by_token.update(CHARACTERS)
-        t.masks = tuple([c for c in CHARACTERS.values() if c.masked])
+        box = {**CHARACTERS, **UNRELEASED} if t.options.unreleased else CHARACTERS
+        t.by_token.update(box)
+        t.masks = tuple([c for c in box.values() if c.masked])
         return t
 
     def channels(self, t: FengshengTable, seat: int) -> tuple[Channel, ...]:
@@ -64,11 +66,11 @@ class Fengsheng(Game[FengshengTable]):
             return "the dead are silent already"
         return ""
 
-    def reveals(self, t: FengshengTable, what: Event | Ask[Any], seat: int) -> Collection[int]:
-        """A Probe tells of an identity, and who looks at one sees it."""
-        if isinstance(what, Probed):
-            return (what.seat,)
-        return (what.seat,) if isinstance(what, IdentitySeen) and seat == what.by else ()
+    def twin(self, players: int, ask: Ask[Any]) -> tuple[int, ...]:
+        return twin(players, ask)
+
+    def reveals(self, t: FengshengTable, what: Event | Ask[Any], seat: int) -> Collection[int | str]:
+        return reveals(t, what, seat)
 
     def finale(self, t: FengshengTable) -> None:
         unmask(t)

@@ -100,10 +100,10 @@ class Disturber(Mission):
 
 
 class Sweeper(Mission):
-    """清道夫: somebody dies who has at most one red and at most one blue intel."""
+    """清道夫: somebody dies who has at most one red and at most one blue intel. Of the dead, as for 诱变者 (F7)."""
 
     def by_death(self, t: FengshengTable, me: Player, fallen: list[Player]) -> bool:
-        return (me.alive or me in fallen) and any(s.red <= 1 and s.blue <= 1 for s in fallen)
+        return (me.alive or me.no in t.fallen) and any(s.red <= 1 and s.blue <= 1 for s in fallen)
 
 
 LURKER, AGENT = Lurker(), Agent()

@@ -29,7 +29,7 @@ def sendings(t: FengshengTable, me: Player, cards: Iterable[Any], *, must_lock: 
             ways += [f"{card.token}>{arrow}>{to}" for to in others] if arrow == UP else [f"{card.token}>{arrow}"]
         if not must_lock:
             found += ways
-        if must_lock or card.lock:
+        if must_lock or card.lock or any(s.locks(card) for s in skills(me)):
             found += [way + lock for way in ways for lock in locks]
     return found
 
@@ -52,10 +52,11 @@ def send(t: FengshengTable, me: Player, said: str, source: str, *, shown: bool =
 def onward(t: FengshengTable) -> Player | None:
     """Before whom the intel comes when it is passed on; None: only its sender could have it, who is dead.
 
-    By ↑ it goes back to the sender. Otherwise it goes on, past the dead, but not past the sender.
+    By ↑ it goes back to the sender. Otherwise it goes on, past the dead, but not past the sender: who has died with it
+    lying there again has ended its way.
     """
     n = t.sender
-    if t.arrow != UP:
+    if t.arrow != UP and t.front != n:
         step = 1 if t.arrow == RIGHT else -1
         n = (t.front + step) % len(t.seats)
         while not t.seats[n].alive and n != t.sender:

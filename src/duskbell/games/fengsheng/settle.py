@@ -50,28 +50,30 @@ async def node(t: FengshengTable) -> None:
 
 async def act(t: FengshengTable, me: Player, said: str) -> None:
     """Let a card or skill be used that was chosen at an idle point."""
-    skill = next((s for s in me.character.actives if s.id == said), None)
+    id, _, way = said.partition(">")
+    skill = next((s for c in me.characters for s in c.actives if s.id == id), None)
     if skill is None:
         name, card, to, choice = idle.read(t, me, said)
         await use(t, Play(me, name, card, to, choice))
         return
     pay(t, me, skill)
-    counts_as = await skill.use(t, me)
+    counts_as = await skill.use(t, me, way)
     if counts_as is not None:  # queued, not inserted: the skill itself is over
         await use(t, counts_as)
 
 
 async def use(t: FengshengTable, play: Play) -> None:
     """结算卡牌效果时, the effect, 结算卡牌效果后."""
-    me, name, card, to, choice = play
+    me, name, card, to, choice, chooser = play
     f, was = FUNCTIONS[name], t.front
     if card is not None:
         if name not in (card.kind, idle.must_be(t, card.kind)):
-            pay(t, me, next(s for s in me.character.skills if s.live(me) and name in s.names(t, me, card)))
-        move(t, card, hand(me), DESK, up=not f.secret)
+            mine = [s for c in me.characters for s in c.skills if s.live(me)]
+            pay(t, me, next(s for s in mine if name in s.names(t, me, card)))
+        move(t, card, hand(me), DESK, *([chooser] if chooser else []), up=not f.secret)
     t.emit(CardUsed(me.no, name, to.no, choice, card.id if card else 0), me, public=not f.secret)
     await node(t)
-    if to is not me and any(s.wards(name) for s in skills(to)):
+    if to is not me and not t.deed.void and any(s.wards(name) for s in skills(to)):
         t.emit(Nullified(), public=True)
     if me.alive and to.alive and not t.deed.void:
         await f.settle(t, t.deed, me, to)
@@ -106,7 +108,10 @@ async def dying(t: FengshengTable) -> None:
 async def ask_for(t: FengshengTable, who: Player) -> None:
     """From the dying one on, everybody is asked once. Who has helped in vain is asked on; not everybody anew."""
     left = t.round(who.no)
-    while who.black >= FATAL:
+    while True:
+        await node(t)
+        if who.black < FATAL:
+            break
         asks = [idle.in_dying(t, s) for s in left if idle.might_act(t, s, DYING)]
         spoken = await InTurn(asks) if asks else None
         if spoken is None:

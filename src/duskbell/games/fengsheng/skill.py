@@ -6,6 +6,7 @@ A skill is stateless. What it costs (`flips`, `limit`) is declared, and paid in 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any, ClassVar, NamedTuple
 
 from duskbell.games.fengsheng.events import CharacterTaken, Flipped, Occasion, SkillUsed
@@ -17,13 +18,16 @@ MAIN, SEND, ORDERED, TRANSIT, FIGHT, DYING = "main", "send", "ordered", "transit
 
 
 class Play(NamedTuple):
-    """The use of a card: by whom, as what, which card (None: it only counts as using one), at whom, which choice."""
+    """The use of a card: by whom, as what, which card (None: it only counts as using one), at whom, which choice.
+    `chooser`: who has made somebody else use it, and so knows the card.
+    """
 
     by: Player
     name: str
     card: Any
     to: Player
     choice: str = ""
+    chooser: Player | None = None
 
 
 class Skill:
@@ -44,9 +48,11 @@ class Skill:
 
     def live(self, me: Player) -> bool:
         """Whether it can be used at all: the right way up, not void, not used up."""
-        if me.void or self.id in me.used or self.id in me.spent:
+        if self.id in me.used or self.id in me.spent:
             return False
-        return me.up is (self.flips != "up")
+        if me.beside is not None and self in me.beside.skills:
+            return not me.beside_void
+        return not me.void and me.up is (self.flips != "up")
 
     # -- what a skill may say while it lies face up --------------------------------------------------------------------
 
@@ -62,17 +68,30 @@ class Skill:
         """By which arrows its owner may send a card beside its own."""
         return ()
 
+    def locks(self, card: Any) -> bool:
+        """Whether its owner may lock somebody with a card that is printed without a lock."""
+        return False
+
+    def anchors(self) -> bool:
+        """Whether what its owner has sent cannot be moved by a Mislead of others."""
+        return False
+
     def wards(self, name: str) -> bool:
         """Whether cards of this name have no effect on its owner."""
         return False
 
     def declares(self, t: FengshengTable, me: Player, declared: list[Player]) -> Player | None:
-        """With whom its owner declares victory when cards are counted; None: it does not."""
+        """With whom its owner may declare victory when cards are counted; None: with nobody."""
         return None
 
     async def joins(self, t: FengshengTable, me: Player, declared: list[Player], won: list[Player]) -> list[Player]:
         """Who has won when these have declared and these win."""
         return won
+
+
+def named(t: FengshengTable, way: str) -> list[Any]:
+    """The cards, players and words that a way names, step by step."""
+    return [t.by_token.get(step, step) for step in way.split(">")]
 
 
 class Passive(Skill):
@@ -89,7 +108,13 @@ class Active(Skill):
         """Whether there is anything that it could do now, as its owner sees it."""
         return True
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+    def ways(self, t: FengshengTable, me: Player) -> Iterable[str]:
+        """How it could be used now: what there is to choose before anything is seen is named with it, whole ("#3",
+        "c17>#3"); "" where nothing is. There is none where it could do nothing.
+        """
+        return ("",)
+
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
         """What it does, once its cost is paid. What counts as using a card is returned, to be settled after it."""
         return None
 
@@ -146,9 +171,9 @@ class Character(Role):
 
 
 def skills(me: Player) -> tuple[Skill, ...]:
-    """What holds for a player by the character now."""
+    """What holds for a player by the characters now."""
     held: tuple[Skill, ...] = () if me.void or not me.up else me.character.skills
-    return held
+    return held if me.beside is None or me.beside_void else held + me.beside.skills
 
 
 def pay(t: FengshengTable, me: Player, skill: Skill) -> None:

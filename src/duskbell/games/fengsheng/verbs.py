@@ -16,10 +16,13 @@ from duskbell.games.fengsheng.events import (
     Moved,
     Placed,
     Reshuffled,
+    Shown,
     TurnedUp,
 )
 from duskbell.games.fengsheng.table import AREA, DECK, DESK, DISCARD, HAND, WAY, FengshengTable, Player, area, hand
 from duskbell.kernel import NOBODY, Seat, roll, shuffle
+
+RESHUFFLE, STEAL = "fengsheng.reshuffle", "fengsheng.steal"
 
 
 def move(t: FengshengTable, card: Any, source: str, to: str, *also: Seat, up: bool = False) -> None:
@@ -37,7 +40,7 @@ def move(t: FengshengTable, card: Any, source: str, to: str, *also: Seat, up: bo
 async def top(t: FengshengTable, n: int) -> tuple[Any, ...]:
     """The top cards of the deck, as many as there are. Where it is too small the discards are shuffled under it."""
     if len(t.deck) < n and t.discard:
-        mixed = await shuffle("fengsheng.reshuffle", t.discard)
+        mixed = await shuffle(RESHUFFLE, t.discard)
         t.emit(Reshuffled(tuple([c.id for c in mixed]), len(mixed)), public=False)
     return t.deck[:n]
 
@@ -67,7 +70,7 @@ def look(t: FengshengTable, me: Player, place: str, cards: Iterable[Any] | None 
 def show(t: FengshengTable, me: Player, place: str, *cards: Any) -> None:
     """展示: everybody sees these cards, which stay where they are."""
     if cards:
-        t.emit(Looked(me.no, place, tuple([c.id for c in cards])), public=True)
+        t.emit(Shown(me.no, place, tuple([c.id for c in cards])), public=True)
 
 
 # -- hands -------------------------------------------------------------------------------------------------------------
@@ -83,7 +86,7 @@ def give(t: FengshengTable, source: Player, to: Player, *cards: Any, up: bool = 
 
 async def random_card(source: Player) -> Any:
     """One of the hand cards by chance."""
-    return await roll("fengsheng.steal", source.hand)
+    return await roll(STEAL, source.hand)
 
 
 async def steal(t: FengshengTable, me: Player, source: Player, n: int = 1) -> list[Any]:

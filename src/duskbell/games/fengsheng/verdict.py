@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from duskbell.games.fengsheng.asking import agrees
 from duskbell.games.fengsheng.card import BLUE, RED
 from duskbell.games.fengsheng.identities import Identity, Mission
 from duskbell.games.fengsheng.skill import skills
-from duskbell.games.fengsheng.table import FengshengTable, Player
+from duskbell.games.fengsheng.table import DECLINED, FengshengTable, Player
+from duskbell.games.fengsheng.verbs import hold
 from duskbell.kernel import GameOver
 
 COLLECTED, MISSION = "fengsheng.collected", "fengsheng.mission"
@@ -33,10 +35,20 @@ async def collected(t: FengshengTable) -> None:
     for s in t.round(t.turn):
         for skill in skills(s):
             partner = skill.declares(t, s, declared)
-            if partner is not None:
-                declared = [*declared, s]
+            if partner is not None and await wants(t, s, partner):
+                declared = [*declared, *[x for x in (s,) if s not in declared]]
                 won = [*won, *[p for p in (s, partner) if p not in won]]
     await conclude(t, declared, won, COLLECTED)
+
+
+async def wants(t: FengshengTable, s: Player, partner: Player) -> bool:
+    """Whether somebody declares by a skill, which one may. Who does not is not asked again before the next turn."""
+    if t.holds(DECLINED, s.no):
+        return False
+    if await agrees(t, s, "fengsheng.declare", (partner.no,)):
+        return True
+    hold(t, DECLINED, s.no)
+    return False
 
 
 async def died(t: FengshengTable, fallen: list[Player]) -> None:

@@ -5,6 +5,7 @@ seat-moderator = the referee
 card-hidden = face down
 card-none = nothing
 card-as = { $card } as { $name }
+card-counts-as = as { $name }
 
 option-pass = Pass
 option-yes = Yes

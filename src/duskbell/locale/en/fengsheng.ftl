@@ -1,9 +1,5 @@
 # Fengsheng, 风声. Its cards, characters and skills have files of their own.
 
-game-fengsheng = Fengsheng
-    .about = Agents pass intel face down from hand to hand. Who collects three of the own colour wins, and nobody knows who is on which side; Strangers have tasks of their own.
-    .minutes = 30 to 60 minutes
-
 role-fengsheng-lurker = the Underground
     .ability = You win with the Underground as soon as a member has three red intel.
 role-fengsheng-agent = the Agency
@@ -71,6 +67,10 @@ choice-fengsheng-area = into the area
 choice-fengsheng-lock = lock on
 choice-fengsheng-1 = one
 choice-fengsheng-2 = two
+choice-fengsheng-draw = draws 1
+choice-fengsheng-discard = discards one at random
+choice-fengsheng-beside = the second character
+choice-fengsheng-turn_up = and turn the character up
 
 place-fengsheng-deck = the deck
 place-fengsheng-discard = the discards
@@ -100,6 +100,10 @@ option-fengsheng-choose_from = Characters to choose from
     .help = So many characters each is offered, to keep one.
 option-fengsheng-last_faction = The last faction wins
     .help = When all who are alive belong to one faction, the game ends and that faction wins without declaring.
+option-fengsheng-pairs = Two characters each
+    .help = Everybody plays two. One at least lies open; the one on the left says gender and kind.
+option-fengsheng-unreleased = Unreleased characters
+    .help = Two who were printed and never released: Sun Shoumo and Wang Xiang.
 option-fengsheng-gift = What the dead give
     .help = Hand cards that somebody who has died may give to one of the living.
     .three = Three, or all if they have fewer
@@ -120,19 +124,19 @@ ask-fengsheng-reshuffle = The discards are shuffled.
 ask-fengsheng-steal = A card is drawn at random.
 ask-fengsheng-character = Who do you play?
     .short = the character
-ask-fengsheng-main = Your play phase. Play a card, use a skill, or go on to send.
+ask-fengsheng-main = Play a card, or go on to send?
     .pass = Go on to send
     .short = the play phase
 ask-fengsheng-to = Who?
     .short = who it goes to
     .others = Not this player, not now.
-ask-fengsheng-fight = The fight: the intel lies before { SEAT($a0) }. Play one, or pass.
+ask-fengsheng-fight = { SEAT($a0) } has the intel. Play one, or pass?
     .pass = Pass
     .short = the fight
 ask-fengsheng-save = { SEAT($a0) } is dying. Do you help?
     .pass = Don't help
     .short = asking for a Clarify
-ask-fengsheng-trigger = Something happened that a skill may answer to. Use it?
+ask-fengsheng-trigger = Answer to it with a skill?
     .pass = Not now
     .short = a skill
 ask-fengsheng-heir = You are dead. Who gets three of your hand cards?
@@ -143,7 +147,8 @@ ask-fengsheng-discard = Which card do you discard?
     .short = discarding
 ask-fengsheng-discard-two = Which two cards do you discard?
     .short = discarding
-ask-fengsheng-give = Which card do you give?
+ask-fengsheng-give = Which card do you give, and to whom?
+    .pass = Keep them all
     .short = giving a card
 ask-fengsheng-look = Whose hand do you look at?
     .short = looking at a hand
@@ -154,8 +159,6 @@ ask-fengsheng-lay = Which card do you place?
     .short = placing a card
 ask-fengsheng-colour = Announce a colour.
     .short = a colour
-ask-fengsheng-keep = Which intel do you keep?
-    .short = the intel to keep
 ask-fengsheng-send = What do you send, and how?
     .short = sending
 ask-fengsheng-accept = The intel lies before you. Accept it?
@@ -189,17 +192,8 @@ ask-fengsheng-discard-of = Which card of { SEAT($a0) } is discarded?
     .short = discarding
 ask-fengsheng-give-back = Which cards do you give back to { SEAT($a0) }?
     .short = giving back
-ask-fengsheng-how-many = How many do you draw?
-    .short = a random draw
-ask-fengsheng-steal-from = Whose hand do you draw from?
-    .short = a random draw
-    .others = There is nothing to draw.
-ask-fengsheng-guile = What does it count as, and who is it aimed at?
-    .short = Guile
-ask-fengsheng-master-hand = Which card of { SEAT($a0) } becomes the intel?
+ask-fengsheng-master-hand = Which card of { SEAT($a0) } becomes the intel, and before whom?
     .short = Master Hand
-ask-fengsheng-poison-plot = Which two draw from each other?
-    .short = Poison Plot
 ask-fengsheng-plot-first = Whose card comes first?
     .short = Poison Plot
 ask-fengsheng-plot-lay = { CARD($a0) }: let { SEAT($a1) } place it, instead of taking it?
@@ -207,16 +201,11 @@ ask-fengsheng-plot-lay = { CARD($a0) }: let { SEAT($a1) } place it, instead of t
     .short = Poison Plot
 ask-fengsheng-hand-on = Which intel do you hand on?
     .short = Hand On
-ask-fengsheng-courier = Which intel do you discard for it? Otherwise it costs two hand cards.
-    .pass = Two hand cards
-    .short = Courier
 ask-fengsheng-heir-swap = { SEAT($a0) } is { ROLE($a1) }. Make this identity yours?
     .pass = Keep your own
     .short = Heir
 ask-fengsheng-bond = Which hand cards do you give to { SEAT($a0) }?
     .short = Bond
-ask-fengsheng-graft = Which intel do you move?
-    .short = Graft
 ask-fengsheng-right-cure = Which two hand cards do you show?
     .pass = Show nothing
     .short = The Right Cure
@@ -229,25 +218,14 @@ ask-fengsheng-last-letter = Which card do you place?
     .short = Last Letter
 ask-fengsheng-raid = Which black cards do you show and take?
     .short = Raid
-ask-fengsheng-woman = Which woman?
-    .short = Morning Lily
-    .others = Only a woman who lies face up.
-ask-fengsheng-lily = Does that player draw or discard?
-    .draw = Draw 1
-    .discard = Discard one at random
-    .short = Morning Lily
 ask-fengsheng-rose = Which hand card do you place?
     .short = Evening Rose
 ask-fengsheng-golden-words = Draw, or exchange it with the intel?
     .draw = Draw 1
     .exchange = Exchange
     .short = Golden Words
-ask-fengsheng-confine = Who is confined?
-    .short = Confinement
-ask-fengsheng-ransom = { SEAT($a0) } confines you. Give two hand cards to go free?
+ask-fengsheng-ransom = { SEAT($a0) } confines you. Which two hand cards do you give to go free?
     .pass = Be confined
-    .short = Confinement
-ask-fengsheng-ransom-cards = Which two cards do you give to { SEAT($a0) }?
     .short = Confinement
 ask-fengsheng-last-return = Which intel do you send to whose turn it is?
     .short = Last Return
@@ -261,8 +239,6 @@ ask-fengsheng-strategist = Which three do you take?
     .short = Strategist
 ask-fengsheng-uppermost = Which one lies on top?
     .short = Strategist
-ask-fengsheng-search = Which intel do you move to your area?
-    .short = Search for Truth
 ask-fengsheng-truth = Which pure black card do you place before { SEAT($a0) }?
     .pass = Place nothing
     .short = Search for Truth
@@ -271,11 +247,6 @@ ask-fengsheng-cover = Turn the character of { SEAT($a0) } down?
     .short = Church Refuge
 ask-fengsheng-where-to = Into your hand, or into your area?
     .short = Church Refuge
-ask-fengsheng-turn-up = Turn the character of { SEAT($a0) } up?
-    .pass = Leave it down
-    .short = First Strike
-ask-fengsheng-both-sides = Which two?
-    .short = Both Sides
 ask-fengsheng-two-birds = With whom do you win?
     .pass = With nobody
     .short = Two Birds
@@ -290,8 +261,6 @@ ask-fengsheng-pure-heart = Draw 2, or place which card before yourself?
 ask-fengsheng-change = Which name can be used only as which, until the turn is over?
     .pass = Announce nothing
     .short = Change Finds a Way
-ask-fengsheng-coax-out = Which two hand cards do you show, and which intel do you take for them?
-    .short = Coax Out
 ask-fengsheng-discard-several = Which cards do you discard?
     .short = discarding
 ask-fengsheng-hidden-blade = A card from the hand of { SEAT($a0) }, or which intel of yours goes before them?
@@ -300,22 +269,29 @@ ask-fengsheng-hidden-blade = A card from the hand of { SEAT($a0) }, or which int
 ask-fengsheng-high-hopes = A card for each of you, or which black intel into your hand?
     .draw = Draw 1 each
     .short = High Hopes
-ask-fengsheng-monkey = Which hand card do you exchange for which intel?
-    .short = Thieving Monkey
 ask-fengsheng-pigeon = Who cannot choose to accept this intel?
     .short = Carrier Pigeon
 ask-fengsheng-replace = Which black card takes the place of the intel before { SEAT($a0) }?
     .pass = Replace nothing
     .short = Sweep On
-ask-fengsheng-void = Whose skills are void this turn?
+ask-fengsheng-declare = { SEAT($a0) } has the three intel and does not declare. Do you declare, and win together?
+    .yes = Declare
+    .pass = Not yet
+    .short = declaring
+ask-fengsheng-first-strike = Which intel is discarded, whose skills are void this turn?
     .short = First Strike
-ask-fengsheng-draws-first = Who draws first?
-    .short = Both Sides
+ask-fengsheng-thought = Who will receive this intel?
+    .short = Careful Thought
+    .others = Only somebody alive.
+ask-fengsheng-workers = Who cannot choose to accept this intel? As many as you have black intel.
+    .short = Workers Know
+    .others = Only somebody else alive.
 event-fengsheng-phase-began = { PHASE($phase) }, turn { $day }.
 event-fengsheng-deck-laid = The deck is shuffled, { $count } cards.
 event-fengsheng-reshuffled = The { $count } discards are shuffled under what is left of the deck.
 event-fengsheng-moved = Card ({ CARD($card) }): { PLACE($source) } → { PLACE($to) }.
 event-fengsheng-looked = { SEAT($by) } looks at { PLACE($place) } ({ THING($cards, kind: "card") }).
+event-fengsheng-shown = { SEAT($by) } shows { THING($cards, kind: "card") } ({ PLACE($place) }).
 event-fengsheng-arranged = The top { $count } cards of the deck are put in order.
 event-fengsheng-discarded = { $mine ->
         [yes] You have discarded { $count }.
@@ -347,11 +323,17 @@ event-fengsheng-skill-used = { $mine ->
        *[no] { SEAT($seat) } uses { THING($skill, kind: "skill") }.
     }
 event-fengsheng-held = Until the turn ends, { $what ->
-        [void] the skills of { SEAT($seat) } are void.
+        [void] { $about ->
+            [first] the skills of the first character of { SEAT($seat) } are void.
+            [beside] the skills of the second character of { SEAT($seat) } are void.
+           *[other] the skills of { SEAT($seat) } are void.
+        }
         [barred] { SEAT($seat) } can use no hand cards.
         [ban] nobody can use { CARD($about) }.
         [must] { SEAT($seat) } must accept.
         [cannot] { SEAT($seat) } cannot choose to accept.
+        [careful_thought_paid] { SEAT($seat) } has named { SEAT($about) } as who receives.
+        [declined] { SEAT($seat) } does not declare by a skill.
        *[other] { SEAT($seat) } has something to come back to.
     }
 event-fengsheng-dealt = { $mine ->
@@ -372,6 +354,10 @@ event-fengsheng-characters-laid = Characters put back: { $count }. { THING($char
 event-fengsheng-character-taken = { $up ->
         [true] { SEAT($seat) } plays { THING($character, kind: "character") }.
        *[false] { SEAT($seat) } plays a hidden character ({ THING($character, kind: "character") }).
+    }
+event-fengsheng-paired = { $leads ->
+        [true] { SEAT($seat) } also plays { THING($character, kind: "character") }, on the left.
+       *[false] { SEAT($seat) } also plays { THING($character, kind: "character") }.
     }
 event-fengsheng-flipped = { $up ->
         [true] { SEAT($seat) } turns up: { THING($character, kind: "character") }.
@@ -458,6 +444,7 @@ fact-fengsheng-out = Out: { SEATS($value) }
 fact-fengsheng-void = Skills void this turn: { SEATS($value) }
 fact-fengsheng-barred = No hand cards this turn: { SEATS($value) }
 fact-fengsheng-areas = { "" }
+fact-fengsheng-beside = { "" }
 fact-fengsheng-characters = { "" }
 fact-fengsheng-deck = { "" }
 fact-fengsheng-desk = { "" }

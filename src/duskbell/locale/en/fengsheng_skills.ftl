@@ -184,3 +184,5 @@ skill-fengsheng-freight = Freight
     .text = Intel you sent cannot be moved by anybody else's Mislead.
 skill-fengsheng-workers_know = Workers Know
     .text = Draw phase: draw 1 more if you have red intel, and 1 more if you have blue. When you send left or right: for each black intel of yours you may name somebody who cannot accept this turn.
+skill-fengsheng-careful_thought_paid = What Careful Thought brings
+    .text = Who you named has received the intel, and you have used no Intercept, Mislead or Swap: draw 1.

@@ -95,7 +95,5 @@ werewolf-in-night = Night { $day }: { $what }
 
 # The referee
 
-werewolf-course = What comes
 werewolf-who = Who holds what
 werewolf-kidnap = The search for a kidnap
-werewolf-fouls = Penalties so far

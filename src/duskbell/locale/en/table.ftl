@@ -110,7 +110,46 @@ table-hand-help = Somebody else goes on in your place. You lose the seat when th
 table-hand-done = Whoever opens this link first takes the seat of { SEAT($seat) }.
 table-hand-link = Link to the seat
 
-# The referee's console
+# The referee's desk
+
+table-desk =
+    { $tab ->
+        [log] Log
+        [steps] Steps
+        [back] Take back
+       *[rulings] Rulings
+    }
+table-steps = Steps
+table-step-is =
+    { $when ->
+        [now] now
+       *[past] done
+    }
+table-waits-for = Still to answer:
+table-waits-show =
+    { $n ->
+        [one] And 1 question for show.
+       *[other] And { $n } questions for show.
+    }
+table-floor = Floor
+table-ruled = Rulings so far
+table-ruled-none = None yet.
+table-foul = Foul and penalty
+table-foul-reason =
+    { $what ->
+        [signals] Signals out of turn
+        [oaths] Oaths
+        [overtime] Overtime
+       *[abuse] Abuse
+    }
+table-foul-do = : { $what }, { SEAT($seat) }
+table-all-hear = All will hear
+table-penalties =
+    { $n ->
+        [one] One penalty so far:
+       *[other] { $n } penalties so far:
+    }
+table-eyes-of = Look as { SEAT($seat) }
 
 table-eyes = Look as
 table-eyes-all = Referee: everything
@@ -124,13 +163,16 @@ table-looking-back = Back to my view
 table-time = Time
 table-time-over = Time is up
 table-time-more = + { $seconds } s
-table-undo = Take back …
 table-undo-to = Back to before this answer
-table-moment = { $phase } { $day } · { $who } · { $what }: { $option }
+table-moment = { $who } · { $what }: { $option }
+table-undo-which = Take back to which moment?
+table-undo-heard = What was heard stays heard.
+table-undo-none = Nothing has been answered yet.
+table-undo-leave = Leave it
 table-undo-sure =
     { $n ->
-        [one] Really take back one answer
-       *[other] Really take back { $n } answers
+        [one] Take back one answer
+       *[other] Take back { $n } answers
     }
 table-undo-changes = What would change
 table-undo-same = Nothing that can be seen would change.

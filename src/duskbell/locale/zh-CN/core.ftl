@@ -5,6 +5,7 @@ seat-moderator = 法官
 card-hidden = 面朝下
 card-none = 没有
 card-as = { $card } 当{ $name }
+card-counts-as = 当{ $name }
 
 option-pass = 不选
 option-yes = 是

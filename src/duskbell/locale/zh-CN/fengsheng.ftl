@@ -1,9 +1,5 @@
 # 《风声》。牌、角色和技能另有各自的文件。
 
-game-fengsheng = 风声
-    .about = 情报面朝下在众人手里传递，凑齐三张自己颜色的一方获胜。谁是哪一边，到最后都不公开；神秘人各有任务。
-    .minutes = 30 到 60 分钟
-
 role-fengsheng-lurker = 潜伏战线
     .ability = 同阵营有一人集齐三张红情报，潜伏战线全体获胜。
 role-fengsheng-agent = 特工机关
@@ -71,6 +67,10 @@ choice-fengsheng-area = 置入情报区
 choice-fengsheng-lock = 锁定
 choice-fengsheng-1 = 一张
 choice-fengsheng-2 = 两张
+choice-fengsheng-draw = 摸 1 张
+choice-fengsheng-discard = 随机弃一张
+choice-fengsheng-beside = 第二名角色
+choice-fengsheng-turn_up = 并翻开角色
 
 place-fengsheng-deck = 牌堆
 place-fengsheng-discard = 弃牌堆
@@ -100,6 +100,10 @@ option-fengsheng-choose_from = 几选一
     .help = 每人发几张角色牌，从中选一张。
 option-fengsheng-last_faction = 最后一方获胜
     .help = 存活的人都属于同一阵营时，牌局结束，该阵营不经宣胜直接获胜。
+option-fengsheng-pairs = 每人两名角色
+    .help = 每人两名角色，至少一名面朝上；左边那名决定性别和种类。
+option-fengsheng-unreleased = 未发售角色
+    .help = 印出来却没有发售的两名角色：孙守謨和王响。
 option-fengsheng-gift = 死者交几张牌
     .help = 死亡的人可以交给一名存活者多少手牌。
     .three = 三张，不够就全交
@@ -120,13 +124,13 @@ ask-fengsheng-reshuffle = 弃牌堆洗匀。
 ask-fengsheng-steal = 随机抽取一张。
 ask-fengsheng-character = 选哪个角色？
     .short = 选角色
-ask-fengsheng-main = 你的出牌阶段：出牌、用技能，或去传递。
+ask-fengsheng-main = 出一张，还是去传情报？
     .pass = 去传递
     .short = 出牌
 ask-fengsheng-to = 给谁？
     .short = 给谁
     .others = 现在不能选这个人。
-ask-fengsheng-fight = 争夺：情报在{ SEAT($a0) }面前。出一张，或过。
+ask-fengsheng-fight = 情报在{ SEAT($a0) }面前，出一张，还是过？
     .pass = 过
     .short = 争夺
 ask-fengsheng-save = { SEAT($a0) }濒死，救不救？
@@ -143,7 +147,8 @@ ask-fengsheng-discard = 弃哪一张？
     .short = 弃牌
 ask-fengsheng-discard-two = 弃哪两张？
     .short = 弃牌
-ask-fengsheng-give = 交出哪一张？
+ask-fengsheng-give = 交出哪一张，给谁？
+    .pass = 都留着
     .short = 交牌
 ask-fengsheng-look = 查看谁的手牌？
     .short = 查看手牌
@@ -154,8 +159,6 @@ ask-fengsheng-lay = 置入哪一张？
     .short = 置入情报
 ask-fengsheng-colour = 宣言一种颜色。
     .short = 颜色
-ask-fengsheng-keep = 留哪张情报？
-    .short = 留下的情报
 ask-fengsheng-send = 传出哪张，怎么传？
     .short = 传出情报
 ask-fengsheng-accept = 情报在你面前，收不收？
@@ -189,17 +192,8 @@ ask-fengsheng-discard-of = 弃置{ SEAT($a0) }的哪一张？
     .short = 弃牌
 ask-fengsheng-give-back = 还给{ SEAT($a0) }哪些牌？
     .short = 还牌
-ask-fengsheng-how-many = 抽取几张？
-    .short = 抽取
-ask-fengsheng-steal-from = 抽取谁的手牌？
-    .short = 抽取
-    .others = 没有牌可以抽取。
-ask-fengsheng-guile = 视为使用哪种牌，对谁用？
-    .short = 诡诈
-ask-fengsheng-master-hand = 用{ SEAT($a0) }的哪张当情报？
+ask-fengsheng-master-hand = 用{ SEAT($a0) }的哪张当情报，放到谁面前？
     .short = 妙手
-ask-fengsheng-poison-plot = 哪两人互相抽取？
-    .short = 毒计
 ask-fengsheng-plot-first = 先处理谁抽到的牌？
     .short = 毒计
 ask-fengsheng-plot-lay = { CARD($a0) }：不拿走，让{ SEAT($a1) }置入情报区吗？
@@ -207,16 +201,11 @@ ask-fengsheng-plot-lay = { CARD($a0) }：不拿走，让{ SEAT($a1) }置入情�
     .short = 毒计
 ask-fengsheng-hand-on = 转交哪张情报？
     .short = 转交
-ask-fengsheng-courier = 弃哪张情报？不弃情报就弃两张手牌。
-    .pass = 弃两张手牌
-    .short = 急送
 ask-fengsheng-heir-swap = { SEAT($a0) }的身份是{ ROLE($a1) }，换成自己的吗？
     .pass = 保留自己的
     .short = 承志
 ask-fengsheng-bond = 把哪些手牌交给{ SEAT($a0) }？
     .short = 羁绊
-ask-fengsheng-graft = 移走哪张情报？
-    .short = 移花接木
 ask-fengsheng-right-cure = 展示哪两张手牌？
     .pass = 不展示
     .short = 对症下药
@@ -229,25 +218,14 @@ ask-fengsheng-last-letter = 置入哪一张？
     .short = 遗信
 ask-fengsheng-raid = 展示并拿走哪些含黑的牌？
     .short = 搜缉
-ask-fengsheng-woman = 选哪名女性角色？
-    .short = 朝百合
-    .others = 只能选面朝上的女性角色。
-ask-fengsheng-lily = 让该角色摸牌还是弃牌？
-    .draw = 摸 1 张
-    .discard = 随机弃一张
-    .short = 朝百合
 ask-fengsheng-rose = 置入哪张手牌？
     .short = 暮蔷薇
 ask-fengsheng-golden-words = 摸牌，还是与待收情报互换？
     .draw = 摸 1 张
     .exchange = 互换
     .short = 金口一开
-ask-fengsheng-confine = 禁闭谁？
-    .short = 禁闭
-ask-fengsheng-ransom = { SEAT($a0) }禁闭你，交出两张手牌脱身吗？
+ask-fengsheng-ransom = { SEAT($a0) }禁闭你，交出哪两张手牌脱身？
     .pass = 接受禁闭
-    .short = 禁闭
-ask-fengsheng-ransom-cards = 交给{ SEAT($a0) }哪两张？
     .short = 禁闭
 ask-fengsheng-last-return = 把哪张情报移给当前回合的人？
     .short = 如归
@@ -261,8 +239,6 @@ ask-fengsheng-strategist = 拿哪三张？
     .short = 运筹帷幄
 ask-fengsheng-uppermost = 哪张放最上面？
     .short = 运筹帷幄
-ask-fengsheng-search = 把哪张情报移到你的情报区？
-    .short = 探求真理
 ask-fengsheng-truth = 把哪张纯黑牌置入{ SEAT($a0) }的情报区？
     .pass = 不放
     .short = 探求真理
@@ -271,11 +247,6 @@ ask-fengsheng-cover = 把{ SEAT($a0) }的角色翻到面朝下吗？
     .short = 藏身教堂
 ask-fengsheng-where-to = 归手里，还是移到自己的情报区？
     .short = 藏身教堂
-ask-fengsheng-turn-up = 把{ SEAT($a0) }的角色翻开吗？
-    .pass = 不翻
-    .short = 先发制人
-ask-fengsheng-both-sides = 选哪两人？
-    .short = 左右逢源
 ask-fengsheng-two-birds = 与谁一同获胜？
     .pass = 不一同获胜
     .short = 比翼双飞
@@ -290,8 +261,6 @@ ask-fengsheng-pure-heart = 摸 2 张，还是把哪张置入自己的情报区�
 ask-fengsheng-change = 本回合哪一种牌只能当作哪一种使用？
     .pass = 不宣言
     .short = 变则通
-ask-fengsheng-coax-out = 展示哪两张手牌，拿走哪张情报？
-    .short = 套取
 ask-fengsheng-discard-several = 弃哪几张？
     .short = 弃牌
 ask-fengsheng-hidden-blade = 抽取{ SEAT($a0) }一张手牌，还是把自己的哪张情报移给对方？
@@ -300,22 +269,29 @@ ask-fengsheng-hidden-blade = 抽取{ SEAT($a0) }一张手牌，还是把自己�
 ask-fengsheng-high-hopes = 各摸一张，还是把哪张黑情报收入手牌？
     .draw = 各摸 1 张
     .short = 壮志满怀
-ask-fengsheng-monkey = 用哪张手牌换哪张情报？
-    .short = 猴子窃信
 ask-fengsheng-pigeon = 谁不能选择接收这张情报？
     .short = 信鸽联络
 ask-fengsheng-replace = 用哪张黑牌替换{ SEAT($a0) }刚接收的情报？
     .pass = 不替换
     .short = 歼敌风行
-ask-fengsheng-void = 谁的技能本回合无效？
+ask-fengsheng-declare = { SEAT($a0) }集齐三张却没有宣胜。你宣胜，两人一同获胜？
+    .yes = 宣胜
+    .pass = 先不宣胜
+    .short = 宣胜
+ask-fengsheng-first-strike = 弃置哪张情报，谁的技能本回合无效？
     .short = 先发制人
-ask-fengsheng-draws-first = 谁先摸？
-    .short = 左右逢源
+ask-fengsheng-thought = 谁会收下这张情报？
+    .short = 详尽思索
+    .others = 只能选存活的角色。
+ask-fengsheng-workers = 谁不能选择接收这张情报？至多与你的黑情报张数相同。
+    .short = 咱们工人有知识
+    .others = 只能选其他存活的角色。
 event-fengsheng-phase-began = 第 { $day } 回合，{ PHASE($phase) }。
 event-fengsheng-deck-laid = 牌堆洗匀，共 { $count } 张。
 event-fengsheng-reshuffled = 弃牌堆 { $count } 张洗匀，垫到牌堆底下。
 event-fengsheng-moved = 牌（{ CARD($card) }）：{ PLACE($source) } → { PLACE($to) }。
 event-fengsheng-looked = { SEAT($by) }查看{ PLACE($place) }（{ THING($cards, kind: "card") }）。
+event-fengsheng-shown = { SEAT($by) }展示{ THING($cards, kind: "card") }（{ PLACE($place) }）。
 event-fengsheng-arranged = 牌堆顶 { $count } 张排好了顺序。
 event-fengsheng-discarded = { $mine ->
         [yes] 你弃了 { $count } 张手牌。
@@ -347,11 +323,17 @@ event-fengsheng-skill-used = { $mine ->
        *[no] { SEAT($seat) }发动{ THING($skill, kind: "skill") }。
     }
 event-fengsheng-held = 本回合{ $what ->
-        [void] { SEAT($seat) }角色技能无效。
+        [void] { $about ->
+            [first] { SEAT($seat) }第一名角色的技能无效。
+            [beside] { SEAT($seat) }第二名角色的技能无效。
+           *[other] { SEAT($seat) }角色技能无效。
+        }
         [barred] { SEAT($seat) }不能使用手牌。
         [ban] 谁都不能使用{ CARD($about) }。
         [must] { SEAT($seat) }必须选择接收。
         [cannot] { SEAT($seat) }不能选择接收。
+        [careful_thought_paid] { SEAT($seat) }说会收下情报的是{ SEAT($about) }。
+        [declined] { SEAT($seat) }不用技能宣胜。
        *[other] { SEAT($seat) }还有后招。
     }
 event-fengsheng-dealt = { $mine ->
@@ -372,6 +354,10 @@ event-fengsheng-characters-laid = 放回 { $count } 张角色牌：{ THING($char
 event-fengsheng-character-taken = { $up ->
         [true] { SEAT($seat) }的角色是{ THING($character, kind: "character") }。
        *[false] { SEAT($seat) }选了一张隐藏角色（{ THING($character, kind: "character") }）。
+    }
+event-fengsheng-paired = { $leads ->
+        [true] { SEAT($seat) }还有角色{ THING($character, kind: "character") }，在左边。
+       *[false] { SEAT($seat) }还有角色{ THING($character, kind: "character") }。
     }
 event-fengsheng-flipped = { $up ->
         [true] { SEAT($seat) }翻到面朝上：{ THING($character, kind: "character") }。
@@ -458,6 +444,7 @@ fact-fengsheng-out = 已判负：{ SEATS($value) }
 fact-fengsheng-void = 本回合技能失效：{ SEATS($value) }
 fact-fengsheng-barred = 本回合不能使用手牌：{ SEATS($value) }
 fact-fengsheng-areas = { "" }
+fact-fengsheng-beside = { "" }
 fact-fengsheng-characters = { "" }
 fact-fengsheng-deck = { "" }
 fact-fengsheng-desk = { "" }

@@ -184,3 +184,5 @@ skill-fengsheng-freight = 借车运货
     .text = 别人的误导不能移动你传出的情报。
 skill-fengsheng-workers_know = 咱们工人有知识
     .text = 摸牌阶段：有红情报多摸 1 张，有蓝情报再多摸 1 张。你向左或向右传出情报时：每有一张黑情报，可以指定一名角色本回合不能选择接收。
+skill-fengsheng-careful_thought_paid = 详尽思索：摸牌
+    .text = 你说的角色收下了情报，且你本回合没有使用截获、误导、调包：摸 1 张。

@@ -87,7 +87,5 @@ werewolf-in-night = 第 { $day } 夜：{ $what }
 
 # 上帝
 
-werewolf-course = 流程
 werewolf-who = 身份一览
 werewolf-kidnap = 绑票推演
-werewolf-fouls = 已有判罚

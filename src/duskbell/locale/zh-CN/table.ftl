@@ -106,7 +106,38 @@ table-hand-help = 由别人接着玩。链接一被使用，你就失去这个�
 table-hand-done = 谁先打开这个链接，谁就接替{ SEAT($seat) }。
 table-hand-link = 座位链接
 
-# 裁判台
+# 法官台
+
+table-desk =
+    { $tab ->
+        [log] 经过
+        [steps] 流程
+        [back] 撤回
+       *[rulings] 裁决
+    }
+table-steps = 流程
+table-step-is =
+    { $when ->
+        [now] 进行中
+       *[past] 已完成
+    }
+table-waits-for = 还没回答：
+table-waits-show = 另有 { $n } 人在答做样子的问题。
+table-floor = 发言
+table-ruled = 已有裁决
+table-ruled-none = 还没有。
+table-foul = 犯规与处罚
+table-foul-reason =
+    { $what ->
+        [signals] 场外信息
+        [oaths] 发誓
+        [overtime] 超时
+       *[abuse] 人身攻击
+    }
+table-foul-do = ：{ $what }，{ SEAT($seat) }
+table-all-hear = 所有人会听到
+table-penalties = 已有 { $n } 次处罚：
+table-eyes-of = 看{ SEAT($seat) }所见
 
 table-eyes = 以谁的视角看
 table-eyes-all = 法官：看到一切
@@ -120,10 +151,13 @@ table-looking-back = 回到我的视角
 table-time = 时间
 table-time-over = 时间到
 table-time-more = + { $seconds } 秒
-table-undo = 撤回……
 table-undo-to = 回到这个回答之前
-table-moment = { $phase } { $day } · { $who } · { $what }：{ $option }
-table-undo-sure = 确定撤回 { $n } 个回答
+table-moment = { $who } · { $what }：{ $option }
+table-undo-which = 撤回到哪一刻？
+table-undo-heard = 已经听到的收不回来。
+table-undo-none = 还没有人回答过。
+table-undo-leave = 不撤回
+table-undo-sure = 撤回 { $n } 个回答
 table-undo-changes = 会改变什么
 table-undo-same = 看得见的都不会变。
 table-undo-asks = 将重新询问：{ $what }

@@ -15,7 +15,7 @@ from duskbell.kernel.many import Many, Order
 from duskbell.kernel.table import Table
 from duskbell.kernel.view import View
 from duskbell.server.sitting import Pace, Question, Sitting
-from duskbell.server.wire import AskInfo, OutcomeInfo, PaceInfo, Place, RoomInfo, State, Update, encode
+from duskbell.server.wire import AskInfo, OutcomeInfo, PaceInfo, Place, RoomInfo, State, Update, WaitInfo, encode
 
 Viewer = int | None
 """A seat, `MODERATOR`, `SCREEN`, or None for who only watches."""
@@ -46,6 +46,7 @@ class Keys(NamedTuple):
     offers: tuple[int, ...]
     channels: tuple[str, ...]
     pace: Any
+    waits: tuple[Any, ...]
 
 
 class Page:
@@ -54,7 +55,9 @@ class Page:
     `version`: how many events the viewer has seen. `keys`: whatever else decides what is shown.
     """
 
-    __slots__ = ("channels", "epoch", "keys", "me", "pace", "question", "questions", "sitting", "version", "view")
+    __slots__ = (
+        "channels", "epoch", "keys", "me", "pace", "question", "questions", "sitting", "version", "view", "waits",
+    )  # fmt: skip
 
     def __init__(self, room: RoomInfo, sitting: Sitting | None, viewer: Viewer) -> None:
         self.me = None if viewer is None or viewer == SCREEN else place(viewer)
@@ -64,6 +67,7 @@ class Page:
         self.questions: tuple[Question, ...] = ()
         self.channels: tuple[str, ...] = ()
         self.pace: Pace | None = None
+        self.waits: tuple[Question, ...] = ()
         self.epoch = self.version = 0
         if sitting is not None:
             self.view, self.epoch = view_of(sitting, viewer), sitting.undone
@@ -72,6 +76,8 @@ class Page:
                 assert viewer is not None
                 self.question, self.questions = sitting.questions.at(viewer), sitting.questions.offered(viewer)
                 self.channels = tuple([c.id for c in sitting.play.channels(viewer)])
+            if viewer == MODERATOR:  # nobody else may know who is asked
+                self.waits = tuple(sorted((x for x in sitting.questions.all() if x.seat >= 0), key=lambda x: x.seat))
             self.pace = None if viewer is None and sitting.delayed is not None else sitting.pace
         q, p = self.question, self.pace
         self.keys = Keys(
@@ -81,6 +87,7 @@ class Page:
             tuple([x.id for x in self.questions]),
             self.channels,
             p and (p.question.id, self._ends(p.question), *p.ready),
+            tuple([(x.seat, x.id, self._ends(x)) for x in self.waits]),
         )
 
     @property
@@ -120,6 +127,7 @@ class Page:
             channels=self.channels,
             pace=self.pace_info(),
             outcome=self.outcome_info(),
+            waits=self.waits_info(),
         )
 
     def update(self, before: Page, encoded: Encoded) -> Update:
@@ -141,6 +149,7 @@ class Page:
             channels=UNSET if was.channels == now.channels else self.channels,
             pace=UNSET if was.pace == now.pace else self.pace_info(),
             outcome=self.outcome_info() if ended or not since else UNSET,
+            waits=UNSET if was.waits == now.waits else self.waits_info(),
         )
 
     def ask(self) -> AskInfo | None:
@@ -157,6 +166,11 @@ class Page:
             return None
         q = self.pace.question
         return PaceInfo(q.id, q.ask.key, q.ask.about, q.left(self._now()), self._deadline(q), self.pace.ready)
+
+    def waits_info(self) -> tuple[WaitInfo, ...]:
+        """Who has not answered yet, for the moderator."""
+        now = self._now()
+        return tuple([WaitInfo(q.seat, q.ask.key, q.left(now), self._deadline(q)) for q in self.waits])
 
     def outcome_info(self) -> OutcomeInfo | None:
         """Who won and why."""

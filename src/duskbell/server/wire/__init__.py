@@ -64,6 +64,7 @@ from duskbell.server.wire.states import (
     SeatInfo,
     State,
     Update,
+    WaitInfo,
 )
 
 __all__ = [
@@ -121,6 +122,7 @@ __all__ = [
     "Status",
     "Time",
     "Update",
+    "WaitInfo",
     "Wear",
     "Wishes",
     "complaint",

@@ -88,6 +88,15 @@ class PaceInfo(Struct, frozen=True):
     ready: list[int]
 
 
+class WaitInfo(Struct, frozen=True):
+    """Somebody whom the moderator waits for: the seat, what it is asked, and how long it has, until when."""
+
+    seat: int
+    key: str
+    left: float | None
+    deadline: int | None
+
+
 class OutcomeInfo(Struct, frozen=True):
     """Who won and why."""
 
@@ -110,6 +119,7 @@ class State(Struct, frozen=True, tag="state"):
     channels: tuple[str, ...] = ()
     pace: PaceInfo | None = None
     outcome: OutcomeInfo | None = None
+    waits: tuple[WaitInfo, ...] = ()
 
 
 class Update(Struct, frozen=True, tag="state"):
@@ -126,3 +136,4 @@ class Update(Struct, frozen=True, tag="state"):
     channels: tuple[str, ...] | UnsetType = UNSET
     pace: PaceInfo | UnsetType | None = UNSET
     outcome: OutcomeInfo | UnsetType | None = UNSET
+    waits: tuple[WaitInfo, ...] | UnsetType = UNSET

@@ -15,13 +15,15 @@ from duskbell.kernel import MODERATOR, Ask, Event, Play
 from duskbell.kernel.core_events import Ended
 from duskbell.kernel.many import Many, Order
 from duskbell.testing.twins.frame import Frame, Watch, is_pace, secretly_asked
-from duskbell.testing.twins.swap import swaps
+from duskbell.testing.twins.swap import swaps, translated
 from duskbell.testing.twins.world import World
 
 TRIES = 20
 """Exchanges of cards that are tried for each watcher until one is found that chance could have made."""
 TAKEN = 0.05
 """How often somebody takes an offer instead of answering."""
+EAGER = 0.5
+"""How often somebody who can do something with a card that lies otherwise does that."""
 
 
 class Parting(NamedTuple):
@@ -48,12 +50,16 @@ class Pair:
         watchers = rng.sample(range(players), players)
         found = ((n, swap) for n in watchers for swap in islice(swaps(self.first.slots, n, rng), TRIES))
         for self.watcher, swap in found:
-            self.second = World(game, players, seed, options, moderator, like=self.first, swap=swap)
+            self.second = World(
+                game, players, seed, options, moderator, like=self.first, swap=swap, watcher=self.watcher
+            )
             if not self.second.impossible:
                 break
         self.swapped = self.second is not self.first and not self.second.impossible
         self._rng = rng
         self._spoken = ""
+        self._forced = ""
+        """The first question which somebody had to answer with a card that lies otherwise, and could not alike."""
 
     def play(self, look: Callable[[], str] = str) -> Parting:
         """Play both until the watcher may tell them apart, or to the end. `look` is called at every moment at which
@@ -87,13 +93,15 @@ class Pair:
             n = alike.index(False) if False in alike else len(alike)
             told = [e for e, _ in (*a.events[: n + 1], *b.events[n : n + 1])]
             lawful = next((e for e in told if self._may_tell(e)), None)
+            if self._forced:
+                return Parting(by=self._forced)
             leak = f"it is told {_told(a, n)} against {_told(b, n)}"
             return Parting(leak) if lawful is None else Parting(by=lawful.type)
         for name, what in a.rest.items():
             if what != b.rest[name]:
                 asks = [x for x in (a.ask, b.ask) if x is not None and name == "the question"]
-                if any(self._may_tell(x) for x in asks):
-                    return Parting(by=asks[0].key)
+                if self._forced or any(self._may_tell(x) for x in asks):
+                    return Parting(by=self._forced or asks[0].key)
                 return Parting(f"{name} is {what or 'nothing'} against {b.rest[name] or 'nothing'}")
         return None
 
@@ -103,7 +111,7 @@ class Pair:
         """
         play = self.first.play
         told = play.game.reveals(play.view(self.watcher).table, what, self.watcher)
-        return type(what) is Ended or any(n in told for n in self.first.moved | self.second.moved)
+        return type(what) is Ended or any(n in told for n in (*self.second.moved, *self.second.lies))
 
     # -- what people do ----------------------------------------------------------------------------------------------
 
@@ -146,17 +154,42 @@ class Pair:
             return ask.sample(self._rng), ""
         if isinstance(ask, Order) or isinstance(other, Order) or type(ask) is not type(other):
             token = ask.sample(self._rng)
-            return token, token if sorted(ask.options) == sorted(other.options) else other.sample(self._rng)
-        common = [o for o in ask.options if o in other.options]
+            same = sorted(ask.options) == sorted(other.options)
+            return token, token if same else other.sample(self._rng)
+        pairs: dict[str, str] = {}
+        for o in ask.options:
+            there = self._as_there(o, other)
+            if there is not None and there not in pairs.values():
+                pairs[o] = there
         if isinstance(ask, Many) and isinstance(other, Many):
-            least, most = max(ask.least, other.least), min(ask.most, other.most, len(common))
+            least, most = max(ask.least, other.least), min(ask.most, other.most, len(pairs))
             if least <= most:
-                chosen = set(self._rng.sample(common, self._rng.randint(least, most)))
-                return _join(ask, chosen), _join(other, chosen)
-        elif common:
-            token = self._rng.choice(common)
-            return token, token
-        return ask.sample(self._rng), other.sample(self._rng)
+                chosen = set(self._rng.sample(list(pairs), self._rng.randint(least, most)))
+                return _join(ask, chosen), _join(other, {pairs[o] for o in chosen})
+        elif pairs:
+            otherwise = [o for o in pairs if pairs[o] != o]
+            token = self._rng.choice(otherwise if otherwise and self._rng.random() < EAGER else list(pairs))
+            return token, pairs[token]
+        return self._unlike(ask, other)
+
+    def _unlike(self, ask: Ask[Any], other: Ask[Any]) -> tuple[str, str]:
+        """Answers of somebody who can do nothing alike: with the cards that lie otherwise, or by the own card, which
+        does. In the latter case those that are named lie otherwise from now on.
+        """
+        mine, there = ask.sample(self._rng), other.sample(self._rng)
+        if any(translated(o, self.second.lies) != o for o in (*ask.options, *other.options)):
+            self._forced = self._forced or ask.key
+        elif ask.to in self.second.moved:
+            for one, two in zip(mine.split(","), there.split(","), strict=False):
+                self.second.exchange(one, translated(one, self.second.lies), two)
+        return mine, there
+
+    def _as_there(self, option: str, other: Ask[Any]) -> str | None:
+        """An option of the first world as it is in the second: the same, or with the cards that lie otherwise."""
+        if option in other.options:
+            return option
+        option = translated(option, self.second.lies)
+        return option if option in other.options else None
 
     def _decide_alone(self, play: Play[Any], other: Play[Any]) -> None:
         """What the referee alone is asked in one world only is decided at once: how long a referee ponders is no

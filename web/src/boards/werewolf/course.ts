@@ -1,12 +1,7 @@
 /** What comes next at a table, as far as it is certain: the steps of the night or of the day, and where it stands. */
 import { words } from "../../lib/words.svelte";
-import type { Told } from "../board";
+import type { Step, Told } from "../board";
 import { factsOf } from "./facts";
-
-export interface Step {
-  name: string;
-  when: "past" | "now" | "next";
-}
 
 const ELECTION = ["sign-up", "campaign", "withdrawal", "sheriff-vote"];
 
@@ -43,7 +38,11 @@ export function courseOf(told: Told): Step[] {
   const steps = all.map(([one, other], n) => ({
     name: one === "dawn" ? words.thing("phase", "dawn") : words.thing("stage", other),
     when: n < now ? "past" : n === now ? "now" : "next",
+    phase: one,
+    stage: one === "dawn" ? null : other,
   })) satisfies Step[];
   const after = phase === "night" ? "dawn" : "night";
-  return phase === "deal" ? [] : [...steps, { name: words.thing("phase", after), when: "next" }];
+  return phase === "deal"
+    ? []
+    : [...steps, { name: words.thing("phase", after), when: "next", phase: after, stage: null }];
 }

@@ -3,6 +3,8 @@ import { words } from "../../lib/words.svelte";
 import type { Board } from "../board";
 import Arrows from "./Arrows.svelte";
 import { card } from "./card";
+import { courseOf } from "./course";
+import { floorOf } from "./floor";
 import { idle } from "./idle";
 import { extras } from "./extras";
 import { SHOWN } from "./facts";
@@ -20,5 +22,7 @@ export default {
   idle,
   sentences: { "werewolf.voted": ballotLine },
   panel: { mark: "cards", name: () => words.say("werewolf-panel"), part: Panel },
+  course: courseOf,
+  floor: floorOf,
   console: Referee,
 } satisfies Board;

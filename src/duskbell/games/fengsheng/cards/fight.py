@@ -6,7 +6,7 @@ from duskbell.games.fengsheng import verbs as v
 from duskbell.games.fengsheng.asking import agrees
 from duskbell.games.fengsheng.card import DECIPHER, INTERCEPT, MISLEAD, SWAP
 from duskbell.games.fengsheng.cards.function import Function, Unaimed
-from duskbell.games.fengsheng.skill import FIGHT, TRANSIT
+from duskbell.games.fengsheng.skill import FIGHT, TRANSIT, skills
 from duskbell.games.fengsheng.table import DESK, DISCARD, WAY, Deed, FengshengTable, Player
 
 
@@ -49,6 +49,9 @@ class Mislead(Function):
     name, at = MISLEAD, (FIGHT,)
 
     def targets(self, t: FengshengTable, me: Player) -> list[Player]:
+        sender = t.seats[t.sender]
+        if sender is not me and sender.alive and any(s.anchors() for s in skills(sender)):
+            return []
         beside = (t.beside(t.front, 1), t.beside(t.front, -1))
         return [s for s in t.round(me.no) if s in beside and s.no != t.front]
 

@@ -19,6 +19,7 @@ from duskbell.games.fengsheng.events.cards import (
     Placed,
     Reshuffled,
     Routed,
+    Shown,
     TurnedUp,
 )
 from duskbell.games.fengsheng.events.course import (
@@ -47,6 +48,7 @@ from duskbell.games.fengsheng.events.people import (
     IdentitySeen,
     IdentityTaken,
     MissionsNamed,
+    Paired,
     Saved,
     WentOut,
 )
@@ -94,6 +96,7 @@ __all__ = [
     "Moved",
     "Nullified",
     "Occasion",
+    "Paired",
     "Placed",
     "Probed",
     "Received",
@@ -103,6 +106,7 @@ __all__ = [
     "Saved",
     "SendBegan",
     "Sent",
+    "Shown",
     "SkillUsed",
     "TurnBegan",
     "TurnEnded",

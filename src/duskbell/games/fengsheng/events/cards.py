@@ -14,6 +14,12 @@ def _pile(cards: Any, count: int) -> Pile:
     return (HIDDEN,) * count if cards is HIDDEN else tuple([CARDS[n] for n in cards])
 
 
+def reveal(t: FengshengTable, place: str, cards: tuple[int, ...]) -> None:
+    """Whoever's table this is knows from now on that these cards lie there; of the deck, on its top."""
+    pile, seen = t.pile(place), tuple([CARDS[n] for n in cards])
+    t.lay_down(place, seen + pile[len(seen) :] if place == DECK else knowing(pile, seen))
+
+
 class DeckLaid(FengshengEvent, frozen=True):
     """The deck is shuffled and laid down."""
 
@@ -54,7 +60,7 @@ class Moved(FengshengEvent, frozen=True):
 
 
 class Looked(FengshengEvent, frozen=True):
-    """Somebody looks at cards where they lie, or shows them; all see that it is done."""
+    """Somebody looks at cards where they lie; all see that it is done."""
 
     secret = ("cards",)
     by: int
@@ -62,10 +68,19 @@ class Looked(FengshengEvent, frozen=True):
     cards: Any
 
     def apply(self, t: FengshengTable) -> None:
-        if self.cards is HIDDEN:
-            return
-        pile, seen = t.pile(self.place), tuple([CARDS[n] for n in self.cards])
-        t.lay_down(self.place, seen + pile[len(seen) :] if self.place == DECK else knowing(pile, seen))
+        if self.cards is not HIDDEN:
+            reveal(t, self.place, self.cards)
+
+
+class Shown(FengshengEvent, frozen=True):
+    """Somebody shows cards to all (展示), which stay where they are."""
+
+    by: int
+    place: str
+    cards: tuple[int, ...]
+
+    def apply(self, t: FengshengTable) -> None:
+        reveal(t, self.place, self.cards)
 
 
 class Arranged(FengshengEvent, frozen=True):

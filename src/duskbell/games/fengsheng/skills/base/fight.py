@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from duskbell.games.fengsheng import verbs as v
-from duskbell.games.fengsheng.asking import several, which
+from duskbell.games.fengsheng.asking import says, several, which
 from duskbell.games.fengsheng.card import INTERCEPT
-from duskbell.games.fengsheng.skill import DYING, FIGHT, Active, Play
+from duskbell.games.fengsheng.skill import DYING, FIGHT, Active, Play, named
 from duskbell.games.fengsheng.table import DECK, DISCARD, WAY, FengshengTable, Player, area, hand
 
 
@@ -14,17 +14,18 @@ class MasterHand(Active):
 
     at, flips = (FIGHT,), "up"
 
-    def able(self, t: FengshengTable, me: Player) -> bool:
-        return any(s.hand or s.area for s in t.round(me.no))
+    def ways(self, t: FengshengTable, me: Player) -> list[str]:
+        return [s.token for s in t.round(me.no) if s.hand or s.area]
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
         v.move(t, t.way[0], WAY, DISCARD)
-        who = await which(t, me, "fengsheng.look", [s for s in t.round(me.no) if s.hand or s.area])
+        (who,) = named(t, way)
         v.look(t, me, hand(who))
-        card = await which(t, me, "fengsheng.master-hand", (*who.hand, *who.area), about=(who.no,))
+        ways = [f"{c}>{s.token}" for c in (*who.hand, *who.area) for s in t.round(me.no)]
+        card, to = named(t, await says(t, me, "fengsheng.master-hand", ways, (who.no,)))
         v.move(t, card, hand(who) if card in who.hand else area(who), WAY, up=True)
         v.reveal(t)
-        v.divert(t, await which(t, me, "fengsheng.before", t.round(me.no)))
+        v.divert(t, to)
         return None
 
 
@@ -33,17 +34,17 @@ class Courier(Active):
 
     at, limit = (FIGHT,), "turn"
 
-    def able(self, t: FengshengTable, me: Player) -> bool:
-        return len(me.hand) >= 2 or any(not c.black for c in me.area)
+    def ways(self, t: FengshengTable, me: Player) -> list[str]:
+        paid = ["", *[f">{c}" for c in me.area if not c.black]]
+        return [f"{s.token}{price}" for s in t.round(me.no) for price in (paid if len(me.hand) >= 2 else paid[1:])]
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
-        bright = [c for c in me.area if not c.black]
-        card = await which(t, me, "fengsheng.courier", bright, optional=len(me.hand) >= 2)
-        if card:
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
+        to, *price = named(t, way)
+        for card in price:
             v.burn(t, card)
-        else:
+        if not price:
             v.discard(t, me, *await several(t, me, "fengsheng.discard-two", me.hand, 2, 2))
-        v.divert(t, await which(t, me, "fengsheng.before", t.round(me.no)))
+        v.divert(t, to)
         return None
 
 
@@ -52,7 +53,7 @@ class QuickWit(Active):
 
     at, flips = (FIGHT, DYING), "up"
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
         await v.draw(t, me, n=4)
         return None
 
@@ -64,13 +65,20 @@ class Raid(Active):
 
     at, flips = (FIGHT,), "up"
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
-        who = await which(t, me, "fengsheng.look", t.others(me))
+    def ways(self, t: FengshengTable, me: Player) -> list[str]:
+        return [s.token for s in (*t.others(me), me)]
+
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
+        (who,) = named(t, way)
         v.look(t, me, hand(who))
         v.look(t, me, WAY)
         black = [c for c in (*who.hand, *t.way) if c.black]
         cards = await several(t, me, "fengsheng.raid", black, 0, len(black), (who.no,))
-        v.give(t, who, me, *[c for c in cards if c in who.hand], up=True)
+        taken = [c for c in cards if c in who.hand]
+        if who is me:
+            v.show(t, me, hand(me), *taken)
+        else:
+            v.give(t, who, me, *taken, up=True)
         if t.way[0] in cards:
             v.move(t, t.way[0], WAY, hand(me), up=True)
         return None
@@ -81,10 +89,13 @@ class MorningLily(Active):
 
     at, flips = (FIGHT,), "up"
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
-        women = [s for s in t.round(me.no) if s.gender == "female"]
-        who = await which(t, me, "fengsheng.woman", women)
-        if await which(t, me, "fengsheng.lily", ("draw", *(["discard"] if who.hand else []))) == "draw":
+    def ways(self, t: FengshengTable, me: Player) -> list[str]:
+        women = [s for s in t.round(me.no) if s.gender == "female" or (s is me and not me.leads)]  # turned up
+        return [f"{s.token}>{deed}" for s in women for deed in ("draw", "discard") if deed == "draw" or s.hand]
+
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
+        who, deed = named(t, way)
+        if deed == "draw":
             await v.draw(t, who)
         else:
             v.discard(t, who, await v.random_card(who))
@@ -96,7 +107,7 @@ class GoldenWords(Active):
 
     at, limit, own = (FIGHT,), "turn", True
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
         top = await v.top(t, 1)
         v.look(t, me, DECK, top)
         ways = ("draw", *(["exchange"] if top else []))
@@ -112,5 +123,5 @@ class StealHeaven(Active):
 
     at, flips = (FIGHT,), "up"
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
         return Play(me, INTERCEPT, None, me)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from duskbell.games.fengsheng import verbs as v
-from duskbell.games.fengsheng.asking import agrees, several, which
+from duskbell.games.fengsheng.asking import may_say, several, which
 from duskbell.games.fengsheng.card import COERCE, ENTICE
 from duskbell.games.fengsheng.cards import FUNCTIONS
-from duskbell.games.fengsheng.skill import MAIN, Active, Play
+from duskbell.games.fengsheng.skill import MAIN, Active, Play, named
 from duskbell.games.fengsheng.table import BARRED, VOID, FengshengTable, Player
 
 
@@ -15,11 +17,11 @@ class Fraternity(Active):
 
     at, limit = (MAIN,), "turn"
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
         await v.draw(t, me)
-        card = await which(t, me, "fengsheng.give", me.hand, optional=True)
-        if card:
-            to = await which(t, me, "fengsheng.to", t.others(me))
+        ways = [f"{c}>{s.token}" for c in me.hand for s in t.others(me)]
+        if said := await may_say(t, me, "fengsheng.give", ways):
+            card, to = named(t, said)
             v.give(t, me, to, card)
             if to.gender == "female":
                 await v.draw(t, me)
@@ -31,11 +33,11 @@ class NewThought(Active):
 
     at, limit = (MAIN,), "turn"
 
-    def able(self, t: FengshengTable, me: Player) -> bool:
-        return bool(me.hand)
+    def ways(self, t: FengshengTable, me: Player) -> list[str]:
+        return [c.token for c in me.hand]
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
-        v.discard(t, me, await which(t, me, "fengsheng.discard", me.hand))
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
+        v.discard(t, me, *named(t, way))
         await v.draw(t, me, n=2)
         return None
 
@@ -45,15 +47,17 @@ class Guile(Active):
 
     at, limit = (MAIN,), "turn"
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
-        ways = [
+    def ways(self, t: FengshengTable, me: Player) -> list[str]:
+        return [
             f"{f.name}>{s.token}{choice}"
             for f in (FUNCTIONS[COERCE], FUNCTIONS[ENTICE])
             for s in f.targets(t, me)
             for choice in ([f">{c}" for c in f.choices] or [""])
         ]
-        name, to, *choice = (await which(t, me, "fengsheng.guile", ways)).split(">")
-        return Play(me, name, None, t.by_token[to], *choice)
+
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
+        name, to, *choice = named(t, way)
+        return Play(me, name, None, to, *choice)
 
 
 class Bond(Active):
@@ -61,7 +65,7 @@ class Bond(Active):
 
     at, limit = (MAIN,), "turn"
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
         await v.draw(t, me, n=2)
         if me.hand:
             to = await which(t, me, "fengsheng.to", t.others(me))
@@ -74,12 +78,11 @@ class Society(Active):
 
     at, limit = (MAIN,), "turn"
 
-    def able(self, t: FengshengTable, me: Player) -> bool:
-        return any(s.hand for s in t.others(me))
+    def ways(self, t: FengshengTable, me: Player) -> list[str]:
+        return [f"{s.token}>{n}" for s in t.others(me) for n in ("2", "1") if int(n) <= len(s.hand)]
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
-        who = await which(t, me, "fengsheng.steal-from", [s for s in t.others(me) if s.hand])
-        wanted = await which(t, me, "fengsheng.how-many", ("2", "1")[-min(2, len(who.hand)) :])
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
+        who, wanted = named(t, way)
         n = len(await v.steal(t, me, who, int(wanted)))
         v.give(t, me, who, *await several(t, me, "fengsheng.give-back", me.hand, max(0, n - me.black), n, (who.no,)))
         return None
@@ -90,10 +93,14 @@ class Confinement(Active):
 
     at, limit = (MAIN,), "turn"
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
-        who = await which(t, me, "fengsheng.confine", t.others(me))
-        if len(who.hand) >= 2 and await agrees(t, who, "fengsheng.ransom", (me.no,)):
-            v.give(t, who, me, *await several(t, who, "fengsheng.ransom-cards", who.hand, 2, 2, (me.no,)))
+    def ways(self, t: FengshengTable, me: Player) -> list[str]:
+        return [s.token for s in t.others(me)]
+
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
+        (who,) = named(t, way)
+        pairs = [f"{a}+{b}" for a, b in combinations(who.hand, 2)]
+        if pairs and (paid := await may_say(t, who, "fengsheng.ransom", pairs, (me.no,))):
+            v.give(t, who, me, *[t.by_token[c] for c in paid.split("+")])
         else:
             v.hold(t, BARRED, who.no)
             v.hold(t, VOID, who.no)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from duskbell.games.fengsheng import verbs as v
-from duskbell.games.fengsheng.asking import agrees, may_say, several, which
+from duskbell.games.fengsheng.asking import agrees, may_say, which
 from duskbell.games.fengsheng.events import Placed
-from duskbell.games.fengsheng.skill import FIGHT, Active, Play, flip
+from duskbell.games.fengsheng.skill import FIGHT, Active, Play, flip, named
 from duskbell.games.fengsheng.table import FengshengTable, Player, area, hand
 
 
@@ -16,11 +18,11 @@ class PoisonPlot(Active):
 
     at, flips = (FIGHT,), "up"
 
-    def able(self, t: FengshengTable, me: Player) -> bool:
-        return sum(bool(s.hand) for s in t.others(me)) >= 2
+    def ways(self, t: FengshengTable, me: Player) -> list[str]:
+        return [f"{a.token}>{b.token}" for a, b in combinations([s for s in t.others(me) if s.hand], 2)]
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
-        two = await several(t, me, "fengsheng.poison-plot", [s for s in t.others(me) if s.hand], 2, 2)
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
+        two = named(t, way)
         drawn = [(a, b, await v.random_card(b)) for a, b in (two, two[::-1])]  # both are drawn before either moves
         for a, b, card in drawn:
             v.give(t, b, a, card, up=True)
@@ -40,13 +42,12 @@ class Graft(Active):
 
     at, flips = (FIGHT,), "up"
 
-    def able(self, t: FengshengTable, me: Player) -> bool:
-        return bool(v.intel(t))
+    def ways(self, t: FengshengTable, me: Player) -> list[str]:
+        return [f"{c}>{s.token}" for c in v.intel(t) for s in t.round(me.no) if c not in s.area]
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
-        card = await which(t, me, "fengsheng.graft", v.intel(t))
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
+        card, to = named(t, way)
         source = v.owner(t, card)
-        to = await which(t, me, "fengsheng.lay-before", t.others(source), about=(card.id,))
         if v.would_fill(to, card):
             v.take(t, card, me)
         else:
@@ -59,7 +60,7 @@ class RightCure(Active):
 
     at, flips = (FIGHT,), "up"
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
         await v.draw(t, me, n=3)
         pairs = [
             f"{a}+{b}"
@@ -80,16 +81,14 @@ class NimblePen(Active):
 
     at, flips = (FIGHT,), "up"
 
-    def able(self, t: FengshengTable, me: Player) -> bool:
-        return bool(v.intel(t))
+    def ways(self, t: FengshengTable, me: Player) -> list[str]:
+        there = v.intel(t)
+        pairs = [f"{a}+{b}" for a, b in combinations(there, 2) if not a.colours & b.colours]
+        return [*[c.token for c in there], *pairs]
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
-        first = await which(t, me, "fengsheng.take", v.intel(t), optional=True)
-        if first:
-            apart = [c for c in v.intel(t) if not c.colours & first.colours]
-            second = await which(t, me, "fengsheng.take", apart, optional=True)
-            for card in (first, second) if second else (first,):
-                v.take(t, card, me)
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
+        for token in way.split("+"):
+            v.take(t, t.by_token[token], me)
         return None
 
 
@@ -100,11 +99,11 @@ class BorrowedKnife(Active):
 
     at, flips = (FIGHT,), "up"
 
-    def able(self, t: FengshengTable, me: Player) -> bool:
-        return any(s.hand for s in t.others(me))
+    def ways(self, t: FengshengTable, me: Player) -> list[str]:
+        return [s.token for s in t.others(me) if s.hand]
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
-        who = await which(t, me, "fengsheng.steal-from", [s for s in t.others(me) if s.hand])
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
+        (who,) = named(t, way)
         (card,) = await v.steal(t, me, who)
         v.show(t, me, hand(me), card)
         if not card.black:
@@ -120,10 +119,10 @@ class ExtraEdition(Active):
 
     at, flips = (FIGHT,), "up"
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
         await v.draw(t, me, n=3)
         laid: list[Player] = []
-        while me.hand and (said := await may_say(t, me, "fengsheng.extra-edition", self.ways(t, me))):
+        while me.hand and (said := await may_say(t, me, "fengsheng.extra-edition", self.layings(t, me))):
             card, to = [t.by_token[token] for token in said.split(">")]
             v.move(t, card, hand(me), area(to))
             laid.append(to)
@@ -131,6 +130,6 @@ class ExtraEdition(Active):
             t.emit(Placed(tuple(sorted({s.no for s in laid}))), public=True)
         return None
 
-    def ways(self, t: FengshengTable, me: Player) -> list[str]:
+    def layings(self, t: FengshengTable, me: Player) -> list[str]:
         """What can be laid where: "c17>#3"."""
         return [f"{c}>{s}" for c in me.hand for s in t.round(me.no) if not v.would_fill(s, c)]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+from typing import Any
+
 from duskbell.games.fengsheng import idle
 from duskbell.games.fengsheng import verbs as v
-from duskbell.games.fengsheng.asking import agrees, may_say, says, several, which
+from duskbell.games.fengsheng.asking import may_say, says, several, which
 from duskbell.games.fengsheng.card import SWAP
 from duskbell.games.fengsheng.events import (
     CharactersLaid,
@@ -24,8 +27,21 @@ from duskbell.games.fengsheng.skill import (
     Trigger,
     become,
     flip,
+    named,
 )
-from duskbell.games.fengsheng.table import BAN, DECK, DESK, DISCARD, VOID, FengshengTable, Player, area, hand
+from duskbell.games.fengsheng.table import (
+    BAN,
+    BESIDE,
+    DECK,
+    DESK,
+    DISCARD,
+    FIRST,
+    VOID,
+    FengshengTable,
+    Player,
+    area,
+    hand,
+)
 from duskbell.games.fengsheng.verdict import side
 
 
@@ -36,7 +52,7 @@ class BurnTogether(Active):
 
     at, flips = (FIGHT,), "up"
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
         burnt = []
         for s in t.round(me.no):
             for card in await v.top(t, 1):
@@ -55,10 +71,13 @@ class NextGeneration(Active):
     at, flips = (DYING,), "up"
 
     def able(self, t: FengshengTable, me: Player) -> bool:
-        return t.asked_for == me.no and me.true > 0 and bool(t.people)
+        return t.asked_for == me.no and bool(t.people)
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
-        kept = await which(t, me, "fengsheng.keep", [c for c in me.area if c.true])
+    def ways(self, t: FengshengTable, me: Player) -> list[str]:
+        return [c.token for c in me.area if c.true]
+
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
+        (kept,) = named(t, way)
         for card in me.area:
             if card is not kept:
                 v.burn(t, card)
@@ -78,7 +97,7 @@ class Bewitch(Active):
 
     at, limit = (MAIN,), "turn"
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
         top = await v.top(t, 1)
         v.show(t, me, DECK, *top)
         who = await which(t, me, "fengsheng.look", t.others(me))
@@ -101,7 +120,7 @@ class BloodTraining(Active):
     def able(self, t: FengshengTable, me: Player) -> bool:
         return bool(t.deck or t.discard)
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
         two = await v.top(t, 2)
         for card in two:
             v.move(t, card, DECK, DESK, up=True)
@@ -119,7 +138,7 @@ class Strategist(Active):
 
     at, flips = (MAIN, FIGHT), "up"
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
         five = await v.top(t, 5)
         v.look(t, me, DECK, five)
         mine = await several(t, me, "fengsheng.strategist", five, 3, 3)
@@ -139,11 +158,11 @@ class SearchForTruth(Active):
 
     at, limit = (MAIN,), "turn"
 
-    def able(self, t: FengshengTable, me: Player) -> bool:
-        return any(not v.would_fill(me, c) for c in v.intel(t, t.others(me)))
+    def ways(self, t: FengshengTable, me: Player) -> list[str]:
+        return [c.token for c in v.intel(t, t.others(me)) if not v.would_fill(me, c)]
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
-        card = await which(t, me, "fengsheng.search", [c for c in v.intel(t, t.others(me)) if not v.would_fill(me, c)])
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
+        (card,) = named(t, way)
         other = v.owner(t, card)
         v.place(t, card, area(other), me)
         black = [c.token for c in (*other.hand, *other.area) if c.pure_black]
@@ -166,11 +185,20 @@ class FirstStrike(Active, Trigger):
     def wakes(self, t: FengshengTable, me: Player, e: Placed) -> bool:
         return bool(v.intel(t))
 
-    async def use(self, t: FengshengTable, me: Player, e: Placed | None = None) -> None:
-        v.burn(t, await which(t, me, "fengsheng.burn", v.intel(t)))
-        who = await which(t, me, "fengsheng.void", t.round(me.no))
-        v.hold(t, VOID, who.no)
-        if not who.up and await agrees(t, me, "fengsheng.turn-up", (who.no,)):
+    def ways(self, t: FengshengTable, me: Player) -> list[str]:
+        aims = [s.token + step for s in t.round(me.no) for step in self.steps(me, s)]
+        return [f"{c}>{aim}" for c in v.intel(t) for aim in aims]
+
+    def steps(self, me: Player, s: Player) -> list[str]:
+        """What is to be named beside a player: that the character is turned up, or which of two is meant."""
+        return ["", *([] if s.up or s is me else [">turn_up"]), *([] if s.beside is None else [">beside"])]
+
+    async def use(self, t: FengshengTable, me: Player, e: Any = "") -> None:
+        way = e if isinstance(e, str) else await says(t, me, "fengsheng.first-strike", self.ways(t, me))
+        card, who, *step = named(t, way)
+        v.burn(t, card)
+        v.hold(t, VOID, who.no, "" if who.beside is None else BESIDE if step == [BESIDE] else FIRST)
+        if step == ["turn_up"]:
             flip(t, who, up=True)
 
 
@@ -179,12 +207,14 @@ class BothSides(Active):
 
     at, flips = (FIGHT,), "up"
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
-        two = await several(t, me, "fengsheng.both-sides", t.round(me.no), 2, 2)
+    def ways(self, t: FengshengTable, me: Player) -> list[str]:
+        return [f"{a.token}>{b.token}" for a, b in permutations(t.round(me.no), 2)]
+
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
+        two = named(t, way)
         for s in two:
             v.discard(t, s, *s.hand)
-        first = await which(t, me, "fengsheng.draws-first", two)
-        await v.draw(t, *sorted(two, key=lambda s: s is not first), n=3)
+        await v.draw(t, *two, n=3)
         return None
 
 
@@ -204,17 +234,17 @@ class ArmLength(Active):
 
     at, flips = (FIGHT, DYING), "up"
 
-    def able(self, t: FengshengTable, me: Player) -> bool:
-        return any(s.hand for s in t.others(me))
+    def ways(self, t: FengshengTable, me: Player) -> list[str]:
+        return [s.token for s in t.others(me) if s.hand]
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
-        who = await which(t, me, "fengsheng.look", [s for s in t.others(me) if s.hand])
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
+        (who,) = named(t, way)
         v.look(t, me, hand(who))
         plays = idle.plays(t, who, DYING if t.dying else FIGHT, may=False)
         ways = (*plays, *[f"discard>{c}" for c in who.hand])
         said = await may_say(t, me, "fengsheng.arm-length", ways, (who.no,))
         if said in plays:
-            return Play(who, *idle.read(t, who, said))
+            return Play(who, *idle.read(t, who, said), chooser=me)
         if said:
             v.discard(t, who, t.by_token[said.removeprefix("discard>")])
         return None

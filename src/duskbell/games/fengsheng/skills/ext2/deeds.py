@@ -10,7 +10,7 @@ from duskbell.games.fengsheng.card import BLUE, DECIPHER, FEIGN, INTERCEPT, LURE
 from duskbell.games.fengsheng.cards import FUNCTIONS
 from duskbell.games.fengsheng.events import Held
 from duskbell.games.fengsheng.send import send, sendings
-from duskbell.games.fengsheng.skill import FIGHT, MAIN, SEND, Active, Passive, Play
+from duskbell.games.fengsheng.skill import FIGHT, MAIN, SEND, Active, Passive, Play, named
 from duskbell.games.fengsheng.table import CANNOT, DISCARD, MUST, OVER, WAY, FengshengTable, Player, hand
 
 
@@ -24,7 +24,7 @@ class AllChange(Active):
     def able(self, t: FengshengTable, me: Player) -> bool:
         return not t.shown
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
         v.reveal(t)
         card = t.way[0]
         if card.two_coloured:
@@ -51,19 +51,15 @@ class CoaxOut(Active):
 
     at, limit = (MAIN,), "turn"
 
-    def able(self, t: FengshengTable, me: Player) -> bool:
-        return bool(self.ways(t, me))
-
     def ways(self, t: FengshengTable, me: Player) -> list[str]:
-        """Which two cards bring which intel: "c17+c18>c3"."""
         pairs = [(a, b) for n, a in enumerate(me.hand) for b in me.hand[n + 1 :]]
         theirs = v.intel(t, t.others(me))
         return [f"{a}+{b}>{c}" for a, b in pairs for c in theirs if a.colours & b.colours & c.colours]
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
-        pair, _, taken = (await says(t, me, "fengsheng.coax-out", self.ways(t, me))).partition(">")
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
+        pair, taken = named(t, way)
         v.show(t, me, hand(me), *[t.by_token[token] for token in pair.split("+")])
-        v.take(t, t.by_token[taken], me)
+        v.take(t, taken, me)
         return None
 
 
@@ -77,7 +73,7 @@ class LureDeep(Active):
     def able(self, t: FengshengTable, me: Player) -> bool:
         return bool(me.hand)
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
         send(t, me, await says(t, me, "fengsheng.send", sendings(t, me, me.hand)), hand(me), shown=True)
         colours = t.way[0].colours & {RED, BLUE}
         for s in t.others(me):
@@ -91,11 +87,11 @@ class ClearName(Active):
 
     at, limit = (MAIN,), "turn"
 
-    def able(self, t: FengshengTable, me: Player) -> bool:
-        return any(me.team not in c.colours for c in me.hand)
+    def ways(self, t: FengshengTable, me: Player) -> list[str]:
+        return [c.token for c in me.hand if me.team not in c.colours]
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
-        v.discard(t, me, await which(t, me, "fengsheng.discard", [c for c in me.hand if me.team not in c.colours]))
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
+        v.discard(t, me, *named(t, way))
         await v.draw(t, me, n=2)
         return None
 
@@ -111,7 +107,7 @@ class Cipher(Passive):
 
 class Partner(Passive):
     """Somebody, by any version of the character, is alive and face up: a card more; with three of a colour before that
-    one, undeclared, both win.
+    one, undeclared, both may win.
     """
 
     partner = ""
@@ -119,7 +115,7 @@ class Partner(Passive):
 
     def found(self, t: FengshengTable) -> list[Player]:
         """Who plays the partner, face up."""
-        return [s for s in t.round(t.turn) if s.up and s.character.id.endswith(self.partner)]
+        return [s for s in t.round(t.turn) if any(c.id.endswith(self.partner) for c in s.lying_open)]
 
     def draws(self, t: FengshengTable, me: Player) -> int:
         return int(bool(self.found(t)))
@@ -130,13 +126,13 @@ class Partner(Passive):
 
 
 class MoonWhite(Partner):
-    """白月光: while any 小九 lies face up draw one more. With his three blue, undeclared, she declares."""
+    """白月光: while any 小九 lies face up draw one more. With his three blue, undeclared, she may declare."""
 
     partner, colour = "xiaojiu", BLUE
 
 
 class Beloved(Partner):
-    """意中人: while any 韩梅 lies face up draw one more. With her three red, undeclared, he declares."""
+    """意中人: while any 韩梅 lies face up draw one more. With her three red, undeclared, he may declare."""
 
     partner, colour = "hanmei", RED
 
@@ -149,7 +145,7 @@ class Verdict(Active):
     def able(self, t: FengshengTable, me: Player) -> bool:
         return t.front == me.no
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
         if v.would_fill(me, t.way[0]):
             v.move(t, t.way[0], WAY, hand(me))
         else:
@@ -162,12 +158,12 @@ class Truths(Active):
 
     at, limit = (MAIN,), "turn"
 
-    def able(self, t: FengshengTable, me: Player) -> bool:
-        return bool(me.hand)
+    def ways(self, t: FengshengTable, me: Player) -> list[str]:
+        return [f"{c}>{s.token}" for c in me.hand for s in t.others(me)]
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
-        to = await which(t, me, "fengsheng.to", t.others(me))
-        v.give(t, me, to, await which(t, me, "fengsheng.give", me.hand, about=(to.no,)))
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
+        card, to = named(t, way)
+        v.give(t, me, to, card)
         cards = [c for c in to.hand if to.team in c.colours] or to.hand
         v.give(t, to, me, await which(t, to, "fengsheng.give-back", cards, about=(me.no,)))
         return None
@@ -178,11 +174,11 @@ class Daredevil(Active):
 
     at, limit = (MAIN,), "turn"
 
-    def able(self, t: FengshengTable, me: Player) -> bool:
-        return any(c.pure_black for c in me.hand)
+    def ways(self, t: FengshengTable, me: Player) -> list[str]:
+        return [c.token for c in me.hand if c.pure_black]
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
-        v.place(t, await which(t, me, "fengsheng.lay", [c for c in me.hand if c.pure_black]), hand(me), me)
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
+        v.place(t, t.by_token[way], hand(me), me)
         await v.draw(t, me, n=3)
         return None
 
@@ -192,12 +188,12 @@ class FightToTheEnd(Active):
 
     at, limit = (MAIN,), "turn"
 
-    def able(self, t: FengshengTable, me: Player) -> bool:
-        return bool(me.hand)
+    def ways(self, t: FengshengTable, me: Player) -> list[str]:
+        return [f"{c}>{s.token}" for c in me.hand for s in t.others(me)]
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
-        v.discard(t, me, await which(t, me, "fengsheng.discard", me.hand))
-        who = await which(t, me, "fengsheng.to", t.others(me))
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
+        card, who = named(t, way)
+        v.discard(t, me, card)
         n = me.black + 1
         v.discard(t, who, *await several(t, who, "fengsheng.discard-several", who.hand, n, n))
         return None
@@ -208,16 +204,12 @@ class ThievingMonkey(Active):
 
     at, limit = (MAIN,), "turn"
 
-    def able(self, t: FengshengTable, me: Player) -> bool:
-        return bool(self.ways(t, me))
-
     def ways(self, t: FengshengTable, me: Player) -> list[str]:
-        """Which card for which: "c17>c3"."""
         return [f"{a}>{b}" for a in me.hand for b in v.intel(t, t.others(me)) if a.colours == b.colours]
 
-    async def use(self, t: FengshengTable, me: Player) -> Play | None:
-        given, _, taken = (await says(t, me, "fengsheng.monkey", self.ways(t, me))).partition(">")
-        other = v.owner(t, t.by_token[taken])
-        v.take(t, t.by_token[taken], me)
-        v.place(t, t.by_token[given], hand(me), other)
+    async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
+        given, taken = named(t, way)
+        other = v.owner(t, taken)
+        v.take(t, taken, me)
+        v.place(t, given, hand(me), other)
         return None

@@ -1,20 +1,5 @@
-/** What a referee wants to have in sight: who was penalised for what, and what the last search for a kidnap found. */
+/** What the last search for a kidnap found. */
 import type { TableEvent } from "../../lib/protocol";
-
-export interface Fouls {
-  seat: number;
-  penalties: string[];
-}
-
-export function foulsOf(events: TableEvent[]): Fouls[] {
-  const found = new Map<number, string[]>();
-  for (const event of events) {
-    if (event.type !== "core.penalised") continue;
-    const seat = Number(event.seat);
-    found.set(seat, [...(found.get(seat) ?? []), String(event.penalty)]);
-  }
-  return [...found].sort(([one], [other]) => one - other).map(([seat, penalties]) => ({ seat, penalties }));
-}
 
 const STEPS = ["werewolf.foreseen", "werewolf.unforeseen"];
 

@@ -1,0 +1,81 @@
+"""Whom a plain Clocktower bot names at night, for each character that names somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from types import MappingProxyType
+
+from duskbell.bots.clocktower.notes import FIRST_NIGHT
+from duskbell.bots.clocktower.reads import Reads
+
+LEARNS_ON = frozenset({"empath", "fortuneteller", "undertaker"})
+"""Characters that are worth killing, poisoning and shielding, for they learn more every night."""
+SHRUGS = frozenset({"soldier", "ravenkeeper"})
+"""Characters that a Demon leaves alone."""
+PASS_ON = 0.45
+"""So likely the Demon to all others, and it passes on to a Minion."""
+
+
+def worth(reads: Reads, n: int) -> float:
+    """How much a seat is worth to the good, for all that is known: trusted, and learning."""
+    claim = reads.notes.claims.get(n, "")
+    return (1.0 if claim in LEARNS_ON else 0.4 if claim and claim not in FIRST_NIGHT else 0.2) - reads.evil[n]
+
+
+def strike(reads: Reads, among: list[int], rng: Random) -> int:
+    """The Demon: who is worth most, none of its own, and nobody it cannot kill; itself, when it is as good as found."""
+    me: int = reads.me.no
+    t = reads.t
+    mates = [n for n in reads.team - {me} if t.seats[n].alive]
+    if me in among and reads.demon[me] > PASS_ON and (mates or len(t.seats) < 7) and len(t.living) > 3:
+        return me
+    prey = [n for n in among if t.seats[n].alive and n not in reads.team and reads.notes.claims.get(n) not in SHRUGS]
+    prey = prey or [n for n in among if t.seats[n].alive and n not in reads.team]
+    prey = prey or [n for n in among if t.seats[n].alive and n != me]  # nobody else is left: two of them win
+    vain = [n for _, role, whom in reads.notes.picks if role == "imp" for n in whom]
+    return max(prey or among, key=lambda n: worth(reads, n) - vain.count(n) + 0.5 * rng.random())
+
+
+def poison(reads: Reads, among: list[int], rng: Random) -> int:
+    """The Poisoner: somebody alive who learns something, and none of its own."""
+    prey = [n for n in among if reads.t.seats[n].alive and n not in reads.team]
+    return max(prey or among, key=lambda n: worth(reads, n) + rng.random())
+
+
+def shield(reads: Reads, among: list[int], rng: Random) -> int:
+    """The Monk: whom the Demon would like best."""
+    living = [n for n in among if reads.t.seats[n].alive]
+    return max(living or among, key=lambda n: worth(reads, n) + 0.3 * rng.random())
+
+
+def serve(reads: Reads, among: list[int], rng: Random) -> int:
+    """The Butler: somebody alive who is trusted."""
+    living = [n for n in among if reads.t.seats[n].alive]
+    return min(living or among, key=lambda n: reads.evil[n] + 0.1 * rng.random())
+
+
+def raise_one(reads: Reads, among: list[int], rng: Random) -> int:
+    """The Ravenkeeper: the most suspect, alive if possible."""
+    living = [n for n in among if reads.t.seats[n].alive and n != reads.me.no]
+    return max(living or among, key=lambda n: reads.blame[n])
+
+
+def ask_about(reads: Reads, among: list[int], rng: Random) -> list[int]:
+    """The Fortune Teller: the two most suspect of those it knows least of."""
+    asked = [n for _, role, whom in reads.notes.picks if role == "fortuneteller" for n in whom]
+    living = [n for n in among if reads.t.seats[n].alive and n != reads.me.no]
+    order = sorted(living, key=lambda n: reads.demon[n] - 0.05 * asked.count(n) + 0.05 * rng.random(), reverse=True)
+    return (order + [n for n in among if n not in order])[:2]
+
+
+NAMES_ONE: Mapping[str, Callable[[Reads, list[int], Random], int]] = MappingProxyType(
+    {
+        "imp": strike,
+        "poisoner": poison,
+        "monk": shield,
+        "butler": serve,
+        "ravenkeeper": raise_one,
+    }
+)
+"""By the character that names a player."""

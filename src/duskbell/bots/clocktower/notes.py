@@ -1,0 +1,213 @@
+"""What a plain Clocktower bot keeps in mind of its view: who claims what, what was told, who died when and how."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from duskbell.games.clocktower.events import (
+    Chose,
+    Claimed,
+    ClaimSettled,
+    Dawned,
+    EvilKnown,
+    Executed,
+    GrimoireShown,
+    LifeTurned,
+    Nominated,
+    Returned,
+    Told,
+)
+from duskbell.kernel import NOBODY
+from duskbell.kernel.core_events import PhaseBegan, Said
+from duskbell.kernel.event import Entry, Event
+from duskbell.kernel.talk import PUBLIC_CHANNEL
+
+CLAIM = "clocktower.claim"
+"""What is said of the own character, true or not."""
+FORMS = ("number", "yes", "no", "none", "pair", "role")
+TOLD = {f"clocktower.told-{form}": form for form in FORMS}
+"""What is said of something learned, true or not, by the form of it (`events.Told`)."""
+DOUBT = "core.phrase-suspect"
+"""Whom the speaker suspects: a sentence that people have at hand, too."""
+FIRST_NIGHT = frozenset({"washerwoman", "librarian", "investigator", "chef"})
+
+
+class Tell(NamedTuple):
+    """Something learned, or said to be: as what, on which night, and the statement. `about`: the seats in it."""
+
+    seat: int
+    role: str
+    day: int
+    form: str
+    shown: str = ""
+    about: tuple[int, ...] = ()
+    number: int = -1
+
+    def saying(self) -> tuple[str, tuple[Any, ...]]:
+        """The catalogue's sentence for it, and its arguments."""
+        rest = {
+            "number": (self.number,),
+            "none": (),
+            "pair": (self.shown, *self.about),
+            "role": (self.shown, *self.about),
+        }
+        return f"clocktower.told-{self.form}", (self.role, self.day, *rest.get(self.form, self.about))
+
+    @classmethod
+    def heard(cls, said: Said) -> Tell:
+        """What such a sentence says."""
+        form = TOLD[said.line]
+        role, day, *rest = said.about
+        if form == "number":
+            return cls(said.seat, role, day, form, number=rest[0])
+        if form in ("pair", "role"):
+            return cls(said.seat, role, day, form, rest[0], tuple(rest[1:]))
+        return cls(said.seat, role, day, form, "", tuple(rest))
+
+
+class Notes:
+    """A reading of one seat's log.
+
+    `claims`: what each seat has claimed last; `told`: what was told in public; `learned`: what this seat was told;
+    `picks`: whom it has named, as (night, as what, whom); `lived`: who was alive at each dawn; `by_night`: who died
+    at night, and when; `executed`: who was, on which day. `virgins`: as (nominator, nominee), whose nomination killed
+    the nominator; `unmoved`: first nominations that did not; `shots`: (shooter, target, whether it died); `doubts`:
+    (who, whom); `demons`, `team`: which seats this one knows for Demons, and for evil; `news`: grows with whatever
+    may change a mind.
+    """
+
+    def __init__(self, me: int, players: int) -> None:
+        self.me = me
+        self.claims: dict[int, str] = {}
+        self.told: list[Tell] = []
+        self.learned: list[Tell] = []
+        self.picks: list[tuple[int, str, tuple[int, ...]]] = []
+        self.alive = set(range(players))
+        self.lived: dict[int, frozenset[int]] = {}
+        self.by_night: dict[int, int] = {}
+        self.executed: dict[int, int] = {}
+        self.nominated: list[tuple[int, int]] = []
+        self.virgins: list[tuple[int, int]] = []
+        self.shots: list[tuple[int, int, bool]] = []
+        self.doubts: list[tuple[int, int]] = []
+        self.demons: set[int] = set()
+        self.team: set[int] = set()
+        self.news = 0
+        self._day, self._phase = 0, ""
+        self._shot: Claimed | None = None
+        self._read = 0
+        self._last: Entry | None = None
+
+    def fits(self, log: list[Entry]) -> bool:
+        """Whether all that was read is still the beginning of this log: nothing was taken back."""
+        return self._read <= len(log) and (self._read == 0 or log[self._read - 1] is self._last)
+
+    def read(self, log: list[Entry]) -> None:
+        """Read what has been added."""
+        if self._read == len(log):
+            return
+        for entry in log[self._read :]:
+            take = TAKE.get(type(entry.event))
+            if take is not None:
+                take(self, entry.event)
+        self._read, self._last = len(log), log[-1]
+
+    @property
+    def unmoved(self) -> list[tuple[int, int]]:
+        """First nominations of a seat, as (nominator, nominee), that killed no nominator."""
+        first: dict[int, int] = {}
+        for by, who in self.nominated:
+            first.setdefault(who, by)
+        return [(by, who) for who, by in first.items() if (by, who) not in self.virgins]
+
+    # -- what happens ------------------------------------------------------------------------------------------------
+
+    def _began(self, e: PhaseBegan) -> None:
+        self._day, self._phase = e.day, e.phase
+
+    def _said(self, e: Said) -> None:
+        if e.channel != PUBLIC_CHANNEL.id or not e.about:
+            return
+        if e.line == CLAIM:
+            self.claims[e.seat] = str(e.about[0])
+        elif e.line in TOLD:
+            self.told.append(Tell.heard(e))
+        elif e.line == DOUBT:
+            self.doubts.append((e.seat, int(e.about[0])))
+        self.news += e.line != DOUBT
+
+    def _learned(self, e: Told) -> None:
+        if e.seat != self.me:
+            return
+        about = e.about or e.chosen
+        if e.role == "undertaker":
+            about = (self.executed.get(self._day - 1, NOBODY),)
+        self.learned.append(Tell(e.seat, e.role, self._day, e.form, e.shown, about, e.number))
+        self.news += 1
+
+    def _chose(self, e: Chose) -> None:
+        if e.seat == self.me:
+            self.picks.append((self._day, e.role, e.targets))
+
+    def _dawned(self, e: Dawned) -> None:
+        for n in e.died:
+            self.by_night[n] = self._day
+            self.alive.discard(n)
+        self.lived[self._day] = frozenset(self.alive)
+        self.news += 1
+
+    def _returned(self, e: Returned) -> None:
+        self.alive |= set(e.seats)
+        self.news += 1
+
+    def _turned(self, e: LifeTurned) -> None:
+        (self.alive.add if e.alive else self.alive.discard)(e.seat)
+        if self._shot is not None and self._shot.target == e.seat and not e.alive:
+            self.shots.append((self._shot.seat, e.seat, True))
+            self._shot = None
+        self.news += 1
+
+    def _nominated(self, e: Nominated) -> None:
+        self.nominated.append((e.by, e.seat))
+
+    def _executed(self, e: Executed) -> None:
+        self.executed[self._day] = e.seat
+        if self._phase == "day" and self.nominated:
+            self.virgins.append(self.nominated[-1])
+        self.news += 1
+
+    def _claimed(self, e: Claimed) -> None:
+        self._shot = e
+        self.claims[e.seat] = e.role
+
+    def _settled(self, e: ClaimSettled) -> None:
+        if self._shot is not None:
+            self.shots.append((self._shot.seat, self._shot.target, False))
+            self._shot = None
+        self.news += 1
+
+    def _known(self, e: EvilKnown) -> None:
+        self.demons |= set(e.demons)
+        self.team |= {*e.demons, *e.minions}
+
+    def _grimoire(self, e: GrimoireShown) -> None:
+        self.demons |= {n for n, role in enumerate(e.roles) if role == "imp"}
+        self.team |= self.demons
+
+
+TAKE: dict[type[Event], Any] = {
+    PhaseBegan: Notes._began,
+    Said: Notes._said,
+    Told: Notes._learned,
+    Chose: Notes._chose,
+    Dawned: Notes._dawned,
+    LifeTurned: Notes._turned,
+    Nominated: Notes._nominated,
+    Returned: Notes._returned,
+    Executed: Notes._executed,
+    Claimed: Notes._claimed,
+    ClaimSettled: Notes._settled,
+    EvilKnown: Notes._known,
+    GrimoireShown: Notes._grimoire,
+}
+"""What to do with which event."""

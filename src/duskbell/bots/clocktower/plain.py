@@ -1,0 +1,182 @@
+"""A plain Clocktower bot: sensible play from its own view alone.
+
+The good say what they are by and by; the evil claim to be something else, and tell what would be so in a world that
+fits. Everybody weighs the worlds in which what was told is true, nominates and votes by that; the dead keep their vote
+for when it counts. A Butler follows its master.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from duskbell.bots.bot import Saying
+from duskbell.bots.clocktower.night import NAMES_ONE, ask_about
+from duskbell.bots.clocktower.notes import Notes
+from duskbell.bots.clocktower.reads import Reads
+from duskbell.bots.clocktower.tongue import Tongue
+from duskbell.games.clocktower.count import DOWN, UP
+from duskbell.games.clocktower.day import DEFENCE, TALK
+from duskbell.games.clocktower.table import ClocktowerTable
+from duskbell.kernel import NOBODY, PASS, SILENCE, Ask, View
+from duskbell.kernel.many import Many
+
+CLOSE_TO_WORST = 0.7
+"""A vote goes to whoever is nearly as suspect as the most suspect."""
+TRIES = 4
+"""So many nominations a day, and a town has had enough."""
+FOUND = 0.5
+"""So likely the Demon, and a dead one's vote is worth giving, or a Slayer's shot."""
+
+OFFERED = ("clocktower.hand", "clocktower.slayer")
+"""What it may do beside what it is asked."""
+
+
+class PlainClocktowerBot:
+    """One seat's player. Keeps nothing between questions but its temper (from the seed) and what it has made up."""
+
+    def __init__(self, seed: str) -> None:
+        self.rng = Random(seed)
+        self.temper = [self.rng.random() for _ in range(15)]
+        self.bold = self.rng.random()
+        self.tongue = Tongue(self.rng)
+        self._notes: Notes | None = None
+        self._reads: Reads | None = None
+        self._news = -1
+
+    def reads(self, view: View[ClocktowerTable]) -> Reads:
+        """What it makes of its view, thought through anew whenever something has happened that may change a mind."""
+        log = view.table.log
+        if self._notes is None or not self._notes.fits(log):
+            self._notes, self._news = Notes(view.me.no, len(view.table.seats)), -1
+        self._notes.read(log)
+        if self._reads is None or self._news != self._notes.news or self._reads.t is not view.table:
+            self._reads = Reads(view, self._notes, self.temper)
+            self._news = self._notes.news
+        return self._reads
+
+    def __call__(self, view: View[ClocktowerTable], ask: Ask[Any]) -> str:
+        if ask.key in OFFERED and not self.stirs(view, ask):
+            return ask.default
+        own = {
+            "clocktower.player": self.name_one,
+            "clocktower.players": self.name_two,
+            "clocktower.nominate": self.nominate,
+            "clocktower.vote": self.vote,
+            "clocktower.hand": self.hand,
+            "clocktower.slayer": self.shoot,
+        }.get(ask.key)
+        answer = own(self.reads(view), ask) if own is not None else ""
+        return answer or self.whatever(ask)
+
+    def whatever(self, ask: Ask[Any]) -> str:
+        """A question it has never heard of: it declines what can be declined, and leaves alone what nobody waits for;
+        if it must name something it takes what silence means, or anything.
+        """
+        if PASS in ask.options and ask.default in (PASS, SILENCE):
+            return PASS
+        if ask.default != SILENCE or ask.seconds is None:
+            return ask.default
+        return "" if isinstance(ask, Many) and not ask.least else ask.sample(self.rng)
+
+    def speak(self, view: View[ClocktowerTable], channels: tuple[str, ...]) -> list[Saying]:
+        """By day, before all: while the town talks, and whoever is nominated in defence."""
+        t = view.table
+        accused = t.stage == DEFENCE and t.nominations[-1][1] == view.seat
+        if "public" not in channels or not (accused or t.stage == TALK):
+            return []
+        return self.tongue.speech(self.reads(view))
+
+    # -- the night -----------------------------------------------------------------------------------------------------
+
+    def name_one(self, reads: Reads, ask: Ask[Any]) -> str:
+        """By what it is woken as."""
+        pick = NAMES_ONE.get(ask.about[0] if ask.about else "")
+        return f"#{pick(reads, seats(ask), self.rng)}" if pick is not None else ""
+
+    def name_two(self, reads: Reads, ask: Ask[Any]) -> str:
+        """The Fortune Teller's two."""
+        if not ask.about or ask.about[0] != "fortuneteller":
+            return ""
+        return ask.accept([f"#{n}" for n in sorted(ask_about(reads, seats(ask), self.rng))])
+
+    # -- the day -------------------------------------------------------------------------------------------------------
+
+    def nominate(self, reads: Reads, ask: Ask[Any]) -> str:
+        """The most suspect who is more so than whoever is to die already. The evil nominate one of the others now and
+        then, and when somebody of theirs is to die.
+        """
+        t = reads.t
+        free = [n for n in seats(ask) if t.seats[n].alive and n not in {reads.me.no, *reads.team}]
+        if not free or len(t.nominations) >= TRIES:
+            return PASS
+        worst = reads.worst(free)
+        if reads.is_evil:
+            eager = t.block in reads.team or (t.block == NOBODY and self.bold > 0.6)
+            return f"#{worst}" if eager else PASS
+        if t.block != NOBODY and reads.blame[worst] < 1.2 * reads.blame[t.block]:
+            return PASS
+        return f"#{worst}" if reads.blame[worst] >= CLOSE_TO_WORST * reads.blame[self.target(reads)] else PASS
+
+    def target(self, reads: Reads) -> int:
+        """Whom it would see executed of all the living."""
+        return reads.worst([n for n in reads.others() if n not in reads.team])
+
+    def vote(self, reads: Reads, ask: Ask[Any]) -> str:
+        """By whom the vote is about; a Butler only with its master, the dead only when it counts."""
+        return UP if self.wants(reads, ask.about[0]) and self.may(reads) else DOWN
+
+    def wants(self, reads: Reads, who: int) -> bool:
+        """Whether it would see this one die rather than who is to die already."""
+        t = reads.t
+        if who in (reads.me.no, t.block) or not t.seats[who].alive:
+            return False
+        if not reads.me.alive and not (reads.late or reads.demon[who] > FOUND):
+            return False
+        target = self.target(reads)
+        if reads.is_evil:
+            return self.wants_evil(reads, who, target)
+        if t.block != NOBODY and reads.blame[who] <= reads.blame[t.block]:
+            return False
+        return reads.blame[who] >= CLOSE_TO_WORST * reads.blame[target]
+
+    def wants_evil(self, reads: Reads, who: int, target: int) -> bool:
+        """An evil one votes as the good do for those it does not know, and gives up a Minion who is lost anyway."""
+        if who in reads.demons:
+            return False
+        if who in reads.team:
+            return self.bold > 0.5 and reads.demon[who] > FOUND and not reads.late
+        helps = reads.t.block in reads.team or reads.late
+        return helps or reads.blame[who] >= (CLOSE_TO_WORST + 0.2 * self.bold - 0.1) * reads.blame[target]
+
+    def may(self, reads: Reads) -> bool:
+        """A Butler's hand goes up only when its master's is."""
+        if reads.me.role is None or reads.me.role.id != "butler" or not reads.me.alive:
+            return True
+        masters = [whom[0] for _, role, whom in reads.notes.picks if role == "butler"]
+        return not masters or masters[-1] in reads.t.hands
+
+    def stirs(self, view: View[ClocktowerTable], ask: Ask[Any]) -> bool:
+        """Whether it gives a thought to what it may do meanwhile: that is offered at every step, and thinking costs."""
+        if ask.key == "clocktower.hand":
+            return self.bold > 0.4 and UP in ask.options
+        slayer = view.me.role is not None and view.me.role.id == "slayer"
+        return view.table.phase == "day" and (slayer or self.tongue.guise == "slayer")
+
+    def hand(self, reads: Reads, ask: Ask[Any]) -> str:
+        """Some raise the hand before it is their turn, for others to see."""
+        return UP if self.wants(reads, reads.t.nominations[-1][1]) and self.may(reads) else ""
+
+    def shoot(self, reads: Reads, ask: Ask[Any]) -> str:
+        """The Slayer shoots once it is nearly sure, or late; an evil one who claims to be it pretends to."""
+        target = self.target(reads)
+        if target == NOBODY or any(seat == reads.me.no for seat, _, _ in reads.notes.shots):
+            return ""
+        if reads.is_evil:
+            return f"#{target}" if reads.t.day > 2 else ""
+        return f"#{target}" if reads.demon[target] > FOUND or len(reads.t.living) <= 5 else ""
+
+
+def seats(ask: Ask[Any]) -> list[int]:
+    """The seats that are offered, by number."""
+    return [int(o[1:]) for o in ask.options if o.startswith("#")]

@@ -1,0 +1,72 @@
+"""What a plain Clocktower bot makes of its view: whom it wants dead, whom it trusts, and how it looks to others."""
+
+from __future__ import annotations
+
+from random import Random
+
+from duskbell.bots.clocktower.notes import Notes
+from duskbell.bots.clocktower.worlds import Scale, World
+from duskbell.games.clocktower.character import EVIL
+from duskbell.games.clocktower.table import ClocktowerTable
+from duskbell.kernel import NOBODY, View
+
+MINION_COUNTS = 0.35
+"""How much finding a Minion counts against finding the Demon."""
+DOUBTED = 0.02
+"""How much it tells that somebody says they suspect a seat."""
+TEMPER = 0.5
+"""How far two of them may differ about a seat without a reason."""
+SAINT = 0.15
+"""Who claims to be the Saint is executed last."""
+
+
+class Reads:
+    """One seat's reading of the table as it is now.
+
+    `team`: whom an evil seat knows to be on its side, itself among them; `demons`: whom it knows for the Demon.
+    `demon`, `evil`: how likely each seat is the one, and the other; an evil seat reads as the others do, who do not
+    know what it knows. `blame`: how much each seat is worth executing, by that.
+    """
+
+    def __init__(self, view: View[ClocktowerTable], notes: Notes, temper: list[float]) -> None:
+        self.t, self.me, self.notes = view.table, view.me, notes
+        self.is_evil = self.me.team == EVIL
+        self.team = {self.me.no, *notes.team} if self.is_evil else set[int]()
+        self.demons = self._demons() if self.is_evil else set[int]()
+        self.scale = Scale(notes, len(self.t.seats), "" if self.is_evil or self.me.role is None else self.me.role.id)
+        self.demon, self.evil = self.scale.shares()
+        self.blame = [self._blame(n) * (1 - TEMPER / 2 + TEMPER * temper[n]) for n in range(len(self.t.seats))]
+
+    def _demons(self) -> set[int]:
+        """The living Demon, as far as it knows."""
+        known = {n for n in self.notes.demons if n in self.notes.alive}
+        return known | ({self.me.no} if self.me.role is not None and self.me.role.id == "imp" else set())
+
+    def _blame(self, n: int) -> float:
+        others = {who for who, whom in self.notes.doubts if whom == n}
+        blame = (
+            self.demon[n] + MINION_COUNTS * (self.evil[n] - self.demon[n]) + DOUBTED * len(others) / len(self.t.seats)
+        )
+        return blame * (SAINT if self.notes.claims.get(n) == "saint" else 1.0)
+
+    @property
+    def late(self) -> bool:
+        """Whether a wrong execution may be the last."""
+        return len(self.t.living) <= 4
+
+    def worst(self, among: list[int]) -> int:
+        """Whom of these it would see executed first; -1 for none."""
+        return max(among, key=lambda n: self.blame[n], default=NOBODY)
+
+    def others(self) -> list[int]:
+        """The living but itself."""
+        return [s.no for s in self.t.others(self.me)]
+
+    def false_world(self, rng: Random) -> World:
+        """The best world in which it is good, and those it knows on its side: for an evil one to tell of."""
+        best, chosen = float("-inf"), self.scale.worlds[0]
+        for world, score in zip(self.scale.worlds, self.scale.scores, strict=True):
+            worth = score - 8.0 * sum(world.has(n) for n in self.team) + rng.random() * 2
+            if worth > best and not world.has(self.me.no):
+                best, chosen = worth, world
+        return chosen

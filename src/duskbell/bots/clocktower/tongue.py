@@ -1,0 +1,138 @@
+"""What a plain Clocktower bot says: what it is and what it learned, by and by; and what an evil one says instead."""
+
+from __future__ import annotations
+
+from random import Random
+
+from duskbell.bots.bot import Saying
+from duskbell.bots.clocktower.notes import CLAIM, DOUBT, FIRST_NIGHT, Tell
+from duskbell.bots.clocktower.reads import Reads
+from duskbell.bots.clocktower.worlds import World, beside, is_a, pairs
+from duskbell.games.clocktower.character import MINION, OUTSIDER, TOWNSFOLK
+from duskbell.games.clocktower.characters import CHARACTERS
+from duskbell.kernel import NOBODY
+
+OUT_ON = (1, 1, 1, 2, 2, 3)
+"""On which day somebody says what they are, if nothing makes them do it sooner."""
+SECRET = frozenset({"soldier", "ravenkeeper", "virgin", "slayer"})
+"""Good characters that gain by being taken for others: they come out a day later."""
+PRESSED = 1.5
+"""So many times the average blame, and somebody comes out."""
+
+
+class Tongue:
+    """One seat's talk. Keeps what it has made up, so that it does not contradict itself.
+
+    `guise`: the character an evil one claims to be; `world`: in which what it says is true.
+    """
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+        self.out_on = rng.choice(OUT_ON)
+        self.guise = ""
+        self.world: World | None = None
+        self.made_up: dict[int, Tell] = {}
+
+    def speech(self, reads: Reads) -> list[Saying]:
+        """What it says now, without what it has said before; else, now and then, whom it suspects."""
+        me = reads.me
+        sayings: list[Saying] = []
+        if self.comes_out(reads):
+            role = self.role(reads)
+            if role and reads.notes.claims.get(me.no) != role:
+                sayings.append(Saying("public", CLAIM, (role,)))
+            said = {(s.role, s.day) for s in reads.notes.told if s.seat == me.no}
+            tells = self.lies(reads) if reads.is_evil else reads.notes.learned
+            sayings += [Saying("public", *tell.saying()) for tell in tells if (tell.role, tell.day) not in said]
+        if not sayings and self.rng.random() < 0.3 and (worst := self.suspect(reads)) != NOBODY:
+            sayings.append(Saying("public", DOUBT, (worst,)))
+        return sayings
+
+    def comes_out(self, reads: Reads) -> bool:
+        """Whether it says what it is: its day has come, it is dead, in danger, or has said so before."""
+        t, me = reads.t, reads.me
+        if me.no in reads.notes.claims or not me.alive or t.day >= self.due(reads):
+            return True
+        others = [reads.blame[n] for n in reads.others()]
+        seen = reads.blame[me.no] if reads.is_evil else 0.0
+        nominated = any(who == me.no for _, who in t.nominations) or t.block == me.no
+        return nominated or seen > PRESSED * sum(others) / max(1, len(others))
+
+    def due(self, reads: Reads) -> int:
+        """On which day it comes out of itself: the Saint at once, so that nobody executes it."""
+        role = self.role(reads)
+        return 1 if role == "saint" else self.out_on + (role in SECRET)
+
+    def suspect(self, reads: Reads) -> int:
+        """Whom it says it suspects: an evil one none of its own."""
+        return reads.worst([n for n in reads.others() if n not in reads.team])
+
+    def role(self, reads: Reads) -> str:
+        """What it claims to be."""
+        if not reads.is_evil:
+            return reads.me.role.id if reads.me.role is not None else ""
+        if not self.guise:
+            claimed = set(reads.notes.claims.values())
+            shown = [id for id in reads.t.bluffs if id not in claimed]
+            some = [id for id in reads.t.script if self.can_claim(id) and id not in claimed]
+            self.guise = self.rng.choice(shown or some or ["soldier"])
+        return self.guise
+
+    def can_claim(self, id: str) -> bool:
+        """Whether somebody could claim to be this."""
+        return (is_a(TOWNSFOLK, id) or is_a(OUTSIDER, id)) and not CHARACTERS[id].hidden and id != "virgin"
+
+    # -- lies ----------------------------------------------------------------------------------------------------------
+
+    def lies(self, reads: Reads) -> list[Tell]:
+        """What it would have learned by now as what it claims to be, in a world in which it and its own are good."""
+        nights = range(1, reads.t.day + 1)
+        if self.world is None or self.world.demon not in reads.notes.alive:
+            self.world = reads.false_world(self.rng)
+        for day in nights:
+            if day not in self.made_up and (tell := self.lie(reads, self.world, day)) is not None:
+                self.made_up[day] = tell
+        return [self.made_up[day] for day in nights if day in self.made_up]
+
+    def lie(self, reads: Reads, world: World, day: int) -> Tell | None:
+        """What its guise learns on one night; None where it learns nothing then."""
+        me, notes, role = reads.me.no, reads.notes, self.role(reads)
+        players = len(reads.t.seats)
+        if (role in FIRST_NIGHT) != (day == 1) and role not in ("empath", "fortuneteller"):
+            return self.buried(reads, world, day) if role == "undertaker" else None
+        if role in ("empath", "fortuneteller") and me not in notes.lived.get(day, ()):
+            return None
+        if role == "empath":
+            return Tell(me, role, day, "number", number=sum(world.has(n) for n in beside(day, me, notes, players)))
+        if role == "chef":
+            return Tell(me, role, day, "number", number=pairs(world.evil, players))
+        if role == "fortuneteller":
+            pair = tuple(sorted(self.rng.sample([n for n in range(players) if n != me], 2)))
+            return Tell(me, role, day, "yes" if world.demon in pair else "no", about=pair)
+        return self.pair(reads, world, role) if role in FIRST_NIGHT else None
+
+    def buried(self, reads: Reads, world: World, day: int) -> Tell | None:
+        """What an Undertaker learns of who was executed the day before."""
+        who = reads.notes.executed.get(day - 1, NOBODY)
+        if who == NOBODY or who in reads.notes.lived.get(day, ()):
+            return None
+        minion = self.rng.choice([id for id in reads.t.script if is_a(MINION, id)])
+        shown = minion if world.has(who) else reads.notes.claims.get(who, "")
+        return Tell(reads.me.no, "undertaker", day, "role", shown, (who,)) if shown else None
+
+    def pair(self, reads: Reads, world: World, role: str) -> Tell | None:
+        """Two players, one of whom is a character that it may be in its world."""
+        others = [n for n in range(len(reads.t.seats)) if n != reads.me.no]
+        if role == "investigator":
+            shown = self.rng.choice([id for id in reads.t.script if is_a(MINION, id)])
+            true = [n for n in others if world.has(n)]
+        else:
+            kind = OUTSIDER if role == "librarian" else TOWNSFOLK
+            claims = {n: c for n, c in reads.notes.claims.items() if n in others and is_a(kind, c) and not world.has(n)}
+            if not claims:
+                return Tell(reads.me.no, role, 1, "none") if role == "librarian" else None
+            true = [self.rng.choice(list(claims))]
+            shown = claims[true[0]]
+        one = self.rng.choice(true or others)
+        two = self.rng.choice([n for n in others if n != one])
+        return Tell(reads.me.no, role, 1, "pair", shown, tuple(sorted((one, two))))

@@ -1,0 +1,185 @@
+"""Worlds that a plain Clocktower bot weighs: who might be evil, and how well that explains all that was said and seen.
+
+A world is cheap: who the Demon is now, and who else is evil, dead or alive. The good in it say what they are and what
+they learned, true unless they are drunk, poisoned or somebody registers falsely; the evil ones say anything. Sets of
+seats are bits of a number, for there are hundreds of worlds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from itertools import combinations
+from math import comb, exp
+from random import Random
+from typing import NamedTuple
+
+from duskbell.bots.clocktower.notes import Notes, Tell
+from duskbell.games.clocktower.bag import COUNTS
+from duskbell.games.clocktower.character import DEMON, EVIL, OUTSIDER, TOWNSFOLK
+from duskbell.games.clocktower.characters import CHARACTERS
+
+MOST = 400
+"""So many worlds are weighed; of more, a draw."""
+FALSE, RED, DRUNK = 2.2, 1.2, 3.4
+"""What it costs when somebody good was told something false, or a Fortune Teller a false yes; and at most in all,
+for who is drunk is told much that is false.
+"""
+LIE, LIES = 0.5, 1.2
+"""What it costs when something told is an evil one's lie, which might have been any other; and at most in all."""
+TWICE = 6.0
+"""Two of the good with the same character: there are none."""
+BARON, TOO_MANY = 0.7, 4.0
+"""More Outsiders among the good than the count allows: with the Baron, or even so."""
+FELL = 1.6
+"""An evil one dies at night: a Demon seldom kills its own."""
+PROVEN = 5.0
+"""An evil one does what only somebody good can."""
+UNMOVED = 0.8
+"""A Virgin was nominated by a Townsfolk, and nothing happened."""
+UNTOUCHED = 2.2
+"""A Slayer has shot the Demon, and nothing happened."""
+
+
+class World(NamedTuple):
+    """Who the Demon is now, and who is evil, as bits."""
+
+    demon: int
+    evil: int
+
+    def has(self, seat: int) -> bool:
+        """Whether a seat is evil here."""
+        return bool(self.evil >> seat & 1)
+
+
+Truth = Callable[[int, int], bool]
+"""Whether something is so where this seat is the Demon and these are evil."""
+
+
+@lru_cache(64)
+def imagine(players: int, living: int) -> tuple[World, ...]:
+    """All worlds with a Demon among the living, or a draw of them where there are too many."""
+    minions = COUNTS[players][2]
+    others = {d: [n for n in range(players) if n != d] for d in range(players) if living >> d & 1}
+    if len(others) * comb(players - 1, minions) <= MOST:
+        return tuple([World(d, bits((d, *more))) for d, left in others.items() for more in combinations(left, minions)])
+    rng = Random(f"{players}/{living}")
+    each = MOST // len(others)
+    return tuple([World(d, bits((d, *rng.sample(left, minions)))) for d, left in others.items() for _ in range(each)])
+
+
+def bits(seats: Iterable[int]) -> int:
+    """A set of seats; who is nobody is not in it."""
+    return sum({1 << n for n in seats if n >= 0})
+
+
+def is_a(kind: str, role: str) -> bool:
+    """Whether a character is of a type."""
+    return role in CHARACTERS and CHARACTERS[role].kind == kind
+
+
+def claimants(claims: Mapping[int, str], fits: Callable[[str], bool]) -> int:
+    """Whose claims are such."""
+    return bits(n for n, role in claims.items() if fits(role))
+
+
+def truth(tell: Tell, notes: Notes, claims: Mapping[int, str], players: int) -> Truth:
+    """When something told is so: what the good claim is what they are."""
+    about = bits(tell.about)
+    if tell.role == "chef":
+        return lambda demon, evil: pairs(evil, players) == tell.number
+    if tell.form == "number":
+        near = bits(beside(tell.day, tell.seat, notes, players))
+        return lambda demon, evil: (evil & near).bit_count() == tell.number
+    if tell.form in ("yes", "no"):
+        return lambda demon, evil: bool(about >> demon & 1) == (tell.form == "yes")
+    if tell.form == "none":
+        outsiders = claimants(claims, lambda role: is_a(OUTSIDER, role))
+        return lambda demon, evil: not outsiders & ~evil
+    if CHARACTERS[tell.shown].kind == DEMON:
+        return lambda demon, evil: bool(about & evil & (1 << demon | ~bits(notes.alive)))
+    if CHARACTERS[tell.shown].team == EVIL:
+        return lambda demon, evil: bool(about & evil & ~(1 << demon))
+    unlike = claimants(
+        claims, lambda role: role != tell.shown and not (tell.shown == "drunk" and is_a(TOWNSFOLK, role))
+    )
+    return lambda demon, evil: bool(about & ~evil & ~unlike)
+
+
+def pairs(evil: int, players: int) -> int:
+    """How many neighbours are both evil."""
+    return (evil & (evil >> 1 | (evil & 1) << (players - 1))).bit_count()
+
+
+def beside(day: int, seat: int, notes: Notes, players: int) -> list[int]:
+    """The nearest living neighbours of a seat on a night: who died in that night is dead by then."""
+    lived = notes.lived.get(day, range(players))
+    around = [(seat + i) % players for i in range(1, players)]
+    near = [next((n for n in way if n in lived), seat) for way in (around, around[::-1])]
+    return list(dict.fromkeys(near))
+
+
+class Scale:
+    """Weighs worlds by what one seat knows. `scores`: of each, how well it explains all that was told and seen."""
+
+    def __init__(self, notes: Notes, players: int, own: str) -> None:
+        """`own`: the character as which the seat goes by what it knows itself, as the good do; "": by what all know."""
+        self.players = players
+        claims = notes.claims | {notes.me: own} if own else notes.claims
+        mine = 1 << notes.me if own else 0
+        worlds = imagine(players, bits(notes.alive) & ~mine) or imagine(players, bits(range(players)) & ~mine)
+        self.worlds = [w for w in worlds if not w.evil & mine]
+        tells: dict[int, list[tuple[Truth, float]]] = {}
+        for t in [t for t in notes.told if not (own and t.seat == notes.me)] + (notes.learned if own else []):
+            tells.setdefault(t.seat, []).append((truth(t, notes, claims, players), RED if t.form == "yes" else FALSE))
+        self.tells = [(1 << n, min(LIES, LIE * len(told)), told) for n, told in tells.items()]
+        self.outsiders = claimants(claims, lambda role: is_a(OUTSIDER, role))
+        alike = [bits(n for n, other in claims.items() if other == role) for role in dict.fromkeys(claims.values())]
+        self.alike = [claimed for claimed in alike if claimed.bit_count() > 1]
+        self.fallen = bits(notes.by_night)
+        self.proven = bits([*[n for pair in notes.virgins for n in pair], *[n for n, _, died in notes.shots if died]])
+        self.shots = [(1 << n, target) for n, target, died in notes.shots if not died]
+        towns = claimants(claims, lambda role: is_a(TOWNSFOLK, role))
+        self.unmoved = [
+            1 << by | 1 << who for by, who in notes.unmoved if claims.get(who) == "virgin" and towns >> by & 1
+        ]
+        self.scores = [self.score(w) for w in self.worlds]
+        best = max(self.scores)
+        self.weights = [exp(s - best) for s in self.scores]
+
+    def score(self, world: World) -> float:
+        """The less below zero, the better."""
+        demon, evil = world
+        cost = FELL * (evil & self.fallen).bit_count() + PROVEN * (evil & self.proven).bit_count()
+        for seat, lies, told in self.tells:
+            if evil & seat:
+                cost += lies
+            else:
+                wrong = 0.0
+                for is_so, costs in told:
+                    if not is_so(demon, evil):
+                        wrong += costs
+                cost += min(DRUNK, wrong)
+        for alike in self.alike:
+            cost += TWICE * max(0, (alike & ~evil).bit_count() - 1)
+        more = (self.outsiders & ~evil).bit_count() - COUNTS[self.players][1]
+        if more > 0:
+            cost += BARON if more <= 2 else TOO_MANY
+        for pair in self.unmoved:
+            cost += 0.0 if pair & evil else UNMOVED
+        for seat, target in self.shots:
+            cost += UNTOUCHED if target == demon and not evil & seat else 0.0
+        return -cost
+
+    def shares(self) -> tuple[list[float], list[float]]:
+        """For each seat how likely it is the Demon, and how likely it is evil at all."""
+        demon, evil = [0.0] * self.players, [0.0] * self.players
+        total = sum(self.weights)
+        for world, weight in zip(self.worlds, self.weights, strict=True):
+            demon[world.demon] += weight
+            left = world.evil
+            while left:
+                low = left & -left
+                evil[low.bit_length() - 1] += weight
+                left ^= low
+        return [x / total for x in demon], [x / total for x in evil]

@@ -1,0 +1,81 @@
+"""What twins of a table of 风声 may differ in: where hidden cards go, and what tells of them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from duskbell.games.fengsheng.card import COERCE, ORDER
+from duskbell.games.fengsheng.events import (
+    Arranged,
+    CardUsed,
+    CharactersOffered,
+    CharacterTaken,
+    Flipped,
+    IdentitySeen,
+    IdentityTaken,
+    Looked,
+    Moved,
+    Probed,
+    Received,
+    Replaced,
+    Shown,
+    TurnedUp,
+)
+from duskbell.games.fengsheng.setup import CHARACTERS, CUT, DEAL, FIRST_HAND, MISSION_CARDS, POSSIBLE
+from duskbell.games.fengsheng.table import FengshengTable
+from duskbell.games.fengsheng.verbs import RESHUFFLE, STEAL
+from duskbell.kernel import CHANCE, HIDDEN, Ask, Event
+from duskbell.kernel.dealing import Dealt
+from duskbell.kernel.game import ANYBODY, MIDDLE
+from duskbell.kernel.log import latest
+
+
+def twin(players: int, ask: Ask[Any]) -> tuple[int, ...]:
+    """Where hidden cards go. Identities go round from the first seat; of characters each seat gets some; the deck is
+    drawn from by whoever begins.
+    """
+    n = len(ask.options)
+    if ask.to != CHANCE:
+        return ()
+    if ask.key == MISSION_CARDS:
+        return (MIDDLE,) * POSSIBLE.get(players, n)
+    if ask.key == DEAL:
+        return _and_middle(range(players), n)
+    if ask.key == CHARACTERS:
+        (each,) = ask.about
+        return _and_middle([s for s in range(players) for _ in range(each)], n)
+    if ask.key == CUT:
+        (first,) = ask.about
+        return _and_middle([(first + s) % players for s in range(players) for _ in range(FIRST_HAND)], n)
+    return (MIDDLE,) * n if ask.key == RESHUFFLE else (MIDDLE,) if ask.key == STEAL else ()
+
+
+def _and_middle(seats: Collection[int], n: int) -> tuple[int, ...]:
+    return (*seats, *[MIDDLE] * (n - len(seats)))
+
+
+def reveals(t: FengshengTable, what: Event | Ask[Any], seat: int) -> Collection[int | str]:
+    """A face tells whoever sees it, a Probe of an identity and of itself; who looks at an identity sees it. Whose hand
+    is looked at for a Coerce or an Order has no card that was asked for.
+    """
+    if isinstance(what, Probed):
+        return ANYBODY
+    if isinstance(what, IdentitySeen | IdentityTaken):
+        return (what.seat,) if what.role is not HIDDEN else ()
+    if isinstance(what, Dealt):
+        return (str(what.role),) if what.seat == seat else ()
+    if isinstance(what, Moved | TurnedUp | Received | Replaced | CardUsed):
+        return () if what.card is HIDDEN else (f"c{what.card}",)
+    if isinstance(what, Shown):
+        return [f"c{card}" for card in what.cards]
+    if isinstance(what, Looked | Arranged):
+        if what.cards is not HIDDEN:
+            return [f"c{card}" for card in what.cards]
+        used = next(latest(t, CardUsed), None)
+        return ANYBODY if used is not None and used.name in (COERCE, ORDER) else ()
+    if isinstance(what, CharactersOffered):
+        return () if what.characters is HIDDEN else what.characters
+    if isinstance(what, CharacterTaken | Flipped):
+        return () if what.character is HIDDEN else (what.character,)
+    return ()

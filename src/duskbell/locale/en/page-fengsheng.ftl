@@ -1,0 +1,85 @@
+# The table of Fengsheng on the page.
+
+fengsheng-turn-heading = Turn { $day }
+fengsheng-turn = { SEAT($seat) }’s turn
+fengsheng-turn-mine = Your turn
+fengsheng-before = Intel before { SEAT($seat) }
+fengsheng-before-me = Intel before you
+fengsheng-way = from { SEAT($sender) }, { $arrow }{ $lock ->
+        [-1] { "" }
+       *[other] , locked on { SEAT($lock) }
+    }
+fengsheng-way-so-far = So far: { $seats }
+fengsheng-face-down = face down
+fengsheng-intel = The intel in play
+fengsheng-intel-help = Whoever it lies before may accept it or pass it on. It is turned up when the fight is over.
+fengsheng-intel-of = Intel before { SEAT($seat) }
+fengsheng-piles = deck { $deck } · discards { $discards }
+fengsheng-discards = The discards
+fengsheng-piles-help = { $deck } cards are left in the deck. The newest discard comes first.
+
+# A seat
+
+fengsheng-mask = hidden
+fengsheng-down = { $name }, face down
+fengsheng-hand-count =
+    { $n ->
+        [one] 1 hand card
+       *[other] { $n } hand cards
+    }
+fengsheng-colour-count = { $n } { $colour }
+fengsheng-no-intel = no intel
+fengsheng-has-turn = has the turn
+fengsheng-has-intel = has the intel
+fengsheng-is-dying = dying
+fengsheng-is-locked = locked
+fengsheng-is-void = skills void this turn
+fengsheng-is-barred = no hand cards this turn
+fengsheng-begins = { $gender ->
+        [female] woman
+       *[male] man
+    }, { $begins ->
+        [hidden] starts face down
+       *[open] starts face up
+    }
+
+# The own hand
+
+fengsheng-hand = Your hand
+fengsheng-no-hand = Your hand is empty.
+fengsheng-side = { $up ->
+        [yes] face up
+       *[no] face down
+    }
+fengsheng-cover = { $open ->
+        [yes] Cover
+       *[no] Show my hand
+    }
+fengsheng-let = { $on ->
+        [yes] Passing this turn
+       *[no] Pass this turn
+    }
+fengsheng-lay-back = { $card }: take it back
+fengsheng-missions = Strangers may have one of these tasks: { $missions }.
+fengsheng-why-not-asked = This question is not about your hand.
+fengsheng-why-barred = You can use no hand cards this turn.
+fengsheng-why-banned = Nobody can use { $card } this turn.
+fengsheng-why-no-target = There is nobody to use it on now.
+fengsheng-why-when = { $kind ->
+        [clarify] { $card } is for your play phase, or for somebody who is dying.
+        [decipher] { $card } is for when the intel comes before you.
+        [swap] { $card } is for the fight.
+        [intercept] { $card } is for the fight.
+        [mislead] { $card } is for the fight.
+        [order] { $card } is for when you send.
+        [feign] { $card } is for when you send.
+       *[other] { $card } is for your play phase.
+    }
+
+# Why that happened
+
+fengsheng-settled = Why did that happen?
+fengsheng-settled-help = What has settled, the newest first. At a node everybody in turn may answer what is new; what comes of that is answered in another pass.
+fengsheng-settled-none = Nothing has settled yet.
+fengsheng-pass = Pass { $n }
+fengsheng-pass-quiet = Nobody answered.

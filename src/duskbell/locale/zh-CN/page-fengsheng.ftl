@@ -1,0 +1,81 @@
+# 网页上的《风声》牌桌。
+
+fengsheng-turn-heading = 第 { $day } 回合
+fengsheng-turn = { SEAT($seat) }的回合
+fengsheng-turn-mine = 你的回合
+fengsheng-before = 情报在{ SEAT($seat) }面前
+fengsheng-before-me = 情报在你面前
+fengsheng-way = { SEAT($sender) }传出，{ $arrow }{ $lock ->
+        [-1] { "" }
+       *[other] ，锁定{ SEAT($lock) }
+    }
+fengsheng-way-so-far = 已经过：{ $seats }
+fengsheng-face-down = 面朝下
+fengsheng-intel = 待收情报
+fengsheng-intel-help = 情报到谁面前，谁选择收或不收。争夺阶段过后才翻开。
+fengsheng-intel-of = { SEAT($seat) }的情报区
+fengsheng-piles = 牌堆 { $deck } · 弃牌堆 { $discards }
+fengsheng-discards = 弃牌堆
+fengsheng-piles-help = 牌堆还有 { $deck } 张。最新的弃牌在最上面。
+
+# 座位
+
+fengsheng-mask = 隐藏
+fengsheng-down = { $name }，面朝下
+fengsheng-hand-count = 手牌 { $n } 张
+fengsheng-colour-count = { $colour } { $n }
+fengsheng-no-intel = 没有情报
+fengsheng-has-turn = 当前回合
+fengsheng-has-intel = 情报在面前
+fengsheng-is-dying = 濒死
+fengsheng-is-locked = 被锁定
+fengsheng-is-void = 本回合技能无效
+fengsheng-is-barred = 本回合不能使用手牌
+fengsheng-begins = { $gender ->
+        [female] 女
+       *[male] 男
+    }，{ $begins ->
+        [hidden] 隐藏角色
+       *[open] 公开角色
+    }
+
+# 自己的手牌
+
+fengsheng-hand = 你的手牌
+fengsheng-no-hand = 你没有手牌。
+fengsheng-side = { $up ->
+        [yes] 面朝上
+       *[no] 面朝下
+    }
+fengsheng-cover = { $open ->
+        [yes] 盖住
+       *[no] 看手牌
+    }
+fengsheng-let = { $on ->
+        [yes] 本回合跳过中
+       *[no] 本回合都跳过
+    }
+fengsheng-lay-back = { $card }：收回
+fengsheng-missions = 神秘人可能的任务：{ $missions }。
+fengsheng-why-not-asked = 现在问的不是手牌。
+fengsheng-why-barred = 本回合你不能使用手牌。
+fengsheng-why-banned = 本回合谁都不能使用{ $card }。
+fengsheng-why-no-target = 现在没有可以指定的角色。
+fengsheng-why-when = { $kind ->
+        [clarify] { $card }在出牌阶段用，或在有人濒死时用。
+        [decipher] { $card }在情报到你面前时用。
+        [swap] { $card }在争夺阶段用。
+        [intercept] { $card }在争夺阶段用。
+        [mislead] { $card }在争夺阶段用。
+        [order] { $card }在你传出情报时用。
+        [feign] { $card }在你传出情报时用。
+       *[other] { $card }在出牌阶段用。
+    }
+
+# 为什么会这样
+
+fengsheng-settled = 为什么会这样？
+fengsheng-settled-help = 结算过的节点，最新的在最上面。每个节点逆时针问一圈；这一圈里有新的事，就为新的事再问一圈。
+fengsheng-settled-none = 还没有结算过什么。
+fengsheng-pass = 第 { $n } 圈
+fengsheng-pass-quiet = 没有人发动技能。

@@ -1,0 +1,199 @@
+"""The plain Clocktower bot: its own view alone, lies that hold together, votes that count."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+from typing import Any
+
+from duskbell.arena.sitting import play_out
+from duskbell.bots.bot import Bot
+from duskbell.bots.clocktower.notes import CLAIM, TOLD, Notes, Tell
+from duskbell.bots.clocktower.plain import PlainClocktowerBot
+from duskbell.bots.clocktower.worlds import imagine, truth
+from duskbell.games.clocktower import CLOCKTOWER
+from duskbell.games.clocktower.characters import CHARACTERS
+from duskbell.games.clocktower.events import Chose, Claimed, Died, Pointed, Told
+from duskbell.kernel import Ask, Play, View
+from duskbell.kernel.core_events import Said
+from duskbell.kernel.log import ever
+from duskbell.testing import sit_down
+from duskbell.testing.audit import audit
+from tests.bots.sitting import Watch, Watched
+from tests.rulebook.clocktower.town import Town
+
+SEVEN = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Guy")
+SEEDS = [str(n) for n in range(6)]
+
+
+def played(seed: int, players: int, watch: Watch | None = None) -> Play[Any]:
+    """A finished table of plain bots."""
+    play = sit_down(CLOCKTOWER, players, seed, moderator="ask")
+    bots: dict[int, Bot] = {n: PlainClocktowerBot(f"{seed}/{n}") for n in range(players)}
+    if watch is not None:
+        bots = {n: Watched(bot, watch) for n, bot in bots.items()}
+    play_out(play, bots, str(seed))
+    assert play.over
+    return play
+
+
+@cache
+def tables() -> list[Play[Any]]:
+    return [played(seed, 5 + seed) for seed in range(7)]
+
+
+def said(play: Play[Any], line: str) -> list[Said]:
+    return [s for s in ever(play.table, Said) if s.line == line]
+
+
+# -- at whole tables ---------------------------------------------------------------------------------------------------
+
+
+def test_they_are_lawful_and_the_same_seed_plays_alike() -> None:
+    def watch(view: View[Any], ask: Ask[Any], answer: str) -> None:
+        if ask.key not in ("clocktower.hand", "clocktower.slayer"):
+            assert ask.accept(answer) == answer
+
+    assert played(3, 9, watch).record.dump() == played(3, 9).record.dump()
+
+
+def test_their_tables_show_the_auditor_no_fault() -> None:
+    assert [fault for play in tables() for fault in audit(play)] == []
+
+
+def test_the_good_say_what_they_drew_and_what_they_were_told_and_nothing_else() -> None:
+    for play in tables():
+        drew = {s.no: (s.believes or s.role).id for s in play.table.seats if s.team == "good"}
+        for claim in said(play, CLAIM):
+            assert drew.get(claim.seat, claim.about[0]) == claim.about[0]
+        told = {(e.seat, e.role, e.form, e.shown, e.number) for e in ever(play.table, Told)}
+        for s in ever(play.table, Said):
+            if s.line in TOLD and s.seat in drew:
+                tell = Tell.heard(s)
+                assert (tell.seat, tell.role, tell.form, tell.shown, tell.number) in told
+
+
+def test_the_evil_claim_to_be_good_and_keep_to_it() -> None:
+    claims: dict[tuple[int, int], set[str]] = {}
+    for at, play in enumerate(tables()):
+        for s in said(play, CLAIM):
+            claims.setdefault((at, s.seat), set()).add(str(s.about[0]))
+    assert all(len(roles) == 1 for roles in claims.values())
+    evil = [
+        roles
+        for (at, seat), roles in claims.items()
+        if tables()[at].table.seats[seat].team == "evil" and not ever(tables()[at].table, Claimed)
+    ]
+    assert len(evil) >= 5
+    assert {CHARACTERS[id].team for roles in evil for id in roles} == {"good"}
+
+
+def test_all_that_an_evil_one_makes_up_fits_one_world() -> None:
+    checked = 0
+    for play in tables():
+        players = len(play.table.seats)
+        for seat in [s.no for s in play.table.seats if s.team == "evil"]:
+            view = play.view(seat)
+            notes = Notes(seat, players)
+            notes.read(view.table.log)
+            first = [t for t in notes.told if t.seat == seat and t.day == 1 and t.form in ("number", "yes", "no")]
+            if first:
+                checked += 1
+                worlds = [w for w in imagine(players, (1 << players) - 1) if not w.has(seat)]
+                assert any(all(truth(t, notes, notes.claims, players)(*w) for t in first) for w in worlds)
+    assert checked
+
+
+def test_a_demon_spares_its_minions_and_passes_on_only_itself() -> None:
+    attacks = 0
+    for play in [p for p in tables() if len(p.table.seats) >= 7]:
+        evil = {s.no for s in play.table.seats if s.team == "evil"}
+        for e in ever(play.table, Chose):
+            if e.role == "imp":
+                attacks += 1
+                assert e.targets[0] == e.seat or e.targets[0] not in evil
+    assert attacks > 5
+
+
+def test_a_vote_of_the_dead_is_given_late_or_to_whom_they_are_sure_of() -> None:
+    for play in tables():
+        dead: set[int] = set()
+        living = len(play.table.seats)
+        early = 0
+        for entry in play.table.log:
+            if isinstance(entry.event, Died):
+                dead.add(entry.event.seat)
+                living -= 1
+            elif isinstance(entry.event, Pointed) and entry.event.seat in dead and entry.event.up and living > 4:
+                early += 1
+        assert early <= len(dead) / 2
+
+
+# -- in scenes ---------------------------------------------------------------------------------------------------------
+
+
+def town() -> Town:
+    return Town(
+        Ann="empath", Ben="butler", Cat="imp", Dan="poisoner", Eve="virgin", Fay="slayer", Guy="chef", Hal="soldier"
+    )
+
+
+def answers(s: Town, who: str) -> set[str]:
+    """What bots of many tempers would answer for `who` now."""
+    seat = s.no(who)
+    return {PlainClocktowerBot(seed)(s.play.view(seat), s.play.open[seat]) for seed in SEEDS}
+
+
+def test_a_bot_plays_the_same_in_twin_worlds() -> None:
+    """Two towns differ only in who of two others is the Demon: who cannot tell them apart does the same."""
+    cast = {"Ann": "soldier", "Ben": "monk", "Eve": "virgin", "Fay": "slayer", "Guy": "mayor"}
+    answered = []
+    for one, other in (("Cat", "Dan"), ("Dan", "Cat")):
+        s = Town(**{n: (cast | {one: "imp", other: "poisoner"})[n] for n in SEVEN}).dawn().opens()
+        s.play.say(s.no("Cat"), line=CLAIM, about=("washerwoman",))
+        seat = s.no("Ann")
+        answered.append([PlainClocktowerBot(seed)(s.play.view(seat), s.play.open[seat]) for seed in SEEDS])
+    assert answered[0] == answered[1]
+
+
+def test_a_claim_that_two_make_and_a_number_that_accuses_make_suspect() -> None:
+    s = Town(Ann="soldier", Ben="butler", Cat="imp", Dan="baron", Eve="saint", Fay="slayer", Guy="mayor").dawn().opens()
+    bot = PlainClocktowerBot("0")
+    seat = s.no("Ann")
+    before = bot.reads(s.play.view(seat)).evil[:]
+    s.play.say(s.no("Cat"), line=CLAIM, about=("mayor",))
+    s.play.say(s.no("Guy"), line=CLAIM, about=("mayor",))
+    after = bot.reads(s.play.view(seat)).evil
+    assert all(after[s.no(n)] > before[s.no(n)] for n in ("Cat", "Guy"))
+    assert all(after[s.no(n)] < before[s.no(n)] for n in ("Ben", "Dan", "Eve", "Fay"))
+    s.play.say(s.no("Cat"), line=CLAIM, about=("soldier",))
+    assert bot.reads(s.play.view(seat)).evil[s.no("Cat")] > 0.9, "it is the Soldier itself"
+
+
+def test_a_butler_raises_the_hand_only_with_its_master() -> None:
+    raised = []
+    for up in ("up", "down"):
+        s = town()
+        s.until("Ben", "player").says("Ben", "Guy").dawn().opens()
+        s.play.say(s.no("Cat"), line=CLAIM, about=("butler",))
+        s.nominates("Ann", "Cat").st("go-on", "defence")
+        while s.no("Ben") not in s.play.open:
+            (pointed,) = s.play.open
+            s.play.answer(pointed, up)
+        raised.append(answers(s, "Ben"))
+    assert raised == [{"up"}, {"down"}]
+
+
+def test_chef_pairs_go_round_and_who_died_is_no_neighbour() -> None:
+    notes = Notes(0, 5)
+    notes.lived[2] = frozenset({0, 2, 3})
+    chef, empath = Tell(0, "chef", 1, "number", number=1), Tell(0, "empath", 2, "number", number=1)
+    assert [truth(chef, notes, {}, 5)(4, 1 << 4 | 1 << n) for n in range(4)] == [True, False, False, True]
+    assert [truth(empath, notes, {}, 5)(n, 1 << n) for n in range(1, 5)] == [False, True, True, False]
+
+
+def test_every_world_has_one_living_demon_and_the_right_number_of_evil_ones() -> None:
+    for players, evil in ((5, 2), (10, 3), (15, 4)):
+        worlds = imagine(players, (1 << players) - 2)
+        assert all(w.evil.bit_count() == evil and w.has(w.demon) and w.demon for w in worlds)
+    assert len(imagine(7, (1 << 7) - 1)) == len(list(combinations(range(7), 2))) * 2

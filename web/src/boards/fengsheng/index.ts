@@ -1,0 +1,51 @@
+import { words } from "../../lib/words.svelte";
+import type { Board, Told } from "../board";
+import { cardOf } from "./deck";
+import { extras } from "./extras";
+import { CHOICE, factsOf, SAID } from "./facts";
+import Hand from "./Hand.svelte";
+import Middle from "./Middle.svelte";
+import Option from "./Option.svelte";
+import Over from "./Over.svelte";
+import Peek from "./Peek.svelte";
+import Settled from "./Settled.svelte";
+import { sentences } from "./telling";
+import Under from "./Under.svelte";
+
+/** The cards of the hand, and the characters, that the question may be answered with. */
+function shows({ ask, view, me }: Told): string[] {
+  if (ask?.key === CHOICE) return ask.options;
+  const hand = typeof me === "number" ? (factsOf(view).hands[me] ?? []) : [];
+  return (ask?.options ?? []).filter((token) => hand.includes(cardOf(token)?.id ?? 0));
+}
+
+/** Which tasks Strangers may have: all were told, and it helps whoever reads the own identity. */
+function card({ view }: Told): string[] {
+  const { missions } = factsOf(view);
+  return missions.length
+    ? [
+        words.say("fengsheng-missions", {
+          missions: missions.map((id) => words.thing("role", id)).join(words.say("ui-comma")),
+        }),
+      ]
+    : [];
+}
+
+export default {
+  shows: SAID,
+  ring: { against: true, more: 18, face: 44 },
+  lit: ({ view }) => {
+    const { turn } = factsOf(view);
+    return turn === null ? [] : [turn];
+  },
+  extras,
+  under: Under,
+  held: { part: Hand, shows },
+  option: Option,
+  middle: Middle,
+  over: Over,
+  peek: Peek,
+  card,
+  sentences,
+  panel: { mark: "quote", name: () => words.say("fengsheng-settled"), part: Settled },
+} satisfies Board;

@@ -1,0 +1,27 @@
+/** What the page says of events otherwise than a record does: much of it another line, or the table, has said already. */
+import type { TableEvent } from "../../lib/protocol";
+import { words } from "../../lib/words.svelte";
+
+const silence = () => "";
+const place = (where: unknown) => String(where).replace(/\d+$/, "");
+
+/** Ways of a card that come with an event of their own: it is used, sent, received, or done with. */
+const TOLD = ["hand desk", "desk discard", "desk gone", "hand way", "way area"];
+
+export const sentences: Record<string, (event: TableEvent) => string> = {
+  "core.phase-began": ({ phase, day }) =>
+    phase === "draw"
+      ? words.say("fengsheng-turn-heading", { day })
+      : phase === "setup"
+        ? words.thing("phase", "setup")
+        : "",
+  "fengsheng.checked": silence,
+  "fengsheng.deaths-over": silence,
+  "fengsheng.dying-over": silence,
+  "fengsheng.card-settled": silence,
+  "fengsheng.routed": silence,
+  "fengsheng.characters-laid": silence,
+  "fengsheng.turn-ended": silence,
+  "fengsheng.moved": (event) =>
+    TOLD.includes(`${place(event.source)} ${place(event.to)}`) ? "" : words.say("event-fengsheng-moved", event),
+};

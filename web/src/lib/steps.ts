@@ -1,0 +1,56 @@
+/**
+ * Options that name a whole play, "c8=mislead>#1", are picked step by step: what comes before a ">" first, of "c3+c9" either
+ * card, and "=mislead" is what a card counts as.
+ */
+import type { Ask } from "./protocol";
+
+const [STEP, AND, AS] = [">", "+", "="];
+
+/** The parts of an option in the order of their steps; those of one group in any order. */
+function groups(option: string): string[][] {
+  return option.split(STEP).flatMap((step) => {
+    const [what = "", as] = step.split(AS);
+    return as === undefined ? [what.split(AND)] : [what.split(AND), [AS + as]];
+  });
+}
+
+/** What may follow these steps in an option: nothing where they are all of it; null where it is not theirs. */
+function after(option: string, path: string[]): string[] | null {
+  let at = 0;
+  for (const group of groups(option)) {
+    const left = [...group];
+    while (left.length && at < path.length) {
+      const place = left.indexOf(path[at]!);
+      if (place < 0) return null;
+      left.splice(place, 1);
+      at++;
+    }
+    if (left.length) return left;
+  }
+  return at === path.length ? [] : null;
+}
+
+/** What may follow these steps, and which option they are as they stand. */
+export function follow(options: string[], path: string[]): { next: string[]; whole: string | null } {
+  const next = new Set<string>();
+  let whole: string | null = null;
+  for (const option of options) {
+    const parts = after(option, path);
+    if (parts?.length) for (const part of parts) next.add(part);
+    else if (parts) whole = option;
+  }
+  return { next: [...next], whole };
+}
+
+/** Whether one answer of this question takes several steps. */
+export const takesSteps = (ask: Ask) => ask.most === 1 && ask.options.some((option) => /[>+=]/.test(option));
+
+/** A question as it stands before any step. */
+export const firstStep = (ask: Ask | null) => (ask && takesSteps(ask) ? stepOf(ask, []) : ask);
+
+/** A question as it stands after some steps, whose options are the next ones; the last step stays among them. */
+export function stepOf(ask: Ask, path: string[]): Ask {
+  const { next } = follow(ask.options, path);
+  const options = next.length ? next : follow(ask.options, path.slice(0, -1)).next;
+  return { ...ask, options, notes: [] };
+}

@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import type { Step, Told } from "../src/boards/board";
+import { LOOKED_AT } from "../src/boards/board";
+import type { TableEvent } from "../src/lib/protocol";
+import { penaltiesOf, rulingsOf, stepsOf } from "../src/table/console/course";
+import { began, view } from "./tables";
+
+const stage = (name: string) => ({ type: "core.stage-began", stage: name });
+const told = (events: TableEvent[], phase: string): Told => ({
+  view: view({ phase, stage: null }),
+  events,
+  me: "moderator",
+  over: false,
+  open: true,
+  ...LOOKED_AT,
+});
+const step = (name: string, when: Step["when"], phase = "night"): Step => ({ name, when, phase, stage: name });
+
+it("tells of each step what came of it this night, and nothing of the night before", () => {
+  const events = [
+    began("night", 1),
+    stage("pack"),
+    { type: "a.bit", seat: 1 },
+    began("day", 1),
+    began("night", 2),
+    { type: "a.fell" },
+    stage("pack"),
+    { type: "core.said", seat: 0, text: "Psst" },
+    { type: "core.paused", reason: "tea" },
+    { type: "a.bit", seat: 2 },
+    stage("seer"),
+    { type: "a.looked", seat: 0 },
+  ];
+  const course = [step("pack", "past"), step("seer", "now"), step("witch", "next")];
+  expect(stepsOf(told(events, "night"), course).map(({ lines }) => lines)).toEqual([
+    ["event-a-bit"],
+    ["event-a-looked"],
+    [],
+  ]);
+});
+
+it("without a course, goes by what has begun", () => {
+  const events = [began("day"), stage("talk"), { type: "a.spoke" }, stage("vote")];
+  const steps = stepsOf(told(events, "day"), undefined);
+  expect(steps.map(({ stage: name, when, lines }) => [name, when, lines.length])).toEqual([
+    ["talk", "past", 1],
+    ["vote", "now", 0],
+  ]);
+});
+
+it("a day whose first step was left out begins where this phase did", () => {
+  const events = [began("day", 1), stage("vote"), { type: "a.spoke" }, began("day", 2), stage("vote")];
+  const course = [step("run", "past", "election"), step("vote", "now", "day")];
+  expect(stepsOf(told(events, "day"), course).map(({ lines }) => lines)).toEqual([[], []]);
+});
+
+it("knows what was ruled, newest first, and against whom", () => {
+  const warned = (seat: number) => ({ type: "core.penalised", seat, penalty: "warn", reason: "" });
+  const events = [began("night", 1), { type: "core.paused" }, began("day", 2), warned(2), { type: "a.bit" }, warned(1)];
+  expect(rulingsOf(events).map(({ phase, day, event }) => [phase, day, event.type])).toEqual([
+    ["day", 2, "core.penalised"],
+    ["day", 2, "core.penalised"],
+    ["night", 1, "core.paused"],
+  ]);
+  expect(penaltiesOf(events, 2)).toEqual(["warn"]);
+});

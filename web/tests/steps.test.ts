@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { follow, stepOf, takesSteps } from "../src/lib/steps";
+import { ask } from "./tables";
+
+const SEND = ["c1>left", "c1>left>lock>#0", "c1>left>lock>#2", "c2>up>#1", "c2>up>#2", "pass"];
+
+describe("a play that is named whole", () => {
+  it("is picked one step after another", () => {
+    expect(follow(SEND, [])).toEqual({ next: ["c1", "c2", "pass"], whole: null });
+    expect(follow(SEND, ["c2"])).toEqual({ next: ["up"], whole: null });
+    expect(follow(SEND, ["c2", "up"]).next).toEqual(["#1", "#2"]);
+    expect(follow(SEND, ["c2", "up", "#2"])).toEqual({ next: [], whole: "c2>up>#2" });
+  });
+
+  it("may be whole and have more to follow", () => {
+    expect(follow(SEND, ["c1", "left"])).toEqual({ next: ["lock"], whole: "c1>left" });
+  });
+
+  it("has what a card counts as for a step of its own", () => {
+    const options = ["c8>#1", "c8=mislead>#1", "c8=mislead>#2"];
+    expect(follow(options, ["c8"]).next).toEqual(["#1", "=mislead"]);
+    expect(follow(options, ["c8", "=mislead", "#2"]).whole).toBe("c8=mislead>#2");
+  });
+
+  it("takes two cards in any order", () => {
+    const options = ["c3+c9>c40", "c3+c5>c40"];
+    expect(follow(options, []).next).toEqual(["c3", "c9", "c5"]);
+    expect(follow(options, ["c9"]).next).toEqual(["c3"]);
+    expect(follow(options, ["c9", "c3", "c40"]).whole).toBe("c3+c9>c40");
+  });
+
+  it("leads nowhere by steps that are none", () => {
+    expect(follow(SEND, ["c3"])).toEqual({ next: [], whole: null });
+    expect(follow(SEND, ["c2", "up", "#2", "#1"])).toEqual({ next: [], whole: null });
+  });
+
+  it("keeps its last step among the options, to be changed", () => {
+    expect(stepOf(ask({ options: SEND }), ["c2", "up", "#2"]).options).toEqual(["#1", "#2"]);
+  });
+
+  it("is told from an answer in one word, and from several answers", () => {
+    expect(takesSteps(ask({ options: SEND }))).toBe(true);
+    expect(takesSteps(ask({ options: ["#1", "pass"] }))).toBe(false);
+    expect(takesSteps(ask({ options: SEND, most: 2 }))).toBe(false);
+  });
+});
