@@ -28,15 +28,21 @@ EVERY = (
 )
 """Every size in both themes and in both languages."""
 SOME = EVERY[:1] + EVERY[2:3] + EVERY[5:]
-"""Every size, theme and language once: for what stands on a screen that was looked at already. Only these are drawn
-for people to look at, which costs as much as all else.
-"""
+"""Every size, theme and language once: for what stands on a screen that was looked at already."""
+
+
+def views_of(screen: str, views: tuple[tuple[str, str, str], ...]) -> tuple[tuple[str, str, str], ...]:
+    """In which views the suite looks at a screen: every second of those that are meant, which ones goes by its name, so
+    that all together see every view. `make looks` leaves none out.
+    """
+    first = sum(screen.encode()) % 2
+    return views[first::2] or views
 
 
 def look(person: Person, screen: str, views: tuple[tuple[str, str, str], ...] = EVERY) -> None:
     """Look at this screen; leave it on a phone, in English."""
     SHOTS.mkdir(exist_ok=True)
-    for size, theme, lang in views:
+    for size, theme, lang in views_of(screen, views):
         person.page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
         person.resize(SIZES[size])
         person.speak(lang)
@@ -45,8 +51,7 @@ def look(person: Person, screen: str, views: tuple[tuple[str, str, str], ...] = 
         person.page.evaluate("scrollTo(0, 0)")
         person.check_words()
         person.check_room()
-        if (size, theme, lang) in SOME:
-            person.page.screenshot(path=SHOTS / f"{screen}-{size}-{theme}-{lang}.png")
+        person.page.screenshot(path=SHOTS / f"{screen}-{size}-{theme}-{lang}.png")
         assert person.page.evaluate(VIOLATIONS) == [], f"{screen}, {size}, {theme}, {lang}"
     person.speak("en")
     person.resize(PHONE)

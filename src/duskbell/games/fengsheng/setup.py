@@ -66,9 +66,7 @@ async def characters(t: FengshengTable) -> None:
     """Each chooses one of a few, or two, all at once; the others lie under the pile of those nobody has."""
     box = [c for c in t.by_token.values() if isinstance(c, Character)]
     n = t.options.choose_from + t.options.pairs
-    mixed = await shuffle(CHARACTERS, box, about=(n,))
-    if t.options.pairs:
-        mixed = for_pairs(mixed, len(t.seats), n)
+    mixed = await (for_pairs(box, len(t.seats), n) if t.options.pairs else shuffle(CHARACTERS, box, about=(n,)))
     t.emit(CharactersLaid(tuple([c.id for c in mixed]), len(mixed)), public=False)
     offered = {s.no: t.people[n * s.no : n * s.no + n] for s in t.seats}
     for s in t.seats:
@@ -90,13 +88,16 @@ async def characters(t: FengshengTable) -> None:
 # -- two characters each (羁绊) ----------------------------------------------------------------------------------------
 
 
-def for_pairs(mixed: Sequence[Character], seats: int, each: int) -> list[Character]:
-    """Characters in such an order that everybody is dealt two who begin face up, the rest of them face down."""
-    up, down = [c for c in mixed if not c.masked], [c for c in mixed if c.masked]
+async def for_pairs(box: Sequence[Character], seats: int, each: int) -> list[Character]:
+    """Characters in such an order that everybody is dealt two who begin face up, the rest of them face down. Each kind
+    is shuffled by itself, then what is left of both.
+    """
+    up = await shuffle(CHARACTERS, [c for c in box if not c.masked], about=(2,))
+    down = await shuffle(CHARACTERS, [c for c in box if c.masked], about=(each - 2,))
     dealt = []
     for n in range(seats):
         dealt += up[2 * n : 2 * n + 2] + down[(each - 2) * n : (each - 2) * (n + 1)]
-    return [*dealt, *[c for c in mixed if c not in dealt]]
+    return [*dealt, *await shuffle(CHARACTERS, [c for c in box if c not in dealt], about=(0,))]
 
 
 def pairs(offered: Sequence[Character]) -> list[str]:
