@@ -25,6 +25,8 @@ from tests.e2e.wolves import CUP, willing
 SIZES = {"phone": PHONE, "tablet": (820, 1180), "desk": DESKTOP}
 VIEWS = [(size, theme, lang) for size in SIZES for theme, lang in (("dark", "zh"), ("light", "en"))]
 SEATS = (5, 8, 12, 15, 24)
+NAMES = ("Wolfeschlegelsteinhausen", "👩‍👩‍👧‍👦🎲🐺", "ליאור בן־דוד", "阿凡提·买买提·艾力")
+"""Names as people have them: long ones, from right to left, and no letters at all."""
 LONG = 400
 """So many steps and a table has shown what it will."""
 
@@ -50,6 +52,7 @@ TOURS = {
     "mafia": Tour(9, {"seed": 4}, first),
     "werewolf": Tour(12, {"seed": 8, "options": CUP}, willing),
     "shadow_hunters": Tour(8, {"seed": 6}, bold),
+    "fengsheng": Tour(7, {"seed": 5}, bold),
 }
 
 NOW = """() => {
@@ -69,12 +72,13 @@ Now = dict[str, Any]
 
 STATES: tuple[tuple[str, Callable[[Now], bool]], ...] = (
     *((f"moment-{kind}", lambda now, kind=kind: now["moment"] == kind) for kind in (
-        "dealt", "night", "dawn", "vote", "attack", "death", "reveal", "badge", "over")),
+        "dealt", "night", "dawn", "vote", "attack", "death", "reveal", "badge", "dying", "brief", "over")),
     ("end", lambda now: now["over"] and not now["moment"]),
     ("out", lambda now: now["out"] and not now["moment"]),
     ("night-asked", lambda now: now["night"] and now["asked"] and not now["moment"]),
     ("night-idle", lambda now: now["night"] and not now["asked"] and not now["moment"]),
     ("vote-open", lambda now: "vote" in now["asked"] or "exile" in now["asked"]),
+    ("aiming", lambda now: now["ring"] and not now["night"] and not now["moment"]),
     ("asked", lambda now: now["asked"] and not now["night"] and not now["moment"]),
     ("speech", lambda now: now["talk"] and not now["night"] and not now["moment"]),
 )  # fmt: skip
@@ -199,10 +203,15 @@ def look_at_game(album: Album, browser: Browser, site: Site, game: str) -> None:
 
 
 def look_at_sizes(album: Album, browser: Browser, site: Site) -> None:
-    """A table of Mafia with few, more and many seats."""
+    """A table of Mafia with few, more and many seats, and names that are hard on a tile."""
     for players in SEATS:
         person = comes(browser, site, moments=False)
-        person.sit(site.lay(players, seed=players, speed="none"))
+        host = site.lay(players, bots=None, seed=players, speed="none", name=NAMES[0])
+        for name in NAMES[1:4]:
+            site.join(host.room, name)
+        site.seat_bots(host, "plain")
+        site.open_table(host)
+        person.sit(host)
         album.take(person, f"seats-{players}")
         person.context.close()
 

@@ -16,6 +16,7 @@ PAGES = (
     "lobby",
     "look",
     "me",
+    "page-clocktower",
     "page-fengsheng",
     "page-shadow_hunters",
     "page-werewolf",

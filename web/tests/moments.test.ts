@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { News } from "../src/lib/news";
 import type { TableEvent } from "../src/lib/protocol";
 import type { Kind, Moment } from "../src/look/moments/moment";
-import { LASTS, Queue, READ } from "../src/look/moments/queue";
-import { barsOf, missedIn, momentsIn, sumOf } from "../src/look/moments/telling";
+import { BRIEF, LASTS, Queue, READ } from "../src/look/moments/queue";
+import { barsOf, emblemIn, missedIn, momentsIn, seatsOf, sumOf } from "../src/look/moments/telling";
 import { began, state, view } from "./tables";
 
 const moment = (kind: Kind = "death", seat = 0): Moment => ({ kind, lead: { type: "mafia.died", seat }, more: [] });
@@ -155,4 +155,37 @@ it("news is what has come since, and never another past", () => {
   expect(news.take([one!])).toEqual([]);
   expect(news.take([one!, two!])).toEqual([two]);
   expect(news.take([three!])).toEqual([]);
+});
+
+describe("what happens often in a turn", () => {
+  const used = { type: "fengsheng.card-used", by: 1, name: "probe", to: 2, choice: "", card: "?" };
+  const brief: Moment = { kind: "brief", lead: used, more: [] };
+
+  it("of 风声 is a card used, an intel sent, accepted or received; who is dying and who is dead takes longer", () => {
+    const seen = ["sent", "accepted", "card-used", "turned-up", "received", "dying-began", "died"];
+    const told = ["brief", "brief", "brief", "brief", "brief", "dying", "death"];
+    expect(kinds(...seen.map((name) => ({ type: `fengsheng.${name}`, seat: 1 })))).toEqual(told);
+  });
+
+  it("shows who, on whom, and which card", () => {
+    expect(seatsOf(used)).toEqual({ by: [1], to: [2] });
+    expect(seatsOf({ ...used, to: 1 })).toEqual({ by: [1], to: [] });
+    expect(seatsOf({ type: "fengsheng.received", seat: 3, sender: 0, card: 5 })).toEqual({ by: [0], to: [3] });
+    expect(seatsOf({ type: "fengsheng.received", seat: 3, sender: 3, card: 5 })).toEqual({ by: [3], to: [] });
+    expect(emblemIn(used)).toBe("card-probe");
+  });
+
+  it("is gone soon, also where nothing is to move, but not from under a finger", () => {
+    vi.useFakeTimers();
+    const queue = new Queue(() => undefined);
+    queue.pause(true);
+    queue.add([brief]);
+    queue.touch(true);
+    vi.advanceTimersByTime(BRIEF);
+    expect(queue.now).toBe(brief);
+    queue.touch(false);
+    vi.advanceTimersByTime(BRIEF);
+    expect(queue.now).toBeNull();
+    vi.useRealTimers();
+  });
 });

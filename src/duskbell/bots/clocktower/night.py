@@ -24,7 +24,7 @@ def worth(reads: Reads, n: int) -> float:
 
 
 def strike(reads: Reads, among: list[int], rng: Random) -> int:
-    """The Demon: who is worth most, but for its own, and whom it cannot kill; itself, when it is as good as found."""
+    """The Demon: who is worth most, none of its own, and nobody it cannot kill; itself, when it is as good as found."""
     me: int = reads.me.no
     t = reads.t
     mates = [n for n in reads.team - {me} if t.seats[n].alive]
@@ -32,8 +32,9 @@ def strike(reads: Reads, among: list[int], rng: Random) -> int:
         return me
     prey = [n for n in among if t.seats[n].alive and n not in reads.team and reads.notes.claims.get(n) not in SHRUGS]
     prey = prey or [n for n in among if t.seats[n].alive and n not in reads.team]
-    # who looks evil to all is kept, for the others to execute
-    return max(prey or among, key=lambda n: worth(reads, n) + 0.5 * rng.random())
+    prey = prey or [n for n in among if t.seats[n].alive and n != me]  # nobody else is left: two of them win
+    vain = [n for _, role, whom in reads.notes.picks if role == "imp" for n in whom]
+    return max(prey or among, key=lambda n: worth(reads, n) - vain.count(n) + 0.5 * rng.random())
 
 
 def poison(reads: Reads, among: list[int], rng: Random) -> int:

@@ -16,7 +16,7 @@ DOUBTED = 0.02
 """How much it tells that somebody says they suspect a seat."""
 TEMPER = 0.5
 """How far two of them may differ about a seat without a reason."""
-SAINT = 0.3
+SAINT = 0.15
 """Who claims to be the Saint is executed last."""
 
 

@@ -35,7 +35,7 @@ from duskbell.games.clocktower.options import ClocktowerOptions
 from duskbell.games.clocktower.setup import setup
 from duskbell.games.clocktower.storyteller import decide
 from duskbell.games.clocktower.table import ClocktowerTable
-from duskbell.kernel import CHANCE, Ask, Channel, Event, Game, Penalised, Script
+from duskbell.kernel import CHANCE, NOBODY, Ask, Channel, Event, Game, Penalised, Script
 from duskbell.kernel.by_hand import ByHand
 from duskbell.kernel.dealing import unmask
 from duskbell.kernel.game import ANYBODY, MIDDLE
@@ -132,6 +132,21 @@ class Clocktower(Game[ClocktowerTable]):
 
     def hand_objection(self, t: ClocktowerTable, hand: ByHand, asks: Sequence[Ask[Any]]) -> str:
         return hand_objection(t, hand)
+
+    def facts(self, t: ClocktowerTable) -> dict[str, Any]:
+        """What a page shows beside seats, each while there is something to tell: all of it is open to everybody."""
+        counting = t.stage == "count"
+        facts = {
+            "nominee": t.nominations[-1][1] if t.stage in ("nominated", "defence", "count") else None,
+            "nominator": t.nominations[-1][0] if t.stage in ("nominated", "defence", "count") else None,
+            "hands": sorted(t.hands) if counting else [],
+            "votes": list(t.votes) if counting else [],
+            "pointed": t.pointed[-1] if counting and t.pointed else None,
+            "block": t.block if t.block != NOBODY else None,
+            "most": t.most or None,
+            "voted": [s.no for s in t.seats if not s.alive and not s.vote_left],
+        }
+        return {name: value for name, value in facts.items() if value not in (None, [])}
 
     def finale(self, t: ClocktowerTable) -> None:
         unmask(t, tuple([s.team for s in t.seats]))

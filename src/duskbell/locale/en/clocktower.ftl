@@ -1,9 +1,5 @@
 # Blood on the Clocktower, 染·钟楼谜团.
 
-game-clocktower = Blood on the Clocktower
-    .about = A town and the Demon in it. Everybody has an ability, some are drunk or poisoned and do not know, and the dead talk on. The town has until two are left to execute the Demon.
-    .minutes = 30 to 90 minutes
-
 role-clocktower-washerwoman = Washerwoman
     .ability = On the first night you learn two players and a Townsfolk character: one of the two is it.
 role-clocktower-librarian = Librarian
@@ -69,7 +65,7 @@ stage-clocktower-nominated = Nominated
 stage-clocktower-defence = The defence
 stage-clocktower-count = The count
 stage-clocktower-last-call = Last call
-channel-storyteller = The Storyteller alone
+channel-storyteller = Storyteller
 
 option-clocktower-script = Script
     .help = Which characters may be in play.
@@ -101,22 +97,22 @@ option-clocktower-dusk_seconds = Seconds of dusk
 
 choice-clocktower-none = None
 choice-clocktower-swap = Exchanged
-choice-clocktower-0 = 0
-choice-clocktower-1 = 1
-choice-clocktower-2 = 2
-choice-clocktower-3 = 3
-choice-clocktower-4 = 4
-choice-clocktower-5 = 5
-choice-clocktower-6 = 6
-choice-clocktower-7 = 7
-choice-clocktower-8 = 8
-choice-clocktower-9 = 9
-choice-clocktower-10 = 10
-choice-clocktower-11 = 11
-choice-clocktower-12 = 12
-choice-clocktower-13 = 13
-choice-clocktower-14 = 14
-choice-clocktower-15 = 15
+choice-clocktower-0 = Number 0
+choice-clocktower-1 = Number 1
+choice-clocktower-2 = Number 2
+choice-clocktower-3 = Number 3
+choice-clocktower-4 = Number 4
+choice-clocktower-5 = Number 5
+choice-clocktower-6 = Number 6
+choice-clocktower-7 = Number 7
+choice-clocktower-8 = Number 8
+choice-clocktower-9 = Number 9
+choice-clocktower-10 = Number 10
+choice-clocktower-11 = Number 11
+choice-clocktower-12 = Number 12
+choice-clocktower-13 = Number 13
+choice-clocktower-14 = Number 14
+choice-clocktower-15 = Number 15
 
 note-clocktower-true = True
 note-clocktower-registers = Somebody seems what they are not
@@ -176,7 +172,7 @@ ask-clocktower-slayer = Claim to be the Slayer, and choose:
 ask-clocktower-defence = { SEAT($a0) } speaks in defence.
     .go-on = Count the votes
     .short = the end of the defence
-ask-clocktower-vote = The count points at you: is your hand up for executing { SEAT($a0) }?
+ask-clocktower-vote = Hand up for executing { SEAT($a0) }?
     .up = Hand up
     .down = Hand down
     .short = the vote
@@ -222,6 +218,15 @@ event-clocktower-learned = { $mine ->
     }
 event-clocktower-sided = { SEAT($seat) } is on the side of { THING($team, kind: "team") } now.
 event-clocktower-gained = { SEAT($seat) } has the ability of the { ROLE($role) } as well.
+event-clocktower-marked = { SEAT($seat) }: { $name ->
+        [muted] may not speak until nightfall
+        [drunk] drunk
+        [poisoned] poisoned
+        [safe] safe from the Demon
+        [master] the Butler's master
+        [red-herring] seems a Demon to the Fortune Teller
+       *[other] has no ability any more
+    }.
 event-clocktower-dusk-fell = All eyes are closed.
 event-clocktower-step-done = A step of the night is over.
 event-clocktower-woke = { $mine ->

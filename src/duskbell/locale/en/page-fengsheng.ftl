@@ -75,3 +75,11 @@ fengsheng-why-when = { $kind ->
         [feign] { $card } is for when you send.
        *[other] { $card } is for your play phase.
     }
+
+# Why that happened
+
+fengsheng-settled = Why did that happen?
+fengsheng-settled-help = What has settled, the newest first. At a node everybody in turn may answer what is new; what comes of that is answered in another pass.
+fengsheng-settled-none = Nothing has settled yet.
+fengsheng-pass = Pass { $n }
+fengsheng-pass-quiet = Nobody answered.

@@ -109,6 +109,16 @@ rules-fengsheng-settle =
     • { character-fengsheng-lingsuqiu } probes { character-fengsheng-jianxiansheng } | The Probe has settled. First pass: { skill-fengsheng-composure }, and a card goes from one hand to the other. That is new, so there is a second pass: { skill-fengsheng-inch } may draw one back.
     • { character-fengsheng-sp_chengxiaodie } burns together | Cards come to lie in several areas; nothing answers until all of them lie there. First pass: { skill-fengsheng-first_strike } may discard one of them. Only then comes victory, then dying; and then the fight goes on.
     .title = How things settle
+    .picture = At a node
+    .pass = Everybody in turn may answer what is new, counter-clockwise from whose turn it is.
+    .news = Something new has happened: once more, for that alone.
+    .no-news = nothing new
+    .collected = Has somebody collected enough?
+    .victory = Victory is declared.
+    .no = no
+    .black = Has somebody three black intel?
+    .dying = Dying and death; then the node begins again.
+    .done = What stood to be done is done.
 
 rules-fengsheng-dying =
     All with three black intel are dying at the same moment. From whose turn it is, counter-clockwise, help is asked for each: first the dying one, then everybody on from there, may use a Clarify or a skill that fits.

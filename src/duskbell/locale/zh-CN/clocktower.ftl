@@ -1,9 +1,5 @@
 # 染·钟楼谜团。
 
-game-clocktower = 染·钟楼谜团
-    .about = 一座小镇，镇上藏着恶魔。人人都有能力，有人醉酒、有人中毒而不自知，死者照样说话。在只剩两人存活之前，镇子要把恶魔处决掉。
-    .minutes = 30 至 90 分钟
-
 role-clocktower-washerwoman = 洗衣妇
     .ability = 首个夜晚，你得知两名玩家和一个镇民角色：两人之一就是该角色。
 role-clocktower-librarian = 图书管理员
@@ -69,7 +65,7 @@ stage-clocktower-nominated = 已提名
 stage-clocktower-defence = 辩护
 stage-clocktower-count = 计票
 stage-clocktower-last-call = 最后一次提名
-channel-storyteller = 只对说书人
+channel-storyteller = 说书人
 
 option-clocktower-script = 剧本
     .help = 哪些角色可能在场。
@@ -101,22 +97,22 @@ option-clocktower-dusk_seconds = 黄昏秒数
 
 choice-clocktower-none = 没有
 choice-clocktower-swap = 对调
-choice-clocktower-0 = 0
-choice-clocktower-1 = 1
-choice-clocktower-2 = 2
-choice-clocktower-3 = 3
-choice-clocktower-4 = 4
-choice-clocktower-5 = 5
-choice-clocktower-6 = 6
-choice-clocktower-7 = 7
-choice-clocktower-8 = 8
-choice-clocktower-9 = 9
-choice-clocktower-10 = 10
-choice-clocktower-11 = 11
-choice-clocktower-12 = 12
-choice-clocktower-13 = 13
-choice-clocktower-14 = 14
-choice-clocktower-15 = 15
+choice-clocktower-0 = 数字 0
+choice-clocktower-1 = 数字 1
+choice-clocktower-2 = 数字 2
+choice-clocktower-3 = 数字 3
+choice-clocktower-4 = 数字 4
+choice-clocktower-5 = 数字 5
+choice-clocktower-6 = 数字 6
+choice-clocktower-7 = 数字 7
+choice-clocktower-8 = 数字 8
+choice-clocktower-9 = 数字 9
+choice-clocktower-10 = 数字 10
+choice-clocktower-11 = 数字 11
+choice-clocktower-12 = 数字 12
+choice-clocktower-13 = 数字 13
+choice-clocktower-14 = 数字 14
+choice-clocktower-15 = 数字 15
 
 note-clocktower-true = 属实
 note-clocktower-registers = 有人被当作别的
@@ -176,7 +172,7 @@ ask-clocktower-slayer = 声称自己是猎手，并选：
 ask-clocktower-defence = { SEAT($a0) }为自己辩护。
     .go-on = 开始计票
     .short = 辩护结束
-ask-clocktower-vote = 指到你了：你举手处决{ SEAT($a0) }吗？
+ask-clocktower-vote = 举手处决{ SEAT($a0) }吗？
     .up = 举手
     .down = 不举手
     .short = 投票
@@ -222,6 +218,15 @@ event-clocktower-learned = { $mine ->
     }
 event-clocktower-sided = { SEAT($seat) }现在属于{ THING($team, kind: "team") }。
 event-clocktower-gained = { SEAT($seat) }另有{ ROLE($role) }的能力。
+event-clocktower-marked = { SEAT($seat) }：{ $name ->
+        [muted] 禁言到天黑
+        [drunk] 醉酒
+        [poisoned] 中毒
+        [safe] 今晚受保护
+        [master] 管家的主人
+        [red-herring] 被占卜师当作恶魔
+       *[other] 能力已用完
+    }。
 event-clocktower-dusk-fell = 所有人都闭上了眼。
 event-clocktower-step-done = 夜晚的一步结束。
 event-clocktower-woke = { $mine ->

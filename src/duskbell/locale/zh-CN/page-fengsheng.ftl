@@ -71,3 +71,11 @@ fengsheng-why-when = { $kind ->
         [feign] { $card }在你传出情报时用。
        *[other] { $card }在出牌阶段用。
     }
+
+# 为什么会这样
+
+fengsheng-settled = 为什么会这样？
+fengsheng-settled-help = 结算过的节点，最新的在最上面。每个节点逆时针问一圈；这一圈里有新的事，就为新的事再问一圈。
+fengsheng-settled-none = 还没有结算过什么。
+fengsheng-pass = 第 { $n } 圈
+fengsheng-pass-quiet = 没有人发动技能。

@@ -109,6 +109,16 @@ rules-fengsheng-settle =
     • { character-fengsheng-lingsuqiu }试探{ character-fengsheng-jianxiansheng } | 试探结算完。第一圈：{ skill-fengsheng-composure }，抽走一张手牌。这是新的事，于是有第二圈：可以用{ skill-fengsheng-inch }抽回一张。
     • { character-fengsheng-sp_chengxiaodie }发动{ skill-fengsheng-burn_together } | 几个人的情报区都多了牌，全部放完之前谁也不能反应。第一圈：可以用{ skill-fengsheng-first_strike }弃掉其中一张。然后才看宣胜，再看濒死，最后回到争夺。
     .title = 结算
+    .picture = 进入节点
+    .pass = 从当前回合的人开始，逆时针轮流用触发类技能回应新发生的事。
+    .news = 又有新的事：为新的事再问一圈。
+    .no-news = 没有新的事
+    .collected = 有人集齐了吗？
+    .victory = 宣胜。
+    .no = 没有
+    .black = 有人有三张黑情报吗？
+    .dying = 濒死和死亡，然后重新进入节点。
+    .done = 做本来要做的事。
 
 rules-fengsheng-dying =
     有三张黑情报的人同时濒死。从当前回合的人开始，逆时针，一个一个求澄清：先问濒死的本人，再逆时针问其他存活的人，可以用澄清或能用的技能。

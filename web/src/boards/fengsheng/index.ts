@@ -8,6 +8,7 @@ import Middle from "./Middle.svelte";
 import Option from "./Option.svelte";
 import Over from "./Over.svelte";
 import Peek from "./Peek.svelte";
+import Settled from "./Settled.svelte";
 import { sentences } from "./telling";
 import Under from "./Under.svelte";
 
@@ -46,4 +47,5 @@ export default {
   peek: Peek,
   card,
   sentences,
+  panel: { mark: "quote", name: () => words.say("fengsheng-settled"), part: Settled },
 } satisfies Board;

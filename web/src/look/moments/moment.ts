@@ -1,8 +1,10 @@
 /** A moment: something that happened and is worth a card in the middle of the table, with why. */
 import type { TableEvent } from "../../lib/protocol";
 
-export type Kind = "dealt" | "night" | "dawn" | "vote" | "attack" | "death" | "reveal" | "badge" | "over" | "missed";
+export type Kind =
+  "dealt" | "night" | "dawn" | "vote" | "attack" | "death" | "reveal" | "badge" | "over" | "missed" | "dying" | "brief";
 
+/** `brief`: what happens often in a turn. It says itself in one line, covers little, and goes soon. */
 export interface Moment {
   kind: Kind;
   /** What happened: the card's title is the sentence that the log has for it. */
@@ -27,6 +29,10 @@ export interface Telling {
   kinds: Record<string, Kind | ((event: TableEvent) => Kind | null)>;
   /** The bars of a vote. */
   bars?: (event: TableEvent) => Bar[];
+  /** Who acts, and whom it befalls, where the event does not say so as others do. */
+  seats?: (event: TableEvent) => { by: number[]; to: number[] };
+  /** What of the game's emblems stands for it. */
+  emblem?: (event: TableEvent) => string;
   /** What the dice came to, as a sum to look at. */
   sum?: (event: TableEvent) => string;
 }

@@ -4,6 +4,8 @@ import type { Moment } from "./moment";
 /** Milliseconds that a card stays; the own card, which has to be turned and read, longer. */
 export const LASTS = 6_000;
 export const READ = 20_000;
+/** What happens often is gone soon, and by itself wherever it shows: else it would have to be closed every time. */
+export const BRIEF = 3_000;
 const MOST = 2;
 
 export class Queue {
@@ -12,6 +14,7 @@ export class Queue {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private held = false;
   private still = false;
+  private touched = false;
 
   /** `changed`: another moment shows, or none. */
   constructor(private readonly changed: (now: Moment | null) => void) {}
@@ -34,7 +37,13 @@ export class Queue {
     else this.next();
   }
 
-  /** While somebody is on the card it stays, and so it does where nothing is to move by itself. */
+  /** While somebody is on the card it stays. */
+  touch(touched: boolean): void {
+    this.touched = touched;
+    this.run();
+  }
+
+  /** Where nothing is to move by itself it stays, too. */
   pause(still: boolean): void {
     this.still = still;
     this.run();
@@ -53,12 +62,16 @@ export class Queue {
   private show(moment: Moment | null): void {
     if (this.now === moment) return;
     this.now = moment;
+    this.touched = false;
     this.run();
     this.changed(moment);
   }
 
   private run(): void {
     clearTimeout(this.timer);
-    if (this.now && !this.still) this.timer = setTimeout(() => this.close(), this.now.kind === "dealt" ? READ : LASTS);
+    const { now } = this;
+    if (!now || this.touched || (this.still && now.kind !== "brief")) return;
+    const lasts = now.kind === "dealt" ? READ : now.kind === "brief" ? BRIEF : LASTS;
+    this.timer = setTimeout(() => this.close(), lasts);
   }
 }

@@ -1,6 +1,7 @@
 /** Which moments there are in what a seat has just heard. Only what stands in the log becomes a moment. */
 import type { StateMessage, TableEvent, View } from "../../lib/protocol";
 import { isTalk, veiled } from "../../lib/saying";
+import { about } from "./seats";
 import type { Bar, Kind, Moment, Telling } from "./moment";
 
 const files = import.meta.glob<Telling>("./told/*.ts", { eager: true, import: "default" });
@@ -19,6 +20,8 @@ export function kindOf(event: TableEvent): Kind | null {
 }
 
 export const barsOf = (event: TableEvent): Bar[] => tellingOf(event)[0]?.bars?.(event) ?? [];
+export const seatsOf = (event: TableEvent) => tellingOf(event)[0]?.seats?.(event) ?? about(event);
+export const emblemIn = (event: TableEvent): string => tellingOf(event)[0]?.emblem?.(event) ?? "";
 export const sumOf = (event: TableEvent): string => tellingOf(event)[0]?.sum?.(event) ?? "";
 
 /**
@@ -35,7 +38,9 @@ export function momentsIn(fresh: TableEvent[], view: View, at: Pick<StateMessage
     } else if (isTalk(event) || veiled(event, view, at)) {
       continue;
     } else if (kind) {
-      found.push((open = { kind, lead: event, more: [] }));
+      const moment: Moment = { kind, lead: event, more: [] };
+      if (kind !== "brief") open = moment; // a brief one takes no lines, nor ends those of another
+      found.push(moment);
     } else if (CUTS.has(event.type)) open = null;
     else if (open && open.more.length < WHYS) open.more.push(event);
   }

@@ -1,0 +1,14 @@
+# The Clocktower's own board on the page.
+
+clocktower-block =
+    { $votes ->
+        [one] about to be executed, with 1 vote
+       *[other] about to be executed, with { $votes } votes
+    }
+clocktower-nominee = nominated
+clocktower-hand-up = hand up
+clocktower-voted = has voted
+clocktower-vote-left = one vote left
+clocktower-vote-gone = no vote left
+clocktower-no-vote = Your last vote is gone: you have no hand in this count.
+clocktower-in-night = Night { $day }: { $what }

@@ -1,0 +1,32 @@
+/** What stands on the seats: raised hands, who is about to be executed, the votes of the dead; behind the own card, one's own side. */
+import { words } from "../../lib/words.svelte";
+import type { Extra, Told } from "../board";
+import { factsOf } from "./facts";
+
+export function extras(told: Told): Record<number, Extra[]> {
+  const { view, me } = told;
+  const facts = factsOf(view);
+  const of = (seat: number): Extra[] => {
+    const found: Extra[] = [];
+    if (facts.block === seat)
+      found.push({
+        mark: "aim",
+        text: String(facts.most),
+        words: words.say("clocktower-block", { votes: facts.most }),
+        tone: "danger",
+      });
+    if (facts.nominee === seat) found.push({ mark: "gavel", words: words.say("clocktower-nominee"), tone: "lamp" });
+    if (facts.votes.includes(seat)) found.push({ mark: "hand", words: words.say("clocktower-voted"), tone: "good" });
+    else if (facts.hands.includes(seat)) found.push({ mark: "hand", words: words.say("clocktower-hand-up") });
+    if (view.seats[seat]?.alive === false && !told.over)
+      found.push(
+        facts.voted.includes(seat)
+          ? { words: words.say("clocktower-vote-gone") }
+          : { mark: "ballot", words: words.say("clocktower-vote-left"), tone: "quiet" },
+      );
+    const mate = told.open && seat !== me && view.seats[seat]?.team === "evil" && !view.seats[seat].role;
+    if (mate && !told.over) found.push({ mark: "flag", words: words.thing("team", "evil"), tone: "danger" });
+    return found;
+  };
+  return Object.fromEntries(view.seats.map(({ seat }) => [seat, of(seat)]));
+}

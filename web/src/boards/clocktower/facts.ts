@@ -1,0 +1,37 @@
+/** What holds at a table of the Clocktower now, read from the view's public facts. */
+import type { View } from "../../lib/protocol";
+
+export interface Facts {
+  nominee: number | null;
+  nominator: number | null;
+  /** Whose hands are up in this count. */
+  hands: number[];
+  /** Whose hand the count has found up. */
+  votes: number[];
+  /** Whom it has just passed. */
+  pointed: number | null;
+  /** Who is about to be executed. */
+  block: number | null;
+  /** The votes to beat today. */
+  most: number;
+  /** The dead who have no vote left. */
+  voted: number[];
+}
+
+export function factsOf({ facts }: View): Facts {
+  const seats = (name: string) => (Array.isArray(facts[name]) ? (facts[name] as number[]) : []);
+  const seat = (name: string) => (typeof facts[name] === "number" ? facts[name] : null);
+  return {
+    nominee: seat("nominee"),
+    nominator: seat("nominator"),
+    hands: seats("hands"),
+    votes: seats("votes"),
+    pointed: seat("pointed"),
+    block: seat("block"),
+    most: seat("most") ?? 0,
+    voted: seats("voted"),
+  };
+}
+
+/** Every one of them: the board shows them all. */
+export const SHOWN = ["nominee", "nominator", "hands", "votes", "pointed", "block", "most", "voted"];
