@@ -16,6 +16,7 @@ from duskbell.games.fengsheng.events import (
     IdentityTaken,
     Looked,
     Moved,
+    Paired,
     Probed,
     Received,
     Replaced,
@@ -76,6 +77,6 @@ def reveals(t: FengshengTable, what: Event | Ask[Any], seat: int) -> Collection[
         return ANYBODY if used is not None and used.name in (COERCE, ORDER) else ()
     if isinstance(what, CharactersOffered):
         return () if what.characters is HIDDEN else what.characters
-    if isinstance(what, CharacterTaken | Flipped):
+    if isinstance(what, CharacterTaken | Paired | Flipped):
         return () if what.character is HIDDEN else (what.character,)
     return ()
