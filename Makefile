@@ -54,6 +54,7 @@ check: install-dev web/node_modules/.package-lock.json ## style, types, layers; 
 bench: install-dev ## the benchmarks, side by side with what they are compared with
 	$(BIN)/python -m benchmarks
 	$(BIN)/python -m benchmarks.shadow_hunters
+	$(BIN)/python -m benchmarks.fengsheng
 	$(BIN)/python -m benchmarks.rooms
 
 soak: install-dev ## a hundred rooms for MINUTES=30: does the server stay as it was?

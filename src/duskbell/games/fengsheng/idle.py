@@ -30,6 +30,8 @@ def names(t: FengshengTable, me: Player, card: Any, at: str, *, may: bool = True
 
 def must_be(t: FengshengTable, kind: str) -> str:
     """As what a card of this name must be used this turn; its own name unless something else holds."""
+    if not t.lasting:
+        return kind
     forced = [h.about.partition(">")[2] for h in t.lasting if h.what == TURNS and h.about.startswith(f"{kind}>")]
     return forced[-1] if forced else kind
 

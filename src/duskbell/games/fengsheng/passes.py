@@ -47,7 +47,7 @@ async def one_pass(t: FengshengTable, batch: Batch) -> None:
     """Once round the table from whose turn it is. Each may use each trigger once for each event, by how the table lies
     when it comes to them, and in the order they like. What must happen happens when their turn comes.
     """
-    left = [s for s in t.watchful() if _concerned(t, s, frozenset([type(e) for e in batch]))]
+    left = _concerned(t, frozenset([type(e) for e in batch]))
     done: Done = set()
     while left:
         asks: list[Ask[str]] = []
@@ -112,16 +112,20 @@ def might(t: FengshengTable, s: Player, batch: Batch, done: Done) -> bool:
 
 def _masked(t: FengshengTable) -> list[Trigger]:
     """The triggers that turn up a character which, as far as all know, may lie face down anywhere."""
-    return [w for c in t.masks if c.id not in t.known for w in c.triggers if w.flips == "up"]
+    return [w for c in t.masks if c.turning and c.id not in t.known for w in c.turning]
 
 
-def _concerned(t: FengshengTable, s: Player, kinds: frozenset[type[Occasion]]) -> bool:
-    """Whether it is worth looking at a player's triggers for occasions of these kinds."""
-    if any(not kinds.isdisjoint(c.on) for c in s.characters) or any(
-        h.seat == s.no and h.what in DERIVED for h in t.lasting
-    ):
-        return True
-    return not (s.up or s.seen) and any(not kinds.isdisjoint(w.on) for w in _masked(t))
+def _concerned(t: FengshengTable, kinds: frozenset[type[Occasion]]) -> list[Player]:
+    """At whose triggers it is worth looking for occasions of these kinds, in their order."""
+    derived = {h.seat for h in t.lasting if h.what in DERIVED}
+    unknown = any(not kinds.isdisjoint(w.on) for w in _masked(t))
+    return [
+        s
+        for s in t.watchful()
+        if any(not kinds.isdisjoint(c.on) for c in s.characters)
+        or s.no in derived
+        or (unknown and not (s.up or s.seen))
+    ]
 
 
 def _answered(t: FengshengTable, s: Player, w: Trigger, batch: Batch, done: Done) -> list[tuple[int, Occasion]]:

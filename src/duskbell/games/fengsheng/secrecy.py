@@ -77,6 +77,6 @@ def reveals(t: FengshengTable, what: Event | Ask[Any], seat: int) -> Collection[
         return ANYBODY if used is not None and used.name in (COERCE, ORDER) else ()
     if isinstance(what, CharactersOffered):
         return () if what.characters is HIDDEN else what.characters
-    if isinstance(what, CharacterTaken | Flipped | Paired):
+    if isinstance(what, CharacterTaken | Paired | Flipped):
         return () if what.character is HIDDEN else (what.character,)
     return ()

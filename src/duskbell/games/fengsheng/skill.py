@@ -166,6 +166,7 @@ class Character(Role):
         self.gender, self.masked, self.skills = gender, masked, skills
         self.actives = tuple([s for s in skills if isinstance(s, Active)])
         self.triggers = tuple([s for s in skills if isinstance(s, Trigger)])
+        self.turning = tuple([s for s in self.triggers if s.flips == "up"])
         self.on = frozenset([kind for s in self.triggers for kind in s.on])
         self.renames = any(type(s).names is not Skill.names for s in skills)
 

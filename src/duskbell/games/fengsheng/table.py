@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
 from duskbell.games.fengsheng.card import CARDS
@@ -196,6 +197,7 @@ class FengshengTable(Table, eq=False):
             s.black, s.true = sum(c.black for c in pile), sum(c.true for c in pile)
 
 
+@cache
 def _seat(place: str) -> int | None:
     return int(place[4:]) if place[-1].isdigit() else None
 

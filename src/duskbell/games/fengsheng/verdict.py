@@ -24,10 +24,10 @@ _NONE = Identity()
 
 async def collected(t: FengshengTable) -> None:
     """检查收集情报类的胜利条件: whoever has three of a colour, then skills with which one declares."""
-    playing = [s for s in t.seats if not s.out]
-    full = [s for s in playing if s.red >= 3 or s.blue >= 3]
+    full = [s for s in t.seats if (s.red >= 3 or s.blue >= 3) and not s.out]
     if not full:
         return
+    playing = [s for s in t.seats if not s.out]
     declared = [s for s in full if identity(s).collects(s)]
     others = [s for s in full if s not in declared]
     declared += [s for s in playing if s not in declared and identity(s).by_others(t, s, others)]
@@ -89,6 +89,8 @@ def last_faction(t: FengshengTable) -> None:
     living = t.living
     if not living:
         raise GameOver((), (), NOBODY_LEFT)
+    if len(t.seats) != 4 and len({s.team for s in living}) > 1:
+        return  # looked at on entering each node, and so at most of them
     sides = {side(t, s) for s in living}
     if len(sides) == 1 and (t.options.last_faction or len(living) == 1):
         over(t, [s for s in t.seats if not s.out and (s in living or side(t, s) in sides)], LAST_FACTION)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duskbell.games.fengsheng import verbs as v
-from duskbell.games.fengsheng.asking import says, several, which
+from duskbell.games.fengsheng.asking import may_say, says, several, which
 from duskbell.games.fengsheng.card import INTERCEPT
 from duskbell.games.fengsheng.skill import DYING, FIGHT, Active, Play, named
 from duskbell.games.fengsheng.table import DECK, DISCARD, WAY, FengshengTable, Player, area, hand
@@ -73,6 +73,8 @@ class Raid(Active):
         v.look(t, me, hand(who))
         v.look(t, me, WAY)
         black = [c for c in (*who.hand, *t.way) if c.black]
+        if not black:  # one may also leave what there is, so that nobody else learns that there is none
+            await may_say(t, me, "fengsheng.raid", (), (who.no,))
         cards = await several(t, me, "fengsheng.raid", black, 0, len(black), (who.no,))
         taken = [c for c in cards if c in who.hand]
         if who is me:
