@@ -18,7 +18,6 @@ from typing import NamedTuple
 
 from duskbell.arena import play_out, wilson
 from duskbell.arena.sitting import sit
-from duskbell.games.shadow_hunters.character import character
 from duskbell.games.shadow_hunters.packs import CAST, ROLES
 from duskbell.games.shadow_hunters.table import HUNTER, NEUTRAL, SHADOW
 
@@ -62,7 +61,7 @@ def play_some(players: int, numbers: range, seed: str, kinds: str) -> Tally:
         assert play.outcome is not None
         seats = play.table.seats
         for counter, some in ((tally.could, seats), (tally.won, [seats[w] for w in play.outcome.winners])):
-            counter.update([character(s).id for s in some])
+            counter.update([s.role.id for s in some])
             counter.update({s.team for s in some if s.team != NEUTRAL})
             counter[NEUTRAL] += sum(s.team == NEUTRAL for s in some)
     return tally

@@ -184,6 +184,41 @@ def test_a_dying_one_helps_itself() -> None:
     assert kinds(s, "Duanmujing") == {"clarify"}
 
 
+def test_who_wins_by_dying_lets_it_be() -> None:
+    """先行者, with a true intel before it."""
+    cast = five("Feiyuan", "Duanmujing", sides="lurker pioneer lurker agent agent")
+    hands = {"Feiyuan": "clarify:black", "Duanmujing": "clarify:red"}
+    s = table(cast, hands=hands, areas={"Duanmujing": "red black black"})
+    s.receives("Feiyuan", "clarify:black", "Duanmujing")
+    assert kinds(s, "Duanmujing") == {"pass"}
+
+
+def test_a_hidden_one_who_is_dying_begins_a_new_life() -> None:
+    """后来人, with the intel of the own side."""
+    hands = {"Feiyuan": "clarify:black"}
+    s = table(five("Feiyuan", "Sp_duanmujing"), hands=hands, areas={"Sp_duanmujing": "red blue black black"})
+    s.receives("Feiyuan", "clarify:black", "Sp_duanmujing").nobody_acts()
+    blue = next(c for c in s["Sp_duanmujing"].area if c.blue)
+    assert answers(s, "Sp_duanmujing") == [f"next_generation>{blue}"]
+
+
+def test_who_dies_lays_a_black_one_before_a_foe_whose_turn_it_is() -> None:
+    """如归: Laohan is blue, and has seen that Feiyuan is red."""
+    hands = {"Feiyuan": "12 clarify:black"}
+    seen = [(IdentitySeen(1, 0, "lurker"), ["Laohan"])]
+    s = table(five("Feiyuan", "Laohan"), hands=hands, areas={"Laohan": "black black"}, laid=seen)
+    s.receives("Feiyuan", "clarify:black", "Laohan").nobody_acts()
+    assert answers(s, "Laohan") == ["last_return"]
+
+
+def test_the_last_card_is_kept_to_send() -> None:
+    """Who has nothing to send is out. Of three Probes two are used."""
+    s = table(five("Jinshenghuo"), top="12 8 7")
+    assert kinds(s, "Jinshenghuo") == {"probe"}
+    s.uses("Jinshenghuo", "12", "Peiling").uses("Jinshenghuo", "8", "Duanmujing")
+    assert kinds(s, "Jinshenghuo") == {"pass"}
+
+
 # -- how well ----------------------------------------------------------------------------------------------------------
 
 

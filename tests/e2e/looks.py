@@ -25,6 +25,8 @@ from tests.e2e.wolves import CUP, willing
 SIZES = {"phone": PHONE, "tablet": (820, 1180), "desk": DESKTOP}
 VIEWS = [(size, theme, lang) for size in SIZES for theme, lang in (("dark", "zh"), ("light", "en"))]
 SEATS = (5, 8, 12, 15, 24)
+NAMES = ("Wolfeschlegelsteinhausen", "👩‍👩‍👧‍👦🎲🐺", "ליאור בן־דוד", "阿凡提·买买提·艾力")
+"""Names as people have them: long ones, from right to left, and no letters at all."""
 LONG = 400
 """So many steps and a table has shown what it will."""
 
@@ -201,10 +203,15 @@ def look_at_game(album: Album, browser: Browser, site: Site, game: str) -> None:
 
 
 def look_at_sizes(album: Album, browser: Browser, site: Site) -> None:
-    """A table of Mafia with few, more and many seats."""
+    """A table of Mafia with few, more and many seats, and names that are hard on a tile."""
     for players in SEATS:
         person = comes(browser, site, moments=False)
-        person.sit(site.lay(players, seed=players, speed="none"))
+        host = site.lay(players, bots=None, seed=players, speed="none", name=NAMES[0])
+        for name in NAMES[1:4]:
+            site.join(host.room, name)
+        site.seat_bots(host, "plain")
+        site.open_table(host)
+        person.sit(host)
         album.take(person, f"seats-{players}")
         person.context.close()
 

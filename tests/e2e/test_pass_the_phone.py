@@ -22,7 +22,7 @@ from tests.e2e.phone import (
     takes,
 )
 from tests.e2e.site import Site
-from tests.e2e.test_looks import comes_to_be_looked_at, look
+from tests.e2e.test_looks import SOME, comes_to_be_looked_at, look
 
 pytestmark = pytest.mark.e2e
 
@@ -157,10 +157,10 @@ def test_how_it_looks(welcome: Welcome, site: Site) -> None:
     person = comes_to_be_looked_at(welcome)
     share(person, site, **deal("killer", players=9, killers=1), players=9)
     cover_of(person, 0)
-    look(person, "phone-cover")
+    look(person, "phone-cover", SOME)
     person.click("phone-open")
     expect(person.at("ask")).to_be_visible()
-    look(person, "phone-held")
+    look(person, "phone-held", SOME)
     person.page.evaluate("localStorage.setItem('duskbell.confirm', 'no')")
     person.page.reload()
     expect(person.at("phone-cover")).to_be_visible()

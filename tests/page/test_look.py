@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 
 from duskbell.games import GAMES
-from duskbell.games.fengsheng.characters import CHARACTERS
+from duskbell.games.fengsheng.characters import EVERYBODY
 from duskbell.games.fengsheng.deck import DECK
 from duskbell.games.shadow_hunters.equipment import EQUIPMENT
 from duskbell.locale import LANGUAGES, words
@@ -55,11 +55,19 @@ def test_every_equipment_card_is_drawn() -> None:
     assert set(EQUIPMENT) <= drawn
 
 
+@pytest.mark.parametrize("game", [*GAMES, "clocktower"])
+def test_what_a_game_says_comes_with_its_table(game: str) -> None:
+    """The page fetches it apart: each list of files that it is left out of, or taken from, names the game."""
+    lists = sorted((LOOK.parent / "lib" / "catalogue").glob("*.ts"))
+    named = [path.name for path in lists if re.search(rf"[{{,]{game}[,}}]", path.read_text(encoding="utf-8"))]
+    assert named == ["en.ts", "pieces.ts", "zh-CN.ts"]
+
+
 def test_the_page_knows_every_card_and_every_character_of_fengsheng() -> None:
     board = LOOK.parent / "boards" / "fengsheng"
     assert DECK.strip() in (board / "deck.ts").read_text(encoding="utf-8")
     cast = (board / "characters.ts").read_text(encoding="utf-8").split("CAST = `")[1].partition("`")[0]
     assert cast.strip().splitlines() == [
         " ".join([c.id, c.gender, "hidden" if c.masked else "open", *[s.id for s in c.skills]])
-        for c in CHARACTERS.values()
+        for c in EVERYBODY.values()
     ]

@@ -15,7 +15,8 @@ from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from duskbell.server.app import create_app
+from duskbell.server.app import create_app, opening
+from duskbell.server.http import Pages
 from duskbell.server.room.rooms import Rooms
 from duskbell.server.running.settings import Limits, Settings, Tempo
 from duskbell.server.serve import config
@@ -193,8 +194,7 @@ async def open_house(
     folder: Path, settings: Settings = FAST, store: Store | None = None, page: Path | None = None
 ) -> AsyncIterator[House]:
     """Serve from a database in `folder` until the block ends."""
-    url = f"sqlite+aiosqlite:///{folder}/test.db"
-    app = create_app(url, page_dir=page or folder / "page", settings=settings, store=store)
+    app = _lent(f"sqlite+aiosqlite:///{folder}/test.db", page or folder / "page", settings, store)
     server = _Server(
         config(app, "127.0.0.1", 0, loop="none", limits=settings.limits, behind_proxy=settings.behind_proxy)
     )
@@ -213,6 +213,22 @@ async def open_house(
         server.should_exit = True
         await task
         socket.close()
+        _FREE.setdefault(settings, []).append(app)
+
+
+_FREE: dict[Settings, list[Litestar]] = {}
+"""Applications whose tests are over. To put one together takes as long as most of these tests."""
+
+
+def _lent(url: str, page: Path, settings: Settings, store: Store | None) -> Litestar:
+    """An application with these settings, which has forgotten what it served before."""
+    if not _FREE.get(settings):
+        return create_app(url, page_dir=page, settings=settings, store=store)
+    app = _FREE[settings].pop()
+    app.state.opens, app.state.pages = opening(url, store), Pages(page)
+    for name in ("addresses", "store", "meter", "rooms"):
+        delattr(app.state, name)
+    return app
 
 
 async def connect_when_ready(port: int) -> ClientConnection:

@@ -38,23 +38,27 @@ class Siege:
     `served`: the time that a server was there. The clocks of its tables can have run no more.
     """
 
-    def __init__(self, phoenix: Phoenix, kills: int, seed: int, calm: int = 150) -> None:
-        """Kill so often, each time after fewer than `calm` moments."""
+    def __init__(self, phoenix: Phoenix, kills: int, seed: int, calm: int = 150, worth: tuple[str, ...] = ()) -> None:
+        """Kill so often, each time after fewer than `calm` moments; half as often does, once all that is `worth` it has
+        been seen.
+        """
         self.phoenix = phoenix
         self.rng = Random(seed)
         self.seen: Counter[str] = Counter()
         self.served = Clock(monotonic)
         self.up = asyncio.Event()
         self.up.set()
-        self._wanted, self._calm = kills, calm
+        self._wanted, self._calm, self._worth = kills, calm, worth
         self._fell = asyncio.Event()
+        self.over = False
+        """Whether nobody kills the server any more."""
         self._moments = 0
         self._serial = 0
 
-    @property
-    def over(self) -> bool:
-        """Whether the server has been killed often enough."""
-        return self.seen["kills"] >= self._wanted
+    def _is_enough(self) -> bool:
+        """Whether the server has been killed often enough. To ask between two kills only: who waits for one gets it."""
+        enough = bool(self._worth) and all(self.seen[what] for what in self._worth)
+        return self.seen["kills"] >= (self._wanted // 2 if enough else self._wanted)
 
     def serial(self) -> int:
         """A number that nobody has had."""
@@ -78,13 +82,14 @@ class Siege:
 
     async def besiege(self) -> None:
         """Kill and raise the server until it was killed often enough."""
-        while not self.over:
+        while not self._is_enough():
             self._fell.clear()
             self._moments = self.rng.randrange(1, self._calm)
             await asyncio.wait_for(self._fell.wait(), PATIENCE)
             self.served.run(True)
             await self.phoenix.rise()
             self.up.set()
+        self.over = True
 
     async def call(self, method: str, path: str, token: str = "", body: Any = None) -> httpx.Response | None:
         """One request; None when the server died over it."""

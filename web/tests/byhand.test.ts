@@ -37,6 +37,7 @@ describe("a change by hand", () => {
     ["zh-CN", "身份牌：1号Ann，狼人", "生死：3号Cy，出局", "宣布绑票成立"],
   ] as const)("is said in words, in %s", async (lang, card, life, kidnap) => {
     await words.use(lang);
+    await words.play("werewolf");
     expect(handWords({ change: "role", seat: 0, to: "wolf" })).toBe(card);
     expect(handWords({ change: "life", seat: 2, to: "dead" })).toBe(life);
     expect(handWords({ change: "kidnap", seat: -1, to: "" })).toBe(kidnap);

@@ -5,6 +5,7 @@ import { ask } from "./tables";
 
 beforeEach(async () => {
   await words.use("en");
+  await Promise.all(["mafia", "fengsheng"].map((game) => words.play(game)));
   words.about("mafia", ["Ann", "本", "Cy"], 0);
 });
 
@@ -86,5 +87,20 @@ describe("words", () => {
     expect(words.event({ type: "fengsheng.looked", by: 0, place: "hand2", cards: ["?"] })).toContain(
       words.say("card-hidden"),
     );
+  });
+
+  it("of a game come when they are wanted, in each language that is chosen, and nothing is told before", async () => {
+    words.about("werewolf", ["Ann", "本", "Cy"], 0);
+    const wolf = { type: "werewolf.died", seat: 1, cause: "exile", night: false };
+    expect(words.knows("werewolf")).toBe(false);
+    expect(words.event(wolf)).toBe("");
+    await words.play("werewolf");
+    expect(words.knows("werewolf")).toBe(true);
+    expect(words.event(wolf)).toContain("2 本");
+    expect(words.has("werewolf-sheriff")).toBe(true);
+    await words.use("zh-CN");
+    expect(words.knows("werewolf")).toBe(true);
+    expect(words.thing("role", "villager")).toBe("平民");
+    expect(words.knows("a-newer-game")).toBe(true);
   });
 });

@@ -81,8 +81,7 @@ class Ask(msgspec.Struct, Generic[T], frozen=True, gc=False):
     single: ClassVar[bool] = True
 
     def __await__(self) -> Generator[Question, Any, T]:
-        answer: T = yield self
-        return answer
+        return (yield self)  # type: ignore[no-any-return]  # a variable of its type would cost every answer a step
 
     def accept(self, what: object) -> str:
         """The token of an answer given as a token, as an index of `options` or as the thing itself.

@@ -105,7 +105,7 @@ class Driver(Asking[T]):
         t, game = self.table, self.game
         if phase not in game.phases:
             raise ValueError(f"phase {t.phase!r} is followed by {phase!r}, which {game.id} does not have")
-        t.emit(PhaseBegan(phase, t.day + (phase == game.round_phase)), public=True)
+        t.emit(PhaseBegan(phase, t.day + 1 if phase == game.round_phase else t.day), public=True)
         self._begin(phase)
 
     def _begin(self, phase: str) -> None:
@@ -189,7 +189,7 @@ class Driver(Asking[T]):
             for n in self._programs:
                 open_.pop(n, None)
             return not self._first_in_turn(q)
-        if not self._programs.isdisjoint(open_) and self._programs_first(asks):
+        if not open_.keys().isdisjoint(self._programs) and self._programs_first(asks):
             return False
         if type(q) is not First:
             return bool(open_)

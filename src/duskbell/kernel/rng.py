@@ -12,6 +12,7 @@ WORDS_OF_A_FRACTION = 2
 """How much a number from 0 to 1 draws."""
 uncounted_fraction = Random.random
 """Such a number from a `Stream`, for who counts it."""
+_uncounted_bits = Random.getrandbits
 
 
 class Stream(Random):
@@ -19,17 +20,19 @@ class Stream(Random):
     same place can be made at any time, without keeping states of 2,500 bytes.
     """
 
+    __slots__ = ("words",)
+
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
         self.words = 0
 
     def random(self) -> float:
         self.words += WORDS_OF_A_FRACTION
-        return super().random()
+        return uncounted_fraction(self)
 
     def getrandbits(self, k: int, /) -> int:
         self.words += (k + 31) // 32
-        return super().getrandbits(k)
+        return _uncounted_bits(self, k)
 
     def skip(self, words: int) -> None:
         """Go on as if so many words had been drawn."""

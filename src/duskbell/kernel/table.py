@@ -8,7 +8,6 @@ and costs a microsecond or two.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from copy import copy
 from typing import Any, TypeVar
 
 import msgspec
@@ -51,7 +50,7 @@ class Seat(msgspec.Struct, eq=False):
 
     def has_mark(self, name: str) -> bool:
         """Whether a mark of this name lies here, working or not (`Table.in_force` asks whether it works)."""
-        return bool(self.marks) and any(m.name == name for m in self.marks)
+        return name in [m.name for m in self.marks] if self.marks else False
 
 
 class Table(msgspec.Struct, eq=False):
@@ -93,7 +92,7 @@ class Table(msgspec.Struct, eq=False):
 
     def without_log(self: Self) -> Self:
         """The same state without what led to it: to be kept, and copied when it is needed. Tokens name other seats."""
-        new = copy(self)
+        new: Self = self.__copy__()  # type: ignore[attr-defined]  # a struct has it, though its stub does not say so
         new.seats = [s.__copy__() for s in self.seats]
         new.log, new.spans, new.memos = [], [], {}
         return new
@@ -155,7 +154,10 @@ class Table(msgspec.Struct, eq=False):
 
     def in_force(self, seat: Seat, name: str) -> bool:
         """Whether a mark of this name has force on `seat`."""
-        return bool(seat.marks) and any(m.name == name and self.works(m) for m in seat.marks)
+        for m in seat.marks:  # noqa: SIM110  # any() would make a generator and its cells where no mark lies, too
+            if m.name == name and self.works(m):
+                return True
+        return False
 
     def know(self, seat: int, role: object) -> None:
         """Whoever sits here is known on this table to hold `role`, an id; "" and `HIDDEN` tell nothing. Games that keep

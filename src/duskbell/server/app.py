@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -47,6 +47,15 @@ def page(request: Request[Any, Any, AppState]) -> Response[bytes]:
     return Response(found.body, headers=headers)
 
 
+def opening(db_url: str, store: Store | None = None) -> Callable[[], Awaitable[Store]]:
+    """How the store is opened when the server starts: that which is given, else the database."""
+
+    async def opens() -> Store:
+        return store or await Store.open(db_url)
+
+    return opens
+
+
 def create_app(
     db_url: str, *, page_dir: Path | None = None, settings: Settings | None = None, store: Store | None = None
 ) -> Litestar:
@@ -63,7 +72,7 @@ def create_app(
         """Open the store; at the end close the rooms, so that every question keeps the time it had left."""
         read = asyncio.get_running_loop().time
         app.state.addresses = Addresses(chosen.limits, read)
-        app.state.store = at = store or await Store.open(db_url)
+        app.state.store = at = await app.state.opens()
         app.state.meter = at.meter
         app.state.rooms = rooms = Rooms(at, chosen, read)
         at.meter.rooms = rooms.count
@@ -77,7 +86,7 @@ def create_app(
     return Litestar(
         [api, metrics, table, page],
         lifespan=[life],
-        state=AppState({"settings": chosen, "pages": Pages(page_dir or BUILT)}),
+        state=AppState({"settings": chosen, "pages": Pages(page_dir or BUILT), "opens": opening(db_url, store)}),
         exception_handlers=handlers(),
         before_send=[headers(chosen)],
         request_max_body_size=chosen.limits.body,

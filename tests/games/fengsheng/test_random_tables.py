@@ -42,7 +42,7 @@ def holds(play: Play[Any], cards: Counter[Any]) -> None:
 
 @pytest.mark.parametrize("players", SIZES)
 @pytest.mark.parametrize(
-    "options", [{}, {"deck": "full", "choose_from": 2, "gift": "up_to_three"}], ids=["usual", "else"]
+    "options", [{}, {"deck": "full", "choose_from": 2, "gift": "up_to_three", "pairs": True}], ids=["usual", "else"]
 )
 def test_cards_are_never_lost_nor_made(players: int, options: dict[str, Any]) -> None:
     cards = Counter(deck(options.get("deck", "auto"), players))

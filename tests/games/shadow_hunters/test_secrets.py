@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from duskbell.games.shadow_hunters import areas, skills
-from duskbell.games.shadow_hunters.character import SKILLS, Character, character
+from duskbell.games.shadow_hunters.character import SKILLS, Character
 from duskbell.games.shadow_hunters.events import (
     Answered,
     CharacterShown,
@@ -145,7 +145,7 @@ def test_a_question_put_only_to_those_who_can_act_is_found(skill: str, monkeypat
     skilled = skills.skilled
 
     def only_if_so(t: ShadowTable, me: Player, which: str) -> tuple[Character, ...]:
-        return skilled(t, me, which) if which != skill or skill in character(me).skills else ()
+        return skilled(t, me, which) if which != skill or skill in me.role.skills else ()
 
     monkeypatch.setattr(skills, "skilled", only_if_so)
     assert any(told_apart(6, seed) for seed in range(150))
@@ -155,7 +155,7 @@ def test_a_character_in_a_public_event_is_found(monkeypatch: pytest.MonkeyPatch)
     """As a peer sends it with every card that is drawn."""
 
     async def tells(t: ShadowTable, me: Player, deck: str) -> None:
-        t.emit(Drew(me.no, HERMIT, me.role.id if me.role else ""), public=True)
+        t.emit(Drew(me.no, HERMIT, me.role.id), public=True)
 
     monkeypatch.setattr(areas, "draw", tells)
     assert any(told_apart(6, seed) for seed in range(20))

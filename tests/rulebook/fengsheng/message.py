@@ -134,9 +134,12 @@ def table(
     *,
     chance: Mapping[str, list[str]] | None = None,
     laid: Iterable[tuple[Event, Iterable[str] | None]] = (),
+    pairs: Mapping[str, str] | None = None,
     **options: Any,
 ) -> Message:
-    """A table in its first turn, for which the first three of `top` are drawn. Cast: "Character: identity, ..."."""
+    """A table in its first turn, for which the first three of `top` are drawn. Cast: "Character: identity, ...".
+    `pairs`: everybody plays two (羁绊), these beside these: "+laohu" on the right, "laohu+" on the left.
+    """
     people = dict([x.strip().split(": ") for x in cast.split(",")])
     names, n = list(people), len(people)
     played = [who.lower() for who in names]
@@ -155,6 +158,9 @@ def table(
     box = EVERYBODY if not UNRELEASED.keys().isdisjoint(played) else CHARACTERS
     spare = [c for c in box if c not in played]
     offered = [x for k, who in enumerate(played) for x in (who, *spare[2 * k : 2 * k + 2])]
+    answers = dict(zip(names, played, strict=True))
+    if pairs is not None:
+        offered, answers = paired(answers, pairs)
     missions = [m for m in people.values() if m not in ("lurker", "agent")]
     told = {
         "fengsheng.missions": [",".join(dict.fromkeys([*missions, *[m.id for m in (FEW if n <= 4 else MISSIONS)]]))],
@@ -168,12 +174,29 @@ def table(
         FENGSHENG,
         people,
         chance=told,
-        options={"deck": "full", "unreleased": box is EVERYBODY, **options},
+        options={"deck": "full", "unreleased": box is EVERYBODY, "pairs": pairs is not None, **options},
         laid=[*away, *there, *laid],
     )
-    for who, character in zip(names, played, strict=True):
+    for who, character in answers.items():
         s.says(who, character, "fengsheng.character")
     return s
+
+
+def paired(played: Mapping[str, str], pairs: Mapping[str, str]) -> tuple[list[str], dict[str, str]]:
+    """The characters in such an order that everybody is offered their two, and what everybody answers."""
+    wanted = {who: [id, *[x for x in pairs.get(who, "").split("+") if x]] for who, id in played.items()}
+    left = [c for c in CHARACTERS if c not in {id for two in wanted.values() for id in two}]
+    dealt: dict[bool, list[str]] = {False: [], True: []}
+    answers = {}
+    for who, two in wanted.items():
+        for masked in (False, True):
+            mine = [id for id in two if CHARACTERS[id].masked is masked]
+            fill = [id for id in left if CHARACTERS[id].masked is masked][: 2 - len(mine)]
+            left = [id for id in left if id not in fill]
+            dealt[masked] += [*mine, *fill]
+            two = [*two, *[id for id in fill if not masked]][:2]
+        answers[who] = "+".join(two[::-1] if pairs.get(who, "").endswith("+") else two)
+    return [*dealt[False], *dealt[True]], answers
 
 
 TOP = "red red red"

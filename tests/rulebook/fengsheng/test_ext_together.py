@@ -144,3 +144,34 @@ def test_a_deck_that_runs_out_gives_what_there_is() -> None:
     s = scarce("Young_hanmei", 4).passes("Young_hanmei").says("Young_hanmei", "blood_training")
     assert {o.split(">")[0] for o in s.options("Young_hanmei")} == {"c103"}
     assert "blood_training" not in scarce("Young_hanmei", 3).passes("Young_hanmei").options("Young_hanmei")
+
+
+def test_not_an_inch_for_a_card_that_was_drawn_of_her_or_paid() -> None:
+    """寸步不让 after 交际, 禁闭, 借刀杀人, 搜缉 and 暗藏杀机 (F51)."""
+    one, two = {"Lingsuqiu": "35"}, {"Lingsuqiu": "35 36"}
+    s = table(five("Peiling", "Lingsuqiu"), hands=one, top=TOP).does("Peiling", "society", "Lingsuqiu", "1")
+    s.silent("Peiling")
+    assert s.options("Lingsuqiu") == ["inch>#0", "pass"]
+    s = table(five("Wangtianxiang", "Lingsuqiu"), hands=two, top=TOP).does("Wangtianxiang", "confinement", "Lingsuqiu")
+    assert s.says("Lingsuqiu", "c35+c36", "fengsheng.ransom").options("Lingsuqiu") == ["inch>#0", "pass"]
+    for who, skill in (("Shangyu", "borrowed_knife"), ("Lixing", "raid")):
+        s = table(five("Feiyuan", who, "Lingsuqiu"), hands={"Feiyuan": RED, "Lingsuqiu": "35"}, top=TOP)
+        s.fights("Feiyuan", RED, who).does(who, skill, "Lingsuqiu")
+        s.says(who, "c35" if skill == "raid" else "pass")
+        assert s.options("Lingsuqiu") == ["inch>#1", "pass"], who
+    s = table(five("Feiyuan", "Sp_hanmei", "Lingsuqiu"), hands={"Feiyuan": "107", "Lingsuqiu": "53 35"}, top=TOP)
+    s.passes("Feiyuan").uses("Feiyuan", "107", "Lingsuqiu", "still").sends("Lingsuqiu", "53", "up", "Sp_hanmei")
+    s.says("Sp_hanmei", "accept").nobody_acts().says("Sp_hanmei", "hidden_blade").silent("Sp_hanmei")
+    assert s.options("Lingsuqiu") == ["inch>#1", "pass"]
+
+
+def test_of_one_reception_they_answer_from_whose_turn_it_is() -> None:
+    """绵里藏针 of the sender, 以牙还牙 of the receiver: not the sender first, but the turn (F21)."""
+    cast = five("Wangkui", "Feiyuan", "Shaoxiu")
+    s = table(cast, hands={"Wangkui": "107 36", "Shaoxiu": "51 37"}, top=TOP).passes("Wangkui")
+    s.uses("Wangkui", "107", "Shaoxiu", "east").says("Shaoxiu", "c51>up>Wangkui", "fengsheng.send")
+    s.says("Wangkui", "accept").nobody_acts()
+    assert s.open_now() == {"Wangkui": "fengsheng.trigger", "Shaoxiu": "fengsheng.trigger"}
+    s.says("Shaoxiu", "hidden_needle").says("Wangkui", "tooth_for_tooth").silent("Wangkui")
+    used = [e.skill for e in s.sees(None, SkillUsed)]
+    assert used[:1] == ["tooth_for_tooth"]

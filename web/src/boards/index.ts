@@ -21,8 +21,14 @@ export async function fetchBoard(game: string): Promise<void> {
   );
 }
 
-/** A part of the page, fetched, when the game's board is here too. */
+/** A part of the page, fetched, when what the game says is here too. */
+export async function withWords<Part>(game: string, part: () => Promise<Part>): Promise<Part> {
+  const [found] = await Promise.all([part(), words.play(game)]);
+  return found;
+}
+
+/** The same, when the game's board is here too. */
 export async function withBoard<Part>(game: string, part: () => Promise<Part>): Promise<Part> {
-  const [found] = await Promise.all([part(), fetchBoard(game)]);
+  const [found] = await Promise.all([withWords(game, part), fetchBoard(game)]);
   return found;
 }

@@ -13,6 +13,9 @@ class App {
   /** The browser's offer to install the page. */
   offer = $state.raw<InstallOffer | null>(null);
 
+  /** The server hands out another page than this one by now: what it says may be more than this one understands. */
+  replaced = $state(false);
+
   constructor() {
     addEventListener("beforeinstallprompt", (event) => {
       event.preventDefault();
@@ -35,6 +38,18 @@ class App {
   renew(): void {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     this.newer?.postMessage("now");
+  }
+
+  /** The server was away and is back: perhaps it is a newer one. A page is as new as the script that it begins with. */
+  async look(): Promise<void> {
+    const own = document.querySelector('script[type="module"][src]')?.getAttribute("src");
+    if (!own) return;
+    try {
+      const answer = await fetch("/", { cache: "no-cache" });
+      if (answer.ok) this.replaced = !(await answer.text()).includes(own);
+    } catch {
+      // away again: the next time
+    }
   }
 
   private async serve(): Promise<void> {

@@ -2,20 +2,13 @@
  * Keys → words, from the one catalogue that server and page share. A missing id shows itself and breaks nothing.
  * Only the chosen language is fetched: no other stands in for it, since a test keeps their messages the same.
  */
-import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
+import { functionsOf } from "./catalogue/functions";
+import { everywhere, namesOf, pieceOf } from "./catalogue/pieces";
 import { recall, remember } from "./keep";
 import { notices } from "./notices.svelte";
 import type { Fault, GameInfo, Lang, TableEvent } from "./protocol";
-
-const catalogues: Record<Lang, () => Promise<{ default: Record<string, string> }>> = {
-  en: () => import("./catalogue/en"),
-  "zh-CN": () => import("./catalogue/zh-CN"),
-};
-const texts = import.meta.glob<string>("../../../src/duskbell/locale/*/rules-*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const textOf = (lang: Lang, name: string) => texts[`../../../src/duskbell/locale/${lang}/${name}.ftl`];
 
 /** Milliseconds after which a slow phone gets to do something else: nothing under a finger waits for all files. */
 const LONG = 8;
@@ -49,7 +42,7 @@ function plain(args: Args): Record<string, FluentVariable> {
   );
 }
 
-class Words {
+export class Words {
   lang = $state<Lang>("en");
   /** Whose table the words are about: the names at its seats, its game, the viewer's seat. */
   names = $state.raw<string[]>([]);
@@ -57,10 +50,12 @@ class Words {
   me = $state(-1);
   private heard: number[] = [];
   private bundles = new Map<Lang, FluentBundle>();
-  /** The long texts that a page has asked for: a new language brings them along. */
+  /** The pieces that a page has asked for: a new language brings them along. */
   private wanted = new Set<string>();
   /** What is on its way or here, by language and name. */
   private fetched = new Map<string, Promise<void>>();
+  /** Which are here. */
+  private here = new Set<string>();
   /** The ids of a piece as they are written in it. */
   private order = new Map<string, string[]>();
   /** How many pieces have come: what was said without them is said anew. */
@@ -100,10 +95,21 @@ class Words {
     this.speak(lang);
   }
 
-  /** A long text, `rules-<game>`, in the language of the page, and in every language that is chosen later. */
-  async load(name: string): Promise<void> {
-    this.wanted.add(name);
-    await this.fetch(this.lang);
+  /** Pieces of the catalogue, such as `rules-<game>`, in the language of the page and in every one that is chosen later. */
+  async load(...names: string[]): Promise<void> {
+    for (const name of names) this.wanted.add(name);
+    await this.fetch(untrack(() => this.lang)); // a new language brings what is wanted by itself
+  }
+
+  /** What a game says: to be waited for before anything of it is told. */
+  play(game: string): Promise<void> {
+    return this.load(...namesOf(game));
+  }
+
+  /** Whether what a game says is here. */
+  knows(game: string): boolean {
+    void this.pieces;
+    return namesOf(game).every((name) => this.here.has(`${this.lang}/${name}`));
   }
 
   /** What a long text consists of, in its own order; nothing while it has not come. */
@@ -162,6 +168,7 @@ class Words {
 
   /** An event as a sentence for the viewer, or for somebody else; "" where the catalogue wants silence. */
   event(event: TableEvent, me = this.me): string {
+    if (!this.knows(this.game)) return "";
     const teller = this.tellers.get(`${this.game} ${event.type}`);
     if (teller) return teller(event);
     const mine = "seat" in event ? { mine: event.seat === me ? "yes" : "no" } : {};
@@ -216,7 +223,7 @@ class Words {
 
   private async fetch(lang: Lang): Promise<void> {
     await this.once(lang, async () => {
-      const files = (await catalogues[lang]()).default;
+      const files = (await everywhere[lang]()).default;
       const bundle = this.bundle(lang);
       let begun = performance.now();
       for (const [path, text] of Object.entries(files)) {
@@ -230,7 +237,8 @@ class Words {
     await Promise.all(
       [...this.wanted].map((name) =>
         this.once(`${lang}/${name}`, async () => {
-          const text = await textOf(lang, name)?.();
+          const text = await pieceOf(lang, name)?.();
+          this.here.add(`${lang}/${name}`);
           if (text !== undefined) this.add(this.bundles.get(lang)!, name, text);
         }),
       ),
@@ -258,63 +266,11 @@ class Words {
     this.pieces++;
   }
 
-  /** A card by its name; one that has a number alone is called as in options, "c17". */
-  private card(name: string): string {
-    return name === "?" ? this.say("card-hidden") : this.thing("card", /^\d+$/.test(name) ? `c${name}` : name);
-  }
-
-  /** One thing of this kind, or several whose names are joined by commas. */
-  private things(kind: string, names: string): string {
-    const named = (name: string) => (kind === "card" || name === "?" ? this.card(name) : this.thing(kind, name));
-    const given = names.split(",").filter(Boolean).map(named);
-    return given.join(this.say("ui-comma")) || this.say("card-none");
-  }
-
-  /** Where a card lies: "deck", or at a seat, "hand3". */
-  private place(place: string): string {
-    const kind = place.replace(/\d+$/, "");
-    return this.say(`place-${this.game}-${kind}`, { seat: Number(place.slice(kind.length)) });
-  }
-
-  private face(seat: number, role: string): string {
-    const [open, close] = this.lang === "en" ? [" (", ")"] : ["（", "）"];
-    return `${this.seats([seat])}${open}${this.thing("role", role)}${close}`;
-  }
-
   private bundle(lang: Lang): FluentBundle {
-    const value = (given: unknown) =>
-      typeof given === "object" && given ? (given as { value: unknown }).value : given;
-    const several = (given: unknown) => {
-      const text = String(value(given));
-      const seats = text.split(",").filter(Boolean).map(Number);
-      if (seats.some((seat) => !Number.isInteger(seat))) return this.say("ui-someone"); // "?": not for this viewer
-      this.heard.push(...seats);
-      return this.seats(seats);
-    };
-    const functions: Record<string, FluentFunction> = {
-      SEAT: ([seat]) => several(seat),
-      SEATS: ([seats]) => several(seats),
-      ROLE: ([role]) => {
-        const name = String(value(role));
-        return name === "?" ? this.say("ui-hidden-role") : this.thing("role", name);
-      },
-      FACES: ([roles]) => {
-        const dealt = String(value(roles))
-          .split(",")
-          .map((role, seat) => ({ role, seat }));
-        const faces = dealt.filter((face) => face.role).map(({ role, seat }) => this.face(seat, role));
-        return faces.join(this.lang === "en" ? ", " : "、");
-      },
-      CARD: ([card]) => this.card(String(value(card))),
-      THING: ([names], { kind }) => this.things(String(value(kind)), String(value(names))),
-      PLACE: ([place]) => this.place(String(value(place))),
-      DOES: ([card]) => this.attr(`card-${this.game}-${String(value(card))}`, "text") ?? "",
-      AREA: ([area]) => this.thing("area", String(value(area))),
-      DECK: ([deck]) => this.thing("deck", String(value(deck))),
-      PHASE: ([phase]) => this.thing("phase", String(value(phase))),
-      STAGE: ([stage]) => this.thing("stage", String(value(stage))),
-    };
-    return new FluentBundle(lang, { functions, useIsolating: false });
+    return new FluentBundle(lang, {
+      functions: functionsOf(this, (seats) => this.heard.push(...seats)),
+      useIsolating: false,
+    });
   }
 }
 

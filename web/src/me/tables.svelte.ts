@@ -2,13 +2,16 @@
 import { attempt } from "../lib/api";
 import { myTables } from "../lib/mine";
 import type { MyTable } from "../lib/protocol";
+import { words } from "../lib/words.svelte";
 
 class Tables {
   list = $state.raw<MyTable[] | null>(null);
 
   async load(): Promise<void> {
     await attempt("me", async () => {
-      this.list = await myTables();
+      const list = await myTables();
+      await Promise.all([...new Set(list.map(({ game }) => game))].map((game) => words.play(game)));
+      this.list = list;
     });
   }
 }

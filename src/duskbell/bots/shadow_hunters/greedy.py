@@ -10,7 +10,6 @@ from random import Random
 from typing import Any
 
 from duskbell.bots.bot import Saying
-from duskbell.games.shadow_hunters.character import character
 from duskbell.games.shadow_hunters.characters.neutrals import FEAST_COST
 from duskbell.games.shadow_hunters.events import Damaged
 from duskbell.games.shadow_hunters.table import NEUTRAL, Player, ShadowTable
@@ -37,7 +36,7 @@ class GreedyShadowBot:
             return "heal" if me.damage >= LOW else SILENCE
         if key == "woods":
             return "heal" if me.damage >= LOW else "hurt"
-        if key == "feast" and me.damage + FEAST_COST >= character(me).hp:
+        if key == "feast" and me.damage + FEAST_COST >= me.role.hp:
             return PASS
         seats = [o for o in options if o.startswith("#")]
         if not seats:

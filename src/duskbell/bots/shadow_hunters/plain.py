@@ -18,7 +18,6 @@ from duskbell.bots.shadow_hunters.reads import Reads
 from duskbell.bots.shadow_hunters.tempers import wishes_of
 from duskbell.bots.shadow_hunters.wishes import D4, D6, SUMS, Wishes
 from duskbell.games.shadow_hunters.cards.hermit import DOES, NOTHING, HermitCard
-from duskbell.games.shadow_hunters.character import character
 from duskbell.games.shadow_hunters.characters.hunters import Emi, Thrower
 from duskbell.games.shadow_hunters.characters.neutrals import FEAST_COST, HEAL
 from duskbell.games.shadow_hunters.equipment import EQUIPMENT, owner
@@ -81,12 +80,12 @@ class PlainShadowBot:
 
     def bluffs(self, me: Player) -> bool:
         """Whether it does not strike back, so that others may think it cannot; not when little is left to lose."""
-        return not me.revealed and character(me).hp - me.damage > DOOMED and self.rng.random() < BLUFFS
+        return not me.revealed and me.role.hp - me.damage > DOOMED and self.rng.random() < BLUFFS
 
     def reveals(self, view: View[ShadowTable]) -> bool:
         """The Vampire does, hurt and about to attack: it drinks only with its face up."""
         t, me = view.table, view.me
-        if "has_hurt" not in character(me).skills or t.turn != me.no or t.stage != ATTACK or me.damage < THIRSTY:
+        if "has_hurt" not in me.role.skills or t.turn != me.no or t.stage != ATTACK or me.damage < THIRSTY:
             return False
         wishes = self.wishes(view)
         return wishes.onslaught(me.at) > peace(wishes)
@@ -94,7 +93,8 @@ class PlainShadowBot:
     def heals(self, view: View[ShadowTable]) -> bool:
         """Allie does before the next blow can be the last."""
         me: Player = view.me
-        return character(me).hp - me.damage <= DOOMED
+        left: int = me.role.hp - me.damage
+        return left <= DOOMED
 
 
 COUNTER = "shadow_hunters.counter"

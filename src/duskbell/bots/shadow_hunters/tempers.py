@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from duskbell.bots.shadow_hunters.deal import Odds
 from duskbell.bots.shadow_hunters.wishes import WITHOUT_NAME, Wishes
-from duskbell.games.shadow_hunters.character import character
 from duskbell.games.shadow_hunters.packs import TEAMS
 from duskbell.games.shadow_hunters.table import NEUTRAL, SHADOW, Player, ShadowTable
 from duskbell.kernel import View
@@ -111,5 +110,5 @@ TEMPERS: dict[str, type[Wishes]] = {
 
 def wishes_of(view: View[ShadowTable], odds: Odds) -> Wishes:
     """What the viewer wants now by their character, believing `odds`."""
-    who = character(view.me)
+    who = view.me.role
     return TEMPERS.get(who.id, Wishes if who.team == NEUTRAL else OfASide)(view, odds)

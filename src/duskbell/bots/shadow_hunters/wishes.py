@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from duskbell.bots.shadow_hunters.deal import Cast, Odds, cast_of
-from duskbell.games.shadow_hunters.character import character
 from duskbell.games.shadow_hunters.equipment import EQUIPMENT, HANDGUN, MACHINE_GUN, MASAMUNE, SPEAR
 from duskbell.games.shadow_hunters.table import HUNTER, TRACK, Player, ShadowTable
 from duskbell.kernel import View
@@ -55,7 +54,7 @@ class Wishes:
     def __init__(self, view: View[ShadowTable], odds: Odds) -> None:
         self.table = view.table
         self.me: Player = view.me
-        self.mine = character(self.me)
+        self.mine = self.me.role
         self.cast = cast_of(self.table)
         self.dying = dying(self.cast)
         self.odds = odds

@@ -28,6 +28,7 @@ def facts(t: FengshengTable) -> dict[str, Any]:
         else None,
         "desk": ids(t.desk),
         "characters": [_id(s.character) for s in t.seats],
+        "beside": [_id(s.beside) for s in t.seats],
         "up": [s.up for s in t.seats],
         "out": [s.no for s in t.seats if s.out],
         "void": [s.no for s in t.seats if s.void],

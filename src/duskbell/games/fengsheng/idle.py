@@ -23,8 +23,8 @@ def names(t: FengshengTable, me: Player, card: Any, at: str, *, may: bool = True
     """
     own = must_be(t, card.kind)
     found = [own]
-    if may and own == card.kind and me.up and not me.void and me.character.renames:
-        found += [n for s in me.character.skills if s.live(me) for n in s.names(t, me, card)]
+    if may and own == card.kind and any(c.renames for c in me.characters):
+        found += [n for c in me.characters for s in c.skills if s.live(me) for n in s.names(t, me, card)]
     return [n for n in found if at in FUNCTIONS[n].at and not t.holds(BAN, about=n)]
 
 
@@ -68,7 +68,7 @@ def read(t: FengshengTable, me: Player, said: str) -> tuple[str, Any, Player, st
 
 def actives(t: FengshengTable, me: Player, at: str) -> list[Active]:
     """The active skills that may be used now."""
-    mine: tuple[Active, ...] = me.character.actives
+    mine = [s for c in me.characters for s in c.actives]
     return [s for s in mine if at in s.at and s.live(me) and (not s.own or t.active is me) and s.able(t, me)]
 
 
@@ -117,7 +117,9 @@ def might_act(t: FengshengTable, s: Player, at: str) -> bool:
     """
     if s.hand and not s.barred:
         return True
+    known = s.characters
     if not s.up and not s.seen:
-        return not s.void
-    mine: tuple[Active, ...] = s.character.actives
-    return any(at in x.at and x.live(s) and (not x.own or t.active is s) for x in mine)
+        if not s.void:
+            return True
+        known = known[1:]
+    return any(at in x.at and x.live(s) and (not x.own or t.active is s) for c in known for x in c.actives)

@@ -19,6 +19,7 @@ class FengshengOptions(Options, frozen=True):
         Meta(description="which cards: as advised for so many players, 110, all 118, the base box, or 88 for a few"),
     ] = "auto"
     choose_from: Annotated[int, Meta(ge=2, le=3, description="how many characters each chooses from")] = 3
+    pairs: Annotated[bool, Meta(description="everybody plays two characters, of which one at least lies open")] = False
     unreleased: Annotated[
         bool, Meta(description="the two characters who were printed and never released are in the box")
     ] = False

@@ -95,7 +95,7 @@ def wakes(t: FengshengTable, s: Player, batch: Batch, done: Done) -> list[Wake]:
 
 def owned(t: FengshengTable, s: Player) -> list[Trigger]:
     """The triggers that work for a player: those of the character, and those that something has left for the turn."""
-    mine = [w for w in s.character.triggers if w.live(s)]
+    mine = [w for c in s.characters for w in c.triggers if w.live(s)]
     return mine + [DERIVED[h.what] for h in t.lasting if h.seat == s.no and h.what in DERIVED]
 
 
@@ -103,10 +103,11 @@ def might(t: FengshengTable, s: Player, batch: Batch, done: Done) -> bool:
     """Whether a player, by what all know, may have a trigger that answers: then a question betrays nothing."""
     if s.up or s.seen:
         return any(_answered(t, s, w, batch, done) for w in owned(t, s))
-    if not s.alive or s.void:
+    if not s.alive:
         return False
+    open_ = [w for c in s.characters[1:] for w in c.triggers if w.live(s)]
     derived = [DERIVED[h.what] for h in t.lasting if h.seat == s.no and h.what in DERIVED]
-    return any(_answered(t, s, w, batch, done) for w in (*_masked(t), *derived))
+    return any(_answered(t, s, w, batch, done) for w in ([] if s.void else _masked(t)) + open_ + derived)
 
 
 def _masked(t: FengshengTable) -> list[Trigger]:
@@ -116,7 +117,9 @@ def _masked(t: FengshengTable) -> list[Trigger]:
 
 def _concerned(t: FengshengTable, s: Player, kinds: frozenset[type[Occasion]]) -> bool:
     """Whether it is worth looking at a player's triggers for occasions of these kinds."""
-    if not kinds.isdisjoint(s.character.on) or any(h.seat == s.no and h.what in DERIVED for h in t.lasting):
+    if any(not kinds.isdisjoint(c.on) for c in s.characters) or any(
+        h.seat == s.no and h.what in DERIVED for h in t.lasting
+    ):
         return True
     return not (s.up or s.seen) and any(not kinds.isdisjoint(w.on) for w in _masked(t))
 

@@ -51,7 +51,7 @@ async def node(t: FengshengTable) -> None:
 async def act(t: FengshengTable, me: Player, said: str) -> None:
     """Let a card or skill be used that was chosen at an idle point."""
     id, _, way = said.partition(">")
-    skill = next((s for s in me.character.actives if s.id == id), None)
+    skill = next((s for c in me.characters for s in c.actives if s.id == id), None)
     if skill is None:
         name, card, to, choice = idle.read(t, me, said)
         await use(t, Play(me, name, card, to, choice))
@@ -68,7 +68,8 @@ async def use(t: FengshengTable, play: Play) -> None:
     f, was = FUNCTIONS[name], t.front
     if card is not None:
         if name not in (card.kind, idle.must_be(t, card.kind)):
-            pay(t, me, next(s for s in me.character.skills if s.live(me) and name in s.names(t, me, card)))
+            mine = [s for c in me.characters for s in c.skills if s.live(me)]
+            pay(t, me, next(s for s in mine if name in s.names(t, me, card)))
         move(t, card, hand(me), DESK, *([chooser] if chooser else []), up=not f.secret)
     t.emit(CardUsed(me.no, name, to.no, choice, card.id if card else 0), me, public=not f.secret)
     await node(t)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import permutations
+from typing import Any
 
 from duskbell.games.fengsheng.asking import covered
 from duskbell.games.fengsheng.card import deck
@@ -12,12 +14,14 @@ from duskbell.games.fengsheng.events import (
     DeckLaid,
     FirstChosen,
     MissionsNamed,
+    Paired,
 )
 from duskbell.games.fengsheng.identities import AGENT, FEW, LURKER, MISSIONS, Identity
 from duskbell.games.fengsheng.skill import Character, become
-from duskbell.games.fengsheng.table import FengshengTable
+from duskbell.games.fengsheng.table import FengshengTable, Player
 from duskbell.games.fengsheng.verbs import draw
 from duskbell.kernel import All, choose, roll, shuffle
+from duskbell.kernel.ask import token
 from duskbell.kernel.dealing import Dealt
 
 FACTIONS = {3: (1, 1, 2), 4: (1, 1, 2), 5: (2, 2, 1), 6: (2, 2, 2), 7: (3, 3, 1), 8: (3, 3, 2), 9: (3, 3, 3)}
@@ -59,18 +63,50 @@ async def identities(n: int, missions: Sequence[Identity]) -> list[Identity]:
 
 
 async def characters(t: FengshengTable) -> None:
-    """Each chooses one of a few, all at once; the others are mixed and lie under the pile of those nobody has."""
+    """Each chooses one of a few, or two, all at once; the others lie under the pile of those nobody has."""
     box = [c for c in t.by_token.values() if isinstance(c, Character)]
-    n = t.options.choose_from
+    n = t.options.choose_from + t.options.pairs
     mixed = await shuffle(CHARACTERS, box, about=(n,))
+    if t.options.pairs:
+        mixed = for_pairs(mixed, len(t.seats), n)
     t.emit(CharactersLaid(tuple([c.id for c in mixed]), len(mixed)), public=False)
     offered = {s.no: t.people[n * s.no : n * s.no + n] for s in t.seats}
     for s in t.seats:
         t.emit(CharactersOffered(s.no, tuple([c.id for c in offered[s.no]]), n), s)
-    chosen = await All(
-        [covered(choose(s, "fengsheng.character", offered[s.no], seconds=t.options.turn_seconds)) for s in t.seats]
+    ways: Callable[[Sequence[Any]], Sequence[Any]] = pairs if t.options.pairs else tuple
+    said = await All(
+        [
+            covered(choose(s, "fengsheng.character", ways(offered[s.no]), seconds=t.options.turn_seconds))
+            for s in t.seats
+        ]
     )
+    chosen = {s.no: [t.by_token[id] for id in token(said[s.no]).split("+")] for s in t.seats}
     for s in t.seats:
-        become(t, s, chosen[s.no])
-    rest = [c.id for s in t.seats for c in offered[s.no] if c is not chosen[s.no]]
+        take(t, s, *chosen[s.no])
+    rest = [c.id for s in t.seats for c in offered[s.no] if c not in chosen[s.no]]
     t.emit(CharactersLaid(tuple(rest), len(rest)), public=False)
+
+
+# -- two characters each (羁绊) ----------------------------------------------------------------------------------------
+
+
+def for_pairs(mixed: Sequence[Character], seats: int, each: int) -> list[Character]:
+    """Characters in such an order that everybody is dealt two who begin face up, the rest of them face down."""
+    up, down = [c for c in mixed if not c.masked], [c for c in mixed if c.masked]
+    dealt = []
+    for n in range(seats):
+        dealt += up[2 * n : 2 * n + 2] + down[(each - 2) * n : (each - 2) * (n + 1)]
+    return [*dealt, *[c for c in mixed if c not in dealt]]
+
+
+def pairs(offered: Sequence[Character]) -> list[str]:
+    """Which two of these go together, the left one first: one at least begins face up."""
+    return [f"{a.id}+{b.id}" for a, b in permutations(offered, 2) if not (a.masked and b.masked)]
+
+
+def take(t: FengshengTable, s: Player, left: Character, right: Character | None = None) -> None:
+    """Let somebody play a character, or two: one that begins face down lies first, an open one beside it."""
+    first, beside = (right, left) if right is not None and right.masked else (left, right)
+    become(t, s, first)
+    if beside is not None:
+        t.emit(Paired(s.no, beside.id, beside is left), public=True)

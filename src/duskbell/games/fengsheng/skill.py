@@ -48,9 +48,11 @@ class Skill:
 
     def live(self, me: Player) -> bool:
         """Whether it can be used at all: the right way up, not void, not used up."""
-        if me.void or self.id in me.used or self.id in me.spent:
+        if self.id in me.used or self.id in me.spent:
             return False
-        return me.up is (self.flips != "up")
+        if me.beside is not None and self in me.beside.skills:
+            return not me.beside_void
+        return not me.void and me.up is (self.flips != "up")
 
     # -- what a skill may say while it lies face up --------------------------------------------------------------------
 
@@ -169,9 +171,9 @@ class Character(Role):
 
 
 def skills(me: Player) -> tuple[Skill, ...]:
-    """What holds for a player by the character now."""
+    """What holds for a player by the characters now."""
     held: tuple[Skill, ...] = () if me.void or not me.up else me.character.skills
-    return held
+    return held if me.beside is None or me.beside_void else held + me.beside.skills
 
 
 def pay(t: FengshengTable, me: Player, skill: Skill) -> None:

@@ -15,9 +15,10 @@ DECK, DISCARD, GONE, WAY, DESK = "deck", "discard", "gone", "way", "desk"
 HAND, AREA = "hand", "area"
 """Places of a seat: written "hand3", "area3"."""
 VOID, BARRED, BAN, MUST, CANNOT, OVER = "void", "barred", "ban", "must", "cannot", "over"
-DECLINED = "declined"
+DECLINED, FIRST, BESIDE = "declined", "first", "beside"
 """What can hold for a turn: skills are void, hand cards cannot be used, no card of a name can; must, cannot accept; the
-fight is over; who does not declare by a skill.
+fight is over; who does not declare by a skill. Of two characters (羁绊) the first or the one beside it alone can be
+void.
 """
 
 
@@ -47,6 +48,8 @@ class Player(Seat, eq=False):
     """A seat. `role` is the identity card, `character` whom it plays; `up`: that lies face up; `seen`: all have seen
     which it is. `red`, `blue`, `black` and `true` count the intel before it. `out`: lost without dying; `doomed`:
     certain to die. `used`, `spent`: skills used up this turn, this game; `void`, `barred`: held until the turn is over.
+    `beside`: in pairs (羁绊) a second character, which lies open; `leads`: on the left, where it says gender and kind;
+    `beside_void`: its skills are void.
     """
 
     character: Any = None
@@ -64,11 +67,31 @@ class Player(Seat, eq=False):
     barred: bool = False
     used: frozenset[str] = frozenset()
     spent: frozenset[str] = frozenset()
+    beside: Any = None
+    leads: bool = False
+    beside_void: bool = False
 
     @property
     def gender(self) -> str:
-        """Of whoever lies face up; face down there is none."""
+        """Of whoever lies face up, in pairs on the left; face down there is none."""
+        if self.leads:
+            return str(self.beside.gender)
         return str(self.character.gender) if self.up else ""
+
+    @property
+    def masked(self) -> bool:
+        """Whether the character, in pairs the one on the left, is of those that begin face down (隐藏角色)."""
+        return bool((self.beside if self.leads else self.character).masked)
+
+    @property
+    def characters(self) -> tuple[Any, ...]:
+        """Whom one plays: one character, in pairs two."""
+        return (self.character,) if self.beside is None else (self.character, self.beside)
+
+    @property
+    def lying_open(self) -> tuple[Any, ...]:
+        """Those of them that lie face up."""
+        return self.characters if self.up else self.characters[1:]
 
 
 class FengshengTable(Table, eq=False):

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from duskbell.games.shadow_hunters.asking import pick
 from duskbell.games.shadow_hunters.blow import Blow
-from duskbell.games.shadow_hunters.character import character
 from duskbell.games.shadow_hunters.damage import hurt
 from duskbell.games.shadow_hunters.dice import BOTH, POINTS
 from duskbell.games.shadow_hunters.equipment import EVERYBODY, gear, why_unhurt
@@ -22,8 +21,10 @@ GUARDIAN_ANGEL = "guardian_angel"
 
 def in_range(t: ShadowTable, me: Player) -> list[Player]:
     """Whom a player may attack: who stands in the own pair of areas, unless equipment reaches elsewhere."""
-    pair = me.at >> 1
-    near = [s for s in t.seats if s.at >> 1 == pair and s is not me]
+    pair, near = me.at >> 1, []
+    for s in t.seats:
+        if s.at >> 1 == pair and s is not me:
+            near.append(s)
     if me.equipment:
         for card in gear(me.equipment).reach:
             near = card.reach(t, me, near)
@@ -55,7 +56,7 @@ async def assault(t: ShadowTable, me: Player, targets: Sequence[Player]) -> None
         said = await ask
         if said is None:
             return
-        await character(me).go_on(me, t, said)
+        await me.role.go_on(me, t, said)
 
 
 async def strike(t: ShadowTable, me: Player, targets: Sequence[Player], how: str) -> None:
@@ -91,12 +92,13 @@ async def answered(t: ShadowTable, attacker: Player, targets: Sequence[Player]) 
     """Whoever was attacked, lives and might strike back is asked whether to (反击); each once, whoever speaks first."""
     waiting = list(targets)
     while attacker.alive:
-        asks = [
-            put(t, s, "strikes_back", "shadow_hunters.counter", (attacker.no,), attacker) for s in waiting if s.alive
-        ]
-        spoken = await First([a for a in asks if a is not None]) if any(asks) else None
+        asks = []
+        for s in waiting:
+            if s.alive and (ask := put(t, s, "strikes_back", "shadow_hunters.counter", (attacker.no,), attacker)):
+                asks.append(ask)
+        spoken = await First(asks) if asks else None
         if spoken is None:
             return
         me = t.seats[spoken[0].to]
         waiting.remove(me)
-        await character(me).strike_back(me, t, attacker, spoken[1])
+        await me.role.strike_back(me, t, attacker, spoken[1])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from duskbell.games.shadow_hunters.table import Player
@@ -20,6 +22,6 @@ class Blow(msgspec.Struct, frozen=True, gc=False):
     cause: str
     attack: bool = False
 
-    def spares(self, spared: list[Player]) -> Blow:
+    def spares(self, spared: Sequence[Player]) -> Blow:
         """The same blow without these."""
         return msgspec.structs.replace(self, hits=tuple([hit for hit in self.hits if hit[0] not in spared]))

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from duskbell.games.shadow_hunters.attack import ON_WHOM
-from duskbell.games.shadow_hunters.character import character
 from duskbell.games.shadow_hunters.equipment import hand_over, owned, owner
 from duskbell.games.shadow_hunters.events import DamageSet
 from duskbell.games.shadow_hunters.table import ShadowTable
@@ -25,7 +24,7 @@ def choices(t: ShadowTable, change: str, seat: int) -> Iterable[str]:
     if change == CARD:
         return owned(t, who)
     if change == DAMAGE:
-        return [str(n) for n in range(character(who).hp) if n != who.damage] if who.role is not None else ()
+        return [str(n) for n in range(who.role.hp) if n != who.damage] if t.phase != "setup" else ()
     return MARKS
 
 
@@ -43,7 +42,7 @@ def hand_objection(t: ShadowTable, hand: ByHand, asks: Sequence[Ask[Any]]) -> st
     if any(ask.alone for ask in asks):
         return "a blow is falling, and falls whole; it can be done when the question that is open is answered"
     if hand.change == DAMAGE:
-        most = character(who).hp - 1
+        most = who.role.hp - 1
         right = [str(n) for n in range(most + 1)]
         return "" if hand.to in right else f"the marker of this character stays on 0 to {most}, not {hand.to[:40]!r}"
     if hand.to not in owned(t, who):

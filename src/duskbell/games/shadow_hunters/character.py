@@ -5,8 +5,7 @@ A stage asks and names nobody; one class answers. Those of the text are in `char
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from operator import attrgetter
+from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from duskbell.games.shadow_hunters.blow import Blow
@@ -150,10 +149,6 @@ class Neutral(Character):
     """平民: each wins alone."""
 
     team = NEUTRAL
-
-
-character: Callable[[Player], Character] = attrgetter("role")
-"""A seat's character, which is known on the real table."""
 
 
 def all_dead(t: ShadowTable, team: str) -> bool:

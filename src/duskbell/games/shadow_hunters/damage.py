@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from duskbell.games.shadow_hunters.blow import Blow
-from duskbell.games.shadow_hunters.character import character
 from duskbell.games.shadow_hunters.deaths import bury
 from duskbell.games.shadow_hunters.equipment import ward
 from duskbell.games.shadow_hunters.events import Damaged, Unhurt
@@ -19,14 +18,14 @@ async def hurt(t: ShadowTable, blow: Blow) -> None:
     """Let a blow fall: robbery, damage, what its dealer has of it, deaths, and then, once, who has won. From when it is
     known until it has fallen nothing stands open (docs/rulings.md, S31, S32). Raises `GameOver`.
     """
-    by, robbed = blow.by, []
-    if by is not None:
-        robbed = await robbery(t, by, blow)
-        blow = blow.spares(robbed) if robbed else blow
+    by = blow.by
+    robbed = await robbery(t, by, blow) if by is not None and skilled(t, by, "robs") else ()
+    if robbed:
+        blow = blow.spares(robbed)
     fall(t, blow)
-    fallen = [s for s, _ in blow.hits if s.damage >= character(s).hp]
+    fallen = [s for s, _ in blow.hits if s.damage >= s.role.hp]
     if by is not None and by.revealed and by not in fallen:
-        character(by).has_hurt(by, t, blow)
+        by.role.has_hurt(by, t, blow)
     if fallen:
         await bury(t, fallen, by, attack=blow.attack)
     elif by is not None and robbed:
@@ -36,13 +35,12 @@ async def hurt(t: ShadowTable, blow: Blow) -> None:
 async def robbery(t: ShadowTable, by: Player, blow: Blow) -> list[Player]:
     """Whoever may rob instead of hurting is asked, victim by victim. Who was robbed."""
     robbed: list[Player] = []
-    if skilled(t, by, "robs"):
-        for who, amount in blow.hits:
-            ask = put(t, by, "robs", "shadow_hunters.rob", (who.no, amount), blow, who, amount, alone=True)
-            card = await ask if ask is not None else None
-            if card is not None:
-                character(by).rob(by, t, who, card)
-                robbed.append(who)
+    for who, amount in blow.hits:
+        ask = put(t, by, "robs", "shadow_hunters.rob", (who.no, amount), blow, who, amount, alone=True)
+        card = await ask if ask is not None else None
+        if card is not None:
+            by.role.rob(by, t, who, card)
+            robbed.append(who)
     return robbed
 
 

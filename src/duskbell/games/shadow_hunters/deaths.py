@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from duskbell.games.shadow_hunters.asking import which
-from duskbell.games.shadow_hunters.character import Batch, character
+from duskbell.games.shadow_hunters.character import Batch
 from duskbell.games.shadow_hunters.equipment import gear, throw_away
 from duskbell.games.shadow_hunters.events import Died, Took
 from duskbell.games.shadow_hunters.table import Player, ShadowTable
@@ -18,9 +18,9 @@ async def bury(t: ShadowTable, fallen: Sequence[Player], by: Player | None, *, a
     batch = Batch(tuple([s.no for s in fallen]), by.no if by is not None else NOBODY, t.dead)
     for s in fallen:
         killer = by.no if by is not None and by is not s else NOBODY
-        t.emit(Died(s.no, killer, character(s).id), public=True)
+        t.emit(Died(s.no, killer, s.role.id), public=True)
     for s in t.living:
-        character(s).others_died(s, t)
+        s.role.others_died(s, t)
     # by what lay there when they fell (S41)
     takes_all = attack and by is not None and gear(by.equipment).takes_all
     for s in fallen:

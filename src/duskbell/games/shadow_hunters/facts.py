@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from duskbell.games.shadow_hunters.character import character
 from duskbell.games.shadow_hunters.table import DECKS, NOWHERE, ShadowTable
 from duskbell.kernel import HIDDEN, NOBODY
 
@@ -15,9 +14,9 @@ def facts(t: ShadowTable) -> dict[str, Any]:
         "areas": list(t.areas),
         "at": [t.areas[s.at] if s.at != NOWHERE else None for s in t.seats],
         "damage": [s.damage for s in t.seats],
-        "hp": [character(s).hp if s.revealed else None for s in t.seats],
+        "hp": [s.role.hp if s.revealed else None for s in t.seats],
         "equipment": [list(s.equipment) for s in t.seats],
-        "revealed": [character(s).id if s.revealed else None for s in t.seats],
+        "revealed": [s.role.id if s.revealed else None for s in t.seats],
         "turn": _seat(t.turn) if t.day else None,
         "dice": _dice(t),
         "decks": {name: len(t.deck(name).left) for name in DECKS},

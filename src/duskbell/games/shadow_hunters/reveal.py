@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import Any
 
 from duskbell.games.shadow_hunters.asking import ONLY_PASS, reply
-from duskbell.games.shadow_hunters.character import character
 from duskbell.games.shadow_hunters.events import Unveiled
 from duskbell.games.shadow_hunters.table import Player, ShadowTable
 from duskbell.kernel import PASS, Ask
@@ -17,7 +16,7 @@ REVEAL = "shadow_hunters.reveal"
 def show(t: ShadowTable, me: Player, *, forced: bool = False) -> None:
     """Turn a character face up, unless it is."""
     if not me.revealed:
-        t.emit(Unveiled(me.no, character(me).id, forced), public=True)
+        t.emit(Unveiled(me.no, me.role.id, forced), public=True)
 
 
 async def reveals_for(t: ShadowTable, me: Player, able: bool, cause: str, *, alone: bool = False) -> bool:
@@ -36,7 +35,7 @@ def standing_offers(t: ShadowTable) -> tuple[Ask[Any], ...]:
     shown = _reveals(t.hidden & ~t.shy)
     for seat in t.ready:
         me = t.seats[seat]
-        if me.alive and (own := character(me).standing_offers(me, t)):
+        if me.alive and (own := me.role.standing_offers(me, t)):
             shown = _together(shown, own)
     return shown
 
@@ -57,4 +56,4 @@ def take_offer(t: ShadowTable, offer: Ask[Any], value: Any) -> None:
     me = t.seats[offer.to]
     show(t, me)
     if offer.key != REVEAL:
-        character(me).take_offer(me, t, offer, value)
+        me.role.take_offer(me, t, offer, value)

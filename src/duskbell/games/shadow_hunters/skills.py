@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from duskbell.games.shadow_hunters.asking import reply
-from duskbell.games.shadow_hunters.character import Character, character
+from duskbell.games.shadow_hunters.character import Character
 from duskbell.games.shadow_hunters.packs import hidden_with
 from duskbell.games.shadow_hunters.table import Player, ShadowTable
 from duskbell.kernel import PASS, Ask
@@ -15,7 +15,7 @@ def skilled(t: ShadowTable, me: Player, skill: str) -> tuple[Character, ...]:
     """The characters with this skill that everybody must reckon `me` may be."""
     if not me.revealed:
         return hidden_with(skill, len(t.seats), t.options.expansion, t.known)
-    mine = character(me)
+    mine = me.role
     return (mine,) if skill in mine.skills else ()
 
 
@@ -27,8 +27,11 @@ def put(
     nobody else sees that (docs/rulings.md, S33).
     """
     might = skilled(t, me, skill)
-    if not might or not any(getattr(c, skill)(me, t, *at) for c in might):
-        return None
-    mine = character(me)
-    options: tuple[str, ...] = getattr(mine, skill)(me, t, *at) if mine in might else ()
-    return reply(t, me, key, (*options, PASS), about, alone=alone)
+    mine, asked = me.role, False
+    options: tuple[str, ...] = ()
+    for one in might:
+        if could := getattr(one, skill)(me, t, *at):
+            asked = True
+            if one is mine:
+                options = could
+    return reply(t, me, key, (*options, PASS), about, alone=alone) if asked else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Struct
 
@@ -41,10 +41,13 @@ class Hand(NamedTuple):
 
 
 class Player(Seat, eq=False):
-    """A seat. `at`: its piece's place among `ShadowTable.areas`, or `NOWHERE`; `equipment`: cards face up before it;
-    `revealed`: its character is face up; `guarded`: under the Guardian Angel; `used`: its skill for once is used.
+    """A seat. `role`: its character, which is known on the real table; `at`: its piece's place among
+    `ShadowTable.areas`, or `NOWHERE`; `equipment`: cards face up before it; `revealed`: its character is face up;
+    `guarded`: under the Guardian Angel; `used`: its skill for once is used.
     """
 
+    if TYPE_CHECKING:
+        role: Any = None  # a Character, whose module knows this one
     at: int = NOWHERE
     damage: int = 0
     equipment: tuple[str, ...] = ()
@@ -106,7 +109,8 @@ class ShadowTable(Table, eq=False):
 
     def after(self, me: Player) -> Player:
         """The next of the living, clockwise."""
-        for s in self.seats[me.no + 1 :]:
-            if s.alive:
-                return s
-        return next(s for s in self.seats if s.alive)
+        seats, n = self.seats, me.no
+        while True:
+            n = n + 1 if n + 1 < len(seats) else 0
+            if seats[n].alive:
+                return seats[n]

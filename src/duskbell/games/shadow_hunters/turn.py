@@ -5,7 +5,6 @@ from __future__ import annotations
 from duskbell.games.shadow_hunters.areas import AREAS
 from duskbell.games.shadow_hunters.asking import pick
 from duskbell.games.shadow_hunters.attack import attack_stage
-from duskbell.games.shadow_hunters.character import character
 from duskbell.games.shadow_hunters.dice import BOTH, POINTS
 from duskbell.games.shadow_hunters.equipment import gear
 from duskbell.games.shadow_hunters.events import Moved, Rolled, TurnBegan
@@ -49,10 +48,10 @@ def begin(t: ShadowTable) -> Player:
 
 async def move(t: ShadowTable, me: Player) -> None:
     """Everybody is asked to roll; only some can do something else first, each once: so the question tells nothing."""
-    mine, done = character(me), JUST_ROLL
+    mine, done = me.role, JUST_ROLL
     while me.alive:
         ways = mine.before_move(me, t)
-        options = (*JUST_ROLL, *[way for way in ways if way not in done]) if ways else JUST_ROLL
+        options = _open(ways, done) if ways else JUST_ROLL
         seconds, hidden = t.options.turn_seconds, not me.revealed
         first: Ask[str] = Ask(me.no, "shadow_hunters.move", options, (), ROLL, seconds, (), False, hidden)
         said = await first
@@ -62,6 +61,11 @@ async def move(t: ShadowTable, me: Player) -> None:
         done += (said,)
         if await mine.begin(me, t, said):
             return
+
+
+def _open(ways: tuple[str, ...], done: tuple[str, ...]) -> tuple[str, ...]:
+    """To roll, and what has not been done yet."""
+    return (*JUST_ROLL, *[way for way in ways if way not in done])
 
 
 async def roll(t: ShadowTable, me: Player) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duskbell.games.shadow_hunters.character import NO_DEATHS, Batch, all_dead, character
+from duskbell.games.shadow_hunters.character import NO_DEATHS, Batch, all_dead
 from duskbell.games.shadow_hunters.table import HUNTER, NEUTRAL, SHADOW, Player, ShadowTable
 from duskbell.kernel import GameOver
 
@@ -12,19 +12,19 @@ BOTH, WITH_NEUTRALS = "shadow_hunters.both-dead", "shadow_hunters.shadows-and-ne
 
 def decided(t: ShadowTable, batch: Batch = NO_DEATHS) -> bool:
     """Whether somebody's condition holds that ends the game."""
-    return any(character(s).reason and character(s).wins(s, t, batch) for s in t.seats)
+    return any(s.role.reason and s.role.wins(s, t, batch) for s in t.seats)
 
 
 def verdict(t: ShadowTable, batch: Batch = NO_DEATHS) -> None:
     """Raise `GameOver` with all whose conditions hold, when the game is decided. Neutrals win each for themselves: they
     are named as a team only where no side has won.
     """
-    won = [s for s in t.seats if character(s).wins(s, t, batch)]
-    enders = [s for s in won if character(s).reason]
+    won = [s for s in t.seats if s.role.wins(s, t, batch)]
+    enders = [s for s in won if s.role.reason]
     if not enders:
         return
     sides = tuple([side for side in (HUNTER, SHADOW) if any(s.team == side for s in won)])
-    reason = character(next((s for s in enders if s.team in sides), enders[0])).ending(t)
+    reason = next((s for s in enders if s.team in sides), enders[0]).role.ending(t)
     if len(sides) == 2:
         reason = BOTH if all_dead(t, HUNTER) else WITH_NEUTRALS
     raise GameOver(tuple([s.no for s in won]), sides or (NEUTRAL,), reason)
@@ -32,5 +32,5 @@ def verdict(t: ShadowTable, batch: Batch = NO_DEATHS) -> None:
 
 def collected(t: ShadowTable, me: Player) -> None:
     """Somebody has got equipment, and may have won by it."""
-    if character(me).collects:
+    if me.role.collects:
         verdict(t)

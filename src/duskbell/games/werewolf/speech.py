@@ -18,6 +18,8 @@ from duskbell.kernel.talk import MUTED
 
 Offers = Callable[[], list[Ask[Any]]]
 Taker = Callable[[Ask[Any], Any], Awaitable[None]]
+PACE, DONE = "werewolf.pace-speech", "werewolf.done"
+"""What the referee is asked while somebody speaks, and what the speaker is offered."""
 
 
 async def speeches(t: WerewolfTable) -> str:
@@ -98,12 +100,10 @@ async def one_speech(t: WerewolfTable, me: Seat, offers: Offers, taken: Taker) -
     """It ends when the speaker has done, when time is over, or when the referee says so; in between `offers` may be
     taken, which gives the speaker no more time.
     """
-    done: Ask[str] = Ask(me.no, "werewolf.done", ("done",), public=True)
-    seconds = t.options.speech_seconds
-    pace: Ask[str] = Ask(MODERATOR, "werewolf.pace-speech", GO_ON, (me.no,), "go-on", seconds)
+    pace: Ask[str] = Ask(MODERATOR, PACE, GO_ON, (me.no,), "go-on", t.options.speech_seconds)
     while t.speaker == me.no:
-        spoken = await First([pace], later=lambda: [done, *offers()])
-        if spoken is None or spoken[0].key in (pace.key, done.key):
+        spoken = await First([pace], later=lambda: [Ask(me.no, DONE, ("done",), public=True), *offers()])
+        if spoken is None or spoken[0].key in (PACE, DONE):
             return
         await taken(*spoken)
 

@@ -1,9 +1,5 @@
 # Blood on the Clocktower, 染·钟楼谜团.
 
-game-clocktower = Blood on the Clocktower
-    .about = A town and the Demon in it. Everybody has an ability, some are drunk or poisoned and do not know, and the dead talk on. The town has until two are left to execute the Demon.
-    .minutes = 30 to 90 minutes
-
 role-clocktower-washerwoman = Washerwoman
     .ability = On the first night you learn two players and a Townsfolk character: one of the two is it.
 role-clocktower-librarian = Librarian

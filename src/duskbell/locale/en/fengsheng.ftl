@@ -1,9 +1,5 @@
 # Fengsheng, 风声. Its cards, characters and skills have files of their own.
 
-game-fengsheng = Fengsheng
-    .about = Agents pass intel face down from hand to hand. Who collects three of the own colour wins, and nobody knows who is on which side; Strangers have tasks of their own.
-    .minutes = 30 to 60 minutes
-
 role-fengsheng-lurker = the Underground
     .ability = You win with the Underground as soon as a member has three red intel.
 role-fengsheng-agent = the Agency
@@ -73,6 +69,7 @@ choice-fengsheng-1 = one
 choice-fengsheng-2 = two
 choice-fengsheng-draw = draws 1
 choice-fengsheng-discard = discards one at random
+choice-fengsheng-beside = the second character
 choice-fengsheng-turn_up = and turn the character up
 
 place-fengsheng-deck = the deck
@@ -103,6 +100,8 @@ option-fengsheng-choose_from = Characters to choose from
     .help = So many characters each is offered, to keep one.
 option-fengsheng-last_faction = The last faction wins
     .help = When all who are alive belong to one faction, the game ends and that faction wins without declaring.
+option-fengsheng-pairs = Two characters each
+    .help = Everybody plays two. One at least lies open; the one on the left says gender and kind.
 option-fengsheng-unreleased = Unreleased characters
     .help = Two who were printed and never released: Sun Shoumo and Wang Xiang.
 option-fengsheng-gift = What the dead give
@@ -324,7 +323,11 @@ event-fengsheng-skill-used = { $mine ->
        *[no] { SEAT($seat) } uses { THING($skill, kind: "skill") }.
     }
 event-fengsheng-held = Until the turn ends, { $what ->
-        [void] the skills of { SEAT($seat) } are void.
+        [void] { $about ->
+            [first] the skills of the first character of { SEAT($seat) } are void.
+            [beside] the skills of the second character of { SEAT($seat) } are void.
+           *[other] the skills of { SEAT($seat) } are void.
+        }
         [barred] { SEAT($seat) } can use no hand cards.
         [ban] nobody can use { CARD($about) }.
         [must] { SEAT($seat) } must accept.
@@ -351,6 +354,10 @@ event-fengsheng-characters-laid = Characters put back: { $count }. { THING($char
 event-fengsheng-character-taken = { $up ->
         [true] { SEAT($seat) } plays { THING($character, kind: "character") }.
        *[false] { SEAT($seat) } plays a hidden character ({ THING($character, kind: "character") }).
+    }
+event-fengsheng-paired = { $leads ->
+        [true] { SEAT($seat) } also plays { THING($character, kind: "character") }, on the left.
+       *[false] { SEAT($seat) } also plays { THING($character, kind: "character") }.
     }
 event-fengsheng-flipped = { $up ->
         [true] { SEAT($seat) } turns up: { THING($character, kind: "character") }.
@@ -437,6 +444,7 @@ fact-fengsheng-out = Out: { SEATS($value) }
 fact-fengsheng-void = Skills void this turn: { SEATS($value) }
 fact-fengsheng-barred = No hand cards this turn: { SEATS($value) }
 fact-fengsheng-areas = { "" }
+fact-fengsheng-beside = { "" }
 fact-fengsheng-characters = { "" }
 fact-fengsheng-deck = { "" }
 fact-fengsheng-desk = { "" }

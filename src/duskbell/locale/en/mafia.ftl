@@ -1,9 +1,5 @@
 # Princeton Mafia.
 
-game-mafia = Mafia
-    .about = A village, its killers and one or two angels. Killers strike by night; by day the village accuses, defends and votes.
-    .minutes = 20 to 60 minutes
-
 role-mafia-killer = Killer
     .ability = Each night you and the other killers agree on one player to kill, or on nobody. You win when no more others than killers are alive.
     .card = ♣

@@ -61,6 +61,7 @@ page-reload = Load the page anew
 page-offline = No network. This page goes on by itself as soon as there is one.
 page-unreachable = The server cannot be reached just now. The page keeps trying by itself.
 page-newer = A newer version of this page is here.
+page-newer-seat = A newer version of this page is here. Your seat is kept.
 page-newer-go = Change to it
 
 # Start page

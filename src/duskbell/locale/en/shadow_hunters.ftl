@@ -1,9 +1,5 @@
 # Shadow Hunters.
 
-game-shadow_hunters = Shadow Hunters
-    .about = Shadows and Hunters fight under cover, and Neutrals want something of their own. Move, draw, ask with the Hermit's cards, strike, and find out who is who.
-    .minutes = 30 to 60 minutes
-
 role-shadow_hunters-allie = Allie
     .card = ♥ 8
     .ability = Mother's Love: once in the game, at any time, you recover all your damage.

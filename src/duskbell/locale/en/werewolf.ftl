@@ -1,9 +1,5 @@
 # Werewolf under cup rules.
 
-game-werewolf = Werewolf
-    .about = Wolves hunt by night, the good exile by day. Seer, witch and other gods help the good; a sheriff leads the talk. Played by the rules of a cup.
-    .minutes = 40 to 90 minutes
-
 role-werewolf-villager = Villager
     .ability = You have your voice and your vote.
 role-werewolf-wolf = Werewolf

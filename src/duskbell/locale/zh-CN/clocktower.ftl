@@ -1,9 +1,5 @@
 # 染·钟楼谜团。
 
-game-clocktower = 染·钟楼谜团
-    .about = 一座小镇，镇上藏着恶魔。人人都有能力，有人醉酒、有人中毒而不自知，死者照样说话。在只剩两人存活之前，镇子要把恶魔处决掉。
-    .minutes = 30 至 90 分钟
-
 role-clocktower-washerwoman = 洗衣妇
     .ability = 首个夜晚，你得知两名玩家和一个镇民角色：两人之一就是该角色。
 role-clocktower-librarian = 图书管理员

@@ -1,9 +1,5 @@
 # 《风声》。牌、角色和技能另有各自的文件。
 
-game-fengsheng = 风声
-    .about = 情报面朝下在众人手里传递，凑齐三张自己颜色的一方获胜。谁是哪一边，到最后都不公开；神秘人各有任务。
-    .minutes = 30 到 60 分钟
-
 role-fengsheng-lurker = 潜伏战线
     .ability = 同阵营有一人集齐三张红情报，潜伏战线全体获胜。
 role-fengsheng-agent = 特工机关
@@ -73,6 +69,7 @@ choice-fengsheng-1 = 一张
 choice-fengsheng-2 = 两张
 choice-fengsheng-draw = 摸 1 张
 choice-fengsheng-discard = 随机弃一张
+choice-fengsheng-beside = 第二名角色
 choice-fengsheng-turn_up = 并翻开角色
 
 place-fengsheng-deck = 牌堆
@@ -103,6 +100,8 @@ option-fengsheng-choose_from = 几选一
     .help = 每人发几张角色牌，从中选一张。
 option-fengsheng-last_faction = 最后一方获胜
     .help = 存活的人都属于同一阵营时，牌局结束，该阵营不经宣胜直接获胜。
+option-fengsheng-pairs = 每人两名角色
+    .help = 每人两名角色，至少一名面朝上；左边那名决定性别和种类。
 option-fengsheng-unreleased = 未发售角色
     .help = 印出来却没有发售的两名角色：孙守謨和王响。
 option-fengsheng-gift = 死者交几张牌
@@ -324,7 +323,11 @@ event-fengsheng-skill-used = { $mine ->
        *[no] { SEAT($seat) }发动{ THING($skill, kind: "skill") }。
     }
 event-fengsheng-held = 本回合{ $what ->
-        [void] { SEAT($seat) }角色技能无效。
+        [void] { $about ->
+            [first] { SEAT($seat) }第一名角色的技能无效。
+            [beside] { SEAT($seat) }第二名角色的技能无效。
+           *[other] { SEAT($seat) }角色技能无效。
+        }
         [barred] { SEAT($seat) }不能使用手牌。
         [ban] 谁都不能使用{ CARD($about) }。
         [must] { SEAT($seat) }必须选择接收。
@@ -351,6 +354,10 @@ event-fengsheng-characters-laid = 放回 { $count } 张角色牌：{ THING($char
 event-fengsheng-character-taken = { $up ->
         [true] { SEAT($seat) }的角色是{ THING($character, kind: "character") }。
        *[false] { SEAT($seat) }选了一张隐藏角色（{ THING($character, kind: "character") }）。
+    }
+event-fengsheng-paired = { $leads ->
+        [true] { SEAT($seat) }还有角色{ THING($character, kind: "character") }，在左边。
+       *[false] { SEAT($seat) }还有角色{ THING($character, kind: "character") }。
     }
 event-fengsheng-flipped = { $up ->
         [true] { SEAT($seat) }翻到面朝上：{ THING($character, kind: "character") }。
@@ -437,6 +444,7 @@ fact-fengsheng-out = 已判负：{ SEATS($value) }
 fact-fengsheng-void = 本回合技能失效：{ SEATS($value) }
 fact-fengsheng-barred = 本回合不能使用手牌：{ SEATS($value) }
 fact-fengsheng-areas = { "" }
+fact-fengsheng-beside = { "" }
 fact-fengsheng-characters = { "" }
 fact-fengsheng-deck = { "" }
 fact-fengsheng-desk = { "" }

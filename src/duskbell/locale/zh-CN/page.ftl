@@ -57,6 +57,7 @@ page-reload = 重新载入页面
 page-offline = 没有网络。网络恢复后，页面会自己继续。
 page-unreachable = 暂时连不上服务器，页面会自己不断重试。
 page-newer = 这个页面有了新版本。
+page-newer-seat = 页面有新版本，你的座位会保留。
 page-newer-go = 换成新版本
 
 # 首页

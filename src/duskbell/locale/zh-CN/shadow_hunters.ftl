@@ -1,9 +1,5 @@
 # 暗影猎人。
 
-game-shadow_hunters = 暗影猎人
-    .about = 影子与猎人隐藏身份互相厮杀，平民各有所求。移动、抽牌、用隐士卡试探、攻击，看清谁是谁。
-    .minutes = 30 至 60 分钟
-
 role-shadow_hunters-allie = 艾莉
     .card = ♥ 8
     .ability = 母爱：全局一次，任何时候都可以回复自己的全部伤害。

@@ -1,9 +1,5 @@
 # 杯赛规则的狼人杀。
 
-game-werewolf = 狼人杀
-    .about = 狼人夜里猎杀，好人白天放逐。预言家、女巫等神职帮助好人，警长主持发言。按杯赛细则进行。
-    .minutes = 40 至 90 分钟
-
 role-werewolf-villager = 平民
     .ability = 你有发言权和一票。
 role-werewolf-wolf = 狼人

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from duskbell.kernel import MODERATOR, Play
-from duskbell.kernel.errors import NotAsked
+from duskbell.kernel.errors import NoFloor, NotAsked
 from duskbell.kernel.table import Table
 from duskbell.kernel.talk import PUBLIC_CHANNEL
 from duskbell.server.errors import Forbidden
@@ -42,6 +42,14 @@ class Floor:
             self.pace = Pace(question, now)
             if awake:
                 self.wake(now)
+
+    def say(self, seat: int, text: str, channel: str, line: str, about: tuple[int, ...]) -> None:
+        """`seat` speaks; a phrase must be one of the game's, about seats of the table. Raises `NoFloor`."""
+        if line and line not in self._play.game.phrases:
+            raise NoFloor(f"{line[:40]!r} is no phrase of this game; its phrases are in the list of games.")
+        if any(n >= len(self._play.table.seats) for n in about):
+            raise NoFloor(f"a phrase is about seats of this table, 1 to {len(self._play.table.seats)}.")
+        self._play.say(seat, text.strip(), channel, line=line, about=about)
 
     def wake(self, now: float) -> None:
         """The bots have woken, and join the talk."""

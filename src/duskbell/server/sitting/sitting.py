@@ -11,7 +11,7 @@ from math import inf
 from msgspec.structs import replace
 
 from duskbell.kernel import MODERATOR, Ask, Play, Ruling
-from duskbell.kernel.errors import NoFloor, NotAsked, TablePaused
+from duskbell.kernel.errors import NotAsked, TablePaused
 from duskbell.kernel.table import Table
 from duskbell.server.running import Tempo
 from duskbell.server.sitting.clock import Clock, Kept, Question, Questions
@@ -110,11 +110,7 @@ class Sitting:
 
     def say(self, seat: int, text: str, channel: str, line: str = "", about: tuple[int, ...] = ()) -> None:
         """Speak: free text, or one of the game's phrases about some seats. Raises `NoFloor`."""
-        if line and line not in self.play.game.phrases:
-            raise NoFloor(f"{line[:40]!r} is no phrase of this game; its phrases are in the list of games.")
-        if any(n >= len(self.play.table.seats) for n in about):
-            raise NoFloor(f"a phrase is about seats of this table, 1 to {len(self.play.table.seats)}.")
-        self.play.say(seat, text.strip(), channel, line=line, about=about)
+        self._floor.say(seat, text, channel, line, about)
 
     def ready(self, seat: int, pace: int | None = None) -> None:
         """A seat wants the talk numbered `pace` to go on; None is the present one. Raises `NotAsked` or `Forbidden`."""

@@ -69,6 +69,8 @@ adult_xiaojiu male hidden dark_way go_with_flow
 sp_xiaojiu male open high_hopes beloved
 xiaolingdang female open pigeon thieving_monkey
 yapao male open lips_sealed honest
+sunshoumo male open careful_thought stern_orders
+wangxiang male open freight workers_know
 `;
 
 export const CHARACTERS = new Map<string, Character>(

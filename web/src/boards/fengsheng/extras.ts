@@ -11,8 +11,14 @@ export const intelWords = (cards: (number | null)[]): string =>
     .map(({ colour, n }) => words.say("fengsheng-colour-count", { n, colour: words.thing("choice", colour) }))
     .join(words.say("ui-comma")) || words.say("fengsheng-no-intel");
 
-/** Who a seat plays, as far as this viewer may say it. */
+/** Who a seat plays, as far as this viewer may say it; in pairs both. */
 export function characterWords(facts: Facts, seat: number, mayTell: boolean): string {
+  const beside = facts.beside[seat];
+  const first = firstWords(facts, seat, mayTell);
+  return beside ? first + words.say("ui-comma") + words.thing("character", beside) : first;
+}
+
+function firstWords(facts: Facts, seat: number, mayTell: boolean): string {
   const id = facts.characters[seat] ?? null;
   if (facts.up[seat] && id) return words.thing("character", id);
   return id && mayTell

@@ -29,6 +29,8 @@ export interface Facts {
   intel: Intel | null;
   desk: (number | null)[];
   characters: (string | null)[];
+  /** In pairs (羁绊): the second character of each, which lies open. */
+  beside: (string | null)[];
   up: boolean[];
   void: number[];
   barred: number[];
@@ -53,6 +55,7 @@ const EMPTY: Facts = {
   intel: null,
   desk: [],
   characters: [],
+  beside: [],
   up: [],
   void: [],
   barred: [],

@@ -1,5 +1,9 @@
-/** Everything that is said in English, but for the long texts of the rules: those come with the pages that show them. */
+/** What the page says in English wherever it is; what each game says comes with its table, the long rules with their page. */
 export default import.meta.glob<string>(
-  ["../../../../src/duskbell/locale/en/*.ftl", "!../../../../src/duskbell/locale/en/rules-*.ftl"],
+  [
+    "../../../../src/duskbell/locale/en/*.ftl",
+    "!../../../../src/duskbell/locale/en/{rules,page}-*.ftl",
+    "!../../../../src/duskbell/locale/en/{mafia,werewolf,shadow_hunters,fengsheng,clocktower}*.ftl",
+  ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -1,5 +1,9 @@
-/** Everything that is said in Chinese, but for the long texts of the rules: those come with the pages that show them. */
+/** What the page says in Chinese wherever it is; what each game says comes with its table, the long rules with their page. */
 export default import.meta.glob<string>(
-  ["../../../../src/duskbell/locale/zh-CN/*.ftl", "!../../../../src/duskbell/locale/zh-CN/rules-*.ftl"],
+  [
+    "../../../../src/duskbell/locale/zh-CN/*.ftl",
+    "!../../../../src/duskbell/locale/zh-CN/{rules,page}-*.ftl",
+    "!../../../../src/duskbell/locale/zh-CN/{mafia,werewolf,shadow_hunters,fengsheng,clocktower}*.ftl",
+  ],
   { query: "?raw", import: "default", eager: true },
 );

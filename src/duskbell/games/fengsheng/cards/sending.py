@@ -32,7 +32,7 @@ class Order(Function):
         if not cards and to.hand:
             v.look(t, me, hand(to))
             cards = [await which(t, me, "fengsheng.order", to.hand, about=(to.no,))]
-        instead = [s for s in to.character.actives if ORDERED in s.at and s.live(to) and s.able(t, to)]
+        instead = [s for c in to.characters for s in c.actives if ORDERED in s.at and s.live(to) and s.able(t, to)]
         ways = (*sendings(t, to, cards), *[s.id for s in instead])
         if not ways:
             return

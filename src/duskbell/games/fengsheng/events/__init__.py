@@ -48,6 +48,7 @@ from duskbell.games.fengsheng.events.people import (
     IdentitySeen,
     IdentityTaken,
     MissionsNamed,
+    Paired,
     Saved,
     WentOut,
 )
@@ -95,6 +96,7 @@ __all__ = [
     "Moved",
     "Nullified",
     "Occasion",
+    "Paired",
     "Placed",
     "Probed",
     "Received",

@@ -28,7 +28,7 @@ class TurnBegan(FengshengEvent, frozen=True):
         t.shown, t.received = False, None
         t.quiet += 1
         for s in t.seats:
-            s.used, s.void, s.barred = frozenset(), False, False
+            s.used, s.void, s.barred, s.beside_void = frozenset(), False, False, False
 
 
 class SendBegan(Occasion, frozen=True):

@@ -85,6 +85,19 @@ class CharacterTaken(FengshengEvent, frozen=True):
             t.known |= {self.character}
 
 
+class Paired(FengshengEvent, frozen=True):
+    """A second character, which lies open, lies beside somebody's first (羁绊). `leads`: on its left."""
+
+    seat: int
+    character: str
+    leads: bool
+
+    def apply(self, t: FengshengTable) -> None:
+        s = t.seats[self.seat]
+        s.beside, s.leads = t.by_token[self.character], self.leads
+        t.known |= {self.character}
+
+
 class Flipped(FengshengEvent, frozen=True):
     """A character is turned, up or down. A face once seen stays known."""
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from duskbell.games.fengsheng.card import CARDS
 from duskbell.games.fengsheng.events.base import FengshengEvent, Occasion
-from duskbell.games.fengsheng.table import BARRED, VOID, Deed, FengshengTable, Lasting
+from duskbell.games.fengsheng.table import BARRED, BESIDE, FIRST, VOID, Deed, FengshengTable, Lasting
 from duskbell.kernel import HIDDEN, NOBODY
 
 
@@ -87,6 +87,7 @@ class Held(FengshengEvent, frozen=True):
     def apply(self, t: FengshengTable) -> None:
         t.lasting += (Lasting(self.what, self.seat, self.about),)
         if self.what == VOID:
-            t.seats[self.seat].void = True
+            s = t.seats[self.seat]
+            s.void, s.beside_void = s.void or self.about != BESIDE, s.beside_void or self.about != FIRST
         elif self.what == BARRED:
             t.seats[self.seat].barred = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duskbell.games.shadow_hunters.asking import reply
 from duskbell.games.shadow_hunters.blow import Blow
 from duskbell.games.shadow_hunters.card import Card
-from duskbell.games.shadow_hunters.character import Character, character
+from duskbell.games.shadow_hunters.character import Character
 from duskbell.games.shadow_hunters.damage import hurt
 from duskbell.games.shadow_hunters.equipment import hand_over
 from duskbell.games.shadow_hunters.events import Answered, CharacterShown
@@ -34,7 +34,7 @@ class HermitCard(Card):
         """Everybody is asked, and asked once: so neither a pause nor a second question tells which card it is, or who
         answers. All but those who deceive have only true answers.
         """
-        mine, done = character(me), self.ways(me)
+        mine, done = me.role, self.ways(me)
         true, false = (done, (NOTHING,)) if self.meant(mine) else ((NOTHING,), done)
         options = true + false if mine.deceives(me, t, self.bet) else true
         said = await reply(
@@ -55,7 +55,7 @@ class HermitPrediction(HermitCard):
     bet = False
 
     async def follow(self, t: ShadowTable, giver: Player, me: Player, way: str) -> None:
-        t.emit(CharacterShown(me.no, giver.no, character(me).id), giver, me)
+        t.emit(CharacterShown(me.no, giver.no, me.role.id), giver, me)
 
 
 class Toll(HermitCard):

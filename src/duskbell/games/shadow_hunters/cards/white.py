@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duskbell.games.shadow_hunters.asking import pick, whom
 from duskbell.games.shadow_hunters.card import OneTime
-from duskbell.games.shadow_hunters.character import Character, character
+from duskbell.games.shadow_hunters.character import Character
 from duskbell.games.shadow_hunters.damage import strike_by_card
 from duskbell.games.shadow_hunters.dice import roll_d6
 from duskbell.games.shadow_hunters.events import Aided, ExtraTurn, Guarded, Nothing
@@ -46,7 +46,7 @@ class Mercy(WhiteCard):
         return False
 
     async def use(self, t: ShadowTable, me: Player) -> None:
-        if await reveals_for(t, me, self.meant(character(me)), self.id):
+        if await reveals_for(t, me, self.meant(me.role), self.id):
             heal(t, me, me.damage, self.id)
         else:
             t.emit(Nothing(me.no, self.id), public=True)
@@ -70,7 +70,7 @@ class DisenchantMirror(WhiteCard):
     """照妖镜: monsters must reveal."""
 
     async def use(self, t: ShadowTable, me: Player) -> None:
-        if character(me).monster and not me.revealed:
+        if me.role.monster and not me.revealed:
             show(t, me, forced=True)
         else:
             t.emit(Nothing(me.no, self.id), public=True)

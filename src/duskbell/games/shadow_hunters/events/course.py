@@ -44,8 +44,11 @@ class TurnBegan(ShadowEvent, frozen=True):
 
     def apply(self, t: ShadowTable) -> None:
         t.turn, t.stage, t.quiet = self.seat, MOVE, t.quiet + 1
-        t.extra = t.extra - 1 if self.extra else 0
-        t.seats[self.seat].guarded = False
+        if t.extra:
+            t.extra = t.extra - 1 if self.extra else 0
+        me = t.seats[self.seat]
+        if me.guarded:
+            me.guarded = False
 
 
 class Rolled(ShadowEvent, frozen=True):

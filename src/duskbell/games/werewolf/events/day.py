@@ -32,7 +32,7 @@ class Floor(WerewolfEvent, frozen=True):
 
     def apply(self, t: WerewolfTable) -> None:
         t.speaker = self.seat
-        if self.seat in t.queue:
+        if self.seat != NOBODY and self.seat in t.queue:
             at = t.queue.index(self.seat)
             t.queue = t.queue[:at] + t.queue[at + 1 :]
 

@@ -90,7 +90,7 @@ class MorningLily(Active):
     at, flips = (FIGHT,), "up"
 
     def ways(self, t: FengshengTable, me: Player) -> list[str]:
-        women = [s for s in t.round(me.no) if s is me or s.gender == "female"]  # she is, once she is turned up
+        women = [s for s in t.round(me.no) if s.gender == "female" or (s is me and not me.leads)]  # turned up
         return [f"{s.token}>{deed}" for s in women for deed in ("draw", "discard") if deed == "draw" or s.hand]
 
     async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:

@@ -72,11 +72,11 @@ class ChurchRefuge(Trigger):
 
     def wakes(self, t: FengshengTable, me: Player, e: Received) -> bool:
         to = t.seats[e.seat]
-        return e.sender == me.no and (bool(to.character.masked) or bool(to.black))
+        return e.sender == me.no and (to.masked or bool(to.black))
 
     async def use(self, t: FengshengTable, me: Player, e: Received) -> None:
         to = t.seats[e.seat]
-        if to.character.masked:
+        if to.masked:
             await v.draw(t, me)
             if to.up and await agrees(t, me, "fengsheng.cover", (to.no,)):
                 flip(t, to, up=False)

@@ -29,7 +29,19 @@ from duskbell.games.fengsheng.skill import (
     flip,
     named,
 )
-from duskbell.games.fengsheng.table import BAN, DECK, DESK, DISCARD, VOID, FengshengTable, Player, area, hand
+from duskbell.games.fengsheng.table import (
+    BAN,
+    BESIDE,
+    DECK,
+    DESK,
+    DISCARD,
+    FIRST,
+    VOID,
+    FengshengTable,
+    Player,
+    area,
+    hand,
+)
 from duskbell.games.fengsheng.verdict import side
 
 
@@ -174,15 +186,19 @@ class FirstStrike(Active, Trigger):
         return bool(v.intel(t))
 
     def ways(self, t: FengshengTable, me: Player) -> list[str]:
-        aims = [f"{s.token}{up}" for s in t.round(me.no) for up in ("", ">turn_up") if not (up and (s.up or s is me))]
+        aims = [s.token + step for s in t.round(me.no) for step in self.steps(me, s)]
         return [f"{c}>{aim}" for c in v.intel(t) for aim in aims]
+
+    def steps(self, me: Player, s: Player) -> list[str]:
+        """What is to be named beside a player: that the character is turned up, or which of two is meant."""
+        return ["", *([] if s.up or s is me else [">turn_up"]), *([] if s.beside is None else [">beside"])]
 
     async def use(self, t: FengshengTable, me: Player, e: Any = "") -> None:
         way = e if isinstance(e, str) else await says(t, me, "fengsheng.first-strike", self.ways(t, me))
-        card, who, *up = named(t, way)
+        card, who, *step = named(t, way)
         v.burn(t, card)
-        v.hold(t, VOID, who.no)
-        if up:
+        v.hold(t, VOID, who.no, "" if who.beside is None else BESIDE if step == [BESIDE] else FIRST)
+        if step == ["turn_up"]:
             flip(t, who, up=True)
 
 

@@ -115,7 +115,7 @@ class Partner(Passive):
 
     def found(self, t: FengshengTable) -> list[Player]:
         """Who plays the partner, face up."""
-        return [s for s in t.round(t.turn) if s.up and s.character.id.endswith(self.partner)]
+        return [s for s in t.round(t.turn) if any(c.id.endswith(self.partner) for c in s.lying_open)]
 
     def draws(self, t: FengshengTable, me: Player) -> int:
         return int(bool(self.found(t)))

@@ -1,0 +1,107 @@
+"""How long the page takes at a table of 24, as a phone four times as slow has it. `python -m benchmarks.page`
+
+INP of a pick: from the finger to the next picture, by the browser's own event timing. A state: from the socket's
+message until the page has laid out what it says, at full speed. 1 when an aim is missed.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from contextlib import closing
+from pathlib import Path
+from statistics import median
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from benchmarks.wire.seating import LONG, Http
+from benchmarks.wire.served import Served
+
+CHROMIUM = "/usr/bin/chromium"
+PHONE = {"width": 390, "height": 844}
+SEATS, SLOWER, TIMES = 24, 4, 20
+PICK_AIM, STATE_AIM = 100.0, 8.0
+"""Milliseconds."""
+
+WATCH = """() => {
+  window.states = []; window.picks = [];
+  new PerformanceObserver((list) => {
+    for (const e of list.getEntries()) if (e.interactionId) window.picks.push(e.duration);
+  }).observe({ type: 'event', durationThreshold: 16 });
+  const own = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
+  Object.defineProperty(WebSocket.prototype, 'onmessage', { ...own, set(take) {
+    own.set.call(this, (event) => {
+      const begun = performance.now();
+      take.call(this, event);
+      const drawn = () => (document.body.offsetHeight, window.states.push(performance.now() - begun));
+      if (event.data.includes('"view"')) Promise.resolve().then(() => Promise.resolve()).then(drawn);
+    });
+  } });
+}"""
+
+
+def main() -> int:
+    """Lay a table, pick and pause, and say what it took."""
+    with tempfile.TemporaryDirectory(prefix="duskbell-") as folder, sync_playwright() as playwright:
+        served = Served(Path(folder) / "page.db", -1, Path(folder) / "log")
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        served.start()
+        try:
+            page = _at_a_table(browser, served.port)
+            states, picks = _states(page), _picks(page)
+        finally:
+            browser.close()
+            served.stop()
+    slowest = max(picks, default=0.0)  # what takes less than 16 ms is not told
+    print(f"a pick, {SLOWER} times slower: slowest {slowest:.0f} ms of {len(picks)} told (aim {PICK_AIM:.0f})")
+    middle = median(states)
+    print(f"a state: median {middle:.1f} ms, slowest {max(states):.1f} ms of {len(states)} (aim {STATE_AIM:.0f})")
+    return int(slowest > PICK_AIM or middle > STATE_AIM)
+
+
+def _at_a_table(browser: Browser, port: int) -> Page:
+    """In the first night, when everybody is asked for a seat, for show too, and somebody else takes their time."""
+    with closing(Http(port)) as http:
+        made = http.post("/rooms", {"game": "mafia", "players": SEATS, "name": "Ann", "options": LONG})
+        room, token = made["room"], made["token"]
+        http.post(f"/rooms/{room}/join", {"name": "Ben"})
+        http.post(f"/rooms/{room}/bots", {"kind": "plain"}, token)
+        http.post(f"/rooms/{room}/start", token=token)
+    page = browser.new_context(viewport=PHONE, has_touch=True, locale="en-US", reduced_motion="reduce").new_page()
+    page.add_init_script(f"localStorage.setItem('duskbell.room.{room}', '{token}'); ({WATCH})()")
+    page.goto(f"http://127.0.0.1:{port}/r/{room}")
+    page.wait_for_selector("[data-testid=ask]")
+    page.wait_for_timeout(1_000)  # a moment's card may stand before it
+    while page.get_by_test_id("moment-close").count():
+        page.get_by_test_id("moment-close").first.click()
+        page.wait_for_timeout(300)
+    return page
+
+
+def _states(page: Page) -> list[float]:
+    """Pauses and goes on: each time the whole view is told anew."""
+    page.evaluate("window.states.length = 0")
+    page.get_by_test_id("rulings").click()
+    for _ in range(TIMES):
+        for button in ("rule-pause", "rule-resume"):
+            page.get_by_test_id(button).click()
+    page.get_by_test_id("rule-pause").wait_for()
+    page.get_by_test_id("panel-referee-close").click()
+    states: list[float] = page.evaluate("window.states")
+    return states
+
+
+def _picks(page: Page) -> list[float]:
+    """One face after the other; none is sent."""
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.evaluate("window.picks.length = 0")
+    faces = page.locator("[data-target=true]")
+    for n in range(TIMES):
+        faces.nth(n % faces.count()).tap()
+        page.wait_for_timeout(500)  # else the page takes two for a double tap
+    picks: list[float] = page.evaluate("window.picks")
+    return picks
+
+
+if __name__ == "__main__":
+    sys.exit(main())

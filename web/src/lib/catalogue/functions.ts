@@ -1,0 +1,62 @@
+/** What messages call by name: seats, roles, cards and places in words, as `words` says them. */
+import type { FluentFunction } from "@fluent/bundle";
+import type { Words } from "../words.svelte";
+
+/** `heard`: told of the seats that a message names. */
+export function functionsOf(words: Words, heard: (seats: number[]) => void): Record<string, FluentFunction> {
+  const value = (given: unknown) =>
+    String(typeof given === "object" && given ? (given as { value: unknown }).value : given);
+
+  const several = (given: unknown) => {
+    const seats = value(given).split(",").filter(Boolean).map(Number);
+    if (seats.some((seat) => !Number.isInteger(seat))) return words.say("ui-someone"); // "?": not for this viewer
+    heard(seats);
+    return words.seats(seats);
+  };
+
+  /** A card by its name; one that has a number alone is called as in options, "c17". */
+  const card = (name: string) =>
+    name === "?" ? words.say("card-hidden") : words.thing("card", /^\d+$/.test(name) ? `c${name}` : name);
+
+  /** One thing of this kind, or several whose names are joined by commas. */
+  const things = (kind: string, names: string) => {
+    const named = (name: string) => (kind === "card" || name === "?" ? card(name) : words.thing(kind, name));
+    const given = names.split(",").filter(Boolean).map(named);
+    return given.join(words.say("ui-comma")) || words.say("card-none");
+  };
+
+  /** Where a card lies: "deck", or at a seat, "hand3". */
+  const place = (at: string) => {
+    const kind = at.replace(/\d+$/, "");
+    return words.say(`place-${words.game}-${kind}`, { seat: Number(at.slice(kind.length)) });
+  };
+
+  const face = (seat: number, role: string) => {
+    const [open, close] = words.lang === "en" ? [" (", ")"] : ["（", "）"];
+    return `${words.seats([seat])}${open}${words.thing("role", role)}${close}`;
+  };
+
+  return {
+    SEAT: ([seat]) => several(seat),
+    SEATS: ([seats]) => several(seats),
+    ROLE: ([role]) => {
+      const name = value(role);
+      return name === "?" ? words.say("ui-hidden-role") : words.thing("role", name);
+    },
+    FACES: ([roles]) => {
+      const dealt = value(roles)
+        .split(",")
+        .map((role, seat) => ({ role, seat }));
+      const faces = dealt.filter(({ role }) => role).map(({ role, seat }) => face(seat, role));
+      return faces.join(words.lang === "en" ? ", " : "、");
+    },
+    CARD: ([name]) => card(value(name)),
+    THING: ([names], { kind }) => things(value(kind), value(names)),
+    PLACE: ([at]) => place(value(at)),
+    DOES: ([name]) => words.attr(`card-${words.game}-${value(name)}`, "text") ?? "",
+    AREA: ([area]) => words.thing("area", value(area)),
+    DECK: ([deck]) => words.thing("deck", value(deck)),
+    PHASE: ([phase]) => words.thing("phase", value(phase)),
+    STAGE: ([stage]) => words.thing("stage", value(stage)),
+  };
+}

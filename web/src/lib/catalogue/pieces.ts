@@ -1,0 +1,23 @@
+/** The catalogue in pieces: what is said everywhere, and by name what only some pages need. Each is fetched when it is wanted. */
+import type { Lang } from "../protocol";
+
+export const everywhere: Record<Lang, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import("./en"),
+  "zh-CN": () => import("./zh-CN"),
+};
+
+const pieces = import.meta.glob<string>(
+  [
+    "../../../../src/duskbell/locale/*/{rules,page}-*.ftl",
+    "../../../../src/duskbell/locale/*/{mafia,werewolf,shadow_hunters,fengsheng,clocktower}*.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+const NAME = /\/([^/]+)\.ftl$/;
+const names = [...new Set(Object.keys(pieces).flatMap((path) => NAME.exec(path)?.[1] ?? []))];
+
+export const pieceOf = (lang: Lang, name: string) => pieces[`../../../../src/duskbell/locale/${lang}/${name}.ftl`];
+
+/** What only this game says: in its own files, and in that of its board. */
+export const namesOf = (game: string) =>
+  names.filter((name) => name === game || name === `page-${game}` || (game && name.startsWith(`${game}_`)));
