@@ -60,10 +60,10 @@ NOW = """() => {
   const table = at('table'), ask = at('ask');
   return {
     over: at('end') !== null,
-    moment: at('moment')?.dataset.kind ?? '',
+    moment: document.querySelector('[data-testid=moment]:not([data-kind=brief])')?.dataset.kind ?? '',
     night: table?.dataset.phase?.includes('night') ?? false,
     asked: ask?.dataset.askKey ?? '',
-    ring: ask !== null && document.querySelector('[data-target=true]') !== null,
+    ring: ask !== null && document.querySelector('[data-testid^=seat-][data-target=true]') !== null,
     talk: at('pace') !== null,
     out: at('seat-0')?.dataset.alive === 'false',
   };
@@ -72,7 +72,7 @@ Now = dict[str, Any]
 
 STATES: tuple[tuple[str, Callable[[Now], bool]], ...] = (
     *((f"moment-{kind}", lambda now, kind=kind: now["moment"] == kind) for kind in (
-        "dealt", "night", "dawn", "vote", "attack", "death", "reveal", "badge", "dying", "brief", "over")),
+        "dealt", "night", "dawn", "vote", "attack", "death", "reveal", "badge", "dying", "over")),
     ("end", lambda now: now["over"] and not now["moment"]),
     ("out", lambda now: now["out"] and not now["moment"]),
     ("night-asked", lambda now: now["night"] and now["asked"] and not now["moment"]),
