@@ -79,6 +79,10 @@ RARE = {
     "reason-shadow_hunters-charles",
     "reason-shadow_hunters-daniel",
     "option-shadow_hunters-expansion",  # where an expansion is in the box
+    "ask-clocktower-asleep",
+    "ask-clocktower-grimoire",
+    "ask-clocktower-heir",
+    "reason-clocktower-mayor",
 }
 """What random games seldom come to; scenarios do."""
 SKILLS = {
@@ -129,6 +133,12 @@ def variants(game: str, rng: Random) -> dict[str, Any]:
             for o in describe(duskbell.GAMES[game].Options)
             if o.type in ("bool", "choice")
         } | {"quiet_rounds": rng.choice([1, 30])}
+    if game == "clocktower":
+        return {
+            "order": rng.choice(["baike", "international"]),
+            "last_call": rng.choice(yes),
+            "quiet_rounds": rng.choice([1, 6]),
+        }
     return {
         "angels": rng.randrange(3),
         "must_kill": rng.choice(yes),

@@ -55,6 +55,8 @@ class Game(Generic[T]):
     """The penalties that `penalise` understands."""
     hands: ClassVar[tuple[str, ...]] = ()
     """What of a seat a referee may change by hand: "role", "life", "mark", or words of the game's own."""
+    dead_answer: ClassVar[frozenset[str]] = frozenset()
+    """The keys of questions that the rules put to the dead as to the living."""
     declarations: ClassVar[tuple[str, ...]] = ()
     """What a referee may declare by hand about the whole table."""
     phrases: ClassVar[tuple[str, ...]] = (

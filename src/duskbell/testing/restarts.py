@@ -176,12 +176,13 @@ def _goes_on(play: Play[Any], rng: Random, what: str) -> str:
 
 
 def _dead_decides(play: Play[Any], asked: Ask[Any]) -> bool:
-    """Whether somebody who has just died of a penalty is still asked what the living were, and not for show. What a
-    death brings with it (a badge to pass on) is another question.
+    """Whether somebody who has just died of a penalty is still asked what the living were, and not for show, though
+    the rules put it to the living alone. What a death brings with it (a badge to pass on) is another question.
     """
     ask = play.open.get(asked.to)
     alive = play.table.seats[asked.to].alive
-    return ask is not None and not alive and ask.key == asked.key != f"{play.game.id}.decoy"
+    lawful = {f"{play.game.id}.decoy", *play.game.dead_answer}
+    return ask is not None and not alive and ask.key == asked.key and ask.key not in lawful
 
 
 def _phase(play: Play[Any]) -> str:

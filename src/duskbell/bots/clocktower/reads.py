@@ -14,7 +14,7 @@ MINION_COUNTS = 0.35
 """How much finding a Minion counts against finding the Demon."""
 DOUBTED = 0.02
 """How much it tells that somebody says they suspect a seat."""
-TEMPER = 0.5
+TEMPER = 1.0
 """How far two of them may differ about a seat without a reason."""
 SAINT = 0.15
 """Who claims to be the Saint is executed last."""

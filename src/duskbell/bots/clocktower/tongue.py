@@ -59,7 +59,11 @@ class Tongue:
         return nominated or seen > PRESSED * sum(others) / max(1, len(others))
 
     def due(self, reads: Reads) -> int:
-        """On which day it comes out of itself: the Saint at once, so that nobody executes it."""
+        """On which day it comes out of itself: the Saint at once, so that nobody executes it; the evil when others have
+        claimed, so that they know which characters are free.
+        """
+        if reads.is_evil:
+            return max(2, self.out_on)
         role = self.role(reads)
         return 1 if role == "saint" else self.out_on + (role in SECRET)
 
@@ -75,6 +79,7 @@ class Tongue:
             claimed = set(reads.notes.claims.values())
             shown = [id for id in reads.t.bluffs if id not in claimed]
             some = [id for id in reads.t.script if self.can_claim(id) and id not in claimed]
+            some = [id for id in some if is_a(TOWNSFOLK, id)] or some
             self.guise = self.rng.choice(shown or some or ["soldier"])
         return self.guise
 

@@ -80,6 +80,7 @@ class Clocktower(Game[ClocktowerTable]):
     round_phase = "night"
     penalties = PENALTIES
     hands = HANDS
+    dead_answer = frozenset({"clocktower.vote"})
 
     def channels(self, t: ClocktowerTable, seat: int) -> tuple[Channel, ...]:
         """All may speak at all times (000 二.2, 三.1), living and dead; by day in private, too, which all see; and with
