@@ -1,4 +1,6 @@
-"""`python -m tests.e2e.picture` takes the pictures of the README anew: tables as two people see them."""
+"""`python -m tests.e2e.picture` takes pictures of `docs/pictures` anew: tables as two people see them, and the
+desk of a referee.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +10,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.e2e.conftest import ARGS, CHROMIUM
 from tests.e2e.person import Person, Todo
-from tests.e2e.site import Site
+from tests.e2e.site import Seat, Site
 from tests.e2e.wolves import CUP, willing
 
 TARGET = Path(__file__).parents[2] / "docs" / "pictures"
@@ -48,13 +50,52 @@ def main() -> None:
                 desk, hand = moment(browser, site)
                 page = browser.new_page(viewport={"width": WHOLE[0], "height": WHOLE[1]})
                 page.set_content(FRAME % (_base64(desk), _base64(hand)))
-                packed = page.evaluate(PACKED, base64.b64encode(page.screenshot()).decode())
-                target = TARGET / f"{name}.webp"
-                target.write_bytes(base64.b64decode(packed))
-                print(f"{target.name}: {target.stat().st_size // 1000} kB")
+                _write(page, name, page.screenshot())
+            for name, look in (("console", _desk), ("undo", _taking_back)):
+                person = look(browser, site)
+                _write(person.page, name, person.page.screenshot())
         finally:
             browser.close()
             site.kill()
+
+
+def _write(page: Page, name: str, png: bytes) -> None:
+    packed = page.evaluate(PACKED, base64.b64encode(png).decode())
+    target = TARGET / f"{name}.webp"
+    target.write_bytes(base64.b64decode(packed))
+    print(f"{target.name}: {target.stat().st_size // 1000} kB", flush=True)
+
+
+def _desk(browser: Browser, site: Site) -> Person:
+    """The desk of Werewolf's referee by day, a foul about to be ruled."""
+    person = _moderates(browser, site)
+    person.click("seat-4")
+    person.click("foul-warn")
+    person.at("foul-reason").fill("Signals out of turn")
+    person.click("foul-after")
+    return person
+
+
+def _taking_back(browser: Browser, site: Site) -> Person:
+    """The same, about to take back some answers."""
+    person = _moderates(browser, site)
+    person.click("undo-open")
+    person.at("undo-moment").nth(6).click()
+    person.at("undo-reason").fill("The countdown was cut short")
+    person.at("undo-preview").wait_for()
+    return person
+
+
+def _moderates(browser: Browser, site: Site) -> Person:
+    wish = {"game": "werewolf", "players": 12, "name": "Ada", "moderator": "me", "seed": 8, "options": CUP}
+    made = site.post("/rooms", {**wish, "speed": "none"})
+    table = Seat(made["room"], made["token"])
+    site.seat_bots(table, "plain")
+    site.open_table(table)
+    person = Person(browser, site, "en", DESK, "light", moments=False)
+    person.sit(table)
+    person.page.wait_for_selector("[data-testid=table][data-phase=election][data-stage=campaign]")
+    return person
 
 
 def _ballot(browser: Browser, site: Site) -> Pair:
