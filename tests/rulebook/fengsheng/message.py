@@ -165,7 +165,7 @@ def table(
     told = {
         "fengsheng.missions": [",".join(dict.fromkeys([*missions, *[m.id for m in (FEW if n <= 4 else MISSIONS)]]))],
         "fengsheng.deal": [",".join(people.values())],
-        "fengsheng.characters": [",".join([*offered, *[c for c in box if c not in offered]])],
+        "fengsheng.characters": mixed(list(box), offered, by_kind=pairs is not None),
         "fengsheng.deck": [",".join([c.token for c in (*dealt, *[c for _, c in given], *drawn, *left)])],
         "fengsheng.first": ["#0"],
         **{f"fengsheng.{key}": list(tokens) for key, tokens in (chance or {}).items()},
@@ -180,6 +180,15 @@ def table(
     for who, character in answers.items():
         s.says(who, character, "fengsheng.character")
     return s
+
+
+def mixed(box: list[str], offered: list[str], *, by_kind: bool) -> list[str]:
+    """How the characters are shuffled, so that these are offered: all at once, or open ones, masked ones, the rest."""
+    rest = [id for id in box if id not in offered]
+    if not by_kind:
+        return [",".join([*offered, *rest])]
+    kinds = [[id for id in (*offered, *rest) if EVERYBODY[id].masked is masked] for masked in (False, True)]
+    return [",".join(ids) for ids in (*kinds, rest)]
 
 
 def paired(played: Mapping[str, str], pairs: Mapping[str, str]) -> tuple[list[str], dict[str, str]]:
