@@ -31,6 +31,12 @@ SOME = EVERY[:1] + EVERY[2:3] + EVERY[5:]
 """Every size, theme and language once: for what stands on a screen that was looked at already."""
 
 
+RING_ABOVE_STRIP = """() => {
+  const [ring, strip] = ['.stage > .ring', '.strip'].map((x) => document.querySelector(x).getBoundingClientRect());
+  return ring.bottom <= strip.top + 1;
+}"""
+
+
 def views_of(screen: str, views: tuple[tuple[str, str, str], ...]) -> tuple[tuple[str, str, str], ...]:
     """In which views the suite looks at a screen: every second of those that are meant, which ones goes by its name, so
     that all together see every view. `make looks` leaves none out.
@@ -140,6 +146,7 @@ def test_a_game(welcome: Welcome, site: Site, players: int) -> None:
     person.click("rule-end")
     person.click("rule-end")
     expect(person.at("end")).to_have_attribute("data-result", "")  # nobody wins, nobody loses
+    assert person.page.evaluate(RING_ABOVE_STRIP), "the ring lies over what is below it"
     look(person, f"end-{players}", views)
     if players == 9:
         for part in ("rematch", "story", "knowledge", "proof", "keep"):
