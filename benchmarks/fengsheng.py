@@ -50,7 +50,7 @@ def games(players: int, *, views: bool = False) -> Callable[[float], Sample]:
     return shadow_hunters.tables(lambda seed: at_random(players, seed, rng, views=views), at_once=1)
 
 
-def at_random(players: int, seed: int, rng: Random, *, views: bool, look: Callable[[Any], None] = id) -> Played:
+def at_random(players: int, seed: int, rng: Random, *, views: bool, look: Callable[[Any], object] = id) -> Played:
     """Play to the end with random legal answers; with `views` each seat first reads its own. `look` at each moment."""
     play: Play[Any] = duskbell.start(GAME, players, seed=seed)
     asked = chosen = 0
