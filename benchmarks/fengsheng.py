@@ -89,15 +89,8 @@ def listing(players: int, tables: int) -> list[float]:
 
 def contestants() -> list[Contestant]:
     """What is measured, for each size."""
-    return [
-        Contestant(f"{what}-{n}", about, make(n))
-        for n in SIZES
-        for what, about, make in (
-            ("random", "random answers, events and record kept", games),
-            ("seen", "the same, who answers reads its view", lambda n: games(n, views=True)),
-            (BESIDE, "Shadow Hunters, random answers, events and record kept", shadow_hunters.games),
-        )
-    ]
+    beside = (BESIDE, "Shadow Hunters, random answers, events and record kept", shadow_hunters.games)
+    return shadow_hunters.for_each(SIZES, games, beside)
 
 
 def beside(players: int, cpu: int, figures: list[Figure]) -> tuple[Table, float]:

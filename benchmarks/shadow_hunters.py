@@ -11,7 +11,7 @@ import json
 import platform
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict
 from random import Random
 from typing import Any, NamedTuple
@@ -27,6 +27,9 @@ from duskbell.arena.sitting import play_out, sit
 GAME = "shadow_hunters"
 SIZES = (4, 8)
 WIDTH = 160
+
+Games = Callable[..., Callable[[float], Sample]]
+"""What plays tables of so many players for some seconds, with views or without."""
 
 
 class Recorded(NamedTuple):
@@ -118,13 +121,18 @@ def tables(one: Callable[[int], Played], at_once: int) -> Callable[[float], Samp
 
 def contestants() -> list[Contestant]:
     """What is measured, for each size."""
+    return for_each(SIZES, games, ("plain", "plain bots", plain))
+
+
+def for_each(sizes: Iterable[int], games: Games, beside: tuple[str, str, Games]) -> list[Contestant]:
+    """Random tables of each size, the same with views read, and what is run beside them."""
     return [
         Contestant(f"{what}-{n}", about, make(n))
-        for n in SIZES
+        for n in sizes
         for what, about, make in (
             ("random", "random answers, events and record kept", games),
             ("seen", "the same, who answers reads its view", lambda n: games(n, views=True)),
-            ("plain", "plain bots", plain),
+            beside,
         )
     ]
 

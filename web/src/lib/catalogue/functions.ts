@@ -1,9 +1,18 @@
 /** What messages call by name: seats, roles, cards and places in words, as `words` says them. */
 import type { FluentFunction } from "@fluent/bundle";
-import type { Words } from "../words.svelte";
+
+/** What of `words` they call. */
+interface Speaker {
+  lang: string;
+  game: string;
+  say(id: string, args?: Record<string, unknown>): string;
+  attr(id: string, name: string): string | null;
+  thing(kind: string, name: string): string;
+  seats(numbers: number[]): string;
+}
 
 /** `heard`: told of the seats that a message names. */
-export function functionsOf(words: Words, heard: (seats: number[]) => void): Record<string, FluentFunction> {
+export function functionsOf(words: Speaker, heard: (seats: number[]) => void): Record<string, FluentFunction> {
   const value = (given: unknown) =>
     String(typeof given === "object" && given ? (given as { value: unknown }).value : given);
 
