@@ -17,6 +17,9 @@ def test_the_card_that_is_dealt_lies_face_down_until_it_is_turned(welcome: Welco
     host = site.lay(5, bots=None, seed=seed, options=UNHURRIED)
     site.seat_bots(host, "plain")
     person.sit(host)
+    television = welcome(moments=True, lang="zh")
+    television.go(f"/r/{host.room}/screen")
+    expect(television.at("screen")).to_have_attribute("data-status", "lobby")
     site.open_table(host)
     card, press = person.at("moment"), person.at("moment-close")
     expect(card).to_have_attribute("data-kind", "dealt")
@@ -29,3 +32,5 @@ def test_the_card_that_is_dealt_lies_face_down_until_it_is_turned(welcome: Welco
     expect(card).to_have_attribute("data-kind", "night")
     person.page.keyboard.press("Escape")
     expect(card).to_have_count(0)
+    expect(television.at("moment")).to_have_attribute("data-kind", "night")  # the room is told what all may know
+    television.check_words()

@@ -84,7 +84,7 @@ def test_the_order_at_night_does_not_depend_on_who_is_what(welcome: Welcome, sit
 
 def test_nobody_sees_what_is_anothers(welcome: Welcome, site: Site) -> None:
     """Covers and the common table name no role; a card opened by one is closed for the next."""
-    person = shares(welcome)
+    person = shares(welcome, moments=True)
     names = {"villager": "Villager", "killer": "Killer", "angel_of_hearts": "Angel of Hearts"}
     dealt = ("villager", "killer", "villager", "angel_of_hearts")
     share(person, site, **deal(*dealt, killers=1))
@@ -96,6 +96,8 @@ def test_nobody_sees_what_is_anothers(welcome: Welcome, site: Site) -> None:
             assert person.at(f"seat-{other}").get_attribute("data-role") is None
         assert person.page.title() == "Mafia · Duskbell"
     expect(person.at("phone-shared")).to_be_visible()
+    expect(person.at("moment")).to_have_attribute("data-kind", "dawn")  # what the night brought is for all to see
+    person.click("moment-close")
     for seat in range(4):
         assert person.at(f"seat-{seat}").get_attribute("data-role") is None
     expect(person.at("my-card")).to_have_count(0)
@@ -122,7 +124,7 @@ def test_somebody_else_takes_it_by_choice(welcome: Welcome, site: Site) -> None:
     person.click("phone-others")
     person.click("phone-to-3")
     takes(person, 3)
-    person.click("phone-done")
+    person.page.go_back()  # covers it, and leaves nothing
     cover_of(person, 0)
     keeps_secrets(person)
 

@@ -110,6 +110,15 @@ describe("the queue", () => {
     expect(shown).toEqual([all[0], all[3], all[4], null]);
   });
 
+  it("stays longer where it is read across a room", () => {
+    const slow = new Queue((now) => shown.push(now), 2);
+    slow.add([moment("death", 1)]);
+    vi.advanceTimersByTime(2 * LASTS - 1);
+    expect(slow.now).not.toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(slow.now).toBeNull();
+  });
+
   it("gives time to read the own card", () => {
     queue.add([moment("dealt")]);
     vi.advanceTimersByTime(READ - 1);

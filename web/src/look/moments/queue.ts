@@ -16,8 +16,11 @@ export class Queue {
   private still = false;
   private touched = false;
 
-  /** `changed`: another moment shows, or none. */
-  constructor(private readonly changed: (now: Moment | null) => void) {}
+  /** `changed`: another moment shows, or none. `times`: how many times as long as usual each of them stays. */
+  constructor(
+    private readonly changed: (now: Moment | null) => void,
+    private readonly times = 1,
+  ) {}
 
   add(moments: Moment[]): void {
     this.waiting = [...this.waiting, ...moments].slice(-MOST - Number(!this.now && !this.held));
@@ -72,6 +75,6 @@ export class Queue {
     const { now } = this;
     if (!now || this.touched || (this.still && now.kind !== "brief")) return;
     const lasts = now.kind === "dealt" ? READ : now.kind === "brief" ? BRIEF : LASTS;
-    this.timer = setTimeout(() => this.close(), lasts);
+    this.timer = setTimeout(() => this.close(), lasts * this.times);
   }
 }
