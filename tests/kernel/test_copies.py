@@ -174,7 +174,7 @@ def test_what_could_not_be_loaded_does_not_start(given: dict[str, Any], sentence
 
 
 def test_what_starts_loads(tmp_path: Any) -> None:
-    for given in ({}, {"names": ["Kim", "Ann"]}, {"moderator": "ask", "seed": "夜", "names": list("abcde")}, {"names": [JOINED]}):
+    for given in ({}, {"names": ["Kim", JOINED]}, {"moderator": "ask", "seed": "夜", "names": list("abcde")}):
         play = duskbell.start("mafia", 5, **given)
         play.record.save(tmp_path / "r")
         assert duskbell.load(tmp_path / "r").record.header == play.record.header
