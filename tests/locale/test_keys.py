@@ -132,6 +132,7 @@ def variants(game: str, rng: Random) -> dict[str, Any]:
     if game == "clocktower":
         return {
             "order": rng.choice(["baike", "international"]),
+            "night": rng.choice(["in-turn", "together"]),
             "last_call": rng.choice(yes),
             "quiet_rounds": rng.choice([1, 6]),
         }

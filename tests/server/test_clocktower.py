@@ -46,7 +46,7 @@ def _answers(me: int | str, key: str) -> bool:
 
 def offer(state: Message, key: str) -> int:
     """The number of what one may do beside the question."""
-    return next(o["id"] for o in state["offers"] if o["key"] == key)
+    return next(int(o["id"]) for o in state["offers"] if o["key"] == key)
 
 
 async def raise_hands(people: list[Person]) -> None:
