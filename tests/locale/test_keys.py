@@ -83,6 +83,7 @@ RARE = {
     "ask-clocktower-grimoire",
     "ask-clocktower-heir",
     "reason-clocktower-mayor",
+    "stage-clocktower-nominated",  # only while the Storyteller decides how a nominator registers
 }
 """What random games seldom come to; scenarios do."""
 SKILLS = {
