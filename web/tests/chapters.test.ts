@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chaptersOf, opening, sameMoment, viewsOf } from "../src/replay/chapters";
+import { chaptersOf, fallsOf, momentOf, opening, sameMoment, viewsOf } from "../src/replay/chapters";
 import { began, view } from "./tables";
 
 const dealt = { type: "core.dealt", seat: 0, role: "killer" };
@@ -41,5 +41,21 @@ describe("a finished table", () => {
     expect(sameMoment(3, mine, theirs)).toBe(1); // as far as there is room before the vote
     expect(sameMoment(5, mine, theirs)).toBe(3);
     expect(sameMoment(0, mine, theirs)).toBe(0);
+  });
+
+  it("marks who was known to be out, when they fell and not again", () => {
+    const first = view();
+    const dead = { ...first.seats[2]!, alive: false };
+    const views = viewsOf({ events: [], frames: [first, { phase: "night" }, { seats: [dead] }, { seats: [dead] }] });
+    expect(fallsOf(views)).toEqual([{ at: 2, seat: 2 }]);
+    expect(fallsOf([])).toEqual([]);
+  });
+
+  it("has the table's moments, but for dealt cards and what is said in one line", () => {
+    expect(momentOf(began("night"))?.kind).toBe("night");
+    expect(momentOf({ type: "mafia.died", seat: 1, cause: "killers" })).toMatchObject({ kind: "dawn", more: [] });
+    expect([dealt, said, { type: "fengsheng.sent", seat: 1 }, undefined].map((one) => momentOf(one))).toEqual(
+      Array(4).fill(null),
+    );
   });
 });

@@ -1,6 +1,8 @@
 /** A finished table as a book: the phases are its chapters, and each view is what was known after so many events. */
 import { isNight } from "../lib/hour.svelte";
 import type { Replay, ReplayFrame, TableEvent, View } from "../lib/protocol";
+import type { Moment } from "../look/moments/moment";
+import { kindOf } from "../look/moments/telling";
 
 /** The events `from` to `to` - 1 belong to this phase. */
 export interface Chapter {
@@ -53,4 +55,25 @@ export function sameMoment(at: number, mine: TableEvent[], theirs: TableEvent[])
   const start = beats(theirs)[passed.length - 1] ?? 0;
   const end = (beats(theirs)[passed.length] ?? theirs.length + 1) - 1;
   return Math.min(end, start + at - (passed.at(-1) ?? 0));
+}
+
+/** Somebody who was known to be out after so many events, and was not before. */
+export interface Fall {
+  at: number;
+  seat: number;
+}
+
+export const fallsOf = (views: View[]): Fall[] =>
+  views.flatMap((view, at) =>
+    at === 0 || view.seats === views[at - 1]!.seats
+      ? []
+      : view.seats
+          .filter(({ seat, alive }) => !alive && views[at - 1]!.seats[seat]?.alive)
+          .map(({ seat }) => ({ at, seat })),
+  );
+
+/** What a card in the middle tells of one event; null for what is a line of the log and no more. */
+export function momentOf(event: TableEvent | undefined): Moment | null {
+  const kind = event && kindOf(event);
+  return event && kind && kind !== "dealt" && kind !== "brief" ? { kind, lead: event, more: [] } : null;
 }
