@@ -1,4 +1,4 @@
-"""A round in which all answer at once, at a running server: what was answered in it survives a kill; an undo voids it."""
+"""A round in which all answer at once, at a running server: its answers survive a kill, and an undo voids them."""
 
 from __future__ import annotations
 
