@@ -15,8 +15,8 @@ pytestmark = pytest.mark.e2e
 
 
 def test_a_table_loses_the_network_and_comes_back(welcome: Welcome, site: Site) -> None:
-    """The line is dead without being closed, as when a phone leaves the house: it is found out, not waited for. Where the
-    server is a newer one by then, the page says so, and who loads it again sits where they sat.
+    """The line is dead without being closed, as when a phone leaves the house: it is found out, not waited for. Where
+    the server is a newer one by then, the page says so, and who loads it again sits where they sat.
     """
     person: Person = welcome(lang="zh")
     seed = seed_where(6, lambda r: r[0] == "killer", killers=1)

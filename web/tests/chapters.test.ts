@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chaptersOf, fallsOf, momentOf, opening, sameMoment, viewsOf } from "../src/replay/chapters";
+import { bandsOf, chaptersOf, fallsOf, momentOf, opening, sameMoment, viewsOf } from "../src/replay/chapters";
 import { began, view } from "./tables";
 
 const dealt = { type: "core.dealt", seat: 0, role: "killer" };
@@ -11,6 +11,21 @@ describe("a finished table", () => {
     expect(chaptersOf([dealt, began("night"), said, began("day"), said])).toEqual([
       { from: 0, to: 3, phase: "night", day: 1 },
       { from: 3, to: 5, phase: "day", day: 1 },
+    ]);
+  });
+
+  it("is drawn as nights and days, each with all its phases, or as turns", () => {
+    const sky = (phase: string) => (phase.includes("night") ? "night" : "day");
+    const book = chaptersOf([began("night"), said, began("election"), began("day"), said, began("night", 2)]);
+    expect(bandsOf(book, sky)).toEqual([
+      { from: 0, to: 2, phase: "night", day: 1, sky: "night" },
+      { from: 2, to: 5, phase: "day", day: 1, sky: "day" },
+      { from: 5, to: 6, phase: "night", day: 2, sky: "night" },
+    ]);
+    const turns = chaptersOf([began("draw"), began("main"), began("draw", 2)]);
+    expect(bandsOf(turns, () => "").map(({ to, phase }) => [to, phase])).toEqual([
+      [2, ""],
+      [3, "draw"],
     ]);
   });
 

@@ -23,6 +23,26 @@ export function chaptersOf(events: TableEvent[]): Chapter[] {
   }));
 }
 
+/** A night, a day with all its phases, or a turn with all of its: a stretch of the line. */
+export interface Band extends Chapter {
+  sky: string;
+}
+
+/** The chapters that are one night, one day or one turn in one. It is called by the phase that is so itself, or "". */
+export function bandsOf(chapters: Chapter[], skyOf: (phase: string, day: number) => string): Band[] {
+  const bands: Band[] = [];
+  for (const chapter of chapters) {
+    const sky = skyOf(chapter.phase, chapter.day);
+    const last = bands.at(-1);
+    if (last?.day !== chapter.day || last.sky !== sky) bands.push({ ...chapter, sky });
+    else {
+      const named = [last, chapter].find(({ phase }) => sky !== "" && phase.includes(sky));
+      Object.assign(last, { to: chapter.to, phase: named?.phase ?? "" });
+    }
+  }
+  return bands;
+}
+
 /** Where a book opens by itself: the cards are dealt, and the first night has just fallen, or the first phase begun. */
 export function opening(events: TableEvent[]): number {
   const starts = events.flatMap(({ type, phase }, place) =>
