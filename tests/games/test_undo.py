@@ -19,6 +19,8 @@ TABLES = [
     ("werewolf", 12, {"board": "robot_psychic"}, "ask"),
     ("shadow_hunters", 5, {}, "auto"),
     ("shadow_hunters", 8, {}, "ask"),
+    ("clocktower", 8, {}, "auto"),
+    ("clocktower", 6, {}, "ask"),
 ]
 EACH = pytest.mark.parametrize(("game", "players", "options", "moderator"), TABLES)
 

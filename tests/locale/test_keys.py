@@ -85,6 +85,7 @@ RARE = {
     "ask-clocktower-grimoire",
     "ask-clocktower-heir",
     "reason-clocktower-mayor",
+    "stage-clocktower-nominated",  # only while the Storyteller decides how a nominator registers
 }
 """What random games seldom come to; scenarios do."""
 SKILLS = {
@@ -97,10 +98,6 @@ SKILLS = {
 RARE |= SKILLS
 BY_CHANCE = {"ask-mafia-tie", "ask-clocktower-asleep"} | {f"ask-{g}-first" for g in ("shadow_hunters", "fengsheng")}
 """What is decided over seats, and never by anybody at the page."""
-
-
-AHEAD = {"clocktower"} - set(duskbell.GAMES)
-"""Games whose words are written while their rules are being built."""
 
 
 class Seen(NamedTuple):
@@ -140,6 +137,7 @@ def variants(game: str, rng: Random) -> dict[str, Any]:
     if game == "clocktower":
         return {
             "order": rng.choice(["baike", "international"]),
+            "night": rng.choice(["in-turn", "together"]),
             "last_call": rng.choice(yes),
             "quiet_rounds": rng.choice([1, 6]),
         }
@@ -381,7 +379,7 @@ def test_no_words_are_left_over_for_what_is_gone(seen: tuple[str, Seen]) -> None
         *RARE,
     }
     kinds = ("event-", "ask-", "pace-", "role-", "phase-", "stage-", "reason-", "error-", "penalty-", "option-")
-    others = tuple([f"{kind}{g}-" for kind in kinds for g in (*duskbell.GAMES, *AHEAD) if g != game])
+    others = tuple([f"{kind}{g}-" for kind in kinds for g in duskbell.GAMES if g != game])
     known |= {f"penalty-{p}" for g in duskbell.GAMES.values() for p in g.penalties}
     mine = [k for k in catalogue("en") if not k.startswith(others)]
     assert [k for k in mine if k.startswith(kinds) and k.split(".")[0] not in known] == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from duskbell.games.clocktower import CLOCKTOWER
 from duskbell.games.fengsheng import FENGSHENG
 from duskbell.games.mafia import MAFIA
 from duskbell.games.shadow_hunters import SHADOW_HUNTERS
@@ -11,7 +12,7 @@ from duskbell.games.werewolf import WEREWOLF
 from duskbell.kernel import Game
 from duskbell.kernel.errors import BadTable
 
-GAMES: dict[str, Game[Any]] = {g.id: g for g in (MAFIA, WEREWOLF, SHADOW_HUNTERS, FENGSHENG)}
+GAMES: dict[str, Game[Any]] = {g.id: g for g in (MAFIA, WEREWOLF, SHADOW_HUNTERS, FENGSHENG, CLOCKTOWER)}
 """What there is to play, by id."""
 
 

@@ -21,7 +21,7 @@ from duskbell.games.fengsheng.passes import triggers
 from duskbell.games.fengsheng.skill import DYING, Play, pay, skills
 from duskbell.games.fengsheng.table import DESK, DISCARD, GONE, FengshengTable, Player, area, hand
 from duskbell.games.fengsheng.verbs import give, move
-from duskbell.games.fengsheng.verdict import collected, died, last_faction
+from duskbell.games.fengsheng.verdict import ENOUGH, collected, died, last_faction
 from duskbell.kernel import InTurn
 
 FATAL = 3
@@ -36,6 +36,8 @@ async def node(t: FengshengTable) -> None:
         await triggers(t)
         if t.dying:  # 为防止混乱: not in the midst of dying and death; it is caught up afterwards
             return
+        if calm(t):
+            break
         await collected(t)
         last_faction(t)
         if not any(s.black >= FATAL for s in t.seats if s.alive):
@@ -43,6 +45,19 @@ async def node(t: FengshengTable) -> None:
         await dying(t)
     if t.fallen:
         t.emit(DeathsOver(), public=True)
+
+
+def calm(t: FengshengTable) -> bool:
+    """Whether nothing can come of entering a node, as at nearly all of them: nobody has three of a colour, and the
+    living are not of one faction. (At four, where two factions win together, it is worked out each time.)
+    """
+    team, several = None, False
+    for s in t.seats:
+        if s.black >= FATAL or s.red >= ENOUGH or s.blue >= ENOUGH:
+            return False
+        if s.alive and s.team != team:
+            team, several = s.team, team is not None
+    return several and len(t.seats) != 4
 
 
 # -- using -------------------------------------------------------------------------------------------------------------

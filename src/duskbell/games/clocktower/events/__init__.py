@@ -20,6 +20,7 @@ from duskbell.games.clocktower.events.day import (
 )
 from duskbell.games.clocktower.events.night import (
     Abnormal,
+    AllChose,
     Bluffed,
     Chose,
     Dawned,
@@ -29,9 +30,12 @@ from duskbell.games.clocktower.events.night import (
     EvilKnown,
     Explained,
     GrimoireShown,
+    Meant,
     Returned,
     Revived,
+    Shown,
     Slept,
+    StatementEvent,
     StepDone,
     Told,
     Woke,
@@ -51,6 +55,7 @@ from duskbell.games.clocktower.events.setup import (
 
 __all__ = [
     "Abnormal",
+    "AllChose",
     "BagFilled",
     "Became",
     "Bluffed",
@@ -76,6 +81,7 @@ __all__ = [
     "HandMoved",
     "Learned",
     "LifeTurned",
+    "Meant",
     "Misled",
     "Nominated",
     "NominationsClosed",
@@ -83,8 +89,10 @@ __all__ = [
     "Returned",
     "Revived",
     "ScriptChosen",
+    "Shown",
     "Sided",
     "Slept",
+    "StatementEvent",
     "StepDone",
     "Told",
     "Woke",

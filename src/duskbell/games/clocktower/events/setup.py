@@ -58,10 +58,7 @@ class Collected(ClocktowerEvent, frozen=True):
     team: str
 
     def apply(self, t: ClocktowerTable) -> None:
-        s = t.seats[self.seat]
-        s.role, s.team, s.believes = t.character(self.role), self.team, None
-        s.marks = tuple([m for m in s.marks if m.name != SPENT])
-        t.since = (*t.since[: self.seat], len(t.log), *t.since[self.seat + 1 :])
+        _be(t, self.seat, self.role, self.team)
 
 
 class Misled(ClocktowerEvent, frozen=True):
@@ -74,11 +71,15 @@ class Misled(ClocktowerEvent, frozen=True):
         t.seats[self.seat].believes = t.character(self.role)
 
 
-class Became(Collected, frozen=True):
+class Became(ClocktowerEvent, frozen=True):
     """A seat becomes another character. The moderator's alone: its holder is told at night (`Learned`)."""
 
+    seat: int
+    role: str
+    team: str
+
     def apply(self, t: ClocktowerTable) -> None:
-        super().apply(t)
+        _be(t, self.seat, self.role, self.team)
         t.changed = (*[n for n in t.changed if n != self.seat], self.seat)
 
 
@@ -117,3 +118,11 @@ class Gained(ClocktowerEvent, frozen=True):
         s = t.seats[self.seat]
         s.gained = (*s.gained, t.character(self.role))
         s.loans = (*s.loans, Loan(self.role, self.by, self.of))
+
+
+def _be(t: ClocktowerTable, seat: int, role: str, team: str) -> None:
+    """A seat is this from now on, with an ability that nobody has used."""
+    s = t.seats[seat]
+    s.role, s.team, s.believes = t.character(role), team, None
+    s.marks = tuple([m for m in s.marks if m.name != SPENT])
+    t.since = (*t.since[:seat], len(t.log), *t.since[seat + 1 :])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duskbell.games.fengsheng.events.base import (
+    OCCASIONS,
     Checked,
     FengshengEvent,
     Occasion,
@@ -63,6 +64,7 @@ from duskbell.games.fengsheng.events.using import (
 )
 
 __all__ = [
+    "OCCASIONS",
     "Accepted",
     "Arranged",
     "Arrived",
