@@ -83,6 +83,7 @@ class Clocktower(Game[ClocktowerTable]):
     round_phase = "night"
     penalties = PENALTIES
     hands = HANDS
+    as_one = frozenset({"clocktower.vote", "clocktower.hand"})
     dead_answer = frozenset({"clocktower.vote"})
 
     def channels(self, t: ClocktowerTable, seat: int) -> tuple[Channel, ...]:
