@@ -34,6 +34,7 @@ from duskbell.games.clocktower.events import (
 from duskbell.games.clocktower.night import night
 from duskbell.games.clocktower.options import ClocktowerOptions
 from duskbell.games.clocktower.setup import setup
+from duskbell.games.clocktower.sheet import DEMON_INFO, MINION_INFO, sheet
 from duskbell.games.clocktower.storyteller import decide
 from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.kernel import CHANCE, NOBODY, Ask, Channel, Event, Game, Penalised, Script
@@ -82,6 +83,7 @@ class Clocktower(Game[ClocktowerTable]):
     round_phase = "night"
     penalties = PENALTIES
     hands = HANDS
+    as_one = frozenset({"clocktower.vote", "clocktower.hand"})
     dead_answer = frozenset({"clocktower.vote"})
 
     def channels(self, t: ClocktowerTable, seat: int) -> tuple[Channel, ...]:
@@ -148,11 +150,20 @@ class Clocktower(Game[ClocktowerTable]):
             "block": t.block if t.block != NOBODY else None,
             "most": t.most or None,
             "voted": [s.no for s in t.seats if not s.alive and not s.vote_left],
+            "sheet": _sheet(t),
         }
         return {name: value for name, value in facts.items() if value not in (None, [])}
 
     def finale(self, t: ClocktowerTable) -> None:
         unmask(t, tuple([s.team for s in t.seats]))
+
+
+def _sheet(t: ClocktowerTable) -> list[str]:
+    """The steps of this night or, from dusk on, of the next, for what may be in play: the script tells them to all."""
+    if t.phase not in ("night", "dusk"):
+        return []
+    steps = sheet(t.options.order, t.day + (t.phase == "dusk"))
+    return [step for step in steps if step in (MINION_INFO, DEMON_INFO) or step in t.script]
 
 
 CLOCKTOWER = Clocktower()

@@ -248,6 +248,13 @@ event-clocktower-marked = { SEAT($seat) }: { $name ->
         [red-herring] seems a Demon to the Fortune Teller
        *[other] has no ability any more
     }.
+event-clocktower-undone = The Storyteller takes back { $count ->
+        [one] the last answer
+       *[other] the last { $count } answers
+    }.{ $sealed ->
+        [true] {" "}That leads into a count: it begins anew, and no hand raised in it counts.
+       *[false] {""}
+    } { $reason }
 event-clocktower-dusk-fell = All eyes are closed.
 event-clocktower-step-done = A step of the night is over.
 event-clocktower-woke = { $mine ->

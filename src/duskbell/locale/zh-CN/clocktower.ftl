@@ -248,6 +248,10 @@ event-clocktower-marked = { SEAT($seat) }：{ $name ->
         [red-herring] 被占卜师当作恶魔
        *[other] 能力已用完
     }。
+event-clocktower-undone = 说书人撤回了最近 { $count } 次选择。{ $sealed ->
+        [true] 这退回到一次计票之中：计票从头开始，其间举的手都不算。
+       *[false] {""}
+    }{ $reason }
 event-clocktower-dusk-fell = 所有人都闭上了眼。
 event-clocktower-step-done = 夜晚的一步结束。
 event-clocktower-woke = { $mine ->
