@@ -34,7 +34,10 @@ export function fitting(choices: HandChoice[], wished: HandPick): HandPick | nul
 export function valueWords(change: string, to: string): string {
   const seat = seatOf(to);
   if (seat !== null) return words.seat(seat);
-  const things = ["role", "card", "character", "mark"].flatMap((kind) => [`${kind}-${words.game}-${to}`, `${kind}-${to}`]);
+  const things = ["role", "card", "character", "mark"].flatMap((kind) => [
+    `${kind}-${words.game}-${to}`,
+    `${kind}-${to}`,
+  ]);
   return words.attr(`hand-${change}`, to) ?? words.first(things, {}, to);
 }
 

@@ -1,4 +1,4 @@
-"""What a referee changes by hand at a table of 风声, and whom a referee expels."""
+"""What a referee changes by hand at a table of 风声 (F67), and whom a referee expels (F68)."""
 
 from __future__ import annotations
 
