@@ -102,6 +102,10 @@ class Game(Generic[T]):
         """Where `seat` may speak now, by the rules."""
         return ()
 
+    def asides(self, t: T) -> tuple[Channel, ...]:
+        """Where the moderator may speak now beside to all."""
+        return ()
+
     def decoy(self, t: T, seat: int) -> Ask[Any] | None:
         """What `seat` is asked for show where it is a secret who is asked; None where it is not.
 

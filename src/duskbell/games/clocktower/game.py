@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from duskbell.games.clocktower.ability import covered
 from duskbell.games.clocktower.by_hand import (
+    DECLARATIONS,
     HANDS,
     PENALTIES,
     change,
@@ -83,18 +84,25 @@ class Clocktower(Game[ClocktowerTable]):
     round_phase = "night"
     penalties = PENALTIES
     hands = HANDS
+    declarations = DECLARATIONS
     as_one = frozenset({"clocktower.vote", "clocktower.hand"})
     dead_answer = frozenset({"clocktower.vote"})
 
     def channels(self, t: ClocktowerTable, seat: int) -> tuple[Channel, ...]:
         """All may speak at all times (000 二.2, 三.1), living and dead; by day in private, too, which all see; and with
-        the Storyteller alone.
+        the Storyteller alone, which is all that is left of a night that the Storyteller has hushed.
         """
         own = (Channel("storyteller", (seat,)),)
+        if t.hushed:
+            return own
         if t.phase not in ("day", "dusk"):
             return (PUBLIC_CHANNEL, *own)
         others = [s for s in t.seats if s.no != seat]
         return (PUBLIC_CHANNEL, *own, *[Channel(f"whisper{s.token}", (s.no,), s.no) for s in others])
+
+    def asides(self, t: ClocktowerTable) -> tuple[Channel, ...]:
+        """The Storyteller answers all or one alone, as they like (000 三.1)."""
+        return tuple([Channel(f"whisper{s.token}", (s.no,)) for s in t.seats])
 
     def twin(self, players: int, ask: Ask[Any]) -> tuple[int, ...]:
         """Tokens go into the bag in secret, and out of it to one seat each."""
