@@ -17,17 +17,6 @@ TURNS = "turns"
 """Held of a pair of names "swap>mislead": hand cards of the first can be used only as the second."""
 
 
-def names(t: FengshengTable, me: Player, card: Any, at: str, *, may: bool = True) -> list[str]:
-    """As what a hand card may be used at an idle point: as its own name, as what a skill makes of it if its owner likes
-    (`may`), or as what it must be; not as what is banned.
-    """
-    own = must_be(t, card.kind)
-    found = [own]
-    if may and own == card.kind and any(c.renames for c in me.characters):
-        found += [n for c in me.characters for s in c.skills if s.live(me) for n in s.names(t, me, card)]
-    return [n for n in found if at in FUNCTIONS[n].at and not t.holds(BAN, about=n)]
-
-
 def must_be(t: FengshengTable, kind: str) -> str:
     """As what a card of this name must be used this turn; its own name unless something else holds."""
     if not t.lasting:
@@ -37,18 +26,37 @@ def must_be(t: FengshengTable, kind: str) -> str:
 
 
 def plays(t: FengshengTable, me: Player, at: str, cards: Iterable[Any] | None = None, *, may: bool = True) -> list[str]:
-    """Every way to use one of the hand cards, or one of these of them, whole."""
+    """Every way to use one of the hand cards, or one of these of them, whole: as its own name, as what a skill makes of
+    it if its owner likes (`may`), or as what it must be; not as what is banned.
+    """
     if me.barred or not me.hand:
         return []
+    renaming = [s for c in me.characters for s in c.renaming if s.live(me)] if may else []
+    cards = me.hand if cards is None else cards
+    if not (renaming or t.lasting):
+        cards = [c for c in cards if at in FUNCTIONS[c.kind].at]  # nothing can be used as something else
+    alike: dict[str, list[str]] = {}
     tails: dict[str, list[str]] = {}
     found = []
-    for card in me.hand if cards is None else cards:
-        for name in names(t, me, card, at, may=may):
-            if name not in tails:
-                tails[name] = _tails(t, me, FUNCTIONS[name])
-            head = card.token if name == card.kind else f"{card.token}={name}"
-            found += [head + tail for tail in tails[name]]
+    for card in cards:
+        kind = card.kind
+        if (ways := alike.get(kind)) is None:  # cards of a kind can be used alike
+            ways = alike[kind] = _ways(t, me, at, kind, must_be(t, kind), tails)
+        found += [card.token + way for way in ways]
+        if renaming and must_be(t, kind) == kind:
+            others = [name for s in renaming for name in s.names(t, me, card)]
+            found += [card.token + way for name in others for way in _ways(t, me, at, kind, name, tails)]
     return found
+
+
+def _ways(t: FengshengTable, me: Player, at: str, kind: str, name: str, tails: dict[str, list[str]]) -> list[str]:
+    """How a card of a kind may be used under a name, as what is said after the card: "", ">#3", "=mislead>#3"."""
+    f = FUNCTIONS[name]
+    if at not in f.at or t.holds(BAN, about=name):
+        return []
+    if name not in tails:
+        tails[name] = _tails(t, me, f)
+    return tails[name] if name == kind else [f"={name}{tail}" for tail in tails[name]]
 
 
 def _tails(t: FengshengTable, me: Player, f: Function) -> list[str]:
@@ -70,8 +78,8 @@ def read(t: FengshengTable, me: Player, said: str) -> tuple[str, Any, Player, st
 
 def actives(t: FengshengTable, me: Player, at: str) -> list[Active]:
     """The active skills that may be used now."""
-    mine = [s for c in me.characters for s in c.actives]
-    return [s for s in mine if at in s.at and s.live(me) and (not s.own or t.active is me) and s.able(t, me)]
+    mine = [s for c in me.characters for s in c.at[at]]
+    return [s for s in mine if s.live(me) and (not s.own or t.active is me) and s.able(t, me)]
 
 
 def options(t: FengshengTable, me: Player, at: str) -> tuple[str, ...]:
@@ -90,11 +98,11 @@ def whole(t: FengshengTable, me: Player, skill: Active) -> list[str]:
 def ask(
     t: FengshengTable, me: Player, key: str, options: tuple[str, ...], seconds: int, about: tuple[Any, ...] = ()
 ) -> Ask[Any]:
-    """What somebody does at an idle point. Silence passes, else takes the first option. What a hand or a face-down
-    character lets one do is nobody else's business.
+    """What somebody does at an idle point. Silence passes where that is the last option, else takes the first. What a
+    hand or a face-down character lets one do is nobody else's business.
     """
-    default = PASS if PASS in options else options[0]
-    words = tuple([o for o in options if o != PASS])
+    default = PASS if options[-1] == PASS else options[0]
+    words = options[:-1] if options[-1] == PASS else options
     return Ask(me.no, key, options, about, default, seconds, words, False, True)
 
 
@@ -124,4 +132,4 @@ def might_act(t: FengshengTable, s: Player, at: str) -> bool:
         if not s.void:
             return True
         known = known[1:]
-    return any(at in x.at and x.live(s) and (not x.own or t.active is s) for c in known for x in c.actives)
+    return any(x.live(s) and (not x.own or t.active is s) for c in known for x in c.at[at])

@@ -6,10 +6,11 @@ asked of all at once and counts in turn; of all who might, by what lies face up,
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Any, NamedTuple
 
-from duskbell.games.fengsheng.events import Checked, Died, Occasion
-from duskbell.games.fengsheng.skill import DERIVED, Trigger, pay
+from duskbell.games.fengsheng.events import OCCASIONS, Checked, Died, Occasion
+from duskbell.games.fengsheng.skill import DERIVED, Character, Trigger, pay
 from duskbell.games.fengsheng.table import FengshengTable, Player
 from duskbell.kernel import PASS, Ask, InTurn
 
@@ -32,22 +33,25 @@ class Wake(NamedTuple):
 async def triggers(t: FengshengTable) -> None:
     """Passes until none has made new occasions (重复1)."""
     while batch := news(t):
-        await one_pass(t, batch)
+        if left := concerned(t, frozenset(map(type, batch))):
+            await one_pass(t, batch, left)
 
 
 def news(t: FengshengTable) -> Batch:
     """The occasions since they were last looked at; now they are forgotten. What arises from here on waits."""
-    batch = tuple([e.event for e in t.log[t.checked :] if isinstance(e.event, Occasion)])
+    if t.checked == len(t.log):
+        return ()
+    batch: list[Any] = [e.event for e in t.log[t.checked :] if type(e.event) in OCCASIONS]
     if batch:
         t.emit(Checked(), public=True)
-    return batch
+    return tuple(batch)
 
 
-async def one_pass(t: FengshengTable, batch: Batch) -> None:
-    """Once round the table from whose turn it is. Each may use each trigger once for each event, by how the table lies
-    when it comes to them, and in the order they like. What must happen happens when their turn comes.
+async def one_pass(t: FengshengTable, batch: Batch, left: list[Player]) -> None:
+    """Once round those whom the batch may concern (`left`), from whose turn it is. Each may use each trigger once for
+    each event, by how the table lies when it comes to them, and in the order they like. What must happen happens when
+    their turn comes.
     """
-    left = _concerned(t, frozenset([type(e) for e in batch]))
     done: Done = set()
     while left:
         asks: list[Ask[str]] = []
@@ -78,7 +82,7 @@ async def one_pass(t: FengshengTable, batch: Batch) -> None:
 def offer(t: FengshengTable, s: Player, options: tuple[str, ...]) -> Ask[str]:
     """Which trigger somebody uses, or none: what a hand or a face-down character lets one do is for one's own eyes."""
     default = PASS if options[-1] == PASS else options[0]
-    words = tuple([o for o in options if o != PASS])
+    words = options[:-1] if default == PASS else options
     return Ask(s.no, "fengsheng.trigger", options, (), default, t.options.round_seconds, words, False, True)
 
 
@@ -107,24 +111,35 @@ def might(t: FengshengTable, s: Player, batch: Batch, done: Done) -> bool:
         return False
     open_ = [w for c in s.characters[1:] for w in c.triggers if w.live(s)]
     derived = [DERIVED[h.what] for h in t.lasting if h.seat == s.no and h.what in DERIVED]
-    return any(_answered(t, s, w, batch, done) for w in ([] if s.void else _masked(t)) + open_ + derived)
+    masked = [] if s.void else _masked(t.masks, t.known).triggers
+    return any(_answered(t, s, w, batch, done) for w in masked + open_ + derived)
 
 
-def _masked(t: FengshengTable) -> list[Trigger]:
+class Masked(NamedTuple):
+    """The triggers of unseen characters, and to which kinds of events they answer."""
+
+    triggers: list[Trigger]
+    on: frozenset[type[Occasion]]
+
+
+@lru_cache(maxsize=256)
+def _masked(masks: tuple[Character, ...], known: frozenset[str]) -> Masked:
     """The triggers that turn up a character which, as far as all know, may lie face down anywhere."""
-    return [w for c in t.masks if c.turning and c.id not in t.known for w in c.turning]
+    unseen = [w for c in masks if c.id not in known for w in c.turning]
+    return Masked(unseen, frozenset([kind for w in unseen for kind in w.on]))
 
 
-def _concerned(t: FengshengTable, kinds: frozenset[type[Occasion]]) -> list[Player]:
+def concerned(t: FengshengTable, kinds: frozenset[type[Occasion]]) -> list[Player]:
     """At whose triggers it is worth looking for occasions of these kinds, in their order."""
-    derived = {h.seat for h in t.lasting if h.what in DERIVED}
-    unknown = any(not kinds.isdisjoint(w.on) for w in _masked(t))
+    derived = [h.seat for h in t.lasting if h.what in DERIVED] if t.lasting else ()
+    unknown = not kinds.isdisjoint(_masked(t.masks, t.known).on)
     return [
         s
         for s in t.watchful()
-        if any(not kinds.isdisjoint(c.on) for c in s.characters)
-        or s.no in derived
+        if not kinds.isdisjoint(s.character.on)
         or (unknown and not (s.up or s.seen))
+        or s.no in derived
+        or (s.beside is not None and not kinds.isdisjoint(s.beside.on))
     ]
 
 
@@ -133,7 +148,7 @@ def _answered(t: FengshengTable, s: Player, w: Trigger, batch: Batch, done: Done
     found = []
     for n, e in enumerate(batch):
         at = n if w.each else -1
-        if isinstance(e, w.on) and (s.no, w.id, at) not in done and _may_speak(s, e) and w.wakes(t, s, e):
+        if type(e) in w.on and (s.no, w.id, at) not in done and _may_speak(s, e) and w.wakes(t, s, e):
             found.append((at, e))
             if not w.each:
                 break
@@ -142,7 +157,7 @@ def _answered(t: FengshengTable, s: Player, w: Trigger, batch: Batch, done: Done
 
 def _may_speak(s: Player, e: Occasion) -> bool:
     """Of the dead only what they do before their own death still works."""
-    return s.alive or (isinstance(e, Died) and e.seat == s.no)
+    return s.alive or (type(e) is Died and e.seat == s.no)
 
 
 def _tokens(awake: list[Wake]) -> tuple[str, ...]:

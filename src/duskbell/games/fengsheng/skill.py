@@ -14,6 +14,7 @@ from duskbell.games.fengsheng.table import FengshengTable, Player
 from duskbell.kernel import Role
 
 MAIN, SEND, ORDERED, TRANSIT, FIGHT, DYING = "main", "send", "ordered", "transit", "fight", "dying"
+POINTS = (MAIN, SEND, ORDERED, TRANSIT, FIGHT, DYING)
 """Idle points (空闲时点) at which something may be done; `ORDERED`: where one must send because of an Order."""
 
 
@@ -167,8 +168,10 @@ class Character(Role):
         self.actives = tuple([s for s in skills if isinstance(s, Active)])
         self.triggers = tuple([s for s in skills if isinstance(s, Trigger)])
         self.turning = tuple([s for s in self.triggers if s.flips == "up"])
+        self.at = {point: tuple([s for s in self.actives if point in s.at]) for point in POINTS}
         self.on = frozenset([kind for s in self.triggers for kind in s.on])
-        self.renames = any(type(s).names is not Skill.names for s in skills)
+        self.renaming = tuple([s for s in skills if type(s).names is not Skill.names])
+        self.declaring = tuple([s for s in skills if type(s).declares is not Skill.declares])
 
 
 def skills(me: Player) -> tuple[Skill, ...]:

@@ -14,7 +14,7 @@ Pile = tuple[Any, ...]
 DECK, DISCARD, GONE, WAY, DESK = "deck", "discard", "gone", "way", "desk"
 """Places: the deck, the discards, out of the game, the travelling intel, the cards in settlement."""
 HAND, AREA = "hand", "area"
-"""Places of a seat: written "hand3", "area3"."""
+"""Places of a seat, and the fields that hold them: written "hand3", "area3"."""
 VOID, BARRED, BAN, MUST, CANNOT, OVER = "void", "barred", "ban", "must", "cannot", "over"
 DECLINED, FIRST, BESIDE = "declined", "first", "beside"
 """What can hold for a turn: skills are void, hand cards cannot be used, no card of a name can; must, cannot accept; the
@@ -47,10 +47,10 @@ class Deed(NamedTuple):
 
 class Player(Seat, eq=False):
     """A seat. `role` is the identity card, `character` whom it plays; `up`: that lies face up; `seen`: all have seen
-    which it is. `red`, `blue`, `black` and `true` count the intel before it. `out`: lost without dying; `doomed`:
-    certain to die. `used`, `spent`: skills used up this turn, this game; `void`, `barred`: held until the turn is over.
-    `beside`: in pairs (羁绊) a second character, which lies open; `leads`: on the left, where it says gender and kind;
-    `beside_void`: its skills are void.
+    which it is. `red`, `blue`, `black` and `true` count the intel before it. `out`: lost without dying; `expelled`: out
+    at the next node; `doomed`: certain to die. `used`, `spent`: skills used up this turn, this game; `void`, `barred`:
+    held until the turn is over. `beside`: in pairs (羁绊) a second character, which lies open; `leads`: on the left,
+    where it says gender and kind; `beside_void`: its skills are void.
     """
 
     character: Any = None
@@ -63,6 +63,7 @@ class Player(Seat, eq=False):
     black: int = 0
     true: int = 0
     out: bool = False
+    expelled: bool = False
     doomed: bool = False
     void: bool = False
     barred: bool = False
@@ -169,37 +170,35 @@ class FengshengTable(Table, eq=False):
 
     def holds(self, what: str, seat: int = NOBODY, about: str = "") -> bool:
         """Whether this holds until the turn is over."""
+        if not self.lasting:  # asked for often, and seldom so
+            return False
         return any(h.what == what and h.seat == seat and about in ("", h.about) for h in self.lasting)
 
     # -- where cards lie -----------------------------------------------------------------------------------------------
 
     def pile(self, place: str) -> Pile:
         """The cards at a place."""
-        seat = _seat(place)
-        if seat is None:
-            pile: Pile = getattr(self, place)
-            return pile
-        s = self.seats[seat]
-        return s.hand if place.startswith(HAND) else s.area
+        seat, field = where(place)
+        pile: Pile = getattr(self if seat == NOBODY else self.seats[seat], field)
+        return pile
 
     def lay_down(self, place: str, pile: Pile) -> None:
         """Let these be the cards at a place: for events to `apply`."""
-        seat = _seat(place)
-        if seat is None:
-            setattr(self, place, pile)
+        seat, field = where(place)
+        if seat == NOBODY:
+            setattr(self, field, pile)
             return
         s = self.seats[seat]
-        if place.startswith(HAND):
-            s.hand = pile
-        else:
-            s.area = pile
-            s.red, s.blue = sum(c.red for c in pile), sum(c.blue for c in pile)
-            s.black, s.true = sum(c.black for c in pile), sum(c.true for c in pile)
+        setattr(s, field, pile)
+        if field == AREA:
+            s.red, s.blue = sum([c.red for c in pile]), sum([c.blue for c in pile])
+            s.black, s.true = sum([c.black for c in pile]), sum([c.true for c in pile])
 
 
 @cache
-def _seat(place: str) -> int | None:
-    return int(place[4:]) if place[-1].isdigit() else None
+def where(place: str) -> tuple[int, str]:
+    """Whose place it is (`NOBODY`: the table's), and the field that holds what lies there."""
+    return (int(place[4:]), place[:4]) if place[-1].isdigit() else (NOBODY, place)
 
 
 def hand(s: Seat) -> str:

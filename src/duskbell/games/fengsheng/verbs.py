@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from duskbell.games.fengsheng.events import (
@@ -18,8 +19,21 @@ from duskbell.games.fengsheng.events import (
     Reshuffled,
     Shown,
     TurnedUp,
+    WentOut,
 )
-from duskbell.games.fengsheng.table import AREA, DECK, DESK, DISCARD, HAND, WAY, FengshengTable, Player, area, hand
+from duskbell.games.fengsheng.table import (
+    AREA,
+    DECK,
+    DESK,
+    DISCARD,
+    HAND,
+    WAY,
+    FengshengTable,
+    Player,
+    area,
+    hand,
+    where,
+)
 from duskbell.kernel import NOBODY, Seat, roll, shuffle
 
 RESHUFFLE, STEAL = "fengsheng.reshuffle", "fengsheng.steal"
@@ -29,9 +43,18 @@ def move(t: FengshengTable, card: Any, source: str, to: str, *also: Seat, up: bo
     """Let a card go: the one place that says who sees its face. Everybody does where it lies open at either end, or is
     shown (`up`); otherwise those whose hand it was or is, and `also`.
     """
-    open_ = up or DISCARD in (source, to) or AREA in (source[:4], to[:4]) or (source == WAY and t.shown)
-    hands = [t.seats[int(place[4:])] for place in (source, to) if place[:4] == HAND]
-    t.emit(Moved(card.id, source, to), *(() if open_ else (*hands, *also)), public=open_)
+    open_, hands = _seen(source, to)
+    if open_ or up or (source == WAY and t.shown):
+        t.emit(Moved(card.id, source, to), public=True)
+    else:
+        t.emit(Moved(card.id, source, to), *[t.seats[n] for n in hands], *also)
+
+
+@cache
+def _seen(source: str, to: str) -> tuple[bool, tuple[int, ...]]:
+    """Whether a card that goes from one place to another lies open at either end; whose hand is at either."""
+    ends = (where(source), where(to))
+    return any(at in (AREA, DISCARD) for _, at in ends), tuple([seat for seat, at in ends if at == HAND])
 
 
 # -- the deck ----------------------------------------------------------------------------------------------------------
@@ -142,6 +165,15 @@ def intel(t: FengshengTable, who: Iterable[Player] | None = None) -> list[Any]:
 def would_fill(s: Player, card: Any) -> bool:
     """Whether this card would bring one of its own colours to three or more before this player."""
     return any(sum(colour in c.colours for c in s.area) >= 2 for colour in card.colours)
+
+
+def go_out(t: FengshengTable, me: Player) -> None:
+    """判负: that is no death, so nothing happens that belongs to one; all that somebody has is discarded."""
+    t.emit(WentOut(me.no, me.expelled), public=True)
+    for card in me.hand:
+        move(t, card, hand(me), DISCARD)
+    for card in me.area:
+        move(t, card, area(me), DISCARD)
 
 
 # -- the travelling intel ----------------------------------------------------------------------------------------------

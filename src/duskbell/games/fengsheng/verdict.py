@@ -10,6 +10,8 @@ from duskbell.games.fengsheng.table import DECLINED, FengshengTable, Player
 from duskbell.games.fengsheng.verbs import hold
 from duskbell.kernel import GameOver
 
+ENOUGH = 3
+"""As many red or blue intel let one declare."""
 COLLECTED, MISSION = "fengsheng.collected", "fengsheng.mission"
 LAST_FACTION, NOBODY_LEFT = "fengsheng.last-side", "fengsheng.nobody"
 
@@ -24,7 +26,7 @@ _NONE = Identity()
 
 async def collected(t: FengshengTable) -> None:
     """检查收集情报类的胜利条件: whoever has three of a colour, then skills with which one declares."""
-    full = [s for s in t.seats if (s.red >= 3 or s.blue >= 3) and not s.out]
+    full = [s for s in t.seats if (s.red >= ENOUGH or s.blue >= ENOUGH) and not s.out]
     if not full:
         return
     playing = [s for s in t.seats if not s.out]
@@ -33,7 +35,7 @@ async def collected(t: FengshengTable) -> None:
     declared += [s for s in playing if s not in declared and identity(s).by_others(t, s, others)]
     won = with_faction(t, declared)
     for s in t.round(t.turn):
-        for skill in skills(s):
+        for skill in [x for c in s.characters for x in c.declaring if x in skills(s)]:
             partner = skill.declares(t, s, declared)
             if partner is not None and await wants(t, s, partner):
                 declared = [*declared, *[x for x in (s,) if s not in declared]]
@@ -86,11 +88,11 @@ def with_faction(t: FengshengTable, declared: list[Player]) -> list[Player]:
 
 def last_faction(t: FengshengTable) -> None:
     """Where all who live are of one faction it has won without declaring; where nobody lives, nobody has."""
+    if len(t.seats) != 4 and len({s.team for s in t.seats if s.alive}) > 1:
+        return  # looked at on entering each node, and so at most of them
     living = t.living
     if not living:
         raise GameOver((), (), NOBODY_LEFT)
-    if len(t.seats) != 4 and len({s.team for s in living}) > 1:
-        return  # looked at on entering each node, and so at most of them
     sides = {side(t, s) for s in living}
     if len(sides) == 1 and (t.options.last_faction or len(living) == 1):
         over(t, [s for s in t.seats if not s.out and (s in living or side(t, s) in sides)], LAST_FACTION)

@@ -124,102 +124,149 @@ ask-fengsheng-reshuffle = The discards are shuffled.
 ask-fengsheng-steal = A card is drawn at random.
 ask-fengsheng-character = Who do you play?
     .short = the character
+    .pick = Play as { $what }
 ask-fengsheng-main = Play a card, or go on to send?
     .pass = Go on to send
     .short = the play phase
+    .pick = { $kind ->
+        [skill] Use { $what }
+       *[other] Play { $what }
+    }
 ask-fengsheng-to = Who?
     .short = who it goes to
     .others = Not this player, not now.
+    .pick = { $what } it is
 ask-fengsheng-fight = { SEAT($a0) } has the intel. Play one, or pass?
     .pass = Pass
     .short = the fight
+    .pick = { $kind ->
+        [skill] Use { $what }
+       *[other] Play { $what }
+    }
 ask-fengsheng-save = { SEAT($a0) } is dying. Do you help?
     .pass = Don't help
     .short = asking for a Clarify
+    .pick = { $kind ->
+        [skill] Use { $what }
+       *[other] Play { $what }
+    }
 ask-fengsheng-trigger = Answer to it with a skill?
     .pass = Not now
     .short = a skill
+    .pick = Use { $what }
 ask-fengsheng-heir = You are dead. Who gets three of your hand cards?
     .pass = Nobody
     .short = the gift
     .others = Only the living.
+    .pick = Give to { $what }
 ask-fengsheng-discard = Which card do you discard?
     .short = discarding
-ask-fengsheng-discard-two = Which two cards do you discard?
-    .short = discarding
+    .pick = Discard { $what }
 ask-fengsheng-give = Which card do you give, and to whom?
     .pass = Keep them all
     .short = giving a card
+    .pick = Give { $what }
 ask-fengsheng-look = Whose hand do you look at?
     .short = looking at a hand
     .others = There is no hand to look at.
+    .pick = Look at { $what }
 ask-fengsheng-burn = Which intel is discarded?
     .short = discarding intel
+    .pick = Discard { $what }
 ask-fengsheng-lay = Which card do you place?
     .short = placing a card
+    .pick = Place { $what }
 ask-fengsheng-colour = Announce a colour.
     .short = a colour
+    .pick = Announce { $what }
 ask-fengsheng-send = What do you send, and how?
     .short = sending
+    .pick = Send { $what }
 ask-fengsheng-accept = The intel lies before you. Accept it?
     .accept = Accept
     .pass = Pass it on
     .short = accepting
 ask-fengsheng-decipher = The intel is { CARD($a0) }. Turn it up and draw 1?
+    .covered = You have looked at the intel. Turn it up and draw 1?
     .pass = Leave it face down
     .short = deciphering
+    .pick = Decipher
 ask-fengsheng-bequeath = Which hand cards do you leave to { SEAT($a0) }?
     .short = the gift
+    .pick = Leave { $what }
 ask-fengsheng-clarify = Which black intel of { SEAT($a0) } is discarded?
     .short = clarifying
+    .pick = Discard { $what }
 ask-fengsheng-hand-over = { SEAT($a0) } coerces you. Which card do you give?
     .short = giving a card
+    .pick = Give { $what }
 ask-fengsheng-winds = Which card do you take, and where does it go?
     .short = Changing Winds
+    .pick = Take { $what }
 ask-fengsheng-order = { SEAT($a0) } has no such card. Which one must be sent?
     .short = the Secret Order
+    .pick = Name { $what }
 ask-fengsheng-take = Which intel do you take into your hand?
     .pass = No more
     .short = taking intel
+    .pick = Take { $what }
 ask-fengsheng-lay-before = Who does { CARD($a0) } go to?
+    .covered = Who does this card go to?
     .pass = Keep it
     .short = where it goes
     .others = It can't go there.
+    .pick = To { $what }
 ask-fengsheng-before = Who does the intel go to?
     .short = where the intel goes
     .others = It can't go there.
+    .pick = To { $what }
 ask-fengsheng-discard-of = Which card of { SEAT($a0) } is discarded?
     .short = discarding
+    .pick = Discard { $what }
 ask-fengsheng-give-back = Which cards do you give back to { SEAT($a0) }?
     .short = giving back
+    .pick = Give back { $what }
+    .none = Give nothing back
 ask-fengsheng-master-hand = Which card of { SEAT($a0) } becomes the intel, and before whom?
     .short = Master Hand
+    .pick = Take { $what }
 ask-fengsheng-plot-first = Whose card comes first?
     .short = Poison Plot
+    .pick = { $what } first
 ask-fengsheng-plot-lay = { CARD($a0) }: let { SEAT($a1) } place it, instead of taking it?
     .pass = Take it
     .short = Poison Plot
 ask-fengsheng-hand-on = Which intel do you hand on?
     .short = Hand On
+    .pick = Hand on { $what }
 ask-fengsheng-heir-swap = { SEAT($a0) } is { ROLE($a1) }. Make this identity yours?
+    .covered = You have looked at the identity of { SEAT($a0) }. Make it yours?
     .pass = Keep your own
     .short = Heir
 ask-fengsheng-bond = Which hand cards do you give to { SEAT($a0) }?
     .short = Bond
+    .pick = Give { $what }
 ask-fengsheng-right-cure = Which two hand cards do you show?
     .pass = Show nothing
     .short = The Right Cure
+    .pick = Show { $what }
 ask-fengsheng-extra-edition = Which card goes into whose area?
     .pass = No more
     .short = Extra Edition
+    .pick = Place { $what }
 ask-fengsheng-caution = Which card do you exchange for it?
     .short = Caution
+    .pick = Exchange { $what }
 ask-fengsheng-last-letter = Which card do you place?
     .short = Last Letter
+    .pick = Place { $what }
 ask-fengsheng-raid = Which black cards do you show and take?
     .short = Raid
+    .pick = Show and take { $what }
+    .none = Show nothing
 ask-fengsheng-rose = Which hand card do you place?
     .short = Evening Rose
+    .pick = Place { $what }
 ask-fengsheng-golden-words = Draw, or exchange it with the intel?
     .draw = Draw 1
     .exchange = Exchange
@@ -227,21 +274,27 @@ ask-fengsheng-golden-words = Draw, or exchange it with the intel?
 ask-fengsheng-ransom = { SEAT($a0) } confines you. Which two hand cards do you give to go free?
     .pass = Be confined
     .short = Confinement
+    .pick = Give { $what }
 ask-fengsheng-last-return = Which intel do you send to whose turn it is?
     .short = Last Return
+    .pick = Send { $what }
 ask-fengsheng-decree = Which cards may nobody use this turn? Up to two.
     .short = Decree
+    .pick = Forbid { $what }
 ask-fengsheng-composure = A card from the other's hand, or one for each of you?
     .steal = From the other's hand
     .draw = Both draw 1
     .short = Composure
 ask-fengsheng-strategist = Which three do you take?
     .short = Strategist
+    .pick = Take { $what }
 ask-fengsheng-uppermost = Which one lies on top?
     .short = Strategist
+    .pick = { $what } on top
 ask-fengsheng-truth = Which pure black card do you place before { SEAT($a0) }?
     .pass = Place nothing
     .short = Search for Truth
+    .pick = Place { $what }
 ask-fengsheng-cover = Turn the character of { SEAT($a0) } down?
     .pass = Leave it up
     .short = Church Refuge
@@ -251,6 +304,7 @@ ask-fengsheng-two-birds = With whom do you win?
     .pass = With nobody
     .short = Two Birds
     .others = Only a man who declares.
+    .pick = Win with { $what }
 ask-fengsheng-arm-length = What about the hand of { SEAT($a0) }?
     .discard = discard
     .pass = Nothing
@@ -258,34 +312,44 @@ ask-fengsheng-arm-length = What about the hand of { SEAT($a0) }?
 ask-fengsheng-pure-heart = Draw 2, or place which card before yourself?
     .draw = Draw 2
     .short = Pure Heart
+    .pick = Place { $what }
 ask-fengsheng-change = Which name can be used only as which, until the turn is over?
     .pass = Announce nothing
     .short = Change Finds a Way
+    .pick = Announce { $what }
 ask-fengsheng-discard-several = Which cards do you discard?
     .short = discarding
+    .pick = Discard { $what }
 ask-fengsheng-hidden-blade = A card from the hand of { SEAT($a0) }, or which intel of yours goes before them?
     .steal = Draw a random card
     .short = Hidden Blade
+    .pick = Hand over { $what }
 ask-fengsheng-high-hopes = A card for each of you, or which black intel into your hand?
     .draw = Draw 1 each
     .short = High Hopes
+    .pick = Take { $what }
 ask-fengsheng-pigeon = Who cannot choose to accept this intel?
     .short = Carrier Pigeon
+    .pick = Bar { $what }
 ask-fengsheng-replace = Which black card takes the place of the intel before { SEAT($a0) }?
     .pass = Replace nothing
     .short = Sweep On
+    .pick = Replace it with { $what }
 ask-fengsheng-declare = { SEAT($a0) } has the three intel and does not declare. Do you declare, and win together?
     .yes = Declare
     .pass = Not yet
     .short = declaring
 ask-fengsheng-first-strike = Which intel is discarded, whose skills are void this turn?
     .short = First Strike
+    .pick = Discard { $what }
 ask-fengsheng-thought = Who will receive this intel?
     .short = Careful Thought
     .others = Only somebody alive.
+    .pick = { $what } will receive it
 ask-fengsheng-workers = Who cannot choose to accept this intel? As many as you have black intel.
     .short = Workers Know
     .others = Only somebody else alive.
+    .pick = Bar { $what }
 event-fengsheng-phase-began = { PHASE($phase) }, turn { $day }.
 event-fengsheng-deck-laid = The deck is shuffled, { $count } cards.
 event-fengsheng-reshuffled = The { $count } discards are shuffled under what is left of the deck.
@@ -425,9 +489,34 @@ event-fengsheng-died = { $mine ->
     }
 event-fengsheng-dying-over = The game goes on where it stood.
 event-fengsheng-deaths-over = No death has led to another.
-event-fengsheng-went-out = { $mine ->
-        [yes] You have no card to send and are out.
-       *[no] { SEAT($seat) } has no card to send and is out.
+event-fengsheng-went-out = { $expelled ->
+        [true] { $mine ->
+            [yes] You are out of the game.
+           *[no] { SEAT($seat) } is out of the game.
+        }
+       *[false] { $mine ->
+            [yes] You have no card to send and are out.
+           *[no] { SEAT($seat) } has no card to send and is out.
+        }
+    }
+event-fengsheng-referee-changed = The referee changes something of { SEAT($seat) } by hand: { $change ->
+        [identity] the identity
+        [character] the character
+        [card] a card comes to the hand
+        [intel] an intel comes to lie there
+       *[other] a card is discarded
+    }.
+event-fengsheng-identity-given = { $mine ->
+        [yes] Your identity is { ROLE($role) } now.
+       *[no] { SEAT($seat) } has another identity now.
+    }
+event-fengsheng-character-replaced = { $up ->
+        [true] { SEAT($seat) } plays { THING($character, kind: "character") } now.
+       *[false] { SEAT($seat) } plays another hidden character ({ THING($character, kind: "character") }) now.
+    }
+event-fengsheng-expelled = { $mine ->
+        [yes] You are expelled, and out at the next node.
+       *[no] { SEAT($seat) } is expelled, and out at the next node.
     }
 event-fengsheng-checked = Skills have been looked for up to here.
 event-fengsheng-unmasked = All identities are turned up: { FACES($roles) }.
@@ -455,3 +544,8 @@ fact-fengsheng-lasting = { "" }
 fact-fengsheng-missions = { "" }
 fact-fengsheng-up = { "" }
 mark-fengsheng-muted = muted
+
+hand-identity = Exchange identities with
+hand-character = Character
+hand-intel = Lay before them
+hand-discard = Discard of theirs

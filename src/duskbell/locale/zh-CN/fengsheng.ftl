@@ -124,102 +124,149 @@ ask-fengsheng-reshuffle = 弃牌堆洗匀。
 ask-fengsheng-steal = 随机抽取一张。
 ask-fengsheng-character = 选哪个角色？
     .short = 选角色
+    .pick = 选{ $what }
 ask-fengsheng-main = 出一张，还是去传情报？
     .pass = 去传递
     .short = 出牌
+    .pick = { $kind ->
+        [skill] 发动{ $what }
+       *[other] 打出{ $what }
+    }
 ask-fengsheng-to = 给谁？
     .short = 给谁
     .others = 现在不能选这个人。
+    .pick = 选{ $what }
 ask-fengsheng-fight = 情报在{ SEAT($a0) }面前，出一张，还是过？
     .pass = 过
     .short = 争夺
+    .pick = { $kind ->
+        [skill] 发动{ $what }
+       *[other] 打出{ $what }
+    }
 ask-fengsheng-save = { SEAT($a0) }濒死，救不救？
     .pass = 不救
     .short = 求澄清
+    .pick = { $kind ->
+        [skill] 发动{ $what }
+       *[other] 打出{ $what }
+    }
 ask-fengsheng-trigger = 有技能可以发动，用不用？
     .pass = 先不用
     .short = 发动技能
+    .pick = 发动{ $what }
 ask-fengsheng-heir = 你已死亡。把三张手牌交给谁？
     .pass = 不交
     .short = 死者交牌
     .others = 只能交给存活的人。
+    .pick = 交给{ $what }
 ask-fengsheng-discard = 弃哪一张？
     .short = 弃牌
-ask-fengsheng-discard-two = 弃哪两张？
-    .short = 弃牌
+    .pick = 弃{ $what }
 ask-fengsheng-give = 交出哪一张，给谁？
     .pass = 都留着
     .short = 交牌
+    .pick = 交出{ $what }
 ask-fengsheng-look = 查看谁的手牌？
     .short = 查看手牌
     .others = 没有手牌可看。
+    .pick = 查看{ $what }
 ask-fengsheng-burn = 弃置哪张情报？
     .short = 弃置情报
+    .pick = 弃置{ $what }
 ask-fengsheng-lay = 置入哪一张？
     .short = 置入情报
+    .pick = 置入{ $what }
 ask-fengsheng-colour = 宣言一种颜色。
     .short = 颜色
+    .pick = 宣言{ $what }
 ask-fengsheng-send = 传出哪张，怎么传？
     .short = 传出情报
+    .pick = 传出{ $what }
 ask-fengsheng-accept = 情报在你面前，收不收？
     .accept = 我收
     .pass = 不收，继续传
     .short = 选择接收
 ask-fengsheng-decipher = 情报是{ CARD($a0) }。翻开并摸 1 张吗？
+    .covered = 你看过了情报。翻开并摸 1 张吗？
     .pass = 不翻开
     .short = 破译
+    .pick = 破译
 ask-fengsheng-bequeath = 把哪些手牌交给{ SEAT($a0) }？
     .short = 死者交牌
+    .pick = 交出{ $what }
 ask-fengsheng-clarify = 弃置{ SEAT($a0) }的哪张黑情报？
     .short = 澄清
+    .pick = 弃置{ $what }
 ask-fengsheng-hand-over = { SEAT($a0) }威逼你，交出哪一张？
     .short = 交牌
+    .pick = 交出{ $what }
 ask-fengsheng-winds = 拿哪张，放到哪里？
     .short = 风云变幻
+    .pick = 拿{ $what }
 ask-fengsheng-order = { SEAT($a0) }没有这种颜色，指定传哪一张？
     .short = 密令
+    .pick = 指定{ $what }
 ask-fengsheng-take = 把哪张情报拿到手里？
     .pass = 不拿了
     .short = 拿情报
+    .pick = 拿{ $what }
 ask-fengsheng-lay-before = { CARD($a0) }放到谁的情报区？
+    .covered = 这张牌放到谁的情报区？
     .pass = 自己留着
     .short = 放到谁那里
     .others = 不能放到这里。
+    .pick = 放到{ $what }面前
 ask-fengsheng-before = 情报放到谁面前？
     .short = 情报的去处
     .others = 不能放到这里。
+    .pick = 放到{ $what }面前
 ask-fengsheng-discard-of = 弃置{ SEAT($a0) }的哪一张？
     .short = 弃牌
+    .pick = 弃置{ $what }
 ask-fengsheng-give-back = 还给{ SEAT($a0) }哪些牌？
     .short = 还牌
+    .pick = 还{ $what }
+    .none = 不还
 ask-fengsheng-master-hand = 用{ SEAT($a0) }的哪张当情报，放到谁面前？
     .short = 妙手
+    .pick = 用{ $what }
 ask-fengsheng-plot-first = 先处理谁抽到的牌？
     .short = 毒计
+    .pick = 先处理{ $what }
 ask-fengsheng-plot-lay = { CARD($a0) }：不拿走，让{ SEAT($a1) }置入情报区吗？
     .pass = 自己拿走
     .short = 毒计
 ask-fengsheng-hand-on = 转交哪张情报？
     .short = 转交
+    .pick = 转交{ $what }
 ask-fengsheng-heir-swap = { SEAT($a0) }的身份是{ ROLE($a1) }，换成自己的吗？
+    .covered = 你看过了{ SEAT($a0) }的身份，换成自己的吗？
     .pass = 保留自己的
     .short = 承志
 ask-fengsheng-bond = 把哪些手牌交给{ SEAT($a0) }？
     .short = 羁绊
+    .pick = 交出{ $what }
 ask-fengsheng-right-cure = 展示哪两张手牌？
     .pass = 不展示
     .short = 对症下药
+    .pick = 展示{ $what }
 ask-fengsheng-extra-edition = 哪张牌置入谁的情报区？
     .pass = 不放了
     .short = 广发报
+    .pick = 置入{ $what }
 ask-fengsheng-caution = 用哪张手牌换下它？
     .short = 谨慎
+    .pick = 用{ $what }换
 ask-fengsheng-last-letter = 置入哪一张？
     .short = 遗信
+    .pick = 置入{ $what }
 ask-fengsheng-raid = 展示并拿走哪些含黑的牌？
     .short = 搜缉
+    .pick = 展示并拿走{ $what }
+    .none = 不展示
 ask-fengsheng-rose = 置入哪张手牌？
     .short = 暮蔷薇
+    .pick = 置入{ $what }
 ask-fengsheng-golden-words = 摸牌，还是与待收情报互换？
     .draw = 摸 1 张
     .exchange = 互换
@@ -227,21 +274,27 @@ ask-fengsheng-golden-words = 摸牌，还是与待收情报互换？
 ask-fengsheng-ransom = { SEAT($a0) }禁闭你，交出哪两张手牌脱身？
     .pass = 接受禁闭
     .short = 禁闭
+    .pick = 交出{ $what }
 ask-fengsheng-last-return = 把哪张情报移给当前回合的人？
     .short = 如归
+    .pick = 移出{ $what }
 ask-fengsheng-decree = 本回合谁都不能用哪些牌？至多两种。
     .short = 强令
+    .pick = 禁用{ $what }
 ask-fengsheng-composure = 抽取对方一张，还是各摸一张？
     .steal = 抽取对方
     .draw = 各摸一张
     .short = 从容应对
 ask-fengsheng-strategist = 拿哪三张？
     .short = 运筹帷幄
+    .pick = 拿{ $what }
 ask-fengsheng-uppermost = 哪张放最上面？
     .short = 运筹帷幄
+    .pick = { $what }放最上面
 ask-fengsheng-truth = 把哪张纯黑牌置入{ SEAT($a0) }的情报区？
     .pass = 不放
     .short = 探求真理
+    .pick = 置入{ $what }
 ask-fengsheng-cover = 把{ SEAT($a0) }的角色翻到面朝下吗？
     .pass = 不翻
     .short = 藏身教堂
@@ -251,6 +304,7 @@ ask-fengsheng-two-birds = 与谁一同获胜？
     .pass = 不一同获胜
     .short = 比翼双飞
     .others = 只能选宣胜的男性角色。
+    .pick = 与{ $what }一同获胜
 ask-fengsheng-arm-length = { SEAT($a0) }的手牌怎么办？
     .discard = 弃置
     .pass = 算了
@@ -258,34 +312,44 @@ ask-fengsheng-arm-length = { SEAT($a0) }的手牌怎么办？
 ask-fengsheng-pure-heart = 摸 2 张，还是把哪张置入自己的情报区？
     .draw = 摸 2 张
     .short = 赤子之心
+    .pick = 置入{ $what }
 ask-fengsheng-change = 本回合哪一种牌只能当作哪一种使用？
     .pass = 不宣言
     .short = 变则通
+    .pick = 宣言{ $what }
 ask-fengsheng-discard-several = 弃哪几张？
     .short = 弃牌
+    .pick = 弃{ $what }
 ask-fengsheng-hidden-blade = 抽取{ SEAT($a0) }一张手牌，还是把自己的哪张情报移给对方？
     .steal = 抽取一张
     .short = 暗藏杀机
+    .pick = 移出{ $what }
 ask-fengsheng-high-hopes = 各摸一张，还是把哪张黑情报收入手牌？
     .draw = 各摸 1 张
     .short = 壮志满怀
+    .pick = 收入{ $what }
 ask-fengsheng-pigeon = 谁不能选择接收这张情报？
     .short = 信鸽联络
+    .pick = 不让{ $what }接收
 ask-fengsheng-replace = 用哪张黑牌替换{ SEAT($a0) }刚接收的情报？
     .pass = 不替换
     .short = 歼敌风行
+    .pick = 用{ $what }替换
 ask-fengsheng-declare = { SEAT($a0) }集齐三张却没有宣胜。你宣胜，两人一同获胜？
     .yes = 宣胜
     .pass = 先不宣胜
     .short = 宣胜
 ask-fengsheng-first-strike = 弃置哪张情报，谁的技能本回合无效？
     .short = 先发制人
+    .pick = 弃置{ $what }
 ask-fengsheng-thought = 谁会收下这张情报？
     .short = 详尽思索
     .others = 只能选存活的角色。
+    .pick = { $what }会收下
 ask-fengsheng-workers = 谁不能选择接收这张情报？至多与你的黑情报张数相同。
     .short = 咱们工人有知识
     .others = 只能选其他存活的角色。
+    .pick = 不让{ $what }接收
 event-fengsheng-phase-began = 第 { $day } 回合，{ PHASE($phase) }。
 event-fengsheng-deck-laid = 牌堆洗匀，共 { $count } 张。
 event-fengsheng-reshuffled = 弃牌堆 { $count } 张洗匀，垫到牌堆底下。
@@ -425,9 +489,34 @@ event-fengsheng-died = { $mine ->
     }
 event-fengsheng-dying-over = 濒死与死亡结算完毕，接着进行。
 event-fengsheng-deaths-over = 没有人再因此死亡。
-event-fengsheng-went-out = { $mine ->
-        [yes] 你没有牌可传，判负。
-       *[no] { SEAT($seat) }没有牌可传，判负。
+event-fengsheng-went-out = { $expelled ->
+        [true] { $mine ->
+            [yes] 你判负离场。
+           *[no] { SEAT($seat) }判负离场。
+        }
+       *[false] { $mine ->
+            [yes] 你没有牌可传，判负。
+           *[no] { SEAT($seat) }没有牌可传，判负。
+        }
+    }
+event-fengsheng-referee-changed = 法官手动改动{ SEAT($seat) }的{ $change ->
+        [identity] 身份
+        [character] 角色
+        [card] 手牌：加入一张牌
+        [intel] 情报区：放入一张情报
+       *[other] 牌：弃置一张
+    }。
+event-fengsheng-identity-given = { $mine ->
+        [yes] 你的身份现在是{ ROLE($role) }。
+       *[no] { SEAT($seat) }换了身份。
+    }
+event-fengsheng-character-replaced = { $up ->
+        [true] { SEAT($seat) }的角色现在是{ THING($character, kind: "character") }。
+       *[false] { SEAT($seat) }换了一张隐藏角色（{ THING($character, kind: "character") }）。
+    }
+event-fengsheng-expelled = { $mine ->
+        [yes] 你被罚出局，到下一个节点离场。
+       *[no] { SEAT($seat) }被罚出局，到下一个节点离场。
     }
 event-fengsheng-checked = 到此为止的触发类技能都检查过了。
 event-fengsheng-unmasked = 身份全部公开：{ FACES($roles) }。
@@ -455,3 +544,8 @@ fact-fengsheng-lasting = { "" }
 fact-fengsheng-missions = { "" }
 fact-fengsheng-up = { "" }
 mark-fengsheng-muted = 禁言
+
+hand-identity = 互换身份，对方是
+hand-character = 角色
+hand-intel = 放入情报区
+hand-discard = 弃掉其牌

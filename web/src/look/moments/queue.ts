@@ -16,7 +16,7 @@ export class Queue {
   private still = false;
   private touched = false;
 
-  /** `changed`: another moment shows, or none. `times`: how many times as long as usual each of them stays. */
+  /** `changed`: another moment shows, or none. `times`: so many times as long as elsewhere. */
   constructor(
     private readonly changed: (now: Moment | null) => void,
     private readonly times = 1,
@@ -32,7 +32,7 @@ export class Queue {
     if (this.now) this.next();
   }
 
-  /** A question is nearly over: nothing covers the table until it is gone. */
+  /** A question is nearly over, or the table is not in sight: nothing covers it until that is past. */
   hold(held: boolean): void {
     if (this.held === held) return;
     this.held = held;

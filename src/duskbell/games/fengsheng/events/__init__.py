@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duskbell.games.fengsheng.events.base import (
+    OCCASIONS,
     Checked,
     FengshengEvent,
     Occasion,
@@ -34,6 +35,7 @@ from duskbell.games.fengsheng.events.course import (
     TurnEnded,
 )
 from duskbell.games.fengsheng.events.people import (
+    CharacterReplaced,
     CharactersLaid,
     CharactersOffered,
     CharactersShown,
@@ -43,12 +45,15 @@ from duskbell.games.fengsheng.events.people import (
     Doomed,
     DyingBegan,
     DyingOver,
+    Expelled,
     Flipped,
     HelpAsked,
+    IdentityGiven,
     IdentitySeen,
     IdentityTaken,
     MissionsNamed,
     Paired,
+    RefereeChanged,
     Saved,
     WentOut,
 )
@@ -63,11 +68,13 @@ from duskbell.games.fengsheng.events.using import (
 )
 
 __all__ = [
+    "OCCASIONS",
     "Accepted",
     "Arranged",
     "Arrived",
     "CardSettled",
     "CardUsed",
+    "CharacterReplaced",
     "CharacterTaken",
     "CharactersLaid",
     "CharactersOffered",
@@ -83,12 +90,14 @@ __all__ = [
     "Doomed",
     "DyingBegan",
     "DyingOver",
+    "Expelled",
     "FengshengEvent",
     "FirstChosen",
     "Flipped",
     "HandMoved",
     "Held",
     "HelpAsked",
+    "IdentityGiven",
     "IdentitySeen",
     "IdentityTaken",
     "Looked",
@@ -100,6 +109,7 @@ __all__ = [
     "Placed",
     "Probed",
     "Received",
+    "RefereeChanged",
     "Replaced",
     "Reshuffled",
     "Routed",

@@ -51,12 +51,13 @@ class Moved(FengshengEvent, frozen=True):
     to: str
 
     def apply(self, t: FengshengTable) -> None:
-        pile = t.pile(self.source)
+        source, to = self.source, self.to
+        pile = t.pile(source)
         card = self.card if self.card is HIDDEN else CARDS[self.card]
-        if card is HIDDEN and (self.source == DECK or len(pile) == 1):
+        if card is HIDDEN and (source == DECK or len(pile) == 1):
             card = pile[0]  # who knew the top card, or the only one, knows what goes
-        t.lay_down(self.source, pile[1:] if self.source == DECK else without(pile, card))
-        t.lay_down(self.to, (card, *t.deck) if self.to == DECK else (*t.pile(self.to), card))
+        t.lay_down(source, pile[1:] if source == DECK else without(pile, card))
+        t.lay_down(to, (card, *t.deck) if to == DECK else (*t.pile(to), card))
 
 
 class Looked(FengshengEvent, frozen=True):

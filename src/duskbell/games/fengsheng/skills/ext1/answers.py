@@ -38,8 +38,9 @@ class Shelter(Trigger):
     on, limit = (CardUsed,), "turn"
 
     def wakes(self, t: FengshengTable, me: Player, e: CardUsed) -> bool:
-        last = next(latest(t, SkillUsed), None)
-        return e.by == me.no and e.name in (INTERCEPT, MISLEAD) and last == SkillUsed(me.no, SeaView.id)
+        if e.by != me.no or e.name not in (INTERCEPT, MISLEAD):
+            return False
+        return next(latest(t, SkillUsed), None) == SkillUsed(me.no, SeaView.id)
 
     async def use(self, t: FengshengTable, me: Player, e: CardUsed) -> None:
         t.emit(Nullified(), public=True)
