@@ -71,6 +71,9 @@ class Game(Generic[T]):
     )
     """Lines that a seat may say with one press: `say-<line>` in the catalogue. Those of the core fit every game."""
 
+    let_pass: ClassVar[tuple[str, ...]] = ()
+    """The questions at which a seat may let everything pass for a `stretch`."""
+
     has_standing_offers: ClassVar[bool] = False
     """Whether it has anything that stands open at all times; found out from `standing_offers`."""
 
@@ -99,6 +102,12 @@ class Game(Generic[T]):
         """What `seat` is asked for show where it is a secret who is asked; None where it is not.
 
         It looks like the true questions of the moment, and its answer goes nowhere. `t` is the public's view.
+        """
+        return None
+
+    def stretch(self, t: T, seat: int) -> int | None:
+        """For how long `seat`, who lets everything pass, is taken to mean it: as long as this number stays the same;
+        None: it is to be asked again. `t` is the public's view.
         """
         return None
 
