@@ -182,5 +182,7 @@ def test_at_arms_length_only_a_clarify_helps_who_is_dying() -> None:
     s.passes("Peiling", "Feiyuan").does("Shenglaoban", "arm_length", "Peiling")
     cards = [s.card("Peiling", "clarify").token, s.card("Peiling", "swap").token]
     assert s.options("Shenglaoban") == [cards[0], *[f"discard>{c}" for c in cards], "pass"]
-    s.says("Shenglaoban", cards[0]).silent("Peiling")
+    s.says("Shenglaoban", cards[0])
+    assert s.open_now() == {"Shenglaoban": "fengsheng.clarify"}, "every choice is his, not that of whose card it is"
+    s.silent("Shenglaoban")
     assert (s["Duanmujing"].black, s.open_now()) == (2, {"Feiyuan": "fengsheng.main"})

@@ -54,6 +54,7 @@ from duskbell.games.fengsheng.events.people import (
     WentOut,
 )
 from duskbell.games.fengsheng.events.using import (
+    Announced,
     CardSettled,
     CardUsed,
     Claimed,
@@ -66,6 +67,7 @@ from duskbell.games.fengsheng.events.using import (
 __all__ = [
     "OCCASIONS",
     "Accepted",
+    "Announced",
     "Arranged",
     "Arrived",
     "CardSettled",
