@@ -1,9 +1,10 @@
 """`python -m benchmarks.clocktower_policy [-n PLAYERS] [-g GAMES]`: what the program's choices as Storyteller tell.
 
-Plain bots play; each statement is noted with whether the ability worked. Printed are the measures that docs/clocktower.md
-gives: how much of what the impaired are told is true, how well a reader who has learned the policy by heart on half of the
-tables tells the impaired of the other half (AUC, .5 is blind) by what was told and by all claims, how many bits about the
-true answer an impaired Fortune Teller reads off, and how many lies fall apart within two nights.
+Plain bots play; each statement is noted with whether the ability worked. Printed are the measures that
+docs/clocktower.md gives: how much of what the impaired are told is true, how well a reader who has learned the
+policy by heart on half of the tables tells the impaired of the other half (AUC, .5 is blind) by what was told and
+by all claims, how many bits about the true answer an impaired Fortune Teller reads off, and how many lies fall
+apart within two nights.
 """
 
 from __future__ import annotations
