@@ -1,6 +1,6 @@
-"""`python -m benchmarks.clocktower_policy [-n PLAYERS] [-g GAMES]`: what the program's choices as Storyteller tell.
+"""`python -m benchmarks.clocktower_policy [-n PLAYERS] [-g GAMES] [-b BOTS]`: what the program tells as Storyteller.
 
-Plain bots play; each statement is noted with whether the ability worked. Printed are the measures that
+Bots play; each statement is noted with whether the ability worked. Printed are the measures that
 docs/clocktower.md gives: how much of what the impaired are told is true, how well a reader who has learned the
 policy by heart on half of the tables tells the impaired of the other half (AUC, .5 is blind) by what was told and
 by all claims, how many bits about the true answer an impaired Fortune Teller reads off, and how many lies fall
@@ -19,8 +19,7 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from duskbell.arena import play_out
-from duskbell.bots.bot import Bot
-from duskbell.bots.clocktower.plain import PlainClocktowerBot
+from duskbell.bots import KINDS, Bot, make
 from duskbell.games.clocktower import CLOCKTOWER, statement
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import GOOD
@@ -125,12 +124,12 @@ def as_it_was(t: ClocktowerTable, until: int) -> ClocktowerTable:
     return then
 
 
-def played(players: int, game: int) -> list[Heard]:
-    """One table of plain bots, with the program as Storyteller."""
+def played(players: int, game: int, kind: str) -> list[Heard]:
+    """One table of bots of this kind, with the program as Storyteller."""
     watch, seed = Watch(game), f"policy/{game}"
     with watching(watch.legal):
         play = sit_down(CLOCKTOWER, players, seed)
-        bots: dict[int, Bot] = {s: PlainClocktowerBot(f"{seed}/{s}") for s in range(players)}
+        bots: dict[int, Bot] = {s: make("clocktower", kind, f"{seed}/{s}") for s in range(players)}
         play_out(play, bots, seed)
     return list(watch.heard(play.table, play.table.day))
 
@@ -170,7 +169,7 @@ def bits(pairs: list[tuple[Any, Any]]) -> float:
     return sum(c / n * log2(c * n / (one[a] * other[b])) for (a, b), c in both.items())
 
 
-def kind(h: Heard) -> str:
+def gist(h: Heard) -> str:
     """A statement without whom it is about."""
     return h.said[0]
 
@@ -189,8 +188,8 @@ def report(heard: list[Heard]) -> str:
         [
             f"| statements, impaired | {len(heard)}, {len(ill)} |",
             f"| true among impaired | {share([h.said in h.truth for h in ill])} |",
-            f"| reader's AUC | {auc(heard, lambda h: (h.role, kind(h))):.3f} |",
-            f"| with claims | {auc(heard, lambda h: (h.role, kind(h) if len(h.said) == 1 else '', h.claims)):.3f} |",
+            f"| reader's AUC | {auc(heard, lambda h: (h.role, gist(h))):.3f} |",
+            f"| with claims | {auc(heard, lambda h: (h.role, gist(h) if len(h.said) == 1 else '', h.claims)):.3f} |",
             f"| a Fortune Teller's known bits | {bits(teller):.3f} ({len(teller)} answers) |",
             f"| falls apart, impaired | {share(fell)} |",
             f"| falls apart, healthy | {share(well)} |",
@@ -203,9 +202,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="What the program's choices as Storyteller tell.")
     parser.add_argument("-n", type=int, choices=range(5, 16), metavar="PLAYERS", help="one size alone")
     parser.add_argument("-g", type=int, default=100, metavar="GAMES", help="tables of each size")
+    parser.add_argument("-b", choices=KINDS, default="plain", metavar="BOTS", help="who plays: plain or random")
     given = parser.parse_args()
     sizes = (given.n,) if given.n else SIZES
-    heard = [h for players in sizes for n in range(given.g) for h in played(players, n)]
+    heard = [h for players in sizes for n in range(given.g) for h in played(players, n, given.b)]
     print("| measure | value |\n| --- | --- |\n" + report(heard))
 
 
