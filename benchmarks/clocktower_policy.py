@@ -31,7 +31,7 @@ from duskbell.kernel.core_events import PhaseBegan
 from duskbell.testing import sit_down
 
 SIZES = (7, 10)
-WORLDS = 120
+WORLDS = 1500
 """How many worlds are tried before it is said that none is left."""
 
 
