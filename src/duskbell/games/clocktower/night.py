@@ -16,7 +16,7 @@ from duskbell.games.clocktower.events import (
     StepDone,
 )
 from duskbell.games.clocktower.intention import together
-from duskbell.games.clocktower.sheet import CHANGES, DEMON_INFO, FIRST, LATER, MINION_INFO
+from duskbell.games.clocktower.sheet import CHANGES, DEMON_INFO, MINION_INFO, sheet
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.together import choose_at_dusk, show
 from duskbell.kernel import MODERATOR, Ask, choose_many
@@ -31,7 +31,7 @@ async def night(t: ClocktowerTable) -> str:
     """Dusk, every step in order, and the pause before dawn."""
     if not this_phase(t, DuskFell):
         t.emit(DuskFell(), public=True)
-    steps = (FIRST if t.day == 1 else LATER)[t.options.order]
+    steps = sheet(t.options.order, t.day)
     for n, step in enumerate(steps):
         if together(t) and not {MINION_INFO, DEMON_INFO} & {*steps[n:]} and not this_phase(t, AllChose):
             tell_changes(t)
