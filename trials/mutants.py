@@ -119,7 +119,11 @@ class Copy:
         for file in HERE.glob("*.*"):
             if file.is_file():
                 shutil.copy(file, folder / file.name)
-        self._pytest(["--collect-only", *EVERY])  # which compiles them once for all runs
+        whole = self._pytest(["--collect-only", *EVERY])  # which compiles them once for all runs
+        if whole.returncode:  # else every fault would count as noticed
+            raise RuntimeError(
+                f"pytest cannot collect the tests of a tree without a fault:\n{whole.stdout[-2000:]}{whole.stderr}"
+            )
         self._env["PYTHONDONTWRITEBYTECODE"] = "1"
 
     def killed_by(self, module: str, text: str) -> str:

@@ -73,8 +73,13 @@ def _check(seed: object, salt: object, options: object, names: object) -> None:
         raise BadTable("a salt is printable text.")
     if not isinstance(options, Mapping | None):
         raise BadTable(f"options are names with values, such as {{'angels': 2}}, not {str(options)[:40]!r}.")
-    if not isinstance(names, list | tuple) or not all(isinstance(n, str) and n.isprintable() for n in names):
+    if not isinstance(names, list | tuple) or not all(isinstance(n, str) and _is_shown(n) for n in names):
         raise BadTable('names are a list of printable texts, one for each seat, such as ("Kim", "Ann").')
+
+
+def _is_shown(name: str) -> bool:
+    """Printable; what joins the parts of an emoji, as of a family, is no character of its own."""
+    return name.replace("\u200d", "").isprintable()
 
 
 def rebuild(record: Record, *, checkpoints: bool = False) -> Play[Any]:

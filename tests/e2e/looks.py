@@ -199,6 +199,8 @@ def look_at_game(album: Album, browser: Browser, site: Site, game: str) -> None:
     referee.click("rule-pause")
     referee.at("paused").wait_for()
     album.take(referee, f"{game}-console")
+    referee.click("desk-log")
+    album.take(referee, f"{game}-console-log")
     referee.context.close()
 
 

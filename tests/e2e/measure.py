@@ -32,9 +32,11 @@ CUT = """() => [...document.querySelectorAll('body *')]
 """Text that is cut off. A name may be: its tile says the whole of it."""
 
 LOG = """() => {
-  const box = document.querySelector('[data-testid=log]')?.getBoundingClientRect();
+  const log = document.querySelector('[data-testid=log]');
+  const box = log?.checkVisibility() && log.getBoundingClientRect();
   return box ? Math.min(box.bottom, innerHeight) - Math.max(box.top, 0) : null;
 }"""
+"""How much of the log is to be seen; null where something else was chosen in its place, as at a referee's desk."""
 
 NARROW = 500
 LEAST_LOG, LEAST_LOG_ASKED = 240, 160

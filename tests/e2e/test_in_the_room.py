@@ -97,7 +97,7 @@ def test_a_question_can_be_answered_by_keyboard(welcome: Welcome, site: Site) ->
     person.page.keyboard.press("Escape")
     expect(person.at("seat-5")).to_have_attribute("aria-pressed", "false")
     person.page.keyboard.press("6")  # a number is a seat, as people read it
-    expect(person.at("confirm")).to_have_text("Confirm: 6 Fern")
+    expect(person.at("confirm")).to_have_text("Kill 6 Fern")
     person.page.keyboard.press("Enter")
     person.until(phase="day", stage="discussion")
     expect(person.at("seat-5")).to_have_attribute("data-alive", "false")

@@ -34,7 +34,7 @@ def test_an_answer_takes_two_presses_and_the_first_can_be_taken_back(welcome: We
     person.click("seat-4")
     expect(person.at("confirm")).to_be_disabled()
     person.click("seat-5")
-    expect(person.at("confirm")).to_have_text("Confirm: 6 Fern")
+    expect(person.at("confirm")).to_have_text("Kill 6 Fern")
     person.click("confirm")
     person.until(phase="day", stage="discussion")
     expect(person.at("seat-5")).to_have_attribute("data-alive", "false")

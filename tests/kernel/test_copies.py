@@ -148,6 +148,9 @@ def test_a_table_whose_chance_is_asked_ends_and_comes_back(game: Any) -> None:
 
 # -- what starts, loads ------------------------------------------------------------------------------------------------
 
+JOINED = "\U0001f469\u200d\U0001f467"
+"""A family: two people in one emoji, joined by what is no letter. A server lets it sit down."""
+
 
 @pytest.mark.parametrize(
     ("given", "sentence"),
@@ -171,7 +174,7 @@ def test_what_could_not_be_loaded_does_not_start(given: dict[str, Any], sentence
 
 
 def test_what_starts_loads(tmp_path: Any) -> None:
-    for given in ({}, {"names": ["Kim", "Ann"]}, {"moderator": "ask", "seed": "夜", "names": list("abcde")}):
+    for given in ({}, {"names": ["Kim", JOINED]}, {"moderator": "ask", "seed": "夜", "names": list("abcde")}):
         play = duskbell.start("mafia", 5, **given)
         play.record.save(tmp_path / "r")
         assert duskbell.load(tmp_path / "r").record.header == play.record.header

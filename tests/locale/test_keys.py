@@ -54,8 +54,10 @@ EVENTS = sorted(
 ERRORS = sorted({e.key for e in [DuskbellError, *subclasses(DuskbellError)]})
 
 
-ABOUT_THE_QUESTION = {"short", "others"}
-"""Attributes of a question that are no answers: its name in a list, and why a seat is none of its answers."""
+ABOUT_THE_QUESTION = {"short", "others", "pick", "none"}
+"""Attributes of a question that are no answers: its name in a list, why a seat is none of its answers, and what the
+main button says of what is picked, or of nothing.
+"""
 
 
 CASTS = (
@@ -83,6 +85,7 @@ RARE = {
     "ask-clocktower-grimoire",
     "ask-clocktower-heir",
     "reason-clocktower-mayor",
+    "stage-clocktower-nominated",  # only while the Storyteller decides how a nominator registers
 }
 """What random games seldom come to; scenarios do."""
 SKILLS = {
@@ -93,6 +96,8 @@ SKILLS = {
 }
 """What its 61 characters ask is too much for some random games: it is rare if it is written in the rules of 风声."""
 RARE |= SKILLS
+BY_CHANCE = {"ask-mafia-tie", "ask-clocktower-asleep"} | {f"ask-{g}-first" for g in ("shadow_hunters", "fengsheng")}
+"""What is decided over seats, and never by anybody at the page."""
 
 
 class Seen(NamedTuple):
@@ -132,6 +137,7 @@ def variants(game: str, rng: Random) -> dict[str, Any]:
     if game == "clocktower":
         return {
             "order": rng.choice(["baike", "international"]),
+            "night": rng.choice(["in-turn", "together"]),
             "last_call": rng.choice(yes),
             "quiet_rounds": rng.choice([1, 6]),
         }
@@ -245,6 +251,11 @@ def test_every_answer_has_words(lang: str, seen: tuple[str, Seen]) -> None:
             assert token.startswith("#") or text != token, (key, token)
 
 
+def test_the_main_button_has_a_verb_for_who_is_picked(lang: str, seen: tuple[str, Seen]) -> None:
+    asked = [f"ask-{hyphens(k)}" for k, tokens in seen[1].asks.items() if any(t.startswith("#") for t in tokens)]
+    assert lacking(lang, [f"{key}.pick" for key in asked if key not in BY_CHANCE]) == []
+
+
 def test_silence_has_words(lang: str, seen: tuple[str, Seen]) -> None:
     for key in seen[1].asks:
         for token in seen[1].defaults:
@@ -256,7 +267,8 @@ def test_questions_use_only_what_they_are_given(lang: str, seen: tuple[str, Seen
     for key, given in seen[1].abouts.items():
         for written, text in catalogue(lang).items():
             if written.split(".")[0] in (f"ask-{hyphens(key)}", f"pace-{hyphens(key)}"):
-                assert text.variables <= {f"a{n}" for n in range(given)}, written
+                more = {"what", "kind"} if written.endswith(".pick") else set()
+                assert text.variables <= {f"a{n}" for n in range(given)} | more, written
 
 
 def test_phases_stages_reasons_teams_marks_channels_and_facts_have_words(lang: str, seen: tuple[str, Seen]) -> None:

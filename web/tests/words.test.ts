@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { noteWords, notesOf, tokenWords } from "../src/lib/asking";
+import { noteWords, notesOf, pickWords, tokenWords } from "../src/lib/asking";
 import { LANGS, words } from "../src/lib/words.svelte";
 import { ask } from "./tables";
 
@@ -102,5 +102,38 @@ describe("words", () => {
     expect(words.knows("werewolf")).toBe(true);
     expect(words.thing("role", "villager")).toBe("平民");
     expect(words.knows("a-newer-game")).toBe(true);
+  });
+});
+
+describe("the main button", () => {
+  const sheriff = ask({ key: "werewolf.vote-sheriff", options: ["#1", "#2", "pass"] });
+  const swap = ask({ key: "werewolf.swap", options: ["#0", "#1", "#2"], least: 0, most: 2 });
+
+  beforeEach(async () => {
+    await words.play("werewolf");
+    words.about("werewolf", ["Ann", "本", "Cy"], 0);
+  });
+
+  it("repeats the pick in the words of the game", () => {
+    expect(pickWords(sheriff, ["#1"])).toBe("Vote for 2 本");
+    expect(pickWords(ask({ key: "werewolf.steal", options: ["seer", "wolf"] }), ["seer"])).toBe("Become the Seer");
+    expect(pickWords(swap, ["#0", "#2"])).toBe("Swap 1 Ann, 3 Cy");
+    words.about("fengsheng", ["Ann", "本", "Cy"], 0);
+    expect(pickWords(ask({ key: "fengsheng.main", options: ["probe>#1"] }), ["probe>#1"])).toBe("Play Probe › 2 本");
+  });
+
+  it("does so in every language", async () => {
+    await words.use("zh-CN");
+    expect(pickWords(sheriff, ["#1"])).toBe("投给2号本");
+    await words.use("en");
+  });
+
+  it("says a word of the question's own as it is", () => {
+    expect(pickWords(sheriff, ["pass"])).toBe("I abstain");
+  });
+
+  it("says what nothing picked means, where that is an answer", () => {
+    expect(pickWords(swap, [])).toBe("Swap nobody");
+    expect(pickWords(sheriff, [])).toBe("");
   });
 });

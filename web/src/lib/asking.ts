@@ -8,27 +8,34 @@ export const aboutArgs = (about: unknown[]): Args =>
 
 const args = (ask: Ask): Args => ({ ...aboutArgs(ask.about), me: words.me, least: ask.least, most: ask.most });
 
-export const promptOf = (ask: Ask) => words.say(`ask-${idOf(ask.key)}`, args(ask));
+/** A question in words; `veiled`, for a neighbour to see, without what only its owner may know. */
+export function promptOf(ask: Ask, veiled = false): string {
+  const id = `ask-${idOf(ask.key)}`;
+  return (veiled && words.attr(id, "covered", args(ask))) || words.say(id, args(ask));
+}
 
 /** What an option may be the name of. */
 const THINGS = ["card", "area", "deck", "role", "skill", "character", "choice", "team"];
 /** In an option that names a whole play: between its steps, two cards, a card and what it counts as. */
 const [STEP, AND, AS] = [">", "+", "="];
 
-/** An option of the question with this key, in words; of one that names a whole play, those of its steps. */
-export function tokenWords(key: string, token: string, given: Args = {}): string {
+/**
+ * An option of the question with this key, in words; of one that names a whole play, those of its steps. `whole`: seats with
+ * their numbers.
+ */
+export function tokenWords(key: string, token: string, given: Args = {}, whole = false): string {
   const seat = seatOf(token);
-  if (seat !== null) return words.name(seat);
+  if (seat !== null) return whole ? words.seat(seat) : words.name(seat);
   for (const [mark, between] of [
     [STEP, " › "],
     [AND, " + "],
   ] as const) {
     if (!token.includes(mark)) continue;
-    const parts = token.split(mark).map((part) => tokenWords(key, part, given));
+    const parts = token.split(mark).map((part) => tokenWords(key, part, given, whole));
     return parts.join(between);
   }
   if (token.includes(AS)) {
-    const [card, name] = token.split(AS).map((part) => part && tokenWords(key, part, given));
+    const [card, name] = token.split(AS).map((part) => part && tokenWords(key, part, given, whole));
     return card ? words.say("card-as", { card, name }) : words.say("card-counts-as", { name });
   }
   const things = THINGS.map((kind) => `${kind}-${words.game}-${token}`);
@@ -38,9 +45,22 @@ export function tokenWords(key: string, token: string, given: Args = {}): string
 export const optionWords = (ask: Ask, token: string) => tokenWords(ask.key, token, args(ask));
 
 /** As in a sentence: seats with their numbers. */
-export function fullWords(ask: Ask, token: string): string {
-  const seat = seatOf(token);
-  return seat === null ? optionWords(ask, token) : words.seat(seat);
+export const fullWords = (ask: Ask, token: string) => tokenWords(ask.key, token, args(ask), true);
+
+/** What an option names, or the first step of one that names a whole play; "" for a word of the question's own. */
+function kindOf(token: string): string {
+  const [head = ""] = token.split(/[>+=]/);
+  if (seatOf(head) !== null) return "seat";
+  return THINGS.find((kind) => kind !== "choice" && words.has(`${kind}-${words.game}-${head}`)) ?? "";
+}
+
+/** What sending these does, as the main button says it: "Check 9 Iris"; "" where they are no answer yet. */
+export function pickWords(ask: Ask, tokens: string[]): string {
+  const id = `ask-${idOf(ask.key)}`;
+  if (!tokens.length) return ask.least ? "" : (words.attr(id, "none", args(ask)) ?? words.say("ui-nobody"));
+  const what = tokens.map((token) => fullWords(ask, token)).join(words.say("ui-comma"));
+  const kind = kindOf(tokens[0]!);
+  return (kind && words.attr(id, "pick", { ...args(ask), what, kind })) || what;
 }
 
 /** Why an option is lawful, in words; "" where nothing is said of it. */

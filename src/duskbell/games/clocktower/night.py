@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from duskbell.games.clocktower.ability import Ability, abilities
 from duskbell.games.clocktower.character import DEMON, GOOD, MINION, OUTSIDER, TOWNSFOLK, Character
-from duskbell.games.clocktower.events import Bluffed, Dawned, DuskFell, EvilKnown, Learned, Returned, Slept, StepDone
-from duskbell.games.clocktower.sheet import CHANGES, DEMON_INFO, FIRST, LATER, MINION_INFO
+from duskbell.games.clocktower.events import (
+    AllChose,
+    Bluffed,
+    Dawned,
+    DuskFell,
+    EvilKnown,
+    Learned,
+    Returned,
+    Slept,
+    StepDone,
+)
+from duskbell.games.clocktower.intention import together
+from duskbell.games.clocktower.sheet import CHANGES, DEMON_INFO, MINION_INFO, sheet
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.together import choose_at_dusk, show
 from duskbell.kernel import MODERATOR, Ask, choose_many
 from duskbell.kernel.log import this_phase
 
@@ -19,12 +31,18 @@ async def night(t: ClocktowerTable) -> str:
     """Dusk, every step in order, and the pause before dawn."""
     if not this_phase(t, DuskFell):
         t.emit(DuskFell(), public=True)
-    for step in (FIRST if t.day == 1 else LATER)[t.options.order]:
+    steps = sheet(t.options.order, t.day)
+    for n, step in enumerate(steps):
+        if together(t) and not {MINION_INFO, DEMON_INFO} & {*steps[n:]} and not this_phase(t, AllChose):
+            tell_changes(t)
+            await choose_at_dusk(t, steps[n:])
         if step not in t.done:
             await take(t, step)
             if step == CHANGES or CHANGES in t.done:
                 tell_changes(t)
             t.emit(StepDone(step))
+    if together(t):
+        show(t)
     await Ask(MODERATOR, "clocktower.dawn", ("go-on",), (), "go-on", t.options.dawn_seconds)
     now = frozenset([s.no for s in t.seats if s.alive])
     t.emit(Dawned(tuple(sorted(t.at_dusk - now))), public=True)

@@ -42,6 +42,7 @@ class Fengsheng(Game[FengshengTable]):
     first_phase = "setup"
     round_phase = "draw"
     penalties = ("warn", "mute")
+    let_pass = ("fengsheng.fight", "fengsheng.trigger")
 
     def new_table(self, players: int, options: Any) -> FengshengTable:
         """The first table, with the characters that are in the box."""
@@ -54,6 +55,10 @@ class Fengsheng(Game[FengshengTable]):
     def channels(self, t: FengshengTable, seat: int) -> tuple[Channel, ...]:
         """The living talk as they like."""
         return (PUBLIC_CHANNEL,) if t.seats[seat].alive else ()
+
+    def stretch(self, t: FengshengTable, seat: int) -> int | None:
+        """Until the turn is over, the intel lies before oneself, or somebody is dying."""
+        return None if t.dying or (t.way and t.front == seat) else t.day
 
     def penalise(self, t: FengshengTable, penalty: Penalised) -> bool:
         """A warning is only said; a muted player is silent until the next turn begins."""

@@ -74,6 +74,10 @@ option-clocktower-order = Night order
     .help = By whose list characters act at night.
     .baike = Chinese
     .international = International
+option-clocktower-night = Night
+    .help = Whether each chooses when their step comes, or all at dusk what can be asked then; then all that was learned is shown before dawn.
+    .in-turn = In turn
+    .together = Together
 option-clocktower-last_call = Last call
     .help = One more chance to nominate before nominations close.
 option-clocktower-quiet_rounds = Quiet rounds
@@ -121,39 +125,54 @@ note-clocktower-must-lie = Must be false
 
 ask-clocktower-bag-demon = Which Demon goes into the bag?
     .short = the Demon for the bag
+    .pick = Into the bag: { $what }
 ask-clocktower-bag-minion = Which Minions go into the bag?
     .short = the Minions for the bag
+    .pick = Into the bag: { $what }
 ask-clocktower-bag-outsider = Which Outsiders go into the bag?
     .short = the Outsiders for the bag
+    .pick = Into the bag: { $what }
 ask-clocktower-bag-townsfolk = Which Townsfolk go into the bag?
     .short = the Townsfolk for the bag
+    .pick = Into the bag: { $what }
 ask-clocktower-disguise = Which Townsfolk does the { ROLE($a0) } take itself for?
     .short = what the Drunk draws
+    .pick = It draws: { $what }
 ask-clocktower-deal = Everybody draws a token.
 ask-clocktower-red-herring = Who seems a Demon to the { ROLE($a1) }?
     .short = the red herring
+    .pick = { $what } seems the Demon
 ask-clocktower-bluffs = Which three characters is the Demon shown as not in play?
     .short = the bluffs
+    .pick = Show { $what }
 ask-clocktower-player = { ROLE($a0) }: whom do you choose?
     .short = a choice at night
     .others = Not now, by your character's own text.
+    .pick = Choose { $what }
 ask-clocktower-players = { ROLE($a0) }: which players do you choose?
     .short = a choice at night
     .others = Not now, by your character's own text.
+    .pick = Choose { $what }
 ask-clocktower-decoy = Nothing to decide: tap anybody for show, to hide who is asked.
     .short = a tap for show
+    .pick = Tap { $what }
 ask-clocktower-asleep = Chance names somebody for who is asleep.
 ask-clocktower-tell = What do you tell { SEAT($a0) } as { ROLE($a1) }?
     .short = what somebody is told
+    .pick = Tell: { $what }
 ask-clocktower-registers = Does somebody register as what the { ROLE($a1) } looks for?
     .short = how somebody registers
+    .pick = Registers: { $what }
 ask-clocktower-grimoire = Which Grimoire does { SEAT($a0) } see as { ROLE($a1) }?
     .as-it-is = As it is
     .short = the Grimoire shown
+    .pick = Show: { $what }
 ask-clocktower-bounce = { SEAT($a0) }, the { ROLE($a1) }, is attacked. Who dies?
     .short = who dies for the Mayor
+    .pick = { $what } dies
 ask-clocktower-heir = Who becomes the { ROLE($a1) } after { SEAT($a0) }?
     .short = the next Demon
+    .pick = { $what } becomes the Demon
 ask-clocktower-dawn = Wait a little before all open their eyes.
     .go-on = Dawn
     .short = the end of the night
@@ -164,11 +183,13 @@ ask-clocktower-nominate = Do you nominate somebody?
     .pass = I nominate nobody
     .short = nomination
     .others = Nominated today already.
+    .pick = Nominate { $what }
 ask-clocktower-close = Close nominations when you find that it is enough.
     .close = Close nominations
     .short = closing nominations
 ask-clocktower-slayer = Claim to be the Slayer, and choose:
     .short = the Slayer's shot
+    .pick = Slay { $what }
 ask-clocktower-defence = { SEAT($a0) } speaks in defence.
     .go-on = Count the votes
     .short = the end of the defence
@@ -227,8 +248,16 @@ event-clocktower-marked = { SEAT($seat) }: { $name ->
         [red-herring] seems a Demon to the Fortune Teller
        *[other] has no ability any more
     }.
+event-clocktower-undone = The Storyteller takes back { $count ->
+        [one] the last answer
+       *[other] the last { $count } answers
+    }.{ $sealed ->
+        [true] {" "}That leads into a count: it begins anew, and no hand raised in it counts.
+       *[false] {""}
+    } { $reason }
 event-clocktower-dusk-fell = All eyes are closed.
 event-clocktower-step-done = A step of the night is over.
+event-clocktower-hushed = The Storyteller asks for silence until dawn.
 event-clocktower-woke = { $mine ->
         [yes] You are woken.
        *[no] { SEAT($seat) } is woken as { ROLE($role) }.
@@ -241,10 +270,26 @@ event-clocktower-chose = { $mine ->
         [yes] You choose { SEATS($targets) }.
        *[no] { SEAT($seat) } ({ ROLE($role) }) chooses { SEATS($targets) }.
     }
+event-clocktower-meant = { $mine ->
+        [yes] You mean to choose { SEATS($targets) }.
+       *[no] { SEAT($seat) } ({ ROLE($role) }) means to choose { SEATS($targets) }.
+    }
+event-clocktower-all-chose = All have chosen what can be chosen at dusk.
 event-clocktower-decided = You decide for { SEAT($seat) } ({ ROLE($role) }).
 event-clocktower-told = { $mine ->
         [yes] You learn:
        *[no] { SEAT($seat) } ({ ROLE($role) }) learns:
+    } { $form ->
+        [yes] yes.
+        [no] no.
+        [none] no Outsider in play.
+        [number] { $number }.
+        [pair] the { ROLE($shown) }: one of { SEATS($about) }.
+       *[role] the { ROLE($shown) }.
+    }
+event-clocktower-shown = { $mine ->
+        [yes] You learn:
+       *[no] { SEAT($seat) } ({ ROLE($role) }) is shown:
     } { $form ->
         [yes] yes.
         [no] no.
@@ -307,6 +352,7 @@ event-clocktower-claimed = { SEAT($seat) } claims to be the { ROLE($role) } and 
 event-clocktower-claim-settled = That was all that came of it.
 event-clocktower-day-over = The day is over.
 
+hand-hush = Silence until dawn
 hand-side = Side
 hand-tell = Tell something (such as chef>#1>#4)
 

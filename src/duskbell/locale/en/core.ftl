@@ -77,7 +77,10 @@ event-core-penalised = The referee rules against { SEAT($seat) }: { $penalty ->
 event-core-undone = The referee takes back { $count ->
         [one] the last answer
        *[other] the last { $count } answers
-    }. { $reason }
+    }.{ $sealed ->
+        [true] {" "}That leads into a round in which all answer at once: it begins anew, and nothing answered in it counts.
+       *[false] {""}
+    } { $reason }
 
 penalty-warn = Warn
 penalty-mute = Mute until nightfall

@@ -32,8 +32,7 @@ table-choose-ordered =
         [0] Choose up to { $most } in order, then confirm.
        *[other] Choose { $least } to { $most } in order, then confirm.
     }
-table-confirm = Confirm: { $what }
-table-confirm-none = Choose, then confirm
+table-confirm-none = Choose first
 table-veiled = Open your card to see whether you have other answers.
 table-sent = Your answer is in.
 table-sent-waits = Sent ✓ Waiting for the others.

@@ -74,6 +74,10 @@ option-clocktower-order = 夜晚顺序
     .help = 按哪一张夜晚顺序表行动。
     .baike = 中文百科
     .international = 国际版
+option-clocktower-night = 夜晚
+    .help = 轮到谁谁选，或入夜时能问的一起问；后者在黎明前一并告知夜里得知的事。
+    .in-turn = 依次
+    .together = 一起
 option-clocktower-last_call = 最后一次提名
     .help = 提名结束前再给一次机会。
 option-clocktower-quiet_rounds = 平静轮数
@@ -121,39 +125,54 @@ note-clocktower-must-lie = 必须不实
 
 ask-clocktower-bag-demon = 把哪个恶魔放进盲抽袋？
     .short = 选恶魔
+    .pick = 放进{ $what }
 ask-clocktower-bag-minion = 把哪些爪牙放进盲抽袋？
     .short = 选爪牙
+    .pick = 放进{ $what }
 ask-clocktower-bag-outsider = 把哪些外来者放进盲抽袋？
     .short = 选外来者
+    .pick = 放进{ $what }
 ask-clocktower-bag-townsfolk = 把哪些镇民放进盲抽袋？
     .short = 选镇民
+    .pick = 放进{ $what }
 ask-clocktower-disguise = { ROLE($a0) }以为自己是哪个镇民？
     .short = 酒鬼抽到什么
+    .pick = 抽到{ $what }
 ask-clocktower-deal = 每人抽一枚角色标记。
 ask-clocktower-red-herring = 谁会被{ ROLE($a1) }当作恶魔？
     .short = 被误认的人
+    .pick = 误认{ $what }
 ask-clocktower-bluffs = 把哪三个不在场的角色给恶魔看？
     .short = 恶魔伪装
+    .pick = 展示{ $what }
 ask-clocktower-player = { ROLE($a0) }：你选谁？
     .short = 夜晚的选择
     .others = 按你角色的能力，现在不能选。
+    .pick = 选{ $what }
 ask-clocktower-players = { ROLE($a0) }：你选哪几名玩家？
     .short = 夜晚的选择
     .others = 按你角色的能力，现在不能选。
+    .pick = 选{ $what }
 ask-clocktower-decoy = 没有要决定的事：随便点一个人做样子，免得看出谁在行动。
     .short = 做样子点一下
+    .pick = 点{ $what }
 ask-clocktower-asleep = 由机会替睡着的人选一名玩家。
 ask-clocktower-tell = 你告诉{ SEAT($a0) }（{ ROLE($a1) }）什么？
     .short = 告知信息
+    .pick = 告诉：{ $what }
 ask-clocktower-registers = 这次是否被{ ROLE($a1) }当作要找的那种人？
     .short = 被当作什么
+    .pick = 当作：{ $what }
 ask-clocktower-grimoire = { SEAT($a0) }（{ ROLE($a1) }）看到怎样的魔典？
     .as-it-is = 原样
     .short = 展示魔典
+    .pick = 展示：{ $what }
 ask-clocktower-bounce = { SEAT($a0) }（{ ROLE($a1) }）受到攻击，谁死？
     .short = 谁代镇长死
+    .pick = { $what }死亡
 ask-clocktower-heir = { SEAT($a0) }之后，谁成为{ ROLE($a1) }？
     .short = 下一个恶魔
+    .pick = { $what }成为恶魔
 ask-clocktower-dawn = 稍等几秒，再让所有人睁眼。
     .go-on = 黎明
     .short = 夜晚结束
@@ -164,11 +183,13 @@ ask-clocktower-nominate = 你要提名谁吗？
     .pass = 不提名
     .short = 提名
     .others = 今天已被提名过。
+    .pick = 提名{ $what }
 ask-clocktower-close = 觉得差不多了，就结束提名。
     .close = 结束提名
     .short = 结束提名
 ask-clocktower-slayer = 声称自己是猎手，并选：
     .short = 猎手的一击
+    .pick = 击杀{ $what }
 ask-clocktower-defence = { SEAT($a0) }为自己辩护。
     .go-on = 开始计票
     .short = 辩护结束
@@ -227,8 +248,13 @@ event-clocktower-marked = { SEAT($seat) }：{ $name ->
         [red-herring] 被占卜师当作恶魔
        *[other] 能力已用完
     }。
+event-clocktower-undone = 说书人撤回了最近 { $count } 次选择。{ $sealed ->
+        [true] 这退回到一次计票之中：计票从头开始，其间举的手都不算。
+       *[false] {""}
+    }{ $reason }
 event-clocktower-dusk-fell = 所有人都闭上了眼。
 event-clocktower-step-done = 夜晚的一步结束。
+event-clocktower-hushed = 说书人要求到黎明前保持安静。
 event-clocktower-woke = { $mine ->
         [yes] 你被唤醒。
        *[no] { SEAT($seat) }作为{ ROLE($role) }被唤醒。
@@ -241,10 +267,26 @@ event-clocktower-chose = { $mine ->
         [yes] 你选择{ SEATS($targets) }。
        *[no] { SEAT($seat) }（{ ROLE($role) }）选择{ SEATS($targets) }。
     }
+event-clocktower-meant = { $mine ->
+        [yes] 你打算选择{ SEATS($targets) }。
+       *[no] { SEAT($seat) }（{ ROLE($role) }）打算选择{ SEATS($targets) }。
+    }
+event-clocktower-all-chose = 入夜时能选的都已选好。
 event-clocktower-decided = 你为{ SEAT($seat) }（{ ROLE($role) }）作了决定。
 event-clocktower-told = { $mine ->
         [yes] 你得知：
        *[no] { SEAT($seat) }（{ ROLE($role) }）得知：
+    }{ $form ->
+        [yes] 是。
+        [no] 否。
+        [none] 没有在场的。
+        [number] { $number }。
+        [pair] { ROLE($shown) }，是{ SEATS($about) }之一。
+       *[role] { ROLE($shown) }。
+    }
+event-clocktower-shown = { $mine ->
+        [yes] 你得知：
+       *[no] 向{ SEAT($seat) }（{ ROLE($role) }）出示：
     }{ $form ->
         [yes] 是。
         [no] 否。
@@ -304,6 +346,7 @@ event-clocktower-claimed = { SEAT($seat) }声称是{ ROLE($role) }，选择{ SEA
 event-clocktower-claim-settled = 结果仅此而已。
 event-clocktower-day-over = 这一天过去了。
 
+hand-hush = 安静到黎明
 hand-side = 阵营
 hand-tell = 告知一条信息
 

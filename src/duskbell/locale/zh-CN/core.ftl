@@ -74,7 +74,10 @@ event-core-penalised = 法官判罚{ SEAT($seat) }：{ $penalty ->
         [expel] 罚出局
        *[other] { $penalty }
     }。{ $reason }
-event-core-undone = 法官撤回了最近 { $count } 次选择。{ $reason }
+event-core-undone = 法官撤回了最近 { $count } 次选择。{ $sealed ->
+        [true] 这退回到一轮同时作答之中：该轮从头问起，其间的作答一概作废。
+       *[false] {""}
+    }{ $reason }
 
 penalty-warn = 警告
 penalty-mute = 禁言至天黑

@@ -32,8 +32,7 @@ table-choose-ordered =
         [0] 按顺序最多选 { $most } 个，然后确认。
        *[other] 按顺序选 { $least } 到 { $most } 个，然后确认。
     }
-table-confirm = 确认：{ $what }
-table-confirm-none = 先选择，再确认
+table-confirm-none = 请先选择
 table-veiled = 翻开自己的牌，可看你是否还有别的选择。
 table-sent = 你的回答已收到。
 table-sent-waits = 已提交 ✓ 等其他人
