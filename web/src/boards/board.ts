@@ -79,6 +79,8 @@ export interface Board {
   lay?: Component<{ told: Told; tile: Snippet<[ViewSeat, number]>; middle: Snippet }>;
   /** What can be tapped of a seat that is looked at closer. */
   peek?: Component<{ told: Told; seat: number }>;
+  /** Above the field of the talk: what the game has to say to what is being written, and to whom. */
+  talk?: Component<{ told: Told; channel: string; text: string }>;
   /** A panel beside the table, opened by a button among the table's tools. */
   panel?: {
     mark: MarkName;
@@ -89,7 +91,7 @@ export interface Board {
   };
   /** Sentences for events that the catalogue cannot make of their fields; "" for what the page need not say. */
   sentences?: Record<string, (event: TableEvent) => string>;
-  /** Why nothing is asked of the viewer just now, where the game knows better than "others decide". */
+  /** Why nothing is asked of the viewer just now, where the game knows better than "others decide" or "you are out". */
   idle?: (told: Told) => string;
   /** Lines that the viewer's own card says while it lies open. */
   card?: (told: Told) => string[];

@@ -7,8 +7,15 @@ clocktower-voted = 已投票
 clocktower-vote-left = 还有一票
 clocktower-vote-gone = 没有票了
 clocktower-no-vote = 你的最后一票已经用掉，这次计票没有你。
+clocktower-dead =
+    { $vote ->
+        [yes] 你已死亡：照样说话，还有一票。
+       *[no] 你已死亡，票已用完：照样说话。
+    }
 clocktower-in-night = 第 { $day } 夜：{ $what }
 
+clocktower-rule-hint = 这一桌由程序当说书人：写出角色的名字，就看到那条规则；打开自己的牌，就看到自己的。
+clocktower-rule-all = 全部规则
 clocktower-panel = 提名
 clocktower-no-nominations = 还没有人被提名。
 clocktower-nominations-of = 第 { $day } 天
