@@ -86,7 +86,7 @@ def change(t: ClocktowerTable, hand: ByHand) -> bool:
 
 
 def turn(t: ClocktowerTable, who: ClocktowerSeat, alive: bool) -> None:
-    """Somebody dies, or comes back, by hand: by day all see it, by night at dawn. What a death sets off asks nothing."""
+    """Somebody dies, or comes back, by hand: by day all see it, by night at dawn. A death asks nothing."""
     if alive:
         t.emit(Revived(who.no))
     else:
