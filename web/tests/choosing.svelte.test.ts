@@ -110,6 +110,11 @@ describe("a veiled question", () => {
     cardOpen = true;
     expect(choosing.ask!.options).toEqual(["#1", "#2", "pass"]);
   });
+
+  it("can be declined behind a covered card, too, where silence is no answer", () => {
+    at = state({ ask: kill({ hides_extra_options: true, default: "silence" }) });
+    expect(choosing.ask!.options).toEqual(["pass"]);
+  });
 });
 
 describe("an offer", () => {

@@ -11,6 +11,7 @@ import { settings } from "./settings.svelte";
 import { follow, stepOf, takesSteps } from "./steps";
 
 const DOUBLE = 400;
+const DECLINE = "pass";
 const touch = matchMedia("(pointer: coarse)");
 
 /** A question that was answered, and how. */
@@ -48,7 +49,10 @@ export class Choosing {
   );
   readonly ask = $derived.by<Ask | null>(() => {
     const ask = this.offer ?? this.at().ask;
-    return ask && this.veiled ? { ...ask, options: ask.options.filter((token) => token === ask.default) } : ask;
+    if (!ask || !this.veiled) return ask;
+    // Where silence is no answer of its own, as before a referee, declining is what all are offered.
+    const plain = ask.default !== null && ask.options.includes(ask.default) ? ask.default : DECLINE;
+    return { ...ask, options: ask.options.filter((token) => token === plain) };
   });
   /** Nothing can be answered just now. */
   readonly stuck = $derived.by(
