@@ -55,8 +55,8 @@ ERRORS = sorted({e.key for e in [DuskbellError, *subclasses(DuskbellError)]})
 
 
 ABOUT_THE_QUESTION = {"short", "others", "covered", "pick", "none"}
-"""Attributes of a question that are no answers: its name in a list, why a seat is none of its answers, what it says while
-the own card is covered, and what the main button says of what is picked, or of nothing.
+"""Attributes of a question that are no answers: its name in a list, why a seat is none of its answers, what it says
+while the own card is covered, and what the main button says of what is picked, or of nothing.
 """
 
 
