@@ -57,6 +57,10 @@ class Game(Generic[T]):
     """What of a seat a referee may change by hand: "role", "life", "mark", or words of the game's own."""
     dead_answer: ClassVar[frozenset[str]] = frozenset()
     """The keys of questions that the rules put to the dead as to the living."""
+    as_one: ClassVar[frozenset[str]] = frozenset()
+    """The keys of questions that are one whole however many there are, such as those of a count of hands: an undo into
+    the midst of it goes to its beginning.
+    """
     declarations: ClassVar[tuple[str, ...]] = ()
     """What a referee may declare by hand about the whole table."""
     phrases: ClassVar[tuple[str, ...]] = (
@@ -96,6 +100,10 @@ class Game(Generic[T]):
 
     def channels(self, t: T, seat: int) -> tuple[Channel, ...]:
         """Where `seat` may speak now, by the rules."""
+        return ()
+
+    def asides(self, t: T) -> tuple[Channel, ...]:
+        """Where the moderator may speak now beside to all."""
         return ()
 
     def decoy(self, t: T, seat: int) -> Ask[Any] | None:
@@ -186,8 +194,8 @@ class Game(Generic[T]):
         """The options of a table of so many players. Raises `BadTable` or `BadOption`."""
         try:
             # with their kinds, because True equals 1 but is no number
-            kinds = tuple([(name, str(type(value)), value) for name, value in given.items()])
-            return _read_options(self, players, str(type(players)), kinds)
+            kinds = tuple([(name, type(value).__name__, value) for name, value in given.items()])
+            return _read_options(self, players, type(players).__name__, kinds)
         except (
             TypeError
         ):  # a list or an object where a plain value belongs: not to be cached, but to be refused in words

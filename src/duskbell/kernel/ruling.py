@@ -102,7 +102,8 @@ class PenaltyLapsed(Event, frozen=True, tag=tagger("core")):
 
 class Undone(Event, frozen=True, tag=tagger("core")):
     """The last `count` answers were taken back. Never silently: everybody sees this. `sealed`: of a round in which
-    answers count in turn (`InTurn`), so everything else that was answered in it is void, too, however much that was.
+    answers count in turn (`InTurn`) or that is one whole (`Game.as_one`), so everything else that was answered in it
+    is void, too, however much that was.
     """
 
     count: int

@@ -6,6 +6,7 @@ import pytest
 
 from duskbell.games.clocktower.events import Dawned, Learned, LifeTurned
 from duskbell.kernel import Ruling
+from duskbell.kernel.core_events import Said, Whispered
 from duskbell.kernel.errors import BadRuling, NoFloor
 from tests.rulebook.clocktower.town import ST, Town
 
@@ -54,6 +55,29 @@ def test_poison_by_hand_works() -> None:
     assert s.died_at_dawn() == []
 
 
+def test_a_hushed_night_is_silent_until_dawn_but_for_words_to_the_storyteller() -> None:
+    s = night().talks("Emp", "Was that the Imp?")
+    hush = Ruling("hand", "they talk of tonight", change="hush")
+    s.play.rule(hush)
+    assert s.cannot_talk("Emp")
+    s.talks("Emp", "May I ask?", "storyteller")
+    with pytest.raises(BadRuling, match="no talk at night"):
+        s.play.rule(hush)
+    s.says("Poi", "Poi").says("Mon", "Emp").says("Imp", "Emp").dawn()
+    s.talks("Emp", "Good morning.")
+    with pytest.raises(BadRuling, match="no talk at night"):
+        s.play.rule(hush)
+
+
+def test_the_storyteller_answers_one_alone_or_all() -> None:
+    s = Town(**FIVE).quietly().until(ST, "open-nominations").talks("Emp", "Am I drunk?", "storyteller")
+    s.talks(ST, "Your ability says two.", f"whisper#{s.no('Emp')}").talks(ST, "Read the script, all of you.")
+    private = [e.text for e in s.sees("Emp", Said)]
+    assert private == ["Am I drunk?", "Your ability says two.", "Read the script, all of you."]
+    assert [e.text for e in s.sees("Che", Said)] == ["Read the script, all of you."]
+    assert s.sees("Che", Whispered) == []
+
+
 def test_an_unlawful_statement_with_a_reason() -> None:
     s = Town(**FIVE).says("Poi", "Emp").until(ST, "tell")
     hand(s, "Emp", "tell", "2")
@@ -63,6 +87,31 @@ def test_an_unlawful_statement_with_a_reason() -> None:
 
 def test_a_demon_that_dies_by_hand_ends_the_game() -> None:
     assert hand(night(), "Imp", "life", "dead").winners == ("good", "demons-dead")
+
+
+@pytest.mark.parametrize("expelled", [True, False])
+def test_a_scarlet_woman_follows_a_demon_that_dies_by_hand(expelled: bool) -> None:
+    s = Town(**{**FIVE, "Poi": "scarletwoman"}).until(ST, "open-nominations")
+    if expelled:
+        s.play.rule(Ruling("penalty", "left", s.no("Imp"), penalty="expel"))
+    else:
+        hand(s, "Imp", "life", "dead")
+    assert s.winners is None
+    assert s["Poi"].role.id == "imp"
+
+
+def test_nothing_prevents_a_death_by_hand() -> None:
+    s = hand(
+        Town(**{**FIVE, "Che": "mayor"}).quietly().until(ST, "open-nominations").nightfall(), "Che", "life", "dead"
+    )
+    assert not s["Che"].alive
+
+
+def test_who_is_muted_at_night_speaks_again_at_dawn() -> None:
+    s = night()
+    s.play.rule(Ruling("penalty", "tells of tonight", s.no("Che"), penalty="mute"))
+    assert s.cannot_talk("Che")
+    s.dawn().talks("Che", "Good morning.")
 
 
 @pytest.mark.parametrize(

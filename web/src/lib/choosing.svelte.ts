@@ -2,7 +2,7 @@
  * What is picked and not yet sent. One press picks, a second one sends, and whether that takes two is a setting. What stands
  * picked when time is up counts: it is sent at the last moment.
  */
-import { isEnough, isMany } from "./asking";
+import { isEnough, isMany, openOptions } from "./asking";
 import { isNight } from "./hour.svelte";
 import type { Connection } from "./connection.svelte";
 import { notices } from "./notices.svelte";
@@ -11,7 +11,6 @@ import { settings } from "./settings.svelte";
 import { follow, stepOf, takesSteps } from "./steps";
 
 const DOUBLE = 400;
-const DECLINE = "pass";
 const touch = matchMedia("(pointer: coarse)");
 
 /** A question that was answered, and how. */
@@ -49,10 +48,7 @@ export class Choosing {
   );
   readonly ask = $derived.by<Ask | null>(() => {
     const ask = this.offer ?? this.at().ask;
-    if (!ask || !this.veiled) return ask;
-    // Where silence is no answer of its own, as before a referee, declining is what all are offered.
-    const plain = ask.default !== null && ask.options.includes(ask.default) ? ask.default : DECLINE;
-    return { ...ask, options: ask.options.filter((token) => token === plain) };
+    return ask && this.veiled ? { ...ask, options: openOptions(ask) } : ask;
   });
   /** Nothing can be answered just now. */
   readonly stuck = $derived.by(

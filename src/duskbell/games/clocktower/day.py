@@ -44,8 +44,8 @@ async def day(t: ClocktowerTable) -> str:
 
 async def talk(t: ClocktowerTable, key: str, seconds: int) -> None:
     """People talk until the Storyteller goes on, or time is up; meanwhile deeds of the day may be done."""
-    while True:
-        pace: Ask[Any] = Ask(MODERATOR, key, GO_ON, (), "go-on", seconds)
+    pace: Ask[Any] = Ask(MODERATOR, key, GO_ON, (), "go-on", seconds)
+    while True:  # the same question after a deed: that gives nobody more time
         spoken = await First([pace], deeds(t))
         if spoken is None or spoken[0].to == MODERATOR:
             return

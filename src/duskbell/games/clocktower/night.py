@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from duskbell.games.clocktower.ability import Ability, abilities
+from duskbell.games.clocktower.ability import Ability, abilities, for_show
 from duskbell.games.clocktower.character import DEMON, GOOD, MINION, OUTSIDER, TOWNSFOLK, Character
 from duskbell.games.clocktower.events import (
     AllChose,
     Bluffed,
+    Chose,
     Dawned,
     DuskFell,
     EvilKnown,
@@ -16,7 +17,7 @@ from duskbell.games.clocktower.events import (
     StepDone,
 )
 from duskbell.games.clocktower.intention import together
-from duskbell.games.clocktower.sheet import CHANGES, DEMON_INFO, FIRST, LATER, MINION_INFO
+from duskbell.games.clocktower.sheet import CHANGES, DEMON_INFO, MINION_INFO, sheet
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.together import choose_at_dusk, show
 from duskbell.kernel import MODERATOR, Ask, choose_many
@@ -31,7 +32,7 @@ async def night(t: ClocktowerTable) -> str:
     """Dusk, every step in order, and the pause before dawn."""
     if not this_phase(t, DuskFell):
         t.emit(DuskFell(), public=True)
-    steps = (FIRST if t.day == 1 else LATER)[t.options.order]
+    steps = sheet(t.options.order, t.day)
     for n, step in enumerate(steps):
         if together(t) and not {MINION_INFO, DEMON_INFO} & {*steps[n:]} and not this_phase(t, AllChose):
             tell_changes(t)
@@ -61,6 +62,26 @@ async def take(t: ClocktowerTable, step: str) -> None:
         for my in abilities(t, step):
             if not has_slept(my) and my.role.wakes(my):
                 await wake(my)
+        if may_ask(t, step) and not has_asked(t, step):
+            await idle(t)
+
+
+def may_ask(t: ClocktowerTable, step: str) -> bool:
+    """Whether somebody may be asked something when this step comes, as far as all know."""
+    role = t.character(step)
+    return role.asks_late or (role.asks and not together(t))
+
+
+def has_asked(t: ClocktowerTable, step: str) -> bool:
+    """Whether somebody was asked something tonight as this character."""
+    return any(e.role == step for e in this_phase(t, Chose))
+
+
+async def idle(t: ClocktowerTable) -> None:
+    """Where nobody has anything to choose, somebody who lived at dusk is asked for show: how often all are asked tells
+    nothing of what is in play, or of what the dead were (000 二.3, 三.3).
+    """
+    await for_show(t, min(t.at_dusk))
 
 
 async def wake(my: Ability) -> None:

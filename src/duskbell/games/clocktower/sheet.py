@@ -29,3 +29,8 @@ LATER: Mapping[str, tuple[str, ...]] = {
     "international": (*_LATER, "undertaker", "butler", "spy"),
 }
 """Those of all other nights."""
+
+
+def sheet(order: str, night: int) -> tuple[str, ...]:
+    """Who acts on this night, the first or a later one, in this order."""
+    return (FIRST if night == 1 else LATER)[order]

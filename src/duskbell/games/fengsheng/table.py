@@ -33,7 +33,8 @@ class Lasting(NamedTuple):
 
 class Deed(NamedTuple):
     """A card being used: by whom, as what, which card (None: none, it only counts as one), at whom, by which choice.
-    `void`: it has no effect; `taken`: somebody will take the card when it is settled.
+    `chooser`: who chooses in its settlement; `void`: it has no effect; `taken`: somebody will take the card when it
+    is settled.
     """
 
     by: int
@@ -41,16 +42,17 @@ class Deed(NamedTuple):
     card: Any
     to: int
     choice: str
+    chooser: int
     void: bool = False
     taken: bool = False
 
 
 class Player(Seat, eq=False):
     """A seat. `role` is the identity card, `character` whom it plays; `up`: that lies face up; `seen`: all have seen
-    which it is. `red`, `blue`, `black` and `true` count the intel before it. `out`: lost without dying; `doomed`:
-    certain to die. `used`, `spent`: skills used up this turn, this game; `void`, `barred`: held until the turn is over.
-    `beside`: in pairs (羁绊) a second character, which lies open; `leads`: on the left, where it says gender and kind;
-    `beside_void`: its skills are void.
+    which it is. `red`, `blue`, `black` and `true` count the intel before it. `out`: lost without dying; `expelled`: out
+    at the next node; `doomed`: certain to die. `used`, `spent`: skills used up this turn, this game; `void`, `barred`:
+    held until the turn is over. `beside`: in pairs (羁绊) a second character, which lies open; `leads`: on the left,
+    where it says gender and kind; `beside_void`: its skills are void.
     """
 
     character: Any = None
@@ -63,6 +65,7 @@ class Player(Seat, eq=False):
     black: int = 0
     true: int = 0
     out: bool = False
+    expelled: bool = False
     doomed: bool = False
     void: bool = False
     barred: bool = False

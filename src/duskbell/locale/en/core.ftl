@@ -52,6 +52,10 @@ event-core-by-hand = By hand: { $change ->
         [unmark] { SEAT($seat) } loses a mark
         [card] { SEAT($seat) } gets { CARD($to) }
         [damage] the marker of { SEAT($seat) } is put on { $to }
+        [identity] { SEAT($seat) } exchanges identities
+        [character] { SEAT($seat) } plays another character
+        [intel] { CARD($to) } is laid before { SEAT($seat) }
+        [discard] { SEAT($seat) } loses { CARD($to) }
         [kidnap] the kidnap is declared
        *[other] { $change }, { $to }
     }. { $reason }

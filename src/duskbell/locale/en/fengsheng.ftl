@@ -185,6 +185,7 @@ ask-fengsheng-send = What do you send, and how?
 ask-fengsheng-accept = The intel lies before you. Accept it?
     .accept = Accept
     .pass = Pass it on
+    .covered = Intel lies before you. Do you accept it?
     .short = accepting
 ask-fengsheng-decipher = The intel is { CARD($a0) }. Turn it up and draw 1?
     .covered = You have looked at the intel. Turn it up and draw 1?
@@ -378,6 +379,11 @@ event-fengsheng-card-used = { SEAT($by) } uses { CARD($name) } on { SEAT($to) }{
 event-fengsheng-nullified = It has no effect.
 event-fengsheng-claimed = The card in use goes to its target's hand when it has settled.
 event-fengsheng-card-settled = { CARD($name) } of { SEAT($by) } has settled.
+event-fengsheng-announced = { SEAT($seat) } announces { $colour ->
+        [red] red.
+        [blue] blue.
+       *[black] black.
+    }
 event-fengsheng-probed = { $draws ->
         [true] { SEAT($seat) } has to draw.
        *[false] { SEAT($seat) } has to discard.
@@ -489,9 +495,34 @@ event-fengsheng-died = { $mine ->
     }
 event-fengsheng-dying-over = The game goes on where it stood.
 event-fengsheng-deaths-over = No death has led to another.
-event-fengsheng-went-out = { $mine ->
-        [yes] You have no card to send and are out.
-       *[no] { SEAT($seat) } has no card to send and is out.
+event-fengsheng-went-out = { $expelled ->
+        [true] { $mine ->
+            [yes] You are out of the game.
+           *[no] { SEAT($seat) } is out of the game.
+        }
+       *[false] { $mine ->
+            [yes] You have no card to send and are out.
+           *[no] { SEAT($seat) } has no card to send and is out.
+        }
+    }
+event-fengsheng-referee-changed = The referee changes something of { SEAT($seat) } by hand: { $change ->
+        [identity] the identity
+        [character] the character
+        [card] a card comes to the hand
+        [intel] an intel comes to lie there
+       *[other] a card is discarded
+    }.
+event-fengsheng-identity-given = { $mine ->
+        [yes] Your identity is { ROLE($role) } now.
+       *[no] { SEAT($seat) } has another identity now.
+    }
+event-fengsheng-character-replaced = { $up ->
+        [true] { SEAT($seat) } plays { THING($character, kind: "character") } now.
+       *[false] { SEAT($seat) } plays another hidden character ({ THING($character, kind: "character") }) now.
+    }
+event-fengsheng-expelled = { $mine ->
+        [yes] You are expelled, and out at the next node.
+       *[no] { SEAT($seat) } is expelled, and out at the next node.
     }
 event-fengsheng-checked = Skills have been looked for up to here.
 event-fengsheng-unmasked = All identities are turned up: { FACES($roles) }.
@@ -519,3 +550,8 @@ fact-fengsheng-lasting = { "" }
 fact-fengsheng-missions = { "" }
 fact-fengsheng-up = { "" }
 mark-fengsheng-muted = muted
+
+hand-identity = Exchange identities with
+hand-character = Character
+hand-intel = Lay before them
+hand-discard = Discard of theirs

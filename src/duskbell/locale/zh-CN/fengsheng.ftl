@@ -185,6 +185,7 @@ ask-fengsheng-send = 传出哪张，怎么传？
 ask-fengsheng-accept = 情报在你面前，收不收？
     .accept = 我收
     .pass = 不收，继续传
+    .covered = 情报到了你面前，收不收？
     .short = 选择接收
 ask-fengsheng-decipher = 情报是{ CARD($a0) }。翻开并摸 1 张吗？
     .covered = 你看过了情报。翻开并摸 1 张吗？
@@ -378,6 +379,11 @@ event-fengsheng-card-used = { SEAT($by) }对{ SEAT($to) }使用{ CARD($name) }{ 
 event-fengsheng-nullified = 这张牌无效。
 event-fengsheng-claimed = 正在结算的牌，结算后归对象手里。
 event-fengsheng-card-settled = { SEAT($by) }的{ CARD($name) }结算完毕。
+event-fengsheng-announced = { SEAT($seat) }宣言{ $colour ->
+        [red] 红色。
+        [blue] 蓝色。
+       *[black] 黑色。
+    }
 event-fengsheng-probed = { $draws ->
         [true] { SEAT($seat) }要摸牌。
        *[false] { SEAT($seat) }要弃牌。
@@ -489,9 +495,34 @@ event-fengsheng-died = { $mine ->
     }
 event-fengsheng-dying-over = 濒死与死亡结算完毕，接着进行。
 event-fengsheng-deaths-over = 没有人再因此死亡。
-event-fengsheng-went-out = { $mine ->
-        [yes] 你没有牌可传，判负。
-       *[no] { SEAT($seat) }没有牌可传，判负。
+event-fengsheng-went-out = { $expelled ->
+        [true] { $mine ->
+            [yes] 你判负离场。
+           *[no] { SEAT($seat) }判负离场。
+        }
+       *[false] { $mine ->
+            [yes] 你没有牌可传，判负。
+           *[no] { SEAT($seat) }没有牌可传，判负。
+        }
+    }
+event-fengsheng-referee-changed = 法官手动改动{ SEAT($seat) }的{ $change ->
+        [identity] 身份
+        [character] 角色
+        [card] 手牌：加入一张牌
+        [intel] 情报区：放入一张情报
+       *[other] 牌：弃置一张
+    }。
+event-fengsheng-identity-given = { $mine ->
+        [yes] 你的身份现在是{ ROLE($role) }。
+       *[no] { SEAT($seat) }换了身份。
+    }
+event-fengsheng-character-replaced = { $up ->
+        [true] { SEAT($seat) }的角色现在是{ THING($character, kind: "character") }。
+       *[false] { SEAT($seat) }换了一张隐藏角色（{ THING($character, kind: "character") }）。
+    }
+event-fengsheng-expelled = { $mine ->
+        [yes] 你被罚出局，到下一个节点离场。
+       *[no] { SEAT($seat) }被罚出局，到下一个节点离场。
     }
 event-fengsheng-checked = 到此为止的触发类技能都检查过了。
 event-fengsheng-unmasked = 身份全部公开：{ FACES($roles) }。
@@ -519,3 +550,8 @@ fact-fengsheng-lasting = { "" }
 fact-fengsheng-missions = { "" }
 fact-fengsheng-up = { "" }
 mark-fengsheng-muted = 禁言
+
+hand-identity = 互换身份，对方是
+hand-character = 角色
+hand-intel = 放入情报区
+hand-discard = 弃掉其牌
