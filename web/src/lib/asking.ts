@@ -54,8 +54,8 @@ function kindOf(token: string): string {
   return THINGS.find((kind) => kind !== "choice" && words.has(`${kind}-${words.game}-${head}`)) ?? "";
 }
 
-/** What is dealt in secret, so that its name under a covered hand would tell. */
 const DECLINE = "pass";
+/** What is dealt in secret, so that its name under a covered hand would tell. */
 const SECRET = ["card", "role", "character"];
 
 /**
