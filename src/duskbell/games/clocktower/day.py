@@ -7,7 +7,8 @@ from typing import Any
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.count import count
 from duskbell.games.clocktower.events import Claimed, ClaimSettled, DayOver, Nominated, NominationsClosed
-from duskbell.games.clocktower.life import execute
+from duskbell.games.clocktower.life import begin_execution, execute
+from duskbell.games.clocktower.sobriety import working
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import stalemate
 from duskbell.kernel import MODERATOR, NOBODY, PASS, Ask, First, StageBegan
@@ -23,6 +24,7 @@ TALK, NOMINATIONS, NOMINATED, DEFENCE, COUNT, LAST_CALL = (
 )
 CLOSE: Ask[str] = Ask(MODERATOR, "clocktower.close", ("close",), (), "close")
 GO_ON = ("go-on",)
+MADNESS = "clocktower.madness"
 
 
 async def day(t: ClocktowerTable) -> str:
@@ -30,25 +32,33 @@ async def day(t: ClocktowerTable) -> str:
     await settle_claim(t)
     if t.stage == "":
         t.emit(StageBegan(TALK), public=True)
+    if t.executing or (t.stage == TALK and await talk(t, "clocktower.open-nominations", t.options.talk_seconds)):
+        return "dusk"
     if t.stage == TALK:
-        await talk(t, "clocktower.open-nominations", t.options.talk_seconds)
         t.emit(StageBegan(NOMINATIONS), public=True)
     while not this_phase(t, NominationsClosed):
         if t.stage in (NOMINATIONS, LAST_CALL):
             if not await nomination(t):
                 t.emit(NominationsClosed(), public=True)
+            elif t.executing:
+                return "dusk"
         elif await trial(t):
             return "dusk"
     return "dusk"
 
 
-async def talk(t: ClocktowerTable, key: str, seconds: int) -> None:
-    """People talk until the Storyteller goes on, or time is up; meanwhile deeds of the day may be done."""
+async def talk(t: ClocktowerTable, key: str, seconds: int) -> bool:
+    """People talk until the Storyteller goes on, or time is up; meanwhile deeds of the day may be done. True when
+    somebody is executed for madness, which ends the day.
+    """
     while True:
         pace: Ask[Any] = Ask(MODERATOR, key, GO_ON, (), "go-on", seconds)
-        spoken = await First([pace], deeds(t))
-        if spoken is None or spoken[0].to == MODERATOR:
-            return
+        spoken = await First([pace], (*deeds(t), *madness(t)))
+        if spoken is None or spoken[0].key == key:
+            return False
+        if spoken[0].key == MADNESS:
+            await begin_execution(t, spoken[1])
+            return True
         await claim(t, spoken[0], spoken[1])
 
 
@@ -63,13 +73,16 @@ async def nomination(t: ClocktowerTable) -> bool:
         last = t.stage == LAST_CALL
         seconds = t.options.call_seconds if last else t.options.nomination_seconds
         asks = nominators(t, seconds)
-        spoken = await First(asks, (CLOSE, *deeds(t)), again=True) if asks else None
+        spoken = await First(asks, (CLOSE, *deeds(t), *madness(t)), again=True) if asks else None
         if spoken is None or spoken[0] is CLOSE:
             if last or not asks or not t.options.last_call:
                 return False
             t.emit(StageBegan(LAST_CALL), public=True)
         elif spoken[0].key == "clocktower.nominate":
             t.emit(Nominated(spoken[0].to, spoken[1].no), public=True)
+            return True
+        elif spoken[0].key == MADNESS:
+            await begin_execution(t, spoken[1])
             return True
         else:
             await claim(t, spoken[0], spoken[1])
@@ -139,6 +152,18 @@ async def settle_claim(t: ClocktowerTable) -> None:
     if character in me.acts_as:
         await character.by_day(Ability(t, me, character, begun(t)), t.seats[target])
     t.emit(ClaimSettled(), public=True)
+
+
+# -- madness -----------------------------------------------------------------------------------------------------------
+
+
+def madness(t: ClocktowerTable) -> list[Ask[Any]]:
+    """A person as Storyteller may execute by day whom an ability that works threatens with it, and who is mad as they
+    must not be, or not as they must: nobody else can judge that.
+    """
+    held = [(t.seats[no], t.character(id)) for no, id in sorted(working(t))]
+    may = {s.no: s for me, role in held for s in role.maddens(me, t) if s.alive}
+    return [Ask(MODERATOR, MADNESS, tuple([s.token for s in may.values()]), ())] if may else []
 
 
 # -- the end of the day ------------------------------------------------------------------------------------------------

@@ -5,8 +5,9 @@ from __future__ import annotations
 from duskbell.games.clocktower.ability import Ability, abilities
 from duskbell.games.clocktower.character import DEMON, GOOD, MINION, OUTSIDER, TOWNSFOLK, Character
 from duskbell.games.clocktower.events import Bluffed, Dawned, DuskFell, EvilKnown, Learned, Returned, Slept, StepDone
-from duskbell.games.clocktower.sheet import CHANGES, DEMON_INFO, FIRST, LATER, MINION_INFO
+from duskbell.games.clocktower.sheet import CHANGES, DEMON_INFO, FIRST, LATER, MINION_INFO, NOBODY_ACTS
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.verdict import verdict
 from duskbell.kernel import MODERATOR, Ask, choose_many
 from duskbell.kernel.log import this_phase
 
@@ -19,11 +20,14 @@ async def night(t: ClocktowerTable) -> str:
     """Dusk, every step in order, and the pause before dawn."""
     if not this_phase(t, DuskFell):
         t.emit(DuskFell(), public=True)
-    for step in (FIRST if t.day == 1 else LATER)[t.options.order]:
+    steps = tonight(t)
+    for n, step in enumerate(steps):
         if step not in t.done:
             await take(t, step)
-            if step == CHANGES or CHANGES in t.done:
-                tell_changes(t)
+            tell_changes(t, step == CHANGES or CHANGES in t.done)
+            for s in [t.seats[no] for no in t.entering]:
+                await enter(t, s, steps[n + 1 :])
+            verdict(t)
             t.emit(StepDone(step))
     await Ask(MODERATOR, "clocktower.dawn", ("go-on",), (), "go-on", t.options.dawn_seconds)
     now = frozenset([s.no for s in t.seats if s.alive])
@@ -33,6 +37,12 @@ async def night(t: ClocktowerTable) -> str:
     return "day"
 
 
+def tonight(t: ClocktowerTable) -> list[str]:
+    """The steps of this night, for the characters that may be in play."""
+    sheet = (FIRST if t.day == 1 else LATER)[t.options.order]
+    return [step for step in sheet if step in NOBODY_ACTS or step in t.script]
+
+
 async def take(t: ClocktowerTable, step: str) -> None:
     """One step: what is told to the evil ones, or whoever is woken as a character."""
     if step == MINION_INFO:
@@ -40,9 +50,13 @@ async def take(t: ClocktowerTable, step: str) -> None:
     elif step == DEMON_INFO:
         await tell_demon(t)
     elif step in t.script:
-        for my in abilities(t, step):
-            if not has_slept(my) and my.role.wakes(my):
-                await wake(my)
+        for held in abilities(t, step):
+            if held.kept_asleep:
+                await held.role.unwoken(held)
+            elif held.awake or held.role.wakes(held):
+                my: Ability = await held.role.hand(held)
+                if not has_slept(my):
+                    await wake(my)
 
 
 async def wake(my: Ability) -> None:
@@ -64,11 +78,25 @@ def tell_minions(t: ClocktowerTable) -> None:
         t.emit(EvilKnown(_numbers(t.of_kind(DEMON)), _numbers(minions)), *minions)
 
 
-def tell_changes(t: ClocktowerTable) -> None:
-    """Whoever has become another character since they were asked last is shown it."""
+def tell_changes(t: ClocktowerTable, all_of_them: bool) -> None:
+    """Who has become another character tonight is shown it at once; the living who became one by day, when the step for
+    them comes.
+    """
+    dusk = t.spans[-1][1]
     for s in [t.seats[n] for n in t.changed]:
-        if t.lives(s):
+        if t.since[s.no] > dusk or (all_of_them and t.lives(s)):
             t.emit(Learned(s.no, s.character.id, s.team), s)
+
+
+async def enter(t: ClocktowerTable, s: ClocktowerSeat, to_come: list[str]) -> None:
+    """What a new character, or one that came back, begins with: what is settled beforehand, and what is learned on the
+    first night, unless its step is still to come.
+    """
+    for role in s.roles:
+        my = Ability(t, s, t.character(role.id), max(t.since[s.no], t.spans[-1][1]))
+        await my.role.prepare(my)
+        if my.role.first and my.role.id not in to_come and my.may_act and not has_slept(my):
+            await wake(my)
 
 
 async def tell_demon(t: ClocktowerTable) -> None:

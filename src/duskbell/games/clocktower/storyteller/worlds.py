@@ -71,16 +71,17 @@ def imagine(my: Ability, own: Random) -> ClocktowerTable | None:
     _, outs, many, _ = COUNTS[len(t.seats)]
     cast: dict[int, Character] = {me: my.role}
     demon = order[0]
-    cast[demon] = next(iter(t.kinds(DEMON)))
+    demons = t.kinds(DEMON)
+    cast[demon] = own.choice(demons) if len(demons) > 1 else demons[0]
     if not t.seats[demon].alive:
         return None
     evil = [n for n in order[1:] if n != dead_minion][: many - (keeps and dead_minion >= 0)]
     if keeps and dead_minion >= 0 and dead_minion != demon:
         evil.append(dead_minion)
-    there = [s.character for s in t.seats if s.character.brackets]
+    there = [s.character for s in t.seats if s.character.brackets and s.character.kind == MINION]
     kinds = [*there, *[c for c in minions if c not in there]][:many]
     cast |= dict(zip(evil, kinds, strict=False))
-    wanted = outs + changed(t, kinds, outs)
+    wanted = outs + changed(t, [*kinds, cast[demon]], outs)
     return _laid(t, cast, wanted, spare, order)
 
 
