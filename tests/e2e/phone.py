@@ -49,9 +49,9 @@ localStorage.setItem('duskbell.notify', 'yes');
 may the title, the voice and the notices ever be."""
 
 
-def shares(welcome: Welcome, lang: str = "en", to: Site | None = None) -> Person:
+def shares(welcome: Welcome, lang: str = "en", to: Site | None = None, *, moments: bool = False) -> Person:
     """A phone that asks nothing twice, and that is watched."""
-    person = welcome(lang=lang, to=to) if to else welcome(lang=lang)
+    person = welcome(lang=lang, moments=moments, **({"to": to} if to else {}))
     person.context.add_init_script("localStorage.setItem('duskbell.confirm', 'no')")
     person.context.add_init_script(WATCH)
     return person

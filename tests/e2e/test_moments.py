@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Welcome
+from tests.e2e.person import DESKTOP, SIDEWAYS
 from tests.e2e.site import UNHURRIED, Site, seed_where
 
 pytestmark = pytest.mark.e2e
@@ -29,3 +30,16 @@ def test_the_card_that_is_dealt_lies_face_down_until_it_is_turned(welcome: Welco
     expect(card).to_have_attribute("data-kind", "night")
     person.page.keyboard.press("Escape")
     expect(card).to_have_count(0)
+
+
+def test_a_big_screen_tells_it_to_the_room_and_nobody_has_to_close_it(welcome: Welcome, site: Site) -> None:
+    screen = welcome(moments=True, size=DESKTOP)
+    host = site.lay(5, bots=None, options=UNHURRIED)
+    site.seat_bots(host, "plain")
+    screen.go(f"/r/{host.room}/screen")
+    expect(screen.at("screen")).to_have_attribute("data-status", "lobby")
+    site.open_table(host)
+    expect(screen.at("moment")).to_have_attribute("data-kind", "night")
+    expect(screen.at("moment-close")).to_have_count(0)
+    screen.check_words()
+    assert screen.page.evaluate(SIDEWAYS) <= 0

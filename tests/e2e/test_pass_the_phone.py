@@ -83,8 +83,10 @@ def test_the_order_at_night_does_not_depend_on_who_is_what(welcome: Welcome, sit
 
 
 def test_nobody_sees_what_is_anothers(welcome: Welcome, site: Site) -> None:
-    """Covers and the common table name no role; a card opened by one is closed for the next."""
-    person = shares(welcome)
+    """Covers and the common table name no role; a card opened by one is closed for the next. What happened is told
+    when the phone lies on the table again.
+    """
+    person = shares(welcome, moments=True)
     names = {"villager": "Villager", "killer": "Killer", "angel_of_hearts": "Angel of Hearts"}
     dealt = ("villager", "killer", "villager", "angel_of_hearts")
     share(person, site, **deal(*dealt, killers=1))
@@ -95,7 +97,10 @@ def test_nobody_sees_what_is_anothers(welcome: Welcome, site: Site) -> None:
         for other in {0, 1, 2, 3} - {seat}:
             assert person.at(f"seat-{other}").get_attribute("data-role") is None
         assert person.page.title() == "Mafia · Duskbell"
+        assert person.at("moment").count() == 0
     expect(person.at("phone-shared")).to_be_visible()
+    expect(person.at("moment")).to_have_attribute("data-kind", "dawn")
+    person.click("moment-close")
     for seat in range(4):
         assert person.at(f"seat-{seat}").get_attribute("data-role") is None
     expect(person.at("my-card")).to_have_count(0)

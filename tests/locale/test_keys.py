@@ -85,6 +85,7 @@ RARE = {
     "ask-clocktower-grimoire",
     "ask-clocktower-heir",
     "reason-clocktower-mayor",
+    "stage-clocktower-nominated",  # only while the Storyteller decides how a nominator registers
 }
 """What random games seldom come to; scenarios do."""
 SKILLS = {
@@ -135,7 +136,9 @@ def variants(game: str, rng: Random) -> dict[str, Any]:
         } | {"quiet_rounds": rng.choice([1, 30])}
     if game == "clocktower":
         return {
+            "script": rng.choice(["tb", "strainers"]),
             "order": rng.choice(["baike", "international"]),
+            "night": rng.choice(["in-turn", "together"]),
             "last_call": rng.choice(yes),
             "quiet_rounds": rng.choice([1, 6]),
         }

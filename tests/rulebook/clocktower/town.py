@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from collections.abc import Mapping
+from typing import Any, ClassVar, Self
 
 from duskbell.games.clocktower import CLOCKTOWER
 from duskbell.games.clocktower.character import KINDS
@@ -17,12 +18,15 @@ ST = "moderator"
 class Town(Scene):
     """`Town(Ann="washerwoman", Ben="drunk:chef", Cat="imp", ...)`: "drunk:chef" is a Drunk who drew the Chef. The bag
     is filled accordingly and drawn; the first question of the Storyteller's that is left is the scene's to answer.
+    `options_given` are the table's.
     """
+
+    options_given: ClassVar[Mapping[str, Any]] = {}
 
     def __init__(self, **cast: str) -> None:
         drawn = {name: role.rpartition(":")[2] for name, role in cast.items()}
         truth = [role.partition(":")[0] for role in cast.values()]
-        super().__init__(CLOCKTOWER, drawn, deal="clocktower.deal", moderator="ask")
+        super().__init__(CLOCKTOWER, drawn, deal="clocktower.deal", options=self.options_given, moderator="ask")
         for kind in reversed(KINDS):
             if kind_of := [id for id in truth if CHARACTERS[id].kind == kind]:
                 self.says(ST, ",".join(kind_of), f"clocktower.bag-{kind}")

@@ -13,8 +13,11 @@ from duskbell.games.clocktower.events import (
     Executed,
     GrimoireShown,
     LifeTurned,
+    Meant,
     Nominated,
     Returned,
+    Shown,
+    StatementEvent,
     Told,
 )
 from duskbell.kernel import NOBODY
@@ -136,7 +139,7 @@ class Notes:
             self.doubts.append((e.seat, int(e.about[0])))
         self.news += e.line != DOUBT
 
-    def _learned(self, e: Told) -> None:
+    def _learned(self, e: StatementEvent) -> None:
         if e.seat != self.me:
             return
         about = e.about or e.chosen
@@ -145,7 +148,7 @@ class Notes:
         self.learned.append(Tell(e.seat, e.role, self._day, e.form, e.shown, about, e.number))
         self.news += 1
 
-    def _chose(self, e: Chose) -> None:
+    def _chose(self, e: Chose | Meant) -> None:
         if e.seat == self.me:
             self.picks.append((self._day, e.role, e.targets))
 
@@ -199,7 +202,9 @@ TAKE: dict[type[Event], Any] = {
     PhaseBegan: Notes._began,
     Said: Notes._said,
     Told: Notes._learned,
+    Shown: Notes._learned,
     Chose: Notes._chose,
+    Meant: Notes._chose,
     Dawned: Notes._dawned,
     LifeTurned: Notes._turned,
     Nominated: Notes._nominated,

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from duskbell.games.clocktower.character import DEMON, GOOD, TOWNSFOLK, Character
 from duskbell.games.clocktower.events import Abnormal, Chose, Decided, DuskFell, Named, Slept, Told, Woke
+from duskbell.games.clocktower.intention import meant_at_dusk, together
 from duskbell.games.clocktower.life import BY_DEMON, die
 from duskbell.games.clocktower.look import Look
 from duskbell.games.clocktower.sobriety import KEEPS, working
@@ -30,12 +31,14 @@ class Ability:
     What was chosen and decided since it was called upon stands: a phase that begins again asks for none of it twice.
     """
 
-    __slots__ = ("asked", "role", "seat", "start", "t")
+    __slots__ = ("asked", "role", "seat", "start", "stood", "t")
 
     def __init__(self, t: ClocktowerTable, seat: ClocktowerSeat, role: Character, start: int = 0) -> None:
         """`start`: the place in the log since which it is at its deed."""
         self.t, self.seat, self.role, self.start = t, seat, role, start
         self.asked: dict[str, int] = {}
+        self.stood = False
+        """Whether what was chosen last had been chosen at dusk."""
 
     # -- what it is --------------------------------------------------------------------------------------------------
 
@@ -93,7 +96,7 @@ class Ability:
         """Its holder opens the eyes, unless they are open for it already."""
         at = self._woken_at()
         if at < 0:
-            self.t.emit(Woke(self.seat.no, self.role.id), self.seat)
+            self.t.emit(Woke(self.seat.no, self.role.id), *self._eyes)
             at = len(self.t.log) - 1
         self.start = at
 
@@ -109,7 +112,16 @@ class Ability:
 
     def sleep(self) -> None:
         """Its holder closes the eyes."""
-        self.t.emit(Slept(self.seat.no, self.role.id), self.seat)
+        self.t.emit(Slept(self.seat.no, self.role.id), *self._eyes)
+
+    @property
+    def _eyes(self) -> tuple[ClocktowerSeat, ...]:
+        """Who sees what is done at its step: nobody, where all choose together, and hear of it before dawn."""
+        return () if together(self.t) else (self.seat,)
+
+    def tell(self, statement: Told) -> None:
+        """Its holder hears this, at once or before dawn."""
+        self.t.emit(statement, *self._eyes)
 
     def spend(self) -> None:
         """It can be used no more."""
@@ -145,10 +157,10 @@ class Ability:
         if chosen is None:
             seconds = self.t.options.night_seconds
             ask = choose(self.seat, key, among, about=(self.role.id,), seconds=seconds)
-            named: ClocktowerSeat | None = await covered(ask)
+            named: ClocktowerSeat | None = await self._answer(ask)
             who = named if named is not None else await self._asleep(among)
             chosen = Chose(self.seat.no, self.role.id, key, (who.no,))
-            self.t.emit(chosen, self.seat)
+            self.t.emit(chosen, *(() if self.stood else (self.seat,)))
         return self.t.seats[chosen.targets[0]]
 
     async def choose_many(
@@ -159,11 +171,11 @@ class Ability:
         if chosen is None:
             seconds = self.t.options.night_seconds
             ask = choose_many(self.seat, key, among, least, most, about=(self.role.id,), seconds=seconds)
-            who = await covered(ask) or []
+            who = await self._answer(ask) or []
             while len(who) < least:
                 who = [*who, await self._asleep([s for s in among if s not in who])]
             chosen = Chose(self.seat.no, self.role.id, key, tuple([w.no for w in who]))
-            self.t.emit(chosen, self.seat)
+            self.t.emit(chosen, *(() if self.stood else (self.seat,)))
         return [self.t.seats[n] for n in chosen.targets]
 
     async def name(
@@ -179,12 +191,18 @@ class Ability:
                 ask = choose(self.seat, key, given, optional=True, about=(self.role.id,), seconds=seconds)
             else:
                 ask = choose(self.seat, key, given, about=(self.role.id,), seconds=seconds)
-            role: Character | None = await covered(ask)
+            role: Character | None = await self._answer(ask)
             if role is None and not optional:
                 role = await roll("clocktower.asleep", given)
             named = Named(self.seat.no, self.role.id, key, role.id if role is not None else "", role is None)
-            self.t.emit(named, self.seat)
+            self.t.emit(named, *(() if self.stood else (self.seat,)))
         return self.t.character(named.named) if named.named else None
+
+    async def _answer(self, ask: Ask[T]) -> T:
+        """What its holder answers: at dusk already, if the very same was asked then, else now."""
+        meant = meant_at_dusk(self.t, self.seat, ask)
+        self.stood = meant is not None
+        return await covered(ask) if meant is None else ask.read(meant, self.t.by_token)
 
     async def _asleep(self, among: list[ClocktowerSeat]) -> ClocktowerSeat:
         """For who is silent and must name somebody, chance does: somebody else alive, so that a silent table ends."""

@@ -27,6 +27,7 @@ from duskbell.games.clocktower.events import (
     Learned,
     LifeTurned,
     Returned,
+    Shown,
     Told,
     Woke,
 )
@@ -55,6 +56,7 @@ TELLING = (
     Learned,
     LifeTurned,
     Returned,
+    Shown,
     Told,
     Woke,
 )

@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from duskbell.games.clocktower.ability import Ability, abilities
 from duskbell.games.clocktower.character import DEMON, GOOD, MINION, OUTSIDER, TOWNSFOLK, Character
-from duskbell.games.clocktower.events import Bluffed, Dawned, DuskFell, EvilKnown, Learned, Returned, Slept, StepDone
+from duskbell.games.clocktower.events import (
+    AllChose,
+    Bluffed,
+    Dawned,
+    DuskFell,
+    EvilKnown,
+    Learned,
+    Returned,
+    Slept,
+    StepDone,
+)
+from duskbell.games.clocktower.intention import together
 from duskbell.games.clocktower.sheet import CHANGES, DEMON_INFO, FIRST, LATER, MINION_INFO, NOBODY_ACTS
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.together import choose_at_dusk, show
 from duskbell.games.clocktower.verdict import verdict
 from duskbell.kernel import MODERATOR, Ask, choose_many
 from duskbell.kernel.log import this_phase
@@ -22,6 +34,9 @@ async def night(t: ClocktowerTable) -> str:
         t.emit(DuskFell(), public=True)
     steps = tonight(t)
     for n, step in enumerate(steps):
+        if together(t) and not {MINION_INFO, DEMON_INFO} & {*steps[n:]} and not this_phase(t, AllChose):
+            tell_changes(t, True)
+            await choose_at_dusk(t, tuple(steps[n:]))
         if step not in t.done:
             await take(t, step)
             tell_changes(t, step == CHANGES or CHANGES in t.done)
@@ -29,6 +44,8 @@ async def night(t: ClocktowerTable) -> str:
                 await enter(t, s, steps[n + 1 :])
             verdict(t)
             t.emit(StepDone(step))
+    if together(t):
+        show(t)
     await Ask(MODERATOR, "clocktower.dawn", ("go-on",), (), "go-on", t.options.dawn_seconds)
     now = frozenset([s.no for s in t.seats if s.alive])
     t.emit(Dawned(tuple(sorted(t.at_dusk - now))), public=True)

@@ -18,6 +18,10 @@ class ClocktowerOptions(Options, frozen=True):
     order: Annotated[Literal["baike", "international"], Meta(description="by whose list characters act at night")] = (
         "baike"
     )
+    night: Annotated[
+        Literal["in-turn", "together"],
+        Meta(description="whether each chooses when their step comes, or all at dusk what can be asked then"),
+    ] = "in-turn"
     last_call: Annotated[bool, Meta(description="a last chance to nominate before nominations close")] = True
     quiet_rounds: Annotated[
         QuietRounds, Meta(description="rounds in a row without a death after which evil has won")

@@ -122,7 +122,7 @@ async def learn(my: Ability, chosen: list[ClocktowerSeat]) -> Statement:
         )
         said = written[await ask]
     seats = tuple([c.no for c in chosen])
-    my.t.emit(Told.of(my.seat.no, my.role.id, seats, said), my.seat)
+    my.tell(Told.of(my.seat.no, my.role.id, seats, said))
     my.t.emit(Explained(my.seat.no, my.role.id, lawful[said], lawful[said] == TRUE))
     if lawful[said] != TRUE:
         my.went_wrong()

@@ -126,6 +126,10 @@ option-clocktower-order = Night order
     .help = By whose list characters act at night.
     .baike = Chinese
     .international = International
+option-clocktower-night = Night
+    .help = Whether each chooses when their step comes, or all at dusk what can be asked then; then all that was learned is shown before dawn.
+    .in-turn = In turn
+    .together = Together
 option-clocktower-last_call = Last call
     .help = One more chance to nominate before nominations close.
 option-clocktower-quiet_rounds = Quiet rounds
@@ -355,10 +359,26 @@ event-clocktower-maddened = { $mine ->
         [yes] You must be mad about being the { ROLE($role) } until dusk, or you may be executed.
        *[no] { SEAT($seat) } must be mad about being the { ROLE($role) } until dusk.
     }
+event-clocktower-meant = { $mine ->
+        [yes] You mean to choose { SEATS($targets) }.
+       *[no] { SEAT($seat) } ({ ROLE($role) }) means to choose { SEATS($targets) }.
+    }
+event-clocktower-all-chose = All have chosen what can be chosen at dusk.
 event-clocktower-decided = You decide for { SEAT($seat) } ({ ROLE($role) }).
 event-clocktower-told = { $mine ->
         [yes] You learn:
        *[no] { SEAT($seat) } ({ ROLE($role) }) learns:
+    } { $form ->
+        [yes] yes.
+        [no] no.
+        [none] no Outsider in play.
+        [number] { $number }.
+        [pair] the { ROLE($shown) }: one of { SEATS($about) }.
+       *[role] the { ROLE($shown) }.
+    }
+event-clocktower-shown = { $mine ->
+        [yes] You learn:
+       *[no] { SEAT($seat) } ({ ROLE($role) }) is shown:
     } { $form ->
         [yes] yes.
         [no] no.

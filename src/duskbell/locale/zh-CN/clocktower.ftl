@@ -126,6 +126,10 @@ option-clocktower-order = 夜晚顺序
     .help = 按哪一张夜晚顺序表行动。
     .baike = 中文百科
     .international = 国际版
+option-clocktower-night = 夜晚
+    .help = 轮到谁谁选，或入夜时能问的一起问；后者在黎明前一并告知夜里得知的事。
+    .in-turn = 依次
+    .together = 一起
 option-clocktower-last_call = 最后一次提名
     .help = 提名结束前再给一次机会。
 option-clocktower-quiet_rounds = 平静轮数
@@ -355,10 +359,26 @@ event-clocktower-maddened = { $mine ->
         [yes] 到黄昏为止，你必须疯狂地证明自己是{ ROLE($role) }，否则可能被处决。
        *[no] 到黄昏为止，{ SEAT($seat) }必须疯狂地证明自己是{ ROLE($role) }。
     }
+event-clocktower-meant = { $mine ->
+        [yes] 你打算选择{ SEATS($targets) }。
+       *[no] { SEAT($seat) }（{ ROLE($role) }）打算选择{ SEATS($targets) }。
+    }
+event-clocktower-all-chose = 入夜时能选的都已选好。
 event-clocktower-decided = 你为{ SEAT($seat) }（{ ROLE($role) }）作了决定。
 event-clocktower-told = { $mine ->
         [yes] 你得知：
        *[no] { SEAT($seat) }（{ ROLE($role) }）得知：
+    }{ $form ->
+        [yes] 是。
+        [no] 否。
+        [none] 没有在场的。
+        [number] { $number }。
+        [pair] { ROLE($shown) }，是{ SEATS($about) }之一。
+       *[role] { ROLE($shown) }。
+    }
+event-clocktower-shown = { $mine ->
+        [yes] 你得知：
+       *[no] 向{ SEAT($seat) }（{ ROLE($role) }）出示：
     }{ $form ->
         [yes] 是。
         [no] 否。

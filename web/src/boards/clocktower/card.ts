@@ -6,7 +6,9 @@ import type { Told } from "../board";
 
 const OWN = new Set([
   "clocktower.told",
+  "clocktower.shown",
   "clocktower.chose",
+  "clocktower.meant",
   "clocktower.learned",
   "clocktower.evil-known",
   "clocktower.bluffed",

@@ -16,8 +16,11 @@ export class Queue {
   private still = false;
   private touched = false;
 
-  /** `changed`: another moment shows, or none. */
-  constructor(private readonly changed: (now: Moment | null) => void) {}
+  /** `changed`: another moment shows, or none. `times`: so many times as long as elsewhere. */
+  constructor(
+    private readonly changed: (now: Moment | null) => void,
+    private readonly times = 1,
+  ) {}
 
   add(moments: Moment[]): void {
     this.waiting = [...this.waiting, ...moments].slice(-MOST - Number(!this.now && !this.held));
@@ -29,7 +32,7 @@ export class Queue {
     if (this.now) this.next();
   }
 
-  /** A question is nearly over: nothing covers the table until it is gone. */
+  /** A question is nearly over, or the table is not in sight: nothing covers it until that is past. */
   hold(held: boolean): void {
     if (this.held === held) return;
     this.held = held;
@@ -72,6 +75,6 @@ export class Queue {
     const { now } = this;
     if (!now || this.touched || (this.still && now.kind !== "brief")) return;
     const lasts = now.kind === "dealt" ? READ : now.kind === "brief" ? BRIEF : LASTS;
-    this.timer = setTimeout(() => this.close(), lasts);
+    this.timer = setTimeout(() => this.close(), lasts * this.times);
   }
 }

@@ -20,6 +20,7 @@ from duskbell.games.clocktower.events.day import (
 )
 from duskbell.games.clocktower.events.night import (
     Abnormal,
+    AllChose,
     Bluffed,
     Chose,
     Dawned,
@@ -32,9 +33,12 @@ from duskbell.games.clocktower.events.night import (
     GrimoireShown,
     Maddened,
     Named,
+    Meant,
     Returned,
     Revived,
+    Shown,
     Slept,
+    StatementEvent,
     StepDone,
     Told,
     TwinsMet,
@@ -55,6 +59,7 @@ from duskbell.games.clocktower.events.setup import (
 
 __all__ = [
     "Abnormal",
+    "AllChose",
     "BagFilled",
     "Became",
     "Bluffed",
@@ -82,6 +87,7 @@ __all__ = [
     "Learned",
     "LifeTurned",
     "Maddened",
+    "Meant",
     "Misled",
     "Named",
     "Nominated",
@@ -90,8 +96,10 @@ __all__ = [
     "Returned",
     "Revived",
     "ScriptChosen",
+    "Shown",
     "Sided",
     "Slept",
+    "StatementEvent",
     "StepDone",
     "Told",
     "TwinsMet",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from duskbell.games.clocktower.character import EVIL
 from duskbell.games.clocktower.events.base import ClocktowerEvent
 from duskbell.games.clocktower.table import SPENT, ClocktowerTable
@@ -71,9 +73,28 @@ class Decided(ClocktowerEvent, frozen=True):
     answer: str
 
 
-class Told(ClocktowerEvent, frozen=True):
-    """An ability tells its owner something. `chosen`: the seats that were named for it; `said`: the statement, in
-    tokens. `form`: "yes", "no", "none", "number", "role" or "pair", made of `shown`, `about` and `number`.
+class AllChose(ClocktowerEvent, frozen=True):
+    """Where all choose together: what can be asked at dusk has been asked. The moderator's alone."""
+
+
+class Meant(ClocktowerEvent, frozen=True):
+    """What a seat has answered at dusk, where all choose together. `among`, `most`: what the question offered, and how
+    many could be named; `answer`: the token, and the seats that it names. It counts when the step comes, if the same
+    would be asked then.
+    """
+
+    seat: int
+    role: str
+    what: str
+    among: tuple[str, ...]
+    most: int
+    answer: str
+    targets: tuple[int, ...]
+
+
+class StatementEvent(ClocktowerEvent, frozen=True):
+    """What an ability tells its owner. `chosen`: the seats that were named for it; `said`: the statement, in tokens.
+    `form`: "yes", "no", "none", "number", "role" or "pair", made of `shown`, `about` and `number`.
     """
 
     seat: int
@@ -86,7 +107,7 @@ class Told(ClocktowerEvent, frozen=True):
     number: int = -1
 
     @classmethod
-    def of(cls, seat: int, role: str, chosen: tuple[int, ...], said: tuple[str, ...]) -> Told:
+    def of(cls, seat: int, role: str, chosen: tuple[int, ...], said: tuple[str, ...]) -> Self:
         """Such an event, with what its statement is made of."""
         first, *seats = said
         if first.isdigit():
@@ -95,6 +116,14 @@ class Told(ClocktowerEvent, frozen=True):
             return cls(seat, role, chosen, said, first)
         about = tuple([int(x[1:]) for x in seats])
         return cls(seat, role, chosen, said, "pair" if about else "role", first, about)
+
+
+class Told(StatementEvent, frozen=True):
+    """An ability tells something. Its owner hears it now, or, where all choose together, before dawn (`Shown`)."""
+
+
+class Shown(StatementEvent, frozen=True):
+    """Before dawn somebody is shown what an ability told this night, where all choose together."""
 
 
 class Explained(ClocktowerEvent, frozen=True):

@@ -1,0 +1,54 @@
+"""Where all choose together (option `night`): what can be asked at dusk is asked of everybody at once, and what the
+night has told is shown in one scene before dawn.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duskbell.games.clocktower.ability import Ability, abilities, covered
+from duskbell.games.clocktower.events import AllChose, Shown, Told
+from duskbell.games.clocktower.intention import intention
+from duskbell.games.clocktower.table import ClocktowerTable
+from duskbell.kernel import All, Ask
+from duskbell.kernel.log import this_phase
+
+
+async def choose_at_dusk(t: ClocktowerTable, steps: tuple[str, ...]) -> None:
+    """Put at once, to each seat, the first thing that these steps would ask it if they came now."""
+    asks = dict[int, Ask[Any]]()
+    for step in steps:
+        for my in abilities(t, step) if step in t.script else []:
+            if my.seat.no not in asks and my.role.wakes(my) and (ask := first_question(my)):
+                asks[my.seat.no] = ask
+    answers = await All([covered(ask) for ask in asks.values()]) if asks else {}
+    for seat, answer in answers.items():
+        t.emit(intention(asks[seat], answer), t.seats[seat])
+    t.emit(AllChose())
+
+
+def first_question(my: Ability) -> Ask[Any] | None:
+    """What the step would ask its holder first, tried on a copy of the table; None where it asks somebody else, or
+    nothing.
+    """
+    world = my.t.copy()
+    there = Ability(world, world.seats[my.seat.no], my.role, len(world.log))
+    step = my.role.night(there)
+    try:
+        asked = step.send(None)
+    except StopIteration:
+        return None
+    finally:
+        step.close()
+    return asked if isinstance(asked, Ask) and asked.to == my.seat.no else None
+
+
+def show(t: ClocktowerTable) -> None:
+    """Everybody is shown what was told them tonight and they have not heard yet."""
+    told = [e.event for e in t.log[t.spans[-1][1] :] if isinstance(e.event, Told) and not _heard(t, e.event, e.seen)]
+    for e in told[len(this_phase(t, Shown)) :]:
+        t.emit(Shown.of(e.seat, e.role, e.chosen, e.said), t.seats[e.seat])
+
+
+def _heard(t: ClocktowerTable, e: Told, seen: int) -> bool:
+    return bool(seen & t.seats[e.seat].bit)
