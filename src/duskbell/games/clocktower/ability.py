@@ -129,12 +129,15 @@ class Ability:
             self.t.emit(Marked(self.seat.no, SPENT, self.seat.no, "", self.role.id))
 
     def went_wrong(self) -> None:
-        """It did not do what it should."""
+        """It did not do what it should, which is noted once for each deed."""
+        wrong = Abnormal(self.seat.no, self.role.id)
+        if self.start > 0 and any(e.event == wrong for e in self.t.log[self.start :]):
+            return
         if self.real:
-            self.t.emit(Abnormal(self.seat.no, self.role.id))
+            self.t.emit(wrong)
 
     def place(self, s: ClocktowerSeat, name: str, until: str = "") -> None:
-        """Lay a reminder on a seat: nothing, where the ability does not work, or has laid it since it is at its deed."""
+        """Lay a reminder on a seat: nothing, where it does not work, or has laid it since it is at its deed."""
         if any((m.name, m.by, m.of) == (name, self.seat.no, self.role.id) and m.at >= self.start > 0 for m in s.marks):
             return
         if self.works:

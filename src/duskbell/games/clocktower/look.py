@@ -11,7 +11,6 @@ from typing import NamedTuple
 from duskbell.games.clocktower.character import EVIL, GOOD, KINDS, Character
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 
-
 SEEMS_EVIL = "seems-evil"
 """The mark of somebody good who registers as evil."""
 

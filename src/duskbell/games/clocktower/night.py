@@ -67,13 +67,20 @@ async def take(t: ClocktowerTable, step: str) -> None:
     elif step == DEMON_INFO:
         await tell_demon(t)
     elif step in t.script:
-        for held in abilities(t, step):
+        for held in [*abilities(t, step), *left_awake(t, step)]:
             if held.kept_asleep:
                 await held.role.unwoken(held)
-            elif held.awake or held.role.wakes(held):
+            elif held.role.wakes(held) or (held.awake and held.may_act):
                 my: Ability = await held.role.hand(held)
                 if not has_slept(my):
                     await wake(my)
+
+
+def left_awake(t: ClocktowerTable, step: str) -> list[Ability]:
+    """Who was woken for this and has become something else meanwhile: they act to the end."""
+    role = t.character(step)
+    others = [Ability(t, s, role, t.spans[-1][1]) for s in t.seats if role not in s.acts_as]
+    return [my for my in others if my.awake]
 
 
 async def wake(my: Ability) -> None:

@@ -104,7 +104,7 @@ class ClocktowerTable(Table, eq=False):
 
     def lives(self, s: Seat) -> bool:
         """Whether a seat is alive in truth, whatever its life token shows."""
-        return s.alive or bool(getattr(s, "feigns", False))
+        return s.alive or (isinstance(s, ClocktowerSeat) and s.feigns)
 
     @property
     def alive(self) -> list[ClocktowerSeat]:

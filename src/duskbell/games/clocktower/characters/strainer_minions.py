@@ -8,7 +8,7 @@ from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, EVIL, GOOD, Minion
 from duskbell.games.clocktower.characters.trouble_town import DEATH
 from duskbell.games.clocktower.events import Became, Died, Executed, Maddened, TwinsMet
-from duskbell.games.clocktower.life import BY_ABILITY, BY_DEMON
+from duskbell.games.clocktower.life import BY_ABILITY, BY_DEMON, die
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import win
 from duskbell.kernel import Event, Prevented, when
@@ -72,8 +72,8 @@ class Cerenovus(Minion):
 
 
 class PitHag(Minion):
-    """麻脸巫婆: each later night makes a player a character that nobody is. Where that is a Demon, the Storyteller says who
-    dies tonight.
+    """麻脸巫婆: each later night makes a player a character that nobody is. Where that is a Demon, the Storyteller
+    says who dies tonight.
     """
 
     async def night(self, my: Ability) -> None:
@@ -82,18 +82,21 @@ class PitHag(Minion):
         role = await my.name([c for id in t.script if not (c := t.character(id)).hidden])
         if role is None:
             return
-        made = any(isinstance(e.event, Became) and e.event.role == role.id for e in t.log[my.start :])
-        if not made and any(s.role is role for s in t.seats):
-            return
-        if not my.works:
-            my.went_wrong()
-            return
-        if not made:
+        if not self._has_made(my):
+            if any(s.role is role for s in t.seats):
+                return
+            if not my.works:
+                my.went_wrong()
+                return
             t.emit(Became(who.no, role.id, who.team))
         if role.kind == DEMON:
             my.place(my.seat, ARBITRARY, until="day")
-            for s in await my.storyteller_some("deaths", my.t.alive):
-                await my.attack(s, BY_ABILITY)
+            for s in await my.storyteller_some("deaths", t.alive):
+                await die(t, s, BY_ABILITY, my.seat.no, self.id)
+
+    def _has_made(self, my: Ability) -> bool:
+        """Whether somebody has become something by it, perhaps its holder, since it is at its deed."""
+        return any(isinstance(e.event, Became) for e in my.t.log[my.start :])
 
     @when(Died, "before")
     async def leave_it_to_chance(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:

@@ -45,7 +45,7 @@ class Philosopher(Townsfolk):
 
 
 class SnakeCharmer(Townsfolk):
-    """舞蛇人: each night chooses a living player; a Demon and it change characters and sides, and the other is poisoned."""
+    """舞蛇人: each night a living player: a Demon and it change characters and sides, and that one is poisoned."""
 
     async def night(self, my: Ability) -> None:
         t, me = my.t, my.seat
@@ -91,7 +91,7 @@ class Exorcist(Townsfolk):
 
 
 class Lycanthrope(Townsfolk):
-    """半兽人: each later night a living player: a good one dies, and no Demon kills tonight. Somebody good seems evil."""
+    """半兽人: each later night a living player: a good one dies, and no Demon kills. Somebody good seems evil."""
 
     async def prepare(self, my: Ability) -> None:
         """Who seems evil does so for the whole game."""
