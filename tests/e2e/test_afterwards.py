@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -52,9 +54,12 @@ def test_a_replay_goes_step_by_step_and_through_any_eyes(welcome: Welcome, site:
     known = person.page.locator("[data-testid^=seat-][data-role]")
     expect(replay).to_have_attribute("data-as", "moderator")  # it opens all-seeing, as the first night falls
     expect(known).to_have_count(6)
-    expect(person.at("replay-jump").locator("option:checked")).to_have_text("Night 1")
+    expect(person.at("replay-scrub")).to_have_attribute("aria-valuetext", re.compile("^Night 1 "))
+    expect(person.at("replay-moment")).to_have_attribute("data-kind", "night")  # as the table had it
+    expect(person.at("band")).to_have_count(3)  # the deal, the night, the day, and who fell in between
+    expect(person.at("fall-5")).to_be_visible()
     person.check_words()
-    person.at("replay-as").select_option("public")
+    person.click("replay-as-public")
     expect(replay).to_have_attribute("data-as", "public")
     person.at("replay-scrub").press("Home")
     expect(replay).to_have_attribute("data-at", "0")
@@ -62,13 +67,20 @@ def test_a_replay_goes_step_by_step_and_through_any_eyes(welcome: Welcome, site:
         person.at("replay-scrub").press("ArrowRight")
     expect(replay).to_have_attribute("data-at", "5")
     expect(known).to_have_count(0)  # the public knows nobody's card
-    person.at("replay-as").select_option("moderator")
+    person.click("replay-as-moderator")
     expect(replay).to_have_attribute("data-as", "moderator")
     person.at("replay-scrub").press("End")
     expect(known).to_have_count(6)
-    person.at("replay-as").select_option("1")
+    person.click("replay-as-1")
     expect(replay).to_have_attribute("data-as", "1")
-    person.at("replay-scrub").press("Home")
+    person.page.keyboard.press("Home")  # a button has the focus: keys turn over all the same
+    expect(replay).to_have_attribute("data-at", "0")
+    person.page.keyboard.press("]")
+    expect(replay).to_have_attribute("data-at", "1")
+    person.page.keyboard.press("ArrowLeft")
+    expect(replay).to_have_attribute("data-at", "0")
+    person.click("replay-speed")
+    expect(person.at("replay-speed")).to_have_text("2×")
     person.click("replay-play")
     expect(replay).not_to_have_attribute("data-at", "0")
     person.check_words()

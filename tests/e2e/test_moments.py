@@ -11,6 +11,17 @@ from tests.e2e.site import UNHURRIED, Site, seed_where
 
 pytestmark = pytest.mark.e2e
 
+AWAY = """
+const now = Date.now;
+Object.defineProperty(document, 'hidden', { get: () => window.gone === true });
+window.away = (gone) => {
+  if (!gone) Date.now = () => now() + 31_000;
+  window.gone = gone;
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+"""
+"""Nobody looks, and looks again half a minute later, at once."""
+
 
 def test_the_card_that_is_dealt_lies_face_down_until_it_is_turned(welcome: Welcome, site: Site) -> None:
     person = welcome(moments=True)
@@ -32,14 +43,20 @@ def test_the_card_that_is_dealt_lies_face_down_until_it_is_turned(welcome: Welco
     expect(card).to_have_count(0)
 
 
-def test_a_big_screen_tells_it_to_the_room_and_nobody_has_to_close_it(welcome: Welcome, site: Site) -> None:
+def test_a_big_screen_tells_the_room_what_it_missed_and_nobody_has_to_close_it(welcome: Welcome, site: Site) -> None:
     screen = welcome(moments=True, size=DESKTOP)
+    screen.context.add_init_script(AWAY)
     host = site.lay(5, bots=None, options=UNHURRIED)
     site.seat_bots(host, "plain")
     screen.go(f"/r/{host.room}/screen")
     expect(screen.at("screen")).to_have_attribute("data-status", "lobby")
+    screen.page.evaluate("away(true)")
     site.open_table(host)
-    expect(screen.at("moment")).to_have_attribute("data-kind", "night")
+    expect(screen.at("screen")).to_have_attribute("data-phase", "night")
+    expect(screen.at("moment")).to_have_count(0)
+    screen.page.evaluate("away(false)")
+    expect(screen.at("moment")).to_have_attribute("data-kind", "missed")
+    expect(screen.at("moment")).to_contain_text("Night 1 falls")
     expect(screen.at("moment-close")).to_have_count(0)
     screen.check_words()
     assert screen.page.evaluate(SIDEWAYS) <= 0

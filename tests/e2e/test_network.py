@@ -15,7 +15,9 @@ pytestmark = pytest.mark.e2e
 
 
 def test_a_table_loses_the_network_and_comes_back(welcome: Welcome, site: Site) -> None:
-    """The line is dead without being closed, as when a phone leaves the house: it is found out, not waited for."""
+    """The line is dead without being closed, as when a phone leaves the house: it is found out, not waited for. Where
+    the server is a newer one by then, the page says so, and who loads it again sits where they sat.
+    """
     person: Person = welcome(lang="zh")
     seed = seed_where(6, lambda r: r[0] == "killer", killers=1)
     person.sit(site.lay(6, options=UNHURRIED | {"killers": 1}, seed=seed))
@@ -25,12 +27,31 @@ def test_a_table_loses_the_network_and_comes_back(welcome: Welcome, site: Site) 
     expect(person.at("seat-5")).to_be_disabled()
     person.check_words()
     person.check_room()
+    person.page.route(f"{site.url}/", lambda route: route.fulfill(body="<!doctype html>", content_type="text/html"))
     person.context.set_offline(False)
     expect(person.at("reconnecting")).to_have_count(0)
+    expect(person.at("replaced")).to_be_visible()
+    assert person.question == asked
+    person.page.unroute_all()
+    person.click("replaced-go")
+    expect(person.at("replaced")).to_have_count(0)
     assert person.question == asked
     person.answer("#5")
     person.until(phase="day", stage="discussion")
     forgive(person)
+
+
+def test_a_drawing_that_does_not_come_leaves_its_words(welcome: Welcome, site: Site) -> None:
+    person: Person = welcome()
+    person.context.route("**/assets/*.svg", lambda route: route.abort())
+    person.sit(site.lay(6, options=UNHURRIED, seed=seed_where(6, lambda r: r[0] == "killer")))
+    person.click("my-card")
+    expect(person.at("card-face")).to_contain_text("Killer")
+    person.check_words()
+    person.check_room()
+    assert all("svg" in fault or "ERR_FAILED" in fault for fault in person.faults)
+    assert person.faults, "no drawing was fetched: this test tries nothing"
+    person.faults.clear()
 
 
 def test_the_page_opens_without_a_network_and_says_so(welcome: Welcome) -> None:

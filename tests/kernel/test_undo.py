@@ -58,10 +58,12 @@ def test_an_answer_taken_back_leaves_the_table_as_it_was_but_for_saying_so(game:
         before, asked, offers = plain(play.table), dict(play.open), dict(play.offers)
         play_on(play, rng, 1)
         play.undo()
-        assert without_undone(plain(play.table)) == without_undone(before)
-        assert play.open == asked
-        assert play.offers == offers
-        play_on(play, rng, 1)
+        _, ruling = play.lines[-1]
+        if not ruling.held:  # into a round it goes to the beginning: see test_in_turn
+            assert without_undone(plain(play.table)) == without_undone(before)
+            assert play.open == asked
+            assert play.offers == offers
+        play_on(play, rng, 1 + len(ruling.held))
 
 
 def test_several_answers_are_taken_back_at_once() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import House, Message, Person
+from tests.server.house import QUIET, House, Message, Person, open_house
 from tests.server.phoenix import Phoenix
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -81,6 +81,25 @@ async def test_hands_outlive_a_kill(tmp_path: Path) -> None:
     finally:
         await house.close()
         assert await phoenix.end() == ""
+
+
+async def test_an_undo_into_a_count_goes_to_its_beginning_and_all_are_told(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        _, _, people = await sit_down(house)
+        await asyncio.gather(*map(until_count, people))
+        voter = next(p.state["me"] for p in people if p.state["ask"] and p.state["ask"]["key"] == "clocktower.vote")
+        await raise_hands(people)
+        await people[0].send({"type": "rule", "ruling": {"kind": "undo", "count": 1, "reason": "a slip"}})
+        assert (await people[0].reply("rule"))["type"] == "ok"
+        for person in people:
+            state = await person.until(lambda s: any(e["type"] == "core.undone" for e in s["events"]))
+            undone = next(e for e in reversed(person.events) if e["type"] == "core.undone")
+            assert undone == {"type": "core.undone", "count": 1, "reason": "a slip", "sealed": True}
+            assert "hands" not in state["view"]["facts"]
+            assert "votes" not in state["view"]["facts"]
+            assert (state["view"]["stage"], state["view"]["facts"]["nominee"]) == ("count", 1)
+        asked = [p.state["me"] for p in people if p.state["ask"] and p.state["ask"]["key"] == "clocktower.vote"]
+        assert asked == [voter]
 
 
 async def finish(people: list[Person]) -> None:

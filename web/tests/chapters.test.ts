@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chaptersOf, opening, sameMoment, viewsOf } from "../src/replay/chapters";
+import { bandsOf, chaptersOf, fallsOf, momentOf, opening, sameMoment, viewsOf } from "../src/replay/chapters";
 import { began, view } from "./tables";
 
 const dealt = { type: "core.dealt", seat: 0, role: "killer" };
@@ -11,6 +11,21 @@ describe("a finished table", () => {
     expect(chaptersOf([dealt, began("night"), said, began("day"), said])).toEqual([
       { from: 0, to: 3, phase: "night", day: 1 },
       { from: 3, to: 5, phase: "day", day: 1 },
+    ]);
+  });
+
+  it("is drawn as nights and days, each with all its phases, or as turns", () => {
+    const sky = (phase: string) => (phase.includes("night") ? "night" : "day");
+    const book = chaptersOf([began("night"), said, began("election"), began("day"), said, began("night", 2)]);
+    expect(bandsOf(book, sky)).toEqual([
+      { from: 0, to: 2, phase: "night", day: 1, sky: "night" },
+      { from: 2, to: 5, phase: "day", day: 1, sky: "day" },
+      { from: 5, to: 6, phase: "night", day: 2, sky: "night" },
+    ]);
+    const turns = chaptersOf([began("draw"), began("main"), began("draw", 2)]);
+    expect(bandsOf(turns, () => "").map(({ to, phase }) => [to, phase])).toEqual([
+      [2, ""],
+      [3, "draw"],
     ]);
   });
 
@@ -41,5 +56,21 @@ describe("a finished table", () => {
     expect(sameMoment(3, mine, theirs)).toBe(1); // as far as there is room before the vote
     expect(sameMoment(5, mine, theirs)).toBe(3);
     expect(sameMoment(0, mine, theirs)).toBe(0);
+  });
+
+  it("marks who was known to be out, when they fell and not again", () => {
+    const first = view();
+    const dead = { ...first.seats[2]!, alive: false };
+    const views = viewsOf({ events: [], frames: [first, { phase: "night" }, { seats: [dead] }, { seats: [dead] }] });
+    expect(fallsOf(views)).toEqual([{ at: 2, seat: 2 }]);
+    expect(fallsOf([])).toEqual([]);
+  });
+
+  it("has the table's moments, but for dealt cards and what is said in one line", () => {
+    expect(momentOf(began("night"))?.kind).toBe("night");
+    expect(momentOf({ type: "mafia.died", seat: 1, cause: "killers" })).toMatchObject({ kind: "dawn", more: [] });
+    expect([dealt, said, { type: "fengsheng.sent", seat: 1 }, undefined].map((one) => momentOf(one))).toEqual(
+      Array(4).fill(null),
+    );
   });
 });

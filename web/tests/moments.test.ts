@@ -69,8 +69,13 @@ describe("what is a moment", () => {
 
   it("the dice are a sum, larger less smaller, or one die alone", () => {
     const dice = (d4: number, d6: number, points: number) => ({ type: "shadow_hunters.attacked", d4, d6, points });
-    expect(sumOf(dice(2, 6, 4))).toBe("6 − 2 = 4");
-    expect(sumOf(dice(3, 0, 3))).toBe("3");
+    const [four, six] = [
+      { sides: 4, value: 4 },
+      { sides: 6, value: 2 },
+    ];
+    expect(sumOf(dice(4, 2, 2))).toEqual({ dice: [four, six], points: 2 });
+    expect(sumOf(dice(4, 0, 4))).toEqual({ dice: [four], points: 4 });
+    expect(sumOf({ type: "mafia.quiet-night" })).toBeNull();
   });
 
   it("what was missed is one card of all that happened, and none when nothing did", () => {

@@ -22,6 +22,12 @@ describe("a play that is named whole", () => {
     expect(follow(options, ["c8", "=mislead", "#2"]).whole).toBe("c8=mislead>#2");
   });
 
+  it("says of a step why it is lawful where that is the same for all it leads to", () => {
+    const tell = ask({ options: ["chef>#0", "chef>#1", "monk>#0"], notes: ["true", "registers", "free"] });
+    expect(stepOf(tell, []).notes).toEqual(["", "free"]);
+    expect(stepOf(tell, ["chef"]).notes).toEqual(["true", "registers"]);
+  });
+
   it("takes two cards in any order", () => {
     const options = ["c3+c9>c40", "c3+c5>c40"];
     expect(follow(options, []).next).toEqual(["c3", "c9", "c5"]);

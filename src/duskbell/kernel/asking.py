@@ -37,6 +37,7 @@ class Asking(Generic[T]):
         "_offered",
         "_offers",
         "_programs",
+        "_put_at",
         "_question",
         "_script",
         "_spoken",
@@ -72,6 +73,8 @@ class Asking(Generic[T]):
     _script: Script
     _question: Question | None
     """What the script has asked last."""
+    _put_at: int
+    """How many lines that count there were when questions that count in turn were put last."""
     _got: dict[int, Any]
     _spoken: tuple[Ask[Any], Any] | None
     _missed: dict[int, Ask[Any]]

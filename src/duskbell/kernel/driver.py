@@ -185,7 +185,7 @@ class Driver(Asking[T]):
         if type(q) is All:
             self._got = dict.fromkeys(open_)
         elif type(q) is InTurn:
-            self._got = dict.fromkeys(open_)
+            self._got, self._put_at = dict.fromkeys(open_), len(self.lines) - self._voided
             for n in self._programs:
                 open_.pop(n, None)
             return not self._first_in_turn(q)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Self, TypeVar
 
-from duskbell.kernel.ask import CHANCE, MODERATOR
+from msgspec.structs import replace
+
+from duskbell.kernel.ask import CHANCE, MODERATOR, InTurn
 from duskbell.kernel.asking import Chance
 from duskbell.kernel.checkpoint import Checkpoint
 from duskbell.kernel.core_events import Committed
 from duskbell.kernel.game import Game
-from duskbell.kernel.record import Header, Line, Record, effective
+from duskbell.kernel.record import Header, Line, Record, effective, is_decision
 from duskbell.kernel.referee import Refereed
 from duskbell.kernel.replaying import play_feed
 from duskbell.kernel.rng import Streams, commitment
@@ -117,11 +119,37 @@ class Forking(Refereed[T]):
         from the same seed. Raises `BadRuling` when there are not so many.
 
         With checkpoints the phases are played again in which these answers were given, else everything.
+        An undo into a round whose answers count in turn (`InTurn`), or into questions that are one whole
+        (`Game.as_one`), goes to its beginning: what else was answered in it is void, and the moderator is told whose
+        that was (`Voided`).
         """
         self.rule(Ruling("undo", reason, count=count))
 
     def _undo(self, ruling: Ruling) -> None:
-        before, whole = self._counting(), [*self.lines, ("rule", ruling)]
+        lines = self.lines
+        self._take_back(lines, replace(ruling, held=self._given_as_one(ruling.count)))
+        if fallen := self._given_in_turn():
+            self._take_back(lines, replace(ruling, held=fallen))
+
+    def _given_in_turn(self) -> tuple[int, ...]:
+        """Whose answers have been taken since the questions that are open were put, where these count in turn."""
+        if type(self._question) is not InTurn:
+            return ()
+        return tuple([line[0] for line in self._counting()[self._put_at :] if is_decision(line, self._auto)])
+
+    def _given_as_one(self, count: int) -> tuple[int, ...]:
+        """Who has answered before the last `count` answers what is one whole with the first of them (`Game.as_one`)."""
+        whole = self.game.as_one
+        given = [line for line in self._counting() if is_decision(line, self._auto)] if whole else []
+        if not 1 <= count <= len(given) or given[-count][1] not in whole:
+            return ()
+        before = given[:-count]
+        began = next((n for n in range(len(before), 0, -1) if before[n - 1][1] not in whole), 0)
+        return tuple([line[0] for line in before[began:]])
+
+    def _take_back(self, lines: list[Line], ruling: Ruling) -> None:
+        """Play again what counts of these lines, as `ruling` says."""
+        before, whole = self._counting(), [*lines, ("rule", ruling)]
         counting = [whole[i] for i in effective(whole, self._auto)]
         header = self.record.header
         self.record = Record(header)

@@ -57,6 +57,10 @@ class Game(Generic[T]):
     """What of a seat a referee may change by hand: "role", "life", "mark", or words of the game's own."""
     dead_answer: ClassVar[frozenset[str]] = frozenset()
     """The keys of questions that the rules put to the dead as to the living."""
+    as_one: ClassVar[frozenset[str]] = frozenset()
+    """The keys of questions that are one whole however many there are, such as those of a count of hands: an undo into
+    the midst of it goes to its beginning.
+    """
     declarations: ClassVar[tuple[str, ...]] = ()
     """What a referee may declare by hand about the whole table."""
     phrases: ClassVar[tuple[str, ...]] = (
@@ -70,6 +74,9 @@ class Game(Generic[T]):
         "core.phrase-well-played",
     )
     """Lines that a seat may say with one press: `say-<line>` in the catalogue. Those of the core fit every game."""
+
+    let_pass: ClassVar[tuple[str, ...]] = ()
+    """The questions at which a seat may let everything pass for a `stretch`."""
 
     has_standing_offers: ClassVar[bool] = False
     """Whether it has anything that stands open at all times; found out from `standing_offers`."""
@@ -95,10 +102,20 @@ class Game(Generic[T]):
         """Where `seat` may speak now, by the rules."""
         return ()
 
+    def asides(self, t: T) -> tuple[Channel, ...]:
+        """Where the moderator may speak now beside to all."""
+        return ()
+
     def decoy(self, t: T, seat: int) -> Ask[Any] | None:
         """What `seat` is asked for show where it is a secret who is asked; None where it is not.
 
         It looks like the true questions of the moment, and its answer goes nowhere. `t` is the public's view.
+        """
+        return None
+
+    def stretch(self, t: T, seat: int) -> int | None:
+        """For how long `seat`, who lets everything pass, is taken to mean it: as long as this number stays the same;
+        None: it is to be asked again. `t` is the public's view.
         """
         return None
 

@@ -184,7 +184,8 @@ def _digest(text: str) -> str:
 
 
 def effective(lines: list[Line], auto: bool) -> list[int]:
-    """The places of the lines that still count. An undo takes back the last answers and what followed them.
+    """The places of the lines that still count. An undo takes back the last answers, with them those of a round
+    that fall, too (`Ruling.held`), and what followed them.
 
     What the referee said stands: each undo where it was ruled, and pauses. Raises `BadRuling` when an undo reaches too
     far.
@@ -192,11 +193,11 @@ def effective(lines: list[Line], auto: bool) -> list[int]:
     kept: list[int] = []
     for place, line in enumerate(lines):
         if line[0] == "rule" and line[1].kind == "undo":
-            count = line[1].count
+            count, whole = line[1].count, line[1].count + len(line[1].held)
             answers = [i for i, k in enumerate(kept) if is_decision(lines[k], auto)]
-            if not 1 <= count <= len(answers):
+            if count < 1 or whole > len(answers):
                 raise BadRuling(_too_far(count, len(answers), any(_falls(lines[k]) for k in kept)))
-            at = answers[-count]
+            at = answers[-whole]
             kept[at:] = [k for k in kept[at:] if lines[k][0] == "rule" and not _falls(lines[k])]
         kept.append(place)
     return kept

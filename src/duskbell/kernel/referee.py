@@ -42,7 +42,8 @@ class Refereed(Driver[T]):
         """Where `seat` may speak now."""
         if seat != MODERATOR and seat not in range(len(self.table.seats)):
             return ()
-        return floor(self.table, seat, () if seat == MODERATOR else self.game.channels(self.table, seat))
+        game, t = self.game, self.table
+        return floor(t, seat, game.asides(t) if seat == MODERATOR else game.channels(t, seat))
 
     def say(
         self, seat: int, text: str = "", channel: str = "public", *, line: str = "", about: tuple[Any, ...] = ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from duskbell.kernel.core_events import Voided
 from duskbell.kernel.errors import Diverged, DuskbellError, TablePaused
 from duskbell.kernel.record import CLOCK, Line, tell, who
 from duskbell.kernel.referee import Refereed
@@ -32,7 +33,9 @@ def replay(play: Refereed[Any], line: Line) -> None:
     elif line[0] == "rule":
         ruling: Ruling = line[1]
         if ruling.kind == "undo":
-            play.table.emit(Undone(ruling.count, ruling.reason), public=True)
+            play.table.emit(Undone(ruling.count, ruling.reason, bool(ruling.held)), public=True)
+            if ruling.held:
+                play.table.emit(Voided(ruling.held))
             play.lines.append(line)
         else:
             play._rule(ruling)

@@ -24,7 +24,8 @@ class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
     anything further is asked. "hand" changes `change` of `seat` to `to`, or declares `change` of the whole table
     (`seat` -1), for a `reason` that must be given. "correct" puts right what was said wrongly: the reason is what all
     are told. `held`: seats whose answers somebody outside has taken and not given yet; where the phase begins again
-    they are void like those that were (`Voided`).
+    they are void like those that were (`Voided`). Of an "undo": whose answers in a round fall beside those that are
+    counted, because it goes to the beginning of that round.
     """
 
     kind: Kind
@@ -100,7 +101,11 @@ class PenaltyLapsed(Event, frozen=True, tag=tagger("core")):
 
 
 class Undone(Event, frozen=True, tag=tagger("core")):
-    """The last `count` answers were taken back. Never silently: everybody sees this."""
+    """The last `count` answers were taken back. Never silently: everybody sees this. `sealed`: of a round in which
+    answers count in turn (`InTurn`) or that is one whole (`Game.as_one`), so everything else that was answered in it
+    is void, too, however much that was.
+    """
 
     count: int
     reason: str
+    sealed: bool = False

@@ -49,10 +49,12 @@ def among_the_dead(t: Table, me: Seat) -> tuple[Channel, ...]:
 def floor(t: Table, seat: int, by_rules: tuple[Channel, ...]) -> tuple[Channel, ...]:
     """The channels on which `seat` may speak: those the rules give, none when muted or paused.
 
-    The moderator speaks to all, and so does everybody once the table is over.
+    The moderator speaks to all, whatever else the rules give, and so does everybody once the table is over.
     """
-    if seat == MODERATOR or t.outcome is not None:
+    if t.outcome is not None:
         return (PUBLIC_CHANNEL,)
+    if seat == MODERATOR:
+        return (PUBLIC_CHANNEL, *by_rules)
     return () if t.paused or t.in_force(t.seats[seat], MUTED) else by_rules
 
 

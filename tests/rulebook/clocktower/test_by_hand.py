@@ -6,6 +6,7 @@ import pytest
 
 from duskbell.games.clocktower.events import Dawned, Learned, LifeTurned
 from duskbell.kernel import Ruling
+from duskbell.kernel.core_events import Said, Whispered
 from duskbell.kernel.errors import BadRuling, NoFloor
 from tests.rulebook.clocktower.town import ST, Town
 
@@ -52,6 +53,29 @@ def test_poison_by_hand_works() -> None:
     s = hand(night(), "Imp", "mark", "poisoned")
     s.says("Poi", "Che").says("Mon", "Poi").says("Imp", "Che").dawn()
     assert s.died_at_dawn() == []
+
+
+def test_a_hushed_night_is_silent_until_dawn_but_for_words_to_the_storyteller() -> None:
+    s = night().talks("Emp", "Was that the Imp?")
+    hush = Ruling("hand", "they talk of tonight", change="hush")
+    s.play.rule(hush)
+    assert s.cannot_talk("Emp")
+    s.talks("Emp", "May I ask?", "storyteller")
+    with pytest.raises(BadRuling, match="no talk at night"):
+        s.play.rule(hush)
+    s.says("Poi", "Poi").says("Mon", "Emp").says("Imp", "Emp").dawn()
+    s.talks("Emp", "Good morning.")
+    with pytest.raises(BadRuling, match="no talk at night"):
+        s.play.rule(hush)
+
+
+def test_the_storyteller_answers_one_alone_or_all() -> None:
+    s = Town(**FIVE).quietly().until(ST, "open-nominations").talks("Emp", "Am I drunk?", "storyteller")
+    s.talks(ST, "Your ability says two.", f"whisper#{s.no('Emp')}").talks(ST, "Read the script, all of you.")
+    private = [e.text for e in s.sees("Emp", Said)]
+    assert private == ["Am I drunk?", "Your ability says two.", "Read the script, all of you."]
+    assert [e.text for e in s.sees("Che", Said)] == ["Read the script, all of you."]
+    assert s.sees("Che", Whispered) == []
 
 
 def test_an_unlawful_statement_with_a_reason() -> None:

@@ -59,6 +59,10 @@ class Message(Scene):
         self.says(who, ">".join([self.card(who, what).token, *rest]), "fengsheng.send")
         return self
 
+    def lures(self, who: str, what: str, *rest: str) -> Message:
+        """The same by 诱敌深入, face up."""
+        return self.does(who, "lure_deep", self.card(who, what).token, *rest)
+
     def fights(self, sender: str, what: str, to: str) -> Message:
         """Whose turn it is plays nothing and sends this straight (↑) to somebody, who accepts it."""
         self.passes(sender).sends(sender, what, "up", to).says(to, "accept", "fengsheng.accept")

@@ -23,8 +23,7 @@ def test_a_master_hand_puts_another_card_in_its_place() -> None:
 def test_a_courier_pays_two_hand_cards_or_a_bright_intel() -> None:
     """急送: once a turn."""
     s = fight("Guijiao", {"Guijiao": "red black"}, Guijiao="blue")
-    s.does("Guijiao", "courier", "Peiling")
-    s.says("Guijiao", ",".join(c.token for c in s["Guijiao"].hand), "fengsheng.discard-two")
+    s.does("Guijiao", "courier", "Peiling", "+".join(c.token for c in s["Guijiao"].hand))
     assert (s.play.table.front, s["Guijiao"].hand, s.area("Guijiao")) == (4, (), ["blue"])
     s = fight("Guijiao", {"Guijiao": "red"}, Guijiao="blue")
     s.does("Guijiao", "courier", "Peiling", s["Guijiao"].area[0].token)

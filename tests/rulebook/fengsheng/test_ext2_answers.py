@@ -167,7 +167,7 @@ def test_a_gamble_answers_to_any_swap_but_not_to_an_intel_before_another() -> No
 
 def test_what_lies_open_is_no_gamble() -> None:
     s = table(five("Bianyunjiang", "Jinzilai"), hands={"Bianyunjiang": RED}, top=TOP).passes("Bianyunjiang")
-    s.says("Bianyunjiang", "lure_deep").sends("Bianyunjiang", RED, "up", "Jinzilai")
+    s.lures("Bianyunjiang", RED, "up", "Jinzilai")
     assert s.open_now() == {"Jinzilai": "fengsheng.accept"}
 
 

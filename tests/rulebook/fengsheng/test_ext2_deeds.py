@@ -39,7 +39,7 @@ def test_an_intel_of_two_colours_changes_to_nothing() -> None:
 
 def test_what_lies_open_cannot_change() -> None:
     s = table(five("Bianyunjiang", "Spy_afuluola"), hands={"Bianyunjiang": RED}, top=TOP).passes("Bianyunjiang")
-    s.says("Bianyunjiang", "lure_deep").sends("Bianyunjiang", RED, "up", "Feiyuan")
+    s.lures("Bianyunjiang", RED, "up", "Feiyuan")
     s.says("Feiyuan", "accept", "fengsheng.accept")
     assert s.options("Spy_afuluola") == ["pass"]
 
@@ -75,23 +75,23 @@ def test_nothing_is_coaxed_out_without_a_common_colour() -> None:
 
 def test_a_black_bait_binds_nobody_and_a_bait_is_laid_once() -> None:
     """诱敌深入: once in the game; who plays alone is free."""
-    s = main("Bianyunjiang", {"Bianyunjiang": BLACK}).passes("Bianyunjiang").says("Bianyunjiang", "lure_deep")
-    s.sends("Bianyunjiang", BLACK, "up", "Feiyuan")
+    s = main("Bianyunjiang", {"Bianyunjiang": BLACK}).passes("Bianyunjiang")
+    s.lures("Bianyunjiang", BLACK, "up", "Feiyuan")
     assert s.options("Feiyuan") == ["accept", "pass"]
     assert [e for who in s.names for e in s.sees(who, Held)] == []
     assert s["Bianyunjiang"].spent == {"lure_deep"}
-    s = main("Bianyunjiang", {"Bianyunjiang": RED}).passes("Bianyunjiang").says("Bianyunjiang", "lure_deep")
-    s.sends("Bianyunjiang", RED, "up", "Peiling")
+    s = main("Bianyunjiang", {"Bianyunjiang": RED}).passes("Bianyunjiang")
+    s.lures("Bianyunjiang", RED, "up", "Peiling")
     assert s.options("Peiling") == ["accept", "pass"]
 
 
 def test_must_is_stronger_than_cannot() -> None:
     """诱敌深入: an agent cannot accept a red bait, but whom it comes back to, or who is locked, must (F44)."""
-    s = main("Bianyunjiang", {"Bianyunjiang": RED}).passes("Bianyunjiang").says("Bianyunjiang", "lure_deep")
-    s.sends("Bianyunjiang", RED, "up", "Feiyuan", "lock", "Feiyuan")
+    s = main("Bianyunjiang", {"Bianyunjiang": RED}).passes("Bianyunjiang")
+    s.lures("Bianyunjiang", RED, "up", "Feiyuan", "lock", "Feiyuan")
     assert s.options("Feiyuan") == ["accept"]
-    s = main("Bianyunjiang", {"Bianyunjiang": RED}).passes("Bianyunjiang").says("Bianyunjiang", "lure_deep")
-    s.sends("Bianyunjiang", RED, "up", "Feiyuan")
+    s = main("Bianyunjiang", {"Bianyunjiang": RED}).passes("Bianyunjiang")
+    s.lures("Bianyunjiang", RED, "up", "Feiyuan")
     assert s.options("Feiyuan") == ["pass"]
     assert s.says("Feiyuan", "pass").options("Bianyunjiang") == ["accept"]
 

@@ -122,7 +122,7 @@ def test_a_swap_lays_an_open_intel_face_down_again() -> None:
     """F17: then 赌命 and 应变自如 are open."""
     cast = five("Bianyunjiang", "Jinzilai", "Spy_afuluola", "Peiling")
     s = table(cast, hands={"Bianyunjiang": RED, "Peiling": "swap:blue"}, top=TOP).passes("Bianyunjiang")
-    s.says("Bianyunjiang", "lure_deep").sends("Bianyunjiang", RED, "up", "Spy_afuluola")
+    s.lures("Bianyunjiang", RED, "up", "Spy_afuluola")
     s.says("Spy_afuluola", "accept", "fengsheng.accept")
     assert s.options("Spy_afuluola") == ["pass"]
     s.passes("Spy_afuluola").uses("Peiling", "swap:blue").passes("Bianyunjiang")

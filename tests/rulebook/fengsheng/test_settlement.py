@@ -212,8 +212,8 @@ def test_lure_deep_tells_nobodys_side() -> None:
         "Bianyunjiang: lurker, Duanmujing: agent, Jianxiansheng: lurker, Wangkui: agent, Laobie: killer",
         hands={"Bianyunjiang": "coerce:red"},
     )
-    s.passes("Bianyunjiang").says("Bianyunjiang", "lure_deep")
-    s.sends("Bianyunjiang", "coerce:red", "left")
+    s.passes("Bianyunjiang")
+    s.lures("Bianyunjiang", "coerce:red", "left")
     assert s.sees(None, Held) == []
     assert [(e.what, e.seat) for who in ("Duanmujing", "Jianxiansheng", "Laobie") for e in s.sees(who, Held)] == [
         ("cannot", 1),

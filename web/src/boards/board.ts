@@ -27,8 +27,6 @@ export interface Told {
   path: string[];
   /** One step back. */
   back: () => void;
-  /** Give an answer at once. */
-  give: (token: string) => void;
 }
 
 /** A small thing on a seat's tile: a mark or a few characters to see, and words for whoever hears the tile. */
@@ -105,5 +103,4 @@ export const LOOKED_AT = {
   path: [],
   pick: () => undefined,
   back: () => undefined,
-  give: () => undefined,
 };

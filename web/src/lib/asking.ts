@@ -8,7 +8,11 @@ export const aboutArgs = (about: unknown[]): Args =>
 
 const args = (ask: Ask): Args => ({ ...aboutArgs(ask.about), me: words.me, least: ask.least, most: ask.most });
 
-export const promptOf = (ask: Ask) => words.say(`ask-${idOf(ask.key)}`, args(ask));
+/** A question in words; `veiled`, for a neighbour to see, without what only its owner may know. */
+export function promptOf(ask: Ask, veiled = false): string {
+  const id = `ask-${idOf(ask.key)}`;
+  return (veiled && words.attr(id, "covered", args(ask))) || words.say(id, args(ask));
+}
 
 /** What an option may be the name of. */
 const THINGS = ["card", "area", "deck", "role", "skill", "character", "choice", "team"];

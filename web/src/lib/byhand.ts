@@ -1,5 +1,5 @@
 /** What a moderator changes by hand: what may be chosen, narrowed down step by step, and its words. */
-import type { HandChoice } from "./protocol";
+import { seatOf, type HandChoice } from "./protocol";
 import { words } from "./words.svelte";
 
 /** The seat of what is declared of the whole table. */
@@ -32,7 +32,12 @@ export function fitting(choices: HandChoice[], wished: HandPick): HandPick | nul
 
 /** To what it is changed, in words: the change's own, else those of a card, a character or a mark. */
 export function valueWords(change: string, to: string): string {
-  const things = ["role", "card", "mark"].flatMap((kind) => [`${kind}-${words.game}-${to}`, `${kind}-${to}`]);
+  const seat = seatOf(to);
+  if (seat !== null) return words.seat(seat);
+  const things = ["role", "card", "character", "mark"].flatMap((kind) => [
+    `${kind}-${words.game}-${to}`,
+    `${kind}-${to}`,
+  ]);
   return words.attr(`hand-${change}`, to) ?? words.first(things, {}, to);
 }
 

@@ -117,12 +117,6 @@ export class Choosing {
     if (this.ask && this.complete && !this.stuck && !this.isDouble("", event)) this.send(this.ask, this.picked);
   }
 
-  /** An answer that is not picked but given at once. */
-  give(token: string): void {
-    const { ask } = this;
-    if (ask?.options.includes(token) && !this.stuck && !this.given.length) this.send(ask, [token]);
-  }
-
   /** A step back; else back to nothing picked; then back from the offer. */
   back(): void {
     if (this.ask && this.path.length) this.put(this.ask, this.path.slice(0, -1));

@@ -101,6 +101,11 @@ export class Connection {
     this.send({ type: "ready", ready });
   }
 
+  /** Let everything pass for a stretch of the game, or be asked again. */
+  let(on: boolean): void {
+    this.send({ type: "let", on });
+  }
+
   rule(ruling: Ruling): void {
     this.send({ type: "rule", ruling });
   }
@@ -158,7 +163,7 @@ export class Connection {
       if (this.refused === guestToken()) return; // a guest who has no seat here watches; nothing is wrong
     }
     const late = error.key === "not-asked"; // nothing is wrong: others or the clock were faster
-    if (late && of === "ready") return; // what was wished has come
+    if (late && (of === "ready" || of === "let")) return; // what was wished has come
     notices.add(late && of === "answer" ? { ...error, key: "ui-too-late" } : error, of);
   }
 

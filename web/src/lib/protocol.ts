@@ -161,6 +161,8 @@ export interface StateMessage {
   outcome: Outcome | null;
   /** Who has not answered yet; only a moderator is told. */
   waits: Wait[];
+  /** Whether the room passes for the viewer; null where that cannot be chosen now. */
+  lets: boolean | null;
 }
 
 /** A state as it travels: what has not changed is left out. */
@@ -252,6 +254,7 @@ export type ClientMessage =
   | { type: "say"; channel: string; line: string; about: number[] }
   | { type: "ready"; pace: number }
   | { type: "ready"; ready: boolean }
+  | { type: "let"; on: boolean }
   | { type: "rule"; ruling: Ruling }
   | { type: "clock"; sent: number };
 

@@ -48,9 +48,19 @@ export const takesSteps = (ask: Ask) => ask.most === 1 && ask.options.some((opti
 /** A question as it stands before any step. */
 export const firstStep = (ask: Ask | null) => (ask && takesSteps(ask) ? stepOf(ask, []) : ask);
 
-/** A question as it stands after some steps, whose options are the next ones; the last step stays among them. */
+/**
+ * A question as it stands after some steps, whose options are the next ones; the last step stays among them. Why one of them
+ * is lawful is said where it is the same for all that it leads to.
+ */
 export function stepOf(ask: Ask, path: string[]): Ask {
   const { next } = follow(ask.options, path);
-  const options = next.length ? next : follow(ask.options, path.slice(0, -1)).next;
-  return { ...ask, options, notes: [] };
+  const before = next.length ? path : path.slice(0, -1);
+  const options = next.length ? next : follow(ask.options, before).next;
+  return { ...ask, options, notes: ask.notes?.length ? options.map((one) => noteOf(ask, [...before, one])) : [] };
+}
+
+/** What is said of all answers that begin with these steps; "" where it differs. */
+function noteOf({ options, notes }: Ask, path: string[]): string {
+  const said = new Set(options.flatMap((option, n) => (after(option, path) ? [notes?.[n] ?? ""] : [])));
+  return said.size === 1 ? [...said][0]! : "";
 }

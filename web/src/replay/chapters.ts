@@ -1,6 +1,8 @@
 /** A finished table as a book: the phases are its chapters, and each view is what was known after so many events. */
 import { isNight } from "../lib/hour.svelte";
 import type { Replay, ReplayFrame, TableEvent, View } from "../lib/protocol";
+import type { Moment } from "../look/moments/moment";
+import { kindOf } from "../look/moments/telling";
 
 /** The events `from` to `to` - 1 belong to this phase. */
 export interface Chapter {
@@ -19,6 +21,26 @@ export function chaptersOf(events: TableEvent[]): Chapter[] {
     phase: String(events[start]!.phase),
     day: Number(events[start]!.day),
   }));
+}
+
+/** A night, a day with all its phases, or a turn with all of its: a stretch of the line. */
+export interface Band extends Chapter {
+  sky: string;
+}
+
+/** The chapters that are one night, one day or one turn in one. It is called by the phase that is so itself, or "". */
+export function bandsOf(chapters: Chapter[], skyOf: (phase: string, day: number) => string): Band[] {
+  const bands: Band[] = [];
+  for (const chapter of chapters) {
+    const sky = skyOf(chapter.phase, chapter.day);
+    const last = bands.at(-1);
+    if (last?.day !== chapter.day || last.sky !== sky) bands.push({ ...chapter, sky });
+    else {
+      const named = [last, chapter].find(({ phase }) => sky !== "" && phase.includes(sky));
+      Object.assign(last, { to: chapter.to, phase: named?.phase ?? "" });
+    }
+  }
+  return bands;
 }
 
 /** Where a book opens by itself: the cards are dealt, and the first night has just fallen, or the first phase begun. */
@@ -53,4 +75,25 @@ export function sameMoment(at: number, mine: TableEvent[], theirs: TableEvent[])
   const start = beats(theirs)[passed.length - 1] ?? 0;
   const end = (beats(theirs)[passed.length] ?? theirs.length + 1) - 1;
   return Math.min(end, start + at - (passed.at(-1) ?? 0));
+}
+
+/** Somebody who was known to be out after so many events, and was not before. */
+export interface Fall {
+  at: number;
+  seat: number;
+}
+
+export const fallsOf = (views: View[]): Fall[] =>
+  views.flatMap((view, at) =>
+    at === 0 || view.seats === views[at - 1]!.seats
+      ? []
+      : view.seats
+          .filter(({ seat, alive }) => !alive && views[at - 1]!.seats[seat]?.alive)
+          .map(({ seat }) => ({ at, seat })),
+  );
+
+/** What a card in the middle tells of one event; null for what is a line of the log and no more. */
+export function momentOf(event: TableEvent | undefined): Moment | null {
+  const kind = event && kindOf(event);
+  return event && kind && kind !== "dealt" && kind !== "brief" ? { kind, lead: event, more: [] } : null;
 }

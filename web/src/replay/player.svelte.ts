@@ -1,14 +1,17 @@
 /** Where a replay stands and how it goes on: by events, by phases, by itself. */
 import type { TableEvent, View } from "../lib/protocol";
-import { chaptersOf, type Chapter } from "./chapters";
+import type { Moment } from "../look/moments/moment";
+import { chaptersOf, fallsOf, momentOf, type Chapter, type Fall } from "./chapters";
 
 export interface Story {
   events: TableEvent[];
   views: View[];
 }
 
-export const SPEEDS = [0.5, 1, 2, 4];
+const SPEEDS = [0.5, 1, 2, 4];
 const DWELL = 1_800;
+/** A moment stands so many times as long as a line of the log. */
+const LONGER = 2;
 
 export class Player {
   story = $state.raw<Story>({ events: [], views: [] });
@@ -23,13 +26,16 @@ export class Player {
   readonly view = $derived.by<View | undefined>(() => this.story.views[this.at]);
   /** What has just happened. */
   readonly event = $derived.by<TableEvent | undefined>(() => this.story.events[this.at - 1]);
+  readonly moment = $derived.by<Moment | null>(() => momentOf(this.event));
+  readonly falls = $derived.by<Fall[]>(() => fallsOf(this.story.views));
   readonly ended = $derived.by(() => this.at >= this.length);
 
   constructor() {
     $effect(() => {
       if (!this.playing) return;
-      const timer = setInterval(() => this.step(1), DWELL / this.speed);
-      return () => clearInterval(timer);
+      void this.at; // each step has its own time
+      const timer = setTimeout(() => this.step(1), (DWELL * (this.moment ? LONGER : 1)) / this.speed);
+      return () => clearTimeout(timer);
     });
   }
 
@@ -47,6 +53,11 @@ export class Player {
     const starts = this.chapters.map(({ from }) => from + 1);
     const next = by > 0 ? starts.find((start) => start > this.at) : starts.findLast((start) => start < this.at);
     this.go(next ?? (by > 0 ? this.length : 0));
+  }
+
+  /** As fast as the next of the speeds; after the fastest comes the slowest. */
+  hurry(): void {
+    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length]!;
   }
 
   /** From the end it begins anew. */

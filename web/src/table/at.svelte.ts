@@ -96,7 +96,6 @@ export class AtTable {
     pick: (token, event) => !this.looking.away && this.choosing.press(token, event),
     path: this.choosing.path,
     back: () => this.choosing.back(),
-    give: (token) => !this.looking.away && this.choosing.give(token),
   }));
 
   /** Why the seat that is touched is no answer. */

@@ -16,6 +16,7 @@ from duskbell.bots.fengsheng.plays import play
 from duskbell.bots.fengsheng.reads import Reads
 from duskbell.bots.fengsheng.routes import accepting, sending
 from duskbell.bots.fengsheng.skills import answer, skill
+from duskbell.bots.fengsheng.skills.worth import USUAL
 from duskbell.bots.fengsheng.wishes import HAND, Wishes
 from duskbell.games.fengsheng.card import FEIGN
 from duskbell.games.fengsheng.table import FengshengTable
@@ -32,8 +33,8 @@ PATIENCE = {MAIN: 0.0, FIGHT: 0.015, SAVE: 0.015, TRIGGER: 0.0}
 """What doing something should win there, for what is kept may serve better later."""
 LAST = 0.3
 """What the last hand card is worth in the play phase: who has nothing to send is out."""
-SHOWN = frozenset({"blood_training", "lure_deep"})
-"""Skills that send face up."""
+BLOOD_TRAINING, LURE_DEEP = "blood_training", "lure_deep"
+"""Skills that send face up: one asks how, with the other it is named."""
 
 
 class PlainFengshengBot:
@@ -94,7 +95,7 @@ class PlainFengshengBot:
         """What each deed is worth that may be done at an idle point, or in answer to what has happened."""
         if what == SEND:
             t = w.table
-            shown = (bool(t.deeds) and t.deed.name == FEIGN) or w.doing in SHOWN
+            shown = (bool(t.deeds) and t.deed.name == FEIGN) or w.doing == BLOOD_TRAINING
             return [self.sends(w, o, shown=shown) for o in ask.options]
         if what == ACCEPT:
             take, leave = accepting(w)
@@ -108,6 +109,8 @@ class PlainFengshengBot:
 
     def sends(self, w: Wishes, said: str, *, shown: bool) -> float:
         """What it is worth to send so, or to do something instead."""
+        if said.startswith(f"{LURE_DEEP}>"):
+            return USUAL + self.sends(w, said.removeprefix(f"{LURE_DEEP}>"), shown=True)
         if ">left" in said or ">up" in said or ">right" in said:
             it = w.table.by_token[said.partition(">")[0]]
             return sending(w, said, shown=shown) - (w.keep(it) if it in w.me.hand else w.without(it) * -1.0)

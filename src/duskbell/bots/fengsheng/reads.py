@@ -13,12 +13,14 @@ from duskbell.games.fengsheng.card import CARDS, MYSTERY
 from duskbell.games.fengsheng.events import (
     CardUsed,
     HelpAsked,
+    IdentityGiven,
     IdentitySeen,
     IdentityTaken,
     Looked,
     Moved,
     Probed,
     Received,
+    RefereeChanged,
     Sent,
     SkillUsed,
     TurnBegan,
@@ -91,6 +93,17 @@ class Reads:
         """An identity is seen."""
         if e.role is not HIDDEN:
             self._is(e.seat, IDENTITIES[e.role].team)
+
+    def given(self, e: IdentityGiven) -> None:
+        """A referee has given somebody another identity: nothing of what was known of theirs holds."""
+        self.certain[e.seat] = self.habits[e.seat] = (1.0, 1.0, 1.0)
+        self.stale = True
+        if e.role is not HIDDEN and e.role:
+            self._is(e.seat, IDENTITIES[e.role].team)
+
+    def ruled(self, e: RefereeChanged) -> None:
+        """What a referee moves is nobody's doing."""
+        self.skill = SkillUsed(NOBODY, "")
 
     def taken(self, e: IdentityTaken) -> None:
         """Somebody has the identity of a dead player now, who keeps the place of the one that left the game."""
@@ -210,7 +223,9 @@ def _times(a: Row, b: Row) -> Row:
 
 NOTES: dict[type[Event], Any] = {
     Dealt: Reads.dealt,
+    IdentityGiven: Reads.given,
     IdentitySeen: Reads.dealt,
+    RefereeChanged: Reads.ruled,
     IdentityTaken: Reads.taken,
     Looked: Reads.looked,
     CardUsed: Reads.used,

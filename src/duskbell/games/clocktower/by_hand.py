@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from duskbell.games.clocktower.character import EVIL, GOOD
-from duskbell.games.clocktower.events import Became, Died, LifeTurned, Revived, Sided, Told
+from duskbell.games.clocktower.events import Became, Died, Hushed, LifeTurned, Revived, Sided, Told
 from duskbell.games.clocktower.life import NIGHT
 from duskbell.games.clocktower.sobriety import DRUNK, POISONED
 from duskbell.games.clocktower.statement import Learner
@@ -16,9 +16,10 @@ from duskbell.kernel.core_events import Marked, Unmarked
 from duskbell.kernel.ruling import Penalised
 from duskbell.kernel.talk import MUTED
 
-SIDE, TELL = "side", "tell"
+SIDE, TELL, HUSH = "side", "tell", "hush"
 HANDS = (ROLE, SIDE, LIFE, MARK, UNMARK, TELL)
 MARKS = {DRUNK: "", POISONED: NIGHT, SPENT: ""}
+DECLARATIONS = (HUSH,)
 REFEREE = "referee"
 SIDES = (GOOD, EVIL)
 
@@ -32,6 +33,8 @@ def hand_objection(t: ClocktowerTable, hand: ByHand) -> str:
     """Why something cannot be changed so, as half a sentence; "" when it can."""
     if t.phase == "setup":
         return "the tokens are not drawn yet"
+    if hand.change == HUSH:
+        return "" if t.phase == NIGHT and not t.hushed else "there is no talk at night to silence"
     who = t.seats[hand.seat]
     if hand.change in (MARK, UNMARK):
         return mark_objection(t, hand, MARKS)
@@ -58,9 +61,12 @@ def _statement_objection(t: ClocktowerTable, who: ClocktowerSeat, said: str) -> 
 
 
 def change(t: ClocktowerTable, hand: ByHand) -> bool:
-    """Nobody sees that it was done by hand: who becomes something is told at night, who dies turns the life token.
-    Whether the phase must find its way again.
+    """Nobody sees that it was done by hand, but for a hush, which all hear: who becomes something is told at night, who
+    dies turns the life token. Whether the phase must find its way again.
     """
+    if hand.change == HUSH:
+        t.emit(Hushed(), public=True)
+        return False
     who = t.seats[hand.seat]
     if hand.change == MARK:
         t.emit(Marked(who.no, hand.to, until=MARKS[hand.to], of=who.character.id if hand.to == SPENT else ""))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from duskbell.games.clocktower.ability import covered
 from duskbell.games.clocktower.by_hand import (
+    DECLARATIONS,
     HANDS,
     PENALTIES,
     change,
@@ -34,6 +35,7 @@ from duskbell.games.clocktower.events import (
 from duskbell.games.clocktower.night import night
 from duskbell.games.clocktower.options import ClocktowerOptions
 from duskbell.games.clocktower.setup import setup
+from duskbell.games.clocktower.sheet import DEMON_INFO, MINION_INFO, sheet
 from duskbell.games.clocktower.storyteller import decide
 from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.kernel import CHANCE, NOBODY, Ask, Channel, Event, Game, Penalised, Script
@@ -82,17 +84,25 @@ class Clocktower(Game[ClocktowerTable]):
     round_phase = "night"
     penalties = PENALTIES
     hands = HANDS
+    declarations = DECLARATIONS
+    as_one = frozenset({"clocktower.vote", "clocktower.hand"})
     dead_answer = frozenset({"clocktower.vote"})
 
     def channels(self, t: ClocktowerTable, seat: int) -> tuple[Channel, ...]:
         """All may speak at all times (000 二.2, 三.1), living and dead; by day in private, too, which all see; and with
-        the Storyteller alone.
+        the Storyteller alone, which is all that is left of a night that the Storyteller has hushed.
         """
         own = (Channel("storyteller", (seat,)),)
+        if t.hushed:
+            return own
         if t.phase not in ("day", "dusk"):
             return (PUBLIC_CHANNEL, *own)
         others = [s for s in t.seats if s.no != seat]
         return (PUBLIC_CHANNEL, *own, *[Channel(f"whisper{s.token}", (s.no,), s.no) for s in others])
+
+    def asides(self, t: ClocktowerTable) -> tuple[Channel, ...]:
+        """The Storyteller answers all or one alone, as they like (000 三.1)."""
+        return tuple([Channel(f"whisper{s.token}", (s.no,)) for s in t.seats])
 
     def twin(self, players: int, ask: Ask[Any]) -> tuple[int, ...]:
         """Tokens go into the bag in secret, and out of it to one seat each."""
@@ -148,11 +158,20 @@ class Clocktower(Game[ClocktowerTable]):
             "block": t.block if t.block != NOBODY else None,
             "most": t.most or None,
             "voted": [s.no for s in t.seats if not s.alive and not s.vote_left],
+            "sheet": _sheet(t),
         }
         return {name: value for name, value in facts.items() if value not in (None, [])}
 
     def finale(self, t: ClocktowerTable) -> None:
         unmask(t, tuple([s.team for s in t.seats]))
+
+
+def _sheet(t: ClocktowerTable) -> list[str]:
+    """The steps of this night or, from dusk on, of the next, for what may be in play: the script tells them to all."""
+    if t.phase not in ("night", "dusk"):
+        return []
+    steps = sheet(t.options.order, t.day + (t.phase == "dusk"), t.script)
+    return [step for step in steps if step in (MINION_INFO, DEMON_INFO) or step in t.script]
 
 
 CLOCKTOWER = Clocktower()

@@ -16,7 +16,7 @@ from duskbell.games.clocktower.events import (
     StepDone,
 )
 from duskbell.games.clocktower.intention import together
-from duskbell.games.clocktower.sheet import CHANGES, DEMON_INFO, FIRST, LATER, MINION_INFO, NOBODY_ACTS
+from duskbell.games.clocktower.sheet import CHANGES, DEMON_INFO, MINION_INFO, sheet
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.together import choose_at_dusk, show
 from duskbell.games.clocktower.verdict import verdict
@@ -32,11 +32,11 @@ async def night(t: ClocktowerTable) -> str:
     """Dusk, every step in order, and the pause before dawn."""
     if not this_phase(t, DuskFell):
         t.emit(DuskFell(), public=True)
-    steps = tonight(t)
+    steps = sheet(t.options.order, t.day, t.script)
     for n, step in enumerate(steps):
         if together(t) and not {MINION_INFO, DEMON_INFO} & {*steps[n:]} and not this_phase(t, AllChose):
             tell_changes(t, True)
-            await choose_at_dusk(t, tuple(steps[n:]))
+            await choose_at_dusk(t, steps[n:])
         if step not in t.done:
             await take(t, step)
             tell_changes(t, step == CHANGES or CHANGES in t.done)
@@ -52,12 +52,6 @@ async def night(t: ClocktowerTable) -> str:
     if back := tuple(sorted(now - t.at_dusk)):
         t.emit(Returned(back), public=True)
     return "day"
-
-
-def tonight(t: ClocktowerTable) -> list[str]:
-    """The steps of this night, for the characters that may be in play."""
-    sheet = (FIRST if t.day == 1 else LATER)[t.options.order]
-    return [step for step in sheet if step in NOBODY_ACTS or step in t.script]
 
 
 async def take(t: ClocktowerTable, step: str) -> None:
@@ -112,7 +106,7 @@ def tell_changes(t: ClocktowerTable, all_of_them: bool) -> None:
             t.emit(Learned(s.no, s.character.id, s.team), s)
 
 
-async def enter(t: ClocktowerTable, s: ClocktowerSeat, to_come: list[str]) -> None:
+async def enter(t: ClocktowerTable, s: ClocktowerSeat, to_come: tuple[str, ...]) -> None:
     """What a new character, or one that came back, begins with: what is settled beforehand, and what is learned on the
     first night, unless its step is still to come.
     """

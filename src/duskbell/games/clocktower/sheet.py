@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 
 MINION_INFO, DEMON_INFO, CHANGES = "minioninfo", "demoninfo", "changes"
 """What is told to the evil ones on the first night, and to whoever has become another character."""
@@ -46,3 +46,9 @@ LATER: Mapping[str, tuple[str, ...]] = {
     ),
 }
 """Those of all other nights."""
+
+
+def sheet(order: str, night: int, script: Container[str]) -> tuple[str, ...]:
+    """Who acts on this night, the first or a later one, in this order, of the characters that may be in play."""
+    steps = (FIRST if night == 1 else LATER)[order]
+    return tuple([step for step in steps if step in NOBODY_ACTS or step in script])

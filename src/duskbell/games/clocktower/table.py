@@ -61,7 +61,7 @@ class ClocktowerTable(Table, eq=False):
     `nominations`: today's (nominator, nominee). `hands`: whose are up. `pointed`: whom the count has passed, `votes`:
     whose hand it found up. `block`: who is about to die, `most`: the votes to beat. `executed`: who was today, and
     `executing`: is being. `shot`: a deed of the day that is being settled: who, as what, at whom. `died_on`: the last
-    day on which somebody died.
+    day on which somebody died. `hushed`: whether talk is silent until dawn.
     """
 
     seats: list[ClocktowerSeat]
@@ -85,6 +85,7 @@ class ClocktowerTable(Table, eq=False):
     changed: tuple[int, ...] = ()
     entering: tuple[int, ...] = ()
     died_on: int = 0
+    hushed: bool = False
 
     @classmethod
     def lay(cls, players: int, options: Any) -> ClocktowerTable:

@@ -27,12 +27,15 @@ async def which(
     *,
     optional: bool = False,
     about: tuple[Any, ...] = (),
+    names: Any = None,
 ) -> Any:
-    """One of these cards, players or words; None where there is none, or none is wanted."""
+    """One of these cards, players or words; None where there is none, or none is wanted. `names`: a card or identity
+    that the question names.
+    """
     things = tuple(things)
     if not things:
         return None
-    secret = any(hidden(t, x) for x in things)
+    secret = any(hidden(t, x) for x in (*things, names))
     if len(things) == 1 and not optional and not secret:
         return things[0]
     seconds = t.options.turn_seconds

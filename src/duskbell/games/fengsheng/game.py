@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from duskbell.games.fengsheng import turn
+from duskbell.games.fengsheng import by_hand, turn
 from duskbell.games.fengsheng.characters import CHARACTERS, UNRELEASED
 from duskbell.games.fengsheng.events import CharactersShown
 from duskbell.games.fengsheng.facts import facts
@@ -15,9 +15,9 @@ from duskbell.games.fengsheng.secrecy import reveals, twin
 from duskbell.games.fengsheng.setup import setup
 from duskbell.games.fengsheng.table import FengshengTable
 from duskbell.kernel import HIDDEN, Ask, Channel, Event, Game, Penalised, Script
-from duskbell.kernel.core_events import Marked
+from duskbell.kernel.by_hand import ByHand
 from duskbell.kernel.dealing import unmask
-from duskbell.kernel.talk import MUTED, PUBLIC_CHANNEL
+from duskbell.kernel.talk import PUBLIC_CHANNEL
 
 
 class Fengsheng(Game[FengshengTable]):
@@ -41,7 +41,9 @@ class Fengsheng(Game[FengshengTable]):
     }
     first_phase = "setup"
     round_phase = "draw"
-    penalties = ("warn", "mute")
+    penalties = by_hand.PENALTIES
+    hands = by_hand.HANDS
+    let_pass = ("fengsheng.fight", "fengsheng.trigger")
 
     def new_table(self, players: int, options: Any) -> FengshengTable:
         """The first table, with the characters that are in the box."""
@@ -55,16 +57,24 @@ class Fengsheng(Game[FengshengTable]):
         """The living talk as they like."""
         return (PUBLIC_CHANNEL,) if t.seats[seat].alive else ()
 
+    def stretch(self, t: FengshengTable, seat: int) -> int | None:
+        """Until the turn is over, the intel lies before oneself, or somebody is dying."""
+        return None if t.dying or (t.way and t.front == seat) else t.day
+
     def penalise(self, t: FengshengTable, penalty: Penalised) -> bool:
-        """A warning is only said; a muted player is silent until the next turn begins."""
-        if penalty.penalty == "mute":
-            t.emit(Marked(penalty.seat, MUTED, until="draw"), public=True)
-        return False
+        return by_hand.penalise(t, penalty)
 
     def objection(self, t: FengshengTable, penalty: Penalised) -> str:
-        if penalty.penalty == "mute" and not t.seats[penalty.seat].alive:
-            return "the dead are silent already"
-        return ""
+        return by_hand.objection(t, penalty)
+
+    def by_hand(self, t: FengshengTable, hand: ByHand) -> bool:
+        return by_hand.by_hand(t, hand)
+
+    def hand_choices(self, t: FengshengTable, change: str, seat: int) -> Iterable[str]:
+        return by_hand.choices(t, change, seat)
+
+    def hand_objection(self, t: FengshengTable, hand: ByHand, asks: Sequence[Ask[Any]]) -> str:
+        return by_hand.hand_objection(t, hand, asks)
 
     def twin(self, players: int, ask: Ask[Any]) -> tuple[int, ...]:
         return twin(players, ask)

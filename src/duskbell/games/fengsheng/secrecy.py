@@ -9,9 +9,11 @@ from duskbell.games.fengsheng.card import COERCE, ORDER
 from duskbell.games.fengsheng.events import (
     Arranged,
     CardUsed,
+    CharacterReplaced,
     CharactersOffered,
     CharacterTaken,
     Flipped,
+    IdentityGiven,
     IdentitySeen,
     IdentityTaken,
     Looked,
@@ -62,7 +64,7 @@ def reveals(t: FengshengTable, what: Event | Ask[Any], seat: int) -> Collection[
     """
     if isinstance(what, Probed):
         return ANYBODY
-    if isinstance(what, IdentitySeen | IdentityTaken):
+    if isinstance(what, IdentityGiven | IdentitySeen | IdentityTaken):
         return (what.seat,) if what.role is not HIDDEN else ()
     if isinstance(what, Dealt):
         return (str(what.role),) if what.seat == seat else ()
@@ -77,6 +79,6 @@ def reveals(t: FengshengTable, what: Event | Ask[Any], seat: int) -> Collection[
         return ANYBODY if used is not None and used.name in (COERCE, ORDER) else ()
     if isinstance(what, CharactersOffered):
         return () if what.characters is HIDDEN else what.characters
-    if isinstance(what, CharacterTaken | Paired | Flipped):
+    if isinstance(what, CharacterReplaced | CharacterTaken | Paired | Flipped):
         return () if what.character is HIDDEN else (what.character,)
     return ()

@@ -20,7 +20,7 @@ from duskbell.games.fengsheng.events import (
 from duskbell.games.fengsheng.passes import triggers
 from duskbell.games.fengsheng.skill import DYING, Play, pay, skills
 from duskbell.games.fengsheng.table import DESK, DISCARD, GONE, FengshengTable, Player, area, hand
-from duskbell.games.fengsheng.verbs import give, move
+from duskbell.games.fengsheng.verbs import give, go_out, move
 from duskbell.games.fengsheng.verdict import ENOUGH, collected, died, last_faction
 from duskbell.kernel import InTurn
 
@@ -30,9 +30,12 @@ FATAL = 3
 
 async def node(t: FengshengTable) -> None:
     """What happens on entering a node (节点) before its own business: triggers, then collections, then dying. After
-    deaths it is entered anew.
+    deaths it is entered anew. Whom a referee has expelled is out before anything else.
     """
     while True:
+        for s in t.seats:
+            if s.expelled and s.alive:
+                go_out(t, s)
         await triggers(t)
         if t.dying:  # 为防止混乱: not in the midst of dying and death; it is caught up afterwards
             return
@@ -114,7 +117,7 @@ async def dying(t: FengshengTable) -> None:
             await ask_for(t, s)
         else:
             t.emit(Saved(s.no), public=True)
-    fallen = [s for s in people if s.doomed]
+    fallen = [s for s in people if s.doomed and s.alive]
     if fallen:
         await death(t, fallen)
     t.emit(DyingOver(), public=True)
@@ -127,7 +130,7 @@ async def ask_for(t: FengshengTable, who: Player) -> None:
         await node(t)
         if who.black < FATAL:
             break
-        asks = [idle.in_dying(t, s) for s in left if idle.might_act(t, s, DYING)]
+        asks = [idle.in_dying(t, s) for s in left if s.alive and idle.might_act(t, s, DYING)]
         spoken = await InTurn(asks) if asks else None
         if spoken is None:
             t.emit(Doomed(who.no), public=True)

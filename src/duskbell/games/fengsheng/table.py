@@ -47,10 +47,10 @@ class Deed(NamedTuple):
 
 class Player(Seat, eq=False):
     """A seat. `role` is the identity card, `character` whom it plays; `up`: that lies face up; `seen`: all have seen
-    which it is. `red`, `blue`, `black` and `true` count the intel before it. `out`: lost without dying; `doomed`:
-    certain to die. `used`, `spent`: skills used up this turn, this game; `void`, `barred`: held until the turn is over.
-    `beside`: in pairs (羁绊) a second character, which lies open; `leads`: on the left, where it says gender and kind;
-    `beside_void`: its skills are void.
+    which it is. `red`, `blue`, `black` and `true` count the intel before it. `out`: lost without dying; `expelled`: out
+    at the next node; `doomed`: certain to die. `used`, `spent`: skills used up this turn, this game; `void`, `barred`:
+    held until the turn is over. `beside`: in pairs (羁绊) a second character, which lies open; `leads`: on the left,
+    where it says gender and kind; `beside_void`: its skills are void.
     """
 
     character: Any = None
@@ -63,6 +63,7 @@ class Player(Seat, eq=False):
     black: int = 0
     true: int = 0
     out: bool = False
+    expelled: bool = False
     doomed: bool = False
     void: bool = False
     barred: bool = False

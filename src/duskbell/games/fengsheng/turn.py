@@ -11,13 +11,12 @@ from duskbell.games.fengsheng.events import (
     Sent,
     TurnBegan,
     TurnEnded,
-    WentOut,
 )
 from duskbell.games.fengsheng.send import onward, send, sendings
 from duskbell.games.fengsheng.settle import act, node
 from duskbell.games.fengsheng.skill import FIGHT, MAIN, SEND, TRANSIT, skills
 from duskbell.games.fengsheng.table import CANNOT, DISCARD, MUST, OVER, WAY, FengshengTable, Player, area, hand
-from duskbell.games.fengsheng.verbs import draw, move
+from duskbell.games.fengsheng.verbs import draw, go_out, move
 from duskbell.games.fengsheng.verdict import turn_over
 from duskbell.kernel import PASS, InTurn
 from duskbell.kernel.quiet import break_off
@@ -68,13 +67,6 @@ async def send_phase(t: FengshengTable) -> str:
     t.emit(Sent(t.sender, t.arrow, t.front, t.lock, t.shown), public=True)
     await node(t)
     return "transit" if t.way else "end"
-
-
-def go_out(t: FengshengTable, me: Player) -> None:
-    """判负: that is no death, so nothing happens that belongs to one."""
-    t.emit(WentOut(me.no), public=True)
-    for card in me.area:
-        move(t, card, area(me), DISCARD)
 
 
 async def transit_phase(t: FengshengTable) -> str:

@@ -19,6 +19,7 @@ from duskbell.games.fengsheng.events import (
     Reshuffled,
     Shown,
     TurnedUp,
+    WentOut,
 )
 from duskbell.games.fengsheng.table import (
     AREA,
@@ -164,6 +165,15 @@ def intel(t: FengshengTable, who: Iterable[Player] | None = None) -> list[Any]:
 def would_fill(s: Player, card: Any) -> bool:
     """Whether this card would bring one of its own colours to three or more before this player."""
     return any(sum(colour in c.colours for c in s.area) >= 2 for colour in card.colours)
+
+
+def go_out(t: FengshengTable, me: Player) -> None:
+    """判负: that is no death, so nothing happens that belongs to one; all that somebody has is discarded."""
+    t.emit(WentOut(me.no, me.expelled), public=True)
+    for card in me.hand:
+        move(t, card, hand(me), DISCARD)
+    for card in me.area:
+        move(t, card, area(me), DISCARD)
 
 
 # -- the travelling intel ----------------------------------------------------------------------------------------------

@@ -326,8 +326,16 @@ event-clocktower-marked = { SEAT($seat) }: { $name ->
         [red-herring] seems a Demon to the Fortune Teller
        *[other] has no ability any more
     }.
+event-clocktower-undone = The Storyteller takes back { $count ->
+        [one] the last answer
+       *[other] the last { $count } answers
+    }.{ $sealed ->
+        [true] {" "}That leads into a count: it begins anew, and no hand raised in it counts.
+       *[false] {""}
+    } { $reason }
 event-clocktower-dusk-fell = All eyes are closed.
 event-clocktower-step-done = A step of the night is over.
+event-clocktower-hushed = The Storyteller asks for silence until dawn.
 event-clocktower-woke = { $mine ->
         [yes] You are woken.
        *[no] { SEAT($seat) } is woken as { ROLE($role) }.
@@ -441,6 +449,7 @@ event-clocktower-claimed = { SEAT($seat) } claims to be the { ROLE($role) } and 
 event-clocktower-claim-settled = That was all that came of it.
 event-clocktower-day-over = The day is over.
 
+hand-hush = Silence until dawn
 hand-side = Side
 hand-tell = Tell something (such as chef>#1>#4)
 

@@ -52,6 +52,10 @@ event-core-by-hand = By hand: { $change ->
         [unmark] { SEAT($seat) } loses a mark
         [card] { SEAT($seat) } gets { CARD($to) }
         [damage] the marker of { SEAT($seat) } is put on { $to }
+        [identity] { SEAT($seat) } exchanges identities
+        [character] { SEAT($seat) } plays another character
+        [intel] { CARD($to) } is laid before { SEAT($seat) }
+        [discard] { SEAT($seat) } loses { CARD($to) }
         [kidnap] the kidnap is declared
        *[other] { $change }, { $to }
     }. { $reason }
@@ -77,7 +81,10 @@ event-core-penalised = The referee rules against { SEAT($seat) }: { $penalty ->
 event-core-undone = The referee takes back { $count ->
         [one] the last answer
        *[other] the last { $count } answers
-    }. { $reason }
+    }.{ $sealed ->
+        [true] {" "}That leads into a round in which all answer at once: it begins anew, and nothing answered in it counts.
+       *[false] {""}
+    } { $reason }
 
 penalty-warn = Warn
 penalty-mute = Mute until nightfall

@@ -39,16 +39,15 @@ end-replay-all = Whoever has this link can see all cards of this table and every
 
 end-replay-of = Replay: { $game }
 end-replay-table = Back to the table
-end-replay-as = Through the eyes of
-end-replay-public = the public
-end-replay-moderator = the referee (sees all)
+end-replay-as = Whose eyes
+end-replay-public = Public
+end-replay-moderator = All
 end-replay-start = The table is laid.
 end-replay-where = { $phase } · step { $n } of { $all }
 end-replay-controls = Replay
 end-replay-scrub = Moment
-end-replay-jump = Go to phase
-end-replay-speed = Speed
-end-replay-times = { $speed } ×
+end-replay-speed = Speed: { $speed } ×
+end-replay-times = { $speed }×
 end-replay-play =
     { $playing ->
         [yes] Pause

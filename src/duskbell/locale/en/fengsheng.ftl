@@ -162,9 +162,6 @@ ask-fengsheng-heir = You are dead. Who gets three of your hand cards?
 ask-fengsheng-discard = Which card do you discard?
     .short = discarding
     .pick = Discard { $what }
-ask-fengsheng-discard-two = Which two cards do you discard?
-    .short = discarding
-    .pick = Discard { $what }
 ask-fengsheng-give = Which card do you give, and to whom?
     .pass = Keep them all
     .short = giving a card
@@ -190,6 +187,7 @@ ask-fengsheng-accept = The intel lies before you. Accept it?
     .pass = Pass it on
     .short = accepting
 ask-fengsheng-decipher = The intel is { CARD($a0) }. Turn it up and draw 1?
+    .covered = You have looked at the intel. Turn it up and draw 1?
     .pass = Leave it face down
     .short = deciphering
     .pick = Decipher
@@ -213,6 +211,7 @@ ask-fengsheng-take = Which intel do you take into your hand?
     .short = taking intel
     .pick = Take { $what }
 ask-fengsheng-lay-before = Who does { CARD($a0) } go to?
+    .covered = Who does this card go to?
     .pass = Keep it
     .short = where it goes
     .others = It can't go there.
@@ -241,6 +240,7 @@ ask-fengsheng-hand-on = Which intel do you hand on?
     .short = Hand On
     .pick = Hand on { $what }
 ask-fengsheng-heir-swap = { SEAT($a0) } is { ROLE($a1) }. Make this identity yours?
+    .covered = You have looked at the identity of { SEAT($a0) }. Make it yours?
     .pass = Keep your own
     .short = Heir
 ask-fengsheng-bond = Which hand cards do you give to { SEAT($a0) }?
@@ -489,9 +489,34 @@ event-fengsheng-died = { $mine ->
     }
 event-fengsheng-dying-over = The game goes on where it stood.
 event-fengsheng-deaths-over = No death has led to another.
-event-fengsheng-went-out = { $mine ->
-        [yes] You have no card to send and are out.
-       *[no] { SEAT($seat) } has no card to send and is out.
+event-fengsheng-went-out = { $expelled ->
+        [true] { $mine ->
+            [yes] You are out of the game.
+           *[no] { SEAT($seat) } is out of the game.
+        }
+       *[false] { $mine ->
+            [yes] You have no card to send and are out.
+           *[no] { SEAT($seat) } has no card to send and is out.
+        }
+    }
+event-fengsheng-referee-changed = The referee changes something of { SEAT($seat) } by hand: { $change ->
+        [identity] the identity
+        [character] the character
+        [card] a card comes to the hand
+        [intel] an intel comes to lie there
+       *[other] a card is discarded
+    }.
+event-fengsheng-identity-given = { $mine ->
+        [yes] Your identity is { ROLE($role) } now.
+       *[no] { SEAT($seat) } has another identity now.
+    }
+event-fengsheng-character-replaced = { $up ->
+        [true] { SEAT($seat) } plays { THING($character, kind: "character") } now.
+       *[false] { SEAT($seat) } plays another hidden character ({ THING($character, kind: "character") }) now.
+    }
+event-fengsheng-expelled = { $mine ->
+        [yes] You are expelled, and out at the next node.
+       *[no] { SEAT($seat) } is expelled, and out at the next node.
     }
 event-fengsheng-checked = Skills have been looked for up to here.
 event-fengsheng-unmasked = All identities are turned up: { FACES($roles) }.
@@ -519,3 +544,8 @@ fact-fengsheng-lasting = { "" }
 fact-fengsheng-missions = { "" }
 fact-fengsheng-up = { "" }
 mark-fengsheng-muted = muted
+
+hand-identity = Exchange identities with
+hand-character = Character
+hand-intel = Lay before them
+hand-discard = Discard of theirs

@@ -12,3 +12,88 @@ clocktower-vote-left = one vote left
 clocktower-vote-gone = no vote left
 clocktower-no-vote = Your last vote is gone: you have no hand in this count.
 clocktower-in-night = Night { $day }: { $what }
+
+clocktower-panel = Nominations
+clocktower-no-nominations = Nobody has been nominated yet.
+clocktower-nominations-of = Day { $day }
+clocktower-nomination = { SEAT($seat) } nominated { SEAT($other) }
+clocktower-votes =
+    { $n ->
+        [0] no votes
+        [one] 1 vote: { SEATS($seats) }
+       *[other] { $n } votes: { SEATS($seats) }
+    }
+clocktower-believes = thinks: { ROLE($role) }
+
+# The Storyteller's desk.
+
+clocktower-sheet = Night sheet
+clocktower-sheet-next = The coming night
+clocktower-step-minioninfo = Minions learn
+clocktower-step-demoninfo = The Demon learns
+clocktower-step-of = { SEATS($seats) }
+clocktower-signs = Wake: two taps on the shoulder. Sleep: your hand over your own eyes. A choice: they point, you point too.
+clocktower-show = Show this
+clocktower-show-this = Show this
+clocktower-show-anything = Show a sign or a token
+clocktower-show-learn = You learn
+clocktower-show-evil = This is the Demon. The Minions: { SEATS($seats) }
+clocktower-show-bluffs = Not in play
+clocktower-show-you = You are
+clocktower-show-one-of = One of these is
+clocktower-show-token = This token
+clocktower-show-none = None
+clocktower-show-yes = Yes
+clocktower-show-no = No
+clocktower-show-good = Good
+clocktower-show-evil-side = Evil
+clocktower-sign =
+    { $what ->
+        [yes] By hand: nod.
+        [no] By hand: shake your head.
+        [good] By hand: thumb up.
+       *[evil-side] By hand: thumb down.
+    }
+clocktower-sign-number =
+    { $n ->
+        [0] By hand: thumb and fingertips make an O.
+        [one] By hand: hold up 1 finger.
+       *[other] By hand: hold up { $n } fingers.
+    }
+clocktower-other = Tell something else
+clocktower-other-why = Not among the lawful answers: it is a ruling of yours, and the record keeps the reason. Whoever hears it cannot see that.
+clocktower-other-what = What
+clocktower-other-seat = About
+clocktower-other-do = Tell { SEAT($seat) }: { $what }
+
+# The rules for newcomers, to be read aloud or handed over.
+
+clocktower-newcomers = Rules for newcomers
+clocktower-newcomers-title =
+    { $part ->
+        [game] The game
+        [night] At night
+        [day] By day
+        [vote] Nominations
+       *[end] Who wins
+    }
+clocktower-newcomers-game =
+    You have drawn one token. It says who you are, which side you are on and what you can do. Keep it to yourself, or tell whoever you like; you may also say something else.
+
+    Most of us are good and know nothing of each other. A few are evil and know each other. One of them is the Demon.
+clocktower-newcomers-night =
+    At night everybody's eyes are closed. If I wake you, your ability acts: you point at somebody, or I show you something. Then sleep again.
+
+    Somebody may be drunk or poisoned. Then nothing comes of their ability and what I show them may be wrong, and they don't know. Everybody else can rely on what I show.
+clocktower-newcomers-day =
+    By day talk as you like, with all or aside. Compare what you know and find out who does not fit. If you want to know how your ability works, ask me in private.
+
+    Who dies plays on: talk, listen, win or lose with your side. You lose your ability, and one vote is all you have left.
+clocktower-newcomers-vote =
+    I open nominations. If you are alive you may nominate one player a day, and each player can be nominated once a day. The nominee speaks first.
+
+    Then I point at one after the other, clockwise. Your hand counts if it is up when I point at you. The living vote as often as they like, the dead once in the rest of the game.
+
+    Votes from half of the living are needed, and more than anybody else had today. Whoever has them when nominations close is executed. A tie saves both.
+clocktower-newcomers-end =
+    Good wins when the Demon is dead. Evil wins when only two are alive. Ask whenever something is unclear.

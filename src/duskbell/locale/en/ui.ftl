@@ -138,7 +138,7 @@ ui-ready =
         }
     }
 ui-your-card = Your card
-ui-card-how = Tap opens, holding peeks
+ui-card-how = Tap or hold to look
 ui-no-card = No card yet
 ui-you-know = You know:
 ui-known = { $who } ({ $what })

@@ -326,8 +326,13 @@ event-clocktower-marked = { SEAT($seat) }：{ $name ->
         [red-herring] 被占卜师当作恶魔
        *[other] 能力已用完
     }。
+event-clocktower-undone = 说书人撤回了最近 { $count } 次选择。{ $sealed ->
+        [true] 这退回到一次计票之中：计票从头开始，其间举的手都不算。
+       *[false] {""}
+    }{ $reason }
 event-clocktower-dusk-fell = 所有人都闭上了眼。
 event-clocktower-step-done = 夜晚的一步结束。
+event-clocktower-hushed = 说书人要求到黎明前保持安静。
 event-clocktower-woke = { $mine ->
         [yes] 你被唤醒。
        *[no] { SEAT($seat) }作为{ ROLE($role) }被唤醒。
@@ -438,6 +443,7 @@ event-clocktower-claimed = { SEAT($seat) }声称是{ ROLE($role) }，选择{ SEA
 event-clocktower-claim-settled = 结果仅此而已。
 event-clocktower-day-over = 这一天过去了。
 
+hand-hush = 安静到黎明
 hand-side = 阵营
 hand-tell = 告知一条信息
 

@@ -52,6 +52,10 @@ event-core-by-hand = 法官手动更改：{ $change ->
         [unmark] 移除{ SEAT($seat) }的一个标记
         [card] 把{ CARD($to) }交给{ SEAT($seat) }
         [damage] { SEAT($seat) }的伤害标记改为 { $to }
+        [identity] { SEAT($seat) }与别人互换身份
+        [character] { SEAT($seat) }换一个角色
+        [intel] 把{ CARD($to) }放入{ SEAT($seat) }的情报区
+        [discard] 弃掉{ SEAT($seat) }的{ CARD($to) }
         [kidnap] 宣布绑票成立
        *[other] { $change }，{ $to }
     }。{ $reason }
@@ -74,7 +78,10 @@ event-core-penalised = 法官判罚{ SEAT($seat) }：{ $penalty ->
         [expel] 罚出局
        *[other] { $penalty }
     }。{ $reason }
-event-core-undone = 法官撤回了最近 { $count } 次选择。{ $reason }
+event-core-undone = 法官撤回了最近 { $count } 次选择。{ $sealed ->
+        [true] 这退回到一轮同时作答之中：该轮从头问起，其间的作答一概作废。
+       *[false] {""}
+    }{ $reason }
 
 penalty-warn = 警告
 penalty-mute = 禁言至天黑

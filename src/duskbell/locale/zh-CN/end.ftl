@@ -39,16 +39,15 @@ end-replay-all = 拿到链接的人能看到这一桌的所有身份和全部发
 
 end-replay-of = 回放：{ $game }
 end-replay-table = 回到牌桌
-end-replay-as = 视角
-end-replay-public = 旁观者
-end-replay-moderator = 法官（全知）
+end-replay-as = 谁的视角
+end-replay-public = 公开
+end-replay-moderator = 全部
 end-replay-start = 牌桌摆好了。
 end-replay-where = { $phase } · 第 { $n } 步，共 { $all } 步
 end-replay-controls = 回放控制
 end-replay-scrub = 时刻
-end-replay-jump = 跳到阶段
-end-replay-speed = 速度
-end-replay-times = { $speed } 倍速
+end-replay-speed = 速度：{ $speed } 倍
+end-replay-times = { $speed }×
 end-replay-play =
     { $playing ->
         [yes] 暂停

@@ -162,9 +162,6 @@ ask-fengsheng-heir = 你已死亡。把三张手牌交给谁？
 ask-fengsheng-discard = 弃哪一张？
     .short = 弃牌
     .pick = 弃{ $what }
-ask-fengsheng-discard-two = 弃哪两张？
-    .short = 弃牌
-    .pick = 弃{ $what }
 ask-fengsheng-give = 交出哪一张，给谁？
     .pass = 都留着
     .short = 交牌
@@ -190,6 +187,7 @@ ask-fengsheng-accept = 情报在你面前，收不收？
     .pass = 不收，继续传
     .short = 选择接收
 ask-fengsheng-decipher = 情报是{ CARD($a0) }。翻开并摸 1 张吗？
+    .covered = 你看过了情报。翻开并摸 1 张吗？
     .pass = 不翻开
     .short = 破译
     .pick = 破译
@@ -213,6 +211,7 @@ ask-fengsheng-take = 把哪张情报拿到手里？
     .short = 拿情报
     .pick = 拿{ $what }
 ask-fengsheng-lay-before = { CARD($a0) }放到谁的情报区？
+    .covered = 这张牌放到谁的情报区？
     .pass = 自己留着
     .short = 放到谁那里
     .others = 不能放到这里。
@@ -241,6 +240,7 @@ ask-fengsheng-hand-on = 转交哪张情报？
     .short = 转交
     .pick = 转交{ $what }
 ask-fengsheng-heir-swap = { SEAT($a0) }的身份是{ ROLE($a1) }，换成自己的吗？
+    .covered = 你看过了{ SEAT($a0) }的身份，换成自己的吗？
     .pass = 保留自己的
     .short = 承志
 ask-fengsheng-bond = 把哪些手牌交给{ SEAT($a0) }？
@@ -489,9 +489,34 @@ event-fengsheng-died = { $mine ->
     }
 event-fengsheng-dying-over = 濒死与死亡结算完毕，接着进行。
 event-fengsheng-deaths-over = 没有人再因此死亡。
-event-fengsheng-went-out = { $mine ->
-        [yes] 你没有牌可传，判负。
-       *[no] { SEAT($seat) }没有牌可传，判负。
+event-fengsheng-went-out = { $expelled ->
+        [true] { $mine ->
+            [yes] 你判负离场。
+           *[no] { SEAT($seat) }判负离场。
+        }
+       *[false] { $mine ->
+            [yes] 你没有牌可传，判负。
+           *[no] { SEAT($seat) }没有牌可传，判负。
+        }
+    }
+event-fengsheng-referee-changed = 法官手动改动{ SEAT($seat) }的{ $change ->
+        [identity] 身份
+        [character] 角色
+        [card] 手牌：加入一张牌
+        [intel] 情报区：放入一张情报
+       *[other] 牌：弃置一张
+    }。
+event-fengsheng-identity-given = { $mine ->
+        [yes] 你的身份现在是{ ROLE($role) }。
+       *[no] { SEAT($seat) }换了身份。
+    }
+event-fengsheng-character-replaced = { $up ->
+        [true] { SEAT($seat) }的角色现在是{ THING($character, kind: "character") }。
+       *[false] { SEAT($seat) }换了一张隐藏角色（{ THING($character, kind: "character") }）。
+    }
+event-fengsheng-expelled = { $mine ->
+        [yes] 你被罚出局，到下一个节点离场。
+       *[no] { SEAT($seat) }被罚出局，到下一个节点离场。
     }
 event-fengsheng-checked = 到此为止的触发类技能都检查过了。
 event-fengsheng-unmasked = 身份全部公开：{ FACES($roles) }。
@@ -519,3 +544,8 @@ fact-fengsheng-lasting = { "" }
 fact-fengsheng-missions = { "" }
 fact-fengsheng-up = { "" }
 mark-fengsheng-muted = 禁言
+
+hand-identity = 互换身份，对方是
+hand-character = 角色
+hand-intel = 放入情报区
+hand-discard = 弃掉其牌

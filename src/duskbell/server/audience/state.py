@@ -47,6 +47,7 @@ class Keys(NamedTuple):
     channels: tuple[str, ...]
     pace: Any
     waits: tuple[Any, ...]
+    lets: bool | None
 
 
 class Page:
@@ -56,7 +57,8 @@ class Page:
     """
 
     __slots__ = (
-        "channels", "epoch", "keys", "me", "pace", "question", "questions", "sitting", "version", "view", "waits",
+        "channels", "epoch", "keys", "lets", "me", "pace", "question", "questions", "sitting", "version", "view",
+        "waits",
     )  # fmt: skip
 
     def __init__(self, room: RoomInfo, sitting: Sitting | None, viewer: Viewer) -> None:
@@ -68,6 +70,7 @@ class Page:
         self.channels: tuple[str, ...] = ()
         self.pace: Pace | None = None
         self.waits: tuple[Question, ...] = ()
+        self.lets: bool | None = None
         self.epoch = self.version = 0
         if sitting is not None:
             self.view, self.epoch = view_of(sitting, viewer), sitting.undone
@@ -76,6 +79,7 @@ class Page:
                 assert viewer is not None
                 self.question, self.questions = sitting.questions.at(viewer), sitting.questions.offered(viewer)
                 self.channels = tuple([c.id for c in sitting.play.channels(viewer)])
+                self.lets = sitting.lets(viewer) if viewer >= 0 else None
             if viewer == MODERATOR:  # nobody else may know who is asked
                 self.waits = tuple(sorted((x for x in sitting.questions.all() if x.seat >= 0), key=lambda x: x.seat))
             self.pace = None if viewer is None and sitting.delayed is not None else sitting.pace
@@ -88,6 +92,7 @@ class Page:
             self.channels,
             p and (p.question.id, self._ends(p.question), *p.ready),
             tuple([(x.seat, x.id, self._ends(x)) for x in self.waits]),
+            self.lets,
         )
 
     @property
@@ -128,6 +133,7 @@ class Page:
             pace=self.pace_info(),
             outcome=self.outcome_info(),
             waits=self.waits_info(),
+            lets=self.lets,
         )
 
     def update(self, before: Page, encoded: Encoded) -> Update:
@@ -150,6 +156,7 @@ class Page:
             pace=UNSET if was.pace == now.pace else self.pace_info(),
             outcome=self.outcome_info() if ended or not since else UNSET,
             waits=UNSET if was.waits == now.waits else self.waits_info(),
+            lets=UNSET if was.lets == now.lets else self.lets,
         )
 
     def ask(self) -> AskInfo | None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from duskbell.kernel import CHANCE, MODERATOR, Game, Header, Play, Record, Ruling, rebuild
+from duskbell.kernel import CHANCE, MODERATOR, Game, Header, Play, Record, rebuild
 from duskbell.kernel.errors import BadRuling
 from duskbell.kernel.record import Line, effective, is_decision
 from duskbell.kernel.replaying import replay
@@ -70,7 +70,8 @@ def preview(told: Told, count: int) -> Preview:
         raise BadRuling("nothing can be taken back: nobody has answered anything yet.")
     if not 1 <= count <= there:
         raise BadRuling(f"1 to {there} answers can be taken back now, not {str(count)[:20]}.")
-    after = rebuild(told.game, Record(told.header, [*told.lines, ("rule", Ruling("undo", count=count))]))
+    after = rebuild(told.game, Record(told.header, list(told.lines)), checkpoints=True)
+    after.undo(count)
     offered = [ask for asks in after.offers.values() for ask in asks]
     asked = dict.fromkeys(ask.key for ask in [*after.open.values(), *offered])
     return Preview(told.view, after.view(MODERATOR).state(), list(asked))

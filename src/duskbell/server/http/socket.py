@@ -160,6 +160,8 @@ def _deed_of(message: wire.Message, me: int) -> Deed:
         return deeds.Rule(
             me, Ruling(r.kind, r.reason.strip(), r.seat, r.penalty, count, r.seconds, r.when, r.change, r.to)
         )
+    if isinstance(message, wire.Let):
+        return deeds.Let(me, on=message.on)
     if isinstance(message, wire.Ready):
         return deeds.BeReady(me, message.pace, message.ready)
     raise BadMessage("this message asks nothing of the room.")

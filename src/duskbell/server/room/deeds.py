@@ -232,6 +232,20 @@ class BeReady(Deed):
             room.sitting.ready(self.me, self.pace)
 
 
+class Let(Deed):
+    """A seat lets everything pass for a stretch of the game, or wants to be asked again."""
+
+    __slots__ = ("me", "on")
+    people = False
+
+    def __init__(self, me: int, *, on: bool) -> None:
+        super().__init__()
+        self.me, self.on = me, on
+
+    def do(self, room: Room) -> None:
+        playing(room).let(self.me, on=self.on)
+
+
 class Rule(Deed):
     """The moderator rules; where the program moderates, the host within narrow limits."""
 

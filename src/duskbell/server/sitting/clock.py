@@ -68,6 +68,7 @@ class Kept(msgspec.Struct, frozen=True):
 
     `held` are answers that wait behind the curtain, as (seat, key, token, whether the clock gave it). `shown`: how much
     of the log those who only watch have been shown, where they are behind. `ready`: who wants the talk to go on.
+    `lets`: who lets pass, and for which stretch.
     """
 
     counts: list[tuple[int, int]] = []
@@ -75,6 +76,7 @@ class Kept(msgspec.Struct, frozen=True):
     held: list[tuple[int, str, str, bool]] = []
     shown: int = 0
     ready: list[int] = []
+    lets: list[tuple[int, int]] = []
 
 
 class Questions:
@@ -186,6 +188,7 @@ class Questions:
         held: Iterable[tuple[int, str, str, bool]] = (),
         shown: int = 0,
         ready: Iterable[int] = (),
+        lets: Iterable[tuple[int, int]] = (),
     ) -> Kept:
         """What the store must know to ask the same again with the same time left."""
         return Kept(
@@ -194,4 +197,5 @@ class Questions:
             list(held),
             shown,
             list(ready),
+            list(lets),
         )

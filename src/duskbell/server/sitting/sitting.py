@@ -10,7 +10,7 @@ from math import inf
 
 from msgspec.structs import replace
 
-from duskbell.kernel import MODERATOR, Ask, Play, Ruling
+from duskbell.kernel import MODERATOR, PASS, Ask, Play, Ruling
 from duskbell.kernel.errors import NotAsked, TablePaused
 from duskbell.kernel.table import Table
 from duskbell.server.running import Tempo
@@ -18,6 +18,7 @@ from duskbell.server.sitting.clock import Clock, Kept, Question, Questions
 from duskbell.server.sitting.curtain import Curtain
 from duskbell.server.sitting.delayed import DelayedView
 from duskbell.server.sitting.floor import Floor
+from duskbell.server.sitting.letting import Letting
 from duskbell.server.sitting.offers import offered
 from duskbell.server.sitting.pace import Pace
 from duskbell.server.sitting.table_bots import TableBots
@@ -58,6 +59,7 @@ class Sitting:
         """How often anything may have happened but talk: new questions, another channel, somebody ready."""
         self.undone = sum(line[0] == "rule" and line[1].kind == "undo" for line in play.lines)
         self._bots = TableBots(play, bots, tempo)
+        self._letting = Letting(play, tempo, kept.lets if kept else ())
         self._present, self._watched = present, watched
         self._floor = Floor(play, self._bots, tempo)
         self._undo_pause, self._bots_wait_until = tempo.undone, -inf
@@ -117,6 +119,15 @@ class Sitting:
         if self._floor.ready(seat, pace, self._living):
             self.moves += 1
 
+    def let(self, seat: int, *, on: bool) -> None:
+        """A seat lets everything pass for a stretch, or wants to be asked again. Raises `NotAsked`."""
+        self._letting.let(seat, self.questions.at(seat), on=on)
+        self._settle()
+
+    def lets(self, seat: int) -> bool | None:
+        """Whether a seat lets pass; None: it could not now."""
+        return self._letting.lets(seat, self.questions.at(seat))
+
     def stand_in(self, bots: dict[int, str]) -> None:
         """Let bots of these kinds play for these seats, and for no others."""
         if self._bots.sit(bots):
@@ -143,6 +154,7 @@ class Sitting:
             self.curtain.drop()
             if self.delayed is not None:
                 self.delayed.undone()
+            self._letting.stop()
             self._bots.rest()
             self._bots_wait_until = self.clock.now + self._undo_pause
         elif ruling.kind == "time":
@@ -184,6 +196,11 @@ class Sitting:
             elif question in self.questions.offered(question.seat):
                 self._bots.take(question)
                 self._settle()
+        for question in self._letting.due(now):
+            if self.questions.at(question.seat) is question:
+                self.play.answer(question.seat, PASS, ask=question.ask)
+                self.questions.drop(question.seat)
+                self._settle()
         self._raise_curtain()
         ends = self._talk_ends(now)
         if self.pace is not None and ends is not None and ends <= now:
@@ -198,7 +215,7 @@ class Sitting:
             return late
         now = self.clock.now
         if not self._is_nothing_due(now):
-            times = [self.questions.next(), self._bots.next(), self._talk_ends(now)]
+            times = [self.questions.next(), self._bots.next(), self._letting.next(), self._talk_ends(now)]
             if self.curtain.down:  # what has passed since it was last seen is due
                 times += [at for at in (self._back_by, self._bots.scene_until) if at > self._looked]
             self._nothing_due_until = (self.moves, min([t for t in times if t is not None], default=inf))
@@ -235,6 +252,7 @@ class Sitting:
         """Let the bots plan what they do; where the first answer counts, the living who are here go first, and after an
         undo the moderator. A secret scene begins later then for every bot, so that its end tells nothing.
         """
+        self._letting.follow(self.questions, now, self._bots.seats)
         if not self._bots_are_awake():
             self._bots.rest()
             return
@@ -281,15 +299,15 @@ class Sitting:
             self._settle()
 
     @property
-    def unrecorded(self) -> tuple[list[tuple[int, str, str, bool]], list[int]]:
-        """What must be kept though no line of the record tells it: held answers, and who is ready."""
-        return self.curtain.keep(), self._floor.who_is_ready
+    def unrecorded(self) -> tuple[list[tuple[int, str, str, bool]], list[int], list[tuple[int, int]]]:
+        """What must be kept though no line of the record tells it: held answers, who is ready, and who lets pass."""
+        return self.curtain.keep(), self._floor.who_is_ready, self._letting.keep()
 
     def keep(self) -> Kept:
         """What the store must know to let the sitting go on as it stands."""
         shown = self.delayed.shown if self.delayed is not None else 0
-        held, ready = self.unrecorded
-        return self.questions.keep(self.clock.now, held, shown, ready)
+        held, ready, lets = self.unrecorded
+        return self.questions.keep(self.clock.now, held, shown, ready, lets)
 
     def _by_program(self, ask: Ask[object]) -> None:
         """The program moderates."""

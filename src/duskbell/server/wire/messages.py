@@ -46,6 +46,12 @@ class Ready(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
     ready: bool = True
 
 
+class Let(Struct, frozen=True, tag="let", forbid_unknown_fields=True):
+    """Let everything pass for as long as the state's `lets` says so, or be asked again."""
+
+    on: bool = True
+
+
 class Ruled(Struct, frozen=True, forbid_unknown_fields=True):
     """A ruling as a client words it."""
 
@@ -76,8 +82,8 @@ class Clock(Struct, frozen=True, tag="clock", forbid_unknown_fields=True):
     sent: float
 
 
-Message = Hello | Answer | Say | Ready | Rule | Ping | Clock
-TYPES = ("hello", "answer", "say", "ready", "rule", "ping", "clock")
+Message = Hello | Answer | Say | Ready | Let | Rule | Ping | Clock
+TYPES = ("hello", "answer", "say", "ready", "let", "rule", "ping", "clock")
 
 
 # -- what the server sends beside `state` ----------------------------------------------------------------------------

@@ -106,7 +106,10 @@ class OutcomeInfo(Struct, frozen=True):
 
 
 class State(Struct, frozen=True, tag="state"):
-    """The table as one viewer may know it. `events` are the viewer's own numbers `from` to `version` - 1."""
+    """The table as one viewer may know it. `events` are the viewer's own numbers `from` to `version` - 1.
+
+    `lets`: whether the viewer lets everything pass; null where that cannot be chosen now.
+    """
 
     from_: int = field(name="from")
     version: int
@@ -120,6 +123,7 @@ class State(Struct, frozen=True, tag="state"):
     pace: PaceInfo | None = None
     outcome: OutcomeInfo | None = None
     waits: tuple[WaitInfo, ...] = ()
+    lets: bool | None = None
 
 
 class Update(Struct, frozen=True, tag="state"):
@@ -137,3 +141,4 @@ class Update(Struct, frozen=True, tag="state"):
     pace: PaceInfo | UnsetType | None = UNSET
     outcome: OutcomeInfo | UnsetType | None = UNSET
     waits: tuple[WaitInfo, ...] | UnsetType = UNSET
+    lets: bool | UnsetType | None = UNSET

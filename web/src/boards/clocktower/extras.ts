@@ -2,10 +2,12 @@
 import { words } from "../../lib/words.svelte";
 import type { Extra, Told } from "../board";
 import { factsOf } from "./facts";
+import { beliefs } from "./night";
 
 export function extras(told: Told): Record<number, Extra[]> {
   const { view, me } = told;
   const facts = factsOf(view);
+  const believed = beliefs(told.events);
   const of = (seat: number): Extra[] => {
     const found: Extra[] = [];
     if (facts.block === seat)
@@ -24,6 +26,8 @@ export function extras(told: Told): Record<number, Extra[]> {
           ? { words: words.say("clocktower-vote-gone") }
           : { mark: "ballot", words: words.say("clocktower-vote-left"), tone: "quiet" },
       );
+    const believes = told.me === "moderator" && !told.over ? believed.get(seat) : undefined;
+    if (believes) found.push({ words: words.say("clocktower-believes", { role: believes }) });
     const mate = told.open && seat !== me && view.seats[seat]?.team === "evil" && !view.seats[seat].role;
     if (mate && !told.over) found.push({ mark: "flag", words: words.thing("team", "evil"), tone: "danger" });
     return found;

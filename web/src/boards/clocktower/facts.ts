@@ -16,6 +16,8 @@ export interface Facts {
   most: number;
   /** The dead who have no vote left. */
   voted: number[];
+  /** The steps of this night, or of the next when it is dusk. */
+  sheet: string[];
 }
 
 export function factsOf({ facts }: View): Facts {
@@ -30,8 +32,9 @@ export function factsOf({ facts }: View): Facts {
     block: seat("block"),
     most: seat("most") ?? 0,
     voted: seats("voted"),
+    sheet: Array.isArray(facts.sheet) ? (facts.sheet as string[]) : [],
   };
 }
 
 /** Every one of them: the board shows them all. */
-export const SHOWN = ["nominee", "nominator", "hands", "votes", "pointed", "block", "most", "voted"];
+export const SHOWN = ["nominee", "nominator", "hands", "votes", "pointed", "block", "most", "voted", "sheet"];

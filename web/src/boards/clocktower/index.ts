@@ -4,6 +4,19 @@ import { card } from "./card";
 import { extras } from "./extras";
 import { SHOWN } from "./facts";
 import Hand from "./Hand.svelte";
+import { words } from "../../lib/words.svelte";
 import { idle } from "./idle";
+import Panel from "./Panel.svelte";
+import Reminders from "./Reminders.svelte";
+import Storyteller from "./Storyteller.svelte";
 
-export default { shows: SHOWN, extras, over: Hand, card, idle } satisfies Board;
+export default {
+  shows: SHOWN,
+  extras,
+  over: Hand,
+  under: Reminders,
+  card,
+  idle,
+  panel: { mark: "ballot", name: () => words.say("clocktower-panel"), part: Panel },
+  console: Storyteller,
+} satisfies Board;

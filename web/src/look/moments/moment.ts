@@ -23,6 +23,12 @@ export interface Bar {
   weight: number;
 }
 
+/** What was rolled, the die that counts against another after it, and what it comes to. */
+export interface Sum {
+  dice: { sides: 4 | 6; value: number }[];
+  points: number;
+}
+
 /** What a game brings, in `told/<game>.ts`. */
 export interface Telling {
   /** Which of its events are moments, without the game's name before it: the kind, or what says it of one event. */
@@ -33,6 +39,6 @@ export interface Telling {
   seats?: (event: TableEvent) => { by: number[]; to: number[] };
   /** What of the game's emblems stands for it. */
   emblem?: (event: TableEvent) => string;
-  /** What the dice came to, as a sum to look at. */
-  sum?: (event: TableEvent) => string;
+  /** What the dice came to. */
+  sum?: (event: TableEvent) => Sum;
 }

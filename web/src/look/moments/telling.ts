@@ -2,7 +2,7 @@
 import type { StateMessage, TableEvent, View } from "../../lib/protocol";
 import { isTalk, veiled } from "../../lib/saying";
 import { about } from "./seats";
-import type { Bar, Kind, Moment, Telling } from "./moment";
+import type { Bar, Kind, Moment, Sum, Telling } from "./moment";
 
 const files = import.meta.glob<Telling>("./told/*.ts", { eager: true, import: "default" });
 const CUTS = new Set(["core.phase-began", "core.stage-began"]);
@@ -22,7 +22,7 @@ export function kindOf(event: TableEvent): Kind | null {
 export const barsOf = (event: TableEvent): Bar[] => tellingOf(event)[0]?.bars?.(event) ?? [];
 export const seatsOf = (event: TableEvent) => tellingOf(event)[0]?.seats?.(event) ?? about(event);
 export const emblemIn = (event: TableEvent): string => tellingOf(event)[0]?.emblem?.(event) ?? "";
-export const sumOf = (event: TableEvent): string => tellingOf(event)[0]?.sum?.(event) ?? "";
+export const sumOf = (event: TableEvent): Sum | null => tellingOf(event)[0]?.sum?.(event) ?? null;
 
 /**
  * The moments of what has just come, in its order. What is for this seat alone is no moment but for its own card, which

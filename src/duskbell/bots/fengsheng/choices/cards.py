@@ -135,7 +135,6 @@ def replace(w: Wishes, said: str, about: About) -> float:
 
 WORTH: dict[str, Worth] = {
     "discard": lose,
-    "discard-two": lose,
     "discard-several": lose,
     "hand-over": lose,
     "give": give,

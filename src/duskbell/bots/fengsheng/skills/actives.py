@@ -32,9 +32,9 @@ def hand_for(n: float, lays: bool = False) -> Worth:
     return worth
 
 
-def courier(w: Wishes, to: Player, *price: Any) -> float:
+def courier(w: Wishes, to: Player, price: Any) -> float:
     """The intel before this one, for an intel of one's own or two hand cards."""
-    paid = [w.without(c) for c in price] or [-x for x in sorted([w.keep(c) for c in w.me.hand])[:2]]
+    paid = [w.without(price)] if isinstance(price, Card) else [-w.keep(c) for c in w.cards(price.split("+"))]
     return lies(w, to) + sum(paid)
 
 

@@ -19,6 +19,13 @@ class DuskFell(ClocktowerEvent, frozen=True):
         t.at_dusk = frozenset([s.no for s in t.seats if s.alive])
 
 
+class Hushed(ClocktowerEvent, frozen=True):
+    """The Storyteller silences all talk until dawn (000 二.2)."""
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.hushed = True
+
+
 class StepDone(ClocktowerEvent, frozen=True):
     """A step of the night sheet is over. The moderator's alone."""
 
@@ -228,6 +235,7 @@ class Dawned(ClocktowerEvent, frozen=True):
     died: tuple[int, ...]
 
     def apply(self, t: ClocktowerTable) -> None:
+        t.hushed = False
         for n in self.died:
             t.seats[n].alive = False
 

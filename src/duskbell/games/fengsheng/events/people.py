@@ -111,6 +111,44 @@ class Flipped(FengshengEvent, frozen=True):
         t.known |= {self.character}
 
 
+class RefereeChanged(FengshengEvent, frozen=True):
+    """A referee changes something of somebody by hand; what follows says what."""
+
+    seat: int
+    change: str
+
+
+class IdentityGiven(FengshengEvent, frozen=True):
+    """Somebody has another identity, by a referee's hand; "" is none."""
+
+    secret = ("role",)
+    seat: int
+    role: Any
+
+    def apply(self, t: FengshengTable) -> None:
+        s = t.seats[self.seat]
+        s.role, s.team = None, ""
+        t.know(self.seat, self.role)
+
+
+class CharacterReplaced(FengshengEvent, frozen=True):
+    """Somebody plays another character, by a referee's hand; the old one lies among those that nobody has."""
+
+    secret = ("character",)
+    seat: int
+    character: Any
+    up: bool
+
+    def apply(self, t: FengshengTable) -> None:
+        s = t.seats[self.seat]
+        old, new = s.character, HIDDEN if self.character is HIDDEN else t.by_token[self.character]
+        known = new is not HIDDEN and new in t.people
+        t.people = tuple([old if c is new else c for c in t.people]) if known else (HIDDEN,) * len(t.people)
+        s.character, s.up, s.seen = new, self.up, self.up
+        if self.up:
+            t.known |= {self.character}
+
+
 class CharactersShown(FengshengEvent, frozen=True):
     """Everybody's character at the end: ids by seat, "" where none was chosen."""
 
@@ -183,10 +221,20 @@ class DeathsOver(FengshengEvent, frozen=True):
         t.fallen = frozenset()
 
 
-class WentOut(FengshengEvent, frozen=True):
-    """Who has nothing to send has lost and is out (判负), which is no death."""
+class Expelled(FengshengEvent, frozen=True):
+    """A referee expels somebody, who is out at the next node."""
 
     seat: int
+
+    def apply(self, t: FengshengTable) -> None:
+        t.seats[self.seat].expelled = True
+
+
+class WentOut(FengshengEvent, frozen=True):
+    """Who has nothing to send, or is expelled, has lost and is out (判负), which is no death."""
+
+    seat: int
+    expelled: bool = False
 
     def apply(self, t: FengshengTable) -> None:
         s = t.seats[self.seat]

@@ -26,7 +26,7 @@ class Heir(Trigger):
         if dead.role is None:
             return
         t.emit(IdentitySeen(me.no, dead.no, dead.role.id), me)
-        if await agrees(t, me, "fengsheng.heir-swap", (dead.no, dead.role.id)):
+        if await agrees(t, me, "fengsheng.heir-swap", (dead.no, dead.role.id), able=True):
             t.emit(IdentityTaken(me.no, dead.no, dead.role.id), me)
 
 
@@ -60,4 +60,6 @@ class LastLetter(Trigger):
 
     async def use(self, t: FengshengTable, me: Player, e: Died) -> None:
         card = await which(t, me, "fengsheng.last-letter", me.hand)
-        v.place(t, card, hand(me), await which(t, me, "fengsheng.lay-before", t.others(me), about=(card.id,)))
+        v.place(
+            t, card, hand(me), await which(t, me, "fengsheng.lay-before", t.others(me), about=(card.id,), names=card)
+        )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from duskbell.games.fengsheng import verbs as v
 from duskbell.games.fengsheng.asking import may_say, says, several, which
 from duskbell.games.fengsheng.card import INTERCEPT
@@ -30,21 +32,24 @@ class MasterHand(Active):
 
 
 class Courier(Active):
-    """急送: for two hand cards, or for a non-black intel of one's own, the intel goes before whoever one likes."""
+    """急送: for two hand cards, or for a non-black intel of one's own, the intel goes before whoever one likes. The
+    price is named with it: "#3>c5+c9", "#3>c17".
+    """
 
     at, limit = (FIGHT,), "turn"
 
     def ways(self, t: FengshengTable, me: Player) -> list[str]:
-        paid = ["", *[f">{c}" for c in me.area if not c.black]]
-        return [f"{s.token}{price}" for s in t.round(me.no) for price in (paid if len(me.hand) >= 2 else paid[1:])]
+        paid = [*[c.token for c in me.area if not c.black], *[f"{a}+{b}" for a, b in combinations(me.hand, 2)]]
+        return [f"{s.token}>{price}" for s in t.round(me.no) for price in paid]
 
     async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
-        to, *price = named(t, way)
-        for card in price:
-            v.burn(t, card)
-        if not price:
-            v.discard(t, me, *await several(t, me, "fengsheng.discard-two", me.hand, 2, 2))
-        v.divert(t, to)
+        to, price = way.split(">")
+        cards = [t.by_token[c] for c in price.split("+")]
+        if len(cards) == 1:
+            v.burn(t, cards[0])
+        else:
+            v.discard(t, me, *cards)
+        v.divert(t, t.by_token[to])
         return None
 
 

@@ -155,7 +155,7 @@ class EveningRose(ByReceiver):
         men = [s for s in t.round(me.no) if s.gender == "male"]
         if men:
             card = await which(t, me, "fengsheng.rose", me.hand)
-            v.place(t, card, hand(me), await which(t, me, "fengsheng.lay-before", men, about=(card.id,)))
+            v.place(t, card, hand(me), await which(t, me, "fengsheng.lay-before", men, about=(card.id,), names=card))
 
 
 class ToothForTooth(ByReceiver):
@@ -174,7 +174,9 @@ class ToothForTooth(ByReceiver):
 
     async def use(self, t: FengshengTable, me: Player, e: Received) -> None:
         card = await which(t, me, "fengsheng.lay", [c for c in me.hand if c.black])
-        v.place(t, card, hand(me), await which(t, me, "fengsheng.lay-before", self.whom(t, e), about=(card.id,)))
+        v.place(
+            t, card, hand(me), await which(t, me, "fengsheng.lay-before", self.whom(t, e), about=(card.id,), names=card)
+        )
         await v.draw(t, me)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from duskbell.games.fengsheng import verbs as v
-from duskbell.games.fengsheng.asking import says, several, which
+from duskbell.games.fengsheng.asking import several, which
 from duskbell.games.fengsheng.card import BLUE, DECIPHER, FEIGN, INTERCEPT, LURE, MISLEAD, RED, SWAP
 from duskbell.games.fengsheng.cards import FUNCTIONS
 from duskbell.games.fengsheng.events import Held
@@ -65,16 +65,16 @@ class CoaxOut(Active):
 
 class LureDeep(Active):
     """诱敌深入: an intel is sent face up. Whose own colour is on it must accept it, whose rival's alone cannot. Each is
-    told for themselves, so that nobody's side shows.
+    told for themselves, so that nobody's side shows. The sending is named with it: "c17>up>#3>lock>#5".
     """
 
     at, limit = (SEND,), "game"
 
-    def able(self, t: FengshengTable, me: Player) -> bool:
-        return bool(me.hand)
+    def ways(self, t: FengshengTable, me: Player) -> list[str]:
+        return sendings(t, me, me.hand)
 
     async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
-        send(t, me, await says(t, me, "fengsheng.send", sendings(t, me, me.hand)), hand(me), shown=True)
+        send(t, me, way, hand(me), shown=True)
         colours = t.way[0].colours & {RED, BLUE}
         for s in t.others(me):
             if s.team in (RED, BLUE) and colours:

@@ -1,0 +1,59 @@
+/** What the Storyteller turns the screen round for: one thing, large, and the sign of the hand that says the same. */
+import type { TableEvent } from "../../lib/protocol";
+import { words } from "../../lib/words.svelte";
+
+export interface Showing {
+  title: string;
+  /** A number, or yes or no. */
+  big?: string;
+  roles?: string[];
+  seats?: number[];
+  /** The sign of the hand for it, for who shows no screen. */
+  sign?: string;
+}
+
+const numbers = (value: unknown) => (Array.isArray(value) ? value.map(Number) : []);
+const texts = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
+
+/** What an event of the night is to be shown of; null where nobody is shown anything. */
+export function showing(event: TableEvent): Showing | null {
+  const learn = words.say("clocktower-show-learn");
+  switch (event.type) {
+    case "clocktower.told":
+      return told(event, learn);
+    case "clocktower.evil-known":
+      return {
+        title: words.say("clocktower-show-evil", { seats: numbers(event.minions) }),
+        seats: numbers(event.demons),
+      };
+    case "clocktower.bluffed":
+      return { title: words.say("clocktower-show-bluffs"), roles: texts(event.roles) };
+    case "clocktower.learned":
+      return { title: words.say("clocktower-show-you"), roles: [String(event.role)] };
+    default:
+      return null;
+  }
+}
+
+function told(event: TableEvent, title: string): Showing {
+  const form = String(event.form);
+  if (form === "number") return number(Number(event.number), title);
+  if (form === "yes" || form === "no") return answer(form, title);
+  if (form === "none") return { title, big: words.say("clocktower-show-none") };
+  const seats = form === "role" ? numbers(event.chosen) : numbers(event.about);
+  return { title: form === "pair" ? words.say("clocktower-show-one-of") : title, roles: [String(event.shown)], seats };
+}
+
+export const number = (n: number, title = words.say("clocktower-show-learn")): Showing => ({
+  title,
+  big: String(n),
+  sign: words.say("clocktower-sign-number", { n }),
+});
+
+export const answer = (what: string, title = words.say("clocktower-show-learn")): Showing => ({
+  title,
+  big: words.say(`clocktower-show-${what}`),
+  sign: words.say("clocktower-sign", { what }),
+});
+
+export const token = (role: string): Showing => ({ title: words.say("clocktower-show-token"), roles: [role] });

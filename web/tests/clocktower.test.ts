@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { LOOKED_AT, type Told } from "../src/boards/board";
+import { historyOf } from "../src/boards/clocktower/history";
+import { beliefs, nightOf } from "../src/boards/clocktower/night";
+import type { TableEvent } from "../src/lib/protocol";
+import { view } from "./tables";
+
+const ROLES = ["chef", "librarian", "poisoner", "imp"];
+const DRAWN: TableEvent[] = [
+  { type: "clocktower.collected", seat: 0, role: "drunk" },
+  { type: "clocktower.misled", seat: 0, role: "chef" },
+];
+
+/** A night as the Storyteller sees it: seat 0 is a Drunk who drew the Chef. */
+function night(...events: TableEvent[]): Told {
+  const at = view({ game: "clocktower", phase: "night", facts: { sheet: ["poisoner", "chef", "monk"] } });
+  const seats = at.seats.slice(0, 4).map((seat, n) => ({ ...seat, role: n ? ROLES[n]! : "drunk" }));
+  const fell = { type: "clocktower.dusk-fell" };
+  return {
+    ...LOOKED_AT,
+    view: { ...at, seats },
+    events: [...DRAWN, fell, ...events],
+    me: "moderator",
+    over: false,
+    open: true,
+  };
+}
+
+const POISONS: TableEvent[] = [
+  { type: "clocktower.woke", seat: 2, role: "poisoner" },
+  { type: "clocktower.slept", seat: 2, role: "poisoner" },
+  { type: "clocktower.step-done", step: "poisoner" },
+];
+
+it("the night sheet has the steps that somebody holds or takes to be theirs, and walks itself", () => {
+  const at = (told: Told) => nightOf(told).map(({ id, seats, when }) => [id, seats, when]);
+  expect(at(night())).toEqual([
+    ["poisoner", [2], "now"],
+    ["chef", [0], "next"],
+  ]);
+  expect(at(night(...POISONS))).toEqual([
+    ["poisoner", [2], "past"],
+    ["chef", [0], "now"],
+  ]);
+});
+
+it("what an ability has told can be shown from its step", () => {
+  const told = { type: "clocktower.told", seat: 0, role: "chef", form: "number", number: 2 };
+  const steps = nightOf(night(...POISONS, { type: "clocktower.woke", seat: 0, role: "chef" }, told));
+  expect(steps[1]!.shows.map(({ big }) => big)).toEqual(["2"]);
+});
+
+it("who becomes another character believes what is so", () => {
+  expect(beliefs(DRAWN).get(0)).toBe("chef");
+  expect(beliefs([...DRAWN, { type: "clocktower.became", seat: 0, role: "imp" }]).get(0)).toBeUndefined();
+});
+
+it("nominations are remembered day by day, with the hands that were up", () => {
+  const days = historyOf([
+    { type: "core.phase-began", phase: "day", day: 1 },
+    { type: "clocktower.nominated", by: 0, seat: 3 },
+    { type: "clocktower.pointed", seat: 1, up: true },
+    { type: "clocktower.pointed", seat: 2, up: false },
+    { type: "clocktower.counted", seat: 3, votes: 1 },
+    { type: "core.phase-began", phase: "day", day: 2 },
+    { type: "clocktower.nominated", by: 1, seat: 0 },
+  ]);
+  expect(days).toEqual([
+    { day: 2, trials: [{ by: 1, who: 0, votes: null, hands: [] }] },
+    { day: 1, trials: [{ by: 0, who: 3, votes: 1, hands: [1] }] },
+  ]);
+});
