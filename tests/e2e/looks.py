@@ -53,6 +53,7 @@ TOURS = {
     "werewolf": Tour(12, {"seed": 8, "options": CUP}, willing),
     "shadow_hunters": Tour(8, {"seed": 6}, bold),
     "fengsheng": Tour(7, {"seed": 5}, bold),
+    "clocktower": Tour(10, {"seed": 3}, bold),
 }
 
 NOW = """() => {

@@ -13,6 +13,8 @@ from duskbell.kernel.by_hand import CARD, MARK, UNMARK
 from duskbell.kernel.errors import BadRuling
 from duskbell.testing import random_answers
 
+EVERY = {"clocktower": 40}
+"""At which answers it is looked: the larger the table to copy, the fewer."""
 TABLES = [(game.id, seed) for game in duskbell.GAMES.values() if game.hands for seed in (1, 2)]
 
 
@@ -22,7 +24,7 @@ def test_what_is_offered_is_never_refused_and_what_is_not_always_is(game: str, s
     play = duskbell.start(game, rules.usual_players, seed=seed, moderator="ask")
     rng, offered = Random(seed), set()
     for n, _ in enumerate(random_answers(play, Random(seed))):
-        if n % 8:
+        if n % EVERY.get(game, 8):
             continue
         choices = play.hand_choices()
         lay = [Ruling("hand", "drunk", seat, change=MARK, to=to[0]) for seat, what, to in choices if what == MARK]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bandsOf, chaptersOf, fallsOf, momentOf, opening, sameMoment, viewsOf } from "../src/replay/chapters";
+import { apart, bandsOf, chaptersOf, fallsOf, momentOf, opening, sameMoment, viewsOf } from "../src/replay/chapters";
 import { began, view } from "./tables";
 
 const dealt = { type: "core.dealt", seat: 0, role: "killer" };
@@ -64,6 +64,12 @@ describe("a finished table", () => {
     const views = viewsOf({ events: [], frames: [first, { phase: "night" }, { seats: [dead] }, { seats: [dead] }] });
     expect(fallsOf(views)).toEqual([{ at: 2, seat: 2 }]);
     expect(fallsOf([])).toEqual([]);
+  });
+
+  it("marks them one beside the other, each as near to its own place as can be", () => {
+    expect(apart([10, 11, 50], 6)).toEqual([10, 16, 50]);
+    expect(apart([90, 99, 100], 6)).toEqual([88, 94, 100]);
+    expect(apart([], 6)).toEqual([]);
   });
 
   it("has the table's moments, but for dealt cards and what is said in one line", () => {

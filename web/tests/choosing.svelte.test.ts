@@ -4,6 +4,7 @@ import type { Connection, Sent, Status } from "../src/lib/connection.svelte";
 import { notices } from "../src/lib/notices.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import type { StateMessage } from "../src/lib/protocol";
+import { words } from "../src/lib/words.svelte";
 import { ask, state, view } from "./tables";
 
 let at = $state.raw<StateMessage>(state());
@@ -109,6 +110,25 @@ describe("a veiled question", () => {
     expect(choosing.ask!.options).toEqual(["pass"]);
     cardOpen = true;
     expect(choosing.ask!.options).toEqual(["#1", "#2", "pass"]);
+  });
+
+  it("shows no answer that names what was dealt, nor what silence means where that is not the same for all", async () => {
+    await words.use("en");
+    await words.play("fengsheng");
+    words.game = "fengsheng";
+    const discard = kill({
+      hides_extra_options: true,
+      key: "fengsheng.discard",
+      options: ["c17", "c18"],
+      default: "c17",
+    });
+    at = state({ ask: discard });
+    expect(choosing.ask!.options).toEqual([]);
+    at = state({ ask: { ...discard, key: "fengsheng.accept", options: ["accept"], default: "accept" } });
+    expect(choosing.ask!.options).toEqual([]);
+    at = state({ ask: { ...discard, key: "fengsheng.fight", options: ["c17>#1", "pass"], default: "pass" } });
+    expect(choosing.ask!.options).toEqual(["pass"]);
+    words.game = "";
   });
 });
 

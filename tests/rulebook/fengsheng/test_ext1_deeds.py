@@ -143,9 +143,9 @@ def test_two_discard_their_hands_and_draw_three_by_both_sides() -> None:
     assert (list(s["Peiling"].hand), len(s["Duanmujing"].hand), s["Qinyuanyuan"].up) == (first, 3, True)
 
 
-def birds(*, up: bool = True) -> Message:
+def birds(*, up: bool = True, sides: str = "killer agent lurker agent lurker") -> Message:
     """In the turn of Qinyuanyuan, who plays alone, a man has received the third blue intel."""
-    cast = five("Qinyuanyuan", sides="killer agent lurker agent lurker")
+    cast = five("Qinyuanyuan", sides=sides)
     s = table(cast, hands={"Qinyuanyuan": "clarify:blue"}, areas={"Feiyuan": "blue blue"}, top=TOP)
     s.fights("Qinyuanyuan", "clarify:blue", "Feiyuan")
     if up:
@@ -158,6 +158,11 @@ def test_two_birds_win_with_a_man_and_without_his_faction() -> None:
     assert birds().says("Qinyuanyuan", "Feiyuan", "fengsheng.two-birds").winners == ["Qinyuanyuan", "Feiyuan"]
     assert birds().says("Qinyuanyuan", "pass", "fengsheng.two-birds").winners == ["Feiyuan", "Wangtianxiang"]
     assert birds(up=False).winners == ["Feiyuan", "Wangtianxiang"]
+
+
+def test_two_birds_ask_nobody_who_has_won_already() -> None:
+    """F69: a woman of his faction wins with all of it."""
+    assert birds(sides="agent agent lurker killer lurker").winners == ["Qinyuanyuan", "Feiyuan"]
 
 
 def test_at_arms_length_another_uses_the_card() -> None:
@@ -182,5 +187,7 @@ def test_at_arms_length_only_a_clarify_helps_who_is_dying() -> None:
     s.passes("Peiling", "Feiyuan").does("Shenglaoban", "arm_length", "Peiling")
     cards = [s.card("Peiling", "clarify").token, s.card("Peiling", "swap").token]
     assert s.options("Shenglaoban") == [cards[0], *[f"discard>{c}" for c in cards], "pass"]
-    s.says("Shenglaoban", cards[0]).silent("Peiling")
+    s.says("Shenglaoban", cards[0])
+    assert s.open_now() == {"Shenglaoban": "fengsheng.clarify"}, "every choice is his, not that of whose card it is"
+    s.silent("Shenglaoban")
     assert (s["Duanmujing"].black, s.open_now()) == (2, {"Feiyuan": "fengsheng.main"})

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from duskbell.games.fengsheng.events import Flipped, HandMoved, Looked, Nullified, Placed, Probed, Replaced
+from duskbell.games.fengsheng.events import Announced, Flipped, HandMoved, Looked, Nullified, Placed, Probed, Replaced
 from tests.rulebook.fengsheng.message import BLACK, BOTH, RED, TOP, Message, five, received, sent, table
 
 BLUE = "clarify:blue"
@@ -149,6 +149,7 @@ def gamble(colour: str) -> Message:
 def test_a_lost_gamble_costs_a_pure_black_card() -> None:
     """赌命: before anything else there; he looks, and draws in any case; once a turn."""
     s = gamble("blue").picks("Jinzilai", "black", "fengsheng.lay")
+    assert s.sees("Feiyuan", Announced) == [Announced(1, "blue")], "all hear the colour"
     assert (s.area("Jinzilai"), len(s["Jinzilai"].hand)) == (["black"], 2)
     s = gamble("red")
     assert (s.area("Jinzilai"), len(s["Jinzilai"].hand), len(s.sees("Jinzilai", Looked))) == ([], 3, 1)

@@ -33,6 +33,33 @@ def test_a_sweeper_who_has_fallen_counts_until_no_death_follows() -> None:
     assert s.nobody_acts().winners == ["Duanmujing"]
 
 
+def test_a_killer_who_has_died_before_in_the_own_turn_kills_nobody_any_more() -> None:
+    """镇压者 as 诱变者 (F7): dead in the fight of the own turn, and another dies rich by what is received after it."""
+    cast = "Feiyuan: killer, Sp_chengxiaodie: lurker, Duanmujing: agent, Peiling: lurker, Baicanglang: agent"
+    areas = {"Feiyuan": "41 42", "Duanmujing": "39 40"}
+    s = table(cast, hands={"Feiyuan": "51"}, areas=areas, top="31 32 33 28 29 30 34 35")
+    s.fights("Feiyuan", "51", "Duanmujing").passes("Duanmujing")
+    s.says("Sp_chengxiaodie", "burn_together", "fengsheng.fight")
+    while not s.play.over and s.play.table.turn == 0:
+        s.silent()
+    assert [e.seat for e in s.sees(None, Died)] == [0, 2]
+    assert not s.play.over
+
+
+def test_a_disturber_is_heard_before_the_last_faction() -> None:
+    """F5: the turn's end is a moment to declare (宣胜), for who has died in it too, as if nobody had been the last."""
+    sides = ("disturber", "lurker", "lurker", "agent", "agent")
+    names = ("Feiyuan", "Duanmujing", "Peiling", "Baicanglang", "Wangtianxiang")
+    cast = ", ".join(f"{name}: {side}" for name, side in zip(names, sides, strict=True))
+    areas = {"Feiyuan": "41 42 43", "Duanmujing": "27 28", "Peiling": "29 30"}
+    areas |= {"Baicanglang": "44 45 46", "Wangtianxiang": "35 36 37"}
+    for last_faction in (True, False):
+        s = table(cast, areas=areas, top=TOP, last_faction=last_faction)
+        while not s.play.over:
+            s.silent()
+        assert (s.winners, s.play.table.turn) == (["Feiyuan"], 0)
+
+
 def test_a_card_is_nullified_once() -> None:
     """守口如瓶 and 城府: what has no effect already is not warded off again."""
     up = [(Flipped(1, "liningyu", True), None)]

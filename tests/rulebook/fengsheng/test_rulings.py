@@ -80,9 +80,9 @@ def test_the_right_hand_neighbour_is_the_next_number() -> None:
 
 
 def lone(sides: str, *, dead: tuple[str, ...], last_faction: bool = True) -> Message:
-    """A table of five, of whom these die at once by their intel, and give nothing."""
+    """The turn of Feiyuan at a table of five, of whom these die at once by their intel, and give nothing."""
     s = table(five("Feiyuan", sides=sides), areas=dict(zip(dead, DEADS, strict=False)), last_faction=last_faction)
-    while not s.play.over and set(s.open_now().values()) <= {"fengsheng.save", "fengsheng.heir"}:
+    while not s.play.over and s.play.table.turn == 0:
         s.silent()
     return s
 

@@ -83,7 +83,7 @@ export interface Board {
   panel?: { mark: MarkName; name: () => string; part: Component<{ told: Told }> };
   /** Sentences for events that the catalogue cannot make of their fields; "" for what the page need not say. */
   sentences?: Record<string, (event: TableEvent) => string>;
-  /** Why nothing is asked of the viewer just now, where the game knows better than "others decide". */
+  /** Why nothing is asked of the viewer just now, where the game knows better than "others decide" or "you are out". */
   idle?: (told: Told) => string;
   /** Lines that the viewer's own card says while it lies open. */
   card?: (told: Told) => string[];

@@ -2,7 +2,7 @@
  * What is picked and not yet sent. One press picks, a second one sends, and whether that takes two is a setting. What stands
  * picked when time is up counts: it is sent at the last moment.
  */
-import { isEnough, isMany } from "./asking";
+import { isEnough, isMany, openOptions } from "./asking";
 import { isNight } from "./hour.svelte";
 import type { Connection } from "./connection.svelte";
 import { notices } from "./notices.svelte";
@@ -48,7 +48,7 @@ export class Choosing {
   );
   readonly ask = $derived.by<Ask | null>(() => {
     const ask = this.offer ?? this.at().ask;
-    return ask && this.veiled ? { ...ask, options: ask.options.filter((token) => token === ask.default) } : ask;
+    return ask && this.veiled ? { ...ask, options: openOptions(ask) } : ask;
   });
   /** Nothing can be answered just now. */
   readonly stuck = $derived.by(

@@ -92,6 +92,18 @@ export const fallsOf = (views: View[]): Fall[] =>
           .map(({ seat }) => ({ at, seat })),
   );
 
+/** Where marks stand on a line of 100 so that none lies over its neighbour: each as near to its own place as can be. */
+export function apart(places: number[], gap: number): number[] {
+  const found: number[] = [];
+  for (const place of places) found.push(Math.max(place, (found.at(-1) ?? -gap) + gap));
+  let most = 100;
+  for (let n = found.length - 1; n >= 0 && found[n]! > most; n--) {
+    found[n] = most;
+    most -= gap;
+  }
+  return found;
+}
+
 /** What a card in the middle tells of one event; null for what is a line of the log and no more. */
 export function momentOf(event: TableEvent | undefined): Moment | null {
   const kind = event && kindOf(event);

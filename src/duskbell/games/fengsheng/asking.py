@@ -12,7 +12,8 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from duskbell.games.fengsheng.card import Card
+from duskbell.games.fengsheng.card import COLOURS, Card
+from duskbell.games.fengsheng.events import Announced
 from duskbell.games.fengsheng.table import FengshengTable, Player
 from duskbell.kernel import Ask, Role, choose, choose_many
 
@@ -66,6 +67,13 @@ async def agrees(
     options = () if able is False else ("yes",)
     ask: Ask[Any] = choose(me, key, options, optional=True, about=about, seconds=t.options.turn_seconds)
     return bool(await (ask if able is None else covered(ask)))
+
+
+async def announce(t: FengshengTable, me: Player) -> str:
+    """The colour that somebody announces, for all to hear."""
+    colour: str = await which(t, me, "fengsheng.colour", COLOURS)
+    t.emit(Announced(me.no, colour), public=True)
+    return colour
 
 
 async def says(t: FengshengTable, me: Player, key: str, ways: Iterable[str], about: tuple[Any, ...] = ()) -> str:

@@ -56,10 +56,10 @@ class Mission(Identity):
 
 
 class Killer(Mission):
-    """镇压者: in the own turn somebody dies who has at least two true intel."""
+    """镇压者: in the own turn somebody dies who has at least two true intel. Of the dead, as for 诱变者 (F7)."""
 
     def by_death(self, t: FengshengTable, me: Player, fallen: list[Player]) -> bool:
-        return t.active is me and any(s.true >= 2 for s in fallen)
+        return t.active is me and (me.alive or me.no in t.fallen) and any(s.true >= 2 for s in fallen)
 
 
 class Usurper(Mission):

@@ -21,7 +21,7 @@ from duskbell.games.fengsheng.passes import triggers
 from duskbell.games.fengsheng.skill import DYING, Play, pay, skills
 from duskbell.games.fengsheng.table import DESK, DISCARD, GONE, FengshengTable, Player, area, hand
 from duskbell.games.fengsheng.verbs import give, go_out, move
-from duskbell.games.fengsheng.verdict import ENOUGH, collected, died, last_faction
+from duskbell.games.fengsheng.verdict import ENOUGH, collected, died, nobody_left
 from duskbell.kernel import InTurn
 
 FATAL = 3
@@ -42,7 +42,7 @@ async def node(t: FengshengTable) -> None:
         if calm(t):
             break
         await collected(t)
-        last_faction(t)
+        nobody_left(t)
         if not any(s.black >= FATAL for s in t.seats if s.alive):
             break
         await dying(t)
@@ -51,16 +51,15 @@ async def node(t: FengshengTable) -> None:
 
 
 def calm(t: FengshengTable) -> bool:
-    """Whether nothing can come of entering a node, as at nearly all of them: nobody has three of a colour, and the
-    living are not of one faction. (At four, where two factions win together, it is worked out each time.)
+    """Whether nothing can come of entering a node, as at nearly all of them: nobody has three of a colour, and somebody
+    lives.
     """
-    team, several = None, False
+    alive = False
     for s in t.seats:
         if s.black >= FATAL or s.red >= ENOUGH or s.blue >= ENOUGH:
             return False
-        if s.alive and s.team != team:
-            team, several = s.team, team is not None
-    return several and len(t.seats) != 4
+        alive = alive or s.alive
+    return alive
 
 
 # -- using -------------------------------------------------------------------------------------------------------------
@@ -89,7 +88,8 @@ async def use(t: FengshengTable, play: Play) -> None:
             mine = [s for c in me.characters for s in c.skills if s.live(me)]
             pay(t, me, next(s for s in mine if name in s.names(t, me, card)))
         move(t, card, hand(me), DESK, *([chooser] if chooser else []), up=not f.secret)
-    t.emit(CardUsed(me.no, name, to.no, choice, card.id if card else 0), me, public=not f.secret)
+    used = CardUsed(me.no, name, to.no, choice, card.id if card else 0, (chooser or me).no)
+    t.emit(used, me, public=not f.secret)
     await node(t)
     if to is not me and not t.deed.void and any(s.wards(name) for s in skills(to)):
         t.emit(Nullified(), public=True)

@@ -33,7 +33,8 @@ class Lasting(NamedTuple):
 
 class Deed(NamedTuple):
     """A card being used: by whom, as what, which card (None: none, it only counts as one), at whom, by which choice.
-    `void`: it has no effect; `taken`: somebody will take the card when it is settled.
+    `chooser`: who chooses in its settlement; `void`: it has no effect; `taken`: somebody will take the card when it
+    is settled.
     """
 
     by: int
@@ -41,6 +42,7 @@ class Deed(NamedTuple):
     card: Any
     to: int
     choice: str
+    chooser: int
     void: bool = False
     taken: bool = False
 

@@ -60,10 +60,11 @@ async def died(t: FengshengTable, fallen: list[Player]) -> None:
 
 
 async def turn_over(t: FengshengTable) -> None:
-    """搅局者: after everything at the end of the turn."""
+    """搅局者: after everything at the end of the turn; and then whether the living are of one faction."""
     me = t.active
     if not me.out and identity(me).by_end(t, me):
         await conclude(t, [me], [me], MISSION)
+    last_faction(t)
 
 
 async def conclude(t: FengshengTable, declared: list[Player], won: list[Player], reason: str) -> None:
@@ -86,13 +87,15 @@ def with_faction(t: FengshengTable, declared: list[Player]) -> list[Player]:
     return [s for s in t.seats if not s.out and (s in declared or s.team in factions)]
 
 
-def last_faction(t: FengshengTable) -> None:
-    """Where all who live are of one faction it has won without declaring; where nobody lives, nobody has."""
-    if len(t.seats) != 4 and len({s.team for s in t.seats if s.alive}) > 1:
-        return  # looked at on entering each node, and so at most of them
-    living = t.living
-    if not living:
+def nobody_left(t: FengshengTable) -> None:
+    """Where nobody lives nobody has won, at once."""
+    if not any(s.alive for s in t.seats):
         raise GameOver((), (), NOBODY_LEFT)
+
+
+def last_faction(t: FengshengTable) -> None:
+    """Where all who live when a turn ends are of one faction it has won without declaring."""
+    living = t.living
     sides = {side(t, s) for s in living}
     if len(sides) == 1 and (t.options.last_faction or len(living) == 1):
         over(t, [s for s in t.seats if not s.out and (s in living or side(t, s) in sides)], LAST_FACTION)

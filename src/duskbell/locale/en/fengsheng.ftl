@@ -185,6 +185,7 @@ ask-fengsheng-send = What do you send, and how?
 ask-fengsheng-accept = The intel lies before you. Accept it?
     .accept = Accept
     .pass = Pass it on
+    .covered = Intel lies before you. Do you accept it?
     .short = accepting
 ask-fengsheng-decipher = The intel is { CARD($a0) }. Turn it up and draw 1?
     .covered = You have looked at the intel. Turn it up and draw 1?
@@ -378,6 +379,11 @@ event-fengsheng-card-used = { SEAT($by) } uses { CARD($name) } on { SEAT($to) }{
 event-fengsheng-nullified = It has no effect.
 event-fengsheng-claimed = The card in use goes to its target's hand when it has settled.
 event-fengsheng-card-settled = { CARD($name) } of { SEAT($by) } has settled.
+event-fengsheng-announced = { SEAT($seat) } announces { $colour ->
+        [red] red.
+        [blue] blue.
+       *[black] black.
+    }
 event-fengsheng-probed = { $draws ->
         [true] { SEAT($seat) } has to draw.
        *[false] { SEAT($seat) } has to discard.

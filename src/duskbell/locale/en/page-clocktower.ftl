@@ -11,6 +11,11 @@ clocktower-voted = has voted
 clocktower-vote-left = one vote left
 clocktower-vote-gone = no vote left
 clocktower-no-vote = Your last vote is gone: you have no hand in this count.
+clocktower-dead =
+    { $vote ->
+        [yes] You are dead. You still talk, and you have one vote left.
+       *[no] You are dead, and your last vote is gone. You still talk.
+    }
 clocktower-in-night = Night { $day }: { $what }
 
 clocktower-panel = Nominations

@@ -185,6 +185,7 @@ ask-fengsheng-send = 传出哪张，怎么传？
 ask-fengsheng-accept = 情报在你面前，收不收？
     .accept = 我收
     .pass = 不收，继续传
+    .covered = 情报到了你面前，收不收？
     .short = 选择接收
 ask-fengsheng-decipher = 情报是{ CARD($a0) }。翻开并摸 1 张吗？
     .covered = 你看过了情报。翻开并摸 1 张吗？
@@ -378,6 +379,11 @@ event-fengsheng-card-used = { SEAT($by) }对{ SEAT($to) }使用{ CARD($name) }{ 
 event-fengsheng-nullified = 这张牌无效。
 event-fengsheng-claimed = 正在结算的牌，结算后归对象手里。
 event-fengsheng-card-settled = { SEAT($by) }的{ CARD($name) }结算完毕。
+event-fengsheng-announced = { SEAT($seat) }宣言{ $colour ->
+        [red] 红色。
+        [blue] 蓝色。
+       *[black] 黑色。
+    }
 event-fengsheng-probed = { $draws ->
         [true] { SEAT($seat) }要摸牌。
        *[false] { SEAT($seat) }要弃牌。

@@ -1,9 +1,11 @@
-/** Why somebody has no vote just now, where all can see the reason. */
+/** Why somebody has no vote just now, where all can see the reason; and what the dead may still do. */
 import { words } from "../../lib/words.svelte";
 import type { Told } from "../board";
 import { factsOf } from "./facts";
 
-export function idle({ view, me }: Told): string {
-  if (view.stage !== "count" || typeof me !== "number") return "";
-  return factsOf(view).voted.includes(me) ? words.say("clocktower-no-vote") : "";
+export function idle({ view, me }: Pick<Told, "view" | "me">): string {
+  if (typeof me !== "number") return "";
+  const spent = factsOf(view).voted.includes(me);
+  if (spent && view.stage === "count") return words.say("clocktower-no-vote");
+  return view.seats[me]?.alive === false ? words.say("clocktower-dead", { vote: spent ? "no" : "yes" }) : "";
 }

@@ -93,7 +93,7 @@ class Clarify(Function):
         return [s for s in t.round(me.no) if s.black]
 
     async def settle(self, t: FengshengTable, d: Deed, me: Player, to: Player) -> None:
-        card = await which(t, me, "fengsheng.clarify", [c for c in to.area if c.black], about=(to.no,))
+        card = await which(t, t.seats[d.chooser], "fengsheng.clarify", [c for c in to.area if c.black], about=(to.no,))
         if card:
             v.burn(t, card)
 

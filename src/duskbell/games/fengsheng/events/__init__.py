@@ -58,6 +58,7 @@ from duskbell.games.fengsheng.events.people import (
     WentOut,
 )
 from duskbell.games.fengsheng.events.using import (
+    Announced,
     CardSettled,
     CardUsed,
     Claimed,
@@ -70,6 +71,7 @@ from duskbell.games.fengsheng.events.using import (
 __all__ = [
     "OCCASIONS",
     "Accepted",
+    "Announced",
     "Arranged",
     "Arrived",
     "CardSettled",

@@ -11,7 +11,9 @@ from duskbell.kernel import HIDDEN, NOBODY
 
 
 class CardUsed(Occasion, frozen=True):
-    """A card is used; what it does is still to come (结算卡牌效果时). `card`: 0 where it only counts as using one."""
+    """A card is used; what it does is still to come (结算卡牌效果时). `card`: 0 where it only counts as using one;
+    `chooser`: who chooses what is chosen in its settlement, who need not be who uses it.
+    """
 
     secret = ("card",)
     by: int
@@ -19,10 +21,11 @@ class CardUsed(Occasion, frozen=True):
     to: int
     choice: str
     card: Any
+    chooser: int
 
     def apply(self, t: FengshengTable) -> None:
         card = self.card if self.card is HIDDEN else CARDS.get(self.card)
-        t.deeds += (Deed(self.by, self.name, card, self.to, self.choice),)
+        t.deeds += (Deed(self.by, self.name, card, self.to, self.choice, self.chooser),)
 
 
 class Nullified(FengshengEvent, frozen=True):
@@ -53,6 +56,13 @@ class CardSettled(Occasion, frozen=True):
 
     def apply(self, t: FengshengTable) -> None:
         t.deeds = t.deeds[:-1]
+
+
+class Announced(FengshengEvent, frozen=True):
+    """Somebody announces a colour (宣言一种颜色), whether it proves right or not."""
+
+    seat: int
+    colour: str
 
 
 class Probed(FengshengEvent, frozen=True):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from duskbell.games.fengsheng import verbs as v
-from duskbell.games.fengsheng.asking import several, which
-from duskbell.games.fengsheng.card import COLOURS, KINDS, LEFT, RIGHT, UP
+from duskbell.games.fengsheng.asking import announce, several, which
+from duskbell.games.fengsheng.card import KINDS, LEFT, RIGHT, UP
 from duskbell.games.fengsheng.events import Accepted, Received, Sent
 from duskbell.games.fengsheng.skill import Derived, Passive, Trigger
 from duskbell.games.fengsheng.table import BAN, FengshengTable, Player
@@ -28,7 +28,7 @@ class Underworld(Trigger):
         return e.sender == me.no
 
     async def use(self, t: FengshengTable, me: Player, e: Sent) -> None:
-        v.hold(t, UnderworldOrder.id, me.no, await which(t, me, "fengsheng.colour", COLOURS))
+        v.hold(t, UnderworldOrder.id, me.no, await announce(t, me))
 
 
 class UnderworldOrder(Derived):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from duskbell.games.fengsheng import verbs as v
-from duskbell.games.fengsheng.asking import may_say, says, which
-from duskbell.games.fengsheng.card import COERCE, COLOURS, DECIPHER, INTERCEPT, LEFT, MISLEAD, PROBE, RIGHT, SWAP
+from duskbell.games.fengsheng.asking import announce, may_say, says, which
+from duskbell.games.fengsheng.card import COERCE, DECIPHER, INTERCEPT, LEFT, MISLEAD, PROBE, RIGHT, SWAP
 from duskbell.games.fengsheng.events import (
     Arrived,
     CardSettled,
@@ -169,7 +169,7 @@ class Gamble(Trigger):
         return here and bool(t.way) and not t.shown
 
     async def use(self, t: FengshengTable, me: Player, e: Arrived | CardSettled) -> None:
-        colour = await which(t, me, "fengsheng.colour", COLOURS)
+        colour = await announce(t, me)
         v.look(t, me, WAY)
         await v.draw(t, me)
         black = [c for c in me.hand if c.pure_black]

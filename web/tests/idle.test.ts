@@ -1,0 +1,22 @@
+import { beforeEach, expect, it } from "vitest";
+import { idle } from "../src/boards/clocktower/idle";
+import { words } from "../src/lib/words.svelte";
+import { view } from "./tables";
+
+const town = (voted: number[] = [], stage = "talk") => view({ stage, facts: { voted } }, [1]);
+
+beforeEach(async () => {
+  await words.use("en");
+  await words.play("clocktower");
+});
+
+it("the dead of the Clocktower hear what they may still do", () => {
+  expect(idle({ view: town(), me: 1 })).toContain("one vote left");
+  expect(idle({ view: town([1]), me: 1 })).toContain("your last vote is gone");
+  expect(idle({ view: town([1], "count"), me: 1 })).toBe(words.say("clocktower-no-vote"));
+});
+
+it("the living and those who watch have no reason of their own", () => {
+  expect(idle({ view: town(), me: 0 })).toBe("");
+  expect(idle({ view: town(), me: null })).toBe("");
+});
