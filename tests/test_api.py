@@ -343,7 +343,12 @@ def test_undo_takes_back_answers_and_tells_everybody() -> None:
     play.undo(1, "a slip")
     assert dict(play.open) == questions
     assert log(play)[:-1] == answers
-    assert play.view(None).as_data()[-1] == {"type": "core.undone", "count": 1, "reason": "a slip"}
+    assert play.view(None).as_data()[-1] == {
+        "type": "core.undone",
+        "count": 1,
+        "reason": "a slip",
+        "sealed": False,
+    }
     again = duskbell.rebuild(play.record)
     assert log(again) == log(play)
 

@@ -42,8 +42,8 @@ def start(
     `players`: seats, numbered from 0. `seed`: the same seed gives the same chance; None draws a secret one.
     `options`: the game's, as values or words. `moderator`: "auto" lets the program moderate, "ask" puts the
     moderator's questions to whoever answers seat -2. `salt`: what keeps the commitment from being guessed; None
-    derives it from the seed. `checkpoints`: keep every phase's begin, which makes `fork` and `undo` fast. Raises
-    `BadTable` or `BadOption` with one sentence.
+    derives it from the seed. `checkpoints`: keep a phase's begin now and then, which makes `fork` and `undo` fast.
+    Raises `BadTable` or `BadOption` with one sentence.
     """
     rules = find(game)
     _check(seed, salt, options, names)

@@ -63,6 +63,18 @@ def test_a_storyteller_goes_through_the_first_night(welcome: Welcome, site: Site
     teller.check_room()
 
 
+def test_where_the_program_is_the_storyteller_a_question_opens_the_rule(welcome: Welcome, site: Site) -> None:
+    person: Person = welcome()
+    person.sit(site.lay(7, game="clocktower", name="Ada", speed="none", seed=SEED))
+    person.click("talk-channel-storyteller")
+    rule = person.at("clocktower-rule")
+    expect(rule.locator("strong")).to_have_count(0)
+    person.at("talk-input").fill("What does the Empath learn?")
+    expect(rule.locator("strong")).to_have_text(["Empath"])
+    person.at("talk-channel-public").click()
+    expect(rule).to_have_count(0)
+
+
 def fill_the_bag(teller: Person) -> None:
     """So many of each type as are wanted, and three bluffs; until somebody is to be told something."""
     while not tells_something(todo := teller.todo() or {}):

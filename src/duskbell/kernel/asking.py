@@ -24,7 +24,9 @@ class Asking(Generic[T]):
     """All that a driven table holds, and the questions that are open."""
 
     __slots__ = (
+        "_apart",
         "_auto",
+        "_behind",
         "_chance",
         "_checkpoint",
         "_checkpoints",
@@ -63,7 +65,11 @@ class Asking(Generic[T]):
     _streams: Streams | None
     _checkpoints: bool
     _checkpoint: Checkpoint[T] | None
-    """The last phase's begin, if checkpoints are kept."""
+    """The begin of a phase, if checkpoints are kept: of the present one, or of an earlier one if it is `_behind`."""
+    _apart: int
+    """How many lines there are at least between two checkpoints."""
+    _behind: bool
+    """Whether a phase has begun since the last checkpoint."""
     _future: tuple[int, str] | None
     """Since which of the lines that count chance is drawn from another seed, and which (`Play.fork`)."""
     _voided: int

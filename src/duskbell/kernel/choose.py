@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, overload
 
 from duskbell.kernel.ask import CHANCE, NO, PASS, YES, All, Ask, Confirm, Number, Roll, Taken, token
@@ -146,6 +147,12 @@ def without(options: tuple[str, ...], name: str) -> tuple[str, ...]:
         return options
     at = options.index(name)
     return options[:at] + options[at + 1 :]
+
+
+@lru_cache(1024)
+def each_without(options: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    """`without` for every one of the options: where all who are asked at once may name the others, time and again."""
+    return {name: without(options, name) for name in options}
 
 
 def _named(options: Iterable[object]) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -20,6 +20,8 @@ from duskbell.kernel.ruling import PenaltyLapsed
 from duskbell.kernel.table import Table
 
 T = TypeVar("T", bound=Table)
+SEVERAL = frozenset([All, First, InTurn])
+"""Questions to several at once. (`isinstance` of what is no `Ask` takes three times as long as a look here.)"""
 
 
 class Driver(Asking[T]):
@@ -110,7 +112,10 @@ class Driver(Asking[T]):
 
     def _begin(self, phase: str) -> None:
         if self._checkpoints:
-            self._keep_checkpoint(phase)
+            kept = self._checkpoint
+            self._behind = kept is not None and len(self.lines) - self._voided - kept.lines < self._apart
+            if not self._behind:
+                self._keep_checkpoint(phase)
         self._script = self.game.phases[phase](self.table)
 
     def _keep_checkpoint(self, phase: str) -> None:
@@ -132,7 +137,7 @@ class Driver(Asking[T]):
         """Send `value` into the script, and let it go on until it asks somebody outside, or the table is over."""
         while True:
             try:
-                q = self._script.send(value)
+                q: Any = self._script.send(value)
             except StopIteration as stop:
                 following = stop.value
             except Goto as go:
@@ -141,7 +146,7 @@ class Driver(Asking[T]):
                 self._finish(over.ended)
                 return
             else:
-                if isinstance(q, Ask):
+                if type(q) not in SEVERAL:
                     if (to := q.to) >= 0 or to not in self._programs:
                         self._question, self.open, self._offers = q, {to: q}, None
                         if self._waiting:

@@ -20,6 +20,8 @@ from duskbell.kernel.table import Table
 from duskbell.kernel.view import View
 
 T = TypeVar("T", bound=Table)
+APART = 100
+"""Lines between two checkpoints, at least: to keep every phase's begin costs a table up to a seventh of its speed."""
 
 
 class Forking(Refereed[T]):
@@ -41,7 +43,7 @@ class Forking(Refereed[T]):
         self._auto = header.moderator == "auto"
         self._chance = chance
         self._programs = frozenset(([] if chance == "ask" else [CHANCE]) + ([MODERATOR] if self._auto else []))
-        self._checkpoints = checkpoints
+        self._checkpoints, self._apart = checkpoints, APART
         self._blank: T | None = None
 
     def _first_table(self) -> T:
@@ -88,7 +90,7 @@ class Forking(Refereed[T]):
         """Nothing is open, and nobody has seen anything; `done` is in the record, `feed` is to come."""
         self.lines = self.record.lines = done
         self._feed, self._fed = feed, 0
-        self._streams, self._checkpoint, self._voided = streams, checkpoint, 0
+        self._streams, self._checkpoint, self._behind, self._voided = streams, checkpoint, False, 0
         for view, folded in self._views.values():
             view.table, folded[0] = self._first_table(), 0
         self._clear()
@@ -118,7 +120,7 @@ class Forking(Refereed[T]):
         The record keeps them and says that they were taken back; everybody is told. Chance stands: it is drawn again
         from the same seed. Raises `BadRuling` when there are not so many.
 
-        With checkpoints the phases are played again in which these answers were given, else everything.
+        With checkpoints what came after the last one before these answers is played again, else everything.
         An undo into a round whose answers count in turn (`InTurn`), or into questions that are one whole
         (`Game.as_one`), goes to its beginning: what else was answered in it is void, and the moderator is told whose
         that was (`Voided`).
@@ -160,9 +162,12 @@ class Forking(Refereed[T]):
             same = next((n for n, was in enumerate(before) if was is not counting[n]), len(before))
             while to.lines > same and to.before is not None:
                 to = to.before
-            streams = Streams(to.future[1] if to.future is not None else header.seed, to.drawn)
-            self._lay_at(to, to.laid(self.table), counting, streams)
+            self._lay_at(to, to.laid(self.table), counting, self._streams_at(to))
         self._remember(whole, counting)
+
+    def _streams_at(self, to: Checkpoint[T]) -> Streams:
+        """Chance as it was at a checkpoint."""
+        return Streams(to.future[1] if to.future is not None else self.record.header.seed, to.drawn)
 
     def _counting(self) -> list[Line]:
         """The lines of the record that count."""
@@ -173,6 +178,15 @@ class Forking(Refereed[T]):
         self.lines = self.record.lines = [*whole, *self.lines[len(counting) :]]
         self._voided = len(whole) - len(counting)
 
+    def _catch_up(self) -> None:
+        """Keep the present phase's begin: it is played once more, aside, from the last checkpoint."""
+        aside = type(self).__new__(type(self))
+        aside._furnish(self.game, self.record.header, self._chance, self._checkpoints)
+        aside._apart, aside._future, to = 0, self._future, self._checkpoint
+        assert to is not None
+        aside._lay_at(to, to.laid(self.table), self._counting(), self._streams_at(to))
+        self._checkpoint, self._behind = aside._checkpoint, False
+
     def fork(self, *, seed: int | str | None = None) -> Self:
         """A play of its own at the same point, with the same chance to come, or with `seed` one that is drawn anew.
         What happens to one never reaches the other.
@@ -180,9 +194,11 @@ class Forking(Refereed[T]):
         A fork knows the true deal, all secrets with it: whoever searches with forks on a seat's behalf cheats. Draws by
         another seed are in the record like all, but the commitment does not prove them.
 
-        With checkpoints it costs a copy of the table at the phase's begin and its answers since, else the answers
-        from the start.
+        With checkpoints it costs a copy of the table at the phase's begin and its answers since (the first in a phase
+        some more of them, up to the last checkpoint), else the answers from the start.
         """
+        if self._behind:
+            self._catch_up()
         new = type(self).__new__(type(self))
         new._furnish(self.game, self.record.header, self._chance, self._checkpoints)
         new._future, counting, to = None, self._counting(), self._checkpoint

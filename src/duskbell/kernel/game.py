@@ -194,8 +194,8 @@ class Game(Generic[T]):
         """The options of a table of so many players. Raises `BadTable` or `BadOption`."""
         try:
             # with their kinds, because True equals 1 but is no number
-            kinds = tuple([(name, str(type(value)), value) for name, value in given.items()])
-            return _read_options(self, players, str(type(players)), kinds)
+            kinds = tuple([(name, type(value).__name__, value) for name, value in given.items()])
+            return _read_options(self, players, type(players).__name__, kinds)
         except (
             TypeError
         ):  # a list or an object where a plain value belongs: not to be cached, but to be refused in words

@@ -55,8 +55,8 @@ class Play(Forking[T]):
 
         `feed`: recorded lines to play at once; raises `Diverged` where the rules ask something else. `chance` answers
         for CHANCE, and for the program where it moderates, instead of the seed; "ask" leaves CHANCE's
-        questions open like any other, at seat -1. With `checkpoints` every phase's begin
-        is kept, so that `fork` and `undo` need not play from the start.
+        questions open like any other, at seat -1. With `checkpoints` the begin of a phase is kept now and then, so that
+        `fork` and `undo` need not play from the start.
         """
         self._future = None
         self._begin_with(game, header, chance, checkpoints, list(feed))
@@ -93,7 +93,7 @@ class Play(Forking[T]):
             self.lines.append((asked.to, asked.key, what))
             # as `Ask.read` would say, without the call
             named = t.by_token
-            value = asked.read(what, named) if asked.literal else named.get(what, what)
+            value = what if what in asked.literal else named.get(what, what)
             if asked is self._question:  # the only one: the short way of `_answered`
                 self._missed = self.open = {}
                 self._advance(value)

@@ -79,6 +79,8 @@ export interface Board {
   lay?: Component<{ told: Told; tile: Snippet<[ViewSeat, number]>; middle: Snippet }>;
   /** What can be tapped of a seat that is looked at closer. */
   peek?: Component<{ told: Told; seat: number }>;
+  /** Above the field of the talk: what the game has to say to what is being written, and to whom. */
+  talk?: Component<{ told: Told; channel: string; text: string }>;
   /** A panel beside the table, opened by a button among the table's tools. */
   panel?: { mark: MarkName; name: () => string; part: Component<{ told: Told }> };
   /** Sentences for events that the catalogue cannot make of their fields; "" for what the page need not say. */
