@@ -103,6 +103,12 @@ def test_who_is_drunk_and_does_nothing_is_not_counted() -> None:
     assert s.heard("One") == ["0", "0"]
 
 
+def test_what_failed_before_dawn_is_not_counted_again() -> None:
+    s = town("mathematician", "exorcist").next_night().hand("Two", "mark", "drunk").acts("Two", "Qui").dawn()
+    s.hand("Two", "unmark", "drunk").nightfall().acts("Two", "Tri").acts("Dem", "Two,Tri,Qua").dawn()
+    assert s.heard("One") == ["0", "1", "0"]
+
+
 def test_a_drunk_mathematician_may_be_told_any_number() -> None:
     s = town("mathematician").hand("One", "mark", "drunk").until(ST, "tell")
     assert s.lawful().keys() == {str(n) for n in range(7)}

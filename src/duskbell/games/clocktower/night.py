@@ -14,6 +14,7 @@ from duskbell.games.clocktower.events import (
     Returned,
     Slept,
     StepDone,
+    Woke,
 )
 from duskbell.games.clocktower.intention import together
 from duskbell.games.clocktower.sheet import CHANGES, DEMON_INFO, MINION_INFO, sheet
@@ -71,10 +72,15 @@ async def take(t: ClocktowerTable, step: str) -> None:
 
 
 def left_awake(t: ClocktowerTable, step: str) -> list[Ability]:
-    """Who was woken for this and has become something else meanwhile: they act to the end."""
-    role = t.character(step)
-    others = [Ability(t, s, role, t.spans[-1][1]) for s in t.seats if role not in s.acts_as]
-    return [my for my in others if my.awake]
+    """Who was woken for this and has become something else meanwhile acts to the end."""
+    for entry in reversed(t.log):
+        e = entry.event
+        if isinstance(e, DuskFell | Slept):
+            break
+        if isinstance(e, Woke):
+            s, role = t.seats[e.seat], t.character(e.role)
+            return [Ability(t, s, role, t.spans[-1][1])] if e.role == step and role not in s.acts_as else []
+    return []
 
 
 async def wake(my: Ability) -> None:

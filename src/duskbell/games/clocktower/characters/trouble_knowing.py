@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import ClassVar
 
 from duskbell.games.clocktower.ability import Ability, good_seats
-from duskbell.games.clocktower.character import DEMON, EVIL, MINION, OUTSIDER, TOWNSFOLK
+from duskbell.games.clocktower.character import DEMON, EVIL, MINION, OUTSIDER, TOWNSFOLK, Character
 from duskbell.games.clocktower.events import Died
 from duskbell.games.clocktower.formula import AllOf, AnyOf, Count, Formula, Marked, Not, Registers, weigh
 from duskbell.games.clocktower.life import BY_EXECUTION
@@ -29,8 +29,16 @@ class OneOfTwo(LearningTownsfolk):
     may_be_none: ClassVar[bool] = False
 
     def statements(self, my: Ability) -> Iterator[Statement]:
+        return self._of(my, my.t.kinds(self.kind_told))
+
+    def plain_statements(self, my: Ability) -> Iterator[Statement]:
+        """Only of characters that somebody is."""
+        held = {s.role for s in my.t.seats}
+        return self._of(my, [r for r in my.t.kinds(self.kind_told) if r in held])
+
+    def _of(self, my: Ability, roles: list[Character]) -> Iterator[Statement]:
         others = [s for s in my.t.seats if s is not my.seat]
-        yield from self._pairs(my, [r.id for r in my.t.kinds(self.kind_told) if r is not self], others)
+        yield from self._pairs(my, [r.id for r in roles if r is not self], others)
         if self.may_be_none:
             yield NONE
 
