@@ -82,6 +82,11 @@ RARE = {
     "reason-shadow_hunters-daniel",
     "option-shadow_hunters-expansion",  # where an expansion is in the box
     "ask-clocktower-asleep",
+    "ask-clocktower-barber",
+    "ask-clocktower-bounce",
+    "ask-clocktower-deaths",
+    "ask-clocktower-madness",
+    "ask-clocktower-side",
     "ask-clocktower-grimoire",
     "ask-clocktower-heir",
     "reason-clocktower-mayor",
