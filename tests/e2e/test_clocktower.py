@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -34,6 +36,7 @@ def test_a_storyteller_goes_through_the_first_night(welcome: Welcome, site: Site
     fill_the_bag(teller)
     sheet = teller.at("night-sheet")
     expect(sheet.locator("[aria-current=step]")).to_have_count(1)
+    expect(teller.at("option-notes")).to_contain_text(re.compile("True|False"))
 
     # What the Demon is shown, on a screen that can be turned round.
     teller.at("show-demoninfo").last.click()
@@ -57,7 +60,6 @@ def test_a_storyteller_goes_through_the_first_night(welcome: Welcome, site: Site
 
     teller.play(goes_on, stop=lambda todo: todo.get("key") == "clocktower.open-nominations")
     teller.answer("go-on")
-    teller.until(phase="day", stage="nominations")
     expect(teller.at("newcomers").locator("[data-part=vote]")).to_be_visible()
     teller.check_words()
     teller.check_room()

@@ -55,6 +55,10 @@ def test_a_turn_of_five(welcome: Welcome, site: Site) -> None:
     if facts_of(person)["intel"]["front"] != 0:
         person.click("let-pass")
         expect(person.page.locator(f"[data-testid=ask][data-ask-id='{sent['id']}']")).to_have_count(0)
+    more = person.page.locator("[data-testid^=more-]")
+    person.play(first, stop=lambda todo: more.count() > 0)
+    more.last.click()
+    expect(person.at("panel-board").locator("details[open]")).to_have_count(1)
     person.check_words()
     person.check_room()
 

@@ -160,6 +160,11 @@ def test_what_the_box_has_already_is_refused_and_nothing_changes() -> None:
     ]
 
 
+def test_options_with_an_expansion_do_not_change_either() -> None:
+    with pytest.raises(AttributeError, match="immutable"):
+        sit_down("shadow_hunters", 5, 1, WITH).table.options.expansion = "none"
+
+
 def test_an_expansion_that_is_not_in_the_box_is_refused() -> None:
     with pytest.raises(BadOption, match="right would be one of carnival, none"):
         sit_down("shadow_hunters", 5, 1, {"expansion": "circus"})

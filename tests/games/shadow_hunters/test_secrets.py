@@ -26,9 +26,10 @@ from duskbell.games.shadow_hunters.events import (
 )
 from duskbell.games.shadow_hunters.packs import ROLES, piles, pool
 from duskbell.games.shadow_hunters.table import HERMIT, Player, ShadowTable
-from duskbell.kernel import Ask, Dealt, Play
+from duskbell.kernel import CHANCE, Ask, Dealt, Play
 from duskbell.kernel.core_events import Ended, Voided
 from duskbell.kernel.event import Event
+from duskbell.kernel.game import MIDDLE
 from duskbell.kernel.record import encode
 from duskbell.testing import random_answers, sit_down
 
@@ -263,3 +264,18 @@ def test_the_refusal_to_reveal_is_daniels_alone_to_see() -> None:
 def test_answers_tell_only_that_something_was_done() -> None:
     fields = Answered.__struct_fields__
     assert fields == ("seat", "does")
+
+
+def test_what_chance_hands_out_unseen_goes_to_those_who_alone_know_it() -> None:
+    """A twin exchanges who is laid aside, Hermit cards and the deal; not the areas, which all see."""
+    play = sit_down("shadow_hunters", 5, 3, chance="ask")
+    asks = {*play.open.values()}
+    for _ in random_answers(play, Random(3)):
+        asks |= {*play.open.values()}
+    goes = {ask.key.partition(".")[2]: play.game.twin(5, ask) for ask in asks if ask.to == CHANCE}
+    assert {key: to for key, to in goes.items() if to} == {
+        "aside": (MIDDLE,),
+        "hermit": (MIDDLE,),
+        "deal": tuple(range(5)),
+    }
+    assert {"areas", "white", "black"} <= {*goes}

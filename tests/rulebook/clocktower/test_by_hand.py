@@ -89,6 +89,31 @@ def test_a_demon_that_dies_by_hand_ends_the_game() -> None:
     assert hand(night(), "Imp", "life", "dead").winners == ("good", "demons-dead")
 
 
+@pytest.mark.parametrize("expelled", [True, False])
+def test_a_scarlet_woman_follows_a_demon_that_dies_by_hand(expelled: bool) -> None:
+    s = Town(**{**FIVE, "Poi": "scarletwoman"}).until(ST, "open-nominations")
+    if expelled:
+        s.play.rule(Ruling("penalty", "left", s.no("Imp"), penalty="expel"))
+    else:
+        hand(s, "Imp", "life", "dead")
+    assert s.winners is None
+    assert s["Poi"].role.id == "imp"
+
+
+def test_nothing_prevents_a_death_by_hand() -> None:
+    s = hand(
+        Town(**{**FIVE, "Che": "mayor"}).quietly().until(ST, "open-nominations").nightfall(), "Che", "life", "dead"
+    )
+    assert not s["Che"].alive
+
+
+def test_who_is_muted_at_night_speaks_again_at_dawn() -> None:
+    s = night()
+    s.play.rule(Ruling("penalty", "tells of tonight", s.no("Che"), penalty="mute"))
+    assert s.cannot_talk("Che")
+    s.dawn().talks("Che", "Good morning.")
+
+
 @pytest.mark.parametrize(
     ("who", "change", "to", "wrong"),
     [

@@ -18,12 +18,13 @@ ST = "moderator"
 class Town(Scene):
     """`Town(Ann="washerwoman", Ben="drunk:chef", Cat="imp", ...)`: "drunk:chef" is a Drunk who drew the Chef. The bag
     is filled accordingly and drawn; the first question of the Storyteller's that is left is the scene's to answer.
-    `options_given` are the table's.
+    `options_given` are the table's, `shown` counts what was asked for show.
     """
 
     options_given: ClassVar[Mapping[str, Any]] = {}
 
     def __init__(self, **cast: str) -> None:
+        self.shown = 0
         drawn = {name: role.rpartition(":")[2] for name, role in cast.items()}
         truth = [role.partition(":")[0] for role in cast.values()]
         super().__init__(CLOCKTOWER, drawn, deal="clocktower.deal", options=self.options_given, moderator="ask")
@@ -33,6 +34,23 @@ class Town(Scene):
         for role in cast.values():
             if ":" in role:
                 self.says(ST, role.partition(":")[2], "clocktower.disguise")
+
+    # -- what is asked for show --------------------------------------------------------------------------------------
+
+    def says(self, who: str, what: str, key: str = "") -> Self:
+        super().says(who, what, key)
+        return self.shows()
+
+    def shows(self) -> Self:
+        """What is asked for show is answered by silence: a scene tells what is decided."""
+        while show := [seat for seat, ask in self.play.open.items() if ask.key == "clocktower.decoy"]:
+            self.shown += 1
+            self.play.silence(show[0])
+        return self
+
+    def open_now(self) -> dict[str, str]:
+        self.shows()
+        return super().open_now()
 
     # -- the Storyteller ---------------------------------------------------------------------------------------------
 
@@ -47,7 +65,7 @@ class Town(Scene):
         said = ">".join(self.seat_words(word) for word in what.split())
         assert said in ask.options, f"{what} is not lawful; {len(ask.options)} are, such as {ask.options[:3]}"
         self.play.answer(MODERATOR, said)
-        return self
+        return self.shows()
 
     def lawful(self) -> dict[str, str]:
         """What the Storyteller may tell now, and why."""
@@ -60,13 +78,13 @@ class Town(Scene):
         for seat, ask in list(self.play.open.items()):
             if ask.about == ("poisoner",):
                 self.play.answer(seat, f"#{seat}")
-        return self
+        return self.shows()
 
     # -- going on ----------------------------------------------------------------------------------------------------
 
     def sleeps_through(self, *but: str) -> Self:
         """The night goes on by what silence means until somebody named is asked, or the day has come."""
-        while self.play.table.phase == "night":
+        while self.shows().play.table.phase == "night":
             asked = [ask for seat, ask in self.play.open.items() if self._name(seat) not in but]
             if not asked:
                 break
@@ -87,14 +105,14 @@ class Town(Scene):
         day = self.play.table.day + (self.play.table.phase != "night")
         while self.play.table.outcome is None and (self.play.table.phase, self.play.table.day) != ("day", day):
             self._let_pass()
-        return self
+        return self.shows()
 
     def nightfall(self) -> Self:
         """The same until the next night, whatever is still to be decided today."""
         day = self.play.table.day + 1
         while self.play.table.outcome is None and (self.play.table.phase, self.play.table.day) != ("night", day):
             self._let_pass()
-        return self
+        return self.shows()
 
     def _let_pass(self) -> None:
         """Whoever is asked says what silence means; who must name somebody names the second seat."""

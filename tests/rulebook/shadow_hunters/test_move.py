@@ -27,6 +27,18 @@ def test_the_sum_of_the_two_dice_leads_to_an_area(dice: str, to: str) -> None:
     assert {n: area(s, n) for n in s.names} == {"Emi": to, "George": "", "Vampire": "", "Werewolf": ""}
 
 
+def test_a_turn_goes_through_its_three_stages_and_the_next_begins_anew() -> None:
+    """移动、区域、攻击: at a table that all see."""
+    s = hunters(at={"George": "church"}, turn="Emi")
+    stages = [s.play.table.stage]
+    rolls(s, "Emi", "2+4")
+    stages.append(s.play.table.stage)
+    s.says("Emi", "no")
+    stages.append(s.play.table.stage)
+    ends_turn(s, "Emi")
+    assert [*stages, s.play.table.stage] == ["move", "area", "attack", "move"]
+
+
 @pytest.mark.parametrize("order", [AREAS, AREAS[::-1]])
 def test_wherever_that_area_lies_on_the_board(order: tuple[str, ...]) -> None:
     assert area(rolls(hunters(areas=order), "Emi", "2+4"), "Emi") == "church"

@@ -82,7 +82,13 @@ export interface Board {
   /** Above the field of the talk: what the game has to say to what is being written, and to whom. */
   talk?: Component<{ told: Told; channel: string; text: string }>;
   /** A panel beside the table, opened by a button among the table's tools. */
-  panel?: { mark: MarkName; name: () => string; part: Component<{ told: Told }> };
+  panel?: {
+    mark: MarkName;
+    name: () => string;
+    part: Component<{ told: Told; about?: number | null }>;
+    /** Lines of the log that it tells more of, by their place, and `about` what: a press on one opens it there. */
+    lines?: (told: Told) => Map<number, number>;
+  };
   /** Sentences for events that the catalogue cannot make of their fields; "" for what the page need not say. */
   sentences?: Record<string, (event: TableEvent) => string>;
   /** Why nothing is asked of the viewer just now, where the game knows better than "others decide" or "you are out". */

@@ -81,7 +81,7 @@ export function pickWords(ask: Ask, tokens: string[]): string {
 /** Why an option is lawful, in words; "" where nothing is said of it. */
 export function noteWords(ask: Ask, token: string): string {
   const note = ask.notes?.[ask.options.indexOf(token)];
-  return note ? words.first([`note-${idOf(note)}`], args(ask), note) : "";
+  return note ? words.first([`note-${idOf(note)}`, `note-${words.game}-${note}`], args(ask), note) : "";
 }
 
 /** The options of which it is said why they are lawful, in their order. */

@@ -24,6 +24,8 @@ export class AtTable {
   /** Whether the viewer's hand lies open, where the game has hands. */
   handOpen = $state(true);
   panel = $state<Panel | null>(null);
+  /** Which part of the board's panel was opened from the log; null: it was opened by itself. */
+  about = $state<number | null>(null);
   /** The seat that is looked at closer. */
   peeked = $state<number | null>(null);
   /** The seat that has the focus. */
@@ -123,6 +125,12 @@ export class AtTable {
   claim(no: number): string {
     const claim = this.notesShow ? (this.notebook.of(no).claim ?? "") : "";
     return claim.startsWith("@") ? words.thing("role", claim.slice(1)) : claim;
+  }
+
+  /** The board's panel, where it tells more of a line of the log. */
+  tellMore(about: number): void {
+    this.about = about;
+    this.panel = "board";
   }
 
   peek(no: number): void {

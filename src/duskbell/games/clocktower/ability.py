@@ -265,6 +265,11 @@ def covered(ask: Ask[T]) -> Ask[T]:
     return replace(ask, default=SILENCE, hides_extra_options=True)
 
 
+def for_show(t: ClocktowerTable, seat: int) -> Ask[Any]:
+    """A question of the night that decides nothing: what it offers shows under the own card, as that of any other."""
+    return covered(Ask(seat, "clocktower.decoy", tuple([s.token for s in t.seats]), (), "", t.options.night_seconds))
+
+
 def good_seats(t: ClocktowerTable) -> list[ClocktowerSeat]:
     """Who is good."""
     return [s for s in t.seats if s.team == GOOD]

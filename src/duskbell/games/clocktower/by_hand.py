@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from duskbell.games.clocktower.character import EVIL, GOOD
-from duskbell.games.clocktower.events import Became, Died, Hushed, LifeTurned, Revived, Sided, Told
-from duskbell.games.clocktower.life import NIGHT
+from duskbell.games.clocktower.events import Became, Hushed, LifeTurned, Revived, Sided, Told
+from duskbell.games.clocktower.life import NIGHT, at_once, die_by_ruling
 from duskbell.games.clocktower.sobriety import DRUNK, POISONED
 from duskbell.games.clocktower.statement import Learner
 from duskbell.games.clocktower.table import SPENT, ClocktowerSeat, ClocktowerTable
@@ -86,8 +86,11 @@ def change(t: ClocktowerTable, hand: ByHand) -> bool:
 
 
 def turn(t: ClocktowerTable, who: ClocktowerSeat, alive: bool) -> None:
-    """Somebody dies, or comes back, by hand: by day all see it, by night at dawn."""
-    t.emit(Revived(who.no) if alive else Died(who.no, REFEREE))
+    """Somebody dies, or comes back, by hand: by day all see it, by night at dawn. A death asks nothing."""
+    if alive:
+        t.emit(Revived(who.no))
+    else:
+        at_once(die_by_ruling(t, who, REFEREE))
     if t.phase != NIGHT:
         t.emit(LifeTurned(who.no, alive), public=True)
 
@@ -98,10 +101,12 @@ PENALTIES = ("warn", "mute", "expel")
 
 
 def penalise(t: ClocktowerTable, penalty: Penalised) -> bool:
-    """A warning is only said; who is muted is silent until nightfall; who is expelled is dead."""
+    """A warning is only said; who is muted is silent until nightfall, or at night until dawn (000 二.2); who is
+    expelled is dead.
+    """
     who = t.seats[penalty.seat]
     if penalty.penalty == "mute":
-        t.emit(Marked(who.no, MUTED, until=NIGHT), public=True)
+        t.emit(Marked(who.no, MUTED, until="day" if t.phase == NIGHT else NIGHT), public=True)
     if penalty.penalty != "expel":
         return False
     turn(t, who, False)

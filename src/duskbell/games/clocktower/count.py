@@ -18,10 +18,9 @@ async def count(t: ClocktowerTable, who: ClocktowerSeat) -> None:
     while left := [s for s in order if s.no not in t.pointed]:
         me = left[0]
         asked = pointing(t, me, who)
-        spoken = await First([asked], [move(t, s) for s in left[1:]])
-        if spoken is not None and spoken[0] is not asked:
+        # the very same question until it is answered: who raises a hand beside it gives nobody more time
+        while (spoken := await First([asked], [move(t, s) for s in left[1:]])) and spoken[0] is not asked:
             t.emit(HandMoved(spoken[0].to, spoken[1] == UP), public=True)
-            continue
         up = me.no in t.hands if spoken is None else spoken[1] == UP
         t.emit(Pointed(me.no, up), public=True)
     settle(t, who)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from duskbell.games.clocktower.ability import covered
+from duskbell.games.clocktower.ability import for_show
 from duskbell.games.clocktower.by_hand import (
     DECLARATIONS,
     HANDS,
@@ -122,9 +122,7 @@ class Clocktower(Game[ClocktowerTable]):
         """At night all are asked something when somebody is, the dead too; what it offers shows under the own card."""
         if t.phase != "night":
             return None
-        return covered(
-            Ask(seat, "clocktower.decoy", tuple([s.token for s in t.seats]), (), "", t.options.night_seconds)
-        )
+        return for_show(t, seat)
 
     def moderate(self, t: ClocktowerTable, ask: Ask[Any], rng: Random) -> object:
         """The program as Storyteller (`storyteller.decide`)."""

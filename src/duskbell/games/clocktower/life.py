@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
+from typing import Any
+
 from duskbell.games.clocktower.events import Became, Died, Executed, ExecutionSettled, LifeTurned
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import verdict
@@ -37,9 +40,31 @@ async def execute(t: ClocktowerTable, who: ClocktowerSeat) -> None:
     t.emit(ExecutionSettled(who.no, died), public=True)
 
 
+<<<<<<< HEAD
 async def begin_execution(t: ClocktowerTable, who: ClocktowerSeat) -> None:
     """Somebody is executed, which is not yet a death. Raises `GameOver` when that decides the game."""
     await happen(t, Executed(who.no), public=True)
+=======
+async def die_by_ruling(t: ClocktowerTable, who: ClocktowerSeat, cause: str) -> None:
+    """Somebody dies because a Storyteller says so: nothing prevents that, and it sets off what a death sets off."""
+    death = Died(who.no, cause)
+    heard = t.speakers(death, "before")
+    t.emit(death)
+    for me, role in heard:
+        for hook in role.hooks.get((Died, "after"), ()):
+            await hook(role, me, t, death)
+
+
+def at_once(deed: Coroutine[Any, Any, None]) -> bool:
+    """Let a deed happen; whether it is over. One that asks something is broken off at that."""
+    try:
+        deed.send(None)
+    except StopIteration:
+        return True
+    finally:
+        deed.close()
+    return False
+>>>>>>> main
 
 
 def become(t: ClocktowerTable, s: ClocktowerSeat, role: str) -> None:

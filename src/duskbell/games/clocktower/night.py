@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from duskbell.games.clocktower.ability import Ability, abilities
+from duskbell.games.clocktower.ability import Ability, abilities, for_show
 from duskbell.games.clocktower.character import DEMON, GOOD, MINION, OUTSIDER, TOWNSFOLK, Character
 from duskbell.games.clocktower.events import (
     AllChose,
     Bluffed,
+    Chose,
     Dawned,
     DuskFell,
     EvilKnown,
@@ -62,6 +63,7 @@ async def take(t: ClocktowerTable, step: str) -> None:
     elif step == DEMON_INFO:
         await tell_demon(t)
     elif step in t.script:
+<<<<<<< HEAD
         for held in [*abilities(t, step), *left_awake(t, step)]:
             if held.kept_asleep:
                 await held.role.unwoken(held)
@@ -81,6 +83,31 @@ def left_awake(t: ClocktowerTable, step: str) -> list[Ability]:
             s, role = t.seats[e.seat], t.character(e.role)
             return [Ability(t, s, role, t.spans[-1][1])] if e.role == step and role not in s.acts_as else []
     return []
+=======
+        for my in abilities(t, step):
+            if not has_slept(my) and my.role.wakes(my):
+                await wake(my)
+        if may_ask(t, step) and not has_asked(t, step):
+            await idle(t)
+
+
+def may_ask(t: ClocktowerTable, step: str) -> bool:
+    """Whether somebody may be asked something when this step comes, as far as all know."""
+    role = t.character(step)
+    return role.asks_late or (role.asks and not together(t))
+
+
+def has_asked(t: ClocktowerTable, step: str) -> bool:
+    """Whether somebody was asked something tonight as this character."""
+    return any(e.role == step for e in this_phase(t, Chose))
+
+
+async def idle(t: ClocktowerTable) -> None:
+    """Where nobody has anything to choose, somebody who lived at dusk is asked for show: how often all are asked tells
+    nothing of what is in play, or of what the dead were (000 二.3, 三.3).
+    """
+    await for_show(t, min(t.at_dusk))
+>>>>>>> main
 
 
 async def wake(my: Ability) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from duskbell.games.clocktower.ability import Ability, abilities, covered
+from duskbell.games.clocktower.ability import Ability, abilities, covered, for_show
 from duskbell.games.clocktower.events import AllChose, Shown, Told
 from duskbell.games.clocktower.intention import intention
 from duskbell.games.clocktower.table import ClocktowerTable
@@ -21,9 +21,10 @@ async def choose_at_dusk(t: ClocktowerTable, steps: tuple[str, ...]) -> None:
         for my in abilities(t, step) if step in t.script else []:
             if my.seat.no not in asks and my.role.wakes(my) and (ask := first_question(my)):
                 asks[my.seat.no] = ask
-    answers = await All([covered(ask) for ask in asks.values()]) if asks else {}
+    answers = await All([covered(ask) for ask in asks.values()] or [for_show(t, min(t.at_dusk))])
     for seat, answer in answers.items():
-        t.emit(intention(asks[seat], answer), t.seats[seat])
+        if seat in asks:
+            t.emit(intention(asks[seat], answer), t.seats[seat])
     t.emit(AllChose())
 
 

@@ -82,12 +82,19 @@ place-fengsheng-area = { SEAT($seat) }'s area
 
 phase-fengsheng-setup = Setting up
 phase-fengsheng-draw = Draw
+    .numbered = Draw { $day }
 phase-fengsheng-main = Play
+    .numbered = Play { $day }
 phase-fengsheng-send = Sending
+    .numbered = Sending { $day }
 phase-fengsheng-transit = Transmission
+    .numbered = Transmission { $day }
 phase-fengsheng-fight = Fight
+    .numbered = Fight { $day }
 phase-fengsheng-receive = Receiving
+    .numbered = Receiving { $day }
 phase-fengsheng-end = End of turn
+    .numbered = End of turn { $day }
 
 option-fengsheng-deck = Cards
     .help = Which of the 118 cards are in the deck.

@@ -82,12 +82,19 @@ place-fengsheng-area = { SEAT($seat) }的情报区
 
 phase-fengsheng-setup = 准备
 phase-fengsheng-draw = 摸牌阶段
+    .numbered = 回合 { $day } · 摸牌
 phase-fengsheng-main = 出牌阶段
+    .numbered = 回合 { $day } · 出牌
 phase-fengsheng-send = 传递阶段开始时
+    .numbered = 回合 { $day } · 传递
 phase-fengsheng-transit = 传递阶段
+    .numbered = 回合 { $day } · 传递
 phase-fengsheng-fight = 争夺阶段
+    .numbered = 回合 { $day } · 争夺
 phase-fengsheng-receive = 接收阶段
+    .numbered = 回合 { $day } · 接收
 phase-fengsheng-end = 回合结束时
+    .numbered = 回合 { $day } · 结束
 
 option-fengsheng-deck = 用哪些牌
     .help = 118 张牌里放哪些进牌堆。

@@ -9,6 +9,7 @@ import Option from "./Option.svelte";
 import Over from "./Over.svelte";
 import Peek from "./Peek.svelte";
 import Settled from "./Settled.svelte";
+import { nodesByLine } from "./settled";
 import { sentences } from "./telling";
 import Under from "./Under.svelte";
 
@@ -47,5 +48,10 @@ export default {
   peek: Peek,
   card,
   sentences,
-  panel: { mark: "quote", name: () => words.say("fengsheng-settled"), part: Settled },
+  panel: {
+    mark: "quote",
+    name: () => words.say("fengsheng-settled"),
+    part: Settled,
+    lines: ({ events }) => nodesByLine(events),
+  },
 } satisfies Board;

@@ -11,6 +11,8 @@ export interface Pass {
 export interface Node {
   /** Where in the log it begins: its name in a list. */
   place: number;
+  /** Where in the log what it looked at stands. */
+  lines: number[];
   passes: Pass[];
 }
 
@@ -34,25 +36,36 @@ const DUMB = named("checked", "routed", "deaths-over", "dying-over", "moved");
 
 const isOccasion = ({ type }: TableEvent) => COURSE.has(type) || WITHIN.has(type);
 
-/** The last so many nodes, the newest first. */
-export function nodesIn(events: TableEvent[], most: number): Node[] {
+/** All nodes, the oldest first. */
+export function nodesIn(events: TableEvent[]): Node[] {
   const nodes: Node[] = [];
-  let since: TableEvent[] = [];
+  let since: number[] = [];
   for (const [place, event] of events.entries()) {
     if (event.type !== "fengsheng.checked") {
-      since.push(event);
+      since.push(place);
       continue;
     }
-    const looked = since.filter(isOccasion);
+    const lines = since.filter((line) => isOccasion(events[line]!));
+    const looked = lines.map((line) => events[line]!);
     const last = nodes.at(-1);
-    const goesOn = last !== undefined && !since.some(({ type }) => COURSE.has(type));
-    if (goesOn) last.passes.push({ looked, came: [] });
-    else nodes.push({ place, passes: [{ looked, came: [] }] });
+    const goesOn = last !== undefined && !since.some((line) => COURSE.has(events[line]!.type));
+    if (goesOn) {
+      last.passes.push({ looked, came: [] });
+      last.lines.push(...lines);
+    } else nodes.push({ place, lines, passes: [{ looked, came: [] }] });
     since = [];
     came(nodes.at(-1)!, events, place);
   }
-  return nodes.slice(-most).reverse();
+  return nodes;
 }
+
+/** Of lines of the log, the node that came of them; where nothing did, there is nothing to ask. */
+export const nodesByLine = (events: TableEvent[]): Map<number, number> =>
+  new Map(
+    nodesIn(events)
+      .filter(({ passes }) => passes.length > 1 || passes.some(({ came }) => came.length > 0))
+      .map(({ place, lines }) => [lines[0]!, place]),
+  );
 
 /** What follows a pass up to the next one, or to what the turn brings next. */
 function came(node: Node, events: TableEvent[], place: number): void {

@@ -20,6 +20,8 @@ class Butler(Outsider):
     (docs/rulings.md, C5).
     """
 
+    asks = True
+
     async def night(self, my: Ability) -> None:
         my.place(await my.choose(my.t.around(my.seat)), MASTER, until="night")
 

@@ -17,6 +17,8 @@ DEATH = "clocktower.died"
 class Monk(Townsfolk):
     """僧侣: each later night shields another player from the Demon."""
 
+    asks = True
+
     async def night(self, my: Ability) -> None:
         my.place(await my.choose(my.t.around(my.seat)), SAFE, until="day")
 
