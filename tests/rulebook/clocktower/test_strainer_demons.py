@@ -151,8 +151,22 @@ def test_both_end_when_the_vigormortis_is_poisoned() -> None:
 
 
 def test_a_minion_that_dies_otherwise_keeps_nothing() -> None:
-    s = vigormortis().first_day().hand("Cer", "life", "dead")
+    s = vigormortis().first_day().executes("Exo", "Cer", "Exo", "Che", "Pro", "Emp")
+    assert not s["Cer"].alive
     assert not s.works("Cer")
+
+
+def test_a_townsfolk_that_it_kills_keeps_nothing_and_poisons_nobody() -> None:
+    s = vigormortis().next_night().acts("Exo", "Und").acts("Vig", "Che").dawn()
+    assert [n for n in s.names if not s.works(n)] == ["Che"]
+
+
+def test_where_one_townsfolk_is_left_nobody_is_asked_whom_the_minion_poisons() -> None:
+    s = vigormortis().first_day()
+    for n in ("Exo", "Che", "Pro", "Und", "Mat"):
+        s.hand(n, "role", {"Exo": "barber", "Che": "mutant", "Pro": "saint", "Und": "recluse", "Mat": "pithag"}[n])
+    s.nightfall().acts("Mat", "Vig").acts("Mat", "vigormortis").acts("Vig", "Cer").dawn()
+    assert s["Emp"].has_mark("poisoned")
 
 
 # -- Pukka -------------------------------------------------------------------------------------------------------------

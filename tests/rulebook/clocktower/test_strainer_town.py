@@ -30,6 +30,12 @@ def test_a_philosopher_has_the_ability_too_and_whoever_is_that_is_drunk() -> Non
     assert s.heard("One") == ["1"]
 
 
+def test_it_may_choose_any_good_character_but_its_own() -> None:
+    offered = set(town("philosopher").until("One", "character").options("One"))
+    assert {"sailor", "saint", "chef"} < offered
+    assert not offered & {"philosopher", "po", "scarletwoman"}
+
+
 def test_it_chooses_once_and_may_wait() -> None:
     s = town("philosopher").acts("One", "pass").next_night().acts("One", "chef")
     assert s.dawn().heard("One") == ["1"], "what is learned on a first night is learned at once"
@@ -114,6 +120,13 @@ def test_a_drunk_mathematician_may_be_told_any_number() -> None:
     assert s.lawful().keys() == {str(n) for n in range(7)}
 
 
+def test_a_drunk_professor_and_a_drunk_philosopher_are_counted() -> None:
+    s = town("mathematician", "professor").next_night().acts("Dem", "Sca").hand("Two", "mark", "drunk")
+    assert s.acts("Two", "Sca").dawn().heard("One") == ["0", "1"]
+    s = town("mathematician", "philosopher").hand("Two", "mark", "drunk").acts("Two", "sailor").first_day()
+    assert s.heard("One") == ["1"]
+
+
 # -- Exorcist ----------------------------------------------------------------------------------------------------------
 
 
@@ -163,6 +176,13 @@ def test_the_one_who_seems_evil_seems_so_to_all_while_the_lycanthrope_is_sober()
 def test_a_drunk_lycanthrope_kills_nobody() -> None:
     s = wolf().first_day().hand("One", "mark", "drunk").nightfall().acts("One", "Qui").acts("Dem", "Two").dawn()
     assert s.died_at_dawn() == ["Two"]
+
+
+def test_a_lycanthrope_that_comes_back_leaves_who_seems_evil_as_it_is() -> None:
+    s = town("professor", "lycanthrope").st("Tri", "seems-evil").next_night()
+    s.acts("Two", "Sca").acts("Dem", "Two").acts("One", "Two").until(ST, "dawn")
+    assert s["Two"].alive
+    assert [n for n in s.names if s[n].has_mark("seems-evil")] == ["Tri"]
 
 
 # -- Professor ---------------------------------------------------------------------------------------------------------

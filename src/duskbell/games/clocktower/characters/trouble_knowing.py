@@ -13,7 +13,7 @@ from duskbell.games.clocktower.formula import AllOf, AnyOf, Count, Formula, Mark
 from duskbell.games.clocktower.life import BY_EXECUTION
 from duskbell.games.clocktower.look import Look, Seen
 from duskbell.games.clocktower.statement import LearningTownsfolk, Statement
-from duskbell.games.clocktower.table import ClocktowerSeat
+from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel.log import during, since
 
 NONE = ("none",)
@@ -137,17 +137,17 @@ class Undertaker(LearningTownsfolk):
     """送葬者: each later night, the character of who died by execution today; not woken when nobody did."""
 
     def wakes(self, my: Ability) -> bool:
-        return super().wakes(my) and bool(self._buried(my))
+        return super().wakes(my) and bool(my.t.memo(self._buried))
 
-    def _buried(self, my: Ability) -> list[ClocktowerSeat]:
-        died = [*during(my.t, "day", Died), *during(my.t, "dusk", Died)]
-        return [my.t.seats[d.seat] for d in died if d.cause == BY_EXECUTION]
+    def _buried(self, t: ClocktowerTable) -> list[ClocktowerSeat]:
+        died = [*during(t, "day", Died), *during(t, "dusk", Died)]
+        return [t.seats[d.seat] for d in died if d.cause == BY_EXECUTION]
 
     def statements(self, my: Ability) -> Iterable[Statement]:
         return [(id,) for id in my.t.script]
 
     def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
-        return Registers(self._buried(my)[0], said[0])
+        return Registers(my.t.memo(self._buried)[0], said[0])
 
 
 class Ravenkeeper(LearningTownsfolk):
