@@ -38,7 +38,7 @@ class Strained(Town):
     def acts(self, who: str, what: str) -> Self:
         """All goes on until `who` is asked, who answers."""
         for _ in range(500):
-            if self.no(who) in self.play.open:
+            if self.is_asked(who):
                 self.says(who, what)
                 return self
             self._let_pass()
@@ -56,6 +56,11 @@ class Strained(Town):
 
     def asked_tonight(self, who: str) -> bool:
         """Whether somebody is asked anything before the next day."""
-        while self.play.table.phase == "night" and self.no(who) not in self.play.open:
+        while self.play.table.phase == "night" and not self.is_asked(who):
             self._let_pass()
         return bool(self.play.table.phase == "night")
+
+    def is_asked(self, who: str) -> bool:
+        """Whether somebody is asked something now, and not only for show."""
+        ask = self.play.open.get(self.no(who))
+        return ask is not None and ask.key != "clocktower.decoy"

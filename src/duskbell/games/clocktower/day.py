@@ -47,28 +47,18 @@ async def day(t: ClocktowerTable) -> str:
     return "dusk"
 
 
-<<<<<<< HEAD
 async def talk(t: ClocktowerTable, key: str, seconds: int) -> bool:
     """People talk until the Storyteller goes on, or time is up; meanwhile deeds of the day may be done. True when
     somebody is executed for madness, which ends the day.
     """
-    while True:
-        pace: Ask[Any] = Ask(MODERATOR, key, GO_ON, (), "go-on", seconds)
+    pace: Ask[Any] = Ask(MODERATOR, key, GO_ON, (), "go-on", seconds)
+    while True:  # the same question after a deed: that gives nobody more time
         spoken = await First([pace], (*deeds(t), *madness(t)))
         if spoken is None or spoken[0].key == key:
             return False
         if spoken[0].key == MADNESS:
             await begin_execution(t, spoken[1])
             return True
-=======
-async def talk(t: ClocktowerTable, key: str, seconds: int) -> None:
-    """People talk until the Storyteller goes on, or time is up; meanwhile deeds of the day may be done."""
-    pace: Ask[Any] = Ask(MODERATOR, key, GO_ON, (), "go-on", seconds)
-    while True:  # the same question after a deed: that gives nobody more time
-        spoken = await First([pace], deeds(t))
-        if spoken is None or spoken[0].to == MODERATOR:
-            return
->>>>>>> main
         await claim(t, spoken[0], spoken[1])
 
 

@@ -40,11 +40,11 @@ async def execute(t: ClocktowerTable, who: ClocktowerSeat) -> None:
     t.emit(ExecutionSettled(who.no, died), public=True)
 
 
-<<<<<<< HEAD
 async def begin_execution(t: ClocktowerTable, who: ClocktowerSeat) -> None:
     """Somebody is executed, which is not yet a death. Raises `GameOver` when that decides the game."""
     await happen(t, Executed(who.no), public=True)
-=======
+
+
 async def die_by_ruling(t: ClocktowerTable, who: ClocktowerSeat, cause: str) -> None:
     """Somebody dies because a Storyteller says so: nothing prevents that, and it sets off what a death sets off."""
     death = Died(who.no, cause)
@@ -64,7 +64,6 @@ def at_once(deed: Coroutine[Any, Any, None]) -> bool:
     finally:
         deed.close()
     return False
->>>>>>> main
 
 
 def become(t: ClocktowerTable, s: ClocktowerSeat, role: str) -> None:

@@ -12,6 +12,7 @@ from duskbell.games.clocktower.events import (
     DuskFell,
     EvilKnown,
     Learned,
+    Named,
     Returned,
     Slept,
     StepDone,
@@ -63,7 +64,6 @@ async def take(t: ClocktowerTable, step: str) -> None:
     elif step == DEMON_INFO:
         await tell_demon(t)
     elif step in t.script:
-<<<<<<< HEAD
         for held in [*abilities(t, step), *left_awake(t, step)]:
             if held.kept_asleep:
                 await held.role.unwoken(held)
@@ -71,6 +71,8 @@ async def take(t: ClocktowerTable, step: str) -> None:
                 my: Ability = await held.role.hand(held)
                 if not has_slept(my):
                     await wake(my)
+        if may_ask(t, step) and not has_asked(t, step):
+            await idle(t)
 
 
 def left_awake(t: ClocktowerTable, step: str) -> list[Ability]:
@@ -83,12 +85,6 @@ def left_awake(t: ClocktowerTable, step: str) -> list[Ability]:
             s, role = t.seats[e.seat], t.character(e.role)
             return [Ability(t, s, role, t.spans[-1][1])] if e.role == step and role not in s.acts_as else []
     return []
-=======
-        for my in abilities(t, step):
-            if not has_slept(my) and my.role.wakes(my):
-                await wake(my)
-        if may_ask(t, step) and not has_asked(t, step):
-            await idle(t)
 
 
 def may_ask(t: ClocktowerTable, step: str) -> bool:
@@ -99,7 +95,7 @@ def may_ask(t: ClocktowerTable, step: str) -> bool:
 
 def has_asked(t: ClocktowerTable, step: str) -> bool:
     """Whether somebody was asked something tonight as this character."""
-    return any(e.role == step for e in this_phase(t, Chose))
+    return any(e.role == step for e in (*this_phase(t, Chose), *this_phase(t, Named)))
 
 
 async def idle(t: ClocktowerTable) -> None:
@@ -107,7 +103,6 @@ async def idle(t: ClocktowerTable) -> None:
     nothing of what is in play, or of what the dead were (000 二.3, 三.3).
     """
     await for_show(t, min(t.at_dusk))
->>>>>>> main
 
 
 async def wake(my: Ability) -> None:

@@ -35,6 +35,8 @@ def _is_townsfolk(s: ClocktowerSeat) -> bool:
 class Striking(Demon):
     """A Demon that kills a player each later night."""
 
+    asks = True
+
     async def night(self, my: Ability) -> None:
         await my.attack(await my.choose(list(my.t.seats)))
 
@@ -119,6 +121,8 @@ class Vigormortis(Striking):
 class Pukka(Demon):
     """普卡: each night poisons a player; who was poisoned before dies, and is healthy."""
 
+    asks = True
+
     async def night(self, my: Ability) -> None:
         before = self._poisoned(my)
         my.place(await my.choose(list(my.t.seats)), POISONED)
@@ -143,6 +147,8 @@ class Pukka(Demon):
 class Po(Demon):
     """珀: each later night may kill a player; after a night on which it chose nobody, three."""
 
+    asks = True
+
     async def night(self, my: Ability) -> None:
         everybody = list(my.t.seats)
         victims = await my.choose_many(everybody, *((3, 3) if self._is_full_of_power(my) else (0, 1)))
@@ -159,6 +165,7 @@ class Po(Demon):
 class Zombuul(Demon):
     """僵怖: kills after a day on which nobody died; the first time that it dies it only seems dead."""
 
+    asks = True
     voice = LAST
 
     def wakes(self, my: Ability) -> bool:

@@ -57,6 +57,8 @@ class EvilTwin(Minion):
 class Cerenovus(Minion):
     """洗脑师: each night a player must be mad tomorrow about being a good character, or may be executed."""
 
+    asks = True
+
     async def night(self, my: Ability) -> None:
         t = my.t
         who = await my.choose(list(t.seats))
@@ -75,6 +77,8 @@ class PitHag(Minion):
     """麻脸巫婆: each later night makes a player a character that nobody is. Where that is a Demon, the Storyteller
     says who dies tonight.
     """
+
+    asks = True
 
     async def night(self, my: Ability) -> None:
         t = my.t

@@ -16,6 +16,8 @@ KEPT = "kept-alive"
 class Sailor(Townsfolk):
     """水手: each night, it or whom it chooses is drunk until dusk; it cannot die."""
 
+    asks = True
+
     async def night(self, my: Ability) -> None:
         who = await my.choose(my.t.alive)
         my.place(who if who is my.seat else await my.storyteller("drunk", [who, my.seat]), DRUNK, until="night")
@@ -28,6 +30,8 @@ class Sailor(Townsfolk):
 
 class Innkeeper(Townsfolk):
     """旅店老板: each later night two players cannot die; one of them is drunk until dusk."""
+
+    asks = True
 
     async def night(self, my: Ability) -> None:
         two = await my.choose_many(list(my.t.seats), 2, 2)
