@@ -6,7 +6,6 @@ lobby-watching =
        *[other] { $n } more watch.
     }
 lobby-not-ready = not ready yet
-lobby-move = Sit here
 lobby-move-to = Sit here, on seat { $n }
 lobby-bot-here = Put a bot on seat { $n }
 lobby-pick = Pick a chair

@@ -2,7 +2,6 @@
 
 lobby-watching = 另有 { $n } 人旁观。
 lobby-not-ready = 未准备
-lobby-move = 坐这里
 lobby-move-to = 坐这里（{ $n } 号）
 lobby-bot-here = 让机器人坐 { $n } 号
 lobby-pick = 挑个座位
