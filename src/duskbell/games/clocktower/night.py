@@ -95,7 +95,8 @@ def may_ask(t: ClocktowerTable, step: str) -> bool:
 
 def has_asked(t: ClocktowerTable, step: str) -> bool:
     """Whether somebody was asked something tonight as this character."""
-    return any(e.role == step for e in (*this_phase(t, Chose), *this_phase(t, Named)))
+    named = [e.role for e in this_phase(t, Named)]
+    return step in named or any(e.role == step for e in this_phase(t, Chose))
 
 
 async def idle(t: ClocktowerTable) -> None:
