@@ -71,7 +71,9 @@ FAULTS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
         ClocktowerTable, "around", lambda t, me, step=1: [s for s in t.seats if s is not me][::step]
     ),
     "bluffs are in play": lambda patch: patch.setattr(night, "bluffs", lambda t: t.kinds("townsfolk")),
-    "who is healthy may be lied to": lambda patch: patch.setattr(statement, "_why", lambda *given: statement.FREE),
+    "who is healthy may be lied to": lambda patch: patch.setattr(
+        statement, "_why", lambda seen, works, lie: statement.TRUE if seen.fact else statement.FREE
+    ),
     "the virgin blushes every time": lambda patch: patch.setattr(
         type(CHARACTERS["virgin"]), "_before", lambda *given: False
     ),
