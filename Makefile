@@ -98,7 +98,7 @@ lock: ## pin requirements/*.in anew; UP=--upgrade takes newer versions
 
 clean: ## remove everything that was made, .venv and node_modules too
 	rm -rf $(VENV) .uv .bench .trials .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist \
-		web/node_modules benchmarks/lighthouse/node_modules src/duskbell/server/page tests/e2e/shots looks
+		web/node_modules benchmarks/lighthouse/node_modules src/duskbell/server/page looks
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # --- how ---

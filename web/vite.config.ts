@@ -4,7 +4,8 @@ import { defineConfig, type Plugin } from "vite";
 const referee = "http://127.0.0.1:8000";
 const FIXED = ["/favicon.svg", "/manifest.webmanifest", "/icons/192.png", "/icons/512.png"];
 
-const FIRST = /node_modules|\/src\/(lib|home)\/|\/src\/parts\/(Banner|Broken|Lazy|Mark)\./;
+const FIRST =
+  /node_modules|\/src\/(lib|home)\/|\/src\/parts\/(Banner|Broken|Lazy|Mark)\.|\/src\/look\/(Emblem\.|emblems\.)/;
 
 /** Writes `sw.js`: the service worker with the list of what was built; its version changes when any of it does. */
 function worker(): Plugin {

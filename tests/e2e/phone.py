@@ -20,6 +20,8 @@ WHERE = """() => {
 }"""
 """What the phone shows: end, somebody's cover or table, or the common one; nothing while it rests."""
 
+READY = "[data-testid=phone-open][aria-disabled=false]"
+
 WATCH = r"""
 const SECRET = /\b(Killer|Angel of Hearts)\b|data-ask-key=|data-testid="(my-card|ask|option-)/;
 const TOLD = /Angel of Hearts, wake up|All cards are turned face up: .*/gs;
@@ -122,6 +124,7 @@ def cover_of(person: Person, seat: int) -> None:
 def takes(person: Person, seat: int) -> None:
     """This one is called, and looks."""
     cover_of(person, seat)
+    person.page.wait_for_selector(READY, state="attached")  # a click would wait longer between two tries
     person.click("phone-open")
     expect(person.at("phone-held")).to_have_attribute("data-seat", str(seat))
     expect(person.at("table")).to_be_visible()

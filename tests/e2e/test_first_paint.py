@@ -11,7 +11,7 @@ pytestmark = pytest.mark.e2e
 
 WEIGHT = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
   .filter((e) => !e.name.includes('/api/')).reduce((sum, e) => sum + e.encodedBodySize, 0)"""
-HAS = "(game) => performance.getEntriesByType('resource').some((e) => e.name.includes(game))"
+HAS = "(game) => performance.getEntriesByType('resource').some((e) => e.name.includes(game) && e.name.endsWith('.js'))"
 
 
 def test_the_page_begins_before_its_scripts(browser: Browser, site: Site) -> None:

@@ -25,9 +25,11 @@ def test_a_host_and_a_guest(welcome: Welcome, site: Site) -> None:
     guest.click("lobby-join")
     expect(host.at("lobby-seat-1")).to_contain_text("小雨")
 
+    guest.click("lobby-seat-4")
     guest.click("lobby-move-4")
     expect(host.at("lobby-seat-4")).to_contain_text("小雨")
     host.at("lobby-bot-kind").select_option("random")
+    host.click("lobby-seat-1")
     host.click("lobby-bot-1")
     expect(host.at("lobby-seat-1")).to_have_attribute("data-kind", "bot")
     host.click("lobby-add-bots")
@@ -39,14 +41,18 @@ def test_a_host_and_a_guest(welcome: Welcome, site: Site) -> None:
     expect(host.at("lobby-seat-4")).to_have_attribute("data-ready", "true")
     guest.check_words()
 
+    host.click("lobby-seat-1")
     host.click("lobby-kick-1")
     host.click("lobby-kick-1")
     expect(host.at("lobby-seat-1")).to_have_attribute("data-kind", "empty")
+    host.click("lobby-seat-4")
     host.click("lobby-kick-4")
     host.click("lobby-kick-4")
     expect(host.at("lobby-seat-4")).to_have_attribute("data-kind", "empty")
     expect(guest.at("lobby-join")).to_be_visible()  # out, and welcome to sit down again
     expect(guest.page.get_by_text("不再属于你")).to_be_visible()
+    guest.click("lobby-seat-4")  # a chair is picked on the ring, or by its number
+    expect(guest.at("lobby-which-seat")).to_have_value("4")
     guest.check_words()
 
 

@@ -112,6 +112,11 @@ describe("a veiled question", () => {
     expect(choosing.ask!.options).toEqual(["#1", "#2", "pass"]);
   });
 
+  it("can be declined where silence is no answer", () => {
+    at = state({ ask: kill({ hides_extra_options: true, default: "silence" }) });
+    expect(choosing.ask!.options).toEqual(["pass"]);
+  });
+
   it("shows no answer that names what was dealt, nor what silence means where that is not the same for all", async () => {
     await words.use("en");
     await words.play("fengsheng");

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { fill } from "../src/lib/fit";
 import { ring, rows } from "../src/lib/ring";
 
 const COUNTS = Array.from({ length: 24 }, (_, n) => n + 1);
@@ -20,6 +21,16 @@ describe.each(COUNTS)("%i seats", (count) => {
         expect(apart).toBeGreaterThan(0.99);
       }
     }
+  });
+
+  it.each([
+    [1000, 700],
+    [420, 700],
+  ])("fill a screen's %i × %i px and stick out nowhere", (room, tall) => {
+    const { shape, scale } = fill(count, room, tall, null);
+    expect(shape.width * scale).toBeLessThanOrEqual(room + 0.01);
+    expect(shape.height * scale).toBeLessThanOrEqual(tall + 0.01);
+    expect(Math.max((shape.width * scale) / room, (shape.height * scale) / tall)).toBeGreaterThan(0.99);
   });
 
   it("stand alike left and right", () => {

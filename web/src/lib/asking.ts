@@ -54,20 +54,21 @@ function kindOf(token: string): string {
   return THINGS.find((kind) => kind !== "choice" && words.has(`${kind}-${words.game}-${head}`)) ?? "";
 }
 
+const DECLINE = "pass";
 /** What is dealt in secret, so that its name under a covered hand would tell. */
 const SECRET = ["card", "role", "character"];
 
 /**
  * What a neighbour may see of the options while the own card is covered: what silence means, where that is the same for
- * everybody. It is not where it names something dealt, nor of a question that has other words while it is covered.
+ * everybody. It is not where it names something dealt, nor of a question that has other words while it is covered. Where
+ * silence is none of the options, declining is what all are offered.
  */
-export const openOptions = (ask: Ask) =>
-  ask.options.filter(
-    (token) =>
-      token === ask.default &&
-      !SECRET.includes(kindOf(token)) &&
-      words.attr(`ask-${idOf(ask.key)}`, "covered", args(ask)) === null,
-  );
+export function openOptions(ask: Ask): string[] {
+  if (ask.default === null || !ask.options.includes(ask.default))
+    return ask.options.filter((token) => token === DECLINE);
+  const hidden = words.attr(`ask-${idOf(ask.key)}`, "covered", args(ask)) !== null;
+  return ask.options.filter((token) => token === ask.default && !SECRET.includes(kindOf(token)) && !hidden);
+}
 
 /** What sending these does, as the main button says it: "Check 9 Iris"; "" where they are no answer yet. */
 export function pickWords(ask: Ask, tokens: string[]): string {

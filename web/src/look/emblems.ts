@@ -11,6 +11,15 @@ export function emblemOf(game: string, id: string): string {
   return file ? `${file}#${id}` : "";
 }
 
+/** What stands for a whole game, from among its own. */
+export const SIGNS: Readonly<Record<string, readonly string[]>> = {
+  mafia: ["killer", "angel_of_hearts", "villager"],
+  werewolf: ["wolf", "seer", "witch", "hunter"],
+  shadow_hunters: ["vampire", "franklin", "bob"],
+  clocktower: ["imp", "fortuneteller", "mayor"],
+  fengsheng: ["envelope", "team-mystery", "lock"],
+};
+
 export type Tone = "evil" | "kind" | "self";
 
 const EVIL = new Set(["killers", "wolves", "shadow", "evil"]);

@@ -6,9 +6,11 @@ lobby-watching =
        *[other] { $n } more watch.
     }
 lobby-not-ready = not ready yet
-lobby-move = Sit here
 lobby-move-to = Sit here, on seat { $n }
 lobby-bot-here = Put a bot on seat { $n }
+lobby-pick = Pick a chair
+lobby-pick-more = The empty ones are lit.
+lobby-missing = Still missing
 lobby-kick = Remove { $name }
 lobby-leave = Leave the table
 lobby-start-anyway = Start all the same

@@ -1,3 +1,5 @@
 # The big screen for a room.
 
 screen-full = Whole screen
+screen-now = Just now
+screen-watch = Scan to watch

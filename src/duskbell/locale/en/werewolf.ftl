@@ -358,6 +358,7 @@ ask-werewolf-check = Whom do you check?
     .others = Another living player.
     .pick = Check { $what }
 ask-werewolf-witch = The pack's victim, as far as you are told: { SEAT($a0) }. Use a potion?
+    .covered = Use a potion?
     .antidote = Use the antidote
     .pass = No potion
     .short = the witch's potions

@@ -2,9 +2,11 @@
 
 lobby-watching = 另有 { $n } 人旁观。
 lobby-not-ready = 未准备
-lobby-move = 坐这里
 lobby-move-to = 坐这里（{ $n } 号）
 lobby-bot-here = 让机器人坐 { $n } 号
+lobby-pick = 挑个座位
+lobby-pick-more = 亮着的都空着。
+lobby-missing = 还差谁
 lobby-kick = 请走{ $name }
 lobby-leave = 离开这一桌
 lobby-start-anyway = 不等了，开始

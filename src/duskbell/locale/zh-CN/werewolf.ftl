@@ -358,6 +358,7 @@ ask-werewolf-check = 你查验谁？
     .others = 只能查验活着的其他玩家。
     .pick = 查验{ $what }
 ask-werewolf-witch = 你所知的当夜刀口：{ SEAT($a0) }。要用药吗？
+    .covered = 要用药吗？
     .antidote = 使用解药
     .pass = 不用药
     .short = 女巫用药

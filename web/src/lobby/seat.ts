@@ -1,0 +1,18 @@
+/** What a lobby says of a seat beside its number and name. */
+import type { Me, Room, RoomSeat } from "../lib/protocol";
+import { words } from "../lib/words.svelte";
+
+export const isAway = (seat: RoomSeat) => seat.kind === "person" && !seat.online;
+
+export const calledOf = (seat: RoomSeat) => (seat.kind === "empty" ? words.say("ui-empty-seat") : seat.name);
+
+export const aboutSeat = (seat: RoomSeat, room: Room, me: Me): string =>
+  [
+    seat.seat === me && words.say("ui-you"),
+    seat.seat === room.host && words.say("ui-host"),
+    seat.kind === "bot" && words.say("ui-bot"),
+    isAway(seat) && words.say("ui-away"),
+    seat.kind === "person" && seat.seat !== room.host && words.say(seat.ready ? "ui-is-ready" : "lobby-not-ready"),
+  ]
+    .filter(Boolean)
+    .join(" · ");
