@@ -61,6 +61,8 @@ def hooks(id: str, *names: str) -> Callable[[pytest.MonkeyPatch], None]:
     return put
 
 
+WHY = statement._why
+"""Why a statement is lawful, as it is without any fault."""
 FAULTS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
     "the soldier dies": hooks("soldier", "endure"),
     "the monk shields nobody": hooks("monk", "shield"),
@@ -72,7 +74,7 @@ FAULTS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
     ),
     "bluffs are in play": lambda patch: patch.setattr(night, "bluffs", lambda t: t.kinds("townsfolk")),
     "who is healthy may be lied to": lambda patch: patch.setattr(
-        statement, "_why", lambda seen, works, lie: statement.TRUE if seen.fact else statement.FREE
+        statement, "_why", lambda *given: WHY(*given) or statement.FREE
     ),
     "the virgin blushes every time": lambda patch: patch.setattr(
         type(CHARACTERS["virgin"]), "_before", lambda *given: False
