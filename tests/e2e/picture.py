@@ -1,5 +1,5 @@
-"""`python -m tests.e2e.picture` takes pictures of `docs/pictures` anew: tables as two people see them, and the
-desk of a referee.
+"""`python -m tests.e2e.picture` takes pictures of `docs/pictures` anew: tables as two people see them, a lobby, the
+big screen, the desk of a referee.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.e2e.conftest import ARGS, CHROMIUM
 from tests.e2e.person import Person, Todo
-from tests.e2e.site import Seat, Site
+from tests.e2e.site import UNHURRIED, Seat, Site, seed_where
 from tests.e2e.wolves import CUP, willing
 
 TARGET = Path(__file__).parents[2] / "docs" / "pictures"
@@ -51,12 +51,53 @@ def main() -> None:
                 page = browser.new_page(viewport={"width": WHOLE[0], "height": WHOLE[1]})
                 page.set_content(FRAME % (_base64(desk), _base64(hand)))
                 _write(page, name, page.screenshot())
-            for name, look in (("console", _desk), ("undo", _taking_back)):
+            for name, look in (
+                ("console", _desk),
+                ("undo", _taking_back),
+                ("lobby", _lobby),
+                ("big-screen", _television),
+                ("reconnecting", _cut_off),
+            ):
                 person = look(browser, site)
                 _write(person.page, name, person.page.screenshot())
         finally:
             browser.close()
             site.kill()
+
+
+def _lobby(browser: Browser, site: Site) -> Person:
+    """A lobby of twelve as its host sees it: one is ready, one is not, two chairs are empty."""
+    host = site.lay(12, bots=None, game="werewolf", name="Ada")
+    for name in ("小雨", "Bo"):
+        site.join(host.room, name)
+    for seat in range(3, 10):
+        site.seat_bots(host, "plain", seat)
+    person = Person(browser, site, "en", WHOLE, "light")
+    person.sit(host)
+    person.at("lobby-seat-9").wait_for()
+    return person
+
+
+def _television(browser: Browser, site: Site) -> Person:
+    """The first morning of a table of Mafia, on the big screen."""
+    host = site.lay(12, options=UNHURRIED, seed=3)
+    player = Person(browser, site, "en", HAND, "light")
+    player.sit(host)
+    person = Person(browser, site, "zh", WHOLE, "dark")
+    person.go(f"/r/{host.room}/screen")
+    player.play(lambda todo: str(todo["options"][-1]), stop=lambda todo: todo["kind"] == "ready")
+    person.page.wait_for_selector("[data-testid=screen][data-phase=day]")
+    return person
+
+
+def _cut_off(browser: Browser, site: Site) -> Person:
+    """A table of which the server has just gone: the last picture, for nobody answers any more."""
+    person = Person(browser, site, "en", HAND, "dark")
+    person.sit(site.lay(9, options=UNHURRIED, seed=seed_where(9, lambda r: r[0] == "killer")))
+    person.until(phase="night")
+    site.kill()
+    person.at("reconnecting").wait_for()
+    return person
 
 
 def _write(page: Page, name: str, png: bytes) -> None:

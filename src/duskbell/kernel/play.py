@@ -93,7 +93,7 @@ class Play(Forking[T]):
             self.lines.append((asked.to, asked.key, what))
             # as `Ask.read` would say, without the call
             named = t.by_token
-            value = what if what in asked.literal else named.get(what, what)
+            value = what if asked.literal and what in asked.literal else named.get(what, what)
             if asked is self._question:  # the only one: the short way of `_answered`
                 self._missed = self.open = {}
                 self._advance(value)

@@ -31,7 +31,8 @@ def plays(t: FengshengTable, me: Player, at: str, cards: Iterable[Any] | None = 
     """
     if me.barred or not me.hand:
         return []
-    renaming = [s for c in me.characters for s in c.renaming if s.live(me)] if may else []
+    held = me.character.renaming if me.beside is None else me.character.renaming + me.beside.renaming
+    renaming = [s for s in held if s.live(me)] if held and may else []
     cards = me.hand if cards is None else cards
     if not (renaming or t.lasting):
         cards = [c for c in cards if at in FUNCTIONS[c.kind].at]  # nothing can be used as something else
@@ -78,7 +79,9 @@ def read(t: FengshengTable, me: Player, said: str) -> tuple[str, Any, Player, st
 
 def actives(t: FengshengTable, me: Player, at: str) -> list[Active]:
     """The active skills that may be used now."""
-    mine = [s for c in me.characters for s in c.at[at]]
+    mine = me.character.at[at] if me.beside is None else me.character.at[at] + me.beside.at[at]
+    if not mine:
+        return []
     return [s for s in mine if s.live(me) and (not s.own or t.active is me) and s.able(t, me)]
 
 

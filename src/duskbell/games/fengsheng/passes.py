@@ -100,7 +100,9 @@ def wakes(t: FengshengTable, s: Player, batch: Batch, done: Done) -> list[Wake]:
 def owned(t: FengshengTable, s: Player) -> list[Trigger]:
     """The triggers that work for a player: those of the character, and those that something has left for the turn."""
     mine = [w for c in s.characters for w in c.triggers if w.live(s)]
-    return mine + [DERIVED[h.what] for h in t.lasting if h.seat == s.no and h.what in DERIVED]
+    if t.lasting:
+        mine += [DERIVED[h.what] for h in t.lasting if h.seat == s.no and h.what in DERIVED]
+    return mine
 
 
 def might(t: FengshengTable, s: Player, batch: Batch, done: Done) -> bool:

@@ -56,7 +56,10 @@ class Moved(FengshengEvent, frozen=True):
         card = self.card if self.card is HIDDEN else CARDS[self.card]
         if card is HIDDEN and (source == DECK or len(pile) == 1):
             card = pile[0]  # who knew the top card, or the only one, knows what goes
-        t.lay_down(source, pile[1:] if source == DECK else without(pile, card))
+        if source == DECK:
+            t.deck = pile[1:]
+        else:
+            t.lay_down(source, without(pile, card))
         t.lay_down(to, (card, *t.deck) if to == DECK else (*t.pile(to), card))
 
 
