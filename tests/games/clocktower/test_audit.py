@@ -74,7 +74,7 @@ FAULTS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
     ),
     "bluffs are in play": lambda patch: patch.setattr(night, "bluffs", lambda t: t.kinds("townsfolk")),
     "who is healthy may be lied to": lambda patch: patch.setattr(
-        statement, "_why", lambda *given: WHY(*given) or statement.FREE
+        statement, "_why", lambda *given: WHY(*given) or statement.REGISTERS
     ),
     "the virgin blushes every time": lambda patch: patch.setattr(
         type(CHARACTERS["virgin"]), "_before", lambda *given: False
