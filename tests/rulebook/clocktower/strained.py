@@ -44,7 +44,7 @@ class Strained(Town):
             self._let_pass()
         raise AssertionError(f"{who} is never asked; open are {self.open_now()}")
 
-    def hand(self, who: str, change: str, to: str) -> Self:
+    def puts(self, who: str, change: str, to: str) -> Self:
         """The Storyteller changes something by hand."""
         self.play.rule(Ruling("hand", "put right", self.no(who), change=change, to=to))
         return self

@@ -22,17 +22,17 @@ def test_the_nearest_townsfolk_on_either_side_of_a_no_dashii_are_poisoned_and_no
 
 
 def test_a_dead_townsfolk_beside_a_no_dashii_shields_nobody_behind_it() -> None:
-    s = seven("nodashii").first_day().hand("Exo", "life", "dead")
+    s = seven("nodashii").first_day().puts("Exo", "life", "dead")
     assert s.works("Che")
 
 
 def test_who_becomes_a_townsfolk_beside_a_no_dashii_is_poisoned_instead() -> None:
-    s = seven("nodashii").first_day().hand("Sca", "role", "sailor")
+    s = seven("nodashii").first_day().puts("Sca", "role", "sailor")
     assert [n for n in s.names if not s.works(n)] == ["Emp", "Sca"]
 
 
 def test_a_poisoned_no_dashii_poisons_and_kills_nobody() -> None:
-    s = seven("nodashii").next_night().hand("Dem", "mark", "poisoned")
+    s = seven("nodashii").next_night().puts("Dem", "mark", "poisoned")
     assert s.works("Emp")
     assert s.works("Exo")
     s.acts("Exo", "Las").acts("Dem", "Che").dawn()
@@ -49,12 +49,12 @@ def test_under_a_vortox_townsfolk_learn_what_is_false_and_only_that() -> None:
 
 
 def test_a_townsfolk_whose_ability_does_not_work_is_told_false_things_by_a_vortox_too() -> None:
-    s = seven("vortox").hand("Emp", "mark", "drunk").until(ST, "tell").tells("0").until(ST, "tell")
+    s = seven("vortox").puts("Emp", "mark", "drunk").until(ST, "tell").tells("0").until(ST, "tell")
     assert s.lawful() == {"0": "must-lie", "2": "must-lie"}
 
 
 def test_a_poisoned_vortox_falsifies_nothing() -> None:
-    s = seven("vortox").hand("Dem", "mark", "drunk").first_day()
+    s = seven("vortox").puts("Dem", "mark", "drunk").first_day()
     assert s.heard("Che") == ["1"]
 
 
@@ -68,7 +68,7 @@ def test_an_execution_is_enough_for_the_town() -> None:
 
 
 def test_a_poisoned_vortox_does_not_win_by_a_day_without_an_execution() -> None:
-    s = seven("vortox").first_day().hand("Dem", "mark", "poisoned").nightfall()
+    s = seven("vortox").first_day().puts("Dem", "mark", "poisoned").nightfall()
     assert s.winners is None
 
 
@@ -102,7 +102,7 @@ def test_it_does_not_jump_to_whom_it_cannot_kill() -> None:
 
 
 def test_a_poisoned_fang_gu_neither_kills_nor_jumps() -> None:
-    s = fang_gu().next_night().hand("Fan", "mark", "poisoned")
+    s = fang_gu().next_night().puts("Fan", "mark", "poisoned")
     s.acts("Inn", "Exo,Sca").acts("Exo", "Bar").acts("Fan", "Mut").dawn()
     assert s.died_at_dawn() == []
     assert s["Mut"].role.id == "mutant"
@@ -144,7 +144,7 @@ def test_a_minion_it_kills_keeps_its_ability_and_one_townsfolk_beside_it_is_pois
 
 
 def test_both_end_when_the_vigormortis_is_poisoned() -> None:
-    s = killed_its_minion().hand("Vig", "mark", "drunk")
+    s = killed_its_minion().puts("Vig", "mark", "drunk")
     assert not s.works("Cer")
     assert s.works("Che")
     assert not s.nightfall().asked_tonight("Cer")
@@ -164,7 +164,7 @@ def test_a_townsfolk_that_it_kills_keeps_nothing_and_poisons_nobody() -> None:
 def test_where_one_townsfolk_is_left_nobody_is_asked_whom_the_minion_poisons() -> None:
     s = vigormortis().first_day()
     for n in ("Exo", "Che", "Pro", "Und", "Mat"):
-        s.hand(n, "role", {"Exo": "barber", "Che": "mutant", "Pro": "saint", "Und": "recluse", "Mat": "pithag"}[n])
+        s.puts(n, "role", {"Exo": "barber", "Che": "mutant", "Pro": "saint", "Und": "recluse", "Mat": "pithag"}[n])
     s.nightfall().acts("Mat", "Vig").acts("Mat", "vigormortis").acts("Vig", "Cer").dawn()
     assert s["Emp"].has_mark("poisoned")
 
@@ -189,10 +189,10 @@ def test_an_exorcised_pukka_chooses_nobody_but_whom_it_poisoned_dies() -> None:
 
 
 def test_who_a_poisoned_pukka_chose_before_waits_until_it_works_again() -> None:
-    s = seven("pukka").acts("Dem", "Che").first_day().hand("Dem", "mark", "drunk").nightfall()
+    s = seven("pukka").acts("Dem", "Che").first_day().puts("Dem", "mark", "drunk").nightfall()
     s.acts("Exo", "Las").acts("Dem", "Pro").dawn()
     assert s.died_at_dawn() == []
-    s.hand("Dem", "unmark", "drunk").nightfall().acts("Exo", "Pro").acts("Dem", "Emp").dawn()
+    s.puts("Dem", "unmark", "drunk").nightfall().acts("Exo", "Pro").acts("Dem", "Emp").dawn()
     assert s.died_at_dawn() == ["Che"]
 
 
@@ -212,8 +212,8 @@ def test_a_night_on_which_it_was_exorcised_is_no_choice() -> None:
 
 
 def test_a_po_that_was_poisoned_when_it_chose_nobody_chooses_three_all_the_same() -> None:
-    s = seven("po").next_night().hand("Dem", "mark", "drunk").acts("Exo", "Las").acts("Dem", "").dawn()
-    s.hand("Dem", "unmark", "drunk").nightfall().acts("Exo", "Che").until("Dem", "players")
+    s = seven("po").next_night().puts("Dem", "mark", "drunk").acts("Exo", "Las").acts("Dem", "").dawn()
+    s.puts("Dem", "unmark", "drunk").nightfall().acts("Exo", "Che").until("Dem", "players")
     assert s.refuses("Dem", "Che")
     s.says("Dem", "Che,Pro,Las").dawn()
     assert s.died_at_dawn() == ["Che", "Pro", "Las"]
@@ -237,12 +237,12 @@ def test_the_first_time_it_dies_it_only_seems_dead() -> None:
     assert not s.asked_tonight("Dem"), "its own seeming death is a death of that day"
     s.nightfall().acts("Exo", "Emp").acts("Dem", "Che").dawn()
     assert s.died_at_dawn() == ["Che"]
-    s.hand("Sca", "life", "dead").executes("Emp", "Dem", "Emp", "Exo", "Pro")
+    s.puts("Sca", "life", "dead").executes("Emp", "Dem", "Emp", "Exo", "Pro")
     assert s.winners == ("good", "demons-dead")
 
 
 def test_a_poisoned_zombuul_dies_at_once() -> None:
-    s = seven("zombuul").first_day().hand("Dem", "mark", "poisoned").hand("Sca", "life", "dead")
+    s = seven("zombuul").first_day().puts("Dem", "mark", "poisoned").puts("Sca", "life", "dead")
     assert s.executes("Emp", "Dem", "Emp", "Exo", "Che", "Pro").winners == ("good", "demons-dead")
 
 
@@ -250,7 +250,7 @@ def test_one_that_seems_dead_counts_among_the_two_and_is_no_neighbour() -> None:
     s = seven("zombuul").first_day().executes("Emp", "Dem", "Emp", "Sca", "Exo", "Che")
     for n in ("Pro", "Las", "Che", "Sca"):
         assert s.winners is None
-        s.hand(n, "life", "dead")
+        s.puts(n, "life", "dead")
     assert [x.no for x in s.play.table.neighbours(s["Emp"])] == [s.no("Exo")]
     assert s.winners is None
-    assert s.hand("Exo", "life", "dead").winners == ("evil", "two-left")
+    assert s.puts("Exo", "life", "dead").winners == ("evil", "two-left")

@@ -39,21 +39,21 @@ def test_evil_wins_when_the_good_twin_is_executed() -> None:
 
 
 def test_not_when_the_evil_twin_is_drunk_or_dead_or_another_is_executed() -> None:
-    drunk = twins().first_day().hand("Min", "mark", "drunk")
+    drunk = twins().first_day().puts("Min", "mark", "drunk")
     assert drunk.executes("Exo", "Che", "Exo", "Pro", "Und", "Rav").winners is None
-    dead = twins().first_day().hand("Min", "life", "dead")
+    dead = twins().first_day().puts("Min", "life", "dead")
     assert dead.executes("Exo", "Che", "Exo", "Pro", "Und", "Rav").winners is None
     assert twins().executes("Exo", "Rav", "Exo", "Pro", "Und", "Che").winners is None
 
 
 def test_good_does_not_win_while_both_live_and_does_when_one_dies() -> None:
-    s = twins().first_day().hand("Dem", "life", "dead")
+    s = twins().first_day().puts("Dem", "life", "dead")
     assert s.winners is None
-    assert s.hand("Min", "life", "dead").winners == ("good", "demons-dead")
+    assert s.puts("Min", "life", "dead").winners == ("good", "demons-dead")
 
 
 def test_good_wins_when_the_evil_twin_is_drunk() -> None:
-    assert twins().first_day().hand("Min", "mark", "drunk").hand("Dem", "life", "dead").winners == (
+    assert twins().first_day().puts("Min", "mark", "drunk").puts("Dem", "life", "dead").winners == (
         "good",
         "demons-dead",
     )
@@ -83,17 +83,17 @@ def test_the_storyteller_may_execute_for_madness_while_nominations_are_open() ->
 
 
 def test_a_drunk_cerenovus_maddens_nobody_and_its_madness_ends_at_dusk() -> None:
-    s = seven("cerenovus").hand("Min", "mark", "drunk").acts("Min", "Che").acts("Min", "sailor").first_day()
+    s = seven("cerenovus").puts("Min", "mark", "drunk").acts("Min", "Che").acts("Min", "sailor").first_day()
     assert s.sees("Che", Maddened) == []
     assert s.offers(ST) == []
-    s = seven("cerenovus").acts("Min", "Che").acts("Min", "sailor").next_night().hand("Min", "life", "dead").dawn()
+    s = seven("cerenovus").acts("Min", "Che").acts("Min", "sailor").next_night().puts("Min", "life", "dead").dawn()
     assert s.offers(ST) == []
 
 
 def test_a_mutant_may_be_executed_unless_it_is_drunk() -> None:
     s = six("mutant").first_day()
     assert [s.name_words(o.options) for o in s.offers(ST)] == [["Out"]]
-    assert six("mutant").hand("Out", "mark", "drunk").first_day().offers(ST) == []
+    assert six("mutant").puts("Out", "mark", "drunk").first_day().offers(ST) == []
 
 
 # -- Pit-Hag -----------------------------------------------------------------------------------------------------------
@@ -123,7 +123,7 @@ def test_what_is_learned_on_a_first_night_is_learned_at_once() -> None:
 
 
 def test_a_drunk_pit_hag_makes_nothing() -> None:
-    s = seven("pithag").first_day().hand("Min", "mark", "drunk").nightfall().acts("Min", "Rav").acts("Min", "sailor")
+    s = seven("pithag").first_day().puts("Min", "mark", "drunk").nightfall().acts("Min", "Rav").acts("Min", "sailor")
     assert s["Rav"].role.id == "ravenkeeper"
 
 
@@ -133,7 +133,7 @@ def test_after_a_new_demon_the_storyteller_says_who_dies_and_no_demon_kills() ->
     assert s.died_at_dawn() == ["Che", "Dem"]
     assert s.winners is None, "a good Demon is a Demon"
     assert s["Rav"].team == "good"
-    assert s.hand("Rav", "life", "dead").winners == ("good", "demons-dead")
+    assert s.puts("Rav", "life", "dead").winners == ("good", "demons-dead")
 
 
 def test_a_pit_hag_may_become_a_demon_herself() -> None:
@@ -157,7 +157,7 @@ def test_the_demon_may_let_two_change_characters_and_sides_stay() -> None:
 def test_it_may_be_one_of_them_and_a_good_player_the_demon() -> None:
     s = barber().acts("Exo", "Pro").acts("Dem", "Out").acts("Dem", "Che,Dem").dawn()
     assert (s["Che"].role.id, s["Che"].team) == ("po", "good")
-    assert s.hand("Sca", "life", "dead").hand("Che", "life", "dead").winners == ("good", "demons-dead")
+    assert s.puts("Sca", "life", "dead").puts("Che", "life", "dead").winners == ("good", "demons-dead")
 
 
 def test_it_may_let_it_be() -> None:
@@ -166,7 +166,7 @@ def test_it_may_let_it_be() -> None:
 
 
 def test_a_drunk_barber_leaves_no_scissors() -> None:
-    s = barber().hand("Out", "mark", "drunk").acts("Exo", "Pro").acts("Dem", "Out")
+    s = barber().puts("Out", "mark", "drunk").acts("Exo", "Pro").acts("Dem", "Out")
     assert not s.asked_tonight("Dem")
 
 

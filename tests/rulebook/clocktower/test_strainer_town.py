@@ -44,24 +44,24 @@ def test_it_chooses_once_and_may_wait() -> None:
 
 
 def test_the_double_is_sober_again_while_the_philosopher_is_drunk_or_dead() -> None:
-    s = town("philosopher", "empath").acts("One", "empath").first_day().hand("One", "mark", "drunk")
+    s = town("philosopher", "empath").acts("One", "empath").first_day().puts("One", "mark", "drunk")
     assert not works(s, "One", "empath")
     assert s.works("Two")
-    s.hand("One", "unmark", "drunk")
+    s.puts("One", "unmark", "drunk")
     assert not s.works("Two")
-    assert s.hand("One", "life", "dead").works("Two")
+    assert s.puts("One", "life", "dead").works("Two")
 
 
 def test_who_becomes_what_it_chose_is_drunk_as_well() -> None:
-    s = town("philosopher").acts("One", "empath").first_day().hand("Qui", "role", "empath")
+    s = town("philosopher").acts("One", "empath").first_day().puts("Qui", "role", "empath")
     assert not s.works("Qui")
 
 
 def test_a_drunk_philosopher_gains_nothing_and_does_not_know_it() -> None:
-    s = town("philosopher", "empath").hand("One", "mark", "drunk").acts("One", "empath").first_day()
+    s = town("philosopher", "empath").puts("One", "mark", "drunk").acts("One", "empath").first_day()
     assert s.works("Two")
     assert len(s.heard("One")) == 1
-    s.hand("One", "unmark", "drunk")
+    s.puts("One", "unmark", "drunk")
     assert not works(s, "One", "empath"), "the one choice is spent"
 
 
@@ -75,7 +75,7 @@ def test_a_demon_and_the_snake_charmer_change_characters_and_sides_and_the_old_d
     assert s.sees("Dem", Learned) == [Learned(s.no("Dem"), "snakecharmer", "good")]
     assert not s.works("Dem")
     assert s.works("One")
-    assert not s.first_day().hand("Sca", "life", "dead").hand("One", "role", "sailor").works("Dem")
+    assert not s.first_day().puts("Sca", "life", "dead").puts("One", "role", "sailor").works("Dem")
 
 
 def test_anybody_else_stays_what_they_are() -> None:
@@ -84,7 +84,7 @@ def test_anybody_else_stays_what_they_are() -> None:
 
 
 def test_a_drunk_snake_charmer_changes_nothing() -> None:
-    s = town("snakecharmer").hand("One", "mark", "drunk").acts("One", "Dem").first_day()
+    s = town("snakecharmer").puts("One", "mark", "drunk").acts("One", "Dem").first_day()
     assert (s["Dem"].role.id, s["One"].role.id) == ("po", "snakecharmer")
 
 
@@ -92,8 +92,8 @@ def test_a_drunk_snake_charmer_changes_nothing() -> None:
 
 
 def test_a_mathematician_counts_players_whose_abilities_failed_since_dawn() -> None:
-    s = town("mathematician", "exorcist").next_night().hand("Two", "mark", "drunk").acts("Two", "Qui")
-    s.hand("Dem", "mark", "drunk").acts("Dem", "Qui").dawn()
+    s = town("mathematician", "exorcist").next_night().puts("Two", "mark", "drunk").acts("Two", "Qui")
+    s.puts("Dem", "mark", "drunk").acts("Dem", "Qui").dawn()
     assert s.heard("One") == ["0", "2"]
 
 
@@ -101,7 +101,7 @@ def test_who_is_drunk_and_does_nothing_is_not_counted() -> None:
     s = (
         town("mathematician", "exorcist")
         .next_night()
-        .hand("Tri", "mark", "drunk")
+        .puts("Tri", "mark", "drunk")
         .acts("Two", "Qui")
         .acts("Dem", "Tri")
     )
@@ -110,20 +110,20 @@ def test_who_is_drunk_and_does_nothing_is_not_counted() -> None:
 
 
 def test_what_failed_before_dawn_is_not_counted_again() -> None:
-    s = town("mathematician", "exorcist").next_night().hand("Two", "mark", "drunk").acts("Two", "Qui").dawn()
-    s.hand("Two", "unmark", "drunk").nightfall().acts("Two", "Tri").acts("Dem", "Two,Tri,Qua").dawn()
+    s = town("mathematician", "exorcist").next_night().puts("Two", "mark", "drunk").acts("Two", "Qui").dawn()
+    s.puts("Two", "unmark", "drunk").nightfall().acts("Two", "Tri").acts("Dem", "Two,Tri,Qua").dawn()
     assert s.heard("One") == ["0", "1", "0"]
 
 
 def test_a_drunk_mathematician_may_be_told_any_number() -> None:
-    s = town("mathematician").hand("One", "mark", "drunk").until(ST, "tell")
+    s = town("mathematician").puts("One", "mark", "drunk").until(ST, "tell")
     assert s.lawful().keys() == {str(n) for n in range(7)}
 
 
 def test_a_drunk_professor_and_a_drunk_philosopher_are_counted() -> None:
-    s = town("mathematician", "professor").next_night().acts("Dem", "Sca").hand("Two", "mark", "drunk")
+    s = town("mathematician", "professor").next_night().acts("Dem", "Sca").puts("Two", "mark", "drunk")
     assert s.acts("Two", "Sca").dawn().heard("One") == ["0", "1"]
-    s = town("mathematician", "philosopher").hand("Two", "mark", "drunk").acts("Two", "sailor").first_day()
+    s = town("mathematician", "philosopher").puts("Two", "mark", "drunk").acts("Two", "sailor").first_day()
     assert s.heard("One") == ["1"]
 
 
@@ -143,7 +143,7 @@ def test_somebody_else_hears_nothing_and_a_drunk_exorcist_stops_nobody() -> None
     s = town("exorcist").next_night().acts("One", "Sca")
     assert s.sees("Sca", Exorcised) == []
     assert s.asked_tonight("Dem")
-    s = town("exorcist").next_night().hand("One", "mark", "drunk").acts("One", "Dem")
+    s = town("exorcist").next_night().puts("One", "mark", "drunk").acts("One", "Dem")
     assert s.sees("Dem", Exorcised) == []
     assert s.asked_tonight("Dem")
 
@@ -169,12 +169,12 @@ def test_an_evil_one_and_one_who_seems_evil_live_and_the_demon_kills() -> None:
 def test_the_one_who_seems_evil_seems_so_to_all_while_the_lycanthrope_is_sober() -> None:
     s = wolf().first_day()
     assert s.heard("Two") == ["1"]
-    s = wolf().hand("One", "mark", "drunk").first_day()
+    s = wolf().puts("One", "mark", "drunk").first_day()
     assert s.heard("Two") == ["0"]
 
 
 def test_a_drunk_lycanthrope_kills_nobody() -> None:
-    s = wolf().first_day().hand("One", "mark", "drunk").nightfall().acts("One", "Qui").acts("Dem", "Two").dawn()
+    s = wolf().first_day().puts("One", "mark", "drunk").nightfall().acts("One", "Qui").acts("Dem", "Two").dawn()
     assert s.died_at_dawn() == ["Two"]
 
 
@@ -215,7 +215,7 @@ def test_it_may_wait_and_is_not_woken_where_nobody_is_dead() -> None:
 
 
 def test_a_drunk_professor_brings_nobody_back_and_has_spent_it() -> None:
-    s = after_a_death().hand("One", "mark", "drunk").acts("One", "Two").dawn()
+    s = after_a_death().puts("One", "mark", "drunk").acts("One", "Two").dawn()
     assert s.died_at_dawn() == ["Two"]
     assert s["One"].has_mark("no-ability")
 
@@ -271,5 +271,5 @@ def test_she_herself_may_die_and_so_may_they_when_one_is_evil_or_she_is_drunk() 
     assert s.died_at_dawn() == ["Two"]
     s = town("tealady").next_night().acts("Dem", "Two").dawn()
     assert s.died_at_dawn() == ["Two"], "her other neighbour is the Demon"
-    s = town("undertaker", "tealady").next_night().hand("Two", "mark", "drunk").acts("Dem", "Tri").dawn()
+    s = town("undertaker", "tealady").next_night().puts("Two", "mark", "drunk").acts("Dem", "Tri").dawn()
     assert s.died_at_dawn() == ["Tri"]

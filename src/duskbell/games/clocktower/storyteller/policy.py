@@ -22,7 +22,7 @@ RHO = 0.3
 """How often somebody registers as what they are not, where they may."""
 OWN_HERRING = 0.25
 """How likely a Fortune Teller is its own red herring, against any other good player."""
-ANYTHING = frozenset({"disguise", "heir", "grimoire", "side", "twin", "seems-evil", "drunk", "barber"})
+ANYTHING = frozenset({"disguise", "heir", "grimoire", "reminder", "side", "twin", "seems-evil", "drunk", "barber"})
 """Questions that it answers by chance, each answer alike."""
 STAYS = 1 / 3
 """How often a Mayor that might live dies."""
