@@ -125,9 +125,9 @@ class Game(Generic[T]):
         """
         return ()
 
-    def take_offer(self, t: T, offer: Ask[Any], value: Any) -> None:
-        """Let one of these happen, by events; the question that was open stays as it is. May raise `GameOver`, or
-        `Goto`, which ends the phase.
+    def take_offer(self, t: T, offer: Ask[Any], value: Any) -> bool | None:
+        """Let one of these happen, by events; the question that was open stays as it is, unless the phase must start
+        again because of it: then True is returned. May raise `GameOver`, or `Goto`, which ends the phase.
         """
 
     def moderate(self, t: T, ask: Ask[Any], rng: Random) -> object:

@@ -32,6 +32,14 @@ def test_a_token_is_exchanged_and_its_holder_told_at_night() -> None:
     assert s.sees("Che", Learned) == [Learned(s.no("Che"), "soldier", "good")]
 
 
+def test_who_is_made_the_drunk_by_hand_is_not_told() -> None:
+    s = hand(Town(**FIVE).quietly().until(ST, "open-nominations"), "Emp", "role", "drunk").nightfall()
+    s.says("Poi", "Poi").says("Mon", "Poi").says("Imp", "Poi").until(ST, "tell")
+    assert s.asks(ST, "clocktower.tell").about == (s.no("Emp"), "empath")
+    assert s.sees("Emp", Learned) == []
+    assert s.knows("Emp", "Emp") == "empath"
+
+
 def test_a_death_by_hand_is_seen_at_once_by_day_and_at_dawn_by_night() -> None:
     s = hand(Town(**FIVE).quietly().until(ST, "open-nominations"), "Che", "life", "dead")
     assert s.sees("Emp", LifeTurned) == [LifeTurned(s.no("Che"), False)]
@@ -124,6 +132,10 @@ def test_who_is_muted_at_night_speaks_again_at_dawn() -> None:
         ("Emp", "mark", "asleep", "right would be"),
         ("Mon", "tell", "2", "told nothing"),
         ("Emp", "tell", "chef>Ann", "is no statement"),
+        ("Emp", "tell", "9", "is no statement"),
+        ("Emp", "tell", "yes", "is no statement"),
+        ("Emp", "tell", "chef>#1>#4", "right would be such as 0"),
+        ("Poi", "role", "drunk", "Townsfolk"),
     ],
 )
 def test_what_does_not_fit_is_refused_in_a_sentence(who: str, change: str, to: str, wrong: str) -> None:

@@ -166,17 +166,17 @@ def test_the_count_goes_clockwise_and_the_nominee_votes_last() -> None:
 
 def test_hands_may_be_raised_ahead_and_lowered_and_all_see_them() -> None:
     s = day().opens().nominates("Emp", "Poi").st("go-on", "defence")
-    (hand,) = s.offers("Che")
+    hand = s.hand("Che")
     s.play.answer(s.no("Che"), "up", ask=hand)
     assert s.play.view(s.no("Mon")).table.hands == frozenset([s.no("Che")])
-    (hand,) = s.offers("Che")
+    hand = s.hand("Che")
     s.play.answer(s.no("Che"), "down", ask=hand)
     assert s.play.view(s.no("Mon")).table.hands == frozenset()
 
 
 def test_silence_leaves_the_hand_as_it_is() -> None:
     s = day().opens().nominates("Emp", "Poi").st("go-on", "defence")
-    (hand,) = s.offers("Che")
+    hand = s.hand("Che")
     s.play.answer(s.no("Che"), "up", ask=hand)
     s.closes()
     assert s.sees(None, Counted) == [Counted(s.no("Poi"), 1, -1, 0)]

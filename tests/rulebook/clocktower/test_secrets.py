@@ -94,7 +94,7 @@ def test_who_raises_a_hand_beside_it_gives_nobody_more_time() -> None:
     pointed = clock.at(s.no("Sol"))
     assert pointed is not None
     for now in (1.0, 2.0, 3.0):
-        (hand,) = [o for o in s.offers("Che") if o.key == "clocktower.hand"]
+        hand = s.hand("Che")
         s.play.answer(s.no("Che"), hand.options[0], ask=hand)
         clock.follow(s.play.open, now, True)
         assert clock.at(s.no("Sol")) == pointed

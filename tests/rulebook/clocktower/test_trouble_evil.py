@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from duskbell.games.clocktower.events import Drew, GrimoireShown, Learned, Pointed
 from duskbell.games.clocktower.sobriety import POISONED
 from tests.rulebook.clocktower.town import ST, Town
 
+TEN = {f"T{n}": role for n, role in enumerate(["empath", "chef", "monk", "soldier", "mayor", "slayer", "virgin"])}
+TEN |= {"Poi": "poisoner", "Spy": "spy", "Imp": "imp"}
 SIX = {"Emp": "empath", "Che": "chef", "Mon": "monk", "Out": "butler", "Poi": "poisoner", "Imp": "imp"}
 
 
@@ -139,6 +143,22 @@ def test_the_spy_sees_the_grimoire_each_night() -> None:
     assert len(s.sees("Poi", GrimoireShown)) == 2
 
 
+@pytest.mark.parametrize("where", ["T0", "Imp"])
+def test_a_poisoned_spy_cannot_read_that_it_is(where: str) -> None:
+    s = Town(**TEN).until("Poi", "player").says("Poi", "Spy").until(ST, "grimoire").st("as-it-is")
+    s.st(where, "reminder")
+    (shown,) = s.sees("Spy", GrimoireShown)
+    assert [seat for seat, name in shown.reminders if name == "poisoned"] == [s.no(where)]
+
+
+def test_a_spy_sees_no_poison_of_a_poisoner_that_is_gone() -> None:
+    s = Town(**TEN).until("Poi", "player").says("Poi", "T0").until(ST, "open-nominations").nightfall()
+    s.says("Poi", "T1").until("Imp", "player").says("Imp", "Imp").st("Poi", "heir").until(ST, "dawn")
+    first, second = s.sees("Spy", GrimoireShown)
+    assert (s.no("T0"), "poisoned") in first.reminders
+    assert "poisoned" not in [name for _, name in second.reminders]
+
+
 def test_a_spy_may_seem_good() -> None:
     s = Town(Emp="empath", Spy="spy", Mon="monk", Sol="soldier", Imp="imp").quietly().until(ST, "tell")
     assert s.lawful() == {"1": "registers", "2": "true"}
@@ -209,8 +229,7 @@ def test_an_imp_that_kills_itself_hands_on_to_a_minion() -> None:
 
 
 def test_of_several_minions_the_storyteller_chooses_the_heir() -> None:
-    ten = {f"T{n}": role for n, role in enumerate(["empath", "chef", "monk", "soldier", "mayor", "slayer", "virgin"])}
-    s = Town(**ten, Poi="poisoner", Spy="spy", Imp="imp")
+    s = Town(**TEN)
     s.until("Poi", "player").says("Poi", "Poi").until(ST, "open-nominations").nightfall()
     s.says("Poi", "T0").says("T2", "T1").says("Imp", "Imp")
     assert s.options(ST) == ["Poi", "Spy"]
@@ -220,8 +239,8 @@ def test_of_several_minions_the_storyteller_chooses_the_heir() -> None:
 
 
 def test_the_scarlet_woman_is_the_heir_where_her_text_names_her() -> None:
-    ten = {f"T{n}": role for n, role in enumerate(["empath", "chef", "monk", "soldier", "mayor", "slayer", "virgin"])}
-    s = Town(**ten, Poi="poisoner", Sca="scarletwoman", Imp="imp")
+    ten = {("Sca" if name == "Spy" else name): "scarletwoman" if role == "spy" else role for name, role in TEN.items()}
+    s = Town(**ten)
     s.until("Poi", "player").says("Poi", "Poi").until(ST, "open-nominations").nightfall()
     s.says("Poi", "T0").says("T2", "T1").says("Imp", "Imp").dawn()
     assert s["Sca"].role.id == "imp"

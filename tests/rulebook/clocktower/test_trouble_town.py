@@ -117,9 +117,9 @@ def test_a_drunk_nominator_is_an_outsider() -> None:
 
 def test_a_spy_may_register_as_a_townsfolk() -> None:
     s = Town(**{**FIVE, "Che": "virgin", "Poi": "spy"})
-    s.until(ST, "open-nominations").opens().nominates("Poi", "Che")
+    s.until(ST, "registers")
     assert s.asks(ST, "clocktower.registers").notes == ("true", "registers")
-    s.st("yes")
+    s.st("yes").opens().nominates("Poi", "Che")
     assert [e.seat for e in s.sees(None, Executed)] == [s.no("Poi")]
 
 
@@ -149,15 +149,20 @@ def test_a_poisoned_slayer_loses_the_shot() -> None:
     assert s.play.table.spent(s["Sla"], "slayer")
 
 
+def recluse(registers: str) -> Town:
+    """A day for which the Storyteller has decided whether the Recluse passes for a Demon."""
+    s = Town(**FIVE, Rec="recluse").quietly().until(ST, "registers").st(registers)
+    return s.until(ST, "open-nominations")
+
+
 def test_a_recluse_may_die_of_it_and_the_game_goes_on() -> None:
-    s = town(Rec="recluse").deed("Sla", "slayer", "Rec")
-    s.st("yes", "registers")
+    s = recluse("yes").deed("Sla", "slayer", "Rec")
     assert s.sees(None, LifeTurned) == [LifeTurned(s.no("Rec"), False)]
     assert s.winners is None
 
 
 def test_a_death_by_the_slayer_is_no_execution() -> None:
-    s = town(Rec="recluse").deed("Sla", "slayer", "Rec").st("yes", "registers")
+    s = recluse("yes").deed("Sla", "slayer", "Rec")
     assert s.opens().nominates("Sla", "Poi").vote("Sla", "Che", "Mon").closes().sees(None, ExecutionSettled) == [
         ExecutionSettled(s.no("Poi"), True)
     ]

@@ -164,6 +164,10 @@ class Town(Scene):
         """What somebody may do beside what is asked."""
         return self.play.offers.get(self.no(who), [])
 
+    def hand(self, who: str) -> Ask[Any]:
+        """The hand of somebody at whom the count does not point yet."""
+        return next(o for o in self.offers(who) if o.key == "clocktower.hand")
+
     # -- then --------------------------------------------------------------------------------------------------------
 
     def heard(self, who: str) -> list[str]:

@@ -172,15 +172,22 @@ class Ability:
         others = [s for s in among if s.alive and s is not self.seat]
         return await roll("clocktower.asleep", others or among)
 
-    async def storyteller(self, key: str, options: list[Any], notes: tuple[str, ...] = (), of: str = "") -> Any:
+    async def storyteller(
+        self,
+        key: str,
+        options: list[Any],
+        notes: tuple[str, ...] = (),
+        of: str = "",
+        whom: ClocktowerSeat | None = None,
+    ) -> Any:
         """The Storyteller decides something about it; the first option is what the rules suggest. `of`: what tells this
-        decision from others of its kind.
+        decision from others of its kind; `whom`: about which seat.
         """
         what = f"{key} {of}" if of else key
         decided = self._stands(Decided, what)
         if decided is None:
             names = tuple([token(o) for o in options])
-            about = (self.seat.no, self.role.id)
+            about = (self.seat.no, self.role.id, *([] if whom is None else [whom.no]))
             ask: Ask[Any] = Ask(MODERATOR, f"clocktower.{key}", names, about, names[0], notes=notes)
             decided = Decided(self.seat.no, self.role.id, what, token(await ask))
             self.t.emit(decided)
@@ -192,7 +199,7 @@ class Ability:
         if not (seen.yes and seen.no):
             return seen.yes
         answers = [YES, NO] if seen.fact else [NO, YES]
-        return token(await self.storyteller("registers", answers, ("true", "registers"), s.token)) == YES
+        return token(await self.storyteller("registers", answers, ("true", "registers"), s.token, s)) == YES
 
     def _stands(self, kind: type[A], what: str) -> A | None:
         """What was answered since it is at its deed, if the phase has begun again since: each answer counts once."""

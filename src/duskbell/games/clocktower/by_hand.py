@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from duskbell.games.clocktower.character import EVIL, GOOD
-from duskbell.games.clocktower.events import Became, Hushed, LifeTurned, Revived, Sided, Told
+from duskbell.games.clocktower.ability import Ability
+from duskbell.games.clocktower.character import EVIL, GOOD, TOWNSFOLK
+from duskbell.games.clocktower.events import Became, Hushed, LifeTurned, Misled, Revived, Sided, Told
 from duskbell.games.clocktower.life import NIGHT, at_once, die_by_ruling
 from duskbell.games.clocktower.sobriety import DRUNK, POISONED
 from duskbell.games.clocktower.statement import Learner
@@ -44,20 +45,24 @@ def hand_objection(t: ClocktowerTable, hand: ByHand) -> str:
     if hand.to not in right:
         return f"a {hand.change} cannot be {hand.to[:40]!r}; right would be {' or '.join(right)}"
     now = {ROLE: who.character.id, SIDE: who.team, LIFE: ALIVE if who.alive else DEAD}[hand.change]
+    if hand.change == ROLE and t.character(hand.to).hidden and (who.believes or who.character).kind != TOWNSFOLK:
+        return "this player does not take itself for one of the Townsfolk; give it such a token first"
     return f"this is so already: {hand.to}" if now == hand.to else ""
 
 
 def _statement_objection(t: ClocktowerTable, who: ClocktowerSeat, said: str) -> str:
-    """A statement is written as in the list of lawful ones: "chef>#1>#4", "2", "yes"."""
-    if not any(isinstance(role, Learner) for role in who.acts_as):
+    """A statement is written as in the list of lawful ones, "chef>#1>#4", "2", "yes"; and it is one that this ability
+    might tell at some table.
+    """
+    learns = [role for role in who.acts_as if isinstance(role, Learner)]
+    if not learns:
         return "this player is told nothing by an ability"
-    seats = {s.token for s in t.seats}
-    first, *rest = said.split(">")
-    number = first.isdigit() and len(first) < 3
-    known = number or first in ("yes", "no", "none") or first in t.script
-    if not known or not set(rest) <= seats or (rest and first not in t.script):
-        return f"{said[:40]!r} is no statement; right would be such as chef>#1>#4, 2 or yes"
-    return ""
+    my = Ability(t, who, learns[0])
+    first, *seats = said.split(">")
+    if (first, *sorted(seats)) in {*learns[0].statements(my), *learns[0].last_resort(my)}:
+        return ""
+    right = ">".join(next(iter(learns[0].statements(my))))
+    return f"{said[:40]!r} is no statement for this ability, {learns[0].id}; right would be such as {right}"
 
 
 def change(t: ClocktowerTable, hand: ByHand) -> bool:
@@ -76,7 +81,10 @@ def change(t: ClocktowerTable, hand: ByHand) -> bool:
         role = next(role for role in who.acts_as if isinstance(role, Learner))
         t.emit(Told.of(who.no, role.id, (), tuple(hand.to.split(">"))), who)
     elif hand.change == ROLE:
+        token = who.believes or who.character
         t.emit(Became(who.no, hand.to, who.team))
+        if who.character.hidden:
+            t.emit(Misled(who.no, token.id))
     elif hand.change == SIDE:
         t.emit(Sided(who.no, hand.to), who)
     else:

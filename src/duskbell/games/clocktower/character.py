@@ -57,6 +57,11 @@ class Character(Role):
     async def night(self, my: Any) -> None:
         """What it does in its step of the night."""
 
+    async def foresee(self, my: Any) -> None:
+        """What the Storyteller decides before dawn about what it may set off by day: so no pause of the day tells that
+        there was something to decide.
+        """
+
     async def nominated(self, my: Any, by: Any, who: Any) -> bool:
         """What it does when `by` nominates `who`. True when the day is over by it."""
         return False

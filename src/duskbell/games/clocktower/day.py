@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.count import count
-from duskbell.games.clocktower.events import Claimed, ClaimSettled, DayOver, Nominated, NominationsClosed
-from duskbell.games.clocktower.life import execute
+from duskbell.games.clocktower.events import Claimed, ClaimSettled, DayOver, DuskFell, Nominated, NominationsClosed
+from duskbell.games.clocktower.life import at_once, execute
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import stalemate
 from duskbell.kernel import MODERATOR, NOBODY, PASS, Ask, First, StageBegan
@@ -31,7 +33,7 @@ async def day(t: ClocktowerTable) -> str:
     if t.stage == "":
         t.emit(StageBegan(TALK), public=True)
     if t.stage == TALK:
-        await talk(t, "clocktower.open-nominations", t.options.talk_seconds)
+        await Ask(MODERATOR, "clocktower.open-nominations", GO_ON, (), "go-on", t.options.talk_seconds)
         t.emit(StageBegan(NOMINATIONS), public=True)
     while not this_phase(t, NominationsClosed):
         if t.stage in (NOMINATIONS, LAST_CALL):
@@ -42,37 +44,27 @@ async def day(t: ClocktowerTable) -> str:
     return "dusk"
 
 
-async def talk(t: ClocktowerTable, key: str, seconds: int) -> None:
-    """People talk until the Storyteller goes on, or time is up; meanwhile deeds of the day may be done."""
-    pace: Ask[Any] = Ask(MODERATOR, key, GO_ON, (), "go-on", seconds)
-    while True:  # the same question after a deed: that gives nobody more time
-        spoken = await First([pace], deeds(t))
-        if spoken is None or spoken[0].to == MODERATOR:
-            return
-        await claim(t, spoken[0], spoken[1])
-
-
 # -- nominations -------------------------------------------------------------------------------------------------------
 
 
 async def nomination(t: ClocktowerTable) -> bool:
     """Wait for a nomination. False when they are over: nobody can or wants to, time is up, or the Storyteller closes
-    them; of that all are warned once, and have a last chance.
+    them; of that all are warned once, and have a last chance, if only for a deed of the day.
     """
     while True:
         last = t.stage == LAST_CALL
         seconds = t.options.call_seconds if last else t.options.nomination_seconds
         asks = nominators(t, seconds)
-        spoken = await First(asks, (CLOSE, *deeds(t)), again=True) if asks else None
-        if spoken is None or spoken[0] is CLOSE:
-            if last or not asks or not t.options.last_call:
-                return False
-            t.emit(StageBegan(LAST_CALL), public=True)
-        elif spoken[0].key == "clocktower.nominate":
-            t.emit(Nominated(spoken[0].to, spoken[1].no), public=True)
-            return True
-        else:
-            await claim(t, spoken[0], spoken[1])
+        if asks:
+            spoken = await First(asks, (CLOSE,), again=True)
+            if spoken is not None and spoken[0] is not CLOSE:
+                t.emit(Nominated(spoken[0].to, spoken[1].no), public=True)
+                return True
+        elif last:
+            await replace(CLOSE, seconds=seconds)
+        if last or not t.options.last_call:
+            return False
+        t.emit(StageBegan(LAST_CALL), public=True)
 
 
 def nominators(t: ClocktowerTable, seconds: int) -> list[Ask[Any]]:
@@ -103,31 +95,39 @@ async def trial(t: ClocktowerTable) -> bool:
 
 
 def begun(t: ClocktowerTable) -> int:
-    """The place in the log at which the present nomination, or deed, began."""
-    kinds = (Nominated, Claimed)
-    return next(n for n in range(len(t.log) - 1, -1, -1) if isinstance(t.log[n].event, kinds))
+    """The place in the log at which the night before began: what was decided since about the day stands (`foresee`)."""
+    return next(n for n in range(len(t.log) - 1, -1, -1) if isinstance(t.log[n].event, DuskFell))
 
 
 # -- deeds of the day --------------------------------------------------------------------------------------------------
 
 
-def deeds(t: ClocktowerTable) -> list[Ask[Any]]:
-    """Everybody alive may do in public what a character on the script can, whether they are it or not: once a day."""
+def deeds(t: ClocktowerTable) -> tuple[Ask[Any], ...]:
+    """Everybody alive may do in public what a character on the script can, whether they are it or not: once a day, and
+    whatever is going on, until nominations are closed.
+    """
+    if t.phase != "day" or t.stage in ("", NOMINATED) or t.shot is not None or t.executing:
+        return ()
     everybody = tuple([s.token for s in t.seats])
     done = {(c.seat, c.role) for c in since(t, "day", Claimed)}
-    return [
-        Ask(s.no, f"clocktower.{role}", everybody, ())
-        for role in t.script
-        if t.character(role).claims
-        for s in t.living
-        if (s.no, role) not in done
-    ]
+    return tuple(
+        [
+            Ask(s.no, f"clocktower.{role}", everybody, ())
+            for role in t.script
+            if t.character(role).claims
+            for s in t.living
+            if (s.no, role) not in done
+        ]
+    )
 
 
-async def claim(t: ClocktowerTable, deed: Ask[Any], target: ClocktowerSeat) -> None:
-    """Somebody does a deed of the day, before all."""
+def claim(t: ClocktowerTable, deed: Ask[Any], target: ClocktowerSeat) -> bool:
+    """Somebody does a deed of the day, before all. What is being asked stays as it is, unless the deed kills, or the
+    Storyteller must be asked about it; then the phase begins again, and True is returned. May raise `GameOver`.
+    """
+    living = len(t.living)
     t.emit(Claimed(deed.to, deed.key.removeprefix("clocktower."), target.no), public=True)
-    await settle_claim(t)
+    return not at_once(settle_claim(t)) or len(t.living) != living
 
 
 async def settle_claim(t: ClocktowerTable) -> None:

@@ -17,7 +17,7 @@ from duskbell.games.clocktower.by_hand import (
     penalise,
 )
 from duskbell.games.clocktower.characters import CHARACTERS
-from duskbell.games.clocktower.day import day, dusk
+from duskbell.games.clocktower.day import TALK, claim, day, deeds, dusk
 from duskbell.games.clocktower.events import (
     Bluffed,
     Dawned,
@@ -89,13 +89,14 @@ class Clocktower(Game[ClocktowerTable]):
     dead_answer = frozenset({"clocktower.vote"})
 
     def channels(self, t: ClocktowerTable, seat: int) -> tuple[Channel, ...]:
-        """All may speak at all times (000 二.2, 三.1), living and dead; by day in private, too, which all see; and with
-        the Storyteller alone, which is all that is left of a night that the Storyteller has hushed.
+        """All may speak at all times (000 二.2, 三.1), living and dead. Before the first night, while a night is made
+        ready, and by day until nominations (then all are back at their seats, 三.2) in private, too, which all see; and
+        with the Storyteller alone, which is all that is left of a night that the Storyteller has hushed.
         """
         own = (Channel("storyteller", (seat,)),)
         if t.hushed:
             return own
-        if t.phase not in ("day", "dusk"):
+        if t.phase == "night" or (t.phase == "day" and t.stage not in ("", TALK)):
             return (PUBLIC_CHANNEL, *own)
         others = [s for s in t.seats if s.no != seat]
         return (PUBLIC_CHANNEL, *own, *[Channel(f"whisper{s.token}", (s.no,), s.no) for s in others])
@@ -123,6 +124,13 @@ class Clocktower(Game[ClocktowerTable]):
         if t.phase != "night":
             return None
         return for_show(t, seat)
+
+    def standing_offers(self, t: ClocktowerTable) -> tuple[Ask[Any], ...]:
+        """The deeds of the day."""
+        return t.memo(deeds)
+
+    def take_offer(self, t: ClocktowerTable, offer: Ask[Any], value: Any) -> bool:
+        return claim(t, offer, value)
 
     def moderate(self, t: ClocktowerTable, ask: Ask[Any], rng: Random) -> object:
         """The program as Storyteller (`storyteller.decide`)."""

@@ -44,6 +44,9 @@ async def night(t: ClocktowerTable) -> str:
             t.emit(StepDone(step))
     if together(t):
         show(t)
+    for s in t.alive:
+        for role in s.acts_as:
+            await role.foresee(Ability(t, s, role, t.spans[-1][1]))
     await Ask(MODERATOR, "clocktower.dawn", ("go-on",), (), "go-on", t.options.dawn_seconds)
     now = frozenset([s.no for s in t.seats if s.alive])
     t.emit(Dawned(tuple(sorted(t.at_dusk - now))), public=True)
@@ -127,7 +130,9 @@ def bluffs(t: ClocktowerTable) -> list[Character]:
     """
     taken = {c for s in t.seats for c in s.acts_as}
     town, out = ([c for c in t.kinds(kind) if c not in taken and c.team == GOOD] for kind in (TOWNSFOLK, OUTSIDER))
-    return [*town[:2], *out[:1], *town[2:], *out[1:]]
+    out.sort(key=lambda c: c.hidden)  # what nobody could claim to be comes last
+    n = 3 if all(c.hidden for c in out) else 2
+    return [*town[:n], *out[:1], *town[n:], *out[1:]]
 
 
 def _numbers(seats: list[ClocktowerSeat]) -> tuple[int, ...]:

@@ -9,11 +9,12 @@ from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, GOOD, MINION, OUTSIDER, TOWNSFOLK, Demon, Minion
 from duskbell.games.clocktower.events import Died, GrimoireShown
 from duskbell.games.clocktower.life import become
-from duskbell.games.clocktower.sobriety import POISONED
+from duskbell.games.clocktower.sobriety import DRUNK, POISONED
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import when
 
 AS_IT_IS = "as-it-is"
+IMPAIRED = (DRUNK, POISONED)
 ENOUGH = 5
 """So many alive, the dying Demon counted, let the Scarlet Woman follow it."""
 
@@ -37,10 +38,20 @@ class Spy(Minion):
     async def night(self, my: Ability) -> None:
         t = my.t
         roles = [s.character.id for s in t.seats]
+        lying = [(s.no, m.name) for s in t.seats for m in s.marks if m.name not in IMPAIRED or t.works(m)]
         if not my.works:
             roles = await self._misled(my, roles)
-        reminders = tuple([(s.no, m.name) for s in t.seats for m in s.marks])
-        t.emit(GrimoireShown(my.seat.no, tuple(roles), reminders), my.seat)
+            lying = await self._unaware(my, lying)
+        t.emit(GrimoireShown(my.seat.no, tuple(roles), tuple(lying)), my.seat)
+
+    async def _unaware(self, my: Ability, lying: list[tuple[int, str]]) -> list[tuple[int, str]]:
+        """Nobody may read that they are drunk or poisoned: that reminder is shown beside somebody else, all alike."""
+        own = [name for seat, name in lying if seat == my.seat.no and name in IMPAIRED]
+        if not own:
+            return lying
+        seen: ClocktowerSeat = await my.storyteller("reminder", my.t.around(my.seat))
+        left = [(seat, name) for seat, name in lying if seat != my.seat.no or name not in IMPAIRED]
+        return sorted([*left, *[(seen.no, name) for name in dict.fromkeys(own)]])
 
     async def _misled(self, my: Ability, roles: list[str]) -> list[str]:
         """Who is poisoned may be shown a false Grimoire: two tokens in each other's place, or all as it is."""

@@ -52,16 +52,29 @@ class Virgin(Townsfolk):
             my.went_wrong()
         return False
 
+    async def foresee(self, my: Ability) -> None:
+        if my.works and not self._nominations(my):
+            for by in my.t.alive:
+                await my.registers(by, TOWNSFOLK)
+
     def _before(self, my: Ability) -> bool:
-        """Whether it was nominated before, since it is what it is."""
+        return self._nominations(my) > 1
+
+    def _nominations(self, my: Ability) -> int:
+        """How often it was nominated, since it is what it is."""
         log = my.t.log[my.t.since[my.seat.no] :]
-        return sum(isinstance(e.event, Nominated) and e.event.seat == my.seat.no for e in log) > 1
+        return sum(isinstance(e.event, Nominated) and e.event.seat == my.seat.no for e in log)
 
 
 class Slayer(Townsfolk):
     """猎手: once, by day and in public, chooses a player, who dies if a Demon."""
 
     claims = True
+
+    async def foresee(self, my: Ability) -> None:
+        if my.works and not my.spent:
+            for target in my.t.alive:
+                await my.registers(target, DEMON)
 
     async def by_day(self, my: Ability, target: ClocktowerSeat) -> None:
         if my.spent:

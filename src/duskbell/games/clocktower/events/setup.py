@@ -62,13 +62,14 @@ class Collected(ClocktowerEvent, frozen=True):
 
 
 class Misled(ClocktowerEvent, frozen=True):
-    """A seat takes itself for what it is not. The moderator's alone."""
+    """A seat takes itself for what it is not, and is not told otherwise. The moderator's alone."""
 
     seat: int
     role: str
 
     def apply(self, t: ClocktowerTable) -> None:
         t.seats[self.seat].believes = t.character(self.role)
+        t.changed = tuple([n for n in t.changed if n != self.seat])
 
 
 class Became(ClocktowerEvent, frozen=True):

@@ -29,7 +29,7 @@ STAYS = 1 / 3
 def decide(t: ClocktowerTable, ask: Ask[Any], rng: Random) -> str | None:
     """The program's answer to a question for the Storyteller; None where silence says what the rules decide."""
     kind = ask.key.removeprefix("clocktower.")
-    if kind.startswith("bag-") or kind in ("disguise", "heir", "grimoire"):
+    if kind.startswith("bag-") or kind in ("disguise", "heir", "grimoire", "reminder"):
         return ask.sample(rng)
     if kind == "tell":
         return _tell(t, ask, rng)

@@ -94,13 +94,21 @@ def _laid(
         if s.no not in cast and s.character.team == GOOD:
             cast[s.no] = s.character
     missing = outsiders - sum(c.kind == OUTSIDER for c in cast.values())
+    hidden = next((c for c in t.kinds(OUTSIDER) if c.hidden and c not in cast.values()), None)
     for n in [n for n in order if n not in cast]:
         kind = OUTSIDER if missing > 0 else TOWNSFOLK
         found = next((c for c in spare if c.kind == kind and c not in cast.values()), None)
+        if found is None and kind == OUTSIDER and hidden is not None:
+            found, hidden = hidden, None
         if found is None:
             return None
         cast[n] = found
         missing -= kind == OUTSIDER
+    if missing == 1 and hidden is not None:  # a Townsfolk who is not what it says, as this seat itself is in truth
+        mistaken = next((n for n in order if cast[n].kind == TOWNSFOLK), None)
+        if mistaken is not None:
+            cast[mistaken] = hidden
+            missing = 0
     world = t.copy()
     for s in world.seats:
         s.role, s.team, s.believes = cast[s.no], cast[s.no].team, None

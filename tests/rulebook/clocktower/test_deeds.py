@@ -1,0 +1,96 @@
+"""Deeds of the day: whatever is going on they can be done, and neither a pause nor a clock tells who is what (三)."""
+
+from __future__ import annotations
+
+import pytest
+
+from duskbell.games.clocktower.events import ClaimSettled, LifeTurned
+from duskbell.kernel.core_events import StageBegan
+from tests.rulebook.clocktower.town import ST, Town
+
+FIVE = {"Sla": "slayer", "Che": "chef", "Mon": "monk", "Poi": "poisoner", "Imp": "imp"}
+
+
+def day(**cast: str) -> Town:
+    return Town(**{**FIVE, **cast}).quietly().until(ST, "open-nominations")
+
+
+# -- pauses ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("by", ["Spy", "Mon", "Imp"])
+def test_who_nominates_a_virgin_has_no_pause_but_what_comes_of_it(by: str) -> None:
+    s = Town(Vir="virgin", Che="chef", Mon="monk", Spy="spy", Imp="imp").until(ST, "open-nominations").opens()
+    s.nominates(by, "Vir")
+    assert s.open_now() == {ST: "clocktower.dusk" if by == "Mon" else "clocktower.defence"}
+
+
+@pytest.mark.parametrize("by", ["Sla", "Mon"])
+@pytest.mark.parametrize("target", ["Rec", "Che"])
+def test_no_shot_has_a_pause(by: str, target: str) -> None:
+    s = day(Rec="recluse")
+    talk = s.asks(ST, "clocktower.open-nominations")
+    s.deed(by, "slayer", target)
+    assert isinstance(s.play.view(None).events[-1], ClaimSettled)
+    assert s.asks(ST, "clocktower.open-nominations") is talk
+
+
+@pytest.mark.parametrize("says", ["yes", "no"])
+def test_what_was_decided_before_dawn_counts_all_day(says: str) -> None:
+    s = Town(**FIVE, Rec="recluse").quietly().until(ST, "registers")
+    assert s.asks(ST, "clocktower.registers").about == (s.no("Sla"), "slayer", s.no("Rec"))
+    s.st(says).until(ST, "open-nominations").deed("Sla", "slayer", "Rec")
+    assert s["Rec"].alive == (says == "no")
+    assert s.play.table.spent(s["Sla"], "slayer")
+
+
+# -- when --------------------------------------------------------------------------------------------------------------
+
+
+def test_a_deed_may_be_done_in_the_defence_and_while_hands_are_counted() -> None:
+    s = day(Poi="scarletwoman").opens().nominates("Imp", "Che")
+    defence = s.asks(ST, "clocktower.defence")
+    s.deed("Mon", "slayer", "Che")
+    assert s.asks(ST, "clocktower.defence") is defence
+    s.st("go-on").says("Mon", "up")
+    pointed = s.play.open[s.no("Poi")]
+    s.deed("Che", "slayer", "Mon")
+    assert s.play.open[s.no("Poi")] is pointed
+    s.deed("Sla", "slayer", "Imp")
+    assert s.sees("Che", LifeTurned) == [LifeTurned(s.no("Imp"), False)]
+    assert s.winners == ("good", "demons-dead") if s["Poi"].role.id != "imp" else s.play.table.votes == (s.no("Mon"),)
+
+
+def test_who_has_passed_has_passed_though_somebody_does_a_deed() -> None:
+    s = day().opens().says("Che", "pass").says("Mon", "pass").deed("Poi", "slayer", "Mon")
+    assert set(s.open_now()) == {"Sla", "Poi", "Imp"}
+
+
+def test_a_last_call_though_nobody_can_nominate_any_more() -> None:
+    s = day().opens()
+    for by, who in (("Sla", "Che"), ("Che", "Mon"), ("Mon", "Poi"), ("Poi", "Imp"), ("Imp", "Sla")):
+        s.nominates(by, who).vote(*(("Imp", "Poi", "Che") if who == "Sla" else ()))
+    assert s.sees(None, StageBegan)[-1].stage == "last-call"
+    assert s.asks(ST, "clocktower.close").seconds == 5
+    assert s.deed("Sla", "slayer", "Imp").winners == ("good", "demons-dead")
+
+
+def test_nobody_does_a_deed_at_night_or_twice_a_day() -> None:
+    s = day().deed("Che", "slayer", "Mon")
+    assert s.offers("Che") == []
+    assert [o.key for o in s.offers("Mon")] == ["clocktower.slayer"]
+    assert s.nightfall().offers("Mon") == []
+
+
+# -- talk --------------------------------------------------------------------------------------------------------------
+
+
+def test_private_talk_ends_when_nominations_open() -> None:
+    s = Town(**FIVE)
+    private = f"whisper#{s.no('Che')}"
+    assert s.cannot_talk("Mon", private)
+    s.quietly().until(ST, "open-nominations").talks("Mon", "I am the Monk.", private).opens()
+    assert s.cannot_talk("Mon", private)
+    s.nominates("Mon", "Che")
+    assert s.cannot_talk("Mon", private)
+    s.closes().talks("Mon", "Well.", private)
