@@ -89,6 +89,7 @@ RARE = {
     "ask-clocktower-disguise",
     "ask-clocktower-drunk",
     "ask-clocktower-registers",
+    "ask-clocktower-reminder",
     "ask-clocktower-seems-evil",
     "ask-clocktower-side",
     "ask-clocktower-twin",
