@@ -11,7 +11,8 @@ from collections.abc import Callable
 from random import Random
 
 from duskbell.games import GAMES
-from duskbell.testing import check, leaks, restarts, shows
+from duskbell.testing import check, leaks, random_answers, restarts, shows, sit_down
+from duskbell.testing.audit import audit
 from tests.games.shadow_hunters import test_properties
 from tests.games.variants import Variant, drawn
 from trials.progress import Progress
@@ -55,14 +56,23 @@ def properties(table: Variant, seed: int, moderator: str) -> str:
     return ""
 
 
+def audited(table: Variant, seed: int, moderator: str) -> str:
+    """A table of Trouble Brewing, played by lot: the rules said a second time find nothing wrong with it."""
+    play = sit_down(table.game, table.players, seed, {**table.options, "script": "tb"}, moderator=moderator)
+    for _ in random_answers(play, Random(seed)):
+        pass
+    return " ".join(audit(play)[:3])
+
+
 TRIALS: dict[str, Callable[[Variant, int, str], str]] = {
     "laws": laws,
     "twins": twins,
     "restarts": begun_again,
     "shows": for_show,
     "properties": properties,
+    "audit": audited,
 }
-ONLY = {"properties": ["shadow_hunters"]}
+ONLY = {"properties": ["shadow_hunters"], "audit": ["clocktower"]}
 """Trials that are about some games only."""
 
 

@@ -80,12 +80,12 @@ def _lobby(browser: Browser, site: Site) -> Person:
 
 def _television(browser: Browser, site: Site) -> Person:
     """The first morning of a table of Mafia, on the big screen."""
-    host = site.lay(12, options=UNHURRIED, seed=3)
+    host = site.lay(12, options=UNHURRIED, seed=seed_where(12, lambda r: r[0] == "killer"))
     player = Person(browser, site, "en", HAND, "light")
     player.sit(host)
     person = Person(browser, site, "zh", WHOLE, "dark")
     person.go(f"/r/{host.room}/screen")
-    player.play(lambda todo: str(todo["options"][-1]), stop=lambda todo: todo["kind"] == "ready")
+    player.play(lambda todo: "#4" if "#4" in todo["options"] else "pass", stop=lambda todo: todo["kind"] == "ready")
     person.page.wait_for_selector("[data-testid=screen][data-phase=day]")
     return person
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Welcome
 from tests.e2e.person import DESKTOP, Person, Todo
-from tests.e2e.site import Site
+from tests.e2e.site import Site, dealt
 from tests.e2e.wolves import willing
 
 pytestmark = pytest.mark.e2e
@@ -20,7 +22,8 @@ def is_sign_up(todo: Todo) -> bool:
 def test_a_referee_pauses_warns_and_takes_back(welcome: Welcome, site: Site) -> None:
     referee: Person = welcome(size=DESKTOP)
     player: Person = welcome(lang="zh")
-    table = site.lay(8, game="werewolf", bots=None, name="Referee", moderator="me", speed="none")
+    plain = next(n for n in count(1) if dealt("werewolf", 8, n, {})[0] == "villager")  # who is asked nothing at night
+    table = site.lay(8, game="werewolf", bots=None, name="Referee", moderator="me", speed="none", seed=plain)
     seat = site.join(table.room, "小雨")
     site.seat_bots(table, "plain")
     site.open_table(table)

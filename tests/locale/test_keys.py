@@ -82,6 +82,20 @@ RARE = {
     "reason-shadow_hunters-daniel",
     "option-shadow_hunters-expansion",  # where an expansion is in the box
     "ask-clocktower-asleep",
+    "ask-clocktower-barber",
+    "ask-clocktower-bounce",
+    "ask-clocktower-deaths",
+    "ask-clocktower-madness",
+    "ask-clocktower-disguise",
+    "ask-clocktower-drunk",
+    "ask-clocktower-registers",
+    "ask-clocktower-reminder",
+    "ask-clocktower-seems-evil",
+    "ask-clocktower-side",
+    "ask-clocktower-twin",
+    "reason-clocktower-saint",
+    "reason-clocktower-twin",
+    "reason-clocktower-vortox",
     "ask-clocktower-grimoire",
     "ask-clocktower-heir",
     "reason-clocktower-mayor",
@@ -136,6 +150,7 @@ def variants(game: str, rng: Random) -> dict[str, Any]:
         } | {"quiet_rounds": rng.choice([1, 30])}
     if game == "clocktower":
         return {
+            "script": rng.choice(["tb", "strainers"]),
             "order": rng.choice(["baike", "international"]),
             "night": rng.choice(["in-turn", "together"]),
             "last_call": rng.choice(yes),

@@ -61,6 +61,8 @@ def hooks(id: str, *names: str) -> Callable[[pytest.MonkeyPatch], None]:
     return put
 
 
+WHY = statement._why
+"""Why a statement is lawful, as it is without any fault."""
 FAULTS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
     "the soldier dies": hooks("soldier", "endure"),
     "the monk shields nobody": hooks("monk", "shield"),
@@ -71,7 +73,9 @@ FAULTS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
         ClocktowerTable, "around", lambda t, me, step=1: [s for s in t.seats if s is not me][::step]
     ),
     "bluffs are in play": lambda patch: patch.setattr(night, "bluffs", lambda t: t.kinds("townsfolk")),
-    "who is healthy may be lied to": lambda patch: patch.setattr(statement, "_why", lambda *given: statement.FREE),
+    "who is healthy may be lied to": lambda patch: patch.setattr(
+        statement, "_why", lambda *given: WHY(*given) or statement.REGISTERS
+    ),
     "the virgin blushes every time": lambda patch: patch.setattr(
         type(CHARACTERS["virgin"]), "_before", lambda *given: False
     ),

@@ -8,11 +8,14 @@ from types import MappingProxyType
 
 from duskbell.bots.clocktower.notes import FIRST_NIGHT
 from duskbell.bots.clocktower.reads import Reads
+from duskbell.games.clocktower.character import DEMON
+from duskbell.games.clocktower.characters import CHARACTERS
 
 LEARNS_ON = frozenset({"empath", "fortuneteller", "undertaker"})
 """Characters that are worth killing, poisoning and shielding, for they learn more every night."""
 SHRUGS = frozenset({"soldier", "ravenkeeper"})
 """Characters that a Demon leaves alone."""
+DEMONS = tuple([id for id, c in CHARACTERS.items() if c.kind == DEMON])
 PASS_ON = 0.45
 """So likely the Demon to all others, and it passes on to a Minion."""
 
@@ -28,12 +31,13 @@ def strike(reads: Reads, among: list[int], rng: Random) -> int:
     me: int = reads.me.no
     t = reads.t
     mates = [n for n in reads.team - {me} if t.seats[n].alive]
-    if me in among and reads.demon[me] > PASS_ON and (mates or len(t.seats) < 7) and len(t.living) > 3:
+    suicidal = reads.me.role is not None and reads.me.role.id == "imp"
+    if suicidal and me in among and reads.demon[me] > PASS_ON and (mates or len(t.seats) < 7) and len(t.living) > 3:
         return me
     prey = [n for n in among if t.seats[n].alive and n not in reads.team and reads.notes.claims.get(n) not in SHRUGS]
     prey = prey or [n for n in among if t.seats[n].alive and n not in reads.team]
     prey = prey or [n for n in among if t.seats[n].alive and n != me]  # nobody else is left: two of them win
-    vain = [n for _, role, whom in reads.notes.picks if role == "imp" for n in whom]
+    vain = [n for _, role, whom in reads.notes.picks if role in DEMONS for n in whom]
     return max(prey or among, key=lambda n: worth(reads, n) - vain.count(n) + 0.5 * rng.random())
 
 
@@ -71,11 +75,16 @@ def ask_about(reads: Reads, among: list[int], rng: Random) -> list[int]:
 
 NAMES_ONE: Mapping[str, Callable[[Reads, list[int], Random], int]] = MappingProxyType(
     {
-        "imp": strike,
+        **dict.fromkeys(DEMONS, strike),
         "poisoner": poison,
         "monk": shield,
         "butler": serve,
         "ravenkeeper": raise_one,
+        "sailor": serve,
+        "exorcist": raise_one,
+        "lycanthrope": raise_one,
+        "snakecharmer": raise_one,
+        "cerenovus": poison,
     }
 )
 """By the character that names a player."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from duskbell.games.clocktower.character import DEMON
+from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.events import (
     Chose,
     Claimed,
@@ -194,7 +196,7 @@ class Notes:
         self.team |= {*e.demons, *e.minions}
 
     def _grimoire(self, e: GrimoireShown) -> None:
-        self.demons |= {n for n, role in enumerate(e.roles) if role == "imp"}
+        self.demons |= {n for n, role in enumerate(e.roles) if CHARACTERS[role].kind == DEMON}
         self.team |= self.demons
 
 

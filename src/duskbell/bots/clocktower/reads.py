@@ -6,7 +6,7 @@ from random import Random
 
 from duskbell.bots.clocktower.notes import Notes
 from duskbell.bots.clocktower.worlds import Scale, World
-from duskbell.games.clocktower.character import EVIL
+from duskbell.games.clocktower.character import DEMON, EVIL
 from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.kernel import NOBODY, View
 
@@ -40,7 +40,7 @@ class Reads:
     def _demons(self) -> set[int]:
         """The living Demon, as far as it knows."""
         known = {n for n in self.notes.demons if n in self.notes.alive}
-        return known | ({self.me.no} if self.me.role is not None and self.me.role.id == "imp" else set())
+        return known | ({self.me.no} if self.me.role is not None and self.me.role.kind == DEMON else set())
 
     def _blame(self, n: int) -> float:
         others = {who for who, whom in self.notes.doubts if whom == n}

@@ -88,6 +88,8 @@ def truth(tell: Tell, notes: Notes, claims: Mapping[int, str], players: int) -> 
     about = bits(tell.about)
     if tell.role == "chef":
         return lambda demon, evil: pairs(evil, players) == tell.number
+    if tell.role == "mathematician":  # of whose ability failed a world says nothing
+        return lambda demon, evil: True
     if tell.form == "number":
         near = bits(beside(tell.day, tell.seat, notes, players))
         return lambda demon, evil: (evil & near).bit_count() == tell.number

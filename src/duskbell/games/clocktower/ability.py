@@ -10,18 +10,18 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from duskbell.games.clocktower.character import GOOD, TOWNSFOLK, Character
-from duskbell.games.clocktower.events import Abnormal, Chose, Decided, DuskFell, Slept, Told, Woke
+from duskbell.games.clocktower.character import DEMON, GOOD, TOWNSFOLK, Character
+from duskbell.games.clocktower.events import Abnormal, Chose, Decided, DuskFell, Named, Slept, Told, Woke
 from duskbell.games.clocktower.intention import meant_at_dusk, together
 from duskbell.games.clocktower.life import BY_DEMON, die
 from duskbell.games.clocktower.look import Look
-from duskbell.games.clocktower.sobriety import working
-from duskbell.games.clocktower.table import SPENT, ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.sobriety import KEEPS, working
+from duskbell.games.clocktower.table import ASLEEP, SPENT, ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import MODERATOR, SILENCE, choose, choose_many, roll
 from duskbell.kernel.ask import NO, YES, Ask, token
 from duskbell.kernel.core_events import Marked
 
-A = TypeVar("A", Chose, Decided)
+A = TypeVar("A", Chose, Decided, Named)
 T = TypeVar("T")
 
 
@@ -65,6 +65,21 @@ class Ability:
     def spent(self) -> bool:
         """Whether it can be used no more."""
         return self.t.spent(self.seat, self.role.id)
+
+    @property
+    def may_act(self) -> bool:
+        """Whether its holder lives, in truth, or another ability lets it act when dead."""
+        return self.t.lives(self.seat) or self.t.in_force(self.seat, KEEPS)
+
+    @property
+    def kept_asleep(self) -> bool:
+        """Whether something keeps its holder from acting as a Demon tonight."""
+        return self.role.kind == DEMON and self.t.in_force(self.seat, ASLEEP)
+
+    @property
+    def awake(self) -> bool:
+        """Whether its holder's eyes are open for it."""
+        return self._woken_at() >= 0
 
     @property
     def has_heard(self) -> bool:
@@ -114,12 +129,17 @@ class Ability:
             self.t.emit(Marked(self.seat.no, SPENT, self.seat.no, "", self.role.id))
 
     def went_wrong(self) -> None:
-        """It did not do what it should."""
+        """It did not do what it should, which is noted once for each deed."""
+        wrong = Abnormal(self.seat.no, self.role.id)
+        if self.start > 0 and any(e.event == wrong for e in self.t.log[self.start :]):
+            return
         if self.real:
-            self.t.emit(Abnormal(self.seat.no, self.role.id))
+            self.t.emit(wrong)
 
     def place(self, s: ClocktowerSeat, name: str, until: str = "") -> None:
-        """Lay a reminder on a seat: nothing, where the ability does not work."""
+        """Lay a reminder on a seat: nothing, where it does not work, or has laid it since it is at its deed."""
+        if any((m.name, m.by, m.of) == (name, self.seat.no, self.role.id) and m.at >= self.start > 0 for m in s.marks):
+            return
         if self.works:
             self.t.emit(Marked(s.no, name, self.seat.no, until, self.role.id))
         else:
@@ -161,6 +181,26 @@ class Ability:
             self.t.emit(chosen, *(() if self.stood else (self.seat,)))
         return [self.t.seats[n] for n in chosen.targets]
 
+    async def name(
+        self, among: list[Character], key: str = "clocktower.character", optional: bool = False
+    ) -> Character | None:
+        """Its holder names a character, or none where that is allowed."""
+        named = self._stands(Named, key)
+        if named is None:
+            seconds = self.t.options.night_seconds
+            given: tuple[Character, ...] = tuple(among)
+            ask: Ask[Any]
+            if optional:
+                ask = choose(self.seat, key, given, optional=True, about=(self.role.id,), seconds=seconds)
+            else:
+                ask = choose(self.seat, key, given, about=(self.role.id,), seconds=seconds)
+            role: Character | None = await self._answer(ask)
+            if role is None and not optional:
+                role = await roll("clocktower.asleep", given)
+            named = Named(self.seat.no, self.role.id, key, role.id if role is not None else "", role is None)
+            self.t.emit(named, *(() if self.stood else (self.seat,)))
+        return self.t.character(named.named) if named.named else None
+
     async def _answer(self, ask: Ask[T]) -> T:
         """What its holder answers: at dusk already, if the very same was asked then, else now."""
         meant = meant_at_dusk(self.t, self.seat, ask)
@@ -193,13 +233,27 @@ class Ability:
             self.t.emit(decided)
         return self.t.by_token.get(decided.answer, decided.answer)
 
-    async def registers(self, s: ClocktowerSeat, what: str) -> bool:
-        """Whether a seat registers as this here: the Storyteller's choice where it may and need not."""
+    async def storyteller_some(self, key: str, among: list[ClocktowerSeat]) -> list[ClocktowerSeat]:
+        """The Storyteller names as many of these as it likes."""
+        decided = self._stands(Decided, key)
+        if decided is None:
+            about = (self.seat.no, self.role.id)
+            named: list[ClocktowerSeat] = await choose_many(
+                MODERATOR, f"clocktower.{key}", among, 0, len(among), about=about
+            )
+            decided = Decided(self.seat.no, self.role.id, key, ",".join([s.token for s in named]))
+            self.t.emit(decided)
+        return [self.t.by_token[token] for token in decided.answer.split(",") if token]
+
+    async def registers(self, s: ClocktowerSeat, what: str, of: str = "") -> bool:
+        """Whether a seat registers as this here: the Storyteller's choice where it may and need not. `of`: what tells
+        this check from others of the same seat.
+        """
         seen = Look(self.t).at(s, what)
         if not (seen.yes and seen.no):
             return seen.yes
         answers = [YES, NO] if seen.fact else [NO, YES]
-        return token(await self.storyteller("registers", answers, ("true", "registers"), s.token, s)) == YES
+        return token(await self.storyteller("registers", answers, ("true", "registers"), s.token + of, s)) == YES
 
     def _stands(self, kind: type[A], what: str) -> A | None:
         """What was answered since it is at its deed, if the phase has begun again since: each answer counts once."""
@@ -231,4 +285,5 @@ def good_seats(t: ClocktowerTable) -> list[ClocktowerSeat]:
 def abilities(t: ClocktowerTable, id: str) -> list[Ability]:
     """Whoever holds this character's ability, or takes itself to, in the order of the circle."""
     role = t.character(id)
-    return [Ability(t, s, role) for s in t.seats if role in s.acts_as]
+    start = t.spans[-1][1] if t.spans else 0
+    return [Ability(t, s, role, start) for s in t.seats if role in s.acts_as]

@@ -49,13 +49,24 @@ class Character(Role):
 
     def wakes(self, my: Any) -> bool:
         """Whether who holds it, or takes itself to hold it, is woken when its step of the night comes."""
-        return bool(my.seat.alive)
+        return bool(my.may_act)
+
+    async def hand(self, my: Any) -> Any:
+        """In whose hands it lies when its step comes: another than its holder's, where its text says so."""
+        return my
+
+    async def unwoken(self, my: Any) -> None:
+        """What comes of it in its step though its holder is kept asleep."""
 
     async def prepare(self, my: Any) -> None:
         """What is settled for it before the first night, or when somebody becomes it."""
 
     async def night(self, my: Any) -> None:
         """What it does in its step of the night."""
+
+    def maddens(self, me: Any, t: Any) -> Iterable[Any]:
+        """The seats that the Storyteller may execute by day for what they say, as long as it works."""
+        return ()
 
     async def foresee(self, my: Any) -> None:
         """What the Storyteller decides before dawn about what it may set off by day: so no pause of the day tells that

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.count import count
 from duskbell.games.clocktower.events import Claimed, ClaimSettled, DayOver, DuskFell, Nominated, NominationsClosed
-from duskbell.games.clocktower.life import at_once, execute
+from duskbell.games.clocktower.life import at_once, begin_execution, execute
+from duskbell.games.clocktower.sobriety import working
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import stalemate
 from duskbell.kernel import MODERATOR, NOBODY, PASS, Ask, First, StageBegan
@@ -25,6 +26,7 @@ TALK, NOMINATIONS, NOMINATED, DEFENCE, COUNT, LAST_CALL = (
 )
 CLOSE: Ask[str] = Ask(MODERATOR, "clocktower.close", ("close",), (), "close")
 GO_ON = ("go-on",)
+MADNESS = "clocktower.madness"
 
 
 async def day(t: ClocktowerTable) -> str:
@@ -32,16 +34,29 @@ async def day(t: ClocktowerTable) -> str:
     await settle_claim(t)
     if t.stage == "":
         t.emit(StageBegan(TALK), public=True)
+    if t.stage == TALK and not t.executing:
+        await talk(t, t.options.talk_seconds)
+    if t.executing:
+        return "dusk"
     if t.stage == TALK:
-        await Ask(MODERATOR, "clocktower.open-nominations", GO_ON, (), "go-on", t.options.talk_seconds)
         t.emit(StageBegan(NOMINATIONS), public=True)
     while not this_phase(t, NominationsClosed):
         if t.stage in (NOMINATIONS, LAST_CALL):
             if not await nomination(t):
                 t.emit(NominationsClosed(), public=True)
+            elif t.executing:
+                return "dusk"
         elif await trial(t):
             return "dusk"
     return "dusk"
+
+
+async def talk(t: ClocktowerTable, seconds: int) -> None:
+    """People talk until the Storyteller goes on, or time is up, or executes somebody for madness."""
+    pace: Ask[Any] = Ask(MODERATOR, "clocktower.open-nominations", GO_ON, (), "go-on", seconds)
+    spoken = await First([pace], madness(t))
+    if spoken is not None and spoken[0].key == MADNESS:
+        await begin_execution(t, spoken[1])
 
 
 # -- nominations -------------------------------------------------------------------------------------------------------
@@ -56,7 +71,10 @@ async def nomination(t: ClocktowerTable) -> bool:
         seconds = t.options.call_seconds if last else t.options.nomination_seconds
         asks = nominators(t, seconds)
         if asks:
-            spoken = await First(asks, (CLOSE,), again=True)
+            spoken = await First(asks, (CLOSE, *madness(t)), again=True)
+            if spoken is not None and spoken[0].key == MADNESS:
+                await begin_execution(t, spoken[1])
+                return True
             if spoken is not None and spoken[0] is not CLOSE:
                 t.emit(Nominated(spoken[0].to, spoken[1].no), public=True)
                 return True
@@ -139,6 +157,18 @@ async def settle_claim(t: ClocktowerTable) -> None:
     if character in me.acts_as:
         await character.by_day(Ability(t, me, character, begun(t)), t.seats[target])
     t.emit(ClaimSettled(), public=True)
+
+
+# -- madness -----------------------------------------------------------------------------------------------------------
+
+
+def madness(t: ClocktowerTable) -> list[Ask[Any]]:
+    """A person as Storyteller may execute by day whom an ability that works threatens with it, and who is mad as they
+    must not be, or not as they must: nobody else can judge that.
+    """
+    held = [(t.seats[no], t.character(id)) for no, id in sorted(working(t))]
+    may = {s.no: s for me, role in held for s in role.maddens(me, t) if s.alive}
+    return [Ask(MODERATOR, MADNESS, tuple([s.token for s in may.values()]), ())] if may else []
 
 
 # -- the end of the day ------------------------------------------------------------------------------------------------

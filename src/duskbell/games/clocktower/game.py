@@ -176,7 +176,7 @@ def _sheet(t: ClocktowerTable) -> list[str]:
     """The steps of this night or, from dusk on, of the next, for what may be in play: the script tells them to all."""
     if t.phase not in ("night", "dusk"):
         return []
-    steps = sheet(t.options.order, t.day + (t.phase == "dusk"))
+    steps = sheet(t.options.order, t.day + (t.phase == "dusk"), t.script)
     return [step for step in steps if step in (MINION_INFO, DEMON_INFO) or step in t.script]
 
 

@@ -35,9 +35,14 @@ async def execute(t: ClocktowerTable, who: ClocktowerSeat) -> None:
     too, and nothing comes of it.
     """
     if not t.executing:
-        t.emit(Executed(who.no), public=True)
+        await begin_execution(t, who)
     died = await die(t, who, BY_EXECUTION)
     t.emit(ExecutionSettled(who.no, died), public=True)
+
+
+async def begin_execution(t: ClocktowerTable, who: ClocktowerSeat) -> None:
+    """Somebody is executed, which is not yet a death. Raises `GameOver` when that decides the game."""
+    await happen(t, Executed(who.no), public=True)
 
 
 async def die_by_ruling(t: ClocktowerTable, who: ClocktowerSeat, cause: str) -> None:

@@ -11,6 +11,9 @@ from typing import NamedTuple
 from duskbell.games.clocktower.character import EVIL, GOOD, KINDS, Character
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 
+SEEMS_EVIL = "seems-evil"
+"""The mark of somebody good who registers as evil."""
+
 
 class Seen(NamedTuple):
     """Of a check: whether the answer may be yes, whether it may be no, and what is so in fact."""
@@ -30,6 +33,8 @@ def faces(t: ClocktowerTable, s: ClocktowerSeat) -> list[Character]:
 
 def sides(t: ClocktowerTable, s: ClocktowerSeat) -> tuple[str, ...]:
     """The sides that a seat may register as, its own first."""
+    if t.in_force(s, SEEMS_EVIL):
+        return (EVIL,)
     own = s.character
     if own.passes_team and own.passes_team != s.team and t.at_work(s, own.id):
         return (s.team, own.passes_team)

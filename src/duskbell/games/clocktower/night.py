@@ -12,14 +12,17 @@ from duskbell.games.clocktower.events import (
     DuskFell,
     EvilKnown,
     Learned,
+    Named,
     Returned,
     Slept,
     StepDone,
+    Woke,
 )
 from duskbell.games.clocktower.intention import together
 from duskbell.games.clocktower.sheet import CHANGES, DEMON_INFO, MINION_INFO, sheet
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.together import choose_at_dusk, show
+from duskbell.games.clocktower.verdict import verdict
 from duskbell.kernel import MODERATOR, Ask, choose_many
 from duskbell.kernel.log import this_phase
 
@@ -32,15 +35,17 @@ async def night(t: ClocktowerTable) -> str:
     """Dusk, every step in order, and the pause before dawn."""
     if not this_phase(t, DuskFell):
         t.emit(DuskFell(), public=True)
-    steps = sheet(t.options.order, t.day)
+    steps = sheet(t.options.order, t.day, t.script)
     for n, step in enumerate(steps):
         if together(t) and not {MINION_INFO, DEMON_INFO} & {*steps[n:]} and not this_phase(t, AllChose):
-            tell_changes(t)
+            tell_changes(t, True)
             await choose_at_dusk(t, steps[n:])
         if step not in t.done:
             await take(t, step)
-            if step == CHANGES or CHANGES in t.done:
-                tell_changes(t)
+            tell_changes(t, step == CHANGES or CHANGES in t.done)
+            for s in [t.seats[no] for no in t.entering]:
+                await enter(t, s, steps[n + 1 :])
+            verdict(t)
             t.emit(StepDone(step))
     if together(t):
         show(t)
@@ -62,11 +67,27 @@ async def take(t: ClocktowerTable, step: str) -> None:
     elif step == DEMON_INFO:
         await tell_demon(t)
     elif step in t.script:
-        for my in abilities(t, step):
-            if not has_slept(my) and my.role.wakes(my):
-                await wake(my)
+        for held in [*abilities(t, step), *left_awake(t, step)]:
+            if held.kept_asleep:
+                await held.role.unwoken(held)
+            elif held.role.wakes(held) or (held.awake and held.may_act):
+                my: Ability = await held.role.hand(held)
+                if not has_slept(my):
+                    await wake(my)
         if may_ask(t, step) and not has_asked(t, step):
             await idle(t)
+
+
+def left_awake(t: ClocktowerTable, step: str) -> list[Ability]:
+    """Who was woken for this and has become something else meanwhile acts to the end."""
+    for entry in reversed(t.log):
+        e = entry.event
+        if isinstance(e, DuskFell | Slept):
+            break
+        if isinstance(e, Woke):
+            s, role = t.seats[e.seat], t.character(e.role)
+            return [Ability(t, s, role, t.spans[-1][1])] if e.role == step and role not in s.acts_as else []
+    return []
 
 
 def may_ask(t: ClocktowerTable, step: str) -> bool:
@@ -77,7 +98,8 @@ def may_ask(t: ClocktowerTable, step: str) -> bool:
 
 def has_asked(t: ClocktowerTable, step: str) -> bool:
     """Whether somebody was asked something tonight as this character."""
-    return any(e.role == step for e in this_phase(t, Chose))
+    named = [e.role for e in this_phase(t, Named)]
+    return step in named or any(e.role == step for e in this_phase(t, Chose))
 
 
 async def idle(t: ClocktowerTable) -> None:
@@ -106,11 +128,25 @@ def tell_minions(t: ClocktowerTable) -> None:
         t.emit(EvilKnown(_numbers(t.of_kind(DEMON)), _numbers(minions)), *minions)
 
 
-def tell_changes(t: ClocktowerTable) -> None:
-    """Whoever has become another character since they were asked last is shown it."""
+def tell_changes(t: ClocktowerTable, all_of_them: bool) -> None:
+    """Who has become another character tonight is shown it at once; the living who became one by day, when the step for
+    them comes.
+    """
+    dusk = t.spans[-1][1]
     for s in [t.seats[n] for n in t.changed]:
-        if t.lives(s):
+        if t.since[s.no] > dusk or (all_of_them and t.lives(s)):
             t.emit(Learned(s.no, s.character.id, s.team), s)
+
+
+async def enter(t: ClocktowerTable, s: ClocktowerSeat, to_come: tuple[str, ...]) -> None:
+    """What a new character, or one that came back, begins with: what is settled beforehand, and what is learned on the
+    first night, unless its step is still to come.
+    """
+    for role in s.roles:
+        my = Ability(t, s, t.character(role.id), max(t.since[s.no], t.spans[-1][1]))
+        await my.role.prepare(my)
+        if my.role.first and my.role.id not in to_come and my.may_act and not has_slept(my):
+            await wake(my)
 
 
 async def tell_demon(t: ClocktowerTable) -> None:

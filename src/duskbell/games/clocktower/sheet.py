@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 
 MINION_INFO, DEMON_INFO, CHANGES = "minioninfo", "demoninfo", "changes"
 """What is told to the evil ones on the first night, and to whoever has become another character."""
+NOBODY_ACTS = (MINION_INFO, DEMON_INFO, CHANGES)
+"""Steps that are no character's, and are taken on every script."""
 
 _FIRST = (
+    "philosopher",
     MINION_INFO,
     DEMON_INFO,
+    "sailor",
     "poisoner",
+    "snakecharmer",
+    "eviltwin",
+    "cerenovus",
+    "pukka",
     "washerwoman",
     "librarian",
     "investigator",
@@ -19,18 +27,28 @@ _FIRST = (
     "fortuneteller",
     "butler",
     "spy",
+    "mathematician",
 )
-_LATER = ("poisoner", "monk", CHANGES, "imp", "ravenkeeper", "empath", "fortuneteller")
+_DEMONS = ("imp", "zombuul", "pukka", "po", "fanggu", "nodashii", "vortox", "vigormortis", "barber")
 
 FIRST: Mapping[str, tuple[str, ...]] = {"baike": _FIRST, "international": _FIRST}
 """The steps of the first night, by the option `order`."""
 LATER: Mapping[str, tuple[str, ...]] = {
-    "baike": (*_LATER, "butler", "undertaker", "spy"),
-    "international": (*_LATER, "undertaker", "butler", "spy"),
+    "baike": (
+        *("philosopher", "sailor", "pithag", "poisoner", "innkeeper", "snakecharmer", "monk", "cerenovus", CHANGES),
+        *("exorcist", "lycanthrope", *_DEMONS, "ravenkeeper", "professor", "empath", "fortuneteller"),
+        *("butler", "undertaker", "spy", "mathematician"),
+    ),
+    "international": (
+        *("philosopher", "sailor", "poisoner", "innkeeper", "snakecharmer", "monk", "cerenovus", "pithag", CHANGES),
+        *("exorcist", "lycanthrope", *_DEMONS, "professor", "ravenkeeper", "empath", "fortuneteller"),
+        *("undertaker", "butler", "spy", "mathematician"),
+    ),
 }
 """Those of all other nights."""
 
 
-def sheet(order: str, night: int) -> tuple[str, ...]:
-    """Who acts on this night, the first or a later one, in this order."""
-    return (FIRST if night == 1 else LATER)[order]
+def sheet(order: str, night: int, script: Container[str]) -> tuple[str, ...]:
+    """Who acts on this night, the first or a later one, in this order, of the characters that may be in play."""
+    steps = (FIRST if night == 1 else LATER)[order]
+    return tuple([step for step in steps if step in NOBODY_ACTS or step in script])

@@ -40,9 +40,9 @@ def _working(t: Table) -> frozenset[Source]:
     for s in t.seats:
         keeps = next((m for m in s.marks if m.name == KEEPS), None)
         for role in s.roles:
-            if s.alive or role.posthumous or keeps:
+            if s.alive or s.feigns or role.posthumous or keeps:
                 held[s.no, role.id] = role
-                if keeps and not s.alive:
+                if keeps and not s.alive and not s.feigns:
                     lent[s.no, role.id] = (keeps.by, keeps.of)
         lent |= {(s.no, loan.role): (loan.by, loan.of) for loan in s.loans}
     feet = {ability: _feet(ability, held, lent) for ability in held}

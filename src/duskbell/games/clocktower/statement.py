@@ -41,6 +41,12 @@ class Learner(Character):
         """All that it could be told, lawful or not, in a fixed order."""
         return ()
 
+    def plain_statements(self, my: Ability) -> Iterable[Statement]:
+        """Of these, in the same order, at least all that are true where everybody registers as what they are: who has
+        many of them may leave out the others.
+        """
+        return self.statements(my)
+
     def last_resort(self, my: Ability) -> Iterable[Statement]:
         """What it could be told besides, where nothing else is lawful."""
         return ()
@@ -78,7 +84,7 @@ def true_ones(my: Ability, chosen: list[ClocktowerSeat]) -> list[Statement]:
     """What is true in fact, in the same order."""
     role = learner(my)
     look = PlainLook(my.t)
-    for all_of_them in (role.statements, role.last_resort):
+    for all_of_them in (role.plain_statements, role.last_resort):
         true = [said for said, seen in role.weighed(my, chosen, all_of_them(my), look) if seen.fact]
         if true:
             return true

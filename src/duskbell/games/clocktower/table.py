@@ -14,6 +14,8 @@ from duskbell.kernel.role import Time
 
 SPENT = "no-ability"
 """The mark of an ability that can be used no more."""
+ASLEEP = "exorcised"
+"""The mark of a Demon that does not wake to act tonight."""
 
 
 class Loan(NamedTuple):
@@ -27,12 +29,14 @@ class Loan(NamedTuple):
 class ClocktowerSeat(Seat, eq=False):
     """`role`: its character; in a player's view, what that player takes it for. `believes`: what its holder takes it
     for instead. `vote_left`: whether the one vote of the dead is still there. `loans`: what lends the `gained` ones.
+    `feigns`: whether it lives though its life token says that it is dead.
     """
 
     role: Character | None = None
     believes: Character | None = None
     vote_left: bool = True
     loans: tuple[Loan, ...] = ()
+    feigns: bool = False
 
     @property
     def character(self) -> Character:
@@ -51,7 +55,8 @@ class ClocktowerTable(Table, eq=False):
     """`script`: ids of the characters that may be in play. `bag`: the tokens that go round; `disguises`: of those that
     stand for a hidden character, for which. `done`: the steps of tonight that are over. `at_dusk`: who lived when night
     fell. `bluffs`: what the Demon was shown as not in play. `since`: for each seat the place in the log at which it
-    became what it is; `changed`: who has not been told of it yet.
+    became what it is; `changed`: who has not been told of it yet; `entering`: whose new character, or life, or ability
+    the present step of the night has still to begin with.
 
     `nominations`: today's (nominator, nominee). `hands`: whose are up. `pointed`: whom the count has passed, `votes`:
     whose hand it found up. `block`: who is about to die, `most`: the votes to beat. `executed`: who was today, and
@@ -78,6 +83,7 @@ class ClocktowerTable(Table, eq=False):
     shot: tuple[int, str, int] | None = None
     since: tuple[int, ...] = ()
     changed: tuple[int, ...] = ()
+    entering: tuple[int, ...] = ()
     died_on: int = 0
     hushed: bool = False
 
@@ -93,13 +99,13 @@ class ClocktowerTable(Table, eq=False):
         return [self.seats[(me.no + step * i) % n] for i in range(1, n)]
 
     def neighbours(self, me: Seat) -> list[ClocktowerSeat]:
-        """The nearest living on either side; one where only one is left."""
-        near = [next((s for s in self.around(me, step) if self.lives(s)), None) for step in (1, -1)]
+        """The nearest on either side who seem to live; one where only one is left."""
+        near = [next((s for s in self.around(me, step) if s.alive), None) for step in (1, -1)]
         return list({s.no: s for s in near if s is not None}.values())
 
     def lives(self, s: Seat) -> bool:
         """Whether a seat is alive in truth, whatever its life token shows."""
-        return s.alive
+        return s.alive or (isinstance(s, ClocktowerSeat) and s.feigns)
 
     @property
     def alive(self) -> list[ClocktowerSeat]:
@@ -154,4 +160,4 @@ def is_evil(s: Seat) -> bool:
     return s.team == EVIL
 
 
-__all__ = ["KEEPS", "SPENT", "ClocktowerSeat", "ClocktowerTable", "Loan", "is_evil"]
+__all__ = ["ASLEEP", "KEEPS", "SPENT", "ClocktowerSeat", "ClocktowerTable", "Loan", "is_evil"]

@@ -44,6 +44,48 @@ role-clocktower-baron = Baron
     .ability = Two more Outsiders are in play.
 role-clocktower-imp = Imp
     .ability = On each night but the first choose a player: they die. If you choose yourself, a Minion becomes the Imp.
+role-clocktower-philosopher = Philosopher
+    .ability = Once in the game, at night, choose a good character: you have its ability as well. Whoever is that character is drunk.
+role-clocktower-snakecharmer = Snake Charmer
+    .ability = Each night choose a living player. A Demon and you change characters and sides, and they are poisoned.
+role-clocktower-mathematician = Mathematician
+    .ability = Each night you learn how many players' abilities have not worked as they should since dawn, because of another character.
+role-clocktower-exorcist = Exorcist
+    .ability = On each night but the first choose a player, not the one of last night. A Demon learns who you are and does not wake to act tonight.
+role-clocktower-lycanthrope = Lycanthrope
+    .ability = On each night but the first choose a living player. Somebody good dies, and the Demon kills nobody tonight. One good player seems evil.
+role-clocktower-professor = Professor
+    .ability = Once in the game, at night but not the first, choose a dead player. A Townsfolk comes back to life.
+role-clocktower-sailor = Sailor
+    .ability = Each night choose a living player: one of you two is drunk until dusk. You cannot die.
+role-clocktower-innkeeper = Innkeeper
+    .ability = On each night but the first choose two players: tonight they cannot die, and one of them is drunk until dusk.
+role-clocktower-tealady = Tea Lady
+    .ability = While both your living neighbours are good, neither can die.
+role-clocktower-barber = Barber
+    .ability = When you have died, the Demon may let two players change characters that night, though not with another Demon.
+role-clocktower-mutant = Mutant
+    .ability = If you are mad about being an Outsider, you may be executed.
+role-clocktower-eviltwin = Evil Twin
+    .ability = You and a player of the other side know each other. If the good one is executed evil wins. Good cannot win while you both live.
+role-clocktower-cerenovus = Cerenovus
+    .ability = Each night choose a player and a good character: tomorrow they must be mad about being it, or they may be executed.
+role-clocktower-pithag = Pit-Hag
+    .ability = On each night but the first choose a player and a character: if nobody is it, they become it. If that is a Demon, the Storyteller says who dies tonight.
+role-clocktower-nodashii = No Dashii
+    .ability = On each night but the first choose a player: they die. The nearest Townsfolk on either side of you are poisoned.
+role-clocktower-vortox = Vortox
+    .ability = On each night but the first choose a player: they die. All that Townsfolk learn is false. If nobody is executed on a day, evil wins.
+role-clocktower-fanggu = Fang Gu
+    .ability = On each night but the first choose a player: they die. The first Outsider this would kill becomes an evil Fang Gu, and you die instead. One more Outsider is in play.
+role-clocktower-vigormortis = Vigormortis
+    .ability = On each night but the first choose a player: they die. A Minion you kill keeps the ability, and a Townsfolk beside them is poisoned. One Outsider fewer is in play.
+role-clocktower-pukka = Pukka
+    .ability = Each night choose a player: they are poisoned. Whoever you poisoned before dies, and is poisoned no more.
+role-clocktower-po = Po
+    .ability = On each night but the first you may choose a player: they die. If you chose nobody last time, choose three.
+role-clocktower-zombuul = Zombuul
+    .ability = On each night but the first, if nobody died that day, choose a player: they die. The first time you die you live on and only seem dead.
 team-clocktower-good = good
 team-clocktower-evil = evil
 
@@ -53,6 +95,15 @@ mark-clocktower-muted = muted
 mark-clocktower-poisoned = poisoned
 mark-clocktower-safe = safe from the Demon
 mark-clocktower-master = the Butler's master
+mark-clocktower-exorcised = kept from acting tonight
+mark-clocktower-seems-evil = seems evil
+mark-clocktower-kept-alive = cannot die tonight
+mark-clocktower-haircuts-tonight = haircuts tonight
+mark-clocktower-twin = the Evil Twin's twin
+mark-clocktower-mad = must be mad
+mark-clocktower-arbitrary-deaths = the Storyteller says who dies tonight
+mark-clocktower-hunted = the Demon kills nobody tonight
+mark-clocktower-keeps-ability = keeps the ability though dead
 mark-clocktower-red-herring = seems a Demon to the Fortune Teller
 
 phase-clocktower-setup = Before the first night
@@ -70,6 +121,7 @@ channel-storyteller = Storyteller
 option-clocktower-script = Script
     .help = Which characters may be in play.
     .tb = Trouble Brewing
+    .strainers = Strainers
 option-clocktower-order = Night order
     .help = By whose list characters act at night.
     .baike = Chinese
@@ -153,6 +205,31 @@ ask-clocktower-players = { ROLE($a0) }: which players do you choose?
     .short = a choice at night
     .others = Not now, by your character's own text.
     .pick = Choose { $what }
+ask-clocktower-character = { ROLE($a0) }: which character do you choose?
+    .pass = None now
+    .short = a choice at night
+    .pick = Choose { $what }
+ask-clocktower-side = { SEAT($a0) } has killed a Minion as { ROLE($a1) }. Which Townsfolk beside it is poisoned?
+    .short = who is poisoned
+    .pick = { $what } is poisoned
+ask-clocktower-twin = Who is the twin of { SEAT($a0) }, the { ROLE($a1) }?
+    .short = the twin
+    .pick = { $what } is the twin
+ask-clocktower-seems-evil = Who seems evil because of { SEAT($a0) }, the { ROLE($a1) }?
+    .short = who seems evil
+    .pick = { $what } seems evil
+ask-clocktower-drunk = Who is drunk because of { SEAT($a0) }, the { ROLE($a1) }?
+    .short = who is drunk
+    .pick = { $what } is drunk
+ask-clocktower-barber = Which Demon may let two players change characters?
+    .short = whose scissors
+    .pick = The scissors go to { $what }
+ask-clocktower-deaths = { SEAT($a0) }, the { ROLE($a1) }, has made a Demon. Who dies tonight?
+    .short = who dies tonight
+    .pick = { $what } dies
+ask-clocktower-madness = Execute somebody for what they say, or do not say:
+    .short = execution for madness
+    .pick = Execute { $what }
 ask-clocktower-decoy = Nothing to decide: tap anybody for show, to hide who is asked.
     .short = a tap for show
     .pick = Tap { $what }
@@ -248,6 +325,15 @@ event-clocktower-marked = { SEAT($seat) }: { $name ->
         [poisoned] poisoned
         [safe] safe from the Demon
         [master] the Butler's master
+        [exorcised] kept from acting tonight
+        [seems-evil] seems evil
+        [kept-alive] cannot die tonight
+        [haircuts-tonight] haircuts tonight
+        [twin] the Evil Twin's twin
+        [mad] must be mad
+        [arbitrary-deaths] the Storyteller says who dies tonight
+        [hunted] the Demon kills nobody tonight
+        [keeps-ability] keeps the ability though dead
         [red-herring] seems a Demon to the Fortune Teller
        *[other] has no ability any more
     }.
@@ -272,6 +358,25 @@ event-clocktower-slept = { $mine ->
 event-clocktower-chose = { $mine ->
         [yes] You choose { SEATS($targets) }.
        *[no] { SEAT($seat) } ({ ROLE($role) }) chooses { SEATS($targets) }.
+    }
+event-clocktower-named = { $declined ->
+        [true] { $mine ->
+            [yes] You choose no character.
+           *[no] { SEAT($seat) } ({ ROLE($role) }) chooses no character.
+        }
+       *[other] { $mine ->
+            [yes] You choose the { ROLE($named) }.
+           *[no] { SEAT($seat) } ({ ROLE($role) }) chooses the { ROLE($named) }.
+        }
+    }
+event-clocktower-twins-met = Twins see each other: { SEATS($seats) }, { THING($roles, kind: "role") }.
+event-clocktower-exorcised = { $mine ->
+        [yes] You do not act tonight: { SEAT($by) } is the Exorcist.
+       *[no] { SEAT($seat) } does not act tonight, and learns that { SEAT($by) } is the Exorcist.
+    }
+event-clocktower-maddened = { $mine ->
+        [yes] You must be mad about being the { ROLE($role) } until dusk, or you may be executed.
+       *[no] { SEAT($seat) } must be mad about being the { ROLE($role) } until dusk.
     }
 event-clocktower-meant = { $mine ->
         [yes] You mean to choose { SEATS($targets) }.
@@ -363,6 +468,8 @@ reason-clocktower-demons-dead = The Demon is dead.
 reason-clocktower-two-left = Two players are left alive.
 reason-clocktower-saint = The Saint was executed.
 reason-clocktower-mayor = Three were alive, and nobody was executed: the Mayor's day.
+reason-clocktower-vortox = Nobody was executed on a day of the Vortox.
+reason-clocktower-twin = The Evil Twin's good twin was executed.
 reason-clocktower-quiet = Too many nights and days passed without a death: the town has not found the Demon.
 
 say-clocktower-claim = I'm the { ROLE($a0) }.

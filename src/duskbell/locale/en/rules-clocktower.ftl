@@ -60,6 +60,32 @@ rules-clocktower-others =
     • { role-clocktower-imp }, Demon | { role-clocktower-imp.ability }
     .title = Outsiders, Minions, the Demon
 
+rules-clocktower-strainers =
+    The script of strainers mixes characters of other scripts with some of these; it is for players who know the game.
+
+    • { role-clocktower-philosopher } | { role-clocktower-philosopher.ability }
+    • { role-clocktower-snakecharmer } | { role-clocktower-snakecharmer.ability }
+    • { role-clocktower-mathematician } | { role-clocktower-mathematician.ability }
+    • { role-clocktower-exorcist } | { role-clocktower-exorcist.ability }
+    • { role-clocktower-lycanthrope } | { role-clocktower-lycanthrope.ability }
+    • { role-clocktower-professor } | { role-clocktower-professor.ability }
+    • { role-clocktower-sailor } | { role-clocktower-sailor.ability }
+    • { role-clocktower-innkeeper } | { role-clocktower-innkeeper.ability }
+    • { role-clocktower-tealady } | { role-clocktower-tealady.ability }
+    • { role-clocktower-barber }, Outsider | { role-clocktower-barber.ability }
+    • { role-clocktower-mutant }, Outsider | { role-clocktower-mutant.ability }
+    • { role-clocktower-eviltwin }, Minion | { role-clocktower-eviltwin.ability }
+    • { role-clocktower-cerenovus }, Minion | { role-clocktower-cerenovus.ability }
+    • { role-clocktower-pithag }, Minion | { role-clocktower-pithag.ability }
+    • { role-clocktower-nodashii }, Demon | { role-clocktower-nodashii.ability }
+    • { role-clocktower-vortox }, Demon | { role-clocktower-vortox.ability }
+    • { role-clocktower-fanggu }, Demon | { role-clocktower-fanggu.ability }
+    • { role-clocktower-vigormortis }, Demon | { role-clocktower-vigormortis.ability }
+    • { role-clocktower-pukka }, Demon | { role-clocktower-pukka.ability }
+    • { role-clocktower-po }, Demon | { role-clocktower-po.ability }
+    • { role-clocktower-zombuul }, Demon | { role-clocktower-zombuul.ability }
+    .title = Strainers
+
 rules-clocktower-setup =
     The Storyteller chooses characters of the script in secret and puts their tokens into a bag. Everybody draws one blind. The tokens then lie in the Grimoire, which only the Storyteller sees.
 

@@ -44,6 +44,48 @@ role-clocktower-baron = 男爵
     .ability = 场上多两个外来者。
 role-clocktower-imp = 小恶魔
     .ability = 除首个夜晚外，每夜选一名玩家：此人死亡。选自己的话，由一名爪牙成为小恶魔。
+role-clocktower-philosopher = 哲学家
+    .ability = 整局一次，在夜晚选择一个善良角色：你另有该角色的能力。持有该角色的玩家醉酒。
+role-clocktower-snakecharmer = 舞蛇人
+    .ability = 每晚选择一名存活玩家：若是恶魔，你与其交换角色和阵营，然后其中毒。
+role-clocktower-mathematician = 数学家
+    .ability = 每晚得知从黎明到现在，有几名玩家的能力因其他角色而未正常生效。
+role-clocktower-exorcist = 驱魔人
+    .ability = 除首夜外，每晚选择一名玩家，不能与上一晚相同：若是恶魔，其得知你是谁，今晚不为行动而醒来。
+role-clocktower-lycanthrope = 半兽人
+    .ability = 除首夜外，每晚选择一名存活玩家：若善良，其死亡，今晚恶魔杀不了人。有一名善良玩家被当作邪恶。
+role-clocktower-professor = 教授
+    .ability = 整局一次，在首夜以外的夜晚选择一名死亡玩家：若是镇民，其复活。
+role-clocktower-sailor = 水手
+    .ability = 每晚选择一名存活玩家：你们两人之一醉酒到黄昏。你不会死亡。
+role-clocktower-innkeeper = 旅店老板
+    .ability = 除首夜外，每晚选择两名玩家：两人今晚不会死亡，其中一人醉酒到黄昏。
+role-clocktower-tealady = 茶艺师
+    .ability = 只要你两侧最近的存活玩家都善良，这两人就不会死亡。
+role-clocktower-barber = 理发师
+    .ability = 你死亡后，当晚恶魔可以让两名玩家交换角色，但不能选另一个恶魔。
+role-clocktower-mutant = 畸形秀演员
+    .ability = 如果你疯狂地证明自己是外来者，你可能被处决。
+role-clocktower-eviltwin = 镜像双子
+    .ability = 你和一名对立阵营的玩家互相知道身份。善良的那一个被处决，邪恶获胜。两人都存活时，善良不能获胜。
+role-clocktower-cerenovus = 洗脑师
+    .ability = 每晚选择一名玩家和一个善良角色：其明天必须疯狂地证明自己是该角色，否则可能被处决。
+role-clocktower-pithag = 麻脸巫婆
+    .ability = 除首夜外，每晚选择一名玩家和一个角色：若该角色不在场，其变成该角色。若变出恶魔，今晚谁死亡由说书人决定。
+role-clocktower-nodashii = 诺-达鲺
+    .ability = 除首夜外，每晚选择一名玩家：其死亡。你两侧最近的镇民中毒。
+role-clocktower-vortox = 涡流
+    .ability = 除首夜外，每晚选择一名玩家：其死亡。镇民得知的信息全是假的。某个白天无人被处决，邪恶获胜。
+role-clocktower-fanggu = 方古
+    .ability = 除首夜外，每晚选择一名玩家：其死亡。首个将因此死亡的外来者变成邪恶的方古，改为你死亡。多一名外来者在场。
+role-clocktower-vigormortis = 亡骨魔
+    .ability = 除首夜外，每晚选择一名玩家：其死亡。你杀死的爪牙保留能力，并使邻近的一名镇民中毒。少一名外来者在场。
+role-clocktower-pukka = 普卡
+    .ability = 每晚选择一名玩家：其中毒。之前因你中毒的玩家死亡，不再中毒。
+role-clocktower-po = 珀
+    .ability = 除首夜外，每晚可以选择一名玩家：其死亡。若上次没有选择任何人，这次选择三名。
+role-clocktower-zombuul = 僵怖
+    .ability = 除首夜外，如果当天无人死亡，每晚选择一名玩家：其死亡。你首次死亡时继续存活，只是看似死亡。
 team-clocktower-good = 善良阵营
 team-clocktower-evil = 邪恶阵营
 
@@ -53,6 +95,15 @@ mark-clocktower-muted = 禁言
 mark-clocktower-poisoned = 中毒
 mark-clocktower-safe = 今晚受保护
 mark-clocktower-master = 管家的主人
+mark-clocktower-exorcised = 今晚不能行动
+mark-clocktower-seems-evil = 被当作邪恶
+mark-clocktower-kept-alive = 今晚不会死亡
+mark-clocktower-haircuts-tonight = 今晚理发
+mark-clocktower-twin = 镜像双子的对手
+mark-clocktower-mad = 必须疯狂
+mark-clocktower-arbitrary-deaths = 今晚谁死亡由说书人决定
+mark-clocktower-hunted = 今晚恶魔杀不了人
+mark-clocktower-keeps-ability = 死后保留能力
 mark-clocktower-red-herring = 被占卜师当作恶魔
 
 phase-clocktower-setup = 入场
@@ -70,6 +121,7 @@ channel-storyteller = 说书人
 option-clocktower-script = 剧本
     .help = 哪些角色可能在场。
     .tb = 暗流涌动
+    .strainers = 试炼
 option-clocktower-order = 夜晚顺序
     .help = 按哪一张夜晚顺序表行动。
     .baike = 中文百科
@@ -153,6 +205,31 @@ ask-clocktower-players = { ROLE($a0) }：你选哪几名玩家？
     .short = 夜晚的选择
     .others = 按你角色的能力，现在不能选。
     .pick = 选{ $what }
+ask-clocktower-character = { ROLE($a0) }：你选择哪个角色？
+    .pass = 暂不选择
+    .short = 夜晚的选择
+    .pick = 选{ $what }
+ask-clocktower-side = { SEAT($a0) }（{ ROLE($a1) }）杀死了爪牙。邻近的哪名镇民中毒？
+    .short = 谁中毒
+    .pick = { $what }中毒
+ask-clocktower-twin = { SEAT($a0) }（{ ROLE($a1) }）的对手是谁？
+    .short = 双子的对手
+    .pick = { $what }成对
+ask-clocktower-seems-evil = 因为{ SEAT($a0) }（{ ROLE($a1) }），谁被当作邪恶？
+    .short = 谁被当作邪恶
+    .pick = 误认{ $what }
+ask-clocktower-drunk = 因为{ SEAT($a0) }（{ ROLE($a1) }），谁醉酒？
+    .short = 谁醉酒
+    .pick = { $what }醉酒
+ask-clocktower-barber = 由哪个恶魔决定两名玩家交换角色？
+    .short = 剪刀归谁
+    .pick = 交给{ $what }
+ask-clocktower-deaths = { SEAT($a0) }（{ ROLE($a1) }）变出了恶魔。今晚谁死亡？
+    .short = 今晚谁死亡
+    .pick = { $what }死亡
+ask-clocktower-madness = 因疯狂处决：
+    .short = 因疯狂处决
+    .pick = 处决{ $what }
 ask-clocktower-decoy = 没有要决定的事：随便点一个人做样子，免得看出谁在行动。
     .short = 做样子点一下
     .pick = 点{ $what }
@@ -248,6 +325,15 @@ event-clocktower-marked = { SEAT($seat) }：{ $name ->
         [poisoned] 中毒
         [safe] 今晚受保护
         [master] 管家的主人
+        [exorcised] 今晚不能行动
+        [seems-evil] 被当作邪恶
+        [kept-alive] 今晚不会死亡
+        [haircuts-tonight] 今晚理发
+        [twin] 镜像双子的对手
+        [mad] 必须疯狂
+        [arbitrary-deaths] 今晚谁死亡由说书人决定
+        [hunted] 今晚恶魔杀不了人
+        [keeps-ability] 死后保留能力
         [red-herring] 被占卜师当作恶魔
        *[other] 能力已用完
     }。
@@ -269,6 +355,25 @@ event-clocktower-slept = { $mine ->
 event-clocktower-chose = { $mine ->
         [yes] 你选择{ SEATS($targets) }。
        *[no] { SEAT($seat) }（{ ROLE($role) }）选择{ SEATS($targets) }。
+    }
+event-clocktower-named = { $declined ->
+        [true] { $mine ->
+            [yes] 你没有选择角色。
+           *[no] { SEAT($seat) }（{ ROLE($role) }）没有选择角色。
+        }
+       *[other] { $mine ->
+            [yes] 你选择{ ROLE($named) }。
+           *[no] { SEAT($seat) }（{ ROLE($role) }）选择{ ROLE($named) }。
+        }
+    }
+event-clocktower-twins-met = 双子互相看见：{ SEATS($seats) }，{ THING($roles, kind: "role") }。
+event-clocktower-exorcised = { $mine ->
+        [yes] 你今晚不能行动：{ SEAT($by) }是驱魔人。
+       *[no] { SEAT($seat) }今晚不能行动，得知{ SEAT($by) }是驱魔人。
+    }
+event-clocktower-maddened = { $mine ->
+        [yes] 到黄昏为止，你必须疯狂地证明自己是{ ROLE($role) }，否则可能被处决。
+       *[no] 到黄昏为止，{ SEAT($seat) }必须疯狂地证明自己是{ ROLE($role) }。
     }
 event-clocktower-meant = { $mine ->
         [yes] 你打算选择{ SEATS($targets) }。
@@ -357,6 +462,8 @@ reason-clocktower-demons-dead = 恶魔死亡。
 reason-clocktower-two-left = 只剩两名玩家存活。
 reason-clocktower-saint = 圣徒被处决。
 reason-clocktower-mayor = 三人存活而无人被处决：镇长获胜。
+reason-clocktower-vortox = 涡流在场，而白天无人被处决。
+reason-clocktower-twin = 镜像双子的善良对手被处决。
 reason-clocktower-quiet = 太多昼夜无人死亡：镇子没有找到恶魔。
 
 say-clocktower-claim = 我是{ ROLE($a0) }。

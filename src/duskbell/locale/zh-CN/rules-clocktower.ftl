@@ -60,6 +60,32 @@ rules-clocktower-others =
     • { role-clocktower-imp }，恶魔 | { role-clocktower-imp.ability }
     .title = 外来者、爪牙、恶魔
 
+rules-clocktower-strainers =
+    “试炼”剧本混合了其他剧本的角色，适合熟悉游戏的玩家。
+
+    • { role-clocktower-philosopher } | { role-clocktower-philosopher.ability }
+    • { role-clocktower-snakecharmer } | { role-clocktower-snakecharmer.ability }
+    • { role-clocktower-mathematician } | { role-clocktower-mathematician.ability }
+    • { role-clocktower-exorcist } | { role-clocktower-exorcist.ability }
+    • { role-clocktower-lycanthrope } | { role-clocktower-lycanthrope.ability }
+    • { role-clocktower-professor } | { role-clocktower-professor.ability }
+    • { role-clocktower-sailor } | { role-clocktower-sailor.ability }
+    • { role-clocktower-innkeeper } | { role-clocktower-innkeeper.ability }
+    • { role-clocktower-tealady } | { role-clocktower-tealady.ability }
+    • { role-clocktower-barber }，外来者 | { role-clocktower-barber.ability }
+    • { role-clocktower-mutant }，外来者 | { role-clocktower-mutant.ability }
+    • { role-clocktower-eviltwin }，爪牙 | { role-clocktower-eviltwin.ability }
+    • { role-clocktower-cerenovus }，爪牙 | { role-clocktower-cerenovus.ability }
+    • { role-clocktower-pithag }，爪牙 | { role-clocktower-pithag.ability }
+    • { role-clocktower-nodashii }，恶魔 | { role-clocktower-nodashii.ability }
+    • { role-clocktower-vortox }，恶魔 | { role-clocktower-vortox.ability }
+    • { role-clocktower-fanggu }，恶魔 | { role-clocktower-fanggu.ability }
+    • { role-clocktower-vigormortis }，恶魔 | { role-clocktower-vigormortis.ability }
+    • { role-clocktower-pukka }，恶魔 | { role-clocktower-pukka.ability }
+    • { role-clocktower-po }，恶魔 | { role-clocktower-po.ability }
+    • { role-clocktower-zombuul }，恶魔 | { role-clocktower-zombuul.ability }
+    .title = 试炼
+
 rules-clocktower-setup =
     说书人从剧本里暗中挑选角色，把角色标记放进袋子，每人盲抽一枚。之后标记都放进魔典，只有说书人看得到。
 

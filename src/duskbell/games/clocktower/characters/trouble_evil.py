@@ -76,7 +76,7 @@ class ScarletWoman(Minion):
         """Whether she would become this dying Demon: asked before it is dead, or just after."""
         gone = t.seats[death.seat]
         others = [s for s in t.alive if s is not gone]
-        if gone.character.kind != DEMON or me not in others or len(others) + 1 < ENOUGH:
+        if death.feigned or gone.character.kind != DEMON or me not in others or len(others) + 1 < ENOUGH:
             return False
         return not any(s.character.kind == DEMON for s in others) and t.at_work(me, self.id)
 

@@ -7,13 +7,13 @@ from itertools import combinations
 from typing import ClassVar
 
 from duskbell.games.clocktower.ability import Ability, good_seats
-from duskbell.games.clocktower.character import DEMON, EVIL, MINION, OUTSIDER, TOWNSFOLK
+from duskbell.games.clocktower.character import DEMON, EVIL, MINION, OUTSIDER, TOWNSFOLK, Character
 from duskbell.games.clocktower.events import Died
 from duskbell.games.clocktower.formula import AllOf, AnyOf, Count, Formula, Marked, Not, Registers, weigh
 from duskbell.games.clocktower.life import BY_EXECUTION
 from duskbell.games.clocktower.look import Look, Seen
 from duskbell.games.clocktower.statement import LearningTownsfolk, Statement
-from duskbell.games.clocktower.table import ClocktowerSeat
+from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel.log import during, since
 
 NONE = ("none",)
@@ -29,8 +29,16 @@ class OneOfTwo(LearningTownsfolk):
     may_be_none: ClassVar[bool] = False
 
     def statements(self, my: Ability) -> Iterator[Statement]:
+        return self._of(my, my.t.kinds(self.kind_told))
+
+    def plain_statements(self, my: Ability) -> Iterator[Statement]:
+        """Only of characters that somebody is."""
+        held = {s.role for s in my.t.seats}
+        return self._of(my, [r for r in my.t.kinds(self.kind_told) if r in held])
+
+    def _of(self, my: Ability, roles: list[Character]) -> Iterator[Statement]:
         others = [s for s in my.t.seats if s is not my.seat]
-        yield from self._pairs(my, [r.id for r in my.t.kinds(self.kind_told) if r is not self], others)
+        yield from self._pairs(my, [r.id for r in roles if r is not self], others)
         if self.may_be_none:
             yield NONE
 
@@ -129,17 +137,17 @@ class Undertaker(LearningTownsfolk):
     """送葬者: each later night, the character of who died by execution today; not woken when nobody did."""
 
     def wakes(self, my: Ability) -> bool:
-        return super().wakes(my) and bool(self._buried(my))
+        return super().wakes(my) and bool(my.t.memo(self._buried))
 
-    def _buried(self, my: Ability) -> list[ClocktowerSeat]:
-        died = [*during(my.t, "day", Died), *during(my.t, "dusk", Died)]
-        return [my.t.seats[d.seat] for d in died if d.cause == BY_EXECUTION]
+    def _buried(self, t: ClocktowerTable) -> list[ClocktowerSeat]:
+        died = [*during(t, "day", Died), *during(t, "dusk", Died)]
+        return [t.seats[d.seat] for d in died if d.cause == BY_EXECUTION]
 
     def statements(self, my: Ability) -> Iterable[Statement]:
         return [(id,) for id in my.t.script]
 
     def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
-        return Registers(self._buried(my)[0], said[0])
+        return Registers(my.t.memo(self._buried)[0], said[0])
 
 
 class Ravenkeeper(LearningTownsfolk):

@@ -33,6 +33,7 @@ class StepDone(ClocktowerEvent, frozen=True):
 
     def apply(self, t: ClocktowerTable) -> None:
         t.done |= {self.step}
+        t.entering = ()
 
 
 class Woke(ClocktowerEvent, frozen=True):
@@ -56,6 +57,18 @@ class Chose(ClocktowerEvent, frozen=True):
     role: str
     what: str
     targets: tuple[int, ...]
+
+
+class Named(ClocktowerEvent, frozen=True):
+    """Which character a seat has named for an ability: `what` it was asked, and the character; "" for none, which it
+    has `declined`.
+    """
+
+    seat: int
+    role: str
+    what: str
+    named: str
+    declined: bool = False
 
 
 class Decided(ClocktowerEvent, frozen=True):
@@ -166,18 +179,41 @@ class GrimoireShown(ClocktowerEvent, frozen=True):
     reminders: tuple[tuple[int, str], ...]
 
 
+class TwinsMet(ClocktowerEvent, frozen=True):
+    """An Evil Twin and its twin see each other, and what the other is."""
+
+    seats: tuple[int, int]
+    roles: tuple[str, str]
+
+
+class Exorcised(ClocktowerEvent, frozen=True):
+    """A Demon that is kept asleep tonight learns who does it."""
+
+    seat: int
+    by: int
+
+
+class Maddened(ClocktowerEvent, frozen=True):
+    """Somebody hears as which character they must be mad until the next dusk."""
+
+    seat: int
+    role: str
+
+
 class Died(ClocktowerEvent, frozen=True):
-    """Somebody dies. `cause`: "demon", "execution" or "ability"; `by`, `of`: whose, and which. The moderator's alone:
-    what all may know is told by `Dawned` or `LifeTurned`.
+    """Somebody dies. `cause`: "demon", "execution" or "ability"; `by`, `of`: whose, and which. `feigned`: it only
+    seems so. The moderator's alone: what all may know is told by `Dawned` or `LifeTurned`.
     """
 
     seat: int
     cause: str
     by: int = NOBODY
     of: str = ""
+    feigned: bool = False
 
     def apply(self, t: ClocktowerTable) -> None:
-        t.seats[self.seat].alive = False
+        s = t.seats[self.seat]
+        s.alive, s.feigns = False, self.feigned
         t.died_on = t.day
 
 
@@ -190,6 +226,7 @@ class Revived(ClocktowerEvent, frozen=True):
         s = t.seats[self.seat]
         s.alive, s.vote_left = True, True
         s.marks = tuple([m for m in s.marks if m.name != SPENT])
+        t.entering = (*t.entering, self.seat)
 
 
 class Dawned(ClocktowerEvent, frozen=True):

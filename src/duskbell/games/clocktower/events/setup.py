@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duskbell.games.clocktower.events.base import ClocktowerEvent
-from duskbell.games.clocktower.table import SPENT, ClocktowerTable, Loan
+from duskbell.games.clocktower.table import KEEPS, SPENT, ClocktowerTable, Loan
 
 
 class ScriptChosen(ClocktowerEvent, frozen=True):
@@ -95,6 +95,7 @@ class Learned(ClocktowerEvent, frozen=True):
         s = t.seats[self.seat]
         s.role, s.team = t.character(self.role), self.team
         t.changed = tuple([n for n in t.changed if n != self.seat])
+        t.entering = (*t.entering, self.seat)
 
 
 class Sided(ClocktowerEvent, frozen=True):
@@ -119,11 +120,13 @@ class Gained(ClocktowerEvent, frozen=True):
         s = t.seats[self.seat]
         s.gained = (*s.gained, t.character(self.role))
         s.loans = (*s.loans, Loan(self.role, self.by, self.of))
+        t.entering = (*t.entering, self.seat)
 
 
 def _be(t: ClocktowerTable, seat: int, role: str, team: str) -> None:
-    """A seat is this from now on, with an ability that nobody has used."""
+    """A seat is this from now on, with an ability that nobody has used, and none that was lent to what it was."""
     s = t.seats[seat]
     s.role, s.team, s.believes = t.character(role), team, None
-    s.marks = tuple([m for m in s.marks if m.name != SPENT])
+    s.gained, s.loans, s.feigns = (), (), False
+    s.marks = tuple([m for m in s.marks if m.name not in (SPENT, KEEPS)])
     t.since = (*t.since[:seat], len(t.log), *t.since[seat + 1 :])

@@ -22,6 +22,8 @@ RHO = 0.3
 """How often somebody registers as what they are not, where they may."""
 OWN_HERRING = 0.25
 """How likely a Fortune Teller is its own red herring, against any other good player."""
+ANYTHING = frozenset({"disguise", "heir", "grimoire", "reminder", "side", "twin", "seems-evil", "drunk", "barber"})
+"""Questions that it answers by chance, each answer alike."""
 STAYS = 1 / 3
 """How often a Mayor that might live dies."""
 
@@ -29,7 +31,7 @@ STAYS = 1 / 3
 def decide(t: ClocktowerTable, ask: Ask[Any], rng: Random) -> str | None:
     """The program's answer to a question for the Storyteller; None where silence says what the rules decide."""
     kind = ask.key.removeprefix("clocktower.")
-    if kind.startswith("bag-") or kind in ("disguise", "heir", "grimoire", "reminder"):
+    if kind.startswith("bag-") or kind in ANYTHING:
         return ask.sample(rng)
     if kind == "tell":
         return _tell(t, ask, rng)
@@ -40,6 +42,8 @@ def decide(t: ClocktowerTable, ask: Ask[Any], rng: Random) -> str | None:
         return rng.choices(ask.options, weights)[0]
     if kind == "bounce":
         return _bounce(t, ask, rng)
+    if kind == "deaths":
+        return rng.choice([o for o in ask.options if t.by_token[o] not in t.demons] or [""])
     return _bluffs(t, ask, rng) if kind == "bluffs" else None
 
 

@@ -34,7 +34,8 @@ def tell_in_a_world(
     my: Ability, chosen: list[ClocktowerSeat], lawful: Mapping[Statement, str], rng: Random
 ) -> Statement:
     """What would be true in a world in which this seat is healthy and all it heard is true; lawful always."""
-    heard = [e.event for e in my.t.log if isinstance(e.event, Told) and e.event.seat == my.seat.no]
+    entries = my.t.log
+    heard = [(at, e.event) for at, e in enumerate(entries) if isinstance(e.event, Told) and e.event.seat == my.seat.no]
     start = f"{_secret(my.t)}/{my.seat.no}"
     near: list[tuple[int, float, int, Statement]] = []
     fits = 0
@@ -48,7 +49,7 @@ def tell_in_a_world(
         if not true:
             continue
         said = natural(world, own, true)
-        holds = sum(was_true(world, h) for h in heard)
+        holds = sum(was_true(my.t, world, at, told) for at, told in heard)
         near.append((holds, key + (THETA if lawful[said] != TRUE else 0), -i, said))
         fits += holds == len(heard)
         if fits == FITS:
@@ -63,24 +64,26 @@ def imagine(my: Ability, own: Random) -> ClocktowerTable | None:
     t = my.t
     me = my.seat.no
     order = own.sample([s.no for s in t.seats if s.no != me], len(t.seats) - 1)
-    keeps, dead_minion = own.random() < 0.5, _executed_minion(t)
+    demon = order[0]
+    if not t.lives(t.seats[demon]):
+        return None
+    keeps, dead_minion = own.random() < 0.5, t.memo(_executed_minion)
     minions = [c for c in t.kinds(MINION) if not c.brackets]
     own.shuffle(minions)
-    spare = own.sample(_spare(t), len(_spare(t)))
+    free = t.memo(_spare)
+    spare = own.sample(free, len(free))
     spare.sort(key=lambda c: c.id not in t.bluffs)
     _, outs, many, _ = COUNTS[len(t.seats)]
     cast: dict[int, Character] = {me: my.role}
-    demon = order[0]
-    cast[demon] = next(iter(t.kinds(DEMON)))
-    if not t.seats[demon].alive:
-        return None
+    demons = t.kinds(DEMON)
+    cast[demon] = own.choice(demons) if len(demons) > 1 else demons[0]
     evil = [n for n in order[1:] if n != dead_minion][: many - (keeps and dead_minion >= 0)]
     if keeps and dead_minion >= 0 and dead_minion != demon:
         evil.append(dead_minion)
-    there = [s.character for s in t.seats if s.character.brackets]
+    there = [s.character for s in t.seats if s.character.brackets and s.character.kind == MINION]
     kinds = [*there, *[c for c in minions if c not in there]][:many]
     cast |= dict(zip(evil, kinds, strict=False))
-    wanted = outs + changed(t, kinds, outs)
+    wanted = outs + changed(t, [*kinds, cast[demon]], outs)
     return _laid(t, cast, wanted, spare, order)
 
 
@@ -94,30 +97,37 @@ def _laid(
         if s.no not in cast and s.character.team == GOOD:
             cast[s.no] = s.character
     missing = outsiders - sum(c.kind == OUTSIDER for c in cast.values())
+    hidden = next((c for c in t.kinds(OUTSIDER) if c.hidden and c not in cast.values()), None)
     for n in [n for n in order if n not in cast]:
         kind = OUTSIDER if missing > 0 else TOWNSFOLK
         found = next((c for c in spare if c.kind == kind and c not in cast.values()), None)
+        if found is None and kind == OUTSIDER and hidden is not None:
+            found, hidden = hidden, None
         if found is None:
             return None
         cast[n] = found
         missing -= kind == OUTSIDER
+    if missing == 1 and hidden is not None:  # a Townsfolk who is not what it says, as this seat itself is in truth
+        mistaken = next((n for n in order if cast[n].kind == TOWNSFOLK), None)
+        if mistaken is not None:
+            cast[mistaken] = hidden
+            missing = 0
     world = t.copy()
     for s in world.seats:
         s.role, s.team, s.believes = cast[s.no], cast[s.no].team, None
     return world if missing <= 0 else None
 
 
-def was_true(world: ClocktowerTable, heard: Told) -> bool:
-    """Whether something told before was true in a world when it was told."""
-    at = next(n for n, e in enumerate(world.log) if e.event is heard)
+def was_true(t: ClocktowerTable, world: ClocktowerTable, at: int, heard: Told) -> bool:
+    """Whether something told before, at this place in the log, was true in a world when it was told."""
     then = world.copy()
     then.log = then.log[:at]
     then.spans = [(phase, start) for phase, start in then.spans if start < at]
     for s in then.seats:
         s.alive = True
-    for e in then.log:
-        if isinstance(e.event, Died | Revived):
-            then.seats[e.event.seat].alive = isinstance(e.event, Revived)
+    for when, seat, alive in t.memo(_lives):
+        if when < at:
+            then.seats[seat].alive = alive
     my = Ability(then, then.seats[heard.seat], then.character(heard.role))
     chosen = [then.seats[n] for n in heard.chosen]
     ((_, seen),) = learner(my).weighed(my, chosen, [heard.said], PlainLook(then))
@@ -131,6 +141,12 @@ def natural(t: ClocktowerTable, rng: Random, among: list[Statement]) -> Statemen
         subject = next((x for x in said[1:] if t.by_token[x].role.id == said[0]), said[0]) if len(said) == 3 else said
         about.setdefault((said[0], subject), []).append(said)
     return rng.choice(rng.choice(list(about.values())))
+
+
+def _lives(t: ClocktowerTable) -> list[tuple[int, int, bool]]:
+    """Where in the log somebody died or came back: the place, the seat, and whether they live from then on."""
+    turned = [(at, e.event) for at, e in enumerate(t.log) if isinstance(e.event, Died | Revived)]
+    return [(at, e.seat, isinstance(e, Revived)) for at, e in turned]
 
 
 def _secret(t: ClocktowerTable) -> str:

@@ -1,0 +1,181 @@
+"""Strainers: Demons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from types import MappingProxyType
+
+from msgspec.structs import replace
+
+from duskbell.games.clocktower.ability import Ability
+from duskbell.games.clocktower.character import EVIL, MINION, OUTSIDER, TOWNSFOLK, Demon
+from duskbell.games.clocktower.events import Became, Chose, Died
+from duskbell.games.clocktower.life import BY_ABILITY
+from duskbell.games.clocktower.sobriety import KEEPS, POISONED
+from duskbell.games.clocktower.table import SPENT, ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.verdict import win
+from duskbell.kernel import NOBODY, Event, when
+from duskbell.kernel.core_events import Marked, Unmarked
+from duskbell.kernel.log import during
+
+LAST = 9
+"""The voice of who speaks of a death when all that could prevent it have."""
+
+
+def nearest_townsfolk(t: ClocktowerTable, me: ClocktowerSeat) -> list[ClocktowerSeat]:
+    """The nearest Townsfolk on either side, dead or alive: two players, or one where there is no other."""
+    sides = [next((s for s in t.around(me, step) if _is_townsfolk(s)), None) for step in (1, -1)]
+    return list({s.no: s for s in sides if s is not None}.values())
+
+
+def _is_townsfolk(s: ClocktowerSeat) -> bool:
+    return s.role is not None and s.role.kind == TOWNSFOLK
+
+
+class Striking(Demon):
+    """A Demon that kills a player each later night."""
+
+    asks = True
+
+    async def night(self, my: Ability) -> None:
+        await my.attack(await my.choose(list(my.t.seats)))
+
+
+class NoDashii(Striking):
+    """诺-达鲺: the nearest Townsfolk on either side are poisoned."""
+
+    def befuddles(self, me: ClocktowerSeat, t: ClocktowerTable) -> Iterable[ClocktowerSeat]:
+        return nearest_townsfolk(t, me)
+
+
+class Vortox(Striking):
+    """涡流: all that Townsfolk learn is false; a day without an execution is evil's."""
+
+    falsifies = True
+
+    def at_dusk(self, my: Ability) -> None:
+        if my.t.executed == NOBODY:
+            win(my.t, EVIL, "clocktower.vortox")
+
+
+class FangGu(Striking):
+    """方古: the first Outsider it kills becomes an evil Fang Gu, and it dies instead.
+
+    The Scarlet Woman does not follow it then, by the jinx: the game has a Demon.
+    """
+
+    brackets = MappingProxyType({OUTSIDER: 1})
+    voice = LAST
+
+    @when(Died, "before")
+    async def jump(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:
+        """Nothing has prevented this death: so it is its own."""
+        prey = t.seats[death.seat]
+        my = Ability(t, me, self, t.spans[-1][1])
+        if (death.by, death.of) != (me.no, self.id) or prey is me or my.spent:
+            return None
+        if not await my.registers(prey, OUTSIDER):
+            return None
+        t.emit(Became(prey.no, self.id, EVIL))
+        for s in (me, prey):
+            t.emit(Marked(s.no, SPENT, s.no, "", self.id))
+        return Died(me.no, BY_ABILITY, me.no, self.id)
+
+
+class Vigormortis(Striking):
+    """亡骨魔: Minions that it kills keep their ability, and each poisons a Townsfolk beside it."""
+
+    brackets = MappingProxyType({OUTSIDER: -1})
+    voice = LAST
+
+    @when(Died, "before")
+    async def choose_a_side(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
+        """The Storyteller says who is poisoned before the Minion is dead: after that nothing is asked."""
+        await self._side(me, t, death)
+
+    @when(Died, "after")
+    async def keep(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
+        """The Minion's ability works on for as long as this one does."""
+        if not self._keeps(me, t, death):
+            return
+        my = Ability(t, me, self)
+        my.place(t.seats[death.seat], KEEPS)
+        if (poisoned := await self._side(me, t, death)) is not None:
+            my.place(poisoned, POISONED)
+
+    def _keeps(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> bool:
+        killed = (death.by, death.of) == (me.no, self.id)
+        return killed and t.seats[death.seat].character.kind == MINION
+
+    async def _side(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> ClocktowerSeat | None:
+        if not self._keeps(me, t, death):
+            return None
+        sides = nearest_townsfolk(t, t.seats[death.seat])
+        if len(sides) < 2:
+            return sides[0] if sides else None
+        my = Ability(t, me, self, t.spans[-1][1])
+        chosen: ClocktowerSeat = await my.storyteller("side", sides, of=f"#{death.seat}")
+        return chosen
+
+
+class Pukka(Demon):
+    """普卡: each night poisons a player; who was poisoned before dies, and is healthy."""
+
+    asks = True
+
+    async def night(self, my: Ability) -> None:
+        before = self._poisoned(my)
+        my.place(await my.choose(list(my.t.seats)), POISONED)
+        await self._finish(my, before)
+
+    async def unwoken(self, my: Ability) -> None:
+        await self._finish(my, self._poisoned(my))
+
+    def _poisoned(self, my: Ability) -> list[ClocktowerSeat]:
+        """Who was poisoned on an earlier night."""
+        mine = (POISONED, my.seat.no, self.id)
+        dusk = my.t.spans[-1][1]
+        return [s for s in my.t.seats if any((m.name, m.by, m.of) == mine and m.at < dusk for m in s.marks)]
+
+    async def _finish(self, my: Ability, before: list[ClocktowerSeat]) -> None:
+        for s in before:
+            await my.attack(s)
+            if my.works:
+                my.t.emit(Unmarked(s.no, POISONED, my.seat.no, self.id))
+
+
+class Po(Demon):
+    """珀: each later night may kill a player; after a night on which it chose nobody, three."""
+
+    asks = True
+
+    async def night(self, my: Ability) -> None:
+        everybody = list(my.t.seats)
+        victims = await my.choose_many(everybody, *((3, 3) if self._is_full_of_power(my) else (0, 1)))
+        for s in victims:
+            await my.attack(s)
+
+    def _is_full_of_power(self, my: Ability) -> bool:
+        """Whether it chose nobody when it chose last; a night on which it did not wake is no choice."""
+        mine = [e.event for e in my.t.log[my.t.since[my.seat.no] : my.start] if isinstance(e.event, Chose)]
+        targets = [chose.targets for chose in mine if (chose.seat, chose.role) == (my.seat.no, self.id)]
+        return bool(targets) and not targets[-1]
+
+
+class Zombuul(Demon):
+    """僵怖: kills after a day on which nobody died; the first time that it dies it only seems dead."""
+
+    asks = True
+    voice = LAST
+
+    def wakes(self, my: Ability) -> bool:
+        died = [*during(my.t, "day", Died), *during(my.t, "dusk", Died)]
+        return super().wakes(my) and not died
+
+    async def night(self, my: Ability) -> None:
+        await my.attack(await my.choose(list(my.t.seats)))
+
+    @when(Died, "before")
+    async def feign(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:
+        """It lives on, and seems dead to all."""
+        return replace(death, feigned=True) if death.seat == me.no and not me.feigns else None

@@ -1,0 +1,110 @@
+"""Strainers: Minions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from duskbell.games.clocktower.ability import Ability
+from duskbell.games.clocktower.character import DEMON, EVIL, GOOD, Minion
+from duskbell.games.clocktower.characters.trouble_town import DEATH
+from duskbell.games.clocktower.events import Became, Died, Executed, Maddened, TwinsMet
+from duskbell.games.clocktower.life import BY_ABILITY, BY_DEMON, die
+from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.verdict import win
+from duskbell.kernel import Event, Prevented, when
+
+TWIN, MAD, ARBITRARY = "twin", "mad", "arbitrary-deaths"
+
+
+class EvilTwin(Minion):
+    """镜像双子: it and a good twin know each other. Evil wins when the good one is executed; good cannot win while both
+    live.
+    """
+
+    first = True
+
+    async def prepare(self, my: Ability) -> None:
+        """The Storyteller says who the twin is."""
+        others = [s for s in my.t.seats if s.team != my.seat.team]
+        if self._twin(my.seat, my.t) is None and others:
+            my.place(await my.storyteller("twin", others), TWIN)
+
+    async def night(self, my: Ability) -> None:
+        """Both open their eyes and see each other."""
+        if (twin := self._twin(my.seat, my.t)) is not None:
+            pair = (my.seat, twin)
+            my.t.emit(TwinsMet((my.seat.no, twin.no), (self.id, twin.character.id)), *pair)
+
+    def wakes(self, my: Ability) -> bool:
+        return super().wakes(my) and self._twin(my.seat, my.t) is not None
+
+    def _twin(self, me: ClocktowerSeat, t: ClocktowerTable) -> ClocktowerSeat | None:
+        mine = (TWIN, me.no, self.id)
+        return next((s for s in t.seats if any((m.name, m.by, m.of) == mine for m in s.marks)), None)
+
+    def forbids(self, me: ClocktowerSeat, t: ClocktowerTable, team: str) -> bool:
+        twin = self._twin(me, t)
+        return team == GOOD and twin is not None and t.lives(twin) and twin.team != me.team
+
+    @when(Executed, "after")
+    async def mourn(self, me: ClocktowerSeat, t: ClocktowerTable, it: Executed) -> None:
+        """An execution is enough, whether it kills or not."""
+        twin = self._twin(me, t)
+        if twin is not None and twin.no == it.seat and twin.alive and twin.team == GOOD:
+            win(t, EVIL, "clocktower.twin")
+
+
+class Cerenovus(Minion):
+    """洗脑师: each night a player must be mad tomorrow about being a good character, or may be executed."""
+
+    asks = True
+
+    async def night(self, my: Ability) -> None:
+        t = my.t
+        who = await my.choose(list(t.seats))
+        good = [c for id in t.script if (c := t.character(id)).team == GOOD and not c.hidden]
+        role = await my.name(good)
+        my.place(who, MAD, until="night")
+        if role is not None and my.works:
+            t.emit(Maddened(who.no, role.id), who)
+
+    def maddens(self, me: ClocktowerSeat, t: ClocktowerTable) -> Iterable[ClocktowerSeat]:
+        my = Ability(t, me, self)
+        return [s for s in t.living if my.has_marked(s, MAD)]
+
+
+class PitHag(Minion):
+    """麻脸巫婆: each later night makes a player a character that nobody is. Where that is a Demon, the Storyteller
+    says who dies tonight.
+    """
+
+    asks = True
+
+    async def night(self, my: Ability) -> None:
+        t = my.t
+        who = await my.choose(list(t.seats))
+        role = await my.name([c for id in t.script if not (c := t.character(id)).hidden])
+        if role is None:
+            return
+        if not self._has_made(my):
+            if any(s.role is role for s in t.seats):
+                return
+            if not my.works:
+                my.went_wrong()
+                return
+            t.emit(Became(who.no, role.id, who.team))
+        if role.kind == DEMON:
+            my.place(my.seat, ARBITRARY, until="day")
+            for s in await my.storyteller_some("deaths", t.alive):
+                await die(t, s, BY_ABILITY, my.seat.no, self.id)
+
+    def _has_made(self, my: Ability) -> bool:
+        """Whether somebody has become something by it, perhaps its holder, since it is at its deed."""
+        return any(isinstance(e.event, Became) for e in my.t.log[my.start :])
+
+    @when(Died, "before")
+    async def leave_it_to_chance(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:
+        """No Demon kills of itself on such a night."""
+        if death.cause == BY_DEMON and Ability(t, me, self).has_marked(me, ARBITRARY):
+            return Prevented(DEATH, me.no, self.id)
+        return None

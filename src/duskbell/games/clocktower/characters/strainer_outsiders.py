@@ -1,0 +1,52 @@
+"""Strainers: Outsiders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from duskbell.games.clocktower.ability import Ability
+from duskbell.games.clocktower.character import DEMON, Outsider
+from duskbell.games.clocktower.events import Became, Died
+from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.kernel import when
+from duskbell.kernel.core_events import Marked
+
+HAIRCUTS = "haircuts-tonight"
+
+
+class Barber(Outsider):
+    """理发师: in the night after its death, the Demon may let two players change characters."""
+
+    asks = asks_late = True
+
+    @when(Died, "after")
+    async def cut(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
+        """The Demon is woken for it tonight."""
+        if death.seat == me.no:
+            t.emit(Marked(me.no, HAIRCUTS, until="day"))
+
+    def wakes(self, my: Ability) -> bool:
+        return my.seat.has_mark(HAIRCUTS) and bool(my.t.demons)
+
+    async def hand(self, my: Ability) -> Ability:
+        """The scissors are the Demon's; of two Demons the Storyteller says whose."""
+        demons = my.t.demons
+        demon = demons[0] if len(demons) == 1 else await my.storyteller("barber", demons)
+        return Ability(my.t, demon, self, my.start)
+
+    async def night(self, my: Ability) -> None:
+        t = my.t
+        others = [s for s in t.seats if s is my.seat or s.character.kind != DEMON]
+        two = await my.choose_many(others, 0, 2)
+        if len(two) == 2:
+            a, b = two
+            one, other = a.character.id, b.character.id
+            t.emit(Became(a.no, other, a.team))
+            t.emit(Became(b.no, one, b.team))
+
+
+class Mutant(Outsider):
+    """畸形秀演员: who is mad about being an Outsider may be executed."""
+
+    def maddens(self, me: ClocktowerSeat, t: ClocktowerTable) -> Iterable[ClocktowerSeat]:
+        return (me,)

@@ -1,0 +1,62 @@
+"""Strainers: Townsfolk who keep others, or themselves, from dying."""
+
+from __future__ import annotations
+
+from duskbell.games.clocktower.ability import Ability
+from duskbell.games.clocktower.character import GOOD, Townsfolk
+from duskbell.games.clocktower.characters.trouble_town import DEATH
+from duskbell.games.clocktower.events import Died
+from duskbell.games.clocktower.sobriety import DRUNK
+from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.kernel import Event, Prevented, when
+
+KEPT = "kept-alive"
+
+
+class Sailor(Townsfolk):
+    """水手: each night, it or whom it chooses is drunk until dusk; it cannot die."""
+
+    asks = True
+
+    async def night(self, my: Ability) -> None:
+        who = await my.choose(my.t.alive)
+        my.place(who if who is my.seat else await my.storyteller("drunk", [who, my.seat]), DRUNK, until="night")
+
+    @when(Died, "before")
+    async def stay(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:
+        """It lives."""
+        return Prevented(DEATH, me.no, self.id) if death.seat == me.no else None
+
+
+class Innkeeper(Townsfolk):
+    """旅店老板: each later night two players cannot die; one of them is drunk until dusk."""
+
+    asks = True
+
+    async def night(self, my: Ability) -> None:
+        two = await my.choose_many(list(my.t.seats), 2, 2)
+        for s in two:
+            my.place(s, KEPT, until="day")
+        my.place(await my.storyteller("drunk", two), DRUNK, until="night")
+
+    @when(Died, "before")
+    async def shelter(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:
+        """Who sleeps under its roof lives."""
+        kept = t.phase == "night" and Ability(t, me, self).has_marked(t.seats[death.seat], KEPT)
+        return Prevented(DEATH, me.no, self.id) if kept else None
+
+
+class TeaLady(Townsfolk):
+    """茶艺师: while its two living neighbours are good, they cannot die."""
+
+    @when(Died, "before")
+    async def pour(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:
+        """It is looked at anew at each death."""
+        near = t.neighbours(me)
+        if death.seat not in [s.no for s in near]:
+            return None
+        my = Ability(t, me, self, t.spans[-1][1])
+        for s in near:
+            if not await my.registers(s, GOOD, f" {death.seat} {death.by} {death.of}"):
+                return None
+        return Prevented(DEATH, me.no, self.id)

@@ -1,0 +1,148 @@
+"""Strainers: Townsfolk who change what others are, or learn of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from duskbell.games.clocktower.ability import Ability, good_seats
+from duskbell.games.clocktower.character import DEMON, GOOD, TOWNSFOLK, Townsfolk
+from duskbell.games.clocktower.characters.trouble_town import DEATH
+from duskbell.games.clocktower.events import Abnormal, Became, Chose, Died, Exorcised, Gained, Revived
+from duskbell.games.clocktower.formula import AllOf, Formula, Not
+from duskbell.games.clocktower.life import BY_ABILITY, BY_DEMON
+from duskbell.games.clocktower.look import SEEMS_EVIL
+from duskbell.games.clocktower.sobriety import POISONED
+from duskbell.games.clocktower.statement import LearningTownsfolk, Statement
+from duskbell.games.clocktower.table import ASLEEP, ClocktowerSeat, ClocktowerTable
+from duskbell.kernel import Event, Prevented, when
+from duskbell.kernel.core_events import Marked
+from duskbell.kernel.log import during
+
+HUNTED = "hunted"
+
+
+class Philosopher(Townsfolk):
+    """哲学家: once, at night, has a good character's ability as well; whoever is that character is drunk."""
+
+    asks = True
+
+    def wakes(self, my: Ability) -> bool:
+        return super().wakes(my) and not my.spent
+
+    async def night(self, my: Ability) -> None:
+        t = my.t
+        good = [c for id in t.script if (c := t.character(id)).team == GOOD and not c.hidden and c is not self]
+        role = await my.name(good, optional=True)
+        if role is None or my.spent:
+            return
+        my.spend()
+        lender = self.id if my.works else ""  # what nobody lends never works, and its holder does not know it
+        t.emit(Gained(my.seat.no, role.id, my.seat.no, lender))
+        if not my.works:
+            my.went_wrong()
+
+    def befuddles(self, me: ClocktowerSeat, t: ClocktowerTable) -> Iterable[ClocktowerSeat]:
+        mine = {loan.role for loan in me.loans if (loan.by, loan.of) == (me.no, self.id)}
+        return [s for s in t.seats if s is not me and s.role is not None and s.role.id in mine]
+
+
+class SnakeCharmer(Townsfolk):
+    """舞蛇人: each night a living player: a Demon and it change characters and sides, and that one is poisoned."""
+
+    asks = True
+
+    async def night(self, my: Ability) -> None:
+        t, me = my.t, my.seat
+        who = await my.choose(t.alive)
+        if who is me or who.character.kind != DEMON:
+            return
+        if not my.works:
+            my.went_wrong()
+            return
+        mine, its = (me.character.id, me.team), (who.character.id, who.team)
+        t.emit(Became(me.no, *its))
+        t.emit(Became(who.no, *mine))
+        t.emit(Marked(who.no, POISONED))
+
+
+class Mathematician(LearningTownsfolk):
+    """数学家: each night, how many players' abilities have not worked as they should since dawn."""
+
+    def statements(self, my: Ability) -> Iterable[Statement]:
+        return [(str(n),) for n in range(len(my.t.seats))]
+
+    def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
+        always = AllOf(())
+        return always if int(said[0]) == self._count(my) else Not(always)
+
+    def _count(self, my: Ability) -> int:
+        """Players, not failures, and never itself."""
+        t = my.t
+        dawn = next((start for phase, start in reversed(t.spans) if phase == "day"), 0)
+        wrong = {e.event.seat for e in t.log[dawn:] if isinstance(e.event, Abnormal)}
+        return len(wrong - {my.seat.no})
+
+
+class Exorcist(Townsfolk):
+    """驱魔人: each later night another player than the last: a Demon learns who it is, and does not wake to act."""
+
+    asks = True
+
+    async def night(self, my: Ability) -> None:
+        last = [c.targets for c in during(my.t, "night", Chose, 1) if (c.seat, c.role) == (my.seat.no, self.id)]
+        who = await my.choose([s for s in my.t.seats if (s.no,) not in last])
+        my.place(who, ASLEEP, until="day")
+        if who.character.kind == DEMON and my.works:
+            my.t.emit(Exorcised(who.no, my.seat.no), who)
+
+
+class Lycanthrope(Townsfolk):
+    """半兽人: each later night a living player: a good one dies, and no Demon kills. Somebody good seems evil."""
+
+    asks = True
+
+    async def prepare(self, my: Ability) -> None:
+        """Who seems evil does so for the whole game."""
+        if not any(my.has_marked(s, SEEMS_EVIL) for s in my.t.seats):
+            my.place(await my.storyteller(SEEMS_EVIL, good_seats(my.t)), SEEMS_EVIL)
+
+    async def night(self, my: Ability) -> None:
+        who = await my.choose(my.t.alive)
+        if await my.registers(who, GOOD):
+            await my.attack(who, BY_ABILITY)
+
+    @when(Died, "after")
+    async def howl(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
+        """The night is its own."""
+        if (death.by, death.of) == (me.no, self.id):
+            Ability(t, me, self).place(me, HUNTED, until="day")
+
+    @when(Died, "before")
+    async def keep_still(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:
+        """No Demon kills after it."""
+        hunted = death.cause == BY_DEMON and Ability(t, me, self).has_marked(me, HUNTED)
+        return Prevented(DEATH, me.no, self.id) if hunted else None
+
+
+class Professor(Townsfolk):
+    """教授: once, on a later night, chooses somebody dead: a Townsfolk comes back."""
+
+    asks = True
+
+    def wakes(self, my: Ability) -> bool:
+        return super().wakes(my) and not my.spent and bool(self._dead(my.t))
+
+    def _dead(self, t: ClocktowerTable) -> list[ClocktowerSeat]:
+        """Who seems dead."""
+        return [s for s in t.seats if not s.alive]
+
+    async def night(self, my: Ability) -> None:
+        chosen = await my.choose_many(self._dead(my.t), 0, 1)
+        if not chosen or my.spent:
+            return
+        comes_back = await my.registers(chosen[0], TOWNSFOLK)
+        my.spend()
+        if not my.works:
+            my.went_wrong()
+        elif comes_back:
+            my.t.emit(Revived(chosen[0].no))
