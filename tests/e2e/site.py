@@ -21,7 +21,7 @@ from duskbell.server.http.pages import BUILT
 
 PATIENCE = 180.0
 """Seconds; a busy machine takes its time to start a server."""
-BOT_DELAY = 0.08
+BOT_DELAY = 0.04
 UNHURRIED = dict.fromkeys(
     (
         "night_seconds",
