@@ -52,7 +52,9 @@ def test_a_storyteller_goes_through_the_first_night(welcome: Welcome, site: Site
     # A statement that is not lawful is a ruling, with a reason.
     teller.at("other-statement").locator("summary").click()
     expect(teller.at("other-do")).to_be_disabled()
-    teller.at("other-what").select_option("6")
+    teller.at("other-what").select_option("librarian")
+    for choice, seat in zip(teller.at("other-seat").all(), ("#1", "#2"), strict=True):
+        choice.select_option(seat)
     teller.at("other-reason").fill("A story for this table")
     teller.click("other-do")
     teller.click("other-do")

@@ -132,6 +132,9 @@ def test_who_is_muted_at_night_speaks_again_at_dawn() -> None:
         ("Emp", "mark", "asleep", "right would be"),
         ("Mon", "tell", "2", "told nothing"),
         ("Emp", "tell", "chef>Ann", "is no statement"),
+        ("Emp", "tell", "9", "is no statement"),
+        ("Emp", "tell", "yes", "is no statement"),
+        ("Emp", "tell", "chef>#1>#4", "right would be such as 0"),
         ("Poi", "role", "drunk", "Townsfolk"),
     ],
 )

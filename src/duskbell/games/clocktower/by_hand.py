@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import EVIL, GOOD, TOWNSFOLK
 from duskbell.games.clocktower.events import Became, Hushed, LifeTurned, Misled, Revived, Sided, Told
 from duskbell.games.clocktower.life import NIGHT, at_once, die_by_ruling
@@ -50,16 +51,18 @@ def hand_objection(t: ClocktowerTable, hand: ByHand) -> str:
 
 
 def _statement_objection(t: ClocktowerTable, who: ClocktowerSeat, said: str) -> str:
-    """A statement is written as in the list of lawful ones: "chef>#1>#4", "2", "yes"."""
-    if not any(isinstance(role, Learner) for role in who.acts_as):
+    """A statement is written as in the list of lawful ones, "chef>#1>#4", "2", "yes"; and it is one that this ability
+    might tell at some table.
+    """
+    learns = [role for role in who.acts_as if isinstance(role, Learner)]
+    if not learns:
         return "this player is told nothing by an ability"
-    seats = {s.token for s in t.seats}
-    first, *rest = said.split(">")
-    number = first.isdigit() and len(first) < 3
-    known = number or first in ("yes", "no", "none") or first in t.script
-    if not known or not set(rest) <= seats or (rest and first not in t.script):
-        return f"{said[:40]!r} is no statement; right would be such as chef>#1>#4, 2 or yes"
-    return ""
+    my = Ability(t, who, learns[0])
+    first, *seats = said.split(">")
+    if (first, *sorted(seats)) in {*learns[0].statements(my), *learns[0].last_resort(my)}:
+        return ""
+    right = ">".join(next(iter(learns[0].statements(my))))
+    return f"{said[:40]!r} is no statement for this ability, {learns[0].id}; right would be such as {right}"
 
 
 def change(t: ClocktowerTable, hand: ByHand) -> bool:
