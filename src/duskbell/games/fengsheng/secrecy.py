@@ -7,6 +7,7 @@ from typing import Any
 
 from duskbell.games.fengsheng.card import COERCE, ORDER
 from duskbell.games.fengsheng.events import (
+    Announced,
     Arranged,
     CardUsed,
     CharacterReplaced,
@@ -23,15 +24,20 @@ from duskbell.games.fengsheng.events import (
     Received,
     Replaced,
     Shown,
+    SkillUsed,
     TurnedUp,
 )
 from duskbell.games.fengsheng.setup import CHARACTERS, CUT, DEAL, FIRST_HAND, MISSION_CARDS, POSSIBLE
+from duskbell.games.fengsheng.skills.ext2.answers import DarkWay, Gamble, SweepOn
 from duskbell.games.fengsheng.table import FengshengTable
 from duskbell.games.fengsheng.verbs import RESHUFFLE, STEAL
 from duskbell.kernel import CHANCE, HIDDEN, Ask, Event
 from duskbell.kernel.dealing import Dealt
 from duskbell.kernel.game import ANYBODY, MIDDLE
 from duskbell.kernel.log import latest
+
+LAYS = (SweepOn.id, DarkWay.id)
+"""Skills by which a hand card of some colour must be placed if there is one, so that all see whether there is."""
 
 
 def twin(players: int, ask: Ask[Any]) -> tuple[int, ...]:
@@ -60,10 +66,15 @@ def _and_middle(seats: Collection[int], n: int) -> tuple[int, ...]:
 
 def reveals(t: FengshengTable, what: Event | Ask[Any], seat: int) -> Collection[int | str]:
     """A face tells whoever sees it, a Probe of an identity and of itself; who looks at an identity sees it. Whose hand
-    is looked at for a Coerce or an Order has no card that was asked for.
+    is looked at for a Coerce or an Order has no card that was asked for. Who must place a card and does not has none.
     """
     if isinstance(what, Probed):
         return ANYBODY
+    if isinstance(what, SkillUsed):
+        return ANYBODY if what.skill in LAYS else ()
+    if isinstance(what, Announced):
+        used = next(latest(t, SkillUsed), None)
+        return ANYBODY if used is not None and used.skill == Gamble.id else ()
     if isinstance(what, IdentityGiven | IdentitySeen | IdentityTaken):
         return (what.seat,) if what.role is not HIDDEN else ()
     if isinstance(what, Dealt):
@@ -75,8 +86,8 @@ def reveals(t: FengshengTable, what: Event | Ask[Any], seat: int) -> Collection[
     if isinstance(what, Looked | Arranged):
         if what.cards is not HIDDEN:
             return [f"c{card}" for card in what.cards]
-        used = next(latest(t, CardUsed), None)
-        return ANYBODY if used is not None and used.name in (COERCE, ORDER) else ()
+        card = next(latest(t, CardUsed), None)
+        return ANYBODY if card is not None and card.name in (COERCE, ORDER) else ()
     if isinstance(what, CharactersOffered):
         return () if what.characters is HIDDEN else what.characters
     if isinstance(what, CharacterReplaced | CharacterTaken | Paired | Flipped):
