@@ -7,6 +7,7 @@ from typing import Any
 
 from duskbell.games.fengsheng.card import COERCE, ORDER
 from duskbell.games.fengsheng.events import (
+    Accepted,
     Announced,
     Arranged,
     CardUsed,
@@ -31,6 +32,7 @@ from duskbell.games.fengsheng.setup import CHARACTERS, CUT, DEAL, FIRST_HAND, MI
 from duskbell.games.fengsheng.skills.ext2.answers import DarkWay, Gamble, SweepOn
 from duskbell.games.fengsheng.skills.ext2.deeds import Verdict
 from duskbell.games.fengsheng.table import FengshengTable
+from duskbell.games.fengsheng.turn import ACCEPT
 from duskbell.games.fengsheng.verbs import RESHUFFLE, STEAL
 from duskbell.kernel import CHANCE, HIDDEN, Ask, Event
 from duskbell.kernel.dealing import Dealt
@@ -70,9 +72,12 @@ def _and_middle(seats: Collection[int], n: int) -> tuple[int, ...]:
 def reveals(t: FengshengTable, what: Event | Ask[Any], seat: int) -> Collection[int | str]:
     """A face tells whoever sees it, a Probe of an identity and of itself; who looks at an identity sees it. Whose hand
     is looked at for a Coerce or an Order has no card that was asked for. Who must place a card and does not has none.
+    Who was lured had to accept, or could not: that is seen.
     """
     if isinstance(what, Probed):
         return ANYBODY
+    if isinstance(what, Accepted):
+        return (ACCEPT,)
     if isinstance(what, SkillUsed):
         return ANYBODY if what.skill in TELLING else ()
     if isinstance(what, Announced):
