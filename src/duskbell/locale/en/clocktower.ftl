@@ -106,7 +106,7 @@ mark-clocktower-hunted = the Demon kills nobody tonight
 mark-clocktower-keeps-ability = keeps the ability though dead
 mark-clocktower-red-herring = seems a Demon to the Fortune Teller
 
-fate-clocktower-dead = dead
+dead-clocktower = dead
 
 phase-clocktower-setup = Before the first night
 phase-clocktower-night = Night

@@ -106,7 +106,7 @@ mark-clocktower-hunted = 今晚恶魔杀不了人
 mark-clocktower-keeps-ability = 死后保留能力
 mark-clocktower-red-herring = 被占卜师当作恶魔
 
-fate-clocktower-dead = 死亡
+dead-clocktower = 死亡
 
 phase-clocktower-setup = 入场
 phase-clocktower-night = 夜晚
