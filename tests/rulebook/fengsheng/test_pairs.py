@@ -65,3 +65,13 @@ def test_a_next_generation_replaces_the_one_that_was_dying() -> None:
     s.does("Sp_duanmujing", "next_generation", "c7").silent("Sp_duanmujing")
     mine = s["Sp_duanmujing"]
     assert (mine.character.id != "sp_duanmujing", mine.beside.id) == (True, "gaoqiao")
+
+
+def test_who_may_hide_another_trigger_is_asked_for_the_order_of_what_must_happen() -> None:
+    """知音 must be used. Beside it lies 韩梅 (成熟), who may answer too, or somebody who cannot: both are asked."""
+    for beside, tokens in (("Adult_hanmei", ["kindred_spirit", "dark_way"]), ("Qianmin", ["kindred_spirit"])):
+        pairs = {beside: "+chengxiaodie"}
+        s = table(five("Feiyuan", beside), hands={"Feiyuan": RED}, top=TOP, pairs=pairs)
+        s.passes("Feiyuan").sends("Feiyuan", RED, "up", beside).says(beside, "accept", "fengsheng.accept").nobody_acts()
+        assert s.asks(beside, "fengsheng.trigger").options == tuple(tokens)
+        assert s.asks(beside, "fengsheng.trigger").hides_extra_options

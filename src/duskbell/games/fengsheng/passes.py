@@ -69,7 +69,8 @@ async def one_pass(t: FengshengTable, batch: Batch, left: list[Player]) -> None:
         elif must is not None:
             s = must
             tokens = _tokens(wakes(t, s, batch, done))
-            said = tokens[0] if len(tokens) == 1 else await offer(t, s, tokens)
+            alone = len(tokens) == 1 and not may_hide(t, s, batch, done)
+            said = tokens[0] if alone else await offer(t, s, tokens)
         else:
             return
         wake = next(w for w in wakes(t, s, batch, done) if w.token == said)
@@ -113,8 +114,16 @@ def might(t: FengshengTable, s: Player, batch: Batch, done: Done) -> bool:
         return False
     open_ = [w for c in s.characters[1:] for w in c.triggers if w.live(s)]
     derived = [DERIVED[h.what] for h in t.lasting if h.seat == s.no and h.what in DERIVED]
-    masked = [] if s.void else _masked(t.masks, t.known).triggers
-    return any(_answered(t, s, w, batch, done) for w in masked + open_ + derived)
+    return may_hide(t, s, batch, done) or any(_answered(t, s, w, batch, done) for w in open_ + derived)
+
+
+def may_hide(t: FengshengTable, s: Player, batch: Batch, done: Done) -> bool:
+    """Whether a player, by what all know, may have a trigger that answers under an unseen face. Beside one that must
+    be used they are asked for the order then, or the lack of a question would tell that there is none.
+    """
+    if s.up or s.seen or s.void or not s.alive:
+        return False
+    return any(_answered(t, s, w, batch, done) for w in _masked(t.masks, t.known).triggers)
 
 
 class Masked(NamedTuple):

@@ -7,6 +7,7 @@ from typing import Any
 
 from duskbell.games.fengsheng.card import COERCE, ORDER
 from duskbell.games.fengsheng.events import (
+    Accepted,
     Announced,
     Arranged,
     CardUsed,
@@ -29,15 +30,19 @@ from duskbell.games.fengsheng.events import (
 )
 from duskbell.games.fengsheng.setup import CHARACTERS, CUT, DEAL, FIRST_HAND, MISSION_CARDS, POSSIBLE
 from duskbell.games.fengsheng.skills.ext2.answers import DarkWay, Gamble, SweepOn
+from duskbell.games.fengsheng.skills.ext2.deeds import Verdict
 from duskbell.games.fengsheng.table import FengshengTable
+from duskbell.games.fengsheng.turn import ACCEPT
 from duskbell.games.fengsheng.verbs import RESHUFFLE, STEAL
 from duskbell.kernel import CHANCE, HIDDEN, Ask, Event
 from duskbell.kernel.dealing import Dealt
 from duskbell.kernel.game import ANYBODY, MIDDLE
 from duskbell.kernel.log import latest
 
-LAYS = (SweepOn.id, DarkWay.id)
-"""Skills by which a hand card of some colour must be placed if there is one, so that all see whether there is."""
+TELLING = (SweepOn.id, DarkWay.id, Verdict.id)
+"""Skills by which all see something of a card that lies hidden: a hand card of some colour must be placed if there is
+one, an intel comes to the hand if it would fill a colour.
+"""
 
 
 def twin(players: int, ask: Ask[Any]) -> tuple[int, ...]:
@@ -67,16 +72,19 @@ def _and_middle(seats: Collection[int], n: int) -> tuple[int, ...]:
 def reveals(t: FengshengTable, what: Event | Ask[Any], seat: int) -> Collection[int | str]:
     """A face tells whoever sees it, a Probe of an identity and of itself; who looks at an identity sees it. Whose hand
     is looked at for a Coerce or an Order has no card that was asked for. Who must place a card and does not has none.
+    Who was lured had to accept, or could not: that is seen.
     """
     if isinstance(what, Probed):
         return ANYBODY
+    if isinstance(what, Accepted):
+        return (ACCEPT,)
     if isinstance(what, SkillUsed):
-        return ANYBODY if what.skill in LAYS else ()
+        return ANYBODY if what.skill in TELLING else ()
     if isinstance(what, Announced):
         used = next(latest(t, SkillUsed), None)
         return ANYBODY if used is not None and used.skill == Gamble.id else ()
     if isinstance(what, IdentityGiven | IdentitySeen | IdentityTaken):
-        return (what.seat,) if what.role is not HIDDEN else ()
+        return (what.seat, str(what.role)) if what.role is not HIDDEN else ()
     if isinstance(what, Dealt):
         return (str(what.role),) if what.seat == seat else ()
     if isinstance(what, Moved | TurnedUp | Received | Replaced | CardUsed):

@@ -100,8 +100,10 @@ class Pair:
         for name, what in a.rest.items():
             if what != b.rest[name]:
                 asks = [x for x in (a.ask, b.ask) if x is not None and name == "the question"]
-                if self._forced or any(self._may_tell(x) for x in asks):
-                    return Parting(by=self._forced or asks[0].key)
+                by = next((e.type for e, _ in a.events if self._may_tell(e)), "")
+                by = by or next((x.key for x in asks if self._may_tell(x)), "")
+                if self._forced or by:
+                    return Parting(by=self._forced or by)
                 return Parting(f"{name} is {what or 'nothing'} against {b.rest[name] or 'nothing'}")
         return None
 
