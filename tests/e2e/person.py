@@ -39,12 +39,16 @@ ASKED_NOW = """() => {
       return { kind: 'ask', id, key, step, options: tokens, errors };
     }
   }
-  const [ready] = all('=ready]:enabled[aria-pressed=false]');
+  const last = document.querySelector('[data-testid=offers] [data-ask-key$=".done"]:enabled');
+  const ready = all('=ready]:enabled[aria-pressed=false]')[0] ?? last;
   const [pace] = all('=pace]');
   return ready && !ask
-    ? { kind: 'ready', stage: all('=table]')[0].dataset.stage, pace: pace.dataset.paceId, errors } : null;
+    ? { kind: 'ready', stage: all('=table]')[0].dataset.stage, pace: pace?.dataset.paceId, errors } : null;
 }"""
 """What this person can do now; null: wait."""
+
+GO_ON = ".pace [data-testid=ready], [data-testid=offers] [data-ask-key$='.done']"
+"""What ends a talk; who has the floor ends it by a word of their own."""
 
 OPTIONS = "[data-testid=ask] [data-testid^=option-], [data-testid^=seat-][data-target=true]"
 
@@ -189,9 +193,7 @@ class Person:
 
     def do(self, todo: Todo, choose: Callable[[Todo], str]) -> None:
         """Answer, or be ready. What closes meanwhile is let go."""
-        button = self.page.query_selector(
-            ".pace [data-testid=ready]" if todo["kind"] == "ready" else _selector(choose(todo))
-        )
+        button = self.page.query_selector(GO_ON if todo["kind"] == "ready" else _selector(choose(todo)))
         if button is None:
             return
         try:

@@ -95,6 +95,7 @@ def test_who_has_the_floor_keeps_every_button_in_sight(welcome: Welcome, site: S
         person.page.locator("[data-testid=werewolf-turn][data-seat='0']")
     ).to_be_visible()  # bots end their own speeches
     in_sight("done", "withdraw")
+    expect(person.at("ready")).to_have_count(0)  # one button ends the speech
     person.click("my-card")
     in_sight("done", "withdraw", "burst")
     person.page.locator("[data-ask-key='werewolf.burst']").click()  # not confirmed: the others stay

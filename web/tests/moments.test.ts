@@ -67,6 +67,27 @@ describe("what is a moment", () => {
     ]);
   });
 
+  it("what came of a vote stands on its card, and has no second one", () => {
+    const voted = { type: "werewolf.voted", kind: "exile", seats: [0, 1], targets: [3, 3], halves: [2, 2], top: [3] };
+    const stage = { type: "core.stage-began", stage: "farewell" };
+    const told = (...events: TableEvent[]) =>
+      momentsIn([voted, stage, ...events], view({}, [3]), state()).map(({ kind, result }) => [kind, result?.type]);
+    expect(told({ type: "werewolf.died", seat: 3, cause: "exile" })).toEqual([["vote", "werewolf.died"]]);
+    for (const name of ["tied", "peaceful-day", "nobody-exiled", "elected"])
+      expect(told({ type: `werewolf.${name}`, seat: 3 })).toEqual([["vote", `werewolf.${name}`]]);
+    const shot = { type: "werewolf.died", seat: 3, cause: "shot" };
+    expect(told(shot)).toEqual([
+      ["vote", undefined],
+      ["death", undefined],
+    ]);
+    const ballot = { type: "mafia.voted", accused: 3, guilty: [0, 1], innocent: [2] };
+    const died = { type: "mafia.died", seat: 3, cause: "vote", role: "killer" };
+    expect(momentsIn([ballot, died], view({}, [3]), state())).toMatchObject([{ kind: "vote", result: died }]);
+    expect(momentsIn([ballot, { type: "mafia.acquitted", seat: 3 }], view(), state())).toHaveLength(1);
+    expect(momentsIn([died], view({}, [3]), state())).toMatchObject([{ kind: "death" }]); // told later than the vote
+    expect(missedIn([ballot, died], view({}, [3]), state())?.more).toEqual([ballot, died]);
+  });
+
   it("the dice are a sum, larger less smaller, or one die alone", () => {
     const dice = (d4: number, d6: number, points: number) => ({ type: "shadow_hunters.attacked", d4, d6, points });
     const [four, six] = [

@@ -120,6 +120,9 @@ export const aboutSeats = (ask: Ask | null) => (ask ? words.named(`ask-${idOf(as
 export const paceSeats = (pace: Pace | null) =>
   pace ? pace.about.filter((value): value is number => typeof value === "number" && value >= 0) : [];
 
+/** Whether an offer is to end the own speech: only whoever has the floor gets one. */
+export const endsSpeech = (offer: Ask) => offer.options.length === 1 && offer.options[0] === "done";
+
 /** Why a seat is no answer to this question: what everybody can see of it, else what the game says of its others. */
 export function whyNot(ask: Ask, seat: number, mine: boolean, alive: boolean): string {
   if (!alive) return words.say("table-not-dead", { seat });

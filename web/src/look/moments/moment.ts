@@ -11,6 +11,8 @@ export interface Moment {
   lead: TableEvent;
   /** What came of it at once: why, in the log's own sentences. */
   more: TableEvent[];
+  /** What came of a vote, where that was told with it: the title says it then. */
+  result?: TableEvent;
 }
 
 /** How many voices a choice had: a bar on the card of a vote. */
@@ -33,6 +35,8 @@ export interface Sum {
 export interface Telling {
   /** Which of its events are moments, without the game's name before it: the kind, or what says it of one event. */
   kinds: Record<string, Kind | ((event: TableEvent) => Kind | null)>;
+  /** Whether it says what came of the vote before it. */
+  settles?: (event: TableEvent) => boolean;
   /** The bars of a vote. */
   bars?: (event: TableEvent) => Bar[];
   /** Who acts, and whom it befalls, where the event does not say so as others do. */

@@ -19,6 +19,7 @@ export function kindOf(event: TableEvent): Kind | null {
   return typeof kind === "function" ? kind(event) : (kind ?? null);
 }
 
+const settles = (event: TableEvent): boolean => tellingOf(event)[0]?.settles?.(event) ?? false;
 export const barsOf = (event: TableEvent): Bar[] => tellingOf(event)[0]?.bars?.(event) ?? [];
 export const seatsOf = (event: TableEvent) => tellingOf(event)[0]?.seats?.(event) ?? about(event);
 export const emblemIn = (event: TableEvent): string => tellingOf(event)[0]?.emblem?.(event) ?? "";
@@ -26,20 +27,26 @@ export const sumOf = (event: TableEvent): Sum | null => tellingOf(event)[0]?.sum
 
 /**
  * The moments of what has just come, in its order. What is for this seat alone is no moment but for its own card, which
- * lies face down: people sit next to each other.
+ * lies face down: people sit next to each other. What came of a vote stands on its card, and has none of its own.
  */
 export function momentsIn(fresh: TableEvent[], view: View, at: Pick<StateMessage, "me" | "outcome">): Moment[] {
   const found: Moment[] = [];
   let open: Moment | null = null;
+  let vote: Moment | null = null;
   for (const event of fresh) {
     const kind = kindOf(event);
     if (kind === "dealt") {
       if (event.seat === at.me) found.push({ kind, lead: event, more: [] });
     } else if (isTalk(event) || veiled(event, view, at)) {
       continue;
+    } else if (vote && settles(event)) {
+      vote.result = event;
+      open = vote;
+      vote = null;
     } else if (kind) {
       const moment: Moment = { kind, lead: event, more: [] };
       if (kind !== "brief") open = moment; // a brief one takes no lines, nor ends those of another
+      if (kind === "vote") vote = moment;
       found.push(moment);
     } else if (CUTS.has(event.type)) open = null;
     else if (open && open.more.length < WHYS) open.more.push(event);
@@ -51,7 +58,7 @@ export function momentsIn(fresh: TableEvent[], view: View, at: Pick<StateMessage
 export function missedIn(fresh: TableEvent[], view: View, at: Pick<StateMessage, "me" | "outcome">): Moment | null {
   const leads = momentsIn(fresh, view, at)
     .filter(({ kind }) => kind !== "dealt")
-    .map(({ lead }) => lead);
+    .flatMap(({ lead, result }) => (result ? [lead, result] : [lead]));
   const last = leads.at(-1);
   return last ? { kind: "missed", lead: last, more: leads } : null;
 }

@@ -8,6 +8,7 @@ export default {
     died: (event) => (event.cause === "killers" ? "dawn" : "death"),
     voted: "vote",
   },
+  settles: ({ type, cause }) => type === "mafia.acquitted" || (type === "mafia.died" && cause === "vote"),
   bars: (event) =>
     (["guilty", "innocent"] as const).map((choice) => {
       const voters = seatsIn(event[choice]);
