@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 import duskbell
 from tests.e2e.conftest import Welcome
+from tests.e2e.measure import LEAST_LOG_ASKED, LOG
 from tests.e2e.person import DESKTOP, Person, Todo
 from tests.e2e.site import Site
 from tests.e2e.test_looks import SOME, comes_to_be_looked_at, look
@@ -18,6 +19,7 @@ pytestmark = pytest.mark.e2e
 
 GAME = "fengsheng"
 PLAYERS = 5
+LOW_PHONE = (360, 740)
 UNHURRIED = {"turn_seconds": 3600, "round_seconds": 3600}
 FIGHT = ("swap", "intercept", "mislead")
 
@@ -26,7 +28,16 @@ def test_a_turn_of_five(welcome: Welcome, site: Site) -> None:
     person = comes_to_be_looked_at(welcome)
     person.resize(DESKTOP)
     person.sit(site.lay(PLAYERS, game=GAME, seed=seed_of_the_first_turn(), options=UNHURRIED))
+    cast = person.at("cast").locator("[data-testid^=option-]")
+    expect(cast).not_to_have_count(0)
+    person.click("cover-hand")
+    expect(cast).to_have_count(0)
+    person.click("cover-hand")
     person.play(first, stop=lambda todo: todo.get("key") == "fengsheng.main")
+    person.resize(LOW_PHONE)
+    person.check_room()
+    assert person.page.evaluate(LOG) >= LEAST_LOG_ASKED
+    person.resize(DESKTOP)
     facts = facts_of(person)
     fan = person.at("hand").locator("[data-testid^=option-c], [data-testid^=hand-c]")
     expect(fan).to_have_count(len(facts["hands"][0]))

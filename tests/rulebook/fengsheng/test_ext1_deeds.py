@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from duskbell.games.fengsheng.events import CardUsed, HandMoved, Placed
+from duskbell.games.fengsheng.events import CardUsed, HandMoved, Looked, Placed
 from tests.rulebook.fengsheng.message import BLACK, RED, TOP, Message, fight, five, main, table
 
 
@@ -76,14 +76,31 @@ def test_blood_training_sends_a_black_card_of_the_top_two() -> None:
     assert s.options("Peiling") == ["pass"], "the Swap is banned"
 
 
-def test_blood_training_sends_either_where_none_is_black_and_for_an_order() -> None:
+def test_blood_training_sends_either_where_none_is_black() -> None:
     s = table(five("Young_hanmei"), top=f"{TOP} red blue").passes("Young_hanmei")
     s.says("Young_hanmei", "blood_training", "fengsheng.send")
     assert len({w.split(">")[0] for w in s.asks("Young_hanmei", "fengsheng.send").options}) == 2
+
+
+def test_blood_training_comes_before_an_order_shows_the_hand() -> None:
+    """密令: she is asked alike whether or not she has the colour, and who trains shows nobody her hand (F70)."""
+    for held in ("red", "blue"):
+        hands = {"Feiyuan": "order:blue", "Young_hanmei": held}
+        s = table(five("Feiyuan", "Young_hanmei"), hands=hands, top=TOP).passes("Feiyuan")
+        s.uses("Feiyuan", "order:blue", "Young_hanmei", "east")
+        assert s.open_now() == {"Young_hanmei": "fengsheng.send"}
+        s.says("Young_hanmei", "blood_training")
+        assert s.open_now() == {"Young_hanmei": "fengsheng.send"}
+        assert [e.by for e in s.sees(None, Looked)] == [1], "she at the card, and nobody at her hand"
+
+
+def test_who_does_not_train_and_has_not_the_colour_is_looked_at() -> None:
     hands = {"Feiyuan": "order:blue", "Young_hanmei": "red"}
     s = table(five("Feiyuan", "Young_hanmei"), hands=hands, top=TOP).passes("Feiyuan")
-    s.uses("Feiyuan", "order:blue", "Young_hanmei", "east").says("Feiyuan", s["Young_hanmei"].hand[0].token)
-    assert "blood_training" in s.options("Young_hanmei")
+    s.uses("Feiyuan", "order:blue", "Young_hanmei", "east").says("Young_hanmei", "pass", "fengsheng.send")
+    card = s["Young_hanmei"].hand[0].token
+    s.says("Feiyuan", card, "fengsheng.order")
+    assert {w.split(">")[0] for w in s.options("Young_hanmei")} == {card}, "she has declined"
 
 
 def test_a_strategist_keeps_three_of_five() -> None:

@@ -17,11 +17,15 @@ export interface Ring {
   wood: { x: number; y: number; round: string };
 }
 
-/** How seats sit: with or against the clock, with more room below their names, faces in rows no larger than this. */
+/**
+ * How seats sit: with or against the clock, with more room below their names, faces in rows no larger than this. `low`: the
+ * screen is, and rows stand closer.
+ */
 export interface Sitting {
   against: boolean;
   more: number;
   face: number;
+  low?: boolean;
 }
 
 const USUAL: Sitting = { against: false, more: 0, face: 54 };
@@ -51,7 +55,7 @@ export function rows(count: number, across: number): { low: number; side: number
 function inRows(
   count: number,
   room: number,
-  { more, face: most }: Sitting,
+  { more, face: most, low: near }: Sitting,
 ): Omit<Ring, "places"> & { around: Point[] } {
   const few = count <= FEW;
   const width = Math.min(room, few ? WIDEST.few : WIDEST.many);
@@ -60,7 +64,7 @@ function inRows(
   const tile = { width: Math.floor(Math.min(92, width / across)), height: (few ? 76 : 48) + more };
   const face = few ? Math.min(most, tile.width - 8) : 31;
   /** The middle needs three lines of words, however few sit beside it. */
-  const middle = Math.max(few ? 124 : 190, side * tile.height);
+  const middle = Math.max(few ? (near ? 100 : 124) : 190, side * tile.height);
   const height = middle + 2 * tile.height;
   const step = width / across;
   /** A row with fewer than there is room for stands in the middle. */

@@ -108,7 +108,9 @@ class PlainFengshengBot:
         return [PATIENCE[what] if o == PASS else deed(w, o) - (spent if is_card(o) else 0.0) for o in ask.options]
 
     def sends(self, w: Wishes, said: str, *, shown: bool) -> float:
-        """What it is worth to send so, or to do something instead."""
+        """What it is worth to send so, or to do something instead; nothing, to let another choose."""
+        if said == PASS:
+            return 0.0
         if said.startswith(f"{LURE_DEEP}>"):
             return USUAL + self.sends(w, said.removeprefix(f"{LURE_DEEP}>"), shown=True)
         if ">left" in said or ">up" in said or ">right" in said:

@@ -54,7 +54,7 @@ fengsheng-side = { $up ->
     }
 fengsheng-cover = { $open ->
         [yes] Cover
-       *[no] Show my hand
+       *[no] Show
     }
 fengsheng-let = { $on ->
         [yes] Passing this turn

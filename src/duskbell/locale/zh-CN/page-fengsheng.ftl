@@ -50,7 +50,7 @@ fengsheng-side = { $up ->
     }
 fengsheng-cover = { $open ->
         [yes] 盖住
-       *[no] 看手牌
+       *[no] 翻开
     }
 fengsheng-let = { $on ->
         [yes] 本回合跳过中

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duskbell.games.fengsheng import verbs as v
-from duskbell.games.fengsheng.asking import says, which
+from duskbell.games.fengsheng.asking import may_say, says, which
 from duskbell.games.fengsheng.card import FEIGN, ORDER
 from duskbell.games.fengsheng.cards.function import Function, Unaimed
 from duskbell.games.fengsheng.send import send, sendings
@@ -16,7 +16,7 @@ WINDS = ("east", "west", "still")
 
 class Order(Function):
     """密令: handed over face down with a code word. Who gets it sends instead, a card of the colour that the word
-    means; having none, one that its user picks from the hand.
+    means; having none, one that its user picks from the hand. A skill that does it otherwise comes before all that.
     """
 
     name, at, secret, leaves = ORDER, (SEND,), True, True
@@ -29,20 +29,21 @@ class Order(Function):
         v.look(t, to, DESK, (d.card,))
         colour = d.card.says[WINDS.index(d.choice)]
         cards = [c for c in to.hand if colour in c.colours]
-        if not cards and to.hand:
-            v.look(t, me, hand(to))
-            cards = [await which(t, me, "fengsheng.order", to.hand, about=(to.no,))]
         instead = [s for c in to.characters for s in c.actives if ORDERED in s.at and s.live(to) and s.able(t, to)]
-        ways = (*sendings(t, to, cards), *[s.id for s in instead])
-        if not ways:
-            return
-        said = await says(t, to, "fengsheng.send", ways)
+        said = ""
+        if instead:  # before anybody sees the hand, and asked alike whether or not the colour is in it
+            ways = [*sendings(t, to, cards), *[s.id for s in instead]]
+            said = await (says if cards or not to.hand else may_say)(t, to, "fengsheng.send", ways)
         for skill in instead:
             if skill.id == said:
                 pay(t, to, skill)
                 await skill.use(t, to)
                 return
-        send(t, to, said, hand(to))
+        if not cards and to.hand:
+            v.look(t, me, hand(to))
+            cards = [await which(t, me, "fengsheng.order", to.hand, about=(to.no,))]
+        if cards:
+            send(t, to, said or await says(t, to, "fengsheng.send", sendings(t, to, cards)), hand(to))
 
 
 class Feign(Unaimed):
