@@ -126,15 +126,12 @@ def contestants() -> list[Contestant]:
 
 def for_each(sizes: Iterable[int], games: Games, beside: tuple[str, str, Games]) -> list[Contestant]:
     """Random tables of each size, the same with views read, and what is run beside them."""
-    return [
-        Contestant(f"{what}-{n}", about, make(n))
-        for n in sizes
-        for what, about, make in (
-            ("random", "random answers, events and record kept", games),
-            ("seen", "the same, who answers reads its view", lambda n: games(n, views=True)),
-            beside,
-        )
-    ]
+    kinds: tuple[tuple[str, str, Games], ...] = (
+        ("random", "random answers, events and record kept", games),
+        ("seen", "the same, who answers reads its view", lambda n: games(n, views=True)),
+        beside,
+    )
+    return [Contestant(f"{what}-{n}", about, make(n)) for n in sizes for what, about, make in kinds]
 
 
 def main() -> int:

@@ -45,6 +45,7 @@ class Worker:
     def __init__(self, work: str, tree: Path) -> None:
         env = {**os.environ, "PYTHONPATH": str(tree), "PYTHONHASHSEED": "0"}
         command = [sys.executable, str(HERE / "worker.py"), work]
+        self.work = work
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env)
         self._read()
 
@@ -52,7 +53,7 @@ class Worker:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line:
-            raise SystemExit(f"{self.process.args} ended with status {self.process.wait()}")
+            raise SystemExit(f"the worker for {self.work} ended with status {self.process.wait()}")
         return line.split()
 
     def rates(self, seed: int) -> tuple[float, float]:
