@@ -11,6 +11,7 @@ from duskbell.games.clocktower.game import CLOCKTOWER
 from duskbell.kernel import MODERATOR, Ruling
 from duskbell.server.sitting.clock import Questions
 from duskbell.testing.shows import of_decoys
+from tests.rulebook.clocktower.strained import Strained
 from tests.rulebook.clocktower.town import ST, Town
 
 FIVE = {"Emp": "empath", "Che": "chef", "Mon": "monk", "Poi": "poisoner", "Imp": "imp"}
@@ -21,6 +22,18 @@ class Together(Town):
     """A town that chooses together."""
 
     options_given = MappingProxyType({"night": "together"})
+
+
+class Brief(Town):
+    """A town that talks for a minute."""
+
+    options_given = MappingProxyType({"talk_seconds": 60})
+
+
+class StrainedTogether(Strained):
+    """A town of the script of strainers that chooses together."""
+
+    options_given = MappingProxyType({"script": "strainers", "night": "together"})
 
 
 def day(**cast: str) -> Town:
@@ -41,6 +54,8 @@ def scenes(s: Town, victim: str) -> int:
                 s.play.answer(seat, [*killed, *[o for o in (f"#{seat}", ask.options[0]) if o in ask.options]][0])
             elif ask.key == "clocktower.players":
                 s.play.answer(seat, ask.options[: getattr(ask, "least", 1)])
+            elif ask.key == "clocktower.character":
+                s.play.answer(seat, ask.options[0])
             else:
                 s.play.silence(seat)
     return asked
@@ -76,6 +91,19 @@ def test_a_ravenkeepers_death_adds_no_scene(kind: type[Town], victim: str) -> No
     assert scenes(s, victim) == (6 if kind is Town else 2)
 
 
+@pytest.mark.parametrize("kind", [Strained, StrainedTogether])
+def test_who_is_asked_two_things_adds_no_scene(kind: type[Strained]) -> None:
+    others = {"Tea": "tealady", "Mat": "mathematician", "Che": "chef", "Emp": "empath", "Und": "undertaker"}
+    counted = set()
+    for minion in ("pithag", "cerenovus", "eviltwin"):
+        s = kind(**others, Min=minion, Dem="vortox")
+        first = scenes(s, "Tea") + s.shown
+        s.until(ST, "open-nominations").nightfall()
+        before = s.shown
+        counted.add((first, scenes(s, "Tea") + s.shown - before))
+    assert len(counted) == 1, counted
+
+
 def test_what_is_asked_for_show_is_asked_once_though_the_night_begins_again() -> None:
     s = day(**{**SEVEN, "Mon": "slayer"}).nightfall()
     s.play.answer(s.no("Poi"), f"#{s.no('Poi')}")
@@ -100,6 +128,12 @@ def test_who_raises_a_hand_beside_it_gives_nobody_more_time() -> None:
         assert clock.at(s.no("Sol")) == pointed
     s.play.answer(s.no("Sol"), "up", ask=pointed.ask)
     assert s.play.table.votes == (s.no("Sol"),)
+
+
+def test_there_is_more_talk_with_more_players_unless_the_option_says_how_long() -> None:
+    assert day(**FIVE).asks(ST, "clocktower.open-nominations").seconds == 300
+    assert day(**SEVEN).asks(ST, "clocktower.open-nominations").seconds == 360
+    assert Brief(**FIVE).until(ST, "open-nominations").asks(ST, "clocktower.open-nominations").seconds == 60
 
 
 def test_a_deed_of_the_day_gives_the_talk_no_more_time() -> None:

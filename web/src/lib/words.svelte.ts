@@ -157,6 +157,11 @@ export class Words {
     return this.first([`${kind}-${this.game}-${name}`, `${kind}-${name}`], {}, key);
   }
 
+  /** What somebody is who has died: in the game's own word, since not everywhere are the dead out of it. */
+  dead(): string {
+    return this.first([`dead-${this.game}`, "ui-dead"]);
+  }
+
   gameName(game: GameInfo | undefined, id = ""): string {
     return game ? (game.name[this.lang] ?? game.name.en ?? game.id) : id;
   }

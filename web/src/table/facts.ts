@@ -18,7 +18,7 @@ export function factsOfSeat(
   const claim = at.claim(seat.seat);
   return [
     role && words.thing("role", role),
-    words.say(seat.alive ? "table-alive" : "ui-dead"),
+    seat.alive ? words.say("table-alive") : words.dead(),
     mine && words.say("ui-you"),
     chair?.kind === "bot" && words.say("ui-bot"),
     person && chair.stand_in && words.say("table-stand-in"),

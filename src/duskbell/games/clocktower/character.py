@@ -35,8 +35,10 @@ class Character(Role):
     first: ClassVar[bool] = False
     claims: ClassVar[bool] = False
     """Whether it has a deed of the day, which everybody may pretend to have."""
-    asks: ClassVar[bool] = False
-    """Whether its holder is asked something in its step of the night: that step is played even if nobody has it."""
+    asks: ClassVar[int] = 0
+    """How many things its holder is asked, one after the other, in its step of the night: that step is played in as
+    many scenes even if nobody has it.
+    """
     asks_late: ClassVar[bool] = False
     """Whether only the night itself tells if its holder is asked, so that it cannot be asked at dusk."""
     falsifies: ClassVar[bool] = False

@@ -35,7 +35,7 @@ async def day(t: ClocktowerTable) -> str:
     if t.stage == "":
         t.emit(StageBegan(TALK), public=True)
     if t.stage == TALK and not t.executing:
-        await talk(t, t.options.talk_seconds)
+        await talk(t, t.options.talk_seconds or by_number(t))
     if t.executing:
         return "dusk"
     if t.stage == TALK:
@@ -49,6 +49,11 @@ async def day(t: ClocktowerTable) -> str:
         elif await trial(t):
             return "dusk"
     return "dusk"
+
+
+def by_number(t: ClocktowerTable) -> int:
+    """Seconds of talk: five minutes for five players, ten for fifteen."""
+    return 150 + 30 * len(t.seats)
 
 
 async def talk(t: ClocktowerTable, seconds: int) -> None:

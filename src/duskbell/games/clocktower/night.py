@@ -11,6 +11,7 @@ from duskbell.games.clocktower.events import (
     Dawned,
     DuskFell,
     EvilKnown,
+    Idled,
     Learned,
     Named,
     Returned,
@@ -74,8 +75,9 @@ async def take(t: ClocktowerTable, step: str) -> None:
                 my: Ability = await held.role.hand(held)
                 if not has_slept(my):
                     await wake(my)
-        if may_ask(t, step) and not has_asked(t, step):
+        while (all_of_them := scenes(t, step)) > 0 and put(t, step) < all_of_them:
             await idle(t)
+            t.emit(Idled(step))
 
 
 def left_awake(t: ClocktowerTable, step: str) -> list[Ability]:
@@ -90,16 +92,24 @@ def left_awake(t: ClocktowerTable, step: str) -> list[Ability]:
     return []
 
 
-def may_ask(t: ClocktowerTable, step: str) -> bool:
-    """Whether somebody may be asked something when this step comes, as far as all know."""
+def scenes(t: ClocktowerTable, step: str) -> int:
+    """In how many scenes somebody may be asked something when this step comes, as far as all know: where all have
+    chosen together, the first of them is over.
+    """
     role = t.character(step)
-    return role.asks_late or (role.asks and not together(t))
+    return role.asks - (bool(this_phase(t, AllChose)) and not role.asks_late)
 
 
-def has_asked(t: ClocktowerTable, step: str) -> bool:
-    """Whether somebody was asked something tonight as this character."""
-    named = [e.role for e in this_phase(t, Named)]
-    return step in named or any(e.role == step for e in this_phase(t, Chose))
+def put(t: ClocktowerTable, step: str) -> int:
+    """How many scenes of a step have been played tonight, for show or not. What was chosen at dusk and stands is not
+    seen at its step.
+    """
+    found = len([e for e in this_phase(t, Idled) if e.step == step])
+    for entry in t.log[t.spans[-1][1] :]:
+        e = entry.event
+        if isinstance(e, Chose | Named) and e.role == step:
+            found += bool(entry.seen & t.seats[e.seat].bit)
+    return found
 
 
 async def idle(t: ClocktowerTable) -> None:

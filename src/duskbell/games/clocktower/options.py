@@ -28,7 +28,9 @@ class ClocktowerOptions(Options, frozen=True):
     ] = 6
     night_seconds: Annotated[Seconds, Meta(description="time for each choice at night")] = 45
     dawn_seconds: Annotated[Seconds, Meta(description="pause before all open their eyes")] = 7
-    talk_seconds: Annotated[Seconds, Meta(description="talk by day before nominations open")] = 480
+    talk_seconds: Annotated[
+        int, Meta(ge=0, le=3600, description="talk by day before nominations open; 0: 300 to 600, by number of players")
+    ] = 0
     nomination_seconds: Annotated[Seconds, Meta(description="nominations close after so long without one")] = 60
     defence_seconds: Annotated[Seconds, Meta(description="time for the nominee's defence")] = 20
     hand_seconds: Annotated[Seconds, Meta(description="time for each hand as the count goes round")] = 5

@@ -106,6 +106,8 @@ mark-clocktower-hunted = the Demon kills nobody tonight
 mark-clocktower-keeps-ability = keeps the ability though dead
 mark-clocktower-red-herring = seems a Demon to the Fortune Teller
 
+dead-clocktower = dead
+
 phase-clocktower-setup = Before the first night
 phase-clocktower-night = Night
 phase-clocktower-day = Day
@@ -139,7 +141,7 @@ option-clocktower-night_seconds = Seconds for a choice at night
 option-clocktower-dawn_seconds = Seconds before dawn
     .help = So that nobody knows who was woken last.
 option-clocktower-talk_seconds = Seconds of talk
-    .help = Before nominations open.
+    .help = Before nominations open. 0: by number of players, from 300 for five to 600 for fifteen.
 option-clocktower-nomination_seconds = Seconds without a nomination
     .help = Then nominations close.
 option-clocktower-defence_seconds = Seconds for the defence
@@ -346,6 +348,7 @@ event-clocktower-undone = The Storyteller takes back { $count ->
     } { $reason }
 event-clocktower-dusk-fell = All eyes are closed.
 event-clocktower-step-done = A step of the night is over.
+event-clocktower-idled = A question was put for show.
 event-clocktower-hushed = The Storyteller asks for silence until dawn.
 event-clocktower-woke = { $mine ->
         [yes] You are woken.

@@ -39,6 +39,7 @@ clocktower-sheet-next = The coming night
 clocktower-step-minioninfo = Minions learn
 clocktower-step-demoninfo = The Demon learns
 clocktower-step-of = { SEATS($seats) }
+clocktower-step-for-show = Nobody has it: played for show
 clocktower-signs = Wake: two taps on the shoulder. Sleep: your hand over your own eyes. A choice: they point, you point too.
 clocktower-show = Show this
 clocktower-show-this = Show this

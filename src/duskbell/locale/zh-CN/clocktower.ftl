@@ -106,6 +106,8 @@ mark-clocktower-hunted = 今晚恶魔杀不了人
 mark-clocktower-keeps-ability = 死后保留能力
 mark-clocktower-red-herring = 被占卜师当作恶魔
 
+dead-clocktower = 死亡
+
 phase-clocktower-setup = 入场
 phase-clocktower-night = 夜晚
 phase-clocktower-day = 白天
@@ -139,7 +141,7 @@ option-clocktower-night_seconds = 夜晚选择秒数
 option-clocktower-dawn_seconds = 黎明前秒数
     .help = 免得有人知道谁最后行动。
 option-clocktower-talk_seconds = 交谈秒数
-    .help = 提名开始之前。
+    .help = 提名开始之前。0 表示按人数：五人 300 秒，十五人 600 秒。
 option-clocktower-nomination_seconds = 无人提名秒数
     .help = 过后提名结束。
 option-clocktower-defence_seconds = 辩护秒数
@@ -343,6 +345,7 @@ event-clocktower-undone = 说书人撤回了最近 { $count } 次选择。{ $sea
     }{ $reason }
 event-clocktower-dusk-fell = 所有人都闭上了眼。
 event-clocktower-step-done = 夜晚的一步结束。
+event-clocktower-idled = 走个过场问了一次。
 event-clocktower-hushed = 说书人要求到黎明前保持安静。
 event-clocktower-woke = { $mine ->
         [yes] 你被唤醒。

@@ -34,6 +34,7 @@ clocktower-sheet-next = 今晚的准备
 clocktower-step-minioninfo = 爪牙信息
 clocktower-step-demoninfo = 恶魔信息
 clocktower-step-of = { SEATS($seats) }
+clocktower-step-for-show = 无人持有，只走过场
 clocktower-signs = 唤醒：轻拍肩膀两下。入睡：用手遮住自己的眼睛。选择：对方指谁，你也指一次。
 clocktower-show = 给对方看
 clocktower-show-this = 给对方看

@@ -21,6 +21,7 @@ const SILENT = new Set([
   "clocktower.woke",
   "clocktower.slept",
   "clocktower.step-done",
+  "clocktower.idled",
   "clocktower.decided",
   "clocktower.dusk-fell",
 ]);
@@ -54,7 +55,7 @@ export function nightOf(told: Told): NightStep[] {
   const steps = factsOf(view).sheet.map((id) => ({ id, seats: holds(id), happened: happenedIn(id, tonight) }));
   const now = view.phase === "night" ? steps.find(({ id }) => !done.has(id))?.id : undefined;
   return steps
-    .filter(({ seats, happened }) => seats.length || happened.length)
+    .filter(({ id, seats, happened }) => seats.length || happened.length || id === now) // what is played for show, too
     .map(({ id, seats, happened }) => ({
       id,
       seats,

@@ -35,7 +35,7 @@ def _is_townsfolk(s: ClocktowerSeat) -> bool:
 class Striking(Demon):
     """A Demon that kills a player each later night."""
 
-    asks = True
+    asks = 1
 
     async def night(self, my: Ability) -> None:
         await my.attack(await my.choose(list(my.t.seats)))
@@ -121,7 +121,7 @@ class Vigormortis(Striking):
 class Pukka(Demon):
     """普卡: each night poisons a player; who was poisoned before dies, and is healthy."""
 
-    asks = True
+    asks = 1
 
     async def night(self, my: Ability) -> None:
         before = self._poisoned(my)
@@ -147,7 +147,7 @@ class Pukka(Demon):
 class Po(Demon):
     """珀: each later night may kill a player; after a night on which it chose nobody, three."""
 
-    asks = True
+    asks = 1
 
     async def night(self, my: Ability) -> None:
         everybody = list(my.t.seats)
@@ -165,7 +165,7 @@ class Po(Demon):
 class Zombuul(Demon):
     """僵怖: kills after a day on which nobody died; the first time that it dies it only seems dead."""
 
-    asks = True
+    asks = 1
     voice = LAST
 
     def wakes(self, my: Ability) -> bool:

@@ -57,7 +57,7 @@ class EvilTwin(Minion):
 class Cerenovus(Minion):
     """洗脑师: each night a player must be mad tomorrow about being a good character, or may be executed."""
 
-    asks = True
+    asks = 2
 
     async def night(self, my: Ability) -> None:
         t = my.t
@@ -78,7 +78,7 @@ class PitHag(Minion):
     says who dies tonight.
     """
 
-    asks = True
+    asks = 2
 
     async def night(self, my: Ability) -> None:
         t = my.t

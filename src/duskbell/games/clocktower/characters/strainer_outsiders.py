@@ -17,7 +17,8 @@ HAIRCUTS = "haircuts-tonight"
 class Barber(Outsider):
     """理发师: in the night after its death, the Demon may let two players change characters."""
 
-    asks = asks_late = True
+    asks = 1
+    asks_late = True
 
     @when(Died, "after")
     async def cut(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:

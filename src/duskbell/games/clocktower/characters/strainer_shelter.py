@@ -16,7 +16,7 @@ KEPT = "kept-alive"
 class Sailor(Townsfolk):
     """水手: each night, it or whom it chooses is drunk until dusk; it cannot die."""
 
-    asks = True
+    asks = 1
 
     async def night(self, my: Ability) -> None:
         who = await my.choose(my.t.alive)
@@ -31,7 +31,7 @@ class Sailor(Townsfolk):
 class Innkeeper(Townsfolk):
     """旅店老板: each later night two players cannot die; one of them is drunk until dusk."""
 
-    asks = True
+    asks = 1
 
     async def night(self, my: Ability) -> None:
         two = await my.choose_many(list(my.t.seats), 2, 2)

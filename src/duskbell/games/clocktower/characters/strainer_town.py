@@ -24,7 +24,7 @@ HUNTED = "hunted"
 class Philosopher(Townsfolk):
     """哲学家: once, at night, has a good character's ability as well; whoever is that character is drunk."""
 
-    asks = True
+    asks = 1
 
     def wakes(self, my: Ability) -> bool:
         return super().wakes(my) and not my.spent
@@ -49,7 +49,7 @@ class Philosopher(Townsfolk):
 class SnakeCharmer(Townsfolk):
     """舞蛇人: each night a living player: a Demon and it change characters and sides, and that one is poisoned."""
 
-    asks = True
+    asks = 1
 
     async def night(self, my: Ability) -> None:
         t, me = my.t, my.seat
@@ -86,7 +86,7 @@ class Mathematician(LearningTownsfolk):
 class Exorcist(Townsfolk):
     """驱魔人: each later night another player than the last: a Demon learns who it is, and does not wake to act."""
 
-    asks = True
+    asks = 1
 
     async def night(self, my: Ability) -> None:
         last = [c.targets for c in during(my.t, "night", Chose, 1) if (c.seat, c.role) == (my.seat.no, self.id)]
@@ -99,7 +99,7 @@ class Exorcist(Townsfolk):
 class Lycanthrope(Townsfolk):
     """半兽人: each later night a living player: a good one dies, and no Demon kills. Somebody good seems evil."""
 
-    asks = True
+    asks = 1
 
     async def prepare(self, my: Ability) -> None:
         """Who seems evil does so for the whole game."""
@@ -127,7 +127,7 @@ class Lycanthrope(Townsfolk):
 class Professor(Townsfolk):
     """教授: once, on a later night, chooses somebody dead: a Townsfolk comes back."""
 
-    asks = True
+    asks = 1
 
     def wakes(self, my: Ability) -> bool:
         return super().wakes(my) and not my.spent and bool(self._dead(my.t))

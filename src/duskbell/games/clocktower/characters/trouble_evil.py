@@ -22,7 +22,7 @@ ENOUGH = 5
 class Poisoner(Minion):
     """投毒者: each night poisons a player until the next dusk."""
 
-    asks = True
+    asks = 1
 
     async def night(self, my: Ability) -> None:
         my.place(await my.choose(list(my.t.seats)), POISONED, until="night")
@@ -97,7 +97,7 @@ class Imp(Demon):
     """小恶魔: each later night kills a player; when it kills itself, a Minion becomes the Imp."""
 
     voice = 2
-    asks = True
+    asks = 1
 
     async def night(self, my: Ability) -> None:
         await my.attack(await my.choose(list(my.t.seats)))

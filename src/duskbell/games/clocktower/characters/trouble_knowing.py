@@ -117,7 +117,7 @@ class FortuneTeller(LearningTownsfolk):
     """占卜师: each night chooses two players and learns whether one is a Demon; a good one, the red herring, counts."""
 
     picks = 2
-    asks = True
+    asks = 1
 
     async def prepare(self, my: Ability) -> None:
         """The red herring is one player for the whole game."""
@@ -154,7 +154,8 @@ class Ravenkeeper(LearningTownsfolk):
     """守鸦人: who dies at night is woken, chooses a player and learns the character."""
 
     picks = 1
-    asks = asks_late = True
+    asks = 1
+    asks_late = True
     posthumous = True
 
     def wakes(self, my: Ability) -> bool:

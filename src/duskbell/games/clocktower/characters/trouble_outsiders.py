@@ -20,7 +20,7 @@ class Butler(Outsider):
     (docs/rulings.md, C5).
     """
 
-    asks = True
+    asks = 1
 
     async def night(self, my: Ability) -> None:
         my.place(await my.choose(my.t.around(my.seat)), MASTER, until="night")

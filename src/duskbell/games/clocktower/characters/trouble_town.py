@@ -17,7 +17,7 @@ DEATH = "clocktower.died"
 class Monk(Townsfolk):
     """僧侣: each later night shields another player from the Demon."""
 
-    asks = True
+    asks = 1
 
     async def night(self, my: Ability) -> None:
         my.place(await my.choose(my.t.around(my.seat)), SAFE, until="day")

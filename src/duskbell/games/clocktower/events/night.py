@@ -36,6 +36,12 @@ class StepDone(ClocktowerEvent, frozen=True):
         t.entering = ()
 
 
+class Idled(ClocktowerEvent, frozen=True):
+    """A question of a step was put for show. The moderator's alone."""
+
+    step: str
+
+
 class Woke(ClocktowerEvent, frozen=True):
     """A seat is woken as this character."""
 
