@@ -30,6 +30,13 @@ class IdentitySeen(FengshengEvent, frozen=True):
         t.know(self.seat, self.role)
 
 
+def _turn_into(t: FengshengTable, seat: int, role: Any) -> None:
+    """Somebody has this identity from now on, whatever it was before; who does not see it knows neither."""
+    s = t.seats[seat]
+    s.role, s.team = None, ""
+    t.know(seat, role)
+
+
 class IdentityTaken(FengshengEvent, frozen=True):
     """Somebody takes the identity of a dead player, who has none from now on; the old one leaves the game."""
 
@@ -39,9 +46,8 @@ class IdentityTaken(FengshengEvent, frozen=True):
     role: Any
 
     def apply(self, t: FengshengTable) -> None:
-        s, dead = t.seats[self.seat], t.seats[self.source]
-        s.role, s.team = None, ""
-        t.know(self.seat, self.role)
+        dead = t.seats[self.source]
+        _turn_into(t, self.seat, self.role)
         dead.role, dead.team = None, ""
 
 
@@ -126,9 +132,7 @@ class IdentityGiven(FengshengEvent, frozen=True):
     role: Any
 
     def apply(self, t: FengshengTable) -> None:
-        s = t.seats[self.seat]
-        s.role, s.team = None, ""
-        t.know(self.seat, self.role)
+        _turn_into(t, self.seat, self.role)
 
 
 class CharacterReplaced(FengshengEvent, frozen=True):
