@@ -15,13 +15,7 @@ from tests.hashes import agree
 pytestmark = pytest.mark.slow
 
 MODERATORS = ("auto", "ask")
-SIZES = [
-    (game, n)
-    for game in GAMES
-    for n in range(GAMES[game].players[0], GAMES[game].players[1] + 1)
-    if n <= 12 or n % 3 == 0
-]
-"""All up to twelve, and of larger ones, which take long and bring little that is new, every third: the largest, too."""
+SIZES = [(game, n) for game in GAMES for n in range(GAMES[game].players[0], GAMES[game].players[1] + 1)]
 
 
 @pytest.mark.parametrize(("game", "players"), SIZES)
