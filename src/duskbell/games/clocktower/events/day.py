@@ -100,6 +100,12 @@ class Claimed(ClocktowerEvent, frozen=True):
         t.shot = (self.seat, self.role, self.target)
 
 
+class OwnedUp(ClocktowerEvent, frozen=True):
+    """Somebody says to the Storyteller that they were mad as they must not be, or not as they must. Nobody else hears."""
+
+    seat: int
+
+
 class ClaimSettled(ClocktowerEvent, frozen=True):
     """All has come of it that was to come."""
 
