@@ -101,7 +101,7 @@ class Claimed(ClocktowerEvent, frozen=True):
 
 
 class OwnedUp(ClocktowerEvent, frozen=True):
-    """Somebody says to the Storyteller that they were mad as they must not be, or not as they must. Nobody else hears."""
+    """Somebody owns up to madness: the Storyteller hears it, nobody else."""
 
     seat: int
 
