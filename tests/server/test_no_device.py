@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -55,8 +56,17 @@ async def until_day(teller: Person) -> dict[int, Message]:
             assert ask["key"] != "clocktower.decoy", "nobody without a device is asked for show"
             least = max(1, ask["least"])
             assert (await answer_for(teller, seat, ",".join(sorted(ask["options"][-least:]))))["type"] == "ok"
-        await teller.until(lambda s, before=asks: asked(s) != before)
+        await teller.until(partial(is_other, asks))
     return asks
+
+
+def is_other(before: dict[int, Message], state: Message) -> bool:
+    return asked(state) != before
+
+
+def has_votes(n: int, state: Message) -> bool:
+    """So many votes are counted, or the count is over."""
+    return len(state["view"]["facts"].get("votes", ())) == n or not counts(state)
 
 
 def counts(state: Message) -> bool:
@@ -84,7 +94,7 @@ async def test_a_storyteller_answers_for_everybody_round_the_table(tmp_path: Pat
             (seat,) = asked(teller.state)
             up += 1
             assert (await answer_for(teller, seat, "up"))["type"] == "ok"
-            await teller.until(lambda s, n=up: len(s["view"]["facts"].get("votes", ())) == n or not counts(s))
+            await teller.until(partial(has_votes, up))
         counted = next(e for e in reversed(teller.events) if e["type"] == "clocktower.counted")
         assert (counted["seat"], counted["votes"]) == (1, up)
         lines = [line for line in await house.lines(room["room"]) if type(line[0]) is int and line[0] >= 0]
