@@ -24,10 +24,11 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
 
 
 class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
-    """Answer the open question with this id."""
+    """Answer the open question with this id; as the moderator, that of the `seat` of a player without a device."""
 
     ask: int
     option: str
+    seat: Annotated[int, Meta(ge=0, le=99)] | None = None
 
 
 class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
@@ -94,6 +95,7 @@ class Ok(Struct, frozen=True, tag="ok", omit_defaults=True):
 
     of: str
     ask: int | None = None
+    seat: int | None = None
 
 
 class Refused(Struct, frozen=True, tag="error"):
