@@ -502,6 +502,11 @@ event-fengsheng-died = { $mine ->
         [yes] You die. Your identity stays secret.
        *[no] { SEAT($seat) } dies. The identity stays secret.
     }
+event-fengsheng-declared = Victory is declared: { SEATS($seats) }.
+event-fengsheng-usurped = { $mine ->
+        [yes] You are the Usurper, and take the victory.
+       *[no] { SEAT($seat) } is the Usurper, and takes the victory.
+    }
 event-fengsheng-dying-over = The game goes on where it stood.
 event-fengsheng-deaths-over = No death has led to another.
 event-fengsheng-went-out = { $expelled ->

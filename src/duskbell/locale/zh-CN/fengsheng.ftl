@@ -502,6 +502,11 @@ event-fengsheng-died = { $mine ->
         [yes] 你死亡，身份不公开。
        *[no] { SEAT($seat) }死亡，身份不公开。
     }
+event-fengsheng-declared = 宣胜：{ SEATS($seats) }。
+event-fengsheng-usurped = { $mine ->
+        [yes] 你是篡夺者，夺走胜利。
+       *[no] { SEAT($seat) }是篡夺者，夺走胜利。
+    }
 event-fengsheng-dying-over = 濒死与死亡结算完毕，接着进行。
 event-fengsheng-deaths-over = 没有人再因此死亡。
 event-fengsheng-went-out = { $expelled ->
