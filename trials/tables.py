@@ -56,12 +56,17 @@ def properties(table: Variant, seed: int, moderator: str) -> str:
     return ""
 
 
-def audited(table: Variant, seed: int, moderator: str) -> str:
-    """A table of Trouble Brewing, played by lot: the rules said a second time find nothing wrong with it."""
-    play = sit_down(table.game, table.players, seed, {**table.options, "script": "tb"}, moderator=moderator)
+def audited(table: Variant, seed: int, moderator: str, script: str = "tb") -> str:
+    """A table of this script, played by lot: the rules said a second time find nothing wrong with it."""
+    play = sit_down(table.game, table.players, seed, {**table.options, "script": script}, moderator=moderator)
     for _ in random_answers(play, Random(seed)):
         pass
     return " ".join(audit(play)[:3])
+
+
+def strained(table: Variant, seed: int, moderator: str) -> str:
+    """The same with the strainers."""
+    return audited(table, seed, moderator, "strainers")
 
 
 TRIALS: dict[str, Callable[[Variant, int, str], str]] = {
@@ -71,8 +76,9 @@ TRIALS: dict[str, Callable[[Variant, int, str], str]] = {
     "shows": for_show,
     "properties": properties,
     "audit": audited,
+    "strainers": strained,
 }
-ONLY = {"properties": ["shadow_hunters"], "audit": ["clocktower"]}
+ONLY = {"properties": ["shadow_hunters"], "audit": ["clocktower"], "strainers": ["clocktower"]}
 """Trials that are about some games only."""
 
 
