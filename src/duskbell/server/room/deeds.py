@@ -12,6 +12,7 @@ from duskbell.server.auth import Bearer
 from duskbell.server.errors import Forbidden, NotOver, NotStarted, Started
 from duskbell.server.room.room import Deed, Room
 from duskbell.server.sitting import Sitting
+from duskbell.server.store import NO_DEVICE
 from duskbell.server.wire import Added, HandChoice, Joined, RoomInfo, State
 
 HOSTS_RULINGS = ("pause", "resume", "time", "end")
@@ -45,8 +46,8 @@ class OnBehalfOf(Deed):
 class Arrive(Deed):
     """Somebody connects: with the eyes of a chair, or with the public's. Raises `Unauthorized`.
 
-    From then on it is that chair's `bearer`, wherever it moves, and nobody else's. A big screen (`watch`) bears nothing,
-    but stays only as long as the chair that opened it is the same person's.
+    From then on it is that chair's `bearer`, wherever it moves, and nobody else's. A big screen (`watch`) bears
+    nothing, but stays only as long as the chair that opened it is the same person's.
     """
 
     __slots__ = ("bearer", "listener", "watch")
@@ -167,6 +168,22 @@ class SitBots(Deed):
         return Added(room.roster.sit_bots(room.stored.game, self.kind, self.seat))
 
 
+class SeatPlayer(Deed):
+    """Who moderates lets a player sit down who has no device."""
+
+    __slots__ = ("me", "name", "seat")
+
+    def __init__(self, me: int, name: str, seat: int | None) -> None:
+        super().__init__()
+        self.me, self.name, self.seat = me, name, seat
+
+    def do(self, room: Room) -> Added:
+        if self.me != MODERATOR:
+            raise Forbidden("only a moderator who does not play answers for a player without a device.")
+        in_lobby(room)
+        return Added([room.roster.sit_without_device(self.name, self.seat)])
+
+
 class Start(Deed):
     """The host starts the table."""
 
@@ -219,6 +236,21 @@ class Answer(OnSeat):
 
     def act(self, room: Room) -> None:
         playing(room).answer(self.me, self.number, self.option, self.came)
+
+
+class AnswerFor(Answer):
+    """Who moderates enters what a player without a device has answered."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, me: int, seat: int, number: int, option: str) -> None:
+        super().__init__(me, number, option)
+        self.seat = seat
+
+    def act(self, room: Room) -> None:
+        if self.me != MODERATOR or room.roster.at(self.seat).kind != NO_DEVICE:
+            raise Forbidden("only a moderator answers for somebody else, and only for a player without a device.")
+        playing(room).answer(self.seat, self.number, self.option, self.came)
 
 
 class Say(OnSeat):

@@ -110,6 +110,7 @@ class Room:
             read=self._read,
             tempo=self._settings.tempo,
             watched=self._watched,
+            proxies=lambda: self.roster.proxies,
             delay=self.stored.wishes.delay,
             speed=SPEED[self.stored.wishes.speed],
             kept=self.stored.kept,

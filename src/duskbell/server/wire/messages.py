@@ -10,7 +10,6 @@ from msgspec import Meta, Struct
 from duskbell.kernel.ruling import Kind, When
 from duskbell.server.wire.faults import Fault
 
-
 Whole = Annotated[int, Meta(ge=0, le=2**53)]
 """A whole number that every client can count to."""
 
@@ -28,10 +27,11 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
 
 
 class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
-    """Answer the open question with this id."""
+    """Answer the open question with this id; as the moderator, that of the `seat` of a player without a device."""
 
     ask: Whole
     option: str
+    seat: Annotated[int, Meta(ge=0, le=99)] | None = None
 
 
 class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
@@ -102,6 +102,7 @@ class Ok(Struct, frozen=True, tag="ok", omit_defaults=True):
 
     of: str
     ask: int | None = None
+    seat: int | None = None
 
 
 class Refused(Struct, frozen=True, tag="error"):
