@@ -12,7 +12,7 @@ from random import Random
 
 from duskbell.games import GAMES
 from duskbell.testing import check, leaks, random_answers, restarts, shows, sit_down
-from duskbell.testing.audit import audit
+from duskbell.testing.audit import clocktower, fengsheng
 from tests.games.shadow_hunters import test_properties
 from tests.games.variants import Variant, drawn
 from trials.progress import Progress
@@ -57,11 +57,19 @@ def properties(table: Variant, seed: int, moderator: str) -> str:
 
 
 def audited(table: Variant, seed: int, moderator: str, script: str = "tb") -> str:
-    """A table of this script, played by lot: the rules said a second time find nothing wrong with it."""
+    """A table played by lot: the rules said a second time find nothing wrong with it. Of the Clocktower that is this
+    script; of 风声 also a hard table, on which much happens at once.
+    """
+    if table.game == "fengsheng":
+        play = sit_down(table.game, table.players, seed, table.options, moderator=moderator)
+        for _ in random_answers(play, Random(seed)):
+            pass
+        hard_one = fengsheng.hard(table.players, seed, table.options)
+        return " ".join([*fengsheng.audit(play)[:3], *fengsheng.audit(hard_one)[:3]])
     play = sit_down(table.game, table.players, seed, {**table.options, "script": script}, moderator=moderator)
     for _ in random_answers(play, Random(seed)):
         pass
-    return " ".join(audit(play)[:3])
+    return " ".join(clocktower.audit(play)[:3])
 
 
 def strained(table: Variant, seed: int, moderator: str) -> str:
@@ -78,7 +86,7 @@ TRIALS: dict[str, Callable[[Variant, int, str], str]] = {
     "audit": audited,
     "strainers": strained,
 }
-ONLY = {"properties": ["shadow_hunters"], "audit": ["clocktower"], "strainers": ["clocktower"]}
+ONLY = {"properties": ["shadow_hunters"], "audit": ["clocktower", "fengsheng"], "strainers": ["clocktower"]}
 """Trials that are about some games only."""
 
 

@@ -13,7 +13,7 @@ from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.events import Counted
 from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.kernel import Play
-from duskbell.testing.audit import audit
+from duskbell.testing.audit.clocktower import audit
 from duskbell.testing.driving import sit_down
 
 

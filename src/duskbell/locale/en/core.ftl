@@ -109,6 +109,7 @@ error-bad-option = One of the options cannot be set like that.
 error-bad-table = This game cannot be set up like that.
 error-bad-ruling = The referee cannot rule that now.
 error-bad-record = This record cannot be read.
+error-bad-result = A table was told that makes no sense.
 error-diverged = This record was made under other rules.
 error-bad-bot = There is no such bot.
 

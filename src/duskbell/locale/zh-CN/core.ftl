@@ -106,6 +106,7 @@ error-bad-option = 有一项设置不能这样填。
 error-bad-table = 这个游戏不能这样开局。
 error-bad-ruling = 法官现在不能这样裁定。
 error-bad-record = 这份记录无法读取。
+error-bad-result = 有一桌的结果对不上，请核对。
 error-diverged = 这份记录出自不同版本的规则。
 error-bad-bot = 没有这种机器人。
 

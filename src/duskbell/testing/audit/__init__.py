@@ -5,9 +5,11 @@ from types import MappingProxyType
 from typing import Any
 
 from duskbell.kernel import Play
-from duskbell.testing.audit.clocktower import audit
+from duskbell.testing.audit import clocktower, fengsheng
 
-AUDITORS: Mapping[str, Callable[[Play[Any]], list[str]]] = MappingProxyType({"clocktower": audit})
+AUDITORS: Mapping[str, Callable[[Play[Any]], list[str]]] = MappingProxyType(
+    {"clocktower": clocktower.audit, "fengsheng": fengsheng.audit}
+)
 """By game: every fault that a table shows, as sentences; none for a lawful one."""
 
-__all__ = ["AUDITORS", "audit"]
+__all__ = ["AUDITORS", "clocktower", "fengsheng"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from duskbell.testing.audit.checker import Checker, Scene, guards
+from duskbell.testing.audit.clocktower.checker import Checker, Scene, guards
 
 
 class Court(Checker):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from duskbell.testing.audit.cast import FIRST, GOOD, KIND, LATER, LIVING_ONLY, OTHERS_ONLY, STARTING
-from duskbell.testing.audit.checker import Checker, Deed, Scene, guards, is_demon
-from duskbell.testing.audit.statements import fault, may_be, must_be_false, plainly_true
-from duskbell.testing.audit.town import Sitter
+from duskbell.testing.audit.clocktower.cast import FIRST, GOOD, KIND, LATER, LIVING_ONLY, OTHERS_ONLY, STARTING
+from duskbell.testing.audit.clocktower.checker import Checker, Deed, Scene, guards, is_demon
+from duskbell.testing.audit.clocktower.statements import fault, may_be, must_be_false, plainly_true
+from duskbell.testing.audit.clocktower.town import Sitter
 
 LEARNERS = frozenset({"washerwoman", "librarian", "investigator", "chef", "empath", "fortuneteller", "undertaker"}) | {
     "ravenkeeper",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import product
 
-from duskbell.testing.audit.cast import KIND, MINIONS, OUTSIDERS, TOWNSFOLK
-from duskbell.testing.audit.town import Sitter, Town
+from duskbell.testing.audit.clocktower.cast import KIND, MINIONS, OUTSIDERS, TOWNSFOLK
+from duskbell.testing.audit.clocktower.town import Sitter, Town
 
 Said = tuple[str, ...]
 PAIRED = {"washerwoman": TOWNSFOLK, "librarian": OUTSIDERS, "investigator": MINIONS}

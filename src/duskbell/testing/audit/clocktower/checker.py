@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from duskbell.testing.audit.cast import KIND
-from duskbell.testing.audit.town import Sitter, Town
+from duskbell.testing.audit.clocktower.cast import KIND
+from duskbell.testing.audit.clocktower.town import Sitter, Town
 
 
 @dataclass

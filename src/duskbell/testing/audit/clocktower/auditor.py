@@ -10,14 +10,14 @@ from __future__ import annotations
 from typing import Any
 
 from duskbell.kernel import Play
-from duskbell.testing.audit.checker import Checker, Scene
-from duskbell.testing.audit.court import Court
-from duskbell.testing.audit.deaths import Deaths
-from duskbell.testing.audit.end import End
-from duskbell.testing.audit.grimoire import Grimoire
-from duskbell.testing.audit.keeper import Keeper
-from duskbell.testing.audit.night import Night
-from duskbell.testing.audit.town import Sitter, Town
+from duskbell.testing.audit.clocktower.checker import Checker, Scene
+from duskbell.testing.audit.clocktower.court import Court
+from duskbell.testing.audit.clocktower.deaths import Deaths
+from duskbell.testing.audit.clocktower.end import End
+from duskbell.testing.audit.clocktower.grimoire import Grimoire
+from duskbell.testing.audit.clocktower.keeper import Keeper
+from duskbell.testing.audit.clocktower.night import Night
+from duskbell.testing.audit.clocktower.town import Sitter, Town
 
 PARTS: tuple[type[Checker], ...] = (Grimoire, Deaths, Court, End, Night)
 """In this order: what a deed has come to is judged before the night lets it be over."""

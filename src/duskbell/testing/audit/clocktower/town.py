@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from duskbell.testing.audit.cast import DEMONS, KIND, LASTING, MINIONS, OUTSIDERS, TOWNSFOLK
+from duskbell.testing.audit.clocktower.cast import DEMONS, KIND, LASTING, MINIONS, OUTSIDERS, TOWNSFOLK
 
 Ability = tuple[int, str]
 """A seat, and a character's id."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from duskbell.testing.audit.cast import ENDS_AT_DAWN, ENDS_AT_DUSK
-from duskbell.testing.audit.town import Reminder, Town
+from duskbell.testing.audit.clocktower.cast import ENDS_AT_DAWN, ENDS_AT_DUSK
+from duskbell.testing.audit.clocktower.town import Reminder, Town
 
 
 class Keeper:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from duskbell.testing.audit.cast import KILLS_ONE, KIND
-from duskbell.testing.audit.checker import Checker, Deed, Scene, guards, is_demon
-from duskbell.testing.audit.town import Sitter
+from duskbell.testing.audit.clocktower.cast import KILLS_ONE, KIND
+from duskbell.testing.audit.clocktower.checker import Checker, Deed, Scene, guards, is_demon
+from duskbell.testing.audit.clocktower.town import Sitter
 
 KILLERS = KILLS_ONE | {"po", "lycanthrope"}
 

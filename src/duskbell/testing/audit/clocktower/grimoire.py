@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from duskbell.testing.audit.cast import COUNTS, KIND, MORE_OUTSIDERS
-from duskbell.testing.audit.checker import Checker, Scene, is_demon
+from duskbell.testing.audit.clocktower.cast import COUNTS, KIND, MORE_OUTSIDERS
+from duskbell.testing.audit.clocktower.checker import Checker, Scene, is_demon
 
 ON_CHOSEN = {
     "poisoned": ("poisoner", "pukka"),
