@@ -14,6 +14,13 @@ from duskbell.kernel.table import Table
 Kind = Literal["pause", "resume", "time", "skip", "correct", "penalty", "hand", "undo", "end"]
 When = Literal["now", "after"]
 KINDS: tuple[str, ...] = get_args(Kind)
+USES: dict[Kind, tuple[str, ...]] = {
+    "time": ("seconds",),
+    "penalty": ("seat", "penalty"),
+    "hand": ("seat", "change", "to"),
+    "undo": ("count",),
+}
+"""Which fields beside `reason` and `when` say something of a ruling of this kind."""
 LEAST_TIME, MOST_TIME = 5, 600
 """Seconds that can be given at once."""
 
