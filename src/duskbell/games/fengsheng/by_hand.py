@@ -63,8 +63,8 @@ def hand_objection(t: FengshengTable, change: ByHand) -> str:
 
 
 def by_hand(t: FengshengTable, change: ByHand, asks: Sequence[Ask[Any]]) -> bool:
-    """At an idle point it is done at once, and the phase begins again. While something is being settled it waits for the
-    next node, as everything does (docs/rulings.md, F67).
+    """At an idle point it is done at once, and the phase begins again. While something is being settled it waits for
+    the next node, as everything does (docs/rulings.md, F67).
     """
     if change.change in (MARK, UNMARK):
         mark(t, change, MARKS)

@@ -131,6 +131,8 @@ async def ask_for(t: FengshengTable, who: Player) -> None:
             break
         asks = [idle.in_dying(t, s) for s in left if s.alive and idle.might_act(t, s, DYING)]
         spoken = await InTurn(asks) if asks else None
+        if spoken is None and t.ruled:
+            continue  # a referee's word is heard at this idle point before anybody is given up
         if spoken is None:
             t.emit(Doomed(who.no), public=True)
             return

@@ -526,6 +526,15 @@ event-fengsheng-referee-changed = The referee changes something of { SEAT($seat)
         [intel] an intel comes to lie there
        *[other] a card is discarded
     }.
+event-fengsheng-change-waits = Something is being settled. At the next node, before anything else, the referee changes of { SEAT($seat) } { $change ->
+        [identity] the identity
+        [character] the character
+        [card] a card comes to the hand
+        [intel] an intel comes to lie there
+       *[other] a card is discarded
+    }.
+event-fengsheng-change-lapsed = What the referee wanted to change of { SEAT($seat) } does not fit any more, and is left.
+event-fengsheng-changes-due = What the referee has ruled is done now.
 event-fengsheng-identity-given = { $mine ->
         [yes] Your identity is { ROLE($role) } now.
        *[no] { SEAT($seat) } has another identity now.
