@@ -391,6 +391,7 @@ def test_no_words_are_left_over_for_what_is_gone(seen: tuple[str, Seen]) -> None
         "option-no",
         "option-silence",
         "reason-core-broken-off",
+        "reason-core-ended-by-referee",
         "reason-core-retake",
         f"reason-{game}-quiet",
         f"reason-{game}-forfeited",
