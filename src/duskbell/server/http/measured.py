@@ -155,7 +155,7 @@ class MeasuredHttp(HttpToolsProtocol):
     def _refuse(self) -> None:
         """Nothing more is heard on this connection; who waits for no other answer is told why."""
         self._doors.cut(self._address, self.loop.time())
-        if self.cycle is None or self.cycle.response_complete:
+        if getattr(self.cycle, "response_complete", True):  # None before the first
             self.transport.write(_TOO_MANY_REQUESTS)
         self.transport.close()
 
