@@ -66,7 +66,7 @@ class Refereed(Driver[T]):
     def _rule(self, ruling: Ruling) -> None:
         """Let any ruling but an undo happen. Raises `BadRuling` when it cannot be, with the table unchanged."""
         t, why = self.table, ruling.reason
-        self._check(ruling)
+        self.check(ruling)
         self.lines.append(("rule", ruling))
         if ruling.kind == "pause":
             t.emit(Paused(why), public=True)
@@ -96,8 +96,8 @@ class Refereed(Driver[T]):
         else:
             self._penalise(Penalised(ruling.seat, ruling.penalty, why), ruling.held)
 
-    def _check(self, ruling: Ruling) -> None:
-        """Whether it can be ruled now. Raises `BadRuling`."""
+    def check(self, ruling: Ruling) -> None:
+        """Whether it can be ruled now; nothing happens. Raises `BadRuling` when it cannot be."""
         if ruling.kind not in KINDS:
             raise BadRuling(f"a referee cannot rule {str(ruling.kind)[:40]!r}; right would be {', '.join(KINDS)}.")
         if self.table.outcome is not None:

@@ -16,6 +16,13 @@ When = Literal["now", "after"]
 ENDS: tuple[Kind, ...] = ("break-off", "retake", "end")
 """Rulings that end the table, without a winner."""
 KINDS: tuple[str, ...] = get_args(Kind)
+USES: dict[Kind, tuple[str, ...]] = {
+    "time": ("seconds",),
+    "penalty": ("seat", "penalty"),
+    "hand": ("seat", "change", "to"),
+    "undo": ("count",),
+}
+"""Which fields beside `reason` and `when` say something of a ruling of this kind."""
 LEAST_TIME, MOST_TIME = 5, 600
 """Seconds that can be given at once."""
 
