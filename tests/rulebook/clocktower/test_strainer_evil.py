@@ -59,6 +59,31 @@ def test_good_wins_when_the_evil_twin_is_drunk() -> None:
     )
 
 
+def test_when_both_come_to_be_of_one_side_there_is_a_new_twin_and_they_meet() -> None:
+    s = twins().first_day().puts("Che", "side", "evil").nightfall()
+    s.until(ST, "twin")
+    assert s.options(ST) == ["Exo", "Pro", "Und", "Rav"]
+    s.st("Pro", "twin")
+    assert s.sees("Pro", TwinsMet) == [TwinsMet((s.no("Min"), s.no("Pro")), ("eviltwin", "professor"))]
+    assert len(s.sees("Che", TwinsMet)) == 1
+    s.dawn().puts("Dem", "life", "dead")
+    assert s.winners is None
+    assert s.puts("Pro", "life", "dead").winners == ("good", "demons-dead")
+
+
+def test_a_drunk_evil_twin_finds_no_new_twin_until_it_is_sober() -> None:
+    s = twins().first_day().puts("Che", "side", "evil").puts("Min", "mark", "drunk").nightfall()
+    s.dawn().puts("Min", "unmark", "drunk").nightfall()
+    assert s.until(ST, "twin").options(ST) == ["Exo", "Pro", "Und", "Rav"]
+
+
+def test_a_dead_evil_twin_whose_ability_is_kept_does_not_keep_good_from_winning() -> None:
+    s = Strained(**(SEVEN | {"Min": "eviltwin"}), Dem="vigormortis").st("Che", "twin").next_night()
+    s.acts("Exo", "Pro").acts("Dem", "Min").dawn()
+    assert s.works("Min")
+    assert s.puts("Dem", "life", "dead").winners == ("good", "demons-dead")
+
+
 # -- Cerenovus and Mutant ----------------------------------------------------------------------------------------------
 
 

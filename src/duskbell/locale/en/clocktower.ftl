@@ -132,6 +132,10 @@ option-clocktower-night = Night
     .help = Whether each chooses when their step comes, or all at dusk what can be asked then; then all that was learned is shown before dawn.
     .in-turn = In turn
     .together = Together
+option-clocktower-madness = Madness
+    .help = Who is executed for it where no person judges: nobody, or who owns up. A person who is Storyteller judges as they like.
+    .nobody = Nobody
+    .own-up = Who owns up
 option-clocktower-last_call = Last call
     .help = One more chance to nominate before nominations close.
 option-clocktower-quiet_rounds = Quiet rounds
@@ -242,6 +246,9 @@ ask-clocktower-tell = What do you tell { SEAT($a0) } as { ROLE($a1) }?
 ask-clocktower-registers = Does { SEAT($a2) } register as what the { ROLE($a1) } looks for, this time or on the coming day?
     .short = how somebody registers
     .pick = Registers: { $what }
+ask-clocktower-charmed = { SEAT($a2) } may seem a Demon to { SEAT($a0) }, the { ROLE($a1) }. Do the two change tokens?
+    .short = whether two change tokens
+    .pick = Change: { $what }
 ask-clocktower-grimoire = Which Grimoire does { SEAT($a0) } see as { ROLE($a1) }?
     .as-it-is = As it is
     .short = the Grimoire shown
@@ -272,6 +279,9 @@ ask-clocktower-close = Close nominations when you find that it is enough.
 ask-clocktower-slayer = Claim to be the Slayer, and choose:
     .short = the Slayer's shot
     .pick = Slay { $what }
+ask-clocktower-own-up = You were mad as you must not be, or not as you must: own up, and you may be executed.
+    .own-up = Own up
+    .short = owning up to madness
 ask-clocktower-defence = { SEAT($a0) } speaks in defence.
     .go-on = Count the votes
     .short = the end of the defence
@@ -460,6 +470,10 @@ event-clocktower-execution-settled = { $died ->
        *[other] The execution of { SEAT($seat) } has killed nobody.
     }
 event-clocktower-claimed = { SEAT($seat) } claims to be the { ROLE($role) } and chooses { SEAT($target) }.
+event-clocktower-owned-up = { $mine ->
+        [yes] You own up to your madness.
+       *[no] { SEAT($seat) } owns up to madness.
+    }
 event-clocktower-claim-settled = That was all that came of it.
 event-clocktower-day-over = The day is over.
 

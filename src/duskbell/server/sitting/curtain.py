@@ -5,7 +5,7 @@ So neither a tap nor a pause tells who decided. It knows no clock: the sitting t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 from typing import Any
 
 from duskbell.kernel import Ask, Play
@@ -88,15 +88,17 @@ class Curtain:
         self.drop()
         return held
 
-    def let_happen(self, answers: Iterable[Held]) -> None:
-        """Give the rules what was held, in this order; what one before has ended is not asked any more."""
+    def let_happen(self, answers: Iterable[Held], proxies: Set[int]) -> None:
+        """Give the rules what was held, in this order; what one before has ended is not asked any more. `proxies`: for
+        whom who moderates has answered.
+        """
         for ask, token, clock in answers:
             if self._play.open.get(ask.to) is not ask:
                 continue
             if clock:
                 self._play.silence(ask.to)
             else:
-                self._play.answer(ask.to, token, ask=ask)
+                self._play.answer(ask.to, token, ask=ask, referee=ask.to in proxies)
 
     @property
     def held(self) -> list[Held]:

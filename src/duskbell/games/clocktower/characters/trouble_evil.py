@@ -42,7 +42,7 @@ class Spy(Minion):
         if not my.works:
             roles = await self._misled(my, roles)
             lying = await self._unaware(my, lying)
-        t.emit(GrimoireShown(my.seat.no, tuple(roles), tuple(lying)), my.seat)
+        my.tell(GrimoireShown(my.seat.no, tuple(roles), tuple(lying)))
 
     async def _unaware(self, my: Ability, lying: list[tuple[int, str]]) -> list[tuple[int, str]]:
         """Nobody may read that they are drunk or poisoned: that reminder is shown beside somebody else, all alike."""
