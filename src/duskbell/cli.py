@@ -273,6 +273,11 @@ def main() -> None:
         _leave(1, str(e))
     except (DuskbellError, msgspec.MsgspecError) as e:
         _leave(2, str(e))
+    except UnicodeError:  # a file may be called so; nothing else may be
+        broken = next((word for word in sys.argv[1:] if "\udc80" <= max(word, default="") <= "\udcff"), None)
+        if broken is None:
+            raise
+        _leave(2, f"{broken[:40]!r} has bytes that are no UTF-8; right would be text")
     except typer.TyperException as e:
         _leave(2, e.format_message())
     except (typer.Abort, KeyboardInterrupt):

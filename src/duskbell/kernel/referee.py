@@ -14,12 +14,14 @@ from duskbell.kernel.ruling import (
     KINDS,
     LEAST_TIME,
     MOST_TIME,
+    BrokenOff,
     Corrected,
     Paused,
     Penalised,
     PenaltyLapsed,
     PenaltyWaits,
     Resumed,
+    Retaken,
     Ruling,
     TimeEnded,
     TimeGiven,
@@ -76,6 +78,12 @@ class Refereed(Driver[T]):
             t.emit(TimeEnded(why), public=True)
         elif ruling.kind == "correct":
             t.emit(Corrected(why), public=True)
+        elif ruling.kind == "break-off":
+            t.emit(BrokenOff(why), public=True)
+            self._finish(Ended((), (), "core.broken-off"))
+        elif ruling.kind == "retake":
+            t.emit(Retaken(why), public=True)
+            self._finish(Ended((), (), "core.retake"))
         elif ruling.kind == "end":
             self._finish(Ended((), (), "core.ended-by-referee"))
         elif ruling.kind == "hand":
@@ -101,6 +109,8 @@ class Refereed(Driver[T]):
             raise BadRuling(f"only a penalty can wait until the question is settled; {ruling.kind} takes effect now.")
         if ruling.kind == "correct" and not ruling.reason.strip():
             raise BadRuling("a correction says what is right: give it as the reason.")
+        if ruling.kind in ("break-off", "retake") and not ruling.reason.strip():
+            raise BadRuling(f"{ruling.kind} ends the game without a winner: say why, as the reason.")
         if ruling.kind == "penalty":
             self._check_penalty(ruling)
         elif ruling.kind == "hand":

@@ -314,7 +314,9 @@ class Rule(Deed):
         if self.me != MODERATOR and self.ruling.kind not in HOSTS_RULINGS:
             right = ", ".join(HOSTS_RULINGS)
             raise Forbidden(f"a host who plays can rule only {right}; more is for a moderator who does not play.")
+        room.talk.take_ruling(self.ruling, self.came)
         sitting.rule(self.ruling)
+        room.talk.note_ruling(self.ruling)
 
 
 def is_host(room: Room, me: int, what: str) -> None:
