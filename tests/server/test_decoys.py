@@ -135,6 +135,29 @@ async def test_the_clock_ends_a_scene(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("before", [(), ("pause",)], ids=["at once", "while it is paused"])
+async def test_an_end_that_is_refused_leaves_curtain_and_pause_as_they_are(
+    tmp_path: Path, before: tuple[str, ...]
+) -> None:
+    """Whoever hosts and plays could ask so, without a trace, who has answered."""
+    async with open_house(tmp_path, QUIET) as house:
+        people = await in_the_night(house, options={"angels": 0})
+        killer = next(p for p in people if is_killer(p))
+        await killer.answer(next(o for o in killer.state["ask"]["options"] if o.startswith("#")))
+        for kind in before:
+            await people[0].send({"type": "rule", "ruling": {"kind": kind}})
+            assert (await people[0].reply("rule"))["type"] == "ok"
+        for person in people:
+            await person.up_to_date()
+        room = people[0].state["room"]["room"]
+        lines = await house.lines(room)
+        refused = await people[0].refused({"type": "rule", "ruling": {"kind": "end", "when": "after"}}, "rule")
+        assert refused["key"] == "bad-ruling"
+        for person in people:
+            await person.silent()
+        assert await house.lines(room) == lines
+
+
+@pytest.mark.parametrize("before", [(), ("pause",)], ids=["at once", "while it is paused"])
 async def test_an_acknowledged_answer_is_in_the_record_though_the_host_ends_the_table(
     tmp_path: Path, before: tuple[str, ...]
 ) -> None:

@@ -76,6 +76,17 @@ async def test_a_bot_plays_for_who_leaves_until_they_are_back(tmp_path: Path) ->
         await people[watcher].until(lambda s: s["pace"] is not None)
 
 
+async def test_who_has_left_and_acts_all_the_same_is_back(tmp_path: Path) -> None:
+    """The page may be open elsewhere: two never play for one seat."""
+    async with open_house(tmp_path, QUIET) as house:
+        path, tokens, people = await table(house)
+        seat = of_role(people, "villager")[-1]
+        assert stand_ins({"room": await did(house, f"{path}/leave", token=tokens[seat])}) == [seat]
+        await people[seat].until(lambda s: stand_ins(s) == [seat])
+        await people[seat].send({"type": "say", "channel": "public", "text": "still here"})
+        await people[0].until(lambda s: stand_ins(s) == [])
+
+
 async def test_who_comes_back_has_the_open_question(tmp_path: Path) -> None:
     slow = Settings(QUIET.tempo.__class__(10_000, 10_000, 0, 10_000), QUIET.limits, retry=0)
     async with open_house(tmp_path, slow) as house:

@@ -190,7 +190,9 @@ class Page:
         if self.pace is None:
             return None
         q = self.pace.question
-        return PaceInfo(q.id, q.ask.key, q.ask.about, q.left(self._now()), self._deadline(q), self.pace.ready)
+        return PaceInfo(
+            self.pace.number, q.ask.key, q.ask.about, q.left(self._now()), self._deadline(q), self.pace.ready
+        )
 
     def waits_info(self) -> tuple[WaitInfo, ...]:
         """Who has not answered yet, for the moderator."""

@@ -11,6 +11,7 @@ from litestar import websocket
 from litestar.params import PathParameter
 
 from duskbell.kernel import DuskbellError, Ruling
+from duskbell.kernel.ruling import USES
 from duskbell.server import wire
 from duskbell.server.audience import Connection, Socket
 from duskbell.server.auth import Bearer, is_code
@@ -159,10 +160,8 @@ def _deed_of(message: wire.Message, me: int) -> Deed:
         return deeds.Say(me, message.channel, message.text, message.line, message.about)
     if isinstance(message, wire.Rule):
         r = message.ruling
-        count = r.count if r.kind == "undo" else 0
-        return deeds.Rule(
-            me, Ruling(r.kind, r.reason.strip(), r.seat, r.penalty, count, r.seconds, r.when, r.change, r.to)
-        )
+        used = {name: getattr(r, name) for name in USES.get(r.kind, ())}
+        return deeds.Rule(me, Ruling(r.kind, r.reason.strip(), when=r.when, **used))
     if isinstance(message, wire.Let):
         return deeds.Let(me, on=message.on)
     if isinstance(message, wire.Ready):

@@ -190,11 +190,13 @@ class Roster:
         if not self._chairs[seat].left:
             self._set(replace(self._chairs[seat], left=True))
 
-    def come_back(self, seat: int) -> None:
-        """The person is here: no bot plays for them any more, and nobody else may take the seat."""
+    def come_back(self, seat: int) -> bool:
+        """The person is here: no bot plays for them any more, and nobody else may take the seat. Whether one did."""
         chair = self._chairs.get(seat)
-        if chair is not None and chair.left:
-            self._set(replace(chair, left=False, invite=""))
+        if chair is None or not chair.left:
+            return False
+        self._set(replace(chair, left=False, invite=""))
+        return True
 
     def invite(self, seat: int) -> str:
         """A secret with which somebody else may take this person's chair, once; an earlier one is void."""

@@ -68,7 +68,7 @@ class Kept(msgspec.Struct, frozen=True):
 
     `held` are answers that wait behind the curtain, as (seat, key, token, whether the clock gave it). `shown`: how much
     of the log those who only watch have been shown, where they are behind. `ready`: who wants the talk to go on.
-    `lets`: who lets pass, and for which stretch.
+    `lets`: who lets pass, and for which stretch. `talks`: how many talks there have been.
     """
 
     counts: list[tuple[int, int]] = []
@@ -77,6 +77,7 @@ class Kept(msgspec.Struct, frozen=True):
     shown: int = 0
     ready: list[int] = []
     lets: list[tuple[int, int]] = []
+    talks: int = 0
 
 
 class Questions:
@@ -198,6 +199,7 @@ class Questions:
         shown: int = 0,
         ready: Iterable[int] = (),
         lets: Iterable[tuple[int, int]] = (),
+        talks: int = 0,
     ) -> Kept:
         """What the store must know to ask the same again with the same time left."""
         return Kept(
@@ -207,4 +209,5 @@ class Questions:
             shown,
             list(ready),
             list(lets),
+            talks,
         )

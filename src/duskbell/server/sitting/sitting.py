@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from duskbell.kernel import MODERATOR, PASS, Ask, Play, Ruling
 from duskbell.kernel.errors import NotAsked, TablePaused
+from duskbell.kernel.ruling import ENDS
 from duskbell.kernel.table import Table
 from duskbell.server.running import Tempo
 from duskbell.server.sitting.clock import Clock, Kept, Question, Questions
@@ -79,7 +80,7 @@ class Sitting:
         """Until then people are on their way back after a restart, and are waited for like those who are here."""
         self._settle()
         if kept is not None:
-            self._floor.come_back(kept.ready)
+            self._floor.come_back(kept.ready, kept.talks)
             self._bots.hush()  # what they said when the talk began is in the record
 
     @property
@@ -143,9 +144,11 @@ class Sitting:
     def rule(self, ruling: Ruling) -> None:
         """Let a referee rule. What was answered behind the curtain counts before the table is ended, since whoever gave
         it has been told that it is safe; if it ends the table, there is nothing left to rule. A penalty or a hand that
-        lets the phase begin again voids it, and the moderator is told whose it was. Raises `BadRuling`.
+        lets the phase begin again voids it, and the moderator is told whose it was. Raises `BadRuling`, with the
+        curtain as it was.
         """
-        if ruling.kind == "end":
+        if ruling.kind in ENDS:
+            self.play.check(ruling)
             if self.curtain.held and self.play.table.paused:  # nothing counts on a table that is paused
                 self.play.rule(Ruling("resume", ruling.reason))
             self.curtain.let_happen(self.curtain.held, self.proxies)
@@ -314,7 +317,7 @@ class Sitting:
         """What the store must know to let the sitting go on as it stands."""
         shown = self.delayed.shown if self.delayed is not None else 0
         held, ready, lets = self.unrecorded
-        return self.questions.keep(self.clock.now, held, shown, ready, lets)
+        return self.questions.keep(self.clock.now, held, shown, ready, lets, self._floor.talks)
 
     def _be_silent(self, question: Question) -> None:
         """A question is answered by silence."""

@@ -57,7 +57,7 @@ class SnakeCharmer(Townsfolk):
 
     async def night(self, my: Ability) -> None:
         t, me = my.t, my.seat
-        who = await my.choose(t.alive)
+        who = await my.choose(t.living)
         seen = Look(t).at(who, DEMON)
         if who is me or not seen.yes:
             return
@@ -115,7 +115,7 @@ class Lycanthrope(Townsfolk):
             my.place(await my.storyteller(SEEMS_EVIL, good_seats(my.t)), SEEMS_EVIL)
 
     async def night(self, my: Ability) -> None:
-        who = await my.choose(my.t.alive)
+        who = await my.choose(my.t.living)
         if await my.registers(who, GOOD):
             await my.attack(who, BY_ABILITY)
 

@@ -244,7 +244,7 @@ class Dawned(ClocktowerEvent, frozen=True):
     died: tuple[int, ...]
 
     def apply(self, t: ClocktowerTable) -> None:
-        t.hushed = False
+        t.hushed, t.entering = False, ()
         for n in self.died:
             t.seats[n].alive = False
 
