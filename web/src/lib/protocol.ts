@@ -231,7 +231,7 @@ export type RoomMessage =
 export type ServerMessage = RoomMessage | { type: "clock"; sent: number; now: number };
 
 export interface Ruling {
-  kind: "pause" | "resume" | "end" | "time" | "skip" | "correct" | "undo" | "penalty" | "hand";
+  kind: "pause" | "resume" | "end" | "break-off" | "retake" | "time" | "skip" | "correct" | "undo" | "penalty" | "hand";
   reason: string;
   seconds?: number;
   count?: number;

@@ -14,7 +14,8 @@ class Deed:
     """What somebody does who is awake for an ability: whom and what they have named, and how all was at that moment.
 
     `wakes`: the place in the log at which they were woken; `worked`: whether the ability worked when they named
-    somebody; `roles`, `teams`, `lived`: what everybody was then; `guarded`: who might have been guarded then.
+    somebody; `roles`, `teams`, `lived`: what everybody was then; `guarded`: who might have been guarded then,
+    `demonic`: who might have seemed a Demon.
     """
 
     seat: int
@@ -27,6 +28,7 @@ class Deed:
     teams: list[str] = field(default_factory=list)
     lived: list[bool] = field(default_factory=list)
     guarded: frozenset[int] = frozenset()
+    demonic: frozenset[int] = frozenset()
     died: list[int] = field(default_factory=list)
     was_spent: bool = False
 

@@ -28,6 +28,7 @@ class Grimoire(Checker):
         self.came_back: list[int] = []
         self.healed: list[int] = []
         self.mad: list[tuple[int, str]] = []
+        self.met: list[Any] = []
 
     # -- the cast
 
@@ -59,7 +60,9 @@ class Grimoire(Checker):
     def _twins_met(self, e: Any) -> None:
         evil, good = (self.town.seats[n] for n in e.seats)
         right = evil.has.count("eviltwin") == 1 and good.lies("twin", evil.no, "eviltwin")
-        self.must(right and e.roles == ("eviltwin", good.role), f"seats {e.seats} meet as {e.roles}")
+        seen = right and e.roles == ("eviltwin", good.role)
+        self.must(seen or e in self.met, f"seats {e.seats} meet as {e.roles}")
+        self.met.append(e)
 
     def _maddened(self, e: Any) -> None:
         deed = self.deed_of("cerenovus")
@@ -69,7 +72,7 @@ class Grimoire(Checker):
         self.mad.append((e.seat, e.role))
 
     def _dusk_fell(self, e: Any) -> None:
-        self.mad = []
+        self.mad, self.met = [], []
 
     def _grimoire_shown(self, e: Any) -> None:
         s = self.town.seats[e.seat]
@@ -110,8 +113,7 @@ class Grimoire(Checker):
         fits = e.seat in two and other >= 0 and e.role == deed.roles[other]
         team = deed.teams[other if sides else e.seat]
         if sides:
-            seems = {self.town.seats[n].no: deed.roles[n] for n in two}
-            fits = fits and (KIND[seems[two[1]]] == "demon" or deed.roles[two[1]] == "recluse")
+            fits = fits and two[1] in deed.demonic
         self.must(fits and e.team == team, f"seat {e.seat} becomes the {e.role}, {e.team}")
 
     def _gained(self, e: Any) -> None:

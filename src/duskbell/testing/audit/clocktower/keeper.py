@@ -71,6 +71,10 @@ class Keeper:
         s.alive = s.ghost_vote = True
         s.reminders = [r for r in s.reminders if r.name != "no-ability"]
 
+    def _returned(self, e: Any) -> None:
+        for no in e.seats:
+            self.town.seats[no].ghost_vote = True
+
     def _nominated(self, e: Any) -> None:
         town = self.town
         town.nominations.append((e.by, e.seat))

@@ -145,6 +145,7 @@ class Night(Checker):
             deed.roles = [s.role for s in town.seats]
             deed.teams = [s.team for s in town.seats]
             deed.lived = [s.lives for s in town.seats]
+            deed.demonic = frozenset([s.no for s in town.seats if "demon" in town.kinds(s)])
             cause = "ability" if deed.role == "lycanthrope" else "demon"
             deed.guarded = frozenset([s.no for s in town.seats if guards(town, s, cause)[1]])
 
