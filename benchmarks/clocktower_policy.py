@@ -95,20 +95,22 @@ def claims_of(t: ClocktowerTable, e: Told) -> str:
 
 def fallen(t: ClocktowerTable, e: Told, at: int) -> bool:
     """Whether two nights later no world is left in which all that the seat has heard is true, and it is healthy."""
-    alive, heard, nights, buried = set(range(len(t.seats))), list[Statement](), 0, NOBODY
+    alive, heard, died, nights, buried = set(range(len(t.seats))), list[Statement](), list[tuple[int, int]](), 0, NOBODY
+    last = max(place for place, x in enumerate(t.log) if isinstance(x.event, PhaseBegan) and x.event.phase == "day")
     for place, entry in enumerate(t.log):
         x = entry.event
         if isinstance(x, PhaseBegan) and x.phase == "day":
             nights, buried = nights + (place > at), NOBODY
-            if nights == 2:
+            if nights == 2 or place == last:  # what ends the table is beyond belief
                 break
         elif isinstance(x, Died):
             alive -= {x.seat}
+            died.append((place, x.seat))
             buried = x.seat if x.cause == BY_EXECUTION else buried
         elif isinstance(x, Told) and (x.seat, x.role) == (e.seat, e.role):
             about = (buried,) if x.role == "undertaker" else x.chosen
-            heard.append(Statement(x.role, about, x.said, frozenset(alive)))
-    return not is_left(len(t.seats), e.seat, heard, frozenset(alive))
+            heard.append(Statement(place, x.role, about, x.said, frozenset(alive)))
+    return not is_left(len(t.seats), e.seat, heard, frozenset(alive), died)
 
 
 def played(players: int, game: int, kind: str) -> list[Heard]:

@@ -1,7 +1,7 @@
 """Whether a world is left in which a seat at a table of Trouble Brewing is healthy and all that it heard holds.
 
-All worlds are tried: who the Demon is, who the Minions are, which of them is the Spy, and where a Recluse sits. What is
-left out can only make a world fewer: that an Imp has handed on to a Minion or a Scarlet Woman has followed it.
+All worlds are tried: who the Demon is, who the Minions are, which of them is the Spy, where a Recluse sits, and whether
+a Minion became the Demon when one died. What is left out can only make a world fewer: that it came so twice.
 """
 
 from __future__ import annotations
@@ -20,8 +20,11 @@ SHOWN = frozenset({"undertaker", "ravenkeeper"})
 
 
 class Statement(NamedTuple):
-    """What was told: to whom it is about (`chosen`, or who was executed), the tokens, and who lived then."""
+    """What was told, where in the log (`at`): whom it is about (`chosen`, or who was executed), the tokens, and who
+    lived then.
+    """
 
+    at: int
     role: str
     chosen: tuple[int, ...]
     said: tuple[str, ...]
@@ -29,7 +32,9 @@ class Statement(NamedTuple):
 
 
 class World(NamedTuple):
-    """Who is evil, and who may seem otherwise. `spy`, `recluse`: -1 for nobody."""
+    """Who is evil, and who may seem otherwise. `demon`: who is it now; `first`: who was until `moved`, a place in the
+    log. `minions`: the others. `spy`, `recluse`: -1 for nobody.
+    """
 
     players: int
     me: int
@@ -37,29 +42,46 @@ class World(NamedTuple):
     minions: tuple[int, ...]
     spy: int
     recluse: int
+    first: int
+    moved: int
 
-    def evil(self, seat: int) -> tuple[bool, bool]:
-        """Whether a seat may seem evil, and whether it may seem good."""
-        bad = seat == self.demon or seat in self.minions
-        return bad or seat == self.recluse, not bad or seat == self.spy
+    def is_evil(self, seat: int) -> bool:
+        return seat in (self.demon, self.first) or seat in self.minions
+
+    def evil(self, seat: int, at: int) -> tuple[bool, bool]:
+        """Whether a seat may have seemed evil then, and whether it may have seemed good."""
+        bad = self.is_evil(seat)
+        return bad or seat == self.recluse, not bad or self.is_spy(seat, at)
+
+    def is_spy(self, seat: int, at: int) -> bool:
+        """Whether somebody was the Spy then: who became the Demon is none any more."""
+        return seat == self.spy and (seat != self.demon or at < self.moved)
+
+    def is_demon(self, seat: int, at: int) -> bool:
+        """Whether somebody was a Demon then, dead or alive."""
+        return seat == self.first or (seat == self.demon and at >= self.moved)
 
 
-def is_left(players: int, me: int, heard: Sequence[Statement], alive: frozenset[int]) -> bool:
-    """Whether such a world is left. `alive`: who lives now; a Demon does."""
-    return any(_holds(world, heard) for world in _worlds(players, me, alive))
+def is_left(
+    players: int, me: int, heard: Sequence[Statement], alive: frozenset[int], died: Sequence[tuple[int, int]]
+) -> bool:
+    """Whether such a world is left. `alive`: who lives now; a Demon does. `died`: where in the log who has died."""
+    return any(_holds(world, heard) for world in _worlds(players, me, alive, died))
 
 
-def _worlds(players: int, me: int, alive: frozenset[int]) -> Iterator[World]:
+def _worlds(players: int, me: int, alive: frozenset[int], died: Sequence[tuple[int, int]]) -> Iterator[World]:
     outs, many = COUNTS[players][1], COUNTS[players][2]
     others = [n for n in range(players) if n != me]
-    for demon in sorted(alive - {me}):
-        for minions in combinations([n for n in others if n != demon], many):
-            good = [n for n in others if n != demon and n not in minions]
-            for spy in (NOBODY, *minions):
-                # a Recluse needs an Outsider's place: one of the count, or a Baron's, who is another than the Spy
-                room = outs > 0 or many > (spy != NOBODY)
-                for recluse in (NOBODY, *(good if room else ())):
-                    yield World(players, me, demon, minions, spy, recluse)
+    for moved, first in ((0, NOBODY), *[(at, who) for at, who in died if who != me]):
+        for demon in sorted(alive - {me}):
+            left = [n for n in others if n not in (demon, first)]
+            for minions in combinations(left, many - (first != NOBODY)):
+                good = [n for n in left if n not in minions]
+                for spy in (NOBODY, *minions, *([demon] if moved else [])):
+                    # a Recluse needs an Outsider's place: one of the count, or a Baron's, who is another than the Spy
+                    room = outs > 0 or len(minions) > (spy != NOBODY)
+                    for recluse in (NOBODY, *(good if room else ())):
+                        yield World(players, me, demon, minions, spy, recluse, first, moved)
 
 
 def _holds(world: World, heard: Sequence[Statement]) -> bool:
@@ -72,11 +94,11 @@ def _holds(world: World, heard: Sequence[Statement]) -> bool:
 def _may_be(world: World, h: Statement) -> bool:
     if h.role == "chef":
         circle = [(n, (n + 1) % world.players) for n in range(world.players)]
-        return _in_range(int(h.said[0]), [_both(world.evil(a), world.evil(b)) for a, b in circle])
+        return _in_range(int(h.said[0]), [_both(world.evil(a, h.at), world.evil(b, h.at)) for a, b in circle])
     if h.role == "empath":
-        return _in_range(int(h.said[0]), [world.evil(n) for n in _beside(world, h.alive)])
+        return _in_range(int(h.said[0]), [world.evil(n, h.at) for n in _beside(world, h.alive)])
     if h.role in PAIRED | SHOWN:
-        return h.said == ("none",) or any(_is(world, n, h.said[0]) for n in _about(h))
+        return h.said == ("none",) or any(_is(world, n, h.said[0], h.at) for n in _about(h))
     return True
 
 
@@ -99,16 +121,20 @@ def _about(h: Statement) -> list[int]:
     return [int(x[1:]) for x in h.said[1:]] or list(h.chosen)
 
 
-def _is(world: World, seat: int, role: str) -> bool:
-    """Whether a seat may be, or seem, this character."""
+def _is(world: World, seat: int, role: str, at: int) -> bool:
+    """Whether a seat may have been, or seemed, this character then."""
     kind = CHARACTERS[role].kind
-    if kind == DEMON:
-        return seat in (world.demon, world.recluse)
-    if kind == MINION:
-        return (seat in world.minions and (seat == world.spy) == (role == "spy")) or seat == world.recluse
     if seat == world.recluse:
-        return role == "recluse"
-    return seat == world.spy or (seat != world.demon and seat not in world.minions)
+        return kind in (DEMON, MINION) or role == "recluse"
+    if kind == DEMON:
+        return world.is_demon(seat, at)
+    if world.is_spy(seat, at):
+        return role == "spy" or kind != MINION
+    return (
+        world.is_evil(seat) and not world.is_demon(seat, at) and role != "spy"
+        if kind == MINION
+        else not world.is_evil(seat)
+    )
 
 
 def _named_apart(world: World, heard: Sequence[Statement]) -> bool:
@@ -127,10 +153,10 @@ def _named_apart(world: World, heard: Sequence[Statement]) -> bool:
 
 def _red_herring(world: World, heard: Sequence[Statement]) -> bool:
     """Whether there is a good player who explains what neither Demon nor Recluse does."""
-    good = [n for n in range(world.players) if n != world.demon and n not in world.minions]
+    good = [n for n in range(world.players) if not world.is_evil(n)]
     return any(all(_seen(world, h, herring) for h in heard) for herring in good)
 
 
 def _seen(world: World, h: Statement, herring: int) -> bool:
-    surely = world.demon in h.chosen or herring in h.chosen
+    surely = herring in h.chosen or any(world.is_demon(seat, h.at) for seat in h.chosen)
     return surely or world.recluse in h.chosen if h.said == ("yes",) else not surely
