@@ -14,12 +14,14 @@ from duskbell.kernel.ruling import (
     KINDS,
     LEAST_TIME,
     MOST_TIME,
+    BrokenOff,
     Corrected,
     Paused,
     Penalised,
     PenaltyLapsed,
     PenaltyWaits,
     Resumed,
+    Retaken,
     Ruling,
     TimeEnded,
     TimeGiven,
@@ -76,12 +78,19 @@ class Refereed(Driver[T]):
             t.emit(TimeEnded(why), public=True)
         elif ruling.kind == "correct":
             t.emit(Corrected(why), public=True)
+        elif ruling.kind == "break-off":
+            t.emit(BrokenOff(why), public=True)
+            self._finish(Ended((), (), "core.broken-off"))
+        elif ruling.kind == "retake":
+            t.emit(Retaken(why), public=True)
+            self._finish(Ended((), (), "core.retake"))
         elif ruling.kind == "end":
             self._finish(Ended((), (), "core.ended-by-referee"))
         elif ruling.kind == "hand":
             hand = ByHand(ruling.seat, ruling.change, ruling.to, why)
             t.emit(hand)
-            self._interrupt(lambda: self.game.by_hand(t, hand), ruling.held)
+            asks = tuple(self.open.values())
+            self._interrupt(lambda: self.game.by_hand(t, hand, asks), ruling.held)
         elif ruling.when == "after":
             self._waiting = (*self._waiting, ruling)
             t.emit(PenaltyWaits(ruling.seat, ruling.penalty, why))
@@ -100,6 +109,8 @@ class Refereed(Driver[T]):
             raise BadRuling(f"only a penalty can wait until the question is settled; {ruling.kind} takes effect now.")
         if ruling.kind == "correct" and not ruling.reason.strip():
             raise BadRuling("a correction says what is right: give it as the reason.")
+        if ruling.kind in ("break-off", "retake") and not ruling.reason.strip():
+            raise BadRuling(f"{ruling.kind} ends the game without a winner: say why, as the reason.")
         if ruling.kind == "penalty":
             self._check_penalty(ruling)
         elif ruling.kind == "hand":

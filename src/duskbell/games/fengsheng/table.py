@@ -106,8 +106,8 @@ class FengshengTable(Table, eq=False):
     `received`: the intel that was received this turn. `deeds`: cards in settlement. `dying`: all who are dying, and
     `asked_for`: for whom of them help is asked. `fallen`: who died in the deaths that are not settled to the end.
     `missions`: which may be in play. `masks`: the characters in the box that begin face down. `people`: the characters
-    that nobody has got; `known`: those that all have seen.
-    `quiet` counts turns.
+    that nobody has got; `known`: those that all have seen. `ruled`: a referee has ruled something for the next node;
+    `waits`: what is changed by hand there, as (seat, what, to what). `quiet` counts turns.
     """
 
     seats: list[Player]
@@ -134,6 +134,8 @@ class FengshengTable(Table, eq=False):
     masks: tuple[Any, ...] = ()
     people: Pile = ()
     known: frozenset[str] = frozenset()
+    ruled: bool = False
+    waits: tuple[tuple[int, str, str], ...] = ()
 
     @classmethod
     def lay(cls, players: int, options: Any) -> FengshengTable:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from duskbell.kernel import MODERATOR, PASS, Ask, Play, Ruling
 from duskbell.kernel.errors import NotAsked, TablePaused
+from duskbell.kernel.ruling import ENDS
 from duskbell.kernel.table import Table
 from duskbell.server.running import Tempo
 from duskbell.server.sitting.clock import Clock, Kept, Question, Questions
@@ -146,7 +147,7 @@ class Sitting:
         lets the phase begin again voids it, and the moderator is told whose it was. Raises `BadRuling`, with the
         curtain as it was.
         """
-        if ruling.kind == "end":
+        if ruling.kind in ENDS:
             self.play.check(ruling)
             if self.curtain.held and self.play.table.paused:  # nothing counts on a table that is paused
                 self.play.rule(Ruling("resume", ruling.reason))
@@ -342,4 +343,6 @@ class Sitting:
 
     def _talk_ends(self, now: float) -> float | None:
         """When the program ends the talk; a person who moderates does it when they like."""
-        return None if self.person_moderates else self._floor.ends(now, self._present() & self._living)
+        if self.person_moderates:
+            return None
+        return self._floor.ends(now, self._present() & self._floor.set_the_pace(self._living))
