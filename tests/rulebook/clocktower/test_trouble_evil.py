@@ -287,3 +287,9 @@ def test_the_demon_may_choose_the_dead() -> None:
     s = day().executes("Emp", "Poi", "Emp", "Che", "Mon").nightfall()
     s.says("Mon", "Che").says("Imp", "Poi").dawn()
     assert s.died_at_dawn() == []
+
+
+def test_a_recluse_does_not_follow_an_imp_that_kills_itself() -> None:
+    s = Town(Rec="recluse", Che="chef", Emp="empath", Mon="monk", Bar="scarletwoman", Imp="imp").dawn()
+    s.nightfall().until("Mon", "player").says("Mon", "Che").until("Imp", "player").says("Imp", "Imp")
+    assert (s["Rec"].role.id, s["Bar"].role.id) == ("recluse", "imp")
