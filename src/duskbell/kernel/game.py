@@ -160,9 +160,9 @@ class Game(Generic[T]):
             return ()
         return (*range(players), *[MIDDLE] * (len(ask.options) - players))
 
-    def by_hand(self, t: T, hand: ByHand) -> bool:
-        """Let a change by hand take effect, by events. Return whether the phase must start again because of it. May
-        raise `GameOver` or `Goto`.
+    def by_hand(self, t: T, hand: ByHand, asks: Sequence[Ask[Any]]) -> bool:
+        """Let a change by hand take effect, by events, while `asks` are open. Return whether the phase must start again
+        because of it. May raise `GameOver` or `Goto`.
         """
         return False
 

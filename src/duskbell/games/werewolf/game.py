@@ -119,7 +119,7 @@ class Werewolf(Game[WerewolfTable]):
         """Spare cards are laid aside before the others are dealt."""
         return (MIDDLE,) if ask.key == "werewolf.spare" else super().twin(players, ask)
 
-    def by_hand(self, t: WerewolfTable, hand: ByHand) -> bool:
+    def by_hand(self, t: WerewolfTable, hand: ByHand, asks: Sequence[Ask[Any]]) -> bool:
         return change(t, hand)
 
     def hand_choices(self, t: WerewolfTable, change: str, seat: int) -> Iterable[str]:
