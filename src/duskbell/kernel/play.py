@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NoReturn, TypeVar
 
-from duskbell.kernel.ask import MODERATOR, Ask
+from duskbell.kernel.ask import MODERATOR, All, Ask
 from duskbell.kernel.asking import Chance
 from duskbell.kernel.errors import (
     BadRecord,
@@ -97,9 +97,13 @@ class Play(Forking[T]):
             # as `Ask.read` would say, without the call
             named = t.by_token
             value = what if asked.literal and what in asked.literal else named.get(what, what)
-            if asked is self._question:  # the only one: the short way of `_answered`
+            question = self._question  # what follows is the short way of `_answered`
+            if question is asked:
                 self._missed = self.open = {}
                 self._advance(value)
+            elif type(question) is All and len(self.open) > 1:
+                del self.open[seat]
+                self._got[seat] = value
             else:
                 self._answered(asked, what, value)
             return True

@@ -118,6 +118,7 @@ ui-time-left =
 ui-choose-some =
     { $least ->
         [0] Choose up to { $most }, then confirm.
+        [same] Choose { $most }, then confirm.
        *[other] { $least ->
             [one] Choose 1 to { $most }, then confirm.
            *[other] Choose { $least } to { $most }, then confirm.

@@ -110,6 +110,7 @@ ui-time-left = 还剩 { $seconds } 秒
 ui-choose-some =
     { $least ->
         [0] 最多选 { $most } 个，然后确认。
+        [same] 选 { $most } 个，然后确认。
        *[other] 选 { $least } 到 { $most } 个，然后确认。
     }
 ui-silence-means = 超时不答视为：{ $option }

@@ -343,4 +343,6 @@ class Sitting:
 
     def _talk_ends(self, now: float) -> float | None:
         """When the program ends the talk; a person who moderates does it when they like."""
-        return None if self.person_moderates else self._floor.ends(now, self._present() & self._living)
+        if self.person_moderates:
+            return None
+        return self._floor.ends(now, self._present() & self._floor.set_the_pace(self._living))
