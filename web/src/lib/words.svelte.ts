@@ -156,9 +156,9 @@ export class Words {
   }
 
   /** A thing that belongs to the game (`role`, `team`, `phase`, `stage`, …), by its own or the common name. */
-  thing(kind: string, key: string): string {
+  thing(kind: string, key: string, game = this.game): string {
     const name = idOf(key);
-    return this.first([`${kind}-${this.game}-${name}`, `${kind}-${name}`], {}, key);
+    return this.first([`${kind}-${game}-${name}`, `${kind}-${name}`], {}, key);
   }
 
   /** What somebody is who has died: in the game's own word, since not everywhere are the dead out of it. */
