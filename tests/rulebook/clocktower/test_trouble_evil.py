@@ -294,7 +294,7 @@ def test_who_follows_is_said_before_the_imp_is_dead() -> None:
     more = {"May": "mayor", "Poi": "poisoner", "Spy": "spy", "Imp": "imp"}
     s = Town(**cast, **more).nightfall().until("Mon", "player").says("Mon", "Che")
     s.until("Imp", "player").says("Imp", "Imp")
-    assert s.asks(ST, "clocktower.heir")
+    _ = s.asks(ST, "clocktower.heir")
     assert s["Imp"].alive
     s.st("Spy")
     assert (s["Imp"].alive, s["Spy"].role.id) == (False, "imp")
