@@ -55,6 +55,7 @@ bench: install-dev ## the benchmarks, side by side with what they are compared w
 	$(BIN)/python -m benchmarks
 	$(BIN)/python -m benchmarks.shadow_hunters
 	$(BIN)/python -m benchmarks.fengsheng
+	$(BIN)/python -m benchmarks.clocktower --tables 12
 	$(BIN)/python -m benchmarks.rooms
 
 soak: install-dev ## a hundred rooms for MINUTES=30: does the server stay as it was?
@@ -67,6 +68,7 @@ trials: install-dev ## the long trials, by the thousand: COUNT=1000 SEED=1; what
 	$(BIN)/python -m trials shows --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials properties --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials audit --seed $(SEED) --count $(COUNT)
+	$(BIN)/python -m trials ratings --seed $(SEED) --count 40
 	$(BIN)/python -m trials kills --seed $(SEED)
 
 mutants: install-dev ## 150 small faults put into kernel and games: do the tests notice? SEED=1

@@ -1,4 +1,4 @@
-"""`python -m benchmarks.clocktower_shares [-n PLAYERS] [-g GAMES]`: who wins at the Clocktower with plain bots.
+"""`python -m benchmarks.clocktower_shares [-n PLAYERS] [-g GAMES] [-s SCRIPT]`: who wins with plain bots.
 
 For each number of players: how often good wins, with its interval, how many days a table has and why it ends, and how
 many answers a second the bots give. Prints the table of docs/clocktower.md.
@@ -15,18 +15,19 @@ from duskbell.bots.bot import Bot
 from duskbell.bots.clocktower.plain import PlainClocktowerBot
 from duskbell.games.clocktower import CLOCKTOWER
 from duskbell.games.clocktower.character import GOOD
+from duskbell.games.clocktower.characters import SCRIPTS
 from duskbell.testing import sit_down
 
-SIZES = (5, 7, 10, 15)
+SIZES = (5, 7, 8, 10, 12, 15)
 
 
-def row(players: int, games: int) -> str:
+def row(players: int, games: int, script: str) -> str:
     """One line of the table."""
     won, days, answers, why = 0, 0, 0, Counter[str]()
     begun = perf_counter()
     for n in range(games):
         seed = f"shares/{n}"
-        play = sit_down(CLOCKTOWER, players, seed, moderator="ask")
+        play = sit_down(CLOCKTOWER, players, seed, {"script": script}, moderator="ask")
         bots: dict[int, Bot] = {s: PlainClocktowerBot(f"{seed}/{s}") for s in range(players)}
         answers += play_out(play, bots, seed)
         assert play.outcome is not None
@@ -37,7 +38,7 @@ def row(players: int, games: int) -> str:
     share, low, high = wilson(won, games)
     ends = ", ".join(f"{reason} {n}" for reason, n in why.most_common())
     good = f"{100 * share:.0f} ({100 * low:.0f}-{100 * high:.0f})"
-    return f"| {players} | {good} | {days / games:.1f} | {ends} | {rate:.0f} |"
+    return f"| {script}, {players} | {good} | {days / games:.1f} | {ends} | {rate:.0f} |"
 
 
 def main() -> None:
@@ -45,10 +46,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Who wins at the Clocktower.")
     parser.add_argument("-n", type=int, choices=range(5, 16), metavar="PLAYERS", help="one size alone")
     parser.add_argument("-g", type=int, default=200, metavar="GAMES", help="tables of each size")
+    parser.add_argument("-s", default="tb", choices=SCRIPTS, metavar="SCRIPT", help="the characters")
     given = parser.parse_args()
-    print("| players | good wins, % | days | how it ends | answers/s |\n| --- | --- | --- | --- | --- |")
+    print("| script, players | good wins, % | days | how it ends | answers/s |\n| --- | --- | --- | --- | --- |")
     for players in (given.n,) if given.n else SIZES:
-        print(row(players, given.g), flush=True)
+        print(row(players, given.g, given.s), flush=True)
 
 
 if __name__ == "__main__":

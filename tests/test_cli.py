@@ -532,6 +532,9 @@ WRONG_WORDS: dict[str, list[str]] = {
     "unknown option": ["simulate", "mafia", "--wrong"],
     "misspelt option": ["games", "--jso"],
     "short option": ["simulate", "mafia", "-x"],
+    "bytes that are no text, as a seed": ["simulate", "mafia", "-g", "1", "-s", "\udcff"],
+    "bytes that are no text, as an option": ["record", "werewolf", "-o", "cast=\udcff"],
+    "bytes that are no text, as a room": ["room", "\udcff"],
     "missing game": ["simulate"],
     "missing file": ["replay"],
     "missing file to verify": ["verify"],
@@ -796,3 +799,13 @@ def test_the_module_and_the_script_are_one() -> None:
     script = Path(sys.executable).with_name("duskbell")
     done = subprocess.run([script, "games", "--json"], capture_output=True, timeout=300, check=True)
     assert json.loads(done.stdout) == shell("games", "--json").json()
+
+
+def test_simulate_reads_tables_a_second_time_where_there_is_an_auditor(cli: Cli) -> None:
+    for script in ("tb", "strainers"):
+        done = cli("simulate", "clocktower", "-n", 7, "-g", 3, "-j", 1, "-o", f"script={script}", "--audit")
+        assert done.status == 0
+        assert "0 faults" in done.out
+    refused = cli("simulate", "mafia", "-g", 1, "--audit")
+    assert refused.status != 0
+    assert "there is an auditor for clocktower" in refused.err

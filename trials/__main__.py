@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import argparse
 
-from trials import kills, mutants, tables
+from trials import characters, kills, mutants, seasons, tables
 
-COMMANDS = {"kills": kills.run, "mutants": mutants.run, **tables.COMMANDS}
+COMMANDS = {
+    "characters": characters.run,
+    "kills": kills.run,
+    "mutants": mutants.run,
+    "ratings": seasons.run,
+    **tables.COMMANDS,
+}
 
 
 def main() -> None:

@@ -126,13 +126,13 @@ class Copy:
             )
         self._env["PYTHONDONTWRITEBYTECODE"] = "1"
 
-    def killed_by(self, module: str, text: str) -> str:
-        """The first test that fails with this text as the module; "" when all pass."""
+    def killed_by(self, module: str, text: str, by: list[list[str]]) -> str:
+        """The first of these tests that fails with this text as the module; "" when all pass."""
         path = self._folder / SOURCE / module
         whole, written = path.read_text(encoding="utf-8"), path.stat().st_mtime_ns
         path.write_text(text, encoding="utf-8")
         try:
-            return next((found for some in tests(module) if (found := self._run(some))), "")
+            return next((found for some in by if (found := self._run(some))), "")
         finally:
             path.write_text(whole, encoding="utf-8")
             os.utime(path, ns=(written, written))  # so that what was compiled of it still holds
@@ -165,19 +165,19 @@ def run(seed: int, start: int, count: int) -> str:
     with TemporaryDirectory() as folder:
         copy, root = Copy(Path(folder)), Path(folder) / SOURCE  # the tree may change meanwhile
         for named in REVIEW:
-            whole, stamp = (root / named.module).read_text(encoding="utf-8"), _stamp(root / named.module)
+            whole, now = (root / named.module).read_text(encoding="utf-8"), stamp(root / named.module)
             assert whole.count(named.text) == 1, f"{named.name} is not where it was"
-            if _untried(progress, named.name, stamp):
-                by = copy.killed_by(named.module, whole.replace(named.text, named.instead))
-                progress.note(named.name, n=-1, fault=named.instead, line=0, by=by, stamp=stamp)
+            if untried(progress, named.name, now):
+                by = copy.killed_by(named.module, whole.replace(named.text, named.instead), tests(named.module))
+                progress.note(named.name, n=-1, fault=named.instead, line=0, by=by, stamp=now)
                 print(f"{named.name}: {by or 'SURVIVES'}", flush=True)
         places = {Kept(m.name, m.fault): m for m in _everywhere(root)}
         kept = listed(root, seed)
         for n, one in list(enumerate(kept))[start : start + (count or COUNT)]:
             mutant = places.get(one)
-            if mutant is not None and _untried(progress, one.name, stamp := _stamp(root / mutant.module)):
-                by = copy.killed_by(mutant.module, source(root, mutant))
-                progress.note(one.name, n=n, fault=one.fault, line=mutant.line, by=by, stamp=stamp)
+            if mutant is not None and untried(progress, one.name, now := stamp(root / mutant.module)):
+                by = copy.killed_by(mutant.module, source(root, mutant), tests(mutant.module))
+                progress.note(one.name, n=n, fault=one.fault, line=mutant.line, by=by, stamp=now)
                 print(f"{n} {one.name}:{mutant.line} {one.fault}: {by or 'SURVIVES'}", flush=True)
     return _told(progress, kept, places)
 
@@ -191,11 +191,12 @@ def _told(progress: Progress, kept: list[Kept], places: Container[Kept]) -> str:
     return "\n".join([f"{len(tried) - len(alive)} of {len(tried)} tried were killed, of {len(names)}", *alive, *gone])
 
 
-def _untried(progress: Progress, name: str, stamp: str) -> bool:
+def untried(progress: Progress, name: str, stamp: str) -> bool:
     """Whether a mutant was never tried, or lived in a module that has changed since."""
     known = progress.done.get(name)
     return known is None or (known["stamp"] != stamp and not known["by"])
 
 
-def _stamp(path: Path) -> str:
+def stamp(path: Path) -> str:
+    """What tells a module as it is now from what it was."""
     return hashlib.sha256(path.read_bytes()).hexdigest()[:12]

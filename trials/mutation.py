@@ -119,7 +119,7 @@ def _faults(node: ast.AST) -> Iterator[tuple[str, Change]]:
     elif (isinstance(node, ast.Expr | ast.AugAssign | ast.Raise | ast.Continue | ast.Break) and not _is_text(node)) or (
         isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Attribute)
     ):
-        yield f"dropped: {ast.unparse(node)[:60]}", lambda: _become(node, ast.Pass())
+        yield f"dropped: {ast.unparse(node)[:60].rstrip()}", lambda: _become(node, ast.Pass())
 
 
 def _become(node: ast.AST, other: ast.AST) -> None:

@@ -12,7 +12,7 @@ from random import Random
 
 from duskbell.games import GAMES
 from duskbell.testing import check, leaks, random_answers, restarts, shows, sit_down
-from duskbell.testing.audit import audit
+from duskbell.testing.audit import clocktower, fengsheng
 from tests.games.shadow_hunters import test_properties
 from tests.games.variants import Variant, drawn
 from trials.progress import Progress
@@ -56,12 +56,25 @@ def properties(table: Variant, seed: int, moderator: str) -> str:
     return ""
 
 
-def audited(table: Variant, seed: int, moderator: str) -> str:
-    """A table of Trouble Brewing, played by lot: the rules said a second time find nothing wrong with it."""
-    play = sit_down(table.game, table.players, seed, {**table.options, "script": "tb"}, moderator=moderator)
+def audited(table: Variant, seed: int, moderator: str, script: str = "tb") -> str:
+    """A table played by lot: the rules said a second time find nothing wrong with it. Of the Clocktower that is this
+    script; of 风声 also a hard table, on which much happens at once.
+    """
+    if table.game == "fengsheng":
+        play = sit_down(table.game, table.players, seed, table.options, moderator=moderator)
+        for _ in random_answers(play, Random(seed)):
+            pass
+        hard_one = fengsheng.hard(table.players, seed, table.options)
+        return " ".join([*fengsheng.audit(play)[:3], *fengsheng.audit(hard_one)[:3]])
+    play = sit_down(table.game, table.players, seed, {**table.options, "script": script}, moderator=moderator)
     for _ in random_answers(play, Random(seed)):
         pass
-    return " ".join(audit(play)[:3])
+    return " ".join(clocktower.audit(play)[:3])
+
+
+def strained(table: Variant, seed: int, moderator: str) -> str:
+    """The same with the strainers."""
+    return audited(table, seed, moderator, "strainers")
 
 
 TRIALS: dict[str, Callable[[Variant, int, str], str]] = {
@@ -71,8 +84,9 @@ TRIALS: dict[str, Callable[[Variant, int, str], str]] = {
     "shows": for_show,
     "properties": properties,
     "audit": audited,
+    "strainers": strained,
 }
-ONLY = {"properties": ["shadow_hunters"], "audit": ["clocktower"]}
+ONLY = {"properties": ["shadow_hunters"], "audit": ["clocktower", "fengsheng"], "strainers": ["clocktower"]}
 """Trials that are about some games only."""
 
 

@@ -18,7 +18,7 @@ from duskbell.kernel import Ask, Play, View
 from duskbell.kernel.core_events import Said
 from duskbell.kernel.log import ever
 from duskbell.testing import sit_down
-from duskbell.testing.audit import audit
+from duskbell.testing.audit.clocktower import audit
 from tests.bots.sitting import Watch, Watched
 from tests.rulebook.clocktower.town import Town
 

@@ -16,7 +16,16 @@ from griffe2md import ConfigDict, render_object_docs  # type: ignore[import-unty
 
 import duskbell
 
-PACKAGES = ("duskbell", "duskbell.testing", "duskbell.arena", "duskbell.bots", "duskbell.locale", "duskbell.kernel")
+PACKAGES = (
+    "duskbell",
+    "duskbell.testing",
+    "duskbell.cup",
+    "duskbell.arena",
+    "duskbell.ratings",
+    "duskbell.bots",
+    "duskbell.locale",
+    "duskbell.kernel",
+)
 PAGE = Path(__file__).parents[2] / "docs" / "api.md"
 LOOK = ConfigDict(
     heading_level=3,

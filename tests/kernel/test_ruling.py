@@ -249,7 +249,15 @@ def test_the_referee_may_end_the_table() -> None:
 
 
 @pytest.mark.parametrize(
-    "ruling", [Ruling("pause"), Ruling("resume"), Ruling("end"), Ruling("penalty", seat=1, penalty="warn")]
+    "ruling",
+    [
+        Ruling("pause"),
+        Ruling("resume"),
+        Ruling("end"),
+        Ruling("break-off", "x"),
+        Ruling("retake", "x"),
+        Ruling("penalty", seat=1, penalty="warn"),
+    ],
 )
 def test_of_a_table_that_is_over_only_an_undo_can_be_ruled(ruling: Ruling) -> None:
     play = sit(VOTE, 4)

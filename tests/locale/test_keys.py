@@ -20,6 +20,7 @@ from duskbell.games.werewolf.boards import BOARDS
 from duskbell.kernel import DuskbellError, Event, Penalised, Ruling, StageBegan
 from duskbell.kernel.event import Mark
 from duskbell.kernel.options import describe
+from duskbell.kernel.ruling import ENDS
 from duskbell.locale import LANGUAGES, words
 from duskbell.testing import random_answers, sit_down
 from tests.locale.catalogue import catalogue
@@ -84,6 +85,8 @@ RARE = {
     "ask-clocktower-asleep",
     "ask-clocktower-barber",
     "ask-clocktower-bounce",
+    "ask-clocktower-charmed",
+    "ask-clocktower-own-up",
     "ask-clocktower-deaths",
     "ask-clocktower-madness",
     "ask-clocktower-disguise",
@@ -190,7 +193,7 @@ def look(game: str) -> Seen:
                 if not rules.objection(play.table, Penalised(seat, penalty, "why")):
                     play.rule(Ruling("penalty", "why", seat=seat, penalty=penalty))
             if n == 40 and seed % 10 == 0 and not play.over:
-                play.rule(Ruling("end"))
+                play.rule(Ruling(ENDS[seed // 10 % 3 - 1], "why"))
         _note(seen, play)
         seen.asks.setdefault("", set())
         for seat, key, token in [line[:3] for line in play.lines if isinstance(line[0], int)]:
@@ -389,6 +392,9 @@ def test_no_words_are_left_over_for_what_is_gone(seen: tuple[str, Seen]) -> None
         "option-yes",
         "option-no",
         "option-silence",
+        "reason-core-broken-off",
+        "reason-core-ended-by-referee",
+        "reason-core-retake",
         f"reason-{game}-quiet",
         f"reason-{game}-forfeited",
         *RARE,

@@ -86,6 +86,12 @@ class Person:
             if message["type"] in ("ok", "error") and message["of"] == of:
                 return message
 
+    async def up_to_date(self) -> None:
+        """Hear all that was sent to us up to now."""
+        await self.send({"type": "ping"})
+        while (await self.next())["type"] != "pong":
+            pass
+
     async def silent(self) -> None:
         """Nothing was sent to us up to now."""
         await self.send({"type": "ping"})

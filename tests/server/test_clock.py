@@ -245,6 +245,16 @@ def test_people_who_are_here_and_alive_set_the_pace() -> None:
         table.sitting.ready(0)
 
 
+def test_a_talk_is_numbered_among_talks() -> None:
+    """All see its number: it must not tell how much the moderator was asked before, as its question's own would."""
+    table = Table(angels=0)
+    for n in range(3):
+        table.sitting.questions.offer({MODERATOR: [ask(MODERATOR, key=f"asked {n}")]})
+    to_discussion(table)
+    assert table.sitting.pace is not None
+    assert table.sitting.pace.number == 1 < table.sitting.pace.question.id
+
+
 def test_who_was_ready_is_so_after_a_restart() -> None:
     table = Table(angels=0)
     table.people = {0, 1}
@@ -261,7 +271,7 @@ def test_who_was_ready_is_so_after_a_restart() -> None:
         kept=kept,
     )
     assert again.pace is not None
-    assert again.pace.ready == [0]
+    assert (again.pace.ready, again.pace.number) == ([0], 1)
     assert again.unrecorded == table.sitting.unrecorded
     again.ready(1)
     again.strike()

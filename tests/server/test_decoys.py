@@ -82,20 +82,6 @@ async def test_a_decoy_leaves_no_trace(tmp_path: Path) -> None:
         assert not [line for line in lines if str(line[1]).endswith(".decoy")]
 
 
-async def test_nobody_waits_for_somebody_who_is_away(tmp_path: Path) -> None:
-    async with open_house(tmp_path, QUIET) as house:
-        people = await in_the_night(house, options={"angels": 0})
-        away = next(p for p in people if not is_killer(p))
-        here = [p for p in people if p is not away]
-        await away.socket.close()
-        for person in here:
-            await person.until(lambda s: not s["room"]["seats"][away.state["me"]]["online"])
-        for person in here:
-            assert (await person.answer("pass"))["type"] == "ok"
-        for person in here:
-            await person.until(lambda s: s["view"]["phase"] == "day")
-
-
 async def test_who_plays_alone_with_bots_is_asked_nothing_for_show(tmp_path: Path) -> None:
     async with open_house(tmp_path, FAST) as house:
         (ann,) = await in_the_night(house, people=1)
@@ -132,6 +118,29 @@ async def test_the_clock_ends_a_scene(tmp_path: Path) -> None:
     async with open_house(tmp_path, QUIET) as house:
         people = await in_the_night(house, options={"angels": 0, "night_seconds": 1, "killer_rounds": 1})
         await asyncio.gather(*(p.until(lambda s: s["view"]["phase"] == "day") for p in people))
+
+
+@pytest.mark.parametrize("before", [(), ("pause",)], ids=["at once", "while it is paused"])
+async def test_an_end_that_is_refused_leaves_curtain_and_pause_as_they_are(
+    tmp_path: Path, before: tuple[str, ...]
+) -> None:
+    """Whoever hosts and plays could ask so, without a trace, who has answered."""
+    async with open_house(tmp_path, QUIET) as house:
+        people = await in_the_night(house, options={"angels": 0})
+        killer = next(p for p in people if is_killer(p))
+        await killer.answer(next(o for o in killer.state["ask"]["options"] if o.startswith("#")))
+        for kind in before:
+            await people[0].send({"type": "rule", "ruling": {"kind": kind}})
+            assert (await people[0].reply("rule"))["type"] == "ok"
+        for person in people:
+            await person.up_to_date()
+        room = people[0].state["room"]["room"]
+        lines = await house.lines(room)
+        refused = await people[0].refused({"type": "rule", "ruling": {"kind": "end", "when": "after"}}, "rule")
+        assert refused["key"] == "bad-ruling"
+        for person in people:
+            await person.silent()
+        assert await house.lines(room) == lines
 
 
 @pytest.mark.parametrize("before", [(), ("pause",)], ids=["at once", "while it is paused"])

@@ -170,6 +170,42 @@ async def test_headers_have_a_measure(lines: Lines, tmp_path: Path) -> None:
         await raw.pour(b"X-More: " + b"x" * 200 + b"\r\n")
 
 
+GET = b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n"
+
+
+async def test_few_requests_may_be_sent_ahead(lines: Lines, tmp_path: Path) -> None:
+    """What came in one packet was made and queued whole: thousands of requests that nobody had counted."""
+    async with lines, open_house(tmp_path) as house:
+        raw = await lines.dial(house)
+        raw.writer.write(GET * 2)
+        for _ in range(2):
+            await raw.reader.readuntil(b"HTTP/1.1 200 ")
+        raw = await lines.dial(house)
+        raw.writer.write(GET * 3_000)
+        assert (await raw.over()).count(b"HTTP/1.1 ") <= 1
+        assert (await house.get("/health")).status_code == 200
+
+
+async def test_an_address_has_so_many_requests_of_any_kind(lines: Lines, tmp_path: Path) -> None:
+    async with lines, open_house(tmp_path, limited(house_requests=(6, 0.01))) as house:
+        raw = await lines.dial(house)
+        heard = b""
+        while b"429" not in heard:
+            raw.writer.write(GET)
+            heard = await raw.reader.readuntil(b"\r\n\r\n")
+        assert b"\r\nretry-after: 5" in heard
+        assert json.loads(await raw.over())["error"]["key"] == "too-fast"
+
+
+async def test_files_have_a_measure(tmp_path: Path) -> None:
+    async with open_house(tmp_path, limited(files=(3, 0.01))) as house:
+        page = f"http://127.0.0.1:{house.port}/no/such/place"
+        answers = [await house.http.get(page) for _ in range(4)]
+        assert [a.status_code for a in answers[:3]] == [answers[0].status_code] * 3
+        assert answers[3].status_code == 429
+        assert (await house.get("/health")).status_code == 200
+
+
 async def test_an_address_has_so_many_connections_of_any_kind(lines: Lines, tmp_path: Path) -> None:
     async with lines, open_house(tmp_path, limited(connections=3, cuts=(1e9, 1e9))) as house:
         made = await house.create()  # our own client keeps one

@@ -291,6 +291,25 @@ async def test_the_host_sends_somebody_away(tmp_path: Path) -> None:
         assert await fault(house, f"{path}/leave", token=bo) == (401, "unauthorized")
 
 
+async def test_a_big_screen_goes_with_whoever_opened_it(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        path, (ann, bo, _) = await lobby(house, 3)
+        theirs, others = [await big_screen(house, path, token) for token in (bo, ann)]
+        await did(house, f"{path}/move", {"seat": 4}, bo)
+        await did(house, f"{path}/kick", {"seat": 4}, ann)
+        assert await theirs.closed() == 4401, "it has moved along, and goes along"
+        assert await others.until(lambda s: names(s["room"]) == ["Ann", "", "Cy", "", "", ""])
+        assert others.state["room"]["watchers"] == 1
+
+
+async def big_screen(house: House, path: str, token: str) -> Person:
+    """A big screen that somebody with a seat opens."""
+    screen = await house.knock(path.split("/")[2])
+    await screen.send({"type": "hello", "token": token, "since": 0, "watch": True})
+    await screen.next()
+    return screen
+
+
 async def test_whom_nobody_can_send_away(tmp_path: Path) -> None:
     async with open_house(tmp_path, QUIET) as house:
         path, (ann, bo) = await lobby(house)
@@ -492,6 +511,7 @@ class Deaf:
 
     viewer: Viewer = None
     bearer: Bearer | None = None
+    opener: int | None = None
     since = 0
     changes = False
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from duskbell.kernel import Ruling
 from duskbell.server.errors import SaidEnough, TooFast
 from duskbell.server.room.talk import Talk
 from duskbell.server.running.settings import Limits, Settings, Tempo
@@ -33,6 +34,23 @@ def test_a_seat_and_a_table_have_a_ceiling_that_outlives_a_restart() -> None:
         talk.note(seat, "y" * 650)
     with pytest.raises(SaidEnough, match="at this table"):
         talk.take(3, 10.0)
+
+
+def test_rulings_have_a_measure_and_a_ceiling_that_outlives_a_restart() -> None:
+    """Each of them is told to everybody who arrives, for ever."""
+    limits = Limits(rulings=(3.0, 1.0), reasons=1_000)
+    talk, correction = Talk(limits), Ruling("correct", "x" * 400)
+    for _ in range(2):
+        talk.take_ruling(correction, 10.0)
+        talk.note_ruling(correction)
+    with pytest.raises(SaidEnough, match="ruled"):
+        talk.take_ruling(correction, 10.0)
+    with pytest.raises(TooFast):
+        talk.take_ruling(correction, 10.0)
+    again = Talk(limits, [("rule", correction), ("rule", correction)])
+    with pytest.raises(SaidEnough):
+        again.take_ruling(Ruling("pause"), 10.0)
+    again.take_ruling(Ruling("end"), 10.0)
 
 
 @pytest.mark.anyio

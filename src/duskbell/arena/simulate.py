@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from itertools import repeat
@@ -18,8 +18,11 @@ import msgspec
 from duskbell.arena.sitting import play_out, sit
 from duskbell.bots import make
 from duskbell.games import find
+from duskbell.kernel import Play
 from duskbell.kernel.errors import BadTable, DuskbellError
 
+Audit = Callable[[Play[Any]], list[str]]
+"""What reads a table that is over, and gives the faults that it finds; a function of a module, for other processes."""
 NOBODY = "nobody"
 CHUNK = 200
 """Tables that one process is given at a time, at most."""
@@ -27,9 +30,10 @@ ALONE = 0.5
 """Seconds that tables are played in this process alone before others are worth starting."""
 
 
-class Report(msgspec.Struct, frozen=True):
+class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     """What came of many tables. `wins`: tables by winning team, "nobody" where undecided; `seat_wins`: by seat, from
-    seat 1; `seconds`: by the clock on the wall; `cpu_seconds`: of all processes together, their start left out.
+    seat 1; `seconds`: by the clock on the wall; `cpu_seconds`: of all processes together, their start left out;
+    `faults`: what an auditor has found, each with the table's number.
     """
 
     game: str
@@ -45,6 +49,7 @@ class Report(msgspec.Struct, frozen=True):
     decisions_per_second: float
     wins: dict[str, int]
     seat_wins: list[int]
+    faults: list[str] = []
 
     def share(self, team: str) -> tuple[float, float, float]:
         """The share of tables that a team won, with its 95 % Wilson interval: (share, low, high), each from 0 to 1."""
@@ -69,11 +74,13 @@ def simulate(
     options: dict[str, Any] | None = None,
     bots: str = "random",
     jobs: int = 1,
+    audit: Audit | None = None,
 ) -> Report:
     """Play `games` tables. Table i has the seed "seed/i", so the same arguments give the same report, timings aside.
 
-    `bots`: "random", "plain", or by team. `jobs`: processes at most; the report does not depend on them. A script with
-    more than one calls this under `if __name__ == "__main__":`. Raises `BadTable`, `BadOption` or `BadBot`.
+    `bots`: "random", "plain", or by team. `jobs`: processes at most; the report does not depend on them. `audit` reads
+    each table that is over and gives the faults that it finds, as sentences. A script with more than one job calls this
+    under `if __name__ == "__main__":`. Raises `BadTable`, `BadOption` or `BadBot`.
     """
     given = options or {}
     rules = find(game)
@@ -83,12 +90,13 @@ def simulate(
     for kind in [part.split("=")[-1] for part in bots.split(",")] if "=" in bots else [bots]:
         make(game, kind, seed)
     began = perf_counter()
-    parts = [_play_some(game, players, range(games), seed, given, bots, began + ALONE if jobs > 1 else inf)]
+    parts = [_play_some(game, players, range(games), seed, given, bots, began + ALONE if jobs > 1 else inf, audit)]
     played = parts[0].wins.total()
     if played < games:
         size = max(1, min(CHUNK, -(-(games - played) // jobs)))
         chunks = [range(at, min(at + size, games)) for at in range(played, games, size)]
-        parts += _apart(jobs, repeat(game), repeat(players), chunks, repeat(seed), repeat(given), repeat(bots))
+        same = [repeat(x) for x in (seed, given, bots, inf, audit)]
+        parts += _apart(jobs, repeat(game), repeat(players), chunks, *same)
     seconds = perf_counter() - began
     wins, seat_wins = Counter[str](), [0] * players
     for part in parts:
@@ -109,6 +117,7 @@ def simulate(
         decisions_per_second=round(decisions / seconds),
         wins=dict(sorted(wins.items())),
         seat_wins=seat_wins,
+        faults=[fault for part in parts for fault in part.faults],
     )
 
 
@@ -119,6 +128,7 @@ class Part(NamedTuple):
     seat_wins: list[int]
     decisions: int
     cpu_seconds: float
+    faults: list[str]
 
 
 def _apart(jobs: int, *work: Iterable[Any]) -> list[Part]:
@@ -134,10 +144,18 @@ def _apart(jobs: int, *work: Iterable[Any]) -> list[Part]:
 
 
 def _play_some(
-    game: str, players: int, numbers: range, seed: str, options: dict[str, Any], bots: str, until: float = inf
+    game: str,
+    players: int,
+    numbers: range,
+    seed: str,
+    options: dict[str, Any],
+    bots: str,
+    until: float = inf,
+    audit: Audit | None = None,
 ) -> Part:
     """Play the tables of these numbers, as many as are begun before `until`, and one at least."""
     wins, seat_wins, decisions, began = Counter[str](), [0] * players, 0, process_time()
+    faults: list[str] = []
     for n in numbers:
         play, seated = sit(game, players, f"{seed}/{n}", options, bots, token_hex(8))
         decisions += play_out(play, seated, f"{seed}/{n}")
@@ -146,6 +164,8 @@ def _play_some(
         wins[",".join(outcome.teams) or NOBODY] += 1
         for seat in outcome.winners:
             seat_wins[seat] += 1
+        if audit is not None:
+            faults += [f"table {n}: {fault}" for fault in audit(play)]
         if perf_counter() >= until:
             break
-    return Part(wins, seat_wins, decisions, process_time() - began)
+    return Part(wins, seat_wins, decisions, process_time() - began, faults)

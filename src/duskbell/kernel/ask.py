@@ -12,7 +12,7 @@ token that comes back into the object that it names (`Table.by_token`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
 import msgspec
@@ -142,18 +142,15 @@ class Roll(Ask[T], Generic[T], frozen=True, gc=False):
         return rng.choices(self.options, self.weights)[0]
 
 
-class All(Generic[T]):
+class All(msgspec.Struct, Generic[T], eq=False, gc=False):
     """Questions put at once, answered in any order, revealed together: {seat number: answer} in the asks' order.
 
     With `offers` open (things a seat may do at any time) the script may instead be sent the exception `Taken`. What was
     answered until then stays in the record but counts for nothing, and the moderator is told so (`Voided`).
     """
 
-    __slots__ = ("asks", "offers")
-
-    def __init__(self, asks: Iterable[Ask[T]], offers: Iterable[Ask[Any]] = ()) -> None:
-        self.asks = tuple(asks)
-        self.offers = tuple(offers)
+    asks: Sequence[Ask[T]]
+    offers: Sequence[Ask[Any]] = ()
 
     def __await__(self) -> Generator[Question, Any, dict[int, T]]:
         answers: dict[int, T] | Taken = yield self
@@ -162,7 +159,7 @@ class All(Generic[T]):
         return answers
 
 
-class First(Generic[T]):
+class First(msgspec.Struct, Generic[T], eq=False, gc=False):
     """Whoever speaks first: `(ask, answer)`, or None when everyone has passed (or kept silent until the clock struck).
 
     `offers` are open beside the asks and are not waited for; taking one also answers the First. `later` makes them
@@ -170,27 +167,16 @@ class First(Generic[T]):
     `again`, who has passed may still speak for as long as others think (`Play.passed`).
     """
 
-    __slots__ = ("again", "asks", "later", "offers")
-
-    def __init__(
-        self,
-        asks: Iterable[Ask[T]],
-        offers: Iterable[Ask[Any]] = (),
-        *,
-        later: Callable[[], Iterable[Ask[Any]]] | None = None,
-        again: bool = False,
-    ) -> None:
-        self.asks = tuple(asks)
-        self.offers = tuple(offers)
-        self.later = later
-        self.again = again
+    asks: Sequence[Ask[T]]
+    offers: Sequence[Ask[Any]] = ()
+    later: Callable[[], Iterable[Ask[Any]]] | None = None
+    again: bool = False
 
     def __await__(self) -> Generator[Question, Any, tuple[Ask[Any], T] | None]:
-        spoken: tuple[Ask[Any], T] | None = yield self
-        return spoken
+        return (yield self)  # type: ignore[no-any-return]
 
 
-class InTurn(Generic[T]):
+class InTurn(msgspec.Struct, Generic[T], eq=False, gc=False):
     """Questions put at once that count in their order: `(ask, answer)` of the first in order who does not pass, as soon
     as all before have passed; None when everybody has (or kept silent until the clock struck).
 
@@ -199,17 +185,15 @@ class InTurn(Generic[T]):
     in order have answered nobody ever learns. `offers` are as with `First`. Raises `ValueError` without asks.
     """
 
-    __slots__ = ("asks", "offers")
+    asks: Sequence[Ask[T]]
+    offers: Sequence[Ask[Any]] = ()
 
-    def __init__(self, asks: Iterable[Ask[T]], offers: Iterable[Ask[Any]] = ()) -> None:
-        self.asks = tuple(asks)
-        self.offers = tuple(offers)
+    def __post_init__(self) -> None:
         if not self.asks:
             raise ValueError("InTurn needs at least one question: without any there is nobody whose turn it could be")
 
     def __await__(self) -> Generator[Question, Any, tuple[Ask[Any], T] | None]:
-        spoken: tuple[Ask[Any], T] | None = yield self
-        return spoken
+        return (yield self)  # type: ignore[no-any-return]
 
 
 Question = Ask[Any] | All[Any] | First[Any] | InTurn[Any]

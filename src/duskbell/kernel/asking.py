@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Generic, Literal, TypeVar
 
 from msgspec.structs import replace
@@ -38,9 +38,11 @@ class Asking(Generic[T]):
         "_missed",
         "_offered",
         "_offers",
+        "_phases",
         "_programs",
         "_put_at",
         "_question",
+        "_round_phase",
         "_script",
         "_spoken",
         "_streams",
@@ -58,6 +60,9 @@ class Asking(Generic[T]):
     record: Record
     lines: list[Line]
     open: dict[int, Ask[Any]]
+    _phases: Mapping[str, Callable[[Any], Script]]
+    _round_phase: str
+    """These two of the game, which are looked up whenever a phase begins."""
     _auto: bool
     _chance: Chance | None
     _programs: frozenset[int]
@@ -90,7 +95,7 @@ class Asking(Generic[T]):
     """Whether the game has anything that stands open at all times."""
     _offers: dict[int, list[Ask[Any]]] | None
     """`offers`; None until somebody looks."""
-    _offered: tuple[tuple[Ask[Any], ...], dict[int, list[Ask[Any]]]]
+    _offered: tuple[Sequence[Ask[Any]], dict[int, list[Ask[Any]]]]
     """The last offers, and the same by seat: what may be done at any time is often the same for many questions."""
 
     @property

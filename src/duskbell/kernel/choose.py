@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, overload
 
 from duskbell.kernel.ask import CHANCE, NO, PASS, YES, All, Ask, Confirm, Number, Roll, Taken, token
@@ -125,8 +124,8 @@ def shuffle(key: str, things: Iterable[T], *, about: tuple[Any, ...] = ()) -> Or
 
 
 async def ask_all_with_offers(
-    make: Callable[[], Iterable[Ask[T]]],
-    offers: Callable[[], Iterable[Ask[Any]]],
+    make: Callable[[], Sequence[Ask[T]]],
+    offers: Callable[[], Sequence[Ask[Any]]],
     take: Callable[[Ask[Any], Any], Any],
 ) -> dict[int, T]:
     """Ask until everybody has answered, though standing offers may be taken in between.
@@ -147,12 +146,6 @@ def without(options: tuple[str, ...], name: str) -> tuple[str, ...]:
         return options
     at = options.index(name)
     return options[:at] + options[at + 1 :]
-
-
-@lru_cache(1024)
-def each_without(options: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
-    """`without` for every one of the options: where all who are asked at once may name the others, time and again."""
-    return {name: without(options, name) for name in options}
 
 
 def _named(options: Iterable[object]) -> tuple[tuple[str, ...], tuple[str, ...]]:

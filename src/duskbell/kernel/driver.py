@@ -5,10 +5,10 @@ It knows no clock and no network. `Play` gives it a face.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, TypeVar
 
-from duskbell.kernel.ask import CHANCE, PASS, SILENCE, All, Ask, First, InTurn, Taken
+from duskbell.kernel.ask import CHANCE, MODERATOR, PASS, SILENCE, All, Ask, First, InTurn, Taken
 from duskbell.kernel.asking import Asking
 from duskbell.kernel.checkpoint import Checkpoint
 from duskbell.kernel.core_events import Ended, GameOver, Goto, PhaseBegan, Revealed
@@ -104,10 +104,10 @@ class Driver(Asking[T]):
             self._advance(None)
 
     def _enter(self, phase: str) -> None:
-        t, game = self.table, self.game
-        if phase not in game.phases:
-            raise ValueError(f"phase {t.phase!r} is followed by {phase!r}, which {game.id} does not have")
-        t.emit(PhaseBegan(phase, t.day + 1 if phase == game.round_phase else t.day), public=True)
+        t = self.table
+        if phase not in self._phases:
+            raise ValueError(f"phase {t.phase!r} is followed by {phase!r}, which {self.game.id} does not have")
+        t.emit(PhaseBegan(phase, t.day + 1 if phase == self._round_phase else t.day), public=True)
         self._begin(phase)
 
     def _begin(self, phase: str) -> None:
@@ -116,7 +116,7 @@ class Driver(Asking[T]):
             self._behind = kept is not None and len(self.lines) - self._voided - kept.lines < self._apart
             if not self._behind:
                 self._keep_checkpoint(phase)
-        self._script = self.game.phases[phase](self.table)
+        self._script = self._phases[phase](self.table)
 
     def _keep_checkpoint(self, phase: str) -> None:
         t = self.table
@@ -146,7 +146,7 @@ class Driver(Asking[T]):
                 self._finish(over.ended)
                 return
             else:
-                if type(q) not in SEVERAL:
+                if (kind := type(q)) is Ask or kind not in SEVERAL:
                     if (to := q.to) >= 0 or to not in self._programs:
                         self._question, self.open, self._offers = q, {to: q}, None
                         if self._waiting:
@@ -183,18 +183,20 @@ class Driver(Asking[T]):
     def _put(self, q: All[Any] | First[Any] | InTurn[Any]) -> bool:
         """Open several questions; False when nobody outside has anything to answer."""
         asks = q.asks
-        open_ = self.open = {asks[0].to: asks[0]} if len(asks) == 1 else {a.to: a for a in asks}
+        open_ = self.open = {}
+        for a in asks:
+            open_[a.to] = a
         if len(open_) != len(asks):
             raise ValueError(f"two questions at once to one seat: {[a.key for a in asks]}")
         self._question, self._offers, self._spoken = q, None, None
         if type(q) is All:
-            self._got = dict.fromkeys(open_)
+            self._got = open_.copy()
         elif type(q) is InTurn:
             self._got, self._put_at = dict.fromkeys(open_), len(self.lines) - self._voided
             for n in self._programs:
                 open_.pop(n, None)
             return not self._first_in_turn(q)
-        if not open_.keys().isdisjoint(self._programs) and self._programs_first(asks):
+        if (CHANCE in open_ or MODERATOR in open_) and self._programs_first(asks):
             return False
         if type(q) is not First:
             return bool(open_)
@@ -202,7 +204,7 @@ class Driver(Asking[T]):
             q.offers = tuple(q.later())
         return bool(open_) or any(a.to >= 0 or not self._auto for a in q.offers)
 
-    def _programs_first(self, asks: tuple[Ask[Any], ...]) -> bool:
+    def _programs_first(self, asks: Sequence[Ask[Any]]) -> bool:
         """The program answers what it is asked among others; True when it has settled a First."""
         for a in asks:
             if a.to in self._programs:

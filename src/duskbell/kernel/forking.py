@@ -38,6 +38,7 @@ class Forking(Refereed[T]):
     def _furnish(self, game: Game[T], header: Header, chance: Chance | None, checkpoints: bool) -> None:
         """All that is so before a table is laid."""
         self.game, self._has_standing_offers = game, game.has_standing_offers
+        self._phases, self._round_phase = game.phases, game.round_phase
         self.record = Record(header)
         self._views: dict[int | None, tuple[View[T], list[int]]] = {}
         self._auto = header.moderator == "auto"
@@ -80,7 +81,7 @@ class Forking(Refereed[T]):
         future, self._future = self._future, to.future
         self._clear_to(counting[: to.lines], counting[to.lines :], streams, to)
         self._waiting, self._missed = to.waiting, to.missed
-        self._script = self.game.phases[to.phase](table)
+        self._script = self._phases[to.phase](table)
         self._advance(None)
         self._play_feed(to.lines, future)
 

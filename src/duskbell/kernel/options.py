@@ -88,6 +88,7 @@ def _value(info: OptionInfo, value: Any) -> Any:
         elif info.choices is not msgspec.UNSET and not isinstance(value, bool):
             return next(c for c in info.choices if str(c).lower() == text)
         elif info.type == "str" and isinstance(value, str):
+            value.encode()  # half a character stands for bytes that are no text
             return value
     except (ValueError, StopIteration):
         pass

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NoReturn, TypeVar
 
-from duskbell.kernel.ask import MODERATOR, Ask
+from duskbell.kernel.ask import MODERATOR, All, Ask
 from duskbell.kernel.asking import Chance
 from duskbell.kernel.errors import (
     BadRecord,
@@ -23,7 +23,7 @@ from duskbell.kernel.event import Outcome
 from duskbell.kernel.forking import Forking
 from duskbell.kernel.game import Game
 from duskbell.kernel.moderating import moderated
-from duskbell.kernel.record import CLOCK, Header, Line, Record, effective, who
+from duskbell.kernel.record import CLOCK, REFEREE, Header, Line, Record, effective, who
 from duskbell.kernel.rng import Streams
 from duskbell.kernel.table import Table
 from duskbell.kernel.view import View
@@ -77,38 +77,45 @@ class Play(Forking[T]):
 
     # -- answers -----------------------------------------------------------------------------------------------------
 
-    def answer(self, seat: int, what: object, *, ask: Ask[Any] | None = None, clock: bool = False) -> bool:
+    def answer(
+        self, seat: int, what: object, *, ask: Ask[Any] | None = None, clock: bool = False, referee: bool = False
+    ) -> bool:
         """Answer the question open to `seat` with a token, an index of its options, or the thing itself.
 
         Returns True when it was taken, False when another seat was first and nothing changed. `ask` makes sure which
-        question is meant. Raises `NotAsked`, `IllegalAnswer`, `TablePaused` or `TableOver`, with the table unchanged.
+        question is meant; `referee`: who moderates enters it for a player without a device, and the record says so.
+        Raises `NotAsked`, `IllegalAnswer`, `TablePaused` or `TableOver`, with the table unchanged.
         """
         asked, t = self.open.get(seat), self.table
         if (
             type(asked) is Ask
             and type(what) is str
             and what in asked.options
-            and not (ask is not None or clock or t.paused)
+            and not (ask is not None or clock or referee or t.paused)
         ):
             self.lines.append((asked.to, asked.key, what))
             # as `Ask.read` would say, without the call
             named = t.by_token
             value = what if asked.literal and what in asked.literal else named.get(what, what)
-            if asked is self._question:  # the only one: the short way of `_answered`
+            question = self._question  # what follows is the short way of `_answered`
+            if question is asked:
                 self._missed = self.open = {}
                 self._advance(value)
+            elif type(question) is All and len(self.open) > 1:
+                del self.open[seat]
+                self._got[seat] = value
             else:
                 self._answered(asked, what, value)
             return True
-        return self._answer_with_care(seat, what, ask, clock)
+        return self._answer_with_care(seat, what, ask, CLOCK if clock else REFEREE if referee else "")
 
-    def _answer_with_care(self, seat: int, what: object, ask: Ask[Any] | None, clock: bool) -> bool:
+    def _answer_with_care(self, seat: int, what: object, ask: Ask[Any] | None, by: str) -> bool:
         """An answer that is not simply one of the options of the seat's one question."""
         asked = self._find(seat, what, ask)
         if asked is None:
             return False
         token, to = asked.accept(what), asked.to
-        self._take(to, asked, token, (to, asked.key, token, CLOCK) if clock else (to, asked.key, token))
+        self._take(to, asked, token, (to, asked.key, token, by) if by else (to, asked.key, token))
         return True
 
     def moderated(self, ask: Ask[Any]) -> str:

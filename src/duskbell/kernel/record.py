@@ -4,6 +4,7 @@ The first line is the `Header`. Then, in the order they were given:
 
     [seat, key, token]                  an answer; seat -1 is CHANCE, -2 the MODERATOR
     [seat, key, token, "clock"]         silence: the clock answered the default
+    [seat, key, token, "referee"]       who moderates entered what a player without a device has answered
     ["say", seat, channel, text, line, about]
     ["rule", {ruling}]
 
@@ -28,7 +29,7 @@ from duskbell.kernel.talk import frozen
 
 Line = tuple[Any, ...]
 FORMAT = 1
-CLOCK = "clock"
+CLOCK, REFEREE = "clock", "referee"
 STANDING = ("undo", "pause", "resume")
 """Rulings that no undo takes back."""
 
@@ -137,8 +138,8 @@ def line(row: str, n: int) -> Line:
                 return ("say", seat, channel, text, key, frozen(about))
             case [int(seat), str(key), str(token)] if type(seat) is int:
                 return (seat, key, token)
-            case [int(seat), str(key), str(token), "clock"] if type(seat) is int:
-                return (seat, key, token, CLOCK)
+            case [int(seat), str(key), str(token), "clock" | "referee" as by] if type(seat) is int:
+                return (seat, key, token, by)
     except (msgspec.MsgspecError, RecursionError, UnicodeError, TypeError):
         pass
     raise BadRecord(f"line {n} of the record makes no sense; right would be [seat, key, token], a saying or a ruling.")

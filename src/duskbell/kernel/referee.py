@@ -14,12 +14,14 @@ from duskbell.kernel.ruling import (
     KINDS,
     LEAST_TIME,
     MOST_TIME,
+    BrokenOff,
     Corrected,
     Paused,
     Penalised,
     PenaltyLapsed,
     PenaltyWaits,
     Resumed,
+    Retaken,
     Ruling,
     TimeEnded,
     TimeGiven,
@@ -64,7 +66,7 @@ class Refereed(Driver[T]):
     def _rule(self, ruling: Ruling) -> None:
         """Let any ruling but an undo happen. Raises `BadRuling` when it cannot be, with the table unchanged."""
         t, why = self.table, ruling.reason
-        self._check(ruling)
+        self.check(ruling)
         self.lines.append(("rule", ruling))
         if ruling.kind == "pause":
             t.emit(Paused(why), public=True)
@@ -76,20 +78,27 @@ class Refereed(Driver[T]):
             t.emit(TimeEnded(why), public=True)
         elif ruling.kind == "correct":
             t.emit(Corrected(why), public=True)
+        elif ruling.kind == "break-off":
+            t.emit(BrokenOff(why), public=True)
+            self._finish(Ended((), (), "core.broken-off"))
+        elif ruling.kind == "retake":
+            t.emit(Retaken(why), public=True)
+            self._finish(Ended((), (), "core.retake"))
         elif ruling.kind == "end":
             self._finish(Ended((), (), "core.ended-by-referee"))
         elif ruling.kind == "hand":
             hand = ByHand(ruling.seat, ruling.change, ruling.to, why)
             t.emit(hand)
-            self._interrupt(lambda: self.game.by_hand(t, hand), ruling.held)
+            asks = tuple(self.open.values())
+            self._interrupt(lambda: self.game.by_hand(t, hand, asks), ruling.held)
         elif ruling.when == "after":
             self._waiting = (*self._waiting, ruling)
             t.emit(PenaltyWaits(ruling.seat, ruling.penalty, why))
         else:
             self._penalise(Penalised(ruling.seat, ruling.penalty, why), ruling.held)
 
-    def _check(self, ruling: Ruling) -> None:
-        """Whether it can be ruled now. Raises `BadRuling`."""
+    def check(self, ruling: Ruling) -> None:
+        """Whether it can be ruled now; nothing happens. Raises `BadRuling` when it cannot be."""
         if ruling.kind not in KINDS:
             raise BadRuling(f"a referee cannot rule {str(ruling.kind)[:40]!r}; right would be {', '.join(KINDS)}.")
         if self.table.outcome is not None:
@@ -100,6 +109,8 @@ class Refereed(Driver[T]):
             raise BadRuling(f"only a penalty can wait until the question is settled; {ruling.kind} takes effect now.")
         if ruling.kind == "correct" and not ruling.reason.strip():
             raise BadRuling("a correction says what is right: give it as the reason.")
+        if ruling.kind in ("break-off", "retake") and not ruling.reason.strip():
+            raise BadRuling(f"{ruling.kind} ends the game without a winner: say why, as the reason.")
         if ruling.kind == "penalty":
             self._check_penalty(ruling)
         elif ruling.kind == "hand":

@@ -35,6 +35,8 @@ class Role:
     id: ClassVar[str] = ""
     team: ClassVar[str] = ""
     hooks: ClassVar[dict[tuple[type[Event], Time], tuple[Callable[..., Any], ...]]] = {}
+    heeded: ClassVar[set[tuple[type[Event], Time]]] = set()
+    """What any role at all answers to: where nobody does, nobody need be looked for."""
 
     def __init_subclass__(cls, **kw: Any) -> None:
         super().__init_subclass__(**kw)
@@ -47,6 +49,7 @@ class Role:
         for name, times in said.items():
             for at in times:
                 cls.hooks[at] = (*cls.hooks.get(at, ()), getattr(cls, name))
+        Role.heeded.update(cls.hooks)
 
     @property
     def token(self) -> str:

@@ -11,9 +11,18 @@ import msgspec
 from duskbell.kernel.event import Event, tagger
 from duskbell.kernel.table import Table
 
-Kind = Literal["pause", "resume", "time", "skip", "correct", "penalty", "hand", "undo", "end"]
+Kind = Literal["pause", "resume", "time", "skip", "correct", "penalty", "hand", "undo", "break-off", "retake", "end"]
 When = Literal["now", "after"]
+ENDS: tuple[Kind, ...] = ("break-off", "retake", "end")
+"""Rulings that end the table, without a winner."""
 KINDS: tuple[str, ...] = get_args(Kind)
+USES: dict[Kind, tuple[str, ...]] = {
+    "time": ("seconds",),
+    "penalty": ("seat", "penalty"),
+    "hand": ("seat", "change", "to"),
+    "undo": ("count",),
+}
+"""Which fields beside `reason` and `when` say something of a ruling of this kind."""
 LEAST_TIME, MOST_TIME = 5, 600
 """Seconds that can be given at once."""
 
@@ -23,9 +32,11 @@ class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
     `seconds` with "time". `when` a penalty takes effect: at once, or after the question that is open now, before
     anything further is asked. "hand" changes `change` of `seat` to `to`, or declares `change` of the whole table
     (`seat` -1), for a `reason` that must be given. "correct" puts right what was said wrongly: the reason is what all
-    are told. `held`: seats whose answers somebody outside has taken and not given yet; where the phase begins again
-    they are void like those that were (`Voided`). Of an "undo": whose answers in a round fall beside those that are
-    counted, because it goes to the beginning of that round.
+    are told. "break-off" ends a game that cannot be mended (中止), "retake" one whose result a foul has disturbed, to
+    be played again at a table of its own (重赛), both without a winner and for a reason that all are told. `held`:
+    seats whose answers somebody outside has taken and not given yet; where the phase begins again they are void like
+    those that were (`Voided`). Of an "undo": whose answers in a round fall beside those that are counted, because it
+    goes to the beginning of that round.
     """
 
     kind: Kind
@@ -73,6 +84,18 @@ class TimeEnded(Event, frozen=True, tag=tagger("core")):
 
 class Corrected(Event, frozen=True, tag=tagger("core")):
     """The referee has said something wrong, and says to all what is right. Nothing else changes."""
+
+    reason: str
+
+
+class BrokenOff(Event, frozen=True, tag=tagger("core")):
+    """The referee breaks the game off, for it cannot be mended (中止): nobody wins. What becomes of it is agreed on."""
+
+    reason: str
+
+
+class Retaken(Event, frozen=True, tag=tagger("core")):
+    """The referee has the game played again (重赛): this one counts for nobody."""
 
     reason: str
 

@@ -122,6 +122,8 @@ class Table(msgspec.Struct, eq=False):
         sets an order of its own, or leaves out whose ability does not work. `heard`: after an event, those who could
         speak before it, for whom it silences need not be silent about it.
         """
+        if (type(event), time) not in Role.heeded:
+            return []
         return [
             (me, role)
             for me in self.hook_order()

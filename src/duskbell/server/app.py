@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 import duskbell
-from duskbell.server.http import BUILT, NOT_BUILT, Addresses, Pages, api, handlers, headers, metrics, table
+from duskbell.server.http import BUILT, NOT_BUILT, Addresses, Pages, api, check_file, handlers, headers, metrics, table
 from duskbell.server.room import Rooms
 from duskbell.server.running import Settings
 from duskbell.server.store import Store, engine_of
@@ -29,6 +29,7 @@ log = logging.getLogger(__name__)
     http_method=[HttpMethod.GET, HttpMethod.HEAD],
     include_in_schema=False,
     sync_to_thread=False,
+    before_request=check_file,
 )
 def page(request: Request[Any, Any, AppState]) -> Response[bytes]:
     """The built page, for every path that is not the API's."""

@@ -13,13 +13,14 @@ from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.events import Counted
 from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.kernel import Play
-from duskbell.testing.audit import audit
+from duskbell.testing.audit.clocktower import audit
 from duskbell.testing.driving import sit_down
 
 
-def played(seed: int) -> Play[Any]:
+def played(seed: int, **options: str) -> Play[Any]:
     """A table whose players answer by lot, and now and then take an offer."""
-    play: Play[Any] = sit_down(CLOCKTOWER, 5 + seed % 11, seed, moderator="ask" if seed % 3 == 0 else "auto")
+    moderator = "ask" if seed % 3 == 0 else "auto"
+    play: Play[Any] = sit_down(CLOCKTOWER, 5 + seed % 11, seed, options, moderator=moderator)
     rng = Random(seed)
     while play.open:
         offers = play.offers
@@ -35,6 +36,15 @@ def played(seed: int) -> Play[Any]:
 def test_lawful_tables_show_no_fault(first: int) -> None:
     for seed in range(first, first + 11):
         assert audit(played(seed)) == []
+
+
+@pytest.mark.parametrize("first", range(0, 44, 11))
+@pytest.mark.parametrize("night", ["in-turn", "together"])
+def test_lawful_tables_of_strainers_show_no_fault(first: int, night: str) -> None:
+    for seed in range(first, first + 11):
+        order = ("baike", "international")[seed % 2]
+        options = {"script": "strainers", "night": night, "order": order, "madness": "own-up"}
+        assert audit(played(seed, **options)) == []
 
 
 async def nothing(*given: Any) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duskbell.games.clocktower.events import Executed, Learned, Maddened, TwinsMet
+from duskbell.games.clocktower.events import Decided, Executed, Learned, Maddened, TwinsMet
 from duskbell.kernel import MODERATOR
 from tests.rulebook.clocktower.strained import Strained
 from tests.rulebook.clocktower.town import ST
@@ -57,6 +57,31 @@ def test_good_wins_when_the_evil_twin_is_drunk() -> None:
         "good",
         "demons-dead",
     )
+
+
+def test_when_both_come_to_be_of_one_side_there_is_a_new_twin_and_they_meet() -> None:
+    s = twins().first_day().puts("Che", "side", "evil").nightfall()
+    s.until(ST, "twin")
+    assert s.options(ST) == ["Exo", "Pro", "Und", "Rav"]
+    s.st("Pro", "twin")
+    assert s.sees("Pro", TwinsMet) == [TwinsMet((s.no("Min"), s.no("Pro")), ("eviltwin", "professor"))]
+    assert len(s.sees("Che", TwinsMet)) == 1
+    s.dawn().puts("Dem", "life", "dead")
+    assert s.winners is None
+    assert s.puts("Pro", "life", "dead").winners == ("good", "demons-dead")
+
+
+def test_a_drunk_evil_twin_finds_no_new_twin_until_it_is_sober() -> None:
+    s = twins().first_day().puts("Che", "side", "evil").puts("Min", "mark", "drunk").nightfall()
+    s.dawn().puts("Min", "unmark", "drunk").nightfall()
+    assert s.until(ST, "twin").options(ST) == ["Exo", "Pro", "Und", "Rav"]
+
+
+def test_a_dead_evil_twin_whose_ability_is_kept_does_not_keep_good_from_winning() -> None:
+    s = Strained(**(SEVEN | {"Min": "eviltwin"}), Dem="vigormortis").st("Che", "twin").next_night()
+    s.acts("Exo", "Pro").acts("Dem", "Min").dawn()
+    assert s.works("Min")
+    assert s.puts("Dem", "life", "dead").winners == ("good", "demons-dead")
 
 
 # -- Cerenovus and Mutant ----------------------------------------------------------------------------------------------
@@ -176,3 +201,22 @@ def test_a_barber_that_died_by_day_is_followed_that_night_and_no_other() -> None
     assert s["Sca"].role.id == "chef"
     s.nightfall().acts("Exo", "Sca").acts("Dem", "")
     assert not s.asked_tonight("Dem")
+
+
+def test_of_two_demons_the_storyteller_says_who_has_the_scissors() -> None:
+    s = Strained(
+        Out="barber", Hag="pithag", Exo="exorcist", Che="chef", Pro="professor", Und="undertaker", Emp="empath",
+        Dem="po",
+    )  # fmt: skip
+    s.next_night().acts("Hag", "Und").acts("Hag", "zombuul").st("Out", "deaths").until(ST, "barber")
+    assert s.options(ST) == ["Und", "Dem"]
+    s.st("Und", "barber")
+    assert s.asked_tonight("Und")
+    assert s.options("Und") == ["Out", "Hag", "Exo", "Che", "Pro", "Und", "Emp"], "not the other Demon's"
+
+
+def test_a_lone_demon_has_them_without_a_question() -> None:
+    s = barber().acts("Exo", "Pro").acts("Dem", "Out")
+    assert "clocktower.barber" not in s.open_now().values()
+    assert s.asked_tonight("Dem")
+    assert not [e for e in s.sees(ST, Decided) if e.what == "barber"]

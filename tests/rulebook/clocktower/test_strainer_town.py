@@ -88,6 +88,31 @@ def test_a_drunk_snake_charmer_changes_nothing() -> None:
     assert (s["Dem"].role.id, s["One"].role.id) == ("po", "snakecharmer")
 
 
+SNAKES = {"Rav": "ravenkeeper", "Sca": "scarletwoman", "Dem": "po"}
+
+
+def snake_and_recluse() -> Strained:
+    return Strained(One="snakecharmer", Rec="recluse", Exo="exorcist", Pro="professor", Che="chef", **SNAKES).acts(
+        "One", "Rec"
+    )
+
+
+def test_who_seems_a_demon_changes_with_it_only_if_the_storyteller_says_so() -> None:
+    s = snake_and_recluse().st("yes", "charmed")
+    assert [(s[n].role.id, s[n].team) for n in ("One", "Rec")] == [("recluse", "good"), ("snakecharmer", "good")]
+    assert not s.works("Rec")
+    s = snake_and_recluse()
+    assert s.options(ST)[0] == "no", "which is what the program says"
+    s.st("no", "charmed").first_day()
+    assert s["Rec"].role.id == "recluse"
+
+
+def test_a_drunk_snake_charmer_changes_with_nobody_who_seems_a_demon() -> None:
+    s = Strained(One="snakecharmer", Rec="recluse", Exo="exorcist", Pro="professor", Che="chef", **SNAKES)
+    s.puts("One", "mark", "drunk").acts("One", "Rec").first_day()
+    assert s["Rec"].role.id == "recluse"
+
+
 # -- Mathematician -----------------------------------------------------------------------------------------------------
 
 

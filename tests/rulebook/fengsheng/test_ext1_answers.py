@@ -30,6 +30,14 @@ def test_who_shelters_gives_up_the_card_and_draws_two() -> None:
     assert (s.play.table.front, len(s.sees("Chijinghai", Looked))) == (0, 2)
 
 
+def test_a_card_is_sheltered_only_when_it_has_been_looked_at() -> None:
+    """避风 follows 观海 of the same card: that he has looked at an earlier one lets him not choose before he looks."""
+    s = intercepts().says("Chijinghai", "pass")
+    s.uses("Chijinghai", "mislead:blue", "Duanmujing")
+    assert len(s.sees("Chijinghai", Looked)) == 2
+    assert s.options("Chijinghai") == ["shelter", "pass"]
+
+
 def test_a_sea_view_is_not_for_the_cards_of_others() -> None:
     s = fight("Chijinghai", {"Peiling": "intercept:red"}).uses("Peiling", "intercept:red")
     assert (s.play.table.front, s.sees("Chijinghai", Looked)) == (4, [])

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from duskbell.games.werewolf.events import Inherited, Missed, Turned
 from duskbell.kernel import Ruling
 from duskbell.kernel.core_events import Said
+from duskbell.kernel.dealing import Unmasked
 from duskbell.kernel.errors import BadRuling, TablePaused
-from duskbell.kernel.ruling import Corrected, Paused, Penalised, Undone
+from duskbell.kernel.event import Outcome
+from duskbell.kernel.ruling import BrokenOff, Corrected, Paused, Penalised, Retaken, Undone
 from tests.rulebook.werewolf.cup import (
     all_of,
     changes_nothing,
@@ -242,8 +246,10 @@ def test_a_referee_takes_back_to_a_moment_with_a_reason() -> None:
 
 def test_a_game_beyond_repair_is_broken_off() -> None:
     s = ten_speaks()
-    s.play.rule(Ruling("end", "beyond repair"))
-    assert s.play.over
+    s.play.rule(Ruling("break-off", "beyond repair"))
+    assert s.play.outcome == Outcome((), (), "core.broken-off")
+    assert [e.reason for e in s.sees(None, BrokenOff)] == ["beyond repair"]
+    assert len(s.sees(None, Unmasked)) == 1
 
 
 # what the program refuses by itself
@@ -368,12 +374,30 @@ def test_a_table_is_put_right_by_going_back_to_before_the_mistake() -> None:
 
 
 def test_a_game_that_is_to_be_played_again_is_ended_without_a_winner() -> None:
-    """重赛, 中止游戏: the record says why; the same people may sit down anew."""
+    """重赛: the record and all are told why; a new game is a table of its own."""
     s = ten_speaks()
-    s.play.rule(Ruling("end", "a foul has decided it: played again"))
-    assert s.play.outcome is not None
-    assert s.play.outcome.winners == ()
-    assert "played again" in s.play.record.dump()
+    s.play.rule(Ruling("retake", "a foul has decided it"))
+    assert s.play.outcome == Outcome((), (), "core.retake")
+    assert [e.reason for e in s.sees(None, Retaken)] == ["a foul has decided it"]
+    assert "a foul has decided it" in s.play.record.dump()
+
+
+@pytest.mark.parametrize("kind", ["break-off", "retake"])
+def test_neither_is_ruled_without_a_reason(kind: Any) -> None:
+    s = ten_speaks()
+    with pytest.raises(BadRuling, match="say why"):
+        s.play.rule(Ruling(kind, " "))
+    assert not s.play.over
+
+
+@pytest.mark.parametrize("kind", ["break-off", "retake"])
+def test_an_undo_takes_the_game_up_again(kind: Any) -> None:
+    s = ten_speaks()
+    go_on(s)
+    s.play.rule(Ruling(kind, "too soon"))
+    s.play.rule(Ruling("undo", "it can be mended", count=1))
+    assert not s.play.over
+    assert speakers(s) == ["10"]
 
 
 def test_a_misspoken_announcement_is_corrected_for_all_without_taking_anything_back() -> None:

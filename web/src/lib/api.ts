@@ -87,6 +87,8 @@ export const api = {
     call<Seated>("POST", `${at(room)}/claim`, null, given({ invite, name, guest })),
   bots: (room: string, token: string | null, kind: string, seat?: number) =>
     call<{ seats: unknown }>("POST", `${at(room)}/bots`, token, given({ kind, seat })),
+  players: (room: string, token: string | null, name: string, seat?: number) =>
+    call<{ seats: number[] }>("POST", `${at(room)}/players`, token, given({ name, seat })),
   set: (room: string, token: string | null, wish: Partial<RoomWishes & Pick<NewRoom, "players" | "options">>) =>
     call<Room>("POST", `${at(room)}/set`, token, wish),
   move: (room: string, token: string | null, seat: number) => call<Room>("POST", `${at(room)}/move`, token, { seat }),

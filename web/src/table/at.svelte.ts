@@ -12,6 +12,7 @@ import { tokenOf, type Ruling, type StateMessage, type View } from "../lib/proto
 import { firstStep } from "../lib/steps";
 import { whisperTo } from "../lib/saying";
 import { words } from "../lib/words.svelte";
+import { Acting } from "./acting.svelte";
 
 export type Panel = "notes" | "referee" | "menu" | "board";
 
@@ -39,6 +40,7 @@ export class AtTable {
   channel = $state("");
 
   readonly choosing: Choosing;
+  readonly acting: Acting;
   readonly hushed: Hushed;
   readonly notebook: Notebook;
   readonly looking: Looking;
@@ -48,10 +50,11 @@ export class AtTable {
     private readonly stateNow: () => StateMessage,
     private readonly viewNow: () => View,
   ) {
+    this.acting = new Acting(link, stateNow);
     this.choosing = new Choosing(
-      link,
-      stateNow,
-      () => this.cardOpen || (this.board?.held !== undefined && this.handOpen),
+      this.acting,
+      () => this.acting.state,
+      () => this.acting.proxy !== null || this.cardOpen || (this.board?.held !== undefined && this.handOpen),
     );
     this.hushed = new Hushed(link.room);
     this.notebook = new Notebook(link.room, link.token);

@@ -17,6 +17,7 @@ from duskbell.games.clocktower.events import (
     LifeTurned,
     Meant,
     Nominated,
+    Pointed,
     Returned,
     Shown,
     StatementEvent,
@@ -75,10 +76,10 @@ class Notes:
 
     `claims`: what each seat has claimed last; `told`: what was told in public; `learned`: what this seat was told;
     `picks`: whom it has named, as (night, as what, whom); `lived`: who was alive at each dawn; `by_night`: who died
-    at night, and when; `executed`: who was, on which day. `virgins`: as (nominator, nominee), whose nomination killed
-    the nominator; `unmoved`: first nominations that did not; `shots`: (shooter, target, whether it died); `doubts`:
-    (who, whom); `demons`, `team`: which seats this one knows for Demons, and for evil; `news`: grows with whatever
-    may change a mind.
+    at night, and when; `executed`: who was, on which day. `votes`: (voter, nominee, whether the hand was up);
+    `virgins`: (nominator, nominee), where nominating killed; `unmoved`: first nominations that did not; `shots`:
+    (shooter, target, whether it died); `doubts`: (who, whom); `demons`, `team`: which seats this one knows for Demons,
+    and for evil; `news`: grows with whatever may change a mind.
     """
 
     def __init__(self, me: int, players: int) -> None:
@@ -92,6 +93,7 @@ class Notes:
         self.by_night: dict[int, int] = {}
         self.executed: dict[int, int] = {}
         self.nominated: list[tuple[int, int]] = []
+        self.votes: list[tuple[int, int, bool]] = []
         self.virgins: list[tuple[int, int]] = []
         self.shots: list[tuple[int, int, bool]] = []
         self.doubts: list[tuple[int, int]] = []
@@ -175,6 +177,9 @@ class Notes:
     def _nominated(self, e: Nominated) -> None:
         self.nominated.append((e.by, e.seat))
 
+    def _pointed(self, e: Pointed) -> None:
+        self.votes.append((e.seat, self.nominated[-1][1], e.up))
+
     def _executed(self, e: Executed) -> None:
         self.executed[self._day] = e.seat
         if self._phase == "day" and self.nominated:
@@ -210,6 +215,7 @@ TAKE: dict[type[Event], Any] = {
     Dawned: Notes._dawned,
     LifeTurned: Notes._turned,
     Nominated: Notes._nominated,
+    Pointed: Notes._pointed,
     Returned: Notes._returned,
     Executed: Notes._executed,
     Claimed: Notes._claimed,

@@ -23,6 +23,9 @@ from duskbell.kernel.many import Many
 
 CLOSE_TO_WORST = 0.7
 """A vote goes to whoever is nearly as suspect as the most suspect."""
+SUSPECT = 1.2
+"""Or to whoever is so many times as suspect as the living are on average: a town must agree on somebody."""
+HALF = 0.5
 TRIES = 4
 """So many nominations a day, and a town has had enough."""
 FOUND = 0.5
@@ -133,21 +136,28 @@ class PlainClocktowerBot:
             return False
         if not reads.me.alive and not (reads.late or reads.demon[who] > FOUND):
             return False
-        target = self.target(reads)
         if reads.is_evil:
-            return self.wants_evil(reads, who, target)
+            return self.wants_evil(reads, who)
         if t.block != NOBODY and reads.blame[who] <= reads.blame[t.block]:
             return False
-        return reads.blame[who] >= CLOSE_TO_WORST * reads.blame[target]
+        return reads.blame[who] >= min(CLOSE_TO_WORST * reads.blame[self.target(reads)], SUSPECT * reads.usual)
 
-    def wants_evil(self, reads: Reads, who: int, target: int) -> bool:
-        """An evil one votes as the good do for those it does not know, and gives up a Minion who is lost anyway."""
-        if who in reads.demons:
-            return False
+    def wants_evil(self, reads: Reads, who: int) -> bool:
+        """An evil one votes as one of the good would, for votes are read; it saves its own where that may decide, and
+        gives up a Minion who is lost anyway.
+        """
         if who in reads.team:
-            return self.bold > 0.5 and reads.demon[who] > FOUND and not reads.late
+            lost = who not in reads.demons and self.bold > 0.5 and reads.demon[who] > FOUND and not reads.late
+            return lost or (self.bold > 0.3 and self.is_harmless(reads, who))
         helps = reads.t.block in reads.team or reads.late
-        return helps or reads.blame[who] >= (CLOSE_TO_WORST + 0.2 * self.bold - 0.1) * reads.blame[target]
+        return helps or reads.blame[who] >= (CLOSE_TO_WORST + 0.2 * self.bold - 0.1) * reads.blame[self.target(reads)]
+
+    def is_harmless(self, reads: Reads, who: int) -> bool:
+        """Whether one more hand is unlikely to put this one on the block, when about half of those to come go up."""
+        t = reads.t
+        left = [s for s in t.seats if (s.alive or s.vote_left) and s.no not in t.pointed]
+        needed = max((len(t.living) + 1) // 2, t.most)
+        return len(t.votes) + 1 + HALF * len(left) < needed
 
     def may(self, reads: Reads) -> bool:
         """A Butler's hand goes up only when its master's is."""

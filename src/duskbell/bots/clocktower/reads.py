@@ -54,6 +54,12 @@ class Reads:
         """Whether a wrong execution may be the last."""
         return len(self.t.living) <= 4
 
+    @property
+    def usual(self) -> float:
+        """How suspect the living are on average."""
+        others = [self.blame[n] for n in self.others()]
+        return sum(others) / max(1, len(others))
+
     def worst(self, among: list[int]) -> int:
         """Whom of these it would see executed first; -1 for none."""
         return max(among, key=lambda n: self.blame[n], default=NOBODY)

@@ -18,6 +18,7 @@ from duskbell.bots.clocktower.notes import Notes, Tell
 from duskbell.games.clocktower.bag import COUNTS
 from duskbell.games.clocktower.character import DEMON, EVIL, OUTSIDER, TOWNSFOLK
 from duskbell.games.clocktower.characters import CHARACTERS
+from duskbell.games.clocktower.night import ENOUGH
 
 MOST = 400
 """So many worlds are weighed; of more, a draw."""
@@ -35,6 +36,10 @@ FELL = 1.6
 """An evil one dies at night: a Demon seldom kills its own."""
 PROVEN = 5.0
 """An evil one does what only somebody good can."""
+KIN_UP, KIN_DOWN, OTHER_UP, OTHER_DOWN = 0.7, -0.2, -0.25, 0.3
+"""What it costs that an evil one's hand was up, or down, when one of its own was nominated, and when somebody good was:
+it saves its own and helps against others. Where the evil do not know each other, votes tell nothing of it.
+"""
 UNMOVED = 0.8
 """A Virgin was nominated by a Townsfolk, and nothing happened."""
 UNTOUCHED = 2.2
@@ -139,6 +144,12 @@ class Scale:
         alike = [bits(n for n, other in claims.items() if other == role) for role in dict.fromkeys(claims.values())]
         self.alike = [claimed for claimed in alike if claimed.bit_count() > 1]
         self.fallen = bits(notes.by_night)
+        self.votes, self.kin = [0.0] * players, [[0.0] * players for _ in range(players)]
+        for voter, who, up in notes.votes:
+            if voter != who and players >= ENOUGH:
+                other = OTHER_UP if up else OTHER_DOWN
+                self.votes[voter] += other
+                self.kin[voter][who] += (KIN_UP if up else KIN_DOWN) - other
         self.proven = bits([*[n for pair in notes.virgins for n in pair], *[n for n, _, died in notes.shots if died]])
         self.shots = [(1 << n, target) for n, target, died in notes.shots if not died]
         towns = claimants(claims, lambda role: is_a(TOWNSFOLK, role))
@@ -162,6 +173,10 @@ class Scale:
                     if not is_so(demon, evil):
                         wrong += costs
                 cost += min(DRUNK, wrong)
+        evil_ones = [n for n in range(self.players) if evil >> n & 1]
+        for n in evil_ones:
+            kin = self.kin[n]
+            cost += self.votes[n] + sum([kin[who] for who in evil_ones])
         for alike in self.alike:
             cost += TWICE * max(0, (alike & ~evil).bit_count() - 1)
         more = (self.outsiders & ~evil).bit_count() - COUNTS[self.players][1]

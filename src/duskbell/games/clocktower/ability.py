@@ -11,13 +11,13 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from duskbell.games.clocktower.character import DEMON, GOOD, TOWNSFOLK, Character
-from duskbell.games.clocktower.events import Abnormal, Chose, Decided, DuskFell, Named, Slept, Told, Woke
+from duskbell.games.clocktower.events import Abnormal, Chose, Decided, DuskFell, Learned, Named, Slept, Told, Woke
 from duskbell.games.clocktower.intention import meant_at_dusk, together
 from duskbell.games.clocktower.life import BY_DEMON, die
 from duskbell.games.clocktower.look import Look
 from duskbell.games.clocktower.sobriety import KEEPS, working
 from duskbell.games.clocktower.table import ASLEEP, SPENT, ClocktowerSeat, ClocktowerTable
-from duskbell.kernel import MODERATOR, SILENCE, choose, choose_many, roll
+from duskbell.kernel import MODERATOR, SILENCE, Event, choose, choose_many, roll
 from duskbell.kernel.ask import NO, YES, Ask, token
 from duskbell.kernel.core_events import Marked
 
@@ -119,9 +119,11 @@ class Ability:
         """Who sees what is done at its step: nobody, where all choose together, and hear of it before dawn."""
         return () if together(self.t) else (self.seat,)
 
-    def tell(self, statement: Told) -> None:
-        """Its holder hears this, at once or before dawn."""
-        self.t.emit(statement, *self._eyes)
+    def tell(self, news: Event, *others: ClocktowerSeat) -> None:
+        """Its holder hears or sees this, or these others do instead: at once, or, where all choose together, before
+        dawn.
+        """
+        self.t.emit(news, *(() if together(self.t) else others or (self.seat,)))
 
     def spend(self) -> None:
         """It can be used no more."""
@@ -205,7 +207,11 @@ class Ability:
         """What its holder answers: at dusk already, if the very same was asked then, else now."""
         meant = meant_at_dusk(self.t, self.seat, ask)
         self.stood = meant is not None
-        return await covered(ask) if meant is None else ask.read(meant, self.t.by_token)
+        if meant is not None:
+            return ask.read(meant, self.t.by_token)
+        if self.seat.no in self.t.changed:
+            learn_of_it(self.t, self.seat)
+        return await covered(ask)
 
     async def _asleep(self, among: list[ClocktowerSeat]) -> ClocktowerSeat:
         """For who is silent and must name somebody, chance does: somebody else alive, so that a silent table ends."""
@@ -245,15 +251,18 @@ class Ability:
             self.t.emit(decided)
         return [self.t.by_token[token] for token in decided.answer.split(",") if token]
 
-    async def registers(self, s: ClocktowerSeat, what: str, of: str = "") -> bool:
+    async def registers(self, s: ClocktowerSeat, what: str, of: str = "", *, ahead: bool = False) -> bool:
         """Whether a seat registers as this here: the Storyteller's choice where it may and need not. `of`: what tells
-        this check from others of the same seat.
+        this check from others of the same seat. `ahead`: it is settled now for a deed that may never come.
         """
         seen = Look(self.t).at(s, what)
         if not (seen.yes and seen.no):
             return seen.yes
         answers = [YES, NO] if seen.fact else [NO, YES]
-        return token(await self.storyteller("registers", answers, ("true", "registers"), s.token + of, s)) == YES
+        said = token(await self.storyteller("registers", answers, ("true", "registers"), s.token + of, s)) == YES
+        if said != seen.fact and not ahead:
+            self.went_wrong()
+        return said
 
     def _stands(self, kind: type[A], what: str) -> A | None:
         """What was answered since it is at its deed, if the phase has begun again since: each answer counts once."""
@@ -265,6 +274,11 @@ class Ability:
                 if not used:
                     return e
         return None
+
+
+def learn_of_it(t: ClocktowerTable, s: ClocktowerSeat) -> None:
+    """Somebody is shown what they have become."""
+    t.emit(Learned(s.no, s.character.id, s.team), s)
 
 
 def covered(ask: Ask[T]) -> Ask[T]:

@@ -33,6 +33,10 @@ class Character(Role):
     passes: ClassVar[tuple[str, ...]] = ()
     passes_team: ClassVar[str] = ""
     first: ClassVar[bool] = False
+    leans: ClassVar[bool] = False
+    """Whether it leans on something that a change of others may take from it (`put_right`)."""
+    mad: ClassVar[bool] = False
+    """Whether its holder may be executed for what they say of themselves."""
     claims: ClassVar[bool] = False
     """Whether it has a deed of the day, which everybody may pretend to have."""
     asks: ClassVar[int] = 0
@@ -69,6 +73,9 @@ class Character(Role):
     def maddens(self, me: Any, t: Any) -> Iterable[Any]:
         """The seats that the Storyteller may execute by day for what they say, as long as it works."""
         return ()
+
+    async def put_right(self, my: Any) -> None:
+        """What it begins anew with after a step of the night, if that took from it what it leans on."""
 
     async def foresee(self, my: Any) -> None:
         """What the Storyteller decides before dawn about what it may set off by day: so no pause of the day tells that

@@ -6,7 +6,7 @@ to the one pair and evil to the other. A side and a character are apart.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from duskbell.games.clocktower.character import EVIL, GOOD, KINDS, Character
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
@@ -26,19 +26,21 @@ class Seen(NamedTuple):
 def faces(t: ClocktowerTable, s: ClocktowerSeat) -> list[Character]:
     """The characters that a seat may register as, its own first."""
     own = s.character
-    if own.passes and t.at_work(s, own.id):
-        return [own, *[c for c in t.kinds(*own.passes) if c is not own]]
-    return [own]
+    may = {c for r in _held(s) if r.passes and t.at_work(s, r.id) for c in t.kinds(*r.passes)}
+    return [own, *[c for id in t.script if (c := t.character(id)) in may and c is not own]] if may else [own]
 
 
 def sides(t: ClocktowerTable, s: ClocktowerSeat) -> tuple[str, ...]:
     """The sides that a seat may register as, its own first."""
     if t.in_force(s, SEEMS_EVIL):
         return (EVIL,)
-    own = s.character
-    if own.passes_team and own.passes_team != s.team and t.at_work(s, own.id):
-        return (s.team, own.passes_team)
-    return (s.team,)
+    may = {r.passes_team for r in _held(s) if r.passes_team and t.at_work(s, r.id)}
+    return (s.team, *[side for side in (GOOD, EVIL) if side in may and side != s.team])
+
+
+def _held(s: ClocktowerSeat) -> tuple[Any, ...]:
+    """The characters whose abilities a seat has."""
+    return s.roles
 
 
 class Look:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duskbell.games.clocktower.ability import Ability, abilities, for_show
+from duskbell.games.clocktower.ability import Ability, abilities, for_show, learn_of_it
 from duskbell.games.clocktower.character import DEMON, GOOD, MINION, OUTSIDER, TOWNSFOLK, Character
 from duskbell.games.clocktower.events import (
     AllChose,
@@ -12,7 +12,6 @@ from duskbell.games.clocktower.events import (
     DuskFell,
     EvilKnown,
     Idled,
-    Learned,
     Named,
     Returned,
     Slept,
@@ -44,11 +43,15 @@ async def night(t: ClocktowerTable) -> str:
         if step not in t.done:
             await take(t, step)
             tell_changes(t, step == CHANGES or CHANGES in t.done)
-            for s in [t.seats[no] for no in t.entering]:
+            for s in entering(t):
                 await enter(t, s, steps[n + 1 :])
+            for s in t.seats:
+                for role in [role for role in s.acts_as if role.leans]:
+                    await role.put_right(Ability(t, s, role, t.spans[-1][1]))
             verdict(t)
             t.emit(StepDone(step))
     if together(t):
+        tell_changes(t, False, before_dawn=True)
         show(t)
     for s in t.alive:
         for role in s.acts_as:
@@ -138,14 +141,22 @@ def tell_minions(t: ClocktowerTable) -> None:
         t.emit(EvilKnown(_numbers(t.of_kind(DEMON)), _numbers(minions)), *minions)
 
 
-def tell_changes(t: ClocktowerTable, all_of_them: bool) -> None:
-    """Who has become another character tonight is shown it at once; the living who became one by day, when the step for
-    them comes.
+def tell_changes(t: ClocktowerTable, all_of_them: bool, before_dawn: bool = False) -> None:
+    """Who has become another character tonight is shown it at once, or, where all choose together, when they are asked
+    something as that, at the latest before dawn; the living who became one by day, when the step for them comes.
     """
     dusk = t.spans[-1][1]
+    at_once = before_dawn or not together(t) or not this_phase(t, AllChose)
     for s in [t.seats[n] for n in t.changed]:
-        if t.since[s.no] > dusk or (all_of_them and t.lives(s)):
-            t.emit(Learned(s.no, s.character.id, s.team), s)
+        if (at_once and t.since[s.no] > dusk) or (all_of_them and t.since[s.no] <= dusk and t.lives(s)):
+            learn_of_it(t, s)
+
+
+def entering(t: ClocktowerTable) -> list[ClocktowerSeat]:
+    """Who has something to begin with after this step: who was told that they are another, or will be before dawn."""
+    places = range(len(t.log) - 1, t.spans[-1][1], -1)
+    began = next((n for n in places if isinstance(t.log[n].event, StepDone)), t.spans[-1][1])
+    return [t.seats[n] for n in dict.fromkeys((*t.entering, *[n for n in t.changed if t.since[n] > began]))]
 
 
 async def enter(t: ClocktowerTable, s: ClocktowerSeat, to_come: tuple[str, ...]) -> None:

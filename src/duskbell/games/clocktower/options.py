@@ -22,6 +22,10 @@ class ClocktowerOptions(Options, frozen=True):
         Literal["in-turn", "together"],
         Meta(description="whether each chooses when their step comes, or all at dusk what can be asked then"),
     ] = "in-turn"
+    madness: Annotated[
+        Literal["nobody", "own-up"],
+        Meta(description="who is executed for madness where no person judges: nobody, or who says that they broke it"),
+    ] = "nobody"
     last_call: Annotated[bool, Meta(description="a last chance to nominate before nominations close")] = True
     quiet_rounds: Annotated[
         QuietRounds, Meta(description="rounds in a row without a death after which evil has won")

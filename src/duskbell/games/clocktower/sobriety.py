@@ -39,12 +39,17 @@ def _working(t: Table) -> frozenset[Source]:
     lent: dict[Source, Source] = {}
     for s in t.seats:
         keeps = next((m for m in s.marks if m.name == KEEPS), None)
+        lives = s.alive or s.feigns
         for role in s.roles:
-            if s.alive or s.feigns or role.posthumous or keeps:
+            if lives or role.posthumous or keeps:
                 held[s.no, role.id] = role
-                if keeps and not s.alive and not s.feigns:
+                if keeps and not lives and not role.posthumous:
                     lent[s.no, role.id] = (keeps.by, keeps.of)
-        lent |= {(s.no, loan.role): (loan.by, loan.of) for loan in s.loans}
+        for loan in s.loans:
+            role = held.get((s.no, loan.role))
+            outlives = not lives and role is not None and role.posthumous and loan.by == s.no and loan.of
+            if not outlives:  # what works when its holder is dead does so though its lender has died with it
+                lent[s.no, loan.role] = (loan.by, loan.of)
     feet = {ability: _feet(ability, held, lent) for ability in held}
     standing = {ability: on for ability, on in feet.items() if on}
     hit = _hit([*_laid(t, standing), *_lasting(t, held, standing)])

@@ -7,11 +7,22 @@ from __future__ import annotations
 from typing import Any
 
 from duskbell.games.clocktower.ability import Ability, abilities, covered, for_show
-from duskbell.games.clocktower.events import AllChose, Shown, Told
+from duskbell.games.clocktower.events import (
+    AllChose,
+    Exorcised,
+    GrimoireShown,
+    Maddened,
+    Shown,
+    Told,
+    TwinsMet,
+)
 from duskbell.games.clocktower.intention import intention
-from duskbell.games.clocktower.table import ClocktowerTable
+from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import All, Ask
 from duskbell.kernel.log import this_phase
+
+NEWS = (Exorcised, GrimoireShown, Maddened, TwinsMet)
+"""What else is seen before dawn: nobody but the moderator sees it when it comes about."""
 
 
 async def choose_at_dusk(t: ClocktowerTable, steps: tuple[str, ...]) -> None:
@@ -45,11 +56,17 @@ def first_question(my: Ability) -> Ask[Any] | None:
 
 
 def show(t: ClocktowerTable) -> None:
-    """Everybody is shown what was told them tonight and they have not heard yet."""
-    told = [e.event for e in t.log[t.spans[-1][1] :] if isinstance(e.event, Told) and not _heard(t, e.event, e.seen)]
+    """Everybody is shown what was told them tonight and they have not heard yet, and whatever else concerns them."""
+    tonight = t.log[t.spans[-1][1] :]
+    told = [e.event for e in tonight if isinstance(e.event, Told) and not e.seen & t.seats[e.event.seat].bit]
     for e in told[len(this_phase(t, Shown)) :]:
         t.emit(Shown.of(e.seat, e.role, e.chosen, e.said), t.seats[e.seat])
+    news = [(e.event, bool(e.seen & _concerned(t, e.event)[0].bit)) for e in tonight if isinstance(e.event, NEWS)]
+    kept = [event for event, seen in news if not seen]
+    for event in kept[len(news) - len(kept) :]:
+        t.emit(event, *_concerned(t, event))
 
 
-def _heard(t: ClocktowerTable, e: Told, seen: int) -> bool:
-    return bool(seen & t.seats[e.seat].bit)
+def _concerned(t: ClocktowerTable, news: Exorcised | GrimoireShown | Maddened | TwinsMet) -> list[ClocktowerSeat]:
+    """Whom such news is for."""
+    return [t.seats[n] for n in (news.seats if isinstance(news, TwinsMet) else (news.seat,))]

@@ -22,7 +22,6 @@ from duskbell.games.mafia.table import (
 )
 from duskbell.games.mafia.verdict import die, stalemate
 from duskbell.kernel import MODERATOR, NOBODY, PASS, All, Ask, First, Seat, StageBegan
-from duskbell.kernel.choose import each_without
 
 GO_ON = ("go-on",)
 BALLOT = ("guilty", "innocent")
@@ -61,10 +60,13 @@ async def accusation(t: MafiaTable) -> bool:
     """
     seconds, living = t.options.accusation_seconds, t.living
     targets = (*[s.token for s in living if s.no not in t.spared], PASS)
-    others = each_without(targets)
     asks: list[Ask[Seat]] = []
+    mine_at = 0
     for me in living:
-        mine = others.get(me.token, targets)
+        mine = targets
+        if me.no not in t.spared:
+            mine = targets[:mine_at] + targets[mine_at + 1 :]
+            mine_at += 1
         if t.lapsed:
             mine = tuple([x for x in mine if x == PASS or (me.no, t.by_token[x].no) not in t.lapsed])
         if len(mine) > 1:

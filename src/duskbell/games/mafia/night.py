@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any
 
@@ -51,7 +52,7 @@ async def wake(t: MafiaTable, me: Seat) -> None:
     """One player is woken apart from all others, once a night; only the dead who look see who it is."""
     if not isinstance(me.role, MafiaRole) or has_slept(t, me):
         return
-    open_eyes(t, me.role.id, Awoke((me.no,), me.role.id), [me, *t.lookers])
+    open_eyes(t, me.role.id, Awoke((me.no,), me.role.id), (me, *t.lookers))
     await me.role.night(me, t)
     t.emit(FellAsleep(me.no), me, *t.lookers)
     t.emit(StageBegan(ASLEEP), public=True)
@@ -64,10 +65,11 @@ async def killers_wake(t: MafiaTable) -> None:
     pack, must = t.killers, t.options.must_kill
     awake = (*pack, *t.lookers)
     seats = tuple([k.no for k in pack])
-    open_eyes(t, PACK, Awoke(seats, KILLER.id), [*awake])
+    over = rounds(t) if t.stage == PACK else 0
+    open_eyes(t, PACK, Awoke(seats, KILLER.id), awake)
     options, silence = pointing(t)
     last: list[Seat | None] = []
-    for n in range(rounds(t) + 1, t.options.killer_rounds + 1):
+    for n in range(over + 1, t.options.killer_rounds + 1):
         about, seconds = (n, t.options.killer_rounds), t.options.night_seconds
         asks: list[Ask[Seat | None]] = [Ask(k.no, "mafia.kill", options, about, silence, seconds) for k in pack]
         last = list((await All(asks)).values())
@@ -80,15 +82,15 @@ async def killers_wake(t: MafiaTable) -> None:
     t.emit(StageBegan(ASLEEP), public=True)
 
 
-def open_eyes(t: MafiaTable, stage: str, who: Awoke, seers: list[Seat]) -> None:
+def open_eyes(t: MafiaTable, stage: str, who: Awoke, seers: Sequence[Seat]) -> None:
     """A sitting of the night begins. Where it has begun already, only whoever has died since still has to look."""
-    seen = 0
     if t.stage == stage:
         seen = next(e.seen for e in reversed(t.log) if type(e.event) is Awoke)
+        seers = [s for s in seers if not seen & s.bit]
     else:
         t.emit(StageBegan(stage), public=True)
-    if fresh := [s for s in seers if not seen & s.bit]:
-        t.emit(who, *fresh)
+    if seers:
+        t.emit(who, *seers)
 
 
 def rounds(t: MafiaTable) -> int:

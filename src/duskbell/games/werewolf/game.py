@@ -31,6 +31,7 @@ from duskbell.games.werewolf.events import (
     Sealed,
     SparesShown,
     Victim,
+    Voted,
 )
 from duskbell.games.werewolf.fouls import PENALTIES, objection, penalise
 from duskbell.games.werewolf.night import called_tonight, night
@@ -118,7 +119,7 @@ class Werewolf(Game[WerewolfTable]):
         """Spare cards are laid aside before the others are dealt."""
         return (MIDDLE,) if ask.key == "werewolf.spare" else super().twin(players, ask)
 
-    def by_hand(self, t: WerewolfTable, hand: ByHand) -> bool:
+    def by_hand(self, t: WerewolfTable, hand: ByHand, asks: Sequence[Ask[Any]]) -> bool:
         return change(t, hand)
 
     def hand_choices(self, t: WerewolfTable, change: str, seat: int) -> Iterable[str]:
@@ -145,6 +146,15 @@ class Werewolf(Game[WerewolfTable]):
             return (what.seat,)  # not always whom the giver named: numbers may have been swapped
         told = isinstance(what, TOLD_TO_ALL) or (isinstance(what, TOLD_TO_ONE) and what.seat == seat)
         return ANYBODY if told else ()
+
+    def ballots(self, t: WerewolfTable) -> Iterable[tuple[int, int, int]]:
+        """Votes to exile, abstentions left out."""
+        for place, entry in enumerate(t.log):
+            voted = entry.event
+            if isinstance(voted, Voted) and voted.kind == "exile":
+                for seat, target in zip(voted.seats, voted.targets, strict=True):
+                    if target != NOBODY:
+                        yield place, seat, target
 
     def finale(self, t: WerewolfTable) -> None:
         unmask(t, tuple([sides(t)[s.no] for s in t.seats]))

@@ -90,21 +90,44 @@ team-clocktower-good = good
 team-clocktower-evil = evil
 
 mark-clocktower-no-ability = has no ability any more
+    .short = no ability
 mark-clocktower-drunk = drunk
 mark-clocktower-muted = muted
 mark-clocktower-poisoned = poisoned
 mark-clocktower-safe = safe from the Demon
+    .short = safe
 mark-clocktower-master = the Butler's master
+    .short = master
 mark-clocktower-exorcised = kept from acting tonight
+    .short = exorcised
 mark-clocktower-seems-evil = seems evil
 mark-clocktower-kept-alive = cannot die tonight
+    .short = cannot die
 mark-clocktower-haircuts-tonight = haircuts tonight
 mark-clocktower-twin = the Evil Twin's twin
+    .short = twin
 mark-clocktower-mad = must be mad
+    .short = mad
 mark-clocktower-arbitrary-deaths = the Storyteller says who dies tonight
+    .short = deaths tonight
 mark-clocktower-hunted = the Demon kills nobody tonight
+    .short = hunted
 mark-clocktower-keeps-ability = keeps the ability though dead
+    .short = keeps ability
 mark-clocktower-red-herring = seems a Demon to the Fortune Teller
+    .short = red herring
+mark-clocktower-washerwoman-right = Townsfolk (Washerwoman)
+    .short = Townsfolk
+mark-clocktower-washerwoman-wrong = wrong (Washerwoman)
+    .short = wrong
+mark-clocktower-librarian-right = Outsider (Librarian)
+    .short = Outsider
+mark-clocktower-librarian-wrong = wrong (Librarian)
+    .short = wrong
+mark-clocktower-investigator-right = Minion (Investigator)
+    .short = Minion
+mark-clocktower-investigator-wrong = wrong (Investigator)
+    .short = wrong
 
 dead-clocktower = dead
 
@@ -132,6 +155,10 @@ option-clocktower-night = Night
     .help = Whether each chooses when their step comes, or all at dusk what can be asked then; then all that was learned is shown before dawn.
     .in-turn = In turn
     .together = Together
+option-clocktower-madness = Madness
+    .help = Who is executed for it where no person judges: nobody, or who owns up. A person who is Storyteller judges as they like.
+    .nobody = Nobody
+    .own-up = Who owns up
 option-clocktower-last_call = Last call
     .help = One more chance to nominate before nominations close.
 option-clocktower-quiet_rounds = Quiet rounds
@@ -242,6 +269,9 @@ ask-clocktower-tell = What do you tell { SEAT($a0) } as { ROLE($a1) }?
 ask-clocktower-registers = Does { SEAT($a2) } register as what the { ROLE($a1) } looks for, this time or on the coming day?
     .short = how somebody registers
     .pick = Registers: { $what }
+ask-clocktower-charmed = { SEAT($a2) } may seem a Demon to { SEAT($a0) }, the { ROLE($a1) }. Do the two change tokens?
+    .short = whether two change tokens
+    .pick = Change: { $what }
 ask-clocktower-grimoire = Which Grimoire does { SEAT($a0) } see as { ROLE($a1) }?
     .as-it-is = As it is
     .short = the Grimoire shown
@@ -272,6 +302,9 @@ ask-clocktower-close = Close nominations when you find that it is enough.
 ask-clocktower-slayer = Claim to be the Slayer, and choose:
     .short = the Slayer's shot
     .pick = Slay { $what }
+ask-clocktower-own-up = You were mad as you must not be, or not as you must: own up, and you may be executed.
+    .own-up = Own up
+    .short = owning up to madness
 ask-clocktower-defence = { SEAT($a0) } speaks in defence.
     .go-on = Count the votes
     .short = the end of the defence
@@ -460,6 +493,10 @@ event-clocktower-execution-settled = { $died ->
        *[other] The execution of { SEAT($seat) } has killed nobody.
     }
 event-clocktower-claimed = { SEAT($seat) } claims to be the { ROLE($role) } and chooses { SEAT($target) }.
+event-clocktower-owned-up = { $mine ->
+        [yes] You own up to your madness.
+       *[no] { SEAT($seat) } owns up to madness.
+    }
 event-clocktower-claim-settled = That was all that came of it.
 event-clocktower-day-over = The day is over.
 

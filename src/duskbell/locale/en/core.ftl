@@ -98,6 +98,8 @@ hand-unmark = Take a mark away
 hand-card = Hand over a card
 
 reason-core-ended-by-referee = The referee ended the table.
+reason-core-broken-off = Broken off by the referee: nobody wins.
+reason-core-retake = To be played again: this game counts for nobody.
 
 error-bad-input = That could not be understood.
 error-illegal-answer = That is not one of the answers to this question.
@@ -109,6 +111,9 @@ error-bad-option = One of the options cannot be set like that.
 error-bad-table = This game cannot be set up like that.
 error-bad-ruling = The referee cannot rule that now.
 error-bad-record = This record cannot be read.
+error-bad-result = A table was told that makes no sense.
+error-bad-cup = The cup does not allow that.
+error-not-allowed = That is not yours to do.
 error-diverged = This record was made under other rules.
 error-bad-bot = There is no such bot.
 
@@ -122,4 +127,6 @@ say-core-phrase-trust = I trust { SEAT($a0) }.
 say-core-phrase-well-played = Well played!
 event-core-time-given = The referee gives { $seconds } seconds more. { $reason }
 event-core-corrected = The referee corrects what was said: { $reason }
+event-core-broken-off = The referee breaks the game off: { $reason }
+event-core-retaken = The game will be played again: { $reason }
 event-core-time-ended = The referee ends the time: who has not answered is silent. { $reason }

@@ -43,6 +43,9 @@ table-card-cover = Tap to cover it
 table-pick-counts = When time is up, your pick counts.
 table-offers-label = What you may do at any time
 table-offer-back = Back
+table-proxies = Enter for a player · { $what }
+table-proxy-own = My own question
+table-proxy-for = You enter this for { SEAT($seat) }.
 table-ready-who =
     { $n ->
         [one] Ready, 1 of { $all }: { SEATS($seats) }

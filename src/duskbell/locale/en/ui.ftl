@@ -117,6 +117,7 @@ ui-time-left =
 ui-choose-some =
     { $least ->
         [0] Choose up to { $most }, then confirm.
+        [same] Choose { $most }, then confirm.
        *[other] { $least ->
             [one] Choose 1 to { $most }, then confirm.
            *[other] Choose { $least } to { $most }, then confirm.
@@ -158,6 +159,8 @@ ui-reason = Reason (everybody reads it)
 ui-rule-pause = Pause
 ui-rule-resume = Resume
 ui-rule-correct = Correct what was said
+ui-rule-break-off = Break the game off
+ui-rule-retake = Have it played again
 ui-rule-end = End the table
 ui-rule-whom = Whom
 ui-rule-when = When it takes effect

@@ -90,21 +90,44 @@ team-clocktower-good = 善良阵营
 team-clocktower-evil = 邪恶阵营
 
 mark-clocktower-no-ability = 能力已用完
+    .short = 能力用完
 mark-clocktower-drunk = 醉酒
 mark-clocktower-muted = 禁言
 mark-clocktower-poisoned = 中毒
 mark-clocktower-safe = 今晚受保护
+    .short = 保护
 mark-clocktower-master = 管家的主人
+    .short = 主人
 mark-clocktower-exorcised = 今晚不能行动
+    .short = 驱魔
 mark-clocktower-seems-evil = 被当作邪恶
 mark-clocktower-kept-alive = 今晚不会死亡
+    .short = 不死
 mark-clocktower-haircuts-tonight = 今晚理发
 mark-clocktower-twin = 镜像双子的对手
+    .short = 双子
 mark-clocktower-mad = 必须疯狂
+    .short = 疯狂
 mark-clocktower-arbitrary-deaths = 今晚谁死亡由说书人决定
+    .short = 今晚有人死
 mark-clocktower-hunted = 今晚恶魔杀不了人
+    .short = 狩猎
 mark-clocktower-keeps-ability = 死后保留能力
+    .short = 保留能力
 mark-clocktower-red-herring = 被占卜师当作恶魔
+    .short = 干扰项
+mark-clocktower-washerwoman-right = 镇民（洗衣妇）
+    .short = 镇民
+mark-clocktower-washerwoman-wrong = 错误（洗衣妇）
+    .short = 错误
+mark-clocktower-librarian-right = 外来者（图书管理员）
+    .short = 外来者
+mark-clocktower-librarian-wrong = 错误（图书管理员）
+    .short = 错误
+mark-clocktower-investigator-right = 爪牙（调查员）
+    .short = 爪牙
+mark-clocktower-investigator-wrong = 错误（调查员）
+    .short = 错误
 
 dead-clocktower = 死亡
 
@@ -132,6 +155,10 @@ option-clocktower-night = 夜晚
     .help = 轮到谁谁选，或入夜时能问的一起问；后者在黎明前一并告知夜里得知的事。
     .in-turn = 依次
     .together = 一起
+option-clocktower-madness = 疯狂
+    .help = 没有真人说书人判断时，谁因疯狂被处决：无人，或自己承认的人。真人说书人自行判断。
+    .nobody = 无人
+    .own-up = 自己承认的人
 option-clocktower-last_call = 最后一次提名
     .help = 提名结束前再给一次机会。
 option-clocktower-quiet_rounds = 平静轮数
@@ -242,6 +269,9 @@ ask-clocktower-tell = 你告诉{ SEAT($a0) }（{ ROLE($a1) }）什么？
 ask-clocktower-registers = { SEAT($a2) }这次（或来日白天）是否被{ ROLE($a1) }当作要找的那种人？
     .short = 被当作什么
     .pick = 当作：{ $what }
+ask-clocktower-charmed = { SEAT($a2) }可能被{ SEAT($a0) }（{ ROLE($a1) }）当作恶魔。两人是否交换标记？
+    .short = 是否交换标记
+    .pick = 交换：{ $what }
 ask-clocktower-grimoire = { SEAT($a0) }（{ ROLE($a1) }）看到怎样的魔典？
     .as-it-is = 原样
     .short = 展示魔典
@@ -272,6 +302,9 @@ ask-clocktower-close = 觉得差不多了，就结束提名。
 ask-clocktower-slayer = 声称自己是猎手，并选：
     .short = 猎手的一击
     .pick = 击杀{ $what }
+ask-clocktower-own-up = 你做了不该做的疯狂，或没有做到该有的疯狂：承认后你可能被处决。
+    .own-up = 承认
+    .short = 承认疯狂
 ask-clocktower-defence = { SEAT($a0) }为自己辩护。
     .go-on = 开始计票
     .short = 辩护结束
@@ -454,6 +487,10 @@ event-clocktower-execution-settled = { $died ->
        *[other] { SEAT($seat) }被处决，无人因此死亡。
     }
 event-clocktower-claimed = { SEAT($seat) }声称是{ ROLE($role) }，选择{ SEAT($target) }。
+event-clocktower-owned-up = { $mine ->
+        [yes] 你承认了疯狂。
+       *[no] { SEAT($seat) }承认了疯狂。
+    }
 event-clocktower-claim-settled = 结果仅此而已。
 event-clocktower-day-over = 这一天过去了。
 

@@ -95,6 +95,8 @@ hand-unmark = 移除标记
 hand-card = 移交一张牌
 
 reason-core-ended-by-referee = 法官终止了牌局。
+reason-core-broken-off = 法官中止本局，没有胜者。
+reason-core-retake = 判重赛，本局不算。
 
 error-bad-input = 看不懂这条内容。
 error-illegal-answer = 这个问题没有这样的答案。
@@ -106,6 +108,9 @@ error-bad-option = 有一项设置不能这样填。
 error-bad-table = 这个游戏不能这样开局。
 error-bad-ruling = 法官现在不能这样裁定。
 error-bad-record = 这份记录无法读取。
+error-bad-result = 有一桌的结果对不上，请核对。
+error-bad-cup = 按杯赛规则不能这样做。
+error-not-allowed = 这不归你管。
 error-diverged = 这份记录出自不同版本的规则。
 error-bad-bot = 没有这种机器人。
 
@@ -119,4 +124,6 @@ say-core-phrase-trust = 我信{ SEAT($a0) }。
 say-core-phrase-well-played = 打得漂亮！
 event-core-time-given = 法官加时{ $seconds }秒。{ $reason }
 event-core-corrected = 法官更正：{ $reason }
+event-core-broken-off = 法官中止本局：{ $reason }
+event-core-retaken = 法官判重赛：{ $reason }
 event-core-time-ended = 法官宣布时间到，未作答的视为沉默。{ $reason }

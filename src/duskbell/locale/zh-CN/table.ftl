@@ -43,6 +43,9 @@ table-card-cover = 轻点盖上
 table-pick-counts = 时间一到，按你选的算。
 table-offers-label = 随时可做的事
 table-offer-back = 返回
+table-proxies = 替玩家录入 · { $what }
+table-proxy-own = 我自己的问题
+table-proxy-for = 你替{ SEAT($seat) }录入。
 table-ready-who = 已准备 { $n } / { $all }：{ SEATS($seats) }
 table-ready-nobody = 还没有人准备好。
 

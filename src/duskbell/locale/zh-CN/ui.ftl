@@ -109,6 +109,7 @@ ui-time-left = 还剩 { $seconds } 秒
 ui-choose-some =
     { $least ->
         [0] 最多选 { $most } 个，然后确认。
+        [same] 选 { $most } 个，然后确认。
        *[other] 选 { $least } 到 { $most } 个，然后确认。
     }
 ui-silence-means = 超时不答视为：{ $option }
@@ -147,6 +148,8 @@ ui-reason = 理由（所有人可见）
 ui-rule-pause = 暂停
 ui-rule-resume = 继续
 ui-rule-correct = 更正刚才的宣布
+ui-rule-break-off = 中止本局
+ui-rule-retake = 判重赛
 ui-rule-end = 结束本局
 ui-rule-whom = 处罚谁
 ui-rule-when = 何时生效

@@ -16,12 +16,14 @@ COME_BACK, VOID = 1012, 4401
 class Listener(Protocol):
     """Somebody connected.
 
-    `viewer`: whose eyes it has. `bearer`: of which chair, None for who only watches. `since`: the events it holds when
-    it comes. `changes`: whether it wants only news.
+    `viewer`: whose eyes it has. `bearer`: of which chair, None for who only watches. `opener`: the seat that has opened
+    this big screen, None for everybody else. `since`: the events it holds when it comes. `changes`: whether it wants
+    only news.
     """
 
     viewer: Viewer
     bearer: Bearer | None
+    opener: int | None
     since: int
     changes: bool
 
@@ -68,12 +70,15 @@ class Audience:
         self._new = [new for new in self._new if new is not listener]
 
     def send_away(self, seat: int, code: int) -> None:
-        """Whoever has the eyes of `seat` has them no more."""
-        gone = self._here.pop(seat, [])
+        """Whoever has the eyes of `seat` has them no more, and the big screens that it has opened go with it."""
+        screens = [screen for screen in self._here.get(SCREEN, ()) if screen.opener == seat]
+        for screen in screens:
+            self.leave(screen)
+        gone = self._here.pop(seat, []) + screens
         self._told.pop(seat, None)
         self._new = [new for new in self._new if new not in gone]
         for listener in gone:
-            listener.viewer = listener.bearer = None  # what it still says is nobody's
+            listener.viewer = listener.bearer = listener.opener = None  # what it still says is nobody's
             listener.hang_up(code)
 
     def move(self, seat: int, to: int) -> None:
@@ -83,6 +88,9 @@ class Audience:
         for listener in moved:
             listener.viewer = to
             self._here.setdefault(to, []).append(listener)
+        for screen in self._here.get(SCREEN, ()):
+            if screen.opener == seat:
+                screen.opener = to
         self._new += [listener for listener in moved if listener not in self._new]
 
     def close(self) -> None:

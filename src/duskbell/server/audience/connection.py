@@ -41,6 +41,7 @@ class Connection:
     def __init__(self, socket: Socket, limits: Limits, meter: Meter) -> None:
         self.viewer: Viewer = None
         self.bearer: Bearer | None = None
+        self.opener: int | None = None
         self.since = 0
         self.changes = False
         self._socket, self._limits, self._meter = socket, limits, meter

@@ -15,7 +15,18 @@ from duskbell.kernel.many import Many, Order
 from duskbell.kernel.table import Table
 from duskbell.kernel.view import View
 from duskbell.server.sitting import Pace, Question, Sitting
-from duskbell.server.wire import AskInfo, OutcomeInfo, PaceInfo, Place, RoomInfo, State, Update, WaitInfo, encode
+from duskbell.server.wire import (
+    AskInfo,
+    OutcomeInfo,
+    PaceInfo,
+    Place,
+    ProxyInfo,
+    RoomInfo,
+    State,
+    Update,
+    WaitInfo,
+    encode,
+)
 
 Viewer = int | None
 """A seat, `MODERATOR`, `SCREEN`, or None for who only watches."""
@@ -48,6 +59,7 @@ class Keys(NamedTuple):
     pace: Any
     waits: tuple[Any, ...]
     lets: bool | None
+    proxies: tuple[Any, ...]
 
 
 class Page:
@@ -57,8 +69,8 @@ class Page:
     """
 
     __slots__ = (
-        "channels", "epoch", "keys", "lets", "me", "pace", "question", "questions", "sitting", "version", "view",
-        "waits",
+        "channels", "epoch", "keys", "lets", "me", "pace", "proxies", "question", "questions", "sitting", "version",
+        "view", "waits",
     )  # fmt: skip
 
     def __init__(self, room: RoomInfo, sitting: Sitting | None, viewer: Viewer) -> None:
@@ -71,6 +83,7 @@ class Page:
         self.pace: Pace | None = None
         self.waits: tuple[Question, ...] = ()
         self.lets: bool | None = None
+        self.proxies: tuple[tuple[int, Question | None, tuple[Question, ...]], ...] = ()
         self.epoch = self.version = 0
         if sitting is not None:
             self.view, self.epoch = view_of(sitting, viewer), sitting.undone
@@ -82,6 +95,8 @@ class Page:
                 self.lets = sitting.lets(viewer) if viewer >= 0 else None
             if viewer == MODERATOR:  # nobody else may know who is asked
                 self.waits = tuple(sorted((x for x in sitting.questions.all() if x.seat >= 0), key=lambda x: x.seat))
+                at, offered = sitting.questions.at, sitting.questions.offered
+                self.proxies = tuple([(n, at(n), offered(n)) for n in sorted(sitting.proxies)])
             self.pace = None if viewer is None and sitting.delayed is not None else sitting.pace
         q, p = self.question, self.pace
         self.keys = Keys(
@@ -93,6 +108,7 @@ class Page:
             p and (p.question.id, self._ends(p.question), *p.ready),
             tuple([(x.seat, x.id, self._ends(x)) for x in self.waits]),
             self.lets,
+            tuple([(n, x and (x.id, self._ends(x)), *[y.id for y in more]) for n, x, more in self.proxies]),
         )
 
     @property
@@ -134,6 +150,7 @@ class Page:
             outcome=self.outcome_info(),
             waits=self.waits_info(),
             lets=self.lets,
+            proxies=self.proxies_info(),
         )
 
     def update(self, before: Page, encoded: Encoded) -> Update:
@@ -157,6 +174,7 @@ class Page:
             outcome=self.outcome_info() if ended or not since else UNSET,
             waits=UNSET if was.waits == now.waits else self.waits_info(),
             lets=UNSET if was.lets == now.lets else self.lets,
+            proxies=UNSET if was.proxies == now.proxies else self.proxies_info(),
         )
 
     def ask(self) -> AskInfo | None:
@@ -172,12 +190,19 @@ class Page:
         if self.pace is None:
             return None
         q = self.pace.question
-        return PaceInfo(q.id, q.ask.key, q.ask.about, q.left(self._now()), self._deadline(q), self.pace.ready)
+        return PaceInfo(
+            self.pace.number, q.ask.key, q.ask.about, q.left(self._now()), self._deadline(q), self.pace.ready
+        )
 
     def waits_info(self) -> tuple[WaitInfo, ...]:
         """Who has not answered yet, for the moderator."""
         now = self._now()
         return tuple([WaitInfo(q.seat, q.ask.key, q.left(now), self._deadline(q)) for q in self.waits])
+
+    def proxies_info(self) -> tuple[ProxyInfo, ...]:
+        """For whom the moderator answers, and what."""
+        of = self._ask
+        return tuple([ProxyInfo(n, of(q) if q else None, tuple([of(x) for x in more])) for n, q, more in self.proxies])
 
     def outcome_info(self) -> OutcomeInfo | None:
         """Who won and why."""

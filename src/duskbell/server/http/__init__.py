@@ -6,7 +6,7 @@ from litestar import Router, get
 
 from duskbell.server.errors import NotFound
 from duskbell.server.http import guests, reading, rooms, seating, service
-from duskbell.server.http.common import Call, Strict, check
+from duskbell.server.http.common import Call, Strict, check, check_file
 from duskbell.server.http.doors import Doors
 from duskbell.server.http.guard import handlers, headers
 from duskbell.server.http.limits import Addresses
@@ -37,6 +37,7 @@ __all__ = [
     "Doors",
     "Pages",
     "api",
+    "check_file",
     "handlers",
     "headers",
     "metrics",

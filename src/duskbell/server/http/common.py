@@ -119,6 +119,12 @@ async def check(request: Call) -> None:
     check_rate(request)
 
 
+async def check_file(request: Call) -> None:
+    """Refuse who asks for too many of the page's files. Raises `TooFast`."""
+    addresses: Addresses = request.app.state.addresses
+    addresses.file(address_of(request))
+
+
 def check_reading(request: Call) -> None:
     """Refuse who asks too often for answers that take a while to make. Raises `TooFast`."""
     addresses: Addresses = request.app.state.addresses

@@ -16,11 +16,12 @@ _NEAR = [ip_network(network) for network in NEAR]
 class Household:
     """What those who share an address may send together, and how often they may be cut off."""
 
-    __slots__ = ("bytes", "cuts", "frames")
+    __slots__ = ("bytes", "cuts", "frames", "requests")
 
     def __init__(self, limits: Limits) -> None:
         self.bytes = Bucket(*limits.house_bytes)
         self.frames = Bucket(*limits.house_frames)
+        self.requests = Bucket(*limits.house_requests)
         self.cuts = Bucket(*limits.cuts)
 
 
@@ -61,6 +62,11 @@ class Doors:
         whose = self._whose(address)
         if whose is not None:
             self._house(whose).cuts.take(now)
+
+    def asked(self, address: str, now: float) -> bool:
+        """Whether all from `address` together have kept the measure with one request more, whatever it is for."""
+        whose = self._whose(address)
+        return whose is None or self._house(whose).requests.take(now)
 
     def sent(self, address: str, now: float, size: int, frames: int = 0) -> bool:
         """Whether all from `address` together have kept the measure with so many bytes and frames more."""

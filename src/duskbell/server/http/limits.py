@@ -28,6 +28,10 @@ class Addresses:
         """One HTTP request or one WebSocket opened. Raises `TooFast`."""
         self._take("request", address, self._limits.requests)
 
+    def file(self, address: str) -> None:
+        """One file of the page asked for. Raises `TooFast`."""
+        self._take("file", address, self._limits.files)
+
     def new_room(self, address: str) -> None:
         """One room made. Raises `TooFast`."""
         self._take("room", address, self._limits.new_rooms)

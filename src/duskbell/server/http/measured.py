@@ -27,7 +27,9 @@ from duskbell.server.http.limits import TOO_MANY
 from duskbell.server.running import Bucket
 
 _PIECE = 1_024
-"""Bytes of a socket that are parsed before anybody looks at the measure again: at most 170 frames."""
+"""Bytes that are parsed before anybody looks at the measure again: at most 170 frames, or 57 requests."""
+_QUEUE = 4
+"""Requests of one connection that may wait until another of it is answered. No browser sends any ahead."""
 _FRAGMENTS = 64
 """Frames that one message may be cut into."""
 _FLOOD = "that is too much at once; wait a moment and come back"
@@ -49,6 +51,9 @@ def _answer(error: TooFast) -> bytes:
 _NOT_LET_IN = _answer(
     TooFast("too many connections come from your address, or had to be cut off; wait a moment and try again.", 5)
 )
+
+
+_TOO_MANY_REQUESTS = _answer(TooFast("too many requests come from your address; wait a moment and try again.", 5))
 
 
 class Config(uvicorn.Config):
@@ -81,7 +86,9 @@ class _Timer:
 
 
 class MeasuredHttp(HttpToolsProtocol):
-    """HTTP: so many connections an address, so many bytes of headers, headers and body whole in time."""
+    """HTTP: so many connections and requests an address, so many bytes of headers, headers and body whole in time, and
+    few requests sent ahead.
+    """
 
     config: Config
 
@@ -89,7 +96,7 @@ class MeasuredHttp(HttpToolsProtocol):
         super().__init__(*args, **more)
         self._doors = self.config.doors
         self._limits = self._doors.limits
-        self._entered = False
+        self._entered = self._is_socket = False
         self._head = 0
         self._whole, self._read = _Timer(self), _Timer(self)
 
@@ -108,10 +115,14 @@ class MeasuredHttp(HttpToolsProtocol):
         if not self._doors.sent(self._address, self.loop.time(), len(data)):
             self.cut()
             return
-        self._head += len(data)
-        super().data_received(data)
-        if self._head > self._limits.head and not self.transport.is_closing():
-            self.cut()
+        for at in range(0, len(data), _PIECE):
+            piece = data[at : at + _PIECE]
+            self._head += len(piece)
+            super().data_received(piece)
+            if self._head > self._limits.head:
+                self.cut()
+            if self._is_socket or self.transport.is_closing():
+                return
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -119,24 +130,40 @@ class MeasuredHttp(HttpToolsProtocol):
             self._whole.start(self._limits.headers_within)
 
     def on_headers_complete(self) -> None:
+        if self.transport.is_closing():  # the piece has more of what was refused before it
+            return
         self._head = 0
         self._whole.start(self._limits.body_within)
-        super().on_headers_complete()
+        if len(self.pipeline) >= _QUEUE:
+            self.cut()
+        elif not self._doors.asked(self._address, self.loop.time()):
+            self._refuse()
+        else:
+            super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        self._head = 0
-        super().on_body(body)
+        if not self.transport.is_closing():
+            self._head = 0
+            super().on_body(body)
 
     def on_message_complete(self) -> None:
         self._head = 0
         self._whole.stop()
-        super().on_message_complete()
+        if not self.transport.is_closing():
+            super().on_message_complete()
+
+    def _refuse(self) -> None:
+        """Nothing more is heard on this connection; who waits for no other answer is told why."""
+        self._doors.cut(self._address, self.loop.time())
+        if getattr(self.cycle, "response_complete", True):  # None before the first
+            self.transport.write(_TOO_MANY_REQUESTS)
+        self.transport.close()
 
     def handle_websocket_upgrade(self) -> None:
         """The connection goes on as a socket, and its place at the door with it."""
         self._whole.stop()
         self._read.stop()
-        self._entered = False
+        self._entered, self._is_socket = False, True
         super().handle_websocket_upgrade()
 
     def pause_writing(self) -> None:

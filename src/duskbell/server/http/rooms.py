@@ -23,7 +23,7 @@ from duskbell.server.http.common import (
 )
 from duskbell.server.http.limits import Addresses
 from duskbell.server.room import Rooms, deeds
-from duskbell.server.wire import AddBots, Added, Created, Join, Joined, Listed, NewRoom, RoomInfo
+from duskbell.server.wire import AddBots, Added, AddPlayer, Created, Join, Joined, Listed, NewRoom, RoomInfo
 
 
 @post(
@@ -81,6 +81,18 @@ async def add_bots(request: Call, room: Code, data: JSONBody[AddBots]) -> Added:
 
 
 @post(
+    "/rooms/{room:str}/players",
+    summary="Let a player sit down who has no device, and for whom the moderator answers (moderator only)",
+    operation_id="players",
+    security=SEAT,
+    responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409=LATE),
+)
+async def add_player(request: Call, room: Code, data: JSONBody[AddPlayer]) -> Added:
+    added: Added = await act(request, room, lambda me: deeds.SeatPlayer(me, data.name, data.seat))
+    return added
+
+
+@post(
     "/rooms/{room:str}/start",
     summary="Start the table (host only)",
     operation_id="start",
@@ -92,4 +104,4 @@ async def start(request: Call, room: Code) -> RoomInfo:
     return started
 
 
-routes = [new_room, list_rooms, see_room, join, add_bots, start]
+routes = [new_room, list_rooms, see_room, join, add_bots, add_player, start]

@@ -11,6 +11,7 @@ from litestar import websocket
 from litestar.params import PathParameter
 
 from duskbell.kernel import DuskbellError, Ruling
+from duskbell.kernel.ruling import USES
 from duskbell.server import wire
 from duskbell.server.audience import Connection, Socket
 from duskbell.server.auth import Bearer, is_code
@@ -121,23 +122,24 @@ async def _listen(connection: Connection, room: Room, limits: Limits) -> None:
         except DuskbellError as e:
             connection.refuse(of, e)
         else:
-            deed.reply = _Reply(connection, of, message.ask if isinstance(message, wire.Answer) else None)
+            deed.reply = _Reply(connection, of, message if isinstance(message, wire.Answer) else None)
             room.submit(deed)
 
 
 class _Reply:
     """Sends `ok` or `error` once the room has stored or refused a deed."""
 
-    __slots__ = ("ask", "connection", "of")
+    __slots__ = ("connection", "of", "ok")
 
-    def __init__(self, connection: Connection, of: str, ask: int | None) -> None:
-        self.connection, self.of, self.ask = connection, of, ask
+    def __init__(self, connection: Connection, of: str, answer: wire.Answer | None) -> None:
+        self.connection, self.of = connection, of
+        self.ok = wire.Ok(of) if answer is None else wire.Ok(of, answer.ask, answer.seat)
 
     def __call__(self, result: object) -> None:
         if isinstance(result, DuskbellError):
             self.connection.refuse(self.of, result)
         else:
-            self.connection.send(wire.encode(wire.Ok(self.of, self.ask)))
+            self.connection.send(wire.encode(self.ok))
 
 
 def _deed(message: wire.Message, bearer: Bearer | None) -> Deed:
@@ -151,15 +153,15 @@ def _deed(message: wire.Message, bearer: Bearer | None) -> Deed:
 
 def _deed_of(message: wire.Message, me: int) -> Deed:
     if isinstance(message, wire.Answer):
+        if message.seat is not None:
+            return deeds.AnswerFor(me, message.seat, message.ask, message.option)
         return deeds.Answer(me, message.ask, message.option)
     if isinstance(message, wire.Say):
         return deeds.Say(me, message.channel, message.text, message.line, message.about)
     if isinstance(message, wire.Rule):
         r = message.ruling
-        count = r.count if r.kind == "undo" else 0
-        return deeds.Rule(
-            me, Ruling(r.kind, r.reason.strip(), r.seat, r.penalty, count, r.seconds, r.when, r.change, r.to)
-        )
+        used = {name: getattr(r, name) for name in USES.get(r.kind, ())}
+        return deeds.Rule(me, Ruling(r.kind, r.reason.strip(), when=r.when, **used))
     if isinstance(message, wire.Let):
         return deeds.Let(me, on=message.on)
     if isinstance(message, wire.Ready):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 
 import duskbell
@@ -11,6 +12,7 @@ from duskbell.server.auth import Bearer
 from duskbell.server.errors import Forbidden, NotOver, NotStarted, Started
 from duskbell.server.room.room import Deed, Room
 from duskbell.server.sitting import Sitting
+from duskbell.server.store import NO_DEVICE
 from duskbell.server.wire import Added, HandChoice, Joined, RoomInfo, State
 
 HOSTS_RULINGS = ("pause", "resume", "time", "end")
@@ -44,7 +46,8 @@ class OnBehalfOf(Deed):
 class Arrive(Deed):
     """Somebody connects: with the eyes of a chair, or with the public's. Raises `Unauthorized`.
 
-    From then on it is that chair's `bearer`, wherever it moves, and nobody else's.
+    From then on it is that chair's `bearer`, wherever it moves, and nobody else's. A big screen (`watch`) bears
+    nothing, but stays only as long as the chair that opened it is the same person's.
     """
 
     __slots__ = ("bearer", "listener", "watch")
@@ -58,6 +61,7 @@ class Arrive(Deed):
             seat = room.roster.who(self.bearer)
             self.listener.viewer = SCREEN if self.watch else seat
             self.listener.bearer = None if self.watch else Bearer(room.roster.at(seat).token)
+            self.listener.opener = seat if self.watch else None
         room.arrive(self.listener)
 
 
@@ -164,6 +168,22 @@ class SitBots(Deed):
         return Added(room.roster.sit_bots(room.stored.game, self.kind, self.seat))
 
 
+class SeatPlayer(Deed):
+    """Who moderates lets a player sit down who has no device."""
+
+    __slots__ = ("me", "name", "seat")
+
+    def __init__(self, me: int, name: str, seat: int | None) -> None:
+        super().__init__()
+        self.me, self.name, self.seat = me, name, seat
+
+    def do(self, room: Room) -> Added:
+        if self.me != MODERATOR:
+            raise Forbidden("only a moderator who does not play answers for a player without a device.")
+        in_lobby(room)
+        return Added([room.roster.sit_without_device(self.name, self.seat)])
+
+
 class Start(Deed):
     """The host starts the table."""
 
@@ -186,63 +206,95 @@ class Start(Deed):
         return room.info()
 
 
-class Answer(Deed):
-    """A seat answers its question."""
+class OnSeat(Deed):
+    """What somebody does at the table from seat `me`: whoever had left is back with it."""
 
-    __slots__ = ("me", "number", "option")
+    __slots__ = ("me",)
     people = False
 
-    def __init__(self, me: int, number: int, option: str) -> None:
+    def __init__(self, me: int) -> None:
         super().__init__()
-        self.me, self.number, self.option = me, number, option
+        self.me = me
 
     def do(self, room: Room) -> None:
+        room.come_back(self.me)
+        self.act(room)
+
+    @abstractmethod
+    def act(self, room: Room) -> None:
+        """Do it, as somebody who is here."""
+
+
+class Answer(OnSeat):
+    """A seat answers its question."""
+
+    __slots__ = ("number", "option")
+
+    def __init__(self, me: int, number: int, option: str) -> None:
+        super().__init__(me)
+        self.number, self.option = number, option
+
+    def act(self, room: Room) -> None:
         playing(room).answer(self.me, self.number, self.option, self.came)
 
 
-class Say(Deed):
+class AnswerFor(Answer):
+    """Who moderates enters what a player without a device has answered."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, me: int, seat: int, number: int, option: str) -> None:
+        super().__init__(me, number, option)
+        self.seat = seat
+
+    def act(self, room: Room) -> None:
+        if self.me != MODERATOR or room.roster.at(self.seat).kind != NO_DEVICE:
+            raise Forbidden("only a moderator answers for somebody else, and only for a player without a device.")
+        playing(room).answer(self.seat, self.number, self.option, self.came)
+
+
+class Say(OnSeat):
     """A seat speaks: its own `text`, or a `line` of the game's phrases `about` some seats."""
 
-    __slots__ = ("about", "channel", "line", "me", "text")
-    people = False
+    __slots__ = ("about", "channel", "line", "text")
 
     def __init__(self, me: int, channel: str, text: str, line: str = "", about: tuple[int, ...] = ()) -> None:
-        super().__init__()
-        self.me, self.channel, self.text, self.line, self.about = me, channel, text, line, about
+        super().__init__(me)
+        self.channel, self.text, self.line, self.about = channel, text, line, about
 
-    def do(self, room: Room) -> None:
+    def act(self, room: Room) -> None:
         room.talk.take(self.me, self.came)
         playing(room).say(self.me, self.text, self.channel, self.line, self.about)
         room.talk.note(self.me, self.text)
 
 
-class BeReady(Deed):
+class BeReady(OnSeat):
     """A seat wants the talk `pace` to go on (None: the present one); in the lobby, the table to start."""
 
-    __slots__ = ("me", "pace", "ready")
+    __slots__ = ("pace", "ready")
+    people = True
 
     def __init__(self, me: int, pace: int | None = None, ready: bool = True) -> None:
-        super().__init__()
-        self.me, self.pace, self.ready = me, pace, ready
+        super().__init__(me)
+        self.pace, self.ready = pace, ready
 
-    def do(self, room: Room) -> None:
+    def act(self, room: Room) -> None:
         if room.sitting is None:
             room.roster.be_ready(self.me, self.ready)
         else:
             room.sitting.ready(self.me, self.pace)
 
 
-class Let(Deed):
+class Let(OnSeat):
     """A seat lets everything pass for a stretch of the game, or wants to be asked again."""
 
-    __slots__ = ("me", "on")
-    people = False
+    __slots__ = ("on",)
 
     def __init__(self, me: int, *, on: bool) -> None:
-        super().__init__()
-        self.me, self.on = me, on
+        super().__init__(me)
+        self.on = on
 
-    def do(self, room: Room) -> None:
+    def act(self, room: Room) -> None:
         playing(room).let(self.me, on=self.on)
 
 
@@ -262,7 +314,9 @@ class Rule(Deed):
         if self.me != MODERATOR and self.ruling.kind not in HOSTS_RULINGS:
             right = ", ".join(HOSTS_RULINGS)
             raise Forbidden(f"a host who plays can rule only {right}; more is for a moderator who does not play.")
+        room.talk.take_ruling(self.ruling, self.came)
         sitting.rule(self.ruling)
+        room.talk.note_ruling(self.ruling)
 
 
 def is_host(room: Room, me: int, what: str) -> None:

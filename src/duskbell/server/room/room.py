@@ -73,7 +73,7 @@ class Room:
         self._alarm = Alarm()
         self._absence = Absence(settings.stand_in)
         self._used = read()
-        self._closing = self._ended = False
+        self._closing = self._ended = self._somebody_is_back = False
         self._restore(stored)
         self._task = asyncio.create_task(self._run(), name=f"room {self.id}")
 
@@ -110,6 +110,7 @@ class Room:
             read=self._read,
             tempo=self._settings.tempo,
             watched=self._watched,
+            proxies=lambda: self.roster.proxies,
             delay=self.stored.wishes.delay,
             speed=SPEED[self.stored.wishes.speed],
             kept=self.stored.kept,
@@ -164,7 +165,12 @@ class Room:
         """Somebody connects; they are told the state at the end of the turn."""
         self.audience.arrive(listener)
         if listener.viewer is not None:
-            self.roster.come_back(listener.viewer)
+            self.come_back(listener.viewer)
+
+    def come_back(self, seat: int) -> None:
+        """Whoever sits there is here: no bot plays for them from this turn on."""
+        if self.roster.come_back(seat):
+            self._somebody_is_back = True
 
     def dismiss(self, seat: int) -> None:
         """Whoever is connected as `seat` does not hold it any more: they are sent away once that is stored."""
@@ -232,6 +238,7 @@ class Room:
         people = self._absence.wait(began) <= 0 or any(deed.people for deed in deeds)
         try:
             results = [(deed, self._try(deed)) for deed in deeds]
+            people, self._somebody_is_back = people or self._somebody_is_back, False
             if not self._closing:
                 if people:
                     self._absence.look_round(self.roster, self.audience, self.sitting, began)

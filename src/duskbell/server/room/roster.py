@@ -21,7 +21,7 @@ from duskbell.server.errors import (
     TooFewSeats,
     Unauthorized,
 )
-from duskbell.server.store import BOT, EMPTY, PERSON, Chair
+from duskbell.server.store import BOT, EMPTY, NO_DEVICE, PERSON, Chair
 
 LONGEST_NAME = 24
 STAND_IN = "plain"
@@ -67,6 +67,11 @@ class Roster:
         return [c for _, c in sorted(self._chairs.items()) if c.kind == PERSON]
 
     @property
+    def proxies(self) -> set[int]:
+        """The seats of players without a device, for whom who moderates answers."""
+        return {c.seat for c in self.seats if c.kind == NO_DEVICE}
+
+    @property
     def bots(self) -> dict[int, str]:
         """The kind of bot that plays for each seat that has one, its own or a stand-in."""
         bots = {c.seat: c.bot for c in self.seats if c.kind == BOT}
@@ -103,14 +108,25 @@ class Roster:
     def sit(self, name: str, seat: int | None = None, guest: str = "") -> tuple[int, str]:
         """A person sits down, on the lowest empty seat unless one is named: the seat and its token."""
         name = self._unlike(clean_name(name))
-        if seat is None:
-            seat = next((c.seat for c in self.seats if c.kind == EMPTY), None)
-            if seat is None:
-                raise SeatTaken("every seat is taken; you can still watch.")
+        seat = self._lowest_empty() if seat is None else seat
         self._check_empty(seat)
         token = new_token()
         self._set(Chair(seat, name, PERSON, token=digest(token), guest=guest))
         return seat, token
+
+    def sit_without_device(self, name: str, seat: int | None = None) -> int:
+        """A player sits down for whom who moderates answers, on the lowest empty seat unless one is named: the seat."""
+        name = self._unlike(clean_name(name))
+        seat = self._lowest_empty() if seat is None else seat
+        self._check_empty(seat)
+        self._set(Chair(seat, name, NO_DEVICE))
+        return seat
+
+    def _lowest_empty(self) -> int:
+        found = next((c.seat for c in self.seats if c.kind == EMPTY), None)
+        if found is None:
+            raise SeatTaken("every seat is taken; you can still watch.")
+        return found
 
     def sit_bots(self, game: str, kind: str, seat: int | None = None) -> list[int]:
         """Bots sit down, on every empty seat unless one is named: their seats. Raises `BadBot` for an unknown kind."""
@@ -174,11 +190,13 @@ class Roster:
         if not self._chairs[seat].left:
             self._set(replace(self._chairs[seat], left=True))
 
-    def come_back(self, seat: int) -> None:
-        """The person is here: no bot plays for them any more, and nobody else may take the seat."""
+    def come_back(self, seat: int) -> bool:
+        """The person is here: no bot plays for them any more, and nobody else may take the seat. Whether one did."""
         chair = self._chairs.get(seat)
-        if chair is not None and chair.left:
-            self._set(replace(chair, left=False, invite=""))
+        if chair is None or not chair.left:
+            return False
+        self._set(replace(chair, left=False, invite=""))
+        return True
 
     def invite(self, seat: int) -> str:
         """A secret with which somebody else may take this person's chair, once; an earlier one is void."""
@@ -193,7 +211,7 @@ class Roster:
         if chair is None:
             raise NoInvite("this invitation opens no seat, or not any more; ask for a new one.")
         name, token = self._unlike(clean_name(name), chair.seat), new_token()
-        self._set(replace(chair, name=name, token=digest(token), guest=guest, invite="", left=False))
+        self._set(replace(chair, name=name, kind=PERSON, token=digest(token), guest=guest, invite="", left=False))
         return chair.seat, token
 
     def forget(self, guest: str) -> None:
@@ -206,10 +224,10 @@ class Roster:
 
         Raises `TooFewSeats` when not all people have a seat.
         """
-        people = [c for c in self.people if c.seat >= 0]
+        people = [c for c in self.seats if c.kind in (PERSON, NO_DEVICE)]
         if len(people) > players:
             raise TooFewSeats(f"{len(people)} people sit at this table; the rematch needs at least as many seats.")
-        chairs = {c.seat: c for c in self.people if c.seat < players}
+        chairs = {c.seat: c for c in (*self.people, *people) if c.seat < players}
         for chair in [*[c for c in people if c.seat >= players], *[c for c in self.seats if c.kind == BOT]]:
             free = [n for n in range(players) if n not in chairs]
             if free:

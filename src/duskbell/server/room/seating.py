@@ -19,7 +19,7 @@ from duskbell.server.errors import BadMessage, Forbidden, NotAway, NotOver
 from duskbell.server.room.deeds import in_lobby, is_host, playing
 from duskbell.server.room.room import Deed, Room
 from duskbell.server.room.roster import called
-from duskbell.server.store import PERSON, Stored
+from duskbell.server.store import NO_DEVICE, PERSON, Stored
 from duskbell.server.wire import Again, Claimed, Invited, Next, RoomInfo, SetUp, Wishes
 
 Later = Callable[[], RoomInfo]
@@ -159,7 +159,8 @@ class StandIn(OfSeat):
 class Substitute(OfSeat):
     """A person hands the seat on to somebody else; the host may do so where a bot stands in.
 
-    Nowhere else: whoever opens the invitation sees the seat's cards, and that may be the host.
+    Nowhere else but for a player without a device: whoever opens the invitation sees the seat's cards, and that may be
+    the host.
     """
 
     __slots__ = ()
@@ -168,8 +169,8 @@ class Substitute(OfSeat):
         chair = room.roster.at(self.seat)
         if self.me != self.seat:
             is_host(room, self.me, "hands on the seat of somebody else")
-            if not chair.left:
-                raise Forbidden("a host hands on a seat only while a bot stands in for its person.")
+            if not chair.left and chair.kind != NO_DEVICE:
+                raise Forbidden("a host hands on a seat only while a bot stands in, or where the player has no device.")
         invite = room.roster.invite(self.seat)
         return Invited(invite, f"/r/{room.id}#sub={invite}")
 

@@ -1,28 +1,34 @@
-"""How much is said at one table: a measure for each seat, over all its connections, and a ceiling for the record."""
+"""How much is said and ruled at one table: a measure for each seat, over all its connections, and a ceiling for the
+record.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
 
+from duskbell.kernel import Ruling
 from duskbell.kernel.record import Line
 from duskbell.server.errors import SaidEnough, TooFast
 from duskbell.server.running import Bucket, Limits
 
 _FRAME = 100
-"""Characters that a saying takes beside its own, wherever it is told."""
+"""Characters that a saying or a ruling takes beside its own, wherever it is told."""
 
 
 class Talk:
-    """What has been said at one table. `lines`: the record so far."""
+    """What has been said and ruled at one table. `lines`: the record so far."""
 
     def __init__(self, limits: Limits, lines: Iterable[Line] = ()) -> None:
         self._limits = limits
         self._pace: dict[int, Bucket] = {}
         self._said: Counter[int] = Counter()
+        self._rulings, self._ruled = Bucket(*limits.rulings), 0
         for line in lines:
             if line[0] == "say":
                 self.note(line[1], line[3])
+            elif line[0] == "rule":
+                self.note_ruling(line[1])
 
     def take(self, seat: int, now: float) -> None:
         """One seat wants to say something. Raises `TooFast` or `SaidEnough`."""
@@ -36,3 +42,14 @@ class Talk:
     def note(self, seat: int, text: str) -> None:
         """It was said."""
         self._said[seat] += len(text) + _FRAME
+
+    def take_ruling(self, ruling: Ruling, now: float) -> None:
+        """Somebody wants to rule. A table can always be ended. Raises `TooFast` or `SaidEnough`."""
+        if not self._rulings.take(now):
+            raise TooFast("those are more rulings than anybody can follow; wait a moment.")
+        if self._ruled >= self._limits.reasons and ruling.kind != "end":
+            raise SaidEnough("as much has been ruled at this table as its record can hold; it can still be ended.")
+
+    def note_ruling(self, ruling: Ruling) -> None:
+        """It was ruled."""
+        self._ruled += len(ruling.reason) + _FRAME

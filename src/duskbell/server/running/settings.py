@@ -43,7 +43,12 @@ class Limits(msgspec.Struct, frozen=True):
     words: int = 100_000
     table_words: int = 1_000_000
     """Characters that one seat, and all together, may say at one table: its record holds them for ever."""
+    rulings: tuple[float, float] = (30.0, 1.0)
+    reasons: int = 300_000
+    """Rulings at one table, and how many characters they may take in its record."""
     requests: tuple[float, float] = (300.0, 30.0)
+    files: tuple[float, float] = (1_500.0, 60.0)
+    """Of the API, and of the page's files: two dozen phones that open it together ask for about 1,000."""
     new_rooms: tuple[float, float] = (60.0, 0.5)
     readings: tuple[float, float] = (60.0, 4.0)
     """Replays, looks back and QR codes: each takes the server a while."""
@@ -58,7 +63,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Of one WebSocket, whatever is in them; who sends more is cut off."""
     house_bytes: tuple[float, float] = (4_194_304.0, 524_288.0)
     house_frames: tuple[float, float] = (6_000.0, 1_200.0)
-    """Of all connections from one address together."""
+    house_requests: tuple[float, float] = (3_000.0, 200.0)
+    """Of all connections from one address together; of requests any, beside the measures of their own."""
     cuts: tuple[float, float] = (5.0, 0.2)
     """How often somebody from one address may be cut off before nobody is let in from there for a while."""
     connections: int = 1_200

@@ -68,7 +68,7 @@ class Kept(msgspec.Struct, frozen=True):
 
     `held` are answers that wait behind the curtain, as (seat, key, token, whether the clock gave it). `shown`: how much
     of the log those who only watch have been shown, where they are behind. `ready`: who wants the talk to go on.
-    `lets`: who lets pass, and for which stretch.
+    `lets`: who lets pass, and for which stretch. `talks`: how many talks there have been.
     """
 
     counts: list[tuple[int, int]] = []
@@ -77,6 +77,7 @@ class Kept(msgspec.Struct, frozen=True):
     shown: int = 0
     ready: list[int] = []
     lets: list[tuple[int, int]] = []
+    talks: int = 0
 
 
 class Questions:
@@ -97,11 +98,20 @@ class Questions:
         )
         self._pressure = pressure
 
-    def follow(self, asked: Mapping[int, Ask[Any]], now: float, timed: bool, *, ruled: bool = False) -> None:
+    def follow(
+        self,
+        asked: Mapping[int, Ask[Any]],
+        now: float,
+        timed: bool,
+        *,
+        ruled: bool = False,
+        calm: Set[int] = frozenset(),
+    ) -> None:
         """Let the open questions be `asked`: one that stays keeps its number and deadline, others get new ones.
 
         `ruled`: a referee's ruling let the phase find its way again, so what is asked in the same words is the same
-        question still. The first time, questions that the store kept get the number and the time they had left.
+        question still. `calm`: seats that no clock presses. The first time, questions that the store kept get the
+        number and the time they had left.
         """
         before, self._before = self._before, {}
         now_open: dict[int, Question] = {}
@@ -114,7 +124,7 @@ class Questions:
             elif (kept := before.get(seat)) is not None and kept[1] == ask.key:
                 now_open[seat] = Question(kept[0], seat, ask, now, None if kept[2] is None else now + kept[2])
             else:
-                seconds = ask.seconds if timed and self._pressure is not None else None
+                seconds = ask.seconds if timed and self._pressure is not None and seat not in calm else None
                 ends = None if seconds is None else now + seconds * (self._pressure or 1.0)
                 now_open[seat] = Question(self._number(seat), seat, ask, now, ends)
         self._open = now_open
@@ -189,6 +199,7 @@ class Questions:
         shown: int = 0,
         ready: Iterable[int] = (),
         lets: Iterable[tuple[int, int]] = (),
+        talks: int = 0,
     ) -> Kept:
         """What the store must know to ask the same again with the same time left."""
         return Kept(
@@ -198,4 +209,5 @@ class Questions:
             shown,
             list(ready),
             list(lets),
+            talks,
         )

@@ -6,12 +6,15 @@ from duskbell.server.sitting.clock import Question
 
 
 class Pace:
-    """A talk that goes on until it is over. Who is `ready` wants to go on."""
+    """A talk that goes on until it is over: the table's `number`th, however much the moderator is asked between them.
+    Who is `ready` wants to go on.
+    """
 
-    __slots__ = ("_alone_since", "began", "question", "ready")
+    __slots__ = ("_alone_since", "began", "number", "question", "ready")
 
-    def __init__(self, question: Question, began: float) -> None:
+    def __init__(self, question: Question, began: float, number: int) -> None:
         self.question = question
+        self.number = number
         self.began = began
         self.ready: list[int] = []
         self._alone_since: float | None = None

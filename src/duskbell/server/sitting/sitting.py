@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from duskbell.kernel import MODERATOR, PASS, Ask, Play, Ruling
 from duskbell.kernel.errors import NotAsked, TablePaused
+from duskbell.kernel.ruling import ENDS
 from duskbell.kernel.table import Table
 from duskbell.server.running import Tempo
 from duskbell.server.sitting.clock import Clock, Kept, Question, Questions
@@ -31,6 +32,7 @@ class Sitting:
     multiplied with; None: no clock. `delay`: seconds that those who only watch are behind. `ago`: how many seconds have
     passed since what is `kept` was true, if the clock went on. `patience`: how many seconds bots leave the living who
     are here where the first answer counts. `moderator_is_here`: whether a person who moderates has the page open.
+    `proxies`: the seats for which that person answers: no clock presses them, and they are asked nothing for show.
     """
 
     def __init__(
@@ -43,6 +45,7 @@ class Sitting:
         read: Callable[[], float],
         tempo: Tempo,
         watched: Callable[[], set[int]] = set,
+        proxies: Callable[[], set[int]] = set,
         speed: float | None = 1.0,
         delay: float = 0,
         kept: Kept | None = None,
@@ -60,7 +63,7 @@ class Sitting:
         self.undone = sum(line[0] == "rule" and line[1].kind == "undo" for line in play.lines)
         self._bots = TableBots(play, bots, tempo)
         self._letting = Letting(play, tempo, kept.lets if kept else ())
-        self._present, self._watched = present, watched
+        self._present, self._watched, self._proxies = present, watched, proxies
         self._floor = Floor(play, self._bots, tempo)
         self._undo_pause, self._bots_wait_until = tempo.undone, -inf
         self._patience = patience if tempo.patience is None else tempo.patience
@@ -73,17 +76,20 @@ class Sitting:
         """After these `moves` nothing is due until then, on the table's clock, unless there are more moves."""
         self._living: set[int] = set()
         """The seats that everybody knows to be alive."""
-        self._back_by = self.clock.now + tempo.alone if kept is not None else -inf
-        """Until then people are on their way back after a restart, and are waited for like those who are here."""
         self._settle()
         if kept is not None:
-            self._floor.come_back(kept.ready)
+            self._floor.come_back(kept.ready, kept.talks)
             self._bots.hush()  # what they said when the talk began is in the record
 
     @property
     def pace(self) -> Pace | None:
         """The talk that the table has."""
         return self._floor.pace
+
+    @property
+    def proxies(self) -> set[int]:
+        """The seats for which a person who moderates answers."""
+        return self._proxies() if self.person_moderates else set()
 
     # -- what people do ----------------------------------------------------------------------------------------------
 
@@ -104,7 +110,7 @@ class Sitting:
             if not self.clock.running:
                 raise TablePaused("the table is paused; wait until the referee lets it go on.")
             self.curtain.take(question, option)
-        elif not self.play.answer(seat, option, ask=question.ask):
+        elif not self.play.answer(seat, option, ask=question.ask, referee=seat in self.proxies):
             raise NotAsked(f"question {number} is no longer open: another seat was first.")
         if own:  # an offer leaves the own question as it is, its number and its clock
             self.questions.drop(seat)
@@ -136,12 +142,14 @@ class Sitting:
     def rule(self, ruling: Ruling) -> None:
         """Let a referee rule. What was answered behind the curtain counts before the table is ended, since whoever gave
         it has been told that it is safe; if it ends the table, there is nothing left to rule. A penalty or a hand that
-        lets the phase begin again voids it, and the moderator is told whose it was. Raises `BadRuling`.
+        lets the phase begin again voids it, and the moderator is told whose it was. Raises `BadRuling`, with the
+        curtain as it was.
         """
-        if ruling.kind == "end":
+        if ruling.kind in ENDS:
+            self.play.check(ruling)
             if self.curtain.held and self.play.table.paused:  # nothing counts on a table that is paused
                 self.play.rule(Ruling("resume", ruling.reason))
-            self.curtain.let_happen(self.curtain.held)
+            self.curtain.let_happen(self.curtain.held, self.proxies)
             if self.play.over:
                 self._settle()
                 return
@@ -174,11 +182,7 @@ class Sitting:
             return
         self._nothing_due_until = (-1, 0.0)
         while (question := self.questions.due(now)) is not None:
-            if self._covers(question):
-                self.curtain.silence(question)
-            else:
-                self.play.silence(question.seat)
-            self.questions.drop(question.seat)
+            self._be_silent(question)
             self._settle()
         self._bots.speak(now)
         for question in self._bots.due(now):
@@ -217,7 +221,7 @@ class Sitting:
         if not self._is_nothing_due(now):
             times = [self.questions.next(), self._bots.next(), self._letting.next(), self._talk_ends(now)]
             if self.curtain.down:  # what has passed since it was last seen is due
-                times += [at for at in (self._back_by, self._bots.scene_until) if at > self._looked]
+                times += [at for at in [self._bots.scene_until] if at > self._looked]
             self._nothing_due_until = (self.moves, min([t for t in times if t is not None], default=inf))
         return min(late, max(0.0, self._nothing_due_until[1] - now))
 
@@ -257,7 +261,7 @@ class Sitting:
             self._bots.rest()
             return
         begin = max(now, self._bots_wait_until) if self._bots.seats else now
-        self._bots.attend(self.curtain.scene, begin, secret=self.curtain.secret)
+        self._bots.attend(self.curtain.scene, begin, secret=self.curtain.down)
         first_counts = self.play.first_counts and not self.curtain.down  # behind the curtain nobody is first
         here = self._living & self._present() if first_counts else set[int]()
         self._bots.hold(self.questions.answered_early(here, self._patience))
@@ -274,7 +278,8 @@ class Sitting:
         if offers.get(MODERATOR) and MODERATOR not in asked:
             asked[MODERATOR] = offers[MODERATOR].pop(0)
         self.questions.offer(offers)
-        self.questions.follow(asked, self.clock.now, not (self.person_moderates and MODERATOR in asked), ruled=ruled)
+        timed = not (self.person_moderates and MODERATOR in asked)
+        self.questions.follow(asked, self.clock.now, timed, ruled=ruled, calm=self.proxies)
 
     def _is_nothing_due(self, now: float) -> bool:
         """Whether it is known that nothing is due yet: only talk has been added since that was found."""
@@ -291,10 +296,10 @@ class Sitting:
             return
         now = self._looked = self.clock.now
         while now >= self._bots.scene_until:
-            held = self.curtain.rises(self._watched() if now < self._back_by else self._present())
+            held = self.curtain.rises()
             if held is None:
                 return
-            self.curtain.let_happen(held)
+            self.curtain.let_happen(held, self.proxies)
             self.questions.drop()
             self._settle()
 
@@ -307,7 +312,15 @@ class Sitting:
         """What the store must know to let the sitting go on as it stands."""
         shown = self.delayed.shown if self.delayed is not None else 0
         held, ready, lets = self.unrecorded
-        return self.questions.keep(self.clock.now, held, shown, ready, lets)
+        return self.questions.keep(self.clock.now, held, shown, ready, lets, self._floor.talks)
+
+    def _be_silent(self, question: Question) -> None:
+        """A question is answered by silence."""
+        if self._covers(question):
+            self.curtain.silence(question)
+        else:
+            self.play.silence(question.seat)
+        self.questions.drop(question.seat)
 
     def _by_program(self, ask: Ask[object]) -> None:
         """The program moderates."""
@@ -316,4 +329,6 @@ class Sitting:
 
     def _talk_ends(self, now: float) -> float | None:
         """When the program ends the talk; a person who moderates does it when they like."""
-        return None if self.person_moderates else self._floor.ends(now, self._present() & self._living)
+        if self.person_moderates:
+            return None
+        return self._floor.ends(now, self._present() & self._floor.set_the_pace(self._living))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-EMPTY, PERSON, BOT = "empty", "person", "bot"
+EMPTY, PERSON, BOT, NO_DEVICE = "empty", "person", "bot", "no-device"
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """One chair. `seat`: a number, or `MODERATOR`. `kind`: "empty", "person" or "bot"; `bot`: which kind of bot.
+    """One chair. `seat`: a number, or `MODERATOR`. `kind`: "empty", "person", "bot", or "no-device" for a player
+    for whom who moderates answers; `bot`: which kind of bot.
 
     `guest`: the identity it was taken with. `invite`: SHA-256 of a substitute's invitation. `left`: a bot stands in
     until its person is back. `ready`: in the lobby, has said so. `face`: what was chosen, "" where the seat gives one.

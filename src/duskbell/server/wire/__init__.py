@@ -3,6 +3,7 @@
 from duskbell.server.wire.bodies import (
     AddBots,
     Added,
+    AddPlayer,
     Again,
     Animal,
     AtSeat,
@@ -61,6 +62,7 @@ from duskbell.server.wire.states import (
     Listed,
     OutcomeInfo,
     PaceInfo,
+    ProxyInfo,
     RoomInfo,
     SeatInfo,
     State,
@@ -71,6 +73,7 @@ from duskbell.server.wire.states import (
 __all__ = [
     "TYPES",
     "AddBots",
+    "AddPlayer",
     "Added",
     "Again",
     "Animal",
@@ -108,6 +111,7 @@ __all__ = [
     "Place",
     "Pong",
     "Preview",
+    "ProxyInfo",
     "QrText",
     "Ready",
     "Refused",

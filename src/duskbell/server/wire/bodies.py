@@ -80,8 +80,15 @@ class AddBots(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Chair | None = None
 
 
+class AddPlayer(Struct, frozen=True, forbid_unknown_fields=True):
+    """Let somebody sit down who has no device: on the lowest empty seat unless one is named."""
+
+    name: Person
+    seat: Chair | None = None
+
+
 class Added(Struct, frozen=True):
-    """The seats that bots took."""
+    """The seats that were taken."""
 
     seats: list[int]
 

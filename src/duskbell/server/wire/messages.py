@@ -10,6 +10,9 @@ from msgspec import Meta, Struct
 from duskbell.kernel.ruling import Kind, When
 from duskbell.server.wire.faults import Fault
 
+Whole = Annotated[int, Meta(ge=0, le=2**53)]
+"""A whole number that every client can count to."""
+
 
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """Always first. `token` null watches as the public; `since` is the version last seen.
@@ -18,16 +21,17 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """
 
     token: str | None
-    since: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    since: Whole = 0
     watch: bool = False
     changes: bool = False
 
 
 class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
-    """Answer the open question with this id."""
+    """Answer the open question with this id; as the moderator, that of the `seat` of a player without a device."""
 
-    ask: int
+    ask: Whole
     option: str
+    seat: Annotated[int, Meta(ge=0, le=99)] | None = None
 
 
 class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
@@ -42,7 +46,7 @@ class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
 class Ready(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
     """As far as I am concerned, go on: with the talk `pace`; in the lobby, with the start."""
 
-    pace: int | None = None
+    pace: Whole | None = None
     ready: bool = True
 
 
@@ -57,10 +61,10 @@ class Ruled(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Kind
     reason: Annotated[str, Meta(max_length=300)] = ""
-    seat: int = -1
+    seat: Annotated[int, Meta(ge=-1, le=99)] = -1
     penalty: Annotated[str, Meta(max_length=40)] = ""
-    count: int = 1
-    seconds: int = 0
+    count: Annotated[int, Meta(ge=0, le=2**31)] = 1
+    seconds: Annotated[int, Meta(ge=0, le=2**31)] = 0
     when: When = "now"
     change: Annotated[str, Meta(max_length=40)] = ""
     to: Annotated[str, Meta(max_length=40)] = ""
@@ -76,10 +80,14 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
+Moment = Annotated[int, Meta(ge=-(2**53), le=2**53)] | float
+"""What a clock says, in any unit."""
+
+
 class Clock(Struct, frozen=True, tag="clock", forbid_unknown_fields=True):
     """What time is it? `sent`: what the client's own clock says; it comes back as it was."""
 
-    sent: float
+    sent: Moment
 
 
 Message = Hello | Answer | Say | Ready | Let | Rule | Ping | Clock
@@ -94,6 +102,7 @@ class Ok(Struct, frozen=True, tag="ok", omit_defaults=True):
 
     of: str
     ask: int | None = None
+    seat: int | None = None
 
 
 class Refused(Struct, frozen=True, tag="error"):
@@ -110,7 +119,7 @@ class Pong(Struct, frozen=True, tag="pong"):
 class Time(Struct, frozen=True, tag="clock"):
     """So late it is on the server's clock, in milliseconds, for who asked at `sent` on the client's."""
 
-    sent: float
+    sent: Moment
     now: int
 
 

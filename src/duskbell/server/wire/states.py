@@ -14,7 +14,7 @@ class SeatInfo(Struct, frozen=True):
 
     seat: int
     name: str
-    kind: Literal["empty", "person", "bot"]
+    kind: Literal["empty", "person", "bot", "no-device"]
     online: bool
     ready: bool
     """In the lobby: has answered the ready check."""
@@ -97,6 +97,14 @@ class WaitInfo(Struct, frozen=True):
     deadline: int | None
 
 
+class ProxyInfo(Struct, frozen=True):
+    """A player without a device: what the moderator is to answer for the seat, and what it may do beside that."""
+
+    seat: int
+    ask: AskInfo | None
+    offers: tuple[AskInfo, ...]
+
+
 class OutcomeInfo(Struct, frozen=True):
     """Who won and why."""
 
@@ -108,7 +116,8 @@ class OutcomeInfo(Struct, frozen=True):
 class State(Struct, frozen=True, tag="state"):
     """The table as one viewer may know it. `events` are the viewer's own numbers `from` to `version` - 1.
 
-    `lets`: whether the viewer lets everything pass; null where that cannot be chosen now.
+    `lets`: whether the viewer lets everything pass; null where that cannot be chosen now. `proxies`: for whom the
+    moderator answers.
     """
 
     from_: int = field(name="from")
@@ -124,6 +133,7 @@ class State(Struct, frozen=True, tag="state"):
     outcome: OutcomeInfo | None = None
     waits: tuple[WaitInfo, ...] = ()
     lets: bool | None = None
+    proxies: tuple[ProxyInfo, ...] = ()
 
 
 class Update(Struct, frozen=True, tag="state"):
@@ -142,3 +152,4 @@ class Update(Struct, frozen=True, tag="state"):
     outcome: OutcomeInfo | UnsetType | None = UNSET
     waits: tuple[WaitInfo, ...] | UnsetType = UNSET
     lets: bool | UnsetType | None = UNSET
+    proxies: tuple[ProxyInfo, ...] | UnsetType = UNSET

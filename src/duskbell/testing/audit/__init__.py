@@ -1,5 +1,15 @@
 """Auditors: the rules said a second time, apart from the games' own code, and held against what a record shows."""
 
-from duskbell.testing.audit.clocktower import audit
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any
 
-__all__ = ["audit"]
+from duskbell.kernel import Play
+from duskbell.testing.audit import clocktower, fengsheng
+
+AUDITORS: Mapping[str, Callable[[Play[Any]], list[str]]] = MappingProxyType(
+    {"clocktower": clocktower.audit, "fengsheng": fengsheng.audit}
+)
+"""By game: every fault that a table shows, as sentences; none for a lawful one."""
+
+__all__ = ["AUDITORS", "clocktower", "fengsheng"]

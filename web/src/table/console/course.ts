@@ -62,6 +62,8 @@ const RULINGS = new Set([
   "core.paused",
   "core.time-given",
   "core.time-ended",
+  "core.broken-off",
+  "core.retaken",
   "core.corrected",
   "core.penalised",
   "core.penalty-waits",

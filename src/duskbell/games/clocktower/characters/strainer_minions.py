@@ -12,6 +12,7 @@ from duskbell.games.clocktower.life import BY_ABILITY, BY_DEMON, die
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import win
 from duskbell.kernel import Event, Prevented, when
+from duskbell.kernel.core_events import Unmarked
 
 TWIN, MAD, ARBITRARY = "twin", "mad", "arbitrary-deaths"
 
@@ -22,6 +23,7 @@ class EvilTwin(Minion):
     """
 
     first = True
+    leans = True
 
     async def prepare(self, my: Ability) -> None:
         """The Storyteller says who the twin is."""
@@ -33,7 +35,18 @@ class EvilTwin(Minion):
         """Both open their eyes and see each other."""
         if (twin := self._twin(my.seat, my.t)) is not None:
             pair = (my.seat, twin)
-            my.t.emit(TwinsMet((my.seat.no, twin.no), (self.id, twin.character.id)), *pair)
+            my.tell(TwinsMet((my.seat.no, twin.no), (self.id, twin.character.id)), *pair)
+
+    async def put_right(self, my: Ability) -> None:
+        """When both have come to be of one side, there is a new twin, and they meet."""
+        t, twin = my.t, self._twin(my.seat, my.t)
+        others = [s for s in t.seats if s.team != my.seat.team]
+        if twin is None or twin.team != my.seat.team or not my.works or not others:
+            return
+        new = await my.storyteller("twin", others, of=twin.token)
+        t.emit(Unmarked(twin.no, TWIN, my.seat.no, self.id))
+        my.place(new, TWIN)
+        await self.night(my)
 
     def wakes(self, my: Ability) -> bool:
         return super().wakes(my) and self._twin(my.seat, my.t) is not None
@@ -44,7 +57,7 @@ class EvilTwin(Minion):
 
     def forbids(self, me: ClocktowerSeat, t: ClocktowerTable, team: str) -> bool:
         twin = self._twin(me, t)
-        return team == GOOD and twin is not None and t.lives(twin) and twin.team != me.team
+        return team == GOOD and twin is not None and t.lives(me) and t.lives(twin) and twin.team != me.team
 
     @when(Executed, "after")
     async def mourn(self, me: ClocktowerSeat, t: ClocktowerTable, it: Executed) -> None:
@@ -66,7 +79,7 @@ class Cerenovus(Minion):
         role = await my.name(good)
         my.place(who, MAD, until="night")
         if role is not None and my.works:
-            t.emit(Maddened(who.no, role.id), who)
+            my.tell(Maddened(who.no, role.id), who)
 
     def maddens(self, me: ClocktowerSeat, t: ClocktowerTable) -> Iterable[ClocktowerSeat]:
         my = Ability(t, me, self)

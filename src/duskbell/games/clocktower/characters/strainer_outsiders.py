@@ -49,5 +49,7 @@ class Barber(Outsider):
 class Mutant(Outsider):
     """畸形秀演员: who is mad about being an Outsider may be executed."""
 
+    mad = True
+
     def maddens(self, me: ClocktowerSeat, t: ClocktowerTable) -> Iterable[ClocktowerSeat]:
         return (me,)

@@ -19,7 +19,7 @@ class Sailor(Townsfolk):
     asks = 1
 
     async def night(self, my: Ability) -> None:
-        who = await my.choose(my.t.alive)
+        who = await my.choose(my.t.living)
         my.place(who if who is my.seat else await my.storyteller("drunk", [who, my.seat]), DRUNK, until="night")
 
     @when(Died, "before")

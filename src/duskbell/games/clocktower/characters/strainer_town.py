@@ -10,11 +10,12 @@ from duskbell.games.clocktower.characters.trouble_town import DEATH
 from duskbell.games.clocktower.events import Abnormal, Became, Chose, Died, Exorcised, Gained, Revived
 from duskbell.games.clocktower.formula import AllOf, Formula, Not
 from duskbell.games.clocktower.life import BY_ABILITY, BY_DEMON
-from duskbell.games.clocktower.look import SEEMS_EVIL
+from duskbell.games.clocktower.look import SEEMS_EVIL, Look
 from duskbell.games.clocktower.sobriety import POISONED
 from duskbell.games.clocktower.statement import LearningTownsfolk, Statement
 from duskbell.games.clocktower.table import ASLEEP, ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import Event, Prevented, when
+from duskbell.kernel.ask import NO, YES, token
 from duskbell.kernel.core_events import Marked
 from duskbell.kernel.log import during
 
@@ -47,17 +48,24 @@ class Philosopher(Townsfolk):
 
 
 class SnakeCharmer(Townsfolk):
-    """舞蛇人: each night a living player: a Demon and it change characters and sides, and that one is poisoned."""
+    """舞蛇人: each night a living player: a Demon and it change characters and sides, and that one is poisoned.
+
+    With who only seems a Demon it changes as well, if the Storyteller says so: it usually does not.
+    """
 
     asks = 1
 
     async def night(self, my: Ability) -> None:
         t, me = my.t, my.seat
-        who = await my.choose(t.alive)
-        if who is me or who.character.kind != DEMON:
+        who = await my.choose(t.living)
+        seen = Look(t).at(who, DEMON)
+        if who is me or not seen.yes:
             return
         if not my.works:
-            my.went_wrong()
+            if seen.fact:
+                my.went_wrong()
+            return
+        if seen.no and not seen.fact and token(await my.storyteller("charmed", [NO, YES], whom=who)) == NO:
             return
         mine, its = (me.character.id, me.team), (who.character.id, who.team)
         t.emit(Became(me.no, *its))
@@ -77,10 +85,13 @@ class Mathematician(LearningTownsfolk):
 
     def _count(self, my: Ability) -> int:
         """Players, not failures, and never itself."""
-        t = my.t
-        dawn = next((start for phase, start in reversed(t.spans) if phase == "day"), 0)
-        wrong = {e.event.seat for e in t.log[dawn:] if isinstance(e.event, Abnormal)}
-        return len(wrong - {my.seat.no})
+        return len(my.t.memo(_failed_since_dawn) - {my.seat.no})
+
+
+def _failed_since_dawn(t: ClocktowerTable) -> frozenset[int]:
+    """Of which seats an ability has not worked as it should."""
+    dawn = next((start for phase, start in reversed(t.spans) if phase == "day"), 0)
+    return frozenset([e.event.seat for e in t.log[dawn:] if isinstance(e.event, Abnormal)])
 
 
 class Exorcist(Townsfolk):
@@ -93,7 +104,7 @@ class Exorcist(Townsfolk):
         who = await my.choose([s for s in my.t.seats if (s.no,) not in last])
         my.place(who, ASLEEP, until="day")
         if who.character.kind == DEMON and my.works:
-            my.t.emit(Exorcised(who.no, my.seat.no), who)
+            my.tell(Exorcised(who.no, my.seat.no), who)
 
 
 class Lycanthrope(Townsfolk):
@@ -107,7 +118,7 @@ class Lycanthrope(Townsfolk):
             my.place(await my.storyteller(SEEMS_EVIL, good_seats(my.t)), SEEMS_EVIL)
 
     async def night(self, my: Ability) -> None:
-        who = await my.choose(my.t.alive)
+        who = await my.choose(my.t.living)
         if await my.registers(who, GOOD):
             await my.attack(who, BY_ABILITY)
 

@@ -55,7 +55,7 @@ class Virgin(Townsfolk):
     async def foresee(self, my: Ability) -> None:
         if my.works and not self._nominations(my):
             for by in my.t.alive:
-                await my.registers(by, TOWNSFOLK)
+                await my.registers(by, TOWNSFOLK, ahead=True)
 
     def _before(self, my: Ability) -> bool:
         return self._nominations(my) > 1
@@ -74,7 +74,7 @@ class Slayer(Townsfolk):
     async def foresee(self, my: Ability) -> None:
         if my.works and not my.spent:
             for target in my.t.alive:
-                await my.registers(target, DEMON)
+                await my.registers(target, DEMON, ahead=True)
 
     async def by_day(self, my: Ability, target: ClocktowerSeat) -> None:
         if my.spent:

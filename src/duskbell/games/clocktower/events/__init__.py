@@ -16,6 +16,7 @@ from duskbell.games.clocktower.events.day import (
     LifeTurned,
     Nominated,
     NominationsClosed,
+    OwnedUp,
     Pointed,
 )
 from duskbell.games.clocktower.events.night import (
@@ -96,6 +97,7 @@ __all__ = [
     "Named",
     "Nominated",
     "NominationsClosed",
+    "OwnedUp",
     "Pointed",
     "Returned",
     "Revived",

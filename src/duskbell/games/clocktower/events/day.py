@@ -100,6 +100,12 @@ class Claimed(ClocktowerEvent, frozen=True):
         t.shot = (self.seat, self.role, self.target)
 
 
+class OwnedUp(ClocktowerEvent, frozen=True):
+    """Somebody owns up to madness: the Storyteller hears it, nobody else."""
+
+    seat: int
+
+
 class ClaimSettled(ClocktowerEvent, frozen=True):
     """All has come of it that was to come."""
 

@@ -127,6 +127,7 @@ def _be(t: ClocktowerTable, seat: int, role: str, team: str) -> None:
     """A seat is this from now on, with an ability that nobody has used, and none that was lent to what it was."""
     s = t.seats[seat]
     s.role, s.team, s.believes = t.character(role), team, None
-    s.gained, s.loans, s.feigns = (), (), False
+    s.alive, s.feigns = t.lives(s), False  # who only seemed dead as what it was
+    s.gained, s.loans = (), ()
     s.marks = tuple([m for m in s.marks if m.name not in (SPENT, KEEPS)])
     t.since = (*t.since[:seat], len(t.log), *t.since[seat + 1 :])

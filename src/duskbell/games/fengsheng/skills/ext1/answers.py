@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from duskbell.games.fengsheng import verbs as v
 from duskbell.games.fengsheng.asking import agrees, says, which
 from duskbell.games.fengsheng.card import COERCE, INTERCEPT, MISLEAD, PROBE, WINDS
@@ -17,7 +19,6 @@ from duskbell.games.fengsheng.skill import (
     flip,
 )
 from duskbell.games.fengsheng.table import FengshengTable, Player, area, hand
-from duskbell.kernel.log import latest
 
 
 class SeaView(Trigger):
@@ -40,7 +41,8 @@ class Shelter(Trigger):
     def wakes(self, t: FengshengTable, me: Player, e: CardUsed) -> bool:
         if e.by != me.no or e.name not in (INTERCEPT, MISLEAD):
             return False
-        return next(latest(t, SkillUsed), None) == SkillUsed(me.no, SeaView.id)
+        looked = SkillUsed(me.no, SeaView.id)  # at this card: an earlier look is none
+        return any(x.event == looked for x in takewhile(lambda x: x.event is not e, reversed(t.log)))
 
     async def use(self, t: FengshengTable, me: Player, e: CardUsed) -> None:
         t.emit(Nullified(), public=True)

@@ -17,19 +17,24 @@ from rich.progress import track
 from rich.table import Table as Grid
 
 import duskbell
-from duskbell.arena import play_out, simulate
+from duskbell.arena import Report, play_out, simulate
 from duskbell.arena.sitting import sit
 from duskbell.catalog import games as catalog
+from duskbell.cli.cup import app as cup_app
 from duskbell.kernel import MODERATOR, DuskbellError, Record
 from duskbell.kernel.record import encode
 from duskbell.locale import words
 from duskbell.proof import prove
 from duskbell.testing import LawBroken, check, check_stages
 from duskbell.testing import perft as count_plays
+from duskbell.testing.audit import AUDITORS
 
+MANY = 10
+"""Faults that are printed."""
 LONGEST = 400
 """Characters of a sentence that says what was wrong."""
 app = typer.Typer(help="Duskbell 暮钟: one referee for hidden-role games.", no_args_is_help=False, add_completion=False)
+app.add_typer(cup_app, name="cup")
 
 Game = Annotated[str, typer.Argument(help="the game's id, as `duskbell games` lists it")]
 Players = Annotated[int | None, typer.Option("-n", "--players", help="seats; the game's usual number unless given")]
@@ -37,6 +42,8 @@ Seed = Annotated[str, typer.Option("-s", "--seed", help="the same seed plays the
 Options = Annotated[list[str] | None, typer.Option("-o", "--option", metavar="KEY=VALUE", help="an option of the game")]
 BOTS_HELP = "plain (thoughtful, they talk) or random (fast), or by team: killers=plain,village=random"
 Bots = Annotated[str, typer.Option("--bots", help=BOTS_HELP)]
+AUDIT_HELP = "read each table a second time for what is not lawful"
+Audit = Annotated[bool, typer.Option("--audit", help=AUDIT_HELP)]
 Json = Annotated[bool, typer.Option("--json", help="print JSON")]
 
 
@@ -110,16 +117,27 @@ def simulate_(
     option: Options = None,
     bots: Bots = "random",
     jobs: Annotated[int | None, typer.Option("-j", "--jobs", help="processes at most; one a core unless given")] = None,
+    audit: Audit = False,
     as_json: Json = False,
 ) -> None:
-    """Play many tables of bots and tell who won."""
+    """Play many tables of bots and tell who won. With --audit the exit status is 1 when something was not lawful."""
+    auditor = AUDITORS.get(game) if audit else None
+    if audit and auditor is None:
+        raise DuskbellError(f"there is an auditor for {', '.join(AUDITORS)}, none for {game[:40]!r}.")
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     report = simulate(
-        game, _players(game, players), number, seed, _options(option), bots, cores if jobs is None else jobs
+        game, _players(game, players), number, seed, _options(option), bots, cores if jobs is None else jobs, auditor
     )
     if as_json:
         print(encode(report))
-        return
+    else:
+        _tell(report, audit)
+    if report.faults:
+        raise typer.Exit(1)
+
+
+def _tell(report: Report, audited: bool) -> None:
+    """Who won, in a table, and what an auditor has found."""
     grid = Grid("won by", "tables", "share", "95 % interval")
     for team, won in report.wins.items():
         share, low, high = report.share(team)
@@ -130,6 +148,10 @@ def simulate_(
         f"{report.finished} tables of {report.players}, {report.decisions:,} decisions in {report.seconds:.2f} s "
         f"({report.decisions_per_second:,.0f} a second), {report.cpu_seconds:.2f} s of CPU time"
     )
+    if audited:
+        console.print(f"{len(report.faults)} faults found by the auditor")
+    for fault in report.faults[:MANY]:
+        console.print(fault, markup=False)
 
 
 @app.command()
@@ -253,6 +275,11 @@ def main() -> None:
         _leave(1, str(e))
     except (DuskbellError, msgspec.MsgspecError) as e:
         _leave(2, str(e))
+    except UnicodeError:  # a file may be called so; nothing else may be
+        broken = next((word for word in sys.argv[1:] if "\udc80" <= max(word, default="") <= "\udcff"), None)
+        if broken is None:
+            raise
+        _leave(2, f"{broken[:40]!r} has bytes that are no UTF-8; right would be text")
     except typer.TyperException as e:
         _leave(2, e.format_message())
     except (typer.Abort, KeyboardInterrupt):

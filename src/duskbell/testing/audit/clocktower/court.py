@@ -1,0 +1,114 @@
+"""An auditor's reading of dawn and the day: who is announced, nominations, votes, executions, deeds of the day."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duskbell.testing.audit.clocktower.checker import Checker, Scene, guards
+
+
+class Court(Checker):
+    """`at_dusk`: who seemed alive at dusk; `shot`: a shot that surely kills."""
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(scene)
+        self.at_dusk: set[int] = set()
+        self.announced: set[int] = set()
+        self.returned: set[int] = set()
+        self.shot = -1
+        self.shot_died = False
+        self.must_blush = -1
+        self.counted = True
+
+    # -- dawn
+
+    def _alive(self) -> set[int]:
+        return {s.no for s in self.town.seats if s.alive}
+
+    def _dusk_fell(self, e: Any) -> None:
+        self.at_dusk = self._alive()
+
+    def _dawned(self, e: Any) -> None:
+        self.announced, self.returned = set(e.died), set()
+
+    def _returned(self, e: Any) -> None:
+        self.returned = set(e.seats)
+
+    def _phase_began(self, e: Any) -> None:
+        if e.phase == "day":
+            now = self._alive()
+            right = (self.at_dusk - now, now - self.at_dusk)
+            self.must((self.announced, self.returned) == right, f"{self.announced}, {self.returned} are announced")
+        self.must_blush, self.shot = -1, -1
+
+    # -- nominations
+
+    def _nominated(self, e: Any) -> None:
+        town, who = self.town, self.town.seats[e.seat]
+        self.must(self.counted, "a nomination while another is under way")
+        self.must(town.seats[e.by].alive, f"seat {e.by} nominates though dead")
+        self.must(e.by not in [by for by, _ in town.nominations], f"seat {e.by} nominates twice in a day")
+        self.must(e.seat not in [seen for _, seen in town.nominations], f"seat {e.seat} is nominated twice in a day")
+        first = who.nominated_as_this == 0 and town.works(who, "virgin")
+        self.must_blush = e.by if first and town.kinds(town.seats[e.by]) == {"townsfolk"} else -1
+        self.counted = False
+
+    def _stage_began(self, e: Any) -> None:
+        self.must(self.must_blush < 0, f"seat {self.must_blush} nominated a Virgin and lives")
+
+    def _pointed(self, e: Any) -> None:
+        s = self.town.seats[e.seat]
+        self.must(s.alive or s.ghost_vote, f"seat {e.seat} votes though dead and without a token")
+
+    def _counted(self, e: Any) -> None:
+        town, n = self.town, len(self.town.seats)
+        order = [(e.seat + i) % n for i in range(1, n + 1)]
+        may = [no for no in order if town.seats[no].alive or town.seats[no].ghost_vote]
+        self.must(town.pointed == may, f"the count went {town.pointed}, not {may}")
+        votes, block, most = len(town.up), town.block, town.most
+        if votes * 2 >= sum(s.alive for s in town.seats) and votes > most:
+            block, most = e.seat, votes
+        elif votes and votes == most:
+            block = -1
+        right = (votes, block, most)
+        self.must((e.votes, e.block, e.most) == right, f"counted {(e.votes, e.block, e.most)}, not {right}")
+        self.counted = True
+
+    # -- executions and deeds
+
+    def _executed(self, e: Any) -> None:
+        town = self.town
+        self.must(town.executed == -1, "a second execution in a day")
+        by, who = town.nominations[-1] if town.nominations else (-1, -1)
+        virgin = town.seats[who]
+        blush = e.seat == by and town.works(virgin, "virgin") and virgin.nominated_as_this == 1
+        blush = blush and "townsfolk" in town.kinds(town.seats[by])
+        block = town.phase == "dusk" and town.block == e.seat
+        self.must(blush or block or self._is_mad(e.seat), f"seat {e.seat} is executed for nothing")
+        self.must_blush, self.counted = -1, True
+
+    def _is_mad(self, no: int) -> bool:
+        """Whether somebody may be executed for madness."""
+        s = self.town.seats[no]
+        mad = [r for r in s.reminders if r.name == "mad" and self.town.works(self.town.seats[r.by], r.of)]
+        return s.alive and self.town.phase == "day" and (bool(mad) or self.town.works(s, "mutant"))
+
+    def _execution_settled(self, e: Any) -> None:
+        s = self.town.seats[e.seat]
+        self.must(not e.died or not s.alive, f"seat {e.seat} is said to have died")
+        spared = not s.alive or guards(self.town, s, "execution")[1]
+        self.must(spared, f"seat {e.seat} was executed and lives")
+
+    def _claimed(self, e: Any) -> None:
+        town, s, target = self.town, self.town.seats[e.seat], self.town.seats[e.target]
+        self.must(s.alive, f"seat {e.seat} claims a deed though dead")
+        sure = town.works(s, "slayer") and not s.spent("slayer") and town.kinds(target) == {"demon"} and target.lives
+        slain = e.role == "slayer" and sure and not guards(town, target, "ability")[1]
+        self.shot, self.shot_died = (e.target if slain else -1), False
+
+    def _died(self, e: Any) -> None:
+        self.shot_died |= e.seat == self.shot
+
+    def _claim_settled(self, e: Any) -> None:
+        self.must(self.shot < 0 or self.shot_died, f"seat {self.shot} is slain and lives")
+        self.shot = -1

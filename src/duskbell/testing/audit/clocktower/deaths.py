@@ -1,0 +1,155 @@
+"""An auditor's reading of death: who dies of what, who should have and did not, and who follows a Demon."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duskbell.testing.audit.clocktower.cast import KILLS_ONE, KIND
+from duskbell.testing.audit.clocktower.checker import Checker, Deed, Scene, guards, is_demon
+from duskbell.testing.audit.clocktower.town import Sitter
+
+KILLERS = KILLS_ONE | {"po", "lycanthrope"}
+
+
+class Deaths(Checker):
+    """`heirs`: who must become what the Demon that died last was."""
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(scene)
+        self.heirs: frozenset[int] = frozenset()
+        self.heirloom = ""
+        self.jumped = False
+        self.spared: dict[tuple[int, str], set[int]] = {}
+        """Whom a Pukka poisoned on an earlier night, at the begin of this one's deed."""
+
+    def _died(self, e: Any) -> None:
+        town, victim = self.town, self.town.seats[e.seat]
+        self.must(victim.lives, f"seat {e.seat} dies twice")
+        sure, _ = guards(town, victim, e.cause)
+        own = e.of == "fanggu" and e.seat == e.by
+        self.must(not sure or own or e.cause == "referee", f"seat {e.seat} dies though protected")
+        if e.cause == "demon":
+            self._by_demon(e)
+        elif e.cause == "execution":
+            self.must(town.executed == e.seat, f"seat {e.seat} dies by an execution that was not its own")
+        elif e.cause == "ability":
+            self._by_ability(e)
+        feigns = town.works(victim, "zombuul") and not victim.feigns and e.cause != "referee"
+        self.must(e.feigned == feigns, f"seat {e.seat} seems dead: {e.feigned}, not {feigns}")
+        deed = self.scene.deed
+        if deed is not None:
+            deed.died.append(e.seat)
+        self._succession(e, victim)
+
+    def _by_demon(self, e: Any) -> None:
+        town, deed = self.town, self.scene.deed
+        killer = town.seats[e.by]
+        self.must(town.works(killer, e.of) and KIND[e.of] == "demon", f"seat {e.seat} dies of no Demon")
+        if e.of == "pukka":
+            mine = [r for r in town.seats[e.seat].reminders if (r.name, r.by, r.of) == ("poisoned", e.by, "pukka")]
+            bounced = any(self._bounces(s) for s in town.seats if s.no != e.seat)
+            self.must(any(r.at < town.dusk for r in mine) or bounced, f"seat {e.seat} dies of a poison it had not")
+            return
+        targets = deed.targets if deed is not None and (deed.seat, deed.role) == (e.by, e.of) else ()
+        bounced = any(self._bounces(town.seats[n]) for n in targets if n != e.seat)
+        self.must(e.seat in targets or bounced, f"seat {e.seat} dies, and the {e.of} chose {targets}")
+
+    def _bounces(self, s: Sitter) -> bool:
+        """Whether another may die for this one."""
+        return s.lives and self.town.works(s, "mayor") and not guards(self.town, s, "demon")[0]
+
+    def _by_ability(self, e: Any) -> None:
+        town, deed, by = self.town, self.scene.deed, self.town.seats[e.by]
+        targets = deed.targets if deed is not None and deed.seat == e.by else ()
+        if e.of == "slayer":
+            demon = "demon" in town.kinds(town.seats[e.seat])
+            self.must(
+                demon and town.works(by, "slayer") and not by.spent("slayer"), f"seat {e.seat} is slain by {e.by}"
+            )
+        elif e.of == "lycanthrope":
+            good = "good" in town.sides(town.seats[e.seat])
+            self.must(good and e.seat in targets and town.works(by, "lycanthrope"), f"seat {e.seat} is torn by {e.by}")
+        elif e.of == "pithag":
+            made = deed is not None and KIND.get(deed.named) == "demon" and deed.role == "pithag"
+            self.must(made, f"seat {e.seat} dies, and no Demon was made")
+        elif e.of == "fanggu":
+            self.must(e.seat == e.by and self.jumped, f"seat {e.seat} dies for nobody as a Fang Gu")
+        else:
+            self.must(False, f"seat {e.seat} dies by the {e.of}")
+
+    def _slept(self, e: Any) -> None:
+        """Who was attacked and lives must have had a reason."""
+        deed, town = self.scene.deed, self.town
+        self._inherited()
+        if deed is None or deed.role not in KILLERS or not deed.worked:
+            return
+        killer = town.seats[deed.seat]
+        for n in deed.targets:
+            if n not in deed.died and deed.lived[n] and not self._is_spared(deed, town.seats[n]):
+                gone = not town.works(killer, deed.role)
+                self.must(gone, f"seat {n} was attacked by the {deed.role} and lives")
+
+    def _is_spared(self, deed: Deed, s: Sitter) -> bool:
+        town = self.town
+        jumped = deed.role == "fanggu" and deed.seat in deed.died
+        wolf = deed.role == "lycanthrope"
+        guarded = s.no in deed.guarded or guards(town, s, "ability" if wolf else "demon")[1]
+        return guarded or self._bounces(s) or jumped or (wolf and "evil" in town.sides(s))
+
+    # -- who a Pukka poisoned dies the night after
+
+    def _dusk_fell(self, e: Any) -> None:
+        self.spared = {}
+
+    def _step_done(self, e: Any) -> None:
+        self._inherited()
+        town = self.town
+        if e.step == "pukka":
+            for s in town.seats:
+                for r in s.reminders:
+                    if (r.name, r.of) == ("poisoned", "pukka") and r.at < town.dusk:
+                        self.must(
+                            not town.works(town.seats[r.by], "pukka"), f"seat {s.no} is still poisoned by a Pukka"
+                        )
+
+    def _unmarked(self, e: Any) -> None:
+        if e.name == "poisoned" and e.of == "pukka" and e.by >= 0:
+            s = self.town.seats[e.seat]
+            spared = not s.lives or guards(self.town, s, "demon")[1] or self._bounces(s)
+            self.must(spared, f"seat {e.seat} has survived a Pukka's poison")
+
+    # -- who follows a Demon
+
+    def _succession(self, e: Any, victim: Sitter) -> None:
+        town = self.town
+        self.heirs, self.heirloom = frozenset(), victim.role
+        others = [s for s in town.living if s is not victim]
+        if e.feigned or not is_demon(victim) or any(is_demon(s) for s in others):
+            return
+        ladies = [s.no for s in others if town.works(s, "scarletwoman")] if len(others) + 1 >= 5 else []
+        passed = victim.role == "imp" and (e.by, e.of) == (victim.no, "imp") and town.works(victim, "imp")
+        minions = [s.no for s in others if KIND[s.role] == "minion"] if passed else []
+        self.heirs = frozenset(ladies or minions)
+
+    def _became(self, e: Any) -> None:
+        if self.heirs:
+            self.must(e.seat in self.heirs and e.role == self.heirloom, f"seat {e.seat} follows as the {e.role}")
+            self.heirs = frozenset()
+            return
+        deed = self.deed_of("fanggu")
+        self.jumped = deed is not None and deed.worked and not deed.was_spent and e.seat in deed.targets
+
+    def _inherited(self) -> None:
+        self.must(not self.heirs, f"nobody follows the {self.heirloom}")
+        self.heirs = frozenset()
+
+    def _life_turned(self, e: Any) -> None:
+        self._inherited()
+        self.must(self.town.seats[e.seat].alive == e.alive, f"the token of seat {e.seat} is turned wrongly")
+
+    def _phase_began(self, e: Any) -> None:
+        self._inherited()
+
+    def _ended(self, e: Any) -> None:
+        if e.reason in ("clocktower.demons-dead",):
+            self._inherited()

@@ -1,0 +1,99 @@
+"""An auditor's reading of the end: who has won, by what, and that nobody had before."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duskbell.testing.audit.clocktower.checker import Checker, Scene
+
+
+class End(Checker):
+    """`decided`: what has decided the game already, a reason; `quiet`: so many rounds in a row without a death."""
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(scene)
+        self.decided = ""
+        self.quiet = 0
+        self.death = False
+
+    def _is_forbidden(self) -> bool:
+        """Whether an Evil Twin keeps good from winning."""
+        return any(
+            r.name == "twin" and s.lives and twin.lives and twin.team != s.team and self.town.works(twin, "eviltwin")
+            for s in self.town.seats
+            for r in s.reminders
+            for twin in [self.town.seats[r.by]]
+        )
+
+    def _won(self) -> str:
+        """By what a side has won now."""
+        town = self.town
+        if not town.demons() and not self._is_forbidden():
+            return "demons-dead"
+        return "two-left" if len(town.living) <= 2 else ""
+
+    def _goes_on(self) -> None:
+        self.must(not (why := self.decided or self._won()), f"the table goes on though it is over: {why}")
+
+    def _step_done(self, e: Any) -> None:
+        self._goes_on()
+
+    def _execution_settled(self, e: Any) -> None:
+        self._goes_on()
+
+    def _day_over(self, e: Any) -> None:
+        why = self._at_dusk()
+        self.must(not why, f"the table goes on at dusk: {why}")
+        self.quiet = 0 if self.death else self.quiet + 1
+        self.death = False
+
+    def _dusk_fell(self, e: Any) -> None:
+        self._goes_on()
+        self.must(self.quiet < self.scene.options.quiet_rounds, "the table goes on though it was quiet for too long")
+
+    def _at_dusk(self) -> str:
+        """What the end of a day decides."""
+        town = self.town
+        if town.executed >= 0:
+            return ""
+        if town.sober("vortox"):
+            return "vortox"
+        return "mayor" if len(town.living) == 3 and any(s.lives for s in town.sober("mayor")) else ""
+
+    def _died(self, e: Any) -> None:
+        self.death = True
+        victim = self.town.seats[e.seat]
+        if e.cause == "execution" and self.town.works(victim, "saint"):
+            self.decided = "saint"
+
+    def _executed(self, e: Any) -> None:
+        s = self.town.seats[e.seat]
+        for r in s.reminders:
+            if r.name == "twin" and s.alive and s.team == "good" and self.town.works(self.town.seats[r.by], "eviltwin"):
+                self.decided = "twin"
+
+    def _ended(self, e: Any) -> None:
+        town = self.town
+        reason = e.reason.removeprefix("clocktower.")
+        right = {
+            "demons-dead": self._won() == "demons-dead",
+            "two-left": self._won() == "two-left",
+            "saint": self.decided == "saint",
+            "twin": self.decided == "twin",
+            "vortox": bool(town.sober("vortox")) and town.executed < 0 and town.phase == "dusk",
+            "mayor": self._at_dusk() == "mayor" and town.phase == "dusk",
+            "quiet": self.quiet >= self.scene.options.quiet_rounds,
+        }
+        self.must(right.get(reason, False), f"the table ends by {reason}")
+        side = "good" if reason in ("demons-dead", "mayor") else "evil"
+        if reason in ("mayor", "saint"):
+            side = self._side_of(reason)
+        winners = tuple(s.no for s in town.seats if s.team == side)
+        self.must((e.winners, e.teams) == (winners, (side,)), f"{e.teams} wins by {reason}")
+
+    def _side_of(self, reason: str) -> str:
+        """Whose victory it is when a Mayor's side wins, or a Saint's loses."""
+        town = self.town
+        if reason == "mayor":
+            return next((s.team for s in town.sober("mayor")), "good")
+        return "evil" if town.seats[town.buried].team == "good" else "good"

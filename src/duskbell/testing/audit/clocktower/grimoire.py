@@ -1,0 +1,204 @@
+"""An auditor's reading of the Grimoire: the cast, what is shown of it, who becomes what, which reminders are laid."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duskbell.testing.audit.clocktower.cast import COUNTS, KIND, MORE_OUTSIDERS
+from duskbell.testing.audit.clocktower.checker import Checker, Scene, is_demon
+
+ON_CHOSEN = {
+    "poisoned": ("poisoner", "pukka"),
+    "safe": ("monk",),
+    "master": ("butler",),
+    "kept-alive": ("innkeeper",),
+    "exorcised": ("exorcist",),
+    "mad": ("cerenovus",),
+}
+"""Reminders that are laid on everybody who was chosen, and by whom."""
+LAYS = {role: name for name, roles in ON_CHOSEN.items() for role in roles}
+
+
+class Grimoire(Checker):
+    """`became`: who became what in the deed under way."""
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(scene)
+        self.became: list[tuple[int, str]] = []
+        self.came_back: list[int] = []
+        self.healed: list[int] = []
+        self.mad: list[tuple[int, str]] = []
+        self.met: list[Any] = []
+
+    # -- the cast
+
+    def _phase_began(self, e: Any) -> None:
+        if e.phase != "night" or e.day != 1:
+            return
+        roles = [s.role for s in self.town.seats]
+        towns, outs = divmod(COUNTS[len(roles)] // 10, 10)
+        there = len([x for x in self.town.script if KIND[x] == "outsider"])
+        more = max(-outs, min(sum(MORE_OUTSIDERS.get(x, 0) for x in roles), there - outs))
+        found = [sum(KIND[r] == kind for r in roles) for kind in ("townsfolk", "outsider", "demon")]
+        self.must(found == [towns - more, outs + more, 1], f"the cast is {roles}")
+        self.must(len(set(roles)) == len(roles), f"a character is there twice: {roles}")
+        self.must(set(roles) <= set(self.town.script), f"the cast is not of the script: {roles}")
+        self.must(all((s.role == "drunk") == bool(s.belief) for s in self.town.seats), "who is misled is no Drunk")
+        teams = [s.team == ("evil" if KIND[s.role] in ("minion", "demon") else "good") for s in self.town.seats]
+        self.must(all(teams), "somebody begins on the wrong side")
+
+    def _evil_known(self, e: Any) -> None:
+        right = [tuple(s.no for s in self.town.seats if KIND[s.role] == kind) for kind in ("demon", "minion")]
+        self.must([e.demons, e.minions] == right, "the evil ones were told of others")
+        self.must(len(self.town.seats) >= 7, "below seven the evil ones do not learn of each other")
+
+    def _bluffed(self, e: Any) -> None:
+        there = {role for s in self.town.seats for role in (s.role, s.belief)}
+        good = all(KIND[r] in ("townsfolk", "outsider") for r in e.roles)
+        self.must(good and not there & set(e.roles) and len(set(e.roles)) == 3, f"the bluffs are {e.roles}")
+
+    def _twins_met(self, e: Any) -> None:
+        evil, good = (self.town.seats[n] for n in e.seats)
+        right = evil.has.count("eviltwin") == 1 and good.lies("twin", evil.no, "eviltwin")
+        seen = right and e.roles == ("eviltwin", good.role)
+        self.must(seen or e in self.met, f"seats {e.seats} meet as {e.roles}")
+        self.met.append(e)
+
+    def _maddened(self, e: Any) -> None:
+        deed = self.deed_of("cerenovus")
+        fits = deed is not None and e.seat in deed.targets and e.role == deed.named and deed.worked
+        again = (e.seat, e.role) in self.mad
+        self.must(fits or again, f"seat {e.seat} is made mad about the {e.role}")
+        self.mad.append((e.seat, e.role))
+
+    def _dusk_fell(self, e: Any) -> None:
+        self.mad, self.met = [], []
+
+    def _grimoire_shown(self, e: Any) -> None:
+        s = self.town.seats[e.seat]
+        if self.town.works(s, "spy") and self.deed_of("spy") is not None:
+            self.must(list(e.roles) == [o.role for o in self.town.seats], "a healthy Spy was shown another Grimoire")
+
+    # -- who becomes what
+
+    def _woke(self, e: Any) -> None:
+        self.became, self.came_back, self.healed = [], [], []
+
+    def _became(self, e: Any) -> None:
+        town, deed, s = self.town, self.scene.deed, self.town.seats[e.seat]
+        self.became.append((e.seat, e.role))
+        why = "" if deed is None else deed.role
+        if is_demon_dead_without_heir(self):  # who follows a Demon is judged with deaths
+            self.must(e.team == s.team, f"seat {e.seat} changes sides as it follows")
+        elif deed is None or not deed.worked:
+            self.must(why == "barber", f"seat {e.seat} becomes the {e.role}")
+        elif why == "fanggu":
+            prey = e.seat in deed.targets and "outsider" in town.kinds(s) and not deed.was_spent
+            self.must(prey and (e.role, e.team) == ("fanggu", "evil"), f"seat {e.seat} becomes a Fang Gu")
+        elif why == "snakecharmer":
+            self._exchanged(e, (deed.seat, *deed.targets), sides=True)
+        elif why == "pithag":
+            fits = e.seat in deed.targets and e.role == deed.named and e.team == s.team
+            self.must(fits and e.role not in deed.roles, f"seat {e.seat} is made the {e.role}")
+        if why == "barber":
+            self._exchanged(e, deed.targets if deed is not None else (), sides=False)
+        known = why in ("barber", "fanggu", "snakecharmer", "pithag") or is_demon_dead_without_heir(self)
+        self.must(known, f"seat {e.seat} becomes the {e.role} for no reason")
+
+    def _exchanged(self, e: Any, two: tuple[int, ...], sides: bool) -> None:
+        """Two have changed tokens."""
+        deed = self.scene.deed
+        assert deed is not None
+        other = next((n for n in two if n != e.seat), -1)
+        fits = e.seat in two and other >= 0 and e.role == deed.roles[other]
+        team = deed.teams[other if sides else e.seat]
+        if sides:
+            fits = fits and two[1] in deed.demonic
+        self.must(fits and e.team == team, f"seat {e.seat} becomes the {e.role}, {e.team}")
+
+    def _gained(self, e: Any) -> None:
+        deed, s = self.deed_of("philosopher"), self.town.seats[e.seat]
+        fits = deed is not None and deed.named == e.role and not deed.was_spent and e.by == e.seat
+        works = self.town.works(s, "philosopher")
+        self.must(fits and e.of == ("philosopher" if works else ""), f"seat {e.seat} has the {e.role} of {e.of!r}")
+
+    def _revived(self, e: Any) -> None:
+        deed, s = self.deed_of("professor"), self.town.seats[e.seat]
+        fits = deed is not None and e.seat in deed.targets and deed.worked and not deed.was_spent and not s.lives
+        self.must(fits and "townsfolk" in self.town.kinds(s), f"seat {e.seat} comes back")
+        self.came_back.append(e.seat)
+
+    # -- reminders
+
+    def _marked(self, e: Any) -> None:
+        town, deed = self.town, self.scene.deed
+        if e.name == "no-ability":
+            self.must(not town.seats[e.by].spent(e.of), f"the {e.of} is used up twice")
+            return
+        if e.by < 0:
+            charmer = self.deed_of("snakecharmer")
+            charmed = charmer is not None and len(self.became) == 2 and e.seat in charmer.targets
+            cut = "barber" in town.seats[e.seat].has and not town.seats[e.seat].lives
+            right = {"poisoned": charmed, "haircuts-tonight": cut, "muted": True}
+            self.must(right.get(e.name, False), f"{e.name} lies on seat {e.seat} from nobody")
+            return
+        self.must(town.works(town.seats[e.by], e.of), f"a {e.of} that does not work laid {e.name}")
+        s, by = town.seats[e.seat], town.seats[e.by]
+        targets = deed.targets if deed is not None and (deed.seat, deed.role) == (e.by, e.of) else ()
+        fits = {
+            "drunk sailor": e.seat in (e.by, *targets),
+            "drunk innkeeper": e.seat in targets,
+            "red-herring fortuneteller": s.team == "good",
+            "seems-evil lycanthrope": s.team == "good",
+            "twin eviltwin": s.team != by.team,
+            "keeps-ability vigormortis": KIND[s.role] == "minion" and not s.lives,
+            "poisoned vigormortis": self._beside_a_dead_minion(e),
+            "hunted lycanthrope": e.seat == e.by,
+            "arbitrary-deaths pithag": e.seat == e.by,
+        }.get(f"{e.name} {e.of}", e.of in ON_CHOSEN.get(e.name, ()) and e.seat in targets)
+        self.must(fits, f"{e.name} of the {e.of} lies on seat {e.seat}")
+
+    def _unmarked(self, e: Any) -> None:
+        if e.name == "poisoned":
+            self.healed.append(e.seat)
+
+    def _beside_a_dead_minion(self, e: Any) -> bool:
+        kept = [s for s in self.town.seats if s.lies("keeps-ability", e.by, "vigormortis")]
+        return any(self.town.seats[e.seat] in self.town.townsfolk_beside(s) for s in kept)
+
+    def _slept(self, e: Any) -> None:
+        """What should have come of a deed has."""
+        deed, town = self.scene.deed, self.town
+        if deed is None:
+            return
+        s = town.seats[deed.seat]
+        works = deed.worked and town.works(s, deed.role)
+        if works and deed.role in LAYS:
+            left = [n for n in deed.targets if n not in deed.died and n not in self.healed]
+            laid = all(town.seats[n].lies(LAYS[deed.role], s.no, deed.role) for n in left)
+            self.must(laid, f"the {deed.role} of seat {s.no} has laid nothing on {deed.targets}")
+        if works and deed.role in ("sailor", "innkeeper"):
+            fuddled = [o for o in town.seats if o.lies("drunk", s.no, deed.role)]
+            self.must(len(fuddled) == 1, f"the {deed.role} makes {len(fuddled)} drunk")
+        if deed.role == "snakecharmer" and deed.worked:
+            charmed = [n for n in deed.targets if KIND[deed.roles[n]] == "demon" and n != s.no]
+            self.must(not charmed or len(self.became) == 2, "a Demon that is charmed stays what it is")
+        if deed.role == "pithag" and deed.worked and deed.named:
+            wanted = deed.named not in deed.roles
+            self.must(bool(self.became) == wanted, f"the Pit-Hag makes {self.became}")
+        if deed.role == "barber":
+            self.must(len(self.became) == (2 if len(deed.targets) == 2 else 0), "the scissors cut nobody, or too many")
+        if deed.role == "fanggu" and works and not deed.was_spent:
+            outsiders = [n for n in deed.died if n in deed.targets and town.kinds(town.seats[n]) == {"outsider"}]
+            self.must(not outsiders, f"a Fang Gu kills the Outsiders {outsiders}")
+        if deed.role == "professor" and deed.targets and not deed.was_spent:
+            self.must(s.spent("professor"), "a Professor's ability is not used up")
+            sure = works and town.kinds(town.seats[deed.targets[0]]) == {"townsfolk"}
+            self.must(not sure or bool(self.came_back), "a Townsfolk does not come back")
+        if deed.role == "philosopher" and deed.named:
+            self.must(s.spent("philosopher") and deed.named in s.has, "a Philosopher has gained nothing")
+
+
+def is_demon_dead_without_heir(checker: Checker) -> bool:
+    """Whether no Demon lives, and somebody has to follow."""
+    return not any(is_demon(s) for s in checker.town.living)

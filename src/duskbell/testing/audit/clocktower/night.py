@@ -1,0 +1,199 @@
+"""An auditor's reading of the night: the sheet, who is woken, whom they may name, and what they are told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duskbell.testing.audit.clocktower.cast import FIRST, GOOD, KIND, LATER, LIVING_ONLY, OTHERS_ONLY, STARTING
+from duskbell.testing.audit.clocktower.checker import Checker, Deed, Scene, guards, is_demon
+from duskbell.testing.audit.clocktower.statements import fault, may_be, must_be_false, plainly_true
+from duskbell.testing.audit.clocktower.town import Sitter
+
+LEARNERS = frozenset({"washerwoman", "librarian", "investigator", "chef", "empath", "fortuneteller", "undertaker"}) | {
+    "ravenkeeper",
+    "mathematician",
+}
+
+
+class Night(Checker):
+    """`due`: who has to be woken in the step that is under way; `woken`: who was tonight, as what."""
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(scene)
+        self.steps: list[str] = []
+        self.due: set[tuple[int, str]] = set()
+        self.woken: set[tuple[int, str]] = set()
+        self.begun_anew: set[int] = set()
+        self.chosen_before: dict[tuple[int, str], tuple[int, ...]] = {}
+        self.chosen: dict[tuple[int, str], tuple[int, ...]] = {}
+        self.po_chose: dict[int, tuple[int, tuple[int, ...]]] = {}
+        self.died_by_day: set[int] = set()
+        self.died_tonight: set[int] = set()
+        self.wrong: set[int] = set()
+        self.told: tuple[int, str, tuple[int, ...], tuple[str, ...]] | None = None
+        self.exorcised: set[int] = set()
+
+    # -- the sheet
+
+    def _phase_began(self, e: Any) -> None:
+        if e.phase == "night":
+            self.steps, self.woken, self.begun_anew, self.died_tonight = [], set(), set(), set()
+            self.chosen_before, self.chosen, self.exorcised = self.chosen, {}, set()
+        if e.phase == "day":
+            self.died_by_day, self.wrong = set(), set()
+            first = self.town.day == 1
+            sheet = FIRST if first else LATER[self.scene.options.order]
+            right = [x for x in sheet if x in self.town.script or (x.endswith("info"))]
+            found = [x for x in self.steps if x in sheet]
+            self.must(found == right, f"the steps of the night were {found}, not {right}")
+
+    def _dusk_fell(self, e: Any) -> None:
+        self.due = self._awaited()
+
+    def _step_done(self, e: Any) -> None:
+        self.steps.append(e.step)
+        for seat, role in self.due:
+            s = self.town.seats[seat]
+            there = s.became < self.town.place and role in s.wakes_as and seat not in self.died_tonight
+            if role == e.step and there and self._wakes(s, role):
+                self.must((seat, role) in self.woken, f"seat {seat} is not woken as the {role}")
+        self.due = self._awaited()
+
+    def _awaited(self) -> set[tuple[int, str]]:
+        """Who would be woken if their step came now."""
+        return {(s.no, role) for s in self.town.seats for role in s.wakes_as if self._wakes(s, role)}
+
+    def _wakes(self, s: Sitter, role: str) -> bool:
+        """Whether somebody is to be woken as this in its step of tonight."""
+        town = self.town
+        sheet = FIRST if town.day == 1 else LATER[self.scene.options.order]
+        if role not in sheet or role == "barber":  # who is woken for that is not who has it
+            return False
+        if role == "ravenkeeper":
+            return s.no in self.died_tonight and not s.alive
+        if not (s.lives or any(r.name == "keeps-ability" and town.works(town.seats[r.by], r.of) for r in s.reminders)):
+            return False
+        asleep = any(r.name == "exorcised" and town.works(town.seats[r.by], r.of) for r in s.reminders)
+        return {
+            "undertaker": town.buried >= 0,
+            "zombuul": not self.died_by_day,
+            "philosopher": not s.spent(role),
+            "professor": not s.spent(role) and any(not o.alive for o in town.seats),
+            "eviltwin": any(o.lies("twin", s.no, role) for o in town.seats),
+        }.get(role, True) and not (asleep and KIND[role] == "demon")
+
+    # -- a deed
+
+    def _woke(self, e: Any) -> None:
+        town, s = self.town, self.town.seats[e.seat]
+        self.woken.add((e.seat, e.role))
+        self.scene.deed = Deed(e.seat, e.role, town.place, was_spent=s.spent(e.role))
+        if e.role == "barber":
+            cut = any(r.name == "haircuts-tonight" for o in town.seats for r in o.reminders)
+            self.must(cut and is_demon(s) and s.lives, f"seat {e.seat} is given scissors")
+            return
+        self.must(e.role in s.wakes_as, f"seat {e.seat} is woken as the {e.role}")
+        anew = e.role in STARTING and (s.became > town.dusk or e.seat in self.begun_anew)
+        self.must(self._wakes(s, e.role) or anew, f"seat {e.seat} is woken as the {e.role} tonight")
+
+    def _gained(self, e: Any) -> None:
+        self.begun_anew.add(e.seat)
+
+    _revived = _gained
+
+    def _chose(self, e: Any) -> None:
+        town, key = self.town, (e.seat, e.role)
+        s = town.seats[e.seat]
+        who = [town.seats[n] for n in e.targets]
+        self.must(len(set(e.targets)) == len(e.targets), f"the {e.role} named somebody twice")
+        if e.role in OTHERS_ONLY:
+            self.must(e.seat not in e.targets, f"the {e.role} chose itself")
+        if e.role in LIVING_ONLY:
+            self.must(all(o.alive for o in who), f"the {e.role} chose somebody dead")
+        if e.role == "professor":
+            self.must(all(not o.alive for o in who) and len(who) <= 1, "the Professor chose somebody alive")
+        if e.role == "exorcist":
+            self.must(e.targets != self.chosen_before.get(key), "the Exorcist chose whom it chose the night before")
+        if e.role == "barber":
+            right = len(who) in (0, 1, 2) and all(o is s or not is_demon(o) for o in who)
+            self.must(right, "the scissors are for another Demon")
+        many = {"fortuneteller": (2,), "innkeeper": (2,), "po": (0, 1, 3), "barber": (0, 1, 2), "professor": (0, 1)}
+        self.must(len(who) in many.get(e.role, (1,)), f"the {e.role} named {len(who)}")
+        if e.role == "po":
+            place, last = self.po_chose.get(e.seat, (-1, None))
+            full = place > s.became and last == ()
+            self.must((len(who) == 3) == full, f"a Po that chose {last} last named {len(who)}")
+            self.po_chose[e.seat] = town.place, e.targets
+        self.chosen[key] = e.targets
+        self._note(e.targets)
+
+    def _named(self, e: Any) -> None:
+        town = self.town
+        if e.role in ("philosopher", "cerenovus") and e.named:
+            self.must(e.named in GOOD and e.named != "drunk", f"the {e.role} named the {e.named}")
+        self.must(not e.named or e.named in town.script, f"the {e.role} named {e.named}, which is not on the script")
+        if self.scene.deed is not None:
+            self.scene.deed.named = e.named
+            self.scene.deed.worked = town.works(town.seats[e.seat], e.role)
+
+    def _note(self, targets: tuple[int, ...]) -> None:
+        """How all is at the moment of a choice."""
+        deed, town = self.scene.deed, self.town
+        if deed is not None:
+            deed.targets = targets
+            deed.worked = town.works(town.seats[deed.seat], deed.role)
+            deed.roles = [s.role for s in town.seats]
+            deed.teams = [s.team for s in town.seats]
+            deed.lived = [s.lives for s in town.seats]
+            deed.demonic = frozenset([s.no for s in town.seats if "demon" in town.kinds(s)])
+            cause = "ability" if deed.role == "lycanthrope" else "demon"
+            deed.guarded = frozenset([s.no for s in town.seats if guards(town, s, cause)[1]])
+
+    def _slept(self, e: Any) -> None:
+        deed, town = self.scene.deed, self.town
+        if deed is None:
+            self.must(False, f"seat {e.seat} falls asleep, and was not awake")
+            return
+        s = town.seats[e.seat]
+        if deed.role in LEARNERS and town.works(s, deed.role):
+            told = self.told is not None and self.told[:2] == (e.seat, e.role)
+            self.must(told, f"a healthy {deed.role} learned nothing")
+        if deed.role == "exorcist" and deed.worked and town.works(s, "exorcist"):
+            right = {n for n in deed.targets if is_demon(town.seats[n])}
+            self.must(right <= self.exorcised, "a Demon that was exorcised does not hear of it")
+        self.told = None
+        self.scene.over, self.scene.deed = deed, None
+
+    # -- what is told
+
+    def _told(self, e: Any) -> None:
+        town, s = self.town, self.town.seats[e.seat]
+        why = fault(town, s, e.role, e.chosen, e.said, len(self.wrong - {e.seat}))
+        self.must(not why, why)
+        self.told = (e.seat, e.role, e.chosen, e.said)
+
+    def _explained(self, e: Any) -> None:
+        if self.told is None:
+            return
+        seat, role, chosen, said = self.told
+        teller, wrong = self.town.seats[seat], len(self.wrong - {seat})
+        so = plainly_true(self.town, teller, role, chosen, said, wrong)
+        self.must(e.true == so or must_be_false(self.town, teller, role), f"{said} is called {e.true}, and is {so}")
+
+    def _abnormal(self, e: Any) -> None:
+        self.wrong.add(e.seat)
+        town, s = self.town, self.town.seats[e.seat]
+        misled = any(town.sober(role) for role in ("recluse", "spy"))
+        lied = self.told is not None and may_be(town, s, *self.told[1:], len(self.wrong - {e.seat})) != {True}
+        so = not town.works(s, e.role) or must_be_false(town, s, e.role) or misled or lied
+        self.must(so, f"the {e.role} of seat {e.seat} is said to have failed, and nothing made it")
+
+    def _died(self, e: Any) -> None:
+        (self.died_tonight if self.town.phase == "night" else self.died_by_day).add(e.seat)
+
+    def _exorcised(self, e: Any) -> None:
+        s, by = self.town.seats[e.seat], self.town.seats[e.by]
+        chose = any(seat == e.by and e.seat in who for (seat, role), who in self.chosen.items() if role == "exorcist")
+        now = is_demon(s) and chose and self.town.works(by, "exorcist")
+        self.must(now or e.seat in self.exorcised, f"seat {e.seat} hears of an Exorcist")
+        self.exorcised.add(e.seat)

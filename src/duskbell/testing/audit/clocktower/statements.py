@@ -1,0 +1,111 @@
+"""What may be told in Clocktower, worked out by trying every way in which everybody may seem."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from duskbell.testing.audit.clocktower.cast import KIND, MINIONS, OUTSIDERS, TOWNSFOLK
+from duskbell.testing.audit.clocktower.town import Sitter, Town
+
+Said = tuple[str, ...]
+PAIRED = {"washerwoman": TOWNSFOLK, "librarian": OUTSIDERS, "investigator": MINIONS}
+"""Who is told one of two players, and which characters."""
+
+
+def fault(town: Town, teller: Sitter, role: str, chosen: tuple[int, ...], said: Said, wrong: int) -> str:
+    """Why this could not be told to somebody who has that ability; "" when it could. `wrong`: how many others'
+    abilities have failed since dawn.
+    """
+    if not _is_a_statement(town, role, said):
+        return f"the {role} was told {said}, which is no statement of it"
+    ways = may_be(town, teller, role, chosen, said, wrong)
+    if must_be_false(town, teller, role):
+        return "" if False in ways else f"the {role} was told {said}, which is so, though all must be false"
+    if town.works(teller, role) and True not in ways and not _alone(town, teller, role, said):
+        return f"a healthy {role} in seat {teller.no} was told {said}, which nobody's seeming makes true"
+    return ""
+
+
+def must_be_false(town: Town, teller: Sitter, role: str) -> bool:
+    """Whether a Vortox falsifies this."""
+    return role in TOWNSFOLK and role in teller.has and bool(town.sober("vortox"))
+
+
+def _alone(town: Town, teller: Sitter, role: str, said: Said) -> bool:
+    """Whether nobody else may seem what is looked for, and who looks is shown itself."""
+    wanted = PAIRED.get(role, frozenset()) - {role}
+    others = [s for s in town.seats if s is not teller]
+    return said[0] == role and not any(wanted & town.faces(s) for s in others) and f"#{teller.no}" in said
+
+
+def _is_a_statement(town: Town, role: str, said: Said) -> bool:
+    if role in PAIRED:
+        if said == ("none",):
+            return role == "librarian"
+        return len(said) == 3 and said[1] != said[2] and said[0] in PAIRED[role] & {*town.script}
+    if len(said) != 1:
+        return False
+    if role in ("undertaker", "ravenkeeper"):
+        return said[0] in town.script
+    if role == "fortuneteller":
+        return said[0] in ("yes", "no")
+    most = {"empath": 2, "mathematician": len(town.seats) - 1}.get(role, len(town.seats))
+    return role in ("chef", "empath", "mathematician") and said[0].isdigit() and int(said[0]) <= most
+
+
+def may_be(town: Town, teller: Sitter, role: str, chosen: tuple[int, ...], said: Said, wrong: int) -> set[bool]:
+    """Whether a statement is so in some way of seeming, and not so in some."""
+    if role in PAIRED:
+        return _pair(town, teller, role, said)
+    if role == "mathematician":
+        return {int(said[0]) == wrong}
+    if role == "chef":
+        return {n == int(said[0]) for n in _pairs(town)}
+    if role == "empath":
+        ways = [town.sides(s) for s in town.neighbours(teller)]
+        return {way.count("evil") == int(said[0]) for way in product(*ways)}
+    if role == "fortuneteller":
+        herring = any(town.seats[n].lies("red-herring", teller.no, role) for n in chosen)
+        seem = [{kind == "demon" for kind in town.kinds(town.seats[n])} for n in chosen]
+        return {(herring or any(way)) == (said[0] == "yes") for way in product(*seem)}
+    looked_at = chosen[0] if role == "ravenkeeper" else town.buried
+    return {face == said[0] for face in town.faces(town.seats[looked_at])}
+
+
+def _pair(town: Town, teller: Sitter, role: str, said: Said) -> set[bool]:
+    if said == ("none",):
+        ways = [{kind == "outsider" for kind in town.kinds(s)} for s in town.seats]
+        return {not any(way) for way in product(*[sorted(w) for w in ways])}
+    two = [town.seats[int(t[1:])] for t in said[1:]]
+    if teller in two:
+        return {False}
+    ways = [{face == said[0] for face in town.faces(s)} for s in two]
+    return {any(way) for way in product(*ways)}
+
+
+def _pairs(town: Town) -> range:
+    """How many pairs of neighbours may seem evil: each is looked at anew."""
+    seats = town.seats
+    ways = [(town.sides(a), town.sides(b)) for a, b in zip(seats, seats[1:] + seats[:1], strict=True)]
+    return range(sum(a == b == {"evil"} for a, b in ways), sum("evil" in a & b for a, b in ways) + 1)
+
+
+def plainly_true(town: Town, teller: Sitter, role: str, chosen: tuple[int, ...], said: Said, wrong: int) -> bool:
+    """Whether a statement is so where everybody seems what they are."""
+    seats, first = town.seats, said[0]
+    if role in PAIRED:
+        if said == ("none",):
+            return all(KIND[s.role] != "outsider" for s in seats)
+        return any(seats[int(t[1:])].role == first for t in said[1:])
+    if role == "mathematician":
+        return int(first) == wrong
+    evil = {s.no for s in seats if s.team == "evil" or town.sides(s) == {"evil"}}
+    if role == "chef":
+        circle = [(s.no, seats[(s.no + 1) % len(seats)].no) for s in seats]
+        return sum({a, b} <= evil for a, b in circle) == int(first)
+    if role == "empath":
+        return sum(s.no in evil for s in town.neighbours(teller)) == int(first)
+    if role == "fortuneteller":
+        yes = any(KIND[seats[n].role] == "demon" or seats[n].lies("red-herring", teller.no, role) for n in chosen)
+        return yes == (first == "yes")
+    return seats[chosen[0] if role == "ravenkeeper" else town.buried].role == first

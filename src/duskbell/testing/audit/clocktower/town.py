@@ -1,0 +1,220 @@
+"""What an auditor of Clocktower keeps of a table: nothing but what the log has told, in terms of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from duskbell.testing.audit.clocktower.cast import DEMONS, KIND, LASTING, MINIONS, OUTSIDERS, TOWNSFOLK
+
+Ability = tuple[int, str]
+"""A seat, and a character's id."""
+YES, NO, SILENCES_ITSELF = "yes", "no", "silences itself"
+"""Whether an ability works: one that has made its own holder drunk or poisoned does not, and that lasts."""
+
+
+class Reminder(NamedTuple):
+    """A token beside a seat: what it says, whose it is, and since which place in the log it lies there."""
+
+    name: str
+    by: int
+    of: str
+    at: int
+
+
+@dataclass
+class Sitter:
+    """One seat: what it is, on which side, what it takes itself for, the abilities it has beside its own (each with the
+    ability that lends it), and the reminders that lie there. `alive`: what the life token shows; `feigns`: though that
+    shows it dead, it lives. `became`: since when it is what it is.
+    """
+
+    no: int
+    role: str = ""
+    team: str = ""
+    belief: str = ""
+    alive: bool = True
+    feigns: bool = False
+    ghost_vote: bool = True
+    gained: list[tuple[str, int, str]] = field(default_factory=list)
+    reminders: list[Reminder] = field(default_factory=list)
+    nominated_as_this: int = 0
+    became: int = 0
+
+    @property
+    def lives(self) -> bool:
+        return self.alive or self.feigns
+
+    @property
+    def has(self) -> list[str]:
+        """The characters whose abilities it has."""
+        return [self.role, *[role for role, _, _ in self.gained]]
+
+    @property
+    def wakes_as(self) -> list[str]:
+        return [*self.has, *([self.belief] if self.belief else [])]
+
+    def lies(self, name: str, by: int, of: str) -> bool:
+        """Whether this reminder lies here."""
+        return any((r.name, r.by, r.of) == (name, by, of) for r in self.reminders)
+
+    def spent(self, role: str) -> bool:
+        return any(r.name == "no-ability" and r.of == role for r in self.reminders)
+
+
+@dataclass
+class Town:
+    """All seats, and how far night and day have come. `place`: where in the log."""
+
+    seats: list[Sitter]
+    script: tuple[str, ...] = ()
+    phase: str = ""
+    day: int = 0
+    place: int = 0
+    dusk: int = 0
+    executed: int = -1
+    buried: int = -1
+    nominations: list[tuple[int, int]] = field(default_factory=list)
+    up: list[int] = field(default_factory=list)
+    pointed: list[int] = field(default_factory=list)
+    block: int = -1
+    most: int = 0
+    known: dict[int, frozenset[Ability]] = field(default_factory=dict)
+
+    @property
+    def living(self) -> list[Sitter]:
+        return [s for s in self.seats if s.lives]
+
+    def demons(self) -> list[Sitter]:
+        return [s for s in self.living if s.role in DEMONS]
+
+    def circle(self, s: Sitter, step: int) -> Iterator[Sitter]:
+        """Everybody else, one way round."""
+        n = len(self.seats)
+        return (self.seats[(s.no + step * i) % n] for i in range(1, n))
+
+    def neighbours(self, s: Sitter) -> list[Sitter]:
+        """The nearest on either side who seem to live."""
+        near = [next((o for o in self.circle(s, step) if o.alive), None) for step in (1, -1)]
+        return list({o.no: o for o in near if o is not None}.values())
+
+    def townsfolk_beside(self, s: Sitter) -> list[Sitter]:
+        """The nearest Townsfolk on either side, dead or alive."""
+        near = [next((o for o in self.circle(s, step) if KIND.get(o.role) == "townsfolk"), None) for step in (1, -1)]
+        return list({o.no: o for o in near if o is not None}.values())
+
+    # -- who is drunk or poisoned
+
+    def changed(self) -> None:
+        """Something has happened: what works must be found out anew."""
+        self.known = {}
+
+    def works(self, s: Sitter, role: str) -> bool:
+        """Whether this seat has this ability, and it does what it says."""
+        if 0 not in self.known:
+            self.known[0] = self._working()
+        return (s.no, role) in self.known[0]
+
+    def sober(self, role: str) -> list[Sitter]:
+        """Whose ability of this character works."""
+        return [s for s in self.seats if self.works(s, role)]
+
+    def _working(self) -> frozenset[Ability]:
+        """Of all abilities that are there, those that nothing that works disturbs. Labels are given one at a time:
+        who is disturbed by nothing that might work, works, unless it disturbs itself; who is disturbed by what works,
+        does not; of a circle, the oldest that disturbs works.
+        """
+        lean = self._there()
+        feet = {mine: {seat for seat, _ in on} for mine, on in lean.items()}
+        hits = list(self._disturbances(lean))
+        own = {source for source, seat, _ in hits if source is not None and seat in feet[source]}
+        verdict: dict[Ability, str] = {}
+        while len(verdict) < len(lean):
+            news: dict[Ability, str] = {}
+            for mine in lean.keys() - verdict.keys():
+                at_me = [(source, seat) for source, seat, _ in hits if seat in feet[mine] and source != mine]
+                if any(source is None or _disturbs(verdict.get(source), seat, feet[source]) for source, seat in at_me):
+                    news[mine] = NO
+                elif all(source in verdict for source, _ in at_me):
+                    news[mine] = SILENCES_ITSELF if mine in own else YES
+            if not news:
+                left = [(at, source) for source, _, at in hits if source is not None and source not in verdict]
+                oldest = min(left)[1]
+                news[oldest] = SILENCES_ITSELF if oldest in own else YES
+            verdict |= news
+        return frozenset([mine for mine, so in verdict.items() if so == YES])
+
+    def _there(self) -> dict[Ability, set[Ability]]:
+        """Every ability that somebody has, with all those that it stands on, itself among them."""
+        own: dict[Ability, Ability | None] = {}
+        for s in self.seats:
+            keeps = next((r for r in s.reminders if r.name == "keeps-ability"), None)
+            if s.lives or s.role in LASTING:
+                own[s.no, s.role] = None
+            elif keeps is not None:
+                own[s.no, s.role] = (keeps.by, keeps.of)
+            for role, by, of in s.gained:
+                if s.lives:
+                    own[s.no, role] = (by, of)
+                elif role in LASTING and of:
+                    own[s.no, role] = None
+                elif keeps is not None:
+                    own[s.no, role] = (keeps.by, keeps.of)
+        found: dict[Ability, set[Ability]] = {}
+        for mine in own:
+            stands: set[Ability] = set()
+            step: Ability | None = mine
+            while step is not None and step in own and step not in stands:
+                stands.add(step)
+                step = own[step]
+            if step is None:
+                found[mine] = stands
+        return found
+
+    def _disturbances(self, there: dict[Ability, set[Ability]]) -> Iterator[tuple[Ability | None, int, int]]:
+        """What makes whom drunk or poisoned, and since when: standing ones are the oldest."""
+        for s in self.seats:
+            for r in s.reminders:
+                if r.name in ("drunk", "poisoned"):
+                    if r.by < 0:
+                        yield None, s.no, r.at
+                    elif (r.by, r.of) in there:
+                        yield (r.by, r.of), s.no, r.at
+        for no, role in there:
+            if role == "nodashii":
+                for o in self.townsfolk_beside(self.seats[no]):
+                    yield (no, role), o.no, -1
+            elif role == "philosopher":
+                mine = {r for r, by, of in self.seats[no].gained if (by, of) == (no, role)}
+                for o in self.seats:
+                    if o.no != no and o.role in mine:
+                        yield (no, role), o.no, -1
+
+    # -- how somebody may seem: the truth first
+
+    def sides(self, s: Sitter) -> set[str]:
+        if any(r.name == "seems-evil" and self.works(self.seats[r.by], r.of) for r in s.reminders):
+            return {"evil"}
+        found = {s.team}
+        if self.works(s, "recluse"):
+            found.add("evil")
+        if self.works(s, "spy"):
+            found.add("good")
+        return found
+
+    def faces(self, s: Sitter) -> set[str]:
+        found = {s.role}
+        if self.works(s, "recluse"):
+            found |= (MINIONS | DEMONS) & {*self.script}
+        if self.works(s, "spy"):
+            found |= (TOWNSFOLK | OUTSIDERS) & {*self.script}
+        return found
+
+    def kinds(self, s: Sitter) -> set[str]:
+        return {KIND[face] for face in self.faces(s)}
+
+
+def _disturbs(works: str | None, seat: int, feet: set[int]) -> bool:
+    """Whether an ability with this label makes a seat drunk or poisoned; `feet`: the seats that it stands on."""
+    return works == YES or (works == SILENCES_ITSELF and seat in feet)

@@ -1,0 +1,77 @@
+"""Strainers by twos and threes: what one does to what another has done."""
+
+from __future__ import annotations
+
+from duskbell.games.clocktower.events import Abnormal, Learned, Returned, TwinsMet
+from tests.rulebook.clocktower.strained import Strained
+from tests.rulebook.clocktower.test_together_news import StrainedTogether
+from tests.rulebook.clocktower.town import ST
+
+
+def seems_dead(first: str, second: str = "exorcist") -> Strained:
+    """A Zombuul has been executed once, and seems dead."""
+    s = Strained(One=first, Two=second, Che="chef", Pro="professor", Und="undertaker", Min="pithag", Dem="zombuul")
+    if first == "lycanthrope":
+        s.until(ST, "seems-evil").st("Pro")
+    s.first_day()
+    return s.executes("Two", "Dem", "Two", "Che", "Pro", "Und")
+
+
+def test_who_only_seems_dead_is_not_offered_where_somebody_alive_is_to_be_chosen() -> None:
+    for who in ("sailor", "snakecharmer", "lycanthrope"):
+        s = seems_dead(who).nightfall().until("One", "player")
+        assert "Dem" not in s.options("One"), who
+
+
+def test_who_only_seemed_dead_lives_as_another_and_comes_back_at_dawn() -> None:
+    s = seems_dead("tealady").nightfall().acts("Min", "Dem").acts("Min", "po").st("", "deaths").dawn()
+    assert s["Dem"].alive
+    assert s.sees(None, Returned)[-1].seats == (s.no("Dem"),)
+
+
+def test_a_philosopher_that_dies_as_a_ravenkeeper_learns_what_is_so() -> None:
+    s = Strained(
+        One="philosopher", Exo="exorcist", Che="chef", Pro="professor", Und="undertaker", Sca="scarletwoman", Dem="po"
+    )
+    s.acts("One", "ravenkeeper").next_night().acts("Exo", "Und").acts("Dem", "One").acts("One", "Dem")
+    s.until(ST, "dawn")
+    assert s.heard("One")[-1] == "po"
+
+
+def test_one_that_chose_it_drunk_is_woken_and_may_be_told_anything() -> None:
+    s = Strained(
+        One="philosopher", Exo="exorcist", Che="chef", Pro="professor", Und="undertaker", Sca="scarletwoman", Dem="po"
+    )
+    s.puts("One", "mark", "drunk").acts("One", "ravenkeeper").next_night().acts("Exo", "Und")
+    s.acts("Dem", "One").acts("One", "Dem")
+    assert len(s.lawful()) > 20
+
+
+def test_a_philosopher_with_the_ability_of_a_recluse_may_seem_evil() -> None:
+    s = Strained(
+        One="philosopher", Emp="empath", Che="chef", Pro="professor", Und="undertaker", Sca="scarletwoman", Dem="po"
+    )
+    s.acts("One", "recluse").until(ST, "tell")
+    while s.asks(ST, "clocktower.tell").about[0] != s.no("Emp"):
+        s.st(s.options(ST)[0]).until(ST, "tell")
+    assert s.lawful() == {"0": "true", "1": "registers"}
+
+
+def test_a_wolf_that_a_good_player_seems_evil_to_has_failed() -> None:
+    s = Strained(
+        Lyc="lycanthrope", Rec="recluse", Pro="professor", Exo="exorcist", Und="undertaker", Che="chef",
+        Sca="scarletwoman", Dem="po",
+    )  # fmt: skip
+    s.until(ST, "seems-evil").st("Pro").next_night().acts("Exo", "Che").acts("Lyc", "Rec").st("no", "registers")
+    assert s["Rec"].alive
+    assert s.sees(ST, Abnormal) == [Abnormal(s.no("Lyc"), "lycanthrope")]
+
+
+def test_a_new_character_is_begun_with_once() -> None:
+    s = StrainedTogether(
+        One="sailor", Exo="exorcist", Che="chef", Pro="professor", Und="undertaker", Hag="pithag", Dem="po"
+    )
+    s.next_night().acts("Hag", "Hag").acts("Hag", "eviltwin").until(ST, "twin").st("Che").until(ST, "dawn")
+    assert s.sees("Hag", Learned) == [Learned(s.no("Hag"), "eviltwin", "evil")]
+    s.nightfall().until(ST, "dawn")
+    assert len(s.sees("Hag", TwinsMet)) == 1
