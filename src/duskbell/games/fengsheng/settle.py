@@ -21,7 +21,7 @@ from duskbell.games.fengsheng.passes import triggers
 from duskbell.games.fengsheng.skill import DYING, Play, pay, skills
 from duskbell.games.fengsheng.table import DESK, DISCARD, GONE, FengshengTable, Player, area, hand
 from duskbell.games.fengsheng.verbs import give, move
-from duskbell.games.fengsheng.verdict import ENOUGH, collected, died, nobody_left
+from duskbell.games.fengsheng.verdict import collected, died, nobody_left
 from duskbell.kernel import InTurn
 
 FATAL = 3
@@ -38,7 +38,7 @@ async def node(t: FengshengTable) -> None:
         await triggers(t)
         if t.dying:  # 为防止混乱: not in the midst of dying and death; it is caught up afterwards
             return
-        if calm(t):
+        if not t.pressing:
             break
         await collected(t)
         nobody_left(t)
@@ -47,18 +47,6 @@ async def node(t: FengshengTable) -> None:
         await dying(t)
     if t.fallen:
         t.emit(DeathsOver(), public=True)
-
-
-def calm(t: FengshengTable) -> bool:
-    """Whether nothing can come of entering a node, as at nearly all of them: nobody has three of a colour, and somebody
-    lives.
-    """
-    alive = False
-    for s in t.seats:
-        if s.black >= FATAL or s.red >= ENOUGH or s.blue >= ENOUGH:
-            return False
-        alive = alive or s.alive
-    return alive
 
 
 # -- using -------------------------------------------------------------------------------------------------------------

@@ -235,6 +235,7 @@ class Died(Occasion, frozen=True):
     def apply(self, t: FengshengTable) -> None:
         s = t.seats[self.seat]
         s.alive, s.doomed = False, False
+        t.pressing = True
         t.fallen |= {self.seat}
         t.quiet = 0
 
@@ -271,6 +272,7 @@ class WentOut(FengshengEvent, frozen=True):
     def apply(self, t: FengshengTable) -> None:
         s = t.seats[self.seat]
         s.alive, s.out = False, True
+        t.pressing = True
         t.quiet = 0
 
 
