@@ -265,5 +265,14 @@ def test_without_agreement_the_policy_holds() -> None:
     assert c.cup.state.tables["robin-1"].takes[0].state == "struck"
 
 
+def test_what_is_left_out_is_what_the_policy_proposes_or_says() -> None:
+    c = ended(verdict="broken-off")
+    c.do(REF, Settle(table="robin-1", take=1, agreed=True, reason="all agreed"))
+    assert c.cup.state.tables["robin-1"].takes[0].settled == "again"
+    c = ended(verdict="broken-off")
+    c.do(REF, Settle(table="robin-1", take=1, agreed=False, reason="no agreement"))
+    assert c.cup.state.tables["robin-1"].takes[0].settled == "nothing"
+
+
 def test_only_what_was_broken_off_is_settled() -> None:
     assert "was not broken off" in ended().refused(REF, settle("again"))

@@ -72,15 +72,15 @@ class Retake(Act, frozen=True, kw_only=True):
 
 class Settle(Act, frozen=True, kw_only=True):
     """What follows a 中止: what referee and players have agreed on, with the reason; or, `agreed` being false, what the
-    policy says holds without agreement.
+    policy says holds without agreement. `what` left out is what the policy proposes, or says.
     """
 
     roles: ClassVar = REFEREE
     needs_reason: ClassVar = True
     table: str
     take: int
-    what: Broken
     agreed: bool
+    what: Broken | None = None
     reason: Text
 
     def check(self, cup: State, who: Who, at: int) -> None:
@@ -88,16 +88,18 @@ class Settle(Act, frozen=True, kw_only=True):
         if take.state != "broken-off" or take.settled:
             raise BadCup(f"take {self.take} of table {self.table} was not broken off, or that is settled.")
         without = cup.policy.broken_off.without_agreement
-        if not self.agreed and self.what != without:
+        if not self.agreed and self.what not in (None, without):
             raise BadCup(f"without agreement this cup's policy says {without}, not {self.what}.")
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         table, take = cup.table(self.table), one_take(cup, self.table, self.take)
-        take.settled, take.reason = self.what, self.reason.strip()
-        if self.what == "again":
+        policy = cup.policy.broken_off
+        what = self.what or (policy.proposal if self.agreed else policy.without_agreement)
+        take.settled, take.reason = what, self.reason.strip()
+        if what == "again":
             strike(cup, table, take, at, self.reason.strip())
             reopen(cup, table)
-        elif self.what == "as-it-stands":
+        elif what == "as-it-stands":
             book_result(cup, table, take, at)
 
 
