@@ -51,8 +51,8 @@ SIDES = ("wolves",) * 4 + ("good",) * 8
 def twelve(winners: str, verdict: str = "won", **more: object) -> Result:
     won = tuple([side == winners for side in SIDES]) if verdict == "won" else (False,) * 12
     given: dict[str, object] = {
-        "game": "werewolf", "board": "werewolf/12", "sides": SIDES, "won": won, "winners": (winners,) if winners else (),
-        "reason": "werewolf.no-wolves", "end": 200, "verdict": verdict,
+        "game": "werewolf", "board": "werewolf/12", "sides": SIDES, "won": won,
+        "winners": (winners,) if winners else (), "reason": "werewolf.no-wolves", "end": 200, "verdict": verdict,
     }  # fmt: skip
     return Result(**{**given, **more})  # type: ignore[arg-type]
 
