@@ -14,25 +14,24 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
 from contextlib import contextmanager
 from math import log2
-from random import Random
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
+from benchmarks.clocktower_worlds import NOBODY, Statement, is_left
 from duskbell.arena import play_out
 from duskbell.bots import KINDS, Bot, make
 from duskbell.games.clocktower import CLOCKTOWER, statement
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import GOOD
 from duskbell.games.clocktower.events import Died, Told
-from duskbell.games.clocktower.statement import Statement, true_ones
-from duskbell.games.clocktower.storyteller.worlds import imagine, was_true
+from duskbell.games.clocktower.life import BY_EXECUTION
+from duskbell.games.clocktower.statement import Statement as Said
+from duskbell.games.clocktower.statement import true_ones
 from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.kernel.core_events import PhaseBegan
 from duskbell.testing import sit_down
 
-SIZES = (7, 10)
-WORLDS = 1500
-"""How many worlds are tried before it is said that none is left."""
+SIZES = (7, 9, 12, 15)
 
 
 class Heard(NamedTuple):
@@ -46,8 +45,8 @@ class Heard(NamedTuple):
     seat: int
     role: str
     works: bool
-    said: Statement
-    truth: tuple[Statement, ...]
+    said: Said
+    truth: tuple[Said, ...]
     claims: str
     falls: bool | None = None
 
@@ -57,9 +56,9 @@ class Watch:
 
     def __init__(self, game: int) -> None:
         self.game = game
-        self.made: list[tuple[bool, tuple[Statement, ...]]] = []
+        self.made: list[tuple[bool, tuple[Said, ...]]] = []
 
-    def legal(self, my: Ability, chosen: list[Any]) -> dict[Statement, str]:
+    def legal(self, my: Ability, chosen: list[Any]) -> dict[Said, str]:
         """In place of `statement.legal`, whose answer it gives."""
         lawful = LEGAL(my, chosen)
         if lawful and not my.has_heard:
@@ -74,7 +73,7 @@ class Watch:
             day += isinstance(e, PhaseBegan) and e.phase == "night"
             if isinstance(e, Told):
                 works, truth = next(made)
-                falls = fallen(t, e, at, day) if day + 1 <= ended else None
+                falls = fallen(t, e, at) if day + 1 <= ended else None
                 yield Heard(self.game, len(t.seats), day, e.seat, e.role, works, e.said, truth, claims_of(t, e), falls)
 
 
@@ -94,34 +93,24 @@ def claims_of(t: ClocktowerTable, e: Told) -> str:
     return f"{'claimed' if inside else 'not claimed'}, {'by another' if outside else 'by no other'}"
 
 
-def fallen(t: ClocktowerTable, e: Told, at: int, day: int) -> bool:
+def fallen(t: ClocktowerTable, e: Told, at: int) -> bool:
     """Whether two nights later no world is left in which all that the seat has heard is true, and it is healthy."""
-    until, nights = len(t.log), 0
-    for place in range(at, len(t.log)):
-        if isinstance(began := t.log[place].event, PhaseBegan) and began.phase == "day":
-            nights += 1
-            if nights == 2:
-                until = place
+    alive, heard, died, nights, buried = set(range(len(t.seats))), list[Statement](), list[tuple[int, int]](), 0, NOBODY
+    last = max(place for place, x in enumerate(t.log) if isinstance(x.event, PhaseBegan) and x.event.phase == "day")
+    for place, entry in enumerate(t.log):
+        x = entry.event
+        if isinstance(x, PhaseBegan) and x.phase == "day":
+            nights, buried = nights + (place > at), NOBODY
+            if nights == 2 or place == last:  # what ends the table is beyond belief
                 break
-    then = as_it_was(t, until)
-    heard = [x.event for x in then.log if isinstance(x.event, Told) and x.event.seat == e.seat]
-    my = Ability(then, then.seats[e.seat], then.character(e.role))
-    for n in range(WORLDS):
-        world = imagine(my, Random(f"fallen/{day}/{e.seat}/{n}"))
-        if world is not None and all(was_true(world, h) for h in heard if h.role == e.role):
-            return False
-    return True
-
-
-def as_it_was(t: ClocktowerTable, until: int) -> ClocktowerTable:
-    """The table when so much had happened: who lived then."""
-    then = t.copy()
-    then.log = then.log[:until]
-    then.spans = [(phase, start) for phase, start in then.spans if start < until]
-    gone = {x.event.seat for x in then.log if isinstance(x.event, Died)}
-    for s in then.seats:
-        s.alive = s.no not in gone
-    return then
+        elif isinstance(x, Died):
+            alive -= {x.seat}
+            died.append((place, x.seat))
+            buried = x.seat if x.cause == BY_EXECUTION else buried
+        elif isinstance(x, Told) and (x.seat, x.role) == (e.seat, e.role):
+            about = (buried,) if x.role == "undertaker" else x.chosen
+            heard.append(Statement(place, x.role, about, x.said, frozenset(alive)))
+    return not is_left(len(t.seats), e.seat, heard, frozenset(alive), died)
 
 
 def played(players: int, game: int, kind: str) -> list[Heard]:

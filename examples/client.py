@@ -18,8 +18,8 @@ def wish(state: dict[str, Any], answered: int) -> dict[str, Any] | None:
         return {"type": "ready", "ready": True}
     if ask and ask["id"] != answered:
         return {"type": "answer", "ask": ask["id"], "option": ",".join(random.sample(ask["options"], ask["least"]))}
-    waited_for = pace and me not in pace["ready"] and state["view"]["seats"][me]["alive"]
-    return {"type": "ready", "pace": pace["id"]} if waited_for else None
+    talks = pace and (state["view"]["seats"][me]["alive"] or me in pace["about"])  # or speaks last words
+    return {"type": "ready", "pace": pace["id"]} if talks and me not in pace["ready"] else None
 
 
 def play(url: str, token: str, events: list[Any]) -> Any:

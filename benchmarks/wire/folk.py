@@ -165,7 +165,7 @@ class Person:
             self._answered = ask["id"]
             option = ",".join(self._rng.sample(ask["options"], ask["least"]))
             await self._send(socket, {"type": "answer", "ask": ask["id"], "option": option})
-        elif pace and pace["id"] > self._ready and state["view"]["seats"][me]["alive"]:
+        elif pace and pace["id"] > self._ready and (state["view"]["seats"][me]["alive"] or me in pace["about"]):
             self._ready = pace["id"]
             await self._send(socket, {"type": "ready", "pace": pace["id"]})
 

@@ -19,6 +19,13 @@ SEED = 5
 """Of this seed the first night has a Poisoner, and several who learn something."""
 
 
+COVERED = """e => {
+  const { x, y, width, height } = e.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2).closest("[data-testid=grimoire-covered]") !== null;
+}"""
+"""Whether the cover is what is seen where this is."""
+
+
 def goes_on(todo: Todo) -> str:
     """What stands first; nominations close by themselves."""
     return str(todo["options"][0])
@@ -41,11 +48,11 @@ def test_a_storyteller_goes_through_the_first_night(welcome: Welcome, site: Site
     # What the Demon is shown, on a screen that can be turned round.
     teller.at("show-demoninfo").last.click()
     expect(teller.at("clocktower-screen").get_by_role("listitem")).to_have_count(3)
-    teller.page.keyboard.press("Escape")
+    looks_again(teller)
     teller.at("show-anything").locator("summary").click()
     teller.click("show-number-0")
     expect(teller.at("clocktower-big")).to_have_text("0")
-    teller.page.keyboard.press("Escape")
+    looks_again(teller)
     look(teller, "clocktower-storyteller", SOME)
     teller.resize(TABLET)
 
@@ -77,6 +84,96 @@ def test_where_the_program_is_the_storyteller_a_question_opens_the_rule(welcome:
     expect(rule.locator("strong")).to_have_text(["Empath"])
     person.at("talk-channel-public").click()
     expect(rule).to_have_count(0)
+
+
+def looks_again(teller: Person) -> None:
+    """What was shown is put away; the Grimoire stays covered until the Storyteller opens it, by two presses."""
+    teller.page.keyboard.press("Escape")
+    expect(teller.at("clocktower-screen")).to_have_count(0)
+    teller.page.keyboard.press("Escape")
+    expect(teller.at("grimoire-covered")).to_be_visible()
+    teller.click("grimoire-open")
+    teller.click("grimoire-open")
+    expect(teller.at("grimoire-covered")).to_have_count(0)
+
+
+def round_a_tablet(welcome: Welcome, site: Site, lang: str) -> Person:
+    """Seven players without a device sit down in the lobby of a table with a person as Storyteller."""
+    teller: Person = welcome(lang=lang, size=(820, 1180))
+    teller.sit(site.lay(7, bots=None, game="clocktower", name="Teller", moderator="me", seed=SEED))
+    teller.at("no-device-name").fill("Ada")
+    teller.click("no-device-add")
+    expect(teller.at("lobby-seat-0")).to_contain_text("Ada")
+    teller.click("no-device-fill")
+    expect(teller.page.locator("[data-kind=no-device]")).to_have_count(7)
+    teller.check_words()
+    teller.check_room()
+    teller.click("lobby-start")
+    return teller
+
+
+@pytest.mark.parametrize("lang", ["en", "zh"])
+def test_one_tablet_is_enough_for_a_table(welcome: Welcome, site: Site, lang: str) -> None:
+    teller = round_a_tablet(welcome, site, lang)
+    expect(teller.at("balance")).to_be_visible()
+    fill_the_bag(teller)
+
+    # Each looks at the own token, alone; nothing else lies open meanwhile.
+    teller.click("deal-begin")
+    for seat in range(7):
+        expect(teller.at("deal-round").locator(f"[data-seat='{seat}']")).to_be_visible()
+        expect(teller.at("deal-role")).to_have_count(0)
+        teller.click("deal-look")
+        expect(teller.at("deal-role")).to_be_visible()
+        teller.check_room()
+        teller.click("deal-seen")
+    teller.click("grimoire-open")
+    teller.click("grimoire-open")
+
+    # The night by hand: every signal in its order; what is chosen is entered for whoever is awake.
+    kinds = signals(teller)
+    assert kinds[:4] == ["wake", "show", "sleep", "wake"], "the Minions, then the Demon"
+    shown = set(kinds)
+    while (todo := teller.todo()) and todo.get("key") != "clocktower.dawn":
+        teller.do(todo, goes_on)
+        shown |= set(signals(teller))
+    assert shown == {"wake", "show", "sleep"}
+    assert any(e["type"] == "clocktower.chose" for e in teller.story), "whoever was woken to choose has chosen"
+    teller.answer("go-on")
+
+    # By day: a nomination, hands up ahead, and the rest as the hands stand.
+    teller.until(phase="day")
+    teller.answer("go-on")
+    teller.click("proxy-0")
+    expect(teller.at("proxy-for")).to_contain_text("Ada")
+    teller.answer("#1")
+    teller.until(stage="defence")
+    teller.answer("go-on")
+    teller.until(stage="count")
+    for seat in (3, 4, 5):
+        teller.click(f"hand-{seat}")
+        expect(teller.at(f"hand-{seat}")).to_have_attribute("aria-pressed", "true")
+    expect(teller.at("nominee")).to_have_attribute("data-seat", "1")
+    teller.answer("up")
+    teller.click("count-on")
+    teller.until(stage="nominations")
+    counted = next(e for e in reversed(teller.story) if e["type"] == "clocktower.counted")
+    assert (counted["seat"], counted["votes"]) == (1, 4)
+    teller.click("grimoire-cover")
+    teller.check_words()
+    expect(teller.at("grimoire-covered")).to_be_visible()
+    assert teller.at("seat-0").evaluate(COVERED), "nobody sees the Grimoire"
+
+
+def signals(teller: Person) -> list[str]:
+    """Do what is to be done by hand until nothing is; of which kind each signal was."""
+    done: list[str] = []
+    while (signal := teller.at("signal")).count():
+        done.append(signal.get_attribute("data-kind") or "")
+        assert signal.locator(".help").inner_text(), "the sign of the hand"
+        teller.check_words()
+        teller.click("signal-done")
+    return done
 
 
 def fill_the_bag(teller: Person) -> None:

@@ -28,7 +28,7 @@ class Corrected(Vote):
             return mark_objection(t, hand, self.MARKS)
         return "" if hand.change != LIFE or t.seats[hand.seat].alive else "the dead stay dead"
 
-    def by_hand(self, t: Any, hand: ByHand) -> bool:
+    def by_hand(self, t: Any, hand: ByHand, asks: Sequence[Ask[Any]]) -> bool:
         if hand.change in (MARK, UNMARK):
             mark(t, hand, self.MARKS)
         elif hand.change == ROLE:

@@ -85,6 +85,8 @@ RARE = {
     "ask-clocktower-asleep",
     "ask-clocktower-barber",
     "ask-clocktower-bounce",
+    "ask-clocktower-charmed",
+    "ask-clocktower-own-up",
     "ask-clocktower-deaths",
     "ask-clocktower-madness",
     "ask-clocktower-disguise",

@@ -18,6 +18,11 @@ def alive(state: Message, seat: int) -> bool:
     return bool(state["view"]["seats"][seat]["alive"])
 
 
+def sets_the_pace(state: Message, seat: int) -> bool:
+    """The living do, and whoever speaks last words."""
+    return bool(state["pace"]) and (alive(state, seat) or seat in state["pace"]["about"])
+
+
 def pick(state: Message, rng: Random) -> str:
     """Any legal answer to the open question."""
     ask = state["ask"]
@@ -40,7 +45,7 @@ async def play_on(person: Person, seed: int = 0) -> list[int]:
                 taken.append(number)
             else:
                 assert reply["error"]["key"] in ("not-asked", "table-over"), "only because another seat was first"
-        elif state and isinstance(me, int) and state["pace"] and alive(state, me) and me not in state["pace"]["ready"]:
+        elif state and isinstance(me, int) and sets_the_pace(state, me) and me not in state["pace"]["ready"]:
             await person.send({"type": "ready"})
             await person.reply("ready")
         else:

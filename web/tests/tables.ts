@@ -78,6 +78,7 @@ export const state = (of: Partial<StateMessage> = {}): StateMessage => ({
   pace: null,
   outcome: null,
   waits: [],
+  proxies: [],
   lets: null,
   ...of,
 });

@@ -160,9 +160,9 @@ class Game(Generic[T]):
             return ()
         return (*range(players), *[MIDDLE] * (len(ask.options) - players))
 
-    def by_hand(self, t: T, hand: ByHand) -> bool:
-        """Let a change by hand take effect, by events. Return whether the phase must start again because of it. May
-        raise `GameOver` or `Goto`.
+    def by_hand(self, t: T, hand: ByHand, asks: Sequence[Ask[Any]]) -> bool:
+        """Let a change by hand take effect, by events, while `asks` are open. Return whether the phase must start again
+        because of it. May raise `GameOver` or `Goto`.
         """
         return False
 
@@ -180,6 +180,12 @@ class Game(Generic[T]):
         """Of whose cards (`MIDDLE`: of those that nobody holds), or of which cards by their tokens, an event, or a
         question that is put to it, lawfully tells `seat`; `t` is the table as `seat` knows it. The leak finder lets
         twins differ there if those cards do.
+        """
+        return ()
+
+    def ballots(self, t: T) -> Iterable[tuple[int, int, int]]:
+        """The ballots that count and that all have seen, for whoever scores them afterwards: (place in the log, who
+        voted, against whom).
         """
         return ()
 

@@ -89,7 +89,8 @@ class Refereed(Driver[T]):
         elif ruling.kind == "hand":
             hand = ByHand(ruling.seat, ruling.change, ruling.to, why)
             t.emit(hand)
-            self._interrupt(lambda: self.game.by_hand(t, hand), ruling.held)
+            asks = tuple(self.open.values())
+            self._interrupt(lambda: self.game.by_hand(t, hand, asks), ruling.held)
         elif ruling.when == "after":
             self._waiting = (*self._waiting, ruling)
             t.emit(PenaltyWaits(ruling.seat, ruling.penalty, why))

@@ -88,7 +88,7 @@ def by_what_is_held(t: FengshengTable, s: Any, at: str) -> bool:
     return bool(idle.options(t, s, at))
 
 
-def by_the_true_mask(t: FengshengTable, s: Any, batch: Any, done: Any) -> bool:
+def by_the_true_mask(t: FengshengTable, s: Any, answered: Any, batch: Any, done: Any) -> bool:
     """Who is asked at a node tells who has the right character."""
     return bool(passes.wakes(t, s, batch, done))
 

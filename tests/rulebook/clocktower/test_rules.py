@@ -87,6 +87,14 @@ def test_bluffs_are_good_and_not_in_play_and_silence_shows_two_townsfolk_and_an_
     assert sorted(shown) == [OUTSIDER, TOWNSFOLK, TOWNSFOLK]
 
 
+def test_silence_shows_no_bluff_that_nobody_could_claim_to_be() -> None:
+    cast = {"Che": "chef", "Emp": "empath", "Mon": "monk", "But": "butler", "Rec": "recluse", "Sai": "saint"}
+    s = Town(**cast, Bar="baron", Imp="imp")
+    assert "drunk" in s.asks(ST, "clocktower.bluffs").options
+    s.silent("moderator")
+    assert "drunk" not in s.sees("Imp", Bluffed)[0].roles
+
+
 def test_what_a_drunk_takes_itself_for_is_no_bluff() -> None:
     eight = {**SEVEN, "Dru": "drunk:virgin"}
     assert "virgin" not in Town(**eight).asks(ST, "clocktower.bluffs").options

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import MappingProxyType
 
 import pytest
 
 from duskbell.games.clocktower.characters import CHARACTERS, SCRIPTS
+from duskbell.games.clocktower.events import Idled
 from duskbell.games.clocktower.game import CLOCKTOWER
 from duskbell.kernel import MODERATOR, Ruling
+from duskbell.kernel.log import since
 from duskbell.server.sitting.clock import Questions
 from duskbell.testing.shows import of_decoys
 from tests.rulebook.clocktower.strained import Strained
@@ -40,10 +43,13 @@ def day(**cast: str) -> Town:
     return Town(**(cast or SEVEN)).quietly().until(ST, "open-nominations")
 
 
-def scenes(s: Town, victim: str) -> int:
-    """How often all are asked something until the night is over, in which the Imp names `victim`."""
+def scenes(s: Town, victim: str, meanwhile: Callable[[], object] = int) -> int:
+    """How often all are asked something until the night is over, in which the Imp names `victim`; `meanwhile` is done
+    before each of them.
+    """
     asked = 0
     while s.play.table.phase in ("setup", "night"):
+        meanwhile()
         seats = [seat for seat in s.play.open if seat >= 0]
         asked += bool(seats)
         for seat in seats or [MODERATOR]:
@@ -111,6 +117,36 @@ def test_what_is_asked_for_show_is_asked_once_though_the_night_begins_again() ->
     s.play.rule(Ruling("hand", "put right", s.no("Emp"), change="life", to="dead"))
     asked = scenes(s, "Sol")
     assert asked == 5, "the Poisoner's is over, and the Monk's asked still"
+
+
+def test_the_night_may_begin_again_between_two_scenes_for_show() -> None:
+    """Nobody is a Pit-Hag: her step has two scenes for show."""
+    others = {"Tea": "tealady", "Mat": "mathematician", "Che": "chef", "Emp": "empath", "Und": "undertaker"}
+
+    def second_night(again: bool) -> tuple[int, int]:
+        """How many scenes it has, and how often it began again between two of one step."""
+        s = Strained(**others, Min="eviltwin", Dem="po").until(ST, "open-nominations")
+        s.play.silence(MODERATOR)
+        while s.play.table.phase != "night":
+            s.play.silence(next(iter(s.play.open)))
+        begun: list[str] = []
+
+        def begin_again() -> None:
+            idled = [e.step for e in since(s.play.table, "night", Idled)]
+            if again and not begun and idled.count("pithag") == 1:
+                begun.append("pithag")
+                s.play.rule(Ruling("hand", "put right", s.no("Und"), change="life", to="dead"))
+
+        return scenes(s, "Tea", begin_again), len(begun)
+
+    assert second_night(again=True) == (second_night(again=False)[0], 1)
+
+
+@pytest.mark.parametrize("held", ["philosopher", "undertaker"])
+def test_a_philosopher_whom_nobody_is_is_asked_for_show_before_all_choose(held: str) -> None:
+    others = {"Tea": "tealady", "Mat": "mathematician", "Che": "chef", "Emp": "empath", "Min": "eviltwin"}
+    s = StrainedTogether(One=held, **others, Dem="vortox")
+    assert scenes(s, "Tea") + s.shown == 3, "the Philosopher's, the one of all who can be asked, a Cerenovus's second"
 
 
 # -- 三.2 the count ----------------------------------------------------------------------------------------------------

@@ -151,6 +151,30 @@ def test_a_poisoned_spy_cannot_read_that_it_is(where: str) -> None:
     assert [seat for seat, name in shown.reminders if name == "poisoned"] == [s.no(where)]
 
 
+def watched() -> Town:
+    """A Drunk who takes itself for the Chef, and a Washerwoman: on the first night a Spy looks."""
+    cast = {"Was": "washerwoman", "Dru": "drunk:chef", "Mon": "monk", "Emp": "empath", "Spy": "spy", "Poi": "poisoner"}
+    return Town(**cast, T0="mayor", T1="soldier", T2="virgin", T3="slayer", Imp="imp")
+
+
+def test_the_grimoire_shows_what_a_drunk_takes_itself_for_and_of_whom_somebody_learned() -> None:
+    s = watched().until("Poi", "player").says("Poi", "T0")
+    s.until(ST, "tell").says(ST, "monk>#2>#3").until(ST, "dawn")
+    (shown,) = s.sees("Spy", GrimoireShown)
+    assert shown.roles[s.no("Dru")] == "drunk"
+    assert shown.beliefs == ((s.no("Dru"), "chef"),)
+    assert (s.no("Mon"), "washerwoman-right") in shown.reminders
+    assert (s.no("Emp"), "washerwoman-wrong") in shown.reminders
+
+
+def test_in_a_false_grimoire_a_belief_lies_with_its_token() -> None:
+    s = watched().until("Poi", "player").says("Poi", "Spy")
+    s.until(ST, "grimoire").says(ST, f"swap>#{s.no('Dru')}>#{s.no('Emp')}").st("T0", "reminder")
+    (shown,) = s.sees("Spy", GrimoireShown)
+    assert (shown.roles[s.no("Dru")], shown.roles[s.no("Emp")]) == ("empath", "drunk")
+    assert shown.beliefs == ((s.no("Emp"), "chef"),)
+
+
 def test_a_spy_sees_no_poison_of_a_poisoner_that_is_gone() -> None:
     s = Town(**TEN).until("Poi", "player").says("Poi", "T0").until(ST, "open-nominations").nightfall()
     s.says("Poi", "T1").until("Imp", "player").says("Imp", "Imp").st("Poi", "heir").until(ST, "dawn")
@@ -263,3 +287,20 @@ def test_the_demon_may_choose_the_dead() -> None:
     s = day().executes("Emp", "Poi", "Emp", "Che", "Mon").nightfall()
     s.says("Mon", "Che").says("Imp", "Poi").dawn()
     assert s.died_at_dawn() == []
+
+
+def test_who_follows_is_said_before_the_imp_is_dead() -> None:
+    cast = {"Che": "chef", "Emp": "empath", "Mon": "monk", "Sol": "soldier", "Vir": "virgin", "Sla": "slayer"}
+    more = {"May": "mayor", "Poi": "poisoner", "Spy": "spy", "Imp": "imp"}
+    s = Town(**cast, **more).nightfall().until("Mon", "player").says("Mon", "Che")
+    s.until("Imp", "player").says("Imp", "Imp")
+    _ = s.asks(ST, "clocktower.heir")
+    assert s["Imp"].alive
+    s.st("Spy")
+    assert (s["Imp"].alive, s["Spy"].role.id) == (False, "imp")
+
+
+def test_a_recluse_does_not_follow_an_imp_that_kills_itself() -> None:
+    s = Town(Rec="recluse", Che="chef", Emp="empath", Mon="monk", Bar="scarletwoman", Imp="imp").dawn()
+    s.nightfall().until("Mon", "player").says("Mon", "Che").until("Imp", "player").says("Imp", "Imp")
+    assert (s["Rec"].role.id, s["Bar"].role.id) == ("recluse", "imp")

@@ -6,8 +6,18 @@ import pytest
 
 import duskbell
 from duskbell.games.fengsheng.card import CARDS
-from duskbell.games.fengsheng.events import CharacterReplaced, IdentityGiven, RefereeChanged, WentOut
-from duskbell.kernel import HIDDEN, Ruling, rebuild
+from duskbell.games.fengsheng.events import (
+    Arrived,
+    ChangeLapsed,
+    ChangeWaits,
+    CharacterReplaced,
+    IdentityGiven,
+    RefereeChanged,
+    Saved,
+    SendBegan,
+    WentOut,
+)
+from duskbell.kernel import HIDDEN, MODERATOR, Ruling, rebuild
 from duskbell.kernel.errors import BadRuling
 from tests.rulebook.fengsheng.message import RED, Message, fight, five, main, table
 
@@ -64,8 +74,46 @@ def test_what_cards_mean_where_they_lie_now_follows() -> None:
     black = next(c for c in s["Baicanglang"].hand if c.black)
     changes(s, "Feiyuan", "intel", black.token)
     assert set(s.open_now().values()) == {"fengsheng.save"}
-    with pytest.raises(BadRuling, match="being settled"):
-        changes(s, "Feiyuan", "discard", black.token)
+
+
+def test_what_is_changed_in_the_midst_of_a_settlement_waits_for_the_next_node() -> None:
+    """Help is asked for Feiyuan. What the referee takes away is gone when that idle point is entered anew."""
+    s = main("Peiling", {"Baicanglang": RED}, Feiyuan="black black black")
+    black = s["Feiyuan"].area[0]
+    changes(s, "Feiyuan", "discard", black.token)
+    assert (s["Feiyuan"].black, s.sees(None, RefereeChanged)) == (3, [])
+    assert [type(e) for e in s.play.view(MODERATOR).events][-1] is ChangeWaits
+    s.nobody_acts()
+    assert (s["Feiyuan"].black, s["Feiyuan"].alive, len(s.sees(None, Saved))) == (2, True, 1)
+    assert s.open_now() == {"Peiling": "fengsheng.main"}
+
+
+def test_what_does_not_fit_any_more_when_it_is_due_is_left() -> None:
+    """A card of 简先生's hand has gone elsewhere by then; an identity is exchanged all the same."""
+    s = table(five("Feiyuan", "Jianxiansheng"), hands={"Feiyuan": "6", "Jianxiansheng": "27"}, top="red red red")
+    s.uses("Feiyuan", "6", "Jianxiansheng")
+    assert s.open_now() == {"Jianxiansheng": "fengsheng.discard"}
+    changes(s, "Jianxiansheng", "discard", "c27")
+    changes(s, "Feiyuan", "identity", "#1")
+    s.picks("Jianxiansheng", "27", "fengsheng.discard")
+    assert [x.role.id for x in s.play.table.seats[:2]] == ["agent", "lurker"]
+    assert [type(e) for e in s.play.view(MODERATOR).events].count(ChangeLapsed) == 1
+    assert rebuild(s.play.game, s.play.record).table.seats[0].role.id == "agent"
+
+
+def test_at_the_other_idle_points_nothing_happens_twice() -> None:
+    """变则通 draws once and 赌命 is asked once though the phase begins again."""
+    s = table(
+        five("Chendaer", sides="lurker agent lurker agent killer"), hands={"Chendaer": RED}, top="red red red red"
+    )
+    s.passes("Chendaer").says("Chendaer", "pass", "fengsheng.change")
+    cards = len(s["Chendaer"].hand)
+    changes(s, "Chendaer", "identity", "#1")
+    assert (len(s["Chendaer"].hand), s.open_now()) == (cards, {"Chendaer": "fengsheng.send"})
+    s.sends("Chendaer", RED, "up", "Feiyuan")
+    changes(s, "Chendaer", "identity", "#1")
+    assert s.open_now() == {"Feiyuan": "fengsheng.accept"}
+    assert (len(s.sees(None, SendBegan)), len(s.sees(None, Arrived))) == (1, 1)
 
 
 def test_in_a_fight_the_round_begins_anew_and_its_answers_are_void() -> None:

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from duskbell.games.fengsheng.events import CardUsed, HandMoved, Looked, Placed
+from duskbell.games.fengsheng.events import CardUsed, Declared, HandMoved, Looked, Placed
 from tests.rulebook.fengsheng.message import BLACK, RED, TOP, Message, fight, five, main, table
 
 
@@ -175,6 +175,11 @@ def test_two_birds_win_with_a_man_and_without_his_faction() -> None:
     assert birds().says("Qinyuanyuan", "Feiyuan", "fengsheng.two-birds").winners == ["Qinyuanyuan", "Feiyuan"]
     assert birds().says("Qinyuanyuan", "pass", "fengsheng.two-birds").winners == ["Feiyuan", "Wangtianxiang"]
     assert birds(up=False).winners == ["Feiyuan", "Wangtianxiang"]
+
+
+def test_who_declares_is_told_before_two_birds_are_asked() -> None:
+    """宣胜 is for all to hear; her question shows no more than that."""
+    assert [e.seats for e in birds().sees(None, Declared)] == [(birds().no("Feiyuan"),)]
 
 
 def test_two_birds_ask_nobody_who_has_won_already() -> None:

@@ -3,7 +3,9 @@ import type { Component, Snippet } from "svelte";
 import type { Connection } from "../lib/connection.svelte";
 import type { Ask, Me, StateMessage, TableEvent, View, ViewSeat } from "../lib/protocol";
 import type { Ring, Sitting } from "../lib/ring";
+import type { Teller } from "../lib/words.svelte";
 import type { MarkName } from "../parts/Mark.svelte";
+import type { Acting } from "../table/acting.svelte";
 
 /** All that a board knows: the table as one pair of eyes sees it, live, on a big screen or in a replay. */
 export interface Told {
@@ -90,7 +92,7 @@ export interface Board {
     lines?: (told: Told) => Map<number, number>;
   };
   /** Sentences for events that the catalogue cannot make of their fields; "" for what the page need not say. */
-  sentences?: Record<string, (event: TableEvent) => string>;
+  sentences?: Record<string, Teller>;
   /** Why nothing is asked of the viewer just now, where the game knows better than "others decide" or "you are out". */
   idle?: (told: Told) => string;
   /** Lines that the viewer's own card says while it lies open. */
@@ -99,6 +101,10 @@ export interface Board {
   course?: (told: Told) => Step[];
   /** Who speaks, in order: those who have, who does, who will. Empty where nobody has the floor. */
   floor?: (told: Told) => { past: number[]; now: number | null; next: number[] };
+  /** Above the question of who moderates: what is to be done by hand for players without a device. */
+  aside?: Component<{ told: Told; acting: Acting; link: Connection }>;
+  /** Whether the console itself says what the referee goes through now: then the steps are not said twice. */
+  sheet?: (told: Told) => boolean;
   /** A section of the referee's console, below the steps; only a moderator sees it, and `told` is the whole truth. */
   console?: Component<{ told: Told; link: Connection }>;
 }

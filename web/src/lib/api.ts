@@ -87,6 +87,8 @@ export const api = {
     call<Seated>("POST", `${at(room)}/claim`, null, given({ invite, name, guest })),
   bots: (room: string, token: string | null, kind: string, seat?: number) =>
     call<{ seats: unknown }>("POST", `${at(room)}/bots`, token, given({ kind, seat })),
+  players: (room: string, token: string | null, name: string, seat?: number) =>
+    call<{ seats: number[] }>("POST", `${at(room)}/players`, token, given({ name, seat })),
   set: (room: string, token: string | null, wish: Partial<RoomWishes & Pick<NewRoom, "players" | "options">>) =>
     call<Room>("POST", `${at(room)}/set`, token, wish),
   move: (room: string, token: string | null, seat: number) => call<Room>("POST", `${at(room)}/move`, token, { seat }),
@@ -113,10 +115,11 @@ export const api = {
     call<Preview>("GET", `${at(room)}/moments/${count}`, token),
   hands: (room: string, token: string | null) => call<HandChoice[]>("GET", `${at(room)}/hands`, token),
   replay: (room: string, as: Me) => call<Replay>("GET", `${at(room)}/replay?as=${eyes(as)}`),
-  knowledge: (room: string) =>
+  /** `phases`: as it was when so many were over, else before the end. */
+  knowledge: (room: string, phases?: number) =>
     call<{ seats: (string | null)[][]; teams: (string | null)[][]; marks: string[][][] }>(
       "GET",
-      `${at(room)}/knowledge`,
+      `${at(room)}/knowledge${phases === undefined ? "" : `?phases=${phases}`}`,
     ),
   record: (room: string) => `/api${at(room)}/record`,
   newGuest: () => call<{ token: string }>("POST", "/guest"),

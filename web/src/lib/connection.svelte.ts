@@ -13,11 +13,12 @@ export interface Saying {
   text: string;
 }
 
-/** An answer that was sent. `last`: by the page, when time was up. */
+/** An answer that was sent. `last`: by the page, when time was up; `seat`: for a player without a device. */
 export interface Sent {
   ask: number;
   option: string;
   last: boolean;
+  seat?: number | undefined;
 }
 
 export type Status = "connecting" | "open" | "lost" | "gone";
@@ -79,6 +80,11 @@ export class Connection {
     if (this.send({ type: "answer", ask, option })) this.sending = { ask, option, last };
   }
 
+  /** Who moderates enters what a player without a device has answered. */
+  answerFor(seat: number, ask: number, option: string): void {
+    if (this.send({ type: "answer", ask, option, seat })) this.sending = { ask, option, last: false, seat };
+  }
+
   say(channel: string, text: string): boolean {
     this.spoken = { channel, text };
     return this.send({ type: "say", channel, text });
@@ -135,7 +141,7 @@ export class Connection {
     if (message.type === "state") this.takeState(message);
     else if (message.type === "ok") {
       const { sending } = this;
-      if (message.of === "answer" && sending && sending.ask === message.ask) {
+      if (message.of === "answer" && sending && sending.ask === message.ask && sending.seat === message.seat) {
         if (sending.last) notices.tell("ui-time-sent");
         this.stored = sending;
         this.sending = null;
@@ -183,7 +189,7 @@ export class Connection {
     this.state = state;
     this.status = "open";
     this.line.settle();
-    if (this.sending && this.sending.ask !== state.ask?.id) this.sending = null;
+    if (this.sending && !isOpen(this.sending, state)) this.sending = null;
   }
 
   private lost(): void {
@@ -206,4 +212,11 @@ export class Connection {
     this.line.close();
     this.status = "gone";
   }
+}
+
+/** Whether what was answered is still asked. */
+function isOpen({ ask, seat }: Sent, state: StateMessage): boolean {
+  if (seat === undefined) return state.ask?.id === ask;
+  const proxy = state.proxies.find((one) => one.seat === seat);
+  return proxy?.ask?.id === ask;
 }

@@ -30,7 +30,8 @@ export interface GameInfo {
 export interface RoomSeat {
   seat: number;
   name: string;
-  kind: "empty" | "person" | "bot";
+  /** "no-device": who moderates answers for that player. */
+  kind: "empty" | "person" | "bot" | "no-device";
   online: boolean;
   /** In the lobby: has answered the ready check. */
   ready: boolean;
@@ -137,6 +138,13 @@ export interface Wait extends Pick<Timed, "left" | "deadline"> {
   key: string;
 }
 
+/** A player without a device: what who moderates is to answer for that seat, and what it may do beside that. */
+export interface Proxy {
+  seat: number;
+  ask: Ask | null;
+  offers: Ask[];
+}
+
 export interface Outcome {
   winners: number[];
   teams: string[];
@@ -163,6 +171,8 @@ export interface StateMessage {
   waits: Wait[];
   /** Whether the room passes for the viewer; null where that cannot be chosen now. */
   lets: boolean | null;
+  /** For whom who moderates answers. */
+  proxies: Proxy[];
 }
 
 /** A state as it travels: what has not changed is left out. */
@@ -226,7 +236,7 @@ export interface Fault {
 
 /** What a room says; a server says beside it what time it is. */
 export type RoomMessage =
-  StateUpdate | { type: "ok"; of: string; ask?: number } | { type: "error"; of?: string; error: Fault };
+  StateUpdate | { type: "ok"; of: string; ask?: number; seat?: number } | { type: "error"; of?: string; error: Fault };
 
 export type ServerMessage = RoomMessage | { type: "clock"; sent: number; now: number };
 
@@ -249,7 +259,7 @@ export const WHENS: When[] = ["now", "after"];
 
 export type ClientMessage =
   | { type: "hello"; token: string | null; since: number; watch?: boolean; changes: true }
-  | { type: "answer"; ask: number; option: string }
+  | { type: "answer"; ask: number; option: string; seat?: number }
   | { type: "say"; channel: string; text: string }
   | { type: "say"; channel: string; line: string; about: number[] }
   | { type: "ready"; pace: number }

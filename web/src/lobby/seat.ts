@@ -11,6 +11,7 @@ export const aboutSeat = (seat: RoomSeat, room: Room, me: Me): string =>
     seat.seat === me && words.say("ui-you"),
     seat.seat === room.host && words.say("ui-host"),
     seat.kind === "bot" && words.say("ui-bot"),
+    seat.kind === "no-device" && words.say("lobby-no-device"),
     isAway(seat) && words.say("ui-away"),
     seat.kind === "person" && seat.seat !== room.host && words.say(seat.ready ? "ui-is-ready" : "lobby-not-ready"),
   ]

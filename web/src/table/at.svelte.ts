@@ -12,6 +12,7 @@ import { tokenOf, type Ruling, type StateMessage, type View } from "../lib/proto
 import { firstStep } from "../lib/steps";
 import { whisperTo } from "../lib/saying";
 import { words } from "../lib/words.svelte";
+import { Acting } from "./acting.svelte";
 
 export type Panel = "notes" | "referee" | "menu" | "board";
 
@@ -21,6 +22,8 @@ export type DeskTab = "log" | "steps" | "rulings";
 export class AtTable {
   /** Whether the viewer's card lies open: what only they may know shows no longer than that. */
   cardOpen = $state(false);
+  /** Whether it lies open without being held: then Back covers it. */
+  cardStays = $state(false);
   /** Whether the viewer's hand lies open, where the game has hands. */
   handOpen = $state(true);
   panel = $state<Panel | null>(null);
@@ -39,6 +42,7 @@ export class AtTable {
   channel = $state("");
 
   readonly choosing: Choosing;
+  readonly acting: Acting;
   readonly hushed: Hushed;
   readonly notebook: Notebook;
   readonly looking: Looking;
@@ -48,10 +52,11 @@ export class AtTable {
     private readonly stateNow: () => StateMessage,
     private readonly viewNow: () => View,
   ) {
+    this.acting = new Acting(link, stateNow);
     this.choosing = new Choosing(
-      link,
-      stateNow,
-      () => this.cardOpen || (this.board?.held !== undefined && this.handOpen),
+      this.acting,
+      () => this.acting.state,
+      () => this.acting.proxy !== null || this.cardOpen || (this.board?.held !== undefined && this.handOpen),
     );
     this.hushed = new Hushed(link.room);
     this.notebook = new Notebook(link.room, link.token);
@@ -105,6 +110,7 @@ export class AtTable {
     const no = this.touched ?? this.peeked;
     const ask = this.asked;
     if (no === null || !ask || !asksForSeats(ask) || ask.options.includes(tokenOf(no))) return "";
+    if (this.choosing.path.includes(tokenOf(no))) return ""; // chosen a step ago
     return whyNot(ask, no, no === this.shown.me, this.face.seats[no]?.alive ?? true);
   });
 

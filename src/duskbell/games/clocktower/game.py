@@ -143,7 +143,7 @@ class Clocktower(Game[ClocktowerTable]):
     def objection(self, t: ClocktowerTable, penalty: Penalised) -> str:
         return objection(t, penalty)
 
-    def by_hand(self, t: ClocktowerTable, hand: ByHand) -> bool:
+    def by_hand(self, t: ClocktowerTable, hand: ByHand, asks: Sequence[Ask[Any]]) -> bool:
         return change(t, hand)
 
     def hand_choices(self, t: ClocktowerTable, change: str, seat: int) -> Iterable[str]:

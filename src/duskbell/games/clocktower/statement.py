@@ -13,7 +13,7 @@ from typing import ClassVar
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import Character, Townsfolk
 from duskbell.games.clocktower.events import Explained, Told
-from duskbell.games.clocktower.formula import AllOf, Formula, weigh
+from duskbell.games.clocktower.formula import AllOf, Count, Formula, weigh
 from duskbell.games.clocktower.look import Look, PlainLook, Seen
 from duskbell.games.clocktower.table import ClocktowerSeat
 from duskbell.kernel import MODERATOR, Ask
@@ -66,6 +66,35 @@ class Learner(Character):
 
 class LearningTownsfolk(Learner, Townsfolk):
     """A Townsfolk that learns something at night."""
+
+
+class Counting(LearningTownsfolk):
+    """A Townsfolk that learns how many things are so."""
+
+    def counted(self, my: Ability) -> tuple[Formula, ...]:
+        """The things that are counted."""
+        return ()
+
+    def most(self, my: Ability) -> int:
+        """The highest number that it could be told."""
+        return 0
+
+    def statements(self, my: Ability) -> Iterable[Statement]:
+        return [(str(n),) for n in range(self.most(my) + 1)]
+
+    def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
+        return Count(int(said[0]), self.counted(my))
+
+    def weighed(
+        self, my: Ability, chosen: list[ClocktowerSeat], statements: Iterable[Statement], look: Look
+    ) -> Iterator[tuple[Statement, Seen]]:
+        """Each thing is looked at once for all numbers."""
+        seen = [weigh(what, look) for what in self.counted(my)]
+        low, high = sum(not s.no for s in seen), sum(s.yes for s in seen)
+        fact = sum(s.fact for s in seen)
+        for said in statements:
+            n = int(said[0])
+            yield said, Seen(low <= n <= high, not low == high == n, fact == n)
 
 
 def legal(my: Ability, chosen: list[ClocktowerSeat]) -> dict[Statement, str]:

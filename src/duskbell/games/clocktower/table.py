@@ -100,8 +100,13 @@ class ClocktowerTable(Table, eq=False):
 
     def neighbours(self, me: Seat) -> list[ClocktowerSeat]:
         """The nearest on either side who seem to live; one where only one is left."""
-        near = [next((s for s in self.around(me, step) if s.alive), None) for step in (1, -1)]
-        return list({s.no: s for s in near if s is not None}.values())
+        n, near = len(self.seats), dict[int, ClocktowerSeat]()
+        for step in (1, -1):
+            for i in range(1, n):
+                if (s := self.seats[(me.no + step * i) % n]).alive:
+                    near[s.no] = s
+                    break
+        return list(near.values())
 
     def lives(self, s: Seat) -> bool:
         """Whether a seat is alive in truth, whatever its life token shows."""
@@ -128,7 +133,7 @@ class ClocktowerTable(Table, eq=False):
 
     def kinds(self, *kinds: str) -> list[Character]:
         """The characters of these types that may be in play, in the script's order."""
-        return [c for id in self.script if (c := self.character(id)).kind in kinds]
+        return list(self.memo(_of_kinds, kinds))
 
     # -- abilities ---------------------------------------------------------------------------------------------------
 
@@ -153,6 +158,10 @@ class ClocktowerTable(Table, eq=False):
         said = [(s, r) for s in self.seats for r in s.roles if r.hooks and (s.no, r.id) in sound]
         said.sort(key=lambda one: self.character(one[1].id).voice)
         return said
+
+
+def _of_kinds(t: ClocktowerTable, kinds: tuple[str, ...]) -> tuple[Character, ...]:
+    return tuple([c for id in t.script if (c := t.character(id)).kind in kinds])
 
 
 def is_evil(s: Seat) -> bool:

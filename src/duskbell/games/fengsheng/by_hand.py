@@ -5,9 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from duskbell.games.fengsheng.events import CharacterReplaced, Expelled, IdentityGiven, RefereeChanged
+from duskbell.games.fengsheng.events import (
+    ChangeLapsed,
+    ChangesDue,
+    ChangeWaits,
+    CharacterReplaced,
+    Expelled,
+    IdentityGiven,
+    RefereeChanged,
+)
 from duskbell.games.fengsheng.table import DISCARD, FengshengTable, Player, area, hand
-from duskbell.games.fengsheng.verbs import move
+from duskbell.games.fengsheng.verbs import go_out, move
 from duskbell.kernel import NOBODY, Ask, Penalised
 from duskbell.kernel.by_hand import CARD, MARK, UNMARK, ByHand, mark, mark_objection
 from duskbell.kernel.core_events import Marked
@@ -16,7 +24,7 @@ from duskbell.kernel.talk import MUTED
 IDENTITY, CHARACTER, INTEL, DISCARDED = "identity", "character", "intel", "discard"
 HANDS = (IDENTITY, CHARACTER, CARD, INTEL, DISCARDED, MARK, UNMARK)
 MARKS = {MUTED: "draw"}
-IDLE = ("fengsheng.main", "fengsheng.fight")
+IDLE = ("fengsheng.main", "fengsheng.send", "fengsheng.accept", "fengsheng.fight")
 """The questions at which nothing is half settled, so that the phase can begin again."""
 PENALTIES = ("warn", "mute", "expel")
 
@@ -36,7 +44,7 @@ def choices(t: FengshengTable, change: str, seat: int) -> Iterable[str]:
     return [c.token for place in _places(t) if place != there for c in t.pile(place)]
 
 
-def hand_objection(t: FengshengTable, change: ByHand, asks: Sequence[Ask[Any]]) -> str:
+def hand_objection(t: FengshengTable, change: ByHand) -> str:
     """Why something cannot be changed so, as half a sentence; "" when it can. Nobody lives or dies by hand: what a
     death sets going is the game's (docs/rulings.md, F67).
     """
@@ -45,8 +53,6 @@ def hand_objection(t: FengshengTable, change: ByHand, asks: Sequence[Ask[Any]]) 
         return mark_objection(t, change, MARKS)
     if t.turn == NOBODY:
         return "the first turn has not begun"
-    if not all(ask.key in IDLE for ask in asks):
-        return "something is being settled; it can be done at the next question of a play phase or a fight"
     if change.change == CHARACTER and who.beside is not None:
         return "who plays a pair of characters keeps it"
     if not who.alive and change.change != IDENTITY:
@@ -56,14 +62,42 @@ def hand_objection(t: FengshengTable, change: ByHand, asks: Sequence[Ask[Any]]) 
     return "" if change.to in choices(t, change.change, change.seat) else f"{change.to[:40]!r} does not fit there"
 
 
-def by_hand(t: FengshengTable, change: ByHand) -> bool:
-    """All see that it is done, and who may see what came of it. No skill answers to it; what the cards then mean (three
-    of a colour, dying) is looked at as the phase begins again.
+def by_hand(t: FengshengTable, change: ByHand, asks: Sequence[Ask[Any]]) -> bool:
+    """At an idle point it is done at once, and the phase begins again. While something is being settled it waits for
+    the next node, as everything does (docs/rulings.md, F67).
     """
-    who = t.seats[change.seat]
     if change.change in (MARK, UNMARK):
         mark(t, change, MARKS)
         return False
+    if t.deeds or t.desk or not all(ask.key in IDLE for ask in asks):
+        t.emit(ChangeWaits(change.seat, change.change, change.to))
+        return False
+    do(t, change)
+    return True
+
+
+def due(t: FengshengTable) -> None:
+    """What a referee has ruled is done at a node, before anything else: who is expelled is out, and what waits is
+    changed; what does not fit any more lapses.
+    """
+    waiting = t.waits
+    t.emit(ChangesDue(), public=True)
+    for s in t.seats:
+        if s.expelled and s.alive:
+            go_out(t, s)
+    for seat, what, to in waiting:
+        change = ByHand(seat, what, to, "")
+        if hand_objection(t, change):
+            t.emit(ChangeLapsed(seat, what))
+        else:
+            do(t, change)
+
+
+def do(t: FengshengTable, change: ByHand) -> None:
+    """All see that it is done, and who may see what came of it. No skill answers to it; what the cards then mean (three
+    of a colour, dying) is looked at as the node goes on.
+    """
+    who = t.seats[change.seat]
     t.emit(RefereeChanged(who.no, change.change), public=True)
     if change.change == IDENTITY:
         _exchange(t, who, t.by_token[change.to])
@@ -74,7 +108,6 @@ def by_hand(t: FengshengTable, change: ByHand) -> bool:
         card = t.by_token[change.to]
         to = {CARD: hand(who), INTEL: area(who), DISCARDED: DISCARD}[change.change]
         move(t, card, next(p for p in _places(t) if card in t.pile(p)), to)
-    return True
 
 
 def _exchange(t: FengshengTable, one: Player, other: Player) -> None:

@@ -67,14 +67,14 @@ class Fengsheng(Game[FengshengTable]):
     def objection(self, t: FengshengTable, penalty: Penalised) -> str:
         return by_hand.objection(t, penalty)
 
-    def by_hand(self, t: FengshengTable, hand: ByHand) -> bool:
-        return by_hand.by_hand(t, hand)
+    def by_hand(self, t: FengshengTable, hand: ByHand, asks: Sequence[Ask[Any]]) -> bool:
+        return by_hand.by_hand(t, hand, asks)
 
     def hand_choices(self, t: FengshengTable, change: str, seat: int) -> Iterable[str]:
         return by_hand.choices(t, change, seat)
 
     def hand_objection(self, t: FengshengTable, hand: ByHand, asks: Sequence[Ask[Any]]) -> str:
-        return by_hand.hand_objection(t, hand, asks)
+        return by_hand.hand_objection(t, hand)
 
     def twin(self, players: int, ask: Ask[Any]) -> tuple[int, ...]:
         return twin(players, ask)

@@ -33,8 +33,10 @@ class Wake(NamedTuple):
 async def triggers(t: FengshengTable) -> None:
     """Passes until none has made new occasions (重复1)."""
     while batch := news(t):
-        if left := concerned(t, frozenset(map(type, batch))):
-            await one_pass(t, batch, left)
+        left = concerned(t, frozenset(map(type, batch)))
+        if not left:
+            return  # nobody does anything, so nothing new has happened
+        await one_pass(t, batch, left)
 
 
 def news(t: FengshengTable) -> Batch:
@@ -57,11 +59,12 @@ async def one_pass(t: FengshengTable, batch: Batch, left: list[Player]) -> None:
         asks: list[Ask[str]] = []
         must: Player | None = None
         for s in left:
-            awake = wakes(t, s, batch, done)
-            if any(not w.trigger.may for w in awake):
+            answered = answering(t, s, batch, done)
+            awake = able(t, s, answered) if answered else []
+            if awake and not awake[0].trigger.may:
                 must = s
                 break
-            if awake or might(t, s, batch, done):
+            if awake or might(t, s, answered, batch, done):
                 asks.append(offer(t, s, (*_tokens(awake), PASS)))
         spoken = await InTurn(asks) if asks else None
         if spoken is not None:
@@ -87,15 +90,28 @@ def offer(t: FengshengTable, s: Player, options: tuple[str, ...]) -> Ask[str]:
     return Ask(s.no, "fengsheng.trigger", options, (), default, t.options.round_seconds, words, False, True)
 
 
+Answered = list[tuple[Trigger, int, Occasion]]
+"""Triggers of a player, each with an event that it answers to and its place in the batch."""
+
+
+def answering(t: FengshengTable, s: Player, batch: Batch, done: Done) -> Answered:
+    """What the triggers that work for a player answer to, as the table lies now."""
+    return [(w, at, e) for w in owned(t, s) for at, e in _answered(t, s, w, batch, done)]
+
+
+def able(t: FengshengTable, s: Player, answered: Answered) -> list[Wake]:
+    """Those of them that can be used, as their owner sees it. What must happen comes first: silence takes it."""
+    found = []
+    for w, at, e in answered:
+        if w.able(t, s, e):
+            aim = w.aim(e)
+            found.append(Wake(w, e, at, f"{w.id}>{aim}" if aim else w.id))
+    return sorted(found, key=lambda w: w.trigger.may) if len(found) > 1 else found
+
+
 def wakes(t: FengshengTable, s: Player, batch: Batch, done: Done) -> list[Wake]:
     """The triggers of a player that can be used for these events, as the table lies now."""
-    found = []
-    for w in owned(t, s):
-        for at, e in _answered(t, s, w, batch, done):
-            if w.able(t, s, e):
-                aim = w.aim(e)
-                found.append(Wake(w, e, at, f"{w.id}>{aim}" if aim else w.id))
-    return sorted(found, key=lambda w: w.trigger.may)  # what must happen first: that is what silence takes
+    return able(t, s, answering(t, s, batch, done))
 
 
 def owned(t: FengshengTable, s: Player) -> list[Trigger]:
@@ -106,10 +122,12 @@ def owned(t: FengshengTable, s: Player) -> list[Trigger]:
     return mine
 
 
-def might(t: FengshengTable, s: Player, batch: Batch, done: Done) -> bool:
-    """Whether a player, by what all know, may have a trigger that answers: then a question betrays nothing."""
+def might(t: FengshengTable, s: Player, answered: Answered, batch: Batch, done: Done) -> bool:
+    """Whether a player, by what all know, may have a trigger that answers: then a question betrays nothing. `answered`:
+    those that it has.
+    """
     if s.up or s.seen:
-        return any(_answered(t, s, w, batch, done) for w in owned(t, s))
+        return bool(answered)
     if not s.alive:
         return False
     open_ = [w for c in s.characters[1:] for w in c.triggers if w.live(s)]
@@ -142,16 +160,14 @@ def _masked(masks: tuple[Character, ...], known: frozenset[str]) -> Masked:
 
 def concerned(t: FengshengTable, kinds: frozenset[type[Occasion]]) -> list[Player]:
     """At whose triggers it is worth looking for occasions of these kinds, in their order."""
-    derived = [h.seat for h in t.lasting if h.what in DERIVED] if t.lasting else ()
     unknown = not kinds.isdisjoint(_masked(t.masks, t.known).on)
-    return [
-        s
-        for s in t.watchful()
-        if not kinds.isdisjoint(s.character.on)
-        or (unknown and not (s.up or s.seen))
-        or s.no in derived
-        or (s.beside is not None and not kinds.isdisjoint(s.beside.on))
-    ]
+    found = [s for s in t.seats if not kinds.isdisjoint(s.character.on) or (unknown and not s.seen)]
+    if t.lasting:
+        derived = [h.seat for h in t.lasting if h.what in DERIVED]
+        found += [s for s in t.seats if s.no in derived]
+    if t.options.pairs:
+        found += [s for s in t.seats if not kinds.isdisjoint(s.beside.on)]
+    return [s for s in t.watchful() if s in found] if found else found
 
 
 def _answered(t: FengshengTable, s: Player, w: Trigger, batch: Batch, done: Done) -> list[tuple[int, Occasion]]:

@@ -14,6 +14,7 @@ from duskbell.games.fengsheng.events import (
     CharacterReplaced,
     CharactersOffered,
     CharacterTaken,
+    Declared,
     Flipped,
     IdentityGiven,
     IdentitySeen,
@@ -27,6 +28,7 @@ from duskbell.games.fengsheng.events import (
     Shown,
     SkillUsed,
     TurnedUp,
+    Usurped,
 )
 from duskbell.games.fengsheng.setup import CHARACTERS, CUT, DEAL, FIRST_HAND, MISSION_CARDS, POSSIBLE
 from duskbell.games.fengsheng.skills.ext2.answers import DarkWay, Gamble, SweepOn
@@ -70,11 +72,11 @@ def _and_middle(seats: Collection[int], n: int) -> tuple[int, ...]:
 
 
 def reveals(t: FengshengTable, what: Event | Ask[Any], seat: int) -> Collection[int | str]:
-    """A face tells whoever sees it, a Probe of an identity and of itself; who looks at an identity sees it. Whose hand
-    is looked at for a Coerce or an Order has no card that was asked for. Who must place a card and does not has none.
-    Who was lured had to accept, or could not: that is seen.
+    """A face tells whoever sees it, a Probe of an identity and of itself, and so does who declares victory; who looks
+    at an identity sees it. Whose hand is looked at for a Coerce or an Order has no card that was asked for. Who must
+    place a card and does not has none. Who was lured had to accept, or could not: that is seen.
     """
-    if isinstance(what, Probed):
+    if isinstance(what, Probed | Declared | Usurped):
         return ANYBODY
     if isinstance(what, Accepted):
         return (ACCEPT,)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duskbell.games.fengsheng import idle
+from duskbell.games.fengsheng import by_hand, idle
 from duskbell.games.fengsheng.asking import several, which
 from duskbell.games.fengsheng.cards import FUNCTIONS
 from duskbell.games.fengsheng.events import (
@@ -20,8 +20,8 @@ from duskbell.games.fengsheng.events import (
 from duskbell.games.fengsheng.passes import triggers
 from duskbell.games.fengsheng.skill import DYING, Play, pay, skills
 from duskbell.games.fengsheng.table import DESK, DISCARD, GONE, FengshengTable, Player, area, hand
-from duskbell.games.fengsheng.verbs import give, go_out, move
-from duskbell.games.fengsheng.verdict import ENOUGH, collected, died, nobody_left
+from duskbell.games.fengsheng.verbs import give, move
+from duskbell.games.fengsheng.verdict import collected, died, nobody_left
 from duskbell.kernel import InTurn
 
 FATAL = 3
@@ -30,16 +30,15 @@ FATAL = 3
 
 async def node(t: FengshengTable) -> None:
     """What happens on entering a node (节点) before its own business: triggers, then collections, then dying. After
-    deaths it is entered anew. Whom a referee has expelled is out before anything else.
+    deaths it is entered anew. What a referee has ruled is done before anything else.
     """
     while True:
-        for s in t.seats:
-            if s.expelled and s.alive:
-                go_out(t, s)
+        if t.ruled:
+            by_hand.due(t)
         await triggers(t)
         if t.dying:  # 为防止混乱: not in the midst of dying and death; it is caught up afterwards
             return
-        if calm(t):
+        if not t.pressing:
             break
         await collected(t)
         nobody_left(t)
@@ -48,18 +47,6 @@ async def node(t: FengshengTable) -> None:
         await dying(t)
     if t.fallen:
         t.emit(DeathsOver(), public=True)
-
-
-def calm(t: FengshengTable) -> bool:
-    """Whether nothing can come of entering a node, as at nearly all of them: nobody has three of a colour, and somebody
-    lives.
-    """
-    alive = False
-    for s in t.seats:
-        if s.black >= FATAL or s.red >= ENOUGH or s.blue >= ENOUGH:
-            return False
-        alive = alive or s.alive
-    return alive
 
 
 # -- using -------------------------------------------------------------------------------------------------------------
@@ -132,6 +119,8 @@ async def ask_for(t: FengshengTable, who: Player) -> None:
             break
         asks = [idle.in_dying(t, s) for s in left if s.alive and idle.might_act(t, s, DYING)]
         spoken = await InTurn(asks) if asks else None
+        if spoken is None and t.ruled:
+            continue  # a referee's word is heard at this idle point before anybody is given up
         if spoken is None:
             t.emit(Doomed(who.no), public=True)
             return

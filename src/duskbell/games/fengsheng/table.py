@@ -106,8 +106,9 @@ class FengshengTable(Table, eq=False):
     `received`: the intel that was received this turn. `deeds`: cards in settlement. `dying`: all who are dying, and
     `asked_for`: for whom of them help is asked. `fallen`: who died in the deaths that are not settled to the end.
     `missions`: which may be in play. `masks`: the characters in the box that begin face down. `people`: the characters
-    that nobody has got; `known`: those that all have seen.
-    `quiet` counts turns.
+    that nobody has got; `known`: those that all have seen. `ruled`: a referee has ruled something for the next node;
+    `waits`: what is changed by hand there, as (seat, what, to what). `pressing`: somebody has three of a colour, or
+    nobody lives: what a node looks for may be there. `quiet` counts turns.
     """
 
     seats: list[Player]
@@ -134,6 +135,9 @@ class FengshengTable(Table, eq=False):
     masks: tuple[Any, ...] = ()
     people: Pile = ()
     known: frozenset[str] = frozenset()
+    pressing: bool = False
+    ruled: bool = False
+    waits: tuple[tuple[int, str, str], ...] = ()
 
     @classmethod
     def lay(cls, players: int, options: Any) -> FengshengTable:
@@ -178,23 +182,30 @@ class FengshengTable(Table, eq=False):
 
     # -- where cards lie -----------------------------------------------------------------------------------------------
 
+    def spot(self, place: str) -> tuple[Any, str]:
+        """Who holds a place, the table or a seat, and in which field."""
+        seat, field = where(place)
+        return (self if seat == NOBODY else self.seats[seat]), field
+
     def pile(self, place: str) -> Pile:
         """The cards at a place."""
-        seat, field = where(place)
-        pile: Pile = getattr(self if seat == NOBODY else self.seats[seat], field)
+        holder, field = self.spot(place)
+        pile: Pile = getattr(holder, field)
         return pile
 
     def lay_down(self, place: str, pile: Pile) -> None:
         """Let these be the cards at a place: for events to `apply`."""
-        seat, field = where(place)
-        if seat == NOBODY:
-            setattr(self, field, pile)
-            return
-        s = self.seats[seat]
-        setattr(s, field, pile)
+        holder, field = self.spot(place)
+        setattr(holder, field, pile)
         if field == AREA:
-            s.red, s.blue = sum([c.red for c in pile]), sum([c.blue for c in pile])
-            s.black, s.true = sum([c.black for c in pile]), sum([c.true for c in pile])
+            self.count(holder)
+
+    def count(self, s: Player) -> None:
+        """Count anew what lies before a player, and whether a node has anything to look for (`pressing`)."""
+        s.red, s.blue = sum([c.red for c in s.area]), sum([c.blue for c in s.area])
+        s.black, s.true = sum([c.black for c in s.area]), sum([c.true for c in s.area])
+        full = any(x.black >= 3 or x.red >= 3 or x.blue >= 3 for x in self.seats)
+        self.pressing = full or not any(x.alive for x in self.seats)
 
 
 @cache

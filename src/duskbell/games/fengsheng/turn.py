@@ -19,6 +19,7 @@ from duskbell.games.fengsheng.table import CANNOT, DISCARD, MUST, OVER, WAY, Fen
 from duskbell.games.fengsheng.verbs import draw, go_out, move
 from duskbell.games.fengsheng.verdict import turn_over
 from duskbell.kernel import PASS, InTurn
+from duskbell.kernel.log import this_phase
 from duskbell.kernel.quiet import break_off
 
 ACCEPT = "accept"
@@ -49,7 +50,8 @@ async def main_phase(t: FengshengTable) -> str:
 async def send_phase(t: FengshengTable) -> str:
     """传递阶段开始时: an intel is sent, or what may stand for it is done. Who can do neither is out."""
     me = t.active
-    t.emit(SendBegan(me.no), public=True)
+    if not this_phase(t, SendBegan):  # a change by hand lets the phase begin again, and nothing happens twice
+        t.emit(SendBegan(me.no), public=True)
     await node(t)
     if not me.alive:
         return "end"
@@ -74,7 +76,8 @@ async def transit_phase(t: FengshengTable) -> str:
     at: Player | None = t.seats[t.front]
     while at is not None:
         if at.alive:
-            t.emit(Arrived(at.no), public=True)
+            if Arrived(at.no) not in this_phase(t, Arrived)[-1:]:  # it lies there already where the phase begins again
+                t.emit(Arrived(at.no), public=True)
             if await accepts(t, at):
                 t.emit(Accepted(at.no), public=True)
                 return "fight"

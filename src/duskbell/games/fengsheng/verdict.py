@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duskbell.games.fengsheng.asking import agrees
 from duskbell.games.fengsheng.card import BLUE, RED
+from duskbell.games.fengsheng.events import Declared, Usurped
 from duskbell.games.fengsheng.identities import Identity, Mission
 from duskbell.games.fengsheng.skill import skills
 from duskbell.games.fengsheng.table import DECLINED, FengshengTable, Player
@@ -68,10 +69,14 @@ async def turn_over(t: FengshengTable) -> None:
 
 
 async def conclude(t: FengshengTable, declared: list[Player], won: list[Player], reason: str) -> None:
-    """The usurper in the own turn takes the place of all who have won, and then skills say who wins along."""
+    """Who declares does so before all: what is asked from here on shows it. The usurper in the own turn takes the place
+    of all who have won, and then skills say who wins along.
+    """
     if not declared:
         return
+    t.emit(Declared(tuple([s.no for s in declared])), public=True)
     if not t.active.out and identity(t.active).usurps(t, t.active):
+        t.emit(Usurped(t.active.no), public=True)
         declared = won = [t.active]
     for s in t.round(t.turn):
         for skill in skills(s):

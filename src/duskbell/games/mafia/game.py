@@ -133,7 +133,7 @@ class Mafia(Game[MafiaTable]):
     def twin(self, players: int, ask: Ask[Any]) -> tuple[int, ...]:
         return ask.about if ask.key == "mafia.deal-to" else super().twin(players, ask)
 
-    def by_hand(self, t: MafiaTable, hand: ByHand) -> bool:
+    def by_hand(self, t: MafiaTable, hand: ByHand, asks: Sequence[Ask[Any]]) -> bool:
         return change(t, hand)
 
     def hand_choices(self, t: MafiaTable, change: str, seat: int) -> Iterable[str]:

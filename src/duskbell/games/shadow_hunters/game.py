@@ -78,7 +78,7 @@ class ShadowHunters(Game[ShadowTable]):
             return ()
         return (MIDDLE,) if ask.key in (ASIDE, KEYS[HERMIT]) else super().twin(players, ask)
 
-    def by_hand(self, t: ShadowTable, hand: ByHand) -> bool:
+    def by_hand(self, t: ShadowTable, hand: ByHand, asks: Sequence[Ask[Any]]) -> bool:
         return change(t, hand)
 
     def hand_choices(self, t: ShadowTable, change: str, seat: int) -> Iterable[str]:

@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from duskbell.games.werewolf.events import Acted
+from duskbell.games.werewolf.events import Acted, Inherited
 from duskbell.games.werewolf.reach import frightened
 from duskbell.games.werewolf.registry import CALLS, ROLES, VEILED
 from duskbell.games.werewolf.role import cards_of, roles_of
@@ -22,6 +22,7 @@ from duskbell.games.werewolf.windows import concede, concessions
 from duskbell.kernel import PASS, SILENCE, All, Ask, Seat, Taken, confirm
 from duskbell.kernel.ask import token
 from duskbell.kernel.core_events import Marked
+from duskbell.kernel.log import ever
 from duskbell.kernel.many import Many
 
 SHOW = "werewolf.decoy"
@@ -105,6 +106,14 @@ async def deed(me: Seat, t: WerewolfTable, key: str, power: str, options: Iterab
 def act(me: Seat, t: WerewolfTable, power: str, *targets: Seat) -> None:
     """A deed of the night, known to its doer."""
     t.emit(Acted(me.no, power, tuple([s.no for s in targets])), me)
+
+
+def named_before(t: WerewolfTable, me: Seat, power: str) -> set[int]:
+    """Whom one has named with a power in this game, and who did whose card one has taken over: what others have named
+    with it is nothing that one's answers may tell (docs/rulings.md, W59).
+    """
+    mine = {me.no, *[e.source for e in ever(t, Inherited) if e.seat == me.no]}
+    return {n for a in ever(t, Acted) if a.power == power and a.seat in mine for n in a.targets}
 
 
 def able(t: WerewolfTable, me: Seat) -> bool:

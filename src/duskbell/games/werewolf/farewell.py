@@ -11,8 +11,9 @@ from duskbell.games.werewolf.orders import agreed
 from duskbell.games.werewolf.reach import frightened
 from duskbell.games.werewolf.role import GO_ON, serving
 from duskbell.games.werewolf.settle import leaves_gun
-from duskbell.games.werewolf.table import BURST, EXILE, REFEREE, SHOT, SKIPPED, WerewolfTable
+from duskbell.games.werewolf.table import BURST, EXILE, REFEREE, SHOT, SILENCED, SKIPPED, WerewolfTable
 from duskbell.kernel import MODERATOR, NOBODY, SILENCE, Ask, First, Seat, choose, confirm
+from duskbell.kernel.core_events import Unmarked
 from duskbell.kernel.log import since
 from duskbell.kernel.talk import MUTED
 
@@ -37,6 +38,8 @@ async def farewell(t: WerewolfTable, me: Seat) -> None:
     last = death(t, me)
     assert last is not None
     if t.farewell == "" and may_speak(t, last):
+        if any(m.of == SILENCED for m in me.marks):
+            t.emit(Unmarked(me.no, MUTED, of=SILENCED), public=True)
         t.emit(Turned(me.no, WORDS), public=True)
     if t.farewell == WORDS and not (t.in_force(me, MUTED) or me.has_mark(SKIPPED)):
         await words(t, me)

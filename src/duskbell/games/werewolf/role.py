@@ -66,6 +66,10 @@ class WerewolfRole(Role):
     """What it may do at night, as `Acted.power` names it; `settle` says what comes of it."""
     uses: ClassVar[frozenset[str]] = frozenset()
     """Marks on its holder that say what has been used of it: who takes the card over has used as much."""
+    scars: ClassVar[frozenset[str]] = frozenset()
+    """Other marks that it leaves on its holder for good; nobody takes them over with the card."""
+    informs: ClassVar[bool] = False
+    """Whether what it is told at its call is its power, which fear and seal keep from it."""
     shown_whom: ClassVar[frozenset[str]] = frozenset()
     """Those of its powers that are used on whom the referee has shown it, not on a number."""
     puts: ClassVar[frozenset[str]] = frozenset()
@@ -191,6 +195,10 @@ class WerewolfRole(Role):
     def morning(self, t: WerewolfTable, act: Deed) -> None:
         """What is told to all of one of its deeds, after the deaths."""
 
+    def fires(self, cause: str) -> bool:
+        """Whether it may shoot on dying of this cause."""
+        return cause in self.gun
+
     def drags(self, me: Seat, t: WerewolfTable) -> Iterable[tuple[int, str]]:
         """Who dies with it, and of what cause."""
         return ()
@@ -224,6 +232,9 @@ class WerewolfRole(Role):
 
     def inherited(self, me: Seat, source: Seat, t: WerewolfTable) -> None:
         """What else somebody takes over who has taken this card over from one of the dead."""
+
+    def unbound(self, me: Seat, other: Seat, t: WerewolfTable) -> None:
+        """What becomes of its holder when the one whom it was bound to has another card."""
 
     def alone(self, me: Seat, t: WerewolfTable) -> str:
         """Why its holder has won alone with this card, as a catalogue key; "" if it has not."""

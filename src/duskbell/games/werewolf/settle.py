@@ -60,4 +60,4 @@ def in_order(t: WerewolfTable, me: Seat) -> bool:
 
 def leaves_gun(t: WerewolfTable, me: Seat, cause: str) -> bool:
     """Whether somebody has a gun that is in order after a death of this cause."""
-    return any(cause in role.gun for role in serving(me, t))
+    return any(role.fires(cause) for role in serving(me, t))

@@ -17,7 +17,7 @@ def verdict(t: WerewolfTable) -> None:
     """Raise `GameOver` when a side has won. Where both have at once, the knife falls before the potions by night, and
     by day the death that came first counts (docs/rulings.md, W10).
     """
-    for side in (LOVERS, BOUND) if t.sided else ():
+    for side in (LOVERS, BOUND) if t.bonds else ():
         third = of_side(t, side)
         if any(s.alive for s in third) and all(s in third for s in t.living) and able(third):
             win(t, side, f"werewolf.{side}")
@@ -38,7 +38,7 @@ def able(members: list[Seat]) -> bool:
 
 def of_side(t: WerewolfTable, side: str) -> list[Seat]:
     """Who has become one of a side of their own."""
-    return [t.seats[n] for n, theirs in t.sided if theirs == side]
+    return [t.seats[n] for n, theirs in sides(t).items() if theirs == side]
 
 
 def lost_group(t: WerewolfTable, good: Iterable[Seat]) -> str:
@@ -99,8 +99,13 @@ def forfeit(t: WerewolfTable, who: Seat) -> None:
 
 
 def sides(t: WerewolfTable) -> dict[int, str]:
-    """With which side each seat wins, whatever the card says."""
-    theirs = {s.no: s.team for s in t.seats} | dict(t.sided)
+    """With which side each seat wins, whatever the card says. Lovers who are now of both sides are a side of their own
+    with whoever has joined them, and so are who follow them (docs/rulings.md, W55).
+    """
+    theirs = {s.no: s.team for s in t.seats} | dict(t.sided) | dict.fromkeys(t.bound, BOUND)
     for _ in t.follows:  # a model may follow another
         theirs |= {n: theirs[model] for n, model in t.follows}
-    return theirs
+    for pair in t.bonds:
+        if {theirs[n] for n in pair} == {GOOD, WOLVES}:
+            theirs |= dict.fromkeys([*pair, *[n for n, power in t.spent if power == "love"]], LOVERS)
+    return theirs | {n: LOVERS for n, model in t.follows if theirs[model] == LOVERS}

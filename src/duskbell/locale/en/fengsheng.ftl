@@ -502,6 +502,11 @@ event-fengsheng-died = { $mine ->
         [yes] You die. Your identity stays secret.
        *[no] { SEAT($seat) } dies. The identity stays secret.
     }
+event-fengsheng-declared = Victory is declared: { SEATS($seats) }.
+event-fengsheng-usurped = { $mine ->
+        [yes] You are the Usurper, and take the victory.
+       *[no] { SEAT($seat) } is the Usurper, and takes the victory.
+    }
 event-fengsheng-dying-over = The game goes on where it stood.
 event-fengsheng-deaths-over = No death has led to another.
 event-fengsheng-went-out = { $expelled ->
@@ -521,6 +526,15 @@ event-fengsheng-referee-changed = The referee changes something of { SEAT($seat)
         [intel] an intel comes to lie there
        *[other] a card is discarded
     }.
+event-fengsheng-change-waits = Something is being settled. At the next node, before anything else, the referee changes of { SEAT($seat) } { $change ->
+        [identity] the identity
+        [character] the character
+        [card] a card comes to the hand
+        [intel] an intel comes to lie there
+       *[other] a card is discarded
+    }.
+event-fengsheng-change-lapsed = What the referee wanted to change of { SEAT($seat) } does not fit any more, and is left.
+event-fengsheng-changes-due = What the referee has ruled is done now.
 event-fengsheng-identity-given = { $mine ->
         [yes] Your identity is { ROLE($role) } now.
        *[no] { SEAT($seat) } has another identity now.

@@ -8,6 +8,17 @@ lobby-watching =
 lobby-not-ready = not ready yet
 lobby-move-to = Sit here, on seat { $n }
 lobby-bot-here = Put a bot on seat { $n }
+lobby-no-device = no device: the referee answers
+lobby-no-device-head = Players without a device
+lobby-no-device-why = They sit round the table, and you enter on this device what they choose. Nobody else needs one.
+lobby-no-device-here = Without a device: { $names }
+lobby-no-device-add = Seat them
+lobby-no-device-fill =
+    { $n ->
+        [one] Seat 1 more without a name
+       *[other] Seat { $n } more without names
+    }
+lobby-no-device-name = Player { $n }
 lobby-pick = Pick a chair
 lobby-pick-more = The empty ones are lit.
 lobby-missing = Still missing

@@ -6,6 +6,8 @@ clocktower-block =
        *[other] about to be executed, with { $votes } votes
     }
 clocktower-nominee = nominated
+clocktower-nominated-by = nominated by { SEAT($seat) }
+clocktower-needed = { $n } needed
 clocktower-hand-up = hand up
 clocktower-voted = has voted
 clocktower-vote-left = one vote left
@@ -46,11 +48,60 @@ clocktower-show-this = Show this
 clocktower-show-anything = Show a sign or a token
 clocktower-show-learn = You learn
 clocktower-show-evil = This is the Demon. The Minions: { SEATS($seats) }
+clocktower-show-minions = These are your Minions
 clocktower-show-bluffs = Not in play
 clocktower-show-you = You are
 clocktower-show-one-of = One of these is
 clocktower-show-token = This token
 clocktower-show-none = None
+clocktower-show-grimoire = The Grimoire
+clocktower-show-exorcist = The Exorcist keeps you asleep tonight
+clocktower-show-mad = Be mad that you are
+clocktower-show-twins = Twins
+clocktower-show-side = Your side
+clocktower-grimoire =
+    { $mine ->
+        [yes] You look into the Grimoire: { $what }.
+       *[no] { SEAT($seat) } looks into the Grimoire: { $what }.
+    }
+clocktower-grimoire-between = {"; "}
+clocktower-grimoire-token =
+    { $n ->
+        [0] { SEAT($seat) } { ROLE($role) }
+       *[other] { SEAT($seat) } { ROLE($role) } ({ $what })
+    }
+clocktower-cover = Cover the Grimoire
+clocktower-covered = The Grimoire is covered
+clocktower-covered-why = Only the Storyteller opens it again.
+clocktower-uncover = Open the Grimoire
+clocktower-deal-why = The tokens are drawn. Before the night, let the tablet go round: each player looks at their own, alone.
+clocktower-deal-begin = Let it go round
+clocktower-deal-round = Your token
+clocktower-deal-alone = Take the tablet, and let nobody else look.
+clocktower-deal-look = I am { SEAT($seat) }: show my token
+clocktower-deal-seen = Seen: cover it and pass it on
+clocktower-deal-of = { $n } of { $all }
+clocktower-signal =
+    { $kind ->
+        [wake] Wake { SEATS($seats) }.
+        [sleep] Let { SEATS($seats) } sleep.
+       *[show] Show { SEATS($seats) }.
+    }
+clocktower-sign-hand =
+    { $kind ->
+        [wake] By hand: two light taps on the shoulder or knee.
+        [sleep] By hand: cover your eyes.
+        [point] By hand: hold out the token, then point at the players.
+        [grimoire] By hand: turn the screen round.
+        [choose] They point; point at the same, so that you both are sure. For a character they point at the list.
+       *[token] By hand: hold out the token.
+    }
+clocktower-signal-done = Done
+clocktower-signal-skip = All { $n } are done
+clocktower-hands = Hands up ahead
+clocktower-count-on = Count on: each as the hand stands
+clocktower-deeds = A deed of the day
+clocktower-deed-do = It is done before all
 clocktower-show-yes = Yes
 clocktower-show-no = No
 clocktower-show-good = Good
@@ -67,6 +118,23 @@ clocktower-sign-number =
         [0] By hand: thumb and fingertips make an O.
         [one] By hand: hold up 1 finger.
        *[other] By hand: hold up { $n } fingers.
+    }
+clocktower-balance =
+    { $what ->
+        [bag-demon] The Demon decides how the nights go. Choose it first: the rest is measured by it.
+        [bag-minion] Poison and spying help evil every night; more Outsiders help once, at the draw; an heir helps when the Demon falls.
+        [bag-outsider] Each costs the good something: a false voice, a false trail, a trap in the vote, a bound hand.
+        [bag-townsfolk] A mix balances: some learn at once, some every night, some act, some gain by being left alone or killed. Much that is learned helps good.
+        [disguise] Somebody who learns things can be told a story that holds together; who only acts will hardly notice.
+        [red-herring] A player who talks much makes the false trail lively; a quiet one makes it harmless.
+       *[bluffs] Two Townsfolk and an Outsider is usual. What is told every night is harder to keep up than what is told once; an Outsider shown here hides a count that does not fit.
+    }
+clocktower-balance-kind =
+    { $kind ->
+        [first] learns at once: { $n }
+        [nightly] learns every night: { $n }
+        [deed] acts: { $n }
+       *[quiet] waits: { $n }
     }
 clocktower-other = Tell something else
 clocktower-other-why = Not among the lawful answers: it is a ruling of yours, and the record keeps the reason. Whoever hears it cannot see that.

@@ -33,6 +33,8 @@ table-choose-ordered =
        *[other] Choose { $least } to { $most } in order, then confirm.
     }
 table-confirm-none = Choose first
+table-veiled-all = Open your card to see it and answer.
+table-veiled-open = Open your card
 table-veiled = Open your card to see whether you have other answers.
 table-sent = Your answer is in.
 table-sent-waits = Sent ✓ Waiting for the others.
@@ -43,6 +45,9 @@ table-card-cover = Tap to cover it
 table-pick-counts = When time is up, your pick counts.
 table-offers-label = What you may do at any time
 table-offer-back = Back
+table-proxies = Enter for a player · { $what }
+table-proxy-own = My own question
+table-proxy-for = You enter this for { SEAT($seat) }.
 table-ready-who =
     { $n ->
         [one] Ready, 1 of { $all }: { SEATS($seats) }

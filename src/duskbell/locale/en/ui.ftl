@@ -32,7 +32,6 @@ ui-options = Options
 ui-moderate = I moderate
 ui-moderate-help = You see everything, set the pace and do not play.
 ui-join-code = Join a table by its code or link
-ui-join-code-like = Code or link
 ui-join = Join
 
 # Lobby
@@ -118,6 +117,7 @@ ui-time-left =
 ui-choose-some =
     { $least ->
         [0] Choose up to { $most }, then confirm.
+        [same] Choose { $most }, then confirm.
        *[other] { $least ->
             [one] Choose 1 to { $most }, then confirm.
            *[other] Choose { $least } to { $most }, then confirm.

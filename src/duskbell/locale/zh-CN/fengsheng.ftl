@@ -502,6 +502,11 @@ event-fengsheng-died = { $mine ->
         [yes] 你死亡，身份不公开。
        *[no] { SEAT($seat) }死亡，身份不公开。
     }
+event-fengsheng-declared = 宣胜：{ SEATS($seats) }。
+event-fengsheng-usurped = { $mine ->
+        [yes] 你是篡夺者，夺走胜利。
+       *[no] { SEAT($seat) }是篡夺者，夺走胜利。
+    }
 event-fengsheng-dying-over = 濒死与死亡结算完毕，接着进行。
 event-fengsheng-deaths-over = 没有人再因此死亡。
 event-fengsheng-went-out = { $expelled ->
@@ -521,6 +526,15 @@ event-fengsheng-referee-changed = 法官手动改动{ SEAT($seat) }的{ $change 
         [intel] 情报区：放入一张情报
        *[other] 牌：弃置一张
     }。
+event-fengsheng-change-waits = 正在结算。到下一个节点，先办法官对{ SEAT($seat) }的改动：{ $change ->
+        [identity] 身份
+        [character] 角色
+        [card] 手牌：加入一张牌
+        [intel] 情报区：放入一张情报
+       *[other] 牌：弃置一张
+    }。
+event-fengsheng-change-lapsed = 法官对{ SEAT($seat) }的改动已不合适，作罢。
+event-fengsheng-changes-due = 法官的裁定现在生效。
 event-fengsheng-identity-given = { $mine ->
         [yes] 你的身份现在是{ ROLE($role) }。
        *[no] { SEAT($seat) }换了身份。

@@ -2,6 +2,8 @@
 
 clocktower-block = 即将被处决，{ $votes } 票
 clocktower-nominee = 被提名
+clocktower-nominated-by = { SEAT($seat) }提名
+clocktower-needed = 需 { $n } 票
 clocktower-hand-up = 举着手
 clocktower-voted = 已投票
 clocktower-vote-left = 还有一票
@@ -41,11 +43,60 @@ clocktower-show-this = 给对方看
 clocktower-show-anything = 出示手势或标记
 clocktower-show-learn = 你得知
 clocktower-show-evil = 恶魔在这里。爪牙：{ SEATS($seats) }
+clocktower-show-minions = 他们是你的爪牙
 clocktower-show-bluffs = 这些角色不在场
 clocktower-show-you = 你是
 clocktower-show-one-of = 下面有一人是
 clocktower-show-token = 这个标记
 clocktower-show-none = 没有
+clocktower-show-grimoire = 魔典
+clocktower-show-exorcist = 驱魔人今晚不让你醒来行动
+clocktower-show-mad = 你要疯狂地证明自己是
+clocktower-show-twins = 双子
+clocktower-show-side = 你的阵营
+clocktower-grimoire =
+    { $mine ->
+        [yes] 你看到魔典：{ $what }。
+       *[no] { SEAT($seat) }看了魔典：{ $what }。
+    }
+clocktower-grimoire-between = ；
+clocktower-grimoire-token =
+    { $n ->
+        [0] { SEAT($seat) }{ ROLE($role) }
+       *[other] { SEAT($seat) }{ ROLE($role) }（{ $what }）
+    }
+clocktower-cover = 盖上魔典
+clocktower-covered = 魔典已盖上
+clocktower-covered-why = 只有说书人可以再打开。
+clocktower-uncover = 打开魔典
+clocktower-deal-why = 角色标记已抽好。入夜前让平板传一圈，各人单独看自己的。
+clocktower-deal-begin = 开始传看
+clocktower-deal-round = 你的角色标记
+clocktower-deal-alone = 拿好平板，别让别人看到。
+clocktower-deal-look = 我是{ SEAT($seat) }，看我的标记
+clocktower-deal-seen = 看过了，盖上往下传
+clocktower-deal-of = 第 { $n } 个，共 { $all } 个
+clocktower-signal =
+    { $kind ->
+        [wake] 唤醒{ SEATS($seats) }。
+        [sleep] 让{ SEATS($seats) }入睡。
+       *[show] 给{ SEATS($seats) }看。
+    }
+clocktower-sign-hand =
+    { $kind ->
+        [wake] 手势：在肩膀或膝盖上轻拍两下。
+        [sleep] 手势：用手遮住自己的眼睛。
+        [point] 手势：出示标记，再依次指向这些玩家。
+        [grimoire] 手势：把屏幕转过去。
+        [choose] 对方指人，你也指同一个人，确认没看错；选角色就让对方指角色表。
+       *[token] 手势：出示标记。
+    }
+clocktower-signal-done = 做完了
+clocktower-signal-skip = { $n } 步都做完了
+clocktower-hands = 提前举手
+clocktower-count-on = 接着计票：按手现在的样子
+clocktower-deeds = 白天的行动
+clocktower-deed-do = 当众行动
 clocktower-show-yes = 是
 clocktower-show-no = 否
 clocktower-show-good = 善良
@@ -61,6 +112,23 @@ clocktower-sign-number =
     { $n ->
         [0] 手势：拇指和指尖围成一个圈。
        *[other] 手势：伸 { $n } 根手指。
+    }
+clocktower-balance =
+    { $what ->
+        [bag-demon] 恶魔决定夜里怎么走，先选它，其余照它来配。
+        [bag-minion] 下毒和偷看每夜都帮邪恶；多加外来者只在抽取时起作用；继承人在恶魔倒下时起作用。
+        [bag-outsider] 每个都让善良付出代价：一份假信息、一条假线索、投票里的陷阱、被绑住的手。
+        [bag-townsfolk] 混着配才平衡：有的首夜就得知，有的每夜得知，有的动手，有的不怕被杀。得知越多，善良越轻松。
+        [disguise] 给会得知信息的角色，才编得出前后一致的假话；只动手的角色自己很难察觉。
+        [red-herring] 话多的人当干扰项，线索更热闹；安静的人当，几乎没有影响。
+       *[bluffs] 通常两个镇民、一个外来者。每夜都要报的比只报一次的难圆；给一个外来者，可以掩盖对不上的人数。
+    }
+clocktower-balance-kind =
+    { $kind ->
+        [first] 首夜得知：{ $n }
+        [nightly] 每夜得知：{ $n }
+        [deed] 动手：{ $n }
+       *[quiet] 等待：{ $n }
     }
 clocktower-other = 告诉别的
 clocktower-other-why = 不在合规的说法里：这是你的裁定，理由会留在记录里。听到的人看不出来。

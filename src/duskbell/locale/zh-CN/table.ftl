@@ -33,6 +33,8 @@ table-choose-ordered =
        *[other] 按顺序选 { $least } 到 { $most } 个，然后确认。
     }
 table-confirm-none = 请先选择
+table-veiled-all = 翻开自己的牌，才看得到问题，也才能回答。
+table-veiled-open = 翻开自己的牌
 table-veiled = 翻开自己的牌，可看你是否还有别的选择。
 table-sent = 你的回答已收到。
 table-sent-waits = 已提交 ✓ 等其他人
@@ -43,6 +45,9 @@ table-card-cover = 轻点盖上
 table-pick-counts = 时间一到，按你选的算。
 table-offers-label = 随时可做的事
 table-offer-back = 返回
+table-proxies = 替玩家录入 · { $what }
+table-proxy-own = 我自己的问题
+table-proxy-for = 你替{ SEAT($seat) }录入。
 table-ready-who = 已准备 { $n } / { $all }：{ SEATS($seats) }
 table-ready-nobody = 还没有人准备好。
 

@@ -32,7 +32,6 @@ ui-options = 选项
 ui-moderate = 我当法官
 ui-moderate-help = 你能看到一切，掌握节奏，但不参与游戏。
 ui-join-code = 用房间号或链接加入
-ui-join-code-like = 房间号或链接
 ui-join = 加入
 
 # 等候
@@ -110,6 +109,7 @@ ui-time-left = 还剩 { $seconds } 秒
 ui-choose-some =
     { $least ->
         [0] 最多选 { $most } 个，然后确认。
+        [same] 选 { $most } 个，然后确认。
        *[other] 选 { $least } 到 { $most } 个，然后确认。
     }
 ui-silence-means = 超时不答视为：{ $option }

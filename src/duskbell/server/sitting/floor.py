@@ -70,13 +70,18 @@ class Floor:
         if self.pace is not None:
             self.pace.ready, self.pace.number = list(ready), talks
 
+    def set_the_pace(self, living: set[int]) -> set[int]:
+        """Whose readiness ends the talk: the `living`, and whoever speaks last words, which nobody cuts short."""
+        speakers = self._speakers() if self.pace is not None else set()
+        return living if speakers & living else living | speakers
+
     def ready(self, seat: int, number: int | None, living: set[int]) -> bool:
         """`seat` wants the talk with this number to go on, None: the present one. Whether that is new. Raises
-        `NotAsked` where it is not that talk, `Forbidden` where the seat is none of the `living`.
+        `NotAsked` where it is not that talk, `Forbidden` where the seat is none of those who set the pace.
         """
         if self.pace is None or number not in (None, self.pace.number):
             raise NotAsked("nobody waits for you to be ready now; you can be while the table talks.")
-        if seat not in living:
+        if seat not in self.set_the_pace(living):
             raise Forbidden("only the living set the pace; you can watch how it goes on.")
         if seat in self.pace.ready:
             return False
@@ -92,5 +97,9 @@ class Floor:
 
     def _is_bots_alone(self) -> bool:
         """Whether only bots may speak to all: the floor is theirs no longer than they have something to say."""
-        speakers = {s.no for s in self._play.table.seats if PUBLIC_CHANNEL in self._play.channels(s.no)}
+        speakers = self._speakers()
         return bool(speakers) and speakers <= self._bots.seats
+
+    def _speakers(self) -> set[int]:
+        """The seats that may speak to all."""
+        return {s.no for s in self._play.table.seats if PUBLIC_CHANNEL in self._play.channels(s.no)}

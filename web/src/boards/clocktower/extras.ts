@@ -2,12 +2,14 @@
 import { words } from "../../lib/words.svelte";
 import type { Extra, Told } from "../board";
 import { factsOf } from "./facts";
+import { learnedOf } from "./grimoire";
 import { beliefs } from "./night";
 
 export function extras(told: Told): Record<number, Extra[]> {
   const { view, me } = told;
   const facts = factsOf(view);
   const believed = beliefs(told.events);
+  const learned = learnedOf(told);
   const of = (seat: number): Extra[] => {
     const found: Extra[] = [];
     if (facts.block === seat)
@@ -28,6 +30,8 @@ export function extras(told: Told): Record<number, Extra[]> {
       );
     const believes = told.me === "moderator" && !told.over ? believed.get(seat) : undefined;
     if (believes) found.push({ words: words.say("clocktower-believes", { role: believes }) });
+    for (const one of told.me === "moderator" && !told.over ? learned : [])
+      if (one.seat === seat) found.push({ words: words.thing("mark", one.mark) });
     const mate = told.open && seat !== me && view.seats[seat]?.team === "evil" && !view.seats[seat].role;
     if (mate && !told.over) found.push({ mark: "flag", words: words.thing("team", "evil"), tone: "danger" });
     return found;

@@ -1,24 +1,46 @@
 /** The Clocktower's board: the clock hand, raised hands, who is about to be executed, the votes of the dead. */
 import { words } from "../../lib/words.svelte";
 import type { Board } from "../board";
+import Aside from "./Aside.svelte";
 import { card } from "./card";
+import { courseOf } from "./course";
 import { extras } from "./extras";
 import { SHOWN } from "./facts";
+import { grimoireLine } from "./grimoire";
 import Hand from "./Hand.svelte";
 import { idle } from "./idle";
+import Middle from "./Middle.svelte";
 import Panel from "./Panel.svelte";
 import Reminders from "./Reminders.svelte";
 import Rule from "./Rule.svelte";
 import Storyteller from "./Storyteller.svelte";
 
+/** What the night sheet shows, and the log need not say. */
+const SILENT = Object.fromEntries(
+  ["step-done", "idled", "decided", "all-chose"].map((event) => [`clocktower.${event}`, () => ""]),
+);
+
 export default {
   shows: SHOWN,
   extras,
+  middle: Middle,
   over: Hand,
   under: Reminders,
   card,
   idle,
   panel: { mark: "ballot", name: () => words.say("clocktower-panel"), part: Panel },
+  aside: Aside,
+  sheet: ({ view }) => ["setup", "night"].includes(view.phase),
+  course: courseOf,
   console: Storyteller,
+  sentences: {
+    "clocktower.grimoire-shown": grimoireLine,
+    /** Who died of it turned the life token just before. */
+    "clocktower.execution-settled": (event) =>
+      event.died === true
+        ? ""
+        : words.say("event-clocktower-execution-settled", { seat: Number(event.seat), died: "false" }),
+    ...SILENT,
+  },
   talk: Rule,
 } satisfies Board;

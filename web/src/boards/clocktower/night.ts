@@ -1,12 +1,14 @@
 /** The night sheet as the Storyteller goes through it: whose step it is, how far it has come, what came of it. */
 import type { TableEvent, ViewSeat } from "../../lib/protocol";
 import { sentenceOf } from "../../lib/saying";
+import { words } from "../../lib/words.svelte";
 import type { Told } from "../board";
 import { factsOf } from "./facts";
 import { showing, type Showing } from "./showing";
 
 export interface NightStep {
   id: string;
+  name: string;
   /** Who holds it, or takes themselves to; of the steps in which the evil ones learn, who learns. */
   seats: number[];
   when: "past" | "now" | "next";
@@ -58,6 +60,7 @@ export function nightOf(told: Told): NightStep[] {
     .filter(({ id, seats, happened }) => seats.length || happened.length || id === now) // what is played for show, too
     .map(({ id, seats, happened }) => ({
       id,
+      name: words.first([`clocktower-step-${id}`], {}, words.thing("role", id)),
       seats,
       when: done.has(id) ? "past" : id === now ? "now" : "next",
       lines: happened
@@ -65,7 +68,7 @@ export function nightOf(told: Told): NightStep[] {
         .map((event) => sentenceOf(event))
         .filter(Boolean)
         .slice(0, MOST),
-      shows: happened.map(showing).filter((one) => one !== null),
+      shows: happened.map((event) => showing(event, id === "demoninfo")).filter((one) => one !== null),
     }));
 }
 

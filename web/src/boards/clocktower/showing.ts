@@ -1,6 +1,7 @@
 /** What the Storyteller turns the screen round for: one thing, large, and the sign of the hand that says the same. */
 import type { TableEvent } from "../../lib/protocol";
 import { words } from "../../lib/words.svelte";
+import { tokensOf, type Token } from "./grimoire";
 
 export interface Showing {
   title: string;
@@ -8,6 +9,8 @@ export interface Showing {
   big?: string;
   roles?: string[];
   seats?: number[];
+  /** The whole Grimoire, for who may look into it. */
+  grimoire?: Token[];
   /** The sign of the hand for it, for who shows no screen. */
   sign?: string;
 }
@@ -15,21 +18,35 @@ export interface Showing {
 const numbers = (value: unknown) => (Array.isArray(value) ? value.map(Number) : []);
 const texts = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
 
-/** What an event of the night is to be shown of; null where nobody is shown anything. */
-export function showing(event: TableEvent): Showing | null {
+/** What somebody is to be shown of an event of the night; null where nobody is. `toDemon`: of the evil ones, the Demon is. */
+export function showing(event: TableEvent, toDemon = false): Showing | null {
   const learn = words.say("clocktower-show-learn");
   switch (event.type) {
     case "clocktower.told":
+    case "clocktower.shown":
       return told(event, learn);
     case "clocktower.evil-known":
-      return {
-        title: words.say("clocktower-show-evil", { seats: numbers(event.minions) }),
-        seats: numbers(event.demons),
-      };
+      return toDemon
+        ? { title: words.say("clocktower-show-minions"), seats: numbers(event.minions) }
+        : { title: words.say("clocktower-show-evil", { seats: numbers(event.minions) }), seats: numbers(event.demons) };
     case "clocktower.bluffed":
       return { title: words.say("clocktower-show-bluffs"), roles: texts(event.roles) };
     case "clocktower.learned":
-      return { title: words.say("clocktower-show-you"), roles: [String(event.role)] };
+      return {
+        title: words.say("clocktower-show-you"),
+        roles: [String(event.role)],
+        sign: words.say("clocktower-sign", { what: event.team === "evil" ? "evil-side" : "good" }),
+      };
+    case "clocktower.grimoire-shown":
+      return { title: words.say("clocktower-show-grimoire"), grimoire: tokensOf(event) };
+    case "clocktower.exorcised":
+      return { title: words.say("clocktower-show-exorcist"), roles: ["exorcist"], seats: [Number(event.by)] };
+    case "clocktower.maddened":
+      return { title: words.say("clocktower-show-mad"), roles: [String(event.role)] };
+    case "clocktower.twins-met":
+      return { title: words.say("clocktower-show-twins"), roles: texts(event.roles), seats: numbers(event.seats) };
+    case "clocktower.sided":
+      return answer(event.team === "evil" ? "evil-side" : "good", words.say("clocktower-show-side"));
     default:
       return null;
   }

@@ -22,6 +22,7 @@ export const sentences: Record<string, (event: TableEvent) => string> = {
   "fengsheng.routed": silence,
   "fengsheng.characters-laid": silence,
   "fengsheng.turn-ended": silence,
+  "fengsheng.changes-due": silence,
   "fengsheng.moved": (event) =>
     TOLD.includes(`${place(event.source)} ${place(event.to)}`) ? "" : words.say("event-fengsheng-moved", event),
 };

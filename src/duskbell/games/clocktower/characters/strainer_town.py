@@ -85,10 +85,13 @@ class Mathematician(LearningTownsfolk):
 
     def _count(self, my: Ability) -> int:
         """Players, not failures, and never itself."""
-        t = my.t
-        dawn = next((start for phase, start in reversed(t.spans) if phase == "day"), 0)
-        wrong = {e.event.seat for e in t.log[dawn:] if isinstance(e.event, Abnormal)}
-        return len(wrong - {my.seat.no})
+        return len(my.t.memo(_failed_since_dawn) - {my.seat.no})
+
+
+def _failed_since_dawn(t: ClocktowerTable) -> frozenset[int]:
+    """Of which seats an ability has not worked as it should."""
+    dawn = next((start for phase, start in reversed(t.spans) if phase == "day"), 0)
+    return frozenset([e.event.seat for e in t.log[dawn:] if isinstance(e.event, Abnormal)])
 
 
 class Exorcist(Townsfolk):

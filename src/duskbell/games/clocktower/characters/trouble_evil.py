@@ -8,13 +8,13 @@ from types import MappingProxyType
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, GOOD, MINION, OUTSIDER, TOWNSFOLK, Demon, Minion
 from duskbell.games.clocktower.events import Died, GrimoireShown
+from duskbell.games.clocktower.grimoire import IMPAIRED, beliefs, reminders
 from duskbell.games.clocktower.life import become
-from duskbell.games.clocktower.sobriety import DRUNK, POISONED
+from duskbell.games.clocktower.sobriety import POISONED
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import when
 
 AS_IT_IS = "as-it-is"
-IMPAIRED = (DRUNK, POISONED)
 ENOUGH = 5
 """So many alive, the dying Demon counted, let the Scarlet Woman follow it."""
 
@@ -37,12 +37,13 @@ class Spy(Minion):
 
     async def night(self, my: Ability) -> None:
         t = my.t
-        roles = [s.character.id for s in t.seats]
-        lying = [(s.no, m.name) for s in t.seats for m in s.marks if m.name not in IMPAIRED or t.works(m)]
+        roles, lying, thinks = [s.character.id for s in t.seats], reminders(t), dict(beliefs(t))
         if not my.works:
-            roles = await self._misled(my, roles)
+            a, b = await self._misled(my)
+            roles[a], roles[b] = roles[b], roles[a]
+            thinks = {{a: b, b: a}.get(n, n): role for n, role in thinks.items()}
             lying = await self._unaware(my, lying)
-        my.tell(GrimoireShown(my.seat.no, tuple(roles), tuple(lying)))
+        my.tell(GrimoireShown(my.seat.no, tuple(roles), tuple(lying), tuple(sorted(thinks.items()))))
 
     async def _unaware(self, my: Ability, lying: list[tuple[int, str]]) -> list[tuple[int, str]]:
         """Nobody may read that they are drunk or poisoned: that reminder is shown beside somebody else, all alike."""
@@ -53,16 +54,16 @@ class Spy(Minion):
         left = [(seat, name) for seat, name in lying if seat != my.seat.no or name not in IMPAIRED]
         return sorted([*left, *[(seen.no, name) for name in dict.fromkeys(own)]])
 
-    async def _misled(self, my: Ability, roles: list[str]) -> list[str]:
-        """Who is poisoned may be shown a false Grimoire: two tokens in each other's place, or all as it is."""
+    async def _misled(self, my: Ability) -> tuple[int, int]:
+        """Who is poisoned may be shown a false Grimoire: two tokens in each other's place, or all as it is. Whose."""
         swapped = await my.storyteller(
             "grimoire", [AS_IT_IS, *[f"swap>{a.token}>{b.token}" for a, b in combinations(my.t.seats, 2)]]
         )
-        if swapped != AS_IT_IS:
-            a, b = [my.t.by_token[seat].no for seat in str(swapped).split(">")[1:]]
-            roles[a], roles[b] = roles[b], roles[a]
-            my.went_wrong()
-        return roles
+        if swapped == AS_IT_IS:
+            return my.seat.no, my.seat.no
+        my.went_wrong()
+        a, b = [my.t.by_token[seat].no for seat in str(swapped).split(">")[1:]]
+        return a, b
 
 
 class ScarletWoman(Minion):

@@ -12,7 +12,7 @@ from duskbell.games.clocktower.events import Died
 from duskbell.games.clocktower.formula import AllOf, AnyOf, Count, Formula, Marked, Not, Registers, weigh
 from duskbell.games.clocktower.life import BY_EXECUTION
 from duskbell.games.clocktower.look import Look, Seen
-from duskbell.games.clocktower.statement import LearningTownsfolk, Statement
+from duskbell.games.clocktower.statement import Counting, LearningTownsfolk, Statement
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel.log import during, since
 
@@ -88,29 +88,28 @@ class Investigator(OneOfTwo):
     kind_told = MINION
 
 
-class Chef(LearningTownsfolk):
+class Chef(Counting):
     """厨师: on the first night, how many pairs of neighbours are evil."""
 
     first = True
 
-    def statements(self, my: Ability) -> Iterator[Statement]:
-        return ((str(n),) for n in range(len(my.t.seats) + 1))
-
-    def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
+    def counted(self, my: Ability) -> tuple[Formula, ...]:
         seats = my.t.seats
         circle = zip(seats, seats[1:] + seats[:1], strict=True)
-        pairs = [AllOf((Registers(a, EVIL), Registers(b, EVIL))) for a, b in circle]
-        return Count(int(said[0]), tuple(pairs))
+        return tuple([AllOf((Registers(a, EVIL), Registers(b, EVIL))) for a, b in circle])
+
+    def most(self, my: Ability) -> int:
+        return len(my.t.seats)
 
 
-class Empath(LearningTownsfolk):
+class Empath(Counting):
     """共情者: each night, how many of its two nearest living neighbours are evil."""
 
-    def statements(self, my: Ability) -> Iterable[Statement]:
-        return [(str(n),) for n in range(3)]
+    def counted(self, my: Ability) -> tuple[Formula, ...]:
+        return tuple([Registers(s, EVIL) for s in my.t.neighbours(my.seat)])
 
-    def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
-        return Count(int(said[0]), tuple([Registers(s, EVIL) for s in my.t.neighbours(my.seat)]))
+    def most(self, my: Ability) -> int:
+        return 2
 
 
 class FortuneTeller(LearningTownsfolk):

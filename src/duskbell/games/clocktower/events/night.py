@@ -178,11 +178,14 @@ class Bluffed(ClocktowerEvent, frozen=True):
 
 
 class GrimoireShown(ClocktowerEvent, frozen=True):
-    """Somebody looks into the Grimoire: who is what, and which reminders lie where, as (seat, name)."""
+    """Somebody looks into the Grimoire: who is what; which reminders lie where, as (seat, name); and who takes itself
+    for what it is not, as (seat, character).
+    """
 
     seat: int
     roles: tuple[str, ...]
     reminders: tuple[tuple[int, str], ...]
+    beliefs: tuple[tuple[int, str], ...] = ()
 
 
 class TwinsMet(ClocktowerEvent, frozen=True):

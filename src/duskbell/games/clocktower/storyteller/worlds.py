@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import log
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.bag import COUNTS, changed
@@ -17,6 +17,7 @@ from duskbell.games.clocktower.events import Collected, Died, Revived, Told
 from duskbell.games.clocktower.look import PlainLook
 from duskbell.games.clocktower.statement import TRUE, Statement, learner, true_ones
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.kernel.event import Entry
 from duskbell.kernel.rng import Stream
 
 if TYPE_CHECKING:
@@ -34,8 +35,7 @@ def tell_in_a_world(
     my: Ability, chosen: list[ClocktowerSeat], lawful: Mapping[Statement, str], rng: Random
 ) -> Statement:
     """What would be true in a world in which this seat is healthy and all it heard is true; lawful always."""
-    entries = my.t.log
-    heard = [(at, e.event) for at, e in enumerate(entries) if isinstance(e.event, Told) and e.event.seat == my.seat.no]
+    heard = pasts(my.t, my.seat.no)
     start = f"{_secret(my.t)}/{my.seat.no}"
     near: list[tuple[int, float, int, Statement]] = []
     fits = 0
@@ -49,7 +49,7 @@ def tell_in_a_world(
         if not true:
             continue
         said = natural(world, own, true)
-        holds = sum(was_true(my.t, world, at, told) for at, told in heard)
+        holds = sum(was_true(world, past) for past in heard)
         near.append((holds, key + (THETA if lawful[said] != TRUE else 0), -i, said))
         fits += holds == len(heard)
         if fits == FITS:
@@ -118,19 +118,37 @@ def _laid(
     return world if missing <= 0 else None
 
 
-def was_true(t: ClocktowerTable, world: ClocktowerTable, at: int, heard: Told) -> bool:
-    """Whether something told before, at this place in the log, was true in a world when it was told."""
-    then = world.copy()
-    then.log = then.log[:at]
-    then.spans = [(phase, start) for phase, start in then.spans if start < at]
-    for s in then.seats:
-        s.alive = True
-    for when, seat, alive in t.memo(_lives):
-        if when < at:
-            then.seats[seat].alive = alive
-    my = Ability(then, then.seats[heard.seat], then.character(heard.role))
-    chosen = [then.seats[n] for n in heard.chosen]
-    ((_, seen),) = learner(my).weighed(my, chosen, [heard.said], PlainLook(then))
+class Past(NamedTuple):
+    """Something that was told, and the table then: what had happened, and who lived."""
+
+    told: Told
+    log: list[Entry]
+    spans: list[tuple[str, int]]
+    lived: list[bool]
+
+
+def pasts(t: ClocktowerTable, seat: int) -> list[Past]:
+    """All that a seat was told."""
+    found: list[Past] = []
+    lived = [True] * len(t.seats)
+    for at, entry in enumerate(t.log):
+        e = entry.event
+        if isinstance(e, Died | Revived):
+            lived[e.seat] = isinstance(e, Revived)
+        elif isinstance(e, Told) and e.seat == seat:
+            found.append(Past(e, t.log[:at], [span for span in t.spans if span[1] < at], lived[:]))
+    return found
+
+
+def was_true(world: ClocktowerTable, past: Past) -> bool:
+    """Whether something told before was true in this world, which goes back to that moment for it."""
+    world.log, world.spans = past.log, past.spans
+    world.memos.clear()
+    for s, lived in zip(world.seats, past.lived, strict=True):
+        s.alive = lived
+    my = Ability(world, world.seats[past.told.seat], world.character(past.told.role))
+    chosen = [world.seats[n] for n in past.told.chosen]
+    ((_, seen),) = learner(my).weighed(my, chosen, [past.told.said], PlainLook(world))
     return seen.fact
 
 
@@ -141,12 +159,6 @@ def natural(t: ClocktowerTable, rng: Random, among: list[Statement]) -> Statemen
         subject = next((x for x in said[1:] if t.by_token[x].role.id == said[0]), said[0]) if len(said) == 3 else said
         about.setdefault((said[0], subject), []).append(said)
     return rng.choice(rng.choice(list(about.values())))
-
-
-def _lives(t: ClocktowerTable) -> list[tuple[int, int, bool]]:
-    """Where in the log somebody died or came back: the place, the seat, and whether they live from then on."""
-    turned = [(at, e.event) for at, e in enumerate(t.log) if isinstance(e.event, Died | Revived)]
-    return [(at, e.seat, isinstance(e, Revived)) for at, e in turned]
 
 
 def _secret(t: ClocktowerTable) -> str:

@@ -35,12 +35,16 @@ from duskbell.games.fengsheng.events.course import (
     TurnEnded,
 )
 from duskbell.games.fengsheng.events.people import (
+    ChangeLapsed,
+    ChangesDue,
+    ChangeWaits,
     CharacterReplaced,
     CharactersLaid,
     CharactersOffered,
     CharactersShown,
     CharacterTaken,
     DeathsOver,
+    Declared,
     Died,
     Doomed,
     DyingBegan,
@@ -55,6 +59,7 @@ from duskbell.games.fengsheng.events.people import (
     Paired,
     RefereeChanged,
     Saved,
+    Usurped,
     WentOut,
 )
 from duskbell.games.fengsheng.events.using import (
@@ -76,6 +81,9 @@ __all__ = [
     "Arrived",
     "CardSettled",
     "CardUsed",
+    "ChangeLapsed",
+    "ChangeWaits",
+    "ChangesDue",
     "CharacterReplaced",
     "CharacterTaken",
     "CharactersLaid",
@@ -86,6 +94,7 @@ __all__ = [
     "Covered",
     "DeathsOver",
     "DeckLaid",
+    "Declared",
     "Died",
     "Discarded",
     "Diverted",
@@ -123,5 +132,6 @@ __all__ = [
     "TurnBegan",
     "TurnEnded",
     "TurnedUp",
+    "Usurped",
     "WentOut",
 ]

@@ -6,7 +6,7 @@ from typing import Any
 
 from duskbell.games.fengsheng.card import CARDS
 from duskbell.games.fengsheng.events.base import FengshengEvent, Occasion
-from duskbell.games.fengsheng.table import DECK, FengshengTable, Pile, knowing, without
+from duskbell.games.fengsheng.table import AREA, DECK, FengshengTable, Pile, knowing, without
 from duskbell.kernel import HIDDEN
 
 
@@ -51,16 +51,28 @@ class Moved(FengshengEvent, frozen=True):
     to: str
 
     def apply(self, t: FengshengTable) -> None:
-        source, to = self.source, self.to
-        pile = t.pile(source)
-        card = self.card if self.card is HIDDEN else CARDS[self.card]
-        if card is HIDDEN and (source == DECK or len(pile) == 1):
-            card = pile[0]  # who knew the top card, or the only one, knows what goes
+        source, to, card = self.source, self.to, self.card
+        if card is not HIDDEN:
+            card = CARDS[card]
         if source == DECK:
-            t.deck = pile[1:]
+            if card is HIDDEN:
+                card = t.deck[0]  # who knew the top card knows what goes
+            t.deck = t.deck[1:]
         else:
-            t.lay_down(source, without(pile, card))
-        t.lay_down(to, (card, *t.deck) if to == DECK else (*t.pile(to), card))
+            holder, field = t.spot(source)
+            pile = getattr(holder, field)
+            if card is HIDDEN and len(pile) == 1:
+                card = pile[0]  # and so who knew the only one
+            setattr(holder, field, without(pile, card))
+            if field == AREA:
+                t.count(holder)
+        if to == DECK:
+            t.deck = (card, *t.deck)
+            return
+        holder, field = t.spot(to)
+        setattr(holder, field, (*getattr(holder, field), card))
+        if field == AREA:
+            t.count(holder)
 
 
 class Looked(FengshengEvent, frozen=True):

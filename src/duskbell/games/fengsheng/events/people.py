@@ -124,6 +124,34 @@ class RefereeChanged(FengshengEvent, frozen=True):
     change: str
 
 
+class ChangeWaits(FengshengEvent, frozen=True):
+    """What a referee changes by hand in the midst of a settlement is done at the next node; till then the moderator
+    alone knows.
+    """
+
+    seat: int
+    change: str
+    to: str
+
+    def apply(self, t: FengshengTable) -> None:
+        t.waits += ((self.seat, self.change, self.to),)
+        t.ruled = True
+
+
+class ChangeLapsed(FengshengEvent, frozen=True):
+    """What waited does not fit any more, and is not done."""
+
+    seat: int
+    change: str
+
+
+class ChangesDue(FengshengEvent, frozen=True):
+    """A node is entered at which all is done that a referee has ruled."""
+
+    def apply(self, t: FengshengTable) -> None:
+        t.waits, t.ruled = (), False
+
+
 class IdentityGiven(FengshengEvent, frozen=True):
     """Somebody has another identity, by a referee's hand; "" is none."""
 
@@ -207,6 +235,7 @@ class Died(Occasion, frozen=True):
     def apply(self, t: FengshengTable) -> None:
         s = t.seats[self.seat]
         s.alive, s.doomed = False, False
+        t.pressing = True
         t.fallen |= {self.seat}
         t.quiet = 0
 
@@ -231,7 +260,7 @@ class Expelled(FengshengEvent, frozen=True):
     seat: int
 
     def apply(self, t: FengshengTable) -> None:
-        t.seats[self.seat].expelled = True
+        t.seats[self.seat].expelled = t.ruled = True
 
 
 class WentOut(FengshengEvent, frozen=True):
@@ -243,4 +272,20 @@ class WentOut(FengshengEvent, frozen=True):
     def apply(self, t: FengshengTable) -> None:
         s = t.seats[self.seat]
         s.alive, s.out = False, True
+        t.pressing = True
         t.quiet = 0
+
+
+# -- victory -----------------------------------------------------------------------------------------------------------
+
+
+class Declared(FengshengEvent, frozen=True):
+    """These declare victory (宣胜), before all; who wins along, or instead of them, is still to come."""
+
+    seats: tuple[int, ...]
+
+
+class Usurped(FengshengEvent, frozen=True):
+    """In the own turn the Usurper has taken the place of who has declared."""
+
+    seat: int

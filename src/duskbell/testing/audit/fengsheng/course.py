@@ -206,7 +206,7 @@ class Course:
         self.judged = True
         self.must(self.deaths == self.doomed, f"{self.deaths} die, {self.doomed} were to")
         declared = winning.by_death(self.board, self.deaths)
-        self.must(not declared or kind == "ended", f"{declared} could declare by these deaths")
+        self.must(not declared or kind == "declared", f"{declared} could declare by these deaths")
 
     def _dying_over(self, e: Any) -> None:
         b = self.board
@@ -231,6 +231,12 @@ class Course:
         b = self.board
         if e.phase == "draw":
             self.must(not winning.by_end(b), "the Disturber could declare")
+
+    def _declared(self, e: Any) -> None:
+        b = self.board
+        by_end = winning.by_end(b) if b.phase == "end" else []
+        must = winning.by_death(b, self.deaths) if self.deaths else by_end or winning.declare(b)
+        self.must(set(must) <= set(e.seats), f"{e.seats} declare, not {must}")
 
     def _ended(self, e: Any) -> None:
         b, won = self.board, frozenset(e.winners)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 _CUTS = """
 checked skill_used card_used card_settled phase_began turn_began send_began sent arrived accepted received turn_ended
-dying_began help_asked doomed saved died dying_over deaths_over went_out ended
+dying_began help_asked doomed saved died dying_over deaths_over went_out declared ended
 """
 CUTS = frozenset(_CUTS.split())
 DRAWN = {"quick_wit": 4, "facing_death": 2, "truth": 2, "black_heart": 1, "lead": 1, "daredevil": 3, "strategist": 3}

@@ -110,7 +110,7 @@ adapt | | |
 lead | | must | d1
 raid | fight | up | L[om];Lw;(Sm;|(o>m;)+Hom;)?(w>m;)?
 rare_goods | | | M>m;
-morning_lily | fight | up | k>[mo];|[mo]>x;D;
+morning_lily | fight | up | (k>[mo];)?|[mo]>x;D;
 evening_rose | | down | M>m;(m>[OM];P;)?
 society | main | turn | (o>m;){1,2}Hom;((m>o;)+Hmo;)?
 borrowed_knife | fight | up | o>m;Hom;Sm;(d1|(m>[OM];P;F-;)?)

@@ -47,7 +47,7 @@ def _letter(e: Any, me: int) -> str:
             return f"T{e.what};"
         case "flipped":
             return f"F{'-+'[e.up]};"
-        case "reshuffled":
+        case "reshuffled" | "usurped":
             return ""
     return LETTERS.get(name(e), "?;")
 

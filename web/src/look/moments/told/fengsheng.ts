@@ -21,6 +21,8 @@ export default {
     saved: "brief",
     died: "death",
     "went-out": "death",
+    declared: "brief",
+    usurped: "brief",
   },
   seats: (event) => {
     const { by, sender, to, seat, seats } = event;
