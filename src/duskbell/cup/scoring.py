@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from decimal import Decimal
 
+from msgspec.structs import replace
+
 from duskbell.cup.ledger import AWARDS, Cause, Entry, Kind
 from duskbell.cup.results import Result
 from duskbell.cup.state import Place, State, Take
@@ -19,9 +21,8 @@ def book_result(cup: State, table: Place, take: Take, at: int) -> None:
     """
     assert take.result is not None
     for entry in entries_of(cup, table, take, take.result, at):
-        base = entry.id
-        if not cup.ledger.standing(base):
-            cup.ledger.add(entry)
+        if not cup.ledger.standing(entry.id):
+            cup.ledger.add(replace(entry, id=cup.ledger.fresh(entry.id)))
 
 
 def entries_of(cup: State, table: Place, take: Take, result: Result, at: int) -> Iterator[Entry]:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from duskbell.cup.act import REFEREE, Act
 from duskbell.cup.acts.people import Id, Text
 from duskbell.cup.errors import BadCup
-from duskbell.cup.ledger import Cause, Entry
+from duskbell.cup.ledger import AWARDS, Cause, Entry
 from duskbell.cup.people import Role, Who
 from duskbell.cup.policy import Broken
 from duskbell.cup.results import Result
@@ -49,6 +49,34 @@ class Finish(Act, frozen=True, kw_only=True):
         else:
             take.state = "ended"
             book_result(cup, table, take, at)
+
+
+class PlayOn(Act, frozen=True, kw_only=True):
+    """A take that was over goes on: its end was taken back at the table itself (an undo there is the table's own). What
+    came of it, fines too, is taken back by entries.
+    """
+
+    roles: ClassVar[tuple[Role, ...]] = ("referee", "organiser", "clock")
+    needs_reason: ClassVar = True
+    table: str
+    take: int
+    reason: Text
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        take = one_take(cup, self.table, self.take)
+        if take.state == "playing" or take is not cup.table(self.table).takes[-1]:
+            raise BadCup(f"take {self.take} of table {self.table} is not over, or another came after it.")
+        if take.settled or cup.open_appeals(self.table):
+            raise BadCup("what came of this take has been settled, or appealed against.")
+        not_over(cup, self.table)
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        table, take = cup.table(self.table), one_take(cup, self.table, self.take)
+        cause = Cause(FOULS, self.table, self.take)
+        for entry in cup.ledger.of(self.table, self.take, (*AWARDS, "fine")):
+            cup.ledger.undo(entry.id, at, cause, self.reason.strip())
+        take.state, take.ended, take.result, take.reason = "playing", 0, None, ""
+        table.review, table.answers = "", {}
 
 
 class Retake(Act, frozen=True, kw_only=True):
