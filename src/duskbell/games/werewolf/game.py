@@ -14,6 +14,7 @@ from duskbell.games.werewolf.election import election
 from duskbell.games.werewolf.events import (
     Awoke,
     Became,
+    Bound,
     Burst,
     CardShown,
     Converted,
@@ -68,6 +69,7 @@ class Werewolf(Game[WerewolfTable]):
     """狼人杀 for 6 to 18; the cup plays it with 12."""
 
     id = "werewolf"
+    version = "2"
     players = (6, 18)
     usual_players = 12
     Options = WerewolfOptions
@@ -140,7 +142,7 @@ class Werewolf(Game[WerewolfTable]):
                 return ANYBODY
             me = t.seats[seat]
             return [n for role in roles_of(me) if role.step == t.stage for n in role.learns(me, t)]
-        if isinstance(what, Awoke | Linked):
+        if isinstance(what, Awoke | Linked | Bound):
             return ANYBODY if seat in what.seats else ()
         if isinstance(what, Gained) and any(a.seat == seat and a.power == "trade" for a in t.tonight):
             return (what.seat,)  # not always whom the giver named: numbers may have been swapped
@@ -157,7 +159,8 @@ class Werewolf(Game[WerewolfTable]):
                         yield place, seat, target
 
     def finale(self, t: WerewolfTable) -> None:
-        unmask(t, tuple([sides(t)[s.no] for s in t.seats]))
+        theirs = sides(t)
+        unmask(t, tuple([theirs[s.no] for s in t.seats]))
 
     def facts(self, t: WerewolfTable) -> dict[str, Any]:
         """What a page shows beside seats: each only while there is something to tell."""
