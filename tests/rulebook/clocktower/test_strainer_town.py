@@ -152,6 +152,11 @@ def test_a_drunk_professor_and_a_drunk_philosopher_are_counted() -> None:
     assert s.heard("One") == ["1"]
 
 
+def test_a_drunk_philosopher_that_chose_what_does_nothing_at_night_is_counted() -> None:
+    s = town("philosopher", "mathematician").puts("One", "mark", "drunk").acts("One", "saint").first_day()
+    assert s.heard("Two") == ["1"]
+
+
 # -- Exorcist ----------------------------------------------------------------------------------------------------------
 
 
