@@ -68,7 +68,7 @@ class Sitting:
         self._undo_pause, self._bots_wait_until = tempo.undone, -inf
         self._patience = patience if tempo.patience is None else tempo.patience
         self._moderator_is_here = moderator_is_here
-        self.delayed = DelayedView(play, delay, read(), kept.shown if kept else None) if delay else None
+        self.delayed = DelayedView(play, delay, read(), kept.shown if kept else None, self.undone) if delay else None
         self._read = read
         self._looked = -inf
         """When it was last seen whether the curtain rises."""
@@ -161,7 +161,7 @@ class Sitting:
             self.questions.drop()
             self.curtain.drop()
             if self.delayed is not None:
-                self.delayed.undone()
+                self.delayed.undone(self._read())
             self._letting.stop()
             self._bots.rest()
             self._bots_wait_until = self.clock.now + self._undo_pause
