@@ -215,6 +215,13 @@ def test_a_lycanthrope_that_comes_back_leaves_who_seems_evil_as_it_is() -> None:
     assert [n for n in s.names if s[n].has_mark("seems-evil")] == ["Tri"]
 
 
+def test_a_fortune_teller_that_comes_back_has_the_red_herring_of_before() -> None:
+    s = town("professor", "fortuneteller").st("Tri", "red-herring").next_night()
+    s.acts("Dem", "Two").acts("One", "Two").until(ST, "dawn")
+    assert s["Two"].alive
+    assert [n for n in s.names if s[n].has_mark("red-herring")] == ["Tri"]
+
+
 # -- Professor ---------------------------------------------------------------------------------------------------------
 
 

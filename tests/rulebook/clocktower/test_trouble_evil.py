@@ -158,6 +158,7 @@ def test_a_poisoned_spy_sees_every_other_reminder_beside_itself() -> None:
     s.until(ST, "grimoire").st("as-it-is").st("Che", "reminder")
     (shown,) = s.sees("Spy", GrimoireShown)
     assert [name for seat, name in shown.reminders if seat == s.no("Spy")] == ["master"]
+    assert [name for seat, name in shown.reminders if seat == s.no("Che")] == ["poisoned"]
 
 
 def watched() -> Town:
