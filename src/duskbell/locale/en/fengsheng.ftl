@@ -364,8 +364,14 @@ event-fengsheng-phase-began = { PHASE($phase) }, turn { $day }.
 event-fengsheng-deck-laid = The deck is shuffled, { $count } cards.
 event-fengsheng-reshuffled = The { $count } discards are shuffled under what is left of the deck.
 event-fengsheng-moved = Card ({ CARD($card) }): { PLACE($source) } → { PLACE($to) }.
-event-fengsheng-looked = { SEAT($by) } looks at { PLACE($place) } ({ THING($cards, kind: "card") }).
-event-fengsheng-shown = { SEAT($by) } shows { THING($cards, kind: "card") } ({ PLACE($place) }).
+event-fengsheng-looked = { $mine ->
+        [yes] You look
+       *[no] { SEAT($by) } looks
+    } at { PLACE($place) } ({ THING($cards, kind: "card") }).
+event-fengsheng-shown = { $mine ->
+        [yes] You show
+       *[no] { SEAT($by) } shows
+    } { THING($cards, kind: "card") } ({ PLACE($place) }).
 event-fengsheng-arranged = The top { $count } cards of the deck are put in order.
 event-fengsheng-discarded = { $mine ->
         [yes] You have discarded { $count }.
@@ -373,7 +379,17 @@ event-fengsheng-discarded = { $mine ->
     }
 event-fengsheng-hand-moved = Hand cards have gone from { SEAT($source) } to { SEAT($to) }.
 event-fengsheng-placed = A skill has placed intel before { SEATS($seats) }.
-event-fengsheng-card-used = { SEAT($by) } uses { CARD($name) } on { SEAT($to) }{ $choice ->
+event-fengsheng-card-used = { $mine ->
+        [yes] You use
+       *[no] { SEAT($by) } uses
+    } { CARD($name) }{ $name ->
+        [decipher] { "" }
+        [swap] { "" }
+        [intercept] { "" }
+        [winds] { "" }
+        [feign] { "" }
+       *[other] { " " }on { SEAT($to) }
+    }{ $choice ->
         [clarify] , naming Clarify.
         [intercept] , naming Intercept.
         [swap] , naming Swap.
@@ -458,7 +474,10 @@ event-fengsheng-routed = The way is fixed: from { SEAT($sender) } { THING($arrow
         [-1] nobody is locked.
        *[other] locked on { SEAT($lock) }.
     }
-event-fengsheng-sent = { SEAT($sender) } sends intel { THING($arrow, kind: "choice") }, first to { SEAT($to) }{ $lock ->
+event-fengsheng-sent = { $mine ->
+        [yes] You send
+       *[no] { SEAT($sender) } sends
+    } intel { THING($arrow, kind: "choice") }, first to { SEAT($to) }{ $lock ->
         [-1] .
        *[other] , locked on { SEAT($lock) }.
     }
