@@ -7,6 +7,9 @@ const FIXED = ["/favicon.svg", "/manifest.webmanifest", "/icons/192.png", "/icon
 const FIRST =
   /node_modules|\/src\/(lib|home)\/|\/src\/parts\/(Banner|Broken|Lazy|Mark)\.|\/src\/look\/(Emblem\.|emblems\.)/;
 
+/** What several pages share and no table needs to be seen: the rulebook, the referee's desk, the replay. */
+const LATER = ["rules", "table/console", "replay"];
+
 /** Writes `sw.js`: the service worker with the list of what was built; its version changes when any of it does. */
 function worker(): Plugin {
   return {
@@ -40,7 +43,14 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "base", test: FIRST, minShareCount: 2, priority: 1 },
+            { name: "base", test: FIRST, minShareCount: 2, priority: 2 },
+            ...LATER.map((part) => ({
+              name: part.split("/").at(-1)!,
+              test: new RegExp(`/src/${part}/`),
+              minShareCount: 2,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            })),
             { name: "common", minShareCount: 2 },
           ],
         },

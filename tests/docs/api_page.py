@@ -19,6 +19,7 @@ import duskbell
 PACKAGES = (
     "duskbell",
     "duskbell.testing",
+    "duskbell.cup",
     "duskbell.arena",
     "duskbell.ratings",
     "duskbell.bots",

@@ -16,6 +16,7 @@ from tests.e2e.phone import (
     here,
     keeps_secrets,
     night,
+    opens,
     share,
     shares,
     takes,
@@ -195,7 +196,7 @@ def test_the_moderators_chair_on_the_same_phone(welcome: Welcome, site: Site) ->
     person.check_words()
     person.click("phone-choose")
     person.click("phone-to--2")
-    person.click("phone-open")
+    opens(person)
     expect(person.at("table")).to_have_attribute("data-me", "moderator")
     person.click("phone-done")
     expect(person.at("phone-shared")).to_be_visible()

@@ -82,20 +82,6 @@ async def test_a_decoy_leaves_no_trace(tmp_path: Path) -> None:
         assert not [line for line in lines if str(line[1]).endswith(".decoy")]
 
 
-async def test_nobody_waits_for_somebody_who_is_away(tmp_path: Path) -> None:
-    async with open_house(tmp_path, QUIET) as house:
-        people = await in_the_night(house, options={"angels": 0})
-        away = next(p for p in people if not is_killer(p))
-        here = [p for p in people if p is not away]
-        await away.socket.close()
-        for person in here:
-            await person.until(lambda s: not s["room"]["seats"][away.state["me"]]["online"])
-        for person in here:
-            assert (await person.answer("pass"))["type"] == "ok"
-        for person in here:
-            await person.until(lambda s: s["view"]["phase"] == "day")
-
-
 async def test_who_plays_alone_with_bots_is_asked_nothing_for_show(tmp_path: Path) -> None:
     async with open_house(tmp_path, FAST) as house:
         (ann,) = await in_the_night(house, people=1)

@@ -378,6 +378,11 @@ async def test_who_knew_what(tmp_path: Path) -> None:
             if seat in killers:
                 assert all(row[n] == "killer" for n in killers)
         assert any(None in row for row in rows), "not everything was known to everybody"
+        early = (await house.get(f"{path}/knowledge?phases=1")).json()["seats"]
+        second = [n for n, e in enumerate(told["events"]) if e["type"] == "core.phase-began"][1]
+        assert early[-1] == [s["role"] for s in unrolled(told["frames"])[second]["seats"]]
+        assert (await house.get(f"{path}/knowledge?phases=99")).json()["seats"] == rows
+        assert (await house.get(f"{path}/knowledge?phases=0")).status_code == 400
 
 
 @pytest.mark.parametrize(("game", "players"), [("mafia", 8), ("werewolf", 12), ("shadow_hunters", 6)])

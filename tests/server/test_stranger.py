@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import duskbell
+from duskbell.kernel.ruling import Ruling, Undone
 from duskbell.server.running.settings import Limits, Settings
 from duskbell.server.sitting.delayed import DelayedView
 from tests.server.house import QUIET, House, Message, Person, open_house
@@ -163,3 +164,41 @@ def test_what_is_old_enough_is_shown() -> None:
     after.follow(1_030.0)
     assert (after.view.version, after.next()) == (third, None)
     assert after.view.state() == play.view(None).state()
+
+
+def test_an_undo_is_shown_when_it_is_old_enough() -> None:
+    """Until then those who watch see what had happened go on, and a restart shows no more of it than before."""
+    play = duskbell.start("mafia", players=6, seed=3, checkpoints=True)
+    behind = DelayedView(play, 30, 0.0)
+
+    def answer_all(now: float) -> tuple[int, object]:
+        before = play.view(None).version
+        while play.view(None).version == before:
+            for seat, ask in list(play.open.items()):
+                play.answer(seat, ask.options[0])
+        behind.follow(now)
+        return play.view(None).version, play.view(None).state()
+
+    first = answer_all(10.0)
+    second = answer_all(20.0)
+    play.rule(Ruling("undo", "a slip", count=3))
+    behind.undone(25.0)
+    undone = play.view(None).version, play.view(None).state()
+    assert undone[1] not in (first[1], second[1])
+    behind.follow(25.0)
+    for now, told in ((39.9, None), (40.0, first), (50.0, second), (54.9, second)):
+        behind.follow(now)
+        assert behind.epoch == 0
+        assert told is None or (behind.view.version, behind.view.state()) == told
+        assert not any(type(e.event) is Undone for e in behind.view.table.log)
+    again = DelayedView(play, 30, 1_000.0, behind.shown)
+    assert again.view.version < undone[0], "what was taken back is not there, and that it was is told later"
+    again.follow(1_030.0)
+    behind.follow(55.0)
+    for shown in (again, behind):
+        assert (shown.view.version, shown.view.state(), shown.next()) == (*undone, None)
+    assert behind.epoch == 1
+    third = answer_all(60.0)
+    behind.follow(90.0)
+    assert (behind.view.version, behind.view.state()) == third
+    assert behind.shown == len(play.table.log)

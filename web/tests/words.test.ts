@@ -35,6 +35,14 @@ describe("words", () => {
     expect(words.seat(2)).toBe("3 Cy");
   });
 
+  it.each(LANGS)("write numbers as the language does, without asking the browser how, in %s", async (lang) => {
+    await words.use(lang);
+    for (const many of [0, 7, 24, 999, 1000, 86_400, 1_234_567]) {
+      expect(words.say("ui-seats-range", { min: many, max: 2.5 })).toContain(new Intl.NumberFormat(lang).format(many));
+    }
+    expect(words.say("ui-seats-range", { min: 1, max: 2.5 })).toContain("2.5");
+  });
+
   it("count seats from 1, and name who sits there", () => {
     expect(words.seat(1)).toBe("2 本");
     expect(words.name(7)).toBe("Seat 8");

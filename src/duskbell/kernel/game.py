@@ -183,6 +183,12 @@ class Game(Generic[T]):
         """
         return ()
 
+    def ballots(self, t: T) -> Iterable[tuple[int, int, int]]:
+        """The ballots that count and that all have seen, for whoever scores them afterwards: (place in the log, who
+        voted, against whom).
+        """
+        return ()
+
     def finale(self, t: T) -> None:
         """Tell everybody, by events, what the end reveals."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duskbell.games.clocktower.events import ClaimSettled, LifeTurned
+from duskbell.games.clocktower.events import Abnormal, ClaimSettled, Decided, LifeTurned
 from duskbell.kernel.core_events import StageBegan
 from tests.rulebook.clocktower.town import ST, Town
 
@@ -42,6 +42,26 @@ def test_what_was_decided_before_dawn_counts_all_day(says: str) -> None:
     s.st(says).until(ST, "open-nominations").deed("Sla", "slayer", "Rec")
     assert s["Rec"].alive == (says == "no")
     assert s.play.table.spent(s["Sla"], "slayer")
+
+
+def test_what_is_decided_ahead_is_no_failure_before_it_comes_to_it() -> None:
+    s = Town(**FIVE, Rec="recluse").quietly().until(ST, "registers").st("yes").until(ST, "open-nominations")
+    assert s.sees(ST, Abnormal) == []
+    assert Abnormal(s.no("Sla"), "slayer") in s.deed("Sla", "slayer", "Rec").sees(ST, Abnormal)
+    s = Town(Vir="virgin", Che="chef", Mon="monk", Spy="spy", Imp="imp").until(ST, "registers").st("yes")
+    s.until(ST, "open-nominations")
+    assert s.sees(ST, Abnormal) == []
+    s.opens().nominates("Spy", "Vir")
+    assert s.sees(ST, Abnormal) == [Abnormal(s.no("Vir"), "virgin")]
+
+
+def test_nobody_decides_ahead_about_a_shot_that_is_gone_or_does_not_work() -> None:
+    s = Town(**FIVE, Rec="recluse").until("Poi", "player").says("Poi", "Sla")
+    assert s.until(ST, "open-nominations").play.table.day == 1
+    assert not [e for e in s.sees(ST, Decided) if e.role == "slayer"], "poisoned"
+    s = Town(**FIVE, Rec="recluse").quietly().until(ST, "registers").st("no").until(ST, "open-nominations")
+    s.deed("Sla", "slayer", "Che").nightfall().quietly().dawn()
+    assert len([e for e in s.sees(ST, Decided) if e.role == "slayer"]) == 1, "spent"
 
 
 # -- when --------------------------------------------------------------------------------------------------------------

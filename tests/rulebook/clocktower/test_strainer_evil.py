@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duskbell.games.clocktower.events import Executed, Learned, Maddened, TwinsMet
+from duskbell.games.clocktower.events import Decided, Executed, Learned, Maddened, TwinsMet
 from duskbell.kernel import MODERATOR
 from tests.rulebook.clocktower.strained import Strained
 from tests.rulebook.clocktower.town import ST
@@ -201,3 +201,22 @@ def test_a_barber_that_died_by_day_is_followed_that_night_and_no_other() -> None
     assert s["Sca"].role.id == "chef"
     s.nightfall().acts("Exo", "Sca").acts("Dem", "")
     assert not s.asked_tonight("Dem")
+
+
+def test_of_two_demons_the_storyteller_says_who_has_the_scissors() -> None:
+    s = Strained(
+        Out="barber", Hag="pithag", Exo="exorcist", Che="chef", Pro="professor", Und="undertaker", Emp="empath",
+        Dem="po",
+    )  # fmt: skip
+    s.next_night().acts("Hag", "Und").acts("Hag", "zombuul").st("Out", "deaths").until(ST, "barber")
+    assert s.options(ST) == ["Und", "Dem"]
+    s.st("Und", "barber")
+    assert s.asked_tonight("Und")
+    assert s.options("Und") == ["Out", "Hag", "Exo", "Che", "Pro", "Und", "Emp"], "not the other Demon's"
+
+
+def test_a_lone_demon_has_them_without_a_question() -> None:
+    s = barber().acts("Exo", "Pro").acts("Dem", "Out")
+    assert "clocktower.barber" not in s.open_now().values()
+    assert s.asked_tonight("Dem")
+    assert not [e for e in s.sees(ST, Decided) if e.what == "barber"]

@@ -289,6 +289,17 @@ def test_the_demon_may_choose_the_dead() -> None:
     assert s.died_at_dawn() == []
 
 
+def test_who_follows_is_said_before_the_imp_is_dead() -> None:
+    cast = {"Che": "chef", "Emp": "empath", "Mon": "monk", "Sol": "soldier", "Vir": "virgin", "Sla": "slayer"}
+    more = {"May": "mayor", "Poi": "poisoner", "Spy": "spy", "Imp": "imp"}
+    s = Town(**cast, **more).nightfall().until("Mon", "player").says("Mon", "Che")
+    s.until("Imp", "player").says("Imp", "Imp")
+    _ = s.asks(ST, "clocktower.heir")
+    assert s["Imp"].alive
+    s.st("Spy")
+    assert (s["Imp"].alive, s["Spy"].role.id) == (False, "imp")
+
+
 def test_a_recluse_does_not_follow_an_imp_that_kills_itself() -> None:
     s = Town(Rec="recluse", Che="chef", Emp="empath", Mon="monk", Bar="scarletwoman", Imp="imp").dawn()
     s.nightfall().until("Mon", "player").says("Mon", "Che").until("Imp", "player").says("Imp", "Imp")

@@ -115,10 +115,11 @@ export const api = {
     call<Preview>("GET", `${at(room)}/moments/${count}`, token),
   hands: (room: string, token: string | null) => call<HandChoice[]>("GET", `${at(room)}/hands`, token),
   replay: (room: string, as: Me) => call<Replay>("GET", `${at(room)}/replay?as=${eyes(as)}`),
-  knowledge: (room: string) =>
+  /** `phases`: as it was when so many were over, else before the end. */
+  knowledge: (room: string, phases?: number) =>
     call<{ seats: (string | null)[][]; teams: (string | null)[][]; marks: string[][][] }>(
       "GET",
-      `${at(room)}/knowledge`,
+      `${at(room)}/knowledge${phases === undefined ? "" : `?phases=${phases}`}`,
     ),
   record: (room: string) => `/api${at(room)}/record`,
   newGuest: () => call<{ token: string }>("POST", "/guest"),

@@ -15,10 +15,10 @@ export const markOf = (phase: string, day: number): MarkName =>
   (({ night: "moon", day: "sun", "": "dusk" }) as const)[skyOf(phase, day)];
 
 /** A phase with its number: in the game's own words, where it counts days in which there are several phases. */
-export function phaseWords(phase: string, day: number): string {
-  const own = day ? words.attr(`phase-${words.game}-${phase}`, "numbered", { day }) : null;
+export function phaseWords(phase: string, day: number, game = words.game): string {
+  const own = day ? words.attr(`phase-${game}-${phase}`, "numbered", { day }) : null;
   if (own !== null) return own;
-  const name = words.thing("phase", phase);
+  const name = words.thing("phase", phase, game);
   return day ? words.say("ui-phase-day", { phase: name, day }) : name;
 }
 

@@ -2,8 +2,9 @@
  * Keys → words, from the one catalogue that server and page share. A missing id shows itself and breaks nothing.
  * Only the chosen language is fetched: no other stands in for it, since a test keeps their messages the same.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
+import { breath } from "./breath";
 import { functionsOf } from "./catalogue/functions";
 import { everywhere, namesOf, pieceOf } from "./catalogue/pieces";
 import { recall, remember } from "./keep";
@@ -12,10 +13,12 @@ import type { Fault, GameInfo, Lang, TableEvent } from "./protocol";
 
 /** Milliseconds after which a slow phone gets to do something else: nothing under a finger waits for all files. */
 const LONG = 8;
-const breath = () => new Promise<void>((go) => setTimeout(go));
 
 export const LANGS: Lang[] = ["en", "zh-CN"];
 const MODERATOR = -2;
+/** A sentence for an event that a game's board makes itself, for whose eyes. */
+export type Teller = (event: TableEvent, me: number) => string;
+
 export type Args = Record<string, unknown>;
 
 /** Letters that are written from right to left. */
@@ -28,18 +31,22 @@ export const isolated = (name: string) => (LEFTWARD.test(name) ? APART + name + 
 /** A key of the rules as a catalogue id. */
 export const idOf = (key: string) => key.replaceAll(".", "-");
 
+/** A whole number, written as both languages do. The browser's first `Intl.NumberFormat` costs a phone more than the page's first picture. */
+class Whole extends FluentNumber {
+  override toString(): string {
+    return String(this.value).replace(/\B(?=(\d{3})+$)/g, ",");
+  }
+}
+
 /** Fluent takes words and numbers: a tuple arrives joined by commas, a yes or no as "true" or "false". */
 function plain(args: Args): Record<string, FluentVariable> {
-  return Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [
-      name,
-      typeof value === "number" || typeof value === "string"
-        ? value
-        : Array.isArray(value)
-          ? value.join(",")
-          : String(value),
-    ]),
-  );
+  const given: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value === "number") given[name] = Number.isSafeInteger(value) ? new Whole(value) : value;
+    else if (typeof value === "string") given[name] = value;
+    else given[name] = Array.isArray(value) ? value.join(",") : String(value);
+  }
+  return given;
 }
 
 export class Words {
@@ -61,7 +68,7 @@ export class Words {
   /** How many pieces have come: what was said without them is said anew. */
   private pieces = $state(0);
   private choice: Lang;
-  private tellers = new Map<string, (event: TableEvent) => string>();
+  private tellers = new Map<string, Teller>();
 
   constructor() {
     const chosen = recall("lang") ?? (navigator.language.toLowerCase().startsWith("zh") ? "zh-CN" : "en");
@@ -152,9 +159,9 @@ export class Words {
   }
 
   /** A thing that belongs to the game (`role`, `team`, `phase`, `stage`, …), by its own or the common name. */
-  thing(kind: string, key: string): string {
+  thing(kind: string, key: string, game = this.game): string {
     const name = idOf(key);
-    return this.first([`${kind}-${this.game}-${name}`, `${kind}-${name}`], {}, key);
+    return this.first([`${kind}-${game}-${name}`, `${kind}-${name}`], {}, key);
   }
 
   /** What somebody is who has died: in the game's own word, since not everywhere are the dead out of it. */
@@ -167,7 +174,7 @@ export class Words {
   }
 
   /** Sentences that a game's board makes itself. */
-  tell(game: string, sentences: Record<string, (event: TableEvent) => string>): void {
+  tell(game: string, sentences: Record<string, Teller>): void {
     for (const [type, sentence] of Object.entries(sentences)) this.tellers.set(`${game} ${type}`, sentence);
   }
 
@@ -175,7 +182,7 @@ export class Words {
   event(event: TableEvent, me = this.me): string {
     if (!this.knows(this.game)) return "";
     const teller = this.tellers.get(`${this.game} ${event.type}`);
-    if (teller) return teller(event);
+    if (teller) return teller(event, me);
     const doer = ["seat", "by", "sender"].find((field) => field in event);
     const mine = doer ? { mine: event[doer] === me ? "yes" : "no" } : {};
     const own = `event-${idOf(event.type.replace(/^core\./, `${this.game}.`))}`;

@@ -40,7 +40,7 @@ def prey(reads: Reads, ask: Ask[Any]) -> list[int]:
     """Whom a wolf would hunt, the best first: who leads the talk of the good, unless the vote may see to that; then
     gods, then the sheriff, then by an order that all of the pack share.
     """
-    t, pack, spared = reads.t, pack_of(reads.t), {*foxes(reads), *reads.t.lovers}
+    t, pack, spared = reads.t, pack_of(reads.t), {*foxes(reads), *reads.t.bonded}
     gods = {told.target for told in reads.findings if told.what in ROLES and ROLES[told.what].kind == GOD}
     gods |= {s.no for s in t.living if reads.backed(s.no)}
     disputed = any(n in pack and t.seats[n].alive for n in reads.seers)

@@ -133,7 +133,7 @@ class Reads:
         self._by_ballots(blame)
         for n, wolf in self.known.items():
             blame[n] = SURE if wolf else -SURE
-        for n in self.t.lovers:
+        for n in self.t.bonded:
             blame[n] = -SURE
         return blame
 

@@ -15,8 +15,9 @@ from duskbell.cup.draw.report import Report, report
 from duskbell.cup.draw.seats import seated
 from duskbell.cup.errors import BadCup
 
-STEPS = 240_000
-BLOCKS = 500_000
+STEPS, STEPS_ASIDE = 280_000, 400_000
+"""Steps of an annealing where one table is played at a time, and where several are: those are quicker."""
+BLOCKS = 300_000
 NEVER, RESTLESS = 500.0, 20.0
 """What a meeting of two who should never meet costs, and a slot too many on end, beside squared meetings."""
 Tell = Callable[[float], None]
@@ -82,7 +83,8 @@ def _annealed(
     board = Board(at[:, columns], np.zeros(wanted.slots, dtype=np.bool_), met[np.ix_(columns, columns)], plays[columns])
     terms = terms._replace(apart=apart[np.ix_(columns, columns)])
     chance = np.random.default_rng([wanted.seed, wanted.teams, wanted.tables])
-    best = anneal(board, terms, int(STEPS * wanted.effort), chance, tell, aim)
+    steps = STEPS if wanted.aside == 1 else STEPS_ASIDE
+    best = anneal(board, terms, int(steps * wanted.effort), chance, tell, aim)
     return [
         [tuple([columns[int(i)] for i in np.flatnonzero(row == n + 1)]) for n in range(wanted.tables_in(s))]
         for s, row in enumerate(best)

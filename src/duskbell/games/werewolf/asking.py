@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from duskbell.games.werewolf.events import Acted
+from duskbell.games.werewolf.events import Acted, Inherited
 from duskbell.games.werewolf.reach import frightened
 from duskbell.games.werewolf.registry import CALLS, ROLES, VEILED
 from duskbell.games.werewolf.role import cards_of, roles_of
@@ -22,6 +22,7 @@ from duskbell.games.werewolf.windows import concede, concessions
 from duskbell.kernel import PASS, SILENCE, All, Ask, Seat, Taken, confirm
 from duskbell.kernel.ask import token
 from duskbell.kernel.core_events import Marked
+from duskbell.kernel.log import ever
 from duskbell.kernel.many import Many
 
 SHOW = "werewolf.decoy"
@@ -107,6 +108,14 @@ def act(me: Seat, t: WerewolfTable, power: str, *targets: Seat) -> None:
     t.emit(Acted(me.no, power, tuple([s.no for s in targets])), me)
 
 
+def named_before(t: WerewolfTable, me: Seat, power: str) -> set[int]:
+    """Whom one has named with a power in this game, and who did whose card one has taken over: what others have named
+    with it is nothing that one's answers may tell (docs/rulings.md, W59).
+    """
+    mine = {me.no, *[e.source for e in ever(t, Inherited) if e.seat == me.no]}
+    return {n for a in ever(t, Acted) if a.power == power and a.seat in mine for n in a.targets}
+
+
 def able(t: WerewolfTable, me: Seat) -> bool:
     """Whether nothing keeps this seat from using a power tonight: silence of old, fear, a seal on the good."""
     return not (me.has_mark(LATE) or frightened(t, me.no) or (t.sealed and me.team == GOOD))
@@ -121,8 +130,7 @@ def for_show(t: WerewolfTable, seat: int) -> Ask[Any]:
         return confirm(seat, SHOW, seconds=seconds)
     seconds = t.options.power_seconds
     if t.stage == PACK:
-        hunts = all(card.hunts(t) for card in cards_of(t))
-        seconds, veil = pack_seconds(t) if hunts else seconds, pack_veiled(t.cards)
+        seconds, veil = pack_seconds(t) if hunts(t) else seconds, pack_veiled(t.cards)
         return Ask(seat, SHOW, (*[s.token for s in t.living], PASS), (), SILENCE, seconds, (), False, veil)
     for role in CALLS.get(t.stage, ()):
         asked = role.question(t.seats[seat], t)
@@ -130,6 +138,11 @@ def for_show(t: WerewolfTable, seat: int) -> Ask[Any]:
             return replace(asked, key=SHOW)
     others = [s.token for s in t.living if s.no != seat]
     return Ask(seat, SHOW, (*others, PASS), (), SILENCE, seconds, (), False, t.stage in VEILED)
+
+
+def hunts(t: WerewolfTable) -> bool:
+    """Whether the pack may hunt tonight: no card on the table keeps it from that."""
+    return all(card.hunts(t) for card in cards_of(t) if card.leashes)
 
 
 def pack_seconds(t: WerewolfTable) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from duskbell.games.werewolf.events import Became, Died
+from duskbell.games.werewolf.becoming import become
+from duskbell.games.werewolf.events import Died
 from duskbell.games.werewolf.fouls import VOTES, hush
 from duskbell.games.werewolf.table import LOST, REFEREE, VOTELESS, WOLVES, WerewolfTable
 from duskbell.games.werewolf.verdict import verdict, win
@@ -56,7 +57,7 @@ def change(t: WerewolfTable, hand: ByHand) -> bool:
     if hand.change == KIDNAP:
         win(t, WOLVES, "werewolf.kidnapped")
     elif hand.change == ROLE:
-        t.emit(Became(hand.seat, hand.to), t.seats[hand.seat])
+        become(t, t.seats[hand.seat], hand.to)
     else:
         t.emit(Died(hand.seat, REFEREE), public=True)
     verdict(t)

@@ -11,8 +11,9 @@ from duskbell.games.werewolf.orders import agreed
 from duskbell.games.werewolf.reach import frightened
 from duskbell.games.werewolf.role import GO_ON, serving
 from duskbell.games.werewolf.settle import leaves_gun
-from duskbell.games.werewolf.table import BURST, EXILE, REFEREE, SHOT, SKIPPED, WerewolfTable
+from duskbell.games.werewolf.table import BURST, EXILE, REFEREE, SHOT, SILENCED, SKIPPED, WerewolfTable
 from duskbell.kernel import MODERATOR, NOBODY, SILENCE, Ask, First, Seat, choose, confirm
+from duskbell.kernel.core_events import Unmarked
 from duskbell.kernel.log import since
 from duskbell.kernel.talk import MUTED
 
@@ -37,6 +38,8 @@ async def farewell(t: WerewolfTable, me: Seat) -> None:
     last = death(t, me)
     assert last is not None
     if t.farewell == "" and may_speak(t, last):
+        if any(m.of == SILENCED for m in me.marks):
+            t.emit(Unmarked(me.no, MUTED, of=SILENCED), public=True)
         t.emit(Turned(me.no, WORDS), public=True)
     if t.farewell == WORDS and not (t.in_force(me, MUTED) or me.has_mark(SKIPPED)):
         await words(t, me)
@@ -69,8 +72,8 @@ def may_speak(t: WerewolfTable, last: Died) -> bool:
 
 async def words(t: WerewolfTable, me: Seat) -> None:
     """They end when the speaker has done, when time is over, or when the referee says so."""
-    done: Ask[str] = Ask(me.no, "werewolf.done", ("done",), public=True)
-    await First([Ask(MODERATOR, "werewolf.pace-words", GO_ON, (me.no,), "go-on", t.options.words_seconds)], [done])
+    pace: Ask[str] = Ask(MODERATOR, "werewolf.pace-words", GO_ON, (me.no,), "go-on", t.options.words_seconds)
+    await First([pace], later=lambda: [Ask(me.no, "werewolf.done", ("done",), public=True)])
 
 
 async def power(t: WerewolfTable, me: Seat, last: Died) -> None:

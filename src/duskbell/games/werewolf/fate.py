@@ -26,7 +26,7 @@ def together(
             lives.add(one)
             continue
         drags = [(other, cause) for first, other, cause in ties if first == one]
-        drags += [(other, "love") for other in t.lovers if one in t.lovers and other != one]
+        drags += [(n, "love") for pair in t.bonds if one in pair for n in pair if n != one]
         for role in serving(t.seats[one], t):
             drags += role.drags(t.seats[one], t)
         for other, cause in drags:
@@ -38,4 +38,7 @@ def together(
 
 def immunities(t: WerewolfTable, seat: Seat) -> frozenset[str]:
     """Causes of the night that do not hurt this seat."""
-    return frozenset().union(*(role.immune for role in serving(seat, t)))
+    immune: frozenset[str] = frozenset()
+    for role in serving(seat, t):
+        immune |= role.immune
+    return immune

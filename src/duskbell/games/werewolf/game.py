@@ -14,6 +14,7 @@ from duskbell.games.werewolf.election import election
 from duskbell.games.werewolf.events import (
     Awoke,
     Became,
+    Bound,
     Burst,
     CardShown,
     Converted,
@@ -31,6 +32,7 @@ from duskbell.games.werewolf.events import (
     Sealed,
     SparesShown,
     Victim,
+    Voted,
 )
 from duskbell.games.werewolf.fouls import PENALTIES, objection, penalise
 from duskbell.games.werewolf.night import called_tonight, night
@@ -67,6 +69,7 @@ class Werewolf(Game[WerewolfTable]):
     """狼人杀 for 6 to 18; the cup plays it with 12."""
 
     id = "werewolf"
+    version = "2"
     players = (6, 18)
     usual_players = 12
     Options = WerewolfOptions
@@ -139,15 +142,25 @@ class Werewolf(Game[WerewolfTable]):
                 return ANYBODY
             me = t.seats[seat]
             return [n for role in roles_of(me) if role.step == t.stage for n in role.learns(me, t)]
-        if isinstance(what, Awoke | Linked):
+        if isinstance(what, Awoke | Linked | Bound):
             return ANYBODY if seat in what.seats else ()
         if isinstance(what, Gained) and any(a.seat == seat and a.power == "trade" for a in t.tonight):
             return (what.seat,)  # not always whom the giver named: numbers may have been swapped
         told = isinstance(what, TOLD_TO_ALL) or (isinstance(what, TOLD_TO_ONE) and what.seat == seat)
         return ANYBODY if told else ()
 
+    def ballots(self, t: WerewolfTable) -> Iterable[tuple[int, int, int]]:
+        """Votes to exile, abstentions left out."""
+        for place, entry in enumerate(t.log):
+            voted = entry.event
+            if isinstance(voted, Voted) and voted.kind == "exile":
+                for seat, target in zip(voted.seats, voted.targets, strict=True):
+                    if target != NOBODY:
+                        yield place, seat, target
+
     def finale(self, t: WerewolfTable) -> None:
-        unmask(t, tuple([sides(t)[s.no] for s in t.seats]))
+        theirs = sides(t)
+        unmask(t, tuple([theirs[s.no] for s in t.seats]))
 
     def facts(self, t: WerewolfTable) -> dict[str, Any]:
         """What a page shows beside seats: each only while there is something to tell."""

@@ -19,6 +19,7 @@ from duskbell.games.werewolf.table import (
     VOTELESS,
     WerewolfTable,
 )
+from duskbell.games.werewolf.verdict import of_side
 from duskbell.kernel import NOBODY, Seat
 from duskbell.kernel.log import ever
 
@@ -71,13 +72,13 @@ class Position(NamedTuple):
 def unplayed(t: WerewolfTable, *, day: bool) -> Iterator[tuple[str, tuple[int, ...]]]:
     """What keeps the search from deciding anything: a catalogue word, and whose it is."""
     cards = {role.id: s for s in t.good if (role := role_of(s))}
-    third = [n for n, side in t.sided if side in (LOVERS, BOUND)]
+    third = [*of_side(t, LOVERS), *of_side(t, BOUND)]
     reasons: dict[str, list[Seat]] = {
         "card": [s for card, s in cards.items() if card not in KNOWN],
         # it knows of one holder of every power
         "twice": [s for s in t.good if unique(s) and any(s.role is o.role and s is not o for o in t.good)],
-        "outsider": [s for s in t.living if (s not in t.good and s not in t.wolves) or s.no in third],
-        "lovers": [t.seats[n] for n in t.lovers if t.seats[n].alive],
+        "outsider": [s for s in t.living if (s not in t.good and s not in t.wolves) or s in third],
+        "lovers": [t.seats[n] for n in dict.fromkeys(t.bonded) if t.seats[n].alive],
         "gift": [s for s in t.good if s.gained],
         # today's vote is not what it will be, or a wolf has lost the vote for good
         "vote": [s for s in t.wolves if (t.in_force(s, VOTELESS) if day else voteless_ever(t, s))]

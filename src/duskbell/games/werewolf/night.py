@@ -94,8 +94,9 @@ async def play(t: WerewolfTable, me: Seat, role: WerewolfRole, left: int) -> int
     over = [s[2] for s in t.scenes if s[0] == me.no and s[1] == role.id]
     if not over:
         silence = len(t.log)
-        role.told(me, t)
-        if scenes and not free and not me.has_mark(LATE):
+        if free or not role.informs:
+            role.told(me, t)
+        if not free and (scenes or role.informs) and not me.has_mark(LATE):
             t.emit(Frightened(me.no), me)
         if scenes and len(t.log) > silence:
             t.emit(Heard(me.no, role.id, 0))

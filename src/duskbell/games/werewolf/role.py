@@ -66,6 +66,10 @@ class WerewolfRole(Role):
     """What it may do at night, as `Acted.power` names it; `settle` says what comes of it."""
     uses: ClassVar[frozenset[str]] = frozenset()
     """Marks on its holder that say what has been used of it: who takes the card over has used as much."""
+    scars: ClassVar[frozenset[str]] = frozenset()
+    """Other marks that it leaves on its holder for good; nobody takes them over with the card."""
+    informs: ClassVar[bool] = False
+    """Whether what it is told at its call is its power, which fear and seal keep from it."""
     shown_whom: ClassVar[frozenset[str]] = frozenset()
     """Those of its powers that are used on whom the referee has shown it, not on a number."""
     puts: ClassVar[frozenset[str]] = frozenset()
@@ -82,6 +86,10 @@ class WerewolfRole(Role):
     """Whether it may undo a ballot; found out from `after_ballot`."""
     solitary: ClassVar[bool] = False
     """Whether its holder may win alone; found out from `alone`."""
+    leashes: ClassVar[bool] = False
+    """Whether it may keep the pack from hunting; found out from `hunts`."""
+    dawns: ClassVar[bool] = False
+    """Whether it adds anything to a night that is settled; found out from `at_daybreak`."""
 
     def __init_subclass__(cls, **kw: Any) -> None:
         super().__init_subclass__(**kw)
@@ -90,6 +98,8 @@ class WerewolfRole(Role):
         cls.lingers = cls.after_speeches is not WerewolfRole.after_speeches
         cls.undoes = cls.after_ballot is not WerewolfRole.after_ballot
         cls.solitary = cls.alone is not WerewolfRole.alone
+        cls.leashes = cls.hunts is not WerewolfRole.hunts
+        cls.dawns = cls.at_daybreak is not WerewolfRole.at_daybreak
 
     # -- the deal ------------------------------------------------------------------------------------------------------
 
@@ -185,6 +195,10 @@ class WerewolfRole(Role):
     def morning(self, t: WerewolfTable, act: Deed) -> None:
         """What is told to all of one of its deeds, after the deaths."""
 
+    def fires(self, cause: str) -> bool:
+        """Whether it may shoot on dying of this cause."""
+        return cause in self.gun
+
     def drags(self, me: Seat, t: WerewolfTable) -> Iterable[tuple[int, str]]:
         """Who dies with it, and of what cause."""
         return ()
@@ -219,6 +233,9 @@ class WerewolfRole(Role):
     def inherited(self, me: Seat, source: Seat, t: WerewolfTable) -> None:
         """What else somebody takes over who has taken this card over from one of the dead."""
 
+    def unbound(self, me: Seat, other: Seat, t: WerewolfTable) -> None:
+        """What becomes of its holder when the one whom it was bound to has another card."""
+
     def alone(self, me: Seat, t: WerewolfTable) -> str:
         """Why its holder has won alone with this card, as a catalogue key; "" if it has not."""
         return ""
@@ -242,8 +259,9 @@ def roles_of(seat: Seat) -> tuple[WerewolfRole, ...]:
 
 def serving(me: Seat, t: WerewolfTable) -> tuple[WerewolfRole, ...]:
     """The same, but for what was learned in the first night: that serves from the second on (docs/rulings.md, W26)."""
-    own = role_of(me)
-    return roles_of(me)[:1] if t.day == 1 and me.gained and own and own.borrows and not own.at_once else roles_of(me)
+    if me.gained and t.day == 1 and (own := role_of(me)) and own.borrows and not own.at_once:
+        return (own,)
+    return roles_of(me)
 
 
 def cards_of(t: WerewolfTable) -> list[WerewolfRole]:

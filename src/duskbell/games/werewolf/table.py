@@ -11,6 +11,8 @@ GOOD, WOLVES, LOVERS, BOUND = "good", "wolves", "lovers", "bound"
 DRIFTER = "drifter"
 """The side of who has none yet."""
 VOTELESS, CURSED, LOST, SKIPPED = "voteless", "cursed", "lost", "skipped"
+SILENCED = "silence"
+"""Of what a seat is muted whose speeches alone are taken, no last words."""
 
 PACK, POISON, SHOT, EXILE, BURST, REFEREE = "pack", "poison", "shot", "exile", "burst", "referee"
 """Causes of death; roles add their own."""
@@ -32,11 +34,12 @@ class WerewolfTable(Table, eq=False):
     `board`: the board's id, `cards`: what was dealt, `order`: the steps of a night, by role or "pack"; `pack_cards`:
     which cards wake with the pack and know each other, `burst_cards`: which may self-destruct.
     `spares`: cards nobody was dealt; `numbered`: (card, call) of cards that are called by number, by lot.
-    `lovers`: who die together; `sided`: (seat, side) of who wins with another side, `follows`: (seat, model) of who
-    wins with the side that the model comes to. `met`: who has ever woken with the pack, `acquainted`: (seat, other) of
-    who has seen another as a wolf. `tonight`, `last_night`: what was done, in order. `spent`: (seat, power)
-    used once or oftener. `called`: the calls of this night that are over, `scenes`: (seat, card, scene, whom it chose)
-    of those scenes that are over of the call under way, `settled`: whether the whole night is over.
+    `bonds`: pairs who die together, `bound`: who of them are shadow and avenger; `sided`: (seat, side) of who wins with
+    another side, `follows`: (seat, model) of who wins with the side that the model comes to. `met`: who has ever woken
+    with the pack, `acquainted`: (seat, other) of who has seen another as a wolf. `tonight`, `last_night`: what was
+    done, in order. `spent`: (seat, power) used once or oftener. `called`: the calls of this night that are over,
+    `scenes`: (seat, card, scene, whom it chose) of those scenes that are over of the call under way, `settled`: whether
+    the whole night is over.
     `doomed`: (seat, cause) of those who die when the night's deaths are announced, `night_dead`: who did.
     `sealed`: the good have no powers in the night to come.
     `ghosts`: self-destructed wolves who have one more night with the pack. `cut`: the day ends after the announcement.
@@ -54,7 +57,8 @@ class WerewolfTable(Table, eq=False):
     board: str = ""
     cards: tuple[str, ...] = ()
     spares: tuple[str, ...] = ()
-    lovers: tuple[int, ...] = ()
+    bonds: tuple[tuple[int, int], ...] = ()
+    bound: tuple[int, ...] = ()
     numbered: tuple[tuple[str, str], ...] = ()
     sided: tuple[tuple[int, str], ...] = ()
     follows: tuple[tuple[int, int], ...] = ()
@@ -112,10 +116,15 @@ class WerewolfTable(Table, eq=False):
         """The living whose vote was not taken away."""
         return [s for s in self.seats if s.alive and not (s.marks and self.in_force(s, VOTELESS))]
 
+    @property
+    def bonded(self) -> list[int]:
+        """Whose death is somebody else's too, by number, as often as it is so."""
+        return [n for pair in self.bonds for n in pair]
+
     def around(self, start: int, step: int) -> list[Seat]:
         """Every seat once, from `start` on in forward (1) or reverse (-1) order; both wrap (号码规则)."""
-        n = len(self.seats)
-        return [self.seats[(start + step * i) % n] for i in range(n)]
+        before, after = self.seats[:start], self.seats[start + 1 :]
+        return [self.seats[start], *(after + before if step > 0 else before[::-1] + after[::-1])]
 
     @property
     def chosen(self) -> list[Seat]:

@@ -17,7 +17,7 @@ def verdict(t: WerewolfTable) -> None:
     """Raise `GameOver` when a side has won. Where both have at once, the knife falls before the potions by night, and
     by day the death that came first counts (docs/rulings.md, W10).
     """
-    for side in (LOVERS, BOUND) if t.sided else ():
+    for side in (LOVERS, BOUND) if t.bonds else ():
         third = of_side(t, side)
         if any(s.alive for s in third) and all(s in third for s in t.living) and able(third):
             win(t, side, f"werewolf.{side}")
@@ -26,8 +26,8 @@ def verdict(t: WerewolfTable) -> None:
         win(t, GOOD, "werewolf.no-wolves")
     if wolves_won:
         win(t, WOLVES, f"werewolf.{wolves_won}")
-    for s in t.living:
-        if (role := role_of(s)) and role.solitary and (why := role.alone(s, t)) and able([s]):
+    for s in t.seats:
+        if s.alive and (role := role_of(s)) and role.solitary and (why := role.alone(s, t)) and able([s]):
             win(t, s.team, why)
 
 
@@ -38,13 +38,18 @@ def able(members: list[Seat]) -> bool:
 
 def of_side(t: WerewolfTable, side: str) -> list[Seat]:
     """Who has become one of a side of their own."""
-    return [t.seats[n] for n, theirs in t.sided if theirs == side]
+    return [t.seats[n] for n, theirs in sides(t).items() if theirs == side]
 
 
 def lost_group(t: WerewolfTable, good: Iterable[Seat]) -> str:
     """Which group is wiped out when these of the good are left: "no-gods", "no-villagers" or ""."""
-    left = {role.group(s, t) for s in good if (role := role_of(s))}
-    return "no-gods" if GOD not in left else "no-villagers" if VILLAGER not in left else ""
+    gods = villagers = False
+    for s in good:
+        group = role.group(s, t) if (role := role_of(s)) else ""
+        gods, villagers = gods or group == GOD, villagers or group == VILLAGER
+        if gods and villagers:
+            return ""
+    return "no-villagers" if gods else "no-gods"
 
 
 def wolves_first(t: WerewolfTable) -> bool:
@@ -94,8 +99,13 @@ def forfeit(t: WerewolfTable, who: Seat) -> None:
 
 
 def sides(t: WerewolfTable) -> dict[int, str]:
-    """With which side each seat wins, whatever the card says."""
-    theirs = {s.no: s.team for s in t.seats} | dict(t.sided)
+    """With which side each seat wins, whatever the card says. Lovers who are now of both sides are a side of their own
+    with whoever has joined them, and so are who follow them (docs/rulings.md, W55).
+    """
+    theirs = {s.no: s.team for s in t.seats} | dict(t.sided) | dict.fromkeys(t.bound, BOUND)
     for _ in t.follows:  # a model may follow another
         theirs |= {n: theirs[model] for n, model in t.follows}
-    return theirs
+    for pair in t.bonds:
+        if {theirs[n] for n in pair} == {GOOD, WOLVES}:
+            theirs |= dict.fromkeys([*pair, *[n for n, power in t.spent if power == "love"]], LOVERS)
+    return theirs | {n: LOVERS for n, model in t.follows if theirs[model] == LOVERS}

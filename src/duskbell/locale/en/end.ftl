@@ -17,6 +17,10 @@ end-knowledge = Who knew what
 end-knowledge-how = Each row is what one player knew of everybody just before the end: a card, a side, or what the player had been told. Bold and underlined: not all the others knew it. Own cards are in italics; a dash means not known.
 end-knowledge-corner = knew of …
 end-knowledge-not = not known
+end-knew-after = after { $phase }
+end-knew-how = a row knows of a column
+end-knew-told = was told something of them
+end-knew-wrong = believed, wrongly
 
 end-proof = Was the deal fair?
 end-proof-verdict =

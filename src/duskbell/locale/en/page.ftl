@@ -66,16 +66,20 @@ page-newer-go = Change to it
 
 # Start page
 
-page-here = Your tables
-page-here-all = All my tables
+page-back-to = Back to your table · { $game }
+page-asked = your answer is awaited
+page-here-more =
+    { $n ->
+        [one] One more table
+       *[other] { $n } more tables
+    }
+page-join-how = Spaces and capitals do not matter; a link will do, too.
 page-table-state =
     { $status ->
         [lobby] before the start
         [over] over
        *[playing] in play
     }
-page-people = { $n } players
-page-back = Go back
 page-open = Open tables
 page-taken = { $taken } of { $players } seats taken
 page-watch = Watch

@@ -13,8 +13,14 @@ phone-decoys-on = Give everybody something to tap
 # Passing it
 
 phone-pass = Pass the phone to
-phone-alone = { $name }, press when only you can see the screen.
-phone-open = I am { $name }
+phone-alone = { $name }, make sure that only you can see the screen.
+phone-open = I am { $name }: hold to open
+phone-holding = Keep holding
+phone-hold-how =
+    { $holding ->
+        [yes] Let go now, and nothing opens.
+       *[no] For a second. Let go early, and nothing opens.
+    }
 phone-skip = Somebody else first
 phone-lay = Lay it on the table
 phone-others = It is for somebody else

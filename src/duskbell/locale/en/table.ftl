@@ -33,6 +33,8 @@ table-choose-ordered =
        *[other] Choose { $least } to { $most } in order, then confirm.
     }
 table-confirm-none = Choose first
+table-veiled-all = Open your card to see it and answer.
+table-veiled-open = Open your card
 table-veiled = Open your card to see whether you have other answers.
 table-sent = Your answer is in.
 table-sent-waits = Sent ✓ Waiting for the others.

@@ -32,7 +32,6 @@ ui-options = Options
 ui-moderate = I moderate
 ui-moderate-help = You see everything, set the pace and do not play.
 ui-join-code = Join a table by its code or link
-ui-join-code-like = Code or link
 ui-join = Join
 
 # Lobby

@@ -17,6 +17,10 @@ end-knowledge = 谁知道什么
 end-knowledge-how = 每一行是一名玩家在结束前对各人所知道的：身份、阵营，或被告知的结果。加粗并带下划线的，别人未必知道。自己的牌用斜体；横线表示不知道。
 end-knowledge-corner = 所知 …
 end-knowledge-not = 不知道
+end-knew-after = { $phase }之后
+end-knew-how = 横排的人对竖列的人所知
+end-knew-told = 得知过某些消息
+end-knew-wrong = 信以为真，其实不是
 
 end-proof = 发牌公平吗？
 end-proof-verdict =

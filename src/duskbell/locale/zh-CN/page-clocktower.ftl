@@ -54,8 +54,11 @@ clocktower-show-exorcist = 驱魔人今晚不让你醒来行动
 clocktower-show-mad = 你要疯狂地证明自己是
 clocktower-show-twins = 双子
 clocktower-show-side = 你的阵营
-clocktower-grimoire = 你看到魔典：{ $what }。
-clocktower-grimoire-of = { SEAT($seat) }看了魔典。
+clocktower-grimoire =
+    { $mine ->
+        [yes] 你看到魔典：{ $what }。
+       *[no] { SEAT($seat) }看了魔典：{ $what }。
+    }
 clocktower-grimoire-between = ；
 clocktower-grimoire-token =
     { $n ->

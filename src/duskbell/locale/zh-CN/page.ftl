@@ -62,16 +62,17 @@ page-newer-go = 换成新版本
 
 # 首页
 
-page-here = 你的牌桌
-page-here-all = 我的全部牌局
+page-back-to = 回到你的牌桌 · { $game }
+page-asked = 等你回答
+page-here-more =
+    另有 { $n } 桌
+page-join-how = 空格和大小写都没关系，贴整条链接也行。
 page-table-state =
     { $status ->
         [lobby] 尚未开始
         [over] 已结束
        *[playing] 进行中
     }
-page-people = { $n } 人局
-page-back = 回到桌上
 page-open = 公开的牌桌
 page-taken = 已坐 { $taken } / { $players } 人
 page-watch = 旁观

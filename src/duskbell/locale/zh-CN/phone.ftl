@@ -13,8 +13,14 @@ phone-decoys-on = 让人人都有得点
 # 传手机
 
 phone-pass = 请把手机传给
-phone-alone = { $name }，确认只有你看得到屏幕再按。
-phone-open = 我是{ $name }
+phone-alone = { $name }，确认只有你看得到屏幕。
+phone-open = 我是{ $name }：按住打开
+phone-holding = 继续按住
+phone-hold-how =
+    { $holding ->
+        [yes] 现在松手就不会打开。
+       *[no] 按住一秒；提早松手就不会打开。
+    }
 phone-skip = 先给别人
 phone-lay = 放回桌上
 phone-others = 应该给别人

@@ -32,7 +32,6 @@ ui-options = 选项
 ui-moderate = 我当法官
 ui-moderate-help = 你能看到一切，掌握节奏，但不参与游戏。
 ui-join-code = 用房间号或链接加入
-ui-join-code-like = 房间号或链接
 ui-join = 加入
 
 # 等候

@@ -86,7 +86,8 @@ class Page:
         self.proxies: tuple[tuple[int, Question | None, tuple[Question, ...]], ...] = ()
         self.epoch = self.version = 0
         if sitting is not None:
-            self.view, self.epoch = view_of(sitting, viewer), sitting.undone
+            late = sitting.delayed if viewer is None else None
+            self.view, self.epoch = view_of(sitting, viewer), sitting.undone if late is None else late.epoch
             self.version = self.view.version
             if self.me is not None:
                 assert viewer is not None

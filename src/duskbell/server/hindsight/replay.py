@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from duskbell.kernel import Game, Header, View
-from duskbell.kernel.core_events import Ended
+from duskbell.kernel.core_events import Ended, PhaseBegan
 from duskbell.kernel.event import Entry
 from duskbell.kernel.table import Table
 from duskbell.server.audience import Viewer
@@ -59,9 +59,14 @@ def replay(finished: Finished, viewer: Viewer) -> Replay:
     return Replay(view.as_data(), frames)
 
 
-def knowledge(finished: Finished) -> Knowledge:
-    """What each seat's view held of each seat just before the end: role, side, and what it alone had been told."""
+def knowledge(finished: Finished, phases: int | None = None) -> Knowledge:
+    """What each seat's view held of each seat just before the end, or before phase `phases` + 1 began where that was
+    sooner: role, side, and what it alone had been told.
+    """
     ended = max(n for n, entry in enumerate(finished.log) if isinstance(entry.event, Ended))
+    if phases is not None:
+        began = [n for n, entry in enumerate(finished.log[:ended]) if isinstance(entry.event, PhaseBegan)]
+        ended = began[phases] if phases < len(began) else ended
     before = list(finished.log[:ended])
 
     def known(viewer: Viewer) -> list[dict[str, Any]]:

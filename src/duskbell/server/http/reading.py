@@ -32,6 +32,9 @@ from duskbell.server.wire import HandChoice, Knowledge, Moment, Notes, Preview, 
 
 As = Annotated[str, QueryParameter(name="as", description="`public`, `moderator`, or a seat from 0")]
 OwnEyes = Annotated[str, QueryParameter(name="as", description="a moderator may look as a seat or as `public`")]
+Phases = Annotated[
+    int | None, QueryParameter(ge=1, description="as it was when so many phases were over; without it, before the end")
+]
 Count = Annotated[int, PathParameter(description="how many answers are taken back")]
 NOT_BEGUN, NOT_OVER = "the table has not started", "the table is not over"
 
@@ -154,12 +157,12 @@ async def see_replay(request: Call, room: Code, eyes: As = "public") -> Replay:
     summary="What each seat knew of each seat's role before the end told all",
     operation_id="knowledge",
     middleware=[packed],
-    responses=refusals(s404=UNKNOWN, s409=NOT_OVER),
+    responses=refusals(s400=BAD, s404=UNKNOWN, s409=NOT_OVER),
 )
-async def see_knowledge(request: Call, room: Code) -> Knowledge:
+async def see_knowledge(request: Call, room: Code, phases: Phases = None) -> Knowledge:
     check_reading(request)
     at = await room_of(request, room)
-    return await asyncio.to_thread(replay.knowledge, await at.do(replay.ReadFinished()))
+    return await asyncio.to_thread(replay.knowledge, await at.do(replay.ReadFinished()), phases)
 
 
 def viewer_of(eyes: str, players: int) -> Viewer:

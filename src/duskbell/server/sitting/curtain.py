@@ -1,6 +1,9 @@
 """The curtain: where it is a secret who is asked, all are asked something, and what is answered takes effect together.
 
-So neither a tap nor a pause tells who decided. It knows no clock: the sitting tells it what was answered.
+So neither a tap nor a pause tells who decided. Who is asked nothing for show beside the others (one person among bots,
+a player without a device, anybody where the room wants no decoys) is asked nothing for show by the rules either: what
+they put to somebody because a card is dead passes by itself, unseen and unnumbered, behind the curtain. It knows no
+clock: the sitting tells it what was answered.
 """
 
 from __future__ import annotations
@@ -17,7 +20,8 @@ Held = tuple[Ask[Any], str, bool]
 
 
 class Curtain:
-    """The scenes of one play. A scene lasts from true questions being put until everybody has answered.
+    """The scenes of one play. A scene lasts from true questions being put until everybody who was asked has answered,
+    for show or not, whether they are there or not: an answer, the clock or a stand-in ends the waiting for both alike.
 
     `kept`: the answers that the store kept, as (seat, key, token, clock).
     """
@@ -30,14 +34,14 @@ class Curtain:
         self._shown: set[int] = set()
         self._kept = {seat: (key, token, clock) for seat, key, token, clock in kept}
         self.down = False
-        """Whether a scene is being played."""
-        self.secret = False
-        """Whether it is a secret who is asked now, whoever may be watched."""
+        """Whether it is a secret who is asked now, so that a scene is being played."""
         self.scene = 0
         """How many times true questions have been put."""
 
     def follow(self, open_: Mapping[int, Ask[Any]], people: set[int]) -> dict[int, Ask[Any]]:
-        """What everybody is asked now, when the rules ask `open_` and `people` are who might be watched."""
+        """What everybody is asked now, when the rules ask `open_` and `people` are who might be watched. Of them one
+        alone has nobody to hide from, and is asked nothing for show.
+        """
         true = {seat: ask for seat, ask in open_.items() if seat >= 0}
         if true.keys() != self._true.keys() or any(true[n] is not self._true[n] for n in true):
             self._begin(true, people)
@@ -49,20 +53,29 @@ class Curtain:
     def _begin(self, true: dict[int, Ask[Any]], people: set[int]) -> None:
         self._held = {n: held for n, held in self._held.items() if true.get(n) is held[0]}
         self._true, self._shown = true, set()
-        public = self._play.view(None).table
-        decoys = {n: self._play.game.decoy(public, n) for n in sorted(people - true.keys())} if true else {}
-        self._decoys = {n: ask for n, ask in decoys.items() if ask is not None}
+        shows = self._shows() if true else {}
         # who is truly asked may be somebody who sees no decoys
-        self.secret = bool(true) and any(self._play.game.decoy(public, s.no) for s in public.seats)
-        self.down = self.secret and len(people) > 1
+        self.down = bool(shows)
+        hidden = people if len(people) > 1 else set[int]()
+        self._decoys = {n: shows[n] for n in sorted(hidden - true.keys()) if n in shows}
         self.scene += 1
         kept, self._kept = self._kept, {}
-        if self.down:
-            for seat, (key, token, clock) in kept.items():
-                if seat in true and true[seat].key == key:
-                    self._held[seat] = (true[seat], token, clock)
-                elif seat in self._decoys:
-                    self._shown.add(seat)
+        if not self.down:
+            return
+        for seat, (key, token, clock) in kept.items():
+            if seat in true and true[seat].key == key:
+                self._held[seat] = (true[seat], token, clock)
+            elif seat in self._decoys:
+                self._shown.add(seat)
+        for seat in true.keys() - hidden - self._held.keys():
+            if seat in shows and true[seat].key == shows[seat].key:
+                self._held[seat] = (true[seat], true[seat].default, True)
+
+    def _shows(self) -> dict[int, Ask[Any]]:
+        """What each seat would be asked for show now; none where it is no secret who is asked."""
+        public = self._play.view(None).table
+        asks = {s.no: self._play.game.decoy(public, s.no) for s in public.seats}
+        return {n: ask for n, ask in asks.items() if ask is not None}
 
     def take(self, question: Question, token: str, *, clock: bool = False) -> None:
         """Hold an answer of this scene. Raises `IllegalAnswer`."""
@@ -79,10 +92,11 @@ class Curtain:
         else:
             self._held[question.seat] = (question.ask, question.ask.default, True)
 
-    def rises(self, present: set[int]) -> list[Held] | None:
-        """The answers that take effect now, in the order they came; None while somebody who is there is waited for."""
-        waited = (self._true.keys() - self._held.keys()) | ((self._decoys.keys() - self._shown) & present)
-        if not self.down or waited:
+    def rises(self) -> list[Held] | None:
+        """The answers that take effect now, in the order they came; None while somebody is waited for. Whether who is
+        asked for show is there makes no difference, as it makes none for who is asked truly.
+        """
+        if not self.down or self._true.keys() - self._held.keys() or self._decoys.keys() - self._shown:
             return None
         held = list(self._held.values())
         self.drop()
@@ -108,7 +122,6 @@ class Curtain:
     def drop(self) -> None:
         """What was answered is taken back."""
         self._held, self._true, self._decoys, self._shown, self.down = {}, {}, {}, set(), False
-        self.secret = False
 
     def keep(self) -> list[tuple[int, str, str, bool]]:
         """What the store must know of it."""

@@ -68,7 +68,7 @@ class Sitting:
         self._undo_pause, self._bots_wait_until = tempo.undone, -inf
         self._patience = patience if tempo.patience is None else tempo.patience
         self._moderator_is_here = moderator_is_here
-        self.delayed = DelayedView(play, delay, read(), kept.shown if kept else None) if delay else None
+        self.delayed = DelayedView(play, delay, read(), kept.shown if kept else None, self.undone) if delay else None
         self._read = read
         self._looked = -inf
         """When it was last seen whether the curtain rises."""
@@ -76,8 +76,6 @@ class Sitting:
         """After these `moves` nothing is due until then, on the table's clock, unless there are more moves."""
         self._living: set[int] = set()
         """The seats that everybody knows to be alive."""
-        self._back_by = self.clock.now + tempo.alone if kept is not None else -inf
-        """Until then people are on their way back after a restart, and are waited for like those who are here."""
         self._settle()
         if kept is not None:
             self._floor.come_back(kept.ready, kept.talks)
@@ -163,7 +161,7 @@ class Sitting:
             self.questions.drop()
             self.curtain.drop()
             if self.delayed is not None:
-                self.delayed.undone()
+                self.delayed.undone(self._read())
             self._letting.stop()
             self._bots.rest()
             self._bots_wait_until = self.clock.now + self._undo_pause
@@ -223,7 +221,7 @@ class Sitting:
         if not self._is_nothing_due(now):
             times = [self.questions.next(), self._bots.next(), self._letting.next(), self._talk_ends(now)]
             if self.curtain.down:  # what has passed since it was last seen is due
-                times += [at for at in (self._back_by, self._bots.scene_until) if at > self._looked]
+                times += [at for at in [self._bots.scene_until] if at > self._looked]
             self._nothing_due_until = (self.moves, min([t for t in times if t is not None], default=inf))
         return min(late, max(0.0, self._nothing_due_until[1] - now))
 
@@ -250,9 +248,6 @@ class Sitting:
         while self.clock.running and not self.person_moderates and MODERATOR in play.open and not self._floor.is_open:
             self._by_program(play.open[MODERATOR])
             self._follow()
-        while self.clock.running and (shown := self._for_show()) is not None:
-            self._be_silent(shown)
-            self._follow()
         self._living = {s.no for s in play.view(None).table.seats if s.alive}
         self._plan(now := self.clock.now)
         self._floor.follow(self.questions.at(MODERATOR), now, awake=self._bots_are_awake())
@@ -266,7 +261,7 @@ class Sitting:
             self._bots.rest()
             return
         begin = max(now, self._bots_wait_until) if self._bots.seats else now
-        self._bots.attend(self.curtain.scene, begin, secret=self.curtain.secret)
+        self._bots.attend(self.curtain.scene, begin, secret=self.curtain.down)
         first_counts = self.play.first_counts and not self.curtain.down  # behind the curtain nobody is first
         here = self._living & self._present() if first_counts else set[int]()
         self._bots.hold(self.questions.answered_early(here, self._patience))
@@ -301,7 +296,7 @@ class Sitting:
             return
         now = self._looked = self.clock.now
         while now >= self._bots.scene_until:
-            held = self.curtain.rises(self._watched() if now < self._back_by else self._present())
+            held = self.curtain.rises()
             if held is None:
                 return
             self.curtain.let_happen(held, self.proxies)
@@ -326,15 +321,6 @@ class Sitting:
         else:
             self.play.silence(question.seat)
         self.questions.drop(question.seat)
-
-    def _for_show(self) -> Question | None:
-        """What is put for show to a player without a device, who has nothing to tap: it passes at once."""
-        public = self.play.view(None).table
-        for seat in self.proxies:
-            question, decoy = self.questions.at(seat), self.play.game.decoy(public, seat)
-            if question is not None and decoy is not None and question.ask.key == decoy.key:
-                return question
-        return None
 
     def _by_program(self, ask: Ask[object]) -> None:
         """The program moderates."""

@@ -85,8 +85,11 @@ class TableBots:
         self._hold = until
 
     def rest(self) -> None:
-        """Do nothing until told what is asked, which is new to them then; plan it anew."""
+        """Do nothing until told what is asked, which is new to them then; plan it anew. A scene does not end meanwhile:
+        if it did where none of them is asked, that would tell.
+        """
         self._scene = -1
+        self.scene_until = inf if self._bots else -inf
         self._answers, self._deeds, self._sayings, self.awake = {}, {}, [], False
 
     def follow(self, questions: Questions, now: float) -> None:

@@ -30,9 +30,17 @@ export default {
   idle,
   panel: { mark: "ballot", name: () => words.say("clocktower-panel"), part: Panel },
   aside: Aside,
-  sheet: (told) => told.view.phase === "night",
+  sheet: ({ view }) => ["setup", "night"].includes(view.phase),
   course: courseOf,
   console: Storyteller,
-  sentences: { "clocktower.grimoire-shown": grimoireLine, ...SILENT },
+  sentences: {
+    "clocktower.grimoire-shown": grimoireLine,
+    /** Who died of it turned the life token just before. */
+    "clocktower.execution-settled": (event) =>
+      event.died === true
+        ? ""
+        : words.say("event-clocktower-execution-settled", { seat: Number(event.seat), died: "false" }),
+    ...SILENT,
+  },
   talk: Rule,
 } satisfies Board;

@@ -5,6 +5,7 @@ from __future__ import annotations
 from duskbell.games.werewolf.events.base import WerewolfEvent
 from duskbell.games.werewolf.events.cards import (
     Became,
+    Bound,
     CardShown,
     Converted,
     Followed,
@@ -76,6 +77,7 @@ __all__ = [
     "Awoke",
     "BadgePassed",
     "Became",
+    "Bound",
     "Burst",
     "BurstOver",
     "Called",

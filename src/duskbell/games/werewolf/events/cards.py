@@ -23,13 +23,22 @@ class Laid(WerewolfEvent, frozen=True):
 
 
 class Became(WerewolfEvent, frozen=True):
-    """Somebody has another card from now on."""
+    """Somebody has another card from now on, and nothing that was of the card before: no side but its own, no power
+    that was learned, none that counts as used (docs/rulings.md, W56). Shadow and avenger are bound no more.
+    """
 
     seat: int
     role: str
 
     def apply(self, t: WerewolfTable) -> None:
         t.know(self.seat, self.role)
+        t.seats[self.seat].gained = ()
+        t.spent = frozenset([x for x in t.spent if x[0] != self.seat])
+        t.sided = tuple([x for x in t.sided if x[0] != self.seat])
+        t.follows = tuple([x for x in t.follows if x[0] != self.seat])
+        if self.seat in t.bound:
+            t.bonds = tuple([pair for pair in t.bonds if pair != t.bound])
+            t.bound = ()
 
 
 class Inherited(WerewolfEvent, frozen=True):
@@ -85,7 +94,16 @@ class Linked(WerewolfEvent, frozen=True):
     seats: tuple[int, int]
 
     def apply(self, t: WerewolfTable) -> None:
-        t.lovers = self.seats
+        t.bonds = (*t.bonds, self.seats)
+
+
+class Bound(WerewolfEvent, frozen=True):
+    """Shadow and avenger are bound: they learn of each other, die together, and are a side of their own."""
+
+    seats: tuple[int, int]
+
+    def apply(self, t: WerewolfTable) -> None:
+        t.bonds, t.bound = (*t.bonds, self.seats), self.seats
 
 
 class Numbered(WerewolfEvent, frozen=True):
@@ -135,10 +153,16 @@ class Gained(WerewolfEvent, frozen=True):
 
 
 class CardShown(WerewolfEvent, frozen=True):
-    """A card is turned face up for all."""
+    """A card is turned face up for all. Who has learned it or plays as it is taken for its holder, by whoever does not
+    know better, and stays what they are (docs/rulings.md, W58).
+    """
 
     seat: int
     role: str
 
     def apply(self, t: WerewolfTable) -> None:
-        t.know(self.seat, self.role)
+        s = t.seats[self.seat]
+        if s.role is None:
+            known = s.team
+            t.know(self.seat, self.role)
+            s.team = known or s.team

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
-from duskbell.games.werewolf.asking import act, deed, heard, idle, one_of, put, some_of, turn, turns
-from duskbell.games.werewolf.events import Acted, Became, Gained, Learned
+from duskbell.games.werewolf.asking import act, deed, heard, idle, named_before, one_of, put, some_of, turn, turns
+from duskbell.games.werewolf.becoming import become
+from duskbell.games.werewolf.events import Gained, Learned
 from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.reach import aim, bearer, reached
 from duskbell.games.werewolf.role import SHOOTS, WOLF, Scene, WerewolfRole, side_of
 from duskbell.games.werewolf.roles.wolves import PackWolf
 from duskbell.games.werewolf.table import GOOD, POISON, WOLVES, Deed, WerewolfTable
 from duskbell.kernel import SILENCE, Ask, Seat
-from duskbell.kernel.log import ever
 
 LATER = range(2, 1000)
 ONCE = range(1, 2)
@@ -90,7 +91,7 @@ class Warden(PackWolf):
         return (self.jail, self.bargain)
 
     async def jail(self, me: Seat, t: WerewolfTable) -> tuple[int, ...]:
-        held = {n for a in ever(t, Acted) if a.power == "jail" for n in a.targets}
+        held = named_before(t, me, "jail")
         two = await turns(me, t, "werewolf.jail", [s for s in t.living if s.no not in held], 0, 2)
         return tuple([s.no for s in two])
 
@@ -116,7 +117,8 @@ class Warden(PackWolf):
         """A warden who is one of the two dies when both choose alike; else the partner does."""
         if act.power != "jail":
             return
-        traders = [a.seat for a in t.tonight if a.power == "deal" and a.seat in act.targets]
+        said = takewhile(lambda deed: deed.power == "deal", reversed(t.tonight[: t.tonight.index(act)]))
+        traders = [deed.seat for deed in said]
         if act.seat in act.targets:
             other = next(n for n in act.targets if n != act.seat)
             night.hit(act.seat if len(traders) != 1 else other, "bargain")
@@ -211,7 +213,9 @@ class BlackTrader(WerewolfRole):
 
 
 class AwakenedGargoyle(PackWolf):
-    """觉醒石像鬼: in the first night turns somebody who sits beside a wolf into a wolf."""
+    """觉醒石像鬼: in the first night turns somebody who sits beside a wolf that it has seen into a wolf. A wolf whom it
+    has not seen stays what it is (docs/rulings.md, W59).
+    """
 
     doubt = True
     nights = ONCE
@@ -220,13 +224,14 @@ class AwakenedGargoyle(PackWolf):
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         n = len(t.seats)
-        beside = {(s.no + step) % n for s in t.wolves for step in (1, -1)}
-        near = [s for s in t.living if s.no in beside and s.team != WOLVES]
+        known = [s for s in t.wolves if s is me or (me.no, s.no) in t.acquainted]
+        beside = {(s.no + step) % n for s in known for step in (1, -1)}
+        near = [s for s in t.living if s.no in beside and s not in known]
         if not near:
             await idle(t, me)
-        elif who := await turn(me, t, "werewolf.convert", near, must=True):
+        elif (who := await turn(me, t, "werewolf.convert", near, must=True)) and who.team != WOLVES:
             act(me, t, "convert", who)
-            t.emit(Became(who.no, "turncoat"), who, me)
+            become(t, who, "turncoat", me)
 
 
 class Turncoat(WerewolfRole):

@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from duskbell.games.werewolf.asking import act, deed, idle, turns
+from duskbell.games.werewolf.asking import act, deed, idle, named_before, turns
 from duskbell.games.werewolf.deaths import die
-from duskbell.games.werewolf.events import Acted, CardShown, Died, Dueled
+from duskbell.games.werewolf.events import CardShown, Died, Dueled
 from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.reach import reached
 from duskbell.games.werewolf.role import WerewolfRole, roles_of, serving
-from duskbell.games.werewolf.table import CURSED, EXILE, GOOD, POISON, VOTELESS, WOLVES, Deed, WerewolfTable
+from duskbell.games.werewolf.table import (
+    CURSED,
+    EXILE,
+    GOOD,
+    POISON,
+    SILENCED,
+    VOTELESS,
+    WOLVES,
+    Deed,
+    WerewolfTable,
+)
 from duskbell.kernel import Ask, Event, Prevented, Seat, confirm, when
 from duskbell.kernel.core_events import Marked
-from duskbell.kernel.log import ever
 from duskbell.kernel.talk import MUTED
 
 SHOWN = "shown"
@@ -25,6 +34,7 @@ class Idiot(WerewolfRole):
     """白痴: exiled for the first time it shows the card and stays, without a vote from then on."""
 
     uses = frozenset({SHOWN})
+    scars = frozenset({VOTELESS})
     team = GOOD
 
     @when(Died, "before")
@@ -84,7 +94,7 @@ class Magician(WerewolfRole):
     veiled = True
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
-        used = {n for a in ever(t, Acted) if a.power == "swap" for n in a.targets}
+        used = named_before(t, me, "swap")
         free = [s for s in t.living if s.no not in used or not t.options.swap_once]
         pair = await turns(me, t, "werewolf.swap", free, 0, 2)
         if len(pair) == 2:
@@ -135,6 +145,7 @@ class DayCurse(WerewolfRole):
     team = GOOD
     veiled = True
     mark = ""
+    of = ""
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         power = self.powers[0]
@@ -148,13 +159,14 @@ class DayCurse(WerewolfRole):
     def morning(self, t: WerewolfTable, act: Deed) -> None:
         (who,) = reached(t, act)
         if t.seats[who].alive:
-            t.emit(Marked(who, self.mark, until="night"), public=True)
+            t.emit(Marked(who, self.mark, until="night", of=self.of), public=True)
 
 
 class SilenceElder(DayCurse):
-    """禁言长老: takes somebody's speech for the day."""
+    """禁言长老: takes somebody's speech for the day, but no last words (docs/rulings.md, W61)."""
 
     mark = MUTED
+    of = SILENCED
     powers = ("silence",)
 
 
@@ -179,6 +191,7 @@ class MaskedMan(WerewolfRole):
     """蒙面人: what would kill it by night for the first time only wounds; it leaves after the next day's speeches."""
 
     team = GOOD
+    scars = frozenset({WOUNDED})
 
     def endures(self, me: Seat, t: WerewolfTable, night: Night) -> bool:
         if me.has_mark(WOUNDED):

@@ -7,11 +7,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from duskbell.games.werewolf.asking import act, heard, one_of, some_of, turn, turns
+from duskbell.games.werewolf.asking import act, heard, named_before, one_of, some_of, turn, turns
 from duskbell.games.werewolf.events import Became, Converted, Died, Followed, Linked, Played, Sided, SparesShown
 from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.role import GOD, OTHER, VILLAGER, WOLF, WerewolfRole
-from duskbell.games.werewolf.table import DRIFTER, EXILE, GOOD, LOVERS, PACK, WOLVES, Deed, WerewolfTable
+from duskbell.games.werewolf.table import DRIFTER, EXILE, GOOD, PACK, WOLVES, Deed, WerewolfTable
+from duskbell.games.werewolf.verdict import sides
 from duskbell.kernel import Ask, Seat, roll, when
 from duskbell.kernel.core_events import Marked
 
@@ -33,14 +34,15 @@ class Piper(Outsider):
     veiled = True
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
-        free = [s for s in t.others(me) if not s.has_mark(ENCHANTED)]
-        who = await turns(me, t, "werewolf.pipe", free, 0, 2)
+        named = named_before(t, me, "pipe")
+        who = await turns(me, t, "werewolf.pipe", [s for s in t.others(me) if s.no not in named], 0, 2)
         act(me, t, "pipe", *who)
         circle = [s for s in t.living if s.has_mark(ENCHANTED)]
+        new = [s for s in who if s not in circle]
         for s in who:
-            t.emit(Marked(s.no, ENCHANTED), me, *circle, *who)
-        for s in circle if who else ():
-            t.emit(Marked(s.no, ENCHANTED), *who)
+            t.emit(Marked(s.no, ENCHANTED), me, *([*circle, *new] if s in new else ()))
+        for s in circle if new else ():
+            t.emit(Marked(s.no, ENCHANTED), *new)
 
     def alone(self, me: Seat, t: WerewolfTable) -> str:
         return "werewolf.enchanted" if all(s.has_mark(ENCHANTED) for s in t.living if s.role is not self) else ""
@@ -60,7 +62,7 @@ class CursedFox(Outsider):
 
 def follow(t: WerewolfTable, me: Seat, model: Seat) -> None:
     """From now on somebody wins with the first side that a model has (docs/rulings.md, W36)."""
-    side = dict(t.sided).get(model.no, DRIFTER) if model.team == DRIFTER else model.team
+    side = sides(t)[model.no]
     t.emit(Followed(me.no, model.no) if side == DRIFTER else Sided(me.no, side))
 
 
@@ -109,6 +111,10 @@ class WildChild(Outsider):
     def in_pack(self, me: Seat, t: WerewolfTable) -> bool:
         return me.team == WOLVES
 
+    def inherited(self, me: Seat, source: Seat, t: WerewolfTable) -> None:
+        for model in [s for s in t.seats if any(m.name == "idol" and m.by == source.no for m in s.marks)]:
+            t.emit(Marked(model.no, "idol", me.no), me)
+
     @when(Died, "after")
     async def grow_wild(self, me: Seat, t: WerewolfTable, death: Died) -> None:
         mine = any(m.name == "idol" and m.by == me.no for m in t.seats[death.seat].marks)
@@ -127,7 +133,7 @@ class Cupid(WerewolfRole):
 
     def group(self, me: Seat, t: WerewolfTable) -> str:
         """A god while it is good (docs/rulings.md, W15)."""
-        return self.kind if dict(t.sided).get(me.no, GOOD) == GOOD else OTHER
+        return self.kind if sides(t)[me.no] == GOOD else OTHER
 
     def question(self, me: Seat, t: WerewolfTable) -> Ask[Any]:
         return some_of(me, t, "werewolf.love", t.living, 2, 2)
@@ -139,9 +145,6 @@ class Cupid(WerewolfRole):
         one, two = pair
         act(me, t, "love", one, two)
         t.emit(Linked((one.no, two.no)), me, one, two)
-        if {t.seats[one.no].team, t.seats[two.no].team} == {GOOD, WOLVES}:
-            for n in sorted({one.no, two.no, me.no}):
-                t.emit(Sided(n, LOVERS))
 
 
 class Thief(Outsider):

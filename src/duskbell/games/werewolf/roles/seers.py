@@ -92,7 +92,8 @@ class WolfWitch(ExactLearner):
     veiled = True
 
     def targets(self, me: Seat, t: WerewolfTable) -> list[Seat]:
-        return [s for s in t.others(me) if s.no not in t.met]
+        """All but those whom its holder has seen as wolves."""
+        return [s for s in t.others(me) if (me.no, s.no) not in t.acquainted]
 
     def settle(self, t: WerewolfTable, act: Deed, night: Night) -> None:
         (found,) = reached(t, act)
@@ -105,6 +106,7 @@ class GraveyardKeeper(WerewolfRole):
 
     team = GOOD
     nights = range(2, 1000)
+    informs = True
 
     def told(self, me: Seat, t: WerewolfTable) -> None:
         for d in yesterday(t):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from duskbell.games.werewolf.asking import act, deed, idle, turn
-from duskbell.games.werewolf.events import Acted, Converted, Died, Inherited, Linked, Sided
+from duskbell.games.werewolf.events import Acted, Bound, Converted, Died, Inherited
 from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.role import GOD, SHOOTS, WerewolfRole, role_of
 from duskbell.games.werewolf.roles.outsiders import Outsider, follow
-from duskbell.games.werewolf.table import BOUND, DRIFTER, GOOD, POISON, WOLVES, Deed, WerewolfTable
-from duskbell.games.werewolf.verdict import able
+from duskbell.games.werewolf.table import DRIFTER, GOOD, REFEREE, WOLVES, Deed, WerewolfTable
+from duskbell.games.werewolf.verdict import able, sides
 from duskbell.kernel import GameOver, Seat, when
 
 ONCE = range(1, 2)
@@ -32,13 +32,11 @@ class Shadow(Outsider):
                 return
             act(me, t, "mimic", who)
             if isinstance(t.seats[who.no].role, Avenger):
-                t.emit(Linked((me.no, who.no)), me, t.seats[who.no])
-                for n in (me.no, who.no):
-                    t.emit(Sided(n, BOUND))
+                t.emit(Bound((me.no, who.no)), me, t.seats[who.no])
             else:
                 follow(t, me, who)
-        elif me.no in t.lovers:
-            await deed(me, t, "werewolf.stab", "stab", [s for s in t.living if s.no not in t.lovers])
+        elif me.no in t.bound:
+            await deed(me, t, "werewolf.stab", "stab", [s for s in t.living if s.no not in t.bound])
         else:
             await idle(t, me)
 
@@ -49,18 +47,24 @@ class Shadow(Outsider):
 
     @when(Died, "after")
     async def take_over(self, me: Seat, t: WerewolfTable, death: Died) -> None:
-        if me.alive and me.no not in t.lovers and mimicked(t, me) == death.seat:
+        if me.alive and me.no not in t.bound and mimicked(t, me) == death.seat:
             source = t.seats[death.seat]
             card = role_of(source)
             t.emit(Inherited(me.no, source.no, card.id if card else ""), me)
+            if me.team != source.team:  # the card has changed sides, and is taken over as it is
+                t.emit(Converted(me.no, source.team), me)
             if card:
                 card.inherited(me, source, t)
+
+    def unbound(self, me: Seat, other: Seat, t: WerewolfTable) -> None:
+        """Mimics that player, whatever the new card is."""
+        follow(t, me, other)
 
 
 class Avenger(WerewolfRole):
     """复仇者: stands against the side of whoever the shadow mimics, and learns its own in the first night. On dying it
-    may stab somebody, which hurts enemies only; who hits the shadow before it has changed wins alone, unless a referee
-    has ruled that it has lost.
+    may stab somebody, whatever it has died of, which hurts enemies only; who hits the shadow before it has changed wins
+    alone, unless a referee has ruled that it has lost.
     """
 
     team = DRIFTER
@@ -70,20 +74,29 @@ class Avenger(WerewolfRole):
     doubt = True
     seen = "good"
     nights = ONCE
-    gun = SHOOTS | {POISON, "dragged", "duel", "stab"}
+    gun = SHOOTS
+
+    def fires(self, cause: str) -> bool:
+        """A stab is no shot: every cause leaves it, but a referee's (docs/rulings.md, W57)."""
+        return cause != REFEREE
 
     def told(self, me: Seat, t: WerewolfTable) -> None:
-        if me.no in t.lovers:
+        if me.no in t.bound:
             return
         shadow = next((s for s in t.seats if isinstance(s.role, Shadow)), None)
         target = mimicked(t, shadow) if shadow is not None else -1
-        opposed = target >= 0 and t.seats[target].team == GOOD
+        opposed = target >= 0 and sides(t)[target] == GOOD
         t.emit(Converted(me.no, WOLVES if opposed else GOOD), me)
 
+    def unbound(self, me: Seat, other: Seat, t: WerewolfTable) -> None:
+        """Nobody is mimicked any more whom to stand against: good."""
+        t.emit(Converted(me.no, GOOD), me)
+
     def hits(self, me: Seat, t: WerewolfTable, target: Seat) -> bool:
-        if isinstance(target.role, Shadow) and me.no not in t.lovers and able([me]):
+        if isinstance(target.role, Shadow) and me.no not in t.bound and able([me]):
             raise GameOver((me.no,), ("avenger",), "werewolf.avenged")
-        return target.team != me.team or me.no in t.lovers
+        theirs = sides(t)
+        return me.no in t.bound or theirs[target.no] != theirs[me.no]
 
 
 def mimicked(t: WerewolfTable, shadow: Seat) -> int:

@@ -1,0 +1,341 @@
+"""`duskbell cup`: what an organiser without a browser needs. A cup is a file; docs/cup.md is the handbook."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+import duskbell
+from duskbell.cup import BadCup, Cup, Policy, Who, read, ready, result_of, standings
+from duskbell.cup.acts import ACTS, Appoint, Finish, NameReferee, SetTables, act_of
+from duskbell.cup.exports import as_data, ledger_csv, standings_csv
+from duskbell.cup.file import load, locked, save
+from duskbell.cup.people import ROLES
+from duskbell.cup.played import played
+from duskbell.cup.policy import READY
+from duskbell.cup.screen import line_up, overdue, screen
+from duskbell.cup.state import Stage, State
+from duskbell.kernel.record import encode
+
+app = typer.Typer(help="Run a cup: teams, draw, line-ups, match days, points, appeals.", no_args_is_help=True)
+
+File = Annotated[Path, typer.Argument(help="the cup's file")]
+As = Annotated[
+    str, typer.Option("--as", help="who does it: organiser:Olga, referee:Rita, captain:red/ann, member:red/bo")
+]
+At = Annotated[str, typer.Option("--at", help="when: ISO 8601 with a zone, or seconds since 1970; now unless given")]
+Csv = Annotated[bool, typer.Option("--csv", help="print CSV")]
+Json = Annotated[bool, typer.Option("--json", help="print JSON")]
+StageOf = Annotated[str, typer.Option("--stage", help="robin or final")]
+NOBODY = Who("", "spectator")
+
+
+@app.command()
+def new(
+    file: File,
+    name: Annotated[str, typer.Option(help="the cup's name")],
+    organiser: Annotated[str, typer.Option(help="who runs it")],
+    policy: Annotated[str, typer.Option(help="a ready policy (club, points) or a TOML file")] = "club",
+    game: Annotated[str, typer.Option(help="what is played")] = "werewolf",
+    seats: Annotated[int, typer.Option(help="seats of a table")] = 12,
+    at: At = "",
+) -> None:
+    """Begin a cup."""
+    if file.exists():
+        raise BadCup(f"{str(file)!r} exists already.")
+    cup = Cup.new(name, _policy(policy), game, seats)
+    cup.do(Who(organiser, "organiser"), Appoint(name=organiser, role="organiser"), _time(at))
+    save(cup, file)
+    print(f"{cup.state.name}: a cup of {game} at tables of {seats}, policy {cup.state.policy.name}.")
+
+
+@app.command()
+def policy(name: Annotated[str, typer.Argument(help="club or points")]) -> None:
+    """Print a ready policy, to begin one's own from."""
+    ready(name)
+    print(files("duskbell.cup").joinpath("policies", f"{name}.toml").read_text(encoding="utf-8"), end="")
+
+
+@app.command()
+def acts() -> None:
+    """List everything that can be done, by whom, and with which fields."""
+    grid = Grid("act", "who", "fields (those in brackets may be left out)")
+    for act in ACTS:
+        told = [f.name if f.required else f"[{f.name}]" for f in msgspec.structs.fields(act)]
+        grid.add_row(str(act.__struct_config__.tag), ", ".join(act.roles), " ".join(told).replace("[", r"\["))
+    Console().print(grid)
+
+
+@app.command()
+def do(
+    file: File,
+    act: Annotated[str, typer.Argument(help="an act, as `duskbell cup acts` lists them")],
+    fields: Annotated[list[str] | None, typer.Argument(metavar="[KEY=VALUE]...", help="its fields")] = None,
+    by: As = "",
+    at: At = "",
+    key: Annotated[str, typer.Option(help="the same key again does nothing twice")] = "",
+) -> None:
+    """Let somebody do something."""
+    given = dict(_field(text) for text in fields or ())
+    with _open(file) as cup:
+        logged = cup.do(_who(by, cup.state), act_of({"act": act, **given}, strict=False), _time(at), key)
+    print(f"{logged.n}: {act} by {logged.who.role} {logged.who.name}")
+
+
+@app.command()
+def draw(
+    file: File,
+    tables: Annotated[int, typer.Option(help="how many tables; after some have begun, how many are left")] = 0,
+    aside: Annotated[int, typer.Option(help="tables side by side")] = 1,
+    never: Annotated[list[str] | None, typer.Option(help="two teams that should not meet: red/blue")] = None,
+    stage: StageOf = "robin",
+    seed: Annotated[int, typer.Option(help="the same draws the same")] = 1,
+    effort: Annotated[float, typer.Option(help="1 is about ten seconds")] = 1.0,
+    by: As = "",
+    at: At = "",
+) -> None:
+    """Draw the tables of a stage, seats and referees; what has begun is not touched."""
+    from duskbell.cup.draw import Wanted, draw, draw_anew, judged  # numpy takes a while to import
+
+    with _open(file) as cup:
+        state, of = cup.state, _stage(stage)
+        if of == "final" and not state.cut:
+            raise BadCup("who plays the final is not settled yet: cut first.")
+        teams = [t for t in state.qualified if t not in state.out_of_final] if of == "final" else list(state.teams)
+        gone = {n for n, t in enumerate(teams) if state.teams[t].withdrawn}
+        begun = [t for t in state.stage_of(of) if t.begun or t.takes or t.missed or t.struck]
+        number = {team: n for n, team in enumerate(teams)}
+        before = tuple([(tuple([number[t] for t in place.teams if t in number]),) for place in begun])
+        left = len(state.stage_of(of)) - len(begun)
+        wanted = Wanted(
+            teams=len(teams), tables=tables or left or len(teams), size=state.size, aside=aside,
+            never=tuple([_pair(text, number) for text in never or ()]), run=state.policy.seats.run, seed=seed,
+            effort=effort,
+        )  # fmt: skip
+        console = Console(stderr=True)
+        with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+            task = bar.add_task("drawing", total=1.0)
+            tell = lambda share: bar.update(task, completed=share)  # noqa: E731
+            anew = bool(before or gone)
+            slots, report = draw_anew(wanted, before, gone, tell) if anew else draw(wanted, tell)
+        told = tuple([tuple([tuple([teams[t] for t in table]) for table in slot]) for slot in slots])
+        who, when = _who(by, state), _time(at)
+        old = {t.id for t in begun}
+        cup.do(who, SetTables(stage=of, slots=told), when)
+        if referees := sorted(state.people["referee"]):
+            places = [t for t in state.stage_of(of) if t.id not in old]
+            names = [name for slot in judged(slots, referees) for name in slot]
+            for place, name in zip(places, names, strict=True):
+                cup.do(who, NameReferee(table=place.id, name=name), when)
+    for sentence in report.sentences():
+        print(sentence)
+
+
+@app.command()
+def result(
+    file: File,
+    table: Annotated[str, typer.Argument(help="a table, such as robin-1")],
+    record: Annotated[Path, typer.Argument(help="the record of what was played there")],
+    by: As = "",
+    at: At = "",
+) -> None:
+    """Enter the result of a table from its record."""
+    with _open(file) as cup:
+        takes = cup.state.table(table).takes
+        came = result_of(duskbell.load(record))
+        logged = cup.do(_who(by, cup.state), Finish(table=table, take=len(takes), result=came), _time(at))
+    print(f"{logged.n}: table {table}, take {len(takes)}: {came.verdict}, {', '.join(came.winners) or 'nobody'}")
+
+
+@app.command("standings")
+def standings_(file: File, stage: StageOf = "robin", csv: Csv = False, as_json: Json = False) -> None:
+    """The standings."""
+    state = load(file).state
+    rows = standings(state, _stage(stage))
+    if csv or as_json:
+        print(standings_csv(state, _stage(stage)) if csv else encode(rows), end="" if csv else "\n")
+        return
+    grid = Grid("", "team", "points", "tables", "won", "best", "fines", "absent", "")
+    for r in rows:
+        notes = [note for note in (r.note, "appeal open" if r.disputed else "") if note]
+        cells = (r.place, r.name, r.points, r.tables, r.wins, r.best, r.fines, r.absences, ", ".join(notes))
+        grid.add_row(*[str(c) for c in cells])
+    Console().print(grid)
+
+
+@app.command()
+def ledger(file: File, csv: Csv = False, as_json: Json = False) -> None:
+    """Every point, and where it comes from."""
+    state = load(file).state
+    if csv or as_json:
+        print(ledger_csv(state) if csv else encode(list(state.ledger)), end="" if csv else "\n")
+        return
+    grid = Grid("entry", "team", "points", "from", "why")
+    for e in state.ledger:
+        c = e.cause
+        place = " ".join(
+            [c.rule, c.table, f"take {c.take}" if c.take else "", f"event {c.event}" if c.event >= 0 else ""]
+        )
+        grid.add_row(e.id, e.team, f"{e.points:+}", " ".join(place.split()), e.reason)
+    Console().print(grid)
+
+
+@app.command()
+def show(file: File, at: At = "") -> None:
+    """All tables as they stand, with the next deadline; line-ups that are not sealed any more; open appeals."""
+    cup = load(file)
+    now, state = _time(at), cup.state
+    cup.tick(now)
+    grid = Grid("table", "stands", "start", "referee", "next", "lacking", "line-up")
+    for s in screen(state, now):
+        place = state.tables[s.table]
+        named = ", ".join(f"{team}: {member}" for team, member in line_up(state, place, NOBODY, now).items())
+        deadline = f"{s.what} {_clock(s.next)}" if s.next else ""
+        start = _clock(place.start) if place.start else ""
+        grid.add_row(s.table, s.standing, start, place.referee, deadline, ", ".join(s.lacking), named)
+    console = Console()
+    console.print(grid)
+    for a in state.open_appeals():
+        late = "overdue" if a.id in overdue(state, now) else f"due {_clock(a.due)}"
+        console.print(f"{a.id} by {a.member} about {a.table or a.entry}, {late}: {a.text}", markup=False)
+
+
+@app.command()
+def log(file: File) -> None:
+    """Who did what, and when."""
+    for line in load(file).log:
+        given = msgspec.to_builtins(line.act)
+        name = given.pop("act")
+        print(f"{line.n} {_clock(line.at)} {line.who.role} {line.who.name}: {name} {encode(given)}")
+
+
+@app.command()
+def export(file: File) -> None:
+    """Teams, standings and ledger as JSON. The whole cup, which another server reads, is the file itself."""
+    print(encode(as_data(load(file).state)))
+
+
+@app.command()
+def ratings(
+    cups: Annotated[list[Path], typer.Argument(help="files of cups; people are told by their names")],
+    as_json: Json = False,
+) -> None:
+    """Rate players and teams over all tables of these cups."""
+    from duskbell.ratings import rate  # numpy takes a while to import
+
+    tables, teams = [], dict[str, str]()
+    for file in cups:
+        more, named = played(load(file).state)
+        tables += more
+        teams |= named
+    rated = rate(tables, teams)
+    if as_json:
+        print(
+            encode({"verdict": rated.verdict, "tables": rated.tables, "players": rated.players, "teams": rated.teams})
+        )
+        return
+    print(f"{rated.tables} tables: {rated.verdict}")
+    grid = Grid("", "tables", "strength", "90 % interval")
+    for r in (*rated.teams, *rated.players):
+        grid.add_row(r.name, str(r.tables), f"{r.strength:+.2f}", f"{r.low:+.2f} to {r.high:+.2f}")
+    if rated.players:
+        Console().print(grid)
+
+
+# -- reading -----------------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def _open(file: Path) -> Iterator[Cup]:
+    """A cup to be changed: nobody else changes it meanwhile, and it is written only if everything went well."""
+    with locked(file):
+        cup = load(file)
+        yield cup
+        save(cup, file)
+
+
+def _policy(given: str) -> Policy:
+    if given in READY:
+        return ready(given)
+    try:
+        return read(Path(given).read_text(encoding="utf-8"))
+    except (OSError, UnicodeError) as e:
+        why = getattr(e, "strerror", None) or "it is no text"
+        raise BadCup(f"the policy {given[:80]!r} is neither {' nor '.join(READY)} nor a file: {why}.") from None
+
+
+def _stage(given: str) -> Stage:
+    if given == "robin":
+        return "robin"
+    if given == "final":
+        return "final"
+    raise BadCup(f"a stage is robin or final, not {given[:40]!r}.")
+
+
+def _who(given: str, state: State) -> Who:
+    """Somebody in words. Unless told, the cup's only organiser."""
+    if not given:
+        if len(state.people["organiser"]) != 1:
+            raise BadCup("say who does it: --as organiser:NAME.")
+        return Who(min(state.people["organiser"]), "organiser")
+    role, _, name = given.partition(":")
+    team, _, member = name.partition("/")
+    if role not in ROLES or role == "clock" or not name:
+        raise BadCup(f"who does it is written organiser:Olga or captain:red/ann, not {given[:60]!r}.")
+    if role in ("captain", "member"):
+        return Who(member, role, team, member)
+    return Who(name, role)
+
+
+def _time(given: str) -> int:
+    if not given:
+        return int(time.time())
+    if given.isdigit():
+        return int(given)
+    try:
+        when = datetime.fromisoformat(given)
+    except ValueError:
+        raise BadCup(
+            f"a time is written 2026-12-05T14:00+08:00 or in seconds since 1970, not {given[:40]!r}."
+        ) from None
+    if when.tzinfo is None:
+        raise BadCup(f"the time {given[:40]!r} needs a zone, such as {given[:16]}+08:00.")
+    return int(when.timestamp())
+
+
+def _clock(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M UTC")
+
+
+def _field(text: str) -> tuple[str, Any]:
+    """A field and its value; lists and objects are JSON, times may be ISO 8601."""
+    key, sign, value = text.partition("=")
+    if not sign or not key:
+        raise BadCup(f"a field is written KEY=VALUE, such as team=red, not {text[:60]!r}.")
+    if value[:1] not in ("[", "{"):
+        return key, _time(value) if key == "start" else value
+    try:
+        given = msgspec.json.decode(value)
+    except msgspec.MsgspecError as e:
+        raise BadCup(f"{key} is no JSON: {str(e)[:120].lower()}.") from None
+    if key == "starts" and isinstance(given, dict):
+        given = {table: _time(str(start)) for table, start in given.items()}
+    return key, given
+
+
+def _pair(text: str, number: dict[str, int]) -> tuple[int, int]:
+    one, _, other = text.partition("/")
+    if one not in number or other not in number:
+        raise BadCup(f"two teams are written red/blue, by their ids, not {text[:60]!r}.")
+    return number[one], number[other]

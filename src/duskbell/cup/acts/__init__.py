@@ -1,0 +1,60 @@
+"""Every act of a cup, and how they are read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from duskbell.cup.act import Act
+from duskbell.cup.acts.appeals import Ask, DecideAppeal, LodgeAppeal, Reply
+from duskbell.cup.acts.finals import CloseRoundRobin, Cut, GiveUpFinal
+from duskbell.cup.acts.line_ups import ChangePlayer, EnterLineUp, ExcuseAbsence, HandIn, ReportAbsence
+from duskbell.cup.acts.match_day import Absent, Begin, CheckIn, PutOff, StandIn, Strike
+from duskbell.cup.acts.people import (
+    AddMember,
+    AddTeam,
+    Appoint,
+    Dismiss,
+    DropMember,
+    Except,
+    NameCaptain,
+    Person,
+    SetDeposit,
+    Withdraw,
+)
+from duskbell.cup.acts.review import Agree, CloseReview, NameBest, OpenReview
+from duskbell.cup.acts.schedule import Announce, NameReferee, SetTables
+from duskbell.cup.acts.takes import Fine, Finish, LiftFine, PlayOn, Retake, Settle
+from duskbell.cup.errors import BadCup
+
+ACTS: tuple[type[Act], ...] = (
+    Appoint, Dismiss, AddTeam, AddMember, DropMember, NameCaptain, Except, SetDeposit, Withdraw,
+    SetTables, Announce, NameReferee, HandIn, EnterLineUp, ChangePlayer, ReportAbsence, ExcuseAbsence,
+    CheckIn, StandIn, PutOff, Strike, Absent, Begin, Finish, PlayOn, Retake, Settle, Fine, LiftFine,
+    OpenReview, CloseReview, Agree, NameBest, LodgeAppeal, DecideAppeal, Ask, Reply, CloseRoundRobin, Cut, GiveUpFinal,
+)  # fmt: skip
+BY_NAME: dict[str, type[Act]] = {str(a.__struct_config__.tag): a for a in ACTS}
+
+__all__ = [
+    "ACTS", "BY_NAME", "Absent", "Act", "AddMember", "AddTeam", "Agree", "Announce", "Appoint", "Ask", "Begin",
+    "ChangePlayer", "CheckIn", "CloseReview", "CloseRoundRobin", "Cut", "DecideAppeal", "Dismiss", "DropMember",
+    "EnterLineUp", "Except", "ExcuseAbsence", "Fine", "Finish", "GiveUpFinal", "HandIn", "LiftFine", "LodgeAppeal",
+    "NameBest", "NameCaptain", "NameReferee", "OpenReview", "Person", "PlayOn", "PutOff", "Reply", "ReportAbsence",
+    "Retake", "SetDeposit", "SetTables", "Settle", "StandIn", "Strike", "Withdraw", "act_of",
+]  # fmt: skip
+
+
+def act_of(given: dict[str, Any], strict: bool = True) -> Act:
+    """An act from plain values; `act` says which. Not `strict`, numbers and yes or no may be words. Raises
+    `BadCup` with one sentence.
+    """
+    kind = BY_NAME.get(str(given.get("act")))
+    if kind is None:
+        raise BadCup(f"there is no act {str(given.get('act'))[:40]!r}; there are {', '.join(BY_NAME)}.")
+    try:
+        return msgspec.convert(given, kind, strict=strict)
+    except msgspec.ValidationError as e:
+        fault = str(e).replace("`", "").replace("Object missing required field", "it lacks the field")
+        fault = fault.replace("Object contains unknown field", "it has no field").replace(" - at $", ", at ")
+        raise BadCup(f"{given['act']} cannot be read: {fault[:1].lower()}{fault[1:].replace('at .', 'at ')}.") from None

@@ -1,0 +1,205 @@
+"""Appeals and questions (申诉规则)."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Annotated, ClassVar, Literal
+
+import msgspec
+from msgspec import Meta
+
+from duskbell.cup.act import PANEL, Act
+from duskbell.cup.acts.people import Id, Text
+from duskbell.cup.acts.takes import not_over, one_take, play_again
+from duskbell.cup.errors import BadCup
+from duskbell.cup.ledger import Cause, Entry
+from duskbell.cup.match_day import review_exclusion
+from duskbell.cup.people import Role, Who
+from duskbell.cup.state import HOUR, Appeal, Inquiry, State, Take
+
+APPEALS = "申诉规则"
+MOST = 1000
+AT_ANY_TIME = ("least-played", "excluded", "absence")
+"""Entries that may be questioned at any time: they are no table's result."""
+
+
+class Corrected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many points a team gets more, or less."""
+
+    team: Id
+    points: Decimal
+
+
+class LodgeAppeal(Act, frozen=True, kw_only=True):
+    """A player of a table appeals within 24 hours after its end (当局选手有权…24小时内…申诉), also the player named
+    for a team that was absent. With `entry` the appeal is against one entry: −10, exclusion and absences at any time.
+    """
+
+    roles: ClassVar[tuple[Role, ...]] = ("member", "captain")
+    also_after_leaving: ClassVar = True
+    team: Id
+    member: Id
+    table: str = ""
+    entry: str = ""
+    text: Text
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        if not self.text.strip():
+            raise BadCup("an appeal says what it is about.")
+        cup.member(self.team, self.member)
+        if bool(self.table) == bool(self.entry):
+            raise BadCup("an appeal is against a table, or against one entry of the ledger.")
+        if self.entry:
+            self._check_entry(cup)
+            return
+        table, take = cup.table(self.table), _last(cup, self.table)
+        player = table.named.get(self.team) if self.team in table.missed else take.sat.get(self.team) if take else None
+        if player != self.member:
+            raise BadCup("only who played this table, or was named for it, may appeal.")
+        if who.member != self.member and not cup.policy.appeals.captain_appeals:
+            raise BadCup("by this cup's policy a player appeals, not the captain for them.")
+        if self.team not in table.missed and table.answers.get(self.member) is False:
+            raise BadCup("after the review you had no objection: the result is accepted.")
+        ended = take.ended if take else table.missed[self.team].at
+        if not ended:
+            raise BadCup("this table is not over yet.")
+        within = cup.policy.appeals.within
+        if at > ended + within * HOUR:
+            raise BadCup(f"the table ended more than {within} hours ago: it can be appealed against no more.")
+        if any(a.member == self.member and a.take == (take.no if take else 0) for a in cup.open_appeals(self.table)):
+            raise BadCup("your appeal against this table is open already.")
+
+    def _check_entry(self, cup: State) -> None:
+        entry = cup.ledger[self.entry]
+        if entry.kind not in AT_ANY_TIME or entry.undoes:
+            raise BadCup("appeal against the table: only −10, exclusion and absences are questioned by themselves.")
+        if entry.team != self.team:
+            raise BadCup("that entry is another team's.")
+        if not cup.ledger.stands(self.entry):
+            raise BadCup("that entry has been taken back already.")
+        if any(a.entry == self.entry for a in cup.open_appeals()):
+            raise BadCup("an appeal against that entry is open already.")
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        name = f"appeal-{len(cup.appeals) + 1}"
+        take = _last(cup, self.table) if self.table else None
+        cup.appeals[name] = Appeal(
+            name, at, at + cup.policy.appeals.decided * HOUR, who.name, self.text.strip(), self.team, self.member,
+            self.table, take.no if take else 0, self.entry,
+        )  # fmt: skip
+
+
+class DecideAppeal(Act, frozen=True, kw_only=True):
+    """The panel decides (裁判团…予以裁定), one of them saying so for all who took part: dismissed, points corrected,
+    an entry lifted, or played again. Who judged the table does not take part, unless the policy says so.
+    """
+
+    roles: ClassVar = PANEL
+    needs_reason: ClassVar = True
+    appeal: str
+    outcome: Literal["dismissed", "corrected", "lifted", "again"]
+    corrections: tuple[Corrected, ...] = ()
+    entries: tuple[str, ...] = ()
+    judges: tuple[str, ...] = ()
+    reason: Text
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        appeal = cup.appeals.get(self.appeal)
+        if appeal is None or appeal.outcome:
+            raise BadCup(f"there is no open appeal {self.appeal[:40]!r}.")
+        for judge in {who.name, *self.judges}:
+            if cup.people["panel"] and judge not in cup.people["panel"]:
+                raise BadCup(f"{judge[:40]!r} is not of the panel.")
+            if judge in _judged(cup, appeal) and not cup.policy.appeals.panel_may_include_judge:
+                raise BadCup(f"{judge} judged that table, and does not decide about it.")
+        if bool(self.corrections) != (self.outcome == "corrected"):
+            raise BadCup("corrections go with the outcome corrected, and it with them.")
+        for c in self.corrections:
+            cup.team(c.team)
+            if not 0 < abs(c.points) <= MOST or round(c.points, 2) != c.points:
+                raise BadCup("a correction is up to 1000 points more or less, with two decimals at most.")
+        if self.outcome == "lifted":
+            if not self.entries and not appeal.entry:
+                raise BadCup("name the entries that are lifted.")
+            for entry in self.entries or (appeal.entry,):
+                of = cup.ledger[entry]
+                if not cup.ledger.stands(entry) or of.undoes or (appeal.table and of.cause.table != appeal.table):
+                    raise BadCup(f"{entry!r} is no entry of that table that stands.")
+        elif self.entries:
+            raise BadCup("entries go with the outcome lifted.")
+        if self.outcome == "again":
+            if not appeal.take or one_take(cup, appeal.table, appeal.take).state == "struck":
+                raise BadCup("there is no take that could be played again.")
+            not_over(cup, appeal.table)
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        appeal = cup.appeals[self.appeal]
+        cause = Cause(APPEALS, appeal.table, appeal.take)
+        for n, c in enumerate(self.corrections, 1):
+            stage = cup.tables[appeal.table].stage if appeal.table else "robin"
+            cup.ledger.add(
+                Entry(
+                    id=f"correction/{appeal.id}/{n}", at=at, team=c.team, kind="correction", points=c.points,
+                    cause=cause, stage=stage, reason=self.reason.strip(),
+                )
+            )  # fmt: skip
+        if self.outcome == "lifted":
+            for entry in self.entries or (appeal.entry,):
+                cup.ledger.undo(entry, at, cause, self.reason.strip())
+                review_exclusion(cup, cup.ledger[entry].team, at, cause)
+        elif self.outcome == "again":
+            play_again(cup, appeal.table, appeal.take, at, self.reason.strip())
+        appeal.outcome, appeal.decided, appeal.reason = self.outcome, at, self.reason.strip()
+        appeal.judges = tuple(sorted({who.name, *self.judges}))
+
+
+class Ask(Act, frozen=True, kw_only=True):
+    """Somebody asks a referee or the organiser about a rule or a point (玩家可以向上帝提出质疑). Question and
+    answer are kept.
+    """
+
+    roles: ClassVar[tuple[Role, ...]] = ("member", "captain")
+    also_after_leaving: ClassVar = True
+    about: Annotated[str, Meta(max_length=120)] = ""
+    text: Text
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        if not self.text.strip():
+            raise BadCup("a question has words.")
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        name = f"question-{len(cup.inquiries) + 1}"
+        cup.inquiries[name] = Inquiry(name, at, who.member or who.name, self.about, self.text.strip())
+
+
+class Reply(Act, frozen=True, kw_only=True):
+    """A referee or the organiser answers."""
+
+    roles: ClassVar[tuple[Role, ...]] = ("referee", "organiser", "panel")
+    question: str
+    text: Text
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        asked = cup.inquiries.get(self.question)
+        if asked is None or asked.answer:
+            raise BadCup(f"there is no open question {self.question[:40]!r}.")
+        if not self.text.strip():
+            raise BadCup("an answer has words.")
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        asked = cup.inquiries[self.question]
+        asked.answer, asked.answered_by = self.text.strip(), who.name
+
+
+def _last(cup: State, table: str) -> Take | None:
+    """The last take of a table that is over, struck or not."""
+    return next((t for t in reversed(cup.table(table).takes) if t.ended), None)
+
+
+def _judged(cup: State, appeal: Appeal) -> set[str]:
+    """Who judged what is appealed against."""
+    table = appeal.table or (cup.ledger[appeal.entry].cause.table if appeal.entry else "")
+    if table not in cup.tables:
+        return set()
+    takes = [t.judge for t in cup.tables[table].takes if not appeal.take or t.no == appeal.take]
+    return set(takes) if appeal.table else set()

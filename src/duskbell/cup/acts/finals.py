@@ -1,0 +1,111 @@
+"""The round robin's close, the cut, and the final (组队规则)."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar
+
+from msgspec import Meta
+
+from duskbell.cup.act import ORGANISER, Act
+from duskbell.cup.acts.people import BY_CAPTAIN, Id, Text
+from duskbell.cup.errors import BadCup
+from duskbell.cup.ledger import Cause, Entry
+from duskbell.cup.people import Who
+from duskbell.cup.standings import standings
+from duskbell.cup.state import State
+from duskbell.cup.succession import eligible, replace_in_final
+
+
+class CloseRoundRobin(Act, frozen=True, kw_only=True):
+    """The round robin is over: each regular member who has not played enough costs 10 points, once
+    (若有非自由人队员循环赛参赛不足1局，则每有一名队员扣除10分).
+    """
+
+    roles: ClassVar = ORGANISER
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        if cup.closed:
+            raise BadCup("the round robin is closed already.")
+        tables = cup.stage_of("robin")
+        if not tables:
+            raise BadCup("no round robin has been drawn.")
+        if left := [t.id for t in tables if not t.done]:
+            raise BadCup(f"table {left[0]} is not over yet, and {len(left) - 1} others; strike what is not played.")
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        cup.closed = at
+        policy = cup.policy.least_played
+        for team in cup.teams.values():
+            if team.withdrawn:
+                continue
+            for member in team.regular:
+                if member.id in team.spared or tables_played(cup, team.id, member.id) >= policy.tables:
+                    continue
+                name = f"least-played/{team.id}/{member.id}"
+                cup.ledger.add(
+                    Entry(
+                        id=name, at=at, team=team.id, kind="least-played", points=-policy.points, member=member.id,
+                        cause=Cause("组队规则"), stage="robin",
+                    )
+                )  # fmt: skip
+
+
+class Cut(Act, frozen=True, kw_only=True):
+    """Who plays the final: the first of the standings that are neither excluded nor withdrawn, in the order of seeds.
+    `reason` is needed while an appeal is open that may change it, or where the last place is a tie.
+    """
+
+    roles: ClassVar = ORGANISER
+    places: Annotated[int, Meta(ge=0, le=200)] = 0
+    reason: Text = ""
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        if not cup.closed:
+            raise BadCup("close the round robin first.")
+        if cup.cut:
+            raise BadCup("who plays the final is settled already.")
+        wanted, able = self.places or cup.policy.final.places, eligible(cup)
+        if len(able) < wanted:
+            raise BadCup(f"{wanted} teams play the final, and {len(able)} may.")
+        if wanted < cup.size:
+            raise BadCup(f"a final's table has {cup.size} seats, not {wanted}.")
+        if self.reason.strip():
+            return
+        if cup.open_appeals():
+            raise BadCup(f"{cup.open_appeals()[0].id} is open: wait for the panel, or say why not.")
+        place = {row.team: row.place for row in standings(cup, "robin")}
+        if len(able) > wanted and place[able[wanted - 1]] == place[able[wanted]]:
+            raise BadCup("the last place is a tie that the policy does not break: say why it falls as it does.")
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        cup.cut = at
+        cup.qualified = eligible(cup)[: self.places or cup.policy.final.places]
+
+
+class GiveUpFinal(Act, frozen=True, kw_only=True):
+    """A team gives the final up: the next in points takes its place (弃权…顺延至下一支队伍)."""
+
+    roles: ClassVar = BY_CAPTAIN
+    needs_reason: ClassVar = True
+    team: Id
+    reason: Text
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        if self.team not in cup.qualified or self.team in cup.out_of_final:
+            raise BadCup(f"{cup.team(self.team).name} does not play the final.")
+        if any(t.take and t.take.state == "playing" and self.team in t.take.sat for t in cup.stage_of("final")):
+            raise BadCup("the team sits at a table that is being played; it may give up afterwards.")
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        replace_in_final(cup, self.team, self.reason.strip())
+
+
+def tables_played(cup: State, team: str, member: str) -> int:
+    """How many tables of the round robin somebody has played, as the policy counts takes that were struck (重赛) or
+    broken off (中止). A table counts once, whatever its takes.
+    """
+    policy = cup.policy.least_played
+    counts = {"ended": True, "playing": False, "struck": policy.struck, "broken-off": policy.broken}
+    return sum(
+        any(t.sat.get(team) == member and counts[t.state] for t in table.takes) for table in cup.stage_of("robin")
+    )

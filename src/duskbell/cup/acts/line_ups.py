@@ -1,0 +1,175 @@
+"""Who plays which table: named in time and sealed, changed between tables, never in one (组队规则)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from duskbell.cup.act import ORGANISER, Act
+from duskbell.cup.acts.people import BY_CAPTAIN, Id, Text
+from duskbell.cup.errors import BadCup
+from duskbell.cup.match_day import book_absence
+from duskbell.cup.people import Role, Who
+from duskbell.cup.state import Match, Missed, Place, State
+
+
+class HandIn(Act, frozen=True, kw_only=True):
+    """A captain names who plays each table of a match, at least 30 minutes before its first (队长需…至少30分钟告知).
+    Until then it may be handed in anew, and nobody else sees it.
+    """
+
+    roles: ClassVar[tuple[Role, ...]] = ("captain",)
+    match: Id
+    team: Id
+    names: dict[str, str]
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        match = cup.match(self.match)
+        if at > match.due:
+            raise BadCup("the line-ups of this match were due already; tell the organiser.")
+        _check_names(cup, match, self.team, self.names)
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        _enter(cup, cup.match(self.match), self.team, self.names, at)
+
+
+class EnterLineUp(Act, frozen=True, kw_only=True):
+    """Where none was handed in by the deadline, the organiser enters one, with a reason."""
+
+    roles: ClassVar = ORGANISER
+    needs_reason: ClassVar = True
+    match: Id
+    team: Id
+    names: dict[str, str]
+    reason: Text
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        match = cup.match(self.match)
+        if at <= match.due:
+            raise BadCup("until the deadline the captain hands in the line-up.")
+        if self.team in match.handed:
+            raise BadCup("a line-up was handed in: change single players, with a reason.")
+        open_to = {n: m for n, m in self.names.items() if n in cup.tables and not cup.tables[n].begun}
+        _check_names(cup, match, self.team, self.names, [n for n in match.tables if n in open_to or _open(cup, n)])
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        _enter(cup, cup.match(self.match), self.team, self.names, at)
+
+
+class ChangePlayer(Act, frozen=True, kw_only=True):
+    """Somebody else plays a table that has not begun (每局比赛进行中禁止换人，每局比赛之间可以换人). A captain tells it
+    before the table's start; everything else is the organiser's, with a reason.
+    """
+
+    roles: ClassVar = BY_CAPTAIN
+    organiser_says_why: ClassVar = True
+    table: str
+    team: Id
+    member: Id
+    reason: Text = ""
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        table = cup.table(self.table)
+        cup.member(self.team, self.member)
+        playing_for(cup, table, self.team)
+        if table.begun:
+            raise BadCup("nobody is changed while a table is played, or afterwards.")
+        if not table.match or self.team not in cup.match(table.match).handed:
+            raise BadCup("no line-up has been handed in that could be changed.")
+        if table.takes and not cup.policy.line_ups.retake_may_change:
+            raise BadCup("by this cup's policy a new take is played by the same people.")
+        if who.role == "captain":
+            if at <= cup.match(table.match).due:
+                raise BadCup("until the deadline the line-up is handed in anew.")
+            if at >= table.start:
+                raise BadCup("the table has started: only the organiser may change a player now, with a reason.")
+        if self.team in table.missed:
+            raise BadCup("this team is absent from the table.")
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        table = cup.table(self.table)
+        table.named[self.team] = self.member
+        table.here.pop(self.team, None)
+        if cup.policy.seats.numbers == "chosen":
+            table.numbers.pop(self.team, None)
+
+
+class ReportAbsence(Act, frozen=True, kw_only=True):
+    """Somebody tells beforehand that they cannot come (请提前24小时告知本社)."""
+
+    roles: ClassVar[tuple[Role, ...]] = ("captain", "member")
+    table: str
+    team: Id
+    text: Text
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        table = cup.table(self.table)
+        playing_for(cup, table, self.team)
+        if table.begun or self.team in table.missed:
+            raise BadCup("the table has begun, or the team was absent from it already.")
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        cup.table(self.table).words[self.team] = (at, self.text.strip())
+
+
+class ExcuseAbsence(Act, frozen=True, kw_only=True):
+    """The organiser excuses a team that is or will be absent, with a reason: whether it is fined all the same, and
+    whether the absence counts against the final. The table is lost either way.
+    """
+
+    roles: ClassVar = ORGANISER
+    needs_reason: ClassVar = True
+    table: str
+    team: Id
+    fined: bool = False
+    counts: bool = False
+    reason: Text
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        table = cup.table(self.table)
+        playing_for(cup, table, self.team)
+        if self.team in table.here or (table.begun and self.team not in table.missed):
+            raise BadCup("this team is here, and needs no excuse.")
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        table = cup.table(self.table)
+        missed = table.missed.get(self.team)
+        if missed is None:
+            table.words.setdefault(self.team, (at, ""))
+            cup.excuses[table.id, self.team] = Missed(0, self.reason.strip(), self.fined, self.counts)
+            return
+        missed.excused, missed.fined, missed.counts = self.reason.strip(), self.fined, self.counts
+        book_absence(cup, table, self.team, at)
+
+
+def playing_for(cup: State, table: Place, team: str) -> None:
+    """Raise `BadCup` when a team has nothing to do with a table."""
+    if team not in table.teams:
+        raise BadCup(f"{cup.team(team).name} does not play table {table.id}.")
+    if team in table.vacant:
+        raise BadCup(f"{cup.team(team).name} plays table {table.id} no more.")
+
+
+def _open(cup: State, table: str) -> bool:
+    return not cup.tables[table].begun
+
+
+def _check_names(
+    cup: State, match: Match, team: str, names: Mapping[str, str], tables: list[str] | None = None
+) -> None:
+    """Raise `BadCup` unless these are members of the team, one for each of its tables in this match."""
+    wanted = [n for n in tables or match.tables if team in cup.tables[n].playing]
+    if not wanted:
+        raise BadCup(f"{cup.team(team).name} does not play in match {match.id}.")
+    if lacking := [n for n in wanted if n not in names]:
+        raise BadCup(f"the line-up names nobody for table {lacking[0]}.")
+    for table, member in names.items():
+        if table not in wanted:
+            raise BadCup(f"{cup.team(team).name} plays no table {table[:40]!r} of this match that could be named for.")
+        cup.member(team, member)
+
+
+def _enter(cup: State, match: Match, team: str, names: Mapping[str, str], at: int) -> None:
+    match.handed[team] = at
+    for table, member in names.items():
+        cup.tables[table].named[team] = member

@@ -1,0 +1,203 @@
+"""Check-in, absences, stand-ins, and the begin of a table (组队规则, 号码规则)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Annotated, ClassVar
+
+from msgspec import Meta
+
+from duskbell.cup.act import CLOCK_ONLY, ORGANISER, Act
+from duskbell.cup.acts.line_ups import playing_for
+from duskbell.cup.acts.people import Id, Text
+from duskbell.cup.acts.schedule import FARTHEST
+from duskbell.cup.errors import BadCup
+from duskbell.cup.match_day import book_absence
+from duskbell.cup.people import CLOCK, Role, Who, named
+from duskbell.cup.scoring import defeat
+from duskbell.cup.state import MINUTE, Missed, Place, State, Take
+from duskbell.cup.succession import replace_in_final
+
+
+class CheckIn(Act, frozen=True, kw_only=True):
+    """A player named for a table is there, and chooses an open number (号码规则); 0 leaves it to the lot. Expected 10
+    minutes before the start; from 15 minutes after it, it is too late.
+    """
+
+    roles: ClassVar[tuple[Role, ...]] = ("member", "captain", "referee", "organiser")
+    table: str
+    team: Id
+    member: Id
+    number: Annotated[int, Meta(ge=0, le=40)] = 0
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        table = cup.table(self.table)
+        cup.member(self.team, self.member)
+        playing_for(cup, table, self.team)
+        if not table.match:
+            raise BadCup("this table has not been announced.")
+        if table.begun or table.struck:
+            raise BadCup("this table has begun, or is not played.")
+        if at <= table.opens:
+            raise BadCup("check-in opens when line-ups are due.")
+        if self.team in table.missed or (table.timed and at >= cup.absent_from(table)):
+            raise BadCup(f"it is {cup.policy.absence.late} minutes after the start, or more: the team is absent.")
+        if table.named.get(self.team) != self.member:
+            raise BadCup(f"{self.member!r} is not named for table {table.id}.")
+        if self.number and cup.policy.seats.numbers == "drawn":
+            raise BadCup("numbers are drawn in this cup.")
+        if self.number > cup.size:
+            raise BadCup(f"there are numbers 1 to {cup.size}, not {self.number}.")
+        if self.number in [n for team, n in table.numbers.items() if team != self.team and n]:
+            raise BadCup(f"number {self.number} is taken.")
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        table = cup.table(self.table)
+        table.here.setdefault(self.team, at)
+        if self.number:
+            table.numbers[self.team] = self.number
+
+
+class Absent(Act, frozen=True, kw_only=True):
+    """The clock: a team is not there 15 minutes after the announced start. It has lost the table, and 20 points; more
+    than four times and it is out of the final. In the final the next in points takes its place.
+    """
+
+    roles: ClassVar = CLOCK_ONLY
+    table: str
+    team: Id
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        table = cup.table(self.table)
+        if self.team not in table.playing or self.team in table.here or table.begun or table.struck:
+            raise BadCup(f"{self.team} is not absent from table {self.table}.")
+        if not table.start or not table.timed or at < cup.absent_from(table):
+            raise BadCup("it is not late enough for that.")
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        table = cup.table(self.table)
+        excuse = cup.excuses.pop((table.id, self.team), None)
+        table.missed[self.team] = excuse or Missed(at)
+        table.missed[self.team].at = at
+        book_absence(cup, table, self.team, at)
+        if table.stage == "final":
+            replace_in_final(cup, self.team, "absent from the final")
+        elif cup.policy.absence.table == "struck":
+            leave_out(cup, table, at, "a team is absent")
+
+
+class StandIn(Act, frozen=True, kw_only=True):
+    """The organiser names who plays for a team that is absent or has left: a person or a bot. What it plays counts for
+    nobody, what the others play counts.
+    """
+
+    roles: ClassVar = ORGANISER
+    table: str
+    team: Id
+    name: str
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        table = cup.table(self.table)
+        named(self.name, "a stand-in's name")
+        if self.team not in table.missed and self.team not in table.vacant:
+            raise BadCup("a stand-in plays only for a team that is absent or has left.")
+        if table.begun or table.struck:
+            raise BadCup("in play nobody stands in, and no seat is handed on.")
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        cup.table(self.table).stand_ins[self.team] = named(self.name, "a stand-in's name")
+
+
+class PutOff(Act, frozen=True, kw_only=True):
+    """The organiser puts a table off, with a reason. Who was absent stays so, and a stand-in plays."""
+
+    roles: ClassVar = ORGANISER
+    needs_reason: ClassVar = True
+    table: str
+    start: Annotated[int, Meta(ge=1, le=FARTHEST)]
+    reason: Text
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        table = cup.table(self.table)
+        if table.begun or table.struck:
+            raise BadCup("a table that has begun is not put off.")
+        if not table.start or self.start <= at:
+            raise BadCup("a table is put off that was announced, and to a time to come.")
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        table = cup.table(self.table)
+        table.start, table.timed = self.start, True
+        table.opens = self.start - cup.policy.line_ups.due * MINUTE
+        table.here.clear()
+
+
+class Strike(Act, frozen=True, kw_only=True):
+    """The organiser strikes a table that cannot be played, with a reason: no result for anybody; who was absent has
+    lost it.
+    """
+
+    roles: ClassVar = ORGANISER
+    needs_reason: ClassVar = True
+    table: str
+    reason: Text
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        table = cup.table(self.table)
+        if table.begun or table.struck:
+            raise BadCup("a table that has begun is not struck; a take of it may be played again.")
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        leave_out(cup, cup.table(self.table), at, self.reason.strip())
+
+
+class Begin(Act, frozen=True, kw_only=True):
+    """A take of a table begins: everybody sits, or a stand-in does. Who has chosen no number gets a free one by lot."""
+
+    roles: ClassVar[tuple[Role, ...]] = ("referee", "organiser")
+    table: str
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        table = cup.table(self.table)
+        if table.begun or table.struck:
+            raise BadCup("this table has begun, or is not played.")
+        if not table.match or not table.referee:
+            raise BadCup("a table begins that was announced, and has a referee.")
+        if at <= cup.match(table.match).due:
+            raise BadCup("no table begins before line-ups are due.")
+        if table.unseated:
+            names = ", ".join(cup.team(t).name for t in table.unseated)
+            raise BadCup(f"nobody sits yet for {names}.")
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        table = cup.table(self.table)
+        no = len(table.takes) + 1
+        numbers = numbered(cup, table, no)
+        sat = {team: table.named[team] for team in table.playing if team not in table.stand_ins}
+        table.takes.append(Take(no, at, table.referee, sat, numbers))
+        table.review, table.answers = "", {}
+
+
+def numbered(cup: State, table: Place, take: int) -> dict[str, int]:
+    """Everybody's number: chosen, or one of those left by a lot that everybody can draw again."""
+    chosen = {team: n for team, n in table.numbers.items() if team in table.teams and n}
+    left = [n for n in range(1, cup.size + 1) if n not in chosen.values()]
+    Random(f"{cup.name}/{table.id}/{take}").shuffle(left)
+    return {team: chosen[team] if team in chosen else left.pop() for team in table.teams}
+
+
+def leave_out(cup: State, table: Place, at: int, reason: str) -> None:
+    """A table is not played: who was absent has lost it, nobody else has a result."""
+    table.struck = reason
+    for team in table.missed:
+        cup.ledger.add(defeat(cup, table, 0, team, at))
+
+
+def due(cup: State, at: int) -> list[tuple[Who, Act]]:
+    """What the clock does by itself now."""
+    return [
+        (CLOCK, Absent(table=table.id, team=team))
+        for table in cup.tables.values()
+        if table.start and table.timed and at >= cup.absent_from(table) and not table.begun and not table.struck
+        for team in table.playing
+        if team not in table.here
+    ]

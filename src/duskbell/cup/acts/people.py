@@ -1,0 +1,256 @@
+"""Signing up, and who is who (组队规则)."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+import msgspec
+from msgspec import Meta
+
+from duskbell.cup.act import ORGANISER, Act
+from duskbell.cup.errors import BadCup
+from duskbell.cup.people import Member, Role, Team, Who, alike, made_up, named
+from duskbell.cup.state import State
+from duskbell.cup.succession import replace_in_final
+
+Id = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]{0,31}$")]
+Text = Annotated[str, Meta(max_length=2000)]
+BY_CAPTAIN: tuple[Role, ...] = ("organiser", "captain")
+
+
+class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who signs up with a team."""
+
+    id: Id
+    name: str
+    free: bool = False
+
+
+class Appoint(Act, frozen=True, kw_only=True):
+    """Somebody becomes an organiser, a referee or one of the panel (裁判团)."""
+
+    roles: ClassVar = ORGANISER
+    name: str
+    role: Literal["organiser", "referee", "panel"]
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        named(self.name, "a name")
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        cup.people[self.role].add(named(self.name, "a name"))
+
+
+class Dismiss(Act, frozen=True, kw_only=True):
+    """Somebody is organiser, referee or of the panel no more. One organiser is left."""
+
+    roles: ClassVar = ORGANISER
+    name: str
+    role: Literal["organiser", "referee", "panel"]
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        if self.name not in cup.people[self.role]:
+            raise BadCup(f"{self.name[:40]!r} is none of the cup's.")
+        if self.role == "organiser" and len(cup.people["organiser"]) == 1:
+            raise BadCup("a cup keeps one organiser at least.")
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        cup.people[self.role].discard(self.name)
+
+
+class AddTeam(Act, frozen=True, kw_only=True):
+    """A team signs up: two regular members at least, a free agent at most, four people at most. `exception`: why the
+    organiser agrees that it is made up otherwise (如有特殊情况…可以按照协商结果组队).
+    """
+
+    roles: ClassVar = ORGANISER
+    team: Id
+    name: str
+    members: tuple[Person, ...]
+    captain: Id
+    exception: Text = ""
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        if self.team in cup.teams:
+            raise BadCup(f"there is a team {self.team!r} already.")
+        if any(alike(named(self.name, "a team's name")) == alike(t.name) for t in cup.teams.values()):
+            raise BadCup(f"another team is called {self.name!r}.")
+        if cup.tables:
+            raise BadCup("the tables are drawn: no further team can sign up.")
+        members = [_member(p) for p in self.members]
+        if len({m.id for m in members}) < len(members):
+            raise BadCup("two members of a team have the same id.")
+        _strangers(cup, members)
+        made_up(members, self.exception.strip())
+        if self.captain not in {m.id for m in members}:
+            raise BadCup(f"the captain {self.captain!r} is none of the members.")
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        members = {p.id: _member(p) for p in self.members}
+        name = named(self.name, "a team's name")
+        cup.teams[self.team] = Team(self.team, name, members, self.captain, self.exception.strip())
+
+
+class AddMember(Act, frozen=True, kw_only=True):
+    """Somebody joins a team. Once tables are drawn, only with the organiser's reason."""
+
+    roles: ClassVar = BY_CAPTAIN
+    team: Id
+    member: Person
+    reason: Text = ""
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        team = cup.team(self.team)
+        _may_change(cup, who, self.reason)
+        if self.member.id in team.members:
+            raise BadCup(f"{team.name} has a member {self.member.id!r} already.")
+        _strangers(cup, [_member(self.member)])
+        made_up([*team.members.values(), _member(self.member)], team.excepted or _agreed(who, self.reason))
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        team = cup.team(self.team)
+        team.members[self.member.id] = _member(self.member)
+        team.excepted = team.excepted or _exception(team, who, self.reason)
+
+
+class DropMember(Act, frozen=True, kw_only=True):
+    """Somebody leaves a team who has not played for it and is not named for a table."""
+
+    roles: ClassVar = BY_CAPTAIN
+    team: Id
+    member: Id
+    reason: Text = ""
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        team = cup.team(self.team)
+        cup.member(self.team, self.member)
+        _may_change(cup, who, self.reason)
+        if self.member == team.captain:
+            raise BadCup("name another captain first.")
+        if any(t.named.get(self.team) == self.member for t in cup.tables.values()):
+            raise BadCup(f"{self.member!r} is named for a table, or has played one.")
+        rest = [m for m in team.members.values() if m.id != self.member]
+        made_up(rest, team.excepted or _agreed(who, self.reason))
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        team = cup.team(self.team)
+        del team.members[self.member]
+        team.excepted = team.excepted or _exception(team, who, self.reason)
+
+
+class NameCaptain(Act, frozen=True, kw_only=True):
+    """A team has another captain (队长)."""
+
+    roles: ClassVar = BY_CAPTAIN
+    team: Id
+    captain: Id
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        cup.member(self.team, self.captain)
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        cup.team(self.team).captain = self.captain
+
+
+class Except(Act, frozen=True, kw_only=True):
+    """The organiser agrees, with a reason, that a team is made up otherwise, or that a member need not play the least
+    number of tables.
+    """
+
+    roles: ClassVar = ORGANISER
+    needs_reason: ClassVar = True
+    team: Id
+    member: str = ""
+    reason: Text
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        cup.team(self.team)
+        if self.member:
+            cup.member(self.team, self.member)
+            if cup.closed:
+                raise BadCup("the round robin is closed: question the entry instead.")
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        team = cup.team(self.team)
+        if self.member:
+            team.spared[self.member] = self.reason.strip()
+        else:
+            team.excepted = self.reason.strip()
+
+
+class SetDeposit(Act, frozen=True, kw_only=True):
+    """What has become of a team's deposit (押金). Who is excluded for absences does not get it back."""
+
+    roles: ClassVar = ORGANISER
+    team: Id
+    deposit: Literal["paid", "returned", "kept"]
+    reason: Text = ""
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        team = cup.team(self.team)
+        if self.deposit == "returned" and cup.excluded(self.team):
+            raise BadCup(f"{team.name} was absent too often: its deposit is not returned (组队规则).")
+        if self.deposit != "paid" and team.deposit != "paid":
+            raise BadCup(f"{team.name} has no deposit here.")
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        cup.team(self.team).deposit = self.deposit
+
+
+class Withdraw(Act, frozen=True, kw_only=True):
+    """A team leaves the cup. Its seats at tables that have not begun are free: a stand-in plays, or the rest is drawn
+    anew. What it has played stands for the others.
+    """
+
+    roles: ClassVar = BY_CAPTAIN
+    needs_reason: ClassVar = True
+    team: Id
+    reason: Text
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        team = cup.team(self.team)
+        if team.withdrawn:
+            raise BadCup(f"{team.name} has withdrawn already.")
+        if any(t.take and t.take.state == "playing" and self.team in t.take.sat for t in cup.tables.values()):
+            raise BadCup(f"{team.name} sits at a table that is being played; it may withdraw afterwards.")
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        cup.team(self.team).withdrawn = self.reason.strip()
+        replace_in_final(cup, self.team, self.reason.strip())
+        for table in cup.tables.values():
+            if self.team in table.teams and not table.begun and not table.struck and self.team not in table.missed:
+                table.vacant.add(self.team)
+                for told in (table.here, table.named):
+                    told.pop(self.team, None)
+
+
+def _member(person: Person) -> Member:
+    return Member(person.id, named(person.name, "a member's name"), person.free)
+
+
+def _strangers(cup: State, members: list[Member]) -> None:
+    """Raise `BadCup` when one of these is in a team already: nobody is in two."""
+    taken = {alike(m.name): t.name for t in cup.teams.values() if not t.withdrawn for m in t.members.values()}
+    for n, member in enumerate(members):
+        if alike(member.name) in taken:
+            raise BadCup(f"{member.name} is in {taken[alike(member.name)]} already: nobody is in two teams.")
+        if alike(member.name) in {alike(m.name) for m in members[:n]}:
+            raise BadCup(f"{member.name} is named twice.")
+
+
+def _may_change(cup: State, who: Who, reason: str) -> None:
+    if cup.tables and not (who.role == "organiser" and reason.strip()):
+        raise BadCup("the tables are drawn: only the organiser changes a team now, with a reason.")
+
+
+def _agreed(who: Who, reason: str) -> str:
+    """An exception is the organiser's to agree on."""
+    return reason.strip() if who.role == "organiser" else ""
+
+
+def _exception(team: Team, who: Who, reason: str) -> str:
+    """Why a team may be as it is now, "" where the rules allow it."""
+    try:
+        made_up(list(team.members.values()), "")
+    except BadCup:
+        return _agreed(who, reason)
+    return ""

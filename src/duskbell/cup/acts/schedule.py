@@ -1,0 +1,117 @@
+"""Which teams sit at which table, when, and who judges."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar
+
+from msgspec import Meta
+
+from duskbell.cup.act import ORGANISER, Act
+from duskbell.cup.acts.people import Id
+from duskbell.cup.errors import BadCup
+from duskbell.cup.people import Who
+from duskbell.cup.state import MINUTE, Match, Place, Stage, State
+
+FARTHEST = 4_102_444_800
+"""The year 2100: a start beyond it is a slip of the pen."""
+
+
+class SetTables(Act, frozen=True, kw_only=True):
+    """The tables of a stage: by slot and table, teams in the order of their seats. What has begun is not touched, so a
+    draw anew after a withdrawal gives the slots that are left. Tables are named after their stage and number.
+    """
+
+    roles: ClassVar = ORGANISER
+    stage: Stage
+    slots: tuple[tuple[tuple[Id, ...], ...], ...]
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        if self.stage == "robin" and cup.closed:
+            raise BadCup("the round robin is closed.")
+        if self.stage == "final" and not cup.cut:
+            raise BadCup("who plays the final is not settled yet: cut first.")
+        if not any(slot for slot in self.slots):
+            raise BadCup("no table is given.")
+        for slot in self.slots:
+            sat = [team for table in slot for team in table]
+            if len(set(sat)) < len(sat):
+                raise BadCup("a team has one member at a table, and sits at one table of a slot.")
+            for table in slot:
+                if len(table) != cup.size:
+                    raise BadCup(f"a table of this cup has {cup.size} seats, not {len(table)}.")
+        for team in {team for slot in self.slots for table in slot for team in table}:
+            if cup.team(team).withdrawn:
+                raise BadCup(f"{cup.team(team).name} has withdrawn.")
+            if self.stage == "final" and (team not in cup.qualified or team in cup.out_of_final):
+                raise BadCup(f"{cup.team(team).name} does not play the final.")
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        for table in [t for t in cup.stage_of(self.stage) if not (t.begun or t.takes or t.missed or t.struck)]:
+            del cup.tables[table.id]
+            if table.match:
+                cup.matches[table.match].tables.remove(table.id)
+        cup.matches = {name: match for name, match in cup.matches.items() if match.tables}
+        slot_no = max((t.slot for t in cup.stage_of(self.stage)), default=0)
+        number = max((int(t.id.split("-")[1]) for t in cup.stage_of(self.stage)), default=0)
+        for slot in self.slots:
+            slot_no += 1
+            for teams in slot:
+                number += 1
+                table = Place(f"{self.stage}-{number}", self.stage, slot_no, list(teams))
+                if cup.policy.seats.numbers == "drawn":
+                    table.numbers = {team: n for n, team in enumerate(teams, 1)}
+                cup.tables[table.id] = table
+
+
+class Announce(Act, frozen=True, kw_only=True):
+    """A match (场): which tables, and when each is to start. Announced again, it moves what has not begun."""
+
+    roles: ClassVar = ORGANISER
+    match: Id
+    starts: dict[str, Annotated[int, Meta(ge=1, le=FARTHEST)]]
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        if not self.starts:
+            raise BadCup("a match has one table at least.")
+        if self.match in cup.matches and at > cup.matches[self.match].due:
+            raise BadCup(
+                "the line-ups of this match are due, or were: put single tables off, or announce another match."
+            )
+        for name, start in self.starts.items():
+            table = cup.table(name)
+            if table.begun or table.missed or table.struck:
+                raise BadCup(f"table {name} has begun, or somebody was absent from it: put it off instead.")
+            if start <= at:
+                raise BadCup(f"table {name} would start in the past.")
+            if table.match not in ("", self.match):
+                raise BadCup(f"table {name} belongs to match {table.match}.")
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        match = cup.matches.setdefault(self.match, Match(self.match, []))
+        for name, start in self.starts.items():
+            table = cup.table(name)
+            table.match, table.start = self.match, start
+            if name not in match.tables:
+                match.tables.append(name)
+        match.due = min(cup.tables[t].start for t in match.tables) - cup.policy.line_ups.due * MINUTE
+        for name in match.tables:
+            cup.tables[name].opens = match.due
+
+
+class NameReferee(Act, frozen=True, kw_only=True):
+    """Who judges a table. Nobody judges two of one slot."""
+
+    roles: ClassVar = ORGANISER
+    table: str
+    name: str
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        table = cup.table(self.table)
+        if self.name not in cup.people["referee"]:
+            raise BadCup(f"{self.name[:40]!r} is none of this cup's referees.")
+        for other in cup.stage_of(table.stage):
+            if other is not table and other.slot == table.slot and other.referee == self.name:
+                raise BadCup(f"{self.name} judges table {other.id}, which is played at the same time.")
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        cup.table(self.table).referee = self.name

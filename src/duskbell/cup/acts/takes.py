@@ -1,0 +1,237 @@
+"""What comes of a take: its result, fines, 重赛 and 中止 (犯规判罚)."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import ClassVar
+
+from duskbell.cup.act import REFEREE, Act
+from duskbell.cup.acts.people import Id, Text
+from duskbell.cup.errors import BadCup
+from duskbell.cup.ledger import AWARDS, Cause, Entry
+from duskbell.cup.people import Role, Who
+from duskbell.cup.policy import Broken
+from duskbell.cup.results import Result
+from duskbell.cup.scoring import FOULS, book_result, strike
+from duskbell.cup.state import Place, State, Take
+
+MOST = 5
+"""最多不超过5分."""
+
+
+class Finish(Act, frozen=True, kw_only=True):
+    """A take is over: its result, as `results.result_of` reads it from the record. What the referee has ruled there
+    becomes the cup's by itself: of 重赛 the take is struck and another may begin, 中止 waits to be settled.
+    """
+
+    roles: ClassVar[tuple[Role, ...]] = ("referee", "organiser", "clock")
+    table: str
+    take: int
+    result: Result
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        take = one_take(cup, self.table, self.take)
+        if take.state != "playing":
+            raise BadCup(f"take {self.take} of table {self.table} is over already.")
+        if self.result.game != cup.game:
+            raise BadCup(f"this cup plays {cup.game}, not {self.result.game}.")
+        if not len(self.result.sides) == len(self.result.won) == cup.size:
+            raise BadCup(f"a table of this cup has {cup.size} seats, not {len(self.result.won)}.")
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        table, take = cup.table(self.table), one_take(cup, self.table, self.take)
+        take.result, take.ended = self.result, at
+        if self.result.verdict == "retake":
+            strike(cup, table, take, at, "ruled at the table")
+            reopen(cup, table)
+        elif self.result.verdict == "broken-off":
+            take.state = "broken-off"
+        else:
+            take.state = "ended"
+            book_result(cup, table, take, at)
+
+
+class PlayOn(Act, frozen=True, kw_only=True):
+    """A take that was over goes on: its end was taken back at the table itself (an undo there is the table's own). What
+    came of it, fines too, is taken back by entries.
+    """
+
+    roles: ClassVar[tuple[Role, ...]] = ("referee", "organiser", "clock")
+    needs_reason: ClassVar = True
+    table: str
+    take: int
+    reason: Text
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        take = one_take(cup, self.table, self.take)
+        if take.state == "playing" or take is not cup.table(self.table).takes[-1]:
+            raise BadCup(f"take {self.take} of table {self.table} is not over, or another came after it.")
+        if take.settled or cup.open_appeals(self.table):
+            raise BadCup("what came of this take has been settled, or appealed against.")
+        not_over(cup, self.table)
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        table, take = cup.table(self.table), one_take(cup, self.table, self.take)
+        cause = Cause(FOULS, self.table, self.take)
+        for entry in cup.ledger.of(self.table, self.take, (*AWARDS, "fine")):
+            cup.ledger.undo(entry.id, at, cause, self.reason.strip())
+        take.state, take.ended, take.result, take.reason = "playing", 0, None, ""
+        table.review, table.answers = "", {}
+
+
+class Retake(Act, frozen=True, kw_only=True):
+    """The referee has a table played again whose result a foul has disturbed (有权进行重赛): results and awards of the
+    take fall, fines stand.
+    """
+
+    roles: ClassVar = REFEREE
+    needs_reason: ClassVar = True
+    table: str
+    take: int
+    reason: Text
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        played(cup, self.table, self.take)
+        not_over(cup, self.table)
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        play_again(cup, self.table, self.take, at, self.reason.strip())
+
+
+class Settle(Act, frozen=True, kw_only=True):
+    """What follows a 中止: what referee and players have agreed on, with the reason; or, `agreed` being false, what the
+    policy says holds without agreement. `what` left out is what the policy proposes, or says.
+    """
+
+    roles: ClassVar = REFEREE
+    needs_reason: ClassVar = True
+    table: str
+    take: int
+    agreed: bool
+    what: Broken | None = None
+    reason: Text
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        take = one_take(cup, self.table, self.take)
+        if take.state != "broken-off" or take.settled:
+            raise BadCup(f"take {self.take} of table {self.table} was not broken off, or that is settled.")
+        without = cup.policy.broken_off.without_agreement
+        if not self.agreed and self.what not in (None, without):
+            raise BadCup(f"without agreement this cup's policy says {without}, not {self.what}.")
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        table, take = cup.table(self.table), one_take(cup, self.table, self.take)
+        policy = cup.policy.broken_off
+        what = self.what or (policy.proposal if self.agreed else policy.without_agreement)
+        take.settled, take.reason = what, self.reason.strip()
+        if what == "again":
+            strike(cup, table, take, at, self.reason.strip())
+            reopen(cup, table)
+        elif what == "as-it-stands":
+            book_result(cup, table, take, at)
+
+
+class Fine(Act, frozen=True, kw_only=True):
+    """The referee says how many points a warning or worse costs, 5 at most (警告及以上…最多不超过5分). `event`: the
+    penalty's, in the take's log.
+    """
+
+    roles: ClassVar = REFEREE
+    needs_reason: ClassVar = True
+    table: str
+    take: int
+    team: Id
+    event: int
+    points: Decimal
+    reason: Text
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        take = one_take(cup, self.table, self.take)
+        if take.result is None:
+            raise BadCup("fines are named when the take is over.")
+        if self.team not in take.sat:
+            raise BadCup(f"nobody of {cup.team(self.team).name} played this take.")
+        seat = take.numbers[self.team] - 1
+        foul = next((f for f in take.result.fouls if f.event == self.event and f.seat == seat), None)
+        if foul is None:
+            raise BadCup("a fine needs a penalty that the referee has ruled against this player in this take.")
+        if not foul.grave:
+            raise BadCup(f"a {foul.penalty} costs nothing: only a warning or worse may.")
+        most, per = cup.policy.fouls.most, cup.policy.fouls.per
+        if not 0 < self.points <= MOST or round(self.points, 2) != self.points:
+            raise BadCup(f"a fine is more than 0 and at most {MOST} points, with two decimals at most.")
+        if cup.ledger.standing(self._base):
+            raise BadCup("this foul has been fined already.")
+        before = _fined(cup, self.table, self.take, self.team) if per == "table" else Decimal(0)
+        if before + self.points > most:
+            raise BadCup(f"by this cup's policy fines come to {most} per {per} at most.")
+
+    @property
+    def _base(self) -> str:
+        return f"fine/{self.table}/{self.take}/{self.team}/{self.event}"
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        take = one_take(cup, self.table, self.take)
+        cause = Cause(FOULS, self.table, self.take, self.event)
+        cup.ledger.add(
+            Entry(
+                id=cup.ledger.fresh(self._base), at=at, team=self.team, kind="fine", points=-self.points, cause=cause,
+                stage=cup.table(self.table).stage, member=take.sat[self.team], reason=self.reason.strip(),
+            )
+        )  # fmt: skip
+
+
+class LiftFine(Act, frozen=True, kw_only=True):
+    """The referee takes a fine of theirs back, with a reason."""
+
+    roles: ClassVar = REFEREE
+    needs_reason: ClassVar = True
+    table: str
+    entry: str
+    reason: Text
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        entry = cup.ledger[self.entry]
+        if entry.kind != "fine" or entry.cause.table != self.table or not cup.ledger.stands(self.entry):
+            raise BadCup("this is no fine of that table, or it has been lifted.")
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        cup.ledger.undo(self.entry, at, cup.ledger[self.entry].cause, self.reason.strip())
+
+
+def one_take(cup: State, table: str, no: int) -> Take:
+    """A take. Raises `BadCup` for one that was never played."""
+    takes = cup.table(table).takes
+    if not 1 <= no <= len(takes):
+        raise BadCup(f"table {table} has no take {no}: it was never played.")
+    return takes[no - 1]
+
+
+def played(cup: State, table: str, no: int) -> Take:
+    """The take of a table that counts. Raises `BadCup` when it is another, or is not over."""
+    take = one_take(cup, table, no)
+    if take.state in ("struck", "playing"):
+        raise BadCup(f"take {no} of table {table} is {'struck' if take.state == 'struck' else 'not over'}.")
+    return take
+
+
+def not_over(cup: State, table: str) -> None:
+    """Raise `BadCup` when the stage of a table is closed: what was played there is not played again."""
+    if cup.table(table).stage == "robin" and cup.closed:
+        raise BadCup("the round robin is closed: it is not played again, but points can be corrected on appeal.")
+
+
+def play_again(cup: State, table: str, no: int, at: int, reason: str) -> None:
+    """A take is struck, and another may begin."""
+    strike(cup, cup.table(table), one_take(cup, table, no), at, reason)
+    reopen(cup, cup.table(table))
+
+
+def reopen(cup: State, table: Place) -> None:
+    """Another take: the same people, who check in anew, unless the policy lets them change."""
+    table.here = {team: at for team, at in table.here.items() if team in table.playing}
+    table.review, table.answers, table.timed = "", {}, False
+
+
+def _fined(cup: State, table: str, take: int, team: str) -> Decimal:
+    return -sum((e.points for e in cup.ledger.of(table, take, ("fine",)) if e.team == team), Decimal(0))

@@ -1,0 +1,134 @@
+"""A cup that is run: acts come in, are allowed or refused, and go on the log. The log is the cup: from it the same
+state comes again, entry by entry.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from duskbell.cup.act import Act, check_reason
+from duskbell.cup.acts.match_day import due
+from duskbell.cup.errors import BadCup, NotAllowed
+from duskbell.cup.people import Who
+from duskbell.cup.policy import Policy, checked, plain
+from duskbell.cup.rights import objection
+from duskbell.cup.state import State
+from duskbell.games import find
+
+FORMAT = 1
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """What a cup begins with. `size`: seats of a table; `policy` as plain values; `options`: those of its tables."""
+
+    duskbell_cup: int = FORMAT
+    name: str
+    game: str
+    size: int
+    policy: dict[str, Any]
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+
+
+class Logged(msgspec.Struct, frozen=True):
+    """One line of the log: which, when, who did what. `key`: by which whoever asked knows it again, so that what was
+    asked twice happens once.
+    """
+
+    n: int
+    at: int
+    who: Who
+    act: Act
+    key: str = ""
+
+
+class Cup:
+    """A cup: its header, its log, and its `state`. Nothing here knows a clock: every act comes with its time."""
+
+    def __init__(self, header: Header) -> None:
+        """A new cup. Raises `BadCup`, `BadTable` or `BadOption` for what cannot be played."""
+        if header.duskbell_cup != FORMAT:
+            raise BadCup(f"the cup has format {header.duskbell_cup}; this program reads format {FORMAT}.")
+        if (
+            not header.name.strip()
+            or len(header.name) > 80
+            or any(unicodedata.category(c) == "Cc" for c in header.name)
+        ):
+            raise BadCup("a cup's name has 1 to 80 characters.")
+        find(header.game).read_options(header.size, header.options)
+        self.header = header
+        self.log: list[Logged] = []
+        self._keys: dict[str, Logged] = {}
+        self.state = State(header.name.strip(), header.game, header.size, checked(header.policy))
+
+    @classmethod
+    def new(cls, name: str, policy: Policy, game: str = "werewolf", size: int = 12, **options: Any) -> Cup:
+        """A new cup with this policy."""
+        return cls(Header(name=name, game=game, size=size, policy=plain(policy), options=options))
+
+    def do(self, who: Who, act: Act, at: int, key: str = "") -> Logged:
+        """Let somebody do something at a time, in seconds since 1970; what the clock does by itself until then happens
+        first. The same `key` once more returns what happened the first time. A time before the last is the last's.
+
+        Raises `NotAllowed` for what is not theirs to do, `BadCup` for what cannot be done, with nothing changed by it.
+        """
+        if key and key in self._keys:
+            before = self._keys[key]
+            if before.act != act or before.who != who:
+                raise BadCup("this request was made before, and said something else.")
+            return before
+        now = max(at, self.state.at)
+        if who.role != "clock":
+            self.tick(now)
+        return self._do(who, act, now, key)
+
+    def tick(self, at: int) -> list[Logged]:
+        """Let the clock do what is due, and return it."""
+        now = max(at, self.state.at)
+        done: list[Logged] = []
+        while waiting := due(self.state, now):
+            who, act = waiting[0]
+            done.append(self._do(who, act, now))
+        return done
+
+    def objection(self, who: Who, act: Act, at: int) -> str:
+        """Why somebody could not do that now, "" if they could: for a page that shows what is open to whom. Whatever
+        the clock brings until then does not count.
+        """
+        try:
+            self._check(who, act, max(at, self.state.at))
+        except (BadCup, NotAllowed) as e:
+            return str(e)
+        return ""
+
+    def _check(self, who: Who, act: Act, at: int) -> None:
+        if why := objection(who, act, self.state):
+            raise NotAllowed(why)
+        check_reason(act, who.role)
+        act.check(self.state, who, at)
+
+    def _do(self, who: Who, act: Act, at: int, key: str = "") -> Logged:
+        self._check(who, act, at)
+        act.happen(self.state, who, at)
+        self.state.at = at
+        logged = Logged(len(self.log) + 1, at, who, act, key)
+        self.log.append(logged)
+        if key:
+            self._keys[key] = logged
+        return logged
+
+
+def replayed(header: Header, log: Iterable[Logged]) -> Cup:
+    """The cup of a log: every act is checked and happens again. Raises `BadCup` naming the line that cannot be."""
+    cup = Cup(header)
+    for n, line in enumerate(log, 1):
+        if line.n != n or line.at < cup.state.at:
+            raise BadCup(f"line {n} of the cup's log is out of order.")
+        try:
+            cup._do(line.who, line.act, line.at, line.key)
+        except (BadCup, NotAllowed) as e:
+            raise BadCup(f"line {n} of the cup's log cannot be: {e}") from None
+    return cup

@@ -1,0 +1,80 @@
+"""Standings and ledger as CSV and JSON. No name can become a formula in a spreadsheet."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from duskbell.cup.standings import standings
+from duskbell.cup.state import State
+
+FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
+"""What a spreadsheet takes for the beginning of a formula."""
+
+
+def cell(value: object) -> str:
+    """A value as one cell: text that would be read as a formula has an apostrophe before it; numbers stay numbers."""
+    if not isinstance(value, str):
+        return str(value)
+    return "'" + value if value.lstrip(" ").startswith(FORMULA) else value
+
+
+def standings_csv(cup: State, stage: str = "robin") -> str:
+    """The standings of a stage, a line a team."""
+    rows = standings(cup, stage)
+    heads = ("place", "team", "name", "points", "tables", "wins", "best", "best_loser", "fines", "absences", "note")
+    return _csv(heads, ([getattr(row, head) for head in heads] for row in rows))
+
+
+def ledger_csv(cup: State) -> str:
+    """The ledger, a line an entry."""
+    heads = (
+        "id",
+        "at",
+        "stage",
+        "team",
+        "member",
+        "kind",
+        "points",
+        "table",
+        "take",
+        "event",
+        "rule",
+        "reason",
+        "undoes",
+    )
+    return _csv(
+        heads,
+        (
+            [getattr(e.cause if head in ("table", "take", "event", "rule") else e, head) for head in heads]
+            for e in cup.ledger
+        ),
+    )
+
+
+def as_data(cup: State) -> dict[str, Any]:
+    """Standings, ledger, teams and tables as JSON values."""
+    told: dict[str, Any] = msgspec.to_builtins(
+        {
+            "cup": cup.name,
+            "game": cup.game,
+            "teams": list(cup.teams.values()),
+            "standings": {stage: standings(cup, stage) for stage in ("robin", "final")},
+            "qualified": cup.qualified,
+            "ledger": list(cup.ledger),
+        }
+    )
+    return told
+
+
+def _csv(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    out = io.StringIO()
+    writer = csv.writer(out)
+    writer.writerow(heads)
+    for row in rows:
+        writer.writerow([cell(value) for value in row])
+    return out.getvalue()

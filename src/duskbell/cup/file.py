@@ -1,0 +1,89 @@
+"""The whole cup as one file that another server imports: one JSON value a line, the header, the log, and a digest."""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from duskbell.cup.acts import act_of
+from duskbell.cup.cup import Cup, Header, Logged, replayed
+from duskbell.cup.errors import BadCup
+from duskbell.cup.people import Who
+from duskbell.kernel.record import encode
+
+
+def dump(cup: Cup) -> str:
+    """The cup as text."""
+    rows = [encode(cup.header), *(encode(line) for line in cup.log)]
+    text = "".join(row + "\n" for row in rows)
+    return text + encode({"lines": len(cup.log), "digest": _digest(text)}) + "\n"
+
+
+def parse(text: str) -> Cup:
+    """A cup from text: every line is checked and happens again. Raises `BadCup` naming what is wrong."""
+    rows = text.splitlines()
+    try:
+        header = msgspec.json.decode(rows[0], type=Header)
+        end = msgspec.json.decode(rows[-1], type=dict[str, Any])
+    except (IndexError, msgspec.MsgspecError, RecursionError, UnicodeError):
+        raise BadCup("this is no cup: its first or its last line makes no sense, or is missing.") from None
+    if end.get("digest") != _digest("".join(row + "\n" for row in rows[:-1])) or end.get("lines") != len(rows) - 2:
+        raise BadCup("the cup was changed after it was written, or is cut off: its lines do not match its digest.")
+    return replayed(header, [_line(row, n) for n, row in enumerate(rows[1:-1], 1)])
+
+
+def load(path: str | Path) -> Cup:
+    """A cup from a file. Raises `BadCup`."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeError) as e:
+        raise BadCup(f"the cup {str(path)!r} cannot be opened: {getattr(e, 'strerror', None) or 'no text'}.") from None
+    return parse(text)
+
+
+def save(cup: Cup, path: str | Path) -> None:
+    """Write the cup to a file, whole or not at all."""
+    target = Path(path)
+    beside = target.with_name(f".{target.name}.new")
+    try:
+        with beside.open("w", encoding="utf-8") as out:
+            out.write(dump(cup))
+            out.flush()
+            os.fsync(out.fileno())
+        beside.replace(target)
+    except OSError as e:
+        raise BadCup(f"the cup cannot be written to {str(path)!r}: {e.strerror}.") from None
+
+
+@contextmanager
+def locked(path: str | Path) -> Iterator[None]:
+    """Keep others from changing a cup's file meanwhile: two organisers at once take turns."""
+    target = Path(path)
+    try:
+        lock = target.with_name(f".{target.name}.lock").open("w")
+    except OSError as e:
+        raise BadCup(f"the cup {str(path)!r} cannot be changed: {e.strerror}.") from None
+    with lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def _line(row: str, n: int) -> Logged:
+    try:
+        given = msgspec.json.decode(row, type=dict[str, Any])
+        who = msgspec.convert(given["who"], Who)
+        return Logged(given["n"], int(given["at"]), who, act_of(given["act"]), str(given.get("key", "")))
+    except (KeyError, TypeError, ValueError, msgspec.MsgspecError, RecursionError) as e:
+        why = f": {e}" if isinstance(e, BadCup) else "."
+        raise BadCup(f"line {n} of the cup's log makes no sense{why}") from None
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()

@@ -1,0 +1,54 @@
+"""What books itself on a match day: absences, and exclusion from the final for too many of them (组队规则)."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+from duskbell.cup.ledger import Cause, Entry
+from duskbell.cup.state import Place, State
+
+RULE = "组队规则"
+
+
+def book_absence(cup: State, table: Place, team: str, at: int) -> None:
+    """Book what an absence costs, as it is excused or not, once. An excuse afterwards takes back by entries."""
+    missed, cause = table.missed[team], Cause(RULE, table.id)
+    fine, robin = cup.policy.absence.points, table.stage == "robin"
+    for what, holds, points, count in (
+        ("fine", missed.fined, -fine, 0),
+        ("count", missed.counts and robin, Decimal(0), 1),
+    ):
+        base = f"absent/{table.id}/{team}/{what}"
+        booked = cup.ledger.standing(base)
+        if holds and not booked:
+            name = cup.ledger.fresh(base)
+            cup.ledger.add(_absence(name, at, team, points, cause, table, missed.excused, count))
+        elif not holds and booked:
+            cup.ledger.undo(booked, at, cause, missed.excused)
+    review_exclusion(cup, team, at, cause)
+
+
+def review_exclusion(cup: State, team: str, at: int, cause: Cause) -> None:
+    """A team with more absences than are allowed is out of the final, and its deposit is kept; if so many do not count
+    any more, it is not.
+    """
+    booked = cup.ledger.standing(f"excluded/{team}")
+    too_many = cup.absences(team) > cup.policy.absence.allowed
+    if too_many and not booked:
+        name = cup.ledger.fresh(f"excluded/{team}")
+        cup.ledger.add(Entry(id=name, at=at, team=team, kind="excluded", points=Decimal(0), cause=cause, stage="robin"))
+        if cup.team(team).deposit == "paid":
+            cup.team(team).deposit = "kept"
+    elif not too_many and booked:
+        cup.ledger.undo(booked, at, cause, "not so many absences count any more")
+        if cup.team(team).deposit == "kept":
+            cup.team(team).deposit = "paid"
+
+
+def _absence(
+    name: str, at: int, team: str, points: Decimal, cause: Cause, table: Place, reason: str, count: int
+) -> Entry:
+    return Entry(
+        id=name, at=at, team=team, kind="absence", points=points, cause=cause, stage=table.stage,
+        member=table.named.get(team, ""), reason=reason, absences=count,
+    )  # fmt: skip

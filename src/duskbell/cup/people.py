@@ -1,0 +1,85 @@
+"""Who takes part: people with a role, teams, and the sentences of 组队规则 about who may be in one (rule text 004)."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Literal, get_args
+
+import msgspec
+
+from duskbell.cup.errors import BadCup
+
+Role = Literal["organiser", "referee", "panel", "captain", "member", "spectator", "clock"]
+ROLES: tuple[Role, ...] = get_args(Role)
+LONGEST_NAME = 40
+LEAST_REGULAR, MOST_FREE, MOST_PEOPLE = 2, 1, 4
+"""每支队伍至少两位正式队员，可以有一位自由人队员，总人数不超过 4 人。"""
+
+
+class Who(msgspec.Struct, frozen=True):
+    """Somebody who wants something. `name`: which referee, judge or organiser; `team` of a captain or a member, and
+    `member`, whom this is in that team. The clock is somebody, too: what books itself is on the log like all else.
+    """
+
+    name: str
+    role: Role
+    team: str = ""
+    member: str = ""
+
+
+CLOCK = Who("clock", "clock")
+
+
+class Member(msgspec.Struct):
+    """Somebody in a team: a regular member (正式队员) or, if `free`, its free agent (自由人)."""
+
+    id: str
+    name: str
+    free: bool = False
+
+
+class Team(msgspec.Struct):
+    """A team. `excepted`: why the organiser has agreed that it is made up otherwise than the rules say; `spared`: why
+    the organiser has agreed that members (by id) need not play the least number of tables; `withdrawn`: why it has left
+    the cup; `deposit`: "", "paid", "returned" or "kept".
+    """
+
+    id: str
+    name: str
+    members: dict[str, Member]
+    captain: str
+    excepted: str = ""
+    spared: dict[str, str] = msgspec.field(default_factory=dict)
+    withdrawn: str = ""
+    deposit: str = ""
+
+    @property
+    def regular(self) -> list[Member]:
+        """Everybody but the free agent."""
+        return [m for m in self.members.values() if not m.free]
+
+
+def named(text: str, what: str) -> str:
+    """A name as it is kept. Raises `BadCup` when it is empty, too long, or holds what cannot be seen."""
+    name = unicodedata.normalize("NFC", text).strip()
+    if not name or len(name) > LONGEST_NAME or any(unicodedata.category(c) in ("Cc", "Cf", "Co", "Cs") for c in name):
+        raise BadCup(f"{what} has 1 to {LONGEST_NAME} characters that can be seen, not {text[:60]!r}.")
+    return name
+
+
+def alike(name: str) -> str:
+    """What two names have in common that people would take for the same."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def made_up(members: list[Member], excepted: str) -> None:
+    """Raise `BadCup` when a team of these is not what 组队规则 asks for and no exception has been agreed on."""
+    free = sum(m.free for m in members)
+    if excepted:
+        return
+    if len(members) > MOST_PEOPLE:
+        raise BadCup(f"a team has {MOST_PEOPLE} people at most, not {len(members)}.")
+    if free > MOST_FREE:
+        raise BadCup(f"a team has {MOST_FREE} free agent at most, not {free}.")
+    if len(members) - free < LEAST_REGULAR:
+        raise BadCup(f"a team has {LEAST_REGULAR} regular members at least, not {len(members) - free}.")

@@ -1,0 +1,201 @@
+"""The policy of a cup: what rule text 004 leaves to the organiser, as a TOML file. docs/cup.md explains every key."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from decimal import Decimal
+from importlib.resources import files
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from duskbell.cup.errors import BadCup
+
+Points = Decimal
+"""Points are exact: two decimals at most."""
+Minutes = Annotated[int, Meta(ge=0, le=10080)]
+Hours = Annotated[int, Meta(ge=0, le=720)]
+Few = Annotated[int, Meta(ge=0, le=500)]
+TieBreak = Literal["wins", "win-share", "best", "best-loser", "fewer-fines", "fewer-absences", "lot"]
+Broken = Literal["again", "nothing", "as-it-stands"]
+"""What follows a 中止: played again, no points for anybody, or the points that have come so far."""
+MOST = 1000
+READY = ("club", "points")
+"""The policies that come with Duskbell."""
+
+
+class _Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table of the file."""
+
+
+class Scoring(_Part, frozen=True):
+    """Points of one table. `win` and `loss` by side ("*" for all others); `stance_right` and `stance_wrong` for each
+    ballot to exile that one of the good casts for a wolf, or for one of the good; `best` of the table, `best_loser`.
+    """
+
+    win: dict[str, Points] = msgspec.field(default_factory=lambda: {"*": Decimal(1)})
+    loss: dict[str, Points] = msgspec.field(default_factory=lambda: {"*": Decimal(0)})
+    stance_right: Points = Decimal(0)
+    stance_wrong: Points = Decimal(0)
+    best: Points = Decimal(0)
+    best_loser: Points = Decimal(0)
+
+
+class Fouls(_Part, frozen=True):
+    """What a warning or worse may cost: `most` points `per` foul or per player and table (004: 最多不超过5分)."""
+
+    most: Points = Decimal(5)
+    per: Literal["foul", "table"] = "foul"
+
+
+class Absence(_Part, frozen=True):
+    """`check_in` minutes before the start everybody is expected, `late` minutes after it who is not there is absent;
+    it costs `points`; with more than `allowed` in the round robin a team is out of the final. `notice` hours ahead an
+    absence is told in time. `table`: what becomes of the table.
+    """
+
+    check_in: Minutes = 10
+    late: Minutes = 15
+    points: Points = Decimal(20)
+    allowed: Few = 4
+    notice: Hours = 24
+    table: Literal["stand-in", "put-off", "struck"] = "stand-in"
+
+
+class LeastPlayed(_Part, frozen=True):
+    """Each regular member who plays fewer than `tables` of the round robin costs `points`. Whether a take counts that
+    was `struck` (重赛) or `broken` off (中止).
+    """
+
+    tables: Annotated[int, Meta(ge=0, le=20)] = 1
+    points: Points = Decimal(10)
+    struck: bool = False
+    broken: bool = True
+
+
+class LineUps(_Part, frozen=True):
+    """`due` minutes before a match's first table line-ups are handed in. `retake_may_change`: whether a new take may
+    have other players.
+    """
+
+    due: Minutes = 30
+    retake_may_change: bool = False
+
+
+class BrokenOff(_Part, frozen=True):
+    """What is proposed after a 中止, and what holds where referee and players do not agree."""
+
+    proposal: Broken = "again"
+    without_agreement: Broken = "nothing"
+
+
+class Appeals(_Part, frozen=True):
+    """`within` hours after a table's end it may be appealed against; `decided` hours after that the panel has to have
+    decided. Whether a captain may appeal on a player's behalf, and whether who judged the table may decide.
+    """
+
+    within: Hours = 24
+    decided: Hours = 24
+    captain_appeals: bool = False
+    panel_may_include_judge: bool = False
+
+
+class Final(_Part, frozen=True):
+    """How many teams play it, and whether the points of the round robin are taken along."""
+
+    places: Annotated[int, Meta(ge=2, le=200)] = 12
+    carry: bool = False
+
+
+class Seats(_Part, frozen=True):
+    """Whether players choose their numbers at check-in (号码规则), or have those of the draw; and how many slots on end
+    a team may play before the draw lets it rest (0: any).
+    """
+
+    numbers: Literal["chosen", "drawn"] = "chosen"
+    run: Annotated[int, Meta(ge=0, le=100)] = 0
+
+
+class Policy(_Part, frozen=True):
+    """A whole policy. `ties`: what decides between equal points, in this order; who is still equal shares a place."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=80)]
+    scoring: Scoring = Scoring()
+    fouls: Fouls = Fouls()
+    absence: Absence = Absence()
+    least_played: LeastPlayed = LeastPlayed()
+    line_ups: LineUps = LineUps()
+    broken_off: BrokenOff = BrokenOff()
+    appeals: Appeals = Appeals()
+    final: Final = Final()
+    seats: Seats = Seats()
+    ties: tuple[TieBreak, ...] = ("wins", "best", "fewer-fines", "lot")
+
+
+def ready(name: str) -> Policy:
+    """One of the policies that come with Duskbell. Raises `BadCup`."""
+    if name not in READY:
+        raise BadCup(f"there is no ready policy {name[:40]!r}; there are {' and '.join(READY)}.")
+    return read(files("duskbell.cup").joinpath("policies", f"{name}.toml").read_text(encoding="utf-8"))
+
+
+def read(text: str) -> Policy:
+    """A policy from the text of a file. Raises `BadCup` with one sentence that names the key."""
+    try:
+        given = tomllib.loads(text, parse_float=Decimal)
+    except (tomllib.TOMLDecodeError, RecursionError) as e:
+        raise BadCup(f"the policy is no TOML: {str(e)[:120].lower()}.") from None
+    return checked(given)
+
+
+def checked(given: dict[str, Any]) -> Policy:
+    """A policy from plain values. Raises `BadCup`."""
+    try:
+        policy = msgspec.convert(given, Policy, strict=True)
+    except msgspec.ValidationError as e:
+        raise BadCup(_sentence(str(e))) from None
+    if len(set(policy.ties)) < len(policy.ties):
+        raise BadCup("the policy names a tie-break twice in ties.")
+    for where, points, low, high in _points(policy):
+        if not points.is_finite() or points != round(points, 2) or not low <= points <= high:
+            raise BadCup(f"the policy's {where} has two decimals at most and lies from {low} to {high}, not {points}.")
+    return policy
+
+
+def plain(policy: Policy) -> dict[str, Any]:
+    """The policy as JSON values: points as text, so that none is rounded."""
+    told: dict[str, Any] = msgspec.to_builtins(policy)
+    return told
+
+
+def _points(policy: Policy) -> list[tuple[str, Decimal, int, int]]:
+    """All points of a policy, each with where it stands and between what it must lie."""
+    s = policy.scoring
+    by_side = [(f"scoring.{name}.{side}", p) for name in ("win", "loss") for side, p in getattr(s, name).items()]
+    others = [(f"scoring.{n}", getattr(s, n)) for n in ("stance_right", "stance_wrong", "best", "best_loser")]
+    return [
+        *((where, p, -MOST, MOST) for where, p in (*by_side, *others)),
+        ("fouls.most", policy.fouls.most, 0, 5),
+        ("absence.points", policy.absence.points, 0, MOST),
+        ("least_played.points", policy.least_played.points, 0, MOST),
+    ]
+
+
+def _sentence(fault: str) -> str:
+    """What msgspec found, as somebody would say it who has the file open."""
+    what, _, path = fault.partition(" - at `$")
+    place = re.sub(r"\[(\d+)\]", r" number \1", path.rstrip("`").lstrip(".")) or "the file"
+    place = place.replace("[...]", " (one of its values)")
+    if match := re.search(r"unknown field `(.*?)`", what):
+        kinds: dict[str, type[msgspec.Struct]] = {"the file": Policy} | {
+            f.name: f.type for f in msgspec.structs.fields(Policy) if isinstance(f.type, type)
+        }
+        keys = ", ".join(kinds[place].__struct_fields__) if issubclass(kinds.get(place, int), msgspec.Struct) else ""
+        where = "" if place == "the file" else f" in [{place}]"
+        return f"the policy has no key {match[1][:60]!r}{where}; its keys there are {keys}."
+    if match := re.search(r"missing required field `(.*?)`", what):
+        return f"the policy lacks its {match[1]!r}."
+    what = what.replace("`", "").replace("Expected", "right would be").replace("decimal", "number")
+    return f"the policy's {place} cannot be that: {what[:1].lower()}{what[1:]}."

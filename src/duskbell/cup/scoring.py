@@ -1,0 +1,86 @@
+"""From a take's result to entries of the ledger, by the policy; and back, when a take is struck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from decimal import Decimal
+
+from msgspec.structs import replace
+
+from duskbell.cup.ledger import AWARDS, Cause, Entry, Kind
+from duskbell.cup.results import Result
+from duskbell.cup.state import Place, State, Take
+
+VICTORY, FOULS = "胜利规则", "犯规判罚"
+GOOD, WOLVES = "good", "wolves"
+
+
+def book_result(cup: State, table: Place, take: Take, at: int) -> None:
+    """Book what a take came to: victory, defeat, ballots. Once, whatever is asked twice. Who was absent, or played by a
+    stand-in, has lost it and nothing else (缺赛队伍将在该局被直接判负).
+    """
+    assert take.result is not None
+    for entry in entries_of(cup, table, take, take.result, at):
+        if not cup.ledger.standing(entry.id):
+            cup.ledger.add(replace(entry, id=cup.ledger.fresh(entry.id)))
+
+
+def entries_of(cup: State, table: Place, take: Take, result: Result, at: int) -> Iterator[Entry]:
+    """The entries of a take, as a pure function of its result, the line-up and the policy."""
+    scoring = cup.policy.scoring
+
+    def entry(
+        kind: Kind, team: str, what: str, points: Decimal, event: int, rule: str, wins: int = 0, of: int = 0
+    ) -> Entry:
+        return Entry(
+            id=f"{kind}/{table.id}/{take.no}/{team}{what}", at=at, team=team, kind=kind, points=points,
+            cause=Cause(rule, table.id, take.no, event), stage=table.stage, member=take.sat.get(team, ""),
+            wins=wins, tables=of,
+        )  # fmt: skip
+
+    for team in table.teams:
+        if team in table.missed and result.verdict != "retake":
+            yield defeat(cup, table, take.no, team, at)
+        if team not in take.sat:
+            continue
+        seat = take.numbers[team] - 1
+        won, side = result.won[seat], result.sides[seat]
+        by_side = scoring.win if won else scoring.loss
+        if result.verdict == "won":
+            points = by_side.get(side, by_side.get("*", Decimal(0)))
+            yield entry("result", team, "", points, result.end, VICTORY, wins=int(won), of=1)
+        for ballot in result.ballots:
+            if ballot.seat == seat and side == GOOD:
+                right = result.sides[ballot.target] == WOLVES
+                points = scoring.stance_right if right else scoring.stance_wrong
+                if points:
+                    yield entry("stance", team, f"/{ballot.event}", points, ballot.event, "投票规则")
+
+
+def defeat(cup: State, table: Place, take: int, team: str, at: int) -> Entry:
+    """What an absent team has of a table: a defeat (被直接判负)."""
+    return Entry(
+        id=f"result/{table.id}/{take}/{team}", at=at, team=team, kind="result",
+        points=cup.policy.scoring.loss.get("*", Decimal(0)), cause=Cause("组队规则", table.id, take),
+        stage=table.stage, member=table.named.get(team, ""), tables=1,
+    )  # fmt: skip
+
+
+def strike(cup: State, table: Place, take: Take, at: int, reason: str) -> None:
+    """A take counts no more: its results and awards fall, its fines stand (重赛)."""
+    take.state, take.reason = "struck", reason
+    cause = Cause(FOULS, table.id, take.no)
+    for entry in cup.ledger.of(table.id, take.no, AWARDS):
+        cup.ledger.undo(entry.id, at, cause, reason)
+
+
+def ineligible(take: Take, team: str) -> str:
+    """Why a team's player cannot be the best of a table, as half a sentence; "" when they can: a warning or worse ends
+    that (取消当局最佳选手的评比资格).
+    """
+    if team not in take.sat:
+        return "nobody of this team played it"
+    assert take.result is not None
+    seat = take.numbers[team] - 1
+    grave = [f.penalty for f in take.result.fouls if f.seat == seat and f.grave]
+    return f"a {grave[0]} ends eligibility" if grave else ""

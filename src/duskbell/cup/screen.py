@@ -1,0 +1,119 @@
+"""What pages show of a cup that nothing on the log says outright: how tables stand, deadlines, sealed line-ups."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from duskbell.cup.people import Who
+from duskbell.cup.state import HOUR, MINUTE, Place, State
+
+Standing = Literal[
+    "unannounced",
+    "waiting",
+    "check-in",
+    "late",
+    "short",
+    "seated",
+    "playing",
+    "ended",
+    "broken-off",
+    "disputed",
+    "struck",
+]
+
+
+class OnScreen(msgspec.Struct, frozen=True, kw_only=True):
+    """One table on the match day's screen. `lacking`: teams for whom nobody sits; `next`: the next deadline and what it
+    is, 0 and "" when there is none.
+    """
+
+    table: str
+    standing: Standing
+    take: int
+    lacking: tuple[str, ...]
+    next: int = 0
+    what: str = ""
+
+
+def screen(cup: State, at: int) -> list[OnScreen]:
+    """All tables as they stand."""
+    return [_on_screen(cup, table, at) for table in cup.tables.values()]
+
+
+def standing_of(cup: State, table: Place, at: int) -> Standing:
+    """How a table stands: "late" when somebody is expected (10 minutes before the start) and not there, "short" when a
+    stand-in is lacking.
+    """
+    take = table.take
+    if table.struck:
+        return "struck"
+    if cup.open_appeals(table.id):
+        return "disputed"
+    if take is not None:
+        return (
+            "broken-off"
+            if take.state == "broken-off" and not take.settled
+            else "playing"
+            if not take.ended
+            else "ended"
+        )
+    if not table.start:
+        return "unannounced"
+    if not table.unseated:
+        return "seated"
+    if at < cup.match(table.match).due:
+        return "waiting"
+    if all(team in table.missed or team in table.vacant for team in table.unseated):
+        return "short"
+    return "late" if at >= table.start - cup.policy.absence.check_in * MINUTE else "check-in"
+
+
+def line_up(cup: State, table: Place, who: Who, at: int) -> dict[str, str]:
+    """Who plays for whom at a table, as far as somebody may know: until line-ups are due, of the own team alone."""
+    if not table.match:
+        return {}
+    if at > cup.match(table.match).due:
+        return dict(table.named)
+    own = who.team if who.role in ("captain", "member") else ""
+    return {team: member for team, member in table.named.items() if team == own}
+
+
+def may_hear(cup: State, who: Who, table: Place) -> bool:
+    """Whether somebody who does not play a table may watch it now, or talk to those who do: team-mates of its players
+    wait until it has ended (禁止场内比赛队员与未参赛队员交流当局比赛相关信息).
+    """
+    playing = table.take is not None and not table.take.ended
+    return not (playing and who.role in ("captain", "member") and who.team in table.teams)
+
+
+def told_in_time(cup: State, table: Place, team: str) -> bool:
+    """Whether an absence was told as long ahead as is asked for (请提前24小时告知)."""
+    return team in table.words and table.words[team][0] <= table.start - cup.policy.absence.notice * HOUR
+
+
+def overdue(cup: State, at: int) -> list[str]:
+    """The appeals that the panel should have decided by now."""
+    return [a.id for a in cup.open_appeals() if at > a.due]
+
+
+def _on_screen(cup: State, table: Place, at: int) -> OnScreen:
+    standing = standing_of(cup, table, at)
+    when, what = 0, ""
+    if standing in ("waiting", "check-in", "late") and table.start:
+        moments = [
+            (cup.match(table.match).due, "line-ups"),
+            (table.start - cup.policy.absence.check_in * MINUTE, "check-in"),
+            (table.start, "start"),
+            (cup.absent_from(table), "absent"),
+        ]
+        when, what = next(((m, w) for m, w in moments if m > at), (0, ""))
+    elif standing == "ended" and table.take is not None:
+        last = table.take.ended + cup.policy.appeals.within * HOUR
+        when, what = (last, "appeals") if last > at else (0, "")
+    elif standing == "disputed":
+        when, what = min(a.due for a in cup.open_appeals(table.id)), "decision"
+    return OnScreen(
+        table=table.id, standing=standing, take=len(table.takes), lacking=tuple(table.unseated), next=when, what=what
+    )

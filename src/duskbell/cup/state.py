@@ -1,0 +1,213 @@
+"""The whole state of a cup as plain values. Acts alone change it. Times are seconds since 1970, UTC."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from duskbell.cup.errors import BadCup
+from duskbell.cup.ledger import Ledger
+from duskbell.cup.people import Member, Team
+from duskbell.cup.policy import Policy
+from duskbell.cup.results import Result
+
+Stage = Literal["robin", "final"]
+TakeState = Literal["playing", "ended", "broken-off", "struck"]
+MINUTE, HOUR = 60, 3600
+
+
+class Take(msgspec.Struct):
+    """One playing of a table. `sat`: who sat there for each team, by member; teams played by a stand-in are left out.
+    `numbers`: seat numbers, from 1, of all. `judge`: who judged it. `settled`: what follows a 中止, "" while open.
+    """
+
+    no: int
+    began: int
+    judge: str
+    sat: dict[str, str]
+    numbers: dict[str, int]
+    state: TakeState = "playing"
+    ended: int = 0
+    result: Result | None = None
+    settled: str = ""
+    reason: str = ""
+
+
+class Missed(msgspec.Struct):
+    """A team that was absent. `excused`: why the organiser has excused it, whether it is fined and whether it counts
+    all the same.
+    """
+
+    at: int
+    excused: str = ""
+    fined: bool = True
+    counts: bool = True
+
+
+class Place(msgspec.Struct):
+    """One table (局) of the cup. `slot`: tables of one slot are played side by side; `start`: when it was announced to
+    begin, 0 as long as it is not; `opens`: from when on one may check in; `timed`: whether who comes late is absent (a
+    new take begins when all sit, unless it was put off). By team: `named` (who plays for it), `here` (since when it is
+    checked in), `numbers` (chosen or drawn), `missed`, `stand_ins` (who plays in its place). `vacant`: teams that have
+    left the cup or the final. `words`: absences told beforehand, by team: when, and what was said. `answers`: after the
+    review, by member, whether there is an objection.
+    """
+
+    id: str
+    stage: Stage
+    slot: int
+    teams: list[str]
+    match: str = ""
+    start: int = 0
+    opens: int = 0
+    timed: bool = True
+    referee: str = ""
+    named: dict[str, str] = msgspec.field(default_factory=dict)
+    here: dict[str, int] = msgspec.field(default_factory=dict)
+    numbers: dict[str, int] = msgspec.field(default_factory=dict)
+    missed: dict[str, Missed] = msgspec.field(default_factory=dict)
+    stand_ins: dict[str, str] = msgspec.field(default_factory=dict)
+    vacant: set[str] = msgspec.field(default_factory=set)
+    words: dict[str, tuple[int, str]] = msgspec.field(default_factory=dict)
+    takes: list[Take] = msgspec.field(default_factory=list)
+    struck: str = ""
+    review: Literal["", "open", "closed"] = ""
+    answers: dict[str, bool] = msgspec.field(default_factory=dict)
+
+    @property
+    def take(self) -> Take | None:
+        """The take that is being played or was played last, unless it was struck."""
+        return self.takes[-1] if self.takes and self.takes[-1].state != "struck" else None
+
+    @property
+    def begun(self) -> bool:
+        """Whether a take is being played or counts."""
+        return self.take is not None
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing more is to be played here."""
+        take = self.take
+        return bool(self.struck) or (take is not None and (take.state == "ended" or bool(take.settled)))
+
+    @property
+    def playing(self) -> list[str]:
+        """The teams that neither are vacant nor were absent: for them the result counts."""
+        return [t for t in self.teams if t not in self.vacant and t not in self.missed]
+
+    @property
+    def unseated(self) -> list[str]:
+        """The teams for whom nobody sits here yet."""
+        return [t for t in self.teams if t not in self.stand_ins and not (t in self.here and t in self.playing)]
+
+
+class Match(msgspec.Struct):
+    """Some tables that are played on one occasion (场), with line-ups for all of them, `due` until then. `handed`: by
+    team, when.
+    """
+
+    id: str
+    tables: list[str]
+    due: int = 0
+    handed: dict[str, int] = msgspec.field(default_factory=dict)
+
+
+class Appeal(msgspec.Struct):
+    """An appeal, against a table, or (`entry`) against one entry of the ledger. `outcome`: "" while it is open, then
+    "dismissed", "corrected", "lifted" or "again".
+    """
+
+    id: str
+    at: int
+    due: int
+    by: str
+    text: str
+    team: str
+    member: str
+    table: str = ""
+    take: int = 0
+    entry: str = ""
+    outcome: str = ""
+    decided: int = 0
+    reason: str = ""
+    judges: tuple[str, ...] = ()
+
+
+class Inquiry(msgspec.Struct):
+    """A question about a rule or a point, and its answer."""
+
+    id: str
+    at: int
+    by: str
+    about: str
+    text: str
+    answer: str = ""
+    answered_by: str = ""
+
+
+class State:
+    """A cup. `size`: seats of a table; `qualified`: who plays the final, in the order of seeds; `out_of_final`: who of
+    them has given it up or missed it, with the reason; `cut`: when that was settled, 0 before.
+    """
+
+    def __init__(self, name: str, game: str, size: int, policy: Policy) -> None:
+        self.name, self.game, self.size, self.policy = name, game, size, policy
+        self.at = 0
+        self.teams: dict[str, Team] = {}
+        self.people: dict[str, set[str]] = {"organiser": set(), "referee": set(), "panel": set()}
+        self.tables: dict[str, Place] = {}
+        self.matches: dict[str, Match] = {}
+        self.appeals: dict[str, Appeal] = {}
+        self.excuses: dict[tuple[str, str], Missed] = {}
+        self.inquiries: dict[str, Inquiry] = {}
+        self.ledger = Ledger()
+        self.closed = 0
+        self.cut = 0
+        self.qualified: list[str] = []
+        self.out_of_final: dict[str, str] = {}
+
+    def team(self, name: str) -> Team:
+        """A team. Raises `BadCup` when there is none."""
+        if name not in self.teams:
+            raise BadCup(f"there is no team {name[:40]!r} in this cup.")
+        return self.teams[name]
+
+    def member(self, team: str, name: str) -> Member:
+        """A member of a team. Raises `BadCup` for a stranger."""
+        found = self.team(team)
+        if name not in found.members:
+            raise BadCup(f"{name[:40]!r} is no member of {found.name}; its members are {', '.join(found.members)}.")
+        return found.members[name]
+
+    def table(self, name: str) -> Place:
+        """A table. Raises `BadCup` when there is none."""
+        if name not in self.tables:
+            raise BadCup(f"there is no table {name[:40]!r} in this cup.")
+        return self.tables[name]
+
+    def match(self, name: str) -> Match:
+        """A match. Raises `BadCup` when there is none."""
+        if name not in self.matches:
+            raise BadCup(f"there is no match {name[:40]!r} in this cup.")
+        return self.matches[name]
+
+    def absent_from(self, table: Place) -> int:
+        """From when on who is not there is absent; that moment itself is too late (15:00 is absent)."""
+        return table.start + self.policy.absence.late * MINUTE
+
+    def stage_of(self, stage: str) -> list[Place]:
+        """The tables of a stage."""
+        return [t for t in self.tables.values() if t.stage == stage]
+
+    def absences(self, team: str) -> int:
+        """How many absences from the round robin count against a team."""
+        return sum(e.absences for e in self.ledger if e.team == team and e.stage == "robin")
+
+    def excluded(self, team: str) -> bool:
+        """Whether a team is out of the final for its absences."""
+        return bool(self.ledger.standing(f"excluded/{team}"))
+
+    def open_appeals(self, table: str = "") -> list[Appeal]:
+        """Those that are not decided yet, against one table or all."""
+        return [a for a in self.appeals.values() if not a.outcome and table in ("", a.table)]
