@@ -368,10 +368,7 @@ event-fengsheng-looked = { $mine ->
         [yes] You look
        *[no] { SEAT($by) } looks
     } at { PLACE($place) } ({ THING($cards, kind: "card") }).
-event-fengsheng-shown = { $mine ->
-        [yes] You show
-       *[no] { SEAT($by) } shows
-    } { THING($cards, kind: "card") } ({ PLACE($place) }).
+event-fengsheng-shown = { SEAT($by) } shows { THING($cards, kind: "card") } ({ PLACE($place) }).
 event-fengsheng-arranged = The top { $count } cards of the deck are put in order.
 event-fengsheng-discarded = { $mine ->
         [yes] You have discarded { $count }.
@@ -545,15 +542,9 @@ event-fengsheng-referee-changed = The referee changes something of { SEAT($seat)
         [intel] an intel comes to lie there
        *[other] a card is discarded
     }.
-event-fengsheng-change-waits = Something is being settled. At the next node, before anything else, the referee changes of { SEAT($seat) } { $change ->
-        [identity] the identity
-        [character] the character
-        [card] a card comes to the hand
-        [intel] an intel comes to lie there
-       *[other] a card is discarded
-    }.
+event-fengsheng-change-waits = Something is being settled: the change of { SEAT($seat) } by hand is made at the next node.
 event-fengsheng-change-lapsed = What the referee wanted to change of { SEAT($seat) } does not fit any more, and is left.
-event-fengsheng-changes-due = What the referee has ruled is done now.
+event-fengsheng-changes-due = Rulings are done now.
 event-fengsheng-identity-given = { $mine ->
         [yes] Your identity is { ROLE($role) } now.
        *[no] { SEAT($seat) } has another identity now.

@@ -368,10 +368,7 @@ event-fengsheng-looked = { $mine ->
         [yes] 你
        *[no] { SEAT($by) }
     }查看{ PLACE($place) }（{ THING($cards, kind: "card") }）。
-event-fengsheng-shown = { $mine ->
-        [yes] 你
-       *[no] { SEAT($by) }
-    }展示{ THING($cards, kind: "card") }（{ PLACE($place) }）。
+event-fengsheng-shown = { SEAT($by) }展示{ THING($cards, kind: "card") }（{ PLACE($place) }）。
 event-fengsheng-arranged = 牌堆顶 { $count } 张排好了顺序。
 event-fengsheng-discarded = { $mine ->
         [yes] 你弃了 { $count } 张手牌。
@@ -545,15 +542,9 @@ event-fengsheng-referee-changed = 法官手动改动{ SEAT($seat) }的{ $change 
         [intel] 情报区：放入一张情报
        *[other] 牌：弃置一张
     }。
-event-fengsheng-change-waits = 正在结算。到下一个节点，先办法官对{ SEAT($seat) }的改动：{ $change ->
-        [identity] 身份
-        [character] 角色
-        [card] 手牌：加入一张牌
-        [intel] 情报区：放入一张情报
-       *[other] 牌：弃置一张
-    }。
+event-fengsheng-change-waits = 正在结算，对{ SEAT($seat) }的改动到下一个节点生效。
 event-fengsheng-change-lapsed = 法官对{ SEAT($seat) }的改动已不合适，作罢。
-event-fengsheng-changes-due = 法官的裁定现在生效。
+event-fengsheng-changes-due = 裁定生效。
 event-fengsheng-identity-given = { $mine ->
         [yes] 你的身份现在是{ ROLE($role) }。
        *[no] { SEAT($seat) }换了身份。
