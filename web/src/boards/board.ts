@@ -107,8 +107,11 @@ export interface Board {
   aside?: Component<{ told: Told; acting: Acting; link: Connection }>;
   /** Whether the console itself says what the referee goes through now: then the steps are not said twice. */
   sheet?: (told: Told) => boolean;
-  /** A section of the referee's console, below the steps; only a moderator sees it, and `told` is the whole truth. */
-  console?: Component<{ told: Told; link: Connection }>;
+  /**
+   * A section of the referee's console, below the steps, fetched for whoever moderates; only they see it, and `told` is the whole
+   * truth.
+   */
+  console?: () => Promise<{ default: Component<{ told: Told; link: Connection }> }>;
 }
 
 /** What nothing can be picked from. */
