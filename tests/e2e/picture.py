@@ -121,7 +121,7 @@ def _trial(browser: Browser, site: Site) -> Person:
     host = site.lay(12, options=UNHURRIED, seed=seed_where(12, lambda r: r[0] == "villager"))
     person = Person(browser, site, "en", WHOLE, "light")
     person.sit(host)
-    person.play(lambda todo: str(todo["options"][0]), stop=lambda todo: todo.get("stage") == "vote")
+    person.play(lambda todo: str(todo["options"][0]), stop=lambda todo: "vote" in todo.get("key", ""))
     return person
 
 
