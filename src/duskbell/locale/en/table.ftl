@@ -168,6 +168,7 @@ table-time = Time
 table-time-over = Time is up
 table-time-more = + { $seconds } s
 table-undo-to = Back to before this answer
+table-moment-own = You
 table-moment = { $who } · { $what }: { $option }
 table-undo-which = Take back to which moment?
 table-undo-heard = What was heard stays heard.

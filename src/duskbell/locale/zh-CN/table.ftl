@@ -156,6 +156,7 @@ table-time = 时间
 table-time-over = 时间到
 table-time-more = + { $seconds } 秒
 table-undo-to = 回到这个回答之前
+table-moment-own = 你
 table-moment = { $who } · { $what }：{ $option }
 table-undo-which = 撤回到哪一刻？
 table-undo-heard = 已经听到的收不回来。
