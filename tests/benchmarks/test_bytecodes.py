@@ -4,6 +4,7 @@ guarded where seconds cannot.
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,10 +25,10 @@ pytestmark = [
 ]
 
 MOST: list[tuple[str, int, dict[str, Any], int]] = [
-    ("mafia", 12, {}, 477),
-    ("werewolf", 12, {"board": "yunls"}, 1387),
-    ("shadow_hunters", 4, {}, 915),
-    ("fengsheng", 5, {}, 4707),
+    ("mafia", 12, {}, 483),
+    ("werewolf", 12, {"board": "yunls"}, 1247),
+    ("shadow_hunters", 4, {}, 919),
+    ("fengsheng", 5, {}, 4300),
 ]
 """Tables, and what is guarded of each: bytecodes for a decision between several answers, over whole random tables.
 The budgets are 550 with the loop that plays it for Mafia, 1,460 for Werewolf, 930 for Shadow Hunters; what is reached
@@ -71,13 +72,23 @@ def counting(count: list[int]) -> Iterator[None]:
         sys.settrace(before)
 
 
-@pytest.mark.parametrize(("game", "players", "options", "most"), MOST, ids=[game for game, *_ in MOST])
-def test_a_decision_costs_no_more_bytecodes_than_its_budget(
-    game: str, players: int, options: dict[str, Any], most: int
-) -> None:
+def counted(game: str) -> float:
+    """Bytecodes for a decision of one of these tables."""
+    players, options = next((players, options) for name, players, options, _ in MOST if name == game)
     seeds = range(7000, 7000 + GAMES)
     decisions(game, players, options, seeds)  # what is made once and kept
     count = [0]
     with counting(count):
         made = decisions(game, players, options, seeds)
-    assert count[0] / made <= most
+    return count[0] / made
+
+
+@pytest.mark.parametrize(("game", "most"), [(game, most) for game, _, _, most in MOST])
+def test_a_decision_costs_no_more_bytecodes_than_its_budget(game: str, most: int) -> None:
+    """Counted in a process of its own: what other tests have kept, and cards that they have made up, would count."""
+    done = subprocess.run([sys.executable, __file__, game], capture_output=True, text=True, check=True)
+    assert float(done.stdout) <= most
+
+
+if __name__ == "__main__":
+    print(counted(sys.argv[1]))

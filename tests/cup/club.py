@@ -150,9 +150,9 @@ def people(team: str, regular: int = 2, free: int = 1) -> tuple[Person, ...]:
     )
 
 
-def club(policy: str = POLICY, teams: tuple[str, ...] = TEAMS) -> Club:
+def club(policy: str = POLICY, teams: tuple[str, ...] = TEAMS, size: int = SIZE) -> Club:
     """A cup with its teams signed up and its people appointed."""
-    made = Club(Cup.new("Friends", read(policy), size=SIZE))
+    made = Club(Cup.new("Friends", read(policy), size=size))
     made.do(ORG, Appoint(name="Olga", role="organiser"))
     for referee in ("Rita", "Rob"):
         made.do(ORG, Appoint(name=referee, role="referee"))

@@ -131,6 +131,7 @@ SCENES = {
     "T18": "test_ties_are_broken_in_the_order_that_is_declared",
     "T19": "test_who_judged_the_table_does_not_decide_unless_the_policy_says_so",
     "T20": "test_a_correction_after_the_cut_changes_points_and_not_who_plays_the_final",
+    "T22": "test_an_absent_team_has_the_defeat_of_the_policy",
     "T21": "test_the_first_organiser_makes_themself_one_and_the_last_stays",
 }
 

@@ -14,6 +14,7 @@ from duskbell.cup.acts import (
     Finish,
     LiftFine,
     NameBest,
+    PlayOn,
     PutOff,
     Retake,
     Settle,
@@ -79,6 +80,18 @@ def test_asked_twice_with_the_same_key_happens_once() -> None:
     first = c.do(REF, Begin(table="robin-1"), key="k1")
     assert c.do(REF, Begin(table="robin-1"), key="k1") is first
     assert len(c.cup.state.tables["robin-1"].takes) == 1
+
+
+def test_an_end_that_was_taken_back_at_the_table_is_taken_back_here() -> None:
+    c = ended(fouls=(foul(40, 3),))
+    c.do(REF, fine("2"))
+    assert "say why" in c.refused(REF, PlayOn(table="robin-1", take=1, reason=""))
+    c.do(REF, PlayOn(table="robin-1", take=1, reason="the last vote was miscounted"))
+    assert [c.points(t) for t in "abcdef"] == [0] * 6
+    assert "is not over" in c.refused(REF, PlayOn(table="robin-1", take=1, reason="again"))
+    c.do(REF, Finish(table="robin-1", take=1, result=result("wolves")))
+    assert [c.points(t) for t in "abcdef"] == [5, 5, 0, 0, 0, 0]
+    assert "fine/robin-1/1/c/40" in c.cup.state.ledger, "what was booked stays on record"
 
 
 # -- numbers (号码规则) --
@@ -263,6 +276,15 @@ def test_without_agreement_the_policy_holds() -> None:
     assert "without agreement this cup's policy says again" in c.refused(REF, settle("nothing", agreed=False))
     c.do(REF, settle("again", agreed=False))
     assert c.cup.state.tables["robin-1"].takes[0].state == "struck"
+
+
+def test_what_is_left_out_is_what_the_policy_proposes_or_says() -> None:
+    c = ended(verdict="broken-off")
+    c.do(REF, Settle(table="robin-1", take=1, agreed=True, reason="all agreed"))
+    assert c.cup.state.tables["robin-1"].takes[0].settled == "again"
+    c = ended(verdict="broken-off")
+    c.do(REF, Settle(table="robin-1", take=1, agreed=False, reason="no agreement"))
+    assert c.cup.state.tables["robin-1"].takes[0].settled == "nothing"
 
 
 def test_only_what_was_broken_off_is_settled() -> None:

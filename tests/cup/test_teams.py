@@ -13,6 +13,7 @@ from duskbell.cup.acts import (
     AddMember,
     AddTeam,
     Agree,
+    Announce,
     Begin,
     ChangePlayer,
     CheckIn,
@@ -162,6 +163,18 @@ def test_line_ups_are_due_thirty_minutes_before_the_first_table() -> None:
     act = HandIn(match="day-1", team="a", names={"robin-1": "a1"})
     c.at(-30).do(captain("a"), act)
     assert "due already" in c.at(-29.9).refused(captain("a"), act)
+
+
+def test_a_table_that_is_put_off_unseals_and_reopens_nothing() -> None:
+    c = drawn(tables=ONE).hand_in().at(-20)
+    c.do(ORG, PutOff(table="robin-1", start=NOON + 5 * HOUR, reason="no heating"))
+    assert "due already" in c.refused(captain("a"), HandIn(match="day-1", team="a", names={"robin-1": "a2"}))
+    table = c.cup.state.tables["robin-1"]
+    assert set(line_up(c.cup.state, table, Who("", "spectator"), c.now)) == set("abcdef")
+    act = CheckIn(table="robin-1", team="a", member="a1")
+    assert "check-in opens" in c.refused(member("a"), act)
+    c.at(4.6 * 60).do(member("a"), act)
+    assert "put single tables off" in c.refused(ORG, Announce(match="day-1", starts={"robin-1": NOON + 9 * HOUR}))
 
 
 def test_until_then_a_line_up_is_sealed_for_all_but_the_team() -> None:
@@ -358,6 +371,15 @@ def test_an_absent_team_loses_the_table_and_twenty_points_and_nothing_else() -> 
     assert c.points("b") == 5, "for the others the result counts"
 
 
+def test_an_absent_team_has_the_defeat_of_the_policy() -> None:
+    policy = POLICY.replace("best = 2", 'best = 2\nloss = { wolves = -1, "*" = -2 }')
+    c = late(drawn(policy).hand_in())
+    c.do(ORG, StandIn(table="robin-1", team="a", name="a bot"))
+    c.play("robin-1", winners="wolves")
+    assert c.points("a") == -22
+    assert c.points("c") == -2
+
+
 def test_the_clock_books_an_absence_once_whoever_asks() -> None:
     c = late(drawn().hand_in())
     entries = len(c.cup.state.ledger)
@@ -390,6 +412,8 @@ def test_a_table_is_struck_where_the_policy_says_so() -> None:
     assert c.points("a") == -20
     assert c.points("b") == 0
     assert "not played" in c.refused(REF, Begin(table="robin-1"))
+    lost = c.cup.state.ledger["result/robin-1/0/a"]
+    assert (lost.wins, lost.tables) == (0, 1)
     c.do(ORG, CloseRoundRobin())
 
 
@@ -521,6 +545,14 @@ def test_who_is_absent_from_the_final_loses_the_table_and_its_place() -> None:
     assert state.qualified[-1] in state.tables["final-2"].teams
     assert c.points("a", "final") == -20
     assert state.absences("a") == 0, "it counts no absence from the round robin"
+
+
+def test_a_finalist_who_withdraws_is_replaced_too() -> None:
+    c = final(finalists())
+    c.do(captain("g"), Withdraw(team="g", reason="moving away"))
+    state = c.cup.state
+    assert state.qualified[-1] in ("e", "f")
+    assert all(state.qualified[-1] in t.teams and "g" not in t.teams for t in state.stage_of("final"))
 
 
 def test_the_excluded_and_those_who_left_do_not_follow() -> None:

@@ -69,12 +69,17 @@ def test_a_person_moderates(welcome: Welcome) -> None:
     referee.click("option-go-on")
     expect(player.at("table")).not_to_have_attribute("data-stage", "reasons")
 
-    # The end, with every card.
-    referee.click("rule-end")
-    referee.click("rule-end")
+    # Played again (重赛), for a reason that all read; the end, with every card.
+    expect(referee.at("rule-break-off")).to_be_disabled()
+    referee.at("rule-reason").fill("A card was shown")
+    referee.click("rule-retake")
+    referee.click("rule-retake")
     for person in (referee, player):
         expect(person.at("end")).to_be_visible()
-        expect(person.at("end-reason")).not_to_be_empty()
+        expect(person.at("log")).to_contain_text("A card was shown")
+    expect(referee.at("end-reason")).to_contain_text("played again")
+    expect(player.at("end-reason")).to_contain_text("重赛")
+    for person in (referee, player):
         for seat in range(6):
             expect(person.at(f"end-seat-{seat}").locator("td").first).not_to_have_text("—")
         person.check_words()

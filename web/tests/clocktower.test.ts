@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { LOOKED_AT, type Told } from "../src/boards/board";
 import { historyOf } from "../src/boards/clocktower/history";
 import { beliefs, nightOf } from "../src/boards/clocktower/night";
+import { signalsOf } from "../src/boards/clocktower/signals";
 import type { TableEvent } from "../src/lib/protocol";
 import { view } from "./tables";
 
@@ -69,4 +70,42 @@ it("nominations are remembered day by day, with the hands that were up", () => {
     { day: 2, trials: [{ by: 1, who: 0, votes: null, hands: [] }] },
     { day: 1, trials: [{ by: 0, who: 3, votes: 1, hands: [1] }] },
   ]);
+});
+
+/** The same night round one tablet: nobody has a device. */
+function round(...events: TableEvent[]): Told {
+  const told = night(...events);
+  const seats = told.view.seats.map((_, seat) => ({ seat, kind: "no-device" }));
+  const live = { room: { seats, options: {} } } as unknown as Told["live"];
+  return { ...told, live };
+}
+
+it("round one tablet the night is done by hand, in order: wake, show, let sleep", () => {
+  const told = { type: "clocktower.told", seat: 0, role: "chef", form: "number", number: 0 };
+  const learns = [{ type: "clocktower.woke", seat: 0, role: "chef" }, told, { type: "clocktower.slept", seat: 0 }];
+  const done = signalsOf(round(...POISONS, ...learns)).map(({ kind, seats }) => [kind, ...seats]);
+  expect(done).toEqual([
+    ["wake", 2],
+    ["sleep", 2],
+    ["wake", 0],
+    ["show", 0],
+    ["sleep", 0],
+  ]);
+  expect(signalsOf(night(...POISONS))).toEqual([]); // who has a device sees it there
+});
+
+it("the Minions are woken together and shown the Demon, then the Demon its Minions and the bluffs", () => {
+  const known = { type: "clocktower.evil-known", demons: [3], minions: [1, 2] };
+  const bluffed = { type: "clocktower.bluffed", roles: ["saint", "monk", "mayor"] };
+  const done = signalsOf(round(known, known, bluffed));
+  expect(done.map(({ kind, seats }) => [kind, ...seats])).toEqual([
+    ["wake", 1, 2],
+    ["show", 1, 2],
+    ["sleep", 1, 2],
+    ["wake", 3],
+    ["show", 3],
+    ["show", 3],
+    ["sleep", 3],
+  ]);
+  expect(done.map(({ show }) => show?.seats ?? show?.roles)).toMatchObject({ 1: [3], 4: [1, 2], 5: bluffed.roles });
 });

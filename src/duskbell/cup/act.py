@@ -24,6 +24,8 @@ class Act(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True,
     roles: ClassVar[tuple[Role, ...]]
     needs_reason: ClassVar[bool] = False
     """Whether `reason` must not be empty."""
+    also_after_leaving: ClassVar[bool] = False
+    """Whether people of a team that has left the cup may still do it."""
 
     def check(self, cup: State, who: Who, at: int) -> None:
         """Raise `BadCup` with one sentence when it cannot be done now. Nothing changes."""

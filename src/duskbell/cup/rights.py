@@ -32,7 +32,7 @@ def objection(who: Who, act: Act, cup: State) -> str:
         if judge != who.name:
             return f"table {table} is judged by {judge or 'nobody yet'}, not by {who.name}."
     if who.role in ("captain", "member"):
-        if who.team not in cup.teams or cup.teams[who.team].withdrawn:
+        if who.team not in cup.teams or (cup.teams[who.team].withdrawn and not act.also_after_leaving):
             return "your team does not take part in this cup."
         if getattr(act, "team", who.team) != who.team:
             return "that is another team's to do."

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from decimal import Decimal
 
+from msgspec.structs import replace
+
 from duskbell.cup.ledger import AWARDS, Cause, Entry, Kind
 from duskbell.cup.results import Result
 from duskbell.cup.state import Place, State, Take
@@ -19,9 +21,8 @@ def book_result(cup: State, table: Place, take: Take, at: int) -> None:
     """
     assert take.result is not None
     for entry in entries_of(cup, table, take, take.result, at):
-        base = entry.id
-        if not cup.ledger.standing(base):
-            cup.ledger.add(entry)
+        if not cup.ledger.standing(entry.id):
+            cup.ledger.add(replace(entry, id=cup.ledger.fresh(entry.id)))
 
 
 def entries_of(cup: State, table: Place, take: Take, result: Result, at: int) -> Iterator[Entry]:
@@ -38,8 +39,8 @@ def entries_of(cup: State, table: Place, take: Take, result: Result, at: int) ->
         )  # fmt: skip
 
     for team in table.teams:
-        if team in table.missed:
-            yield entry("result", team, "", Decimal(0), -1, "组队规则", of=1)
+        if team in table.missed and result.verdict != "retake":
+            yield defeat(cup, table, take.no, team, at)
         if team not in take.sat:
             continue
         seat = take.numbers[team] - 1
@@ -54,6 +55,15 @@ def entries_of(cup: State, table: Place, take: Take, result: Result, at: int) ->
                 points = scoring.stance_right if right else scoring.stance_wrong
                 if points:
                     yield entry("stance", team, f"/{ballot.event}", points, ballot.event, "投票规则")
+
+
+def defeat(cup: State, table: Place, take: int, team: str, at: int) -> Entry:
+    """What an absent team has of a table: a defeat (被直接判负)."""
+    return Entry(
+        id=f"result/{table.id}/{take}/{team}", at=at, team=team, kind="result",
+        points=cup.policy.scoring.loss.get("*", Decimal(0)), cause=Cause("组队规则", table.id, take),
+        stage=table.stage, member=table.named.get(team, ""), tables=1,
+    )  # fmt: skip
 
 
 def strike(cup: State, table: Place, take: Take, at: int, reason: str) -> None:

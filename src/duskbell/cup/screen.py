@@ -63,7 +63,7 @@ def standing_of(cup: State, table: Place, at: int) -> Standing:
         return "unannounced"
     if not table.unseated:
         return "seated"
-    if at < cup.due(cup.match(table.match)):
+    if at < cup.match(table.match).due:
         return "waiting"
     if all(team in table.missed or team in table.vacant for team in table.unseated):
         return "short"
@@ -74,7 +74,7 @@ def line_up(cup: State, table: Place, who: Who, at: int) -> dict[str, str]:
     """Who plays for whom at a table, as far as somebody may know: until line-ups are due, of the own team alone."""
     if not table.match:
         return {}
-    if at > cup.due(cup.match(table.match)):
+    if at > cup.match(table.match).due:
         return dict(table.named)
     own = who.team if who.role in ("captain", "member") else ""
     return {team: member for team, member in table.named.items() if team == own}
@@ -103,7 +103,7 @@ def _on_screen(cup: State, table: Place, at: int) -> OnScreen:
     when, what = 0, ""
     if standing in ("waiting", "check-in", "late") and table.start:
         moments = [
-            (cup.due(cup.match(table.match)), "line-ups"),
+            (cup.match(table.match).due, "line-ups"),
             (table.start - cup.policy.absence.check_in * MINUTE, "check-in"),
             (table.start, "start"),
             (cup.absent_from(table), "absent"),

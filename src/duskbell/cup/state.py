@@ -47,11 +47,11 @@ class Missed(msgspec.Struct):
 
 class Place(msgspec.Struct):
     """One table (局) of the cup. `slot`: tables of one slot are played side by side; `start`: when it was announced to
-    begin, 0 as long as it is not, and `timed` whether who comes late is absent: a new take begins when all sit, unless
-    it was put off. By team: `named` (who plays for it), `here` (since when it is checked in), `numbers` (chosen or
-    drawn), `missed`, `stand_ins` (who plays in its place). `vacant`: teams that have left the cup or the
-    final. `words`: absences told beforehand, by team: when, and what was said. `answers`: after the review, by member,
-    whether there is an objection.
+    begin, 0 as long as it is not; `opens`: from when on one may check in; `timed`: whether who comes late is absent (a
+    new take begins when all sit, unless it was put off). By team: `named` (who plays for it), `here` (since when it is
+    checked in), `numbers` (chosen or drawn), `missed`, `stand_ins` (who plays in its place). `vacant`: teams that have
+    left the cup or the final. `words`: absences told beforehand, by team: when, and what was said. `answers`: after the
+    review, by member, whether there is an objection.
     """
 
     id: str
@@ -60,6 +60,7 @@ class Place(msgspec.Struct):
     teams: list[str]
     match: str = ""
     start: int = 0
+    opens: int = 0
     timed: bool = True
     referee: str = ""
     named: dict[str, str] = msgspec.field(default_factory=dict)
@@ -102,10 +103,13 @@ class Place(msgspec.Struct):
 
 
 class Match(msgspec.Struct):
-    """Some tables that are played on one occasion (场), with line-ups for all of them. `handed`: by team, when."""
+    """Some tables that are played on one occasion (场), with line-ups for all of them, `due` until then. `handed`: by
+    team, when.
+    """
 
     id: str
     tables: list[str]
+    due: int = 0
     handed: dict[str, int] = msgspec.field(default_factory=dict)
 
 
@@ -187,10 +191,6 @@ class State:
         if name not in self.matches:
             raise BadCup(f"there is no match {name[:40]!r} in this cup.")
         return self.matches[name]
-
-    def due(self, match: Match) -> int:
-        """Until when line-ups of a match are handed in: so long before its first table."""
-        return min(self.tables[t].start for t in match.tables) - self.policy.line_ups.due * MINUTE
 
     def absent_from(self, table: Place) -> int:
         """From when on who is not there is absent; that moment itself is too late (15:00 is absent)."""

@@ -150,5 +150,12 @@ def without(options: tuple[str, ...], name: str) -> tuple[str, ...]:
 
 def _named(options: Iterable[object]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The tokens of the options, and those of them that were given as words and mean no more than that."""
-    given = list(options)
-    return tuple([token(o) for o in given]), tuple([o for o in given if isinstance(o, str) and o != PASS])
+    names, words = [], []
+    for o in options:
+        if isinstance(o, str):
+            names.append(o)
+            if o != PASS:
+                words.append(o)
+        else:
+            names.append(token(o))
+    return tuple(names), tuple(words)

@@ -153,6 +153,9 @@ class Driver(Asking[T]):
                             self._penalties_due()
                         return
                     value = self._by_program(q)
+                elif kind is First and (spoken := self._said_at_once(q.asks)) is not None:
+                    self._missed = self.open = {}
+                    value = spoken
                 elif self._put(q):
                     if self._waiting:
                         self._penalties_due()
@@ -179,6 +182,12 @@ class Driver(Asking[T]):
                 self._spoken = (ask, said[1])
                 return True
         return True
+
+    def _said_at_once(self, asks: Sequence[Ask[Any]]) -> tuple[Ask[Any], Any] | None:
+        """What the program says to a First that asks it alone and that it cannot pass: nobody else hears of it."""
+        if len(asks) != 1 or (ask := asks[0]).to not in self._programs or PASS in ask.options:
+            return None
+        return ask, self._by_program(ask)
 
     def _put(self, q: All[Any] | First[Any] | InTurn[Any]) -> bool:
         """Open several questions; False when nobody outside has anything to answer."""

@@ -111,7 +111,9 @@ class Play(Forking[T]):
 
     def _answer_with_care(self, seat: int, what: object, ask: Ask[Any] | None, by: str) -> bool:
         """An answer that is not simply one of the options of the seat's one question."""
-        asked = self._find(seat, what, ask)
+        asked = self.open.get(seat)
+        if asked is None or not asked.single or what not in asked.options or ask is not None or self.table.paused:
+            asked = self._find(seat, what, ask)
         if asked is None:
             return False
         token, to = asked.accept(what), asked.to

@@ -3,6 +3,7 @@ import type { Component, Snippet } from "svelte";
 import type { Connection } from "../lib/connection.svelte";
 import type { Ask, Me, StateMessage, TableEvent, View, ViewSeat } from "../lib/protocol";
 import type { Ring, Sitting } from "../lib/ring";
+import type { Teller } from "../lib/words.svelte";
 import type { MarkName } from "../parts/Mark.svelte";
 import type { Acting } from "../table/acting.svelte";
 
@@ -91,7 +92,7 @@ export interface Board {
     lines?: (told: Told) => Map<number, number>;
   };
   /** Sentences for events that the catalogue cannot make of their fields; "" for what the page need not say. */
-  sentences?: Record<string, (event: TableEvent) => string>;
+  sentences?: Record<string, Teller>;
   /** Why nothing is asked of the viewer just now, where the game knows better than "others decide" or "you are out". */
   idle?: (told: Told) => string;
   /** Lines that the viewer's own card says while it lies open. */
@@ -104,8 +105,11 @@ export interface Board {
   aside?: Component<{ told: Told; acting: Acting; link: Connection }>;
   /** Whether the console itself says what the referee goes through now: then the steps are not said twice. */
   sheet?: (told: Told) => boolean;
-  /** A section of the referee's console, below the steps; only a moderator sees it, and `told` is the whole truth. */
-  console?: Component<{ told: Told; link: Connection }>;
+  /**
+   * A section of the referee's console, below the steps, fetched for whoever moderates; only they see it, and `told` is the whole
+   * truth.
+   */
+  console?: () => Promise<{ default: Component<{ told: Told; link: Connection }> }>;
 }
 
 /** What nothing can be picked from. */

@@ -61,12 +61,12 @@ const SECRET = ["card", "role", "character"];
 /**
  * What a neighbour may see of the options while the own card is covered: what silence means, where that is the same for
  * everybody. It is not where it names something dealt, nor of a question that has other words while it is covered. Where
- * silence is none of the options, declining is what all are offered.
+ * silence is none of the options, declining is what all are offered, unless the question itself is covered.
  */
 export function openOptions(ask: Ask): string[] {
-  if (ask.default === null || !ask.options.includes(ask.default))
-    return ask.options.filter((token) => token === DECLINE);
   const hidden = words.attr(`ask-${idOf(ask.key)}`, "covered", args(ask)) !== null;
+  if (ask.default === null || !ask.options.includes(ask.default))
+    return ask.options.filter((token) => token === DECLINE && !hidden);
   return ask.options.filter((token) => token === ask.default && !SECRET.includes(kindOf(token)) && !hidden);
 }
 

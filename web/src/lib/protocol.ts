@@ -186,7 +186,7 @@ export interface Moment {
   day: number;
   phase: string;
   stage: string | null;
-  seat: number;
+  seat: number | "moderator";
   key: string;
   option: string;
 }

@@ -16,6 +16,9 @@ const LONG = 8;
 
 export const LANGS: Lang[] = ["en", "zh-CN"];
 const MODERATOR = -2;
+/** A sentence for an event that a game's board makes itself, for whose eyes. */
+export type Teller = (event: TableEvent, me: number) => string;
+
 export type Args = Record<string, unknown>;
 
 /** Letters that are written from right to left. */
@@ -65,7 +68,7 @@ export class Words {
   /** How many pieces have come: what was said without them is said anew. */
   private pieces = $state(0);
   private choice: Lang;
-  private tellers = new Map<string, (event: TableEvent) => string>();
+  private tellers = new Map<string, Teller>();
 
   constructor() {
     const chosen = recall("lang") ?? (navigator.language.toLowerCase().startsWith("zh") ? "zh-CN" : "en");
@@ -171,7 +174,7 @@ export class Words {
   }
 
   /** Sentences that a game's board makes itself. */
-  tell(game: string, sentences: Record<string, (event: TableEvent) => string>): void {
+  tell(game: string, sentences: Record<string, Teller>): void {
     for (const [type, sentence] of Object.entries(sentences)) this.tellers.set(`${game} ${type}`, sentence);
   }
 
@@ -179,7 +182,7 @@ export class Words {
   event(event: TableEvent, me = this.me): string {
     if (!this.knows(this.game)) return "";
     const teller = this.tellers.get(`${this.game} ${event.type}`);
-    if (teller) return teller(event);
+    if (teller) return teller(event, me);
     const mine = "seat" in event ? { mine: event.seat === me ? "yes" : "no" } : {};
     const own = `event-${idOf(event.type.replace(/^core\./, `${this.game}.`))}`;
     return this.first([own, `event-${idOf(event.type)}`], { ...event, me, ...mine });

@@ -22,6 +22,8 @@ export type DeskTab = "log" | "steps" | "rulings";
 export class AtTable {
   /** Whether the viewer's card lies open: what only they may know shows no longer than that. */
   cardOpen = $state(false);
+  /** Whether it lies open without being held: then Back covers it. */
+  cardStays = $state(false);
   /** Whether the viewer's hand lies open, where the game has hands. */
   handOpen = $state(true);
   panel = $state<Panel | null>(null);
@@ -108,6 +110,7 @@ export class AtTable {
     const no = this.touched ?? this.peeked;
     const ask = this.asked;
     if (no === null || !ask || !asksForSeats(ask) || ask.options.includes(tokenOf(no))) return "";
+    if (this.choosing.path.includes(tokenOf(no))) return ""; // chosen a step ago
     return whyNot(ask, no, no === this.shown.me, this.face.seats[no]?.alive ?? true);
   });
 

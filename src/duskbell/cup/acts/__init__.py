@@ -25,13 +25,13 @@ from duskbell.cup.acts.people import (
 )
 from duskbell.cup.acts.review import Agree, CloseReview, NameBest, OpenReview
 from duskbell.cup.acts.schedule import Announce, NameReferee, SetTables
-from duskbell.cup.acts.takes import Fine, Finish, LiftFine, Retake, Settle
+from duskbell.cup.acts.takes import Fine, Finish, LiftFine, PlayOn, Retake, Settle
 from duskbell.cup.errors import BadCup
 
 ACTS: tuple[type[Act], ...] = (
     Appoint, Dismiss, AddTeam, AddMember, DropMember, NameCaptain, Except, SetDeposit, Withdraw,
     SetTables, Announce, NameReferee, HandIn, EnterLineUp, ChangePlayer, ReportAbsence, ExcuseAbsence,
-    CheckIn, StandIn, PutOff, Strike, Absent, Begin, Finish, Retake, Settle, Fine, LiftFine,
+    CheckIn, StandIn, PutOff, Strike, Absent, Begin, Finish, PlayOn, Retake, Settle, Fine, LiftFine,
     OpenReview, CloseReview, Agree, NameBest, LodgeAppeal, DecideAppeal, Ask, Reply, CloseRoundRobin, Cut, GiveUpFinal,
 )  # fmt: skip
 BY_NAME: dict[str, type[Act]] = {str(a.__struct_config__.tag): a for a in ACTS}
@@ -40,8 +40,8 @@ __all__ = [
     "ACTS", "BY_NAME", "Absent", "Act", "AddMember", "AddTeam", "Agree", "Announce", "Appoint", "Ask", "Begin",
     "ChangePlayer", "CheckIn", "CloseReview", "CloseRoundRobin", "Cut", "DecideAppeal", "Dismiss", "DropMember",
     "EnterLineUp", "Except", "ExcuseAbsence", "Fine", "Finish", "GiveUpFinal", "HandIn", "LiftFine", "LodgeAppeal",
-    "NameBest", "NameCaptain", "NameReferee", "OpenReview", "Person", "PutOff", "Reply", "ReportAbsence", "Retake",
-    "SetDeposit", "SetTables", "Settle", "StandIn", "Strike", "Withdraw", "act_of",
+    "NameBest", "NameCaptain", "NameReferee", "OpenReview", "Person", "PlayOn", "PutOff", "Reply", "ReportAbsence",
+    "Retake", "SetDeposit", "SetTables", "Settle", "StandIn", "Strike", "Withdraw", "act_of",
 ]  # fmt: skip
 
 

@@ -36,6 +36,7 @@ class LodgeAppeal(Act, frozen=True, kw_only=True):
     """
 
     roles: ClassVar[tuple[Role, ...]] = ("member", "captain")
+    also_after_leaving: ClassVar = True
     team: Id
     member: Id
     table: str = ""
@@ -158,6 +159,7 @@ class Ask(Act, frozen=True, kw_only=True):
     """
 
     roles: ClassVar[tuple[Role, ...]] = ("member", "captain")
+    also_after_leaving: ClassVar = True
     about: Annotated[str, Meta(max_length=120)] = ""
     text: Text
 

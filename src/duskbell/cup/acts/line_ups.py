@@ -25,7 +25,7 @@ class HandIn(Act, frozen=True, kw_only=True):
 
     def check(self, cup: State, who: Who, at: int) -> None:
         match = cup.match(self.match)
-        if at > cup.due(match):
+        if at > match.due:
             raise BadCup("the line-ups of this match were due already; tell the organiser.")
         _check_names(cup, match, self.team, self.names)
 
@@ -45,7 +45,7 @@ class EnterLineUp(Act, frozen=True, kw_only=True):
 
     def check(self, cup: State, who: Who, at: int) -> None:
         match = cup.match(self.match)
-        if at <= cup.due(match):
+        if at <= match.due:
             raise BadCup("until the deadline the captain hands in the line-up.")
         if self.team in match.handed:
             raise BadCup("a line-up was handed in: change single players, with a reason.")
@@ -79,7 +79,7 @@ class ChangePlayer(Act, frozen=True, kw_only=True):
         if table.takes and not cup.policy.line_ups.retake_may_change:
             raise BadCup("by this cup's policy a new take is played by the same people.")
         if who.role == "captain":
-            if at <= cup.due(cup.match(table.match)):
+            if at <= cup.match(table.match).due:
                 raise BadCup("until the deadline the line-up is handed in anew.")
             if at >= table.start:
                 raise BadCup("the table has started: only the organiser may change a player now, with a reason.")

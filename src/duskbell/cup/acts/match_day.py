@@ -14,7 +14,8 @@ from duskbell.cup.acts.schedule import FARTHEST
 from duskbell.cup.errors import BadCup
 from duskbell.cup.match_day import book_absence
 from duskbell.cup.people import CLOCK, Role, Who, named
-from duskbell.cup.state import Missed, Place, State, Take
+from duskbell.cup.scoring import defeat
+from duskbell.cup.state import MINUTE, Missed, Place, State, Take
 from duskbell.cup.succession import replace_in_final
 
 
@@ -37,7 +38,7 @@ class CheckIn(Act, frozen=True, kw_only=True):
             raise BadCup("this table has not been announced.")
         if table.begun or table.struck:
             raise BadCup("this table has begun, or is not played.")
-        if at <= cup.due(cup.match(table.match)) and not table.takes:
+        if at <= table.opens:
             raise BadCup("check-in opens when line-ups are due.")
         if self.team in table.missed or (table.timed and at >= cup.absent_from(table)):
             raise BadCup(f"it is {cup.policy.absence.late} minutes after the start, or more: the team is absent.")
@@ -126,6 +127,7 @@ class PutOff(Act, frozen=True, kw_only=True):
     def happen(self, cup: State, who: Who, at: int) -> None:
         table = cup.table(self.table)
         table.start, table.timed = self.start, True
+        table.opens = self.start - cup.policy.line_ups.due * MINUTE
         table.here.clear()
 
 
@@ -160,7 +162,7 @@ class Begin(Act, frozen=True, kw_only=True):
             raise BadCup("this table has begun, or is not played.")
         if not table.match or not table.referee:
             raise BadCup("a table begins that was announced, and has a referee.")
-        if at <= cup.due(cup.match(table.match)) and not table.takes:
+        if at <= cup.match(table.match).due:
             raise BadCup("no table begins before line-ups are due.")
         if table.unseated:
             names = ", ".join(cup.team(t).name for t in table.unseated)
@@ -186,6 +188,8 @@ def numbered(cup: State, table: Place, take: int) -> dict[str, int]:
 def leave_out(cup: State, table: Place, at: int, reason: str) -> None:
     """A table is not played: who was absent has lost it, nobody else has a result."""
     table.struck = reason
+    for team in table.missed:
+        cup.ledger.add(defeat(cup, table, 0, team, at))
 
 
 def due(cup: State, at: int) -> list[tuple[Who, Act]]:

@@ -11,6 +11,7 @@ from duskbell.cup.act import ORGANISER, Act
 from duskbell.cup.errors import BadCup
 from duskbell.cup.people import Member, Role, Team, Who, alike, made_up, named
 from duskbell.cup.state import State
+from duskbell.cup.succession import replace_in_final
 
 Id = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]{0,31}$")]
 Text = Annotated[str, Meta(max_length=2000)]
@@ -214,13 +215,12 @@ class Withdraw(Act, frozen=True, kw_only=True):
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         cup.team(self.team).withdrawn = self.reason.strip()
+        replace_in_final(cup, self.team, self.reason.strip())
         for table in cup.tables.values():
             if self.team in table.teams and not table.begun and not table.struck and self.team not in table.missed:
                 table.vacant.add(self.team)
                 for told in (table.here, table.named):
                     told.pop(self.team, None)
-        if self.team in cup.qualified:
-            cup.out_of_final[self.team] = self.reason.strip()
 
 
 def _member(person: Person) -> Member:

@@ -10,7 +10,7 @@ from duskbell.cup.act import ORGANISER, Act
 from duskbell.cup.acts.people import Id
 from duskbell.cup.errors import BadCup
 from duskbell.cup.people import Who
-from duskbell.cup.state import Match, Place, Stage, State
+from duskbell.cup.state import MINUTE, Match, Place, Stage, State
 
 FARTHEST = 4_102_444_800
 """The year 2100: a start beyond it is a slip of the pen."""
@@ -73,6 +73,10 @@ class Announce(Act, frozen=True, kw_only=True):
     def check(self, cup: State, who: Who, at: int) -> None:
         if not self.starts:
             raise BadCup("a match has one table at least.")
+        if self.match in cup.matches and at > cup.matches[self.match].due:
+            raise BadCup(
+                "the line-ups of this match are due, or were: put single tables off, or announce another match."
+            )
         for name, start in self.starts.items():
             table = cup.table(name)
             if table.begun or table.missed or table.struck:
@@ -89,6 +93,9 @@ class Announce(Act, frozen=True, kw_only=True):
             table.match, table.start = self.match, start
             if name not in match.tables:
                 match.tables.append(name)
+        match.due = min(cup.tables[t].start for t in match.tables) - cup.policy.line_ups.due * MINUTE
+        for name in match.tables:
+            cup.tables[name].opens = match.due
 
 
 class NameReferee(Act, frozen=True, kw_only=True):

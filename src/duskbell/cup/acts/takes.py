@@ -8,7 +8,7 @@ from typing import ClassVar
 from duskbell.cup.act import REFEREE, Act
 from duskbell.cup.acts.people import Id, Text
 from duskbell.cup.errors import BadCup
-from duskbell.cup.ledger import Cause, Entry
+from duskbell.cup.ledger import AWARDS, Cause, Entry
 from duskbell.cup.people import Role, Who
 from duskbell.cup.policy import Broken
 from duskbell.cup.results import Result
@@ -51,6 +51,34 @@ class Finish(Act, frozen=True, kw_only=True):
             book_result(cup, table, take, at)
 
 
+class PlayOn(Act, frozen=True, kw_only=True):
+    """A take that was over goes on: its end was taken back at the table itself (an undo there is the table's own). What
+    came of it, fines too, is taken back by entries.
+    """
+
+    roles: ClassVar[tuple[Role, ...]] = ("referee", "organiser", "clock")
+    needs_reason: ClassVar = True
+    table: str
+    take: int
+    reason: Text
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        take = one_take(cup, self.table, self.take)
+        if take.state == "playing" or take is not cup.table(self.table).takes[-1]:
+            raise BadCup(f"take {self.take} of table {self.table} is not over, or another came after it.")
+        if take.settled or cup.open_appeals(self.table):
+            raise BadCup("what came of this take has been settled, or appealed against.")
+        not_over(cup, self.table)
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        table, take = cup.table(self.table), one_take(cup, self.table, self.take)
+        cause = Cause(FOULS, self.table, self.take)
+        for entry in cup.ledger.of(self.table, self.take, (*AWARDS, "fine")):
+            cup.ledger.undo(entry.id, at, cause, self.reason.strip())
+        take.state, take.ended, take.result, take.reason = "playing", 0, None, ""
+        table.review, table.answers = "", {}
+
+
 class Retake(Act, frozen=True, kw_only=True):
     """The referee has a table played again whose result a foul has disturbed (有权进行重赛): results and awards of the
     take fall, fines stand.
@@ -72,15 +100,15 @@ class Retake(Act, frozen=True, kw_only=True):
 
 class Settle(Act, frozen=True, kw_only=True):
     """What follows a 中止: what referee and players have agreed on, with the reason; or, `agreed` being false, what the
-    policy says holds without agreement.
+    policy says holds without agreement. `what` left out is what the policy proposes, or says.
     """
 
     roles: ClassVar = REFEREE
     needs_reason: ClassVar = True
     table: str
     take: int
-    what: Broken
     agreed: bool
+    what: Broken | None = None
     reason: Text
 
     def check(self, cup: State, who: Who, at: int) -> None:
@@ -88,16 +116,18 @@ class Settle(Act, frozen=True, kw_only=True):
         if take.state != "broken-off" or take.settled:
             raise BadCup(f"take {self.take} of table {self.table} was not broken off, or that is settled.")
         without = cup.policy.broken_off.without_agreement
-        if not self.agreed and self.what != without:
+        if not self.agreed and self.what not in (None, without):
             raise BadCup(f"without agreement this cup's policy says {without}, not {self.what}.")
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         table, take = cup.table(self.table), one_take(cup, self.table, self.take)
-        take.settled, take.reason = self.what, self.reason.strip()
-        if self.what == "again":
+        policy = cup.policy.broken_off
+        what = self.what or (policy.proposal if self.agreed else policy.without_agreement)
+        take.settled, take.reason = what, self.reason.strip()
+        if what == "again":
             strike(cup, table, take, at, self.reason.strip())
             reopen(cup, table)
-        elif self.what == "as-it-stands":
+        elif what == "as-it-stands":
             book_result(cup, table, take, at)
 
 

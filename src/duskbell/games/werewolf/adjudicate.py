@@ -9,7 +9,7 @@ from duskbell.games.werewolf.stages import FAREWELL
 from duskbell.games.werewolf.table import WOLVES, WerewolfTable
 from duskbell.games.werewolf.verdict import win
 from duskbell.games.werewolf.windows import bring
-from duskbell.kernel import MODERATOR, Ask
+from duskbell.kernel import MODERATOR, NOBODY, Ask
 from duskbell.kernel.log import ever
 
 DECLARE, PLAY_ON = "declare", "play-on"
@@ -19,7 +19,8 @@ async def aftermath(t: WerewolfTable) -> bool:
     """What a deed, a death or a penalty brings with it: the rest of a self-destruction; whoever has died leaves; then,
     and only then, the kidnap is looked at. True when the day is cut short.
     """
-    await bring(t)
+    if t.bursting != NOBODY:
+        await bring(t)
     if t.parting:
         await farewells(t)
         look(t)

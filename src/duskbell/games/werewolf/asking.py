@@ -130,8 +130,7 @@ def for_show(t: WerewolfTable, seat: int) -> Ask[Any]:
         return confirm(seat, SHOW, seconds=seconds)
     seconds = t.options.power_seconds
     if t.stage == PACK:
-        hunts = all(card.hunts(t) for card in cards_of(t))
-        seconds, veil = pack_seconds(t) if hunts else seconds, pack_veiled(t.cards)
+        seconds, veil = pack_seconds(t) if hunts(t) else seconds, pack_veiled(t.cards)
         return Ask(seat, SHOW, (*[s.token for s in t.living], PASS), (), SILENCE, seconds, (), False, veil)
     for role in CALLS.get(t.stage, ()):
         asked = role.question(t.seats[seat], t)
@@ -139,6 +138,11 @@ def for_show(t: WerewolfTable, seat: int) -> Ask[Any]:
             return replace(asked, key=SHOW)
     others = [s.token for s in t.living if s.no != seat]
     return Ask(seat, SHOW, (*others, PASS), (), SILENCE, seconds, (), False, t.stage in VEILED)
+
+
+def hunts(t: WerewolfTable) -> bool:
+    """Whether the pack may hunt tonight: no card on the table keeps it from that."""
+    return all(card.hunts(t) for card in cards_of(t) if card.leashes)
 
 
 def pack_seconds(t: WerewolfTable) -> int:

@@ -21,22 +21,19 @@ def voters(t: WerewolfTable, kind: str) -> list[Seat]:
 
 
 async def cast_ballots(t: WerewolfTable, kind: str, electors: list[Seat], targets: list[Seat]) -> Voted:
-    """All who may vote name one of the valid targets or abstain; then every ballot is told, and counted (计票)."""
+    """All who may vote name one of the valid targets or abstain; then every ballot is told, and counted (计票): the
+    sheriff's for half a vote more, if it is for the one that was recommended alone (警长规则).
+    """
     options = (*[s.token for s in targets], PASS)
-    asks: list[Ask[Seat | None]] = [
-        Ask(s.no, f"werewolf.vote-{kind}", options, (), PASS, t.options.vote_seconds) for s in electors
-    ]
+    key, seconds = f"werewolf.vote-{kind}", t.options.vote_seconds
+    asks: list[Ask[Seat | None]] = [Ask(s.no, key, options, (), PASS, seconds) for s in electors]
     answers = await All(asks)
     chosen = tuple([s.no if s else NOBODY for s in answers.values()])
-    halves = tuple([worth(t, kind, n, target) for n, target in zip(answers, chosen, strict=True)])
+    half_more = (t.sheriff, *t.named) if kind == "exile" and len(t.named) == 1 else ()
+    halves = tuple([MORE if ballot == half_more else WHOLE for ballot in zip(answers, chosen, strict=True)])
     voted = Voted(kind, tuple(answers), chosen, halves, most_voted(t, kind, zip(chosen, halves, strict=True)))
     t.emit(voted, public=True)
     return voted
-
-
-def worth(t: WerewolfTable, kind: str, voter: int, target: int) -> int:
-    """How much a ballot counts: the sheriff's half a vote more for the one that was recommended alone (警长规则)."""
-    return MORE if kind == "exile" and voter == t.sheriff and t.named == (target,) else WHOLE
 
 
 def most_voted(t: WerewolfTable, kind: str, ballots: Iterable[tuple[int, int]]) -> tuple[int, ...]:
@@ -46,8 +43,8 @@ def most_voted(t: WerewolfTable, kind: str, ballots: Iterable[tuple[int, int]]) 
         if target != NOBODY:
             count[target] = count.get(target, 0) + half
     if kind == "exile" and not t.duel:  # a crow's curse counts in the day's first ballot
-        for s in t.living:
-            if s.marks and t.in_force(s, CURSED):
+        for s in t.seats:
+            if s.marks and s.alive and t.in_force(s, CURSED):
                 count[s.no] = count.get(s.no, 0) + WHOLE
     most = max(count.values(), default=0)
     return tuple([n for n in sorted(count) if count[n] == most])

@@ -72,8 +72,8 @@ def may_speak(t: WerewolfTable, last: Died) -> bool:
 
 async def words(t: WerewolfTable, me: Seat) -> None:
     """They end when the speaker has done, when time is over, or when the referee says so."""
-    done: Ask[str] = Ask(me.no, "werewolf.done", ("done",), public=True)
-    await First([Ask(MODERATOR, "werewolf.pace-words", GO_ON, (me.no,), "go-on", t.options.words_seconds)], [done])
+    pace: Ask[str] = Ask(MODERATOR, "werewolf.pace-words", GO_ON, (me.no,), "go-on", t.options.words_seconds)
+    await First([pace], later=lambda: [Ask(me.no, "werewolf.done", ("done",), public=True)])
 
 
 async def power(t: WerewolfTable, me: Seat, last: Died) -> None:

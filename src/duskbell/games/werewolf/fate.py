@@ -38,4 +38,7 @@ def together(
 
 def immunities(t: WerewolfTable, seat: Seat) -> frozenset[str]:
     """Causes of the night that do not hurt this seat."""
-    return frozenset().union(*(role.immune for role in serving(seat, t)))
+    immune: frozenset[str] = frozenset()
+    for role in serving(seat, t):
+        immune |= role.immune
+    return immune

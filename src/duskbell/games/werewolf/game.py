@@ -159,7 +159,8 @@ class Werewolf(Game[WerewolfTable]):
                         yield place, seat, target
 
     def finale(self, t: WerewolfTable) -> None:
-        unmask(t, tuple([sides(t)[s.no] for s in t.seats]))
+        theirs = sides(t)
+        unmask(t, tuple([theirs[s.no] for s in t.seats]))
 
     def facts(self, t: WerewolfTable) -> dict[str, Any]:
         """What a page shows beside seats: each only while there is something to tell."""

@@ -23,7 +23,8 @@ async def agreed(t: WerewolfTable, seats: list[Seat]) -> tuple[int, ...]:
     else:
         begins = (await roll("werewolf.first", seats)).no
         way = await roll("werewolf.way", tuple(STEP))
-    return tuple([s.no for s in t.around(begins, STEP[way]) if s in seats])
+    among = set(seats)
+    return tuple([s.no for s in t.around(begins, STEP[way]) if s in among])
 
 
 async def by_lot(t: WerewolfTable, seats: list[Seat]) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from duskbell.games.werewolf.asking import for_show, idle, pack_seconds, pack_veiled, put
+from duskbell.games.werewolf.asking import for_show, hunts, idle, pack_seconds, pack_veiled, put
 from duskbell.games.werewolf.events import Acted, Awoke, Heard, Pointed, Reminded
 from duskbell.games.werewolf.reach import frightened
-from duskbell.games.werewolf.role import cards_of, role_of
+from duskbell.games.werewolf.role import role_of
 from duskbell.games.werewolf.table import PACK, WOLVES, WerewolfTable
 from duskbell.kernel import NOBODY, PASS, SILENCE, Ask, Seat
 from duskbell.kernel.log import this_phase
@@ -35,7 +35,7 @@ async def pack_wakes(t: WerewolfTable) -> None:
     pack = awake(t)
     if pack:
         eyes_open(t, pack)
-    if not all(card.hunts(t) for card in cards_of(t)):
+    if not hunts(t):
         await put(t, [for_show(t, s.no) for s in pack])
         return
     if not t.scenes:

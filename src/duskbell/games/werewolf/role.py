@@ -86,6 +86,10 @@ class WerewolfRole(Role):
     """Whether it may undo a ballot; found out from `after_ballot`."""
     solitary: ClassVar[bool] = False
     """Whether its holder may win alone; found out from `alone`."""
+    leashes: ClassVar[bool] = False
+    """Whether it may keep the pack from hunting; found out from `hunts`."""
+    dawns: ClassVar[bool] = False
+    """Whether it adds anything to a night that is settled; found out from `at_daybreak`."""
 
     def __init_subclass__(cls, **kw: Any) -> None:
         super().__init_subclass__(**kw)
@@ -94,6 +98,8 @@ class WerewolfRole(Role):
         cls.lingers = cls.after_speeches is not WerewolfRole.after_speeches
         cls.undoes = cls.after_ballot is not WerewolfRole.after_ballot
         cls.solitary = cls.alone is not WerewolfRole.alone
+        cls.leashes = cls.hunts is not WerewolfRole.hunts
+        cls.dawns = cls.at_daybreak is not WerewolfRole.at_daybreak
 
     # -- the deal ------------------------------------------------------------------------------------------------------
 
@@ -253,8 +259,9 @@ def roles_of(seat: Seat) -> tuple[WerewolfRole, ...]:
 
 def serving(me: Seat, t: WerewolfTable) -> tuple[WerewolfRole, ...]:
     """The same, but for what was learned in the first night: that serves from the second on (docs/rulings.md, W26)."""
-    own = role_of(me)
-    return roles_of(me)[:1] if t.day == 1 and me.gained and own and own.borrows and not own.at_once else roles_of(me)
+    if me.gained and t.day == 1 and (own := role_of(me)) and own.borrows and not own.at_once:
+        return (own,)
+    return roles_of(me)
 
 
 def cards_of(t: WerewolfTable) -> list[WerewolfRole]:

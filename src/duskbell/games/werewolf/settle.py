@@ -6,7 +6,7 @@ from duskbell.games.werewolf.fate import immunities, together
 from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.reach import bearer, frightened, reached
 from duskbell.games.werewolf.registry import POWERS
-from duskbell.games.werewolf.role import serving
+from duskbell.games.werewolf.role import role_of, serving
 from duskbell.games.werewolf.table import POISON, WerewolfTable
 from duskbell.kernel import NOBODY, Seat
 
@@ -25,9 +25,10 @@ def reckon(t: WerewolfTable) -> tuple[Night, dict[int, str]]:
                 me = t.seats[n]
                 for role in serving(me, t):
                     role.touched(me, t, act, night)
-    for me in t.living:
-        for role in serving(me, t):
-            role.at_daybreak(me, t, night)
+    for me in t.seats:
+        if me.alive and (me.gained or ((own := role_of(me)) and own.dawns)):
+            for role in serving(me, t):
+                role.at_daybreak(me, t, night)
     struck = {n: fatal(t, t.seats[n], causes) for n, causes in night.struck().items() if n not in night.safe}
     sure = {n: cause for n, cause in night.sure.items() if cause not in immunities(t, t.seats[n])}
     dead = {n: cause for n, cause in (struck | sure).items() if cause and t.seats[n].alive}

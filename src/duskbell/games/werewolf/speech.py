@@ -88,9 +88,9 @@ async def speak(t: WerewolfTable, offers: Offers, taken: Taker, over: Callable[[
                 return
             t.emit(Floor(t.queue[0]), public=True)
         me = t.seats[t.speaker]
-        if me.has_mark(SKIPPED):
+        if me.marks and me.has_mark(SKIPPED):
             t.emit(Unmarked(me.no, SKIPPED), public=True)
-        elif not t.in_force(me, MUTED):
+        elif not (me.marks and t.in_force(me, MUTED)):
             await one_speech(t, me, offers, taken)
         if t.speaker == me.no:
             t.emit(Floor(NOBODY), public=True)

@@ -123,8 +123,8 @@ class WerewolfTable(Table, eq=False):
 
     def around(self, start: int, step: int) -> list[Seat]:
         """Every seat once, from `start` on in forward (1) or reverse (-1) order; both wrap (号码规则)."""
-        n = len(self.seats)
-        return [self.seats[(start + step * i) % n] for i in range(n)]
+        before, after = self.seats[:start], self.seats[start + 1 :]
+        return [self.seats[start], *(after + before if step > 0 else before[::-1] + after[::-1])]
 
     @property
     def chosen(self) -> list[Seat]:

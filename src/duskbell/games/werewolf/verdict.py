@@ -26,8 +26,8 @@ def verdict(t: WerewolfTable) -> None:
         win(t, GOOD, "werewolf.no-wolves")
     if wolves_won:
         win(t, WOLVES, f"werewolf.{wolves_won}")
-    for s in t.living:
-        if (role := role_of(s)) and role.solitary and (why := role.alone(s, t)) and able([s]):
+    for s in t.seats:
+        if s.alive and (role := role_of(s)) and role.solitary and (why := role.alone(s, t)) and able([s]):
             win(t, s.team, why)
 
 
@@ -43,8 +43,13 @@ def of_side(t: WerewolfTable, side: str) -> list[Seat]:
 
 def lost_group(t: WerewolfTable, good: Iterable[Seat]) -> str:
     """Which group is wiped out when these of the good are left: "no-gods", "no-villagers" or ""."""
-    left = {role.group(s, t) for s in good if (role := role_of(s))}
-    return "no-gods" if GOD not in left else "no-villagers" if VILLAGER not in left else ""
+    gods = villagers = False
+    for s in good:
+        group = role.group(s, t) if (role := role_of(s)) else ""
+        gods, villagers = gods or group == GOD, villagers or group == VILLAGER
+        if gods and villagers:
+            return ""
+    return "no-villagers" if gods else "no-gods"
 
 
 def wolves_first(t: WerewolfTable) -> bool:

@@ -227,14 +227,17 @@ ask-clocktower-bluffs = Which three characters is the Demon shown as not in play
     .short = the bluffs
     .pick = Show { $what }
 ask-clocktower-player = { ROLE($a0) }: whom do you choose?
+    .covered = The night has a question for you.
     .short = a choice at night
     .others = Not now, by your character's own text.
     .pick = Choose { $what }
 ask-clocktower-players = { ROLE($a0) }: which players do you choose?
+    .covered = The night has a question for you.
     .short = a choice at night
     .others = Not now, by your character's own text.
     .pick = Choose { $what }
 ask-clocktower-character = { ROLE($a0) }: which character do you choose?
+    .covered = The night has a question for you.
     .pass = None now
     .short = a choice at night
     .pick = Choose { $what }
@@ -260,6 +263,7 @@ ask-clocktower-madness = Execute somebody for what they say, or do not say:
     .short = execution for madness
     .pick = Execute { $what }
 ask-clocktower-decoy = Nothing to decide: tap anybody for show, to hide who is asked.
+    .covered = The night has a question for you.
     .short = a tap for show
     .pick = Tap { $what }
 ask-clocktower-asleep = Chance names somebody for who is asleep.
@@ -372,9 +376,10 @@ event-clocktower-marked = { SEAT($seat) }: { $name ->
         [red-herring] seems a Demon to the Fortune Teller
        *[other] has no ability any more
     }.
-event-clocktower-undone = The Storyteller takes back { $count ->
-        [one] the last answer
-       *[other] the last { $count } answers
+event-clocktower-undone = The Storyteller takes { $count ->
+        [one] back the last answer
+        [other] back the last { $count } answers
+       *[hidden] answers back, to where the table now stands
     }.{ $sealed ->
         [true] {" "}That leads into a count: it begins anew, and no hand raised in it counts.
        *[false] {""}

@@ -59,8 +59,11 @@ clocktower-show-exorcist = The Exorcist keeps you asleep tonight
 clocktower-show-mad = Be mad that you are
 clocktower-show-twins = Twins
 clocktower-show-side = Your side
-clocktower-grimoire = You look into the Grimoire: { $what }.
-clocktower-grimoire-of = { SEAT($seat) } is shown the Grimoire.
+clocktower-grimoire =
+    { $mine ->
+        [yes] You look into the Grimoire: { $what }.
+       *[no] { SEAT($seat) } looks into the Grimoire: { $what }.
+    }
 clocktower-grimoire-between = {"; "}
 clocktower-grimoire-token =
     { $n ->

@@ -36,6 +36,8 @@ table-choose-ordered =
        *[other] Choose { $least } to { $most } in order, then confirm.
     }
 table-confirm-none = Choose first
+table-veiled-all = Open your card to see it and answer.
+table-veiled-open = Open your card
 table-veiled = Open your card to see whether you have other answers.
 table-sent = Your answer is in.
 table-sent-waits = Sent ✓ Waiting for the others.
@@ -169,6 +171,7 @@ table-time = Time
 table-time-over = Time is up
 table-time-more = + { $seconds } s
 table-undo-to = Back to before this answer
+table-moment-own = You
 table-moment = { $who } · { $what }: { $option }
 table-undo-which = Take back to which moment?
 table-undo-heard = What was heard stays heard.

@@ -227,14 +227,17 @@ ask-clocktower-bluffs = 把哪三个不在场的角色给恶魔看？
     .short = 恶魔伪装
     .pick = 展示{ $what }
 ask-clocktower-player = { ROLE($a0) }：你选谁？
+    .covered = 夜里有个问题等你回答。
     .short = 夜晚的选择
     .others = 按你角色的能力，现在不能选。
     .pick = 选{ $what }
 ask-clocktower-players = { ROLE($a0) }：你选哪几名玩家？
+    .covered = 夜里有个问题等你回答。
     .short = 夜晚的选择
     .others = 按你角色的能力，现在不能选。
     .pick = 选{ $what }
 ask-clocktower-character = { ROLE($a0) }：你选择哪个角色？
+    .covered = 夜里有个问题等你回答。
     .pass = 暂不选择
     .short = 夜晚的选择
     .pick = 选{ $what }
@@ -260,6 +263,7 @@ ask-clocktower-madness = 因疯狂处决：
     .short = 因疯狂处决
     .pick = 处决{ $what }
 ask-clocktower-decoy = 没有要决定的事：随便点一个人做样子，免得看出谁在行动。
+    .covered = 夜里有个问题等你回答。
     .short = 做样子点一下
     .pick = 点{ $what }
 ask-clocktower-asleep = 由机会替睡着的人选一名玩家。
@@ -372,7 +376,10 @@ event-clocktower-marked = { SEAT($seat) }：{ $name ->
         [red-herring] 被占卜师当作恶魔
        *[other] 能力已用完
     }。
-event-clocktower-undone = 说书人撤回了最近 { $count } 次选择。{ $sealed ->
+event-clocktower-undone = 说书人撤回了{ $count ->
+        [other] 最近 { $count } 次选择
+       *[hidden] 一些选择，回到此处
+    }。{ $sealed ->
         [true] 这退回到一次计票之中：计票从头开始，其间举的手都不算。
        *[false] {""}
     }{ $reason }

@@ -43,7 +43,7 @@ clocktower-show-this = 给对方看
 clocktower-show-anything = 出示手势或标记
 clocktower-show-learn = 你得知
 clocktower-show-evil = 恶魔在这里。爪牙：{ SEATS($seats) }
-clocktower-show-minions = 他们是你的爪牙
+clocktower-show-minions = 这些玩家是你的爪牙
 clocktower-show-bluffs = 这些角色不在场
 clocktower-show-you = 你是
 clocktower-show-one-of = 下面有一人是
@@ -54,8 +54,11 @@ clocktower-show-exorcist = 驱魔人今晚不让你醒来行动
 clocktower-show-mad = 你要疯狂地证明自己是
 clocktower-show-twins = 双子
 clocktower-show-side = 你的阵营
-clocktower-grimoire = 你看到魔典：{ $what }。
-clocktower-grimoire-of = { SEAT($seat) }看了魔典。
+clocktower-grimoire =
+    { $mine ->
+        [yes] 你看到魔典：{ $what }。
+       *[no] { SEAT($seat) }看了魔典：{ $what }。
+    }
 clocktower-grimoire-between = ；
 clocktower-grimoire-token =
     { $n ->

@@ -36,6 +36,8 @@ table-choose-ordered =
        *[other] 按顺序选 { $least } 到 { $most } 个，然后确认。
     }
 table-confirm-none = 请先选择
+table-veiled-all = 翻开自己的牌，才看得到问题，也才能回答。
+table-veiled-open = 翻开自己的牌
 table-veiled = 翻开自己的牌，可看你是否还有别的选择。
 table-sent = 你的回答已收到。
 table-sent-waits = 已提交 ✓ 等其他人
@@ -157,6 +159,7 @@ table-time = 时间
 table-time-over = 时间到
 table-time-more = + { $seconds } 秒
 table-undo-to = 回到这个回答之前
+table-moment-own = 你
 table-moment = { $who } · { $what }：{ $option }
 table-undo-which = 撤回到哪一刻？
 table-undo-heard = 已经听到的收不回来。

@@ -30,12 +30,16 @@ export function tokensOf(event: TableEvent): Token[] {
 }
 
 /** The sentence for whoever looks into it, with every reminder. */
-export function grimoireLine(event: TableEvent): string {
-  if (event.private !== true) return words.say("clocktower-grimoire-of", { seat: Number(event.seat) });
+export function grimoireLine(event: TableEvent, me: number): string {
   const tokens = tokensOf(event).map(({ seat, role, beside }) =>
     words.say("clocktower-grimoire-token", { seat, role, n: beside.length, what: beside.join(words.say("ui-comma")) }),
   );
-  return words.say("clocktower-grimoire", { what: tokens.join(words.say("clocktower-grimoire-between")) });
+  const mine = event.seat === me ? "yes" : "no";
+  return words.say("clocktower-grimoire", {
+    mine,
+    seat: Number(event.seat),
+    what: tokens.join(words.say("clocktower-grimoire-between")),
+  });
 }
 
 /** Of whom somebody learned that one of the two is a certain character: beside whom which reminder lies. */

@@ -13,7 +13,6 @@ import Middle from "./Middle.svelte";
 import Panel from "./Panel.svelte";
 import Reminders from "./Reminders.svelte";
 import Rule from "./Rule.svelte";
-import Storyteller from "./Storyteller.svelte";
 
 /** What the night sheet shows, and the log need not say. */
 const SILENT = Object.fromEntries(
@@ -30,9 +29,17 @@ export default {
   idle,
   panel: { mark: "ballot", name: () => words.say("clocktower-panel"), part: Panel },
   aside: Aside,
-  sheet: (told) => told.view.phase === "night",
+  sheet: ({ view }) => ["setup", "night"].includes(view.phase),
   course: courseOf,
-  console: Storyteller,
-  sentences: { "clocktower.grimoire-shown": grimoireLine, ...SILENT },
+  console: () => import("./Storyteller.svelte"),
+  sentences: {
+    "clocktower.grimoire-shown": grimoireLine,
+    /** Who died of it turned the life token just before. */
+    "clocktower.execution-settled": (event) =>
+      event.died === true
+        ? ""
+        : words.say("event-clocktower-execution-settled", { seat: Number(event.seat), died: "false" }),
+    ...SILENT,
+  },
   talk: Rule,
 } satisfies Board;

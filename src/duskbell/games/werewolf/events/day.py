@@ -26,15 +26,14 @@ class Ordered(WerewolfEvent, frozen=True):
 
 
 class Floor(WerewolfEvent, frozen=True):
-    """Somebody has the floor; `NOBODY` when the speech is over."""
+    """The first in the queue has the floor; `NOBODY` when the speech is over."""
 
     seat: int
 
     def apply(self, t: WerewolfTable) -> None:
         t.speaker = self.seat
-        if self.seat != NOBODY and self.seat in t.queue:
-            at = t.queue.index(self.seat)
-            t.queue = t.queue[:at] + t.queue[at + 1 :]
+        if self.seat != NOBODY:
+            t.queue = t.queue[1:]
 
 
 class SignedUp(WerewolfEvent, frozen=True):

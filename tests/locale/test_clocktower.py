@@ -1,0 +1,16 @@
+"""What a neighbour reads over a shoulder at night: the same for all, whatever is asked of whom."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.locale.catalogue import catalogue
+
+AT_NIGHT = ("player", "players", "character", "decoy")
+
+
+@pytest.mark.parametrize("lang", ["en", "zh-CN"])
+def test_under_a_covered_card_every_question_of_the_night_reads_alike(lang: str) -> None:
+    said = {str(catalogue(lang).get(f"ask-clocktower-{key}.covered")) for key in AT_NIGHT}
+    assert len(said) == 1
+    assert "None" not in said
