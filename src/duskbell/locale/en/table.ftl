@@ -13,6 +13,9 @@ table-panel =
 table-alive = alive
 table-here = here
 table-stand-in = away, a bot stands in
+table-instead = plays for { $name }
+table-taken-over = { $new } has taken over the seat of { $name }.
+table-given-back = { $name } is back in their seat.
 table-claims = claims: { $role }
 table-hush =
     { $on ->
