@@ -53,6 +53,8 @@ export interface Held {
   part: Component<{ told: Told }>;
   /** Which options of the question it shows: they get no buttons. */
   shows: (told: Told) => string[];
+  /** Private lines that belong to the hand and not to the covered card: the log has them while the hand lies open. */
+  tells?: (event: TableEvent) => boolean;
 }
 
 export interface Board {
