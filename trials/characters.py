@@ -37,7 +37,13 @@ def listed(root: Path, script: str, seed: int) -> list[Kept]:
 def tests(script: str) -> list[list[str]]:
     """What runs against a fault, in this order."""
     own = sorted(str(path) for path in Path("tests/rulebook/clocktower").glob(f"test_{script}_*.py"))
-    return [own, ["tests/rulebook/clocktower"], ["tests/games/clocktower/test_audit.py", "-k", "lawful"]]
+    games = "tests/games/clocktower"
+    return [
+        own,
+        ["tests/rulebook/clocktower"],
+        [f"{games}/test_storyteller.py"],
+        [f"{games}/test_audit.py", "-k", "lawful"],
+    ]
 
 
 def run(seed: int, start: int, count: int) -> str:

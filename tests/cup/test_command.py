@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -127,6 +128,12 @@ def test_drawing_anew_leaves_what_has_begun(run: Run) -> None:
     assert len(state.tables) == 4
     assert state.tables["robin-1"].teams == first
     assert not any(gone in t.teams for t in state.tables.values() if t.id != "robin-1")
+
+
+def test_the_command_line_does_without_numpy_until_it_draws_or_rates() -> None:
+    """Every command would wait for it."""
+    code = "import sys, duskbell.cli; sys.exit('numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False, timeout=300).returncode == 0
 
 
 def test_acts_and_ready_policies_are_listed(run: Run) -> None:

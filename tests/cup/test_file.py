@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from duskbell.cup import BadCup, Cup, ready, standings
-from duskbell.cup.acts import AddTeam, Begin, NameBest, Person, act_of
+from duskbell.cup.acts import AddTeam, Appoint, Begin, Except, NameBest, Person, act_of
 from duskbell.cup.exports import as_data, cell, ledger_csv, standings_csv
 from duskbell.cup.file import dump, load, parse, save
 from duskbell.cup.ledger import Cause, Entry, Ledger
@@ -36,6 +36,14 @@ def test_another_server_reads_the_same_cup() -> None:
     assert standings(twin.state) == standings(c.cup.state)
     assert dump(twin) == dump(c.cup)
     assert twin.do(REF, fine("1.5"), c.now, key="once") == c.cup.log[-2], "what was asked before is not done again"
+
+
+def test_a_reason_may_hold_any_character() -> None:
+    c = busy()
+    reason = "one\ntwo\u2028three\x85four \x0b \x1c \N{SNOWMAN}"
+    c.do(ORG, Except(team="a", reason=reason))
+    assert parse(dump(c.cup)).state.teams["a"].excepted == reason
+    assert "can be seen" in c.refused(ORG, Appoint(name="B\u2028o", role="referee"))
 
 
 def test_any_prefix_of_the_log_is_a_cup_and_the_rest_leads_to_the_same() -> None:

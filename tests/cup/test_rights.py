@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -67,6 +69,14 @@ def test_the_table_of_rights_is_whole() -> None:
     assert set(MAY) == set(ROLES)
     for role in ROLES:
         assert {name for name, kind in BY_NAME.items() if role in kind.roles} == MAY[role], role
+
+
+def test_the_handbook_says_the_same() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "cup.md").read_text(encoding="utf-8")
+    for role in ROLES:
+        row = re.search(rf"^\| {role} .*?\| (.*) \|$", text, re.M)
+        assert row, role
+        assert set(re.findall(r"`([a-z-]+)`", row[1])) == MAY[role], role
 
 
 @pytest.mark.parametrize("role", ROLES)

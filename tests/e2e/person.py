@@ -213,7 +213,7 @@ class Person:
         """Do whatever is asked, until `stop` or the end: what stands there then."""
         while True:
             todo = self.todo()
-            assert todo is not None, "nothing happens at this table any more"
+            assert todo is not None, f"nothing happens at this table any more: {self.page.inner_text('body')[-600:]}"
             self.check_words()
             if todo["kind"] == "end" or stop(todo):
                 return todo

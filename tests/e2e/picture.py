@@ -1,5 +1,5 @@
-"""`python -m tests.e2e.picture` takes pictures of `docs/pictures` anew: tables as two people see them, a lobby, the
-big screen, the desk of a referee.
+"""`python -m tests.e2e.picture` takes pictures of `docs/pictures` anew: tables as one or two people see them, a lobby,
+the big screen, the desk of a referee, a replay.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from tests.e2e.person import Person, Todo
 from tests.e2e.site import UNHURRIED, Seat, Site, seed_where
 from tests.e2e.wolves import CUP, willing
 
+PATIENCE = 300_000
+"""Milliseconds for bots to end a table among themselves, at the pace of these pictures."""
 TARGET = Path(__file__).parents[2] / "docs" / "pictures"
 WHOLE, DESK, HAND = (1440, 900), (1360, 920), (390, 844)
 FRAME = """<!doctype html><style>
@@ -56,6 +58,10 @@ def main() -> None:
                 ("undo", _taking_back),
                 ("lobby", _lobby),
                 ("big-screen", _television),
+                ("night", _night),
+                ("trial", _trial),
+                ("twenty-four", _twenty_four),
+                ("replay", _replay),
                 ("reconnecting", _cut_off),
             ):
                 person = look(browser, site)
@@ -87,6 +93,50 @@ def _television(browser: Browser, site: Site) -> Person:
     person.go(f"/r/{host.room}/screen")
     player.play(lambda todo: "#4" if "#4" in todo["options"] else "pass", stop=lambda todo: todo["kind"] == "ready")
     person.page.wait_for_selector("[data-testid=screen][data-phase=day]")
+    return person
+
+
+def _night(browser: Browser, site: Site) -> Person:
+    """A killer's phone in the first night of Mafia, somebody picked and not yet sent."""
+    person = _asked_at_night(browser, site, 9, "dark")
+    person.click("seat-4")
+    return person
+
+
+def _twenty_four(browser: Browser, site: Site) -> Person:
+    """The same at a table of 24."""
+    return _asked_at_night(browser, site, 24, "light")
+
+
+def _asked_at_night(browser: Browser, site: Site, players: int, theme: str) -> Person:
+    person = Person(browser, site, "en", HAND, theme)
+    person.sit(site.lay(players, options=UNHURRIED, seed=seed_where(players, lambda r: r[0] == "killer")))
+    person.until(phase="night")
+    person.at("ask").wait_for()
+    return person
+
+
+def _trial(browser: Browser, site: Site) -> Person:
+    """Somebody stands trial in Mafia, and the vote is asked."""
+    host = site.lay(12, options=UNHURRIED, seed=seed_where(12, lambda r: r[0] == "villager"))
+    person = Person(browser, site, "en", WHOLE, "light")
+    person.sit(host)
+    person.play(lambda todo: str(todo["options"][0]), stop=lambda todo: "vote" in todo.get("key", ""))
+    return person
+
+
+def _replay(browser: Browser, site: Site) -> Person:
+    """A table of the Clocktower that bots have ended, in its second night, through all eyes."""
+    table = site.lay(12, game="clocktower", speed="none", seed=3)
+    site.post(f"/rooms/{table.room}/leave", token=table.token)
+    person = Person(browser, site, "en", WHOLE, "dark")
+    person.go(f"/r/{table.room}")
+    person.page.wait_for_selector("[data-testid=end]", timeout=PATIENCE)
+    person.go(f"/r/{table.room}/replay")
+    person.at("replay").wait_for()
+    for _ in range(3):
+        person.page.keyboard.press("]")
+    person.page.wait_for_selector("[data-testid=replay-knew] table")
     return person
 
 

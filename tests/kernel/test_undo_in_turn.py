@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from duskbell.kernel import MODERATOR, InTurn, Play, Record, Ruling, choose, rebuild
 from duskbell.kernel.core_events import Voided
 from duskbell.kernel.errors import BadRuling
+from duskbell.kernel.event import HIDDEN
 from duskbell.kernel.ruling import Undone
 from tests.kernel.tiny import Noted, events, made, plain, sit, snapshot
 
@@ -36,6 +38,11 @@ def last(play: Play[Any], seat: int | None) -> list[Any]:
     return [e for e in play.view(seat).events if isinstance(e, Undone | Voided)]
 
 
+def told(reason: str, *, sealed: bool) -> Any:
+    """What all but the moderator read of an undo."""
+    return replace(Undone(0, reason, sealed), count=HIDDEN)
+
+
 def test_what_else_was_answered_in_the_round_is_void_and_all_are_asked_anew(play: Play[Any]) -> None:
     begin, asked = plain(play.table), dict(play.open)
     play.answer(0, "left")
@@ -52,8 +59,16 @@ def test_all_are_told_that_the_round_begins_anew_and_the_moderator_alone_whose_a
     play.answer(2, "right")
     play.undo(1, "a slip")
     for seat in (0, 1, 2, None):
-        assert last(play, seat) == [Undone(1, "a slip", sealed=True)], "and not how many had answered"
+        assert last(play, seat) == [told("a slip", sealed=True)], "and not how many had answered"
     assert last(play, MODERATOR) == [Undone(1, "a slip", sealed=True), Voided((0,))]
+
+
+def test_nobody_is_told_whether_anybody_else_had_answered(play: Play[Any]) -> None:
+    play.answer(2, "right")
+    play.undo(1, "a slip")
+    for seat in (0, 1, 2, None):
+        assert last(play, seat) == [told("a slip", sealed=True)]
+    assert last(play, MODERATOR) == [Undone(1, "a slip", sealed=True)]
 
 
 def test_an_undo_from_a_later_round_into_one_goes_to_the_beginning_of_that(play: Play[Any]) -> None:
@@ -71,10 +86,10 @@ def test_an_undo_from_a_later_round_into_one_goes_to_the_beginning_of_that(play:
 def test_an_undo_to_the_beginning_of_a_round_or_before_it_is_as_long_as_it_says(play: Play[Any]) -> None:
     play.answer(2, "right")
     play.undo()
-    assert (last(play, 0), sorted(play.open)) == ([Undone(1, "")], [0, 1, 2])
+    assert (last(play, 0), sorted(play.open)) == ([told("", sealed=True)], [0, 1, 2])
     play.answer(2, "right")
     play.undo(2)
-    assert (last(play, 0)[-1], sorted(play.open)) == (Undone(2, ""), [0])
+    assert (last(play, 0)[-1], sorted(play.open)) == (told("", sealed=False), [0])
 
 
 def test_one_that_reaches_too_far_changes_nothing(play: Play[Any]) -> None:

@@ -22,6 +22,7 @@ from duskbell.kernel.event import Mark
 from duskbell.kernel.options import describe
 from duskbell.kernel.ruling import ENDS
 from duskbell.locale import LANGUAGES, words
+from duskbell.locale.words import DOERS
 from duskbell.testing import random_answers, sit_down
 from tests.locale.catalogue import catalogue
 
@@ -326,7 +327,7 @@ def test_an_event_has_words_made_of_its_own_fields(lang: str, event: Any) -> Non
     tag = str(event.__struct_config__.tag)
     keys = [f"event-{hyphens(tag)}"]
     assert lacking(lang, keys) == []
-    fields = {*event.__struct_fields__, "me", "type"} | ({"mine"} if "seat" in event.__struct_fields__ else set())
+    fields = {*event.__struct_fields__, "me", "type"} | ({"mine"} if set(DOERS) & {*event.__struct_fields__} else set())
     if tag.startswith("core."):
         keys += [f"event-{hyphens(tag.replace('core.', f'{game}.', 1))}" for game in duskbell.GAMES]
     for key in keys:

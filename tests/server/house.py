@@ -35,8 +35,8 @@ HASTY = Limits(
     unread=PATIENCE,
 )
 """These people answer faster than any real ones, and on a busy machine later."""
-FAST = Settings(Tempo.of(0), HASTY, retry=0)
-QUIET = Settings(Tempo.of(0, alone=10_000), HASTY, retry=0)
+FAST = Settings(Tempo.of(0), HASTY, retry=0, away=0, handed_on=0)
+QUIET = Settings(Tempo.of(0, alone=10_000), HASTY, retry=0, away=0, handed_on=0)
 """Bots at once, but a talk ends only when people are ready."""
 
 Message = dict[str, Any]

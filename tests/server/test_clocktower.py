@@ -94,7 +94,8 @@ async def test_an_undo_into_a_count_goes_to_its_beginning_and_all_are_told(tmp_p
         for person in people:
             state = await person.until(lambda s: any(e["type"] == "core.undone" for e in s["events"]))
             undone = next(e for e in reversed(person.events) if e["type"] == "core.undone")
-            assert undone == {"type": "core.undone", "count": 1, "reason": "a slip", "sealed": True}
+            known = {"count": 1, "private": True} if person is people[0] else {"count": "?"}
+            assert undone == {"type": "core.undone", **known, "reason": "a slip", "sealed": True}
             assert "hands" not in state["view"]["facts"]
             assert "votes" not in state["view"]["facts"]
             assert (state["view"]["stage"], state["view"]["facts"]["nominee"]) == ("count", 1)

@@ -53,7 +53,7 @@ async def test_the_public_room(tmp_path: Path) -> None:
         assert (seen["status"], seen["moderator"], seen["seeded"], seen["host"]) == ("lobby", "auto", False, 0)
         assert (seen["speed"], seen["decoys"], seen["delay"], seen["listed"]) == ("normal", False, 0, False)
         assert (seen["watchers"], seen["next"]) == (0, None)
-        nobody = {"online": False, "ready": False, "stand_in": False, "face": ""}
+        nobody = {"online": False, "ready": False, "stand_in": False, "face": "", "instead": ""}
         assert seen["seats"][0] == {"seat": 0, "name": "Ann", "kind": "person", **nobody}
         assert seen["seats"][4] == {"seat": 4, "name": "", "kind": "empty", **nobody}
         assert (await house.get(f"/rooms/{room['room'].upper()}")).status_code == 200
@@ -150,7 +150,7 @@ async def test_a_view_needs_the_seats_own_token(tmp_path: Path) -> None:
             state = (await house.get(path, token)).json()
             assert set(state) == {
                 "type", "from", "version", "events", "room", "me", "view", "ask", "offers", "channels", "pace",
-                "outcome", "waits", "lets",
+                "outcome", "waits", "lets", "proxies",
             }  # fmt: skip
             assert state["waits"] == [], "who is waited for is told to the moderator alone"
             assert (state["type"], state["me"], state["from"]) == ("state", seat, 0)
@@ -267,7 +267,7 @@ async def test_openapi_tells_every_route(tmp_path: Path) -> None:
     rooms += [
         f"/{{room}}/{what}" for what in ("join", "bots", "set", "move", "face", "kick", "check", "start", "leave")
     ]
-    rooms += [f"/{{room}}/{what}" for what in ("stand-in", "substitute", "claim", "rematch")]
+    rooms += [f"/{{room}}/{what}" for what in ("stand-in", "substitute", "claim", "take-back", "rematch", "players")]
     rooms += [f"/{{room}}/{what}" for what in ("view", "notes", "record", "replay", "knowledge", "moments", "hands")]
     rooms += ["/{room}/moments/{count}"]
     alone = ["games", "server", "health", "qr", "guest", "guest/renew"]

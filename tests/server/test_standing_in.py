@@ -16,7 +16,7 @@ from tests.server.play import play_on, role_of
 from tests.server.test_seating import did, fault, names, visit
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
-AT_ONCE = Settings(QUIET.tempo, QUIET.limits, retry=0, stand_in=0)
+AT_ONCE = Settings(QUIET.tempo, QUIET.limits, retry=0, stand_in=0, away=0, handed_on=0)
 """Nobody is waited for."""
 
 
@@ -396,9 +396,77 @@ async def test_the_host_hands_on_only_where_a_bot_stands_in(tmp_path: Path) -> N
         assert await fault(house, f"{path}/claim", body) == (401, "no-invite"), "its person is back"
         await did(house, f"{path}/leave", token=tokens[1])
         body = {"invite": (await did(house, f"{path}/substitute", {"seat": 1}, tokens[0]))["invite"], "name": "ann"}
-        assert (await did(house, f"{path}/claim", body))["seat"] == 1
+        assert await fault(house, f"{path}/claim", body) == (403, "forbidden"), "Ann sits here already"
+        assert (await did(house, f"{path}/claim", {**body, "name": "Zed"}))["seat"] == 1
         info = (await house.get(path)).json()
-        assert (names(info)[1], stand_ins({"room": info})) == ("ann 2", [])
+        assert (names(info)[1], stand_ins({"room": info})) == ("Zed", [])
+
+
+async def test_a_host_who_plays_waits_before_a_seat_is_anothers(tmp_path: Path) -> None:
+    """A line that breaks for a moment costs nobody a seat; who moderates sees all cards anyway, and may at once."""
+    for name in ("a", "b"):
+        (tmp_path / name).mkdir()
+    waits = Settings(QUIET.tempo, QUIET.limits, retry=0, handed_on=0)
+    async with open_house(tmp_path / "a", waits) as house:
+        path, tokens, people = await table(house, people=3)
+        await people[1].socket.close()
+        await people[0].until(lambda s: not s["room"]["seats"][1]["online"])
+        assert await fault(house, f"{path}/stand-in", {"seat": 1}, tokens[0]) == (409, "too-soon")
+        path, tokens, people = await table(house, people=4, moderator="me")
+        await people[1].socket.close()
+        await people[0].until(lambda s: not s["room"]["seats"][0]["online"])
+        assert stand_ins({"room": await did(house, f"{path}/stand-in", {"seat": 0}, tokens[0])}) == [0]
+    waits = Settings(QUIET.tempo, QUIET.limits, retry=0, away=0)
+    async with open_house(tmp_path / "b", waits) as house:
+        path, tokens, people = await table(house, people=3)
+        await people[1].socket.close()
+        await people[0].until(lambda s: not s["room"]["seats"][1]["online"])
+        await did(house, f"{path}/stand-in", {"seat": 1}, tokens[0])
+        assert await fault(house, f"{path}/substitute", {"seat": 1}, tokens[0]) == (409, "too-soon")
+        assert (await did(house, f"{path}/substitute", {"seat": 2}, tokens[2]))["invite"], "one's own at once"
+
+
+async def test_a_seat_handed_on_by_the_host_can_be_taken_back(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        path, tokens, people = await table(house, people=3)
+        await leave(house, path, tokens[1], people[1])
+        mine = (await did(house, "/guest"))["token"]
+        for seat in (0, 2):
+            assert (await house.get(f"{path}/view", tokens[seat])).is_success
+        invite = (await did(house, f"{path}/substitute", {"seat": 1}, tokens[0]))["invite"]
+        old = names((await house.get(path)).json())[1]
+        claimed = await did(house, f"{path}/claim", {"invite": invite, "name": old, "guest": mine})
+        assert names((await house.get(path)).json())[1] == f"{old} 2", "nobody passes for who was here"
+        zed = await visit(house, path, claimed["token"])
+        told = await people[2].until(lambda s: s["room"]["seats"][1]["instead"] == old)
+        assert [x["instead"] for x in told["room"]["seats"]] == ["", old, "", "", "", ""]
+        back = await house.knock(path.split("/")[2])
+        hello = {"type": "hello", "token": tokens[1], "since": 0}
+        assert (await back.refused(hello, "hello"))["key"] == "handed-on"
+        assert await fault(house, f"{path}/take-back", None, tokens[0]) == (401, "unauthorized")
+    async with open_house(tmp_path, QUIET) as house:
+        zed = await visit(house, path, claimed["token"])
+        info = await did(house, f"{path}/take-back", token=tokens[1])
+        assert (names(info)[1], info["seats"][1]["instead"]) == (old, "")
+        assert await zed.closed() == 4401
+        assert (await visit(house, path, tokens[1])).state["me"] == 1
+        assert await fault(house, f"{path}/take-back", None, tokens[1]) == (401, "unauthorized"), "once"
+
+
+async def test_whoever_sits_here_takes_no_other_seat_that_a_host_hands_on(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        mine = (await did(house, "/guest"))["token"]
+        room = await house.create(6, options={"angels": 0}, guest=mine)
+        path = f"/rooms/{room['room']}"
+        bo = (await did(house, f"{path}/join", {"name": "Bo"}))["token"]
+        await did(house, f"{path}/bots", {"kind": "plain"}, room["token"])
+        await did(house, f"{path}/start", token=room["token"])
+        await did(house, f"{path}/leave", token=bo)
+        invite = (await did(house, f"{path}/substitute", {"seat": 1}, room["token"]))["invite"]
+        body = {"invite": invite, "name": "Zed", "guest": mine}
+        assert await fault(house, f"{path}/claim", body) == (403, "forbidden")
+        invite = (await did(house, f"{path}/substitute", {"seat": 1}, bo))["invite"]
+        assert (await did(house, f"{path}/claim", {**body, "invite": invite}))["seat"] == 1, "Bo has agreed"
 
 
 async def test_an_invitation_is_stored_only_as_its_digest(tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ export const room = (of: Partial<Room> = {}): Room => ({
     online: true,
     ready: false,
     stand_in: false,
+    instead: "",
     face: "",
   })),
   ...of,

@@ -22,7 +22,6 @@ from duskbell.cup.acts import ACTS, Appoint, Finish, NameReferee, SetTables, act
 from duskbell.cup.exports import as_data, ledger_csv, standings_csv
 from duskbell.cup.file import load, locked, save
 from duskbell.cup.people import ROLES
-from duskbell.cup.played import played
 from duskbell.cup.policy import READY
 from duskbell.cup.screen import line_up, overdue, screen
 from duskbell.cup.state import Stage, State
@@ -232,7 +231,8 @@ def ratings(
     as_json: Json = False,
 ) -> None:
     """Rate players and teams over all tables of these cups."""
-    from duskbell.ratings import rate  # numpy takes a while to import
+    from duskbell.cup.played import played  # numpy takes a while to import
+    from duskbell.ratings import rate
 
     tables, teams = [], dict[str, str]()
     for file in cups:

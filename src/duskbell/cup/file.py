@@ -28,7 +28,7 @@ def dump(cup: Cup) -> str:
 
 def parse(text: str) -> Cup:
     """A cup from text: every line is checked and happens again. Raises `BadCup` naming what is wrong."""
-    rows = text.splitlines()
+    rows = text.removesuffix("\n").split("\n")  # and nowhere else: a reason may hold other ends of lines
     try:
         header = msgspec.json.decode(rows[0], type=Header)
         end = msgspec.json.decode(rows[-1], type=dict[str, Any])

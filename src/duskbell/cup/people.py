@@ -12,6 +12,8 @@ from duskbell.cup.errors import BadCup
 Role = Literal["organiser", "referee", "panel", "captain", "member", "spectator", "clock"]
 ROLES: tuple[Role, ...] = get_args(Role)
 LONGEST_NAME = 40
+UNSEEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
+"""Kinds of characters that nobody sees, or that break a line."""
 LEAST_REGULAR, MOST_FREE, MOST_PEOPLE = 2, 1, 4
 """每支队伍至少两位正式队员，可以有一位自由人队员，总人数不超过 4 人。"""
 
@@ -62,7 +64,7 @@ class Team(msgspec.Struct):
 def named(text: str, what: str) -> str:
     """A name as it is kept. Raises `BadCup` when it is empty, too long, or holds what cannot be seen."""
     name = unicodedata.normalize("NFC", text).strip()
-    if not name or len(name) > LONGEST_NAME or any(unicodedata.category(c) in ("Cc", "Cf", "Co", "Cs") for c in name):
+    if not name or len(name) > LONGEST_NAME or any(unicodedata.category(c) in UNSEEN for c in name):
         raise BadCup(f"{what} has 1 to {LONGEST_NAME} characters that can be seen, not {text[:60]!r}.")
     return name
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from duskbell.kernel.ask import InTurn
 from duskbell.kernel.core_events import Voided
 from duskbell.kernel.errors import Diverged, DuskbellError, TablePaused
 from duskbell.kernel.record import CLOCK, Line, tell, who
@@ -33,7 +34,7 @@ def replay(play: Refereed[Any], line: Line) -> None:
     elif line[0] == "rule":
         ruling: Ruling = line[1]
         if ruling.kind == "undo":
-            play.table.emit(Undone(ruling.count, ruling.reason, bool(ruling.held)), public=True)
+            play.table.emit(Undone(ruling.count, ruling.reason, in_a_sealed_round(play)))
             if ruling.held:
                 play.table.emit(Voided(ruling.held))
             play.lines.append(line)
@@ -41,6 +42,13 @@ def replay(play: Refereed[Any], line: Line) -> None:
             play._rule(ruling)
     else:
         _replay_answer(play, line)
+
+
+def in_a_sealed_round(play: Refereed[Any]) -> bool:
+    """Whether what is open is a round of which an undo leaves all or nothing: how much of it had been answered is not
+    to be told.
+    """
+    return type(play._question) is InTurn or any(ask.key in play.game.as_one for ask in play.open.values())
 
 
 def _replay_answer(play: Refereed[Any], line: Line) -> None:

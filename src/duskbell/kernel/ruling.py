@@ -4,7 +4,7 @@ Each is in the record with its reason.
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import ClassVar, Literal, get_args
 
 import msgspec
 
@@ -124,11 +124,13 @@ class PenaltyLapsed(Event, frozen=True, tag=tagger("core")):
 
 
 class Undone(Event, frozen=True, tag=tagger("core")):
-    """The last `count` answers were taken back. Never silently: everybody sees this. `sealed`: of a round in which
-    answers count in turn (`InTurn`) or that is one whole (`Game.as_one`), so everything else that was answered in it
-    is void, too, however much that was.
+    """Answers were taken back, to where the table stands now. Never silently: everybody sees this. How many, the
+    moderator alone: it would tell how many are asked where that is a secret. `sealed`: that is the beginning of a round
+    in which answers count in turn (`InTurn`) or that is one whole (`Game.as_one`), so whatever was answered in it is
+    void, whether and however much that was.
     """
 
+    secret: ClassVar[tuple[str, ...]] = ("count",)
     count: int
     reason: str
     sealed: bool = False

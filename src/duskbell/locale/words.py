@@ -26,6 +26,10 @@ FOLDERS = [HERE]
 """Where words are: our own first, then those that expansions bring."""
 
 
+DOERS = ("seat", "by", "sender")
+"""Fields of an event that say who does it, or whom it is about: the first that there is decides what is "you"."""
+
+
 class Words:
     """A catalogue bound to a language; `names` are the seats' names, `game` the table's game."""
 
@@ -82,7 +86,8 @@ class Words:
         if event.get("line"):
             said = self.text("say-" + key(event["line"]), about)
             event = {**event, "text": said}
-        mine = {"mine": "yes" if event["seat"] == me else "no"} if "seat" in event else {}
+        doer = next((field for field in DOERS if field in event), "")
+        mine = {"mine": "yes" if event[doer] == me else "no"} if doer else {}
         return self.text(self._event_key(event["type"]), {**event, **about, **mine, "me": me}).strip()
 
     def _event_key(self, kind: str) -> str:

@@ -84,6 +84,20 @@ class NotAway(Refusal):
     status = 409
 
 
+class TooSoon(Refusal):
+    """Somebody has not been away for long enough to be replaced."""
+
+    key = "too-soon"
+    status = 409
+
+
+class HandedOn(Refusal):
+    """The token's seat was handed on while its person was away, who may take it back."""
+
+    key = "handed-on"
+    status = 401
+
+
 class NoInvite(Refusal):
     """An invitation that opens no seat, or not any more."""
 

@@ -169,6 +169,14 @@ def test_where_one_townsfolk_is_left_nobody_is_asked_whom_the_minion_poisons() -
     assert s["Emp"].has_mark("poisoned")
 
 
+def test_whom_the_minion_poisons_is_said_before_it_is_dead() -> None:
+    s = seven("vigormortis").next_night().acts("Exo", "Las").acts("Dem", "Sca").until(ST, "side")
+    assert s["Sca"].alive
+    s.st("Exo")
+    assert not s["Sca"].alive
+    assert not s.works("Exo")
+
+
 # -- Pukka -------------------------------------------------------------------------------------------------------------
 
 

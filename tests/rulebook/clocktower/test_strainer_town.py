@@ -152,6 +152,11 @@ def test_a_drunk_professor_and_a_drunk_philosopher_are_counted() -> None:
     assert s.heard("One") == ["1"]
 
 
+def test_a_drunk_philosopher_that_chose_what_does_nothing_at_night_is_counted() -> None:
+    s = town("philosopher", "mathematician").puts("One", "mark", "drunk").acts("One", "saint").first_day()
+    assert s.heard("Two") == ["1"]
+
+
 # -- Exorcist ----------------------------------------------------------------------------------------------------------
 
 
@@ -208,6 +213,13 @@ def test_a_lycanthrope_that_comes_back_leaves_who_seems_evil_as_it_is() -> None:
     s.acts("Two", "Sca").acts("Dem", "Two").acts("One", "Two").until(ST, "dawn")
     assert s["Two"].alive
     assert [n for n in s.names if s[n].has_mark("seems-evil")] == ["Tri"]
+
+
+def test_a_fortune_teller_that_comes_back_has_the_red_herring_of_before() -> None:
+    s = town("professor", "fortuneteller").st("Tri", "red-herring").next_night()
+    s.acts("Dem", "Two").acts("One", "Two").until(ST, "dawn")
+    assert s["Two"].alive
+    assert [n for n in s.names if s[n].has_mark("red-herring")] == ["Tri"]
 
 
 # -- Professor ---------------------------------------------------------------------------------------------------------

@@ -151,6 +151,16 @@ def test_a_poisoned_spy_cannot_read_that_it_is(where: str) -> None:
     assert [seat for seat, name in shown.reminders if name == "poisoned"] == [s.no(where)]
 
 
+def test_a_poisoned_spy_sees_every_other_reminder_beside_itself() -> None:
+    s = Town(But="butler", Che="chef", Mon="monk", Emp="empath", Spy="spy", Poi="poisoner", Vir="virgin", Sol="soldier",
+             Sla="slayer", May="mayor", Imp="imp")  # fmt: skip
+    s.until("Poi", "player").says("Poi", "Spy").until("But", "player").says("But", "Spy")
+    s.until(ST, "grimoire").st("as-it-is").st("Che", "reminder")
+    (shown,) = s.sees("Spy", GrimoireShown)
+    assert [name for seat, name in shown.reminders if seat == s.no("Spy")] == ["master"]
+    assert [name for seat, name in shown.reminders if seat == s.no("Che")] == ["poisoned"]
+
+
 def watched() -> Town:
     """A Drunk who takes itself for the Chef, and a Washerwoman: on the first night a Spy looks."""
     cast = {"Was": "washerwoman", "Dru": "drunk:chef", "Mon": "monk", "Emp": "empath", "Spy": "spy", "Poi": "poisoner"}

@@ -414,7 +414,7 @@ def test_an_answer_is_taken_back_for_all_to_see() -> None:
     s.says("Ann", "Kim").says("Dia", "Kit")
     assert not s["Vic"].alive
     take_back(s, EIGHT, 1)
-    assert [e.count for e in s.sees(None, Undone)] == [1]
+    assert [e.count for e in s.sees("moderator", Undone)] == [1]
     assert s.open_now() == {"Dia": "mafia.ask"}
     assert s["Vic"].alive, "the morning has not been"
     assert s.sees("Dia", Learned) == []

@@ -18,6 +18,7 @@ from tests.rulebook.werewolf.cup import (
     changes_nothing,
     counting_down,
     cup,
+    day,
     dead,
     go_on,
     living,
@@ -413,3 +414,20 @@ def test_a_misspoken_announcement_is_corrected_for_all_without_taking_anything_b
 def test_a_correction_without_words_is_refused() -> None:
     with pytest.raises(BadRuling, match="give it as the reason"):
         ten_speaks().play.rule(Ruling("correct", " "))
+
+
+def test_an_undo_over_the_packs_call_tells_nobody_how_many_wolves_are_left() -> None:
+    """K8: on the first day a wolf or a villager has been exiled; the referee takes back all that the pack has said."""
+    told, counts = [], []
+    for exiled in ("4", "12"):
+        s = to(day(no_sheriff(night(cup())), exiled), "pack")
+        before = len(s.play.lines)
+        while stage(s).endswith("pack"):
+            for who in list(s.open_now()):
+                s.says(who, "pass")
+        s.play.undo(len(s.play.lines) - before, "the pack was not awake")
+        assert stage(s) == "night 2 pack"
+        told.append(s.play.view(None).as_data()[-3:])
+        counts.append(s.sees("moderator", Undone)[0].count)
+    assert told[0] == told[1]
+    assert counts == [6, 8]

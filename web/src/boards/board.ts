@@ -53,6 +53,8 @@ export interface Held {
   part: Component<{ told: Told }>;
   /** Which options of the question it shows: they get no buttons. */
   shows: (told: Told) => string[];
+  /** Private lines that belong to the hand and not to the covered card: the log has them while the hand lies open. */
+  tells?: (event: TableEvent) => boolean;
 }
 
 export interface Board {
@@ -105,8 +107,11 @@ export interface Board {
   aside?: Component<{ told: Told; acting: Acting; link: Connection }>;
   /** Whether the console itself says what the referee goes through now: then the steps are not said twice. */
   sheet?: (told: Told) => boolean;
-  /** A section of the referee's console, below the steps; only a moderator sees it, and `told` is the whole truth. */
-  console?: Component<{ told: Told; link: Connection }>;
+  /**
+   * A section of the referee's console, below the steps, fetched for whoever moderates; only they see it, and `told` is the whole
+   * truth.
+   */
+  console?: () => Promise<{ default: Component<{ told: Told; link: Connection }> }>;
 }
 
 /** What nothing can be picked from. */

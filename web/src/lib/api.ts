@@ -99,6 +99,7 @@ export const api = {
   leave: (room: string, token: string | null) => call<Room>("POST", `${at(room)}/leave`, token),
   standIn: (room: string, token: string | null, seat: number) =>
     call<Room>("POST", `${at(room)}/stand-in`, token, { seat }),
+  takeBack: (room: string, token: string | null) => call<Room>("POST", `${at(room)}/take-back`, token),
   substitute: (room: string, token: string | null, seat: number) =>
     call<{ invite: string; join_path: string }>("POST", `${at(room)}/substitute`, token, { seat }),
   rematch: (room: string, token: string | null, wish: Partial<Pick<NewRoom, "game" | "players" | "options">> = {}) =>

@@ -34,6 +34,9 @@ export class Connection {
   /** What was said and refused, and on which channel: given back to be said otherwise, and to nobody else. */
   returned = $state.raw<Saying | null>(null);
 
+  /** Whether the host has handed this seat on while its person was away, who may take it back. */
+  handedOn = $state(false);
+
   private readonly line: Line;
   private spoken: Saying | null = null;
   private refused: string | null = null;
@@ -63,6 +66,7 @@ export class Connection {
   /** After joining: the same room, now with a token. */
   restart(): void {
     this.refused = null;
+    this.handedOn = false;
     this.events = [];
     this.line.open();
   }
@@ -158,10 +162,12 @@ export class Connection {
       return;
     }
     // A token that the room does not know: watch as the public rather than knock for ever.
-    if (of === "hello" && error.key === "unauthorized") {
+    if (of === "hello" && (error.key === "unauthorized" || error.key === "handed-on")) {
       const sat = this.state !== null && this.state.me !== null;
       this.refused = this.token;
       this.line.open(); // at once: no connection was lost
+      this.handedOn = error.key === "handed-on";
+      if (this.handedOn) return;
       if (sat) {
         notices.add({ ...error, key: "ui-seat-lost" }, of); // the host has emptied it, or somebody has taken over
         return;

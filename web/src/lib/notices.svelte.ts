@@ -16,9 +16,9 @@ class Notices {
   list = $state<Notice[]>([]);
   private next = 1;
 
-  /** Says something that is no fault, for a while. */
-  tell(key: string): void {
-    const id = this.put({ key, message: "" }, "", true);
+  /** Says something that is no fault, for a while: in its words, where they are made already. */
+  tell(key: string, message = ""): void {
+    const id = this.put({ key, message }, "", true);
     setTimeout(() => this.drop(id), SAID);
   }
 

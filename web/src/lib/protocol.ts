@@ -39,6 +39,8 @@ export interface RoomSeat {
   stand_in: boolean;
   /** The animal that its person chose; "" where the seat gives one. */
   face: string;
+  /** For whom its person has taken the seat over; "" for who sat here from the start. */
+  instead: string;
 }
 
 export type Speed = "slow" | "normal" | "fast" | "none";
@@ -184,7 +186,7 @@ export interface Moment {
   day: number;
   phase: string;
   stage: string | null;
-  seat: number;
+  seat: number | "moderator";
   key: string;
   option: string;
 }

@@ -183,7 +183,8 @@ export class Words {
     if (!this.knows(this.game)) return "";
     const teller = this.tellers.get(`${this.game} ${event.type}`);
     if (teller) return teller(event, me);
-    const mine = "seat" in event ? { mine: event.seat === me ? "yes" : "no" } : {};
+    const doer = ["seat", "by", "sender"].find((field) => field in event);
+    const mine = doer ? { mine: event[doer] === me ? "yes" : "no" } : {};
     const own = `event-${idOf(event.type.replace(/^core\./, `${this.game}.`))}`;
     return this.first([own, `event-${idOf(event.type)}`], { ...event, me, ...mine });
   }

@@ -21,6 +21,7 @@ export function factsOfSeat(
     seat.alive ? words.say("table-alive") : words.dead(),
     mine && words.say("ui-you"),
     chair?.kind === "bot" && words.say("ui-bot"),
+    chair?.instead && words.say("table-instead", { name: chair.instead }),
     person && chair.stand_in && words.say("table-stand-in"),
     person && !chair.stand_in && words.say(chair.online ? "table-here" : "ui-away"),
     ...marks.map((mark) => words.thing("mark", mark)),

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
-HOT, COLD = 4.0, 0.7
+HOT, COLD = 4.0, 0.5
 BATCH = 4096
 
 

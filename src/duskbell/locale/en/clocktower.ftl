@@ -131,6 +131,10 @@ mark-clocktower-investigator-wrong = wrong (Investigator)
 
 dead-clocktower = dead
 
+hand-clocktower-role = Token
+hand-clocktower-mark = Lay a reminder
+hand-clocktower-unmark = Take a reminder away
+
 phase-clocktower-setup = Before the first night
 phase-clocktower-night = Night
 phase-clocktower-day = Day
@@ -376,9 +380,10 @@ event-clocktower-marked = { SEAT($seat) }: { $name ->
         [red-herring] seems a Demon to the Fortune Teller
        *[other] has no ability any more
     }.
-event-clocktower-undone = The Storyteller takes back { $count ->
-        [one] the last answer
-       *[other] the last { $count } answers
+event-clocktower-undone = The Storyteller takes { $count ->
+        [one] back the last answer
+        [other] back the last { $count } answers
+       *[hidden] answers back, to where the table now stands
     }.{ $sealed ->
         [true] {" "}That leads into a count: it begins anew, and no hand raised in it counts.
        *[false] {""}

@@ -78,9 +78,10 @@ event-core-penalised = The referee rules against { SEAT($seat) }: { $penalty ->
         [expel] out of the game
        *[other] { $penalty }
     }. { $reason }
-event-core-undone = The referee takes back { $count ->
-        [one] the last answer
-       *[other] the last { $count } answers
+event-core-undone = The referee takes { $count ->
+        [one] back the last answer
+        [other] back the last { $count } answers
+       *[hidden] answers back, to where the table now stands
     }.{ $sealed ->
         [true] {" "}That leads into a round in which all answer at once: it begins anew, and nothing answered in it counts.
        *[false] {""}

@@ -364,7 +364,10 @@ event-fengsheng-phase-began = { PHASE($phase) }, turn { $day }.
 event-fengsheng-deck-laid = The deck is shuffled, { $count } cards.
 event-fengsheng-reshuffled = The { $count } discards are shuffled under what is left of the deck.
 event-fengsheng-moved = Card ({ CARD($card) }): { PLACE($source) } → { PLACE($to) }.
-event-fengsheng-looked = { SEAT($by) } looks at { PLACE($place) } ({ THING($cards, kind: "card") }).
+event-fengsheng-looked = { $mine ->
+        [yes] You look
+       *[no] { SEAT($by) } looks
+    } at { PLACE($place) } ({ THING($cards, kind: "card") }).
 event-fengsheng-shown = { SEAT($by) } shows { THING($cards, kind: "card") } ({ PLACE($place) }).
 event-fengsheng-arranged = The top { $count } cards of the deck are put in order.
 event-fengsheng-discarded = { $mine ->
@@ -373,7 +376,17 @@ event-fengsheng-discarded = { $mine ->
     }
 event-fengsheng-hand-moved = Hand cards have gone from { SEAT($source) } to { SEAT($to) }.
 event-fengsheng-placed = A skill has placed intel before { SEATS($seats) }.
-event-fengsheng-card-used = { SEAT($by) } uses { CARD($name) } on { SEAT($to) }{ $choice ->
+event-fengsheng-card-used = { $mine ->
+        [yes] You use
+       *[no] { SEAT($by) } uses
+    } { CARD($name) }{ $name ->
+        [decipher] { "" }
+        [swap] { "" }
+        [intercept] { "" }
+        [winds] { "" }
+        [feign] { "" }
+       *[other] { " " }on { SEAT($to) }
+    }{ $choice ->
         [clarify] , naming Clarify.
         [intercept] , naming Intercept.
         [swap] , naming Swap.
@@ -458,7 +471,10 @@ event-fengsheng-routed = The way is fixed: from { SEAT($sender) } { THING($arrow
         [-1] nobody is locked.
        *[other] locked on { SEAT($lock) }.
     }
-event-fengsheng-sent = { SEAT($sender) } sends intel { THING($arrow, kind: "choice") }, first to { SEAT($to) }{ $lock ->
+event-fengsheng-sent = { $mine ->
+        [yes] You send
+       *[no] { SEAT($sender) } sends
+    } intel { THING($arrow, kind: "choice") }, first to { SEAT($to) }{ $lock ->
         [-1] .
        *[other] , locked on { SEAT($lock) }.
     }
@@ -526,15 +542,9 @@ event-fengsheng-referee-changed = The referee changes something of { SEAT($seat)
         [intel] an intel comes to lie there
        *[other] a card is discarded
     }.
-event-fengsheng-change-waits = Something is being settled. At the next node, before anything else, the referee changes of { SEAT($seat) } { $change ->
-        [identity] the identity
-        [character] the character
-        [card] a card comes to the hand
-        [intel] an intel comes to lie there
-       *[other] a card is discarded
-    }.
+event-fengsheng-change-waits = Something is being settled: the change of { SEAT($seat) } by hand is made at the next node.
 event-fengsheng-change-lapsed = What the referee wanted to change of { SEAT($seat) } does not fit any more, and is left.
-event-fengsheng-changes-due = What the referee has ruled is done now.
+event-fengsheng-changes-due = Rulings are done now.
 event-fengsheng-identity-given = { $mine ->
         [yes] Your identity is { ROLE($role) } now.
        *[no] { SEAT($seat) } has another identity now.

@@ -13,7 +13,7 @@ game-shadow_hunters = Shadow Hunters
     .minutes = 30 to 60 minutes
 
 game-fengsheng = Fengsheng
-    .about = Agents pass intel face down from hand to hand. Who collects three of the own colour wins, and nobody knows who is on which side; Strangers have tasks of their own.
+    .about = Agents pass intel face down from hand to hand. Collect three of your colour to win. Nobody knows who is on which side, and Strangers have tasks of their own.
     .minutes = 30 to 60 minutes
 
 game-clocktower = Blood on the Clocktower

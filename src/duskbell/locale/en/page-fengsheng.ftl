@@ -23,6 +23,7 @@ fengsheng-piles-help = { $deck } cards are left in the deck. The newest discard 
 
 fengsheng-mask = hidden
 fengsheng-down = { $name }, face down
+fengsheng-known-hand = Seen in the hand:
 fengsheng-hand-count =
     { $n ->
         [one] 1 hand card

@@ -11,7 +11,7 @@ rules-every-clock =
     .title = The clock
 
 rules-every-undo =
-    A person who moderates may take answers back, and all see that it was done. Where that leads into a round in which all answer at once, it goes to the beginning of the round, and nothing answered in it counts. Chance stands: the same draw comes again. What has been said since is off the table but stays in the record, and so does every ruling. A penalty that followed from an undone answer is undone with it; pauses stay. A table without a person in the chair has no undo.
+    A person who moderates may take answers back, and all see that it was done and to which moment, but not how many answers it was. Where that leads into a round in which all answer at once, it goes to the beginning of the round, and nothing answered in it counts. Chance stands: the same draw comes again. What has been said since is off the table but stays in the record, and so does every ruling. A penalty that followed from an undone answer is undone with it; pauses stay. A table without a person in the chair has no undo.
     .title = Taking back
 
 rules-every-fair =

@@ -13,6 +13,9 @@ table-panel =
 table-alive = alive
 table-here = here
 table-stand-in = away, a bot stands in
+table-instead = plays for { $name }
+table-taken-over = { $new } has taken over the seat of { $name }.
+table-given-back = { $name } is back in their seat.
 table-claims = claims: { $role }
 table-hush =
     { $on ->
@@ -168,6 +171,7 @@ table-time = Time
 table-time-over = Time is up
 table-time-more = + { $seconds } s
 table-undo-to = Back to before this answer
+table-moment-own = You
 table-moment = { $who } · { $what }: { $option }
 table-undo-which = Take back to which moment?
 table-undo-heard = What was heard stays heard.

@@ -131,6 +131,10 @@ mark-clocktower-investigator-wrong = 错误（调查员）
 
 dead-clocktower = 死亡
 
+hand-clocktower-role = 角色标记
+hand-clocktower-mark = 放提示标记
+hand-clocktower-unmark = 取走提示标记
+
 phase-clocktower-setup = 入场
 phase-clocktower-night = 夜晚
 phase-clocktower-day = 白天
@@ -376,7 +380,10 @@ event-clocktower-marked = { SEAT($seat) }：{ $name ->
         [red-herring] 被占卜师当作恶魔
        *[other] 能力已用完
     }。
-event-clocktower-undone = 说书人撤回了最近 { $count } 次选择。{ $sealed ->
+event-clocktower-undone = 说书人撤回了{ $count ->
+        [other] 最近 { $count } 次选择
+       *[hidden] 一些选择，回到此处
+    }。{ $sealed ->
         [true] 这退回到一次计票之中：计票从头开始，其间举的手都不算。
        *[false] {""}
     }{ $reason }

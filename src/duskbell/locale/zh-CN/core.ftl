@@ -78,7 +78,10 @@ event-core-penalised = 法官判罚{ SEAT($seat) }：{ $penalty ->
         [expel] 罚出局
        *[other] { $penalty }
     }。{ $reason }
-event-core-undone = 法官撤回了最近 { $count } 次选择。{ $sealed ->
+event-core-undone = 法官撤回了{ $count ->
+        [other] 最近 { $count } 次选择
+       *[hidden] 一些选择，回到此处
+    }。{ $sealed ->
         [true] 这退回到一轮同时作答之中：该轮从头问起，其间的作答一概作废。
        *[false] {""}
     }{ $reason }

@@ -364,7 +364,10 @@ event-fengsheng-phase-began = 第 { $day } 回合，{ PHASE($phase) }。
 event-fengsheng-deck-laid = 牌堆洗匀，共 { $count } 张。
 event-fengsheng-reshuffled = 弃牌堆 { $count } 张洗匀，垫到牌堆底下。
 event-fengsheng-moved = 牌（{ CARD($card) }）：{ PLACE($source) } → { PLACE($to) }。
-event-fengsheng-looked = { SEAT($by) }查看{ PLACE($place) }（{ THING($cards, kind: "card") }）。
+event-fengsheng-looked = { $mine ->
+        [yes] 你
+       *[no] { SEAT($by) }
+    }查看{ PLACE($place) }（{ THING($cards, kind: "card") }）。
 event-fengsheng-shown = { SEAT($by) }展示{ THING($cards, kind: "card") }（{ PLACE($place) }）。
 event-fengsheng-arranged = 牌堆顶 { $count } 张排好了顺序。
 event-fengsheng-discarded = { $mine ->
@@ -373,7 +376,17 @@ event-fengsheng-discarded = { $mine ->
     }
 event-fengsheng-hand-moved = { SEAT($source) }的手牌到了{ SEAT($to) }手里。
 event-fengsheng-placed = 技能把情报置入{ SEATS($seats) }的情报区。
-event-fengsheng-card-used = { SEAT($by) }对{ SEAT($to) }使用{ CARD($name) }{ $choice ->
+event-fengsheng-card-used = { $mine ->
+        [yes] 你
+       *[no] { SEAT($by) }
+    }{ $name ->
+        [decipher] { "" }
+        [swap] { "" }
+        [intercept] { "" }
+        [winds] { "" }
+        [feign] { "" }
+       *[other] 对{ SEAT($to) }
+    }使用{ CARD($name) }{ $choice ->
         [clarify] ，说的是澄清。
         [intercept] ，说的是截获。
         [swap] ，说的是调包。
@@ -458,7 +471,10 @@ event-fengsheng-routed = 去向已定：{ SEAT($sender) }{ THING($arrow, kind: "
         [-1] 没有锁定。
        *[other] 锁定{ SEAT($lock) }。
     }
-event-fengsheng-sent = { SEAT($sender) }传出情报，{ THING($arrow, kind: "choice") }，先到{ SEAT($to) }{ $lock ->
+event-fengsheng-sent = { $mine ->
+        [yes] 你
+       *[no] { SEAT($sender) }
+    }传出情报，{ THING($arrow, kind: "choice") }，先到{ SEAT($to) }{ $lock ->
         [-1] 。
        *[other] ，锁定{ SEAT($lock) }。
     }
@@ -526,15 +542,9 @@ event-fengsheng-referee-changed = 法官手动改动{ SEAT($seat) }的{ $change 
         [intel] 情报区：放入一张情报
        *[other] 牌：弃置一张
     }。
-event-fengsheng-change-waits = 正在结算。到下一个节点，先办法官对{ SEAT($seat) }的改动：{ $change ->
-        [identity] 身份
-        [character] 角色
-        [card] 手牌：加入一张牌
-        [intel] 情报区：放入一张情报
-       *[other] 牌：弃置一张
-    }。
+event-fengsheng-change-waits = 正在结算，对{ SEAT($seat) }的改动到下一个节点生效。
 event-fengsheng-change-lapsed = 法官对{ SEAT($seat) }的改动已不合适，作罢。
-event-fengsheng-changes-due = 法官的裁定现在生效。
+event-fengsheng-changes-due = 裁定生效。
 event-fengsheng-identity-given = { $mine ->
         [yes] 你的身份现在是{ ROLE($role) }。
        *[no] { SEAT($seat) }换了身份。

@@ -23,6 +23,7 @@ fengsheng-piles-help = 牌堆还有 { $deck } 张。最新的弃牌在最上面�
 
 fengsheng-mask = 隐藏
 fengsheng-down = { $name }，面朝下
+fengsheng-known-hand = 看到过的手牌：
 fengsheng-hand-count = 手牌 { $n } 张
 fengsheng-colour-count = { $colour } { $n }
 fengsheng-no-intel = 没有情报

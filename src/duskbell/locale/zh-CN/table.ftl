@@ -13,6 +13,9 @@ table-panel =
 table-alive = 存活
 table-here = 在场
 table-stand-in = 离开，机器人代打
+table-instead = 代替 { $name }
+table-taken-over = { $new } 接手了 { $name } 的座位。
+table-given-back = { $name } 回到了自己的座位。
 table-claims = 自称：{ $role }
 table-hush =
     { $on ->
@@ -156,6 +159,7 @@ table-time = 时间
 table-time-over = 时间到
 table-time-more = + { $seconds } 秒
 table-undo-to = 回到这个回答之前
+table-moment-own = 你
 table-moment = { $who } · { $what }：{ $option }
 table-undo-which = 撤回到哪一刻？
 table-undo-heard = 已经听到的收不回来。

@@ -20,6 +20,8 @@ from duskbell.server.http.common import (
     address_of,
     refusals,
     room_and_guest,
+    room_of,
+    token_of,
 )
 from duskbell.server.http.limits import Addresses
 from duskbell.server.room import seating
@@ -114,7 +116,7 @@ async def leave(request: Call, room: Code) -> RoomInfo:
     operation_id="standIn",
     status_code=200,
     security=SEAT,
-    responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409="not away, not started, or over"),
+    responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409="not away for long, or not playing"),
 )
 async def stand_in(request: Call, room: Code, data: JSONBody[AtSeat]) -> RoomInfo:
     info: RoomInfo = await act(request, room, lambda me: seating.StandIn(me, data.seat))
@@ -126,7 +128,9 @@ async def stand_in(request: Call, room: Code, data: JSONBody[AtSeat]) -> RoomInf
     summary="An invitation for somebody else to take a seat",
     operation_id="substitute",
     security=SEAT,
-    responses=refusals(s400=BAD, s401=WHO, s403="not your seat, and no bot stands in there", s404=UNKNOWN),
+    responses=refusals(
+        s400=BAD, s401=WHO, s403="not your seat, and no bot stands in there", s404=UNKNOWN, s409="away too short"
+    ),
 )
 async def substitute(request: Call, room: Code, data: JSONBody[HandOn]) -> Invited:
     seat = MODERATOR if data.seat == "moderator" else data.seat
@@ -138,12 +142,28 @@ async def substitute(request: Call, room: Code, data: JSONBody[HandOn]) -> Invit
     "/rooms/{room:str}/claim",
     summary="Take the seat of an invitation",
     operation_id="claim",
-    responses=refusals(s400=BAD, s401=f"the invitation opens no seat; {NO_GUEST}", s404=UNKNOWN),
+    responses=refusals(
+        s400=BAD, s401=f"the invitation opens no seat; {NO_GUEST}", s403="sits here already", s404=UNKNOWN
+    ),
 )
 async def claim(request: Call, room: Code, data: JSONBody[Claim]) -> Claimed:
     at, guest = await room_and_guest(request, room, data.guest)
     claimed: Claimed = await at.do(seating.TakeOver(data.invite, data.name, guest))
     return claimed
+
+
+@post(
+    "/rooms/{room:str}/take-back",
+    summary="Take back the seat that the host has handed on while you were away",
+    operation_id="takeBack",
+    status_code=200,
+    security=SEAT,
+    responses=refusals(s401="no seat of this token was handed on", s404=UNKNOWN),
+)
+async def take_back(request: Call, room: Code) -> RoomInfo:
+    token = token_of(request)
+    info: RoomInfo = await (await room_of(request, room)).do(seating.TakeBack(token))
+    return info
 
 
 @post(
@@ -160,4 +180,4 @@ async def rematch(request: Call, room: Code, data: JSONBody[Again]) -> Next:
     return opened
 
 
-routes = [arrange, move, face, kick, check, leave, stand_in, substitute, claim, rematch]
+routes = [arrange, move, face, kick, check, leave, stand_in, substitute, claim, take_back, rematch]

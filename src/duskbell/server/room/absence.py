@@ -23,6 +23,7 @@ class Absence:
     def __init__(self, patience: float) -> None:
         self._patience = self._now = patience
         self._since: dict[int, float] = {}
+        self._gone: dict[int, float] = {}
 
     def follow(self, away: Iterable[int], now: float, times: int = 1) -> list[int]:
         """These are away and waited for now, `times` as long as usual. Those of them who have been for too long."""
@@ -30,12 +31,18 @@ class Absence:
         self._since = {seat: self._since.get(seat, now) for seat in away}
         return [seat for seat, since in self._since.items() if since + self._now <= now]
 
+    def gone(self, seat: int, now: float) -> float:
+        """For how many seconds this person has been away or gone, whether anybody waits or not; 0 for who is here."""
+        return now - self._gone.get(seat, now)
+
     def wait(self, now: float) -> float:
         """Seconds until somebody has been away for too long; infinite where nobody is waited for."""
         return max(0.0, min(self._since.values()) + self._now - now) if self._since else inf
 
     def look_round(self, roster: Roster, audience: Audience, sitting: Sitting | None, now: float) -> None:
         """See who is there: let bots stand in for who is away too long, and let somebody be host who can be."""
+        gone = [c.seat for c in roster.people if c.left or c.seat not in audience]
+        self._gone = {seat: self._gone.get(seat, now) for seat in gone}
         late = self.follow(_waited_for(roster, audience, sitting), now, LOBBY if sitting is None else 1)
         if sitting is not None:
             for seat in late if _goes_on(sitting) else []:

@@ -19,7 +19,7 @@ import duskbell
 from duskbell.kernel import MODERATOR, DuskbellError, Record
 from duskbell.server.audience import COME_BACK, VOID, Audience, Listener
 from duskbell.server.auth import Bearer, digest
-from duskbell.server.errors import Mistake, StoreFailed
+from duskbell.server.errors import Mistake, StoreFailed, TooSoon
 from duskbell.server.room.absence import Absence
 from duskbell.server.room.alarm import Alarm
 from duskbell.server.room.info import info_of, status_of
@@ -68,7 +68,7 @@ class Room:
     ) -> None:
         self.id = stored.id
         self.audience = Audience()
-        self._store, self._settings, self._read, self._gone = store, settings, read, gone
+        self._store, self.settings, self._read, self._gone = store, settings, read, gone
         self._inbox: deque[Deed] = deque()
         self._alarm = Alarm()
         self._absence = Absence(settings.stand_in)
@@ -85,7 +85,7 @@ class Room:
         self._once_stored: list[Callable[[], None]] = []
         self.sitting: Sitting | None = None
         self._told: RoomInfo | None = None
-        self.talk = Talk(self._settings.limits, stored.lines)
+        self.talk = Talk(self.settings.limits, stored.lines)
         if stored.header is not None:
             self.sit(
                 duskbell.rebuild(Record(stored.header, stored.lines), checkpoints=True),
@@ -108,7 +108,7 @@ class Room:
             bots=self.roster.bots,
             present=self._present,
             read=self._read,
-            tempo=self._settings.tempo,
+            tempo=self.settings.tempo,
             watched=self._watched,
             proxies=lambda: self.roster.proxies,
             delay=self.stored.wishes.delay,
@@ -176,6 +176,15 @@ class Room:
         """Whoever is connected as `seat` does not hold it any more: they are sent away once that is stored."""
         self._once_stored.append(lambda: self.audience.send_away(seat, VOID))
 
+    def check_away(self, seat: int, seconds: float) -> None:
+        """Raise `TooSoon` unless this person has been away for so long, where the host plays: a line that breaks for a
+        moment must not cost anybody a seat. Who moderates gains nothing by it, and may at once.
+        """
+        left = seconds - self._absence.gone(seat, self._read())
+        if self.roster.host != MODERATOR and left > 0:
+            name = self.roster.at(seat).name
+            raise TooSoon(f"{name} has not been away for long; right would be to wait {math.ceil(left)} seconds more.")
+
     def call_back(self, seat: int) -> None:
         """Whoever is connected as `seat` must say again who they are."""
         self._once_stored.append(lambda: self.audience.send_away(seat, COME_BACK))
@@ -230,7 +239,7 @@ class Room:
 
     def _idle(self) -> float:
         """Seconds until the room is put away because nobody is there."""
-        return math.inf if self.audience else self._used + self._settings.put_away - self._read()
+        return math.inf if self.audience else self._used + self.settings.put_away - self._read()
 
     async def _turn(self, deeds: list[Deed], *, force: bool = False) -> bool:
         """Let it happen, store it, answer, tell; with `force`, store the time that is left, too. Whether it did."""
@@ -302,4 +311,4 @@ class Room:
             for deed in deeds:
                 deed.reply(why)
         self.audience.tell(self.info(), self.sitting)
-        await asyncio.sleep(self._settings.retry)
+        await asyncio.sleep(self.settings.retry)

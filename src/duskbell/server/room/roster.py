@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -14,6 +15,8 @@ from duskbell.server.auth import Bearer, digest, new_token, same
 from duskbell.server.errors import (
     BadMessage,
     FaceTaken,
+    Forbidden,
+    HandedOn,
     NoInvite,
     SeatEmpty,
     SeatsEmpty,
@@ -30,6 +33,9 @@ _BOT_NAMES = (
     "Ash", "Birch", "Cedar", "Dale", "Elm", "Fern", "Gale", "Heath", "Iris", "Juniper", "Kestrel", "Linden",
     "Maple", "Nettle", "Olive", "Poppy", "Quill", "Rowan", "Sage", "Thorn", "Umber", "Violet", "Willow", "Yarrow",
 )  # fmt: skip
+
+
+_NOT_HANDED_ON: dict[str, Any] = {"lent": False, "former": "", "former_guest": "", "instead": ""}
 
 
 class NoSeat(DuskbellError):
@@ -94,6 +100,8 @@ class Roster:
         if mine is not None:
             return mine
         found = sorted(c.seat for c in self._chairs.values() if bearer.guest and c.guest == bearer.guest)
+        if not found and (chair := self._handed_on(bearer.token)) is not None:
+            raise HandedOn(f"{chair.name} plays for {chair.instead}, who was away; you can take the seat back.")
         if bearer.guest and not found:
             raise Unauthorized("you hold no seat in this room; you can watch, or sit down while a seat is empty.")
         if not found:
@@ -198,21 +206,59 @@ class Roster:
         self._set(replace(chair, left=False, invite=""))
         return True
 
-    def invite(self, seat: int) -> str:
-        """A secret with which somebody else may take this person's chair, once; an earlier one is void."""
+    def invite(self, seat: int, *, lent: bool = False) -> str:
+        """A secret with which somebody else may take this person's chair, once; an earlier one is void. `lent`: a host
+        makes it, for somebody who is away.
+        """
         secret = new_token()
-        self._set(replace(self._chairs[seat], invite=digest(secret)))
+        self._set(replace(self._chairs[seat], invite=digest(secret), lent=lent))
         return secret
 
-    def claim(self, invite: str, name: str, guest: str = "") -> tuple[int, str]:
-        """Somebody takes the chair of an invitation: the chair and its new token. Raises `NoInvite`."""
+    def claim(self, invite: str, name: str, guest: str = "", *, begun: bool = False) -> tuple[int, str]:
+        """Somebody takes the chair of an invitation: the chair and its new token. `begun`: whether the table has,
+        and so knows the chair by the old name. Raises `NoInvite` or `Forbidden`.
+        """
         mine = digest(invite)
         chair = next((c for c in self._chairs.values() if c.invite and same(c.invite, mine)), None)
         if chair is None:
             raise NoInvite("this invitation opens no seat, or not any more; ask for a new one.")
-        name, token = self._unlike(clean_name(name), chair.seat), new_token()
-        self._set(replace(chair, name=name, kind=PERSON, token=digest(token), guest=guest, invite="", left=False))
+        name, token, lent = clean_name(name), new_token(), chair.lent and chair.kind == PERSON
+        if lent:
+            self._check_other(chair, name, guest)
+        name = self._unlike(name, None if lent else chair.seat)
+        new = replace(
+            chair, name=name, kind=PERSON, token=digest(token), guest=guest, invite="", left=False, lent=False
+        )
+        if chair.kind == PERSON and begun:
+            former = (chair.former or chair.token, chair.former_guest or chair.guest) if lent else ("", "")
+            new = replace(new, former=former[0], former_guest=former[1], instead=chair.instead or chair.name)
+        self._set(new)
         return chair.seat, token
+
+    def _check_other(self, chair: Chair, name: str, guest: str) -> None:
+        """Raise `Forbidden` where somebody who sits at this table already, or looks so, takes a seat that a host hands
+        on: who is away has not agreed to that, and nobody may read two hands.
+        """
+        others = [c for c in self.people if c.seat != chair.seat]
+        if guest and any(c.guest == guest for c in others):
+            raise Forbidden("you sit at this table already; this seat is for somebody else, from another device.")
+        if any(c.name.casefold() == name.casefold() for c in others):
+            raise Forbidden(f"{name} sits at this table already; this seat is for somebody else.")
+
+    def take_back(self, token: str) -> int:
+        """Whoever held a seat that a host has handed on takes it back: the seat, which their token opens again. Raises
+        `Unauthorized`.
+        """
+        chair = self._handed_on(token)
+        if chair is None:
+            raise Unauthorized("no seat was handed on that this token had opened; there is nothing to take back.")
+        mine = replace(chair, name=chair.instead, token=chair.former, guest=chair.former_guest, invite="", left=False)
+        self._set(replace(mine, **_NOT_HANDED_ON))
+        return chair.seat
+
+    def _handed_on(self, token: str) -> Chair | None:
+        """The chair that a host has handed on and that this token opened before."""
+        return next((c for c in self._chairs.values() if c.former and same(c.former, token)), None)
 
     def forget(self, guest: str) -> None:
         """An identity is forgotten; its seats keep their own tokens."""
@@ -233,7 +279,7 @@ class Roster:
             if free:
                 seat = chair.seat if chair.seat in free else free[0]
                 chairs[seat] = replace(chair, seat=seat)
-        there = [replace(c, invite="", left=False, ready=False) for c in chairs.values()]
+        there = [replace(c, invite="", left=False, ready=False, **_NOT_HANDED_ON) for c in chairs.values()]
         return sorted([*there, *[Chair(n) for n in range(players) if n not in chairs]], key=lambda c: c.seat)
 
     def check_full(self) -> None:

@@ -14,7 +14,7 @@ from duskbell.kernel import MODERATOR
 from duskbell.kernel.errors import TableOver
 from duskbell.kernel.options import plain
 from duskbell.server.audience import place
-from duskbell.server.auth import new_code
+from duskbell.server.auth import digest, new_code
 from duskbell.server.errors import BadMessage, Forbidden, NotAway, NotOver
 from duskbell.server.room.deeds import in_lobby, is_host, playing
 from duskbell.server.room.room import Deed, Room
@@ -152,15 +152,17 @@ class StandIn(OfSeat):
             raise NotAway(f"a bot plays on {called(self.seat)} already.")
         if not chair.left and self.seat in room.audience:
             raise NotAway(f"{chair.name} is connected; a bot stands in only for somebody who is not.")
+        if not chair.left:
+            room.check_away(self.seat, room.settings.away)
         room.roster.stand_in(self.seat)
         return room.info
 
 
 class Substitute(OfSeat):
-    """A person hands the seat on to somebody else; the host may do so where a bot stands in.
+    """A person hands the seat on to somebody else; the host may do so where a bot stands in and, if the host plays, has
+    for long enough.
 
-    Nowhere else but for a player without a device: whoever opens the invitation sees the seat's cards, and that may be
-    the host.
+    Nowhere else but for a player without a device: whoever opens the invitation sees the seat's cards.
     """
 
     __slots__ = ()
@@ -171,7 +173,9 @@ class Substitute(OfSeat):
             is_host(room, self.me, "hands on the seat of somebody else")
             if not chair.left and chair.kind != NO_DEVICE:
                 raise Forbidden("a host hands on a seat only while a bot stands in, or where the player has no device.")
-        invite = room.roster.invite(self.seat)
+            if chair.kind == PERSON:
+                room.check_away(self.seat, room.settings.handed_on)
+        invite = room.roster.invite(self.seat, lent=self.me != self.seat)
         return Invited(invite, f"/r/{room.id}#sub={invite}")
 
 
@@ -185,9 +189,25 @@ class TakeOver(Deed):
         self.invite, self.name, self.guest = invite, name, guest
 
     def do(self, room: Room) -> Claimed:
-        seat, token = room.roster.claim(self.invite, self.name, self.guest)
+        seat, token = room.roster.claim(self.invite, self.name, self.guest, begun=room.sitting is not None)
         room.dismiss(seat)
         return Claimed(place(seat), token)
+
+
+class TakeBack(Deed):
+    """Whoever was away when a host handed the seat on takes it back; the substitute is sent away. Raises
+    `Unauthorized`.
+    """
+
+    __slots__ = ("token",)
+
+    def __init__(self, token: str) -> None:
+        super().__init__()
+        self.token = token
+
+    def do(self, room: Room) -> Later:
+        room.dismiss(room.roster.take_back(digest(self.token)))
+        return room.info
 
 
 class PlayAgain(Deed):
@@ -256,5 +276,6 @@ __all__ = [
     "PutOn",
     "StandIn",
     "Substitute",
+    "TakeBack",
     "TakeOver",
 ]

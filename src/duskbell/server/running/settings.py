@@ -92,7 +92,8 @@ class Settings(msgspec.Struct, frozen=True):
     """All of them. `retry`: seconds to wait after the store failed. `farewell`: seconds in which a server that stops
     stores what all its rooms have; what cannot be stored then stays as it was. `put_away`: seconds without anybody
     connected after which a room leaves memory; the store keeps it, and its clock stands still. `stand_in`: seconds
-    after which a bot stands in for somebody who is away while others are there.
+    after which a bot stands in for somebody who is away while others are there. `away`, `handed_on`: seconds that
+    somebody must have been away before a host who plays may let a bot stand in, and hand the seat on to somebody else.
 
     `public_url`: where everybody reaches this server, "" where nobody said. `listen`: the address and port it listens
     on. `metrics_token`: who has it may read the metrics, from anywhere. `behind_proxy`: a reverse proxy stands before
@@ -105,6 +106,8 @@ class Settings(msgspec.Struct, frozen=True):
     farewell: float = 5.0
     put_away: float = 1_800.0
     stand_in: float = 90.0
+    away: float = 15.0
+    handed_on: float = 90.0
     public_url: str = ""
     listen: tuple[str, int] | None = None
     metrics_token: str = ""

@@ -44,6 +44,7 @@ class ChairRow(Base):
     """Who sits where; seat -2 is the moderator's chair. Of a token only its SHA-256 is kept, of an invite too.
 
     `guest`: the identity it was taken with. `left`: its person left, and a bot stands in. `face`: what was chosen.
+    `lent`: a host made the invite. `former`, `former_guest`: whose the seat was before; `instead`: their name.
     """
 
     __tablename__ = "chairs"
@@ -59,6 +60,10 @@ class ChairRow(Base):
     left: Mapped[bool] = mapped_column(server_default=false())
     ready: Mapped[bool] = mapped_column(server_default=false())
     face: Mapped[str] = mapped_column(Text, server_default="")
+    lent: Mapped[bool] = mapped_column(server_default=false())
+    former: Mapped[str] = mapped_column(Text, server_default="")
+    former_guest: Mapped[str] = mapped_column(Text, server_default="")
+    instead: Mapped[str] = mapped_column(Text, server_default="")
 
 
 class LineRow(Base):

@@ -22,6 +22,8 @@ class SeatInfo(Struct, frozen=True):
     """A bot plays for a person who is away."""
     face: str
     """The animal that its person chose; "" where the seat gives one."""
+    instead: str
+    """For whom its person has taken the seat over; "" for who sat here from the start."""
 
 
 class RoomInfo(Struct, frozen=True):

@@ -13,7 +13,6 @@ import Middle from "./Middle.svelte";
 import Panel from "./Panel.svelte";
 import Reminders from "./Reminders.svelte";
 import Rule from "./Rule.svelte";
-import Storyteller from "./Storyteller.svelte";
 
 /** What the night sheet shows, and the log need not say. */
 const SILENT = Object.fromEntries(
@@ -32,7 +31,7 @@ export default {
   aside: Aside,
   sheet: ({ view }) => ["setup", "night"].includes(view.phase),
   course: courseOf,
-  console: Storyteller,
+  console: () => import("./Storyteller.svelte"),
   sentences: {
     "clocktower.grimoire-shown": grimoireLine,
     /** Who died of it turned the life token just before. */

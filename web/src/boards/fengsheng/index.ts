@@ -20,6 +20,9 @@ function shows({ ask, view, me }: Told): string[] {
   return (ask?.options ?? []).filter((token) => hand.includes(cardOf(token)?.id ?? 0));
 }
 
+/** What the viewer alone sees of cards; identities lie under the own card. */
+const OF_CARDS = new Set(["moved", "looked", "arranged", "card-used"].map((name) => `fengsheng.${name}`));
+
 /** Which tasks Strangers may have: all were told, and it helps whoever reads the own identity. */
 function card({ view }: Told): string[] {
   const { missions } = factsOf(view);
@@ -35,13 +38,14 @@ function card({ view }: Told): string[] {
 export default {
   shows: SAID,
   ring: { against: true, more: 18, face: 44 },
-  lit: ({ view }) => {
+  // While a card is aimed, only at whom it may be is framed.
+  lit: ({ view, path }) => {
     const { turn } = factsOf(view);
-    return turn === null ? [] : [turn];
+    return turn === null || path.length ? [] : [turn];
   },
   extras,
   under: Under,
-  held: { part: Hand, shows },
+  held: { part: Hand, shows, tells: ({ type }) => OF_CARDS.has(type) },
   option: Option,
   middle: Middle,
   over: Over,

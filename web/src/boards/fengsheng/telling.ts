@@ -23,6 +23,11 @@ export const sentences: Record<string, (event: TableEvent) => string> = {
   "fengsheng.characters-laid": silence,
   "fengsheng.turn-ended": silence,
   "fengsheng.changes-due": silence,
-  "fengsheng.moved": (event) =>
-    TOLD.includes(`${place(event.source)} ${place(event.to)}`) ? "" : words.say("event-fengsheng-moved", event),
+  "fengsheng.hand-moved": silence, // each card has its line
+  "fengsheng.discarded": silence,
+  "fengsheng.moved": (event) => {
+    const way = `${place(event.source)} ${place(event.to)}`;
+    const drawn = way === "deck hand" && event.card === "?"; // the number by the hand says how many
+    return drawn || TOLD.includes(way) ? "" : words.say("event-fengsheng-moved", event);
+  },
 };

@@ -10,7 +10,6 @@ import { extras } from "./extras";
 import { SHOWN } from "./facts";
 import Middle from "./Middle.svelte";
 import Panel from "./Panel.svelte";
-import Referee from "./Referee.svelte";
 import { ballotLine } from "./telling";
 
 export default {
@@ -24,5 +23,5 @@ export default {
   panel: { mark: "cards", name: () => words.say("werewolf-panel"), part: Panel },
   course: courseOf,
   floor: floorOf,
-  console: Referee,
+  console: () => import("./Referee.svelte"),
 } satisfies Board;

@@ -23,8 +23,8 @@ from duskbell.kernel.rng import Stream
 if TYPE_CHECKING:
     from random import Random
 
-TRIES = 40
-"""How many worlds are proposed."""
+TRIES, MOST = 40, 240
+"""How many worlds are proposed, and how many as long as none fits."""
 FITS = 6
 """Of the first so many that fit, one is drawn."""
 THETA = 0.8
@@ -39,7 +39,9 @@ def tell_in_a_world(
     start = f"{_secret(my.t)}/{my.seat.no}"
     near: list[tuple[int, float, int, Statement]] = []
     fits = 0
-    for i in range(TRIES):
+    for i in range(MOST):
+        if i >= TRIES and fits:
+            break
         own = Stream(f"{start}/{i}")
         world = imagine(my, own)
         key = -log(-log(own.random() or 1e-9))
