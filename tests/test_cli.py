@@ -809,3 +809,23 @@ def test_simulate_reads_tables_a_second_time_where_there_is_an_auditor(cli: Cli)
     refused = cli("simulate", "mafia", "-g", 1, "--audit")
     assert refused.status != 0
     assert "there is an auditor for clocktower" in refused.err
+
+
+@pytest.mark.parametrize("argv", [("verify", "RECORD"), ("games",), ("games", "--json"), ("record", "mafia")])
+def test_output_that_cannot_be_written_is_one_sentence_and_status_2(record: Path, argv: tuple[str, ...]) -> None:
+    command = [sys.executable, "-m", "duskbell", *[str(record) if word == "RECORD" else word for word in argv]]
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith("the output could not be written")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("argv", [("games",), ("games", "--json"), ("verify", "RECORD")])
+def test_output_that_is_closed_or_holds_ascii_only_is_no_fault(record: Path, argv: tuple[str, ...]) -> None:
+    words = [str(record) if word == "RECORD" else word for word in argv]
+    closed = ["sh", "-c", 'exec "$0" "$@" >&-', sys.executable, "-m", "duskbell", *words]
+    ascii_only = {**os.environ, "PYTHONIOENCODING": "ascii", "LC_ALL": "C"}
+    for command, env in ((closed, None), ([sys.executable, "-m", "duskbell", *words], ascii_only)):
+        done = subprocess.run(command, capture_output=True, text=True, check=False, env=env)
+        assert (done.returncode, done.stderr) == (0, "")

@@ -9,6 +9,7 @@ import pytest
 
 from duskbell.kernel import DuskbellError
 from duskbell.ratings import LEAST, Played, Ratings, Side, rate
+from duskbell.ratings.rated import quantile
 from trials.seasons import PEOPLE, SHARES, TEAMS, Found, mean, season, skills, try_out
 
 GOOD, WOLVES = tuple("abcdefgh"), tuple("ijkl")
@@ -64,6 +65,13 @@ def test_teams_have_intervals_too() -> None:
     found = sample(256, 0.6, by_team=True)
     assert found.teams >= 0.75
     assert found.covered >= 0.75
+
+
+def test_quantiles_of_a_mixture_of_normals() -> None:
+    """By their variances: of one normal the tables say so, of two alike too, and of two far apart half lies between."""
+    assert quantile([(1.0, 3.0, 4.0)], 0.95) == pytest.approx(3 + 2 * 1.644854, abs=1e-5)
+    assert quantile([(0.5, 3.0, 4.0), (0.5, 3.0, 4.0)], 0.05) == pytest.approx(3 - 2 * 1.644854, abs=1e-5)
+    assert quantile([(0.5, -10.0, 1.0), (0.5, 10.0, 1.0)], 0.25) == pytest.approx(-10, abs=1e-5)
 
 
 # -- what a rating is made of ------------------------------------------------------------------------------------------

@@ -5,6 +5,8 @@ sentence).
 from __future__ import annotations
 
 import asyncio
+import errno
+import io
 import os
 import sys
 from pathlib import Path
@@ -31,6 +33,8 @@ from duskbell.testing.audit import AUDITORS
 
 MANY = 10
 """Faults that are printed."""
+UNWRITABLE = (errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EFBIG, errno.EBADF)
+"""Why nothing more can be written to the standard output."""
 LONGEST = 400
 """Characters of a sentence that says what was wrong."""
 app = typer.Typer(help="Duskbell 暮钟: one referee for hidden-role games.", no_args_is_help=False, add_completion=False)
@@ -267,7 +271,11 @@ def _options(given: list[str] | None) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Run the command line; bad input ends with one sentence and status 2."""
+    """Run the command line; bad input, and output that cannot be written, end with one sentence and status 2."""
+    if sys.stdout is None:  # it was closed before we began: nobody reads
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # where it cannot hold our signs
     try:
         status = app(standalone_mode=False)
         sys.stdout.flush()
@@ -287,6 +295,11 @@ def main() -> None:
     except (BrokenPipeError, SystemExit):  # whoever read has seen enough; Python must not try to flush again
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
+    except OSError as e:
+        if e.errno not in UNWRITABLE or e.filename is not None:
+            raise
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _leave(2, f"the output could not be written ({e.strerror}); right would be a place that has room for it")
     sys.exit(status or 0)
 
 

@@ -138,10 +138,8 @@ class Ratings:
 
     def _quantiles(self, row: Floats, inside: float) -> tuple[float, float, float]:
         """The lower end, the middle and the upper end of what the fits together believe of a sum of columns."""
-        parts = [
-            (w, float(row @ f.strengths), sqrt(max(1e-12, float(row @ f.covariance @ row)))) for w, f in self._fits
-        ]
-        low, middle, high = [_quantile(parts, q) for q in ((1 - inside) / 2, 0.5, (1 + inside) / 2)]
+        parts = [(w, float(row @ f.strengths), float(row @ f.covariance @ row)) for w, f in self._fits]
+        low, middle, high = [quantile(parts, q) for q in ((1 - inside) / 2, 0.5, (1 + inside) / 2)]
         return low, middle, high
 
 
@@ -166,7 +164,7 @@ def _weighed(d: Design) -> list[tuple[float, Fit]]:
     return [(float(w), one) for w, one in zip(weights, fits, strict=True) if w > 0]
 
 
-def _quantile(parts: Sequence[tuple[float, float, float]], q: float) -> float:
+def quantile(parts: Sequence[tuple[float, float, float]], q: float) -> float:
     """Where a mixture of normals (weight, mean, variance) has the share `q` below it, by bisection."""
     parts = [(w, m, sqrt(max(1e-12, v))) for w, m, v in parts]
     low = min(m - 9 * s for _, m, s in parts)

@@ -131,6 +131,10 @@ mark-clocktower-investigator-wrong = wrong (Investigator)
 
 dead-clocktower = dead
 
+hand-clocktower-role = Token
+hand-clocktower-mark = Lay a reminder
+hand-clocktower-unmark = Take a reminder away
+
 phase-clocktower-setup = Before the first night
 phase-clocktower-night = Night
 phase-clocktower-day = Day

@@ -22,7 +22,8 @@ clocktower-in-night = Night { $day }: { $what }
 
 clocktower-rule-hint = Here the program is the Storyteller: name a character to read its rule, or open your card for your own.
 clocktower-rule-all = All rules
-clocktower-panel = Nominations
+clocktower-panel = Nominations and script
+clocktower-script = The script: { $n } characters
 clocktower-no-nominations = Nobody has been nominated yet.
 clocktower-nominations-of = Day { $day }
 clocktower-nomination = { SEAT($seat) } nominated { SEAT($other) }

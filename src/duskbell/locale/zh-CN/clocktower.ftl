@@ -131,6 +131,10 @@ mark-clocktower-investigator-wrong = 错误（调查员）
 
 dead-clocktower = 死亡
 
+hand-clocktower-role = 角色标记
+hand-clocktower-mark = 放提示标记
+hand-clocktower-unmark = 取走提示标记
+
 phase-clocktower-setup = 入场
 phase-clocktower-night = 夜晚
 phase-clocktower-day = 白天

@@ -18,7 +18,8 @@ clocktower-in-night = 第 { $day } 夜：{ $what }
 
 clocktower-rule-hint = 这一桌由程序当说书人：写出角色的名字，就看到那条规则；打开自己的牌，就看到自己的。
 clocktower-rule-all = 全部规则
-clocktower-panel = 提名
+clocktower-panel = 提名与剧本
+clocktower-script = 剧本：{ $n } 个角色
 clocktower-no-nominations = 还没有人被提名。
 clocktower-nominations-of = 第 { $day } 天
 clocktower-nomination = { SEAT($seat) }提名{ SEAT($other) }
