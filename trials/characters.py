@@ -57,21 +57,17 @@ def run(seed: int, start: int, count: int) -> str:
             kept = listed(root, script, seed)
             for n, one in list(enumerate(kept))[start : start + (count or COUNT)]:
                 mutant = found.get(one)
-                if mutant is not None and untried(progress, _key(one), now := stamp(root / mutant.module)):
+                if mutant is not None and untried(progress, one.key, now := stamp(root / mutant.module)):
                     by = copy.killed_by(mutant.module, source(root, mutant), tests(script))
-                    progress.note(_key(one), n=n, fault=one.fault, line=mutant.line, by=by, stamp=now)
+                    progress.note(one.key, n=n, fault=one.fault, line=mutant.line, by=by, stamp=now)
                     print(f"{n} {one.name}:{mutant.line} {one.fault}: {by or 'SURVIVES'}", flush=True)
             told.append(_told(progress, script, kept))
     return "\n".join(told)
 
 
-def _key(one: Kept) -> str:
-    return f"{one.name}: {one.fault}"
-
-
 def _told(progress: Progress, script: str, kept: list[Kept]) -> str:
     """How many of a script were killed, and which live."""
-    tried = [one for one in kept if _key(one) in progress.done]
-    alive = [one for one in tried if not progress.done[_key(one)]["by"]]
+    tried = [one for one in kept if one.key in progress.done]
+    alive = [one for one in tried if not progress.done[one.key]["by"]]
     lines = [f"{script}: {len(tried) - len(alive)} of {len(tried)} tried were killed, of {len(kept)}"]
     return "\n".join([*lines, *[f"survives: {one.name} {one.fault}" for one in alive]])

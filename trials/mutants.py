@@ -1,5 +1,6 @@
 """Do the tests bite? A fixed list of mutants of kernel and games, drawn once by the seed: each is put into a copy of
-the tree, and the tests that matter to its module run against it, quickest first, until one fails.
+the tree, and the tests that matter to its module run against it, quickest first, until one fails. Where code has
+changed so that one has no place any more, another is drawn in its stead.
 
 Ready-made tools (mutmut, cosmic-ray) were looked at: they try every mutant of a tree, hours of it, by one command for
 all. A short list that is the same every time, and tests by module, are forty lines more than configuring them.
@@ -14,7 +15,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Container, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -64,15 +65,40 @@ class Kept(NamedTuple):
     name: str
     fault: str
 
+    @property
+    def key(self) -> str:
+        """How it is called among what was found: at one place there may be another fault later."""
+        return f"{self.name}: {self.fault}"
 
-def listed(root: Path, seed: int) -> list[Kept]:
-    """The list of this seed, drawn once: of every module as many as its share of all places."""
+
+def listed(places: Collection[Kept], seed: int) -> list[Kept]:
+    """The list of this seed, drawn once: of every module as many as its share of all places. One that has no place any
+    more is replaced, and the list written anew.
+    """
     path = LISTS / f"mutants-{seed}.txt"
-    if not path.exists():
-        chosen = Random(seed).sample([Kept(m.name, m.fault) for m in _everywhere(root)], COUNT)
-        path.write_text("".join([f"{name}\t{fault}\n" for name, fault in chosen]), encoding="utf-8")
-    lines = path.read_text(encoding="utf-8").splitlines()
-    return [Kept(name, fault) for name, _, fault in [line.partition("\t") for line in lines]]
+    old: list[Kept] = []
+    if path.exists():
+        lines = path.read_text(encoding="utf-8").splitlines()
+        old = [Kept(name, fault) for name, _, fault in [line.partition("\t") for line in lines]]
+    now = renewed(old, places, seed) if old else Random(seed).sample(list(places), COUNT)
+    if now != old:
+        path.write_text("".join([f"{name}\t{fault}\n" for name, fault in now]), encoding="utf-8")
+    return now
+
+
+def renewed(old: Sequence[Kept], places: Collection[Kept], seed: int) -> list[Kept]:
+    """The list with another mutant for each that is not among `places`: drawn by the seed and by what it replaces, from
+    all that are not in the list. So one tree gives one list, and a change at one place draws nothing anew elsewhere.
+    """
+    taken = {one for one in old if one in places}
+    now = []
+    for one in old:
+        if one not in places:
+            free = [place for place in places if place not in taken]
+            one = Random(f"{seed}/{one.name}/{one.fault}").choice(free)
+            taken.add(one)
+        now.append(one)
+    return now
 
 
 def _everywhere(root: Path) -> Iterator[Mutant]:
@@ -172,23 +198,22 @@ def run(seed: int, start: int, count: int) -> str:
                 progress.note(named.name, n=-1, fault=named.instead, line=0, by=by, stamp=now)
                 print(f"{named.name}: {by or 'SURVIVES'}", flush=True)
         places = {Kept(m.name, m.fault): m for m in _everywhere(root)}
-        kept = listed(root, seed)
+        kept = listed(places, seed)
         for n, one in list(enumerate(kept))[start : start + (count or COUNT)]:
-            mutant = places.get(one)
-            if mutant is not None and untried(progress, one.name, now := stamp(root / mutant.module)):
+            mutant = places[one]
+            if untried(progress, one.key, now := stamp(root / mutant.module)):
                 by = copy.killed_by(mutant.module, source(root, mutant), tests(mutant.module))
-                progress.note(one.name, n=n, fault=one.fault, line=mutant.line, by=by, stamp=now)
+                progress.note(one.key, n=n, fault=one.fault, line=mutant.line, by=by, stamp=now)
                 print(f"{n} {one.name}:{mutant.line} {one.fault}: {by or 'SURVIVES'}", flush=True)
-    return _told(progress, kept, places)
+    return _told(progress, kept)
 
 
-def _told(progress: Progress, kept: list[Kept], places: Container[Kept]) -> str:
+def _told(progress: Progress, kept: list[Kept]) -> str:
     """The figures of all that was tried, and what lives."""
-    names = [*[named.name for named in REVIEW], *[one.name for one in kept]]
-    tried = {name: progress.done[name] for name in names if name in progress.done}
-    alive = [f"survives: {name} {found['fault']}" for name, found in tried.items() if not found["by"]]
-    gone = [f"has no place any more: {one.name} {one.fault}" for one in kept if one not in places]
-    return "\n".join([f"{len(tried) - len(alive)} of {len(tried)} tried were killed, of {len(names)}", *alive, *gone])
+    names = [*[named.name for named in REVIEW], *[one.key for one in kept]]
+    tried = [name for name in names if name in progress.done]
+    alive = [f"survives: {name}" for name in tried if not progress.done[name]["by"]]
+    return "\n".join([f"{len(tried) - len(alive)} of {len(tried)} tried were killed, of {len(names)}", *alive])
 
 
 def untried(progress: Progress, name: str, stamp: str) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 
 from duskbell.kernel import Ask, DuskbellError, choose_many, roll, shuffle
 from duskbell.kernel.core_events import Committed, Revealed
-from duskbell.kernel.rng import Streams, commitment, default_salt
+from duskbell.kernel.rng import Stream, Streams, commitment, default_salt
 from tests.kernel.tiny import CARD_GAME, GAMES, VOTE, asking, events, play_on, sit
 
 
@@ -53,6 +53,14 @@ def test_no_other_seed_can_be_revealed_for_a_commitment() -> None:
         except DuskbellError:
             told.add(f"{seed} and {salt} are refused")
     assert len(told) == 2
+
+
+def test_a_stream_draws_what_python_draws_from_the_same_seed() -> None:
+    for seed in ("", "7/mafia.deal", "暮/钟", "x" * 300):
+        ours, python = Stream(seed), Random(seed)
+        assert [ours.random() for _ in range(5)] == [python.random() for _ in range(5)]
+        assert ours.sample(range(100), 7) == python.sample(range(100), 7)
+        assert ours.gauss(0, 1) == python.gauss(0, 1)
 
 
 def drawn_from(streams: Streams, ask: Ask[Any]) -> str:

@@ -265,6 +265,8 @@ class Driver(Asking[T]):
         line, self._fed = self._feed[self._fed], self._fed + 1
         if line[0] != q.to or line[1] != q.key:
             raise Diverged(self._fed, f"it has {tell(line)}, but the rules ask {who(q.to)} {q.key}.")
+        if q.single and line[2] in q.options:
+            return str(line[2])
         try:
             return q.accept(line[2])
         except IllegalAnswer as e:

@@ -68,7 +68,7 @@ def read(kind: type[O], given: Mapping[str, Any]) -> O:
 
 def plain(options: Options) -> dict[str, Any]:
     """The options as JSON values, all of them."""
-    return {n: getattr(options, n) for n in options.__struct_fields__}
+    return msgspec.structs.asdict(options)
 
 
 def _value(info: OptionInfo, value: Any) -> Any:

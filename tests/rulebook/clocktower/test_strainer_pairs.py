@@ -75,3 +75,13 @@ def test_a_new_character_is_begun_with_once() -> None:
     assert s.sees("Hag", Learned) == [Learned(s.no("Hag"), "eviltwin", "evil")]
     s.nightfall().until(ST, "dawn")
     assert len(s.sees("Hag", TwinsMet)) == 1
+
+
+def test_of_a_circle_the_oldest_in_it_works_not_what_hangs_on_it() -> None:
+    s = Strained(
+        Sai="sailor", Inn="innkeeper", Che="chef", Und="undertaker", Pro="professor", Sca="scarletwoman", Dem="pukka"
+    )
+    s.acts("Sai", "Sai").acts("Dem", "Che").next_night()
+    s.acts("Sai", "Dem").st("Dem", "drunk").acts("Inn", "Sai,Che").st("Sai", "drunk").acts("Dem", "Inn")
+    assert not s.works("Dem"), "the Sailor made it drunk before it poisoned the Innkeeper"
+    assert s.works("Che"), "and so its older poison is off"

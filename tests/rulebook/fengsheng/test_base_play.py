@@ -63,6 +63,13 @@ def test_society_gives_back_one_fewer_for_each_black_intel() -> None:
     assert (len(s["Peiling"].hand), len(s["Feiyuan"].hand)) == (4, 2)
 
 
+def test_society_need_give_nothing_back_with_as_many_black_intel_as_cards() -> None:
+    s = table(five("Peiling"), hands={"Feiyuan": "red blue"}, areas={"Peiling": "black black"}, top="red red red")
+    s.told["fengsheng.steal"] = [s.card("Feiyuan", "blue").token, s.card("Feiyuan", "red").token]
+    s.does("Peiling", "society", "Feiyuan", "2").says("Peiling", "", "fengsheng.give-back")
+    assert (len(s["Peiling"].hand), len(s["Feiyuan"].hand)) == (5, 0)
+
+
 def test_who_is_confined_pays_two_cards_or_can_do_nothing() -> None:
     """禁闭: who has not two is not asked; the ban is off with the turn."""
     s = table(five("Wangtianxiang"), hands={"Duanmujing": "red blue"})

@@ -130,6 +130,8 @@ def test_resilience_takes_a_black_top_card_and_burns_a_black_intel() -> None:
     s = received("Wuzhiguo", BLACK, top=f"{TOP} black")
     s.says("Wuzhiguo", "resilience", "fengsheng.trigger")
     assert (s.area("Wuzhiguo"), [c.black for c in s["Wuzhiguo"].hand]) == ([], [True])
+    seen = s.play.view(s.no("Peiling")).table.seats[s.no("Wuzhiguo")].hand
+    assert seen == s["Wuzhiguo"].hand  # it was shown on its way
     s = received("Wuzhiguo", BLACK, top=f"{TOP} red red red red")
     s.says("Wuzhiguo", "resilience", "fengsheng.trigger")
     assert (s.area("Wuzhiguo"), s["Wuzhiguo"].hand) == (["black"], ())

@@ -91,7 +91,8 @@ def _hit(left: list[Arrow]) -> frozenset[int]:
         rest = [a for a in left if not a.feet & hit]
         on = [a for a in rest if not any(b.target in a.feet for b in rest if b is not a)]
         if not on and len(rest) == len(left):  # a circle
-            on = [min(rest, key=lambda a: a.age)]
+            in_it = [a for a in rest if any(a.target in b.feet for b in rest if b is not a)]
+            on = [min(in_it, key=lambda a: a.age)]
         hit |= {a.target for a in on}
         left = [a for a in rest if a not in on]
     return hit

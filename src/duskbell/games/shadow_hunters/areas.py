@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
+from typing import Any
+
 from duskbell.games.shadow_hunters.asking import pick, which
 from duskbell.games.shadow_hunters.damage import strike_by_card
 from duskbell.games.shadow_hunters.draw import draw
@@ -27,8 +30,8 @@ class Pile(Area):
         self.id = id
         self.deck = deck
 
-    async def act(self, t: ShadowTable, me: Player) -> None:
-        await draw(t, me, self.deck)
+    def act(self, t: ShadowTable, me: Player) -> Coroutine[Any, Any, None]:
+        return draw(t, me, self.deck)
 
 
 class UnderworldGate(Area):

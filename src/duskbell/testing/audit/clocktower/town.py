@@ -139,11 +139,16 @@ class Town:
                 elif all(source in verdict for source, _ in at_me):
                     news[mine] = SILENCES_ITSELF if mine in own else YES
             if not news:
-                left = [(at, source) for source, _, at in hits if source is not None and source not in verdict]
-                oldest = min(left)[1]
+                open_yet = [mine for mine in lean if mine not in verdict]
+                oldest = min(
+                    (at, source)
+                    for source, seat, at in hits
+                    if source in open_yet and any(seat in feet[o] for o in open_yet if o != source)
+                )[1]
                 news[oldest] = SILENCES_ITSELF if oldest in own else YES
             verdict |= news
-        return frozenset([mine for mine, so in verdict.items() if so == YES])
+        on = {seat for source, seat, _ in hits if source is None or _disturbs(verdict.get(source), seat, feet[source])}
+        return frozenset([mine for mine, so in verdict.items() if so == YES and not feet[mine] & on])
 
     def _there(self) -> dict[Ability, set[Ability]]:
         """Every ability that somebody has, with all those that it stands on, itself among them."""
