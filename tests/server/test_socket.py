@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from duskbell.kernel import MODERATOR
+from duskbell.kernel import CHANCE
 from tests.server.house import FAST, QUIET, House, Message, Person, open_house
 from tests.server.play import alive, all_play, play_on, role_of
 
@@ -99,7 +99,7 @@ async def test_an_answer_counts_once(tmp_path: Path) -> None:
         await second.next()
         assert (await one.answer("#0"))["type"] == "ok"
         lines = await house.lines(room["room"])
-        assert lines[-1][0] == MODERATOR, "the answer is held until the other has answered, too"
+        assert lines[-1][0] == CHANCE, "the answer is held until the other has answered, too"
         await one.until(lambda s: s["ask"] is None)
         await second.until(lambda s: s["ask"] is None)
         for person in (one, second):
