@@ -141,7 +141,7 @@ def test_the_referees_console(welcome: Welcome, site: Site) -> None:
     referee.click("rule-undo")
 
     # What was taken back may have been the answer of a bot, which gives it again at once: night may be over unseen.
-    expect(player.at("log")).to_contain_text("takes back the last answer")
+    expect(player.at("log")).to_contain_text("takes answers back")
     referee.until(phase="day", stage="discussion")
     player.until(phase="day", stage="discussion")
     told = [event["type"] for event in player.story]
