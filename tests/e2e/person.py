@@ -260,7 +260,8 @@ class Person:
         return play
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        left = "WebSocket is closed before the connection is established" in message.text  # a page left while it dials
+        if message.type in ("error", "warning") and not left:
             self.faults.append(f"console: {message.text}")
 
     def _failed(self, request: Request) -> None:
