@@ -38,6 +38,7 @@ from duskbell.server.wire.cups import (
 
 CupCode = Annotated[str, PathParameter(description="the cup's code")]
 Key = Annotated[str, QueryParameter(max_length=100, description="the same key again does nothing twice")]
+StageOf = Annotated[str, QueryParameter(description="robin or final")]
 NO_CUP = "no such cup"
 CUP: list[dict[str, list[str]]] = [{"cup": []}]
 LARGEST = 20_000_000
@@ -117,7 +118,7 @@ async def cup_log(request: Call, cup: CupCode) -> list[LogLine]:
 
 @get("/cups/{cup:str}/standings.csv", summary="The standings as CSV", operation_id="standingsCsv",
      media_type="text/csv", responses=refusals(s404=NO_CUP))  # fmt: skip
-async def standings_file(request: Call, cup: CupCode, stage: str = "robin") -> Response[bytes]:
+async def standings_file(request: Call, cup: CupCode, stage: StageOf = "robin") -> Response[bytes]:
     if stage not in ("robin", "final"):
         raise BadMessage(f"a stage is robin or final, not {stage[:40]!r}.")
     return _file(cup, f"standings-{stage}.csv", standings_csv((await _read(request, cup)).state, stage))

@@ -27,8 +27,8 @@ class SeatInfo(Struct, frozen=True):
 
 
 class RoomInfo(Struct, frozen=True):
-    """A room as everybody sees it. `seeded`: somebody chose the seed, and may know the deal. `next`: the rematch. `cup`:
-    of which cup it is a take, as CUP/TABLE/TAKE, "" of none.
+    """A room as everybody sees it. `seeded`: somebody chose the seed, and may know the deal. `next`: the rematch;
+    `cup`: of which cup it is a take, as CUP/TABLE/TAKE, "" of none.
     """
 
     room: str
