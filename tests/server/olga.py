@@ -56,9 +56,8 @@ class Olga:
 
     async def act(self, act: str, token: str | None = None, key: str = "", **fields: Any) -> httpx.Response:
         """Do something."""
-        return await self.house.post(
-            f"/cups/{self.cup}/acts?key={key}", {"act": act, **fields}, self.token if token is None else token or None
-        )
+        given = {"act": {"act": act, **fields}, "key": key}
+        return await self.house.post(f"/cups/{self.cup}/acts", given, self.token if token is None else token or None)
 
     async def do(self, act: str, token: str | None = None, **fields: Any) -> Message:
         """Do something that is allowed."""
@@ -114,7 +113,9 @@ class Olga:
             await self.do("name-referee", table=name, name="Rita")
         self.captains = {team: await self.enter(role="member", team=team, member=f"{team}1") for team in TEAMS}
         for team in TEAMS:
-            await self.do("hand-in", self.captains[team], match="day", team=team, names=dict.fromkeys(starts, f"{team}1"))
+            await self.do(
+                "hand-in", self.captains[team], match="day", team=team, names=dict.fromkeys(starts, f"{team}1")
+            )
 
     async def check_in(self, table: str = "robin-1") -> None:
         """Everybody is there, ten minutes before the start."""

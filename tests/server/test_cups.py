@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.olga import NOON, open_cup
+from tests.server.olga import open_cup
 
 pytestmark = pytest.mark.anyio
 

@@ -20,15 +20,20 @@ def main() -> None:
     task = msgspec.json.decode(sys.stdin.buffer.read(), type=Task)
 
     def tell(share: float) -> None:
-        print(encode({"share": round(share, 3)}), flush=True)
+        _say({"share": round(share, 3)})
 
     try:
         anew = bool(task.before or task.gone)
         slots, report = draw_anew(task.wanted, task.before, task.gone, tell) if anew else draw(task.wanted, tell)
     except BadCup as e:
-        print(encode({"refused": str(e)}), flush=True)
+        _say({"refused": str(e)})
         return
-    print(encode({"slots": slots, "report": report, "sentences": report.sentences()}), flush=True)
+    _say({"slots": slots, "report": report, "sentences": report.sentences()})
+
+
+def _say(what: object) -> None:
+    sys.stdout.write(encode(what) + "\n")
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from functools import cache
 
@@ -12,6 +13,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from duskbell.cup.people import named
 from duskbell.server.auth import digest, new_token
 from duskbell.server.errors import BadMessage, Unauthorized
+from duskbell.server.store import Store
 from duskbell.server.store.organisers import Organisers
 
 DAY = 86_400
@@ -67,6 +69,19 @@ class Accounts:
         token, until = new_token(), self._now() + LOGIN
         await self._organisers.log_in(name, digest(token), self._now(), until)
         return token, until
+
+
+async def account(db_url: str, name: str) -> str:
+    """A path with a one-time secret, for whoever runs the server to hand on. Raises `BadStore` or `BadCup`."""
+    store = await Store.open(db_url)
+    try:
+        secret = await Accounts(store.organisers, lambda: int(time.time())).prepare(name)
+    finally:
+        await store.close()
+    days = LINK // DAY
+    return (
+        f"{name} opens this path on the server once, within {days} days, and chooses a password: /cups#setup={secret}"
+    )
 
 
 @cache

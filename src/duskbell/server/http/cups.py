@@ -24,6 +24,7 @@ from duskbell.server.wire.cups import (
     CupInfo,
     CupListed,
     CupMade,
+    DoAct,
     Done,
     DrawInfo,
     DrawOrder,
@@ -37,7 +38,6 @@ from duskbell.server.wire.cups import (
 )
 
 CupCode = Annotated[str, PathParameter(description="the cup's code")]
-Key = Annotated[str, QueryParameter(max_length=100, description="the same key again does nothing twice")]
 StageOf = Annotated[str, QueryParameter(description="robin or final")]
 NO_CUP = "no such cup"
 CUP: list[dict[str, list[str]]] = [{"cup": []}]
@@ -102,9 +102,9 @@ async def see_cup(request: Call, cup: CupCode) -> CupInfo:
 
 @post("/cups/{cup:str}/acts", summary="Do something: one of the acts", operation_id="act", security=CUP,
       status_code=200, responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=NO_CUP))  # fmt: skip
-async def do_act(request: Call, cup: CupCode, data: JSONBody[dict[str, Any]], key: Key = "") -> Done:
+async def do_act(request: Call, cup: CupCode, data: JSONBody[DoAct]) -> Done:
     live, caller = await cup_and_caller(request, cup)
-    logged = await cups_of(request).do(live, caller, act_of(data), key)
+    logged = await cups_of(request).do(live, caller, act_of(data.act), data.key)
     return Done(logged.n, logged.at)
 
 

@@ -11,7 +11,7 @@ from duskbell.server.wire.bodies import OptionValues
 Password = Annotated[str, Meta(max_length=1000, description="8 to 200 characters")]
 Secret = Annotated[str, Meta(max_length=200)]
 Called = Annotated[str, Meta(max_length=200)]
-Key = Annotated[str, Meta(max_length=100, description="the same key again does nothing twice")]
+Key = Annotated[str, Meta(max_length=100)]
 
 
 class SetUpAccount(Struct, frozen=True, forbid_unknown_fields=True):
@@ -120,6 +120,13 @@ class Entered(Struct, frozen=True):
     token: str
     until: int
     me: Me
+
+
+class DoAct(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to be done: `act`, one of the cup's acts with its fields. The same `key` again does nothing twice."""
+
+    act: dict[str, Any]
+    key: Key = ""
 
 
 class Done(Struct, frozen=True):
