@@ -20,7 +20,8 @@ def usage(error: typer.TyperException) -> str:
     """Why a command line could not be read, and how it is written."""
     if isinstance(error, typer.BadParameter):
         return _value(error) if error.__cause__ is not None else _missing(error)
-    said, ctx = error.message, getattr(error, "ctx", None)
+    said = error.message
+    ctx: Any = getattr(error, "ctx", None)
     option = getattr(error, "option_name", None)
     if option is not None and ctx is None:
         if "does not take" in said:
