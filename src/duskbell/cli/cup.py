@@ -17,6 +17,7 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 import duskbell
+from duskbell.cli.usage import once
 from duskbell.cup import BadCup, Cup, Policy, Who, read, ready, result_of, standings
 from duskbell.cup.acts import ACTS, Appoint, Finish, act_of
 from duskbell.cup.draw import Order, referees_of, tables_of, task_of
@@ -28,7 +29,7 @@ from duskbell.cup.screen import line_up, overdue, screen
 from duskbell.cup.state import Stage, State
 from duskbell.kernel.record import encode
 
-app = typer.Typer(help="Run a cup: teams, draw, line-ups, match days, points, appeals.", no_args_is_help=True)
+app = typer.Typer(help="Run a cup: teams, draw, line-ups, match days, points, appeals.")
 
 File = Annotated[Path, typer.Argument(help="the cup's file")]
 As = Annotated[
@@ -87,7 +88,7 @@ def do(
     key: Annotated[str, typer.Option(help="the same key again does nothing twice")] = "",
 ) -> None:
     """Let somebody do something."""
-    given = dict(_field(text) for text in fields or ())
+    given = once(_field(text) for text in fields or ())
     with _open(file) as cup:
         logged = cup.do(_who(by, cup.state), act_of({"act": act, **given}, strict=False), _time(at), key)
     print(f"{logged.n}: {act} by {logged.who.role} {logged.who.name}")

@@ -314,8 +314,6 @@ class Room:
             if stored is None:
                 raise LookupError(f"the store has lost room {self.id}")
             self._restore(stored, self._unsaved.kept_at)
-            for chair in [c for c in self.roster.people if c.seat in self.audience]:
-                self.roster.come_back(chair.seat)
         finally:
             for deed in deeds:
                 deed.reply(why)
