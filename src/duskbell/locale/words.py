@@ -95,14 +95,16 @@ class Words:
         own = "event-" + key(kind.replace("core.", f"{self.game}.", 1))
         return own if self.has(own) else "event-" + key(kind)
 
-    def ask(self, ask_key: str, about: tuple[Any, ...]) -> str:
-        """The sentence of a question; of one that somebody else's card asks, without words of its own, what it is
-        called.
+    def ask(self, ask_key: str, about: tuple[Any, ...], me: int = -1) -> str:
+        """The sentence of a question to the viewer in seat `me`; of one that somebody else's card asks, without words
+        of its own, what it is called.
         """
         known = "ask-" + key(ask_key)
         if not self.has(known):
             return plainly(ask_key.rpartition(".")[2]) + ("？" if self.lang == "zh-CN" else "?")
-        return self.text(known, {f"a{i}": a for i, a in enumerate(about)})
+        named = {f"a{i}": a for i, a in enumerate(about)}
+        mine = next((a for a in about if isinstance(a, int)), None) == me
+        return self.text(known, {**named, "about": len(about), "mine": "yes" if mine else "no"})
 
     def option(self, ask_key: str, token: str) -> str:
         """The words of one option: a seat's, the question's own, the common ones, or a name of the game's things.
