@@ -16,7 +16,7 @@ from duskbell.bots.clocktower.notes import Notes
 from duskbell.bots.clocktower.reads import Reads
 from duskbell.bots.clocktower.tongue import Tongue
 from duskbell.games.clocktower.count import DOWN, UP
-from duskbell.games.clocktower.day import DEFENCE, TALK
+from duskbell.games.clocktower.stages import DEFENCE, TALK
 from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.kernel import NOBODY, PASS, SILENCE, Ask, View
 from duskbell.kernel.many import Many

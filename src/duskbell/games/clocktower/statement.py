@@ -156,12 +156,23 @@ async def learn(my: Ability, chosen: list[ClocktowerSeat]) -> Statement:
             notes=tuple(lawful.values()),
         )
         said = written[await ask]
-    seats = tuple([c.no for c in chosen])
-    my.tell(Told.of(my.seat.no, my.role.id, seats, said))
-    my.t.emit(Explained(my.seat.no, my.role.id, lawful[said], lawful[said] == TRUE))
-    if lawful[said] != TRUE:
-        my.went_wrong()
+    my.tell(Told.of(my.seat.no, my.role.id, tuple([c.no for c in chosen]), said))
+    explain(my, lawful[said])
     return said
+
+
+def say(my: Ability, said: Statement) -> None:
+    """Tell the owner something by day, which they hear at once."""
+    ((_, seen),) = learner(my).weighed(my, [], [said], Look(my.t))
+    my.t.emit(Told.of(my.seat.no, my.role.id, (), said), my.seat)
+    explain(my, _why(seen, my.works, my.must_lie) or FREE)
+
+
+def explain(my: Ability, why: str) -> None:
+    """Note why it was lawful to say the last thing told."""
+    my.t.emit(Explained(my.seat.no, my.role.id, why, why == TRUE))
+    if why != TRUE:
+        my.went_wrong()
 
 
 def _likeliest(lawful: dict[Statement, str]) -> str:

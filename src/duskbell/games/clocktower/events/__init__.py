@@ -6,6 +6,7 @@ from duskbell.games.clocktower.events.base import (
     ClocktowerEvent,
 )
 from duskbell.games.clocktower.events.day import (
+    Answered,
     Claimed,
     ClaimSettled,
     Counted,
@@ -13,11 +14,15 @@ from duskbell.games.clocktower.events.day import (
     Executed,
     ExecutionSettled,
     HandMoved,
+    LastWords,
+    LastWordsSettled,
     LifeTurned,
     Nominated,
     NominationsClosed,
     OwnedUp,
+    Petitioned,
     Pointed,
+    Visited,
 )
 from duskbell.games.clocktower.events.night import (
     Abnormal,
@@ -63,6 +68,7 @@ from duskbell.games.clocktower.events.setup import (
 __all__ = [
     "Abnormal",
     "AllChose",
+    "Answered",
     "BagFilled",
     "Became",
     "Bluffed",
@@ -89,6 +95,8 @@ __all__ = [
     "HandMoved",
     "Hushed",
     "Idled",
+    "LastWords",
+    "LastWordsSettled",
     "Learned",
     "LifeTurned",
     "Maddened",
@@ -98,6 +106,7 @@ __all__ = [
     "Nominated",
     "NominationsClosed",
     "OwnedUp",
+    "Petitioned",
     "Pointed",
     "Returned",
     "Revived",
@@ -109,5 +118,6 @@ __all__ = [
     "StepDone",
     "Told",
     "TwinsMet",
+    "Visited",
     "Woke",
 ]
