@@ -33,6 +33,7 @@ from duskbell.games.clocktower.events import (
     Told,
     Woke,
 )
+from duskbell.games.clocktower.jinxes import Jinx, jinxes
 from duskbell.games.clocktower.night import night
 from duskbell.games.clocktower.options import ClocktowerOptions
 from duskbell.games.clocktower.setup import setup
@@ -167,11 +168,16 @@ class Clocktower(Game[ClocktowerTable]):
             "most": t.most or None,
             "voted": [s.no for s in t.seats if not s.alive and not s.vote_left],
             "sheet": _sheet(t),
+            "jinxes": [[j.one, j.other] for j in t.memo(_jinxes)],
         }
         return {name: value for name, value in facts.items() if value not in (None, [])}
 
     def finale(self, t: ClocktowerTable) -> None:
         unmask(t, tuple([s.team for s in t.seats]))
+
+
+def _jinxes(t: ClocktowerTable) -> tuple[Jinx, ...]:
+    return jinxes(t.script)
 
 
 def _sheet(t: ClocktowerTable) -> list[str]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from duskbell.games.clocktower.character import DEMON, EVIL, Character
+from duskbell.games.clocktower.jinxes import JINXES, Jinx
 from duskbell.games.clocktower.options import ClocktowerOptions
 from duskbell.games.clocktower.sobriety import KEEPS, Source, working
 from duskbell.kernel import NOBODY, Event, Role, Seat, Table
@@ -147,6 +148,10 @@ class ClocktowerTable(Table, eq=False):
     def spent(self, s: Seat, id: str) -> bool:
         """Whether this ability can be used no more."""
         return any(m.name == SPENT and m.of == id for m in s.marks)
+
+    def jinxed(self, one: str, other: str, what: str) -> bool:
+        """Whether a jinx says this of the first character and the second, by their ids."""
+        return Jinx(one, other, what) in JINXES
 
     def works(self, mark: Mark) -> bool:
         return mark.by < 0 or (mark.by, mark.of) in working(self)

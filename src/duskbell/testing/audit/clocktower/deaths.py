@@ -12,11 +12,10 @@ KILLERS = KILLS_ONE | {"po", "lycanthrope"}
 
 
 class Deaths(Checker):
-    """`heirs`: who must become what the Demon that died last was."""
+    """`heirloom`: what the Demon that died last was."""
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene)
-        self.heirs: frozenset[int] = frozenset()
         self.heirloom = ""
         self.jumped = False
         self.cursed = -1
@@ -137,26 +136,27 @@ class Deaths(Checker):
 
     def _succession(self, e: Any, victim: Sitter) -> None:
         town = self.town
-        self.heirs, self.heirloom = frozenset(), victim.role
+        self.scene.heirs, self.heirloom = frozenset(), victim.role
         others = [s for s in town.living if s is not victim]
-        if e.feigned or not is_demon(victim) or any(is_demon(s) for s in others):
+        if e.feigned or not is_demon(victim):
             return
-        ladies = [s.no for s in others if town.works(s, "scarletwoman")] if len(others) + 1 >= 5 else []
+        jumped = e.of == "fanggu" and e.seat == e.by and e.cause == "ability"
+        ladies = [s.no for s in others if town.works(s, "scarletwoman")] if len(others) + 1 >= 5 and not jumped else []
         passed = victim.role == "imp" and (e.by, e.of) == (victim.no, "imp") and town.works(victim, "imp")
         minions = [s.no for s in others if KIND[s.role] == "minion"] if passed else []
-        self.heirs = frozenset(ladies or minions)
+        self.scene.heirs = frozenset(ladies or minions)
 
     def _became(self, e: Any) -> None:
-        if self.heirs:
-            self.must(e.seat in self.heirs and e.role == self.heirloom, f"seat {e.seat} follows as the {e.role}")
-            self.heirs = frozenset()
+        if self.scene.heirs:
+            self.must(e.seat in self.scene.heirs and e.role == self.heirloom, f"seat {e.seat} follows as the {e.role}")
+            self.scene.heirs = frozenset()
             return
         deed = self.deed_of("fanggu")
         self.jumped = deed is not None and deed.worked and not deed.was_spent and e.seat in deed.targets
 
     def _inherited(self) -> None:
-        self.must(not self.heirs, f"nobody follows the {self.heirloom}")
-        self.heirs = frozenset()
+        self.must(not self.scene.heirs, f"nobody follows the {self.heirloom}")
+        self.scene.heirs = frozenset()
 
     def _life_turned(self, e: Any) -> None:
         self._inherited()

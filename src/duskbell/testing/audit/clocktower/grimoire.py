@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from duskbell.testing.audit.clocktower.cast import COUNTS, KIND, MORE_OUTSIDERS
-from duskbell.testing.audit.clocktower.checker import Checker, Scene, is_demon
+from duskbell.testing.audit.clocktower.checker import Checker, Scene
 
 ON_CHOSEN = {
     "poisoned": ("poisoner", "pukka"),
@@ -91,7 +91,7 @@ class Grimoire(Checker):
         town, deed, s = self.town, self.scene.deed, self.town.seats[e.seat]
         self.became.append((e.seat, e.role))
         why = "" if deed is None else deed.role
-        if is_demon_dead_without_heir(self):  # who follows a Demon is judged with deaths
+        if self.scene.heirs:  # who follows a Demon is judged with deaths
             self.must(e.team == s.team, f"seat {e.seat} changes sides as it follows")
         elif deed is None or not deed.worked:
             self.must(why == "barber", f"seat {e.seat} becomes the {e.role}")
@@ -105,7 +105,7 @@ class Grimoire(Checker):
             self.must(fits and e.role not in deed.roles, f"seat {e.seat} is made the {e.role}")
         if why == "barber":
             self._exchanged(e, deed.targets if deed is not None else (), sides=False)
-        known = why in ("barber", "fanggu", "snakecharmer", "pithag") or is_demon_dead_without_heir(self)
+        known = why in ("barber", "fanggu", "snakecharmer", "pithag") or bool(self.scene.heirs)
         self.must(known, f"seat {e.seat} becomes the {e.role} for no reason")
 
     def _exchanged(self, e: Any, two: tuple[int, ...], sides: bool) -> None:
@@ -215,8 +215,3 @@ class Grimoire(Checker):
             self.must(not sure or bool(self.came_back), "a Townsfolk does not come back")
         if deed.role == "philosopher" and deed.named:
             self.must(s.spent("philosopher") and deed.named in s.has, "a Philosopher has gained nothing")
-
-
-def is_demon_dead_without_heir(checker: Checker) -> bool:
-    """Whether no Demon lives, and somebody has to follow."""
-    return not any(is_demon(s) for s in checker.town.living)
