@@ -80,5 +80,5 @@ def alike(a: ClocktowerSeat, b: ClocktowerSeat, at: int) -> Formula:
 def apart(t: ClocktowerTable, steps: int, at: int) -> tuple[Formula, ...]:
     """A Demon and a Minion so many seats from each other, for each two seats that are."""
     n = len(t.seats)
-    two = [(a, t.seats[(a.no + step) % n]) for a in t.seats for step in {steps, n - steps}]
+    two = [(a, t.seats[(a.no + step) % n]) for a in t.seats for step in dict.fromkeys((steps, n - steps))]
     return tuple([AllOf((Registered(a, DEMON, at), Registered(b, MINION, at))) for a, b in two])

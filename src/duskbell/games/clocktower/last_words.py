@@ -1,4 +1,4 @@
-"""Last words: who learns that they are dead may name somebody before all, as a character that does so, or pretending."""
+"""Last words: who learns that they are dead may name somebody before all, as some character would, or pretending."""
 
 from __future__ import annotations
 
