@@ -23,7 +23,7 @@ YES, NO = ("yes",), ("no",)
 class Clockmaker(LearningTownsfolk):
     """钟表匠: on the first night, how many steps it is from the Demon to the nearest Minion.
 
-    Where there are no two such players nothing is told: no rule says what (docs/rulings.md, C27).
+    Where there are no two such players nothing is told: no rule says what (docs/rulings.md, C28).
     """
 
     first = True
