@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from duskbell.games.clocktower import CLOCKTOWER, count, night, statement
+from duskbell.games.clocktower import CLOCKTOWER, count, lawful, night
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.events import Counted
 from duskbell.games.clocktower.table import ClocktowerTable
@@ -79,7 +79,7 @@ def hooks(id: str, *names: str) -> Callable[[pytest.MonkeyPatch], None]:
     return put
 
 
-WHY = statement._why
+WHY = lawful.reason
 """Why a statement is lawful, as it is without any fault."""
 FAULTS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
     "the soldier dies": hooks("soldier", "endure"),
@@ -92,7 +92,7 @@ FAULTS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
     ),
     "bluffs are in play": lambda patch: patch.setattr(night, "bluffs", lambda t: t.kinds("townsfolk")),
     "who is healthy may be lied to": lambda patch: patch.setattr(
-        statement, "_why", lambda *given: WHY(*given) or statement.REGISTERS
+        lawful, "reason", lambda *given: WHY(*given) or lawful.REGISTERS
     ),
     "the virgin blushes every time": lambda patch: patch.setattr(
         type(CHARACTERS["virgin"]), "_before", lambda *given: False

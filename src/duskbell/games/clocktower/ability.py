@@ -28,7 +28,7 @@ from duskbell.games.clocktower.life import BY_DEMON, die
 from duskbell.games.clocktower.look import Look
 from duskbell.games.clocktower.sobriety import KEEPS, working
 from duskbell.games.clocktower.table import ASLEEP, SPENT, ClocktowerSeat, ClocktowerTable
-from duskbell.kernel import MODERATOR, SILENCE, Event, choose, choose_many, roll
+from duskbell.kernel import MODERATOR, NOBODY, SILENCE, Event, choose, choose_many, roll
 from duskbell.kernel.ask import NO, YES, Ask, token
 from duskbell.kernel.core_events import Marked
 
@@ -262,7 +262,7 @@ class Ability:
             names = tuple([token(o) for o in options])
             about = (self.seat.no, self.role.id, *([] if whom is None else [whom.no]))
             ask: Ask[Any] = Ask(MODERATOR, f"clocktower.{key}", names, about, names[0], notes=notes)
-            decided = Decided(self.seat.no, self.role.id, what, token(await ask))
+            decided = self._decided(what, key, token(await ask), whom)
             self.t.emit(decided)
         return self.t.by_token.get(decided.answer, decided.answer)
 
@@ -274,9 +274,13 @@ class Ability:
             named: list[ClocktowerSeat] = await choose_many(
                 MODERATOR, f"clocktower.{key}", among, 0, len(among), about=about
             )
-            decided = Decided(self.seat.no, self.role.id, key, ",".join([s.token for s in named]))
+            decided = self._decided(key, key, ",".join([s.token for s in named]))
             self.t.emit(decided)
         return [self.t.by_token[token] for token in decided.answer.split(",") if token]
+
+    def _decided(self, what: str, kind: str, answer: str, whom: ClocktowerSeat | None = None) -> Decided:
+        named = tuple([int(x[1:]) for x in answer.split(",") if x.startswith("#")])
+        return Decided(self.seat.no, self.role.id, what, answer, kind, NOBODY if whom is None else whom.no, named)
 
     async def registers(self, s: ClocktowerSeat, what: str, of: str = "", *, ahead: bool = False) -> bool:
         """Whether a seat registers as this here: the Storyteller's choice where it may and need not. `of`: what tells

@@ -39,7 +39,7 @@ from duskbell.games.clocktower.options import ClocktowerOptions
 from duskbell.games.clocktower.setup import setup
 from duskbell.games.clocktower.sheet import DEMON_INFO, MINION_INFO, sheet
 from duskbell.games.clocktower.stages import TALK
-from duskbell.games.clocktower.storyteller import decide
+from duskbell.games.clocktower.storytellers import policy
 from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.kernel import CHANCE, NOBODY, Ask, Channel, Event, Game, Penalised, Script
 from duskbell.kernel.by_hand import ByHand
@@ -136,8 +136,8 @@ class Clocktower(Game[ClocktowerTable]):
         return claim(t, offer, value)
 
     def moderate(self, t: ClocktowerTable, ask: Ask[Any], rng: Random) -> object:
-        """The program as Storyteller (`storyteller.decide`)."""
-        answer = decide(t, ask, rng)
+        """The program as Storyteller, by the policy that the option names (`storytellers`)."""
+        answer = policy(t.options.storyteller)(t, ask, rng)
         return super().moderate(t, ask, rng) if answer is None else answer
 
     def penalise(self, t: ClocktowerTable, penalty: Penalised) -> bool:

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from duskbell.games.clocktower.storytellers import names
 from duskbell.kernel import Options
 from duskbell.kernel.options import Seconds
 from duskbell.kernel.quiet import QuietRounds
@@ -26,6 +27,9 @@ class ClocktowerOptions(Options, frozen=True):
         Literal["nobody", "own-up"],
         Meta(description="who is executed for madness where no person judges: nobody, or who says that they broke it"),
     ] = "nobody"
+    storyteller: Annotated[
+        str, Meta(description="how the program chooses where it is the Storyteller", extra={"among": names})
+    ] = "false-world"
     last_call: Annotated[bool, Meta(description="a last chance to nominate before nominations close")] = True
     quiet_rounds: Annotated[
         QuietRounds, Meta(description="rounds in a row without a death after which evil has won")

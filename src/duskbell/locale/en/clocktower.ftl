@@ -192,6 +192,10 @@ option-clocktower-madness = Madness
     .help = Who is executed for it where no person judges: nobody, or who owns up. A person who is Storyteller judges as they like.
     .nobody = Nobody
     .own-up = Who owns up
+option-clocktower-storyteller = The program's choices
+    .help = How the program chooses where it is the Storyteller and the rules leave it free. False world: what holds together for whoever is drunk or poisoned. Uniform: every lawful answer alike, to compare.
+    .false-world = False world
+    .uniform = Uniform
 option-clocktower-last_call = Last call
     .help = One more chance to nominate before nominations close.
 option-clocktower-quiet_rounds = Quiet rounds
@@ -505,7 +509,27 @@ event-clocktower-meant = { $mine ->
        *[no] { SEAT($seat) } ({ ROLE($role) }) means to choose { SEATS($targets) }.
     }
 event-clocktower-all-chose = All have chosen what can be chosen at dusk.
-event-clocktower-decided = You decide for { SEAT($seat) } ({ ROLE($role) }).
+event-clocktower-decided = The Storyteller decides for { SEAT($seat) } ({ ROLE($role) }){ $kind ->
+        [registers] : { SEAT($whom) } { $answer ->
+            [yes] registers as that.
+           *[no] does not register as that.
+        }
+        [charmed] : { SEAT($whom) } { $answer ->
+            [yes] is the Demon here.
+           *[no] is not the Demon here.
+        }
+        [red-herring] : the red herring is { SEATS($named) }.
+        [seems-evil] : { SEATS($named) } seems evil.
+        [bounce] : the death is for { SEATS($named) }.
+        [heir] : the heir is { SEATS($named) }.
+        [drunk] : { SEATS($named) } is drunk.
+        [side] : { SEATS($named) } is poisoned.
+        [twin] : the twin is { SEATS($named) }.
+        [deaths] : deaths: { SEATS($named) }.
+        [barber] : the scissors are for { SEATS($named) }.
+        [reminder] : that reminder is shown beside { SEATS($named) }.
+       *[other] .
+    }
 event-clocktower-told = { $mine ->
         [yes] You learn:
        *[no] { SEAT($seat) } ({ ROLE($role) }) learns:
@@ -546,6 +570,18 @@ event-clocktower-explained = { $true ->
            *[other] That is false, as it must be.
         }
     }
+event-clocktower-imagined = { $world ->
+        [-1] No world was found that { SEAT($seat) } could believe in and in which this is true.
+       *[other] { $holds ->
+            [true] { SEAT($seat) } can believe it, in { $before ->
+                [first] a world
+                [same] the same world as before
+               *[other] another world than before
+            } in which it is true: { FACES($evil) }.
+           *[other] It would be true with { FACES($evil) }, but not all that { SEAT($seat) } heard before.
+        }
+    }
+event-clocktower-is = { SEAT($seat) } is the { ROLE($role) }.
 event-clocktower-abnormal = The ability of { SEAT($seat) } ({ ROLE($role) }) did not work as it should.
 event-clocktower-evil-known = The Demon: { SEATS($demons) }. Minions: { SEATS($minions) }.
 event-clocktower-bluffed = Not in play: { THING($roles, kind: "role") }.

@@ -192,6 +192,10 @@ option-clocktower-madness = 疯狂
     .help = 没有真人说书人判断时，谁因疯狂被处决：无人，或自己承认的人。真人说书人自行判断。
     .nobody = 无人
     .own-up = 自己承认的人
+option-clocktower-storyteller = 程序的选择
+    .help = 程序担任说书人时，规则留给它的选择怎样作出。虚假世界：让醉酒或中毒的人听到前后说得通的话。均匀：每个合法的回答机会相同，供比较用。
+    .false-world = 虚假世界
+    .uniform = 均匀
 option-clocktower-last_call = 最后一次提名
     .help = 提名结束前再给一次机会。
 option-clocktower-quiet_rounds = 平静轮数
@@ -504,7 +508,27 @@ event-clocktower-meant = { $mine ->
        *[no] { SEAT($seat) }（{ ROLE($role) }）打算选择{ SEATS($targets) }。
     }
 event-clocktower-all-chose = 入夜时能选的都已选好。
-event-clocktower-decided = 你为{ SEAT($seat) }（{ ROLE($role) }）作了决定。
+event-clocktower-decided = 说书人为{ SEAT($seat) }（{ ROLE($role) }）作了决定{ $kind ->
+        [registers] ：{ SEAT($whom) }{ $answer ->
+            [yes] 被当作这样的人。
+           *[no] 不被当作这样的人。
+        }
+        [charmed] ：{ SEAT($whom) }在这里{ $answer ->
+            [yes] 算作恶魔。
+           *[no] 不算作恶魔。
+        }
+        [red-herring] ：干扰项是{ SEATS($named) }。
+        [seems-evil] ：{ SEATS($named) }被当作邪恶。
+        [bounce] ：死亡落在{ SEATS($named) }身上。
+        [heir] ：继承者是{ SEATS($named) }。
+        [drunk] ：{ SEATS($named) }醉酒。
+        [side] ：{ SEATS($named) }中毒。
+        [twin] ：双子是{ SEATS($named) }。
+        [deaths] ：死亡：{ SEATS($named) }。
+        [barber] ：剪刀交给{ SEATS($named) }。
+        [reminder] ：那枚标记显示在{ SEATS($named) }旁边。
+       *[other] 。
+    }
 event-clocktower-told = { $mine ->
         [yes] 你得知：
        *[no] { SEAT($seat) }（{ ROLE($role) }）得知：
@@ -545,6 +569,18 @@ event-clocktower-explained = { $true ->
            *[other] 这不是真的，也必须如此。
         }
     }
+event-clocktower-imagined = { $world ->
+        [-1] 没有找到{ SEAT($seat) }能相信而且其中这句话为真的世界。
+       *[other] { $holds ->
+            [true] { SEAT($seat) }可以相信它，{ $before ->
+                [first] 在一个
+                [same] 仍在同一个
+               *[other] 换到另一个
+            }世界里它是真的：{ FACES($evil) }。
+           *[other] 若邪恶方是{ FACES($evil) }，它就是真的，但{ SEAT($seat) }以前听到的并不都成立。
+        }
+    }
+event-clocktower-is = { SEAT($seat) }是{ ROLE($role) }。
 event-clocktower-abnormal = { SEAT($seat) }（{ ROLE($role) }）的能力未正常生效。
 event-clocktower-evil-known = 恶魔：{ SEATS($demons) }。爪牙：{ SEATS($minions) }。
 event-clocktower-bluffed = 不在场：{ THING($roles, kind: "role") }。

@@ -8,17 +8,9 @@ from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.claims import OWN_WORDS, meaning, menu
 from duskbell.games.clocktower.events import Petitioned, Visited
 from duskbell.games.clocktower.formula import AllOf, Count, Formula, Not, weigh
+from duskbell.games.clocktower.lawful import FREE, MUST_LIE, REGISTERS, TRUE, Statement, legal
 from duskbell.games.clocktower.look import Look
-from duskbell.games.clocktower.statement import (
-    FREE,
-    MUST_LIE,
-    REGISTERS,
-    TRUE,
-    LearningTownsfolk,
-    Statement,
-    legal,
-    say,
-)
+from duskbell.games.clocktower.statement import LearningTownsfolk, say
 from duskbell.games.clocktower.table import ClocktowerSeat
 from duskbell.kernel.log import latest
 

@@ -81,12 +81,17 @@ class Named(ClocktowerEvent, frozen=True):
 
 
 class Decided(ClocktowerEvent, frozen=True):
-    """What the Storyteller decided about an ability. The moderator's alone."""
+    """What the Storyteller decided about an ability: `what`, of which `kind`, about `whom`, and the `answer`, in which
+    these seats are `named`. The moderator's alone.
+    """
 
     seat: int
     role: str
     what: str
     answer: str
+    kind: str = ""
+    whom: int = NOBODY
+    named: tuple[int, ...] = ()
 
 
 class AllChose(ClocktowerEvent, frozen=True):
@@ -158,6 +163,21 @@ class Explained(ClocktowerEvent, frozen=True):
     role: str
     why: str
     true: bool
+
+
+class Imagined(ClocktowerEvent, frozen=True):
+    """Who was told the last thing without an ability that works, or had to be told something false, can believe it: in
+    the world of this number, where everybody evil is what `evil` says, by seat, and `holds`: all that the seat heard is
+    so. -1: no such world was found. `before`: whether it is the "first" of this seat, the "same" as before, or "other".
+    The moderator's alone.
+    """
+
+    seat: int
+    role: str
+    world: int
+    evil: tuple[str, ...]
+    holds: bool
+    before: str
 
 
 class Abnormal(ClocktowerEvent, frozen=True):
