@@ -91,6 +91,7 @@ RARE = {
     "ask-clocktower-deaths",
     "ask-clocktower-madness",
     "ask-clocktower-disguise",
+    "ask-clocktower-answer",
     "ask-clocktower-drunk",
     "ask-clocktower-registers",
     "ask-clocktower-reminder",
@@ -100,6 +101,7 @@ RARE = {
     "reason-clocktower-saint",
     "reason-clocktower-twin",
     "reason-clocktower-vortox",
+    "reason-clocktower-klutz",
     "ask-clocktower-grimoire",
     "ask-clocktower-heir",
     "reason-clocktower-mayor",
@@ -154,7 +156,7 @@ def variants(game: str, rng: Random) -> dict[str, Any]:
         } | {"quiet_rounds": rng.choice([1, 30])}
     if game == "clocktower":
         return {
-            "script": rng.choice(["tb", "strainers"]),
+            "script": rng.choice(["tb", "snv", "strainers"]),
             "order": rng.choice(["baike", "international"]),
             "night": rng.choice(["in-turn", "together"]),
             "last_call": rng.choice(yes),
