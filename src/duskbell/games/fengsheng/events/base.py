@@ -26,7 +26,7 @@ class Occasion(FengshengEvent, frozen=True):
     @property
     def why(self) -> tuple[Any, ...]:
         """What a question names that follows from it: what it is, and of whom."""
-        return (self.__struct_config__.tag.rpartition(".")[2], *[getattr(self, name) for name in self.tells])
+        return (str(self.__struct_config__.tag).rpartition(".")[2], *[getattr(self, name) for name in self.tells])
 
 
 OCCASIONS: set[type[Event]] = set()
