@@ -11,7 +11,18 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from duskbell.games.clocktower.character import DEMON, GOOD, TOWNSFOLK, Character
-from duskbell.games.clocktower.events import Abnormal, Chose, Decided, DuskFell, Learned, Named, Slept, Told, Woke
+from duskbell.games.clocktower.events import (
+    Abnormal,
+    Chose,
+    Decided,
+    DuskFell,
+    Gained,
+    Learned,
+    Named,
+    Slept,
+    Told,
+    Woke,
+)
 from duskbell.games.clocktower.intention import meant_at_dusk, together
 from duskbell.games.clocktower.life import BY_DEMON, die
 from duskbell.games.clocktower.look import Look
@@ -85,6 +96,22 @@ class Ability:
     def has_heard(self) -> bool:
         """Whether its holder was told something since it is at its deed: by hand, for then the phase begins again."""
         return any(isinstance(e.event, Told) and e.event.seat == self.seat.no for e in self.t.log[self.start :])
+
+    @property
+    def since(self) -> int:
+        """The place in the log since which its holder has it."""
+        log = self.t.log
+        gained = (n for n in range(len(log) - 1, -1, -1) if self._is_gain(log[n].event))
+        return max(self.t.since[self.seat.no], next(gained, 0))
+
+    def _is_gain(self, e: Event) -> bool:
+        return isinstance(e, Gained) and (e.seat, e.role) == (self.seat.no, self.role.id)
+
+    def decided(self, what: str) -> str:
+        """What the Storyteller has decided about it since it is at its deed; "" for nothing."""
+        mine = [e.event for e in self.t.log[self.start :] if isinstance(e.event, Decided)]
+        said = [d.answer for d in mine if (d.seat, d.role, d.what) == (self.seat.no, self.role.id, what)]
+        return said[-1] if said else ""
 
     def has_marked(self, s: ClocktowerSeat, name: str) -> bool:
         """Whether a reminder of this very ability lies on a seat."""
