@@ -118,6 +118,12 @@ class Seats(_Part, frozen=True):
     run: Annotated[int, Meta(ge=0, le=100)] = 0
 
 
+class Spectators(_Part, frozen=True):
+    """How many seconds those who only watch a table of the server are behind."""
+
+    delay: Annotated[int, Meta(ge=0, le=600)] = 300
+
+
 class Policy(_Part, frozen=True):
     """A whole policy. `ties`: what decides between equal points, in this order; who is still equal shares a place."""
 
@@ -131,6 +137,7 @@ class Policy(_Part, frozen=True):
     appeals: Appeals = Appeals()
     final: Final = Final()
     seats: Seats = Seats()
+    spectators: Spectators = Spectators()
     ties: tuple[TieBreak, ...] = ("wins", "best", "fewer-fines", "lot")
 
 

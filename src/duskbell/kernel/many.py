@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
-from duskbell.kernel.ask import SILENCE, Ask, quote, token
+from duskbell.kernel.ask import SILENCE, Ask, few, quote, token
 from duskbell.kernel.errors import IllegalAnswer
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class Many(Ask[T], Generic[T], frozen=True, gc=False):
         raise IllegalAnswer(f"{quote(what)} does not answer {self.key}: {self.right()}.")
 
     def right(self, given: str = "") -> str:
-        return f"right would be {self.least} to {self.most} of {', '.join(self.options)}, joined by commas"
+        return f"right would be {self.least} to {self.most} of {few(self.options)}, joined by commas"
 
     def read(self, answer: str, by_token: Mapping[str, Any]) -> T:
         names = [] if answer in ("", SILENCE) else answer.split(",")
@@ -61,7 +61,7 @@ class Order(Ask[T], Generic[T], frozen=True, gc=False):
         raise IllegalAnswer(f"{quote(what)} does not answer {self.key}: {self.right()}.")
 
     def right(self, given: str = "") -> str:
-        return f"right would be each of {', '.join(self.options)} once, in any order, joined by commas"
+        return f"right would be each of {few(self.options)} once, in any order, joined by commas"
 
     def read(self, answer: str, by_token: Mapping[str, Any]) -> T:
         one = super().read

@@ -37,5 +37,6 @@ def info_of(stored: Stored, roster: Roster, audience: Audience, sitting: Sitting
         patience=wishes.patience,
         watchers=audience.watchers,
         next=stored.next,
+        cup=stored.cup,
         seats=seats,
     )

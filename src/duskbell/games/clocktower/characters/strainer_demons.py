@@ -59,10 +59,7 @@ class Vortox(Striking):
 
 
 class FangGu(Striking):
-    """方古: the first Outsider it kills becomes an evil Fang Gu, and it dies instead.
-
-    The Scarlet Woman does not follow it then, by the jinx: the game has a Demon.
-    """
+    """方古: the first Outsider it kills becomes an evil Fang Gu, and it dies instead."""
 
     brackets = MappingProxyType({OUTSIDER: 1})
     voice = LAST
