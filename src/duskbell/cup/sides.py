@@ -81,6 +81,6 @@ def sentence(slots: Slots, sides: Sequence[str], deals: int) -> str:
         return ""
     share, chance = gives_away(slots, sides, deals)
     return (
-        f"Sides are evened softly, by the best of {deals} deals. That gives away: in the last quarter of the tables the "
-        f"rarest side falls to the team that is owed it most in {share:.0%} of tables, by chance in {chance:.0%}."
+        f"Sides are evened softly, by the best of {deals} deals. That gives away: in the last quarter of the tables "
+        f"the rarest side falls to the team that is owed it most in {share:.0%} of tables, by chance in {chance:.0%}."
     )
