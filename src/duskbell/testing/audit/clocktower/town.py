@@ -65,7 +65,7 @@ class Sitter:
 
 @dataclass
 class Town:
-    """All seats, and how far night and day have come. `place`: where in the log."""
+    """All seats, and how far night and day have come. `place`: where in the log; `results`: today's counts, of whom."""
 
     seats: list[Sitter]
     script: tuple[str, ...] = ()
@@ -79,7 +79,7 @@ class Town:
     up: list[int] = field(default_factory=list)
     pointed: list[int] = field(default_factory=list)
     block: int = -1
-    most: int = 0
+    results: list[tuple[int, int]] = field(default_factory=list)
     known: dict[int, frozenset[Ability]] = field(default_factory=dict)
 
     @property
