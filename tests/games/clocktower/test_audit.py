@@ -47,6 +47,14 @@ def test_lawful_tables_of_strainers_show_no_fault(first: int, night: str) -> Non
         assert audit(played(seed, **options)) == []
 
 
+@pytest.mark.parametrize("first", range(0, 44, 11))
+@pytest.mark.parametrize("night", ["in-turn", "together"])
+def test_lawful_tables_of_sects_and_violets_show_no_fault(first: int, night: str) -> None:
+    for seed in range(first, first + 11):
+        order = ("baike", "international")[seed % 2]
+        assert audit(played(seed, script="snv", night=night, order=order, madness="own-up")) == []
+
+
 async def nothing(*given: Any) -> None:
     """A hook that says nothing."""
 

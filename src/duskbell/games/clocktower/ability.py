@@ -11,7 +11,18 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from duskbell.games.clocktower.character import DEMON, GOOD, TOWNSFOLK, Character
-from duskbell.games.clocktower.events import Abnormal, Chose, Decided, DuskFell, Learned, Named, Slept, Told, Woke
+from duskbell.games.clocktower.events import (
+    Abnormal,
+    Chose,
+    Decided,
+    DuskFell,
+    Gained,
+    Learned,
+    Named,
+    Slept,
+    Told,
+    Woke,
+)
 from duskbell.games.clocktower.intention import meant_at_dusk, together
 from duskbell.games.clocktower.life import BY_DEMON, die
 from duskbell.games.clocktower.look import Look
@@ -86,6 +97,22 @@ class Ability:
         """Whether its holder was told something by it tonight already: by hand, in place of what it would be told."""
         tonight = [e.event for e in self.t.log[self.t.spans[-1][1] :] if isinstance(e.event, Told)]
         return any((told.seat, told.role) == (self.seat.no, self.role.id) for told in tonight)
+
+    @property
+    def since(self) -> int:
+        """The place in the log since which its holder has it."""
+        log = self.t.log
+        gained = (n for n in range(len(log) - 1, -1, -1) if self._is_gain(log[n].event))
+        return max(self.t.since[self.seat.no], next(gained, 0))
+
+    def _is_gain(self, e: Event) -> bool:
+        return isinstance(e, Gained) and (e.seat, e.role) == (self.seat.no, self.role.id)
+
+    def decided(self, what: str) -> str:
+        """What the Storyteller has decided about it since it is at its deed; "" for nothing."""
+        mine = [e.event for e in self.t.log[self.start :] if isinstance(e.event, Decided)]
+        said = [d.answer for d in mine if (d.seat, d.role, d.what) == (self.seat.no, self.role.id, what)]
+        return said[-1] if said else ""
 
     def has_marked(self, s: ClocktowerSeat, name: str) -> bool:
         """Whether a reminder of this very ability lies on a seat."""

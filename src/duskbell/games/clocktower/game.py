@@ -17,7 +17,8 @@ from duskbell.games.clocktower.by_hand import (
     penalise,
 )
 from duskbell.games.clocktower.characters import CHARACTERS
-from duskbell.games.clocktower.day import TALK, claim, day, deeds, dusk
+from duskbell.games.clocktower.day import day, dusk
+from duskbell.games.clocktower.deeds import claim, deeds
 from duskbell.games.clocktower.events import (
     Bluffed,
     Dawned,
@@ -37,6 +38,7 @@ from duskbell.games.clocktower.night import night
 from duskbell.games.clocktower.options import ClocktowerOptions
 from duskbell.games.clocktower.setup import setup
 from duskbell.games.clocktower.sheet import DEMON_INFO, MINION_INFO, sheet
+from duskbell.games.clocktower.stages import TALK
 from duskbell.games.clocktower.storytellers import policy
 from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.kernel import CHANCE, NOBODY, Ask, Channel, Event, Game, Penalised, Script

@@ -9,11 +9,11 @@ from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import Townsfolk
 from duskbell.games.clocktower.events import Explained, Told
 from duskbell.games.clocktower.formula import Count, Formula, weigh
-from duskbell.games.clocktower.lawful import FREE, MUST_LIE, REGISTERS, TRUE, Statement, Teller, legal
+from duskbell.games.clocktower.lawful import FREE, MUST_LIE, REGISTERS, TRUE, Statement, Teller, legal, reason, teller
 from duskbell.games.clocktower.look import Look, Seen
 from duskbell.games.clocktower.storyteller.worlds import imagined
 from duskbell.games.clocktower.table import ClocktowerSeat
-from duskbell.kernel import MODERATOR, Ask
+from duskbell.kernel import MODERATOR, Ask, Event
 
 
 class Learner(Teller):
@@ -82,14 +82,25 @@ async def learn(my: Ability, chosen: list[ClocktowerSeat]) -> Statement:
         )
         said = written[await ask]
     believed = imagined(my, chosen, lawful, said) if my.must_lie or not my.works else None
-    seats = tuple([c.no for c in chosen])
-    my.tell(Told.of(my.seat.no, my.role.id, seats, said))
-    my.t.emit(Explained(my.seat.no, my.role.id, lawful[said], lawful[said] == TRUE))
+    my.tell(Told.of(my.seat.no, my.role.id, tuple([c.no for c in chosen]), said))
+    explain(my, lawful[said], believed)
+    return said
+
+
+def say(my: Ability, said: Statement) -> None:
+    """Tell the owner something by day, which they hear at once."""
+    ((_, seen),) = teller(my).weighed(my, [], [said], Look(my.t))
+    my.t.emit(Told.of(my.seat.no, my.role.id, (), said), my.seat)
+    explain(my, reason(seen, my.works, my.must_lie) or FREE)
+
+
+def explain(my: Ability, why: str, believed: Event | None = None) -> None:
+    """Note why it was lawful to say the last thing told, and in which world its owner can believe it."""
+    my.t.emit(Explained(my.seat.no, my.role.id, why, why == TRUE))
     if believed is not None:
         my.t.emit(believed)
-    if lawful[said] != TRUE:
+    if why != TRUE:
         my.went_wrong()
-    return said
 
 
 def _likeliest(lawful: dict[Statement, str]) -> str:
@@ -107,6 +118,8 @@ __all__ = [
     "Learner",
     "LearningTownsfolk",
     "Statement",
+    "explain",
     "learn",
     "legal",
+    "say",
 ]

@@ -61,8 +61,9 @@ class ClocktowerTable(Table, eq=False):
 
     `nominations`: today's (nominator, nominee). `hands`: whose are up. `pointed`: whom the count has passed, `votes`:
     whose hand it found up. `block`: who is about to die, `most`: the votes to beat. `executed`: who was today, and
-    `executing`: is being. `shot`: a deed of the day that is being settled: who, as what, at whom. `died_on`: the last
-    day on which somebody died. `hushed`: whether talk is silent until dawn.
+    `executing`: is being. `shot`: a deed of the day that is being settled: who, as what, at whom, by which claim.
+    `petitions`: visits that wait for an answer: who, as what, what was asked; `bequests`: last words to be settled:
+    who, as what, whom. `died_on`: the last day on which somebody died. `hushed`: whether talk is silent until dawn.
     """
 
     seats: list[ClocktowerSeat]
@@ -81,7 +82,9 @@ class ClocktowerTable(Table, eq=False):
     most: int = 0
     executed: int = NOBODY
     executing: bool = False
-    shot: tuple[int, str, int] | None = None
+    shot: tuple[int, str, int, str] | None = None
+    petitions: tuple[tuple[int, str, str], ...] = ()
+    bequests: tuple[tuple[int, str, int], ...] = ()
     since: tuple[int, ...] = ()
     changed: tuple[int, ...] = ()
     entering: tuple[int, ...] = ()

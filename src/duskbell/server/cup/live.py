@@ -142,12 +142,13 @@ class Live:
         for at in await self.takes():
             take = cup.state.table(at.place).takes[at.take - 1]
             try:
-                if take.state == "playing" and not at.started:
-                    room = await self._rooms.get(at.room)
-                    await room.do(Start(room.roster.host))
-                elif take.state == "playing" and at.over:
-                    result = await (await self._rooms.get(at.room)).do(ReadResult())
-                    cup.do(CLOCK, Finish(table=at.place, take=at.take, result=result), self._now())
+                if take.state == "playing":
+                    room = await self._rooms.get(at.room)  # which goes on from then on, if it had stopped
+                    if at.over:
+                        result = await room.do(ReadResult())
+                        cup.do(CLOCK, Finish(table=at.place, take=at.take, result=result), self._now())
+                    elif not at.started:
+                        await room.do(Start(room.roster.host))
                 elif take.state in ("ended", "broken-off") and not at.over:
                     cup.do(CLOCK, PlayOn(table=at.place, take=at.take, reason=_UNDONE), self._now())
             except DuskbellError as e:

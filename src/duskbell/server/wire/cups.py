@@ -260,6 +260,7 @@ class DrawOrder(Struct, frozen=True, forbid_unknown_fields=True):
     never: tuple[tuple[Called, Called], ...] = ()
     stage: Literal["robin", "final"] = "robin"
     seed: Annotated[int, Meta(ge=0, le=2**31)] = 1
+    effort: Annotated[float, Meta(gt=0, le=4, description="1 is about ten seconds")] = 1.0
 
 
 class DrawInfo(Struct, frozen=True):

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Self
 
-from duskbell.games.clocktower.character import EVIL
+from duskbell.games.clocktower.character import DEMON, EVIL
 from duskbell.games.clocktower.events.base import ClocktowerEvent
 from duskbell.games.clocktower.table import SPENT, ClocktowerTable
 from duskbell.kernel import NOBODY
+
+BESIDE, OWN_WORDS = "beside", "own-words"
+"""Claims that are about nothing in particular (`claims`)."""
 
 
 class DuskFell(ClocktowerEvent, frozen=True):
@@ -112,7 +115,8 @@ class Meant(ClocktowerEvent, frozen=True):
 
 class StatementEvent(ClocktowerEvent, frozen=True):
     """What an ability tells its owner. `chosen`: the seats that were named for it; `said`: the statement, in tokens.
-    `form`: "yes", "no", "none", "number", "role" or "pair", made of `shown`, `about` and `number`.
+    `form`: "yes", "no", "none", "unknown", "number", "role", "who", "pair", "either", "demon" or "claims", made of
+    `shown`, `other`, `about`, `number` and `claims`.
     """
 
     seat: int
@@ -123,17 +127,25 @@ class StatementEvent(ClocktowerEvent, frozen=True):
     shown: str = ""
     about: tuple[int, ...] = ()
     number: int = -1
+    other: str = ""
+    claims: tuple[str, ...] = ()
 
     @classmethod
     def of(cls, seat: int, role: str, chosen: tuple[int, ...], said: tuple[str, ...]) -> Self:
         """Such an event, with what its statement is made of."""
-        first, *seats = said
+        first = said[0]
         if first.isdigit():
             return cls(seat, role, chosen, said, "number", number=int(first))
-        if first in ("yes", "no", "none"):
+        if first in ("yes", "no", "none", "unknown"):
             return cls(seat, role, chosen, said, first)
-        about = tuple([int(x[1:]) for x in seats])
-        return cls(seat, role, chosen, said, "pair" if about else "role", first, about)
+        if first in (BESIDE, OWN_WORDS) or ">" in first:
+            return cls(seat, role, chosen, said, "claims", claims=said)
+        about = tuple([int(x[1:]) for x in said if x.startswith("#")])
+        if first == DEMON:
+            return cls(seat, role, chosen, said, "demon", about=about)
+        if len(said) == 2 and not about:
+            return cls(seat, role, chosen, said, "either", first, other=said[1])
+        return cls(seat, role, chosen, said, ("role", "who", "pair")[len(about)], first, about)
 
 
 class Told(StatementEvent, frozen=True):

@@ -10,8 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import OUTSIDER, TOWNSFOLK
+from duskbell.games.clocktower.claims import OWN_WORDS, meaning
+from duskbell.games.clocktower.formula import weigh
 from duskbell.games.clocktower.lawful import REGISTERS, TRUE, Statement
-from duskbell.games.clocktower.storyteller.worlds import natural, tell_in_a_world
+from duskbell.games.clocktower.look import PlainLook
+from duskbell.games.clocktower.storyteller.worlds import believed, natural, tell_in_a_world
 from duskbell.games.clocktower.storytellers import Policy
 from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.kernel import Ask
@@ -19,6 +22,8 @@ from duskbell.kernel import Ask
 if TYPE_CHECKING:
     from random import Random
 
+BY_A_PERSON = frozenset({"myself", OWN_WORDS})
+"""What only a person can mean: to answer when they like, and in their own words."""
 RHO = 0.3
 """How often somebody registers as what they are not, where they may."""
 OWN_HERRING = 0.25
@@ -73,6 +78,25 @@ def _tell(t: ClocktowerTable, ask: Ask[Any], rng: Random) -> str:
     return ">".join(said)
 
 
+def _claim(t: ClocktowerTable, ask: Ask[Any], rng: Random) -> str:
+    """What somebody hears on a visit, of others; whose ability does not work hears what is so, or not, in a world that
+    it can believe in.
+    """
+    seat, role = ask.about[:2]
+    my = Ability(t, t.seats[seat], t.character(role))
+    free = not my.works and not my.must_lie
+    noted = zip(ask.options, ask.notes, strict=True)
+    true = [o for o, why in noted if why not in ("", REGISTERS) and my.seat.token not in o.split(">")]
+    world = believed(my) if free else None
+    if world is not None:
+        look, wanted = PlainLook(world), OWN_WORDS in ask.options  # the first of the two is so
+        true = [o for o in true if weigh(meaning(world, o, 0), look).fact == wanted] or true
+    topics: dict[str, list[str]] = {}
+    for claim in true or list(ask.options):
+        topics.setdefault(claim.partition(">")[0], []).append(claim)
+    return rng.choice(rng.choice(list(topics.values())))
+
+
 def _bounce(t: ClocktowerTable, ask: Ask[Any], rng: Random) -> str:
     """Himself one time in three; else the living but the Demons, all alike."""
     others = [s.token for s in t.alive if s not in t.demons and s.token != f"#{ask.about[0]}"]
@@ -89,7 +113,14 @@ def _bluffs(t: ClocktowerTable, ask: Ask[Any], rng: Random) -> str:
     return ",".join(o for o in ask.options if o in shown)
 
 
+def _answers(t: ClocktowerTable, ask: Ask[Any], rng: Random) -> str:
+    """At once: nobody is there to answer later."""
+    return rng.choice([o for o in ask.options if o not in BY_A_PERSON])
+
+
 OWN: dict[str, Policy] = {
+    "answers": _answers,
+    "claim": _claim,
     "tell": _tell,
     "registers": _registers,
     "red-herring": _herring,

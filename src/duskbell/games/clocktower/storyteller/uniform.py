@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from duskbell.games.clocktower.storyteller.policy import is_free
+from duskbell.games.clocktower.storyteller.policy import BY_A_PERSON, is_free
 from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.kernel import Ask
 
@@ -14,4 +14,8 @@ if TYPE_CHECKING:
 
 def choose_uniformly(t: ClocktowerTable, ask: Ask[Any], rng: Random) -> str | None:
     """The answer of one who does not choose; None where silence says what the rules decide."""
-    return ask.sample(rng) if is_free(ask) else None
+    if not is_free(ask):
+        return None
+    if BY_A_PERSON & {*ask.options}:
+        return rng.choice([o for o in ask.options if o not in BY_A_PERSON])
+    return ask.sample(rng)

@@ -107,6 +107,13 @@ def _found(
     return tuple(near)
 
 
+def believed(my: Ability) -> ClocktowerTable | None:
+    """The first world in which this seat is healthy and all that it heard is so; None where none is found."""
+    heard, start = pasts(my.t, my.seat.no), f"{_secret(my.t)}/{my.seat.no}"
+    worlds = (imagine(my, Stream(f"{start}/{i}")) for i in range(MOST))
+    return next((w for w in worlds if w is not None and all(was_true(w.copy(), past) for past in heard)), None)
+
+
 def imagine(my: Ability, own: Random) -> ClocktowerTable | None:
     """One world: the seat is what it takes itself for, others are evil, who seemed evil is good. None where that comes
     to nothing. The same draws are made whatever has happened.

@@ -18,6 +18,7 @@ class Deaths(Checker):
         super().__init__(scene)
         self.heirloom = ""
         self.jumped = False
+        self.cursed = -1
         self.spared: dict[tuple[int, str], set[int]] = {}
         """Whom a Pukka poisoned on an earlier night, at the begin of this one's deed."""
 
@@ -71,6 +72,10 @@ class Deaths(Checker):
         elif e.of == "pithag":
             made = deed is not None and KIND.get(deed.named) == "demon" and deed.role == "pithag"
             self.must(made, f"seat {e.seat} dies, and no Demon was made")
+        elif e.of == "witch":
+            cursed = town.seats[e.seat].lies("cursed", e.by, "witch") and town.works(by, "witch")
+            nominates = town.phase == "day" and bool(town.nominations) and town.nominations[-1][0] == e.seat
+            self.must(cursed and nominates and len(town.living) > 3, f"seat {e.seat} dies of a curse")
         elif e.of == "fanggu":
             self.must(e.seat == e.by and self.jumped, f"seat {e.seat} dies for nobody as a Fang Gu")
         else:
@@ -94,6 +99,16 @@ class Deaths(Checker):
         wolf = deed.role == "lycanthrope"
         guarded = s.no in deed.guarded or guards(town, s, "ability" if wolf else "demon")[1]
         return guarded or self._bounces(s) or jumped or (wolf and "evil" in town.sides(s))
+
+    def _nominated(self, e: Any) -> None:
+        """Who is cursed and nominates must die of it."""
+        town, s = self.town, self.town.seats[e.by]
+        cursed = any(r.name == "cursed" and town.works(town.seats[r.by], r.of) for r in s.reminders)
+        self.cursed = e.by if cursed and len(town.living) > 3 and not guards(town, s, "ability")[1] else -1
+
+    def _stage_began(self, e: Any) -> None:
+        self.must(self.cursed < 0 or not self.town.seats[self.cursed].lives, f"seat {self.cursed} is cursed and lives")
+        self.cursed = -1
 
     # -- who a Pukka poisoned dies the night after
 

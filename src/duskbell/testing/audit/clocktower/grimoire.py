@@ -14,6 +14,7 @@ ON_CHOSEN = {
     "kept-alive": ("innkeeper",),
     "exorcised": ("exorcist",),
     "mad": ("cerenovus",),
+    "cursed": ("witch",),
 }
 """Reminders that are laid on everybody who was chosen, and by whom."""
 LAYS = {role: name for name, roles in ON_CHOSEN.items() for role in roles}
@@ -29,6 +30,8 @@ class Grimoire(Checker):
         self.healed: list[int] = []
         self.mad: list[tuple[int, str]] = []
         self.met: list[Any] = []
+        self.mourns = False
+        """Whether a Sweetheart has just died, and somebody must be drunk for it."""
 
     # -- the cast
 
@@ -128,6 +131,19 @@ class Grimoire(Checker):
         self.must(fits and "townsfolk" in self.town.kinds(s), f"seat {e.seat} comes back")
         self.came_back.append(e.seat)
 
+    def _died(self, e: Any) -> None:
+        self._mourned()
+        self.mourns = self.town.works(self.town.seats[e.seat], "sweetheart") and not e.feigned
+
+    def _mourned(self) -> None:
+        self.must(not self.mourns, "a Sweetheart has died, and nobody is drunk for it")
+        self.mourns = False
+
+    def _step_done(self, e: Any) -> None:
+        self._mourned()
+
+    _stage_began = _life_turned = _execution_settled = _step_done
+
     # -- reminders
 
     def _marked(self, e: Any) -> None:
@@ -139,7 +155,9 @@ class Grimoire(Checker):
             charmer = self.deed_of("snakecharmer")
             charmed = charmer is not None and len(self.became) == 2 and e.seat in charmer.targets
             cut = "barber" in town.seats[e.seat].has and not town.seats[e.seat].lives
-            right = {"poisoned": charmed, "haircuts-tonight": cut, "muted": True}
+            mourned = e.of == "sweetheart" and self.mourns
+            self.mourns &= not mourned
+            right = {"poisoned": charmed, "haircuts-tonight": cut, "muted": True, "drunk": mourned}
             self.must(right.get(e.name, False), f"{e.name} lies on seat {e.seat} from nobody")
             return
         self.must(town.works(town.seats[e.by], e.of), f"a {e.of} that does not work laid {e.name}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from duskbell.testing.audit.clocktower.cast import KIND, MINIONS, OUTSIDERS, TOWNSFOLK
+from duskbell.testing.audit.clocktower.readings import READ, Eyes, claim, is_a_statement, reading
 from duskbell.testing.audit.clocktower.town import Sitter, Town
 
 Said = tuple[str, ...]
@@ -19,6 +20,9 @@ def fault(town: Town, teller: Sitter, role: str, chosen: tuple[int, ...], said: 
     if not _is_a_statement(town, role, said):
         return f"the {role} was told {said}, which is no statement of it"
     ways = may_be(town, teller, role, chosen, said, wrong)
+    if role == "savant" and must_be_false(town, teller, role):
+        lies = said == ("own-words",) or all(False in claim(Eyes(town), one) for one in said)
+        return "" if lies else f"the savant was told {said}, of which one is so, though all must be false"
     if must_be_false(town, teller, role):
         return "" if False in ways else f"the {role} was told {said}, which is so, though all must be false"
     if town.works(teller, role) and True not in ways and not _alone(town, teller, role, said):
@@ -39,6 +43,8 @@ def _alone(town: Town, teller: Sitter, role: str, said: Said) -> bool:
 
 
 def _is_a_statement(town: Town, role: str, said: Said) -> bool:
+    if role in READ:
+        return is_a_statement(town, role, said)
     if role in PAIRED:
         if said == ("none",):
             return role == "librarian"
@@ -55,6 +61,8 @@ def _is_a_statement(town: Town, role: str, said: Said) -> bool:
 
 def may_be(town: Town, teller: Sitter, role: str, chosen: tuple[int, ...], said: Said, wrong: int) -> set[bool]:
     """Whether a statement is so in some way of seeming, and not so in some."""
+    if role in READ:
+        return reading(Eyes(town), teller, role, chosen, said)
     if role in PAIRED:
         return _pair(town, teller, role, said)
     if role == "mathematician":
@@ -94,6 +102,8 @@ def _pairs(town: Town) -> range:
 def plainly_true(town: Town, teller: Sitter, role: str, chosen: tuple[int, ...], said: Said, wrong: int) -> bool:
     """Whether a statement is so where everybody seems what they are."""
     seats, first = town.seats, said[0]
+    if role in READ:
+        return True in reading(Eyes(town, plainly=True), teller, role, chosen, said)
     if role in PAIRED:
         if said == ("none",):
             return all(KIND[s.role] != "outsider" for s in seats)
