@@ -26,6 +26,7 @@ from duskbell.cup.file import load, locked, save
 from duskbell.cup.people import ROLES
 from duskbell.cup.policy import READY
 from duskbell.cup.screen import line_up, overdue, screen
+from duskbell.cup.sides import sentence
 from duskbell.cup.state import Stage, State
 from duskbell.kernel.record import encode
 
@@ -112,7 +113,7 @@ def draw(
     with _open(file) as cup:
         pairs = tuple([_pair(text) for text in never or ()])
         order = Order(tables=tables, aside=aside, never=pairs, stage=_stage(stage), seed=seed, effort=effort)
-        task = task_of(cup.state, order)
+        task = task_of(cup.state, order, cup.header.options)
         console = Console(stderr=True)
         with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
             shown = bar.add_task("drawing", total=1.0)
@@ -123,8 +124,8 @@ def draw(
         cup.do(who, tables_of(task, order, slots), when)
         for act in referees_of(cup.state, order, slots):
             cup.do(who, act, when)
-    for sentence in report.sentences():
-        print(sentence)
+    for told in report.sentences(sentence(slots, task.sides, task.deals)):
+        print(told)
 
 
 @app.command()
