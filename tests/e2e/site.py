@@ -74,16 +74,14 @@ class Site:
         self.port = free_port()
         self._bot_delay = bot_delay
         self.url = f"http://127.0.0.1:{self.port}"
-        self._db = f"sqlite+aiosqlite:///{folder}/tables.db"
+        self.db = f"sqlite+aiosqlite:///{folder}/tables.db"
         self._log = folder / "server.log"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start, and wait until the server answers."""
-        where = ["--port", str(self.port), "--db", self._db]
-        command = [sys.executable, "-m", "duskbell.server", *where, "--bot-delay", str(self._bot_delay)]
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(command, stdout=log, stderr=log)
+            self._process = subprocess.Popen([sys.executable, "-m", *self.command()], stdout=log, stderr=log)
         end = monotonic() + PATIENCE
         while not self._answers():
             assert monotonic() < end, f"the server does not answer:\n{self._log.read_text()}"
@@ -92,6 +90,11 @@ class Site:
             except subprocess.TimeoutExpired:
                 continue
             raise AssertionError(f"the server ended at once:\n{self._log.read_text()}")
+
+    def command(self) -> list[str]:
+        """The module that serves, and what it is told."""
+        where = ["--port", str(self.port), "--db", self.db]
+        return ["duskbell.server", *where, "--bot-delay", str(self._bot_delay)]
 
     def kill(self) -> None:
         """End it in the middle of whatever it does."""
@@ -102,9 +105,16 @@ class Site:
 
     def post(self, path: str, body: Mapping[str, Any] | None = None, token: str | None = None) -> Any:
         """A request of the API; its answer."""
-        headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
         data = json.dumps(body).encode() if body is not None else b""
-        request = urllib.request.Request(f"{self.url}/api{path}", data, headers, method="POST")
+        return self._asked(path, token, data)
+
+    def get(self, path: str, token: str | None = None) -> Any:
+        """What the API says at this path."""
+        return self._asked(path, token)
+
+    def _asked(self, path: str, token: str | None, data: bytes | None = None) -> Any:
+        headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+        request = urllib.request.Request(f"{self.url}/api{path}", data, headers)
         with _direct.open(request, timeout=PATIENCE) as answer:
             return json.load(answer)
 

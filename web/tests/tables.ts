@@ -17,6 +17,7 @@ export const room = (of: Partial<Room> = {}): Room => ({
   patience: 10,
   watchers: 0,
   next: null,
+  cup: "",
   seats: ["Ann", "Ben", "Cy", "Di"].map((name, seat) => ({
     seat,
     name,

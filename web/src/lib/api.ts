@@ -25,7 +25,7 @@ export class ApiError extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, token: string | null = null, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, token: string | null = null, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {};
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -115,12 +115,15 @@ export const api = {
   moment: (room: string, token: string | null, count: number) =>
     call<Preview>("GET", `${at(room)}/moments/${count}`, token),
   hands: (room: string, token: string | null) => call<HandChoice[]>("GET", `${at(room)}/hands`, token),
-  replay: (room: string, as: Me) => call<Replay>("GET", `${at(room)}/replay?as=${eyes(as)}`),
+  /** `token`: for who may look before everybody may. */
+  replay: (room: string, as: Me, token: string | null = null) =>
+    call<Replay>("GET", `${at(room)}/replay?as=${eyes(as)}`, token),
   /** `phases`: as it was when so many were over, else before the end. */
-  knowledge: (room: string, phases?: number) =>
+  knowledge: (room: string, phases?: number, token: string | null = null) =>
     call<{ seats: (string | null)[][]; teams: (string | null)[][]; marks: string[][][] }>(
       "GET",
       `${at(room)}/knowledge${phases === undefined ? "" : `?phases=${phases}`}`,
+      token,
     ),
   record: (room: string) => `/api${at(room)}/record`,
   newGuest: () => call<{ token: string }>("POST", "/guest"),

@@ -70,6 +70,8 @@ export interface Room extends RoomWishes {
   watchers: number;
   /** The code of the rematch. */
   next: string | null;
+  /** Of which cup it is a take, as CUP/TABLE/TAKE; "" of none. */
+  cup: string;
   seats: RoomSeat[];
 }
 

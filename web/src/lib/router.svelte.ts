@@ -1,7 +1,8 @@
-/** The page's places: `/`, `/rules`, `/rules/{game}`, `/me`, `/settings`, `/r/{room}`, `/r/{room}/screen`, `/r/{room}/replay`. */
+/** The page's places: `/`, `/rules`, `/rules/{game}`, `/me`, `/settings`, `/r/{room}`, `/r/{room}/screen`, `/r/{room}/replay`, `/cups`, `/cup/{cup}/…`. */
 
 export type Place =
-  | { at: "home" | "me" | "settings" | "nowhere" }
+  | { at: "home" | "me" | "settings" | "cups" | "nowhere" }
+  | { at: "cup"; cup: string; part: string; about: string[] }
   | { at: "rules"; game: string | null }
   | { at: "room" | "screen" | "replay"; room: string };
 
@@ -15,12 +16,13 @@ function plain(part: string): string {
 
 /** The place of a path. */
 export function placeOf(path: string): Place {
-  const [first, second, third] = path.split("/").filter(Boolean).map(plain);
+  const [first, second, third, ...rest] = path.split("/").filter(Boolean).map(plain);
   if (first === "r" && second) {
     return { at: third === "screen" || third === "replay" ? third : "room", room: second };
   }
   if (first === "rules") return { at: "rules", game: second ?? null };
-  if (first === "me" || first === "settings") return { at: first };
+  if (first === "cup" && second) return { at: "cup", cup: second, part: third ?? "", about: rest };
+  if (first === "me" || first === "settings" || first === "cups") return { at: first };
   return { at: first === undefined || first === "index.html" ? "home" : "nowhere" };
 }
 
@@ -57,6 +59,7 @@ export const router = new Router();
 export const roomPath = (room: string) => `/r/${encodeURIComponent(room)}`;
 export const screenPath = (room: string) => `${roomPath(room)}/screen`;
 export const replayPath = (room: string) => `${roomPath(room)}/replay`;
+export const cupPath = (cup: string, ...rest: string[]) => `/cup/${[cup, ...rest].map(encodeURIComponent).join("/")}`;
 export const rulesPath = (game: string) => `/rules/${encodeURIComponent(game)}`;
 
 /** For `onclick` of an inner link: leaves new-tab clicks to the browser. */

@@ -2,6 +2,7 @@
 
 end-with-bots = Again, alone with bots
 end-replay = Watch the replay
+end-to-cup = To the cup
 
 end-rematch = Rematch with the same people
 end-rematch-how = Everybody who sat here, bots included, has a seat in the lobby of the new table, and their links stay good.

@@ -36,6 +36,8 @@ page-listed = Show this table to everybody
 
 page-title =
     { $at ->
+        [cups] Cups
+        [cup] Cup
         [rules] Rules
         [me] My tables
         [settings] Settings

@@ -2,6 +2,7 @@
 
 end-with-bots = 独自和机器人再来
 end-replay = 看回放
+end-to-cup = 回到杯赛
 
 end-rematch = 原班人马再战一局
 end-rematch-how = 这一桌的所有人（包括机器人）都会坐进新桌的等候室，原来的链接照样有效。

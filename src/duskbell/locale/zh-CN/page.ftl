@@ -32,6 +32,8 @@ page-listed = 公开这一桌
 
 page-title =
     { $at ->
+        [cups] 杯赛
+        [cup] 杯赛
         [rules] 规则
         [me] 我的牌局
         [settings] 设置

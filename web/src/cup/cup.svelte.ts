@@ -1,0 +1,147 @@
+/** The cup that is looked at: what the server says of it, asked again and again; and what is done in it. */
+import { ApiError } from "../lib/api";
+import { isolated, words } from "../lib/words.svelte";
+import { facesOf, type Face } from "../look/avatars";
+import { createSubscriber } from "svelte/reactivity";
+import { cups, exactly, tried } from "./api";
+import { cupToken, forgetOrganiser, forgetOwn, ownToken } from "./kept";
+import type { CupInfo, CupTable, Team } from "./shapes";
+import type { Fault } from "../lib/protocol";
+
+const BEAT = 1_000;
+const TABLE = /^(\w+)-(\d+)$/;
+
+export class CupHere {
+  info = $state.raw<CupInfo | null>(null);
+  fault = $state.raw<Fault | null>(null);
+  /** What this browser held opens nothing any more. */
+  void = $state(false);
+  /** Whether something is being done. */
+  busy = $state(false);
+  private ahead = $state(0);
+  private told = "";
+  private asked = 0;
+  /** What was asked for and may have happened although no answer came: asked again, it is the same. */
+  private unanswered: { what: string; key: string } | null = null;
+  private readonly beats = createSubscriber((update) => {
+    const timer = setInterval(update, BEAT);
+    return () => clearInterval(timer);
+  });
+
+  readonly faces = $derived.by<Face[]>(() => facesOf((this.info?.teams ?? []).map(() => "")));
+  readonly me = $derived.by(() => this.info!.me);
+  readonly organises = $derived.by(() => this.info?.me.role === "organiser");
+
+  constructor(readonly code: string) {}
+
+  get token(): string | null {
+    return cupToken(this.code);
+  }
+
+  /** Seconds since 1970 by the server's clock, as they go by. */
+  now(): number {
+    this.beats();
+    return Math.floor((Date.now() + this.ahead) / 1_000);
+  }
+
+  async load(): Promise<void> {
+    const turn = ++this.asked;
+    try {
+      const found = await this.see();
+      if (turn === this.asked) this.take(found);
+    } catch (error) {
+      const shown = exactly(error);
+      const fault = shown instanceof ApiError ? shown.fault : { key: "ui-page", message: String(shown) };
+      if (turn === this.asked && !this.info) this.fault = fault;
+    }
+  }
+
+  /** What was asked for with a link that has been taken back is seen as by anybody. */
+  private async see(): Promise<CupInfo> {
+    try {
+      return await cups.see(this.code, this.token);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401 || !this.token) throw error;
+      if (ownToken(this.code)) {
+        forgetOwn(this.code);
+        this.void = true;
+      } else forgetOrganiser();
+      return this.see();
+    }
+  }
+
+  private take(found: CupInfo): void {
+    this.fault = null;
+    this.ahead = found.now * 1_000 - Date.now();
+    const told = JSON.stringify({ ...found, now: 0 });
+    if (told === this.told) return; // nothing has changed, and so nothing is drawn again
+    this.told = told;
+    this.info = found;
+  }
+
+  /** Do one of the cup's acts; what is refused is said. True when it is done. */
+  async act(act: string, fields: Record<string, unknown> = {}): Promise<boolean> {
+    const what = JSON.stringify({ act, ...fields });
+    const key = this.unanswered?.what === what ? this.unanswered.key : newKey();
+    this.busy = true;
+    const done = await tried("cup", async () => {
+      this.unanswered = { what, key };
+      try {
+        await cups.act(this.code, this.token, { act, ...fields }, key);
+        this.unanswered = null;
+      } catch (error) {
+        if (error instanceof ApiError && error.status >= 400 && error.status < 500) this.unanswered = null;
+        throw error;
+      }
+      await this.load();
+    });
+    this.busy = false;
+    return done;
+  }
+
+  // -- who is who ----------------------------------------------------------------------------------------------------
+
+  team(id: string): Team | undefined {
+    return this.info?.teams.find((team) => team.team === id);
+  }
+
+  teamName(id: string): string {
+    return isolated(this.team(id)?.name ?? id);
+  }
+
+  face(id: string): Face | undefined {
+    return this.faces[this.info?.teams.findIndex((team) => team.team === id) ?? -1];
+  }
+
+  memberName(team: string, id: string): string {
+    return isolated(this.team(team)?.members.find((member) => member.id === id)?.name ?? id);
+  }
+
+  table(id: string): CupTable | undefined {
+    return this.info?.tables.find((table) => table.table === id);
+  }
+
+  judges(table: CupTable): boolean {
+    return this.info?.me.role === "referee" && this.info.me.name === table.referee;
+  }
+
+  readonly inTeam = $derived.by(() => ["captain", "member"].includes(this.info?.me.role ?? ""));
+}
+
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** "Table 3" of a table's id. */
+export function tableName(id: string): string {
+  const found = TABLE.exec(id);
+  return found ? words.say("cup-table", { stage: found[1]!, n: Number(found[2]) }) : id;
+}
+
+let here: CupHere | null = null;
+
+/** The cup of this code: the same from page to page. */
+export function cupOf(code: string): CupHere {
+  if (here?.code !== code.toLowerCase()) here = new CupHere(code.toLowerCase());
+  return here;
+}

@@ -1,0 +1,30 @@
+/** Points of time in words: in the zone of whoever looks, which is shown, too. */
+import { words } from "../lib/words.svelte";
+
+const format = (at: number, how: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(words.lang, how).format(new Date(at * 1_000));
+
+export const dayTime = (at: number) =>
+  format(at, { weekday: "short", month: "short", day: "numeric", hour: "2-digit", minute: "2-digit" });
+export const clockTime = (at: number) => format(at, { hour: "2-digit", minute: "2-digit" });
+export const zone = () => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const parts = new Intl.DateTimeFormat(words.lang, { timeZoneName: "short" }).formatToParts(new Date());
+  return `${timeZone.replaceAll("_", " ")}, ${parts.find(({ type }) => type === "timeZoneName")?.value ?? ""}`;
+};
+
+/** Seconds as a clock shows them, days apart. */
+export function span(seconds: number): string {
+  const left = Math.max(0, seconds);
+  const [days, hours, minutes] = [Math.floor(left / 86_400), Math.floor(left / 3_600) % 24, Math.floor(left / 60) % 60];
+  const two = (n: number) => String(n).padStart(2, "0");
+  const clock = `${days || hours ? `${hours}:${two(minutes)}` : minutes}:${two(left % 60)}`;
+  return days ? words.say("cup-days", { n: days, clock }) : clock;
+}
+
+/** What a field for a day and a time holds, and back. */
+export function toField(at: number): string {
+  const date = new Date(at * 1_000);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+export const fromField = (value: string) => Math.floor(new Date(value).getTime() / 1_000);

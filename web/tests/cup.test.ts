@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { begun, filled, type Form } from "../src/cup/forms";
+import type { CupInfo, Entry } from "../src/cup/shapes";
+import { courses, places } from "../src/cup/tally";
+import { newId } from "../src/cup/teamForms";
+import { wilson } from "../src/cup/wilson";
+
+describe("an interval by Wilson", () => {
+  it("says what is known of few tables and of many", () => {
+    // By hand, z = 1.6449: 5 of 10 lies 0.5 ± 0.2307, 0 of 10 between 0 and 0.2129.
+    expect(wilson(5, 10).map((share) => share.toFixed(3))).toEqual(["0.269", "0.731"]);
+    expect(wilson(0, 10).map((share) => share.toFixed(3))).toEqual(["0.000", "0.213"]);
+    expect(wilson(0, 0)).toEqual([0, 1]);
+    const [from, to] = wilson(500, 1_000);
+    expect(to - from).toBeLessThan(0.06);
+  });
+});
+
+describe("places over the tables", () => {
+  const entry = (id: string, team: string, points: string, table: string): Entry => ({
+    id,
+    at: 0,
+    team,
+    kind: "result",
+    points,
+    cause: { rule: "", table },
+    stage: "robin",
+  });
+  const info = {
+    tables: [
+      { table: "robin-2", stage: "robin", takes: [{ ended: 20 }] },
+      { table: "robin-1", stage: "robin", takes: [{ ended: 10 }] },
+      { table: "robin-3", stage: "robin", takes: [] },
+    ],
+    standings: { robin: [{ team: "a" }, { team: "b" }], final: [] },
+    ledger: [
+      entry("1", "a", "1", "robin-1"),
+      entry("2", "b", "3", "robin-2"),
+      { ...entry("3", "a", "-0.5", ""), cause: { rule: "" } },
+    ],
+  } as unknown as CupInfo;
+
+  it("goes by when tables ended; what belongs to none comes last", () => {
+    expect([...courses(info, "robin")]).toEqual([
+      ["a", [1, 0.5]],
+      ["b", [0, 3]],
+    ]);
+    expect([...places(courses(info, "robin"))]).toEqual([
+      ["a", [1, 2]],
+      ["b", [2, 1]],
+    ]);
+  });
+});
+
+describe("a form", () => {
+  const form: Form = {
+    act: "check-in",
+    fixed: { table: "robin-1" },
+    fields: [
+      { name: "number", kind: "number", optional: true },
+      { name: "bot", kind: "tick" },
+      { name: "name", kind: "text" },
+    ],
+  };
+
+  it("leaves out what was left open, and sends numbers as such", () => {
+    expect(filled(form, begun(form))).toEqual({ table: "robin-1", bot: false });
+    expect(filled(form, { number: "6", bot: true, name: "Ann" })).toEqual({
+      table: "robin-1",
+      number: 6,
+      bot: true,
+      name: "Ann",
+    });
+  });
+});
+
+describe("an id", () => {
+  it("is made of the name, and of nobody else's", () => {
+    expect(newId("Élan Vital", [])).toBe("elan-vital");
+    expect(newId("Red", ["red", "red2"])).toBe("red3");
+    expect(newId("暮钟", [])).toBe("x1");
+    expect(newId("暮钟", ["x1"])).toBe("x2");
+  });
+});
