@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.e2e.album import NOW, VIEWS, Album, Now, comes
 from tests.e2e.conftest import ARGS, CHROMIUM
+from tests.e2e.cup_looks import look_at_cup
 from tests.e2e.person import Person, Todo
 from tests.e2e.rooms import look_at_home, look_at_lobbies, look_at_passed_phone, look_at_screens
 from tests.e2e.site import Seat, Site
@@ -143,6 +144,7 @@ PARTS: dict[str, Callable[[Album, Browser, Site], None]] = {
     "lobbies": look_at_lobbies,
     "screens": look_at_screens,
     "phone": look_at_passed_phone,
+    "cup": look_at_cup,
     "sizes": look_at_sizes,
     **{game: partial(look_at_game, game=game) for game in TOURS},
 }

@@ -1,9 +1,10 @@
 /** The cup that is looked at: what the server says of it, asked again and again; and what is done in it. */
 import { ApiError } from "../lib/api";
+import { notices } from "../lib/notices.svelte";
 import { isolated, words } from "../lib/words.svelte";
 import { facesOf, type Face } from "../look/avatars";
 import { createSubscriber } from "svelte/reactivity";
-import { cups, exactly, tried } from "./api";
+import { cups, exactly } from "./api";
 import { cupToken, forgetOrganiser, forgetOwn, ownToken } from "./kept";
 import type { CupInfo, CupTable, Team } from "./shapes";
 import type { Fault } from "../lib/protocol";
@@ -50,9 +51,7 @@ export class CupHere {
       const found = await this.see();
       if (turn === this.asked) this.take(found);
     } catch (error) {
-      const shown = exactly(error);
-      const fault = shown instanceof ApiError ? shown.fault : { key: "ui-page", message: String(shown) };
-      if (turn === this.asked && !this.info) this.fault = fault;
+      if (turn === this.asked && !this.info) this.fault = faultOf(error);
     }
   }
 
@@ -79,24 +78,31 @@ export class CupHere {
     this.info = found;
   }
 
-  /** Do one of the cup's acts; what is refused is said. True when it is done. */
-  async act(act: string, fields: Record<string, unknown> = {}): Promise<boolean> {
+  /** Do one of the cup's acts. What was refused, or null when it is done. */
+  async do(act: string, fields: Record<string, unknown> = {}): Promise<Fault | null> {
     const what = JSON.stringify({ act, ...fields });
     const key = this.unanswered?.what === what ? this.unanswered.key : newKey();
     this.busy = true;
-    const done = await tried("cup", async () => {
-      this.unanswered = { what, key };
-      try {
-        await cups.act(this.code, this.token, { act, ...fields }, key);
-        this.unanswered = null;
-      } catch (error) {
-        if (error instanceof ApiError && error.status >= 400 && error.status < 500) this.unanswered = null;
-        throw error;
-      }
+    this.unanswered = { what, key };
+    try {
+      await cups.act(this.code, this.token, { act, ...fields }, key);
+      this.unanswered = null;
       await this.load();
-    });
-    this.busy = false;
-    return done;
+      return null;
+    } catch (error) {
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) this.unanswered = null;
+      return faultOf(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** The same, over the page: what is refused is said at its top. True when it is done. */
+  async act(act: string, fields: Record<string, unknown> = {}): Promise<boolean> {
+    const fault = await this.do(act, fields);
+    if (fault) notices.add(fault, "cup");
+    else notices.settle("cup");
+    return !fault;
   }
 
   // -- who is who ----------------------------------------------------------------------------------------------------
@@ -126,6 +132,11 @@ export class CupHere {
   }
 
   readonly inTeam = $derived.by(() => ["captain", "member"].includes(this.info?.me.role ?? ""));
+}
+
+function faultOf(error: unknown): Fault {
+  const shown = exactly(error);
+  return shown instanceof ApiError ? shown.fault : { key: "ui-page", message: String(shown) };
 }
 
 function newKey(): string {
