@@ -7,8 +7,8 @@ const FIXED = ["/favicon.svg", "/manifest.webmanifest", "/icons/192.png", "/icon
 const FIRST =
   /node_modules|\/src\/(lib|home)\/|\/src\/parts\/(Banner|Broken|Lazy|Mark)\.|\/src\/look\/(Emblem\.|emblems\.)/;
 
-/** What several pages share and no table needs to be seen: the rulebook, the referee's desk, the replay, passing the phone, the lobby. */
-const LATER = ["rules", "table/console", "replay", "phone", "lobby"];
+/** What several pages share and no table needs to be seen: the rulebook, the referee's desk, the replay, passing the phone, the lobby, the cups. */
+const LATER = ["rules", "table/console", "replay", "phone", "lobby", "cup"];
 
 /** Writes `sw.js`: the service worker with the list of what was built; its version changes when any of it does. */
 function worker(): Plugin {

@@ -18,6 +18,8 @@ export interface Todo {
 }
 
 const NEVER = Number.MAX_SAFE_INTEGER;
+/** What others are waiting for, though no clock runs. */
+const AT_ONCE = ["sit", "short", "settle"];
 const SOON = 7_200;
 
 export function waiting(cup: CupHere, info: CupInfo, now: number): Todo[] {
@@ -47,10 +49,10 @@ export function waiting(cup: CupHere, info: CupInfo, now: number): Todo[] {
     add("question", "quote", "", { part: "appeals" });
   if (me.role === "organiser" && info.overdue.length) add("overdue", "clock", "", { part: "appeals" });
   const seen = new Set<string>();
-  return found
-    .filter(({ id }) => !seen.has(id) && seen.add(id))
-    .sort((one, other) => (one.due || NEVER) - (other.due || NEVER));
+  return found.filter(({ id }) => !seen.has(id) && seen.add(id)).sort((one, other) => pressing(one) - pressing(other));
 }
+
+const pressing = ({ id, due }: Todo) => due || (AT_ONCE.some((what) => id.startsWith(`${what}-`)) ? 0 : NEVER);
 
 type Add = (id: string, mark: MarkName, what: string, of: { table: CupTable; due?: number }) => void;
 

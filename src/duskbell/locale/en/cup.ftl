@@ -87,7 +87,7 @@ cup-link-make = Make a link
 cup-link-anew = New link
 cup-link-new = New link for { $name }
 cup-link-void = Take back
-cup-link-take-back = Take { $name }'s link back
+cup-link-take-back = Take back the link of { $name }
 cup-link-once = Shown this once. What was given before opens nothing any more.
 cup-link-of = Link for { $name }
 
