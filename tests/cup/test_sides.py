@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duskbell.cup.draw.plan import Slots
-from duskbell.cup.sides import add, dealt, excess, fairest, gives_away, sentence
+from duskbell.cup.draw.sides import add, dealt, excess, fairest, gives_away, sentence
 from tests.cup.club import SIDES, TEAMS, drawn
 
 SLOTS: Slots = tuple([(tuple((n + k) % 8 for k in range(6)),) for n in range(16)])

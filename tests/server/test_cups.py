@@ -43,6 +43,17 @@ async def test_a_table_of_bots_is_played_in_a_room_and_brings_its_result(tmp_pat
         assert "tells its result itself" in await olga.refused("finish", **finish)
 
 
+async def test_sides_can_be_evened_softly_and_nobody_knows_the_deal(tmp_path: Path) -> None:
+    async with open_cup(tmp_path) as olga:
+        await olga.begin(policy='name = "even"\n[seats]\ndeals = 3')
+        await olga.sign_up()
+        await olga.lay()
+        await olga.check_in()
+        await olga.do("begin", table="robin-1")
+        take = (await olga.ended())["takes"][-1]
+        assert (await olga.house.get(f"/rooms/{take['room']}")).json()["seeded"] is False
+
+
 # -- accounts ----------------------------------------------------------------------------------------------------------
 
 

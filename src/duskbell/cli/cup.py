@@ -21,12 +21,12 @@ from duskbell.cli.usage import once
 from duskbell.cup import BadCup, Cup, Policy, Who, read, ready, result_of, standings
 from duskbell.cup.acts import ACTS, Appoint, Finish, act_of
 from duskbell.cup.draw import Order, referees_of, tables_of, task_of
+from duskbell.cup.draw.sides import sentence
 from duskbell.cup.exports import as_data, ledger_csv, standings_csv
 from duskbell.cup.file import load, locked, save
 from duskbell.cup.people import ROLES
 from duskbell.cup.policy import READY
 from duskbell.cup.screen import line_up, overdue, screen
-from duskbell.cup.sides import sentence
 from duskbell.cup.state import Stage, State
 from duskbell.kernel.record import encode
 

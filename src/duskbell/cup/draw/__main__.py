@@ -11,8 +11,8 @@ import msgspec
 
 from duskbell.cup.draw.draw import draw, draw_anew
 from duskbell.cup.draw.of_cup import Task
+from duskbell.cup.draw.sides import sentence
 from duskbell.cup.errors import BadCup
-from duskbell.cup.sides import sentence
 from duskbell.kernel.record import encode
 
 

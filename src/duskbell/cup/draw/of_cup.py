@@ -10,8 +10,8 @@ from duskbell.cup.act import Act
 from duskbell.cup.acts.schedule import NameReferee, SetTables
 from duskbell.cup.draw.plan import Slots, Wanted
 from duskbell.cup.draw.referees import judged
+from duskbell.cup.draw.sides import dealt
 from duskbell.cup.errors import BadCup
-from duskbell.cup.sides import dealt
 from duskbell.cup.state import Place, Stage, State
 
 

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping
 
 from duskbell.cup import Cup, Result, result_of
-from duskbell.cup.sides import dealt, excess, fairest
+from duskbell.cup.draw.sides import dealt, excess, fairest
 from duskbell.cup.state import Place, Take
 from duskbell.kernel import MODERATOR
 from duskbell.server.auth import new_code
