@@ -130,7 +130,7 @@ def test_two_who_hold_one_step_choose_in_one_scene() -> None:
     town = {"Sai": "sailor", "Emp": "empath", "Exo": "exorcist", "Pro": "professor", "Phi": "philosopher"}
     s = Strained(**town, Min="eviltwin", Dem="po").st("Emp", "twin").acts("Phi", "sailor").until("Sai", "player")
     assert {s.names[n] for n, ask in s.play.open.items() if ask.about == ("sailor",)} == {"Sai", "Phi"}
-    s.says("Phi", "Exo").says("Sai", "Pro").st("Exo", "drunk").first_day()
+    s.says("Phi", "Exo").says("Sai", "Pro").st("Pro", "drunk").st("Exo", "drunk").first_day()
     assert [e.targets for e in s.sees(ST, Chose)] == [(s.no("Pro"),), (s.no("Exo"),)]
     assert not s.works("Exo")
 

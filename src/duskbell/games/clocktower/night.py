@@ -52,8 +52,7 @@ async def night(t: ClocktowerTable) -> str:
                     await role.put_right(Ability(t, s, role, t.spans[-1][1]))
             verdict(t)
             t.emit(StepDone(step))
-        ahead = [chose.after for chose in this_phase(t, AllChose)]
-        if ahead and step not in ahead and step in t.script and t.character(step).changes:
+        if step in t.script and t.character(step).changes and asks_again(t, step):
             await choose_ahead(t, steps[n + 1 :], step)
     if together(t):
         tell_changes(t, False, before_dawn=True)
@@ -137,6 +136,12 @@ async def wake(my: Ability) -> None:
     with suppress(Void):
         await my.role.night(my)
     my.sleep()
+
+
+def asks_again(t: ClocktowerTable, step: str) -> bool:
+    """Whether all chose before this step, and have not been asked since whether it made them another."""
+    tonight = [e.event for e in t.log[t.spans[-1][1] :] if isinstance(e.event, AllChose | StepDone)]
+    return AllChose() in tonight[: tonight.index(StepDone(step))] and AllChose(step) not in tonight
 
 
 def comes_too_late(my: Ability) -> bool:

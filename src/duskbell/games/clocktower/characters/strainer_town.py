@@ -142,6 +142,7 @@ class Professor(Townsfolk):
 
     asks = 1
     asks_late = True
+    changes = True
 
     def wakes(self, my: Ability) -> bool:
         return super().wakes(my) and not my.spent and bool(self._dead(my.t))
