@@ -317,6 +317,22 @@ async def test_an_end_taken_back_at_the_table_is_taken_back_in_the_cup(tmp_path:
                 pass
 
 
+async def test_who_looks_again_hears_only_what_has_changed(tmp_path: Path) -> None:
+    async with open_cup(tmp_path) as olga:
+        await olga.begin()
+        path = f"/cups/{olga.cup}"
+        for token in (None, olga.token):
+            first = await olga.house.get(path, token)
+            again = {"If-None-Match": first.headers["etag"], **({} if token is None else bearer(token))}
+            assert first.json()["name"] == "Friends"
+            olga.wall.turn(olga.wall.now + 60)
+            assert (await olga.house.http.get(path, headers=again)).status_code == 304
+        await olga.do("appoint", name="Rita", role="referee")
+        changed = await olga.house.http.get(path, headers=again)
+        assert changed.status_code == 200
+        assert changed.json()["people"]["referee"] == ["Rita"]
+
+
 # -- what is lost, what is twice ---------------------------------------------------------------------------------------
 
 
