@@ -52,6 +52,7 @@ class Words:
             "DECK": self._deck,
             "PHASE": self._phase,
             "STAGE": self._stage,
+            "REFEREE": self._referee,
         }
         self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         for resource in _resources(lang):
@@ -179,6 +180,11 @@ class Words:
 
     def _stage(self, stage: Any) -> str:
         return self._named("stage", str(stage))
+
+    def _referee(self, game: Any = "") -> str:
+        """What this game calls whoever rules over its table."""
+        own = f"game-{game or self.game}"
+        return self.text(own, attribute="referee") if self.has(own, "referee") else self.text("referee")
 
     def _named(self, kind: str, name: str) -> str:
         """What the game calls one of its things; its name alone where it has no words."""
