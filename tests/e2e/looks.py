@@ -52,7 +52,7 @@ TOURS = {
     "werewolf": Tour(12, {"seed": 8, "options": CUP}, willing),
     "shadow_hunters": Tour(8, {"seed": 6}, bold),
     "fengsheng": Tour(7, {"seed": 5}, bold),
-    "clocktower": Tour(10, {"seed": 2}, bold),
+    "clocktower": Tour(10, {"seed": 24, "patience": 60}, bold),
 }
 
 STATES: tuple[tuple[str, Callable[[Now], bool]], ...] = (

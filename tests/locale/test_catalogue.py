@@ -77,7 +77,9 @@ def test_no_chinese_message_lacks_chinese() -> None:
     bare = [
         key
         for key, text in ZH.items()
-        if not chinese("".join(text.words)) and latin("".join(EN[key].words)) and not key.endswith(".card")
+        if not chinese("".join(text.words))
+        and latin("".join(EN[key].words))
+        and not key.endswith(".card")
         and key not in NAMED
     ]
     assert bare == []
