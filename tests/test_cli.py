@@ -563,6 +563,16 @@ WRONG_WORDS: dict[str, list[str]] = {
     "fewer than no tables": ["simulate", "mafia", "-g", "-1"],
     "tables in words": ["simulate", "mafia", "-g", "ten"],
     "no processes": ["simulate", "mafia", "-j", "0"],
+    "too many processes": ["simulate", "mafia", "-j", "999999999999"],
+    "more tables than anybody waits for": ["simulate", "mafia", "-g", "9" * 30],
+    "an option twice": ["simulate", "mafia", "-g", "1", "-o", "angels=1", "-o", "angels=2"],
+    "an option twice to record": ["record", "mafia", "-o", "angels=1", "-o", "angels=1"],
+    "a field of a cup twice": ["cup", "do", "x.json", "team", "team=red", "team=blue"],
+    "no command of a cup": ["cup"],
+    "unknown command of a cup": ["cup", "dance"],
+    "missing cup": ["cup", "show"],
+    "no effort": ["cup", "draw", "x.json", "--effort", "much"],
+    "a database that is to be read alone": ["serve", "--db", "sqlite:///x.db?mode=ro"],
     "option without =": ["simulate", "mafia", "-o", "angels"],
     "option without key": ["simulate", "mafia", "-o", "=2"],
     "empty option": ["simulate", "mafia", "-o", ""],
@@ -619,6 +629,30 @@ def test_a_seed_that_is_not_text_is_wrong_usage() -> None:
         check=False,
     )
     assert_wrong_usage(Ran(done.returncode, done.stdout.decode(), done.stderr.decode("utf-8", "replace")))
+
+
+SAID = {
+    (): "a command is missing; right would be `duskbell` and one of games, serve, ",
+    ("simulat",): "there is no command 'simulat'; right would be `duskbell` and one of games, serve, ",
+    (
+        "simulate",
+    ): "GAME is missing: the game's id, as `duskbell games` lists it; right would be `duskbell simulate GAME`.",
+    ("cup", "do", "x"): "ACT is missing: an act, as `duskbell cup acts` lists them; right would be "
+    "`duskbell cup do FILE ACT [KEY=VALUE]...`.",
+    ("perft", "mafia"): "--depth is missing: answers at most; right would be --depth and a whole number.",
+    ("games", "--jso"): "`duskbell games` has no option '--jso'; right would be --json.",
+    ("simulate", "mafia", "-n"): "-n stands without its value; right would be one after it.",
+    ("simulate", "mafia", "-n", "7.5"): "--players cannot be '7.5'; right would be a whole number.",
+    ("serve", "--port", "70000"): "--port cannot be '70000'; right would be a whole number from 0 to 65535.",
+    ("games", "--json=3"): "--json takes no value; right would be --json alone.",
+    ("replay", "a", "b c"): "'b c' is too much; right would be `duskbell replay FILE`.",
+}
+
+
+@pytest.mark.parametrize("argv", SAID, ids=" ".join)
+def test_wrong_usage_is_told_in_our_own_words(cli: Cli, argv: tuple[str, ...]) -> None:
+    """The library that reads the command line has words of its own, which say only what was wrong."""
+    assert cli(*argv).err.startswith(SAID[argv])
 
 
 def test_sentences_name_what_would_be_right(cli: Cli) -> None:

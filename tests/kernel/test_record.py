@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,7 +12,22 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from duskbell.kernel import CHANCE, MODERATOR, PASS, Ask, DuskbellError, Game, Play, Record, Ruling, choose, rebuild
+from duskbell.kernel import (
+    CHANCE,
+    MODERATOR,
+    PASS,
+    All,
+    Ask,
+    DuskbellError,
+    Game,
+    Play,
+    Record,
+    Ruling,
+    choose,
+    choose_many,
+    rebuild,
+    shuffle,
+)
 from duskbell.kernel.errors import BadOption, BadRecord, BadTable, Diverged
 from duskbell.kernel.record import Header
 from tests.kernel.tiny import BOMB, CARD_GAME, GAMES, GUESS, VOTE, made, plain, play_on, sit, snapshot
@@ -376,6 +392,58 @@ def test_after_a_changed_rule_the_record_says_at_which_answer_they_part() -> Non
     assert "part at answer 2" in sentence
     assert "seat 1 answering two with 'a'" in sentence
     assert "the rules ask seat 1 zwei" in sentence
+
+
+def putting(question: Callable[[Any], Any]) -> Game[Any]:
+    """Rules that put one question, and then another."""
+
+    async def only(t: Any) -> str:
+        await question(t)
+        return await choose(0, "done", ["only"])
+
+    return made(only=only)
+
+
+@pytest.mark.parametrize(
+    ("game", "line"),
+    [
+        (asked("one"), (0, "one", "a" * 5_000)),
+        (asked("one"), (0, "o" * 5_000, "a")),
+        (putting(lambda t: choose(0, "one", [f"c{n}>left>lock>#3" for n in range(200)])), (0, "one", "c1>left")),
+        (putting(lambda t: choose_many(0, "one", [f"card{n}" for n in range(200)], 1, 2)), (0, "one", "card1,dog")),
+        (putting(lambda t: shuffle("one", [f"card{n}" for n in range(200)])), (CHANCE, "one", "card1,dog")),
+        (putting(lambda t: All([choose(s, "a" * 40, ["b"]) for s in t.seats])), (0, "one", "a")),
+    ],
+    ids=["a long answer", "a long key", "many options", "some of many", "an order of many", "many who are asked"],
+)
+def test_whatever_does_not_fit_is_told_in_a_sentence_that_people_read(game: Game[Any], line: Any) -> None:
+    record = Record(sit(game, 24).record.header, [line])
+    with pytest.raises(Diverged) as error:
+        rebuild(game, record)
+    sentence = str(error.value)
+    assert sentence.endswith(".")
+    assert len(sentence) < 600
+    assert "...." not in sentence, "each part is short, so the end is not lost"
+
+
+@pytest.mark.parametrize(
+    ("header", "why"),
+    [
+        ("x", "it is not JSON"),
+        ("[]", "it is no JSON object"),
+        ('{"duskbell":1}', "its game is missing or not what belongs there"),
+        (HEAD.replace('"version":', '"version":7,"was":'), "its version is missing or not what belongs there"),
+        (HEAD.replace('"names":["Ann"', '"names":[7'), "its names[0] is missing or not what belongs there"),
+    ],
+)
+def test_what_is_wrong_with_a_first_line_is_told_without_a_programmers_words(header: str, why: str) -> None:
+    with pytest.raises(BadRecord) as error:
+        parsed(header)
+    assert str(error.value) == f"line 1 is not the header of a Duskbell record: {why}."
+
+
+def test_no_sentence_is_longer_than_anybody_reads() -> None:
+    assert len(str(DuskbellError("x" * 5_000))) == 600
 
 
 def test_an_option_that_is_legal_no_more_is_named() -> None:

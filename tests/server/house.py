@@ -232,7 +232,7 @@ def _lent(url: str, page: Path, settings: Settings, store: Store | None) -> Lite
         return create_app(url, page_dir=page, settings=settings, store=store)
     app = _FREE[settings].pop()
     app.state.opens, app.state.pages = opening(url, store), Pages(page)
-    for name in ("addresses", "store", "meter", "rooms"):
+    for name in ("addresses", "store", "meter", "rooms", "cups", "drawing"):
         delattr(app.state, name)
     return app
 

@@ -129,6 +129,40 @@ async def test_when_the_store_fails_in_the_lobby_nobody_sits(tmp_path: Path) -> 
         assert (await house.post(f"{path}/join", {"name": "Bo"})).json()["seat"] == 1
 
 
+async def test_when_the_store_fails_who_has_left_stays_away(tmp_path: Path) -> None:
+    """The page may still be open: that brings nobody back, and makes nobody's invitation void."""
+    async with moody_house(tmp_path) as (house, store):
+        room, tokens, people, killers = await first_night(house)
+        path, seat = f"/rooms/{room['room']}", killers[0].state["me"]
+        assert (await house.post(f"{path}/leave", token=tokens[seat])).status_code == 200
+        invite = (await house.post(f"{path}/substitute", {"seat": seat}, tokens[seat])).json()["invite"]
+        other = people[(seat + 1) % 6]
+        await other.until(lambda s: s["room"]["seats"][seat]["stand_in"])
+        store.broken = True
+        refused = await house.post(f"{path}/substitute", {"seat": other.state["me"]}, tokens[other.state["me"]])
+        assert refused.json()["error"]["key"] == "store-failed"
+        store.broken = False
+        seats = (await house.get(path)).json()["seats"]
+        assert [s["seat"] for s in seats if s["stand_in"]] == [seat]
+        claimed = await house.post(f"{path}/claim", {"invite": invite, "name": "Zoe"})
+        assert claimed.status_code == 201, claimed.text
+
+
+async def test_when_the_store_fails_who_comes_meanwhile_comes_again(tmp_path: Path) -> None:
+    async with moody_house(tmp_path) as (house, store):
+        room, tokens, people, killers = await first_night(house)
+        path, seat = f"/rooms/{room['room']}", killers[0].state["me"]
+        other = people[(seat + 1) % 6]
+        assert (await house.post(f"{path}/leave", token=tokens[seat])).status_code == 200
+        await killers[0].socket.close()
+        await other.until(lambda s: not s["room"]["seats"][seat]["online"])
+        store.broken = True
+        assert await (await house.sit(room["room"], tokens[seat])).closed() == 1012
+        store.broken = False
+        back = await house.sit(room["room"], tokens[seat])
+        await back.until(lambda s: not s["room"]["seats"][seat]["stand_in"])
+
+
 async def test_two_writers_do_not_count_twice(tmp_path: Path) -> None:
     """Another server wrote the next line of this room: ours is refused, and the room becomes what the store has."""
     async with moody_house(tmp_path) as (house, store):

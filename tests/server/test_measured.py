@@ -16,6 +16,10 @@ from tests.server.house import PATIENCE, House, open_house
 pytestmark = pytest.mark.anyio
 EMPTY = {"pong": b"\x8a\x80\0\0\0\0", "ping": b"\x89\x80\0\0\0\0", "continuation": b"\x00\x80\0\0\0\0"}
 """Masked frames with nothing in them, six bytes each."""
+HANDSHAKE = (
+    "GET {} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
 FRAGMENT = b"\x01\x80\0\0\0\0"
 """The first of a text that never ends."""
 
@@ -76,10 +80,7 @@ def lines() -> Lines:
 
 
 async def upgrade(raw: Raw, room: str, token: str | None) -> Raw:
-    raw.writer.write(
-        f"GET /api/rooms/{room}/ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-    )
+    raw.writer.write(HANDSHAKE.format(f"/api/rooms/{room}/ws").encode())
     await raw.reader.readuntil(b"\r\n\r\n")
     hello = json.dumps({"type": "hello", "token": token, "since": 0}).encode()
     assert len(hello) < 126
@@ -195,6 +196,55 @@ async def test_an_address_has_so_many_requests_of_any_kind(lines: Lines, tmp_pat
             heard = await raw.reader.readuntil(b"\r\n\r\n")
         assert b"\r\nretry-after: 5" in heard
         assert json.loads(await raw.over())["error"]["key"] == "too-fast"
+
+
+@pytest.mark.parametrize(
+    ("data", "what"),
+    [
+        (b"GET /api/server HTTP/1.1\r\nHost: x\r\nX: \x7f\r\n\r\n", "request"),
+        (b"GET /api/\x00server HTTP/1.1\r\nHost: x\r\n\r\n", "request"),
+        (b"GET /\xff HTTP/1.1\r\nHost: x\r\n\r\n", "request"),
+        (b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", "request"),
+        (b"hello\r\n\r\n", "request"),
+        (b"GET /api/rooms/x/ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n", "WebSocket"),
+        (b"POST /api/rooms/x/ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n", "WebSocket"),
+    ],
+    ids=["a header", "a target", "no ASCII", "TLS", "prose", "a handshake without a key", "a handshake by POST"],
+)
+async def test_what_is_no_http_is_refused_as_everything_is(
+    lines: Lines, tmp_path: Path, data: bytes, what: str
+) -> None:
+    async with lines, open_house(tmp_path) as house:
+        raw = await lines.dial(house)
+        raw.writer.write(data)
+        head, _, body = (await raw.over()).partition(b"\r\n\r\n")
+        assert head.startswith(b"HTTP/1.1 4")
+        assert b"content-type: application/json" in head.lower()
+        assert f"content-length: {len(body)}".encode() in head.lower()
+        error = json.loads(body)["error"]
+        assert error["key"] == "bad-message"
+        assert what in error["message"]
+        assert "; right would be " in error["message"]
+
+
+async def test_where_no_websocket_is_that_is_told(lines: Lines, tmp_path: Path) -> None:
+    async with lines, open_house(tmp_path) as house:
+        raw = await lines.dial(house)
+        raw.writer.write(HANDSHAKE.format("/api/server").encode())
+        head, _, body = (await raw.over()).partition(b"\r\n\r\n")
+        assert head.startswith(b"HTTP/1.1 403 ")
+        assert json.loads(body)["error"] == {
+            "key": "not-found",
+            "message": "there is no WebSocket here; right would be /api/rooms/{room}/ws.",
+        }
+
+
+async def test_what_is_no_http_does_not_break_into_another_answer(lines: Lines, tmp_path: Path) -> None:
+    """Who still waits for an answer would take ours for it."""
+    async with lines, open_house(tmp_path) as house:
+        raw = await lines.dial(house)
+        raw.writer.write(GET + b"hello\r\n\r\n")
+        assert (await raw.over()).count(b"HTTP/1.1 ") <= 1
 
 
 async def test_files_have_a_measure(tmp_path: Path) -> None:

@@ -37,6 +37,11 @@ def test_a_database_that_cannot_be_used_is_one_sentence(tmp_path: Path) -> None:
         with pytest.raises(BadStore, match=r"^the database .* cannot be used: .*[.]$") as e:
             serve(port=0, db_url=url)
         assert "\n" not in str(e.value)
+        assert "Error" not in str(e.value)
+    for asked in ("mode=ro", "nope=1", "mode=ro&uri=true"):
+        with pytest.raises(BadStore, match=rf"says more than the file \({asked[:4]}.*right would be the file alone"):
+            serve(port=0, db_url=f"sqlite:///{tmp_path}/asked.db?{asked}")
+    assert not (tmp_path / "asked.db").exists()
     word = "hunter" + "2"
     with pytest.raises(BadStore) as e:
         serve(port=0, db_url=f"nodatabase://me:{word}@host/x")

@@ -19,11 +19,13 @@ from duskbell.arena.sitting import play_out, sit
 from duskbell.bots import make
 from duskbell.games import find
 from duskbell.kernel import Play
+from duskbell.kernel.ask import quote
 from duskbell.kernel.errors import BadTable, DuskbellError
 
 Audit = Callable[[Play[Any]], list[str]]
 """What reads a table that is over, and gives the faults that it finds; a function of a module, for other processes."""
 NOBODY = "nobody"
+MOST_GAMES, MOST_JOBS = 10_000_000, 256
 CHUNK = 200
 """Tables that one process is given at a time, at most."""
 ALONE = 0.5
@@ -85,8 +87,10 @@ def simulate(
     given = options or {}
     rules = find(game)
     chosen = rules.read_options(players, given)
-    if games < 1 or jobs < 1:
-        raise BadTable(f"there must be at least one game and one job, not {games} and {jobs}.")
+    if not 1 <= games <= MOST_GAMES:
+        raise BadTable(f"{quote(games)} tables cannot be played; right would be 1 to {MOST_GAMES:,}.")
+    if not 1 <= jobs <= MOST_JOBS:
+        raise BadTable(f"{quote(jobs)} processes cannot play; right would be 1 to {MOST_JOBS}.")
     for kind in [part.split("=")[-1] for part in bots.split(",")] if "=" in bots else [bots]:
         make(game, kind, seed)
     began = perf_counter()

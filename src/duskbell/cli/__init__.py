@@ -23,6 +23,7 @@ from duskbell.arena import Report, play_out, simulate
 from duskbell.arena.sitting import sit
 from duskbell.catalog import games as catalog
 from duskbell.cli.cup import app as cup_app
+from duskbell.cli.usage import once, usage
 from duskbell.kernel import MODERATOR, DuskbellError, Record
 from duskbell.kernel.record import encode
 from duskbell.locale import words
@@ -110,6 +111,19 @@ def room(
     from duskbell.server import inspect  # as above
 
     print(asyncio.run(inspect(db, code)))
+
+
+@app.command()
+def organiser(
+    name: Annotated[str, typer.Argument(help="the organiser's name")],
+    db: Annotated[str, typer.Option(help="database URL")] = "sqlite+aiosqlite:///duskbell.db",
+) -> None:
+    """Let somebody organise cups: print a one-time link with which a password is chosen. Said again, it is chosen anew,
+    and nobody is logged in with this name any more.
+    """
+    from duskbell.server import account  # as above
+
+    print(asyncio.run(account(db, name)))
 
 
 @app.command("simulate")
@@ -267,7 +281,7 @@ def _options(given: list[str] | None) -> dict[str, Any]:
     for key, sign, _ in parts:
         if not sign or not key:
             raise DuskbellError(f"an option is written KEY=VALUE, such as angels=2, not {key[:40]!r}.")
-    return {key: value for key, _, value in parts}
+    return once((key, value) for key, _, value in parts)
 
 
 def main() -> None:
@@ -277,7 +291,7 @@ def main() -> None:
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")  # where it cannot hold our signs
     try:
-        status = app(standalone_mode=False)
+        status = app(prog_name="duskbell", standalone_mode=False)
         sys.stdout.flush()
     except LawBroken as e:
         _leave(1, str(e))
@@ -289,7 +303,7 @@ def main() -> None:
             raise
         _leave(2, f"{broken[:40]!r} has bytes that are no UTF-8; right would be text")
     except typer.TyperException as e:
-        _leave(2, e.format_message())
+        _leave(2, usage(e))
     except (typer.Abort, KeyboardInterrupt):
         sys.exit(130)
     except (BrokenPipeError, SystemExit):  # whoever read has seen enough; Python must not try to flush again
@@ -305,7 +319,7 @@ def main() -> None:
 
 def _leave(status: int, why: str) -> NoReturn:
     """End with one sentence on one line."""
-    sentence = " ".join(why.split()).removesuffix("?").replace(". Did you mean", "; did you mean")
+    sentence = " ".join(why.split())
     sentence = sentence if len(sentence) <= LONGEST else sentence[:LONGEST] + "..."
     print(sentence if sentence.endswith(".") else sentence + ".", file=sys.stderr)
     sys.exit(status)

@@ -13,6 +13,7 @@ token that comes back into the object that it names (`Table.by_token`).
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
 import msgspec
@@ -35,7 +36,10 @@ SILENCE = "silence"
 """What the clock answers where no option means "nothing": the rule is sent None."""
 YES, NO = "yes", "no"
 LISTED = 24
-"""So many options a refusal names."""
+ROOM = 200
+"""So many options a refusal names, and so many characters they may take."""
+QUOTED = 60
+"""Characters of an answer that a refusal repeats."""
 
 
 def token(thing: object) -> str:
@@ -98,8 +102,7 @@ class Ask(msgspec.Struct, Generic[T], frozen=True, gc=False):
     def right(self, given: str = "") -> str:
         """Half a sentence that says which answers would be right: of many a few, and those that begin as `given`."""
         near = [o for o in self.options if given and o.startswith(given)] or self.options
-        more = f", and {len(near) - LISTED} more" if len(near) > LISTED else ""
-        return f"right would be {' or '.join(near[:LISTED])}{more}"
+        return f"right would be {few(near, ' or ')}"
 
     def read(self, answer: str, by_token: Mapping[str, Any]) -> T:
         """What the rule is sent for the token `answer`: what it names at the table, if anything, else the word."""
@@ -197,6 +200,8 @@ class InTurn(msgspec.Struct, Generic[T], eq=False, gc=False):
 
 
 Question = Ask[Any] | All[Any] | First[Any] | InTurn[Any]
+SEVERAL: frozenset[type] = frozenset([All, First, InTurn])
+"""Questions to several at once. (`isinstance` of what is no `Ask` takes three times as long as a look here.)"""
 
 
 class Taken(Exception):
@@ -215,7 +220,14 @@ def _text(thing: object) -> str:
         return f"this {type(thing).__name__}"
 
 
+def few(names: Sequence[str], between: str = ", ") -> str:
+    """As many of these as a sentence can name, the first at least, and how many more there are."""
+    named = [n for n, end in zip(names[:LISTED], accumulate(map(len, names)), strict=False) if end <= ROOM] or names[:1]
+    more = f", and {len(names) - len(named)} more" if len(named) < len(names) else ""
+    return between.join(named) + more
+
+
 def quote(what: object) -> str:
     """An answer that does not fit, as it is repeated to whoever gave it: not too long."""
     text = _text(what) if isinstance(what, int) else token(what)
-    return repr(text if len(text) <= 60 else text[:57] + "...")
+    return repr(text if len(text) <= QUOTED else text[: QUOTED - 3] + "...")

@@ -8,11 +8,19 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+LONGEST = 600
+"""Characters of a sentence: what it repeats may have come from anywhere, and be of any length."""
+
 
 class DuskbellError(ValueError):
-    """Base of every error that bad input can cause. `str(error)` is one sentence; `key` names it in the catalogue."""
+    """Base of every error that bad input can cause. `str(error)` is one sentence of at most `LONGEST` characters; `key`
+    names it in the catalogue.
+    """
 
     key: ClassVar[str] = "bad-input"
+
+    def __init__(self, sentence: str = "") -> None:
+        super().__init__(sentence if len(sentence) <= LONGEST else sentence[: LONGEST - 4] + "....")
 
 
 class IllegalAnswer(DuskbellError):

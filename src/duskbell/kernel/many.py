@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
-from duskbell.kernel.ask import SILENCE, Ask, quote, token
+from duskbell.kernel.ask import SILENCE, Ask, few, quote, token
 from duskbell.kernel.errors import IllegalAnswer
 
 if TYPE_CHECKING:
@@ -16,23 +16,26 @@ T = TypeVar("T")
 
 
 class Many(Ask[T], Generic[T], frozen=True, gc=False):
-    """From `least` to `most` different options; the answer joins them with commas in the options' order."""
+    """From `least` to `most` different options; the answer joins them with commas, in the options' order, or in the
+    order in which they were given where it is `ordered`.
+    """
 
     least: int = 0
     most: int = 0
+    ordered: bool = False
 
     single: ClassVar[bool] = False
 
     def accept(self, what: object) -> str:
         given = _parts(what)
-        wanted = {token(x) for x in given}
-        chosen = [o for o in self.options if o in wanted]
+        wanted = dict.fromkeys([token(x) for x in given])
+        chosen = [o for o in wanted if o in self.options] if self.ordered else [o for o in self.options if o in wanted]
         if len(chosen) == len(given) and self.least <= len(chosen) <= self.most:
             return ",".join(chosen)
         raise IllegalAnswer(f"{quote(what)} does not answer {self.key}: {self.right()}.")
 
     def right(self, given: str = "") -> str:
-        return f"right would be {self.least} to {self.most} of {', '.join(self.options)}, joined by commas"
+        return f"right would be {self.least} to {self.most} of {few(self.options)}, joined by commas"
 
     def read(self, answer: str, by_token: Mapping[str, Any]) -> T:
         names = [] if answer in ("", SILENCE) else answer.split(",")
@@ -40,13 +43,14 @@ class Many(Ask[T], Generic[T], frozen=True, gc=False):
         return cast(T, [one(n, by_token) for n in names])
 
     def answers(self) -> Iterator[str]:
+        ways = permutations if self.ordered else combinations
         for n in range(self.least, self.most + 1):
-            for chosen in combinations(self.options, n):
+            for chosen in ways(self.options, n):
                 yield ",".join(chosen)
 
     def sample(self, rng: Random) -> str:
-        chosen = set(rng.sample(self.options, rng.randint(self.least, self.most)))
-        return ",".join(o for o in self.options if o in chosen)
+        chosen = rng.sample(self.options, rng.randint(self.least, self.most))
+        return ",".join(chosen if self.ordered else [o for o in self.options if o in set(chosen)])
 
 
 class Order(Ask[T], Generic[T], frozen=True, gc=False):
@@ -61,7 +65,7 @@ class Order(Ask[T], Generic[T], frozen=True, gc=False):
         raise IllegalAnswer(f"{quote(what)} does not answer {self.key}: {self.right()}.")
 
     def right(self, given: str = "") -> str:
-        return f"right would be each of {', '.join(self.options)} once, in any order, joined by commas"
+        return f"right would be each of {few(self.options)} once, in any order, joined by commas"
 
     def read(self, answer: str, by_token: Mapping[str, Any]) -> T:
         one = super().read

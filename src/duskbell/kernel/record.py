@@ -15,13 +15,14 @@ before.
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from duskbell.kernel.ask import CHANCE, MODERATOR
+from duskbell.kernel.ask import CHANCE, MODERATOR, quote
 from duskbell.kernel.errors import BadRecord, BadRuling
 from duskbell.kernel.event import Outcome
 from duskbell.kernel.ruling import Ruling
@@ -89,7 +90,7 @@ class Record:
             text = Path(path).read_bytes().decode("utf-8", "replace")
         except (OSError, ValueError) as e:
             why = getattr(e, "strerror", None) or str(e)
-            raise BadRecord(f"the record {str(path)!r} cannot be opened: {why.lower()}.") from None
+            raise BadRecord(f"the record {str(path)[:80]!r} cannot be opened: {why.lower()}.") from None
         return cls.parse(text)
 
     @classmethod
@@ -149,12 +150,23 @@ def _header(row: str) -> Header:
     try:
         header = msgspec.json.decode(row, type=Header)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as e:
-        raise BadRecord(f"line 1 is not the header of a Duskbell record: {str(e).lower()}.") from None
+        raise BadRecord(f"line 1 is not the header of a Duskbell record: {_header_lacks(e)}.") from None
     if fault := header_fault(header):
         raise BadRecord(f"the record's {fault}")
     if header.duskbell != FORMAT:
         raise BadRecord(f"the record has format {header.duskbell}; this program reads format {FORMAT}.")
     return header
+
+
+def _header_lacks(error: Exception) -> str:
+    """Why a line is no header, in a referee's words."""
+    if not isinstance(error, msgspec.ValidationError):
+        return "it is not JSON"
+    found = _FIELD.search(str(error))
+    return f"its {found[1] or found[2]} is missing or not what belongs there" if found else "it is no JSON object"
+
+
+_FIELD = re.compile(r"field `([^`]*)`|`\$\.([^`]*)`")
 
 
 def header_fault(header: Header) -> str:
@@ -231,5 +243,5 @@ def who(seat: int) -> str:
 def tell(line: Line) -> str:
     """A line in words."""
     if isinstance(line[0], int):
-        return f"{who(line[0])} answering {line[1]} with {line[2]!r}"
+        return f"{who(line[0])} answering {line[1][:60]} with {quote(line[2])}"
     return f"a {'saying' if line[0] == 'say' else 'ruling'}"

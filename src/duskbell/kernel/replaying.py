@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from duskbell.kernel.ask import InTurn
+from duskbell.kernel.ask import InTurn, few
 from duskbell.kernel.core_events import Voided
 from duskbell.kernel.errors import Diverged, DuskbellError, TablePaused
 from duskbell.kernel.record import CLOCK, Line, tell, who
@@ -61,7 +61,7 @@ def _replay_answer(play: Refereed[Any], line: Line) -> None:
         return
     mine = [a for a in (asked, *play.offers.get(seat, ()), play.passed.get(seat)) if a is not None and a.key == key]
     if not mine:
-        open_now = ", ".join(f"{who(n)} {a.key}" for n, a in play.open.items()) or "nobody anything"
+        open_now = few([f"{who(n)} {a.key}" for n, a in play.open.items()]) or "nobody anything"
         raise Diverged(play._fed or len(play.lines), f"it has {tell(line)}, but the rules ask {open_now}.")
     if play.table.paused:
         raise TablePaused("the table is paused.")

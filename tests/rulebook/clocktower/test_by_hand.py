@@ -108,6 +108,20 @@ def test_a_scarlet_woman_follows_a_demon_that_dies_by_hand(expelled: bool) -> No
     assert s["Poi"].role.id == "imp"
 
 
+def test_of_two_demons_each_that_dies_has_a_scarlet_woman_follow() -> None:
+    s = Town(Che="chef", Emp="empath", Mon="monk", Sol="soldier", Sla="slayer", Sca="scarletwoman", Imp="imp")
+    s = hand(hand(s.until(ST, "open-nominations"), "Sla", "role", "imp"), "Imp", "life", "dead")
+    assert [s[n].role.id for n in ("Sla", "Sca")] == ["imp", "imp"]
+    assert s.winners is None
+
+
+def test_of_two_imps_one_that_kills_itself_hands_on_all_the_same() -> None:
+    s = Town(Che="chef", Emp="empath", Mon="monk", Sol="soldier", Sla="slayer", Poi="poisoner", Imp="imp").quietly()
+    s = hand(s.until(ST, "open-nominations"), "Sla", "role", "imp").nightfall()
+    s.says("Poi", "Poi").says("Mon", "Che").until("Imp", "player").says("Imp", "Imp").dawn()
+    assert [s[n].role.id for n in ("Sla", "Poi")] == ["imp", "imp"]
+
+
 def test_nothing_prevents_a_death_by_hand() -> None:
     s = hand(
         Town(**{**FIVE, "Che": "mayor"}).quietly().until(ST, "open-nominations").nightfall(), "Che", "life", "dead"

@@ -6,7 +6,15 @@ import { idOf, words, type Args } from "./words.svelte";
 export const aboutArgs = (about: unknown[]): Args =>
   Object.fromEntries(about.map((value, place) => [`a${place}`, value]));
 
-const args = (ask: Ask): Args => ({ ...aboutArgs(ask.about), me: words.me, least: ask.least, most: ask.most });
+/** `about`: how much it names; `mine`: whether the first seat of that is the viewer's. */
+const args = ({ about, least, most }: Ask): Args => ({
+  ...aboutArgs(about),
+  about: about.length,
+  mine: about.find((value) => typeof value === "number") === words.me ? "yes" : "no",
+  me: words.me,
+  least,
+  most,
+});
 
 /** A question in words; `veiled`, for a neighbour to see, without what only its owner may know. */
 export function promptOf(ask: Ask, veiled = false): string {

@@ -11,13 +11,24 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from duskbell.games.clocktower.character import DEMON, GOOD, TOWNSFOLK, Character
-from duskbell.games.clocktower.events import Abnormal, Chose, Decided, DuskFell, Learned, Named, Slept, Told, Woke
+from duskbell.games.clocktower.events import (
+    Abnormal,
+    Chose,
+    Decided,
+    DuskFell,
+    Gained,
+    Learned,
+    Named,
+    Slept,
+    Told,
+    Woke,
+)
 from duskbell.games.clocktower.intention import meant_at_dusk, together
 from duskbell.games.clocktower.life import BY_DEMON, die
 from duskbell.games.clocktower.look import Look
 from duskbell.games.clocktower.sobriety import KEEPS, working
 from duskbell.games.clocktower.table import ASLEEP, SPENT, ClocktowerSeat, ClocktowerTable
-from duskbell.kernel import MODERATOR, SILENCE, Event, choose, choose_many, roll
+from duskbell.kernel import MODERATOR, NOBODY, SILENCE, Event, choose, choose_many, roll
 from duskbell.kernel.ask import NO, YES, Ask, token
 from duskbell.kernel.core_events import Marked
 
@@ -83,8 +94,25 @@ class Ability:
 
     @property
     def has_heard(self) -> bool:
-        """Whether its holder was told something since it is at its deed: by hand, for then the phase begins again."""
-        return any(isinstance(e.event, Told) and e.event.seat == self.seat.no for e in self.t.log[self.start :])
+        """Whether its holder was told something by it tonight already: by hand, in place of what it would be told."""
+        tonight = [e.event for e in self.t.log[self.t.spans[-1][1] :] if isinstance(e.event, Told)]
+        return any((told.seat, told.role) == (self.seat.no, self.role.id) for told in tonight)
+
+    @property
+    def since(self) -> int:
+        """The place in the log since which its holder has it."""
+        log = self.t.log
+        gained = (n for n in range(len(log) - 1, -1, -1) if self._is_gain(log[n].event))
+        return max(self.t.since[self.seat.no], next(gained, 0))
+
+    def _is_gain(self, e: Event) -> bool:
+        return isinstance(e, Gained) and (e.seat, e.role) == (self.seat.no, self.role.id)
+
+    def decided(self, what: str) -> str:
+        """What the Storyteller has decided about it since it is at its deed; "" for nothing."""
+        mine = [e.event for e in self.t.log[self.start :] if isinstance(e.event, Decided)]
+        said = [d.answer for d in mine if (d.seat, d.role, d.what) == (self.seat.no, self.role.id, what)]
+        return said[-1] if said else ""
 
     def has_marked(self, s: ClocktowerSeat, name: str) -> bool:
         """Whether a reminder of this very ability lies on a seat."""
@@ -169,13 +197,19 @@ class Ability:
         return self.t.seats[chosen.targets[0]]
 
     async def choose_many(
-        self, among: list[ClocktowerSeat], least: int, most: int, key: str = "clocktower.players"
+        self,
+        among: list[ClocktowerSeat],
+        least: int,
+        most: int,
+        key: str = "clocktower.players",
+        *,
+        ordered: bool = False,
     ) -> list[ClocktowerSeat]:
-        """Its holder names several players."""
+        """Its holder names several players; `ordered`: in which order matters."""
         chosen = self._stands(Chose, key)
         if chosen is None:
-            seconds = self.t.options.night_seconds
-            ask = choose_many(self.seat, key, among, least, most, about=(self.role.id,), seconds=seconds)
+            about, seconds = (self.role.id,), self.t.options.night_seconds
+            ask = choose_many(self.seat, key, among, least, most, about=about, seconds=seconds, ordered=ordered)
             who = await self._answer(ask) or []
             while len(who) < least:
                 who = [*who, await self._asleep([s for s in among if s not in who])]
@@ -235,7 +269,7 @@ class Ability:
             names = tuple([token(o) for o in options])
             about = (self.seat.no, self.role.id, *([] if whom is None else [whom.no]))
             ask: Ask[Any] = Ask(MODERATOR, f"clocktower.{key}", names, about, names[0], notes=notes)
-            decided = Decided(self.seat.no, self.role.id, what, token(await ask))
+            decided = self._decided(what, key, token(await ask), whom)
             self.t.emit(decided)
         return self.t.by_token.get(decided.answer, decided.answer)
 
@@ -247,9 +281,13 @@ class Ability:
             named: list[ClocktowerSeat] = await choose_many(
                 MODERATOR, f"clocktower.{key}", among, 0, len(among), about=about
             )
-            decided = Decided(self.seat.no, self.role.id, key, ",".join([s.token for s in named]))
+            decided = self._decided(key, key, ",".join([s.token for s in named]))
             self.t.emit(decided)
         return [self.t.by_token[token] for token in decided.answer.split(",") if token]
+
+    def _decided(self, what: str, kind: str, answer: str, whom: ClocktowerSeat | None = None) -> Decided:
+        named = tuple([int(x[1:]) for x in answer.split(",") if x.startswith("#")])
+        return Decided(self.seat.no, self.role.id, what, answer, kind, NOBODY if whom is None else whom.no, named)
 
     async def registers(self, s: ClocktowerSeat, what: str, of: str = "", *, ahead: bool = False) -> bool:
         """Whether a seat registers as this here: the Storyteller's choice where it may and need not. `of`: what tells

@@ -37,8 +37,12 @@ class Character(Role):
     """Whether it leans on something that a change of others may take from it (`put_right`)."""
     mad: ClassVar[bool] = False
     """Whether its holder may be executed for what they say of themselves."""
-    claims: ClassVar[bool] = False
-    """Whether it has a deed of the day, which everybody may pretend to have."""
+    claims: ClassVar[int] = 0
+    """How many deeds of the day it has each day, which everybody may pretend to have."""
+    visits: ClassVar[bool] = False
+    """Whether it may visit the Storyteller by day."""
+    last_words: ClassVar[bool] = False
+    """Whether it names somebody before all when it learns that it is dead, as everybody may pretend to."""
     asks: ClassVar[int] = 0
     """How many things its holder is asked, one after the other, in its step of the night: that step is played in as
     many scenes even if nobody has it.
@@ -86,8 +90,29 @@ class Character(Role):
         """What it does when `by` nominates `who`. True when the day is over by it."""
         return False
 
+    def deeds(self, t: Any) -> tuple[str, ...]:
+        """At whom it may do its deed of the day, or by which claims, as tokens."""
+        return tuple([s.token for s in t.seats])
+
     async def by_day(self, my: Any, target: Any) -> None:
-        """Its deed of the day, done in public."""
+        """Its deed of the day, done in public: at a seat, or by a claim."""
+
+    def may_ask(self, my: Any) -> tuple[str, ...]:
+        """What it may ask on a visit now."""
+        return ()
+
+    async def visit(self, my: Any, said: str) -> None:
+        """What comes of its visit, at once: nobody is asked anything about it."""
+
+    def answers(self, my: Any, said: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """What a person who is Storyteller may answer when they like, and why each is lawful."""
+        return (), ()
+
+    async def answered(self, my: Any, answer: str) -> None:
+        """A person has answered a visit."""
+
+    async def bequeath(self, my: Any, target: Any) -> None:
+        """What comes of whom it has named when it learned that it is dead."""
 
     def at_dusk(self, my: Any) -> None:
         """What it does when a day is over. May raise `GameOver`."""

@@ -1,4 +1,4 @@
-"""Statements as formulas of six words over what seats register as.
+"""Statements as formulas of seven words over what seats register as.
 
 A formula says what a statement means, and nothing of how it is found out: `weigh` reads it in one world.
 """
@@ -16,6 +16,14 @@ class Registers(NamedTuple):
 
     seat: ClocktowerSeat
     as_: str
+
+
+class Registered(NamedTuple):
+    """A seat registers as what was so at a place in the log."""
+
+    seat: ClocktowerSeat
+    as_: str
+    at: int
 
 
 class Marked(NamedTuple):
@@ -52,7 +60,7 @@ class Count(NamedTuple):
     whats: tuple[Formula, ...]
 
 
-Formula = Registers | Marked | Not | AnyOf | AllOf | Count
+Formula = Registers | Registered | Marked | Not | AnyOf | AllOf | Count
 
 
 def weigh(what: Formula, look: Look) -> Seen:
@@ -60,6 +68,8 @@ def weigh(what: Formula, look: Look) -> Seen:
     match what:
         case Registers(seat, as_):
             return look.at(seat, as_)
+        case Registered(seat, as_, at):
+            return look.then(seat, as_, at)
         case Marked(seat, name, by, of):
             lies = any(m.name == name and m.by == by and m.of == of for m in seat.marks)
             return Seen(lies, not lies, lies)

@@ -17,7 +17,8 @@ from duskbell.games.clocktower.by_hand import (
     penalise,
 )
 from duskbell.games.clocktower.characters import CHARACTERS
-from duskbell.games.clocktower.day import TALK, claim, day, deeds, dusk
+from duskbell.games.clocktower.day import day, dusk
+from duskbell.games.clocktower.deeds import claim, deeds
 from duskbell.games.clocktower.events import (
     Bluffed,
     Dawned,
@@ -32,11 +33,13 @@ from duskbell.games.clocktower.events import (
     Told,
     Woke,
 )
+from duskbell.games.clocktower.jinxes import Jinx, jinxes
 from duskbell.games.clocktower.night import night
 from duskbell.games.clocktower.options import ClocktowerOptions
 from duskbell.games.clocktower.setup import setup
 from duskbell.games.clocktower.sheet import DEMON_INFO, MINION_INFO, sheet
-from duskbell.games.clocktower.storyteller import decide
+from duskbell.games.clocktower.stages import TALK
+from duskbell.games.clocktower.storytellers import policy
 from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.kernel import CHANCE, NOBODY, Ask, Channel, Event, Game, Penalised, Script
 from duskbell.kernel.by_hand import ByHand
@@ -133,8 +136,8 @@ class Clocktower(Game[ClocktowerTable]):
         return claim(t, offer, value)
 
     def moderate(self, t: ClocktowerTable, ask: Ask[Any], rng: Random) -> object:
-        """The program as Storyteller (`storyteller.decide`)."""
-        answer = decide(t, ask, rng)
+        """The program as Storyteller, by the policy that the option names (`storytellers`)."""
+        answer = policy(t.options.storyteller)(t, ask, rng)
         return super().moderate(t, ask, rng) if answer is None else answer
 
     def penalise(self, t: ClocktowerTable, penalty: Penalised) -> bool:
@@ -165,11 +168,16 @@ class Clocktower(Game[ClocktowerTable]):
             "most": t.most or None,
             "voted": [s.no for s in t.seats if not s.alive and not s.vote_left],
             "sheet": _sheet(t),
+            "jinxes": [[j.one, j.other] for j in t.memo(_jinxes)],
         }
         return {name: value for name, value in facts.items() if value not in (None, [])}
 
     def finale(self, t: ClocktowerTable) -> None:
         unmask(t, tuple([s.team for s in t.seats]))
+
+
+def _jinxes(t: ClocktowerTable) -> tuple[Jinx, ...]:
+    return jinxes(t.script)
 
 
 def _sheet(t: ClocktowerTable) -> list[str]:

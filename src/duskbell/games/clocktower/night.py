@@ -53,7 +53,7 @@ async def night(t: ClocktowerTable) -> str:
     if together(t):
         tell_changes(t, False, before_dawn=True)
         show(t)
-    for s in t.alive:
+    for s in t.seats:
         for role in s.acts_as:
             await role.foresee(Ability(t, s, role, t.spans[-1][1]))
     await Ask(MODERATOR, "clocktower.dawn", ("go-on",), (), "go-on", t.options.dawn_seconds)

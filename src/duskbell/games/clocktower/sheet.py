@@ -17,6 +17,7 @@ _FIRST = (
     "poisoner",
     "snakecharmer",
     "eviltwin",
+    "witch",
     "cerenovus",
     "pukka",
     "washerwoman",
@@ -26,23 +27,27 @@ _FIRST = (
     "empath",
     "fortuneteller",
     "butler",
+    "clockmaker",
+    "dreamer",
+    "seamstress",
     "spy",
     "mathematician",
 )
 _DEMONS = ("imp", "zombuul", "pukka", "po", "fanggu", "nodashii", "vortox", "vigormortis", "barber")
+_WATCHING = ("dreamer", "flowergirl", "towncrier", "oracle", "seamstress", "juggler")
 
 FIRST: Mapping[str, tuple[str, ...]] = {"baike": _FIRST, "international": _FIRST}
 """The steps of the first night, by the option `order`."""
 LATER: Mapping[str, tuple[str, ...]] = {
     "baike": (
-        *("philosopher", "sailor", "pithag", "poisoner", "innkeeper", "snakecharmer", "monk", "cerenovus", CHANGES),
-        *("exorcist", "lycanthrope", *_DEMONS, "ravenkeeper", "professor", "empath", "fortuneteller"),
-        *("butler", "undertaker", "spy", "mathematician"),
+        *("philosopher", "sailor", "pithag", "poisoner", "innkeeper", "snakecharmer", "monk", "witch", "cerenovus"),
+        *(CHANGES, "exorcist", "lycanthrope", *_DEMONS, "ravenkeeper", "sage", "professor", "empath", "fortuneteller"),
+        *("butler", "undertaker", *_WATCHING, "spy", "mathematician"),
     ),
     "international": (
-        *("philosopher", "sailor", "poisoner", "innkeeper", "snakecharmer", "monk", "cerenovus", "pithag", CHANGES),
-        *("exorcist", "lycanthrope", *_DEMONS, "professor", "ravenkeeper", "empath", "fortuneteller"),
-        *("undertaker", "butler", "spy", "mathematician"),
+        *("philosopher", "sailor", "poisoner", "innkeeper", "snakecharmer", "monk", "witch", "cerenovus", "pithag"),
+        *(CHANGES, "exorcist", "lycanthrope", *_DEMONS, "sage", "professor", "ravenkeeper", "empath", "fortuneteller"),
+        *("undertaker", *_WATCHING, "butler", "spy", "mathematician"),
     ),
 }
 """Those of all other nights."""

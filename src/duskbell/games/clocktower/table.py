@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from duskbell.games.clocktower.character import DEMON, EVIL, Character
+from duskbell.games.clocktower.jinxes import JINXES, Jinx
 from duskbell.games.clocktower.options import ClocktowerOptions
 from duskbell.games.clocktower.sobriety import KEEPS, Source, working
 from duskbell.kernel import NOBODY, Event, Role, Seat, Table
@@ -60,8 +61,9 @@ class ClocktowerTable(Table, eq=False):
 
     `nominations`: today's (nominator, nominee). `hands`: whose are up. `pointed`: whom the count has passed, `votes`:
     whose hand it found up. `block`: who is about to die, `most`: the votes to beat. `executed`: who was today, and
-    `executing`: is being. `shot`: a deed of the day that is being settled: who, as what, at whom. `died_on`: the last
-    day on which somebody died. `hushed`: whether talk is silent until dawn.
+    `executing`: is being. `shot`: a deed of the day that is being settled: who, as what, at whom, by which claim.
+    `petitions`: visits that wait for an answer: who, as what, what was asked; `bequests`: last words to be settled:
+    who, as what, whom. `died_on`: the last day on which somebody died. `hushed`: whether talk is silent until dawn.
     """
 
     seats: list[ClocktowerSeat]
@@ -80,7 +82,9 @@ class ClocktowerTable(Table, eq=False):
     most: int = 0
     executed: int = NOBODY
     executing: bool = False
-    shot: tuple[int, str, int] | None = None
+    shot: tuple[int, str, int, str] | None = None
+    petitions: tuple[tuple[int, str, str], ...] = ()
+    bequests: tuple[tuple[int, str, int], ...] = ()
     since: tuple[int, ...] = ()
     changed: tuple[int, ...] = ()
     entering: tuple[int, ...] = ()
@@ -144,6 +148,10 @@ class ClocktowerTable(Table, eq=False):
     def spent(self, s: Seat, id: str) -> bool:
         """Whether this ability can be used no more."""
         return any(m.name == SPENT and m.of == id for m in s.marks)
+
+    def jinxed(self, one: str, other: str, what: str) -> bool:
+        """Whether a jinx says this of the first character and the second, by their ids."""
+        return Jinx(one, other, what) in JINXES
 
     def works(self, mark: Mark) -> bool:
         return mark.by < 0 or (mark.by, mark.of) in working(self)

@@ -60,6 +60,24 @@ rules-clocktower-others =
     • { role-clocktower-imp }, Demon | { role-clocktower-imp.ability }
     .title = Outsiders, Minions, the Demon
 
+rules-clocktower-sects =
+    Beside these, Sects & Violets has the Snake Charmer, the Mathematician, the Philosopher, the Barber, the Mutant, the Evil Twin, the Cerenovus, the Pit-Hag, the No Dashii, the Vortox, the Fang Gu and the Vigormortis. With five or six players some of them are unfair to one side; seven or more are better.
+
+    • { role-clocktower-clockmaker } | { role-clocktower-clockmaker.ability }
+    • { role-clocktower-dreamer } | { role-clocktower-dreamer.ability }
+    • { role-clocktower-flowergirl } | { role-clocktower-flowergirl.ability }
+    • { role-clocktower-towncrier } | { role-clocktower-towncrier.ability }
+    • { role-clocktower-oracle } | { role-clocktower-oracle.ability }
+    • { role-clocktower-savant } | { role-clocktower-savant.ability }
+    • { role-clocktower-seamstress } | { role-clocktower-seamstress.ability }
+    • { role-clocktower-artist } | { role-clocktower-artist.ability }
+    • { role-clocktower-juggler } | { role-clocktower-juggler.ability }
+    • { role-clocktower-sage } | { role-clocktower-sage.ability }
+    • { role-clocktower-sweetheart }, Outsider | { role-clocktower-sweetheart.ability }
+    • { role-clocktower-klutz }, Outsider | { role-clocktower-klutz.ability }
+    • { role-clocktower-witch }, Minion | { role-clocktower-witch.ability }
+    .title = Sects & Violets
+
 rules-clocktower-strainers =
     The script of strainers mixes characters of other scripts with some of these; it is for players who know the game.
 

@@ -60,6 +60,24 @@ rules-clocktower-others =
     • { role-clocktower-imp }，恶魔 | { role-clocktower-imp.ability }
     .title = 外来者、爪牙、恶魔
 
+rules-clocktower-sects =
+    除此之外，梦殒春宵还有舞蛇人、数学家、哲学家、理发师、畸形秀演员、镜像双子、洗脑师、麻脸巫婆、诺-达鲺、涡流、方古和亡骨魔。五六人时其中一些角色对某一方不公平，最好七人以上。
+
+    • { role-clocktower-clockmaker } | { role-clocktower-clockmaker.ability }
+    • { role-clocktower-dreamer } | { role-clocktower-dreamer.ability }
+    • { role-clocktower-flowergirl } | { role-clocktower-flowergirl.ability }
+    • { role-clocktower-towncrier } | { role-clocktower-towncrier.ability }
+    • { role-clocktower-oracle } | { role-clocktower-oracle.ability }
+    • { role-clocktower-savant } | { role-clocktower-savant.ability }
+    • { role-clocktower-seamstress } | { role-clocktower-seamstress.ability }
+    • { role-clocktower-artist } | { role-clocktower-artist.ability }
+    • { role-clocktower-juggler } | { role-clocktower-juggler.ability }
+    • { role-clocktower-sage } | { role-clocktower-sage.ability }
+    • { role-clocktower-sweetheart }，外来者 | { role-clocktower-sweetheart.ability }
+    • { role-clocktower-klutz }，外来者 | { role-clocktower-klutz.ability }
+    • { role-clocktower-witch }，爪牙 | { role-clocktower-witch.ability }
+    .title = 梦殒春宵
+
 rules-clocktower-strainers =
     “试炼”剧本混合了其他剧本的角色，适合熟悉游戏的玩家。
 

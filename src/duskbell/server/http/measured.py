@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import msgspec
 import uvicorn
 from litestar.types import ASGIApp
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -21,9 +20,9 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from duskbell.server.audience import AT_ONCE
-from duskbell.server.errors import TooFast, body_of, status_of, wait_of
 from duskbell.server.http.doors import Doors
 from duskbell.server.http.limits import TOO_MANY
+from duskbell.server.http.unheard import NO_HTTP, NOT_LET_IN, TOO_MANY_REQUESTS, Handshake
 from duskbell.server.running import Bucket
 
 _PIECE = 1_024
@@ -33,27 +32,6 @@ _QUEUE = 4
 _FRAGMENTS = 64
 """Frames that one message may be cut into."""
 _FLOOD = "that is too much at once; wait a moment and come back"
-
-
-def _answer(error: TooFast) -> bytes:
-    """A refusal as a whole answer, for who is not even heard."""
-    body = msgspec.json.encode(body_of(error))
-    head = (
-        f"HTTP/1.1 {status_of(error)} Too Many Requests",
-        "content-type: application/json",
-        f"content-length: {len(body)}",
-        f"retry-after: {wait_of(error)}",
-        "connection: close",
-    )
-    return "\r\n".join((*head, "", "")).encode() + body
-
-
-_NOT_LET_IN = _answer(
-    TooFast("too many connections come from your address, or had to be cut off; wait a moment and try again.", 5)
-)
-
-
-_TOO_MANY_REQUESTS = _answer(TooFast("too many requests come from your address; wait a moment and try again.", 5))
 
 
 class Config(uvicorn.Config):
@@ -106,7 +84,7 @@ class MeasuredHttp(HttpToolsProtocol):
         if self._entered:
             self._whole.start(self._limits.headers_within)
         else:
-            transport.write(_NOT_LET_IN)
+            transport.write(NOT_LET_IN)
             transport.close()
 
     def data_received(self, data: bytes) -> None:
@@ -153,10 +131,19 @@ class MeasuredHttp(HttpToolsProtocol):
             super().on_message_complete()
 
     def _refuse(self) -> None:
-        """Nothing more is heard on this connection; who waits for no other answer is told why."""
+        """Too many requests come from this address."""
         self._doors.cut(self._address, self.loop.time())
+        self._end(TOO_MANY_REQUESTS)
+
+    def send_400_response(self, msg: str) -> None:
+        """What came is no HTTP. That is told in the form of all other refusals; `msg`, uvicorn's words, is not."""
+        if not self.transport.is_closing():
+            self._end(NO_HTTP)
+
+    def _end(self, answer: bytes) -> None:
+        """Hear nothing more; who waits for no other answer gets this one."""
         if getattr(self.cycle, "response_complete", True):  # None before the first
-            self.transport.write(_TOO_MANY_REQUESTS)
+            self.transport.write(answer)
         self.transport.close()
 
     def handle_websocket_upgrade(self) -> None:
@@ -202,6 +189,7 @@ class MeasuredSocket(WebSocketsSansIOProtocol):
         self._doors = self.config.doors
         limits = self._doors.limits
         self._bytes, self._frames = Bucket(*limits.bytes), Bucket(*limits.frames)
+        self.conn = Handshake(max_size=self.config.ws_max_size, logger=self.logger)
         self._read = _Timer(self)
 
     def data_received(self, data: bytes) -> None:

@@ -64,14 +64,21 @@ class Room:
     """One table on the server. `submit` deeds; the task started by `open` does everything else."""
 
     def __init__(
-        self, stored: Stored, store: Store, settings: Settings, read: Callable[[], float], gone: Callable[[Room], None]
+        self,
+        stored: Stored,
+        store: Store,
+        settings: Settings,
+        read: Callable[[], float],
+        gone: Callable[[Room], None],
+        over: Callable[[Room], None] = lambda room: None,
     ) -> None:
         self.id = stored.id
         self.audience = Audience()
-        self._store, self.settings, self._read, self._gone = store, settings, read, gone
+        self._store, self.settings, self._read, self._gone, self._over = store, settings, read, gone, over
         self._inbox: deque[Deed] = deque()
         self._alarm = Alarm()
-        self._absence = Absence(settings.stand_in)
+        # at a cup's table nobody stands in: who is away is silent until back
+        self._absence = Absence(math.inf if stored.cup else settings.stand_in)
         self._used = read()
         self._closing = self._ended = self._somebody_is_back = False
         self._restore(stored)
@@ -293,6 +300,8 @@ class Room:
             return
         await self._store.save(change)
         self._unsaved.saved(change, self.sitting, now)
+        if "ended" in change.row:
+            self._over(self)
 
     async def _go_back(self, deeds: Iterable[Deed], why: DuskbellError) -> None:
         """It did not happen: say so, and be what the store has, unless this is the end."""
@@ -305,8 +314,6 @@ class Room:
             if stored is None:
                 raise LookupError(f"the store has lost room {self.id}")
             self._restore(stored, self._unsaved.kept_at)
-            for chair in [c for c in self.roster.people if c.seat in self.audience]:
-                self.roster.come_back(chair.seat)
         finally:
             for deed in deeds:
                 deed.reply(why)

@@ -25,8 +25,12 @@ Level = Literal["debug", "info", "warning", "error"]
 Raised = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 ROOM: ContextVar[str] = ContextVar("room", default="")
 """The code of the room that what runs now is about."""
-_STRANGERS = ("Invalid UTF-8 sequence received from client.",)
-"""What uvicorn calls an error though a stranger makes it, as often as they like; the connection is closed with 1007."""
+_STRANGERS = (
+    "Invalid UTF-8 sequence received from client.",
+    "Invalid HTTP request received.",
+    "Unsupported upgrade request.",
+)
+"""What uvicorn calls an error or warns of though a stranger makes it, as often as they like; who does is answered."""
 _UVICORNS = ("error", "access", "asgi")
 """uvicorn's own loggers."""
 _SPEAKS_FREELY = (OSError, OperationalError)

@@ -34,6 +34,10 @@ def engine_of(url: str) -> AsyncEngine:
         # What is written is secret: an error that quoted it would bring it into the log.
         given = make_url(url)
         named = given.set(drivername=_DRIVERS.get(given.drivername, given.drivername))
+        if named.get_backend_name() == "sqlite" and named.query:
+            asked = ", ".join(named.query)[:80]
+            right = "right would be the file alone, such as sqlite:///duskbell.db, where it can be written"
+            raise BadStore(f"{_shown(url)} says more than the file ({asked}), which would not be heeded; {right}.")
         return create_async_engine(named, hide_parameters=True)
     except (SQLAlchemyError, ImportError) as e:
         raise BadStore(f"{_shown(url)} names no database that can be used here: {_first_line(e)}; {_RIGHT}.") from None
@@ -75,8 +79,9 @@ def _shown(url: str) -> str:
 
 
 def _first_line(error: Exception) -> str:
-    """What went wrong. SQLAlchemy adds the SQL below."""
-    return next(iter(str(error).splitlines()), type(error).__name__).rstrip(".")
+    """What went wrong. SQLAlchemy puts the exception's name before it and the SQL below."""
+    first = next(iter(str(error).splitlines()), type(error).__name__)
+    return re.sub(r"^\([\w.]+\) ", "", first).rstrip(".")
 
 
 def _durable(connection: Any, _: Any) -> None:

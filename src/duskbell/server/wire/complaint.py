@@ -14,6 +14,11 @@ _LONGEST = 200
 """Characters of what came that are said again."""
 _PLACE = re.compile(r" - at `(key in )?\$(?P<path>.*)`$", re.DOTALL)
 _FIELD = re.compile(r"Object missing required field `(?P<field>.*)`$", re.DOTALL)
+_CAME = re.compile(r"Expected .*, got `(\w+)`$")
+_CALLED = {
+    "array": "a list", "bool": "true or false", "float": "a number", "int": "a whole number", "null": "null",
+    "object": "an object", "str": "a text",
+}  # fmt: skip
 _STEP = re.compile(r"\.([^.\[]+)|\[[^]]*]")
 
 
@@ -26,7 +31,16 @@ def complaint(error: msgspec.ValidationError, kind: Any, sent: str | bytes) -> s
     missing = _FIELD.match(wrong)
     right = _at(_meant(_info(kind), sent), f"{path}.{missing['field']}" if missing else path)
     where = f" at `{path.removeprefix('.')}`" if path else ""
-    return f"{wrong[:1].lower()}{wrong[1:_LONGEST]}{where}; right would be {right}."
+    return f"{_plain(wrong)}{where}; right would be {right}."
+
+
+def _plain(wrong: str) -> str:
+    """What was wrong, without a programmer's words."""
+    if came := _CAME.match(wrong):
+        return f"there is {_CALLED[came[1]]}"
+    if wrong.startswith("Expected"):
+        return "there is too much, or too little"
+    return f"{wrong[:1].lower()}{wrong[1:_LONGEST]}"
 
 
 @cache

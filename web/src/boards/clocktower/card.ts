@@ -7,6 +7,7 @@ import type { Told } from "../board";
 const OWN = new Set([
   "clocktower.told",
   "clocktower.shown",
+  "clocktower.visited",
   "clocktower.chose",
   "clocktower.meant",
   "clocktower.learned",

@@ -18,6 +18,8 @@ export interface Facts {
   voted: number[];
   /** The steps of this night, or of the next when it is dusk. */
   sheet: string[];
+  /** What holds between two characters of the script beside their own texts. */
+  jinxes: [string, string][];
 }
 
 export function factsOf({ facts }: View): Facts {
@@ -33,8 +35,9 @@ export function factsOf({ facts }: View): Facts {
     most: seat("most") ?? 0,
     voted: seats("voted"),
     sheet: Array.isArray(facts.sheet) ? (facts.sheet as string[]) : [],
+    jinxes: Array.isArray(facts.jinxes) ? (facts.jinxes as [string, string][]) : [],
   };
 }
 
 /** Every one of them: the board shows them all. */
-export const SHOWN = ["nominee", "nominator", "hands", "votes", "pointed", "block", "most", "voted", "sheet"];
+export const SHOWN = ["nominee", "nominator", "hands", "votes", "pointed", "block", "most", "voted", "sheet", "jinxes"];

@@ -45,7 +45,18 @@ export function functionsOf(words: Speaker, heard: (seats: number[]) => void): R
     return `${words.seats([seat])}${open}${words.thing("role", role)}${close}`;
   };
 
+  /** One thing that is said: its topic, and what it is about, "is>witch>#2". */
+  const claim = (said: string) => {
+    const [topic = "", ...about] = said.split(">");
+    const given = about.map((one, n) => [`a${n}`, one.startsWith("#") ? Number(one.slice(1)) : one]);
+    return words.say(`claim-${words.game}-${topic}`, Object.fromEntries(given));
+  };
+
   return {
+    CLAIMS: ([claims]) => {
+      const said = value(claims).split(",").filter(Boolean).map(claim);
+      return said.join(words.lang === "en" ? "; " : "；");
+    },
     SEAT: ([seat]) => several(seat),
     SEATS: ([seats]) => several(seats),
     ROLE: ([role]) => {

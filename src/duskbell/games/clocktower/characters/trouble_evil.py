@@ -7,9 +7,10 @@ from types import MappingProxyType
 
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, GOOD, MINION, OUTSIDER, TOWNSFOLK, Demon, Minion
-from duskbell.games.clocktower.events import Died, GrimoireShown
+from duskbell.games.clocktower.events import Became, Died, GrimoireShown
 from duskbell.games.clocktower.grimoire import IMPAIRED, beliefs, reminders
-from duskbell.games.clocktower.life import become
+from duskbell.games.clocktower.jinxes import UNMOVED
+from duskbell.games.clocktower.life import BY_ABILITY, become
 from duskbell.games.clocktower.sobriety import POISONED
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import when
@@ -79,7 +80,8 @@ class ScarletWoman(Minion):
         others = [s for s in t.alive if s is not gone]
         if death.feigned or gone.character.kind != DEMON or me not in others or len(others) + 1 < ENOUGH:
             return False
-        return not any(s.character.kind == DEMON for s in others) and t.at_work(me, self.id)
+        own_doing = death.by == death.seat and death.cause == BY_ABILITY
+        return t.at_work(me, self.id) and not (own_doing and t.jinxed(self.id, death.of, UNMOVED))
 
     @when(Died, "after")
     async def succeed(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
@@ -113,7 +115,7 @@ class Imp(Demon):
     @when(Died, "after")
     async def pass_on(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
         """A Minion becomes the Imp; the Scarlet Woman, where her text names her."""
-        heirs = self._heirs(me, t, death)
+        heirs = [] if self._passed_on(t, death) else self._heirs(me, t, death)
         if len(heirs) == 1:
             become(t, heirs[0], self.id)
         elif heirs:
@@ -126,8 +128,15 @@ class Imp(Demon):
         """Who may follow it: nobody, unless it kills itself and no text says who."""
         if (death.seat, death.by, death.of) != (me.no, me.no, self.id):
             return []
-        if any(s.character.kind == DEMON for s in t.alive if s is not me):
-            return []
         minions = [s for s in t.alive if s.character.kind == MINION]
         named = [s for s in minions if isinstance(s.role, ScarletWoman) and s.role.follows(s, t, death)]
         return named or minions
+
+    def _passed_on(self, t: ClocktowerTable, death: Died) -> bool:
+        """Whether somebody has followed it already: the Scarlet Woman, whose text speaks first."""
+        for entry in reversed(t.log):
+            if entry.event == death:
+                return False
+            if isinstance(entry.event, Became) and entry.event.role == self.id:
+                return True
+        return False

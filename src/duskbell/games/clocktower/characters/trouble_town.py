@@ -69,7 +69,7 @@ class Virgin(Townsfolk):
 class Slayer(Townsfolk):
     """猎手: once, by day and in public, chooses a player, who dies if a Demon."""
 
-    claims = True
+    claims = 1
 
     async def foresee(self, my: Ability) -> None:
         if my.works and not my.spent:

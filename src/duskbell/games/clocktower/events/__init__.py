@@ -6,6 +6,7 @@ from duskbell.games.clocktower.events.base import (
     ClocktowerEvent,
 )
 from duskbell.games.clocktower.events.day import (
+    Answered,
     Claimed,
     ClaimSettled,
     Counted,
@@ -13,11 +14,15 @@ from duskbell.games.clocktower.events.day import (
     Executed,
     ExecutionSettled,
     HandMoved,
+    LastWords,
+    LastWordsSettled,
     LifeTurned,
     Nominated,
     NominationsClosed,
     OwnedUp,
+    Petitioned,
     Pointed,
+    Visited,
 )
 from duskbell.games.clocktower.events.night import (
     Abnormal,
@@ -34,6 +39,7 @@ from duskbell.games.clocktower.events.night import (
     GrimoireShown,
     Hushed,
     Idled,
+    Imagined,
     Maddened,
     Meant,
     Named,
@@ -54,6 +60,7 @@ from duskbell.games.clocktower.events.setup import (
     Disguised,
     Drew,
     Gained,
+    Is,
     Learned,
     Misled,
     ScriptChosen,
@@ -63,6 +70,7 @@ from duskbell.games.clocktower.events.setup import (
 __all__ = [
     "Abnormal",
     "AllChose",
+    "Answered",
     "BagFilled",
     "Became",
     "Bluffed",
@@ -89,6 +97,10 @@ __all__ = [
     "HandMoved",
     "Hushed",
     "Idled",
+    "Imagined",
+    "Is",
+    "LastWords",
+    "LastWordsSettled",
     "Learned",
     "LifeTurned",
     "Maddened",
@@ -98,6 +110,7 @@ __all__ = [
     "Nominated",
     "NominationsClosed",
     "OwnedUp",
+    "Petitioned",
     "Pointed",
     "Returned",
     "Revived",
@@ -109,5 +122,6 @@ __all__ = [
     "StepDone",
     "Told",
     "TwinsMet",
+    "Visited",
     "Woke",
 ]

@@ -35,13 +35,16 @@ class Deed:
 
 @dataclass
 class Scene:
-    """What the parts share: the town, the deed under way, the last one that is over, and what was found."""
+    """What the parts share: the town, the deed under way, the last one that is over, who must become what the Demon
+    that died last was, and what was found.
+    """
 
     town: Town
     options: Any
     faults: list[str] = field(default_factory=list)
     deed: Deed | None = None
     over: Deed | None = None
+    heirs: frozenset[int] = frozenset()
 
 
 class Checker:

@@ -12,13 +12,13 @@ KILLERS = KILLS_ONE | {"po", "lycanthrope"}
 
 
 class Deaths(Checker):
-    """`heirs`: who must become what the Demon that died last was."""
+    """`heirloom`: what the Demon that died last was."""
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene)
-        self.heirs: frozenset[int] = frozenset()
         self.heirloom = ""
         self.jumped = False
+        self.cursed = -1
         self.spared: dict[tuple[int, str], set[int]] = {}
         """Whom a Pukka poisoned on an earlier night, at the begin of this one's deed."""
 
@@ -72,6 +72,10 @@ class Deaths(Checker):
         elif e.of == "pithag":
             made = deed is not None and KIND.get(deed.named) == "demon" and deed.role == "pithag"
             self.must(made, f"seat {e.seat} dies, and no Demon was made")
+        elif e.of == "witch":
+            cursed = town.seats[e.seat].lies("cursed", e.by, "witch") and town.works(by, "witch")
+            nominates = town.phase == "day" and bool(town.nominations) and town.nominations[-1][0] == e.seat
+            self.must(cursed and nominates and len(town.living) > 3, f"seat {e.seat} dies of a curse")
         elif e.of == "fanggu":
             self.must(e.seat == e.by and self.jumped, f"seat {e.seat} dies for nobody as a Fang Gu")
         else:
@@ -95,6 +99,16 @@ class Deaths(Checker):
         wolf = deed.role == "lycanthrope"
         guarded = s.no in deed.guarded or guards(town, s, "ability" if wolf else "demon")[1]
         return guarded or self._bounces(s) or jumped or (wolf and "evil" in town.sides(s))
+
+    def _nominated(self, e: Any) -> None:
+        """Who is cursed and nominates must die of it."""
+        town, s = self.town, self.town.seats[e.by]
+        cursed = any(r.name == "cursed" and town.works(town.seats[r.by], r.of) for r in s.reminders)
+        self.cursed = e.by if cursed and len(town.living) > 3 and not guards(town, s, "ability")[1] else -1
+
+    def _stage_began(self, e: Any) -> None:
+        self.must(self.cursed < 0 or not self.town.seats[self.cursed].lives, f"seat {self.cursed} is cursed and lives")
+        self.cursed = -1
 
     # -- who a Pukka poisoned dies the night after
 
@@ -122,26 +136,27 @@ class Deaths(Checker):
 
     def _succession(self, e: Any, victim: Sitter) -> None:
         town = self.town
-        self.heirs, self.heirloom = frozenset(), victim.role
+        self.scene.heirs, self.heirloom = frozenset(), victim.role
         others = [s for s in town.living if s is not victim]
-        if e.feigned or not is_demon(victim) or any(is_demon(s) for s in others):
+        if e.feigned or not is_demon(victim):
             return
-        ladies = [s.no for s in others if town.works(s, "scarletwoman")] if len(others) + 1 >= 5 else []
+        jumped = e.of == "fanggu" and e.seat == e.by and e.cause == "ability"
+        ladies = [s.no for s in others if town.works(s, "scarletwoman")] if len(others) + 1 >= 5 and not jumped else []
         passed = victim.role == "imp" and (e.by, e.of) == (victim.no, "imp") and town.works(victim, "imp")
         minions = [s.no for s in others if KIND[s.role] == "minion"] if passed else []
-        self.heirs = frozenset(ladies or minions)
+        self.scene.heirs = frozenset(ladies or minions)
 
     def _became(self, e: Any) -> None:
-        if self.heirs:
-            self.must(e.seat in self.heirs and e.role == self.heirloom, f"seat {e.seat} follows as the {e.role}")
-            self.heirs = frozenset()
+        if self.scene.heirs:
+            self.must(e.seat in self.scene.heirs and e.role == self.heirloom, f"seat {e.seat} follows as the {e.role}")
+            self.scene.heirs = frozenset()
             return
         deed = self.deed_of("fanggu")
         self.jumped = deed is not None and deed.worked and not deed.was_spent and e.seat in deed.targets
 
     def _inherited(self) -> None:
-        self.must(not self.heirs, f"nobody follows the {self.heirloom}")
-        self.heirs = frozenset()
+        self.must(not self.scene.heirs, f"nobody follows the {self.heirloom}")
+        self.scene.heirs = frozenset()
 
     def _life_turned(self, e: Any) -> None:
         self._inherited()

@@ -15,6 +15,8 @@ class End(Checker):
         self.decided = ""
         self.quiet = 0
         self.death = False
+        self.klutz, self.may_be = "", False
+        """Who wins by a Klutz's word, and whether whom it named may seem evil."""
 
     def _is_forbidden(self) -> bool:
         """Whether an Evil Twin keeps good from winning."""
@@ -66,6 +68,15 @@ class End(Checker):
         if e.cause == "execution" and self.town.works(victim, "saint"):
             self.decided = "saint"
 
+    def _last_words(self, e: Any) -> None:
+        """A Klutz that names somebody evil has lost."""
+        s = self.town.seats[e.seat]
+        if e.target >= 0 and e.role == "klutz" and self.town.works(s, "klutz"):
+            sides = self.town.sides(self.town.seats[e.target])
+            self.klutz = "evil" if s.team == "good" else "good"
+            self.decided = "klutz" if sides == {"evil"} else self.decided
+            self.may_be = "evil" in sides
+
     def _executed(self, e: Any) -> None:
         s = self.town.seats[e.seat]
         for r in s.reminders:
@@ -80,12 +91,15 @@ class End(Checker):
             "two-left": self._won() == "two-left",
             "saint": self.decided == "saint",
             "twin": self.decided == "twin",
+            "klutz": bool(self.klutz) and self.may_be,
             "vortox": bool(town.sober("vortox")) and town.executed < 0 and town.phase == "dusk",
             "mayor": self._at_dusk() == "mayor" and town.phase == "dusk",
             "quiet": self.quiet >= self.scene.options.quiet_rounds,
         }
         self.must(right.get(reason, False), f"the table ends by {reason}")
         side = "good" if reason in ("demons-dead", "mayor") else "evil"
+        if reason == "klutz":
+            side = self.klutz
         if reason in ("mayor", "saint"):
             side = self._side_of(reason)
         winners = tuple(s.no for s in town.seats if s.team == side)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from duskbell.testing.audit.clocktower.cast import COUNTS, KIND, MORE_OUTSIDERS
-from duskbell.testing.audit.clocktower.checker import Checker, Scene, is_demon
+from duskbell.testing.audit.clocktower.checker import Checker, Scene
 
 ON_CHOSEN = {
     "poisoned": ("poisoner", "pukka"),
@@ -14,6 +14,7 @@ ON_CHOSEN = {
     "kept-alive": ("innkeeper",),
     "exorcised": ("exorcist",),
     "mad": ("cerenovus",),
+    "cursed": ("witch",),
 }
 """Reminders that are laid on everybody who was chosen, and by whom."""
 LAYS = {role: name for name, roles in ON_CHOSEN.items() for role in roles}
@@ -29,6 +30,8 @@ class Grimoire(Checker):
         self.healed: list[int] = []
         self.mad: list[tuple[int, str]] = []
         self.met: list[Any] = []
+        self.mourns = False
+        """Whether a Sweetheart has just died, and somebody must be drunk for it."""
 
     # -- the cast
 
@@ -88,7 +91,7 @@ class Grimoire(Checker):
         town, deed, s = self.town, self.scene.deed, self.town.seats[e.seat]
         self.became.append((e.seat, e.role))
         why = "" if deed is None else deed.role
-        if is_demon_dead_without_heir(self):  # who follows a Demon is judged with deaths
+        if self.scene.heirs:  # who follows a Demon is judged with deaths
             self.must(e.team == s.team, f"seat {e.seat} changes sides as it follows")
         elif deed is None or not deed.worked:
             self.must(why == "barber", f"seat {e.seat} becomes the {e.role}")
@@ -102,7 +105,7 @@ class Grimoire(Checker):
             self.must(fits and e.role not in deed.roles, f"seat {e.seat} is made the {e.role}")
         if why == "barber":
             self._exchanged(e, deed.targets if deed is not None else (), sides=False)
-        known = why in ("barber", "fanggu", "snakecharmer", "pithag") or is_demon_dead_without_heir(self)
+        known = why in ("barber", "fanggu", "snakecharmer", "pithag") or bool(self.scene.heirs)
         self.must(known, f"seat {e.seat} becomes the {e.role} for no reason")
 
     def _exchanged(self, e: Any, two: tuple[int, ...], sides: bool) -> None:
@@ -128,6 +131,19 @@ class Grimoire(Checker):
         self.must(fits and "townsfolk" in self.town.kinds(s), f"seat {e.seat} comes back")
         self.came_back.append(e.seat)
 
+    def _died(self, e: Any) -> None:
+        self._mourned()
+        self.mourns = self.town.works(self.town.seats[e.seat], "sweetheart") and not e.feigned
+
+    def _mourned(self) -> None:
+        self.must(not self.mourns, "a Sweetheart has died, and nobody is drunk for it")
+        self.mourns = False
+
+    def _step_done(self, e: Any) -> None:
+        self._mourned()
+
+    _stage_began = _life_turned = _execution_settled = _step_done
+
     # -- reminders
 
     def _marked(self, e: Any) -> None:
@@ -139,7 +155,9 @@ class Grimoire(Checker):
             charmer = self.deed_of("snakecharmer")
             charmed = charmer is not None and len(self.became) == 2 and e.seat in charmer.targets
             cut = "barber" in town.seats[e.seat].has and not town.seats[e.seat].lives
-            right = {"poisoned": charmed, "haircuts-tonight": cut, "muted": True}
+            mourned = e.of == "sweetheart" and self.mourns
+            self.mourns &= not mourned
+            right = {"poisoned": charmed, "haircuts-tonight": cut, "muted": True, "drunk": mourned}
             self.must(right.get(e.name, False), f"{e.name} lies on seat {e.seat} from nobody")
             return
         self.must(town.works(town.seats[e.by], e.of), f"a {e.of} that does not work laid {e.name}")
@@ -197,8 +215,3 @@ class Grimoire(Checker):
             self.must(not sure or bool(self.came_back), "a Townsfolk does not come back")
         if deed.role == "philosopher" and deed.named:
             self.must(s.spent("philosopher") and deed.named in s.has, "a Philosopher has gained nothing")
-
-
-def is_demon_dead_without_heir(checker: Checker) -> bool:
-    """Whether no Demon lives, and somebody has to follow."""
-    return not any(is_demon(s) for s in checker.town.living)

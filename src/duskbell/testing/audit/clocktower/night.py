@@ -9,10 +9,13 @@ from duskbell.testing.audit.clocktower.checker import Checker, Deed, Scene, guar
 from duskbell.testing.audit.clocktower.statements import fault, may_be, must_be_false, plainly_true
 from duskbell.testing.audit.clocktower.town import Sitter
 
-LEARNERS = frozenset({"washerwoman", "librarian", "investigator", "chef", "empath", "fortuneteller", "undertaker"}) | {
-    "ravenkeeper",
-    "mathematician",
-}
+LEARNERS = frozenset(
+    {
+        *("washerwoman", "librarian", "investigator", "chef", "empath", "fortuneteller", "undertaker", "ravenkeeper"),
+        *("mathematician", "dreamer", "flowergirl", "towncrier", "oracle", "juggler", "sage"),
+    }
+)
+"""Who learns something whenever they are woken, if their ability works."""
 
 
 class Night(Checker):
@@ -71,6 +74,8 @@ class Night(Checker):
             return False
         if role == "ravenkeeper":
             return s.no in self.died_tonight and not s.alive
+        if role == "sage":
+            return s.no in town.killers and not s.lives
         if not (s.lives or any(r.name == "keeps-ability" and town.works(town.seats[r.by], r.of) for r in s.reminders)):
             return False
         asleep = any(r.name == "exorcised" and town.works(town.seats[r.by], r.of) for r in s.reminders)
@@ -78,9 +83,17 @@ class Night(Checker):
             "undertaker": town.buried >= 0,
             "zombuul": not self.died_by_day,
             "philosopher": not s.spent(role),
+            "seamstress": not s.spent(role),
+            "witch": len(town.living) > 3,
+            "juggler": self._has_juggled(s),
             "professor": not s.spent(role) and any(not o.alive for o in town.seats),
             "eviltwin": any(o.lies("twin", s.no, role) for o in town.seats),
         }.get(role, True) and not (asleep and KIND[role] == "demon")
+
+    def _has_juggled(self, s: Sitter) -> bool:
+        """Whether it guessed today, and today was its first day."""
+        first = [dawn for dawn in self.town.dawns if dawn > max(s.became, s.came_by.get("juggler", 0))]
+        return first == self.town.dawns[-1:] and any(by == s.no for by, _, _ in self.town.guesses)
 
     # -- a deed
 
@@ -117,7 +130,14 @@ class Night(Checker):
         if e.role == "barber":
             right = len(who) in (0, 1, 2) and all(o is s or not is_demon(o) for o in who)
             self.must(right, "the scissors are for another Demon")
-        many = {"fortuneteller": (2,), "innkeeper": (2,), "po": (0, 1, 3), "barber": (0, 1, 2), "professor": (0, 1)}
+        many = {
+            "seamstress": (0, 1, 2),
+            "fortuneteller": (2,),
+            "innkeeper": (2,),
+            "po": (0, 1, 3),
+            "barber": (0, 1, 2),
+            "professor": (0, 1),
+        }
         self.must(len(who) in many.get(e.role, (1,)), f"the {e.role} named {len(who)}")
         if e.role == "po":
             place, last = self.po_chose.get(e.seat, (-1, None))
@@ -155,9 +175,12 @@ class Night(Checker):
             self.must(False, f"seat {e.seat} falls asleep, and was not awake")
             return
         s = town.seats[e.seat]
-        if deed.role in LEARNERS and town.works(s, deed.role):
+        learns = deed.role in LEARNERS or (deed.role == "seamstress" and len(deed.targets) == 2)
+        if learns and town.works(s, deed.role) and not deed.was_spent:
             told = self.told is not None and self.told[:2] == (e.seat, e.role)
             self.must(told, f"a healthy {deed.role} learned nothing")
+        if deed.role == "seamstress":
+            self.must(s.spent("seamstress") == (len(deed.targets) == 2), "a Seamstress's ability is not used up")
         if deed.role == "exorcist" and deed.worked and town.works(s, "exorcist"):
             right = {n for n in deed.targets if is_demon(town.seats[n])}
             self.must(right <= self.exorcised, "a Demon that was exorcised does not hear of it")
