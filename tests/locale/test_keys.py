@@ -104,6 +104,7 @@ RARE = {
     "reason-clocktower-klutz",
     "reason-clocktower-mastermind",
     "ask-clocktower-strike",
+    "ask-clocktower-tinker",
     "ask-clocktower-true",
     "ask-clocktower-outsiders-shown",
     "ask-clocktower-comes-up",

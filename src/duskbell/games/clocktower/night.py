@@ -70,7 +70,7 @@ async def night(t: ClocktowerTable) -> str:
 
 
 def fade(t: ClocktowerTable) -> None:
-    """Reminders that have lain for as many nights as they last are taken away; of those that are alike the last counts."""
+    """Reminders that have lain for as many nights as they last are taken away; of those alike the last one counts."""
     for s in t.seats:
         ages = {(m.name, m.by, m.of): t.age(m) for m in s.marks if m.of}
         for (name, by, of), age in ages.items():
