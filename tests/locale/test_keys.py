@@ -84,6 +84,7 @@ RARE = {
     "reason-shadow_hunters-daniel",
     "option-shadow_hunters-expansion",  # where an expansion is in the box
     "ask-clocktower-asleep",
+    "ask-clocktower-attacks",
     "ask-clocktower-barber",
     "ask-clocktower-bounce",
     "ask-clocktower-charmed",

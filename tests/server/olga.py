@@ -46,6 +46,9 @@ class Olga:
     def __init__(self, house: House, wall: Wall) -> None:
         self.house, self.wall = house, wall
         self.token = self.cup = ""
+        self.stubborn = False
+        """Whether what the server could not store is asked again, with the same key."""
+        self._asked = 0
 
     async def log_in(self, name: str = "Olga", secret: str = "") -> str:
         """Set the account up by a one-time link, and log in with it: the token."""
@@ -66,8 +69,13 @@ class Olga:
 
     async def act(self, act: str, token: str | None = None, key: str = "", **fields: Any) -> httpx.Response:
         """Do something."""
-        given = {"act": {"act": act, **fields}, "key": key}
-        return await self.house.post(f"/cups/{self.cup}/acts", given, self.token if token is None else token or None)
+        self._asked += 1
+        given = {"act": {"act": act, **fields}, "key": key or (f"k{self._asked}" if self.stubborn else "")}
+        path, bearer = f"/cups/{self.cup}/acts", self.token if token is None else token or None
+        done = await self.house.post(path, given, bearer)
+        while self.stubborn and done.status_code == 503:
+            done = await self.house.post(path, given, bearer)
+        return done
 
     async def do(self, act: str, token: str | None = None, **fields: Any) -> Message:
         """Do something that is allowed."""
@@ -86,7 +94,10 @@ class Olga:
 
     async def see(self, token: str | None = None) -> Message:
         """The cup as somebody sees it; "" is nobody known."""
-        seen = await self.house.get(f"/cups/{self.cup}", (self.token if token is None else token) or None)
+        path, bearer = f"/cups/{self.cup}", (self.token if token is None else token) or None
+        seen = await self.house.get(path, bearer)
+        while self.stubborn and seen.status_code == 503:
+            seen = await self.house.get(path, bearer)
         assert seen.status_code == 200, seen.text
         got: Message = seen.json()
         return got

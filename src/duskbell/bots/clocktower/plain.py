@@ -77,6 +77,7 @@ class PlainClocktowerBot:
         own = {
             "clocktower.player": self.name_one,
             "clocktower.players": self.name_two,
+            "clocktower.attacks": self.name_two,
             "clocktower.nominate": self.nominate,
             "clocktower.vote": self.vote,
             "clocktower.hand": self.hand,

@@ -96,8 +96,9 @@ class Ability:
 
     @property
     def has_heard(self) -> bool:
-        """Whether its holder was told something since it is at its deed: by hand, for then the phase begins again."""
-        return any(isinstance(e.event, Told) and e.event.seat == self.seat.no for e in self.t.log[self.start :])
+        """Whether its holder was told something by it tonight already: by hand, in place of what it would be told."""
+        tonight = [e.event for e in self.t.log[self.t.spans[-1][1] :] if isinstance(e.event, Told)]
+        return any((told.seat, told.role) == (self.seat.no, self.role.id) for told in tonight)
 
     def works_but_for(self, s: ClocktowerSeat) -> bool:
         """Whether it would work if no ability of this seat had made its holder drunk since it is at its deed."""
@@ -218,13 +219,19 @@ class Ability:
         return self.t.seats[chosen.targets[0]]
 
     async def choose_many(
-        self, among: list[ClocktowerSeat], least: int, most: int, key: str = "clocktower.players"
+        self,
+        among: list[ClocktowerSeat],
+        least: int,
+        most: int,
+        key: str = "clocktower.players",
+        *,
+        ordered: bool = False,
     ) -> list[ClocktowerSeat]:
-        """Its holder names several players."""
+        """Its holder names several players; `ordered`: in which order matters."""
         chosen = self._stands(Chose, key)
         if chosen is None:
-            seconds = self.t.options.night_seconds
-            ask = choose_many(self.seat, key, among, least, most, about=(self.role.id,), seconds=seconds)
+            about, seconds = (self.role.id,), self.t.options.night_seconds
+            ask = choose_many(self.seat, key, among, least, most, about=about, seconds=seconds, ordered=ordered)
             who = await self._answer(ask) or []
             while len(who) < least:
                 who = [*who, await self._asleep([s for s in among if s not in who])]

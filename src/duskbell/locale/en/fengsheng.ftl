@@ -390,9 +390,13 @@ ask-fengsheng-replace = Which black card takes the place of the intel before { S
     .pass = Replace nothing
     .short = Sweep On
     .pick = Replace it with { $what }
-ask-fengsheng-declare = { SEAT($a0) } has the three intel and does not declare. Do you declare, and win together?
+ask-fengsheng-declare = { $about ->
+        [0] Several have the three intel and do not declare. Do you declare, and win together with one of them?
+       *[other] { SEAT($a0) } has the three intel and does not declare. Do you declare, and win together?
+    }
     .yes = Declare
     .pass = Not yet
+    .pick = Declare with { $what }
     .short = declaring
 ask-fengsheng-first-strike = Which intel is discarded, whose skills are void this turn?
     .short = First Strike

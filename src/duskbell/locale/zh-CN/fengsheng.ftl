@@ -390,9 +390,13 @@ ask-fengsheng-replace = 用哪张黑牌替换{ SEAT($a0) }刚接收的情报？
     .pass = 不替换
     .short = 歼敌风行
     .pick = 用{ $what }替换
-ask-fengsheng-declare = { SEAT($a0) }集齐三张却没有宣胜。你宣胜，两人一同获胜？
+ask-fengsheng-declare = { $about ->
+        [0] 有几人集齐三张却没有宣胜。你宣胜，与其中一人一同获胜？
+       *[other] { SEAT($a0) }集齐三张却没有宣胜。你宣胜，两人一同获胜？
+    }
     .yes = 宣胜
     .pass = 先不宣胜
+    .pick = 与{ $what }宣胜
     .short = 宣胜
 ask-fengsheng-first-strike = 弃置哪张情报，谁的技能本回合无效？
     .short = 先发制人

@@ -148,7 +148,7 @@ class Shabaloth(Demon):
 
     async def night(self, my: Ability) -> None:
         await self._bring_up(my)
-        for victim in await my.choose_many(list(my.t.seats), 2, 2):
+        for victim in await my.choose_many(list(my.t.seats), 2, 2, "clocktower.attacks", ordered=True):
             await my.attack(victim)
 
     async def unwoken(self, my: Ability) -> None:

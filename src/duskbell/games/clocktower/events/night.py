@@ -281,7 +281,9 @@ class Died(ClocktowerEvent, frozen=True):
 
 
 class Revived(ClocktowerEvent, frozen=True):
-    """Somebody comes back to life. The moderator's alone."""
+    """Somebody comes back to life, with an ability that nobody has used, and none of those that were lent to it. The
+    moderator's alone.
+    """
 
     seat: int
 
@@ -289,6 +291,7 @@ class Revived(ClocktowerEvent, frozen=True):
         s = t.seats[self.seat]
         s.alive, s.vote_left = True, True
         s.marks = tuple([m for m in s.marks if m.name != SPENT])
+        s.gained, s.loans = (), ()
         t.entering = (*t.entering, self.seat)
 
 

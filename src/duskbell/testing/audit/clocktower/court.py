@@ -70,11 +70,12 @@ class Court(Checker):
         order = [(e.seat + i) % n for i in range(1, n + 1)]
         may = [no for no in order if town.seats[no].alive or town.seats[no].ghost_vote]
         self.must(town.pointed == may, f"the count went {town.pointed}, not {may}")
-        votes, block, most = len(town.up), town.block, town.most
-        if votes * 2 >= sum(s.alive for s in town.seats) and votes > most:
-            block, most = e.seat, votes
-        elif votes and votes == most:
-            block = -1
+        votes = len(town.up)
+        all_today = [*town.results, (votes, e.seat)]
+        most = max(count for count, _ in all_today)
+        leaders = [seat for count, seat in all_today if count == most]
+        enough = e.seat if votes * 2 >= sum(s.alive for s in town.seats) else -1
+        block = leaders[0] if len(leaders) == 1 and most and leaders[0] in (enough, town.block) else -1
         right = (votes, block, most)
         self.must((e.votes, e.block, e.most) == right, f"counted {(e.votes, e.block, e.most)}, not {right}")
         self.counted = True

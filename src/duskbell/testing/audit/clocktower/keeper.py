@@ -60,7 +60,7 @@ class Keeper:
             s.reminders = [r for r in s.reminders if f"{r.name} {r.of}" not in ends]
         town.phase, town.day, town.escaped = e.phase, e.day, set()
         if e.phase == "night":
-            town.nominations, town.block, town.most, town.dusk, town.killers = [], -1, 0, town.place, {}
+            town.nominations, town.results, town.block, town.dusk, town.killers = [], [], -1, town.place, {}
             town.acted = set()
         if e.phase == "day":
             town.executed = town.buried = -1
@@ -81,6 +81,7 @@ class Keeper:
         s = self.town.seats[e.seat]
         s.alive = s.ghost_vote = True
         s.reminders = [r for r in s.reminders if r.name != "no-ability"]
+        s.gained = []
 
     def _returned(self, e: Any) -> None:
         for no in e.seats:
@@ -113,7 +114,8 @@ class Keeper:
 
     def _counted(self, e: Any) -> None:
         town = self.town
-        town.block, town.most = e.block, e.most
+        town.block = e.block
+        town.results.append((len(town.up), e.seat))
         for no in town.up:
             town.seats[no].ghost_vote &= town.seats[no].alive
 
