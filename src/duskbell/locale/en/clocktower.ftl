@@ -562,6 +562,10 @@ event-clocktower-undone = The Storyteller takes { $count ->
         [true] {" "}That leads into a count: it begins anew, and no hand raised in it counts.
        *[false] {""}
     } { $reason }
+event-clocktower-prevented = { $whom ->
+        [-1] A death is kept away by { SEAT($by) } ({ ROLE($of) }).
+       *[other] { SEAT($whom) } should have died, and lives: by { SEAT($by) } ({ ROLE($of) }).
+    }
 event-clocktower-dusk-fell = All eyes are closed.
 event-clocktower-step-done = A step of the night is over.
 event-clocktower-idled = A question was put for show.

@@ -561,6 +561,10 @@ event-clocktower-undone = 说书人撤回了{ $count ->
         [true] 这退回到一次计票之中：计票从头开始，其间举的手都不算。
        *[false] {""}
     }{ $reason }
+event-clocktower-prevented = { $whom ->
+        [-1] 因{ SEAT($by) }（{ ROLE($of) }）的能力，一次死亡没有发生。
+       *[other] { SEAT($whom) }本该死亡，因{ SEAT($by) }（{ ROLE($of) }）的能力活了下来。
+    }
 event-clocktower-dusk-fell = 所有人都闭上了眼。
 event-clocktower-step-done = 夜晚的一步结束。
 event-clocktower-idled = 走个过场问了一次。

@@ -123,5 +123,5 @@ class PitHag(Minion):
     async def leave_it_to_chance(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:
         """No Demon kills of itself on such a night."""
         if death.cause == BY_DEMON and Ability(t, me, self).has_marked(me, ARBITRARY):
-            return Prevented(DEATH, me.no, self.id)
+            return Prevented(DEATH, me.no, self.id, death.seat)
         return None

@@ -26,7 +26,7 @@ class Sailor(Townsfolk):
     @when(Died, "before")
     async def stay(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:
         """It lives."""
-        return Prevented(DEATH, me.no, self.id) if death.seat == me.no else None
+        return Prevented(DEATH, me.no, self.id, death.seat) if death.seat == me.no else None
 
 
 class Innkeeper(Townsfolk):
@@ -45,7 +45,7 @@ class Innkeeper(Townsfolk):
     async def shelter(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:
         """Who sleeps under its roof lives."""
         kept = t.phase == "night" and Ability(t, me, self).has_marked(t.seats[death.seat], KEPT)
-        return Prevented(DEATH, me.no, self.id) if kept else None
+        return Prevented(DEATH, me.no, self.id, death.seat) if kept else None
 
 
 class TeaLady(Townsfolk):
@@ -63,4 +63,4 @@ class TeaLady(Townsfolk):
         for s in near:
             if not await my.registers(s, GOOD, f" {death.seat} {death.by} {death.of}"):
                 return None
-        return Prevented(DEATH, me.no, self.id)
+        return Prevented(DEATH, me.no, self.id, death.seat)

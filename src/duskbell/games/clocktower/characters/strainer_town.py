@@ -132,7 +132,7 @@ class Lycanthrope(Townsfolk):
     async def keep_still(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:
         """No Demon kills after it."""
         hunted = death.cause == BY_DEMON and Ability(t, me, self).has_marked(me, HUNTED)
-        return Prevented(DEATH, me.no, self.id) if hunted else None
+        return Prevented(DEATH, me.no, self.id, death.seat) if hunted else None
 
 
 class Professor(Townsfolk):

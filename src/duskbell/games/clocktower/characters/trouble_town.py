@@ -27,7 +27,7 @@ class Monk(Townsfolk):
     async def shield(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:
         """Who is shielded does not die by the Demon."""
         if death.cause == BY_DEMON and Ability(t, me, self).has_marked(t.seats[death.seat], SAFE):
-            return Prevented(DEATH, me.no, self.id)
+            return Prevented(DEATH, me.no, self.id, death.seat)
         return None
 
 
@@ -39,7 +39,7 @@ class Soldier(Townsfolk):
     @when(Died, "before")
     async def endure(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:
         """It lives."""
-        return Prevented(DEATH, me.no, self.id) if death.seat == me.no and death.cause == BY_DEMON else None
+        return Prevented(DEATH, me.no, self.id, death.seat) if death.seat == me.no and death.cause == BY_DEMON else None
 
 
 class Virgin(Townsfolk):
@@ -105,7 +105,7 @@ class Mayor(Townsfolk):
         if who is me:
             return None
         await die(t, who, death.cause, death.by, death.of)
-        return Prevented(DEATH, me.no, self.id)
+        return Prevented(DEATH, me.no, self.id, death.seat)
 
     def at_dusk(self, my: Ability) -> None:
         if len(my.t.alive) == 3 and my.t.executed == NOBODY:
