@@ -97,10 +97,10 @@ class Moon(Checker):
                 lives = town.works(town.seats[by], "moonchild") and town.seats[who].lives
                 self.must(not lives or guards(town, town.seats[who], "ability")[1], f"seat {who} was named and lives")
         if e.step == "grandmother":
-            for by in town.sober("grandmother"):
-                child = {o.no for o in town.seats if o.lies("grandchild", by.no, "grandmother")}
-                spared = not child & self.killed or guards(town, by, "ability")[1]
-                self.must(spared, f"the grandchild of seat {by.no} was killed, and she lives")
+            for nan in town.sober("grandmother"):
+                child = {o.no for o in town.seats if o.lies("grandchild", nan.no, "grandmother")}
+                spared = not child & self.killed or guards(town, nan, "ability")[1]
+                self.must(spared, f"the grandchild of seat {nan.no} was killed, and she lives")
         if e.step == "gossip":
             for by, said in self.gossip.items():
                 sure = town.works(town.seats[by], "gossip") and town.seats[by].lives
