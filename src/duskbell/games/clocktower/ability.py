@@ -24,7 +24,7 @@ from duskbell.games.clocktower.events import (
     Told,
     Woke,
 )
-from duskbell.games.clocktower.intention import meant_at_dusk, together
+from duskbell.games.clocktower.intention import meant_before, together
 from duskbell.games.clocktower.life import BY_DEMON, die
 from duskbell.games.clocktower.look import Look
 from duskbell.games.clocktower.sobriety import KEEPS, working
@@ -267,8 +267,8 @@ class Ability:
         return self.t.character(named.named) if named.named else None
 
     async def _answer(self, ask: Ask[T]) -> T:
-        """What its holder answers: at dusk already, if the very same was asked then, else now."""
-        meant = meant_at_dusk(self.t, self.seat, ask)
+        """What its holder answers: ahead already, if the same was asked then, else now. May raise `Void`."""
+        meant = meant_before(self.t, self.seat, ask)
         self.stood = meant is not None
         if meant is not None:
             return ask.read(meant, self.t.by_token)

@@ -49,6 +49,8 @@ class Character(Role):
     """How many things its holder is asked, one after the other, in its step of the night: that step is played in as
     many scenes even if nobody has it.
     """
+    changes: ClassVar[bool] = False
+    """Whether what it does in its step may give somebody an ability whose step is still to come."""
     asks_late: ClassVar[bool] = False
     """Whether only the night itself tells if its holder is asked, so that it cannot be asked at dusk."""
     protects: ClassVar[bool] = False

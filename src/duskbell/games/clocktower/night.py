@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from duskbell.games.clocktower.ability import Ability, abilities, for_show, learn_of_it
 from duskbell.games.clocktower.bag import COUNTS
 from duskbell.games.clocktower.character import DEMON, GOOD, MINION, OUTSIDER, TOWNSFOLK, Character
@@ -21,10 +23,10 @@ from duskbell.games.clocktower.events import (
     StepDone,
     Woke,
 )
-from duskbell.games.clocktower.intention import together
+from duskbell.games.clocktower.intention import Void, has_meant, together
 from duskbell.games.clocktower.sheet import CHANGES, DEMON_INFO, MINION_INFO, sheet
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
-from duskbell.games.clocktower.together import choose_at_dusk, show
+from duskbell.games.clocktower.together import choose_ahead, choose_at_once, first_question, has_slept, show
 from duskbell.games.clocktower.verdict import verdict
 from duskbell.kernel import MODERATOR, Ask, choose_many
 from duskbell.kernel.core_events import Unmarked
@@ -44,7 +46,7 @@ async def night(t: ClocktowerTable) -> str:
     for n, step in enumerate(steps):
         if together(t) and not {MINION_INFO, DEMON_INFO} & {*steps[n:]} and not this_phase(t, AllChose):
             tell_changes(t, True)
-            await choose_at_dusk(t, steps[n:])
+            await choose_ahead(t, steps[n:])
         if step not in t.done:
             await take(t, step)
             tell_changes(t, step == CHANGES or CHANGES in t.done)
@@ -55,6 +57,8 @@ async def night(t: ClocktowerTable) -> str:
                     await role.put_right(Ability(t, s, role, t.spans[-1][1]))
             verdict(t)
             t.emit(StepDone(step))
+        if step in t.script and t.character(step).changes and asks_again(t, step):
+            await choose_ahead(t, steps[n + 1 :], step)
     if together(t):
         tell_changes(t, False, before_dawn=True)
         show(t)
@@ -85,8 +89,12 @@ async def take(t: ClocktowerTable, step: str) -> None:
     elif step == DEMON_INFO:
         await tell_demon(t)
     elif step in t.script:
-        for held in [*abilities(t, step), *left_awake(t, step)]:
+        all_of_them = [*abilities(t, step), *left_awake(t, step)]
+        await choose_at_once(t, step, [held for held in all_of_them if not comes_too_late(held)])
+        for held in all_of_them:
             await held.role.pass_by(held)
+            if comes_too_late(held):
+                continue
             if held.kept_asleep:
                 await held.role.unwoken(held)
             elif held.role.wakes(held) or (held.awake and held.may_act):
@@ -94,7 +102,7 @@ async def take(t: ClocktowerTable, step: str) -> None:
                 if not has_slept(my):
                     await wake(my)
             tell_of_fools(t, held)
-        while (all_of_them := scenes(t, step)) > 0 and put(t, step) < all_of_them:
+        while put(t, step) < scenes(t, step):
             await idle(t)
             t.emit(Idled(step))
 
@@ -139,15 +147,25 @@ async def idle(t: ClocktowerTable) -> None:
 
 
 async def wake(my: Ability) -> None:
-    """Wake one seat as one character, and let it sleep again."""
+    """Wake one seat as one character, and let it sleep again. Nothing comes of what was chosen ahead and is void."""
     my.wake()
-    await my.role.night(my)
+    with suppress(Void):
+        await my.role.night(my)
     my.sleep()
 
 
-def has_slept(my: Ability) -> bool:
-    """Whether it was woken as this tonight already."""
-    return any(e.seat == my.seat.no and e.role == my.role.id for e in this_phase(my.t, Slept))
+def asks_again(t: ClocktowerTable, step: str) -> bool:
+    """Whether all chose before this step, and have not been asked since whether it made them another."""
+    tonight = [e.event for e in t.log[t.spans[-1][1] :] if isinstance(e.event, AllChose | StepDone)]
+    return AllChose() in tonight[: tonight.index(StepDone(step))] and AllChose(step) not in tonight
+
+
+def comes_too_late(my: Ability) -> bool:
+    """Whether it has something to choose that all have chosen already: who was not asked then, does not act tonight."""
+    ahead = bool(this_phase(my.t, AllChose)) and my.role.asks and not my.role.asks_late
+    if not ahead or my.kept_asleep or my.awake or has_meant(my.t, my.seat, my.role.id):
+        return False
+    return my.role.wakes(my) and first_question(my) is not None
 
 
 def tell_minions(t: ClocktowerTable) -> None:

@@ -16,7 +16,7 @@ from duskbell.games.clocktower.look import Look
 from duskbell.games.clocktower.statement import LearningTownsfolk, learn
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel.ask import NO, YES, token
-from duskbell.kernel.core_events import Marked
+from duskbell.kernel.core_events import Marked, Unmarked
 from duskbell.kernel.log import during, places
 
 GRANDCHILD, MOON = "grandchild", "moon"
@@ -35,6 +35,8 @@ class Grandmother(LearningTownsfolk):
 
     async def night(self, my: Ability) -> None:
         if said := await learn(my, []):
+            for s in [s for s in my.t.seats if my.has_marked(s, GRANDCHILD)]:
+                my.t.emit(Unmarked(s.no, GRANDCHILD, my.seat.no, self.id))
             my.place(my.t.by_token[said[1]], GRANDCHILD)
 
     async def pass_by(self, my: Ability) -> None:

@@ -145,17 +145,14 @@ class Shabaloth(Demon):
     """沙巴洛斯: each later night kills two players; one of those of last night may come back."""
 
     asks = 1
+    changes = True
 
     async def night(self, my: Ability) -> None:
-        await self._bring_up(my)
         for victim in await my.choose_many(list(my.t.seats), 2, 2, "clocktower.attacks", ordered=True):
             await my.attack(victim)
 
-    async def unwoken(self, my: Ability) -> None:
-        await self._bring_up(my)
-
-    async def _bring_up(self, my: Ability) -> None:
-        """The Storyteller says who, if anybody."""
+    async def pass_by(self, my: Ability) -> None:
+        """The Storyteller says who comes up, if anybody, before the next two are attacked."""
         t = my.t
         eaten = [c.targets for c in during(t, "night", Chose, 1) if (c.seat, c.role) == (my.seat.no, self.id)]
         dead = [t.seats[n] for targets in eaten[-1:] for n in targets if not t.lives(t.seats[n])]

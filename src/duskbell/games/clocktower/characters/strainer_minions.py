@@ -96,6 +96,7 @@ class PitHag(Minion):
     """
 
     asks = 2
+    changes = True
 
     async def night(self, my: Ability) -> None:
         t = my.t

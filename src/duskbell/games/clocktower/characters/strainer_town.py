@@ -26,6 +26,7 @@ class Philosopher(Townsfolk):
     """哲学家: once, at night, has a good character's ability as well; whoever is that character is drunk."""
 
     asks = 1
+    changes = True
 
     def wakes(self, my: Ability) -> bool:
         return super().wakes(my) and not my.spent
@@ -54,6 +55,7 @@ class SnakeCharmer(Townsfolk):
     """
 
     asks = 1
+    changes = True
 
     async def night(self, my: Ability) -> None:
         t, me = my.t, my.seat
@@ -139,6 +141,8 @@ class Professor(Townsfolk):
     """教授: once, on a later night, chooses somebody dead: a Townsfolk comes back."""
 
     asks = 1
+    asks_late = True
+    changes = True
 
     def wakes(self, my: Ability) -> bool:
         return super().wakes(my) and not my.spent and bool(self._dead(my.t))

@@ -40,7 +40,7 @@ class StepDone(ClocktowerEvent, frozen=True):
 
 
 class Idled(ClocktowerEvent, frozen=True):
-    """A question of a step was put for show. The moderator's alone."""
+    """A scene of a step was played for show, or for all at once who hold it. The moderator's alone."""
 
     step: str
 
@@ -95,13 +95,17 @@ class Decided(ClocktowerEvent, frozen=True):
 
 
 class AllChose(ClocktowerEvent, frozen=True):
-    """Where all choose together: what can be asked at dusk has been asked. The moderator's alone."""
+    """Where all choose together: what could be asked then has been asked, at dusk or `after` a step that may have made
+    somebody another. The moderator's alone.
+    """
+
+    after: str = ""
 
 
 class Meant(ClocktowerEvent, frozen=True):
-    """What a seat has answered at dusk, where all choose together. `among`, `most`: what the question offered, and how
-    many could be named; `answer`: the token, and the seats that it names. It counts when the step comes, if the same
-    would be asked then.
+    """What a seat has answered ahead: where all choose together, or where several hold one step. `among`, `most`: what
+    the question offered, and how many could be named; `answer`: the token, and the seats that it names. It counts when
+    the step comes, if the same would be asked and what it names can be named then.
     """
 
     seat: int

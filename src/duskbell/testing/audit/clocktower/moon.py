@@ -25,7 +25,7 @@ class Moon(Checker):
         self.eaten: dict[int, tuple[int, ...]] = {}
         self.chose: dict[int, tuple[int, ...]] = {}
         self.drunk: dict[tuple[int, int, str], int] = {}
-        self.killed: set[int] = set()
+        self.killed: dict[int, int] = {}
         self.lost = False
         self.first_at_goon: dict[int, int] = {}
         self.turned: tuple[int, str] | None = None
@@ -36,7 +36,7 @@ class Moon(Checker):
 
     def _phase_began(self, e: Any) -> None:
         if e.phase == "night":
-            self.eaten, self.chose, self.killed, self.first_at_goon = self.chose, {}, set(), {}
+            self.eaten, self.chose, self.killed, self.first_at_goon = self.chose, {}, {}, {}
         if e.phase == "day":
             self.gossip, self.words, self.lost = {}, {}, False
         self._has_sung()
@@ -49,7 +49,7 @@ class Moon(Checker):
         if town.phase != "night" and KIND[s.role] == "outsider":
             self.lost = True
         if town.phase == "night" and e.cause == "demon":
-            self.killed.add(e.seat)
+            self.killed[e.seat] = town.place
         if e.cause == "execution":
             minion = Eyes(town).seem(s, "minion")
             for minstrel in town.sober("minstrel"):
@@ -77,8 +77,15 @@ class Moon(Checker):
         return self.words.get(e.by) == e.seat and self.town.works(by, "moonchild") and self.town.phase == "night"
 
     def _by_grandmother(self, e: Any, s: Sitter, by: Sitter, deed: Any) -> bool:
-        child = [o.no for o in self.town.seats if o.lies("grandchild", e.by, "grandmother")]
-        return s is by and self.town.works(by, "grandmother") and bool({*child} & self.killed)
+        return s is by and self.town.works(by, "grandmother") and self._is_bereaved(e.by)
+
+    def _is_bereaved(self, no: int) -> bool:
+        """Whether a Demon has killed tonight whom this Grandmother had been shown before."""
+        return any(
+            (r.name, r.by) == ("grandchild", no) and r.at < at
+            for killed, at in self.killed.items()
+            for r in self.town.seats[killed].reminders
+        )
 
     def _by_godfather(self, e: Any, s: Sitter, by: Sitter, deed: Any) -> bool:
         mine = deed is not None and (deed.role, deed.seat) == ("godfather", e.by) and e.seat in deed.targets
@@ -98,8 +105,7 @@ class Moon(Checker):
                 self.must(not lives or guards(town, town.seats[who], "ability")[1], f"seat {who} was named and lives")
         if e.step == "grandmother":
             for nan in town.sober("grandmother"):
-                child = {o.no for o in town.seats if o.lies("grandchild", nan.no, "grandmother")}
-                spared = not child & self.killed or guards(town, nan, "ability")[1]
+                spared = not self._is_bereaved(nan.no) or guards(town, nan, "ability")[1]
                 self.must(spared, f"the grandchild of seat {nan.no} was killed, and she lives")
         if e.step == "gossip":
             for by, said in self.gossip.items():
