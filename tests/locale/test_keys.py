@@ -103,6 +103,13 @@ RARE = {
     "reason-clocktower-twin",
     "reason-clocktower-vortox",
     "reason-clocktower-klutz",
+    "reason-clocktower-mastermind",
+    "ask-clocktower-strike",
+    "ask-clocktower-tinker",
+    "ask-clocktower-true",
+    "ask-clocktower-outsiders-shown",
+    "ask-clocktower-comes-up",
+    "ask-clocktower-gossip-kills",
     "ask-clocktower-grimoire",
     "ask-clocktower-heir",
     "reason-clocktower-mayor",
@@ -157,7 +164,7 @@ def variants(game: str, rng: Random) -> dict[str, Any]:
         } | {"quiet_rounds": rng.choice([1, 30])}
     if game == "clocktower":
         return {
-            "script": rng.choice(["tb", "snv", "strainers"]),
+            "script": rng.choice(["tb", "bmr", "snv", "strainers"]),
             "order": rng.choice(["baike", "international"]),
             "night": rng.choice(["in-turn", "together"]),
             "last_call": rng.choice(yes),
