@@ -16,14 +16,17 @@ BY_DEMON, BY_EXECUTION, BY_ABILITY = "demon", "execution", "ability"
 NIGHT = "night"
 
 
-async def die(t: ClocktowerTable, who: ClocktowerSeat, cause: str, by: int = NOBODY, of: str = "") -> bool:
+async def die(
+    t: ClocktowerTable, who: ClocktowerSeat, cause: str, by: int = NOBODY, of: str = "", surely: bool = False
+) -> bool:
     """Somebody alive dies, unless an ability prevents it; whether they did. By day all see the life token turned over,
-    by night nobody does. Then the sides are counted. Raises `GameOver` when that decides the game.
+    by night nobody does. Then the sides are counted. `surely`: what only keeps alive is not heard. Raises `GameOver`
+    when that decides the game.
     """
     if not t.lives(who):
         return False
-    death, sleeping = Died(who.no, cause, by, of), idle(t)
-    missed = would_answer(t, death, "before", sleeping)
+    death, sleeping = Died(who.no, cause, by, of, surely=surely), idle(t)
+    missed = [] if surely else would_answer(t, death, "before", sleeping)
     up = {s.no for s in t.seats if s.alive}
     happened = await happen(t, death)
     if not isinstance(happened, Died):

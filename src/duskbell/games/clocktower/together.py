@@ -9,6 +9,8 @@ from typing import Any
 from duskbell.games.clocktower.ability import Ability, abilities, covered, for_show, learn_of_it
 from duskbell.games.clocktower.events import (
     AllChose,
+    CastShown,
+    DeludedChose,
     Exorcised,
     GrimoireShown,
     Idled,
@@ -23,7 +25,8 @@ from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import All, Ask
 from duskbell.kernel.log import this_phase
 
-NEWS = (Exorcised, GrimoireShown, Maddened, TwinsMet)
+News = CastShown | DeludedChose | Exorcised | GrimoireShown | Maddened | TwinsMet
+NEWS = (CastShown, DeludedChose, Exorcised, GrimoireShown, Maddened, TwinsMet)
 """What else is seen before dawn: nobody but the moderator sees it when it comes about."""
 
 
@@ -89,12 +92,16 @@ def show(t: ClocktowerTable) -> None:
     told = [e.event for e in tonight if isinstance(e.event, Told) and not e.seen & t.seats[e.event.seat].bit]
     for e in told[len(this_phase(t, Shown)) :]:
         t.emit(Shown.of(e.seat, e.role, e.chosen, e.said), t.seats[e.seat])
-    news = [(e.event, bool(e.seen & _concerned(t, e.event)[0].bit)) for e in tonight if isinstance(e.event, NEWS)]
+    news = [
+        (e.event, any(e.seen & s.bit for s in _concerned(t, e.event))) for e in tonight if isinstance(e.event, NEWS)
+    ]
     kept = [event for event, seen in news if not seen]
     for event in kept[len(news) - len(kept) :]:
         t.emit(event, *_concerned(t, event))
 
 
-def _concerned(t: ClocktowerTable, news: Exorcised | GrimoireShown | Maddened | TwinsMet) -> list[ClocktowerSeat]:
+def _concerned(t: ClocktowerTable, news: News) -> list[ClocktowerSeat]:
     """Whom such news is for."""
+    if isinstance(news, DeludedChose):
+        return t.demons
     return [t.seats[n] for n in (news.seats if isinstance(news, TwinsMet) else (news.seat,))]

@@ -214,12 +214,26 @@ class EvilKnown(ClocktowerEvent, frozen=True):
 
 
 class Bluffed(ClocktowerEvent, frozen=True):
-    """The Demon is shown good characters that are not in play."""
+    """The Demon is shown good characters that are not in play; who only takes itself for one, some after that."""
 
     roles: tuple[str, ...]
 
     def apply(self, t: ClocktowerTable) -> None:
-        t.bluffs = self.roles
+        t.bluffs = t.bluffs or self.roles
+
+
+class Deluded(ClocktowerEvent, frozen=True):
+    """The Demons learn who takes itself for which Demon, and is none."""
+
+    seat: int
+    role: str
+
+
+class DeludedChose(ClocktowerEvent, frozen=True):
+    """The Demons learn whom that one has named."""
+
+    seat: int
+    targets: tuple[int, ...]
 
 
 class GrimoireShown(ClocktowerEvent, frozen=True):
@@ -238,6 +252,13 @@ class TwinsMet(ClocktowerEvent, frozen=True):
 
     seats: tuple[int, int]
     roles: tuple[str, str]
+
+
+class CastShown(ClocktowerEvent, frozen=True):
+    """Somebody is shown which characters of a type are in play."""
+
+    seat: int
+    roles: tuple[str, ...]
 
 
 class Exorcised(ClocktowerEvent, frozen=True):
@@ -264,6 +285,7 @@ class Died(ClocktowerEvent, frozen=True):
     by: int = NOBODY
     of: str = ""
     feigned: bool = False
+    surely: bool = False
 
     def apply(self, t: ClocktowerTable) -> None:
         s = t.seats[self.seat]
