@@ -146,7 +146,7 @@ class MeasuredHttp(HttpToolsProtocol):
         """Hear nothing more; who waits for no other answer gets this one, also in place of the answer to a request
         whose own body cannot be read.
         """
-        cycle = self.cycle  # None before the first
+        cycle: Any = self.cycle  # None before the first
         if cycle is not None and cycle.more_body and not cycle.response_started and not self.pipeline:
             cycle.disconnected = True
             self.transport.write(answer)
