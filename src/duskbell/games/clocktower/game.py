@@ -21,7 +21,10 @@ from duskbell.games.clocktower.day import day, dusk
 from duskbell.games.clocktower.deeds import claim, deeds
 from duskbell.games.clocktower.events import (
     Bluffed,
+    CastShown,
     Dawned,
+    Deluded,
+    DeludedChose,
     EvilKnown,
     Executed,
     ExecutionSettled,
@@ -30,6 +33,7 @@ from duskbell.games.clocktower.events import (
     LifeTurned,
     Returned,
     Shown,
+    Sided,
     Told,
     Woke,
 )
@@ -53,6 +57,10 @@ if TYPE_CHECKING:
 
 TELLING = (
     Bluffed,
+    CastShown,
+    Deluded,
+    DeludedChose,
+    Sided,
     Dawned,
     EvilKnown,
     Executed,
@@ -85,6 +93,7 @@ class Clocktower(Game[ClocktowerTable]):
     }
     first_phase = "setup"
     round_phase = "night"
+    called_aloud = False
     penalties = PENALTIES
     hands = HANDS
     declarations = DECLARATIONS
