@@ -118,6 +118,10 @@ class Club:
     def play(self, table: str) -> Cup:
         """Bots play it to its end: the take."""
         self.do("begin", table=table)
+        return self.ended(table)
+
+    def ended(self, table: str) -> Cup:
+        """Its last take, once that is over."""
         while (take := self.table(table)["takes"][-1])["state"] == "playing":
             pass
         found: Cup = take

@@ -176,7 +176,7 @@ def test_a_match_day_by_captain_player_referee_and_anybody(welcome: Welcome, clu
     warn_and_break_off(club, token, club.table(name)["takes"][0]["room"], 5)
     rita.go(f"/cup/{club.cup}/day")
     rita.click(f"cup-card-{name}")
-    (foul,) = club.table(name)["takes"][0]["result"]["fouls"]
+    (foul,) = club.ended(name)["result"]["fouls"]
     rita.click(f"cup-fine-1-{foul['event']}-open")
     rita.at(f"cup-fine-1-{foul['event']}-points").fill("3")
     rita.click(f"cup-fine-1-{foul['event']}-send")
