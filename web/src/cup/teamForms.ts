@@ -8,6 +8,7 @@ import type { CupInfo, Member, Team } from "./shapes";
 export function newId(name: string, taken: string[]): string {
   const plain = name
     .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "")
