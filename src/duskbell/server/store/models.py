@@ -15,7 +15,8 @@ class Base(DeclarativeBase):
 class RoomRow(Base):
     """A room. `header` is its record's first line, null before the start; `questions` the open ones with their time.
 
-    `host`: the host's chair. `next`: the rematch. `ended`: who won and who was who, once it is over.
+    `host`: the host's chair. `next`: the rematch. `ended`: who won and who was who, once it is over. `talk`: what was
+    said before the start, until then.
     """
 
     __tablename__ = "rooms"
@@ -37,6 +38,7 @@ class RoomRow(Base):
     host: Mapped[int] = mapped_column(server_default="0")
     next: Mapped[str | None] = mapped_column(Text)
     ended: Mapped[str | None] = mapped_column(Text)
+    talk: Mapped[str | None] = mapped_column(Text)
     made: Mapped[datetime] = mapped_column(DateTime(timezone=True), server_default=func.now())
 
 

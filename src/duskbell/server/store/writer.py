@@ -205,7 +205,7 @@ def _create(connection: Connection, room: Stored) -> None:
 
 def _columns(row: dict[str, Any]) -> dict[str, Any]:
     """Columns of a room as they are stored: what is more than a value, as JSON."""
-    return {name: encode(x) if isinstance(x, dict | msgspec.Struct) else x for name, x in row.items()}
+    return {name: encode(x) if isinstance(x, dict | tuple | msgspec.Struct) else x for name, x in row.items()}
 
 
 def _chair(room: str, chair: Chair) -> dict[str, Any]:
