@@ -202,7 +202,7 @@ def test_a_saying_has_words_and_not_too_many(text: str) -> None:
 
 @pytest.mark.anyio
 async def test_what_is_refused_is_heard_by_nobody(tmp_path: Path) -> None:
-    settings = Settings(Tempo.of(0, alone=10_000), Limits(talk=(4.0, 0.0001)), retry=0)
+    settings = Settings(Tempo.of(0, alone=10_000), Limits(talk=(7.0, 0.0001)), retry=0)
     async with open_house(tmp_path, settings) as house:
         path, tokens = await lobby(house, people=2)
         ann, bo = await visit(house, path, tokens[0]), await visit(house, path, tokens[1])
