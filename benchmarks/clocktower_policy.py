@@ -24,9 +24,9 @@ from duskbell.games.clocktower import CLOCKTOWER, statement
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import GOOD
 from duskbell.games.clocktower.events import Died, Told
+from duskbell.games.clocktower.lawful import Statement as Said
+from duskbell.games.clocktower.lawful import true_ones
 from duskbell.games.clocktower.life import BY_EXECUTION
-from duskbell.games.clocktower.statement import Statement as Said
-from duskbell.games.clocktower.statement import true_ones
 from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.kernel.core_events import PhaseBegan
 from duskbell.testing import sit_down

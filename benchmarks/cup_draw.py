@@ -17,7 +17,8 @@ SIZES = (
 
 def measured(effort: float = 1.0) -> list[dict[str, Any]]:
     """One draw of each size."""
-    from duskbell.cup.draw import Wanted, draw
+    from duskbell.cup.draw import Wanted
+    from duskbell.cup.draw.draw import draw
 
     found = []
     for teams, tables, aside in SIZES:

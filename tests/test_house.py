@@ -11,6 +11,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from fnmatch import fnmatch
 from functools import cache
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
@@ -380,7 +381,13 @@ def test_what_code_imports_is_declared() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     declared = {re.split(r"[<>=~!\[ ]", d)[0].lower().replace("-", "_").split(".")[0] for d in project["dependencies"]}
     used = {i.split(".")[0] for p in MODULES for i in imports(p)}
-    foreign = {i for i in used if i not in sys.stdlib_module_names and i != "duskbell"}
+    brings = packages_distributions()
+    foreign = {
+        name.lower().replace("-", "_").split(".")[0]
+        for i in used
+        if i not in sys.stdlib_module_names and i != "duskbell"
+        for name in (brings.get(i) if i not in declared else None) or [i]
+    }
     assert foreign - declared - {"pytest"} == set(), "pytest belongs to duskbell.testing"
 
 

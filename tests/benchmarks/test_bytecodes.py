@@ -26,7 +26,7 @@ pytestmark = [
 
 MOST: list[tuple[str, int, dict[str, Any], int]] = [
     ("mafia", 12, {}, 483),
-    ("werewolf", 12, {"board": "yunls"}, 1247),
+    ("werewolf", 12, {"board": "yunls"}, 1195),
     ("shadow_hunters", 4, {}, 919),
     ("fengsheng", 5, {}, 4300),
 ]

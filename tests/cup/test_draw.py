@@ -9,7 +9,8 @@ from itertools import combinations, product
 
 import pytest
 
-from duskbell.cup.draw import Report, Slots, Wanted, bound, draw, draw_anew, judged
+from duskbell.cup.draw import Report, Slots, Wanted, bound, judged
+from duskbell.cup.draw.draw import draw, draw_anew
 from duskbell.cup.draw.plan import every_table
 from duskbell.kernel import DuskbellError
 

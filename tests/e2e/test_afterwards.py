@@ -36,6 +36,7 @@ def test_what_really_happened_who_knew_what_and_whether_it_was_fair(welcome: Wel
     person: Person = welcome()
     an_ended_table(person, site)
     expect(person.at("end-seat-0")).to_contain_text("Killer")
+    expect(person.page.locator("[data-testid^=end-seat-]", has_text="out")).to_have_count(1)
     person.click("end-story-part")
     expect(person.at("end-story")).to_contain_text("Night 1")
     person.click("end-knowledge-part")

@@ -84,6 +84,8 @@ RARE = {
     "reason-shadow_hunters-daniel",
     "option-shadow_hunters-expansion",  # where an expansion is in the box
     "ask-clocktower-asleep",
+    "ask-clocktower-attacks",
+    "ask-clocktower-haircut",
     "ask-clocktower-barber",
     "ask-clocktower-bounce",
     "ask-clocktower-charmed",
@@ -91,6 +93,7 @@ RARE = {
     "ask-clocktower-deaths",
     "ask-clocktower-madness",
     "ask-clocktower-disguise",
+    "ask-clocktower-answer",
     "ask-clocktower-drunk",
     "ask-clocktower-registers",
     "ask-clocktower-reminder",
@@ -100,6 +103,14 @@ RARE = {
     "reason-clocktower-saint",
     "reason-clocktower-twin",
     "reason-clocktower-vortox",
+    "reason-clocktower-klutz",
+    "reason-clocktower-mastermind",
+    "ask-clocktower-strike",
+    "ask-clocktower-tinker",
+    "ask-clocktower-true",
+    "ask-clocktower-outsiders-shown",
+    "ask-clocktower-comes-up",
+    "ask-clocktower-gossip-kills",
     "ask-clocktower-grimoire",
     "ask-clocktower-heir",
     "reason-clocktower-mayor",
@@ -122,7 +133,7 @@ class Seen(NamedTuple):
     """What whole random games of every kind have shown."""
 
     asks: dict[str, set[str]]
-    abouts: dict[str, int]
+    abouts: dict[str, set[int]]
     defaults: set[str]
     phases: set[str]
     stages: set[str]
@@ -154,7 +165,7 @@ def variants(game: str, rng: Random) -> dict[str, Any]:
         } | {"quiet_rounds": rng.choice([1, 30])}
     if game == "clocktower":
         return {
-            "script": rng.choice(["tb", "strainers"]),
+            "script": rng.choice(["tb", "bmr", "snv", "strainers"]),
             "order": rng.choice(["baike", "international"]),
             "night": rng.choice(["in-turn", "together"]),
             "last_call": rng.choice(yes),
@@ -219,7 +230,7 @@ def _note(seen: Seen, play: Any) -> None:
     decoys = [ask for ask in shown if ask is not None]
     for ask in [*play.open.values(), *(a for asks in play.offers.values() for a in asks), *decoys]:
         seen.asks.setdefault(ask.key, set()).update(ask.options)
-        seen.abouts[ask.key] = len(ask.about)
+        seen.abouts.setdefault(ask.key, set()).add(len(ask.about))
         seen.defaults.add(ask.default)
     for s in t.seats:
         seen.marks.update(m.name for m in s.marks if isinstance(m, Mark))
@@ -283,11 +294,14 @@ def test_silence_has_words(lang: str, seen: tuple[str, Seen]) -> None:
 
 
 def test_questions_use_only_what_they_are_given(lang: str, seen: tuple[str, Seen]) -> None:
-    for key, given in seen[1].abouts.items():
+    """Where a question names something or nothing, its words ask which it is."""
+    for key, lengths in seen[1].abouts.items():
+        named = {f"a{n}" for n in range(max(lengths))}
         for written, text in catalogue(lang).items():
             if written.split(".")[0] in (f"ask-{hyphens(key)}", f"pace-{hyphens(key)}"):
-                more = {"what", "kind"} if written.endswith(".pick") else set()
-                assert text.variables <= {f"a{n}" for n in range(given)} | more, written
+                more = {"what", "kind", "way"} if written.endswith(".pick") else set()
+                assert text.variables <= named | {"about", "mine"} | more, written
+                assert 0 not in lengths or not text.variables & named or "about" in text.variables, written
 
 
 def test_phases_stages_reasons_teams_marks_channels_and_facts_have_words(lang: str, seen: tuple[str, Seen]) -> None:

@@ -197,10 +197,14 @@ def _bearer(token: str | None) -> dict[str, str]:
 
 @contextlib.asynccontextmanager
 async def open_house(
-    folder: Path, settings: Settings = FAST, store: Store | None = None, page: Path | None = None
+    folder: Path,
+    settings: Settings = FAST,
+    store: Store | None = None,
+    page: Path | None = None,
+    url: str = "",
 ) -> AsyncIterator[House]:
-    """Serve from a database in `folder` until the block ends."""
-    app = _lent(f"sqlite+aiosqlite:///{folder}/test.db", page or folder / "page", settings, store)
+    """Serve from a database in `folder`, or from that of a `url`, until the block ends."""
+    app = _lent(url or f"sqlite+aiosqlite:///{folder}/test.db", page or folder / "page", settings, store)
     server = _Server(
         config(app, "127.0.0.1", 0, loop="none", limits=settings.limits, behind_proxy=settings.behind_proxy)
     )
@@ -232,7 +236,7 @@ def _lent(url: str, page: Path, settings: Settings, store: Store | None) -> Lite
         return create_app(url, page_dir=page, settings=settings, store=store)
     app = _FREE[settings].pop()
     app.state.opens, app.state.pages = opening(url, store), Pages(page)
-    for name in ("addresses", "store", "meter", "rooms"):
+    for name in ("addresses", "store", "meter", "rooms", "cups", "drawing"):
         delattr(app.state, name)
     return app
 

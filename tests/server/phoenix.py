@@ -1,7 +1,8 @@
 """A server that can be killed and is up again in a moment: a helper with everything imported forks it anew.
 
-`python -m tests.server.phoenix DATABASE` prints its port, then a process id for each line it reads. The listening
-socket is the helper's, so clients who come while nobody serves wait for the next server instead of being refused.
+`python -m tests.server.phoenix DATABASE [WALL]` prints its port, then a process id for each line it reads. The
+listening socket is the helper's, so clients who come while nobody serves wait for the next server instead of being
+refused. WALL is a file that says what time it is; bots play at once then, and a talk that nobody hears is over.
 """
 
 from __future__ import annotations
@@ -12,10 +13,12 @@ import os
 import signal
 import socket
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import uvicorn
+from msgspec.structs import replace
 from websockets.asyncio.client import connect
 
 from duskbell.server.app import create_app
@@ -34,8 +37,9 @@ PATIENT = Settings(
 class Phoenix:
     """The server from outside. `lives`: how often it was started."""
 
-    def __init__(self, folder: Path) -> None:
-        self._url = f"sqlite+aiosqlite:///{folder}/phoenix.db"
+    def __init__(self, folder: Path, wall: Path | None = None) -> None:
+        self._wall = [] if wall is None else [str(wall)]
+        self.url = self._url = f"sqlite+aiosqlite:///{folder}/phoenix.db"
         self._log = folder / "phoenix.log"
         self.lives = 0
         self.pid = 0
@@ -45,7 +49,7 @@ class Phoenix:
         """Start the helper, and the first server."""
         with self._log.open("wb") as log:
             self._helper = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", __name__, self._url,
+                sys.executable, "-m", __name__, self._url, *self._wall,
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=log,
             )  # fmt: skip
         self.port = await self._number()
@@ -93,10 +97,15 @@ async def _warm(served: uvicorn.Config, at: socket.socket) -> None:
     await serving
 
 
+def _told_by(wall: Path) -> Callable[[], float]:
+    return lambda: float(wall.read_text(encoding="utf-8"))
+
+
 def main() -> None:
     """The helper: fork a server for every line, until there are no more."""
     url = sys.argv[1]
-    served = config(create_app(url, settings=PATIENT), "127.0.0.1", 0, limits=PATIENT.limits)
+    settings = PATIENT if len(sys.argv) == 2 else replace(PATIENT, tempo=Tempo.of(0), wall=_told_by(Path(sys.argv[2])))
+    served = config(create_app(url, settings=settings), "127.0.0.1", 0, limits=PATIENT.limits)
     served.log_level = "warning"
     served.configure_logging()
     served.load()

@@ -47,7 +47,7 @@ async def test_the_public_room(tmp_path: Path) -> None:
         seen = (await house.get(f"/rooms/{room['room']}")).json()
         assert set(seen) == {
             "room", "game", "players", "options", "status", "moderator", "seeded", "host", "speed", "decoys", "delay",
-            "listed", "patience", "watchers", "next", "seats",
+            "listed", "patience", "watchers", "next", "cup", "seats",
         }  # fmt: skip
         assert seen["options"]["angels"] == 0
         assert (seen["status"], seen["moderator"], seen["seeded"], seen["host"]) == ("lobby", "auto", False, 0)
@@ -270,8 +270,12 @@ async def test_openapi_tells_every_route(tmp_path: Path) -> None:
     rooms += [f"/{{room}}/{what}" for what in ("stand-in", "substitute", "claim", "take-back", "rematch", "players")]
     rooms += [f"/{{room}}/{what}" for what in ("view", "notes", "record", "replay", "knowledge", "moments", "hands")]
     rooms += ["/{room}/moments/{count}"]
-    alone = ["games", "server", "health", "qr", "guest", "guest/renew"]
-    assert set(schema["paths"]) == {f"/api/rooms{r}" for r in rooms} | {f"/api/{a}" for a in alone}
+    alone = ["games", "server", "health", "qr", "guest", "guest/renew", "cups", "cups/file"]
+    alone += ["organiser", "organiser/setup", "organiser/login"]
+    cups = ["", "/acts", "/log", "/standings.csv", "/ledger.csv", "/data", "/file", "/enter", "/draw"]
+    cups += ["/links", "/links/take-back"]
+    told = {f"/api/rooms{r}" for r in rooms} | {f"/api/cups/{{cup}}{c}" for c in cups} | {f"/api/{a}" for a in alone}
+    assert set(schema["paths"]) == told
     made = schema["components"]["schemas"]
     assert set(next(v for k, v in made.items() if k.endswith("NewRoom"))["required"]) == {"game", "players", "name"}
     assert "from" in next(v for k, v in made.items() if k.endswith("State"))["properties"]

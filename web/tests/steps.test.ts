@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { follow, stepOf, takesSteps } from "../src/lib/steps";
+import { backward, follow, onward, stepOf, takesSteps } from "../src/lib/steps";
 import { ask } from "./tables";
 
 const SEND = ["c1>left", "c1>left>lock>#0", "c1>left>lock>#2", "c2>up>#1", "c2>up>#2", "pass"];
@@ -38,6 +38,24 @@ describe("a play that is named whole", () => {
   it("leads nowhere by steps that are none", () => {
     expect(follow(SEND, ["c3"])).toEqual({ next: [], whole: null });
     expect(follow(SEND, ["c2", "up", "#2", "#1"])).toEqual({ next: [], whole: null });
+  });
+
+  it("asks for no step that can be taken in one way alone, but for whom to point at", () => {
+    const options = ["c1>left", "c2>up>#1", "c2>up>#2", "c3>up>#1", "c4=swap", "c5>left", "c5>right"];
+    expect(onward(options, ["c1"])).toEqual(["c1", "left"]);
+    expect(onward(options, ["c2"])).toEqual(["c2", "up"]);
+    expect(onward(options, ["c3"])).toEqual(["c3", "up"]);
+    expect(onward(options, ["c4"])).toEqual(["c4", "=swap"]);
+    expect(onward(options, ["c5"])).toEqual(["c5"]);
+    expect(onward(SEND, ["c1"])).toEqual(["c1", "left"]); // which is whole, and may lock somebody
+    expect(onward(["c1>left"], [])).toEqual([]);
+  });
+
+  it("is taken back with what had followed of itself", () => {
+    expect(backward(SEND, ["c2", "up", "#1"])).toEqual(["c2", "up"]);
+    expect(backward(SEND, ["c2", "up"])).toEqual([]);
+    expect(backward(SEND, ["c1", "left"])).toEqual([]);
+    expect(stepOf(ask({ options: ["c1>left", "c2>right"] }), ["c1", "left"]).options).toEqual(["c1", "c2"]);
   });
 
   it("keeps its last step among the options, to be changed", () => {

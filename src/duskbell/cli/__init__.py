@@ -113,6 +113,19 @@ def room(
     print(asyncio.run(inspect(db, code)))
 
 
+@app.command()
+def organiser(
+    name: Annotated[str, typer.Argument(help="the organiser's name")],
+    db: Annotated[str, typer.Option(help="database URL")] = "sqlite+aiosqlite:///duskbell.db",
+) -> None:
+    """Let somebody organise cups: print a one-time link with which a password is chosen. Said again, it is chosen anew,
+    and nobody is logged in with this name any more.
+    """
+    from duskbell.server import account  # as above
+
+    print(asyncio.run(account(db, name)))
+
+
 @app.command("simulate")
 def simulate_(
     game: Game,

@@ -19,7 +19,9 @@ from rich.table import Table as Grid
 import duskbell
 from duskbell.cli.usage import once
 from duskbell.cup import BadCup, Cup, Policy, Who, read, ready, result_of, standings
-from duskbell.cup.acts import ACTS, Appoint, Finish, NameReferee, SetTables, act_of
+from duskbell.cup.acts import ACTS, Appoint, Finish, act_of
+from duskbell.cup.draw import Order, referees_of, tables_of, task_of
+from duskbell.cup.draw.sides import sentence
 from duskbell.cup.exports import as_data, ledger_csv, standings_csv
 from duskbell.cup.file import load, locked, save
 from duskbell.cup.people import ROLES
@@ -106,40 +108,24 @@ def draw(
     at: At = "",
 ) -> None:
     """Draw the tables of a stage, seats and referees; what has begun is not touched."""
-    from duskbell.cup.draw import Wanted, draw, draw_anew, judged  # numpy takes a while to import
+    from duskbell.cup.draw.draw import draw, draw_anew  # numpy takes a while to import
 
     with _open(file) as cup:
-        state, of = cup.state, _stage(stage)
-        if of == "final" and not state.cut:
-            raise BadCup("who plays the final is not settled yet: cut first.")
-        teams = [t for t in state.qualified if t not in state.out_of_final] if of == "final" else list(state.teams)
-        gone = {n for n, t in enumerate(teams) if state.teams[t].withdrawn}
-        begun = [t for t in state.stage_of(of) if t.begun or t.takes or t.missed or t.struck]
-        number = {team: n for n, team in enumerate(teams)}
-        before = tuple([(tuple([number[t] for t in place.teams if t in number]),) for place in begun])
-        left = len(state.stage_of(of)) - len(begun)
-        wanted = Wanted(
-            teams=len(teams), tables=tables or left or len(teams), size=state.size, aside=aside,
-            never=tuple([_pair(text, number) for text in never or ()]), run=state.policy.seats.run, seed=seed,
-            effort=effort,
-        )  # fmt: skip
+        pairs = tuple([_pair(text) for text in never or ()])
+        order = Order(tables=tables, aside=aside, never=pairs, stage=_stage(stage), seed=seed, effort=effort)
+        task = task_of(cup.state, order, cup.header.options)
         console = Console(stderr=True)
         with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-            task = bar.add_task("drawing", total=1.0)
-            tell = lambda share: bar.update(task, completed=share)  # noqa: E731
-            anew = bool(before or gone)
-            slots, report = draw_anew(wanted, before, gone, tell) if anew else draw(wanted, tell)
-        told = tuple([tuple([tuple([teams[t] for t in table]) for table in slot]) for slot in slots])
-        who, when = _who(by, state), _time(at)
-        old = {t.id for t in begun}
-        cup.do(who, SetTables(stage=of, slots=told), when)
-        if referees := sorted(state.people["referee"]):
-            places = [t for t in state.stage_of(of) if t.id not in old]
-            names = [name for slot in judged(slots, referees) for name in slot]
-            for place, name in zip(places, names, strict=True):
-                cup.do(who, NameReferee(table=place.id, name=name), when)
-    for sentence in report.sentences():
-        print(sentence)
+            shown = bar.add_task("drawing", total=1.0)
+            tell = lambda share: bar.update(shown, completed=share)  # noqa: E731
+            anew = bool(task.before or task.gone)
+            slots, report = draw_anew(task.wanted, task.before, task.gone, tell) if anew else draw(task.wanted, tell)
+        who, when = _who(by, cup.state), _time(at)
+        cup.do(who, tables_of(task, order, slots), when)
+        for act in referees_of(cup.state, order, slots):
+            cup.do(who, act, when)
+    for told in report.sentences(sentence(slots, task.sides, task.deals)):
+        print(told)
 
 
 @app.command()
@@ -335,8 +321,8 @@ def _field(text: str) -> tuple[str, Any]:
     return key, given
 
 
-def _pair(text: str, number: dict[str, int]) -> tuple[int, int]:
+def _pair(text: str) -> tuple[str, str]:
     one, _, other = text.partition("/")
-    if one not in number or other not in number:
+    if not one or not other:
         raise BadCup(f"two teams are written red/blue, by their ids, not {text[:60]!r}.")
-    return number[one], number[other]
+    return one, other

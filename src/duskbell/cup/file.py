@@ -36,7 +36,7 @@ def parse(text: str) -> Cup:
         raise BadCup("this is no cup: its first or its last line makes no sense, or is missing.") from None
     if end.get("digest") != _digest("".join(row + "\n" for row in rows[:-1])) or end.get("lines") != len(rows) - 2:
         raise BadCup("the cup was changed after it was written, or is cut off: its lines do not match its digest.")
-    return replayed(header, [_line(row, n) for n, row in enumerate(rows[1:-1], 1)])
+    return replayed(header, [line_of(row, n) for n, row in enumerate(rows[1:-1], 1)])
 
 
 def load(path: str | Path) -> Cup:
@@ -75,7 +75,8 @@ def locked(path: str | Path) -> Iterator[None]:
         yield
 
 
-def _line(row: str, n: int) -> Logged:
+def line_of(row: str, n: int) -> Logged:
+    """One line of a log, which should be its `n`th. Raises `BadCup` naming it."""
     try:
         given = msgspec.json.decode(row, type=dict[str, Any])
         who = msgspec.convert(given["who"], Who)

@@ -33,11 +33,14 @@ CLOCK = Who("clock", "clock")
 
 
 class Member(msgspec.Struct):
-    """Somebody in a team: a regular member (正式队员) or, if `free`, its free agent (自由人)."""
+    """Somebody in a team: a regular member (正式队员) or, if `free`, its free agent (自由人). `bot`: the kind of bot
+    that plays for them at tables of the server, "" for a person.
+    """
 
     id: str
     name: str
     free: bool = False
+    bot: str = ""
 
 
 class Team(msgspec.Struct):

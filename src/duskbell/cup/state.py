@@ -49,9 +49,9 @@ class Place(msgspec.Struct):
     """One table (局) of the cup. `slot`: tables of one slot are played side by side; `start`: when it was announced to
     begin, 0 as long as it is not; `opens`: from when on one may check in; `timed`: whether who comes late is absent (a
     new take begins when all sit, unless it was put off). By team: `named` (who plays for it), `here` (since when it is
-    checked in), `numbers` (chosen or drawn), `missed`, `stand_ins` (who plays in its place). `vacant`: teams that have
-    left the cup or the final. `words`: absences told beforehand, by team: when, and what was said. `answers`: after the
-    review, by member, whether there is an objection.
+    checked in), `numbers` (chosen or drawn), `missed`, `stand_ins` (who plays in its place; `bots`: it is a bot).
+    `vacant`: teams that have left the cup or the final. `words`: absences told beforehand, by team: when, and what was
+    said. `answers`: after the review, by team, whether its player has an objection.
     """
 
     id: str
@@ -68,6 +68,7 @@ class Place(msgspec.Struct):
     numbers: dict[str, int] = msgspec.field(default_factory=dict)
     missed: dict[str, Missed] = msgspec.field(default_factory=dict)
     stand_ins: dict[str, str] = msgspec.field(default_factory=dict)
+    bots: set[str] = msgspec.field(default_factory=set)
     vacant: set[str] = msgspec.field(default_factory=set)
     words: dict[str, tuple[int, str]] = msgspec.field(default_factory=dict)
     takes: list[Take] = msgspec.field(default_factory=list)
@@ -135,7 +136,7 @@ class Appeal(msgspec.Struct):
 
 
 class Inquiry(msgspec.Struct):
-    """A question about a rule or a point, and its answer."""
+    """A question about a rule or a point, and its answer. `by`: which member, of which `team`."""
 
     id: str
     at: int
@@ -144,11 +145,13 @@ class Inquiry(msgspec.Struct):
     text: str
     answer: str = ""
     answered_by: str = ""
+    team: str = ""
 
 
 class State:
-    """A cup. `size`: seats of a table; `qualified`: who plays the final, in the order of seeds; `out_of_final`: who of
-    them has given it up or missed it, with the reason; `cut`: when that was settled, 0 before.
+    """A cup. `size`: seats of a table; `programs`: the referees that are the program itself; `qualified`: who plays the
+    final, in the order of seeds; `out_of_final`: who of them has given it up or missed it, with the reason; `cut`: when
+    that was settled, 0 before.
     """
 
     def __init__(self, name: str, game: str, size: int, policy: Policy) -> None:
@@ -156,6 +159,7 @@ class State:
         self.at = 0
         self.teams: dict[str, Team] = {}
         self.people: dict[str, set[str]] = {"organiser": set(), "referee": set(), "panel": set()}
+        self.programs: set[str] = set()
         self.tables: dict[str, Place] = {}
         self.matches: dict[str, Match] = {}
         self.appeals: dict[str, Appeal] = {}

@@ -200,6 +200,8 @@ class InTurn(msgspec.Struct, Generic[T], eq=False, gc=False):
 
 
 Question = Ask[Any] | All[Any] | First[Any] | InTurn[Any]
+SEVERAL: frozenset[type] = frozenset([All, First, InTurn])
+"""Questions to several at once. (`isinstance` of what is no `Ask` takes three times as long as a look here.)"""
 
 
 class Taken(Exception):

@@ -7,7 +7,7 @@ from typing import Any, Generic, Literal, TypeVar
 
 from msgspec.structs import replace
 
-from duskbell.kernel.ask import MODERATOR, PASS, SILENCE, All, Ask, First, InTurn, Question
+from duskbell.kernel.ask import MODERATOR, PASS, SEVERAL, SILENCE, All, Ask, First, InTurn, Question
 from duskbell.kernel.checkpoint import Checkpoint
 from duskbell.kernel.core_events import Voided
 from duskbell.kernel.game import Game, Script
@@ -102,9 +102,10 @@ class Asking(Generic[T]):
     def offers(self) -> dict[int, list[Ask[Any]]]:
         """What a seat may do at any time beside `open`: by the question itself, or whatever is being asked."""
         if self._offers is None:
-            question = self._question
-            offers = question.offers if isinstance(question, All | First | InTurn) else ()
-            if self._has_standing_offers and not (isinstance(question, Ask) and question.alone):
+            question: Any = self._question
+            several = type(question) in SEVERAL
+            offers = question.offers if several else ()
+            if self._has_standing_offers and (several or question is None or not question.alone):
                 standing = self.game.standing_offers(self.table)
                 offers = (*offers, *standing) if offers else standing
             if offers is not self._offered[0]:

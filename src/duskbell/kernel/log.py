@@ -37,9 +37,14 @@ def since(t: Table, phase: str, kind: type[E]) -> list[E]:
 
 def during(t: Table, phase: str, kind: type[E], ago: int = 0) -> list[E]:
     """Those of the last phase of this name, or of the one `ago` before it, to its end."""
+    return [e for _, e in places(t, phase, kind, ago)]
+
+
+def places(t: Table, phase: str, kind: type[E], ago: int = 0) -> list[tuple[int, E]]:
+    """The same, each with its place in the log."""
     ends = [*(s for _, s in t.spans[1:]), len(t.log)]
     found = [(start, end) for (name, start), end in zip(t.spans, ends, strict=True) if name == phase]
     if len(found) <= ago:
         return []
     start, end = found[-1 - ago]
-    return [e.event for e in t.log[start:end] if type(e.event) is kind]
+    return [(n, e.event) for n, e in enumerate(t.log[start:end], start) if type(e.event) is kind]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Annotated, Any, TypeVar
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from duskbell.kernel.errors import BadOption
 
@@ -18,7 +19,9 @@ _NAMES = {"bool": "yes or no", "int": "a whole number", "float": "a number", "st
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Subclass with annotated fields: `angels: Annotated[int, Meta(ge=0, le=2, description="...")] = 1`."""
+    """Subclass with annotated fields: `angels: Annotated[int, Meta(ge=0, le=2, description="...")] = 1`. A word that is
+    one of some which others may add to has in its `Meta` an `extra={"among": ...}`, a function that names them.
+    """
 
 
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -44,12 +47,17 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
         return words
 
 
-@cache
 def describe(kind: type[Options]) -> tuple[OptionInfo, ...]:
     """The options of a game, in order."""
+    return tuple([found if among is None else replace(found, choices=tuple(among())) for found, among in _read(kind)])
+
+
+@cache
+def _read(kind: type[Options]) -> tuple[tuple[OptionInfo, Callable[[], Iterable[str]] | None], ...]:
+    """The options, and of each which function names its choices."""
     info = msgspec.inspect.type_info(kind)
     assert isinstance(info, msgspec.inspect.StructType)
-    return tuple([_describe(f) for f in info.fields])
+    return tuple([(_describe(f), _among(f)) for f in info.fields])
 
 
 def read(kind: type[O], given: Mapping[str, Any]) -> O:
@@ -103,6 +111,10 @@ def _huge(value: Any) -> bool:
     return isinstance(value, int) and value.bit_length() > 1000
 
 
+def _among(f: msgspec.inspect.Field) -> Callable[[], Iterable[str]] | None:
+    return (f.type.extra or {}).get("among") if isinstance(f.type, msgspec.inspect.Metadata) else None
+
+
 def _describe(f: msgspec.inspect.Field) -> OptionInfo:
     kind, text = f.type, ""
     if isinstance(kind, msgspec.inspect.Metadata):
@@ -120,5 +132,5 @@ def _describe(f: msgspec.inspect.Field) -> OptionInfo:
         high = msgspec.UNSET if kind.le is None else kind.le
         return OptionInfo(f.name, name, f.default, min=low, max=high, help=text)
     if isinstance(kind, msgspec.inspect.StrType):
-        return OptionInfo(f.name, "str", f.default, help=text)
+        return OptionInfo(f.name, "str" if _among(f) is None else "choice", f.default, help=text)
     raise TypeError(f"option {f.name} has a type that people cannot set")

@@ -111,13 +111,16 @@ class Play(Forking[T]):
 
     def _answer_with_care(self, seat: int, what: object, ask: Ask[Any] | None, by: str) -> bool:
         """An answer that is not simply one of the options of the seat's one question."""
-        asked = self.open.get(seat)
-        if asked is None or not asked.single or what not in asked.options or ask is not None or self.table.paused:
+        asked, token = self.open.get(seat), None
+        if asked is not None and ask is None and not self.table.paused:
+            token = _accepted(asked, what)
+        if token is None:
             asked = self._find(seat, what, ask)
-        if asked is None:
-            return False
-        token, to = asked.accept(what), asked.to
-        self._take(to, asked, token, (to, asked.key, token, by) if by else (to, asked.key, token))
+            if asked is None:
+                return False
+            token = asked.accept(what)
+        assert asked is not None
+        self._take(asked.to, asked, token, (asked.to, asked.key, token, by) if by else (asked.to, asked.key, token))
         return True
 
     def moderated(self, ask: Ask[Any]) -> str:
@@ -150,8 +153,8 @@ class Play(Forking[T]):
         if ask is not None:
             mine = [a for a in mine if a == ask]
             missed = missed if missed == ask else None
-        fitting = next((a for a in mine if _fits(a, what)), None)
-        if fitting is None and missed is not None and _fits(missed, what):
+        fitting = next((a for a in mine if _accepted(a, what) is not None), None)
+        if fitting is None and missed is not None and _accepted(missed, what) is not None:
             return None
         if not mine or self.table.paused:
             self._refuse(mine[0] if mine else None, seat)
@@ -234,9 +237,9 @@ def _unpickled(
     return play
 
 
-def _fits(ask: Ask[Any], what: object) -> bool:
+def _accepted(ask: Ask[Any], what: object) -> str | None:
+    """The token of an answer, or None where it does not fit."""
     try:
-        ask.accept(what)
+        return ask.accept(what)
     except IllegalAnswer:
-        return False
-    return True
+        return None

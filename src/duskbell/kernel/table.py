@@ -21,7 +21,20 @@ Self = TypeVar("Self", bound="Table")
 V = TypeVar("V")
 
 
-class Seat(msgspec.Struct, eq=False):
+class _Changing(msgspec.StructMeta):
+    """Of structs whose fields events set all the time: they are set as Python sets slots, in a sixth of the time.
+
+    What msgspec does beside that is to hand a struct over to the garbage collector once it holds what may lead back to
+    it. A table is in its hands from the start, since it holds lists, and nothing that a seat holds leads to a seat.
+    """
+
+    def __init__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **kw: Any) -> None:
+        super().__init__(name, bases, namespace)
+        cls.__setattr__ = object.__setattr__  # type: ignore[assignment,method-assign]
+        cls.__delattr__ = object.__delattr__  # type: ignore[assignment,method-assign]
+
+
+class Seat(msgspec.Struct, eq=False, metaclass=_Changing):
     """A place at the table, numbered from 0. `gained` are roles lent to it beside its own."""
 
     no: int
@@ -53,7 +66,7 @@ class Seat(msgspec.Struct, eq=False):
         return name in [m.name for m in self.marks] if self.marks else False
 
 
-class Table(msgspec.Struct, eq=False):
+class Table(msgspec.Struct, eq=False, metaclass=_Changing):
     """The state between two phases. Games subclass it with fields of their own.
 
     `log` holds every event with who saw it; `spans` the phases begun, as (phase, place in the log); `by_token` what a

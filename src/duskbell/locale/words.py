@@ -15,6 +15,7 @@ LANGUAGES = ("en", "zh-CN")
 """Those that there are catalogues for."""
 NOBODY = {"en": "nobody", "zh-CN": "无人"}
 JOIN = {"en": ", ", "zh-CN": "、"}
+CLAIMS = {"en": "; ", "zh-CN": "；"}
 SEAT = {"en": "{no} {name}", "zh-CN": "{no}号{name}"}
 FACE = {"en": "{seat} ({role})", "zh-CN": "{seat}（{role}）"}
 THINGS = ("card", "area", "deck", "role", "skill", "character", "choice")
@@ -52,6 +53,8 @@ class Words:
             "DECK": self._deck,
             "PHASE": self._phase,
             "STAGE": self._stage,
+            "REFEREE": self._referee,
+            "CLAIMS": self._claims,
         }
         self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         for resource in _resources(lang):
@@ -95,14 +98,16 @@ class Words:
         own = "event-" + key(kind.replace("core.", f"{self.game}.", 1))
         return own if self.has(own) else "event-" + key(kind)
 
-    def ask(self, ask_key: str, about: tuple[Any, ...]) -> str:
-        """The sentence of a question; of one that somebody else's card asks, without words of its own, what it is
-        called.
+    def ask(self, ask_key: str, about: tuple[Any, ...], me: int = -1) -> str:
+        """The sentence of a question to the viewer in seat `me`; of one that somebody else's card asks, without words
+        of its own, what it is called.
         """
         known = "ask-" + key(ask_key)
         if not self.has(known):
             return plainly(ask_key.rpartition(".")[2]) + ("？" if self.lang == "zh-CN" else "?")
-        return self.text(known, {f"a{i}": a for i, a in enumerate(about)})
+        named = {f"a{i}": a for i, a in enumerate(about)}
+        mine = next((a for a in about if isinstance(a, int)), None) == me
+        return self.text(known, {**named, "about": len(about), "mine": "yes" if mine else "no"})
 
     def option(self, ask_key: str, token: str) -> str:
         """The words of one option: a seat's, the question's own, the common ones, or a name of the game's things.
@@ -179,6 +184,19 @@ class Words:
 
     def _stage(self, stage: Any) -> str:
         return self._named("stage", str(stage))
+
+    def _referee(self, game: Any = "") -> str:
+        """What this game calls whoever rules over its table."""
+        own = f"game-{game or self.game}"
+        return self.text(own, attribute="referee") if self.has(own, "referee") else self.text("referee")
+
+    def _claims(self, claims: Any) -> str:
+        """One thing that is said, or several joined by commas: of each a topic and what it is about, "is>witch>#2"."""
+        return CLAIMS[self.lang].join([self._claim(*claim.split(STEP)) for claim in str(claims).split(",") if claim])
+
+    def _claim(self, topic: str, *about: str) -> str:
+        given = {f"a{n}": int(x[1:]) if x.startswith("#") else x for n, x in enumerate(about)}
+        return self.text(f"claim-{self.game}-{topic}", given)
 
     def _named(self, kind: str, name: str) -> str:
         """What the game calls one of its things; its name alone where it has no words."""

@@ -1,8 +1,9 @@
 """The server: rooms over HTTP and WebSocket, their store and their clock. `docs/protocol.md` is its contract."""
 
 from duskbell.server.app import create_app
+from duskbell.server.cup.accounts import account
 from duskbell.server.hindsight.inspection import inspect
 from duskbell.server.running import Settings
 from duskbell.server.serve import serve
 
-__all__ = ["Settings", "create_app", "inspect", "serve"]
+__all__ = ["Settings", "account", "create_app", "inspect", "serve"]

@@ -16,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 import duskbell
+from duskbell.server.cup import Cups, Drawing
 from duskbell.server.http import BUILT, NOT_BUILT, Addresses, Pages, api, check_file, handlers, headers, metrics, table
 from duskbell.server.room import Rooms
 from duskbell.server.running import Settings
@@ -77,11 +78,16 @@ def create_app(
         app.state.meter = at.meter
         app.state.rooms = rooms = Rooms(at, chosen, read)
         at.meter.rooms = rooms.count
+        app.state.cups = cups = Cups(at, rooms, lambda: int(chosen.wall()))
+        app.state.drawing = drawing = Drawing()
+        await cups.wake()
         try:
             yield
         finally:
+            await drawing.close()
             at.hurry(read() + chosen.farewell)
             await app.state.rooms.close()
+            await cups.close()
             await at.close()
 
     return Litestar(
@@ -101,6 +107,9 @@ def create_app(
                 security_schemes={
                     "seat": SecurityScheme(type="http", scheme="bearer", description="a seat is its token"),
                     "guest": SecurityScheme(type="http", scheme="bearer", description="a guest is its token"),
+                    "cup": SecurityScheme(
+                        type="http", scheme="bearer", description="an organiser's login, or what a cup's link became"
+                    ),
                 }
             ),
         ),

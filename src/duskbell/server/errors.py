@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import ClassVar
 
+from duskbell.cup.errors import NotAllowed
 from duskbell.kernel.errors import BadRecord, Diverged, DuskbellError, NoFloor, NotAsked, TableOver, TablePaused
 from duskbell.server.wire import ErrorBody, Fault
 
@@ -46,6 +47,13 @@ class NoRoom(Refusal):
     """No room has this code."""
 
     key = "no-room"
+    status = 404
+
+
+class NoCup(Refusal):
+    """No cup has this code."""
+
+    key = "no-cup"
     status = 404
 
 
@@ -172,6 +180,13 @@ class TooFast(Refusal):
         self.wait = wait
 
 
+class Busy(Refusal):
+    """Something takes a while, and as much of it is done at once as can be."""
+
+    key = "busy"
+    status = 409
+
+
 class StoreFailed(Refusal):
     """The store did not take it, so it did not happen."""
 
@@ -200,6 +215,8 @@ def status_of(error: DuskbellError) -> int:
     """The HTTP status of an error: the server's own, 409 where the moment is wrong, else 400."""
     if isinstance(error, Refusal):
         return error.status
+    if isinstance(error, NotAllowed):
+        return 403
     return 409 if isinstance(error, _MOMENT) else 400
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from duskbell.games.clocktower import CLOCKTOWER, count, night, statement
+from duskbell.games.clocktower import CLOCKTOWER, count, lawful, night
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.events import Counted
 from duskbell.games.clocktower.table import ClocktowerTable
@@ -47,6 +47,22 @@ def test_lawful_tables_of_strainers_show_no_fault(first: int, night: str) -> Non
         assert audit(played(seed, **options)) == []
 
 
+@pytest.mark.parametrize("first", range(0, 44, 11))
+@pytest.mark.parametrize("night", ["in-turn", "together"])
+def test_lawful_tables_of_sects_and_violets_show_no_fault(first: int, night: str) -> None:
+    for seed in range(first, first + 11):
+        order = ("baike", "international")[seed % 2]
+        assert audit(played(seed, script="snv", night=night, order=order, madness="own-up")) == []
+
+
+@pytest.mark.parametrize("first", range(0, 44, 11))
+@pytest.mark.parametrize("night", ["in-turn", "together"])
+def test_lawful_tables_of_bad_moon_rising_show_no_fault(first: int, night: str) -> None:
+    for seed in range(first, first + 11):
+        order = ("baike", "international")[seed % 2]
+        assert audit(played(seed, script="bmr", night=night, order=order)) == []
+
+
 async def nothing(*given: Any) -> None:
     """A hook that says nothing."""
 
@@ -71,7 +87,7 @@ def hooks(id: str, *names: str) -> Callable[[pytest.MonkeyPatch], None]:
     return put
 
 
-WHY = statement._why
+WHY = lawful.reason
 """Why a statement is lawful, as it is without any fault."""
 FAULTS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
     "the soldier dies": hooks("soldier", "endure"),
@@ -84,7 +100,7 @@ FAULTS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
     ),
     "bluffs are in play": lambda patch: patch.setattr(night, "bluffs", lambda t: t.kinds("townsfolk")),
     "who is healthy may be lied to": lambda patch: patch.setattr(
-        statement, "_why", lambda *given: WHY(*given) or statement.REGISTERS
+        lawful, "reason", lambda *given: WHY(*given) or lawful.REGISTERS
     ),
     "the virgin blushes every time": lambda patch: patch.setattr(
         type(CHARACTERS["virgin"]), "_before", lambda *given: False

@@ -1,4 +1,4 @@
-"""Both scripts, both ways of choosing at night: a phase may begin again anywhere, twins look alike, and what is asked
+"""All scripts, both ways of choosing at night: a phase may begin again anywhere, twins look alike, and what is asked
 for show looks like what is not.
 """
 
@@ -12,7 +12,7 @@ from duskbell.testing import restarts, search, shows
 
 MODES = [
     {"script": script, "night": night, "madness": "own-up"}
-    for script, night in product(("tb", "strainers"), ("in-turn", "together"))
+    for script, night in product(("tb", "bmr", "snv", "strainers"), ("in-turn", "together"))
 ]
 NAMES = [f"{mode['script']}, {mode['night']}" for mode in MODES]
 

@@ -8,13 +8,13 @@ itself.
 
 from __future__ import annotations
 
-import ast
 import csv
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.rulebook.held import gone
+
 HERE = Path(__file__).parent
-TESTS = HERE.parent.parent
 PARTS = {1: 85, 2: 109, 3: 106, 4: 21}
 """How many sentences each part has."""
 HELD = 270
@@ -43,21 +43,6 @@ def rows() -> list[Row]:
     ]
 
 
-def place(name: str) -> tuple[Path, str]:
-    """File and function of a test as the table names it."""
-    if "::" in name:
-        file, _, function = name.partition("::")
-        return TESTS / file, function
-    file, _, function = name.partition(": ")
-    return HERE / f"test_{file}.py", f"test_{function}"
-
-
-def functions(path: Path) -> set[str]:
-    """The tests of a file."""
-    tree = ast.parse(path.read_text(encoding="utf-8")) if path.exists() else ast.Module([], [])
-    return {node.name for node in tree.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
-
-
 def test_each_sentence_stands_in_the_table_once_and_in_order() -> None:
     for part, count in PARTS.items():
         numbers = [n for row in rows() if row.part == part for n in range(row.first, row.last + 1)]
@@ -71,9 +56,7 @@ def test_each_is_held_by_a_scenario_or_says_why_there_is_nothing_to_hold() -> No
 
 
 def test_each_scenario_that_is_named_is_there() -> None:
-    there = {path: functions(path) for path in {place(name)[0] for row in rows() for name in row.held}}
-    gone = [name for row in rows() for name in row.held if place(name)[1] not in there[place(name)[0]]]
-    assert gone == []
+    assert gone(HERE, [name for row in rows() for name in row.held]) == []
 
 
 def test_so_many_sentences_are_held() -> None:

@@ -95,6 +95,8 @@ export interface Board {
   };
   /** Sentences for events that the catalogue cannot make of their fields; "" for what the page need not say. */
   sentences?: Record<string, Teller>;
+  /** By which rule of its own the program chose what this event tells; "" where it chose nothing. */
+  why?: (event: TableEvent, options: Record<string, unknown>) => string;
   /** Why nothing is asked of the viewer just now, where the game knows better than "others decide" or "you are out". */
   idle?: (told: Told) => string;
   /** Lines that the viewer's own card says while it lies open. */

@@ -1,5 +1,6 @@
 /** The boards that there are, each fetched together with the part of the page that shows it: nothing jumps later. */
-import { words } from "../lib/words.svelte";
+import { namesOf } from "../lib/catalogue/pieces";
+import { withPieces, words } from "../lib/words.svelte";
 import type { Board } from "./board";
 
 const folders = import.meta.glob<{ default: Board }>("./*/index.ts");
@@ -22,10 +23,8 @@ export async function fetchBoard(game: string): Promise<void> {
 }
 
 /** A part of the page, fetched, when what the game says is here too. */
-export async function withWords<Part>(game: string, part: () => Promise<Part>): Promise<Part> {
-  const [found] = await Promise.all([part(), words.play(game)]);
-  return found;
-}
+export const withWords = <Part>(game: string, part: () => Promise<Part>): Promise<Part> =>
+  withPieces(part, ...namesOf(game));
 
 /** The same, when the game's board is here too. */
 export async function withBoard<Part>(game: string, part: () => Promise<Part>): Promise<Part> {

@@ -6,7 +6,15 @@ import { idOf, words, type Args } from "./words.svelte";
 export const aboutArgs = (about: unknown[]): Args =>
   Object.fromEntries(about.map((value, place) => [`a${place}`, value]));
 
-const args = (ask: Ask): Args => ({ ...aboutArgs(ask.about), me: words.me, least: ask.least, most: ask.most });
+/** `about`: how much it names; `mine`: whether the first seat of that is the viewer's. */
+const args = ({ about, least, most }: Ask): Args => ({
+  ...aboutArgs(about),
+  about: about.length,
+  mine: about.find((value) => typeof value === "number") === words.me ? "yes" : "no",
+  me: words.me,
+  least,
+  most,
+});
 
 /** A question in words; `veiled`, for a neighbour to see, without what only its owner may know. */
 export function promptOf(ask: Ask, veiled = false): string {
@@ -54,6 +62,8 @@ function kindOf(token: string): string {
   return THINGS.find((kind) => kind !== "choice" && words.has(`${kind}-${words.game}-${head}`)) ?? "";
 }
 
+/** A play that lets a card go its way, and does not use it. */
+const SENT = /^[^>]+>(left|right|up)\b/;
 const DECLINE = "pass";
 /** What is dealt in secret, so that its name under a covered hand would tell. */
 const SECRET = ["card", "role", "character"];
@@ -76,7 +86,8 @@ export function pickWords(ask: Ask, tokens: string[]): string {
   if (!tokens.length) return ask.least ? "" : (words.attr(id, "none", args(ask)) ?? words.say("ui-nobody"));
   const what = tokens.map((token) => fullWords(ask, token)).join(words.say("ui-comma"));
   const kind = kindOf(tokens[0]!);
-  return (kind && words.attr(id, "pick", { ...args(ask), what, kind })) || what;
+  const way = SENT.test(tokens[0]!) ? "sent" : "used";
+  return (kind && words.attr(id, "pick", { ...args(ask), what, kind, way })) || what;
 }
 
 /** Why an option is lawful, in words; "" where nothing is said of it. */

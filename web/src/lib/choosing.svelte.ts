@@ -8,7 +8,7 @@ import type { Connection } from "./connection.svelte";
 import { notices } from "./notices.svelte";
 import type { Ask, StateMessage } from "./protocol";
 import { settings } from "./settings.svelte";
-import { follow, stepOf, takesSteps } from "./steps";
+import { backward, follow, onward, stepOf, takesSteps } from "./steps";
 
 const DOUBLE = 400;
 const touch = matchMedia("(pointer: coarse)");
@@ -119,7 +119,7 @@ export class Choosing {
 
   /** A step back; else back to nothing picked; then back from the offer. */
   back(): void {
-    if (this.ask && this.path.length) this.put(this.ask, this.path.slice(0, -1));
+    if (this.ask && this.path.length) this.put(this.ask, backward(this.ask.options, this.path));
     else if (this.ask && this.picked.length) this.put(this.ask, []);
     else this.taken = null;
   }
@@ -143,8 +143,8 @@ export class Choosing {
   private goOn(ask: Ask, token: string, hold: boolean): void {
     const { path } = this;
     const last = path.length > 0 && !follow(ask.options, path).next.length;
-    const before = last ? path.slice(0, -1) : path;
-    const now = last && token === path.at(-1) ? before : [...before, token];
+    const before = last ? backward(ask.options, path) : path;
+    const now = last && token === path[before.length] ? before : onward(ask.options, [...before, token]);
     const { whole, next } = follow(ask.options, now);
     if (whole !== null && !next.length && !this.twice && !hold) this.send(ask, [whole]);
     else this.put(ask, now);

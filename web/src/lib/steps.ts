@@ -2,7 +2,7 @@
  * Options that name a whole play, "c8=mislead>#1", are picked step by step: what comes before a ">" first, of "c3+c9" either
  * card, and "=mislead" is what a card counts as.
  */
-import type { Ask } from "./protocol";
+import { seatOf, type Ask } from "./protocol";
 
 const [STEP, AND, AS] = [">", "+", "="];
 
@@ -42,6 +42,26 @@ export function follow(options: string[], path: string[]): { next: string[]; who
   return { next: [...next], whole };
 }
 
+/** The one word that these steps leave to say, if there is no other; a seat is pointed at though it be the only one. */
+function only(options: string[], path: string[]): string | null {
+  if (!path.length) return null;
+  const { next, whole } = follow(options, path);
+  const [one] = next;
+  return one !== undefined && next.length === 1 && whole === null && seatOf(one) === null ? one : null;
+}
+
+/** These steps, and those that follow of themselves. */
+export function onward(options: string[], path: string[]): string[] {
+  const one = only(options, path);
+  return one === null ? path : onward(options, [...path, one]);
+}
+
+/** The steps before the last one that was taken: what had followed of itself goes with it. */
+export function backward(options: string[], path: string[]): string[] {
+  const before = path.slice(0, -1);
+  return only(options, before) === null ? before : backward(options, before);
+}
+
 /** Whether one answer of this question takes several steps. */
 export const takesSteps = (ask: Ask) => ask.most === 1 && ask.options.some((option) => /[>+=]/.test(option));
 
@@ -54,7 +74,7 @@ export const firstStep = (ask: Ask | null) => (ask && takesSteps(ask) ? stepOf(a
  */
 export function stepOf(ask: Ask, path: string[]): Ask {
   const { next } = follow(ask.options, path);
-  const before = next.length ? path : path.slice(0, -1);
+  const before = next.length ? path : backward(ask.options, path);
   const options = next.length ? next : follow(ask.options, before).next;
   return { ...ask, options, notes: ask.notes?.length ? options.map((one) => noteOf(ask, [...before, one])) : [] };
 }

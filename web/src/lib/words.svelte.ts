@@ -288,3 +288,9 @@ export class Words {
 }
 
 export const words = new Words();
+
+/** A part of the page, fetched, when these pieces of the catalogue are here too. */
+export async function withPieces<Part>(part: () => Promise<Part>, ...names: string[]): Promise<Part> {
+  const [found] = await Promise.all([part(), words.load(...names)]);
+  return found;
+}

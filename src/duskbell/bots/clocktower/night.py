@@ -11,9 +11,12 @@ from duskbell.bots.clocktower.reads import Reads
 from duskbell.games.clocktower.character import DEMON
 from duskbell.games.clocktower.characters import CHARACTERS
 
-LEARNS_ON = frozenset({"empath", "fortuneteller", "undertaker"})
+LEARNS_ON = frozenset(
+    {"empath", "fortuneteller", "undertaker", "dreamer", "oracle", "flowergirl", "towncrier", "savant", "mathematician"}
+    | {"chambermaid", "gambler", "gossip", "exorcist", "innkeeper"}
+)
 """Characters that are worth killing, poisoning and shielding, for they learn more every night."""
-SHRUGS = frozenset({"soldier", "ravenkeeper"})
+SHRUGS = frozenset({"soldier", "ravenkeeper", "sage", "sweetheart", "klutz", "fool", "sailor", "goon"})
 """Characters that a Demon leaves alone."""
 DEMONS = tuple([id for id, c in CHARACTERS.items() if c.kind == DEMON])
 PASS_ON = 0.45
@@ -73,6 +76,32 @@ def ask_about(reads: Reads, among: list[int], rng: Random) -> list[int]:
     return (order + [n for n in among if n not in order])[:2]
 
 
+def plead(reads: Reads, among: list[int], rng: Random) -> int:
+    """The Devil's Advocate: the Demon, if it may, else one of its own, else anybody."""
+    mine = [n for n in among if n in reads.demons] or [n for n in among if n in reads.team]
+    return rng.choice(mine or among)
+
+
+def devour(reads: Reads, among: list[int], rng: Random) -> list[int]:
+    """The Shabaloth: the two that a Demon would choose first."""
+    first = strike(reads, among, rng)
+    return [first, strike(reads, [n for n in among if n != first], rng)]
+
+
+def watch(reads: Reads, among: list[int], rng: Random) -> list[int]:
+    """The Chambermaid: the two most suspect."""
+    return sorted(among, key=lambda n: reads.blame[n] + 0.05 * rng.random())[-2:]
+
+
+def compare(reads: Reads, among: list[int], rng: Random) -> list[int]:
+    """The Seamstress: once something is claimed, the most trusted beside the most suspect."""
+    living = [n for n in among if reads.t.seats[n].alive]
+    if reads.t.day < 2 or len(living) < 2:
+        return []
+    order = sorted(living, key=lambda n: reads.evil[n] + 0.05 * rng.random())
+    return [order[0], order[-1]]
+
+
 NAMES_ONE: Mapping[str, Callable[[Reads, list[int], Random], int]] = MappingProxyType(
     {
         **dict.fromkeys(DEMONS, strike),
@@ -85,6 +114,10 @@ NAMES_ONE: Mapping[str, Callable[[Reads, list[int], Random], int]] = MappingProx
         "lycanthrope": raise_one,
         "snakecharmer": raise_one,
         "cerenovus": poison,
+        "witch": poison,
+        "godfather": strike,
+        "devilsadvocate": plead,
+        "gambler": raise_one,
     }
 )
 """By the character that names a player."""

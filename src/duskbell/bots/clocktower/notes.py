@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from duskbell.games.clocktower.character import DEMON
 from duskbell.games.clocktower.characters import CHARACTERS
+from duskbell.games.clocktower.claims import BESIDE, OWN_WORDS
 from duskbell.games.clocktower.events import (
     Chose,
     Claimed,
@@ -14,6 +15,7 @@ from duskbell.games.clocktower.events import (
     EvilKnown,
     Executed,
     GrimoireShown,
+    LastWords,
     LifeTurned,
     Meant,
     Nominated,
@@ -22,6 +24,7 @@ from duskbell.games.clocktower.events import (
     Shown,
     StatementEvent,
     Told,
+    Visited,
 )
 from duskbell.kernel import NOBODY
 from duskbell.kernel.core_events import PhaseBegan, Said
@@ -30,12 +33,15 @@ from duskbell.kernel.talk import PUBLIC_CHANNEL
 
 CLAIM = "clocktower.claim"
 """What is said of the own character, true or not."""
-FORMS = ("number", "yes", "no", "none", "pair", "role")
+FORMS = (
+    *("number", "yes", "no", "none", "pair", "role", "who", "heard-yes", "heard-no", "either", "demon", "claims"),
+    *("answer-yes", "answer-no"),
+)
 TOLD = {f"clocktower.told-{form}": form for form in FORMS}
 """What is said of something learned, true or not, by the form of it (`events.Told`)."""
 DOUBT = "core.phrase-suspect"
 """Whom the speaker suspects: a sentence that people have at hand, too."""
-FIRST_NIGHT = frozenset({"washerwoman", "librarian", "investigator", "chef"})
+FIRST_NIGHT = frozenset({"washerwoman", "librarian", "investigator", "chef", "clockmaker", "grandmother"})
 
 
 class Tell(NamedTuple):
@@ -48,6 +54,8 @@ class Tell(NamedTuple):
     shown: str = ""
     about: tuple[int, ...] = ()
     number: int = -1
+    other: str = ""
+    claims: tuple[str, ...] = ()
 
     def saying(self) -> tuple[str, tuple[Any, ...]]:
         """The catalogue's sentence for it, and its arguments."""
@@ -56,6 +64,11 @@ class Tell(NamedTuple):
             "none": (),
             "pair": (self.shown, *self.about),
             "role": (self.shown, *self.about),
+            "who": (self.shown, *self.about),
+            "either": (self.shown, self.other, *self.about),
+            "claims": self.claims,
+            "answer-yes": self.claims,
+            "answer-no": self.claims,
         }
         return f"clocktower.told-{self.form}", (self.role, self.day, *rest.get(self.form, self.about))
 
@@ -66,8 +79,12 @@ class Tell(NamedTuple):
         role, day, *rest = said.about
         if form == "number":
             return cls(said.seat, role, day, form, number=rest[0])
-        if form in ("pair", "role"):
+        if form in ("pair", "role", "who"):
             return cls(said.seat, role, day, form, rest[0], tuple(rest[1:]))
+        if form == "either":
+            return cls(said.seat, role, day, form, rest[0], (rest[2],), other=rest[1])
+        if form in ("claims", "answer-yes", "answer-no"):
+            return cls(said.seat, role, day, form, claims=tuple(rest))
         return cls(said.seat, role, day, form, "", tuple(rest))
 
 
@@ -78,7 +95,9 @@ class Notes:
     `picks`: whom it has named, as (night, as what, whom); `lived`: who was alive at each dawn; `by_night`: who died
     at night, and when; `executed`: who was, on which day. `votes`: (voter, nominee, whether the hand was up);
     `virgins`: (nominator, nominee), where nominating killed; `unmoved`: first nominations that did not; `shots`:
-    (shooter, target, whether it died); `doubts`: (who, whom); `demons`, `team`: which seats this one knows for Demons,
+    (shooter, target, whether it died); `doubts`: (who, whom); `hands`,
+    `nominators`: whose hands were up, and who nominated, on which day; `guesses`: what a Juggler guessed on a day, as
+    (seat, character), by (seat, day). `demons`, `team`: which seats this one knows for Demons,
     and for evil; `news`: grows with whatever may change a mind.
     """
 
@@ -101,6 +120,10 @@ class Notes:
         self.team: set[int] = set()
         self.news = 0
         self._day, self._phase = 0, ""
+        self.hands: dict[int, set[int]] = {}
+        self.nominators: dict[int, set[int]] = {}
+        self.guesses: dict[tuple[int, int], list[tuple[int, str]]] = {}
+        self._asked = ""
         self._shot: Claimed | None = None
         self._read = 0
         self._last: Entry | None = None
@@ -146,10 +169,15 @@ class Notes:
     def _learned(self, e: StatementEvent) -> None:
         if e.seat != self.me:
             return
-        about = e.about or e.chosen
+        about, form, claims = e.about or e.chosen, e.form, e.claims
+        if form == "unknown" or OWN_WORDS in claims:
+            return
+        if form in ("yes", "no") and not about:
+            form, claims = (f"answer-{form}", (self._asked,)) if self._asked else (f"heard-{form}", ())
+            self._asked = ""
         if e.role == "undertaker":
             about = (self.executed.get(self._day - 1, NOBODY),)
-        self.learned.append(Tell(e.seat, e.role, self._day, e.form, e.shown, about, e.number))
+        self.learned.append(Tell(e.seat, e.role, self._day, form, e.shown, about, e.number, e.other, claims))
         self.news += 1
 
     def _chose(self, e: Chose | Meant) -> None:
@@ -176,9 +204,12 @@ class Notes:
 
     def _nominated(self, e: Nominated) -> None:
         self.nominated.append((e.by, e.seat))
+        self.nominators.setdefault(self._day, set()).add(e.by)
 
     def _pointed(self, e: Pointed) -> None:
         self.votes.append((e.seat, self.nominated[-1][1], e.up))
+        if e.up:
+            self.hands.setdefault(self._day, set()).add(e.seat)
 
     def _executed(self, e: Executed) -> None:
         self.executed[self._day] = e.seat
@@ -187,8 +218,19 @@ class Notes:
         self.news += 1
 
     def _claimed(self, e: Claimed) -> None:
-        self._shot = e
         self.claims[e.seat] = e.role
+        if e.target != NOBODY:
+            self._shot = e
+        elif e.said.startswith("is>"):
+            _, role, who = e.said.split(">")
+            self.guesses.setdefault((e.seat, self._day), []).append((int(who[1:]), role))
+
+    def _visited(self, e: Visited) -> None:
+        self._asked = e.said if ">" in e.said or e.said == BESIDE else ""
+
+    def _said_last(self, e: LastWords) -> None:
+        if e.target != NOBODY:
+            self.claims[e.seat] = e.role
 
     def _settled(self, e: ClaimSettled) -> None:
         if self._shot is not None:
@@ -220,6 +262,8 @@ TAKE: dict[type[Event], Any] = {
     Executed: Notes._executed,
     Claimed: Notes._claimed,
     ClaimSettled: Notes._settled,
+    Visited: Notes._visited,
+    LastWords: Notes._said_last,
     EvilKnown: Notes._known,
     GrimoireShown: Notes._grimoire,
 }

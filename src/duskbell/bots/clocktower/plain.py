@@ -11,12 +11,14 @@ from random import Random
 from typing import Any
 
 from duskbell.bots.bot import Saying
-from duskbell.bots.clocktower.night import NAMES_ONE, ask_about
+from duskbell.bots.clocktower.facts import is_a
+from duskbell.bots.clocktower.night import NAMES_ONE, ask_about, compare, devour, watch
 from duskbell.bots.clocktower.notes import Notes
 from duskbell.bots.clocktower.reads import Reads
 from duskbell.bots.clocktower.tongue import Tongue
+from duskbell.games.clocktower.character import DEMON
 from duskbell.games.clocktower.count import DOWN, UP
-from duskbell.games.clocktower.day import DEFENCE, TALK
+from duskbell.games.clocktower.stages import DEFENCE, TALK
 from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.kernel import NOBODY, PASS, SILENCE, Ask, View
 from duskbell.kernel.many import Many
@@ -31,8 +33,19 @@ TRIES = 4
 FOUND = 0.5
 """So likely the Demon, and a dead one's vote is worth giving, or a Slayer's shot."""
 
-OFFERED = ("clocktower.hand", "clocktower.slayer")
+OFFERED = (
+    "clocktower.hand",
+    "clocktower.slayer",
+    "clocktower.juggler",
+    "clocktower.savant",
+    "clocktower.artist",
+    "clocktower.gossip",
+)
 """What it may do beside what it is asked."""
+
+
+TWO = {"fortuneteller": ask_about, "seamstress": compare, "shabaloth": devour, "chambermaid": watch}
+"""Who names two, and whom."""
 
 
 class PlainClocktowerBot:
@@ -64,10 +77,18 @@ class PlainClocktowerBot:
         own = {
             "clocktower.player": self.name_one,
             "clocktower.players": self.name_two,
+            "clocktower.attacks": self.name_two,
             "clocktower.nominate": self.nominate,
             "clocktower.vote": self.vote,
             "clocktower.hand": self.hand,
             "clocktower.slayer": self.shoot,
+            "clocktower.juggler": self.juggle,
+            "clocktower.savant": lambda reads, ask: ask.options[0],
+            "clocktower.artist": self.question,
+            "clocktower.klutz": self.trust,
+            "clocktower.moonchild": self.blame_one,
+            "clocktower.gossip": self.gossip,
+            "clocktower.character": self.name_character,
         }.get(ask.key)
         answer = own(self.reads(view), ask) if own is not None else ""
         return answer or self.whatever(ask)
@@ -98,10 +119,13 @@ class PlainClocktowerBot:
         return f"#{pick(reads, seats(ask), self.rng)}" if pick is not None else ""
 
     def name_two(self, reads: Reads, ask: Ask[Any]) -> str:
-        """The Fortune Teller's two."""
-        if not ask.about or ask.about[0] != "fortuneteller":
-            return ""
-        return ask.accept([f"#{n}" for n in sorted(ask_about(reads, seats(ask), self.rng))])
+        """Whom a Dreamer names, and which two those who name two."""
+        role = ask.about[0] if ask.about else ""
+        pick = NAMES_ONE["ravenkeeper"] if role == "dreamer" else None
+        if pick is not None:
+            return ask.accept([f"#{pick(reads, seats(ask), self.rng)}"])
+        two = TWO.get(role)
+        return ask.accept([f"#{n}" for n in sorted(two(reads, seats(ask), self.rng))]) if two is not None else ""
 
     # -- the day -------------------------------------------------------------------------------------------------------
 
@@ -170,6 +194,16 @@ class PlainClocktowerBot:
         """Whether it gives a thought to what it may do meanwhile: that is offered at every step, and thinking costs."""
         if ask.key == "clocktower.hand":
             return self.bold > 0.4 and UP in ask.options
+        if ask.key == "clocktower.savant":
+            return True
+        if ask.key == "clocktower.artist":
+            return view.table.day > 1
+        if ask.key == "clocktower.gossip":
+            role = view.me.role.id if view.me.role is not None else ""
+            return view.table.stage == TALK and "gossip" in (role, self.tongue.guise)
+        if ask.key == "clocktower.juggler":
+            role = view.me.role.id if view.me.role is not None else ""
+            return view.table.day == 1 and (role == "juggler" or self.tongue.guise == "juggler")
         slayer = view.me.role is not None and view.me.role.id == "slayer"
         return view.table.phase == "day" and (slayer or self.tongue.guise == "slayer")
 
@@ -185,6 +219,49 @@ class PlainClocktowerBot:
         if reads.is_evil:
             return f"#{target}" if reads.t.day > 2 else ""
         return f"#{target}" if reads.demon[target] > FOUND or len(reads.t.living) <= 5 else ""
+
+    def juggle(self, reads: Reads, ask: Ask[Any]) -> str:
+        """The Juggler guesses what others have claimed, or that they are a Demon, each of them once."""
+        guessed = {n for n, _ in reads.notes.guesses.get((reads.me.no, reads.t.day), [])}
+        free = [s.no for s in reads.t.seats if s is not reads.me and s.no not in guessed]
+        if not free:
+            return ""
+        who = self.rng.choice(free)
+        claim = reads.notes.claims.get(who, "")
+        demons = [id for id in reads.t.script if is_a(DEMON, id)]
+        guess = f"is>{claim or self.rng.choice(demons)}>#{who}"
+        return guess if guess in ask.options else ""
+
+    def question(self, reads: Reads, ask: Ask[Any]) -> str:
+        """The Artist asks whether the most suspect is evil."""
+        return f"evil>#{self.target(reads)}" if self.target(reads) != NOBODY else ""
+
+    def gossip(self, reads: Reads, ask: Ask[Any]) -> str:
+        """The Gossip says whom it suspects."""
+        return self.question(reads, ask)
+
+    def blame_one(self, reads: Reads, ask: Ask[Any]) -> str:
+        """A Moonchild must name somebody, and would rather it were evil, whom that does not kill."""
+        if PASS in ask.options:
+            return PASS
+        return f"#{max(seats(ask), key=lambda n: reads.evil[n])}"
+
+    def name_character(self, reads: Reads, ask: Ask[Any]) -> str:
+        """The Gambler guesses what was claimed by whom it has named; a Courtier names a Demon."""
+        role = ask.about[0] if ask.about else ""
+        if role == "gambler":
+            who = next((whom[0] for _, of, whom in reversed(reads.notes.picks) if of == role), NOBODY)
+            guess = reads.notes.claims.get(who, "gambler" if who == reads.me.no else "")
+            return guess if guess in ask.options else ""
+        if role == "courtier" and reads.t.day > 1:
+            return self.rng.choice([o for o in ask.options if is_a(DEMON, o)] or [""])
+        return ""
+
+    def trust(self, reads: Reads, ask: Ask[Any]) -> str:
+        """A Klutz names whom it trusts most."""
+        if PASS in ask.options:
+            return PASS
+        return f"#{min(seats(ask), key=lambda n: reads.evil[n])}"
 
 
 def seats(ask: Ask[Any]) -> list[int]:

@@ -5,17 +5,20 @@ from __future__ import annotations
 from random import Random
 
 from duskbell.bots.bot import Saying
+from duskbell.bots.clocktower.facts import is_a
 from duskbell.bots.clocktower.notes import CLAIM, DOUBT, FIRST_NIGHT, Tell
 from duskbell.bots.clocktower.reads import Reads
-from duskbell.bots.clocktower.worlds import World, beside, is_a, pairs
-from duskbell.games.clocktower.character import MINION, OUTSIDER, TOWNSFOLK
+from duskbell.bots.clocktower.worlds import World, beside, pairs
+from duskbell.games.clocktower.character import DEMON, MINION, OUTSIDER, TOWNSFOLK
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.kernel import NOBODY
 
 OUT_ON = (1, 1, 1, 2, 2, 3)
 """On which day somebody says what they are, if nothing makes them do it sooner."""
-SECRET = frozenset({"soldier", "ravenkeeper", "virgin", "slayer"})
+SECRET = frozenset({"soldier", "ravenkeeper", "virgin", "slayer", "sage", "artist", "fool", "pacifist"})
 """Good characters that gain by being taken for others: they come out a day later."""
+NIGHTLY = frozenset({"oracle", "mathematician", "dreamer", "flowergirl", "towncrier"})
+"""Who learns something every later night."""
 PRESSED = 1.5
 """So many times the average blame, and somebody comes out."""
 
@@ -103,18 +106,51 @@ class Tongue:
         """What its guise learns on one night; None where it learns nothing then."""
         me, notes, role = reads.me.no, reads.notes, self.role(reads)
         players = len(reads.t.seats)
+        if role in NIGHTLY:
+            return self.nightly(reads, world, role, day) if day > 1 and me in notes.lived.get(day, ()) else None
         if (role in FIRST_NIGHT) != (day == 1) and role not in ("empath", "fortuneteller"):
             return self.buried(reads, world, day) if role == "undertaker" else None
         if role in ("empath", "fortuneteller") and me not in notes.lived.get(day, ()):
             return None
         if role == "empath":
             return Tell(me, role, day, "number", number=sum(world.has(n) for n in beside(day, me, notes, players)))
+        if role == "clockmaker":
+            others = [n for n in range(players) if world.has(n) and n != world.demon]
+            steps = [min((world.demon - n) % players, (n - world.demon) % players) for n in others]
+            return Tell(me, role, day, "number", number=min(steps, default=1))
         if role == "chef":
             return Tell(me, role, day, "number", number=pairs(world.evil, players))
         if role == "fortuneteller":
             pair = tuple(sorted(self.rng.sample([n for n in range(players) if n != me], 2)))
             return Tell(me, role, day, "yes" if world.demon in pair else "no", about=pair)
         return self.pair(reads, world, role) if role in FIRST_NIGHT else None
+
+    def nightly(self, reads: Reads, world: World, role: str, day: int) -> Tell | None:
+        """What its guise learns every later night."""
+        me, notes = reads.me.no, reads.notes
+        if role == "oracle":
+            dead = [n for n in range(len(reads.t.seats)) if n not in notes.lived.get(day, ())]
+            return Tell(me, role, day, "number", number=sum(world.has(n) for n in dead))
+        if role == "mathematician":
+            return Tell(me, role, day, "number", number=self.rng.choice((0, 0, 1, 2)))
+        if role == "dreamer":
+            return self.dreamt(reads, world, day)
+        if role == "flowergirl":
+            so = world.demon in notes.hands.get(day - 1, ())
+        else:
+            so = any(world.has(n) and n != world.demon for n in notes.nominators.get(day - 1, ()))
+        return Tell(me, role, day, "heard-yes" if so else "heard-no")
+
+    def dreamt(self, reads: Reads, world: World, day: int) -> Tell | None:
+        """A Dreamer's two characters of somebody who has claimed one, or is evil in its world."""
+        claims = {n: c for n, c in reads.notes.claims.items() if n != reads.me.no and not is_a(MINION, c)}
+        if not claims:
+            return None
+        who = self.rng.choice(list(claims))
+        evil = [id for id in reads.t.script if is_a(DEMON if world.demon == who else MINION, id)]
+        good = [id for id in reads.t.script if self.can_claim(id)]
+        shown = self.rng.choice(good) if world.has(who) else claims[who]
+        return Tell(reads.me.no, "dreamer", day, "either", shown, (who,), other=self.rng.choice(evil))
 
     def buried(self, reads: Reads, world: World, day: int) -> Tell | None:
         """What an Undertaker learns of who was executed the day before."""

@@ -7,14 +7,16 @@ seats are bits of a number, for there are hundreds of worlds.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from itertools import combinations
 from math import comb, exp
 from random import Random
 from typing import NamedTuple
 
+from duskbell.bots.clocktower.facts import Truth, bits, claimants, is_a
 from duskbell.bots.clocktower.notes import Notes, Tell
+from duskbell.bots.clocktower.sects import READINGS as SECTS
 from duskbell.games.clocktower.bag import COUNTS
 from duskbell.games.clocktower.character import DEMON, EVIL, OUTSIDER, TOWNSFOLK
 from duskbell.games.clocktower.characters import CHARACTERS
@@ -57,10 +59,6 @@ class World(NamedTuple):
         return bool(self.evil >> seat & 1)
 
 
-Truth = Callable[[int, int], bool]
-"""Whether something is so where this seat is the Demon and these are evil."""
-
-
 @lru_cache(64)
 def imagine(players: int, living: int) -> tuple[World, ...]:
     """All worlds with a Demon among the living, or a draw of them where there are too many."""
@@ -73,24 +71,11 @@ def imagine(players: int, living: int) -> tuple[World, ...]:
     return tuple([World(d, bits((d, *rng.sample(left, minions)))) for d, left in others.items() for _ in range(each)])
 
 
-def bits(seats: Iterable[int]) -> int:
-    """A set of seats; who is nobody is not in it."""
-    return sum({1 << n for n in seats if n >= 0})
-
-
-def is_a(kind: str, role: str) -> bool:
-    """Whether a character is of a type."""
-    return role in CHARACTERS and CHARACTERS[role].kind == kind
-
-
-def claimants(claims: Mapping[int, str], fits: Callable[[str], bool]) -> int:
-    """Whose claims are such."""
-    return bits(n for n, role in claims.items() if fits(role))
-
-
 def truth(tell: Tell, notes: Notes, claims: Mapping[int, str], players: int) -> Truth:
     """When something told is so: what the good claim is what they are."""
     about = bits(tell.about)
+    if (reading := SECTS.get(tell.role)) is not None:
+        return reading(tell, notes, claims, players)
     if tell.role == "chef":
         return lambda demon, evil: pairs(evil, players) == tell.number
     if tell.role == "mathematician":  # of whose ability failed a world says nothing

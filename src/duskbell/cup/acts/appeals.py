@@ -58,7 +58,7 @@ class LodgeAppeal(Act, frozen=True, kw_only=True):
             raise BadCup("only who played this table, or was named for it, may appeal.")
         if who.member != self.member and not cup.policy.appeals.captain_appeals:
             raise BadCup("by this cup's policy a player appeals, not the captain for them.")
-        if self.team not in table.missed and table.answers.get(self.member) is False:
+        if self.team not in table.missed and table.answers.get(self.team) is False:
             raise BadCup("after the review you had no objection: the result is accepted.")
         ended = take.ended if take else table.missed[self.team].at
         if not ended:
@@ -66,7 +66,8 @@ class LodgeAppeal(Act, frozen=True, kw_only=True):
         within = cup.policy.appeals.within
         if at > ended + within * HOUR:
             raise BadCup(f"the table ended more than {within} hours ago: it can be appealed against no more.")
-        if any(a.member == self.member and a.take == (take.no if take else 0) for a in cup.open_appeals(self.table)):
+        no = take.no if take else 0
+        if any((a.team, a.member, a.take) == (self.team, self.member, no) for a in cup.open_appeals(self.table)):
             raise BadCup("your appeal against this table is open already.")
 
     def _check_entry(self, cup: State) -> None:
@@ -169,7 +170,7 @@ class Ask(Act, frozen=True, kw_only=True):
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         name = f"question-{len(cup.inquiries) + 1}"
-        cup.inquiries[name] = Inquiry(name, at, who.member or who.name, self.about, self.text.strip())
+        cup.inquiries[name] = Inquiry(name, at, who.member or who.name, self.about, self.text.strip(), team=who.team)
 
 
 class Reply(Act, frozen=True, kw_only=True):

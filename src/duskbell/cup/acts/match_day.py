@@ -87,14 +87,15 @@ class Absent(Act, frozen=True, kw_only=True):
 
 
 class StandIn(Act, frozen=True, kw_only=True):
-    """The organiser names who plays for a team that is absent or has left: a person or a bot. What it plays counts for
-    nobody, what the others play counts.
+    """The organiser names who plays for a team that is absent or has left: a person or a `bot`. What it plays counts
+    for nobody, what the others play counts.
     """
 
     roles: ClassVar = ORGANISER
     table: str
     team: Id
     name: str
+    bot: bool = False
 
     def check(self, cup: State, who: Who, at: int) -> None:
         table = cup.table(self.table)
@@ -105,7 +106,9 @@ class StandIn(Act, frozen=True, kw_only=True):
             raise BadCup("in play nobody stands in, and no seat is handed on.")
 
     def happen(self, cup: State, who: Who, at: int) -> None:
-        cup.table(self.table).stand_ins[self.team] = named(self.name, "a stand-in's name")
+        table = cup.table(self.table)
+        table.stand_ins[self.team] = named(self.name, "a stand-in's name")
+        (table.bots.add if self.bot else table.bots.discard)(self.team)
 
 
 class PutOff(Act, frozen=True, kw_only=True):

@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 from msgspec import Meta
 
+from duskbell.bots import make
 from duskbell.cup.act import ORGANISER, Act
 from duskbell.cup.errors import BadCup
 from duskbell.cup.people import Member, Role, Team, Who, alike, made_up, named
@@ -19,25 +20,34 @@ BY_CAPTAIN: tuple[Role, ...] = ("organiser", "captain")
 
 
 class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody who signs up with a team."""
+    """Somebody who signs up with a team; `bot`: as in `Member`."""
 
     id: Id
     name: str
     free: bool = False
+    bot: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Appoint(Act, frozen=True, kw_only=True):
-    """Somebody becomes an organiser, a referee or one of the panel (裁判团)."""
+    """Somebody becomes an organiser, a referee or one of the panel (裁判团). `program`: this referee is the program
+    itself, which judges tables of the server by their options and rules no fouls.
+    """
 
     roles: ClassVar = ORGANISER
     name: str
     role: Literal["organiser", "referee", "panel"]
+    program: bool = False
 
     def check(self, cup: State, who: Who, at: int) -> None:
         named(self.name, "a name")
+        if self.program and self.role != "referee":
+            raise BadCup("the program can be a referee, and nothing else.")
 
     def happen(self, cup: State, who: Who, at: int) -> None:
-        cup.people[self.role].add(named(self.name, "a name"))
+        name = named(self.name, "a name")
+        cup.people[self.role].add(name)
+        if self.role == "referee":
+            (cup.programs.add if self.program else cup.programs.discard)(name)
 
 
 class Dismiss(Act, frozen=True, kw_only=True):
@@ -80,6 +90,7 @@ class AddTeam(Act, frozen=True, kw_only=True):
         if len({m.id for m in members}) < len(members):
             raise BadCup("two members of a team have the same id.")
         _strangers(cup, members)
+        _bots(cup, members)
         made_up(members, self.exception.strip())
         if self.captain not in {m.id for m in members}:
             raise BadCup(f"the captain {self.captain!r} is none of the members.")
@@ -104,6 +115,7 @@ class AddMember(Act, frozen=True, kw_only=True):
         if self.member.id in team.members:
             raise BadCup(f"{team.name} has a member {self.member.id!r} already.")
         _strangers(cup, [_member(self.member)])
+        _bots(cup, [_member(self.member)])
         made_up([*team.members.values(), _member(self.member)], team.excepted or _agreed(who, self.reason))
 
     def happen(self, cup: State, who: Who, at: int) -> None:
@@ -224,7 +236,7 @@ class Withdraw(Act, frozen=True, kw_only=True):
 
 
 def _member(person: Person) -> Member:
-    return Member(person.id, named(person.name, "a member's name"), person.free)
+    return Member(person.id, named(person.name, "a member's name"), person.free, person.bot)
 
 
 def _strangers(cup: State, members: list[Member]) -> None:
@@ -235,6 +247,13 @@ def _strangers(cup: State, members: list[Member]) -> None:
             raise BadCup(f"{member.name} is in {taken[alike(member.name)]} already: nobody is in two teams.")
         if alike(member.name) in {alike(m.name) for m in members[:n]}:
             raise BadCup(f"{member.name} is named twice.")
+
+
+def _bots(cup: State, members: list[Member]) -> None:
+    """Raise `BadBot` when one of these is a bot of a kind that there is not."""
+    for member in members:
+        if member.bot:
+            make(cup.game, member.bot, "")
 
 
 def _may_change(cup: State, who: Who, reason: str) -> None:

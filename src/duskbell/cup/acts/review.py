@@ -65,11 +65,11 @@ class Agree(Act, frozen=True, kw_only=True):
             raise BadCup("the review is not over yet.")
         if not table.takes or table.takes[-1].sat.get(self.team) != self.member:
             raise BadCup("only who played this take answers.")
-        if table.answers.get(self.member) is False:
+        if table.answers.get(self.team) is False:
             raise BadCup("you have accepted the result already.")
 
     def happen(self, cup: State, who: Who, at: int) -> None:
-        cup.table(self.table).answers[self.member] = self.objection
+        cup.table(self.table).answers[self.team] = self.objection
 
 
 class NameBest(Act, frozen=True, kw_only=True):

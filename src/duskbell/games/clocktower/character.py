@@ -29,6 +29,8 @@ class Character(Role):
     team: ClassVar[str] = GOOD
     brackets: ClassVar[Mapping[str, int]] = {}
     hidden: ClassVar[bool] = False
+    poses_as: ClassVar[str] = TOWNSFOLK
+    """The type of the token that goes into the bag for a hidden one."""
     posthumous: ClassVar[bool] = False
     passes: ClassVar[tuple[str, ...]] = ()
     passes_team: ClassVar[str] = ""
@@ -37,14 +39,26 @@ class Character(Role):
     """Whether it leans on something that a change of others may take from it (`put_right`)."""
     mad: ClassVar[bool] = False
     """Whether its holder may be executed for what they say of themselves."""
-    claims: ClassVar[bool] = False
-    """Whether it has a deed of the day, which everybody may pretend to have."""
+    claims: ClassVar[int] = 0
+    """How many deeds of the day it has each day, which everybody may pretend to have."""
+    visits: ClassVar[bool] = False
+    """Whether it may visit the Storyteller by day."""
+    last_words: ClassVar[bool] = False
+    """Whether it names somebody before all when it learns that it is dead, as everybody may pretend to."""
     asks: ClassVar[int] = 0
     """How many things its holder is asked, one after the other, in its step of the night: that step is played in as
     many scenes even if nobody has it.
     """
+    changes: ClassVar[bool] = False
+    """Whether what it does in its step may give somebody an ability whose step is still to come."""
     asks_late: ClassVar[bool] = False
     """Whether only the night itself tells if its holder is asked, so that it cannot be asked at dusk."""
+    protects: ClassVar[bool] = False
+    """Whether all that it says before a death is that somebody lives: what kills surely does not hear of it."""
+    fades: ClassVar[Mapping[str, int]] = {}
+    """Reminders of its own that are taken away when so many nights have begun since they were laid."""
+    sways: ClassVar[Mapping[str, int]] = {}
+    """By how many it changes the Outsiders in the bag, of which the Storyteller chooses one by its word."""
     falsifies: ClassVar[bool] = False
     """Whether, as long as it works, all that Townsfolk learn is false."""
     voice: ClassVar[int] = 0
@@ -70,6 +84,16 @@ class Character(Role):
     async def night(self, my: Any) -> None:
         """What it does in its step of the night."""
 
+    async def pass_by(self, my: Any) -> None:
+        """What it brings in its step of the night though nobody is woken for it, its holder alive or dead."""
+
+    async def noticed(self, my: Any, by: Any) -> None:
+        """What it does when somebody has chosen its holder with an ability (`by`) at night."""
+
+    def may_strike(self, my: Any) -> bool:
+        """Whether a person who is Storyteller may let its holder die now, by day."""
+        return False
+
     def maddens(self, me: Any, t: Any) -> Iterable[Any]:
         """The seats that the Storyteller may execute by day for what they say, as long as it works."""
         return ()
@@ -86,8 +110,29 @@ class Character(Role):
         """What it does when `by` nominates `who`. True when the day is over by it."""
         return False
 
+    def deeds(self, t: Any) -> tuple[str, ...]:
+        """At whom it may do its deed of the day, or by which claims, as tokens."""
+        return tuple([s.token for s in t.seats])
+
     async def by_day(self, my: Any, target: Any) -> None:
-        """Its deed of the day, done in public."""
+        """Its deed of the day, done in public: at a seat, or by a claim."""
+
+    def may_ask(self, my: Any) -> tuple[str, ...]:
+        """What it may ask on a visit now."""
+        return ()
+
+    async def visit(self, my: Any, said: str) -> None:
+        """What comes of its visit, at once: nobody is asked anything about it."""
+
+    def answers(self, my: Any, said: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """What a person who is Storyteller may answer when they like, and why each is lawful."""
+        return (), ()
+
+    async def answered(self, my: Any, answer: str) -> None:
+        """A person has answered a visit."""
+
+    async def bequeath(self, my: Any, target: Any) -> None:
+        """What comes of whom it has named when it learned that it is dead."""
 
     def at_dusk(self, my: Any) -> None:
         """What it does when a day is over. May raise `GameOver`."""

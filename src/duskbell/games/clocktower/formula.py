@@ -1,4 +1,4 @@
-"""Statements as formulas of six words over what seats register as.
+"""Statements as formulas of eight words over what seats register as.
 
 A formula says what a statement means, and nothing of how it is found out: `weigh` reads it in one world.
 """
@@ -16,6 +16,20 @@ class Registers(NamedTuple):
 
     seat: ClocktowerSeat
     as_: str
+
+
+class Registered(NamedTuple):
+    """A seat registers as what was so at a place in the log."""
+
+    seat: ClocktowerSeat
+    as_: str
+    at: int
+
+
+class Acted(NamedTuple):
+    """A seat has woken tonight for its own ability."""
+
+    seat: ClocktowerSeat
 
 
 class Marked(NamedTuple):
@@ -52,7 +66,7 @@ class Count(NamedTuple):
     whats: tuple[Formula, ...]
 
 
-Formula = Registers | Marked | Not | AnyOf | AllOf | Count
+Formula = Registers | Registered | Acted | Marked | Not | AnyOf | AllOf | Count
 
 
 def weigh(what: Formula, look: Look) -> Seen:
@@ -60,9 +74,14 @@ def weigh(what: Formula, look: Look) -> Seen:
     match what:
         case Registers(seat, as_):
             return look.at(seat, as_)
+        case Registered(seat, as_, at):
+            return look.then(seat, as_, at)
         case Marked(seat, name, by, of):
             lies = any(m.name == name and m.by == by and m.of == of for m in seat.marks)
             return Seen(lies, not lies, lies)
+        case Acted(seat):
+            woke = look.acted(seat)
+            return Seen(woke, not woke, woke)
         case Not(inner):
             yes, no, fact = weigh(inner, look)
             return Seen(no, yes, not fact)

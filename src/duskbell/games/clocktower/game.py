@@ -17,10 +17,14 @@ from duskbell.games.clocktower.by_hand import (
     penalise,
 )
 from duskbell.games.clocktower.characters import CHARACTERS
-from duskbell.games.clocktower.day import TALK, claim, day, deeds, dusk
+from duskbell.games.clocktower.day import day, dusk
+from duskbell.games.clocktower.deeds import claim, deeds
 from duskbell.games.clocktower.events import (
     Bluffed,
+    CastShown,
     Dawned,
+    Deluded,
+    DeludedChose,
     EvilKnown,
     Executed,
     ExecutionSettled,
@@ -29,6 +33,7 @@ from duskbell.games.clocktower.events import (
     LifeTurned,
     Returned,
     Shown,
+    Sided,
     Told,
     Woke,
 )
@@ -37,7 +42,8 @@ from duskbell.games.clocktower.night import night
 from duskbell.games.clocktower.options import ClocktowerOptions
 from duskbell.games.clocktower.setup import setup
 from duskbell.games.clocktower.sheet import DEMON_INFO, MINION_INFO, sheet
-from duskbell.games.clocktower.storyteller import decide
+from duskbell.games.clocktower.stages import TALK
+from duskbell.games.clocktower.storytellers import policy
 from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.kernel import CHANCE, NOBODY, Ask, Channel, Event, Game, Penalised, Script
 from duskbell.kernel.by_hand import ByHand
@@ -51,6 +57,10 @@ if TYPE_CHECKING:
 
 TELLING = (
     Bluffed,
+    CastShown,
+    Deluded,
+    DeludedChose,
+    Sided,
     Dawned,
     EvilKnown,
     Executed,
@@ -83,6 +93,7 @@ class Clocktower(Game[ClocktowerTable]):
     }
     first_phase = "setup"
     round_phase = "night"
+    called_aloud = False
     penalties = PENALTIES
     hands = HANDS
     declarations = DECLARATIONS
@@ -134,8 +145,8 @@ class Clocktower(Game[ClocktowerTable]):
         return claim(t, offer, value)
 
     def moderate(self, t: ClocktowerTable, ask: Ask[Any], rng: Random) -> object:
-        """The program as Storyteller (`storyteller.decide`)."""
-        answer = decide(t, ask, rng)
+        """The program as Storyteller, by the policy that the option names (`storytellers`)."""
+        answer = policy(t.options.storyteller)(t, ask, rng)
         return super().moderate(t, ask, rng) if answer is None else answer
 
     def penalise(self, t: ClocktowerTable, penalty: Penalised) -> bool:

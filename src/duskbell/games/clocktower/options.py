@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from duskbell.games.clocktower.storytellers import names
 from duskbell.kernel import Options
 from duskbell.kernel.options import Seconds
 from duskbell.kernel.quiet import QuietRounds
@@ -14,7 +15,9 @@ from duskbell.kernel.quiet import QuietRounds
 class ClocktowerOptions(Options, frozen=True):
     """Seconds count only where there is a clock: people at a server's table."""
 
-    script: Annotated[Literal["tb", "strainers"], Meta(description="which characters may be in play")] = "tb"
+    script: Annotated[Literal["tb", "bmr", "snv", "strainers"], Meta(description="which characters may be in play")] = (
+        "tb"
+    )
     order: Annotated[Literal["baike", "international"], Meta(description="by whose list characters act at night")] = (
         "baike"
     )
@@ -26,6 +29,9 @@ class ClocktowerOptions(Options, frozen=True):
         Literal["nobody", "own-up"],
         Meta(description="who is executed for madness where no person judges: nobody, or who says that they broke it"),
     ] = "nobody"
+    storyteller: Annotated[
+        str, Meta(description="how the program chooses where it is the Storyteller", extra={"among": names})
+    ] = "false-world"
     last_call: Annotated[bool, Meta(description="a last chance to nominate before nominations close")] = True
     quiet_rounds: Annotated[
         QuietRounds, Meta(description="rounds in a row without a death after which evil has won")

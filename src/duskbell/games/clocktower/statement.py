@@ -1,9 +1,4 @@
-"""What an ability may lawfully tell, and the telling of it.
-
-A statement is a tuple of tokens. Who learns something says which statements there are and what each means, as a
-formula; the rest is here. Whose ability works is told what is so in some way of registering; whose does not may be told
-anything; where all must be false, only what may be false is lawful.
-"""
+"""The telling of what an ability tells: the Storyteller chooses a lawful statement, whole."""
 
 from __future__ import annotations
 
@@ -11,21 +6,18 @@ from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from duskbell.games.clocktower.ability import Ability
-from duskbell.games.clocktower.character import Character, Townsfolk
+from duskbell.games.clocktower.character import Townsfolk
 from duskbell.games.clocktower.events import Explained, Told
-from duskbell.games.clocktower.formula import AllOf, Count, Formula, weigh
-from duskbell.games.clocktower.look import Look, PlainLook, Seen
+from duskbell.games.clocktower.failures import disturb
+from duskbell.games.clocktower.formula import Count, Formula, weigh
+from duskbell.games.clocktower.lawful import FREE, MUST_LIE, REGISTERS, TRUE, Statement, Teller, legal, reason, teller
+from duskbell.games.clocktower.look import Look, Seen
+from duskbell.games.clocktower.storyteller.worlds import imagined
 from duskbell.games.clocktower.table import ClocktowerSeat
-from duskbell.kernel import MODERATOR, Ask
-
-Statement = tuple[str, ...]
-TRUE, REGISTERS, FREE, MUST_LIE = "true", "registers", "free", "must-lie"
-"""Why a statement is lawful: it is so in fact; somebody may register like that; the ability does not work; it must be
-false.
-"""
+from duskbell.kernel import MODERATOR, Ask, Event
 
 
-class Learner(Character):
+class Learner(Teller):
     """A character that learns something at night. `picks`: of how many players it chooses."""
 
     picks: ClassVar[int] = 0
@@ -36,32 +28,6 @@ class Learner(Character):
     def among(self, my: Ability) -> list[ClocktowerSeat]:
         """Whom it may choose."""
         return list(my.t.seats)
-
-    def statements(self, my: Ability) -> Iterable[Statement]:
-        """All that it could be told, lawful or not, in a fixed order."""
-        return ()
-
-    def plain_statements(self, my: Ability) -> Iterable[Statement]:
-        """Of these, in the same order, at least all that are true where everybody registers as what they are: who has
-        many of them may leave out the others.
-        """
-        return self.statements(my)
-
-    def last_resort(self, my: Ability) -> Iterable[Statement]:
-        """What it could be told besides, where nothing else is lawful."""
-        return ()
-
-    def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
-        """What a statement means; by itself it says nothing, which is true everywhere."""
-        return AllOf(())
-
-    def weighed(
-        self, my: Ability, chosen: list[ClocktowerSeat], statements: Iterable[Statement], look: Look
-    ) -> Iterator[tuple[Statement, Seen]]:
-        """Each of these statements, and whether it may be true, may be false, and is true in fact. Who has many of them
-        may find that out faster.
-        """
-        return ((said, weigh(self.meaning(my, chosen, said), look)) for said in statements)
 
 
 class LearningTownsfolk(Learner, Townsfolk):
@@ -97,46 +63,6 @@ class Counting(LearningTownsfolk):
             yield said, Seen(low <= n <= high, not low == high == n, fact == n)
 
 
-def legal(my: Ability, chosen: list[ClocktowerSeat]) -> dict[Statement, str]:
-    """Every lawful statement, and why it is, in a fixed order. Never empty for the characters here."""
-    role = learner(my)
-    look = Look(my.t)
-    for all_of_them in (role.statements, role.last_resort):
-        weighed = role.weighed(my, chosen, all_of_them(my), look)
-        lawful = {said: why for said, seen in weighed if (why := _why(seen, my.works, my.must_lie))}
-        if lawful:
-            return lawful
-    return {}
-
-
-def true_ones(my: Ability, chosen: list[ClocktowerSeat]) -> list[Statement]:
-    """What is true in fact, in the same order."""
-    role = learner(my)
-    look = PlainLook(my.t)
-    for all_of_them in (role.plain_statements, role.last_resort):
-        true = [said for said, seen in role.weighed(my, chosen, all_of_them(my), look) if seen.fact]
-        if true:
-            return true
-    return []
-
-
-def learner(my: Ability) -> Learner:
-    """The character of an ability that tells something."""
-    assert isinstance(my.role, Learner)
-    return my.role
-
-
-def _why(seen: Seen, works: bool, lie: bool) -> str:
-    """Why a statement is lawful; "" when it is not."""
-    if lie:
-        return MUST_LIE if seen.no else ""
-    if seen.fact:
-        return TRUE
-    if seen.yes and works:
-        return REGISTERS
-    return "" if works else FREE
-
-
 async def learn(my: Ability, chosen: list[ClocktowerSeat]) -> Statement:
     """Let the Storyteller choose a lawful statement, whole, and tell it to the owner. () where there is none."""
     lawful = legal(my, chosen)
@@ -156,15 +82,47 @@ async def learn(my: Ability, chosen: list[ClocktowerSeat]) -> Statement:
             notes=tuple(lawful.values()),
         )
         said = written[await ask]
-    seats = tuple([c.no for c in chosen])
-    my.tell(Told.of(my.seat.no, my.role.id, seats, said))
-    my.t.emit(Explained(my.seat.no, my.role.id, lawful[said], lawful[said] == TRUE))
-    if lawful[said] != TRUE:
-        my.went_wrong()
+    believed = imagined(my, chosen, lawful, said) if my.must_lie or not my.works else None
+    my.tell(Told.of(my.seat.no, my.role.id, tuple([c.no for c in chosen]), said))
+    explain(my, lawful[said], believed)
     return said
+
+
+def say(my: Ability, said: Statement) -> None:
+    """Tell the owner something by day, which they hear at once."""
+    ((_, seen),) = teller(my).weighed(my, [], [said], Look(my.t))
+    my.t.emit(Told.of(my.seat.no, my.role.id, (), said), my.seat)
+    explain(my, reason(seen, my.works, my.must_lie) or FREE)
+
+
+def explain(my: Ability, why: str, believed: Event | None = None) -> None:
+    """Note why it was lawful to say the last thing told, and in which world its owner can believe it."""
+    my.t.emit(Explained(my.seat.no, my.role.id, why, why == TRUE))
+    if believed is not None:
+        my.t.emit(believed)
+    if why != TRUE:
+        my.went_wrong()
+    if my.works:
+        disturb(my.t, my.seat)
 
 
 def _likeliest(lawful: dict[Statement, str]) -> str:
     """What silence tells: what is true where that is lawful, else the first."""
     true = [said for said, why in lawful.items() if why == TRUE]
     return ">".join((true or list(lawful))[0])
+
+
+__all__ = [
+    "FREE",
+    "MUST_LIE",
+    "REGISTERS",
+    "TRUE",
+    "Counting",
+    "Learner",
+    "LearningTownsfolk",
+    "Statement",
+    "explain",
+    "learn",
+    "legal",
+    "say",
+]

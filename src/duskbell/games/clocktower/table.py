@@ -61,8 +61,9 @@ class ClocktowerTable(Table, eq=False):
 
     `nominations`: today's (nominator, nominee). `hands`: whose are up. `pointed`: whom the count has passed, `votes`:
     whose hand it found up. `block`: who is about to die, `most`: the votes to beat. `executed`: who was today, and
-    `executing`: is being. `shot`: a deed of the day that is being settled: who, as what, at whom. `died_on`: the last
-    day on which somebody died. `hushed`: whether talk is silent until dawn.
+    `executing`: is being. `shot`: a deed of the day that is being settled: who, as what, at whom, by which claim.
+    `petitions`: visits that wait for an answer: who, as what, what was asked; `bequests`: last words to be settled:
+    who, as what, whom. `died_on`: the last day on which somebody died. `hushed`: whether talk is silent until dawn.
     """
 
     seats: list[ClocktowerSeat]
@@ -81,7 +82,9 @@ class ClocktowerTable(Table, eq=False):
     most: int = 0
     executed: int = NOBODY
     executing: bool = False
-    shot: tuple[int, str, int] | None = None
+    shot: tuple[int, str, int, str] | None = None
+    petitions: tuple[tuple[int, str, str], ...] = ()
+    bequests: tuple[tuple[int, str, int], ...] = ()
     since: tuple[int, ...] = ()
     changed: tuple[int, ...] = ()
     entering: tuple[int, ...] = ()
@@ -161,6 +164,8 @@ class ClocktowerTable(Table, eq=False):
             return list(heard)
         sound: frozenset[Source] = working(self)
         said = [(s, r) for s in self.seats for r in s.roles if r.hooks and (s.no, r.id) in sound]
+        if time == "before" and getattr(event, "surely", False):
+            said = [(s, r) for s, r in said if not self.character(r.id).protects]
         said.sort(key=lambda one: self.character(one[1].id).voice)
         return said
 

@@ -65,15 +65,17 @@ async def one_pass(t: FengshengTable, batch: Batch, left: list[Player]) -> None:
                 must = s
                 break
             if awake or might(t, s, answered, batch, done):
-                asks.append(offer(t, s, (*_tokens(awake), PASS)))
+                event = awake[0].event if awake else answered[0][2] if answered else batch[-1]
+                asks.append(offer(t, s, (*_tokens(awake), PASS), event))
         spoken = await InTurn(asks) if asks else None
         if spoken is not None:
             s, said = t.seats[spoken[0].to], spoken[1]
         elif must is not None:
             s = must
-            tokens = _tokens(wakes(t, s, batch, done))
+            awake = wakes(t, s, batch, done)
+            tokens = _tokens(awake)
             alone = len(tokens) == 1 and not may_hide(t, s, batch, done)
-            said = tokens[0] if alone else await offer(t, s, tokens)
+            said = tokens[0] if alone else await offer(t, s, tokens, awake[0].event)
         else:
             return
         wake = next(w for w in wakes(t, s, batch, done) if w.token == said)
@@ -83,11 +85,13 @@ async def one_pass(t: FengshengTable, batch: Batch, left: list[Player]) -> None:
         left = left[left.index(s) :]
 
 
-def offer(t: FengshengTable, s: Player, options: tuple[str, ...]) -> Ask[str]:
-    """Which trigger somebody uses, or none: what a hand or a face-down character lets one do is for one's own eyes."""
+def offer(t: FengshengTable, s: Player, options: tuple[str, ...], event: Occasion) -> Ask[str]:
+    """Which trigger somebody uses, or none, and to what it would answer: what a hand or a face-down character lets one
+    do is for one's own eyes.
+    """
     default = PASS if options[-1] == PASS else options[0]
     words = options[:-1] if default == PASS else options
-    return Ask(s.no, "fengsheng.trigger", options, (), default, t.options.round_seconds, words, False, True)
+    return Ask(s.no, "fengsheng.trigger", options, event.why, default, t.options.round_seconds, words, False, True)
 
 
 Answered = list[tuple[Trigger, int, Occasion]]

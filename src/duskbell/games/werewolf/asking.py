@@ -6,7 +6,7 @@ in its card (交牌规则).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Awaitable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -47,9 +47,22 @@ class Turns(Many[Any], frozen=True, gc=False):
 
 async def put(t: WerewolfTable, asks: list[Ask[Any]]) -> dict[int, Any]:
     """Questions of the night, put at once: {seat number: answer}."""
+    if len(asks) == 1:
+        return {asks[0].to: await put_alone(t, asks[0])}
+    return await _beside(t, asks, concessions(t))
+
+
+def put_alone(t: WerewolfTable, ask: Ask[Any]) -> Awaitable[Any]:
+    """One question of the night: its answer."""
     offers = concessions(t)
-    if len(asks) == 1 and not offers:
-        return {asks[0].to: await asks[0]}
+    return _alone(t, ask, offers) if offers else ask
+
+
+async def _alone(t: WerewolfTable, ask: Ask[Any], offers: list[Ask[Any]]) -> Any:
+    return (await _beside(t, [ask], offers))[ask.to]
+
+
+async def _beside(t: WerewolfTable, asks: list[Ask[Any]], offers: list[Ask[Any]]) -> dict[int, Any]:
     try:
         return await All(asks, offers)
     except Taken as taken:
@@ -57,11 +70,11 @@ async def put(t: WerewolfTable, asks: list[Ask[Any]]) -> dict[int, Any]:
         raise
 
 
-async def turn(
+def turn(
     me: Seat, t: WerewolfTable, key: str, options: Iterable[Any], *, about: tuple[Any, ...] = (), must: bool = False
-) -> Any:
+) -> Awaitable[Any]:
     """Ask one who was woken: one of `options`, or None for nothing. Who `must` cannot decline, only be silent."""
-    return await heard(me, t, one_of(me, t, key, options, about, must))
+    return heard(me, t, one_of(me, t, key, options, about, must))
 
 
 async def turns(me: Seat, t: WerewolfTable, key: str, options: list[Seat], least: int, most: int) -> list[Seat]:
@@ -87,7 +100,7 @@ def some_of(me: Seat, t: WerewolfTable, key: str, options: list[Seat], least: in
 
 async def heard(me: Seat, t: WerewolfTable, ask: Ask[Any]) -> Any:
     """The answer. Silence is None, and by an option of the table ends the power for the game (其余神位规则)."""
-    said = (await put(t, [ask]))[me.no]
+    said = await put_alone(t, ask)
     if said != SILENCE:
         return said
     if t.options.late_power == "game" and not any(role.patient for role in roles_of(me)):
@@ -159,8 +172,8 @@ def pack_veiled(cards: tuple[str, ...]) -> bool:
     return any(ROLES[card].knife_proof for card in cards)
 
 
-async def idle(t: WerewolfTable, who: Seat) -> None:
+def idle(t: WerewolfTable, who: Seat) -> Awaitable[object]:
     """Ask somebody who has nothing to decide for show: so neither a call nor its length tells who is dead or has
     nothing left.
     """
-    await put(t, [for_show(t, who.no)])
+    return put_alone(t, for_show(t, who.no))

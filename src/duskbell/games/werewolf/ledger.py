@@ -40,5 +40,7 @@ class Night:
         """
         v = self.victim
         open_to_it = v != NOBODY and v not in self.sheltered and (v in self.shields) == (v in self.cures)
+        if not open_to_it and not self.hits:
+            return {}
         knifed = {v: (PACK,)} if open_to_it else {}
         return {n: (*knifed.get(n, ()), *self.hits.get(n, ())) for n in knifed | self.hits}

@@ -23,8 +23,11 @@ async def night(t: WerewolfTable) -> str:
     if t.stage == "":
         t.emit(NightFell(), public=True)
     for step in t.order:
-        if step not in t.called and called_tonight(t, step):
-            await call(t, step)
+        if step not in t.called and called_tonight(t, step):  # whether anybody answers or not, it lasts a while
+            if t.stage != step:
+                t.emit(StageBegan(step), public=True)
+            await (pack_wakes(t) if step == PACK else wake(t, step))
+            t.emit(Called(step), public=True)
     if not t.settled:
         ledger, dead = reckon(t)
         for event, seers in ledger.news:
@@ -39,25 +42,14 @@ def called_tonight(t: WerewolfTable, step: str) -> bool:
     return role is None or t.day in role.nights
 
 
-async def call(t: WerewolfTable, step: str) -> None:
-    """One call: whoever it is for acts or is told something. Where nobody does, it lasts a while all the same."""
-    if t.stage != step:
-        t.emit(StageBegan(step), public=True)
-    if step == PACK:
-        await pack_wakes(t)
-    else:
-        await wake(t, step)
-    t.emit(Called(step), public=True)
-
-
 async def wake(t: WerewolfTable, step: str) -> None:
     """Who holds a card that is called, by its own or by a power lent to it. Whoever answers, and whether anybody does,
     every call takes as many questions.
     """
-    cards = called(t, step)
-    whole = questions(t, step, cards)
-    left = whole - len([s for s in t.scenes if s[2]])
-    beside = False
+    cards, beside = called(t, step), False
+    others = learned(t, step)
+    whole = questions(t, cards) * (2 if others else 1)
+    left = whole - len([s for s in t.scenes if s[2]]) if t.scenes else whole
     for me in t.seats:
         if me.alive and (me.role in cards or me.gained):
             for role in roles_of(me):
@@ -66,7 +58,7 @@ async def wake(t: WerewolfTable, step: str) -> None:
                         left = await play(t, me, role, left)
                     else:
                         beside = True
-    if learned(t, step):  # the owner is always asked in the first half, so that its place does not tell who else is
+    if others:  # the owner is always asked in the first half, so that its place does not tell who else is
         left = await rest(t, left, whole // 2)
     for me in t.living if beside else ():
         for role in me.gained:
@@ -91,7 +83,7 @@ async def play(t: WerewolfTable, me: Seat, role: WerewolfRole, left: int) -> int
     as many as it returns after. Who has no power tonight is told so, and asked nothing.
     """
     scenes, free = role.scenes(t), able(t, me)
-    over = [s[2] for s in t.scenes if s[0] == me.no and s[1] == role.id]
+    over = [s[2] for s in t.scenes if s[0] == me.no and s[1] == role.id] if t.scenes else []
     if not over:
         silence = len(t.log)
         if free or not role.informs:
@@ -117,16 +109,18 @@ def heard(t: WerewolfTable, scene: Heard, left: int) -> int:
 
 def called(t: WerewolfTable, step: str) -> tuple[WerewolfRole, ...]:
     """The cards that a call is for."""
-    by_lot = tuple([ROLES[card] for card, theirs in t.numbered if theirs == step])
+    by_lot = tuple([ROLES[card] for card, theirs in t.numbered if theirs == step]) if t.numbered else ()
     return by_lot or CALLS.get(step, ())
 
 
-def questions(t: WerewolfTable, step: str, cards: tuple[WerewolfRole, ...]) -> int:
-    """How many questions a call takes, as everybody at the table can tell: those of a card for each that was dealt;
-    twice as many where somebody may have learned the card that is called, and answers beside its owner.
+def questions(t: WerewolfTable, cards: tuple[WerewolfRole, ...]) -> int:
+    """How many questions a call for these takes, as everybody at the table can tell: those of a card for each that was
+    dealt. Where somebody may have learned the card, and answers beside its owner, it takes twice as many.
     """
-    once = max([len(role.scenes(t)) * (t.cards.count(role.id) if role.several else 1) for role in cards], default=1)
-    return 2 * once if learned(t, step) else once
+    most = 0 if cards else 1
+    for role in cards:
+        most = max(most, len(role.scenes(t)) * (t.cards.count(role.id) if role.several else 1))
+    return most
 
 
 def learned(t: WerewolfTable, step: str) -> bool:

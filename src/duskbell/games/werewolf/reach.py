@@ -9,16 +9,16 @@ from duskbell.games.werewolf.table import Deed, WerewolfTable
 def bearer(t: WerewolfTable, number: int, nights: int = 0) -> int:
     """Who answers to a number tonight, or did in the night before (`nights` 1)."""
     for deed in t.deeds(nights):
-        if deed.power in POWERS:
-            number = POWERS[deed.power].renumbers(t, deed, number)
+        if owner := POWERS.get(deed.power):
+            number = owner.renumbers(t, deed, number)
     return number
 
 
 def falls_on(t: WerewolfTable, seat: int, by: int, nights: int = 0) -> int:
     """Whom a deed of `by` that is meant for a seat falls on."""
     for deed in t.deeds(nights):
-        if deed.power in POWERS:
-            seat = POWERS[deed.power].redirects(t, deed, seat, by)
+        if owner := POWERS.get(deed.power):
+            seat = owner.redirects(t, deed, seat, by)
     return seat
 
 
@@ -44,4 +44,7 @@ def reached(t: WerewolfTable, deed: Deed, nights: int = 0) -> tuple[int, ...]:
 
 def frightened(t: WerewolfTable, seat: int) -> bool:
     """Whether somebody's deed keeps this seat from using any power tonight."""
-    return any(d.power in POWERS and POWERS[d.power].frightens(t, d, seat) for d in t.tonight)
+    for deed in t.tonight:  # noqa: SIM110  # any() would make a generator and its cells in every call of a night
+        if (owner := POWERS.get(deed.power)) and owner.frightens(t, deed, seat):
+            return True
+    return False

@@ -6,7 +6,7 @@ from duskbell.games.werewolf.fate import immunities, together
 from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.reach import bearer, frightened, reached
 from duskbell.games.werewolf.registry import POWERS
-from duskbell.games.werewolf.role import role_of, serving
+from duskbell.games.werewolf.role import serving
 from duskbell.games.werewolf.table import POISON, WerewolfTable
 from duskbell.kernel import NOBODY, Seat
 
@@ -18,18 +18,21 @@ def reckon(t: WerewolfTable) -> tuple[Night, dict[int, str]]:
     kill = t.done("kill")
     night = Night(bearer(t, kill.targets[0]) if kill else NOBODY)
     for act in t.tonight:
-        if act.power in POWERS:
-            POWERS[act.power].settle(t, act, night)
+        if owner := POWERS.get(act.power):
+            owner.settle(t, act, night)
         if act is not kill:
             for n in reached(t, act):
                 me = t.seats[n]
                 for role in serving(me, t):
                     role.touched(me, t, act, night)
-    for me in t.seats:
-        if me.alive and (me.gained or ((own := role_of(me)) and own.dawns)):
+    for me in t.living:
+        if me.gained or (me.role and me.role.dawns):
             for role in serving(me, t):
                 role.at_daybreak(me, t, night)
-    struck = {n: fatal(t, t.seats[n], causes) for n, causes in night.struck().items() if n not in night.safe}
+    hit = night.struck()
+    if not hit and not night.sure:
+        return night, {}
+    struck = {n: fatal(t, t.seats[n], causes) for n, causes in hit.items() if n not in night.safe}
     sure = {n: cause for n, cause in night.sure.items() if cause not in immunities(t, t.seats[n])}
     dead = {n: cause for n, cause in (struck | sure).items() if cause and t.seats[n].alive}
     whole = together(t, dead, night.ties, lambda s: endures(t, s, night))

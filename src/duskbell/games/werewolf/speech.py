@@ -12,7 +12,7 @@ from duskbell.games.werewolf.role import GO_ON, roles_of
 from duskbell.games.werewolf.stages import ORDER, SPEECHES, walk
 from duskbell.games.werewolf.table import HELD, SKIPPED, WerewolfTable
 from duskbell.games.werewolf.windows import bursts, by_day, take
-from duskbell.kernel import MODERATOR, NOBODY, Ask, First, Goto, Seat, StageBegan
+from duskbell.kernel import MODERATOR, NOBODY, Ask, First, Goto, StageBegan
 from duskbell.kernel.core_events import Unmarked
 from duskbell.kernel.talk import MUTED
 
@@ -79,9 +79,15 @@ async def all_speak(t: WerewolfTable) -> str:
 
 
 async def speak(t: WerewolfTable, offers: Offers, taken: Taker, over: Callable[[], bool] = lambda: False) -> None:
-    """Whoever is in the queue gets the floor, one after the other. `over`: before a speech, whether there is none any
-    more. Of 禁言 what is being said is cut, and whoever is muted or to be skipped has the floor for no time.
+    """Whoever is in the queue gets the floor, one after the other. A speech ends when the speaker has done, when time
+    is over, or when the referee says so; in between `offers` may be `taken`, which gives the speaker no more time.
+    `over`: before a speech, whether there is none any more. Of 禁言 what is being said is cut, and whoever is muted or
+    to be skipped has the floor for no time.
     """
+
+    def beside() -> list[Ask[Any]]:
+        return [Ask(t.speaker, DONE, ("done",), public=True), *offers()]
+
     while t.queue or t.speaker != NOBODY:
         if t.speaker == NOBODY:
             if over():
@@ -91,21 +97,14 @@ async def speak(t: WerewolfTable, offers: Offers, taken: Taker, over: Callable[[
         if me.marks and me.has_mark(SKIPPED):
             t.emit(Unmarked(me.no, SKIPPED), public=True)
         elif not (me.marks and t.in_force(me, MUTED)):
-            await one_speech(t, me, offers, taken)
+            pace: Ask[str] = Ask(MODERATOR, PACE, GO_ON, (me.no,), "go-on", t.options.speech_seconds)
+            while t.speaker == me.no:
+                spoken = await First([pace], later=beside)
+                if spoken is None or spoken[0].key in (PACE, DONE):
+                    break
+                await taken(*spoken)
         if t.speaker == me.no:
             t.emit(Floor(NOBODY), public=True)
-
-
-async def one_speech(t: WerewolfTable, me: Seat, offers: Offers, taken: Taker) -> None:
-    """It ends when the speaker has done, when time is over, or when the referee says so; in between `offers` may be
-    taken, which gives the speaker no more time.
-    """
-    pace: Ask[str] = Ask(MODERATOR, PACE, GO_ON, (me.no,), "go-on", t.options.speech_seconds)
-    while t.speaker == me.no:
-        spoken = await First([pace], later=lambda: [Ask(me.no, DONE, ("done",), public=True), *offers()])
-        if spoken is None or spoken[0].key in (PACE, DONE):
-            return
-        await taken(*spoken)
 
 
 def day_offers(t: WerewolfTable) -> list[Ask[Any]]:

@@ -26,8 +26,8 @@ def verdict(t: WerewolfTable) -> None:
         win(t, GOOD, "werewolf.no-wolves")
     if wolves_won:
         win(t, WOLVES, f"werewolf.{wolves_won}")
-    for s in t.seats:
-        if s.alive and (role := role_of(s)) and role.solitary and (why := role.alone(s, t)) and able([s]):
+    for s in t.living:
+        if s.role and s.role.solitary and (why := s.role.alone(s, t)) and able([s]):
             win(t, s.team, why)
 
 

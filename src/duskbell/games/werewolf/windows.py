@@ -49,7 +49,10 @@ def may_burst(t: WerewolfTable, me: Seat) -> bool:
 
 def seems_last(t: WerewolfTable, me: Seat) -> bool:
     """Whether no other wolf lives of those this one has seen; where all wolves meet that is certainty."""
-    return not any((me.no, s.no) in t.acquainted for s in t.wolves)
+    for s in t.seats:  # noqa: SIM110  # all() would make a generator and its cells for every wolf
+        if s.team == WOLVES and s.alive and (me.no, s.no) in t.acquainted:
+            return False
+    return True
 
 
 def unsure(t: WerewolfTable) -> bool:

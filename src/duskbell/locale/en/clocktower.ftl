@@ -86,6 +86,66 @@ role-clocktower-po = Po
     .ability = On each night but the first you may choose a player: they die. If you chose nobody last time, choose three.
 role-clocktower-zombuul = Zombuul
     .ability = On each night but the first, if nobody died that day, choose a player: they die. The first time you die you live on and only seem dead.
+role-clocktower-clockmaker = Clockmaker
+    .ability = On the first night you learn how many steps it is from the Demon to the nearest Minion.
+role-clocktower-dreamer = Dreamer
+    .ability = Each night choose another player: you learn a good and an evil character, one of which is theirs.
+role-clocktower-flowergirl = Flowergirl
+    .ability = On each night but the first you learn whether a Demon voted that day.
+role-clocktower-towncrier = Town Crier
+    .ability = On each night but the first you learn whether a Minion nominated that day.
+role-clocktower-oracle = Oracle
+    .ability = On each night but the first you learn how many of the dead are evil.
+role-clocktower-savant = Savant
+    .ability = Each day you may visit the Storyteller: you hear two things, one true and one false.
+role-clocktower-seamstress = Seamstress
+    .ability = Once in the game, at night, choose two others: you learn whether they are on the same side.
+role-clocktower-artist = Artist
+    .ability = Once in the game, by day, ask the Storyteller in private whether something is so.
+role-clocktower-juggler = Juggler
+    .ability = On your first day, guess before all what up to five players are. That night you learn how many guesses were right.
+role-clocktower-sage = Sage
+    .ability = If a Demon kills you, you learn two players: one of them is that Demon.
+role-clocktower-sweetheart = Sweetheart
+    .ability = When you die, one player is drunk from then on.
+role-clocktower-klutz = Klutz
+    .ability = When you learn that you are dead, choose somebody alive before all: if they are evil, your side loses.
+role-clocktower-witch = Witch
+    .ability = Each night choose a player: if they nominate tomorrow, they die. With three players alive this is over.
+role-clocktower-grandmother = Grandmother
+    .ability = On the first night you learn a good player and their character. If a Demon kills them, you die, too.
+role-clocktower-chambermaid = Chambermaid
+    .ability = Each night choose two other living players: you learn how many of them woke before you tonight for their own ability.
+role-clocktower-gambler = Gambler
+    .ability = On each night but the first choose a player and guess their character: if you are wrong, you die.
+role-clocktower-gossip = Gossip
+    .ability = Each day you may say something before all. If it is so, somebody dies that night.
+role-clocktower-courtier = Courtier
+    .ability = Once in the game, at night, choose a character: whoever is it is drunk for three nights and days.
+role-clocktower-minstrel = Minstrel
+    .ability = When a Minion dies by execution, all others are drunk until dusk of the next day.
+role-clocktower-pacifist = Pacifist
+    .ability = Good players who are executed may live.
+role-clocktower-fool = Fool
+    .ability = The first time that you would die, you do not.
+role-clocktower-goon = Goon
+    .ability = Each night the first player who chooses you with an ability is drunk until dusk, and you are on their side.
+role-clocktower-lunatic = Lunatic
+    .ability = You take yourself for a Demon, and have no ability. The Demon knows who you are, and whom you choose.
+role-clocktower-tinker = Tinker
+    .ability = You may die at any time.
+role-clocktower-moonchild = Moonchild
+    .ability = When you learn that you are dead, choose somebody alive before all: tonight they die, if they are good.
+role-clocktower-godfather = Godfather
+    .ability = You learn which Outsiders are in play: one more or one fewer than usual. If an Outsider dies by day, choose a player that night: they die.
+role-clocktower-devilsadvocate = Devil's Advocate
+    .ability = Each night choose a living player, not the one of last night: if they are executed tomorrow, they live.
+role-clocktower-assassin = Assassin
+    .ability = Once in the game, at night but not the first, choose a player: they die, whatever protects them.
+role-clocktower-mastermind = Mastermind
+    .ability = If the Demon dies by execution, one day more is played. Whoever is executed on it has lost for their side.
+role-clocktower-shabaloth = Shabaloth
+    .ability = On each night but the first choose two players: they die. One of those you chose last night may come back to life.
 team-clocktower-good = good
 team-clocktower-evil = evil
 
@@ -108,6 +168,15 @@ mark-clocktower-twin = the Evil Twin's twin
     .short = twin
 mark-clocktower-mad = must be mad
     .short = mad
+mark-clocktower-cursed = dies on nominating tomorrow
+    .short = cursed
+mark-clocktower-grandchild = the Grandmother's grandchild
+    .short = grandchild
+mark-clocktower-moon = named by the Moonchild
+    .short = moon
+mark-clocktower-survives-execution = lives if executed
+    .short = survives
+mark-clocktower-last-day = one day more
 mark-clocktower-arbitrary-deaths = the Storyteller says who dies tonight
     .short = deaths tonight
 mark-clocktower-hunted = the Demon kills nobody tonight
@@ -150,6 +219,8 @@ channel-storyteller = Storyteller
 option-clocktower-script = Script
     .help = Which characters may be in play.
     .tb = Trouble Brewing
+    .bmr = Bad Moon Rising
+    .snv = Sects & Violets
     .strainers = Strainers
 option-clocktower-order = Night order
     .help = By whose list characters act at night.
@@ -163,6 +234,10 @@ option-clocktower-madness = Madness
     .help = Who is executed for it where no person judges: nobody, or who owns up. A person who is Storyteller judges as they like.
     .nobody = Nobody
     .own-up = Who owns up
+option-clocktower-storyteller = The program's choices
+    .help = How the program chooses where it is the Storyteller and the rules leave it free. False world: what holds together for whoever is drunk or poisoned. Uniform: every lawful answer alike, to compare.
+    .false-world = False world
+    .uniform = Uniform
 option-clocktower-last_call = Last call
     .help = One more chance to nominate before nominations close.
 option-clocktower-quiet_rounds = Quiet rounds
@@ -186,6 +261,24 @@ option-clocktower-dusk_seconds = Seconds of dusk
 
 choice-clocktower-none = None
 choice-clocktower-swap = Exchanged
+choice-clocktower-evil = Is evil
+choice-clocktower-demon = One of two is a Demon
+choice-clocktower-alike = On the same side
+choice-clocktower-is = Is a character
+choice-clocktower-in-play = In play
+choice-clocktower-beside = A Demon beside a Minion
+choice-clocktower-outsiders = Outsiders in play
+choice-clocktower-own-words = In own words
+
+claim-clocktower-evil = { SEAT($a0) } is evil
+claim-clocktower-demon = { SEAT($a0) } or { SEAT($a1) } is a Demon
+claim-clocktower-alike = { SEAT($a0) } and { SEAT($a1) } are on the same side
+claim-clocktower-is = { SEAT($a1) } is the { ROLE($a0) }
+claim-clocktower-in-play = the { ROLE($a0) } is in play
+claim-clocktower-beside = a Demon sits beside a Minion
+claim-clocktower-outsiders = number of Outsiders in play: { $a0 }
+claim-clocktower-own-words = what is said in own words
+
 choice-clocktower-0 = Number 0
 choice-clocktower-1 = Number 1
 choice-clocktower-2 = Number 2
@@ -206,6 +299,7 @@ choice-clocktower-15 = Number 15
 note-clocktower-true = True
 note-clocktower-registers = Somebody seems what they are not
 note-clocktower-free = False: drunk or poisoned
+note-clocktower-false = False, as one of the two is
 note-clocktower-must-lie = Must be false
 
 ask-clocktower-bag-demon = Which Demon goes into the bag?
@@ -240,6 +334,16 @@ ask-clocktower-players = { ROLE($a0) }: which players do you choose?
     .short = a choice at night
     .others = Not now, by your character's own text.
     .pick = Choose { $what }
+ask-clocktower-haircut = { ROLE($a0) }: which two players exchange their characters? One alone exchanges with nobody.
+    .covered = The night has a question for you.
+    .short = a choice at night
+    .others = Not now, by your character's own text.
+    .pick = Choose { $what }
+ask-clocktower-attacks = { ROLE($a0) }: whom do you attack? They are attacked in the order in which you choose them.
+    .covered = The night has a question for you.
+    .short = a choice at night
+    .others = Not now, by your character's own text.
+    .pick = Attack { $what }
 ask-clocktower-character = { ROLE($a0) }: which character do you choose?
     .covered = The night has a question for you.
     .pass = None now
@@ -274,6 +378,54 @@ ask-clocktower-asleep = Chance names somebody for who is asleep.
 ask-clocktower-tell = What do you tell { SEAT($a0) } as { ROLE($a1) }?
     .short = what somebody is told
     .pick = Tell: { $what }
+ask-clocktower-outsiders = Because of the { ROLE($a0) }: one Outsider more, or one fewer?
+    .more = One more
+    .fewer = One fewer
+    .short = how many Outsiders
+ask-clocktower-outsiders-shown = { SEAT($a0) }, the { ROLE($a1) }, is drunk or poisoned. Which Outsiders is it shown as in play?
+    .short = the Outsiders shown
+    .none = Show none
+    .pick = Show { $what }
+ask-clocktower-spared = Who of the good would live if executed tomorrow, because of { SEAT($a0) }, the { ROLE($a1) }?
+    .short = who is spared
+    .none = Nobody
+    .pick = Would live: { $what }
+ask-clocktower-tinker = Does { SEAT($a0) }, the { ROLE($a1) }, die now?
+    .short = whether the Tinker dies
+    .pick = Dies: { $what }
+ask-clocktower-strike = Let somebody die now who may die at any time:
+    .short = a death at any time
+    .pick = { $what } dies
+ask-clocktower-true = Is what { SEAT($a0) } said today as { ROLE($a1) } so?
+    .short = whether a statement is so
+    .pick = It is so: { $what }
+ask-clocktower-gossip-kills = What { SEAT($a0) } said as { ROLE($a1) } is so. Who dies?
+    .short = who dies of gossip
+    .pick = { $what } dies
+ask-clocktower-comes-up = Does somebody come back whom { SEAT($a0) }, the { ROLE($a1) }, chose last night?
+    .nobody = Nobody
+    .short = who comes back up
+    .pick = Comes back: { $what }
+ask-clocktower-fooled-minions = { SEAT($a0) } takes itself for the Demon. Who is shown to it as its Minions?
+    .short = the false Minions
+    .pick = Show { $what }
+ask-clocktower-fooled-bluffs = { SEAT($a0) } takes itself for the Demon. Which characters is it shown as not in play?
+    .short = the false bluffs
+    .pick = Show { $what }
+ask-clocktower-claim = What does { SEAT($a0) } hear tomorrow on a visit as { ROLE($a1) }? The note says whether it is true.
+    .short = what is said on a visit
+    .pick = Say: { $what }
+ask-clocktower-answers = If { SEAT($a0) } asks something tomorrow as { ROLE($a1) }, who answers, and how?
+    .truly = The program, truly
+    .falsely = The program, falsely
+    .myself = I do, when I like
+    .short = who answers a question
+    .pick = Answers: { $what }
+ask-clocktower-answer = { SEAT($a0) }, the { ROLE($a1) }, asks whether this is so: { CLAIMS($a2) }.
+    .yes = Yes
+    .no = No
+    .unknown = I don't know
+    .short = the answer to a question
 ask-clocktower-registers = Does { SEAT($a2) } register as what the { ROLE($a1) } looks for, this time or on the coming day?
     .short = how somebody registers
     .pick = Registers: { $what }
@@ -310,6 +462,28 @@ ask-clocktower-close = Close nominations when you find that it is enough.
 ask-clocktower-slayer = Claim to be the Slayer, and choose:
     .short = the Slayer's shot
     .pick = Slay { $what }
+ask-clocktower-juggler = Guess before all what somebody is, as the Juggler would:
+    .short = a Juggler's guess
+    .pick = Guess: { $what }
+ask-clocktower-savant = Visit the Storyteller: you hear two things.
+    .visit = Visit
+    .short = a visit
+ask-clocktower-artist = Ask the Storyteller, once in the game, whether something is so:
+    .short = the Artist's question
+    .pick = Ask: { $what }
+ask-clocktower-klutz = You are dead. Whom do you choose before all as the Klutz?
+    .pass = Nobody: I'm not the Klutz
+    .short = the Klutz's last word
+    .others = Not alive.
+    .pick = Choose { $what }
+ask-clocktower-gossip = Say something before all, as the Gossip would. In your own words only a person as Storyteller can judge it:
+    .short = a Gossip's statement
+    .pick = Say: { $what }
+ask-clocktower-moonchild = You are dead. Whom do you choose before all as the Moonchild?
+    .pass = Nobody: I'm not the Moonchild
+    .short = the Moonchild's last word
+    .others = Not alive.
+    .pick = Choose { $what }
 ask-clocktower-own-up = You were mad as you must not be, or not as you must: own up, and you may be executed.
     .own-up = Own up
     .short = owning up to madness
@@ -374,6 +548,11 @@ event-clocktower-marked = { SEAT($seat) }: { $name ->
         [haircuts-tonight] haircuts tonight
         [twin] the Evil Twin's twin
         [mad] must be mad
+        [cursed] dies on nominating tomorrow
+        [grandchild] the Grandmother's grandchild
+        [moon] named by the Moonchild
+        [survives-execution] lives if executed
+        [last-day] one day more
         [arbitrary-deaths] the Storyteller says who dies tonight
         [hunted] the Demon kills nobody tonight
         [keeps-ability] keeps the ability though dead
@@ -388,6 +567,10 @@ event-clocktower-undone = The Storyteller takes { $count ->
         [true] {" "}That leads into a count: it begins anew, and no hand raised in it counts.
        *[false] {""}
     } { $reason }
+event-clocktower-prevented = { $whom ->
+        [-1] A death is kept away by { SEAT($by) } ({ ROLE($of) }).
+       *[other] { SEAT($whom) } should have died, and lives: by { SEAT($by) } ({ ROLE($of) }).
+    }
 event-clocktower-dusk-fell = All eyes are closed.
 event-clocktower-step-done = A step of the night is over.
 event-clocktower-idled = A question was put for show.
@@ -415,6 +598,12 @@ event-clocktower-named = { $declined ->
         }
     }
 event-clocktower-twins-met = Twins see each other: { SEATS($seats) }, { THING($roles, kind: "role") }.
+event-clocktower-cast-shown = { $mine ->
+        [yes] Outsiders in play: { THING($roles, kind: "role") }.
+       *[no] { SEAT($seat) } is shown as Outsiders in play: { THING($roles, kind: "role") }.
+    }
+event-clocktower-deluded = { SEAT($seat) } takes itself for the { ROLE($role) }, and is the Lunatic.
+event-clocktower-deluded-chose = The Lunatic, { SEAT($seat) }, chooses { SEATS($targets) }.
 event-clocktower-exorcised = { $mine ->
         [yes] You do not act tonight: { SEAT($by) } is the Exorcist.
        *[no] { SEAT($seat) } does not act tonight, and learns that { SEAT($by) } is the Exorcist.
@@ -428,7 +617,27 @@ event-clocktower-meant = { $mine ->
        *[no] { SEAT($seat) } ({ ROLE($role) }) means to choose { SEATS($targets) }.
     }
 event-clocktower-all-chose = All have chosen what can be chosen at dusk.
-event-clocktower-decided = You decide for { SEAT($seat) } ({ ROLE($role) }).
+event-clocktower-decided = The Storyteller decides for { SEAT($seat) } ({ ROLE($role) }){ $kind ->
+        [registers] : { SEAT($whom) } { $answer ->
+            [yes] registers as that.
+           *[no] does not register as that.
+        }
+        [charmed] : { SEAT($whom) } { $answer ->
+            [yes] is the Demon here.
+           *[no] is not the Demon here.
+        }
+        [red-herring] : the red herring is { SEATS($named) }.
+        [seems-evil] : { SEATS($named) } seems evil.
+        [bounce] : the death is for { SEATS($named) }.
+        [heir] : the heir is { SEATS($named) }.
+        [drunk] : { SEATS($named) } is drunk.
+        [side] : { SEATS($named) } is poisoned.
+        [twin] : the twin is { SEATS($named) }.
+        [deaths] : deaths: { SEATS($named) }.
+        [barber] : the scissors are for { SEATS($named) }.
+        [reminder] : that reminder is shown beside { SEATS($named) }.
+       *[other] .
+    }
 event-clocktower-told = { $mine ->
         [yes] You learn:
        *[no] { SEAT($seat) } ({ ROLE($role) }) learns:
@@ -437,7 +646,12 @@ event-clocktower-told = { $mine ->
         [no] no.
         [none] no Outsider in play.
         [number] { $number }.
+        [unknown] that cannot be said.
+        [who] { SEATS($about) } is the { ROLE($shown) }.
         [pair] the { ROLE($shown) }: one of { SEATS($about) }.
+        [either] { SEATS($chosen) } is the { ROLE($shown) } or the { ROLE($other) }.
+        [demon] the Demon is one of { SEATS($about) }.
+        [claims] one is true, the other false. { CLAIMS($claims) }.
        *[role] the { ROLE($shown) }.
     }
 event-clocktower-shown = { $mine ->
@@ -448,7 +662,12 @@ event-clocktower-shown = { $mine ->
         [no] no.
         [none] no Outsider in play.
         [number] { $number }.
+        [unknown] that cannot be said.
+        [who] { SEATS($about) } is the { ROLE($shown) }.
         [pair] the { ROLE($shown) }: one of { SEATS($about) }.
+        [either] { SEATS($chosen) } is the { ROLE($shown) } or the { ROLE($other) }.
+        [demon] the Demon is one of { SEATS($about) }.
+        [claims] one is true, the other false. { CLAIMS($claims) }.
        *[role] the { ROLE($shown) }.
     }
 event-clocktower-explained = { $true ->
@@ -459,7 +678,20 @@ event-clocktower-explained = { $true ->
            *[other] That is false, as it must be.
         }
     }
+event-clocktower-imagined = { $world ->
+        [-1] No world was found that { SEAT($seat) } could believe in and in which this is true.
+       *[other] { $holds ->
+            [true] { SEAT($seat) } can believe it, in { $before ->
+                [first] a world
+                [same] the same world as before
+               *[other] another world than before
+            } in which it is true: { FACES($evil) }.
+           *[other] It would be true with { FACES($evil) }, but not all that { SEAT($seat) } heard before.
+        }
+    }
+event-clocktower-is = { SEAT($seat) } is the { ROLE($role) }.
 event-clocktower-abnormal = The ability of { SEAT($seat) } ({ ROLE($role) }) did not work as it should.
+event-clocktower-missed = A reminder of { SEAT($seat) } ({ ROLE($role) }) would have come to lie on { SEAT($target) }.
 event-clocktower-evil-known = The Demon: { SEATS($demons) }. Minions: { SEATS($minions) }.
 event-clocktower-bluffed = Not in play: { THING($roles, kind: "role") }.
 event-clocktower-grimoire-shown = { $mine ->
@@ -501,7 +733,21 @@ event-clocktower-execution-settled = { $died ->
         [true] { SEAT($seat) } is dead.
        *[other] The execution of { SEAT($seat) } has killed nobody.
     }
-event-clocktower-claimed = { SEAT($seat) } claims to be the { ROLE($role) } and chooses { SEAT($target) }.
+event-clocktower-claimed = { $target ->
+        [-1] { SEAT($seat) } says as the { ROLE($role) }: { CLAIMS($said) }.
+       *[other] { SEAT($seat) } claims to be the { ROLE($role) } and chooses { SEAT($target) }.
+    }
+event-clocktower-visited = { $mine ->
+        [yes] You visit the Storyteller.
+       *[no] { SEAT($seat) } ({ ROLE($role) }) visits the Storyteller.
+    }
+event-clocktower-petitioned = { SEAT($seat) } ({ ROLE($role) }) waits for an answer: { CLAIMS($said) }?
+event-clocktower-answered = { SEAT($seat) } ({ ROLE($role) }) has been answered.
+event-clocktower-last-words = { $target ->
+        [-1] { SEAT($seat) } names nobody.
+       *[other] { SEAT($seat) } chooses { SEAT($target) } as the { ROLE($role) }.
+    }
+event-clocktower-last-words-settled = That was all that came of the last word of { SEAT($seat) }.
 event-clocktower-owned-up = { $mine ->
         [yes] You own up to your madness.
        *[no] { SEAT($seat) } owns up to madness.
@@ -519,12 +765,22 @@ reason-clocktower-saint = The Saint was executed.
 reason-clocktower-mayor = Three were alive, and nobody was executed: the Mayor's day.
 reason-clocktower-vortox = Nobody was executed on a day of the Vortox.
 reason-clocktower-twin = The Evil Twin's good twin was executed.
+reason-clocktower-klutz = The Klutz chose somebody evil.
+reason-clocktower-mastermind = Somebody was executed on the Mastermind's day, and has lost for their side.
 reason-clocktower-quiet = Too many nights and days passed without a death: the town has not found the Demon.
 
 say-clocktower-claim = I'm the { ROLE($a0) }.
 say-clocktower-told-number = My number as the { ROLE($a0) } on night { $a1 }: { $a2 }.
 say-clocktower-told-yes = { ROLE($a0) }, night { $a1 }. I picked { SEAT($a2) } and { SEAT($a3) }: yes.
 say-clocktower-told-no = { ROLE($a0) }, night { $a1 }. I picked { SEAT($a2) } and { SEAT($a3) }: no.
+say-clocktower-told-heard-yes = { ROLE($a0) }, night { $a1 }: yes.
+say-clocktower-told-heard-no = { ROLE($a0) }, night { $a1 }: no.
+say-clocktower-told-either = { ROLE($a0) }, night { $a1 }. { SEAT($a4) } is the { ROLE($a2) } or the { ROLE($a3) }.
+say-clocktower-told-demon = { ROLE($a0) }, killed on night { $a1 }. The Demon is { SEAT($a2) } or { SEAT($a3) }.
+say-clocktower-told-claims = { ROLE($a0) }, day { $a1 }. One of these is true: { CLAIMS($a2) }; { CLAIMS($a3) }.
+say-clocktower-told-answer-yes = { ROLE($a0) }, day { $a1 }. I asked whether { CLAIMS($a2) }: yes.
+say-clocktower-told-answer-no = { ROLE($a0) }, day { $a1 }. I asked whether { CLAIMS($a2) }: no.
+say-clocktower-told-who = { ROLE($a0) }, night { $a1 }. { SEAT($a3) } is good, the { ROLE($a2) }.
 say-clocktower-told-none = { ROLE($a0) }, night { $a1 }: no Outsider in play.
 say-clocktower-told-pair = { ROLE($a0) }, night { $a1 }. One of { SEAT($a3) } and { SEAT($a4) } is the { ROLE($a2) }.
 say-clocktower-told-role = { ROLE($a0) }, night { $a1 }. { SEAT($a3) } is the { ROLE($a2) }.

@@ -143,21 +143,41 @@ ask-fengsheng-to = Who?
     .short = who it goes to
     .others = Not this player, not now.
     .pick = { $what } it is
-ask-fengsheng-fight = { SEAT($a0) } has the intel. Play one, or pass?
+ask-fengsheng-fight = { $mine ->
+        [yes] You have the intel.
+       *[no] { SEAT($a0) } has the intel.
+    } Play one, or pass?
     .pass = Pass
     .short = the fight
     .pick = { $kind ->
         [skill] Use { $what }
        *[other] Play { $what }
     }
-ask-fengsheng-save = { SEAT($a0) } is dying. Do you help?
+ask-fengsheng-save = { $mine ->
+        [yes] You are dying. Do you save yourself?
+       *[no] { SEAT($a0) } is dying. Do you help?
+    }
     .pass = Don't help
     .short = asking for a Clarify
     .pick = { $kind ->
         [skill] Use { $what }
        *[other] Play { $what }
     }
-ask-fengsheng-trigger = Answer to it with a skill?
+ask-fengsheng-trigger = { $a0 ->
+        [arrived] The intel comes before { SEAT($a1) }.
+        [accepted] { SEAT($a1) } accepts.
+        [sent] { SEAT($a1) } has sent the intel.
+        [received] { SEAT($a1) } has received the intel of { SEAT($a2) }.
+        [placed] A skill has placed intel before { SEATS($a1) }.
+        [hand-moved] Hand cards have gone from { SEAT($a1) } to { SEAT($a2) }.
+        [discarded] { SEAT($a1) } has discarded.
+        [card-used] { SEAT($a1) } uses { CARD($a2) }.
+        [card-settled] { CARD($a2) } of { SEAT($a1) } has settled.
+        [died] { SEAT($a1) } dies.
+        [send-began] The transmission of { SEAT($a1) } begins.
+       *[turn-ended] The turn of { SEAT($a1) } ends.
+    } Answer with a skill?
+    .covered = Answer with a skill?
     .pass = Not now
     .short = a skill
     .pick = Use { $what }
@@ -186,17 +206,40 @@ ask-fengsheng-lay = Which card do you place?
 ask-fengsheng-colour = Announce a colour.
     .short = a colour
     .pick = Announce { $what }
-ask-fengsheng-send = What do you send, and how?
+ask-fengsheng-send = { $about ->
+        [0] What do you send, and how?
+       *[other] { SEAT($a0) } orders you to send { $a1 ->
+            [red] a red card
+            [blue] a blue card
+            [black] a black card
+           *[none] this card
+        }. Which one, and how?
+    }
     .pass = Let them look at your hand
-    .covered = What do you send, and how?
+    .covered = { $about ->
+        [0] What do you send, and how?
+       *[other] { SEAT($a0) } orders you to send. What, and how?
+    }
     .short = sending
-    .pick = Send { $what }
+    .left = send left ←
+    .right = send right →
+    .up = send straight ↑
+    .pick = { $way ->
+        [sent] Send
+       *[used] { $kind ->
+            [skill] Use
+           *[other] Use
+        }
+    } { $what }
 ask-fengsheng-accept = The intel lies before you. Accept it?
     .accept = Accept
     .pass = Pass it on
     .covered = Intel lies before you. Do you accept it?
     .short = accepting
-ask-fengsheng-decipher = The intel is { CARD($a0) }. Turn it up and draw 1?
+ask-fengsheng-decipher = The intel is { CARD($a0) }. { $a1 ->
+        [black] Turn it up and draw 1?
+       *[none] It has no black, and stays face down.
+    }
     .covered = You have looked at the intel. Turn it up and draw 1?
     .pass = Leave it face down
     .short = deciphering
@@ -204,7 +247,10 @@ ask-fengsheng-decipher = The intel is { CARD($a0) }. Turn it up and draw 1?
 ask-fengsheng-bequeath = Which hand cards do you leave to { SEAT($a0) }?
     .short = the gift
     .pick = Leave { $what }
-ask-fengsheng-clarify = Which black intel of { SEAT($a0) } is discarded?
+ask-fengsheng-clarify = { $mine ->
+        [yes] Which black intel of yours is discarded?
+       *[no] Which black intel of { SEAT($a0) } is discarded?
+    }
     .short = clarifying
     .pick = Discard { $what }
 ask-fengsheng-hand-over = { SEAT($a0) } coerces you. Which card do you give?
@@ -213,7 +259,12 @@ ask-fengsheng-hand-over = { SEAT($a0) } coerces you. Which card do you give?
 ask-fengsheng-winds = Which card do you take, and where does it go?
     .short = Changing Winds
     .pick = Take { $what }
-ask-fengsheng-order = { SEAT($a0) } has no such card. Which one must be sent?
+ask-fengsheng-order = { SEAT($a0) } has no { $a1 ->
+        [red] red
+        [blue] blue
+       *[black] black
+    } card. Which one must be sent?
+    .covered = { SEAT($a0) } has no such card. Which one must be sent?
     .short = the Secret Order
     .pick = Name { $what }
 ask-fengsheng-take = Which intel do you take into your hand?
@@ -230,14 +281,20 @@ ask-fengsheng-before = Who does the intel go to?
     .short = where the intel goes
     .others = It can't go there.
     .pick = To { $what }
-ask-fengsheng-discard-of = Which card of { SEAT($a0) } is discarded?
+ask-fengsheng-discard-of = { $mine ->
+        [yes] Which card of yours is discarded?
+       *[no] Which card of { SEAT($a0) } is discarded?
+    }
     .short = discarding
     .pick = Discard { $what }
 ask-fengsheng-give-back = Which cards do you give back to { SEAT($a0) }?
     .short = giving back
     .pick = Give back { $what }
     .none = Give nothing back
-ask-fengsheng-master-hand = Which card of { SEAT($a0) } becomes the intel, and before whom?
+ask-fengsheng-master-hand = { $mine ->
+        [yes] Which card of yours becomes the intel, and before whom?
+       *[no] Which card of { SEAT($a0) } becomes the intel, and before whom?
+    }
     .short = Master Hand
     .pick = Take { $what }
 ask-fengsheng-plot-first = Whose card comes first?
@@ -345,9 +402,13 @@ ask-fengsheng-replace = Which black card takes the place of the intel before { S
     .pass = Replace nothing
     .short = Sweep On
     .pick = Replace it with { $what }
-ask-fengsheng-declare = { SEAT($a0) } has the three intel and does not declare. Do you declare, and win together?
+ask-fengsheng-declare = { $about ->
+        [0] Several have the three intel and do not declare. Do you declare, and win together with one of them?
+       *[other] { SEAT($a0) } has the three intel and does not declare. Do you declare, and win together?
+    }
     .yes = Declare
     .pass = Not yet
+    .pick = Declare with { $what }
     .short = declaring
 ask-fengsheng-first-strike = Which intel is discarded, whose skills are void this turn?
     .short = First Strike
@@ -588,3 +649,4 @@ hand-identity = Exchange identities with
 hand-character = Character
 hand-intel = Lay before them
 hand-discard = Discard of theirs
+dead-fengsheng = dead

@@ -8,7 +8,7 @@ lobby-watching =
 lobby-not-ready = not ready yet
 lobby-move-to = Sit here, on seat { $n }
 lobby-bot-here = Put a bot on seat { $n }
-lobby-no-device = no device: the referee answers
+lobby-no-device = no device: the { REFEREE() } answers
 lobby-no-device-head = Players without a device
 lobby-no-device-why = They sit round the table, and you enter on this device what they choose. Nobody else needs one.
 lobby-no-device-here = Without a device: { $names }
@@ -84,6 +84,20 @@ face = { $name ->
     [duck] Duck
    *[other] Face
 }
+lobby-few-clocktower =
+    { $players ->
+        [5] { $script ->
+            [bmr] Bad Moon Rising is for seven or more: with five or six, some of its characters are unfair to one side. You may start all the same.
+            [snv] Sects & Violets is for seven or more: with five or six, some of its characters are unfair to one side. You may start all the same.
+           *[other] {""}
+        }
+        [6] { $script ->
+            [bmr] Bad Moon Rising is for seven or more: with five or six, some of its characters are unfair to one side. You may start all the same.
+            [snv] Sects & Violets is for seven or more: with five or six, some of its characters are unfair to one side. You may start all the same.
+           *[other] {""}
+        }
+       *[other] {""}
+    }
 
 ## Talk before the start
 

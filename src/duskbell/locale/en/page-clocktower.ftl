@@ -56,6 +56,9 @@ clocktower-show-bluffs = Not in play
 clocktower-show-you = You are
 clocktower-show-one-of = One of these is
 clocktower-show-token = This token
+clocktower-show-unknown = I cannot say
+clocktower-show-demon = The Demon is one of these
+clocktower-show-either = This player is one of these
 clocktower-show-none = None
 clocktower-show-grimoire = The Grimoire
 clocktower-show-exorcist = The Exorcist keeps you asleep tonight
@@ -176,3 +179,17 @@ clocktower-newcomers-vote =
     Votes from half of the living are needed, and more than anybody else had today. Whoever has them when nominations close is executed. A tie saves both.
 clocktower-newcomers-end =
     Good wins when the Demon is dead. Evil wins when only two are alive. Ask whenever something is unclear.
+clocktower-why-false-world =
+    .bag = The bag is filled by lot.
+    .disguise = What a Drunk takes itself for is drawn by lot among Townsfolk who are not in play.
+    .bluffs = Bluffs are two Townsfolk and an Outsider, drawn by lot, and nobody's belief.
+    .true = Whose ability works is told what is so, drawn as a person would: first whom it is about, then the rest.
+    .registers = Where somebody may register as what they are not, they do three times in ten, anew each time.
+    .free = Whose ability does not work is told what is true in a world that they can believe in; a false one is preferred a little.
+    .must-lie = What must be false is taken from a world that they can believe in.
+    .red-herring = Any good player may be the red herring; the Fortune Teller is a quarter as likely.
+    .bounce = A Mayor dies one time in three; else one of the living but the Demon, all alike.
+    .deaths = One of the living dies, but no Demon.
+    .other = Drawn by lot, each lawful answer alike.
+clocktower-why-uniform =
+    .other = Drawn by lot, each lawful answer alike.

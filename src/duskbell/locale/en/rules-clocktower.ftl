@@ -60,6 +60,46 @@ rules-clocktower-others =
     • { role-clocktower-imp }, Demon | { role-clocktower-imp.ability }
     .title = Outsiders, Minions, the Demon
 
+rules-clocktower-moon =
+    Beside these, Bad Moon Rising has the Sailor, the Exorcist, the Innkeeper, the Professor, the Tea Lady, the Zombuul, the Pukka and the Po. With five or six players some of them are unfair to one side; seven or more are better.
+
+    • { role-clocktower-grandmother } | { role-clocktower-grandmother.ability }
+    • { role-clocktower-chambermaid } | { role-clocktower-chambermaid.ability }
+    • { role-clocktower-gambler } | { role-clocktower-gambler.ability }
+    • { role-clocktower-gossip } | { role-clocktower-gossip.ability }
+    • { role-clocktower-courtier } | { role-clocktower-courtier.ability }
+    • { role-clocktower-minstrel } | { role-clocktower-minstrel.ability }
+    • { role-clocktower-pacifist } | { role-clocktower-pacifist.ability }
+    • { role-clocktower-fool } | { role-clocktower-fool.ability }
+    • { role-clocktower-goon }, Outsider | { role-clocktower-goon.ability }
+    • { role-clocktower-lunatic }, Outsider | { role-clocktower-lunatic.ability }
+    • { role-clocktower-tinker }, Outsider | { role-clocktower-tinker.ability }
+    • { role-clocktower-moonchild }, Outsider | { role-clocktower-moonchild.ability }
+    • { role-clocktower-godfather }, Minion | { role-clocktower-godfather.ability }
+    • { role-clocktower-devilsadvocate }, Minion | { role-clocktower-devilsadvocate.ability }
+    • { role-clocktower-assassin }, Minion | { role-clocktower-assassin.ability }
+    • { role-clocktower-mastermind }, Minion | { role-clocktower-mastermind.ability }
+    • { role-clocktower-shabaloth }, Demon | { role-clocktower-shabaloth.ability }
+    .title = Bad Moon Rising
+
+rules-clocktower-sects =
+    Beside these, Sects & Violets has the Snake Charmer, the Mathematician, the Philosopher, the Barber, the Mutant, the Evil Twin, the Cerenovus, the Pit-Hag, the No Dashii, the Vortox, the Fang Gu and the Vigormortis. With five or six players some of them are unfair to one side; seven or more are better.
+
+    • { role-clocktower-clockmaker } | { role-clocktower-clockmaker.ability }
+    • { role-clocktower-dreamer } | { role-clocktower-dreamer.ability }
+    • { role-clocktower-flowergirl } | { role-clocktower-flowergirl.ability }
+    • { role-clocktower-towncrier } | { role-clocktower-towncrier.ability }
+    • { role-clocktower-oracle } | { role-clocktower-oracle.ability }
+    • { role-clocktower-savant } | { role-clocktower-savant.ability }
+    • { role-clocktower-seamstress } | { role-clocktower-seamstress.ability }
+    • { role-clocktower-artist } | { role-clocktower-artist.ability }
+    • { role-clocktower-juggler } | { role-clocktower-juggler.ability }
+    • { role-clocktower-sage } | { role-clocktower-sage.ability }
+    • { role-clocktower-sweetheart }, Outsider | { role-clocktower-sweetheart.ability }
+    • { role-clocktower-klutz }, Outsider | { role-clocktower-klutz.ability }
+    • { role-clocktower-witch }, Minion | { role-clocktower-witch.ability }
+    .title = Sects & Violets
+
 rules-clocktower-strainers =
     The script of strainers mixes characters of other scripts with some of these; it is for players who know the game.
 

@@ -86,6 +86,66 @@ role-clocktower-po = 珀
     .ability = 除首夜外，每晚可以选择一名玩家：其死亡。若上次没有选择任何人，这次选择三名。
 role-clocktower-zombuul = 僵怖
     .ability = 除首夜外，如果当天无人死亡，每晚选择一名玩家：其死亡。你首次死亡时继续存活，只是看似死亡。
+role-clocktower-clockmaker = 钟表匠
+    .ability = 首个夜晚，你得知恶魔与离它最近的爪牙之间相隔几步。
+role-clocktower-dreamer = 筑梦师
+    .ability = 每晚选择另一名玩家：你得知一个善良角色和一个邪恶角色，其中之一是其角色。
+role-clocktower-flowergirl = 卖花女孩
+    .ability = 除首夜外，每晚得知当天有没有恶魔投过票。
+role-clocktower-towncrier = 城镇公告员
+    .ability = 除首夜外，每晚得知当天有没有爪牙提名过。
+role-clocktower-oracle = 神谕者
+    .ability = 除首夜外，每晚得知死亡玩家中有几人邪恶。
+role-clocktower-savant = 博学者
+    .ability = 每天可以拜访说书人：你听到两件事，一真一假。
+role-clocktower-seamstress = 女裁缝
+    .ability = 整局一次，在夜晚选择另外两名玩家：你得知两人是否同一阵营。
+role-clocktower-artist = 艺术家
+    .ability = 整局一次，在白天私下问说书人一件事是否属实。
+role-clocktower-juggler = 杂耍艺人
+    .ability = 在你的首个白天，当众猜测至多五名玩家的角色。当晚得知猜中几个。
+role-clocktower-sage = 贤者
+    .ability = 如果恶魔杀死了你，你得知两名玩家：其中之一就是那个恶魔。
+role-clocktower-sweetheart = 心上人
+    .ability = 你死亡时，有一名玩家从此醉酒。
+role-clocktower-klutz = 呆瓜
+    .ability = 得知自己死亡时，当众选择一名存活玩家：若其邪恶，你的阵营落败。
+role-clocktower-witch = 女巫
+    .ability = 每晚选择一名玩家：其明天若提名，立即死亡。只剩三人存活时，你失去这一能力。
+role-clocktower-grandmother = 祖母
+    .ability = 首个夜晚，你得知一名善良玩家及其角色。恶魔若杀死此人，你也死亡。
+role-clocktower-chambermaid = 侍女
+    .ability = 每晚选择另外两名存活玩家：你得知其中有几人今晚在你之前因自己的能力醒来。
+role-clocktower-gambler = 赌徒
+    .ability = 除首夜外，每晚选择一名玩家并猜其角色：猜错，你死亡。
+role-clocktower-gossip = 造谣者
+    .ability = 每天可以当众说一件事。若属实，当晚有人死亡。
+role-clocktower-courtier = 侍臣
+    .ability = 整局一次，在夜晚选择一个角色：持有该角色的玩家醉酒三个昼夜。
+role-clocktower-minstrel = 吟游诗人
+    .ability = 有爪牙死于处决时，其他所有人醉酒到次日黄昏。
+role-clocktower-pacifist = 和平主义者
+    .ability = 善良玩家被处决时可能存活。
+role-clocktower-fool = 弄臣
+    .ability = 你首次将要死亡时，不会死亡。
+role-clocktower-goon = 莽夫
+    .ability = 每晚首个以能力选择你的玩家醉酒到黄昏，你转入其阵营。
+role-clocktower-lunatic = 疯子
+    .ability = 你以为自己是恶魔，其实没有能力。恶魔知道你是谁，也知道你选了谁。
+role-clocktower-tinker = 修补匠
+    .ability = 你随时可能死亡。
+role-clocktower-moonchild = 月之子
+    .ability = 得知自己死亡时，当众选择一名存活玩家：若其善良，今晚死亡。
+role-clocktower-godfather = 教父
+    .ability = 你得知哪些外来者在场，其数目比平时多一或少一。白天若有外来者死亡，当晚选择一名玩家：其死亡。
+role-clocktower-devilsadvocate = 魔鬼代言人
+    .ability = 每晚选择一名存活玩家，不能与上一晚相同：其明天若被处决，不会死亡。
+role-clocktower-assassin = 刺客
+    .ability = 整局一次，在首夜以外的夜晚选择一名玩家：其死亡，任何保护都无效。
+role-clocktower-mastermind = 主谋
+    .ability = 恶魔若死于处决，再多玩一天。这天谁被处决，谁的阵营落败。
+role-clocktower-shabaloth = 沙巴洛斯
+    .ability = 除首夜外，每晚选择两名玩家：两人死亡。你上一晚选过的人里，可能有一人复活。
 team-clocktower-good = 善良阵营
 team-clocktower-evil = 邪恶阵营
 
@@ -108,6 +168,15 @@ mark-clocktower-twin = 镜像双子的对手
     .short = 双子
 mark-clocktower-mad = 必须疯狂
     .short = 疯狂
+mark-clocktower-cursed = 明天提名即死亡
+    .short = 诅咒
+mark-clocktower-grandchild = 祖母的孙辈
+    .short = 孙辈
+mark-clocktower-moon = 月之子选中
+    .short = 月之子
+mark-clocktower-survives-execution = 处决时不死
+    .short = 免死
+mark-clocktower-last-day = 再多一天
 mark-clocktower-arbitrary-deaths = 今晚谁死亡由说书人决定
     .short = 今晚有人死
 mark-clocktower-hunted = 今晚恶魔杀不了人
@@ -150,6 +219,8 @@ channel-storyteller = 说书人
 option-clocktower-script = 剧本
     .help = 哪些角色可能在场。
     .tb = 暗流涌动
+    .bmr = 黯月初升
+    .snv = 梦殒春宵
     .strainers = 试炼
 option-clocktower-order = 夜晚顺序
     .help = 按哪一张夜晚顺序表行动。
@@ -163,6 +234,10 @@ option-clocktower-madness = 疯狂
     .help = 没有真人说书人判断时，谁因疯狂被处决：无人，或自己承认的人。真人说书人自行判断。
     .nobody = 无人
     .own-up = 自己承认的人
+option-clocktower-storyteller = 程序的选择
+    .help = 程序担任说书人时，规则留给它的选择怎样作出。虚假世界：让醉酒或中毒的人听到前后说得通的话。均匀：每个合法的回答机会相同，供比较用。
+    .false-world = 虚假世界
+    .uniform = 均匀
 option-clocktower-last_call = 最后一次提名
     .help = 提名结束前再给一次机会。
 option-clocktower-quiet_rounds = 平静轮数
@@ -186,6 +261,24 @@ option-clocktower-dusk_seconds = 黄昏秒数
 
 choice-clocktower-none = 没有
 choice-clocktower-swap = 对调
+choice-clocktower-evil = 邪恶
+choice-clocktower-demon = 两人之一是恶魔
+choice-clocktower-alike = 同一阵营
+choice-clocktower-is = 是某个角色
+choice-clocktower-in-play = 在场
+choice-clocktower-beside = 恶魔与爪牙相邻
+choice-clocktower-outsiders = 在场的外来者
+choice-clocktower-own-words = 用自己的话
+
+claim-clocktower-evil = { SEAT($a0) }邪恶
+claim-clocktower-demon = { SEAT($a0) }和{ SEAT($a1) }之一是恶魔
+claim-clocktower-alike = { SEAT($a0) }和{ SEAT($a1) }属于同一阵营
+claim-clocktower-is = { SEAT($a1) }是{ ROLE($a0) }
+claim-clocktower-in-play = { ROLE($a0) }在场
+claim-clocktower-beside = 有恶魔与爪牙相邻
+claim-clocktower-outsiders = 有 { $a0 } 名外来者在场
+claim-clocktower-own-words = 用自己的话说的事
+
 choice-clocktower-0 = 数字 0
 choice-clocktower-1 = 数字 1
 choice-clocktower-2 = 数字 2
@@ -206,6 +299,7 @@ choice-clocktower-15 = 数字 15
 note-clocktower-true = 属实
 note-clocktower-registers = 有人被当作别的
 note-clocktower-free = 不实：醉酒或中毒
+note-clocktower-false = 不实：两件事里有一件是假的
 note-clocktower-must-lie = 必须不实
 
 ask-clocktower-bag-demon = 把哪个恶魔放进盲抽袋？
@@ -240,6 +334,16 @@ ask-clocktower-players = { ROLE($a0) }：你选哪几名玩家？
     .short = 夜晚的选择
     .others = 按你角色的能力，现在不能选。
     .pick = 选{ $what }
+ask-clocktower-haircut = { ROLE($a0) }：哪两名玩家交换角色？只选一名则无人交换。
+    .covered = 夜里有个问题等你回答。
+    .short = 夜晚的选择
+    .others = 按你角色的能力，现在不能选。
+    .pick = 选{ $what }
+ask-clocktower-attacks = { ROLE($a0) }：你攻击谁？按你选择的先后依次攻击。
+    .covered = 夜里有个问题等你回答。
+    .short = 夜晚的选择
+    .others = 按你角色的能力，现在不能选。
+    .pick = 攻击{ $what }
 ask-clocktower-character = { ROLE($a0) }：你选择哪个角色？
     .covered = 夜里有个问题等你回答。
     .pass = 暂不选择
@@ -274,6 +378,54 @@ ask-clocktower-asleep = 由机会替睡着的人选一名玩家。
 ask-clocktower-tell = 你告诉{ SEAT($a0) }（{ ROLE($a1) }）什么？
     .short = 告知信息
     .pick = 告诉：{ $what }
+ask-clocktower-outsiders = 因为{ ROLE($a0) }：外来者多一个还是少一个？
+    .more = 多一个
+    .fewer = 少一个
+    .short = 外来者数目
+ask-clocktower-outsiders-shown = { SEAT($a0) }（{ ROLE($a1) }）醉酒或中毒。让它看到哪些外来者在场？
+    .short = 展示的外来者
+    .none = 一个也不展示
+    .pick = 展示{ $what }
+ask-clocktower-spared = 因为{ SEAT($a0) }（{ ROLE($a1) }），明天哪些善良玩家被处决也不死？
+    .short = 谁免死
+    .none = 无人
+    .pick = 免死：{ $what }
+ask-clocktower-tinker = { SEAT($a0) }（{ ROLE($a1) }）现在死亡吗？
+    .short = 修补匠是否死亡
+    .pick = 死亡：{ $what }
+ask-clocktower-strike = 让随时可能死亡的人现在死亡：
+    .short = 随时的死亡
+    .pick = { $what }死亡
+ask-clocktower-true = { SEAT($a0) }今天以{ ROLE($a1) }的身份说的事属实吗？
+    .short = 所说是否属实
+    .pick = 属实：{ $what }
+ask-clocktower-gossip-kills = { SEAT($a0) }（{ ROLE($a1) }）所说属实。谁死亡？
+    .short = 谁因谣言死亡
+    .pick = { $what }死亡
+ask-clocktower-comes-up = { SEAT($a0) }（{ ROLE($a1) }）上一晚选过的人里，有谁复活吗？
+    .nobody = 无人
+    .short = 谁复活
+    .pick = 复活：{ $what }
+ask-clocktower-fooled-minions = { SEAT($a0) }以为自己是恶魔。让它以为谁是爪牙？
+    .short = 假爪牙
+    .pick = 展示{ $what }
+ask-clocktower-fooled-bluffs = { SEAT($a0) }以为自己是恶魔。让它看到哪三个角色不在场？
+    .short = 假伪装
+    .pick = 展示{ $what }
+ask-clocktower-claim = 明天{ SEAT($a0) }作为{ ROLE($a1) }来访时听到什么？旁注说明是否属实。
+    .short = 来访时说什么
+    .pick = 告诉：{ $what }
+ask-clocktower-answers = 明天{ SEAT($a0) }若作为{ ROLE($a1) }来提问，由谁回答，怎样回答？
+    .truly = 由程序如实回答
+    .falsely = 由程序作假回答
+    .myself = 由我稍后回答
+    .short = 谁来回答
+    .pick = 回答：{ $what }
+ask-clocktower-answer = { SEAT($a0) }（{ ROLE($a1) }）问是否如此：{ CLAIMS($a2) }。
+    .yes = 是
+    .no = 否
+    .unknown = 我不知道
+    .short = 回答提问
 ask-clocktower-registers = { SEAT($a2) }这次（或来日白天）是否被{ ROLE($a1) }当作要找的那种人？
     .short = 被当作什么
     .pick = 当作：{ $what }
@@ -310,6 +462,28 @@ ask-clocktower-close = 觉得差不多了，就结束提名。
 ask-clocktower-slayer = 声称自己是猎手，并选：
     .short = 猎手的一击
     .pick = 击杀{ $what }
+ask-clocktower-juggler = 像杂耍艺人那样，当众猜某人的角色：
+    .short = 杂耍艺人的猜测
+    .pick = 猜：{ $what }
+ask-clocktower-savant = 拜访说书人，听两件事。
+    .visit = 拜访
+    .short = 拜访
+ask-clocktower-artist = 整局一次，问说书人一件事是否属实：
+    .short = 艺术家的提问
+    .pick = 问：{ $what }
+ask-clocktower-klutz = 你死了。你作为呆瓜当众选谁？
+    .pass = 不选：我不是呆瓜
+    .short = 呆瓜的遗言
+    .others = 已经死亡。
+    .pick = 选{ $what }
+ask-clocktower-gossip = 像造谣者那样当众说一件事。用自己的话说的，只有真人说书人能判断：
+    .short = 造谣者的话
+    .pick = 说：{ $what }
+ask-clocktower-moonchild = 你死了。你作为月之子当众选谁？
+    .pass = 不选：我不是月之子
+    .short = 月之子的遗言
+    .others = 已经死亡。
+    .pick = 选{ $what }
 ask-clocktower-own-up = 你做了不该做的疯狂，或没有做到该有的疯狂：承认后你可能被处决。
     .own-up = 承认
     .short = 承认疯狂
@@ -374,6 +548,11 @@ event-clocktower-marked = { SEAT($seat) }：{ $name ->
         [haircuts-tonight] 今晚理发
         [twin] 镜像双子的对手
         [mad] 必须疯狂
+        [cursed] 明天提名即死亡
+        [grandchild] 祖母的孙辈
+        [moon] 月之子选中
+        [survives-execution] 处决时不死
+        [last-day] 再多一天
         [arbitrary-deaths] 今晚谁死亡由说书人决定
         [hunted] 今晚恶魔杀不了人
         [keeps-ability] 死后保留能力
@@ -387,6 +566,10 @@ event-clocktower-undone = 说书人撤回了{ $count ->
         [true] 这退回到一次计票之中：计票从头开始，其间举的手都不算。
        *[false] {""}
     }{ $reason }
+event-clocktower-prevented = { $whom ->
+        [-1] 因{ SEAT($by) }（{ ROLE($of) }）的能力，一次死亡没有发生。
+       *[other] { SEAT($whom) }本该死亡，因{ SEAT($by) }（{ ROLE($of) }）的能力活了下来。
+    }
 event-clocktower-dusk-fell = 所有人都闭上了眼。
 event-clocktower-step-done = 夜晚的一步结束。
 event-clocktower-idled = 走个过场问了一次。
@@ -414,6 +597,12 @@ event-clocktower-named = { $declined ->
         }
     }
 event-clocktower-twins-met = 双子互相看见：{ SEATS($seats) }，{ THING($roles, kind: "role") }。
+event-clocktower-cast-shown = { $mine ->
+        [yes] 在场的外来者：{ THING($roles, kind: "role") }。
+       *[no] 向{ SEAT($seat) }出示在场的外来者：{ THING($roles, kind: "role") }。
+    }
+event-clocktower-deluded = { SEAT($seat) }以为自己是{ ROLE($role) }，其实是疯子。
+event-clocktower-deluded-chose = 疯子{ SEAT($seat) }选择{ SEATS($targets) }。
 event-clocktower-exorcised = { $mine ->
         [yes] 你今晚不能行动：{ SEAT($by) }是驱魔人。
        *[no] { SEAT($seat) }今晚不能行动，得知{ SEAT($by) }是驱魔人。
@@ -427,7 +616,27 @@ event-clocktower-meant = { $mine ->
        *[no] { SEAT($seat) }（{ ROLE($role) }）打算选择{ SEATS($targets) }。
     }
 event-clocktower-all-chose = 入夜时能选的都已选好。
-event-clocktower-decided = 你为{ SEAT($seat) }（{ ROLE($role) }）作了决定。
+event-clocktower-decided = 说书人为{ SEAT($seat) }（{ ROLE($role) }）作了决定{ $kind ->
+        [registers] ：{ SEAT($whom) }{ $answer ->
+            [yes] 被当作这样的人。
+           *[no] 不被当作这样的人。
+        }
+        [charmed] ：{ SEAT($whom) }在这里{ $answer ->
+            [yes] 算作恶魔。
+           *[no] 不算作恶魔。
+        }
+        [red-herring] ：干扰项是{ SEATS($named) }。
+        [seems-evil] ：{ SEATS($named) }被当作邪恶。
+        [bounce] ：死亡落在{ SEATS($named) }身上。
+        [heir] ：继承者是{ SEATS($named) }。
+        [drunk] ：{ SEATS($named) }醉酒。
+        [side] ：{ SEATS($named) }中毒。
+        [twin] ：双子是{ SEATS($named) }。
+        [deaths] ：死亡：{ SEATS($named) }。
+        [barber] ：剪刀交给{ SEATS($named) }。
+        [reminder] ：那枚标记显示在{ SEATS($named) }旁边。
+       *[other] 。
+    }
 event-clocktower-told = { $mine ->
         [yes] 你得知：
        *[no] { SEAT($seat) }（{ ROLE($role) }）得知：
@@ -436,7 +645,12 @@ event-clocktower-told = { $mine ->
         [no] 否。
         [none] 没有在场的。
         [number] { $number }。
+        [unknown] 无法回答。
+        [who] { SEATS($about) }是{ ROLE($shown) }。
         [pair] { ROLE($shown) }，是{ SEATS($about) }之一。
+        [either] { SEATS($chosen) }是{ ROLE($shown) }或{ ROLE($other) }。
+        [demon] 恶魔是{ SEATS($about) }之一。
+        [claims] 一真一假。{ CLAIMS($claims) }。
        *[role] { ROLE($shown) }。
     }
 event-clocktower-shown = { $mine ->
@@ -447,7 +661,12 @@ event-clocktower-shown = { $mine ->
         [no] 否。
         [none] 没有在场的。
         [number] { $number }。
+        [unknown] 无法回答。
+        [who] { SEATS($about) }是{ ROLE($shown) }。
         [pair] { ROLE($shown) }，是{ SEATS($about) }之一。
+        [either] { SEATS($chosen) }是{ ROLE($shown) }或{ ROLE($other) }。
+        [demon] 恶魔是{ SEATS($about) }之一。
+        [claims] 一真一假。{ CLAIMS($claims) }。
        *[role] { ROLE($shown) }。
     }
 event-clocktower-explained = { $true ->
@@ -458,7 +677,20 @@ event-clocktower-explained = { $true ->
            *[other] 这不是真的，也必须如此。
         }
     }
+event-clocktower-imagined = { $world ->
+        [-1] 没有找到{ SEAT($seat) }能相信而且其中这句话为真的世界。
+       *[other] { $holds ->
+            [true] { SEAT($seat) }可以相信它，{ $before ->
+                [first] 在一个
+                [same] 仍在同一个
+               *[other] 换到另一个
+            }世界里它是真的：{ FACES($evil) }。
+           *[other] 若邪恶方是{ FACES($evil) }，它就是真的，但{ SEAT($seat) }以前听到的并不都成立。
+        }
+    }
+event-clocktower-is = { SEAT($seat) }是{ ROLE($role) }。
 event-clocktower-abnormal = { SEAT($seat) }（{ ROLE($role) }）的能力未正常生效。
+event-clocktower-missed = { SEAT($seat) }（{ ROLE($role) }）的标记本该放在{ SEAT($target) }身上。
 event-clocktower-evil-known = 恶魔：{ SEATS($demons) }。爪牙：{ SEATS($minions) }。
 event-clocktower-bluffed = 不在场：{ THING($roles, kind: "role") }。
 event-clocktower-grimoire-shown = { $mine ->
@@ -497,7 +729,21 @@ event-clocktower-execution-settled = { $died ->
         [true] { SEAT($seat) }死亡。
        *[other] { SEAT($seat) }被处决，无人因此死亡。
     }
-event-clocktower-claimed = { SEAT($seat) }声称是{ ROLE($role) }，选择{ SEAT($target) }。
+event-clocktower-claimed = { $target ->
+        [-1] { SEAT($seat) }以{ ROLE($role) }的身份说：{ CLAIMS($said) }。
+       *[other] { SEAT($seat) }声称是{ ROLE($role) }，选择{ SEAT($target) }。
+    }
+event-clocktower-visited = { $mine ->
+        [yes] 你拜访说书人。
+       *[no] { SEAT($seat) }（{ ROLE($role) }）拜访说书人。
+    }
+event-clocktower-petitioned = { SEAT($seat) }（{ ROLE($role) }）等你回答：{ CLAIMS($said) }？
+event-clocktower-answered = 已回答{ SEAT($seat) }（{ ROLE($role) }）。
+event-clocktower-last-words = { $target ->
+        [-1] { SEAT($seat) }没有选任何人。
+       *[other] { SEAT($seat) }以{ ROLE($role) }的身份选择{ SEAT($target) }。
+    }
+event-clocktower-last-words-settled = { SEAT($seat) }的遗言没有别的结果了。
 event-clocktower-owned-up = { $mine ->
         [yes] 你承认了疯狂。
        *[no] { SEAT($seat) }承认了疯狂。
@@ -515,12 +761,22 @@ reason-clocktower-saint = 圣徒被处决。
 reason-clocktower-mayor = 三人存活而无人被处决：镇长获胜。
 reason-clocktower-vortox = 涡流在场，而白天无人被处决。
 reason-clocktower-twin = 镜像双子的善良对手被处决。
+reason-clocktower-klutz = 呆瓜选了邪恶玩家。
+reason-clocktower-mastermind = 主谋的那一天有人被处决，其阵营落败。
 reason-clocktower-quiet = 太多昼夜无人死亡：镇子没有找到恶魔。
 
 say-clocktower-claim = 我是{ ROLE($a0) }。
 say-clocktower-told-number = 我报{ ROLE($a0) }，第 { $a1 } 夜的数字是 { $a2 }。
 say-clocktower-told-yes = 我报{ ROLE($a0) }，第 { $a1 } 夜占了{ SEAT($a2) }和{ SEAT($a3) }，是。
 say-clocktower-told-no = 我报{ ROLE($a0) }，第 { $a1 } 夜占了{ SEAT($a2) }和{ SEAT($a3) }，否。
+say-clocktower-told-heard-yes = 我报{ ROLE($a0) }，第 { $a1 } 夜得知：是。
+say-clocktower-told-heard-no = 我报{ ROLE($a0) }，第 { $a1 } 夜得知：否。
+say-clocktower-told-either = 我报{ ROLE($a0) }，第 { $a1 } 夜得知{ SEAT($a4) }是{ ROLE($a2) }或{ ROLE($a3) }。
+say-clocktower-told-demon = 我报{ ROLE($a0) }，第 { $a1 } 夜被杀，得知恶魔是{ SEAT($a2) }或{ SEAT($a3) }。
+say-clocktower-told-claims = 我报{ ROLE($a0) }，第 { $a1 } 天听到一真一假：{ CLAIMS($a2) }；{ CLAIMS($a3) }。
+say-clocktower-told-answer-yes = 我报{ ROLE($a0) }，第 { $a1 } 天问了{ CLAIMS($a2) }，答：是。
+say-clocktower-told-answer-no = 我报{ ROLE($a0) }，第 { $a1 } 天问了{ CLAIMS($a2) }，答：否。
+say-clocktower-told-who = 我报{ ROLE($a0) }，第 { $a1 } 夜得知{ SEAT($a3) }善良，是{ ROLE($a2) }。
 say-clocktower-told-none = 我报{ ROLE($a0) }，第 { $a1 } 夜得知没有外来者在场。
 say-clocktower-told-pair = 我报{ ROLE($a0) }，第 { $a1 } 夜得知{ SEAT($a3) }和{ SEAT($a4) }里有一个是{ ROLE($a2) }。
 say-clocktower-told-role = 我报{ ROLE($a0) }，第 { $a1 } 夜得知{ SEAT($a3) }是{ ROLE($a2) }。

@@ -143,21 +143,41 @@ ask-fengsheng-to = 给谁？
     .short = 给谁
     .others = 现在不能选这个人。
     .pick = 选{ $what }
-ask-fengsheng-fight = 情报在{ SEAT($a0) }面前，出一张，还是过？
+ask-fengsheng-fight = 情报在{ $mine ->
+        [yes] 你
+       *[no] { SEAT($a0) }
+    }面前，出一张，还是过？
     .pass = 过
     .short = 争夺
     .pick = { $kind ->
         [skill] 发动{ $what }
        *[other] 打出{ $what }
     }
-ask-fengsheng-save = { SEAT($a0) }濒死，救不救？
+ask-fengsheng-save = { $mine ->
+        [yes] 你濒死，自救吗？
+       *[no] { SEAT($a0) }濒死，救不救？
+    }
     .pass = 不救
     .short = 求澄清
     .pick = { $kind ->
         [skill] 发动{ $what }
        *[other] 打出{ $what }
     }
-ask-fengsheng-trigger = 有技能可以发动，用不用？
+ask-fengsheng-trigger = { $a0 ->
+        [arrived] 情报到了{ SEAT($a1) }面前。
+        [accepted] { SEAT($a1) }选择接收。
+        [sent] { SEAT($a1) }传出了情报。
+        [received] { SEAT($a1) }接收了{ SEAT($a2) }的情报。
+        [placed] 技能把情报置入了{ SEATS($a1) }的情报区。
+        [hand-moved] { SEAT($a1) }的手牌到了{ SEAT($a2) }手里。
+        [discarded] { SEAT($a1) }弃了牌。
+        [card-used] { SEAT($a1) }使用{ CARD($a2) }。
+        [card-settled] { SEAT($a1) }的{ CARD($a2) }结算完毕。
+        [died] { SEAT($a1) }死亡。
+        [send-began] { SEAT($a1) }的传递阶段开始。
+       *[turn-ended] { SEAT($a1) }的回合结束。
+    }发动技能吗？
+    .covered = 发动技能吗？
     .pass = 先不用
     .short = 发动技能
     .pick = 发动{ $what }
@@ -186,17 +206,40 @@ ask-fengsheng-lay = 置入哪一张？
 ask-fengsheng-colour = 宣言一种颜色。
     .short = 颜色
     .pick = 宣言{ $what }
-ask-fengsheng-send = 传出哪张，怎么传？
+ask-fengsheng-send = { $about ->
+        [0] 传出哪张，怎么传？
+       *[other] { SEAT($a0) }密令你传出{ $a1 ->
+            [red] 红牌
+            [blue] 蓝牌
+            [black] 黑牌
+           *[none] 这张牌
+        }，怎么传？
+    }
     .pass = 给对方看手牌，由对方挑
-    .covered = 传出哪张，怎么传？
+    .covered = { $about ->
+        [0] 传出哪张，怎么传？
+       *[other] { SEAT($a0) }密令你传出情报，怎么传？
+    }
     .short = 传出情报
-    .pick = 传出{ $what }
+    .left = 向左传出 ←
+    .right = 向右传出 →
+    .up = 直接传出 ↑
+    .pick = { $way ->
+        [sent] 传出
+       *[used] { $kind ->
+            [skill] 发动
+           *[other] 使用
+        }
+    }{ $what }
 ask-fengsheng-accept = 情报在你面前，收不收？
     .accept = 我收
     .pass = 不收，继续传
     .covered = 情报到了你面前，收不收？
     .short = 选择接收
-ask-fengsheng-decipher = 情报是{ CARD($a0) }。翻开并摸 1 张吗？
+ask-fengsheng-decipher = 情报是{ CARD($a0) }。{ $a1 ->
+        [black] 翻开并摸 1 张吗？
+       *[none] 不含黑，不能翻开。
+    }
     .covered = 你看过了情报。翻开并摸 1 张吗？
     .pass = 不翻开
     .short = 破译
@@ -204,7 +247,10 @@ ask-fengsheng-decipher = 情报是{ CARD($a0) }。翻开并摸 1 张吗？
 ask-fengsheng-bequeath = 把哪些手牌交给{ SEAT($a0) }？
     .short = 死者交牌
     .pick = 交出{ $what }
-ask-fengsheng-clarify = 弃置{ SEAT($a0) }的哪张黑情报？
+ask-fengsheng-clarify = 弃置{ $mine ->
+        [yes] 你
+       *[no] { SEAT($a0) }
+    }的哪张黑情报？
     .short = 澄清
     .pick = 弃置{ $what }
 ask-fengsheng-hand-over = { SEAT($a0) }威逼你，交出哪一张？
@@ -213,7 +259,12 @@ ask-fengsheng-hand-over = { SEAT($a0) }威逼你，交出哪一张？
 ask-fengsheng-winds = 拿哪张，放到哪里？
     .short = 风云变幻
     .pick = 拿{ $what }
-ask-fengsheng-order = { SEAT($a0) }没有这种颜色，指定传哪一张？
+ask-fengsheng-order = { SEAT($a0) }没有{ $a1 ->
+        [red] 红
+        [blue] 蓝
+       *[black] 黑
+    }牌，指定传哪一张？
+    .covered = { SEAT($a0) }没有这种颜色，指定传哪一张？
     .short = 密令
     .pick = 指定{ $what }
 ask-fengsheng-take = 把哪张情报拿到手里？
@@ -230,14 +281,20 @@ ask-fengsheng-before = 情报放到谁面前？
     .short = 情报的去处
     .others = 不能放到这里。
     .pick = 放到{ $what }面前
-ask-fengsheng-discard-of = 弃置{ SEAT($a0) }的哪一张？
+ask-fengsheng-discard-of = 弃置{ $mine ->
+        [yes] 你
+       *[no] { SEAT($a0) }
+    }的哪一张？
     .short = 弃牌
     .pick = 弃置{ $what }
 ask-fengsheng-give-back = 还给{ SEAT($a0) }哪些牌？
     .short = 还牌
     .pick = 还{ $what }
     .none = 不还
-ask-fengsheng-master-hand = 用{ SEAT($a0) }的哪张当情报，放到谁面前？
+ask-fengsheng-master-hand = 用{ $mine ->
+        [yes] 你
+       *[no] { SEAT($a0) }
+    }的哪张当情报，放到谁面前？
     .short = 妙手
     .pick = 用{ $what }
 ask-fengsheng-plot-first = 先处理谁抽到的牌？
@@ -345,9 +402,13 @@ ask-fengsheng-replace = 用哪张黑牌替换{ SEAT($a0) }刚接收的情报？
     .pass = 不替换
     .short = 歼敌风行
     .pick = 用{ $what }替换
-ask-fengsheng-declare = { SEAT($a0) }集齐三张却没有宣胜。你宣胜，两人一同获胜？
+ask-fengsheng-declare = { $about ->
+        [0] 有几人集齐三张却没有宣胜。你宣胜，与其中一人一同获胜？
+       *[other] { SEAT($a0) }集齐三张却没有宣胜。你宣胜，两人一同获胜？
+    }
     .yes = 宣胜
     .pass = 先不宣胜
+    .pick = 与{ $what }宣胜
     .short = 宣胜
 ask-fengsheng-first-strike = 弃置哪张情报，谁的技能本回合无效？
     .short = 先发制人
@@ -588,3 +649,4 @@ hand-identity = 互换身份，对方是
 hand-character = 角色
 hand-intel = 放入情报区
 hand-discard = 弃掉其牌
+dead-fengsheng = 死亡

@@ -51,6 +51,9 @@ clocktower-show-bluffs = 这些角色不在场
 clocktower-show-you = 你是
 clocktower-show-one-of = 下面有一人是
 clocktower-show-token = 这个标记
+clocktower-show-unknown = 无法回答
+clocktower-show-demon = 恶魔是其中之一
+clocktower-show-either = 此人是其中之一
 clocktower-show-none = 没有
 clocktower-show-grimoire = 魔典
 clocktower-show-exorcist = 驱魔人今晚不让你醒来行动
@@ -170,3 +173,17 @@ clocktower-newcomers-vote =
     票数要到存活人数的一半，并且比今天其他人都多。提名结束时站在最前面的人被处决。平票就都不处决。
 clocktower-newcomers-end =
     恶魔死了，善良获胜。只剩两人存活，邪恶获胜。有不清楚的随时问。
+clocktower-why-false-world =
+    .bag = 袋子里的角色由抽签决定。
+    .disguise = 酒鬼以为自己是谁，在不在场的镇民中抽签。
+    .bluffs = 伪装是抽签选出的两名镇民和一名外来者，也不是任何人以为的自己。
+    .true = 能力生效的人听到真话，像人那样挑选：先挑说的是谁，再挑其余。
+    .registers = 可以被当作别的身份的人，十次中有三次被这样当作，每次重新决定。
+    .free = 能力不生效的人，听到的是在其能够相信的一个世界里为真的话；略微偏向假话。
+    .must-lie = 必须为假的话，取自其能够相信的一个世界。
+    .red-herring = 任何善良玩家都可能是干扰项；占卜师自己的机会是四分之一。
+    .bounce = 镇长三次里有一次自己死；否则在恶魔以外的存活玩家中机会相同。
+    .deaths = 一名存活玩家死亡，但不会是恶魔。
+    .other = 抽签决定，每个合法的回答机会相同。
+clocktower-why-uniform =
+    .other = 抽签决定，每个合法的回答机会相同。

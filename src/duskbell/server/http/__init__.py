@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Router, get
 
 from duskbell.server.errors import NotFound
-from duskbell.server.http import guests, reading, rooms, seating, service
+from duskbell.server.http import cups, guests, organisers, reading, rooms, seating, service
 from duskbell.server.http.common import Call, Strict, check, check_file
 from duskbell.server.http.doors import Doors
 from duskbell.server.http.guard import handlers, headers
@@ -26,7 +26,16 @@ api = Router(
     "/api",
     before_request=check,
     request_class=Strict,
-    route_handlers=[*service.routes, *rooms.routes, *seating.routes, *reading.routes, *guests.routes, no_such],
+    route_handlers=[
+        *service.routes,
+        *rooms.routes,
+        *seating.routes,
+        *reading.routes,
+        *guests.routes,
+        *cups.routes,
+        *organisers.routes,
+        no_such,
+    ],
 )
 
 __all__ = [

@@ -44,6 +44,10 @@ class Addresses:
         """One guest made. Raises `TooFast`."""
         self._take("guest", address, self._limits.new_rooms)
 
+    def password(self, address: str) -> None:
+        """One password or link tried. Raises `TooFast`."""
+        self._take("password", address, self._limits.passwords)
+
     def opened(self, address: str) -> None:
         """Count an open socket. Raises `TooFast` when there are too many."""
         whose = household(address)

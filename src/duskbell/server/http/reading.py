@@ -11,6 +11,8 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from duskbell.kernel import MODERATOR
 from duskbell.server.audience import SCREEN, Viewer
+from duskbell.server.auth import token_in
+from duskbell.server.cup import Cups
 from duskbell.server.errors import BadMessage, Forbidden
 from duskbell.server.hindsight import moments, notes, replay
 from duskbell.server.http.common import (
@@ -27,7 +29,7 @@ from duskbell.server.http.common import (
     refusals,
     room_of,
 )
-from duskbell.server.room import NoSeat, deeds
+from duskbell.server.room import NoSeat, Room, deeds
 from duskbell.server.wire import HandChoice, Knowledge, Moment, Notes, Preview, Replay, State
 
 As = Annotated[str, QueryParameter(name="as", description="`public`, `moderator`, or a seat from 0")]
@@ -132,7 +134,7 @@ async def list_hands(request: Call, room: Code) -> list[HandChoice]:
     responses=refusals(s404=UNKNOWN, s409=NOT_OVER),
 )
 async def record(request: Call, room: Code) -> Response[bytes]:
-    at = await room_of(request, room)
+    at = await _reviewed(request, room)
     text: str = await at.do(deeds.ReadRecord())
     headers = {"content-disposition": f'attachment; filename="duskbell-{at.id}.jsonl"'}
     return Response(text.encode(), media_type="application/x-ndjson", headers=headers)
@@ -147,7 +149,7 @@ async def record(request: Call, room: Code) -> Response[bytes]:
 )
 async def see_replay(request: Call, room: Code, eyes: As = "public") -> Replay:
     check_reading(request)
-    at = await room_of(request, room)
+    at = await _reviewed(request, room)
     viewer = viewer_of(eyes, at.stored.players)
     return await asyncio.to_thread(replay.replay, await at.do(replay.ReadFinished()), viewer)
 
@@ -161,8 +163,18 @@ async def see_replay(request: Call, room: Code, eyes: As = "public") -> Replay:
 )
 async def see_knowledge(request: Call, room: Code, phases: Phases = None) -> Knowledge:
     check_reading(request)
-    at = await room_of(request, room)
+    at = await _reviewed(request, room)
     return await asyncio.to_thread(replay.knowledge, await at.do(replay.ReadFinished()), phases)
+
+
+async def _reviewed(request: Call, room: str) -> Room:
+    """The room of a path, where the caller may see everything of its table once it is over. Raises `NotAllowed`."""
+    at = await room_of(request, room)
+    if at.stored.cup:
+        cups: Cups = request.app.state.cups
+        header = request.headers.get("authorization")
+        await cups.check_review(at.stored.cup, token_in(header) if header else "")
+    return await room_of(request, room)
 
 
 def viewer_of(eyes: str, players: int) -> Viewer:

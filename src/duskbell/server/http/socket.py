@@ -15,6 +15,7 @@ from duskbell.kernel.ruling import USES
 from duskbell.server import wire
 from duskbell.server.audience import Connection, Socket
 from duskbell.server.auth import Bearer, is_code
+from duskbell.server.cup import Cups
 from duskbell.server.errors import BadMessage, Forbidden, StoreFailed, TooFast, status_of
 from duskbell.server.http.limits import TOO_MANY, Addresses
 from duskbell.server.room import Deed, Room, Rooms, deeds
@@ -45,16 +46,16 @@ async def table(socket: Socket, room: Annotated[str, PathParameter()]) -> None:
     state.meter.connections += 1
     ROOM.set(room.lower() if is_code(room.lower()) else "")
     try:
-        await connection.serve(_talk(connection, state.rooms, room, limits))
+        await connection.serve(_talk(connection, state.rooms, state.cups, room, limits))
     finally:
         addresses.closed(address)
         state.meter.connections -= 1
 
 
-async def _talk(connection: Connection, rooms: Rooms, code: str, limits: Limits) -> None:
+async def _talk(connection: Connection, rooms: Rooms, cups: Cups, code: str, limits: Limits) -> None:
     try:
         async with asyncio.timeout(limits.hello):
-            came = await _hello(connection, rooms, code)
+            came = await _hello(connection, rooms, cups, code)
         if came is not None:
             await _stay(connection, *came, limits)
     except TimeoutError:
@@ -79,7 +80,7 @@ async def _stay(connection: Connection, room: Room, arrive: deeds.Arrive, limits
         room.submit(deeds.Leave(connection))
 
 
-async def _hello(connection: Connection, rooms: Rooms, code: str) -> tuple[Room, deeds.Arrive] | None:
+async def _hello(connection: Connection, rooms: Rooms, cups: Cups, code: str) -> tuple[Room, deeds.Arrive] | None:
     """Which room is meant, and who arrives there; None when nobody does after all."""
     text = await connection.read()
     if text is None:
@@ -90,6 +91,9 @@ async def _hello(connection: Connection, rooms: Rooms, code: str) -> tuple[Room,
     room, bearer = await rooms.get(code), None
     if message.token is not None:
         bearer = await room.bearer(message.token)
+        if room.stored.cup and not room.roster.knows(bearer):
+            await cups.check_watching(room.stored.cup, message.token)
+            bearer = None
         room = await rooms.get(code)  # meanwhile it may have been put away
     connection.since, connection.changes = message.since, message.changes
     return room, deeds.Arrive(connection, bearer, watch=message.watch)

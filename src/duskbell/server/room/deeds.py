@@ -195,7 +195,7 @@ class Start(Deed):
 
     def do(self, room: Room) -> RoomInfo:
         is_host(room, self.me, "starts the table")
-        in_lobby(room)
+        _not_begun(room)
         room.roster.check_full()
         s = room.stored
         names = tuple([c.name for c in room.roster.seats])
@@ -315,6 +315,8 @@ class Rule(Deed):
 
     def do(self, room: Room) -> None:
         sitting = playing(room)
+        if room.stored.cup and self.me != MODERATOR:
+            raise Forbidden("only the referee rules at a cup's table.")
         if self.me != room.roster.host:
             raise Forbidden("only the moderator rules, or the host where the program moderates.")
         if self.me != MODERATOR and self.ruling.kind not in HOSTS_RULINGS:
@@ -331,8 +333,19 @@ def is_host(room: Room, me: int, what: str) -> None:
         raise Forbidden(f"only the host {what}.")
 
 
+def not_of_cup(room: Room, what: str) -> None:
+    """Raise `Forbidden` at a table of a cup; `what` is what the cup does there."""
+    if room.stored.cup:
+        raise Forbidden(f"this is a cup's table: {what}.")
+
+
 def in_lobby(room: Room) -> None:
-    """Raise `Started` unless the table has not."""
+    """Raise `Started` unless the table has not, and `Forbidden` at a cup's, which is set up by the cup."""
+    not_of_cup(room, "who plays it and with which options is the cup's to say")
+    _not_begun(room)
+
+
+def _not_begun(room: Room) -> None:
     if room.sitting is not None:
         raise Started("the table has started; this can only be done before.")
 

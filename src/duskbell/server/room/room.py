@@ -65,14 +65,21 @@ class Room:
     """One table on the server. `submit` deeds; the task started by `open` does everything else."""
 
     def __init__(
-        self, stored: Stored, store: Store, settings: Settings, read: Callable[[], float], gone: Callable[[Room], None]
+        self,
+        stored: Stored,
+        store: Store,
+        settings: Settings,
+        read: Callable[[], float],
+        gone: Callable[[Room], None],
+        over: Callable[[Room], None] = lambda room: None,
     ) -> None:
         self.id = stored.id
         self.audience = Audience()
-        self._store, self.settings, self._read, self._gone = store, settings, read, gone
+        self._store, self.settings, self._read, self._gone, self._over = store, settings, read, gone, over
         self._inbox: deque[Deed] = deque()
         self._alarm = Alarm()
-        self._absence = Absence(settings.stand_in)
+        # at a cup's table nobody stands in: who is away is silent until back
+        self._absence = Absence(math.inf if stored.cup else settings.stand_in)
         self._used = read()
         self._closing = self._ended = self._somebody_is_back = False
         self._restore(stored)
@@ -197,9 +204,9 @@ class Room:
         self.lobby.move(seat, to)
         self._once_stored.append(lambda: self.audience.move(seat, to))
 
-    def _watched(self) -> set[int]:
-        """Whose taps might be seen, where the room wants decoys."""
-        return {c.seat for c in self.roster.seats if c.kind == PERSON} if self.stored.wishes.decoys else set()
+    def _watched(self) -> set[int] | None:
+        """Whose taps might be seen; None where the room wants no decoys."""
+        return {c.seat for c in self.roster.seats if c.kind == PERSON} if self.stored.wishes.decoys else None
 
     def _present(self) -> set[int]:
         return {c.seat for c in self.roster.people if not c.left and c.seat >= 0 and c.seat in self.audience}
@@ -299,6 +306,8 @@ class Room:
             return
         await self._store.save(change)
         self._unsaved.saved(change, self.sitting, now)
+        if "ended" in change.row:
+            self._over(self)
 
     async def _go_back(self, deeds: Iterable[Deed], why: DuskbellError) -> None:
         """It did not happen: say so, and be what the store has, unless this is the end."""

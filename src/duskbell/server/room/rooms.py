@@ -28,6 +28,8 @@ class Rooms:
     def __init__(self, store: Store, settings: Settings, read: Callable[[], float]) -> None:
         self._store, self._settings, self._read = store, settings, read
         self.guests = store.guests
+        self.over: Callable[[Room], None] = lambda room: None
+        """Told of a room, each time its table is over, or goes on after all, as the store has it."""
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
@@ -100,7 +102,9 @@ class Rooms:
             ) from None
 
     def _open(self, stored: Stored) -> Room:
-        room = self._rooms[stored.id] = Room(stored, self._store, self._settings, self._read, self._gone)
+        room = self._rooms[stored.id] = Room(
+            stored, self._store, self._settings, self._read, self._gone, lambda room: self.over(room)
+        )
         return room
 
     def _gone(self, room: Room) -> None:

@@ -260,6 +260,14 @@ class Roster:
         """The chair that a host has handed on and that this token opened before."""
         return next((c for c in self._chairs.values() if c.former and same(c.former, token)), None)
 
+    def hold(self, seat: int, token: str) -> bool:
+        """The token of this SHA-256 opens a person's chair, "" none does. Whether another did. Raises `NoSeat`."""
+        chair = self.at(seat)
+        if chair.token == token:
+            return False
+        self._set(replace(chair, token=token))
+        return bool(chair.token)
+
     def forget(self, guest: str) -> None:
         """An identity is forgotten; its seats keep their own tokens."""
         for chair in [c for c in self._chairs.values() if c.guest == guest]:

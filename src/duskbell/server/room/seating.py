@@ -16,7 +16,7 @@ from duskbell.kernel.options import plain
 from duskbell.server.audience import place
 from duskbell.server.auth import digest, new_code
 from duskbell.server.errors import BadMessage, Forbidden, NotAway, NotOver
-from duskbell.server.room.deeds import in_lobby, is_host, playing
+from duskbell.server.room.deeds import in_lobby, is_host, not_of_cup, playing
 from duskbell.server.room.room import Deed, Room
 from duskbell.server.room.roster import called
 from duskbell.server.store import NO_DEVICE, PERSON, Stored
@@ -128,6 +128,7 @@ class GetUp(Check):
     __slots__ = ()
 
     def do(self, room: Room) -> Later:
+        not_of_cup(room, "nobody stands in, and who is away is silent until back")
         if self.me == MODERATOR:
             raise Forbidden("nobody stands in for who moderates; right would be to hand the chair on to somebody.")
         if room.sitting is None:
@@ -145,6 +146,7 @@ class StandIn(OfSeat):
 
     def do(self, room: Room) -> Later:
         is_host(room, self.me, "lets a bot stand in")
+        not_of_cup(room, "nobody stands in, and who is away is silent until back")
         if playing(room).play.over:
             raise TableOver("the table is over; there is nothing to stand in for.")
         chair = room.roster.at(self.seat)
@@ -168,6 +170,7 @@ class Substitute(OfSeat):
     __slots__ = ()
 
     def do(self, room: Room) -> Invited:
+        not_of_cup(room, "no seat is handed on in play")
         chair = room.roster.at(self.seat)
         if self.me != self.seat:
             is_host(room, self.me, "hands on the seat of somebody else")
@@ -221,6 +224,7 @@ class PlayAgain(Deed):
 
     def do(self, room: Room) -> Next:
         is_host(room, self.me, "opens a rematch")
+        not_of_cup(room, "what is played next is the cup's to say")
         if room.sitting is None or not room.sitting.play.over:
             raise NotOver("a rematch is for when the table is over, and it is not.")
         if room.stored.next is None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -50,6 +52,8 @@ class Limits(msgspec.Struct, frozen=True):
     files: tuple[float, float] = (1_500.0, 60.0)
     """Of the API, and of the page's files: two dozen phones that open it together ask for about 1,000."""
     new_rooms: tuple[float, float] = (60.0, 0.5)
+    passwords: tuple[float, float] = (10.0, 0.1)
+    """Passwords and links tried."""
     readings: tuple[float, float] = (60.0, 4.0)
     """Replays, looks back and QR codes: each takes the server a while."""
     sockets: int = 1_000
@@ -97,7 +101,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     `public_url`: where everybody reaches this server, "" where nobody said. `listen`: the address and port it listens
     on. `metrics_token`: who has it may read the metrics, from anywhere. `behind_proxy`: a reverse proxy stands before
-    it, whose word about who calls is taken.
+    it, whose word about who calls is taken. `wall`: seconds since 1970, by which a cup's deadlines run.
     """
 
     tempo: Tempo = Tempo()
@@ -112,3 +116,4 @@ class Settings(msgspec.Struct, frozen=True):
     listen: tuple[str, int] | None = None
     metrics_token: str = ""
     behind_proxy: bool = False
+    wall: Callable[[], float] = time.time

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import DateTime, ForeignKey, Index, Text, false, func, true
+from sqlalchemy import DateTime, ForeignKey, Index, Text, false, func, text, true
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -15,8 +15,8 @@ class Base(DeclarativeBase):
 class RoomRow(Base):
     """A room. `header` is its record's first line, null before the start; `questions` the open ones with their time.
 
-    `host`: the host's chair. `next`: the rematch. `ended`: who won and who was who, once it is over. `talk`: what was
-    said before the start, until then.
+    `host`: the host's chair. `next`: the rematch. `ended`: who won and who was who, once it is over. `cup`: of which
+    cup it is a take, "" of none. `talk`: what was said before the start, until then.
     """
 
     __tablename__ = "rooms"
@@ -37,6 +37,7 @@ class RoomRow(Base):
     patience: Mapped[int] = mapped_column(server_default="10")
     host: Mapped[int] = mapped_column(server_default="0")
     next: Mapped[str | None] = mapped_column(Text)
+    cup: Mapped[str] = mapped_column(Text, server_default="")
     ended: Mapped[str | None] = mapped_column(Text)
     talk: Mapped[str | None] = mapped_column(Text)
     made: Mapped[datetime] = mapped_column(DateTime(timezone=True), server_default=func.now())
@@ -96,3 +97,75 @@ class NoteRow(Base):
     room: Mapped[str] = mapped_column(ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True)
     holder: Mapped[str] = mapped_column(Text, primary_key=True)
     notes: Mapped[str] = mapped_column(Text)
+
+
+class CupRow(Base):
+    """A cup. `header`: what it began with."""
+
+    __tablename__ = "cups"
+
+    id: Mapped[str] = mapped_column(Text, primary_key=True)
+    name: Mapped[str] = mapped_column(Text)
+    header: Mapped[str] = mapped_column(Text)
+    made: Mapped[datetime] = mapped_column(DateTime(timezone=True), server_default=func.now())
+
+
+class CupLineRow(Base):
+    """One line of a cup's log, in order from 1. Lines are added, never changed. `key`: by which a request is known."""
+
+    __tablename__ = "cup_lines"
+    __table_args__ = (Index("ix_cup_lines_key", "cup", "key", unique=True, sqlite_where=text("key <> ''"),
+                            postgresql_where=text("key <> ''")),)  # fmt: skip
+
+    cup: Mapped[str] = mapped_column(ForeignKey("cups.id", ondelete="CASCADE"), primary_key=True)
+    n: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    line: Mapped[str] = mapped_column(Text)
+    key: Mapped[str] = mapped_column(Text)
+
+
+class CupRoomRow(Base):
+    """The room in which a take of a cup is played: one, however often it is asked for."""
+
+    __tablename__ = "cup_rooms"
+
+    cup: Mapped[str] = mapped_column(ForeignKey("cups.id", ondelete="CASCADE"), primary_key=True)
+    place: Mapped[str] = mapped_column(Text, primary_key=True)
+    take: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    room: Mapped[str] = mapped_column(ForeignKey("rooms.id", ondelete="CASCADE"), unique=True)
+
+
+class CupLinkRow(Base):
+    """Somebody who is invited to a cup: referee, panel, a member of a team, who stands in. Of the link's secret, and of
+    the token that it became, only the SHA-256 is kept; both "" for one that was taken back.
+    """
+
+    __tablename__ = "cup_links"
+
+    cup: Mapped[str] = mapped_column(ForeignKey("cups.id", ondelete="CASCADE"), primary_key=True)
+    whose: Mapped[str] = mapped_column(Text, primary_key=True)
+    invite: Mapped[str] = mapped_column(Text, index=True)
+    token: Mapped[str] = mapped_column(Text, index=True)
+    until: Mapped[int]
+
+
+class OrganiserRow(Base):
+    """An organiser's account. `password`: its argon2 hash, "" before it is chosen; `setup`: the SHA-256 of the one-time
+    link, "" once it was used; `setup_until`: when it ends by itself.
+    """
+
+    __tablename__ = "organisers"
+
+    name: Mapped[str] = mapped_column(Text, primary_key=True)
+    password: Mapped[str] = mapped_column(Text, server_default="")
+    setup: Mapped[str] = mapped_column(Text, server_default="", index=True)
+    setup_until: Mapped[int] = mapped_column(server_default="0")
+
+
+class LoginRow(Base):
+    """An organiser who has logged in, until a time. Of the token only its SHA-256 is kept."""
+
+    __tablename__ = "logins"
+
+    token: Mapped[str] = mapped_column(Text, primary_key=True)
+    organiser: Mapped[str] = mapped_column(ForeignKey("organisers.name", ondelete="CASCADE"), index=True)
+    until: Mapped[int]

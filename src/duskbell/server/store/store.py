@@ -11,10 +11,12 @@ from duskbell.kernel.record import line
 from duskbell.server.running import Meter
 from duskbell.server.sitting import Kept
 from duskbell.server.store.chair import EMPTY, Chair
+from duskbell.server.store.cups import Cups
 from duskbell.server.store.database import connect
 from duskbell.server.store.ending import Ending
 from duskbell.server.store.guests import Guests
 from duskbell.server.store.models import Base, ChairRow, LineRow, NoteRow, RoomRow
+from duskbell.server.store.organisers import Organisers
 from duskbell.server.store.stored import Change, Stored
 from duskbell.server.store.writer import Writer
 from duskbell.server.wire import Listed, LobbySaying, Wishes
@@ -29,6 +31,8 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.meter = Meter()
         self.guests = Guests(engine)
+        self.cups = Cups(engine)
+        self.organisers = Organisers(engine)
         self._engine = engine
         self._writer = Writer(engine, self.meter)
 
@@ -68,6 +72,7 @@ class Store:
                 Wishes(row.speed, row.decoys, row.delay, row.listed, row.patience),
                 row.host,
                 row.next,
+                row.cup,
                 msgspec.json.decode(row.ended, type=Ending) if row.ended else None,
                 msgspec.json.decode(row.header, type=Header) if row.header else None,
                 msgspec.json.decode(row.questions, type=Kept) if row.questions else None,

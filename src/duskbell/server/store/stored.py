@@ -16,7 +16,7 @@ from duskbell.server.wire import LobbySaying, Wishes
 
 class Stored(msgspec.Struct):
     """A room as the store has it. `seed` is the one its creator chose, if any; `host` a chair; `next` the rematch;
-    `talk` what was said in the lobby.
+    `cup`: of which cup it is a take, "" of none; `talk` what was said in the lobby.
     """
 
     id: str
@@ -28,6 +28,7 @@ class Stored(msgspec.Struct):
     wishes: Wishes = Wishes()
     host: int = 0
     next: str | None = None
+    cup: str = ""
     ended: Ending | None = None
     header: Header | None = None
     kept: Kept | None = None
@@ -36,11 +37,25 @@ class Stored(msgspec.Struct):
     talk: tuple[LobbySaying, ...] = ()
 
 
+class CupChange(msgspec.Struct, frozen=True):
+    """What a cup saves at once. `lines`: new lines of its log with their keys, numbered from `first`. `began`: its name
+    and header, for a new one. `takes`: rooms in which takes are played, as (table, take, room), which come into being
+    together with all this.
+    """
+
+    cup: str
+    first: int = 1
+    lines: tuple[tuple[str, str], ...] = ()
+    began: tuple[str, str] | None = None
+    takes: tuple[tuple[str, int, Stored], ...] = ()
+
+
 class Change(msgspec.Struct, frozen=True):
     """What a room saves at once. `first` is the number of the first of the new `lines`.
 
     `row`: columns of the room's own row that changed. `gone`: chairs that were carried away. `notes`: notebooks by the
     SHA-256 of their holders' tokens. `next`: a room that comes into being together with all this: the rematch.
+    `of_cup`: what a cup saves; `room` is "" then.
     """
 
     room: str
@@ -53,6 +68,7 @@ class Change(msgspec.Struct, frozen=True):
     lines: tuple[Line, ...] = ()
     notes: dict[str, str] = {}
     next: Stored | None = None
+    of_cup: CupChange | None = None
 
 
-__all__ = ["Change", "Stored"]
+__all__ = ["Change", "CupChange", "Stored"]

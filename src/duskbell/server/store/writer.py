@@ -22,8 +22,8 @@ from duskbell.kernel.record import encode
 from duskbell.server.running import Meter
 from duskbell.server.store.chair import Chair
 from duskbell.server.store.database import twin_of
-from duskbell.server.store.models import Base, ChairRow, LineRow, RoomRow
-from duskbell.server.store.stored import Change, Stored
+from duskbell.server.store.models import Base, ChairRow, CupLineRow, CupRoomRow, CupRow, LineRow, RoomRow
+from duskbell.server.store.stored import Change, CupChange, Stored
 
 _NOBODYS_FAULT = (OSError, OperationalError)
 """Locked, full, gone: what is written plays no part in it."""
@@ -158,6 +158,8 @@ def _write(connection: Connection, changes: list[Change]) -> int:
             connection.execute(update(_rooms).where(_rooms.c.id == c.room).values(_columns(c.row)))
         if c.next is not None:
             _create(connection, c.next)
+        if c.of_cup is not None:
+            _write_cup(connection, c.of_cup)
     notes = {(c.room, holder): text for c in changes for holder, text in c.notes.items()}
     if notes:
         rows = [{"room": room, "holder": holder, "notes": text} for (room, holder), text in notes.items()]
@@ -196,11 +198,29 @@ def _create(connection: Connection, room: Stored) -> None:
         "moderator": room.moderator,
         "seed": room.seed,
         "host": room.host,
+        "cup": room.cup,
         "made": datetime.now(UTC),
         **msgspec.structs.asdict(room.wishes),
     }
     connection.execute(insert(RoomRow).values(_columns(row)))
     connection.execute(insert(ChairRow), [_chair(room.id, c) for c in room.chairs])
+
+
+def _write_cup(connection: Connection, change: CupChange) -> None:
+    """A line that is there already was written by somebody else meanwhile: nothing of this is written then."""
+    if change.began is not None:
+        name, header = change.began
+        row = {"id": change.cup, "name": name, "header": header, "made": datetime.now(UTC)}
+        connection.execute(insert(CupRow), row)
+    if change.lines:
+        rows = [
+            {"cup": change.cup, "n": n, "line": line, "key": key}
+            for n, (line, key) in enumerate(change.lines, change.first)
+        ]
+        connection.execute(insert(CupLineRow), rows)
+    for place, take, room in change.takes:
+        _create(connection, room)
+        connection.execute(insert(CupRoomRow), {"cup": change.cup, "place": place, "take": take, "room": room.id})
 
 
 def _columns(row: dict[str, Any]) -> dict[str, Any]:

@@ -27,7 +27,9 @@ class SeatInfo(Struct, frozen=True):
 
 
 class RoomInfo(Struct, frozen=True):
-    """A room as everybody sees it. `seeded`: somebody chose the seed, and may know the deal. `next`: the rematch."""
+    """A room as everybody sees it. `seeded`: somebody chose the seed, and may know the deal. `next`: the rematch;
+    `cup`: of which cup it is a take, as CUP/TABLE/TAKE, "" of none.
+    """
 
     room: str
     game: str
@@ -44,6 +46,7 @@ class RoomInfo(Struct, frozen=True):
     patience: int
     watchers: int
     next: str | None
+    cup: str
     seats: list[SeatInfo]
 
 

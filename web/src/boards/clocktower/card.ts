@@ -7,6 +7,10 @@ import type { Told } from "../board";
 const OWN = new Set([
   "clocktower.told",
   "clocktower.shown",
+  "clocktower.visited",
+  "clocktower.cast-shown",
+  "clocktower.deluded",
+  "clocktower.deluded-chose",
   "clocktower.chose",
   "clocktower.meant",
   "clocktower.learned",

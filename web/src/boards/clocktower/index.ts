@@ -13,10 +13,11 @@ import Middle from "./Middle.svelte";
 import Panel from "./Panel.svelte";
 import Reminders from "./Reminders.svelte";
 import Rule from "./Rule.svelte";
+import { whyOf } from "./why";
 
 /** What the night sheet shows, and the log need not say. */
 const SILENT = Object.fromEntries(
-  ["step-done", "idled", "decided", "all-chose"].map((event) => [`clocktower.${event}`, () => ""]),
+  ["step-done", "idled", "all-chose"].map((event) => [`clocktower.${event}`, () => ""]),
 );
 
 export default {
@@ -42,4 +43,5 @@ export default {
     ...SILENT,
   },
   talk: Rule,
+  why: whyOf,
 } satisfies Board;

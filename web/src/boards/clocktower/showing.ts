@@ -1,5 +1,6 @@
 /** What the Storyteller turns the screen round for: one thing, large, and the sign of the hand that says the same. */
 import type { TableEvent } from "../../lib/protocol";
+import { sentenceOf } from "../../lib/saying";
 import { words } from "../../lib/words.svelte";
 import { tokensOf, type Token } from "./grimoire";
 
@@ -41,6 +42,10 @@ export function showing(event: TableEvent, toDemon = false): Showing | null {
       return { title: words.say("clocktower-show-grimoire"), grimoire: tokensOf(event) };
     case "clocktower.exorcised":
       return { title: words.say("clocktower-show-exorcist"), roles: ["exorcist"], seats: [Number(event.by)] };
+    case "clocktower.cast-shown":
+    case "clocktower.deluded":
+    case "clocktower.deluded-chose":
+      return { title: sentenceOf(event), roles: texts(event.roles), seats: numbers(event.targets) };
     case "clocktower.maddened":
       return { title: words.say("clocktower-show-mad"), roles: [String(event.role)] };
     case "clocktower.twins-met":
@@ -57,6 +62,15 @@ function told(event: TableEvent, title: string): Showing {
   if (form === "number") return number(Number(event.number), title);
   if (form === "yes" || form === "no") return answer(form, title);
   if (form === "none") return { title, big: words.say("clocktower-show-none") };
+  if (form === "unknown") return { title, big: words.say("clocktower-show-unknown") };
+  if (form === "claims") return { title: sentenceOf(event) };
+  if (form === "demon") return { title: words.say("clocktower-show-demon"), seats: numbers(event.about) };
+  if (form === "either")
+    return {
+      title: words.say("clocktower-show-either"),
+      roles: [String(event.shown), String(event.other)],
+      seats: numbers(event.chosen),
+    };
   const seats = form === "role" ? numbers(event.chosen) : numbers(event.about);
   return { title: form === "pair" ? words.say("clocktower-show-one-of") : title, roles: [String(event.shown)], seats };
 }

@@ -1,8 +1,9 @@
-/** What the page says in English wherever it is; what each game says comes with its table, the long rules with their page. */
+/** What the page says in English wherever it is; what each game says comes with its table, what one page alone says with it. */
 export default import.meta.glob<string>(
   [
     "../../../../src/duskbell/locale/en/*.ftl",
     "!../../../../src/duskbell/locale/en/{rules,page}-*.ftl",
+    "!../../../../src/duskbell/locale/en/{me,end}.ftl",
     "!../../../../src/duskbell/locale/en/{mafia,werewolf,shadow_hunters,fengsheng,clocktower}*.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

@@ -45,7 +45,18 @@ export function functionsOf(words: Speaker, heard: (seats: number[]) => void): R
     return `${words.seats([seat])}${open}${words.thing("role", role)}${close}`;
   };
 
+  /** One thing that is said: its topic, and what it is about, "is>witch>#2". */
+  const claim = (said: string) => {
+    const [topic = "", ...about] = said.split(">");
+    const given = about.map((one, n) => [`a${n}`, one.startsWith("#") ? Number(one.slice(1)) : one]);
+    return words.say(`claim-${words.game}-${topic}`, Object.fromEntries(given));
+  };
+
   return {
+    CLAIMS: ([claims]) => {
+      const said = value(claims).split(",").filter(Boolean).map(claim);
+      return said.join(words.lang === "en" ? "; " : "；");
+    },
     SEAT: ([seat]) => several(seat),
     SEATS: ([seats]) => several(seats),
     ROLE: ([role]) => {
@@ -67,5 +78,8 @@ export function functionsOf(words: Speaker, heard: (seats: number[]) => void): R
     DECK: ([deck]) => words.thing("deck", value(deck)),
     PHASE: ([phase]) => words.thing("phase", value(phase)),
     STAGE: ([stage]) => words.thing("stage", value(stage)),
+    /** What this game calls whoever rules over its table. */
+    REFEREE: ([game]) =>
+      words.attr(`game-${game === undefined ? words.game : value(game)}`, "referee") ?? words.say("referee"),
   };
 }

@@ -1,8 +1,9 @@
-/** What the page says in Chinese wherever it is; what each game says comes with its table, the long rules with their page. */
+/** What the page says in Chinese wherever it is; what each game says comes with its table, what one page alone says with it. */
 export default import.meta.glob<string>(
   [
     "../../../../src/duskbell/locale/zh-CN/*.ftl",
     "!../../../../src/duskbell/locale/zh-CN/{rules,page}-*.ftl",
+    "!../../../../src/duskbell/locale/zh-CN/{me,end}.ftl",
     "!../../../../src/duskbell/locale/zh-CN/{mafia,werewolf,shadow_hunters,fengsheng,clocktower}*.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

@@ -38,7 +38,7 @@ class OneOfTwo(LearningTownsfolk):
 
     def _of(self, my: Ability, roles: list[Character]) -> Iterator[Statement]:
         others = [s for s in my.t.seats if s is not my.seat]
-        yield from self._pairs(my, [r.id for r in roles if r is not self], others)
+        yield from self._pairs(my, [r.id for r in roles], others)
         if self.may_be_none:
             yield NONE
 
@@ -121,14 +121,16 @@ class FortuneTeller(LearningTownsfolk):
     async def prepare(self, my: Ability) -> None:
         """The red herring is one player for the whole game."""
         if not any(my.has_marked(s, HERRING) for s in my.t.seats):
-            my.place(await my.storyteller(HERRING, good_seats(my.t)), HERRING)
+            my.lay(await my.storyteller(HERRING, good_seats(my.t)), HERRING)
 
     def statements(self, my: Ability) -> Iterable[Statement]:
         return (YES, NO)
 
     def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
+        """What must be false is measured by the Demon alone: the red herring is a falsehood itself."""
         mine = (HERRING, my.seat.no, self.id)
-        demon = AnyOf(tuple([f for s in chosen for f in (Registers(s, DEMON), Marked(s, *mine))]))
+        herrings = [] if my.must_lie else [Marked(s, *mine) for s in chosen]
+        demon = AnyOf((*[Registers(s, DEMON) for s in chosen], *herrings))
         return demon if said == YES else Not(demon)
 
 

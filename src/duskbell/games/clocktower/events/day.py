@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duskbell.games.clocktower.events.base import ClocktowerEvent
 from duskbell.games.clocktower.table import ClocktowerTable
+from duskbell.kernel import NOBODY
 
 
 class LifeTurned(ClocktowerEvent, frozen=True):
@@ -90,14 +91,15 @@ class ExecutionSettled(ClocktowerEvent, frozen=True):
 
 
 class Claimed(ClocktowerEvent, frozen=True):
-    """Somebody does in public what a character can do by day, whether they are it or not."""
+    """Somebody does in public what a character can by day, whether they are it or not: at somebody, or by a claim."""
 
     seat: int
     role: str
     target: int
+    said: str = ""
 
     def apply(self, t: ClocktowerTable) -> None:
-        t.shot = (self.seat, self.role, self.target)
+        t.shot = (self.seat, self.role, self.target, self.said)
 
 
 class OwnedUp(ClocktowerEvent, frozen=True):
@@ -111,6 +113,59 @@ class ClaimSettled(ClocktowerEvent, frozen=True):
 
     def apply(self, t: ClocktowerTable) -> None:
         t.shot = None
+
+
+class Visited(ClocktowerEvent, frozen=True):
+    """Somebody visits the Storyteller by day: as what, and what they ask. Nobody else hears of it."""
+
+    seat: int
+    role: str
+    said: str
+
+
+class Petitioned(ClocktowerEvent, frozen=True):
+    """The Storyteller is to answer a visit when they like. The moderator's alone."""
+
+    seat: int
+    role: str
+    said: str
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.petitions = (*t.petitions, (self.seat, self.role, self.said))
+
+
+class Answered(ClocktowerEvent, frozen=True):
+    """A visit has been answered. The moderator's alone."""
+
+    seat: int
+    role: str
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.petitions = tuple([p for p in t.petitions if p[:2] != (self.seat, self.role)])
+
+
+class LastWords(ClocktowerEvent, frozen=True):
+    """Who has learned of its death names somebody as a character that does so, whether it is that or not; or nobody,
+    which nobody else hears.
+    """
+
+    seat: int
+    role: str
+    target: int = NOBODY
+
+    def apply(self, t: ClocktowerTable) -> None:
+        if self.target != NOBODY:
+            t.bequests = (*t.bequests, (self.seat, self.role, self.target))
+
+
+class LastWordsSettled(ClocktowerEvent, frozen=True):
+    """All has come of it that was to come. The moderator's alone."""
+
+    seat: int
+    role: str
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.bequests = tuple([b for b in t.bequests if b[:2] != (self.seat, self.role)])
 
 
 class DayOver(ClocktowerEvent, frozen=True):

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Self
 
-from duskbell.games.clocktower.character import EVIL
+from duskbell.games.clocktower.character import DEMON, EVIL
 from duskbell.games.clocktower.events.base import ClocktowerEvent
 from duskbell.games.clocktower.table import SPENT, ClocktowerTable
 from duskbell.kernel import NOBODY
+
+BESIDE, OWN_WORDS = "beside", "own-words"
+"""Claims that are about nothing in particular (`claims`)."""
 
 
 class DuskFell(ClocktowerEvent, frozen=True):
@@ -37,7 +40,7 @@ class StepDone(ClocktowerEvent, frozen=True):
 
 
 class Idled(ClocktowerEvent, frozen=True):
-    """A question of a step was put for show. The moderator's alone."""
+    """A scene of a step was played for show, or for all at once who hold it. The moderator's alone."""
 
     step: str
 
@@ -78,22 +81,31 @@ class Named(ClocktowerEvent, frozen=True):
 
 
 class Decided(ClocktowerEvent, frozen=True):
-    """What the Storyteller decided about an ability. The moderator's alone."""
+    """What the Storyteller decided about an ability: `what`, of which `kind`, about `whom`, and the `answer`, in which
+    these seats are `named`. The moderator's alone.
+    """
 
     seat: int
     role: str
     what: str
     answer: str
+    kind: str = ""
+    whom: int = NOBODY
+    named: tuple[int, ...] = ()
 
 
 class AllChose(ClocktowerEvent, frozen=True):
-    """Where all choose together: what can be asked at dusk has been asked. The moderator's alone."""
+    """Where all choose together: what could be asked then has been asked, at dusk or `after` a step that may have made
+    somebody another. The moderator's alone.
+    """
+
+    after: str = ""
 
 
 class Meant(ClocktowerEvent, frozen=True):
-    """What a seat has answered at dusk, where all choose together. `among`, `most`: what the question offered, and how
-    many could be named; `answer`: the token, and the seats that it names. It counts when the step comes, if the same
-    would be asked then.
+    """What a seat has answered ahead: where all choose together, or where several hold one step. `among`, `most`: what
+    the question offered, and how many could be named; `answer`: the token, and the seats that it names. It counts when
+    the step comes, if the same would be asked and what it names can be named then.
     """
 
     seat: int
@@ -107,7 +119,8 @@ class Meant(ClocktowerEvent, frozen=True):
 
 class StatementEvent(ClocktowerEvent, frozen=True):
     """What an ability tells its owner. `chosen`: the seats that were named for it; `said`: the statement, in tokens.
-    `form`: "yes", "no", "none", "number", "role" or "pair", made of `shown`, `about` and `number`.
+    `form`: "yes", "no", "none", "unknown", "number", "role", "who", "pair", "either", "demon" or "claims", made of
+    `shown`, `other`, `about`, `number` and `claims`.
     """
 
     seat: int
@@ -118,17 +131,25 @@ class StatementEvent(ClocktowerEvent, frozen=True):
     shown: str = ""
     about: tuple[int, ...] = ()
     number: int = -1
+    other: str = ""
+    claims: tuple[str, ...] = ()
 
     @classmethod
     def of(cls, seat: int, role: str, chosen: tuple[int, ...], said: tuple[str, ...]) -> Self:
         """Such an event, with what its statement is made of."""
-        first, *seats = said
+        first = said[0]
         if first.isdigit():
             return cls(seat, role, chosen, said, "number", number=int(first))
-        if first in ("yes", "no", "none"):
+        if first in ("yes", "no", "none", "unknown"):
             return cls(seat, role, chosen, said, first)
-        about = tuple([int(x[1:]) for x in seats])
-        return cls(seat, role, chosen, said, "pair" if about else "role", first, about)
+        if first in (BESIDE, OWN_WORDS) or ">" in first:
+            return cls(seat, role, chosen, said, "claims", claims=said)
+        about = tuple([int(x[1:]) for x in said if x.startswith("#")])
+        if first == DEMON:
+            return cls(seat, role, chosen, said, "demon", about=about)
+        if len(said) == 2 and not about:
+            return cls(seat, role, chosen, said, "either", first, other=said[1])
+        return cls(seat, role, chosen, said, ("role", "who", "pair")[len(about)], first, about)
 
 
 class Told(StatementEvent, frozen=True):
@@ -148,11 +169,35 @@ class Explained(ClocktowerEvent, frozen=True):
     true: bool
 
 
+class Imagined(ClocktowerEvent, frozen=True):
+    """Who was told the last thing without an ability that works, or had to be told something false, can believe it: in
+    the world of this number, where everybody evil is what `evil` says, by seat, and `holds`: all that the seat heard is
+    so. -1: no such world was found. `before`: whether it is the "first" of this seat, the "same" as before, or "other".
+    The moderator's alone.
+    """
+
+    seat: int
+    role: str
+    world: int
+    evil: tuple[str, ...]
+    holds: bool
+    before: str
+
+
 class Abnormal(ClocktowerEvent, frozen=True):
     """An ability did not do what its text says, because of another character. The moderator's alone."""
 
     seat: int
     role: str
+
+
+class Missed(ClocktowerEvent, frozen=True):
+    """A reminder of an ability that does not work would have come to lie on `target`. The moderator's alone."""
+
+    seat: int
+    role: str
+    target: int
+    name: str
 
 
 class EvilKnown(ClocktowerEvent, frozen=True):
@@ -169,12 +214,26 @@ class EvilKnown(ClocktowerEvent, frozen=True):
 
 
 class Bluffed(ClocktowerEvent, frozen=True):
-    """The Demon is shown good characters that are not in play."""
+    """The Demon is shown good characters that are not in play; who only takes itself for one, some after that."""
 
     roles: tuple[str, ...]
 
     def apply(self, t: ClocktowerTable) -> None:
-        t.bluffs = self.roles
+        t.bluffs = t.bluffs or self.roles
+
+
+class Deluded(ClocktowerEvent, frozen=True):
+    """The Demons learn who takes itself for which Demon, and is none."""
+
+    seat: int
+    role: str
+
+
+class DeludedChose(ClocktowerEvent, frozen=True):
+    """The Demons learn whom that one has named."""
+
+    seat: int
+    targets: tuple[int, ...]
 
 
 class GrimoireShown(ClocktowerEvent, frozen=True):
@@ -193,6 +252,13 @@ class TwinsMet(ClocktowerEvent, frozen=True):
 
     seats: tuple[int, int]
     roles: tuple[str, str]
+
+
+class CastShown(ClocktowerEvent, frozen=True):
+    """Somebody is shown which characters of a type are in play."""
+
+    seat: int
+    roles: tuple[str, ...]
 
 
 class Exorcised(ClocktowerEvent, frozen=True):
@@ -219,6 +285,7 @@ class Died(ClocktowerEvent, frozen=True):
     by: int = NOBODY
     of: str = ""
     feigned: bool = False
+    surely: bool = False
 
     def apply(self, t: ClocktowerTable) -> None:
         s = t.seats[self.seat]
@@ -227,7 +294,9 @@ class Died(ClocktowerEvent, frozen=True):
 
 
 class Revived(ClocktowerEvent, frozen=True):
-    """Somebody comes back to life. The moderator's alone."""
+    """Somebody comes back to life, with an ability that nobody has used, and none of those that were lent to it. The
+    moderator's alone.
+    """
 
     seat: int
 
@@ -235,6 +304,7 @@ class Revived(ClocktowerEvent, frozen=True):
         s = t.seats[self.seat]
         s.alive, s.vote_left = True, True
         s.marks = tuple([m for m in s.marks if m.name != SPENT])
+        s.gained, s.loans = (), ()
         t.entering = (*t.entering, self.seat)
 
 

@@ -84,6 +84,18 @@ class Became(ClocktowerEvent, frozen=True):
         t.changed = (*[n for n in t.changed if n != self.seat], self.seat)
 
 
+class Is(ClocktowerEvent, frozen=True):
+    """In a world that somebody imagines a seat is this. At no table does it happen."""
+
+    seat: int
+    role: str
+    team: str
+
+    def apply(self, t: ClocktowerTable) -> None:
+        s = t.seats[self.seat]
+        s.role, s.team, s.believes, s.gained, s.loans = t.character(self.role), self.team, None, (), ()
+
+
 class Learned(ClocktowerEvent, frozen=True):
     """Somebody is shown what they have become."""
 

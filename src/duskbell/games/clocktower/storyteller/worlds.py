@@ -12,12 +12,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.bag import COUNTS, changed
-from duskbell.games.clocktower.character import DEMON, GOOD, MINION, OUTSIDER, TOWNSFOLK, Character
-from duskbell.games.clocktower.events import Collected, Died, Revived, Told
+from duskbell.games.clocktower.character import DEMON, EVIL, GOOD, MINION, OUTSIDER, TOWNSFOLK, Character
+from duskbell.games.clocktower.events import Collected, Died, Imagined, Revived, Told
+from duskbell.games.clocktower.lawful import TRUE, Statement, teller, true_ones
 from duskbell.games.clocktower.look import PlainLook
-from duskbell.games.clocktower.statement import TRUE, Statement, learner, true_ones
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.world import lay
+from duskbell.kernel import NOBODY
 from duskbell.kernel.event import Entry
+from duskbell.kernel.log import ever
 from duskbell.kernel.rng import Stream
 
 if TYPE_CHECKING:
@@ -31,32 +34,84 @@ THETA = 0.8
 """By how much a world in which the statement is false in fact is preferred."""
 
 
+class Found(NamedTuple):
+    """A world that was found: how many of the things heard are so there, how much it is preferred, its number below
+    zero, and the statement that a person would draw from all that are true there; `evil`: who is what, by seat.
+    """
+
+    holds: int
+    key: float
+    place: int
+    said: Statement
+    true: tuple[Statement, ...]
+    evil: tuple[str, ...]
+
+
 def tell_in_a_world(
     my: Ability, chosen: list[ClocktowerSeat], lawful: Mapping[Statement, str], rng: Random
 ) -> Statement:
     """What would be true in a world in which this seat is healthy and all it heard is true; lawful always."""
-    heard = pasts(my.t, my.seat.no)
-    start = f"{_secret(my.t)}/{my.seat.no}"
-    near: list[tuple[int, float, int, Statement]] = []
+    near = found(my, chosen, lawful)
+    return max(near).said if near else rng.choice(list(lawful))
+
+
+def imagined(my: Ability, chosen: list[ClocktowerSeat], lawful: Mapping[Statement, str], said: Statement) -> Imagined:
+    """In which of the worlds found somebody can believe what was said, whoever chose it: of several, the one in which
+    the program would have said it.
+    """
+    near = [w for w in found(my, chosen, lawful) if said in w.true]
+    best = max(near, key=lambda w: (w.said == said, w), default=None)
+    last = next((e for e in reversed(list(ever(my.t, Imagined))) if (e.seat, e.role) == (my.seat.no, my.role.id)), None)
+    number = NOBODY if best is None else -best.place
+    before = "first" if last is None else "same" if last.world == number else "other"
+    holds = best is not None and best.holds == len(pasts(my.t, my.seat.no))
+    return Imagined(my.seat.no, my.role.id, number, () if best is None else best.evil, holds, before)
+
+
+def found(my: Ability, chosen: list[ClocktowerSeat], lawful: Mapping[Statement, str]) -> tuple[Found, ...]:
+    """The worlds among which the program chooses, worked out once for each thing that is told."""
+    return my.t.memo(_found, my.seat.no, my.role.id, my.start, tuple([s.no for s in chosen]), tuple(lawful.items()))
+
+
+def _found(
+    t: ClocktowerTable,
+    seat: int,
+    role: str,
+    start: int,
+    chosen: tuple[int, ...],
+    reasons: tuple[tuple[Statement, str], ...],
+) -> tuple[Found, ...]:
+    my, lawful = Ability(t, t.seats[seat], t.character(role), start), dict(reasons)
+    heard = pasts(t, seat)
+    secret = f"{_secret(t)}/{seat}"
+    near: list[Found] = []
     fits = 0
     for i in range(MOST):
         if i >= TRIES and fits:
             break
-        own = Stream(f"{start}/{i}")
+        own = Stream(f"{secret}/{i}")
         world = imagine(my, own)
         key = -log(-log(own.random() or 1e-9))
         if world is None:
             continue
-        true = [s for s in true_ones(_in(world, my), [world.seats[c.no] for c in chosen]) if s in lawful]
+        true = [s for s in true_ones(_in(world, my), [world.seats[n] for n in chosen]) if s in lawful]
         if not true:
             continue
         said = natural(world, own, true)
+        evil = tuple([s.character.id if s.team == EVIL else "" for s in world.seats])
         holds = sum(was_true(world, past) for past in heard)
-        near.append((holds, key + (THETA if lawful[said] != TRUE else 0), -i, said))
+        near.append(Found(holds, key + (THETA if lawful[said] != TRUE else 0), -i, said, tuple(true), evil))
         fits += holds == len(heard)
         if fits == FITS:
             break
-    return max(near)[-1] if near else rng.choice(list(lawful))
+    return tuple(near)
+
+
+def believed(my: Ability) -> ClocktowerTable | None:
+    """The first world in which this seat is healthy and all that it heard is so; None where none is found."""
+    heard, start = pasts(my.t, my.seat.no), f"{_secret(my.t)}/{my.seat.no}"
+    worlds = (imagine(my, Stream(f"{start}/{i}")) for i in range(MOST))
+    return next((w for w in worlds if w is not None and all(was_true(w.copy(), past) for past in heard)), None)
 
 
 def imagine(my: Ability, own: Random) -> ClocktowerTable | None:
@@ -86,10 +141,10 @@ def imagine(my: Ability, own: Random) -> ClocktowerTable | None:
     kinds = [*there, *[c for c in minions if c not in there]][:many]
     cast |= dict(zip(evil, kinds, strict=False))
     wanted = outs + changed(t, [*kinds, cast[demon]], outs)
-    return _laid(t, cast, wanted, spare, order)
+    return _cast(t, cast, wanted, spare, order)
 
 
-def _laid(
+def _cast(
     t: ClocktowerTable, cast: dict[int, Character], outsiders: int, spare: list[Character], order: Sequence[int]
 ) -> ClocktowerTable | None:
     """The table with this cast: who is not in it stays what it is if good, and is somebody not in play if not, so that
@@ -99,7 +154,9 @@ def _laid(
         if s.no not in cast and s.character.team == GOOD:
             cast[s.no] = s.character
     missing = outsiders - sum(c.kind == OUTSIDER for c in cast.values())
-    hidden = next((c for c in t.kinds(OUTSIDER) if c.hidden and c not in cast.values()), None)
+    hidden = next(
+        (c for c in t.kinds(OUTSIDER) if c.hidden and c.poses_as == TOWNSFOLK and c not in cast.values()), None
+    )
     for n in [n for n in order if n not in cast]:
         kind = OUTSIDER if missing > 0 else TOWNSFOLK
         found = next((c for c in spare if c.kind == kind and c not in cast.values()), None)
@@ -114,10 +171,7 @@ def _laid(
         if mistaken is not None:
             cast[mistaken] = hidden
             missing = 0
-    world = t.copy()
-    for s in world.seats:
-        s.role, s.team, s.believes = cast[s.no], cast[s.no].team, None
-    return world if missing <= 0 else None
+    return lay(t, cast) if missing <= 0 else None
 
 
 class Past(NamedTuple):
@@ -150,7 +204,7 @@ def was_true(world: ClocktowerTable, past: Past) -> bool:
         s.alive = lived
     my = Ability(world, world.seats[past.told.seat], world.character(past.told.role))
     chosen = [world.seats[n] for n in past.told.chosen]
-    ((_, seen),) = learner(my).weighed(my, chosen, [past.told.said], PlainLook(world))
+    ((_, seen),) = teller(my).weighed(my, chosen, [past.told.said], PlainLook(world))
     return seen.fact
 
 

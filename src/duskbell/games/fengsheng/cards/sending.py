@@ -30,10 +30,10 @@ class Order(Function):
         colour = d.card.says[WINDS.index(d.choice)]
         cards = [c for c in to.hand if colour in c.colours]
         instead = [s for c in to.characters for s in c.actives if ORDERED in s.at and s.live(to) and s.able(t, to)]
-        said = ""
+        said, about = "", (me.no, colour)
         if instead:  # before anybody sees the hand, and asked alike whether or not the colour is in it
             ways = [*sendings(t, to, cards), *[s.id for s in instead]]
-            said = await (says if cards or not to.hand else may_say)(t, to, "fengsheng.send", ways)
+            said = await (says if cards or not to.hand else may_say)(t, to, "fengsheng.send", ways, about)
         for skill in instead:
             if skill.id == said:
                 pay(t, to, skill)
@@ -41,9 +41,10 @@ class Order(Function):
                 return
         if not cards and to.hand:
             v.look(t, me, hand(to))
-            cards = [await which(t, me, "fengsheng.order", to.hand, about=(to.no,))]
+            cards = [await which(t, me, "fengsheng.order", to.hand, about=(to.no, colour))]
+            about = (me.no, "")
         if cards:
-            send(t, to, said or await says(t, to, "fengsheng.send", sendings(t, to, cards)), hand(to))
+            send(t, to, said or await says(t, to, "fengsheng.send", sendings(t, to, cards), about), hand(to))
 
 
 class Feign(Unaimed):

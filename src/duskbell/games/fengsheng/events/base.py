@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from duskbell.games.fengsheng.table import FengshengTable
 from duskbell.kernel import Event, tagger
@@ -13,11 +13,20 @@ class FengshengEvent(Event, frozen=True, tag=tagger("fengsheng")):
 
 
 class Occasion(FengshengEvent, frozen=True):
-    """事件: at the next node triggers that answer to it are looked for. All occasions are public."""
+    """事件: at the next node triggers that answer to it are looked for. All occasions are public. `tells`: the fields
+    that a question names which follows from it.
+    """
+
+    tells: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init_subclass__(cls, **kw: Any) -> None:
         super().__init_subclass__(**kw)
         OCCASIONS.add(cls)
+
+    @property
+    def why(self) -> tuple[Any, ...]:
+        """What a question names that follows from it: what it is, and of whom."""
+        return (str(self.__struct_config__.tag).rpartition(".")[2], *[getattr(self, name) for name in self.tells])
 
 
 OCCASIONS: set[type[Event]] = set()

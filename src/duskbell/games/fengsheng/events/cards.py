@@ -120,6 +120,7 @@ class Discarded(Occasion, frozen=True):
 class HandMoved(Occasion, frozen=True):
     """Somebody has got hand cards of somebody else, given or drawn."""
 
+    tells = ("source", "to")
     source: int
     to: int
 
@@ -127,6 +128,7 @@ class HandMoved(Occasion, frozen=True):
 class Placed(Occasion, frozen=True):
     """A skill has put cards into these areas (置入)."""
 
+    tells = ("seats",)
     seats: tuple[int, ...]
 
 

@@ -40,6 +40,7 @@ class SendBegan(Occasion, frozen=True):
 class Sent(Occasion, frozen=True):
     """An intel is sent (传出情报时)."""
 
+    tells = ("sender",)
     sender: int
     arrow: str
     to: int
@@ -65,6 +66,7 @@ class Accepted(Occasion, frozen=True):
 class Received(Occasion, frozen=True):
     """An intel has been received (接收情报时)."""
 
+    tells = ("seat", "sender")
     seat: int
     sender: int
     card: int

@@ -15,6 +15,7 @@ class CardUsed(Occasion, frozen=True):
     `chooser`: who chooses what is chosen in its settlement, who need not be who uses it.
     """
 
+    tells = ("by", "name", "to")
     secret = ("card",)
     by: int
     name: str
@@ -47,6 +48,7 @@ class CardSettled(Occasion, frozen=True):
     at whom it was aimed will take it.
     """
 
+    tells = ("by", "name")
     by: int
     name: str
     to: int

@@ -19,6 +19,9 @@ class Court(Checker):
         self.shot_died = False
         self.must_blush = -1
         self.counted = True
+        self.may_live = False
+        self.deeds: list[tuple[int, str]] = []
+        """What was done today before all, and on visits."""
 
     # -- dawn
 
@@ -40,6 +43,8 @@ class Court(Checker):
             right = (self.at_dusk - now, now - self.at_dusk)
             self.must((self.announced, self.returned) == right, f"{self.announced}, {self.returned} are announced")
         self.must_blush, self.shot = -1, -1
+        if e.phase == "day":
+            self.deeds = []
 
     # -- nominations
 
@@ -65,11 +70,12 @@ class Court(Checker):
         order = [(e.seat + i) % n for i in range(1, n + 1)]
         may = [no for no in order if town.seats[no].alive or town.seats[no].ghost_vote]
         self.must(town.pointed == may, f"the count went {town.pointed}, not {may}")
-        votes, block, most = len(town.up), town.block, town.most
-        if votes * 2 >= sum(s.alive for s in town.seats) and votes > most:
-            block, most = e.seat, votes
-        elif votes and votes == most:
-            block = -1
+        votes = len(town.up)
+        all_today = [*town.results, (votes, e.seat)]
+        most = max(count for count, _ in all_today)
+        leaders = [seat for count, seat in all_today if count == most]
+        enough = e.seat if votes * 2 >= sum(s.alive for s in town.seats) else -1
+        block = leaders[0] if len(leaders) == 1 and most and leaders[0] in (enough, town.block) else -1
         right = (votes, block, most)
         self.must((e.votes, e.block, e.most) == right, f"counted {(e.votes, e.block, e.most)}, not {right}")
         self.counted = True
@@ -86,6 +92,7 @@ class Court(Checker):
         block = town.phase == "dusk" and town.block == e.seat
         self.must(blush or block or self._is_mad(e.seat), f"seat {e.seat} is executed for nothing")
         self.must_blush, self.counted = -1, True
+        self.may_live = guards(town, town.seats[e.seat], "execution")[1]
 
     def _is_mad(self, no: int) -> bool:
         """Whether somebody may be executed for madness."""
@@ -96,15 +103,30 @@ class Court(Checker):
     def _execution_settled(self, e: Any) -> None:
         s = self.town.seats[e.seat]
         self.must(not e.died or not s.alive, f"seat {e.seat} is said to have died")
-        spared = not s.alive or guards(self.town, s, "execution")[1]
+        spared = not s.alive or self.may_live or guards(self.town, s, "execution")[1]
         self.must(spared, f"seat {e.seat} was executed and lives")
 
     def _claimed(self, e: Any) -> None:
         town, s, target = self.town, self.town.seats[e.seat], self.town.seats[e.target]
         self.must(s.alive, f"seat {e.seat} claims a deed though dead")
+        self.deeds.append((e.seat, e.role))
+        often = self.deeds.count((e.seat, e.role))
+        self.must(often <= (5 if e.role == "juggler" else 1), f"seat {e.seat} claims to be the {e.role} {often} times")
         sure = town.works(s, "slayer") and not s.spent("slayer") and town.kinds(target) == {"demon"} and target.lives
         slain = e.role == "slayer" and sure and not guards(town, target, "ability")[1]
         self.shot, self.shot_died = (e.target if slain else -1), False
+
+    def _visited(self, e: Any) -> None:
+        s = self.town.seats[e.seat]
+        again = (e.seat, e.role) in self.deeds or s.spent(e.role)
+        may = s.alive and e.role in s.wakes_as and e.role in ("savant", "artist")
+        self.must(may and not again, f"seat {e.seat} visits the Storyteller as the {e.role}")
+        self.deeds.append((e.seat, e.role))
+
+    def _last_words(self, e: Any) -> None:
+        s = self.town.seats[e.seat]
+        self.must(not s.alive and (e.target < 0 or self.town.seats[e.target].alive), f"seat {e.seat} has no last word")
+        self.must(e.target >= 0 or e.role not in s.wakes_as, f"seat {e.seat} is the {e.role} and names nobody")
 
     def _died(self, e: Any) -> None:
         self.shot_died |= e.seat == self.shot

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from duskbell.testing.audit.clocktower.cast import KIND, MINIONS, OUTSIDERS, TOWNSFOLK
+from duskbell.testing.audit.clocktower.readings import READ, Eyes, claim, is_a_statement, reading
 from duskbell.testing.audit.clocktower.town import Sitter, Town
 
 Said = tuple[str, ...]
@@ -19,6 +20,9 @@ def fault(town: Town, teller: Sitter, role: str, chosen: tuple[int, ...], said: 
     if not _is_a_statement(town, role, said):
         return f"the {role} was told {said}, which is no statement of it"
     ways = may_be(town, teller, role, chosen, said, wrong)
+    if role == "savant" and must_be_false(town, teller, role):
+        lies = said == ("own-words",) or all(False in claim(Eyes(town), one) for one in said)
+        return "" if lies else f"the savant was told {said}, of which one is so, though all must be false"
     if must_be_false(town, teller, role):
         return "" if False in ways else f"the {role} was told {said}, which is so, though all must be false"
     if town.works(teller, role) and True not in ways and not _alone(town, teller, role, said):
@@ -33,12 +37,14 @@ def must_be_false(town: Town, teller: Sitter, role: str) -> bool:
 
 def _alone(town: Town, teller: Sitter, role: str, said: Said) -> bool:
     """Whether nobody else may seem what is looked for, and who looks is shown itself."""
-    wanted = PAIRED.get(role, frozenset()) - {role}
+    wanted = PAIRED.get(role, frozenset())
     others = [s for s in town.seats if s is not teller]
     return said[0] == role and not any(wanted & town.faces(s) for s in others) and f"#{teller.no}" in said
 
 
 def _is_a_statement(town: Town, role: str, said: Said) -> bool:
+    if role in READ:
+        return is_a_statement(town, role, said)
     if role in PAIRED:
         if said == ("none",):
             return role == "librarian"
@@ -55,6 +61,8 @@ def _is_a_statement(town: Town, role: str, said: Said) -> bool:
 
 def may_be(town: Town, teller: Sitter, role: str, chosen: tuple[int, ...], said: Said, wrong: int) -> set[bool]:
     """Whether a statement is so in some way of seeming, and not so in some."""
+    if role in READ:
+        return reading(Eyes(town), teller, role, chosen, said)
     if role in PAIRED:
         return _pair(town, teller, role, said)
     if role == "mathematician":
@@ -65,7 +73,8 @@ def may_be(town: Town, teller: Sitter, role: str, chosen: tuple[int, ...], said:
         ways = [town.sides(s) for s in town.neighbours(teller)]
         return {way.count("evil") == int(said[0]) for way in product(*ways)}
     if role == "fortuneteller":
-        herring = any(town.seats[n].lies("red-herring", teller.no, role) for n in chosen)
+        lies = any(town.seats[n].lies("red-herring", teller.no, role) for n in chosen)
+        herring = lies and not must_be_false(town, teller, role)
         seem = [{kind == "demon" for kind in town.kinds(town.seats[n])} for n in chosen]
         return {(herring or any(way)) == (said[0] == "yes") for way in product(*seem)}
     looked_at = chosen[0] if role == "ravenkeeper" else town.buried
@@ -93,6 +102,8 @@ def _pairs(town: Town) -> range:
 def plainly_true(town: Town, teller: Sitter, role: str, chosen: tuple[int, ...], said: Said, wrong: int) -> bool:
     """Whether a statement is so where everybody seems what they are."""
     seats, first = town.seats, said[0]
+    if role in READ:
+        return True in reading(Eyes(town, plainly=True), teller, role, chosen, said)
     if role in PAIRED:
         if said == ("none",):
             return all(KIND[s.role] != "outsider" for s in seats)

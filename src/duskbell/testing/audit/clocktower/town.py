@@ -23,11 +23,21 @@ class Reminder(NamedTuple):
     at: int
 
 
+class Then(NamedTuple):
+    """What somebody was when they did something, or when something was said of them, and at which place in the log."""
+
+    no: int
+    role: str
+    team: str
+    at: int
+
+
 @dataclass
 class Sitter:
     """One seat: what it is, on which side, what it takes itself for, the abilities it has beside its own (each with the
     ability that lends it), and the reminders that lie there. `alive`: what the life token shows; `feigns`: though that
-    shows it dead, it lives. `became`: since when it is what it is.
+    shows it dead, it lives. `became`: since when it is what it is; `came_by`:
+    since when it has an ability beside its own.
     """
 
     no: int
@@ -39,6 +49,7 @@ class Sitter:
     ghost_vote: bool = True
     gained: list[tuple[str, int, str]] = field(default_factory=list)
     reminders: list[Reminder] = field(default_factory=list)
+    came_by: dict[str, int] = field(default_factory=dict)
     nominated_as_this: int = 0
     became: int = 0
 
@@ -65,7 +76,11 @@ class Sitter:
 
 @dataclass
 class Town:
-    """All seats, and how far night and day have come. `place`: where in the log."""
+    """All seats, and how far night and day have come. `place`: where in the log. Of the last day: `hands` that were up,
+    `nominators`, `guesses` (whose, which character, of whom); of the last night: which Demon killed whom (`killers`),
+    and who has woken for an ability of its own (`acted`). `escaped`: which Fools have escaped death in this phase.
+    `asked`: what somebody has asked the Storyteller. `dawns`: where days began; `results`: today's counts, of whom.
+    """
 
     seats: list[Sitter]
     script: tuple[str, ...] = ()
@@ -79,7 +94,15 @@ class Town:
     up: list[int] = field(default_factory=list)
     pointed: list[int] = field(default_factory=list)
     block: int = -1
-    most: int = 0
+    results: list[tuple[int, int]] = field(default_factory=list)
+    hands: list[Then] = field(default_factory=list)
+    nominators: list[Then] = field(default_factory=list)
+    guesses: list[tuple[int, str, Then]] = field(default_factory=list)
+    killers: dict[int, Then] = field(default_factory=dict)
+    asked: dict[int, str] = field(default_factory=dict)
+    escaped: set[int] = field(default_factory=set)
+    acted: set[int] = field(default_factory=set)
+    dawns: list[int] = field(default_factory=list)
     known: dict[int, frozenset[Ability]] = field(default_factory=dict)
 
     @property
@@ -103,6 +126,10 @@ class Town:
         """The nearest Townsfolk on either side, dead or alive."""
         near = [next((o for o in self.circle(s, step) if KIND.get(o.role) == "townsfolk"), None) for step in (1, -1)]
         return list({o.no: o for o in near if o is not None}.values())
+
+    def then(self, no: int) -> Then:
+        """What somebody is at this moment."""
+        return Then(no, self.seats[no].role, self.seats[no].team, self.place)
 
     # -- who is drunk or poisoned
 

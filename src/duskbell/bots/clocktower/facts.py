@@ -1,0 +1,25 @@
+"""What plain Clocktower bots reckon with: sets of seats as bits, and when something is so in a world."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from duskbell.games.clocktower.characters import CHARACTERS
+
+Truth = Callable[[int, int], bool]
+"""Whether something is so where this seat is the Demon and these are evil."""
+
+
+def bits(seats: Iterable[int]) -> int:
+    """A set of seats; who is nobody is not in it."""
+    return sum({1 << n for n in seats if n >= 0})
+
+
+def is_a(kind: str, role: str) -> bool:
+    """Whether a character is of a type."""
+    return role in CHARACTERS and CHARACTERS[role].kind == kind
+
+
+def claimants(claims: Mapping[int, str], fits: Callable[[str], bool]) -> int:
+    """Whose claims are such."""
+    return bits(n for n, role in claims.items() if fits(role))

@@ -1,0 +1,86 @@
+"""The draw of a cup as it stands: its teams and rules in numbers, and the draw's numbers as teams again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from duskbell.cup.act import Act
+from duskbell.cup.acts.schedule import NameReferee, SetTables
+from duskbell.cup.draw.plan import Slots, Wanted
+from duskbell.cup.draw.referees import judged
+from duskbell.cup.draw.sides import dealt
+from duskbell.cup.errors import BadCup
+from duskbell.cup.state import Place, Stage, State
+
+
+class Order(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What an organiser asks for. `tables`: how many, or how many are left after some have begun; 0: as many as there
+    are, or as teams. `never`: pairs of teams, by their ids, that should not meet. The rest is as in `Wanted`.
+    """
+
+    tables: int = 0
+    aside: int = 1
+    never: tuple[tuple[str, str], ...] = ()
+    stage: Stage = "robin"
+    seed: int = 1
+    effort: float = 1.0
+
+
+class Task(msgspec.Struct, frozen=True):
+    """The same in numbers: `teams` by number, what was played `before`, who is `gone`; the `sides` of a table, and out
+    of how many `deals` one is chosen.
+    """
+
+    teams: tuple[str, ...]
+    wanted: Wanted
+    before: Slots
+    gone: tuple[int, ...]
+    sides: tuple[str, ...] = ()
+    deals: int = 1
+
+
+def task_of(cup: State, order: Order, options: Mapping[str, object]) -> Task:
+    """What is to be drawn; what has begun is not touched. `options`: of the cup's tables. Raises `BadCup`."""
+    final = order.stage == "final"
+    if final and not cup.cut:
+        raise BadCup("who plays the final is not settled yet: cut first.")
+    teams = tuple([t for t in cup.qualified if t not in cup.out_of_final] if final else cup.teams)
+    number = {team: n for n, team in enumerate(teams)}
+    for team in {team for pair in order.never for team in pair} - set(number):
+        raise BadCup(f"there is no team {team[:40]!r} to draw; right would be the id of a team that plays this stage.")
+    begun = _begun(cup, order.stage)
+    left = len(cup.stage_of(order.stage)) - len(begun)
+    wanted = Wanted(
+        teams=len(teams), tables=order.tables or left or len(teams), size=cup.size, aside=order.aside,
+        never=tuple([(number[a], number[b]) for a, b in order.never]), run=cup.policy.seats.run, seed=order.seed,
+        effort=order.effort,
+    )  # fmt: skip
+    before = tuple([(tuple([number[t] for t in place.teams if t in number]),) for place in begun])
+    gone, deals = tuple([n for n, t in enumerate(teams) if cup.teams[t].withdrawn]), cup.policy.seats.deals
+    sides = dealt(cup.game, cup.size, options, "sides") if deals > 1 else ()
+    return Task(teams, wanted, before, gone, sides, deals)
+
+
+def tables_of(task: Task, order: Order, slots: Slots) -> SetTables:
+    """The act that lays these tables."""
+    told = tuple([tuple([tuple([task.teams[t] for t in table]) for table in slot]) for slot in slots])
+    return SetTables(stage=order.stage, slots=told)
+
+
+def referees_of(cup: State, order: Order, slots: Slots) -> list[Act]:
+    """The acts that name a referee for each table, once they are laid; none where the cup has no referees. Raises
+    `BadCup` when there are too few.
+    """
+    names: Sequence[str] = sorted(cup.people["referee"])
+    if not names:
+        return []
+    old = {t.id for t in _begun(cup, order.stage)}
+    places = [t for t in cup.stage_of(order.stage) if t.id not in old]
+    chosen = [name for slot in judged(slots, names) for name in slot]
+    return [NameReferee(table=place.id, name=name) for place, name in zip(places, chosen, strict=True)]
+
+
+def _begun(cup: State, stage: Stage) -> list[Place]:
+    return [t for t in cup.stage_of(stage) if t.begun or t.takes or t.missed or t.struck]

@@ -1,0 +1,129 @@
+"""Sects & Violets: Townsfolk who visit the Storyteller by day."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from duskbell.games.clocktower.ability import Ability
+from duskbell.games.clocktower.claims import OWN_WORDS, meaning, menu
+from duskbell.games.clocktower.events import Petitioned, Visited
+from duskbell.games.clocktower.formula import AllOf, Count, Formula, Not, weigh
+from duskbell.games.clocktower.lawful import FREE, MUST_LIE, REGISTERS, TRUE, Statement, legal
+from duskbell.games.clocktower.look import Look
+from duskbell.games.clocktower.statement import LearningTownsfolk, say
+from duskbell.games.clocktower.table import ClocktowerSeat
+from duskbell.kernel.log import latest
+
+ASKS = ("visit",)
+YES, NO, UNKNOWN = ("yes",), ("no",), "unknown"
+ANSWERS, TRULY, FALSELY, MYSELF = "answers", "truly", "falsely", "myself"
+FALSE = "false"
+"""Why the second of two things is lawful: one of them has to be false."""
+TWO = ("claim 1", "claim 2")
+
+
+class Savant(LearningTownsfolk):
+    """博学者: each day may visit the Storyteller and hears two things, one true and one false.
+
+    The Storyteller has them ready before dawn; in their own words a person says them where they talk to one alone.
+    """
+
+    visits = True
+
+    async def foresee(self, my: Ability) -> None:
+        if not my.may_act:
+            return
+        ready: list[str] = []
+        for n in range(len(TWO)):
+            lawful = self._lawful(my, n)
+            options = [c for c in lawful if c not in ready]
+            notes = [lawful[c] for c in options]
+            more = [OWN_WORDS] if n == 0 else []
+            ready.append(await my.storyteller("claim", [*options, *more], (*notes, *["" for _ in more]), str(n + 1)))
+            if OWN_WORDS in ready:
+                return
+
+    def _lawful(self, my: Ability, n: int) -> dict[str, str]:
+        """What may be said first and second, and why: something true, then something false."""
+        look, found = Look(my.t), dict[str, str]()
+        for claim in menu(my.t):
+            seen = weigh(meaning(my.t, claim, len(my.t.log)), look)
+            fact, may_be = (seen.fact, seen.yes) if n == 0 else (not seen.fact, seen.no)
+            if my.must_lie:
+                why = MUST_LIE if seen.no else ""
+            elif fact:
+                why = FALSE if n else TRUE
+            else:
+                why = (REGISTERS if may_be else "") if my.works else FREE
+            if why:
+                found[claim] = why
+        return found
+
+    def may_ask(self, my: Ability) -> tuple[str, ...]:
+        return ASKS
+
+    async def visit(self, my: Ability, said: str) -> None:
+        """What was made ready is said, unless the ability has come to work, or to lie, since then."""
+        ready = [my.decided(which) for which in TWO]
+        if OWN_WORDS in ready:
+            say(my, (OWN_WORDS,))
+            return
+        for n, claim in enumerate(ready):
+            lawful = [c for c in self._lawful(my, n) if c not in ready]
+            if claim not in self._lawful(my, n):
+                ready[n] = lawful[len(my.t.log) % len(lawful)]
+        say(my, tuple(sorted(ready)))
+
+    def statements(self, my: Ability) -> Iterable[Statement]:
+        return ((OWN_WORDS,),)
+
+    def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
+        return Count(1, tuple([meaning(my.t, c, len(my.t.log)) for c in said])) if OWN_WORDS not in said else AllOf(())
+
+
+class Artist(LearningTownsfolk):
+    """艺术家: once, by day, asks the Storyteller whether something is so.
+
+    Before dawn the Storyteller says whether the program answers at once, truly or not, or they do it when they like.
+    """
+
+    visits = True
+
+    async def foresee(self, my: Ability) -> None:
+        if my.may_act and not my.spent:
+            ways = [FALSELY] if my.must_lie else [TRULY] if my.works else [TRULY, FALSELY]
+            await my.storyteller(ANSWERS, [*ways, MYSELF])
+
+    def may_ask(self, my: Ability) -> tuple[str, ...]:
+        if my.spent:
+            return ()
+        return (*menu(my.t), OWN_WORDS) if my.decided(ANSWERS) == MYSELF else menu(my.t)
+
+    async def visit(self, my: Ability, said: str) -> None:
+        way = my.decided(ANSWERS)
+        if way == MYSELF:
+            my.t.emit(Petitioned(my.seat.no, self.id, said))
+        else:
+            so = weigh(self.meaning(my, [], YES), Look(my.t)).fact
+            lawful = legal(my, [])
+            wanted = YES if so != (way == FALSELY) else NO
+            say(my, wanted if wanted in lawful else next(iter(lawful)))
+        my.spend()
+
+    def answers(self, my: Ability, said: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        lawful = {answer: why for (answer,), why in legal(my, []).items()}
+        return (*lawful, UNKNOWN), (*lawful.values(), "")
+
+    async def answered(self, my: Ability, answer: str) -> None:
+        say(my, (answer,))
+
+    def statements(self, my: Ability) -> Iterable[Statement]:
+        return (YES, NO)
+
+    def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
+        """Of a question in own words only a person knows what is so: either answer may be."""
+        asked = next((v.said for v in latest(my.t, Visited) if (v.seat, v.role) == (my.seat.no, self.id)), OWN_WORDS)
+        if asked == OWN_WORDS or said[0] == UNKNOWN:
+            return AllOf(())
+        so = meaning(my.t, asked, len(my.t.log))
+        return so if said == YES else Not(so)

@@ -1,0 +1,123 @@
+"""Sects & Violets: Townsfolk who learn something at night of who is what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+
+from duskbell.games.clocktower.ability import Ability
+from duskbell.games.clocktower.character import DEMON, EVIL, GOOD
+from duskbell.games.clocktower.claims import alike, apart
+from duskbell.games.clocktower.events import Died
+from duskbell.games.clocktower.formula import AllOf as All
+from duskbell.games.clocktower.formula import AnyOf, Formula, Not, Registered, Registers
+from duskbell.games.clocktower.life import BY_DEMON
+from duskbell.games.clocktower.look import Look, Seen
+from duskbell.games.clocktower.statement import Counting, LearningTownsfolk, Statement, learn
+from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.kernel.log import places
+
+YES, NO = ("yes",), ("no",)
+
+
+class Clockmaker(LearningTownsfolk):
+    """钟表匠: on the first night, how many steps it is from the Demon to the nearest Minion.
+
+    Where there are no two such players nothing is told: no rule says what (docs/rulings.md, C28).
+    """
+
+    first = True
+
+    def statements(self, my: Ability) -> Iterable[Statement]:
+        return [(str(n),) for n in range(1, len(my.t.seats) // 2 + 1)]
+
+    def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
+        steps, now = int(said[0]), len(my.t.log)
+        nearer = [pair for n in range(1, steps) for pair in apart(my.t, n, now)]
+        return All((AnyOf(apart(my.t, steps, now)), Not(AnyOf(tuple(nearer)))))
+
+
+class Dreamer(LearningTownsfolk):
+    """筑梦师: each night chooses another player and learns a good and an evil character, one of which is theirs."""
+
+    picks = 1
+    asks = 1
+
+    def among(self, my: Ability) -> list[ClocktowerSeat]:
+        return my.t.around(my.seat)
+
+    def statements(self, my: Ability) -> Iterable[Statement]:
+        good, evil = ([id for id in my.t.script if my.t.character(id).team == team] for team in (GOOD, EVIL))
+        return [(one, other) for one in good for other in evil]
+
+    def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
+        return AnyOf(tuple([Registers(chosen[0], role) for role in said]))
+
+    def weighed(
+        self, my: Ability, chosen: list[ClocktowerSeat], statements: Iterable[Statement], look: Look
+    ) -> Iterator[tuple[Statement, Seen]]:
+        """There are a hundred of them: each character is looked for once."""
+        for said in statements:
+            one, other = look.at(chosen[0], said[0]), look.at(chosen[0], said[1])
+            yield said, Seen(one.yes or other.yes, one.no and other.no, one.fact or other.fact)
+
+
+class Oracle(Counting):
+    """神谕者: each later night, how many of the dead are evil."""
+
+    def counted(self, my: Ability) -> tuple[Formula, ...]:
+        return tuple([Registers(s, EVIL) for s in my.t.seats if not s.alive])
+
+    def most(self, my: Ability) -> int:
+        return max(1, len(self.counted(my)))
+
+
+class Seamstress(LearningTownsfolk):
+    """女裁缝: once, at night, chooses two others and learns whether they are of one side."""
+
+    asks = 1
+
+    def wakes(self, my: Ability) -> bool:
+        return super().wakes(my) and not my.spent
+
+    async def night(self, my: Ability) -> None:
+        two = await my.choose_many(my.t.around(my.seat), 0, 2)
+        if len(two) == 2 and not my.spent:
+            await learn(my, two)
+            my.spend()
+
+    def statements(self, my: Ability) -> Iterable[Statement]:
+        return (YES, NO)
+
+    def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
+        same = alike(chosen[0], chosen[1], len(my.t.log))
+        return same if said == YES else Not(same)
+
+
+class Sage(LearningTownsfolk):
+    """贤者: whom a Demon kills is woken and learns two players, one of whom is that Demon."""
+
+    posthumous = True
+
+    def wakes(self, my: Ability) -> bool:
+        return self._killed(my.t, my.seat) is not None
+
+    def _killed(self, t: ClocktowerTable, me: ClocktowerSeat) -> tuple[int, Died] | None:
+        """Its death by a Demon tonight, and the place of that in the log."""
+        deaths = [(at, d) for at, d in places(t, "night", Died) if d.seat == me.no]
+        return deaths[-1] if deaths and deaths[-1][1].cause == BY_DEMON and not t.lives(me) else None
+
+    def statements(self, my: Ability) -> Iterable[Statement]:
+        return [(DEMON, a.token, b.token) for a, b in combinations(sorted(my.t.around(my.seat), key=_number), 2)]
+
+    def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
+        killed = self._killed(my.t, my.seat)
+        assert killed is not None
+        at, death = killed
+        others = [s for s in my.t.of_kind(DEMON) if s.no != death.by] if len(my.t.of_kind(DEMON)) > 1 else []
+        two = [my.t.by_token[token] for token in said[1:]]
+        return AnyOf(tuple([Registered(s, DEMON, at) for s in two if s not in others]))
+
+
+def _number(s: ClocktowerSeat) -> int:
+    return s.no

@@ -1,0 +1,80 @@
+"""Sects & Violets: Outsiders and a Minion."""
+
+from __future__ import annotations
+
+from duskbell.games.clocktower.ability import Ability
+from duskbell.games.clocktower.character import EVIL, Minion, Outsider
+from duskbell.games.clocktower.characters.strainer_demons import LAST
+from duskbell.games.clocktower.events import Died
+from duskbell.games.clocktower.life import BY_ABILITY, begun
+from duskbell.games.clocktower.sobriety import DRUNK
+from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.verdict import other_side, win
+from duskbell.kernel import when
+from duskbell.kernel.core_events import Marked
+
+CURSED = "cursed"
+FEW = 3
+"""With so many alive a Witch's power is over."""
+
+
+class Sweetheart(Outsider):
+    """心上人: when it dies, somebody is drunk from then on."""
+
+    voice = LAST
+
+    async def foresee(self, my: Ability) -> None:
+        if my.works:
+            await self._whom(my)
+
+    @when(Died, "before")
+    async def choose_whom(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
+        """The Storyteller says who before it is dead: after that nothing is asked."""
+        if death.seat == me.no:
+            await self._whom(Ability(t, me, self, begun(t)))
+
+    @when(Died, "after")
+    async def mourn(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
+        """That lasts though it is dead."""
+        if death.seat == me.no:
+            drunk = await self._whom(Ability(t, me, self, begun(t)))
+            t.emit(Marked(drunk.no, DRUNK, of=self.id))
+
+    async def _whom(self, my: Ability) -> ClocktowerSeat:
+        who: ClocktowerSeat = await my.storyteller("drunk", my.t.around(my.seat))
+        return who
+
+
+class Klutz(Outsider):
+    """呆瓜: when it learns that it is dead, names somebody alive before all: an evil one, and its side has lost."""
+
+    posthumous = True
+    last_words = True
+
+    async def foresee(self, my: Ability) -> None:
+        if my.works:
+            for s in my.t.alive:
+                await my.registers(s, EVIL, ahead=True)
+
+    async def bequeath(self, my: Ability, target: ClocktowerSeat) -> None:
+        if not my.works:
+            my.went_wrong()
+        elif await my.registers(target, EVIL):
+            win(my.t, other_side(my.seat.team), "clocktower.klutz")
+
+
+class Witch(Minion):
+    """女巫: each night curses a player, who dies when they nominate tomorrow; with three alive her power is over."""
+
+    asks = 1
+
+    def wakes(self, my: Ability) -> bool:
+        return super().wakes(my) and len(my.t.alive) > FEW
+
+    async def night(self, my: Ability) -> None:
+        my.place(await my.choose(list(my.t.seats)), CURSED, until="night")
+
+    async def nominated(self, my: Ability, by: ClocktowerSeat, who: ClocktowerSeat) -> bool:
+        if my.may_act and my.has_marked(by, CURSED) and len(my.t.alive) > FEW:
+            await my.attack(by, BY_ABILITY)
+        return False

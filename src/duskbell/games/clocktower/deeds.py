@@ -1,0 +1,124 @@
+"""Deeds of the day: before all, which everybody may pretend to; and visits to the Storyteller, which nobody notices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duskbell.games.clocktower.ability import Ability
+from duskbell.games.clocktower.events import Answered, Claimed, ClaimSettled, Visited
+from duskbell.games.clocktower.life import BY_ABILITY, at_once, begun, die
+from duskbell.games.clocktower.madness import OWN_UP, confessions, own_up
+from duskbell.games.clocktower.stages import NOMINATED
+from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.kernel import MODERATOR, NOBODY, Ask
+from duskbell.kernel.log import since
+
+ANSWER, STRIKE = "clocktower.answer", "clocktower.strike"
+
+
+def deeds(t: ClocktowerTable) -> tuple[Ask[Any], ...]:
+    """Everybody alive may do in public what a character on the script can, whether they are it or not: so often a day,
+    and whatever is going on, until nominations are closed. Beside these, who takes itself for somebody who may visit
+    the Storyteller may do that; who must not be mad, or must be, may own up.
+    """
+    if t.phase != "day" or t.stage in ("", NOMINATED) or t.shot is not None or t.executing:
+        return ()
+    done = [(c.seat, c.role) for c in since(t, "day", Claimed)]
+    return (
+        *[
+            Ask(s.no, f"clocktower.{role.id}", names, ())
+            for role in [t.character(id) for id in t.script]
+            if role.claims
+            for names in [role.deeds(t)]
+            for s in t.living
+            if done.count((s.no, role.id)) < role.claims
+        ],
+        *visits(t),
+        *confessions(t),
+        *questions(t),
+        *strikes(t),
+    )
+
+
+def claim(t: ClocktowerTable, deed: Ask[Any], what: Any) -> bool:
+    """Somebody does a deed of the day, before all; or the Storyteller answers who has asked. What is being asked stays
+    as it is, unless the deed kills, or the Storyteller must be asked about it; then the phase begins again, and True is
+    returned. May raise `GameOver`.
+    """
+    me = t.seats[deed.to] if deed.to >= 0 else None
+    if deed.key == STRIKE:
+        return not at_once(strike(t, what)) or not what.alive
+    if me is None:
+        _answer(t, deed, what)
+        return False
+    if deed.key == OWN_UP:
+        return own_up(t, me)
+    role = deed.key.removeprefix("clocktower.")
+    if not t.character(role).claims:
+        t.emit(Visited(me.no, role, what), me)
+        at_once(t.character(role).visit(_mine(t, me, role), what))
+        return False
+    living = len(t.living)
+    target, said = (what.no, "") if isinstance(what, ClocktowerSeat) else (NOBODY, what)
+    t.emit(Claimed(me.no, role, target, said), public=True)
+    return not at_once(settle_claim(t)) or len(t.living) != living
+
+
+async def settle_claim(t: ClocktowerTable) -> None:
+    """Only whoever holds, or takes itself to hold, the ability sets anything off by it."""
+    if t.shot is None:
+        return
+    seat, role, target, said = t.shot
+    me, character = t.seats[seat], t.character(role)
+    if character in me.acts_as:
+        await character.by_day(Ability(t, me, character, begun(t)), said or t.seats[target])
+    t.emit(ClaimSettled(), public=True)
+
+
+# -- visits ------------------------------------------------------------------------------------------------------------
+
+
+def visits(t: ClocktowerTable) -> list[Ask[Any]]:
+    """Who may visit the Storyteller, once a day: what they may ask, composed of the words of claims."""
+    done = {(v.seat, v.role) for v in since(t, "day", Visited)}
+    may = [(s, role) for s in t.living for role in s.acts_as if role.visits and (s.no, role.id) not in done]
+    return [
+        Ask(s.no, f"clocktower.{role.id}", asks, ()) for s, role in may if (asks := role.may_ask(_mine(t, s, role.id)))
+    ]
+
+
+def questions(t: ClocktowerTable) -> list[Ask[Any]]:
+    """What has been asked of a person who is Storyteller, and waits for an answer while the day goes on."""
+    return [
+        Ask(MODERATOR, ANSWER, answers, (seat, role, said), notes=notes)
+        for seat, role, said in t.petitions
+        for answers, notes in [t.character(role).answers(_mine(t, t.seats[seat], role), said)]
+    ]
+
+
+def strikes(t: ClocktowerTable) -> list[Ask[Any]]:
+    """Whom a person who is Storyteller may let die by day."""
+    may = [s for s in t.living for role in s.acts_as if role.may_strike(_mine(t, s, role.id))]
+    return [Ask(MODERATOR, STRIKE, tuple([s.token for s in may]), ())] if may else []
+
+
+async def strike(t: ClocktowerTable, who: ClocktowerSeat) -> None:
+    """Somebody dies by day because the Storyteller says so, and an ability lets them."""
+    of = next(role.id for role in who.acts_as if role.may_strike(_mine(t, who, role.id)))
+    await die(t, who, BY_ABILITY, who.no, of)
+
+
+async def answer_all(t: ClocktowerTable) -> None:
+    """Whoever has asked today has an answer before night falls."""
+    while asked := questions(t):
+        _answer(t, asked[0], await asked[0])
+
+
+def _answer(t: ClocktowerTable, asked: Ask[Any], what: str) -> None:
+    seat, role, _ = asked.about
+    at_once(t.character(role).answered(_mine(t, t.seats[seat], role), what))
+    t.emit(Answered(seat, role))
+
+
+def _mine(t: ClocktowerTable, s: ClocktowerSeat, role: str) -> Ability:
+    return Ability(t, s, t.character(role), begun(t))

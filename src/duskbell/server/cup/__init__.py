@@ -1,0 +1,22 @@
+"""Cups on this server: organisers and links, rooms for the takes, what each may see."""
+
+from duskbell.server.cup.cups import Caller, Cups
+from duskbell.server.cup.drawing import Drawing
+from duskbell.server.cup.live import Live
+from duskbell.server.cup.seeing import may_review, may_watch, sealed
+from duskbell.server.cup.told import cup_info, log_lines, me_of
+from duskbell.server.cup.whose import Whose
+
+__all__ = [
+    "Caller",
+    "Cups",
+    "Drawing",
+    "Live",
+    "Whose",
+    "cup_info",
+    "log_lines",
+    "may_review",
+    "may_watch",
+    "me_of",
+    "sealed",
+]

@@ -1,0 +1,209 @@
+"""The cups of this server: made, found, entered; and what their rooms tell them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+import msgspec
+
+from duskbell.cup import BadCup, Cup, Logged, NotAllowed, Who
+from duskbell.cup.act import Act
+from duskbell.cup.acts import Appoint, Finish, PlayOn
+from duskbell.cup.file import parse
+from duskbell.kernel import DuskbellError
+from duskbell.kernel.record import encode
+from duskbell.server.auth import digest, is_code, new_code, new_token
+from duskbell.server.cup.accounts import DAY, Accounts
+from duskbell.server.cup.live import Live
+from duskbell.server.cup.seeing import may_review, may_watch
+from duskbell.server.cup.whose import NOBODY, Whose
+from duskbell.server.errors import NoCup, SaidEnough, Unauthorized
+from duskbell.server.room import Room, Rooms
+from duskbell.server.store import Change, CupChange, Store, StoredLink
+
+log = logging.getLogger(__name__)
+MOST_ACTS = 1_000
+"""Acts of one player that a cup's log keeps."""
+LINK, TOKEN = 60 * DAY, 180 * DAY
+"""Seconds that a link waits to be opened, and that the token it becomes holds."""
+
+
+class Caller(msgspec.Struct, frozen=True):
+    """Who asks something of a cup: an organiser by the account's name, somebody with a link, or nobody known."""
+
+    organiser: str = ""
+    whose: Whose | None = None
+
+    def who(self, cup: Cup, act: type[Act] | None = None) -> Who:
+        """The same as the cup knows them."""
+        if self.organiser:
+            return Who(self.organiser, "organiser") if self.organiser in cup.state.people["organiser"] else NOBODY
+        return self.whose.who(cup.state, act) if self.whose is not None else NOBODY
+
+
+class Cups:
+    """All cups. `now`: seconds since 1970, by the server's clock."""
+
+    def __init__(self, store: Store, rooms: Rooms, now: Callable[[], int]) -> None:
+        self.accounts = Accounts(store.organisers, now)
+        self.now = now
+        self._store, self._rooms = store, rooms
+        self._live: dict[str, Live] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        rooms.over = self._table_is_over
+
+    async def begin(self, organiser: str, cup: Cup) -> str:
+        """A new cup, or one that is read from a file: its code. Who brings it is among its organisers."""
+        code = new_code()
+        appointed = Appoint(name=organiser, role="organiser")
+        if organiser not in cup.state.people["organiser"]:
+            first = min(cup.state.people["organiser"], default=organiser)
+            cup.do(Who(first, "organiser"), appointed, self.now())
+        lines = tuple([(encode(line), line.key) for line in cup.log])
+        change = CupChange(code, lines=lines, began=(cup.state.name, encode(cup.header)))
+        await self._store.save(Change("", of_cup=change))
+        return code
+
+    async def bring(self, organiser: str, text: str) -> str:
+        """A cup from another server or from the command line, as one file: its code here. Raises `BadCup`."""
+        cup = await asyncio.to_thread(parse, text)
+        if any(take.state == "playing" for table in cup.state.tables.values() for take in table.takes):
+            raise BadCup("a table of this cup is being played; it can be brought here when that is over.")
+        return await self.begin(organiser, cup)
+
+    async def get(self, code: str) -> Live:
+        """The cup of this code. Raises `NoCup`."""
+        code = code.lower()
+        if not is_code(code):
+            raise NoCup(f"there is no cup {code[:40]!r}; a cup's code has eight letters and digits.")
+        live = self._live.get(code)
+        if live is None:
+            live = Live(code, self._store, self._rooms, self.now)
+            await live.read()
+            live = self._live.setdefault(code, live)
+        return live
+
+    async def listed(self) -> list[tuple[str, str]]:
+        """All cups as (code, name), the newest first."""
+        return [(code, name) for code, name, _ in await self._store.cups.listed()]
+
+    async def caller(self, code: str, token: str) -> Caller:
+        """Who calls with this token, "" being none. Raises `Unauthorized` for one that opens nothing here."""
+        if not token:
+            return Caller()
+        whose = await self._store.cups.whose(code.lower(), digest(token), self.now())
+        if whose:
+            return Caller(whose=Whose.read(whose))
+        organiser = await self.accounts.who(token)
+        if not organiser:
+            raise Unauthorized("this cup knows no such token, or not any more; ask its organiser for a new link.")
+        return Caller(organiser)
+
+    async def do(self, live: Live, caller: Caller, act: Act, key: str = "") -> Logged:
+        """Let somebody do something in a cup. A table of the server brings its own result: nobody enters another."""
+        if isinstance(act, Finish | PlayOn) and any(
+            at.place == act.table and at.take == act.take for at in await live.takes()
+        ):
+            raise BadCup("this take is played in a room of this server, which tells its result itself.")
+        if caller.whose is not None:
+            _check_measure(await live.read(), caller.whose)
+        return await live.do(lambda cup: caller.who(cup, type(act)), act, key)
+
+    async def check_review(self, of: str, token: str) -> None:
+        """Raise `NotAllowed` unless who calls may see everything of a take, told as CUP/TABLE/TAKE, once it is over."""
+        live, place, take = await self._take(of)
+        cup = await live.read()
+        who = (await self.caller(live.code, token)).who(cup)
+        at = cup.state.table(place)
+        if not may_review(cup, who, at, at.takes[take - 1], self.now()):
+            raise NotAllowed("this table is shown when its referee opens the review, to its players, and then to all.")
+
+    async def check_watching(self, of: str, token: str) -> None:
+        """Raise `NotAllowed` where who calls belongs to a team that plays a take which is not over."""
+        live, place, _ = await self._take(of)
+        cup = await live.read()
+        if not may_watch(cup, (await self.caller(live.code, token)).who(cup), cup.state.table(place)):
+            raise NotAllowed("your team plays at this table: you may watch it when it has ended.")
+
+    async def _take(self, of: str) -> tuple[Live, str, int]:
+        code, place, take = of.split("/")
+        return await self.get(code), place, int(take)
+
+    # -- links -------------------------------------------------------------------------------------------------------
+
+    async def invite(self, live: Live, caller: Caller, whose: Whose) -> str:
+        """A new link's secret for somebody; what they had before opens nothing any more."""
+        await self._check_links(live, caller, whose)
+        secret = new_token()
+        link = StoredLink(str(whose), digest(secret), "", self.now() + LINK)
+        await self._store.cups.put_link(live.code, link)
+        await live.hold(whose, "")
+        return secret
+
+    async def take_back(self, live: Live, caller: Caller, whose: Whose) -> None:
+        """Somebody's link, or the token that it became, opens nothing any more."""
+        await self._check_links(live, caller, whose)
+        await self._store.cups.put_link(live.code, StoredLink(str(whose), "", "", 0))
+        await live.hold(whose, "")
+
+    async def links(self, live: Live, caller: Caller) -> list[tuple[Whose, bool]]:
+        """Who has a link and whether it was opened, as far as the caller may make such links."""
+        cup = await live.read()
+        found = [(Whose.read(link.whose), bool(link.token)) for link in await self._store.cups.links(live.code)]
+        return [(whose, opened) for whose, opened in found if _may_invite(cup, caller.who(cup), whose)]
+
+    async def enter(self, live: Live, secret: str) -> tuple[Whose, str, int]:
+        """A link becomes a token, once: whose, the token, and until when it holds. Raises `Unauthorized`."""
+        token, until = new_token(), self.now() + TOKEN
+        found = await self._store.cups.open_link(live.code, digest(secret), digest(token), self.now(), until)
+        whose = Whose.read(found) if found else None
+        if whose is None or not whose.holds((await live.read()).state):
+            raise Unauthorized("this link opens nothing, or not any more; ask the cup's organiser for a new one.")
+        await live.hold(whose, digest(token))
+        return whose, token, until
+
+    async def _check_links(self, live: Live, caller: Caller, whose: Whose) -> None:
+        cup = await live.read()
+        if not _may_invite(cup, caller.who(cup), whose):
+            raise NotAllowed("links are the organiser's to give, and a captain's for the own team.")
+        whose.check(cup.state)
+
+    # -- rooms and time ----------------------------------------------------------------------------------------------
+
+    async def wake(self) -> None:
+        """Go on where the server stopped: cups whose tables may be over learn of it."""
+        for code in await self._store.cups.unfinished():
+            try:
+                await self.get(code)
+            except DuskbellError as e:
+                log.error("cup %s cannot be read: %s", code, e)
+
+    async def close(self) -> None:
+        """Wait for what rooms have told."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _table_is_over(self, room: Room) -> None:
+        if room.stored.cup:
+            task = asyncio.create_task(self._follow(room.stored.cup.partition("/")[0]), name=f"cup of room {room.id}")
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _follow(self, code: str) -> None:
+        try:
+            await (await self.get(code)).read()
+        except DuskbellError as e:
+            log.error("cup %s: %s", code, e)
+
+
+def _check_measure(cup: Cup, whose: Whose) -> None:
+    """Raise `SaidEnough` where a player has done all that the log can hold of one: it is kept for ever."""
+    mine = (whose.team, whose.member)
+    if whose.role == "member" and sum((line.who.team, line.who.member) == mine for line in cup.log) >= MOST_ACTS:
+        raise SaidEnough(f"the cup's log holds {MOST_ACTS} acts of one player; the organiser can do the rest for you.")
+
+
+def _may_invite(cup: Cup, who: Who, whose: Whose) -> bool:
+    """Organisers invite everybody, a captain the own team; nobody else anybody."""
+    return who.role == "organiser" or (who.role == "captain" and whose.role == "member" and whose.team == who.team)

@@ -1,0 +1,165 @@
+"""A cup that lives on this server: what is done in it is stored before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from sqlalchemy.exc import IntegrityError
+
+from duskbell.cup import BadCup, Cup, Logged, NotAllowed, Who
+from duskbell.cup.act import Act
+from duskbell.cup.acts import Begin, Finish, PlayOn
+from duskbell.cup.people import CLOCK
+from duskbell.kernel import DuskbellError
+from duskbell.kernel.record import encode
+from duskbell.server.cup.rooms import Hold, ReadResult, room_of, seat_of
+from duskbell.server.cup.stored import read
+from duskbell.server.cup.whose import Whose
+from duskbell.server.errors import NoCup, StoreFailed
+from duskbell.server.room import Rooms
+from duskbell.server.room.deeds import Start
+from duskbell.server.store import Change, CupChange, Store, Stored, StoredTake
+
+log = logging.getLogger(__name__)
+_TRIES = 3
+"""How often an act is tried where another process writes to the same cup."""
+_UNDONE = "its end was taken back at the table"
+
+
+class Live:
+    """One cup. Whoever wants something of it calls `do`; everything happens under one lock, in the order of arrival.
+
+    The log in the store is the cup: an act, what the clock books before it, and the room that it opens are one
+    transaction. What cannot be stored has not happened: the cup is read anew.
+    """
+
+    def __init__(self, code: str, store: Store, rooms: Rooms, now: Callable[[], int]) -> None:
+        self.code = code
+        self._store, self._rooms, self._now = store, rooms, now
+        self._lock = asyncio.Lock()
+        self._cup: Cup | None = None
+        self._warned: set[tuple[str, str]] = set()
+
+    async def do(self, who: Callable[[Cup], Who], act: Act, key: str = "") -> Logged:
+        """Let somebody do something now. Raises what `Cup.do` does, and `StoreFailed` when it could not be stored.
+
+        Whoever asked may be gone before it is stored: it is finished all the same.
+        """
+        return await asyncio.shield(asyncio.create_task(self._do(who, act, key)))
+
+    async def read(self) -> Cup:
+        """The cup as it stands now, after what the clock has booked, and stored. Nobody else must change it."""
+        async with self._lock:
+            await self._follow()
+            return await self._up_to_date()
+
+    async def takes(self) -> list[StoredTake]:
+        """The rooms of its takes."""
+        return await self._store.cups.takes(self.code)
+
+    async def hold(self, whose: Whose, token: str) -> None:
+        """At every table that is being played, the chair of this person opens with the token of this SHA-256 alone."""
+        cup = await self.read()
+        for at in await self.takes():
+            take = cup.state.table(at.place).takes[at.take - 1]
+            seat = None if at.over else seat_of(cup, cup.state.table(at.place), take, whose)
+            if seat is not None:
+                await (await self._rooms.get(at.room)).do(Hold(seat, token))
+
+    # -- how ---------------------------------------------------------------------------------------------------------
+
+    async def _do(self, who: Callable[[Cup], Who], act: Act, key: str) -> Logged:
+        async with self._lock:
+            await self._follow()
+            for tried in range(_TRIES):
+                cup = await self._up_to_date()
+                first = len(cup.log)
+                refused: DuskbellError | None = None
+                try:
+                    logged = cup.do(who(cup), act, self._now(), key)
+                except (BadCup, NotAllowed) as e:
+                    refused = e  # what the clock has booked before it stands
+                try:
+                    await self._save(cup, first)
+                except IntegrityError:
+                    if tried < _TRIES - 1:
+                        continue
+                    raise StoreFailed() from None
+                if refused is not None:
+                    raise refused
+                break
+            if isinstance(act, Begin):
+                await self._follow()
+            return logged
+
+    async def _up_to_date(self) -> Cup:
+        """The cup as the store has it. Raises `NoCup`."""
+        if self._cup is not None and await self._store.cups.length(self.code) == len(self._cup.log):
+            return self._cup
+        stored = await self._store.cups.load(self.code)
+        if stored is None:
+            raise NoCup(f"there is no cup {self.code!r}; perhaps its code was mistyped.")
+        self._cup = await asyncio.to_thread(read, *stored)
+        return self._cup
+
+    async def _save(self, cup: Cup, first: int) -> None:
+        """Store what is new in the log. Raises `IntegrityError` where another process was first, else `StoreFailed`;
+        the cup is read anew then.
+        """
+        new = cup.log[first:]
+        if not new:
+            return
+        try:
+            takes = [await self._opened(cup, line.act) for line in new if isinstance(line.act, Begin)]
+            lines = tuple([(encode(line), line.key) for line in new])
+            await self._store.save(Change("", of_cup=CupChange(self.code, first + 1, lines, takes=tuple(takes))))
+        except IntegrityError:
+            self._cup = None
+            raise
+        except Exception:
+            self._cup = None
+            log.exception("cup %s could not be stored", self.code)
+            raise StoreFailed() from None
+        except BaseException:
+            self._cup = None
+            raise
+
+    async def _opened(self, cup: Cup, act: Begin) -> tuple[str, int, Stored]:
+        place = cup.state.table(act.table)
+        take = place.takes[-1]
+        tokens = {link.whose: link.token for link in await self._store.cups.links(self.code)}
+        return place.id, take.no, room_of(cup, self.code, place, take, tokens)
+
+    async def _follow(self) -> None:
+        """Let the clock book what is due, and the cup know what has become of its rooms: tables that are over bring
+        their result, one whose end was taken back goes on, and one that has not started starts.
+        """
+        cup = await self._up_to_date()
+        first = len(cup.log)
+        cup.tick(self._now())
+        for at in await self.takes():
+            take = cup.state.table(at.place).takes[at.take - 1]
+            try:
+                if take.state == "playing":
+                    room = await self._rooms.get(at.room)  # which goes on from then on, if it had stopped
+                    if at.over:
+                        result = await room.do(ReadResult())
+                        cup.do(CLOCK, Finish(table=at.place, take=at.take, result=result), self._now())
+                    elif not at.started:
+                        await room.do(Start(room.roster.host))
+                elif take.state in ("ended", "broken-off") and not at.over:
+                    cup.do(CLOCK, PlayOn(table=at.place, take=at.take, reason=_UNDONE), self._now())
+            except DuskbellError as e:
+                self._warn(at, e)
+        try:
+            await self._save(cup, first)
+        except IntegrityError:
+            await self._up_to_date()  # another process was first, and knows the same rooms
+
+    def _warn(self, at: StoredTake, why: DuskbellError) -> None:
+        """Say once what keeps a take and its room apart, not whenever somebody looks."""
+        if (at.room, str(why)) not in self._warned:
+            self._warned.add((at.room, str(why)))
+            log.warning("cup %s, table %s, take %d: %s", self.code, at.place, at.take, why)

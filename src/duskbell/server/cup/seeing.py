@@ -1,0 +1,34 @@
+"""What may be seen of a cup's tables, by whom: line-ups before they are due, play by team-mates, replays."""
+
+from __future__ import annotations
+
+from duskbell.cup import Cup
+from duskbell.cup.people import Who
+from duskbell.cup.screen import may_hear
+from duskbell.cup.state import HOUR, Place, Take
+
+
+def may_review(cup: Cup, who: Who, place: Place, take: Take, at: int) -> bool:
+    """Whether somebody may see everything of a take that is over: who judged it, organisers and the panel at once; its
+    players from when the referee opens the review (复盘); everybody when it is closed, or nobody may appeal any more.
+    """
+    if not take.ended:
+        return False
+    if who.role in ("organiser", "panel") or (who.role == "referee" and who.name == take.judge):
+        return True
+    if place.review == "closed" or at > take.ended + cup.state.policy.appeals.within * HOUR:
+        return True
+    played = who.role in ("captain", "member") and who.member == take.sat.get(who.team)
+    return played and place.review == "open"
+
+
+def may_watch(cup: Cup, who: Who, place: Place) -> bool:
+    """Whether somebody may watch a table that is being played: not before all of it is over who belongs to a team that
+    plays there.
+    """
+    return may_hear(cup.state, who, place)
+
+
+def sealed(cup: Cup, at: int) -> bool:
+    """Whether line-ups have been handed in that nobody but their team may see yet."""
+    return any(match.handed and at <= match.due for match in cup.state.matches.values())

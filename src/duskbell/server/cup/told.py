@@ -1,0 +1,175 @@
+"""A cup as somebody may see it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from duskbell.cup import Cup, standings
+from duskbell.cup.acts import HandIn
+from duskbell.cup.people import Who
+from duskbell.cup.screen import OnScreen, line_up, overdue, screen, told_in_time
+from duskbell.cup.state import Place, Take
+from duskbell.kernel import MODERATOR
+from duskbell.server.cup.cups import Caller
+from duskbell.server.cup.rooms import seat_of
+from duskbell.server.cup.seeing import may_review, may_watch, sealed
+from duskbell.server.store import StoredTake
+from duskbell.server.wire.cups import CupInfo, CupMatch, CupTable, CupTake, CupTeam, CupTeamSeat, LogLine, Me
+
+Rooms = dict[tuple[str, int], str]
+
+
+def cup_info(code: str, cup: Cup, caller: Caller, takes: list[StoredTake], now: int) -> CupInfo:
+    """The whole cup, for one caller."""
+    state, who = cup.state, caller.who(cup)
+    rooms = {(at.place, at.take): at.room for at in takes}
+    shown = {one.table: one for one in screen(state, now)}
+    return CupInfo(
+        cup=code,
+        name=state.name,
+        game=state.game,
+        size=state.size,
+        options=cup.header.options,
+        policy=cup.header.policy,
+        now=now,
+        lines=len(cup.log),
+        me=me_of(cup, caller),
+        people={role: sorted(names) for role, names in state.people.items()},
+        programs=sorted(state.programs),
+        teams=[_team(cup, who, team) for team in state.teams],
+        tables=[_table(cup, caller, who, place, shown[place.id], rooms, now) for place in state.tables.values()],
+        matches=[
+            CupMatch(m.id, list(m.tables), m.due, {t: at for t, at in m.handed.items() if _own(who, t)})
+            for m in state.matches.values()
+        ],
+        standings={stage: msgspec.to_builtins(standings(state, stage)) for stage in ("robin", "final")},
+        ledger=[msgspec.to_builtins(entry) for entry in state.ledger],
+        appeals=[_appeal(cup, who, appeal) for appeal in state.appeals.values()],
+        inquiries=[_inquiry(who, inquiry) for inquiry in state.inquiries.values()],
+        overdue=overdue(state, now),
+        closed=state.closed,
+        cut=state.cut,
+        qualified=list(state.qualified),
+        out_of_final=dict(state.out_of_final),
+        sealed=sealed(cup, now),
+    )
+
+
+def me_of(cup: Cup, caller: Caller) -> Me:
+    """Who the caller is."""
+    whose = caller.whose
+    if whose is not None and whose.role == "stand-in" and whose.holds(cup.state):
+        return Me("stand-in", whose.called(cup.state), whose.team, table=whose.table)
+    who = caller.who(cup)
+    if who.role == "spectator" and caller.organiser:
+        return Me("spectator", caller.organiser)
+    return Me(who.role, who.name, who.team, who.member)
+
+
+def log_lines(cup: Cup, now: int) -> list[LogLine]:
+    """The log, for organisers: whatever a captain has handed in stays sealed until it is due."""
+    return [LogLine(line.n, line.at, line.who.role, line.who.name, _act(cup, line.act, now)) for line in cup.log]
+
+
+def _act(cup: Cup, act: object, now: int) -> dict[str, Any]:
+    told: dict[str, Any] = msgspec.to_builtins(act)
+    if isinstance(act, HandIn) and act.match in cup.state.matches and now <= cup.state.match(act.match).due:
+        told["names"] = {}
+    return told
+
+
+def _own(who: Who, team: str) -> bool:
+    """Whether something is told that concerns one team."""
+    return who.role == "organiser" or (who.role in ("captain", "member") and who.team == team)
+
+
+def _team(cup: Cup, who: Who, name: str) -> CupTeam:
+    team = cup.state.teams[name]
+    return CupTeam(
+        team=name,
+        name=team.name,
+        captain=team.captain,
+        members=[msgspec.to_builtins(m) | {"spared": team.spared.get(m.id, "")} for m in team.members.values()],
+        excepted=team.excepted,
+        withdrawn=team.withdrawn,
+        deposit=team.deposit if _own(who, name) else "",
+        absences=cup.state.absences(name),
+        excluded=cup.state.excluded(name),
+    )
+
+
+def _table(cup: Cup, caller: Caller, who: Who, place: Place, shown: OnScreen, rooms: Rooms, now: int) -> CupTable:
+    state = cup.state
+    judges = who.role == "organiser" or (who.role == "referee" and who.name == place.referee)
+    named = line_up(state, place, who, now)
+    return CupTable(
+        table=place.id,
+        stage=place.stage,
+        slot=place.slot,
+        match=place.match,
+        start=place.start,
+        referee=place.referee,
+        program=place.referee in state.programs,
+        standing=shown.standing,
+        next=shown.next,
+        what=shown.what,
+        struck=place.struck,
+        review=place.review,
+        answers={team: said for team, said in place.answers.items() if judges or _own(who, team)},
+        teams=[
+            CupTeamSeat(
+                team=team,
+                member=named.get(team, ""),
+                number=place.numbers.get(team, 0),
+                here=place.here.get(team, 0),
+                missed=team in place.missed,
+                excused=place.missed[team].excused if team in place.missed else "",
+                stand_in=place.stand_ins.get(team, ""),
+                bot=team in place.bots,
+                vacant=team in place.vacant,
+                told=place.words[team][1] if team in place.words and (judges or _own(who, team)) else "",
+                in_time=told_in_time(state, place, team),
+            )
+            for team in place.teams
+        ],
+        takes=[_take(cup, caller, who, place, take, rooms, now) for take in place.takes],
+    )
+
+
+def _take(cup: Cup, caller: Caller, who: Who, place: Place, take: Take, rooms: Rooms, now: int) -> CupTake:
+    room = rooms.get((place.id, take.no), "")
+    seat = seat_of(cup, place, take, caller.whose) if caller.whose is not None and room else None
+    return CupTake(
+        no=take.no,
+        began=take.began,
+        ended=take.ended,
+        state=take.state,
+        judge=take.judge,
+        sat=take.sat,
+        numbers=take.numbers,
+        settled=take.settled,
+        reason=take.reason,
+        room=room,
+        watch=bool(room) and not take.ended and may_watch(cup, who, place),
+        review=bool(room) and may_review(cup, who, place, take, now),
+        seat="moderator" if seat == MODERATOR else seat,
+        result=msgspec.to_builtins(take.result),
+    )
+
+
+def _appeal(cup: Cup, who: Who, appeal: Any) -> dict[str, Any]:
+    told: dict[str, Any] = msgspec.to_builtins(appeal)
+    judge = cup.state.tables[appeal.table].referee if appeal.table else ""
+    if not (_own(who, appeal.team) or who.role == "panel" or (who.role == "referee" and who.name == judge)):
+        told["text"] = ""
+    return told
+
+
+def _inquiry(who: Who, inquiry: Any) -> dict[str, Any]:
+    told: dict[str, Any] = msgspec.to_builtins(inquiry)
+    asked = (who.team, who.member) == (inquiry.team, inquiry.by)
+    if not asked and who.role not in ("organiser", "referee", "panel"):
+        told |= {"text": "", "answer": ""}
+    return told
