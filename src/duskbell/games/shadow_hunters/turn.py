@@ -24,7 +24,8 @@ async def turn(t: ShadowTable) -> str:
     so long that nobody ever may, the table is broken off (docs/rulings.md, S27).
     """
     me = begin(t)
-    await move(t, me)
+    if await sets_out(t, me):
+        await roll(t, me)
     if me.alive:
         area = t.areas[me.at]
         use: Ask[str] = Ask(me.no, "shadow_hunters.area", USE, (area,), "no", t.options.turn_seconds, (), True)
@@ -46,8 +47,10 @@ def begin(t: ShadowTable) -> Player:
     return me
 
 
-async def move(t: ShadowTable, me: Player) -> None:
-    """Everybody is asked to roll; only some can do something else first, each once: so the question tells nothing."""
+async def sets_out(t: ShadowTable, me: Player) -> bool:
+    """Everybody is asked to roll; only some can do something else first, each once: so the question tells nothing.
+    Whether the dice are rolled after it.
+    """
     mine, done = me.role, JUST_ROLL
     while me.alive:
         ways = mine.before_move(me, t)
@@ -56,11 +59,11 @@ async def move(t: ShadowTable, me: Player) -> None:
         first: Ask[str] = Ask(me.no, "shadow_hunters.move", options, (), ROLL, seconds, (), False, hidden)
         said = await first
         if said == ROLL:
-            await roll(t, me)
-            return
+            return True
         done += (said,)
         if await mine.begin(me, t, said):
-            return
+            return False
+    return False
 
 
 def _open(ways: tuple[str, ...], done: tuple[str, ...]) -> tuple[str, ...]:
@@ -72,24 +75,20 @@ async def roll(t: ShadowTable, me: Player) -> None:
     """The dice show where to go: not where one stands, then one rolls again; seven goes anywhere else. Whose
     equipment lets roll twice goes where either points.
     """
-    place = await throw(t, me)
-    other = await throw(t, me) if me.equipment and gear(me.equipment).twice else place
-    if place is not None and place == other:
-        area = t.areas[place]
-    else:
-        if place is None or other is None:
-            options = t.areas if me.at == NOWHERE else without(t.areas, t.areas[me.at])
-        else:
-            options = (t.areas[min(place, other)], t.areas[max(place, other)])
-        area = await pick(t, me, "shadow_hunters.where", options)
-    t.emit(Moved(me.no, area), public=True)
-
-
-async def throw(t: ShadowTable, me: Player) -> int | None:
-    """The place at which a throw points, which is not where one stands; None for seven."""
-    while True:
+    throws, places = 2 if me.equipment and gear(me.equipment).twice else 1, []
+    while len(places) < throws:
         four, six = POINTS[await BOTH]
         t.emit(Rolled(me.no, MOVE, four, six), public=True)
         place = pointed_at(t, four + six)
         if place != me.at:
-            return place
+            places.append(place)
+    one, other = places[0], places[-1]
+    if one is not None and one == other:
+        area = t.areas[one]
+    else:
+        if one is None or other is None:
+            options = t.areas if me.at == NOWHERE else without(t.areas, t.areas[me.at])
+        else:
+            options = (t.areas[min(one, other)], t.areas[max(one, other)])
+        area = await pick(t, me, "shadow_hunters.where", options)
+    t.emit(Moved(me.no, area), public=True)
