@@ -75,20 +75,24 @@ async def roll(t: ShadowTable, me: Player) -> None:
     """The dice show where to go: not where one stands, then one rolls again; seven goes anywhere else. Whose
     equipment lets roll twice goes where either points.
     """
-    throws, places = 2 if me.equipment and gear(me.equipment).twice else 1, []
-    while len(places) < throws:
+    other: int | None = me.at  # where no throw points
+    twice = me.equipment and gear(me.equipment).twice
+    while True:
         four, six = POINTS[await BOTH]
         t.emit(Rolled(me.no, MOVE, four, six), public=True)
         place = pointed_at(t, four + six)
         if place != me.at:
-            places.append(place)
-    one, other = places[0], places[-1]
-    if one is not None and one == other:
-        area = t.areas[one]
+            if not twice or other != me.at:
+                break
+            other = place
+    if not twice:
+        other = place
+    if place is not None and place == other:
+        area = t.areas[place]
     else:
-        if one is None or other is None:
+        if place is None or other is None:
             options = t.areas if me.at == NOWHERE else without(t.areas, t.areas[me.at])
         else:
-            options = (t.areas[min(one, other)], t.areas[max(one, other)])
+            options = (t.areas[min(place, other)], t.areas[max(place, other)])
         area = await pick(t, me, "shadow_hunters.where", options)
     t.emit(Moved(me.no, area), public=True)
