@@ -37,6 +37,10 @@ def test_options_are_described_in_order_with_what_a_person_needs() -> None:
             assert not (option["type"] == "int" and {"min", "max"} - set(option))
 
 
+def test_it_says_where_it_is_never_a_secret_who_is_asked() -> None:
+    assert [game["id"] for game in games() if not game["decoys"]] == ["shadow_hunters", "fengsheng"]
+
+
 def test_defaults_make_a_table_of_every_size() -> None:
     for game in games():
         given = {o["name"]: o["default"] for o in game["options"]}

@@ -9,13 +9,14 @@ from typing import Any
 import msgspec
 
 from duskbell.games import GAMES
+from duskbell.kernel import Game
 from duskbell.kernel.options import describe
 from duskbell.locale import LANGUAGES, words
 
 
 def games() -> list[dict[str, Any]]:
-    """`{id, name, seats: {min, max, usual}, options, roles, teams, penalties, phrases}` of every game, as JSON values;
-    `teams` says to which team each role belongs.
+    """`{id, name, seats: {min, max, usual}, options, roles, teams, penalties, phrases, decoys}` of every game, as JSON
+    values; `teams` says to which team each role belongs, `decoys` whether it is ever a secret who is asked.
     """
     return [
         {
@@ -27,6 +28,7 @@ def games() -> list[dict[str, Any]]:
             "teams": {role.id: role.team for role in game.roles.values() if role.team},
             "penalties": list(game.penalties),
             "phrases": list(game.phrases),
+            "decoys": type(game).decoy is not Game.decoy,
         }
         for game in GAMES.values()
     ]

@@ -132,16 +132,22 @@ SCENES = {
     "T19": "test_who_judged_the_table_does_not_decide_unless_the_policy_says_so",
     "T20": "test_a_correction_after_the_cut_changes_points_and_not_who_plays_the_final",
     "T22": "test_an_absent_team_has_the_defeat_of_the_policy",
+    "T23": "test_all_is_shown_when_the_review_opens_to_players_and_then_to_everybody",
+    "T24": "test_team_mates_wait_and_others_watch",
+    "T25": "test_a_table_of_bots_is_played_in_a_room_and_brings_its_result",
+    "T26": "test_a_cups_table_is_nobodys_to_change",
     "T21": "test_the_first_organiser_makes_themself_one_and_the_last_stays",
 }
 
 
 @cache
 def names() -> frozenset[str]:
-    """The names of all tests beside this file."""
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in HERE.glob("test_*.py")]
+    """The names of all tests beside this file, and of those of cups on the server."""
+    files = [*HERE.glob("test_*.py"), HERE.parent / "server" / "test_cups.py"]
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in files]
+    kinds = (ast.FunctionDef, ast.AsyncFunctionDef)
     return frozenset(
-        node.name for tree in trees for node in tree.body if isinstance(node, ast.FunctionDef) and "test_" in node.name
+        node.name for tree in trees for node in tree.body if isinstance(node, kinds) and "test_" in node.name
     )
 
 

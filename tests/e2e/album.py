@@ -23,6 +23,7 @@ NOW = """() => {
     moment: document.querySelector('[data-testid=moment]:not([data-kind=brief])')?.dataset.kind ?? '',
     night: table?.dataset.phase?.includes('night') ?? false,
     asked: ask?.dataset.askKey ?? '',
+    covered: at('open-card') !== null,
     ring: ask !== null && document.querySelector('[data-testid^=seat-][data-target=true]') !== null,
     talk: at('pace') !== null,
     out: at('seat-0')?.dataset.alive === 'false',

@@ -52,6 +52,7 @@ TOURS = {
     "werewolf": Tour(12, {"seed": 8, "options": CUP}, willing),
     "shadow_hunters": Tour(8, {"seed": 6}, bold),
     "fengsheng": Tour(7, {"seed": 5}, bold),
+    "clocktower": Tour(10, {"seed": 24, "patience": 60}, bold),
 }
 
 STATES: tuple[tuple[str, Callable[[Now], bool]], ...] = (
@@ -59,8 +60,11 @@ STATES: tuple[tuple[str, Callable[[Now], bool]], ...] = (
         "dealt", "night", "dawn", "vote", "attack", "death", "reveal", "badge", "dying", "over")),
     ("end", lambda now: now["over"] and not now["moment"]),
     ("out", lambda now: now["out"] and not now["moment"]),
+    ("night-covered", lambda now: now["night"] and now["covered"] and not now["moment"]),
+    ("night-asleep", lambda now: now["night"] and now["asked"].endswith(".decoy") and not now["moment"]),
     ("night-asked", lambda now: now["night"] and now["asked"] and not now["moment"]),
     ("night-idle", lambda now: now["night"] and not now["asked"] and not now["moment"]),
+    ("nomination", lambda now: now["asked"] == "clocktower.nominate" and not now["moment"]),
     ("vote-open", lambda now: "vote" in now["asked"] or "exile" in now["asked"]),
     ("aiming", lambda now: now["ring"] and not now["night"] and not now["moment"]),
     ("asked", lambda now: now["asked"] and not now["night"] and not now["moment"]),
@@ -82,6 +86,9 @@ def play_through(album: Album, person: Person, game: str, tour: Tour) -> Iterato
         if now["moment"]:
             person.click("moment-close")
             continue
+        if now["covered"]:
+            person.click("open-card")
+            continue
         todo = person.todo(patience=2_000)
         if todo is None:
             continue
@@ -90,6 +97,8 @@ def play_through(album: Album, person: Person, game: str, tour: Tour) -> Iterato
                 return
         else:
             person.do(todo, tour.choose)
+            if person.at("card-face").count():
+                person.click("my-card")  # covered again, as one does
 
 
 def look_at_game(album: Album, browser: Browser, site: Site, game: str) -> None:

@@ -23,6 +23,18 @@ window.away = (gone) => {
 """Nobody looks, and looks again half a minute later, at once."""
 
 
+SIZES = ((320, 700), (360, 740), (390, 844), (844, 390), (820, 1180), (1024, 768), (1440, 900), (390, 844))
+FREE = """() => {
+  const box = (e) => e.getBoundingClientRect();
+  const card = box(document.querySelector('[data-testid=moment]'));
+  const answers = [...document.querySelectorAll('[data-target=true], [data-testid=ask] button:enabled')]
+    .map(box).filter(({ top, bottom }) => bottom > 0 && top < innerHeight);
+  return answers.length && card.height > 80 && !answers.some((answer) =>
+    answer.left < card.right && card.left < answer.right && answer.top < card.bottom && card.top < answer.bottom);
+}"""
+"""A question stands, and nothing that answers it and is in sight lies below the card."""
+
+
 def test_the_card_that_is_dealt_lies_face_down_until_it_is_turned(welcome: Welcome, site: Site) -> None:
     person = welcome(moments=True)
     seed = seed_where(5, lambda r: r[0] == "killer")  # the night waits for this person
@@ -39,6 +51,9 @@ def test_the_card_that_is_dealt_lies_face_down_until_it_is_turned(welcome: Welco
     person.check_words()
     press.click()
     expect(card).to_have_attribute("data-kind", "night")
+    for size in SIZES:
+        person.resize(size)
+        person.page.wait_for_function(FREE)
     person.page.keyboard.press("Escape")
     expect(card).to_have_count(0)
 

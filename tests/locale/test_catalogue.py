@@ -14,6 +14,8 @@ from tests.locale.catalogue import Text, catalogue, chinese, files, latin, patte
 EN, ZH = catalogue("en"), catalogue("zh-CN")
 SAME_IN_BOTH = {"Q", "A", "SP"}
 """Latin letters that Chinese writes too: those on playing cards, and on characters of 风声."""
+NAMED = {"seat-moderator", "ui-moderator"}
+"""Nothing but the name that the game has for its referee: in Chinese not even an article stands before it."""
 OPEN = {"ui-comma", "ui-semicolon", "ui-seat-name", "ui-seat-label", "role-mafia-killer.card"}
 
 
@@ -60,7 +62,7 @@ def test_the_variables_are_compared_but_for_plurals() -> None:
 def test_no_message_is_empty_or_badly_spaced(lang: str) -> None:
     for key, text in catalogue(lang).items():
         whole = "".join(text.words)
-        assert text.words or text.printed, key
+        assert text.words or text.printed or key in NAMED, key
         assert not [w for w in text.words if "  " in w.replace("\n", "")], key
         assert "..." not in whole, f"{key}: an ellipsis is …"
         assert not re.search(r"TODO|FIXME|XXX|\?\?\?", whole), key
@@ -75,7 +77,10 @@ def test_no_chinese_message_lacks_chinese() -> None:
     bare = [
         key
         for key, text in ZH.items()
-        if not chinese("".join(text.words)) and latin("".join(EN[key].words)) and not key.endswith(".card")
+        if not chinese("".join(text.words))
+        and latin("".join(EN[key].words))
+        and not key.endswith(".card")
+        and key not in NAMED
     ]
     assert bare == []
 

@@ -158,6 +158,23 @@ def test_seats_are_counted_from_1_with_their_names() -> None:
     assert words("en").table("mafia", ("", "", "")).event(died) == "3 is executed. The card: Killer."
 
 
+def test_the_referee_has_one_name_in_a_game() -> None:
+    paused = {"type": "core.paused", "reason": ""}
+    called = {game: words("zh-CN").table(game, ()).event(paused) for game in ("", *duskbell.GAMES)}
+    own = {"clocktower": "说书人", "werewolf": "上帝"}
+    assert called == {game: own.get(game, "法官") + "暂停了牌局。" for game in called}
+    assert words("en").table("clocktower", ()).event(paused) == "The Storyteller pauses the table."
+    assert words("zh-CN").text("ui-moderate", {"game": "clocktower"}) == "我当说书人"
+
+
+def test_what_was_prevented_is_told_with_whom_and_by_what() -> None:
+    kept = {"type": "core.prevented", "what": "clocktower.died", "by": 0, "of": "monk", "whom": 2}
+    assert words("en").table("clocktower", NAMES).event(kept) == "3 暮 should have died, and lives: by 1 Ann (Monk)."
+    assert words("zh-CN").table("clocktower", NAMES).event(kept) == "3号暮本该死亡，因1号Ann（僧侣）的能力活了下来。"
+    unnamed = {**kept, "whom": -1}
+    assert words("en").table("clocktower", NAMES).event(unnamed) == "A death is kept away by 1 Ann (Monk)."
+
+
 def test_what_concerns_the_viewer_is_said_to_the_viewer() -> None:
     dealt = {"type": "core.dealt", "seat": 0, "role": "villager"}
     said = words("en").table("mafia", NAMES)

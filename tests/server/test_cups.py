@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from duskbell.cup.acts import BY_NAME
-from duskbell.server.cup import Live
+from duskbell.server.cup import Live, cups
 from duskbell.server.store import Change, Store
 from tests.cup.test_rights import MAY
 from tests.cup.test_rights import act as sample
@@ -31,8 +31,8 @@ async def playing(olga: Olga, people: str = "", referee: str = "program") -> Mes
     return take
 
 
-async def test_a_table_of_bots_is_played_in_a_room_and_brings_its_result(tmp_path: Path) -> None:
-    async with open_cup(tmp_path) as olga:
+async def test_a_table_of_bots_is_played_in_a_room_and_brings_its_result(tmp_path: Path, database: str) -> None:
+    async with open_cup(tmp_path, url=database) as olga:
         await playing(olga)
         (take,) = (await olga.ended())["takes"]
         assert take["state"] == "ended"
@@ -43,11 +43,22 @@ async def test_a_table_of_bots_is_played_in_a_room_and_brings_its_result(tmp_pat
         assert "tells its result itself" in await olga.refused("finish", **finish)
 
 
+async def test_sides_can_be_evened_softly_and_nobody_knows_the_deal(tmp_path: Path) -> None:
+    async with open_cup(tmp_path) as olga:
+        await olga.begin(policy='name = "even"\n[seats]\ndeals = 3')
+        await olga.sign_up()
+        await olga.lay()
+        await olga.check_in()
+        await olga.do("begin", table="robin-1")
+        take = (await olga.ended())["takes"][-1]
+        assert (await olga.house.get(f"/rooms/{take['room']}")).json()["seeded"] is False
+
+
 # -- accounts ----------------------------------------------------------------------------------------------------------
 
 
-async def test_an_account_is_set_up_once_and_a_login_ends(tmp_path: Path) -> None:
-    async with open_cup(tmp_path) as olga:
+async def test_an_account_is_set_up_once_and_a_login_ends(tmp_path: Path, database: str) -> None:
+    async with open_cup(tmp_path, url=database) as olga:
         assert olga.house.app is not None
         secret = await olga.house.app.state.cups.accounts.prepare("Olga")
         short = await olga.house.post("/organiser/setup", {"setup": secret, "password": "short"})
@@ -96,8 +107,8 @@ async def test_another_organiser_has_no_rights_in_a_cup_of_others(tmp_path: Path
 # -- links -------------------------------------------------------------------------------------------------------------
 
 
-async def test_a_link_is_opened_once_and_a_new_one_voids_what_was(tmp_path: Path) -> None:
-    async with open_cup(tmp_path) as olga:
+async def test_a_link_is_opened_once_and_a_new_one_voids_what_was(tmp_path: Path, database: str) -> None:
+    async with open_cup(tmp_path, url=database) as olga:
         await olga.begin()
         await olga.sign_up()
         whose = {"role": "member", "team": "a", "member": "a2"}
@@ -306,6 +317,22 @@ async def test_an_end_taken_back_at_the_table_is_taken_back_in_the_cup(tmp_path:
                 pass
 
 
+async def test_who_looks_again_hears_only_what_has_changed(tmp_path: Path) -> None:
+    async with open_cup(tmp_path) as olga:
+        await olga.begin()
+        path = f"/cups/{olga.cup}"
+        for token in (None, olga.token):
+            first = await olga.house.get(path, token)
+            again = {"If-None-Match": first.headers["etag"], **({} if token is None else bearer(token))}
+            assert first.json()["name"] == "Friends"
+            olga.wall.turn(olga.wall.now + 60)
+            assert (await olga.house.http.get(path, headers=again)).status_code == 304
+        await olga.do("appoint", name="Rita", role="referee")
+        changed = await olga.house.http.get(path, headers=again)
+        assert changed.status_code == 200
+        assert changed.json()["people"]["referee"] == ["Rita"]
+
+
 # -- what is lost, what is twice ---------------------------------------------------------------------------------------
 
 
@@ -360,8 +387,8 @@ async def store_in(folder: Path) -> Flaky:
     return await Flaky.open(f"sqlite+aiosqlite:///{folder}/test.db")  # type: ignore[return-value]
 
 
-async def test_two_organisers_at_once_and_two_processes_on_one_cup(tmp_path: Path) -> None:
-    async with open_cup(tmp_path) as olga, open_cup(tmp_path) as other:
+async def test_two_organisers_at_once_and_two_processes_on_one_cup(tmp_path: Path, database: str) -> None:
+    async with open_cup(tmp_path, url=database) as olga, open_cup(tmp_path, url=database) as other:
         await olga.begin()
         other.token, other.cup = olga.token, olga.cup
         names = [f"R {n}" for n in range(12)]
@@ -371,6 +398,18 @@ async def test_two_organisers_at_once_and_two_processes_on_one_cup(tmp_path: Pat
         for one in (olga, other):
             assert (await one.see())["people"]["referee"] == sorted(names)
             assert (await one.see())["lines"] == 13
+
+
+async def test_one_player_fills_no_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cups, "MOST_ACTS", 3)
+    async with open_cup(tmp_path) as olga:
+        await olga.begin()
+        await olga.sign_up()
+        captain, member = [await olga.enter(role="member", team="a", member=f"a{n}") for n in (1, 2)]
+        for _ in range(3):
+            await olga.do("ask", member, text="why?")
+        assert "3 acts of one player" in await olga.refused("ask", member, text="why?")
+        await olga.do("ask", captain, text="why?")
 
 
 async def test_the_same_key_does_nothing_twice(tmp_path: Path) -> None:

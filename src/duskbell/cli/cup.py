@@ -21,6 +21,7 @@ from duskbell.cli.usage import once
 from duskbell.cup import BadCup, Cup, Policy, Who, read, ready, result_of, standings
 from duskbell.cup.acts import ACTS, Appoint, Finish, act_of
 from duskbell.cup.draw import Order, referees_of, tables_of, task_of
+from duskbell.cup.draw.sides import sentence
 from duskbell.cup.exports import as_data, ledger_csv, standings_csv
 from duskbell.cup.file import load, locked, save
 from duskbell.cup.people import ROLES
@@ -112,7 +113,7 @@ def draw(
     with _open(file) as cup:
         pairs = tuple([_pair(text) for text in never or ()])
         order = Order(tables=tables, aside=aside, never=pairs, stage=_stage(stage), seed=seed, effort=effort)
-        task = task_of(cup.state, order)
+        task = task_of(cup.state, order, cup.header.options)
         console = Console(stderr=True)
         with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
             shown = bar.add_task("drawing", total=1.0)
@@ -123,8 +124,8 @@ def draw(
         cup.do(who, tables_of(task, order, slots), when)
         for act in referees_of(cup.state, order, slots):
             cup.do(who, act, when)
-    for sentence in report.sentences():
-        print(sentence)
+    for told in report.sentences(sentence(slots, task.sides, task.deals)):
+        print(told)
 
 
 @app.command()

@@ -110,12 +110,14 @@ class Final(_Part, frozen=True):
 
 
 class Seats(_Part, frozen=True):
-    """Whether players choose their numbers at check-in (号码规则), or have those of the draw; and how many slots on end
-    a team may play before the draw lets it rest (0: any).
+    """Whether players choose their numbers at check-in (号码规则), or have those of the draw; how many slots on end a
+    team may play before the draw lets it rest (0: any); and out of how many deals a table of the server is dealt the
+    one that evens sides best (`sides`; 1: as it falls).
     """
 
     numbers: Literal["chosen", "drawn"] = "chosen"
     run: Annotated[int, Meta(ge=0, le=100)] = 0
+    deals: Annotated[int, Meta(ge=1, le=8)] = 1
 
 
 class Spectators(_Part, frozen=True):

@@ -75,15 +75,17 @@ def choose_many(
     *,
     about: tuple[Any, ...] = (),
     seconds: float | None = None,
+    ordered: bool = False,
 ) -> Many[list[T]]:
-    """From `least` to `most` different ones of `options`. Silence takes the first `least`."""
+    """From `least` to `most` different ones of `options`; `ordered`: in which order matters. Silence takes the first
+    `least`.
+    """
     names, words = _named(options)
     if not 0 <= least <= most <= len(names):
         raise ValueError(f"{key} offers {len(names)} options, but asks for {least} to {most}")
     default = ",".join(names[:least])
-    return Many(
-        to if isinstance(to, int) else to.no, key, names, about, default, seconds, words, least=least, most=most
-    )
+    asked = to if isinstance(to, int) else to.no
+    return Many(asked, key, names, about, default, seconds, words, least=least, most=most, ordered=ordered)
 
 
 def confirm(

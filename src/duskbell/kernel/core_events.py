@@ -80,12 +80,13 @@ class AbilityFell(Event, frozen=True):
 
 class Prevented(Event, frozen=True):
     """An event that would have happened did not. `what` is the event's name, `by` the seat that prevented it (-1:
-    none), `of` by what ability.
+    none), `of` by what ability, `whom` the seat that it would have happened to (-1: not told).
     """
 
     what: str
     by: int = -1
     of: str = ""
+    whom: int = -1
 
 
 class Voided(Event, frozen=True):

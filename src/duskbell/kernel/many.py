@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
 from duskbell.kernel.ask import SILENCE, Ask, few, quote, token
@@ -16,17 +16,20 @@ T = TypeVar("T")
 
 
 class Many(Ask[T], Generic[T], frozen=True, gc=False):
-    """From `least` to `most` different options; the answer joins them with commas in the options' order."""
+    """From `least` to `most` different options; the answer joins them with commas, in the options' order, or in the
+    order in which they were given where it is `ordered`.
+    """
 
     least: int = 0
     most: int = 0
+    ordered: bool = False
 
     single: ClassVar[bool] = False
 
     def accept(self, what: object) -> str:
         given = _parts(what)
-        wanted = {token(x) for x in given}
-        chosen = [o for o in self.options if o in wanted]
+        wanted = dict.fromkeys([token(x) for x in given])
+        chosen = [o for o in wanted if o in self.options] if self.ordered else [o for o in self.options if o in wanted]
         if len(chosen) == len(given) and self.least <= len(chosen) <= self.most:
             return ",".join(chosen)
         raise IllegalAnswer(f"{quote(what)} does not answer {self.key}: {self.right()}.")
@@ -40,13 +43,14 @@ class Many(Ask[T], Generic[T], frozen=True, gc=False):
         return cast(T, [one(n, by_token) for n in names])
 
     def answers(self) -> Iterator[str]:
+        ways = permutations if self.ordered else combinations
         for n in range(self.least, self.most + 1):
-            for chosen in combinations(self.options, n):
+            for chosen in ways(self.options, n):
                 yield ",".join(chosen)
 
     def sample(self, rng: Random) -> str:
-        chosen = set(rng.sample(self.options, rng.randint(self.least, self.most)))
-        return ",".join(o for o in self.options if o in chosen)
+        chosen = rng.sample(self.options, rng.randint(self.least, self.most))
+        return ",".join(chosen if self.ordered else [o for o in self.options if o in set(chosen)])
 
 
 class Order(Ask[T], Generic[T], frozen=True, gc=False):

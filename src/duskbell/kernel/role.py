@@ -15,8 +15,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 def when(kind: type[Event], time: Time) -> Callable[[F], F]:
     """Let a role speak before or after an event: `async def hook(self, me, t, event)`. One deed may answer to several.
 
-    A "before" hook may return what happens instead: `Instead(event, seers, public)`, or `Prevented(what, by, of)`, of
-    which nobody but the moderator hears. None leaves it as it is.
+    A "before" hook may return what happens instead: `Instead(event, seers, public)`, or `Prevented(what, by, of,
+    whom)`, of which nobody but the moderator hears. None leaves it as it is.
     """
 
     def mark(f: F) -> F:

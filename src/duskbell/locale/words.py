@@ -53,6 +53,7 @@ class Words:
             "DECK": self._deck,
             "PHASE": self._phase,
             "STAGE": self._stage,
+            "REFEREE": self._referee,
             "CLAIMS": self._claims,
         }
         self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
@@ -183,6 +184,11 @@ class Words:
 
     def _stage(self, stage: Any) -> str:
         return self._named("stage", str(stage))
+
+    def _referee(self, game: Any = "") -> str:
+        """What this game calls whoever rules over its table."""
+        own = f"game-{game or self.game}"
+        return self.text(own, attribute="referee") if self.has(own, "referee") else self.text("referee")
 
     def _claims(self, claims: Any) -> str:
         """One thing that is said, or several joined by commas: of each a topic and what it is about, "is>witch>#2"."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
-from duskbell.kernel import Ruling
 from duskbell.kernel.many import Many
 from tests.rulebook.clocktower.town import ST, Town
 
@@ -43,11 +42,6 @@ class Strained(Town):
                 return self
             self._let_pass()
         raise AssertionError(f"{who} is never asked; open are {self.open_now()}")
-
-    def puts(self, who: str, change: str, to: str) -> Self:
-        """The Storyteller changes something by hand."""
-        self.play.rule(Ruling("hand", "put right", self.no(who), change=change, to=to))
-        return self
 
     def works(self, who: str) -> bool:
         """Whether somebody's own ability works now."""

@@ -187,7 +187,7 @@ def test_silence_leaves_the_hand_as_it_is() -> None:
     hand = s.hand("Che")
     s.play.answer(s.no("Che"), "up", ask=hand)
     s.closes()
-    assert s.sees(None, Counted) == [Counted(s.no("Poi"), 1, -1, 0)]
+    assert s.sees(None, Counted) == [Counted(s.no("Poi"), 1, -1, 1)]
 
 
 def test_half_of_the_living_is_enough() -> None:

@@ -221,7 +221,7 @@ def test_a_night_on_which_it_was_exorcised_is_no_choice() -> None:
 
 def test_a_po_that_was_poisoned_when_it_chose_nobody_chooses_three_all_the_same() -> None:
     s = seven("po").next_night().puts("Dem", "mark", "drunk").acts("Exo", "Las").acts("Dem", "").dawn()
-    s.puts("Dem", "unmark", "drunk").nightfall().acts("Exo", "Che").until("Dem", "players")
+    s.puts("Dem", "unmark", "drunk").nightfall().acts("Exo", "Che").until("Dem", "attacks")
     assert s.refuses("Dem", "Che")
     s.says("Dem", "Che,Pro,Las").dawn()
     assert s.died_at_dawn() == ["Che", "Pro", "Las"]

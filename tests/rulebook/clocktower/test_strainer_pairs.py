@@ -85,3 +85,14 @@ def test_of_a_circle_the_oldest_in_it_works_not_what_hangs_on_it() -> None:
     s.acts("Sai", "Dem").st("Dem", "drunk").acts("Inn", "Sai,Che").st("Sai", "drunk").acts("Dem", "Inn")
     assert not s.works("Dem"), "the Sailor made it drunk before it poisoned the Innkeeper"
     assert s.works("Che"), "and so its older poison is off"
+
+
+def test_who_has_poisoned_itself_poisons_nobody_else_even_where_somebody_makes_it_drunk() -> None:
+    s = Strained(
+        Sai="sailor", Inn="innkeeper", Che="chef", Und="undertaker", Pro="professor", Sca="scarletwoman", Dem="pukka"
+    )
+    s.acts("Sai", "Sai").acts("Dem", "Sai").next_night()
+    s.acts("Sai", "Che").st("Che", "drunk").acts("Inn", "Sai,Che").st("Che", "drunk").acts("Dem", "Dem").dawn()
+    s.nightfall().acts("Sai", "Dem").st("Dem", "drunk")
+    assert s.works("Sai")
+    assert not s.works("Dem")

@@ -9,7 +9,7 @@ from duskbell.games.clocktower import CLOCKTOWER
 from duskbell.games.clocktower.character import KINDS
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.events import Dawned, Explained, Told
-from duskbell.kernel import MODERATOR, Ask
+from duskbell.kernel import MODERATOR, Ask, Ruling
 from duskbell.testing import Scene
 
 ST = "moderator"
@@ -72,6 +72,11 @@ class Town(Scene):
         ask = self.asks(ST, "clocktower.tell")
         said = [" ".join(self.name_words(tuple(o.split(">")))) for o in ask.options]
         return dict(zip(said, ask.notes, strict=True))
+
+    def puts(self, who: str, change: str, to: str) -> Self:
+        """The Storyteller changes something by hand."""
+        self.play.rule(Ruling("hand", "put right", self.no(who), change=change, to=to))
+        return self
 
     def quietly(self) -> Self:
         """The Poisoner, if one is asked, poisons itself."""

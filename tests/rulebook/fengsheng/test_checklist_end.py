@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from duskbell.games.fengsheng.events import Died, DyingBegan, Flipped, HandMoved
+from random import Random
+from typing import Any
+
+import pytest
+
+from duskbell.games.fengsheng.characters import EVERYBODY
+from duskbell.games.fengsheng.events import Died, DyingBegan, Flipped, HandMoved, WentOut
 from tests.rulebook.fengsheng.message import RED, TOP, Message, five, table
 from tests.rulebook.fengsheng.test_victory import six
 
@@ -189,3 +195,86 @@ def test_two_birds_come_before_an_epilogue_behind_them() -> None:
     """比翼双飞, then 尾声, from whose turn it is: whom the birds have left out brings nobody along."""
     assert robbed("Feiyuan") == ["Qinyuanyuan", "Feiyuan"]
     assert robbed("pass") == ["Guxiaomeng", "Feiyuan", "Peiling"]
+
+
+def test_of_several_partners_one_is_chosen() -> None:
+    """白月光 with two 小九 who have three blue each (F13); who declines is not asked again about these two (F65)."""
+    cast = five("Sp_hanmei", "Young_xiaojiu", "Adult_xiaojiu", sides="agent lurker lurker agent killer")
+    areas = {"Young_xiaojiu": "13 14 15", "Adult_xiaojiu": "16 17 18"}
+    hands = {"Sp_hanmei": RED}
+    for says, winners in (("Young_xiaojiu", [0, 1]), ("Adult_xiaojiu", [0, 2]), ("pass", [])):
+        s = table(cast, hands=hands, areas=areas, top=TOP, laid=[up("adult_xiaojiu", 2)])
+        assert s.options("Sp_hanmei") == ["Young_xiaojiu", "Adult_xiaojiu", "pass"]
+        s.says("Sp_hanmei", says, "fengsheng.declare")
+        if winners:
+            assert [s.no(who) for who in s.winners] == winners
+        else:
+            assert s.receives("Sp_hanmei", RED, "Feiyuan").play.table.turn == 1
+
+
+def test_who_declares_by_a_skill_blocks_nobody_else_s() -> None:
+    """白月光 and 意中人 of the two themselves: 小九 declares as well, so 比翼双飞 may choose him (F13)."""
+    cast = five("Qinyuanyuan", "Sp_hanmei", "Sp_xiaojiu", sides="killer agent lurker agent lurker")
+    areas = {"Sp_hanmei": "7 8 9", "Sp_xiaojiu": "13 14 15"}
+    s = table(cast, areas=areas, top=TOP, laid=[up("qinyuanyuan", 0)])
+    s.says("Sp_hanmei", "yes", "fengsheng.declare").says("Sp_xiaojiu", "yes", "fengsheng.declare")
+    s.says("Qinyuanyuan", "Sp_xiaojiu", "fengsheng.two-birds")
+    assert s.winners == ["Qinyuanyuan", "Sp_hanmei", "Sp_xiaojiu"]
+
+
+def test_two_birds_choose_nobody_dead() -> None:
+    """比翼双飞: 先行者, a man, declares by his own death (F71)."""
+    cast = five("Qinyuanyuan", "Feiyuan", sides="lurker pioneer agent lurker agent")
+    s = table(cast, areas={"Feiyuan": "23 41 42"}, top=TOP, laid=[up("qinyuanyuan", 0)])
+    assert s.nobody_acts().winners == ["Feiyuan"]
+
+
+# -- alone -------------------------------------------------------------------------------------------------------------
+
+
+def alone(who: str, hands: str = "", **more: Any) -> Message:
+    """The play phase of somebody's turn in which the only other one has died."""
+    cast, areas = f"{who}: lurker, Duanmujing: agent", {"Duanmujing": "23 24 41"}
+    chance = {"coin": ["faction", "faction"], "steal": [f"c{n}" for n in range(1, 119)]}
+    s = table(cast, hands={who: hands} if hands else None, areas=areas, chance=chance, **more)
+    return until(s, "fengsheng.main")
+
+
+def test_where_nobody_else_lives_every_arrow_leads_back() -> None:
+    """Nobody is out who has a card (F30, F32); the sole survivor wins when the turn ends, with the option off too
+    (F5).
+    """
+    for option in (True, False):
+        s = alone("Feiyuan", top="49 50 51", last_faction=option).passes("Feiyuan")
+        assert [w for w in s.options("Feiyuan") if "lock" not in w] == [f"c{n}>up>#0" for n in (49, 50, 51)]
+        s.says("Feiyuan", "c50>up>#0").says("Feiyuan", "accept").nobody_acts()
+        assert (s.area("Feiyuan"), s.sees(None, WentOut), s.winners) == (["red"], [], ["Feiyuan"])
+
+
+def test_a_skill_that_finds_nobody_does_the_rest() -> None:
+    """羁绊 draws, 惑心 shows, 冷血训练 sends to herself, 信鸽联络 is not asked."""
+    assert len(alone("Sp_guxiaomeng").says("Sp_guxiaomeng", "bond")["Sp_guxiaomeng"].hand) == 5
+    s = alone("Gaoqiao").says("Gaoqiao", "bewitch")
+    assert s.open_now() == {"Gaoqiao": "fengsheng.main"}
+    s = alone("Young_hanmei", top=f"{TOP} 51 52").passes("Young_hanmei").says("Young_hanmei", "blood_training")
+    assert set(s.options("Young_hanmei")) == {f"c{n}>up>#0>lock>#0" for n in (51, 52)}
+    s = alone("Xiaolingdang", top="27 28 29").passes("Xiaolingdang").says("Xiaolingdang", "c27>left")
+    assert s.open_now() == {"Xiaolingdang": "fengsheng.accept"}
+
+
+@pytest.mark.parametrize("character", EVERYBODY)
+def test_whoever_is_left_alone_comes_to_the_end(character: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rng, who = Random(character), character.capitalize()
+    other = "Duanmujing" if character != "duanmujing" else "Feiyuan"
+    told = Message._chance
+    monkeypatch.setattr(Message, "_chance", lambda s, ask: told(s, ask) if s.told.get(ask.key) else ask.sample(rng))
+    for _ in range(3):
+        s = table(
+            f"{who}: lurker, {other}: agent",
+            hands={who: "51 27 20 107"},
+            areas={other: "23 24 41", who: "31 7"},
+            chance={"coin": ["faction", "faction"]},
+        )
+        while not s.play.over:
+            seat, ask = next(iter(s.play.open.items()))
+            s.play.answer(seat, ask.sample(rng))

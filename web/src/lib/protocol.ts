@@ -25,6 +25,8 @@ export interface GameInfo {
   penalties?: string[];
   /** Lines that a seat may say with one tap: `say-<line>` in the catalogue. */
   phrases?: string[];
+  /** Whether it is ever a secret who is asked: only then can others be asked for show. */
+  decoys?: boolean;
 }
 
 export interface RoomSeat {

@@ -28,13 +28,13 @@ export interface Sitting {
   low?: boolean;
 }
 
-const USUAL: Sitting = { against: false, more: 0, face: 54 };
+export const USUAL: Sitting = { against: false, more: 0, face: 54 };
 
 type Point = readonly [x: number, y: number];
 
 const WIDE = 560;
 /** Up to so many seats sit five in a row, more of them seven. */
-const FEW = 14;
+export const FEW = 14;
 const WIDEST = { few: 480, many: 520 };
 
 const ACROSS = { few: 5, many: 7 };

@@ -11,6 +11,7 @@ import msgspec
 
 from duskbell.cup.draw.draw import draw, draw_anew
 from duskbell.cup.draw.of_cup import Task
+from duskbell.cup.draw.sides import sentence
 from duskbell.cup.errors import BadCup
 from duskbell.kernel.record import encode
 
@@ -28,7 +29,7 @@ def main() -> None:
     except BadCup as e:
         _say({"refused": str(e)})
         return
-    _say({"slots": slots, "report": report, "sentences": report.sentences()})
+    _say({"slots": slots, "report": report, "sentences": report.sentences(sentence(slots, task.sides, task.deals))})
 
 
 def _say(what: object) -> None:

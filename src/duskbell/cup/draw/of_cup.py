@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -10,6 +10,7 @@ from duskbell.cup.act import Act
 from duskbell.cup.acts.schedule import NameReferee, SetTables
 from duskbell.cup.draw.plan import Slots, Wanted
 from duskbell.cup.draw.referees import judged
+from duskbell.cup.draw.sides import dealt
 from duskbell.cup.errors import BadCup
 from duskbell.cup.state import Place, Stage, State
 
@@ -28,16 +29,20 @@ class Order(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class Task(msgspec.Struct, frozen=True):
-    """The same in numbers: `teams` by number, what was played `before`, who is `gone`."""
+    """The same in numbers: `teams` by number, what was played `before`, who is `gone`; the `sides` of a table, and out
+    of how many `deals` one is chosen.
+    """
 
     teams: tuple[str, ...]
     wanted: Wanted
     before: Slots
     gone: tuple[int, ...]
+    sides: tuple[str, ...] = ()
+    deals: int = 1
 
 
-def task_of(cup: State, order: Order) -> Task:
-    """What is to be drawn; what has begun is not touched. Raises `BadCup`."""
+def task_of(cup: State, order: Order, options: Mapping[str, object]) -> Task:
+    """What is to be drawn; what has begun is not touched. `options`: of the cup's tables. Raises `BadCup`."""
     final = order.stage == "final"
     if final and not cup.cut:
         raise BadCup("who plays the final is not settled yet: cut first.")
@@ -53,7 +58,9 @@ def task_of(cup: State, order: Order) -> Task:
         effort=order.effort,
     )  # fmt: skip
     before = tuple([(tuple([number[t] for t in place.teams if t in number]),) for place in begun])
-    return Task(teams, wanted, before, tuple([n for n, t in enumerate(teams) if cup.teams[t].withdrawn]))
+    gone, deals = tuple([n for n, t in enumerate(teams) if cup.teams[t].withdrawn]), cup.policy.seats.deals
+    sides = dealt(cup.game, cup.size, options, "sides") if deals > 1 else ()
+    return Task(teams, wanted, before, gone, sides, deals)
 
 
 def tables_of(task: Task, order: Order, slots: Slots) -> SetTables:

@@ -32,8 +32,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
         """How much more than the bound, as a share of it."""
         return self.squares / self.bound - 1 if self.bound else 0.0
 
-    def sentences(self) -> list[str]:
-        """It all in words, what was given up last."""
+    def sentences(self, sides: str = "") -> list[str]:
+        """It all in words, what was given up last. `sides`: what is said of sides that are balanced."""
         told = [
             f"{self.tables} tables of {self.teams} teams: two teams meet {_span(self.met)}, a team plays "
             f"{_span(self.plays)}, and has a seat number {_span(self.seats)}.",
@@ -52,7 +52,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
         if self.long_runs:
             told.append(f"Given up: {self.long_runs} times a team plays more slots on end than was wished.")
         told.append(
-            "Sides are dealt at the table, not balanced: a quota would tell a team its side in its last tables."
+            sides
+            or "Sides are dealt at the table, not balanced: a quota would tell a team its side in its last tables."
         )
         return told
 

@@ -38,15 +38,11 @@ def move(t: ClocktowerTable, me: ClocktowerSeat) -> Ask[Any]:
 
 
 def settle(t: ClocktowerTable, who: ClocktowerSeat) -> None:
-    """Votes of at least half of the living, and more than anybody had today, put the nominee on the block. As many as
-    who stands there frees both, and the next must have more.
+    """Votes of at least half of the living, and more than anybody had today, whether those were enough or not, put the
+    nominee on the block. As many as who has most frees both, and the next must have more.
     """
     votes = len(t.votes)
-    enough = votes * 2 >= len(t.living)
-    if enough and votes > t.most:
-        block, most = who.no, votes
-    elif votes and votes == t.most:
-        block, most = NOBODY, votes
-    else:
-        block, most = t.block, t.most
-    t.emit(Counted(who.no, votes, block, most), public=True)
+    block = t.block
+    if votes and votes >= t.most:
+        block = who.no if votes > t.most and votes * 2 >= len(t.living) else NOBODY
+    t.emit(Counted(who.no, votes, block, max(votes, t.most)), public=True)

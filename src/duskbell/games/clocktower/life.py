@@ -15,13 +15,16 @@ BY_DEMON, BY_EXECUTION, BY_ABILITY = "demon", "execution", "ability"
 NIGHT = "night"
 
 
-async def die(t: ClocktowerTable, who: ClocktowerSeat, cause: str, by: int = NOBODY, of: str = "") -> bool:
+async def die(
+    t: ClocktowerTable, who: ClocktowerSeat, cause: str, by: int = NOBODY, of: str = "", surely: bool = False
+) -> bool:
     """Somebody alive dies, unless an ability prevents it; whether they did. By day all see the life token turned over,
-    by night nobody does. Then the sides are counted. Raises `GameOver` when that decides the game.
+    by night nobody does. Then the sides are counted. `surely`: what only keeps alive is not heard. Raises `GameOver`
+    when that decides the game.
     """
     if not t.lives(who):
         return False
-    happened = await happen(t, Died(who.no, cause, by, of))
+    happened = await happen(t, Died(who.no, cause, by, of, surely=surely))
     if not isinstance(happened, Died):
         return False
     if t.phase != NIGHT:

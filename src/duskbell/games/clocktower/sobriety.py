@@ -2,7 +2,8 @@
 
 An ability stands on its holder's feet, and a lent one on its lender's, too. Drink and poison are arrows from an
 ability to a seat. An arrow is off when a seat that its ability stands on is hit by an arrow that is on; it is on when
-nothing that is left aims at those seats. Where they run in a circle, the oldest that is left is on.
+nothing that is left aims at those seats. Where they run in a circle, the oldest that is left is on. An arrow at its
+own ability's feet silences whatever else that does: whether it is on or another silences both, the rest is off.
 """
 
 from __future__ import annotations
@@ -22,11 +23,14 @@ Source = tuple[int, str]
 
 
 class Arrow(NamedTuple):
-    """What makes a seat drunk or poisoned. `age`: its place in the log; a standing one is as old as its holder."""
+    """What makes a seat drunk or poisoned. `age`: its place in the log; a standing one is as old as its holder. `of`:
+    the ability it comes from, if from any.
+    """
 
     feet: frozenset[int]
     target: int
     age: int
+    of: Source | None = None
 
 
 def working(t: Table) -> frozenset[Source]:
@@ -70,7 +74,7 @@ def _feet(ability: Source, held: Mapping[Source, Any], lent: Mapping[Source, Sou
 def _laid(t: Table, standing: Mapping[Source, frozenset[int]]) -> list[Arrow]:
     """Marks of drink and poison whose ability is still there, or that come from none."""
     return [
-        Arrow(standing.get((m.by, m.of), frozenset()), s.no, m.at)
+        Arrow(standing.get((m.by, m.of), frozenset()), s.no, m.at, (m.by, m.of) if m.by >= 0 else None)
         for s in t.seats
         for m in s.marks
         if m.name in (DRUNK, POISONED) and (m.by < 0 or (m.by, m.of) in standing)
@@ -80,12 +84,16 @@ def _laid(t: Table, standing: Mapping[Source, frozenset[int]]) -> list[Arrow]:
 def _lasting(t: Table, held: Mapping[Source, Character], standing: Mapping[Source, frozenset[int]]) -> list[Arrow]:
     """Of characters that make drunk or poisoned as long as they work."""
     return [
-        Arrow(on, hit.no, -1) for (no, id), on in standing.items() for hit in held[no, id].befuddles(t.seats[no], t)
+        Arrow(on, hit.no, -1, (no, id))
+        for (no, id), on in standing.items()
+        for hit in held[no, id].befuddles(t.seats[no], t)
     ]
 
 
 def _hit(left: list[Arrow]) -> frozenset[int]:
     """The seats hit by an arrow that is on."""
+    own = {a.of for a in left if a.of and a.target in a.feet}
+    left = [a for a in left if a.of not in own or a.target in a.feet]
     hit: frozenset[int] = frozenset()
     while left:
         rest = [a for a in left if not a.feet & hit]

@@ -19,8 +19,10 @@ LOCK = "lock"
 
 
 def sendings(t: FengshengTable, me: Player, cards: Iterable[Any], *, must_lock: bool = False) -> list[str]:
-    """Every way to send one of these cards. The first locks nobody, if that may be."""
-    others = [s.token for s in t.others(me)]
+    """Every way to send one of these cards. The first locks nobody, if that may be. Where nobody else lives every
+    arrow leads back to its sender.
+    """
+    others = [s.token for s in t.others(me)] or [me.token]
     locks = [f">{LOCK}>{s.token}" for s in t.round(me.no)]
     found = []
     for card in cards:

@@ -81,9 +81,9 @@ class Skill:
         """Whether cards of this name have no effect on its owner."""
         return False
 
-    def declares(self, t: FengshengTable, me: Player, declared: list[Player]) -> Player | None:
-        """With whom its owner may declare victory when cards are counted; None: with nobody."""
-        return None
+    def declares(self, t: FengshengTable, me: Player, declared: list[Player]) -> list[Player]:
+        """With whom its owner may declare victory when cards are counted, where these declare by them."""
+        return []
 
     async def joins(self, t: FengshengTable, me: Player, declared: list[Player], won: list[Player]) -> list[Player]:
         """Who has won when these have declared and these win."""

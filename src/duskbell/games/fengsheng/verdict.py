@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duskbell.games.fengsheng.asking import agrees
+from duskbell.games.fengsheng.asking import agrees, which
 from duskbell.games.fengsheng.card import BLUE, RED
 from duskbell.games.fengsheng.events import Declared, Usurped
 from duskbell.games.fengsheng.identities import Identity, Mission
@@ -34,24 +34,29 @@ async def collected(t: FengshengTable) -> None:
     declared = [s for s in full if identity(s).collects(s)]
     others = [s for s in full if s not in declared]
     declared += [s for s in playing if s not in declared and identity(s).by_others(t, s, others)]
-    won = with_faction(t, declared)
+    won, by_skill = with_faction(t, declared), list[Player]()
     for s in t.round(t.turn):
         for skill in [x for c in s.characters for x in c.declaring if x in skills(s)]:
-            partner = skill.declares(t, s, declared)
-            if partner is not None and await wants(t, s, partner):
-                declared = [*declared, *[x for x in (s,) if s not in declared]]
+            partner = await wants(t, s, skill.declares(t, s, declared))
+            if partner is not None:
+                by_skill.append(s)
                 won = [*won, *[p for p in (s, partner) if p not in won]]
-    await conclude(t, declared, won, COLLECTED)
+    await conclude(t, list(dict.fromkeys([*declared, *by_skill])), won, COLLECTED)
 
 
-async def wants(t: FengshengTable, s: Player, partner: Player) -> bool:
-    """Whether somebody declares by a skill, which one may. Who does not is not asked again before the next turn."""
-    if t.holds(DECLINED, s.no):
-        return False
-    if await agrees(t, s, "fengsheng.declare", (partner.no,)):
-        return True
-    hold(t, DECLINED, s.no)
-    return False
+async def wants(t: FengshengTable, s: Player, partners: list[Player]) -> Player | None:
+    """With which of these somebody declares by a skill, which one may. Of whom one has declined nobody is asked again
+    before the next turn.
+    """
+    partners = [p for p in partners if not t.holds(DECLINED, s.no, str(p.no))]
+    chosen: Player | None = None
+    if len(partners) > 1:
+        chosen = await which(t, s, "fengsheng.declare", partners, optional=True)
+    elif partners and await agrees(t, s, "fengsheng.declare", (partners[0].no,)):
+        chosen = partners[0]
+    for p in partners if chosen is None else ():
+        hold(t, DECLINED, s.no, str(p.no))
+    return chosen
 
 
 async def died(t: FengshengTable, fallen: list[Player]) -> None:

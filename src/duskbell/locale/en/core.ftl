@@ -1,7 +1,8 @@
 # What every game shares: the referee's announcements, common options, channels, errors.
 # A game may word a shared event its own way: `event-<game>-phase-began` comes before `event-core-phase-began`.
 
-seat-moderator = the referee
+referee = referee
+seat-moderator = the { REFEREE() }
 card-hidden = face down
 card-none = nothing
 card-as = { $card } as { $name }
@@ -32,7 +33,7 @@ event-core-marked = { SEAT($seat) } is marked: { $name ->
 event-core-unmarked = { SEAT($seat) } is no longer marked.
 event-core-prevented = { $by ->
         [-1] Something that was about to happen did not.
-       *[other] { SEAT($by) } prevented something that was about to happen.
+       *[other] { SEAT($by) } ({ ROLE($of) }) kept something from happening.
     }
 event-core-ability-fell = { SEAT($by) } has lost an ability, and what it had done is undone.
 event-core-said = { SEAT($seat) }: { $text }
@@ -61,9 +62,9 @@ event-core-by-hand = By hand: { $change ->
     }. { $reason }
 event-core-penalty-waits = The ruling against { SEAT($seat) } waits until the present question is settled. { $reason }
 event-core-penalty-lapsed = The ruling against { SEAT($seat) } that waited is not given any more.
-event-core-paused = The referee pauses the table. { $reason }
+event-core-paused = The { REFEREE() } pauses the table. { $reason }
 event-core-resumed = The table goes on. { $reason }
-event-core-penalised = The referee rules against { SEAT($seat) }: { $penalty ->
+event-core-penalised = The { REFEREE() } rules against { SEAT($seat) }: { $penalty ->
         [warn] a warning
         [mute] silence until nightfall
         [remind] a reminder
@@ -78,7 +79,7 @@ event-core-penalised = The referee rules against { SEAT($seat) }: { $penalty ->
         [expel] out of the game
        *[other] { $penalty }
     }. { $reason }
-event-core-undone = The referee takes { $count ->
+event-core-undone = The { REFEREE() } takes { $count ->
         [one] back the last answer
         [other] back the last { $count } answers
        *[hidden] answers back, to where the table now stands
@@ -98,19 +99,19 @@ hand-mark = Lay a mark
 hand-unmark = Take a mark away
 hand-card = Hand over a card
 
-reason-core-ended-by-referee = The referee ended the table.
-reason-core-broken-off = Broken off by the referee: nobody wins.
+reason-core-ended-by-referee = The { REFEREE() } ended the table.
+reason-core-broken-off = Broken off by the { REFEREE() }: nobody wins.
 reason-core-retake = To be played again: this game counts for nobody.
 
 error-bad-input = That could not be understood.
 error-illegal-answer = That is not one of the answers to this question.
 error-not-asked = You are not being asked that now.
 error-table-over = The table is over.
-error-table-paused = The table is paused. Wait until the referee lets it go on.
+error-table-paused = The table is paused. Wait until the { REFEREE() } lets it go on.
 error-no-floor = You may not speak there now.
 error-bad-option = One of the options cannot be set like that.
 error-bad-table = This game cannot be set up like that.
-error-bad-ruling = The referee cannot rule that now.
+error-bad-ruling = The { REFEREE() } cannot rule that now.
 error-bad-record = This record cannot be read.
 error-bad-result = A table was told that makes no sense.
 error-bad-cup = The cup does not allow that.
@@ -126,8 +127,8 @@ say-core-phrase-listen = I should like to hear { SEAT($a0) }.
 say-core-phrase-suspect = I suspect { SEAT($a0) }.
 say-core-phrase-trust = I trust { SEAT($a0) }.
 say-core-phrase-well-played = Well played!
-event-core-time-given = The referee gives { $seconds } seconds more. { $reason }
-event-core-corrected = The referee corrects what was said: { $reason }
-event-core-broken-off = The referee breaks the game off: { $reason }
+event-core-time-given = The { REFEREE() } gives { $seconds } seconds more. { $reason }
+event-core-corrected = The { REFEREE() } corrects what was said: { $reason }
+event-core-broken-off = The { REFEREE() } breaks the game off: { $reason }
 event-core-retaken = The game will be played again: { $reason }
-event-core-time-ended = The referee ends the time: who has not answered is silent. { $reason }
+event-core-time-ended = The { REFEREE() } ends the time: who has not answered is silent. { $reason }

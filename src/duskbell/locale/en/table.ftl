@@ -4,7 +4,7 @@ table-close = Close
 table-panel =
     { $panel ->
         [notes] Notebook
-        [referee] Referee
+        [referee] The { REFEREE() }
        *[menu] My seat
     }
 
@@ -159,7 +159,7 @@ table-penalties =
 table-eyes-of = Look as { SEAT($seat) }
 
 table-eyes = Look as
-table-eyes-all = Referee: everything
+table-eyes-all = The { REFEREE() }: everything
 table-eyes-public = Everybody: only what is public
 table-looking =
     { $seat ->

@@ -29,7 +29,7 @@ ui-more = One player more
 ui-play-now = Play now with bots
 ui-create = Create a table
 ui-options = Options
-ui-moderate = I moderate
+ui-moderate = I'll be the { REFEREE($game) }
 ui-moderate-help = You see everything, set the pace and do not play.
 ui-join-code = Join a table by its code or link
 ui-join = Join
@@ -46,10 +46,10 @@ ui-seeded = The deal of this table was fixed by a seed: whoever chose it may kno
 ui-at-table = At the table
 ui-moderated-by =
     { $mine ->
-        [yes] You moderate this table.
-       *[no] The host moderates this table.
+        [yes] You are the { REFEREE() } of this table.
+       *[no] The host is the { REFEREE() } of this table.
     }
-ui-moderator = the moderator
+ui-moderator = the { REFEREE() }
 ui-seat = Seat { $n }
 ui-empty-seat = empty
 ui-you = you
@@ -129,7 +129,7 @@ ui-seat-lost = This seat is no longer yours: the host has emptied it, or somebod
 ui-take-back = Take my seat back
 ui-handed-on = While you were away, the host handed your seat on. You can watch, or take it back.
 ui-watching = You are watching. You see what everybody may see.
-ui-moderating = You moderate. The players are choosing.
+ui-moderating = You are the { REFEREE() }. The players are choosing.
 ui-go-on = Go on?
 ui-ready =
     { $mine ->

@@ -832,6 +832,10 @@ event-werewolf-turned = { $step ->
 event-werewolf-drew = { SEAT($seat) } draws a gun.
 event-werewolf-missed = { SEAT($seat) } named nobody in time: a foul, and the gun counts as not used.
 event-werewolf-shot = { SEAT($seat) } shoots { SEAT($target) }.
+event-werewolf-prevented = { $whom ->
+        [-1] { SEAT($by) } ({ ROLE($of) }) stays.
+       *[other] { SEAT($whom) } should have been out, and stays: by { SEAT($by) } ({ ROLE($of) }).
+    }
 event-werewolf-card-shown = { SEAT($seat) } turns a card face up: { ROLE($role) }.
 event-werewolf-lined = In this order the dead take their leave: { SEATS($seats) }.
 event-werewolf-opens = { SEAT($seat) } begins; the direction follows.

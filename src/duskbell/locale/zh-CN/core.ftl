@@ -1,7 +1,8 @@
 # 各游戏共用：法官的宣告、常用选项、频道、错误提示。
 # 游戏可以有自己的说法：先找 `event-<游戏>-phase-began`，再找 `event-core-phase-began`。
 
-seat-moderator = 法官
+referee = 法官
+seat-moderator = { REFEREE() }
 card-hidden = 面朝下
 card-none = 没有
 card-as = { $card } 当{ $name }
@@ -32,7 +33,7 @@ event-core-marked = { SEAT($seat) }被标记：{ $name ->
 event-core-unmarked = { SEAT($seat) }的标记已取消。
 event-core-prevented = { $by ->
         [-1] 一件即将发生的事没有发生。
-       *[other] { SEAT($by) }使一件即将发生的事没有发生。
+       *[other] 因{ SEAT($by) }的{ ROLE($of) }，一件即将发生的事没有发生。
     }
 event-core-ability-fell = { SEAT($by) }失去了一项能力，其效果随之消失。
 event-core-said = { SEAT($seat) }：{ $text }
@@ -42,7 +43,7 @@ event-core-whispered = { $mine ->
     }
 event-core-voided = 问题重新提出：{ SEATS($seats) }先前的回答作废。
 event-core-ended = 游戏结束。获胜者：{ SEATS($winners) }。
-event-core-by-hand = 法官手动更改：{ $change ->
+event-core-by-hand = { REFEREE() }手动更改：{ $change ->
         [role] { SEAT($seat) }的身份改为{ ROLE($to) }
         [life] { SEAT($seat) }{ $to ->
             [dead] 出局
@@ -61,9 +62,9 @@ event-core-by-hand = 法官手动更改：{ $change ->
     }。{ $reason }
 event-core-penalty-waits = 对{ SEAT($seat) }的判罚待当前问题结束后生效。{ $reason }
 event-core-penalty-lapsed = 对{ SEAT($seat) }的待生效判罚已作废。
-event-core-paused = 法官暂停了牌局。{ $reason }
+event-core-paused = { REFEREE() }暂停了牌局。{ $reason }
 event-core-resumed = 牌局继续。{ $reason }
-event-core-penalised = 法官判罚{ SEAT($seat) }：{ $penalty ->
+event-core-penalised = { REFEREE() }判罚{ SEAT($seat) }：{ $penalty ->
         [warn] 警告
         [mute] 禁言至天黑
         [remind] 提醒
@@ -78,7 +79,7 @@ event-core-penalised = 法官判罚{ SEAT($seat) }：{ $penalty ->
         [expel] 罚出局
        *[other] { $penalty }
     }。{ $reason }
-event-core-undone = 法官撤回了{ $count ->
+event-core-undone = { REFEREE() }撤回了{ $count ->
         [other] 最近 { $count } 次选择
        *[hidden] 一些选择，回到此处
     }。{ $sealed ->
@@ -97,19 +98,19 @@ hand-mark = 加上标记
 hand-unmark = 移除标记
 hand-card = 移交一张牌
 
-reason-core-ended-by-referee = 法官终止了牌局。
-reason-core-broken-off = 法官中止本局，没有胜者。
+reason-core-ended-by-referee = { REFEREE() }终止了牌局。
+reason-core-broken-off = { REFEREE() }中止本局，没有胜者。
 reason-core-retake = 判重赛，本局不算。
 
 error-bad-input = 看不懂这条内容。
 error-illegal-answer = 这个问题没有这样的答案。
 error-not-asked = 现在没有问你这个问题。
 error-table-over = 牌局已经结束。
-error-table-paused = 牌局暂停中，请等法官宣布继续。
+error-table-paused = 牌局暂停中，请等{ REFEREE() }宣布继续。
 error-no-floor = 你现在不能在这里发言。
 error-bad-option = 有一项设置不能这样填。
 error-bad-table = 这个游戏不能这样开局。
-error-bad-ruling = 法官现在不能这样裁定。
+error-bad-ruling = { REFEREE() }现在不能这样裁定。
 error-bad-record = 这份记录无法读取。
 error-bad-result = 有一桌的结果对不上，请核对。
 error-bad-cup = 按杯赛规则不能这样做。
@@ -125,8 +126,8 @@ say-core-phrase-listen = 我想听听{ SEAT($a0) }怎么说。
 say-core-phrase-suspect = 我怀疑{ SEAT($a0) }。
 say-core-phrase-trust = 我信{ SEAT($a0) }。
 say-core-phrase-well-played = 打得漂亮！
-event-core-time-given = 法官加时{ $seconds }秒。{ $reason }
-event-core-corrected = 法官更正：{ $reason }
-event-core-broken-off = 法官中止本局：{ $reason }
-event-core-retaken = 法官判重赛：{ $reason }
-event-core-time-ended = 法官宣布时间到，未作答的视为沉默。{ $reason }
+event-core-time-given = { REFEREE() }加时{ $seconds }秒。{ $reason }
+event-core-corrected = { REFEREE() }更正：{ $reason }
+event-core-broken-off = { REFEREE() }中止本局：{ $reason }
+event-core-retaken = { REFEREE() }判重赛：{ $reason }
+event-core-time-ended = { REFEREE() }宣布时间到，未作答的视为沉默。{ $reason }

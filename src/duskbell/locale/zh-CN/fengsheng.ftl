@@ -221,13 +221,25 @@ ask-fengsheng-send = { $about ->
        *[other] { SEAT($a0) }密令你传出情报，怎么传？
     }
     .short = 传出情报
-    .pick = 传出{ $what }
+    .left = 向左传出 ←
+    .right = 向右传出 →
+    .up = 直接传出 ↑
+    .pick = { $way ->
+        [sent] 传出
+       *[used] { $kind ->
+            [skill] 发动
+           *[other] 使用
+        }
+    }{ $what }
 ask-fengsheng-accept = 情报在你面前，收不收？
     .accept = 我收
     .pass = 不收，继续传
     .covered = 情报到了你面前，收不收？
     .short = 选择接收
-ask-fengsheng-decipher = 情报是{ CARD($a0) }。翻开并摸 1 张吗？
+ask-fengsheng-decipher = 情报是{ CARD($a0) }。{ $a1 ->
+        [black] 翻开并摸 1 张吗？
+       *[none] 不含黑，不能翻开。
+    }
     .covered = 你看过了情报。翻开并摸 1 张吗？
     .pass = 不翻开
     .short = 破译
@@ -390,9 +402,13 @@ ask-fengsheng-replace = 用哪张黑牌替换{ SEAT($a0) }刚接收的情报？
     .pass = 不替换
     .short = 歼敌风行
     .pick = 用{ $what }替换
-ask-fengsheng-declare = { SEAT($a0) }集齐三张却没有宣胜。你宣胜，两人一同获胜？
+ask-fengsheng-declare = { $about ->
+        [0] 有几人集齐三张却没有宣胜。你宣胜，与其中一人一同获胜？
+       *[other] { SEAT($a0) }集齐三张却没有宣胜。你宣胜，两人一同获胜？
+    }
     .yes = 宣胜
     .pass = 先不宣胜
+    .pick = 与{ $what }宣胜
     .short = 宣胜
 ask-fengsheng-first-strike = 弃置哪张情报，谁的技能本回合无效？
     .short = 先发制人

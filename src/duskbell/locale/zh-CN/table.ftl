@@ -4,7 +4,7 @@ table-close = 关闭
 table-panel =
     { $panel ->
         [notes] 笔记
-        [referee] 裁判台
+        [referee] { REFEREE() }台
        *[menu] 我的座位
     }
 
@@ -147,7 +147,7 @@ table-penalties = 已有 { $n } 次处罚：
 table-eyes-of = 看{ SEAT($seat) }所见
 
 table-eyes = 以谁的视角看
-table-eyes-all = 法官：看到一切
+table-eyes-all = { REFEREE() }：看到一切
 table-eyes-public = 众人：只看公开内容
 table-looking =
     { $seat ->

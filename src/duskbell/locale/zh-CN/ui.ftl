@@ -29,7 +29,7 @@ ui-more = 多一人
 ui-play-now = 马上和机器人玩
 ui-create = 开一桌
 ui-options = 选项
-ui-moderate = 我当法官
+ui-moderate = 我当{ REFEREE($game) }
 ui-moderate-help = 你能看到一切，掌握节奏，但不参与游戏。
 ui-join-code = 用房间号或链接加入
 ui-join = 加入
@@ -42,10 +42,10 @@ ui-seeded = 这一桌的发牌由指定的种子决定：选定种子的人可�
 ui-at-table = 在座
 ui-moderated-by =
     { $mine ->
-        [yes] 这一桌由你当法官。
-       *[no] 这一桌由房主当法官。
+        [yes] 这一桌由你当{ REFEREE() }。
+       *[no] 这一桌由房主当{ REFEREE() }。
     }
-ui-moderator = 法官
+ui-moderator = { REFEREE() }
 ui-seat = { $n } 号
 ui-empty-seat = 空位
 ui-you = 你
@@ -118,7 +118,7 @@ ui-seat-lost = 这个座位不再属于你：房主请你离座了，或者有�
 ui-take-back = 收回座位
 ui-handed-on = 你不在时，房主把你的座位交给了别人。你可以旁观，也可以收回座位。
 ui-watching = 你在旁观，只能看到公开的内容。
-ui-moderating = 你是法官，等玩家选择。
+ui-moderating = 你是{ REFEREE() }，等玩家选择。
 ui-go-on = 继续吗？
 ui-ready =
     { $mine ->

@@ -832,6 +832,10 @@ event-werewolf-turned = { $step ->
 event-werewolf-drew = { SEAT($seat) }发动技能。
 event-werewolf-missed = { SEAT($seat) }未在时间内指定对象，犯规，视作未发动技能。
 event-werewolf-shot = { SEAT($seat) }开枪带走{ SEAT($target) }。
+event-werewolf-prevented = { $whom ->
+        [-1] { SEAT($by) }（{ ROLE($of) }）留在场上。
+       *[other] { SEAT($whom) }本该出局，因{ SEAT($by) }（{ ROLE($of) }）的能力留在场上。
+    }
 event-werewolf-card-shown = { SEAT($seat) }翻牌：{ ROLE($role) }。
 event-werewolf-lined = 死者按此顺序离场：{ SEATS($seats) }。
 event-werewolf-opens = { SEAT($seat) }先发言，方向随后宣布。

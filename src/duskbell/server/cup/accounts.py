@@ -20,6 +20,8 @@ DAY = 86_400
 LINK, LOGIN = 7 * DAY, 30 * DAY
 """Seconds that a set-up link, and a login, hold."""
 SHORTEST, LONGEST = 8, 200
+AT_ONCE = 2
+"""Passwords hashed side by side: each takes 64 MB for a moment."""
 
 
 class Accounts:
@@ -27,6 +29,7 @@ class Accounts:
 
     def __init__(self, organisers: Organisers, now: Callable[[], int]) -> None:
         self._organisers, self._now = organisers, now
+        self._hashing = asyncio.Semaphore(AT_ONCE)
 
     async def prepare(self, name: str) -> str:
         """A one-time secret with which somebody chooses the password of this account, new or not. Raises `BadCup`."""
@@ -40,7 +43,8 @@ class Accounts:
         """
         if not SHORTEST <= len(password) <= LONGEST:
             raise BadMessage(f"a password has {SHORTEST} to {LONGEST} characters, this one has {len(password)}.")
-        hashed = await asyncio.to_thread(_hasher().hash, password)
+        async with self._hashing:
+            hashed = await asyncio.to_thread(_hasher().hash, password)
         name = await self._organisers.set_up(digest(secret), hashed, self._now())
         if not name:
             raise Unauthorized("this set-up link opens nothing, or not any more; whoever runs the server can make one.")
@@ -50,7 +54,9 @@ class Accounts:
         """A login's token, and until when it holds. Raises `Unauthorized`, without telling which of both is wrong."""
         name = " ".join(name.split())[:LONGEST]
         known = await self._organisers.password(name)
-        if not await asyncio.to_thread(_fits, known, password[: LONGEST + 1]):
+        async with self._hashing:
+            fits = await asyncio.to_thread(_fits, known, password[: LONGEST + 1])
+        if not fits:
             raise Unauthorized("this name and this password do not open an account here.")
         if _hasher().check_needs_rehash(known):
             anew = await asyncio.to_thread(_hasher().hash, password)

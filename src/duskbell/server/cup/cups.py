@@ -19,11 +19,13 @@ from duskbell.server.cup.accounts import DAY, Accounts
 from duskbell.server.cup.live import Live
 from duskbell.server.cup.seeing import may_review, may_watch
 from duskbell.server.cup.whose import NOBODY, Whose
-from duskbell.server.errors import NoCup, Unauthorized
+from duskbell.server.errors import NoCup, SaidEnough, Unauthorized
 from duskbell.server.room import Room, Rooms
 from duskbell.server.store import Change, CupChange, Store, StoredLink
 
 log = logging.getLogger(__name__)
+MOST_ACTS = 1_000
+"""Acts of one player that a cup's log keeps."""
 LINK, TOKEN = 60 * DAY, 180 * DAY
 """Seconds that a link waits to be opened, and that the token it becomes holds."""
 
@@ -105,6 +107,8 @@ class Cups:
             at.place == act.table and at.take == act.take for at in await live.takes()
         ):
             raise BadCup("this take is played in a room of this server, which tells its result itself.")
+        if caller.whose is not None:
+            _check_measure(await live.read(), caller.whose)
         return await live.do(lambda cup: caller.who(cup, type(act)), act, key)
 
     async def check_review(self, of: str, token: str) -> None:
@@ -191,6 +195,13 @@ class Cups:
             await (await self.get(code)).read()
         except DuskbellError as e:
             log.error("cup %s: %s", code, e)
+
+
+def _check_measure(cup: Cup, whose: Whose) -> None:
+    """Raise `SaidEnough` where a player has done all that the log can hold of one: it is kept for ever."""
+    mine = (whose.team, whose.member)
+    if whose.role == "member" and sum((line.who.team, line.who.member) == mine for line in cup.log) >= MOST_ACTS:
+        raise SaidEnough(f"the cup's log holds {MOST_ACTS} acts of one player; the organiser can do the rest for you.")
 
 
 def _may_invite(cup: Cup, who: Who, whose: Whose) -> bool:

@@ -49,7 +49,8 @@ class Drawing:
             raise Busy(f"cup {code} is being drawn; wait until that is done.")
         if len(self._tasks) >= AT_ONCE:
             raise Busy("other cups are being drawn at this moment; try again in half a minute.")
-        task = task_of((await live.read()).state, order)
+        cup = await live.read()
+        task = task_of(cup.state, order, cup.header.options)
         progress = self._progress[live.code] = Progress()
         running = asyncio.create_task(self._draw(live, caller, order, task, progress), name=f"draw {live.code}")
         self._tasks[live.code] = running

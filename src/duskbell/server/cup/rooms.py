@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping
 
 from duskbell.cup import Cup, Result, result_of
+from duskbell.cup.draw.sides import dealt, excess, fairest
 from duskbell.cup.state import Place, Take
 from duskbell.kernel import MODERATOR
 from duskbell.server.auth import new_code
@@ -36,11 +38,26 @@ def room_of(cup: Cup, code: str, place: Place, take: Take, tokens: Mapping[str, 
         state.size,
         dict(cup.header.options),
         "me" if judged else "auto",
+        _seed(cup, take),
         wishes=Wishes(delay=state.policy.spectators.delay),
         host=MODERATOR if judged else 0,
         cup=f"{code}/{place.id}/{take.no}",
         chairs=chairs,
     )
+
+
+def _seed(cup: Cup, take: Take) -> str | None:
+    """Of as many deals as the policy says the one that evens sides best; None where they fall as they fall."""
+    state = cup.state
+    if state.policy.seats.deals == 1:
+        return None
+    seeds = [secrets.token_hex(16) for _ in range(state.policy.seats.deals)]
+    seats = {number - 1: team for team, number in take.numbers.items()}
+    deals = []
+    for seed in seeds:
+        sides = dealt(state.game, state.size, cup.header.options, seed)
+        deals.append({team: sides[seat] for seat, team in seats.items()})
+    return seeds[fairest(excess(state), deals)]
 
 
 def _seated(cup: Cup, place: Place, take: Take) -> list[tuple[int, Whose, str, str]]:

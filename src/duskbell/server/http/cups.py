@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import hashlib
 from typing import Annotated, Any
 
 import msgspec
@@ -94,10 +96,18 @@ def _made(code: str) -> CupMade:
 
 @get("/cups/{cup:str}", summary="The cup as the caller may see it", operation_id="cup", security=[{}, *CUP],
      responses=refusals(s401=WHO, s404=NO_CUP))  # fmt: skip
-async def see_cup(request: Call, cup: CupCode) -> CupInfo:
+async def see_cup(request: Call, cup: CupCode) -> Response[CupInfo]:
     live, caller = await cup_and_caller(request, cup)
-    state = await live.read()
-    return cup_info(live.code, state, caller, await live.takes(), cups_of(request).now())
+    told = cup_info(live.code, await live.read(), caller, await live.takes(), cups_of(request).now())
+    etag = f'"{hashlib.sha256(msgspec.json.encode(msgspec.structs.replace(told, now=0))).hexdigest()[:32]}"'
+    if etag in request.headers.get("if-none-match", ""):
+        return Response(None, status_code=304, headers={"etag": etag})  # type: ignore[arg-type]
+    if caller == Caller() and "gzip" in request.headers.get(
+        "accept-encoding", ""
+    ):  # it holds no secret, so it may pack
+        body: Any = gzip.compress(msgspec.json.encode(told), 5)
+        return Response(body, headers={"etag": etag, "content-encoding": "gzip"}, media_type="application/json")
+    return Response(told, headers={"etag": etag})
 
 
 @post("/cups/{cup:str}/acts", summary="Do something: one of the acts", operation_id="act", security=CUP,

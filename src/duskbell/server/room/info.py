@@ -28,7 +28,7 @@ def info_of(stored: Stored, roster: Roster, audience: Audience, sitting: Sitting
         options=stored.options,
         status=status_of(sitting),
         moderator=stored.moderator,  # type: ignore[arg-type]
-        seeded=stored.seed is not None,
+        seeded=stored.seed is not None and not stored.cup,  # a cup's is known to nobody
         host=place(roster.host),
         speed=wishes.speed,
         decoys=wishes.decoys,

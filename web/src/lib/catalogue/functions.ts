@@ -78,5 +78,8 @@ export function functionsOf(words: Speaker, heard: (seats: number[]) => void): R
     DECK: ([deck]) => words.thing("deck", value(deck)),
     PHASE: ([phase]) => words.thing("phase", value(phase)),
     STAGE: ([stage]) => words.thing("stage", value(stage)),
+    /** What this game calls whoever rules over its table. */
+    REFEREE: ([game]) =>
+      words.attr(`game-${game === undefined ? words.game : value(game)}`, "referee") ?? words.say("referee"),
   };
 }

@@ -142,13 +142,16 @@ class Pukka(Demon):
 
 
 class Po(Demon):
-    """珀: each later night may kill a player; after a night on which it chose nobody, three."""
+    """珀: each later night may kill a player; after a night on which it chose nobody, three, one after the other."""
 
     asks = 1
 
     async def night(self, my: Ability) -> None:
         everybody = list(my.t.seats)
-        victims = await my.choose_many(everybody, *((3, 3) if self._is_full_of_power(my) else (0, 1)))
+        if self._is_full_of_power(my):
+            victims = await my.choose_many(everybody, 3, 3, "clocktower.attacks", ordered=True)
+        else:
+            victims = await my.choose_many(everybody, 0, 1)
         for s in victims:
             await my.attack(s)
 

@@ -13,6 +13,7 @@ from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import win
 from duskbell.kernel import Event, Prevented, when
 from duskbell.kernel.core_events import Unmarked
+from duskbell.kernel.log import this_phase
 
 TWIN, MAD, ARBITRARY = "twin", "mad", "arbitrary-deaths"
 
@@ -32,10 +33,11 @@ class EvilTwin(Minion):
             my.place(await my.storyteller("twin", others), TWIN)
 
     async def night(self, my: Ability) -> None:
-        """Both open their eyes and see each other."""
+        """Both open their eyes and see each other, once a night."""
         if (twin := self._twin(my.seat, my.t)) is not None:
-            pair = (my.seat, twin)
-            my.tell(TwinsMet((my.seat.no, twin.no), (self.id, twin.character.id)), *pair)
+            meeting = TwinsMet((my.seat.no, twin.no), (self.id, twin.character.id))
+            if meeting not in this_phase(my.t, TwinsMet):
+                my.tell(meeting, my.seat, twin)
 
     async def put_right(self, my: Ability) -> None:
         """When both have come to be of one side, there is a new twin, and they meet."""
@@ -49,7 +51,9 @@ class EvilTwin(Minion):
         await self.night(my)
 
     def wakes(self, my: Ability) -> bool:
-        return super().wakes(my) and self._twin(my.seat, my.t) is not None
+        twin = self._twin(my.seat, my.t)
+        met = {e.seats for e in this_phase(my.t, TwinsMet)}
+        return super().wakes(my) and twin is not None and (my.seat.no, twin.no) not in met
 
     def _twin(self, me: ClocktowerSeat, t: ClocktowerTable) -> ClocktowerSeat | None:
         mine = (TWIN, me.no, self.id)
@@ -92,6 +96,7 @@ class PitHag(Minion):
     """
 
     asks = 2
+    changes = True
 
     async def night(self, my: Ability) -> None:
         t = my.t
@@ -119,5 +124,5 @@ class PitHag(Minion):
     async def leave_it_to_chance(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:
         """No Demon kills of itself on such a night."""
         if death.cause == BY_DEMON and Ability(t, me, self).has_marked(me, ARBITRARY):
-            return Prevented(DEATH, me.no, self.id)
+            return Prevented(DEATH, me.no, self.id, death.seat)
         return None

@@ -16,6 +16,7 @@ KEPT = "kept-alive"
 class Sailor(Townsfolk):
     """水手: each night, it or whom it chooses is drunk until dusk; it cannot die."""
 
+    protects = True
     asks = 1
 
     async def night(self, my: Ability) -> None:
@@ -25,12 +26,13 @@ class Sailor(Townsfolk):
     @when(Died, "before")
     async def stay(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:
         """It lives."""
-        return Prevented(DEATH, me.no, self.id) if death.seat == me.no else None
+        return Prevented(DEATH, me.no, self.id, death.seat) if death.seat == me.no else None
 
 
 class Innkeeper(Townsfolk):
     """旅店老板: each later night two players cannot die; one of them is drunk until dusk."""
 
+    protects = True
     asks = 1
 
     async def night(self, my: Ability) -> None:
@@ -43,11 +45,13 @@ class Innkeeper(Townsfolk):
     async def shelter(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:
         """Who sleeps under its roof lives."""
         kept = t.phase == "night" and Ability(t, me, self).has_marked(t.seats[death.seat], KEPT)
-        return Prevented(DEATH, me.no, self.id) if kept else None
+        return Prevented(DEATH, me.no, self.id, death.seat) if kept else None
 
 
 class TeaLady(Townsfolk):
     """茶艺师: while its two living neighbours are good, they cannot die."""
+
+    protects = True
 
     @when(Died, "before")
     async def pour(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:
@@ -59,4 +63,4 @@ class TeaLady(Townsfolk):
         for s in near:
             if not await my.registers(s, GOOD, f" {death.seat} {death.by} {death.of}"):
                 return None
-        return Prevented(DEATH, me.no, self.id)
+        return Prevented(DEATH, me.no, self.id, death.seat)

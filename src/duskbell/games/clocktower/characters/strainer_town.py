@@ -26,6 +26,7 @@ class Philosopher(Townsfolk):
     """哲学家: once, at night, has a good character's ability as well; whoever is that character is drunk."""
 
     asks = 1
+    changes = True
 
     def wakes(self, my: Ability) -> bool:
         return super().wakes(my) and not my.spent
@@ -54,6 +55,7 @@ class SnakeCharmer(Townsfolk):
     """
 
     asks = 1
+    changes = True
 
     async def night(self, my: Ability) -> None:
         t, me = my.t, my.seat
@@ -132,13 +134,15 @@ class Lycanthrope(Townsfolk):
     async def keep_still(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:
         """No Demon kills after it."""
         hunted = death.cause == BY_DEMON and Ability(t, me, self).has_marked(me, HUNTED)
-        return Prevented(DEATH, me.no, self.id) if hunted else None
+        return Prevented(DEATH, me.no, self.id, death.seat) if hunted else None
 
 
 class Professor(Townsfolk):
     """教授: once, on a later night, chooses somebody dead: a Townsfolk comes back."""
 
     asks = 1
+    asks_late = True
+    changes = True
 
     def wakes(self, my: Ability) -> bool:
         return super().wakes(my) and not my.spent and bool(self._dead(my.t))

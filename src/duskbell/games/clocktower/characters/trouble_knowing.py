@@ -38,7 +38,7 @@ class OneOfTwo(LearningTownsfolk):
 
     def _of(self, my: Ability, roles: list[Character]) -> Iterator[Statement]:
         others = [s for s in my.t.seats if s is not my.seat]
-        yield from self._pairs(my, [r.id for r in roles if r is not self], others)
+        yield from self._pairs(my, [r.id for r in roles], others)
         if self.may_be_none:
             yield NONE
 
@@ -127,8 +127,10 @@ class FortuneTeller(LearningTownsfolk):
         return (YES, NO)
 
     def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
+        """What must be false is measured by the Demon alone: the red herring is a falsehood itself."""
         mine = (HERRING, my.seat.no, self.id)
-        demon = AnyOf(tuple([f for s in chosen for f in (Registers(s, DEMON), Marked(s, *mine))]))
+        herrings = [] if my.must_lie else [Marked(s, *mine) for s in chosen]
+        demon = AnyOf((*[Registers(s, DEMON) for s in chosen], *herrings))
         return demon if said == YES else Not(demon)
 
 

@@ -17,6 +17,7 @@ DEATH = "clocktower.died"
 class Monk(Townsfolk):
     """僧侣: each later night shields another player from the Demon."""
 
+    protects = True
     asks = 1
 
     async def night(self, my: Ability) -> None:
@@ -26,17 +27,19 @@ class Monk(Townsfolk):
     async def shield(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:
         """Who is shielded does not die by the Demon."""
         if death.cause == BY_DEMON and Ability(t, me, self).has_marked(t.seats[death.seat], SAFE):
-            return Prevented(DEATH, me.no, self.id)
+            return Prevented(DEATH, me.no, self.id, death.seat)
         return None
 
 
 class Soldier(Townsfolk):
     """士兵: no Demon can kill it."""
 
+    protects = True
+
     @when(Died, "before")
     async def endure(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:
         """It lives."""
-        return Prevented(DEATH, me.no, self.id) if death.seat == me.no and death.cause == BY_DEMON else None
+        return Prevented(DEATH, me.no, self.id, death.seat) if death.seat == me.no and death.cause == BY_DEMON else None
 
 
 class Virgin(Townsfolk):
@@ -89,6 +92,7 @@ class Slayer(Townsfolk):
 class Mayor(Townsfolk):
     """镇长: three alive and nobody executed, and its side wins; when it would die at night, another may instead."""
 
+    protects = True
     voice = 1
 
     @when(Died, "before")
@@ -101,7 +105,7 @@ class Mayor(Townsfolk):
         if who is me:
             return None
         await die(t, who, death.cause, death.by, death.of)
-        return Prevented(DEATH, me.no, self.id)
+        return Prevented(DEATH, me.no, self.id, death.seat)
 
     def at_dusk(self, my: Ability) -> None:
         if len(my.t.alive) == 3 and my.t.executed == NOBODY:

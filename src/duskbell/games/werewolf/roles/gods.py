@@ -44,7 +44,7 @@ class Idiot(WerewolfRole):
         t.emit(CardShown(me.no, self.id), public=True)
         t.emit(Marked(me.no, SHOWN), public=True)
         t.emit(Marked(me.no, VOTELESS), public=True)
-        return Prevented(death.type, me.no, self.id)
+        return Prevented(death.type, me.no, self.id, death.seat)
 
 
 class Knight(WerewolfRole):

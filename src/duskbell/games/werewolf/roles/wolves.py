@@ -94,7 +94,7 @@ class BloodMoon(PackWolf):
         if me.has_mark(MOONLIT) or self not in serving(me, t):
             return None
         t.emit(Marked(me.no, MOONLIT), public=True)
-        return Prevented(death.type, me.no, self.id)
+        return Prevented(death.type, me.no, self.id, death.seat)
 
     def at_daybreak(self, me: Seat, t: WerewolfTable, night: Night) -> None:
         if me.has_mark(MOONLIT):

@@ -19,6 +19,7 @@ class Court(Checker):
         self.shot_died = False
         self.must_blush = -1
         self.counted = True
+        self.may_live = False
         self.deeds: list[tuple[int, str]] = []
         """What was done today before all, and on visits."""
 
@@ -69,11 +70,12 @@ class Court(Checker):
         order = [(e.seat + i) % n for i in range(1, n + 1)]
         may = [no for no in order if town.seats[no].alive or town.seats[no].ghost_vote]
         self.must(town.pointed == may, f"the count went {town.pointed}, not {may}")
-        votes, block, most = len(town.up), town.block, town.most
-        if votes * 2 >= sum(s.alive for s in town.seats) and votes > most:
-            block, most = e.seat, votes
-        elif votes and votes == most:
-            block = -1
+        votes = len(town.up)
+        all_today = [*town.results, (votes, e.seat)]
+        most = max(count for count, _ in all_today)
+        leaders = [seat for count, seat in all_today if count == most]
+        enough = e.seat if votes * 2 >= sum(s.alive for s in town.seats) else -1
+        block = leaders[0] if len(leaders) == 1 and most and leaders[0] in (enough, town.block) else -1
         right = (votes, block, most)
         self.must((e.votes, e.block, e.most) == right, f"counted {(e.votes, e.block, e.most)}, not {right}")
         self.counted = True
@@ -90,6 +92,7 @@ class Court(Checker):
         block = town.phase == "dusk" and town.block == e.seat
         self.must(blush or block or self._is_mad(e.seat), f"seat {e.seat} is executed for nothing")
         self.must_blush, self.counted = -1, True
+        self.may_live = guards(town, town.seats[e.seat], "execution")[1]
 
     def _is_mad(self, no: int) -> bool:
         """Whether somebody may be executed for madness."""
@@ -100,7 +103,7 @@ class Court(Checker):
     def _execution_settled(self, e: Any) -> None:
         s = self.town.seats[e.seat]
         self.must(not e.died or not s.alive, f"seat {e.seat} is said to have died")
-        spared = not s.alive or guards(self.town, s, "execution")[1]
+        spared = not s.alive or self.may_live or guards(self.town, s, "execution")[1]
         self.must(spared, f"seat {e.seat} was executed and lives")
 
     def _claimed(self, e: Any) -> None:

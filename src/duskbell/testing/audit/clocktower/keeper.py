@@ -45,6 +45,8 @@ class Keeper:
         self.town.seats[e.seat].team = e.team
 
     def _marked(self, e: Any) -> None:
+        if (e.name, e.of) == ("no-ability", "fool"):
+            self.town.escaped.add(e.seat)
         self.town.seats[e.seat].reminders.append(Reminder(e.name, e.by, e.of, self.town.place))
 
     def _unmarked(self, e: Any) -> None:
@@ -56,9 +58,10 @@ class Keeper:
         ends = {"night": ENDS_AT_DUSK, "day": ENDS_AT_DAWN}.get(e.phase, frozenset())
         for s in town.seats:
             s.reminders = [r for r in s.reminders if f"{r.name} {r.of}" not in ends]
-        town.phase, town.day = e.phase, e.day
+        town.phase, town.day, town.escaped = e.phase, e.day, set()
         if e.phase == "night":
-            town.nominations, town.block, town.most, town.dusk, town.killers = [], -1, 0, town.place, {}
+            town.nominations, town.results, town.block, town.dusk, town.killers = [], [], -1, town.place, {}
+            town.acted = set()
         if e.phase == "day":
             town.executed = town.buried = -1
             town.hands, town.nominators, town.guesses = [], [], []
@@ -78,6 +81,7 @@ class Keeper:
         s = self.town.seats[e.seat]
         s.alive = s.ghost_vote = True
         s.reminders = [r for r in s.reminders if r.name != "no-ability"]
+        s.gained = []
 
     def _returned(self, e: Any) -> None:
         for no in e.seats:
@@ -101,12 +105,17 @@ class Keeper:
             _, role, who = e.said.split(">")
             self.town.guesses.append((e.seat, role, self.town.then(int(who[1:]))))
 
+    def _woke(self, e: Any) -> None:
+        if e.role in self.town.seats[e.seat].wakes_as:
+            self.town.acted.add(e.seat)
+
     def _visited(self, e: Any) -> None:
         self.town.asked[e.seat] = e.said
 
     def _counted(self, e: Any) -> None:
         town = self.town
-        town.block, town.most = e.block, e.most
+        town.block = e.block
+        town.results.append((len(town.up), e.seat))
         for no in town.up:
             town.seats[no].ghost_vote &= town.seats[no].alive
 

@@ -37,7 +37,7 @@ def must_be_false(town: Town, teller: Sitter, role: str) -> bool:
 
 def _alone(town: Town, teller: Sitter, role: str, said: Said) -> bool:
     """Whether nobody else may seem what is looked for, and who looks is shown itself."""
-    wanted = PAIRED.get(role, frozenset()) - {role}
+    wanted = PAIRED.get(role, frozenset())
     others = [s for s in town.seats if s is not teller]
     return said[0] == role and not any(wanted & town.faces(s) for s in others) and f"#{teller.no}" in said
 
@@ -73,7 +73,8 @@ def may_be(town: Town, teller: Sitter, role: str, chosen: tuple[int, ...], said:
         ways = [town.sides(s) for s in town.neighbours(teller)]
         return {way.count("evil") == int(said[0]) for way in product(*ways)}
     if role == "fortuneteller":
-        herring = any(town.seats[n].lies("red-herring", teller.no, role) for n in chosen)
+        lies = any(town.seats[n].lies("red-herring", teller.no, role) for n in chosen)
+        herring = lies and not must_be_false(town, teller, role)
         seem = [{kind == "demon" for kind in town.kinds(town.seats[n])} for n in chosen]
         return {(herring or any(way)) == (said[0] == "yes") for way in product(*seem)}
     looked_at = chosen[0] if role == "ravenkeeper" else town.buried

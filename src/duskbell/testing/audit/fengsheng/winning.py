@@ -61,11 +61,12 @@ def outcomes(b: Board, declared: list[int], *, collected: bool = False) -> set[O
     """All lists of winners that choices of skills leave open; the empty one where nobody need declare."""
     found = set()
     partners = [s for s in b.round(b.turn) if s.live("moon_white") or s.live("beloved")] if collected else []
-    for says in product((False, True), repeat=len(partners)):
+    ways = [(s, skill) for s in partners for skill in _PARTNERS if s.live(skill)]
+    for chosen in product(*[(None, *_partners(b, s, skill, declared)) for s, skill in ways]):
         names, won = list(declared), with_factions(b, declared)
-        for s, yes in zip(partners, says, strict=True):
-            if yes and not b.holds("declined", s.no) and (partner := _partner(b, s, names)) is not None:
-                names.append(s.no)
+        for (s, _), partner in zip(ways, chosen, strict=True):
+            if partner is not None:
+                names += [n for n in (s.no,) if n not in names]
                 won += [n for n in (s.no, partner) if n not in won]
         if not names:
             found.add(Outcome())
@@ -78,14 +79,16 @@ def outcomes(b: Board, declared: list[int], *, collected: bool = False) -> set[O
     return found
 
 
-def _partner(b: Board, s: Sitter, declared: list[int]) -> int | None:
-    """With whom 白月光 or 意中人 declares: the other by any version, alive, face up, full, not declaring."""
-    name, colour = ("xiaojiu", BLUE) if s.live("moon_white") else ("hanmei", RED)
-    for p in b.round(b.turn):
-        lies = (p.up and p.who.endswith(name)) or p.beside.endswith(name)
-        if lies and b.count(p.no, colour) >= 3 and p.no not in declared:
-            return p.no
-    return None
+_PARTNERS = {"moon_white": ("xiaojiu", BLUE), "beloved": ("hanmei", RED)}
+"""By whose three of which colour these skills declare."""
+
+
+def _partners(b: Board, s: Sitter, skill: str, declared: list[int]) -> list[int]:
+    """With whom 白月光 or 意中人 may declare: the other by any version, alive, face up, full, who has not declared."""
+    name, colour = _PARTNERS[skill]
+    lying = [p for p in b.round(b.turn) if (p.up and p.who.endswith(name)) or p.beside.endswith(name)]
+    full = [p.no for p in lying if b.count(p.no, colour) >= 3 and p.no not in declared]
+    return [n for n in full if not b.holds("declined", s.no, str(n))]
 
 
 def _along(b: Board, declared: list[int], won: list[int]) -> list[list[int]]:
@@ -98,7 +101,7 @@ def _along(b: Board, declared: list[int], won: list[int]) -> list[list[int]]:
         if s.live("two_birds") and s.no == b.turn:
             more = []
             for w in lists:
-                men = [n for n in declared if b.seats[n].gender == "M"] if s.no not in w else []
+                men = [n for n in declared if b.seats[n].gender == "M" and b.seats[n].alive] if s.no not in w else []
                 more += [[s.no, *[n for n in w if n == him or _apart(b, n, him)]] for him in men]
             lists += more
     return lists

@@ -67,8 +67,8 @@ class Bond(Active):
 
     async def use(self, t: FengshengTable, me: Player, way: str = "") -> Play | None:
         await v.draw(t, me, n=2)
-        if me.hand:
-            to = await which(t, me, "fengsheng.to", t.others(me))
+        to = await which(t, me, "fengsheng.to", t.others(me) if me.hand else ())
+        if to is not None:
             v.give(t, me, to, *await several(t, me, "fengsheng.bond", me.hand, 1, len(me.hand), (to.no,)))
         return None
 

@@ -101,6 +101,8 @@ class Bewitch(Active):
         top = await v.top(t, 1)
         v.show(t, me, DECK, *top)
         who = await which(t, me, "fengsheng.look", t.others(me))
+        if who is None:
+            return None
         v.look(t, me, hand(who))
         card = await which(t, me, "fengsheng.discard-of", who.hand, about=(who.no,))
         if card:
@@ -219,10 +221,10 @@ class BothSides(Active):
 
 
 class TwoBirds(Passive):
-    """比翼双飞: when in her turn a man declares, she may win with him; the others of his faction do not."""
+    """比翼双飞: when in her turn a man alive declares, she may win with him; the others of his faction do not."""
 
     async def joins(self, t: FengshengTable, me: Player, declared: list[Player], won: list[Player]) -> list[Player]:
-        men = [s for s in declared if s.gender == "male"]
+        men = [s for s in declared if s.gender == "male" and s.alive]
         if t.active is not me or me in won or not men:
             return won
         him = await which(t, me, "fengsheng.two-birds", men, optional=True)

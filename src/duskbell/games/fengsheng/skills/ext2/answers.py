@@ -210,7 +210,7 @@ class Pigeon(Trigger):
     on = (Sent,)
 
     def wakes(self, t: FengshengTable, me: Player, e: Sent) -> bool:
-        return e.sender == me.no and e.arrow in (LEFT, RIGHT)
+        return e.sender == me.no and e.arrow in (LEFT, RIGHT) and bool(t.others(me))
 
     async def use(self, t: FengshengTable, me: Player, e: Sent) -> None:
         v.hold(t, CANNOT, (await which(t, me, "fengsheng.pigeon", t.others(me))).no)

@@ -120,9 +120,9 @@ class Partner(Passive):
     def draws(self, t: FengshengTable, me: Player) -> int:
         return int(bool(self.found(t)))
 
-    def declares(self, t: FengshengTable, me: Player, declared: list[Player]) -> Player | None:
+    def declares(self, t: FengshengTable, me: Player, declared: list[Player]) -> list[Player]:
         full = [s for s in self.found(t) if sum(self.colour in c.colours for c in s.area) >= 3]
-        return next((s for s in full if s not in declared), None)
+        return [s for s in full if s not in declared]
 
 
 class MoonWhite(Partner):
