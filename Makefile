@@ -22,7 +22,7 @@ PAGE_SOURCES = $(shell find web/src web/public 2>/dev/null) $(WORDS) \
 .DEFAULT_GOAL = help
 .DELETE_ON_ERROR:
 .PHONY: help install install-dev page play test quick check bench soak trials mutants lighthouse looks golden api lock \
-	chromium node clean
+	chromium postgres node clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name words; do \
@@ -37,7 +37,7 @@ page: $(PAGE) ## build the page from web/ (Node.js and npm)
 play: install page ## serve a table here: HOST=127.0.0.1 PORT=8000
 	$(BIN)/duskbell serve --host $(HOST) --port $(PORT)
 
-test: install-dev page chromium ## every test, those in a real browser too
+test: install-dev page chromium postgres ## every test, those in a real browser too
 	$(BIN)/pytest -n auto --dist worksteal
 
 quick: install-dev ## the tests that need no browser and little time
@@ -154,6 +154,15 @@ $(PAGE): web/node_modules/.package-lock.json $(PAGE_SOURCES) | node
 	@echo "Building the page ..."
 	@$(NPM) --silent run build -- --logLevel warn
 	@touch $@
+
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "Installing PostgreSQL for the tests of the store ..."; \
+			apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql >/dev/null; \
+		else \
+			echo "There is no PostgreSQL (Debian's package postgresql): the tests of the store on it are skipped."; \
+		fi; }
 
 chromium:
 	@[ -x $(CHROMIUM) ] || { \

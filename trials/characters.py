@@ -14,7 +14,7 @@ from trials.mutation import Mutant, mutants, source
 from trials.progress import Progress
 
 COUNT = 100
-SCRIPTS = ("trouble", "strainer", "sects")
+SCRIPTS = ("trouble", "strainer", "sects", "moon")
 """How the modules of each script's characters are called."""
 
 

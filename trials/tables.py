@@ -82,6 +82,11 @@ def sects(table: Variant, seed: int, moderator: str) -> str:
     return audited(table, seed, moderator, "snv")
 
 
+def moon(table: Variant, seed: int, moderator: str) -> str:
+    """And with Bad Moon Rising."""
+    return audited(table, seed, moderator, "bmr")
+
+
 TRIALS: dict[str, Callable[[Variant, int, str], str]] = {
     "laws": laws,
     "twins": twins,
@@ -91,12 +96,14 @@ TRIALS: dict[str, Callable[[Variant, int, str], str]] = {
     "audit": audited,
     "strainers": strained,
     "sects": sects,
+    "moon": moon,
 }
 ONLY = {
     "properties": ["shadow_hunters"],
     "audit": ["clocktower", "fengsheng"],
     "strainers": ["clocktower"],
     "sects": ["clocktower"],
+    "moon": ["clocktower"],
 }
 """Trials that are about some games only."""
 

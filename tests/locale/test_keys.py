@@ -85,6 +85,7 @@ RARE = {
     "option-shadow_hunters-expansion",  # where an expansion is in the box
     "ask-clocktower-asleep",
     "ask-clocktower-attacks",
+    "ask-clocktower-haircut",
     "ask-clocktower-barber",
     "ask-clocktower-bounce",
     "ask-clocktower-charmed",
@@ -103,6 +104,13 @@ RARE = {
     "reason-clocktower-twin",
     "reason-clocktower-vortox",
     "reason-clocktower-klutz",
+    "reason-clocktower-mastermind",
+    "ask-clocktower-strike",
+    "ask-clocktower-tinker",
+    "ask-clocktower-true",
+    "ask-clocktower-outsiders-shown",
+    "ask-clocktower-comes-up",
+    "ask-clocktower-gossip-kills",
     "ask-clocktower-grimoire",
     "ask-clocktower-heir",
     "reason-clocktower-mayor",
@@ -157,7 +165,7 @@ def variants(game: str, rng: Random) -> dict[str, Any]:
         } | {"quiet_rounds": rng.choice([1, 30])}
     if game == "clocktower":
         return {
-            "script": rng.choice(["tb", "snv", "strainers"]),
+            "script": rng.choice(["tb", "bmr", "snv", "strainers"]),
             "order": rng.choice(["baike", "international"]),
             "night": rng.choice(["in-turn", "together"]),
             "last_call": rng.choice(yes),
@@ -291,7 +299,7 @@ def test_questions_use_only_what_they_are_given(lang: str, seen: tuple[str, Seen
         named = {f"a{n}" for n in range(max(lengths))}
         for written, text in catalogue(lang).items():
             if written.split(".")[0] in (f"ask-{hyphens(key)}", f"pace-{hyphens(key)}"):
-                more = {"what", "kind"} if written.endswith(".pick") else set()
+                more = {"what", "kind", "way"} if written.endswith(".pick") else set()
                 assert text.variables <= named | {"about", "mine"} | more, written
                 assert 0 not in lengths or not text.variables & named or "about" in text.variables, written
 

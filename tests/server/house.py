@@ -197,10 +197,14 @@ def _bearer(token: str | None) -> dict[str, str]:
 
 @contextlib.asynccontextmanager
 async def open_house(
-    folder: Path, settings: Settings = FAST, store: Store | None = None, page: Path | None = None
+    folder: Path,
+    settings: Settings = FAST,
+    store: Store | None = None,
+    page: Path | None = None,
+    url: str = "",
 ) -> AsyncIterator[House]:
-    """Serve from a database in `folder` until the block ends."""
-    app = _lent(f"sqlite+aiosqlite:///{folder}/test.db", page or folder / "page", settings, store)
+    """Serve from a database in `folder`, or from that of a `url`, until the block ends."""
+    app = _lent(url or f"sqlite+aiosqlite:///{folder}/test.db", page or folder / "page", settings, store)
     server = _Server(
         config(app, "127.0.0.1", 0, loop="none", limits=settings.limits, behind_proxy=settings.behind_proxy)
     )

@@ -153,8 +153,8 @@ class Olga:
 
 
 @contextlib.asynccontextmanager
-async def open_cup(folder: Path, store: Store | None = None) -> AsyncIterator[Olga]:
+async def open_cup(folder: Path, store: Store | None = None, url: str = "") -> AsyncIterator[Olga]:
     """A server with an organiser."""
     wall = Wall()
-    async with open_house(folder, replace(FAST, wall=wall), store) as house:
+    async with open_house(folder, replace(FAST, wall=wall), store, url=url) as house:
         yield Olga(house, wall)

@@ -31,8 +31,8 @@ async def playing(olga: Olga, people: str = "", referee: str = "program") -> Mes
     return take
 
 
-async def test_a_table_of_bots_is_played_in_a_room_and_brings_its_result(tmp_path: Path) -> None:
-    async with open_cup(tmp_path) as olga:
+async def test_a_table_of_bots_is_played_in_a_room_and_brings_its_result(tmp_path: Path, database: str) -> None:
+    async with open_cup(tmp_path, url=database) as olga:
         await playing(olga)
         (take,) = (await olga.ended())["takes"]
         assert take["state"] == "ended"
@@ -57,8 +57,8 @@ async def test_sides_can_be_evened_softly_and_nobody_knows_the_deal(tmp_path: Pa
 # -- accounts ----------------------------------------------------------------------------------------------------------
 
 
-async def test_an_account_is_set_up_once_and_a_login_ends(tmp_path: Path) -> None:
-    async with open_cup(tmp_path) as olga:
+async def test_an_account_is_set_up_once_and_a_login_ends(tmp_path: Path, database: str) -> None:
+    async with open_cup(tmp_path, url=database) as olga:
         assert olga.house.app is not None
         secret = await olga.house.app.state.cups.accounts.prepare("Olga")
         short = await olga.house.post("/organiser/setup", {"setup": secret, "password": "short"})
@@ -107,8 +107,8 @@ async def test_another_organiser_has_no_rights_in_a_cup_of_others(tmp_path: Path
 # -- links -------------------------------------------------------------------------------------------------------------
 
 
-async def test_a_link_is_opened_once_and_a_new_one_voids_what_was(tmp_path: Path) -> None:
-    async with open_cup(tmp_path) as olga:
+async def test_a_link_is_opened_once_and_a_new_one_voids_what_was(tmp_path: Path, database: str) -> None:
+    async with open_cup(tmp_path, url=database) as olga:
         await olga.begin()
         await olga.sign_up()
         whose = {"role": "member", "team": "a", "member": "a2"}
@@ -387,8 +387,8 @@ async def store_in(folder: Path) -> Flaky:
     return await Flaky.open(f"sqlite+aiosqlite:///{folder}/test.db")  # type: ignore[return-value]
 
 
-async def test_two_organisers_at_once_and_two_processes_on_one_cup(tmp_path: Path) -> None:
-    async with open_cup(tmp_path) as olga, open_cup(tmp_path) as other:
+async def test_two_organisers_at_once_and_two_processes_on_one_cup(tmp_path: Path, database: str) -> None:
+    async with open_cup(tmp_path, url=database) as olga, open_cup(tmp_path, url=database) as other:
         await olga.begin()
         other.token, other.cup = olga.token, olga.cup
         names = [f"R {n}" for n in range(12)]

@@ -40,8 +40,8 @@ class MoodyStore(Store):
 
 
 @asynccontextmanager
-async def moody_house(folder: Path) -> AsyncIterator[tuple[House, MoodyStore]]:
-    store = await MoodyStore.open(f"sqlite+aiosqlite:///{folder}/moody.db")
+async def moody_house(folder: Path, url: str = "") -> AsyncIterator[tuple[House, MoodyStore]]:
+    store = await MoodyStore.open(url or f"sqlite+aiosqlite:///{folder}/moody.db")
     assert isinstance(store, MoodyStore)
     async with open_house(folder, QUIET, store) as house:
         try:
@@ -62,8 +62,8 @@ async def first_night(house: House) -> tuple[Message, list[str], list[Person], l
     return room, tokens, people, [p for n, p in enumerate(people) if role_of(p.state, n) == "killer"]
 
 
-async def test_nobody_hears_anything_before_the_commit(tmp_path: Path) -> None:
-    async with moody_house(tmp_path) as (house, store):
+async def test_nobody_hears_anything_before_the_commit(tmp_path: Path, database: str) -> None:
+    async with moody_house(tmp_path, database) as (house, store):
         room, tokens, people, killers = await first_night(house)
         store.gate = asyncio.Event()
         for killer in killers:
@@ -83,8 +83,8 @@ async def test_nobody_hears_anything_before_the_commit(tmp_path: Path) -> None:
         assert (await late.next())["view"]["phase"] == "day"
 
 
-async def test_when_the_store_fails_nothing_has_happened(tmp_path: Path) -> None:
-    async with moody_house(tmp_path) as (house, store):
+async def test_when_the_store_fails_nothing_has_happened(tmp_path: Path, database: str) -> None:
+    async with moody_house(tmp_path, database) as (house, store):
         room, tokens, people, killers = await first_night(house)
         lines = await house.lines(room["room"])
         store.broken = True
@@ -163,9 +163,9 @@ async def test_when_the_store_fails_who_comes_meanwhile_comes_again(tmp_path: Pa
         await back.until(lambda s: not s["room"]["seats"][seat]["stand_in"])
 
 
-async def test_two_writers_do_not_count_twice(tmp_path: Path) -> None:
+async def test_two_writers_do_not_count_twice(tmp_path: Path, database: str) -> None:
     """Another server wrote the next line of this room: ours is refused, and the room becomes what the store has."""
-    async with moody_house(tmp_path) as (house, store):
+    async with moody_house(tmp_path, database) as (house, store):
         room, _, _, killers = await first_night(house)
         lines = await house.lines(room["room"])
         seat = killers[0].state["me"]
@@ -176,8 +176,8 @@ async def test_two_writers_do_not_count_twice(tmp_path: Path) -> None:
         assert [*lines, (seat, "mafia.kill", "pass")] == await house.lines(room["room"])
 
 
-async def test_one_bad_save_spoils_no_other(tmp_path: Path) -> None:
-    async with moody_house(tmp_path) as (house, store):
+async def test_one_bad_save_spoils_no_other(tmp_path: Path, database: str) -> None:
+    async with moody_house(tmp_path, database) as (house, store):
         rooms = [await house.create(5) for _ in range(3)]
         changes = [Change(r["room"], first=0, lines=((0, "x", "y"),)) for r in rooms]
         changes.insert(1, changes[0])
@@ -239,6 +239,6 @@ async def test_a_room_without_anybody_is_put_away_and_comes_back(tmp_path: Path)
 
 
 def test_a_wrong_database_is_one_sentence() -> None:
-    for url in ("nonsense", "oracle+nothing://x", "sqlite+pysqlite:///sync.db", "postgresql+asyncpg://nowhere/x"):
+    for url in ("nonsense", "oracle+nothing://x", "sqlite+pysqlite:///sync.db", "postgresql+psycopg://nowhere/x"):
         with pytest.raises(DuskbellError, match="names no database"):
             create_app(url)

@@ -155,3 +155,52 @@ async def test_a_restart_asks_the_same_again(tmp_path: Path) -> None:
         teller = await house.sit(room["room"], room["token"])
         await teller.until(lambda s: bool(asked(s)))
         assert asked(teller.state) == before != asks
+
+
+# -- beside phones -----------------------------------------------------------------------------------------------------
+
+
+async def waited(house: House, game: str, phones: int, alone: int) -> tuple[str, int]:
+    """A first night of phones with one player without a device, on seat `alone`: what that player is, and in how many
+    scenes somebody had to answer for them before the next came.
+    """
+    room = await house.create(phones + 1, game=game, moderator="me", decoys=True, seed=7)
+    path = f"/rooms/{room['room']}"
+    await house.post(f"{path}/players", {"name": "Ada", "seat": alone}, room["token"])
+    seats = [n for n in range(phones + 1) if n != alone]
+    joined = [await house.post(f"{path}/join", {"name": f"Guest {n}", "seat": n}) for n in seats]
+    assert (await house.post(f"{path}/start", token=room["token"])).status_code == 201
+    teller = await house.sit(room["room"], room["token"])
+    people = [await house.sit(room["room"], person.json()["token"]) for person in joined]
+    for person in (teller, *people):
+        await person.until(lambda s: bool(s["view"]))
+    role, scenes, given = "", 0, set[tuple[int, int]]()
+    while teller.state["view"]["phase"] in ("setup", "deal", "night"):
+        role = teller.state["view"]["seats"][alone]["role"] or role
+        for n, person in enumerate((teller, *people)):
+            await person.up_to_date()
+            ask = person.state["ask"]
+            if ask and (n, ask["id"]) not in given:
+                given.add((n, ask["id"]))
+                await person.answer(pick(ask))
+        await teller.up_to_date()
+        for seat, ask in asked(teller.state).items():
+            assert (await answer_for(teller, seat, pick(ask)))["type"] == "ok"
+            scenes += 1
+    return role, scenes
+
+
+def pick(ask: Message) -> str:
+    """The first that is offered, as many as must be."""
+    return ",".join(ask["options"][: max(1, ask["least"])])
+
+
+@pytest.mark.parametrize(("game", "phones"), [("mafia", 5), ("werewolf", 8), ("clocktower", 6)])
+async def test_beside_phones_every_scene_waits_for_the_player_without_one(
+    tmp_path: Path, game: str, phones: int
+) -> None:
+    """How long who moderates takes for that player would tell the phones in which scenes that player acts."""
+    async with open_house(tmp_path, QUIET) as house:
+        found = [await waited(house, game, phones, alone) for alone in range(phones + 1)]
+    assert len({role for role, _ in found}) > 2
+    assert len({scenes for _, scenes in found}) == 1, found

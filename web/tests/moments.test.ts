@@ -128,6 +128,20 @@ describe("the queue", () => {
     expect(shown).toEqual([one, two, null]);
   });
 
+  it("tells the end of the game at once, and nothing of before it any more", () => {
+    const end = moment("over");
+    queue.add([moment("death", 1), moment("death", 2)]);
+    queue.add([end]);
+    expect(queue.now).toBe(end);
+    vi.advanceTimersByTime(LASTS);
+    expect(queue.now).toBeNull();
+    queue.hold(true);
+    queue.add([end]);
+    expect(queue.now).toBeNull();
+    queue.hold(false);
+    expect(queue.now).toBe(end);
+  });
+
   it("lets two wait at most; the newest are kept", () => {
     const all = [0, 1, 2, 3, 4].map((seat) => moment("death", seat));
     queue.add(all.slice(0, 1));

@@ -128,6 +128,10 @@ describe("the main button", () => {
     expect(pickWords(swap, ["#0", "#2"])).toBe("Swap 1 Ann, 3 Cy");
     words.about("fengsheng", ["Ann", "本", "Cy"], 0);
     expect(pickWords(ask({ key: "fengsheng.main", options: ["probe>#1"] }), ["probe>#1"])).toBe("Play Probe › 2 本");
+    const send = (token: string) => pickWords(ask({ key: "fengsheng.send", options: [token] }), [token]);
+    expect(send("c116>up>#1")).toMatch(/^Send .+ › send straight ↑ › 2 本$/);
+    expect(send("c116")).toMatch(/^Use Feign/); // which does something else with it
+    expect(send("c104>#1>east")).toMatch(/^Use Secret Order/);
   });
 
   it("does so in every language", async () => {

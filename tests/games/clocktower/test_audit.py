@@ -55,6 +55,14 @@ def test_lawful_tables_of_sects_and_violets_show_no_fault(first: int, night: str
         assert audit(played(seed, script="snv", night=night, order=order, madness="own-up")) == []
 
 
+@pytest.mark.parametrize("first", range(0, 44, 11))
+@pytest.mark.parametrize("night", ["in-turn", "together"])
+def test_lawful_tables_of_bad_moon_rising_show_no_fault(first: int, night: str) -> None:
+    for seed in range(first, first + 11):
+        order = ("baike", "international")[seed % 2]
+        assert audit(played(seed, script="bmr", night=night, order=order)) == []
+
+
 async def nothing(*given: Any) -> None:
     """A hook that says nothing."""
 

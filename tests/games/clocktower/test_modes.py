@@ -12,7 +12,7 @@ from duskbell.testing import restarts, search, shows
 
 MODES = [
     {"script": script, "night": night, "madness": "own-up"}
-    for script, night in product(("tb", "snv", "strainers"), ("in-turn", "together"))
+    for script, night in product(("tb", "bmr", "snv", "strainers"), ("in-turn", "together"))
 ]
 NAMES = [f"{mode['script']}, {mode['night']}" for mode in MODES]
 

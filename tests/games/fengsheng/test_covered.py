@@ -41,7 +41,7 @@ def test_a_question_that_names_a_card_has_words_without_it(
 ) -> None:
     s = scene()
     ask = s.asks(who, f"fengsheng.{key}")
-    (card,) = ask.about
+    card, *_ = ask.about
     said = words(lang).table("fengsheng", tuple(s.names))
     named = said.text(f"card-fengsheng-c{card}")
     assert ask.hides_extra_options

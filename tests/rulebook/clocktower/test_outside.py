@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any
+
 import pytest
 
-from duskbell.games.clocktower.events import TwinsMet
+from duskbell.games.clocktower import CLOCKTOWER
+from duskbell.games.clocktower.events import Chose, TwinsMet
+from duskbell.kernel import Play
+from duskbell.testing import sit_down
 from tests.rulebook.clocktower.strained import Strained
 from tests.rulebook.clocktower.test_rules import day
 from tests.rulebook.clocktower.test_together_news import StrainedTogether
@@ -91,3 +97,48 @@ def test_a_philosopher_that_comes_back_chooses_anew_and_has_what_it_chose_no_mor
     assert s["One"].gained == ()
     s.nightfall().acts("One", "empath")
     assert [role.id for role in s["One"].gained] == ["empath"]
+
+
+# -- 二.2, 二.3 how often all are asked --------------------------------------------------------------------------------
+
+
+def scenes_of(script: str, night: str, seed: int) -> set[tuple[bool, int]]:
+    """Of a table played by lot: in how many scenes somebody was asked on the first night, and on the others."""
+    play: Play[Any] = sit_down(CLOCKTOWER, 5 + seed % 8, seed, {"script": script, "night": night})
+    rng, found, scenes = Random(seed), set[tuple[bool, int]](), 0
+    while play.open:
+        t = play.table
+        asked = {seat: ask for seat, ask in play.open.items() if seat >= 0}
+        first, was_night = t.day == 1, t.phase == "night"
+        scenes += bool(asked) and was_night
+        for seat, ask in (asked or play.open).items() if was_night else [rng.choice(list(play.open.items()))]:
+            if play.open.get(seat) is ask:
+                play.answer(seat, ask.sample(rng), ask=ask)
+        if was_night and play.table.phase == "day":
+            found, scenes = found | {(first, scenes)}, 0
+    return found
+
+
+@pytest.mark.parametrize("night", ["in-turn", "together"])
+@pytest.mark.parametrize("script", ["strainers", "snv"])
+def test_every_night_has_as_many_scenes_whatever_becomes_of_whom(script: str, night: str) -> None:
+    found = set[tuple[bool, int]]().union(*[scenes_of(script, night, seed) for seed in range(14)])
+    assert [first for first, _ in sorted(found)] == [False, True]
+
+
+def test_two_who_hold_one_step_choose_in_one_scene() -> None:
+    town = {"Sai": "sailor", "Emp": "empath", "Exo": "exorcist", "Pro": "professor", "Phi": "philosopher"}
+    s = Strained(**town, Min="eviltwin", Dem="po").st("Emp", "twin").acts("Phi", "sailor").until("Sai", "player")
+    assert {s.names[n] for n, ask in s.play.open.items() if ask.about == ("sailor",)} == {"Sai", "Phi"}
+    s.says("Phi", "Exo").says("Sai", "Pro").st("Pro", "drunk").st("Exo", "drunk").first_day()
+    assert [e.targets for e in s.sees(ST, Chose)] == [(s.no("Pro"),), (s.no("Exo"),)]
+    assert not s.works("Exo")
+
+
+def test_who_was_not_asked_ahead_does_not_act_where_all_choose_together() -> None:
+    """A new Demon is asked in the scene after the step that made it one, so nothing tells that there is one."""
+    town = {"Sna": "snakecharmer", "Emp": "empath", "Exo": "exorcist", "Pro": "professor", "Che": "chef"}
+    s = StrainedTogether(**town, Min="eviltwin", Dem="po").st("Emp", "twin").first_day().nightfall()
+    s.acts("Sna", "Dem").acts("Sna", "Che").dawn()
+    assert s["Sna"].role.id == "po"
+    assert s.died_at_dawn() == ["Che"]

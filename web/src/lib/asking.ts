@@ -62,6 +62,8 @@ function kindOf(token: string): string {
   return THINGS.find((kind) => kind !== "choice" && words.has(`${kind}-${words.game}-${head}`)) ?? "";
 }
 
+/** A play that lets a card go its way, and does not use it. */
+const SENT = /^[^>]+>(left|right|up)\b/;
 const DECLINE = "pass";
 /** What is dealt in secret, so that its name under a covered hand would tell. */
 const SECRET = ["card", "role", "character"];
@@ -84,7 +86,8 @@ export function pickWords(ask: Ask, tokens: string[]): string {
   if (!tokens.length) return ask.least ? "" : (words.attr(id, "none", args(ask)) ?? words.say("ui-nobody"));
   const what = tokens.map((token) => fullWords(ask, token)).join(words.say("ui-comma"));
   const kind = kindOf(tokens[0]!);
-  return (kind && words.attr(id, "pick", { ...args(ask), what, kind })) || what;
+  const way = SENT.test(tokens[0]!) ? "sent" : "used";
+  return (kind && words.attr(id, "pick", { ...args(ask), what, kind, way })) || what;
 }
 
 /** Why an option is lawful, in words; "" where nothing is said of it. */

@@ -13,9 +13,10 @@ from duskbell.games.clocktower.characters import CHARACTERS
 
 LEARNS_ON = frozenset(
     {"empath", "fortuneteller", "undertaker", "dreamer", "oracle", "flowergirl", "towncrier", "savant", "mathematician"}
+    | {"chambermaid", "gambler", "gossip", "exorcist", "innkeeper"}
 )
 """Characters that are worth killing, poisoning and shielding, for they learn more every night."""
-SHRUGS = frozenset({"soldier", "ravenkeeper", "sage", "sweetheart", "klutz"})
+SHRUGS = frozenset({"soldier", "ravenkeeper", "sage", "sweetheart", "klutz", "fool", "sailor", "goon"})
 """Characters that a Demon leaves alone."""
 DEMONS = tuple([id for id, c in CHARACTERS.items() if c.kind == DEMON])
 PASS_ON = 0.45
@@ -75,6 +76,23 @@ def ask_about(reads: Reads, among: list[int], rng: Random) -> list[int]:
     return (order + [n for n in among if n not in order])[:2]
 
 
+def plead(reads: Reads, among: list[int], rng: Random) -> int:
+    """The Devil's Advocate: the Demon, if it may, else one of its own, else anybody."""
+    mine = [n for n in among if n in reads.demons] or [n for n in among if n in reads.team]
+    return rng.choice(mine or among)
+
+
+def devour(reads: Reads, among: list[int], rng: Random) -> list[int]:
+    """The Shabaloth: the two that a Demon would choose first."""
+    first = strike(reads, among, rng)
+    return [first, strike(reads, [n for n in among if n != first], rng)]
+
+
+def watch(reads: Reads, among: list[int], rng: Random) -> list[int]:
+    """The Chambermaid: the two most suspect."""
+    return sorted(among, key=lambda n: reads.blame[n] + 0.05 * rng.random())[-2:]
+
+
 def compare(reads: Reads, among: list[int], rng: Random) -> list[int]:
     """The Seamstress: once something is claimed, the most trusted beside the most suspect."""
     living = [n for n in among if reads.t.seats[n].alive]
@@ -97,6 +115,9 @@ NAMES_ONE: Mapping[str, Callable[[Reads, list[int], Random], int]] = MappingProx
         "snakecharmer": raise_one,
         "cerenovus": poison,
         "witch": poison,
+        "godfather": strike,
+        "devilsadvocate": plead,
+        "gambler": raise_one,
     }
 )
 """By the character that names a player."""

@@ -34,14 +34,14 @@ from duskbell.kernel.talk import PUBLIC_CHANNEL
 CLAIM = "clocktower.claim"
 """What is said of the own character, true or not."""
 FORMS = (
-    *("number", "yes", "no", "none", "pair", "role", "heard-yes", "heard-no", "either", "demon", "claims"),
+    *("number", "yes", "no", "none", "pair", "role", "who", "heard-yes", "heard-no", "either", "demon", "claims"),
     *("answer-yes", "answer-no"),
 )
 TOLD = {f"clocktower.told-{form}": form for form in FORMS}
 """What is said of something learned, true or not, by the form of it (`events.Told`)."""
 DOUBT = "core.phrase-suspect"
 """Whom the speaker suspects: a sentence that people have at hand, too."""
-FIRST_NIGHT = frozenset({"washerwoman", "librarian", "investigator", "chef", "clockmaker"})
+FIRST_NIGHT = frozenset({"washerwoman", "librarian", "investigator", "chef", "clockmaker", "grandmother"})
 
 
 class Tell(NamedTuple):
@@ -64,6 +64,7 @@ class Tell(NamedTuple):
             "none": (),
             "pair": (self.shown, *self.about),
             "role": (self.shown, *self.about),
+            "who": (self.shown, *self.about),
             "either": (self.shown, self.other, *self.about),
             "claims": self.claims,
             "answer-yes": self.claims,
@@ -78,7 +79,7 @@ class Tell(NamedTuple):
         role, day, *rest = said.about
         if form == "number":
             return cls(said.seat, role, day, form, number=rest[0])
-        if form in ("pair", "role"):
+        if form in ("pair", "role", "who"):
             return cls(said.seat, role, day, form, rest[0], tuple(rest[1:]))
         if form == "either":
             return cls(said.seat, role, day, form, rest[0], (rest[2],), other=rest[1])

@@ -12,7 +12,7 @@ from typing import Any
 
 from duskbell.bots.bot import Saying
 from duskbell.bots.clocktower.facts import is_a
-from duskbell.bots.clocktower.night import NAMES_ONE, ask_about, compare
+from duskbell.bots.clocktower.night import NAMES_ONE, ask_about, compare, devour, watch
 from duskbell.bots.clocktower.notes import Notes
 from duskbell.bots.clocktower.reads import Reads
 from duskbell.bots.clocktower.tongue import Tongue
@@ -33,8 +33,19 @@ TRIES = 4
 FOUND = 0.5
 """So likely the Demon, and a dead one's vote is worth giving, or a Slayer's shot."""
 
-OFFERED = ("clocktower.hand", "clocktower.slayer", "clocktower.juggler", "clocktower.savant", "clocktower.artist")
+OFFERED = (
+    "clocktower.hand",
+    "clocktower.slayer",
+    "clocktower.juggler",
+    "clocktower.savant",
+    "clocktower.artist",
+    "clocktower.gossip",
+)
 """What it may do beside what it is asked."""
+
+
+TWO = {"fortuneteller": ask_about, "seamstress": compare, "shabaloth": devour, "chambermaid": watch}
+"""Who names two, and whom."""
 
 
 class PlainClocktowerBot:
@@ -66,6 +77,7 @@ class PlainClocktowerBot:
         own = {
             "clocktower.player": self.name_one,
             "clocktower.players": self.name_two,
+            "clocktower.attacks": self.name_two,
             "clocktower.nominate": self.nominate,
             "clocktower.vote": self.vote,
             "clocktower.hand": self.hand,
@@ -74,6 +86,9 @@ class PlainClocktowerBot:
             "clocktower.savant": lambda reads, ask: ask.options[0],
             "clocktower.artist": self.question,
             "clocktower.klutz": self.trust,
+            "clocktower.moonchild": self.blame_one,
+            "clocktower.gossip": self.gossip,
+            "clocktower.character": self.name_character,
         }.get(ask.key)
         answer = own(self.reads(view), ask) if own is not None else ""
         return answer or self.whatever(ask)
@@ -104,12 +119,12 @@ class PlainClocktowerBot:
         return f"#{pick(reads, seats(ask), self.rng)}" if pick is not None else ""
 
     def name_two(self, reads: Reads, ask: Ask[Any]) -> str:
-        """Whom a Dreamer, and which two a Fortune Teller or a Seamstress names."""
+        """Whom a Dreamer names, and which two those who name two."""
         role = ask.about[0] if ask.about else ""
         pick = NAMES_ONE["ravenkeeper"] if role == "dreamer" else None
         if pick is not None:
             return ask.accept([f"#{pick(reads, seats(ask), self.rng)}"])
-        two = {"fortuneteller": ask_about, "seamstress": compare}.get(role)
+        two = TWO.get(role)
         return ask.accept([f"#{n}" for n in sorted(two(reads, seats(ask), self.rng))]) if two is not None else ""
 
     # -- the day -------------------------------------------------------------------------------------------------------
@@ -183,6 +198,9 @@ class PlainClocktowerBot:
             return True
         if ask.key == "clocktower.artist":
             return view.table.day > 1
+        if ask.key == "clocktower.gossip":
+            role = view.me.role.id if view.me.role is not None else ""
+            return view.table.stage == TALK and "gossip" in (role, self.tongue.guise)
         if ask.key == "clocktower.juggler":
             role = view.me.role.id if view.me.role is not None else ""
             return view.table.day == 1 and (role == "juggler" or self.tongue.guise == "juggler")
@@ -217,6 +235,27 @@ class PlainClocktowerBot:
     def question(self, reads: Reads, ask: Ask[Any]) -> str:
         """The Artist asks whether the most suspect is evil."""
         return f"evil>#{self.target(reads)}" if self.target(reads) != NOBODY else ""
+
+    def gossip(self, reads: Reads, ask: Ask[Any]) -> str:
+        """The Gossip says whom it suspects."""
+        return self.question(reads, ask)
+
+    def blame_one(self, reads: Reads, ask: Ask[Any]) -> str:
+        """A Moonchild must name somebody, and would rather it were evil, whom that does not kill."""
+        if PASS in ask.options:
+            return PASS
+        return f"#{max(seats(ask), key=lambda n: reads.evil[n])}"
+
+    def name_character(self, reads: Reads, ask: Ask[Any]) -> str:
+        """The Gambler guesses what was claimed by whom it has named; a Courtier names a Demon."""
+        role = ask.about[0] if ask.about else ""
+        if role == "gambler":
+            who = next((whom[0] for _, of, whom in reversed(reads.notes.picks) if of == role), NOBODY)
+            guess = reads.notes.claims.get(who, "gambler" if who == reads.me.no else "")
+            return guess if guess in ask.options else ""
+        if role == "courtier" and reads.t.day > 1:
+            return self.rng.choice([o for o in ask.options if is_a(DEMON, o)] or [""])
+        return ""
 
     def trust(self, reads: Reads, ask: Ask[Any]) -> str:
         """A Klutz names whom it trusts most."""

@@ -1,4 +1,4 @@
-"""What statements of Sects & Violets mean in the worlds that a plain Clocktower bot weighs."""
+"""What statements of Sects & Violets and of Bad Moon Rising mean in the worlds that a plain Clocktower bot weighs."""
 
 from __future__ import annotations
 
@@ -104,6 +104,11 @@ def savant(tell: Tell, notes: Notes, claims: Claims, players: int) -> Truth:
     return lambda demon, evil: one(demon, evil) != other(demon, evil)
 
 
+def grandmother(tell: Tell, notes: Notes, claims: Claims, players: int) -> Truth:
+    """Somebody is good, and this."""
+    return lambda demon, evil: is_it(tell.about[0], tell.shown, claims, demon, evil)
+
+
 def claim(said: str, claims: Claims, players: int) -> Truth:
     """Whether a claim is so; of who is in play a world says what the good claim."""
     topic, *about = said.split(">")
@@ -136,6 +141,8 @@ READINGS: Mapping[str, Callable[[Tell, Notes, Claims, int], Truth]] = MappingPro
         "sage": sage,
         "artist": artist,
         "savant": savant,
+        "grandmother": grandmother,
+        "chambermaid": lambda tell, notes, claims, players: lambda demon, evil: True,  # of who wakes it says nothing
     }
 )
 """By whom it was told."""

@@ -15,7 +15,7 @@ from duskbell.kernel import NOBODY
 
 OUT_ON = (1, 1, 1, 2, 2, 3)
 """On which day somebody says what they are, if nothing makes them do it sooner."""
-SECRET = frozenset({"soldier", "ravenkeeper", "virgin", "slayer", "sage", "artist"})
+SECRET = frozenset({"soldier", "ravenkeeper", "virgin", "slayer", "sage", "artist", "fool", "pacifist"})
 """Good characters that gain by being taken for others: they come out a day later."""
 NIGHTLY = frozenset({"oracle", "mathematician", "dreamer", "flowergirl", "towncrier"})
 """Who learns something every later night."""

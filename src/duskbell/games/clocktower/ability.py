@@ -18,12 +18,15 @@ from duskbell.games.clocktower.events import (
     DuskFell,
     Gained,
     Learned,
+    Missed,
     Named,
+    Revived,
     Slept,
     Told,
     Woke,
 )
-from duskbell.games.clocktower.intention import meant_at_dusk, together
+from duskbell.games.clocktower.failures import LATER, disturb
+from duskbell.games.clocktower.intention import meant_before, together
 from duskbell.games.clocktower.life import BY_DEMON, die
 from duskbell.games.clocktower.look import Look
 from duskbell.games.clocktower.sobriety import KEEPS, working
@@ -34,6 +37,7 @@ from duskbell.kernel.core_events import Marked
 
 A = TypeVar("A", Chose, Decided, Named)
 T = TypeVar("T")
+S = TypeVar("S", ClocktowerSeat, Character)
 
 
 class Ability:
@@ -85,7 +89,7 @@ class Ability:
     @property
     def kept_asleep(self) -> bool:
         """Whether something keeps its holder from acting as a Demon tonight."""
-        return self.role.kind == DEMON and self.t.in_force(self.seat, ASLEEP)
+        return self.role.kind == DEMON and self.real and self.t.in_force(self.seat, ASLEEP)
 
     @property
     def awake(self) -> bool:
@@ -97,6 +101,25 @@ class Ability:
         """Whether its holder was told something by it tonight already: by hand, in place of what it would be told."""
         tonight = [e.event for e in self.t.log[self.t.spans[-1][1] :] if isinstance(e.event, Told)]
         return any((told.seat, told.role) == (self.seat.no, self.role.id) for told in tonight)
+
+    def works_but_for(self, s: ClocktowerSeat) -> bool:
+        """Whether it would work if no ability of this seat had made its holder drunk since it is at its deed."""
+        world = self.t.copy()
+        mine = world.seats[self.seat.no]
+        mine.marks = tuple([m for m in mine.marks if m.by != s.no or m.at < self.start])
+        return (mine.no, self.role.id) in working(world)
+
+    @property
+    def fresh(self) -> int:
+        """The place in the log since which what it tells at first has not been told: it is new, or has come back."""
+        back = [n for n, e in enumerate(self.t.log) if isinstance(e.event, Revived) and e.event.seat == self.seat.no]
+        return max(self.since, *back[-1:], 0)
+
+    @property
+    def has_told(self) -> bool:
+        """Whether it has told its holder something since it is new."""
+        mine = (self.seat.no, self.role.id)
+        return any(isinstance(e.event, Told) and (e.event.seat, e.event.role) == mine for e in self.t.log[self.fresh :])
 
     @property
     def since(self) -> int:
@@ -172,14 +195,23 @@ class Ability:
             return
         if self.works:
             self.t.emit(Marked(s.no, name, self.seat.no, until, self.role.id))
-        else:
+            disturb(self.t, self.seat)
+        elif name not in LATER:
             self.went_wrong()
+        elif self.real:
+            self.t.emit(Missed(self.seat.no, self.role.id, s.no, name))
+
+    def lay(self, s: ClocktowerSeat, name: str) -> None:
+        """Lay a reminder that stands from set-up on: it is laid whether it works or not, and counts while it does."""
+        self.t.emit(Marked(s.no, name, self.seat.no, "", self.role.id))
 
     async def attack(self, victim: ClocktowerSeat, cause: str = BY_DEMON) -> bool:
         """Kill, unless something prevents it; whether the victim died."""
         if not self.works:
-            self.went_wrong()
+            if self.t.lives(victim):
+                self.went_wrong()
             return False
+        disturb(self.t, self.seat)
         return await die(self.t, victim, cause, self.seat.no, self.role.id)
 
     # -- what it asks ------------------------------------------------------------------------------------------------
@@ -194,6 +226,7 @@ class Ability:
             who = named if named is not None else await self._asleep(among)
             chosen = Chose(self.seat.no, self.role.id, key, (who.no,))
             self.t.emit(chosen, *(() if self.stood else (self.seat,)))
+        await self.notice([self.t.seats[n] for n in chosen.targets])
         return self.t.seats[chosen.targets[0]]
 
     async def choose_many(
@@ -215,7 +248,14 @@ class Ability:
                 who = [*who, await self._asleep([s for s in among if s not in who])]
             chosen = Chose(self.seat.no, self.role.id, key, tuple([w.no for w in who]))
             self.t.emit(chosen, *(() if self.stood else (self.seat,)))
+        await self.notice([self.t.seats[n] for n in chosen.targets])
         return [self.t.seats[n] for n in chosen.targets]
+
+    async def notice(self, chosen: list[ClocktowerSeat]) -> None:
+        """Who has been chosen by this ability at night may answer to that at once."""
+        for s in chosen if self.real and self.t.phase == "night" else []:
+            for role in s.roles:
+                await self.t.character(role.id).noticed(Ability(self.t, s, self.t.character(role.id)), self)
 
     async def name(
         self, among: list[Character], key: str = "clocktower.character", optional: bool = False
@@ -238,8 +278,8 @@ class Ability:
         return self.t.character(named.named) if named.named else None
 
     async def _answer(self, ask: Ask[T]) -> T:
-        """What its holder answers: at dusk already, if the very same was asked then, else now."""
-        meant = meant_at_dusk(self.t, self.seat, ask)
+        """What its holder answers: ahead already, if the same was asked then, else now. May raise `Void`."""
+        meant = meant_before(self.t, self.seat, ask)
         self.stood = meant is not None
         if meant is not None:
             return ask.read(meant, self.t.by_token)
@@ -273,14 +313,12 @@ class Ability:
             self.t.emit(decided)
         return self.t.by_token.get(decided.answer, decided.answer)
 
-    async def storyteller_some(self, key: str, among: list[ClocktowerSeat]) -> list[ClocktowerSeat]:
+    async def storyteller_some(self, key: str, among: list[S]) -> list[S]:
         """The Storyteller names as many of these as it likes."""
         decided = self._stands(Decided, key)
         if decided is None:
             about = (self.seat.no, self.role.id)
-            named: list[ClocktowerSeat] = await choose_many(
-                MODERATOR, f"clocktower.{key}", among, 0, len(among), about=about
-            )
+            named = await choose_many(MODERATOR, f"clocktower.{key}", among, 0, len(among), about=about)
             decided = self._decided(key, key, ",".join([s.token for s in named]))
             self.t.emit(decided)
         return [self.t.by_token[token] for token in decided.answer.split(",") if token]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from duskbell.games.clocktower.ability import Ability
-from duskbell.games.clocktower.character import EVIL, GOOD, TOWNSFOLK
+from duskbell.games.clocktower.character import DEMON, EVIL, GOOD, TOWNSFOLK
 from duskbell.games.clocktower.events import Became, Hushed, LifeTurned, Misled, Revived, Sided, Told
 from duskbell.games.clocktower.life import NIGHT, at_once, die_by_ruling
 from duskbell.games.clocktower.sobriety import DRUNK, POISONED
@@ -45,8 +45,12 @@ def hand_objection(t: ClocktowerTable, hand: ByHand) -> str:
     if hand.to not in right:
         return f"a {hand.change} cannot be {hand.to[:40]!r}; right would be {' or '.join(right)}"
     now = {ROLE: who.character.id, SIDE: who.team, LIFE: ALIVE if who.alive else DEAD}[hand.change]
-    if hand.change == ROLE and t.character(hand.to).hidden and (who.believes or who.character).kind != TOWNSFOLK:
-        return "this player does not take itself for one of the Townsfolk; give it such a token first"
+    hidden = hand.change == ROLE and t.character(hand.to).hidden
+    if hidden and (who.believes or who.character).kind != t.character(hand.to).poses_as:
+        kinds = {TOWNSFOLK: "one of the Townsfolk", DEMON: "a Demon"}
+        return (
+            f"this player does not take itself for {kinds[t.character(hand.to).poses_as]}; give it such a token first"
+        )
     return f"this is so already: {hand.to}" if now == hand.to else ""
 
 

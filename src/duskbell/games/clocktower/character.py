@@ -29,6 +29,8 @@ class Character(Role):
     team: ClassVar[str] = GOOD
     brackets: ClassVar[Mapping[str, int]] = {}
     hidden: ClassVar[bool] = False
+    poses_as: ClassVar[str] = TOWNSFOLK
+    """The type of the token that goes into the bag for a hidden one."""
     posthumous: ClassVar[bool] = False
     passes: ClassVar[tuple[str, ...]] = ()
     passes_team: ClassVar[str] = ""
@@ -47,8 +49,16 @@ class Character(Role):
     """How many things its holder is asked, one after the other, in its step of the night: that step is played in as
     many scenes even if nobody has it.
     """
+    changes: ClassVar[bool] = False
+    """Whether what it does in its step may give somebody an ability whose step is still to come."""
     asks_late: ClassVar[bool] = False
     """Whether only the night itself tells if its holder is asked, so that it cannot be asked at dusk."""
+    protects: ClassVar[bool] = False
+    """Whether all that it says before a death is that somebody lives: what kills surely does not hear of it."""
+    fades: ClassVar[Mapping[str, int]] = {}
+    """Reminders of its own that are taken away when so many nights have begun since they were laid."""
+    sways: ClassVar[Mapping[str, int]] = {}
+    """By how many it changes the Outsiders in the bag, of which the Storyteller chooses one by its word."""
     falsifies: ClassVar[bool] = False
     """Whether, as long as it works, all that Townsfolk learn is false."""
     voice: ClassVar[int] = 0
@@ -73,6 +83,16 @@ class Character(Role):
 
     async def night(self, my: Any) -> None:
         """What it does in its step of the night."""
+
+    async def pass_by(self, my: Any) -> None:
+        """What it brings in its step of the night though nobody is woken for it, its holder alive or dead."""
+
+    async def noticed(self, my: Any, by: Any) -> None:
+        """What it does when somebody has chosen its holder with an ability (`by`) at night."""
+
+    def may_strike(self, my: Any) -> bool:
+        """Whether a person who is Storyteller may let its holder die now, by day."""
+        return False
 
     def maddens(self, me: Any, t: Any) -> Iterable[Any]:
         """The seats that the Storyteller may execute by day for what they say, as long as it works."""

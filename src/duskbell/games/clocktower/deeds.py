@@ -6,14 +6,14 @@ from typing import Any
 
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.events import Answered, Claimed, ClaimSettled, Visited
-from duskbell.games.clocktower.life import at_once, begun
+from duskbell.games.clocktower.life import BY_ABILITY, at_once, begun, die
 from duskbell.games.clocktower.madness import OWN_UP, confessions, own_up
 from duskbell.games.clocktower.stages import NOMINATED
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import MODERATOR, NOBODY, Ask
 from duskbell.kernel.log import since
 
-ANSWER = "clocktower.answer"
+ANSWER, STRIKE = "clocktower.answer", "clocktower.strike"
 
 
 def deeds(t: ClocktowerTable) -> tuple[Ask[Any], ...]:
@@ -36,6 +36,7 @@ def deeds(t: ClocktowerTable) -> tuple[Ask[Any], ...]:
         *visits(t),
         *confessions(t),
         *questions(t),
+        *strikes(t),
     )
 
 
@@ -45,6 +46,8 @@ def claim(t: ClocktowerTable, deed: Ask[Any], what: Any) -> bool:
     returned. May raise `GameOver`.
     """
     me = t.seats[deed.to] if deed.to >= 0 else None
+    if deed.key == STRIKE:
+        return not at_once(strike(t, what)) or not what.alive
     if me is None:
         _answer(t, deed, what)
         return False
@@ -91,6 +94,18 @@ def questions(t: ClocktowerTable) -> list[Ask[Any]]:
         for seat, role, said in t.petitions
         for answers, notes in [t.character(role).answers(_mine(t, t.seats[seat], role), said)]
     ]
+
+
+def strikes(t: ClocktowerTable) -> list[Ask[Any]]:
+    """Whom a person who is Storyteller may let die by day."""
+    may = [s for s in t.living for role in s.acts_as if role.may_strike(_mine(t, s, role.id))]
+    return [Ask(MODERATOR, STRIKE, tuple([s.token for s in may]), ())] if may else []
+
+
+async def strike(t: ClocktowerTable, who: ClocktowerSeat) -> None:
+    """Somebody dies by day because the Storyteller says so, and an ability lets them."""
+    of = next(role.id for role in who.acts_as if role.may_strike(_mine(t, who, role.id)))
+    await die(t, who, BY_ABILITY, who.no, of)
 
 
 async def answer_all(t: ClocktowerTable) -> None:

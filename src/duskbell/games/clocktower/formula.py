@@ -1,4 +1,4 @@
-"""Statements as formulas of seven words over what seats register as.
+"""Statements as formulas of eight words over what seats register as.
 
 A formula says what a statement means, and nothing of how it is found out: `weigh` reads it in one world.
 """
@@ -24,6 +24,12 @@ class Registered(NamedTuple):
     seat: ClocktowerSeat
     as_: str
     at: int
+
+
+class Acted(NamedTuple):
+    """A seat has woken tonight for its own ability."""
+
+    seat: ClocktowerSeat
 
 
 class Marked(NamedTuple):
@@ -60,7 +66,7 @@ class Count(NamedTuple):
     whats: tuple[Formula, ...]
 
 
-Formula = Registers | Registered | Marked | Not | AnyOf | AllOf | Count
+Formula = Registers | Registered | Acted | Marked | Not | AnyOf | AllOf | Count
 
 
 def weigh(what: Formula, look: Look) -> Seen:
@@ -73,6 +79,9 @@ def weigh(what: Formula, look: Look) -> Seen:
         case Marked(seat, name, by, of):
             lies = any(m.name == name and m.by == by and m.of == of for m in seat.marks)
             return Seen(lies, not lies, lies)
+        case Acted(seat):
+            woke = look.acted(seat)
+            return Seen(woke, not woke, woke)
         case Not(inner):
             yes, no, fact = weigh(inner, look)
             return Seen(no, yes, not fact)

@@ -21,7 +21,10 @@ from duskbell.games.clocktower.day import day, dusk
 from duskbell.games.clocktower.deeds import claim, deeds
 from duskbell.games.clocktower.events import (
     Bluffed,
+    CastShown,
     Dawned,
+    Deluded,
+    DeludedChose,
     EvilKnown,
     Executed,
     ExecutionSettled,
@@ -30,6 +33,7 @@ from duskbell.games.clocktower.events import (
     LifeTurned,
     Returned,
     Shown,
+    Sided,
     Told,
     Woke,
 )
@@ -53,6 +57,10 @@ if TYPE_CHECKING:
 
 TELLING = (
     Bluffed,
+    CastShown,
+    Deluded,
+    DeludedChose,
+    Sided,
     Dawned,
     EvilKnown,
     Executed,

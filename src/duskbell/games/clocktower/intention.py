@@ -1,4 +1,4 @@
-"""What was chosen at dusk, where all choose together (option `night`), and whether it still stands."""
+"""What was chosen ahead, at dusk where all choose together (option `night`), and whether it still stands."""
 
 from __future__ import annotations
 
@@ -8,9 +8,14 @@ from duskbell.games.clocktower.events import Chose, ClocktowerEvent, DuskFell, M
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import SILENCE, Ask
 from duskbell.kernel.ask import token
+from duskbell.kernel.log import this_phase
 
 OWN = (Chose, Meant, Slept, Woke)
 """What a seat sees of its own deeds, which tells it nothing new."""
+
+
+class Void(Exception):
+    """What somebody has answered ahead cannot be done any more."""
 
 
 def together(t: ClocktowerTable) -> bool:
@@ -26,19 +31,26 @@ def intention(ask: Ask[Any], answer: Any) -> Meant:
     return Meant(ask.to, str(ask.about[0]), ask.key, ask.options, _most(ask), said, seats)
 
 
-def meant_at_dusk(t: ClocktowerTable, s: ClocktowerSeat, ask: Ask[Any]) -> str | None:
-    """The token with which this very question was answered at dusk; None when it was not put, or when its holder has
-    been told something since.
+def has_meant(t: ClocktowerTable, s: ClocktowerSeat, role: str) -> bool:
+    """Whether somebody has been asked ahead tonight as this character."""
+    return any((e.seat, e.role) == (s.no, role) for e in this_phase(t, Meant))
+
+
+def meant_before(t: ClocktowerTable, s: ClocktowerSeat, ask: Ask[Any]) -> str | None:
+    """The token with which this question was answered ahead tonight; None when it was not put, or when its holder has
+    been told something since. Raises `Void` when what was named then cannot be named any more.
     """
-    if not together(t):
-        return None
     for entry in reversed(t.log):
         e = entry.event
         if isinstance(e, DuskFell):
             return None
         if isinstance(e, Meant) and e.seat == s.no:
-            same = (e.role, e.what, e.among, e.most) == (ask.about[0], ask.key, ask.options, _most(ask))
-            return e.answer if same else None
+            if (e.role, e.what) != (ask.about[0], ask.key):
+                return None
+            named = () if e.answer == SILENCE else e.answer.split(",")
+            if e.most != _most(ask) or not {*named} <= {*ask.options}:
+                raise Void
+            return e.answer
         if entry.seen & s.bit and not entry.public and isinstance(e, ClocktowerEvent) and not isinstance(e, OWN):
             return None
     return None

@@ -9,8 +9,10 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from duskbell.games.clocktower.character import EVIL, GOOD, KINDS, Character
-from duskbell.games.clocktower.events import Became, Collected
+from duskbell.games.clocktower.events import Became, Collected, Woke
+from duskbell.games.clocktower.sheet import sheet
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.kernel.log import this_phase
 
 SEEMS_EVIL = "seems-evil"
 """The mark of somebody good who registers as evil."""
@@ -77,6 +79,10 @@ class Look:
         fact = what in (team, role.kind, role.id)
         return Seen(fact, not fact, fact)
 
+    def acted(self, s: ClocktowerSeat) -> bool:
+        """Whether a seat has woken tonight for an ability of its own."""
+        return any(e.seat == s.no and e.role in [r.id for r in s.acts_as] for e in this_phase(self.t, Woke))
+
 
 def _was(t: ClocktowerTable, s: ClocktowerSeat, at: int) -> tuple[Character, str]:
     """What a seat was at a place in the log, and on which side."""
@@ -92,6 +98,10 @@ class PlainLook(Look):
 
     def then(self, s: ClocktowerSeat, what: str, at: int) -> Seen:
         return self.at(s, what)
+
+    def acted(self, s: ClocktowerSeat) -> bool:
+        """Of who may be something else no more is known than whether that acts on such a night."""
+        return self.t.lives(s) and s.character.id in sheet(self.t.options.order, self.t.day, self.t.script)
 
     def _see(self, s: ClocktowerSeat, what: str) -> Seen:
         own = s.character

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from duskbell.games.clocktower.ability import Ability, abilities, for_show, learn_of_it
+from duskbell.games.clocktower.bag import COUNTS
 from duskbell.games.clocktower.character import DEMON, GOOD, MINION, OUTSIDER, TOWNSFOLK, Character
 from duskbell.games.clocktower.events import (
     AllChose,
     Bluffed,
     Chose,
     Dawned,
+    Deluded,
+    DeludedChose,
     DuskFell,
     EvilKnown,
     Idled,
@@ -18,12 +23,13 @@ from duskbell.games.clocktower.events import (
     StepDone,
     Woke,
 )
-from duskbell.games.clocktower.intention import together
+from duskbell.games.clocktower.intention import Void, has_meant, together
 from duskbell.games.clocktower.sheet import CHANGES, DEMON_INFO, MINION_INFO, sheet
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
-from duskbell.games.clocktower.together import choose_at_dusk, show
+from duskbell.games.clocktower.together import choose_ahead, choose_at_once, first_question, has_slept, show
 from duskbell.games.clocktower.verdict import verdict
 from duskbell.kernel import MODERATOR, Ask, choose_many
+from duskbell.kernel.core_events import Unmarked
 from duskbell.kernel.log import this_phase
 
 ENOUGH = 7
@@ -35,11 +41,12 @@ async def night(t: ClocktowerTable) -> str:
     """Dusk, every step in order, and the pause before dawn."""
     if not this_phase(t, DuskFell):
         t.emit(DuskFell(), public=True)
+        fade(t)
     steps = sheet(t.options.order, t.day, t.script)
     for n, step in enumerate(steps):
         if together(t) and not {MINION_INFO, DEMON_INFO} & {*steps[n:]} and not this_phase(t, AllChose):
             tell_changes(t, True)
-            await choose_at_dusk(t, steps[n:])
+            await choose_ahead(t, steps[n:])
         if step not in t.done:
             await take(t, step)
             tell_changes(t, step == CHANGES or CHANGES in t.done)
@@ -50,6 +57,8 @@ async def night(t: ClocktowerTable) -> str:
                     await role.put_right(Ability(t, s, role, t.spans[-1][1]))
             verdict(t)
             t.emit(StepDone(step))
+        if step in t.script and t.character(step).changes and asks_again(t, step):
+            await choose_ahead(t, steps[n + 1 :], step)
     if together(t):
         tell_changes(t, False, before_dawn=True)
         show(t)
@@ -64,6 +73,15 @@ async def night(t: ClocktowerTable) -> str:
     return "day"
 
 
+def fade(t: ClocktowerTable) -> None:
+    """Reminders that have lain for as many nights as they last are taken away; of those alike the last one counts."""
+    for s in t.seats:
+        ages = {(m.name, m.by, m.of): t.age(m) for m in s.marks if m.of}
+        for (name, by, of), age in ages.items():
+            if age >= t.character(of).fades.get(name, age + 1):
+                t.emit(Unmarked(s.no, name, by, of))
+
+
 async def take(t: ClocktowerTable, step: str) -> None:
     """One step: what is told to the evil ones, or whoever is woken as a character."""
     if step == MINION_INFO:
@@ -71,14 +89,20 @@ async def take(t: ClocktowerTable, step: str) -> None:
     elif step == DEMON_INFO:
         await tell_demon(t)
     elif step in t.script:
-        for held in [*abilities(t, step), *left_awake(t, step)]:
+        all_of_them = [*abilities(t, step), *left_awake(t, step)]
+        await choose_at_once(t, step, [held for held in all_of_them if not comes_too_late(held)])
+        for held in all_of_them:
+            await held.role.pass_by(held)
+            if comes_too_late(held):
+                continue
             if held.kept_asleep:
                 await held.role.unwoken(held)
             elif held.role.wakes(held) or (held.awake and held.may_act):
                 my: Ability = await held.role.hand(held)
                 if not has_slept(my):
                     await wake(my)
-        while (all_of_them := scenes(t, step)) > 0 and put(t, step) < all_of_them:
+            tell_of_fools(t, held)
+        while put(t, step) < scenes(t, step):
             await idle(t)
             t.emit(Idled(step))
 
@@ -123,15 +147,25 @@ async def idle(t: ClocktowerTable) -> None:
 
 
 async def wake(my: Ability) -> None:
-    """Wake one seat as one character, and let it sleep again."""
+    """Wake one seat as one character, and let it sleep again. Nothing comes of what was chosen ahead and is void."""
     my.wake()
-    await my.role.night(my)
+    with suppress(Void):
+        await my.role.night(my)
     my.sleep()
 
 
-def has_slept(my: Ability) -> bool:
-    """Whether it was woken as this tonight already."""
-    return any(e.seat == my.seat.no and e.role == my.role.id for e in this_phase(my.t, Slept))
+def asks_again(t: ClocktowerTable, step: str) -> bool:
+    """Whether all chose before this step, and have not been asked since whether it made them another."""
+    tonight = [e.event for e in t.log[t.spans[-1][1] :] if isinstance(e.event, AllChose | StepDone)]
+    return AllChose() in tonight[: tonight.index(StepDone(step))] and AllChose(step) not in tonight
+
+
+def comes_too_late(my: Ability) -> bool:
+    """Whether it has something to choose that all have chosen already: who was not asked then, does not act tonight."""
+    ahead = bool(this_phase(my.t, AllChose)) and my.role.asks and not my.role.asks_late
+    if not ahead or my.kept_asleep or my.awake or has_meant(my.t, my.seat, my.role.id):
+        return False
+    return my.role.wakes(my) and first_question(my) is not None
 
 
 def tell_minions(t: ClocktowerTable) -> None:
@@ -171,14 +205,37 @@ async def enter(t: ClocktowerTable, s: ClocktowerSeat, to_come: tuple[str, ...])
 
 
 async def tell_demon(t: ClocktowerTable) -> None:
-    """The Demon learns its Minions, and three good characters that are not in play."""
-    if len(t.seats) < ENOUGH:
-        return
-    demons = t.of_kind(DEMON)
-    free = bluffs(t)
-    shown = await choose_many(MODERATOR, "clocktower.bluffs", free, BLUFFS, BLUFFS)
-    t.emit(EvilKnown(_numbers(demons), _numbers(t.of_kind(MINION))), *demons)
-    t.emit(Bluffed(tuple([c.id for c in shown])), *demons)
+    """The Demon learns its Minions, three good characters that are not in play, and who only takes itself for a Demon;
+    that one is told the same things, of whomever the Storyteller likes.
+    """
+    demons, fools = t.of_kind(DEMON), [s for s in t.seats if s.believes is not None and s.believes.kind == DEMON]
+    if len(t.seats) >= ENOUGH:
+        free = bluffs(t)
+        shown = await choose_many(MODERATOR, "clocktower.bluffs", free, BLUFFS, BLUFFS)
+        lies = [await _lies(t, s) for s in fools]
+        t.emit(EvilKnown(_numbers(demons), _numbers(t.of_kind(MINION))), *demons)
+        t.emit(Bluffed(tuple([c.id for c in shown])), *demons)
+        for s, (minions, roles) in zip(fools, lies, strict=True):
+            t.emit(EvilKnown((s.no,), _numbers(minions)), s)
+            t.emit(Bluffed(tuple([c.id for c in roles])), s)
+    for s in fools:
+        t.emit(Deluded(s.no, s.acts_as[-1].id), *demons)
+
+
+async def _lies(t: ClocktowerTable, s: ClocktowerSeat) -> tuple[list[ClocktowerSeat], list[Character]]:
+    """Which Minions and which characters somebody is shown who takes itself for the Demon."""
+    n = COUNTS[len(t.seats)][2]
+    minions = await choose_many(MODERATOR, "clocktower.fooled-minions", t.around(s), n, n, about=(s.no,))
+    good = [c for c in t.kinds(TOWNSFOLK, OUTSIDER) if not c.hidden]
+    return minions, await choose_many(MODERATOR, "clocktower.fooled-bluffs", good, BLUFFS, BLUFFS, about=(s.no,))
+
+
+def tell_of_fools(t: ClocktowerTable, held: Ability) -> None:
+    """The Demons learn whom somebody has named who only takes itself for one."""
+    named = [e for e in this_phase(t, Chose) if (e.seat, e.role) == (held.seat.no, held.role.id)]
+    told = [e for e in this_phase(t, DeludedChose) if e.seat == held.seat.no]
+    if held.role.kind == DEMON and not held.real and named and not told:
+        t.emit(DeludedChose(held.seat.no, named[-1].targets), *(() if together(t) else t.demons))
 
 
 def bluffs(t: ClocktowerTable) -> list[Character]:

@@ -15,7 +15,9 @@ from duskbell.kernel.quiet import QuietRounds
 class ClocktowerOptions(Options, frozen=True):
     """Seconds count only where there is a clock: people at a server's table."""
 
-    script: Annotated[Literal["tb", "snv", "strainers"], Meta(description="which characters may be in play")] = "tb"
+    script: Annotated[Literal["tb", "bmr", "snv", "strainers"], Meta(description="which characters may be in play")] = (
+        "tb"
+    )
     order: Annotated[Literal["baike", "international"], Meta(description="by whose list characters act at night")] = (
         "baike"
     )

@@ -6,9 +6,9 @@ from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.bag import COUNTS, changed
 from duskbell.games.clocktower.character import DEMON, MINION, OUTSIDER, TOWNSFOLK, Character
 from duskbell.games.clocktower.characters import SCRIPTS
-from duskbell.games.clocktower.events import BagFilled, Collected, Disguised, Drew, Misled, ScriptChosen
+from duskbell.games.clocktower.events import BagFilled, Collected, Decided, Disguised, Drew, Misled, ScriptChosen
 from duskbell.games.clocktower.table import ClocktowerTable
-from duskbell.kernel import MODERATOR, Ask, choose_many, shuffle
+from duskbell.kernel import MODERATOR, NOBODY, Ask, choose_many, shuffle
 from duskbell.kernel.log import ever
 
 
@@ -42,10 +42,25 @@ async def fill(t: ClocktowerTable) -> None:
     """Demon and Minions first, because brackets change how many of the others there are."""
     towns, outs, minions, demons = COUNTS[len(t.seats)]
     evil = [*await put(t, DEMON, demons), *await put(t, MINION, minions)]
-    more = changed(t, evil, outs)
+    more = changed(t, evil, outs) + await sway(t, evil, outs)
     await put(t, OUTSIDER, outs + more)
     await put(t, TOWNSFOLK, towns - more)
     await disguise(t)
+
+
+async def sway(t: ClocktowerTable, evil: list[Character], outs: int) -> int:
+    """By how many more a character changes the Outsiders, where the Storyteller chooses; what was chosen stands."""
+    more = 0
+    for c in [c for c in evil if c.sways]:
+        there = outs + changed(t, evil, outs) + more
+        ways = [word for word, n in c.sways.items() if 0 <= there + n <= len(t.kinds(OUTSIDER))]
+        said = next((d.answer for d in ever(t, Decided) if d.role == c.id), "")
+        if not said and ways:
+            ask: Ask[str] = Ask(MODERATOR, "clocktower.outsiders", tuple(ways), (c.id,), ways[0], literal=tuple(ways))
+            said = await ask
+            t.emit(Decided(NOBODY, c.id, "outsiders", said, "outsiders"))
+        more += c.sways.get(said, 0)
+    return more
 
 
 async def put(t: ClocktowerTable, kind: str, count: int) -> list[Character]:
@@ -55,14 +70,20 @@ async def put(t: ClocktowerTable, kind: str, count: int) -> list[Character]:
             return [t.character(id) for id in filled.tokens]
     chosen: list[Character] = []
     if count:
-        chosen = await choose_many(MODERATOR, f"clocktower.bag-{kind}", t.kinds(kind), count, count)
+        among = [c for c in t.kinds(kind) if not c.hidden or tokens_for(t, c)]
+        chosen = await choose_many(MODERATOR, f"clocktower.bag-{kind}", among, count, count)
     t.emit(BagFilled(kind, tuple([c.id for c in chosen])))
     return chosen
 
 
 async def disguise(t: ClocktowerTable) -> None:
-    """For each hidden character the Storyteller puts in a Townsfolk that is not in play (000 一.7, 酒鬼)."""
+    """For each hidden character the Storyteller puts in another token that is not in play (000 一.7, 酒鬼)."""
     for hidden in [c for id in t.bag if (c := t.character(id)).hidden]:
-        free = tuple([c.id for c in t.kinds(TOWNSFOLK) if c.id not in t.bag])
+        free = tokens_for(t, hidden)
         ask: Ask[Character] = Ask(MODERATOR, "clocktower.disguise", free, (hidden.id,), free[0])
         t.emit(Disguised(hidden.id, (await ask).id))
+
+
+def tokens_for(t: ClocktowerTable, hidden: Character) -> tuple[str, ...]:
+    """Which tokens could go into the bag for a hidden character."""
+    return tuple([c.id for c in t.kinds(hidden.poses_as) if c.id not in t.bag])

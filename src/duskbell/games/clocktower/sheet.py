@@ -15,7 +15,10 @@ _FIRST = (
     DEMON_INFO,
     "sailor",
     "poisoner",
+    "courtier",
     "snakecharmer",
+    "godfather",
+    "devilsadvocate",
     "eviltwin",
     "witch",
     "cerenovus",
@@ -27,27 +30,34 @@ _FIRST = (
     "empath",
     "fortuneteller",
     "butler",
+    "grandmother",
     "clockmaker",
     "dreamer",
     "seamstress",
     "spy",
+    "chambermaid",
     "mathematician",
 )
-_DEMONS = ("imp", "zombuul", "pukka", "po", "fanggu", "nodashii", "vortox", "vigormortis", "barber")
+_DEMONS = (
+    *("imp", "zombuul", "pukka", "shabaloth", "po", "fanggu", "nodashii", "vortox", "vigormortis", "assassin"),
+    *("godfather", "gossip"),
+)
 _WATCHING = ("dreamer", "flowergirl", "towncrier", "oracle", "seamstress", "juggler")
 
 FIRST: Mapping[str, tuple[str, ...]] = {"baike": _FIRST, "international": _FIRST}
 """The steps of the first night, by the option `order`."""
 LATER: Mapping[str, tuple[str, ...]] = {
     "baike": (
-        *("philosopher", "sailor", "pithag", "poisoner", "innkeeper", "snakecharmer", "monk", "witch", "cerenovus"),
-        *(CHANGES, "exorcist", "lycanthrope", *_DEMONS, "ravenkeeper", "sage", "professor", "empath", "fortuneteller"),
-        *("butler", "undertaker", *_WATCHING, "spy", "mathematician"),
+        *("philosopher", "sailor", "pithag", "poisoner", "innkeeper", "courtier", "gambler", "snakecharmer", "monk"),
+        *("devilsadvocate", "witch", "cerenovus", CHANGES, "exorcist", "lycanthrope", *_DEMONS),
+        *("tinker", "moonchild", "grandmother", "barber", "ravenkeeper", "sage", "professor", "empath"),
+        *("fortuneteller", "butler", "undertaker", *_WATCHING, "spy", "chambermaid", "mathematician"),
     ),
     "international": (
-        *("philosopher", "sailor", "poisoner", "innkeeper", "snakecharmer", "monk", "witch", "cerenovus", "pithag"),
-        *(CHANGES, "exorcist", "lycanthrope", *_DEMONS, "sage", "professor", "ravenkeeper", "empath", "fortuneteller"),
-        *("undertaker", *_WATCHING, "butler", "spy", "mathematician"),
+        *("philosopher", "sailor", "poisoner", "courtier", "innkeeper", "gambler", "snakecharmer", "monk"),
+        *("devilsadvocate", "witch", "cerenovus", "pithag", CHANGES, "exorcist", "lycanthrope", *_DEMONS),
+        *("barber", "sage", "professor", "tinker", "moonchild", "grandmother", "ravenkeeper", "empath"),
+        *("fortuneteller", "undertaker", *_WATCHING, "butler", "spy", "chambermaid", "mathematician"),
     ),
 }
 """Those of all other nights."""

@@ -6,37 +6,68 @@ from __future__ import annotations
 
 from typing import Any
 
-from duskbell.games.clocktower.ability import Ability, abilities, covered, for_show
+from duskbell.games.clocktower.ability import Ability, abilities, covered, for_show, learn_of_it
 from duskbell.games.clocktower.events import (
     AllChose,
+    CastShown,
+    DeludedChose,
     Exorcised,
     GrimoireShown,
+    Idled,
     Maddened,
     Shown,
+    Slept,
     Told,
     TwinsMet,
 )
-from duskbell.games.clocktower.intention import intention
+from duskbell.games.clocktower.intention import has_meant, intention
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import All, Ask
 from duskbell.kernel.log import this_phase
 
-NEWS = (Exorcised, GrimoireShown, Maddened, TwinsMet)
+News = CastShown | DeludedChose | Exorcised | GrimoireShown | Maddened | TwinsMet
+NEWS = (CastShown, DeludedChose, Exorcised, GrimoireShown, Maddened, TwinsMet)
 """What else is seen before dawn: nobody but the moderator sees it when it comes about."""
 
 
-async def choose_at_dusk(t: ClocktowerTable, steps: tuple[str, ...]) -> None:
-    """Put at once, to each seat, the first thing that these steps would ask it if they came now."""
-    asks = dict[int, Ask[Any]]()
-    for step in steps:
-        for my in abilities(t, step) if step in t.script else []:
-            if my.seat.no not in asks and my.role.wakes(my) and (ask := first_question(my)):
-                asks[my.seat.no] = ask
+async def choose_ahead(t: ClocktowerTable, steps: tuple[str, ...], after: str = "") -> None:
+    """Put at once, to each seat, the first thing that these steps would ask it if they came now: at dusk, and `after`
+    each step that may have made somebody another, to those who were not asked that yet.
+    """
+    held = [my for step in steps if step in t.script for my in abilities(t, step) if not my.role.asks_late]
+    asks = questions(t, held)
+    for seat in asks:
+        if seat in t.changed:
+            learn_of_it(t, t.seats[seat])
     answers = await All([covered(ask) for ask in asks.values()] or [for_show(t, min(t.at_dusk))])
     for seat, answer in answers.items():
         if seat in asks:
             t.emit(intention(asks[seat], answer), t.seats[seat])
-    t.emit(AllChose())
+    t.emit(AllChose(after))
+
+
+async def choose_at_once(t: ClocktowerTable, step: str, held: list[Ability]) -> None:
+    """Several who hold one step are asked in one scene, so that nobody can count how many they are."""
+    asks = questions(t, [my for my in held if not my.kept_asleep])
+    if len(asks) > 1:
+        for seat, answer in (await All([covered(ask) for ask in asks.values()])).items():
+            t.emit(intention(asks[seat], answer), t.seats[seat])
+        t.emit(Idled(step))
+
+
+def questions(t: ClocktowerTable, held: list[Ability]) -> dict[int, Ask[Any]]:
+    """What each seat would be asked first, by those of these abilities for which it was not asked ahead tonight."""
+    asks = dict[int, Ask[Any]]()
+    for my in held:
+        asked = my.seat.no in asks or has_meant(t, my.seat, my.role.id) or has_slept(my)
+        if not asked and my.role.wakes(my) and (ask := first_question(my)):
+            asks[my.seat.no] = ask
+    return asks
+
+
+def has_slept(my: Ability) -> bool:
+    """Whether it was woken as this tonight already."""
+    return any(e.seat == my.seat.no and e.role == my.role.id for e in this_phase(my.t, Slept))
 
 
 def first_question(my: Ability) -> Ask[Any] | None:
@@ -61,12 +92,16 @@ def show(t: ClocktowerTable) -> None:
     told = [e.event for e in tonight if isinstance(e.event, Told) and not e.seen & t.seats[e.event.seat].bit]
     for e in told[len(this_phase(t, Shown)) :]:
         t.emit(Shown.of(e.seat, e.role, e.chosen, e.said), t.seats[e.seat])
-    news = [(e.event, bool(e.seen & _concerned(t, e.event)[0].bit)) for e in tonight if isinstance(e.event, NEWS)]
+    news = [
+        (e.event, any(e.seen & s.bit for s in _concerned(t, e.event))) for e in tonight if isinstance(e.event, NEWS)
+    ]
     kept = [event for event, seen in news if not seen]
     for event in kept[len(news) - len(kept) :]:
         t.emit(event, *_concerned(t, event))
 
 
-def _concerned(t: ClocktowerTable, news: Exorcised | GrimoireShown | Maddened | TwinsMet) -> list[ClocktowerSeat]:
+def _concerned(t: ClocktowerTable, news: News) -> list[ClocktowerSeat]:
     """Whom such news is for."""
+    if isinstance(news, DeludedChose):
+        return t.demons
     return [t.seats[n] for n in (news.seats if isinstance(news, TwinsMet) else (news.seat,))]

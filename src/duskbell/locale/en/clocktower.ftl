@@ -112,6 +112,40 @@ role-clocktower-klutz = Klutz
     .ability = When you learn that you are dead, choose somebody alive before all: if they are evil, your side loses.
 role-clocktower-witch = Witch
     .ability = Each night choose a player: if they nominate tomorrow, they die. With three players alive this is over.
+role-clocktower-grandmother = Grandmother
+    .ability = On the first night you learn a good player and their character. If a Demon kills them, you die, too.
+role-clocktower-chambermaid = Chambermaid
+    .ability = Each night choose two other living players: you learn how many of them woke before you tonight for their own ability.
+role-clocktower-gambler = Gambler
+    .ability = On each night but the first choose a player and guess their character: if you are wrong, you die.
+role-clocktower-gossip = Gossip
+    .ability = Each day you may say something before all. If it is so, somebody dies that night.
+role-clocktower-courtier = Courtier
+    .ability = Once in the game, at night, choose a character: whoever is it is drunk for three nights and days.
+role-clocktower-minstrel = Minstrel
+    .ability = When a Minion dies by execution, all others are drunk until dusk of the next day.
+role-clocktower-pacifist = Pacifist
+    .ability = Good players who are executed may live.
+role-clocktower-fool = Fool
+    .ability = The first time that you would die, you do not.
+role-clocktower-goon = Goon
+    .ability = Each night the first player who chooses you with an ability is drunk until dusk, and you are on their side.
+role-clocktower-lunatic = Lunatic
+    .ability = You take yourself for a Demon, and have no ability. The Demon knows who you are, and whom you choose.
+role-clocktower-tinker = Tinker
+    .ability = You may die at any time.
+role-clocktower-moonchild = Moonchild
+    .ability = When you learn that you are dead, choose somebody alive before all: tonight they die, if they are good.
+role-clocktower-godfather = Godfather
+    .ability = You learn which Outsiders are in play: one more or one fewer than usual. If an Outsider dies by day, choose a player that night: they die.
+role-clocktower-devilsadvocate = Devil's Advocate
+    .ability = Each night choose a living player, not the one of last night: if they are executed tomorrow, they live.
+role-clocktower-assassin = Assassin
+    .ability = Once in the game, at night but not the first, choose a player: they die, whatever protects them.
+role-clocktower-mastermind = Mastermind
+    .ability = If the Demon dies by execution, one day more is played. Whoever is executed on it has lost for their side.
+role-clocktower-shabaloth = Shabaloth
+    .ability = On each night but the first choose two players: they die. One of those you chose last night may come back to life.
 team-clocktower-good = good
 team-clocktower-evil = evil
 
@@ -136,6 +170,13 @@ mark-clocktower-mad = must be mad
     .short = mad
 mark-clocktower-cursed = dies on nominating tomorrow
     .short = cursed
+mark-clocktower-grandchild = the Grandmother's grandchild
+    .short = grandchild
+mark-clocktower-moon = named by the Moonchild
+    .short = moon
+mark-clocktower-survives-execution = lives if executed
+    .short = survives
+mark-clocktower-last-day = one day more
 mark-clocktower-arbitrary-deaths = the Storyteller says who dies tonight
     .short = deaths tonight
 mark-clocktower-hunted = the Demon kills nobody tonight
@@ -178,6 +219,7 @@ channel-storyteller = Storyteller
 option-clocktower-script = Script
     .help = Which characters may be in play.
     .tb = Trouble Brewing
+    .bmr = Bad Moon Rising
     .snv = Sects & Violets
     .strainers = Strainers
 option-clocktower-order = Night order
@@ -292,6 +334,11 @@ ask-clocktower-players = { ROLE($a0) }: which players do you choose?
     .short = a choice at night
     .others = Not now, by your character's own text.
     .pick = Choose { $what }
+ask-clocktower-haircut = { ROLE($a0) }: which two players exchange their characters? One alone exchanges with nobody.
+    .covered = The night has a question for you.
+    .short = a choice at night
+    .others = Not now, by your character's own text.
+    .pick = Choose { $what }
 ask-clocktower-attacks = { ROLE($a0) }: whom do you attack? They are attacked in the order in which you choose them.
     .covered = The night has a question for you.
     .short = a choice at night
@@ -331,6 +378,40 @@ ask-clocktower-asleep = Chance names somebody for who is asleep.
 ask-clocktower-tell = What do you tell { SEAT($a0) } as { ROLE($a1) }?
     .short = what somebody is told
     .pick = Tell: { $what }
+ask-clocktower-outsiders = Because of the { ROLE($a0) }: one Outsider more, or one fewer?
+    .more = One more
+    .fewer = One fewer
+    .short = how many Outsiders
+ask-clocktower-outsiders-shown = { SEAT($a0) }, the { ROLE($a1) }, is drunk or poisoned. Which Outsiders is it shown as in play?
+    .short = the Outsiders shown
+    .none = Show none
+    .pick = Show { $what }
+ask-clocktower-spared = Who of the good would live if executed tomorrow, because of { SEAT($a0) }, the { ROLE($a1) }?
+    .short = who is spared
+    .none = Nobody
+    .pick = Would live: { $what }
+ask-clocktower-tinker = Does { SEAT($a0) }, the { ROLE($a1) }, die now?
+    .short = whether the Tinker dies
+    .pick = Dies: { $what }
+ask-clocktower-strike = Let somebody die now who may die at any time:
+    .short = a death at any time
+    .pick = { $what } dies
+ask-clocktower-true = Is what { SEAT($a0) } said today as { ROLE($a1) } so?
+    .short = whether a statement is so
+    .pick = It is so: { $what }
+ask-clocktower-gossip-kills = What { SEAT($a0) } said as { ROLE($a1) } is so. Who dies?
+    .short = who dies of gossip
+    .pick = { $what } dies
+ask-clocktower-comes-up = Does somebody come back whom { SEAT($a0) }, the { ROLE($a1) }, chose last night?
+    .nobody = Nobody
+    .short = who comes back up
+    .pick = Comes back: { $what }
+ask-clocktower-fooled-minions = { SEAT($a0) } takes itself for the Demon. Who is shown to it as its Minions?
+    .short = the false Minions
+    .pick = Show { $what }
+ask-clocktower-fooled-bluffs = { SEAT($a0) } takes itself for the Demon. Which characters is it shown as not in play?
+    .short = the false bluffs
+    .pick = Show { $what }
 ask-clocktower-claim = What does { SEAT($a0) } hear tomorrow on a visit as { ROLE($a1) }? The note says whether it is true.
     .short = what is said on a visit
     .pick = Say: { $what }
@@ -393,6 +474,14 @@ ask-clocktower-artist = Ask the Storyteller, once in the game, whether something
 ask-clocktower-klutz = You are dead. Whom do you choose before all as the Klutz?
     .pass = Nobody: I'm not the Klutz
     .short = the Klutz's last word
+    .others = Not alive.
+    .pick = Choose { $what }
+ask-clocktower-gossip = Say something before all, as the Gossip would. In your own words only a person as Storyteller can judge it:
+    .short = a Gossip's statement
+    .pick = Say: { $what }
+ask-clocktower-moonchild = You are dead. Whom do you choose before all as the Moonchild?
+    .pass = Nobody: I'm not the Moonchild
+    .short = the Moonchild's last word
     .others = Not alive.
     .pick = Choose { $what }
 ask-clocktower-own-up = You were mad as you must not be, or not as you must: own up, and you may be executed.
@@ -460,6 +549,10 @@ event-clocktower-marked = { SEAT($seat) }: { $name ->
         [twin] the Evil Twin's twin
         [mad] must be mad
         [cursed] dies on nominating tomorrow
+        [grandchild] the Grandmother's grandchild
+        [moon] named by the Moonchild
+        [survives-execution] lives if executed
+        [last-day] one day more
         [arbitrary-deaths] the Storyteller says who dies tonight
         [hunted] the Demon kills nobody tonight
         [keeps-ability] keeps the ability though dead
@@ -505,6 +598,12 @@ event-clocktower-named = { $declined ->
         }
     }
 event-clocktower-twins-met = Twins see each other: { SEATS($seats) }, { THING($roles, kind: "role") }.
+event-clocktower-cast-shown = { $mine ->
+        [yes] Outsiders in play: { THING($roles, kind: "role") }.
+       *[no] { SEAT($seat) } is shown as Outsiders in play: { THING($roles, kind: "role") }.
+    }
+event-clocktower-deluded = { SEAT($seat) } takes itself for the { ROLE($role) }, and is the Lunatic.
+event-clocktower-deluded-chose = The Lunatic, { SEAT($seat) }, chooses { SEATS($targets) }.
 event-clocktower-exorcised = { $mine ->
         [yes] You do not act tonight: { SEAT($by) } is the Exorcist.
        *[no] { SEAT($seat) } does not act tonight, and learns that { SEAT($by) } is the Exorcist.
@@ -592,6 +691,7 @@ event-clocktower-imagined = { $world ->
     }
 event-clocktower-is = { SEAT($seat) } is the { ROLE($role) }.
 event-clocktower-abnormal = The ability of { SEAT($seat) } ({ ROLE($role) }) did not work as it should.
+event-clocktower-missed = A reminder of { SEAT($seat) } ({ ROLE($role) }) would have come to lie on { SEAT($target) }.
 event-clocktower-evil-known = The Demon: { SEATS($demons) }. Minions: { SEATS($minions) }.
 event-clocktower-bluffed = Not in play: { THING($roles, kind: "role") }.
 event-clocktower-grimoire-shown = { $mine ->
@@ -666,6 +766,7 @@ reason-clocktower-mayor = Three were alive, and nobody was executed: the Mayor's
 reason-clocktower-vortox = Nobody was executed on a day of the Vortox.
 reason-clocktower-twin = The Evil Twin's good twin was executed.
 reason-clocktower-klutz = The Klutz chose somebody evil.
+reason-clocktower-mastermind = Somebody was executed on the Mastermind's day, and has lost for their side.
 reason-clocktower-quiet = Too many nights and days passed without a death: the town has not found the Demon.
 
 say-clocktower-claim = I'm the { ROLE($a0) }.
@@ -679,6 +780,7 @@ say-clocktower-told-demon = { ROLE($a0) }, killed on night { $a1 }. The Demon is
 say-clocktower-told-claims = { ROLE($a0) }, day { $a1 }. One of these is true: { CLAIMS($a2) }; { CLAIMS($a3) }.
 say-clocktower-told-answer-yes = { ROLE($a0) }, day { $a1 }. I asked whether { CLAIMS($a2) }: yes.
 say-clocktower-told-answer-no = { ROLE($a0) }, day { $a1 }. I asked whether { CLAIMS($a2) }: no.
+say-clocktower-told-who = { ROLE($a0) }, night { $a1 }. { SEAT($a3) } is good, the { ROLE($a2) }.
 say-clocktower-told-none = { ROLE($a0) }, night { $a1 }: no Outsider in play.
 say-clocktower-told-pair = { ROLE($a0) }, night { $a1 }. One of { SEAT($a3) } and { SEAT($a4) } is the { ROLE($a2) }.
 say-clocktower-told-role = { ROLE($a0) }, night { $a1 }. { SEAT($a3) } is the { ROLE($a2) }.

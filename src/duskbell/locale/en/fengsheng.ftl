@@ -221,13 +221,25 @@ ask-fengsheng-send = { $about ->
        *[other] { SEAT($a0) } orders you to send. What, and how?
     }
     .short = sending
-    .pick = Send { $what }
+    .left = send left ←
+    .right = send right →
+    .up = send straight ↑
+    .pick = { $way ->
+        [sent] Send
+       *[used] { $kind ->
+            [skill] Use
+           *[other] Use
+        }
+    } { $what }
 ask-fengsheng-accept = The intel lies before you. Accept it?
     .accept = Accept
     .pass = Pass it on
     .covered = Intel lies before you. Do you accept it?
     .short = accepting
-ask-fengsheng-decipher = The intel is { CARD($a0) }. Turn it up and draw 1?
+ask-fengsheng-decipher = The intel is { CARD($a0) }. { $a1 ->
+        [black] Turn it up and draw 1?
+       *[none] It has no black, and stays face down.
+    }
     .covered = You have looked at the intel. Turn it up and draw 1?
     .pass = Leave it face down
     .short = deciphering

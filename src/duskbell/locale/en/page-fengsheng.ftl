@@ -85,3 +85,18 @@ fengsheng-settled-help = What has settled, the newest first. At a node everybody
 fengsheng-settled-none = Nothing has settled yet.
 fengsheng-pass = Pass { $n }
 fengsheng-pass-quiet = Nobody answered.
+fengsheng-moved = { $way ->
+        [deck-hand] { $mine ->
+            [yes] You draw { CARD($card) }.
+           *[no] { SEAT($to) } draws { CARD($card) }.
+        }
+        [hand-discard] { $mine ->
+            [yes] You discard { CARD($card) }.
+           *[no] { SEAT($from) } discards { CARD($card) }.
+        }
+        [area-discard] { CARD($card) } is discarded from before { SEAT($from) }.
+        [way-discard] The intel { CARD($card) } is discarded.
+        [hand-hand] { SEAT($to) } gets a hand card of { SEAT($from) }: { CARD($card) }.
+        [area-hand] { SEAT($to) } takes { CARD($card) } from before { SEAT($from) }.
+       *[hand-area] { SEAT($from) } lays { CARD($card) } before { SEAT($to) }.
+    }

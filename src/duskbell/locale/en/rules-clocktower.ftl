@@ -60,6 +60,28 @@ rules-clocktower-others =
     • { role-clocktower-imp }, Demon | { role-clocktower-imp.ability }
     .title = Outsiders, Minions, the Demon
 
+rules-clocktower-moon =
+    Beside these, Bad Moon Rising has the Sailor, the Exorcist, the Innkeeper, the Professor, the Tea Lady, the Zombuul, the Pukka and the Po. With five or six players some of them are unfair to one side; seven or more are better.
+
+    • { role-clocktower-grandmother } | { role-clocktower-grandmother.ability }
+    • { role-clocktower-chambermaid } | { role-clocktower-chambermaid.ability }
+    • { role-clocktower-gambler } | { role-clocktower-gambler.ability }
+    • { role-clocktower-gossip } | { role-clocktower-gossip.ability }
+    • { role-clocktower-courtier } | { role-clocktower-courtier.ability }
+    • { role-clocktower-minstrel } | { role-clocktower-minstrel.ability }
+    • { role-clocktower-pacifist } | { role-clocktower-pacifist.ability }
+    • { role-clocktower-fool } | { role-clocktower-fool.ability }
+    • { role-clocktower-goon }, Outsider | { role-clocktower-goon.ability }
+    • { role-clocktower-lunatic }, Outsider | { role-clocktower-lunatic.ability }
+    • { role-clocktower-tinker }, Outsider | { role-clocktower-tinker.ability }
+    • { role-clocktower-moonchild }, Outsider | { role-clocktower-moonchild.ability }
+    • { role-clocktower-godfather }, Minion | { role-clocktower-godfather.ability }
+    • { role-clocktower-devilsadvocate }, Minion | { role-clocktower-devilsadvocate.ability }
+    • { role-clocktower-assassin }, Minion | { role-clocktower-assassin.ability }
+    • { role-clocktower-mastermind }, Minion | { role-clocktower-mastermind.ability }
+    • { role-clocktower-shabaloth }, Demon | { role-clocktower-shabaloth.ability }
+    .title = Bad Moon Rising
+
 rules-clocktower-sects =
     Beside these, Sects & Violets has the Snake Charmer, the Mathematician, the Philosopher, the Barber, the Mutant, the Evil Twin, the Cerenovus, the Pit-Hag, the No Dashii, the Vortox, the Fang Gu and the Vigormortis. With five or six players some of them are unfair to one side; seven or more are better.
 

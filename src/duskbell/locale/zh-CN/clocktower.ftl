@@ -112,6 +112,40 @@ role-clocktower-klutz = 呆瓜
     .ability = 得知自己死亡时，当众选择一名存活玩家：若其邪恶，你的阵营落败。
 role-clocktower-witch = 女巫
     .ability = 每晚选择一名玩家：其明天若提名，立即死亡。只剩三人存活时，你失去这一能力。
+role-clocktower-grandmother = 祖母
+    .ability = 首个夜晚，你得知一名善良玩家及其角色。恶魔若杀死此人，你也死亡。
+role-clocktower-chambermaid = 侍女
+    .ability = 每晚选择另外两名存活玩家：你得知其中有几人今晚在你之前因自己的能力醒来。
+role-clocktower-gambler = 赌徒
+    .ability = 除首夜外，每晚选择一名玩家并猜其角色：猜错，你死亡。
+role-clocktower-gossip = 造谣者
+    .ability = 每天可以当众说一件事。若属实，当晚有人死亡。
+role-clocktower-courtier = 侍臣
+    .ability = 整局一次，在夜晚选择一个角色：持有该角色的玩家醉酒三个昼夜。
+role-clocktower-minstrel = 吟游诗人
+    .ability = 有爪牙死于处决时，其他所有人醉酒到次日黄昏。
+role-clocktower-pacifist = 和平主义者
+    .ability = 善良玩家被处决时可能存活。
+role-clocktower-fool = 弄臣
+    .ability = 你首次将要死亡时，不会死亡。
+role-clocktower-goon = 莽夫
+    .ability = 每晚首个以能力选择你的玩家醉酒到黄昏，你转入其阵营。
+role-clocktower-lunatic = 疯子
+    .ability = 你以为自己是恶魔，其实没有能力。恶魔知道你是谁，也知道你选了谁。
+role-clocktower-tinker = 修补匠
+    .ability = 你随时可能死亡。
+role-clocktower-moonchild = 月之子
+    .ability = 得知自己死亡时，当众选择一名存活玩家：若其善良，今晚死亡。
+role-clocktower-godfather = 教父
+    .ability = 你得知哪些外来者在场，其数目比平时多一或少一。白天若有外来者死亡，当晚选择一名玩家：其死亡。
+role-clocktower-devilsadvocate = 魔鬼代言人
+    .ability = 每晚选择一名存活玩家，不能与上一晚相同：其明天若被处决，不会死亡。
+role-clocktower-assassin = 刺客
+    .ability = 整局一次，在首夜以外的夜晚选择一名玩家：其死亡，任何保护都无效。
+role-clocktower-mastermind = 主谋
+    .ability = 恶魔若死于处决，再多玩一天。这天谁被处决，谁的阵营落败。
+role-clocktower-shabaloth = 沙巴洛斯
+    .ability = 除首夜外，每晚选择两名玩家：两人死亡。你上一晚选过的人里，可能有一人复活。
 team-clocktower-good = 善良阵营
 team-clocktower-evil = 邪恶阵营
 
@@ -136,6 +170,13 @@ mark-clocktower-mad = 必须疯狂
     .short = 疯狂
 mark-clocktower-cursed = 明天提名即死亡
     .short = 诅咒
+mark-clocktower-grandchild = 祖母的孙辈
+    .short = 孙辈
+mark-clocktower-moon = 月之子选中
+    .short = 月之子
+mark-clocktower-survives-execution = 处决时不死
+    .short = 免死
+mark-clocktower-last-day = 再多一天
 mark-clocktower-arbitrary-deaths = 今晚谁死亡由说书人决定
     .short = 今晚有人死
 mark-clocktower-hunted = 今晚恶魔杀不了人
@@ -178,6 +219,7 @@ channel-storyteller = 说书人
 option-clocktower-script = 剧本
     .help = 哪些角色可能在场。
     .tb = 暗流涌动
+    .bmr = 黯月初升
     .snv = 梦殒春宵
     .strainers = 试炼
 option-clocktower-order = 夜晚顺序
@@ -292,6 +334,11 @@ ask-clocktower-players = { ROLE($a0) }：你选哪几名玩家？
     .short = 夜晚的选择
     .others = 按你角色的能力，现在不能选。
     .pick = 选{ $what }
+ask-clocktower-haircut = { ROLE($a0) }：哪两名玩家交换角色？只选一名则无人交换。
+    .covered = 夜里有个问题等你回答。
+    .short = 夜晚的选择
+    .others = 按你角色的能力，现在不能选。
+    .pick = 选{ $what }
 ask-clocktower-attacks = { ROLE($a0) }：你攻击谁？按你选择的先后依次攻击。
     .covered = 夜里有个问题等你回答。
     .short = 夜晚的选择
@@ -331,6 +378,40 @@ ask-clocktower-asleep = 由机会替睡着的人选一名玩家。
 ask-clocktower-tell = 你告诉{ SEAT($a0) }（{ ROLE($a1) }）什么？
     .short = 告知信息
     .pick = 告诉：{ $what }
+ask-clocktower-outsiders = 因为{ ROLE($a0) }：外来者多一个还是少一个？
+    .more = 多一个
+    .fewer = 少一个
+    .short = 外来者数目
+ask-clocktower-outsiders-shown = { SEAT($a0) }（{ ROLE($a1) }）醉酒或中毒。让它看到哪些外来者在场？
+    .short = 展示的外来者
+    .none = 一个也不展示
+    .pick = 展示{ $what }
+ask-clocktower-spared = 因为{ SEAT($a0) }（{ ROLE($a1) }），明天哪些善良玩家被处决也不死？
+    .short = 谁免死
+    .none = 无人
+    .pick = 免死：{ $what }
+ask-clocktower-tinker = { SEAT($a0) }（{ ROLE($a1) }）现在死亡吗？
+    .short = 修补匠是否死亡
+    .pick = 死亡：{ $what }
+ask-clocktower-strike = 让随时可能死亡的人现在死亡：
+    .short = 随时的死亡
+    .pick = { $what }死亡
+ask-clocktower-true = { SEAT($a0) }今天以{ ROLE($a1) }的身份说的事属实吗？
+    .short = 所说是否属实
+    .pick = 属实：{ $what }
+ask-clocktower-gossip-kills = { SEAT($a0) }（{ ROLE($a1) }）所说属实。谁死亡？
+    .short = 谁因谣言死亡
+    .pick = { $what }死亡
+ask-clocktower-comes-up = { SEAT($a0) }（{ ROLE($a1) }）上一晚选过的人里，有谁复活吗？
+    .nobody = 无人
+    .short = 谁复活
+    .pick = 复活：{ $what }
+ask-clocktower-fooled-minions = { SEAT($a0) }以为自己是恶魔。让它以为谁是爪牙？
+    .short = 假爪牙
+    .pick = 展示{ $what }
+ask-clocktower-fooled-bluffs = { SEAT($a0) }以为自己是恶魔。让它看到哪三个角色不在场？
+    .short = 假伪装
+    .pick = 展示{ $what }
 ask-clocktower-claim = 明天{ SEAT($a0) }作为{ ROLE($a1) }来访时听到什么？旁注说明是否属实。
     .short = 来访时说什么
     .pick = 告诉：{ $what }
@@ -393,6 +474,14 @@ ask-clocktower-artist = 整局一次，问说书人一件事是否属实：
 ask-clocktower-klutz = 你死了。你作为呆瓜当众选谁？
     .pass = 不选：我不是呆瓜
     .short = 呆瓜的遗言
+    .others = 已经死亡。
+    .pick = 选{ $what }
+ask-clocktower-gossip = 像造谣者那样当众说一件事。用自己的话说的，只有真人说书人能判断：
+    .short = 造谣者的话
+    .pick = 说：{ $what }
+ask-clocktower-moonchild = 你死了。你作为月之子当众选谁？
+    .pass = 不选：我不是月之子
+    .short = 月之子的遗言
     .others = 已经死亡。
     .pick = 选{ $what }
 ask-clocktower-own-up = 你做了不该做的疯狂，或没有做到该有的疯狂：承认后你可能被处决。
@@ -460,6 +549,10 @@ event-clocktower-marked = { SEAT($seat) }：{ $name ->
         [twin] 镜像双子的对手
         [mad] 必须疯狂
         [cursed] 明天提名即死亡
+        [grandchild] 祖母的孙辈
+        [moon] 月之子选中
+        [survives-execution] 处决时不死
+        [last-day] 再多一天
         [arbitrary-deaths] 今晚谁死亡由说书人决定
         [hunted] 今晚恶魔杀不了人
         [keeps-ability] 死后保留能力
@@ -504,6 +597,12 @@ event-clocktower-named = { $declined ->
         }
     }
 event-clocktower-twins-met = 双子互相看见：{ SEATS($seats) }，{ THING($roles, kind: "role") }。
+event-clocktower-cast-shown = { $mine ->
+        [yes] 在场的外来者：{ THING($roles, kind: "role") }。
+       *[no] 向{ SEAT($seat) }出示在场的外来者：{ THING($roles, kind: "role") }。
+    }
+event-clocktower-deluded = { SEAT($seat) }以为自己是{ ROLE($role) }，其实是疯子。
+event-clocktower-deluded-chose = 疯子{ SEAT($seat) }选择{ SEATS($targets) }。
 event-clocktower-exorcised = { $mine ->
         [yes] 你今晚不能行动：{ SEAT($by) }是驱魔人。
        *[no] { SEAT($seat) }今晚不能行动，得知{ SEAT($by) }是驱魔人。
@@ -591,6 +690,7 @@ event-clocktower-imagined = { $world ->
     }
 event-clocktower-is = { SEAT($seat) }是{ ROLE($role) }。
 event-clocktower-abnormal = { SEAT($seat) }（{ ROLE($role) }）的能力未正常生效。
+event-clocktower-missed = { SEAT($seat) }（{ ROLE($role) }）的标记本该放在{ SEAT($target) }身上。
 event-clocktower-evil-known = 恶魔：{ SEATS($demons) }。爪牙：{ SEATS($minions) }。
 event-clocktower-bluffed = 不在场：{ THING($roles, kind: "role") }。
 event-clocktower-grimoire-shown = { $mine ->
@@ -662,6 +762,7 @@ reason-clocktower-mayor = 三人存活而无人被处决：镇长获胜。
 reason-clocktower-vortox = 涡流在场，而白天无人被处决。
 reason-clocktower-twin = 镜像双子的善良对手被处决。
 reason-clocktower-klutz = 呆瓜选了邪恶玩家。
+reason-clocktower-mastermind = 主谋的那一天有人被处决，其阵营落败。
 reason-clocktower-quiet = 太多昼夜无人死亡：镇子没有找到恶魔。
 
 say-clocktower-claim = 我是{ ROLE($a0) }。
@@ -675,6 +776,7 @@ say-clocktower-told-demon = 我报{ ROLE($a0) }，第 { $a1 } 夜被杀，得知
 say-clocktower-told-claims = 我报{ ROLE($a0) }，第 { $a1 } 天听到一真一假：{ CLAIMS($a2) }；{ CLAIMS($a3) }。
 say-clocktower-told-answer-yes = 我报{ ROLE($a0) }，第 { $a1 } 天问了{ CLAIMS($a2) }，答：是。
 say-clocktower-told-answer-no = 我报{ ROLE($a0) }，第 { $a1 } 天问了{ CLAIMS($a2) }，答：否。
+say-clocktower-told-who = 我报{ ROLE($a0) }，第 { $a1 } 夜得知{ SEAT($a3) }善良，是{ ROLE($a2) }。
 say-clocktower-told-none = 我报{ ROLE($a0) }，第 { $a1 } 夜得知没有外来者在场。
 say-clocktower-told-pair = 我报{ ROLE($a0) }，第 { $a1 } 夜得知{ SEAT($a3) }和{ SEAT($a4) }里有一个是{ ROLE($a2) }。
 say-clocktower-told-role = 我报{ ROLE($a0) }，第 { $a1 } 夜得知{ SEAT($a3) }是{ ROLE($a2) }。

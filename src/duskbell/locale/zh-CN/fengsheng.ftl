@@ -221,13 +221,25 @@ ask-fengsheng-send = { $about ->
        *[other] { SEAT($a0) }密令你传出情报，怎么传？
     }
     .short = 传出情报
-    .pick = 传出{ $what }
+    .left = 向左传出 ←
+    .right = 向右传出 →
+    .up = 直接传出 ↑
+    .pick = { $way ->
+        [sent] 传出
+       *[used] { $kind ->
+            [skill] 发动
+           *[other] 使用
+        }
+    }{ $what }
 ask-fengsheng-accept = 情报在你面前，收不收？
     .accept = 我收
     .pass = 不收，继续传
     .covered = 情报到了你面前，收不收？
     .short = 选择接收
-ask-fengsheng-decipher = 情报是{ CARD($a0) }。翻开并摸 1 张吗？
+ask-fengsheng-decipher = 情报是{ CARD($a0) }。{ $a1 ->
+        [black] 翻开并摸 1 张吗？
+       *[none] 不含黑，不能翻开。
+    }
     .covered = 你看过了情报。翻开并摸 1 张吗？
     .pass = 不翻开
     .short = 破译

@@ -81,3 +81,18 @@ fengsheng-settled-help = 结算过的节点，最新的在最上面。每个节�
 fengsheng-settled-none = 还没有结算过什么。
 fengsheng-pass = 第 { $n } 圈
 fengsheng-pass-quiet = 没有人发动技能。
+fengsheng-moved = { $way ->
+        [deck-hand] { $mine ->
+            [yes] 你
+           *[no] { SEAT($to) }
+        }摸到{ CARD($card) }。
+        [hand-discard] { $mine ->
+            [yes] 你
+           *[no] { SEAT($from) }
+        }弃置{ CARD($card) }。
+        [area-discard] { SEAT($from) }的情报{ CARD($card) }被弃置。
+        [way-discard] 待收情报{ CARD($card) }被弃置。
+        [hand-hand] { SEAT($to) }得到{ SEAT($from) }的手牌：{ CARD($card) }。
+        [area-hand] { SEAT($to) }把{ SEAT($from) }的情报{ CARD($card) }拿到手里。
+       *[hand-area] { SEAT($from) }把{ CARD($card) }置入{ SEAT($to) }的情报区。
+    }

@@ -60,6 +60,28 @@ rules-clocktower-others =
     • { role-clocktower-imp }，恶魔 | { role-clocktower-imp.ability }
     .title = 外来者、爪牙、恶魔
 
+rules-clocktower-moon =
+    除此之外，黯月初升还有水手、驱魔人、旅店老板、教授、茶艺师、僵怖、普卡和珀。五六人时其中一些角色对某一方不公平，最好七人以上。
+
+    • { role-clocktower-grandmother } | { role-clocktower-grandmother.ability }
+    • { role-clocktower-chambermaid } | { role-clocktower-chambermaid.ability }
+    • { role-clocktower-gambler } | { role-clocktower-gambler.ability }
+    • { role-clocktower-gossip } | { role-clocktower-gossip.ability }
+    • { role-clocktower-courtier } | { role-clocktower-courtier.ability }
+    • { role-clocktower-minstrel } | { role-clocktower-minstrel.ability }
+    • { role-clocktower-pacifist } | { role-clocktower-pacifist.ability }
+    • { role-clocktower-fool } | { role-clocktower-fool.ability }
+    • { role-clocktower-goon }，外来者 | { role-clocktower-goon.ability }
+    • { role-clocktower-lunatic }，外来者 | { role-clocktower-lunatic.ability }
+    • { role-clocktower-tinker }，外来者 | { role-clocktower-tinker.ability }
+    • { role-clocktower-moonchild }，外来者 | { role-clocktower-moonchild.ability }
+    • { role-clocktower-godfather }，爪牙 | { role-clocktower-godfather.ability }
+    • { role-clocktower-devilsadvocate }，爪牙 | { role-clocktower-devilsadvocate.ability }
+    • { role-clocktower-assassin }，爪牙 | { role-clocktower-assassin.ability }
+    • { role-clocktower-mastermind }，爪牙 | { role-clocktower-mastermind.ability }
+    • { role-clocktower-shabaloth }，恶魔 | { role-clocktower-shabaloth.ability }
+    .title = 黯月初升
+
 rules-clocktower-sects =
     除此之外，梦殒春宵还有舞蛇人、数学家、哲学家、理发师、畸形秀演员、镜像双子、洗脑师、麻脸巫婆、诺-达鲺、涡流、方古和亡骨魔。五六人时其中一些角色对某一方不公平，最好七人以上。
 

@@ -1,7 +1,7 @@
 """The curtain: where it is a secret who is asked, all are asked something, and what is answered takes effect together.
 
 So neither a tap nor a pause tells who decided. Who is asked nothing for show beside the others (one person among bots,
-a player without a device, anybody where the room wants no decoys) is asked nothing for show by the rules either: what
+players round one tablet, anybody where the room wants no decoys) is asked nothing for show by the rules either: what
 they put to somebody because a card is dead passes by itself, unseen and unnumbered, behind the curtain. It knows no
 clock: the sitting tells it what was answered.
 """
@@ -38,25 +38,32 @@ class Curtain:
         self.scene = 0
         """How many times true questions have been put."""
 
-    def follow(self, open_: Mapping[int, Ask[Any]], people: set[int]) -> dict[int, Ask[Any]]:
-        """What everybody is asked now, when the rules ask `open_` and `people` are who might be watched. Of them one
-        alone has nobody to hide from, and is asked nothing for show.
+    def follow(
+        self, open_: Mapping[int, Ask[Any]], people: set[int], proxies: Set[int] = frozenset()
+    ) -> dict[int, Ask[Any]]:
+        """What everybody is asked now, when the rules ask `open_` and `people` are who might be watched. One alone has
+        nobody to hide from, and is asked nothing for show.
+
+        `proxies`: players without a device beside them. How long who moderates takes for one of these would tell the
+        others in which scenes that player acts; so where none of them is truly asked, one is for show.
         """
         true = {seat: ask for seat, ask in open_.items() if seat >= 0}
         if true.keys() != self._true.keys() or any(true[n] is not self._true[n] for n in true):
-            self._begin(true, people)
+            self._begin(true, people, proxies)
         if not self.down:
             return dict(open_)
         asked = {seat: ask for seat, ask in open_.items() if seat not in self._held}
         return asked | {seat: ask for seat, ask in self._decoys.items() if seat not in self._shown}
 
-    def _begin(self, true: dict[int, Ask[Any]], people: set[int]) -> None:
+    def _begin(self, true: dict[int, Ask[Any]], people: set[int], proxies: Set[int]) -> None:
         self._held = {n: held for n, held in self._held.items() if true.get(n) is held[0]}
         self._true, self._shown = true, set()
         shows = self._shows() if true else {}
         # who is truly asked may be somebody who sees no decoys
         self.down = bool(shows)
-        hidden = people if len(people) > 1 else set[int]()
+        hidden = people if len(people | proxies) > 1 else set[int]()
+        if people and not any(n in true and not _is_show(true, shows, n) for n in proxies):
+            hidden = hidden | set(sorted(proxies & shows.keys())[:1])
         self._decoys = {n: shows[n] for n in sorted(hidden - true.keys()) if n in shows}
         self.scene += 1
         kept, self._kept = self._kept, {}
@@ -68,7 +75,7 @@ class Curtain:
             elif seat in self._decoys:
                 self._shown.add(seat)
         for seat in true.keys() - hidden - self._held.keys():
-            if seat in shows and true[seat].key == shows[seat].key:
+            if _is_show(true, shows, seat):
                 self._held[seat] = (true[seat], true[seat].default, True)
 
     def _shows(self) -> dict[int, Ask[Any]]:
@@ -127,3 +134,8 @@ class Curtain:
         """What the store must know of it."""
         shown = [(seat, "", "", False) for seat in sorted(self._shown)]
         return [(ask.to, ask.key, token, clock) for ask, token, clock in self._held.values()] + shown
+
+
+def _is_show(true: Mapping[int, Ask[Any]], shows: Mapping[int, Ask[Any]], seat: int) -> bool:
+    """Whether the rules themselves ask this seat for show."""
+    return seat in shows and true[seat].key == shows[seat].key

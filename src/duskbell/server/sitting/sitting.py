@@ -273,7 +273,7 @@ class Sitting:
 
     def _follow(self, *, ruled: bool = False) -> None:
         """A person in the chair is offered what may be done at any time, and is pressed by no clock."""
-        asked = self.curtain.follow(self.play.open, self._watched())
+        asked = self.curtain.follow(self.play.open, watched := self._watched(), self.proxies if watched else set())
         offers = offered(self.play, bots=self._bots.seats, person_moderates=self.person_moderates)
         if offers.get(MODERATOR) and MODERATOR not in asked:
             asked[MODERATOR] = offers[MODERATOR].pop(0)

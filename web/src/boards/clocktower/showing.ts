@@ -42,6 +42,10 @@ export function showing(event: TableEvent, toDemon = false): Showing | null {
       return { title: words.say("clocktower-show-grimoire"), grimoire: tokensOf(event) };
     case "clocktower.exorcised":
       return { title: words.say("clocktower-show-exorcist"), roles: ["exorcist"], seats: [Number(event.by)] };
+    case "clocktower.cast-shown":
+    case "clocktower.deluded":
+    case "clocktower.deluded-chose":
+      return { title: sentenceOf(event), roles: texts(event.roles), seats: numbers(event.targets) };
     case "clocktower.maddened":
       return { title: words.say("clocktower-show-mad"), roles: [String(event.role)] };
     case "clocktower.twins-met":

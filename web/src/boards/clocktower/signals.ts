@@ -23,6 +23,7 @@ const SHOWN = new Set([
   "clocktower.grimoire-shown",
   "clocktower.exorcised",
   "clocktower.maddened",
+  "clocktower.cast-shown",
   "clocktower.sided",
 ]);
 

@@ -6,7 +6,9 @@ const silence = () => "";
 const place = (where: unknown) => String(where).replace(/\d+$/, "");
 
 /** Ways of a card that come with an event of their own: it is used, sent, received, or done with. */
-const TOLD = ["hand desk", "desk discard", "desk gone", "hand way", "way area"];
+const TOLD = ["hand desk", "desk discard", "desk gone", "hand way", "way area", "desk way"];
+/** Ways that have a sentence of their own. */
+const OWN = ["deck hand", "hand discard", "area discard", "way discard", "hand hand", "area hand", "hand area"];
 
 export const sentences: Record<string, (event: TableEvent) => string> = {
   "core.phase-began": ({ phase, day }) =>
@@ -28,6 +30,10 @@ export const sentences: Record<string, (event: TableEvent) => string> = {
   "fengsheng.moved": (event) => {
     const way = `${place(event.source)} ${place(event.to)}`;
     const drawn = way === "deck hand" && event.card === "?"; // the number by the hand says how many
-    return drawn || TOLD.includes(way) ? "" : words.say("event-fengsheng-moved", event);
+    if (drawn || TOLD.includes(way)) return "";
+    if (!OWN.includes(way)) return words.say("event-fengsheng-moved", event);
+    const [from, to] = [event.source, event.to].map((where) => Number(/\d+$/.exec(String(where))?.[0] ?? -1));
+    const mine = (way === "deck hand" ? to : from) === words.me ? "yes" : "no";
+    return words.say("fengsheng-moved", { way: way.replace(" ", "-"), card: event.card, from, to, mine });
   },
 };

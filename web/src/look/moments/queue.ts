@@ -22,7 +22,14 @@ export class Queue {
     private readonly times = 1,
   ) {}
 
+  /** The end of the game is told at once, and nothing that came before it any more. */
   add(moments: Moment[]): void {
+    const end = moments.find(({ kind }) => kind === "over");
+    if (end) {
+      this.waiting = [end];
+      this.next();
+      return;
+    }
     this.waiting = [...this.waiting, ...moments].slice(-MOST - Number(!this.now && !this.held));
     if (!this.now) this.next();
   }

@@ -16,6 +16,7 @@ KEPT = "kept-alive"
 class Sailor(Townsfolk):
     """水手: each night, it or whom it chooses is drunk until dusk; it cannot die."""
 
+    protects = True
     asks = 1
 
     async def night(self, my: Ability) -> None:
@@ -31,6 +32,7 @@ class Sailor(Townsfolk):
 class Innkeeper(Townsfolk):
     """旅店老板: each later night two players cannot die; one of them is drunk until dusk."""
 
+    protects = True
     asks = 1
 
     async def night(self, my: Ability) -> None:
@@ -48,6 +50,8 @@ class Innkeeper(Townsfolk):
 
 class TeaLady(Townsfolk):
     """茶艺师: while its two living neighbours are good, they cannot die."""
+
+    protects = True
 
     @when(Died, "before")
     async def pour(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:

@@ -17,6 +17,7 @@ DEATH = "clocktower.died"
 class Monk(Townsfolk):
     """僧侣: each later night shields another player from the Demon."""
 
+    protects = True
     asks = 1
 
     async def night(self, my: Ability) -> None:
@@ -32,6 +33,8 @@ class Monk(Townsfolk):
 
 class Soldier(Townsfolk):
     """士兵: no Demon can kill it."""
+
+    protects = True
 
     @when(Died, "before")
     async def endure(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:
@@ -89,6 +92,7 @@ class Slayer(Townsfolk):
 class Mayor(Townsfolk):
     """镇长: three alive and nobody executed, and its side wins; when it would die at night, another may instead."""
 
+    protects = True
     voice = 1
 
     @when(Died, "before")

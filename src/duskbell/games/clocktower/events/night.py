@@ -40,7 +40,7 @@ class StepDone(ClocktowerEvent, frozen=True):
 
 
 class Idled(ClocktowerEvent, frozen=True):
-    """A question of a step was put for show. The moderator's alone."""
+    """A scene of a step was played for show, or for all at once who hold it. The moderator's alone."""
 
     step: str
 
@@ -95,13 +95,17 @@ class Decided(ClocktowerEvent, frozen=True):
 
 
 class AllChose(ClocktowerEvent, frozen=True):
-    """Where all choose together: what can be asked at dusk has been asked. The moderator's alone."""
+    """Where all choose together: what could be asked then has been asked, at dusk or `after` a step that may have made
+    somebody another. The moderator's alone.
+    """
+
+    after: str = ""
 
 
 class Meant(ClocktowerEvent, frozen=True):
-    """What a seat has answered at dusk, where all choose together. `among`, `most`: what the question offered, and how
-    many could be named; `answer`: the token, and the seats that it names. It counts when the step comes, if the same
-    would be asked then.
+    """What a seat has answered ahead: where all choose together, or where several hold one step. `among`, `most`: what
+    the question offered, and how many could be named; `answer`: the token, and the seats that it names. It counts when
+    the step comes, if the same would be asked and what it names can be named then.
     """
 
     seat: int
@@ -187,6 +191,15 @@ class Abnormal(ClocktowerEvent, frozen=True):
     role: str
 
 
+class Missed(ClocktowerEvent, frozen=True):
+    """A reminder of an ability that does not work would have come to lie on `target`. The moderator's alone."""
+
+    seat: int
+    role: str
+    target: int
+    name: str
+
+
 class EvilKnown(ClocktowerEvent, frozen=True):
     """With seven or more: the Minions learn each other and the Demon, the Demon its Minions (000 二.2)."""
 
@@ -201,12 +214,26 @@ class EvilKnown(ClocktowerEvent, frozen=True):
 
 
 class Bluffed(ClocktowerEvent, frozen=True):
-    """The Demon is shown good characters that are not in play."""
+    """The Demon is shown good characters that are not in play; who only takes itself for one, some after that."""
 
     roles: tuple[str, ...]
 
     def apply(self, t: ClocktowerTable) -> None:
-        t.bluffs = self.roles
+        t.bluffs = t.bluffs or self.roles
+
+
+class Deluded(ClocktowerEvent, frozen=True):
+    """The Demons learn who takes itself for which Demon, and is none."""
+
+    seat: int
+    role: str
+
+
+class DeludedChose(ClocktowerEvent, frozen=True):
+    """The Demons learn whom that one has named."""
+
+    seat: int
+    targets: tuple[int, ...]
 
 
 class GrimoireShown(ClocktowerEvent, frozen=True):
@@ -225,6 +252,13 @@ class TwinsMet(ClocktowerEvent, frozen=True):
 
     seats: tuple[int, int]
     roles: tuple[str, str]
+
+
+class CastShown(ClocktowerEvent, frozen=True):
+    """Somebody is shown which characters of a type are in play."""
+
+    seat: int
+    roles: tuple[str, ...]
 
 
 class Exorcised(ClocktowerEvent, frozen=True):
@@ -251,6 +285,7 @@ class Died(ClocktowerEvent, frozen=True):
     by: int = NOBODY
     of: str = ""
     feigned: bool = False
+    surely: bool = False
 
     def apply(self, t: ClocktowerTable) -> None:
         s = t.seats[self.seat]

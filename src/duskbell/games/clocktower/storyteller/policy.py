@@ -28,8 +28,13 @@ RHO = 0.3
 """How often somebody registers as what they are not, where they may."""
 OWN_HERRING = 0.25
 """How likely a Fortune Teller is its own red herring, against any other good player."""
-ANYTHING = frozenset({"disguise", "heir", "grimoire", "reminder", "side", "twin", "seems-evil", "drunk", "barber"})
+ANYTHING = frozenset(
+    {"disguise", "heir", "grimoire", "reminder", "side", "twin", "seems-evil", "drunk", "barber", "outsiders"}
+    | {"fooled-minions", "fooled-bluffs"}
+)
 """Questions that it answers by chance, each answer alike."""
+SELDOM, SPARED = 1 / 6, 1 / 3
+"""How often a Tinker dies of a night; how often who is executed lives where a Pacifist does."""
 STAYS = 1 / 3
 """How often a Mayor that might live dies."""
 
@@ -118,7 +123,37 @@ def _answers(t: ClocktowerTable, ask: Ask[Any], rng: Random) -> str:
     return rng.choice([o for o in ask.options if o not in BY_A_PERSON])
 
 
+def _seldom(t: ClocktowerTable, ask: Ask[Any], rng: Random) -> str:
+    """What need not happen does one time in six."""
+    return ask.options[rng.random() < SELDOM]
+
+
+def _some(t: ClocktowerTable, ask: Ask[Any], rng: Random) -> str:
+    """One time in three everybody, else nobody."""
+    return ",".join(ask.options) if rng.random() < SPARED else ""
+
+
+def _victim(t: ClocktowerTable, ask: Ask[Any], rng: Random) -> str:
+    """Somebody who lives, but no Demon where there is anybody else."""
+    return rng.choice([o for o in ask.options if t.by_token[o] not in t.demons] or list(ask.options))
+
+
+def _comes_up(t: ClocktowerTable, ask: Ask[Any], rng: Random) -> str:
+    """Mostly nobody."""
+    return rng.choice(ask.options[1:]) if rng.random() < SPARED else ask.options[0]
+
+
+def _shown(t: ClocktowerTable, ask: Ask[Any], rng: Random) -> str:
+    """As many as may well be in play."""
+    return ",".join(sorted(rng.sample(ask.options, min(len(ask.options), rng.randint(0, 3))), key=ask.options.index))
+
+
 OWN: dict[str, Policy] = {
+    "spared": _some,
+    "tinker": _seldom,
+    "gossip-kills": _victim,
+    "comes-up": _comes_up,
+    "outsiders-shown": _shown,
     "answers": _answers,
     "claim": _claim,
     "tell": _tell,

@@ -154,7 +154,9 @@ def _cast(
         if s.no not in cast and s.character.team == GOOD:
             cast[s.no] = s.character
     missing = outsiders - sum(c.kind == OUTSIDER for c in cast.values())
-    hidden = next((c for c in t.kinds(OUTSIDER) if c.hidden and c not in cast.values()), None)
+    hidden = next(
+        (c for c in t.kinds(OUTSIDER) if c.hidden and c.poses_as == TOWNSFOLK and c not in cast.values()), None
+    )
     for n in [n for n in order if n not in cast]:
         kind = OUTSIDER if missing > 0 else TOWNSFOLK
         found = next((c for c in spare if c.kind == kind and c not in cast.values()), None)

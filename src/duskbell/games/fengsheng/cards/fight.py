@@ -20,7 +20,7 @@ class Decipher(Unaimed):
         if t.shown:
             return
         card = t.way[0]
-        if await agrees(t, me, "fengsheng.decipher", (card.id,), able=card.black):
+        if await agrees(t, me, "fengsheng.decipher", (card.id, "black" if card.black else ""), able=card.black):
             v.reveal(t)
             await v.draw(t, me)
 

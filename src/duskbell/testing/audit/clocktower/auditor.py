@@ -16,10 +16,11 @@ from duskbell.testing.audit.clocktower.deaths import Deaths
 from duskbell.testing.audit.clocktower.end import End
 from duskbell.testing.audit.clocktower.grimoire import Grimoire
 from duskbell.testing.audit.clocktower.keeper import Keeper
+from duskbell.testing.audit.clocktower.moon import Moon
 from duskbell.testing.audit.clocktower.night import Night
 from duskbell.testing.audit.clocktower.town import Sitter, Town
 
-PARTS: tuple[type[Checker], ...] = (Grimoire, Deaths, Court, End, Night)
+PARTS: tuple[type[Checker], ...] = (Grimoire, Deaths, Court, End, Moon, Night)
 """In this order: what a deed has come to is judged before the night lets it be over."""
 
 

@@ -10,11 +10,29 @@ TOWNSFOLK = frozenset(
         *("sailor", "innkeeper", "tealady"),
         *("clockmaker", "dreamer", "flowergirl", "towncrier", "oracle", "savant", "seamstress", "artist", "juggler"),
         "sage",
+        *("grandmother", "chambermaid", "gambler", "gossip", "courtier", "minstrel", "pacifist", "fool"),
     }
 )
-OUTSIDERS = frozenset({"butler", "drunk", "recluse", "saint", "barber", "mutant", "sweetheart", "klutz"})
-MINIONS = frozenset({"poisoner", "spy", "scarletwoman", "baron", "eviltwin", "cerenovus", "pithag", "witch"})
-DEMONS = frozenset({"imp", "nodashii", "vortox", "fanggu", "vigormortis", "pukka", "po", "zombuul"})
+OUTSIDERS = frozenset(
+    {
+        "butler",
+        "drunk",
+        "recluse",
+        "saint",
+        "barber",
+        "mutant",
+        "sweetheart",
+        "klutz",
+        "goon",
+        "lunatic",
+        "tinker",
+        "moonchild",
+    }
+)
+MINIONS = frozenset({"poisoner", "spy", "scarletwoman", "baron", "eviltwin", "cerenovus", "pithag", "witch"}) | {
+    *("godfather", "devilsadvocate", "assassin", "mastermind"),
+}
+DEMONS = frozenset({"imp", "nodashii", "vortox", "fanggu", "vigormortis", "pukka", "po", "zombuul", "shabaloth"})
 KIND = {
     **dict.fromkeys(TOWNSFOLK, "townsfolk"),
     **dict.fromkeys(OUTSIDERS, "outsider"),
@@ -27,46 +45,54 @@ COUNTS = {5: 300, 6: 310, 7: 500, 8: 510, 9: 520, 10: 700, 11: 710, 12: 720, 13:
 MORE_OUTSIDERS = {"baron": 2, "fanggu": 1, "vigormortis": -1}
 """What brackets do to the Outsiders."""
 
-LASTING = frozenset({"recluse", "spy", "ravenkeeper", "sage", "klutz"})
+LASTING = frozenset({"recluse", "spy", "ravenkeeper", "sage", "klutz", "moonchild"})
 """Abilities that work though their holder is dead."""
-STARTING = ("eviltwin", "washerwoman", "librarian", "investigator", "chef", "clockmaker")
+STARTING = ("eviltwin", "washerwoman", "librarian", "investigator", "chef", "clockmaker", "grandmother", "godfather")
 """Who acts on the first night alone, or whenever somebody becomes it."""
 FIRST = (
-    *("philosopher", "minioninfo", "demoninfo", "sailor", "poisoner", "snakecharmer", "eviltwin", "witch"),
-    *("cerenovus", "pukka", "washerwoman", "librarian", "investigator", "chef", "empath", "fortuneteller", "butler"),
-    *("clockmaker", "dreamer", "seamstress", "spy", "mathematician"),
+    *("philosopher", "minioninfo", "demoninfo", "sailor", "poisoner", "courtier", "snakecharmer", "godfather"),
+    *("devilsadvocate", "eviltwin", "witch", "cerenovus", "pukka", "washerwoman", "librarian", "investigator"),
+    *("chef", "empath", "fortuneteller", "butler", "grandmother", "clockmaker", "dreamer", "seamstress", "spy"),
+    *("chambermaid", "mathematician"),
 )
 """The first night, by either list."""
-_KILL = ("exorcist", "lycanthrope", "imp", "zombuul", "pukka", "po", "fanggu", "nodashii", "vortox", "vigormortis")
+_KILL = (
+    *("exorcist", "lycanthrope", "imp", "zombuul", "pukka", "shabaloth", "po", "fanggu", "nodashii", "vortox"),
+    *("vigormortis", "assassin", "godfather", "gossip"),
+)
 LATER = {
     "baike": (
-        *("philosopher", "sailor", "pithag", "poisoner", "innkeeper", "snakecharmer", "monk", "witch", "cerenovus"),
-        *(*_KILL, "barber", "ravenkeeper", "sage", "professor", "empath", "fortuneteller", "butler", "undertaker"),
-        *("dreamer", "flowergirl", "towncrier", "oracle", "seamstress", "juggler", "spy", "mathematician"),
+        *("philosopher", "sailor", "pithag", "poisoner", "innkeeper", "courtier", "gambler", "snakecharmer", "monk"),
+        *("devilsadvocate", "witch", "cerenovus", *_KILL, "tinker", "moonchild", "grandmother", "barber"),
+        *("ravenkeeper", "sage", "professor", "empath", "fortuneteller", "butler", "undertaker", "dreamer"),
+        *("flowergirl", "towncrier", "oracle", "seamstress", "juggler", "spy", "chambermaid", "mathematician"),
     ),
     "international": (
-        *("philosopher", "sailor", "poisoner", "innkeeper", "snakecharmer", "monk", "witch", "cerenovus", "pithag"),
-        *(*_KILL, "barber", "sage", "professor", "ravenkeeper", "empath", "fortuneteller", "undertaker", "dreamer"),
-        *("flowergirl", "towncrier", "oracle", "seamstress", "juggler", "butler", "spy", "mathematician"),
+        *("philosopher", "sailor", "poisoner", "courtier", "innkeeper", "gambler", "snakecharmer", "monk"),
+        *("devilsadvocate", "witch", "cerenovus", "pithag", *_KILL, "barber", "sage", "professor", "tinker"),
+        *("moonchild", "grandmother", "ravenkeeper", "empath", "fortuneteller", "undertaker", "dreamer"),
+        *("flowergirl", "towncrier", "oracle", "seamstress", "juggler", "butler", "spy", "chambermaid"),
+        "mathematician",
     ),
 }
 """The other nights, by the option `order`."""
 
 ENDS_AT_DUSK = frozenset(
     {"poisoned poisoner", "master butler", "drunk sailor", "drunk innkeeper", "mad cerenovus", "cursed witch"}
+    | {"survives-execution devilsadvocate", "drunk goon"}
 )
 ENDS_AT_DAWN = frozenset(
     {
         *("safe monk", "kept-alive innkeeper", "exorcised exorcist", "hunted lycanthrope"),
-        *("arbitrary-deaths pithag", "haircuts-tonight "),
+        *("arbitrary-deaths pithag", "haircuts-tonight ", "moon moonchild"),
     }
 )
 """Which reminders are taken away when: name and whose."""
 
 KILLS_ONE = frozenset({"imp", "nodashii", "vortox", "fanggu", "vigormortis", "zombuul"})
 """Demons that kill whom they choose."""
-ONCE = frozenset({"philosopher", "professor", "slayer", "seamstress", "artist"})
+ONCE = frozenset({"philosopher", "professor", "slayer", "seamstress", "artist", "courtier", "assassin", "fool"})
 """Whose ability is used up."""
-OTHERS_ONLY = frozenset({"monk", "butler", "dreamer", "seamstress"})
-LIVING_ONLY = frozenset({"sailor", "snakecharmer", "lycanthrope"})
+OTHERS_ONLY = frozenset({"monk", "butler", "dreamer", "seamstress", "chambermaid"})
+LIVING_ONLY = frozenset({"sailor", "snakecharmer", "lycanthrope", "chambermaid", "devilsadvocate"})
 """Who may not choose themselves, and who chooses among the living."""

@@ -80,6 +80,11 @@ def guards(town: Town, victim: Sitter, cause: str) -> tuple[bool, bool]:
     if cause == "demon":
         still = any(_lies_by_working(town, s, "hunted", "arbitrary-deaths") for s in town.seats)
         sure |= town.works(victim, "soldier") or _lies_by_working(town, victim, "safe") or still
+    sure |= town.works(victim, "fool") and not victim.spent("fool")
+    perhaps |= victim.no in town.escaped
+    if cause == "execution":
+        sure |= _lies_by_working(town, victim, "survives-execution")
+        perhaps |= bool(town.sober("pacifist")) and "good" in town.sides(victim)
     if town.phase == "night":
         sure |= _lies_by_working(town, victim, "kept-alive")
     for lady in town.sober("tealady"):

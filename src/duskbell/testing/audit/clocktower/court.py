@@ -19,6 +19,7 @@ class Court(Checker):
         self.shot_died = False
         self.must_blush = -1
         self.counted = True
+        self.may_live = False
         self.deeds: list[tuple[int, str]] = []
         """What was done today before all, and on visits."""
 
@@ -91,6 +92,7 @@ class Court(Checker):
         block = town.phase == "dusk" and town.block == e.seat
         self.must(blush or block or self._is_mad(e.seat), f"seat {e.seat} is executed for nothing")
         self.must_blush, self.counted = -1, True
+        self.may_live = guards(town, town.seats[e.seat], "execution")[1]
 
     def _is_mad(self, no: int) -> bool:
         """Whether somebody may be executed for madness."""
@@ -101,7 +103,7 @@ class Court(Checker):
     def _execution_settled(self, e: Any) -> None:
         s = self.town.seats[e.seat]
         self.must(not e.died or not s.alive, f"seat {e.seat} is said to have died")
-        spared = not s.alive or guards(self.town, s, "execution")[1]
+        spared = not s.alive or self.may_live or guards(self.town, s, "execution")[1]
         self.must(spared, f"seat {e.seat} was executed and lives")
 
     def _claimed(self, e: Any) -> None:

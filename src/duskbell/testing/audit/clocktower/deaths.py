@@ -8,7 +8,9 @@ from duskbell.testing.audit.clocktower.cast import KILLS_ONE, KIND
 from duskbell.testing.audit.clocktower.checker import Checker, Deed, Scene, guards, is_demon
 from duskbell.testing.audit.clocktower.town import Sitter
 
-KILLERS = KILLS_ONE | {"po", "lycanthrope"}
+KILLERS = KILLS_ONE | {"po", "lycanthrope", "shabaloth", "assassin", "godfather"}
+BRINGS = frozenset({"gambler", "gossip", "tinker", "moonchild", "grandmother", "godfather", "assassin"})
+"""Of Bad Moon Rising, who brings deaths beside the Demon's."""
 
 
 class Deaths(Checker):
@@ -27,7 +29,8 @@ class Deaths(Checker):
         self.must(victim.lives, f"seat {e.seat} dies twice")
         sure, _ = guards(town, victim, e.cause)
         own = e.of == "fanggu" and e.seat == e.by
-        self.must(not sure or own or e.cause == "referee", f"seat {e.seat} dies though protected")
+        self.must(not e.surely or e.of == "assassin", f"nothing protects seat {e.seat} from the {e.of}")
+        self.must(not sure or own or e.surely or e.cause == "referee", f"seat {e.seat} dies though protected")
         if e.cause == "demon":
             self._by_demon(e)
         elif e.cause == "execution":
@@ -72,6 +75,8 @@ class Deaths(Checker):
         elif e.of == "pithag":
             made = deed is not None and KIND.get(deed.named) == "demon" and deed.role == "pithag"
             self.must(made, f"seat {e.seat} dies, and no Demon was made")
+        elif e.of in BRINGS:
+            pass  # read in `moon`
         elif e.of == "witch":
             cursed = town.seats[e.seat].lies("cursed", e.by, "witch") and town.works(by, "witch")
             nominates = town.phase == "day" and bool(town.nominations) and town.nominations[-1][0] == e.seat
@@ -89,16 +94,18 @@ class Deaths(Checker):
             return
         killer = town.seats[deed.seat]
         for n in deed.targets:
-            if n not in deed.died and deed.lived[n] and not self._is_spared(deed, town.seats[n]):
+            if deed.role == "assassin" and n not in deed.died and deed.lived[n] and not deed.was_spent:
+                self.must(False, f"seat {n} was attacked by the assassin and lives")
+            elif n not in deed.died and deed.lived[n] and not self._is_spared(deed, town.seats[n]):
                 gone = not town.works(killer, deed.role)
                 self.must(gone, f"seat {n} was attacked by the {deed.role} and lives")
 
     def _is_spared(self, deed: Deed, s: Sitter) -> bool:
         town = self.town
         jumped = deed.role == "fanggu" and deed.seat in deed.died
-        wolf = deed.role == "lycanthrope"
+        wolf = deed.role in ("lycanthrope", "godfather")
         guarded = s.no in deed.guarded or guards(town, s, "ability" if wolf else "demon")[1]
-        return guarded or self._bounces(s) or jumped or (wolf and "evil" in town.sides(s))
+        return guarded or self._bounces(s) or jumped or (deed.role == "lycanthrope" and "evil" in town.sides(s))
 
     def _nominated(self, e: Any) -> None:
         """Who is cursed and nominates must die of it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from duskbell.testing.audit.clocktower.cast import KIND
 from duskbell.testing.audit.clocktower.checker import Checker, Scene
 
 
@@ -15,6 +16,8 @@ class End(Checker):
         self.decided = ""
         self.quiet = 0
         self.death = False
+        self.plotted, self.loser = 0, ""
+        """On which day a Mastermind's Demon was executed; whose side has lost by an execution on the day after."""
         self.klutz, self.may_be = "", False
         """Who wins by a Klutz's word, and whether whom it named may seem evil."""
 
@@ -30,9 +33,16 @@ class End(Checker):
     def _won(self) -> str:
         """By what a side has won now."""
         town = self.town
+        if self._is_plotted():
+            return ""
         if not town.demons() and not self._is_forbidden():
             return "demons-dead"
         return "two-left" if len(town.living) <= 2 else ""
+
+    def _is_plotted(self) -> bool:
+        """Whether a Mastermind has the game go on."""
+        plot = 0 <= self.town.day - self.plotted <= 1 and self.plotted > 0
+        return plot and any(s.lives for s in self.town.sober("mastermind"))
 
     def _goes_on(self) -> None:
         self.must(not (why := self.decided or self._won()), f"the table goes on though it is over: {why}")
@@ -58,6 +68,8 @@ class End(Checker):
         town = self.town
         if town.executed >= 0:
             return ""
+        if self._is_plotted() and town.day == self.plotted + 1:
+            return "demons-dead"
         if town.sober("vortox"):
             return "vortox"
         return "mayor" if len(town.living) == 3 and any(s.lives for s in town.sober("mayor")) else ""
@@ -65,6 +77,10 @@ class End(Checker):
     def _died(self, e: Any) -> None:
         self.death = True
         victim = self.town.seats[e.seat]
+        others = [s for s in self.town.demons() if s is not victim]
+        last = KIND[victim.role] == "demon" and not e.feigned and not others
+        if last and e.cause == "execution" and any(s.lives for s in self.town.sober("mastermind")):
+            self.plotted = self.town.day
         if e.cause == "execution" and self.town.works(victim, "saint"):
             self.decided = "saint"
 
@@ -79,6 +95,8 @@ class End(Checker):
 
     def _executed(self, e: Any) -> None:
         s = self.town.seats[e.seat]
+        if self._is_plotted() and self.town.day == self.plotted + 1:
+            self.decided, self.loser = "mastermind", s.team
         for r in s.reminders:
             if r.name == "twin" and s.alive and s.team == "good" and self.town.works(self.town.seats[r.by], "eviltwin"):
                 self.decided = "twin"
@@ -87,7 +105,8 @@ class End(Checker):
         town = self.town
         reason = e.reason.removeprefix("clocktower.")
         right = {
-            "demons-dead": self._won() == "demons-dead",
+            "demons-dead": "demons-dead" in (self._won(), self._at_dusk()),
+            "mastermind": self.decided == "mastermind",
             "two-left": self._won() == "two-left",
             "saint": self.decided == "saint",
             "twin": self.decided == "twin",
@@ -98,6 +117,8 @@ class End(Checker):
         }
         self.must(right.get(reason, False), f"the table ends by {reason}")
         side = "good" if reason in ("demons-dead", "mayor") else "evil"
+        if reason == "mastermind":
+            side = "evil" if self.loser == "good" else "good"
         if reason == "klutz":
             side = self.klutz
         if reason in ("mayor", "saint"):

@@ -15,9 +15,13 @@ ON_CHOSEN = {
     "exorcised": ("exorcist",),
     "mad": ("cerenovus",),
     "cursed": ("witch",),
+    "survives-execution": ("devilsadvocate",),
 }
 """Reminders that are laid on everybody who was chosen, and by whom."""
 LAYS = {role: name for name, roles in ON_CHOSEN.items() for role in roles}
+
+MOON = frozenset({"drunk courtier", "drunk minstrel", "drunk goon"})
+"""Of Bad Moon Rising."""
 
 
 class Grimoire(Checker):
@@ -30,6 +34,7 @@ class Grimoire(Checker):
         self.healed: list[int] = []
         self.mad: list[tuple[int, str]] = []
         self.met: list[Any] = []
+        self.bluffed = False
         self.mourns = False
         """Whether a Sweetheart has just died, and somebody must be drunk for it."""
 
@@ -42,23 +47,31 @@ class Grimoire(Checker):
         towns, outs = divmod(COUNTS[len(roles)] // 10, 10)
         there = len([x for x in self.town.script if KIND[x] == "outsider"])
         more = max(-outs, min(sum(MORE_OUTSIDERS.get(x, 0) for x in roles), there - outs))
+        sways = [n for n in (-1, 1) if 0 <= outs + more + n <= there] if "godfather" in roles else []
         found = [sum(KIND[r] == kind for r in roles) for kind in ("townsfolk", "outsider", "demon")]
-        self.must(found == [towns - more, outs + more, 1], f"the cast is {roles}")
+        right = [[towns - more - n, outs + more + n, 1] for n in sways or [0]]
+        self.must(found in right, f"the cast is {roles}")
         self.must(len(set(roles)) == len(roles), f"a character is there twice: {roles}")
         self.must(set(roles) <= set(self.town.script), f"the cast is not of the script: {roles}")
-        self.must(all((s.role == "drunk") == bool(s.belief) for s in self.town.seats), "who is misled is no Drunk")
+        poses = {"drunk": "townsfolk", "lunatic": "demon"}
+        misled = [KIND.get(s.belief) == poses.get(s.role) for s in self.town.seats]
+        self.must(all(misled), "who is misled is no Drunk, and no Lunatic")
         teams = [s.team == ("evil" if KIND[s.role] in ("minion", "demon") else "good") for s in self.town.seats]
         self.must(all(teams), "somebody begins on the wrong side")
 
     def _evil_known(self, e: Any) -> None:
         right = [tuple(s.no for s in self.town.seats if KIND[s.role] == kind) for kind in ("demon", "minion")]
-        self.must([e.demons, e.minions] == right, "the evil ones were told of others")
+        fool = [s for s in self.town.seats if s.role == "lunatic" and e.demons == (s.no,)]
+        lied = bool(fool) and len(e.minions) == len(right[1]) and fool[0].no not in e.minions
+        self.must([e.demons, e.minions] == right or lied, "the evil ones were told of others")
         self.must(len(self.town.seats) >= 7, "below seven the evil ones do not learn of each other")
 
     def _bluffed(self, e: Any) -> None:
         there = {role for s in self.town.seats for role in (s.role, s.belief)}
         good = all(KIND[r] in ("townsfolk", "outsider") for r in e.roles)
-        self.must(good and not there & set(e.roles) and len(set(e.roles)) == 3, f"the bluffs are {e.roles}")
+        lied = self.bluffed and any(s.role == "lunatic" for s in self.town.seats)
+        self.bluffed = True
+        self.must(good and (lied or not there & set(e.roles)) and len(set(e.roles)) == 3, f"the bluffs are {e.roles}")
 
     def _twins_met(self, e: Any) -> None:
         evil, good = (self.town.seats[n] for n in e.seats)
@@ -127,6 +140,8 @@ class Grimoire(Checker):
 
     def _revived(self, e: Any) -> None:
         deed, s = self.deed_of("professor"), self.town.seats[e.seat]
+        if deed is None and "shabaloth" in self.town.script:
+            return  # read in `moon`
         fits = deed is not None and e.seat in deed.targets and deed.worked and not deed.was_spent and not s.lives
         self.must(fits and "townsfolk" in self.town.kinds(s), f"seat {e.seat} comes back")
         self.came_back.append(e.seat)
@@ -160,7 +175,10 @@ class Grimoire(Checker):
             right = {"poisoned": charmed, "haircuts-tonight": cut, "muted": True, "drunk": mourned}
             self.must(right.get(e.name, False), f"{e.name} lies on seat {e.seat} from nobody")
             return
-        self.must(town.works(town.seats[e.by], e.of), f"a {e.of} that does not work laid {e.name}")
+        if e.name in ("moon", "grandchild", "last-day") or f"{e.name} {e.of}" in MOON:
+            return  # read in `moon`
+        laid = e.name in ("red-herring", "seems-evil", "twin")  # set-up lays it whether it works or not
+        self.must(laid or town.works(town.seats[e.by], e.of), f"a {e.of} that does not work laid {e.name}")
         s, by = town.seats[e.seat], town.seats[e.by]
         targets = deed.targets if deed is not None and (deed.seat, deed.role) == (e.by, e.of) else ()
         fits = {

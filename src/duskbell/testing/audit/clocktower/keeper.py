@@ -45,6 +45,8 @@ class Keeper:
         self.town.seats[e.seat].team = e.team
 
     def _marked(self, e: Any) -> None:
+        if (e.name, e.of) == ("no-ability", "fool"):
+            self.town.escaped.add(e.seat)
         self.town.seats[e.seat].reminders.append(Reminder(e.name, e.by, e.of, self.town.place))
 
     def _unmarked(self, e: Any) -> None:
@@ -56,9 +58,10 @@ class Keeper:
         ends = {"night": ENDS_AT_DUSK, "day": ENDS_AT_DAWN}.get(e.phase, frozenset())
         for s in town.seats:
             s.reminders = [r for r in s.reminders if f"{r.name} {r.of}" not in ends]
-        town.phase, town.day = e.phase, e.day
+        town.phase, town.day, town.escaped = e.phase, e.day, set()
         if e.phase == "night":
             town.nominations, town.results, town.block, town.dusk, town.killers = [], [], -1, town.place, {}
+            town.acted = set()
         if e.phase == "day":
             town.executed = town.buried = -1
             town.hands, town.nominators, town.guesses = [], [], []
@@ -101,6 +104,10 @@ class Keeper:
         if e.said.startswith("is>"):
             _, role, who = e.said.split(">")
             self.town.guesses.append((e.seat, role, self.town.then(int(who[1:]))))
+
+    def _woke(self, e: Any) -> None:
+        if e.role in self.town.seats[e.seat].wakes_as:
+            self.town.acted.add(e.seat)
 
     def _visited(self, e: Any) -> None:
         self.town.asked[e.seat] = e.said

@@ -12,7 +12,7 @@ from duskbell.testing.audit.clocktower.town import Sitter
 LEARNERS = frozenset(
     {
         *("washerwoman", "librarian", "investigator", "chef", "empath", "fortuneteller", "undertaker", "ravenkeeper"),
-        *("mathematician", "dreamer", "flowergirl", "towncrier", "oracle", "juggler", "sage"),
+        *("mathematician", "dreamer", "flowergirl", "towncrier", "oracle", "juggler", "sage", "grandmother"),
     }
 )
 """Who learns something whenever they are woken, if their ability works."""
@@ -35,15 +35,23 @@ class Night(Checker):
         self.wrong: set[int] = set()
         self.told: tuple[int, str, tuple[int, ...], tuple[str, ...]] | None = None
         self.exorcised: set[int] = set()
+        self.shown: dict[tuple[int, str], int] = {}
+        self.back: dict[int, int] = {}
+        self.lost = False
+        self.met: set[tuple[int, ...]] = set()
+        """Who was shown something and where in the log; who came back; whether an Outsider has died by day; which twins
+        have met tonight.
+        """
 
     # -- the sheet
 
     def _phase_began(self, e: Any) -> None:
         if e.phase == "night":
             self.steps, self.woken, self.begun_anew, self.died_tonight = [], set(), set(), set()
+            self.met = set()
             self.chosen_before, self.chosen, self.exorcised = self.chosen, {}, set()
         if e.phase == "day":
-            self.died_by_day, self.wrong = set(), set()
+            self.died_by_day, self.wrong, self.lost = set(), set(), False
             first = self.town.day == 1
             sheet = FIRST if first else LATER[self.scene.options.order]
             right = [x for x in sheet if x in self.town.script or (x.endswith("info"))]
@@ -83,12 +91,18 @@ class Night(Checker):
             "undertaker": town.buried >= 0,
             "zombuul": not self.died_by_day,
             "philosopher": not s.spent(role),
-            "seamstress": not s.spent(role),
+            **dict.fromkeys(("seamstress", "courtier", "assassin"), not s.spent(role)),
+            "grandmother": self.shown.get((s.no, role), -1) < self._fresh(s, role),
+            "godfather": self.shown.get((s.no, role), -1) < self._fresh(s, role) or (self.lost and town.day > 1),
             "witch": len(town.living) > 3,
             "juggler": self._has_juggled(s),
             "professor": not s.spent(role) and any(not o.alive for o in town.seats),
-            "eviltwin": any(o.lies("twin", s.no, role) for o in town.seats),
-        }.get(role, True) and not (asleep and KIND[role] == "demon")
+            "eviltwin": any(o.lies("twin", s.no, role) and (s.no, o.no) not in self.met for o in town.seats),
+        }.get(role, True) and not (asleep and KIND[role] == "demon" and role in s.has)
+
+    def _fresh(self, s: Sitter, role: str) -> int:
+        """Since when what it tells at first has not been told."""
+        return max(s.became, s.came_by.get(role, 0), self.back.get(s.no, 0))
 
     def _has_juggled(self, s: Sitter) -> bool:
         """Whether it guessed today, and today was its first day."""
@@ -112,7 +126,15 @@ class Night(Checker):
     def _gained(self, e: Any) -> None:
         self.begun_anew.add(e.seat)
 
-    _revived = _gained
+    def _revived(self, e: Any) -> None:
+        self.begun_anew.add(e.seat)
+        self.back[e.seat] = self.town.place
+
+    def _twins_met(self, e: Any) -> None:
+        self.met.add(tuple(e.seats))
+
+    def _cast_shown(self, e: Any) -> None:
+        self.shown[e.seat, "godfather"] = self.town.place
 
     def _chose(self, e: Any) -> None:
         town, key = self.town, (e.seat, e.role)
@@ -125,13 +147,16 @@ class Night(Checker):
             self.must(all(o.alive for o in who), f"the {e.role} chose somebody dead")
         if e.role == "professor":
             self.must(all(not o.alive for o in who) and len(who) <= 1, "the Professor chose somebody alive")
-        if e.role == "exorcist":
-            self.must(e.targets != self.chosen_before.get(key), "the Exorcist chose whom it chose the night before")
+        if e.role in ("exorcist", "devilsadvocate"):
+            self.must(e.targets != self.chosen_before.get(key), f"the {e.role} chose whom it chose the night before")
         if e.role == "barber":
             right = len(who) in (0, 1, 2) and all(o is s or not is_demon(o) for o in who)
             self.must(right, "the scissors are for another Demon")
         many = {
             "seamstress": (0, 1, 2),
+            "chambermaid": (2,),
+            "assassin": (0, 1),
+            "shabaloth": (2,),
             "fortuneteller": (2,),
             "innkeeper": (2,),
             "po": (0, 1, 3),
@@ -175,7 +200,11 @@ class Night(Checker):
             self.must(False, f"seat {e.seat} falls asleep, and was not awake")
             return
         s = town.seats[e.seat]
-        learns = deed.role in LEARNERS or (deed.role == "seamstress" and len(deed.targets) == 2)
+        learns = (
+            deed.role in LEARNERS
+            or (deed.role == "chambermaid" and bool(deed.targets))
+            or (deed.role == "seamstress" and len(deed.targets) == 2)
+        )
         if learns and town.works(s, deed.role) and not deed.was_spent:
             told = self.told is not None and self.told[:2] == (e.seat, e.role)
             self.must(told, f"a healthy {deed.role} learned nothing")
@@ -194,6 +223,7 @@ class Night(Checker):
         why = fault(town, s, e.role, e.chosen, e.said, len(self.wrong - {e.seat}))
         self.must(not why, why)
         self.told = (e.seat, e.role, e.chosen, e.said)
+        self.shown[e.seat, e.role] = town.place
 
     def _explained(self, e: Any) -> None:
         if self.told is None:
@@ -212,6 +242,7 @@ class Night(Checker):
         self.must(so, f"the {e.role} of seat {e.seat} is said to have failed, and nothing made it")
 
     def _died(self, e: Any) -> None:
+        self.lost |= self.town.phase != "night" and KIND[self.town.seats[e.seat].role] == "outsider"
         (self.died_tonight if self.town.phase == "night" else self.died_by_day).add(e.seat)
 
     def _exorcised(self, e: Any) -> None:

@@ -117,6 +117,11 @@ def reading(eyes: Eyes, teller: Sitter, role: str, chosen: tuple[int, ...], said
         two = [killer if then.no == killer.no else then for then in two]
         free = [then for then in two if then.no == killer.no or len(demons) < 2 or then.no not in demons]
         return ways([eyes.seemed(then, "demon") for then in free], any)
+    if role == "grandmother":
+        who = town.seats[int(said[1][1:])]
+        return both(eyes.seem(who, "good"), eyes.seem(who, said[0]))
+    if role == "chambermaid":
+        return {sum(n in town.acted for n in chosen) == int(said[0])}
     if role == "artist":
         return {so == yes for so in claim(eyes, town.asked[teller.no])} if said != ("unknown",) else {True, False}
     one, other = (claim(eyes, x) for x in said) if len(said) == 2 else ({True, False}, {True, False})
@@ -130,9 +135,11 @@ def is_a_statement(town: Town, role: str, said: Said) -> bool:
         return len(said) == 2 and said[0] in GOOD and said[1] in {*KIND} - GOOD and {*said} <= {*town.script}
     if role == "sage":
         return len(said) == 3 and said[0] == "demon" and said[1] != said[2]
+    if role == "grandmother":
+        return len(said) == 2 and said[0] in GOOD and said[0] in town.script and said[1].startswith("#")
     if role == "savant":
         return said == ("own-words",) or (len(said) == 2 and said[0] < said[1])
-    most = {"clockmaker": n // 2, "oracle": n, "juggler": 5}.get(role, -1)
+    most = {"clockmaker": n // 2, "oracle": n, "juggler": 5, "chambermaid": 2}.get(role, -1)
     if most >= 0:
         least = 1 if role == "clockmaker" else 0
         return len(said) == 1 and said[0].isdigit() and least <= int(said[0]) <= most
@@ -142,7 +149,7 @@ def is_a_statement(town: Town, role: str, said: Said) -> bool:
 READ = frozenset(
     {
         *("clockmaker", "dreamer", "oracle", "flowergirl", "towncrier", "juggler", "seamstress", "sage", "artist"),
-        "savant",
+        *("savant", "grandmother", "chambermaid"),
     }
 )
 """Whose statements are read here."""

@@ -77,7 +77,8 @@ class Sitter:
 @dataclass
 class Town:
     """All seats, and how far night and day have come. `place`: where in the log. Of the last day: `hands` that were up,
-    `nominators`, `guesses` (whose, which character, of whom); of the last night: which Demon killed whom (`killers`).
+    `nominators`, `guesses` (whose, which character, of whom); of the last night: which Demon killed whom (`killers`),
+    and who has woken for an ability of its own (`acted`). `escaped`: which Fools have escaped death in this phase.
     `asked`: what somebody has asked the Storyteller. `dawns`: where days began; `results`: today's counts, of whom.
     """
 
@@ -99,6 +100,8 @@ class Town:
     guesses: list[tuple[int, str, Then]] = field(default_factory=list)
     killers: dict[int, Then] = field(default_factory=dict)
     asked: dict[int, str] = field(default_factory=dict)
+    escaped: set[int] = field(default_factory=set)
+    acted: set[int] = field(default_factory=set)
     dawns: list[int] = field(default_factory=list)
     known: dict[int, frozenset[Ability]] = field(default_factory=dict)
 

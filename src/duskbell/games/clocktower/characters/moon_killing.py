@@ -1,0 +1,187 @@
+"""Bad Moon Rising: who brings deaths beside the Demon's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from types import MappingProxyType
+
+from duskbell.games.clocktower.ability import Ability
+from duskbell.games.clocktower.character import GOOD, OUTSIDER, Character, Minion, Outsider, Townsfolk
+from duskbell.games.clocktower.claims import OWN_WORDS, meaning, menu
+from duskbell.games.clocktower.events import CastShown, Claimed, Died
+from duskbell.games.clocktower.formula import AllOf, Formula, Registers, weigh
+from duskbell.games.clocktower.lawful import Statement
+from duskbell.games.clocktower.life import BY_ABILITY, BY_DEMON, die
+from duskbell.games.clocktower.look import Look
+from duskbell.games.clocktower.statement import LearningTownsfolk, learn
+from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.kernel.ask import NO, YES, token
+from duskbell.kernel.core_events import Marked, Unmarked
+from duskbell.kernel.log import during, places
+
+GRANDCHILD, MOON = "grandchild", "moon"
+
+
+class Grandmother(LearningTownsfolk):
+    """祖母: learns a good player and the character; if a Demon kills that player, she dies, too.
+
+    Who was shown her while she was drunk or poisoned is no grandchild (docs/rulings.md, C34).
+    """
+
+    first = True
+
+    def wakes(self, my: Ability) -> bool:
+        return super().wakes(my) and not my.has_told
+
+    async def night(self, my: Ability) -> None:
+        if said := await learn(my, []):
+            for s in [s for s in my.t.seats if my.has_marked(s, GRANDCHILD)]:
+                my.t.emit(Unmarked(s.no, GRANDCHILD, my.seat.no, self.id))
+            my.place(my.t.by_token[said[1]], GRANDCHILD)
+
+    async def pass_by(self, my: Ability) -> None:
+        killed = [d for d in during(my.t, "night", Died) if d.cause == BY_DEMON]
+        if any(my.has_marked(my.t.seats[d.seat], GRANDCHILD) for d in killed) and my.t.lives(my.seat):
+            await my.attack(my.seat, BY_ABILITY)
+
+    def statements(self, my: Ability) -> Iterator[Statement]:
+        good = [id for id in my.t.script if my.t.character(id).team == GOOD]
+        return ((role, s.token) for s in my.t.seats if s is not my.seat for role in good)
+
+    def plain_statements(self, my: Ability) -> Iterable[Statement]:
+        return [(s.character.id, s.token) for s in my.t.seats if s is not my.seat and s.character.team == GOOD]
+
+    def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
+        s = my.t.by_token[said[1]]
+        return AllOf((Registers(s, GOOD), Registers(s, said[0])))
+
+
+class Gambler(Townsfolk):
+    """赌徒: each later night guesses what a player is; a wrong guess kills it."""
+
+    asks = 2
+
+    async def night(self, my: Ability) -> None:
+        who = await my.choose(list(my.t.seats))
+        role = await my.name([my.t.character(id) for id in my.t.script])
+        if role is None:
+            return
+        right = await my.registers(who, role.id) if my.works else Look(my.t).at(who, role.id).fact
+        if not right:
+            await my.attack(my.seat, BY_ABILITY)
+
+
+class Gossip(Townsfolk):
+    """造谣者: each day may say something before all; if it is so, somebody dies that night.
+
+    What it says in its own words a person judges; the program takes it for untrue.
+    """
+
+    claims = 1
+
+    def deeds(self, t: ClocktowerTable) -> tuple[str, ...]:
+        return (*menu(t), OWN_WORDS)
+
+    async def pass_by(self, my: Ability) -> None:
+        said = [(at, c.said) for at, c in places(my.t, "day", Claimed) if (c.seat, c.role) == (my.seat.no, self.id)]
+        days = [start for phase, start in my.t.spans if phase == "day"]
+        if not said or not my.t.lives(my.seat) or not days or said[0][0] < my.since:
+            return
+        if not my.works:
+            if said[0][1] != OWN_WORDS and weigh(meaning(my.t, said[0][1], said[0][0]), Look(my.t)).fact:
+                my.went_wrong()
+        elif await self._is_so(my, *said[0]):
+            await my.attack(await my.storyteller("gossip-kills", my.t.alive), BY_ABILITY)
+
+    async def _is_so(self, my: Ability, at: int, said: str) -> bool:
+        """The Storyteller says it where it is free, and where only a person can know."""
+        if said == OWN_WORDS:
+            return token(await my.storyteller("true", [NO, YES])) == YES
+        seen = weigh(meaning(my.t, said, at), Look(my.t))
+        if not (seen.yes and seen.no):
+            return seen.yes
+        return token(await my.storyteller("true", [YES, NO] if seen.fact else [NO, YES])) == YES
+
+
+class Tinker(Outsider):
+    """修补匠: may die at any time, as the Storyteller says: at night in its step, by day by a person's word."""
+
+    async def pass_by(self, my: Ability) -> None:
+        if my.works and my.t.lives(my.seat) and token(await my.storyteller("tinker", [NO, YES])) == YES:
+            await my.attack(my.seat, BY_ABILITY)
+
+    def may_strike(self, my: Ability) -> bool:
+        return my.works
+
+
+class Moonchild(Outsider):
+    """月之子: when it learns that it is dead, names somebody alive before all, who dies that night, if good."""
+
+    posthumous = True
+    last_words = True
+
+    async def foresee(self, my: Ability) -> None:
+        if my.works:
+            for s in my.t.alive:
+                await my.registers(s, GOOD, ahead=True)
+
+    async def bequeath(self, my: Ability, target: ClocktowerSeat) -> None:
+        """Whether its ability works counts when the death comes; the side of who is named counts now."""
+        if await my.registers(target, GOOD):
+            my.t.emit(Marked(target.no, MOON, my.seat.no, "day", self.id))
+
+    async def pass_by(self, my: Ability) -> None:
+        for s in [s for s in my.t.alive if my.has_marked(s, MOON)]:
+            await my.attack(s, BY_ABILITY)
+
+
+class Godfather(Minion):
+    """教父: learns which Outsiders are in play, one more or fewer than there would be; kills when one dies by day."""
+
+    sways = MappingProxyType({"more": 1, "fewer": -1})
+    first = True
+    asks = 1
+
+    def wakes(self, my: Ability) -> bool:
+        return super().wakes(my) and (not self._has_seen(my) or self._is_called(my))
+
+    async def night(self, my: Ability) -> None:
+        if not self._has_seen(my):
+            roles = [s.character.id for s in my.t.seats if s.character.kind == OUTSIDER]
+            if not my.works:
+                roles = [c.id for c in await self._misled(my)]
+            my.tell(CastShown(my.seat.no, tuple(sorted(roles))))
+        if self._is_called(my):
+            await my.attack(await my.choose(list(my.t.seats)), BY_ABILITY)
+
+    async def _misled(self, my: Ability) -> list[Character]:
+        return await my.storyteller_some("outsiders-shown", my.t.kinds(OUTSIDER))
+
+    def _has_seen(self, my: Ability) -> bool:
+        log = my.t.log[my.fresh :]
+        return any(isinstance(e.event, CastShown) and e.event.seat == my.seat.no for e in log)
+
+    def _is_called(self, my: Ability) -> bool:
+        """Whether an Outsider has died by day."""
+        died = [*during(my.t, "day", Died), *during(my.t, "dusk", Died)] if my.t.day > 1 else []
+        return any(my.t.seats[d.seat].character.kind == OUTSIDER for d in died)
+
+
+class Assassin(Minion):
+    """刺客: once, on a later night, kills a player whatever protects them."""
+
+    asks = 1
+
+    def wakes(self, my: Ability) -> bool:
+        return super().wakes(my) and not my.spent
+
+    async def night(self, my: Ability) -> None:
+        chosen = await my.choose_many(list(my.t.seats), 0, 1)
+        if not chosen or my.spent:
+            return
+        victim = chosen[0]
+        if my.works_but_for(victim):
+            await die(my.t, victim, BY_ABILITY, my.seat.no, self.id, surely=True)
+        else:
+            my.went_wrong()
+        my.spend()

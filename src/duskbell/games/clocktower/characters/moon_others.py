@@ -1,0 +1,163 @@
+"""Bad Moon Rising: who makes drunk, who watches the night, and the others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from types import MappingProxyType
+
+from duskbell.games.clocktower.ability import Ability
+from duskbell.games.clocktower.character import DEMON, GOOD, MINION, Demon, Minion, Outsider, Townsfolk
+from duskbell.games.clocktower.characters.strainer_demons import LAST
+from duskbell.games.clocktower.events import Chose, Died, Executed, Revived, Sided
+from duskbell.games.clocktower.formula import Acted, Count, Formula
+from duskbell.games.clocktower.lawful import Statement
+from duskbell.games.clocktower.life import BY_EXECUTION, begun
+from duskbell.games.clocktower.sobriety import DRUNK
+from duskbell.games.clocktower.statement import LearningTownsfolk
+from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.verdict import other_side, win
+from duskbell.kernel import NOBODY, when
+from duskbell.kernel.core_events import Marked
+from duskbell.kernel.log import during
+
+LAST_DAY = "last-day"
+
+
+class Chambermaid(LearningTownsfolk):
+    """侍女: each night chooses two other living players and learns how many woke tonight for their own ability, before
+    she did.
+    """
+
+    picks = 2
+    asks = 1
+
+    async def night(self, my: Ability) -> None:
+        others = [s for s in my.t.living if s is not my.seat]
+        if len(others) >= self.picks:
+            await super().night(my)
+
+    def among(self, my: Ability) -> list[ClocktowerSeat]:
+        return [s for s in my.t.living if s is not my.seat]
+
+    def statements(self, my: Ability) -> Iterable[Statement]:
+        return [(str(n),) for n in range(self.picks + 1)]
+
+    def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
+        return Count(int(said[0]), tuple([Acted(s) for s in chosen]))
+
+
+class Courtier(Townsfolk):
+    """侍臣: once, at night, names a character: whoever is it is drunk for three nights and days."""
+
+    fades = MappingProxyType({DRUNK: 3})
+    asks = 1
+
+    def wakes(self, my: Ability) -> bool:
+        return super().wakes(my) and not my.spent
+
+    async def night(self, my: Ability) -> None:
+        role = await my.name([my.t.character(id) for id in my.t.script], optional=True)
+        if role is None or my.spent:
+            return
+        holders = [s for s in my.t.seats if s.role is role]
+        if holders:
+            who = holders[0] if len(holders) == 1 else await my.storyteller("drunk", holders)
+            await my.notice([who])
+            my.place(who, DRUNK)
+        my.spend()
+
+
+class Minstrel(Townsfolk):
+    """吟游诗人: when a Minion dies by execution, all others are drunk until dusk tomorrow."""
+
+    fades = MappingProxyType({DRUNK: 2})
+    voice = LAST
+
+    @when(Died, "before")
+    async def listen(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
+        """How somebody registers is settled before they are dead."""
+        if death.cause == BY_EXECUTION:
+            await Ability(t, me, self, begun(t)).registers(t.seats[death.seat], MINION)
+
+    @when(Died, "after")
+    async def sing(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
+        """Itself it stays sober."""
+        my = Ability(t, me, self, begun(t))
+        if death.cause == BY_EXECUTION and t.lives(me) and await my.registers(t.seats[death.seat], MINION):
+            for s in t.around(me):
+                t.emit(Marked(s.no, DRUNK, me.no, "", self.id))
+
+
+class Goon(Outsider):
+    """莽夫: each night the first who chooses it with an ability is drunk until dusk, and it is on their side."""
+
+    async def noticed(self, my: Ability, by: Ability) -> None:
+        t, dusk = my.t, begun(my.t)
+        mine = (DRUNK, my.seat.no, self.id)
+        chosen = any((m.name, m.by, m.of) == mine and m.at > dusk for s in t.seats for m in s.marks)
+        if chosen or by.seat is my.seat or not my.works:
+            return
+        t.emit(Marked(by.seat.no, DRUNK, my.seat.no, "night", self.id))
+        if my.seat.team != by.seat.team:
+            my.tell(Sided(my.seat.no, by.seat.team))
+
+
+class Lunatic(Outsider):
+    """疯子: takes itself for a Demon, and has no ability. The Demon knows it, and whom it names."""
+
+    hidden = True
+    poses_as = DEMON
+
+
+class Mastermind(Minion):
+    """主谋: when the Demon dies by execution, one day more is played; who is executed on it has lost for their side."""
+
+    fades = MappingProxyType({LAST_DAY: 2})
+
+    @when(Died, "after")
+    async def scheme(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
+        """Unless somebody has become the Demon."""
+        was_demon = t.seats[death.seat].character.kind == DEMON and not death.feigned
+        if death.cause == BY_EXECUTION and was_demon and not t.demons and t.lives(me):
+            t.emit(Marked(me.no, LAST_DAY, me.no, "", self.id))
+
+    def forbids(self, me: ClocktowerSeat, t: ClocktowerTable, team: str) -> bool:
+        return self._plays_on(me)
+
+    def _plays_on(self, me: ClocktowerSeat) -> bool:
+        return any(m.name == LAST_DAY and m.of == self.id for m in me.marks)
+
+    def _is_the_day(self, me: ClocktowerSeat, t: ClocktowerTable) -> bool:
+        return any(m.name == LAST_DAY and m.of == self.id and t.age(m) == 1 for m in me.marks)
+
+    @when(Executed, "after")
+    async def judge(self, me: ClocktowerSeat, t: ClocktowerTable, it: Executed) -> None:
+        """An execution is enough."""
+        if self._is_the_day(me, t):
+            win(t, other_side(t.seats[it.seat].team), "clocktower.mastermind")
+
+    def at_dusk(self, my: Ability) -> None:
+        if self._is_the_day(my.seat, my.t) and my.t.executed == NOBODY:
+            win(my.t, GOOD, "clocktower.demons-dead")
+
+
+class Shabaloth(Demon):
+    """沙巴洛斯: each later night kills two players; one of those of last night may come back."""
+
+    asks = 1
+    changes = True
+
+    async def night(self, my: Ability) -> None:
+        for victim in await my.choose_many(list(my.t.seats), 2, 2, "clocktower.attacks", ordered=True):
+            await my.attack(victim)
+
+    async def pass_by(self, my: Ability) -> None:
+        """The Storyteller says who comes up, if anybody, before the next two are attacked."""
+        t = my.t
+        eaten = [c.targets for c in during(t, "night", Chose, 1) if (c.seat, c.role) == (my.seat.no, self.id)]
+        dead = [t.seats[n] for targets in eaten[-1:] for n in targets if not t.lives(t.seats[n])]
+        if not dead or not my.works:
+            return
+        back = await my.storyteller("comes-up", ["nobody", *dead])
+        if isinstance(back, ClocktowerSeat) and not t.lives(back):
+            t.emit(Revived(back.no))

@@ -1,0 +1,234 @@
+"""An auditor's reading of Bad Moon Rising: deaths beside the Demon's, who is drunk for days, who comes back up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duskbell.testing.audit.clocktower.cast import KIND
+from duskbell.testing.audit.clocktower.checker import Checker, Scene, guards, is_demon
+from duskbell.testing.audit.clocktower.readings import Eyes, claim
+from duskbell.testing.audit.clocktower.town import Sitter
+
+LASTS = {"courtier": 3, "minstrel": 2}
+"""For how many nights whom they make drunk stays so."""
+
+
+class Moon(Checker):
+    """`gossip`: what each has said today as a Gossip; `words`: whom each has named as a Moonchild, if good; `eaten`:
+    whom each Shabaloth chose last night; `drunk`: since which day somebody is drunk, by whom, of what.
+    """
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(scene)
+        self.gossip: dict[int, str] = {}
+        self.words: dict[int, int] = {}
+        self.eaten: dict[int, tuple[int, ...]] = {}
+        self.chose: dict[int, tuple[int, ...]] = {}
+        self.drunk: dict[tuple[int, int, str], int] = {}
+        self.killed: dict[int, int] = {}
+        self.lost = False
+        self.first_at_goon: dict[int, int] = {}
+        self.turned: tuple[int, str] | None = None
+        self.sung: tuple[int, bool] | None = None
+        self.told_of = -1
+        self.decided: dict[str, str] = {}
+        self.struck = ""
+
+    def _phase_began(self, e: Any) -> None:
+        if e.phase == "night":
+            self.eaten, self.chose, self.killed, self.first_at_goon = self.chose, {}, {}, {}
+        if e.phase == "day":
+            self.gossip, self.words, self.lost = {}, {}, False
+        self._has_sung()
+
+    # -- deaths
+
+    def _died(self, e: Any) -> None:
+        self._has_sung()
+        town, s, deed = self.town, self.town.seats[e.seat], self.scene.deed
+        if town.phase != "night" and KIND[s.role] == "outsider":
+            self.lost = True
+        if town.phase == "night" and e.cause == "demon":
+            self.killed[e.seat] = town.place
+        if e.cause == "execution":
+            minion = Eyes(town).seem(s, "minion")
+            for minstrel in town.sober("minstrel"):
+                if minstrel.lives and minstrel is not s:
+                    self.sung = (minstrel.no, minion == {True})
+        if e.cause == "ability" and e.by >= 0:
+            reads = getattr(self, f"_by_{e.of}", None)
+            if reads is not None:
+                self.must(reads(e, s, town.seats[e.by], deed), f"seat {e.seat} dies by the {e.of} of seat {e.by}")
+
+    def _by_gambler(self, e: Any, s: Sitter, by: Sitter, deed: Any) -> bool:
+        if deed is None or (deed.role, deed.seat) != ("gambler", e.by):
+            return False
+        wrong = False in Eyes(self.town).seem(self.town.seats[deed.targets[0]], deed.named)
+        return s is by and wrong and self.town.works(by, "gambler")
+
+    def _by_gossip(self, e: Any, s: Sitter, by: Sitter, deed: Any) -> bool:
+        said = self.gossip.get(e.by)
+        return said is not None and self.town.works(by, "gossip") and True in claim(Eyes(self.town), said)
+
+    def _by_tinker(self, e: Any, s: Sitter, by: Sitter, deed: Any) -> bool:
+        return s is by and self.town.works(by, "tinker")
+
+    def _by_moonchild(self, e: Any, s: Sitter, by: Sitter, deed: Any) -> bool:
+        return self.words.get(e.by) == e.seat and self.town.works(by, "moonchild") and self.town.phase == "night"
+
+    def _by_grandmother(self, e: Any, s: Sitter, by: Sitter, deed: Any) -> bool:
+        return s is by and self.town.works(by, "grandmother") and self._is_bereaved(e.by)
+
+    def _is_bereaved(self, no: int) -> bool:
+        """Whether a Demon has killed tonight whom this Grandmother had been shown before."""
+        return any(
+            (r.name, r.by) == ("grandchild", no) and r.at < at
+            for killed, at in self.killed.items()
+            for r in self.town.seats[killed].reminders
+        )
+
+    def _by_godfather(self, e: Any, s: Sitter, by: Sitter, deed: Any) -> bool:
+        mine = deed is not None and (deed.role, deed.seat) == ("godfather", e.by) and e.seat in deed.targets
+        return mine and deed.worked and self.lost
+
+    def _by_assassin(self, e: Any, s: Sitter, by: Sitter, deed: Any) -> bool:
+        mine = deed is not None and (deed.role, deed.seat) == ("assassin", e.by) and e.seat in deed.targets
+        return mine and deed.worked and not deed.was_spent and e.surely
+
+    # -- what should have come
+
+    def _step_done(self, e: Any) -> None:
+        town = self.town
+        if e.step == "moonchild":
+            for by, who in self.words.items():
+                lives = town.works(town.seats[by], "moonchild") and town.seats[who].lives
+                self.must(not lives or guards(town, town.seats[who], "ability")[1], f"seat {who} was named and lives")
+        if e.step == "grandmother":
+            for nan in town.sober("grandmother"):
+                spared = not self._is_bereaved(nan.no) or guards(town, nan, "ability")[1]
+                self.must(spared, f"the grandchild of seat {nan.no} was killed, and she lives")
+        if e.step == "gossip":
+            for by, said in self.gossip.items():
+                sure = town.works(town.seats[by], "gossip") and town.seats[by].lives
+                sure = sure and claim(Eyes(town), said) == {True}
+                self.must(
+                    not sure or "gossip-kills" in self.decided, f"seat {by} said what is so, and nobody dies of it"
+                )
+        self.decided = {}
+        for (seat, by, of), day in self.drunk.items():
+            late = town.day - day >= LASTS[of] and town.seats[seat].lies("drunk", by, of)
+            self.must(not late, f"seat {seat} is drunk for too long by the {of}")
+
+    def _decided(self, e: Any) -> None:
+        self.decided[e.kind] = e.answer
+
+    def _claimed(self, e: Any) -> None:
+        s = self.town.seats[e.seat]
+        if e.role == "gossip" and "gossip" in s.has:
+            self.gossip[e.seat] = e.said
+
+    def _last_words(self, e: Any) -> None:
+        mine = e.role == "moonchild" and e.target >= 0 and "moonchild" in self.town.seats[e.seat].has
+        if mine and "good" in self.town.sides(self.town.seats[e.target]):
+            self.words[e.seat] = e.target
+
+    # -- choices
+
+    def _chose(self, e: Any) -> None:
+        town = self.town
+        if e.role == "shabaloth":
+            self.chose[e.seat] = e.targets
+        real = e.role in town.seats[e.seat].has
+        for n in e.targets if real and town.phase == "night" else ():
+            if n != e.seat and town.works(town.seats[n], "goon") and n not in self.first_at_goon:
+                self.first_at_goon[n] = e.seat
+
+    def _sided(self, e: Any) -> None:
+        s = self.town.seats[e.seat]
+        if "goon" in s.has and self.town.phase == "night":
+            by = self.first_at_goon.get(e.seat, -1)
+            self.must(by >= 0 and self.town.seats[by].team == e.team, f"the Goon of seat {e.seat} changes sides")
+
+    def _slept(self, e: Any) -> None:
+        deed, town = self.scene.deed, self.town
+        if deed is None:
+            return
+        for goon, by in self.first_at_goon.items():
+            laid = town.seats[by].lies("drunk", goon, "goon") or not town.seats[goon].lives
+            same = town.seats[goon].team == town.seats[by].team or not town.seats[goon].lives
+            self.must(laid and same, f"seat {by} chose the Goon, and nothing came of it")
+        s = town.seats[deed.seat]
+        if deed.role == "courtier" and deed.named:
+            there = [o for o in town.seats if o.role == deed.named]
+            drunk = any(o.lies("drunk", s.no, "courtier") for o in there)
+            sober = deed.worked and not any(r.of == "goon" and r.at > town.dusk for r in s.reminders)
+            self.must(drunk or not there or not sober, f"the {deed.named} is not drunk, though a Courtier named it")
+            self.must(s.spent("courtier"), "a Courtier's ability is not used up")
+        if deed.role == "grandmother" and town.works(s, "grandmother") and self.told_of >= 0:
+            marked = town.seats[self.told_of].lies("grandchild", s.no, "grandmother")
+            self.must(marked, "nobody is the grandchild of a healthy Grandmother")
+        if deed.role == "gambler" and deed.named and deed.worked and town.works(s, "gambler"):
+            wrong = Eyes(town).seem(town.seats[deed.targets[0]], deed.named) == {False}
+            dies = s.no in deed.died or guards(town, s, "ability")[1] or not wrong
+            self.must(dies, "a Gambler that guessed wrong lives")
+        self.told_of = -1
+
+    def _told(self, e: Any) -> None:
+        if e.role == "grandmother":
+            self.told_of = int(e.said[1][1:])
+
+    def _cast_shown(self, e: Any) -> None:
+        town = self.town
+        there = sorted(s.role for s in town.seats if KIND[s.role] == "outsider")
+        healthy = town.works(town.seats[e.seat], "godfather")
+        self.must(not healthy or list(e.roles) == there, f"a Godfather is shown {e.roles}")
+
+    def _deluded(self, e: Any) -> None:
+        s = self.town.seats[e.seat]
+        self.must((s.role, s.belief) == ("lunatic", e.role), f"seat {e.seat} is said to take itself for the {e.role}")
+
+    # -- reminders, and who comes back
+
+    def _marked(self, e: Any) -> None:
+        town = self.town
+        if e.by < 0 or e.name == "no-ability":
+            return
+        by, deed = town.seats[e.by], self.scene.deed
+        works = town.works(by, e.of)
+        if e.name == "drunk" and e.of in LASTS:
+            self.drunk[e.seat, e.by, e.of] = town.day
+        mine = deed is not None and (deed.seat, deed.role) == (e.by, e.of)
+        fits = {
+            "drunk courtier": works and mine and deed is not None and town.seats[e.seat].role == deed.named,
+            "drunk minstrel": self.sung is not None and self.sung[0] == e.by and e.seat != e.by,
+            "drunk goon": works and self.first_at_goon.get(e.by, e.seat) == e.seat,
+            "moon moonchild": self.words.get(e.by) == e.seat,
+            "grandchild grandmother": works and mine and self.told_of == e.seat,
+            "last-day mastermind": e.seat == e.by and not any(is_demon(s) for s in town.living),
+        }
+        self.must(fits.get(f"{e.name} {e.of}", True), f"{e.name} of the {e.of} lies on seat {e.seat}")
+        if f"{e.name} {e.of}" == "drunk goon":
+            self.first_at_goon.setdefault(e.by, e.seat)
+
+    def _unmarked(self, e: Any) -> None:
+        if e.name == "drunk" and e.of in LASTS:
+            day = self.drunk.pop((e.seat, e.by, e.of), -9)
+            self.must(self.town.day - day == LASTS[e.of], f"seat {e.seat} is sober of the {e.of} at a wrong time")
+
+    def _has_sung(self) -> None:
+        """When a Minion has died by execution, all others are drunk of a Minstrel."""
+        if self.sung is not None and self.sung[1] and self.town.seats[self.sung[0]].lives:
+            others = [s for s in self.town.seats if s.no != self.sung[0]]
+            drunk = all(s.lies("drunk", self.sung[0], "minstrel") for s in others)
+            self.must(drunk, "a Minion was executed, and not all are drunk of the Minstrel")
+        self.sung = None
+
+    _execution_settled = _life_turned = lambda self, e: self._has_sung()
+
+    def _revived(self, e: Any) -> None:
+        deed = self.scene.deed
+        if deed is not None and deed.role == "professor":
+            return
+        eaten = {n for targets in self.eaten.values() for n in targets}
+        sober = any(s.lives for s in self.town.sober("shabaloth"))
+        self.must(e.seat in eaten and sober and not self.town.seats[e.seat].lives, f"seat {e.seat} comes back up")
