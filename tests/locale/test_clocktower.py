@@ -6,7 +6,7 @@ import pytest
 
 from tests.locale.catalogue import catalogue
 
-AT_NIGHT = ("player", "players", "attacks", "character", "decoy")
+AT_NIGHT = ("player", "players", "attacks", "haircut", "character", "decoy")
 
 
 @pytest.mark.parametrize("lang", ["en", "zh-CN"])

@@ -85,6 +85,7 @@ RARE = {
     "option-shadow_hunters-expansion",  # where an expansion is in the box
     "ask-clocktower-asleep",
     "ask-clocktower-attacks",
+    "ask-clocktower-haircut",
     "ask-clocktower-barber",
     "ask-clocktower-bounce",
     "ask-clocktower-charmed",

@@ -204,3 +204,45 @@ async def test_beside_phones_every_scene_waits_for_the_player_without_one(
         found = [await waited(house, game, phones, alone) for alone in range(phones + 1)]
     assert len({role for role, _ in found}) > 2
     assert len({scenes for _, scenes in found}) == 1, found
+
+
+CAST = {"board": "free", "cast": "wolf*2 seer witch guard hunter villager*2"}
+
+
+async def calls(house: House, victim: str) -> list[str]:
+    """Nobody has a device, and the pack kills a `victim` of this role in the first night: in which calls of the second
+    night who moderates had something to tap.
+    """
+    room = await house.create(8, game="werewolf", moderator="me", decoys=True, seed=3, options=CAST)
+    for n in range(8):
+        await house.post(f"/rooms/{room['room']}/players", {"name": f"Ada {n}"}, room["token"])
+    assert (await house.post(f"/rooms/{room['room']}/start", token=room["token"])).status_code == 201
+    teller = await house.sit(room["room"], room["token"])
+    await teller.until(lambda s: bool(s["view"]))
+    tapped, given = list[str](), set[int]()
+    while (view := teller.state["view"])["day"] < 3 and not teller.state.get("outcome"):
+        dead = next(n for n, seat in enumerate(view["seats"]) if seat["role"] == victim) if view["seats"] else 0
+        for seat, ask in asked(teller.state).items():
+            wanted = f"#{dead}"
+            kills = ask["key"] in ("werewolf.point", "werewolf.kill") and view["day"] == 1 and wanted in ask["options"]
+            option = wanted if kills else "pass" if "pass" in ask["options"] else pick(ask)
+            if view["phase"] == "night" and view["day"] == 2 and view["stage"] not in tapped:
+                tapped.append(view["stage"])
+            assert (await answer_for(teller, seat, option))["type"] == "ok"
+            break
+        await teller.up_to_date()
+        own = teller.state["ask"]
+        if own and own["id"] not in given:
+            given.add(own["id"])
+            await teller.answer(pick(own))
+        await teller.up_to_date()
+    assert not teller.state["view"]["seats"][dead]["alive"], "the pack has killed them"
+    return tapped
+
+
+async def test_the_call_of_a_dead_card_waits_where_nobody_has_a_device(tmp_path: Path) -> None:
+    """W51: every call is made and lasts as long; who moderates has something to tap at each."""
+    async with open_house(tmp_path, QUIET) as house:
+        found = {victim: await calls(house, victim) for victim in ("villager", "guard", "seer", "witch")}
+    assert len(found["villager"]) == 4, "guard, pack, witch, seer"
+    assert all(tapped == found["villager"] for tapped in found.values()), found

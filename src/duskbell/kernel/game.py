@@ -78,6 +78,9 @@ class Game(Generic[T]):
     let_pass: ClassVar[tuple[str, ...]] = ()
     """The questions at which a seat may let everything pass for a `stretch`."""
 
+    called_aloud: ClassVar[bool] = True
+    """Whether who moderates calls each scene of a night aloud, so that all hear how long it lasts."""
+
     has_standing_offers: ClassVar[bool] = False
     """Whether it has anything that stands open at all times; found out from `standing_offers`."""
 

@@ -117,7 +117,7 @@ def test_a_drunk_snake_charmer_changes_with_nobody_who_seems_a_demon() -> None:
 
 
 def test_a_mathematician_counts_players_whose_abilities_failed_since_dawn() -> None:
-    s = town("mathematician", "exorcist").next_night().puts("Two", "mark", "drunk").acts("Two", "Qui")
+    s = town("mathematician", "exorcist").next_night().puts("Two", "mark", "drunk").acts("Two", "Dem")
     s.puts("Dem", "mark", "drunk").acts("Dem", "Qui").dawn()
     assert s.heard("One") == ["0", "2"]
 
@@ -135,7 +135,7 @@ def test_who_is_drunk_and_does_nothing_is_not_counted() -> None:
 
 
 def test_what_failed_before_dawn_is_not_counted_again() -> None:
-    s = town("mathematician", "exorcist").next_night().puts("Two", "mark", "drunk").acts("Two", "Qui").dawn()
+    s = town("mathematician", "exorcist").next_night().puts("Two", "mark", "drunk").acts("Two", "Dem").dawn()
     s.puts("Two", "unmark", "drunk").nightfall().acts("Two", "Tri").acts("Dem", "Two,Tri,Qua").dawn()
     assert s.heard("One") == ["0", "1", "0"]
 
@@ -146,8 +146,8 @@ def test_a_drunk_mathematician_may_be_told_any_number() -> None:
 
 
 def test_a_drunk_professor_and_a_drunk_philosopher_are_counted() -> None:
-    s = town("mathematician", "professor").next_night().acts("Dem", "Sca").puts("Two", "mark", "drunk")
-    assert s.acts("Two", "Sca").dawn().heard("One") == ["0", "1"]
+    s = town("mathematician", "professor").next_night().acts("Dem", "Tri").puts("Two", "mark", "drunk")
+    assert s.acts("Two", "Tri").dawn().heard("One") == ["0", "1"]
     s = town("mathematician", "philosopher").puts("Two", "mark", "drunk").acts("Two", "sailor").first_day()
     assert s.heard("One") == ["1"]
 

@@ -18,12 +18,14 @@ from duskbell.games.clocktower.events import (
     DuskFell,
     Gained,
     Learned,
+    Missed,
     Named,
     Revived,
     Slept,
     Told,
     Woke,
 )
+from duskbell.games.clocktower.failures import LATER, disturb
 from duskbell.games.clocktower.intention import meant_before, together
 from duskbell.games.clocktower.life import BY_DEMON, die
 from duskbell.games.clocktower.look import Look
@@ -193,14 +195,23 @@ class Ability:
             return
         if self.works:
             self.t.emit(Marked(s.no, name, self.seat.no, until, self.role.id))
-        else:
+            disturb(self.t, self.seat)
+        elif name not in LATER:
             self.went_wrong()
+        elif self.real:
+            self.t.emit(Missed(self.seat.no, self.role.id, s.no, name))
+
+    def lay(self, s: ClocktowerSeat, name: str) -> None:
+        """Lay a reminder that stands from set-up on: it is laid whether it works or not, and counts while it does."""
+        self.t.emit(Marked(s.no, name, self.seat.no, "", self.role.id))
 
     async def attack(self, victim: ClocktowerSeat, cause: str = BY_DEMON) -> bool:
         """Kill, unless something prevents it; whether the victim died."""
         if not self.works:
-            self.went_wrong()
+            if self.t.lives(victim):
+                self.went_wrong()
             return False
+        disturb(self.t, self.seat)
         return await die(self.t, victim, cause, self.seat.no, self.role.id)
 
     # -- what it asks ------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -10,9 +11,11 @@ from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.count import count
 from duskbell.games.clocktower.deeds import answer_all, settle_claim
 from duskbell.games.clocktower.events import DayOver, Nominated, NominationsClosed
+from duskbell.games.clocktower.failures import fail, idle, would_do
 from duskbell.games.clocktower.last_words import last_words
 from duskbell.games.clocktower.life import begin_execution, begun, execute
 from duskbell.games.clocktower.madness import MADNESS, madness
+from duskbell.games.clocktower.sobriety import Source
 from duskbell.games.clocktower.stages import COUNT, DEFENCE, LAST_CALL, NOMINATED, NOMINATIONS, TALK
 from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.games.clocktower.verdict import stalemate
@@ -116,6 +119,12 @@ async def trial(t: ClocktowerTable) -> bool:
 # -- the end of the day ------------------------------------------------------------------------------------------------
 
 
+def ends_the_day(source: Source, t: ClocktowerTable) -> None:
+    """What an ability does when a day is over. May raise `GameOver`."""
+    seat, role = t.seats[source[0]], t.character(source[1])
+    role.at_dusk(Ability(t, seat, role))
+
+
 async def dusk(t: ClocktowerTable) -> str:
     """Who is about to die is executed, unless somebody was; then what the end of a day decides, and talk while the
     night is made ready.
@@ -129,6 +138,7 @@ async def dusk(t: ClocktowerTable) -> str:
             for role in s.acts_as:
                 if t.at_work(s, role.id):
                     role.at_dusk(Ability(t, s, role))
+        fail(t, [source for source in idle(t) if would_do(t, source, partial(ends_the_day, source))])
         t.emit(DayOver(), public=True)
         stalemate(t)
     await Ask(MODERATOR, "clocktower.dusk", GO_ON, (), "go-on", t.options.dusk_seconds)

@@ -93,6 +93,7 @@ class Clocktower(Game[ClocktowerTable]):
     }
     first_phase = "setup"
     round_phase = "night"
+    called_aloud = False
     penalties = PENALTIES
     hands = HANDS
     declarations = DECLARATIONS

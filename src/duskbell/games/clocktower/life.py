@@ -6,6 +6,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from duskbell.games.clocktower.events import Became, Died, DuskFell, Executed, ExecutionSettled, LifeTurned
+from duskbell.games.clocktower.failures import fail, idle, would_answer
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import verdict
 from duskbell.kernel import NOBODY, happen
@@ -24,10 +25,14 @@ async def die(
     """
     if not t.lives(who):
         return False
-    happened = await happen(t, Died(who.no, cause, by, of, surely=surely))
+    death, sleeping = Died(who.no, cause, by, of, surely=surely), idle(t)
+    missed = [] if surely else would_answer(t, death, "before", sleeping)
+    up = {s.no for s in t.seats if s.alive}
+    happened = await happen(t, death)
     if not isinstance(happened, Died):
         return False
-    if t.phase != NIGHT:
+    fail(t, [*missed, *would_answer(t, happened, "after", sleeping)])
+    if t.phase != NIGHT and happened.seat in up:
         t.emit(LifeTurned(happened.seat, False), public=True)
     verdict(t)
     return happened.seat == who.no
@@ -35,17 +40,20 @@ async def die(
 
 async def execute(t: ClocktowerTable, who: ClocktowerSeat) -> None:
     """Somebody is executed, and dies of it unless something prevents that (000 三.3). Who is dead already is executed,
-    too, and nothing comes of it.
+    too, and nothing comes of it, or nothing that anybody sees.
     """
     if not t.executing:
         await begin_execution(t, who)
+    seemed_alive = who.alive
     died = await die(t, who, BY_EXECUTION)
-    t.emit(ExecutionSettled(who.no, died), public=True)
+    t.emit(ExecutionSettled(who.no, died and seemed_alive), public=True)
 
 
 async def begin_execution(t: ClocktowerTable, who: ClocktowerSeat) -> None:
     """Somebody is executed, which is not yet a death. Raises `GameOver` when that decides the game."""
-    await happen(t, Executed(who.no), public=True)
+    sleeping = idle(t)
+    executed = await happen(t, Executed(who.no), public=True)
+    fail(t, would_answer(t, executed, "after", sleeping))
 
 
 async def die_by_ruling(t: ClocktowerTable, who: ClocktowerSeat, cause: str) -> None:

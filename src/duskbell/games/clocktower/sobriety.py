@@ -38,6 +38,11 @@ def working(t: Table) -> frozenset[Source]:
     return t.memo(_working)
 
 
+def sobered(t: Table, source: Source) -> None:
+    """Let an ability work at this table until anything happens there, whatever disturbs it."""
+    t.memos[_working, ()] = (len(t.log), working(t) | {source})
+
+
 def _working(t: Table) -> frozenset[Source]:
     held: dict[Source, Character] = {}
     lent: dict[Source, Source] = {}

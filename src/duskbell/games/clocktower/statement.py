@@ -8,6 +8,7 @@ from typing import ClassVar
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import Townsfolk
 from duskbell.games.clocktower.events import Explained, Told
+from duskbell.games.clocktower.failures import disturb
 from duskbell.games.clocktower.formula import Count, Formula, weigh
 from duskbell.games.clocktower.lawful import FREE, MUST_LIE, REGISTERS, TRUE, Statement, Teller, legal, reason, teller
 from duskbell.games.clocktower.look import Look, Seen
@@ -101,6 +102,8 @@ def explain(my: Ability, why: str, believed: Event | None = None) -> None:
         my.t.emit(believed)
     if why != TRUE:
         my.went_wrong()
+    if my.works:
+        disturb(my.t, my.seat)
 
 
 def _likeliest(lawful: dict[Statement, str]) -> str:

@@ -16,7 +16,7 @@ lobby-pick-more = 亮着的都空着。
 lobby-missing = 还差谁
 lobby-kick = 请走{ $name }
 lobby-leave = 离开这一桌
-lobby-start-anyway = 不等了，开始
+lobby-start-anyway = 仍然开始
 
 # 准备确认
 
@@ -76,3 +76,17 @@ face = { $name ->
     [duck] 鸭
    *[other] 头像
 }
+lobby-few-clocktower =
+    { $players ->
+        [5] { $script ->
+            [bmr] 黯月初升适合七人以上：五六人时，其中一些角色对某一方不公平。仍可开始。
+            [snv] 梦殒春宵适合七人以上：五六人时，其中一些角色对某一方不公平。仍可开始。
+           *[other] {""}
+        }
+        [6] { $script ->
+            [bmr] 黯月初升适合七人以上：五六人时，其中一些角色对某一方不公平。仍可开始。
+            [snv] 梦殒春宵适合七人以上：五六人时，其中一些角色对某一方不公平。仍可开始。
+           *[other] {""}
+        }
+       *[other] {""}
+    }

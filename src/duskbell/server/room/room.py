@@ -200,9 +200,9 @@ class Room:
         """Whoever is connected as `seat` sits on seat `to` once that is stored."""
         self._once_stored.append(lambda: self.audience.move(seat, to))
 
-    def _watched(self) -> set[int]:
-        """Whose taps might be seen, where the room wants decoys."""
-        return {c.seat for c in self.roster.seats if c.kind == PERSON} if self.stored.wishes.decoys else set()
+    def _watched(self) -> set[int] | None:
+        """Whose taps might be seen; None where the room wants no decoys."""
+        return {c.seat for c in self.roster.seats if c.kind == PERSON} if self.stored.wishes.decoys else None
 
     def _present(self) -> set[int]:
         return {c.seat for c in self.roster.people if not c.left and c.seat >= 0 and c.seat in self.audience}

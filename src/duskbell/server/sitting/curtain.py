@@ -44,8 +44,9 @@ class Curtain:
         """What everybody is asked now, when the rules ask `open_` and `people` are who might be watched. One alone has
         nobody to hide from, and is asked nothing for show.
 
-        `proxies`: players without a device beside them. How long who moderates takes for one of these would tell the
-        others in which scenes that player acts; so where none of them is truly asked, one is for show.
+        `proxies`: players without a device. How long who moderates takes for one of these would tell whoever has a
+        phone in which scenes that player acts, and where scenes are called aloud would tell everybody whose card is
+        dead; so where none of them is truly asked, one is for show.
         """
         true = {seat: ask for seat, ask in open_.items() if seat >= 0}
         if true.keys() != self._true.keys() or any(true[n] is not self._true[n] for n in true):
@@ -62,7 +63,9 @@ class Curtain:
         # who is truly asked may be somebody who sees no decoys
         self.down = bool(shows)
         hidden = people if len(people | proxies) > 1 else set[int]()
-        if people and not any(n in true and not _is_show(true, shows, n) for n in proxies):
+        if (people or self._play.game.called_aloud) and not any(
+            n in true and not _is_show(true, shows, n) for n in proxies
+        ):
             hidden = hidden | set(sorted(proxies & shows.keys())[:1])
         self._decoys = {n: shows[n] for n in sorted(hidden - true.keys()) if n in shows}
         self.scene += 1

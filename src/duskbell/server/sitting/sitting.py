@@ -44,7 +44,7 @@ class Sitting:
         present: Callable[[], set[int]],
         read: Callable[[], float],
         tempo: Tempo,
-        watched: Callable[[], set[int]] = set,
+        watched: Callable[[], set[int] | None] = set,
         proxies: Callable[[], set[int]] = set,
         speed: float | None = 1.0,
         delay: float = 0,
@@ -273,7 +273,9 @@ class Sitting:
 
     def _follow(self, *, ruled: bool = False) -> None:
         """A person in the chair is offered what may be done at any time, and is pressed by no clock."""
-        asked = self.curtain.follow(self.play.open, watched := self._watched(), self.proxies if watched else set())
+        watched = self._watched()
+        proxies = set[int]() if watched is None else self.proxies
+        asked = self.curtain.follow(self.play.open, watched or set(), proxies)
         offers = offered(self.play, bots=self._bots.seats, person_moderates=self.person_moderates)
         if offers.get(MODERATOR) and MODERATOR not in asked:
             asked[MODERATOR] = offers[MODERATOR].pop(0)

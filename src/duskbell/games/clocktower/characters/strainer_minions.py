@@ -30,7 +30,7 @@ class EvilTwin(Minion):
         """The Storyteller says who the twin is."""
         others = [s for s in my.t.seats if s.team != my.seat.team]
         if self._twin(my.seat, my.t) is None and others:
-            my.place(await my.storyteller("twin", others), TWIN)
+            my.lay(await my.storyteller("twin", others), TWIN)
 
     async def night(self, my: Ability) -> None:
         """Both open their eyes and see each other, once a night."""

@@ -104,7 +104,8 @@ class Exorcist(Townsfolk):
     async def night(self, my: Ability) -> None:
         last = [c.targets for c in during(my.t, "night", Chose, 1) if (c.seat, c.role) == (my.seat.no, self.id)]
         who = await my.choose([s for s in my.t.seats if (s.no,) not in last])
-        my.place(who, ASLEEP, until="day")
+        if my.works or who.character.kind == DEMON:
+            my.place(who, ASLEEP, until="day")
         if who.character.kind == DEMON and my.works:
             my.tell(Exorcised(who.no, my.seat.no), who)
 
@@ -117,7 +118,7 @@ class Lycanthrope(Townsfolk):
     async def prepare(self, my: Ability) -> None:
         """Who seems evil does so for the whole game."""
         if not any(my.has_marked(s, SEEMS_EVIL) for s in my.t.seats):
-            my.place(await my.storyteller(SEEMS_EVIL, good_seats(my.t)), SEEMS_EVIL)
+            my.lay(await my.storyteller(SEEMS_EVIL, good_seats(my.t)), SEEMS_EVIL)
 
     async def night(self, my: Ability) -> None:
         who = await my.choose(my.t.living)
@@ -157,7 +158,7 @@ class Professor(Townsfolk):
             return
         comes_back = await my.registers(chosen[0], TOWNSFOLK)
         my.spend()
-        if not my.works:
-            my.went_wrong()
-        elif comes_back:
+        if comes_back and my.works:
             my.t.emit(Revived(chosen[0].no))
+        elif comes_back:
+            my.went_wrong()

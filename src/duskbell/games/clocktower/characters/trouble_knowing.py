@@ -121,7 +121,7 @@ class FortuneTeller(LearningTownsfolk):
     async def prepare(self, my: Ability) -> None:
         """The red herring is one player for the whole game."""
         if not any(my.has_marked(s, HERRING) for s in my.t.seats):
-            my.place(await my.storyteller(HERRING, good_seats(my.t)), HERRING)
+            my.lay(await my.storyteller(HERRING, good_seats(my.t)), HERRING)
 
     def statements(self, my: Ability) -> Iterable[Statement]:
         return (YES, NO)

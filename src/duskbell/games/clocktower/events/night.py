@@ -191,6 +191,15 @@ class Abnormal(ClocktowerEvent, frozen=True):
     role: str
 
 
+class Missed(ClocktowerEvent, frozen=True):
+    """A reminder of an ability that does not work would have come to lie on `target`. The moderator's alone."""
+
+    seat: int
+    role: str
+    target: int
+    name: str
+
+
 class EvilKnown(ClocktowerEvent, frozen=True):
     """With seven or more: the Minions learn each other and the Demon, the Demon its Minions (000 二.2)."""
 

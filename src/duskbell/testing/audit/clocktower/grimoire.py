@@ -177,7 +177,8 @@ class Grimoire(Checker):
             return
         if e.name in ("moon", "grandchild", "last-day") or f"{e.name} {e.of}" in MOON:
             return  # read in `moon`
-        self.must(town.works(town.seats[e.by], e.of), f"a {e.of} that does not work laid {e.name}")
+        laid = e.name in ("red-herring", "seems-evil", "twin")  # set-up lays it whether it works or not
+        self.must(laid or town.works(town.seats[e.by], e.of), f"a {e.of} that does not work laid {e.name}")
         s, by = town.seats[e.seat], town.seats[e.by]
         targets = deed.targets if deed is not None and (deed.seat, deed.role) == (e.by, e.of) else ()
         fits = {

@@ -38,13 +38,17 @@ class Night(Checker):
         self.shown: dict[tuple[int, str], int] = {}
         self.back: dict[int, int] = {}
         self.lost = False
-        """Who was shown something and where in the log; who came back; whether an Outsider has died by day."""
+        self.met: set[tuple[int, ...]] = set()
+        """Who was shown something and where in the log; who came back; whether an Outsider has died by day; which twins
+        have met tonight.
+        """
 
     # -- the sheet
 
     def _phase_began(self, e: Any) -> None:
         if e.phase == "night":
             self.steps, self.woken, self.begun_anew, self.died_tonight = [], set(), set(), set()
+            self.met = set()
             self.chosen_before, self.chosen, self.exorcised = self.chosen, {}, set()
         if e.phase == "day":
             self.died_by_day, self.wrong, self.lost = set(), set(), False
@@ -93,7 +97,7 @@ class Night(Checker):
             "witch": len(town.living) > 3,
             "juggler": self._has_juggled(s),
             "professor": not s.spent(role) and any(not o.alive for o in town.seats),
-            "eviltwin": any(o.lies("twin", s.no, role) for o in town.seats),
+            "eviltwin": any(o.lies("twin", s.no, role) and (s.no, o.no) not in self.met for o in town.seats),
         }.get(role, True) and not (asleep and KIND[role] == "demon" and role in s.has)
 
     def _fresh(self, s: Sitter, role: str) -> int:
@@ -125,6 +129,9 @@ class Night(Checker):
     def _revived(self, e: Any) -> None:
         self.begun_anew.add(e.seat)
         self.back[e.seat] = self.town.place
+
+    def _twins_met(self, e: Any) -> None:
+        self.met.add(tuple(e.seats))
 
     def _cast_shown(self, e: Any) -> None:
         self.shown[e.seat, "godfather"] = self.town.place

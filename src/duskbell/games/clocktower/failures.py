@@ -1,0 +1,93 @@
+"""What abilities that do not work would have done if they had: the Mathematician counts it, nobody else hears of it.
+
+It is tried on a copy of the table on which that one ability works. What would have asked something is not counted: then
+it is not certain that anything would have come of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from duskbell.games.clocktower.events import Abnormal, DuskFell, Missed
+from duskbell.games.clocktower.sobriety import DRUNK, POISONED, Source, sobered, working
+from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.kernel import Event
+from duskbell.kernel.core_events import GameOver, Marked
+from duskbell.kernel.role import Time
+
+LATER = frozenset({"safe", "kept-alive", "master", DRUNK, POISONED})
+"""Reminders that change nothing by lying there: that they do not, is a failure when they would have told."""
+
+
+def idle(t: ClocktowerTable) -> list[Source]:
+    """Whose abilities do not work, though they are there."""
+    sound = working(t)
+    held = [(s.no, r.id) for s in t.seats for r in s.roles if t.lives(s) or t.character(r.id).posthumous]
+    return [source for source in held if source not in sound]
+
+
+def would_answer(t: ClocktowerTable, event: Event, time: Time, among: list[Source]) -> list[Source]:
+    """Of these abilities those that would have changed what this event came to."""
+    return [source for source in among if _hooks(t, source, event, time) and _answers(t, source, event, time)]
+
+
+def fail(t: ClocktowerTable, sources: Iterable[Source]) -> None:
+    """Note for each that it did not do what it should."""
+    for seat, role in sources:
+        t.emit(Abnormal(seat, role))
+
+
+def would_do(t: ClocktowerTable, source: Source, deed: Callable[[ClocktowerTable], None]) -> bool:
+    """Whether a deed that only decides the game would have done so if this ability worked."""
+    try:
+        deed(_sober(t, source))
+    except GameOver:
+        return True
+    return False
+
+
+def disturb(t: ClocktowerTable, s: ClocktowerSeat) -> None:
+    """An ability of this seat does what it should: whose drink and poison missed it tonight, has failed now."""
+    for entry in reversed(t.log):
+        e = entry.event
+        if isinstance(e, DuskFell):
+            break
+        if isinstance(e, Missed) and e.target == s.no and e.name in (DRUNK, POISONED):
+            fail(t, [(e.seat, e.role)])
+            break
+
+
+def _hooks(t: ClocktowerTable, source: Source, event: Event, time: Time) -> tuple[Any, ...]:
+    found: tuple[Any, ...] = t.character(source[1]).hooks.get((type(event), time), ())
+    return found
+
+
+def _answers(t: ClocktowerTable, source: Source, event: Event, time: Time) -> bool:
+    world = _sober(t, source)
+    role, me, so_far = world.character(source[1]), world.seats[source[0]], len(world.log)
+    for hook in _hooks(t, source, event, time):
+        deed = hook(role, me, world, event)
+        try:
+            deed.send(None)
+        except StopIteration as end:
+            if len(world.log) > so_far or (end.value is not None and end.value != event):
+                return True
+        except GameOver:
+            return True
+        finally:
+            deed.close()
+    return False
+
+
+def _sober(t: ClocktowerTable, source: Source) -> ClocktowerTable:
+    """A copy of the table on which this ability works, and what it has missed tonight lies."""
+    world = t.copy()
+    for entry in reversed(t.log):
+        e = entry.event
+        if isinstance(e, DuskFell):
+            break
+        if isinstance(e, Missed) and (e.seat, e.role) == source:
+            Marked(e.target, e.name, e.seat, "", e.role).apply(world)
+    sobered(world, source)
+    return world
