@@ -1,4 +1,4 @@
-"""`python -m benchmarks.clocktower_policy [-n PLAYERS] [-g GAMES] [-b BOTS]`: what the program tells as Storyteller.
+"""`python -m benchmarks.clocktower_policy [-n PLAYERS] [-g GAMES] [-b BOTS] [-p POLICY]`: what the Storyteller tells.
 
 Bots play; each statement is noted with whether the ability worked. Printed are the measures that
 docs/clocktower.md gives: how much of what the impaired are told is true, how well a reader who has learned the
@@ -27,6 +27,7 @@ from duskbell.games.clocktower.events import Died, Told
 from duskbell.games.clocktower.lawful import Statement as Said
 from duskbell.games.clocktower.lawful import true_ones
 from duskbell.games.clocktower.life import BY_EXECUTION
+from duskbell.games.clocktower.storytellers import names
 from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.kernel.core_events import PhaseBegan
 from duskbell.testing import sit_down
@@ -113,11 +114,11 @@ def fallen(t: ClocktowerTable, e: Told, at: int) -> bool:
     return not is_left(len(t.seats), e.seat, heard, frozenset(alive), died)
 
 
-def played(players: int, game: int, kind: str) -> list[Heard]:
-    """One table of bots of this kind, with the program as Storyteller."""
+def played(players: int, game: int, kind: str, policy: str) -> list[Heard]:
+    """One table of bots of this kind, with the program as Storyteller by this policy."""
     watch, seed = Watch(game), f"policy/{game}"
     with watching(watch.legal):
-        play = sit_down(CLOCKTOWER, players, seed)
+        play = sit_down(CLOCKTOWER, players, seed, {"storyteller": policy})
         bots: dict[int, Bot] = {s: make("clocktower", kind, f"{seed}/{s}") for s in range(players)}
         play_out(play, bots, seed)
     return list(watch.heard(play.table, play.table.day))
@@ -192,9 +193,10 @@ def main() -> None:
     parser.add_argument("-n", type=int, choices=range(5, 16), metavar="PLAYERS", help="one size alone")
     parser.add_argument("-g", type=int, default=100, metavar="GAMES", help="tables of each size")
     parser.add_argument("-b", choices=KINDS, default="plain", metavar="BOTS", help="who plays: plain or random")
+    parser.add_argument("-p", choices=names(), default="false-world", metavar="POLICY", help="the Storyteller's policy")
     given = parser.parse_args()
     sizes = (given.n,) if given.n else SIZES
-    heard = [h for players in sizes for n in range(given.g) for h in played(players, n, given.b)]
+    heard = [h for players in sizes for n in range(given.g) for h in played(players, n, given.b, given.p)]
     print("| measure | value |\n| --- | --- |\n" + report(heard))
 
 

@@ -172,6 +172,12 @@ async def test_headers_have_a_measure(lines: Lines, tmp_path: Path) -> None:
 
 
 GET = b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n"
+CHUNKED = b"POST /api/rooms HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+def handshake(header: str) -> bytes:
+    """One that would open a WebSocket but for this header."""
+    return HANDSHAKE.format("/api/rooms/x/ws").replace("\r\n\r\n", f"\r\n{header}\r\n\r\n").encode()
 
 
 async def test_few_requests_may_be_sent_ahead(lines: Lines, tmp_path: Path) -> None:
@@ -208,8 +214,26 @@ async def test_an_address_has_so_many_requests_of_any_kind(lines: Lines, tmp_pat
         (b"hello\r\n\r\n", "request"),
         (b"GET /api/rooms/x/ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n", "WebSocket"),
         (b"POST /api/rooms/x/ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n", "WebSocket"),
+        (CHUNKED + b"zz\r\n", "request"),
+        (CHUNKED + b"2\r\n{}\r\nzz\r\n", "request"),
+        (b"POST /api/rooms HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: identity\r\n\r\n{}", "request"),
+        (handshake("Content-Length: 5"), "WebSocket"),
+        (handshake("Transfer-Encoding: chunked"), "WebSocket"),
     ],
-    ids=["a header", "a target", "no ASCII", "TLS", "prose", "a handshake without a key", "a handshake by POST"],
+    ids=[
+        "a header",
+        "a target",
+        "no ASCII",
+        "TLS",
+        "prose",
+        "a handshake without a key",
+        "a handshake by POST",
+        "a chunk",
+        "a second chunk",
+        "a coding",
+        "a handshake with a body",
+        "a handshake in chunks",
+    ],
 )
 async def test_what_is_no_http_is_refused_as_everything_is(
     lines: Lines, tmp_path: Path, data: bytes, what: str

@@ -22,7 +22,7 @@ from websockets.http11 import Request
 from duskbell.server.audience import AT_ONCE
 from duskbell.server.http.doors import Doors
 from duskbell.server.http.limits import TOO_MANY
-from duskbell.server.http.unheard import NO_HTTP, NOT_LET_IN, TOO_MANY_REQUESTS, Handshake
+from duskbell.server.http.unheard import NO_HTTP, NO_SOCKET, NOT_LET_IN, TOO_MANY_REQUESTS, Handshake
 from duskbell.server.running import Bucket
 
 _PIECE = 1_024
@@ -31,6 +31,8 @@ _QUEUE = 4
 """Requests of one connection that may wait until another of it is answered. No browser sends any ahead."""
 _FRAGMENTS = 64
 """Frames that one message may be cut into."""
+_BODY = (b"content-length", b"transfer-encoding")
+"""Headers that announce a body."""
 _FLOOD = "that is too much at once; wait a moment and come back"
 
 
@@ -141,13 +143,22 @@ class MeasuredHttp(HttpToolsProtocol):
             self._end(NO_HTTP)
 
     def _end(self, answer: bytes) -> None:
-        """Hear nothing more; who waits for no other answer gets this one."""
-        if getattr(self.cycle, "response_complete", True):  # None before the first
+        """Hear nothing more; who waits for no other answer gets this one, also in place of the answer to a request
+        whose own body cannot be read.
+        """
+        cycle: Any = self.cycle  # None before the first
+        if cycle is not None and cycle.more_body and not cycle.response_started and not self.pipeline:
+            cycle.disconnected = True
+            self.transport.write(answer)
+        elif getattr(cycle, "response_complete", True):
             self.transport.write(answer)
         self.transport.close()
 
     def handle_websocket_upgrade(self) -> None:
-        """The connection goes on as a socket, and its place at the door with it."""
+        """The connection goes on as a socket, and its place at the door with it. A handshake with a body opens none."""
+        if any(name in _BODY and value != b"0" for name, value in self.scope["headers"]):
+            self._end(NO_SOCKET)
+            return
         self._whole.stop()
         self._read.stop()
         self._entered, self._is_socket = False, True

@@ -35,6 +35,7 @@ _NO_HANDSHAKE = BadMessage(
     "this opens no WebSocket; right would be a GET of HTTP/1.1 with `Connection: Upgrade`, `Upgrade: websocket`, "
     "`Sec-WebSocket-Version: 13` and a `Sec-WebSocket-Key` of 16 bytes in base64."
 )
+NO_SOCKET = _answer(_NO_HANDSHAKE)
 _WHY = {
     HTTPStatus.FORBIDDEN: NotFound("there is no WebSocket here; right would be /api/rooms/{room}/ws."),
     HTTPStatus.INTERNAL_SERVER_ERROR: Mistake(),
