@@ -46,7 +46,7 @@ quick: install-dev ## the tests that need no browser and little time
 check: install-dev web/node_modules/.package-lock.json ## style, types, layers; of the page too
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy --strict src tests trials
+	$(BIN)/mypy --strict src tests trials benchmarks
 	$(BIN)/lint-imports
 	$(NPM) --silent run check
 	$(NPM) --silent run format:check

@@ -12,13 +12,13 @@ from contextlib import closing
 from pathlib import Path
 from statistics import median
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from benchmarks.wire.seating import LONG, Http
 from benchmarks.wire.served import Served
 
 CHROMIUM = "/usr/bin/chromium"
-PHONE = {"width": 390, "height": 844}
+PHONE = ViewportSize(width=390, height=844)
 SEATS, SLOWER, TIMES = 24, 4, 20
 PICK_AIM, STATE_AIM = 100.0, 8.0
 """Milliseconds."""

@@ -27,7 +27,8 @@ KEEPING = "checkpoints" if "checkpoints" in inspect.signature(duskbell.start).pa
 
 def start(game: str, players: int, options: dict[str, str], seed: int, *, keeping: bool = False) -> Any:
     """A table's first question."""
-    return duskbell.start(game, players, seed=seed, options=options, **({KEEPING: True} if keeping else {}))
+    kept: dict[str, Any] = {KEEPING: True} if keeping else {}
+    return duskbell.start(game, players, seed=seed, options=options, **kept)
 
 
 def played(play: Any, rng: Random, most: int = sys.maxsize, *, views: bool = False) -> int:

@@ -26,8 +26,8 @@ pytestmark = [
 
 MOST: list[tuple[str, int, dict[str, Any], int]] = [
     ("mafia", 12, {}, 483),
-    ("werewolf", 12, {"board": "yunls"}, 1195),
-    ("shadow_hunters", 4, {}, 919),
+    ("werewolf", 12, {"board": "yunls"}, 1189),
+    ("shadow_hunters", 4, {}, 911),
     ("fengsheng", 5, {}, 4300),
 ]
 """Tables, and what is guarded of each: bytecodes for a decision between several answers, over whole random tables.

@@ -21,6 +21,7 @@ from tests.e2e.conftest import ARGS, CHROMIUM
 from tests.e2e.person import Person, Todo
 from tests.e2e.rooms import look_at_home, look_at_lobbies, look_at_passed_phone, look_at_screens
 from tests.e2e.site import Seat, Site
+from tests.e2e.town import fill_the_bag
 from tests.e2e.wolves import CUP, willing
 
 SEATS = (5, 8, 12, 15, 24)
@@ -36,6 +37,8 @@ class Tour(NamedTuple):
     players: int
     wish: dict[str, Any]
     choose: Callable[[Todo], str]
+    begin: Callable[[Person], None] = lambda referee: None
+    """What a referee does until there is a table to be looked at."""
 
 
 def first(todo: Todo) -> str:
@@ -52,7 +55,7 @@ TOURS = {
     "werewolf": Tour(12, {"seed": 8, "options": CUP}, willing),
     "shadow_hunters": Tour(8, {"seed": 6}, bold),
     "fengsheng": Tour(7, {"seed": 5}, bold),
-    "clocktower": Tour(10, {"seed": 24, "patience": 60}, bold),
+    "clocktower": Tour(10, {"seed": 24, "patience": 60}, bold, fill_the_bag),
 }
 
 STATES: tuple[tuple[str, Callable[[Now], bool]], ...] = (
@@ -123,6 +126,7 @@ def look_at_game(album: Album, browser: Browser, site: Site, game: str) -> None:
     referee = comes(browser, site, moments=False)
     referee.sit(chair)
     site.open_table(chair)
+    tour.begin(referee)
     referee.click("rule-pause")
     referee.at("paused").wait_for()
     album.take(referee, f"{game}-console")

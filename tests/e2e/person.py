@@ -50,6 +50,9 @@ ASKED_NOW = """() => {
 GO_ON = ".pace [data-testid=ready], [data-testid=offers] [data-ask-key$='.done']"
 """What ends a talk; who has the floor ends it by a word of their own."""
 
+PACE, ASK = "[data-testid=pace][data-pace-id='{}']", "[data-testid=ask][data-ask-id='{}']"
+"""The talk and the question of such a number."""
+
 OPTIONS = "[data-testid=ask] [data-testid^=option-], [data-testid^=seat-][data-target=true]"
 
 TAKEN = """([button, stage, ask, pace, step]) =>
@@ -192,8 +195,12 @@ class Person:
         return todo
 
     def do(self, todo: Todo, choose: Callable[[Todo], str]) -> None:
-        """Answer, or be ready. What closes meanwhile is let go."""
-        button = self.page.query_selector(GO_ON if todo["kind"] == "ready" else _selector(choose(todo)))
+        """Answer, or be ready. What closes meanwhile is let go: a slow hand presses nothing of what came after."""
+        ready = todo["kind"] == "ready"
+        stands = PACE if ready and todo["pace"] else ASK if not ready else "body"
+        if self.page.query_selector(stands.format(todo.get("pace") or todo.get("id"))) is None:
+            return
+        button = self.page.query_selector(GO_ON if ready else _selector(choose(todo)))
         if button is None:
             return
         try:
@@ -260,8 +267,7 @@ class Person:
         return play
 
     def _console(self, message: ConsoleMessage) -> None:
-        left = "WebSocket is closed before the connection is established" in message.text  # a page left while it dials
-        if message.type in ("error", "warning") and not left:
+        if message.type in ("error", "warning"):
             self.faults.append(f"console: {message.text}")
 
     def _failed(self, request: Request) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Welcome
-from tests.e2e.person import DESKTOP, Person
+from tests.e2e.person import DESKTOP, PHONE, Person
 from tests.e2e.site import UNHURRIED, Seat, Site, seed_where
 
 pytestmark = pytest.mark.e2e
@@ -85,6 +85,18 @@ def test_a_replay_goes_step_by_step_and_through_any_eyes(welcome: Welcome, site:
     person.click("replay-play")
     expect(replay).not_to_have_attribute("data-at", "0")
     person.check_words()
+    person.resize(PHONE)
+    expect(person.at("replay-knew-here")).to_have_attribute("data-seat", "1")
+    person.check_words()
+    person.check_room()
+    person.click("replay-knew-all")
+    expect(person.at("replay-knew").locator("tbody tr")).to_have_count(6)
+    person.page.keyboard.press("Escape")
+    expect(person.at("replay-knew")).to_have_count(0)
+    person.click("replay-to-log")
+    expect(person.at("replay-log")).to_be_visible()
+    person.click("replay-to-knew")
+    expect(person.at("replay-log")).to_have_count(0)
 
 
 def test_the_same_people_play_again_and_who_watches_comes_along(welcome: Welcome, site: Site) -> None:

@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Welcome
-from tests.e2e.person import Person, Todo
+from tests.e2e.person import Person
 from tests.e2e.site import Site
 from tests.e2e.test_looks import SOME, comes_to_be_looked_at, look
+from tests.e2e.town import fill_the_bag, goes_on
 
 pytestmark = pytest.mark.e2e
 
@@ -24,15 +25,6 @@ COVERED = """e => {
   return document.elementFromPoint(x + width / 2, y + height / 2).closest("[data-testid=grimoire-covered]") !== null;
 }"""
 """Whether the cover is what is seen where this is."""
-
-
-def goes_on(todo: Todo) -> str:
-    """What stands first; nominations close by themselves."""
-    return str(todo["options"][0])
-
-
-def tells_something(todo: Todo) -> bool:
-    return todo.get("key") == "clocktower.tell"
 
 
 def test_a_storyteller_goes_through_the_first_night(welcome: Welcome, site: Site) -> None:
@@ -174,16 +166,3 @@ def signals(teller: Person) -> list[str]:
         teller.check_words()
         teller.click("signal-done")
     return done
-
-
-def fill_the_bag(teller: Person) -> None:
-    """So many of each type as are wanted, and three bluffs; until somebody is to be told something."""
-    while not tells_something(todo := teller.todo() or {}):
-        wanted = {"clocktower.bag-townsfolk": 5, "clocktower.bag-outsider": 0, "clocktower.bluffs": 3}
-        options = [str(o) for o in todo["options"]]
-        if (most := wanted.get(str(todo["key"]), 1)) > 1:
-            for option in options[:most]:
-                teller.page.locator(f"[data-testid='option-{option}']").click()
-            teller.click("confirm")
-        else:
-            teller.do(todo, goes_on)

@@ -56,6 +56,47 @@ def test_a_host_and_a_guest(welcome: Welcome, site: Site) -> None:
     guest.check_words()
 
 
+def test_people_talk_before_the_start(welcome: Welcome, site: Site) -> None:
+    """Who comes later reads it, who is muted is not read, who leaves takes it along, and at the start it is gone."""
+    seat = site.lay(6, bots=None)
+    host: Person = welcome(size=DESKTOP)
+    host.sit(seat)
+    expect(host.at("lobby-talk")).to_contain_text("gone when the game begins")
+    host.at("lobby-talk-input").fill("Half past ten, then?")
+    host.at("lobby-talk-input").press("Enter")
+    expect(host.at("lobby-said")).to_contain_text("Half past ten, then?")
+    expect(host.at("lobby-talk-input")).to_have_value("")
+    guest: Person = welcome(lang="zh", theme="dark")
+    guest.go(f"/r/{seat.room}")
+    expect(guest.at("lobby-said")).to_contain_text("Half past ten, then?")
+    expect(guest.at("lobby-talk-input")).to_have_count(0)  # who only watches reads along
+    guest.at("lobby-name").fill("小雨")
+    guest.click("lobby-join")
+    guest.at("lobby-talk-input").fill("  十点半好  ")
+    guest.click("lobby-talk-send")
+    expect(host.at("lobby-said").locator("li")).to_have_count(2)
+    expect(host.at("lobby-said").locator("li").last).to_contain_text("十点半好")
+    guest.click("lobby-seat-4")
+    guest.click("lobby-move-4")
+    expect(host.at("lobby-said").locator("li").last).to_contain_text("5")
+
+    host.click("lobby-seat-4")
+    host.click("lobby-hush-4")
+    expect(host.at("lobby-said").locator("li")).to_have_count(1)
+    host.click("lobby-hush-4")
+    expect(host.at("lobby-said").locator("li")).to_have_count(2)
+    host.click("lobby-chair-close")
+    for person in (host, guest):
+        person.check_words()
+        person.check_room()
+    site.post(f"/rooms/{seat.room}/kick", {"seat": 4}, seat.token)
+    expect(guest.at("lobby-said").locator("li")).to_have_count(1)
+    site.seat_bots(seat, "plain")
+    site.open_table(seat)
+    expect(host.at("table")).to_be_visible()
+    expect(host.at("log")).not_to_contain_text("Half past ten")
+
+
 def test_all_see_what_the_host_changes(welcome: Welcome, site: Site) -> None:
     host: Person = welcome()
     guest: Person = welcome(lang="zh", size=DESKTOP)

@@ -61,6 +61,7 @@ def test_a_person_moderates(welcome: Welcome) -> None:
     # The day goes on when the referee says so.
     expect(referee.at("ask")).to_have_attribute("data-ask-key", "mafia.pace-discussion")
     referee.click("option-go-on")
+    expect(player.at("table")).not_to_have_attribute("data-stage", "discussion")  # else its button is pressed once more
     player.play(lambda todo: "#1" if "#1" in todo["options"] else todo["options"][0], stop=at_reasons)
     player.until(phase="day", stage="reasons")
     player.click("ready")

@@ -200,7 +200,7 @@ class Sitter:
         while not self.state["outcome"]:
             state = self.state
             ask, pace = state["ask"], state["pace"]
-            if state["channels"] and self._rng.random() < 0.1:
+            if state["view"] and state["channels"] and self._rng.random() < 0.1:
                 await self._say(socket, self._rng.choice(state["channels"]))
             elif state["room"]["status"] == "lobby" and not state["room"]["seats"][self.seat]["ready"]:
                 await self._send(socket, {"type": "ready", "ready": True})

@@ -262,6 +262,7 @@ async def test_in_the_lobby_nothing_is_played(tmp_path: Path) -> None:
         for message in (
             {"type": "answer", "ask": 1, "option": "pass"},
             {"type": "say", "channel": "public", "text": "hello"},
+            {"type": "say", "channel": "dead", "line": "core.phrase-hurry"},
             {"type": "rule", "ruling": {"kind": "end"}},
         ):
             assert (await person.refused(message, str(message["type"])))["key"] == "not-started"

@@ -150,7 +150,7 @@ async def test_a_view_needs_the_seats_own_token(tmp_path: Path) -> None:
             state = (await house.get(path, token)).json()
             assert set(state) == {
                 "type", "from", "version", "events", "room", "me", "view", "ask", "offers", "channels", "pace",
-                "outcome", "waits", "lets", "proxies",
+                "outcome", "waits", "lets", "proxies", "talk",
             }  # fmt: skip
             assert state["waits"] == [], "who is waited for is told to the moderator alone"
             assert (state["type"], state["me"], state["from"]) == ("state", seat, 0)

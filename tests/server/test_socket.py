@@ -34,7 +34,7 @@ async def test_two_people_and_a_watcher(tmp_path: Path) -> None:
         joined = (await house.post(f"/rooms/{room['room']}/join", {"name": "Bo"})).json()
         state = await ann.until(lambda s: s["room"]["seats"][1]["name"] == "Bo")
         assert (state["view"], state["ask"], state["pace"], state["outcome"]) == (None, None, None, None)
-        assert (state["events"], state["me"], state["channels"]) == ([], 0, [])
+        assert (state["events"], state["me"], state["channels"]) == ([], 0, ["lobby"])
         bo = await house.sit(room["room"], joined["token"])
         await ann.until(lambda s: s["room"]["seats"][1]["online"])
         assert (await house.post(f"/rooms/{room['room']}/bots", {"kind": "plain"}, room["token"])).status_code == 201

@@ -11,6 +11,8 @@ export class FakeSocket {
 
   readyState = FakeSocket.CONNECTING;
   sent: Record<string, unknown>[] = [];
+  /** Whether it was broken off while it dialled, of which browsers complain. */
+  brokenOff = false;
   onopen: (() => void) | null = null;
   onclose: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -28,6 +30,7 @@ export class FakeSocket {
   }
 
   close(): void {
+    this.brokenOff = this.readyState === FakeSocket.CONNECTING;
     this.readyState = FakeSocket.CLOSED;
   }
 

@@ -85,6 +85,28 @@ describe("a line that breaks", () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
+  it("that still dials when it is left is let through first, and then says nothing", () => {
+    link = new Connection("abcdefgh");
+    const first = socket();
+    link.restart();
+    expect(first.readyState).toBe(FakeSocket.CONNECTING);
+    first.accept();
+    expect([first.readyState, first.brokenOff]).toEqual([FakeSocket.CLOSED, false]);
+    expect(first.sent).toEqual([]);
+    first.onclose?.();
+    vi.advanceTimersByTime(10_000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("that does not get through when it is left is broken off, lest it hold up the next", () => {
+    link = new Connection("abcdefgh");
+    link.close();
+    vi.advanceTimersByTime(3_900);
+    expect(socket().readyState).toBe(FakeSocket.CONNECTING);
+    vi.advanceTimersByTime(200);
+    expect(socket().brokenOff).toBe(true);
+  });
+
   it("is known to be dead when nothing is heard", () => {
     sit();
     vi.advanceTimersByTime(59_000);

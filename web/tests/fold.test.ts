@@ -39,3 +39,15 @@ it("notices a gap", () => {
   const before = fold(NOTHING, state({ events: [FIRST], version: 1 }), true)!;
   expect(fold(before, { type: "state", from: 3, version: 4, events: [SECOND] }, false)).toBeNull();
 });
+
+it("appends what is said in the lobby, begins anew where something is gone, and ends with the start", () => {
+  const ann = { seat: 0, text: "hello" };
+  const ben = { seat: 1, text: "half past ten" };
+  const more = (talk: object | null) => ({ type: "state", from: 0, version: 0, events: [], talk }) as never;
+  let seen = fold(NOTHING, state({ talk: { from: 0, said: [ann] } }), true)!;
+  seen = fold(seen, more({ from: 1, said: [ben] }), false)!;
+  expect(seen.state.talk).toEqual({ from: 0, said: [ann, ben] });
+  expect(fold(seen, { type: "state", from: 0, version: 0, events: [] }, false)!.state.talk).toBe(seen.state.talk);
+  expect(fold(seen, more({ from: 0, said: [ben] }), false)!.state.talk).toEqual({ from: 0, said: [ben] });
+  expect(fold(seen, more(null), false)!.state.talk).toBeNull();
+});

@@ -80,6 +80,7 @@ export const state = (of: Partial<StateMessage> = {}): StateMessage => ({
   outcome: null,
   waits: [],
   proxies: [],
+  talk: null,
   lets: null,
   ...of,
 });

@@ -22,7 +22,7 @@ V = TypeVar("V")
 
 
 class _Changing(msgspec.StructMeta):
-    """Of structs whose fields events set all the time: they are set as Python sets slots, in a sixth of the time.
+    """Of structs whose fields events set all the time: they are set as Python sets slots, in a tenth of the time.
 
     What msgspec does beside that is to hand a struct over to the garbage collector once it holds what may lead back to
     it. A table is in its hands from the start, since it holds lists, and nothing that a seat holds leads to a seat.

@@ -91,7 +91,8 @@ class Words:
             event = {**event, "text": said}
         doer = next((field for field in DOERS if field in event), "")
         mine = {"mine": "yes" if event[doer] == me else "no"} if doer else {}
-        return self.text(self._event_key(event["type"]), {**event, **about, **mine, "me": me}).strip()
+        self_ = "yes" if "by" in event and event["by"] == event.get("to") else "no"
+        return self.text(self._event_key(event["type"]), {**event, **about, **mine, "self": self_, "me": me}).strip()
 
     def _event_key(self, kind: str) -> str:
         """A shared event in the game's own words, where it has some."""
@@ -159,7 +160,11 @@ class Words:
         return self.text(f"card-{self.game}-{'c' * name.isdigit()}{name}")
 
     def _things(self, names: Any, kind: Any) -> str:
-        """What the game calls one thing of this kind, or several whose names are joined by commas."""
+        """What the game calls one thing of this kind, or several whose names are joined by commas; or one and what it
+        turns into ("swap>mislead").
+        """
+        if ">" in str(names):
+            return " → ".join([self._things(name, kind) for name in str(names).split(">")])
         named = self._card if str(kind) == "card" else partial(self._named, str(kind))
         given = [self.text("card-hidden") if name == "?" else named(name) for name in str(names).split(",") if name]
         return JOIN[self.lang].join(given) or self.text("card-none")

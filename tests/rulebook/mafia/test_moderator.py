@@ -290,6 +290,30 @@ def test_a_vote_that_is_taken_again_counts_only_those_who_are_left() -> None:
     assert s["Kim"].alive
 
 
+def killers_in_the_eyes_of(s: Scene, who: str) -> list[str]:
+    """Whom somebody takes for a killer."""
+    return [seat.name for seat in s.play.view(s.no(who)).table.seats if seat.team == "killers"]
+
+
+def give(s: Scene, who: str, card: str) -> None:
+    s.play.rule(Ruling("hand", "the wrong card was dealt", seat=s.no(who), change="role", to=card))
+
+
+def test_who_becomes_a_killer_by_hand_while_they_point_sees_them_and_is_seen() -> None:
+    """M25: they point anew, and who is none any more closes the eyes before all of them."""
+    s = princeton(TWELVE)
+    s.says("Kim", "Vic")
+    give(s, "Vic", KILLER)
+    pack = ["Vic", "Kim", "Kit", "Kay"]
+    assert sorted(s.open_now()) == sorted(pack)
+    assert [sorted(killers_in_the_eyes_of(s, who)) for who in pack] == [sorted(pack)] * 4
+    assert killers_in_the_eyes_of(s, "Wes") == []
+    give(s, "Kit", VILLAGER)
+    left = sorted(["Vic", "Kim", "Kay"])
+    assert [sorted(killers_in_the_eyes_of(s, who)) for who in left] == [left] * 3
+    assert sorted(killers_in_the_eyes_of(s, "Kit")) == left, "what was seen was seen"
+
+
 def test_a_killer_is_expelled_while_they_point() -> None:
     """The others point anew, at whoever still lives; night has not fallen twice."""
     s = princeton(TWELVE)

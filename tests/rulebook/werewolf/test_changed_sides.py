@@ -158,6 +158,32 @@ def test_a_shadow_takes_over_the_model_of_a_wild_child() -> None:
 # another card by the referee's hand, W56
 
 
+def pack_in_the_eyes_of(s: Cup, who: str) -> list[str]:
+    """Whom somebody takes for a wolf."""
+    return [str(seat.no + 1) for seat in s.play.view(s.no(who)).table.seats if seat.team == "wolves"]
+
+
+def test_who_becomes_a_wolf_by_hand_while_the_pack_is_awake_sees_it_and_is_seen() -> None:
+    """W62."""
+    s = hand(to(cup("wolf*2 seer witch villager*5"), "pack"), "5", "wolf")
+    assert list(s.open_now()) == ["1", "2", "5"]
+    assert [pack_in_the_eyes_of(s, who) for who in ("1", "2", "5", "6")] == [["1", "2", "5"]] * 3 + [[]]
+    hand(s, "1", "villager")
+    assert [pack_in_the_eyes_of(s, who) for who in ("2", "5")] == [["2", "5"]] * 2
+    assert pack_in_the_eyes_of(s, "1") == ["2", "5"], "what was seen was seen"
+
+
+def test_the_pack_learns_of_cards_that_were_changed_by_day_when_it_opens_its_eyes() -> None:
+    """W62."""
+    s = no_sheriff(night(cup("wolf*3 seer witch villager*5")))
+    hand(hand(s, "1", "villager"), "6", "wolf")
+    assert pack_in_the_eyes_of(s, "2") == pack_in_the_eyes_of(s, "3") == ["1", "2", "3"]
+    assert (pack_in_the_eyes_of(s, "6"), pack_in_the_eyes_of(s, "1")) == (["6"], ["2", "3"])
+    to(day(s), "pack")
+    assert [pack_in_the_eyes_of(s, who) for who in ("2", "3", "6")] == [["2", "3", "6"]] * 3
+    assert pack_in_the_eyes_of(s, "1") == ["2", "3"]
+
+
 def test_who_gets_another_card_by_hand_wins_with_its_side() -> None:
     """The half-blood's model was a wolf; the villager it is now wins with the good."""
     s = hand(night(cup("half_blood wolf*2 seer witch villager*5"), model="2"), "1", "villager")

@@ -1,5 +1,5 @@
 /** What has arrived, laid upon what was there: what a message leaves out is as it was. */
-import type { StateMessage, StateUpdate, TableEvent } from "./protocol";
+import type { LobbyTalk, StateMessage, StateUpdate, TableEvent } from "./protocol";
 
 /** What one viewer has been told: how the table stands, and everything that happened, oldest first. */
 export interface Seen<State = StateMessage> {
@@ -12,8 +12,15 @@ export interface Seen<State = StateMessage> {
  * and can only be asked for from the start.
  */
 export function fold(before: Seen<StateMessage | null>, update: StateUpdate, whole: boolean): Seen | null {
-  const state = (whole ? update : { ...before.state, ...update }) as StateMessage;
+  const state = (whole ? update : { ...before.state, ...update, talk: talkOf(before.state, update) }) as StateMessage;
   if (state.from === before.events.length)
     return { state, events: state.events.length ? [...before.events, ...state.events] : before.events };
   return state.from === 0 ? { state, events: state.events } : null;
+}
+
+/** What was said in the lobby: of more than was told before, what came before stays. */
+function talkOf(before: StateMessage | null, { talk }: StateUpdate): LobbyTalk | null {
+  const held = before?.talk ?? null;
+  if (talk === undefined) return held;
+  return talk && held ? { from: 0, said: [...held.said.slice(0, talk.from), ...talk.said] } : talk;
 }

@@ -12,6 +12,20 @@ const SILENCE = 45_000;
 /** How long a line that may be dead has to prove that it is not. */
 const PROOF = 4_000;
 
+/**
+ * A browser complains of a dial that is broken off, so one that still dials is let through first. One that does not get
+ * through soon is broken off all the same: browsers dial one place once at a time, and it would hold up the next.
+ */
+function hangUp(socket: WebSocket): void {
+  if (socket.readyState !== WebSocket.CONNECTING) {
+    socket.close();
+    return;
+  }
+  const late = setTimeout(() => socket.close(), PROOF);
+  socket.onopen = () => socket.close();
+  socket.onclose = () => clearTimeout(late);
+}
+
 /** Who holds the line: what happens on it. */
 export interface LineHolder {
   /** There is a new socket; the first message is due. */
@@ -102,7 +116,7 @@ export class Line {
     clearTimeout(this.proof);
     const socket = this.socket;
     this.socket = null;
-    socket?.close();
+    if (socket) hangUp(socket);
   }
 
   /** For good. */

@@ -177,6 +177,14 @@ export interface StateMessage {
   lets: boolean | null;
   /** For whom who moderates answers. */
   proxies: Proxy[];
+  /** What is said before the start; null afterwards. */
+  talk: LobbyTalk | null;
+}
+
+/** `from`: how many sayings came before these. */
+export interface LobbyTalk {
+  from: number;
+  said: { seat: number | "moderator"; text: string }[];
 }
 
 /** A state as it travels: what has not changed is left out. */

@@ -186,7 +186,8 @@ export class Words {
     const doer = ["seat", "by", "sender"].find((field) => field in event);
     const mine = doer ? { mine: event[doer] === me ? "yes" : "no" } : {};
     const own = `event-${idOf(event.type.replace(/^core\./, `${this.game}.`))}`;
-    return this.first([own, `event-${idOf(event.type)}`], { ...event, me, ...mine });
+    const self = "by" in event && event.by === event.to ? "yes" : "no";
+    return this.first([own, `event-${idOf(event.type)}`], { ...event, me, self, ...mine });
   }
 
   /** A referee is told exactly what cannot be ruled; the server's sentences are English. */

@@ -83,10 +83,13 @@ async def killers_wake(t: MafiaTable) -> None:
 
 
 def open_eyes(t: MafiaTable, stage: str, who: Awoke, seers: Sequence[Seat]) -> None:
-    """A sitting of the night begins. Where it has begun already, only whoever has died since still has to look."""
+    """A sitting of the night begins. Where it has begun already, only whoever has died since still has to look, unless
+    a card that was changed by hand has let somebody open or close the eyes: that all of them see.
+    """
     if t.stage == stage:
-        seen = next(e.seen for e in reversed(t.log) if type(e.event) is Awoke)
-        seers = [s for s in seers if not seen & s.bit]
+        before, seen = next((e.event.seats, e.seen) for e in reversed(t.log) if type(e.event) is Awoke)
+        if {n for n in before if t.seats[n].alive} == set(who.seats):
+            seers = [s for s in seers if not seen & s.bit]
     else:
         t.emit(StageBegan(stage), public=True)
     if seers:

@@ -49,7 +49,9 @@ class MafiaEvent(Event, frozen=True, tag=tagger("mafia")):
 
 
 class Awoke(MafiaEvent, frozen=True):
-    """Some open their eyes at night: seen by each other, and by the dead who look."""
+    """Some open their eyes at night: seen by each other, and by the dead who look. Of the killers who lives and does
+    not is none any more: a referee has changed the card.
+    """
 
     seats: tuple[int, ...]
     role: str
@@ -57,6 +59,10 @@ class Awoke(MafiaEvent, frozen=True):
     def apply(self, t: MafiaTable) -> None:
         for n in self.seats:
             t.know(n, self.role)
+        if t.by_token[self.role].team == KILLERS:
+            for s in t.seats:
+                if s.alive and s.team == KILLERS and s.no not in self.seats:
+                    s.role, s.team = None, ""
 
 
 class Pointed(MafiaEvent, frozen=True):

@@ -24,7 +24,8 @@ async def turn(t: ShadowTable) -> str:
     so long that nobody ever may, the table is broken off (docs/rulings.md, S27).
     """
     me = begin(t)
-    await move(t, me)
+    if await sets_out(t, me):
+        await roll(t, me)
     if me.alive:
         area = t.areas[me.at]
         use: Ask[str] = Ask(me.no, "shadow_hunters.area", USE, (area,), "no", t.options.turn_seconds, (), True)
@@ -46,8 +47,10 @@ def begin(t: ShadowTable) -> Player:
     return me
 
 
-async def move(t: ShadowTable, me: Player) -> None:
-    """Everybody is asked to roll; only some can do something else first, each once: so the question tells nothing."""
+async def sets_out(t: ShadowTable, me: Player) -> bool:
+    """Everybody is asked to roll; only some can do something else first, each once: so the question tells nothing.
+    Whether the dice are rolled after it.
+    """
     mine, done = me.role, JUST_ROLL
     while me.alive:
         ways = mine.before_move(me, t)
@@ -56,11 +59,11 @@ async def move(t: ShadowTable, me: Player) -> None:
         first: Ask[str] = Ask(me.no, "shadow_hunters.move", options, (), ROLL, seconds, (), False, hidden)
         said = await first
         if said == ROLL:
-            await roll(t, me)
-            return
+            return True
         done += (said,)
         if await mine.begin(me, t, said):
-            return
+            return False
+    return False
 
 
 def _open(ways: tuple[str, ...], done: tuple[str, ...]) -> tuple[str, ...]:
@@ -72,8 +75,18 @@ async def roll(t: ShadowTable, me: Player) -> None:
     """The dice show where to go: not where one stands, then one rolls again; seven goes anywhere else. Whose
     equipment lets roll twice goes where either points.
     """
-    place = await throw(t, me)
-    other = await throw(t, me) if me.equipment and gear(me.equipment).twice else place
+    other: int | None = me.at  # where no throw points
+    twice = me.equipment and gear(me.equipment).twice
+    while True:
+        four, six = POINTS[await BOTH]
+        t.emit(Rolled(me.no, MOVE, four, six), public=True)
+        place = pointed_at(t, four + six)
+        if place != me.at:
+            if not twice or other != me.at:
+                break
+            other = place
+    if not twice:
+        other = place
     if place is not None and place == other:
         area = t.areas[place]
     else:
@@ -83,13 +96,3 @@ async def roll(t: ShadowTable, me: Player) -> None:
             options = (t.areas[min(place, other)], t.areas[max(place, other)])
         area = await pick(t, me, "shadow_hunters.where", options)
     t.emit(Moved(me.no, area), public=True)
-
-
-async def throw(t: ShadowTable, me: Player) -> int | None:
-    """The place at which a throw points, which is not where one stands; None for seven."""
-    while True:
-        four, six = POINTS[await BOTH]
-        t.emit(Rolled(me.no, MOVE, four, six), public=True)
-        place = pointed_at(t, four + six)
-        if place != me.at:
-            return place

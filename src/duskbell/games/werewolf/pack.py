@@ -45,8 +45,12 @@ async def pack_wakes(t: WerewolfTable) -> None:
 
 
 def eyes_open(t: WerewolfTable, pack: list[Seat]) -> None:
-    """All of them see who else is awake; again if the knife goes to others while they are called."""
-    if not any(pack[0].no in e.seats for e in this_phase(t, Awoke)):
+    """All of them see who else is awake; again if the knife goes to others while they are called, or a card that was
+    changed by hand lets somebody open or close the eyes.
+    """
+    before = this_phase(t, Awoke)
+    there = {n for n in before[-1].seats if t.seats[n].alive or n in t.ghosts} if before else set[int]()
+    if there != {s.no for s in pack}:
         t.emit(Awoke(tuple([s.no for s in pack])), *pack)
 
 

@@ -88,6 +88,8 @@ class WerewolfRole(Role):
     """Whether its holder may win alone; found out from `alone`."""
     leashes: ClassVar[bool] = False
     """Whether it may keep the pack from hunting; found out from `hunts`."""
+    feels: ClassVar[bool] = False
+    """Whether anything comes of a deed that is aimed at it; found out from `touched`."""
     dawns: ClassVar[bool] = False
     """Whether it adds anything to a night that is settled; found out from `at_daybreak`."""
 
@@ -99,6 +101,7 @@ class WerewolfRole(Role):
         cls.undoes = cls.after_ballot is not WerewolfRole.after_ballot
         cls.solitary = cls.alone is not WerewolfRole.alone
         cls.leashes = cls.hunts is not WerewolfRole.hunts
+        cls.feels = cls.touched is not WerewolfRole.touched
         cls.dawns = cls.at_daybreak is not WerewolfRole.at_daybreak
 
     # -- the deal ------------------------------------------------------------------------------------------------------

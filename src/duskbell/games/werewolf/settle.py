@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from duskbell.games.werewolf.fate import immunities, together
 from duskbell.games.werewolf.ledger import Night
 from duskbell.games.werewolf.reach import bearer, frightened, reached
@@ -17,10 +19,12 @@ def reckon(t: WerewolfTable) -> tuple[Night, dict[int, str]]:
     """
     kill = t.done("kill")
     night = Night(bearer(t, kill.targets[0]) if kill else NOBODY)
+    seats: list[Any] = t.seats
+    feeling = [s for s in seats if s.gained or (s.role and s.role.feels)]
     for act in t.tonight:
         if owner := POWERS.get(act.power):
             owner.settle(t, act, night)
-        if act is not kill:
+        if feeling and act is not kill:
             for n in reached(t, act):
                 me = t.seats[n]
                 for role in serving(me, t):

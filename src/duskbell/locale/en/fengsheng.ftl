@@ -429,7 +429,10 @@ event-fengsheng-looked = { $mine ->
         [yes] You look
        *[no] { SEAT($by) } looks
     } at { PLACE($place) } ({ THING($cards, kind: "card") }).
-event-fengsheng-shown = { SEAT($by) } shows { THING($cards, kind: "card") } ({ PLACE($place) }).
+event-fengsheng-shown = { $mine ->
+        [yes] You show
+       *[no] { SEAT($by) } shows
+    } { THING($cards, kind: "card") } ({ PLACE($place) }).
 event-fengsheng-arranged = The top { $count } cards of the deck are put in order.
 event-fengsheng-discarded = { $mine ->
         [yes] You have discarded { $count }.
@@ -446,7 +449,13 @@ event-fengsheng-card-used = { $mine ->
         [intercept] { "" }
         [winds] { "" }
         [feign] { "" }
-       *[other] { " " }on { SEAT($to) }
+       *[other] { $self ->
+            [yes] { $mine ->
+                [yes] { " " }on yourself
+               *[no] { " " }on themselves
+            }
+           *[no] { " " }on { SEAT($to) }
+        }
     }{ $choice ->
         [clarify] , naming Clarify.
         [intercept] , naming Intercept.
@@ -487,6 +496,8 @@ event-fengsheng-held = Until the turn ends, { $what ->
         [cannot] { SEAT($seat) } cannot choose to accept.
         [careful_thought_paid] { SEAT($seat) } has named { SEAT($about) } as who receives.
         [declined] { SEAT($seat) } does not declare by a skill.
+        [turns] { THING($about, kind: "card") }: hand cards of the first name can be used only as the second.
+        [over] the fight is over.
        *[other] { SEAT($seat) } has something to come back to.
     }
 event-fengsheng-dealt = { $mine ->

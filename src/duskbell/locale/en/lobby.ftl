@@ -98,3 +98,9 @@ lobby-few-clocktower =
         }
        *[other] {""}
     }
+
+## Talk before the start
+
+lobby-talk = Talk in the lobby
+lobby-talk-say = Say to everybody
+lobby-talk-empty = Nothing has been said yet. What is said here is gone when the game begins.

@@ -98,5 +98,18 @@ fengsheng-moved = { $way ->
         [way-discard] The intel { CARD($card) } is discarded.
         [hand-hand] { SEAT($to) } gets a hand card of { SEAT($from) }: { CARD($card) }.
         [area-hand] { SEAT($to) } takes { CARD($card) } from before { SEAT($from) }.
-       *[hand-area] { SEAT($from) } lays { CARD($card) } before { SEAT($to) }.
+        [deck-desk] { CARD($card) } is turned up from the deck.
+        [desk-hand] { SEAT($to) } takes { CARD($card) }.
+        [deck-area] { CARD($card) } from the deck lies before { SEAT($to) }.
+        [desk-area] { SEAT($to) } lays { CARD($card) } down as intel.
+       *[hand-area] { $mine ->
+            [yes] You lay { CARD($card) } before { $self ->
+                [yes] yourself
+               *[no] { SEAT($to) }
+            }.
+           *[no] { SEAT($from) } lays { CARD($card) } before { $self ->
+                [yes] themselves
+               *[no] { SEAT($to) }
+            }.
+        }
     }

@@ -429,7 +429,10 @@ event-fengsheng-looked = { $mine ->
         [yes] 你
        *[no] { SEAT($by) }
     }查看{ PLACE($place) }（{ THING($cards, kind: "card") }）。
-event-fengsheng-shown = { SEAT($by) }展示{ THING($cards, kind: "card") }（{ PLACE($place) }）。
+event-fengsheng-shown = { $mine ->
+        [yes] 你
+       *[no] { SEAT($by) }
+    }展示{ THING($cards, kind: "card") }（{ PLACE($place) }）。
 event-fengsheng-arranged = 牌堆顶 { $count } 张排好了顺序。
 event-fengsheng-discarded = { $mine ->
         [yes] 你弃了 { $count } 张手牌。
@@ -446,7 +449,10 @@ event-fengsheng-card-used = { $mine ->
         [intercept] { "" }
         [winds] { "" }
         [feign] { "" }
-       *[other] 对{ SEAT($to) }
+       *[other] 对{ $self ->
+            [yes] 自己
+           *[no] { SEAT($to) }
+        }
     }使用{ CARD($name) }{ $choice ->
         [clarify] ，说的是澄清。
         [intercept] ，说的是截获。
@@ -487,6 +493,8 @@ event-fengsheng-held = 本回合{ $what ->
         [cannot] { SEAT($seat) }不能选择接收。
         [careful_thought_paid] { SEAT($seat) }说会收下情报的是{ SEAT($about) }。
         [declined] { SEAT($seat) }不用技能宣胜。
+        [turns] { THING($about, kind: "card") }：前一种手牌只能当作后一种使用。
+        [over] 争夺到此为止。
        *[other] { SEAT($seat) }还有后招。
     }
 event-fengsheng-dealt = { $mine ->

@@ -90,3 +90,9 @@ lobby-few-clocktower =
         }
        *[other] {""}
     }
+
+## 开局前的闲聊
+
+lobby-talk = 开局前的闲聊
+lobby-talk-say = 对大家说
+lobby-talk-empty = 还没有人说话。开局后，这里说过的话不再保留。

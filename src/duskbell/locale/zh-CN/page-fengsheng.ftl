@@ -94,5 +94,15 @@ fengsheng-moved = { $way ->
         [way-discard] 待收情报{ CARD($card) }被弃置。
         [hand-hand] { SEAT($to) }得到{ SEAT($from) }的手牌：{ CARD($card) }。
         [area-hand] { SEAT($to) }把{ SEAT($from) }的情报{ CARD($card) }拿到手里。
-       *[hand-area] { SEAT($from) }把{ CARD($card) }置入{ SEAT($to) }的情报区。
+        [deck-desk] 翻开牌堆的{ CARD($card) }。
+        [desk-hand] { SEAT($to) }拿到{ CARD($card) }。
+        [deck-area] 牌堆的{ CARD($card) }置入{ SEAT($to) }的情报区。
+        [desk-area] { SEAT($to) }把{ CARD($card) }置入自己的情报区。
+       *[hand-area] { $mine ->
+            [yes] 你
+           *[no] { SEAT($from) }
+        }把{ CARD($card) }置入{ $self ->
+            [yes] 自己
+           *[no] { SEAT($to) }
+        }的情报区。
     }

@@ -2,11 +2,12 @@
 
 from duskbell.server.audience.audience import COME_BACK, VOID, Audience, Listener
 from duskbell.server.audience.connection import AT_ONCE, Connection, Socket
-from duskbell.server.audience.state import SCREEN, Viewer, place, state_of
+from duskbell.server.audience.state import LOBBY, SCREEN, Viewer, place, state_of
 
 __all__ = [
     "AT_ONCE",
     "COME_BACK",
+    "LOBBY",
     "SCREEN",
     "VOID",
     "Audience",

@@ -7,7 +7,7 @@ from typing import Protocol
 from duskbell.server.audience.state import SCREEN, Encoded, Page, Viewer
 from duskbell.server.auth import Bearer
 from duskbell.server.sitting import Sitting
-from duskbell.server.wire import RoomInfo, encode
+from duskbell.server.wire import LobbySaying, RoomInfo, encode
 
 COME_BACK, VOID = 1012, 4401
 """Close codes: come back and say again who you are; the token opens nothing any more."""
@@ -41,7 +41,7 @@ class Audience:
         self._here: dict[Viewer, list[Listener]] = {}
         self._new: list[Listener] = []
         self._told: dict[Viewer, Page] = {}
-        self._scene: tuple[RoomInfo, Sitting | None, int] | None = None
+        self._scene: tuple[RoomInfo, Sitting | None, int, tuple[LobbySaying, ...]] | None = None
 
     def __contains__(self, viewer: Viewer) -> bool:
         return viewer in self._here
@@ -98,9 +98,11 @@ class Audience:
         for listener in [x for here in self._here.values() for x in here]:
             listener.hang_up()
 
-    def tell(self, info: RoomInfo, sitting: Sitting | None) -> None:
-        """Send everybody who can see something new the state; whoever came, all that they miss."""
-        scene = (info, sitting, 0 if sitting is None else sitting.moves)
+    def tell(self, info: RoomInfo, sitting: Sitting | None, lobby: tuple[LobbySaying, ...] = ()) -> None:
+        """Send everybody who can see something new the state; whoever came, all that they miss. `lobby`: what was said
+        before the start.
+        """
+        scene = (info, sitting, 0 if sitting is None else sitting.moves, lobby)
         talk, self._scene = scene == self._scene, scene
         new, self._new = self._new, []
         encoded = Encoded(info)
@@ -112,7 +114,7 @@ class Audience:
                 if since != before.version:
                     _send(old, before, since, None, encoded)
                 continue
-            page = self._told[viewer] = Page(info, sitting, viewer)
+            page = self._told[viewer] = Page(info, sitting, viewer, lobby)
             if before is not None and not page.shows(before):
                 _send(old, page, page.since(before), before, encoded)
         for listener in new:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import UNSET, Raw
+from msgspec import UNSET, Raw, UnsetType
 
 from duskbell.kernel import MODERATOR
 from duskbell.kernel.ask import Ask
@@ -17,6 +17,8 @@ from duskbell.kernel.view import View
 from duskbell.server.sitting import Pace, Question, Sitting
 from duskbell.server.wire import (
     AskInfo,
+    LobbySaying,
+    LobbyTalk,
     OutcomeInfo,
     PaceInfo,
     Place,
@@ -30,6 +32,8 @@ from duskbell.server.wire import (
 
 Viewer = int | None
 """A seat, `MODERATOR`, `SCREEN`, or None for who only watches."""
+LOBBY = "lobby"
+"""The channel of a room whose table has not started."""
 SCREEN = -3
 """The public's view without delay: a big screen, opened by somebody who holds a seat."""
 TALK = (Said, Whispered)
@@ -60,20 +64,25 @@ class Keys(NamedTuple):
     waits: tuple[Any, ...]
     lets: bool | None
     proxies: tuple[Any, ...]
+    lobby: tuple[LobbySaying, ...]
 
 
 class Page:
     """What one viewer has before its eyes: the parts of `state` that can change, with what tells that they did.
 
-    `version`: how many events the viewer has seen. `keys`: whatever else decides what is shown.
+    `version`: how many events the viewer has seen. `lobby`: what was said before the start. `keys`: whatever else
+    decides what is shown.
     """
 
     __slots__ = (
-        "channels", "epoch", "keys", "lets", "me", "pace", "proxies", "question", "questions", "sitting", "version",
-        "view", "waits",
+        "channels", "epoch", "keys", "lets", "lobby", "me", "pace", "proxies", "question", "questions", "sitting",
+        "version", "view", "waits",
     )  # fmt: skip
 
-    def __init__(self, room: RoomInfo, sitting: Sitting | None, viewer: Viewer) -> None:
+    def __init__(
+        self, room: RoomInfo, sitting: Sitting | None, viewer: Viewer, lobby: tuple[LobbySaying, ...] = ()
+    ) -> None:
+        self.lobby = lobby
         self.me = None if viewer is None or viewer == SCREEN else place(viewer)
         self.sitting = sitting
         self.view: View[Table] | None = None
@@ -85,6 +94,8 @@ class Page:
         self.lets: bool | None = None
         self.proxies: tuple[tuple[int, Question | None, tuple[Question, ...]], ...] = ()
         self.epoch = self.version = 0
+        if sitting is None and self.me is not None:
+            self.channels = (LOBBY,)
         if sitting is not None:
             late = sitting.delayed if viewer is None else None
             self.view, self.epoch = view_of(sitting, viewer), sitting.undone if late is None else late.epoch
@@ -110,6 +121,7 @@ class Page:
             tuple([(x.seat, x.id, self._ends(x)) for x in self.waits]),
             self.lets,
             tuple([(n, x and (x.id, self._ends(x)), *[y.id for y in more]) for n, x, more in self.proxies]),
+            lobby,
         )
 
     @property
@@ -135,7 +147,7 @@ class Page:
     def state(self, room: RoomInfo, since: int = 0) -> State:
         """The whole message for who holds the first `since` events. Who holds more than there are starts anew."""
         if self.sitting is None or self.view is None:
-            return State(0, 0, [], room, self.me)
+            return State(0, 0, [], room, self.me, channels=self.channels, talk=LobbyTalk(0, self.lobby))
         since = since if since <= self.version else 0
         return State(
             from_=since,
@@ -156,9 +168,10 @@ class Page:
 
     def update(self, before: Page, encoded: Encoded) -> Update:
         """The message for who holds what `before` showed."""
-        if self.sitting is None or self.view is None:
-            return Update(0, 0, [], encoded.room)
         was, now, since = before.keys, self.keys, self.since(before)
+        room = UNSET if was.room == now.room else encoded.room
+        if self.sitting is None or self.view is None:
+            return Update(0, 0, [], room, talk=self._talk(before))
         new = self.log[since:]
         still = since and all(type(e.event) in TALK for e in new)
         ended = not still and self.view.table.outcome is not None
@@ -166,7 +179,7 @@ class Page:
             since,
             self.version,
             [encoded.event(e) for e in new],
-            room=UNSET if was.room == now.room else encoded.room,
+            room=room,
             view=UNSET if still else Raw(msgspec.json.encode(self.view.state())),
             ask=UNSET if was.ask == now.ask else self.ask(),
             offers=UNSET if was.offers == now.offers else self.offers(),
@@ -176,7 +189,15 @@ class Page:
             waits=UNSET if was.waits == now.waits else self.waits_info(),
             lets=UNSET if was.lets == now.lets else self.lets,
             proxies=UNSET if was.proxies == now.proxies else self.proxies_info(),
+            talk=None if before.sitting is None else UNSET,
         )
+
+    def _talk(self, before: Page) -> LobbyTalk | UnsetType:
+        """What was said in the lobby since; all of it where not everything stands as it did."""
+        told = len(before.lobby)
+        if self.lobby[:told] != before.lobby:
+            return LobbyTalk(0, self.lobby)
+        return LobbyTalk(told, self.lobby[told:]) if len(self.lobby) > told else UNSET
 
     def ask(self) -> AskInfo | None:
         """The question of the viewer."""
@@ -282,9 +303,11 @@ class Encoded:
         return found
 
 
-def state_of(room: RoomInfo, sitting: Sitting | None, viewer: Viewer, since: int = 0) -> State:
-    """The whole message for one viewer who holds the first `since` events."""
-    return Page(room, sitting, viewer).state(room, since)
+def state_of(
+    room: RoomInfo, sitting: Sitting | None, viewer: Viewer, lobby: tuple[LobbySaying, ...] = (), since: int = 0
+) -> State:
+    """The whole message for one viewer who holds the first `since` events. `lobby`: what was said before the start."""
+    return Page(room, sitting, viewer, lobby).state(room, since)
 
 
 def how_many(ask: Ask[Any]) -> tuple[int, int]:
@@ -294,4 +317,4 @@ def how_many(ask: Ask[Any]) -> tuple[int, int]:
     return (len(ask.options), len(ask.options)) if isinstance(ask, Order) else (1, 1)
 
 
-__all__ = ["SCREEN", "Encoded", "Page", "Viewer", "how_many", "place", "state_of"]
+__all__ = ["LOBBY", "SCREEN", "Encoded", "Page", "Viewer", "how_many", "place", "state_of"]

@@ -97,7 +97,7 @@ class SendState(Deed):
         self.viewer = viewer
 
     def do(self, room: Room) -> State:
-        return state_of(room.info(), room.sitting, self.viewer)
+        return state_of(room.info(), room.sitting, self.viewer, room.lobby.said)
 
 
 class ReadRecord(Deed):
@@ -203,6 +203,7 @@ class Start(Deed):
             s.game, s.players, seed=s.seed, options=s.options, moderator="ask", names=names, checkpoints=True
         )
         room.sit(play)
+        room.lobby.close()
         return room.info()
 
 
@@ -254,7 +255,9 @@ class AnswerFor(Answer):
 
 
 class Say(OnSeat):
-    """A seat speaks: its own `text`, or a `line` of the game's phrases `about` some seats."""
+    """A seat speaks: its own `text`, or a `line` of the game's phrases `about` some seats. In the lobby whoever holds a
+    chair does, in words of their own.
+    """
 
     __slots__ = ("about", "channel", "line", "text")
 
@@ -263,6 +266,9 @@ class Say(OnSeat):
         self.channel, self.text, self.line, self.about = channel, text, line, about
 
     def act(self, room: Room) -> None:
+        if room.sitting is None:
+            room.lobby.say(room.roster.at(self.me).token, self.me, self.channel, self.text, self.came)
+            return
         room.talk.take(self.me, self.came)
         playing(room).say(self.me, self.text, self.channel, self.line, self.about)
         room.talk.note(self.me, self.text)

@@ -23,6 +23,7 @@ from duskbell.server.errors import Mistake, StoreFailed, TooSoon
 from duskbell.server.room.absence import Absence
 from duskbell.server.room.alarm import Alarm
 from duskbell.server.room.info import info_of, status_of
+from duskbell.server.room.lobby import Lobby
 from duskbell.server.room.roster import Roster
 from duskbell.server.room.talk import Talk
 from duskbell.server.room.unsaved import Unsaved
@@ -93,6 +94,7 @@ class Room:
         self.sitting: Sitting | None = None
         self._told: RoomInfo | None = None
         self.talk = Talk(self.settings.limits, stored.lines)
+        self.lobby = Lobby(self.settings.limits, stored.talk)
         if stored.header is not None:
             self.sit(
                 duskbell.rebuild(Record(stored.header, stored.lines), checkpoints=True),
@@ -181,6 +183,7 @@ class Room:
 
     def dismiss(self, seat: int) -> None:
         """Whoever is connected as `seat` does not hold it any more: they are sent away once that is stored."""
+        self.lobby.forget(seat)
         self._once_stored.append(lambda: self.audience.send_away(seat, VOID))
 
     def check_away(self, seat: int, seconds: float) -> None:
@@ -198,6 +201,7 @@ class Room:
 
     def reseat(self, seat: int, to: int) -> None:
         """Whoever is connected as `seat` sits on seat `to` once that is stored."""
+        self.lobby.move(seat, to)
         self._once_stored.append(lambda: self.audience.move(seat, to))
 
     def _watched(self) -> set[int] | None:
@@ -282,7 +286,7 @@ class Room:
             self._store.meter.did(deed.counted_as, self._read() - began)
         if people or self._told is None or self._told.status != status_of(self.sitting):
             self._told = self.info()
-        self.audience.tell(self._told, self.sitting)
+        self.audience.tell(self._told, self.sitting, self.lobby.said)
         return True
 
     def _try(self, deed: Deed) -> object:
@@ -294,6 +298,8 @@ class Room:
     async def _save(self, *, force: bool = False) -> None:
         """Store what is new; with `force`, also how much time is left though nothing is new."""
         now = self._read()
+        if self.lobby.said != self.stored.talk:
+            self.change(talk=self.lobby.said)
         change = self._unsaved.change(self.roster, self.sitting, now, force=force)
         if change is None:
             await asyncio.sleep(0)
@@ -317,5 +323,5 @@ class Room:
         finally:
             for deed in deeds:
                 deed.reply(why)
-        self.audience.tell(self.info(), self.sitting)
+        self.audience.tell(self.info(), self.sitting, self.lobby.said)
         await asyncio.sleep(self.settings.retry)

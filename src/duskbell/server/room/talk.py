@@ -5,7 +5,7 @@ record.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 
 from duskbell.kernel import Ruling
 from duskbell.kernel.record import Line
@@ -21,8 +21,8 @@ class Talk:
 
     def __init__(self, limits: Limits, lines: Iterable[Line] = ()) -> None:
         self._limits = limits
-        self._pace: dict[int, Bucket] = {}
-        self._said: Counter[int] = Counter()
+        self._pace: dict[Hashable, Bucket] = {}
+        self._said: Counter[Hashable] = Counter()
         self._rulings, self._ruled = Bucket(*limits.rulings), 0
         for line in lines:
             if line[0] == "say":
@@ -30,8 +30,8 @@ class Talk:
             elif line[0] == "rule":
                 self.note_ruling(line[1])
 
-    def take(self, seat: int, now: float) -> None:
-        """One seat wants to say something. Raises `TooFast` or `SaidEnough`."""
+    def take(self, seat: Hashable, now: float) -> None:
+        """One seat, or whoever else, wants to say something. Raises `TooFast` or `SaidEnough`."""
         if not self._pace.setdefault(seat, Bucket(*self._limits.talk)).take(now):
             raise TooFast("you speak faster than anybody can listen; wait a moment.")
         if self._said[seat] >= self._limits.words:
@@ -39,7 +39,7 @@ class Talk:
         if self._said.total() >= self._limits.table_words:
             raise SaidEnough("as much has been said at this table as its record can hold.")
 
-    def note(self, seat: int, text: str) -> None:
+    def note(self, seat: Hashable, text: str) -> None:
         """It was said."""
         self._said[seat] += len(text) + _FRAME
 

@@ -16,7 +16,7 @@ class RoomRow(Base):
     """A room. `header` is its record's first line, null before the start; `questions` the open ones with their time.
 
     `host`: the host's chair. `next`: the rematch. `ended`: who won and who was who, once it is over. `cup`: of which
-    cup it is a take, "" of none.
+    cup it is a take, "" of none. `talk`: what was said before the start, until then.
     """
 
     __tablename__ = "rooms"
@@ -39,6 +39,7 @@ class RoomRow(Base):
     next: Mapped[str | None] = mapped_column(Text)
     cup: Mapped[str] = mapped_column(Text, server_default="")
     ended: Mapped[str | None] = mapped_column(Text)
+    talk: Mapped[str | None] = mapped_column(Text)
     made: Mapped[datetime] = mapped_column(DateTime(timezone=True), server_default=func.now())
 
 

@@ -19,7 +19,7 @@ from duskbell.server.store.models import Base, ChairRow, LineRow, NoteRow, RoomR
 from duskbell.server.store.organisers import Organisers
 from duskbell.server.store.stored import Change, Stored
 from duskbell.server.store.writer import Writer
-from duskbell.server.wire import Listed, Wishes
+from duskbell.server.wire import Listed, LobbySaying, Wishes
 
 _LISTED = 500
 """Listed rooms looked at, at most."""
@@ -78,6 +78,7 @@ class Store:
                 msgspec.json.decode(row.questions, type=Kept) if row.questions else None,
                 [Chair(*[getattr(c, name) for name in Chair.__struct_fields__]) for c in chairs],
                 [line(text, n) for n, text in enumerate(lines.scalars(), 2)],
+                msgspec.json.decode(row.talk, type=tuple[LobbySaying, ...]) if row.talk else (),
             )
 
     async def listed(self) -> list[Listed]:

@@ -11,12 +11,12 @@ from duskbell.kernel.record import Line
 from duskbell.server.sitting import Kept
 from duskbell.server.store.chair import Chair
 from duskbell.server.store.ending import Ending
-from duskbell.server.wire import Wishes
+from duskbell.server.wire import LobbySaying, Wishes
 
 
 class Stored(msgspec.Struct):
     """A room as the store has it. `seed` is the one its creator chose, if any; `host` a chair; `next` the rematch;
-    `cup`: of which cup it is a take, "" of none.
+    `cup`: of which cup it is a take, "" of none; `talk` what was said in the lobby.
     """
 
     id: str
@@ -34,6 +34,7 @@ class Stored(msgspec.Struct):
     kept: Kept | None = None
     chairs: list[Chair] = []
     lines: list[Line] = []
+    talk: tuple[LobbySaying, ...] = ()
 
 
 class CupChange(msgspec.Struct, frozen=True):

@@ -225,7 +225,7 @@ def _write_cup(connection: Connection, change: CupChange) -> None:
 
 def _columns(row: dict[str, Any]) -> dict[str, Any]:
     """Columns of a room as they are stored: what is more than a value, as JSON."""
-    return {name: encode(x) if isinstance(x, dict | msgspec.Struct) else x for name, x in row.items()}
+    return {name: encode(x) if isinstance(x, dict | tuple | msgspec.Struct) else x for name, x in row.items()}
 
 
 def _chair(room: str, chair: Chair) -> dict[str, Any]:

@@ -60,6 +60,8 @@ from duskbell.server.wire.readings import (
 from duskbell.server.wire.states import (
     AskInfo,
     Listed,
+    LobbySaying,
+    LobbyTalk,
     OutcomeInfo,
     PaceInfo,
     ProxyInfo,
@@ -97,6 +99,8 @@ __all__ = [
     "Knowledge",
     "Let",
     "Listed",
+    "LobbySaying",
+    "LobbyTalk",
     "Message",
     "Moment",
     "MyTable",

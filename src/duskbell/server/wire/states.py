@@ -118,11 +118,25 @@ class OutcomeInfo(Struct, frozen=True):
     reason: str
 
 
+class LobbySaying(Struct, frozen=True):
+    """Something said before the start. `seat`: where whoever said it sits now."""
+
+    seat: Place
+    text: str
+
+
+class LobbyTalk(Struct, frozen=True):
+    """What was said in the lobby from number `from` on: with 0 all that is kept, else what follows what was told."""
+
+    from_: int = field(name="from")
+    said: tuple[LobbySaying, ...] = ()
+
+
 class State(Struct, frozen=True, tag="state"):
     """The table as one viewer may know it. `events` are the viewer's own numbers `from` to `version` - 1.
 
     `lets`: whether the viewer lets everything pass; null where that cannot be chosen now. `proxies`: for whom the
-    moderator answers.
+    moderator answers. `talk`: what is said before the start; null afterwards.
     """
 
     from_: int = field(name="from")
@@ -139,6 +153,7 @@ class State(Struct, frozen=True, tag="state"):
     waits: tuple[WaitInfo, ...] = ()
     lets: bool | None = None
     proxies: tuple[ProxyInfo, ...] = ()
+    talk: LobbyTalk | None = None
 
 
 class Update(Struct, frozen=True, tag="state"):
@@ -158,3 +173,4 @@ class Update(Struct, frozen=True, tag="state"):
     waits: tuple[WaitInfo, ...] | UnsetType = UNSET
     lets: bool | UnsetType | None = UNSET
     proxies: tuple[ProxyInfo, ...] | UnsetType = UNSET
+    talk: LobbyTalk | UnsetType | None = UNSET

@@ -8,9 +8,24 @@ const place = (where: unknown) => String(where).replace(/\d+$/, "");
 /** Ways of a card that come with an event of their own: it is used, sent, received, or done with. */
 const TOLD = ["hand desk", "desk discard", "desk gone", "hand way", "way area", "desk way"];
 /** Ways that have a sentence of their own. */
-const OWN = ["deck hand", "hand discard", "area discard", "way discard", "hand hand", "area hand", "hand area"];
+const OWN = [
+  "deck hand",
+  "hand discard",
+  "area discard",
+  "way discard",
+  "hand hand",
+  "area hand",
+  "hand area",
+  "deck desk",
+  "desk hand",
+  "deck area",
+  "desk area",
+];
 
-export const sentences: Record<string, (event: TableEvent) => string> = {
+/** What holds for the turn and says nothing: its skill does when it comes to it. */
+const KEPT = ["over", "lips_sealed", "counterplot_gain", "underworld_order"];
+
+export const sentences: Record<string, (event: TableEvent, me: number) => string> = {
   "core.phase-began": ({ phase, day }) =>
     phase === "draw"
       ? words.say("fengsheng-turn-heading", { day })
@@ -27,6 +42,11 @@ export const sentences: Record<string, (event: TableEvent) => string> = {
   "fengsheng.changes-due": silence,
   "fengsheng.hand-moved": silence, // each card has its line
   "fengsheng.discarded": silence,
+  "fengsheng.placed": silence,
+  "fengsheng.held": (event, me) =>
+    KEPT.includes(String(event.what))
+      ? ""
+      : words.say("event-fengsheng-held", { ...event, mine: event.seat === me ? "yes" : "no" }),
   "fengsheng.moved": (event) => {
     const way = `${place(event.source)} ${place(event.to)}`;
     const drawn = way === "deck hand" && event.card === "?"; // the number by the hand says how many
@@ -34,6 +54,13 @@ export const sentences: Record<string, (event: TableEvent) => string> = {
     if (!OWN.includes(way)) return words.say("event-fengsheng-moved", event);
     const [from, to] = [event.source, event.to].map((where) => Number(/\d+$/.exec(String(where))?.[0] ?? -1));
     const mine = (way === "deck hand" ? to : from) === words.me ? "yes" : "no";
-    return words.say("fengsheng-moved", { way: way.replace(" ", "-"), card: event.card, from, to, mine });
+    return words.say("fengsheng-moved", {
+      way: way.replace(" ", "-"),
+      card: event.card,
+      from,
+      to,
+      mine,
+      self: from === to ? "yes" : "no",
+    });
   },
 };

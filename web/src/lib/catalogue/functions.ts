@@ -28,7 +28,13 @@ export function functionsOf(words: Speaker, heard: (seats: number[]) => void): R
     name === "?" ? words.say("card-hidden") : words.thing("card", /^\d+$/.test(name) ? `c${name}` : name);
 
   /** One thing of this kind, or several whose names are joined by commas. */
-  const things = (kind: string, names: string) => {
+  /** Several by commas, or one and what it turns into ("swap>mislead"). */
+  const things = (kind: string, names: string): string => {
+    if (names.includes(">"))
+      return names
+        .split(">")
+        .map((name) => things(kind, name))
+        .join(" → ");
     const named = (name: string) => (kind === "card" || name === "?" ? card(name) : words.thing(kind, name));
     const given = names.split(",").filter(Boolean).map(named);
     return given.join(words.say("ui-comma")) || words.say("card-none");

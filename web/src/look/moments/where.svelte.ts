@@ -1,6 +1,6 @@
 /**
- * Where a moment is told while somebody is asked something: over a part of the table that is no answer. Without a question it
- * lies in the middle of everything.
+ * Where a moment is told: in the middle of a large ring; else, while somebody is asked something, over a part of the table
+ * that is no answer, and without a question over everything.
  */
 
 export interface Box {
@@ -19,7 +19,7 @@ const CARD = { width: 340, height: 250 };
 class Where {
   private part = $state.raw<Box | null>(null);
   private ring = $state.raw<Box | null>(null);
-  readonly box = $derived(this.part && (this.ring ?? this.part));
+  readonly box = $derived(this.ring ?? this.part);
   readonly tight = $derived(this.box !== null && this.box.height < LEAST);
 
   /** To be attached to the part of the table that a moment may cover now, or to each where one of several is in sight. */
@@ -43,7 +43,7 @@ class Where {
     };
   };
 
-  /** To be attached to the middle of the ring while its seats are answers: there is no better place, where it is large. */
+  /** To be attached to the middle of the ring: there is no better place, where it is large. */
   readonly middle = (part: HTMLElement) => {
     const measure = () => {
       const { top, left, width, height } = part.getBoundingClientRect();

@@ -22,11 +22,16 @@ class NightFell(WerewolfEvent, frozen=True):
 
 
 class Awoke(WerewolfEvent, frozen=True):
-    """The pack opens its eyes and sees who else does; `met` counts for the kidnap (绑票规则, 1)."""
+    """The pack opens its eyes and sees who else does; `met` counts for the kidnap (绑票规则, 1). Who lives and did
+    before, but does not now, is none of theirs any more: the card is another one.
+    """
 
     seats: tuple[int, ...]
 
     def apply(self, t: WerewolfTable) -> None:
+        for s in t.seats:
+            if s.no in t.met and s.no not in self.seats and s.alive and s.role is None and s.team == WOLVES:
+                s.team = ""
         t.met |= frozenset(self.seats)
         t.acquainted |= {(n, other) for n in self.seats for other in self.seats if n != other}
         for n in self.seats:
