@@ -35,6 +35,9 @@ class Night(Checker):
         self.wrong: set[int] = set()
         self.told: tuple[int, str, tuple[int, ...], tuple[str, ...]] | None = None
         self.exorcised: set[int] = set()
+        self.silent: set[tuple[int, str]] = set()
+        """Whose abilities did not work when somebody died or was executed last, or have missed a target tonight."""
+        self.missed: set[tuple[int, str]] = set()
         self.shown: dict[tuple[int, str], int] = {}
         self.back: dict[int, int] = {}
         self.lost = False
@@ -60,6 +63,7 @@ class Night(Checker):
 
     def _dusk_fell(self, e: Any) -> None:
         self.due = self._awaited()
+        self.missed = set()
 
     def _step_done(self, e: Any) -> None:
         self.steps.append(e.step)
@@ -238,10 +242,20 @@ class Night(Checker):
         town, s = self.town, self.town.seats[e.seat]
         misled = any(town.sober(role) for role in ("recluse", "spy"))
         lied = self.told is not None and may_be(town, s, *self.told[1:], len(self.wrong - {e.seat})) != {True}
-        so = not town.works(s, e.role) or must_be_false(town, s, e.role) or misled or lied
+        silent = not town.works(s, e.role) or (e.seat, e.role) in self.silent | self.missed
+        so = silent or must_be_false(town, s, e.role) or misled or lied
         self.must(so, f"the {e.role} of seat {e.seat} is said to have failed, and nothing made it")
 
+    def _missed(self, e: Any) -> None:
+        s = self.town.seats[e.seat]
+        self.must(not self.town.works(s, e.role), f"a {e.role} that works has missed seat {e.target}")
+        self.missed.add((e.seat, e.role))
+
+    def _executed(self, e: Any) -> None:
+        self.silent = {(s.no, role) for s in self.town.seats for role in s.has if not self.town.works(s, role)}
+
     def _died(self, e: Any) -> None:
+        self._executed(e)
         self.lost |= self.town.phase != "night" and KIND[self.town.seats[e.seat].role] == "outsider"
         (self.died_tonight if self.town.phase == "night" else self.died_by_day).add(e.seat)
 
