@@ -85,3 +85,23 @@ def test_a_room_that_does_not_exist_says_so(welcome: Welcome) -> None:
     expect(person.page.get_by_role("heading", level=1)).to_have_text("There is no such table")
     person.check_words()
     person.faults = [fault for fault in person.faults if "nowhere1" not in fault and "404" not in fault]
+
+
+def test_whose_seat_the_host_handed_on_takes_it_back(welcome: Welcome, site: Site) -> None:
+    host = site.lay(6, bots=None, moderator="me")
+    mine = site.join(host.room, "Bo")
+    site.seat_bots(host, "plain")
+    site.open_table(host)
+    person: Person = welcome()
+    person.sit(mine)
+    person.until(me="0")
+    person.go("/favicon.svg")
+    path = f"/rooms/{host.room}"
+    site.post(f"{path}/leave", token=mine.token)
+    invite = site.post(f"{path}/substitute", {"seat": 0}, host.token)["invite"]
+    site.post(f"{path}/claim", {"invite": invite, "name": "Zed"})
+    person.sit(mine)
+    expect(person.at("handed-on")).to_be_visible()
+    person.click("take-back")
+    person.until(me="0")
+    expect(person.at("handed-on")).to_have_count(0)
