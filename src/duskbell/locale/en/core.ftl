@@ -112,11 +112,7 @@ error-no-floor = You may not speak there now.
 error-bad-option = One of the options cannot be set like that.
 error-bad-table = This game cannot be set up like that.
 error-bad-ruling = The { REFEREE() } cannot rule that now.
-error-bad-record = This record cannot be read.
-error-bad-result = A table was told that makes no sense.
-error-bad-cup = The cup does not allow that.
 error-not-allowed = That is not yours to do.
-error-diverged = This record was made under other rules.
 error-bad-bot = There is no such bot.
 
 say-core-phrase-hurry = Shall we go on?

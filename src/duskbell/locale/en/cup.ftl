@@ -599,3 +599,7 @@ cup-field-stage = Stage
 cup-field-seed = Number for the lot
 cup-field-one = This team
 cup-field-other = and this one
+
+error-bad-cup = The cup does not allow that.
+error-busy = As much of this is being done as can be at once. Try again in a moment.
+error-no-cup = There is no cup with this code.

@@ -1,15 +1,10 @@
 # What the server refuses.
 
-error-bad-address = The server cannot use that address.
-error-bad-log = A log cannot be written like that.
 error-bad-message = That message could not be read.
-error-bad-store = The database cannot be opened.
 error-forbidden = That is somebody else's to do.
 error-internal = The server made a mistake. Nothing was changed.
 error-no-guest = This identity is not known here, or not any more. You can play without one.
 error-no-invite = This invitation opens no seat, or not any more. Ask for a new one.
-error-no-cup = There is no cup with this code.
-error-busy = As much of this is being done as can be at once. Try again in a moment.
 error-no-room = There is no table with this code.
 error-no-seat = There is no such seat.
 error-not-away = A bot stands in only for somebody who is away.

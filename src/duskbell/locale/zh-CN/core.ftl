@@ -111,11 +111,7 @@ error-no-floor = 你现在不能在这里发言。
 error-bad-option = 有一项设置不能这样填。
 error-bad-table = 这个游戏不能这样开局。
 error-bad-ruling = { REFEREE() }现在不能这样裁定。
-error-bad-record = 这份记录无法读取。
-error-bad-result = 有一桌的结果对不上，请核对。
-error-bad-cup = 按杯赛规则不能这样做。
 error-not-allowed = 这不归你管。
-error-diverged = 这份记录出自不同版本的规则。
 error-bad-bot = 没有这种机器人。
 
 say-core-phrase-hurry = 继续吧？

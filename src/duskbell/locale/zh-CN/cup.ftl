@@ -590,3 +590,7 @@ cup-field-stage = 阶段
 cup-field-seed = 抽签号
 cup-field-one = 这一队
 cup-field-other = 和这一队
+
+error-bad-cup = 按杯赛规则不能这样做。
+error-busy = 同时能办的已经办满了，请稍后再试。
+error-no-cup = 没有这个编号的杯赛。

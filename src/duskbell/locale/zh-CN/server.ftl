@@ -1,15 +1,10 @@
 # 服务器的提示。
 
-error-bad-address = 服务器用不了这个地址。
-error-bad-log = 日志不能这样写。
 error-bad-message = 这条消息无法识别。
-error-bad-store = 数据库无法打开。
 error-forbidden = 这件事不归你做。
 error-internal = 服务器出错了，什么都没有改变。
 error-no-guest = 这里没有这个身份，或它已作废。没有身份也可以玩。
 error-no-invite = 这个邀请打不开座位，或已被用过。请再要一个。
-error-no-cup = 没有这个编号的杯赛。
-error-busy = 同时能办的已经办满了，请稍后再试。
 error-no-room = 没有这个编号的牌桌。
 error-no-seat = 没有这个座位。
 error-not-away = 人不在时，机器人才能代打。
