@@ -615,3 +615,9 @@ def test_a_sealed_line_up_is_not_the_organisers_to_change_or_to_find_out() -> No
     assert "handed in anew by its captain" in c.refused(ORG, swap)
     told = {c.refused(ORG, DropMember(team="c", member=f"c{n}", reason="why")) for n in (2, 3)}
     assert told == {"a line-up of this team is sealed: until it is due nobody leaves the team."}
+
+
+def test_a_match_whose_line_ups_are_in_is_not_brought_forward() -> None:
+    c = drawn().hand_in()
+    start = c.cup.state.table("robin-1").start
+    assert "not brought forward" in c.refused(ORG, Announce(match="day-1", starts={"robin-1": start - 60}))

@@ -333,6 +333,50 @@ async def test_who_looks_again_hears_only_what_has_changed(tmp_path: Path) -> No
         assert changed.json()["people"]["referee"] == ["Rita"]
 
 
+async def test_a_retake_that_is_taken_back_goes_on_unless_another_take_has_begun(tmp_path: Path) -> None:
+    async with open_cup(tmp_path) as olga:
+        await olga.begin()
+        await olga.sign_up(referee="person")
+        await olga.lay()
+        rita = await olga.enter(role="referee", name="Rita")
+        await olga.check_in()
+        await olga.do("begin", rita, table="robin-1")
+        person = await olga.house.sit((await olga.table(token=rita))["takes"][-1]["room"], rita)
+        await person.until(lambda s: bool(s["view"]))
+        for kind, state in (("retake", "struck"), ("undo", "playing"), ("retake", "struck")):
+            ruling: Message = {"kind": kind, "reason": "the night was heard"}
+            await person.send({"type": "rule", "ruling": ruling | ({"count": 1} if kind == "undo" else {})})
+            assert (await person.reply("rule"))["type"] == "ok"
+            while (await olga.table())["takes"][-1]["state"] != state:
+                pass
+        assert (await olga.table())["takes"][0]["reason"] == "the night was heard"
+        await olga.do("begin", rita, table="robin-1")
+        undo = {"type": "rule", "ruling": {"kind": "undo", "reason": "no", "count": 1}}
+        assert "another take" in (await person.refused(undo, "rule"))["message"]
+        assert [take["state"] for take in (await olga.table())["takes"]] == ["struck", "playing"]
+
+
+async def test_a_doubt_during_a_table_is_its_referees_alone(tmp_path: Path) -> None:
+    async with open_cup(tmp_path) as olga:
+        await olga.begin()
+        await olga.sign_up(people="a", referee="person")
+        await olga.lay()
+        rita = await olga.enter(role="referee", name="Rita")
+        paul = await olga.enter(role="panel", name="Paul")
+        await olga.check_in()
+        await olga.do("begin", rita, table="robin-1")
+        await olga.do("ask", olga.captains["a"], text="may a wolf say so?")
+        for token, told in (
+            (rita, 1),
+            (olga.captains["a"], 1),
+            (olga.token, 0),
+            (paul, 0),
+            (olga.captains["b"], 0),
+            ("", 0),
+        ):
+            assert len((await olga.see(token))["inquiries"]) == told
+
+
 # -- what is lost, what is twice ---------------------------------------------------------------------------------------
 
 

@@ -7,13 +7,15 @@ from typing import Any, Literal
 import msgspec
 
 from duskbell.cup.errors import BadCup
-from duskbell.kernel import Penalised, Play
+from duskbell.kernel import Penalised, Play, Ruling
 from duskbell.kernel.core_events import Ended
 from duskbell.kernel.dealing import Unmasked
 
 Verdict = Literal["won", "broken-off", "retake"]
 MILD = ("remind", "knife-shown", "false-burst")
 """Penalties below a warning: a reminder (提醒), and the fouls that the text names, whose penalty is ruled beside."""
+ENDING = ("retake", "break-off", "end")
+"""Rulings that end a table without a winner."""
 ENDS: dict[str, Verdict] = {"core.retake": "retake"}
 
 
@@ -42,7 +44,7 @@ class Ballot(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True, kw_only=True):
     """`board`: the game and what its sides' chances depend on; `sides` and `won` by seat; `reason`: how it ended, a
     catalogue key; `end`: the place of that event in the log. `verdict`: "won"; "broken-off" (中止: nobody has won);
-    "retake" (重赛: it counts for nobody and is played again).
+    "retake" (重赛: it counts for nobody and is played again). `said`: the referee's reason, where a ruling ended it.
     """
 
     game: str
@@ -53,6 +55,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     reason: str
     end: int
     verdict: Verdict
+    said: str = ""
     fouls: tuple[Foul, ...] = ()
     ballots: tuple[Ballot, ...] = ()
 
@@ -68,6 +71,7 @@ def result_of(play: Play[Any]) -> Result:
     log = [entry.event for entry in t.log]
     sides = next((e.sides or tuple([s.team for s in t.seats]) for e in log if isinstance(e, Unmasked)), ())
     fouls = [Foul(n, e.seat, e.penalty, e.reason) for n, e in enumerate(log) if isinstance(e, Penalised)]
+    ruled = [line[1] for line in play.lines if isinstance(line[1], Ruling)]
     winners = set(outcome.winners)
     options = play.record.header.options
     return Result(
@@ -78,6 +82,7 @@ def result_of(play: Play[Any]) -> Result:
         winners=outcome.teams,
         reason=outcome.reason,
         end=next(n for n, e in enumerate(log) if isinstance(e, Ended)),
+        said=next((one.reason for one in reversed(ruled) if one.kind in ENDING), ""),
         verdict=ENDS.get(outcome.reason, "won" if outcome.teams or winners else "broken-off"),
         fouls=tuple(fouls),
         ballots=tuple([Ballot(*ballot) for ballot in play.game.ballots(t)]),

@@ -77,6 +77,9 @@ class Announce(Act, frozen=True, kw_only=True):
             raise BadCup(
                 "the line-ups of this match are due, or were: put single tables off, or announce another match."
             )
+        due = min(self.starts.values()) - cup.policy.line_ups.due * MINUTE
+        if self.match in cup.matches and cup.matches[self.match].handed and due < cup.matches[self.match].due:
+            raise BadCup("line-ups have been handed in for a later deadline: a match is not brought forward then.")
         for name, start in self.starts.items():
             table = cup.table(name)
             if table.begun or table.missed or table.struck:

@@ -42,10 +42,10 @@ class Finish(Act, frozen=True, kw_only=True):
         table, take = cup.table(self.table), one_take(cup, self.table, self.take)
         take.result, take.ended = self.result, at
         if self.result.verdict == "retake":
-            strike(cup, table, take, at, "ruled at the table")
+            strike(cup, table, take, at, self.result.said or "ruled at the table")
             reopen(cup, table)
         elif self.result.verdict == "broken-off":
-            take.state = "broken-off"
+            take.state, take.reason = "broken-off", self.result.said
         else:
             take.state = "ended"
             book_result(cup, table, take, at)

@@ -24,7 +24,7 @@ from duskbell.server.room import Room, Rooms
 from duskbell.server.store import Change, CupChange, Store, StoredLink
 
 log = logging.getLogger(__name__)
-MOST_ACTS = 1_000
+MOST_ACTS = 400
 """Acts of one player that a cup's log keeps."""
 LINK, TOKEN = 60 * DAY, 180 * DAY
 """Seconds that a link waits to be opened, and that the token it becomes holds."""

@@ -12,9 +12,10 @@ from duskbell.cup import BadCup, Cup, Logged, NotAllowed, Who
 from duskbell.cup.act import Act
 from duskbell.cup.acts import Begin, Finish, PlayOn
 from duskbell.cup.people import CLOCK
+from duskbell.cup.state import Place, Take
 from duskbell.kernel import DuskbellError
 from duskbell.kernel.record import encode
-from duskbell.server.cup.rooms import Hold, ReadResult, room_of, seat_of
+from duskbell.server.cup.rooms import Hold, LeadOn, ReadResult, room_of, seat_of
 from duskbell.server.cup.stored import read
 from duskbell.server.cup.whose import Whose
 from duskbell.server.errors import NoCup, StoreFailed
@@ -92,7 +93,14 @@ class Live:
                 break
             if isinstance(act, Begin):
                 await self._follow()
+                await self._lead_on(act.table)
             return logged
+
+    async def _lead_on(self, table: str) -> None:
+        """Earlier takes of a table lead to the one that has begun, and are not taken up again."""
+        rooms = [at for at in await self.takes() if at.place == table]
+        for at in rooms[:-1]:
+            await (await self._rooms.get(at.room)).do(LeadOn(rooms[-1].room))
 
     async def _up_to_date(self) -> Cup:
         """The cup as the store has it. Raises `NoCup`."""
@@ -149,7 +157,7 @@ class Live:
                         cup.do(CLOCK, Finish(table=at.place, take=at.take, result=result), self._now())
                     elif not at.started:
                         await room.do(Start(room.roster.host))
-                elif take.state in ("ended", "broken-off") and not at.over:
+                elif not at.over and _may_go_on(cup.state.table(at.place), take):
                     cup.do(CLOCK, PlayOn(table=at.place, take=at.take, reason=_UNDONE), self._now())
             except DuskbellError as e:
                 self._warn(at, e)
@@ -163,3 +171,9 @@ class Live:
         if (at.room, str(why)) not in self._warned:
             self._warned.add((at.room, str(why)))
             log.warning("cup %s, table %s, take %d: %s", self.code, at.place, at.take, why)
+
+
+def _may_go_on(place: Place, take: Take) -> bool:
+    """Whether a take that is over may be played on: none has come after it, and nothing but its own end struck it."""
+    struck_by_itself = take.result is not None and take.result.verdict == "retake"
+    return take is place.takes[-1] and (take.state in ("ended", "broken-off") or struck_by_itself)

@@ -110,3 +110,17 @@ class Hold(Deed):
     def do(self, room: Room) -> None:
         if room.roster.hold(self.seat, self.token):
             room.dismiss(self.seat)
+
+
+class LeadOn(Deed):
+    """Another take of the table has begun in the room `to`: this one leads there."""
+
+    __slots__ = ("to",)
+
+    def __init__(self, to: str) -> None:
+        super().__init__()
+        self.to = to
+
+    def do(self, room: Room) -> None:
+        if room.stored.next != self.to:
+            room.change(next=self.to)

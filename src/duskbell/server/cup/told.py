@@ -47,7 +47,7 @@ def cup_info(code: str, cup: Cup, caller: Caller, takes: list[StoredTake], now: 
         standings={stage: msgspec.to_builtins(standings(state, stage)) for stage in ("robin", "final")},
         ledger=[msgspec.to_builtins(entry) for entry in state.ledger],
         appeals=[_appeal(cup, who, appeal) for appeal in state.appeals.values()],
-        inquiries=[_inquiry(who, inquiry) for inquiry in state.inquiries.values()],
+        inquiries=[_inquiry(who, i) for i in state.inquiries.values() if _may_know_of(cup, who, i)],
         overdue=overdue(state, now),
         closed=state.closed,
         cut=state.cut,
@@ -165,6 +165,18 @@ def _appeal(cup: Cup, who: Who, appeal: Any) -> dict[str, Any]:
     if not (_own(who, appeal.team) or who.role == "panel" or (who.role == "referee" and who.name == judge)):
         told["text"] = ""
     return told
+
+
+def _may_know_of(cup: Cup, who: Who, inquiry: Any) -> bool:
+    """Whether somebody may know that a question was asked: while whoever asks sits at a table that is played, doubts go
+    to its referee alone.
+    """
+    for place in cup.state.tables.values():
+        take = place.take
+        if take is not None and not take.ended and take.sat.get(inquiry.team) == inquiry.by:
+            asked = (who.team, who.member) == (inquiry.team, inquiry.by)
+            return asked or (who.role == "referee" and who.name == take.judge)
+    return True
 
 
 def _inquiry(who: Who, inquiry: Any) -> dict[str, Any]:

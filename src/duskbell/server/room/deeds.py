@@ -317,6 +317,8 @@ class Rule(Deed):
         sitting = playing(room)
         if room.stored.cup and self.me != MODERATOR:
             raise Forbidden("only the referee rules at a cup's table.")
+        if room.stored.cup and room.stored.next:
+            raise Forbidden("another take of this table has begun: nothing is ruled at this one any more.")
         if self.me != room.roster.host:
             raise Forbidden("only the moderator rules, or the host where the program moderates.")
         if self.me != MODERATOR and self.ruling.kind not in HOSTS_RULINGS:
