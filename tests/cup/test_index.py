@@ -136,6 +136,8 @@ SCENES = {
     "T24": "test_team_mates_wait_and_others_watch",
     "T25": "test_a_table_of_bots_is_played_in_a_room_and_brings_its_result",
     "T26": "test_a_cups_table_is_nobodys_to_change",
+    "T27": "test_an_organiser_does_for_the_program_what_a_referee_would",
+    "T28": "test_a_sealed_line_up_is_not_the_organisers_to_change_or_to_find_out",
     "T21": "test_the_first_organiser_makes_themself_one_and_the_last_stays",
 }
 

@@ -10,6 +10,7 @@ import pytest
 
 from duskbell.cup import BadCup, Cup, read, ready, standings
 from duskbell.cup.policy import READY, Policy, checked, plain
+from duskbell.games import find
 from tests.cup.club import POLICY, foul, seated
 
 DOCS = Path(__file__).parents[2] / "docs" / "cup.md"
@@ -82,3 +83,19 @@ def test_ties_are_broken_in_the_order_that_is_declared() -> None:
     lots = order('["lot"]')
     assert [place[0] for place in lots] == list("12345678"), "a lot leaves no tie"
     assert order('["lot"]') == lots, "and is the same whenever it is looked at"
+
+
+@pytest.mark.parametrize("points", ["1e999", "inf", "nan", "-1e999", "0.001"])
+def test_points_are_numbers(points: str) -> None:
+    with pytest.raises(BadCup, match="two decimals at most"):
+        read(f'name = "x"\n[scoring]\nbest = {points}')
+
+
+def test_a_side_that_the_game_does_not_have_is_refused() -> None:
+    with pytest.raises(BadCup, match="names a side 'wolfs'; werewolf has good, wolves, lovers"):
+        Cup.new("x", read('name = "x"\n[scoring]\nwin = { wolfs = 3 }'))
+
+
+def test_every_card_of_werewolf_is_on_a_side_that_points_may_name() -> None:
+    game = find("werewolf")
+    assert {role.team for role in game.roles.values()} <= set(game.sides)

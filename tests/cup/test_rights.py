@@ -134,3 +134,16 @@ def test_a_withdrawn_teams_people_ask_and_appeal_and_do_nothing_more() -> None:
     c.do(captain("a"), act(BY_NAME["withdraw"]))
     assert "does not take part" in c.refused(captain("a"), act(BY_NAME["name-captain"]))
     c.do(captain("a"), act(BY_NAME["ask"]))
+
+
+def test_an_organiser_does_for_the_program_what_a_referee_would() -> None:
+    c = drawn()
+    given = {"table": "robin-1", "take": 1, "agreed": True, "reason": "why"}
+    acts = [act_of({"act": name, **{k: v for k, v in given.items() if k in BY_NAME[name].__struct_fields__}})
+            for name in ("open-review", "close-review", "name-best", "settle", "retake")]  # fmt: skip
+    for one in acts:
+        assert objection(ORG, one, c.cup.state) == "only the table's referee may do that."
+    c.cup.state.programs.add("Rita")
+    for one in acts:
+        assert objection(ORG, one, c.cup.state) == ""
+        assert "is not among" in objection(Who("Zoe", "organiser"), one, c.cup.state)

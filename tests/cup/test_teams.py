@@ -607,3 +607,11 @@ def test_a_member_who_does_not_take_part_answers_for_nobody() -> None:
     assert "for themself alone" in c.refused(
         member("a", 2), Agree(table="robin-1", team="a", member="a1", objection=False)
     )
+
+
+def test_a_sealed_line_up_is_not_the_organisers_to_change_or_to_find_out() -> None:
+    c = drawn().hand_in()
+    swap = ChangePlayer(table="robin-1", team="c", member="c2", reason="why")
+    assert "handed in anew by its captain" in c.refused(ORG, swap)
+    told = {c.refused(ORG, DropMember(team="c", member=f"c{n}", reason="why")) for n in (2, 3)}
+    assert told == {"a line-up of this team is sealed: until it is due nobody leaves the team."}

@@ -7,14 +7,15 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from duskbell.server.running import Settings, Tempo
+from duskbell.server.running import Limits, Settings, Tempo
 from duskbell.server.serve import serve
 
 
 def main() -> None:
     """Serve."""
     port, db, wall = sys.argv[1:]
-    serve("127.0.0.1", int(port), db, settings=Settings(tempo=Tempo.of(0), wall=lambda: float(Path(wall).read_text())))
+    settings = Settings(Tempo.of(0), Limits.none(), wall=lambda: float(Path(wall).read_text()))
+    serve("127.0.0.1", int(port), db, settings=settings)
 
 
 if __name__ == "__main__":

@@ -63,6 +63,7 @@ class Cup:
         self.log: list[Logged] = []
         self._keys: dict[str, Logged] = {}
         self.state = State(header.name.strip(), header.game, header.size, checked(header.policy))
+        _check_sides(header.game, self.state.policy)
 
     @classmethod
     def new(cls, name: str, policy: Policy, game: str = "werewolf", size: int = 12, **options: Any) -> Cup:
@@ -119,6 +120,18 @@ class Cup:
         if key:
             self._keys[key] = logged
         return logged
+
+
+def _check_sides(game: str, policy: Policy) -> None:
+    """Raise `BadCup` for points of a side that the game does not have: they would never be given."""
+    sides = find(game).sides
+    for where in ("win", "loss"):
+        for side in getattr(policy.scoring, where):
+            if side != "*" and sides and side not in sides:
+                right = ", ".join(sides)
+                raise BadCup(
+                    f"the policy's scoring.{where} names a side {side[:40]!r}; {game} has {right}, and * is all."
+                )
 
 
 def replayed(header: Header, log: Iterable[Logged]) -> Cup:

@@ -143,6 +143,11 @@ class Policy(_Part, frozen=True):
     ties: tuple[TieBreak, ...] = ("wins", "best", "fewer-fines", "lot")
 
 
+def fits(points: Decimal, low: int, high: int) -> bool:
+    """Whether these are points: a number from `low` to `high`, with two decimals at most."""
+    return points.is_finite() and low <= points <= high and points == round(points, 2)
+
+
 def ready(name: str) -> Policy:
     """One of the policies that come with Duskbell. Raises `BadCup`."""
     if name not in READY:
@@ -168,7 +173,7 @@ def checked(given: dict[str, Any]) -> Policy:
     if len(set(policy.ties)) < len(policy.ties):
         raise BadCup("the policy names a tie-break twice in ties.")
     for where, points, low, high in _points(policy):
-        if not points.is_finite() or points != round(points, 2) or not low <= points <= high:
+        if not fits(points, low, high):
             raise BadCup(f"the policy's {where} has two decimals at most and lies from {low} to {high}, not {points}.")
     return policy
 

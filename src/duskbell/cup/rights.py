@@ -21,9 +21,11 @@ def objection(who: Who, act: Act, cup: State) -> str:
     """Why somebody may not do that, as a sentence; "" when it is theirs to do.
 
     A role is not enough: a referee rules at the tables that are theirs, a captain and a member act for their own team,
-    and a member for nobody but themself. Whether it can be done now is not asked here (`Act.check`).
+    and a member for nobody but themself. Where the program judges, an organiser does what a referee does. Whether it
+    can be done now is not asked here (`Act.check`).
     """
-    if who.role not in act.roles:
+    stands_in = who.role == "organiser" and "referee" in act.roles and _judged_by_program(act, cup)
+    if who.role not in act.roles and not stands_in:
         return f"only {_either([WORDS[role] for role in act.roles])} may do that."
     if who.role in cup.people and who.name not in cup.people[who.role] and cup.people["organiser"]:
         return f"{who.name} is not among this cup's {'panel' if who.role == 'panel' else who.role + 's'}."
@@ -47,3 +49,9 @@ def objection(who: Who, act: Act, cup: State) -> str:
 
 def _either(words: list[str]) -> str:
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
+
+
+def _judged_by_program(act: Act, cup: State) -> bool:
+    """Whether an act is about a table of which the program is the referee: it can open no review."""
+    table = cup.tables.get(getattr(act, "table", ""))
+    return table is not None and table.referee in cup.programs

@@ -78,6 +78,9 @@ class Game(Generic[T]):
     let_pass: ClassVar[tuple[str, ...]] = ()
     """The questions at which a seat may let everything pass for a `stretch`."""
 
+    sides: ClassVar[tuple[str, ...]] = ()
+    """Every side that somebody may be on in the end, where that is a closed list: what a cup's points may name."""
+
     called_aloud: ClassVar[bool] = True
     """Whether who moderates calls each scene of a night aloud, so that all hear how long it lasts."""
 

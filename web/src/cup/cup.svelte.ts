@@ -29,9 +29,7 @@ export class CupHere {
     return () => clearInterval(timer);
   });
 
-  readonly faces = $derived.by<Face[]>(() => facesOf((this.info?.teams ?? []).map(() => "")));
-  readonly me = $derived.by(() => this.info!.me);
-  readonly organises = $derived.by(() => this.info?.me.role === "organiser");
+  private drawn: Face[] = [];
 
   constructor(readonly code: string) {}
 
@@ -115,8 +113,20 @@ export class CupHere {
     return isolated(this.team(id)?.name ?? id);
   }
 
+  /** A team's face: neighbours in the list differ. What is worked out here outlives the page that asked first. */
   face(id: string): Face | undefined {
-    return this.faces[this.info?.teams.findIndex((team) => team.team === id) ?? -1];
+    const teams = this.info?.teams ?? [];
+    if (this.drawn.length !== teams.length) this.drawn = facesOf(teams.map(() => ""));
+    return this.drawn[teams.findIndex((team) => team.team === id)];
+  }
+
+  get organises(): boolean {
+    return this.info?.me.role === "organiser";
+  }
+
+  /** Whether who looks plays for a team. */
+  get inTeam(): boolean {
+    return ["captain", "member"].includes(this.info?.me.role ?? "");
   }
 
   memberName(team: string, id: string): string {
@@ -130,8 +140,6 @@ export class CupHere {
   judges(table: CupTable): boolean {
     return this.info?.me.role === "referee" && this.info.me.name === table.referee;
   }
-
-  readonly inTeam = $derived.by(() => ["captain", "member"].includes(this.info?.me.role ?? ""));
 }
 
 function faultOf(error: unknown): Fault {

@@ -59,7 +59,6 @@ export const router = new Router();
 export const roomPath = (room: string) => `/r/${encodeURIComponent(room)}`;
 export const screenPath = (room: string) => `${roomPath(room)}/screen`;
 export const replayPath = (room: string) => `${roomPath(room)}/replay`;
-export const cupPath = (cup: string, ...rest: string[]) => `/cup/${[cup, ...rest].map(encodeURIComponent).join("/")}`;
 export const rulesPath = (game: string) => `/rules/${encodeURIComponent(game)}`;
 
 /** For `onclick` of an inner link: leaves new-tab clicks to the browser. */

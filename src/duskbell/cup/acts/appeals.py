@@ -15,6 +15,7 @@ from duskbell.cup.errors import BadCup
 from duskbell.cup.ledger import Cause, Entry
 from duskbell.cup.match_day import review_exclusion
 from duskbell.cup.people import Role, Who
+from duskbell.cup.policy import fits
 from duskbell.cup.state import HOUR, Appeal, Inquiry, State, Take
 
 APPEALS = "申诉规则"
@@ -117,7 +118,7 @@ class DecideAppeal(Act, frozen=True, kw_only=True):
             raise BadCup("corrections go with the outcome corrected, and it with them.")
         for c in self.corrections:
             cup.team(c.team)
-            if not 0 < abs(c.points) <= MOST or round(c.points, 2) != c.points:
+            if not fits(c.points, -MOST, MOST) or not c.points:
                 raise BadCup("a correction is up to 1000 points more or less, with two decimals at most.")
         if self.outcome == "lifted":
             if not self.entries and not appeal.entry:

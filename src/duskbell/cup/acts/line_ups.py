@@ -78,11 +78,10 @@ class ChangePlayer(Act, frozen=True, kw_only=True):
             raise BadCup("no line-up has been handed in that could be changed.")
         if table.takes and not cup.policy.line_ups.retake_may_change:
             raise BadCup("by this cup's policy a new take is played by the same people.")
-        if who.role == "captain":
-            if at <= cup.match(table.match).due:
-                raise BadCup("until the deadline the line-up is handed in anew.")
-            if at >= table.start:
-                raise BadCup("the table has started: only the organiser may change a player now, with a reason.")
+        if at <= cup.match(table.match).due:
+            raise BadCup("until the deadline the line-up is handed in anew by its captain, and nobody else sees it.")
+        if who.role == "captain" and at >= table.start:
+            raise BadCup("the table has started: only the organiser may change a player now, with a reason.")
         if self.team in table.missed:
             raise BadCup("this team is absent from the table.")
 

@@ -138,6 +138,8 @@ class DropMember(Act, frozen=True, kw_only=True):
         _may_change(cup, who, self.reason)
         if self.member == team.captain:
             raise BadCup("name another captain first.")
+        if who.role == "organiser" and any(self.team in m.handed and at <= m.due for m in cup.matches.values()):
+            raise BadCup("a line-up of this team is sealed: until it is due nobody leaves the team.")
         if any(t.named.get(self.team) == self.member for t in cup.tables.values()):
             raise BadCup(f"{self.member!r} is named for a table, or has played one.")
         rest = [m for m in team.members.values() if m.id != self.member]

@@ -10,7 +10,7 @@ from duskbell.cup.acts.people import Id, Text
 from duskbell.cup.errors import BadCup
 from duskbell.cup.ledger import AWARDS, Cause, Entry
 from duskbell.cup.people import Role, Who
-from duskbell.cup.policy import Broken
+from duskbell.cup.policy import Broken, fits
 from duskbell.cup.results import Result
 from duskbell.cup.scoring import FOULS, book_result, strike
 from duskbell.cup.state import Place, State, Take
@@ -158,7 +158,7 @@ class Fine(Act, frozen=True, kw_only=True):
         if not foul.grave:
             raise BadCup(f"a {foul.penalty} costs nothing: only a warning or worse may.")
         most, per = cup.policy.fouls.most, cup.policy.fouls.per
-        if not 0 < self.points <= MOST or round(self.points, 2) != self.points:
+        if not fits(self.points, 0, MOST) or not self.points:
             raise BadCup(f"a fine is more than 0 and at most {MOST} points, with two decimals at most.")
         if cup.ledger.standing(self._base):
             raise BadCup("this foul has been fined already.")

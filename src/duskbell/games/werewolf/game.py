@@ -43,7 +43,17 @@ from duskbell.games.werewolf.role import cards_of, roles_of
 from duskbell.games.werewolf.roles import ROLES
 from duskbell.games.werewolf.speech import speeches
 from duskbell.games.werewolf.stages import TALLY
-from duskbell.games.werewolf.table import GONE, HELD, PACK, PAUSED, WerewolfTable
+from duskbell.games.werewolf.table import (
+    BOUND,
+    GONE,
+    GOOD,
+    HELD,
+    LOVERS,
+    PACK,
+    PAUSED,
+    WOLVES,
+    WerewolfTable,
+)
 from duskbell.games.werewolf.verdict import sides
 from duskbell.games.werewolf.vote import vote
 from duskbell.kernel import NOBODY, Ask, Channel, Event, Game, Penalised, Script
@@ -72,6 +82,7 @@ class Werewolf(Game[WerewolfTable]):
     version = "2"
     players = (6, 18)
     usual_players = 12
+    sides = (GOOD, WOLVES, LOVERS, BOUND, "drifter", "fox", "piper")
     Options = WerewolfOptions
     Table = WerewolfTable
     roles = ROLES

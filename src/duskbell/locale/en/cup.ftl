@@ -1,4 +1,4 @@
-# A cup's pages. What can be done in one: cup-acts.
+# A cup's pages.
 
 cup-cups = Cups
 cup-cups-why = A club's cup: teams, draw, line-ups, match days, points, appeals, final.
@@ -314,7 +314,11 @@ cup-sit =
 cup-watch = Watch
 cup-replay = Replay
 cup-not-yet-yours = Your team plays here. You can watch when the table is over.
-cup-review-first = The replay opens with the referee's review.
+cup-review-first =
+    { $program ->
+        [yes] The replay opens when the time for appeals is over.
+       *[no] The replay opens with the referee's review.
+    }
 cup-side =
     { $won ->
         [yes] { $side }, won
@@ -501,3 +505,97 @@ cup-booked-set-tables = Tables drawn
 cup-booked-absent = Absent, booked
 cup-booked-finish = Result
 cup-booked-play-on = The end was taken back
+
+# What can be done in a cup, and what each act wants to know.
+
+cup-act-appoint = Appoint
+cup-act-dismiss = Dismiss
+cup-act-add-team = Sign a team up
+cup-act-add-member = Add a member
+    .why = Once the tables are drawn, only the organiser does this, with a reason.
+cup-act-drop-member = Take a member out
+    .why = Only who has not played for the team, and is not named for a table.
+cup-act-name-captain = Name the captain
+cup-act-except = Agree on an exception
+    .why = The team may be made up otherwise, or a member need not play the least number of tables.
+cup-act-set-deposit = Deposit
+cup-act-withdraw = Withdraw from the cup
+    .why = This cannot be taken back. Seats at tables that have not begun are free.
+cup-act-announce = Announce a match
+    .why = Tables that are played on one occasion. Line-ups are due before the first of them.
+cup-act-name-referee = Name the referee
+cup-act-hand-in = Hand in the line-up
+cup-act-enter-line-up = Enter a line-up
+    .why = None was handed in by the deadline.
+cup-act-change-player = Change a player
+    .why = Only before the table starts. Everybody can see the change.
+cup-act-report-absence = Report an absence
+    .why = The organiser reads it, and sees whether it came in time.
+cup-act-excuse-absence = Excuse an absence
+cup-act-check-in = Check in
+    .why = Numbers you leave open are drawn when the table begins.
+cup-act-stand-in = Name a stand-in
+    .why = What a stand-in plays counts for nobody.
+cup-act-put-off = Put this table off
+cup-act-strike = Strike this table
+    .why = No result for anybody. Who was absent has lost it all the more.
+cup-act-begin = Begin
+cup-act-retake = Have it played again
+    .why = A foul has disturbed the result: results and awards fall, fines stand.
+cup-act-settle = Settle the broken-off table
+    .why = What you and the players have agreed. Without agreement the policy's answer holds.
+cup-act-fine = Fine
+cup-act-lift-fine = Take a fine back
+cup-act-open-review = Open the review
+cup-act-close-review = Close the review
+cup-act-agree = Answer the review
+cup-act-name-best = Name the best player
+    .why = Nobody who was warned, was ruled to have lost, or stood in.
+cup-act-lodge-appeal = Appeal
+    .why = Referee, organiser and panel read it. While it is open, the standings say so.
+cup-act-decide-appeal = Decide this appeal
+    .why = Everybody can read the reason.
+cup-act-ask = Ask the referee
+    .why = About a rule or a point. Question and answer are kept.
+cup-act-reply = Answer
+cup-act-close-round-robin = Close the round robin
+    .why = Regular members who have not played enough cost points now, once.
+cup-act-cut = Settle who plays the final
+    .why = The first of the standings who are neither excluded nor withdrawn.
+cup-act-give-up-final = Give the final up
+    .why = The next in points takes the place.
+cup-no-objection = No objection
+cup-objection = I object
+
+cup-field-name = Name
+cup-field-program = The program judges, not a person
+cup-field-reason = Reason
+cup-field-team = Team
+cup-field-member = Member
+cup-field-captain = Captain
+cup-field-free = Free agent
+cup-field-bot = A bot plays
+cup-field-deposit = Deposit
+cup-field-number = Number
+cup-field-start = Start
+cup-field-match = Match
+cup-field-points = Points
+cup-field-best = Best player
+cup-field-best_loser = Best of those who lost
+cup-field-agreed = We have agreed
+cup-field-what = What follows
+cup-field-fined = Fined all the same
+cup-field-counts = Counts towards the absences all the same
+cup-field-text = In your words
+cup-field-about = About
+cup-field-table = Table
+cup-field-entry = Entry
+cup-field-outcome = Decision
+cup-field-judges = Who decided
+cup-field-places = Places
+cup-field-tables = Tables
+cup-field-aside = Side by side
+cup-field-stage = Stage
+cup-field-seed = Number for the lot
+cup-field-one = This team
+cup-field-other = and this one

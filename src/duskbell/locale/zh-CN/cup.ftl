@@ -1,4 +1,4 @@
-# 杯赛的网页。能做的操作在 cup-acts 里。
+# 杯赛的网页。
 
 cup-cups = 杯赛
 cup-cups-why = 俱乐部自己的杯赛：报名、抽签、排阵、比赛日、积分、申诉、总决赛。
@@ -309,7 +309,11 @@ cup-sit =
 cup-watch = 旁观
 cup-replay = 回放
 cup-not-yet-yours = 你的队在这一局，结束之后才能看。
-cup-review-first = 上帝开始复盘，回放才打开。
+cup-review-first =
+    { $program ->
+        [yes] 申诉时限过了，回放就打开。
+       *[no] 上帝开始复盘，回放才打开。
+    }
 cup-side =
     { $won ->
         [yes] { $side }，胜
@@ -492,3 +496,97 @@ cup-booked-set-tables = 抽签结果
 cup-booked-absent = 缺赛入账
 cup-booked-finish = 结果
 cup-booked-play-on = 结局撤回
+
+# 杯赛里能做的事，以及每件事要填什么。
+
+cup-act-appoint = 任命
+cup-act-dismiss = 解任
+cup-act-add-team = 给队伍报名
+cup-act-add-member = 添加队员
+    .why = 抽签之后只有主办方能改，要写理由。
+cup-act-drop-member = 移出队员
+    .why = 没替本队上过场、也没排进阵容的才行。
+cup-act-name-captain = 换队长
+cup-act-except = 同意例外
+    .why = 队伍组成可以不同，或某位队员可以少打。
+cup-act-set-deposit = 押金
+cup-act-withdraw = 退赛
+    .why = 不能撤回。还没开始的局空出座位。
+cup-act-announce = 公布一场比赛
+    .why = 一场有几局。首局前要交阵容。
+cup-act-name-referee = 指定上帝
+cup-act-hand-in = 交阵容
+cup-act-enter-line-up = 代填阵容
+    .why = 截止时没有交。
+cup-act-change-player = 换人
+    .why = 只能在开局之前换，大家都看得到。
+cup-act-report-absence = 请假
+    .why = 主办方会看到，也看得到是不是提前说的。
+cup-act-excuse-absence = 准假
+cup-act-check-in = 检录
+    .why = 不选号码，就在开局时抽签。
+cup-act-stand-in = 指定替补
+    .why = 替补打的不算任何队的成绩。
+cup-act-put-off = 改期
+cup-act-strike = 取消这一局
+    .why = 谁都没有结果，缺赛的队照样判负。
+cup-act-begin = 开局
+cup-act-retake = 重赛
+    .why = 犯规影响了结果：成绩和最佳作废，罚分保留。
+cup-act-settle = 处理中止的局
+    .why = 上帝和选手商定的办法；谈不拢按办法文件。
+cup-act-fine = 罚分
+cup-act-lift-fine = 撤销罚分
+cup-act-open-review = 开始复盘
+cup-act-close-review = 结束复盘
+cup-act-agree = 对复盘表态
+cup-act-name-best = 评最佳
+    .why = 被警告、被判负的和替补不能评。
+cup-act-lodge-appeal = 申诉
+    .why = 上帝、主办方和裁判团会看到。裁定之前，积分表会注明。
+cup-act-decide-appeal = 裁定
+    .why = 理由大家都能看到。
+cup-act-ask = 问上帝
+    .why = 规则或判罚都可以问，问答会留下来。
+cup-act-reply = 回答
+cup-act-close-round-robin = 结束循环赛
+    .why = 没打够的正式队员现在扣分，只扣一次。
+cup-act-cut = 定总决赛名单
+    .why = 按积分取前几名，失去资格和退赛的除外。
+cup-act-give-up-final = 放弃总决赛
+    .why = 由积分下一位递补。
+cup-no-objection = 无异议
+cup-objection = 有异议
+
+cup-field-name = 名字
+cup-field-program = 由程序当上帝
+cup-field-reason = 理由
+cup-field-team = 队伍
+cup-field-member = 队员
+cup-field-captain = 队长
+cup-field-free = 自由人
+cup-field-bot = 机器人上场
+cup-field-deposit = 押金
+cup-field-number = 号码
+cup-field-start = 开局时间
+cup-field-match = 场次
+cup-field-points = 分数
+cup-field-best = 最佳
+cup-field-best_loser = 败方最佳
+cup-field-agreed = 大家商定了
+cup-field-what = 怎么处理
+cup-field-fined = 照样扣分
+cup-field-counts = 照样算缺赛次数
+cup-field-text = 内容
+cup-field-about = 关于
+cup-field-table = 局
+cup-field-entry = 账目
+cup-field-outcome = 裁定
+cup-field-judges = 谁参与裁定
+cup-field-places = 名额
+cup-field-tables = 局数
+cup-field-aside = 同时几桌
+cup-field-stage = 阶段
+cup-field-seed = 抽签号
+cup-field-one = 这一队
+cup-field-other = 和这一队
