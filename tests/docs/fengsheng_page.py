@@ -30,7 +30,8 @@ def row(c: Character) -> str:
 def page() -> str:
     """The whole page, its table made anew."""
     skills = [s for c in EVERYBODY.values() for s in c.skills]
-    count = f"{len(EVERYBODY)} characters, {len({s.id for s in skills})} skills."
+    shared = [name(s) for n, s in enumerate(skills) if s.id in {before.id for before in skills[:n]}]
+    count = f"{len(EVERYBODY)} characters, {len(skills)} skills; two characters have {', '.join(shared)}."
     rows = ["| character | | skills |", "| --- | --- | --- |", *map(row, EVERYBODY.values())]
     before = PAGE.read_text(encoding="utf-8").partition(MARK)[0]
     return before + MARK + "\n" + "\n".join([count, "", *rows]) + "\n"

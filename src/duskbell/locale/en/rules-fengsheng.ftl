@@ -225,3 +225,19 @@ rules-fengsheng-ext2 =
     • { character-fengsheng-xiaolingdang }, { character-fengsheng-xiaolingdang.title }, woman, open | { skill-fengsheng-pigeon }: { skill-fengsheng-pigeon.text } { skill-fengsheng-thieving_monkey }: { skill-fengsheng-thieving_monkey.text }
     • { character-fengsheng-yapao }, { character-fengsheng-yapao.title }, man, open | { skill-fengsheng-lips_sealed }: { skill-fengsheng-lips_sealed.text } { skill-fengsheng-honest }: { skill-fengsheng-honest.text }
     .title = Characters of the second expansion
+
+rules-fengsheng-unreleased =
+    These two were printed and never released. They are among the characters only where the table's option { option-fengsheng-unreleased } is on.
+
+    • { character-fengsheng-sunshoumo }, { character-fengsheng-sunshoumo.title }, man, open | { skill-fengsheng-careful_thought }: { skill-fengsheng-careful_thought.text } { skill-fengsheng-stern_orders }: { skill-fengsheng-stern_orders.text }
+    • { character-fengsheng-wangxiang }, { character-fengsheng-wangxiang.title }, man, open | { skill-fengsheng-freight }: { skill-fengsheng-freight.text } { skill-fengsheng-workers_know }: { skill-fengsheng-workers_know.text }
+    .title = Unreleased characters
+
+rules-fengsheng-pairs =
+    Where the table's option { option-fengsheng-pairs } is on, everybody plays two characters at once.
+
+    • Choosing | Each is dealt one character more than usual, two who start face up among them, and keeps two in an order of their own: left and right.
+    • Open and hidden | One at least starts face up. A hidden one lies face down beside it until a skill of its own turns it up; the open one stays open.
+    • Left decides | The one on the left says gender and kind, open or hidden. While it lies face down, you have no gender.
+    • Skills | You have those of both, each as if it stood alone; what lies face down has none but those that turn it up.
+    .title = Two characters each

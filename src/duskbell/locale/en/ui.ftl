@@ -172,7 +172,7 @@ ui-hand = Change by hand
 ui-hand-what = What is changed
 ui-hand-to = To what
 ui-hand-do = { $what }: { $who }, { $to }
-ui-hand-reason = Everything changed by hand needs a reason; the record keeps it.
+ui-hand-reason = Everything changed by hand needs a reason. The record keeps it; the players do not read it while the game lasts.
 ui-hand-nothing = Nothing can be changed by hand now.
 ui-sure = Really? { $what }
 

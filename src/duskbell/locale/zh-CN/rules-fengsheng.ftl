@@ -225,3 +225,19 @@ rules-fengsheng-ext2 =
     • { character-fengsheng-xiaolingdang }，{ character-fengsheng-xiaolingdang.title }，女，公开 | { skill-fengsheng-pigeon }：{ skill-fengsheng-pigeon.text }{ skill-fengsheng-thieving_monkey }：{ skill-fengsheng-thieving_monkey.text }
     • { character-fengsheng-yapao }，{ character-fengsheng-yapao.title }，男，公开 | { skill-fengsheng-lips_sealed }：{ skill-fengsheng-lips_sealed.text }{ skill-fengsheng-honest }：{ skill-fengsheng-honest.text }
     .title = 扩展《老洋房》的角色
+
+rules-fengsheng-unreleased =
+    这两名角色印了，却没有发售。牌桌选项“{ option-fengsheng-unreleased }”打开时才会发到。
+
+    • { character-fengsheng-sunshoumo }，{ character-fengsheng-sunshoumo.title }，男，公开 | { skill-fengsheng-careful_thought }：{ skill-fengsheng-careful_thought.text }{ skill-fengsheng-stern_orders }：{ skill-fengsheng-stern_orders.text }
+    • { character-fengsheng-wangxiang }，{ character-fengsheng-wangxiang.title }，男，公开 | { skill-fengsheng-freight }：{ skill-fengsheng-freight.text }{ skill-fengsheng-workers_know }：{ skill-fengsheng-workers_know.text }
+    .title = 未发售的角色
+
+rules-fengsheng-pairs =
+    牌桌选项“{ option-fengsheng-pairs }”打开时，每人同时扮演两名角色（羁绊）。
+
+    • 选角色 | 每人比平时多发一名角色，其中必有两名公开角色；留下两名，自己定谁在左、谁在右。
+    • 公开与隐藏 | 至少有一名公开角色。隐藏角色面朝下放在它旁边，直到自己的技能把它翻开；公开角色一直公开。
+    • 以左为准 | 左边那名角色决定性别，也决定算公开角色还是隐藏角色。它面朝下时，你没有性别。
+    • 技能 | 两名角色的技能你都有，各自照常结算；面朝下的那名只有用来翻开的技能。
+    .title = 羁绊：每人两名角色

@@ -161,7 +161,7 @@ ui-hand = 手动更改
 ui-hand-what = 更改什么
 ui-hand-to = 改成什么
 ui-hand-do = { $what }：{ $who }，{ $to }
-ui-hand-reason = 手动更改必须写明理由，理由会留在记录里。
+ui-hand-reason = 手动更改必须写明理由。理由留在记录里，对局期间玩家看不到。
 ui-hand-nothing = 现在没有可以手动更改的东西。
 ui-sure = 确定要{ $what }？
 
