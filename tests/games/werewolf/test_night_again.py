@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
@@ -75,9 +76,11 @@ def killed(play: Play[Any], who: int, asked: Asked, seed: int) -> None:
     assert again == set()
     deeds = Counter((e.seat, e.power) for e in events if type(e) is Acted)
     assert all(n == 1 for n in deeds.values()), deeds
-    for kind in (Awoke, Reminded):
-        awake = Counter(n for e in events if type(e) is kind for n in e.seats)
-        assert all(n == 1 for n in awake.values()), (kind, awake)
+    reminded = Counter(n for e in events if type(e) is Reminded for n in e.seats)
+    assert all(n == 1 for n in reminded.values()), reminded
+    awoke = [set(e.seats) for e in events if type(e) is Awoke]
+    for earlier, later in itertools.pairwise(awoke):
+        assert later - earlier, "eyes open again only for somebody whom the death brings in"
     assert all(n == 1 + (TWICE in a[1]) or n == 1 for a, n in Counter(asked).items()), Counter(asked)
     if t.phase != "night":
         stages = [e.stage for e in events if type(e) is StageBegan]

@@ -84,20 +84,6 @@ face = { $name ->
     [duck] Duck
    *[other] Face
 }
-lobby-few-clocktower =
-    { $players ->
-        [5] { $script ->
-            [bmr] Bad Moon Rising is for seven or more: with five or six, some of its characters are unfair to one side. You may start all the same.
-            [snv] Sects & Violets is for seven or more: with five or six, some of its characters are unfair to one side. You may start all the same.
-           *[other] {""}
-        }
-        [6] { $script ->
-            [bmr] Bad Moon Rising is for seven or more: with five or six, some of its characters are unfair to one side. You may start all the same.
-            [snv] Sects & Violets is for seven or more: with five or six, some of its characters are unfair to one side. You may start all the same.
-           *[other] {""}
-        }
-       *[other] {""}
-    }
 
 ## Talk before the start
 

@@ -193,3 +193,18 @@ clocktower-why-false-world =
     .other = Drawn by lot, each lawful answer alike.
 clocktower-why-uniform =
     .other = Drawn by lot, each lawful answer alike.
+
+lobby-few-clocktower =
+    { $players ->
+        [5] { $script ->
+            [bmr] Bad Moon Rising is for seven or more: with five or six, some of its characters are unfair to one side. You may start all the same.
+            [snv] Sects & Violets is for seven or more: with five or six, some of its characters are unfair to one side. You may start all the same.
+           *[other] {""}
+        }
+        [6] { $script ->
+            [bmr] Bad Moon Rising is for seven or more: with five or six, some of its characters are unfair to one side. You may start all the same.
+            [snv] Sects & Violets is for seven or more: with five or six, some of its characters are unfair to one side. You may start all the same.
+           *[other] {""}
+        }
+       *[other] {""}
+    }

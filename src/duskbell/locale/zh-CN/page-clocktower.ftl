@@ -187,3 +187,18 @@ clocktower-why-false-world =
     .other = 抽签决定，每个合法的回答机会相同。
 clocktower-why-uniform =
     .other = 抽签决定，每个合法的回答机会相同。
+
+lobby-few-clocktower =
+    { $players ->
+        [5] { $script ->
+            [bmr] 黯月初升适合七人以上：五六人时，其中一些角色对某一方不公平。仍可开始。
+            [snv] 梦殒春宵适合七人以上：五六人时，其中一些角色对某一方不公平。仍可开始。
+           *[other] {""}
+        }
+        [6] { $script ->
+            [bmr] 黯月初升适合七人以上：五六人时，其中一些角色对某一方不公平。仍可开始。
+            [snv] 梦殒春宵适合七人以上：五六人时，其中一些角色对某一方不公平。仍可开始。
+           *[other] {""}
+        }
+       *[other] {""}
+    }

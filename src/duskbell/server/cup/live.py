@@ -24,7 +24,7 @@ from duskbell.server.room.deeds import Start
 from duskbell.server.store import Change, CupChange, Store, Stored, StoredTake
 
 log = logging.getLogger(__name__)
-_TRIES = 3
+_TRIES = 20
 """How often an act is tried where another process writes to the same cup."""
 _UNDONE = "its end was taken back at the table"
 
