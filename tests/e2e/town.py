@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tests.e2e.person import Person, Todo
 
-
 MANY = ("clocktower.bag-", "clocktower.bluffs")
 """Questions whose answer is several tokens; others are answered by one, on the ring or in a list."""
 
