@@ -190,8 +190,8 @@ def test_the_callers_options_are_left_alone() -> None:
     [
         (("chess", 7, 1), "mafia"),
         (("mafia", 4, 1), "5 to 24"),
-        (("mafia", 7, 0), "at least one"),
-        (("mafia", 7, -5), "at least one"),
+        (("mafia", 7, 0), "right would be 1 to"),
+        (("mafia", 7, -5), "right would be 1 to"),
         (("mafia", 7, 1, "0", {"angel": 1}), "angels"),
         (("mafia", 7, 1, "0", {}, "clever"), "plain, random"),
         (("mafia", 7, 1, "0", {}, ""), "plain, random"),
@@ -201,7 +201,7 @@ def test_the_callers_options_are_left_alone() -> None:
         (("mafia", 7, 1, "0", {}, "killers=plain,village=random,killers=random"), "killers, village"),
         (("mafia", 7, 1, "0", {}, "plain,random"), "plain, random"),
         (("mafia", 7, 1, "0", {}, "plain,killers=plain,village=random"), ""),
-        (("mafia", 7, 1, "0", {}, "plain", 0), "at least one"),
+        (("mafia", 7, 1, "0", {}, "plain", 0), "right would be 1 to"),
     ],
 )
 def test_wrong_arguments_are_refused_with_what_would_be_right(args: tuple[object, ...], right: str) -> None:

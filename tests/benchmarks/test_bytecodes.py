@@ -25,8 +25,8 @@ pytestmark = [
 ]
 
 MOST: list[tuple[str, int, dict[str, Any], int]] = [
-    ("mafia", 12, {}, 483),
-    ("werewolf", 12, {"board": "yunls"}, 1189),
+    ("mafia", 12, {}, 487),
+    ("werewolf", 12, {"board": "yunls"}, 1197),
     ("shadow_hunters", 4, {}, 911),
     ("fengsheng", 5, {}, 4300),
 ]

@@ -34,6 +34,7 @@ from duskbell.games.clocktower.table import ASLEEP, SPENT, ClocktowerSeat, Clock
 from duskbell.kernel import MODERATOR, NOBODY, SILENCE, Event, choose, choose_many, roll
 from duskbell.kernel.ask import NO, YES, Ask, token
 from duskbell.kernel.core_events import Marked
+from duskbell.kernel.log import this_phase
 
 A = TypeVar("A", Chose, Decided, Named)
 T = TypeVar("T")
@@ -199,7 +200,9 @@ class Ability:
         elif name not in LATER:
             self.went_wrong()
         elif self.real:
-            self.t.emit(Missed(self.seat.no, self.role.id, s.no, name))
+            missed = Missed(self.seat.no, self.role.id, s.no, name)
+            if missed not in this_phase(self.t, Missed):  # the night may have begun again
+                self.t.emit(missed)
 
     def lay(self, s: ClocktowerSeat, name: str) -> None:
         """Lay a reminder that stands from set-up on: it is laid whether it works or not, and counts while it does."""
