@@ -114,8 +114,8 @@ class Film:
 
     def restart(self) -> None:
         """The server is another; nobody is connected yet but the same people come back at once."""
-        kept = self.sitting.keep()
-        self.sitting = self._sit(kept=kept, ago=0.5)
+        kept = self.sitting.keep(self.now)
+        self.sitting = self._sit(kept=kept, kept_at=self.now - 0.5)
         self._pages = {}
 
     def rule(self, **ruling: Any) -> None:

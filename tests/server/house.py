@@ -95,7 +95,7 @@ class Person:
     async def silent(self) -> None:
         """Nothing was sent to us up to now."""
         await self.send({"type": "ping"})
-        assert await self.next() == {"type": "pong"}
+        assert (got := await self.next()) == {"type": "pong"}, got
 
     async def answer(self, option: str, number: int | None = None) -> Message:
         """Answer the open question, or question `number`."""

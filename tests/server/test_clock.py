@@ -262,7 +262,7 @@ def test_who_was_ready_is_so_after_a_restart() -> None:
     table.people = {0, 1}
     to_discussion(table)
     table.sitting.ready(0)
-    kept = msgspec.json.decode(msgspec.json.encode(table.sitting.keep()), type=Kept)
+    kept = msgspec.json.decode(msgspec.json.encode(table.sitting.keep(table.time())), type=Kept)
     again = Sitting(
         table.play,
         person_moderates=False,

@@ -112,13 +112,13 @@ def test_who_has_the_intel_or_is_not_asked_cannot_let_pass() -> None:
 def test_a_restart_keeps_it_and_an_undo_takes_it_back() -> None:
     table = Fight()
     table.sitting.let(1, on=True)
-    kept = table.sitting.keep()
+    kept = table.sitting.keep(table.now)
     assert kept.lets == [(1, table.play.table.day)]
     again = Fight(duskbell.rebuild(table.play.record), kept)
     assert again.sitting.lets(1) is True
     assert TEMPO.least <= again.wait() <= TEMPO.most
     again.sitting.rule(Ruling("undo", "a slip", count=1))
-    assert (again.sitting.lets(1), again.sitting.keep().lets) == (False, [])
+    assert (again.sitting.lets(1), again.sitting.keep(again.now).lets) == (False, [])
 
 
 @pytest.mark.anyio

@@ -96,10 +96,7 @@ class Room:
         self.talk = Talk(self.settings.limits, stored.lines)
         self.lobby = Lobby(self.settings.limits, stored.talk)
         if stored.header is not None:
-            self.sit(
-                duskbell.rebuild(Record(stored.header, stored.lines), checkpoints=True),
-                0.0 if kept_at is None else self._read() - kept_at,
-            )
+            self.sit(duskbell.rebuild(Record(stored.header, stored.lines), checkpoints=True), kept_at)
 
     def change(self, **fields: Any) -> None:
         """Change fields of `stored` that are columns of the room's own row: they are saved with everything else."""
@@ -109,8 +106,8 @@ class Room:
         """Let `room` be the rematch: it comes into being when this room is stored."""
         self._unsaved.open_next(room)
 
-    def sit(self, play: duskbell.Play[Any], ago: float = 0.0) -> None:
-        """Let `play` be played in this room, on what the store kept of it `ago` seconds before."""
+    def sit(self, play: duskbell.Play[Any], kept_at: float | None = None) -> None:
+        """Let `play` be played in this room, on what the store kept of it at `kept_at`; None: with no time gone since."""
         self.sitting = Sitting(
             play,
             person_moderates=self.roster.host == MODERATOR,
@@ -123,7 +120,7 @@ class Room:
             delay=self.stored.wishes.delay,
             speed=SPEED[self.stored.wishes.speed],
             kept=self.stored.kept,
-            ago=ago,
+            kept_at=kept_at,
             patience=self.stored.wishes.patience,
             moderator_is_here=lambda: MODERATOR in self.audience,
         )

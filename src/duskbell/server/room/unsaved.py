@@ -65,7 +65,7 @@ class Unsaved:
         return msgspec.structs.replace(
             change,
             header=record.header if self._header else None,
-            kept=sitting.keep() if time else None,
+            kept=sitting.keep(now) if time else None,
             first=self._lines,
             lines=new,
         )

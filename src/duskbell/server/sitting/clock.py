@@ -83,19 +83,16 @@ class Kept(msgspec.Struct, frozen=True):
 class Questions:
     """The open questions by seat. Each seat counts its own, so a number says nothing about other seats.
 
-    `pressure`: what the seconds of a question are multiplied with; None where no clock presses. `ago`: how many seconds
-    have passed since what is `kept` was true.
+    `pressure`: what the seconds of a question are multiplied with; None where no clock presses. `kept_at`: when, on the
+    table's clock, what is `kept` was true; None: when it is first followed.
     """
 
-    def __init__(self, kept: Kept | None = None, pressure: float | None = 1.0, ago: float = 0.0) -> None:
+    def __init__(self, kept: Kept | None = None, pressure: float | None = 1.0, kept_at: float | None = None) -> None:
         self._open: dict[int, Question] = {}
         self._offers: dict[int, tuple[Question, ...]] = {}
         self._counts: dict[int, int] = dict(kept.counts) if kept else {}
-        self._before = (
-            {seat: (number, key, None if left is None else left - ago) for seat, number, key, left in kept.open}
-            if kept
-            else {}
-        )
+        self._before = {seat: (number, key, left) for seat, number, key, left in kept.open} if kept else {}
+        self._kept_at = kept_at
         self._pressure = pressure
 
     def follow(
@@ -122,7 +119,8 @@ class Questions:
             elif old is not None and ruled and old.ask == ask:
                 now_open[seat] = replace(old, ask=ask)
             elif (kept := before.get(seat)) is not None and kept[1] == ask.key:
-                now_open[seat] = Question(kept[0], seat, ask, now, None if kept[2] is None else now + kept[2])
+                began = now if self._kept_at is None else self._kept_at
+                now_open[seat] = Question(kept[0], seat, ask, now, None if kept[2] is None else began + kept[2])
             else:
                 seconds = ask.seconds if timed and self._pressure is not None and seat not in calm else None
                 ends = None if seconds is None else now + seconds * (self._pressure or 1.0)

@@ -29,8 +29,8 @@ class Sitting:
     """One play being played. `person_moderates`: whether a person moderates. `present`: the seats of people connected.
 
     `watched`: the seats of people who are asked for show where who is asked is a secret. `speed`: what seconds are
-    multiplied with; None: no clock. `delay`: seconds that those who only watch are behind. `ago`: how many seconds have
-    passed since what is `kept` was true, if the clock went on. `patience`: how many seconds bots leave the living who
+    multiplied with; None: no clock. `delay`: seconds that those who only watch are behind. `kept_at`: when, by
+    `read`, what is `kept` was true, if the clock went on since; None: now. `patience`: how many seconds bots leave the living who
     are here where the first answer counts. `moderator_is_here`: whether a person who moderates has the page open.
     `proxies`: the seats for which that person answers: no clock presses them, and they are asked nothing for show.
     """
@@ -49,14 +49,14 @@ class Sitting:
         speed: float | None = 1.0,
         delay: float = 0,
         kept: Kept | None = None,
-        ago: float = 0.0,
+        kept_at: float | None = None,
         patience: float = 0.0,
         moderator_is_here: Callable[[], bool] = lambda: True,
     ) -> None:
         self.play = play
         self.person_moderates = person_moderates
         self.clock = Clock(read)
-        self.questions = Questions(kept, speed, 0.0 if play.view(None).table.paused else ago)
+        self.questions = Questions(kept, speed, None if play.view(None).table.paused else kept_at)
         self.curtain = Curtain(play, kept.held if kept else ())
         self.moves = 0
         """How often anything may have happened but talk: new questions, another channel, somebody ready."""
@@ -310,11 +310,11 @@ class Sitting:
         """What must be kept though no line of the record tells it: held answers, who is ready, and who lets pass."""
         return self.curtain.keep(), self._floor.who_is_ready, self._letting.keep()
 
-    def keep(self) -> Kept:
-        """What the store must know to let the sitting go on as it stands."""
+    def keep(self, now: float) -> Kept:
+        """What the store must know to let the sitting go on as it stands, `now` by `read`."""
         shown = self.delayed.shown if self.delayed is not None else 0
         held, ready, lets = self.unrecorded
-        return self.questions.keep(self.clock.now, held, shown, ready, lets, self._floor.talks)
+        return self.questions.keep(self.clock.at(now), held, shown, ready, lets, self._floor.talks)
 
     def _be_silent(self, question: Question) -> None:
         """A question is answered by silence."""
