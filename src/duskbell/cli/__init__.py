@@ -182,7 +182,7 @@ def record(
     out: Annotated[Path | None, typer.Option(help="file to write; standard output unless given")] = None,
 ) -> None:
     """Play one table of bots and write its record."""
-    play, seated = sit(game, _players(game, players), seed, _options(option), bots)
+    play, seated = sit(game, _players(game, players), seed, _options(option), bots, talks=True)
     play_out(play, seated, seed)
     if out is None:
         sys.stdout.write(play.record.dump())
