@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from duskbell.games.clocktower import events as clocktower
 from duskbell.games.mafia import table as mafia
 from duskbell.games.werewolf import events as werewolf
 from duskbell.kernel import NOBODY, Play
@@ -74,6 +75,17 @@ def _found(t: Table, by: int, whom: int) -> bool:
     return any(s.line in RESULTS and s.about[0] == whom for s in t.of(Said, seat=by))
 
 
+def _pointed(t: Table, who: int, up: bool, nominee: int) -> bool:
+    """Whether a hand was up, or down, in a count on somebody."""
+    now = NOBODY
+    for e in t.events:
+        if type(e) is clocktower.Nominated:
+            now = e.seat
+        elif type(e) is clocktower.Pointed and (e.seat, e.up, now) == (who, up, nominee):
+            return True
+    return False
+
+
 READERS: dict[str, Reader] = {
     "mafia.acc-convicted": lambda t, me, x, y: any(x in v.guilty for v in _votes(t, y)) and _executed(t, y, False),
     "mafia.acc-accuser": lambda t, me, x, y: bool(t.of(mafia.Accused, seat=x, accused=y)) and _executed(t, y, False),
@@ -107,6 +119,22 @@ READERS: dict[str, Reader] = {
     "werewolf.doubt-first": lambda t, me, x, y: _found(t, y, x),
     "werewolf.report-stand": lambda t, me, x: _found(t, me, x),
     "werewolf.ask-which": lambda t, me, x: any(s.line == "werewolf.claim-hidden-god" for s in t.of(Said, seat=x)),
+    "clocktower.acc-hand": lambda t, me, x, y: (
+        bool(t.of(clocktower.Nominated, by=x, seat=y)) and _pointed(t, x, False, y)
+    ),
+    "clocktower.acc-voted": lambda t, me, x, y: _pointed(t, x, True, y),
+    "clocktower.acc-saved": lambda t, me, x, y: _pointed(t, x, False, y),
+    "clocktower.acc-changed": lambda t, me, a, b, x: (
+        {a, b} <= {s.about[0] for s in t.of(Said, seat=x, line="clocktower.claim")}
+    ),
+    "clocktower.ctr-same": lambda t, me, role, x: bool(t.of(Said, seat=x, line="clocktower.claim", about=(role,))),
+    "clocktower.re-night": lambda t, me, x: x in t.of(clocktower.Dawned)[-1].died,
+    "clocktower.re-lives": lambda t, me, x: bool(t.of(clocktower.ExecutionSettled, seat=x, died=False)),
+    "clocktower.re-goes-on": lambda t, me, x: bool(t.of(clocktower.ExecutionSettled, seat=x, died=True)),
+    "clocktower.nominate": lambda t, me, x: bool(t.of(clocktower.Nominated, by=me, seat=x)),
+    "clocktower.call-dead": lambda t, me: t.of(clocktower.Pointed)[-1].up,
+    "clocktower.db-night": lambda t, me: t.of(clocktower.Dawned)[-1].died == (),
+    "clocktower.ask-nominated": lambda t, me, x, y: bool(t.of(clocktower.Nominated, by=x, seat=y)),
     "werewolf.acc-withdrew": lambda t, me, x, y: bool(t.of(werewolf.Withdrew, seat=x)) and _claimed(t, y, "seer"),
 }
 """What must have happened, by line: the table up to there, who says it, what about."""
@@ -122,6 +150,7 @@ PARTS: dict[str, Callable[[tuple[Any, ...]], str]] = {
         [f"werewolf.{id}" for id in ("claim-good", "claim-wolf", "counter-seer", "claim-plan")], lambda about: "seer"
     ),
     **dict.fromkeys(("werewolf.claim-witch-save", "werewolf.claim-witch-poison"), lambda about: "witch"),
+    "clocktower.claim": lambda about: str(about[0]),
     "werewolf.claim-guard": lambda about: "guard",
     "werewolf.claim-hunter": lambda about: "hunter",
     "werewolf.claim-villager": lambda about: "villager",

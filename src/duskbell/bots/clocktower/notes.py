@@ -41,6 +41,10 @@ TOLD = {f"clocktower.told-{form}": form for form in FORMS}
 """What is said of something learned, true or not, by the form of it (`events.Told`)."""
 DOUBT = "core.phrase-suspect"
 """Whom the speaker suspects: a sentence that people have at hand, too."""
+DOUBTS = frozenset(
+    {DOUBT, *(f"clocktower.{id}" for id in ("suspect", "acc-hand", "acc-quiet", "acc-worlds", "acc-saved"))}
+)
+"""Everything that says so, of whom it names first."""
 FIRST_NIGHT = frozenset({"washerwoman", "librarian", "investigator", "chef", "clockmaker", "grandmother"})
 
 
@@ -160,11 +164,12 @@ class Notes:
             return
         if e.line == CLAIM:
             self.claims[e.seat] = str(e.about[0])
+            self.news += 1
         elif e.line in TOLD:
             self.told.append(Tell.heard(e))
-        elif e.line == DOUBT:
+            self.news += 1
+        elif e.line in DOUBTS:
             self.doubts.append((e.seat, int(e.about[0])))
-        self.news += e.line != DOUBT
 
     def _learned(self, e: StatementEvent) -> None:
         if e.seat != self.me:
