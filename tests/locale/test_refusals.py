@@ -31,6 +31,11 @@ def calls() -> Iterator[tuple[str, str, ast.Call]]:
                         yield file.name, function.name, node
 
 
+def written(expression: ast.expr) -> list[str]:
+    """The texts that stand in an expression."""
+    return [n.value for n in ast.walk(expression) if isinstance(n, ast.Constant) and isinstance(n.value, str)]
+
+
 @cache
 def told() -> dict[str, list[set[str]]]:
     """What each sentence is told about, wherever it is said."""
@@ -39,11 +44,11 @@ def told() -> dict[str, list[set[str]]]:
         about = {str(k.arg) for k in call.keywords if k.arg not in CALLED}
         for keyword in call.keywords:
             if keyword.arg == "says":
-                keys = [n.value for n in ast.walk(keyword.value) if isinstance(n, ast.Constant)]
-                for key in keys:
+                for key in written(keyword.value):
                     found.setdefault(f"refused-{key}", []).append(about)
-        if isinstance(call.func, ast.Name) and call.func.id == "said" and isinstance(call.args[0], ast.Constant):
-            found.setdefault(f"drawn-{call.args[0].value}", []).append(about)
+        if isinstance(call.func, ast.Name) and call.func.id == "said":
+            for key in written(call.args[0]):
+                found.setdefault(f"drawn-{key}", []).append(about)
     return found
 
 
