@@ -23,7 +23,7 @@ FOLLOWED = 12
 AFTERWARDS = 25
 """So many answers are given after a penalty."""
 SHORT = 400
-"""Records of up to so many lines are all repeated; of longer ones, which take longer, as many fewer as they are longer."""
+"""Records of up to so many lines are all repeated; of longer ones as many fewer as they are longer."""
 WHEN: tuple[When, ...] = ("now", "after")
 
 
