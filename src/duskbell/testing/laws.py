@@ -85,8 +85,8 @@ def rebuilding_repeats(game: str, players: int, seed: int, options: Mapping[str,
 
 
 def forks_ask_the_same(game: str, players: int, seed: int, options: Mapping[str, Any], moderator: str) -> None:
-    """A fork has the same log and the same questions, and goes its own way. Without checkpoints it replays the table, and
-    so a long one is forked more rarely the longer it is.
+    """A fork has the same log and the same questions, and goes its own way. Without checkpoints it replays the table:
+    the longer, the more rarely it is forked then.
     """
     for checkpoints in (True, False):
         play = sit_down(game, players, seed, options, moderator=moderator, checkpoints=checkpoints)
