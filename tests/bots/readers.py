@@ -125,14 +125,14 @@ READERS: dict[str, Reader] = {
     "clocktower.acc-voted": lambda t, me, x, y: _pointed(t, x, True, y),
     "clocktower.acc-saved": lambda t, me, x, y: _pointed(t, x, False, y),
     "clocktower.acc-changed": lambda t, me, a, b, x: (
-        {a, b} <= {s.about[0] for s in t.of(Said, seat=x, line="clocktower.claim")}
+        {a, b} <= {s.about[0] for s in t.of(Said, seat=x) if s.line in ("clocktower.claim", "clocktower.became")}
     ),
     "clocktower.ctr-same": lambda t, me, role, x: bool(t.of(Said, seat=x, line="clocktower.claim", about=(role,))),
     "clocktower.re-night": lambda t, me, x: x in t.of(clocktower.Dawned)[-1].died,
     "clocktower.re-lives": lambda t, me, x: bool(t.of(clocktower.ExecutionSettled, seat=x, died=False)),
     "clocktower.re-goes-on": lambda t, me, x: bool(t.of(clocktower.ExecutionSettled, seat=x, died=True)),
     "clocktower.nominate": lambda t, me, x: bool(t.of(clocktower.Nominated, by=me, seat=x)),
-    "clocktower.call-dead": lambda t, me: t.of(clocktower.Pointed)[-1].up,
+    "clocktower.call-dead": lambda t, me: _pointed(t, me, True, t.of(clocktower.Nominated)[-1].seat),
     "clocktower.db-night": lambda t, me: t.of(clocktower.Dawned)[-1].died == (),
     "clocktower.ask-nominated": lambda t, me, x, y: bool(t.of(clocktower.Nominated, by=x, seat=y)),
     "werewolf.acc-withdrew": lambda t, me, x, y: bool(t.of(werewolf.Withdrew, seat=x)) and _claimed(t, y, "seer"),

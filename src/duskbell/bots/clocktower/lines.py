@@ -118,6 +118,7 @@ def _silent(m: ClocktowerMind) -> Found:
 
 LINES: tuple[Line[ClocktowerMind], ...] = (
     Line("claim", OWN, lambda m: [(m.part,)] if m.part else []),
+    Line("became", OWN, lambda m: [(m.part,)] if not m.is_evil and m.claims.get(m.no, m.part) != m.part else []),
     *[Line(f"told-{form}", OWN, lambda m, form=form: _tells(m, form)) for form in FORMS],
     Line("suspect", ACCUSE, lambda m: [(n,) for n in m.worst if n in m.doubted]),
     Line("claim-outsider", CLAIM, lambda m: m.when(is_a(OUTSIDER, m.part) and m.no not in m.claims)),

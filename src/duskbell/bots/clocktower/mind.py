@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from duskbell.bots.clocktower.facts import is_a
-from duskbell.bots.clocktower.notes import CLAIM, FORMS, Tell
+from duskbell.bots.clocktower.notes import BECAME, CLAIM, FORMS, Tell
 from duskbell.bots.clocktower.plain import PlainClocktowerBot
 from duskbell.bots.talk import Args, Memory, Mind
 from duskbell.games.clocktower.character import OUTSIDER
@@ -81,7 +81,7 @@ class ClocktowerMind(Mind[ClocktowerTable]):
         """Who has claimed two characters: the first, the last, who."""
         found: list[Args] = []
         for n in self.doubted:
-            said = [str(u.about[0]) for u in self.memory.by(n, CLAIM)]
+            said = [str(u.about[0]) for u in self.memory.by(n, CLAIM, BECAME)]
             found += [(said[0], said[-1], n)] if said and said[0] != said[-1] else []
         return found
 

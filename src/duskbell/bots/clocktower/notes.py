@@ -39,6 +39,8 @@ FORMS = (
 )
 TOLD = {f"clocktower.told-{form}": form for form in FORMS}
 """What is said of something learned, true or not, by the form of it (`events.Told`)."""
+BECAME = "clocktower.became"
+"""The same, by somebody who has claimed another and was turned into this."""
 DOUBT = "core.phrase-suspect"
 """Whom the speaker suspects: a sentence that people have at hand, too."""
 DOUBTS = frozenset(
@@ -162,7 +164,7 @@ class Notes:
     def _said(self, e: Said) -> None:
         if e.channel != PUBLIC_CHANNEL.id or not e.about:
             return
-        if e.line == CLAIM:
+        if e.line in (CLAIM, BECAME):
             self.claims[e.seat] = str(e.about[0])
             self.news += 1
         elif e.line in TOLD:

@@ -47,3 +47,4 @@ say-clocktower-last-all = I'm dead, not silent. That's all I had.
 say-clocktower-last-morning = You'll see in the morning.
 say-clocktower-end-bluff = Lovely bluff, { SEAT($a0) }.
 say-clocktower-end-story = Thank you, Storyteller.
+say-clocktower-became = I'm the { ROLE($a0) } now. Something turned me.

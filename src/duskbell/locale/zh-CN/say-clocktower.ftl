@@ -47,3 +47,4 @@ say-clocktower-last-all = 我死了，话还在，知道的都说了。
 say-clocktower-last-morning = 天亮你们就知道。
 say-clocktower-end-bluff = { SEAT($a0) }伪装得漂亮。
 say-clocktower-end-story = 谢谢说书人。
+say-clocktower-became = 我现在是{ ROLE($a0) }了，被变过。
