@@ -127,7 +127,9 @@ READERS: dict[str, Reader] = {
     "clocktower.acc-changed": lambda t, me, a, b, x: (
         {a, b} <= {s.about[0] for s in t.of(Said, seat=x) if s.line in ("clocktower.claim", "clocktower.became")}
     ),
-    "clocktower.ctr-same": lambda t, me, role, x: bool(t.of(Said, seat=x, line="clocktower.claim", about=(role,))),
+    "clocktower.ctr-same": lambda t, me, role, x: any(
+        s.line in ("clocktower.claim", "clocktower.became") and s.about == (role,) for s in t.of(Said, seat=x)
+    ),
     "clocktower.re-night": lambda t, me, x: x in t.of(clocktower.Dawned)[-1].died,
     "clocktower.re-lives": lambda t, me, x: bool(t.of(clocktower.ExecutionSettled, seat=x, died=False)),
     "clocktower.re-goes-on": lambda t, me, x: bool(t.of(clocktower.ExecutionSettled, seat=x, died=True)),
