@@ -59,17 +59,18 @@ class Player(Seat, eq=False):
 class ShadowTable(Table, eq=False):
     """What a sitting keeps.
 
-    `areas`: as they lie round the board; 0 and 1, 2 and 3, 4 and 5 are the pairs. `turn`: whose turn it is; `extra`:
-    extra turns in store for that seat. `dice`: the last roll. `hermit`, `white`, `black`: the decks. `shown`: the card
-    being read out. `hand`: the Hermit card on its way. `hidden`: the living whose character is face down, as bits;
-    `known`: characters that lie face up. `shy`: who never reveals of the own will, as bits, and `ready`: seats whose
-    character has something to do at any time, both as far as this table knows them. `dead`: how many have died.
-    `quiet` counts turns.
+    `areas`: as they lie round the board; 0 and 1, 2 and 3, 4 and 5 are the pairs. `pointed_at`: the place that each sum
+    of the dice means (`where.pointed_at`). `turn`: whose turn it is; `extra`: extra turns in store for that seat.
+    `dice`: the last roll. `hermit`, `white`, `black`: the decks. `shown`: the card being read out. `hand`: the Hermit
+    card on its way. `hidden`: the living whose character is face down, as bits; `known`: characters that lie face up.
+    `shy`: who never reveals of the own will, as bits, and `ready`: seats whose character has something to do at any
+    time, both as far as this table knows them. `dead`: how many have died. `quiet` counts turns.
     """
 
     seats: list[Player]
     options: ShadowOptions
     areas: tuple[str, ...] = ()
+    pointed_at: tuple[int | None, ...] = ()
     turn: int = NOBODY
     extra: int = 0
     dice: Dice | None = None
