@@ -31,11 +31,8 @@ def in_range(t: ShadowTable, me: Player) -> list[Player]:
     return near
 
 
-async def attack_stage(t: ShadowTable, me: Player) -> None:
-    """At the end of a turn its player may attack one in range, or as equipment has it."""
-    near = in_range(t, me)
-    if not near:
-        return
+async def attack_stage(t: ShadowTable, me: Player, near: Sequence[Player]) -> None:
+    """At the end of a turn its player may attack one of those `near`, in range, or as equipment has it."""
     t.emit(InRange(me.no, tuple([s.no for s in near])), public=True)
     options = (*[s.token for s in near], PASS)
     if me.equipment:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duskbell.games.shadow_hunters.areas import AREAS
 from duskbell.games.shadow_hunters.asking import pick
-from duskbell.games.shadow_hunters.attack import attack_stage
+from duskbell.games.shadow_hunters.attack import attack_stage, in_range
 from duskbell.games.shadow_hunters.dice import BOTH, POINTS
 from duskbell.games.shadow_hunters.equipment import gear
 from duskbell.games.shadow_hunters.events import Moved, Rolled, TurnBegan
@@ -31,8 +31,8 @@ async def turn(t: ShadowTable) -> str:
         use: Ask[str] = Ask(me.no, "shadow_hunters.area", USE, (area,), "no", t.options.turn_seconds, (), True)
         if await use == "yes":
             await AREAS[area].act(t, me)
-    if me.alive:
-        await attack_stage(t, me)
+    if me.alive and (near := in_range(t, me)):
+        await attack_stage(t, me, near)
     break_off(t, t.options.quiet_rounds * (len(t.seats) - t.dead), "shadow_hunters.quiet")
     return "turn"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duskbell.games.shadow_hunters.deck import Deck
 from duskbell.games.shadow_hunters.events.base import ShadowEvent
-from duskbell.games.shadow_hunters.table import AREA, MOVE, Dice, ShadowTable
+from duskbell.games.shadow_hunters.table import AREA, MOVE, ShadowTable
 from duskbell.games.shadow_hunters.where import pointed_at
 
 
@@ -61,7 +61,13 @@ class Rolled(ShadowEvent, frozen=True):
     d6: int
 
     def apply(self, t: ShadowTable) -> None:
-        t.dice = Dice(self.seat, self.cause, self.d4, self.d6, t.dice.n + 1 if t.dice else 1)
+        t.dice = self
+        t.throws += 1
+
+    @property
+    def what_for(self) -> str:
+        """The cause."""
+        return self.cause
 
 
 class Moved(ShadowEvent, frozen=True):
