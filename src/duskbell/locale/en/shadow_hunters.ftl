@@ -41,6 +41,8 @@ role-shadow_hunters-werewolf = Werewolf
     .ability = Counterattack: whoever attacks you, hit or miss, you may attack right afterwards; you may reveal yourself at that very moment.
     .win = You win when all Hunters are dead, whether you are alive or not.
 
+dead-shadow_hunters = dead
+
 team-shadow_hunters-shadow = the Shadows
 team-shadow_hunters-hunter = the Hunters
 team-shadow_hunters-neutral = the Neutrals

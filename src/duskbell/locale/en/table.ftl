@@ -13,6 +13,7 @@ table-panel =
 table-alive = alive
 table-here = here
 table-stand-in = away, a bot stands in
+table-no-device = no device: the { REFEREE() } answers
 table-instead = plays for { $name }
 table-taken-over = { $new } has taken over the seat of { $name }.
 table-given-back = { $name } is back in their seat.
