@@ -1,0 +1,1 @@
+"""Insight into the Clocktower: puzzles."""

@@ -1,0 +1,213 @@
+"""A puzzle as a logic program: what is so, the rules of the characters that may be in play, and what everybody says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from duskbell.games.clocktower.character import OUTSIDER, TOWNSFOLK
+from duskbell.games.clocktower.characters import CHARACTERS
+from duskbell.games.clocktower.formula import Formula
+from duskbell.insight.clocktower.days import dies, events
+from duskbell.insight.clocktower.meanings import Sketch, fallen, meaning, without_marks
+from duskbell.insight.clocktower.moments import DAWN, DUSK, EARLY, Moment, moments, rule
+from duskbell.insight.clocktower.puzzle import Claim, Info, Puzzle
+from duskbell.insight.clocktower.reckoning import reckonings
+from duskbell.insight.clocktower.writing import Writer
+
+LEARNS_AT_DEATH = ("ravenkeeper", "sage")
+
+
+class Program:
+    """`text`: the whole program. Atoms `start(P,C)` of its models are the deal."""
+
+    def __init__(self, p: Puzzle) -> None:
+        self.p = p
+        self.moments = moments(p)
+        self.writer = Writer()
+        self.told: dict[tuple[int, int], tuple[Info, int, int]] = {}
+        """For each seat and number of an info: the info, its moment, and the number of its formula."""
+        parts = [rule("core").text, *[rule(c).text for c in p.script]]
+        said = [*self.facts(), *self.time(), *self.lives(), *self.claims(), *events(p, self.moments, self.writer)]
+        said += reckonings(self)
+        self.text = "\n".join([*parts, *said, *self.writer.rules, _DEFINED])
+
+    # -- facts -------------------------------------------------------------------------------------------------------
+
+    def facts(self) -> Iterator[str]:
+        p, n = self.p, len(self.p.names)
+        yield f"seat(0..{n - 1})."
+        for s in p.seats:
+            for i in range(1, n):
+                yield f"around({s},{i},cw,{(s + i) % n}). around({s},{i},ccw,{(s - i) % n})."
+        for kind, number in zip(("townsfolk", "outsider", "minion", "demon"), p.counts, strict=True):
+            yield f"base({kind},{number})."
+        yield "side(good;evil). cause(demon;exec;ability;sure)."
+        if p.twice:
+            yield "twice."
+        if p.dead_targets:
+            yield "dead_targets."
+        for id in p.script:
+            yield from self.character(id)
+        for claim in p.claims:
+            yield f"claimed({claim.seat},{claim.character})."
+            for c in self.may_be(claim):
+                yield f"can({claim.seat},{c})."
+        if p.trusted >= 0:
+            yield f"trusted({p.trusted})."
+
+    def character(self, id: str) -> Iterator[str]:
+        c = CHARACTERS[id]
+        yield f"script({id}). type({id},{c.kind}). team({id},{c.team})."
+        for as_ in (*c.passes, *([c.passes_team] if c.passes_team else [])):
+            yield f"passes({id},{as_})."
+        if OUTSIDER in c.brackets:
+            yield f"shifts({id},{c.brackets[OUTSIDER]})."
+        for n in c.sways.values():
+            yield f"sways({id},{n})."
+        if c.hidden:
+            yield f"poses({id},{c.poses_as})."
+            if not any(CHARACTERS[who.character].kind == c.poses_as for who in self.p.claims):
+                yield f"bluffs({id})."
+        if c.posthumous:
+            yield f"posthumous({id})."
+        if c.falsifies:
+            yield f"falsifies({id})."
+        if c.mad:
+            yield f"hides({id})."
+
+    def may_be(self, claim: Claim) -> list[str]:
+        """What a seat may have been dealt."""
+        p = self.p
+        if claim.seat == p.trusted:
+            return list(dict.fromkeys([claim.character, *p.mistaken]))
+        found = [claim.character, *p.evil]
+        for id in p.hidden:
+            c = CHARACTERS[id]
+            bluffs = all(CHARACTERS[who.character].kind != c.poses_as for who in p.claims)
+            if not c.hidden or c.poses_as == CHARACTERS[claim.character].kind or bluffs:
+                found.append(id)
+        return list(dict.fromkeys(found))
+
+    # -- time --------------------------------------------------------------------------------------------------------
+
+    def time(self) -> Iterator[str]:
+        p, epoch = self.p, 0
+        deaths = any(rule(c).changes == "deaths" for c in p.script)
+        nights = any(rule(c).changes == "nights" for c in p.script)
+        last: dict[int, int] = {}
+        for m in self.moments:
+            number = f"{'day' if m.by_day else 'night'}({m.t},{m.number})"
+            yield f"moment({m.t}). ep({m.t},{epoch}). {number}. step({m.t},{m.step})."
+            last[m.number] = m.t
+            if m.step in p.script:
+                yield f"own({m.t},{m.step})."
+            if m.step == DAWN:
+                yield f"dawn({m.t},{m.number})."
+            if m.step == DUSK:
+                yield f"day_over({m.t},{m.number})."
+            own = m.step in p.script and rule(m.step).changes == "own"
+            if own or m.step != EARLY and (deaths or (nights and not m.by_day)):
+                yield f"turn({m.t},{epoch})."
+                epoch += 1
+        end = self.moments[-1].t
+        yield f"the_end({end}). check(1..{end}). look(1..{end})."
+        for k in range(1, p.nights + 4):
+            yield f"till({k},{last.get(k, end) if k <= p.nights else end})."
+        yield f"count(1..{end})."
+        for id in p.script:
+            if rule(id).text or CHARACTERS[id].passes:
+                yield f"needs({id},1..{end})."
+
+    def lives(self) -> Iterator[str]:
+        """Who lives is known to all, but for the nights of which only the end is."""
+        p, alive = self.p, set(self.p.seats)
+        for m in self.moments:
+            changing = {e.seat for e in p.events if not m.by_day and e.when == (m.number, False) and e.seat >= 0}
+            back = {e.seat for e in p.events if e.kind == "resurrection" and e.when == (m.number, False)}
+            first = self.moments[m.t - 2].number != m.number
+            if m.step == DAWN:
+                for s in changing:
+                    yield f"known({s},{m.t},{'alive' if s in back else 'dead'})."
+                alive = (alive - changing) | back
+                yield from (f"al({s},{m.t})." for s in alive - changing)
+            elif not m.by_day and m.step != EARLY:
+                for s in changing:
+                    yield f"varies({s},{m.t})."
+                    if s not in back:
+                        yield f"mayfall({s},{m.t})."
+                    if first and s in alive:
+                        yield f"al({s},{m.t})."
+                yield from (f"al({s},{m.t})." for s in alive - changing)
+            else:
+                yield from (f"al({s},{m.t})." for s in alive)
+            if m.event is not None and dies(m):
+                yield f"mayfall({m.event.seat},{m.t})."
+                alive = alive - {m.event.seat}
+
+    # -- what is said ------------------------------------------------------------------------------------------------
+
+    def claims(self) -> Iterator[str]:
+        for claim in self.p.claims:
+            for n, info in enumerate(claim.infos):
+                yield from self.claim(claim, n, info)
+
+    def claim(self, claim: Claim, n: int, i: Info) -> Iterator[str]:
+        seat, c = claim.seat, i.character
+        if i.kind == "becomes":
+            yield f"tells_change({seat},{c},{i.when.number})."
+            return
+        if i.kind == "seen":
+            yield from (f"met({seat},{who})." for who in i.seats)
+            return
+        if i.kind == "told_in_play":
+            return
+        m = self.moment(i)
+        yield f"tells({seat},{c},{m.t}). needs({c},{m.t})."
+        if i.kind == "chose":
+            yield from (f"chose({seat},{c},{who},{m.t}). picks({c})." for who in i.seats)
+            yield from (f"named({seat},{c},{x},{m.t})." for x in i.shown)
+            return
+        sketch = Sketch(self.p, self.moments, m, seat)
+        if i.kind == "gambled":
+            yield f"chose({seat},{c},{i.seats[0]},{m.t})."
+        if c in LEARNS_AT_DEATH:
+            if not fallen(self.p, i.when.number, seat):
+                yield f":- honest({seat})."
+                return
+            if c == "sage":
+                yield f":- honest({seat}), not slain({seat},{i.when.number})."
+        yield from self.learned(seat, n, i, m, sketch)
+
+    def moment(self, i: Info) -> Moment:
+        """When something was told."""
+        if i.when.by_day:
+            return next(m for m in self.moments if m.by_day and m.number == i.when.number)
+        return next(m for m in self.moments if (m.number, m.by_day, m.step) == (i.when.number, False, i.character))
+
+    def learned(self, seat: int, n: int, i: Info, m: Moment, sketch: Sketch) -> Iterator[str]:
+        c = i.character
+        f: Formula = meaning(sketch, i)
+        k = self.writer.write(f, m.t, sketch.then)
+        self.told[seat, n] = (i, m.t, k)
+        town = CHARACTERS[c].kind == TOWNSFOLK
+        unless = f", not lies({m.t})" if town else ""
+        yield f":- honest({seat}), works({seat},{c},{m.t}){unless}, not may({k})."
+        if town:
+            for one in f.whats if len(i.statements) > 1 else (f,):
+                false = self.writer.write(without_marks(one), m.t, sketch.then)
+                yield f":- honest({seat}), has({seat},{c},{m.t}), lies({m.t}), not nay({false})."
+
+
+_DEFINED = " ".join(
+    f"#defined {name}/{n}."
+    for name, n in {
+        **{"twice": 0, "dead_targets": 0, "poses": 2, "bluffs": 1, "hides": 1, "sways": 2, "shifts": 2, "sway": 2},
+        **{"becomes": 3, "turns": 3, "turn": 2, "gained": 3, "fancies": 3, "keeps": 2, "arrow": 4, "lasting": 2},
+        **{"passes": 2, "pick": 4, "names": 4, "foiled": 1, "hit": 3, "kept": 3, "varies": 2, "mayfall": 2},
+        **{"back": 2, "known": 3, "undead": 2, "goes_on": 1, "trusted": 1, "tells_change": 3, "falsifies": 1},
+        **{"posthumous": 1, "tells": 3, "chose": 4, "named": 4, "picks": 1, "names_one": 1, "once": 1, "asleep": 3},
+        **{"may": 1, "nay": 1, "fact": 1, "only": 1, "feigns": 2, "jumps": 2, "follows": 3, "day_over": 2, "own": 2},
+        **{"executed_on": 1, "death_on": 1, "rumour": 2, "moon": 3, "clumsy": 3, "met": 2, "excuse": 2, "explained": 2},
+        **{"told_grandchild": 3, "woke": 2, "mark": 3, "wide": 3, "needs": 2, "toasts": 3, "nominates": 3, "shot": 4, "dies_by_day": 2, "nothing_came": 1, "dawn": 2},
+    }.items()
+)
