@@ -11,9 +11,11 @@ from typing import Any
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, KINDS, TOWNSFOLK
 from duskbell.games.clocktower.characters import CHARACTERS
+from duskbell.games.clocktower.characters.sects_watching import Watching
 from duskbell.games.clocktower.characters.trouble_knowing import NO, NONE, YES
+from duskbell.games.clocktower import claims
 from duskbell.games.clocktower.claims import IS
-from duskbell.games.clocktower.events import Claimed, Died, Nominated, Pointed
+from duskbell.games.clocktower.events import Claimed, Died, DuskFell, Nominated, Pointed
 from duskbell.games.clocktower.formula import AllOf, AnyOf, Count, Formula, Marked, Not, Registers
 from duskbell.games.clocktower.lawful import Statement, Teller
 from duskbell.games.clocktower.life import BY_DEMON, BY_EXECUTION
@@ -37,11 +39,14 @@ class Sketch:
         self.t: ClocktowerTable = game.new_table(len(p.names), game.read_options(len(p.names), {}))
         self.t.script = p.script
         self.places: list[int] = []
+        self._note(DuskFell(), 1)
         for m in all_moments:
             if m.t >= at.t:
                 break
             self._live_through(m)
         if not at.by_day:
+            if self.t.spans[-1:] and self.t.spans[-1][0] != "night":
+                self.t.spans.append(("night", len(self.t.log)))
             self._night(at.number, fallen(p, at.number, me))
         self.at = at.t
 
@@ -104,21 +109,28 @@ def fallen(p: Puzzle, night: int, seat: int) -> bool:
     return any(e.kind == "night_death" and e.when == (night, False) and e.seat == seat for e in p.events)
 
 
-def meaning(sketch: Sketch, i: Info) -> Formula:
-    """What a piece of information says. Raises `BadPuzzle` where it is none of its character's."""
+def meaning(sketch: Sketch, i: Info) -> Formula | None:
+    """What a piece of information says; None where its character could have been told nothing then."""
     role, t = CHARACTERS[i.character], sketch.t
     if i.statements:
         so = [statement(sketch, s) for s in i.statements]
         return so[0] if len(so) == 1 else Count(1, tuple(so))
+    if isinstance(role, Watching) and not role.seen(t):
+        return AllOf(())  # the puzzle does not tell who did what this character looks for
     my = Ability(t, t.seats[sketch.me], role, 0)
     if not isinstance(role, Teller):
         return AllOf(())
-    chosen, said = _spoken(sketch, role, i)
-    return role.meaning(my, chosen, said)
+    try:
+        chosen, said = _spoken(sketch, role, i)
+        return role.meaning(my, chosen, said)
+    except LookupError:
+        return None  # there was nothing to be told of
 
 
 def _spoken(sketch: Sketch, role: Teller, i: Info) -> tuple[list[ClocktowerSeat], Statement]:
     """The players it chose, and the statement in the table's words."""
+    if i.spoken is not None:
+        return sketch.seats(i.spoken[0]), i.spoken[1]
     picks = getattr(role, "picks", 0)
     asks_two = role.id == "seamstress"
     seats = sketch.seats(i.seats)
@@ -140,7 +152,9 @@ def statement(sketch: Sketch, s: Any) -> Formula:
     if isinstance(s, Info):
         inner = Sketch.__new__(Sketch)
         inner.__dict__.update(sketch.__dict__)
-        return meaning(inner, s)
+        return meaning(inner, s) or AnyOf(())
+    if isinstance(s, str):
+        return claims.meaning(sketch.t, s, len(sketch.places))
     op, *rest = s
     if op in ("or", "and", "xor", "not", "iff"):
         args = [statement(sketch, a) for a in rest[0]]

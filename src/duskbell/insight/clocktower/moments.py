@@ -12,8 +12,6 @@ import msgspec
 from duskbell.games.clocktower.sheet import FIRST, NOBODY_ACTS, sheet
 from duskbell.insight.clocktower.puzzle import Happened, Puzzle
 
-ORDER = "international"
-"""The night order that puzzles are made for."""
 DAWN, OPEN, DUSK, END = "dawn", "open", "dusk", "end"
 EARLY = "early"
 """What was there before the first night."""
@@ -31,12 +29,14 @@ class Moment(NamedTuple):
 
 class Rule(msgspec.Struct, frozen=True):
     """What the rules of one character are for the solver. `steps`: its steps of a night where it has another number
-    than one; `changes`: whether it may change who is what in its own step, or at any death, or whenever it is chosen.
+    than one; `changes`: whether it may change who is what in its own step, or at any death, or whenever it is chosen;
+    `reckons`: whether the number that it tells is worked out by them, and by no formula.
     """
 
     text: str
     steps: tuple[str, ...] = ()
     changes: str = ""
+    reckons: bool = False
 
 
 @cache
@@ -47,7 +47,7 @@ def rule(character: str) -> Rule:
         return Rule("")
     text = file.read_text(encoding="utf-8")
     heads = dict(line[2:].strip().split(": ", 1) for line in text.splitlines() if line.startswith("%:"))
-    return Rule(text, tuple(heads.get("steps", "").split()), heads.get("changes", ""))
+    return Rule(text, tuple(heads.get("steps", "").split()), heads.get("changes", ""), "reckons" in heads)
 
 
 def moments(p: Puzzle) -> list[Moment]:
@@ -73,8 +73,8 @@ def _moments(p: Puzzle) -> Iterator[tuple[int, bool, str, Happened | None]]:
 
 
 def _steps(p: Puzzle, night: int) -> list[str]:
-    found = [s for s in sheet(ORDER, night, p.script) if s not in NOBODY_ACTS]
+    found = [s for s in sheet(p.order, night, p.script) if s not in NOBODY_ACTS]
     told = [i.character for c in p.claims for i in c.infos if (i.when.number, i.when.by_day) == (night, False)]
-    late = [c for c in FIRST[ORDER] if c in told and c not in found]
+    late = [c for c in FIRST[p.order] if c in told and c not in found]
     found += [c for c in dict.fromkeys([*late, *told]) if c not in found]
     return [step for c in found for step in rule(c).steps or (c,)]

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from duskbell.games.clocktower.character import OUTSIDER, TOWNSFOLK
+from duskbell.games.clocktower.character import OUTSIDER, TOWNSFOLK, Character
 from duskbell.games.clocktower.characters import CHARACTERS
-from duskbell.games.clocktower.formula import Formula
+from duskbell.games.clocktower.formula import AllOf, Count, Formula
 from duskbell.insight.clocktower.days import dies, events
 from duskbell.insight.clocktower.meanings import Sketch, fallen, meaning, without_marks
 from duskbell.insight.clocktower.moments import DAWN, DUSK, EARLY, Moment, moments, rule
 from duskbell.insight.clocktower.puzzle import Claim, Info, Puzzle
-from duskbell.insight.clocktower.reckoning import reckonings
 from duskbell.insight.clocktower.writing import Writer
 
 LEARNS_AT_DEATH = ("ravenkeeper", "sage")
@@ -24,11 +23,8 @@ class Program:
         self.p = p
         self.moments = moments(p)
         self.writer = Writer()
-        self.told: dict[tuple[int, int], tuple[Info, int, int]] = {}
-        """For each seat and number of an info: the info, its moment, and the number of its formula."""
         parts = [rule("core").text, *[rule(c).text for c in p.script]]
         said = [*self.facts(), *self.time(), *self.lives(), *self.claims(), *events(p, self.moments, self.writer)]
-        said += reckonings(self)
         self.text = "\n".join([*parts, *said, *self.writer.rules, _DEFINED])
 
     # -- facts -------------------------------------------------------------------------------------------------------
@@ -49,11 +45,12 @@ class Program:
         for id in p.script:
             yield from self.character(id)
         for claim in p.claims:
-            yield f"claimed({claim.seat},{claim.character})."
+            yield f"claimed({claim.seat},{claim.character})." if claim.character else f"silent({claim.seat})."
             for c in self.may_be(claim):
                 yield f"can({claim.seat},{c})."
         if p.trusted >= 0:
             yield f"trusted({p.trusted})."
+            yield from (f":- ev({p.trusted},0), not typ({who},{kind},0)." for who, kind in p.partners)
 
     def character(self, id: str) -> Iterator[str]:
         c = CHARACTERS[id]
@@ -66,7 +63,7 @@ class Program:
             yield f"sways({id},{n})."
         if c.hidden:
             yield f"poses({id},{c.poses_as})."
-            if not any(CHARACTERS[who.character].kind == c.poses_as for who in self.p.claims):
+            if not any(kind_of(who) == c.poses_as for who in self.p.claims):
                 yield f"bluffs({id})."
         if c.posthumous:
             yield f"posthumous({id})."
@@ -78,12 +75,14 @@ class Program:
     def may_be(self, claim: Claim) -> list[str]:
         """What a seat may have been dealt."""
         p = self.p
+        if not claim.character:
+            return list(p.script)
         if claim.seat == p.trusted:
             return list(dict.fromkeys([claim.character, *p.mistaken]))
         found = [claim.character, *p.evil]
         for id in p.hidden:
             c = CHARACTERS[id]
-            bluffs = all(CHARACTERS[who.character].kind != c.poses_as for who in p.claims)
+            bluffs = all(kind_of(who) != c.poses_as for who in p.claims)
             if not c.hidden or c.poses_as == CHARACTERS[claim.character].kind or bluffs:
                 found.append(id)
         return list(dict.fromkeys(found))
@@ -101,6 +100,8 @@ class Program:
             last[m.number] = m.t
             if m.step in p.script:
                 yield f"own({m.t},{m.step})."
+                if stirs(p, m):
+                    yield f"stirs({m.step},{m.t})."
             if m.step == DAWN:
                 yield f"dawn({m.t},{m.number})."
             if m.step == DUSK:
@@ -148,10 +149,10 @@ class Program:
 
     def claims(self) -> Iterator[str]:
         for claim in self.p.claims:
-            for n, info in enumerate(claim.infos):
-                yield from self.claim(claim, n, info)
+            for info in claim.infos:
+                yield from self.claim(claim, info)
 
-    def claim(self, claim: Claim, n: int, i: Info) -> Iterator[str]:
+    def claim(self, claim: Claim, i: Info) -> Iterator[str]:
         seat, c = claim.seat, i.character
         if i.kind == "becomes":
             yield f"tells_change({seat},{c},{i.when.number})."
@@ -164,19 +165,23 @@ class Program:
         m = self.moment(i)
         yield f"tells({seat},{c},{m.t}). needs({c},{m.t})."
         if i.kind == "chose":
-            yield from (f"chose({seat},{c},{who},{m.t}). picks({c})." for who in i.seats)
+            yield from (f"chose({seat},{c},{who},{m.t})." for who in i.seats)
+            if f"pick(P,{c}," in rule(c).text:
+                yield f"picks({c})."
             yield from (f"named({seat},{c},{x},{m.t})." for x in i.shown)
             return
         sketch = Sketch(self.p, self.moments, m, seat)
         if i.kind == "gambled":
-            yield f"chose({seat},{c},{i.seats[0]},{m.t})."
+            k = self.writer.registers(i.seats[0], i.shown[0], m.t)
+            yield f"guess({seat},{m.t},{k})."
+            return
         if c in LEARNS_AT_DEATH:
             if not fallen(self.p, i.when.number, seat):
                 yield f":- honest({seat})."
                 return
             if c == "sage":
                 yield f":- honest({seat}), not slain({seat},{i.when.number})."
-        yield from self.learned(seat, n, i, m, sketch)
+        yield from self.learned(seat, i, m, sketch)
 
     def moment(self, i: Info) -> Moment:
         """When something was told."""
@@ -184,18 +189,45 @@ class Program:
             return next(m for m in self.moments if m.by_day and m.number == i.when.number)
         return next(m for m in self.moments if (m.number, m.by_day, m.step) == (i.when.number, False, i.character))
 
-    def learned(self, seat: int, n: int, i: Info, m: Moment, sketch: Sketch) -> Iterator[str]:
+    def learned(self, seat: int, i: Info, m: Moment, sketch: Sketch) -> Iterator[str]:
         c = i.character
-        f: Formula = meaning(sketch, i)
-        k = self.writer.write(f, m.t, sketch.then)
-        self.told[seat, n] = (i, m.t, k)
+        yield from (f"shows({seat},{c},{who},{m.t})." for who in i.seats)
+        if rule(c).reckons:
+            f: Formula = AllOf(())
+            k = self.writer.reckoned(seat, c, m.t, i.number or 0)
+        else:
+            found = meaning(sketch, i)
+            if found is None:
+                yield f":- honest({seat})."
+                return
+            f = found
+            k = self.writer.write(f, m.t, sketch.then)
+        yield f"heard({seat},{c},{m.t},{k})."
         town = CHARACTERS[c].kind == TOWNSFOLK
         unless = f", not lies({m.t})" if town else ""
         yield f":- honest({seat}), works({seat},{c},{m.t}){unless}, not may({k})."
         if town:
-            for one in f.whats if len(i.statements) > 1 else (f,):
-                false = self.writer.write(without_marks(one), m.t, sketch.then)
+            for one in f.whats if isinstance(f, Count) and len(i.statements) > 1 else (f,):
+                false = k if rule(c).reckons else self.writer.write(without_marks(one), m.t, sketch.then)
                 yield f":- honest({seat}), has({seat},{c},{m.t}), lies({m.t}), not nay({false})."
+
+
+def kind_of(claim: Claim) -> str:
+    """The type that somebody claims to be; "" for none."""
+    return CHARACTERS[claim.character].kind if claim.character else ""
+
+
+def stirs(p: Puzzle, m: Moment) -> bool:
+    """Whether whoever is this character is woken for it in this night, as far as all can see."""
+    c = CHARACTERS[m.step]
+    if type(c).night is Character.night or c.posthumous:
+        return False
+    if m.number == 1 or not c.first:
+        return m.step != "undertaker" or any(
+            e.when == (m.number - 1, True) and e.kind in ("execution", "execution_by_storyteller") and e.outcome
+            for e in p.events
+        )
+    return bool(c.sways)
 
 
 _DEFINED = " ".join(
@@ -208,6 +240,6 @@ _DEFINED = " ".join(
         **{"posthumous": 1, "tells": 3, "chose": 4, "named": 4, "picks": 1, "names_one": 1, "once": 1, "asleep": 3},
         **{"may": 1, "nay": 1, "fact": 1, "only": 1, "feigns": 2, "jumps": 2, "follows": 3, "day_over": 2, "own": 2},
         **{"executed_on": 1, "death_on": 1, "rumour": 2, "moon": 3, "clumsy": 3, "met": 2, "excuse": 2, "explained": 2},
-        **{"told_grandchild": 3, "woke": 2, "mark": 3, "wide": 3, "needs": 2, "toasts": 3, "nominates": 3, "shot": 4, "dies_by_day": 2, "nothing_came": 1, "dawn": 2},
+        **{"shows": 4, "heard": 4, "silent": 1, "claimed": 2, "guess": 3, "missed": 2, "exact": 1, "stirs": 2, "rests": 3, "reckoned": 4, "woke": 2, "mark": 3, "wide": 3, "needs": 2, "toasts": 3, "nominates": 3, "shot": 4, "dies_by_day": 2, "nothing_came": 1, "dawn": 2},
     }.items()
 )

@@ -42,10 +42,12 @@ class Info(msgspec.Struct, frozen=True):
     number: int | None = None
     yes: bool | None = None
     statements: tuple[Any, ...] = ()
+    spoken: tuple[tuple[int, ...], tuple[str, ...]] | None = None
+    """As a table says it: the seats that were chosen, and the statement."""
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """What one seat says it is, and what it tells of that."""
+    """What one seat says it is, and what it tells of that; it says nothing where the character is ""."""
 
     seat: int
     character: str
@@ -82,6 +84,9 @@ class Puzzle(msgspec.Struct, frozen=True):
     twice: bool = False
     dead_targets: bool = True
     day_over: bool = True
+    order: str = "international"
+    partners: tuple[tuple[int, str], ...] = ()
+    """What the trusted seat knows of others if it is evil: a seat and its type."""
 
     @property
     def seats(self) -> range:

@@ -72,6 +72,11 @@ class Writer:
             rules.append(f"nay(@) :- wide({seat},_,{t}).")
         return self._new((seat, as_, t), rules)
 
+    def reckoned(self, seat: int, character: str, t: int, n: int) -> int:
+        """That a character's rules come to this number."""
+        so = f"reckoned({seat},{character},{t},{n})"
+        return self._new((so,), [f"fact(@) :- {so}.", "may(@) :- fact(@).", f"nay(@) :- not fact(@), moment({t})."])
+
     def _several(self, ks: Sequence[int], one: str, every: str) -> int:
         rules = [f"{one}(@) :- {one}({k})." for k in ks]
         rules.append(f"{every}(@)" + (" :- " + ", ".join(f"{every}({k})" for k in ks) if ks else "") + ".")
