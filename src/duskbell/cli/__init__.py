@@ -22,6 +22,7 @@ import duskbell
 from duskbell.arena import Report, play_out, simulate
 from duskbell.arena.sitting import sit
 from duskbell.catalog import games as catalog
+from duskbell.cli import insight
 from duskbell.cli.cup import app as cup_app
 from duskbell.cli.usage import once, usage
 from duskbell.kernel import MODERATOR, DuskbellError, Record
@@ -40,6 +41,7 @@ LONGEST = 400
 """Characters of a sentence that says what was wrong."""
 app = typer.Typer(help="Duskbell 暮钟: one referee for hidden-role games.", no_args_is_help=False, add_completion=False)
 app.add_typer(cup_app, name="cup")
+app.command()(insight.solve)
 
 Game = Annotated[str, typer.Argument(help="the game's id, as `duskbell games` lists it")]
 Players = Annotated[int | None, typer.Option("-n", "--players", help="seats; the game's usual number unless given")]

@@ -19,8 +19,9 @@ LEARNS_AT_DEATH = ("ravenkeeper", "sage")
 class Program:
     """`text`: the whole program. Atoms `start(P,C)` of its models are the deal."""
 
-    def __init__(self, p: Puzzle) -> None:
-        self.p = p
+    def __init__(self, p: Puzzle, guarded: bool = False) -> None:
+        """`guarded`: each thing that is said counts only where `said(P,N)` holds, N being -1 for the character."""
+        self.p, self.guarded = p, guarded
         self.moments = moments(p)
         self.writer = Writer()
         parts = [rule("core").text, *[rule(c).text for c in p.script]]
@@ -38,6 +39,8 @@ class Program:
         for kind, number in zip(("townsfolk", "outsider", "minion", "demon"), p.counts, strict=True):
             yield f"base({kind},{number})."
         yield "side(good;evil). cause(demon;exec;ability;sure)."
+        if self.guarded:
+            yield "guarded."
         if p.twice:
             yield "twice."
         if p.dead_targets:
@@ -46,8 +49,11 @@ class Program:
             yield from self.character(id)
         for claim in p.claims:
             yield f"claimed({claim.seat},{claim.character})." if claim.character else f"silent({claim.seat})."
-            for c in self.may_be(claim):
-                yield f"can({claim.seat},{c})."
+            could = self.may_be(claim)
+            yield from (f"can({claim.seat},{c})." for c in (p.script if self.guarded else could))
+            if self.guarded:
+                yield f"{{ said({claim.seat},-1..{len(claim.infos) - 1}) }}."
+                yield from (f":- start({claim.seat},{c}), said({claim.seat},-1)." for c in p.script if c not in could)
         if p.trusted >= 0:
             yield f"trusted({p.trusted})."
             yield from (f":- ev({p.trusted},0), not typ({who},{kind},0)." for who, kind in p.partners)
@@ -116,8 +122,17 @@ class Program:
             yield f"till({k},{last.get(k, end) if k <= p.nights else end})."
         yield f"count(1..{end})."
         for id in p.script:
-            if rule(id).text or CHARACTERS[id].passes:
-                yield f"needs({id},1..{end})."
+            yield from (f"needs({id},{t})." for t in self.matters(id))
+
+    def matters(self, id: str) -> Iterator[int]:
+        """The moments at which it matters whether an ability works."""
+        text = rule(id).text
+        always = bool(CHARACTERS[id].passes) or CHARACTERS[id].falsifies or "arrow(" in text or "goes_on(" in text
+        for m in self.moments:
+            by_day = m.event is not None or m.step == DUSK
+            own = m.step == id or m.step in rule(id).steps
+            if always or (text and (by_day or own or (not m.by_day and kills(self.p, m)))):
+                yield m.t
 
     def lives(self) -> Iterator[str]:
         """Who lives is known to all, but for the nights of which only the end is."""
@@ -149,8 +164,10 @@ class Program:
 
     def claims(self) -> Iterator[str]:
         for claim in self.p.claims:
-            for info in claim.infos:
-                yield from self.claim(claim, info)
+            for n, info in enumerate(claim.infos):
+                unless = f":- said({claim.seat},{n}), " if self.guarded else ":- "
+                for one in self.claim(claim, info):
+                    yield one.replace(":- honest", f"{unless}honest")
 
     def claim(self, claim: Claim, i: Info) -> Iterator[str]:
         seat, c = claim.seat, i.character
@@ -212,6 +229,12 @@ class Program:
                 yield f":- honest({seat}), has({seat},{c},{m.t}), lies({m.t}), not nay({false})."
 
 
+def kills(p: Puzzle, m: Moment) -> bool:
+    """Whether somebody may die at this step of a night."""
+    character = next((c for c in p.script if m.step == c or m.step in rule(c).steps), "")
+    return "hit(" in rule(character).text
+
+
 def kind_of(claim: Claim) -> str:
     """The type that somebody claims to be; "" for none."""
     return CHARACTERS[claim.character].kind if claim.character else ""
@@ -240,6 +263,6 @@ _DEFINED = " ".join(
         **{"posthumous": 1, "tells": 3, "chose": 4, "named": 4, "picks": 1, "names_one": 1, "once": 1, "asleep": 3},
         **{"may": 1, "nay": 1, "fact": 1, "only": 1, "feigns": 2, "jumps": 2, "follows": 3, "day_over": 2, "own": 2},
         **{"executed_on": 1, "death_on": 1, "rumour": 2, "moon": 3, "clumsy": 3, "met": 2, "excuse": 2, "explained": 2},
-        **{"shows": 4, "heard": 4, "silent": 1, "claimed": 2, "guess": 3, "missed": 2, "exact": 1, "stirs": 2, "rests": 3, "reckoned": 4, "woke": 2, "mark": 3, "wide": 3, "needs": 2, "toasts": 3, "nominates": 3, "shot": 4, "dies_by_day": 2, "nothing_came": 1, "dawn": 2},
+        **{"shows": 4, "heard": 4, "silent": 1, "said": 2, "guarded": 0, "claimed": 2, "guess": 3, "missed": 2, "exact": 1, "stirs": 2, "rests": 3, "reckoned": 4, "woke": 2, "mark": 3, "wide": 3, "needs": 2, "toasts": 3, "nominates": 3, "shot": 4, "dies_by_day": 2, "nothing_came": 1, "dawn": 2},
     }.items()
 )

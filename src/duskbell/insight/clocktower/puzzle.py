@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -17,8 +17,6 @@ NIGHT, DAY = "N", "D"
 
 class BadPuzzle(DuskbellError):
     """A puzzle that cannot be read: one sentence says where and why."""
-
-    key: ClassVar[str] = "bad-puzzle"
 
 
 class When(NamedTuple):

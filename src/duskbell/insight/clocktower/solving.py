@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
 from duskbell.insight.clocktower.program import Program
 from duskbell.insight.clocktower.puzzle import Puzzle
-from duskbell.kernel import DuskbellError
+from duskbell.insight.clocktower.solver import control
 
-
-class NoSolver(DuskbellError):
-    """The solver is not installed."""
+LIMIT = 30.0
+"""Seconds after which a puzzle is given up."""
 
 
 class Solution(msgspec.Struct, frozen=True):
@@ -26,7 +24,7 @@ class Solution(msgspec.Struct, frozen=True):
     whole: bool = True
 
 
-def solve(p: Puzzle, limit: float = 60.0) -> Solution:
+def solve(p: Puzzle, limit: float = LIMIT) -> Solution:
     """Every deal that some lawful history fits. Raises `NoSolver` where clingo is not installed."""
     began = time.perf_counter()
     found: set[tuple[str, ...]] = set()
@@ -38,22 +36,6 @@ def solve(p: Puzzle, limit: float = 60.0) -> Solution:
             break
         found.add(deal)
     return Solution(p.id, tuple(sorted(found)), time.perf_counter() - began, whole)
-
-
-def control(text: str, *arguments: str) -> Any:
-    """A solver that has read a program."""
-    try:
-        import clingo
-    except ImportError:
-        raise NoSolver("the solver clingo is not installed; right would be: pip install 'duskbell[insight]'.") from None
-    said: list[str] = []
-    solver = clingo.Control(["--warn=none", *arguments], logger=lambda _, text: said.append(text))
-    try:
-        solver.add("base", [], text)
-        solver.ground([("base", [])])
-    except RuntimeError as e:
-        raise RuntimeError(f"{e}: {' '.join(said)[:400]}") from None
-    return solver
 
 
 def _models(text: str, seats: int, seconds: float) -> Iterator[tuple[str, ...] | None]:
