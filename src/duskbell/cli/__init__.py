@@ -41,7 +41,6 @@ LONGEST = 400
 """Characters of a sentence that says what was wrong."""
 app = typer.Typer(help="Duskbell 暮钟: one referee for hidden-role games.", no_args_is_help=False, add_completion=False)
 app.add_typer(cup_app, name="cup")
-app.command()(insight.solve)
 
 Game = Annotated[str, typer.Argument(help="the game's id, as `duskbell games` lists it")]
 Players = Annotated[int | None, typer.Option("-n", "--players", help="seats; the game's usual number unless given")]
@@ -284,6 +283,9 @@ def _options(given: list[str] | None) -> dict[str, Any]:
         if not sign or not key:
             raise DuskbellError(f"an option is written KEY=VALUE, such as angels=2, not {key[:40]!r}.")
     return once((key, value) for key, _, value in parts)
+
+
+app.command()(insight.solve)
 
 
 def main() -> None:

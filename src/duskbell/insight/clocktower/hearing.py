@@ -90,7 +90,9 @@ class Hearing:
     def _by_day(self, n: int, e: Event) -> None:
         match e:
             case Nominated(by, seat):
-                follows = next((x for x in self.events[n + 1 :] if isinstance(x, Executed | LifeTurned | Pointed)), None)
+                follows = next(
+                    (x for x in self.events[n + 1 :] if isinstance(x, Executed | LifeTurned | Pointed)), None
+                )
                 if isinstance(follows, Executed) and follows.seat == by:
                     self._happen("execution_by_storyteller", by, after=seat, outcome=self._died_of_it(n))
                 elif isinstance(follows, LifeTurned) and follows.seat == by:
@@ -143,7 +145,7 @@ class Hearing:
                     self._note(seat, Info(self.when, role, "chose", (), (named,)))
             case Learned(seat, role, _):
                 self._note(seat, Info(self.when, str(role), "becomes"))
-            case TwinsMet((a, b), (one, other)):
+            case TwinsMet((a, b)):
                 for me, it in ((a, b), (b, a)):
                     self._note(me, Info(self.when, "eviltwin", "seen", (it,)))
             case Visited(seat, _, said):
@@ -165,7 +167,7 @@ class Hearing:
         self.infos.setdefault(seat, []).append(info)
 
     def _forget_tonight(self) -> None:
-        """Of a night that is not over nobody knows who dies, so what they are told in it is left out, but in the first."""
+        """Of a night that is not over nobody knows who dies: what is told in it is left out, but in the first."""
         tonight = When(self.night, False)
         if self.phase != "night" or self.night < 2:
             return

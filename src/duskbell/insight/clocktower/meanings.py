@@ -8,19 +8,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from duskbell.games import find
+from duskbell.games.clocktower import claims
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, KINDS, TOWNSFOLK
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.characters.sects_watching import Watching
 from duskbell.games.clocktower.characters.trouble_knowing import NO, NONE, YES
-from duskbell.games.clocktower import claims
 from duskbell.games.clocktower.claims import IS
 from duskbell.games.clocktower.events import Claimed, Died, DuskFell, Nominated, Pointed
 from duskbell.games.clocktower.formula import AllOf, AnyOf, Count, Formula, Marked, Not, Registers
 from duskbell.games.clocktower.lawful import Statement, Teller
 from duskbell.games.clocktower.life import BY_DEMON, BY_EXECUTION
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
-from duskbell.games import find
 from duskbell.insight.clocktower.moments import DAWN, OPEN, Moment
 from duskbell.insight.clocktower.puzzle import BadPuzzle, Happened, Info, Puzzle
 from duskbell.kernel import Event

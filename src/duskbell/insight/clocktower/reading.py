@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -72,13 +72,15 @@ class _Reader:
                     raise BadPuzzle(f"{said}, who is not on the script.")
         all_of_them = [*every, *script, *(c.character for c in claims), *self.items(d.get("also_on_script") or [])]
         script = sorted({self.character(c, "the script") for c in all_of_them})
-        trusted = d.get("perspective_seat")
+        trusted, mistaken = d.get("perspective_seat"), self.items(d.get("perspective_may_secretly_be"))
         rules = d.get("rules") or {}
         return Puzzle(
             self.id,
             tuple(self.names),
             -1 if trusted is None else self.seat(trusted, "perspective_seat"),
-            tuple([self.character(c, "perspective_may_secretly_be") for c in d.get("perspective_may_secretly_be") or []]),
+            tuple(
+                [self.character(c, "perspective_may_secretly_be") for c in d.get("perspective_may_secretly_be") or []]
+            ),
             self.counts(),
             tuple(dict.fromkeys(evil)),
             tuple(dict.fromkeys(c for c in every if CHARACTERS[c].team != EVIL)),
@@ -226,7 +228,9 @@ class _Reader:
         """Who was guessed to be what, in whichever way it is written."""
         if isinstance(e, dict):
             seat = next((e[k] for k in ("seat", "player", "target_seat") if isinstance(e.get(k), int)), None)
-            role = next((v for k, v in e.items() if k in ("character", "shown", "guess", "is") and v in CHARACTERS), None)
+            role = next(
+                (v for k, v in e.items() if k in ("character", "shown", "guess", "is") and v in CHARACTERS), None
+            )
             if seat is not None and role is not None:
                 yield self.seat(seat, where), self.character(role, where)
                 return
@@ -285,8 +289,3 @@ ATOMS: Mapping[str, tuple[str, ...]] = {
     "characters_adjacent": ("word",),
 }
 """What can be said in a statement, and what each needs."""
-
-
-def unknown(ids: Iterable[str]) -> list[str]:
-    """Which of these characters the solver does not know."""
-    return [id for id in ids if id not in KNOWN]
