@@ -181,6 +181,7 @@ mark-clocktower-arbitrary-deaths = the Storyteller says who dies tonight
     .short = deaths tonight
 mark-clocktower-hunted = the Demon kills nobody tonight
     .short = hunted
+mark-clocktower-stays-evil = evil for good
 mark-clocktower-keeps-ability = keeps the ability though dead
     .short = keeps ability
 mark-clocktower-red-herring = seems a Demon to the Fortune Teller
@@ -691,6 +692,7 @@ event-clocktower-imagined = { $world ->
     }
 event-clocktower-is = { SEAT($seat) } is the { ROLE($role) }.
 event-clocktower-abnormal = The ability of { SEAT($seat) } ({ ROLE($role) }) did not work as it should.
+event-clocktower-faltered = The ability of { SEAT($seat) }, who only takes themselves for the { ROLE($role) }, would have failed.
 event-clocktower-missed = A reminder of { SEAT($seat) } ({ ROLE($role) }) would have come to lie on { SEAT($target) }.
 event-clocktower-evil-known = The Demon: { SEATS($demons) }. Minions: { SEATS($minions) }.
 event-clocktower-bluffed = Not in play: { THING($roles, kind: "role") }.

@@ -181,6 +181,7 @@ mark-clocktower-arbitrary-deaths = 今晚谁死亡由说书人决定
     .short = 今晚有人死
 mark-clocktower-hunted = 今晚恶魔杀不了人
     .short = 狩猎
+mark-clocktower-stays-evil = 保持邪恶
 mark-clocktower-keeps-ability = 死后保留能力
     .short = 保留能力
 mark-clocktower-red-herring = 被占卜师当作恶魔
@@ -690,6 +691,7 @@ event-clocktower-imagined = { $world ->
     }
 event-clocktower-is = { SEAT($seat) }是{ ROLE($role) }。
 event-clocktower-abnormal = { SEAT($seat) }（{ ROLE($role) }）的能力未正常生效。
+event-clocktower-faltered = { SEAT($seat) }自以为是{ ROLE($role) }：其能力未正常生效，数学家可能得知。
 event-clocktower-missed = { SEAT($seat) }（{ ROLE($role) }）的标记本该放在{ SEAT($target) }身上。
 event-clocktower-evil-known = 恶魔：{ SEATS($demons) }。爪牙：{ SEATS($minions) }。
 event-clocktower-bluffed = 不在场：{ THING($roles, kind: "role") }。
