@@ -1,7 +1,7 @@
 # 自定义剧本，以及剧本中可能有、但本程序不演算的角色名。
 
 script-title = 剧本
-script-why = 点选角色组成剧本，或粘贴社区通用的 JSON 剧本。
+script-why = 点选角色组成剧本，或粘贴社区通用格式的剧本。
 script-name = 剧本名称
 script-author = 作者
 script-team-townsfolk = 镇民
