@@ -32,7 +32,7 @@ OWL: dict[str, Any] = {
     "image": "https://example.org/owl.png",
     "jinxes": [{"id": "imp", "reason": "They know each other."}],
 }
-BY_HAND = [{"id": "_meta", "name": "Owls", "author": "Ann"}, *SMALL, OWL, "steward"]
+BY_HAND: list[Any] = [{"id": "_meta", "name": "Owls", "author": "Ann"}, *SMALL, OWL, "steward"]
 
 
 def refused(script: Any, players: int = 5) -> str:

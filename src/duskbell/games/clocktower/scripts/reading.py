@@ -135,7 +135,7 @@ class _Reader:
         self.script = self._script()
 
     def _read(self, place: int, item: Any) -> None:
-        given: Raw = {"id": item} if isinstance(item, str) else item
+        given: Any = {"id": item} if isinstance(item, str) else item
         if not isinstance(given, dict) or not isinstance(given.get("id"), str):
             raise _bad(f"item {place} is {_kind(item)} without an id; {_RIGHT}")
         if given["id"] == META:
