@@ -26,7 +26,7 @@ class Program:
         self.writer = Writer()
         parts = [rule("core").text, *[rule(c).text for c in p.script]]
         said = [*self.facts(), *self.time(), *self.lives(), *self.claims(), *events(p, self.moments, self.writer)]
-        self.text = "\n".join([*parts, *said, *self.writer.rules, _DEFINED])
+        self.text = "\n".join([*parts, *said, *self.writer.rules])
 
     # -- facts -------------------------------------------------------------------------------------------------------
 
@@ -251,18 +251,3 @@ def stirs(p: Puzzle, m: Moment) -> bool:
             for e in p.events
         )
     return bool(c.sways)
-
-
-_DEFINED = "".join(
-    f"#defined {one}. "
-    for one in (
-        "twice/0 dead_targets/0 poses/2 bluffs/1 hides/1 sways/2 shifts/2 sway/2 becomes/3 turns/3 turn/2 "
-        "gained/3 fancies/3 keeps/2 arrow/4 lasting/2 passes/2 pick/4 names/4 foiled/1 hit/3 kept/3 varies/2 "
-        "mayfall/2 back/2 known/3 undead/2 goes_on/1 trusted/1 tells_change/3 falsifies/1 posthumous/1 "
-        "tells/3 chose/4 named/4 picks/1 names_one/1 once/1 asleep/3 may/1 nay/1 fact/1 only/1 feigns/2 "
-        "jumps/2 follows/3 day_over/2 own/2 executed_on/1 death_on/1 rumour/2 moon/3 clumsy/3 met/2 excuse/2 "
-        "explained/2 shows/4 heard/4 silent/1 said/2 guarded/0 claimed/2 guess/3 missed/2 exact/1 stirs/2 "
-        "rests/3 reckoned/4 woke/2 mark/3 wide/3 needs/2 toasts/3 nominates/3 shot/4 dies_by_day/2 "
-        "nothing_came/1 dawn/2 "
-    ).split()
-)

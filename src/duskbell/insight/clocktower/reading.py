@@ -78,9 +78,7 @@ class _Reader:
             self.id,
             tuple(self.names),
             -1 if trusted is None else self.seat(trusted, "perspective_seat"),
-            tuple(
-                [self.character(c, "perspective_may_secretly_be") for c in d.get("perspective_may_secretly_be") or []]
-            ),
+            tuple([self.character(c, "perspective_may_secretly_be") for c in mistaken]),
             self.counts(),
             tuple(dict.fromkeys(evil)),
             tuple(dict.fromkeys(c for c in every if CHARACTERS[c].team != EVIL)),
