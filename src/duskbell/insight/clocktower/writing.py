@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from duskbell.games.clocktower.character import EVIL, GOOD, KINDS
 from duskbell.games.clocktower.formula import (
     Acted,
-    AllOf,
     AnyOf,
     Count,
     Formula,
@@ -47,10 +46,10 @@ class Writer:
                 return self._new(("not", k), rules)
             case AnyOf(whats):
                 return self._several([self.write(w, t, then) for w in whats], "may", "nay")
-            case AllOf(whats):
-                return self._several([self.write(w, t, then) for w in whats], "nay", "may")
             case Count(n, whats):
                 return self._count(n, [self.write(w, t, then) for w in whats])
+            case _:
+                return self._several([self.write(w, t, then) for w in f.whats], "nay", "may")
 
     def registers(self, seat: int, as_: str, t: int) -> int:
         """That a seat registers as something at a moment."""
