@@ -7,11 +7,13 @@ from collections.abc import Callable, Sequence
 from duskbell.games.clocktower.character import EVIL, GOOD, KINDS
 from duskbell.games.clocktower.formula import (
     Acted,
+    AllOf,
     AnyOf,
     Count,
     Formula,
     Marked,
     Not,
+    Open,
     Registered,
     Registers,
 )
@@ -36,7 +38,9 @@ class Writer:
             case Marked(seat, name, by, _):
                 lies = f"mark({by},{_word(name)},{seat.no})"
                 return self._new((lies,), [f"may(@) :- {lies}.", f"nay(@) :- not {lies}.", f"fact(@) :- {lies}."])
-            case Acted(seat):
+            case Open():
+                return self._new(("open", len(self.numbers)), ["may(@).", "nay(@)."])
+            case Acted(seat, _):
                 woke = f"woke({seat.no},K)"
                 rules = [f"{head}(@) :- {woke}, night({t},K)." for head in ("may", "fact")]
                 return self._new((woke, t), [*rules, f"nay(@) :- not fact(@), moment({t})."])
@@ -48,8 +52,9 @@ class Writer:
                 return self._several([self.write(w, t, then) for w in whats], "may", "nay")
             case Count(n, whats):
                 return self._count(n, [self.write(w, t, then) for w in whats])
-            case _:
-                return self._several([self.write(w, t, then) for w in f.whats], "nay", "may")
+            case AllOf(whats):
+                return self._several([self.write(w, t, then) for w in whats], "nay", "may")
+        raise AssertionError(f)
 
     def registers(self, seat: int, as_: str, t: int) -> int:
         """That a seat registers as something at a moment."""
