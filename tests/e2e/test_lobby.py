@@ -57,8 +57,8 @@ def test_a_host_and_a_guest(welcome: Welcome, site: Site) -> None:
 
 
 def test_people_talk_before_the_start(welcome: Welcome, site: Site) -> None:
-    """Who comes later reads it, who is muted is not read, who leaves takes it along, and at the start it is gone. Who sits
-    down, moves, is ready and leaves is told among it.
+    """Who comes later reads it, who is muted is not read, who leaves takes it along, and at the start it is gone.
+    Who sits down, moves, is ready and leaves is told among it.
     """
     seat = site.lay(6, bots=None)
     host: Person = welcome(size=DESKTOP)
