@@ -74,6 +74,8 @@ export interface Room extends RoomWishes {
   next: string | null;
   /** Of which cup it is a take, as CUP/TABLE/TAKE; "" of none. */
   cup: string;
+  /** What is to be known about such a table, though it may start. */
+  remarks: Fault[];
   seats: RoomSeat[];
 }
 
@@ -246,6 +248,9 @@ export interface ServerInfo {
 export interface Fault {
   key: string;
   message: string;
+  /** Where the catalogue has that very sentence, and whom and what it names. */
+  says?: string;
+  about?: Record<string, string | number>;
 }
 
 /** What a room says; a server says beside it what time it is. */
