@@ -12,6 +12,7 @@ from duskbell.bots.random_bot import RandomBot
 from duskbell.bots.talk import Talker
 from duskbell.games import find
 from duskbell.kernel import MODERATOR, Ask, DuskbellError, Play
+from duskbell.kernel.errors import BadTable
 
 
 def sit(
@@ -29,6 +30,9 @@ def sit(
 
     A secret `salt` keeps bots from trying seeds against the commitment; chance does not depend on it.
     """
+    rules = find(game)
+    if why := rules.needs_person(rules.read_options(players, options)):
+        raise BadTable(why)
     quiet = kinds == "random"
     play = start(game, players, seed=seed, options=options, moderator="auto" if quiet else "ask", salt=salt)
     if "=" in kinds:

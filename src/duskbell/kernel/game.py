@@ -110,6 +110,18 @@ class Game(Generic[T]):
     def check(self, players: int, options: Any) -> None:
         """Refuse combinations that no single option's range can. Raises `BadOption`."""
 
+    def needs_person(self, options: Any) -> str:
+        """Why a table with these options must have a person as its moderator, in a sentence; "" where the program can
+        moderate it as well.
+        """
+        return ""
+
+    def remarks(self, players: int, options: Any) -> tuple[str, ...]:
+        """What is to be known about a table of so many players with these options, though it may start: keys of
+        sentences in the catalogue, `remark-` before them.
+        """
+        return ()
+
     def channels(self, t: T, seat: int) -> tuple[Channel, ...]:
         """Where `seat` may speak now, by the rules."""
         return ()

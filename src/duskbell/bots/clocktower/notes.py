@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from duskbell.bots.clocktower.facts import is_a
 from duskbell.games.clocktower.character import DEMON
-from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.claims import BESIDE, OWN_WORDS
 from duskbell.games.clocktower.events import (
     Chose,
@@ -250,7 +250,7 @@ class Notes:
         self.team |= {*e.demons, *e.minions}
 
     def _grimoire(self, e: GrimoireShown) -> None:
-        self.demons |= {n for n, role in enumerate(e.roles) if CHARACTERS[role].kind == DEMON}
+        self.demons |= {n for n, role in enumerate(e.roles) if is_a(DEMON, role)}
         self.team |= self.demons
 
 

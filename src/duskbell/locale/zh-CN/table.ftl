@@ -13,6 +13,7 @@ table-panel =
 table-alive = 存活
 table-here = 在场
 table-stand-in = 离开，机器人代打
+table-no-device = 没有设备，由你代为录入
 table-instead = 代替 { $name }
 table-taken-over = { $new } 接手了 { $name } 的座位。
 table-given-back = { $name } 回到了自己的座位。
