@@ -187,12 +187,8 @@ def record(
     out: Annotated[Path | None, typer.Option(help="file to write; standard output unless given")] = None,
 ) -> None:
     """Play one table of bots and write its record."""
-<<<<<<< HEAD
-    play, seated = sit(game, _players(game, players), seed, _options(option), bots, talks=True)
-=======
     _remark(game, players, option)
-    play, seated = sit(game, _players(game, players), seed, _options(option), bots)
->>>>>>> main
+    play, seated = sit(game, _players(game, players), seed, _options(option), bots, talks=True)
     play_out(play, seated, seed)
     if out is None:
         sys.stdout.write(play.record.dump())

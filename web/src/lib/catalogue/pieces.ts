@@ -8,13 +8,8 @@ export const everywhere: Record<Lang, () => Promise<{ default: Record<string, st
 
 const pieces = import.meta.glob<string>(
   [
-<<<<<<< HEAD
     "../../../../src/duskbell/locale/*/{rules,page,say}-*.ftl",
-    "../../../../src/duskbell/locale/*/{me,end,phone,cup,cup_refusals,rules,screen}.ftl",
-=======
-    "../../../../src/duskbell/locale/*/{rules,page}-*.ftl",
     "../../../../src/duskbell/locale/*/{me,end,phone,cup,cup_refusals,rules,screen,lobby,script}.ftl",
->>>>>>> main
     "../../../../src/duskbell/locale/*/{mafia,werewolf,shadow_hunters,fengsheng,clocktower}*.ftl",
   ],
   { query: "?raw", import: "default" },
