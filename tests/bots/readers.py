@@ -51,7 +51,9 @@ def _ballot(t: Table, by: int, whom: int) -> bool:
 
 
 def _alike(t: Table, me: int, a: int, b: int, n: int) -> bool:
-    ballots = [dict(zip(v.seats, v.targets, strict=True)) for v in t.of(werewolf.Voted, kind="exile")]
+    ballots: list[dict[int, int]] = [
+        dict(zip(v.seats, v.targets, strict=True)) for v in t.of(werewolf.Voted, kind="exile")
+    ]
     return sum(a in v and b in v and v[a] == v[b] for v in ballots) == n
 
 
@@ -67,7 +69,7 @@ def _dawn(t: Table) -> tuple[int, ...]:
 
 def _claimed(t: Table, who: int, part: str) -> bool:
     """Whether somebody has said to be this."""
-    return any(PARTS.get(s.line, lambda about: "")(s.about) == part for s in t.of(Said, seat=who))
+    return any(part_of(s.line, s.about) == part for s in t.of(Said, seat=who))
 
 
 def _found(t: Table, by: int, whom: int) -> bool:
@@ -165,3 +167,9 @@ RESULTS = {
     **dict.fromkeys([f"werewolf.{id}" for id in ("report-good", "claim-good", "night-good", "report-stand")], "good"),
 }
 """What is told of the first seat that is named."""
+
+
+def part_of(line: str, about: tuple[Any, ...]) -> str:
+    """What somebody claims to be who says this; "" where it is no claim."""
+    claims = PARTS.get(line)
+    return claims(about) if claims is not None else ""

@@ -13,7 +13,7 @@ from duskbell.bots.bot import Saying
 from duskbell.bots.talk import Talker
 from duskbell.kernel import Ask, Play, View
 from duskbell.kernel.core_events import Said
-from tests.bots.readers import PARTS, READERS, RESULTS, Table
+from tests.bots.readers import READERS, RESULTS, Table, part_of
 
 
 class Witness(Talker[Any]):
@@ -86,7 +86,7 @@ def contradictions(game: str, said: list[Said]) -> Iterator[str]:
     parts: dict[int, set[str]] = {}
     found: dict[tuple[int, Any], set[str]] = {}
     for s in said:
-        if part := PARTS.get(s.line, lambda about: "")(s.about):
+        if part := part_of(s.line, s.about):
             parts.setdefault(s.seat, set()).add(part)
         if told := RESULTS.get(s.line):
             found.setdefault((s.seat, s.about[0]), set()).add(told)

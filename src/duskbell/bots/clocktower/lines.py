@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 from duskbell.bots.clocktower.facts import is_a
 from duskbell.bots.clocktower.mind import ClocktowerMind
@@ -119,7 +120,7 @@ def _silent(m: ClocktowerMind) -> Found:
 LINES: tuple[Line[ClocktowerMind], ...] = (
     Line("claim", OWN, lambda m: [(m.part,)] if m.part else []),
     Line("became", OWN, lambda m: [(m.part,)] if not m.is_evil and m.claims.get(m.no, m.part) != m.part else []),
-    *[Line(f"told-{form}", OWN, lambda m, form=form: _tells(m, form)) for form in FORMS],
+    *[Line(f"told-{form}", OWN, partial(_tells, form=form)) for form in FORMS],
     Line("suspect", ACCUSE, lambda m: [(n,) for n in m.worst if n in m.doubted]),
     Line("claim-outsider", CLAIM, lambda m: m.when(is_a(OUTSIDER, m.part) and m.no not in m.claims)),
     Line("claim-hidden", CLAIM, lambda m: m.when(m.no not in m.claims and m.me.alive and m.day == 1)),

@@ -25,6 +25,8 @@ from duskbell.games.mafia.roles import DIAMONDS, HEARTS, KILLER, VILLAGER
 from duskbell.games.mafia.table import COMMENTS, DEFENCE, REASONS, VILLAGE, Accused, Lapsed, QuietNight
 
 Found = Iterable[Args]
+LATE = (REASONS, DEFENCE, COMMENTS)
+"""Stages of a trial, in which somebody is accused already."""
 
 
 def _results(m: MafiaMind, killer: bool) -> Found:
@@ -172,7 +174,6 @@ LINES: tuple[Line[MafiaMind], ...] = (
     Line("end-hid", THANKS, _untouched),
     Line("end-turn", THANKS, lambda m: [(v.accused,) for _, v in m.votes[-1:] if m.t.outcome and m.executed(v)]),
 )
-LATE = (REASONS, DEFENCE, COMMENTS)
 
 
 def _angels(m: MafiaMind) -> int:

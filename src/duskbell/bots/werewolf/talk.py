@@ -79,7 +79,7 @@ def told_before(reads: Reads, saying: Saying) -> bool:
     """Whether it has said so already, in whatever words."""
     me, about = reads.me.no, saying.about[0]
     if saying.line == CLAIM:
-        return reads.notes.claimed(me) == about
+        return bool(reads.notes.claimed(me) == about)
     return any((r.seat, r.target, r.wolf) == (me, about, saying.line == WOLF) for r in reads.notes.reports)
 
 

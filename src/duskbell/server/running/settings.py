@@ -42,10 +42,10 @@ class Tempo(msgspec.Struct, frozen=True):
 
     def at(self, speed: float | None) -> Tempo:
         """For a table whose clock runs so (None: not at all): brisk where it is fast, calm where it is slow."""
-        if speed in (None, 1.0):
+        if speed is None or speed == 1.0:
             return self
         times = {f: getattr(self, f) for f in ("least", "most", "speech", "call", "read", "write", "heard")}
-        pace = BRISK if speed is not None and speed < 1 else CALM
+        pace = BRISK if speed < 1 else CALM
         return msgspec.structs.replace(
             self, **{f: tuple(pace * t for t in x) if isinstance(x, tuple) else pace * x for f, x in times.items()}
         )
