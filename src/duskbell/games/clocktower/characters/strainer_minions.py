@@ -23,6 +23,7 @@ class EvilTwin(Minion):
     live.
     """
 
+    settles = ("twin",)
     first = True
     leans = True
 
@@ -95,6 +96,7 @@ class PitHag(Minion):
     says who dies tonight.
     """
 
+    settles = ("deaths",)
     asks = 2
     changes = True
 

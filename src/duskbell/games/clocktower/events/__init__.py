@@ -69,6 +69,7 @@ from duskbell.games.clocktower.events.setup import (
     Misled,
     ScriptChosen,
     Sided,
+    Swayed,
 )
 
 __all__ = [
@@ -128,6 +129,7 @@ __all__ = [
     "Slept",
     "StatementEvent",
     "StepDone",
+    "Swayed",
     "Told",
     "TwinsMet",
     "Visited",
