@@ -9,7 +9,7 @@ from duskbell.games.clocktower.character import DEMON, Character
 from duskbell.games.clocktower.lawful import legal
 from duskbell.games.clocktower.life import NIGHT
 from duskbell.games.clocktower.night import ENOUGH
-from duskbell.games.clocktower.sheet import DEMON_INFO, sheet
+from duskbell.games.clocktower.sheet import DEMON_INFO
 from duskbell.games.clocktower.statement import Learner
 from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.kernel import NOBODY
@@ -28,7 +28,7 @@ def notes(t: ClocktowerTable) -> list[dict[str, Any]]:
     if t.phase not in (NIGHT, DUSK):
         return []
     done = t.done if t.phase == NIGHT else frozenset()
-    steps = sheet(t.options.order, t.day + (t.phase == DUSK), t.script)
+    steps = t.steps(t.day + (t.phase == DUSK))
     found = list(_learning(t)) if DEMON_INFO in steps else []
     for s in t.seats:
         for role in s.acts_as:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from duskbell.games.clocktower.character import DEMON, EVIL, Character
-from duskbell.games.clocktower.jinxes import JINXES, Jinx
-from duskbell.games.clocktower.options import ClocktowerOptions
+from duskbell.games.clocktower.jinxes import JINXES, MISTAKES, Jinx
+from duskbell.games.clocktower.options import SCRIPTS, ClocktowerOptions
+from duskbell.games.clocktower.sheet import own_sheet, sheet
 from duskbell.games.clocktower.sobriety import KEEPS, Source, working
 from duskbell.kernel import NOBODY, Event, Role, Seat, Table
 from duskbell.kernel.event import Mark
@@ -138,6 +139,14 @@ class ClocktowerTable(Table, eq=False):
         found: Character = self.by_token[id]
         return found
 
+    def steps(self, night: int) -> tuple[str, ...]:
+        """Who acts on this night, the first or a later one, in which order, of the characters that may be in play."""
+        order, script = self.options.order, self.script
+        if self.options.script in SCRIPTS:
+            return sheet(order, night, script)
+        by_person = tuple([id for id in script if self.character(id).by_person])
+        return own_sheet(self.options.script, order, night == 1, script, by_person)
+
     def kinds(self, *kinds: str) -> list[Character]:
         """The characters of these types that may be in play, in the script's order."""
         return list(self.memo(_of_kinds, kinds))
@@ -155,6 +164,11 @@ class ClocktowerTable(Table, eq=False):
     def jinxed(self, one: str, other: str, what: str) -> bool:
         """Whether a jinx says this of the first character and the second, by their ids."""
         return Jinx(one, other, what) in JINXES
+
+    def doubted(self, s: Seat) -> bool:
+        """Whether somebody on this script may count what a seat, which only takes itself for something, does wrong."""
+        own = s.role.id if s.role is not None else ""
+        return any(j.other == own and j.what == MISTAKES and j.one in self.script for j in JINXES)
 
     def works(self, mark: Mark) -> bool:
         return mark.by < 0 or (mark.by, mark.of) in working(self)
