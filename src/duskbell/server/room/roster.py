@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from duskbell.bots import make
+from duskbell.bots import STAND_IN, make
 from duskbell.kernel import MODERATOR
 from duskbell.kernel.errors import DuskbellError
 from duskbell.server.auth import Bearer, digest, new_token, same
@@ -28,8 +28,6 @@ from duskbell.server.errors import (
 from duskbell.server.store import BOT, EMPTY, NO_DEVICE, PERSON, Chair
 
 LONGEST_NAME = 24
-STAND_IN = "plain"
-"""The kind of bot that plays for somebody who is away."""
 _BOT_NAMES = (
     "Ash", "Birch", "Cedar", "Dale", "Elm", "Fern", "Gale", "Heath", "Iris", "Juniper", "Kestrel", "Linden",
     "Maple", "Nettle", "Olive", "Poppy", "Quill", "Rowan", "Sage", "Thorn", "Umber", "Violet", "Willow", "Yarrow",
