@@ -8,6 +8,8 @@ from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, EVIL, GOOD, TOWNSFOLK
 from duskbell.games.clocktower.events import Became, Hushed, LifeTurned, Misled, Revived, Sided, Told
 from duskbell.games.clocktower.life import NIGHT, at_once, die_by_ruling
+from duskbell.games.clocktower.options import SCRIPTS
+from duskbell.games.clocktower.scripts import script_of
 from duskbell.games.clocktower.sobriety import DRUNK, POISONED
 from duskbell.games.clocktower.statement import Learner
 from duskbell.games.clocktower.table import SPENT, ClocktowerSeat, ClocktowerTable
@@ -27,7 +29,14 @@ SIDES = (GOOD, EVIL)
 
 def choices(t: ClocktowerTable, change: str) -> Iterable[str]:
     """To what it might be changed; what somebody is told is written freely."""
-    return {ROLE: t.script, SIDE: SIDES, LIFE: (ALIVE, DEAD), TELL: ()}.get(change, MARKS)
+    return {ROLE: t.script, SIDE: SIDES, LIFE: (ALIVE, DEAD), TELL: ()}.get(change, _marks(t))
+
+
+def _marks(t: ClocktowerTable) -> dict[str, str]:
+    """Which reminders there are, and until when each lies: what a script brings stays until it is taken away."""
+    if t.options.script in SCRIPTS:
+        return MARKS
+    return MARKS | {name: "" for s in script_of(t.options.script).strangers for name in s.reminders}
 
 
 def hand_objection(t: ClocktowerTable, hand: ByHand) -> str:
@@ -38,7 +47,7 @@ def hand_objection(t: ClocktowerTable, hand: ByHand) -> str:
         return "" if t.phase == NIGHT and not t.hushed else "there is no talk at night to silence"
     who = t.seats[hand.seat]
     if hand.change in (MARK, UNMARK):
-        return mark_objection(t, hand, MARKS)
+        return mark_objection(t, hand, _marks(t))
     if hand.change == TELL:
         return _statement_objection(t, who, hand.to)
     right = {ROLE: t.script, SIDE: SIDES, LIFE: (ALIVE, DEAD)}[hand.change]
@@ -78,7 +87,7 @@ def change(t: ClocktowerTable, hand: ByHand) -> bool:
         return False
     who = t.seats[hand.seat]
     if hand.change == MARK:
-        t.emit(Marked(who.no, hand.to, until=MARKS[hand.to], of=who.character.id if hand.to == SPENT else ""))
+        t.emit(Marked(who.no, hand.to, until=_marks(t)[hand.to], of=who.character.id if hand.to == SPENT else ""))
     elif hand.change == UNMARK:
         t.emit(Unmarked(who.no, hand.to))
     elif hand.change == TELL:

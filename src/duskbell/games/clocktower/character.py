@@ -62,6 +62,8 @@ class Character(Role):
     falsifies: ClassVar[bool] = False
     """Whether, as long as it works, all that Townsfolk learn is false."""
     voice: ClassVar[int] = 0
+    by_person: ClassVar[bool] = False
+    """Whether the program does not play it, and a person who is Storyteller does by hand what it does."""
 
     def __init_subclass__(cls, **kw: Any) -> None:
         cls.id = cls.__dict__.get("id", cls.__name__.lower())

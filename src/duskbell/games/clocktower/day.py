@@ -13,7 +13,7 @@ from duskbell.games.clocktower.deeds import answer_all, settle_claim
 from duskbell.games.clocktower.events import DayOver, Nominated, NominationsClosed
 from duskbell.games.clocktower.failures import fail, idle, would_do
 from duskbell.games.clocktower.last_words import last_words
-from duskbell.games.clocktower.life import begin_execution, begun, execute
+from duskbell.games.clocktower.life import begin_execution, execute
 from duskbell.games.clocktower.madness import MADNESS, madness
 from duskbell.games.clocktower.sobriety import Source
 from duskbell.games.clocktower.stages import COUNT, DEFENCE, LAST_CALL, NOMINATED, NOMINATIONS, TALK
@@ -105,7 +105,7 @@ async def trial(t: ClocktowerTable) -> bool:
     if t.stage == NOMINATED:
         for s in t.seats:
             for role in s.acts_as:
-                if await role.nominated(Ability(t, s, role, begun(t)), by, who):
+                if await role.nominated(Ability(t, s, role, t.dusk), by, who):
                     return True
         await last_words(t)
         t.emit(StageBegan(DEFENCE), public=True)

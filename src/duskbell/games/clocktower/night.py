@@ -24,7 +24,7 @@ from duskbell.games.clocktower.events import (
     Woke,
 )
 from duskbell.games.clocktower.intention import Void, has_meant, together
-from duskbell.games.clocktower.sheet import CHANGES, DEMON_INFO, MINION_INFO, sheet
+from duskbell.games.clocktower.sheet import CHANGES, DEMON_INFO, MINION_INFO
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.together import choose_ahead, choose_at_once, first_question, has_slept, show
 from duskbell.games.clocktower.verdict import verdict
@@ -42,7 +42,7 @@ async def night(t: ClocktowerTable) -> str:
     if not this_phase(t, DuskFell):
         t.emit(DuskFell(), public=True)
         fade(t)
-    steps = sheet(t.options.order, t.day, t.script)
+    steps = t.steps(t.day)
     for n, step in enumerate(steps):
         if together(t) and not {MINION_INFO, DEMON_INFO} & {*steps[n:]} and not this_phase(t, AllChose):
             tell_changes(t, True)
@@ -205,13 +205,14 @@ async def enter(t: ClocktowerTable, s: ClocktowerSeat, to_come: tuple[str, ...])
 
 
 async def tell_demon(t: ClocktowerTable) -> None:
-    """The Demon learns its Minions, three good characters that are not in play, and who only takes itself for a Demon;
-    that one is told the same things, of whomever the Storyteller likes.
+    """The Demon learns its Minions, three good characters that are not in play (or all, where a script has fewer), and
+    who only takes itself for a Demon; that one is told the same things, of whomever the Storyteller likes.
     """
     demons, fools = t.of_kind(DEMON), [s for s in t.seats if s.believes is not None and s.believes.kind == DEMON]
     if len(t.seats) >= ENOUGH:
         free = bluffs(t)
-        shown = await choose_many(MODERATOR, "clocktower.bluffs", free, BLUFFS, BLUFFS)
+        most = min(BLUFFS, len(free))
+        shown = await choose_many(MODERATOR, "clocktower.bluffs", free, most, most) if free else []
         lies = [await _lies(t, s) for s in fools]
         t.emit(EvilKnown(_numbers(demons), _numbers(t.of_kind(MINION))), *demons)
         t.emit(Bluffed(tuple([c.id for c in shown])), *demons)
@@ -227,7 +228,8 @@ async def _lies(t: ClocktowerTable, s: ClocktowerSeat) -> tuple[list[ClocktowerS
     n = COUNTS[len(t.seats)][2]
     minions = await choose_many(MODERATOR, "clocktower.fooled-minions", t.around(s), n, n, about=(s.no,))
     good = [c for c in t.kinds(TOWNSFOLK, OUTSIDER) if not c.hidden]
-    return minions, await choose_many(MODERATOR, "clocktower.fooled-bluffs", good, BLUFFS, BLUFFS, about=(s.no,))
+    most = min(BLUFFS, len(good))
+    return minions, await choose_many(MODERATOR, "clocktower.fooled-bluffs", good, most, most, about=(s.no,))
 
 
 def tell_of_fools(t: ClocktowerTable, held: Ability) -> None:

@@ -10,9 +10,10 @@ from duskbell.games.clocktower.character import DEMON, GOOD, MINION, Demon, Mini
 from duskbell.games.clocktower.characters.strainer_demons import LAST
 from duskbell.games.clocktower.events import Chose, Died, Executed, Revived, Sided
 from duskbell.games.clocktower.formula import Acted, Count, Formula
+from duskbell.games.clocktower.jinxes import OUTLIVES, STAYS_EVIL
 from duskbell.games.clocktower.lawful import Statement
-from duskbell.games.clocktower.life import BY_EXECUTION, begun
-from duskbell.games.clocktower.sobriety import DRUNK
+from duskbell.games.clocktower.life import BY_EXECUTION
+from duskbell.games.clocktower.sobriety import DRUNK, KEEPS
 from duskbell.games.clocktower.statement import LearningTownsfolk
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import other_side, win
@@ -43,7 +44,7 @@ class Chambermaid(LearningTownsfolk):
         return [(str(n),) for n in range(self.picks + 1)]
 
     def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
-        return Count(int(said[0]), tuple([Acted(s) for s in chosen]))
+        return Count(int(said[0]), tuple([Acted(s, self.id) for s in chosen]))
 
 
 class Courtier(Townsfolk):
@@ -77,12 +78,12 @@ class Minstrel(Townsfolk):
     async def listen(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
         """How somebody registers is settled before they are dead."""
         if death.cause == BY_EXECUTION:
-            await Ability(t, me, self, begun(t)).registers(t.seats[death.seat], MINION)
+            await Ability(t, me, self, t.dusk).registers(t.seats[death.seat], MINION)
 
     @when(Died, "after")
     async def sing(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
         """Itself it stays sober."""
-        my = Ability(t, me, self, begun(t))
+        my = Ability(t, me, self, t.dusk)
         if death.cause == BY_EXECUTION and t.lives(me) and await my.registers(t.seats[death.seat], MINION):
             for s in t.around(me):
                 t.emit(Marked(s.no, DRUNK, me.no, "", self.id))
@@ -92,13 +93,14 @@ class Goon(Outsider):
     """莽夫: each night the first who chooses it with an ability is drunk until dusk, and it is on their side."""
 
     async def noticed(self, my: Ability, by: Ability) -> None:
-        t, dusk = my.t, begun(my.t)
+        t, dusk = my.t, my.t.dusk
         mine = (DRUNK, my.seat.no, self.id)
         chosen = any((m.name, m.by, m.of) == mine and m.at > dusk for s in t.seats for m in s.marks)
         if chosen or by.seat is my.seat or not my.works:
             return
         t.emit(Marked(by.seat.no, DRUNK, my.seat.no, "night", self.id))
-        if my.seat.team != by.seat.team:
+        stays = any(m.name == STAYS_EVIL and m.at >= t.since[my.seat.no] for m in my.seat.marks)
+        if my.seat.team != by.seat.team and not (stays and by.seat.team == GOOD):
             my.tell(Sided(my.seat.no, by.seat.team))
 
 
@@ -116,9 +118,12 @@ class Mastermind(Minion):
 
     @when(Died, "after")
     async def scheme(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
-        """Unless somebody has become the Demon."""
-        was_demon = t.seats[death.seat].character.kind == DEMON and not death.feigned
-        if death.cause == BY_EXECUTION and was_demon and not t.demons and t.lives(me):
+        """Unless somebody has become the Demon. Who is dead schemes by an ability that was lent, and may be kept."""
+        died = t.seats[death.seat].character
+        was_demon = died.kind == DEMON and not death.feigned
+        if was_demon and not t.lives(me) and t.jinxed(self.id, died.id, OUTLIVES):
+            t.emit(Marked(me.no, KEEPS))
+        if death.cause == BY_EXECUTION and was_demon and not t.demons and (t.lives(me) or t.in_force(me, KEEPS)):
             t.emit(Marked(me.no, LAST_DAY, me.no, "", self.id))
 
     def forbids(self, me: ClocktowerSeat, t: ClocktowerTable, team: str) -> bool:

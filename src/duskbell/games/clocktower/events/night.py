@@ -19,7 +19,7 @@ class DuskFell(ClocktowerEvent, frozen=True):
     def apply(self, t: ClocktowerTable) -> None:
         t.done, t.nominations, t.hands, t.block, t.most = frozenset(), (), frozenset(), NOBODY, 0
         t.executed, t.shot = NOBODY, None
-        t.at_dusk = frozenset([s.no for s in t.seats if s.alive])
+        t.at_dusk, t.dusk = frozenset([s.no for s in t.seats if s.alive]), len(t.log) - 1
 
 
 class Hushed(ClocktowerEvent, frozen=True):
@@ -186,6 +186,15 @@ class Imagined(ClocktowerEvent, frozen=True):
 
 class Abnormal(ClocktowerEvent, frozen=True):
     """An ability did not do what its text says, because of another character. The moderator's alone."""
+
+    seat: int
+    role: str
+
+
+class Faltered(ClocktowerEvent, frozen=True):
+    """What somebody only takes itself to be would have done otherwise, and a jinx lets that be counted. The moderator's
+    alone.
+    """
 
     seat: int
     role: str
