@@ -29,8 +29,8 @@ from duskbell.games.clocktower.failures import LATER, disturb
 from duskbell.games.clocktower.intention import meant_before, together
 from duskbell.games.clocktower.life import BY_DEMON, die
 from duskbell.games.clocktower.look import Look
-from duskbell.games.clocktower.sobriety import KEEPS, working
-from duskbell.games.clocktower.table import ASLEEP, SPENT, ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.sobriety import KEEPS, SOBER, working
+from duskbell.games.clocktower.table import ASLEEP, HALF, SPENT, TWICE, ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import MODERATOR, NOBODY, SILENCE, Event, choose, choose_many, roll
 from duskbell.kernel.ask import NO, YES, Ask, token
 from duskbell.kernel.core_events import Marked
@@ -74,8 +74,19 @@ class Ability:
         return (
             self.role.kind == TOWNSFOLK
             and self.real
+            and not self.hears_truth
             and any(self.t.character(id).falsifies for _, id in working(self.t))
         )
+
+    @property
+    def hears_truth(self) -> bool:
+        """Whether all that it tells is true, whoever might seem something else."""
+        return self.works and self.t.in_force(self.seat, SOBER)
+
+    @property
+    def times(self) -> int:
+        """How often it acts in its step of the night."""
+        return 2 if self.t.in_force(self.seat, TWICE) else 1
 
     @property
     def spent(self) -> bool:
@@ -178,8 +189,10 @@ class Ability:
         self.t.emit(news, *(() if together(self.t) else others or (self.seat,)))
 
     def spend(self) -> None:
-        """It can be used no more."""
-        if not self.spent:
+        """It can be used no more; the first time only half of it is gone, if it acts twice."""
+        if self.times == 2 and not self.has_marked(self.seat, HALF):
+            self.t.emit(Marked(self.seat.no, HALF, self.seat.no, "night", self.role.id))
+        elif not self.spent:
             self.t.emit(Marked(self.seat.no, SPENT, self.seat.no, "", self.role.id))
 
     def went_wrong(self) -> None:
@@ -367,16 +380,16 @@ def covered(ask: Ask[T]) -> Ask[T]:
 
 def for_show(t: ClocktowerTable, seat: int) -> Ask[Any]:
     """A question of the night that decides nothing: what it offers shows under the own card, as that of any other."""
-    return covered(Ask(seat, "clocktower.decoy", tuple([s.token for s in t.seats]), (), "", t.options.night_seconds))
+    return covered(Ask(seat, "clocktower.decoy", tuple([s.token for s in t.people]), (), "", t.options.night_seconds))
 
 
 def good_seats(t: ClocktowerTable) -> list[ClocktowerSeat]:
-    """Who is good."""
-    return [s for s in t.seats if s.team == GOOD]
+    """Who is good, but for Travellers: nobody is told on which side one is."""
+    return [s for s in t.residents if s.team == GOOD]
 
 
 def abilities(t: ClocktowerTable, id: str) -> list[Ability]:
     """Whoever holds this character's ability, or takes itself to, in the order of the circle."""
     role = t.character(id)
     start = t.spans[-1][1] if t.spans else 0
-    return [Ability(t, s, role, start) for s in t.seats if role in s.acts_as]
+    return [Ability(t, s, role, start) for s in t.people if role in s.acts_as]

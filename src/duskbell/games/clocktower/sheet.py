@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Collection, Mapping
 
-MINION_INFO, DEMON_INFO, CHANGES = "minioninfo", "demoninfo", "changes"
-"""What is told to the evil ones on the first night, and to whoever has become another character."""
+DUSK, MINION_INFO, DEMON_INFO, CHANGES = "dusk", "minioninfo", "demoninfo", "changes"
+"""What is told to the Travellers, to the evil ones on the first night, and to whoever has become another character."""
 NOBODY_ACTS = (MINION_INFO, DEMON_INFO, CHANGES)
-"""Steps that are no character's, and are taken on every script."""
+"""Steps that are no character's, and are taken on every script; that of dusk is, where a Traveller is in play."""
+TRAVELLERS = ("apprentice", "barista", "bureaucrat", "thief")
+"""Travellers act at dusk, before all others, by either list; on later nights some more do."""
+TRAVELLERS_LATER = (*TRAVELLERS, "harlot", "bonecollector")
 
 _FIRST = (
     "philosopher",
@@ -63,7 +66,13 @@ LATER: Mapping[str, tuple[str, ...]] = {
 """Those of all other nights."""
 
 
-def sheet(order: str, night: int, script: Container[str]) -> tuple[str, ...]:
-    """Who acts on this night, the first or a later one, in this order, of the characters that may be in play."""
+def sheet(order: str, night: int, script: Collection[str], ids: Collection[str] = ()) -> tuple[str, ...]:
+    """Who acts on this night, the first or a later one, in this order, of the characters of a script; `ids`: those and
+    the Travellers in play.
+    """
     steps = (FIRST if night == 1 else LATER)[order]
-    return tuple([step for step in steps if step in NOBODY_ACTS or step in script])
+    own = tuple([step for step in steps if step in NOBODY_ACTS or step in script])
+    if len(ids) <= len(script):
+        return own
+    acting = TRAVELLERS if night == 1 else TRAVELLERS_LATER
+    return (DUSK, *[step for step in acting if step in ids], *own)

@@ -45,7 +45,7 @@ class Philosopher(Townsfolk):
 
     def befuddles(self, me: ClocktowerSeat, t: ClocktowerTable) -> Iterable[ClocktowerSeat]:
         mine = {loan.role for loan in me.loans if (loan.by, loan.of) == (me.no, self.id)}
-        return [s for s in t.seats if s is not me and s.role is not None and s.role.id in mine]
+        return [s for s in t.people if s is not me and s.role is not None and s.role.id in mine]
 
 
 class SnakeCharmer(Townsfolk):
@@ -79,7 +79,7 @@ class Mathematician(LearningTownsfolk):
     """数学家: each night, how many players' abilities have not worked as they should since dawn."""
 
     def statements(self, my: Ability) -> Iterable[Statement]:
-        return [(str(n),) for n in range(len(my.t.seats))]
+        return [(str(n),) for n in range(len(my.t.people))]
 
     def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
         always = AllOf(())
@@ -103,7 +103,7 @@ class Exorcist(Townsfolk):
 
     async def night(self, my: Ability) -> None:
         last = [c.targets for c in during(my.t, "night", Chose, 1) if (c.seat, c.role) == (my.seat.no, self.id)]
-        who = await my.choose([s for s in my.t.seats if (s.no,) not in last])
+        who = await my.choose([s for s in my.t.people if (s.no,) not in last])
         if my.works or who.character.kind == DEMON:
             my.place(who, ASLEEP, until="day")
         if who.character.kind == DEMON and my.works:
@@ -117,7 +117,7 @@ class Lycanthrope(Townsfolk):
 
     async def prepare(self, my: Ability) -> None:
         """Who seems evil does so for the whole game."""
-        if not any(my.has_marked(s, SEEMS_EVIL) for s in my.t.seats):
+        if not any(my.has_marked(s, SEEMS_EVIL) for s in my.t.people):
             my.lay(await my.storyteller(SEEMS_EVIL, good_seats(my.t)), SEEMS_EVIL)
 
     async def night(self, my: Ability) -> None:
@@ -150,7 +150,7 @@ class Professor(Townsfolk):
 
     def _dead(self, t: ClocktowerTable) -> list[ClocktowerSeat]:
         """Who seems dead."""
-        return [s for s in t.seats if not s.alive]
+        return [s for s in t.people if not s.alive]
 
     async def night(self, my: Ability) -> None:
         chosen = await my.choose_many(self._dead(my.t), 0, 1)
