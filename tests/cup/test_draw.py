@@ -92,7 +92,10 @@ def test_two_who_should_never_meet_do_not_where_that_can_be() -> None:
 def test_where_it_cannot_be_the_report_says_so() -> None:
     _, report = draw(Wanted(teams=12, tables=4, never=((0, 1),), effort=QUICK))
     assert report.never_met == ((0, 1, 4),)
-    assert "teams 1 and 2 should never meet, and meet 4 times" in " ".join(report.sentences())
+    told = " ".join([s.sentence for s in report.sentences()])
+    assert "team 1 and team 2 should never meet, and meet 4 times" in told
+    named = " ".join([s.sentence for s in report.sentences([f"T{{{n}}}" for n in range(12)])])
+    assert "T{0} and T{1} should never meet, and meet 4 times" in named
 
 
 def test_rest_is_kept_where_the_numbers_allow_it() -> None:

@@ -621,3 +621,16 @@ def test_a_match_whose_line_ups_are_in_is_not_brought_forward() -> None:
     c = drawn().hand_in()
     start = c.cup.state.table("robin-1").start
     assert "not brought forward" in c.refused(ORG, Announce(match="day-1", starts={"robin-1": start - 60}))
+
+
+def test_no_team_is_announced_for_two_tables_at_once() -> None:
+    c = club()
+    c.do(ORG, SetTables(stage="robin", slots=((tuple("abcdef"),), (tuple("abcdgh"),))))
+    both = Announce(match="day-1", starts={"robin-1": NOON, "robin-2": NOON})
+    assert c.refused(ORG, both) == "Team a would play tables robin-1 and robin-2 at the same time."
+    c.do(ORG, Announce(match="day-1", starts={"robin-1": NOON}))
+    c.do(ORG, Announce(match="day-2", starts={"robin-2": NOON + HOUR}))
+    off = PutOff(table="robin-2", start=NOON, reason="a hall")
+    assert "at the same time" in c.refused(ORG, off)
+    c.do(ORG, Announce(match="day-1", starts={"robin-1": NOON + 2 * HOUR}))
+    c.do(ORG, off)

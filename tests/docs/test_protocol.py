@@ -136,7 +136,15 @@ def test_what_a_server_sends_is_as_it_stands() -> None:
 
 def test_the_examples_are_whole() -> None:
     """Each is what the server makes of it: no field is missing, and none is too many."""
-    kinds: list[Any] = [wire.RoomInfo, wire.ErrorBody, wire.State, wire.PaceInfo, wire.OutcomeInfo, wire.WaitInfo]
+    kinds: list[Any] = [
+        wire.RoomInfo,
+        wire.ErrorBody,
+        wire.ErrorBody,
+        wire.State,
+        wire.PaceInfo,
+        wire.OutcomeInfo,
+        wire.WaitInfo,
+    ]
     kinds.append(wire.ProxyInfo)
     assert [
         msgspec.json.decode(msgspec.json.encode(msgspec.convert(b, k))) for b, k in zip(BLOCKS, kinds, strict=True)

@@ -124,8 +124,8 @@ def draw(
         cup.do(who, tables_of(task, order, slots), when)
         for act in referees_of(cup.state, order, slots):
             cup.do(who, act, when)
-    for told in report.sentences(sentence(slots, task.sides, task.deals)):
-        print(told)
+    for told in report.sentences(task.names, sentence(slots, task.sides, task.deals)):
+        print(told.sentence)
 
 
 @app.command()

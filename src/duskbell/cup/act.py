@@ -42,4 +42,4 @@ def reason_of(act: Act) -> str:
 def check_reason(act: Act, of: Role) -> None:
     """Raise `BadCup` when an act that needs a reason has none. A captain's change needs none; the organiser's does."""
     if (act.needs_reason or (of == "organiser" and getattr(act, "organiser_says_why", False))) and not reason_of(act):
-        raise BadCup("say why: this goes on the cup's log with its reason.")
+        raise BadCup("say why: this goes on the cup's log with its reason.", says="say-why")

@@ -51,13 +51,18 @@ class Cup:
     def __init__(self, header: Header) -> None:
         """A new cup. Raises `BadCup`, `BadTable` or `BadOption` for what cannot be played."""
         if header.duskbell_cup != FORMAT:
-            raise BadCup(f"the cup has format {header.duskbell_cup}; this program reads format {FORMAT}.")
+            raise BadCup(
+                "the cup has format {format}; this program reads format {known}.",
+                says="format",
+                format=header.duskbell_cup,
+                known=FORMAT,
+            )
         if (
             not header.name.strip()
             or len(header.name) > 80
             or any(unicodedata.category(c) == "Cc" for c in header.name)
         ):
-            raise BadCup("a cup's name has 1 to 80 characters.")
+            raise BadCup("a cup's name has 1 to 80 characters.", says="cup-name")
         find(header.game).read_options(header.size, header.options)
         self.header = header
         self.log: list[Logged] = []
@@ -79,7 +84,7 @@ class Cup:
         if key and key in self._keys:
             before = self._keys[key]
             if before.act != act or before.who != who:
-                raise BadCup("this request was made before, and said something else.")
+                raise BadCup("this request was made before, and said something else.", says="said-otherwise")
             return before
         now = max(at, self.state.at)
         if who.role != "clock":
@@ -107,7 +112,7 @@ class Cup:
 
     def _check(self, who: Who, act: Act, at: int) -> None:
         if why := objection(who, act, self.state):
-            raise NotAllowed(why)
+            raise why
         check_reason(act, who.role)
         act.check(self.state, who, at)
 
@@ -130,7 +135,12 @@ def _check_sides(game: str, policy: Policy) -> None:
             if side != "*" and sides and side not in sides:
                 right = ", ".join(sides)
                 raise BadCup(
-                    f"the policy's scoring.{where} names a side {side[:40]!r}; {game} has {right}, and * is all."
+                    "the policy's {where} names a side {side!r}; {game} has {sides}, and * is all.",
+                    says="no-side",
+                    where=f"scoring.{where}",
+                    side=side[:40],
+                    game=game,
+                    sides=right,
                 )
 
 
@@ -139,9 +149,9 @@ def replayed(header: Header, log: Iterable[Logged]) -> Cup:
     cup = Cup(header)
     for n, line in enumerate(log, 1):
         if line.n != n or line.at < cup.state.at:
-            raise BadCup(f"line {n} of the cup's log is out of order.")
+            raise BadCup("line {line} of the cup's log is out of order.", says="log-order", line=n)
         try:
             cup._do(line.who, line.act, line.at, line.key)
         except (BadCup, NotAllowed) as e:
-            raise BadCup(f"line {n} of the cup's log cannot be: {e}") from None
+            raise BadCup("line {line} of the cup's log cannot be: {why}", says="log-line", line=n, why=str(e)) from None
     return cup

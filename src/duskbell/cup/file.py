@@ -33,9 +33,14 @@ def parse(text: str) -> Cup:
         header = msgspec.json.decode(rows[0], type=Header)
         end = msgspec.json.decode(rows[-1], type=dict[str, Any])
     except (IndexError, msgspec.MsgspecError, RecursionError, UnicodeError):
-        raise BadCup("this is no cup: its first or its last line makes no sense, or is missing.") from None
+        raise BadCup(
+            "this is no cup: its first or its last line makes no sense, or is missing.", says="no-cup-file"
+        ) from None
     if end.get("digest") != _digest("".join(row + "\n" for row in rows[:-1])) or end.get("lines") != len(rows) - 2:
-        raise BadCup("the cup was changed after it was written, or is cut off: its lines do not match its digest.")
+        raise BadCup(
+            "the cup was changed after it was written, or is cut off: its lines do not match its digest.",
+            says="file-changed",
+        )
     return replayed(header, [line_of(row, n) for n, row in enumerate(rows[1:-1], 1)])
 
 
@@ -82,8 +87,11 @@ def line_of(row: str, n: int) -> Logged:
         who = msgspec.convert(given["who"], Who)
         return Logged(given["n"], int(given["at"]), who, act_of(given["act"]), str(given.get("key", "")))
     except (KeyError, TypeError, ValueError, msgspec.MsgspecError, RecursionError) as e:
-        why = f": {e}" if isinstance(e, BadCup) else "."
-        raise BadCup(f"line {n} of the cup's log makes no sense{why}") from None
+        if isinstance(e, BadCup):
+            raise BadCup(
+                "line {line} of the cup's log makes no sense: {why}", says="log-line", line=n, why=str(e)
+            ) from None
+        raise BadCup("line {line} of the cup's log makes no sense.", says="log-nonsense", line=n) from None
 
 
 def _digest(text: str) -> str:

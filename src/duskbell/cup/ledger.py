@@ -64,7 +64,7 @@ class Ledger:
 
     def __getitem__(self, name: str) -> Entry:
         if name not in self._entries:
-            raise BadCup(f"the ledger has no entry {name[:80]!r}.")
+            raise BadCup("the ledger has no entry {entry!r}.", says="no-entry", entry=name[:80])
         return self._entries[name]
 
     def add(self, entry: Entry) -> bool:
@@ -73,7 +73,11 @@ class Ledger:
         """
         if entry.id in self._entries:
             if msgspec.structs.replace(self._entries[entry.id], at=entry.at) != entry:
-                raise BadCup(f"the ledger has an entry {entry.id!r} already, and it says something else.")
+                raise BadCup(
+                    "the ledger has an entry {entry!r} already, and it says something else.",
+                    says="entry-differs",
+                    entry=entry.id,
+                )
             return False
         self._entries[entry.id] = entry
         if entry.undoes:

@@ -68,7 +68,14 @@ def named(text: str, what: str) -> str:
     """A name as it is kept. Raises `BadCup` when it is empty, too long, or holds what cannot be seen."""
     name = unicodedata.normalize("NFC", text).strip()
     if not name or len(name) > LONGEST_NAME or any(unicodedata.category(c) in UNSEEN for c in name):
-        raise BadCup(f"{what} has 1 to {LONGEST_NAME} characters that can be seen, not {text[:60]!r}.")
+        raise BadCup(
+            "{what} has 1 to {most} characters that can be seen, not {name!r}.",
+            says="name",
+            what=what,
+            of=what.split()[1].partition("'")[0],
+            most=LONGEST_NAME,
+            name=text[:60],
+        )
     return name
 
 
@@ -83,8 +90,20 @@ def made_up(members: list[Member], excepted: str) -> None:
     if excepted:
         return
     if len(members) > MOST_PEOPLE:
-        raise BadCup(f"a team has {MOST_PEOPLE} people at most, not {len(members)}.")
+        raise BadCup(
+            "a team has {most} people at most, not {number}.",
+            says="too-many-people",
+            most=MOST_PEOPLE,
+            number=len(members),
+        )
     if free > MOST_FREE:
-        raise BadCup(f"a team has {MOST_FREE} free agent at most, not {free}.")
+        raise BadCup(
+            "a team has {most} free agent at most, not {number}.", says="too-many-free", most=MOST_FREE, number=free
+        )
     if len(members) - free < LEAST_REGULAR:
-        raise BadCup(f"a team has {LEAST_REGULAR} regular members at least, not {len(members) - free}.")
+        raise BadCup(
+            "a team has {least} regular members at least, not {number}.",
+            says="too-few-regular",
+            least=LEAST_REGULAR,
+            number=len(members) - free,
+        )

@@ -151,7 +151,12 @@ def fits(points: Decimal, low: int, high: int) -> bool:
 def ready(name: str) -> Policy:
     """One of the policies that come with Duskbell. Raises `BadCup`."""
     if name not in READY:
-        raise BadCup(f"there is no ready policy {name[:40]!r}; there are {' and '.join(READY)}.")
+        raise BadCup(
+            "there is no ready policy {policy!r}; there are {policies}.",
+            says="no-policy",
+            policy=name[:40],
+            policies=" and ".join(READY),
+        )
     return read(files("duskbell.cup").joinpath("policies", f"{name}.toml").read_text(encoding="utf-8"))
 
 
@@ -160,7 +165,7 @@ def read(text: str) -> Policy:
     try:
         given = tomllib.loads(text, parse_float=Decimal)
     except (tomllib.TOMLDecodeError, RecursionError) as e:
-        raise BadCup(f"the policy is no TOML: {str(e)[:120].lower()}.") from None
+        raise BadCup("the policy is no TOML: {why}.", says="no-toml", why=str(e)[:120].lower()) from None
     return checked(given)
 
 
@@ -169,12 +174,19 @@ def checked(given: dict[str, Any]) -> Policy:
     try:
         policy = msgspec.convert(given, Policy, strict=True)
     except msgspec.ValidationError as e:
-        raise BadCup(_sentence(str(e))) from None
+        raise _read_wrong(str(e)) from None
     if len(set(policy.ties)) < len(policy.ties):
-        raise BadCup("the policy names a tie-break twice in ties.")
+        raise BadCup("the policy names a tie-break twice in ties.", says="ties-twice")
     for where, points, low, high in _points(policy):
         if not fits(points, low, high):
-            raise BadCup(f"the policy's {where} has two decimals at most and lies from {low} to {high}, not {points}.")
+            raise BadCup(
+                "the policy's {where} has two decimals at most and lies from {low} to {high}, not {points}.",
+                says="policy-points",
+                where=where,
+                low=low,
+                high=high,
+                points=points,
+            )
     return policy
 
 
@@ -197,7 +209,7 @@ def _points(policy: Policy) -> list[tuple[str, Decimal, int, int]]:
     ]
 
 
-def _sentence(fault: str) -> str:
+def _read_wrong(fault: str) -> BadCup:
     """What msgspec found, as somebody would say it who has the file open."""
     what, _, path = fault.partition(" - at `$")
     place = re.sub(r"\[(\d+)\]", r" number \1", path.rstrip("`").lstrip(".")) or "the file"
@@ -208,8 +220,16 @@ def _sentence(fault: str) -> str:
         }
         keys = ", ".join(kinds[place].__struct_fields__) if issubclass(kinds.get(place, int), msgspec.Struct) else ""
         where = "" if place == "the file" else f" in [{place}]"
-        return f"the policy has no key {match[1][:60]!r}{where}; its keys there are {keys}."
+        return BadCup(
+            "the policy has no key {key!r}{where}; its keys there are {keys}.",
+            says="policy-key",
+            key=match[1][:60],
+            where=where,
+            place="empty" if place == "the file" else place,
+            keys=keys,
+        )
     if match := re.search(r"missing required field `(.*?)`", what):
-        return f"the policy lacks its {match[1]!r}."
+        return BadCup("the policy lacks its {key!r}.", says="policy-lacks", key=match[1])
     what = what.replace("`", "").replace("Expected", "right would be").replace("decimal", "number")
-    return f"the policy's {place} cannot be that: {what[:1].lower()}{what[1:]}."
+    why = f"{what[:1].lower()}{what[1:]}"
+    return BadCup("the policy's {place} cannot be that: {why}.", says="policy-value", place=place, why=why)

@@ -67,7 +67,7 @@ def result_of(play: Play[Any]) -> Result:
     """
     t, outcome = play.table, play.outcome
     if outcome is None:
-        raise BadCup("this table is not over: it has no result.")
+        raise BadCup("this table is not over: it has no result.", says="no-result")
     log = [entry.event for entry in t.log]
     sides = next((e.sides or tuple([s.team for s in t.seats]) for e in log if isinstance(e, Unmasked)), ())
     fouls = [Foul(n, e.seat, e.penalty, e.reason) for n, e in enumerate(log) if isinstance(e, Penalised)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duskbell.cup.act import Act
+from duskbell.cup.errors import NotAllowed
 from duskbell.cup.people import Who
 from duskbell.cup.state import State
 
@@ -17,8 +18,8 @@ WORDS = {
 }
 
 
-def objection(who: Who, act: Act, cup: State) -> str:
-    """Why somebody may not do that, as a sentence; "" when it is theirs to do.
+def objection(who: Who, act: Act, cup: State) -> NotAllowed | None:
+    """Why somebody may not do that, as what is to be raised; None when it is theirs to do.
 
     A role is not enough: a referee rules at the tables that are theirs, a captain and a member act for their own team,
     and a member for nobody but themself. Where the program judges, an organiser does what a referee does. Whether it
@@ -26,25 +27,40 @@ def objection(who: Who, act: Act, cup: State) -> str:
     """
     stands_in = who.role == "organiser" and "referee" in act.roles and _judged_by_program(act, cup)
     if who.role not in act.roles and not stands_in:
-        return f"only {_either([WORDS[role] for role in act.roles])} may do that."
+        told = f"only {_either([WORDS[role] for role in act.roles])} may do that."
+        return NotAllowed(told, says="only", roles=",".join(act.roles))
     if who.role in cup.people and who.name not in cup.people[who.role] and cup.people["organiser"]:
-        return f"{who.name} is not among this cup's {'panel' if who.role == 'panel' else who.role + 's'}."
+        among = "panel" if who.role == "panel" else who.role + "s"
+        told = "{name} is not among this cup's " + f"{among}."
+        return NotAllowed(told, says="not-among", name=who.name, roles=who.role)
     if who.role == "referee" and (table := getattr(act, "table", "")) and table in cup.tables:
         judge = cup.tables[table].referee
         if judge != who.name:
-            return f"table {table} is judged by {judge or 'nobody yet'}, not by {who.name}."
-    if who.role in ("captain", "member"):
-        if who.team not in cup.teams or (cup.teams[who.team].withdrawn and not act.also_after_leaving):
-            return "your team does not take part in this cup."
-        if getattr(act, "team", who.team) != who.team:
-            return "that is another team's to do."
-        if who.role == "captain" and cup.teams[who.team].captain != who.member:
-            return f"the captain of {cup.teams[who.team].name} is somebody else."
-        if who.role == "member" and who.member not in cup.teams[who.team].members:
-            return f"you are no member of {cup.teams[who.team].name}."
-        if who.role == "member" and getattr(act, "member", who.member) != who.member:
-            return "a member speaks for themself alone."
-    return ""
+            told = "table {table} is judged by {judge}, not by {name}."
+            return NotAllowed(
+                told,
+                says="judged-by" if judge else "judged-by-nobody",
+                table=table,
+                judge=judge or "nobody yet",
+                name=who.name,
+            )
+    return _teams_objection(who, act, cup) if who.role in ("captain", "member") else None
+
+
+def _teams_objection(who: Who, act: Act, cup: State) -> NotAllowed | None:
+    """The same, of somebody who belongs to a team."""
+    if who.team not in cup.teams or (cup.teams[who.team].withdrawn and not act.also_after_leaving):
+        return NotAllowed("your team does not take part in this cup.", says="team-left")
+    if getattr(act, "team", who.team) != who.team:
+        return NotAllowed("that is another team's to do.", says="other-team")
+    team = cup.teams[who.team]
+    if who.role == "captain" and team.captain != who.member:
+        return NotAllowed("the captain of {team} is somebody else.", says="other-captain", team=team.name)
+    if who.role == "member" and who.member not in team.members:
+        return NotAllowed("you are no member of {team}.", says="outsider", team=team.name)
+    if who.role == "member" and getattr(act, "member", who.member) != who.member:
+        return NotAllowed("a member speaks for themself alone.", says="speaks-for-others")
+    return None
 
 
 def _either(words: list[str]) -> str:

@@ -7,6 +7,7 @@ from decimal import Decimal
 
 from msgspec.structs import replace
 
+from duskbell.cup.errors import BadCup
 from duskbell.cup.ledger import AWARDS, Cause, Entry, Kind
 from duskbell.cup.results import Result
 from duskbell.cup.state import Place, State, Take
@@ -74,13 +75,20 @@ def strike(cup: State, table: Place, take: Take, at: int, reason: str) -> None:
         cup.ledger.undo(entry.id, at, cause, reason)
 
 
-def ineligible(take: Take, team: str) -> str:
-    """Why a team's player cannot be the best of a table, as half a sentence; "" when they can: a warning or worse ends
-    that (取消当局最佳选手的评比资格).
+def check_eligible(take: Take, team: str, name: str) -> None:
+    """Raise `BadCup` when a team's player, `name` being the team's, cannot be the best of a table: a warning or worse
+    ends that (取消当局最佳选手的评比资格).
     """
     if team not in take.sat:
-        return "nobody of this team played it"
+        raise BadCup(
+            "{team} cannot have the best player: nobody of this team played it.", says="best-outsider", team=name
+        )
     assert take.result is not None
     seat = take.numbers[team] - 1
-    grave = [f.penalty for f in take.result.fouls if f.seat == seat and f.grave]
-    return f"a {grave[0]} ends eligibility" if grave else ""
+    if grave := [f.penalty for f in take.result.fouls if f.seat == seat and f.grave]:
+        raise BadCup(
+            "{team} cannot have the best player: a {penalty} ends eligibility.",
+            says="best-warned",
+            team=name,
+            penalty=grave[0],
+        )

@@ -174,26 +174,32 @@ class State:
     def team(self, name: str) -> Team:
         """A team. Raises `BadCup` when there is none."""
         if name not in self.teams:
-            raise BadCup(f"there is no team {name[:40]!r} in this cup.")
+            raise BadCup("there is no team {team!r} in this cup.", says="no-team", team=name[:40])
         return self.teams[name]
 
     def member(self, team: str, name: str) -> Member:
         """A member of a team. Raises `BadCup` for a stranger."""
         found = self.team(team)
         if name not in found.members:
-            raise BadCup(f"{name[:40]!r} is no member of {found.name}; its members are {', '.join(found.members)}.")
+            raise BadCup(
+                "{member!r} is no member of {team}; its members are {members}.",
+                says="no-member",
+                member=name[:40],
+                team=found.name,
+                members=", ".join(found.members),
+            )
         return found.members[name]
 
     def table(self, name: str) -> Place:
         """A table. Raises `BadCup` when there is none."""
         if name not in self.tables:
-            raise BadCup(f"there is no table {name[:40]!r} in this cup.")
+            raise BadCup("there is no table {table!r} in this cup.", says="no-such-table", table=name[:40])
         return self.tables[name]
 
     def match(self, name: str) -> Match:
         """A match. Raises `BadCup` when there is none."""
         if name not in self.matches:
-            raise BadCup(f"there is no match {name[:40]!r} in this cup.")
+            raise BadCup("there is no match {match!r} in this cup.", says="no-match", match=name[:40])
         return self.matches[name]
 
     def absent_from(self, table: Place) -> int:

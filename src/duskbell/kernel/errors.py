@@ -6,6 +6,7 @@ has it in other languages. When one is raised, the table is as it was before.
 
 from __future__ import annotations
 
+from decimal import Decimal
 from typing import ClassVar
 
 LONGEST = 600
@@ -15,12 +16,18 @@ LONGEST = 600
 class DuskbellError(ValueError):
     """Base of every error that bad input can cause. `str(error)` is one sentence of at most `LONGEST` characters; `key`
     names it in the catalogue.
+
+    Where the exact sentence is in the catalogue, too, `says` names it (`refused-<says>`), and `about` is what it names:
+    the sentence has the same between braces.
     """
 
     key: ClassVar[str] = "bad-input"
 
-    def __init__(self, sentence: str = "") -> None:
-        super().__init__(sentence if len(sentence) <= LONGEST else sentence[: LONGEST - 4] + "....")
+    def __init__(self, sentence: str = "", says: str = "", **about: str | int | Decimal) -> None:
+        told = sentence.format(**about) if about else sentence
+        super().__init__(told if len(told) <= LONGEST else told[: LONGEST - 4] + "....")
+        self.says = says
+        self.about: dict[str, str | int] = {k: v if isinstance(v, int) else str(v)[:LONGEST] for k, v in about.items()}
 
 
 class IllegalAnswer(DuskbellError):

@@ -227,4 +227,4 @@ def wait_of(error: DuskbellError) -> int | None:
 
 def body_of(error: DuskbellError) -> ErrorBody:
     """The error as it is sent."""
-    return ErrorBody(Fault(error.key, str(error)))
+    return ErrorBody(Fault(error.key, str(error), error.says, error.about))

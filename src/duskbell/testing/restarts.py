@@ -22,6 +22,8 @@ FOLLOWED = 12
 """So many answers after it began again, a table is held against the undisturbed one."""
 AFTERWARDS = 25
 """So many answers are given after a penalty."""
+SHORT = 400
+"""Records of up to so many lines are all repeated; of longer ones as many fewer as they are longer."""
 WHEN: tuple[When, ...] = ("now", "after")
 
 
@@ -84,6 +86,7 @@ class Follower:
     def __init__(self, play: Play[Any], put: Put) -> None:
         self._play, self._put = play, put
         self._fork = play.fork()
+        self._alike = (0, 0)
         self.left = FOLLOWED
 
     def begin_again(self) -> str:
@@ -109,13 +112,17 @@ class Follower:
         return self._same()
 
     def _same(self) -> str:
-        mine = [(e.event, e.seen) for e in self._fork.table.log if type(e.event) is not Voided]
-        theirs = [(e.event, e.seen) for e in self._play.table.log if type(e.event) is not Voided]
-        if mine == theirs:
-            return ""
+        """Held against the table from where both were alike last; what was void does not count."""
+        mine, theirs = self._new(self._fork, 0), self._new(self._play, 1)
         n = next((n for n, (a, b) in enumerate(zip(mine, theirs, strict=False)) if a != b), min(len(mine), len(theirs)))
+        if n == len(mine) == len(theirs):
+            self._alike = len(self._fork.table.log), len(self._play.table.log)
+            return ""
         here = [_names([log[n][0]]) if n < len(log) else "nothing" for log in (mine, theirs)]
         return f"after {_phase(self._play)} began again, {here[0]} happened instead of {here[1]}"
+
+    def _new(self, play: Play[Any], which: int) -> list[tuple[Event, int]]:
+        return [(e.event, e.seen) for e in play.table.log[self._alike[which] :] if type(e.event) is not Voided]
 
 
 def penalties(play: Play[Any]) -> Iterator[Ruling]:
@@ -168,6 +175,8 @@ def _goes_on(play: Play[Any], rng: Random, what: str) -> str:
     try:
         for _ in zip(random_answers(play, rng), range(AFTERWARDS), strict=False):
             pass
+        if rng.random() * len(play.lines) > SHORT:
+            return ""
         again = rebuild(play.game, Record.parse(play.record.dump()))
     except (DuskbellError, LookupError, TypeError, ValueError) as e:
         return f"after {what} the table could not go on: {type(e).__name__} {e}"

@@ -1,6 +1,7 @@
 /** The cups' half of the contract. What the server refuses is told in its own sentence. */
 import { ApiError, attempt, call } from "../lib/api";
-import { words } from "../lib/words.svelte";
+import type { Fault } from "../lib/protocol";
+import { exactly } from "./refusals";
 import type { CupInfo, CupMe, Drawing, LinkInfo, LinkOf, LogLine } from "./shapes";
 
 export interface LoggedIn {
@@ -38,7 +39,7 @@ export const cups = {
   file: async (cup: string, token: Token): Promise<Blob> => {
     const answer = await fetch(`/api${at(cup)}/file`, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
     if (answer.ok) return answer.blob();
-    const told = (await answer.json().catch(() => null)) as { error?: { key: string; message: string } } | null;
+    const told = (await answer.json().catch(() => null)) as { error?: Fault } | null;
     throw new ApiError(answer.status, told?.error ?? { key: "ui-server", message: answer.statusText });
   },
   setUp: (setup: string, password: string) => call<LoggedIn>("POST", "/organiser/setup", null, { setup, password }),
@@ -46,16 +47,6 @@ export const cups = {
   organiser: (token: string) => call<{ name: string }>("GET", "/organiser", token),
   logOut: (token: string) => call<null>("DELETE", "/organiser/login", token),
 };
-
-/** What these say in general, the server's sentence says exactly. */
-const EXACT = ["bad-cup", "not-allowed", "bad-message", "unauthorized", "forbidden", "bad-bot", "bad-option", "busy"];
-
-/** A refusal in the server's own sentence, which says what would be right. */
-export function exactly(error: unknown): unknown {
-  if (!(error instanceof ApiError) || !EXACT.includes(error.fault.key)) return error;
-  const why = error.fault.message.charAt(0).toUpperCase() + error.fault.message.slice(1);
-  return new ApiError(error.status, { key: `cup.${error.fault.key}`, message: words.say("cup-refused", { why }) });
-}
 
 /** Runs it; says exactly what was refused; true when nothing was. */
 export const tried = (of: string, work: () => Promise<void>) =>

@@ -1,16 +1,16 @@
 /** The cup that is looked at: what the server says of it, asked again and again; and what is done in it. */
 import { ApiError } from "../lib/api";
 import { notices } from "../lib/notices.svelte";
-import { isolated, words } from "../lib/words.svelte";
+import { isolated } from "../lib/words.svelte";
 import { facesOf, type Face } from "../look/avatars";
 import { createSubscriber } from "svelte/reactivity";
-import { cups, exactly } from "./api";
+import { cups } from "./api";
 import { cupToken, forgetOrganiser, forgetOwn, ownToken } from "./kept";
 import type { CupInfo, CupTable, Team } from "./shapes";
 import type { Fault } from "../lib/protocol";
+import { exactly } from "./refusals";
 
 const BEAT = 1_000;
-const TABLE = /^(\w+)-(\d+)$/;
 
 export class CupHere {
   info = $state.raw<CupInfo | null>(null);
@@ -149,12 +149,6 @@ function faultOf(error: unknown): Fault {
 
 function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-/** "Table 3" of a table's id. */
-export function tableName(id: string): string {
-  const found = TABLE.exec(id);
-  return found ? words.say("cup-table", { stage: found[1]!, n: Number(found[2]) }) : id;
 }
 
 let here: CupHere | null = null;

@@ -1,5 +1,7 @@
 /** What travels about cups: docs/protocol.md as types. Times are seconds since 1970, points decimals as text. */
 
+import type { Fault } from "../lib/protocol";
+
 export interface CupMe {
   role: "organiser" | "referee" | "panel" | "captain" | "member" | "stand-in" | "spectator";
   name: string;
@@ -216,8 +218,8 @@ export interface LinkInfo extends Required<LinkOf> {
 export interface Drawing {
   share: number;
   done: boolean;
-  refused: string;
-  sentences: string[];
+  refused: Fault | null;
+  sentences: { says: string; sentence: string; about: Record<string, string | number> }[];
 }
 
 export interface LogLine {

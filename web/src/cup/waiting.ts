@@ -1,7 +1,8 @@
 /** What waits for whoever looks at a cup, the most urgent first. */
 import { words } from "../lib/words.svelte";
 import type { MarkName } from "../parts/Mark.svelte";
-import { tableName, type CupHere } from "./cup.svelte";
+import type { CupHere } from "./cup.svelte";
+import { tableName } from "./tableName";
 import type { CupInfo, CupTable } from "./shapes";
 import { takeOf } from "./stage";
 

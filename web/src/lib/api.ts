@@ -48,7 +48,7 @@ export async function call<T>(method: string, path: string, token: string | null
   if (answer.ok) return data as T;
   const fault = (data as { error?: Partial<Fault> } | null)?.error;
   const message = fault?.message ?? `${answer.status} ${answer.statusText}`.trim();
-  throw new ApiError(answer.status, { key: fault?.key ?? "ui-server", message });
+  throw new ApiError(answer.status, { ...fault, key: fault?.key ?? "ui-server", message });
 }
 
 export interface NewRoom extends Partial<RoomWishes> {

@@ -246,6 +246,9 @@ export interface ServerInfo {
 export interface Fault {
   key: string;
   message: string;
+  /** Where the catalogue has that very sentence, and whom and what it names. */
+  says?: string;
+  about?: Record<string, string | number>;
 }
 
 /** What a room says; a server says beside it what time it is. */

@@ -51,10 +51,16 @@ def act_of(given: dict[str, Any], strict: bool = True) -> Act:
     """
     kind = BY_NAME.get(str(given.get("act")))
     if kind is None:
-        raise BadCup(f"there is no act {str(given.get('act'))[:40]!r}; there are {', '.join(BY_NAME)}.")
+        raise BadCup(
+            "there is no act {act!r}; there are {acts}.",
+            says="no-act",
+            act=str(given.get("act"))[:40],
+            acts=", ".join(BY_NAME),
+        )
     try:
         return msgspec.convert(given, kind, strict=strict)
     except msgspec.ValidationError as e:
         fault = str(e).replace("`", "").replace("Object missing required field", "it lacks the field")
         fault = fault.replace("Object contains unknown field", "it has no field").replace(" - at $", ", at ")
-        raise BadCup(f"{given['act']} cannot be read: {fault[:1].lower()}{fault[1:].replace('at .', 'at ')}.") from None
+        why = f"{fault[:1].lower()}{fault[1:].replace('at .', 'at ')}"
+        raise BadCup("{act} cannot be read: {why}.", says="unread", act=given["act"], why=why) from None

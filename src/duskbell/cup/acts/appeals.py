@@ -46,41 +46,48 @@ class LodgeAppeal(Act, frozen=True, kw_only=True):
 
     def check(self, cup: State, who: Who, at: int) -> None:
         if not self.text.strip():
-            raise BadCup("an appeal says what it is about.")
+            raise BadCup("an appeal says what it is about.", says="appeal-empty")
         cup.member(self.team, self.member)
         if bool(self.table) == bool(self.entry):
-            raise BadCup("an appeal is against a table, or against one entry of the ledger.")
+            raise BadCup("an appeal is against a table, or against one entry of the ledger.", says="appeal-what")
         if self.entry:
             self._check_entry(cup)
             return
         table, take = cup.table(self.table), _last(cup, self.table)
         player = table.named.get(self.team) if self.team in table.missed else take.sat.get(self.team) if take else None
         if player != self.member:
-            raise BadCup("only who played this table, or was named for it, may appeal.")
+            raise BadCup("only who played this table, or was named for it, may appeal.", says="appeal-outsider")
         if who.member != self.member and not cup.policy.appeals.captain_appeals:
-            raise BadCup("by this cup's policy a player appeals, not the captain for them.")
+            raise BadCup("by this cup's policy a player appeals, not the captain for them.", says="appeal-by-captain")
         if self.team not in table.missed and table.answers.get(self.team) is False:
-            raise BadCup("after the review you had no objection: the result is accepted.")
+            raise BadCup("after the review you had no objection: the result is accepted.", says="appeal-accepted")
         ended = take.ended if take else table.missed[self.team].at
         if not ended:
-            raise BadCup("this table is not over yet.")
+            raise BadCup("this table is not over yet.", says="not-over")
         within = cup.policy.appeals.within
         if at > ended + within * HOUR:
-            raise BadCup(f"the table ended more than {within} hours ago: it can be appealed against no more.")
+            raise BadCup(
+                "the table ended more than {within} hours ago: it can be appealed against no more.",
+                says="appeal-late",
+                within=within,
+            )
         no = take.no if take else 0
         if any((a.team, a.member, a.take) == (self.team, self.member, no) for a in cup.open_appeals(self.table)):
-            raise BadCup("your appeal against this table is open already.")
+            raise BadCup("your appeal against this table is open already.", says="appeal-open")
 
     def _check_entry(self, cup: State) -> None:
         entry = cup.ledger[self.entry]
         if entry.kind not in AT_ANY_TIME or entry.undoes:
-            raise BadCup("appeal against the table: only −10, exclusion and absences are questioned by themselves.")
+            raise BadCup(
+                "appeal against the table: only −10, exclusion and absences are questioned by themselves.",
+                says="appeal-the-table",
+            )
         if entry.team != self.team:
-            raise BadCup("that entry is another team's.")
+            raise BadCup("that entry is another team's.", says="entry-of-others")
         if not cup.ledger.stands(self.entry):
-            raise BadCup("that entry has been taken back already.")
+            raise BadCup("that entry has been taken back already.", says="entry-gone")
         if any(a.entry == self.entry for a in cup.open_appeals()):
-            raise BadCup("an appeal against that entry is open already.")
+            raise BadCup("an appeal against that entry is open already.", says="entry-appealed")
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         name = f"appeal-{len(cup.appeals) + 1}"
@@ -108,30 +115,34 @@ class DecideAppeal(Act, frozen=True, kw_only=True):
     def check(self, cup: State, who: Who, at: int) -> None:
         appeal = cup.appeals.get(self.appeal)
         if appeal is None or appeal.outcome:
-            raise BadCup(f"there is no open appeal {self.appeal[:40]!r}.")
+            raise BadCup("there is no open appeal {appeal!r}.", says="no-appeal", appeal=self.appeal[:40])
         for judge in {who.name, *self.judges}:
             if cup.people["panel"] and judge not in cup.people["panel"]:
-                raise BadCup(f"{judge[:40]!r} is not of the panel.")
+                raise BadCup("{name!r} is not of the panel.", says="not-of-panel", name=judge[:40])
             if judge in _judged(cup, appeal) and not cup.policy.appeals.panel_may_include_judge:
-                raise BadCup(f"{judge} judged that table, and does not decide about it.")
+                raise BadCup(
+                    "{name} judged that table, and does not decide about it.", says="judge-decides", name=judge
+                )
         if bool(self.corrections) != (self.outcome == "corrected"):
-            raise BadCup("corrections go with the outcome corrected, and it with them.")
+            raise BadCup("corrections go with the outcome corrected, and it with them.", says="corrections")
         for c in self.corrections:
             cup.team(c.team)
             if not fits(c.points, -MOST, MOST) or not c.points:
-                raise BadCup("a correction is up to 1000 points more or less, with two decimals at most.")
+                raise BadCup(
+                    "a correction is up to 1000 points more or less, with two decimals at most.", says="correction"
+                )
         if self.outcome == "lifted":
             if not self.entries and not appeal.entry:
-                raise BadCup("name the entries that are lifted.")
+                raise BadCup("name the entries that are lifted.", says="lift-what")
             for entry in self.entries or (appeal.entry,):
                 of = cup.ledger[entry]
                 if not cup.ledger.stands(entry) or of.undoes or (appeal.table and of.cause.table != appeal.table):
-                    raise BadCup(f"{entry!r} is no entry of that table that stands.")
+                    raise BadCup("{entry!r} is no entry of that table that stands.", says="not-standing", entry=entry)
         elif self.entries:
-            raise BadCup("entries go with the outcome lifted.")
+            raise BadCup("entries go with the outcome lifted.", says="lift-alone")
         if self.outcome == "again":
             if not appeal.take or one_take(cup, appeal.table, appeal.take).state == "struck":
-                raise BadCup("there is no take that could be played again.")
+                raise BadCup("there is no take that could be played again.", says="nothing-again")
             not_over(cup, appeal.table)
 
     def happen(self, cup: State, who: Who, at: int) -> None:
@@ -167,7 +178,7 @@ class Ask(Act, frozen=True, kw_only=True):
 
     def check(self, cup: State, who: Who, at: int) -> None:
         if not self.text.strip():
-            raise BadCup("a question has words.")
+            raise BadCup("a question has words.", says="question-empty")
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         name = f"question-{len(cup.inquiries) + 1}"
@@ -184,9 +195,9 @@ class Reply(Act, frozen=True, kw_only=True):
     def check(self, cup: State, who: Who, at: int) -> None:
         asked = cup.inquiries.get(self.question)
         if asked is None or asked.answer:
-            raise BadCup(f"there is no open question {self.question[:40]!r}.")
+            raise BadCup("there is no open question {question!r}.", says="no-question", question=self.question[:40])
         if not self.text.strip():
-            raise BadCup("an answer has words.")
+            raise BadCup("an answer has words.", says="answer-empty")
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         asked = cup.inquiries[self.question]

@@ -25,12 +25,17 @@ class CloseRoundRobin(Act, frozen=True, kw_only=True):
 
     def check(self, cup: State, who: Who, at: int) -> None:
         if cup.closed:
-            raise BadCup("the round robin is closed already.")
+            raise BadCup("the round robin is closed already.", says="robin-closed-already")
         tables = cup.stage_of("robin")
         if not tables:
-            raise BadCup("no round robin has been drawn.")
+            raise BadCup("no round robin has been drawn.", says="robin-not-drawn")
         if left := [t.id for t in tables if not t.done]:
-            raise BadCup(f"table {left[0]} is not over yet, and {len(left) - 1} others; strike what is not played.")
+            raise BadCup(
+                "table {table} is not over yet, and {others} others; strike what is not played.",
+                says="robin-going-on",
+                table=left[0],
+                others=len(left) - 1,
+            )
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         cup.closed = at
@@ -61,21 +66,34 @@ class Cut(Act, frozen=True, kw_only=True):
 
     def check(self, cup: State, who: Who, at: int) -> None:
         if not cup.closed:
-            raise BadCup("close the round robin first.")
+            raise BadCup("close the round robin first.", says="robin-open")
         if cup.cut:
-            raise BadCup("who plays the final is settled already.")
+            raise BadCup("who plays the final is settled already.", says="cut-already")
         wanted, able = self.places or cup.policy.final.places, eligible(cup)
         if len(able) < wanted:
-            raise BadCup(f"{wanted} teams play the final, and {len(able)} may.")
+            raise BadCup(
+                "{wanted} teams play the final, and {able} may.",
+                says="too-few-finalists",
+                wanted=wanted,
+                able=len(able),
+            )
         if wanted < cup.size:
-            raise BadCup(f"a final's table has {cup.size} seats, not {wanted}.")
+            raise BadCup(
+                "a final's table has {size} seats, not {wanted}.", says="final-too-small", size=cup.size, wanted=wanted
+            )
         if self.reason.strip():
             return
         if cup.open_appeals():
-            raise BadCup(f"{cup.open_appeals()[0].id} is open: wait for the panel, or say why not.")
+            raise BadCup(
+                "{appeal} is open: wait for the panel, or say why not.",
+                says="appeals-open",
+                appeal=cup.open_appeals()[0].id,
+            )
         place = {row.team: row.place for row in standings(cup, "robin")}
         if len(able) > wanted and place[able[wanted - 1]] == place[able[wanted]]:
-            raise BadCup("the last place is a tie that the policy does not break: say why it falls as it does.")
+            raise BadCup(
+                "the last place is a tie that the policy does not break: say why it falls as it does.", says="cut-tied"
+            )
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         cup.cut = at
@@ -92,9 +110,11 @@ class GiveUpFinal(Act, frozen=True, kw_only=True):
 
     def check(self, cup: State, who: Who, at: int) -> None:
         if self.team not in cup.qualified or self.team in cup.out_of_final:
-            raise BadCup(f"{cup.team(self.team).name} does not play the final.")
+            raise BadCup("{team} does not play the final.", says="not-in-final", team=cup.team(self.team).name)
         if any(t.take and t.take.state == "playing" and self.team in t.take.sat for t in cup.stage_of("final")):
-            raise BadCup("the team sits at a table that is being played; it may give up afterwards.")
+            raise BadCup(
+                "the team sits at a table that is being played; it may give up afterwards.", says="giving-up-later"
+            )
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         replace_in_final(cup, self.team, self.reason.strip())

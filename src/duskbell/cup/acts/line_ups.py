@@ -26,7 +26,7 @@ class HandIn(Act, frozen=True, kw_only=True):
     def check(self, cup: State, who: Who, at: int) -> None:
         match = cup.match(self.match)
         if at > match.due:
-            raise BadCup("the line-ups of this match were due already; tell the organiser.")
+            raise BadCup("the line-ups of this match were due already; tell the organiser.", says="line-ups-due")
         _check_names(cup, match, self.team, self.names)
 
     def happen(self, cup: State, who: Who, at: int) -> None:
@@ -46,9 +46,9 @@ class EnterLineUp(Act, frozen=True, kw_only=True):
     def check(self, cup: State, who: Who, at: int) -> None:
         match = cup.match(self.match)
         if at <= match.due:
-            raise BadCup("until the deadline the captain hands in the line-up.")
+            raise BadCup("until the deadline the captain hands in the line-up.", says="line-up-captains")
         if self.team in match.handed:
-            raise BadCup("a line-up was handed in: change single players, with a reason.")
+            raise BadCup("a line-up was handed in: change single players, with a reason.", says="line-up-there")
         open_to = {n: m for n, m in self.names.items() if n in cup.tables and not cup.tables[n].begun}
         _check_names(cup, match, self.team, self.names, [n for n in match.tables if n in open_to or _open(cup, n)])
 
@@ -73,17 +73,22 @@ class ChangePlayer(Act, frozen=True, kw_only=True):
         cup.member(self.team, self.member)
         playing_for(cup, table, self.team)
         if table.begun:
-            raise BadCup("nobody is changed while a table is played, or afterwards.")
+            raise BadCup("nobody is changed while a table is played, or afterwards.", says="changing-late")
         if not table.match or self.team not in cup.match(table.match).handed:
-            raise BadCup("no line-up has been handed in that could be changed.")
+            raise BadCup("no line-up has been handed in that could be changed.", says="no-line-up")
         if table.takes and not cup.policy.line_ups.retake_may_change:
-            raise BadCup("by this cup's policy a new take is played by the same people.")
+            raise BadCup("by this cup's policy a new take is played by the same people.", says="same-people")
         if at <= cup.match(table.match).due:
-            raise BadCup("until the deadline the line-up is handed in anew by its captain, and nobody else sees it.")
+            raise BadCup(
+                "until the deadline the line-up is handed in anew by its captain, and nobody else sees it.",
+                says="line-up-sealed",
+            )
         if who.role == "captain" and at >= table.start:
-            raise BadCup("the table has started: only the organiser may change a player now, with a reason.")
+            raise BadCup(
+                "the table has started: only the organiser may change a player now, with a reason.", says="started"
+            )
         if self.team in table.missed:
-            raise BadCup("this team is absent from the table.")
+            raise BadCup("this team is absent from the table.", says="absent-here")
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         table = cup.table(self.table)
@@ -105,7 +110,7 @@ class ReportAbsence(Act, frozen=True, kw_only=True):
         table = cup.table(self.table)
         playing_for(cup, table, self.team)
         if table.begun or self.team in table.missed:
-            raise BadCup("the table has begun, or the team was absent from it already.")
+            raise BadCup("the table has begun, or the team was absent from it already.", says="report-late")
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         cup.table(self.table).words[self.team] = (at, self.text.strip())
@@ -128,7 +133,7 @@ class ExcuseAbsence(Act, frozen=True, kw_only=True):
         table = cup.table(self.table)
         playing_for(cup, table, self.team)
         if self.team in table.here or (table.begun and self.team not in table.missed):
-            raise BadCup("this team is here, and needs no excuse.")
+            raise BadCup("this team is here, and needs no excuse.", says="no-excuse")
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         table = cup.table(self.table)
@@ -144,9 +149,13 @@ class ExcuseAbsence(Act, frozen=True, kw_only=True):
 def playing_for(cup: State, table: Place, team: str) -> None:
     """Raise `BadCup` when a team has nothing to do with a table."""
     if team not in table.teams:
-        raise BadCup(f"{cup.team(team).name} does not play table {table.id}.")
+        raise BadCup(
+            "{team} does not play table {table}.", says="not-at-table", team=cup.team(team).name, table=table.id
+        )
     if team in table.vacant:
-        raise BadCup(f"{cup.team(team).name} plays table {table.id} no more.")
+        raise BadCup(
+            "{team} plays table {table} no more.", says="no-longer-at-table", team=cup.team(team).name, table=table.id
+        )
 
 
 def _open(cup: State, table: str) -> bool:
@@ -159,12 +168,19 @@ def _check_names(
     """Raise `BadCup` unless these are members of the team, one for each of its tables in this match."""
     wanted = [n for n in tables or match.tables if team in cup.tables[n].playing]
     if not wanted:
-        raise BadCup(f"{cup.team(team).name} does not play in match {match.id}.")
+        raise BadCup(
+            "{team} does not play in match {match}.", says="not-in-match", team=cup.team(team).name, match=match.id
+        )
     if lacking := [n for n in wanted if n not in names]:
-        raise BadCup(f"the line-up names nobody for table {lacking[0]}.")
+        raise BadCup("the line-up names nobody for table {table}.", says="nobody-named", table=lacking[0])
     for table, member in names.items():
         if table not in wanted:
-            raise BadCup(f"{cup.team(team).name} plays no table {table[:40]!r} of this match that could be named for.")
+            raise BadCup(
+                "{team} plays no table {table!r} of this match that could be named for.",
+                says="not-theirs-to-name",
+                team=cup.team(team).name,
+                table=table[:40],
+            )
         cup.member(team, member)
 
 

@@ -10,7 +10,7 @@ from msgspec import Meta
 from duskbell.cup.act import CLOCK_ONLY, ORGANISER, Act
 from duskbell.cup.acts.line_ups import playing_for
 from duskbell.cup.acts.people import Id, Text
-from duskbell.cup.acts.schedule import FARTHEST
+from duskbell.cup.acts.schedule import FARTHEST, check_times
 from duskbell.cup.errors import BadCup
 from duskbell.cup.match_day import book_absence
 from duskbell.cup.people import CLOCK, Role, Who, named
@@ -35,21 +35,29 @@ class CheckIn(Act, frozen=True, kw_only=True):
         cup.member(self.team, self.member)
         playing_for(cup, table, self.team)
         if not table.match:
-            raise BadCup("this table has not been announced.")
+            raise BadCup("this table has not been announced.", says="not-announced")
         if table.begun or table.struck:
-            raise BadCup("this table has begun, or is not played.")
+            raise BadCup("this table has begun, or is not played.", says="begun-or-struck")
         if at <= table.opens:
-            raise BadCup("check-in opens when line-ups are due.")
+            raise BadCup("check-in opens when line-ups are due.", says="check-in-early")
         if self.team in table.missed or (table.timed and at >= cup.absent_from(table)):
-            raise BadCup(f"it is {cup.policy.absence.late} minutes after the start, or more: the team is absent.")
+            raise BadCup(
+                "it is {late} minutes after the start, or more: the team is absent.",
+                says="too-late",
+                late=cup.policy.absence.late,
+            )
         if table.named.get(self.team) != self.member:
-            raise BadCup(f"{self.member!r} is not named for table {table.id}.")
+            raise BadCup(
+                "{member!r} is not named for table {table}.", says="not-named", member=self.member, table=table.id
+            )
         if self.number and cup.policy.seats.numbers == "drawn":
-            raise BadCup("numbers are drawn in this cup.")
+            raise BadCup("numbers are drawn in this cup.", says="numbers-drawn")
         if self.number > cup.size:
-            raise BadCup(f"there are numbers 1 to {cup.size}, not {self.number}.")
+            raise BadCup(
+                "there are numbers 1 to {size}, not {number}.", says="no-number", size=cup.size, number=self.number
+            )
         if self.number in [n for team, n in table.numbers.items() if team != self.team and n]:
-            raise BadCup(f"number {self.number} is taken.")
+            raise BadCup("number {number} is taken.", says="number-taken", number=self.number)
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         table = cup.table(self.table)
@@ -70,9 +78,11 @@ class Absent(Act, frozen=True, kw_only=True):
     def check(self, cup: State, who: Who, at: int) -> None:
         table = cup.table(self.table)
         if self.team not in table.playing or self.team in table.here or table.begun or table.struck:
-            raise BadCup(f"{self.team} is not absent from table {self.table}.")
+            raise BadCup(
+                "{team} is not absent from table {table}.", says="not-absent", team=self.team, table=self.table
+            )
         if not table.start or not table.timed or at < cup.absent_from(table):
-            raise BadCup("it is not late enough for that.")
+            raise BadCup("it is not late enough for that.", says="not-late")
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         table = cup.table(self.table)
@@ -101,9 +111,9 @@ class StandIn(Act, frozen=True, kw_only=True):
         table = cup.table(self.table)
         named(self.name, "a stand-in's name")
         if self.team not in table.missed and self.team not in table.vacant:
-            raise BadCup("a stand-in plays only for a team that is absent or has left.")
+            raise BadCup("a stand-in plays only for a team that is absent or has left.", says="stand-in-for-whom")
         if table.begun or table.struck:
-            raise BadCup("in play nobody stands in, and no seat is handed on.")
+            raise BadCup("in play nobody stands in, and no seat is handed on.", says="no-hand-over")
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         table = cup.table(self.table)
@@ -123,9 +133,10 @@ class PutOff(Act, frozen=True, kw_only=True):
     def check(self, cup: State, who: Who, at: int) -> None:
         table = cup.table(self.table)
         if table.begun or table.struck:
-            raise BadCup("a table that has begun is not put off.")
+            raise BadCup("a table that has begun is not put off.", says="begun-stays")
         if not table.start or self.start <= at:
-            raise BadCup("a table is put off that was announced, and to a time to come.")
+            raise BadCup("a table is put off that was announced, and to a time to come.", says="put-off-to")
+        check_times(cup, {self.table: self.start})
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         table = cup.table(self.table)
@@ -147,7 +158,9 @@ class Strike(Act, frozen=True, kw_only=True):
     def check(self, cup: State, who: Who, at: int) -> None:
         table = cup.table(self.table)
         if table.begun or table.struck:
-            raise BadCup("a table that has begun is not struck; a take of it may be played again.")
+            raise BadCup(
+                "a table that has begun is not struck; a take of it may be played again.", says="begun-not-struck"
+            )
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         leave_out(cup, cup.table(self.table), at, self.reason.strip())
@@ -162,14 +175,14 @@ class Begin(Act, frozen=True, kw_only=True):
     def check(self, cup: State, who: Who, at: int) -> None:
         table = cup.table(self.table)
         if table.begun or table.struck:
-            raise BadCup("this table has begun, or is not played.")
+            raise BadCup("this table has begun, or is not played.", says="begun-or-struck")
         if not table.match or not table.referee:
-            raise BadCup("a table begins that was announced, and has a referee.")
+            raise BadCup("a table begins that was announced, and has a referee.", says="nothing-to-begin")
         if at <= cup.match(table.match).due:
-            raise BadCup("no table begins before line-ups are due.")
+            raise BadCup("no table begins before line-ups are due.", says="begin-early")
         if table.unseated:
             names = ", ".join(cup.team(t).name for t in table.unseated)
-            raise BadCup(f"nobody sits yet for {names}.")
+            raise BadCup("nobody sits yet for {teams}.", says="nobody-sits", teams=names)
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         table = cup.table(self.table)

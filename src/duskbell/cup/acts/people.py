@@ -41,7 +41,7 @@ class Appoint(Act, frozen=True, kw_only=True):
     def check(self, cup: State, who: Who, at: int) -> None:
         named(self.name, "a name")
         if self.program and self.role != "referee":
-            raise BadCup("the program can be a referee, and nothing else.")
+            raise BadCup("the program can be a referee, and nothing else.", says="program-judges")
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         name = named(self.name, "a name")
@@ -59,9 +59,9 @@ class Dismiss(Act, frozen=True, kw_only=True):
 
     def check(self, cup: State, who: Who, at: int) -> None:
         if self.name not in cup.people[self.role]:
-            raise BadCup(f"{self.name[:40]!r} is none of the cup's.")
+            raise BadCup("{name!r} is none of the cup's.", says="none-of-the-cup", name=self.name[:40])
         if self.role == "organiser" and len(cup.people["organiser"]) == 1:
-            raise BadCup("a cup keeps one organiser at least.")
+            raise BadCup("a cup keeps one organiser at least.", says="last-organiser")
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         cup.people[self.role].discard(self.name)
@@ -81,19 +81,21 @@ class AddTeam(Act, frozen=True, kw_only=True):
 
     def check(self, cup: State, who: Who, at: int) -> None:
         if self.team in cup.teams:
-            raise BadCup(f"there is a team {self.team!r} already.")
+            raise BadCup("there is a team {team!r} already.", says="team-there", team=self.team)
         if any(alike(named(self.name, "a team's name")) == alike(t.name) for t in cup.teams.values()):
-            raise BadCup(f"another team is called {self.name!r}.")
+            raise BadCup("another team is called {name!r}.", says="team-name-taken", name=self.name)
         if cup.tables:
-            raise BadCup("the tables are drawn: no further team can sign up.")
+            raise BadCup("the tables are drawn: no further team can sign up.", says="sign-up-over")
         members = [_member(p) for p in self.members]
         if len({m.id for m in members}) < len(members):
-            raise BadCup("two members of a team have the same id.")
+            raise BadCup("two members of a team have the same id.", says="same-id")
         _strangers(cup, members)
         _bots(cup, members)
         made_up(members, self.exception.strip())
         if self.captain not in {m.id for m in members}:
-            raise BadCup(f"the captain {self.captain!r} is none of the members.")
+            raise BadCup(
+                "the captain {captain!r} is none of the members.", says="captain-outside", captain=self.captain
+            )
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         members = {p.id: _member(p) for p in self.members}
@@ -113,7 +115,9 @@ class AddMember(Act, frozen=True, kw_only=True):
         team = cup.team(self.team)
         _may_change(cup, who, self.reason)
         if self.member.id in team.members:
-            raise BadCup(f"{team.name} has a member {self.member.id!r} already.")
+            raise BadCup(
+                "{team} has a member {member!r} already.", says="member-there", team=team.name, member=self.member.id
+            )
         _strangers(cup, [_member(self.member)])
         _bots(cup, [_member(self.member)])
         made_up([*team.members.values(), _member(self.member)], team.excepted or _agreed(who, self.reason))
@@ -137,11 +141,13 @@ class DropMember(Act, frozen=True, kw_only=True):
         cup.member(self.team, self.member)
         _may_change(cup, who, self.reason)
         if self.member == team.captain:
-            raise BadCup("name another captain first.")
+            raise BadCup("name another captain first.", says="captain-first")
         if who.role == "organiser" and any(self.team in m.handed and at <= m.due for m in cup.matches.values()):
-            raise BadCup("a line-up of this team is sealed: until it is due nobody leaves the team.")
+            raise BadCup(
+                "a line-up of this team is sealed: until it is due nobody leaves the team.", says="sealed-leaving"
+            )
         if any(t.named.get(self.team) == self.member for t in cup.tables.values()):
-            raise BadCup(f"{self.member!r} is named for a table, or has played one.")
+            raise BadCup("{member!r} is named for a table, or has played one.", says="has-played", member=self.member)
         rest = [m for m in team.members.values() if m.id != self.member]
         made_up(rest, team.excepted or _agreed(who, self.reason))
 
@@ -181,7 +187,7 @@ class Except(Act, frozen=True, kw_only=True):
         if self.member:
             cup.member(self.team, self.member)
             if cup.closed:
-                raise BadCup("the round robin is closed: question the entry instead.")
+                raise BadCup("the round robin is closed: question the entry instead.", says="question-the-entry")
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         team = cup.team(self.team)
@@ -202,9 +208,13 @@ class SetDeposit(Act, frozen=True, kw_only=True):
     def check(self, cup: State, who: Who, at: int) -> None:
         team = cup.team(self.team)
         if self.deposit == "returned" and cup.excluded(self.team):
-            raise BadCup(f"{team.name} was absent too often: its deposit is not returned (组队规则).")
+            raise BadCup(
+                "{team} was absent too often: its deposit is not returned (组队规则).",
+                says="deposit-kept",
+                team=team.name,
+            )
         if self.deposit != "paid" and team.deposit != "paid":
-            raise BadCup(f"{team.name} has no deposit here.")
+            raise BadCup("{team} has no deposit here.", says="no-deposit", team=team.name)
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         cup.team(self.team).deposit = self.deposit
@@ -223,9 +233,13 @@ class Withdraw(Act, frozen=True, kw_only=True):
     def check(self, cup: State, who: Who, at: int) -> None:
         team = cup.team(self.team)
         if team.withdrawn:
-            raise BadCup(f"{team.name} has withdrawn already.")
+            raise BadCup("{team} has withdrawn already.", says="withdrawn-already", team=team.name)
         if any(t.take and t.take.state == "playing" and self.team in t.take.sat for t in cup.tables.values()):
-            raise BadCup(f"{team.name} sits at a table that is being played; it may withdraw afterwards.")
+            raise BadCup(
+                "{team} sits at a table that is being played; it may withdraw afterwards.",
+                says="withdrawing-later",
+                team=team.name,
+            )
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         cup.team(self.team).withdrawn = self.reason.strip()
@@ -246,9 +260,14 @@ def _strangers(cup: State, members: list[Member]) -> None:
     taken = {alike(m.name): t.name for t in cup.teams.values() if not t.withdrawn for m in t.members.values()}
     for n, member in enumerate(members):
         if alike(member.name) in taken:
-            raise BadCup(f"{member.name} is in {taken[alike(member.name)]} already: nobody is in two teams.")
+            raise BadCup(
+                "{name} is in {team} already: nobody is in two teams.",
+                says="in-two-teams",
+                name=member.name,
+                team=taken[alike(member.name)],
+            )
         if alike(member.name) in {alike(m.name) for m in members[:n]}:
-            raise BadCup(f"{member.name} is named twice.")
+            raise BadCup("{name} is named twice.", says="named-twice", name=member.name)
 
 
 def _bots(cup: State, members: list[Member]) -> None:
@@ -260,7 +279,9 @@ def _bots(cup: State, members: list[Member]) -> None:
 
 def _may_change(cup: State, who: Who, reason: str) -> None:
     if cup.tables and not (who.role == "organiser" and reason.strip()):
-        raise BadCup("the tables are drawn: only the organiser changes a team now, with a reason.")
+        raise BadCup(
+            "the tables are drawn: only the organiser changes a team now, with a reason.", says="drawn-already"
+        )
 
 
 def _agreed(who: Who, reason: str) -> str:

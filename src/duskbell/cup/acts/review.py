@@ -11,7 +11,7 @@ from duskbell.cup.acts.takes import one_take, played
 from duskbell.cup.errors import BadCup
 from duskbell.cup.ledger import Cause, Entry, Kind
 from duskbell.cup.people import Role, Who
-from duskbell.cup.scoring import FOULS, ineligible
+from duskbell.cup.scoring import FOULS, check_eligible
 from duskbell.cup.state import State
 
 
@@ -24,9 +24,9 @@ class OpenReview(Act, frozen=True, kw_only=True):
     def check(self, cup: State, who: Who, at: int) -> None:
         table = cup.table(self.table)
         if not table.takes or table.takes[-1].result is None:
-            raise BadCup("there is nothing to review before a take is over.")
+            raise BadCup("there is nothing to review before a take is over.", says="review-early")
         if table.review:
-            raise BadCup("the review was opened already.")
+            raise BadCup("the review was opened already.", says="review-open")
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         cup.table(self.table).review = "open"
@@ -40,7 +40,7 @@ class CloseReview(Act, frozen=True, kw_only=True):
 
     def check(self, cup: State, who: Who, at: int) -> None:
         if cup.table(self.table).review != "open":
-            raise BadCup("no review is open.")
+            raise BadCup("no review is open.", says="review-none")
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         cup.table(self.table).review = "closed"
@@ -60,13 +60,13 @@ class Agree(Act, frozen=True, kw_only=True):
     def check(self, cup: State, who: Who, at: int) -> None:
         table = cup.table(self.table)
         if who.member != self.member:
-            raise BadCup("everybody answers for themself.")
+            raise BadCup("everybody answers for themself.", says="answer-for-others")
         if table.review != "closed":
-            raise BadCup("the review is not over yet.")
+            raise BadCup("the review is not over yet.", says="review-going-on")
         if not table.takes or table.takes[-1].sat.get(self.team) != self.member:
-            raise BadCup("only who played this take answers.")
+            raise BadCup("only who played this take answers.", says="answer-outsider")
         if table.answers.get(self.team) is False:
-            raise BadCup("you have accepted the result already.")
+            raise BadCup("you have accepted the result already.", says="accepted-already")
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         cup.table(self.table).answers[self.team] = self.objection
@@ -86,14 +86,13 @@ class NameBest(Act, frozen=True, kw_only=True):
     def check(self, cup: State, who: Who, at: int) -> None:
         take = played(cup, self.table, self.take)
         if take.result is None or take.result.verdict != "won":
-            raise BadCup("this take has no winner, and so no best player.")
+            raise BadCup("this take has no winner, and so no best player.", says="no-best")
         if self.best and self.best == self.best_loser:
-            raise BadCup("nobody is both.")
+            raise BadCup("nobody is both.", says="both-best")
         for team in filter(None, (self.best, self.best_loser)):
-            if why := ineligible(take, team):
-                raise BadCup(f"{cup.team(team).name} cannot have the best player: {why}.")
+            check_eligible(take, team, cup.team(team).name)
         if self.best_loser and take.result.won[take.numbers[self.best_loser] - 1]:
-            raise BadCup("the best of those who lost has lost.")
+            raise BadCup("the best of those who lost has lost.", says="best-loser-won")
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         take, cause = one_take(cup, self.table, self.take), Cause(FOULS, self.table, self.take)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, ClassVar
 
 from msgspec import Meta
@@ -27,23 +28,28 @@ class SetTables(Act, frozen=True, kw_only=True):
 
     def check(self, cup: State, who: Who, at: int) -> None:
         if self.stage == "robin" and cup.closed:
-            raise BadCup("the round robin is closed.")
+            raise BadCup("the round robin is closed.", says="robin-closed")
         if self.stage == "final" and not cup.cut:
-            raise BadCup("who plays the final is not settled yet: cut first.")
+            raise BadCup("who plays the final is not settled yet: cut first.", says="cut-first")
         if not any(slot for slot in self.slots):
-            raise BadCup("no table is given.")
+            raise BadCup("no table is given.", says="no-table")
         for slot in self.slots:
             sat = [team for table in slot for team in table]
             if len(set(sat)) < len(sat):
-                raise BadCup("a team has one member at a table, and sits at one table of a slot.")
+                raise BadCup("a team has one member at a table, and sits at one table of a slot.", says="twice-in-slot")
             for table in slot:
                 if len(table) != cup.size:
-                    raise BadCup(f"a table of this cup has {cup.size} seats, not {len(table)}.")
+                    raise BadCup(
+                        "a table of this cup has {size} seats, not {number}.",
+                        says="seats",
+                        size=cup.size,
+                        number=len(table),
+                    )
         for team in {team for slot in self.slots for table in slot for team in table}:
             if cup.team(team).withdrawn:
-                raise BadCup(f"{cup.team(team).name} has withdrawn.")
+                raise BadCup("{team} has withdrawn.", says="withdrawn", team=cup.team(team).name)
             if self.stage == "final" and (team not in cup.qualified or team in cup.out_of_final):
-                raise BadCup(f"{cup.team(team).name} does not play the final.")
+                raise BadCup("{team} does not play the final.", says="not-in-final", team=cup.team(team).name)
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         for table in [t for t in cup.stage_of(self.stage) if not (t.begun or t.takes or t.missed or t.struck)]:
@@ -72,22 +78,33 @@ class Announce(Act, frozen=True, kw_only=True):
 
     def check(self, cup: State, who: Who, at: int) -> None:
         if not self.starts:
-            raise BadCup("a match has one table at least.")
+            raise BadCup("a match has one table at least.", says="match-empty")
         if self.match in cup.matches and at > cup.matches[self.match].due:
             raise BadCup(
-                "the line-ups of this match are due, or were: put single tables off, or announce another match."
+                "the line-ups of this match are due, or were: put single tables off, or announce another match.",
+                says="match-due",
             )
         due = min(self.starts.values()) - cup.policy.line_ups.due * MINUTE
         if self.match in cup.matches and cup.matches[self.match].handed and due < cup.matches[self.match].due:
-            raise BadCup("line-ups have been handed in for a later deadline: a match is not brought forward then.")
+            raise BadCup(
+                "line-ups have been handed in for a later deadline: a match is not brought forward then.",
+                says="match-forward",
+            )
         for name, start in self.starts.items():
             table = cup.table(name)
             if table.begun or table.missed or table.struck:
-                raise BadCup(f"table {name} has begun, or somebody was absent from it: put it off instead.")
+                raise BadCup(
+                    "table {table} has begun, or somebody was absent from it: put it off instead.",
+                    says="begun-put-off",
+                    table=name,
+                )
             if start <= at:
-                raise BadCup(f"table {name} would start in the past.")
+                raise BadCup("table {table} would start in the past.", says="past-start", table=name)
             if table.match not in ("", self.match):
-                raise BadCup(f"table {name} belongs to match {table.match}.")
+                raise BadCup(
+                    "table {table} belongs to match {match}.", says="other-match", table=name, match=table.match
+                )
+        check_times(cup, self.starts)
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         match = cup.matches.setdefault(self.match, Match(self.match, []))
@@ -111,10 +128,32 @@ class NameReferee(Act, frozen=True, kw_only=True):
     def check(self, cup: State, who: Who, at: int) -> None:
         table = cup.table(self.table)
         if self.name not in cup.people["referee"]:
-            raise BadCup(f"{self.name[:40]!r} is none of this cup's referees.")
+            raise BadCup("{name!r} is none of this cup's referees.", says="no-referee", name=self.name[:40])
         for other in cup.stage_of(table.stage):
             if other is not table and other.slot == table.slot and other.referee == self.name:
-                raise BadCup(f"{self.name} judges table {other.id}, which is played at the same time.")
+                raise BadCup(
+                    "{name} judges table {table}, which is played at the same time.",
+                    says="judges-elsewhere",
+                    name=self.name,
+                    table=other.id,
+                )
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         cup.table(self.table).referee = self.name
+
+
+def check_times(cup: State, starts: Mapping[str, int]) -> None:
+    """Raise `BadCup` where these times would have a team play two tables at once."""
+    for name, start in starts.items():
+        mine = set(cup.table(name).playing)
+        for other in cup.tables.values():
+            if other.id == name or other.done or starts.get(other.id, other.start) != start:
+                continue
+            for team in [team for team in other.playing if team in mine]:
+                raise BadCup(
+                    "{team} would play tables {table} and {with_it} at the same time.",
+                    says="same-time",
+                    team=cup.team(team).name,
+                    table=name,
+                    with_it=other.id,
+                )

@@ -32,11 +32,20 @@ class Finish(Act, frozen=True, kw_only=True):
     def check(self, cup: State, who: Who, at: int) -> None:
         take = one_take(cup, self.table, self.take)
         if take.state != "playing":
-            raise BadCup(f"take {self.take} of table {self.table} is over already.")
+            raise BadCup(
+                "take {take} of table {table} is over already.", says="take-over", take=self.take, table=self.table
+            )
         if self.result.game != cup.game:
-            raise BadCup(f"this cup plays {cup.game}, not {self.result.game}.")
+            raise BadCup(
+                "this cup plays {game}, not {other}.", says="other-game", game=cup.game, other=self.result.game
+            )
         if not len(self.result.sides) == len(self.result.won) == cup.size:
-            raise BadCup(f"a table of this cup has {cup.size} seats, not {len(self.result.won)}.")
+            raise BadCup(
+                "a table of this cup has {size} seats, not {number}.",
+                says="seats",
+                size=cup.size,
+                number=len(self.result.won),
+            )
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         table, take = cup.table(self.table), one_take(cup, self.table, self.take)
@@ -65,9 +74,14 @@ class PlayOn(Act, frozen=True, kw_only=True):
     def check(self, cup: State, who: Who, at: int) -> None:
         take = one_take(cup, self.table, self.take)
         if take.state == "playing" or take is not cup.table(self.table).takes[-1]:
-            raise BadCup(f"take {self.take} of table {self.table} is not over, or another came after it.")
+            raise BadCup(
+                "take {take} of table {table} is not over, or another came after it.",
+                says="take-not-over",
+                take=self.take,
+                table=self.table,
+            )
         if take.settled or cup.open_appeals(self.table):
-            raise BadCup("what came of this take has been settled, or appealed against.")
+            raise BadCup("what came of this take has been settled, or appealed against.", says="take-settled")
         not_over(cup, self.table)
 
     def happen(self, cup: State, who: Who, at: int) -> None:
@@ -114,10 +128,20 @@ class Settle(Act, frozen=True, kw_only=True):
     def check(self, cup: State, who: Who, at: int) -> None:
         take = one_take(cup, self.table, self.take)
         if take.state != "broken-off" or take.settled:
-            raise BadCup(f"take {self.take} of table {self.table} was not broken off, or that is settled.")
+            raise BadCup(
+                "take {take} of table {table} was not broken off, or that is settled.",
+                says="not-broken-off",
+                take=self.take,
+                table=self.table,
+            )
         without = cup.policy.broken_off.without_agreement
         if not self.agreed and self.what not in (None, without):
-            raise BadCup(f"without agreement this cup's policy says {without}, not {self.what}.")
+            raise BadCup(
+                "without agreement this cup's policy says {without}, not {what}.",
+                says="without-agreement",
+                without=without,
+                what=self.what,
+            )
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         table, take = cup.table(self.table), one_take(cup, self.table, self.take)
@@ -148,23 +172,33 @@ class Fine(Act, frozen=True, kw_only=True):
     def check(self, cup: State, who: Who, at: int) -> None:
         take = one_take(cup, self.table, self.take)
         if take.result is None:
-            raise BadCup("fines are named when the take is over.")
+            raise BadCup("fines are named when the take is over.", says="fine-early")
         if self.team not in take.sat:
-            raise BadCup(f"nobody of {cup.team(self.team).name} played this take.")
+            raise BadCup("nobody of {team} played this take.", says="fine-outsider", team=cup.team(self.team).name)
         seat = take.numbers[self.team] - 1
         foul = next((f for f in take.result.fouls if f.event == self.event and f.seat == seat), None)
         if foul is None:
-            raise BadCup("a fine needs a penalty that the referee has ruled against this player in this take.")
+            raise BadCup(
+                "a fine needs a penalty that the referee has ruled against this player in this take.", says="fine-what"
+            )
         if not foul.grave:
-            raise BadCup(f"a {foul.penalty} costs nothing: only a warning or worse may.")
+            raise BadCup(
+                "a {penalty} costs nothing: only a warning or worse may.", says="fine-mild", penalty=foul.penalty
+            )
         most, per = cup.policy.fouls.most, cup.policy.fouls.per
         if not fits(self.points, 0, MOST) or not self.points:
-            raise BadCup(f"a fine is more than 0 and at most {MOST} points, with two decimals at most.")
+            raise BadCup(
+                "a fine is more than 0 and at most {most} points, with two decimals at most.",
+                says="fine-points",
+                most=MOST,
+            )
         if cup.ledger.standing(self._base):
-            raise BadCup("this foul has been fined already.")
+            raise BadCup("this foul has been fined already.", says="fined-already")
         before = _fined(cup, self.table, self.take, self.team) if per == "table" else Decimal(0)
         if before + self.points > most:
-            raise BadCup(f"by this cup's policy fines come to {most} per {per} at most.")
+            raise BadCup(
+                "by this cup's policy fines come to {most} per {per} at most.", says="fine-most", most=most, per=per
+            )
 
     @property
     def _base(self) -> str:
@@ -193,7 +227,7 @@ class LiftFine(Act, frozen=True, kw_only=True):
     def check(self, cup: State, who: Who, at: int) -> None:
         entry = cup.ledger[self.entry]
         if entry.kind != "fine" or entry.cause.table != self.table or not cup.ledger.stands(self.entry):
-            raise BadCup("this is no fine of that table, or it has been lifted.")
+            raise BadCup("this is no fine of that table, or it has been lifted.", says="no-fine")
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         cup.ledger.undo(self.entry, at, cup.ledger[self.entry].cause, self.reason.strip())
@@ -203,22 +237,27 @@ def one_take(cup: State, table: str, no: int) -> Take:
     """A take. Raises `BadCup` for one that was never played."""
     takes = cup.table(table).takes
     if not 1 <= no <= len(takes):
-        raise BadCup(f"table {table} has no take {no}: it was never played.")
+        raise BadCup("table {table} has no take {take}: it was never played.", says="no-take", table=table, take=no)
     return takes[no - 1]
 
 
 def played(cup: State, table: str, no: int) -> Take:
     """The take of a table that counts. Raises `BadCup` when it is another, or is not over."""
     take = one_take(cup, table, no)
-    if take.state in ("struck", "playing"):
-        raise BadCup(f"take {no} of table {table} is {'struck' if take.state == 'struck' else 'not over'}.")
+    if take.state == "struck":
+        raise BadCup("take {take} of table {table} is struck.", says="take-struck", take=no, table=table)
+    if take.state == "playing":
+        raise BadCup("take {take} of table {table} is not over.", says="take-playing", take=no, table=table)
     return take
 
 
 def not_over(cup: State, table: str) -> None:
     """Raise `BadCup` when the stage of a table is closed: what was played there is not played again."""
     if cup.table(table).stage == "robin" and cup.closed:
-        raise BadCup("the round robin is closed: it is not played again, but points can be corrected on appeal.")
+        raise BadCup(
+            "the round robin is closed: it is not played again, but points can be corrected on appeal.",
+            says="robin-closed-again",
+        )
 
 
 def play_again(cup: State, table: str, no: int, at: int, reason: str) -> None:

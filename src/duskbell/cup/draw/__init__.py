@@ -7,10 +7,12 @@ from duskbell.cup.draw.of_cup import Order, Task, referees_of, tables_of, task_o
 from duskbell.cup.draw.plan import Slots, Wanted
 from duskbell.cup.draw.referees import judged
 from duskbell.cup.draw.report import Report
+from duskbell.cup.draw.said import Said
 
 __all__ = [
     "Order",
     "Report",
+    "Said",
     "Slots",
     "Task",
     "Wanted",

@@ -27,9 +27,10 @@ def main() -> None:
         anew = bool(task.before or task.gone)
         slots, report = draw_anew(task.wanted, task.before, task.gone, tell) if anew else draw(task.wanted, tell)
     except BadCup as e:
-        _say({"refused": str(e)})
+        _say({"refused": {"sentence": str(e), "says": e.says, "about": e.about}})
         return
-    _say({"slots": slots, "report": report, "sentences": report.sentences(sentence(slots, task.sides, task.deals))})
+    sides = sentence(slots, task.sides, task.deals)
+    _say({"slots": slots, "sentences": report.sentences(task.names, sides)})
 
 
 def _say(what: object) -> None:

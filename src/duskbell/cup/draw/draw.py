@@ -59,8 +59,13 @@ def draw_anew(
     left = [t for t in range(wanted.teams) if t not in gone]
     if len(left) < wanted.size * wanted.aside:
         raise BadCup(
-            f"{len(left)} teams are left, and {wanted.aside} tables of {wanted.size} side by side need "
-            f"{wanted.size * wanted.aside}; draw for fewer tables at a time."
+            "{left} teams are left, and {aside} tables of {size} side by side need {needed}; draw for fewer tables at "
+            "a time.",
+            says="too-few-left",
+            left=len(left),
+            aside=wanted.aside,
+            size=wanted.size,
+            needed=wanted.size * wanted.aside,
         )
     found = _annealed(wanted, left, tell, 0, list(every_table(before)))
     return _placed(wanted, found, before, gone)

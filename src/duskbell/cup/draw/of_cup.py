@@ -29,11 +29,12 @@ class Order(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class Task(msgspec.Struct, frozen=True):
-    """The same in numbers: `teams` by number, what was played `before`, who is `gone`; the `sides` of a table, and out
-    of how many `deals` one is chosen.
+    """The same in numbers: `teams` by number, and their `names`; what was played `before`, who is `gone`; the `sides`
+    of a table, and out of how many `deals` one is chosen.
     """
 
     teams: tuple[str, ...]
+    names: tuple[str, ...]
     wanted: Wanted
     before: Slots
     gone: tuple[int, ...]
@@ -45,11 +46,15 @@ def task_of(cup: State, order: Order, options: Mapping[str, object]) -> Task:
     """What is to be drawn; what has begun is not touched. `options`: of the cup's tables. Raises `BadCup`."""
     final = order.stage == "final"
     if final and not cup.cut:
-        raise BadCup("who plays the final is not settled yet: cut first.")
+        raise BadCup("who plays the final is not settled yet: cut first.", says="cut-first")
     teams = tuple([t for t in cup.qualified if t not in cup.out_of_final] if final else cup.teams)
     number = {team: n for n, team in enumerate(teams)}
     for team in {team for pair in order.never for team in pair} - set(number):
-        raise BadCup(f"there is no team {team[:40]!r} to draw; right would be the id of a team that plays this stage.")
+        raise BadCup(
+            "there is no team {team!r} to draw; right would be the id of a team that plays this stage.",
+            says="no-team-to-draw",
+            team=team[:40],
+        )
     begun = _begun(cup, order.stage)
     left = len(cup.stage_of(order.stage)) - len(begun)
     wanted = Wanted(
@@ -60,7 +65,8 @@ def task_of(cup: State, order: Order, options: Mapping[str, object]) -> Task:
     before = tuple([(tuple([number[t] for t in place.teams if t in number]),) for place in begun])
     gone, deals = tuple([n for n, t in enumerate(teams) if cup.teams[t].withdrawn]), cup.policy.seats.deals
     sides = dealt(cup.game, cup.size, options, "sides") if deals > 1 else ()
-    return Task(teams, wanted, before, gone, sides, deals)
+    names = tuple([cup.teams[team].name for team in teams])
+    return Task(teams, names, wanted, before, gone, sides, deals)
 
 
 def tables_of(task: Task, order: Order, slots: Slots) -> SetTables:

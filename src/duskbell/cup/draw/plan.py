@@ -44,20 +44,36 @@ def check(wanted: Wanted) -> None:
     w = wanted
     for name, number, most in (("teams", w.teams, MOST_TEAMS), ("tables", w.tables, MOST_TABLES)):
         if not 2 <= number <= most and not (name == "tables" and number == 1):
-            raise BadCup(f"a draw is for 2 to {MOST_TEAMS} teams and 1 to {MOST_TABLES} tables, not {number} {name}.")
+            raise BadCup(
+                "a draw is for 2 to {teams} teams and 1 to {tables} tables, not {number} {what}.",
+                says="draw-for",
+                teams=MOST_TEAMS,
+                tables=MOST_TABLES,
+                number=number,
+                what=name,
+            )
     if not 2 <= w.size <= MOST_SEATS:
-        raise BadCup(f"a table has 2 to {MOST_SEATS} seats, not {w.size}.")
+        raise BadCup("a table has 2 to {most} seats, not {size}.", says="draw-size", most=MOST_SEATS, size=w.size)
     if w.aside < 1 or w.size * w.aside > w.teams:
         raise BadCup(
-            f"{w.aside} tables of {w.size} side by side need {w.size * max(1, w.aside)} teams, and there are "
-            f"{w.teams}: a team has one member at a table, and sits at one table at a time."
+            "{aside} tables of {size} side by side need {needed} teams, and there are {teams}: a team has one member "
+            "at a table, and sits at one table at a time.",
+            says="draw-aside",
+            aside=w.aside,
+            size=w.size,
+            needed=w.size * max(1, w.aside),
+            teams=w.teams,
         )
     if w.run < 0 or not 0 < w.effort <= 100:
-        raise BadCup("a run is 0 or more slots, and the effort more than 0 and at most 100.")
+        raise BadCup("a run is 0 or more slots, and the effort more than 0 and at most 100.", says="draw-run")
     for a, b in w.never:
         if a == b or not (0 <= a < w.teams and 0 <= b < w.teams):
             raise BadCup(
-                f"two that should never meet are two different teams from 0 to {w.teams - 1}, not {a} and {b}."
+                "two that should never meet are two different teams from 0 to {last}, not {one} and {other}.",
+                says="draw-never",
+                last=w.teams - 1,
+                one=a,
+                other=b,
             )
 
 

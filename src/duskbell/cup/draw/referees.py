@@ -30,7 +30,12 @@ def judged(
         ]
         found = _matched(wishes)
         if found is None:
-            raise BadCup(f"slot {n} has {len(slot)} tables, and not as many referees who may judge them.")
+            raise BadCup(
+                "slot {slot} has {tables} tables, and not as many referees who may judge them.",
+                says="draw-referees",
+                slot=n,
+                tables=len(slot),
+            )
         for table, referee in zip(slot, found, strict=True):
             duties[referee] += 1
             for team in table:

@@ -8,6 +8,7 @@ import msgspec
 
 from duskbell.cup.draw.bounds import bound
 from duskbell.cup.draw.plan import Slots, Wanted, every_table, meetings
+from duskbell.cup.draw.said import Said, said
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,28 +33,51 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
         """How much more than the bound, as a share of it."""
         return self.squares / self.bound - 1 if self.bound else 0.0
 
-    def sentences(self, sides: str = "") -> list[str]:
-        """It all in words, what was given up last. `sides`: what is said of sides that are balanced."""
+    def sentences(self, teams: Sequence[str] = (), sides: Said | None = None) -> list[Said]:
+        """It all in words, what was given up last. `teams`: their names, by number; `sides`: what is said of sides that
+        are balanced.
+        """
         told = [
-            f"{self.tables} tables of {self.teams} teams: two teams meet {_span(self.met)}, a team plays "
-            f"{_span(self.plays)}, and has a seat number {_span(self.seats)}.",
+            said(
+                "all",
+                "{tables} tables of {teams} teams: two teams meet {met} times, a team plays {plays} times, and has a "
+                "seat number {seats} times.",
+                tables=self.tables,
+                teams=self.teams,
+                met=_span(self.met),
+                plays=_span(self.plays),
+                seats=_span(self.seats),
+            )
         ]
         if self.bound:
             told.append(
-                f"The sum of squared meetings is {self.squares:,}, and no draw has less than {self.bound:,} "
-                f"(it is {self.gap:.2%} more)."
+                said(
+                    "bound",
+                    "The sum of squared meetings is {squares}, and no draw has less than {bound} (it is {gap} more).",
+                    squares=f"{self.squares:,}",
+                    bound=f"{self.bound:,}",
+                    gap=f"{self.gap:.2%}",
+                )
             )
         if self.plays[0] != self.plays[1]:
-            told.append("Given up: not all play equally often, for the numbers do not allow it.")
-        if self.met[1] - self.met[0] > 1:
-            told.append(f"Given up: some pairs meet {self.met[1] - self.met[0]} times more often than others.")
+            told.append(said("uneven", "Given up: not all play equally often, for the numbers do not allow it."))
+        if more := max(0, self.met[1] - self.met[0] - 1):
+            told.append(
+                said("pairs", "Given up: some pairs meet {times} times more often than others.", times=more + 1)
+            )
         for a, b, times in self.never_met:
-            told.append(f"Given up: teams {a + 1} and {b + 1} should never meet, and meet {times} times.")
+            one, other = (teams[n] if teams else f"team {n + 1}" for n in (a, b))
+            never = "Given up: {one} and {other} should never meet, and meet {times} times."
+            told.append(said("never", never, one=one, other=other, times=times))
         if self.long_runs:
-            told.append(f"Given up: {self.long_runs} times a team plays more slots on end than was wished.")
+            runs = "Given up: {times} times a team plays more slots on end than was wished."
+            told.append(said("runs", runs, times=self.long_runs))
         told.append(
             sides
-            or "Sides are dealt at the table, not balanced: a quota would tell a team its side in its last tables."
+            or said(
+                "sides",
+                "Sides are dealt at the table, not balanced: a quota would tell a team its side in its last tables.",
+            )
         )
         return told
 
@@ -97,4 +121,4 @@ def _least_and_most(numbers: Sequence[int]) -> tuple[int, int]:
 
 def _span(of: tuple[int, int]) -> str:
     low, high = of
-    return f"{low} times" if low == high else f"{low} to {high} times"
+    return str(low) if low == high else f"{low}–{high}"

@@ -10,6 +10,7 @@ from random import Random
 
 import duskbell
 from duskbell.cup.draw.plan import Slots, every_table
+from duskbell.cup.draw.said import Said, said
 from duskbell.cup.state import State
 
 Excess = dict[str, dict[str, float]]
@@ -75,12 +76,16 @@ def gives_away(slots: Slots, sides: Sequence[str], deals: int, seed: int = 1) ->
     return hits / tried, Counter(sides)[rare] / len(sides)
 
 
-def sentence(slots: Slots, sides: Sequence[str], deals: int) -> str:
-    """The same in words, for the report of a draw; "" where sides fall as they fall."""
+def sentence(slots: Slots, sides: Sequence[str], deals: int) -> Said | None:
+    """The same in words, for the report of a draw; None where sides fall as they fall."""
     if deals == 1:
-        return ""
+        return None
     share, chance = gives_away(slots, sides, deals)
-    return (
-        f"Sides are evened softly, by the best of {deals} deals. That gives away: in the last quarter of the tables "
-        f"the rarest side falls to the team that is owed it most in {share:.0%} of tables, by chance in {chance:.0%}."
+    return said(
+        "softly",
+        "Sides are evened softly, by the best of {deals} deals. That gives away: in the last quarter of the tables the "
+        "rarest side falls to the team that is owed it most in {share} of tables, by chance in {chance}.",
+        deals=deals,
+        share=f"{share:.0%}",
+        chance=f"{chance:.0%}",
     )

@@ -6,7 +6,6 @@ from typing import Any
 
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.events import Counted, EncoreBegan, Executed, Nominated, NominationsClosed, PutForward
-from duskbell.games.clocktower.life import begun
 from duskbell.games.clocktower.sobriety import working
 from duskbell.games.clocktower.stages import ENCORE, NOMINATIONS
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
@@ -23,7 +22,7 @@ async def answer_count(t: ClocktowerTable) -> None:
         return
     for s in t.seats:
         for role in s.acts_as:
-            await role.after_count(Ability(t, s, role, begun(t)), len(counted) == 1)
+            await role.after_count(Ability(t, s, role, t.dusk), len(counted) == 1)
 
 
 def president(t: ClocktowerTable) -> ClocktowerSeat | None:

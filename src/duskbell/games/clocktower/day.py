@@ -15,7 +15,7 @@ from duskbell.games.clocktower.events import DayOver, Nominated, NominationsClos
 from duskbell.games.clocktower.exile import exile
 from duskbell.games.clocktower.failures import fail, idle, would_do
 from duskbell.games.clocktower.last_words import last_words
-from duskbell.games.clocktower.life import begin_execution, begun, execute
+from duskbell.games.clocktower.life import begin_execution, execute
 from duskbell.games.clocktower.madness import MADNESS, madness, punish
 from duskbell.games.clocktower.sobriety import Source
 from duskbell.games.clocktower.stages import COUNT, DEFENCE, LAST_CALL, NOMINATED, NOMINATIONS, TALK
@@ -120,7 +120,7 @@ async def trial(t: ClocktowerTable) -> bool:
     if t.stage == NOMINATED:
         for s in t.seats if by != NOBODY else ():
             for role in s.acts_as:
-                if await role.nominated(Ability(t, s, role, begun(t)), t.seats[by], who):
+                if await role.nominated(Ability(t, s, role, t.dusk), t.seats[by], who):
                     return True
         await last_words(t)
         t.emit(StageBegan(DEFENCE), public=True)

@@ -7,7 +7,7 @@ from typing import Any
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.events import Answered, Claimed, ClaimSettled, TokenGiven, Visited
 from duskbell.games.clocktower.exile import CALL, call, calls
-from duskbell.games.clocktower.life import BY_ABILITY, at_once, begun, die
+from duskbell.games.clocktower.life import BY_ABILITY, at_once, die
 from duskbell.games.clocktower.madness import OWN_UP, confessions, own_up
 from duskbell.games.clocktower.stages import BETWEEN, NOMINATED
 from duskbell.games.clocktower.suffrage import begs
@@ -97,7 +97,7 @@ async def settle_claim(t: ClocktowerTable) -> None:
     seat, role, target, said = t.shot
     me, character = t.seats[seat], t.character(role)
     if character in me.acts_as:
-        await character.by_day(Ability(t, me, character, begun(t)), said or t.seats[target])
+        await character.by_day(Ability(t, me, character, t.dusk), said or t.seats[target])
     t.emit(ClaimSettled(), public=True)
 
 
@@ -170,4 +170,4 @@ def _answer(t: ClocktowerTable, asked: Ask[Any], what: str) -> None:
 
 
 def _mine(t: ClocktowerTable, s: ClocktowerSeat, role: str) -> Ability:
-    return Ability(t, s, t.character(role), begun(t))
+    return Ability(t, s, t.character(role), t.dusk)

@@ -6,7 +6,6 @@ from typing import Any
 
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.events import Dawned, LastWords, LastWordsSettled, LifeTurned
-from duskbell.games.clocktower.life import begun
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import PASS, SILENCE, All, Ask, roll
 
@@ -34,7 +33,7 @@ async def _settle(t: ClocktowerTable, seat: int, role: str, target: int) -> None
     """What comes of what somebody has said who takes itself for this character."""
     me, character = t.seats[seat], t.character(role)
     if character in me.acts_as:
-        await character.bequeath(Ability(t, me, character, begun(t)), t.seats[target])
+        await character.bequeath(Ability(t, me, character, t.dusk), t.seats[target])
     t.emit(LastWordsSettled(seat, role))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any
 
-from duskbell.games.clocktower.events import Became, Died, DuskFell, Executed, ExecutionSettled, LifeTurned
+from duskbell.games.clocktower.events import Became, Died, Executed, ExecutionSettled, LifeTurned
 from duskbell.games.clocktower.failures import fail, idle, would_answer
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import verdict
@@ -65,11 +65,6 @@ async def die_by_ruling(t: ClocktowerTable, who: ClocktowerSeat, cause: str) -> 
     for me, role in heard:
         for hook in role.hooks.get((Died, "after"), ()):
             await hook(role, me, t, death)
-
-
-def begun(t: ClocktowerTable) -> int:
-    """The place in the log at which the last night began: what was decided since about the day stands (`foresee`)."""
-    return next(n for n in range(len(t.log) - 1, -1, -1) if isinstance(t.log[n].event, DuskFell))
 
 
 def at_once(deed: Coroutine[Any, Any, None]) -> bool:

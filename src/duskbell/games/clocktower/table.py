@@ -62,7 +62,8 @@ class ClocktowerSeat(Seat, eq=False):
 class ClocktowerTable(Table, eq=False):
     """`script`: ids of the characters that may be in play. `bag`: the tokens that go round; `disguises`: of those that
     stand for a hidden character, for which. `done`: the steps of tonight that are over. `at_dusk`: who lived when night
-    fell. `bluffs`: what the Demon was shown as not in play. `since`: for each seat the place in the log at which it
+    fell, and `dusk`: the place in the log at which it fell; what was decided since about the day stands (`foresee`).
+    `bluffs`: what the Demon was shown as not in play. `since`: for each seat the place in the log at which it
     became what it is; `changed`: who has not been told of it yet; `entering`: whose new character, or life, or ability
     the present step of the night has still to begin with.
 
@@ -83,6 +84,7 @@ class ClocktowerTable(Table, eq=False):
     disguises: tuple[tuple[str, str], ...] = ()
     done: frozenset[str] = frozenset()
     at_dusk: frozenset[int] = frozenset()
+    dusk: int = -1
     bluffs: tuple[str, ...] = ()
     nominations: tuple[tuple[int, int], ...] = ()
     hands: frozenset[int] = frozenset()

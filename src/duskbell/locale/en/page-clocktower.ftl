@@ -35,6 +35,8 @@ clocktower-votes =
         [one] 1 vote: { SEATS($seats) }
        *[other] { $n } votes: { SEATS($seats) }
     }
+clocktower-own = Lay a token
+clocktower-bluffs = The Demon's bluffs
 clocktower-believes = thinks: { ROLE($role) }
 
 # The Storyteller's desk.

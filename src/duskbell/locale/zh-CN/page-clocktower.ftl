@@ -30,6 +30,8 @@ clocktower-votes =
         [0] 0 票
        *[other] { $n } 票：{ SEATS($seats) }
     }
+clocktower-own = 放标记
+clocktower-bluffs = 恶魔的伪装
 clocktower-believes = 自认{ ROLE($role) }
 
 # 说书人的台面。

@@ -1,7 +1,7 @@
 """Cups on this server: organisers and links, rooms for the takes, what each may see."""
 
 from duskbell.server.cup.cups import Caller, Cups
-from duskbell.server.cup.drawing import Drawing
+from duskbell.server.cup.drawing import Drawing, Progress
 from duskbell.server.cup.live import Live
 from duskbell.server.cup.seeing import may_review, may_watch, sealed
 from duskbell.server.cup.told import cup_info, log_lines, me_of
@@ -12,6 +12,7 @@ __all__ = [
     "Cups",
     "Drawing",
     "Live",
+    "Progress",
     "Whose",
     "cup_info",
     "log_lines",

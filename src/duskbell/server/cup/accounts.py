@@ -42,12 +42,21 @@ class Accounts:
         password that is too short or too long, `Unauthorized` for a link that opens nothing.
         """
         if not SHORTEST <= len(password) <= LONGEST:
-            raise BadMessage(f"a password has {SHORTEST} to {LONGEST} characters, this one has {len(password)}.")
+            raise BadMessage(
+                "a password has {least} to {most} characters, this one has {number}.",
+                says="password",
+                least=SHORTEST,
+                most=LONGEST,
+                number=len(password),
+            )
         async with self._hashing:
             hashed = await asyncio.to_thread(_hasher().hash, password)
         name = await self._organisers.set_up(digest(secret), hashed, self._now())
         if not name:
-            raise Unauthorized("this set-up link opens nothing, or not any more; whoever runs the server can make one.")
+            raise Unauthorized(
+                "this set-up link opens nothing, or not any more; whoever runs the server can make one.",
+                says="no-set-up",
+            )
         return name, *await self._login(name)
 
     async def log_in(self, name: str, password: str) -> tuple[str, int]:
@@ -57,7 +66,7 @@ class Accounts:
         async with self._hashing:
             fits = await asyncio.to_thread(_fits, known, password[: LONGEST + 1])
         if not fits:
-            raise Unauthorized("this name and this password do not open an account here.")
+            raise Unauthorized("this name and this password do not open an account here.", says="no-login")
         if _hasher().check_needs_rehash(known):
             anew = await asyncio.to_thread(_hasher().hash, password)
             await self._organisers.change_password(name, known, anew)

@@ -70,7 +70,9 @@ class Cups:
         """A cup from another server or from the command line, as one file: its code here. Raises `BadCup`."""
         cup = await asyncio.to_thread(parse, text)
         if any(take.state == "playing" for table in cup.state.tables.values() for take in table.takes):
-            raise BadCup("a table of this cup is being played; it can be brought here when that is over.")
+            raise BadCup(
+                "a table of this cup is being played; it can be brought here when that is over.", says="bring-later"
+            )
         return await self.begin(organiser, cup)
 
     async def get(self, code: str) -> Live:
@@ -98,7 +100,9 @@ class Cups:
             return Caller(whose=Whose.read(whose))
         organiser = await self.accounts.who(token)
         if not organiser:
-            raise Unauthorized("this cup knows no such token, or not any more; ask its organiser for a new link.")
+            raise Unauthorized(
+                "this cup knows no such token, or not any more; ask its organiser for a new link.", says="no-token"
+            )
         return Caller(organiser)
 
     async def do(self, live: Live, caller: Caller, act: Act, key: str = "") -> Logged:
@@ -106,7 +110,9 @@ class Cups:
         if isinstance(act, Finish | PlayOn) and any(
             at.place == act.table and at.take == act.take for at in await live.takes()
         ):
-            raise BadCup("this take is played in a room of this server, which tells its result itself.")
+            raise BadCup(
+                "this take is played in a room of this server, which tells its result itself.", says="room-tells"
+            )
         if caller.whose is not None:
             _check_measure(await live.read(), caller.whose)
         return await live.do(lambda cup: caller.who(cup, type(act)), act, key)
@@ -118,14 +124,17 @@ class Cups:
         who = (await self.caller(live.code, token)).who(cup)
         at = cup.state.table(place)
         if not may_review(cup, who, at, at.takes[take - 1], self.now()):
-            raise NotAllowed("this table is shown when its referee opens the review, to its players, and then to all.")
+            raise NotAllowed(
+                "this table is shown when its referee opens the review, to its players, and then to all.",
+                says="no-review",
+            )
 
     async def check_watching(self, of: str, token: str) -> None:
         """Raise `NotAllowed` where who calls belongs to a team that plays a take which is not over."""
         live, place, _ = await self._take(of)
         cup = await live.read()
         if not may_watch(cup, (await self.caller(live.code, token)).who(cup), cup.state.table(place)):
-            raise NotAllowed("your team plays at this table: you may watch it when it has ended.")
+            raise NotAllowed("your team plays at this table: you may watch it when it has ended.", says="own-table")
 
     async def _take(self, of: str) -> tuple[Live, str, int]:
         code, place, take = of.split("/")
@@ -160,14 +169,16 @@ class Cups:
         found = await self._store.cups.open_link(live.code, digest(secret), digest(token), self.now(), until)
         whose = Whose.read(found) if found else None
         if whose is None or not whose.holds((await live.read()).state):
-            raise Unauthorized("this link opens nothing, or not any more; ask the cup's organiser for a new one.")
+            raise Unauthorized(
+                "this link opens nothing, or not any more; ask the cup's organiser for a new one.", says="no-link"
+            )
         await live.hold(whose, digest(token))
         return whose, token, until
 
     async def _check_links(self, live: Live, caller: Caller, whose: Whose) -> None:
         cup = await live.read()
         if not _may_invite(cup, caller.who(cup), whose):
-            raise NotAllowed("links are the organiser's to give, and a captain's for the own team.")
+            raise NotAllowed("links are the organiser's to give, and a captain's for the own team.", says="no-links")
         whose.check(cup.state)
 
     # -- rooms and time ----------------------------------------------------------------------------------------------
@@ -201,7 +212,11 @@ def _check_measure(cup: Cup, whose: Whose) -> None:
     """Raise `SaidEnough` where a player has done all that the log can hold of one: it is kept for ever."""
     mine = (whose.team, whose.member)
     if whose.role == "member" and sum((line.who.team, line.who.member) == mine for line in cup.log) >= MOST_ACTS:
-        raise SaidEnough(f"the cup's log holds {MOST_ACTS} acts of one player; the organiser can do the rest for you.")
+        raise SaidEnough(
+            "the cup's log holds {most} acts of one player; the organiser can do the rest for you.",
+            says="said-enough",
+            most=MOST_ACTS,
+        )
 
 
 def _may_invite(cup: Cup, who: Who, whose: Whose) -> bool:

@@ -9,12 +9,12 @@ import sys
 import msgspec
 
 from duskbell.cup import BadCup
-from duskbell.cup.draw import Order, Slots, Task, referees_of, tables_of, task_of
+from duskbell.cup.draw import Order, Said, Slots, Task, referees_of, tables_of, task_of
 from duskbell.kernel import DuskbellError
 from duskbell.kernel.record import encode
 from duskbell.server.cup.cups import Caller
 from duskbell.server.cup.live import Live
-from duskbell.server.errors import Busy
+from duskbell.server.errors import Busy, Mistake
 
 log = logging.getLogger(__name__)
 AT_ONCE = 2
@@ -26,8 +26,8 @@ class Progress(msgspec.Struct):
 
     share: float = 0.0
     done: bool = False
-    refused: str = ""
-    sentences: list[str] = []
+    refused: DuskbellError | None = None
+    sentences: list[Said] = []
 
 
 class Drawing:
@@ -40,15 +40,17 @@ class Drawing:
     def of(self, code: str) -> Progress:
         """How far the last draw of a cup is. Raises `BadCup` where there was none."""
         if code not in self._progress:
-            raise BadCup("nothing has been drawn since the server started; right would be to ask for a draw.")
+            raise BadCup(
+                "nothing has been drawn since the server started; right would be to ask for a draw.", says="not-drawn"
+            )
         return self._progress[code]
 
     async def begin(self, live: Live, caller: Caller, order: Order) -> Progress:
         """Draw: when it is done, tables are laid and judged on behalf of who asked. Raises `BadCup`, `Busy`."""
         if code := next((code for code in self._tasks if code == live.code), ""):
-            raise Busy(f"cup {code} is being drawn; wait until that is done.")
+            raise Busy("cup {cup} is being drawn; wait until that is done.", says="drawing", cup=code)
         if len(self._tasks) >= AT_ONCE:
-            raise Busy("other cups are being drawn at this moment; try again in half a minute.")
+            raise Busy("other cups are being drawn at this moment; try again in half a minute.", says="drawing-others")
         cup = await live.read()
         task = task_of(cup.state, order, cup.header.options)
         progress = self._progress[live.code] = Progress()
@@ -72,10 +74,10 @@ class Drawing:
                 await live.do(lambda cup: caller.who(cup), act)
             progress.done = True
         except DuskbellError as e:
-            progress.refused = str(e)
+            progress.refused = e
         except Exception:
             log.exception("the draw of cup %s failed", live.code)
-            progress.refused = "the draw failed; it has been written down."
+            progress.refused = Mistake()
 
 
 async def _drawn(task: Task, progress: Progress) -> Slots:
@@ -91,12 +93,13 @@ async def _drawn(task: Task, progress: Progress) -> Slots:
         async for line in process.stdout:
             told = msgspec.json.decode(line)
             if "refused" in told:
-                raise BadCup(told["refused"])
+                refused = told["refused"]  # it names numbers alone, and so has no braces of its own
+                raise BadCup(refused["sentence"], refused["says"], **refused["about"])
             if "slots" in told:
-                progress.share, progress.sentences = 1.0, told["sentences"]
+                progress.share, progress.sentences = 1.0, msgspec.convert(told["sentences"], list[Said])
                 return msgspec.convert(told["slots"], Slots)
             progress.share = told["share"]
-        raise BadCup("the draw ended before it was done; try again.")
+        raise BadCup("the draw ended before it was done; try again.", says="draw-ended")
     finally:
         if process.returncode is None:
             process.kill()

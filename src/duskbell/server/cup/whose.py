@@ -48,13 +48,23 @@ class Whose(msgspec.Struct, frozen=True):
         elif self.role == "stand-in":
             table = cup.table(self.table)
             if self.team not in table.stand_ins or self.team in table.bots:
-                raise BadCup(f"no person stands in for {self.team[:40]!r} at table {table.id}.")
+                raise BadCup(
+                    "no person stands in for {team!r} at table {table}.",
+                    says="no-stand-in",
+                    team=self.team[:40],
+                    table=table.id,
+                )
         elif self.role in ("referee", "panel"):
             role: Role = "referee" if self.role == "referee" else "panel"
             if self.name not in cup.people[role] or self.name in cup.programs:
-                raise BadCup(f"{self.name[:40]!r} is none of this cup's {role}s who could use a link.")
+                raise BadCup(
+                    "{name!r} is none of this cup's {role}s who could use a link.",
+                    says="link-nobody",
+                    name=self.name[:40],
+                    role=role,
+                )
         else:
-            raise BadCup("a link is for a referee, the panel, a member or a stand-in.")
+            raise BadCup("a link is for a referee, the panel, a member or a stand-in.", says="link-for")
 
     def called(self, cup: State) -> str:
         """This person's name."""

@@ -17,8 +17,8 @@ from duskbell.cup.exports import as_data, ledger_csv, standings_csv
 from duskbell.cup.file import dump
 from duskbell.cup.policy import READY
 from duskbell.server.auth import token_in
-from duskbell.server.cup import Caller, Cups, Live, Whose, cup_info, log_lines, me_of, sealed
-from duskbell.server.errors import BadMessage, Unauthorized
+from duskbell.server.cup import Caller, Cups, Live, Progress, Whose, cup_info, log_lines, me_of, sealed
+from duskbell.server.errors import BadMessage, Unauthorized, body_of
 from duskbell.server.http.common import BAD, NOT_YOU, WHO, Call, address_of, check_reading, packed, refusals
 from duskbell.server.http.limits import Addresses
 from duskbell.server.wire.cups import (
@@ -30,6 +30,7 @@ from duskbell.server.wire.cups import (
     Done,
     DrawInfo,
     DrawOrder,
+    DrawSentence,
     EnterCup,
     Entered,
     LinkInfo,
@@ -64,7 +65,9 @@ async def organiser_of(request: Call) -> str:
     """The organiser who calls. Raises `Unauthorized`."""
     name = await cups_of(request).accounts.who(token_in(request.headers.get("authorization")))
     if not name:
-        raise Unauthorized("this is for organisers who are logged in, and this token logs nobody in, or not any more.")
+        raise Unauthorized(
+            "this is for organisers who are logged in, and this token logs nobody in, or not any more.", says="log-in"
+        )
     return name
 
 
@@ -130,7 +133,7 @@ async def cup_log(request: Call, cup: CupCode) -> list[LogLine]:
      media_type="text/csv", responses=refusals(s404=NO_CUP))  # fmt: skip
 async def standings_file(request: Call, cup: CupCode, stage: StageOf = "robin") -> Response[bytes]:
     if stage not in ("robin", "final"):
-        raise BadMessage(f"a stage is robin or final, not {stage[:40]!r}.")
+        raise BadMessage("a stage is robin or final, not {stage!r}.", says="no-stage", stage=stage[:40])
     return _file(cup, f"standings-{stage}.csv", standings_csv((await _read(request, cup)).state, stage))
 
 
@@ -155,7 +158,9 @@ async def whole_file(request: Call, cup: CupCode) -> Response[bytes]:
     live, _ = await _organised(request, cup)
     state = await live.read()
     if sealed(state, cups_of(request).now()):
-        raise BadMessage("line-ups are sealed until they are due, and the file holds them; take it afterwards.")
+        raise BadMessage(
+            "line-ups are sealed until they are due, and the file holds them; take it afterwards.", says="file-sealed"
+        )
     return _file(live.code, "cup", dump(state), "application/x-ndjson")
 
 
@@ -201,21 +206,26 @@ async def begin_draw(request: Call, cup: CupCode, data: JSONBody[DrawOrder]) -> 
     live, caller = await _organised(request, cup)
     check_reading(request)
     order = msgspec.convert(data, Order, from_attributes=True)
-    return msgspec.convert(await request.app.state.drawing.begin(live, caller, order), DrawInfo, from_attributes=True)
+    return _told(await request.app.state.drawing.begin(live, caller, order))
 
 
 @get("/cups/{cup:str}/draw", summary="How far the draw is (organisers)", operation_id="cupDraw", security=CUP,
      responses=refusals(s400="nothing was drawn", s401=WHO, s403=NOT_YOU, s404=NO_CUP))  # fmt: skip
 async def see_draw(request: Call, cup: CupCode) -> DrawInfo:
     live, _ = await _organised(request, cup)
-    return msgspec.convert(request.app.state.drawing.of(live.code), DrawInfo, from_attributes=True)
+    return _told(request.app.state.drawing.of(live.code))
+
+
+def _told(draw: Progress) -> DrawInfo:
+    refused = body_of(draw.refused).error if draw.refused else None
+    return DrawInfo(draw.share, draw.done, refused, [DrawSentence(s.says, s.sentence, s.about) for s in draw.sentences])
 
 
 async def _organised(request: Call, cup: str) -> tuple[Live, Caller]:
     """The cup of a path, for one of its organisers. Raises `NotAllowed`."""
     live, caller = await cup_and_caller(request, cup)
     if caller.who(await live.read()).role != "organiser":
-        raise NotAllowed("only an organiser of this cup may do that.")
+        raise NotAllowed("only an organiser of this cup may do that.", says="organisers-only")
     return live, caller
 
 

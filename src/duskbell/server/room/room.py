@@ -107,7 +107,7 @@ class Room:
         self._unsaved.open_next(room)
 
     def sit(self, play: duskbell.Play[Any], kept_at: float | None = None) -> None:
-        """Let `play` be played in this room, on what the store kept of it at `kept_at`; None: with no time gone since."""
+        """Let `play` be played in this room, as the store kept it at `kept_at`; None: with no time gone since."""
         self.sitting = Sitting(
             play,
             person_moderates=self.roster.host == MODERATOR,

@@ -30,9 +30,9 @@ class Sitting:
 
     `watched`: the seats of people who are asked for show where who is asked is a secret. `speed`: what seconds are
     multiplied with; None: no clock. `delay`: seconds that those who only watch are behind. `kept_at`: when, by
-    `read`, what is `kept` was true, if the clock went on since; None: now. `patience`: how many seconds bots leave the living who
-    are here where the first answer counts. `moderator_is_here`: whether a person who moderates has the page open.
-    `proxies`: the seats for which that person answers: no clock presses them, and they are asked nothing for show.
+    `read`, what is `kept` was true, if the clock went on since; None: now. `patience`: how many seconds bots leave the
+    living who are here where the first answer counts. `moderator_is_here`: whether a person who moderates has the page
+    open. `proxies`: the seats for which that person answers: no clock presses them, and nothing is asked for show.
     """
 
     def __init__(

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from duskbell.server.wire.bodies import OptionValues
+from duskbell.server.wire.faults import Fault
 
 Password = Annotated[str, Meta(max_length=1000, description="8 to 200 characters")]
 Secret = Annotated[str, Meta(max_length=200)]
@@ -263,6 +264,14 @@ class DrawOrder(Struct, frozen=True, forbid_unknown_fields=True):
     effort: Annotated[float, Meta(gt=0, le=4, description="1 is about ten seconds")] = 1.0
 
 
+class DrawSentence(Struct, frozen=True):
+    """A sentence about a draw, in English; in the catalogue it is `drawn-<says>`, about the same."""
+
+    says: str
+    sentence: str
+    about: dict[str, str | int]
+
+
 class DrawInfo(Struct, frozen=True):
     """A draw on its way: `share` of it done, from 0 to 1; `done`: the tables are laid, and `sentences` say how far it
     is from what cannot be beaten and what was given up; `refused`: why there is none.
@@ -270,8 +279,8 @@ class DrawInfo(Struct, frozen=True):
 
     share: float
     done: bool
-    refused: str
-    sentences: list[str]
+    refused: Fault | None
+    sentences: list[DrawSentence]
 
 
 class LogLine(Struct, frozen=True):

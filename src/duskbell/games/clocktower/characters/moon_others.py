@@ -11,7 +11,7 @@ from duskbell.games.clocktower.characters.strainer_demons import LAST
 from duskbell.games.clocktower.events import Chose, Died, Executed, Revived, Sided
 from duskbell.games.clocktower.formula import Acted, Count, Formula
 from duskbell.games.clocktower.lawful import Statement
-from duskbell.games.clocktower.life import BY_EXECUTION, begun
+from duskbell.games.clocktower.life import BY_EXECUTION
 from duskbell.games.clocktower.sobriety import DRUNK
 from duskbell.games.clocktower.statement import LearningTownsfolk
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
@@ -77,12 +77,12 @@ class Minstrel(Townsfolk):
     async def listen(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
         """How somebody registers is settled before they are dead."""
         if death.cause == BY_EXECUTION:
-            await Ability(t, me, self, begun(t)).registers(t.seats[death.seat], MINION)
+            await Ability(t, me, self, t.dusk).registers(t.seats[death.seat], MINION)
 
     @when(Died, "after")
     async def sing(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
         """Itself it stays sober."""
-        my = Ability(t, me, self, begun(t))
+        my = Ability(t, me, self, t.dusk)
         if death.cause == BY_EXECUTION and t.lives(me) and await my.registers(t.seats[death.seat], MINION):
             for s in [s for s in t.around(me) if not s.travels]:
                 t.emit(Marked(s.no, DRUNK, me.no, "", self.id))
@@ -92,7 +92,7 @@ class Goon(Outsider):
     """莽夫: each night the first who chooses it with an ability is drunk until dusk, and it is on their side."""
 
     async def noticed(self, my: Ability, by: Ability) -> None:
-        t, dusk = my.t, begun(my.t)
+        t, dusk = my.t, my.t.dusk
         mine = (DRUNK, my.seat.no, self.id)
         chosen = any((m.name, m.by, m.of) == mine and m.at > dusk for s in t.people for m in s.marks)
         if chosen or by.seat is my.seat or not my.works:

@@ -7,7 +7,7 @@ from duskbell.games.clocktower.character import GOOD, Minion, Townsfolk
 from duskbell.games.clocktower.characters.strainer_demons import LAST
 from duskbell.games.clocktower.characters.trouble_town import DEATH
 from duskbell.games.clocktower.events import Chose, Died
-from duskbell.games.clocktower.life import BY_EXECUTION, begun
+from duskbell.games.clocktower.life import BY_EXECUTION
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import Event, Prevented, when
 from duskbell.kernel.log import during
@@ -46,7 +46,7 @@ class Pacifist(Townsfolk):
         """As was settled."""
         if death.cause != BY_EXECUTION:
             return None
-        my, who = Ability(t, me, self, begun(t)), t.seats[death.seat]
+        my, who = Ability(t, me, self, t.dusk), t.seats[death.seat]
         spared = who in await self._spared(my) and await my.registers(who, GOOD)
         return Prevented(DEATH, me.no, self.id) if spared else None
 

@@ -6,7 +6,7 @@ from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import EVIL, Minion, Outsider
 from duskbell.games.clocktower.characters.strainer_demons import LAST
 from duskbell.games.clocktower.events import Died
-from duskbell.games.clocktower.life import BY_ABILITY, begun
+from duskbell.games.clocktower.life import BY_ABILITY
 from duskbell.games.clocktower.sobriety import DRUNK
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import other_side, win
@@ -31,13 +31,13 @@ class Sweetheart(Outsider):
     async def choose_whom(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
         """The Storyteller says who before it is dead: after that nothing is asked."""
         if death.seat == me.no:
-            await self._whom(Ability(t, me, self, begun(t)))
+            await self._whom(Ability(t, me, self, t.dusk))
 
     @when(Died, "after")
     async def mourn(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
         """That lasts though it is dead."""
         if death.seat == me.no:
-            drunk = await self._whom(Ability(t, me, self, begun(t)))
+            drunk = await self._whom(Ability(t, me, self, t.dusk))
             t.emit(Marked(drunk.no, DRUNK, of=self.id))
 
     async def _whom(self, my: Ability) -> ClocktowerSeat:

@@ -16,7 +16,7 @@ from duskbell.games.clocktower.events import (
     PutForward,
     SeatsSwapped,
 )
-from duskbell.games.clocktower.life import BY_EXILE, begin_execution, begun
+from duskbell.games.clocktower.life import BY_EXILE, begin_execution
 from duskbell.games.clocktower.stages import BETWEEN, COUNT, DEFENCE
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import NOBODY, Ask, Event, Instead, Prevented, choose_many, when
@@ -42,7 +42,7 @@ class Scapegoat(Traveller):
         if who is me or not t.lives(me):
             return None
         may = [NO, YES] if who.team == me.team else [NO]
-        said = await Ability(t, me, self, begun(t)).storyteller("scapegoat", may, of=f"{who.token} {t.phase}", whom=who)
+        said = await Ability(t, me, self, t.dusk).storyteller("scapegoat", may, of=f"{who.token} {t.phase}", whom=who)
         return Instead(Executed(me.no), public=True) if token(said) == YES else None
 
 
@@ -91,7 +91,7 @@ class Judge(Traveller):
 def _before(t: ClocktowerTable) -> tuple[int, int]:
     """Who was about to die before the last nomination, and the votes to beat."""
     before = now = (NOBODY, 0)
-    for entry in t.log[begun(t) :]:
+    for entry in t.log[t.dusk :]:
         e = entry.event
         if isinstance(e, Counted | Overruled):
             now = (e.block, e.most)
@@ -135,5 +135,5 @@ class Deviant(Traveller):
         """The exile is lawful, and nobody dies of it."""
         if death.seat != me.no or death.cause != BY_EXILE:
             return None
-        funny = token(await Ability(t, me, self, begun(t)).storyteller("deviant", [NO, YES])) == YES
+        funny = token(await Ability(t, me, self, t.dusk).storyteller("deviant", [NO, YES])) == YES
         return Prevented("clocktower.died", me.no, self.id, death.seat) if funny else None

@@ -19,7 +19,7 @@ class DuskFell(ClocktowerEvent, frozen=True):
     def apply(self, t: ClocktowerTable) -> None:
         t.done, t.nominations, t.hands, t.block, t.most = frozenset(), (), frozenset(), NOBODY, 0
         t.executed, t.shot, t.exiles = NOBODY, None, ()
-        t.at_dusk = frozenset([s.no for s in t.seats if s.alive])
+        t.at_dusk, t.dusk = frozenset([s.no for s in t.seats if s.alive]), len(t.log) - 1
 
 
 class Hushed(ClocktowerEvent, frozen=True):
