@@ -20,6 +20,7 @@ from duskbell.games.clocktower.events import (
     Learned,
     Missed,
     Named,
+    Restored,
     Revived,
     Slept,
     Told,
@@ -110,9 +111,13 @@ class Ability:
 
     @property
     def has_heard(self) -> bool:
-        """Whether its holder was told something by it tonight already: by hand, in place of what it would be told."""
-        tonight = [e.event for e in self.t.log[self.t.spans[-1][1] :] if isinstance(e.event, Told)]
-        return any((told.seat, told.role) == (self.seat.no, self.role.id) for told in tonight)
+        """Whether its holder was told something by it tonight already: by hand, in place of what it would be told. Who
+        has acted before, and acts again, is told again.
+        """
+        mine = (self.seat.no, self.role.id)
+        tonight = [e.event for e in self.t.log[self.t.spans[-1][1] :] if isinstance(e.event, Told | Slept)]
+        told = sum(isinstance(e, Told) and (e.seat, e.role) == mine for e in tonight)
+        return told > sum(isinstance(e, Slept) and (e.seat, e.role) == mine for e in tonight)
 
     def works_but_for(self, s: ClocktowerSeat) -> bool:
         """Whether it would work if no ability of this seat had made its holder drunk since it is at its deed."""
@@ -124,7 +129,11 @@ class Ability:
     @property
     def fresh(self) -> int:
         """The place in the log since which what it tells at first has not been told: it is new, or has come back."""
-        back = [n for n, e in enumerate(self.t.log) if isinstance(e.event, Revived) and e.event.seat == self.seat.no]
+        back = [
+            n
+            for n, e in enumerate(self.t.log)
+            if isinstance(e.event, Revived | Restored) and e.event.seat == self.seat.no
+        ]
         return max(self.since, *back[-1:], 0)
 
     @property

@@ -128,7 +128,7 @@ class Character(Role):
 
     def deeds(self, t: Any) -> tuple[str, ...]:
         """At whom it may do its deed of the day, or by which claims, as tokens."""
-        return tuple([s.token for s in t.seats])
+        return tuple([s.token for s in t.people])
 
     async def by_day(self, my: Any, target: Any) -> None:
         """Its deed of the day, done in public: at a seat, or by a claim."""

@@ -228,7 +228,8 @@ class Grimoire(Checker):
             self.must(laid, f"the {deed.role} of seat {s.no} has laid nothing on {deed.targets}")
         if works and deed.role in ("sailor", "innkeeper"):
             fuddled = [o for o in town.seats if o.lies("drunk", s.no, deed.role)]
-            self.must(len(fuddled) == 1, f"the {deed.role} makes {len(fuddled)} drunk")
+            twice = any(r.name == "acts-twice" for r in s.reminders)
+            self.must(len(fuddled) in ((1, 2) if twice else (1,)), f"the {deed.role} makes {len(fuddled)} drunk")
         if deed.role == "snakecharmer" and deed.worked:
             charmed = [n for n in deed.targets if KIND[deed.roles[n]] == "demon" and n != s.no]
             self.must(not charmed or len(self.became) == 2, "a Demon that is charmed stays what it is")

@@ -119,7 +119,7 @@ class Night(Checker):
             "apprentice": not s.gained,
             "bonecollector": not s.spent(role),
             "juggler": self._has_juggled(s),
-            "professor": not s.spent(role) and any(not o.alive for o in town.seats),
+            "professor": not s.spent(role) and any(not o.alive for o in town.people),
             "eviltwin": any(o.lies("twin", s.no, role) and (s.no, o.no) not in self.met for o in town.seats),
         }.get(role, True) and not (asleep and KIND[role] == "demon" and role in s.has)
 
@@ -265,7 +265,8 @@ class Night(Checker):
         self.wrong.add(e.seat)
         town, s = self.town, self.town.seats[e.seat]
         misled = any(town.sober(role) for role in ("recluse", "spy"))
-        lied = self.told is not None and may_be(town, s, *self.told[1:], len(self.wrong - {e.seat})) != {True}
+        told = self.told if self.told is not None and self.told[0] == e.seat else None
+        lied = told is not None and may_be(town, s, *told[1:], len(self.wrong - {e.seat})) != {True}
         silent = not town.works(s, e.role) or (e.seat, e.role) in self.silent | self.missed
         so = silent or must_be_false(town, s, e.role) or misled or lied
         self.must(so, f"the {e.role} of seat {e.seat} is said to have failed, and nothing made it")
