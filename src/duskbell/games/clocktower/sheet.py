@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Container, Mapping
+from functools import lru_cache
+
+from duskbell.games.clocktower.scripts import script_of
+from duskbell.games.clocktower.scripts.order import ordered
 
 DUSK, MINION_INFO, DEMON_INFO, CHANGES = "dusk", "minioninfo", "demoninfo", "changes"
 """What is told to the Travellers, to the evil ones on the first night, and to whoever has become another character."""
@@ -66,13 +70,20 @@ LATER: Mapping[str, tuple[str, ...]] = {
 """Those of all other nights."""
 
 
-def sheet(order: str, night: int, script: Collection[str], ids: Collection[str] = ()) -> tuple[str, ...]:
-    """Who acts on this night, the first or a later one, in this order, of the characters of a script; `ids`: those and
-    the Travellers in play.
-    """
+def sheet(order: str, night: int, script: Container[str]) -> tuple[str, ...]:
+    """Who acts on this night, the first or a later one, in this order, of the characters of a script."""
     steps = (FIRST if night == 1 else LATER)[order]
-    own = tuple([step for step in steps if step in NOBODY_ACTS or step in script])
-    if len(ids) <= len(script):
-        return own
-    acting = TRAVELLERS if night == 1 else TRAVELLERS_LATER
-    return (DUSK, *[step for step in acting if step in ids], *own)
+    return tuple([step for step in steps if step in NOBODY_ACTS or step in script])
+
+
+@lru_cache(256)
+def own_sheet(
+    written: str, order: str, first: bool, script: tuple[str, ...], by_person: tuple[str, ...]
+) -> tuple[str, ...]:
+    """The same of a script that is written out, which may have an order of its own, and characters run by hand."""
+    return ordered(sheet(order, 1 if first else 2, script), script_of(written), first, by_person)
+
+
+def at_dusk(night: int, ids: Container[str]) -> tuple[str, ...]:
+    """The steps that come before all others on this night where these Travellers are in play."""
+    return (DUSK, *[step for step in (TRAVELLERS if night == 1 else TRAVELLERS_LATER) if step in ids])

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from duskbell.games.clocktower.character import Character
 from duskbell.kernel import Seat, Table
+from duskbell.kernel.event import Mark
 
 DRUNK, POISONED = "drunk", "poisoned"
 SOBER = "sober-healthy"
@@ -49,12 +50,12 @@ def _working(t: Table) -> frozenset[Source]:
     held: dict[Source, Character] = {}
     lent: dict[Source, Source] = {}
     for s in t.seats:
-        keeps = next((m for m in s.marks if m.name == KEEPS), None)
+        keeps = min((m for m in s.marks if m.name == KEEPS), key=_lender, default=None)
         lives = s.alive or s.feigns
         for role in s.roles:
             if lives or role.posthumous or keeps:
                 held[s.no, role.id] = role
-                if keeps and not lives and not role.posthumous:
+                if keeps and keeps.by >= 0 and not lives and not role.posthumous:
                     lent[s.no, role.id] = (keeps.by, keeps.of)
         for loan in s.loans:
             role = held.get((s.no, loan.role))
@@ -75,6 +76,11 @@ def _working(t: Table) -> frozenset[Source]:
 def _stands(standing: Mapping[Source, frozenset[int]], of: Source, hit: frozenset[int]) -> bool:
     """Whether an ability works, given who is drunk or poisoned."""
     return of in standing and not standing[of] & hit
+
+
+def _lender(keeps: Mark) -> int:
+    """Who lets an ability work on: nobody in particular comes first, for whom there is nothing to lose."""
+    return keeps.by
 
 
 def _feet(ability: Source, held: Mapping[Source, Any], lent: Mapping[Source, Source]) -> frozenset[int]:

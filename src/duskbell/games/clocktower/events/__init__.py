@@ -39,6 +39,7 @@ from duskbell.games.clocktower.events.night import (
     EvilKnown,
     Exorcised,
     Explained,
+    Faltered,
     GrimoireShown,
     Hushed,
     Idled,
@@ -69,6 +70,7 @@ from duskbell.games.clocktower.events.setup import (
     Misled,
     ScriptChosen,
     Sided,
+    Swayed,
 )
 from duskbell.games.clocktower.events.travel import (
     Agreed,
@@ -128,6 +130,7 @@ __all__ = [
     "ExileSettled",
     "Exorcised",
     "Explained",
+    "Faltered",
     "Gained",
     "GrimoireShown",
     "HandMoved",
@@ -164,6 +167,7 @@ __all__ = [
     "Slept",
     "StatementEvent",
     "StepDone",
+    "Swayed",
     "TokenGiven",
     "Told",
     "TwinsMet",
