@@ -221,7 +221,7 @@ def test_only_the_storyteller_nominates_and_somebody_of_the_other_side() -> None
 
 def test_a_drunk_bishop_lets_all_nominate() -> None:
     s = town(Tra="bishop").dawn().puts("Tra", "mark", "drunk").opens()
-    assert s.asks("Sol", "clocktower.nominate")
+    assert s.open_now()["Sol"] == "clocktower.nominate"
 
 
 # -- Voudon ------------------------------------------------------------------------------------------------------------

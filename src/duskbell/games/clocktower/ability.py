@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from duskbell.games.clocktower.character import DEMON, GOOD, TOWNSFOLK, Character
+from duskbell.games.clocktower.character import DEMON, TOWNSFOLK, Character
 from duskbell.games.clocktower.events import (
     Abnormal,
     Chose,
@@ -112,9 +112,7 @@ class Ability:
 
     @property
     def has_heard(self) -> bool:
-        """Whether its holder was told something by it tonight already: by hand, in place of what it would be told. Who
-        has acted before, and acts again, is told again.
-        """
+        """Whether its holder was told something by it tonight already, by hand, since it has last acted."""
         mine = (self.seat.no, self.role.id)
         tonight = [e.event for e in self.t.log[self.t.spans[-1][1] :] if isinstance(e.event, Told | Slept)]
         told = sum(isinstance(e, Told) and (e.seat, e.role) == mine for e in tonight)
@@ -393,11 +391,6 @@ def covered(ask: Ask[T]) -> Ask[T]:
 def for_show(t: ClocktowerTable, seat: int) -> Ask[Any]:
     """A question of the night that decides nothing: what it offers shows under the own card, as that of any other."""
     return covered(Ask(seat, "clocktower.decoy", tuple([s.token for s in t.people]), (), "", t.options.night_seconds))
-
-
-def good_seats(t: ClocktowerTable) -> list[ClocktowerSeat]:
-    """Who is good, but for Travellers: nobody is told on which side one is."""
-    return [s for s in t.residents if s.team == GOOD]
 
 
 def abilities(t: ClocktowerTable, id: str) -> list[Ability]:

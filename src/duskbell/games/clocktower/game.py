@@ -240,6 +240,7 @@ class Clocktower(Game[ClocktowerTable]):
             "block": t.block if t.block != NOBODY else None,
             "most": t.most or None,
             "voted": [s.no for s in t.people if not s.alive and not s.vote_left],
+            "travels": travellers(len(t.seats), t.options.travellers) or None,
             "travellers": [s.no for s in t.travelling],
             "empty": [s.no for s in t.seats if s.away],
             "exile": t.exile if t.exile != NOBODY else None,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from duskbell.games.clocktower.character import DEMON, EVIL, Character
+from duskbell.games.clocktower.character import DEMON, EVIL, GOOD, Character
 from duskbell.games.clocktower.jinxes import JINXES, MISTAKES, Jinx
 from duskbell.games.clocktower.options import SCRIPTS, ClocktowerOptions
 from duskbell.games.clocktower.sheet import at_dusk, own_sheet, sheet
@@ -234,6 +234,11 @@ class ClocktowerTable(Table, eq=False):
 
 def _of_kinds(t: ClocktowerTable, kinds: tuple[str, ...]) -> tuple[Character, ...]:
     return tuple([c for id in t.script if (c := t.character(id)).kind in kinds])
+
+
+def good_seats(t: ClocktowerTable) -> list[ClocktowerSeat]:
+    """Who is good, but for Travellers: nobody is told on which side one is."""
+    return [s for s in t.residents if s.team == GOOD]
 
 
 def is_evil(s: Seat) -> bool:

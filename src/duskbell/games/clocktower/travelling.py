@@ -43,9 +43,8 @@ async def volunteer(t: ClocktowerTable) -> None:
         t.emit(Volunteered(tuple(sorted([s.no for s in chosen]))), public=True)
     for s in [s for s in t.travelling if s.role is None]:
         free = free_travellers(t)
-        role = await Ask(s.no, "clocktower.traveller", free, (), seconds=_time(t), public=True) or await roll(
-            "clocktower.asleep", [t.character(id) for id in free]
-        )
+        named = await Ask[Any](s.no, "clocktower.traveller", free, (), seconds=_time(t), public=True)
+        role = named or await roll("clocktower.asleep", [t.character(id) for id in free])
         t.emit(Came(s.no, role.id), public=True)
 
 

@@ -41,8 +41,9 @@ mark-clocktower-acts-twice = acts twice
 mark-clocktower-used-once = used once of two times
     .short = used once
 
-hand-leave = Leaves the table
-hand-join = Comes as
+clocktower-travels = A Traveller
+clocktower-empty-chair = An empty chair
+clocktower-exiling = exile is called for
 
 stage-clocktower-exile = A call for exile
 stage-clocktower-exile-count = The count for exile
@@ -58,8 +59,8 @@ ask-clocktower-traveller = Which Traveller do you come as?
     .short = a Traveller's choice
     .pick = Come as { $what }
 ask-clocktower-traveller-side = On which side is { SEAT($a0) }, the { ROLE($a1) }? Nobody else is told.
-    .good = good
-    .evil = evil
+    .good = Good
+    .evil = Evil
     .short = a Traveller's side
     .pick = On the side of: { $what }
 ask-clocktower-join = This chair is empty. Take it by day as a Traveller:

@@ -774,6 +774,8 @@ event-clocktower-claim-settled = That was all that came of it.
 event-clocktower-day-over = The day is over.
 
 hand-hush = Silence until dawn
+hand-leave = Leaves the table
+hand-join = Comes as
 hand-side = Side
 hand-tell = Tell something (such as chef>#1>#4)
 

@@ -41,8 +41,9 @@ mark-clocktower-acts-twice = 行动两次
 mark-clocktower-used-once = 两次中已用一次
     .short = 用过一次
 
-hand-leave = 离开
-hand-join = 加入为
+clocktower-travels = 旅行者
+clocktower-empty-chair = 空椅子
+clocktower-exiling = 被提出流放
 
 stage-clocktower-exile = 流放动议
 stage-clocktower-exile-count = 流放计票

@@ -770,6 +770,8 @@ event-clocktower-claim-settled = 结果仅此而已。
 event-clocktower-day-over = 这一天过去了。
 
 hand-hush = 安静到黎明
+hand-leave = 离开
+hand-join = 加入为
 hand-side = 阵营
 hand-tell = 告知一条信息
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from duskbell.games.clocktower.ability import Ability, good_seats
+from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, GOOD, TOWNSFOLK, Townsfolk
 from duskbell.games.clocktower.characters.trouble_town import DEATH
 from duskbell.games.clocktower.events import Abnormal, Became, Chose, Died, Exorcised, Faltered, Gained, Revived
@@ -14,7 +14,7 @@ from duskbell.games.clocktower.life import BY_ABILITY, BY_DEMON
 from duskbell.games.clocktower.look import SEEMS_EVIL, Look
 from duskbell.games.clocktower.sobriety import POISONED
 from duskbell.games.clocktower.statement import LearningTownsfolk, Statement
-from duskbell.games.clocktower.table import ASLEEP, ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.table import ASLEEP, ClocktowerSeat, ClocktowerTable, good_seats
 from duskbell.kernel import Event, Prevented, when
 from duskbell.kernel.ask import NO, YES, token
 from duskbell.kernel.core_events import Marked

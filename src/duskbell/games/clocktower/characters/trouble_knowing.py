@@ -6,14 +6,14 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import ClassVar
 
-from duskbell.games.clocktower.ability import Ability, good_seats
+from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, EVIL, MINION, OUTSIDER, TOWNSFOLK, Character
 from duskbell.games.clocktower.events import Died
 from duskbell.games.clocktower.formula import AllOf, AnyOf, Count, Formula, Marked, Not, Registers, weigh
 from duskbell.games.clocktower.life import BY_EXECUTION
 from duskbell.games.clocktower.look import Look, Seen
 from duskbell.games.clocktower.statement import Counting, LearningTownsfolk, Statement
-from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable, good_seats
 from duskbell.kernel.log import during, since
 
 NONE = ("none",)

@@ -89,8 +89,8 @@ def may_be(town: Town, teller: Sitter, role: str, chosen: tuple[int, ...], said:
     if role == "beggar":
         return {side == said[0] for side in town.sides(town.seats[chosen[0]])}
     looked_at = town.all_buried if role == "undertaker" else [chosen[0]]
-    ways = [{face == said[0] for face in town.faces(town.seats[n])} for n in looked_at]
-    return {any(way) for way in product(*ways)}
+    faces = [{face == said[0] for face in town.faces(town.seats[n])} for n in looked_at]
+    return {any(way) for way in product(*faces)}
 
 
 def _pair(town: Town, teller: Sitter, role: str, said: Said) -> set[bool]:
