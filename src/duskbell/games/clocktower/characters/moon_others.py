@@ -115,6 +115,7 @@ class Mastermind(Minion):
     """主谋: when the Demon dies by execution, one day more is played; who is executed on it has lost for their side."""
 
     fades = MappingProxyType({LAST_DAY: 2})
+    voice = LAST
 
     @when(Died, "after")
     async def scheme(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:

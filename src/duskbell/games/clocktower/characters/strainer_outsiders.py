@@ -19,6 +19,7 @@ class Barber(Outsider):
 
     asks = 1
     asks_late = True
+    changes = True
 
     @when(Died, "after")
     async def cut(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:

@@ -70,9 +70,17 @@ class End(Checker):
             return ""
         if self._is_plotted() and town.day == self.plotted + 1:
             return "demons-dead"
+        mayors = [s for s in town.sober("mayor") if s.lives and len(town.living) == 3]
+        if mayors and any(s.team == "good" for s in mayors):
+            return "mayor"
         if town.sober("vortox"):
             return "vortox"
-        return "mayor" if len(town.living) == 3 and any(s.lives for s in town.sober("mayor")) else ""
+        return "mayor" if mayors else ""
+
+    def _became(self, e: Any) -> None:
+        """Whoever follows a Demon lets no Mastermind plot."""
+        if KIND[e.role] == "demon" and self.plotted == self.town.day:
+            self.plotted = 0
 
     def _died(self, e: Any) -> None:
         self.death = True

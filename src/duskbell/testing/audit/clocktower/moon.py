@@ -22,6 +22,7 @@ class Moon(Checker):
         super().__init__(scene)
         self.gossip: dict[int, str] = {}
         self.words: dict[int, int] = {}
+        self.surely_good: dict[int, bool] = {}
         self.eaten: dict[int, tuple[int, ...]] = {}
         self.chose: dict[int, tuple[int, ...]] = {}
         self.drunk: dict[tuple[int, int, str], int] = {}
@@ -101,7 +102,8 @@ class Moon(Checker):
         town = self.town
         if e.step == "moonchild":
             for by, who in self.words.items():
-                lives = town.works(town.seats[by], "moonchild") and town.seats[who].lives
+                sure = self.surely_good[by] and town.works(town.seats[by], "moonchild")
+                lives = sure and town.seats[who].lives
                 self.must(not lives or guards(town, town.seats[who], "ability")[1], f"seat {who} was named and lives")
         if e.step == "grandmother":
             for nan in town.sober("grandmother"):
@@ -131,6 +133,7 @@ class Moon(Checker):
         mine = e.role == "moonchild" and e.target >= 0 and "moonchild" in self.town.seats[e.seat].has
         if mine and "good" in self.town.sides(self.town.seats[e.target]):
             self.words[e.seat] = e.target
+            self.surely_good[e.seat] = self.town.sides(self.town.seats[e.target]) == {"good"}
 
     # -- choices
 

@@ -246,7 +246,11 @@ class Night(Checker):
         self.wrong.add(e.seat)
         town, s = self.town, self.town.seats[e.seat]
         misled = any(town.sober(role) for role in ("recluse", "spy"))
-        lied = self.told is not None and may_be(town, s, *self.told[1:], self._failed(e.seat)) != {True}
+        lied = (
+            self.told is not None
+            and self.told[0] == e.seat
+            and may_be(town, s, *self.told[1:], self._failed(e.seat)) != {True}
+        )
         silent = not town.works(s, e.role) or (e.seat, e.role) in self.silent | self.missed
         so = silent or must_be_false(town, s, e.role) or misled or lied
         self.must(so, f"the {e.role} of seat {e.seat} is said to have failed, and nothing made it")
