@@ -62,6 +62,8 @@ class Character(Role):
     falsifies: ClassVar[bool] = False
     """Whether, as long as it works, all that Townsfolk learn is false."""
     voice: ClassVar[int] = 0
+    handed: ClassVar[bool] = False
+    """Whether another than its holder may be woken for it (`hand`)."""
     by_person: ClassVar[bool] = False
     """Whether the program does not play it, and a person who is Storyteller does by hand what it does."""
 

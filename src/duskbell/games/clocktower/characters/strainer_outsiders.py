@@ -20,6 +20,7 @@ class Barber(Outsider):
     asks = 1
     asks_late = True
     changes = True
+    handed = True
 
     @when(Died, "after")
     async def cut(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:

@@ -21,6 +21,8 @@ class Deaths(Checker):
         self.heirloom = ""
         self.jumped = False
         self.cursed = -1
+        self.bounced: set[int] = set()
+        """Mayors for whom somebody else has died tonight, or would have."""
         self.spared: dict[tuple[int, str], set[int]] = {}
         """Whom a Pukka poisoned on an earlier night, at the begin of this one's deed."""
 
@@ -111,7 +113,13 @@ class Deaths(Checker):
         wolf = deed.role in ("lycanthrope", "godfather")
         cause = "ability" if wolf else "demon"
         guarded = s.no in deed.guarded or guards(town, s, cause)[1]
-        return guarded or self._bounces(s, cause) or jumped or (deed.role == "lycanthrope" and "evil" in town.sides(s))
+        return (
+            guarded
+            or s.no in self.bounced
+            or self._bounces(s, cause)
+            or jumped
+            or (deed.role == "lycanthrope" and "evil" in town.sides(s))
+        )
 
     def _nominated(self, e: Any) -> None:
         """Who is cursed and nominates must die of it."""
@@ -125,7 +133,12 @@ class Deaths(Checker):
 
     # -- who a Pukka poisoned dies the night after
 
+    def _decided(self, e: Any) -> None:
+        if e.kind == "bounce":
+            self.bounced.add(e.seat)
+
     def _dusk_fell(self, e: Any) -> None:
+        self.bounced = set()
         self.spared = {}
 
     def _step_done(self, e: Any) -> None:
@@ -165,7 +178,8 @@ class Deaths(Checker):
             self.scene.heirs = frozenset()
             return
         deed = self.deed_of("fanggu")
-        self.jumped = deed is not None and deed.worked and not deed.was_spent and e.seat in deed.targets
+        chosen = deed is not None and (e.seat in deed.targets or self._instead(e, deed.targets))
+        self.jumped = deed is not None and deed.worked and not deed.was_spent and chosen
 
     def _inherited(self) -> None:
         self.must(not self.scene.heirs, f"nobody follows the {self.heirloom}")

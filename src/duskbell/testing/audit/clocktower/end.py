@@ -42,7 +42,7 @@ class End(Checker):
     def _is_plotted(self) -> bool:
         """Whether a Mastermind has the game go on."""
         plot = 0 <= self.town.day - self.plotted <= 1 and self.plotted > 0
-        return plot and any(s.lives for s in self.town.sober("mastermind"))
+        return plot and bool(self.town.sober("mastermind"))
 
     def _goes_on(self) -> None:
         self.must(not (why := self.decided or self._won()), f"the table goes on though it is over: {why}")
@@ -87,7 +87,7 @@ class End(Checker):
         victim = self.town.seats[e.seat]
         others = [s for s in self.town.demons() if s is not victim]
         last = KIND[victim.role] == "demon" and not e.feigned and not others
-        if last and e.cause == "execution" and any(s.lives for s in self.town.sober("mastermind")):
+        if last and e.cause == "execution" and self.town.sober("mastermind"):
             self.plotted = self.town.day
         if e.cause == "execution" and self.town.works(victim, "saint"):
             self.decided = "saint"
@@ -97,9 +97,9 @@ class End(Checker):
         s = self.town.seats[e.seat]
         if e.target >= 0 and e.role == "klutz" and self.town.works(s, "klutz"):
             sides = self.town.sides(self.town.seats[e.target])
-            self.klutz = "evil" if s.team == "good" else "good"
             self.decided = "klutz" if sides == {"evil"} else self.decided
-            self.may_be = "evil" in sides
+            if "evil" in sides:
+                self.klutz, self.may_be = "evil" if s.team == "good" else "good", True
 
     def _executed(self, e: Any) -> None:
         s = self.town.seats[e.seat]

@@ -75,7 +75,9 @@ class Moon(Checker):
         return s is by and self.town.works(by, "tinker")
 
     def _by_moonchild(self, e: Any, s: Sitter, by: Sitter, deed: Any) -> bool:
-        return self.words.get(e.by) == e.seat and self.town.works(by, "moonchild") and self.town.phase == "night"
+        named = self.words.get(e.by)
+        mayor = named is not None and self.town.works(self.town.seats[named], "mayor")  # another may die for one
+        return (named == e.seat or mayor) and self.town.works(by, "moonchild") and self.town.phase == "night"
 
     def _by_grandmother(self, e: Any, s: Sitter, by: Sitter, deed: Any) -> bool:
         return s is by and self.town.works(by, "grandmother") and self._is_bereaved(e.by)
@@ -103,7 +105,7 @@ class Moon(Checker):
         if e.step == "moonchild":
             for by, who in self.words.items():
                 sure = self.surely_good[by] and town.works(town.seats[by], "moonchild")
-                lives = sure and town.seats[who].lives
+                lives = sure and town.seats[who].lives and "bounce" not in self.decided
                 self.must(not lives or guards(town, town.seats[who], "ability")[1], f"seat {who} was named and lives")
         if e.step == "grandmother":
             for nan in town.sober("grandmother"):
@@ -161,7 +163,7 @@ class Moon(Checker):
         deed, town = self.scene.deed, self.town
         if deed is None:
             return
-        for goon, by in self.first_at_goon.items():
+        for goon, by in [(n, by) for n, by in self.first_at_goon.items() if "goon" in town.seats[n].has]:
             laid = town.seats[by].lies("drunk", goon, "goon") or not town.seats[goon].lives
             evil = self._stays_evil(town.seats[goon])
             same = evil or town.seats[goon].team == town.seats[by].team or not town.seats[goon].lives

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from duskbell.testing.audit.clocktower.cast import FIRST, GOOD, KIND, LATER, LIVING_ONLY, OTHERS_ONLY, STARTING
+from duskbell.testing.audit.clocktower.cast import CHOOSES, FIRST, GOOD, KIND, LATER, LIVING_ONLY, OTHERS_ONLY, STARTING
 from duskbell.testing.audit.clocktower.checker import Checker, Deed, Scene, guards, is_demon
 from duskbell.testing.audit.clocktower.order import is_moved, own_order
 from duskbell.testing.audit.clocktower.statements import fault, may_be, must_be_false, plainly_true
@@ -35,6 +35,7 @@ class Night(Checker):
         self.died_tonight: set[int] = set()
         self.wrong: set[int] = set()
         self.doubtful: set[int] = set()
+        self.all_chose = 0
         self.told: tuple[int, str, tuple[int, ...], tuple[str, ...]] | None = None
         self.exorcised: set[int] = set()
         self.silent: set[tuple[int, str]] = set()
@@ -68,12 +69,17 @@ class Night(Checker):
     def _dusk_fell(self, e: Any) -> None:
         self.due = self._awaited()
         self.missed = set()
+        self.all_chose = 0
+
+    def _all_chose(self, e: Any) -> None:
+        self.all_chose = self.town.place
 
     def _step_done(self, e: Any) -> None:
         self.steps.append(e.step)
         for seat, role in self.due:
             s = self.town.seats[seat]
             there = s.became < self.town.place and role in s.wakes_as and seat not in self.died_tonight
+            there = there and not (role in CHOOSES and 0 < self.all_chose < s.became)  # asked with nobody, it rests
             if role == e.step and there and self._wakes(s, role):
                 self.must((seat, role) in self.woken, f"seat {seat} is not woken as the {role}")
         self.due = self._awaited()
