@@ -22,6 +22,7 @@ import duskbell
 from duskbell.arena import Report, play_out, simulate
 from duskbell.arena.sitting import sit
 from duskbell.catalog import games as catalog
+from duskbell.cli import insight
 from duskbell.cli.cup import app as cup_app
 from duskbell.cli.script import app as script_app
 from duskbell.cli.usage import once, text_of, usage
@@ -187,7 +188,7 @@ def record(
 ) -> None:
     """Play one table of bots and write its record."""
     _remark(game, players, option)
-    play, seated = sit(game, _players(game, players), seed, _options(option), bots)
+    play, seated = sit(game, _players(game, players), seed, _options(option), bots, talks=True)
     play_out(play, seated, seed)
     if out is None:
         sys.stdout.write(play.record.dump())
@@ -294,6 +295,9 @@ def _options(given: list[str] | None) -> dict[str, Any]:
         if not sign or not key:
             raise DuskbellError(f"an option is written KEY=VALUE, such as angels=2, not {key[:40]!r}.")
     return once((key, text_of(value)) for key, _, value in parts)
+
+
+app.command()(insight.solve)
 
 
 def main() -> None:
