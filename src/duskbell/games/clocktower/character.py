@@ -82,6 +82,8 @@ class Character(Role):
     """Whether as long as it works people talk in private with those only who sit beside them."""
     sturdy: ClassVar[bool] = False
     """Whether its holder cannot be drunk or poisoned."""
+    handed: ClassVar[bool] = False
+    """Whether another than its holder may be woken for it (`hand`)."""
     by_person: ClassVar[bool] = False
     """Whether the program does not play it, and a person who is Storyteller does by hand what it does."""
 

@@ -61,7 +61,7 @@ from duskbell.kernel.ask import few
 from duskbell.kernel.by_hand import ByHand
 from duskbell.kernel.dealing import unmask
 from duskbell.kernel.errors import BadOption
-from duskbell.kernel.game import ANYBODY, MIDDLE
+from duskbell.kernel.game import ANYBODY, MIDDLE, PHRASES
 from duskbell.kernel.talk import PUBLIC_CHANNEL
 
 if TYPE_CHECKING:
@@ -115,6 +115,18 @@ class Clocktower(Game[ClocktowerTable]):
     called_aloud = False
     penalties = PENALTIES
     hands = HANDS
+    phrases = (
+        "clocktower.claim-outsider",
+        "clocktower.claim-hidden",
+        "clocktower.ask-claim",
+        "clocktower.ask-first",
+        "clocktower.suspect",
+        "clocktower.def-drunk",
+        "clocktower.rep-nothing",
+        "clocktower.call-keep",
+        "clocktower.nothing-new",
+        *PHRASES,
+    )
     declarations = DECLARATIONS
     as_one = frozenset({"clocktower.vote", EXILE_VOTE, "clocktower.hand"})
     dead_answer = frozenset({"clocktower.vote", EXILE_VOTE})

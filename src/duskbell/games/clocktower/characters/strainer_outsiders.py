@@ -20,6 +20,8 @@ class Barber(Outsider):
     settles = ("barber",)
     asks = 1
     asks_late = True
+    changes = True
+    handed = True
 
     @when(Died, "after")
     async def cut(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:

@@ -106,7 +106,7 @@ class Keeper:
             self.town.hands.append(self.town.then(e.seat))
 
     def _claimed(self, e: Any) -> None:
-        if e.said.startswith("is>"):
+        if e.role == "juggler" and e.said.startswith("is>"):
             _, role, who = e.said.split(">")
             self.town.guesses.append((e.seat, role, self.town.then(int(who[1:]))))
 

@@ -7,6 +7,7 @@ from typing import Any
 from duskbell.testing.audit.clocktower.cast import (
     AT_DUSK,
     AT_DUSK_LATER,
+    CHOOSES,
     FIRST,
     GOOD,
     KIND,
@@ -45,6 +46,7 @@ class Night(Checker):
         self.died_tonight: set[int] = set()
         self.wrong: set[int] = set()
         self.doubtful: set[int] = set()
+        self.all_chose = 0
         self.told: tuple[int, str, tuple[int, ...], tuple[str, ...]] | None = None
         self.exorcised: set[int] = set()
         self.silent: set[tuple[int, str]] = set()
@@ -86,12 +88,17 @@ class Night(Checker):
     def _dusk_fell(self, e: Any) -> None:
         self.due = self._awaited()
         self.missed = set()
+        self.all_chose = 0
+
+    def _all_chose(self, e: Any) -> None:
+        self.all_chose = self.town.place
 
     def _step_done(self, e: Any) -> None:
         self.steps.append(e.step)
         for seat, role in self.due:
             s = self.town.seats[seat]
             there = s.became < self.town.place and role in s.wakes_as and seat not in self.died_tonight
+            there = there and not (role in CHOOSES and 0 < self.all_chose < s.became)  # asked with nobody, it rests
             if role == e.step and there and self._wakes(s, role):
                 self.must((seat, role) in self.woken, f"seat {seat} is not woken as the {role}")
         self.due = self._awaited()
@@ -270,8 +277,11 @@ class Night(Checker):
         self.wrong.add(e.seat)
         town, s = self.town, self.town.seats[e.seat]
         misled = any(town.sober(role) for role in ("recluse", "spy"))
-        told = self.told if self.told is not None and self.told[0] == e.seat else None
-        lied = told is not None and may_be(town, s, *told[1:], self._failed(e.seat)) != {True}
+        lied = (
+            self.told is not None
+            and self.told[0] == e.seat
+            and may_be(town, s, *self.told[1:], self._failed(e.seat)) != {True}
+        )
         silent = not town.works(s, e.role) or (e.seat, e.role) in self.silent | self.missed
         so = silent or must_be_false(town, s, e.role) or misled or lied
         self.must(so, f"the {e.role} of seat {e.seat} is said to have failed, and nothing made it")
