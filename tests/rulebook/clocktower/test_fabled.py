@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
 import pytest
 
 import duskbell
@@ -16,7 +19,7 @@ from tests.rulebook.clocktower.town import ST, Town
 class WithFabled(Town):
     """A town of five of whom the Doomsayer knows."""
 
-    options_given = {"fabled": "doomsayer"}
+    options_given: ClassVar[Mapping[str, Any]] = {"fabled": "doomsayer"}
 
 
 def five() -> WithFabled:
