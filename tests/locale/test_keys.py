@@ -174,6 +174,7 @@ def variants(game: str, rng: Random) -> dict[str, Any]:
             "quiet_rounds": rng.choice([1, 6]),
             "travellers": rng.choice([0, 5, 8]),
             "late": rng.choice([0, 1]),
+            "fabled": rng.choice(["", "doomsayer,sentinel"]),
         }
     return {
         "angels": rng.randrange(3),
