@@ -17,6 +17,8 @@ LEARNERS = frozenset(
     }
 )
 """Who learns something whenever they are woken, if their ability works."""
+UNWOKEN = ("barber", "gossip", "tinker", "moonchild")
+"""Whose step is not theirs to act in: who is woken for it is another, or nobody."""
 
 
 class Night(Checker):
@@ -86,7 +88,7 @@ class Night(Checker):
         """Whether somebody is to be woken as this in its step of tonight."""
         town = self.town
         sheet = FIRST if town.day == 1 else LATER[self.scene.options.order]
-        if role not in sheet or role == "barber":  # who is woken for that is not who has it
+        if role not in sheet or role in UNWOKEN:
             return False
         if role == "ravenkeeper":
             return s.no in self.died_tonight and not s.alive
