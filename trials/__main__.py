@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 
-from trials import characters, kills, mutants, seasons, tables
+from trials import characters, insight, kills, mutants, seasons, tables
 
 COMMANDS = {
     "characters": characters.run,
+    "insight": insight.run,
     "kills": kills.run,
     "mutants": mutants.run,
     "ratings": seasons.run,

@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from itertools import takewhile
+from itertools import islice, takewhile
 from random import Random
 from typing import Any, NamedTuple
 
@@ -18,7 +18,7 @@ import msgspec
 
 from duskbell.kernel import PASS, Ask, Event, Game, Play
 from duskbell.kernel.ask import All
-from duskbell.kernel.core_events import Committed, PhaseBegan
+from duskbell.kernel.core_events import Committed, PhaseBegan, Said, StageBegan, Whispered
 from duskbell.kernel.errors import IllegalAnswer
 from duskbell.kernel.record import Header
 
@@ -28,7 +28,7 @@ FAR = 60
 TWO = 2
 ATTEMPTS, FIRST = 8, 250
 """So many times what is hidden is tried in another order; the first takes so many answers, each later one twice."""
-DEATH = "Died"
+DEATH, DEAD = "Died", ("died", "dead")
 """What most hidden answers come to."""
 WIDE = 400
 """So many answers to one question are tried."""
@@ -39,17 +39,20 @@ Plan = Mapping[str, Sequence[str]]
 
 
 class Evidence(NamedTuple):
-    """What somebody has seen of a table. `me`: a seat."""
+    """What somebody has seen of a table, and what was said there. `me`: a seat."""
 
     game: Game[Any]
     header: Header
     me: int
     events: tuple[Event, ...]
+    said: tuple[Said, ...] = ()
 
     @property
     def rounds(self) -> list[int]:
         """How many events had been seen when each round was over."""
-        begins = [n for n, e in enumerate(self.events) if isinstance(e, PhaseBegan) and e.phase == self.game.round_phase]
+        begins = [
+            n for n, e in enumerate(self.events) if isinstance(e, PhaseBegan) and e.phase == self.game.round_phase
+        ]
         return [*[n for n in begins[1:] if n], len(self.events)]
 
 
@@ -63,9 +66,10 @@ class Spent(Exception):
 
 def evidence(play: Play[Any], me: int, at: int | None = None) -> Evidence:
     """What a seat has seen of a play, or its first `at` things."""
-    seen = [e for e in play.view(me).events if not isinstance(e, Committed)]
+    seen = [e for e in play.view(me).events if not isinstance(e, Committed)][:at]
     header = msgspec.structs.replace(play.record.header, seed="insight", salt="", moderator="ask")
-    return Evidence(play.game, header, me, tuple(seen[:at]))
+    said = tuple([e for e in seen if isinstance(e, Said)])
+    return Evidence(play.game, header, me, tuple([e for e in seen if not isinstance(e, Said | Whispered)]), said)
 
 
 def history(known: Evidence, plan: Plan, seconds: float = SECONDS) -> Play[Any] | None:
@@ -106,9 +110,9 @@ class _Search:
         before: Sequence[tuple[int, str]] = (),
         goal: int | None = None,
     ) -> None:
-        """`attempt`: an answer that will be seen is not tried otherwise, and what is hidden is tried in an order of this
-        attempt's own, so long as it may take; None: everything is tried. `before`: answers that stand; `goal`: how many
-        events are to be seen.
+        """`attempt`: an answer that will be seen is not tried otherwise, and what is hidden is tried in an order of its
+        own, so long as it may take; None: everything is tried. `before`: answers that stand; `goal`: how many events
+        are to be seen.
         """
         self.goal = len(known.events) if goal is None else goal
         self.known, self.plan, self.ends, self.strict = known, plan, ends, attempt is not None
@@ -208,22 +212,23 @@ class _Search:
                 given, before = self.plan[ask.key], sum(line[1] == ask.key for line in play.lines)
                 return iter([(ask.to, given[before])] if before < len(given) else [])
         offers = [o for some in play.offers.values() for o in some]
-        told = list(dict.fromkeys(_told(asks + offers, coming)))
+        told = list(dict.fromkeys([*_told(offers, coming[:1]), *_told(asks, coming)]))
         if told and self.strict:
             return iter(told)
         told += _spoken(asks, coming, everybody)
         return self._ranked(told, asks, self.known.events[self.seen : self.seen + FAR])
 
     def _coming(self) -> list[Event]:
-        """What will be seen next, to the end of the phase."""
+        """What will be seen next, to the end of the phase, or of the stage where not all are asked at once."""
+        ends = PhaseBegan if isinstance(self.play._question, All) else (PhaseBegan, StageBegan)
         ahead = self.known.events[self.seen : self.seen + AHEAD]
-        return list(takewhile(lambda e: not isinstance(e, PhaseBegan), ahead))
+        return list(takewhile(lambda e: not isinstance(e, ends), ahead))
 
     def _ranked(
         self, told: list[tuple[int, str]], asks: list[Ask[Any]], coming: Sequence[Event]
     ) -> Iterator[tuple[int, str]]:
         tried: set[tuple[int, str]] = set()
-        deaths = [e for e in coming if type(e).__name__ == DEATH]
+        deaths = list(islice((e for e in coming if _is_death(e)), 1))
         guesses: list[Iterable[tuple[int, str]]] = [_named(asks, deaths), _silent(asks), _named(asks, coming)]
         if self.attempt % 3 == 1:
             guesses.reverse()
@@ -244,12 +249,21 @@ class _Search:
                 yield ask.to, token
 
 
+def _is_death(e: Event) -> bool:
+    """Whether an event says who died, be it nobody."""
+    return type(e).__name__ == DEATH or any(name in DEAD for name in e.__struct_fields__)
+
+
 def _told(asks: list[Ask[Any]], coming: Sequence[Event]) -> Iterator[tuple[int, str]]:
     """What will be seen of whom is asked."""
     for e in coming:
         for ask in asks:
             if ask.to >= 0:
-                yield from ((ask.to, token) for token in linked(e, ask.to) if _takes(ask, token))
+                fitting = [token for token in linked(e, ask.to) if _takes(ask, token)]
+                flags = [v for name in e.__struct_fields__ if isinstance(v := getattr(e, name), bool)]
+                if not fitting and flags and len(ask.options) == TWO and any(linked(e, ask.to)):
+                    fitting = [o for o in ask.options if (o != ask.default) == flags[0]]
+                yield from ((ask.to, token) for token in fitting)
 
 
 def _spoken(asks: list[Ask[Any]], coming: Sequence[Event], everybody: Sequence[int]) -> Iterator[tuple[int, str]]:
@@ -264,7 +278,7 @@ def _spoken(asks: list[Ask[Any]], coming: Sequence[Event], everybody: Sequence[i
 def _named(asks: list[Ask[Any]], coming: Sequence[Event]) -> Iterator[tuple[int, str]]:
     """Whoever, or whatever, something will be seen of."""
     for e in coming:
-        for value in _values(e):
+        for value in values(e):
             for ask in asks:
                 if _takes(ask, value):
                     yield ask.to, value
@@ -302,7 +316,7 @@ def linked(e: Event, seat: int) -> Iterator[str]:
             yield from (_token(v) for v in alone)
 
 
-def _values(e: Event) -> Iterator[str]:
+def values(e: Event) -> Iterator[str]:
     """Everything that an event names, as tokens, and whole lists."""
     for name in e.__struct_fields__:
         v = getattr(e, name)
@@ -320,4 +334,4 @@ def _token(v: object) -> str:
     return str(v)
 
 
-__all__ = ["Evidence", "Gone", "evidence", "history", "linked"]
+__all__ = ["Evidence", "Gone", "evidence", "history", "linked", "values"]
