@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from trials import characters, insight, kills, mutants, seasons, tables
+from trials import characters, insight, kills, mutants, seasons, tables, words
 
 COMMANDS = {
     "characters": characters.run,
@@ -12,6 +12,7 @@ COMMANDS = {
     "kills": kills.run,
     "mutants": mutants.run,
     "ratings": seasons.run,
+    "words": words.run,
     **tables.COMMANDS,
 }
 

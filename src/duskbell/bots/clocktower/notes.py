@@ -39,8 +39,14 @@ FORMS = (
 )
 TOLD = {f"clocktower.told-{form}": form for form in FORMS}
 """What is said of something learned, true or not, by the form of it (`events.Told`)."""
+BECAME = "clocktower.became"
+"""The same, by somebody who has claimed another and was turned into this."""
 DOUBT = "core.phrase-suspect"
 """Whom the speaker suspects: a sentence that people have at hand, too."""
+DOUBTS = frozenset(
+    {DOUBT, *(f"clocktower.{id}" for id in ("suspect", "acc-hand", "acc-quiet", "acc-worlds", "acc-saved"))}
+)
+"""Everything that says so, of whom it names first."""
 FIRST_NIGHT = frozenset({"washerwoman", "librarian", "investigator", "chef", "clockmaker", "grandmother"})
 
 
@@ -158,13 +164,14 @@ class Notes:
     def _said(self, e: Said) -> None:
         if e.channel != PUBLIC_CHANNEL.id or not e.about:
             return
-        if e.line == CLAIM:
+        if e.line in (CLAIM, BECAME):
             self.claims[e.seat] = str(e.about[0])
+            self.news += 1
         elif e.line in TOLD:
             self.told.append(Tell.heard(e))
-        elif e.line == DOUBT:
+            self.news += 1
+        elif e.line in DOUBTS:
             self.doubts.append((e.seat, int(e.about[0])))
-        self.news += e.line != DOUBT
 
     def _learned(self, e: StatementEvent) -> None:
         if e.seat != self.me:

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from duskbell.games.clocktower.ability import Ability
+from duskbell.games.clocktower.character import GOOD
 from duskbell.games.clocktower.count import count
 from duskbell.games.clocktower.deeds import answer_all, settle_claim
 from duskbell.games.clocktower.events import DayOver, Nominated, NominationsClosed
@@ -20,6 +21,7 @@ from duskbell.games.clocktower.stages import COUNT, DEFENCE, LAST_CALL, NOMINATE
 from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.games.clocktower.verdict import stalemate
 from duskbell.kernel import MODERATOR, NOBODY, PASS, Ask, First, StageBegan
+from duskbell.kernel.core_events import GameOver
 from duskbell.kernel.log import this_phase
 
 CLOSE: Ask[str] = Ask(MODERATOR, "clocktower.close", ("close",), (), "close")
@@ -125,6 +127,22 @@ def ends_the_day(source: Source, t: ClocktowerTable) -> None:
     role.at_dusk(Ability(t, seat, role))
 
 
+def decide(t: ClocktowerTable) -> None:
+    """What abilities do when a day is over. Where both sides have won by that at once, good has (000 四). May raise
+    `GameOver`.
+    """
+    ends = list[GameOver]()
+    for s in t.seats:
+        for role in s.acts_as:
+            if t.at_work(s, role.id):
+                try:
+                    role.at_dusk(Ability(t, s, role))
+                except GameOver as end:
+                    ends.append(end)
+    if ends:
+        raise next((end for end in ends if GOOD in end.ended.teams), ends[0])
+
+
 async def dusk(t: ClocktowerTable) -> str:
     """Who is about to die is executed, unless somebody was; then what the end of a day decides, and talk while the
     night is made ready.
@@ -134,10 +152,7 @@ async def dusk(t: ClocktowerTable) -> str:
             await execute(t, t.seats[t.executed if t.executing else t.block])
         await last_words(t)
         await answer_all(t)
-        for s in t.seats:
-            for role in s.acts_as:
-                if t.at_work(s, role.id):
-                    role.at_dusk(Ability(t, s, role))
+        decide(t)
         fail(t, [source for source in idle(t) if would_do(t, source, partial(ends_the_day, source))])
         t.emit(DayOver(), public=True)
         stalemate(t)

@@ -42,6 +42,7 @@ from duskbell.games.clocktower.events import (
 )
 from duskbell.games.clocktower.jinxes import Jinx, jinxes
 from duskbell.games.clocktower.night import ENOUGH, night
+from duskbell.games.clocktower.notes import notes
 from duskbell.games.clocktower.options import SCRIPTS, ClocktowerOptions
 from duskbell.games.clocktower.setup import setup
 from duskbell.games.clocktower.sheet import DEMON_INFO, MINION_INFO
@@ -53,7 +54,7 @@ from duskbell.kernel.ask import few
 from duskbell.kernel.by_hand import ByHand
 from duskbell.kernel.dealing import unmask
 from duskbell.kernel.errors import BadOption
-from duskbell.kernel.game import ANYBODY, MIDDLE
+from duskbell.kernel.game import ANYBODY, MIDDLE, PHRASES
 from duskbell.kernel.talk import PUBLIC_CHANNEL
 
 if TYPE_CHECKING:
@@ -104,6 +105,18 @@ class Clocktower(Game[ClocktowerTable]):
     cards_change = True
     penalties = PENALTIES
     hands = HANDS
+    phrases = (
+        "clocktower.claim-outsider",
+        "clocktower.claim-hidden",
+        "clocktower.ask-claim",
+        "clocktower.ask-first",
+        "clocktower.suspect",
+        "clocktower.def-drunk",
+        "clocktower.rep-nothing",
+        "clocktower.call-keep",
+        "clocktower.nothing-new",
+        *PHRASES,
+    )
     declarations = DECLARATIONS
     as_one = frozenset({"clocktower.vote", "clocktower.hand"})
     dead_answer = frozenset({"clocktower.vote"})
@@ -215,6 +228,10 @@ class Clocktower(Game[ClocktowerTable]):
             "jinxes": [[j.one, j.other] for j in t.memo(_jinxes)],
         }
         return {name: value for name, value in facts.items() if value not in (None, [])}
+
+    def briefing(self, t: ClocktowerTable) -> dict[str, Any]:
+        """What the night will ask, and what there will be to decide."""
+        return {"notes": t.memo(notes)} if t.memo(notes) else {}
 
     def finale(self, t: ClocktowerTable) -> None:
         unmask(t, tuple([s.team for s in t.seats]))

@@ -82,7 +82,8 @@ class Look:
     def acted(self, s: ClocktowerSeat, by: str) -> bool:
         """Whether a seat has woken tonight for an ability of its own, or will, as far as `by` hears of that."""
         mine = [r.id for r in s.acts_as]
-        if any(e.seat == s.no and e.role in mine for e in this_phase(self.t, Woke)):
+        woken = [e.role for e in this_phase(self.t, Woke) if e.seat == s.no]  # perhaps as what it is no more
+        if any(role in mine or not self.t.character(role).handed for role in woken):
             return True
         ahead = any(self.t.jinxed(id, by, FORESEEN) for id in mine)
         return ahead and (self.t.lives(s) or self.t.in_force(s, KEEPS))

@@ -223,6 +223,8 @@ option-clocktower-script = 剧本
     .bmr = 黯月初升
     .snv = 梦殒春宵
     .strainers = 试炼
+    .own = 自定义剧本
+    .make = 制作自己的剧本
 option-clocktower-order = 夜晚顺序
     .help = 按哪一张夜晚顺序表行动。
     .baike = 中文百科
@@ -539,6 +541,7 @@ event-clocktower-learned = { $mine ->
        *[no] { SEAT($seat) }得知自己是{ ROLE($role) }。
     }
 event-clocktower-sided = { SEAT($seat) }现在属于{ THING($team, kind: "team") }。
+event-clocktower-swayed = { SEAT($seat) }改属{ THING($team, kind: "team") }，夜里告知本人。
 event-clocktower-gained = { SEAT($seat) }另有{ ROLE($role) }的能力。
 event-clocktower-marked = { SEAT($seat) }：{ $name ->
         [muted] 禁言到天黑

@@ -8,8 +8,9 @@ from types import MappingProxyType
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, GOOD, MINION, Demon, Minion, Outsider, Townsfolk
 from duskbell.games.clocktower.characters.strainer_demons import LAST
-from duskbell.games.clocktower.events import Chose, Died, Executed, Revived, Sided
+from duskbell.games.clocktower.events import Chose, Died, Executed, Revived, Sided, Swayed
 from duskbell.games.clocktower.formula import Acted, Count, Formula
+from duskbell.games.clocktower.intention import together
 from duskbell.games.clocktower.jinxes import OUTLIVES, STAYS_EVIL
 from duskbell.games.clocktower.lawful import Statement
 from duskbell.games.clocktower.life import BY_EXECUTION
@@ -50,6 +51,7 @@ class Chambermaid(LearningTownsfolk):
 class Courtier(Townsfolk):
     """侍臣: once, at night, names a character: whoever is it is drunk for three nights and days."""
 
+    settles = ("drunk",)
     fades = MappingProxyType({DRUNK: 3})
     asks = 1
 
@@ -101,7 +103,10 @@ class Goon(Outsider):
         t.emit(Marked(by.seat.no, DRUNK, my.seat.no, "night", self.id))
         stays = any(m.name == STAYS_EVIL and m.at >= t.since[my.seat.no] for m in my.seat.marks)
         if my.seat.team != by.seat.team and not (stays and by.seat.team == GOOD):
-            my.tell(Sided(my.seat.no, by.seat.team))
+            if together(t):
+                t.emit(Swayed(my.seat.no, by.seat.team))  # told before dawn
+            else:
+                t.emit(Sided(my.seat.no, by.seat.team), my.seat)
 
 
 class Lunatic(Outsider):
@@ -115,6 +120,7 @@ class Mastermind(Minion):
     """主谋: when the Demon dies by execution, one day more is played; who is executed on it has lost for their side."""
 
     fades = MappingProxyType({LAST_DAY: 2})
+    voice = LAST
 
     @when(Died, "after")
     async def scheme(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
@@ -149,6 +155,7 @@ class Mastermind(Minion):
 class Shabaloth(Demon):
     """沙巴洛斯: each later night kills two players; one of those of last night may come back."""
 
+    settles = ("comes-up",)
     asks = 1
     changes = True
 

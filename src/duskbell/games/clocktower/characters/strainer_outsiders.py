@@ -17,8 +17,11 @@ HAIRCUTS = "haircuts-tonight"
 class Barber(Outsider):
     """理发师: in the night after its death, the Demon may let two players change characters."""
 
+    settles = ("barber",)
     asks = 1
     asks_late = True
+    changes = True
+    handed = True
 
     @when(Died, "after")
     async def cut(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:

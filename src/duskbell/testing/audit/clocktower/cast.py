@@ -95,6 +95,14 @@ KILLS_ONE = frozenset({"imp", "nodashii", "vortox", "fanggu", "vigormortis", "zo
 """Demons that kill whom they choose."""
 ONCE = frozenset({"philosopher", "professor", "slayer", "seamstress", "artist", "courtier", "assassin", "fool"})
 """Whose ability is used up."""
+CHOOSES = frozenset(
+    {
+        *("philosopher", "sailor", "pithag", "poisoner", "innkeeper", "courtier", "gambler", "snakecharmer", "monk"),
+        *("devilsadvocate", "witch", "cerenovus", "exorcist", "lycanthrope", "assassin", "godfather", "fortuneteller"),
+        *("butler", "dreamer", "seamstress", "chambermaid", *DEMONS),
+    }
+)
+"""Who has something to choose at night that can be asked at dusk."""
 OTHERS_ONLY = frozenset({"monk", "butler", "dreamer", "seamstress", "chambermaid"})
 LIVING_ONLY = frozenset({"sailor", "snakecharmer", "lycanthrope", "chambermaid", "devilsadvocate"})
 """Who may not choose themselves, and who chooses among the living."""

@@ -59,7 +59,8 @@ class Court(Checker):
         self.counted = False
 
     def _stage_began(self, e: Any) -> None:
-        self.must(self.must_blush < 0, f"seat {self.must_blush} nominated a Virgin and lives")
+        dead = self.must_blush >= 0 and not self.town.seats[self.must_blush].alive  # a Witch's curse came first
+        self.must(self.must_blush < 0 or dead, f"seat {self.must_blush} nominated a Virgin and lives")
 
     def _pointed(self, e: Any) -> None:
         s = self.town.seats[e.seat]

@@ -21,6 +21,8 @@ class Deaths(Checker):
         self.heirloom = ""
         self.jumped = False
         self.cursed = -1
+        self.bounced: set[int] = set()
+        """Mayors for whom somebody else has died tonight, or would have."""
         self.spared: dict[tuple[int, str], set[int]] = {}
         """Whom a Pukka poisoned on an earlier night, at the begin of this one's deed."""
 
@@ -57,9 +59,13 @@ class Deaths(Checker):
         bounced = any(self._bounces(town.seats[n]) for n in targets if n != e.seat)
         self.must(e.seat in targets or bounced, f"seat {e.seat} dies, and the {e.of} chose {targets}")
 
-    def _bounces(self, s: Sitter) -> bool:
+    def _instead(self, e: Any, targets: tuple[int, ...]) -> bool:
+        """Whether somebody dies for a Mayor who was attacked."""
+        return any(n != e.seat and self._bounces(self.town.seats[n], "ability") for n in targets)
+
+    def _bounces(self, s: Sitter, cause: str = "demon") -> bool:
         """Whether another may die for this one."""
-        return s.lives and self.town.works(s, "mayor") and not guards(self.town, s, "demon")[0]
+        return s.lives and self.town.works(s, "mayor") and not guards(self.town, s, cause)[0]
 
     def _by_ability(self, e: Any) -> None:
         town, deed, by = self.town, self.scene.deed, self.town.seats[e.by]
@@ -71,7 +77,8 @@ class Deaths(Checker):
             )
         elif e.of == "lycanthrope":
             good = "good" in town.sides(town.seats[e.seat])
-            self.must(good and e.seat in targets and town.works(by, "lycanthrope"), f"seat {e.seat} is torn by {e.by}")
+            chosen = good and e.seat in targets
+            self.must((chosen or self._instead(e, targets)) and town.works(by, "lycanthrope"), f"seat {e.seat} is torn")
         elif e.of == "pithag":
             made = deed is not None and KIND.get(deed.named) == "demon" and deed.role == "pithag"
             self.must(made, f"seat {e.seat} dies, and no Demon was made")
@@ -104,8 +111,15 @@ class Deaths(Checker):
         town = self.town
         jumped = deed.role == "fanggu" and deed.seat in deed.died
         wolf = deed.role in ("lycanthrope", "godfather")
-        guarded = s.no in deed.guarded or guards(town, s, "ability" if wolf else "demon")[1]
-        return guarded or self._bounces(s) or jumped or (deed.role == "lycanthrope" and "evil" in town.sides(s))
+        cause = "ability" if wolf else "demon"
+        guarded = s.no in deed.guarded or guards(town, s, cause)[1]
+        return (
+            guarded
+            or s.no in self.bounced
+            or self._bounces(s, cause)
+            or jumped
+            or (deed.role == "lycanthrope" and "evil" in town.sides(s))
+        )
 
     def _nominated(self, e: Any) -> None:
         """Who is cursed and nominates must die of it."""
@@ -114,12 +128,17 @@ class Deaths(Checker):
         self.cursed = e.by if cursed and len(town.living) > 3 and not guards(town, s, "ability")[1] else -1
 
     def _stage_began(self, e: Any) -> None:
-        self.must(self.cursed < 0 or not self.town.seats[self.cursed].lives, f"seat {self.cursed} is cursed and lives")
+        self.must(self.cursed < 0 or not self.town.seats[self.cursed].alive, f"seat {self.cursed} is cursed and lives")
         self.cursed = -1
 
     # -- who a Pukka poisoned dies the night after
 
+    def _decided(self, e: Any) -> None:
+        if e.kind == "bounce":
+            self.bounced.add(e.seat)
+
     def _dusk_fell(self, e: Any) -> None:
+        self.bounced = set()
         self.spared = {}
 
     def _step_done(self, e: Any) -> None:
@@ -159,7 +178,8 @@ class Deaths(Checker):
             self.scene.heirs = frozenset()
             return
         deed = self.deed_of("fanggu")
-        self.jumped = deed is not None and deed.worked and not deed.was_spent and e.seat in deed.targets
+        chosen = deed is not None and (e.seat in deed.targets or self._instead(e, deed.targets))
+        self.jumped = deed is not None and deed.worked and not deed.was_spent and chosen
 
     def _inherited(self) -> None:
         self.must(not self.scene.heirs, f"nobody follows the {self.heirloom}")

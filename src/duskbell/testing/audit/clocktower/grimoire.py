@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from duskbell.testing.audit.clocktower.cast import COUNTS, GOOD, HIDDEN, KIND, MORE_OUTSIDERS
-from duskbell.testing.audit.clocktower.checker import Checker, Scene
+from duskbell.testing.audit.clocktower.checker import Checker, Deed, Scene
 
 ON_CHOSEN = {
     "poisoned": ("poisoner", "pukka"),
@@ -121,7 +121,11 @@ class Grimoire(Checker):
         elif deed is None or not deed.worked:
             self.must(why == "barber", f"seat {e.seat} becomes the {e.role}")
         elif why == "fanggu":
-            prey = e.seat in deed.targets and "outsider" in town.kinds(s) and not deed.was_spent
+            prey = (
+                (e.seat in deed.targets or self._instead_of_a_mayor(deed))
+                and "outsider" in town.kinds(s)
+                and not deed.was_spent
+            )
             self.must(prey and (e.role, e.team) == ("fanggu", "evil"), f"seat {e.seat} becomes a Fang Gu")
         elif why == "snakecharmer":
             self._exchanged(e, (deed.seat, *deed.targets), sides=True)
@@ -132,6 +136,9 @@ class Grimoire(Checker):
             self._exchanged(e, deed.targets if deed is not None else (), sides=False)
         known = why in ("barber", "fanggu", "snakecharmer", "pithag") or bool(self.scene.heirs)
         self.must(known, f"seat {e.seat} becomes the {e.role} for no reason")
+
+    def _instead_of_a_mayor(self, deed: Deed) -> bool:
+        return any(self.town.works(self.town.seats[n], "mayor") for n in deed.targets)
 
     def _exchanged(self, e: Any, two: tuple[int, ...], sides: bool) -> None:
         """Two have changed tokens."""

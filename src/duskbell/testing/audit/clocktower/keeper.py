@@ -44,6 +44,9 @@ class Keeper:
     def _sided(self, e: Any) -> None:
         self.town.seats[e.seat].team = e.team
 
+    def _swayed(self, e: Any) -> None:
+        self.town.seats[e.seat].team = e.team
+
     def _marked(self, e: Any) -> None:
         if (e.name, e.of) == ("no-ability", "fool"):
             self.town.escaped.add(e.seat)
@@ -101,7 +104,7 @@ class Keeper:
             self.town.hands.append(self.town.then(e.seat))
 
     def _claimed(self, e: Any) -> None:
-        if e.said.startswith("is>"):
+        if e.role == "juggler" and e.said.startswith("is>"):
             _, role, who = e.said.split(">")
             self.town.guesses.append((e.seat, role, self.town.then(int(who[1:]))))
 

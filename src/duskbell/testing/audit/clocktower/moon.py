@@ -22,6 +22,7 @@ class Moon(Checker):
         super().__init__(scene)
         self.gossip: dict[int, str] = {}
         self.words: dict[int, int] = {}
+        self.surely_good: dict[int, bool] = {}
         self.eaten: dict[int, tuple[int, ...]] = {}
         self.chose: dict[int, tuple[int, ...]] = {}
         self.drunk: dict[tuple[int, int, str], int] = {}
@@ -74,7 +75,9 @@ class Moon(Checker):
         return s is by and self.town.works(by, "tinker")
 
     def _by_moonchild(self, e: Any, s: Sitter, by: Sitter, deed: Any) -> bool:
-        return self.words.get(e.by) == e.seat and self.town.works(by, "moonchild") and self.town.phase == "night"
+        named = self.words.get(e.by)
+        mayor = named is not None and self.town.works(self.town.seats[named], "mayor")  # another may die for one
+        return (named == e.seat or mayor) and self.town.works(by, "moonchild") and self.town.phase == "night"
 
     def _by_grandmother(self, e: Any, s: Sitter, by: Sitter, deed: Any) -> bool:
         return s is by and self.town.works(by, "grandmother") and self._is_bereaved(e.by)
@@ -101,7 +104,8 @@ class Moon(Checker):
         town = self.town
         if e.step == "moonchild":
             for by, who in self.words.items():
-                lives = town.works(town.seats[by], "moonchild") and town.seats[who].lives
+                sure = self.surely_good[by] and town.works(town.seats[by], "moonchild")
+                lives = sure and town.seats[who].lives and "bounce" not in self.decided
                 self.must(not lives or guards(town, town.seats[who], "ability")[1], f"seat {who} was named and lives")
         if e.step == "grandmother":
             for nan in town.sober("grandmother"):
@@ -131,6 +135,7 @@ class Moon(Checker):
         mine = e.role == "moonchild" and e.target >= 0 and "moonchild" in self.town.seats[e.seat].has
         if mine and "good" in self.town.sides(self.town.seats[e.target]):
             self.words[e.seat] = e.target
+            self.surely_good[e.seat] = self.town.sides(self.town.seats[e.target]) == {"good"}
 
     # -- choices
 
@@ -158,7 +163,7 @@ class Moon(Checker):
         deed, town = self.scene.deed, self.town
         if deed is None:
             return
-        for goon, by in self.first_at_goon.items():
+        for goon, by in [(n, by) for n, by in self.first_at_goon.items() if "goon" in town.seats[n].has]:
             laid = town.seats[by].lies("drunk", goon, "goon") or not town.seats[goon].lives
             evil = self._stays_evil(town.seats[goon])
             same = evil or town.seats[goon].team == town.seats[by].team or not town.seats[goon].lives

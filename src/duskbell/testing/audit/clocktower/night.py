@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from duskbell.testing.audit.clocktower.cast import FIRST, GOOD, KIND, LATER, LIVING_ONLY, OTHERS_ONLY, STARTING
+from duskbell.testing.audit.clocktower.cast import CHOOSES, FIRST, GOOD, KIND, LATER, LIVING_ONLY, OTHERS_ONLY, STARTING
 from duskbell.testing.audit.clocktower.checker import Checker, Deed, Scene, guards, is_demon
 from duskbell.testing.audit.clocktower.order import is_moved, own_order
 from duskbell.testing.audit.clocktower.statements import fault, may_be, must_be_false, plainly_true
@@ -37,6 +37,7 @@ class Night(Checker):
         self.died_tonight: set[int] = set()
         self.wrong: set[int] = set()
         self.doubtful: set[int] = set()
+        self.all_chose = 0
         self.told: tuple[int, str, tuple[int, ...], tuple[str, ...]] | None = None
         self.exorcised: set[int] = set()
         self.silent: set[tuple[int, str]] = set()
@@ -70,12 +71,17 @@ class Night(Checker):
     def _dusk_fell(self, e: Any) -> None:
         self.due = self._awaited()
         self.missed = set()
+        self.all_chose = 0
+
+    def _all_chose(self, e: Any) -> None:
+        self.all_chose = self.town.place
 
     def _step_done(self, e: Any) -> None:
         self.steps.append(e.step)
         for seat, role in self.due:
             s = self.town.seats[seat]
             there = s.became < self.town.place and role in s.wakes_as and seat not in self.died_tonight
+            there = there and not (role in CHOOSES and 0 < self.all_chose < s.became)  # asked with nobody, it rests
             if role == e.step and there and self._wakes(s, role):
                 self.must((seat, role) in self.woken, f"seat {seat} is not woken as the {role}")
         self.due = self._awaited()
@@ -248,7 +254,11 @@ class Night(Checker):
         self.wrong.add(e.seat)
         town, s = self.town, self.town.seats[e.seat]
         misled = any(town.sober(role) for role in ("recluse", "spy"))
-        lied = self.told is not None and may_be(town, s, *self.told[1:], self._failed(e.seat)) != {True}
+        lied = (
+            self.told is not None
+            and self.told[0] == e.seat
+            and may_be(town, s, *self.told[1:], self._failed(e.seat)) != {True}
+        )
         silent = not town.works(s, e.role) or (e.seat, e.role) in self.silent | self.missed
         so = silent or must_be_false(town, s, e.role) or misled or lied
         self.must(so, f"the {e.role} of seat {e.seat} is said to have failed, and nothing made it")
