@@ -188,7 +188,7 @@ def record(
 ) -> None:
     """Play one table of bots and write its record."""
     _remark(game, players, option)
-    play, seated = sit(game, _players(game, players), seed, _options(option), bots)
+    play, seated = sit(game, _players(game, players), seed, _options(option), bots, talks=True)
     play_out(play, seated, seed)
     if out is None:
         sys.stdout.write(play.record.dump())

@@ -67,6 +67,8 @@ table-whisper-whom = Whisper to whom
 table-say-whisper = Whisper to { SEAT($seat) }
 table-phrases = Quick phrases
 table-phrases-none = This game has no quick phrases.
+table-gist = { $text } ({ $gist })
+table-phrases-gist = What you have written goes along: the phrase is its gist, which bots understand.
 table-log-filter =
     { $name ->
         [happened] What happened

@@ -63,6 +63,8 @@ table-whisper-whom = 和谁私聊
 table-say-whisper = 悄悄对{ SEAT($seat) }说
 table-phrases = 快捷发言
 table-phrases-none = 这个游戏没有快捷发言。
+table-gist = { $text }（{ $gist }）
+table-phrases-gist = 写好的话会一起发出，选的这句就是大意，机器人听得懂。
 table-log-filter =
     { $name ->
         [happened] 只看事件

@@ -160,11 +160,11 @@ async def claim(request: Call, room: Code, data: JSONBody[Claim]) -> Claimed:
     operation_id="takeBack",
     status_code=200,
     security=SEAT,
-    responses=refusals(s401="no seat of this token was handed on", s404=UNKNOWN),
+    responses=refusals(s401="no seat of this token was handed on", s404=UNKNOWN, s409="nobody else has your seat"),
 )
 async def take_back(request: Call, room: Code) -> RoomInfo:
-    token = token_of(request)
-    info: RoomInfo = await (await room_of(request, room)).do(seating.TakeBack(token))
+    bearer = await (await room_of(request, room)).bearer(token_of(request))
+    info: RoomInfo = await (await room_of(request, room)).do(seating.TakeBack(bearer))
     return info
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import asdict, replace
 from duskbell.kernel import MODERATOR
 from duskbell.kernel.errors import TableOver
 from duskbell.server.audience import place
-from duskbell.server.auth import digest, new_code
+from duskbell.server.auth import Bearer, new_code
 from duskbell.server.errors import BadMessage, Forbidden, NotAway, NotOver
 from duskbell.server.room.choices import readable
 from duskbell.server.room.deeds import in_lobby, is_host, not_of_cup, playing
@@ -198,18 +198,18 @@ class TakeOver(Deed):
 
 
 class TakeBack(Deed):
-    """Whoever was away when a host handed the seat on takes it back; the substitute is sent away. Raises
-    `Unauthorized`.
+    """Whoever was away when a host handed the seat on takes it back; the substitute is sent away. Raises `YoursAlready`
+    or `Unauthorized`.
     """
 
-    __slots__ = ("token",)
+    __slots__ = ("bearer",)
 
-    def __init__(self, token: str) -> None:
+    def __init__(self, bearer: Bearer) -> None:
         super().__init__()
-        self.token = token
+        self.bearer = bearer
 
     def do(self, room: Room) -> Later:
-        room.dismiss(room.roster.take_back(digest(self.token)))
+        room.dismiss(room.roster.take_back(self.bearer))
         return room.info
 
 

@@ -17,8 +17,11 @@ HAIRCUTS = "haircuts-tonight"
 class Barber(Outsider):
     """理发师: in the night after its death, the Demon may let two players change characters."""
 
+    settles = ("barber",)
     asks = 1
     asks_late = True
+    changes = True
+    handed = True
 
     @when(Died, "after")
     async def cut(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
@@ -37,7 +40,7 @@ class Barber(Outsider):
 
     async def night(self, my: Ability) -> None:
         t = my.t
-        others = [s for s in t.seats if s is my.seat or s.character.kind != DEMON]
+        others = [s for s in t.residents if s is my.seat or s.character.kind != DEMON]
         two = await my.choose_many(others, 0, 2, "clocktower.haircut")
         if len(two) == 2:
             a, b = two
