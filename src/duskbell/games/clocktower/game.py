@@ -114,6 +114,7 @@ class Clocktower(Game[ClocktowerTable]):
     first_phase = "setup"
     round_phase = "night"
     called_aloud = False
+    cards_change = True
     penalties = PENALTIES
     hands = HANDS
     phrases = (

@@ -593,6 +593,19 @@ event-clocktower-prevented = { $whom ->
 event-clocktower-dusk-fell = All eyes are closed.
 event-clocktower-step-done = A step of the night is over.
 event-clocktower-idled = A question was put for show.
+event-clocktower-by-hand = By hand: { $change ->
+        [role] { SEAT($seat) } is the { ROLE($to) }
+        [side] { SEAT($seat) } is on the side of { THING($to, kind: "team") }
+        [life] { SEAT($seat) } is { $to ->
+            [dead] dead
+           *[other] alive
+        }
+        [mark] a reminder beside { SEAT($seat) }: { THING($to, kind: "mark") }
+        [unmark] a reminder taken away from { SEAT($seat) }: { THING($to, kind: "mark") }
+        [tell] { SEAT($seat) } is told something that is not among the lawful answers
+        [hush] silence until dawn
+       *[other] { SEAT($seat) }: { THING($change, kind: "hand") }
+    }. { $reason }
 event-clocktower-hushed = The Storyteller asks for silence until dawn.
 event-clocktower-woke = { $mine ->
         [yes] You are woken.

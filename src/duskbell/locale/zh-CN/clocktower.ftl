@@ -592,6 +592,19 @@ event-clocktower-prevented = { $whom ->
 event-clocktower-dusk-fell = 所有人都闭上了眼。
 event-clocktower-step-done = 夜晚的一步结束。
 event-clocktower-idled = 走个过场问了一次。
+event-clocktower-by-hand = { REFEREE() }手动更改：{ $change ->
+        [role] { SEAT($seat) }换成{ ROLE($to) }
+        [side] { SEAT($seat) }改属{ THING($to, kind: "team") }
+        [life] { SEAT($seat) }{ $to ->
+            [dead] 死亡
+           *[other] 存活
+        }
+        [mark] { SEAT($seat) }旁放上提示标记：{ THING($to, kind: "mark") }
+        [unmark] 从{ SEAT($seat) }旁取走提示标记：{ THING($to, kind: "mark") }
+        [tell] 告诉{ SEAT($seat) }一条不在合法范围内的信息
+        [hush] 天亮前禁止交谈
+       *[other] { SEAT($seat) }：{ THING($change, kind: "hand") }
+    }。{ $reason }
 event-clocktower-hushed = 说书人要求到黎明前保持安静。
 event-clocktower-woke = { $mine ->
         [yes] 你被唤醒。
