@@ -324,6 +324,37 @@ async def test_an_end_taken_back_at_the_table_is_taken_back_in_the_cup(tmp_path:
                 pass
 
 
+async def test_where_the_server_died_as_a_new_take_began_the_old_room_leads_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_cup(tmp_path) as olga:
+        await olga.begin()
+        await olga.sign_up(referee="person")
+        await olga.lay()
+        rita = await olga.enter(role="referee", name="Rita")
+        await olga.check_in()
+        await olga.do("begin", rita, table="robin-1")
+        old = (await olga.table(token=rita))["takes"][-1]["room"]
+        person = await olga.house.sit(old, rita)
+        await person.until(lambda s: bool(s["view"]))
+        await person.send({"type": "rule", "ruling": {"kind": "retake", "reason": "the night was heard"}})
+        while (await olga.table())["takes"][-1]["state"] != "struck":
+            pass
+        with monkeypatch.context() as death:
+            death.setattr(Live, "_lead_on", nothing)
+            await olga.do("begin", rita, table="robin-1")
+        assert (await olga.house.get(f"/rooms/{old}")).json()["next"] is None
+        token, cup = olga.token, olga.cup
+    async with open_cup(tmp_path) as olga:
+        olga.token, olga.cup = token, cup
+        new = (await olga.table(token=rita))["takes"][-1]["room"]
+        assert (await olga.house.get(f"/rooms/{old}")).json()["next"] == new
+
+
+async def nothing(*_: Any) -> None:
+    """What a server does that has died."""
+
+
 async def test_who_looks_again_hears_only_what_has_changed(tmp_path: Path) -> None:
     async with open_cup(tmp_path) as olga:
         await olga.begin()
