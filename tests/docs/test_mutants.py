@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from trials.mutants import HERE, REVIEW, SOURCE, Named
+from trials.mutants import REVIEW, SOURCE, Named
+from trials.progress import HERE
 
 
 @pytest.mark.parametrize("named", REVIEW, ids=lambda named: named.module)
