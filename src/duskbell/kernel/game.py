@@ -220,6 +220,10 @@ class Game(Generic[T]):
         """What a page shows of this table beside phase, stage, day and seats. `t` may be a view's table."""
         return {}
 
+    def briefing(self, t: T) -> dict[str, Any]:
+        """More facts for whoever moderates, of the whole table: what they may want to think of beforehand."""
+        return {}
+
     def read_options(self, players: int, given: Mapping[str, Any]) -> Any:
         """The options of a table of so many players. Raises `BadTable` or `BadOption`."""
         try:

@@ -106,6 +106,8 @@ export interface Board {
   };
   /** Sentences for events that the catalogue cannot make of their fields; "" for what the page need not say. */
   sentences?: Record<string, Teller>;
+  /** The places of these events as the log is read, where that is not as they came; what another line says is left out. */
+  log?: (events: TableEvent[]) => number[];
   /** By which rule of its own the program chose what this event tells; "" where it chose nothing. */
   why?: (event: TableEvent, options: Record<string, unknown>) => string;
   /** Why nothing is asked of the viewer just now, where the game knows better than "others decide" or "you are out". */

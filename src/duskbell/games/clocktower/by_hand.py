@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, EVIL, GOOD, TOWNSFOLK
-from duskbell.games.clocktower.events import Became, Hushed, LifeTurned, Misled, Revived, Sided, Told
+from duskbell.games.clocktower.events import Became, Hushed, LifeTurned, Misled, Revived, Swayed, Told
 from duskbell.games.clocktower.life import NIGHT, at_once, die_by_ruling
 from duskbell.games.clocktower.options import SCRIPTS
 from duskbell.games.clocktower.scripts import script_of
@@ -79,8 +79,8 @@ def _statement_objection(t: ClocktowerTable, who: ClocktowerSeat, said: str) -> 
 
 
 def change(t: ClocktowerTable, hand: ByHand) -> bool:
-    """Nobody sees that it was done by hand, but for a hush, which all hear: who becomes something is told at night, who
-    dies turns the life token. Whether the phase must find its way again.
+    """Nobody sees that it was done by hand, but for a hush, which all hear: who becomes something, or changes sides, is
+    told at night, who dies turns the life token. Whether the phase must find its way again.
     """
     if hand.change == HUSH:
         t.emit(Hushed(), public=True)
@@ -99,7 +99,7 @@ def change(t: ClocktowerTable, hand: ByHand) -> bool:
         if who.character.hidden:
             t.emit(Misled(who.no, token.id))
     elif hand.change == SIDE:
-        t.emit(Sided(who.no, hand.to), who)
+        t.emit(Swayed(who.no, hand.to))
     else:
         turn(t, who, hand.to == ALIVE)
     verdict(t)

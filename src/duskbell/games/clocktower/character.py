@@ -59,6 +59,10 @@ class Character(Role):
     """Reminders of its own that are taken away when so many nights have begun since they were laid."""
     sways: ClassVar[Mapping[str, int]] = {}
     """By how many it changes the Outsiders in the bag, of which the Storyteller chooses one by its word."""
+    settles: ClassVar[tuple[str, ...]] = ()
+    """What the Storyteller may have to decide about it at night, by the keys of the questions, beside what it tells."""
+    settles_impaired: ClassVar[tuple[str, ...]] = ()
+    """What besides, where it does not work."""
     falsifies: ClassVar[bool] = False
     """Whether, as long as it works, all that Townsfolk learn is false."""
     voice: ClassVar[int] = 0

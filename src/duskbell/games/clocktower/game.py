@@ -42,6 +42,7 @@ from duskbell.games.clocktower.events import (
 )
 from duskbell.games.clocktower.jinxes import Jinx, jinxes
 from duskbell.games.clocktower.night import ENOUGH, night
+from duskbell.games.clocktower.notes import notes
 from duskbell.games.clocktower.options import SCRIPTS, ClocktowerOptions
 from duskbell.games.clocktower.setup import setup
 from duskbell.games.clocktower.sheet import DEMON_INFO, MINION_INFO
@@ -214,6 +215,10 @@ class Clocktower(Game[ClocktowerTable]):
             "jinxes": [[j.one, j.other] for j in t.memo(_jinxes)],
         }
         return {name: value for name, value in facts.items() if value not in (None, [])}
+
+    def briefing(self, t: ClocktowerTable) -> dict[str, Any]:
+        """What the night will ask, and what there will be to decide."""
+        return {"notes": t.memo(notes)} if t.memo(notes) else {}
 
     def finale(self, t: ClocktowerTable) -> None:
         unmask(t, tuple([s.team for s in t.seats]))

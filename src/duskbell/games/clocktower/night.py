@@ -19,8 +19,10 @@ from duskbell.games.clocktower.events import (
     Idled,
     Named,
     Returned,
+    Sided,
     Slept,
     StepDone,
+    Swayed,
     Woke,
 )
 from duskbell.games.clocktower.intention import Void, has_meant, together
@@ -177,13 +179,18 @@ def tell_minions(t: ClocktowerTable) -> None:
 
 def tell_changes(t: ClocktowerTable, all_of_them: bool, before_dawn: bool = False) -> None:
     """Who has become another character tonight is shown it at once, or, where all choose together, when they are asked
-    something as that, at the latest before dawn; the living who became one by day, when the step for them comes.
+    something as that, at the latest before dawn; the living who became one by day, when the step for them comes. So
+    with whoever was made to change sides, alive or dead.
     """
     dusk = t.spans[-1][1]
     at_once = before_dawn or not together(t) or not this_phase(t, AllChose)
     for s in [t.seats[n] for n in t.changed]:
         if (at_once and t.since[s.no] > dusk) or (all_of_them and t.since[s.no] <= dusk and t.lives(s)):
             learn_of_it(t, s)
+    for s in [t.seats[n] for n in t.swayed]:
+        tonight = Swayed(s.no, s.team) in this_phase(t, Swayed)
+        if (at_once and tonight) or (all_of_them and not tonight):
+            t.emit(Sided(s.no, s.team), s)
 
 
 def entering(t: ClocktowerTable) -> list[ClocktowerSeat]:

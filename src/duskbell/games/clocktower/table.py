@@ -59,7 +59,7 @@ class ClocktowerTable(Table, eq=False):
     fell, and `dusk`: the place in the log at which it fell; what was decided since about the day stands (`foresee`).
     `bluffs`: what the Demon was shown as not in play. `since`: for each seat the place in the log at which it
     became what it is; `changed`: who has not been told of it yet; `entering`: whose new character, or life, or ability
-    the present step of the night has still to begin with.
+    the present step of the night has still to begin with; `swayed`: whose side was changed and who has not been told.
 
     `nominations`: today's (nominator, nominee). `hands`: whose are up. `pointed`: whom the count has passed, `votes`:
     whose hand it found up. `block`: who is about to die, `most`: the votes to beat. `executed`: who was today, and
@@ -91,6 +91,7 @@ class ClocktowerTable(Table, eq=False):
     since: tuple[int, ...] = ()
     changed: tuple[int, ...] = ()
     entering: tuple[int, ...] = ()
+    swayed: tuple[int, ...] = ()
     died_on: int = 0
     hushed: bool = False
 

@@ -539,6 +539,7 @@ event-clocktower-learned = { $mine ->
        *[no] { SEAT($seat) }得知自己是{ ROLE($role) }。
     }
 event-clocktower-sided = { SEAT($seat) }现在属于{ THING($team, kind: "team") }。
+event-clocktower-swayed = { SEAT($seat) }改属{ THING($team, kind: "team") }，夜里告知本人。
 event-clocktower-gained = { SEAT($seat) }另有{ ROLE($role) }的能力。
 event-clocktower-marked = { SEAT($seat) }：{ $name ->
         [muted] 禁言到天黑

@@ -9,6 +9,7 @@ import { extras } from "./extras";
 import { SHOWN } from "./facts";
 import { grimoireLies, grimoireLine } from "./grimoire";
 import { idle } from "./idle";
+import { logOf } from "./log";
 import Middle from "./Middle.svelte";
 import Over from "./Over.svelte";
 import OwnTokensButton from "./OwnTokensButton.svelte";
@@ -48,6 +49,7 @@ export default {
         : words.say("event-clocktower-execution-settled", { seat: Number(event.seat), died: "false" }),
     ...SILENT,
   },
+  log: logOf,
   talk: Rule,
   why: whyOf,
 } satisfies Board;

@@ -50,6 +50,7 @@ class Chambermaid(LearningTownsfolk):
 class Courtier(Townsfolk):
     """侍臣: once, at night, names a character: whoever is it is drunk for three nights and days."""
 
+    settles = ("drunk",)
     fades = MappingProxyType({DRUNK: 3})
     asks = 1
 
@@ -149,6 +150,7 @@ class Mastermind(Minion):
 class Shabaloth(Demon):
     """沙巴洛斯: each later night kills two players; one of those of last night may come back."""
 
+    settles = ("comes-up",)
     asks = 1
     changes = True
 

@@ -24,6 +24,7 @@ class EvilTwin(Minion):
     live.
     """
 
+    settles = ("twin",)
     first = True
     leans = True
 
@@ -96,6 +97,7 @@ class PitHag(Minion):
     says who dies tonight.
     """
 
+    settles = ("deaths",)
     asks = 2
     changes = True
 

@@ -56,6 +56,7 @@ class SnakeCharmer(Townsfolk):
     With who only seems a Demon it changes as well, if the Storyteller says so: it usually does not.
     """
 
+    settles = ("charmed",)
     asks = 1
     changes = True
 

@@ -70,6 +70,7 @@ from duskbell.games.clocktower.events.setup import (
     Misled,
     ScriptChosen,
     Sided,
+    Swayed,
 )
 
 __all__ = [
@@ -130,6 +131,7 @@ __all__ = [
     "Slept",
     "StatementEvent",
     "StepDone",
+    "Swayed",
     "Told",
     "TwinsMet",
     "Visited",
