@@ -217,6 +217,32 @@ async def test_whoever_plays_sits_in_the_room_with_the_cups_token(tmp_path: Path
         assert (await other.until(lambda s: bool(s["view"])))["me"] == mine["seat"]
 
 
+async def test_a_link_that_was_taken_back_meanwhile_opens_no_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two change who may sit there; the one whose change is stored first comes to the table last."""
+    async with open_cup(tmp_path) as olga:
+        room, path = (await playing(olga, people="a"))["room"], f"/cups/{olga.cup}"
+        whose = {"role": "member", "team": "a", "member": "a1"}
+        invite = (await olga.house.post(f"{path}/links", whose, olga.token)).json()["invite"]
+        hold, here, go, waits = Live.hold, asyncio.Event(), asyncio.Event(), [True]
+
+        async def late(live: Live, *given: Any) -> None:
+            if waits:
+                waits.clear()
+                here.set()
+                await go.wait()
+            await hold(live, *given)
+
+        monkeypatch.setattr(Live, "hold", late)
+        entering = asyncio.create_task(olga.house.post(f"{path}/enter", {"invite": invite}))
+        await here.wait()
+        assert (await olga.house.post(f"{path}/links/take-back", whose, olga.token)).status_code == 204
+        go.set()
+        token = (await entering).json()["token"]
+        assert (await olga.house.get(f"/rooms/{room}/view", token)).status_code == 401
+
+
 async def test_who_opens_the_link_late_sits_down_late(tmp_path: Path) -> None:
     async with open_cup(tmp_path) as olga:
         await olga.begin()
