@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from duskbell.cup.acts import BY_NAME
+from duskbell.cup.draw import Order
 from duskbell.server.cup import Live, cups
 from duskbell.server.store import Change, Store
 from tests.cup.test_rights import MAY
@@ -177,6 +178,18 @@ async def test_every_act_by_every_role(tmp_path: Path) -> None:
                 if not allowed:
                     assert done.status_code == 403, (role, name, done.text)
                     assert done.json()["error"]["message"].startswith("only ")
+
+
+async def test_of_two_who_have_a_cup_drawn_at_once_one_is_refused(tmp_path: Path) -> None:
+    async with open_cup(tmp_path) as olga:
+        await olga.begin()
+        await olga.sign_up()
+        assert olga.house.app is not None
+        state = olga.house.app.state
+        live, order = await state.cups.get(olga.cup), Order(tables=1, effort=0.01)
+        asked = [state.drawing.begin(live, cups.Caller("Olga"), order) for _ in range(2)]
+        drawn = await asyncio.gather(*asked, return_exceptions=True)
+        assert sorted(type(one).__name__ for one in drawn) == ["Busy", "Progress"]
 
 
 # -- what each may see -------------------------------------------------------------------------------------------------
