@@ -76,6 +76,7 @@ class ClocktowerTable(Table, eq=False):
 
     `circle`: who sits where, clockwise, empty chairs, too. `exile`: whose is called for, `exiles`: whose was today, and
     `meanwhile`: the stage in which the day goes on after it.
+    `fabled`: the Fabled in play; `doomed`: who has called for a death that is still to be settled.
     """
 
     seats: list[ClocktowerSeat]
@@ -108,6 +109,8 @@ class ClocktowerTable(Table, eq=False):
     exile: int = NOBODY
     exiles: tuple[int, ...] = ()
     meanwhile: str = ""
+    fabled: tuple[str, ...] = ()
+    doomed: int = NOBODY
 
     @classmethod
     def lay(cls, players: int, options: Any) -> ClocktowerTable:
