@@ -9,8 +9,10 @@ from duskbell.testing.audit.clocktower.checker import Checker, Deed, Scene, guar
 from duskbell.testing.audit.clocktower.town import Sitter
 
 KILLERS = KILLS_ONE | {"po", "lycanthrope", "shabaloth", "assassin", "godfather"}
-BRINGS = frozenset({"gambler", "gossip", "tinker", "moonchild", "grandmother", "godfather", "assassin"})
-"""Of Bad Moon Rising, who brings deaths beside the Demon's."""
+BRINGS = frozenset({"gambler", "gossip", "tinker", "moonchild", "grandmother", "godfather", "assassin"}) | {
+    *("gunslinger", "harlot", "doomsayer"),
+}
+"""Who brings deaths that are read elsewhere."""
 
 
 class Deaths(Checker):
@@ -37,6 +39,8 @@ class Deaths(Checker):
             self._by_demon(e)
         elif e.cause == "execution":
             self.must(town.executed == e.seat, f"seat {e.seat} dies by an execution that was not its own")
+        elif e.cause == "exile":
+            pass  # read in `travels`
         elif e.cause == "ability":
             self._by_ability(e)
         feigns = town.works(victim, "zombuul") and not victim.feigns and e.cause != "referee"
@@ -83,7 +87,7 @@ class Deaths(Checker):
             made = deed is not None and KIND.get(deed.named) == "demon" and deed.role == "pithag"
             self.must(made, f"seat {e.seat} dies, and no Demon was made")
         elif e.of in BRINGS:
-            pass  # read in `moon`
+            pass  # read in `moon` and in `travels`
         elif e.of == "witch":
             cursed = town.seats[e.seat].lies("cursed", e.by, "witch") and town.works(by, "witch")
             nominates = town.phase == "day" and bool(town.nominations) and town.nominations[-1][0] == e.seat
@@ -167,7 +171,12 @@ class Deaths(Checker):
         if e.feigned or not is_demon(victim):
             return
         jumped = e.of == "fanggu" and e.seat == e.by and e.cause == "ability"
-        ladies = [s.no for s in others if town.works(s, "scarletwoman")] if len(others) + 1 >= 5 and not jumped else []
+        many = sum(not s.travels for s in others) + 1
+        ladies = (
+            [s.no for s in others if town.works(s, "scarletwoman") and not s.travels]
+            if many >= 5 and not jumped
+            else []
+        )
         passed = victim.role == "imp" and (e.by, e.of) == (victim.no, "imp") and town.works(victim, "imp")
         minions = [s.no for s in others if KIND[s.role] == "minion"] if passed else []
         self.scene.heirs = frozenset(ladies or minions)

@@ -37,7 +37,7 @@ class End(Checker):
             return ""
         if not town.demons() and not self._is_forbidden():
             return "demons-dead"
-        return "two-left" if len(town.living) <= 2 else ""
+        return "two-left" if sum(not s.travels for s in town.living) <= 2 else ""
 
     def _is_plotted(self) -> bool:
         """Whether a Mastermind has the game go on."""

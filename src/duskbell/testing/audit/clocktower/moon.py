@@ -175,7 +175,7 @@ class Moon(Checker):
             drunk = any(o.lies("drunk", s.no, "courtier") for o in there)
             sober = deed.worked and not any(r.of == "goon" and r.at > town.dusk for r in s.reminders)
             self.must(drunk or not there or not sober, f"the {deed.named} is not drunk, though a Courtier named it")
-            self.must(s.spent("courtier"), "a Courtier's ability is not used up")
+            self.must(s.used("courtier"), "a Courtier's ability is not used up")
         if deed.role == "grandmother" and town.works(s, "grandmother") and self.told_of >= 0:
             marked = town.seats[self.told_of].lies("grandchild", s.no, "grandmother")
             self.must(marked, "nobody is the grandchild of a healthy Grandmother")
@@ -230,7 +230,7 @@ class Moon(Checker):
     def _has_sung(self) -> None:
         """When a Minion has died by execution, all others are drunk of a Minstrel."""
         if self.sung is not None and self.sung[1] and self.town.seats[self.sung[0]].lives:
-            others = [s for s in self.town.seats if s.no != self.sung[0]]
+            others = [s for s in self.town.residents if s.no != self.sung[0]]
             drunk = all(s.lies("drunk", self.sung[0], "minstrel") for s in others)
             self.must(drunk, "a Minion was executed, and not all are drunk of the Minstrel")
         self.sung = None
