@@ -61,14 +61,19 @@ class Live:
         """The rooms of its takes."""
         return await self._store.cups.takes(self.code)
 
-    async def hold(self, whose: Whose, token: str) -> None:
-        """At every table that is being played, the chair of this person opens with the token of this SHA-256 alone."""
-        cup = await self.read()
-        for at in await self.takes():
-            take = cup.state.table(at.place).takes[at.take - 1]
-            seat = None if at.over else seat_of(cup, cup.state.table(at.place), take, whose)
-            if seat is not None:
-                await (await self._rooms.get(at.room)).do(Hold(seat, token))
+    async def hold(self, whose: Whose) -> None:
+        """At every table that is being played, the chair of this person opens with the token alone that the store has
+        of them now: whoever changed it last may not be the last to come here.
+        """
+        async with self._lock:
+            await self._follow()
+            takes, token = await self.takes(), (await self._tokens()).get(str(whose), "")
+            cup = await self._up_to_date()  # as new as the takes, or newer
+            for at in takes:
+                take = cup.state.table(at.place).takes[at.take - 1]
+                seat = None if at.over else seat_of(cup, cup.state.table(at.place), take, whose)
+                if seat is not None:
+                    await (await self._rooms.get(at.room)).do(Hold(seat, token))
 
     # -- how ---------------------------------------------------------------------------------------------------------
 
@@ -141,8 +146,11 @@ class Live:
     async def _opened(self, cup: Cup, act: Begin) -> tuple[str, int, Stored]:
         place = cup.state.table(act.table)
         take = place.takes[-1]
-        tokens = {link.whose: link.token for link in await self._store.cups.links(self.code)}
-        return place.id, take.no, room_of(cup, self.code, place, take, tokens)
+        return place.id, take.no, room_of(cup, self.code, place, take, await self._tokens())
+
+    async def _tokens(self) -> dict[str, str]:
+        """The SHA-256 of what everybody's link became, by whose it is; "" for none."""
+        return {link.whose: link.token for link in await self._store.cups.links(self.code)}
 
     async def _follow(self) -> None:
         """Let the clock book what is due, and the cup know what has become of its rooms: tables that are over bring
