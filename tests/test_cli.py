@@ -117,7 +117,11 @@ def test_games_json_has_the_promised_shape(cli: Cli) -> None:
 
 
 def _check_option(option: dict[str, Any]) -> None:
-    assert {"name", "type", "default"} <= set(option) <= {"name", "type", "default", "choices", "min", "max", "help"}
+    assert (
+        {"name", "type", "default"}
+        <= set(option)
+        <= {"name", "type", "default", "choices", "min", "max", "help", "own"}
+    )
     assert option["type"] in ("bool", "int", "float", "str", "choice")
     assert option["help"], "an option without a meaning"
     kinds: dict[str, type] = {"bool": bool, "int": int, "float": float, "str": str, "choice": str}
@@ -863,3 +867,33 @@ def test_output_that_is_closed_or_holds_ascii_only_is_no_fault(record: Path, arg
     for command, env in ((closed, None), ([sys.executable, "-m", "duskbell", *words], ascii_only)):
         done = subprocess.run(command, capture_output=True, text=True, check=False, env=env)
         assert (done.returncode, done.stderr) == (0, "")
+
+
+# -- script ------------------------------------------------------------------------------------------------------------
+
+SCRIPT = ["washerwoman", "chef", "empath", "monk", "mayor", "saint", "poisoner", "imp"]
+
+
+def test_a_script_is_looked_at_written_and_played_from_a_file(cli: Cli, tmp_path: Path) -> None:
+    file = tmp_path / "own.json"
+    file.write_text(json.dumps([{"id": "_meta", "name": "Own"}, *SCRIPT, "thief"]))
+    said = cli("script", "check", file)
+    assert (said.status, said.err) == (0, "")
+    assert "Townsfolk: Washerwoman, Chef, Empath, Monk, Mayor" in said.out
+    assert "Only 1 Outsiders" in said.out
+    found = cli("script", "check", file, "--json").json()
+    assert (found["sizes"], found["findings"][0]["what"]) == ([5, 6, 7, 8], "few-outsiders")
+    assert cli("script", "write", file).json() == [{"id": "_meta", "name": "Own"}, *SCRIPT, "thief"]
+    report = cli("simulate", "clocktower", "-n", 5, "-g", 2, "-o", f"script=@{file}", "--json").json()
+    assert report["finished"] == 2
+    file.write_text(json.dumps(SCRIPT[:-1]))
+    assert (
+        cli("script", "check", file).err
+        == "this script cannot be played: it has no Demon; right would be at least one.\n"
+    )
+    assert "cannot be read" in cli("script", "check", tmp_path / "nothing").err
+
+
+def test_few_players_are_remarked_on(cli: Cli) -> None:
+    said = cli("simulate", "clocktower", "-n", 5, "-g", 1, "-o", "script=bmr")
+    assert (said.status, said.err.startswith("Bad Moon Rising is for seven or more")) == (0, True)

@@ -46,7 +46,9 @@ def test_no_module_is_long() -> None:
     assert [named(path) for path in MODULES if len(path.read_text(encoding="utf-8").splitlines()) > LONGEST] == []
 
 
-@pytest.mark.parametrize("wing", ["kernel", "ratings", "games", "bots", "server", "arena", "cup", "cli", "testing"])
+@pytest.mark.parametrize(
+    "wing", ["kernel", "ratings", "games", "bots", "server", "arena", "cup", "cli", "testing", "insight"]
+)
 def test_no_modules_import_each_other_in_a_circle(wing: str) -> None:
     """What is imported for its types alone counts too: who reads one must know the other."""
     ahead = _ahead()
@@ -379,7 +381,8 @@ def test_the_same_needs_are_written_in_both_places() -> None:
 
 def test_what_code_imports_is_declared() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    declared = {re.split(r"[<>=~!\[ ]", d)[0].lower().replace("-", "_").split(".")[0] for d in project["dependencies"]}
+    needed = [*project["dependencies"], *[d for extra in project["optional-dependencies"].values() for d in extra]]
+    declared = {re.split(r"[<>=~!\[ ]", d)[0].lower().replace("-", "_").split(".")[0] for d in needed}
     used = {i.split(".")[0] for p in MODULES for i in imports(p)}
     brings = packages_distributions()
     foreign = {

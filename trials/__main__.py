@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import argparse
 
-from trials import characters, kills, mutants, seasons, tables
+from trials import characters, kills, mutants, seasons, tables, words
 
 COMMANDS = {
     "characters": characters.run,
     "kills": kills.run,
     "mutants": mutants.run,
     "ratings": seasons.run,
+    "words": words.run,
     **tables.COMMANDS,
 }
 

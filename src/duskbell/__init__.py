@@ -48,6 +48,8 @@ def start(
     rules = find(game)
     _check(seed, salt, options, names)
     chosen = rules.read_options(players, options or {})
+    if moderator == "auto" and (why := rules.needs_person(chosen)):
+        raise BadTable(why)
     if seed is None:
         seed, salt = secrets.token_hex(16), salt or secrets.token_hex(16)
     header = Header(

@@ -35,6 +35,8 @@ def test_a_storyteller_goes_through_the_first_night(welcome: Welcome, site: Site
     fill_the_bag(teller)
     sheet = teller.at("night-sheet")
     expect(sheet.locator("[aria-current=step]")).to_have_count(1)
+    expect(teller.page.locator("[data-testid^=token-]")).to_have_count(7)
+    expect(teller.page.locator("[data-testid^=lying-]").first).to_be_visible()
     expect(teller.at("option-notes")).to_contain_text(re.compile("True|False"))
 
     # What the Demon is shown, on a screen that can be turned round.
@@ -76,6 +78,33 @@ def test_where_the_program_is_the_storyteller_a_question_opens_the_rule(welcome:
     expect(rule.locator("strong")).to_have_text(["Empath"])
     person.at("talk-channel-public").click()
     expect(rule).to_have_count(0)
+
+    # Tokens of one's own lie on the ring while the own card is open, on this page and the next.
+    person.until(phase="day")
+    expect(person.at("ask")).to_be_visible()
+    lays(person, 3, "@imp", "poisoned")
+    expect(person.at("lying-3")).to_have_count(0)
+    person.click("my-card")
+    expect(person.at("lying-3").locator("li")).to_have_count(2)
+    expect(person.at("seat-3")).to_have_attribute("aria-label", re.compile("Imp · poisoned"))
+    person.page.reload()
+    expect(person.at("lying-3")).to_have_count(0)
+    person.click("my-card")
+    expect(person.at("lying-3").locator("li")).to_have_count(2)
+
+
+def lays(person: Person, seat: int, *tokens: str) -> None:
+    """These tokens beside a seat, whether or not it is an answer just now."""
+    tile = person.at(f"seat-{seat}")
+    tile.click(button="right" if tile.get_attribute("data-target") == "true" else "left")
+    person.click("own-tokens-open")
+    for token in tokens:
+        person.click(f"own-{token}")
+        expect(person.at(f"own-{token}")).to_have_attribute("aria-pressed", "true")
+    expect(person.at("own-state")).to_have_attribute("data-state", "kept")
+    person.check_words()
+    person.click("own-tokens-close")
+    person.click("peek-close")
 
 
 def looks_again(teller: Person) -> None:

@@ -57,7 +57,9 @@ def test_a_host_and_a_guest(welcome: Welcome, site: Site) -> None:
 
 
 def test_people_talk_before_the_start(welcome: Welcome, site: Site) -> None:
-    """Who comes later reads it, who is muted is not read, who leaves takes it along, and at the start it is gone."""
+    """Who comes later reads it, who is muted is not read, who leaves takes it along, and at the start it is gone.
+    Who sits down, moves, is ready and leaves is told among it.
+    """
     seat = site.lay(6, bots=None)
     host: Person = welcome(size=DESKTOP)
     host.sit(seat)
@@ -72,25 +74,32 @@ def test_people_talk_before_the_start(welcome: Welcome, site: Site) -> None:
     expect(guest.at("lobby-talk-input")).to_have_count(0)  # who only watches reads along
     guest.at("lobby-name").fill("小雨")
     guest.click("lobby-join")
+    expect(host.at("lobby-said").locator("[data-coming=sits]")).to_have_text("2 小雨 sits down.")
     guest.at("lobby-talk-input").fill("  十点半好  ")
     guest.click("lobby-talk-send")
-    expect(host.at("lobby-said").locator("li")).to_have_count(2)
-    expect(host.at("lobby-said").locator("li").last).to_contain_text("十点半好")
+    expect(host.at("lobby-said").locator("li.talk")).to_have_count(2)
+    expect(host.at("lobby-said").locator("li.talk").last).to_contain_text("十点半好")
     guest.click("lobby-seat-4")
     guest.click("lobby-move-4")
-    expect(host.at("lobby-said").locator("li").last).to_contain_text("5")
+    expect(host.at("lobby-said").locator("li.talk").last).to_contain_text("5")
+
+    host.click("lobby-check")
+    guest.click("lobby-ready")
+    for said in ("小雨 sits at 5 now.", "5 小雨 is ready."):
+        expect(host.at("lobby-said")).to_contain_text(said)
 
     host.click("lobby-seat-4")
     host.click("lobby-hush-4")
-    expect(host.at("lobby-said").locator("li")).to_have_count(1)
+    expect(host.at("lobby-said").locator("li.talk")).to_have_count(1)
     host.click("lobby-hush-4")
-    expect(host.at("lobby-said").locator("li")).to_have_count(2)
+    expect(host.at("lobby-said").locator("li.talk")).to_have_count(2)
     host.click("lobby-chair-close")
     for person in (host, guest):
         person.check_words()
         person.check_room()
     site.post(f"/rooms/{seat.room}/kick", {"seat": 4}, seat.token)
-    expect(guest.at("lobby-said").locator("li")).to_have_count(1)
+    expect(guest.at("lobby-said").locator("li.talk")).to_have_count(1)
+    expect(host.at("lobby-said").locator("[data-coming=goes]")).to_have_text("5 小雨 leaves.")
     site.seat_bots(seat, "plain")
     site.open_table(seat)
     expect(host.at("table")).to_be_visible()

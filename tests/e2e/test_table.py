@@ -107,7 +107,7 @@ def test_phrases_muting_and_the_log(welcome: Welcome, site: Site) -> None:
     person.click("seat-3")
     person.click("hush")
     expect(person.at("hush")).to_have_attribute("aria-pressed", "true")
-    expect(log.locator("[data-event='core.said']").filter(has_text="4 Dale")).to_have_count(0)
+    expect(log.locator("[data-event='core.said']").filter(has_text="4 Dale:")).to_have_count(0)
 
 
 def test_the_referees_console(welcome: Welcome, site: Site) -> None:

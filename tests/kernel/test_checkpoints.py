@@ -70,3 +70,15 @@ def test_an_undo_replays_little_of_a_long_table(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(replaying, "replay", count)
     play.undo()
     assert 0 < replayed[0] < forking.APART + 100 < 330
+
+
+def test_they_are_as_far_apart_where_answers_have_been_taken_back() -> None:
+    play = mafia(150)
+    before = len(kept(play))
+    for _ in range(4):
+        play.undo(3)
+        play_on(play, Random(9), 60)
+    lines = [c.lines for c in kept(play)]
+    assert len(lines) > before
+    assert min(later - earlier for later, earlier in pairwise(lines)) >= forking.APART
+    assert max(later - earlier for later, earlier in pairwise(lines)) < 2 * forking.APART

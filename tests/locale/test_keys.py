@@ -16,6 +16,7 @@ import pytest
 
 import duskbell
 from duskbell.arena.sitting import play_out, seat_bots
+from duskbell.games.clocktower.scripts import KNOWN
 from duskbell.games.werewolf.boards import BOARDS
 from duskbell.kernel import DuskbellError, Event, Penalised, Ruling, StageBegan
 from duskbell.kernel.event import Mark
@@ -69,6 +70,7 @@ CASTS = (
 
 
 RARE = {
+    "ask-clocktower-by-hand",
     "ask-werewolf-kidnap",
     "ask-werewolf-stab",
     "reason-werewolf-lovers",
@@ -400,6 +402,7 @@ def test_no_words_are_left_over_for_what_is_gone(seen: tuple[str, Seen]) -> None
     known = {f"event-{t}" for t in tags} | {f"event-{t.replace('core-', game + '-', 1)}" for t in tags}
     known |= {f"ask-{hyphens(k)}" for k in saw.asks} | {f"pace-{hyphens(k)}" for k in saw.asks}
     known |= {f"role-{game}-{r}" for r in rules.roles} | {f"phase-{game}-{p}" for p in rules.phases}
+    known |= {f"role-clocktower-{id}" for id in KNOWN if game == "clocktower"}
     known |= {f"stage-{game}-{s}" for s in saw.stages} | {f"reason-{hyphens(r)}" for r in saw.reasons}
     known |= {f"error-{e}" for e in ERRORS} | {f"penalty-{p}" for p in rules.penalties}
     known |= {f"option-{game}-{o}" for o in rules.Options.__struct_fields__}

@@ -47,7 +47,7 @@ async def test_the_public_room(tmp_path: Path) -> None:
         seen = (await house.get(f"/rooms/{room['room']}")).json()
         assert set(seen) == {
             "room", "game", "players", "options", "status", "moderator", "seeded", "host", "speed", "decoys", "delay",
-            "listed", "patience", "watchers", "next", "cup", "seats",
+            "listed", "patience", "watchers", "next", "cup", "remarks", "seats",
         }  # fmt: skip
         assert seen["options"]["angels"] == 0
         assert (seen["status"], seen["moderator"], seen["seeded"], seen["host"]) == ("lobby", "auto", False, 0)
@@ -236,7 +236,7 @@ async def test_a_bad_body_gets_one_sentence(tmp_path: Path) -> None:
 
 async def test_odd_requests(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
-        big = await house.http.post("/rooms", content=b"x" * 20_000, headers={"content-type": "application/json"})
+        big = await house.http.post("/rooms", content=b"x" * 70_000, headers={"content-type": "application/json"})
         assert (big.status_code, big.json()["error"]["key"]) == (413, "too-large")
         wrong = await house.http.delete("/rooms")
         assert wrong.status_code == 405
@@ -271,6 +271,7 @@ async def test_openapi_tells_every_route(tmp_path: Path) -> None:
     rooms += [f"/{{room}}/{what}" for what in ("view", "notes", "record", "replay", "knowledge", "moments", "hands")]
     rooms += ["/{room}/moments/{count}"]
     alone = ["games", "server", "health", "qr", "guest", "guest/renew", "cups", "cups/file"]
+    alone += ["scripts/characters", "scripts/check"]
     alone += ["organiser", "organiser/setup", "organiser/login"]
     cups = ["", "/acts", "/log", "/standings.csv", "/ledger.csv", "/data", "/file", "/enter", "/draw"]
     cups += ["/links", "/links/take-back"]

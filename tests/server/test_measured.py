@@ -263,12 +263,19 @@ async def test_where_no_websocket_is_that_is_told(lines: Lines, tmp_path: Path) 
         }
 
 
-async def test_what_is_no_http_does_not_break_into_another_answer(lines: Lines, tmp_path: Path) -> None:
+@pytest.mark.parametrize("rest", [b"hello\r\n\r\n", CHUNKED + b"zz\r\n", b"hello\r\n\r\n" * 500])
+@pytest.mark.parametrize("good", [1, 3])
+async def test_what_is_no_http_is_refused_behind_the_answers_that_are_waited_for(
+    lines: Lines, tmp_path: Path, good: int, rest: bytes
+) -> None:
     """Who still waits for an answer would take ours for it."""
     async with lines, open_house(tmp_path) as house:
         raw = await lines.dial(house)
-        raw.writer.write(GET + b"hello\r\n\r\n")
-        assert (await raw.over()).count(b"HTTP/1.1 ") <= 1
+        raw.writer.write(GET * good + rest)
+        answers = (await raw.over()).split(b"HTTP/1.1 ")[1:]
+        assert [a[:3] for a in answers] == [*[b"200"] * good, b"400"]
+        assert json.loads(answers[-1].partition(b"\r\n\r\n")[2])["error"]["key"] == "bad-message"
+        assert (await house.get("/health")).status_code == 200
 
 
 async def test_files_have_a_measure(tmp_path: Path) -> None:

@@ -443,14 +443,36 @@ async def test_a_seat_handed_on_by_the_host_can_be_taken_back(tmp_path: Path) ->
         back = await house.knock(path.split("/")[2])
         hello = {"type": "hello", "token": tokens[1], "since": 0}
         assert (await back.refused(hello, "hello"))["key"] == "handed-on"
-        assert await fault(house, f"{path}/take-back", None, tokens[0]) == (401, "unauthorized")
+        assert await fault(house, f"{path}/take-back", None, tokens[0]) == (409, "yours-already")
+        assert await fault(house, f"{path}/take-back", None, "somebody's") == (401, "unauthorized")
     async with open_house(tmp_path, QUIET) as house:
         zed = await visit(house, path, claimed["token"])
         info = await did(house, f"{path}/take-back", token=tokens[1])
         assert (names(info)[1], info["seats"][1]["instead"]) == (old, "")
         assert await zed.closed() == 4401
         assert (await visit(house, path, tokens[1])).state["me"] == 1
-        assert await fault(house, f"{path}/take-back", None, tokens[1]) == (401, "unauthorized"), "once"
+        assert await fault(house, f"{path}/take-back", None, tokens[1]) == (409, "yours-already"), "a double tap"
+
+
+async def test_a_guest_takes_a_seat_back_from_any_device(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        mine, theirs = [(await did(house, "/guest"))["token"] for _ in range(2)]
+        room = await house.create(6, options={"angels": 0})
+        path = f"/rooms/{room['room']}"
+        bo = await did(house, f"{path}/join", {"name": "Bo", "guest": mine})
+        await did(house, f"{path}/bots", {"kind": "plain"}, room["token"])
+        await did(house, f"{path}/start", token=room["token"])
+        assert await fault(house, f"{path}/take-back", None, mine) == (409, "yours-already")
+        await did(house, f"{path}/leave", token=mine)
+        invite = (await did(house, f"{path}/substitute", {"seat": 1}, room["token"]))["invite"]
+        claimed = await did(house, f"{path}/claim", {"invite": invite, "name": "Zed", "guest": theirs})
+        assert await fault(house, f"{path}/leave", None, mine) == (401, "handed-on"), "the guest is told, too"
+        assert names(await did(house, f"{path}/take-back", token=mine))[1] == "Bo"
+        assert await fault(house, f"{path}/take-back", None, mine) == (409, "yours-already")
+        for token in (bo["token"], mine):
+            assert (await house.get(f"{path}/view", token)).is_success
+        for token in (claimed["token"], theirs):
+            assert await fault(house, f"{path}/take-back", None, token) == (401, "unauthorized")
 
 
 async def test_whoever_sits_here_takes_no_other_seat_that_a_host_hands_on(tmp_path: Path) -> None:

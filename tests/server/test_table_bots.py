@@ -146,10 +146,9 @@ def speeches(**kinds: str) -> tuple[Cup, Sitting, Clock]:
 
 def test_the_speech_of_a_bot_is_over_when_it_has_said_what_it_had_to_say() -> None:
     s, sitting, clock = speeches(no1="plain")
-    spoken = Tempo().speech + Tempo().alone
-    let(sitting, clock, spoken - 0.1)
-    assert speakers(s) == ["1"]
-    let(sitting, clock, 0.2)
+    let(sitting, clock, Tempo().heard)
+    assert speakers(s) == ["1"], "whoever listens has time to take in what was said"
+    let(sitting, clock, Tempo().speech)
     assert speakers(s) == ["2"], "nobody had to press anything"
 
 
@@ -161,7 +160,7 @@ def test_the_speech_of_a_person_is_as_long_as_the_person_likes() -> None:
 
 def test_a_bot_does_what_it_wants_while_others_speak(monkeypatch: pytest.MonkeyPatch) -> None:
     """A wolf self-destructs in somebody else's speech, some time into it."""
-    monkeypatch.setattr(table_bots, "make", lambda *_: Hothead())
+    monkeypatch.setattr(table_bots, "make", lambda *_, talks: Hothead())
     s, sitting, clock = speeches(no2="plain")
     assert [s["2"].team, dead(s)] == ["wolves", {}]
     assert Tempo().least <= sitting.wait() <= Tempo().speech

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { LOOKED_AT, type Told } from "../src/boards/board";
+import { logOf } from "../src/boards/clocktower/log";
+import { askedOf } from "../src/boards/clocktower/questions";
 import { historyOf } from "../src/boards/clocktower/history";
 import { beliefs, nightOf } from "../src/boards/clocktower/night";
 import { signalsOf } from "../src/boards/clocktower/signals";
@@ -108,4 +110,29 @@ it("the Minions are woken together and shown the Demon, then the Demon its Minio
     ["sleep", 3],
   ]);
   expect(done.map(({ show }) => show?.seats ?? show?.roles)).toMatchObject({ 1: [3], 4: [1, 2], 5: bluffed.roles });
+});
+
+it("who died in the night is read on the new day, and that somebody is dead once", () => {
+  const events: TableEvent[] = [
+    { type: "clocktower.dawned", died: [1] },
+    { type: "core.phase-began", phase: "day", day: 2 },
+    { type: "core.stage-began", stage: "talk" },
+    { type: "core.phase-began", phase: "dusk", day: 2 },
+    { type: "clocktower.executed", seat: 2 },
+    { type: "clocktower.died", seat: 2 },
+    { type: "clocktower.life-turned", seat: 2, alive: false },
+  ];
+  expect(logOf(events)).toEqual([1, 0, 2, 3, 4, 5]);
+  const seen = events.filter(({ type }) => type !== "clocktower.died");
+  expect(logOf(seen)).toEqual([1, 0, 2, 3, 4, 5]);
+  expect(logOf(events.slice(0, 1))).toEqual([0]);
+});
+
+it("a question to the Storyteller waits until it is answered, alone or before all", () => {
+  const said = (seat: number, channel: string): TableEvent => ({ type: "core.said", seat, channel, text: "…" });
+  const asked = [said(1, "storyteller"), said(2, "public"), said(3, "storyteller"), said(1, "storyteller")];
+  const whose = (events: TableEvent[]) => askedOf(events).map(({ seat }) => seat);
+  expect(whose(asked)).toEqual([3, 1]);
+  expect(whose([...asked, said(-2, "whisper#1")])).toEqual([3]);
+  expect(whose([...asked, said(-2, "public")])).toEqual([1]);
 });

@@ -18,6 +18,7 @@ export const room = (of: Partial<Room> = {}): Room => ({
   watchers: 0,
   next: null,
   cup: "",
+  remarks: [],
   seats: ["Ann", "Ben", "Cy", "Di"].map((name, seat) => ({
     seat,
     name,

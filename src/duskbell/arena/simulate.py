@@ -77,12 +77,15 @@ def simulate(
     bots: str = "random",
     jobs: int = 1,
     audit: Audit | None = None,
+    *,
+    talks: bool = False,
 ) -> Report:
     """Play `games` tables. Table i has the seed "seed/i", so the same arguments give the same report, timings aside.
 
     `bots`: "random", "plain", or by team. `jobs`: processes at most; the report does not depend on them. `audit` reads
-    each table that is over and gives the faults that it finds, as sentences. A script with more than one job calls this
-    under `if __name__ == "__main__":`. Raises `BadTable`, `BadOption` or `BadBot`.
+    each table that is over and gives the faults that it finds, as sentences. `talks`: bots talk as they do where
+    somebody listens. A script with more than one job calls this under `if __name__ == "__main__":`. Raises `BadTable`,
+    `BadOption` or `BadBot`.
     """
     given = options or {}
     rules = find(game)
@@ -94,12 +97,14 @@ def simulate(
     for kind in [part.split("=")[-1] for part in bots.split(",")] if "=" in bots else [bots]:
         make(game, kind, seed)
     began = perf_counter()
-    parts = [_play_some(game, players, range(games), seed, given, bots, began + ALONE if jobs > 1 else inf, audit)]
+    parts = [
+        _play_some(game, players, range(games), seed, given, bots, began + ALONE if jobs > 1 else inf, audit, talks)
+    ]
     played = parts[0].wins.total()
     if played < games:
         size = max(1, min(CHUNK, -(-(games - played) // jobs)))
         chunks = [range(at, min(at + size, games)) for at in range(played, games, size)]
-        same = [repeat(x) for x in (seed, given, bots, inf, audit)]
+        same = [repeat(x) for x in (seed, given, bots, inf, audit, talks)]
         parts += _apart(jobs, repeat(game), repeat(players), chunks, *same)
     seconds = perf_counter() - began
     wins, seat_wins = Counter[str](), [0] * players
@@ -156,12 +161,13 @@ def _play_some(
     bots: str,
     until: float = inf,
     audit: Audit | None = None,
+    talks: bool = False,
 ) -> Part:
     """Play the tables of these numbers, as many as are begun before `until`, and one at least."""
     wins, seat_wins, decisions, began = Counter[str](), [0] * players, 0, process_time()
     faults: list[str] = []
     for n in numbers:
-        play, seated = sit(game, players, f"{seed}/{n}", options, bots, token_hex(8))
+        play, seated = sit(game, players, f"{seed}/{n}", options, bots, token_hex(8), talks=talks)
         decisions += play_out(play, seated, f"{seed}/{n}")
         outcome = play.outcome
         assert outcome is not None

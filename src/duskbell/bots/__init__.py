@@ -12,8 +12,10 @@ from duskbell.games import GAMES
 
 KINDS = ("plain", "random")
 """What every game has, and what a table is offered."""
+STAND_IN = "stand_in"
+"""Plays like the plain one for somebody who is away, and says no more than it must: these are not its own words."""
 
-__all__ = ["KINDS", "BadBot", "Bot", "Saying", "make"]
+__all__ = ["KINDS", "STAND_IN", "TALKING", "BadBot", "Bot", "Saying", "make"]
 
 
 def _own(game: str) -> dict[str, Callable[[str], Bot]]:
@@ -22,16 +24,29 @@ def _own(game: str) -> dict[str, Callable[[str], Bot]]:
     return dict(import_module(package).BOTS) if find_spec(package) else {}
 
 
+def _talking(game: str) -> Callable[[Bot, str], Bot] | None:
+    """What makes a game's bots talk; None where nobody has thought of what they would say."""
+    package = f"duskbell.bots.{game}"
+    return getattr(import_module(package), "TALKING", None) if find_spec(package) else None
+
+
 MAKERS: dict[str, dict[str, Callable[[str], Bot]]] = {
-    game: {"plain": RandomBot, **_own(game), "random": RandomBot} for game in GAMES
+    game: {"plain": RandomBot, **(own := _own(game)), STAND_IN: own.get("plain", RandomBot), "random": RandomBot}
+    for game in GAMES
 }
 """The bots that each game has, by kind: each made from a seed. Where nobody has written a plain one, chance plays."""
+TALKING = {game: talking for game in GAMES if (talking := _talking(game)) is not None}
+"""What makes a bot of a game talk."""
 
 
-def make(game: str, kind: str, seed: str) -> Bot:
-    """A bot for one seat of one table; the same seed plays alike. Raises `BadBot` naming the kinds there are."""
+def make(game: str, kind: str, seed: str, *, talks: bool = False) -> Bot:
+    """A bot for one seat of one table; the same seed plays alike. `talks`: it says more than what its play needs, for
+    somebody is there to hear it. Raises `BadBot` naming the kinds there are.
+    """
     makers = MAKERS.get(game, {"random": RandomBot})
     if kind not in makers:
-        others = [name for name in makers if name not in KINDS]
+        others = [name for name in makers if name not in (*KINDS, STAND_IN)]
         raise BadBot(f"there is no bot {kind[:40]!r} for {game}; there are {', '.join([*KINDS, *others])}.")
-    return makers[kind](seed)
+    bot = makers[kind](seed)
+    talking = TALKING.get(game)
+    return talking(bot, seed) if talks and talking is not None and kind not in (STAND_IN, "random") else bot

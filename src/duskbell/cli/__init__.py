@@ -22,8 +22,10 @@ import duskbell
 from duskbell.arena import Report, play_out, simulate
 from duskbell.arena.sitting import sit
 from duskbell.catalog import games as catalog
+from duskbell.cli import insight
 from duskbell.cli.cup import app as cup_app
-from duskbell.cli.usage import once, usage
+from duskbell.cli.script import app as script_app
+from duskbell.cli.usage import once, text_of, usage
 from duskbell.kernel import MODERATOR, DuskbellError, Record
 from duskbell.kernel.record import encode
 from duskbell.locale import words
@@ -40,11 +42,13 @@ LONGEST = 400
 """Characters of a sentence that says what was wrong."""
 app = typer.Typer(help="Duskbell 暮钟: one referee for hidden-role games.", no_args_is_help=False, add_completion=False)
 app.add_typer(cup_app, name="cup")
+app.add_typer(script_app, name="script")
 
 Game = Annotated[str, typer.Argument(help="the game's id, as `duskbell games` lists it")]
 Players = Annotated[int | None, typer.Option("-n", "--players", help="seats; the game's usual number unless given")]
 Seed = Annotated[str, typer.Option("-s", "--seed", help="the same seed plays the same")]
-Options = Annotated[list[str] | None, typer.Option("-o", "--option", metavar="KEY=VALUE", help="an option of the game")]
+OPTION_HELP = "an option of the game; KEY=@FILE reads it"
+Options = Annotated[list[str] | None, typer.Option("-o", "--option", metavar="KEY=VALUE", help=OPTION_HELP)]
 BOTS_HELP = "plain (thoughtful, they talk) or random (fast), or by team: killers=plain,village=random"
 Bots = Annotated[str, typer.Option("--bots", help=BOTS_HELP)]
 AUDIT_HELP = "read each table a second time for what is not lawful"
@@ -142,6 +146,7 @@ def simulate_(
     auditor = AUDITORS.get(game) if audit else None
     if audit and auditor is None:
         raise DuskbellError(f"there is an auditor for {', '.join(AUDITORS)}, none for {game[:40]!r}.")
+    _remark(game, players, option)
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     report = simulate(
         game, _players(game, players), number, seed, _options(option), bots, cores if jobs is None else jobs, auditor
@@ -182,7 +187,8 @@ def record(
     out: Annotated[Path | None, typer.Option(help="file to write; standard output unless given")] = None,
 ) -> None:
     """Play one table of bots and write its record."""
-    play, seated = sit(game, _players(game, players), seed, _options(option), bots)
+    _remark(game, players, option)
+    play, seated = sit(game, _players(game, players), seed, _options(option), bots, talks=True)
     play_out(play, seated, seed)
     if out is None:
         sys.stdout.write(play.record.dump())
@@ -276,12 +282,22 @@ def _players(game: str, given: int | None) -> int:
     return given if given is not None else duskbell.games.find(game).usual_players
 
 
+def _remark(game: str, players: int | None, option: list[str] | None) -> None:
+    """Say what is to be known about such a table, though it is played."""
+    rules, seats = duskbell.games.find(game), _players(game, players)
+    for key in rules.remarks(seats, rules.read_options(seats, _options(option))):
+        print(words("en").text("remark-" + key.replace(".", "-")), file=sys.stderr)
+
+
 def _options(given: list[str] | None) -> dict[str, Any]:
     parts = [o.partition("=") for o in given or ()]
     for key, sign, _ in parts:
         if not sign or not key:
             raise DuskbellError(f"an option is written KEY=VALUE, such as angels=2, not {key[:40]!r}.")
-    return once((key, value) for key, _, value in parts)
+    return once((key, text_of(value)) for key, _, value in parts)
+
+
+app.command()(insight.solve)
 
 
 def main() -> None:

@@ -12,6 +12,8 @@ import typer
 from duskbell.kernel import DuskbellError
 from duskbell.kernel.ask import few, quote
 
+MOST = 2_000_000
+"""Signs that are read of a file: more than anything here takes."""
 KINDS = {int: "a whole number", float: "a number", Path: "the name of a file"}
 """What belongs after an option, by its type; anything else is text."""
 
@@ -48,6 +50,22 @@ def once(pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
             raise DuskbellError(f"{name[:40]} is given twice; right would be one value for it.")
         found[name] = value
     return found
+
+
+def text_of(value: str) -> str:
+    """The value of an option: as it was given, or what the file holds that `@` names. Raises `DuskbellError`."""
+    return contents(Path(value[1:])) if value.startswith("@") else value
+
+
+def contents(file: Path) -> str:
+    """The text of a file. Raises `DuskbellError` where it cannot be read, or is no text."""
+    try:
+        with file.open(encoding="utf-8-sig") as f:
+            return f.read(MOST)
+    except OSError as e:
+        raise DuskbellError(f"the file {str(file)!r} cannot be read: {e.strerror}.") from None
+    except UnicodeDecodeError:
+        raise DuskbellError(f"the file {str(file)!r} is no text in UTF-8.") from None
 
 
 def _missing(error: typer.BadParameter) -> str:

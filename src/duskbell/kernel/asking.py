@@ -30,6 +30,7 @@ class Asking(Generic[T]):
         "_chance",
         "_checkpoint",
         "_checkpoints",
+        "_due",
         "_fed",
         "_feed",
         "_future",
@@ -73,6 +74,8 @@ class Asking(Generic[T]):
     """The begin of a phase, if checkpoints are kept: of the present one, or of an earlier one if it is `_behind`."""
     _apart: int
     """How many lines there are at least between two checkpoints."""
+    _due: int
+    """How long the record is when the next is kept, at the begin of a phase."""
     _behind: bool
     """Whether a phase has begun since the last checkpoint."""
     _future: tuple[int, str] | None

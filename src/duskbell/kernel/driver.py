@@ -110,14 +110,13 @@ class Driver(Asking[T]):
 
     def _begin(self, phase: str) -> None:
         if self._checkpoints:
-            kept = self._checkpoint
-            self._behind = kept is not None and len(self.lines) - self._voided - kept.lines < self._apart
+            self._behind = len(self.lines) < self._due
             if not self._behind:
                 self._keep_checkpoint(phase)
         self._script = self._phases[phase](self.table)
 
     def _keep_checkpoint(self, phase: str) -> None:
-        t = self.table
+        t, self._due = self.table, len(self.lines) + self._apart
         self._checkpoint = Checkpoint(
             phase,
             t.without_log(),
@@ -226,11 +225,10 @@ class Driver(Asking[T]):
 
     def _by_program(self, q: Ask[Any]) -> Any:
         """CHANCE's answer by the seed, or the program's where it moderates (`Game.moderate`)."""
-        named = self.table.by_token
         if type(q) is not Ask or self._feed:
             drawn = self._drawn(q)
             self.lines.append((q.to, q.key, drawn))
-            return q.read(drawn, named)
+            return q.read(drawn, self.table.by_token)
         options = q.options
         n = len(options)
         if n == 1:
@@ -242,6 +240,7 @@ class Driver(Asking[T]):
         else:
             drawn = self._drawn(q)
         self.lines.append((q.to, q.key, drawn))
+        named = self.table.by_token
         return q.read(drawn, named) if q.literal else named.get(drawn, drawn)
 
     def _drawn(self, q: Ask[Any]) -> str:

@@ -92,6 +92,7 @@ class Forking(Refereed[T]):
         self.lines = self.record.lines = done
         self._feed, self._fed = feed, 0
         self._streams, self._checkpoint, self._behind, self._voided = streams, checkpoint, False, 0
+        self._due = checkpoint.lines + self._apart if checkpoint is not None else 0
         for view, folded in self._views.values():
             view.table, folded[0] = self._first_table(), 0
         self._clear()
@@ -178,6 +179,7 @@ class Forking(Refereed[T]):
         """Keep the whole record, though only some of its lines count, and what was drawn since."""
         self.lines = self.record.lines = [*whole, *self.lines[len(counting) :]]
         self._voided = len(whole) - len(counting)
+        self._due += self._voided
 
     def _catch_up(self) -> None:
         """Keep the present phase's begin: it is played once more, aside, from the last checkpoint."""
@@ -187,6 +189,8 @@ class Forking(Refereed[T]):
         assert to is not None
         aside._lay_at(to, to.laid(self.table), self._counting(), self._streams_at(to))
         self._checkpoint, self._behind = aside._checkpoint, False
+        assert aside._checkpoint is not None
+        self._due = aside._checkpoint.lines + self._voided + self._apart
 
     def fork(self, *, seed: int | str | None = None) -> Self:
         """A play of its own at the same point, with the same chance to come, or with `seed` one that is drawn anew.

@@ -30,6 +30,19 @@ ANYBODY = frozenset(range(MIDDLE, 40))
 """Every seat, and the middle."""
 
 
+PHRASES = (
+    "core.phrase-hurry",
+    "core.phrase-wait",
+    "core.phrase-agree",
+    "core.phrase-disagree",
+    "core.phrase-listen",
+    "core.phrase-suspect",
+    "core.phrase-trust",
+    "core.phrase-well-played",
+)
+"""What fits every table."""
+
+
 class Game(Generic[T]):
     """A rule set. Subclass it, fill in the facts, and give each phase its script.
 
@@ -63,17 +76,10 @@ class Game(Generic[T]):
     """
     declarations: ClassVar[tuple[str, ...]] = ()
     """What a referee may declare by hand about the whole table."""
-    phrases: ClassVar[tuple[str, ...]] = (
-        "core.phrase-hurry",
-        "core.phrase-wait",
-        "core.phrase-agree",
-        "core.phrase-disagree",
-        "core.phrase-listen",
-        "core.phrase-suspect",
-        "core.phrase-trust",
-        "core.phrase-well-played",
-    )
-    """Lines that a seat may say with one press: `say-<line>` in the catalogue. Those of the core fit every game."""
+    phrases: ClassVar[tuple[str, ...]] = PHRASES
+    """Lines that a seat may say with one press: `say-<line>` in the catalogue. Those of the core fit every game; a game
+    may put its own before them: claims, findings and calls, about seats alone, which bots understand.
+    """
 
     let_pass: ClassVar[tuple[str, ...]] = ()
     """The questions at which a seat may let everything pass for a `stretch`."""
@@ -103,6 +109,18 @@ class Game(Generic[T]):
 
     def check(self, players: int, options: Any) -> None:
         """Refuse combinations that no single option's range can. Raises `BadOption`."""
+
+    def needs_person(self, options: Any) -> str:
+        """Why a table with these options must have a person as its moderator, in a sentence; "" where the program can
+        moderate it as well.
+        """
+        return ""
+
+    def remarks(self, players: int, options: Any) -> tuple[str, ...]:
+        """What is to be known about a table of so many players with these options, though it may start: keys of
+        sentences in the catalogue, `remark-` before them.
+        """
+        return ()
 
     def channels(self, t: T, seat: int) -> tuple[Channel, ...]:
         """Where `seat` may speak now, by the rules."""
@@ -200,6 +218,10 @@ class Game(Generic[T]):
 
     def facts(self, t: T) -> dict[str, Any]:
         """What a page shows of this table beside phase, stage, day and seats. `t` may be a view's table."""
+        return {}
+
+    def briefing(self, t: T) -> dict[str, Any]:
+        """More facts for whoever moderates, of the whole table: what they may want to think of beforehand."""
         return {}
 
     def read_options(self, players: int, given: Mapping[str, Any]) -> Any:

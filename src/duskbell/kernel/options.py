@@ -15,17 +15,23 @@ from duskbell.kernel.errors import BadOption
 O = TypeVar("O", bound="Options")  # noqa: E741
 Seconds = Annotated[int, Meta(ge=1, le=3600)]
 """An option: how long something may take, where there is a clock. A clock that runs at another speed scales it."""
+OPENS = ("[", "{")
+"""How JSON begins that is more than one value."""
 _NAMES = {"bool": "yes or no", "int": "a whole number", "float": "a number", "str": "a word"}
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Subclass with annotated fields: `angels: Annotated[int, Meta(ge=0, le=2, description="...")] = 1`. A word that is
-    one of some which others may add to has in its `Meta` an `extra={"among": ...}`, a function that names them.
+    one of some which others may add to has in its `Meta` an `extra={"among": ...}`, a function that names them. Where
+    something of one's own may stand instead, `extra` has beside that `"own"`, what it is, and `"reads"`, a function
+    that makes the text of it from what was given, or raises `BadOption`.
     """
 
 
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a user must know about one option. `type`: bool, int, float, str or choice."""
+    """What a user must know about one option. `type`: bool, int, float, str or choice. `own`: what else than one of the
+    choices it may be, in words.
+    """
 
     name: str
     type: str
@@ -34,11 +40,12 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     min: float | msgspec.UnsetType = msgspec.UNSET
     max: float | msgspec.UnsetType = msgspec.UNSET
     help: str = ""
+    own: str = ""
 
     def right(self) -> str:
         """Which values are right, in words."""
         if self.choices is not msgspec.UNSET:
-            return "one of " + ", ".join(str(c) for c in self.choices)
+            return "one of " + ", ".join(str(c) for c in self.choices) + (f", or {self.own}" if self.own else "")
         words = _NAMES[self.type]
         if self.min is not msgspec.UNSET:
             words += f" from {self.min}"
@@ -49,15 +56,19 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def describe(kind: type[Options]) -> tuple[OptionInfo, ...]:
     """The options of a game, in order."""
-    return tuple([found if among is None else replace(found, choices=tuple(among())) for found, among in _read(kind)])
+    return tuple(
+        [found if among is None else replace(found, choices=tuple(among())) for found, among, _ in _read(kind)]
+    )
 
 
 @cache
-def _read(kind: type[Options]) -> tuple[tuple[OptionInfo, Callable[[], Iterable[str]] | None], ...]:
-    """The options, and of each which function names its choices."""
+def _read(
+    kind: type[Options],
+) -> tuple[tuple[OptionInfo, Callable[[], Iterable[str]] | None, Callable[[Any], str] | None], ...]:
+    """The options, and of each which function names its choices, and which reads what is none of them."""
     info = msgspec.inspect.type_info(kind)
     assert isinstance(info, msgspec.inspect.StructType)
-    return tuple([(_describe(f), _among(f)) for f in info.fields])
+    return tuple([(_describe(f), _extra(f, "among"), _extra(f, "reads")) for f in info.fields])
 
 
 def read(kind: type[O], given: Mapping[str, Any]) -> O:
@@ -65,12 +76,13 @@ def read(kind: type[O], given: Mapping[str, Any]) -> O:
     values.
     """
     known = {i.name: i for i in describe(kind)}
+    readers = {info.name: reads for info, _, reads in _read(kind)}
     clean: dict[str, Any] = {}
     for name, value in given.items():
         if name not in known:
             right = f"its options are {', '.join(known)}" if known else "it has none"
             raise BadOption(f"there is no option {str(name)[:60]!r}; {right}.")
-        clean[name] = _value(known[name], value)
+        clean[name] = _value(known[name], value, readers[name])
     return msgspec.convert(clean, kind)
 
 
@@ -79,7 +91,11 @@ def plain(options: Options) -> dict[str, Any]:
     return msgspec.structs.asdict(options)
 
 
-def _value(info: OptionInfo, value: Any) -> Any:
+def _value(info: OptionInfo, value: Any, reads: Callable[[Any], str] | None) -> Any:
+    if reads is not None and (
+        isinstance(value, list | dict) or (isinstance(value, str) and value.lstrip()[:1] in OPENS)
+    ):
+        return reads(value)
     try:
         text = str(value).strip().lower() if isinstance(value, str | int | float) else ""
         if info.type == "bool":
@@ -111,8 +127,8 @@ def _huge(value: Any) -> bool:
     return isinstance(value, int) and value.bit_length() > 1000
 
 
-def _among(f: msgspec.inspect.Field) -> Callable[[], Iterable[str]] | None:
-    return (f.type.extra or {}).get("among") if isinstance(f.type, msgspec.inspect.Metadata) else None
+def _extra(f: msgspec.inspect.Field, name: str) -> Any:
+    return (f.type.extra or {}).get(name) if isinstance(f.type, msgspec.inspect.Metadata) else None
 
 
 def _describe(f: msgspec.inspect.Field) -> OptionInfo:
@@ -132,5 +148,6 @@ def _describe(f: msgspec.inspect.Field) -> OptionInfo:
         high = msgspec.UNSET if kind.le is None else kind.le
         return OptionInfo(f.name, name, f.default, min=low, max=high, help=text)
     if isinstance(kind, msgspec.inspect.StrType):
-        return OptionInfo(f.name, "str" if _among(f) is None else "choice", f.default, help=text)
+        name = "str" if _extra(f, "among") is None else "choice"
+        return OptionInfo(f.name, name, f.default, help=text, own=_extra(f, "own") or "")
     raise TypeError(f"option {f.name} has a type that people cannot set")

@@ -95,8 +95,7 @@ class Play(Forking[T]):
         ):
             self.lines.append((asked.to, asked.key, what))
             # as `Ask.read` would say, without the call
-            named = t.by_token
-            value = what if asked.literal and what in asked.literal else named.get(what, what)
+            value = what if asked.literal and what in asked.literal else t.by_token.get(what, what)
             question = self._question  # what follows is the short way of `_answered`
             if question is asked:
                 self._missed = self.open = {}

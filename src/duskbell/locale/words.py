@@ -96,8 +96,9 @@ class Words:
         """The sentence of an event as `View.as_data` gives it, for the viewer in seat `me`."""
         about = {f"a{i}": a for i, a in enumerate(event.get("about", ()))}
         if event.get("line"):
-            said = self.text("say-" + key(event["line"]), about)
-            event = {**event, "text": said}
+            gist = self.text("say-" + key(event["line"]), about)
+            own = event.get("text", "")
+            event = {**event, "text": self.text("table-gist", {"text": own, "gist": gist}) if own else gist}
         doer = next((field for field in DOERS if field in event), "")
         mine = {"mine": "yes" if event[doer] == me else "no"} if doer else {}
         self_ = "yes" if "by" in event and event["by"] == event.get("to") else "no"

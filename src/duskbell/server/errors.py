@@ -106,6 +106,13 @@ class HandedOn(Refusal):
     status = 401
 
 
+class YoursAlready(Refusal):
+    """Whoever takes a seat back has it: nobody else was given it, or they have just taken it back."""
+
+    key = "yours-already"
+    status = 409
+
+
 class NoInvite(Refusal):
     """An invitation that opens no seat, or not any more."""
 

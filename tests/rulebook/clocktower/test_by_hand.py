@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from duskbell.games.clocktower.events import Dawned, Learned, LifeTurned
+from duskbell.games.clocktower.events import Dawned, Learned, LifeTurned, Sided
 from duskbell.kernel import Ruling
 from duskbell.kernel.core_events import Said, Whispered
 from duskbell.kernel.errors import BadRuling, NoFloor
-from tests.rulebook.clocktower.town import ST, Town
+from tests.rulebook.clocktower.town import ST, Together, Town
 
 FIVE = {"Emp": "empath", "Che": "chef", "Mon": "monk", "Poi": "poisoner", "Imp": "imp"}
 
@@ -120,6 +120,24 @@ def test_of_two_imps_one_that_kills_itself_hands_on_all_the_same() -> None:
     s = hand(s.until(ST, "open-nominations"), "Sla", "role", "imp").nightfall()
     s.says("Poi", "Poi").says("Mon", "Che").until("Imp", "player").says("Imp", "Imp").dawn()
     assert [s[n].role.id for n in ("Sla", "Poi")] == ["imp", "imp"]
+
+
+def test_who_is_made_to_change_sides_by_day_is_told_at_night_like_who_is_given_a_token() -> None:
+    s = Town(**FIVE).quietly().until(ST, "open-nominations")
+    s = hand(hand(s, "Emp", "side", "evil"), "Che", "role", "soldier")
+    assert s["Emp"].team == "evil"
+    assert (s.sees("Emp", Sided), s.sees("Che", Learned)) == ([], [])
+    s.dawn()
+    assert ([x.team for x in s.sees("Emp", Sided)], len(s.sees("Che", Learned))) == (["evil"], 1)
+    s.dawn()
+    assert len(s.sees("Emp", Sided)) == 1, "once"
+
+
+@pytest.mark.parametrize("night", ["in-turn", "together"])
+def test_who_is_made_to_change_sides_at_night_is_told_the_same_night(night: str) -> None:
+    s = Town(**FIVE) if night == "in-turn" else Together(**FIVE)
+    s = hand(s.quietly().until(ST, "open-nominations").nightfall(), "Emp", "side", "evil").dawn()
+    assert [x.team for x in s.sees("Emp", Sided)] == ["evil"]
 
 
 def test_nothing_prevents_a_death_by_hand() -> None:

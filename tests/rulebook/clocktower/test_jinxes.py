@@ -2,14 +2,37 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
 import pytest
 
 from duskbell.games.clocktower import jinxes, table
 from duskbell.games.clocktower.characters import CHARACTERS, SCRIPTS
+from duskbell.games.clocktower.events import Told
 from duskbell.games.clocktower.jinxes import JINXES
 from duskbell.locale import LANGUAGES
 from tests.locale.catalogue import catalogue
+from tests.rulebook.clocktower.moon import ST, Moon
 from tests.rulebook.clocktower.strained import Strained
+
+EXTRA = (*("mayor", "soldier", "slayer", "virgin", "undertaker", "oracle", "saint", "goon"), "assassin", "imp", "po")
+
+
+def mixed(**cast: str) -> Moon:
+    """A town on a script of its own: of those who are in it, and some who do nothing by themselves."""
+    there = [id for role in cast.values() for id in role.split(":")]
+
+    class Mixed(Moon):
+        options_given: ClassVar[Mapping[str, Any]] = {"script": json.dumps(list(dict.fromkeys((*there, *EXTRA))))}
+
+    return Mixed(**cast)
+
+
+def without(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if there were no jinxes."""
+    monkeypatch.setattr(table, "JINXES", ())
 
 
 def jump() -> Strained:
@@ -35,7 +58,8 @@ def test_she_follows_a_fang_gu_that_attacks_itself() -> None:
 
 
 def test_a_script_has_the_jinxes_of_its_characters() -> None:
-    assert [jinxes.jinxes(SCRIPTS[name]) for name in ("tb", "strainers")] == [(), JINXES[:1]]
+    found = [jinxes.jinxes(SCRIPTS[name]) for name in ("tb", "bmr", "snv", "strainers")]
+    assert found == [(), (), (), JINXES[:1]]
     seen = jump().play.view(0).state()
     assert seen["facts"]["jinxes"] == [["scarletwoman", "fanggu"]]
 
@@ -45,3 +69,98 @@ def test_each_is_about_two_characters_of_ours_and_has_words(jinx: jinxes.Jinx) -
     assert {jinx.one, jinx.other} <= set(CHARACTERS)
     for lang in LANGUAGES:
         assert catalogue(lang).get(f"clocktower-jinx-{jinx.one}-{jinx.other}")
+
+
+# -- between characters of different scripts ---------------------------------------------------------------------------
+
+
+def chambermaid_hears() -> str:
+    s = mixed(
+        One="chambermaid", Mat="mathematician", Tri="mayor", Qua="soldier", Qui="virgin", Min="assassin", Dem="imp"
+    )
+    s.acts("One", "Mat,Tri").first_day()
+    return next(told.said[0] for told in s.sees("One", Told) if told.role == "chambermaid")
+
+
+def test_a_chambermaid_counts_a_mathematician_who_acts_after_her(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert chambermaid_hears() == "1"
+    without(monkeypatch)
+    assert chambermaid_hears() == "0"
+
+
+def drunk_hears(what: str) -> Moon:
+    cast = {"Tri": "mayor", "Qua": "soldier", "Qui": "virgin", "Six": "slayer"}
+    s = mixed(Dru="drunk:empath", Mat="mathematician", **cast, Dem="imp", Min="assassin")
+    return s.until(ST, "tell").tells(what)
+
+
+def test_a_mathematician_may_count_what_a_drunk_was_told_falsely(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert drunk_hears("0").until(ST, "tell").lawful() == {"0": "true", "1": "registers"}
+    s = drunk_hears("1").first_day()
+    assert [told.said for told in s.sees("Mat", Told)] == [("0",)]
+    without(monkeypatch)
+    s = drunk_hears("0").first_day()
+    assert [told.said for told in s.sees("Mat", Told)] == [("0",)]
+
+
+def test_a_mathematician_may_count_a_drunk_soldier_whom_the_demon_kills() -> None:
+    cast = {"Tri": "mayor", "Qua": "oracle", "Qui": "virgin", "Six": "slayer"}
+    s = mixed(Dru="drunk:soldier", Mat="mathematician", **cast, Dem="imp", Min="assassin").next_night()
+    assert "1" in s.acts("Dem", "Dru").until(ST, "tell").lawful()
+
+
+def lunatic_attacks(whom: str) -> Moon:
+    cast = {"Tri": "mayor", "Qua": "soldier", "Qui": "virgin", "Six": "slayer"}
+    s = mixed(Lun="lunatic:po", Mat="mathematician", **cast, Dem="imp", Min="assassin").next_night()
+    return s.acts("Dem", "Tri").acts("Lun", whom)
+
+
+def test_a_mathematician_may_count_a_lunatic_who_attacks_another() -> None:
+    assert set(lunatic_attacks("Qua").until(ST, "tell").lawful()) == {"0", "1"}
+    s = lunatic_attacks("Tri").dawn()
+    assert [told.said for told in s.sees("Mat", Told)][-1] == ("0",)
+
+
+def sage_is_killed() -> Moon:
+    cast = {"Tri": "mayor", "Qua": "soldier", "Qui": "virgin", "Six": "slayer"}
+    s = mixed(One="sage", Rec="recluse", **cast, Min="assassin", Dem="imp").next_night().acts("Dem", "One")
+    return s.until(ST, "tell")
+
+
+def test_a_recluse_may_seem_to_a_sage_to_be_its_killer(monkeypatch: pytest.MonkeyPatch) -> None:
+    lawful = sage_is_killed().lawful()
+    assert lawful["demon Rec Tri"] == "registers"
+    assert "demon Tri Qua" not in lawful
+    without(monkeypatch)
+    assert "demon Rec Tri" not in sage_is_killed().lawful()
+
+
+def mastermind_is_killed() -> Moon:
+    cast = {"One": "mayor", "Two": "oracle", "Tri": "virgin", "Qua": "slayer", "Qui": "undertaker"}
+    s = mixed(**cast, Min="mastermind", Dem="vigormortis").next_night().acts("Dem", "Min").dawn()
+    return s.dead_by_votes("Dem")
+
+
+def test_a_dead_mastermind_keeps_an_ability_that_a_vigormortis_left_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = mastermind_is_killed()
+    assert s.play.outcome is None
+    s.nightfall().dawn().dead_by_votes("Two")
+    assert s.play.outcome is not None
+    assert (s.play.outcome.teams, s.play.outcome.reason) == (("evil",), "clocktower.mastermind")
+    without(monkeypatch)
+    s = mastermind_is_killed()
+    assert s.play.outcome is not None
+    assert s.play.outcome.teams == ("good",)
+
+
+def goon_is_made() -> Moon:
+    cast = {"One": "monk", "Two": "oracle", "Tri": "virgin", "Qua": "slayer", "Qui": "undertaker"}
+    return mixed(**cast, Min="pithag", Dem="imp")
+
+
+def test_an_evil_player_whom_a_pit_hag_makes_the_goon_stays_evil(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = goon_is_made().next_night().acts("Min", "Min").acts("Min", "goon").acts("One", "Min").dawn()
+    assert (s["Min"].role.id, s["Min"].team, s["One"].has_mark("drunk")) == ("goon", "evil", True)
+    without(monkeypatch)
+    s = goon_is_made().next_night().acts("Min", "Min").acts("Min", "goon").acts("One", "Min").dawn()
+    assert (s["Min"].role.id, s["Min"].team) == ("goon", "good")

@@ -15,16 +15,10 @@ from duskbell.kernel.log import since
 from duskbell.server.sitting.clock import Questions
 from duskbell.testing.shows import of_decoys
 from tests.rulebook.clocktower.strained import Strained
-from tests.rulebook.clocktower.town import ST, Town
+from tests.rulebook.clocktower.town import ST, Together, Town
 
 FIVE = {"Emp": "empath", "Che": "chef", "Mon": "monk", "Poi": "poisoner", "Imp": "imp"}
 SEVEN = {**FIVE, "Sol": "soldier", "May": "mayor"}
-
-
-class Together(Town):
-    """A town that chooses together."""
-
-    options_given = MappingProxyType({"night": "together"})
 
 
 class Brief(Town):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from duskbell.games.clocktower.events import Died, Exorcised, Learned
 from tests.rulebook.clocktower.strained import Strained
 from tests.rulebook.clocktower.town import ST
@@ -301,6 +303,16 @@ def test_two_good_neighbours_of_a_tea_lady_cannot_die_by_night_or_by_day() -> No
     assert s.died_at_dawn() == []
     s.executes("Sca", "One", "Sca", "Dem", "Tri", "Qua")
     assert s["One"].alive
+
+
+@pytest.mark.parametrize(("seems", "alive"), [("yes", True), ("no", False)])
+def test_how_a_recluse_beside_a_tea_lady_seems_on_the_coming_day_is_said_before_dawn(seems: str, alive: bool) -> None:
+    rest = {"Tri": "undertaker", "Qua": "exorcist", "Qui": "chef", "Six": "mathematician", "Sca": "scarletwoman"}
+    s = Strained(One="recluse", Two="tealady", **rest, Dem="po").next_night().until(ST, "registers").st(seems)
+    assert s.play.table.phase == "night"
+    s.dawn()
+    s.executes("Sca", "One", "Sca", "Dem", "Tri", "Qua")
+    assert (s["One"].alive, s.open_now()) == (alive, {ST: "clocktower.dusk"}), "nothing is asked when it comes to it"
 
 
 def test_she_herself_may_die_and_so_may_they_when_one_is_evil_or_she_is_drunk() -> None:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
-
 from duskbell.games.clocktower.events import Chose, Dawned, Meant, Shown, Told, Woke
 from duskbell.kernel import Ruling
 from duskbell.testing import search
-from tests.rulebook.clocktower.town import ST, Town
+from tests.rulebook.clocktower.town import ST, Together, Town
 
 EIGHT = {
     "For": "fortuneteller",
@@ -19,12 +17,6 @@ EIGHT = {
     "Poi": "poisoner",
     "Imp": "imp",
 }
-
-
-class Together(Town):
-    """A town that chooses together."""
-
-    options_given = MappingProxyType({"night": "together"})
 
 
 def town(**cast: str) -> Town:
@@ -87,9 +79,9 @@ def test_who_has_become_another_is_told_before_and_asked_as_that() -> None:
 def test_who_was_told_something_since_is_asked_anew() -> None:
     s = choose(town(), Poi="Poi", Mon="Emp", Imp="Rav", But="Mon", For="Imp,Poi")
     s.until("Rav", "players")
-    s.play.rule(Ruling("hand", "shown by mistake", s.no("But"), change="side", to="evil"))
-    s.says("Rav", "Imp").until("But", "player").says("But", "Poi").dawn()
-    assert [e.targets for e in s.sees("But", Chose)][-1] == (s.no("Poi"),)
+    s.play.rule(Ruling("hand", "shown by mistake", s.no("For"), change="tell", to="yes"))
+    s.says("Rav", "Imp").until("For", "players").says("For", "Poi,But").dawn()
+    assert [e.targets for e in s.sees("For", Chose)][-1] == (s.no("But"), s.no("Poi"))
     assert [e.targets for e in s.sees("But", Meant)][-1] == (s.no("Mon"),)
 
 

@@ -9,8 +9,8 @@ import pytest
 from duskbell.games.clocktower.events import Exorcised, GrimoireShown, Learned, Maddened, StepDone, TwinsMet
 from duskbell.kernel import Event
 from tests.rulebook.clocktower.strained import Strained
-from tests.rulebook.clocktower.test_together import EIGHT, Together
-from tests.rulebook.clocktower.town import ST, Town
+from tests.rulebook.clocktower.test_together import EIGHT
+from tests.rulebook.clocktower.town import ST, Together, Town
 
 NINE = {"Exo": "exorcist", "Pro": "professor", "Rav": "ravenkeeper", "Lyc": "lycanthrope", "Und": "undertaker"}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, ClassVar, Self
 
 from duskbell.games.clocktower import CLOCKTOWER
@@ -192,3 +193,9 @@ class Town(Scene):
         """The side that has won, and why."""
         outcome = self.play.table.outcome
         return None if outcome is None else (outcome.teams[0], outcome.reason.removeprefix("clocktower."))
+
+
+class Together(Town):
+    """A town that chooses together."""
+
+    options_given = MappingProxyType({"night": "together"})

@@ -25,6 +25,8 @@ export interface Told {
   picked: string[];
   /** Press an option of it, as a button of the question does. */
   pick: (token: string, event: MouseEvent) => void;
+  /** Tokens that the viewer has laid beside a seat, while their notes may be seen. */
+  laid: (seat: number) => string[];
   /** The steps taken in a question whose answers take several. */
   path: string[];
   /** One step back. */
@@ -64,6 +66,13 @@ export interface Board {
   extras?: (told: Told) => Record<number, Extra[]>;
   /** How the seats sit, where not as at all other games. */
   ring?: Sitting;
+  /** Tokens in place of faces, for whoever sees who is who; `size` in pixels. They are drawn only: the tile says it in words. */
+  disc?: {
+    shows: (told: Told) => boolean;
+    /** How the seats sit then. */
+    ring: Sitting;
+    load: () => Promise<{ default: Component<{ told: Told; seat: number; size: number }> }>;
+  };
   /** Seats that stand out. */
   lit?: (told: Told) => number[];
   /** Below the name on a seat's tile; what it says is in the extras' words. */
@@ -83,6 +92,8 @@ export interface Board {
   lay?: Component<{ told: Told; tile: Snippet<[ViewSeat, number]>; middle: Snippet }>;
   /** What can be tapped of a seat that is looked at closer. */
   peek?: Component<{ told: Told; seat: number }>;
+  /** Beside what can be done with a seat that is looked at closer: a button more. */
+  peekButton?: Component<{ told: Told; seat: number }>;
   /** Above the field of the talk: what the game has to say to what is being written, and to whom. */
   talk?: Component<{ told: Told; channel: string; text: string }>;
   /** A panel beside the table, opened by a button among the table's tools. */
@@ -95,6 +106,8 @@ export interface Board {
   };
   /** Sentences for events that the catalogue cannot make of their fields; "" for what the page need not say. */
   sentences?: Record<string, Teller>;
+  /** The places of these events as the log is read, where that is not as they came; what another line says is left out. */
+  log?: (events: TableEvent[]) => number[];
   /** By which rule of its own the program chose what this event tells; "" where it chose nothing. */
   why?: (event: TableEvent, options: Record<string, unknown>) => string;
   /** Why nothing is asked of the viewer just now, where the game knows better than "others decide" or "you are out". */
@@ -121,6 +134,7 @@ export const LOOKED_AT = {
   live: null,
   ask: null,
   picked: [],
+  laid: () => [],
   path: [],
   pick: () => undefined,
   back: () => undefined,

@@ -94,10 +94,10 @@ export class Connection {
     return this.send({ type: "say", channel, text });
   }
 
-  /** One of the game's quick phrases, about these seats. */
-  phrase(channel: string, line: string, about: number[]): boolean {
-    this.spoken = null; // a refused one is one tap away: nothing to give back
-    return this.send({ type: "say", channel, line, about });
+  /** One of the game's quick phrases, about these seats; or words of one's own, with it as their gist. */
+  phrase(channel: string, line: string, about: number[], text = ""): boolean {
+    this.spoken = text ? { channel, text } : null; // a refused phrase is one tap away: nothing to give back
+    return this.send({ type: "say", channel, text, line, about });
   }
 
   /** As far as this seat is concerned, the talk may go on. */

@@ -7,6 +7,8 @@ export interface SeatNote {
   /** My suspicion, from -2 (surely against me) to 2 (surely with me). */
   trust?: number;
   text?: string;
+  /** What lies beside it: characters as `"@id"`, reminders by their names. */
+  tokens?: string[];
 }
 
 interface Notes {
@@ -58,7 +60,7 @@ export class Notebook {
 
   write(seat: number, note: SeatNote): void {
     const seats: Record<string, SeatNote> = { ...this.notes.seats, [seat]: { ...this.of(seat), ...note } };
-    const isBlank = (one: SeatNote) => !one.claim && !one.trust && !one.text;
+    const isBlank = (one: SeatNote) => !one.claim && !one.trust && !one.text && !one.tokens?.length;
     this.notes.seats = Object.fromEntries(Object.entries(seats).filter(([, one]) => !isBlank(one)));
     this.later();
   }

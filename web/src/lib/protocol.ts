@@ -74,6 +74,8 @@ export interface Room extends RoomWishes {
   next: string | null;
   /** Of which cup it is a take, as CUP/TABLE/TAKE; "" of none. */
   cup: string;
+  /** What is to be known about such a table, though it may start. */
+  remarks: Fault[];
   seats: RoomSeat[];
 }
 

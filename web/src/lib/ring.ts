@@ -18,19 +18,25 @@ export interface Ring {
 }
 
 /**
- * How seats sit: with or against the clock, with more room below their names, faces in rows no larger than this. `low`: the
- * screen is, and rows stand closer.
+ * How seats sit: with or against the clock, with more room below their names, faces in rows no larger than this, and no larger
+ * than `small` where they are many. `low`: the screen is, and rows stand closer. `large`: on an oval faces are as large as they
+ * can be, and the largest need no more room.
  */
 export interface Sitting {
   against: boolean;
   more: number;
   face: number;
+  small?: number;
   low?: boolean;
+  large?: boolean;
 }
 
 export const USUAL: Sitting = { against: false, more: 0, face: 54 };
 
 type Point = readonly [x: number, y: number];
+
+/** A disc of this size has room for a word. */
+export const ROOMY = 72;
 
 const WIDE = 560;
 /** Up to so many seats sit five in a row, more of them seven. */
@@ -55,14 +61,14 @@ export function rows(count: number, across: number): { low: number; side: number
 function inRows(
   count: number,
   room: number,
-  { more, face: most, low: near }: Sitting,
+  { more, face: most, small = 31, low: near }: Sitting,
 ): Omit<Ring, "places"> & { around: Point[] } {
   const few = count <= FEW;
   const width = Math.min(room, few ? WIDEST.few : WIDEST.many);
   const across = Math.max(1, Math.min(few ? ACROSS.few : ACROSS.many, Math.floor(width / LEAST)));
   const { low, side, high } = rows(count, across);
-  const tile = { width: Math.floor(Math.min(92, width / across)), height: (few ? 76 : 48) + more };
-  const face = few ? Math.min(most, tile.width - 8) : 31;
+  const tile = { width: Math.floor(Math.min(92, width / across)), height: (few ? 76 : small + 17) + more };
+  const face = few ? Math.min(most, tile.width - 8) : small;
   /** The middle needs three lines of words, however few sit beside it. */
   const middle = Math.max(few ? (near ? 100 : 124) : 190, side * tile.height);
   const height = middle + 2 * tile.height;
@@ -131,17 +137,21 @@ function spread(line: Point[], count: number, w: number, h: number): Point[] | n
 
 /** Faces of these sizes are tried, the largest first, until the oval has room for all. */
 const FACES = [68, 58, 46, 38];
+const LARGE = [92, 84, 76];
 const SMALLEST = 32;
 
 function onOval(
   count: number,
   room: number,
   tall: number,
-  { more }: Sitting,
+  { more, large = false }: Sitting,
 ): Omit<Ring, "places"> & { around: Point[] } {
   const width = Math.min(room, 880);
   const lay = (face: number, high: number) => {
-    const tile = { width: Math.max(face + 34, 64), height: Math.max(face + 24, 48) + more };
+    const tile = {
+      width: Math.max(face + 34, 64),
+      height: Math.max(face + 24, 48) + (large && face >= ROOMY ? 0 : more),
+    };
     const height = Math.max(tile.height * 2 + 150, Math.min(high, width * 0.86));
     const [a, b] = [(width - tile.width) / 2, (height - tile.height) / 2];
     const found = spread(oval(a, b, count > FEW ? 4 : 2.4), count, tile.width, tile.height);
@@ -151,7 +161,7 @@ function onOval(
     const wood = { x: tile.width / 2, y: tile.height / 2, round: count > FEW ? "34%" : "50%" };
     return { width, height, tile, face, around, inner, wood };
   };
-  for (const face of FACES) {
+  for (const face of large ? [...LARGE, ...FACES] : FACES) {
     const shape = lay(face, tall);
     if (shape) return shape;
   }

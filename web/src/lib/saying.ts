@@ -1,5 +1,6 @@
 /** Talk among the events, and what of them is for the viewer's eyes only. */
 import { aboutArgs } from "./asking";
+import { talkOf } from "./catalogue/pieces";
 import type { StateMessage, TableEvent, View } from "./protocol";
 import { idOf, words } from "./words.svelte";
 
@@ -24,11 +25,30 @@ export const tabsOf = (channels: string[]) => [
 ];
 export const isWhisper = (tab: string) => tab === WHISPER;
 
-/** What was said: free text, or a line of the catalogue with its arguments. */
+const lineId = (line: string) => `say-${idOf(line)}`;
+const COMING = "…";
+
+/** A line of the catalogue with its arguments; dots until a game's own lines have come, which are fetched for the first of them. */
+function lineWords(line: string, args: Record<string, unknown>): string {
+  const id = lineId(line);
+  if (words.has(id)) return words.say(id, args);
+  fetchTalk();
+  return COMING;
+}
+
+/** Fetch what is said at this table beyond what everybody says. */
+export function fetchTalk(): void {
+  if (words.game) words.load(talkOf(words.game)).catch(() => undefined); // what cannot be had now is asked for with the next line
+}
+
+/** What was said: free text, a line of the catalogue with its arguments, or words of one's own with such a line as their gist. */
 export function spoken(event: TableEvent): string {
-  if (typeof event.text === "string" && event.text) return event.text;
+  const text = typeof event.text === "string" ? event.text : "";
+  const line = String(event.line ?? "");
+  if (!line) return text;
   const about = Array.isArray(event.about) ? event.about : [];
-  return words.say(lineId(String(event.line ?? "")), { ...aboutArgs(about), seat: event.seat, me: words.me });
+  const gist = lineWords(line, { ...aboutArgs(about), seat: event.seat, me: words.me });
+  return text ? words.say("table-gist", { text, gist }) : gist;
 }
 
 /** An event as a line of its own, with who spoke and, where not all heard it, to whom. `me`: whose wording it is. */
@@ -41,8 +61,7 @@ export function sentenceOf(event: TableEvent, me = words.me): string {
     : words.say("ui-said-on", { ...args, channel: channelWords(channel) });
 }
 
-const lineId = (line: string) => `say-${idOf(line)}`;
-export const phraseWords = (line: string, about: number[]) => words.say(lineId(line), aboutArgs(about));
+export const phraseWords = (line: string, about: number[]) => lineWords(line, aboutArgs(about));
 
 /** How many seats a phrase names. */
 export function phraseSeats(line: string): number {

@@ -11,9 +11,14 @@ export const aboutSeat = (seat: RoomSeat, room: Room, me: Me): string =>
     seat.seat === me && words.say("ui-you"),
     seat.seat === room.host && words.say("ui-host"),
     seat.kind === "bot" && words.say("ui-bot"),
-    seat.kind === "no-device" && words.say("lobby-no-device"),
+    seat.kind === "no-device" && words.say("table-no-device"),
     isAway(seat) && words.say("ui-away"),
     seat.kind === "person" && seat.seat !== room.host && words.say(seat.ready ? "ui-is-ready" : "lobby-not-ready"),
   ]
     .filter(Boolean)
     .join(" · ");
+
+const MODERATOR = -2;
+
+/** Whose saying it is, as the words number people. */
+export const placed = (seat: number | "moderator") => (seat === "moderator" ? MODERATOR : seat);

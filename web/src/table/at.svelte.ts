@@ -101,6 +101,7 @@ export class AtTable {
     ask: this.asked,
     picked: this.looking.away ? [] : [...this.choosing.picked, ...this.choosing.given, ...this.choosing.path],
     pick: (token, event) => !this.looking.away && this.choosing.press(token, event),
+    laid: (seat) => this.laid(seat),
     path: this.choosing.path,
     back: () => this.choosing.back(),
   }));
@@ -125,6 +126,11 @@ export class AtTable {
 
   trust(no: number): number {
     return this.notesShow ? (this.notebook.of(no).trust ?? 0) : 0;
+  }
+
+  /** The tokens that the viewer has laid beside a seat, while they may be seen. */
+  laid(no: number): string[] {
+    return this.notesShow ? (this.notebook.of(no).tokens ?? []) : [];
   }
 
   /** What a seat says it is, while the viewer's notes may be seen. */

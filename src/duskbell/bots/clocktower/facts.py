@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
+from duskbell.games.clocktower.character import DEMON, MINION
 from duskbell.games.clocktower.characters import CHARACTERS
 
 Truth = Callable[[int, int], bool]
@@ -18,6 +19,11 @@ def bits(seats: Iterable[int]) -> int:
 def is_a(kind: str, role: str) -> bool:
     """Whether a character is of a type."""
     return role in CHARACTERS and CHARACTERS[role].kind == kind
+
+
+def is_evil_role(role: str) -> bool:
+    """Whether whoever is this character begins on the side of evil."""
+    return is_a(MINION, role) or is_a(DEMON, role)
 
 
 def claimants(claims: Mapping[int, str], fits: Callable[[str], bool]) -> int:

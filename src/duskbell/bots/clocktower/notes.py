@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from duskbell.bots.clocktower.facts import is_a
 from duskbell.games.clocktower.character import DEMON
-from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.claims import BESIDE, OWN_WORDS
 from duskbell.games.clocktower.events import (
     Chose,
@@ -39,8 +39,14 @@ FORMS = (
 )
 TOLD = {f"clocktower.told-{form}": form for form in FORMS}
 """What is said of something learned, true or not, by the form of it (`events.Told`)."""
+BECAME = "clocktower.became"
+"""The same, by somebody who has claimed another and was turned into this."""
 DOUBT = "core.phrase-suspect"
 """Whom the speaker suspects: a sentence that people have at hand, too."""
+DOUBTS = frozenset(
+    {DOUBT, *(f"clocktower.{id}" for id in ("suspect", "acc-hand", "acc-quiet", "acc-worlds", "acc-saved"))}
+)
+"""Everything that says so, of whom it names first."""
 FIRST_NIGHT = frozenset({"washerwoman", "librarian", "investigator", "chef", "clockmaker", "grandmother"})
 
 
@@ -158,13 +164,14 @@ class Notes:
     def _said(self, e: Said) -> None:
         if e.channel != PUBLIC_CHANNEL.id or not e.about:
             return
-        if e.line == CLAIM:
+        if e.line in (CLAIM, BECAME):
             self.claims[e.seat] = str(e.about[0])
+            self.news += 1
         elif e.line in TOLD:
             self.told.append(Tell.heard(e))
-        elif e.line == DOUBT:
+            self.news += 1
+        elif e.line in DOUBTS:
             self.doubts.append((e.seat, int(e.about[0])))
-        self.news += e.line != DOUBT
 
     def _learned(self, e: StatementEvent) -> None:
         if e.seat != self.me:
@@ -243,7 +250,7 @@ class Notes:
         self.team |= {*e.demons, *e.minions}
 
     def _grimoire(self, e: GrimoireShown) -> None:
-        self.demons |= {n for n, role in enumerate(e.roles) if CHARACTERS[role].kind == DEMON}
+        self.demons |= {n for n, role in enumerate(e.roles) if is_a(DEMON, role)}
         self.team |= self.demons
 
 

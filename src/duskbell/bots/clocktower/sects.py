@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from duskbell.bots.clocktower.facts import Truth, bits, is_a
+from duskbell.bots.clocktower.facts import Truth, bits, is_a, is_evil_role
 from duskbell.bots.clocktower.notes import Notes, Tell
-from duskbell.games.clocktower.character import DEMON, EVIL
-from duskbell.games.clocktower.characters import CHARACTERS
+from duskbell.games.clocktower.character import DEMON
 
 Claims = Mapping[int, str]
 
@@ -29,11 +28,11 @@ def dreamer(tell: Tell, notes: Notes, claims: Claims, players: int) -> Truth:
     """Somebody is one of two: the good one it says it is, or the evil one."""
     who = tell.about[0]
     said = claims.get(who, tell.shown)
-    kind = CHARACTERS[tell.other].kind
+    demonic = is_a(DEMON, tell.other)
 
     def either(demon: int, evil: int) -> bool:
         if evil >> who & 1:
-            return (kind == DEMON) == (demon == who)
+            return demonic == (demon == who)
         return said == tell.shown
 
     return either
@@ -81,7 +80,7 @@ def is_it(n: int, role: str, claims: Claims, demon: int, evil: int) -> bool:
     """Whether a seat is this character, as far as a world says: the good are what they claim."""
     if is_a(DEMON, role):
         return n == demon
-    if CHARACTERS[role].team == EVIL:
+    if is_evil_role(role):
         return n != demon and bool(evil >> n & 1)
     return not evil >> n & 1 and claims.get(n) == role
 

@@ -6,7 +6,7 @@ from random import Random
 
 from duskbell.bots.bot import Saying
 from duskbell.bots.clocktower.facts import is_a
-from duskbell.bots.clocktower.notes import CLAIM, DOUBT, FIRST_NIGHT, Tell
+from duskbell.bots.clocktower.notes import BECAME, CLAIM, DOUBT, FIRST_NIGHT, Tell
 from duskbell.bots.clocktower.reads import Reads
 from duskbell.bots.clocktower.worlds import World, beside, pairs
 from duskbell.games.clocktower.character import DEMON, MINION, OUTSIDER, TOWNSFOLK
@@ -42,8 +42,9 @@ class Tongue:
         sayings: list[Saying] = []
         if self.comes_out(reads):
             role = self.role(reads)
-            if role and reads.notes.claims.get(me.no) != role:
-                sayings.append(Saying("public", CLAIM, (role,)))
+            claimed = reads.notes.claims.get(me.no, "")
+            if role and claimed != role:
+                sayings.append(Saying("public", BECAME if claimed else CLAIM, (role,)))
             said = {(s.role, s.day) for s in reads.notes.told if s.seat == me.no}
             tells = self.lies(reads) if reads.is_evil else reads.notes.learned
             sayings += [Saying("public", *tell.saying()) for tell in tells if (tell.role, tell.day) not in said]
@@ -78,6 +79,7 @@ class Tongue:
         """What it claims to be."""
         if not reads.is_evil:
             return reads.me.role.id if reads.me.role is not None else ""
+        self.guise = self.guise or reads.notes.claims.get(reads.me.no, "")
         if not self.guise:
             claimed = set(reads.notes.claims.values())
             shown = [id for id in reads.t.bluffs if id not in claimed]

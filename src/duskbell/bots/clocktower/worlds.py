@@ -14,12 +14,11 @@ from math import comb, exp
 from random import Random
 from typing import NamedTuple
 
-from duskbell.bots.clocktower.facts import Truth, bits, claimants, is_a
+from duskbell.bots.clocktower.facts import Truth, bits, claimants, is_a, is_evil_role
 from duskbell.bots.clocktower.notes import Notes, Tell
 from duskbell.bots.clocktower.sects import READINGS as SECTS
 from duskbell.games.clocktower.bag import COUNTS
-from duskbell.games.clocktower.character import DEMON, EVIL, OUTSIDER, TOWNSFOLK
-from duskbell.games.clocktower.characters import CHARACTERS
+from duskbell.games.clocktower.character import DEMON, OUTSIDER, TOWNSFOLK
 from duskbell.games.clocktower.night import ENOUGH
 
 MOST = 400
@@ -88,9 +87,9 @@ def truth(tell: Tell, notes: Notes, claims: Mapping[int, str], players: int) -> 
     if tell.form == "none":
         outsiders = claimants(claims, lambda role: is_a(OUTSIDER, role))
         return lambda demon, evil: not outsiders & ~evil
-    if CHARACTERS[tell.shown].kind == DEMON:
+    if is_a(DEMON, tell.shown):
         return lambda demon, evil: bool(about & evil & (1 << demon | ~bits(notes.alive)))
-    if CHARACTERS[tell.shown].team == EVIL:
+    if is_evil_role(tell.shown):
         return lambda demon, evil: bool(about & evil & ~(1 << demon))
     unlike = claimants(
         claims, lambda role: role != tell.shown and not (tell.shown == "drunk" and is_a(TOWNSFOLK, role))

@@ -32,6 +32,19 @@ from duskbell.kernel.talk import PUBLIC_CHANNEL
 
 FOUND, CLEARED = "mafia.found-killer", "mafia.found-innocent"
 """The claims of an angel, true or not: "I asked about X" and what the answer was."""
+FINDINGS = {
+    FOUND: True,
+    CLEARED: False,
+    "mafia.angel-killer": True,
+    "mafia.angel-not": False,
+    "mafia.rep-killer": True,
+    "mafia.rep-not": False,
+}
+"""Every sentence that tells a finding, and whether of a killer."""
+POINTS_AT = frozenset({"core.phrase-suspect", "mafia.suspect", "mafia.hunch", "mafia.acc-hunch", "mafia.call-second"})
+"""Sentences that name whom the speaker suspects."""
+HEARSAY = 0.1
+"""How much it counts that somebody says so."""
 GUILTY, INNOCENT = "guilty", "innocent"
 SURE = 100.0
 
@@ -154,7 +167,8 @@ class PlainMafiaBot:
 
     def told(self, view: View[MafiaTable], line: str, about: int) -> bool:
         """Whether it has claimed this already."""
-        return any(c.seat == view.seat and c.line == line and c.about[0] == about for c in claims(view.table))
+        killer = FINDINGS[line]
+        return any((c.seat, c.about[0], FINDINGS[c.line]) == (view.seat, about, killer) for c in claims(view.table))
 
     def reason(self, view: View[MafiaTable]) -> str:
         return "mafia.evidence" if suspicion(view.table)[view.table.accused] > 0.4 else "mafia.hunch"
@@ -170,8 +184,13 @@ class PlainMafiaBot:
 
 def claims(t: MafiaTable) -> list[Said]:
     """What has been claimed in public to be an angel's finding."""
-    said = [s for s in ever(t, Said) if s.channel == PUBLIC_CHANNEL.id]
-    return [s for s in said if s.line in (FOUND, CLEARED) and s.about]
+    return [s for s in ever(t, Said) if s.line in FINDINGS and s.about and s.channel == PUBLIC_CHANNEL.id]
+
+
+def pointed_at(t: MafiaTable) -> set[tuple[int, int]]:
+    """Who has said to suspect whom, however often."""
+    said = [s for s in ever(t, Said) if s.line in POINTS_AT and s.about and s.channel == PUBLIC_CHANNEL.id]
+    return {(s.seat, int(s.about[0])) for s in said}
 
 
 def suspicion(t: MafiaTable, unless: int | None = None) -> list[float]:
@@ -194,7 +213,7 @@ def suspicion(t: MafiaTable, unless: int | None = None) -> list[float]:
             blame[a.seat] += 0.4 if team == VILLAGE else -0.6
     believed: list[Said] = []
     for c in claims(t):
-        target, says_killer = c.about[0], c.line == FOUND
+        target, says_killer = c.about[0], FINDINGS[c.line]
         truth = teams.get(target)
         if truth is None:
             believed.append(c)
@@ -202,7 +221,10 @@ def suspicion(t: MafiaTable, unless: int | None = None) -> list[float]:
             blame[c.seat] += -SURE if (truth == KILLERS) == says_killer else SURE
     for c in believed:
         if blame[c.seat] < SURE / 2 and teams.get(c.seat) != KILLERS and c.about[0] != unless:
-            blame[c.about[0]] += (SURE * 0.6 if teams.get(c.seat) == VILLAGE else 3.0) * (1 if c.line == FOUND else -1)
+            blame[c.about[0]] += (SURE * 0.6 if teams.get(c.seat) == VILLAGE else 3.0) * (1 if FINDINGS[c.line] else -1)
+    for by, whom in pointed_at(t):
+        if by != whom and teams.get(by) != KILLERS:
+            blame[whom] += HEARSAY
     return blame
 
 

@@ -26,8 +26,33 @@ CLAIM, WOLF, CLEAR, SUSPECT = "werewolf.claim", "werewolf.report-wolf", "werewol
 LOOKERS = ("seer", "psychic", "pure_maiden")
 """Cards that learn somebody's side every night: who holds one leads the talk, and a wolf lies about holding one."""
 WOLF_CARDS = frozenset(r.id for r in ROLES.values() if r.team == WOLVES)
-DISTRUST = (SUSPECT, "core.phrase-suspect")
-"""Sentences that name whom the speaker suspects: a bot's own, and that which people have at hand."""
+DISTRUST = frozenset(
+    {SUSPECT, "core.phrase-suspect", "werewolf.call-mine", "werewolf.call-sheriff"}
+    | {f"werewolf.acc-{id}" for id in ("vote", "abstain", "silent", "withdrew", "pushed-good", "cleared-wolf")}
+)
+"""Sentences that name first whom the speaker suspects: bots' own, and that which people have at hand."""
+CLAIMS_CARD = {
+    "werewolf.claim-good": "seer",
+    "werewolf.claim-wolf": "seer",
+    "werewolf.counter-seer": "seer",
+    "werewolf.claim-villager": "villager",
+    "werewolf.claim-witch-save": "witch",
+    "werewolf.claim-witch-poison": "witch",
+    "werewolf.claim-guard": "guard",
+    "werewolf.claim-hunter": "hunter",
+}
+"""Sentences that name the own card by themselves."""
+NAMES_CARD = (CLAIM, "werewolf.counter-god", "werewolf.last-card")
+"""Sentences that name it first."""
+FINDS = {
+    WOLF: True,
+    CLEAR: False,
+    "werewolf.claim-wolf": True,
+    "werewolf.claim-good": False,
+    "werewolf.night-wolf": True,
+    "werewolf.night-good": False,
+}
+"""Sentences that tell a finding about whom they name first, and whether it is a wolf."""
 KEPT = (Said, Voted, Died, Burst, CardShown, Dueled, Learned, Acted)
 
 
@@ -63,17 +88,19 @@ class Notes:
                 self._day += 1
             elif (of_kind := self._kept.get(type(event))) is not None:
                 of_kind.append((self._day, event))
-                if type(event) is Said and event.line and event.about:
+                if type(event) is Said and event.line:
                     self._hear(event)
         if new:
             self._read, self._last = len(log), new[-1]
         return bool(new)
 
     def _hear(self, said: Said) -> None:
-        if said.line == CLAIM:
+        if said.line in CLAIMS_CARD:
+            self.claims.append((said.seat, CLAIMS_CARD[said.line], self._day))
+        elif said.line in NAMES_CARD and said.about:
             self.claims.append((said.seat, str(said.about[0]), self._day))
-        elif said.line in (WOLF, CLEAR):
-            self.reports.append(Report(said.seat, int(said.about[0]), said.line == WOLF, self._day))
+        if said.line in FINDS and said.about:
+            self.reports.append(Report(said.seat, int(said.about[0]), FINDS[said.line], self._day))
 
     def of(self, kind: type[E]) -> list[tuple[int, E]]:
         """Every event of this kind with its round, in order."""

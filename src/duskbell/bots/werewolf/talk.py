@@ -10,7 +10,6 @@ from duskbell.bots.werewolf.reads import Reads, blamed, foxes, mix, pack_of
 from duskbell.games.werewolf.role import GOD
 from duskbell.games.werewolf.roles import ROLES
 from duskbell.games.werewolf.table import WOLVES
-from duskbell.kernel.core_events import Said
 
 
 class Tongue:
@@ -39,8 +38,7 @@ class Tongue:
         else:
             told = findings([(f.target, is_wolf(f)) for f in reads.findings])
             sayings = [*([claim(own_card(reads))] if told or pressed(reads) else []), *told]
-        said = {(s.line, s.about) for _, s in reads.notes.of(Said) if s.seat == reads.me.no}
-        return [s for s in sayings if (s.line, s.about) not in said] or self.suspicion(reads)
+        return [s for s in sayings if not told_before(reads, s)] or self.suspicion(reads)
 
     def suspicion(self, reads: Reads) -> list[Saying]:
         """Whom it wants out."""
@@ -52,6 +50,7 @@ class Tongue:
 
     def pretend(self, reads: Reads) -> list[Saying]:
         """A wolf that is called one says that it is a villager, or with some cheek a god whom nobody else claims."""
+        self.guise = self.guise or reads.notes.claimed(reads.me.no)
         if pressed(reads) and not self.guise:
             gods = [c for c in reads.t.cards if ROLES[c].kind == GOD and c != reads.card]
             free = [c for c in gods if not reads.notes.who_claims(c)]
@@ -76,9 +75,19 @@ class Tongue:
             self.lied[t.day] = (self.rng.choice(good), self.rng.random() < 0.7)
 
 
+def told_before(reads: Reads, saying: Saying) -> bool:
+    """Whether it has said so already, in whatever words."""
+    me, about = reads.me.no, saying.about[0]
+    if saying.line == CLAIM:
+        return bool(reads.notes.claimed(me) == about)
+    return any((r.seat, r.target, r.wolf) == (me, about, saying.line == WOLF) for r in reads.notes.reports)
+
+
 def liar(reads: Reads) -> bool:
     """Whether it is the wolf of its pack that claims the leading card: all who have been awake together know which."""
     met = reads.t.met
+    if reads.notes.claimed(reads.me.no) not in ("", reads.card):
+        return False
     return bool(reads.card) and reads.me.team == WOLVES and reads.me.no in met and reads.me.no == min(met, key=first)
 
 

@@ -16,6 +16,7 @@ from duskbell.games.clocktower.events import (
     Chose,
     Decided,
     DuskFell,
+    Faltered,
     Gained,
     Learned,
     Missed,
@@ -189,6 +190,8 @@ class Ability:
             return
         if self.real:
             self.t.emit(wrong)
+        elif self.t.doubted(self.seat):
+            self.t.emit(Faltered(self.seat.no, self.role.id))
 
     def place(self, s: ClocktowerSeat, name: str, until: str = "") -> None:
         """Lay a reminder on a seat: nothing, where it does not work, or has laid it since it is at its deed."""
@@ -199,7 +202,7 @@ class Ability:
             disturb(self.t, self.seat)
         elif name not in LATER:
             self.went_wrong()
-        elif self.real:
+        elif self.real or self.t.doubted(self.seat):
             missed = Missed(self.seat.no, self.role.id, s.no, name)
             if missed not in this_phase(self.t, Missed):  # the night may have begun again
                 self.t.emit(missed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from duskbell.games.clocktower.character import OUTSIDER, Character
+from duskbell.games.clocktower.character import DEMON, KINDS, MINION, OUTSIDER, TOWNSFOLK, Character
 from duskbell.games.clocktower.table import ClocktowerTable
 
 COUNTS = {
@@ -24,6 +24,35 @@ COUNTS = {
 
 
 def changed(t: ClocktowerTable, evil: Iterable[Character], outs: int) -> int:
-    """By how many brackets change the Outsiders: as far as there are any."""
-    wanted = sum(c.brackets.get(OUTSIDER, 0) for c in evil)
-    return max(-outs, min(wanted, len(t.kinds(OUTSIDER)) - outs))
+    """By how many brackets change the Outsiders: as far as there are any, and Townsfolk where there are fewer."""
+    return clamped(t, outs, sum(c.brackets.get(OUTSIDER, 0) for c in evil))
+
+
+def clamped(t: ClocktowerTable, there: int, more: int) -> int:
+    """So many more Outsiders than `there` are, or as many as a script with few characters can do."""
+    towns, outs, _, _ = COUNTS[len(t.seats)]
+    spare = len(t.kinds(TOWNSFOLK)) - (towns + outs - there)
+    return max(-there, -spare, min(more, len(outsiders(t)) - there))
+
+
+def outsiders(t: ClocktowerTable) -> list[Character]:
+    """The Outsiders that may be dealt: a hidden one needs a token to stand for it, beside those that are dealt."""
+    return [c for c in t.kinds(OUTSIDER) if not c.hidden or _can_hide(t, c.poses_as)]
+
+
+def _can_hide(t: ClocktowerTable, as_: str) -> bool:
+    """Whether this type has a character more than may be dealt of it."""
+    towns, outs, _, demons = COUNTS[len(t.seats)]
+    fewer = sum(-min(0, c.brackets.get(OUTSIDER, 0), *c.sways.values()) for c in t.kinds(MINION, DEMON))
+    return len(t.kinds(as_)) > (towns + min(fewer, outs) if as_ == TOWNSFOLK else demons)
+
+
+def fault(t: ClocktowerTable) -> str:
+    """Why so many cannot play what may be in play, as half a sentence; "" when they can."""
+    needed = dict(zip(KINDS, COUNTS[len(t.seats)], strict=True))
+    for kind in KINDS:
+        there = len(outsiders(t) if kind == OUTSIDER else t.kinds(kind))
+        if there < needed[kind]:
+            usable = " that can be dealt" if there < len(t.kinds(kind)) else ""
+            return f"{len(t.seats)} players need {needed[kind]} {kind}{usable} and it has {there}"
+    return ""

@@ -6,8 +6,10 @@ from collections.abc import Iterable
 
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, EVIL, GOOD, TOWNSFOLK
-from duskbell.games.clocktower.events import Became, Hushed, LifeTurned, Misled, Revived, Sided, Told
+from duskbell.games.clocktower.events import Became, Hushed, LifeTurned, Misled, Revived, Swayed, Told
 from duskbell.games.clocktower.life import NIGHT, at_once, die_by_ruling
+from duskbell.games.clocktower.options import SCRIPTS
+from duskbell.games.clocktower.scripts import script_of
 from duskbell.games.clocktower.sobriety import DRUNK, POISONED
 from duskbell.games.clocktower.statement import Learner
 from duskbell.games.clocktower.table import SPENT, ClocktowerSeat, ClocktowerTable
@@ -27,7 +29,14 @@ SIDES = (GOOD, EVIL)
 
 def choices(t: ClocktowerTable, change: str) -> Iterable[str]:
     """To what it might be changed; what somebody is told is written freely."""
-    return {ROLE: t.script, SIDE: SIDES, LIFE: (ALIVE, DEAD), TELL: ()}.get(change, MARKS)
+    return {ROLE: t.script, SIDE: SIDES, LIFE: (ALIVE, DEAD), TELL: ()}.get(change, _marks(t))
+
+
+def _marks(t: ClocktowerTable) -> dict[str, str]:
+    """Which reminders there are, and until when each lies: what a script brings stays until it is taken away."""
+    if t.options.script in SCRIPTS:
+        return MARKS
+    return MARKS | {name: "" for s in script_of(t.options.script).strangers for name in s.reminders}
 
 
 def hand_objection(t: ClocktowerTable, hand: ByHand) -> str:
@@ -38,7 +47,7 @@ def hand_objection(t: ClocktowerTable, hand: ByHand) -> str:
         return "" if t.phase == NIGHT and not t.hushed else "there is no talk at night to silence"
     who = t.seats[hand.seat]
     if hand.change in (MARK, UNMARK):
-        return mark_objection(t, hand, MARKS)
+        return mark_objection(t, hand, _marks(t))
     if hand.change == TELL:
         return _statement_objection(t, who, hand.to)
     right = {ROLE: t.script, SIDE: SIDES, LIFE: (ALIVE, DEAD)}[hand.change]
@@ -70,15 +79,15 @@ def _statement_objection(t: ClocktowerTable, who: ClocktowerSeat, said: str) -> 
 
 
 def change(t: ClocktowerTable, hand: ByHand) -> bool:
-    """Nobody sees that it was done by hand, but for a hush, which all hear: who becomes something is told at night, who
-    dies turns the life token. Whether the phase must find its way again.
+    """Nobody sees that it was done by hand, but for a hush, which all hear: who becomes something, or changes sides, is
+    told at night, who dies turns the life token. Whether the phase must find its way again.
     """
     if hand.change == HUSH:
         t.emit(Hushed(), public=True)
         return False
     who = t.seats[hand.seat]
     if hand.change == MARK:
-        t.emit(Marked(who.no, hand.to, until=MARKS[hand.to], of=who.character.id if hand.to == SPENT else ""))
+        t.emit(Marked(who.no, hand.to, until=_marks(t)[hand.to], of=who.character.id if hand.to == SPENT else ""))
     elif hand.change == UNMARK:
         t.emit(Unmarked(who.no, hand.to))
     elif hand.change == TELL:
@@ -90,7 +99,7 @@ def change(t: ClocktowerTable, hand: ByHand) -> bool:
         if who.character.hidden:
             t.emit(Misled(who.no, token.id))
     elif hand.change == SIDE:
-        t.emit(Sided(who.no, hand.to), who)
+        t.emit(Swayed(who.no, hand.to))
     else:
         turn(t, who, hand.to == ALIVE)
     verdict(t)

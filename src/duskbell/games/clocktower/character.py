@@ -59,9 +59,15 @@ class Character(Role):
     """Reminders of its own that are taken away when so many nights have begun since they were laid."""
     sways: ClassVar[Mapping[str, int]] = {}
     """By how many it changes the Outsiders in the bag, of which the Storyteller chooses one by its word."""
+    settles: ClassVar[tuple[str, ...]] = ()
+    """What the Storyteller may have to decide about it at night, by the keys of the questions, beside what it tells."""
+    settles_impaired: ClassVar[tuple[str, ...]] = ()
+    """What besides, where it does not work."""
     falsifies: ClassVar[bool] = False
     """Whether, as long as it works, all that Townsfolk learn is false."""
     voice: ClassVar[int] = 0
+    by_person: ClassVar[bool] = False
+    """Whether the program does not play it, and a person who is Storyteller does by hand what it does."""
 
     def __init_subclass__(cls, **kw: Any) -> None:
         cls.id = cls.__dict__.get("id", cls.__name__.lower())

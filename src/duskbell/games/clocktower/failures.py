@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from duskbell.games.clocktower.events import Abnormal, DuskFell, Missed
+from duskbell.games.clocktower.events import Abnormal, DuskFell, Faltered, Missed
 from duskbell.games.clocktower.sobriety import DRUNK, POISONED, Source, sobered, working
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import Event
@@ -23,8 +23,13 @@ LATER = frozenset({"safe", "kept-alive", "master", DRUNK, POISONED})
 def idle(t: ClocktowerTable) -> list[Source]:
     """Whose abilities do not work, though they are there."""
     sound = working(t)
-    held = [(s.no, r.id) for s in t.seats for r in s.roles if t.lives(s) or t.character(r.id).posthumous]
+    held = [(s.no, r.id) for s in t.seats for r in _had(t, s) if t.lives(s) or t.character(r.id).posthumous]
     return [source for source in held if source not in sound]
+
+
+def _had(t: ClocktowerTable, s: ClocktowerSeat) -> tuple[Any, ...]:
+    """Whose abilities a seat has, and what it takes itself for where somebody may count that that fails."""
+    return s.acts_as if s.believes is not None and t.doubted(s) else s.roles
 
 
 def would_answer(t: ClocktowerTable, event: Event, time: Time, among: list[Source]) -> list[Source]:
@@ -35,7 +40,9 @@ def would_answer(t: ClocktowerTable, event: Event, time: Time, among: list[Sourc
 def fail(t: ClocktowerTable, sources: Iterable[Source]) -> None:
     """Note for each that it did not do what it should."""
     for seat, role in sources:
-        t.emit(Abnormal(seat, role))
+        s = t.seats[seat]
+        believed = t.doubted(s) and t.character(role) not in s.roles
+        t.emit(Faltered(seat, role) if believed else Abnormal(seat, role))
 
 
 def would_do(t: ClocktowerTable, source: Source, deed: Callable[[ClocktowerTable], None]) -> bool:

@@ -1,4 +1,4 @@
-"""Statements as formulas of eight words over what seats register as.
+"""Statements as formulas of nine words over what seats register as.
 
 A formula says what a statement means, and nothing of how it is found out: `weigh` reads it in one world.
 """
@@ -27,9 +27,10 @@ class Registered(NamedTuple):
 
 
 class Acted(NamedTuple):
-    """A seat has woken tonight for its own ability."""
+    """A seat has woken tonight for its own ability, or will, where a jinx tells that to the character `by`."""
 
     seat: ClocktowerSeat
+    by: str = ""
 
 
 class Marked(NamedTuple):
@@ -39,6 +40,10 @@ class Marked(NamedTuple):
     name: str
     by: int
     of: str
+
+
+class Open(NamedTuple):
+    """Something that may be counted and need not, as the Storyteller likes."""
 
 
 class Not(NamedTuple):
@@ -66,7 +71,7 @@ class Count(NamedTuple):
     whats: tuple[Formula, ...]
 
 
-Formula = Registers | Registered | Acted | Marked | Not | AnyOf | AllOf | Count
+Formula = Registers | Registered | Acted | Marked | Open | Not | AnyOf | AllOf | Count
 
 
 def weigh(what: Formula, look: Look) -> Seen:
@@ -79,8 +84,10 @@ def weigh(what: Formula, look: Look) -> Seen:
         case Marked(seat, name, by, of):
             lies = any(m.name == name and m.by == by and m.of == of for m in seat.marks)
             return Seen(lies, not lies, lies)
-        case Acted(seat):
-            woke = look.acted(seat)
+        case Open():
+            return Seen(True, True, False)
+        case Acted(seat, by):
+            woke = look.acted(seat, by)
             return Seen(woke, not woke, woke)
         case Not(inner):
             yes, no, fact = weigh(inner, look)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from duskbell.games.clocktower.ability import for_show
+from duskbell.games.clocktower.bag import fault
 from duskbell.games.clocktower.by_hand import (
     DECLARATIONS,
     HANDS,
@@ -16,7 +17,7 @@ from duskbell.games.clocktower.by_hand import (
     objection,
     penalise,
 )
-from duskbell.games.clocktower.characters import CHARACTERS
+from duskbell.games.clocktower.characters import CHARACTERS, characters_of, strangers_of
 from duskbell.games.clocktower.day import day, dusk
 from duskbell.games.clocktower.deeds import claim, deeds
 from duskbell.games.clocktower.events import (
@@ -40,16 +41,19 @@ from duskbell.games.clocktower.events import (
     Woke,
 )
 from duskbell.games.clocktower.jinxes import Jinx, jinxes
-from duskbell.games.clocktower.night import night
-from duskbell.games.clocktower.options import ClocktowerOptions
+from duskbell.games.clocktower.night import ENOUGH, night
+from duskbell.games.clocktower.notes import notes
+from duskbell.games.clocktower.options import SCRIPTS, ClocktowerOptions
 from duskbell.games.clocktower.setup import setup
-from duskbell.games.clocktower.sheet import DEMON_INFO, MINION_INFO, sheet
+from duskbell.games.clocktower.sheet import DEMON_INFO, MINION_INFO
 from duskbell.games.clocktower.stages import TALK
 from duskbell.games.clocktower.storytellers import policy
 from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.kernel import CHANCE, NOBODY, Ask, Channel, Event, Game, Penalised, Script
+from duskbell.kernel.ask import few
 from duskbell.kernel.by_hand import ByHand
 from duskbell.kernel.dealing import unmask
+from duskbell.kernel.errors import BadOption
 from duskbell.kernel.game import ANYBODY, MIDDLE
 from duskbell.kernel.talk import PUBLIC_CHANNEL
 
@@ -103,6 +107,33 @@ class Clocktower(Game[ClocktowerTable]):
     declarations = DECLARATIONS
     as_one = frozenset({"clocktower.vote", "clocktower.hand"})
     dead_answer = frozenset({"clocktower.vote"})
+
+    def check(self, players: int, options: ClocktowerOptions) -> None:
+        """Refuse a script that has too few characters for so many players."""
+        if options.script in SCRIPTS:
+            return
+        t = self.new_table(players, options)
+        t.script = characters_of(options.script)
+        if why := fault(t):
+            raise BadOption(f"this script cannot be played so: {why}; right would be more of them, or fewer players.")
+
+    def needs_person(self, options: ClocktowerOptions) -> str:
+        """Characters that the program does not play are run by hand."""
+        names = [c.id for c in strangers_of(options.script)]
+        if not names:
+            return ""
+        return (
+            f"a person must be Storyteller at this table, and run by hand what the program does not play: {few(names)}."
+        )
+
+    def remarks(self, players: int, options: ClocktowerOptions) -> tuple[str, ...]:
+        """Bad Moon Rising and Sects & Violets are not advised below seven (000 一.1)."""
+        return (f"clocktower.few-{options.script}",) if players < ENOUGH and options.script in ("bmr", "snv") else ()
+
+    def new_table(self, players: int, options: Any) -> ClocktowerTable:
+        t = super().new_table(players, options)
+        t.by_token.update({c.id: c for c in strangers_of(options.script)})
+        return t
 
     def channels(self, t: ClocktowerTable, seat: int) -> tuple[Channel, ...]:
         """All may speak at all times (000 二.2, 三.1), living and dead. Before the first night, while a night is made
@@ -185,6 +216,10 @@ class Clocktower(Game[ClocktowerTable]):
         }
         return {name: value for name, value in facts.items() if value not in (None, [])}
 
+    def briefing(self, t: ClocktowerTable) -> dict[str, Any]:
+        """What the night will ask, and what there will be to decide."""
+        return {"notes": t.memo(notes)} if t.memo(notes) else {}
+
     def finale(self, t: ClocktowerTable) -> None:
         unmask(t, tuple([s.team for s in t.seats]))
 
@@ -197,7 +232,7 @@ def _sheet(t: ClocktowerTable) -> list[str]:
     """The steps of this night or, from dusk on, of the next, for what may be in play: the script tells them to all."""
     if t.phase not in ("night", "dusk"):
         return []
-    steps = sheet(t.options.order, t.day + (t.phase == "dusk"), t.script)
+    steps = t.steps(t.day + (t.phase == "dusk"))
     return [step for step in steps if step in (MINION_INFO, DEMON_INFO) or step in t.script]
 
 

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from duskbell.games.clocktower.character import EVIL, GOOD, KINDS, Character
 from duskbell.games.clocktower.events import Became, Collected, Woke
-from duskbell.games.clocktower.sheet import sheet
-from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.jinxes import FORESEEN
+from duskbell.games.clocktower.table import KEEPS, ClocktowerSeat, ClocktowerTable
 from duskbell.kernel.log import this_phase
 
 SEEMS_EVIL = "seems-evil"
@@ -79,9 +79,13 @@ class Look:
         fact = what in (team, role.kind, role.id)
         return Seen(fact, not fact, fact)
 
-    def acted(self, s: ClocktowerSeat) -> bool:
-        """Whether a seat has woken tonight for an ability of its own."""
-        return any(e.seat == s.no and e.role in [r.id for r in s.acts_as] for e in this_phase(self.t, Woke))
+    def acted(self, s: ClocktowerSeat, by: str) -> bool:
+        """Whether a seat has woken tonight for an ability of its own, or will, as far as `by` hears of that."""
+        mine = [r.id for r in s.acts_as]
+        if any(e.seat == s.no and e.role in mine for e in this_phase(self.t, Woke)):
+            return True
+        ahead = any(self.t.jinxed(id, by, FORESEEN) for id in mine)
+        return ahead and (self.t.lives(s) or self.t.in_force(s, KEEPS))
 
 
 def _was(t: ClocktowerTable, s: ClocktowerSeat, at: int) -> tuple[Character, str]:
@@ -99,9 +103,9 @@ class PlainLook(Look):
     def then(self, s: ClocktowerSeat, what: str, at: int) -> Seen:
         return self.at(s, what)
 
-    def acted(self, s: ClocktowerSeat) -> bool:
+    def acted(self, s: ClocktowerSeat, by: str) -> bool:
         """Of who may be something else no more is known than whether that acts on such a night."""
-        return self.t.lives(s) and s.character.id in sheet(self.t.options.order, self.t.day, self.t.script)
+        return self.t.lives(s) and s.character.id in self.t.steps(self.t.day)
 
     def _see(self, s: ClocktowerSeat, what: str) -> Seen:
         own = s.character

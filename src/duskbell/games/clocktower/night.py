@@ -19,12 +19,14 @@ from duskbell.games.clocktower.events import (
     Idled,
     Named,
     Returned,
+    Sided,
     Slept,
     StepDone,
+    Swayed,
     Woke,
 )
 from duskbell.games.clocktower.intention import Void, has_meant, together
-from duskbell.games.clocktower.sheet import CHANGES, DEMON_INFO, MINION_INFO, sheet
+from duskbell.games.clocktower.sheet import CHANGES, DEMON_INFO, MINION_INFO
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.together import choose_ahead, choose_at_once, first_question, has_slept, show
 from duskbell.games.clocktower.verdict import verdict
@@ -42,7 +44,7 @@ async def night(t: ClocktowerTable) -> str:
     if not this_phase(t, DuskFell):
         t.emit(DuskFell(), public=True)
         fade(t)
-    steps = sheet(t.options.order, t.day, t.script)
+    steps = t.steps(t.day)
     for n, step in enumerate(steps):
         if together(t) and not {MINION_INFO, DEMON_INFO} & {*steps[n:]} and not this_phase(t, AllChose):
             tell_changes(t, True)
@@ -177,13 +179,18 @@ def tell_minions(t: ClocktowerTable) -> None:
 
 def tell_changes(t: ClocktowerTable, all_of_them: bool, before_dawn: bool = False) -> None:
     """Who has become another character tonight is shown it at once, or, where all choose together, when they are asked
-    something as that, at the latest before dawn; the living who became one by day, when the step for them comes.
+    something as that, at the latest before dawn; the living who became one by day, when the step for them comes. So
+    with whoever was made to change sides, alive or dead.
     """
     dusk = t.spans[-1][1]
     at_once = before_dawn or not together(t) or not this_phase(t, AllChose)
     for s in [t.seats[n] for n in t.changed]:
         if (at_once and t.since[s.no] > dusk) or (all_of_them and t.since[s.no] <= dusk and t.lives(s)):
             learn_of_it(t, s)
+    for s in [t.seats[n] for n in t.swayed]:
+        tonight = Swayed(s.no, s.team) in this_phase(t, Swayed)
+        if (at_once and tonight) or (all_of_them and not tonight):
+            t.emit(Sided(s.no, s.team), s)
 
 
 def entering(t: ClocktowerTable) -> list[ClocktowerSeat]:
@@ -205,13 +212,14 @@ async def enter(t: ClocktowerTable, s: ClocktowerSeat, to_come: tuple[str, ...])
 
 
 async def tell_demon(t: ClocktowerTable) -> None:
-    """The Demon learns its Minions, three good characters that are not in play, and who only takes itself for a Demon;
-    that one is told the same things, of whomever the Storyteller likes.
+    """The Demon learns its Minions, three good characters that are not in play (or all, where a script has fewer), and
+    who only takes itself for a Demon; that one is told the same things, of whomever the Storyteller likes.
     """
     demons, fools = t.of_kind(DEMON), [s for s in t.seats if s.believes is not None and s.believes.kind == DEMON]
     if len(t.seats) >= ENOUGH:
         free = bluffs(t)
-        shown = await choose_many(MODERATOR, "clocktower.bluffs", free, BLUFFS, BLUFFS)
+        most = min(BLUFFS, len(free))
+        shown = await choose_many(MODERATOR, "clocktower.bluffs", free, most, most) if free else []
         lies = [await _lies(t, s) for s in fools]
         t.emit(EvilKnown(_numbers(demons), _numbers(t.of_kind(MINION))), *demons)
         t.emit(Bluffed(tuple([c.id for c in shown])), *demons)
@@ -227,7 +235,8 @@ async def _lies(t: ClocktowerTable, s: ClocktowerSeat) -> tuple[list[ClocktowerS
     n = COUNTS[len(t.seats)][2]
     minions = await choose_many(MODERATOR, "clocktower.fooled-minions", t.around(s), n, n, about=(s.no,))
     good = [c for c in t.kinds(TOWNSFOLK, OUTSIDER) if not c.hidden]
-    return minions, await choose_many(MODERATOR, "clocktower.fooled-bluffs", good, BLUFFS, BLUFFS, about=(s.no,))
+    most = min(BLUFFS, len(good))
+    return minions, await choose_many(MODERATOR, "clocktower.fooled-bluffs", good, most, most, about=(s.no,))
 
 
 def tell_of_fools(t: ClocktowerTable, held: Ability) -> None:

@@ -6,18 +6,31 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from duskbell.games.clocktower.scripts import option_of
 from duskbell.games.clocktower.storytellers import names
 from duskbell.kernel import Options
 from duskbell.kernel.options import Seconds
 from duskbell.kernel.quiet import QuietRounds
 
+SCRIPTS = ("tb", "bmr", "snv", "strainers")
+"""The scripts that have a name here; any other is written out."""
+
+
+def named_scripts() -> tuple[str, ...]:
+    """All of these."""
+    return SCRIPTS
+
 
 class ClocktowerOptions(Options, frozen=True):
     """Seconds count only where there is a clock: people at a server's table."""
 
-    script: Annotated[Literal["tb", "bmr", "snv", "strainers"], Meta(description="which characters may be in play")] = (
-        "tb"
-    )
+    script: Annotated[
+        str,
+        Meta(
+            description="which characters may be in play",
+            extra={"among": named_scripts, "own": "a script in the community's JSON form", "reads": option_of},
+        ),
+    ] = "tb"
     order: Annotated[Literal["baike", "international"], Meta(description="by whose list characters act at night")] = (
         "baike"
     )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from duskbell.games.clocktower.ability import Ability
-from duskbell.games.clocktower.bag import COUNTS, changed
+from duskbell.games.clocktower.bag import COUNTS, changed, clamped, outsiders
 from duskbell.games.clocktower.character import DEMON, MINION, OUTSIDER, TOWNSFOLK, Character
-from duskbell.games.clocktower.characters import SCRIPTS
+from duskbell.games.clocktower.characters import characters_of
 from duskbell.games.clocktower.events import BagFilled, Collected, Decided, Disguised, Drew, Misled, ScriptChosen
 from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.kernel import MODERATOR, NOBODY, Ask, choose_many, shuffle
@@ -15,7 +15,7 @@ from duskbell.kernel.log import ever
 async def setup(t: ClocktowerTable) -> str:
     """The Storyteller fills the bag in secret, everybody draws blind, and the tokens come into the Grimoire."""
     if not t.script:
-        t.emit(ScriptChosen(SCRIPTS[t.options.script]), public=True)
+        t.emit(ScriptChosen(characters_of(t.options.script)), public=True)
     await fill(t)
     if t.seats[0].role is None:
         for s, token in zip(t.seats, await shuffle("clocktower.deal", list(t.bag)), strict=True):
@@ -53,7 +53,7 @@ async def sway(t: ClocktowerTable, evil: list[Character], outs: int) -> int:
     more = 0
     for c in [c for c in evil if c.sways]:
         there = outs + changed(t, evil, outs) + more
-        ways = [word for word, n in c.sways.items() if 0 <= there + n <= len(t.kinds(OUTSIDER))]
+        ways = [word for word, n in c.sways.items() if n == clamped(t, there, n)]
         said = next((d.answer for d in ever(t, Decided) if d.role == c.id), "")
         if not said and ways:
             ask: Ask[str] = Ask(MODERATOR, "clocktower.outsiders", tuple(ways), (c.id,), ways[0], literal=tuple(ways))
@@ -70,7 +70,7 @@ async def put(t: ClocktowerTable, kind: str, count: int) -> list[Character]:
             return [t.character(id) for id in filled.tokens]
     chosen: list[Character] = []
     if count:
-        among = [c for c in t.kinds(kind) if not c.hidden or tokens_for(t, c)]
+        among = outsiders(t) if kind == OUTSIDER else t.kinds(kind)
         chosen = await choose_many(MODERATOR, f"clocktower.bag-{kind}", among, count, count)
     t.emit(BagFilled(kind, tuple([c.id for c in chosen])))
     return chosen

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Container, Mapping
+from functools import lru_cache
+
+from duskbell.games.clocktower.scripts import script_of
+from duskbell.games.clocktower.scripts.order import ordered
 
 MINION_INFO, DEMON_INFO, CHANGES = "minioninfo", "demoninfo", "changes"
 """What is told to the evil ones on the first night, and to whoever has become another character."""
@@ -67,3 +71,11 @@ def sheet(order: str, night: int, script: Container[str]) -> tuple[str, ...]:
     """Who acts on this night, the first or a later one, in this order, of the characters that may be in play."""
     steps = (FIRST if night == 1 else LATER)[order]
     return tuple([step for step in steps if step in NOBODY_ACTS or step in script])
+
+
+@lru_cache(256)
+def own_sheet(
+    written: str, order: str, first: bool, script: tuple[str, ...], by_person: tuple[str, ...]
+) -> tuple[str, ...]:
+    """The same of a script that is written out, which may have an order of its own, and characters run by hand."""
+    return ordered(sheet(order, 1 if first else 2, script), script_of(written), first, by_person)

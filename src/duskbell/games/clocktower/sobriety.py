@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from duskbell.games.clocktower.character import Character
 from duskbell.kernel import Seat, Table
+from duskbell.kernel.event import Mark
 
 DRUNK, POISONED = "drunk", "poisoned"
 KEEPS = "keeps-ability"
@@ -47,12 +48,12 @@ def _working(t: Table) -> frozenset[Source]:
     held: dict[Source, Character] = {}
     lent: dict[Source, Source] = {}
     for s in t.seats:
-        keeps = next((m for m in s.marks if m.name == KEEPS), None)
+        keeps = min((m for m in s.marks if m.name == KEEPS), key=_lender, default=None)
         lives = s.alive or s.feigns
         for role in s.roles:
             if lives or role.posthumous or keeps:
                 held[s.no, role.id] = role
-                if keeps and not lives and not role.posthumous:
+                if keeps and keeps.by >= 0 and not lives and not role.posthumous:
                     lent[s.no, role.id] = (keeps.by, keeps.of)
         for loan in s.loans:
             role = held.get((s.no, loan.role))
@@ -63,6 +64,11 @@ def _working(t: Table) -> frozenset[Source]:
     standing = {ability: on for ability, on in feet.items() if on}
     hit = _hit([*_laid(t, standing), *_lasting(t, held, standing)])
     return frozenset([ability for ability, on in standing.items() if not on & hit])
+
+
+def _lender(keeps: Mark) -> int:
+    """Who lets an ability work on: nobody in particular comes first, for whom there is nothing to lose."""
+    return keeps.by
 
 
 def _feet(ability: Source, held: Mapping[Source, Any], lent: Mapping[Source, Source]) -> frozenset[int]:

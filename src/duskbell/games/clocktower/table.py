@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from duskbell.games.clocktower.character import DEMON, EVIL, Character
-from duskbell.games.clocktower.jinxes import JINXES, Jinx
-from duskbell.games.clocktower.options import ClocktowerOptions
+from duskbell.games.clocktower.jinxes import JINXES, MISTAKES, Jinx
+from duskbell.games.clocktower.options import SCRIPTS, ClocktowerOptions
+from duskbell.games.clocktower.sheet import own_sheet, sheet
 from duskbell.games.clocktower.sobriety import KEEPS, Source, working
 from duskbell.kernel import NOBODY, Event, Role, Seat, Table
 from duskbell.kernel.event import Mark
@@ -58,7 +59,7 @@ class ClocktowerTable(Table, eq=False):
     fell, and `dusk`: the place in the log at which it fell; what was decided since about the day stands (`foresee`).
     `bluffs`: what the Demon was shown as not in play. `since`: for each seat the place in the log at which it
     became what it is; `changed`: who has not been told of it yet; `entering`: whose new character, or life, or ability
-    the present step of the night has still to begin with.
+    the present step of the night has still to begin with; `swayed`: whose side was changed and who has not been told.
 
     `nominations`: today's (nominator, nominee). `hands`: whose are up. `pointed`: whom the count has passed, `votes`:
     whose hand it found up. `block`: who is about to die, `most`: the votes to beat. `executed`: who was today, and
@@ -90,6 +91,7 @@ class ClocktowerTable(Table, eq=False):
     since: tuple[int, ...] = ()
     changed: tuple[int, ...] = ()
     entering: tuple[int, ...] = ()
+    swayed: tuple[int, ...] = ()
     died_on: int = 0
     hushed: bool = False
 
@@ -137,6 +139,14 @@ class ClocktowerTable(Table, eq=False):
         found: Character = self.by_token[id]
         return found
 
+    def steps(self, night: int) -> tuple[str, ...]:
+        """Who acts on this night, the first or a later one, in which order, of the characters that may be in play."""
+        order, script = self.options.order, self.script
+        if self.options.script in SCRIPTS:
+            return sheet(order, night, script)
+        by_person = tuple([id for id in script if self.character(id).by_person])
+        return own_sheet(self.options.script, order, night == 1, script, by_person)
+
     def kinds(self, *kinds: str) -> list[Character]:
         """The characters of these types that may be in play, in the script's order."""
         return list(self.memo(_of_kinds, kinds))
@@ -154,6 +164,11 @@ class ClocktowerTable(Table, eq=False):
     def jinxed(self, one: str, other: str, what: str) -> bool:
         """Whether a jinx says this of the first character and the second, by their ids."""
         return Jinx(one, other, what) in JINXES
+
+    def doubted(self, s: Seat) -> bool:
+        """Whether somebody on this script may count what a seat, which only takes itself for something, does wrong."""
+        own = s.role.id if s.role is not None else ""
+        return any(j.other == own and j.what == MISTAKES and j.one in self.script for j in JINXES)
 
     def works(self, mark: Mark) -> bool:
         return mark.by < 0 or (mark.by, mark.of) in working(self)

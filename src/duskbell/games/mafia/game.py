@@ -26,7 +26,7 @@ from duskbell.kernel.by_hand import ByHand
 from duskbell.kernel.core_events import Marked
 from duskbell.kernel.dealing import Dealt, unmask
 from duskbell.kernel.errors import BadOption
-from duskbell.kernel.game import ANYBODY
+from duskbell.kernel.game import ANYBODY, PHRASES
 from duskbell.kernel.talk import MUTED, PUBLIC_CHANNEL, among_the_dead, whispers
 
 if TYPE_CHECKING:
@@ -75,6 +75,17 @@ class Mafia(Game[MafiaTable]):
     round_phase = "night"
     penalties = ("warn", "mute", "expel")
     hands = HANDS
+    phrases = (
+        "mafia.angel-killer",
+        "mafia.angel-not",
+        "mafia.villager",
+        "mafia.not-yet",
+        "mafia.call-second",
+        "mafia.acc-silent",
+        "mafia.def-ask",
+        "mafia.pass",
+        *PHRASES,
+    )
 
     def check(self, players: int, options: MafiaOptions) -> None:
         killers = options.killers or recommended_killers(players)

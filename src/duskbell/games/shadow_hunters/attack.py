@@ -21,9 +21,9 @@ GUARDIAN_ANGEL = "guardian_angel"
 
 def in_range(t: ShadowTable, me: Player) -> list[Player]:
     """Whom a player may attack: who stands in the own pair of areas, unless equipment reaches elsewhere."""
-    pair, near = me.at >> 1, []
+    pair, near = (me.at, me.at ^ 1), []  # areas 0 and 1, 2 and 3, 4 and 5
     for s in t.seats:
-        if s.at >> 1 == pair and s is not me:
+        if s.at in pair and s is not me:
             near.append(s)
     if me.equipment:
         for card in gear(me.equipment).reach:
@@ -31,11 +31,8 @@ def in_range(t: ShadowTable, me: Player) -> list[Player]:
     return near
 
 
-async def attack_stage(t: ShadowTable, me: Player) -> None:
-    """At the end of a turn its player may attack one in range, or as equipment has it."""
-    near = in_range(t, me)
-    if not near:
-        return
+async def attack_stage(t: ShadowTable, me: Player, near: Sequence[Player]) -> None:
+    """At the end of a turn its player may attack one of those `near`, in range, or as equipment has it."""
     t.emit(InRange(me.no, tuple([s.no for s in near])), public=True)
     options = (*[s.token for s in near], PASS)
     if me.equipment:

@@ -19,9 +19,11 @@ class Deck(msgspec.Struct, frozen=True, gc=False):
 
     def drawn(self, card: Any) -> Deck:
         """The deck after this card was drawn from it."""
+        left = self.left
         if card is HIDDEN:
-            return Deck((HIDDEN,) * (len(self.left) - 1), self.discards)
-        return Deck(without(self.left, card) if card in self.left else self.left[1:], self.discards)
+            return Deck((HIDDEN,) * (len(left) - 1), self.discards)
+        at = left.index(card) if card in left else 0
+        return Deck(left[:at] + left[at + 1 :], self.discards)
 
     def discarded(self, card: Any) -> Deck:
         """The deck after this card was laid on its discards."""

@@ -33,9 +33,9 @@ def facts(t: ShadowTable) -> dict[str, Any]:
 
 
 def _dice(t: ShadowTable) -> dict[str, Any] | None:
-    if t.dice is None:
+    if (dice := t.dice) is None:
         return None
-    return {"n": t.dice.n, "by": t.dice.seat, "for": t.dice.cause, "d4": t.dice.d4 or None, "d6": t.dice.d6 or None}
+    return {"n": t.throws, "by": dice.seat, "for": dice.what_for, "d4": dice.d4 or None, "d6": dice.d6 or None}
 
 
 def _hand(t: ShadowTable) -> dict[str, Any] | None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
-
-from msgspec import Struct
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from duskbell.games.shadow_hunters.deck import Deck
 from duskbell.games.shadow_hunters.options import ShadowOptions
@@ -22,14 +20,17 @@ TRACK = 14
 """The last space of the damage track."""
 
 
-class Dice(Struct, frozen=True, gc=False):
-    """Dice as they lie: who rolled them, what for, their points (0 for a die not rolled), and the how manieth roll."""
+class Throw(Protocol):
+    """Dice as they lie: who threw them, what for, and their points (0 for a die not thrown). It is the event of it."""
 
-    seat: int
-    cause: str
-    d4: int
-    d6: int
-    n: int
+    @property
+    def seat(self) -> int: ...
+    @property
+    def what_for(self) -> str: ...
+    @property
+    def d4(self) -> int: ...
+    @property
+    def d6(self) -> int: ...
 
 
 class Hand(NamedTuple):
@@ -59,8 +60,9 @@ class Player(Seat, eq=False):
 class ShadowTable(Table, eq=False):
     """What a sitting keeps.
 
-    `areas`: as they lie round the board; 0 and 1, 2 and 3, 4 and 5 are the pairs. `turn`: whose turn it is; `extra`:
-    extra turns in store for that seat. `dice`: the last roll. `hermit`, `white`, `black`: the decks. `shown`: the card
+    `areas`: as they lie round the board; 0 and 1, 2 and 3, 4 and 5 are the pairs. `pointed_at`: the place that each sum
+    of the dice means (`where.pointed_at`). `turn`: whose turn it is; `extra`: extra turns in store for that seat.
+    `dice`: the last throw; `throws`: how many there have been. `hermit`, `white`, `black`: the decks. `shown`: the card
     being read out. `hand`: the Hermit card on its way. `hidden`: the living whose character is face down, as bits;
     `known`: characters that lie face up. `shy`: who never reveals of the own will, as bits, and `ready`: seats whose
     character has something to do at any time, both as far as this table knows them. `dead`: how many have died.
@@ -70,9 +72,11 @@ class ShadowTable(Table, eq=False):
     seats: list[Player]
     options: ShadowOptions
     areas: tuple[str, ...] = ()
+    pointed_at: tuple[int | None, ...] = ()
     turn: int = NOBODY
     extra: int = 0
-    dice: Dice | None = None
+    dice: Throw | None = None
+    throws: int = 0
     hermit: Deck = Deck()
     white: Deck = Deck()
     black: Deck = Deck()
@@ -109,8 +113,7 @@ class ShadowTable(Table, eq=False):
 
     def after(self, me: Player) -> Player:
         """The next of the living, clockwise."""
-        seats, n = self.seats, me.no
-        while True:
-            n = n + 1 if n + 1 < len(seats) else 0
-            if seats[n].alive:
-                return seats[n]
+        for s in self.seats[me.no + 1 :]:
+            if s.alive:
+                return s
+        return next(s for s in self.seats if s.alive)

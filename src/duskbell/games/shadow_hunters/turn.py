@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from duskbell.games.shadow_hunters.areas import AREAS
 from duskbell.games.shadow_hunters.asking import pick
-from duskbell.games.shadow_hunters.attack import attack_stage
+from duskbell.games.shadow_hunters.attack import attack_stage, in_range
 from duskbell.games.shadow_hunters.dice import BOTH, POINTS
 from duskbell.games.shadow_hunters.equipment import gear
 from duskbell.games.shadow_hunters.events import Moved, Rolled, TurnBegan
 from duskbell.games.shadow_hunters.table import MOVE, NOWHERE, Player, ShadowTable
-from duskbell.games.shadow_hunters.where import pointed_at
 from duskbell.kernel import Ask
 from duskbell.kernel.choose import without
 from duskbell.kernel.quiet import break_off
@@ -24,15 +23,16 @@ async def turn(t: ShadowTable) -> str:
     so long that nobody ever may, the table is broken off (docs/rulings.md, S27).
     """
     me = begin(t)
-    if await sets_out(t, me):
+    said = await departure(t, me)
+    if said == ROLL or await sets_out(t, me, said):
         await roll(t, me)
     if me.alive:
         area = t.areas[me.at]
         use: Ask[str] = Ask(me.no, "shadow_hunters.area", USE, (area,), "no", t.options.turn_seconds, (), True)
         if await use == "yes":
             await AREAS[area].act(t, me)
-    if me.alive:
-        await attack_stage(t, me)
+    if me.alive and (near := in_range(t, me)):
+        await attack_stage(t, me, near)
     break_off(t, t.options.quiet_rounds * (len(t.seats) - t.dead), "shadow_hunters.quiet")
     return "turn"
 
@@ -47,28 +47,24 @@ def begin(t: ShadowTable) -> Player:
     return me
 
 
-async def sets_out(t: ShadowTable, me: Player) -> bool:
-    """Everybody is asked to roll; only some can do something else first, each once: so the question tells nothing.
-    Whether the dice are rolled after it.
+def departure(t: ShadowTable, me: Player, done: tuple[str, ...] = JUST_ROLL) -> Ask[str]:
+    """Everybody is asked to roll; only some can do something else first, but for what is `done`: so the question tells
+    nothing.
     """
-    mine, done = me.role, JUST_ROLL
-    while me.alive:
-        ways = mine.before_move(me, t)
-        options = _open(ways, done) if ways else JUST_ROLL
-        seconds, hidden = t.options.turn_seconds, not me.revealed
-        first: Ask[str] = Ask(me.no, "shadow_hunters.move", options, (), ROLL, seconds, (), False, hidden)
-        said = await first
+    ways = me.role.before_move(me, t)
+    options = (*JUST_ROLL, *[way for way in ways if way not in done]) if ways else JUST_ROLL
+    return Ask(me.no, "shadow_hunters.move", options, (), ROLL, t.options.turn_seconds, (), False, not me.revealed)
+
+
+async def sets_out(t: ShadowTable, me: Player, said: str) -> bool:
+    """What a character does before it moves or instead, each once. Whether the dice are rolled after it."""
+    done = JUST_ROLL
+    while not await me.role.begin(me, t, said) and me.alive:
+        done += (said,)
+        said = await departure(t, me, done)
         if said == ROLL:
             return True
-        done += (said,)
-        if await mine.begin(me, t, said):
-            return False
     return False
-
-
-def _open(ways: tuple[str, ...], done: tuple[str, ...]) -> tuple[str, ...]:
-    """To roll, and what has not been done yet."""
-    return (*JUST_ROLL, *[way for way in ways if way not in done])
 
 
 async def roll(t: ShadowTable, me: Player) -> None:
@@ -80,7 +76,7 @@ async def roll(t: ShadowTable, me: Player) -> None:
     while True:
         four, six = POINTS[await BOTH]
         t.emit(Rolled(me.no, MOVE, four, six), public=True)
-        place = pointed_at(t, four + six)
+        place = t.pointed_at[four + six]
         if place != me.at:
             if not twice or other != me.at:
                 break

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from duskbell.games.shadow_hunters.table import ShadowTable
-
 SIGNS: dict[str, tuple[int, ...]] = {
     "hermits_cabin": (2, 3),
     "underworld_gate": (4, 5),
@@ -18,6 +16,6 @@ AREA_AT = {points: area for area, signs in SIGNS.items() for points in signs}
 """The same the other way round."""
 
 
-def pointed_at(t: ShadowTable, points: int) -> int | None:
-    """The place on the board at which the dice point; None for seven."""
-    return t.areas.index(AREA_AT[points]) if points != ANYWHERE else None
+def pointed_at(areas: tuple[str, ...]) -> tuple[int | None, ...]:
+    """For each sum of the dice at which of these places they point; None for seven, and below two."""
+    return tuple([areas.index(AREA_AT[points]) if points in AREA_AT else None for points in range(11)])

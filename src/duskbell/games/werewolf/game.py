@@ -60,7 +60,7 @@ from duskbell.kernel import NOBODY, Ask, Channel, Event, Game, Penalised, Script
 from duskbell.kernel.by_hand import ByHand
 from duskbell.kernel.core_events import Marked
 from duskbell.kernel.dealing import unmask
-from duskbell.kernel.game import ANYBODY, MIDDLE
+from duskbell.kernel.game import ANYBODY, MIDDLE, PHRASES
 from duskbell.kernel.log import this_phase
 from duskbell.kernel.talk import PUBLIC_CHANNEL
 
@@ -98,6 +98,20 @@ class Werewolf(Game[WerewolfTable]):
     round_phase = "night"
     penalties = PENALTIES
     hands = HANDS
+    phrases = (
+        "werewolf.claim-wolf",
+        "werewolf.claim-good",
+        "werewolf.claim-villager",
+        "werewolf.claim-hunter",
+        "werewolf.claim-guard",
+        "werewolf.counter-seer",
+        "werewolf.night-wolf",
+        "werewolf.night-good",
+        "werewolf.call-mine",
+        "werewolf.acc-no-reason",
+        "werewolf.pass-plain",
+        *PHRASES,
+    )
     declarations = DECLARATIONS
 
     def check(self, players: int, options: WerewolfOptions) -> None:

@@ -181,6 +181,7 @@ mark-clocktower-arbitrary-deaths = the Storyteller says who dies tonight
     .short = deaths tonight
 mark-clocktower-hunted = the Demon kills nobody tonight
     .short = hunted
+mark-clocktower-stays-evil = evil for good
 mark-clocktower-keeps-ability = keeps the ability though dead
     .short = keeps ability
 mark-clocktower-red-herring = seems a Demon to the Fortune Teller
@@ -390,6 +391,9 @@ ask-clocktower-spared = Who of the good would live if executed tomorrow, because
     .short = who is spared
     .none = Nobody
     .pick = Would live: { $what }
+ask-clocktower-by-hand = Do by hand what { SEAT($a0) }, the { ROLE($a1) }, does now.
+    .done = Done
+    .short = a step by hand
 ask-clocktower-tinker = Does { SEAT($a0) }, the { ROLE($a1) }, die now?
     .short = whether the Tinker dies
     .pick = Dies: { $what }
@@ -535,6 +539,7 @@ event-clocktower-learned = { $mine ->
        *[no] { SEAT($seat) } is shown: the { ROLE($role) }.
     }
 event-clocktower-sided = { SEAT($seat) } is on the side of { THING($team, kind: "team") } now.
+event-clocktower-swayed = { SEAT($seat) } is to be on the side of { THING($team, kind: "team") }, and is told at night.
 event-clocktower-gained = { SEAT($seat) } has the ability of the { ROLE($role) } as well.
 event-clocktower-marked = { SEAT($seat) }: { $name ->
         [muted] may not speak until nightfall
@@ -691,6 +696,7 @@ event-clocktower-imagined = { $world ->
     }
 event-clocktower-is = { SEAT($seat) } is the { ROLE($role) }.
 event-clocktower-abnormal = The ability of { SEAT($seat) } ({ ROLE($role) }) did not work as it should.
+event-clocktower-faltered = The ability of { SEAT($seat) }, who only takes themselves for the { ROLE($role) }, would have failed.
 event-clocktower-missed = A reminder of { SEAT($seat) } ({ ROLE($role) }) would have come to lie on { SEAT($target) }.
 event-clocktower-evil-known = The Demon: { SEATS($demons) }. Minions: { SEATS($minions) }.
 event-clocktower-bluffed = Not in play: { THING($roles, kind: "role") }.

@@ -108,7 +108,7 @@ cup-plays = { $game } for { $size } · teams: { $teams } · tables: { $tables }
 cup-deadline =
     { $what ->
         [line-ups] Line-ups are due
-        [check-in] Everybody checked in
+        [check-in] Check-in closes
         [start] Start
         [absent] Late becomes absent
         [appeals] Last chance to appeal

@@ -1,8 +1,10 @@
 # Fengsheng, 风声. Its cards, characters and skills have files of their own.
 
 role-fengsheng-lurker = the Underground
+    .short = Underground
     .ability = You win with the Underground as soon as a member has three red intel.
 role-fengsheng-agent = the Agency
+    .short = Agency
     .ability = You win with the Agency as soon as a member has three blue intel.
 role-fengsheng-killer = Enforcer
     .ability = A Stranger. You win when somebody dies in your turn who holds two true intel or more; that may be you.

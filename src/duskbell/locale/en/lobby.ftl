@@ -8,7 +8,6 @@ lobby-watching =
 lobby-not-ready = not ready yet
 lobby-move-to = Sit here, on seat { $n }
 lobby-bot-here = Put a bot on seat { $n }
-lobby-no-device = no device: the { REFEREE() } answers
 lobby-no-device-head = Players without a device
 lobby-no-device-why = They sit round the table, and you enter on this device what they choose. Nobody else needs one.
 lobby-no-device-here = Without a device: { $names }
@@ -90,3 +89,11 @@ face = { $name ->
 lobby-talk = Talk in the lobby
 lobby-talk-say = Say to everybody
 lobby-talk-empty = Nothing has been said yet. What is said here is gone when the game begins.
+lobby-coming =
+    { $what ->
+        [sits] { $n } { $name } sits down.
+        [goes] { $n } { $name } leaves.
+        [moves] { $name } sits at { $n } now.
+        [bot] { $n } { $name } is a bot.
+       *[ready] { $n } { $name } is ready.
+    }

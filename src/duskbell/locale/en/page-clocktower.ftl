@@ -25,6 +25,12 @@ clocktower-rule-all = All rules
 clocktower-panel = Nominations and script
 clocktower-jinxes = Jinxes
 clocktower-jinx-scarletwoman-fanggu = When a Fang Gu dies because an Outsider has become one, the Scarlet Woman does not follow it.
+clocktower-jinx-mathematician-chambermaid = The Chambermaid counts a Mathematician who will wake later tonight.
+clocktower-jinx-mathematician-drunk = The Mathematician may learn that what the Drunk takes itself for went wrong.
+clocktower-jinx-mathematician-lunatic = The Mathematician may learn that the Lunatic attacked others than the Demon.
+clocktower-jinx-recluse-sage = The Recluse may seem to the Sage to be the Demon that killed it.
+clocktower-jinx-mastermind-vigormortis = A dead Mastermind that still has its ability keeps it when the Vigormortis dies.
+clocktower-jinx-pithag-goon = Somebody evil whom the Pit-Hag makes the Goon does not turn good by the Goon's ability.
 clocktower-script = The script: { $n } characters
 clocktower-no-nominations = Nobody has been nominated yet.
 clocktower-nominations-of = Day { $day }
@@ -35,6 +41,8 @@ clocktower-votes =
         [one] 1 vote: { SEATS($seats) }
        *[other] { $n } votes: { SEATS($seats) }
     }
+clocktower-own = Lay a token
+clocktower-bluffs = The Demon's bluffs
 clocktower-believes = thinks: { ROLE($role) }
 
 # The Storyteller's desk.
@@ -194,17 +202,5 @@ clocktower-why-false-world =
 clocktower-why-uniform =
     .other = Drawn by lot, each lawful answer alike.
 
-lobby-few-clocktower =
-    { $players ->
-        [5] { $script ->
-            [bmr] Bad Moon Rising is for seven or more: with five or six, some of its characters are unfair to one side. You may start all the same.
-            [snv] Sects & Violets is for seven or more: with five or six, some of its characters are unfair to one side. You may start all the same.
-           *[other] {""}
-        }
-        [6] { $script ->
-            [bmr] Bad Moon Rising is for seven or more: with five or six, some of its characters are unfair to one side. You may start all the same.
-            [snv] Sects & Violets is for seven or more: with five or six, some of its characters are unfair to one side. You may start all the same.
-           *[other] {""}
-        }
-       *[other] {""}
-    }
+remark-clocktower-few-bmr = Bad Moon Rising is for seven or more: with five or six, some of its characters are unfair to one side. You may start all the same.
+remark-clocktower-few-snv = Sects & Violets is for seven or more: with five or six, some of its characters are unfair to one side. You may start all the same.

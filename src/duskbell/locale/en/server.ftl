@@ -10,6 +10,7 @@ error-no-seat = There is no such seat.
 error-not-away = A bot stands in only for somebody who is away.
 error-too-soon = Not away for long yet. A bot may stand in after 15 seconds, somebody else may take over after 90.
 error-handed-on = While you were away, the host handed your seat on. You can take it back.
+error-yours-already = This seat is yours: there is nothing to take back.
 error-not-found = There is nothing here.
 error-not-over = Only when the table is over.
 error-not-started = The table has not begun yet.

@@ -41,6 +41,8 @@ role-shadow_hunters-werewolf = Werewolf
     .ability = Counterattack: whoever attacks you, hit or miss, you may attack right afterwards; you may reveal yourself at that very moment.
     .win = You win when all Hunters are dead, whether you are alive or not.
 
+dead-shadow_hunters = dead
+
 team-shadow_hunters-shadow = the Shadows
 team-shadow_hunters-hunter = the Hunters
 team-shadow_hunters-neutral = the Neutrals
@@ -260,7 +262,7 @@ ask-shadow_hunters-hermit-give = You hold a Hermit card; open your own card to r
     .short = a Hermit card
     .others = Another living player.
     .pick = Hand it to { $what }
-ask-shadow_hunters-hermit-answer = { SEAT($a1) } has handed you a Hermit card; open your own card to read it. What do you answer? To name a card of yours is to give it instead of taking damage.
+ask-shadow_hunters-hermit-answer = { SEAT($a1) } hands you a Hermit card: open your card to read it. What do you answer? Naming a card of yours gives it instead of damage.
     .do = I do what it says
     .nothing = Nothing happens
     .short = a Hermit card

@@ -13,6 +13,7 @@ table-panel =
 table-alive = alive
 table-here = here
 table-stand-in = away, a bot stands in
+table-no-device = no device: the { REFEREE() } answers
 table-instead = plays for { $name }
 table-taken-over = { $new } has taken over the seat of { $name }.
 table-given-back = { $name } is back in their seat.
@@ -38,7 +39,7 @@ table-choose-ordered =
 table-confirm-none = Choose first
 table-veiled-all = Open your card to see it and answer.
 table-veiled-open = Open your card
-table-veiled = Open your card to see whether you have other answers.
+table-veiled = Open your card for other answers you may have.
 table-sent = Your answer is in.
 table-sent-waits = Sent ✓ Waiting for the others.
 table-chose = You chose { $what } ✓ Waiting for the others.
@@ -66,6 +67,8 @@ table-whisper-whom = Whisper to whom
 table-say-whisper = Whisper to { SEAT($seat) }
 table-phrases = Quick phrases
 table-phrases-none = This game has no quick phrases.
+table-gist = { $text } ({ $gist })
+table-phrases-gist = What you have written goes along: the phrase is its gist, which bots understand.
 table-log-filter =
     { $name ->
         [happened] What happened

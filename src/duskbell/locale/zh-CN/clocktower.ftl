@@ -181,6 +181,7 @@ mark-clocktower-arbitrary-deaths = 今晚谁死亡由说书人决定
     .short = 今晚有人死
 mark-clocktower-hunted = 今晚恶魔杀不了人
     .short = 狩猎
+mark-clocktower-stays-evil = 保持邪恶
 mark-clocktower-keeps-ability = 死后保留能力
     .short = 保留能力
 mark-clocktower-red-herring = 被占卜师当作恶魔
@@ -390,6 +391,9 @@ ask-clocktower-spared = 因为{ SEAT($a0) }（{ ROLE($a1) }），明天哪些善
     .short = 谁免死
     .none = 无人
     .pick = 免死：{ $what }
+ask-clocktower-by-hand = 请手动处理 { SEAT($a0) }（{ ROLE($a1) }）此刻的能力。
+    .done = 已处理
+    .short = 手动步骤
 ask-clocktower-tinker = { SEAT($a0) }（{ ROLE($a1) }）现在死亡吗？
     .short = 修补匠是否死亡
     .pick = 死亡：{ $what }
@@ -535,6 +539,7 @@ event-clocktower-learned = { $mine ->
        *[no] { SEAT($seat) }得知自己是{ ROLE($role) }。
     }
 event-clocktower-sided = { SEAT($seat) }现在属于{ THING($team, kind: "team") }。
+event-clocktower-swayed = { SEAT($seat) }改属{ THING($team, kind: "team") }，夜里告知本人。
 event-clocktower-gained = { SEAT($seat) }另有{ ROLE($role) }的能力。
 event-clocktower-marked = { SEAT($seat) }：{ $name ->
         [muted] 禁言到天黑
@@ -690,6 +695,7 @@ event-clocktower-imagined = { $world ->
     }
 event-clocktower-is = { SEAT($seat) }是{ ROLE($role) }。
 event-clocktower-abnormal = { SEAT($seat) }（{ ROLE($role) }）的能力未正常生效。
+event-clocktower-faltered = { SEAT($seat) }自以为是{ ROLE($role) }：其能力未正常生效，数学家可能得知。
 event-clocktower-missed = { SEAT($seat) }（{ ROLE($role) }）的标记本该放在{ SEAT($target) }身上。
 event-clocktower-evil-known = 恶魔：{ SEATS($demons) }。爪牙：{ SEATS($minions) }。
 event-clocktower-bluffed = 不在场：{ THING($roles, kind: "role") }。

@@ -1,8 +1,10 @@
 # 《风声》。牌、角色和技能另有各自的文件。
 
 role-fengsheng-lurker = 潜伏战线
+    .short = 潜伏战线
     .ability = 同阵营有一人集齐三张红情报，潜伏战线全体获胜。
 role-fengsheng-agent = 特工机关
+    .short = 特工机关
     .ability = 同阵营有一人集齐三张蓝情报，特工机关全体获胜。
 role-fengsheng-killer = 镇压者
     .ability = 神秘人。你的回合里，有人死亡且有两张或更多真情报，你获胜；死的是你自己也算。

@@ -21,6 +21,12 @@ clocktower-rule-all = 全部规则
 clocktower-panel = 提名与剧本
 clocktower-jinxes = 相克规则
 clocktower-jinx-scarletwoman-fanggu = 方古因外来者变成方古而死亡时，红唇女郎不会接替它。
+clocktower-jinx-mathematician-chambermaid = 数学家当晚稍后会被唤醒时，侍女也会将其计入。
+clocktower-jinx-mathematician-drunk = 酒鬼自以为拥有的能力出错时，数学家可能得知。
+clocktower-jinx-mathematician-lunatic = 疯子攻击的人与恶魔不同时，数学家可能得知。
+clocktower-jinx-recluse-sage = 陌客在贤者眼中可能像是凶手恶魔。
+clocktower-jinx-mastermind-vigormortis = 死后仍有能力的主谋，在亡骨魔死亡后继续保有能力。
+clocktower-jinx-pithag-goon = 麻脸巫婆把邪恶玩家变成莽夫后，该玩家不会因莽夫的能力变为善良。
 clocktower-script = 剧本：{ $n } 个角色
 clocktower-no-nominations = 还没有人被提名。
 clocktower-nominations-of = 第 { $day } 天
@@ -30,6 +36,8 @@ clocktower-votes =
         [0] 0 票
        *[other] { $n } 票：{ SEATS($seats) }
     }
+clocktower-own = 放标记
+clocktower-bluffs = 恶魔的伪装
 clocktower-believes = 自认{ ROLE($role) }
 
 # 说书人的台面。
@@ -188,17 +196,5 @@ clocktower-why-false-world =
 clocktower-why-uniform =
     .other = 抽签决定，每个合法的回答机会相同。
 
-lobby-few-clocktower =
-    { $players ->
-        [5] { $script ->
-            [bmr] 黯月初升适合七人以上：五六人时，其中一些角色对某一方不公平。仍可开始。
-            [snv] 梦殒春宵适合七人以上：五六人时，其中一些角色对某一方不公平。仍可开始。
-           *[other] {""}
-        }
-        [6] { $script ->
-            [bmr] 黯月初升适合七人以上：五六人时，其中一些角色对某一方不公平。仍可开始。
-            [snv] 梦殒春宵适合七人以上：五六人时，其中一些角色对某一方不公平。仍可开始。
-           *[other] {""}
-        }
-       *[other] {""}
-    }
+remark-clocktower-few-bmr = 黯月初升适合七人以上：五六人时，其中一些角色对某一方不公平。仍可开始。
+remark-clocktower-few-snv = 梦殒春宵适合七人以上：五六人时，其中一些角色对某一方不公平。仍可开始。

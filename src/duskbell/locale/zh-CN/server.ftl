@@ -10,6 +10,7 @@ error-no-seat = 没有这个座位。
 error-not-away = 人不在时，机器人才能代打。
 error-too-soon = 离开的时间还不够长：15 秒后机器人才能代打，90 秒后才能换人。
 error-handed-on = 你不在时，房主把你的座位交给了别人。你可以收回座位。
+error-yours-already = 这个座位就是你的，不用收回。
 error-not-found = 这里什么也没有。
 error-not-over = 要等牌局结束。
 error-not-started = 牌局还没有开始。

@@ -41,6 +41,8 @@ role-shadow_hunters-werewolf = 狼人
     .ability = 反击：有人攻击你之后，无论命中与否，你都可以立即攻击此人；也可以在这时才亮明身份。
     .win = 猎人全部死亡，无论你生死，即获胜。
 
+dead-shadow_hunters = 死亡
+
 team-shadow_hunters-shadow = 影子
 team-shadow_hunters-hunter = 猎人
 team-shadow_hunters-neutral = 平民

@@ -13,6 +13,7 @@ table-panel =
 table-alive = 存活
 table-here = 在场
 table-stand-in = 离开，机器人代打
+table-no-device = 没有设备，由你代为录入
 table-instead = 代替 { $name }
 table-taken-over = { $new } 接手了 { $name } 的座位。
 table-given-back = { $name } 回到了自己的座位。
@@ -62,6 +63,8 @@ table-whisper-whom = 和谁私聊
 table-say-whisper = 悄悄对{ SEAT($seat) }说
 table-phrases = 快捷发言
 table-phrases-none = 这个游戏没有快捷发言。
+table-gist = { $text }（{ $gist }）
+table-phrases-gist = 写好的话会一起发出，选的这句就是大意，机器人听得懂。
 table-log-filter =
     { $name ->
         [happened] 只看事件

@@ -155,7 +155,7 @@ class Page:
             events=self.view.as_data(since),
             room=room,
             me=self.me,
-            view=self.view.state(),
+            view=self._told(),
             ask=self.ask(),
             offers=self.offers(),
             channels=self.channels,
@@ -180,7 +180,7 @@ class Page:
             self.version,
             [encoded.event(e) for e in new],
             room=room,
-            view=UNSET if still else Raw(msgspec.json.encode(self.view.state())),
+            view=UNSET if still else Raw(msgspec.json.encode(self._told())),
             ask=UNSET if was.ask == now.ask else self.ask(),
             offers=UNSET if was.offers == now.offers else self.offers(),
             channels=UNSET if was.channels == now.channels else self.channels,
@@ -191,6 +191,14 @@ class Page:
             proxies=UNSET if was.proxies == now.proxies else self.proxies_info(),
             talk=None if before.sitting is None else UNSET,
         )
+
+    def _told(self) -> dict[str, Any]:
+        """The table as the viewer knows it; whoever moderates is told what they may want to think of beforehand."""
+        assert self.view is not None
+        told = self.view.state()
+        if self.view.seat == MODERATOR:
+            told["facts"] = told["facts"] | self.view.game.briefing(self.view.table)
+        return told
 
     def _talk(self, before: Page) -> LobbyTalk | UnsetType:
         """What was said in the lobby since; all of it where not everything stands as it did."""

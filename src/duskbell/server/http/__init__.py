@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Router, get
 
 from duskbell.server.errors import NotFound
-from duskbell.server.http import cups, guests, organisers, reading, rooms, seating, service
+from duskbell.server.http import cups, guests, organisers, reading, rooms, scripts, seating, service
 from duskbell.server.http.common import Call, Strict, check, check_file
 from duskbell.server.http.doors import Doors
 from duskbell.server.http.guard import handlers, headers
@@ -28,6 +28,7 @@ api = Router(
     request_class=Strict,
     route_handlers=[
         *service.routes,
+        *scripts.routes,
         *rooms.routes,
         *seating.routes,
         *reading.routes,

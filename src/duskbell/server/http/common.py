@@ -50,6 +50,8 @@ class Strict(Request[Any, Any, AppState]):
             raise BadMessage("the body is nested too deep; right would be one JSON object.") from None
 
 
+WITH_SCRIPT = 64_000
+"""Bytes of a request that chooses a table's options: a script of the Clocktower may be among them."""
 Code = Annotated[str, PathParameter(description="the room's code")]
 SEAT: list[dict[str, list[str]]] = [{"seat": []}]
 

@@ -78,6 +78,7 @@ class MeasuredHttp(HttpToolsProtocol):
         self._limits = self._doors.limits
         self._entered = self._is_socket = False
         self._head = 0
+        self._last_words = b""
         self._whole, self._read = _Timer(self), _Timer(self)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -96,21 +97,22 @@ class MeasuredHttp(HttpToolsProtocol):
             self.cut()
             return
         for at in range(0, len(data), _PIECE):
+            if self._is_socket or self._hears_nothing:
+                return
             piece = data[at : at + _PIECE]
             self._head += len(piece)
             super().data_received(piece)
             if self._head > self._limits.head:
                 self.cut()
-            if self._is_socket or self.transport.is_closing():
-                return
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        if not self._whole.running:  # the first of a connection has had its time since it was made
+        # the first of a connection has had its time since it was made
+        if not self._whole.running and not self._hears_nothing:
             self._whole.start(self._limits.headers_within)
 
     def on_headers_complete(self) -> None:
-        if self.transport.is_closing():  # the piece has more of what was refused before it
+        if self._hears_nothing:  # the piece has more of what was refused before it
             return
         self._head = 0
         self._whole.start(self._limits.body_within)
@@ -122,14 +124,14 @@ class MeasuredHttp(HttpToolsProtocol):
             super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        if not self.transport.is_closing():
+        if not self._hears_nothing:
             self._head = 0
             super().on_body(body)
 
     def on_message_complete(self) -> None:
         self._head = 0
-        self._whole.stop()
-        if not self.transport.is_closing():
+        if not self._hears_nothing:
+            self._whole.stop()
             super().on_message_complete()
 
     def _refuse(self) -> None:
@@ -139,20 +141,39 @@ class MeasuredHttp(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         """What came is no HTTP. That is told in the form of all other refusals; `msg`, uvicorn's words, is not."""
-        if not self.transport.is_closing():
+        if not self._hears_nothing:
             self._end(NO_HTTP)
 
+    @property
+    def _hears_nothing(self) -> bool:
+        return bool(self._last_words) or self.transport.is_closing()
+
     def _end(self, answer: bytes) -> None:
-        """Hear nothing more; who waits for no other answer gets this one, also in place of the answer to a request
-        whose own body cannot be read.
+        """Hear nothing more. This is the last answer, behind those that are waited for: a request whose own body cannot
+        be read has it in place of its own, unless that has begun.
         """
-        cycle: Any = self.cycle  # None before the first
-        if cycle is not None and cycle.more_body and not cycle.response_started and not self.pipeline:
+        self._whole.stop()
+        cycle: Any = self.cycle  # of the last request that was understood; None before the first
+        if cycle is not None and cycle.more_body and not cycle.response_complete:
             cycle.disconnected = True
-            self.transport.write(answer)
-        elif getattr(cycle, "response_complete", True):
-            self.transport.write(answer)
+            if not self.pipeline:
+                self._end_now(b"" if cycle.response_started else answer)
+                return
+            self.pipeline.popleft()  # it comes last
+        elif cycle is None or cycle.response_complete:
+            self._end_now(answer)
+            return
+        self._last_words = answer
+
+    def _end_now(self, answer: bytes) -> None:
+        self.transport.write(answer)
         self.transport.close()
+
+    def on_response_complete(self) -> None:
+        was_last = not self.pipeline
+        super().on_response_complete()
+        if was_last and self._last_words and not self.transport.is_closing():
+            self._end_now(self._last_words)
 
     def handle_websocket_upgrade(self) -> None:
         """The connection goes on as a socket, and its place at the door with it. A handshake with a body opens none."""

@@ -13,6 +13,7 @@ from duskbell.server.http.common import (
     SEAT,
     UNKNOWN,
     WHO,
+    WITH_SCRIPT,
     Call,
     Code,
     act,
@@ -30,6 +31,7 @@ from duskbell.server.wire import AddBots, Added, AddPlayer, Created, Join, Joine
     "/rooms",
     summary="Make a room",
     operation_id="newRoom",
+    request_max_body_size=WITH_SCRIPT,
     responses=refusals(s400=BAD, s401=NO_GUEST, s413="too large"),
 )
 async def new_room(request: Call, data: JSONBody[NewRoom]) -> Created:

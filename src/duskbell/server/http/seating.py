@@ -14,6 +14,7 @@ from duskbell.server.http.common import (
     SEAT,
     UNKNOWN,
     WHO,
+    WITH_SCRIPT,
     Call,
     Code,
     act,
@@ -34,6 +35,7 @@ STARTED = "the table has started"
     "/rooms/{room:str}/set",
     summary="Choose anew what kind of table it is to be (host only, before the start)",
     operation_id="set",
+    request_max_body_size=WITH_SCRIPT,
     status_code=200,
     security=SEAT,
     responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409="too few seats, or the table has started"),
@@ -158,11 +160,11 @@ async def claim(request: Call, room: Code, data: JSONBody[Claim]) -> Claimed:
     operation_id="takeBack",
     status_code=200,
     security=SEAT,
-    responses=refusals(s401="no seat of this token was handed on", s404=UNKNOWN),
+    responses=refusals(s401="no seat of this token was handed on", s404=UNKNOWN, s409="nobody else has your seat"),
 )
 async def take_back(request: Call, room: Code) -> RoomInfo:
-    token = token_of(request)
-    info: RoomInfo = await (await room_of(request, room)).do(seating.TakeBack(token))
+    bearer = await (await room_of(request, room)).bearer(token_of(request))
+    info: RoomInfo = await (await room_of(request, room)).do(seating.TakeBack(bearer))
     return info
 
 
@@ -170,6 +172,7 @@ async def take_back(request: Call, room: Code) -> RoomInfo:
     "/rooms/{room:str}/rematch",
     summary="A new room for the same people and bots (host only, when over)",
     operation_id="rematch",
+    request_max_body_size=WITH_SCRIPT,
     security=SEAT,
     responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409="the table is not over, or too few seats"),
 )

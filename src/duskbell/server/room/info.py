@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duskbell.server.audience import Audience, place
+from duskbell.server.room.choices import remarks_on
 from duskbell.server.room.roster import Roster
 from duskbell.server.sitting import Sitting
 from duskbell.server.store import Stored
@@ -38,5 +39,6 @@ def info_of(stored: Stored, roster: Roster, audience: Audience, sitting: Sitting
         watchers=audience.watchers,
         next=stored.next,
         cup=stored.cup,
+        remarks=remarks_on(stored.game, stored.players, stored.options),
         seats=seats,
     )

@@ -6,11 +6,10 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from duskbell.games import find
 from duskbell.kernel.errors import BadRecord, Diverged
-from duskbell.kernel.options import plain
 from duskbell.server.auth import is_code, new_code
 from duskbell.server.errors import BadMessage, NoRoom, OtherRules
+from duskbell.server.room.choices import readable
 from duskbell.server.room.room import Deed, Room
 from duskbell.server.room.roster import Roster
 from duskbell.server.running import Settings
@@ -35,7 +34,7 @@ class Rooms:
 
     async def create(self, wish: NewRoom) -> Created:
         """Make a room; its creator sits on seat 1, or in the moderator's chair. Raises the kernel's errors."""
-        options = find(wish.game).read_options(wish.players, wish.options)
+        options = readable(wish.game, wish.players, wish.options, by_person=wish.moderator == "me")
         seed = None if wish.seed is None else str(wish.seed)
         if seed == "":
             raise BadMessage("a seed is a number or a word; without one the deal is secret.")
@@ -48,7 +47,7 @@ class Rooms:
         )
         code = new_code()
         stored = Stored(
-            code, wish.game, wish.players, plain(options), wish.moderator, seed, wishes, roster.host, chairs=chairs
+            code, wish.game, wish.players, options, wish.moderator, seed, wishes, roster.host, chairs=chairs
         )
         await self._store.create(stored)
         self._open(stored)

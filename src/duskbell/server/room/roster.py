@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from duskbell.bots import make
+from duskbell.bots import STAND_IN, make
 from duskbell.kernel import MODERATOR
 from duskbell.kernel.errors import DuskbellError
 from duskbell.server.auth import Bearer, digest, new_token, same
@@ -23,12 +23,11 @@ from duskbell.server.errors import (
     SeatTaken,
     TooFewSeats,
     Unauthorized,
+    YoursAlready,
 )
 from duskbell.server.store import BOT, EMPTY, NO_DEVICE, PERSON, Chair
 
 LONGEST_NAME = 24
-STAND_IN = "plain"
-"""The kind of bot that plays for somebody who is away."""
 _BOT_NAMES = (
     "Ash", "Birch", "Cedar", "Dale", "Elm", "Fern", "Gale", "Heath", "Iris", "Juniper", "Kestrel", "Linden",
     "Maple", "Nettle", "Olive", "Poppy", "Quill", "Rowan", "Sage", "Thorn", "Umber", "Violet", "Willow", "Yarrow",
@@ -100,7 +99,7 @@ class Roster:
         if mine is not None:
             return mine
         found = sorted(c.seat for c in self._chairs.values() if bearer.guest and c.guest == bearer.guest)
-        if not found and (chair := self._handed_on(bearer.token)) is not None:
+        if not found and (chair := self._handed_on(bearer)) is not None:
             raise HandedOn(f"{chair.name} plays for {chair.instead}, who was away; you can take the seat back.")
         if bearer.guest and not found:
             raise Unauthorized("you hold no seat in this room; you can watch, or sit down while a seat is empty.")
@@ -245,20 +244,25 @@ class Roster:
         if any(c.name.casefold() == name.casefold() for c in others):
             raise Forbidden(f"{name} sits at this table already; this seat is for somebody else.")
 
-    def take_back(self, token: str) -> int:
-        """Whoever held a seat that a host has handed on takes it back: the seat, which their token opens again. Raises
-        `Unauthorized`.
+    def take_back(self, bearer: Bearer) -> int:
+        """Whoever held a seat that a host has handed on takes it back, by its token before or as the guest who had it:
+        the seat, which both open again. Raises `YoursAlready` where they have it, or `Unauthorized`.
         """
-        chair = self._handed_on(token)
+        chair = self._handed_on(bearer)
         if chair is None:
+            if self.knows(bearer) or (bearer.guest and any(c.guest == bearer.guest for c in self.people)):
+                raise YoursAlready("this seat is yours and nobody else plays it; there is nothing to take back.")
             raise Unauthorized("no seat was handed on that this token had opened; there is nothing to take back.")
         mine = replace(chair, name=chair.instead, token=chair.former, guest=chair.former_guest, invite="", left=False)
         self._set(replace(mine, **_NOT_HANDED_ON))
         return chair.seat
 
-    def _handed_on(self, token: str) -> Chair | None:
-        """The chair that a host has handed on and that this token opened before."""
-        return next((c for c in self._chairs.values() if c.former and same(c.former, token)), None)
+    def _handed_on(self, bearer: Bearer) -> Chair | None:
+        """The chair that a host has handed on and that this token opened before, or else that this guest had."""
+        handed_on = [c for c in self._chairs.values() if c.former]
+        by_token = [c for c in handed_on if same(c.former, bearer.token)]
+        by_guest = [c for c in handed_on if bearer.guest and c.former_guest == bearer.guest]
+        return next(iter([*by_token, *by_guest]), None)
 
     def hold(self, seat: int, token: str) -> bool:
         """The token of this SHA-256 opens a person's chair, "" none does. Whether another did. Raises `NoSeat`."""

@@ -9,13 +9,12 @@ from collections.abc import Callable
 
 from msgspec.structs import asdict, replace
 
-from duskbell.games import find
 from duskbell.kernel import MODERATOR
 from duskbell.kernel.errors import TableOver
-from duskbell.kernel.options import plain
 from duskbell.server.audience import place
-from duskbell.server.auth import digest, new_code
+from duskbell.server.auth import Bearer, new_code
 from duskbell.server.errors import BadMessage, Forbidden, NotAway, NotOver
+from duskbell.server.room.choices import readable
 from duskbell.server.room.deeds import in_lobby, is_host, not_of_cup, playing
 from duskbell.server.room.room import Deed, Room
 from duskbell.server.room.roster import called
@@ -40,7 +39,8 @@ class Arrange(Deed):
         in_lobby(room)
         stored, wish = room.stored, self.wish
         players = stored.players if wish.players is None else wish.players
-        options = plain(find(stored.game).read_options(players, stored.options | (wish.options or {})))
+        given = stored.options | (wish.options or {})
+        options = readable(stored.game, players, given, by_person=stored.moderator == "me")
         chosen = {name: value for name, value in asdict(wish).items() if value is not None}
         wishes = replace(stored.wishes, **{name: chosen[name] for name in Wishes.__struct_fields__ if name in chosen})
         for seat, to in room.roster.resize(players):
@@ -198,18 +198,18 @@ class TakeOver(Deed):
 
 
 class TakeBack(Deed):
-    """Whoever was away when a host handed the seat on takes it back; the substitute is sent away. Raises
-    `Unauthorized`.
+    """Whoever was away when a host handed the seat on takes it back; the substitute is sent away. Raises `YoursAlready`
+    or `Unauthorized`.
     """
 
-    __slots__ = ("token",)
+    __slots__ = ("bearer",)
 
-    def __init__(self, token: str) -> None:
+    def __init__(self, bearer: Bearer) -> None:
         super().__init__()
-        self.token = token
+        self.bearer = bearer
 
     def do(self, room: Room) -> Later:
-        room.dismiss(room.roster.take_back(digest(self.token)))
+        room.dismiss(room.roster.take_back(self.bearer))
         return room.info
 
 
@@ -236,11 +236,12 @@ class PlayAgain(Deed):
         game = wish.game or old.game
         players = old.players if wish.players is None else wish.players
         kept = old.options if game == old.game else {}
-        options = find(game).read_options(players, kept if wish.options is None else wish.options)
+        given = kept if wish.options is None else wish.options
+        options = readable(game, players, given, by_person=old.moderator == "me")
         chairs = room.roster.again(players)
         me = room.roster.at(room.roster.host).token
         host = next((c.seat for c in chairs if c.token and c.token == me), room.roster.host)
-        return Stored(new_code(), game, players, plain(options), old.moderator, None, old.wishes, host, chairs=chairs)
+        return Stored(new_code(), game, players, options, old.moderator, None, old.wishes, host, chairs=chairs)
 
 
 class CallBack(Deed):

@@ -8,28 +8,47 @@ from typing import Any
 
 import msgspec
 
+BRISK, CALM = 0.6, 1.6
+"""How much quicker and slower bots are where the clock is."""
+
 
 class Tempo(msgspec.Struct, frozen=True):
     """How bots and an empty house keep time, in seconds. None of it depends on a role or a question.
 
-    A bot answers after `least` to `most`, where who is asked is a secret after `call`, for a night of its own. What
-    bots say is spread over the first `speech` of a talk. Where nobody living is connected, talk ends after `alone`.
+    A bot thinks for `least` to `most`, seldom long; where who is asked is a secret it answers after `call`, for a night
+    of its own. What bots say is spread over the first `speech` of a talk: each reads first, for a time out of `read`,
+    and then says one sentence after the other, with a time out of `write` between them. Where only bots may speak, talk
+    ends `heard` after the last word; where nobody living is connected, after `alone`.
     `patience`: how long bots leave the living where the first answer counts; None: as long as the table wishes.
     `undone`: how long bots leave a moderator who has just taken answers back, on top of what they take anyway.
     """
 
     least: float = 0.6
-    most: float = 2.0
+    most: float = 3.5
     speech: float = 8.0
     alone: float = 6.0
     call: tuple[float, float] = (2.5, 6.0)
     patience: float | None = None
     undone: float = 10.0
+    read: tuple[float, float] = (0.8, 2.5)
+    write: tuple[float, float] = (1.4, 3.2)
+    heard: float = 4.0
 
     @classmethod
     def of(cls, seconds: float, *, alone: float | None = None) -> Tempo:
         """Everything takes `seconds`; 0 is for tests. `alone` may differ."""
-        return cls(seconds, seconds, seconds, seconds if alone is None else alone, (seconds, seconds), seconds, seconds)
+        both, last = (seconds, seconds), seconds if alone is None else alone
+        return cls(seconds, seconds, seconds, last, both, seconds, seconds, both, both, seconds)
+
+    def at(self, speed: float | None) -> Tempo:
+        """For a table whose clock runs so (None: not at all): brisk where it is fast, calm where it is slow."""
+        if speed is None or speed == 1.0:
+            return self
+        times = {f: getattr(self, f) for f in ("least", "most", "speech", "call", "read", "write", "heard")}
+        pace = BRISK if speed < 1 else CALM
+        return msgspec.structs.replace(
+            self, **{f: tuple(pace * t for t in x) if isinstance(x, tuple) else pace * x for f, x in times.items()}
+        )
 
 
 class Limits(msgspec.Struct, frozen=True):

@@ -92,8 +92,8 @@ class Floor:
         """When the program lets the table go on, if only these are waited for; None where nobody knows yet."""
         if self.pace is None:
             return None
-        said = self.pace.began + self._tempo.speech if self._is_bots_alone() else None
-        return self.pace.over_at(now, awaited, self._tempo.alone, said)
+        heard = self._bots.said_by(self.pace.began) + self._tempo.heard if self._is_bots_alone() else None
+        return self.pace.over_at(now, awaited, self._tempo.alone, heard)
 
     def _is_bots_alone(self) -> bool:
         """Whether only bots may speak to all: the floor is theirs no longer than they have something to say."""

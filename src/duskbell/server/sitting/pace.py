@@ -19,15 +19,15 @@ class Pace:
         self.ready: list[int] = []
         self._alone_since: float | None = None
 
-    def over_at(self, now: float, awaited: set[int], alone: float, said: float | None) -> float | None:
+    def over_at(self, now: float, awaited: set[int], alone: float, heard: float | None) -> float | None:
         """When the program lets the table go on: when all `awaited` are ready; where there is nobody, after `alone`.
-        `said`: when nobody will have anything more to say, if that is known; `alone` later it goes on, too.
+        `heard`: when all has been said and heard that will be, if that is known: it goes on then, too.
         """
         if awaited:
             self._alone_since = None
             if awaited <= set(self.ready):
                 return now
-            return said + alone if said is not None else None
+            return heard
         if self._alone_since is None:
             self._alone_since = now
         return self._alone_since + alone

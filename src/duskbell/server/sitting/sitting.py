@@ -53,7 +53,7 @@ class Sitting:
         patience: float = 0.0,
         moderator_is_here: Callable[[], bool] = lambda: True,
     ) -> None:
-        self.play = play
+        self.play, tempo = play, tempo.at(speed)
         self.person_moderates = person_moderates
         self.clock = Clock(read)
         self.questions = Questions(kept, speed, None if play.view(None).table.paused else kept_at)
@@ -178,6 +178,8 @@ class Sitting:
         now = self.clock.now
         if self.delayed is not None:
             self.delayed.follow(self._read())
+        if self.play.over:
+            self._bots.speak(now)
         if not self.clock.running or self.play.over or self._is_nothing_due(now):
             return
         self._nothing_due_until = (-1, 0.0)
@@ -215,9 +217,12 @@ class Sitting:
         """Seconds until `strike` has something to do; infinite: until somebody does something."""
         shown = self.delayed.next() if self.delayed is not None else None
         late = inf if shown is None else max(0.0, shown - self._read())
-        if not self.clock.running or self.play.over:
+        if not self.clock.running:
             return late
         now = self.clock.now
+        if self.play.over:
+            thanks = self._bots.next_word()
+            return late if thanks is None else min(late, max(0.0, thanks - now))
         if not self._is_nothing_due(now):
             times = [self.questions.next(), self._bots.next(), self._letting.next(), self._talk_ends(now)]
             if self.curtain.down:  # what has passed since it was last seen is due

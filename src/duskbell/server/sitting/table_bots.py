@@ -11,6 +11,7 @@ import msgspec
 
 from duskbell.bots import Bot, Saying, make
 from duskbell.bots.random_bot import RandomBot
+from duskbell.bots.talk import Talker
 from duskbell.kernel import MODERATOR, DuskbellError, Play
 from duskbell.kernel.table import Table
 from duskbell.server.running import Tempo
@@ -46,6 +47,10 @@ class TableBots:
         self._answers: dict[int, tuple[float, Question]] = {}
         self._deeds: dict[int, tuple[float, Question]] = {}
         self._sayings: list[Planned] = []
+        self._asides: list[Planned] = []
+        self._said_by: float | None = None
+        self._read = 0
+        """How much of the log they have had something to say about."""
         self.sit(seats)
 
     @property
@@ -61,13 +66,14 @@ class TableBots:
         self._bots = {
             seat: self._bots[seat]
             if self._seats.get(seat) == kind
-            else make(header.game, kind, f"{header.seed}/bot/{seat}")
+            else make(header.game, kind, f"{header.seed}/bot/{seat}", talks=True)
             for seat, kind in seats.items()
         }
         self._seats = dict(seats)
         self._answers = {seat: planned for seat, planned in self._answers.items() if seat in seats}
         self._deeds = {seat: planned for seat, planned in self._deeds.items() if seat in seats}
         self._sayings = [s for s in self._sayings if s.seat in seats]
+        self._asides = [s for s in self._asides if s.seat in seats]
         return True
 
     def attend(self, scene: int, now: float, *, secret: bool) -> None:
@@ -90,7 +96,7 @@ class TableBots:
         """
         self._scene = -1
         self.scene_until = inf if self._bots else -inf
-        self._answers, self._deeds, self._sayings, self.awake = {}, {}, [], False
+        self._answers, self._deeds, self._sayings, self._asides, self.awake = {}, {}, [], [], False
 
     def follow(self, questions: Questions, now: float) -> None:
         """Take note of what bots are asked now, and of what they want to do that may be done at any time. One that
@@ -106,6 +112,24 @@ class TableBots:
             elif (question := questions.at(seat)) is not None:
                 answers[seat] = self._planned(self._answers.get(seat), question, now)
         self._deeds, self._answers = deeds, answers
+        self._follow_talk(now)
+
+    def _follow_talk(self, now: float) -> None:
+        """What they say of what has just happened, while the table goes on, once they have taken it in."""
+        if self._read == len(self._play.table.log):
+            return
+        self._read = len(self._play.table.log)
+        for seat, bot in self._bots.items():
+            if isinstance(bot, Talker) and (channels := self._channels(seat)):
+                try:
+                    sayings = bot.aside(self._play.view(seat), channels)
+                except Exception:
+                    log.exception("a bot failed to speak")
+                    continue
+                self._asides += [Planned(now + 2 * self._chance.uniform(*self._tempo.read), seat, s) for s in sayings]
+
+    def _channels(self, seat: int) -> tuple[str, ...]:
+        return tuple([c.id for c in self._play.channels(seat)])
 
     def _planned(
         self, old: tuple[float, Question] | None, question: Question, now: float, *, talking: bool = False
@@ -115,8 +139,10 @@ class TableBots:
             return old
         if question.seat in self._call and not talking:
             return max(now, self._call[question.seat]), question
-        return now + self._chance.uniform(
-            self._tempo.least, self._tempo.speech if talking else self._tempo.most
+        if talking:
+            return now + self._chance.uniform(self._tempo.least, self._tempo.speech), question
+        return now + self._tempo.least + (self._tempo.most - self._tempo.least) * self._chance.betavariate(
+            1.6, 3.0
         ), question
 
     def _at(self, planned: tuple[float, Question]) -> float:
@@ -136,28 +162,41 @@ class TableBots:
         return None
 
     def talk(self, now: float, seconds: float | None) -> None:
-        """A talk of so many seconds begins: each bot is asked once what it says, and says it in the first of them."""
+        """A talk of so many seconds begins: each bot is asked once what it says, and says it in the first of them, one
+        sentence after the other. Where several may speak they begin at different times.
+        """
         self.hush()
         speech = min(self._tempo.speech, (seconds or self._tempo.speech) * 0.8)
-        for seat, bot in self._bots.items():
-            channels = tuple([c.id for c in self._play.channels(seat)])
-            if channels:
-                try:
-                    sayings = bot.speak(self._play.view(seat), channels)
-                except Exception:
-                    log.exception("a bot failed to speak")
-                    continue
-                times = sorted(now + self._chance.uniform(0, speech) for _ in sayings)
-                self._sayings += [Planned(at, seat, what) for at, what in zip(times, sayings, strict=True)]
+        speakers = {seat: channels for seat in self._bots if (channels := self._channels(seat))}
+        for seat, channels in speakers.items():
+            try:
+                sayings = self._bots[seat].speak(self._play.view(seat), channels)
+            except Exception:
+                log.exception("a bot failed to speak")
+                continue
+            at = now + self._chance.uniform(*self._tempo.read)
+            at += self._chance.uniform(0, speech / 2) if len(speakers) > 1 else 0.0
+            for saying in sayings:
+                self._sayings.append(Planned(min(at, now + speech), seat, saying))
+                at += self._chance.uniform(*self._tempo.write)
+        self._said_by = max([s.at for s in self._sayings], default=now + self._tempo.read[0])
+
+    def said_by(self, began: float) -> float:
+        """When everything will have been said of the talk that began then."""
+        return began + self._tempo.speech if self._said_by is None else max(began, self._said_by)
 
     def hush(self) -> None:
-        """What was still to be said is not said any more."""
-        self._sayings = []
+        """What was still to be said in this talk is not said any more."""
+        self._sayings, self._said_by = [], None
 
     def next(self) -> float | None:
         """When the next bot does something."""
         times = (*map(self._at, self._answers.values()), *(at for at, _ in self._deeds.values()))
-        return min([*times, *(s.at for s in self._sayings)], default=None)
+        return min([*times, *(s.at for s in (*self._sayings, *self._asides))], default=None)
+
+    def next_word(self) -> float | None:
+        """When the next of them says something beside the talk."""
+        return min([s.at for s in self._asides], default=None)
 
     def due(self, now: float) -> list[Question]:
         """The questions that bots answer now, and what they do of themselves, in the order of their times."""
@@ -197,8 +236,9 @@ class TableBots:
 
     def speak(self, now: float) -> None:
         """Say what is due, where the rules still allow it."""
-        due = [s for s in self._sayings if s.at <= now]
+        due = sorted([s for s in (*self._sayings, *self._asides) if s.at <= now], key=lambda s: s.at)
         self._sayings = [s for s in self._sayings if s.at > now]
+        self._asides = [s for s in self._asides if s.at > now]
         for s in due:
             try:
                 self._play.say(s.seat, "", s.saying.channel, line=s.saying.line, about=s.saying.about)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -18,7 +18,8 @@ Speed = Literal["slow", "normal", "fast", "none"]
 Status = Literal["lobby", "playing", "over"]
 Delay = Annotated[int, Meta(ge=0, le=600, description="seconds that those who only watch are behind")]
 Patience = Annotated[int, Meta(ge=0, le=60, description="seconds that bots leave people where the first answer counts")]
-OptionValues = dict[str, bool | int | float | str]
+OptionValues = dict[str, bool | int | float | str | list[Any]]
+"""A list: what a game reads whole, such as a script of the Clocktower."""
 GuestToken = Annotated[str, Meta(max_length=200, description="a guest's token: it will open this seat too")]
 
 
@@ -71,6 +72,12 @@ class Joined(Struct, frozen=True):
 
     seat: int
     token: str
+
+
+class ScriptGiven(Struct, frozen=True, forbid_unknown_fields=True):
+    """A script of the Clocktower: the name of one, the text of a file in the community's form, or what it holds."""
+
+    script: str | list[Any]
 
 
 class AddBots(Struct, frozen=True, forbid_unknown_fields=True):

@@ -26,6 +26,15 @@ class SeatInfo(Struct, frozen=True):
     """For whom its person has taken the seat over; "" for who sat here from the start."""
 
 
+class Remark(Struct, frozen=True):
+    """What is to be known about a kind of table, though it may start: a word of the catalogue (`remark-…`), and the
+    sentence in English.
+    """
+
+    key: str
+    message: str
+
+
 class RoomInfo(Struct, frozen=True):
     """A room as everybody sees it. `seeded`: somebody chose the seed, and may know the deal. `next`: the rematch;
     `cup`: of which cup it is a take, as CUP/TABLE/TAKE, "" of none.
@@ -47,6 +56,7 @@ class RoomInfo(Struct, frozen=True):
     watchers: int
     next: str | None
     cup: str
+    remarks: list[Remark]
     seats: list[SeatInfo]
 
 

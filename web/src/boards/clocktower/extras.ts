@@ -3,6 +3,7 @@ import { words } from "../../lib/words.svelte";
 import type { Extra, Told } from "../board";
 import { factsOf } from "./facts";
 import { learnedOf } from "./grimoire";
+import { ownToken } from "./lying";
 import { beliefs } from "./night";
 
 export function extras(told: Told): Record<number, Extra[]> {
@@ -32,6 +33,7 @@ export function extras(told: Told): Record<number, Extra[]> {
     if (believes) found.push({ words: words.say("clocktower-believes", { role: believes }) });
     for (const one of told.me === "moderator" && !told.over ? learned : [])
       if (one.seat === seat) found.push({ words: words.thing("mark", one.mark) });
+    found.push(...told.laid(seat).map((token) => ({ words: ownToken(token).text })));
     const mate = told.open && seat !== me && view.seats[seat]?.team === "evil" && !view.seats[seat].role;
     if (mate && !told.over) found.push({ mark: "flag", words: words.thing("team", "evil"), tone: "danger" });
     return found;

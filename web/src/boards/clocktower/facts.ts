@@ -40,4 +40,16 @@ export function factsOf({ facts }: View): Facts {
 }
 
 /** Every one of them: the board shows them all. */
-export const SHOWN = ["nominee", "nominator", "hands", "votes", "pointed", "block", "most", "voted", "sheet", "jinxes"];
+export const SHOWN = [
+  "nominee",
+  "nominator",
+  "hands",
+  "votes",
+  "pointed",
+  "block",
+  "most",
+  "voted",
+  "sheet",
+  "jinxes",
+  "notes",
+];

@@ -51,3 +51,7 @@ export function learnedOf({ view, events }: Told): { seat: number; mark: string 
     return two.map((seat) => ({ seat, mark: `${String(role)}-${seat === right ? "right" : "wrong"}` }));
   });
 }
+
+/** Whether who looks has the Grimoire before them. */
+export const grimoireLies = ({ me, over, view }: Told): boolean =>
+  me === "moderator" && !over && view.seats.some(({ role }) => role);

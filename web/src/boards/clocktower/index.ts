@@ -1,17 +1,19 @@
 /** The Clocktower's board: the clock hand, raised hands, who is about to be executed, the votes of the dead. */
-import { words } from "../../lib/words.svelte";
+import { USUAL } from "../../lib/ring";
+import { withPieces, words } from "../../lib/words.svelte";
 import type { Board } from "../board";
 import Aside from "./Aside.svelte";
 import { card } from "./card";
 import { courseOf } from "./course";
 import { extras } from "./extras";
 import { SHOWN } from "./facts";
-import { grimoireLine } from "./grimoire";
-import Hand from "./Hand.svelte";
+import { grimoireLies, grimoireLine } from "./grimoire";
 import { idle } from "./idle";
+import { logOf } from "./log";
 import Middle from "./Middle.svelte";
+import Over from "./Over.svelte";
+import OwnTokensButton from "./OwnTokensButton.svelte";
 import Panel from "./Panel.svelte";
-import Reminders from "./Reminders.svelte";
 import Rule from "./Rule.svelte";
 import { whyOf } from "./why";
 
@@ -24,15 +26,20 @@ export default {
   shows: SHOWN,
   extras,
   middle: Middle,
-  over: Hand,
-  under: Reminders,
+  over: Over,
+  disc: {
+    shows: grimoireLies,
+    ring: { ...USUAL, face: 48, small: 38, more: 12, large: true },
+    load: () => import("./Token.svelte"),
+  },
+  peekButton: OwnTokensButton,
   card,
   idle,
   panel: { mark: "ballot", name: () => words.say("clocktower-panel"), part: Panel },
   aside: Aside,
   sheet: ({ view }) => ["setup", "night"].includes(view.phase),
   course: courseOf,
-  console: () => import("./Storyteller.svelte"),
+  console: () => withPieces(() => import("./Storyteller.svelte"), "page-clocktower_desk"),
   sentences: {
     "clocktower.grimoire-shown": grimoireLine,
     /** Who died of it turned the life token just before. */
@@ -42,6 +49,7 @@ export default {
         : words.say("event-clocktower-execution-settled", { seat: Number(event.seat), died: "false" }),
     ...SILENT,
   },
+  log: logOf,
   talk: Rule,
   why: whyOf,
 } satisfies Board;

@@ -8,8 +8,8 @@ export const everywhere: Record<Lang, () => Promise<{ default: Record<string, st
 
 const pieces = import.meta.glob<string>(
   [
-    "../../../../src/duskbell/locale/*/{rules,page}-*.ftl",
-    "../../../../src/duskbell/locale/*/{me,end,phone,cup,cup_refusals,rules,screen}.ftl",
+    "../../../../src/duskbell/locale/*/{rules,page,say}-*.ftl",
+    "../../../../src/duskbell/locale/*/{me,end,phone,cup,cup_refusals,rules,screen,lobby,script}.ftl",
     "../../../../src/duskbell/locale/*/{mafia,werewolf,shadow_hunters,fengsheng,clocktower}*.ftl",
   ],
   { query: "?raw", import: "default" },
@@ -22,3 +22,6 @@ export const pieceOf = (lang: Lang, name: string) => pieces[`../../../../src/dus
 /** What only this game says: in its own files, and in that of its board. */
 export const namesOf = (game: string) =>
   names.filter((name) => name === game || name === `page-${game}` || (game && name.startsWith(`${game}_`)));
+
+/** What bots say at a game's table, and people with one tap: fetched when the first such line is said, or about to be. */
+export const talkOf = (game: string) => `say-${game}`;

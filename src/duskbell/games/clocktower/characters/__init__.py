@@ -6,7 +6,9 @@ from duskbell.games.clocktower.character import Character
 from duskbell.games.clocktower.characters.moon import BAD_MOON_RISING, MOON
 from duskbell.games.clocktower.characters.sects import SECTS, SECTS_AND_VIOLETS
 from duskbell.games.clocktower.characters.strainers import COMPANY, STRAINERS
+from duskbell.games.clocktower.characters.strange import Strange, strange
 from duskbell.games.clocktower.characters.trouble import TROUBLE_BREWING
+from duskbell.games.clocktower.scripts import script_of
 from duskbell.kernel import registry
 
 CHARACTERS: dict[str, Character] = {
@@ -22,4 +24,15 @@ SCRIPTS: dict[str, tuple[str, ...]] = {
 }
 """The characters of each script, by id."""
 
-__all__ = ["CHARACTERS", "SCRIPTS"]
+
+def characters_of(script: str) -> tuple[str, ...]:
+    """The ids of a script, by its name or as the option has it written out. Raises `BadOption`."""
+    return SCRIPTS[script] if script in SCRIPTS else script_of(script).characters
+
+
+def strangers_of(script: str) -> tuple[Strange, ...]:
+    """Those of its characters that the program does not play."""
+    return () if script in SCRIPTS else strange(script, frozenset(CHARACTERS))
+
+
+__all__ = ["CHARACTERS", "SCRIPTS", "characters_of", "strangers_of"]

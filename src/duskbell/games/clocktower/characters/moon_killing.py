@@ -77,6 +77,7 @@ class Gossip(Townsfolk):
     What it says in its own words a person judges; the program takes it for untrue.
     """
 
+    settles = ("true", "gossip-kills")
     claims = 1
 
     def deeds(self, t: ClocktowerTable) -> tuple[str, ...]:
@@ -105,6 +106,8 @@ class Gossip(Townsfolk):
 
 class Tinker(Outsider):
     """修补匠: may die at any time, as the Storyteller says: at night in its step, by day by a person's word."""
+
+    settles = ("tinker",)
 
     async def pass_by(self, my: Ability) -> None:
         if my.works and my.t.lives(my.seat) and token(await my.storyteller("tinker", [NO, YES])) == YES:
@@ -138,6 +141,7 @@ class Moonchild(Outsider):
 class Godfather(Minion):
     """教父: learns which Outsiders are in play, one more or fewer than there would be; kills when one dies by day."""
 
+    settles_impaired = ("outsiders-shown",)
     sways = MappingProxyType({"more": 1, "fewer": -1})
     first = True
     asks = 1

@@ -10,9 +10,10 @@ from duskbell.games.clocktower.character import DEMON, GOOD, MINION, Demon, Mini
 from duskbell.games.clocktower.characters.strainer_demons import LAST
 from duskbell.games.clocktower.events import Chose, Died, Executed, Revived, Sided
 from duskbell.games.clocktower.formula import Acted, Count, Formula
+from duskbell.games.clocktower.jinxes import OUTLIVES, STAYS_EVIL
 from duskbell.games.clocktower.lawful import Statement
 from duskbell.games.clocktower.life import BY_EXECUTION
-from duskbell.games.clocktower.sobriety import DRUNK
+from duskbell.games.clocktower.sobriety import DRUNK, KEEPS
 from duskbell.games.clocktower.statement import LearningTownsfolk
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import other_side, win
@@ -43,12 +44,13 @@ class Chambermaid(LearningTownsfolk):
         return [(str(n),) for n in range(self.picks + 1)]
 
     def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
-        return Count(int(said[0]), tuple([Acted(s) for s in chosen]))
+        return Count(int(said[0]), tuple([Acted(s, self.id) for s in chosen]))
 
 
 class Courtier(Townsfolk):
     """侍臣: once, at night, names a character: whoever is it is drunk for three nights and days."""
 
+    settles = ("drunk",)
     fades = MappingProxyType({DRUNK: 3})
     asks = 1
 
@@ -98,7 +100,8 @@ class Goon(Outsider):
         if chosen or by.seat is my.seat or not my.works:
             return
         t.emit(Marked(by.seat.no, DRUNK, my.seat.no, "night", self.id))
-        if my.seat.team != by.seat.team:
+        stays = any(m.name == STAYS_EVIL and m.at >= t.since[my.seat.no] for m in my.seat.marks)
+        if my.seat.team != by.seat.team and not (stays and by.seat.team == GOOD):
             my.tell(Sided(my.seat.no, by.seat.team))
 
 
@@ -116,9 +119,12 @@ class Mastermind(Minion):
 
     @when(Died, "after")
     async def scheme(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
-        """Unless somebody has become the Demon."""
-        was_demon = t.seats[death.seat].character.kind == DEMON and not death.feigned
-        if death.cause == BY_EXECUTION and was_demon and not t.demons and t.lives(me):
+        """Unless somebody has become the Demon. Who is dead schemes by an ability that was lent, and may be kept."""
+        died = t.seats[death.seat].character
+        was_demon = died.kind == DEMON and not death.feigned
+        if was_demon and not t.lives(me) and t.jinxed(self.id, died.id, OUTLIVES):
+            t.emit(Marked(me.no, KEEPS))
+        if death.cause == BY_EXECUTION and was_demon and not t.demons and (t.lives(me) or t.in_force(me, KEEPS)):
             t.emit(Marked(me.no, LAST_DAY, me.no, "", self.id))
 
     def forbids(self, me: ClocktowerSeat, t: ClocktowerTable, team: str) -> bool:
@@ -144,6 +150,7 @@ class Mastermind(Minion):
 class Shabaloth(Demon):
     """沙巴洛斯: each later night kills two players; one of those of last night may come back."""
 
+    settles = ("comes-up",)
     asks = 1
     changes = True
 

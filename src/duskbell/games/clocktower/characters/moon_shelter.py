@@ -34,6 +34,7 @@ class Fool(Townsfolk):
 class Pacifist(Townsfolk):
     """和平主义者: somebody good who is executed may live. Who would, the Storyteller says before dawn."""
 
+    settles = ("spared",)
     protects = True
     voice = LAST - 1
 

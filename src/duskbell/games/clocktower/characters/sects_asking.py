@@ -28,6 +28,7 @@ class Savant(LearningTownsfolk):
     The Storyteller has them ready before dawn; in their own words a person says them where they talk to one alone.
     """
 
+    settles = ("claim",)
     visits = True
 
     async def foresee(self, my: Ability) -> None:
@@ -87,6 +88,7 @@ class Artist(LearningTownsfolk):
     Before dawn the Storyteller says whether the program answers at once, truly or not, or they do it when they like.
     """
 
+    settles = ("answers",)
     visits = True
 
     async def foresee(self, my: Ability) -> None:

@@ -11,6 +11,7 @@ from duskbell.games.clocktower.claims import alike, apart
 from duskbell.games.clocktower.events import Died
 from duskbell.games.clocktower.formula import AllOf as All
 from duskbell.games.clocktower.formula import AnyOf, Formula, Not, Registered, Registers
+from duskbell.games.clocktower.jinxes import PASSES
 from duskbell.games.clocktower.life import BY_DEMON
 from duskbell.games.clocktower.look import Look, Seen
 from duskbell.games.clocktower.statement import Counting, LearningTownsfolk, Statement, learn
@@ -114,9 +115,9 @@ class Sage(LearningTownsfolk):
         killed = self._killed(my.t, my.seat)
         assert killed is not None
         at, death = killed
-        others = [s for s in my.t.of_kind(DEMON) if s.no != death.by] if len(my.t.of_kind(DEMON)) > 1 else []
         two = [my.t.by_token[token] for token in said[1:]]
-        return AnyOf(tuple([Registered(s, DEMON, at) for s in two if s not in others]))
+        seen = [s for s in two if s.no == death.by or my.t.jinxed(s.character.id, self.id, PASSES)]
+        return AnyOf(tuple([Registered(s, DEMON, at) for s in seen]))
 
 
 def _number(s: ClocktowerSeat) -> int:

@@ -82,6 +82,7 @@ class FangGu(Striking):
 class Vigormortis(Striking):
     """亡骨魔: Minions that it kills keep their ability, and each poisons a Townsfolk beside it."""
 
+    settles = ("side",)
     brackets = MappingProxyType({OUTSIDER: -1})
     voice = LAST
 

@@ -8,11 +8,12 @@ from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, EVIL, GOOD, Minion
 from duskbell.games.clocktower.characters.trouble_town import DEATH
 from duskbell.games.clocktower.events import Became, Died, Executed, Maddened, TwinsMet
+from duskbell.games.clocktower.jinxes import STAYS_EVIL
 from duskbell.games.clocktower.life import BY_ABILITY, BY_DEMON, die
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import win
 from duskbell.kernel import Event, Prevented, when
-from duskbell.kernel.core_events import Unmarked
+from duskbell.kernel.core_events import Marked, Unmarked
 from duskbell.kernel.log import this_phase
 
 TWIN, MAD, ARBITRARY = "twin", "mad", "arbitrary-deaths"
@@ -23,6 +24,7 @@ class EvilTwin(Minion):
     live.
     """
 
+    settles = ("twin",)
     first = True
     leans = True
 
@@ -95,6 +97,7 @@ class PitHag(Minion):
     says who dies tonight.
     """
 
+    settles = ("deaths",)
     asks = 2
     changes = True
 
@@ -111,6 +114,8 @@ class PitHag(Minion):
                 my.went_wrong()
                 return
             t.emit(Became(who.no, role.id, who.team))
+            if who.team == EVIL and t.jinxed(self.id, role.id, STAYS_EVIL):
+                t.emit(Marked(who.no, STAYS_EVIL))
         if role.kind == DEMON:
             my.place(my.seat, ARBITRARY, until="day")
             for s in await my.storyteller_some("deaths", t.alive):

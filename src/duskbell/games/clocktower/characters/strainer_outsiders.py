@@ -17,6 +17,7 @@ HAIRCUTS = "haircuts-tonight"
 class Barber(Outsider):
     """理发师: in the night after its death, the Demon may let two players change characters."""
 
+    settles = ("barber",)
     asks = 1
     asks_late = True
 

@@ -6,16 +6,20 @@ from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import GOOD, Townsfolk
 from duskbell.games.clocktower.characters.trouble_town import DEATH
 from duskbell.games.clocktower.events import Died
+from duskbell.games.clocktower.life import NIGHT
+from duskbell.games.clocktower.look import Look
 from duskbell.games.clocktower.sobriety import DRUNK
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import Event, Prevented, when
 
 KEPT = "kept-alive"
+BY_DAY = " by day"
 
 
 class Sailor(Townsfolk):
     """水手: each night, it or whom it chooses is drunk until dusk; it cannot die."""
 
+    settles = ("drunk",)
     protects = True
     asks = 1
 
@@ -32,6 +36,7 @@ class Sailor(Townsfolk):
 class Innkeeper(Townsfolk):
     """旅店老板: each later night two players cannot die; one of them is drunk until dusk."""
 
+    settles = ("drunk",)
     protects = True
     asks = 1
 
@@ -53,14 +58,21 @@ class TeaLady(Townsfolk):
 
     protects = True
 
+    async def foresee(self, my: Ability) -> None:
+        near = my.t.neighbours(my.seat)
+        if my.works and all(Look(my.t).at(s, GOOD).yes for s in near):
+            for s in near:
+                await my.registers(s, GOOD, BY_DAY, ahead=True)
+
     @when(Died, "before")
     async def pour(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:
-        """It is looked at anew at each death."""
+        """It is looked at anew at each death of a night; for all of a day, once, before dawn."""
         near = t.neighbours(me)
         if death.seat not in [s.no for s in near]:
             return None
-        my = Ability(t, me, self, t.spans[-1][1])
+        night = t.phase == NIGHT
+        my = Ability(t, me, self, t.dusk)
         for s in near:
-            if not await my.registers(s, GOOD, f" {death.seat} {death.by} {death.of}"):
+            if not await my.registers(s, GOOD, f" {death.seat} {death.by} {death.of}" if night else BY_DAY):
                 return None
         return Prevented(DEATH, me.no, self.id, death.seat)

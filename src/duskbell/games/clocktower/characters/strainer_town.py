@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from duskbell.games.clocktower.ability import Ability, good_seats
 from duskbell.games.clocktower.character import DEMON, GOOD, TOWNSFOLK, Townsfolk
 from duskbell.games.clocktower.characters.trouble_town import DEATH
-from duskbell.games.clocktower.events import Abnormal, Became, Chose, Died, Exorcised, Gained, Revived
-from duskbell.games.clocktower.formula import AllOf, Formula, Not
+from duskbell.games.clocktower.events import Abnormal, Became, Chose, Died, Exorcised, Faltered, Gained, Revived
+from duskbell.games.clocktower.formula import AllOf, Count, Formula, Open
+from duskbell.games.clocktower.jinxes import MISAIMS
 from duskbell.games.clocktower.life import BY_ABILITY, BY_DEMON
 from duskbell.games.clocktower.look import SEEMS_EVIL, Look
 from duskbell.games.clocktower.sobriety import POISONED
@@ -17,7 +18,8 @@ from duskbell.games.clocktower.table import ASLEEP, ClocktowerSeat, ClocktowerTa
 from duskbell.kernel import Event, Prevented, when
 from duskbell.kernel.ask import NO, YES, token
 from duskbell.kernel.core_events import Marked
-from duskbell.kernel.log import during
+from duskbell.kernel.event import Entry
+from duskbell.kernel.log import during, this_phase
 
 HUNTED = "hunted"
 
@@ -54,6 +56,7 @@ class SnakeCharmer(Townsfolk):
     With who only seems a Demon it changes as well, if the Storyteller says so: it usually does not.
     """
 
+    settles = ("charmed",)
     asks = 1
     changes = True
 
@@ -82,18 +85,32 @@ class Mathematician(LearningTownsfolk):
         return [(str(n),) for n in range(len(my.t.seats))]
 
     def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
-        always = AllOf(())
-        return always if int(said[0]) == self._count(my) else Not(always)
+        """Players, not failures, and never itself. Of some a jinx says that they may be counted."""
+        failed = my.t.memo(_failed_since_dawn) - {my.seat.no}
+        doubtful = {*_faltered_since_dawn(my.t), *self._misaimed(my.t)} - failed - {my.seat.no}
+        return Count(int(said[0]), (*[AllOf(())] * len(failed), *[Open()] * len(doubtful)))
 
-    def _count(self, my: Ability) -> int:
-        """Players, not failures, and never itself."""
-        return len(my.t.memo(_failed_since_dawn) - {my.seat.no})
+    def _misaimed(self, t: ClocktowerTable) -> list[int]:
+        """Who has attacked others tonight than every Demon has, and only takes itself for one."""
+        fools = [s for s in t.seats if s.believes and t.jinxed(self.id, s.character.id, MISAIMS)]
+        chosen = {(c.seat, c.role): {*c.targets} for c in this_phase(t, Chose)} if fools else {}
+        demons = [found for s in t.demons if (found := chosen.get((s.no, s.character.id)))]
+        mine = [(s.no, chosen.get((s.no, s.believes.id))) for s in fools if s.believes]
+        return [no for no, whom in mine if whom and whom not in demons]
 
 
 def _failed_since_dawn(t: ClocktowerTable) -> frozenset[int]:
     """Of which seats an ability has not worked as it should."""
-    dawn = next((start for phase, start in reversed(t.spans) if phase == "day"), 0)
-    return frozenset([e.event.seat for e in t.log[dawn:] if isinstance(e.event, Abnormal)])
+    return frozenset([e.event.seat for e in _since_dawn(t) if isinstance(e.event, Abnormal)])
+
+
+def _faltered_since_dawn(t: ClocktowerTable) -> frozenset[int]:
+    """Which seats only take themselves for what has not worked as it should."""
+    return frozenset([e.event.seat for e in _since_dawn(t) if isinstance(e.event, Faltered)])
+
+
+def _since_dawn(t: ClocktowerTable) -> list[Entry]:
+    return t.log[next((start for phase, start in reversed(t.spans) if phase == "day"), 0) :]
 
 
 class Exorcist(Townsfolk):

@@ -32,6 +32,7 @@ class Poisoner(Minion):
 class Spy(Minion):
     """间谍: sees the Grimoire each night; may register as good, as a Townsfolk or an Outsider, dead or alive."""
 
+    settles_impaired = ("grimoire", "reminder")
     posthumous = True
     passes = (TOWNSFOLK, OUTSIDER)
     passes_team = GOOD
@@ -99,6 +100,7 @@ class Baron(Minion):
 class Imp(Demon):
     """小恶魔: each later night kills a player; when it kills itself, a Minion becomes the Imp."""
 
+    settles = ("heir",)
     voice = 2
     asks = 1
 

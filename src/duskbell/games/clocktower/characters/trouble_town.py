@@ -92,6 +92,7 @@ class Slayer(Townsfolk):
 class Mayor(Townsfolk):
     """镇长: three alive and nobody executed, and its side wins; when it would die at night, another may instead."""
 
+    settles = ("bounce",)
     protects = True
     voice = 1
 

@@ -39,6 +39,7 @@ from duskbell.games.clocktower.events.night import (
     EvilKnown,
     Exorcised,
     Explained,
+    Faltered,
     GrimoireShown,
     Hushed,
     Idled,
@@ -69,6 +70,7 @@ from duskbell.games.clocktower.events.setup import (
     Misled,
     ScriptChosen,
     Sided,
+    Swayed,
 )
 
 __all__ = [
@@ -99,6 +101,7 @@ __all__ = [
     "ExecutionSettled",
     "Exorcised",
     "Explained",
+    "Faltered",
     "Gained",
     "GrimoireShown",
     "HandMoved",
@@ -128,6 +131,7 @@ __all__ = [
     "Slept",
     "StatementEvent",
     "StepDone",
+    "Swayed",
     "Told",
     "TwinsMet",
     "Visited",

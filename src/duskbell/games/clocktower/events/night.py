@@ -191,6 +191,15 @@ class Abnormal(ClocktowerEvent, frozen=True):
     role: str
 
 
+class Faltered(ClocktowerEvent, frozen=True):
+    """What somebody only takes itself to be would have done otherwise, and a jinx lets that be counted. The moderator's
+    alone.
+    """
+
+    seat: int
+    role: str
+
+
 class Missed(ClocktowerEvent, frozen=True):
     """A reminder of an ability that does not work would have come to lie on `target`. The moderator's alone."""
 

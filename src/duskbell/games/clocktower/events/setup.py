@@ -118,6 +118,18 @@ class Sided(ClocktowerEvent, frozen=True):
 
     def apply(self, t: ClocktowerTable) -> None:
         t.seats[self.seat].team = self.team
+        t.swayed = tuple([n for n in t.swayed if n != self.seat])
+
+
+class Swayed(ClocktowerEvent, frozen=True):
+    """A seat changes sides. The moderator's alone: its holder is told at night (`Sided`)."""
+
+    seat: int
+    team: str
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.seats[self.seat].team = self.team
+        t.swayed = (*[n for n in t.swayed if n != self.seat], self.seat)
 
 
 class Gained(ClocktowerEvent, frozen=True):

@@ -109,12 +109,15 @@ def _bounce(t: ClocktowerTable, ask: Ask[Any], rng: Random) -> str:
 
 
 def _bluffs(t: ClocktowerTable, ask: Ask[Any], rng: Random) -> str:
-    """Two Townsfolk and an Outsider; nothing that nobody could claim to be."""
+    """Two Townsfolk and an Outsider, and nothing that nobody could claim to be, as far as there are any."""
     town, out = (
         [o for o in ask.options if t.character(o).kind == kind and not t.character(o).hidden]
         for kind in (TOWNSFOLK, OUTSIDER)
     )
-    shown = [*rng.sample(town, 3 - min(1, len(out))), *rng.sample(out, min(1, len(out)))]
+    wanted = min(3, len(ask.options))
+    towns = min(wanted - min(1, len(out)), len(town))
+    shown = [*rng.sample(town, towns), *rng.sample(out, min(wanted - towns, len(out)))]
+    shown += [o for o in ask.options if o not in shown][: wanted - len(shown)]
     return ",".join(o for o in ask.options if o in shown)
 
 

@@ -12,7 +12,6 @@ from duskbell.games.shadow_hunters.events import Nothing
 from duskbell.games.shadow_hunters.heal import heal
 from duskbell.games.shadow_hunters.reveal import reveals_for
 from duskbell.games.shadow_hunters.table import BLACK, SHADOW, Player, ShadowTable
-from duskbell.games.shadow_hunters.where import pointed_at
 
 
 class BlackCard(OneTime):
@@ -44,7 +43,7 @@ class Dynamite(BlackCard):
     """炸药: all who stand where the dice point take three."""
 
     async def use(self, t: ShadowTable, me: Player) -> None:
-        place = pointed_at(t, await roll_both(t, me, self.id))
+        place = t.pointed_at[await roll_both(t, me, self.id)]
         struck = [s for s in t.seats if s.alive and s.at == place] if place is not None else []
         if struck:
             await strike_by_card(t, struck, 3, me, self.id)

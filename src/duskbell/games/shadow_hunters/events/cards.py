@@ -19,7 +19,7 @@ class Drew(ShadowEvent, frozen=True):
     card: Any
 
     def apply(self, t: ShadowTable) -> None:
-        setattr(t, self.deck, t.deck(self.deck).drawn(self.card))
+        setattr(t, self.deck, getattr(t, self.deck).drawn(self.card))
         if self.deck == HERMIT:
             t.hand = Hand(self.card, self.seat)
         else:
@@ -91,7 +91,7 @@ class Discarded(ShadowEvent, frozen=True):
     source: int = NOBODY
 
     def apply(self, t: ShadowTable) -> None:
-        setattr(t, self.deck, t.deck(self.deck).discarded(self.card))
+        setattr(t, self.deck, getattr(t, self.deck).discarded(self.card))
         if self.source != NOBODY:
             s = t.seats[self.source]
             s.equipment = without(s.equipment, self.card)
@@ -107,4 +107,4 @@ class Reshuffled(ShadowEvent, frozen=True):
     deck: str
 
     def apply(self, t: ShadowTable) -> None:
-        setattr(t, self.deck, t.deck(self.deck).anew())
+        setattr(t, self.deck, getattr(t, self.deck).anew())

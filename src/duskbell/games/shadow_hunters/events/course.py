@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from duskbell.games.shadow_hunters.deck import Deck
 from duskbell.games.shadow_hunters.events.base import ShadowEvent
-from duskbell.games.shadow_hunters.table import AREA, MOVE, Dice, ShadowTable
+from duskbell.games.shadow_hunters.table import AREA, MOVE, ShadowTable
+from duskbell.games.shadow_hunters.where import pointed_at
 
 
 class Laid(ShadowEvent, frozen=True):
@@ -16,7 +17,7 @@ class Laid(ShadowEvent, frozen=True):
     black: tuple[str, ...]
 
     def apply(self, t: ShadowTable) -> None:
-        t.areas = self.areas
+        t.areas, t.pointed_at = self.areas, pointed_at(self.areas)
         t.hermit, t.white, t.black = Deck(self.hermit), Deck(self.white), Deck(self.black)
         t.hidden = (1 << len(t.seats)) - 1
 
@@ -60,7 +61,13 @@ class Rolled(ShadowEvent, frozen=True):
     d6: int
 
     def apply(self, t: ShadowTable) -> None:
-        t.dice = Dice(self.seat, self.cause, self.d4, self.d6, t.dice.n + 1 if t.dice else 1)
+        t.dice = self
+        t.throws += 1
+
+    @property
+    def what_for(self) -> str:
+        """The cause."""
+        return self.cause
 
 
 class Moved(ShadowEvent, frozen=True):

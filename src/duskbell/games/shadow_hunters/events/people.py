@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duskbell.games.shadow_hunters.events.base import ShadowEvent, turn_up
-from duskbell.games.shadow_hunters.table import ATTACK, NOWHERE, TRACK, Dice, ShadowTable
+from duskbell.games.shadow_hunters.table import ATTACK, NOWHERE, TRACK, ShadowTable
 from duskbell.kernel import NOBODY
 
 
@@ -55,7 +55,13 @@ class Attacked(ShadowEvent, frozen=True):
     points: int
 
     def apply(self, t: ShadowTable) -> None:
-        t.dice = Dice(self.seat, self.how, self.d4, self.d6, t.dice.n + 1 if t.dice else 1)
+        t.dice = self
+        t.throws += 1
+
+    @property
+    def what_for(self) -> str:
+        """The kind of attack."""
+        return self.how
 
 
 class Damaged(ShadowEvent, frozen=True):

@@ -40,6 +40,8 @@ KIND = {
     **dict.fromkeys(DEMONS, "demon"),
 }
 GOOD = TOWNSFOLK | OUTSIDERS
+HIDDEN = frozenset({"drunk", "lunatic"})
+"""Whose tokens nobody draws."""
 COUNTS = {5: 300, 6: 310, 7: 500, 8: 510, 9: 520, 10: 700, 11: 710, 12: 720, 13: 900, 14: 910, 15: 920}
 """Townsfolk, Outsiders as digits; the rest but one are Minions."""
 MORE_OUTSIDERS = {"baron": 2, "fanggu": 1, "vigormortis": -1}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from duskbell.testing.audit.clocktower.cast import COUNTS, KIND, MORE_OUTSIDERS
+from duskbell.testing.audit.clocktower.cast import COUNTS, GOOD, HIDDEN, KIND, MORE_OUTSIDERS
 from duskbell.testing.audit.clocktower.checker import Checker, Scene
 
 ON_CHOSEN = {
@@ -45,9 +45,9 @@ class Grimoire(Checker):
             return
         roles = [s.role for s in self.town.seats]
         towns, outs = divmod(COUNTS[len(roles)] // 10, 10)
-        there = len([x for x in self.town.script if KIND[x] == "outsider"])
-        more = max(-outs, min(sum(MORE_OUTSIDERS.get(x, 0) for x in roles), there - outs))
-        sways = [n for n in (-1, 1) if 0 <= outs + more + n <= there] if "godfather" in roles else []
+        usable, least = self._outsiders(towns, outs)
+        more = max(least, min(sum(MORE_OUTSIDERS.get(x, 0) for x in roles), usable - outs))
+        sways = [n for n in (-1, 1) if least <= more + n <= usable - outs] if "godfather" in roles else []
         found = [sum(KIND[r] == kind for r in roles) for kind in ("townsfolk", "outsider", "demon")]
         right = [[towns - more - n, outs + more + n, 1] for n in sways or [0]]
         self.must(found in right, f"the cast is {roles}")
@@ -59,6 +59,16 @@ class Grimoire(Checker):
         teams = [s.team == ("evil" if KIND[s.role] in ("minion", "demon") else "good") for s in self.town.seats]
         self.must(all(teams), "somebody begins on the wrong side")
 
+    def _outsiders(self, towns: int, outs: int) -> tuple[int, int]:
+        """How many Outsiders of the script can be dealt, and by how many at least there may be more: who is hidden
+        needs another's token, and for each Outsider fewer there must be one of the Townsfolk.
+        """
+        script = self.town.script
+        there = [sum(KIND[x] == kind for x in script) for kind in ("townsfolk", "outsider", "demon")]
+        fewer = sum(-min(0, MORE_OUTSIDERS.get(x, 0)) for x in script) + ("godfather" in script)
+        drunk = "drunk" in script and there[0] <= towns + min(fewer, outs)
+        return there[1] - drunk - ("lunatic" in script and there[2] < 2), max(-outs, towns - there[0])
+
     def _evil_known(self, e: Any) -> None:
         right = [tuple(s.no for s in self.town.seats if KIND[s.role] == kind) for kind in ("demon", "minion")]
         fool = [s for s in self.town.seats if s.role == "lunatic" and e.demons == (s.no,)]
@@ -67,11 +77,13 @@ class Grimoire(Checker):
         self.must(len(self.town.seats) >= 7, "below seven the evil ones do not learn of each other")
 
     def _bluffed(self, e: Any) -> None:
-        there = {role for s in self.town.seats for role in (s.role, s.belief)}
+        there = {role for s in self.town.seats for role in s.wakes_as}
         good = all(KIND[r] in ("townsfolk", "outsider") for r in e.roles)
         lied = self.bluffed and any(s.role == "lunatic" for s in self.town.seats)
         self.bluffed = True
-        self.must(good and (lied or not there & set(e.roles)) and len(set(e.roles)) == 3, f"the bluffs are {e.roles}")
+        free = [x for x in self.town.script if x in GOOD and (x not in there if not lied else x not in HIDDEN)]
+        many = len(set(e.roles)) == len(e.roles) == min(3, len(free))
+        self.must(good and (lied or not there & set(e.roles)) and many, f"the bluffs are {e.roles}")
 
     def _twins_met(self, e: Any) -> None:
         evil, good = (self.town.seats[n] for n in e.seats)
@@ -172,7 +184,11 @@ class Grimoire(Checker):
             cut = "barber" in town.seats[e.seat].has and not town.seats[e.seat].lives
             mourned = e.of == "sweetheart" and self.mourns
             self.mourns &= not mourned
+            kept = "mastermind" in town.seats[e.seat].has and not town.seats[e.seat].lives
+            made = (e.seat, "goon") in self.became and town.seats[e.seat].team == "evil"
+            stays = self.deed_of("pithag") is not None and made
             right = {"poisoned": charmed, "haircuts-tonight": cut, "muted": True, "drunk": mourned}
+            right |= {"keeps-ability": kept, "stays-evil": stays}
             self.must(right.get(e.name, False), f"{e.name} lies on seat {e.seat} from nobody")
             return
         if e.name in ("moon", "grandchild", "last-day") or f"{e.name} {e.of}" in MOON:

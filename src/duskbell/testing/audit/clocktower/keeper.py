@@ -44,6 +44,9 @@ class Keeper:
     def _sided(self, e: Any) -> None:
         self.town.seats[e.seat].team = e.team
 
+    def _swayed(self, e: Any) -> None:
+        self.town.seats[e.seat].team = e.team
+
     def _marked(self, e: Any) -> None:
         if (e.name, e.of) == ("no-ability", "fool"):
             self.town.escaped.add(e.seat)

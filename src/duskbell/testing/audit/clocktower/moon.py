@@ -147,7 +147,12 @@ class Moon(Checker):
         s = self.town.seats[e.seat]
         if "goon" in s.has and self.town.phase == "night":
             by = self.first_at_goon.get(e.seat, -1)
-            self.must(by >= 0 and self.town.seats[by].team == e.team, f"the Goon of seat {e.seat} changes sides")
+            turns = by >= 0 and self.town.seats[by].team == e.team and not (e.team == "good" and self._stays_evil(s))
+            self.must(turns, f"the Goon of seat {e.seat} changes sides")
+
+    def _stays_evil(self, s: Sitter) -> bool:
+        """Whether a Pit-Hag has made an evil player this Goon."""
+        return any(r.name == "stays-evil" and r.at > s.became for r in s.reminders)
 
     def _slept(self, e: Any) -> None:
         deed, town = self.scene.deed, self.town
@@ -155,7 +160,8 @@ class Moon(Checker):
             return
         for goon, by in self.first_at_goon.items():
             laid = town.seats[by].lies("drunk", goon, "goon") or not town.seats[goon].lives
-            same = town.seats[goon].team == town.seats[by].team or not town.seats[goon].lives
+            evil = self._stays_evil(town.seats[goon])
+            same = evil or town.seats[goon].team == town.seats[by].team or not town.seats[goon].lives
             self.must(laid and same, f"seat {by} chose the Goon, and nothing came of it")
         s = town.seats[deed.seat]
         if deed.role == "courtier" and deed.named:

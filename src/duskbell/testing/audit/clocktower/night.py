@@ -6,6 +6,7 @@ from typing import Any
 
 from duskbell.testing.audit.clocktower.cast import FIRST, GOOD, KIND, LATER, LIVING_ONLY, OTHERS_ONLY, STARTING
 from duskbell.testing.audit.clocktower.checker import Checker, Deed, Scene, guards, is_demon
+from duskbell.testing.audit.clocktower.order import is_moved, own_order
 from duskbell.testing.audit.clocktower.statements import fault, may_be, must_be_false, plainly_true
 from duskbell.testing.audit.clocktower.town import Sitter
 
@@ -33,6 +34,7 @@ class Night(Checker):
         self.died_by_day: set[int] = set()
         self.died_tonight: set[int] = set()
         self.wrong: set[int] = set()
+        self.doubtful: set[int] = set()
         self.told: tuple[int, str, tuple[int, ...], tuple[str, ...]] | None = None
         self.exorcised: set[int] = set()
         self.silent: set[tuple[int, str]] = set()
@@ -54,12 +56,14 @@ class Night(Checker):
             self.met = set()
             self.chosen_before, self.chosen, self.exorcised = self.chosen, {}, set()
         if e.phase == "day":
-            self.died_by_day, self.wrong, self.lost = set(), set(), False
+            self.died_by_day, self.wrong, self.doubtful, self.lost = set(), set(), set(), False
             first = self.town.day == 1
             sheet = FIRST if first else LATER[self.scene.options.order]
             right = [x for x in sheet if x in self.town.script or (x.endswith("info"))]
             found = [x for x in self.steps if x in sheet]
-            self.must(found == right, f"the steps of the night were {found}, not {right}")
+            named = [x for x in own_order(self.scene.options.script, first) if x in right]
+            so = found == right if not named else is_moved(found, right, named)
+            self.must(so, f"the steps of the night were {found}, not {right}, or as the script says {named}")
 
     def _dusk_fell(self, e: Any) -> None:
         self.due = self._awaited()
@@ -88,7 +92,8 @@ class Night(Checker):
             return s.no in self.died_tonight and not s.alive
         if role == "sage":
             return s.no in town.killers and not s.lives
-        if not (s.lives or any(r.name == "keeps-ability" and town.works(town.seats[r.by], r.of) for r in s.reminders)):
+        kept = [r for r in s.reminders if r.name == "keeps-ability"]
+        if not (s.lives or any(r.by < 0 or town.works(town.seats[r.by], r.of) for r in kept)):
             return False
         asleep = any(r.name == "exorcised" and town.works(town.seats[r.by], r.of) for r in s.reminders)
         return {
@@ -224,7 +229,7 @@ class Night(Checker):
 
     def _told(self, e: Any) -> None:
         town, s = self.town, self.town.seats[e.seat]
-        why = fault(town, s, e.role, e.chosen, e.said, len(self.wrong - {e.seat}))
+        why = fault(town, s, e.role, e.chosen, e.said, self._failed(e.seat))
         self.must(not why, why)
         self.told = (e.seat, e.role, e.chosen, e.said)
         self.shown[e.seat, e.role] = town.place
@@ -233,7 +238,7 @@ class Night(Checker):
         if self.told is None:
             return
         seat, role, chosen, said = self.told
-        teller, wrong = self.town.seats[seat], len(self.wrong - {seat})
+        teller, wrong = self.town.seats[seat], self._failed(seat)
         so = plainly_true(self.town, teller, role, chosen, said, wrong)
         self.must(e.true == so or must_be_false(self.town, teller, role), f"{said} is called {e.true}, and is {so}")
 
@@ -241,10 +246,30 @@ class Night(Checker):
         self.wrong.add(e.seat)
         town, s = self.town, self.town.seats[e.seat]
         misled = any(town.sober(role) for role in ("recluse", "spy"))
-        lied = self.told is not None and may_be(town, s, *self.told[1:], len(self.wrong - {e.seat})) != {True}
+        lied = self.told is not None and may_be(town, s, *self.told[1:], self._failed(e.seat)) != {True}
         silent = not town.works(s, e.role) or (e.seat, e.role) in self.silent | self.missed
         so = silent or must_be_false(town, s, e.role) or misled or lied
         self.must(so, f"the {e.role} of seat {e.seat} is said to have failed, and nothing made it")
+
+    def _failed(self, seat: int) -> range:
+        """How many others' abilities may be said to have failed: those of which it is certain, and with jinxes more."""
+        sure = self.wrong - {seat}
+        demons = [who for (no, role), who in self._aimed() if self.town.seats[no].role == role]
+        fools = {no for (no, role), who in self._aimed() if self._is_fool(no, role) and who not in demons}
+        return range(len(sure), len(sure | (self.doubtful | fools) - {seat}) + 1)
+
+    def _aimed(self) -> list[tuple[tuple[int, str], set[int]]]:
+        """Whom living Demons, and those who take themselves for one, have chosen tonight."""
+        return [(key, {*who}) for key, who in self.chosen.items() if KIND[key[1]] == "demon" and who]
+
+    def _is_fool(self, no: int, role: str) -> bool:
+        return self.town.seats[no].role == "lunatic" and self.town.seats[no].belief == role
+
+    def _faltered(self, e: Any) -> None:
+        s = self.town.seats[e.seat]
+        jinxed = s.role == "drunk" and s.belief == e.role and "mathematician" in self.town.script
+        self.must(jinxed, f"seat {e.seat} is said to have failed as the {e.role}")
+        self.doubtful.add(e.seat)
 
     def _missed(self, e: Any) -> None:
         s = self.town.seats[e.seat]

@@ -112,20 +112,26 @@ def reading(eyes: Eyes, teller: Sitter, role: str, chosen: tuple[int, ...], said
         return {so == yes for so in alike(eyes, [town.seats[n] for n in chosen])}
     if role == "sage":
         killer = town.killers[teller.no]
-        demons = [s.no for s in town.seats if KIND[s.role] == "demon"]
         two = [town.then(int(x[1:]))._replace(at=killer.at) for x in said[1:]]
         two = [killer if then.no == killer.no else then for then in two]
-        free = [then for then in two if then.no == killer.no or len(demons) < 2 or then.no not in demons]
+        free = [then for then in two if then.no == killer.no or town.seats[then.no].role == "recluse"]
         return ways([eyes.seemed(then, "demon") for then in free], any)
     if role == "grandmother":
         who = town.seats[int(said[1][1:])]
         return both(eyes.seem(who, "good"), eyes.seem(who, said[0]))
     if role == "chambermaid":
-        return {sum(n in town.acted for n in chosen) == int(said[0])}
+        return {sum(_acts(town, n) for n in chosen) == int(said[0])}
     if role == "artist":
         return {so == yes for so in claim(eyes, town.asked[teller.no])} if said != ("unknown",) else {True, False}
     one, other = (claim(eyes, x) for x in said) if len(said) == 2 else ({True, False}, {True, False})
     return {a != b for a in one for b in other}
+
+
+def _acts(town: Town, no: int) -> bool:
+    """Whether somebody has woken for their own ability, or is a Mathematician, and will: a jinx."""
+    s = town.seats[no]
+    kept = any(r.name == "keeps-ability" and (r.by < 0 or town.works(town.seats[r.by], r.of)) for r in s.reminders)
+    return no in town.acted or ("mathematician" in s.wakes_as and (s.lives or kept))
 
 
 def is_a_statement(town: Town, role: str, said: Said) -> bool:

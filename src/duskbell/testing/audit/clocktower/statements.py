@@ -13,9 +13,9 @@ PAIRED = {"washerwoman": TOWNSFOLK, "librarian": OUTSIDERS, "investigator": MINI
 """Who is told one of two players, and which characters."""
 
 
-def fault(town: Town, teller: Sitter, role: str, chosen: tuple[int, ...], said: Said, wrong: int) -> str:
+def fault(town: Town, teller: Sitter, role: str, chosen: tuple[int, ...], said: Said, wrong: range) -> str:
     """Why this could not be told to somebody who has that ability; "" when it could. `wrong`: how many others'
-    abilities have failed since dawn.
+    abilities may be said to have failed since dawn.
     """
     if not _is_a_statement(town, role, said):
         return f"the {role} was told {said}, which is no statement of it"
@@ -59,14 +59,14 @@ def _is_a_statement(town: Town, role: str, said: Said) -> bool:
     return role in ("chef", "empath", "mathematician") and said[0].isdigit() and int(said[0]) <= most
 
 
-def may_be(town: Town, teller: Sitter, role: str, chosen: tuple[int, ...], said: Said, wrong: int) -> set[bool]:
+def may_be(town: Town, teller: Sitter, role: str, chosen: tuple[int, ...], said: Said, wrong: range) -> set[bool]:
     """Whether a statement is so in some way of seeming, and not so in some."""
     if role in READ:
         return reading(Eyes(town), teller, role, chosen, said)
     if role in PAIRED:
         return _pair(town, teller, role, said)
     if role == "mathematician":
-        return {int(said[0]) == wrong}
+        return {n == int(said[0]) for n in wrong}
     if role == "chef":
         return {n == int(said[0]) for n in _pairs(town)}
     if role == "empath":
@@ -99,7 +99,7 @@ def _pairs(town: Town) -> range:
     return range(sum(a == b == {"evil"} for a, b in ways), sum("evil" in a & b for a, b in ways) + 1)
 
 
-def plainly_true(town: Town, teller: Sitter, role: str, chosen: tuple[int, ...], said: Said, wrong: int) -> bool:
+def plainly_true(town: Town, teller: Sitter, role: str, chosen: tuple[int, ...], said: Said, wrong: range) -> bool:
     """Whether a statement is so where everybody seems what they are."""
     seats, first = town.seats, said[0]
     if role in READ:
@@ -109,7 +109,7 @@ def plainly_true(town: Town, teller: Sitter, role: str, chosen: tuple[int, ...],
             return all(KIND[s.role] != "outsider" for s in seats)
         return any(seats[int(t[1:])].role == first for t in said[1:])
     if role == "mathematician":
-        return int(first) == wrong
+        return int(first) == wrong[0]
     evil = {s.no for s in seats if s.team == "evil" or town.sides(s) == {"evil"}}
     if role == "chef":
         circle = [(s.no, seats[(s.no + 1) % len(seats)].no) for s in seats]

@@ -181,15 +181,17 @@ class Town:
         """Every ability that somebody has, with all those that it stands on, itself among them."""
         own: dict[Ability, Ability | None] = {}
         for s in self.seats:
-            keeps = next((r for r in s.reminders if r.name == "keeps-ability"), None)
-            if s.lives or s.role in LASTING:
+            kept = [r for r in s.reminders if r.name == "keeps-ability"]
+            forever = any(r.by < 0 for r in kept)
+            keeps = None if forever or not kept else kept[0]
+            if s.lives or s.role in LASTING or forever:
                 own[s.no, s.role] = None
             elif keeps is not None:
                 own[s.no, s.role] = (keeps.by, keeps.of)
             for role, by, of in s.gained:
                 if s.lives:
                     own[s.no, role] = (by, of)
-                elif role in LASTING and of:
+                elif (role in LASTING or forever) and of:
                     own[s.no, role] = None
                 elif keeps is not None:
                     own[s.no, role] = (keeps.by, keeps.of)

@@ -1,0 +1,75 @@
+"""How a Clocktower bot talks: what it says on which occasion of a day."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from duskbell.bots.bot import Bot, Saying
+from duskbell.bots.clocktower.lines import LINES
+from duskbell.bots.clocktower.mind import ClocktowerMind
+from duskbell.bots.clocktower.notes import DOUBT as SUSPECTS
+from duskbell.bots.clocktower.plain import PlainClocktowerBot
+from duskbell.bots.talk import (
+    ACCUSE,
+    ASK,
+    CALL,
+    CLAIM,
+    COUNTER,
+    DEFEND,
+    DOUBT,
+    LAST,
+    PASS_ON,
+    REACT,
+    REPORT,
+    THANKS,
+    Memory,
+    Talker,
+)
+from duskbell.games.clocktower.events import Counted, Nominated, Pointed
+from duskbell.games.clocktower.stages import DEFENCE, TALK
+from duskbell.games.clocktower.table import ClocktowerTable
+from duskbell.kernel import View
+
+BY_DAY = {CLAIM: 0.8, COUNTER: 2, REPORT: 1.2, ACCUSE: 1.5, DOUBT: 1, ASK: 1.5, REACT: 1.5, PASS_ON: 0.5, DEFEND: 0.4}
+
+
+class ClocktowerStyle:
+    """One seat's."""
+
+    game, lines = "clocktower", LINES
+
+    def __init__(self, player: PlainClocktowerBot) -> None:
+        self.player = player
+
+    def mind(self, view: View[ClocktowerTable], memory: Memory) -> ClocktowerMind:
+        """What it knows now."""
+        return ClocktowerMind(view, memory, self.player)
+
+    def reword(self, mind: ClocktowerMind, sayings: list[Saying]) -> list[Saying]:
+        """What it is and has learned as it stands; a bare suspicion is left to the lines that have a reason."""
+        return [s for s in sayings if s.line != SUSPECTS]
+
+    def speech(self, mind: ClocktowerMind) -> Mapping[str, float]:
+        """While the town talks, living or dead; and whoever is nominated in defence."""
+        t = mind.t
+        if t.stage == DEFENCE:
+            return {DEFEND: 1} if t.nominations[-1][1] == mind.no else {}
+        if t.stage != TALK:
+            return {LAST: 1} if t.block == mind.no else {}
+        return BY_DAY if mind.me.alive else {**BY_DAY, LAST: 1.5, CLAIM: 0}
+
+    def floor(self, mind: ClocktowerMind) -> bool:
+        """While the town talks and in defence."""
+        return bool(self.speech(mind))
+
+    def aside(self, mind: ClocktowerMind, since: int) -> Mapping[str, float]:
+        """Nominations and counts as they go, and the end."""
+        if mind.t.outcome is not None:
+            return {THANKS: 1}
+        new = [at for kind in (Nominated, Pointed, Counted) for at, _, _ in mind.memory.of(kind)[-1:] if at >= since]
+        return {CALL: 1, REACT: 0.5} if new and mind.t.phase == "day" else {}
+
+
+def talking(player: Bot, seed: str) -> Bot:
+    """A bot that talks and plays like this one."""
+    return Talker(player, ClocktowerStyle(player), seed) if isinstance(player, PlainClocktowerBot) else player

@@ -1,0 +1,95 @@
+"""How a Mafia bot talks: in which words it tells what it has found, and what it says on which occasion."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from duskbell.bots.bot import Bot, Saying
+from duskbell.bots.mafia.lines import LINES
+from duskbell.bots.mafia.mind import I_AM_ANGEL, MafiaMind
+from duskbell.bots.mafia.plain import CLEARED, FOUND
+from duskbell.bots.talk import (
+    ACCUSE,
+    ASK,
+    CALL,
+    CLAIM,
+    COUNTER,
+    DEFEND,
+    DOUBT,
+    PASS_ON,
+    REACT,
+    REPORT,
+    THANKS,
+    Memory,
+    Talker,
+)
+from duskbell.games.mafia.table import COMMENTS, DEFENCE, DISCUSSION, REASONS, Lapsed, MafiaTable
+from duskbell.kernel import View
+
+TALK = {CLAIM: 0.6, COUNTER: 2, REPORT: 1, ACCUSE: 2, DOUBT: 1, ASK: 1, REACT: 1.5, CALL: 0.8, PASS_ON: 0.5}
+
+
+class MafiaStyle:
+    """One seat's."""
+
+    game, lines = "mafia", LINES
+
+    def __init__(self, seed: str) -> None:
+        rng = Random(f"{seed}/mind")
+        self.temper = [rng.random() for _ in range(24)]
+
+    def mind(self, view: View[MafiaTable], memory: Memory) -> MafiaMind:
+        """What it knows now."""
+        return MafiaMind(view, memory, self.temper)
+
+    def reword(self, mind: MafiaMind, sayings: list[Saying]) -> list[Saying]:
+        """The first finding says that one is an angel, and every later one what it is; a bare suspicion is left to
+        the lines that have a reason.
+        """
+        told: list[Saying] = []
+        out = mind.is_out
+        if any(s.line in (FOUND, CLEARED) for s in sayings):
+            sayings = [s for s in sayings if s.line != I_AM_ANGEL]
+        for s in sayings:
+            if s.line == FOUND:
+                told.append(s._replace(line="mafia.rep-killer" if out else "mafia.angel-killer"))
+            elif s.line == CLEARED:
+                told.append(s._replace(line="mafia.rep-not" if out else "mafia.angel-not"))
+            elif s.line == "mafia.evidence" and s.about and not self._holds(mind, s):
+                told.append(s._replace(line="mafia.hunch"))
+            elif s.line != "mafia.suspect":
+                told.append(s)
+            out = out or s.line in (I_AM_ANGEL, FOUND, CLEARED)
+        return told
+
+    def _holds(self, mind: MafiaMind, saying: Saying) -> bool:
+        return any(line.id == "evidence" and saying.about in line.fact(mind) for line in LINES)
+
+    def speech(self, mind: MafiaMind) -> Mapping[str, float]:
+        """In a discussion anything; in a trial what belongs there."""
+        t = mind.t
+        if t.stage == DISCUSSION:
+            return TALK
+        if t.stage == REASONS and t.accuser == mind.no:
+            return {CALL: 1, ACCUSE: 0.2}
+        if t.stage == DEFENCE and t.accused == mind.no:
+            return {DEFEND: 1}
+        if t.stage == COMMENTS:
+            return {CALL: 2, DOUBT: 0.5, PASS_ON: 0.6, REACT: 0.5, COUNTER: 1, ASK: 0.3}
+        return {}
+
+    def floor(self, mind: MafiaMind) -> bool:
+        """While all discuss, and in reasons and defence."""
+        return mind.t.stage != COMMENTS
+
+    def aside(self, mind: MafiaMind, since: int) -> Mapping[str, float]:
+        """An accusation that came to nothing, and the end."""
+        if mind.t.outcome is not None:
+            return {THANKS: 1}
+        return {REACT: 1} if any(at >= since for at, _, _ in mind.memory.of(Lapsed)[-1:]) else {}
+
+
+def talking(player: Bot, seed: str) -> Talker[MafiaMind]:
+    """A bot that talks and plays like this one."""
+    return Talker(player, MafiaStyle(seed), seed)

@@ -1,0 +1,48 @@
+"""Bots that talk: what they say beside what they must, each line with the fact that must hold for it. No game here."""
+
+from duskbell.bots.talk.line import (
+    ACCUSE,
+    ASK,
+    CALL,
+    CLAIM,
+    COUNTER,
+    DEFEND,
+    DOUBT,
+    LAST,
+    OWN,
+    PASS_ON,
+    REACT,
+    REPORT,
+    THANKS,
+    Args,
+    Line,
+)
+from duskbell.bots.talk.memory import Memory, Uttered
+from duskbell.bots.talk.mind import Mind
+from duskbell.bots.talk.talker import Style, Talker
+from duskbell.bots.talk.temper import TEMPERS, Temper
+
+__all__ = [
+    "ACCUSE",
+    "ASK",
+    "CALL",
+    "CLAIM",
+    "COUNTER",
+    "DEFEND",
+    "DOUBT",
+    "LAST",
+    "OWN",
+    "PASS_ON",
+    "REACT",
+    "REPORT",
+    "TEMPERS",
+    "THANKS",
+    "Args",
+    "Line",
+    "Memory",
+    "Mind",
+    "Style",
+    "Talker",
+    "Temper",
+    "Uttered",
+]

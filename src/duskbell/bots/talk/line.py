@@ -1,0 +1,26 @@
+"""A line: a sentence of the catalogue, the occasion that it is for, and when it is true."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+M = TypeVar("M")
+Args = tuple[Any, ...]
+"""What a sentence is said about: seats by number, names of roles, numbers."""
+
+CLAIM, COUNTER, REPORT, ACCUSE, DEFEND, DOUBT, ASK = "claim", "counter", "report", "accuse", "defend", "doubt", "ask"
+REACT, CALL, PASS_ON, LAST, THANKS, OWN = "react", "call", "pass", "last", "thanks", "own"
+"""Occasions. `PASS_ON`: nothing to add; `OWN`: what the player behind the talk has decided to say, in these words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line(Generic[M]):
+    """`id`: the catalogue's `say-<game>-<id>`. `fact`: everything that it may be said about now, by somebody of this
+    mind; nothing while its fact does not hold.
+    """
+
+    id: str
+    occasion: str
+    fact: Callable[[M], Iterable[Args]]

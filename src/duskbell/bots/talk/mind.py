@@ -1,0 +1,45 @@
+"""What somebody knows who is about to speak: the view, what is remembered of it, and whom it suspects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Generic, TypeVar
+
+from duskbell.bots.talk.line import Args
+from duskbell.bots.talk.memory import Memory
+from duskbell.kernel import View
+
+T = TypeVar("T", bound=Any)
+
+
+class Mind(Generic[T]):
+    """`blame`: how suspect each seat is to this one, by which every opinion that it utters goes."""
+
+    def __init__(self, view: View[T], memory: Memory, blame: Sequence[float]) -> None:
+        self.view, self.memory, self.blame = view, memory, blame
+        self.t: T = view.table
+        self.no = view.seat if view.seat is not None else -1
+        self.day = memory.day
+        self.others: list[int] = [s.no for s in self.t.seats if s.alive and s.no != self.no]
+        ranked = sorted(self.others, key=lambda n: -blame[n])
+        self.doubted = ranked[: max(1, len(ranked) // 2)] if ranked else []
+        """The more suspect half of the living others, the worst first."""
+        self.trusted = ranked[len(self.doubted) :][::-1]
+        """The others, the best first."""
+
+    def alive(self, n: int) -> bool:
+        """Whether a seat lives, as far as all know."""
+        return bool(self.t.seats[n].alive)
+
+    @property
+    def worst(self) -> list[int]:
+        """The most suspect alone."""
+        return self.doubted[:1]
+
+    def when(self, so: object) -> Iterable[Args]:
+        """A line about nobody, where something is so."""
+        return [()] if so else []
+
+    def mine(self, *lines: str) -> bool:
+        """Whether it has said one of these lines."""
+        return bool(self.memory.by(self.no, *lines))

@@ -1,0 +1,135 @@
+"""A bot that talks: somebody else decides what is to be answered and claimed, this one finds words for it and more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from random import Random
+from typing import Any, Generic, Protocol, TypeVar
+
+from duskbell.bots.bot import Bot, Saying
+from duskbell.bots.talk.line import OWN, PASS_ON, Args, Line
+from duskbell.bots.talk.memory import Memory
+from duskbell.bots.talk.mind import Mind
+from duskbell.bots.talk.temper import TEMPERS
+from duskbell.kernel import Ask, View
+from duskbell.kernel.talk import PUBLIC_CHANNEL
+
+M = TypeVar("M", bound=Mind[Any])
+ECHO = 10
+"""Among so many sayings nobody says what somebody else has said."""
+ROOM = 2
+"""So many sentences a speech, beside what must be told."""
+
+
+class Style(Protocol[M]):
+    """How one seat talks at a game: what it makes of its view, its lines, and when it says which."""
+
+    game: str
+    lines: tuple[Line[M], ...]
+
+    def mind(self, view: View[Any], memory: Memory) -> M:
+        """What it knows now."""
+
+    def reword(self, mind: M, sayings: list[Saying]) -> list[Saying]:
+        """The same, as this game's lines say it."""
+
+    def speech(self, mind: M) -> Mapping[str, float]:
+        """The occasions that a talk gives it now, each with its weight; none: it has no floor."""
+
+    def floor(self, mind: M) -> bool:
+        """Whether all wait for it to say something."""
+
+    def aside(self, mind: M, since: int) -> Mapping[str, float]:
+        """What has happened `since` this place in the log gives it occasion to say."""
+
+
+class Talker(Generic[M]):
+    """A bot for one seat. It draws from chance of its own, so that nobody plays otherwise because they talk."""
+
+    def __init__(self, player: Bot, style: Style[M], seed: str) -> None:
+        self.player, self.style = player, style
+        self.rng = Random(f"{seed}/talk")
+        self.temper = TEMPERS[self.rng.randrange(len(TEMPERS))]
+        self.taste = {line.id: self.rng.random() + 0.3 for line in style.lines}
+        self.by_occasion: dict[str, list[Line[M]]] = {}
+        for line in style.lines:
+            self.by_occasion.setdefault(line.occasion, []).append(line)
+        self._memory = Memory()
+        self._seen = 0
+
+    def __call__(self, view: View[Any], ask: Ask[Any]) -> str:
+        return self.player(view, ask)
+
+    def remember(self, view: View[Any]) -> Memory:
+        """What it remembers of its view, brought up to date."""
+        log = view.table.log
+        if not self._memory.fits(log):
+            self._memory, self._seen = Memory(), 0
+        self._memory.read(log)
+        return self._memory
+
+    def speak(self, view: View[Any], channels: tuple[str, ...]) -> list[Saying]:
+        """What must be told, in its own words, and a sentence or two beside it."""
+        sayings = self.player.speak(view, channels)
+        if PUBLIC_CHANNEL.id not in channels:
+            return sayings
+        memory = self.remember(view)
+        self._seen = len(view.table.log)
+        mind = self.style.mind(view, memory)
+        told = [s for s in self.style.reword(mind, sayings) if not self._has_said(mind, s)]
+        wanted = (not told) + (self.rng.random() < self.temper.more)
+        return told + self.some(mind, self.style.speech(mind), min(wanted, ROOM), told)
+
+    def aside(self, view: View[Any], channels: tuple[str, ...]) -> list[Saying]:
+        """Something that it says while the table goes on, if anything has happened that it cares about."""
+        memory, since = self.remember(view), self._seen
+        self._seen = len(view.table.log)
+        if PUBLIC_CHANNEL.id not in channels or since == self._seen:
+            return []
+        mind = self.style.mind(view, memory)
+        occasions = self.style.aside(mind, since)
+        if not occasions or self.rng.random() >= self.temper.aside:
+            return []
+        return self.some(mind, occasions, 1, [])
+
+    def some(self, mind: M, occasions: Mapping[str, float], wanted: int, told: list[Saying]) -> list[Saying]:
+        """So many sentences for these occasions, as far as anything true can be said that was not said."""
+        weights = {o: w * self.temper.likes.get(o, 1.0) for o, w in occasions.items() if w > 0}
+        found: list[Saying] = []
+        while weights and len(found) < wanted:
+            occasion = self.rng.choices(list(weights), list(weights.values()))[0]
+            del weights[occasion]
+            said = self.one(mind, occasion, [*told, *found])
+            found += [said] if said is not None else []
+            if said is not None and occasion == PASS_ON:
+                break
+        return found
+
+    def one(self, mind: M, occasion: str, told: list[Saying]) -> Saying | None:
+        """A sentence for an occasion that is true, that it has not used, and that nobody has used just now."""
+        used = {u.line for u in mind.memory.by(mind.no)} | {s.line for s in told}
+        echo = {(u.line, u.about) for u in mind.memory.said[-ECHO:]}
+        lines = [line for line in self.by_occasion.get(occasion, []) if self.key(line) not in used]
+        for line in sorted(lines, key=lambda one: self.rng.random() ** (1 / self.taste[one.id]), reverse=True):
+            name = self.key(line)
+            true = [about for about in dict.fromkeys(line.fact(mind)) if (name, about) not in echo]
+            if true:
+                return Saying(PUBLIC_CHANNEL.id, name, self.rng.choice(true))
+        return None
+
+    def facts(self, view: View[Any], line: str) -> Iterable[Args]:
+        """Everything that this line could be said about by somebody who has this view; none for one it has not."""
+        mind = self.style.mind(view, self.remember(view))
+        return [about for one in self.style.lines if self.key(one) == line for about in one.fact(mind)]
+
+    def key(self, line: Line[M]) -> str:
+        """The line as it is sent and recorded."""
+        return f"{self.style.game}.{line.id}"
+
+    def is_own(self, line: str) -> bool:
+        """Whether this line only says what the player behind has decided: it may be said again of somebody else."""
+        return any(self.key(one) == line for one in self.by_occasion.get(OWN, []))
+
+    def _has_said(self, mind: M, saying: Saying) -> bool:
+        said = mind.memory.by(mind.no, saying.line)
+        return any(u.about == saying.about for u in said)

@@ -1,0 +1,1 @@
+"""Insight: which worlds are still possible."""

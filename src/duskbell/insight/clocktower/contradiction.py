@@ -1,0 +1,61 @@
+"""Why no deal fits: the smallest set of claims that contradict each other."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+from typing import Any
+
+from duskbell.insight.clocktower.program import Program
+from duskbell.insight.clocktower.puzzle import Puzzle
+from duskbell.insight.clocktower.solver import control
+
+Saying = tuple[int, int]
+"""What a seat says: its character (-1), or one of the things it tells."""
+
+
+def contradiction(p: Puzzle, seconds: float = 10.0) -> tuple[str, ...]:
+    """The smallest set of sayings that no lawful history fits, beside what all saw, in words. Empty where nothing that
+    is said is needed for that. When time is over, a set of which nothing can be left out.
+    """
+    program = Program(p, guarded=True)
+    solver = control(program.text, "1")
+    said = [(c.seat, n) for c in p.claims for n in range(-1, len(c.infos))]
+    ends = time.perf_counter() + seconds
+    if not _fits(solver, said, ()):
+        return ()
+    least = list(said)
+    for one in said:
+        without = [x for x in least if x != one]
+        if not _fits(solver, said, without):
+            least = without
+    for size in range(1, len(least)):
+        for some in combinations(said, size):
+            if time.perf_counter() > ends:
+                return tuple(_words(p, least))
+            if not _fits(solver, said, some):
+                return tuple(_words(p, some))
+    return tuple(_words(p, least))
+
+
+def _fits(solver: Any, said: list[Saying], kept: Iterable[Saying]) -> bool:
+    """Whether a history fits where only this is said."""
+    from clingo import Function, Number
+
+    held = set(kept)
+    assumed = [(Function("said", [Number(seat), Number(n)]), (seat, n) in held) for seat, n in said]
+    return bool(solver.solve(assumptions=assumed).satisfiable)
+
+
+def _words(p: Puzzle, kept: Iterable[Saying]) -> Iterator[str]:
+    for seat, n in kept:
+        name, claim = p.names[seat], p.claims[seat]
+        if n < 0:
+            yield f"{name} is the {claim.character}"
+        else:
+            i = claim.infos[n]
+            what = [str(i.number)] if i.number is not None else []
+            what += ["yes" if i.yes else "no"] if i.yes is not None else []
+            what += [p.names[s] for s in i.seats] + list(i.shown)
+            yield f"{name} {i.kind} {', '.join(what) or 'something'} as the {i.character} ({i.when})"

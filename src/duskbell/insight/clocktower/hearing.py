@@ -1,0 +1,209 @@
+"""What one seat knows of a table, as a puzzle: only its view is read, and what others claim of themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from duskbell.games.clocktower.bag import COUNTS
+from duskbell.games.clocktower.character import EVIL, GOOD
+from duskbell.games.clocktower.characters import CHARACTERS
+from duskbell.games.clocktower.claims import OWN_WORDS
+from duskbell.games.clocktower.events import (
+    Chose,
+    Claimed,
+    Dawned,
+    DayOver,
+    Drew,
+    EvilKnown,
+    Executed,
+    ExecutionSettled,
+    LastWords,
+    Learned,
+    LifeTurned,
+    Named,
+    Nominated,
+    Pointed,
+    Returned,
+    Told,
+    TwinsMet,
+    Visited,
+)
+from duskbell.insight.clocktower.puzzle import Claim, Happened, Info, Puzzle, When
+from duskbell.kernel import Event
+from duskbell.kernel.core_events import PhaseBegan
+
+
+class Hearing:
+    """Goes through what somebody has seen. `infos`, `drew`: of each seat of which they have seen it."""
+
+    def __init__(self, events: Sequence[Event]) -> None:
+        self.events = list(events)
+        self.night = self.day = 0
+        self.phase = ""
+        self.happened: list[Happened] = []
+        self.infos: dict[int, list[Info]] = {}
+        self.drew: dict[int, str] = {}
+        self.asked: dict[int, str] = {}
+        self.partners: list[tuple[int, str]] = []
+        self.day_over = False
+        self.juggled: dict[tuple[int, int], list[tuple[int, str]]] = {}
+        for n, e in enumerate(self.events):
+            self._see(n, e)
+        self._forget_tonight()
+
+    @property
+    def when(self) -> When:
+        return When(max(self.night, 1), self.phase in ("day", "dusk"))
+
+    def _happen(self, kind: str, seat: int = -1, **more: Any) -> None:
+        self.happened.append(Happened(self.when, kind, seat, **more))
+
+    def _see(self, n: int, e: Event) -> None:
+        match e:
+            case PhaseBegan():
+                self._begin(e.phase)
+            case Drew(seat, role):
+                self.drew[seat] = str(role)
+            case EvilKnown(demons, minions):
+                self.partners += [(s, "demon") for s in demons] + [(s, "minion") for s in minions]
+            case Dawned(died):
+                self._happen("nobody_died")
+                for seat in died:
+                    self._happen("night_death", seat)
+            case Returned(seats):
+                for seat in seats:
+                    self._happen("resurrection", seat)
+            case DayOver():
+                self.day_over = True
+                self._happen("nobody_died")
+            case _ if self.phase in ("day", "dusk"):
+                self._by_day(n, e)
+        self._privately(e)
+
+    def _begin(self, phase: str) -> None:
+        self.phase = phase
+        if phase == "night":
+            self.night += 1
+            self.day_over = False
+
+    def _by_day(self, n: int, e: Event) -> None:
+        match e:
+            case Nominated(by, seat):
+                follows = next(
+                    (x for x in self.events[n + 1 :] if isinstance(x, Executed | LifeTurned | Pointed)), None
+                )
+                if isinstance(follows, Executed) and follows.seat == by:
+                    self._happen("execution_by_storyteller", by, after=seat, outcome=self._died_of_it(n))
+                elif isinstance(follows, LifeTurned) and follows.seat == by:
+                    self._happen("death_by_day", by, after=seat)
+                else:
+                    self._happen("nomination", seat, by=by)
+            case Executed(seat):
+                virtue = any(x.kind == "execution_by_storyteller" and x.when == self.when for x in self.happened)
+                if not virtue:
+                    self._happen("execution", seat, outcome=self._died_of_it(n))
+            case Pointed(seat, True):
+                self._happen("voters", seats=(seat,))
+            case Claimed(seat, role, target, said):
+                self._deed(n, seat, role, target, said)
+            case LastWords(seat, role, target) if target >= 0:
+                self._happen(f"{role}_choice", target, by=seat)
+
+    def _died_of_it(self, n: int) -> bool:
+        settled = next((x for x in self.events[n:] if isinstance(x, ExecutionSettled)), None)
+        return settled is None or settled.died
+
+    def _deed(self, n: int, seat: int, role: str, target: int, said: str) -> None:
+        if role == "juggler":
+            _, guess, who = said.split(">")
+            self._happen("juggle", by=seat, guesses=((int(who[1:]), guess),))
+        elif role == "gossip":
+            if said != OWN_WORDS:
+                self._happen("gossip", by=seat, statement=said)
+        elif target >= 0:
+            died = any(isinstance(x, LifeTurned) and x.seat == target for x in self._until_settled(n))
+            self._happen("slayer_shot", target, by=seat, outcome=died)
+
+    def _until_settled(self, n: int) -> Iterator[Event]:
+        for x in self.events[n + 1 :]:
+            if type(x).__name__ == "ClaimSettled":
+                return
+            yield x
+
+    def _privately(self, e: Event) -> None:
+        match e:
+            case Told(seat=seat, role=role, chosen=chosen, said=said):
+                self._told(seat, role, chosen, said)
+            case Chose(seat, role, _, targets):
+                self._note(seat, Info(self.when, role, "chose", tuple(targets)))
+            case Named(seat, role, _, named) if named:
+                last = self.infos.get(seat, [])[-1:]
+                if role == "gambler" and last and last[0].character == role and last[0].when == self.when:
+                    self.infos[seat][-1] = Info(self.when, role, "gambled", last[0].seats, (named,))
+                else:
+                    self._note(seat, Info(self.when, role, "chose", (), (named,)))
+            case Learned(seat, role, _):
+                self._note(seat, Info(self.when, str(role), "becomes"))
+            case TwinsMet((a, b)):
+                for me, it in ((a, b), (b, a)):
+                    self._note(me, Info(self.when, "eviltwin", "seen", (it,)))
+            case Visited(seat, _, said):
+                self.asked[seat] = said
+
+    def _told(self, seat: int, role: str, chosen: tuple[int, ...], said: tuple[str, ...]) -> None:
+        about = tuple([int(x[1:]) for x in said if x.startswith("#") and x[1:].isdigit()])
+        number = int(said[0]) if said[0].isdigit() else None
+        statements: tuple[Any, ...] = ()
+        asked = self.asked.pop(seat, "")
+        if self.phase == "day":
+            if OWN_WORDS in (*said, asked) or said[0] == "unknown":
+                return
+            statements = said if len(said) > 1 else (asked,) if said[0] == "yes" else (("not", (asked,)),)
+        info = Info(self.when, role, "learned", (*chosen, *about), (), number, None, statements, (chosen, said))
+        self._note(seat, info)
+
+    def _note(self, seat: int, info: Info) -> None:
+        self.infos.setdefault(seat, []).append(info)
+
+    def _forget_tonight(self) -> None:
+        """Of a night that is not over nobody knows who dies: what is told in it is left out, but in the first."""
+        tonight = When(self.night, False)
+        if self.phase != "night" or self.night < 2:
+            return
+        for seat, infos in self.infos.items():
+            self.infos[seat] = [i for i in infos if i.when != tonight]
+
+
+def puzzle_of(
+    seen: Hearing, names: Sequence[str], options: Any, script: Sequence[str], me: int, claims: Mapping[int, Claim]
+) -> Puzzle:
+    """What `me` knows as a puzzle, beside what others claim. The seat trusts itself, as far as it can know."""
+    n = len(names)
+    own = Claim(me, seen.drew[me], tuple(seen.infos.get(me, ())))
+    poses = [id for id in script if CHARACTERS[id].hidden and CHARACTERS[id].poses_as == CHARACTERS[own.character].kind]
+    said = [own if seat == me else claims.get(seat, Claim(seat, "")) for seat in range(n)]
+    return Puzzle(
+        f"seat {me + 1}",
+        tuple([name or str(k + 1) for k, name in enumerate(names)]),
+        me,
+        tuple(poses),
+        COUNTS[n],
+        tuple([id for id in script if CHARACTERS[id].team == EVIL]),
+        tuple([id for id in script if CHARACTERS[id].team == GOOD]),
+        tuple(script),
+        tuple(said),
+        tuple(seen.happened),
+        day_over=seen.day_over or seen.phase == "night",
+        order=options.order,
+        partners=tuple(seen.partners),
+    )
+
+
+def honest(seen: Hearing, team: Mapping[int, str]) -> dict[int, Claim]:
+    """What everybody good would say who tells all they know; others say nothing. From the whole table, for trials."""
+    return {
+        seat: Claim(seat, role, tuple(seen.infos.get(seat, ())))
+        for seat, role in seen.drew.items()
+        if team[seat] == GOOD
+    }

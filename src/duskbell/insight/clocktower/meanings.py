@@ -1,0 +1,234 @@
+"""What a claimed piece of information means: the formula that its character declares, over what all could see.
+
+The rules of the table say it, by the same `meaning` that gives the Storyteller the list of what may lawfully be told.
+What a puzzle does not tell (who is what) is left open: the formula is over seats.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duskbell.games import find
+from duskbell.games.clocktower import claims
+from duskbell.games.clocktower.ability import Ability
+from duskbell.games.clocktower.character import DEMON, KINDS, TOWNSFOLK
+from duskbell.games.clocktower.characters import CHARACTERS
+from duskbell.games.clocktower.characters.sects_watching import Watching
+from duskbell.games.clocktower.characters.trouble_knowing import NO, NONE, YES
+from duskbell.games.clocktower.claims import IS
+from duskbell.games.clocktower.events import Claimed, Died, DuskFell, Nominated, Pointed
+from duskbell.games.clocktower.formula import AllOf, AnyOf, Count, Formula, Marked, Not, Registers
+from duskbell.games.clocktower.lawful import Statement, Teller
+from duskbell.games.clocktower.life import BY_DEMON, BY_EXECUTION
+from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.insight.clocktower.moments import DAWN, OPEN, Moment
+from duskbell.insight.clocktower.puzzle import BadPuzzle, Happened, Info, Puzzle
+from duskbell.kernel import Event
+from duskbell.kernel.event import Entry
+
+
+class Sketch:
+    """The table as all could see it at one moment: who lived, who was executed, who nominated and voted.
+
+    `then`: at which moment a place in its log was.
+    """
+
+    def __init__(self, p: Puzzle, all_moments: list[Moment], at: Moment, me: int) -> None:
+        game = find("clocktower")
+        self.p, self.me = p, me
+        self.t: ClocktowerTable = game.new_table(len(p.names), game.read_options(len(p.names), {}))
+        self.t.script = p.script
+        self.places: list[int] = []
+        self._note(DuskFell(), 1)
+        for m in all_moments:
+            if m.t >= at.t:
+                break
+            self._live_through(m)
+        if not at.by_day:
+            if self.t.spans[-1:] and self.t.spans[-1][0] != "night":
+                self.t.spans.append(("night", len(self.t.log)))
+            self._night(at.number, fallen(p, at.number, me))
+        self.at = at.t
+
+    def _live_through(self, m: Moment) -> None:
+        t = self.t
+        if m.step == OPEN:
+            t.spans.append(("day", len(t.log)))
+        elif m.step == DAWN:
+            self._night(m.number, False)
+        elif m.event is not None:
+            self._public(m, m.event)
+        elif not m.by_day and (not t.spans or t.spans[-1][0] != "night"):
+            t.spans.append(("night", len(t.log)))
+
+    def _night(self, number: int, mine: bool) -> None:
+        for e in self.p.events:
+            if e.when == (number, False) and e.kind in ("night_death", "resurrection"):
+                self.t.seats[e.seat].alive = e.kind == "resurrection"
+        if mine:
+            self._note(Died(self.me, BY_DEMON), self.now)
+
+    @property
+    def now(self) -> int:
+        """The moment of the last thing noted."""
+        return self.places[-1] if self.places else 0
+
+    def _public(self, m: Moment, e: Happened) -> None:
+        if e.kind in ("execution", "execution_by_storyteller"):
+            if e.kind == "execution_by_storyteller" and e.after is not None and e.after >= 0:
+                self._note(Nominated(e.seat, e.after), m.t)
+            if e.outcome and self.t.seats[e.seat].alive:
+                self._note(Died(e.seat, BY_EXECUTION), m.t)
+                self.t.seats[e.seat].alive = False
+        elif e.kind == "death_by_day" or (e.kind == "slayer_shot" and e.outcome):
+            self.t.seats[e.seat].alive = False
+        elif e.kind in ("nomination", "nomination_no_effect"):
+            self._note(Nominated(e.by, e.seat), m.t)
+        elif e.kind == "voters":
+            for s in e.seats:
+                self._note(Pointed(s, True), m.t)
+        elif e.kind == "juggle":
+            for seat, role in e.guesses:
+                self._note(Claimed(e.by, "juggler", -1, f"{IS}>{role}>#{seat}"), m.t)
+
+    def _note(self, event: Event, t: int) -> None:
+        self.t.log.append(Entry(event, 0))
+        self.places.append(t)
+
+    def then(self, place: int) -> int:
+        """The moment of a place in the log."""
+        return self.places[place] if place < len(self.places) else self.at
+
+    def seats(self, numbers: tuple[int, ...]) -> list[ClocktowerSeat]:
+        """The seats of these numbers."""
+        return [self.t.seats[n] for n in numbers]
+
+
+def fallen(p: Puzzle, night: int, seat: int) -> bool:
+    """Whether this seat was found dead after this night."""
+    return any(e.kind == "night_death" and e.when == (night, False) and e.seat == seat for e in p.events)
+
+
+def meaning(sketch: Sketch, i: Info) -> Formula | None:
+    """What a piece of information says; None where its character could have been told nothing then."""
+    role, t = CHARACTERS[i.character], sketch.t
+    if i.statements:
+        so = [statement(sketch, s) for s in i.statements]
+        return so[0] if len(so) == 1 else Count(1, tuple(so))
+    if isinstance(role, Watching) and not role.seen(t):
+        return AllOf(())  # the puzzle does not tell who did what this character looks for
+    my = Ability(t, t.seats[sketch.me], role, 0)
+    if not isinstance(role, Teller):
+        return AllOf(())
+    try:
+        chosen, said = _spoken(sketch, role, i)
+        return role.meaning(my, chosen, said)
+    except LookupError:
+        return None  # there was nothing to be told of
+
+
+def _spoken(sketch: Sketch, role: Teller, i: Info) -> tuple[list[ClocktowerSeat], Statement]:
+    """The players it chose, and the statement in the table's words."""
+    if i.spoken is not None:
+        return sketch.seats(i.spoken[0]), i.spoken[1]
+    picks = getattr(role, "picks", 0)
+    asks_two = role.id == "seamstress"
+    seats = sketch.seats(i.seats)
+    chosen, shown_seats = (seats, []) if asks_two else (seats[:picks], seats[picks:])
+    tokens = tuple([s.token for s in shown_seats])
+    if i.number is not None:
+        return chosen, (str(i.number),)
+    if i.yes is not None:
+        return chosen, YES if i.yes else NO
+    if not i.shown and not tokens:
+        return chosen, NONE
+    if not i.shown:
+        return chosen, (DEMON, *tokens)
+    return chosen, (*i.shown, *tokens)
+
+
+def statement(sketch: Sketch, s: Any) -> Formula:
+    """A statement's tree as a formula."""
+    if isinstance(s, Info):
+        inner = Sketch.__new__(Sketch)
+        inner.__dict__.update(sketch.__dict__)
+        return meaning(inner, s) or AnyOf(())
+    if isinstance(s, str):
+        return claims.meaning(sketch.t, s, len(sketch.places))
+    op, *rest = s
+    if op in ("or", "and", "xor", "not", "iff"):
+        args = [statement(sketch, a) for a in rest[0]]
+        return _combined(op, tuple(args))
+    return _atom(sketch, op, *rest)
+
+
+def _combined(op: str, args: tuple[Formula, ...]) -> Formula:
+    if op == "or":
+        return AnyOf(args)
+    if op == "and":
+        return AllOf(args)
+    if op == "not":
+        return Not(AnyOf(args))
+    if op == "iff":
+        return AnyOf((AllOf(args), Not(AnyOf(args))))
+    odd = [Count(n, args) for n in range(1, len(args) + 1, 2)]
+    return AnyOf(tuple(odd))
+
+
+def _atom(
+    sketch: Sketch,
+    name: str,
+    seats: tuple[int, ...],
+    numbers: tuple[int, ...],
+    words: tuple[str, ...],
+    inner: tuple[Any, ...],
+) -> Formula:
+    everybody = sketch.t.seats
+    if name in ("is_evil", "is_type", "is_character"):
+        as_ = "evil" if name == "is_evil" else words[0]
+        return AllOf(tuple([Registers(everybody[n], as_) for n in seats]))
+    if name == "in_play":
+        return AnyOf(tuple([Registers(s, w) for w in words for s in everybody]))
+    if name == "exactly_n":
+        return Count(numbers[0], tuple([statement(sketch, a) for a in inner]))
+    circle = [(everybody[n - 1], everybody[n]) for n in range(len(everybody))]
+    if name == "characters_adjacent":
+        one, other = (*words, *words)[:2]
+        both = [(a, b) for a, b in circle] + [(b, a) for a, b in circle]
+        return AnyOf(tuple([AllOf((Registers(a, one), Registers(b, other))) for a, b in both]))
+    if name == "drunk_sits_between_two_townsfolk":
+        return AnyOf(tuple([_between(a, b, everybody[(b.no + 1) % len(everybody)]) for a, b in circle]))
+    if name == "number_of_character_types_among":
+        kinds = [AnyOf(tuple([Registers(everybody[n], kind) for n in seats])) for kind in KINDS]
+        return Count(numbers[0], tuple(kinds))
+    if name == "longest_row_of_townsfolk":
+        return AllOf((_row(everybody, numbers[0]), Not(_row(everybody, numbers[0] + 1))))
+    raise BadPuzzle(f"the atom {name!r} is not known.")
+
+
+def _between(a: ClocktowerSeat, b: ClocktowerSeat, c: ClocktowerSeat) -> Formula:
+    return AllOf((Registers(a, TOWNSFOLK), Registers(b, "drunk"), Registers(c, TOWNSFOLK)))
+
+
+def _row(circle: list[ClocktowerSeat], length: int) -> Formula:
+    n = len(circle)
+    if length > n:
+        return AnyOf(())
+    rows = [[circle[(first + k) % n] for k in range(length)] for first in range(n)]
+    return AnyOf(tuple([AllOf(tuple([Registers(s, TOWNSFOLK) for s in row])) for row in rows]))
+
+
+def without_marks(f: Formula) -> Formula:
+    """The same where no reminder counts: what must be false is measured so."""
+    match f:
+        case Marked():
+            return AnyOf(())
+        case Not(inner):
+            return Not(without_marks(inner))
+        case AnyOf(whats):
+            return AnyOf(tuple([without_marks(w) for w in whats]))
+        case AllOf(whats):
+            return AllOf(tuple([without_marks(w) for w in whats]))
+        case Count(n, whats):
+            return Count(n, tuple([without_marks(w) for w in whats]))
+    return f

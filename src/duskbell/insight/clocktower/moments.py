@@ -1,0 +1,80 @@
+"""The moments of a puzzle in order: each step of each night, its dawn, each event of each day, its dusk."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+import msgspec
+
+from duskbell.games.clocktower.sheet import FIRST, NOBODY_ACTS, sheet
+from duskbell.insight.clocktower.puzzle import Happened, Puzzle
+
+DAWN, OPEN, DUSK, END = "dawn", "open", "dusk", "end"
+EARLY = "early"
+"""What was there before the first night."""
+
+
+class Moment(NamedTuple):
+    """One step. `event`: what all see happen at it."""
+
+    t: int
+    number: int
+    by_day: bool
+    step: str
+    event: Happened | None = None
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """What the rules of one character are for the solver. `steps`: its steps of a night where it has another number
+    than one; `changes`: whether it may change who is what in its own step, or at any death, or whenever it is chosen;
+    `reckons`: whether the number that it tells is worked out by them, and by no formula.
+    """
+
+    text: str
+    steps: tuple[str, ...] = ()
+    changes: str = ""
+    reckons: bool = False
+
+
+@cache
+def rule(character: str) -> Rule:
+    """The rules of a character, "" where it only tells something or does nothing."""
+    file = files(__package__) / "rules" / f"{character}.lp"
+    if not file.is_file():
+        return Rule("")
+    text = file.read_text(encoding="utf-8")
+    heads = dict(line[2:].strip().split(": ", 1) for line in text.splitlines() if line.startswith("%:"))
+    return Rule(text, tuple(heads.get("steps", "").split()), heads.get("changes", ""), "reckons" in heads)
+
+
+def moments(p: Puzzle) -> list[Moment]:
+    """All of a puzzle's moments, the first being 1."""
+    return [Moment(n, *m) for n, m in enumerate(_moments(p), 1)]
+
+
+def _moments(p: Puzzle) -> Iterator[tuple[int, bool, str, Happened | None]]:
+    yield 0, False, EARLY, None
+    for k in range(1, p.nights + 1):
+        for step in _steps(p, k):
+            yield k, False, step, None
+        yield k, False, DAWN, None
+        if k > p.days and k < p.nights:
+            continue
+        yield k, True, OPEN, None
+        for e in p.events:
+            if e.when == (k, True):
+                yield k, True, e.kind, e
+        if p.over(k):
+            yield k, True, DUSK, None
+    yield p.nights, True, END, None
+
+
+def _steps(p: Puzzle, night: int) -> list[str]:
+    found = [s for s in sheet(p.order, night, p.script) if s not in NOBODY_ACTS]
+    told = [i.character for c in p.claims for i in c.infos if (i.when.number, i.when.by_day) == (night, False)]
+    late = [c for c in FIRST[p.order] if c in told and c not in found]
+    found += [c for c in dict.fromkeys([*late, *told]) if c not in found]
+    return [step for c in found for step in rule(c).steps or (c,)]

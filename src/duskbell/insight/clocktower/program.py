@@ -1,0 +1,253 @@
+"""A puzzle as a logic program: what is so, the rules of the characters that may be in play, and what everybody says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from duskbell.games.clocktower.character import OUTSIDER, TOWNSFOLK, Character
+from duskbell.games.clocktower.characters import CHARACTERS
+from duskbell.games.clocktower.formula import AllOf, Count, Formula
+from duskbell.insight.clocktower.days import dies, events
+from duskbell.insight.clocktower.meanings import Sketch, fallen, meaning, without_marks
+from duskbell.insight.clocktower.moments import DAWN, DUSK, EARLY, Moment, moments, rule
+from duskbell.insight.clocktower.puzzle import Claim, Info, Puzzle
+from duskbell.insight.clocktower.writing import Writer
+
+LEARNS_AT_DEATH = ("ravenkeeper", "sage")
+
+
+class Program:
+    """`text`: the whole program. Atoms `start(P,C)` of its models are the deal."""
+
+    def __init__(self, p: Puzzle, guarded: bool = False) -> None:
+        """`guarded`: each thing that is said counts only where `said(P,N)` holds, N being -1 for the character."""
+        self.p, self.guarded = p, guarded
+        self.moments = moments(p)
+        self.writer = Writer()
+        parts = [rule("core").text, *[rule(c).text for c in p.script]]
+        said = [*self.facts(), *self.time(), *self.lives(), *self.claims(), *events(p, self.moments, self.writer)]
+        self.text = "\n".join([*parts, *said, *self.writer.rules])
+
+    # -- facts -------------------------------------------------------------------------------------------------------
+
+    def facts(self) -> Iterator[str]:
+        p, n = self.p, len(self.p.names)
+        yield f"seat(0..{n - 1})."
+        for s in p.seats:
+            for i in range(1, n):
+                yield f"around({s},{i},cw,{(s + i) % n}). around({s},{i},ccw,{(s - i) % n})."
+        for kind, number in zip(("townsfolk", "outsider", "minion", "demon"), p.counts, strict=True):
+            yield f"base({kind},{number})."
+        yield "side(good;evil). cause(demon;exec;ability;sure)."
+        if self.guarded:
+            yield "guarded."
+        if p.twice:
+            yield "twice."
+        if p.dead_targets:
+            yield "dead_targets."
+        for id in p.script:
+            yield from self.character(id)
+        for claim in p.claims:
+            yield f"claimed({claim.seat},{claim.character})." if claim.character else f"silent({claim.seat})."
+            could = self.may_be(claim)
+            yield from (f"can({claim.seat},{c})." for c in (p.script if self.guarded else could))
+            if self.guarded:
+                yield f"{{ said({claim.seat},-1..{len(claim.infos) - 1}) }}."
+                yield from (f":- start({claim.seat},{c}), said({claim.seat},-1)." for c in p.script if c not in could)
+        if p.trusted >= 0:
+            yield f"trusted({p.trusted})."
+            yield from (f":- ev({p.trusted},0), not typ({who},{kind},0)." for who, kind in p.partners)
+
+    def character(self, id: str) -> Iterator[str]:
+        c = CHARACTERS[id]
+        yield f"script({id}). type({id},{c.kind}). team({id},{c.team})."
+        for as_ in (*c.passes, *([c.passes_team] if c.passes_team else [])):
+            yield f"passes({id},{as_})."
+        if OUTSIDER in c.brackets:
+            yield f"shifts({id},{c.brackets[OUTSIDER]})."
+        for n in c.sways.values():
+            yield f"sways({id},{n})."
+        if c.hidden:
+            yield f"poses({id},{c.poses_as})."
+            if not any(kind_of(who) == c.poses_as for who in self.p.claims):
+                yield f"bluffs({id})."
+        if c.posthumous:
+            yield f"posthumous({id})."
+        if c.falsifies:
+            yield f"falsifies({id})."
+        if c.mad:
+            yield f"hides({id})."
+
+    def may_be(self, claim: Claim) -> list[str]:
+        """What a seat may have been dealt."""
+        p = self.p
+        if not claim.character:
+            return list(p.script)
+        if claim.seat == p.trusted:
+            return list(dict.fromkeys([claim.character, *p.mistaken]))
+        found = [claim.character, *p.evil]
+        for id in p.hidden:
+            c = CHARACTERS[id]
+            bluffs = all(kind_of(who) != c.poses_as for who in p.claims)
+            if not c.hidden or c.poses_as == CHARACTERS[claim.character].kind or bluffs:
+                found.append(id)
+        return list(dict.fromkeys(found))
+
+    # -- time --------------------------------------------------------------------------------------------------------
+
+    def time(self) -> Iterator[str]:
+        p, epoch = self.p, 0
+        deaths = any(rule(c).changes == "deaths" for c in p.script)
+        nights = any(rule(c).changes == "nights" for c in p.script)
+        last: dict[int, int] = {}
+        for m in self.moments:
+            number = f"{'day' if m.by_day else 'night'}({m.t},{m.number})"
+            yield f"moment({m.t}). ep({m.t},{epoch}). {number}. step({m.t},{m.step})."
+            last[m.number] = m.t
+            if m.step in p.script:
+                yield f"own({m.t},{m.step})."
+                if stirs(p, m):
+                    yield f"stirs({m.step},{m.t})."
+            if m.step == DAWN:
+                yield f"dawn({m.t},{m.number})."
+            if m.step == DUSK:
+                yield f"day_over({m.t},{m.number})."
+            own = m.step in p.script and rule(m.step).changes == "own"
+            if own or (m.step != EARLY and (deaths or (nights and not m.by_day))):
+                yield f"turn({m.t},{epoch})."
+                epoch += 1
+        end = self.moments[-1].t
+        yield f"the_end({end}). check(1..{end}). look(1..{end})."
+        for k in range(1, p.nights + 4):
+            yield f"till({k},{last.get(k, end) if k <= p.nights else end})."
+        yield f"count(1..{end})."
+        for id in p.script:
+            yield from (f"needs({id},{t})." for t in self.matters(id))
+
+    def matters(self, id: str) -> Iterator[int]:
+        """The moments at which it matters whether an ability works."""
+        text = rule(id).text
+        always = bool(CHARACTERS[id].passes) or CHARACTERS[id].falsifies or "arrow(" in text or "goes_on(" in text
+        for m in self.moments:
+            by_day = m.event is not None or m.step == DUSK
+            own = m.step == id or m.step in rule(id).steps
+            if always or (text and (by_day or own or (not m.by_day and kills(self.p, m)))):
+                yield m.t
+
+    def lives(self) -> Iterator[str]:
+        """Who lives is known to all, but for the nights of which only the end is."""
+        p, alive = self.p, set(self.p.seats)
+        for m in self.moments:
+            changing = {e.seat for e in p.events if not m.by_day and e.when == (m.number, False) and e.seat >= 0}
+            back = {e.seat for e in p.events if e.kind == "resurrection" and e.when == (m.number, False)}
+            first = self.moments[m.t - 2].number != m.number
+            if m.step == DAWN:
+                for s in changing:
+                    yield f"known({s},{m.t},{'alive' if s in back else 'dead'})."
+                alive = (alive - changing) | back
+                yield from (f"al({s},{m.t})." for s in alive - changing)
+            elif not m.by_day and m.step != EARLY:
+                for s in changing:
+                    yield f"varies({s},{m.t})."
+                    if s not in back:
+                        yield f"mayfall({s},{m.t})."
+                    if first and s in alive:
+                        yield f"al({s},{m.t})."
+                yield from (f"al({s},{m.t})." for s in alive - changing)
+            else:
+                yield from (f"al({s},{m.t})." for s in alive)
+            if m.event is not None and dies(m):
+                yield f"mayfall({m.event.seat},{m.t})."
+                alive = alive - {m.event.seat}
+
+    # -- what is said ------------------------------------------------------------------------------------------------
+
+    def claims(self) -> Iterator[str]:
+        for claim in self.p.claims:
+            for n, info in enumerate(claim.infos):
+                unless = f":- said({claim.seat},{n}), " if self.guarded else ":- "
+                for one in self.claim(claim, info):
+                    yield one.replace(":- honest", f"{unless}honest")
+
+    def claim(self, claim: Claim, i: Info) -> Iterator[str]:
+        seat, c = claim.seat, i.character
+        if i.kind == "becomes":
+            yield f"tells_change({seat},{c},{i.when.number})."
+            return
+        if i.kind == "seen":
+            yield from (f"met({seat},{who})." for who in i.seats)
+            return
+        if i.kind == "told_in_play":
+            return
+        m = self.moment(i)
+        yield f"tells({seat},{c},{m.t}). needs({c},{m.t})."
+        if i.kind == "chose":
+            yield from (f"chose({seat},{c},{who},{m.t})." for who in i.seats)
+            if f"pick(P,{c}," in rule(c).text:
+                yield f"picks({c})."
+            yield from (f"named({seat},{c},{x},{m.t})." for x in i.shown)
+            return
+        sketch = Sketch(self.p, self.moments, m, seat)
+        if i.kind == "gambled":
+            k = self.writer.registers(i.seats[0], i.shown[0], m.t)
+            yield f"guess({seat},{m.t},{k})."
+            return
+        if c in LEARNS_AT_DEATH:
+            if not fallen(self.p, i.when.number, seat):
+                yield f":- honest({seat})."
+                return
+            if c == "sage":
+                yield f":- honest({seat}), not slain({seat},{i.when.number})."
+        yield from self.learned(seat, i, m, sketch)
+
+    def moment(self, i: Info) -> Moment:
+        """When something was told."""
+        if i.when.by_day:
+            return next(m for m in self.moments if m.by_day and m.number == i.when.number)
+        return next(m for m in self.moments if (m.number, m.by_day, m.step) == (i.when.number, False, i.character))
+
+    def learned(self, seat: int, i: Info, m: Moment, sketch: Sketch) -> Iterator[str]:
+        c = i.character
+        yield from (f"shows({seat},{c},{who},{m.t})." for who in i.seats)
+        if rule(c).reckons:
+            f: Formula = AllOf(())
+            k = self.writer.reckoned(seat, c, m.t, i.number or 0)
+        else:
+            found = meaning(sketch, i)
+            if found is None:
+                yield f":- honest({seat})."
+                return
+            f = found
+            k = self.writer.write(f, m.t, sketch.then)
+        yield f"heard({seat},{c},{m.t},{k})."
+        town = CHARACTERS[c].kind == TOWNSFOLK
+        unless = f", not lies({m.t})" if town else ""
+        yield f":- honest({seat}), works({seat},{c},{m.t}){unless}, not may({k})."
+        if town:
+            for one in f.whats if isinstance(f, Count) and len(i.statements) > 1 else (f,):
+                false = k if rule(c).reckons else self.writer.write(without_marks(one), m.t, sketch.then)
+                yield f":- honest({seat}), has({seat},{c},{m.t}), lies({m.t}), not nay({false})."
+
+
+def kills(p: Puzzle, m: Moment) -> bool:
+    """Whether somebody may die at this step of a night."""
+    character = next((c for c in p.script if m.step == c or m.step in rule(c).steps), "")
+    return "hit(" in rule(character).text
+
+
+def kind_of(claim: Claim) -> str:
+    """The type that somebody claims to be; "" for none."""
+    return CHARACTERS[claim.character].kind if claim.character else ""
+
+
+def stirs(p: Puzzle, m: Moment) -> bool:
+    """Whether whoever is this character is woken for it in this night, as far as all can see."""
+    c = CHARACTERS[m.step]
+    if type(c).night is Character.night or c.posthumous:
+        return False
+    if m.number == 1 or not c.first:
+        return m.step != "undertaker" or any(
+            e.when == (m.number - 1, True) and e.kind in ("execution", "execution_by_storyteller") and e.outcome
+            for e in p.events
+        )
+    return bool(c.sways)

@@ -1,0 +1,124 @@
+"""A logic puzzle on the Clocktower: who says what, what all saw, and what may be in play."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, NamedTuple
+
+import msgspec
+
+from duskbell.games.clocktower.character import Character
+from duskbell.games.clocktower.characters import CHARACTERS
+from duskbell.games.clocktower.formula import Formula
+from duskbell.kernel import DuskbellError
+
+NIGHT, DAY = "N", "D"
+
+
+class BadPuzzle(DuskbellError):
+    """A puzzle that cannot be read: one sentence says where and why."""
+
+
+class When(NamedTuple):
+    """A night or a day, the first being 1."""
+
+    number: int
+    by_day: bool
+
+    def __str__(self) -> str:
+        return f"{DAY if self.by_day else NIGHT}{self.number}"
+
+
+class Info(msgspec.Struct, frozen=True):
+    """One thing that somebody says of what they learned or did. `said`: the record as it was written."""
+
+    when: When
+    character: str
+    kind: str
+    seats: tuple[int, ...] = ()
+    shown: tuple[str, ...] = ()
+    number: int | None = None
+    yes: bool | None = None
+    statements: tuple[Any, ...] = ()
+    spoken: tuple[tuple[int, ...], tuple[str, ...]] | None = None
+    """As a table says it: the seats that were chosen, and the statement."""
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """What one seat says it is, and what it tells of that; it says nothing where the character is ""."""
+
+    seat: int
+    character: str
+    infos: tuple[Info, ...] = ()
+
+
+class Happened(msgspec.Struct, frozen=True):
+    """Something that all saw. `by`: who did it; `seat`: to whom; `outcome`: whether they died."""
+
+    when: When
+    kind: str
+    seat: int = -1
+    by: int = -1
+    outcome: bool = True
+    after: int | None = None
+    guesses: tuple[tuple[int, str], ...] = ()
+    seats: tuple[int, ...] = ()
+    statement: Any = None
+
+
+class Puzzle(msgspec.Struct, frozen=True):
+    """A puzzle, checked. `trusted`: the seat that tells the truth, -1 for none; `mistaken`: what it may be instead."""
+
+    id: str
+    names: tuple[str, ...]
+    trusted: int
+    mistaken: tuple[str, ...]
+    counts: tuple[int, int, int, int]
+    evil: tuple[str, ...]
+    hidden: tuple[str, ...]
+    script: tuple[str, ...]
+    claims: tuple[Claim, ...]
+    events: tuple[Happened, ...]
+    twice: bool = False
+    dead_targets: bool = True
+    day_over: bool = True
+    order: str = "international"
+    partners: tuple[tuple[int, str], ...] = ()
+    """What the trusted seat knows of others if it is evil: a seat and its type."""
+
+    @property
+    def seats(self) -> range:
+        """All seats."""
+        return range(len(self.names))
+
+    def character(self, id: str) -> Character:
+        """The character of this id."""
+        return CHARACTERS[id]
+
+    @property
+    def nights(self) -> int:
+        """How many nights there were."""
+        whens = [e.when for e in self.events] + [i.when for c in self.claims for i in c.infos]
+        return max([w.number for w in whens], default=1)
+
+    @property
+    def days(self) -> int:
+        """How many days are over, or have begun and are told of."""
+        told = [e.when.number for e in self.events if e.when.by_day]
+        told += [i.when.number for c in self.claims for i in c.infos if i.when.by_day]
+        return max([self.nights - 1, *told])
+
+    def over(self, day: int) -> bool:
+        """Whether a day is over."""
+        return day < self.nights or self.day_over
+
+
+def parse_when(text: object, where: str) -> When:
+    """`N2` or `D1`. Raises `BadPuzzle`."""
+    found = re.fullmatch(r"([ND])([1-9]\d?)", str(text))
+    if found is None:
+        raise BadPuzzle(f"{where}: {str(text)[:40]!r} is no night or day; right would be N1 or D1.")
+    return When(int(found[2]), found[1] == DAY)
+
+
+__all__ = ["BadPuzzle", "Claim", "Formula", "Happened", "Info", "Puzzle", "When", "parse_when"]

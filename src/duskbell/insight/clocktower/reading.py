@@ -1,0 +1,289 @@
+"""Reading puzzles from JSON: every fault is one sentence that names the place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from duskbell.games.clocktower.bag import COUNTS
+from duskbell.games.clocktower.character import DEMON, EVIL, KINDS, MINION
+from duskbell.games.clocktower.characters import CHARACTERS, SCRIPTS
+from duskbell.insight.clocktower.puzzle import BadPuzzle, Claim, Happened, Info, Puzzle, parse_when
+
+KINDS_OF_INFO = ("learned", "chose", "gambled", "becomes", "seen", "told_in_play")
+EVENTS = (
+    *("execution", "execution_by_storyteller", "death_by_day", "nomination", "nomination_no_effect", "slayer_shot"),
+    *("juggle", "gossip", "klutz_choice", "moonchild_choice", "voters", "night_death", "resurrection", "nobody_died"),
+)
+KNOWN = frozenset(id for script in ("tb", "bmr", "snv") for id in SCRIPTS[script])
+"""The characters whose rules the solver knows."""
+
+
+def read_puzzles(text: str | bytes) -> list[Puzzle]:
+    """The puzzles in a file: one alone, a list, or an object that has them as `puzzles`. Raises `BadPuzzle`."""
+    try:
+        data = msgspec.json.decode(text)
+    except msgspec.DecodeError as e:
+        raise BadPuzzle(f"the file is no JSON: {e}.") from None
+    found = data.get("puzzles", [data]) if isinstance(data, dict) else data
+    if not isinstance(found, list) or not found:
+        raise BadPuzzle("there is no puzzle in the file.")
+    return [read_puzzle(one) for one in found]
+
+
+def read_puzzle(data: Any) -> Puzzle:
+    """One puzzle, checked. Raises `BadPuzzle`."""
+    if not isinstance(data, dict):
+        raise BadPuzzle("a puzzle must be an object with seats and claims.")
+    id = str(data.get("id", "puzzle"))[:60]
+    try:
+        return _Reader(id, data).read()
+    except BadPuzzle as e:
+        raise BadPuzzle(f"{id}: {e}") from None
+
+
+class _Reader:
+    """Reads one puzzle; what is wrong in it is said without its id."""
+
+    def __init__(self, id: str, data: Mapping[str, Any]) -> None:
+        self.id, self.data = id, data
+        self.names = [str(n) for n in self.list_of(data, "seats", "the puzzle")]
+
+    def read(self) -> Puzzle:
+        d = self.data
+        n = len(self.names)
+        if n not in COUNTS:
+            raise BadPuzzle(f"there are {n} seats; right would be {min(COUNTS)} to {max(COUNTS)}.")
+        if d.get("player_count", n) != n:
+            raise BadPuzzle(f"there are {d['player_count']} players, but {n} names.")
+        claims = self.claims()
+        hidden = d.get("possible_hidden") or {}
+        if not isinstance(hidden, dict):
+            raise BadPuzzle("possible_hidden must be an object of lists.")
+        every = [self.character(c, "possible_hidden") for cs in hidden.values() for c in self.items(cs)]
+        evil = [c for c in every if CHARACTERS[c].team == EVIL]
+        script = [self.character(c, "the script") for c in self.items(d.get("script") or [])]
+        if script:
+            for who in claims:
+                if who.character not in script:
+                    said = f"{self.names[who.seat]} says to be the {who.character}"
+                    raise BadPuzzle(f"{said}, who is not on the script.")
+        all_of_them = [*every, *script, *(c.character for c in claims), *self.items(d.get("also_on_script") or [])]
+        script = sorted({self.character(c, "the script") for c in all_of_them})
+        trusted, mistaken = d.get("perspective_seat"), self.items(d.get("perspective_may_secretly_be"))
+        rules = d.get("rules") or {}
+        return Puzzle(
+            self.id,
+            tuple(self.names),
+            -1 if trusted is None else self.seat(trusted, "perspective_seat"),
+            tuple([self.character(c, "perspective_may_secretly_be") for c in mistaken]),
+            self.counts(),
+            tuple(dict.fromkeys(evil)),
+            tuple(dict.fromkeys(c for c in every if CHARACTERS[c].team != EVIL)),
+            tuple(script),
+            tuple(claims),
+            tuple(self.events()),
+            bool(rules.get("duplicate_characters_allowed", False)),
+            bool(rules.get("evil_may_target_dead_players", True)),
+            bool(rules.get("last_day_is_over", True)),
+        )
+
+    def counts(self) -> tuple[int, int, int, int]:
+        given = self.data.get("base_counts")
+        usual = dict(zip(KINDS, COUNTS[len(self.names)], strict=True))
+        if given is not None and not isinstance(given, dict):
+            raise BadPuzzle("base_counts must say how many there are of each type.")
+        found = {kind: int((given or usual).get(kind, usual[kind])) for kind in KINDS}
+        if sum(found.values()) != len(self.names):
+            raise BadPuzzle(f"base_counts are for {sum(found.values())} players, not for {len(self.names)}.")
+        return (found["townsfolk"], found["outsider"], found[MINION], found[DEMON])
+
+    # -- claims ------------------------------------------------------------------------------------------------------
+
+    def claims(self) -> list[Claim]:
+        found: dict[int, Claim] = {}
+        for said in self.list_of(self.data, "claims", "the puzzle"):
+            seat = self.seat(self.field(said, "seat", "a claim"), "a claim")
+            who = self.names[seat]
+            if seat in found:
+                raise BadPuzzle(f"{who} claims twice.")
+            character = self.character(self.field(said, "claims", who), who)
+            infos = tuple([self.info(i, seat) for i in self.items(said.get("info") or [])])
+            found[seat] = Claim(seat, character, infos)
+        missing = [name for n, name in enumerate(self.names) if n not in found]
+        if missing:
+            raise BadPuzzle(f"{missing[0]} claims nothing; right would be one claim for each seat.")
+        return [found[n] for n in sorted(found)]
+
+    def info(self, i: Any, seat: int) -> Info:
+        who = self.names[seat]
+        if not isinstance(i, dict):
+            raise BadPuzzle(f"what {who} tells must be an object with when, character and kind.")
+        when = parse_when(i.get("when"), who)
+        return self._info(i, who, when, self.character(self.field(i, "character", who), who))
+
+    def _info(self, i: Mapping[str, Any], who: str, when: Any, character: str) -> Info:
+        kind = i.get("kind", "learned")
+        if kind not in KINDS_OF_INFO:
+            raise BadPuzzle(f"{who} tells something of the kind {str(kind)[:40]!r}, which is none of {KINDS_OF_INFO}.")
+        seats = [self.seat(s, who) for s in self.items(i.get("seats")) if s is not None]
+        if i.get("seat") is not None:
+            seats.append(self.seat(i["seat"], who))
+        shown = [self.character(c, who) for c in self.items(i.get("shown")) if c is not None]
+        number = i.get("number")
+        if number is not None and (isinstance(number, bool) or not isinstance(number, int)):
+            raise BadPuzzle(f"{who} tells a number that is none: {str(number)[:40]!r}.")
+        flag = next((v for v in i.values() if isinstance(v, bool)), None)
+        told = [i[k] for k in ("statement", "statement_a", "statement_b") if i.get(k) is not None]
+        if i.get("statement_text") is not None:
+            raise BadPuzzle(f"{who} tells a statement in words that are not read: {str(i['statement_text'])[:60]!r}.")
+        statements = tuple([self.statement(s, who, when) for s in told])
+        return Info(when, character, kind, tuple(seats), tuple(shown), number, flag, statements)
+
+    # -- statements --------------------------------------------------------------------------------------------------
+
+    def statement(self, s: Any, who: str, when: Any) -> Any:
+        """A tree: ("or", [...]), (atom, its words), or an `Info` that would be true."""
+        if not isinstance(s, dict):
+            raise BadPuzzle(f"{who} tells a statement that is no tree: {str(s)[:60]!r}.")
+        if "op" in s:
+            if s["op"] not in ("or", "and", "xor", "not", "iff"):
+                raise BadPuzzle(f"{who} tells a statement with {str(s['op'])[:40]!r}, which is no operator.")
+            return (s["op"], tuple([self.statement(a, who, when) for a in self.items(s.get("args"))]))
+        if "is" in s:
+            return self._atom(s, who, when)
+        if "character" in s:
+            then = parse_when(s["when"], who) if s.get("when") is not None else when
+            return self._info(s, who, then, self.character(s["character"], who))
+        raise BadPuzzle(f"{who} tells a statement with an unknown atom: {str(s)[:80]!r}.")
+
+    def _atom(self, s: Mapping[str, Any], who: str, when: Any) -> Any:
+        name = s["is"]
+        if name not in ATOMS:
+            raise BadPuzzle(f"{who} tells a statement with the unknown atom {str(name)[:40]!r}.")
+        seats: list[int] = []
+        numbers: list[int] = []
+        words: list[str] = []
+        inner: list[Any] = []
+        for key, value in s.items():
+            for v in [] if key in ("is", "when") else self.items(value):
+                if isinstance(v, dict):
+                    inner.append(self.statement(v, who, when))
+                elif isinstance(v, str):
+                    words.append(v if v in (*KINDS, "good", "evil") else self.character(v, who))
+                elif isinstance(v, bool) or not isinstance(v, int):
+                    raise BadPuzzle(f"{who} tells a statement in which {key!r} is {str(v)[:40]!r}.")
+                elif "seat" in key or "player" in key or key in ("neighbours", "among"):
+                    seats.append(self.seat(v, who))
+                else:
+                    numbers.append(v)
+        needs = ATOMS[name]
+        found = {"seat": seats, "number": numbers, "word": words, "inner": inner}
+        for what in needs:
+            if not found[what]:
+                raise BadPuzzle(f"{who} tells a statement in which {name!r} has no {what}.")
+        return (name, tuple(seats), tuple(numbers), tuple(words), tuple(inner))
+
+    # -- events ------------------------------------------------------------------------------------------------------
+
+    def events(self) -> Iterator[Happened]:
+        for e in self.items(self.data.get("events") or []):
+            kind = self.field(e, "event", "an event")
+            if kind not in EVENTS:
+                raise BadPuzzle(f"there is an event {str(kind)[:40]!r}, which is none of ours.")
+            when = parse_when(e.get("when"), f"the event {kind}")
+            yield self._event(e, kind, when)
+
+    def _event(self, e: Mapping[str, Any], kind: str, when: Any) -> Happened:
+        where = f"the event {kind} of {when}"
+        names = {k: self.seat(e[k], where) for k in _SEATS if isinstance(e.get(k), int) and not isinstance(e[k], bool)}
+        by = next((names[k] for k in ("by", "player") if k in names), -1)
+        if kind in ("klutz_choice", "moonchild_choice") and by < 0:
+            by = names.pop("seat", -1)
+        seat = next((names[k] for k in _SEATS[2:] if k in names), -1)
+        after = e.get("after_nominating", e.get("after_nominated_by"))
+        if "after_nominating" in e and e["after_nominating"] is True:
+            after = -1
+        if kind in _NEEDS_SEAT and seat < 0:
+            raise BadPuzzle(f"{where} does not say whom it is about.")
+        if "after_nominated_by" in e and e["after_nominated_by"] is not None:
+            raise BadPuzzle(f"{where}: nobody of ours dies of being nominated.")
+        return Happened(
+            when,
+            kind,
+            seat,
+            by,
+            bool(e.get("died", True)),
+            None if after is None or after is False else int(after),
+            tuple(self.guesses(e, where)) if kind == "juggle" else (),
+            tuple([self.seat(s, where) for k, v in e.items() if isinstance(v, list) and kind == "voters" for s in v]),
+            self.statement(e["statement"], where, when) if kind == "gossip" and e.get("statement") else None,
+        )
+
+    def guesses(self, e: Any, where: str) -> Iterator[tuple[int, str]]:
+        """Who was guessed to be what, in whichever way it is written."""
+        if isinstance(e, dict):
+            seat = next((e[k] for k in ("seat", "player", "target_seat") if isinstance(e.get(k), int)), None)
+            role = next(
+                (v for k, v in e.items() if k in ("character", "shown", "guess", "is") and v in CHARACTERS), None
+            )
+            if seat is not None and role is not None:
+                yield self.seat(seat, where), self.character(role, where)
+                return
+            for key, value in e.items():
+                if str(key).isdigit() and isinstance(value, str):
+                    yield self.seat(int(key), where), self.character(value, where)
+                elif isinstance(value, dict | list):
+                    yield from self.guesses(value, where)
+        elif isinstance(e, list) and len(e) == 2 and isinstance(e[0], int) and isinstance(e[1], str):
+            yield self.seat(e[0], where), self.character(e[1], where)
+        elif isinstance(e, list):
+            for one in e:
+                yield from self.guesses(one, where)
+
+    # -- words -------------------------------------------------------------------------------------------------------
+
+    def items(self, value: Any) -> list[Any]:
+        return value if isinstance(value, list) else [] if value is None else [value]
+
+    def list_of(self, d: Mapping[str, Any], key: str, where: str) -> list[Any]:
+        found = d.get(key)
+        if not isinstance(found, list):
+            raise BadPuzzle(f"{where} has no list of {key}.")
+        return found
+
+    def field(self, d: Any, key: str, where: str) -> Any:
+        if not isinstance(d, dict) or d.get(key) is None:
+            raise BadPuzzle(f"{where} does not say its {key}.")
+        return d[key]
+
+    def seat(self, n: Any, where: str) -> int:
+        if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n < len(self.names):
+            raise BadPuzzle(f"{where} names the seat {str(n)[:20]!r}; there are 0 to {len(self.names) - 1}.")
+        return n
+
+    def character(self, id: Any, where: str) -> str:
+        if id not in KNOWN:
+            raise BadPuzzle(f"{where} names {str(id)[:40]!r}, which is no character of tb, bmr or snv.")
+        return str(id)
+
+
+_SEATS = ("by", "player", "target_seat", "target", "chosen", "choice", "seat")
+_NEEDS_SEAT = {
+    *("execution", "execution_by_storyteller", "death_by_day", "nomination", "nomination_no_effect", "slayer_shot"),
+    *("klutz_choice", "moonchild_choice", "night_death", "resurrection"),
+}
+ATOMS: Mapping[str, tuple[str, ...]] = {
+    "is_evil": ("seat",),
+    "is_type": ("seat", "word"),
+    "is_character": ("seat", "word"),
+    "in_play": ("word",),
+    "exactly_n": ("number", "inner"),
+    "drunk_sits_between_two_townsfolk": (),
+    "longest_row_of_townsfolk": ("number",),
+    "number_of_character_types_among": ("seat", "number"),
+    "characters_adjacent": ("word",),
+}
+"""What can be said in a statement, and what each needs."""

@@ -1,0 +1,27 @@
+"""The solver clingo, an extra of this package: imported when it is needed, and named where it is missing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duskbell.kernel import DuskbellError
+
+
+class NoSolver(DuskbellError):
+    """The solver is not installed."""
+
+
+def control(text: str, *arguments: str) -> Any:
+    """A solver that has read a program."""
+    try:
+        import clingo
+    except ImportError:
+        raise NoSolver("the solver clingo is not installed; right would be: pip install 'duskbell[insight]'.") from None
+    said: list[str] = []
+    solver = clingo.Control(["--warn=none", *arguments], logger=lambda _, text: said.append(text))
+    try:
+        solver.add("base", [], text)
+        solver.ground([("base", [])])
+    except RuntimeError as e:
+        raise RuntimeError(f"{e}: {' '.join(said)[:400]}") from None
+    return solver

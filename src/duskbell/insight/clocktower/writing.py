@@ -1,0 +1,114 @@
+"""The second reader of formulas: what `formula.weigh` finds in one world, written as constraints over all worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from duskbell.games.clocktower.character import EVIL, GOOD, KINDS
+from duskbell.games.clocktower.formula import (
+    Acted,
+    AllOf,
+    AnyOf,
+    Count,
+    Formula,
+    Marked,
+    Not,
+    Open,
+    Registered,
+    Registers,
+)
+
+
+class Writer:
+    """Writes formulas. Each comes to be a number `i`, about which the program says `may(i)`: it may be true, `nay(i)`:
+    it may be false, `fact(i)`: it is so in fact. What is written once is not written again.
+    """
+
+    def __init__(self) -> None:
+        self.rules: list[str] = []
+        self.numbers: dict[object, int] = {}
+
+    def write(self, f: Formula, t: int, then: Callable[[int], int] = int) -> int:
+        """The number of a formula at the moment `t`; `then` says at which moment a place in the log was."""
+        match f:
+            case Registers(seat, as_):
+                return self.registers(seat.no, as_, t)
+            case Registered(seat, as_, at):
+                return self.registers(seat.no, as_, then(at))
+            case Marked(seat, name, by, _):
+                lies = f"mark({by},{_word(name)},{seat.no})"
+                return self._new((lies,), [f"may(@) :- {lies}.", f"nay(@) :- not {lies}.", f"fact(@) :- {lies}."])
+            case Open():
+                return self._new(("open", len(self.numbers)), ["may(@).", "nay(@)."])
+            case Acted(seat, _):
+                woke = f"woke({seat.no},K)"
+                rules = [f"{head}(@) :- {woke}, night({t},K)." for head in ("may", "fact")]
+                return self._new((woke, t), [*rules, f"nay(@) :- not fact(@), moment({t})."])
+            case Not(inner):
+                k = self.write(inner, t, then)
+                rules = [f"may(@) :- nay({k}).", f"nay(@) :- may({k}).", f"fact(@) :- not fact({k})."]
+                return self._new(("not", k), rules)
+            case AnyOf(whats):
+                return self._several([self.write(w, t, then) for w in whats], "may", "nay")
+            case Count(n, whats):
+                return self._count(n, [self.write(w, t, then) for w in whats])
+            case AllOf(whats):
+                return self._several([self.write(w, t, then) for w in whats], "nay", "may")
+        raise AssertionError(f)
+
+    def registers(self, seat: int, as_: str, t: int) -> int:
+        """That a seat registers as something at a moment."""
+        rules: list[str] = []
+        if as_ in (GOOD, EVIL):
+            rules.append(f"fact(@) :- {'' if as_ == EVIL else 'not '}ev({seat},E), ep({t},E).")
+        elif as_ in KINDS:
+            rules.append(f"fact(@) :- typ({seat},{as_},E), ep({t},E).")
+        else:
+            rules.append(f"fact(@) :- ch({seat},{as_},E), ep({t},E).")
+        kind = f"type({as_},Y)" if as_ not in (GOOD, EVIL, *KINDS) else f"Y = {as_}"
+        rules.append("may(@) :- fact(@).")
+        rules.append("nay(@) :- not fact(@).")
+        rules.append(f"may(@) :- wide({seat},C,{t}), passes(C,Y), {kind}.")
+        # whoever may seem something else need not seem what it is
+        if as_ in (GOOD, EVIL):
+            rules.append(f"nay(@) :- wide({seat},C,{t}), passes(C,Y), Y != {as_}, side(Y).")
+        else:
+            rules.append(f"nay(@) :- wide({seat},_,{t}).")
+        return self._new((seat, as_, t), rules)
+
+    def reckoned(self, seat: int, character: str, t: int, n: int) -> int:
+        """That a character's rules come to this number."""
+        so = f"reckoned({seat},{character},{t},{n})"
+        return self._new((so,), [f"fact(@) :- {so}.", "may(@) :- fact(@).", f"nay(@) :- not fact(@), moment({t})."])
+
+    def _several(self, ks: Sequence[int], one: str, every: str) -> int:
+        rules = [f"{one}(@) :- {one}({k})." for k in ks]
+        rules.append(f"{every}(@)" + (" :- " + ", ".join(f"{every}({k})" for k in ks) if ks else "") + ".")
+        if one == "may":
+            rules += [f"fact(@) :- fact({k})." for k in ks]
+        else:
+            rules.append("fact(@)" + (" :- " + ", ".join(f"fact({k})" for k in ks) if ks else "") + ".")
+        return self._new((one, *ks), rules)
+
+    def _count(self, n: int, ks: Sequence[int]) -> int:
+        high = "; ".join(f"1,{j} : may({k})" for j, k in enumerate(ks))
+        low = "; ".join(f"1,{j} : not nay({k})" for j, k in enumerate(ks))
+        so = "; ".join(f"1,{j} : fact({k})" for j, k in enumerate(ks))
+        rules = [
+            f"may(@) :- #sum {{ {low} }} <= {n}, {n} <= #sum {{ {high} }}.",
+            f"only(@) :- #sum {{ {low} }} = {n}, #sum {{ {high} }} = {n}.",
+            "nay(@) :- not only(@).",
+            f"fact(@) :- #sum {{ {so} }} = {n}.",
+        ]
+        return self._new(("count", n, *ks), rules)
+
+    def _new(self, key: object, rules: list[str]) -> int:
+        if key in self.numbers:
+            return self.numbers[key]
+        i = self.numbers[key] = len(self.numbers)
+        self.rules += [r.replace("@", str(i)) for r in rules]
+        return i
+
+
+def _word(name: str) -> str:
+    return name.replace("-", "_")

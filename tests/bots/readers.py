@@ -1,0 +1,175 @@
+"""What some sentences of bots say of the log, read from the log alone; and what others claim. Written apart from the
+bots' own lines, which are held against it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from duskbell.games.clocktower import events as clocktower
+from duskbell.games.mafia import table as mafia
+from duskbell.games.werewolf import events as werewolf
+from duskbell.kernel import NOBODY, Play
+from duskbell.kernel.core_events import Said
+
+
+class Table:
+    """The whole log of a table, cut off at a place."""
+
+    def __init__(self, play: Play[Any], at: int | None = None) -> None:
+        self.play = play
+        self.events = [entry.event for entry in play.table.log[:at]]
+
+    def until(self, at: int) -> Table:
+        """What had happened up to there."""
+        return Table(self.play, at)
+
+    def of(self, type_: type[Any], **fields: Any) -> list[Any]:
+        """Every event of a kind with these fields."""
+        return [e for e in self.events if type(e) is type_ and all(getattr(e, k) == v for k, v in fields.items())]
+
+
+Reader = Callable[..., bool]
+
+
+def _executed(t: Table, who: int, killer: bool) -> bool:
+    return any((e.role == "killer") == killer for e in t.of(mafia.Died, seat=who, cause="vote"))
+
+
+def _dead(t: Table, who: int, killer: bool) -> bool:
+    return any((e.role == "killer") == killer for e in t.of(mafia.Died, seat=who))
+
+
+def _votes(t: Table, who: int) -> list[Any]:
+    return t.of(mafia.Voted, accused=who)
+
+
+def _ballot(t: Table, by: int, whom: int) -> bool:
+    """Whether somebody has voted to exile somebody."""
+    return any((by, whom) in zip(v.seats, v.targets, strict=True) for v in t.of(werewolf.Voted, kind="exile"))
+
+
+def _alike(t: Table, me: int, a: int, b: int, n: int) -> bool:
+    ballots: list[dict[int, int]] = [
+        dict(zip(v.seats, v.targets, strict=True)) for v in t.of(werewolf.Voted, kind="exile")
+    ]
+    return sum(a in v and b in v and v[a] == v[b] for v in ballots) == n
+
+
+def _shown_wolf(t: Table, who: int) -> bool:
+    return bool(t.of(werewolf.Burst, seat=who)) or bool(t.of(werewolf.CardShown, seat=who))
+
+
+def _dawn(t: Table) -> tuple[int, ...]:
+    """Who was announced dead last."""
+    dead: tuple[int, ...] = t.of(werewolf.Announced)[-1].dead
+    return dead
+
+
+def _claimed(t: Table, who: int, part: str) -> bool:
+    """Whether somebody has said to be this."""
+    return any(part_of(s.line, s.about) == part for s in t.of(Said, seat=who))
+
+
+def _found(t: Table, by: int, whom: int) -> bool:
+    """Whether somebody has told a finding about somebody."""
+    return any(s.line in RESULTS and s.about[0] == whom for s in t.of(Said, seat=by))
+
+
+def _pointed(t: Table, who: int, up: bool, nominee: int) -> bool:
+    """Whether a hand was up, or down, in a count on somebody."""
+    now = NOBODY
+    for e in t.events:
+        if type(e) is clocktower.Nominated:
+            now = e.seat
+        elif type(e) is clocktower.Pointed and (e.seat, e.up, now) == (who, up, nominee):
+            return True
+    return False
+
+
+READERS: dict[str, Reader] = {
+    "mafia.acc-convicted": lambda t, me, x, y: any(x in v.guilty for v in _votes(t, y)) and _executed(t, y, False),
+    "mafia.acc-accuser": lambda t, me, x, y: bool(t.of(mafia.Accused, seat=x, accused=y)) and _executed(t, y, False),
+    "mafia.acc-spared": lambda t, me, x, y: any(x in v.innocent for v in _votes(t, y)) and _dead(t, y, True),
+    "mafia.acc-alone": lambda t, me, x, y: any({*v.innocent} - {y} == {x} for v in _votes(t, y)),
+    "mafia.acc-seconds": lambda t, me, x, n: len(t.of(mafia.Seconded, seat=x)) == n,
+    "mafia.acc-revenge": lambda t, me, x: bool(t.of(mafia.Accused, seat=x, accused=me)),
+    "mafia.def-killer": lambda t, me, x: bool(t.of(mafia.Seconded, seat=me, accused=x)) and _dead(t, x, True),
+    "mafia.def-spared": lambda t, me, x: any(me in v.innocent for v in _votes(t, x)) and _dead(t, x, False),
+    "mafia.ask-second": lambda t, me, x: bool(t.of(mafia.Seconded, seat=x)),
+    "mafia.ask-vote": lambda t, me, x, y: any(x in v.innocent for v in _votes(t, y)),
+    "mafia.re-killer": lambda t, me: any(e.role == "killer" for e in t.of(mafia.Died)),
+    "mafia.re-mine": lambda t, me: me in t.of(mafia.Voted)[-1].guilty,
+    "werewolf.acc-vote": lambda t, me, x, y: _ballot(t, x, y),
+    "werewolf.ask-why-vote": lambda t, me, x, y: _ballot(t, x, y),
+    "werewolf.def-vote": lambda t, me, x: _ballot(t, me, x) and _shown_wolf(t, x),
+    "werewolf.acc-abstain": lambda t, me, x: _ballot(t, x, NOBODY),
+    "werewolf.acc-pair": _alike,
+    "werewolf.re-wolf": lambda t, me, x: _shown_wolf(t, x),
+    "werewolf.re-death": lambda t, me, x: x in _dawn(t),
+    "werewolf.re-two": lambda t, me: len(_dawn(t)) == 2,
+    "werewolf.re-burst": lambda t, me, x, y: bool(t.of(werewolf.Burst, seat=x)),
+    "werewolf.re-shot": lambda t, me, x, y: bool(t.of(werewolf.Shot, seat=x, target=y)),
+    "werewolf.doubt-peace": lambda t, me: _dawn(t) == (),
+    "werewolf.counter-seer": lambda t, me, x: _claimed(t, x, "seer"),
+    "werewolf.counter-late": lambda t, me, x: _claimed(t, x, "seer") and _claimed(t, me, "seer"),
+    "werewolf.counter-god": lambda t, me, card, x: _claimed(t, x, card),
+    "werewolf.def-cleared": lambda t, me, x: _found(t, x, me),
+    "werewolf.acc-cleared-wolf": lambda t, me, x, y: _found(t, x, y) and _shown_wolf(t, y),
+    "werewolf.ask-why-check": lambda t, me, x, y: _found(t, x, y),
+    "werewolf.doubt-first": lambda t, me, x, y: _found(t, y, x),
+    "werewolf.report-stand": lambda t, me, x: _found(t, me, x),
+    "werewolf.ask-which": lambda t, me, x: any(s.line == "werewolf.claim-hidden-god" for s in t.of(Said, seat=x)),
+    "clocktower.acc-hand": lambda t, me, x, y: (
+        bool(t.of(clocktower.Nominated, by=x, seat=y)) and _pointed(t, x, False, y)
+    ),
+    "clocktower.acc-voted": lambda t, me, x, y: _pointed(t, x, True, y),
+    "clocktower.acc-saved": lambda t, me, x, y: _pointed(t, x, False, y),
+    "clocktower.acc-changed": lambda t, me, a, b, x: (
+        {a, b} <= {s.about[0] for s in t.of(Said, seat=x) if s.line in ("clocktower.claim", "clocktower.became")}
+    ),
+    "clocktower.ctr-same": lambda t, me, role, x: any(
+        s.line in ("clocktower.claim", "clocktower.became") and s.about == (role,) for s in t.of(Said, seat=x)
+    ),
+    "clocktower.re-night": lambda t, me, x: x in t.of(clocktower.Dawned)[-1].died,
+    "clocktower.re-lives": lambda t, me, x: bool(t.of(clocktower.ExecutionSettled, seat=x, died=False)),
+    "clocktower.re-goes-on": lambda t, me, x: bool(t.of(clocktower.ExecutionSettled, seat=x, died=True)),
+    "clocktower.nominate": lambda t, me, x: bool(t.of(clocktower.Nominated, by=me, seat=x)),
+    "clocktower.call-dead": lambda t, me: _pointed(t, me, True, t.of(clocktower.Nominated)[-1].seat),
+    "clocktower.db-night": lambda t, me: t.of(clocktower.Dawned)[-1].died == (),
+    "clocktower.ask-nominated": lambda t, me, x, y: bool(t.of(clocktower.Nominated, by=x, seat=y)),
+    "werewolf.acc-withdrew": lambda t, me, x, y: bool(t.of(werewolf.Withdrew, seat=x)) and _claimed(t, y, "seer"),
+}
+"""What must have happened, by line: the table up to there, who says it, what about."""
+
+PARTS: dict[str, Callable[[tuple[Any, ...]], str]] = {
+    **dict.fromkeys(("mafia.i-am-villager", "mafia.villager"), lambda about: "villager"),
+    **dict.fromkeys(
+        [f"mafia.{id}" for id in ("i-am-angel", "angel-killer", "angel-not", "rep-killer", "rep-not")],
+        lambda about: "angel",
+    ),
+    **dict.fromkeys(("werewolf.claim", "werewolf.counter-god", "werewolf.last-card"), lambda about: str(about[0])),
+    **dict.fromkeys(
+        [f"werewolf.{id}" for id in ("claim-good", "claim-wolf", "counter-seer", "claim-plan")], lambda about: "seer"
+    ),
+    **dict.fromkeys(("werewolf.claim-witch-save", "werewolf.claim-witch-poison"), lambda about: "witch"),
+    "clocktower.claim": lambda about: str(about[0]),
+    "werewolf.claim-guard": lambda about: "guard",
+    "werewolf.claim-hunter": lambda about: "hunter",
+    "werewolf.claim-villager": lambda about: "villager",
+}
+"""What somebody claims to be who says this."""
+RESULTS = {
+    **dict.fromkeys(("mafia.angel-killer", "mafia.rep-killer"), "killer"),
+    **dict.fromkeys(("mafia.angel-not", "mafia.rep-not"), "not"),
+    **dict.fromkeys([f"werewolf.{id}" for id in ("report-wolf", "claim-wolf", "night-wolf")], "wolf"),
+    **dict.fromkeys([f"werewolf.{id}" for id in ("report-good", "claim-good", "night-good", "report-stand")], "good"),
+}
+"""What is told of the first seat that is named."""
+
+
+def part_of(line: str, about: tuple[Any, ...]) -> str:
+    """What somebody claims to be who says this; "" where it is no claim."""
+    claims = PARTS.get(line)
+    return claims(about) if claims is not None else ""

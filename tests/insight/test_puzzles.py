@@ -1,0 +1,102 @@
+"""Logic puzzles: the fourteen that show the form, and what is wrong with others in one sentence."""
+
+from __future__ import annotations
+
+import copy
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from duskbell.insight.clocktower import BadPuzzle, contradiction, read_puzzle, read_puzzles, solve
+
+SAMPLE = Path(__file__).parent / "sample.json"
+PUZZLES: list[dict[str, Any]] = json.loads(SAMPLE.read_text(encoding="utf-8"))["puzzles"]
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda p: p["id"])
+def test_the_fourteen_come_out_exactly(puzzle: dict[str, Any]) -> None:
+    found = solve(read_puzzle(puzzle))
+    assert found.whole
+    assert [list(deal) for deal in found.deals] == sorted(s["starting"] for s in puzzle["solutions"])
+
+
+def test_the_command_prints_a_line_for_each() -> None:
+    command = [sys.executable, "-m", "duskbell", "solve", str(SAMPLE), "--json"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    lines = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [(x["id"], x["solutions"]) for x in lines] == [(p["id"], p["solutions"]) for p in PUZZLES]
+    assert all(isinstance(x["seconds"], float) for x in lines)
+
+
+def _change(puzzle: dict[str, Any], path: list[Any], value: Any) -> dict[str, Any]:
+    changed = copy.deepcopy(puzzle)
+    *way, last = path
+    inner: Any = changed
+    for step in way:
+        inner = inner[step]
+    inner[last] = value
+    return changed
+
+
+def _says(atom: Any) -> list[dict[str, Any]]:
+    return [{"when": "D1", "character": "artist", "kind": "learned", "statement": atom}]
+
+
+BROKEN: list[tuple[str, list[Any], Any, str]] = [
+    ("eleven seats, ten names", ["player_count"], 11, "there are 11 players, but 7 names."),
+    ("too few", ["seats"], ["A", "B", "C"], "there are 3 seats; right would be 5 to 15."),
+    ("not on the script", ["claims", 0, "claims"], "sage", "You says to be the sage, who is not on the script."),
+    ("no character", ["claims", 0, "claims"], "wizard", "You names 'wizard', which is no character of tb, bmr or snv."),
+    ("no seat", ["claims", 1, "info", 0, "when"], "X1", "Aoife: 'X1' is no night or day; right would be N1 or D1."),
+    ("unknown atom", ["claims", 1, "info"], _says({"is": "is_tall"}), "a statement with the unknown atom 'is_tall'."),
+    ("unknown event", ["events", 0, "event"], "earthquake", "an event 'earthquake', which is none of ours."),
+    ("a seat too many", ["events", 0, "by"], 9, "the event slayer_shot of D1 names the seat '9'; there are 0 to 6."),
+    ("nobody claims", ["claims"], [], "You claims nothing; right would be one claim for each seat."),
+    (
+        "kind",
+        ["claims", 1, "info", 0, "kind"],
+        "dreamt",
+        "Aoife tells something of the kind 'dreamt'",
+    ),
+    ("counts", ["base_counts", "demon"], 3, "base_counts are for 9 players, not for 7."),
+]
+
+
+@pytest.mark.parametrize(("path", "value", "why"), [b[1:] for b in BROKEN], ids=[b[0] for b in BROKEN])
+def test_what_is_wrong_is_said_in_one_sentence(path: list[Any], value: Any, why: str) -> None:
+    with pytest.raises(BadPuzzle) as refused:
+        read_puzzle(_change(PUZZLES[0], path, value))
+    assert why in str(refused.value)
+    assert str(refused.value).startswith("nqt-3a: ")
+    assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize("text", ["", "[]", "3", '"x"', "[3]", '{"puzzles": []}'])
+def test_what_is_no_puzzle_is_refused(text: str) -> None:
+    with pytest.raises(BadPuzzle):
+        read_puzzles(text)
+
+
+def test_two_who_cannot_both_be_right_are_named() -> None:
+    """Five players, two Outsiders whom nobody brings: no deal fits, and these are the two who say it."""
+    puzzle = {
+        "id": "two-saints",
+        "seats": ["You", "Ann", "Ben", "Cid", "Dot"],
+        "perspective_seat": 0,
+        "possible_hidden": {"demon": ["imp"], "minion": ["poisoner"]},
+        "claims": [
+            {"seat": 0, "claims": "butler"},
+            {"seat": 1, "claims": "chef"},
+            {"seat": 2, "claims": "monk"},
+            {"seat": 3, "claims": "mayor"},
+            {"seat": 4, "claims": "slayer"},
+        ],
+        "events": [],
+    }
+    p = read_puzzle(puzzle)
+    assert solve(p).deals == ()
+    assert contradiction(p) == ("You is the butler",)
