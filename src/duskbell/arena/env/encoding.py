@@ -19,8 +19,8 @@ from duskbell.kernel import Ask, View
 from duskbell.kernel.event import HIDDEN, PUBLIC, Entry
 from duskbell.kernel.table import Seat
 
-TEXT, WORD = 5000, 1000
-"""A word of a vocabulary is written as 1000 and its number, any other text as 5000 to 5999."""
+WORD = 1000
+"""A word of the vocabulary is written as this and its number, any other text as -1."""
 Observation = dict[str, NDArray[Any]]
 _NO_EVENT = array("h", [EMPTY] * WIDTH).tobytes()
 
@@ -138,7 +138,7 @@ def _flatten(values: Iterable[Any], words: dict[str, int], into: list[int]) -> N
             into.append(int(value))
         elif kind is str:
             known = words.get(value)
-            into.append(TEXT + sum(map(ord, value[:40])) % 1000 if known is None else WORD + known)
+            into.append(-1 if known is None else WORD + known)
         elif kind in (tuple, list):
             _flatten(value, words, into)
         elif kind is frozenset:

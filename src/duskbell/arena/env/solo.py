@@ -15,8 +15,8 @@ from duskbell.kernel import Ask, DuskbellError
 
 class DuskbellSolo(gymnasium.Env[Any, Any]):
     """One seat of any game. `rivals`: the kind of bot at the other seats. `seat`: which one learns, from 0; None draws
-    one for each table. Reward 1 for a win at the end, -1 for a loss, 0 where nobody wins. An action that the mask does not
-    allow is silence. Raises `BadTable`, `BadOption`, `BadBot`, and `LookupError` for a seat that is not there.
+    one for each table. Reward 1 for a win at the end, -1 for a loss, 0 where nobody wins. An action that the mask does
+    not allow is silence. Raises `BadTable`, `BadOption`, `BadBot`, and `LookupError` for a seat that is not there.
     """
 
     metadata = {"render_modes": []}  # noqa: RUF012

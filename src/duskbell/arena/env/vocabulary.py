@@ -63,7 +63,7 @@ def vocabulary(game: str) -> Vocabulary:
             [part for token in (*things, *said, *named) for part in parts(token)],
         ),
         asks=_numbered([f"{game}.{ask}" for ask in asks]),
-        events=_numbered(sorted(c.__struct_config__.tag for c in _events(Event) if _is_of(c, game))),
+        events=_numbered(sorted(str(c.__struct_config__.tag) for c in _events(Event) if _is_of(c, game))),
         phases=_numbered(rules.phases),
         stages=_numbered(_named("stage", game, keys)),
         roles=_numbered(roles),
