@@ -8,7 +8,9 @@ from collections.abc import Callable
 from typing import Any
 
 from duskbell.games.clocktower import events as clocktower
+from duskbell.games.fengsheng import events as fengsheng
 from duskbell.games.mafia import table as mafia
+from duskbell.games.shadow_hunters import events as shadows
 from duskbell.games.werewolf import events as werewolf
 from duskbell.kernel import NOBODY, Play
 from duskbell.kernel.core_events import Said
@@ -88,6 +90,10 @@ def _pointed(t: Table, who: int, up: bool, nominee: int) -> bool:
     return False
 
 
+def _hits(t: Table, by: int, whom: int) -> int:
+    return sum(whom in e.targets and e.how != "counter" for e in t.of(shadows.Attacked, seat=by))
+
+
 READERS: dict[str, Reader] = {
     "mafia.acc-convicted": lambda t, me, x, y: any(x in v.guilty for v in _votes(t, y)) and _executed(t, y, False),
     "mafia.acc-accuser": lambda t, me, x, y: bool(t.of(mafia.Accused, seat=x, accused=y)) and _executed(t, y, False),
@@ -139,6 +145,35 @@ READERS: dict[str, Reader] = {
     "clocktower.call-dead": lambda t, me: _pointed(t, me, True, t.of(clocktower.Nominated)[-1].seat),
     "clocktower.db-night": lambda t, me: t.of(clocktower.Dawned)[-1].died == (),
     "clocktower.ask-nominated": lambda t, me, x, y: bool(t.of(clocktower.Nominated, by=x, seat=y)),
+    "shadow_hunters.acc-times": lambda t, me, x, y, n: _hits(t, x, y) == n,
+    "shadow_hunters.acc-choice": lambda t, me, x, y: _hits(t, x, me) > 0,
+    "shadow_hunters.def-never": lambda t, me, x: _hits(t, me, x) == 0 and _hits(t, x, me) > 0,
+    "shadow_hunters.re-ouch": lambda t, me, n: bool(t.of(shadows.Damaged, seat=me, amount=n)),
+    "shadow_hunters.re-steal": lambda t, me, card: bool(t.of(shadows.Took, source=me, card=card)),
+    "shadow_hunters.re-who": lambda t, me, x, role: bool(
+        t.of(shadows.Died, seat=x, role=role) or t.of(shadows.Unveiled, seat=x, role=role)
+    ),
+    "shadow_hunters.rep-did": lambda t, me, x: bool(t.of(shadows.Answered, seat=x, does=True)),
+    "shadow_hunters.rep-nothing": lambda t, me, x: bool(t.of(shadows.Answered, seat=x, does=False)),
+    "shadow_hunters.rep-like": lambda t, me, x: bool(t.of(shadows.Given, seat=me, to=x)),
+    "shadow_hunters.rep-watch": lambda t, me, x: bool(t.of(shadows.Given, seat=me, to=x)),
+    "shadow_hunters.ask-spare": lambda t, me, x, y: bool(t.of(shadows.Spared, seat=x)),
+    "shadow_hunters.hold": lambda t, me: bool(t.of(shadows.Spared, seat=me)),
+    "shadow_hunters.acc-advent": lambda t, me, x: bool(t.of(shadows.Nothing, seat=x, cause="advent")),
+    "fengsheng.acc-lock": lambda t, me, x, y: bool(t.of(fengsheng.Sent, sender=x, lock=y)),
+    "fengsheng.ask-lock": lambda t, me, x, y: bool(t.of(fengsheng.Sent, sender=x, lock=y)),
+    "fengsheng.acc-swap": lambda t, me, x, y: bool(t.of(fengsheng.CardUsed, by=x, name="swap")),
+    "fengsheng.acc-intercept-red": lambda t, me, x: bool(t.of(fengsheng.CardUsed, by=x, name="intercept")),
+    "fengsheng.acc-intercept-blue": lambda t, me, x: bool(t.of(fengsheng.CardUsed, by=x, name="intercept")),
+    "fengsheng.def-saved": lambda t, me, x: bool(t.of(fengsheng.CardUsed, by=me, name="clarify", to=x)),
+    "fengsheng.def-lock": lambda t, me: bool(t.of(fengsheng.Sent, lock=me)),
+    "fengsheng.def-back": lambda t, me: bool(t.of(fengsheng.Received, seat=me, sender=me)),
+    "fengsheng.rep-probe": lambda t, me, x: bool(t.of(fengsheng.CardUsed, by=me, name="probe", to=x)),
+    "fengsheng.rep-friend": lambda t, me, x: bool(t.of(fengsheng.CardUsed, by=me, name="probe", to=x)),
+    "fengsheng.rep-foe": lambda t, me, x: bool(t.of(fengsheng.CardUsed, by=me, name="probe", to=x)),
+    "fengsheng.re-dead": lambda t, me, x: bool(t.of(fengsheng.Died, seat=x)),
+    "fengsheng.re-turn": lambda t, me, who, x: bool(t.of(fengsheng.Flipped, seat=x, character=who, up=True)),
+    "fengsheng.accept": lambda t, me: bool(t.of(fengsheng.Accepted, seat=me)),
     "werewolf.acc-withdrew": lambda t, me, x, y: bool(t.of(werewolf.Withdrew, seat=x)) and _claimed(t, y, "seer"),
 }
 """What must have happened, by line: the table up to there, who says it, what about."""
@@ -154,6 +189,10 @@ PARTS: dict[str, Callable[[tuple[Any, ...]], str]] = {
         [f"werewolf.{id}" for id in ("claim-good", "claim-wolf", "counter-seer", "claim-plan")], lambda about: "seer"
     ),
     **dict.fromkeys(("werewolf.claim-witch-save", "werewolf.claim-witch-poison"), lambda about: "witch"),
+    "fengsheng.red": lambda about: "red",
+    "fengsheng.blue": lambda about: "blue",
+    "shadow_hunters.hunter": lambda about: "hunter",
+    "shadow_hunters.neutral": lambda about: "neutral",
     "clocktower.claim": lambda about: str(about[0]),
     "werewolf.claim-guard": lambda about: "guard",
     "werewolf.claim-hunter": lambda about: "hunter",

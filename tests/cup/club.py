@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
 from duskbell.cup import Cup, Logged, NotAllowed, Result, Who, read, standings
@@ -174,3 +176,23 @@ def seated(policy: str = POLICY, tables: tuple[str, ...] = ("abcdef", "cdefgh"),
     """At noon: all sit at the first table, in the order of its teams."""
     made = drawn(policy, tables).hand_in(**who)  # type: ignore[arg-type]
     return made.at(-15).check_in("robin-1").at(0)
+
+
+def season(tables: int, winners: Callable[[Random, list[str]], str], policy: str = POLICY, size: int = SIZE) -> Club:
+    """So many tables on end, teams and players by lot; `winners` says which side wins at a table of these teams, which
+    sit in their order.
+    """
+    made, rng = club(policy, size=size), Random(9)
+    made.now = NOON - HOUR
+    drawn_by_lot = [rng.sample(TEAMS, size) for _ in range(tables)]
+    made.do(ORG, SetTables(stage="robin", slots=tuple([(tuple(teams),) for teams in drawn_by_lot])))
+    made.announce(*[f"robin-{n}" for n in range(1, tables + 1)])
+    for team in TEAMS:
+        mine = [f"robin-{n}" for n, teams in enumerate(drawn_by_lot, 1) if team in teams]
+        names = {table: f"{team}{rng.randint(1, 2)}" for table in mine}
+        made.do(captain(team), HandIn(match="day-1", team=team, names=names))
+    for n in range(tables):
+        name = f"robin-{n + 1}"
+        made.at(60 * n - 15).check_in(name).at(60 * n)
+        made.play(name, winners(rng, made.cup.state.tables[name].teams))
+    return made

@@ -68,6 +68,15 @@ def test_a_question_about_a_rule_or_a_point_is_answered_and_kept() -> None:
     assert "has words" in c.refused(member("a"), Ask(text=" "))
 
 
+def test_an_appeal_may_name_the_moment_that_it_is_about() -> None:
+    c = ended()
+    c.do(member("a"), appeal(event=12))
+    assert c.cup.state.appeals["appeal-1"].event == 12
+    assert "no event 91" in c.refused(member("b"), appeal("b", event=91))
+    c.do(member("b"), appeal("b"))
+    assert c.cup.state.appeals["appeal-2"].event == -1
+
+
 # -- 每局比赛结束后，上帝会对当局比赛进行复盘，若复盘结束后选手对比赛结果无异议，视为对比赛结果认可 --
 
 

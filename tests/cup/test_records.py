@@ -46,6 +46,8 @@ def test_a_record_becomes_entries() -> None:
     assert play.outcome is not None
     assert [n for n, won in enumerate(result.won) if won] == list(play.outcome.winners)
     assert set(result.sides) == {"good", "wolves"}
+    assert result.roles == tuple([seat.role.id for seat in play.table.seats])
+    assert all(result.roles)
     log = [entry.event for entry in play.table.log]
     assert type(log[result.end]).__name__ == "Ended"
     assert all(type(log[b.event]).__name__ == "Voted" for b in result.ballots)

@@ -172,6 +172,8 @@ def variants(game: str, rng: Random) -> dict[str, Any]:
             "night": rng.choice(["in-turn", "together"]),
             "last_call": rng.choice(yes),
             "quiet_rounds": rng.choice([1, 6]),
+            "travellers": rng.choice([0, 5, 8]),
+            "late": rng.choice([0, 1]),
         }
     return {
         "angels": rng.randrange(3),
@@ -194,6 +196,9 @@ def look(game: str) -> Seen:
         moderator: Literal["auto", "ask"] = "ask" if seed % 2 else "auto"
         options = variants(game, rng)
         players = rng.randrange(rules.players[0], min(rules.players[1], 12) + 1)
+        if game == "clocktower":
+            players += options["travellers"]
+            options["late"] = min(options["late"], options["travellers"])
         if game == "werewolf":  # every board is looked at, and casts of one's own for cards that no board has
             players = 12
             boards = [*BOARDS, *CASTS]
@@ -313,7 +318,7 @@ def test_phases_stages_reasons_teams_marks_channels_and_facts_have_words(lang: s
     keys += [f"phase-{game}-{p}" for p in {*saw.phases, *rules.phases}]
     keys += [f"stage-{game}-{s}" for s in saw.stages]
     keys += [f"reason-{hyphens(r)}" for r in saw.reasons]
-    keys += [f"team-{game}-{t}" for t in {*saw.teams, *(r.team for r in rules.roles.values())}]
+    keys += [f"team-{game}-{t}" for t in {*saw.teams, *(r.team for r in rules.roles.values() if r.team)}]
     keys += [f"mark-{game}-{m}" for m in saw.marks]
     keys += [f"channel-{c}" for c in saw.channels]
     if not (BOARDS_OF_THE_PAGE / game).is_dir():  # a board shows them without words

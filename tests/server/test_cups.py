@@ -39,6 +39,11 @@ async def test_a_table_of_bots_is_played_in_a_room_and_brings_its_result(tmp_pat
         assert take["result"]["verdict"] == "won"
         cup = await olga.see()
         assert sum(float(row["points"]) for row in cup["standings"]["robin"]) == sum(take["result"]["won"])
+        assert all(take["result"]["roles"])
+        rated = (await olga.house.get(f"/cups/{olga.cup}/ratings")).json()
+        assert rated == {
+            "verdict": "not enough tables", "tables": 1, "least": 64, "players": [], "teams": [], "shares": [],
+        }  # fmt: skip
         finish = {"table": "robin-1", "take": 1, "result": take["result"]}
         assert "tells its result itself" in await olga.refused("finish", **finish)
 

@@ -112,6 +112,18 @@ it("the Minions are woken together and shown the Demon, then the Demon its Minio
   expect(done.map(({ show }) => show?.seats ?? show?.roles)).toMatchObject({ 1: [3], 4: [1, 2], 5: bluffed.roles });
 });
 
+it("where all choose together, what a night brings is shown once round one tablet: before dawn", () => {
+  const looks: TableEvent = { type: "clocktower.grimoire-shown", seat: 2, roles: ROLES, beliefs: [], reminders: [] };
+  const kinds = (...events: TableEvent[]) => {
+    const at = round(...events);
+    const live = { ...at.live!, room: { ...at.live!.room, options: { night: "together" } } };
+    return signalsOf({ ...at, live }).map(({ kind }) => kind);
+  };
+  expect(kinds(looks)).toEqual([]);
+  expect(kinds(looks, looks)).toEqual(["wake", "show", "sleep"]);
+  expect(signalsOf(round(looks)).map(({ kind }) => kind)).toEqual(["wake", "show", "sleep"]);
+});
+
 it("who died in the night is read on the new day, and that somebody is dead once", () => {
   const events: TableEvent[] = [
     { type: "clocktower.dawned", died: [1] },

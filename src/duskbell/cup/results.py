@@ -45,6 +45,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     """`board`: the game and what its sides' chances depend on; `sides` and `won` by seat; `reason`: how it ended, a
     catalogue key; `end`: the place of that event in the log. `verdict`: "won"; "broken-off" (中止: nobody has won);
     "retake" (重赛: it counts for nobody and is played again). `said`: the referee's reason, where a ruling ended it.
+    `roles`: what each was dealt, by seat, "" where nothing was; none in a result that was kept before they were.
     """
 
     game: str
@@ -56,6 +57,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     end: int
     verdict: Verdict
     said: str = ""
+    roles: tuple[str, ...] = ()
     fouls: tuple[Foul, ...] = ()
     ballots: tuple[Ballot, ...] = ()
 
@@ -69,7 +71,8 @@ def result_of(play: Play[Any]) -> Result:
     if outcome is None:
         raise BadCup("this table is not over: it has no result.", says="no-result")
     log = [entry.event for entry in t.log]
-    sides = next((e.sides or tuple([s.team for s in t.seats]) for e in log if isinstance(e, Unmasked)), ())
+    bared = next((e for e in log if isinstance(e, Unmasked)), None)
+    sides = (bared.sides or tuple([s.team for s in t.seats])) if bared else ()
     fouls = [Foul(n, e.seat, e.penalty, e.reason) for n, e in enumerate(log) if isinstance(e, Penalised)]
     ruled = [line[1] for line in play.lines if isinstance(line[1], Ruling)]
     winners = set(outcome.winners)
@@ -77,6 +80,7 @@ def result_of(play: Play[Any]) -> Result:
     return Result(
         game=play.game.id,
         board=f"{play.game.id}/{options.get('board') or len(t.seats)}",
+        roles=bared.roles if bared else (),
         sides=sides or ("",) * len(t.seats),
         won=tuple([s.no in winners for s in t.seats]),
         winners=outcome.teams,

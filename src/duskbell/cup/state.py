@@ -115,8 +115,8 @@ class Match(msgspec.Struct):
 
 
 class Appeal(msgspec.Struct):
-    """An appeal, against a table, or (`entry`) against one entry of the ledger. `outcome`: "" while it is open, then
-    "dismissed", "corrected", "lifted" or "again".
+    """An appeal, against a table, or (`entry`) against one entry of the ledger. `event`: of the take's log, what it is
+    about, or -1. `outcome`: "" while it is open, then "dismissed", "corrected", "lifted" or "again".
     """
 
     id: str
@@ -129,6 +129,7 @@ class Appeal(msgspec.Struct):
     table: str = ""
     take: int = 0
     entry: str = ""
+    event: int = -1
     outcome: str = ""
     decided: int = 0
     reason: str = ""

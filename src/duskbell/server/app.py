@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 import duskbell
-from duskbell.server.cup import Cups, Drawing
+from duskbell.server.cup import Cups, Drawing, Rating
 from duskbell.server.http import BUILT, NOT_BUILT, Addresses, Pages, api, check_file, handlers, headers, metrics, table
 from duskbell.server.room import Rooms
 from duskbell.server.running import Settings
@@ -80,6 +80,7 @@ def create_app(
         at.meter.rooms = rooms.count
         app.state.cups = cups = Cups(at, rooms, lambda: int(chosen.wall()))
         app.state.drawing = drawing = Drawing()
+        app.state.rating = Rating()
         await cups.wake()
         try:
             yield

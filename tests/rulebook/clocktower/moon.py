@@ -61,11 +61,19 @@ def town(first: str, second: str = "minstrel", demon: str = "po", minion: str = 
     return Moon(One=first, Two=second, Tri=rest[0], Qua=rest[1], Qui=rest[2], Min=minion, Dem=demon)
 
 
-def eight(out: str, second: str = "minstrel", demon: str = "po", minion: str = "assassin") -> Moon:
+class MoonTogether(Moon):
+    """The same, choosing together."""
+
+    options_given: ClassVar[Mapping[str, Any]] = {**Moon.options_given, "night": "together"}
+
+
+def eight(
+    out: str, second: str = "minstrel", demon: str = "po", minion: str = "assassin", kind: type[Moon] = Moon
+) -> Moon:
     """Eight: an Outsider, five Townsfolk, a Minion, the Demon."""
     rest = [id for id in ("professor", "pacifist", "fool", "courtier", "minstrel") if id != second][:4]
     towns = dict(zip(("Tri", "Qua", "Qui", "Six"), rest, strict=True))
-    return Moon(One=out, Two=second, **towns, Min=minion, Dem=demon)
+    return kind(One=out, Two=second, **towns, Min=minion, Dem=demon)
 
 
-__all__ = ["ST", "Moon", "eight", "town"]
+__all__ = ["ST", "Moon", "MoonTogether", "eight", "town"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duskbell.games.clocktower.events import Bluffed, Deluded, DeludedChose, EvilKnown, Sided, Woke
-from tests.rulebook.clocktower.moon import ST, Moon, eight, town
+from tests.rulebook.clocktower.moon import ST, Moon, MoonTogether, eight, town
 
 # -- Fool --------------------------------------------------------------------------------------------------------------
 
@@ -132,6 +132,12 @@ def test_the_first_who_chooses_a_goon_is_drunk_and_it_is_on_their_side() -> None
     s = eight("goon", "exorcist").next_night().acts("Two", "Tri").acts("Dem", "One").dawn()
     assert s.died_at_dawn() == []
     assert not s.works("Dem")
+    assert s["One"].team == "evil"
+    assert [x.team for x in s.sees("One", Sided)] == ["evil"]
+
+
+def test_where_all_choose_together_a_goon_hears_before_dawn_on_whose_side_it_is() -> None:
+    s = eight("goon", "exorcist", kind=MoonTogether).next_night().acts("Two", "Tri").acts("Dem", "One").dawn()
     assert s["One"].team == "evil"
     assert [x.team for x in s.sees("One", Sided)] == ["evil"]
 

@@ -103,6 +103,26 @@ function refereesForms(cup: CupHere, table: CupTable, last: Take): Form[] {
   return forms;
 }
 
+/** What an appeal may be about: a penalty, or what gave or cost the team points. */
+function moment(cup: CupHere, table: CupTable, take: Take): Field[] {
+  const { ledger, me } = cup.info!;
+  const fouls = (take.result?.fouls ?? []).map((foul) => ({
+    value: String(foul.event),
+    label: `${words.say("cup-number-team", { n: foul.seat + 1, team: cup.teamName(teamAt(take, foul.seat)) })} · ${penaltyWords(cup, foul)}`,
+  }));
+  const points = ledger
+    .filter(({ cause, team }) => cause.table === table.table && cause.take === take.no && team === me.team)
+    .filter(({ cause }) => (cause.event ?? -1) >= 0)
+    .map(({ cause, kind, points }) => ({
+      value: String(cause.event),
+      label: `${words.say("cup-kind", { kind })} ${points.replace("-", "−")}`,
+    }));
+  const choices = [...fouls, ...points].filter(
+    ({ value }, n, all) => all.findIndex((other) => other.value === value) === n,
+  );
+  return choices.length ? [{ name: "event", kind: "choice", choices, optional: true }] : [];
+}
+
 /** Everything that stands open after a take. */
 export function afterForms(cup: CupHere, table: CupTable): Form[] {
   const { me, policy, now } = cup.info!;
@@ -126,6 +146,6 @@ export function afterForms(cup: CupHere, table: CupTable): Form[] {
   const inTime = now <= last.ended + policy.appeals.within * 3_600;
   const open = cup.info!.appeals.some((a) => a.table === table.table && a.team === me.team && !a.outcome);
   if (may && inTime && !open && table.answers[me.team] !== false)
-    forms.push({ act: "lodge-appeal", fixed, fields: [{ name: "text", kind: "long" }] });
+    forms.push({ act: "lodge-appeal", fixed, fields: [...moment(cup, table, last), { name: "text", kind: "long" }] });
   return forms;
 }

@@ -2,7 +2,7 @@
 import { ApiError, attempt, call } from "../lib/api";
 import type { Fault } from "../lib/protocol";
 import { exactly } from "./refusals";
-import type { CupInfo, CupMe, Drawing, LinkInfo, LinkOf, LogLine } from "./shapes";
+import type { CupInfo, CupMe, Drawing, LinkInfo, LinkOf, LogLine, Ratings } from "./shapes";
 
 export interface LoggedIn {
   name: string;
@@ -32,6 +32,7 @@ export const cups = {
   draw: (cup: string, token: Token, order: Record<string, unknown>) =>
     call<Drawing>("POST", `${at(cup)}/draw`, token, order),
   drawing: (cup: string, token: Token) => call<Drawing>("GET", `${at(cup)}/draw`, token),
+  ratings: (cup: string) => call<Ratings>("GET", `${at(cup)}/ratings`),
   standingsFile: (cup: string, stage: string) => `/api${at(cup)}/standings.csv?stage=${stage}`,
   ledgerFile: (cup: string) => `/api${at(cup)}/ledger.csv`,
   dataFile: (cup: string) => `/api${at(cup)}/data`,

@@ -49,7 +49,7 @@ export function filled(form: Form, values: Values): Record<string, unknown> {
     const value = values[field.name];
     if (field.kind === "tick") told[field.name] = value === true;
     else if (value === "" || value === undefined) continue;
-    else if (field.kind === "number") told[field.name] = Number(value);
+    else if (field.kind === "number" || field.name === "event") told[field.name] = Number(value);
     else if (field.kind === "time") told[field.name] = fromField(String(value));
     else told[field.name] = String(value);
   }

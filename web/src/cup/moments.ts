@@ -6,6 +6,7 @@ const format = (at: number, how: Intl.DateTimeFormatOptions) =>
 
 export const dayTime = (at: number) =>
   format(at, { weekday: "short", month: "short", day: "numeric", hour: "2-digit", minute: "2-digit" });
+export const day = (at: number) => format(at, { year: "numeric", month: "short", day: "numeric" });
 export const clockTime = (at: number) => format(at, { hour: "2-digit", minute: "2-digit" });
 export const zone = () => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

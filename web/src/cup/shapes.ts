@@ -59,6 +59,8 @@ export interface Result {
   reason: string;
   end: number;
   verdict: "won" | "broken-off" | "retake";
+  /** By seat, "" where nothing was dealt; none in an old result. */
+  roles?: string[];
   fouls: Foul[];
 }
 
@@ -143,6 +145,7 @@ export interface Appeal {
   table: string;
   take: number;
   entry: string;
+  event: number;
   outcome: string;
   decided: number;
   reason: string;
@@ -220,6 +223,24 @@ export interface Drawing {
   done: boolean;
   refused: Fault | null;
   sentences: { says: string; sentence: string; about: Record<string, string | number> }[];
+}
+
+/** A player or a team: in logits of a whole side of such players, 0 being average. */
+export interface Rated {
+  name: string;
+  strength: number;
+  low: number;
+  high: number;
+  tables: number;
+}
+
+export interface Ratings {
+  verdict: string;
+  tables: number;
+  least: number;
+  players: Rated[];
+  teams: Rated[];
+  shares: { board: string; side: string; share: number; low: number; high: number }[];
 }
 
 export interface LogLine {

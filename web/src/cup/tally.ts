@@ -32,6 +32,7 @@ export interface Played {
   table: CupTable;
   take: Take;
   side: string;
+  role: string;
   board: string;
   won: boolean;
 }
@@ -42,15 +43,22 @@ export const playedBy = (info: CupInfo, team: string, member: string): Played[] 
     .filter(({ take }) => take.sat[team] === member)
     .map(({ table, take }) => {
       const seat = take.numbers[team]! - 1;
-      const { sides, board, won } = take.result!;
-      return { table, take, side: sides[seat] ?? "", board, won: won[seat] ?? false };
+      const { sides, roles, board, won } = take.result!;
+      return { table, take, side: sides[seat] ?? "", role: roles?.[seat] ?? "", board, won: won[seat] ?? false };
     })
     .sort((one, other) => one.take.ended - other.take.ended);
 
-/** By what a key says of each. */
+/** By what a key says of each; who has none is left out. */
 export function by(list: Played[], key: (one: Played) => string): Map<string, Tally> {
   const found = new Map<string, Tally>();
-  for (const one of list) put(found, key(one), one.won);
+  for (const one of list) if (key(one)) put(found, key(one), one.won);
+  return found;
+}
+
+/** Everybody's place after each table: in the end as the standings have it, tie-breaks and all, before that by points. */
+export function course(info: CupInfo, stage: "robin" | "final"): Map<string, number[]> {
+  const found = places(courses(info, stage));
+  for (const { team, place } of info.standings[stage]) found.get(team)?.splice(-1, 1, place);
   return found;
 }
 

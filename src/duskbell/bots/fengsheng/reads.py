@@ -28,11 +28,18 @@ from duskbell.games.fengsheng.events import (
 from duskbell.games.fengsheng.identities import IDENTITIES
 from duskbell.games.fengsheng.table import AREA, DESK, DISCARD, HAND, WAY, FengshengTable
 from duskbell.kernel import HIDDEN, NOBODY, Dealt, Event
+from duskbell.kernel.core_events import Said
 
 FRIENDS = ((1.6, 0.6, 0.9), (0.6, 1.6, 0.9), (1.0, 1.0, 1.0))
 """How much oftener than by chance a red, a blue, a lone one helps a red, a blue, a lone one."""
 FOES = ((0.65, 1.4, 1.1), (1.4, 0.65, 1.1), (1.0, 1.0, 1.0))
 """The same of harming."""
+NAMED = ((0.85, 1.15, 1.0), (1.15, 0.85, 1.0), (1.0, 1.0, 1.0))
+"""The same of naming somebody as one of the others: words are cheap."""
+NAMES = frozenset(
+    {"core.phrase-suspect", "fengsheng.suspect", "fengsheng.call-black", "fengsheng.call-let", "fengsheng.rep-foe"}
+)
+"""Sentences that do so."""
 LIFELINE = ((2.5, 0.3, 0.5), (0.3, 2.5, 0.5), (1.0, 1.0, 1.0))
 """The same of helping somebody who is dying."""
 SENDS = {"red": (1.5, 0.75, 1.0), "blue": (0.75, 1.5, 1.0)}
@@ -159,6 +166,11 @@ class Reads:
                 if self.to == e.seat:
                     self._speak(e.seat, factors)
 
+    def said(self, e: Said) -> None:
+        """Whom somebody takes for one of the others."""
+        if e.line in NAMES and e.about and int(e.about[0]) < len(self.basis):
+            self._pair(e.seat, int(e.about[0]), NAMED)
+
     def help_asked(self, e: HelpAsked) -> None:
         self.helped = e.seat
 
@@ -236,4 +248,5 @@ NOTES: dict[type[Event], Any] = {
     HelpAsked: Reads.help_asked,
     SkillUsed: Reads.skilled,
     Moved: Reads.moved,
+    Said: Reads.said,
 }

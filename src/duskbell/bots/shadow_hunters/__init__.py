@@ -2,5 +2,7 @@
 
 from duskbell.bots.shadow_hunters.greedy import GreedyShadowBot
 from duskbell.bots.shadow_hunters.plain import PlainShadowBot
+from duskbell.bots.shadow_hunters.style import talking
 
 BOTS = {"plain": PlainShadowBot, "greedy": GreedyShadowBot}
+TALKING = talking

@@ -33,9 +33,16 @@ from duskbell.games.shadow_hunters.events import (
 from duskbell.games.shadow_hunters.packs import CARDS, full_deck
 from duskbell.games.shadow_hunters.table import HERMIT, HUNTER, SHADOW, TRACK, ShadowTable
 from duskbell.kernel import HIDDEN, Dealt, Event
+from duskbell.kernel.core_events import Said
 
 HURT = ((0.4, 1.5, 0.7), (1.5, 0.5, 0.7), (1.0, 1.0, 1.0))
 """How much oftener than by chance a Hunter, a Shadow, a Neutral hurts a Hunter, a Shadow, a Neutral."""
+NAMED = ((0.8, 1.2, 0.9), (1.2, 0.8, 0.9), (1.0, 1.0, 1.0))
+"""The same of naming somebody whom all should hit: words are cheap."""
+NAMES = frozenset(
+    {"core.phrase-suspect", "shadow_hunters.suspect", "shadow_hunters.call-focus", "shadow_hunters.rep-watch"}
+)
+"""Sentences that do so."""
 HELPED = ((1.5, 0.5, 0.8), (0.5, 1.5, 0.8), (1.0, 1.0, 1.0))
 LIES = 0.6
 """How likely the Unknown is to do what a Hermit card says, whatever it says."""
@@ -181,6 +188,11 @@ class Reads:
         if e.target >= 0 and "robs" in self.cast.characters[self.cast.place[e.role]].skills:
             self.follows = False
 
+    def said(self, e: Said) -> None:
+        """Whom somebody wants hit."""
+        if e.line in NAMES and e.about and e.seat in self.living and int(e.about[0]) in self.living:
+            self._pair(e.seat, int(e.about[0]), NAMED)
+
     # -- Hermit cards --------------------------------------------------------------------------------------------------
 
     def handed(self, e: Given) -> None:
@@ -288,4 +300,5 @@ NOTES: dict[type, Any] = {
     Answered: Reads.answered,
     Discarded: Reads.discarded,
     Reshuffled: Reads.reshuffled,
+    Said: Reads.said,
 }

@@ -34,6 +34,7 @@ class Corrected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class LodgeAppeal(Act, frozen=True, kw_only=True):
     """A player of a table appeals within 24 hours after its end (当局选手有权…24小时内…申诉), also the player named
     for a team that was absent. With `entry` the appeal is against one entry: −10, exclusion and absences at any time.
+    `event`: the place, in the take's log, of what it is about; -1 where that is no moment of the table.
     """
 
     roles: ClassVar[tuple[Role, ...]] = ("member", "captain")
@@ -42,6 +43,7 @@ class LodgeAppeal(Act, frozen=True, kw_only=True):
     member: Id
     table: str = ""
     entry: str = ""
+    event: Annotated[int, Meta(ge=-1)] = -1
     text: Text
 
     def check(self, cup: State, who: Who, at: int) -> None:
@@ -71,6 +73,8 @@ class LodgeAppeal(Act, frozen=True, kw_only=True):
                 says="appeal-late",
                 within=within,
             )
+        if self.event >= 0 and (take is None or take.result is None or self.event > take.result.end):
+            raise BadCup("the take's log has no event {event}.", says="appeal-event", event=self.event)
         no = take.no if take else 0
         if any((a.team, a.member, a.take) == (self.team, self.member, no) for a in cup.open_appeals(self.table)):
             raise BadCup("your appeal against this table is open already.", says="appeal-open")
@@ -94,7 +98,7 @@ class LodgeAppeal(Act, frozen=True, kw_only=True):
         take = _last(cup, self.table) if self.table else None
         cup.appeals[name] = Appeal(
             name, at, at + cup.policy.appeals.decided * HOUR, who.name, self.text.strip(), self.team, self.member,
-            self.table, take.no if take else 0, self.entry,
+            self.table, take.no if take else 0, self.entry, self.event if take else -1,
         )  # fmt: skip
 
 

@@ -60,6 +60,8 @@ def legal(my: Ability, chosen: list[ClocktowerSeat]) -> dict[Statement, str]:
     for all_of_them in (role.statements, role.last_resort):
         weighed = role.weighed(my, chosen, all_of_them(my), look)
         lawful = {said: why for said, seen in weighed if (why := reason(seen, my.works, my.must_lie))}
+        if my.hears_truth:
+            lawful = {said: why for said, why in lawful.items() if why == TRUE}
         if lawful:
             return lawful
     return {}

@@ -17,6 +17,7 @@ from duskbell.games.fengsheng.table import FengshengTable
 from duskbell.kernel import HIDDEN, Ask, Channel, Event, Game, Penalised, Script
 from duskbell.kernel.by_hand import ByHand
 from duskbell.kernel.dealing import unmask
+from duskbell.kernel.game import PHRASES
 from duskbell.kernel.talk import PUBLIC_CHANNEL
 
 
@@ -43,6 +44,21 @@ class Fengsheng(Game[FengshengTable]):
     round_phase = "draw"
     penalties = by_hand.PENALTIES
     hands = by_hand.HANDS
+    phrases = (
+        "fengsheng.red",
+        "fengsheng.blue",
+        "fengsheng.not-say",
+        "fengsheng.offer",
+        "fengsheng.ask-take",
+        "fengsheng.ask-clarify",
+        "fengsheng.ask-intercept",
+        "fengsheng.call-stop",
+        "fengsheng.call-black",
+        "fengsheng.call-let",
+        "fengsheng.rep-friend",
+        "fengsheng.rep-foe",
+        *PHRASES,
+    )
     let_pass = ("fengsheng.fight", "fengsheng.trigger")
 
     def new_table(self, players: int, options: Any) -> FengshengTable:

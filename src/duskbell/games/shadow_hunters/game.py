@@ -29,7 +29,7 @@ from duskbell.kernel import HIDDEN, Ask, Channel, Event, Game, Penalised, Script
 from duskbell.kernel.by_hand import ByHand
 from duskbell.kernel.core_events import Marked
 from duskbell.kernel.dealing import unmask
-from duskbell.kernel.game import MIDDLE
+from duskbell.kernel.game import MIDDLE, PHRASES
 from duskbell.kernel.talk import MUTED, PUBLIC_CHANNEL, among_the_dead
 
 
@@ -47,6 +47,18 @@ class ShadowHunters(Game[ShadowTable]):
     round_phase = "turn"
     penalties = ("warn", "mute")
     hands = HANDS
+    phrases = (
+        "shadow_hunters.hunter",
+        "shadow_hunters.neutral",
+        "shadow_hunters.ask-side",
+        "shadow_hunters.suspect",
+        "shadow_hunters.rep-like",
+        "shadow_hunters.rep-watch",
+        "shadow_hunters.call-focus",
+        "shadow_hunters.call-leave",
+        "shadow_hunters.def-never",
+        *PHRASES,
+    )
 
     def standing_offers(self, t: ShadowTable) -> tuple[Ask[Any], ...]:
         return standing_offers(t)

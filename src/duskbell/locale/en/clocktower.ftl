@@ -223,6 +223,8 @@ option-clocktower-script = Script
     .bmr = Bad Moon Rising
     .snv = Sects & Violets
     .strainers = Strainers
+    .own = a script of your own
+    .make = Make a script of your own
 option-clocktower-order = Night order
     .help = By whose list characters act at night.
     .baike = Chinese
@@ -239,6 +241,10 @@ option-clocktower-storyteller = The program's choices
     .help = How the program chooses where it is the Storyteller and the rules leave it free. False world: what holds together for whoever is drunk or poisoned. Uniform: every lawful answer alike, to compare.
     .false-world = False world
     .uniform = Uniform
+option-clocktower-travellers = Travellers
+    .help = How many of the seats are Travellers'. Whoever is more than fifteen is one anyhow.
+option-clocktower-late = Empty chairs
+    .help = How many of the Travellers' chairs stand empty until somebody comes late.
 option-clocktower-last_call = Last call
     .help = One more chance to nominate before nominations close.
 option-clocktower-quiet_rounds = Quiet rounds
@@ -562,6 +568,11 @@ event-clocktower-marked = { SEAT($seat) }: { $name ->
         [hunted] the Demon kills nobody tonight
         [keeps-ability] keeps the ability though dead
         [red-herring] seems a Demon to the Fortune Teller
+        [three-votes] their vote counts three times
+        [negative-vote] their vote counts against
+        [sober-healthy] sober and healthy
+        [acts-twice] acts twice
+        [used-once] used once of two times
        *[other] has no ability any more
     }.
 event-clocktower-undone = The Storyteller takes { $count ->
@@ -657,6 +668,7 @@ event-clocktower-told = { $mine ->
         [either] { SEATS($chosen) } is the { ROLE($shown) } or the { ROLE($other) }.
         [demon] the Demon is one of { SEATS($about) }.
         [claims] one is true, the other false. { CLAIMS($claims) }.
+        [side] { SEATS($chosen) } is on the side of { THING($shown, kind: "team") }.
        *[role] the { ROLE($shown) }.
     }
 event-clocktower-shown = { $mine ->
@@ -673,6 +685,7 @@ event-clocktower-shown = { $mine ->
         [either] { SEATS($chosen) } is the { ROLE($shown) } or the { ROLE($other) }.
         [demon] the Demon is one of { SEATS($about) }.
         [claims] one is true, the other false. { CLAIMS($claims) }.
+        [side] { SEATS($chosen) } is on the side of { THING($shown, kind: "team") }.
        *[role] the { ROLE($shown) }.
     }
 event-clocktower-explained = { $true ->
@@ -707,6 +720,7 @@ event-clocktower-grimoire-shown = { $mine ->
 event-clocktower-died = { SEAT($seat) } dies ({ $cause ->
         [demon] the Demon's attack
         [execution] execution
+        [exile] exile
         [referee] by the Storyteller's hand
        *[other] an ability
     }).
@@ -762,6 +776,8 @@ event-clocktower-claim-settled = That was all that came of it.
 event-clocktower-day-over = The day is over.
 
 hand-hush = Silence until dawn
+hand-leave = Leaves the table
+hand-join = Comes as
 hand-side = Side
 hand-tell = Tell something (such as chef>#1>#4)
 

@@ -17,7 +17,7 @@ from duskbell.cup.exports import as_data, ledger_csv, standings_csv
 from duskbell.cup.file import dump
 from duskbell.cup.policy import READY
 from duskbell.server.auth import token_in
-from duskbell.server.cup import Caller, Cups, Live, Progress, Whose, cup_info, log_lines, me_of, sealed
+from duskbell.server.cup import Caller, Cups, Live, Progress, Rating, Whose, cup_info, log_lines, me_of, sealed
 from duskbell.server.errors import BadMessage, Unauthorized, body_of
 from duskbell.server.http.common import BAD, NOT_YOU, WHO, Call, address_of, check_reading, packed, refusals
 from duskbell.server.http.limits import Addresses
@@ -28,9 +28,6 @@ from duskbell.server.wire.cups import (
     CupMade,
     DoAct,
     Done,
-    DrawInfo,
-    DrawOrder,
-    DrawSentence,
     EnterCup,
     Entered,
     LinkInfo,
@@ -39,6 +36,8 @@ from duskbell.server.wire.cups import (
     LogLine,
     NewCup,
 )
+from duskbell.server.wire.draws import DrawInfo, DrawOrder, DrawSentence
+from duskbell.server.wire.ratings import CupRatings
 
 CupCode = Annotated[str, PathParameter(description="the cup's code")]
 StageOf = Annotated[str, QueryParameter(description="robin or final")]
@@ -150,6 +149,14 @@ async def data_file(request: Call, cup: CupCode) -> dict[str, Any]:
     return told | {"teams": [{k: v for k, v in team.items() if k != "deposit"} for team in told["teams"]]}
 
 
+@get("/cups/{cup:str}/ratings", summary="Ratings of players and teams, and shares of the sides, with intervals",
+     operation_id="cupRatings", responses=refusals(s404=NO_CUP))  # fmt: skip
+async def cup_ratings(request: Call, cup: CupCode) -> CupRatings:
+    live = await cups_of(request).get(cup)
+    rating: Rating = request.app.state.rating
+    return await rating.of(live.code, await _read(request, cup))
+
+
 @get("/cups/{cup:str}/file", summary="The whole cup as one file, which another server brings in (organisers)",
      operation_id="cupFile", security=CUP, media_type="application/x-ndjson",
      responses=refusals(s400="line-ups are sealed", s401=WHO, s403=NOT_YOU, s404=NO_CUP))  # fmt: skip
@@ -244,6 +251,7 @@ def _file(cup: str, name: str, text: str, kind: str = "text/csv; charset=utf-8")
 
 
 routes = [
-    list_cups, new_cup, bring_cup, see_cup, do_act, cup_log, standings_file, ledger_file, data_file, whole_file,
+    list_cups, new_cup, bring_cup, see_cup, do_act, cup_log, standings_file, ledger_file, data_file, cup_ratings,
+    whole_file,
     list_links, new_link, take_link_back, enter_cup, begin_draw, see_draw,
 ]  # fmt: skip

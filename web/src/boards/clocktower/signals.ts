@@ -27,6 +27,15 @@ const SHOWN = new Set([
   "clocktower.sided",
 ]);
 
+/** Of these, what an ability brings: where all choose together it is kept back until dawn. */
+const LATE = new Set([
+  "clocktower.grimoire-shown",
+  "clocktower.exorcised",
+  "clocktower.maddened",
+  "clocktower.cast-shown",
+  "clocktower.twins-met",
+]);
+
 /** The seats of players without a device. */
 export const noDevice = ({ live }: Told) =>
   new Set((live?.room.seats ?? []).filter(({ kind }) => kind === "no-device").map(({ seat }) => seat));
@@ -38,6 +47,8 @@ export function signalsOf(told: Told): Signal[] {
   const mine = noDevice(told);
   const found: Signal[] = [];
   const awake = new Set<number>();
+  /** Where all choose together, what a night brings comes twice: to nobody at its step, to whom it is for before dawn. */
+  const twice = new Map<string, number>();
   let known = 0;
 
   const put = (at: number, kind: Signal["kind"], seats: number[], event?: TableEvent) => {
@@ -55,6 +66,13 @@ export function signalsOf(told: Told): Signal[] {
     if (again) put(at, "sleep", asleep);
   };
 
+  const first = (event: TableEvent) => {
+    const what = `${event.type} ${String(event.seat ?? event.seats)}`;
+    const seen = twice.get(what) ?? 0;
+    twice.set(what, seen + 1);
+    return seen % 2 === 0;
+  };
+
   events.slice(fell).forEach((event, place) => {
     const at = fell + place;
     const seat = Number(event.seat);
@@ -67,6 +85,8 @@ export function signalsOf(told: Told): Signal[] {
       const seats = [...awake];
       put(at, "show", seats, event);
       put(at, "sleep", seats);
+    } else if (together && LATE.has(event.type) && first(event)) {
+      return;
     } else if (event.type === "clocktower.twins-met") {
       const seats = (event.seats as number[]).filter((one) => mine.has(one));
       tell(at, seats, event);
