@@ -39,7 +39,7 @@ from duskbell.arena.env.spiel import load_game  # noqa: E402
 from duskbell.arena.env.vocabulary import parts, vocabulary  # noqa: E402
 
 USUAL = [(game, rules.usual_players) for game, rules in GAMES.items()]
-ANSWERS = 300
+ANSWERS = 150
 
 
 @pytest.fixture(autouse=True)
@@ -179,24 +179,24 @@ def test_what_is_not_allowed_is_silence(game: str) -> None:
     assert asked > 5
 
 
-@pytest.mark.parametrize(("game", "players"), [("mafia", 5), ("werewolf", 6), ("shadow_hunters", 4)])
+@pytest.mark.parametrize(("game", "players"), [("mafia", 5), ("werewolf", 6)])
 def test_what_a_seat_sees_is_its_view(game: str, players: int) -> None:
     """Where seat 0 has heard and is asked the same, it sees the same, whatever the table hides."""
-    seen = dict[str, bytes]()
+    seen = dict[str, int]()
     worlds = dict[str, set[str]]()
     for seed in range(120):
         seats = Seats(game, players, None)
         seats.deal(seed)
         heard = repr((seats.play.view(0).as_data()[1:], seats.play.open.get(0)))
-        now = b"".join(array.tobytes() for array in seats.observe(0).values())
+        now = hash(b"".join(array.tobytes() for array in seats.observe(0).values()))
         assert seen.setdefault(heard, now) == now
         worlds.setdefault(heard, set()).add(repr([s.role for s in seats.play.table.seats]))
     assert any(len(some) > 1 for some in worlds.values()), "no two tables looked alike: this test tries nothing"
 
 
 def test_the_page_lists_the_words() -> None:
-    page = environments_page.PAGE.read_text(encoding="utf-8")
-    assert page == environments_page.page(), "say `python -m tests.docs.environments_page`"
+    stale = environments_page.PAGE.read_text(encoding="utf-8") != environments_page.page()
+    assert not stale, "say `python -m tests.docs.environments_page`"
 
 
 def test_a_table_that_cannot_be_is_refused_in_a_sentence() -> None:

@@ -183,6 +183,8 @@ def _mask(layout: Layout, ask: Asked | None, offers: tuple[Asked, ...], picked: 
         first = next_parts(ask[1], (), (), ask[2] <= 0, ask[3])
         m[[v.parts[part] for part in first.parts]] = 1
         m[layout.done] = first.done
+    elif offers:
+        m[layout.done] = 1
     m[[layout.which_at + v.asks[offer[0]] for offer in offers]] = 1
     return m
 

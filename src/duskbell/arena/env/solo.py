@@ -10,6 +10,7 @@ import gymnasium
 from duskbell.arena.env.encoding import Observation
 from duskbell.arena.env.seats import Seats, Told
 from duskbell.bots import Bot, make
+from duskbell.bots.random_bot import RandomBot
 from duskbell.kernel import Ask, DuskbellError
 
 
@@ -67,7 +68,9 @@ class DuskbellSolo(gymnasium.Env[Any, Any]):
                 self._answer(seat, ask)
 
     def _offer(self, seat: int) -> None:
-        for offer in self.seats.offers(seat):
+        """Let a bot do what it may of its own accord; one that answers by chance would never have done."""
+        quiet = type(self._bots[seat]) is RandomBot
+        for offer in () if quiet else self.seats.offers(seat):
             if (said := self._bots[seat](self.seats.play.view(seat), offer)) in offer.options:
                 self._answer(seat, offer, said)
                 return
