@@ -92,8 +92,10 @@ class Character(Role):
         super().__init_subclass__(**kw)
 
     def wakes(self, my: Any) -> bool:
-        """Whether who holds it, or takes itself to hold it, is woken when its step of the night comes."""
-        return bool(my.may_act)
+        """Whether who holds it, or takes itself to hold it, is woken when its step of the night comes: for something
+        that it does then.
+        """
+        return bool(my.may_act) and type(self).night is not Character.night
 
     async def hand(self, my: Any) -> Any:
         """In whose hands it lies when its step comes: another than its holder's, where its text says so."""

@@ -28,6 +28,8 @@ LEARNERS = frozenset(
     }
 )
 """Who learns something whenever they are woken, if their ability works."""
+UNWOKEN = ("barber", "gossip", "tinker", "moonchild")
+"""Whose step is not theirs to act in: who is woken for it is another, or nobody."""
 
 
 class Night(Checker):
@@ -110,7 +112,7 @@ class Night(Checker):
     def _wakes(self, s: Sitter, role: str) -> bool:
         """Whether somebody is to be woken as this in its step of tonight."""
         town = self.town
-        if role not in self._sheet(town.day == 1) or role == "barber":  # who is woken for that is not who has it
+        if role not in self._sheet(town.day == 1) or role in UNWOKEN:
             return False
         if role == "ravenkeeper":
             return s.no in self.died_tonight and not s.alive
