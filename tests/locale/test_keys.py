@@ -85,6 +85,7 @@ RARE = {
     "reason-shadow_hunters-charles",
     "reason-shadow_hunters-daniel",
     "option-shadow_hunters-expansion",  # where an expansion is in the box
+    "ask-clocktower-answers",
     "ask-clocktower-asleep",
     "ask-clocktower-attacks",
     "ask-clocktower-haircut",
@@ -127,6 +128,13 @@ SKILLS = {
 }
 """What its 61 characters ask is too much for some random games: it is rare if it is written in the rules of 风声."""
 RARE |= SKILLS
+TRAVELLERS = {
+    key
+    for path in (ROOT / "locale" / "en").glob("clocktower-*.ftl")
+    for key in re.findall(r"^((?:ask|stage)-clocktower-[a-z-]+) =", path.read_text(encoding="utf-8"), re.MULTILINE)
+}
+"""What Travellers and Fabled bring: fifteen of the one are too many for some random games."""
+RARE |= TRAVELLERS
 BY_CHANCE = {"ask-mafia-tie", "ask-clocktower-asleep"} | {f"ask-{g}-first" for g in ("shadow_hunters", "fengsheng")}
 """What is decided over seats, and never by anybody at the page."""
 
@@ -174,6 +182,7 @@ def variants(game: str, rng: Random) -> dict[str, Any]:
             "quiet_rounds": rng.choice([1, 6]),
             "travellers": rng.choice([0, 5, 8]),
             "late": rng.choice([0, 1]),
+            "fabled": rng.choice(["", "doomsayer,sentinel"]),
         }
     return {
         "angels": rng.randrange(3),

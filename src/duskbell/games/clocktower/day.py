@@ -14,6 +14,7 @@ from duskbell.games.clocktower.court import answer_count, encore_nomination, end
 from duskbell.games.clocktower.deeds import answer_all, settle_claim
 from duskbell.games.clocktower.events import DayOver, Nominated, NominationsClosed
 from duskbell.games.clocktower.exile import exile
+from duskbell.games.clocktower.fabled import doom
 from duskbell.games.clocktower.failures import fail, idle, would_do
 from duskbell.games.clocktower.last_words import last_words
 from duskbell.games.clocktower.life import begin_execution, execute
@@ -38,6 +39,7 @@ async def day(t: ClocktowerTable) -> str:
     await last_words(t)
     await welcome(t)
     await exile(t)
+    await doom(t)
     if t.stage == "":
         t.emit(StageBegan(TALK), public=True)
     if t.stage == TALK and not t.executing:

@@ -7,6 +7,8 @@ from typing import Any
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.events import Answered, Claimed, ClaimSettled, TokenGiven, Visited
 from duskbell.games.clocktower.exile import CALL, call, calls
+from duskbell.games.clocktower.fabled import CALL as DOOM
+from duskbell.games.clocktower.fabled import call_doom, calls_of_doom
 from duskbell.games.clocktower.life import BY_ABILITY, at_once, die
 from duskbell.games.clocktower.madness import OWN_UP, confessions, own_up
 from duskbell.games.clocktower.stages import BETWEEN, NOMINATED
@@ -45,6 +47,7 @@ def deeds(t: ClocktowerTable) -> tuple[Ask[Any], ...]:
         *gifts(t),
         *comings(t),
         *calls(t),
+        *calls_of_doom(t),
     )
 
 
@@ -54,7 +57,7 @@ def claim(t: ClocktowerTable, deed: Ask[Any], what: Any) -> bool:
     returned. May raise `GameOver`.
     """
     me = t.seats[deed.to] if deed.to >= 0 else None
-    if deed.key in (JOIN, LEAVE, CALL, GIVE):
+    if deed.key in (JOIN, LEAVE, CALL, GIVE, DOOM):
         _between_counts(t, deed, what)
         return deed.key != GIVE
     if deed.key == STRIKE:
@@ -83,6 +86,8 @@ def _between_counts(t: ClocktowerTable, deed: Ask[Any], what: Any) -> None:
         come(t, deed.to, what.id)
     elif deed.key == LEAVE:
         leave(t, deed.to)
+    elif deed.key == DOOM:
+        call_doom(t, deed.to)
     elif deed.key == GIVE:
         t.emit(TokenGiven(deed.to, what.no), public=True)
         what.role.receives(_mine(t, what, what.role.id), t.seats[deed.to])

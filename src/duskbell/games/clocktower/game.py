@@ -45,6 +45,7 @@ from duskbell.games.clocktower.events import (
     Woke,
 )
 from duskbell.games.clocktower.exile import VOTE as EXILE_VOTE
+from duskbell.games.clocktower.fabled import by_hand, chosen
 from duskbell.games.clocktower.jinxes import Jinx, jinxes
 from duskbell.games.clocktower.night import ENOUGH, night
 from duskbell.games.clocktower.notes import notes
@@ -141,6 +142,7 @@ class Clocktower(Game[ClocktowerTable]):
             raise BadOption(f"with {many} Travellers of {players} too few are left; right would be {FEWEST} or more.")
         if options.late > many:
             raise BadOption(f"only the chairs of the {many} Travellers can be empty at first, not {options.late}.")
+        chosen(options.fabled)
         if options.script in SCRIPTS:
             return
         t = self.new_table(players - many, replace(options, travellers=0, late=0))
@@ -150,7 +152,7 @@ class Clocktower(Game[ClocktowerTable]):
 
     def needs_person(self, options: ClocktowerOptions) -> str:
         """Characters that the program does not play are run by hand."""
-        names = [c.id for c in strangers_of(options.script)]
+        names = [*[c.id for c in strangers_of(options.script)], *by_hand(options.fabled)]
         if not names:
             return ""
         return (
@@ -256,6 +258,7 @@ class Clocktower(Game[ClocktowerTable]):
             "travels": travellers(len(t.seats), t.options.travellers) or None,
             "travellers": [s.no for s in t.travelling],
             "empty": [s.no for s in t.seats if s.away],
+            "fabled": list(t.fabled),
             "exile": t.exile if t.exile != NOBODY else None,
             "sheet": _sheet(t),
             "jinxes": [[j.one, j.other] for j in t.memo(_jinxes)],

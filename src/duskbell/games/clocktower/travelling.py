@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from msgspec.structs import replace
+
 from duskbell.games.clocktower.character import EVIL, GOOD
 from duskbell.games.clocktower.events import Aligned, Came, DemonPointed, Left, Volunteered
 from duskbell.games.clocktower.stages import BETWEEN
@@ -34,7 +36,8 @@ async def volunteer(t: ClocktowerTable) -> None:
     many = travellers(len(t.seats), t.options.travellers) - t.options.late
     if many > 0 and not any(ever(t, Volunteered)):
         there = t.people
-        said: dict[int, bool] = await All([confirm(s, "clocktower.volunteer", seconds=_time(t)) for s in there])
+        asks = [replace(confirm(s, "clocktower.volunteer", seconds=_time(t)), public=True) for s in there]
+        said: dict[int, bool] = await All(asks)
         willing = [s for s in there if said[s.no]]
         chosen: list[ClocktowerSeat] = willing if len(willing) <= many else []
         while len(chosen) < many:

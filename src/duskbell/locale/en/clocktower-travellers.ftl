@@ -117,6 +117,11 @@ ask-clocktower-deviant = Was { SEAT($a0) }, the { ROLE($a1) }, funny today? Then
     .short = whether somebody was funny
     .pick = Funny: { $what }
 
+choice-clocktower-16 = Number 16
+choice-clocktower-17 = Number 17
+choice-clocktower-18 = Number 18
+choice-clocktower-19 = Number 19
+choice-clocktower-20 = Number 20
 choice-clocktower-sober-healthy = Sober and healthy
 choice-clocktower-acts-twice = Acts twice
 choice-clocktower-condemn = executed at once

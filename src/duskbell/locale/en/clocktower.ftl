@@ -245,6 +245,8 @@ option-clocktower-travellers = Travellers
     .help = How many of the seats are Travellers'. Whoever is more than fifteen is one anyhow.
 option-clocktower-late = Empty chairs
     .help = How many of the Travellers' chairs stand empty until somebody comes late.
+option-clocktower-fabled = Fabled
+    .help = Ids joined by commas, such as sentinel,doomsayer. All but djinn, doomsayer and sentinel need a person as Storyteller.
 option-clocktower-last_call = Last call
     .help = One more chance to nominate before nominations close.
 option-clocktower-quiet_rounds = Quiet rounds
@@ -386,6 +388,7 @@ ask-clocktower-tell = What do you tell { SEAT($a0) } as { ROLE($a1) }?
     .short = what somebody is told
     .pick = Tell: { $what }
 ask-clocktower-outsiders = Because of the { ROLE($a0) }: one Outsider more, or one fewer?
+    .as-usual = As usual
     .more = One more
     .fewer = One fewer
     .short = how many Outsiders
@@ -590,6 +593,19 @@ event-clocktower-prevented = { $whom ->
 event-clocktower-dusk-fell = All eyes are closed.
 event-clocktower-step-done = A step of the night is over.
 event-clocktower-idled = A question was put for show.
+event-clocktower-by-hand = By hand: { $change ->
+        [role] { SEAT($seat) } is the { ROLE($to) }
+        [side] { SEAT($seat) } is on the side of { THING($to, kind: "team") }
+        [life] { SEAT($seat) } is { $to ->
+            [dead] dead
+           *[other] alive
+        }
+        [mark] a reminder beside { SEAT($seat) }: { THING($to, kind: "mark") }
+        [unmark] a reminder taken away from { SEAT($seat) }: { THING($to, kind: "mark") }
+        [tell] { SEAT($seat) } is told something that is not among the lawful answers
+        [hush] silence until dawn
+       *[other] { SEAT($seat) }: { THING($change, kind: "hand") }
+    }. { $reason }
 event-clocktower-hushed = The Storyteller asks for silence until dawn.
 event-clocktower-woke = { $mine ->
         [yes] You are woken.

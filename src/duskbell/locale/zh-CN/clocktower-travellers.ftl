@@ -117,6 +117,11 @@ ask-clocktower-deviant = { SEAT($a0) }（{ ROLE($a1) }）今天让人发笑了�
     .short = 是否让人发笑
     .pick = 发笑：{ $what }
 
+choice-clocktower-16 = 数字 16
+choice-clocktower-17 = 数字 17
+choice-clocktower-18 = 数字 18
+choice-clocktower-19 = 数字 19
+choice-clocktower-20 = 数字 20
 choice-clocktower-sober-healthy = 清醒健康
 choice-clocktower-acts-twice = 行动两次
 choice-clocktower-condemn = 立刻处决

@@ -245,6 +245,8 @@ option-clocktower-travellers = 旅行者
     .help = 多少个座位是旅行者。超过十五人的部分总是旅行者。
 option-clocktower-late = 空椅子
     .help = 旅行者的椅子中有多少先空着，等晚到的人来坐。
+option-clocktower-fabled = 传奇角色
+    .help = 以逗号分隔的英文标识。除灯神、末日预言者、哨兵外，都需要真人说书人。
 option-clocktower-last_call = 最后一次提名
     .help = 提名结束前再给一次机会。
 option-clocktower-quiet_rounds = 平静轮数
@@ -386,6 +388,7 @@ ask-clocktower-tell = 你告诉{ SEAT($a0) }（{ ROLE($a1) }）什么？
     .short = 告知信息
     .pick = 告诉：{ $what }
 ask-clocktower-outsiders = 因为{ ROLE($a0) }：外来者多一个还是少一个？
+    .as-usual = 不变
     .more = 多一个
     .fewer = 少一个
     .short = 外来者数目
@@ -589,6 +592,19 @@ event-clocktower-prevented = { $whom ->
 event-clocktower-dusk-fell = 所有人都闭上了眼。
 event-clocktower-step-done = 夜晚的一步结束。
 event-clocktower-idled = 走个过场问了一次。
+event-clocktower-by-hand = { REFEREE() }手动更改：{ $change ->
+        [role] { SEAT($seat) }换成{ ROLE($to) }
+        [side] { SEAT($seat) }改属{ THING($to, kind: "team") }
+        [life] { SEAT($seat) }{ $to ->
+            [dead] 死亡
+           *[other] 存活
+        }
+        [mark] { SEAT($seat) }旁放上提示标记：{ THING($to, kind: "mark") }
+        [unmark] 从{ SEAT($seat) }旁取走提示标记：{ THING($to, kind: "mark") }
+        [tell] 告诉{ SEAT($seat) }一条不在合法范围内的信息
+        [hush] 天亮前禁止交谈
+       *[other] { SEAT($seat) }：{ THING($change, kind: "hand") }
+    }。{ $reason }
 event-clocktower-hushed = 说书人要求到黎明前保持安静。
 event-clocktower-woke = { $mine ->
         [yes] 你被唤醒。

@@ -22,6 +22,8 @@ export interface Facts {
   travellers: number[];
   empty: number[];
   exile: number | null;
+  /** The Fabled in play. */
+  fabled: string[];
   /** What holds between two characters of the script beside their own texts. */
   jinxes: [string, string][];
 }
@@ -41,6 +43,7 @@ export function factsOf({ facts }: View): Facts {
     travellers: seats("travellers"),
     empty: seats("empty"),
     exile: seat("exile"),
+    fabled: Array.isArray(facts.fabled) ? (facts.fabled as string[]) : [],
     sheet: Array.isArray(facts.sheet) ? (facts.sheet as string[]) : [],
     jinxes: Array.isArray(facts.jinxes) ? (facts.jinxes as [string, string][]) : [],
   };
@@ -60,6 +63,7 @@ export const SHOWN = [
   "empty",
   "exile",
   "travels",
+  "fabled",
   "sheet",
   "jinxes",
   "notes",

@@ -5,9 +5,12 @@ import type { Extra } from "../board";
 import { factsOf } from "./facts";
 
 const PIECE = "clocktower-travellers";
+const FABLED = "clocktower-fabled";
 
 export function bringWords({ facts }: View): void {
-  if (facts.travels) void words.load(PIECE).catch(() => {}); // what is said without them is said by its id
+  // what is said without them is said by its id
+  if (facts.travels) void words.load(PIECE).catch(() => {});
+  if (facts.fabled) void words.load(FABLED).catch(() => {});
 }
 
 /** On the seat of a Traveller, or of nobody. */

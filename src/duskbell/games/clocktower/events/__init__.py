@@ -24,6 +24,7 @@ from duskbell.games.clocktower.events.day import (
     Pointed,
     Visited,
 )
+from duskbell.games.clocktower.events.fabled import DoomCalled, DoomSettled, FabledCame
 from duskbell.games.clocktower.events.night import (
     Abnormal,
     AllChose,
@@ -118,6 +119,8 @@ __all__ = [
     "DemonPointed",
     "Died",
     "Disguised",
+    "DoomCalled",
+    "DoomSettled",
     "Drew",
     "DuskFell",
     "EncoreBegan",
@@ -130,6 +133,7 @@ __all__ = [
     "ExileSettled",
     "Exorcised",
     "Explained",
+    "FabledCame",
     "Faltered",
     "Gained",
     "GrimoireShown",

@@ -30,7 +30,7 @@ OWN_HERRING = 0.25
 """How likely a Fortune Teller is its own red herring, against any other good player."""
 ANYTHING = frozenset(
     {"disguise", "heir", "grimoire", "reminder", "side", "twin", "seems-evil", "drunk", "barber", "outsiders"}
-    | {"fooled-minions", "fooled-bluffs", "traveller-side", "apprentice", "barista", "deviant"}
+    | {"fooled-minions", "fooled-bluffs", "traveller-side", "apprentice", "barista", "deviant", "doom"}
 )
 """Questions that it answers by chance, each answer alike."""
 SELDOM, SPARED = 1 / 6, 1 / 3

@@ -10,7 +10,7 @@ from duskbell.testing.audit.clocktower.town import Sitter
 
 KILLERS = KILLS_ONE | {"po", "lycanthrope", "shabaloth", "assassin", "godfather"}
 BRINGS = frozenset({"gambler", "gossip", "tinker", "moonchild", "grandmother", "godfather", "assassin"}) | {
-    *("gunslinger", "harlot"),
+    *("gunslinger", "harlot", "doomsayer"),
 }
 """Who brings deaths that are read elsewhere."""
 

@@ -29,6 +29,7 @@ class Travels(Checker):
         self.gifts: list[tuple[int, int]] = []
         self.matrons: set[int] = set()
         self.swaps: tuple[int, int] = (-1, 0)
+        self.doomed: list[int] = []
         self.judged: tuple[int, str] | None = None
         self.served = 0
         self.agreed: dict[int, int] = {}
@@ -193,6 +194,14 @@ class Travels(Checker):
             other = any(town.seats[who].team != bishop.team for who in put)
             self.must(other or not put, "a Bishop's Storyteller has nominated nobody of the other side")
 
+    # -- calls of doom
+
+    def _doom_called(self, e: Any) -> None:
+        s, alive = self.town.seats[e.seat], sum(o.alive for o in self.town.people)
+        fits = s.alive and alive >= 4 and e.seat not in self.doomed and self.stage in FREE
+        self.must(fits and "doomsayer" in self.scene.options.fabled.lower(), f"seat {e.seat} calls for doom")
+        self.doomed.append(e.seat)
+
     # -- deeds of the night
 
     def _woke(self, e: Any) -> None:
@@ -204,6 +213,9 @@ class Travels(Checker):
             self.must(e.seat == self.exile and self.enough, f"seat {e.seat} dies by exile for nothing")
         if e.of == "gunslinger":
             self.must(e.by in self.shooters and town.works(town.seats[e.by], e.of), f"seat {e.seat} is shot dead")
+        if e.of == "doomsayer":
+            same = bool(self.doomed) and town.seats[self.doomed[-1]].team == town.seats[e.seat].team
+            self.must(same, f"seat {e.seat} dies of a call that was not of its side")
         if e.of == "harlot":
             right = deed is not None and deed.role == "harlot" and e.seat in (deed.seat, self.agreed.get(deed.seat))
             self.must(right and town.works(town.seats[e.by], e.of), f"seat {e.seat} dies by the Harlot")
