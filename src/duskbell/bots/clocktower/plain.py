@@ -12,7 +12,7 @@ from typing import Any
 
 from duskbell.bots.bot import Saying
 from duskbell.bots.clocktower.facts import is_a
-from duskbell.bots.clocktower.night import NAMES_ONE, ask_about, compare, devour, watch
+from duskbell.bots.clocktower.night import NAMES_ONE, ask_about, compare, devour, ravage, stab, storm, watch
 from duskbell.bots.clocktower.notes import Notes
 from duskbell.bots.clocktower.reads import Reads
 from duskbell.bots.clocktower.tongue import Tongue
@@ -50,8 +50,15 @@ OFFERED = (
 """What it may do beside what it is asked."""
 
 
-TWO = {"fortuneteller": ask_about, "seamstress": compare, "shabaloth": devour, "chambermaid": watch}
-"""Who names two, and whom."""
+TWO = {
+    "fortuneteller": ask_about,
+    "seamstress": compare,
+    "shabaloth": devour,
+    "chambermaid": watch,
+    "po": storm,
+    "assassin": stab,
+}
+"""Who names two, or none, and whom."""
 
 
 class PlainClocktowerBot:
@@ -136,7 +143,7 @@ class PlainClocktowerBot:
             return ask.accept([f"#{pick(reads, seats(ask), self.rng)}"])
         if role == "bonecollector":
             return self.rng.choice(ask.options)
-        two = TWO.get(role)
+        two = ravage if role == "po" and ask.key == "clocktower.attacks" else TWO.get(role)
         return ask.accept([f"#{n}" for n in sorted(two(reads, seats(ask), self.rng))]) if two is not None else ""
 
     # -- the day -------------------------------------------------------------------------------------------------------

@@ -133,7 +133,8 @@ def scenes(t: ClocktowerTable, step: str) -> int:
     """
     role = t.character(step)
     twice = any(s.alive and t.character(s.character.id).doubles for s in t.travelling) and role.kind != TRAVELLER
-    return role.asks * (1 + twice) - (bool(this_phase(t, AllChose)) and not role.asks_late)
+    ahead = together(t) and not role.asks_late and bool(this_phase(t, AllChose))
+    return role.asks * (1 + twice) - ahead
 
 
 def put(t: ClocktowerTable, step: str) -> int:
@@ -171,7 +172,7 @@ def asks_again(t: ClocktowerTable, step: str) -> bool:
 
 def comes_too_late(my: Ability) -> bool:
     """Whether it has something to choose that all have chosen already: who was not asked then, does not act tonight."""
-    ahead = bool(this_phase(my.t, AllChose)) and my.role.asks and not my.role.asks_late
+    ahead = together(my.t) and my.role.asks and not my.role.asks_late and this_phase(my.t, AllChose)
     if not ahead or my.kept_asleep or my.awake or has_meant(my.t, my.seat, my.role.id):
         return False
     return my.role.wakes(my) and first_question(my) is not None

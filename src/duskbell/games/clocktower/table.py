@@ -225,11 +225,11 @@ class ClocktowerTable(Table, eq=False):
         """Abilities that work, by their `voice`. After an event, those that worked before it: a death does not silence
         what it sets off.
         """
-        if heard:
-            return list(heard)
+        if time == "after":
+            return list(heard)  # perhaps nobody
         sound: frozenset[Source] = working(self)
         said = [(s, r) for s in self.seats for r in s.roles if r.hooks and (s.no, r.id) in sound]
-        if time == "before" and getattr(event, "surely", False):
+        if getattr(event, "surely", False):
             said = [(s, r) for s, r in said if not self.character(r.id).protects]
         said.sort(key=lambda one: self.character(one[1].id).voice)
         return said

@@ -33,7 +33,11 @@ script-other = Other nights
 script-step-minioninfo = Minions learn of each other
 script-step-demoninfo = The Demon learns of them
 script-jinxed = { $roles }: these two are jinxed; whoever is Storyteller keeps it in mind.
-script-few-outsiders = Only { $a0 } Outsiders: what adds Outsiders can add no more.
+script-few-outsiders =
+    { $a0 ->
+        [one] Only { $a0 } Outsider: what adds Outsiders can add no more.
+       *[other] Only { $a0 } Outsiders: what adds Outsiders can add no more.
+    }
 script-no-size = It has too few characters even for five players.
 script-sizes = For { $a0 } players.
 script-cannot-hide = The { ROLE($a0) } cannot be dealt: there is no other token to stand for it.

@@ -91,8 +91,9 @@ class Moon(Checker):
         )
 
     def _by_godfather(self, e: Any, s: Sitter, by: Sitter, deed: Any) -> bool:
-        mine = deed is not None and (deed.role, deed.seat) == ("godfather", e.by) and e.seat in deed.targets
-        return mine and deed.worked and self.lost
+        mine = deed is not None and (deed.role, deed.seat) == ("godfather", e.by)
+        chosen = mine and (e.seat in deed.targets or "bounce" in self.decided)
+        return chosen and deed.worked and self.lost
 
     def _by_assassin(self, e: Any, s: Sitter, by: Sitter, deed: Any) -> bool:
         mine = deed is not None and (deed.role, deed.seat) == ("assassin", e.by) and e.seat in deed.targets
