@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 
-from trials import characters, kills, mutants, seasons, tables, words
+from trials import characters, insight, kills, mutants, seasons, tables, words
 
 COMMANDS = {
     "characters": characters.run,
+    "insight": insight.run,
     "kills": kills.run,
     "mutants": mutants.run,
     "ratings": seasons.run,

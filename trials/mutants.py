@@ -50,7 +50,11 @@ class Named(NamedTuple):
 
 REVIEW = (
     Named("games/werewolf/roles/gods.py", "if me.has_mark(WOUNDED):\n            return False", ""),
-    Named("games/werewolf/events/cards.py", "t.sided = tuple([x for x in t.sided if x[0] != self.seat])", "pass"),
+    Named(
+        "games/werewolf/events/cards.py",
+        "if m.name in uses])\n        t.sided = tuple([x for x in t.sided if x[0] != self.seat])",
+        "if m.name in uses])",
+    ),
     Named("games/werewolf/kidnap.py", "self.leans = min(self.leans, before)", "pass"),
     Named("games/werewolf/kidnap_night.py", "p.once and a.hit != target", "p.once or a.hit != target"),
     Named("games/shadow_hunters/events/course.py", "if self.extra else 0", "if self.extra else t.extra"),

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -13,6 +14,7 @@ from random import Random
 from duskbell.games import GAMES
 from duskbell.testing import check, leaks, random_answers, restarts, shows, sit_down
 from duskbell.testing.audit import clocktower, fengsheng
+from tests.games.clocktower.scripts import drawn_script
 from tests.games.shadow_hunters import test_properties
 from tests.games.variants import Variant, drawn
 from trials.progress import Progress
@@ -87,6 +89,15 @@ def moon(table: Variant, seed: int, moderator: str) -> str:
     return audited(table, seed, moderator, "bmr")
 
 
+def scripts(table: Variant, seed: int, moderator: str) -> str:
+    """And with a lawful script that is drawn by lot of all characters: what it draws, it says again from its number."""
+    try:
+        script = json.dumps(drawn_script(Random(f"scripts/{seed}"), table.players))
+        return audited(table, seed, moderator, script)
+    except Exception as e:
+        return f"{type(e).__name__}: {e}"
+
+
 TRIALS: dict[str, Callable[[Variant, int, str], str]] = {
     "laws": laws,
     "twins": twins,
@@ -97,6 +108,7 @@ TRIALS: dict[str, Callable[[Variant, int, str], str]] = {
     "strainers": strained,
     "sects": sects,
     "moon": moon,
+    "scripts": scripts,
 }
 ONLY = {
     "properties": ["shadow_hunters"],
@@ -104,6 +116,7 @@ ONLY = {
     "strainers": ["clocktower"],
     "sects": ["clocktower"],
     "moon": ["clocktower"],
+    "scripts": ["clocktower"],
 }
 """Trials that are about some games only."""
 

@@ -23,6 +23,7 @@ PACKAGES = (
     "duskbell.arena",
     "duskbell.ratings",
     "duskbell.bots",
+    "duskbell.insight",
     "duskbell.locale",
     "duskbell.kernel",
 )

@@ -85,6 +85,7 @@ RARE = {
     "reason-shadow_hunters-charles",
     "reason-shadow_hunters-daniel",
     "option-shadow_hunters-expansion",  # where an expansion is in the box
+    "ask-clocktower-answers",
     "ask-clocktower-asleep",
     "ask-clocktower-attacks",
     "ask-clocktower-haircut",
@@ -127,6 +128,13 @@ SKILLS = {
 }
 """What its 61 characters ask is too much for some random games: it is rare if it is written in the rules of 风声."""
 RARE |= SKILLS
+TRAVELLERS = {
+    key
+    for path in (ROOT / "locale" / "en").glob("clocktower-*.ftl")
+    for key in re.findall(r"^((?:ask|stage)-clocktower-[a-z-]+) =", path.read_text(encoding="utf-8"), re.MULTILINE)
+}
+"""What Travellers and Fabled bring: fifteen of the one are too many for some random games."""
+RARE |= TRAVELLERS
 BY_CHANCE = {"ask-mafia-tie", "ask-clocktower-asleep"} | {f"ask-{g}-first" for g in ("shadow_hunters", "fengsheng")}
 """What is decided over seats, and never by anybody at the page."""
 
@@ -172,6 +180,9 @@ def variants(game: str, rng: Random) -> dict[str, Any]:
             "night": rng.choice(["in-turn", "together"]),
             "last_call": rng.choice(yes),
             "quiet_rounds": rng.choice([1, 6]),
+            "travellers": rng.choice([0, 5, 8]),
+            "late": rng.choice([0, 1]),
+            "fabled": rng.choice(["", "doomsayer,sentinel"]),
         }
     return {
         "angels": rng.randrange(3),
@@ -194,6 +205,9 @@ def look(game: str) -> Seen:
         moderator: Literal["auto", "ask"] = "ask" if seed % 2 else "auto"
         options = variants(game, rng)
         players = rng.randrange(rules.players[0], min(rules.players[1], 12) + 1)
+        if game == "clocktower":
+            players += options["travellers"]
+            options["late"] = min(options["late"], options["travellers"])
         if game == "werewolf":  # every board is looked at, and casts of one's own for cards that no board has
             players = 12
             boards = [*BOARDS, *CASTS]
@@ -313,7 +327,7 @@ def test_phases_stages_reasons_teams_marks_channels_and_facts_have_words(lang: s
     keys += [f"phase-{game}-{p}" for p in {*saw.phases, *rules.phases}]
     keys += [f"stage-{game}-{s}" for s in saw.stages]
     keys += [f"reason-{hyphens(r)}" for r in saw.reasons]
-    keys += [f"team-{game}-{t}" for t in {*saw.teams, *(r.team for r in rules.roles.values())}]
+    keys += [f"team-{game}-{t}" for t in {*saw.teams, *(r.team for r in rules.roles.values() if r.team)}]
     keys += [f"mark-{game}-{m}" for m in saw.marks]
     keys += [f"channel-{c}" for c in saw.channels]
     if not (BOARDS_OF_THE_PAGE / game).is_dir():  # a board shows them without words

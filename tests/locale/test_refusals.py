@@ -22,8 +22,9 @@ OF_THE_PAGE = {"refused-role"}
 
 
 def calls() -> Iterator[tuple[str, str, ast.Call]]:
-    """Every call in the cup's and the server's code: file, the function it stands in, and the call."""
-    for file in [*ROOT.glob("cup/**/*.py"), *ROOT.glob("server/**/*.py")]:
+    """Every call in the code of the cup, the server and the Clocktower's scripts: file, its function, and the call."""
+    scripts = ROOT.glob("games/clocktower/scripts/*.py")
+    for file in [*ROOT.glob("cup/**/*.py"), *ROOT.glob("server/**/*.py"), *scripts]:
         for function in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
                 for node in ast.walk(function):

@@ -180,6 +180,15 @@ describe("the queue", () => {
     expect(shown).toEqual([one, null, two]);
   });
 
+  it("tells nothing of a kind that is past, whether it waits or shows", () => {
+    queue.add([moment("dealt"), moment("night"), moment("dawn")]);
+    queue.past("night");
+    queue.close();
+    expect(queue.now?.kind).toBe("dawn");
+    queue.past("dawn");
+    expect(queue.now).toBeNull();
+  });
+
   it("forgets all that no longer counts", () => {
     queue.add([moment(), moment(), moment()]);
     queue.clear();

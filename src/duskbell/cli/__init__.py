@@ -298,6 +298,7 @@ def _options(given: list[str] | None) -> dict[str, Any]:
 
 
 app.command()(insight.solve)
+app.command()(insight.worlds)
 
 
 def main() -> None:

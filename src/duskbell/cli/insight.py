@@ -6,13 +6,47 @@ import sys
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 
+import duskbell
+from duskbell import insight
 from duskbell.kernel import DuskbellError
 from duskbell.kernel.record import encode
+from duskbell.locale import words
 
 File = Annotated[Path, typer.Argument(help="one puzzle or several, as JSON")]
 Json = Annotated[bool, typer.Option("--json", help="print JSON, a line for each puzzle")]
+
+
+def worlds(
+    file: Annotated[Path, typer.Argument(help="a record")],
+    seat: Annotated[int, typer.Option(help="whose view, from 1")],
+    at: Annotated[int | None, typer.Option(help="after so many things that seat has seen; all unless given")] = None,
+    claims: Annotated[str, typer.Option(help="none, or honest: good players' claims of themselves are true")] = "none",
+    seconds: Annotated[float, typer.Option(help="how long to look")] = 4.0,
+    witness: Annotated[Path | None, typer.Option(help="where to write one history that fits, as a record")] = None,
+    lang: Annotated[str, typer.Option(help="en or zh-CN")] = "en",
+    as_json: Annotated[bool, typer.Option("--json", help="print JSON")] = False,
+) -> None:
+    """Say which worlds a seat of a recorded table can still believe in: who may be what, and of how many deals."""
+    said = words(lang)
+    play = duskbell.load(file)
+    found = insight.worlds(play, seat - 1, at, claims, seconds)
+    if witness is not None and found.witness:
+        try:
+            witness.write_text(found.witness, encoding="utf-8")
+        except OSError as e:
+            raise DuskbellError(f"the witness cannot be written to {str(witness)!r}: {e.strerror}.") from None
+    if as_json:
+        print(encode({**msgspec.structs.asdict(found), "seat": seat}))
+        return
+    table = said.table(play.game.id, tuple(s.name for s in play.table.seats))
+    for n, roles in enumerate(found.possible):
+        names = [table.option(f"{play.game.id}.role", r) + ("" if r in found.proven[n] else "?") for r in roles]
+        print(f"{table.option('seat', f'#{n}')}: {', '.join(names)}")
+    many = f"{found.low}" if found.low == found.high else f"{found.low} to {found.high or 'many'}"
+    print(f"{many} deals ({found.seconds:.1f} s)")
 
 
 def solve(

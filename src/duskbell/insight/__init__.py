@@ -1,1 +1,6 @@
-"""Insight: which worlds are still possible."""
+"""Insight: which worlds are still possible, for whoever has seen so much of a table."""
+
+from duskbell.insight.found import NoWorld, Worlds
+from duskbell.insight.worlds import worlds
+
+__all__ = ["NoWorld", "Worlds", "worlds"]

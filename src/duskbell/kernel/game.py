@@ -90,6 +90,9 @@ class Game(Generic[T]):
     called_aloud: ClassVar[bool] = True
     """Whether who moderates calls each scene of a night aloud, so that all hear how long it lasts."""
 
+    cards_change: ClassVar[bool] = False
+    """Whether somebody may come to hold another card than was dealt, so that a card that is seen need not have been."""
+
     has_standing_offers: ClassVar[bool] = False
     """Whether it has anything that stands open at all times; found out from `standing_offers`."""
 

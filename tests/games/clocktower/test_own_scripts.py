@@ -75,7 +75,7 @@ def test_what_is_read_is_written_and_read_as_the_same() -> None:
         ([*SMALL, "night_owl", "b<i>"], "there is no character 'night_owl', 'b<i>'"),
         (SMALL[:-1], "it has no Demon"),
         ([*SMALL[:8], "imp"], "it has no Minion"),
-        (["chef", "saint", "poisoner", "baron", "imp"], "it has only 1 Townsfolk"),
+        (["chef", "saint", "poisoner", "baron", "imp"], "it has too few Townsfolk: 1"),
         ([*SMALL, [1]], "item 12 is a list without an id"),
         ([*SMALL, {"name": "x"}], "item 12 is an object without an id"),
         ([*SMALL, {**OWL, "name": "<b>Owl</b>"}], "is no plain text"),

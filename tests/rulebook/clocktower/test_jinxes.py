@@ -153,6 +153,20 @@ def test_a_dead_mastermind_keeps_an_ability_that_a_vigormortis_left_it(monkeypat
     assert s.play.outcome.teams == ("good",)
 
 
+def test_a_mastermind_whom_the_pukka_had_poisoned_has_no_plot_when_it_dies() -> None:
+    """Nobody else answers to deaths here: that the poison ends with the Pukka comes too late."""
+    s = mixed(One="slayer", Two="oracle", Tri="undertaker", Min="mastermind", Dem="pukka")
+    s.acts("Dem", "Min").first_day().dead_by_votes("Dem")
+    assert s.play.outcome is not None
+    assert (s.play.outcome.teams, s.play.outcome.reason) == (("good",), "clocktower.demons-dead")
+
+
+def test_who_follows_the_demon_leaves_a_mastermind_nothing_to_plot() -> None:
+    cast = {"One": "slayer", "Two": "oracle", "Tri": "undertaker", "Qua": "mayor", "Qui": "virgin", "Six": "soldier"}
+    s = mixed(Min="mastermind", **cast, Sev="monk", Sca="scarletwoman", Dem="imp").first_day().dead_by_votes("Dem")
+    assert (s["Sca"].role.id, s["Min"].has_mark("last-day")) == ("imp", False)
+
+
 def goon_is_made() -> Moon:
     cast = {"One": "monk", "Two": "oracle", "Tri": "virgin", "Qua": "slayer", "Qui": "undertaker"}
     return mixed(**cast, Min="pithag", Dem="imp")

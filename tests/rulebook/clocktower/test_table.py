@@ -26,9 +26,9 @@ def test_seats_are_a_circle_that_goes_one_way() -> None:
     assert [s.no for s in t.around(t.seats[3], -1)] == [2, 1, 0, 4]
 
 
-@pytest.mark.parametrize("players", [4, 16])
-def test_five_to_fifteen_play(players: int) -> None:
-    with pytest.raises(DuskbellError):
+@pytest.mark.parametrize("players", [4, 21])
+def test_five_to_twenty_play(players: int) -> None:
+    with pytest.raises(DuskbellError, match="5 to 20"):
         sit_down("clocktower", players)
 
 

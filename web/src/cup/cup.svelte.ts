@@ -137,8 +137,10 @@ export class CupHere {
     return this.info?.tables.find((table) => table.table === id);
   }
 
+  /** Whether who looks rules there: its referee, and where the program judges an organiser. */
   judges(table: CupTable): boolean {
-    return this.info?.me.role === "referee" && this.info.me.name === table.referee;
+    const me = this.info?.me;
+    return (me?.role === "referee" && me.name === table.referee) || (me?.role === "organiser" && table.program);
   }
 }
 

@@ -14,7 +14,19 @@ export const optionHelp = (game: GameInfo, option: Option) =>
 
 export function choiceWords(game: GameInfo, option: Option, value: unknown): string {
   if (isYesNo(option)) return words.say(value === true ? "option-yes" : "option-no");
-  return words.attr(idOf(game, option), String(value)) ?? String(value);
+  const known = words.attr(idOf(game, option), String(value));
+  return known ?? (option.own ? ownWords(game, option, String(value)) : String(value));
+}
+
+/** What is chosen instead of one of the choices is called by the name that it has in it. */
+function ownWords(game: GameInfo, option: Option, value: string): string {
+  try {
+    const name: unknown = JSON.parse(value)[0]?.name;
+    if (typeof name === "string") return name;
+  } catch {
+    // it has no name
+  }
+  return words.attr(idOf(game, option), "own") ?? value;
 }
 
 /** What an option is set to at a table that has chosen only some of them. */

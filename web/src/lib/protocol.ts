@@ -7,6 +7,8 @@ export interface Option {
   name: string;
   type: string;
   default: unknown;
+  /** What else than one of the choices it may be. */
+  own?: string;
   choices?: unknown[];
   min?: number;
   max?: number;

@@ -1,7 +1,7 @@
-/** The page's places: `/`, `/rules`, `/rules/{game}`, `/me`, `/settings`, `/r/{room}`, `/r/{room}/screen`, `/r/{room}/replay`, `/cups`, `/cup/{cup}/…`. */
+/** The page's places: `/`, `/rules`, `/rules/{game}`, `/me`, `/settings`, `/r/{room}`, `/r/{room}/screen`, `/r/{room}/replay`, `/cups`, `/cup/{cup}/…`, `/scripts`. */
 
 export type Place =
-  | { at: "home" | "me" | "settings" | "cups" | "nowhere" }
+  | { at: "home" | "me" | "settings" | "cups" | "scripts" | "nowhere" }
   | { at: "cup"; cup: string; part: string; about: string[] }
   | { at: "rules"; game: string | null }
   | { at: "room" | "screen" | "replay"; room: string };
@@ -22,7 +22,7 @@ export function placeOf(path: string): Place {
   }
   if (first === "rules") return { at: "rules", game: second ?? null };
   if (first === "cup" && second) return { at: "cup", cup: second, part: third ?? "", about: rest };
-  if (first === "me" || first === "settings" || first === "cups") return { at: first };
+  if (first === "me" || first === "settings" || first === "cups" || first === "scripts") return { at: first };
   return { at: first === undefined || first === "index.html" ? "home" : "nowhere" };
 }
 

@@ -19,6 +19,9 @@ LEARNS_ON = frozenset(
 SHRUGS = frozenset({"soldier", "ravenkeeper", "sage", "sweetheart", "klutz", "fool", "sailor", "goon"})
 """Characters that a Demon leaves alone."""
 DEMONS = tuple([id for id, c in CHARACTERS.items() if c.kind == DEMON])
+MANY, FEW = 6, 5
+"""With more alive a Po waits for three; with so few an Assassin does not wait."""
+STABS_FROM = 3
 PASS_ON = 0.45
 """So likely the Demon to all others, and it passes on to a Minion."""
 
@@ -37,11 +40,11 @@ def strike(reads: Reads, among: list[int], rng: Random) -> int:
     suicidal = reads.me.role is not None and reads.me.role.id == "imp"
     if suicidal and me in among and reads.demon[me] > PASS_ON and (mates or len(t.seats) < 7) and len(t.living) > 3:
         return me
-    prey = [n for n in among if t.seats[n].alive and n not in reads.team and reads.notes.claims.get(n) not in SHRUGS]
-    prey = prey or [n for n in among if t.seats[n].alive and n not in reads.team]
-    prey = prey or [n for n in among if t.seats[n].alive and n != me]  # nobody else is left: two of them win
+    free = [n for n in among if t.seats[n].alive and n not in reads.team]
+    victims = [n for n in free if reads.notes.claims.get(n) not in SHRUGS] or free
+    victims = victims or [n for n in among if t.seats[n].alive and n != me]  # nobody else is left: two of them win
     vain = [n for _, role, whom in reads.notes.picks if role in DEMONS for n in whom]
-    return max(prey or among, key=lambda n: worth(reads, n) - vain.count(n) + 0.5 * rng.random())
+    return max(victims or among, key=lambda n: worth(reads, n) - vain.count(n) + 0.5 * rng.random())
 
 
 def poison(reads: Reads, among: list[int], rng: Random) -> int:
@@ -84,8 +87,34 @@ def plead(reads: Reads, among: list[int], rng: Random) -> int:
 
 def devour(reads: Reads, among: list[int], rng: Random) -> list[int]:
     """The Shabaloth: the two that a Demon would choose first."""
-    first = strike(reads, among, rng)
-    return [first, strike(reads, [n for n in among if n != first], rng)]
+    return prey(reads, among, rng, 2)
+
+
+def ravage(reads: Reads, among: list[int], rng: Random) -> list[int]:
+    """The Po, full of power: the three that a Demon would choose first."""
+    return prey(reads, among, rng, 3)
+
+
+def prey(reads: Reads, among: list[int], rng: Random, many: int) -> list[int]:
+    """So many as a Demon would choose, one after the other."""
+    found: list[int] = []
+    for _ in range(many):
+        found.append(strike(reads, [n for n in among if n not in found], rng))
+    return found
+
+
+def storm(reads: Reads, among: list[int], rng: Random) -> list[int]:
+    """The Po on a night for one: nobody, while there are enough left for three on the next."""
+    return [] if len(reads.t.living) > MANY else [strike(reads, among, rng)]
+
+
+def stab(reads: Reads, among: list[int], rng: Random) -> list[int]:
+    """The Assassin: from the third night on, or when few are left, whom a Demon would like best, shielded or not."""
+    t = reads.t
+    if t.day < STABS_FROM and len(t.living) > FEW:
+        return []
+    others = [n for n in among if t.seats[n].alive and n not in reads.team]
+    return [max(others, key=lambda n: worth(reads, n) + 0.3 * rng.random())] if others else []
 
 
 def watch(reads: Reads, among: list[int], rng: Random) -> list[int]:

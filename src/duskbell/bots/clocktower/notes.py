@@ -5,21 +5,25 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from duskbell.bots.clocktower.facts import is_a
-from duskbell.games.clocktower.character import DEMON
+from duskbell.games.clocktower.character import DEMON, TRAVELLER
 from duskbell.games.clocktower.claims import BESIDE, OWN_WORDS
 from duskbell.games.clocktower.events import (
+    Came,
     Chose,
     Claimed,
     ClaimSettled,
     Dawned,
+    DemonPointed,
     EvilKnown,
     Executed,
     GrimoireShown,
     LastWords,
+    Left,
     LifeTurned,
     Meant,
     Nominated,
     Pointed,
+    PutForward,
     Returned,
     Shown,
     StatementEvent,
@@ -154,7 +158,7 @@ class Notes:
         first: dict[int, int] = {}
         for by, who in self.nominated:
             first.setdefault(who, by)
-        return [(by, who) for who, by in first.items() if (by, who) not in self.virgins]
+        return [(by, who) for who, by in first.items() if by != NOBODY and (by, who) not in self.virgins]
 
     # -- what happens ------------------------------------------------------------------------------------------------
 
@@ -220,11 +224,13 @@ class Notes:
 
     def _executed(self, e: Executed) -> None:
         self.executed[self._day] = e.seat
-        if self._phase == "day" and self.nominated:
+        if self._phase == "day" and self.nominated and self.nominated[-1][0] != NOBODY:
             self.virgins.append(self.nominated[-1])
         self.news += 1
 
     def _claimed(self, e: Claimed) -> None:
+        if is_a(TRAVELLER, e.role):
+            return
         self.claims[e.seat] = e.role
         if e.target != NOBODY:
             self._shot = e
@@ -248,6 +254,21 @@ class Notes:
     def _known(self, e: EvilKnown) -> None:
         self.demons |= set(e.demons)
         self.team |= {*e.demons, *e.minions}
+
+    def _pointed_out(self, e: DemonPointed) -> None:
+        self.demons |= set(e.demons)
+        self.team |= set(e.demons)
+
+    def _put_forward(self, e: PutForward) -> None:
+        self.nominated.append((NOBODY, e.seat))
+
+    def _came(self, e: Came) -> None:
+        self.alive.add(e.seat)
+        self.news += 1
+
+    def _left(self, e: Left) -> None:
+        self.alive.discard(e.seat)
+        self.news += 1
 
     def _grimoire(self, e: GrimoireShown) -> None:
         self.demons |= {n for n, role in enumerate(e.roles) if is_a(DEMON, role)}
@@ -273,5 +294,9 @@ TAKE: dict[type[Event], Any] = {
     LastWords: Notes._said_last,
     EvilKnown: Notes._known,
     GrimoireShown: Notes._grimoire,
+    DemonPointed: Notes._pointed_out,
+    PutForward: Notes._put_forward,
+    Came: Notes._came,
+    Left: Notes._left,
 }
 """What to do with which event."""

@@ -12,14 +12,17 @@ from typing import Any
 
 from duskbell.bots.bot import Saying
 from duskbell.bots.clocktower.facts import is_a
-from duskbell.bots.clocktower.night import NAMES_ONE, ask_about, compare, devour, watch
+from duskbell.bots.clocktower.night import NAMES_ONE, ask_about, compare, devour, ravage, stab, storm, watch
 from duskbell.bots.clocktower.notes import Notes
 from duskbell.bots.clocktower.reads import Reads
 from duskbell.bots.clocktower.tongue import Tongue
+from duskbell.bots.clocktower.travel import ON_THE_WAY, TRAVELLING
+from duskbell.games.clocktower import CLOCKTOWER
 from duskbell.games.clocktower.character import DEMON
 from duskbell.games.clocktower.count import DOWN, UP
 from duskbell.games.clocktower.stages import DEFENCE, TALK
 from duskbell.games.clocktower.table import ClocktowerTable
+from duskbell.games.clocktower.travelling import MOST
 from duskbell.kernel import NOBODY, PASS, SILENCE, Ask, View
 from duskbell.kernel.many import Many
 
@@ -31,6 +34,8 @@ HALF = 0.5
 TRIES = 4
 """So many nominations a day, and a town has had enough."""
 FOUND = 0.5
+BOLD = 0.7
+"""So bold, and it calls for exile, and does what a Traveller may do by day."""
 """So likely the Demon, and a dead one's vote is worth giving, or a Slayer's shot."""
 
 OFFERED = (
@@ -40,12 +45,20 @@ OFFERED = (
     "clocktower.savant",
     "clocktower.artist",
     "clocktower.gossip",
+    *TRAVELLING,
 )
 """What it may do beside what it is asked."""
 
 
-TWO = {"fortuneteller": ask_about, "seamstress": compare, "shabaloth": devour, "chambermaid": watch}
-"""Who names two, and whom."""
+TWO = {
+    "fortuneteller": ask_about,
+    "seamstress": compare,
+    "shabaloth": devour,
+    "chambermaid": watch,
+    "po": storm,
+    "assassin": stab,
+}
+"""Who names two, or none, and whom."""
 
 
 class PlainClocktowerBot:
@@ -53,8 +66,10 @@ class PlainClocktowerBot:
 
     def __init__(self, seed: str) -> None:
         self.rng = Random(seed)
-        self.temper = [self.rng.random() for _ in range(15)]
+        self.temper = [self.rng.random() for _ in range(MOST)]
         self.bold = self.rng.random()
+        more = Random(f"{seed}/more")
+        self.temper += [more.random() for _ in range(CLOCKTOWER.players[1] - MOST)]
         self.tongue = Tongue(self.rng)
         self._notes: Notes | None = None
         self._reads: Reads | None = None
@@ -90,6 +105,8 @@ class PlainClocktowerBot:
             "clocktower.gossip": self.gossip,
             "clocktower.character": self.name_character,
         }.get(ask.key)
+        if own is None and ask.key in ON_THE_WAY:
+            return ON_THE_WAY[ask.key](self.reads(view), ask, self.rng) or self.whatever(ask)
         answer = own(self.reads(view), ask) if own is not None else ""
         return answer or self.whatever(ask)
 
@@ -124,7 +141,9 @@ class PlainClocktowerBot:
         pick = NAMES_ONE["ravenkeeper"] if role == "dreamer" else None
         if pick is not None:
             return ask.accept([f"#{pick(reads, seats(ask), self.rng)}"])
-        two = TWO.get(role)
+        if role == "bonecollector":
+            return self.rng.choice(ask.options)
+        two = ravage if role == "po" and ask.key == "clocktower.attacks" else TWO.get(role)
         return ask.accept([f"#{n}" for n in sorted(two(reads, seats(ask), self.rng))]) if two is not None else ""
 
     # -- the day -------------------------------------------------------------------------------------------------------
@@ -179,7 +198,7 @@ class PlainClocktowerBot:
     def is_harmless(self, reads: Reads, who: int) -> bool:
         """Whether one more hand is unlikely to put this one on the block, when about half of those to come go up."""
         t = reads.t
-        left = [s for s in t.seats if (s.alive or s.vote_left) and s.no not in t.pointed]
+        left = [s for s in t.seats if not s.away and (s.alive or s.vote_left) and s.no not in t.pointed]
         needed = max((len(t.living) + 1) // 2, t.most)
         return len(t.votes) + 1 + HALF * len(left) < needed
 
@@ -196,6 +215,8 @@ class PlainClocktowerBot:
             return self.bold > 0.4 and UP in ask.options
         if ask.key == "clocktower.savant":
             return True
+        if ask.key in TRAVELLING:
+            return self.bold > BOLD and view.table.day > 1
         if ask.key == "clocktower.artist":
             return view.table.day > 1
         if ask.key == "clocktower.gossip":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from duskbell.bots.clocktower.facts import bits
 from duskbell.bots.clocktower.notes import Notes
 from duskbell.bots.clocktower.worlds import Scale, World
 from duskbell.games.clocktower.character import DEMON, EVIL
@@ -29,11 +30,12 @@ class Reads:
     """
 
     def __init__(self, view: View[ClocktowerTable], notes: Notes, temper: list[float]) -> None:
-        self.t, self.me, self.notes = view.table, view.me, notes
+        self.t, self.me, self.notes, self.temper = view.table, view.me, notes, temper
         self.is_evil = self.me.team == EVIL
         self.team = {self.me.no, *notes.team} if self.is_evil else set[int]()
         self.demons = self._demons() if self.is_evil else set[int]()
-        self.scale = Scale(notes, len(self.t.seats), "" if self.is_evil or self.me.role is None else self.me.role.id)
+        own = "" if self.is_evil or self.me.role is None or self.me.travels else self.me.role.id
+        self.scale = Scale(notes, len(self.t.seats), own, bits(s.no for s in self.t.seats if s.travels))
         self.demon, self.evil = self.scale.shares()
         self.blame = [self._blame(n) * (1 - TEMPER / 2 + TEMPER * temper[n]) for n in range(len(self.t.seats))]
 
@@ -65,8 +67,8 @@ class Reads:
         return max(among, key=lambda n: self.blame[n], default=NOBODY)
 
     def others(self) -> list[int]:
-        """The living but itself."""
-        return [s.no for s in self.t.others(self.me)]
+        """The living but itself, and but Travellers, whom nobody executes."""
+        return [s.no for s in self.t.others(self.me) if not s.travels]
 
     def false_world(self, rng: Random) -> World:
         """The best world in which it is good, and those it knows on its side: for an evil one to tell of."""

@@ -55,6 +55,8 @@ class Tongue:
     def comes_out(self, reads: Reads) -> bool:
         """Whether it says what it is: its day has come, it is dead, in danger, or has said so before."""
         t, me = reads.t, reads.me
+        if me.travels:  # what it is all know
+            return False
         if me.no in reads.notes.claims or not me.alive or t.day >= self.due(reads):
             return True
         others = [reads.blame[n] for n in reads.others()]

@@ -59,11 +59,14 @@ class World(NamedTuple):
 
 
 @lru_cache(64)
-def imagine(players: int, living: int) -> tuple[World, ...]:
-    """All worlds with a Demon among the living, or a draw of them where there are too many."""
-    minions = COUNTS[players][2]
-    others = {d: [n for n in range(players) if n != d] for d in range(players) if living >> d & 1}
-    if len(others) * comb(players - 1, minions) <= MOST:
+def imagine(players: int, living: int, travel: int = 0) -> tuple[World, ...]:
+    """All worlds with a Demon among the living, or a draw of them where there are too many. `travel`: who is a
+    Traveller, and neither that nor a Minion.
+    """
+    there = [n for n in range(players) if not travel >> n & 1]
+    minions = COUNTS[len(there)][2]
+    others = {d: [n for n in there if n != d] for d in there if living >> d & 1}
+    if len(others) * comb(len(there) - 1, minions) <= MOST:
         return tuple([World(d, bits((d, *more))) for d, left in others.items() for more in combinations(left, minions)])
     rng = Random(f"{players}/{living}")
     each = MOST // len(others)
@@ -113,12 +116,16 @@ def beside(day: int, seat: int, notes: Notes, players: int) -> list[int]:
 class Scale:
     """Weighs worlds by what one seat knows. `scores`: of each, how well it explains all that was told and seen."""
 
-    def __init__(self, notes: Notes, players: int, own: str) -> None:
-        """`own`: the character as which the seat goes by what it knows itself, as the good do; "": by what all know."""
+    def __init__(self, notes: Notes, players: int, own: str, travel: int = 0) -> None:
+        """`own`: the character as which the seat goes by what it knows itself, as the good do; "": by what all know.
+        `travel`: who is a Traveller.
+        """
         self.players = players
+        self.counted = COUNTS[players - travel.bit_count()][1]
         claims = notes.claims | {notes.me: own} if own else notes.claims
         mine = 1 << notes.me if own else 0
-        worlds = imagine(players, bits(notes.alive) & ~mine) or imagine(players, bits(range(players)) & ~mine)
+        living = bits(notes.alive) & ~mine
+        worlds = imagine(players, living, travel) or imagine(players, bits(range(players)) & ~mine, travel)
         self.worlds = [w for w in worlds if not w.evil & mine]
         tells: dict[int, list[tuple[Truth, float]]] = {}
         for t in [t for t in notes.told if not (own and t.seat == notes.me)] + (notes.learned if own else []):
@@ -130,7 +137,7 @@ class Scale:
         self.fallen = bits(notes.by_night)
         self.votes, self.kin = [0.0] * players, [[0.0] * players for _ in range(players)]
         for voter, who, up in notes.votes:
-            if voter != who and players >= ENOUGH:
+            if voter != who and players - travel.bit_count() >= ENOUGH:
                 other = OTHER_UP if up else OTHER_DOWN
                 self.votes[voter] += other
                 self.kin[voter][who] += (KIN_UP if up else KIN_DOWN) - other
@@ -163,7 +170,7 @@ class Scale:
             cost += self.votes[n] + sum([kin[who] for who in evil_ones])
         for alike in self.alike:
             cost += TWICE * max(0, (alike & ~evil).bit_count() - 1)
-        more = (self.outsiders & ~evil).bit_count() - COUNTS[self.players][1]
+        more = (self.outsiders & ~evil).bit_count() - self.counted
         if more > 0:
             cost += BARON if more <= 2 else TOO_MANY
         for pair in self.unmoved:

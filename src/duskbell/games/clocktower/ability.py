@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from duskbell.games.clocktower.character import DEMON, GOOD, TOWNSFOLK, Character
+from duskbell.games.clocktower.character import DEMON, TOWNSFOLK, Character
 from duskbell.games.clocktower.events import (
     Abnormal,
     Chose,
@@ -21,6 +21,7 @@ from duskbell.games.clocktower.events import (
     Learned,
     Missed,
     Named,
+    Restored,
     Revived,
     Slept,
     Told,
@@ -30,8 +31,8 @@ from duskbell.games.clocktower.failures import LATER, disturb
 from duskbell.games.clocktower.intention import meant_before, together
 from duskbell.games.clocktower.life import BY_DEMON, die
 from duskbell.games.clocktower.look import Look
-from duskbell.games.clocktower.sobriety import KEEPS, working
-from duskbell.games.clocktower.table import ASLEEP, SPENT, ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.sobriety import KEEPS, SOBER, working
+from duskbell.games.clocktower.table import ASLEEP, HALF, SPENT, TWICE, ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import MODERATOR, NOBODY, SILENCE, Event, choose, choose_many, roll
 from duskbell.kernel.ask import NO, YES, Ask, token
 from duskbell.kernel.core_events import Marked
@@ -75,8 +76,19 @@ class Ability:
         return (
             self.role.kind == TOWNSFOLK
             and self.real
+            and not self.hears_truth
             and any(self.t.character(id).falsifies for _, id in working(self.t))
         )
+
+    @property
+    def hears_truth(self) -> bool:
+        """Whether all that it tells is true, whoever might seem something else."""
+        return self.works and self.t.in_force(self.seat, SOBER)
+
+    @property
+    def times(self) -> int:
+        """How often it acts in its step of the night."""
+        return 2 if self.t.in_force(self.seat, TWICE) else 1
 
     @property
     def spent(self) -> bool:
@@ -100,9 +112,11 @@ class Ability:
 
     @property
     def has_heard(self) -> bool:
-        """Whether its holder was told something by it tonight already: by hand, in place of what it would be told."""
-        tonight = [e.event for e in self.t.log[self.t.spans[-1][1] :] if isinstance(e.event, Told)]
-        return any((told.seat, told.role) == (self.seat.no, self.role.id) for told in tonight)
+        """Whether its holder was told something by it tonight already, by hand, since it has last acted."""
+        mine = (self.seat.no, self.role.id)
+        tonight = [e.event for e in self.t.log[self.t.spans[-1][1] :] if isinstance(e.event, Told | Slept)]
+        told = sum(isinstance(e, Told) and (e.seat, e.role) == mine for e in tonight)
+        return told > sum(isinstance(e, Slept) and (e.seat, e.role) == mine for e in tonight)
 
     def works_but_for(self, s: ClocktowerSeat) -> bool:
         """Whether it would work if no ability of this seat had made its holder drunk since it is at its deed."""
@@ -114,7 +128,11 @@ class Ability:
     @property
     def fresh(self) -> int:
         """The place in the log since which what it tells at first has not been told: it is new, or has come back."""
-        back = [n for n, e in enumerate(self.t.log) if isinstance(e.event, Revived) and e.event.seat == self.seat.no]
+        back = [
+            n
+            for n, e in enumerate(self.t.log)
+            if isinstance(e.event, Revived | Restored) and e.event.seat == self.seat.no
+        ]
         return max(self.since, *back[-1:], 0)
 
     @property
@@ -179,8 +197,10 @@ class Ability:
         self.t.emit(news, *(() if together(self.t) else others or (self.seat,)))
 
     def spend(self) -> None:
-        """It can be used no more."""
-        if not self.spent:
+        """It can be used no more; the first time only half of it is gone, if it acts twice."""
+        if self.times == 2 and not self.has_marked(self.seat, HALF):
+            self.t.emit(Marked(self.seat.no, HALF, self.seat.no, "night", self.role.id))
+        elif not self.spent:
             self.t.emit(Marked(self.seat.no, SPENT, self.seat.no, "", self.role.id))
 
     def went_wrong(self) -> None:
@@ -370,16 +390,11 @@ def covered(ask: Ask[T]) -> Ask[T]:
 
 def for_show(t: ClocktowerTable, seat: int) -> Ask[Any]:
     """A question of the night that decides nothing: what it offers shows under the own card, as that of any other."""
-    return covered(Ask(seat, "clocktower.decoy", tuple([s.token for s in t.seats]), (), "", t.options.night_seconds))
-
-
-def good_seats(t: ClocktowerTable) -> list[ClocktowerSeat]:
-    """Who is good."""
-    return [s for s in t.seats if s.team == GOOD]
+    return covered(Ask(seat, "clocktower.decoy", tuple([s.token for s in t.people]), (), "", t.options.night_seconds))
 
 
 def abilities(t: ClocktowerTable, id: str) -> list[Ability]:
     """Whoever holds this character's ability, or takes itself to, in the order of the circle."""
     role = t.character(id)
     start = t.spans[-1][1] if t.spans else 0
-    return [Ability(t, s, role, start) for s in t.seats if role in s.acts_as]
+    return [Ability(t, s, role, start) for s in t.people if role in s.acts_as]

@@ -30,7 +30,7 @@ def changed(t: ClocktowerTable, evil: Iterable[Character], outs: int) -> int:
 
 def clamped(t: ClocktowerTable, there: int, more: int) -> int:
     """So many more Outsiders than `there` are, or as many as a script with few characters can do."""
-    towns, outs, _, _ = COUNTS[len(t.seats)]
+    towns, outs, _, _ = COUNTS[len(t.residents)]
     spare = len(t.kinds(TOWNSFOLK)) - (towns + outs - there)
     return max(-there, -spare, min(more, len(outsiders(t)) - there))
 
@@ -42,17 +42,17 @@ def outsiders(t: ClocktowerTable) -> list[Character]:
 
 def _can_hide(t: ClocktowerTable, as_: str) -> bool:
     """Whether this type has a character more than may be dealt of it."""
-    towns, outs, _, demons = COUNTS[len(t.seats)]
+    towns, outs, _, demons = COUNTS[len(t.residents)]
     fewer = sum(-min(0, c.brackets.get(OUTSIDER, 0), *c.sways.values()) for c in t.kinds(MINION, DEMON))
     return len(t.kinds(as_)) > (towns + min(fewer, outs) if as_ == TOWNSFOLK else demons)
 
 
 def fault(t: ClocktowerTable) -> str:
     """Why so many cannot play what may be in play, as half a sentence; "" when they can."""
-    needed = dict(zip(KINDS, COUNTS[len(t.seats)], strict=True))
+    needed = dict(zip(KINDS, COUNTS[len(t.residents)], strict=True))
     for kind in KINDS:
         there = len(outsiders(t) if kind == OUTSIDER else t.kinds(kind))
         if there < needed[kind]:
             usable = " that can be dealt" if there < len(t.kinds(kind)) else ""
-            return f"{len(t.seats)} players need {needed[kind]} {kind}{usable} and it has {there}"
+            return f"{len(t.residents)} players need {needed[kind]} {kind}{usable} and it has {there}"
     return ""

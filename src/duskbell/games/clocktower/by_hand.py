@@ -11,16 +11,18 @@ from duskbell.games.clocktower.life import NIGHT, at_once, die_by_ruling
 from duskbell.games.clocktower.options import SCRIPTS
 from duskbell.games.clocktower.scripts import script_of
 from duskbell.games.clocktower.sobriety import DRUNK, POISONED
+from duskbell.games.clocktower.stages import BETWEEN
 from duskbell.games.clocktower.statement import Learner
 from duskbell.games.clocktower.table import SPENT, ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.travelling import LEAVES, come, free_travellers, leave
 from duskbell.games.clocktower.verdict import verdict
 from duskbell.kernel.by_hand import ALIVE, DEAD, LIFE, MARK, ROLE, UNMARK, ByHand, mark_objection
 from duskbell.kernel.core_events import Marked, Unmarked
 from duskbell.kernel.ruling import Penalised
 from duskbell.kernel.talk import MUTED
 
-SIDE, TELL, HUSH = "side", "tell", "hush"
-HANDS = (ROLE, SIDE, LIFE, MARK, UNMARK, TELL)
+SIDE, TELL, HUSH, LEAVE, JOIN = "side", "tell", "hush", "leave", "join"
+HANDS = (ROLE, SIDE, LIFE, MARK, UNMARK, TELL, LEAVE, JOIN)
 MARKS = {DRUNK: "", POISONED: NIGHT, SPENT: ""}
 DECLARATIONS = (HUSH,)
 REFEREE = "referee"
@@ -29,6 +31,8 @@ SIDES = (GOOD, EVIL)
 
 def choices(t: ClocktowerTable, change: str) -> Iterable[str]:
     """To what it might be changed; what somebody is told is written freely."""
+    if change in (LEAVE, JOIN):
+        return (LEAVES if change == LEAVE else free_travellers(t)) if t.options.late or t.travelling else ()
     return {ROLE: t.script, SIDE: SIDES, LIFE: (ALIVE, DEAD), TELL: ()}.get(change, _marks(t))
 
 
@@ -46,10 +50,16 @@ def hand_objection(t: ClocktowerTable, hand: ByHand) -> str:
     if hand.change == HUSH:
         return "" if t.phase == NIGHT and not t.hushed else "there is no talk at night to silence"
     who = t.seats[hand.seat]
+    if hand.change in (LEAVE, JOIN):
+        return _moving_objection(t, who, hand)
+    if who.away:
+        return "this chair is empty"
     if hand.change in (MARK, UNMARK):
         return mark_objection(t, hand, _marks(t))
     if hand.change == TELL:
         return _statement_objection(t, who, hand.to)
+    if hand.change == ROLE and who.travels:
+        return "a Traveller stays one; right would be to let them leave, and come as another"
     right = {ROLE: t.script, SIDE: SIDES, LIFE: (ALIVE, DEAD)}[hand.change]
     if hand.to not in right:
         return f"a {hand.change} cannot be {hand.to[:40]!r}; right would be {' or '.join(right)}"
@@ -61,6 +71,19 @@ def hand_objection(t: ClocktowerTable, hand: ByHand) -> str:
             f"this player does not take itself for {kinds[t.character(hand.to).poses_as]}; give it such a token first"
         )
     return f"this is so already: {hand.to}" if now == hand.to else ""
+
+
+def _moving_objection(t: ClocktowerTable, who: ClocktowerSeat, hand: ByHand) -> str:
+    """Only Travellers come and go, by day and between two counts."""
+    if t.phase != "day" or t.stage not in BETWEEN:
+        return "nobody comes or leaves in the midst of a vote or at night; right would be by day, between two counts"
+    if hand.change == LEAVE:
+        fits = who.travels and not who.away and hand.to in LEAVES
+        return "" if fits else "only a Traveller who is in play can leave"
+    if not who.away:
+        return "this chair is not empty"
+    free = free_travellers(t)
+    return "" if hand.to in free else f"nobody comes as {hand.to[:40]!r}; right would be {' or '.join(free)}"
 
 
 def _statement_objection(t: ClocktowerTable, who: ClocktowerSeat, said: str) -> str:
@@ -86,6 +109,9 @@ def change(t: ClocktowerTable, hand: ByHand) -> bool:
         t.emit(Hushed(), public=True)
         return False
     who = t.seats[hand.seat]
+    if hand.change in (LEAVE, JOIN):
+        leave(t, who.no) if hand.change == LEAVE else come(t, who.no, hand.to)
+        return True
     if hand.change == MARK:
         t.emit(Marked(who.no, hand.to, until=_marks(t)[hand.to], of=who.character.id if hand.to == SPENT else ""))
     elif hand.change == UNMARK:

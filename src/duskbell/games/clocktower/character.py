@@ -11,8 +11,10 @@ from typing import Any, ClassVar
 
 from duskbell.kernel import Role
 
-TOWNSFOLK, OUTSIDER, MINION, DEMON = "townsfolk", "outsider", "minion", "demon"
+TOWNSFOLK, OUTSIDER, MINION, DEMON, TRAVELLER = "townsfolk", "outsider", "minion", "demon", "traveller"
 KINDS = (TOWNSFOLK, OUTSIDER, MINION, DEMON)
+"""The types of which a bag is made."""
+ALL_KINDS = (*KINDS, TRAVELLER)
 GOOD, EVIL = "good", "evil"
 
 
@@ -66,6 +68,22 @@ class Character(Role):
     falsifies: ClassVar[bool] = False
     """Whether, as long as it works, all that Townsfolk learn is false."""
     voice: ClassVar[int] = 0
+    boxes: ClassVar[tuple[str, ...]] = ()
+    """Of a Traveller: the scripts to whose list it belongs."""
+    begs: ClassVar[bool] = False
+    """Whether its holder, alive, votes only with vote tokens that others have given it."""
+    doubles: ClassVar[bool] = False
+    """Whether it may let others act twice at night."""
+    recalls: ClassVar[bool] = False
+    """Whether its holder may nominate once more after an execution."""
+    presides: ClassVar[bool] = False
+    """Whether as long as it works only the Storyteller nominates, and somebody of the other side each day."""
+    keeps_seats: ClassVar[bool] = False
+    """Whether as long as it works people talk in private with those only who sit beside them."""
+    sturdy: ClassVar[bool] = False
+    """Whether its holder cannot be drunk or poisoned."""
+    handed: ClassVar[bool] = False
+    """Whether another than its holder may be woken for it (`hand`)."""
     by_person: ClassVar[bool] = False
     """Whether the program does not play it, and a person who is Storyteller does by hand what it does."""
 
@@ -74,8 +92,10 @@ class Character(Role):
         super().__init_subclass__(**kw)
 
     def wakes(self, my: Any) -> bool:
-        """Whether who holds it, or takes itself to hold it, is woken when its step of the night comes."""
-        return bool(my.may_act)
+        """Whether who holds it, or takes itself to hold it, is woken when its step of the night comes: for something
+        that it does then.
+        """
+        return bool(my.may_act) and type(self).night is not Character.night
 
     async def hand(self, my: Any) -> Any:
         """In whose hands it lies when its step comes: another than its holder's, where its text says so."""
@@ -118,10 +138,20 @@ class Character(Role):
 
     def deeds(self, t: Any) -> tuple[str, ...]:
         """At whom it may do its deed of the day, or by which claims, as tokens."""
-        return tuple([s.token for s in t.seats])
+        return tuple([s.token for s in t.people])
 
     async def by_day(self, my: Any, target: Any) -> None:
         """Its deed of the day, done in public: at a seat, or by a claim."""
+
+    def decrees(self, my: Any) -> Any:
+        """A deed of the day that its holder alone is offered now, as the question; None: there is none."""
+        return None
+
+    async def after_count(self, my: Any, first: bool) -> None:
+        """What it does when a vote has been counted, the `first` of the day or a later one."""
+
+    def receives(self, my: Any, giver: Any) -> None:
+        """What comes of it that somebody dead has given its holder their vote token."""
 
     def may_ask(self, my: Any) -> tuple[str, ...]:
         """What it may ask on a visit now."""
@@ -146,6 +176,14 @@ class Character(Role):
     def befuddles(self, me: Any, t: Any) -> Iterable[Any]:
         """The seats that it makes drunk or poisoned as long as it works."""
         return ()
+
+    def electorate(self, me: Any, t: Any) -> Iterable[Any] | None:
+        """The only seats that may vote as long as it works; None: it says nothing of that."""
+        return None
+
+    def weight(self, me: Any, t: Any, voter: Any) -> int:
+        """By how much it multiplies what a hand counts as long as it works."""
+        return 1
 
     def forbids(self, me: Any, t: Any, team: str) -> bool:
         """Whether it keeps a side from winning as long as it works."""
@@ -174,3 +212,10 @@ class Demon(Character):
 
     kind = DEMON
     team = EVIL
+
+
+class Traveller(Character):
+    """旅行者: everybody knows who is one, and which; nobody but itself on which side, which the Storyteller says."""
+
+    kind = TRAVELLER
+    team = ""

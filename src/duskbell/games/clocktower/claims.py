@@ -26,24 +26,28 @@ __all__ = ["BESIDE", "OWN_WORDS", "alike", "apart", "guesses", "meaning", "menu"
 
 def guesses(t: ClocktowerTable) -> tuple[str, ...]:
     """All claims that somebody is a certain character."""
-    return _guesses(len(t.seats), t.script)
+    return _guesses(_numbers(t), t.script)
 
 
 def menu(t: ClocktowerTable) -> tuple[str, ...]:
     """All claims that can be composed at this table, in a fixed order."""
-    return _menu(len(t.seats), t.script)
+    return _menu(_numbers(t), t.script)
+
+
+def _numbers(t: ClocktowerTable) -> tuple[int, ...]:
+    return tuple([s.no for s in t.people])
 
 
 @lru_cache(32)
-def _guesses(players: int, script: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple([f"{IS}>{role}>#{n}" for role in script for n in range(players)])
+def _guesses(players: tuple[int, ...], script: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([f"{IS}>{role}>#{n}" for role in script for n in players])
 
 
 @lru_cache(32)
-def _menu(players: int, script: tuple[str, ...]) -> tuple[str, ...]:
-    pairs = list(combinations(range(players), 2))
+def _menu(players: tuple[int, ...], script: tuple[str, ...]) -> tuple[str, ...]:
+    pairs = list(combinations(players, 2))
     return (
-        *[f"{IS_EVIL}>#{n}" for n in range(players)],
+        *[f"{IS_EVIL}>#{n}" for n in players],
         *[f"{IS_DEMON}>#{a}>#{b}" for a, b in pairs],
         *[f"{ALIKE}>#{a}>#{b}" for a, b in pairs],
         *_guesses(players, script),
@@ -66,10 +70,10 @@ def meaning(t: ClocktowerTable, claim: str, at: int) -> Formula:
     if topic == ALIKE:
         return alike(seats[0], seats[1], at)
     if topic == IN_PLAY:
-        return AnyOf(tuple([Registered(s, about[0], at) for s in t.seats]))
+        return AnyOf(tuple([Registered(s, about[0], at) for s in t.people]))
     if topic == BESIDE:
         return AnyOf(apart(t, 1, at))
-    return Count(int(about[0]), tuple([Registered(s, OUTSIDER, at) for s in t.seats]))
+    return Count(int(about[0]), tuple([Registered(s, OUTSIDER, at) for s in t.people]))
 
 
 def alike(a: ClocktowerSeat, b: ClocktowerSeat, at: int) -> Formula:
@@ -79,6 +83,7 @@ def alike(a: ClocktowerSeat, b: ClocktowerSeat, at: int) -> Formula:
 
 def apart(t: ClocktowerTable, steps: int, at: int) -> tuple[Formula, ...]:
     """A Demon and a Minion so many seats from each other, for each two seats that are."""
-    n = len(t.seats)
-    two = [(a, t.seats[(a.no + step) % n]) for a in t.seats for step in dict.fromkeys((steps, n - steps))]
+    ring = t.ring
+    n = len(ring)
+    two = [(a, ring[(at + step) % n]) for at, a in enumerate(ring) for step in dict.fromkeys((steps, n - steps))]
     return tuple([AllOf((Registered(a, DEMON, at), Registered(b, MINION, at))) for a, b in two])

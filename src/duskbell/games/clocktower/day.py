@@ -8,18 +8,24 @@ from typing import Any
 from msgspec.structs import replace
 
 from duskbell.games.clocktower.ability import Ability
+from duskbell.games.clocktower.character import GOOD
 from duskbell.games.clocktower.count import count
+from duskbell.games.clocktower.court import answer_count, encore_nomination, ends_encore, president, put_forward
 from duskbell.games.clocktower.deeds import answer_all, settle_claim
 from duskbell.games.clocktower.events import DayOver, Nominated, NominationsClosed
+from duskbell.games.clocktower.exile import exile
+from duskbell.games.clocktower.fabled import doom
 from duskbell.games.clocktower.failures import fail, idle, would_do
 from duskbell.games.clocktower.last_words import last_words
 from duskbell.games.clocktower.life import begin_execution, execute
-from duskbell.games.clocktower.madness import MADNESS, madness
+from duskbell.games.clocktower.madness import MADNESS, madness, punish
 from duskbell.games.clocktower.sobriety import Source
 from duskbell.games.clocktower.stages import COUNT, DEFENCE, LAST_CALL, NOMINATED, NOMINATIONS, TALK
 from duskbell.games.clocktower.table import ClocktowerTable
+from duskbell.games.clocktower.travelling import welcome
 from duskbell.games.clocktower.verdict import stalemate
 from duskbell.kernel import MODERATOR, NOBODY, PASS, Ask, First, StageBegan
+from duskbell.kernel.core_events import GameOver
 from duskbell.kernel.log import this_phase
 
 CLOSE: Ask[str] = Ask(MODERATOR, "clocktower.close", ("close",), (), "close")
@@ -28,8 +34,12 @@ GO_ON = ("go-on",)
 
 async def day(t: ClocktowerTable) -> str:
     """Talk until the Storyteller opens nominations; then one nomination after the other until they close."""
+    await punish(t)
     await settle_claim(t)
     await last_words(t)
+    await welcome(t)
+    await exile(t)
+    await doom(t)
     if t.stage == "":
         t.emit(StageBegan(TALK), public=True)
     if t.stage == TALK and not t.executing:
@@ -39,6 +49,8 @@ async def day(t: ClocktowerTable) -> str:
     if t.stage == TALK:
         t.emit(StageBegan(NOMINATIONS), public=True)
     while not this_phase(t, NominationsClosed):
+        if t.executing:
+            return "dusk"
         if t.stage in (NOMINATIONS, LAST_CALL):
             if not await nomination(t):
                 t.emit(NominationsClosed(), public=True)
@@ -51,7 +63,7 @@ async def day(t: ClocktowerTable) -> str:
 
 def by_number(t: ClocktowerTable) -> int:
     """Seconds of talk: five minutes for five players, ten for fifteen."""
-    return 150 + 30 * len(t.seats)
+    return 150 + 30 * len(t.people)
 
 
 async def talk(t: ClocktowerTable, seconds: int) -> None:
@@ -70,6 +82,11 @@ async def nomination(t: ClocktowerTable) -> bool:
     them; of that all are warned once, and have a last chance, if only for a deed of the day.
     """
     while True:
+        await answer_count(t)
+        if t.executing:
+            return True
+        if president(t) is not None:
+            return await put_forward(t)
         last = t.stage == LAST_CALL
         seconds = t.options.call_seconds if last else t.options.nomination_seconds
         asks = nominators(t, seconds)
@@ -89,9 +106,11 @@ async def nomination(t: ClocktowerTable) -> bool:
 
 
 def nominators(t: ClocktowerTable, seconds: int) -> list[Ask[Any]]:
-    """Whoever lives and has nominated nobody today may nominate whoever was not nominated today, the dead, too."""
+    """Whoever lives and has nominated nobody today may nominate whoever was not nominated today, the dead, too, but no
+    Traveller.
+    """
     have, were = {by for by, _ in t.nominations}, {who for _, who in t.nominations}
-    free = (*[s.token for s in t.seats if s.no not in were], PASS)
+    free = (*[s.token for s in t.residents if s.no not in were], PASS)
     if len(free) == 1:
         return []
     return [
@@ -101,11 +120,11 @@ def nominators(t: ClocktowerTable, seconds: int) -> list[Ask[Any]]:
 
 async def trial(t: ClocktowerTable) -> bool:
     """What a nomination sets off, the defence, and the count. True when the day is over."""
-    by, who = (t.seats[n] for n in t.nominations[-1])
+    by, who = t.nominations[-1][0], t.seats[t.nominations[-1][1]]
     if t.stage == NOMINATED:
-        for s in t.seats:
+        for s in t.seats if by != NOBODY else ():
             for role in s.acts_as:
-                if await role.nominated(Ability(t, s, role, t.dusk), by, who):
+                if await role.nominated(Ability(t, s, role, t.dusk), t.seats[by], who):
                     return True
         await last_words(t)
         t.emit(StageBegan(DEFENCE), public=True)
@@ -119,10 +138,36 @@ async def trial(t: ClocktowerTable) -> bool:
 # -- the end of the day ------------------------------------------------------------------------------------------------
 
 
+async def encore(t: ClocktowerTable) -> None:
+    """After an execution somebody may have the right to nominate once more, for a second one."""
+    if not await encore_nomination(t):
+        return
+    if t.stage in (NOMINATED, DEFENCE, COUNT) and await trial(t):
+        return
+    if ends_encore(t):
+        await execute(t, t.seats[t.executed if t.executing else t.block])
+
+
 def ends_the_day(source: Source, t: ClocktowerTable) -> None:
     """What an ability does when a day is over. May raise `GameOver`."""
     seat, role = t.seats[source[0]], t.character(source[1])
     role.at_dusk(Ability(t, seat, role))
+
+
+def decide(t: ClocktowerTable) -> None:
+    """What abilities do when a day is over. Where both sides have won by that at once, good has (000 四). May raise
+    `GameOver`.
+    """
+    ends = list[GameOver]()
+    for s in t.seats:
+        for role in s.acts_as:
+            if t.at_work(s, role.id):
+                try:
+                    role.at_dusk(Ability(t, s, role))
+                except GameOver as end:
+                    ends.append(end)
+    if ends:
+        raise next((end for end in ends if GOOD in end.ended.teams), ends[0])
 
 
 async def dusk(t: ClocktowerTable) -> str:
@@ -133,11 +178,10 @@ async def dusk(t: ClocktowerTable) -> str:
         if t.executing or (t.executed == NOBODY and t.block != NOBODY):
             await execute(t, t.seats[t.executed if t.executing else t.block])
         await last_words(t)
+        await encore(t)
+        await last_words(t)
         await answer_all(t)
-        for s in t.seats:
-            for role in s.acts_as:
-                if t.at_work(s, role.id):
-                    role.at_dusk(Ability(t, s, role))
+        decide(t)
         fail(t, [source for source in idle(t) if would_do(t, source, partial(ends_the_day, source))])
         t.emit(DayOver(), public=True)
         stalemate(t)

@@ -5,15 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from duskbell.games.clocktower.ability import Ability
-from duskbell.games.clocktower.events import Answered, Claimed, ClaimSettled, Visited
+from duskbell.games.clocktower.events import Answered, Claimed, ClaimSettled, TokenGiven, Visited
+from duskbell.games.clocktower.exile import CALL, call, calls
+from duskbell.games.clocktower.fabled import CALL as DOOM
+from duskbell.games.clocktower.fabled import call_doom, calls_of_doom
 from duskbell.games.clocktower.life import BY_ABILITY, at_once, die
 from duskbell.games.clocktower.madness import OWN_UP, confessions, own_up
-from duskbell.games.clocktower.stages import NOMINATED
+from duskbell.games.clocktower.stages import BETWEEN, NOMINATED
+from duskbell.games.clocktower.suffrage import begs
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.travelling import JOIN, LEAVE, come, comings, leave
 from duskbell.kernel import MODERATOR, NOBODY, Ask
+from duskbell.kernel.ask import token
 from duskbell.kernel.log import since
 
-ANSWER, STRIKE = "clocktower.answer", "clocktower.strike"
+ANSWER, STRIKE, GIVE = "clocktower.answer", "clocktower.strike", "clocktower.give"
 
 
 def deeds(t: ClocktowerTable) -> tuple[Ask[Any], ...]:
@@ -37,6 +43,11 @@ def deeds(t: ClocktowerTable) -> tuple[Ask[Any], ...]:
         *confessions(t),
         *questions(t),
         *strikes(t),
+        *decrees(t),
+        *gifts(t),
+        *comings(t),
+        *calls(t),
+        *calls_of_doom(t),
     )
 
 
@@ -46,6 +57,9 @@ def claim(t: ClocktowerTable, deed: Ask[Any], what: Any) -> bool:
     returned. May raise `GameOver`.
     """
     me = t.seats[deed.to] if deed.to >= 0 else None
+    if deed.key in (JOIN, LEAVE, CALL, GIVE, DOOM):
+        _between_counts(t, deed, what)
+        return deed.key != GIVE
     if deed.key == STRIKE:
         return not at_once(strike(t, what)) or not what.alive
     if me is None:
@@ -54,6 +68,8 @@ def claim(t: ClocktowerTable, deed: Ask[Any], what: Any) -> bool:
     if deed.key == OWN_UP:
         return own_up(t, me)
     role = deed.key.removeprefix("clocktower.")
+    if t.character(role).decrees(_mine(t, me, role)) is not None:
+        return _decree(t, me, role, what)
     if not t.character(role).claims:
         t.emit(Visited(me.no, role, what), me)
         at_once(t.character(role).visit(_mine(t, me, role), what))
@@ -62,6 +78,21 @@ def claim(t: ClocktowerTable, deed: Ask[Any], what: Any) -> bool:
     target, said = (what.no, "") if isinstance(what, ClocktowerSeat) else (NOBODY, what)
     t.emit(Claimed(me.no, role, target, said), public=True)
     return not at_once(settle_claim(t)) or len(t.living) != living
+
+
+def _between_counts(t: ClocktowerTable, deed: Ask[Any], what: Any) -> None:
+    """Somebody takes an empty chair, or leaves, or calls for an exile, or gives a vote token away."""
+    if deed.key == JOIN:
+        come(t, deed.to, what.id)
+    elif deed.key == LEAVE:
+        leave(t, deed.to)
+    elif deed.key == DOOM:
+        call_doom(t, deed.to)
+    elif deed.key == GIVE:
+        t.emit(TokenGiven(deed.to, what.no), public=True)
+        what.role.receives(_mine(t, what, what.role.id), t.seats[deed.to])
+    else:
+        call(t, deed.to, what.no)
 
 
 async def settle_claim(t: ClocktowerTable) -> None:
@@ -73,6 +104,29 @@ async def settle_claim(t: ClocktowerTable) -> None:
     if character in me.acts_as:
         await character.by_day(Ability(t, me, character, t.dusk), said or t.seats[target])
     t.emit(ClaimSettled(), public=True)
+
+
+# -- what is somebody's alone to do ------------------------------------------------------------------------------------
+
+
+def decrees(t: ClocktowerTable) -> list[Ask[Any]]:
+    """What Travellers may do by day before all: everybody knows that they may."""
+    asks = [s.character.decrees(_mine(t, s, s.character.id)) for s in t.travelling if s.alive and s.role is not None]
+    return [ask for ask in asks if ask is not None]
+
+
+def _decree(t: ClocktowerTable, me: ClocktowerSeat, role: str, what: Any) -> bool:
+    """Whether the phase must begin again because of it."""
+    stage = t.stage
+    said = ",".join([token(one) for one in what]) if isinstance(what, list) else token(what)
+    t.emit(Claimed(me.no, role, NOBODY, said), public=True)
+    return not at_once(settle_claim(t)) or t.executing or t.stage != stage
+
+
+def gifts(t: ClocktowerTable) -> list[Ask[Any]]:
+    """Between two counts the dead may give their vote token to somebody who lives on such."""
+    to = tuple([s.token for s in t.travelling if s.alive and begs(s)]) if t.stage in BETWEEN else ()
+    return [Ask(s.no, GIVE, to, ()) for s in t.people if not s.alive and s.vote_left] if to else []
 
 
 # -- visits ------------------------------------------------------------------------------------------------------------

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from msgspec.structs import replace
+
 from duskbell.games.clocktower.ability import for_show
 from duskbell.games.clocktower.bag import fault
 from duskbell.games.clocktower.by_hand import (
@@ -21,11 +23,13 @@ from duskbell.games.clocktower.characters import CHARACTERS, characters_of, stra
 from duskbell.games.clocktower.day import day, dusk
 from duskbell.games.clocktower.deeds import claim, deeds
 from duskbell.games.clocktower.events import (
+    Aligned,
     Bluffed,
     CastShown,
     Dawned,
     Deluded,
     DeludedChose,
+    DemonPointed,
     EvilKnown,
     Executed,
     ExecutionSettled,
@@ -40,15 +44,19 @@ from duskbell.games.clocktower.events import (
     Told,
     Woke,
 )
+from duskbell.games.clocktower.exile import VOTE as EXILE_VOTE
+from duskbell.games.clocktower.fabled import by_hand, chosen
 from duskbell.games.clocktower.jinxes import Jinx, jinxes
 from duskbell.games.clocktower.night import ENOUGH, night
 from duskbell.games.clocktower.notes import notes
 from duskbell.games.clocktower.options import SCRIPTS, ClocktowerOptions
-from duskbell.games.clocktower.setup import setup
-from duskbell.games.clocktower.sheet import DEMON_INFO, MINION_INFO
-from duskbell.games.clocktower.stages import TALK
+from duskbell.games.clocktower.setup import DEAL, setup
+from duskbell.games.clocktower.sheet import DEMON_INFO, DUSK, MINION_INFO
+from duskbell.games.clocktower.sobriety import working
+from duskbell.games.clocktower.stages import EXILE_COUNT, TALK
 from duskbell.games.clocktower.storytellers import policy
-from duskbell.games.clocktower.table import ClocktowerTable
+from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.travelling import travellers
 from duskbell.kernel import CHANCE, NOBODY, Ask, Channel, Event, Game, Penalised, Script
 from duskbell.kernel.ask import few
 from duskbell.kernel.by_hand import ByHand
@@ -60,8 +68,12 @@ from duskbell.kernel.talk import PUBLIC_CHANNEL
 if TYPE_CHECKING:
     from random import Random
 
+FEWEST = 5
+"""So many players a script is for at least."""
 
 TELLING = (
+    Aligned,
+    DemonPointed,
     Bluffed,
     CastShown,
     Deluded,
@@ -85,10 +97,10 @@ TELLING = (
 
 
 class Clocktower(Game[ClocktowerTable]):
-    """染·钟楼谜团 for 5 to 15. `Table.day` counts nights, and the day after each."""
+    """染·钟楼谜团 for 5 to 20, all beyond 15 Travellers. `Table.day` counts nights, and the day after each."""
 
     id = "clocktower"
-    players = (5, 15)
+    players = (FEWEST, 20)
     usual_players = 8
     Options = ClocktowerOptions
     Table = ClocktowerTable
@@ -102,6 +114,7 @@ class Clocktower(Game[ClocktowerTable]):
     first_phase = "setup"
     round_phase = "night"
     called_aloud = False
+    cards_change = True
     penalties = PENALTIES
     hands = HANDS
     phrases = (
@@ -117,21 +130,29 @@ class Clocktower(Game[ClocktowerTable]):
         *PHRASES,
     )
     declarations = DECLARATIONS
-    as_one = frozenset({"clocktower.vote", "clocktower.hand"})
-    dead_answer = frozenset({"clocktower.vote"})
+    as_one = frozenset({"clocktower.vote", EXILE_VOTE, "clocktower.hand"})
+    dead_answer = frozenset({"clocktower.vote", EXILE_VOTE})
 
     def check(self, players: int, options: ClocktowerOptions) -> None:
-        """Refuse a script that has too few characters for so many players."""
+        """As many as a script is for must be left beside the Travellers, only whose chairs may be empty; and the script
+        must have enough characters for them.
+        """
+        many = travellers(players, options.travellers)
+        if players - many < FEWEST:
+            raise BadOption(f"with {many} Travellers of {players} too few are left; right would be {FEWEST} or more.")
+        if options.late > many:
+            raise BadOption(f"only the chairs of the {many} Travellers can be empty at first, not {options.late}.")
+        chosen(options.fabled)
         if options.script in SCRIPTS:
             return
-        t = self.new_table(players, options)
+        t = self.new_table(players - many, replace(options, travellers=0, late=0))
         t.script = characters_of(options.script)
         if why := fault(t):
             raise BadOption(f"this script cannot be played so: {why}; right would be more of them, or fewer players.")
 
     def needs_person(self, options: ClocktowerOptions) -> str:
         """Characters that the program does not play are run by hand."""
-        names = [c.id for c in strangers_of(options.script)]
+        names = [*[c.id for c in strangers_of(options.script)], *by_hand(options.fabled)]
         if not names:
             return ""
         return (
@@ -140,7 +161,8 @@ class Clocktower(Game[ClocktowerTable]):
 
     def remarks(self, players: int, options: ClocktowerOptions) -> tuple[str, ...]:
         """Bad Moon Rising and Sects & Violets are not advised below seven (000 一.1)."""
-        return (f"clocktower.few-{options.script}",) if players < ENOUGH and options.script in ("bmr", "snv") else ()
+        few_left = players - travellers(players, options.travellers) < ENOUGH
+        return (f"clocktower.few-{options.script}",) if few_left and options.script in ("bmr", "snv") else ()
 
     def new_table(self, players: int, options: Any) -> ClocktowerTable:
         t = super().new_table(players, options)
@@ -157,17 +179,27 @@ class Clocktower(Game[ClocktowerTable]):
             return own
         if t.phase == "night" or (t.phase == "day" and t.stage not in ("", TALK)):
             return (PUBLIC_CHANNEL, *own)
-        others = [s for s in t.seats if s.no != seat]
+        others = self._within_earshot(t, seat)
         return (PUBLIC_CHANNEL, *own, *[Channel(f"whisper{s.token}", (s.no,), s.no) for s in others])
+
+    def _within_earshot(self, t: ClocktowerTable, seat: int) -> list[ClocktowerSeat]:
+        """Whom somebody may talk to in private: all, or who sits beside them where an ability keeps all seated."""
+        others = [s for s in t.people if s.no != seat]
+        if not t.seats[seat].away and any(t.character(id).keeps_seats for _, id in working(t)):
+            ring = t.around(t.seats[seat])
+            return [s for s in others if s in (ring[0], ring[-1])]
+        return others
 
     def asides(self, t: ClocktowerTable) -> tuple[Channel, ...]:
         """The Storyteller answers all or one alone, as they like (000 三.1)."""
-        return tuple([Channel(f"whisper{s.token}", (s.no,)) for s in t.seats])
+        return tuple([Channel(f"whisper{s.token}", (s.no,)) for s in t.people])
 
     def twin(self, players: int, ask: Ask[Any]) -> tuple[int, ...]:
         """Tokens go into the bag in secret, and out of it to one seat each."""
         if ask.to != CHANCE and ask.key.startswith("clocktower.bag-"):
             return (MIDDLE,) * len(ask.options)
+        if ask.key == DEAL and ask.about:
+            return tuple([int(n) for n in ask.about])
         return super().twin(players, ask)
 
     def reveals(self, t: ClocktowerTable, what: Event | Ask[Any], seat: int) -> Collection[int]:
@@ -180,7 +212,7 @@ class Clocktower(Game[ClocktowerTable]):
 
     def decoy(self, t: ClocktowerTable, seat: int) -> Ask[Any] | None:
         """At night all are asked something when somebody is, the dead too; what it offers shows under the own card."""
-        if t.phase != "night":
+        if t.phase != "night" or t.seats[seat].away:
             return None
         return for_show(t, seat)
 
@@ -213,7 +245,7 @@ class Clocktower(Game[ClocktowerTable]):
 
     def facts(self, t: ClocktowerTable) -> dict[str, Any]:
         """What a page shows beside seats, each while there is something to tell: all of it is open to everybody."""
-        counting = t.stage == "count"
+        counting = t.stage in ("count", EXILE_COUNT)
         facts = {
             "nominee": t.nominations[-1][1] if t.stage in ("nominated", "defence", "count") else None,
             "nominator": t.nominations[-1][0] if t.stage in ("nominated", "defence", "count") else None,
@@ -222,7 +254,12 @@ class Clocktower(Game[ClocktowerTable]):
             "pointed": t.pointed[-1] if counting and t.pointed else None,
             "block": t.block if t.block != NOBODY else None,
             "most": t.most or None,
-            "voted": [s.no for s in t.seats if not s.alive and not s.vote_left],
+            "voted": [s.no for s in t.people if not s.alive and not s.vote_left],
+            "travels": travellers(len(t.seats), t.options.travellers) or None,
+            "travellers": [s.no for s in t.travelling],
+            "empty": [s.no for s in t.seats if s.away],
+            "fabled": list(t.fabled),
+            "exile": t.exile if t.exile != NOBODY else None,
             "sheet": _sheet(t),
             "jinxes": [[j.one, j.other] for j in t.memo(_jinxes)],
         }
@@ -245,7 +282,7 @@ def _sheet(t: ClocktowerTable) -> list[str]:
     if t.phase not in ("night", "dusk"):
         return []
     steps = t.steps(t.day + (t.phase == "dusk"))
-    return [step for step in steps if step in (MINION_INFO, DEMON_INFO) or step in t.script]
+    return [step for step in steps if step in (DUSK, MINION_INFO, DEMON_INFO) or step in t.ids]
 
 
 CLOCKTOWER = Clocktower()

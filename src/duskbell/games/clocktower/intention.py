@@ -51,6 +51,8 @@ def meant_before(t: ClocktowerTable, s: ClocktowerSeat, ask: Ask[Any]) -> str | 
             if e.most != _most(ask) or not {*named} <= {*ask.options}:
                 raise Void
             return e.answer
+        if isinstance(e, Slept) and (e.seat, e.role) == (s.no, ask.about[0]):
+            return None
         if entry.seen & s.bit and not entry.public and isinstance(e, ClocktowerEvent) and not isinstance(e, OWN):
             return None
     return None

@@ -20,7 +20,7 @@ async def last_words(t: ClocktowerTable) -> None:
             for s in due:
                 who = answers[s.no]
                 if who is None and role in s.acts_as:
-                    who = await roll("clocktower.asleep", [o for o in t.living if o is not s] or t.seats)
+                    who = await roll("clocktower.asleep", [o for o in t.living if o is not s] or t.people)
                 if who is None:
                     t.emit(LastWords(s.no, role.id), s)
                 else:
@@ -56,4 +56,4 @@ def unheard(t: ClocktowerTable, role: str) -> list[ClocktowerSeat]:
             due = due - {e.seat} if e.alive else due | {e.seat}
         elif isinstance(e, LastWords) and e.role == role:
             due -= {e.seat}
-    return [s for s in t.seats if s.no in due and not s.alive]
+    return [s for s in t.people if s.no in due and not s.alive]

@@ -55,11 +55,13 @@ class Teller(Character):
 
 def legal(my: Ability, chosen: list[ClocktowerSeat]) -> dict[Statement, str]:
     """Every lawful statement, and why it is, in a fixed order. Never empty for the characters here."""
-    role = teller(my)
-    look = Look(my.t)
+    role, look = teller(my), Look(my.t)
+    works, lie = my.works, my.must_lie
     for all_of_them in (role.statements, role.last_resort):
         weighed = role.weighed(my, chosen, all_of_them(my), look)
-        lawful = {said: why for said, seen in weighed if (why := reason(seen, my.works, my.must_lie))}
+        lawful = {said: why for said, seen in weighed if (why := reason(seen, works, lie))}
+        if my.hears_truth:
+            lawful = {said: why for said, why in lawful.items() if why == TRUE}
         if lawful:
             return lawful
     return {}

@@ -11,7 +11,7 @@ from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import verdict
 from duskbell.kernel import NOBODY, happen
 
-BY_DEMON, BY_EXECUTION, BY_ABILITY = "demon", "execution", "ability"
+BY_DEMON, BY_EXECUTION, BY_EXILE, BY_ABILITY = "demon", "execution", "exile", "ability"
 """Causes of death."""
 NIGHT = "night"
 
@@ -44,6 +44,7 @@ async def execute(t: ClocktowerTable, who: ClocktowerSeat) -> None:
     """
     if not t.executing:
         await begin_execution(t, who)
+    who = t.seats[t.executed]  # somebody else, perhaps
     seemed_alive = who.alive
     died = await die(t, who, BY_EXECUTION)
     t.emit(ExecutionSettled(who.no, died and seemed_alive), public=True)

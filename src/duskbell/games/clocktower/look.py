@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from duskbell.games.clocktower.character import EVIL, GOOD, KINDS, Character
-from duskbell.games.clocktower.events import Became, Collected, Woke
+from duskbell.games.clocktower.character import ALL_KINDS, EVIL, GOOD, Character
+from duskbell.games.clocktower.events import Became, Came, Collected, Woke
 from duskbell.games.clocktower.jinxes import FORESEEN
 from duskbell.games.clocktower.table import KEEPS, ClocktowerSeat, ClocktowerTable
 from duskbell.kernel.log import this_phase
@@ -63,7 +63,7 @@ class Look:
     def _see(self, s: ClocktowerSeat, what: str) -> Seen:
         if what in (GOOD, EVIL):
             found = [side == what for side in sides(self.t, s)]
-        elif what in KINDS:
+        elif what in ALL_KINDS:
             found = [c.kind == what for c in faces(self.t, s)]
         else:
             found = [c.id == what for c in faces(self.t, s)]
@@ -82,7 +82,8 @@ class Look:
     def acted(self, s: ClocktowerSeat, by: str) -> bool:
         """Whether a seat has woken tonight for an ability of its own, or will, as far as `by` hears of that."""
         mine = [r.id for r in s.acts_as]
-        if any(e.seat == s.no and e.role in mine for e in this_phase(self.t, Woke)):
+        woken = [e.role for e in this_phase(self.t, Woke) if e.seat == s.no]  # perhaps as what it is no more
+        if any(role in mine or not self.t.character(role).handed for role in woken):
             return True
         ahead = any(self.t.jinxed(id, by, FORESEEN) for id in mine)
         return ahead and (self.t.lives(s) or self.t.in_force(s, KEEPS))
@@ -94,6 +95,8 @@ def _was(t: ClocktowerTable, s: ClocktowerSeat, at: int) -> tuple[Character, str
         e = entry.event
         if isinstance(e, Became | Collected) and e.seat == s.no:
             return t.character(e.role), e.team
+        if isinstance(e, Came) and e.seat == s.no:
+            break
     return s.character, s.team
 
 

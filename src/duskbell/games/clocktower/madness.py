@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from duskbell.games.clocktower.events import Maddened, OwnedUp
-from duskbell.games.clocktower.life import at_once, begin_execution
+from duskbell.games.clocktower.life import begin_execution
 from duskbell.games.clocktower.sobriety import working
 from duskbell.games.clocktower.stages import LAST_CALL, NOMINATIONS, TALK
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
@@ -43,9 +43,13 @@ def confessions(t: ClocktowerTable) -> list[Ask[Any]]:
 
 
 def own_up(t: ClocktowerTable, who: ClocktowerSeat) -> bool:
-    """Who says that they failed is executed, if what made them mad works; whether the day is over by it."""
+    """Who says that they failed is executed, if what made them mad works; whether the day must begin again for it."""
     t.emit(OwnedUp(who.no), who)
-    punished = who in maddened(t)
-    if punished:
-        at_once(begin_execution(t, who))
-    return punished
+    return who in maddened(t)
+
+
+async def punish(t: ClocktowerTable) -> None:
+    """Who has just owned up is executed, if what made them mad works."""
+    last = t.log[-1].event
+    if isinstance(last, OwnedUp) and t.seats[last.seat] in maddened(t):
+        await begin_execution(t, t.seats[last.seat])

@@ -6,8 +6,9 @@ from contextlib import suppress
 
 from duskbell.games.clocktower.ability import Ability, abilities, for_show, learn_of_it
 from duskbell.games.clocktower.bag import COUNTS
-from duskbell.games.clocktower.character import DEMON, GOOD, MINION, OUTSIDER, TOWNSFOLK, Character
+from duskbell.games.clocktower.character import DEMON, GOOD, MINION, OUTSIDER, TOWNSFOLK, TRAVELLER, Character
 from duskbell.games.clocktower.events import (
+    Agreed,
     AllChose,
     Bluffed,
     Chose,
@@ -26,9 +27,10 @@ from duskbell.games.clocktower.events import (
     Woke,
 )
 from duskbell.games.clocktower.intention import Void, has_meant, together
-from duskbell.games.clocktower.sheet import CHANGES, DEMON_INFO, MINION_INFO
+from duskbell.games.clocktower.sheet import CHANGES, DEMON_INFO, DUSK, MINION_INFO
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
-from duskbell.games.clocktower.together import choose_ahead, choose_at_once, first_question, has_slept, show
+from duskbell.games.clocktower.together import choose_ahead, choose_at_once, first_question, has_slept, show, slept
+from duskbell.games.clocktower.travelling import point_out
 from duskbell.games.clocktower.verdict import verdict
 from duskbell.kernel import MODERATOR, Ask, choose_many
 from duskbell.kernel.core_events import Unmarked
@@ -59,7 +61,7 @@ async def night(t: ClocktowerTable) -> str:
                     await role.put_right(Ability(t, s, role, t.spans[-1][1]))
             verdict(t)
             t.emit(StepDone(step))
-        if step in t.script and t.character(step).changes and asks_again(t, step):
+        if step in t.ids and t.character(step).changes and asks_again(t, step):
             await choose_ahead(t, steps[n + 1 :], step)
     if together(t):
         tell_changes(t, False, before_dawn=True)
@@ -86,11 +88,13 @@ def fade(t: ClocktowerTable) -> None:
 
 async def take(t: ClocktowerTable, step: str) -> None:
     """One step: what is told to the evil ones, or whoever is woken as a character."""
-    if step == MINION_INFO:
+    if step == DUSK:
+        point_out(t)
+    elif step == MINION_INFO:
         tell_minions(t)
     elif step == DEMON_INFO:
         await tell_demon(t)
-    elif step in t.script:
+    elif step in t.ids:
         all_of_them = [*abilities(t, step), *left_awake(t, step)]
         await choose_at_once(t, step, [held for held in all_of_them if not comes_too_late(held)])
         for held in all_of_them:
@@ -101,8 +105,10 @@ async def take(t: ClocktowerTable, step: str) -> None:
                 await held.role.unwoken(held)
             elif held.role.wakes(held) or (held.awake and held.may_act):
                 my: Ability = await held.role.hand(held)
-                if not has_slept(my):
+                while slept(my) < my.times and (my.may_act or not slept(my)):
                     await wake(my)
+                    if not held.role.wakes(held):
+                        break
             tell_of_fools(t, held)
         while put(t, step) < scenes(t, step):
             await idle(t)
@@ -123,10 +129,12 @@ def left_awake(t: ClocktowerTable, step: str) -> list[Ability]:
 
 def scenes(t: ClocktowerTable, step: str) -> int:
     """In how many scenes somebody may be asked something when this step comes, as far as all know: where all have
-    chosen together, the first of them is over.
+    chosen together, the first of them is over. Where it lies open that somebody may act twice, each is played twice.
     """
     role = t.character(step)
-    return role.asks - (bool(this_phase(t, AllChose)) and not role.asks_late)
+    twice = any(s.alive and t.character(s.character.id).doubles for s in t.travelling) and role.kind != TRAVELLER
+    ahead = together(t) and not role.asks_late and bool(this_phase(t, AllChose))
+    return role.asks * (1 + twice) - ahead
 
 
 def put(t: ClocktowerTable, step: str) -> int:
@@ -136,7 +144,7 @@ def put(t: ClocktowerTable, step: str) -> int:
     found = len([e for e in this_phase(t, Idled) if e.step == step])
     for entry in t.log[t.spans[-1][1] :]:
         e = entry.event
-        if isinstance(e, Chose | Named) and e.role == step:
+        if isinstance(e, Chose | Named | Agreed) and e.role == step:
             found += bool(entry.seen & t.seats[e.seat].bit)
     return found
 
@@ -164,7 +172,7 @@ def asks_again(t: ClocktowerTable, step: str) -> bool:
 
 def comes_too_late(my: Ability) -> bool:
     """Whether it has something to choose that all have chosen already: who was not asked then, does not act tonight."""
-    ahead = bool(this_phase(my.t, AllChose)) and my.role.asks and not my.role.asks_late
+    ahead = together(my.t) and my.role.asks and not my.role.asks_late and this_phase(my.t, AllChose)
     if not ahead or my.kept_asleep or my.awake or has_meant(my.t, my.seat, my.role.id):
         return False
     return my.role.wakes(my) and first_question(my) is not None
@@ -172,7 +180,7 @@ def comes_too_late(my: Ability) -> bool:
 
 def tell_minions(t: ClocktowerTable) -> None:
     """All Minions at once learn each other and the Demon."""
-    if len(t.seats) >= ENOUGH:
+    if len(t.residents) >= ENOUGH:
         minions = t.of_kind(MINION)
         t.emit(EvilKnown(_numbers(t.of_kind(DEMON)), _numbers(minions)), *minions)
 
@@ -216,7 +224,7 @@ async def tell_demon(t: ClocktowerTable) -> None:
     who only takes itself for a Demon; that one is told the same things, of whomever the Storyteller likes.
     """
     demons, fools = t.of_kind(DEMON), [s for s in t.seats if s.believes is not None and s.believes.kind == DEMON]
-    if len(t.seats) >= ENOUGH:
+    if len(t.residents) >= ENOUGH:
         free = bluffs(t)
         most = min(BLUFFS, len(free))
         shown = await choose_many(MODERATOR, "clocktower.bluffs", free, most, most) if free else []
@@ -232,8 +240,9 @@ async def tell_demon(t: ClocktowerTable) -> None:
 
 async def _lies(t: ClocktowerTable, s: ClocktowerSeat) -> tuple[list[ClocktowerSeat], list[Character]]:
     """Which Minions and which characters somebody is shown who takes itself for the Demon."""
-    n = COUNTS[len(t.seats)][2]
-    minions = await choose_many(MODERATOR, "clocktower.fooled-minions", t.around(s), n, n, about=(s.no,))
+    n = COUNTS[len(t.residents)][2]
+    others = [o for o in t.around(s) if not o.travels]
+    minions = await choose_many(MODERATOR, "clocktower.fooled-minions", others, n, n, about=(s.no,))
     good = [c for c in t.kinds(TOWNSFOLK, OUTSIDER) if not c.hidden]
     most = min(BLUFFS, len(good))
     return minions, await choose_many(MODERATOR, "clocktower.fooled-bluffs", good, most, most, about=(s.no,))

@@ -48,7 +48,7 @@ def _note(step: str, seat: int, **more: Any) -> dict[str, Any]:
 
 def _learning(t: ClocktowerTable) -> list[dict[str, Any]]:
     """What is decided when the evil ones learn of each other."""
-    if len(t.seats) < ENOUGH:
+    if len(t.residents) < ENOUGH:
         return []
     fools = [s for s in t.seats if s.believes is not None and s.believes.kind == DEMON]
     decides = ["bluffs", *(["fooled-minions", "fooled-bluffs"] if fools else [])]

@@ -45,6 +45,13 @@ class ClocktowerOptions(Options, frozen=True):
     storyteller: Annotated[
         str, Meta(description="how the program chooses where it is the Storyteller", extra={"among": names})
     ] = "false-world"
+    travellers: Annotated[
+        int, Meta(ge=0, le=15, description="how many of the seats are Travellers'; at least those beyond fifteen are")
+    ] = 0
+    late: Annotated[
+        int, Meta(ge=0, le=15, description="how many of the Travellers' chairs stand empty until somebody comes late")
+    ] = 0
+    fabled: Annotated[str, Meta(description="Fabled in play from the start, by their ids, joined by commas")] = ""
     last_call: Annotated[bool, Meta(description="a last chance to nominate before nominations close")] = True
     quiet_rounds: Annotated[
         QuietRounds, Meta(description="rounds in a row without a death after which evil has won")

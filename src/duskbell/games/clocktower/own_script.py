@@ -53,8 +53,9 @@ class Checked(Struct, frozen=True):
 
 def characters() -> list[dict[str, Any]]:
     """All that a script can name: `{id, team, here}`; `here`: whether the program plays it."""
-    order = {id: n for n, id in enumerate(id for script in SCRIPTS.values() for id in script)}
-    known = sorted(KNOWN.values(), key=lambda k: (TEAMS.index(k.team), order.get(k.id, len(order))))
+    order = list(dict.fromkeys(id for script in SCRIPTS.values() for id in script))
+    place = {id: n for n, id in enumerate(order)}
+    known = sorted(KNOWN.values(), key=lambda k: (TEAMS.index(k.team), place.get(k.id, len(place))))
     return [{"id": k.id, "team": k.team, "here": k.id in CHARACTERS} for k in known]
 
 
@@ -108,6 +109,13 @@ def _jinxed(script: Script, there: set[str]) -> list[tuple[str, str]]:
     return [*sorted((one, other) for one, other in published), *own]
 
 
+def _ranges(sizes: list[int]) -> str:
+    """Numbers as people write them: "5–8, 10"."""
+    ends = [n for n in sizes if n + 1 not in sizes]
+    begins = [n for n in sizes if n - 1 not in sizes]
+    return ", ".join([str(a) if a == b else f"{a}–{b}" for a, b in zip(begins, ends, strict=True)])
+
+
 def _findings(script: Script, sizes: list[int]) -> list[Finding]:
     found = []
     few = len(_of(script, OUTSIDER))
@@ -116,7 +124,7 @@ def _findings(script: Script, sizes: list[int]) -> list[Finding]:
     if not sizes:
         found.append(Finding("no-size"))
     elif sizes != list(COUNTS):
-        found.append(Finding("sizes", (sizes[0], sizes[-1])))
+        found.append(Finding("sizes", (_ranges(sizes),)))
     alone = [id for id in script.characters if id in CHARACTERS and CHARACTERS[id].hidden]
     for id in alone:
         as_ = CHARACTERS[id].poses_as

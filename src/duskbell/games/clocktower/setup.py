@@ -7,22 +7,33 @@ from duskbell.games.clocktower.bag import COUNTS, changed, clamped, outsiders
 from duskbell.games.clocktower.character import DEMON, MINION, OUTSIDER, TOWNSFOLK, Character
 from duskbell.games.clocktower.characters import characters_of
 from duskbell.games.clocktower.events import BagFilled, Collected, Decided, Disguised, Drew, Misled, ScriptChosen
+from duskbell.games.clocktower.fabled import SENTINEL, SWAYS, put_in
 from duskbell.games.clocktower.table import ClocktowerTable
+from duskbell.games.clocktower.travelling import volunteer, welcome
 from duskbell.kernel import MODERATOR, NOBODY, Ask, choose_many, shuffle
 from duskbell.kernel.log import ever
 
+DEAL = "clocktower.deal"
+
 
 async def setup(t: ClocktowerTable) -> str:
-    """The Storyteller fills the bag in secret, everybody draws blind, and the tokens come into the Grimoire."""
+    """Who travels says so; the Storyteller fills the bag in secret, the others draw blind, and the tokens come into the
+    Grimoire.
+    """
     if not t.script:
         t.emit(ScriptChosen(characters_of(t.options.script)), public=True)
+    put_in(t)
+    await volunteer(t)
     await fill(t)
-    if t.seats[0].role is None:
-        for s, token in zip(t.seats, await shuffle("clocktower.deal", list(t.bag)), strict=True):
+    if t.residents[0].role is None:
+        there = t.residents
+        about = () if len(there) == len(t.seats) else tuple([s.no for s in there])
+        for s, token in zip(there, await shuffle(DEAL, list(t.bag), about=about), strict=True):
             t.emit(Drew(s.no, token), s)
-        for s in t.seats:
+        for s in there:
             collect(t, s.no)
-    for s in t.seats:
+    await welcome(t)
+    for s in t.residents:
         role = s.character
         await role.prepare(Ability(t, s, role, t.since[s.no]))
     return "night"
@@ -40,7 +51,7 @@ def collect(t: ClocktowerTable, seat: int) -> None:
 
 async def fill(t: ClocktowerTable) -> None:
     """Demon and Minions first, because brackets change how many of the others there are."""
-    towns, outs, minions, demons = COUNTS[len(t.seats)]
+    towns, outs, minions, demons = COUNTS[len(t.residents)]
     evil = [*await put(t, DEMON, demons), *await put(t, MINION, minions)]
     more = changed(t, evil, outs) + await sway(t, evil, outs)
     await put(t, OUTSIDER, outs + more)
@@ -49,17 +60,20 @@ async def fill(t: ClocktowerTable) -> None:
 
 
 async def sway(t: ClocktowerTable, evil: list[Character], outs: int) -> int:
-    """By how many more a character changes the Outsiders, where the Storyteller chooses; what was chosen stands."""
+    """By how many more a character, or a Fabled, changes the Outsiders, where the Storyteller chooses; what was chosen
+    stands.
+    """
     more = 0
-    for c in [c for c in evil if c.sways]:
+    swaying = [(c.id, c.sways) for c in evil if c.sways] + [(id, SWAYS) for id in t.fabled if id == SENTINEL]
+    for id, sways in swaying:
         there = outs + changed(t, evil, outs) + more
-        ways = [word for word, n in c.sways.items() if n == clamped(t, there, n)]
-        said = next((d.answer for d in ever(t, Decided) if d.role == c.id), "")
+        ways = [word for word, n in sways.items() if n == clamped(t, there, n)]
+        said = next((d.answer for d in ever(t, Decided) if d.role == id), "")
         if not said and ways:
-            ask: Ask[str] = Ask(MODERATOR, "clocktower.outsiders", tuple(ways), (c.id,), ways[0], literal=tuple(ways))
+            ask: Ask[str] = Ask(MODERATOR, "clocktower.outsiders", tuple(ways), (id,), ways[0], literal=tuple(ways))
             said = await ask
-            t.emit(Decided(NOBODY, c.id, "outsiders", said, "outsiders"))
-        more += c.sways.get(said, 0)
+            t.emit(Decided(NOBODY, id, "outsiders", said, "outsiders"))
+        more += sways.get(said, 0)
     return more
 
 

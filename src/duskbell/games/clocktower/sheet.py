@@ -8,10 +8,13 @@ from functools import lru_cache
 from duskbell.games.clocktower.scripts import script_of
 from duskbell.games.clocktower.scripts.order import ordered
 
-MINION_INFO, DEMON_INFO, CHANGES = "minioninfo", "demoninfo", "changes"
-"""What is told to the evil ones on the first night, and to whoever has become another character."""
+DUSK, MINION_INFO, DEMON_INFO, CHANGES = "dusk", "minioninfo", "demoninfo", "changes"
+"""What is told to the Travellers, to the evil ones on the first night, and to whoever has become another character."""
 NOBODY_ACTS = (MINION_INFO, DEMON_INFO, CHANGES)
-"""Steps that are no character's, and are taken on every script."""
+"""Steps that are no character's, and are taken on every script; that of dusk is, where a Traveller is in play."""
+TRAVELLERS = ("apprentice", "barista", "bureaucrat", "thief")
+"""Travellers act at dusk, before all others, by either list; on later nights some more do."""
+TRAVELLERS_LATER = (*TRAVELLERS, "harlot", "bonecollector")
 
 _FIRST = (
     "philosopher",
@@ -68,7 +71,7 @@ LATER: Mapping[str, tuple[str, ...]] = {
 
 
 def sheet(order: str, night: int, script: Container[str]) -> tuple[str, ...]:
-    """Who acts on this night, the first or a later one, in this order, of the characters that may be in play."""
+    """Who acts on this night, the first or a later one, in this order, of the characters of a script."""
     steps = (FIRST if night == 1 else LATER)[order]
     return tuple([step for step in steps if step in NOBODY_ACTS or step in script])
 
@@ -79,3 +82,8 @@ def own_sheet(
 ) -> tuple[str, ...]:
     """The same of a script that is written out, which may have an order of its own, and characters run by hand."""
     return ordered(sheet(order, 1 if first else 2, script), script_of(written), first, by_person)
+
+
+def at_dusk(night: int, ids: Container[str]) -> tuple[str, ...]:
+    """The steps that come before all others on this night where these Travellers are in play."""
+    return (DUSK, *[step for step in (TRAVELLERS if night == 1 else TRAVELLERS_LATER) if step in ids])

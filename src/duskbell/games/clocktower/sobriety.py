@@ -16,6 +16,8 @@ from duskbell.kernel import Seat, Table
 from duskbell.kernel.event import Mark
 
 DRUNK, POISONED = "drunk", "poisoned"
+SOBER = "sober-healthy"
+"""A seat that is neither, as long as the ability works that says so."""
 KEEPS = "keeps-ability"
 """A dead seat whose ability works on, for as long as the ability that lets it."""
 
@@ -62,8 +64,18 @@ def _working(t: Table) -> frozenset[Source]:
                 lent[s.no, loan.role] = (loan.by, loan.of)
     feet = {ability: _feet(ability, held, lent) for ability in held}
     standing = {ability: on for ability, on in feet.items() if on}
-    hit = _hit([*_laid(t, standing), *_lasting(t, held, standing)])
+    sturdy = {no for no, id in standing if held[no, id].sturdy}
+    arrows = [a for a in (*_laid(t, standing), *_lasting(t, held, standing)) if a.target not in sturdy]
+    hit = _hit(arrows)
+    served = {s.no for s in t.seats for m in s.marks if m.name == SOBER and _stands(standing, (m.by, m.of), hit)}
+    if served & hit:
+        hit = _hit([a for a in arrows if a.target not in served])
     return frozenset([ability for ability, on in standing.items() if not on & hit])
+
+
+def _stands(standing: Mapping[Source, frozenset[int]], of: Source, hit: frozenset[int]) -> bool:
+    """Whether an ability works, given who is drunk or poisoned."""
+    return of in standing and not standing[of] & hit
 
 
 def _lender(keeps: Mark) -> int:

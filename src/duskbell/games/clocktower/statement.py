@@ -27,7 +27,7 @@ class Learner(Teller):
 
     def among(self, my: Ability) -> list[ClocktowerSeat]:
         """Whom it may choose."""
-        return list(my.t.seats)
+        return my.t.people
 
 
 class LearningTownsfolk(Learner, Townsfolk):
@@ -88,10 +88,10 @@ async def learn(my: Ability, chosen: list[ClocktowerSeat]) -> Statement:
     return said
 
 
-def say(my: Ability, said: Statement) -> None:
+def say(my: Ability, said: Statement, *chosen: ClocktowerSeat) -> None:
     """Tell the owner something by day, which they hear at once."""
-    ((_, seen),) = teller(my).weighed(my, [], [said], Look(my.t))
-    my.t.emit(Told.of(my.seat.no, my.role.id, (), said), my.seat)
+    ((_, seen),) = teller(my).weighed(my, [*chosen], [said], Look(my.t))
+    my.t.emit(Told.of(my.seat.no, my.role.id, tuple([s.no for s in chosen]), said), my.seat)
     explain(my, reason(seen, my.works, my.must_lie) or FREE)
 
 

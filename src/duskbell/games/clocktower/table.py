@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from duskbell.games.clocktower.character import DEMON, EVIL, Character
+from duskbell.games.clocktower.character import DEMON, EVIL, GOOD, Character
 from duskbell.games.clocktower.jinxes import JINXES, MISTAKES, Jinx
 from duskbell.games.clocktower.options import SCRIPTS, ClocktowerOptions
-from duskbell.games.clocktower.sheet import own_sheet, sheet
+from duskbell.games.clocktower.sheet import at_dusk, own_sheet, sheet
 from duskbell.games.clocktower.sobriety import KEEPS, Source, working
 from duskbell.kernel import NOBODY, Event, Role, Seat, Table
 from duskbell.kernel.event import Mark
@@ -16,6 +16,8 @@ from duskbell.kernel.role import Time
 
 SPENT = "no-ability"
 """The mark of an ability that can be used no more."""
+TWICE, HALF = "acts-twice", "used-once"
+"""The mark of somebody who acts twice tonight, and of an ability that has then been used once."""
 ASLEEP = "exorcised"
 """The mark of a Demon that does not wake to act tonight."""
 
@@ -31,7 +33,9 @@ class Loan(NamedTuple):
 class ClocktowerSeat(Seat, eq=False):
     """`role`: its character; in a player's view, what that player takes it for. `believes`: what its holder takes it
     for instead. `vote_left`: whether the one vote of the dead is still there. `loans`: what lends the `gained` ones.
-    `feigns`: whether it lives though its life token says that it is dead.
+    `feigns`: whether it lives though its life token says that it is dead. `travels`: whether a Traveller sits here, or
+    will; `away`: whether the chair is empty, so that whoever comes late may take it. `tokens`: votes that others have
+    given away to it.
     """
 
     role: Character | None = None
@@ -39,6 +43,9 @@ class ClocktowerSeat(Seat, eq=False):
     vote_left: bool = True
     loans: tuple[Loan, ...] = ()
     feigns: bool = False
+    travels: bool = False
+    away: bool = False
+    tokens: int = 0
 
     @property
     def character(self) -> Character:
@@ -66,6 +73,10 @@ class ClocktowerTable(Table, eq=False):
     `executing`: is being. `shot`: a deed of the day that is being settled: who, as what, at whom, by which claim.
     `petitions`: visits that wait for an answer: who, as what, what was asked; `bequests`: last words to be settled:
     who, as what, whom. `died_on`: the last day on which somebody died. `hushed`: whether talk is silent until dawn.
+
+    `circle`: who sits where, clockwise, empty chairs, too. `exile`: whose is called for, `exiles`: whose was today, and
+    `meanwhile`: the stage in which the day goes on after it.
+    `fabled`: the Fabled in play; `doomed`: who has called for a death that is still to be settled.
     """
 
     seats: list[ClocktowerSeat]
@@ -94,24 +105,60 @@ class ClocktowerTable(Table, eq=False):
     swayed: tuple[int, ...] = ()
     died_on: int = 0
     hushed: bool = False
+    circle: tuple[int, ...] = ()
+    exile: int = NOBODY
+    exiles: tuple[int, ...] = ()
+    meanwhile: str = ""
+    fabled: tuple[str, ...] = ()
+    doomed: int = NOBODY
 
     @classmethod
     def lay(cls, players: int, options: Any) -> ClocktowerTable:
-        return cls([ClocktowerSeat(n) for n in range(players)], options, since=(0,) * players)
+        t = cls([ClocktowerSeat(n) for n in range(players)], options, since=(0,) * players)
+        t.circle = tuple(range(players))
+        for s in t.seats[players - options.late :]:
+            s.alive, s.vote_left, s.travels, s.away = False, False, True, True
+        return t
 
     # -- the circle --------------------------------------------------------------------------------------------------
 
+    @property
+    def people(self) -> list[ClocktowerSeat]:
+        """Everybody in play, in seat order: all chairs but the empty ones."""
+        return [s for s in self.seats if not s.away]
+
+    @property
+    def residents(self) -> list[ClocktowerSeat]:
+        """Everybody but the Travellers, in seat order: those whom the counts of a script are about."""
+        return [s for s in self.seats if not s.travels]
+
+    @property
+    def travelling(self) -> list[ClocktowerSeat]:
+        """The Travellers in play, dead or alive, in seat order."""
+        return [s for s in self.seats if s.travels and not s.away]
+
+    @property
+    def ring(self) -> list[ClocktowerSeat]:
+        """Everybody in play, clockwise."""
+        return [s for n in self.circle if not (s := self.seats[n]).away]
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The characters that somebody may be: those of the script, and the Travellers in play."""
+        return (*self.script, *[s.role.id for s in self.travelling if s.role is not None])
+
     def around(self, me: Seat, step: int = 1) -> list[ClocktowerSeat]:
         """Everybody else, clockwise from `me` (step 1) or the other way (-1)."""
-        n = len(self.seats)
-        return [self.seats[(me.no + step * i) % n] for i in range(1, n)]
+        at, others = self.circle.index(me.no), self.circle
+        way = others[at + 1 :] + others[:at]
+        return [s for n in (way if step > 0 else way[::-1]) if not (s := self.seats[n]).away]
 
     def neighbours(self, me: Seat) -> list[ClocktowerSeat]:
         """The nearest on either side who seem to live; one where only one is left."""
-        n, near = len(self.seats), dict[int, ClocktowerSeat]()
+        at, n, near = self.circle.index(me.no), len(self.seats), dict[int, ClocktowerSeat]()
         for step in (1, -1):
             for i in range(1, n):
-                if (s := self.seats[(me.no + step * i) % n]).alive:
+                if (s := self.seats[self.circle[(at + step * i) % n]]).alive:
                     near[s.no] = s
                     break
         return list(near.values())
@@ -141,11 +188,12 @@ class ClocktowerTable(Table, eq=False):
 
     def steps(self, night: int) -> tuple[str, ...]:
         """Who acts on this night, the first or a later one, in which order, of the characters that may be in play."""
-        order, script = self.options.order, self.script
+        order, script, there = self.options.order, self.script, self.travelling
+        first = at_dusk(night, self.ids) if there else ()
         if self.options.script in SCRIPTS:
-            return sheet(order, night, script)
+            return (*first, *sheet(order, night, script))
         by_person = tuple([id for id in script if self.character(id).by_person])
-        return own_sheet(self.options.script, order, night == 1, script, by_person)
+        return (*first, *own_sheet(self.options.script, order, night == 1, script, by_person))
 
     def kinds(self, *kinds: str) -> list[Character]:
         """The characters of these types that may be in play, in the script's order."""
@@ -177,11 +225,11 @@ class ClocktowerTable(Table, eq=False):
         """Abilities that work, by their `voice`. After an event, those that worked before it: a death does not silence
         what it sets off.
         """
-        if heard:
-            return list(heard)
+        if time == "after":
+            return list(heard)  # perhaps nobody
         sound: frozenset[Source] = working(self)
         said = [(s, r) for s in self.seats for r in s.roles if r.hooks and (s.no, r.id) in sound]
-        if time == "before" and getattr(event, "surely", False):
+        if getattr(event, "surely", False):
             said = [(s, r) for s, r in said if not self.character(r.id).protects]
         said.sort(key=lambda one: self.character(one[1].id).voice)
         return said
@@ -189,6 +237,11 @@ class ClocktowerTable(Table, eq=False):
 
 def _of_kinds(t: ClocktowerTable, kinds: tuple[str, ...]) -> tuple[Character, ...]:
     return tuple([c for id in t.script if (c := t.character(id)).kind in kinds])
+
+
+def good_seats(t: ClocktowerTable) -> list[ClocktowerSeat]:
+    """Who is good, but for Travellers: nobody is told on which side one is."""
+    return [s for s in t.residents if s.team == GOOD]
 
 
 def is_evil(s: Seat) -> bool:

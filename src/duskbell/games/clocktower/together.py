@@ -34,7 +34,7 @@ async def choose_ahead(t: ClocktowerTable, steps: tuple[str, ...], after: str = 
     """Put at once, to each seat, the first thing that these steps would ask it if they came now: at dusk, and `after`
     each step that may have made somebody another, to those who were not asked that yet.
     """
-    held = [my for step in steps if step in t.script for my in abilities(t, step) if not my.role.asks_late]
+    held = [my for step in steps if step in t.ids for my in abilities(t, step) if not my.role.asks_late]
     asks = questions(t, held)
     for seat in asks:
         if seat in t.changed:
@@ -67,7 +67,12 @@ def questions(t: ClocktowerTable, held: list[Ability]) -> dict[int, Ask[Any]]:
 
 def has_slept(my: Ability) -> bool:
     """Whether it was woken as this tonight already."""
-    return any(e.seat == my.seat.no and e.role == my.role.id for e in this_phase(my.t, Slept))
+    return slept(my) > 0
+
+
+def slept(my: Ability) -> int:
+    """How often it was woken as this tonight."""
+    return sum(e.seat == my.seat.no and e.role == my.role.id for e in this_phase(my.t, Slept))
 
 
 def first_question(my: Ability) -> Ask[Any] | None:

@@ -12,10 +12,10 @@ FEW = 2
 
 
 def verdict(t: ClocktowerTable) -> None:
-    """Good wins when no Demon lives, evil when only two are alive; good, when both is so."""
+    """Good wins when no Demon lives, evil when only two are alive, Travellers not counted; good, when both is so."""
     if not t.demons and not forbidden(t, GOOD):
         win(t, GOOD, "clocktower.demons-dead")
-    if len(t.alive) <= FEW and not forbidden(t, EVIL):
+    if sum(not s.travels for s in t.alive) <= FEW and not forbidden(t, EVIL):
         win(t, EVIL, "clocktower.two-left")
 
 
@@ -26,7 +26,7 @@ def forbidden(t: ClocktowerTable, team: str) -> bool:
 
 def win(t: ClocktowerTable, team: str, reason: str) -> None:
     """A side wins, its living and its dead. Raises `GameOver`."""
-    raise GameOver(tuple([s.no for s in t.seats if s.team == team]), (team,), reason)
+    raise GameOver(tuple([s.no for s in t.people if s.team == team]), (team,), reason)
 
 
 def other_side(team: str) -> str:

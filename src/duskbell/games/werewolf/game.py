@@ -79,6 +79,7 @@ class Werewolf(Game[WerewolfTable]):
     """狼人杀 for 6 to 18; the cup plays it with 12."""
 
     id = "werewolf"
+    cards_change = True
     version = "2"
     players = (6, 18)
     usual_players = 12

@@ -80,7 +80,11 @@ class Sketch:
             if e.outcome and self.t.seats[e.seat].alive:
                 self._note(Died(e.seat, BY_EXECUTION), m.t)
                 self.t.seats[e.seat].alive = False
-        elif e.kind == "death_by_day" or (e.kind == "slayer_shot" and e.outcome):
+        elif e.kind == "death_by_day":
+            if e.after is not None:
+                self._note(Nominated(e.seat, e.after), m.t)
+            self.t.seats[e.seat].alive = False
+        elif e.kind == "slayer_shot" and e.outcome:
             self.t.seats[e.seat].alive = False
         elif e.kind in ("nomination", "nomination_no_effect"):
             self._note(Nominated(e.by, e.seat), m.t)

@@ -61,7 +61,7 @@ def _moments(p: Puzzle) -> Iterator[tuple[int, bool, str, Happened | None]]:
         for step in _steps(p, k):
             yield k, False, step, None
         yield k, False, DAWN, None
-        if k > p.days and k < p.nights:
+        if k > p.days:
             continue
         yield k, True, OPEN, None
         for e in p.events:

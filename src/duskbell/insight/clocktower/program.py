@@ -137,20 +137,21 @@ class Program:
     def lives(self) -> Iterator[str]:
         """Who lives is known to all, but for the nights of which only the end is."""
         p, alive = self.p, set(self.p.seats)
+        revives = any("back(" in rule(c).text for c in p.script)
         for m in self.moments:
-            changing = {e.seat for e in p.events if not m.by_day and e.when == (m.number, False) and e.seat >= 0}
+            told = {e.seat for e in p.events if not m.by_day and e.when == (m.number, False) and e.seat >= 0}
             back = {e.seat for e in p.events if e.kind == "resurrection" and e.when == (m.number, False)}
+            # who dies and comes back in one night is not told of
+            changing = told | (alive if revives and m.number > 1 else set())
             first = self.moments[m.t - 2].number != m.number
             if m.step == DAWN:
+                alive = (alive - told) | back
                 for s in changing:
-                    yield f"known({s},{m.t},{'alive' if s in back else 'dead'})."
-                alive = (alive - changing) | back
+                    yield f"known({s},{m.t},{'alive' if s in alive else 'dead'})."
                 yield from (f"al({s},{m.t})." for s in alive - changing)
             elif not m.by_day and m.step != EARLY:
                 for s in changing:
-                    yield f"varies({s},{m.t})."
-                    if s not in back:
-                        yield f"mayfall({s},{m.t})."
+                    yield f"varies({s},{m.t}). mayfall({s},{m.t})."
                     if first and s in alive:
                         yield f"al({s},{m.t})."
                 yield from (f"al({s},{m.t})." for s in alive - changing)

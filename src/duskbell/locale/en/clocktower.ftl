@@ -223,6 +223,8 @@ option-clocktower-script = Script
     .bmr = Bad Moon Rising
     .snv = Sects & Violets
     .strainers = Strainers
+    .own = a script of your own
+    .make = Make a script of your own
 option-clocktower-order = Night order
     .help = By whose list characters act at night.
     .baike = Chinese
@@ -239,6 +241,12 @@ option-clocktower-storyteller = The program's choices
     .help = How the program chooses where it is the Storyteller and the rules leave it free. False world: what holds together for whoever is drunk or poisoned. Uniform: every lawful answer alike, to compare.
     .false-world = False world
     .uniform = Uniform
+option-clocktower-travellers = Travellers
+    .help = How many of the seats are Travellers'. Whoever is more than fifteen is one anyhow.
+option-clocktower-late = Empty chairs
+    .help = How many of the Travellers' chairs stand empty until somebody comes late.
+option-clocktower-fabled = Fabled
+    .help = Ids joined by commas, such as sentinel,doomsayer. All but djinn, doomsayer and sentinel need a person as Storyteller.
 option-clocktower-last_call = Last call
     .help = One more chance to nominate before nominations close.
 option-clocktower-quiet_rounds = Quiet rounds
@@ -380,6 +388,7 @@ ask-clocktower-tell = What do you tell { SEAT($a0) } as { ROLE($a1) }?
     .short = what somebody is told
     .pick = Tell: { $what }
 ask-clocktower-outsiders = Because of the { ROLE($a0) }: one Outsider more, or one fewer?
+    .as-usual = As usual
     .more = One more
     .fewer = One fewer
     .short = how many Outsiders
@@ -562,6 +571,11 @@ event-clocktower-marked = { SEAT($seat) }: { $name ->
         [hunted] the Demon kills nobody tonight
         [keeps-ability] keeps the ability though dead
         [red-herring] seems a Demon to the Fortune Teller
+        [three-votes] their vote counts three times
+        [negative-vote] their vote counts against
+        [sober-healthy] sober and healthy
+        [acts-twice] acts twice
+        [used-once] used once of two times
        *[other] has no ability any more
     }.
 event-clocktower-undone = The Storyteller takes { $count ->
@@ -579,6 +593,19 @@ event-clocktower-prevented = { $whom ->
 event-clocktower-dusk-fell = All eyes are closed.
 event-clocktower-step-done = A step of the night is over.
 event-clocktower-idled = A question was put for show.
+event-clocktower-by-hand = By hand: { $change ->
+        [role] { SEAT($seat) } is the { ROLE($to) }
+        [side] { SEAT($seat) } is on the side of { THING($to, kind: "team") }
+        [life] { SEAT($seat) } is { $to ->
+            [dead] dead
+           *[other] alive
+        }
+        [mark] a reminder beside { SEAT($seat) }: { THING($to, kind: "mark") }
+        [unmark] a reminder taken away from { SEAT($seat) }: { THING($to, kind: "mark") }
+        [tell] { SEAT($seat) } is told something that is not among the lawful answers
+        [hush] silence until dawn
+       *[other] { SEAT($seat) }: { THING($change, kind: "hand") }
+    }. { $reason }
 event-clocktower-hushed = The Storyteller asks for silence until dawn.
 event-clocktower-woke = { $mine ->
         [yes] You are woken.
@@ -657,6 +684,7 @@ event-clocktower-told = { $mine ->
         [either] { SEATS($chosen) } is the { ROLE($shown) } or the { ROLE($other) }.
         [demon] the Demon is one of { SEATS($about) }.
         [claims] one is true, the other false. { CLAIMS($claims) }.
+        [side] { SEATS($chosen) } is on the side of { THING($shown, kind: "team") }.
        *[role] the { ROLE($shown) }.
     }
 event-clocktower-shown = { $mine ->
@@ -673,6 +701,7 @@ event-clocktower-shown = { $mine ->
         [either] { SEATS($chosen) } is the { ROLE($shown) } or the { ROLE($other) }.
         [demon] the Demon is one of { SEATS($about) }.
         [claims] one is true, the other false. { CLAIMS($claims) }.
+        [side] { SEATS($chosen) } is on the side of { THING($shown, kind: "team") }.
        *[role] the { ROLE($shown) }.
     }
 event-clocktower-explained = { $true ->
@@ -707,6 +736,7 @@ event-clocktower-grimoire-shown = { $mine ->
 event-clocktower-died = { SEAT($seat) } dies ({ $cause ->
         [demon] the Demon's attack
         [execution] execution
+        [exile] exile
         [referee] by the Storyteller's hand
        *[other] an ability
     }).
@@ -762,6 +792,8 @@ event-clocktower-claim-settled = That was all that came of it.
 event-clocktower-day-over = The day is over.
 
 hand-hush = Silence until dawn
+hand-leave = Leaves the table
+hand-join = Comes as
 hand-side = Side
 hand-tell = Tell something (such as chef>#1>#4)
 

@@ -319,7 +319,7 @@ cup-replay = Replay
 cup-not-yet-yours = Your team plays here. You can watch when the table is over.
 cup-review-first =
     { $program ->
-        [yes] The replay opens when the time for appeals is over.
+        [yes] The replay opens with the review, which an organiser opens, or when the time for appeals is over.
        *[no] The replay opens with the referee's review.
     }
 cup-side =
@@ -467,7 +467,7 @@ cup-by =
        *[boards] By board
     }
 
-cup-rated = A side of such players wins { $share } % · { $from } to { $to } % · tables: { $n }
+cup-rated = { $share } % · { $from } to { $to } % · tables: { $n }
 cup-rated-share = { $share } % · { $from } to { $to } %
 cup-ratings-why = How often a whole side of such players would win against an average one on an even board. The bar is where that lies, nine times in ten; bars that lie over each other tell nobody apart.
 cup-ratings-few = { $n } tables count so far. Below { $least } nobody is ranked: it would be chance.

@@ -40,6 +40,7 @@ page-title =
         [cup] Cup
         [rules] Rules
         [me] My tables
+        [scripts] Scripts
         [settings] Settings
         [replay] Replay
         [screen] Big screen

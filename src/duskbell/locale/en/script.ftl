@@ -4,6 +4,23 @@ script-title = Scripts
 script-why = Make a script by taps, or paste one in the community's JSON form.
 script-name = Name of the script
 script-author = By
+script-own = Your script
+script-fine = It can be played by 5 to 15.
+script-order = Night order
+script-share = Share, save
+script-link = Link to this script
+script-save = Save as a file
+script-begin-from = Begin from
+script-paste = Paste a script
+script-read = Read it
+script-file = Choose a file
+script-seek = Search characters
+script-all = Show those run by hand
+script-strip =
+    { $sizes ->
+        [none] { $n } characters: too few to play
+       *[other] { $n } characters, for { $sizes } players
+    }
 script-team-townsfolk = Townsfolk
 script-team-outsider = Outsiders
 script-team-minion = Minions
@@ -16,14 +33,41 @@ script-other = Other nights
 script-step-minioninfo = Minions learn of each other
 script-step-demoninfo = The Demon learns of them
 script-jinxed = { $roles }: these two are jinxed; whoever is Storyteller keeps it in mind.
-script-few-outsiders = Only { $a0 } Outsiders: what adds Outsiders can add no more.
+script-few-outsiders =
+    { $a0 ->
+        [one] Only { $a0 } Outsider: what adds Outsiders can add no more.
+       *[other] Only { $a0 } Outsiders: what adds Outsiders can add no more.
+    }
 script-no-size = It has too few characters even for five players.
-script-sizes = For { $a0 } to { $a1 } players.
+script-sizes = For { $a0 } players.
 script-cannot-hide = The { ROLE($a0) } cannot be dealt: there is no other token to stand for it.
 script-beside = Not dealt at the start: { $roles }.
 script-rules = Rules of its own: { $roles }
 script-setup = These change the bag or the deal, by hand: { $roles }.
 script-by-hand = A person must be Storyteller, and run by hand what the program does not play: { $roles }.
+
+refused-script-large = This script cannot be played: it has more than { $n } kB. Right would be ids and texts alone.
+refused-script-no-json = This script cannot be read: it is no JSON ({ $why }).
+refused-script-no-list = This script cannot be read: it is { $what }, not a list of characters.
+refused-script-items = This script has { $n } items; right would be 5 to 201.
+refused-script-long = The texts of this script have more than { $n } kB; right would be shorter ones.
+refused-script-unknown = There is no character { $names }. Right would be a known id, or a character with id, name, team and ability.
+refused-script-no-id = Item { $n } has no id ({ $what }).
+refused-script-two-metas = There are two items _meta; right would be one.
+refused-script-twice = { $name } is in it twice; right would be once.
+refused-script-team = { $name } has the team { $team }; right would be one of { $teams }.
+refused-script-none =
+    { $team ->
+        [Demon] It has no Demon yet; right would be at least { $n }.
+        [Minion] It has no Minion yet; right would be at least { $n }.
+       *[other] It has no Townsfolk yet; right would be at least { $n }.
+    }
+refused-script-too-few = It has only { $n } Townsfolk yet; right would be at least { $least }.
+refused-script-empty = { $where } has no { $key }; right would be 1 to { $n } signs.
+refused-script-plain = The { $key } { $name } is no plain text; right would be one without < > or control signs.
+refused-script-text = { $where } has { $what } as its { $key }; right would be at most { $n } signs.
+refused-script-number = { $where } has { $what } as its { $key }; right would be a number from 0 to 1000.
+refused-script-list = The { $key } of { $where } are no list of at most { $n } things.
 
 role-clocktower-steward = Steward
 role-clocktower-knight = Knight

@@ -223,6 +223,8 @@ option-clocktower-script = 剧本
     .bmr = 黯月初升
     .snv = 梦殒春宵
     .strainers = 试炼
+    .own = 自定义剧本
+    .make = 制作自己的剧本
 option-clocktower-order = 夜晚顺序
     .help = 按哪一张夜晚顺序表行动。
     .baike = 中文百科
@@ -239,6 +241,12 @@ option-clocktower-storyteller = 程序的选择
     .help = 程序担任说书人时，规则留给它的选择怎样作出。虚假世界：让醉酒或中毒的人听到前后说得通的话。均匀：每个合法的回答机会相同，供比较用。
     .false-world = 虚假世界
     .uniform = 均匀
+option-clocktower-travellers = 旅行者
+    .help = 多少个座位是旅行者。超过十五人的部分总是旅行者。
+option-clocktower-late = 空椅子
+    .help = 旅行者的椅子中有多少先空着，等晚到的人来坐。
+option-clocktower-fabled = 传奇角色
+    .help = 以逗号分隔的英文标识。除灯神、末日预言者、哨兵外，都需要真人说书人。
 option-clocktower-last_call = 最后一次提名
     .help = 提名结束前再给一次机会。
 option-clocktower-quiet_rounds = 平静轮数
@@ -380,6 +388,7 @@ ask-clocktower-tell = 你告诉{ SEAT($a0) }（{ ROLE($a1) }）什么？
     .short = 告知信息
     .pick = 告诉：{ $what }
 ask-clocktower-outsiders = 因为{ ROLE($a0) }：外来者多一个还是少一个？
+    .as-usual = 不变
     .more = 多一个
     .fewer = 少一个
     .short = 外来者数目
@@ -562,6 +571,11 @@ event-clocktower-marked = { SEAT($seat) }：{ $name ->
         [hunted] 今晚恶魔杀不了人
         [keeps-ability] 死后保留能力
         [red-herring] 被占卜师当作恶魔
+        [three-votes] 一票算三票
+        [negative-vote] 一票算负一票
+        [sober-healthy] 清醒健康
+        [acts-twice] 行动两次
+        [used-once] 两次中已用一次
        *[other] 能力已用完
     }。
 event-clocktower-undone = 说书人撤回了{ $count ->
@@ -578,6 +592,19 @@ event-clocktower-prevented = { $whom ->
 event-clocktower-dusk-fell = 所有人都闭上了眼。
 event-clocktower-step-done = 夜晚的一步结束。
 event-clocktower-idled = 走个过场问了一次。
+event-clocktower-by-hand = { REFEREE() }手动更改：{ $change ->
+        [role] { SEAT($seat) }换成{ ROLE($to) }
+        [side] { SEAT($seat) }改属{ THING($to, kind: "team") }
+        [life] { SEAT($seat) }{ $to ->
+            [dead] 死亡
+           *[other] 存活
+        }
+        [mark] { SEAT($seat) }旁放上提示标记：{ THING($to, kind: "mark") }
+        [unmark] 从{ SEAT($seat) }旁取走提示标记：{ THING($to, kind: "mark") }
+        [tell] 告诉{ SEAT($seat) }一条不在合法范围内的信息
+        [hush] 天亮前禁止交谈
+       *[other] { SEAT($seat) }：{ THING($change, kind: "hand") }
+    }。{ $reason }
 event-clocktower-hushed = 说书人要求到黎明前保持安静。
 event-clocktower-woke = { $mine ->
         [yes] 你被唤醒。
@@ -656,6 +683,7 @@ event-clocktower-told = { $mine ->
         [either] { SEATS($chosen) }是{ ROLE($shown) }或{ ROLE($other) }。
         [demon] 恶魔是{ SEATS($about) }之一。
         [claims] 一真一假。{ CLAIMS($claims) }。
+        [side] { SEATS($chosen) }属于{ THING($shown, kind: "team") }。
        *[role] { ROLE($shown) }。
     }
 event-clocktower-shown = { $mine ->
@@ -672,6 +700,7 @@ event-clocktower-shown = { $mine ->
         [either] { SEATS($chosen) }是{ ROLE($shown) }或{ ROLE($other) }。
         [demon] 恶魔是{ SEATS($about) }之一。
         [claims] 一真一假。{ CLAIMS($claims) }。
+        [side] { SEATS($chosen) }属于{ THING($shown, kind: "team") }。
        *[role] { ROLE($shown) }。
     }
 event-clocktower-explained = { $true ->
@@ -706,6 +735,7 @@ event-clocktower-grimoire-shown = { $mine ->
 event-clocktower-died = { SEAT($seat) }死亡（{ $cause ->
         [demon] 恶魔攻击
         [execution] 处决
+        [exile] 流放
         [referee] 说书人更正
        *[other] 能力
     }）。
@@ -758,6 +788,8 @@ event-clocktower-claim-settled = 结果仅此而已。
 event-clocktower-day-over = 这一天过去了。
 
 hand-hush = 安静到黎明
+hand-leave = 离开
+hand-join = 加入为
 hand-side = 阵营
 hand-tell = 告知一条信息
 

@@ -314,7 +314,7 @@ cup-replay = 回放
 cup-not-yet-yours = 你的队在这一局，结束之后才能看。
 cup-review-first =
     { $program ->
-        [yes] 申诉时限过了，回放就打开。
+        [yes] 主办方开始复盘，或者申诉时限过了，回放才打开。
        *[no] 上帝开始复盘，回放才打开。
     }
 cup-side =
@@ -458,7 +458,7 @@ cup-by =
        *[boards] 按版型
     }
 
-cup-rated = 全队都是这样的选手，胜率 { $share } % · { $from } 到 { $to } % · 打过 { $n } 桌
+cup-rated = { $share } % · { $from } 到 { $to } % · { $n } 桌
 cup-rated-share = { $share } % · { $from } 到 { $to } %
 cup-ratings-why = 一方全是这样的选手，在两边均等的版型上对平均水平的一方有多少胜率。横条是九成把握的范围；横条重叠的，分不出高低。
 cup-ratings-few = 现在有 { $n } 桌算数。不到 { $least } 桌不排名：那只是运气。

@@ -36,6 +36,7 @@ page-title =
         [cup] 杯赛
         [rules] 规则
         [me] 我的牌局
+        [scripts] 剧本
         [settings] 设置
         [replay] 回放
         [screen] 大屏幕

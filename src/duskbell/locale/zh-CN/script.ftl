@@ -4,6 +4,23 @@ script-title = 剧本
 script-why = 点选角色组成剧本，或粘贴社区通用格式的剧本。
 script-name = 剧本名称
 script-author = 作者
+script-own = 你的剧本
+script-fine = 可供 5 至 15 人使用。
+script-order = 夜晚顺序
+script-share = 分享与保存
+script-link = 剧本链接
+script-save = 保存为文件
+script-begin-from = 基于
+script-paste = 粘贴剧本
+script-read = 读取
+script-file = 选择文件
+script-seek = 搜索角色
+script-all = 显示需手动处理的角色
+script-strip =
+    { $sizes ->
+        [none] { $n } 个角色：还不够开局
+       *[other] { $n } 个角色，适合 { $sizes } 人
+    }
 script-team-townsfolk = 镇民
 script-team-outsider = 外来者
 script-team-minion = 爪牙
@@ -18,12 +35,35 @@ script-step-demoninfo = 恶魔信息
 script-jinxed = { $roles }：两者相克，由说书人自行掌握。
 script-few-outsiders = 外来者只有 { $a0 } 名：增加外来者的能力至多增加到这些。
 script-no-size = 角色太少，五人也不够。
-script-sizes = 适合 { $a0 } 至 { $a1 } 人。
+script-sizes = 适合 { $a0 } 人。
 script-cannot-hide = { ROLE($a0) }不会被发出：没有别的标记可以代替。
 script-beside = 开局不发：{ $roles }。
 script-rules = 自带规则：{ $roles }
 script-setup = 以下角色改变初始配置，需手动处理：{ $roles }。
 script-by-hand = 必须由真人担任说书人，手动处理程序不演算的角色：{ $roles }。
+
+refused-script-large = 这份剧本不能用：超过 { $n } 千字节。只应有角色标识和文字。
+refused-script-no-json = 这份剧本读不出来：格式不对（{ $why }）。
+refused-script-no-list = 这份剧本读不出来：不是角色列表（{ $what }）。
+refused-script-items = 这份剧本有 { $n } 项；应为 5 至 201 项。
+refused-script-long = 剧本中的文字超过 { $n } 千字节；请缩短。
+refused-script-unknown = 没有这样的角色：{ $names }。请用已知的角色标识，或写全标识、名称、类型、能力。
+refused-script-no-id = 第 { $n } 项没有标识（{ $what }）。
+refused-script-two-metas = 说明项出现了两次；只应有一次。
+refused-script-twice = { $name } 出现了两次；只应有一次。
+refused-script-team = { $name } 的类型是 { $team }；应为 { $teams } 之一。
+refused-script-none =
+    { $team ->
+        [Demon] 还没有恶魔；至少要有 { $n } 名。
+        [Minion] 还没有爪牙；至少要有 { $n } 名。
+       *[other] 还没有镇民；至少要有 { $n } 名。
+    }
+refused-script-too-few = 镇民只有 { $n } 名；至少要有 { $least } 名。
+refused-script-empty = { $where } 缺少 { $key }；应为 1 至 { $n } 个字符。
+refused-script-plain = { $key } { $name } 不是纯文字；不能有尖括号和控制字符。
+refused-script-text = { $where } 的 { $key } 不对（{ $what }）；至多 { $n } 个字符。
+refused-script-number = { $where } 的 { $key } 是 { $what }；应为 0 至 1000 的数。
+refused-script-list = { $where } 的 { $key } 应为列表，至多 { $n } 项。
 
 role-clocktower-steward = 事务官
 role-clocktower-knight = 骑士

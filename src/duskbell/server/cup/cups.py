@@ -148,14 +148,14 @@ class Cups:
         secret = new_token()
         link = StoredLink(str(whose), digest(secret), "", self.now() + LINK)
         await self._store.cups.put_link(live.code, link)
-        await live.hold(whose, "")
+        await live.hold(whose)
         return secret
 
     async def take_back(self, live: Live, caller: Caller, whose: Whose) -> None:
         """Somebody's link, or the token that it became, opens nothing any more."""
         await self._check_links(live, caller, whose)
         await self._store.cups.put_link(live.code, StoredLink(str(whose), "", "", 0))
-        await live.hold(whose, "")
+        await live.hold(whose)
 
     async def links(self, live: Live, caller: Caller) -> list[tuple[Whose, bool]]:
         """Who has a link and whether it was opened, as far as the caller may make such links."""
@@ -172,7 +172,7 @@ class Cups:
             raise Unauthorized(
                 "this link opens nothing, or not any more; ask the cup's organiser for a new one.", says="no-link"
             )
-        await live.hold(whose, digest(token))
+        await live.hold(whose)
         return whose, token, until
 
     async def _check_links(self, live: Live, caller: Caller, whose: Whose) -> None:

@@ -47,11 +47,11 @@ class Drawing:
 
     async def begin(self, live: Live, caller: Caller, order: Order) -> Progress:
         """Draw: when it is done, tables are laid and judged on behalf of who asked. Raises `BadCup`, `Busy`."""
+        cup = await live.read()  # from here on nothing is waited for: who asks twice at once is refused once
         if code := next((code for code in self._tasks if code == live.code), ""):
             raise Busy("cup {cup} is being drawn; wait until that is done.", says="drawing", cup=code)
         if len(self._tasks) >= AT_ONCE:
             raise Busy("other cups are being drawn at this moment; try again in half a minute.", says="drawing-others")
-        cup = await live.read()
         task = task_of(cup.state, order, cup.header.options)
         progress = self._progress[live.code] = Progress()
         running = asyncio.create_task(self._draw(live, caller, order, task, progress), name=f"draw {live.code}")

@@ -42,6 +42,7 @@ class Live:
         self._lock = asyncio.Lock()
         self._cup: Cup | None = None
         self._warned: set[tuple[str, str]] = set()
+        self._led: set[tuple[str, str]] = set()
 
     async def do(self, who: Callable[[Cup], Who], act: Act, key: str = "") -> Logged:
         """Let somebody do something now. Raises what `Cup.do` does, and `StoreFailed` when it could not be stored.
@@ -60,14 +61,19 @@ class Live:
         """The rooms of its takes."""
         return await self._store.cups.takes(self.code)
 
-    async def hold(self, whose: Whose, token: str) -> None:
-        """At every table that is being played, the chair of this person opens with the token of this SHA-256 alone."""
-        cup = await self.read()
-        for at in await self.takes():
-            take = cup.state.table(at.place).takes[at.take - 1]
-            seat = None if at.over else seat_of(cup, cup.state.table(at.place), take, whose)
-            if seat is not None:
-                await (await self._rooms.get(at.room)).do(Hold(seat, token))
+    async def hold(self, whose: Whose) -> None:
+        """At every table that is being played, the chair of this person opens with the token alone that the store has
+        of them now: whoever changed it last may not be the last to come here.
+        """
+        async with self._lock:
+            await self._follow()
+            takes, token = await self.takes(), (await self._tokens()).get(str(whose), "")
+            cup = await self._up_to_date()  # as new as the takes, or newer
+            for at in takes:
+                take = cup.state.table(at.place).takes[at.take - 1]
+                seat = None if at.over else seat_of(cup, cup.state.table(at.place), take, whose)
+                if seat is not None:
+                    await (await self._rooms.get(at.room)).do(Hold(seat, token))
 
     # -- how ---------------------------------------------------------------------------------------------------------
 
@@ -93,14 +99,17 @@ class Live:
                 break
             if isinstance(act, Begin):
                 await self._follow()
-                await self._lead_on(act.table)
             return logged
 
-    async def _lead_on(self, table: str) -> None:
-        """Earlier takes of a table lead to the one that has begun, and are not taken up again."""
-        rooms = [at for at in await self.takes() if at.place == table]
+    async def _lead_on(self, rooms: list[StoredTake]) -> None:
+        """Earlier takes of a table lead to the one that has begun, and are not taken up again: also where the server
+        died between that and this.
+        """
+        last = rooms[-1]
         for at in rooms[:-1]:
-            await (await self._rooms.get(at.room)).do(LeadOn(rooms[-1].room))
+            if (at.room, last.room) not in self._led:
+                await (await self._rooms.get(at.room)).do(LeadOn(last.room))
+                self._led.add((at.room, last.room))
 
     async def _up_to_date(self) -> Cup:
         """The cup as the store has it. Raises `NoCup`."""
@@ -137,8 +146,11 @@ class Live:
     async def _opened(self, cup: Cup, act: Begin) -> tuple[str, int, Stored]:
         place = cup.state.table(act.table)
         take = place.takes[-1]
-        tokens = {link.whose: link.token for link in await self._store.cups.links(self.code)}
-        return place.id, take.no, room_of(cup, self.code, place, take, tokens)
+        return place.id, take.no, room_of(cup, self.code, place, take, await self._tokens())
+
+    async def _tokens(self) -> dict[str, str]:
+        """The SHA-256 of what everybody's link became, by whose it is; "" for none."""
+        return {link.whose: link.token for link in await self._store.cups.links(self.code)}
 
     async def _follow(self) -> None:
         """Let the clock book what is due, and the cup know what has become of its rooms: tables that are over bring
@@ -147,10 +159,12 @@ class Live:
         cup = await self._up_to_date()
         first = len(cup.log)
         cup.tick(self._now())
-        for at in await self.takes():
+        takes = await self.takes()
+        for at in takes:
             take = cup.state.table(at.place).takes[at.take - 1]
             try:
                 if take.state == "playing":
+                    await self._lead_on([other for other in takes if other.place == at.place])
                     room = await self._rooms.get(at.room)  # which goes on from then on, if it had stopped
                     if at.over:
                         result = await room.do(ReadResult())

@@ -49,6 +49,8 @@ class World:
         self._counts = Counter[str]()
         self._drawn: dict[str, str] = {}
         self.play: Play[Any] = sit_down(game, players, seed, options, moderator=moderator, chance=self.draw)
+        while not self.slots and self.play.open and all(ask.public for ask in self.play.open.values()):
+            self.play.silence(next(iter(self.play.open)))  # what all decide before anything is dealt
         while (deal := self.play.open.get(MODERATOR)) is not None and self._game.twin(players, deal):
             self.play.answer(MODERATOR, self.draw(deal), ask=deal)
         self._dealt = True

@@ -5,14 +5,17 @@ import { factsOf } from "./facts";
 import { learnedOf } from "./grimoire";
 import { ownToken } from "./lying";
 import { beliefs } from "./night";
+import { bringWords, extrasOf } from "./travel";
 
 export function extras(told: Told): Record<number, Extra[]> {
   const { view, me } = told;
   const facts = factsOf(view);
+  bringWords(view);
   const believed = beliefs(told.events);
   const learned = learnedOf(told);
   const of = (seat: number): Extra[] => {
-    const found: Extra[] = [];
+    const found: Extra[] = extrasOf(view, seat);
+    if (facts.empty.includes(seat)) return found;
     if (facts.block === seat)
       found.push({
         mark: "aim",

@@ -18,6 +18,12 @@ export interface Facts {
   voted: number[];
   /** The steps of this night, or of the next when it is dusk. */
   sheet: string[];
+  /** Who is a Traveller, which chairs are empty, and whose exile is called for. */
+  travellers: number[];
+  empty: number[];
+  exile: number | null;
+  /** The Fabled in play. */
+  fabled: string[];
   /** What holds between two characters of the script beside their own texts. */
   jinxes: [string, string][];
 }
@@ -34,6 +40,10 @@ export function factsOf({ facts }: View): Facts {
     block: seat("block"),
     most: seat("most") ?? 0,
     voted: seats("voted"),
+    travellers: seats("travellers"),
+    empty: seats("empty"),
+    exile: seat("exile"),
+    fabled: Array.isArray(facts.fabled) ? (facts.fabled as string[]) : [],
     sheet: Array.isArray(facts.sheet) ? (facts.sheet as string[]) : [],
     jinxes: Array.isArray(facts.jinxes) ? (facts.jinxes as [string, string][]) : [],
   };
@@ -49,6 +59,11 @@ export const SHOWN = [
   "block",
   "most",
   "voted",
+  "travellers",
+  "empty",
+  "exile",
+  "travels",
+  "fabled",
   "sheet",
   "jinxes",
   "notes",

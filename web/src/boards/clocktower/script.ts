@@ -24,3 +24,8 @@ export function statementWords(told: Told, said: string): string {
     .map((part) => partWords(script, part))
     .join(" · ");
 }
+
+/** Characters that only some scripts have are called by their names when those are fetched. */
+export function fetchNames(told: Told): void {
+  if (scriptOf(told).some((id) => !words.has(`role-clocktower-${id}`))) void words.load("script");
+}

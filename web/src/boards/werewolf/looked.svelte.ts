@@ -41,12 +41,13 @@ class Looked {
     this.timer = setTimeout(() => (this.kept = -1), LEAST);
   }
 
-  shown({ events, over }: Told): Ballot | null {
+  /** Who is asked something needs what all look at now. */
+  shown({ events, over, ask }: Told): Ballot | null {
     const ballots = ballotsOf(events);
     const chosen = ballots.find(({ place }) => place === this.chosen);
     if (chosen) return chosen;
     const last = ballots.at(-1);
-    return last && !over && (last.place === this.kept || isFresh(last, events)) ? last : null;
+    return last && !over && ((last.place === this.kept && ask === null) || isFresh(last, events)) ? last : null;
   }
 
   private readonly last = (events: Told["events"]) => ballotsOf(events).at(-1)?.place ?? -1;

@@ -59,6 +59,12 @@ export class Queue {
     this.run();
   }
 
+  /** What is of this kind is over: it is not told afterwards, and no longer. */
+  past(kind: Moment["kind"]): void {
+    this.waiting = this.waiting.filter((moment) => moment.kind !== kind);
+    if (this.now?.kind === kind) this.next();
+  }
+
   /** Nothing of this counts any more. */
   clear(): void {
     this.waiting = [];

@@ -7,13 +7,13 @@ from duskbell.games.clocktower.characters.moon import BAD_MOON_RISING, MOON
 from duskbell.games.clocktower.characters.sects import SECTS, SECTS_AND_VIOLETS
 from duskbell.games.clocktower.characters.strainers import COMPANY, STRAINERS
 from duskbell.games.clocktower.characters.strange import Strange, strange
+from duskbell.games.clocktower.characters.travellers import TRAVELLERS
 from duskbell.games.clocktower.characters.trouble import TROUBLE_BREWING
 from duskbell.games.clocktower.scripts import script_of
 from duskbell.kernel import registry
 
-CHARACTERS: dict[str, Character] = {
-    id: c for id, c in registry(*TROUBLE_BREWING, *STRAINERS, *SECTS, *MOON).items() if isinstance(c, Character)
-}
+_ALL = registry(*TROUBLE_BREWING, *STRAINERS, *SECTS, *MOON, *TRAVELLERS)
+CHARACTERS: dict[str, Character] = {id: c for id, c in _ALL.items() if isinstance(c, Character)}
 """All characters by id."""
 
 SCRIPTS: dict[str, tuple[str, ...]] = {

@@ -35,7 +35,7 @@ class Grandmother(LearningTownsfolk):
 
     async def night(self, my: Ability) -> None:
         if said := await learn(my, []):
-            for s in [s for s in my.t.seats if my.has_marked(s, GRANDCHILD)]:
+            for s in [s for s in my.t.people if my.has_marked(s, GRANDCHILD)]:
                 my.t.emit(Unmarked(s.no, GRANDCHILD, my.seat.no, self.id))
             my.place(my.t.by_token[said[1]], GRANDCHILD)
 
@@ -46,10 +46,10 @@ class Grandmother(LearningTownsfolk):
 
     def statements(self, my: Ability) -> Iterator[Statement]:
         good = [id for id in my.t.script if my.t.character(id).team == GOOD]
-        return ((role, s.token) for s in my.t.seats if s is not my.seat for role in good)
+        return ((role, s.token) for s in my.t.residents if s is not my.seat for role in good)
 
     def plain_statements(self, my: Ability) -> Iterable[Statement]:
-        return [(s.character.id, s.token) for s in my.t.seats if s is not my.seat and s.character.team == GOOD]
+        return [(s.character.id, s.token) for s in my.t.residents if s is not my.seat and s.character.team == GOOD]
 
     def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
         s = my.t.by_token[said[1]]
@@ -62,7 +62,7 @@ class Gambler(Townsfolk):
     asks = 2
 
     async def night(self, my: Ability) -> None:
-        who = await my.choose(list(my.t.seats))
+        who = await my.choose(my.t.residents)
         role = await my.name([my.t.character(id) for id in my.t.script])
         if role is None:
             return
@@ -151,12 +151,12 @@ class Godfather(Minion):
 
     async def night(self, my: Ability) -> None:
         if not self._has_seen(my):
-            roles = [s.character.id for s in my.t.seats if s.character.kind == OUTSIDER]
+            roles = [s.character.id for s in my.t.people if s.character.kind == OUTSIDER]
             if not my.works:
                 roles = [c.id for c in await self._misled(my)]
             my.tell(CastShown(my.seat.no, tuple(sorted(roles))))
         if self._is_called(my):
-            await my.attack(await my.choose(list(my.t.seats)), BY_ABILITY)
+            await my.attack(await my.choose(my.t.people), BY_ABILITY)
 
     async def _misled(self, my: Ability) -> list[Character]:
         return await my.storyteller_some("outsiders-shown", my.t.kinds(OUTSIDER))
@@ -180,7 +180,7 @@ class Assassin(Minion):
         return super().wakes(my) and not my.spent
 
     async def night(self, my: Ability) -> None:
-        chosen = await my.choose_many(list(my.t.seats), 0, 1)
+        chosen = await my.choose_many(my.t.people, 0, 1)
         if not chosen or my.spent:
             return
         victim = chosen[0]

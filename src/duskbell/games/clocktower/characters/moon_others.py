@@ -62,7 +62,7 @@ class Courtier(Townsfolk):
         role = await my.name([my.t.character(id) for id in my.t.script], optional=True)
         if role is None or my.spent:
             return
-        holders = [s for s in my.t.seats if s.role is role]
+        holders = [s for s in my.t.people if s.role is role]
         if holders:
             who = holders[0] if len(holders) == 1 else await my.storyteller("drunk", holders)
             await my.notice([who])
@@ -87,7 +87,7 @@ class Minstrel(Townsfolk):
         """Itself it stays sober."""
         my = Ability(t, me, self, t.dusk)
         if death.cause == BY_EXECUTION and t.lives(me) and await my.registers(t.seats[death.seat], MINION):
-            for s in t.around(me):
+            for s in [s for s in t.around(me) if not s.travels]:
                 t.emit(Marked(s.no, DRUNK, me.no, "", self.id))
 
 
@@ -97,7 +97,7 @@ class Goon(Outsider):
     async def noticed(self, my: Ability, by: Ability) -> None:
         t, dusk = my.t, my.t.dusk
         mine = (DRUNK, my.seat.no, self.id)
-        chosen = any((m.name, m.by, m.of) == mine and m.at > dusk for s in t.seats for m in s.marks)
+        chosen = any((m.name, m.by, m.of) == mine and m.at > dusk for s in t.people for m in s.marks)
         if chosen or by.seat is my.seat or not my.works:
             return
         t.emit(Marked(by.seat.no, DRUNK, my.seat.no, "night", self.id))
@@ -120,6 +120,7 @@ class Mastermind(Minion):
     """主谋: when the Demon dies by execution, one day more is played; who is executed on it has lost for their side."""
 
     fades = MappingProxyType({LAST_DAY: 2})
+    voice = LAST
 
     @when(Died, "after")
     async def scheme(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
@@ -159,7 +160,7 @@ class Shabaloth(Demon):
     changes = True
 
     async def night(self, my: Ability) -> None:
-        for victim in await my.choose_many(list(my.t.seats), 2, 2, "clocktower.attacks", ordered=True):
+        for victim in await my.choose_many(my.t.people, 2, 2, "clocktower.attacks", ordered=True):
             await my.attack(victim)
 
     async def pass_by(self, my: Ability) -> None:

@@ -52,7 +52,7 @@ class Pacifist(Townsfolk):
         return Prevented(DEATH, me.no, self.id) if spared else None
 
     async def _spared(self, my: Ability) -> list[ClocktowerSeat]:
-        return await my.storyteller_some("spared", [s for s in my.t.seats if s.alive])
+        return await my.storyteller_some("spared", [s for s in my.t.people if s.alive])
 
 
 class DevilsAdvocate(Minion):

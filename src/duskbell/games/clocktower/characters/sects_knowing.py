@@ -30,7 +30,7 @@ class Clockmaker(LearningTownsfolk):
     first = True
 
     def statements(self, my: Ability) -> Iterable[Statement]:
-        return [(str(n),) for n in range(1, len(my.t.seats) // 2 + 1)]
+        return [(str(n),) for n in range(1, len(my.t.people) // 2 + 1)]
 
     def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
         steps, now = int(said[0]), len(my.t.log)
@@ -45,7 +45,8 @@ class Dreamer(LearningTownsfolk):
     asks = 1
 
     def among(self, my: Ability) -> list[ClocktowerSeat]:
-        return my.t.around(my.seat)
+        """No Traveller: what one is, all know."""
+        return [s for s in my.t.around(my.seat) if not s.travels]
 
     def statements(self, my: Ability) -> Iterable[Statement]:
         good, evil = ([id for id in my.t.script if my.t.character(id).team == team] for team in (GOOD, EVIL))
@@ -67,7 +68,7 @@ class Oracle(Counting):
     """神谕者: each later night, how many of the dead are evil."""
 
     def counted(self, my: Ability) -> tuple[Formula, ...]:
-        return tuple([Registers(s, EVIL) for s in my.t.seats if not s.alive])
+        return tuple([Registers(s, EVIL) for s in my.t.people if not s.alive])
 
     def most(self, my: Ability) -> int:
         return max(1, len(self.counted(my)))

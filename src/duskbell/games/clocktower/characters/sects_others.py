@@ -73,7 +73,7 @@ class Witch(Minion):
         return super().wakes(my) and len(my.t.alive) > FEW
 
     async def night(self, my: Ability) -> None:
-        my.place(await my.choose(list(my.t.seats)), CURSED, until="night")
+        my.place(await my.choose(my.t.people), CURSED, until="night")
 
     async def nominated(self, my: Ability, by: ClocktowerSeat, who: ClocktowerSeat) -> bool:
         if my.may_act and my.has_marked(by, CURSED) and len(my.t.alive) > FEW:

@@ -16,6 +16,8 @@ from duskbell.kernel.log import places
 
 YES, NO = ("yes",), ("no",)
 
+BY_DAY = ("day", "dusk")
+
 
 class Watching(LearningTownsfolk):
     """Each later night learns whether somebody of a type did something by day, as they were when they did it."""
@@ -38,7 +40,7 @@ class Flowergirl(Watching):
     """卖花女孩: whether a Demon voted today."""
 
     def seen(self, t: ClocktowerTable) -> list[tuple[int, int]]:
-        return [(e.seat, at) for at, e in places(t, "day", Pointed) if e.up]
+        return [(e.seat, at) for phase in BY_DAY for at, e in places(t, phase, Pointed) if e.up]
 
 
 class TownCrier(Watching):
@@ -47,7 +49,7 @@ class TownCrier(Watching):
     kind_told = MINION
 
     def seen(self, t: ClocktowerTable) -> list[tuple[int, int]]:
-        return [(e.by, at) for at, e in places(t, "day", Nominated)]
+        return [(e.by, at) for phase in BY_DAY for at, e in places(t, phase, Nominated)]
 
 
 class Juggler(Counting):

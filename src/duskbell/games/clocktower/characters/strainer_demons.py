@@ -38,7 +38,7 @@ class Striking(Demon):
     asks = 1
 
     async def night(self, my: Ability) -> None:
-        await my.attack(await my.choose(list(my.t.seats)))
+        await my.attack(await my.choose(my.t.people))
 
 
 class NoDashii(Striking):
@@ -123,7 +123,7 @@ class Pukka(Demon):
 
     async def night(self, my: Ability) -> None:
         before = self._poisoned(my)
-        my.place(await my.choose(list(my.t.seats)), POISONED)
+        my.place(await my.choose(my.t.people), POISONED)
         await self._finish(my, before)
 
     async def unwoken(self, my: Ability) -> None:
@@ -133,7 +133,7 @@ class Pukka(Demon):
         """Who was poisoned on an earlier night."""
         mine = (POISONED, my.seat.no, self.id)
         dusk = my.t.spans[-1][1]
-        return [s for s in my.t.seats if any((m.name, m.by, m.of) == mine and m.at < dusk for m in s.marks)]
+        return [s for s in my.t.people if any((m.name, m.by, m.of) == mine and m.at < dusk for m in s.marks)]
 
     async def _finish(self, my: Ability, before: list[ClocktowerSeat]) -> None:
         for s in before:
@@ -148,7 +148,7 @@ class Po(Demon):
     asks = 1
 
     async def night(self, my: Ability) -> None:
-        everybody = list(my.t.seats)
+        everybody = my.t.people
         if self._is_full_of_power(my):
             victims = await my.choose_many(everybody, 3, 3, "clocktower.attacks", ordered=True)
         else:
@@ -174,7 +174,7 @@ class Zombuul(Demon):
         return super().wakes(my) and not died
 
     async def night(self, my: Ability) -> None:
-        await my.attack(await my.choose(list(my.t.seats)))
+        await my.attack(await my.choose(my.t.people))
 
     @when(Died, "before")
     async def feign(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:

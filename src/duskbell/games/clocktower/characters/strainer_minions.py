@@ -30,7 +30,7 @@ class EvilTwin(Minion):
 
     async def prepare(self, my: Ability) -> None:
         """The Storyteller says who the twin is."""
-        others = [s for s in my.t.seats if s.team != my.seat.team]
+        others = [s for s in my.t.residents if s.team != my.seat.team]
         if self._twin(my.seat, my.t) is None and others:
             my.lay(await my.storyteller("twin", others), TWIN)
 
@@ -44,7 +44,7 @@ class EvilTwin(Minion):
     async def put_right(self, my: Ability) -> None:
         """When both have come to be of one side, there is a new twin, and they meet."""
         t, twin = my.t, self._twin(my.seat, my.t)
-        others = [s for s in t.seats if s.team != my.seat.team]
+        others = [s for s in t.residents if s.team != my.seat.team]
         if twin is None or twin.team != my.seat.team or not my.works or not others:
             return
         new = await my.storyteller("twin", others, of=twin.token)
@@ -59,7 +59,7 @@ class EvilTwin(Minion):
 
     def _twin(self, me: ClocktowerSeat, t: ClocktowerTable) -> ClocktowerSeat | None:
         mine = (TWIN, me.no, self.id)
-        return next((s for s in t.seats if any((m.name, m.by, m.of) == mine for m in s.marks)), None)
+        return next((s for s in t.people if any((m.name, m.by, m.of) == mine for m in s.marks)), None)
 
     def forbids(self, me: ClocktowerSeat, t: ClocktowerTable, team: str) -> bool:
         twin = self._twin(me, t)
@@ -80,7 +80,7 @@ class Cerenovus(Minion):
 
     async def night(self, my: Ability) -> None:
         t = my.t
-        who = await my.choose(list(t.seats))
+        who = await my.choose(t.people)
         good = [c for id in t.script if (c := t.character(id)).team == GOOD and not c.hidden]
         role = await my.name(good)
         my.place(who, MAD, until="night")
@@ -93,8 +93,8 @@ class Cerenovus(Minion):
 
 
 class PitHag(Minion):
-    """麻脸巫婆: each later night makes a player a character that nobody is. Where that is a Demon, the Storyteller
-    says who dies tonight.
+    """麻脸巫婆: each later night makes a player, but no Traveller, a character that nobody is. Where that is a
+    Demon, the Storyteller says who dies tonight.
     """
 
     settles = ("deaths",)
@@ -103,12 +103,12 @@ class PitHag(Minion):
 
     async def night(self, my: Ability) -> None:
         t = my.t
-        who = await my.choose(list(t.seats))
+        who = await my.choose(t.residents)
         role = await my.name([c for id in t.script if not (c := t.character(id)).hidden])
         if role is None:
             return
         if not self._has_made(my):
-            if any(s.role is role for s in t.seats):
+            if any(s.role is role for s in t.people):
                 return
             if not my.works:
                 my.went_wrong()

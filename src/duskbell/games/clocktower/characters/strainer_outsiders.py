@@ -20,6 +20,8 @@ class Barber(Outsider):
     settles = ("barber",)
     asks = 1
     asks_late = True
+    changes = True
+    handed = True
 
     @when(Died, "after")
     async def cut(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
@@ -38,7 +40,7 @@ class Barber(Outsider):
 
     async def night(self, my: Ability) -> None:
         t = my.t
-        others = [s for s in t.seats if s is my.seat or s.character.kind != DEMON]
+        others = [s for s in t.residents if s is my.seat or s.character.kind != DEMON]
         two = await my.choose_many(others, 0, 2, "clocktower.haircut")
         if len(two) == 2:
             a, b = two

@@ -41,7 +41,7 @@ class Innkeeper(Townsfolk):
     asks = 1
 
     async def night(self, my: Ability) -> None:
-        two = await my.choose_many(list(my.t.seats), 2, 2)
+        two = await my.choose_many(my.t.people, 2, 2)
         for s in two:
             my.place(s, KEPT, until="day")
         my.place(await my.storyteller("drunk", two), DRUNK, until="night")

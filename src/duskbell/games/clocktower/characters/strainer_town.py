@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from duskbell.games.clocktower.ability import Ability, good_seats
+from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, GOOD, TOWNSFOLK, Townsfolk
 from duskbell.games.clocktower.characters.trouble_town import DEATH
 from duskbell.games.clocktower.events import Abnormal, Became, Chose, Died, Exorcised, Faltered, Gained, Revived
@@ -14,7 +14,7 @@ from duskbell.games.clocktower.life import BY_ABILITY, BY_DEMON
 from duskbell.games.clocktower.look import SEEMS_EVIL, Look
 from duskbell.games.clocktower.sobriety import POISONED
 from duskbell.games.clocktower.statement import LearningTownsfolk, Statement
-from duskbell.games.clocktower.table import ASLEEP, ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.table import ASLEEP, ClocktowerSeat, ClocktowerTable, good_seats
 from duskbell.kernel import Event, Prevented, when
 from duskbell.kernel.ask import NO, YES, token
 from duskbell.kernel.core_events import Marked
@@ -47,7 +47,7 @@ class Philosopher(Townsfolk):
 
     def befuddles(self, me: ClocktowerSeat, t: ClocktowerTable) -> Iterable[ClocktowerSeat]:
         mine = {loan.role for loan in me.loans if (loan.by, loan.of) == (me.no, self.id)}
-        return [s for s in t.seats if s is not me and s.role is not None and s.role.id in mine]
+        return [s for s in t.people if s is not me and s.role is not None and s.role.id in mine]
 
 
 class SnakeCharmer(Townsfolk):
@@ -82,7 +82,7 @@ class Mathematician(LearningTownsfolk):
     """数学家: each night, how many players' abilities have not worked as they should since dawn."""
 
     def statements(self, my: Ability) -> Iterable[Statement]:
-        return [(str(n),) for n in range(len(my.t.seats))]
+        return [(str(n),) for n in range(len(my.t.people))]
 
     def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
         """Players, not failures, and never itself. Of some a jinx says that they may be counted."""
@@ -120,7 +120,7 @@ class Exorcist(Townsfolk):
 
     async def night(self, my: Ability) -> None:
         last = [c.targets for c in during(my.t, "night", Chose, 1) if (c.seat, c.role) == (my.seat.no, self.id)]
-        who = await my.choose([s for s in my.t.seats if (s.no,) not in last])
+        who = await my.choose([s for s in my.t.people if (s.no,) not in last])
         if my.works or who.character.kind == DEMON:
             my.place(who, ASLEEP, until="day")
         if who.character.kind == DEMON and my.works:
@@ -134,7 +134,7 @@ class Lycanthrope(Townsfolk):
 
     async def prepare(self, my: Ability) -> None:
         """Who seems evil does so for the whole game."""
-        if not any(my.has_marked(s, SEEMS_EVIL) for s in my.t.seats):
+        if not any(my.has_marked(s, SEEMS_EVIL) for s in my.t.people):
             my.lay(await my.storyteller(SEEMS_EVIL, good_seats(my.t)), SEEMS_EVIL)
 
     async def night(self, my: Ability) -> None:
@@ -167,7 +167,7 @@ class Professor(Townsfolk):
 
     def _dead(self, t: ClocktowerTable) -> list[ClocktowerSeat]:
         """Who seems dead."""
-        return [s for s in t.seats if not s.alive]
+        return [s for s in t.people if not s.alive]
 
     async def night(self, my: Ability) -> None:
         chosen = await my.choose_many(self._dead(my.t), 0, 1)

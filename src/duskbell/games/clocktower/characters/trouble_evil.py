@@ -26,7 +26,7 @@ class Poisoner(Minion):
     asks = 1
 
     async def night(self, my: Ability) -> None:
-        my.place(await my.choose(list(my.t.seats)), POISONED, until="night")
+        my.place(await my.choose(my.t.people), POISONED, until="night")
 
 
 class Spy(Minion):
@@ -39,7 +39,8 @@ class Spy(Minion):
 
     async def night(self, my: Ability) -> None:
         t = my.t
-        roles, lying, thinks = [s.character.id for s in t.seats], reminders(t), dict(beliefs(t))
+        roles = [s.role.id if s.role is not None and not s.away else "" for s in t.seats]
+        lying, thinks = reminders(t), dict(beliefs(t))
         if not my.works:
             a, b = await self._misled(my)
             roles[a], roles[b] = roles[b], roles[a]
@@ -59,7 +60,7 @@ class Spy(Minion):
     async def _misled(self, my: Ability) -> tuple[int, int]:
         """Who is poisoned may be shown a false Grimoire: two tokens in each other's place, or all as it is. Whose."""
         swapped = await my.storyteller(
-            "grimoire", [AS_IT_IS, *[f"swap>{a.token}>{b.token}" for a, b in combinations(my.t.seats, 2)]]
+            "grimoire", [AS_IT_IS, *[f"swap>{a.token}>{b.token}" for a, b in combinations(my.t.people, 2)]]
         )
         if swapped == AS_IT_IS:
             return my.seat.no, my.seat.no
@@ -69,7 +70,7 @@ class Spy(Minion):
 
 
 class ScarletWoman(Minion):
-    """红唇女郎: with five or more alive, becomes the Demon that dies."""
+    """红唇女郎: with five or more alive, Travellers not counted, becomes the Demon that dies."""
 
     def wakes(self, my: Ability) -> bool:
         """She is not woken as what she is: what she becomes she is told when it happens."""
@@ -79,7 +80,8 @@ class ScarletWoman(Minion):
         """Whether she would become this dying Demon: asked before it is dead, or just after."""
         gone = t.seats[death.seat]
         others = [s for s in t.alive if s is not gone]
-        if death.feigned or gone.character.kind != DEMON or me not in others or len(others) + 1 < ENOUGH:
+        many = sum(not s.travels for s in others) + 1
+        if death.feigned or gone.character.kind != DEMON or me not in others or me.travels or many < ENOUGH:
             return False
         own_doing = death.by == death.seat and death.cause == BY_ABILITY
         return t.at_work(me, self.id) and not (own_doing and t.jinxed(self.id, death.of, UNMOVED))
@@ -105,7 +107,7 @@ class Imp(Demon):
     asks = 1
 
     async def night(self, my: Ability) -> None:
-        await my.attack(await my.choose(list(my.t.seats)))
+        await my.attack(await my.choose(my.t.people))
 
     @when(Died, "before")
     async def name_an_heir(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:

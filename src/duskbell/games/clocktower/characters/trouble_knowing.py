@@ -6,14 +6,14 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import ClassVar
 
-from duskbell.games.clocktower.ability import Ability, good_seats
+from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, EVIL, MINION, OUTSIDER, TOWNSFOLK, Character
 from duskbell.games.clocktower.events import Died
 from duskbell.games.clocktower.formula import AllOf, AnyOf, Count, Formula, Marked, Not, Registers, weigh
 from duskbell.games.clocktower.life import BY_EXECUTION
 from duskbell.games.clocktower.look import Look, Seen
 from duskbell.games.clocktower.statement import Counting, LearningTownsfolk, Statement
-from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable, good_seats
 from duskbell.kernel.log import during, since
 
 NONE = ("none",)
@@ -33,18 +33,18 @@ class OneOfTwo(LearningTownsfolk):
 
     def plain_statements(self, my: Ability) -> Iterator[Statement]:
         """Only of characters that somebody is."""
-        held = {s.role for s in my.t.seats}
+        held = {s.role for s in my.t.people}
         return self._of(my, [r for r in my.t.kinds(self.kind_told) if r in held])
 
     def _of(self, my: Ability, roles: list[Character]) -> Iterator[Statement]:
-        others = [s for s in my.t.seats if s is not my.seat]
+        others = [s for s in my.t.people if s is not my.seat]
         yield from self._pairs(my, [r.id for r in roles], others)
         if self.may_be_none:
             yield NONE
 
     def last_resort(self, my: Ability) -> Iterator[Statement]:
         """Where nobody else is one, it is shown itself: five players with a Baron."""
-        return self._pairs(my, [r.id for r in my.t.kinds(self.kind_told)], list(my.t.seats))
+        return self._pairs(my, [r.id for r in my.t.kinds(self.kind_told)], my.t.people)
 
     def _pairs(self, my: Ability, roles: list[str], among: list[ClocktowerSeat]) -> Iterator[Statement]:
         for role in roles:
@@ -53,7 +53,7 @@ class OneOfTwo(LearningTownsfolk):
 
     def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
         if said == NONE:
-            return Count(0, tuple([Registers(s, self.kind_told) for s in my.t.seats]))
+            return Count(0, tuple([Registers(s, self.kind_told) for s in my.t.people]))
         role, *two = said
         return AnyOf(tuple([Registers(my.t.by_token[s], role) for s in two]))
 
@@ -94,12 +94,12 @@ class Chef(Counting):
     first = True
 
     def counted(self, my: Ability) -> tuple[Formula, ...]:
-        seats = my.t.seats
+        seats = my.t.ring
         circle = zip(seats, seats[1:] + seats[:1], strict=True)
         return tuple([AllOf((Registers(a, EVIL), Registers(b, EVIL))) for a, b in circle])
 
     def most(self, my: Ability) -> int:
-        return len(my.t.seats)
+        return len(my.t.people)
 
 
 class Empath(Counting):
@@ -120,7 +120,7 @@ class FortuneTeller(LearningTownsfolk):
 
     async def prepare(self, my: Ability) -> None:
         """The red herring is one player for the whole game."""
-        if not any(my.has_marked(s, HERRING) for s in my.t.seats):
+        if not any(my.has_marked(s, HERRING) for s in my.t.people):
             my.lay(await my.storyteller(HERRING, good_seats(my.t)), HERRING)
 
     def statements(self, my: Ability) -> Iterable[Statement]:
@@ -145,10 +145,10 @@ class Undertaker(LearningTownsfolk):
         return [t.seats[d.seat] for d in died if d.cause == BY_EXECUTION]
 
     def statements(self, my: Ability) -> Iterable[Statement]:
-        return [(id,) for id in my.t.script]
+        return [(id,) for id in my.t.ids]
 
     def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
-        return Registers(my.t.memo(self._buried)[0], said[0])
+        return AnyOf(tuple([Registers(s, said[0]) for s in my.t.memo(self._buried)]))
 
 
 class Ravenkeeper(LearningTownsfolk):
@@ -163,7 +163,7 @@ class Ravenkeeper(LearningTownsfolk):
         return any(d.seat == my.seat.no for d in since(my.t, "night", Died)) and not my.seat.alive
 
     def statements(self, my: Ability) -> Iterable[Statement]:
-        return [(id,) for id in my.t.script]
+        return [(id,) for id in my.t.ids]
 
     def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
         return Registers(chosen[0], said[0])

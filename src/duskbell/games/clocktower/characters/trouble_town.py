@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, TOWNSFOLK, Townsfolk
-from duskbell.games.clocktower.events import Died, Nominated
+from duskbell.games.clocktower.events import Died, Nominated, PutForward
 from duskbell.games.clocktower.life import BY_ABILITY, BY_DEMON, die, execute
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import win
@@ -66,7 +66,7 @@ class Virgin(Townsfolk):
     def _nominations(self, my: Ability) -> int:
         """How often it was nominated, since it is what it is."""
         log = my.t.log[my.t.since[my.seat.no] :]
-        return sum(isinstance(e.event, Nominated) and e.event.seat == my.seat.no for e in log)
+        return sum(isinstance(e.event, Nominated | PutForward) and e.event.seat == my.seat.no for e in log)
 
 
 class Slayer(Townsfolk):

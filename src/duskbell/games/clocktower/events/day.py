@@ -14,7 +14,8 @@ class LifeTurned(ClocktowerEvent, frozen=True):
     alive: bool
 
     def apply(self, t: ClocktowerTable) -> None:
-        t.seats[self.seat].alive = self.alive
+        s = t.seats[self.seat]
+        s.alive, s.tokens = self.alive, 0
 
 
 class Nominated(ClocktowerEvent, frozen=True):
@@ -53,17 +54,19 @@ class Pointed(ClocktowerEvent, frozen=True):
 
 class Counted(ClocktowerEvent, frozen=True):
     """The votes for a nominee. `block`: who is about to die now (-1: nobody), `most`: the votes to beat. The dead who
-    voted give their vote token back.
+    voted give their vote token back, unless it was `free`.
     """
 
     seat: int
     votes: int
     block: int
     most: int
+    free: bool = False
 
     def apply(self, t: ClocktowerTable) -> None:
-        for n in t.votes:
-            t.seats[n].vote_left &= t.seats[n].alive
+        for s in [] if self.free else [t.seats[n] for n in t.votes]:
+            s.vote_left &= s.alive
+            s.tokens = max(0, s.tokens - 1)
         t.block, t.most, t.stage, t.hands = self.block, self.most, "nominations", frozenset()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from duskbell.games.clocktower.character import DEMON, EVIL
+from duskbell.games.clocktower.character import DEMON, EVIL, GOOD
 from duskbell.games.clocktower.events.base import ClocktowerEvent
 from duskbell.games.clocktower.table import SPENT, ClocktowerTable
 from duskbell.kernel import NOBODY
@@ -18,7 +18,7 @@ class DuskFell(ClocktowerEvent, frozen=True):
 
     def apply(self, t: ClocktowerTable) -> None:
         t.done, t.nominations, t.hands, t.block, t.most = frozenset(), (), frozenset(), NOBODY, 0
-        t.executed, t.shot = NOBODY, None
+        t.executed, t.shot, t.exiles = NOBODY, None, ()
         t.at_dusk, t.dusk = frozenset([s.no for s in t.seats if s.alive]), len(t.log) - 1
 
 
@@ -119,8 +119,8 @@ class Meant(ClocktowerEvent, frozen=True):
 
 class StatementEvent(ClocktowerEvent, frozen=True):
     """What an ability tells its owner. `chosen`: the seats that were named for it; `said`: the statement, in tokens.
-    `form`: "yes", "no", "none", "unknown", "number", "role", "who", "pair", "either", "demon" or "claims", made of
-    `shown`, `other`, `about`, `number` and `claims`.
+    `form`: "yes", "no", "none", "unknown", "number", "role", "who", "pair", "either", "side", "demon" or "claims", made
+    of `shown`, `other`, `about`, `number` and `claims`.
     """
 
     seat: int
@@ -142,6 +142,8 @@ class StatementEvent(ClocktowerEvent, frozen=True):
             return cls(seat, role, chosen, said, "number", number=int(first))
         if first in ("yes", "no", "none", "unknown"):
             return cls(seat, role, chosen, said, first)
+        if first in (GOOD, EVIL):
+            return cls(seat, role, chosen, said, "side", first)
         if first in (BESIDE, OWN_WORDS) or ">" in first:
             return cls(seat, role, chosen, said, "claims", claims=said)
         about = tuple([int(x[1:]) for x in said if x.startswith("#")])
@@ -285,8 +287,8 @@ class Maddened(ClocktowerEvent, frozen=True):
 
 
 class Died(ClocktowerEvent, frozen=True):
-    """Somebody dies. `cause`: "demon", "execution" or "ability"; `by`, `of`: whose, and which. `feigned`: it only
-    seems so. The moderator's alone: what all may know is told by `Dawned` or `LifeTurned`.
+    """Somebody dies. `cause`: "demon", "execution", "exile" or "ability"; `by`, `of`: whose, and which. `feigned`: it
+    only seems so. The moderator's alone: what all may know is told by `Dawned` or `LifeTurned`.
     """
 
     seat: int
@@ -298,7 +300,7 @@ class Died(ClocktowerEvent, frozen=True):
 
     def apply(self, t: ClocktowerTable) -> None:
         s = t.seats[self.seat]
-        s.alive, s.feigns = False, self.feigned
+        s.alive, s.feigns, s.tokens = False, self.feigned, 0
         t.died_on = t.day
 
 
@@ -325,7 +327,7 @@ class Dawned(ClocktowerEvent, frozen=True):
     def apply(self, t: ClocktowerTable) -> None:
         t.hushed, t.entering = False, ()
         for n in self.died:
-            t.seats[n].alive = False
+            t.seats[n].alive, t.seats[n].tokens = False, 0
 
 
 class Returned(ClocktowerEvent, frozen=True):

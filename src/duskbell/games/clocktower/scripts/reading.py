@@ -39,16 +39,18 @@ def option_of(given: Any) -> str:
 def script_of(text: str) -> Script:
     """The script that a text in this form holds. Raises `BadOption`."""
     if len(text.encode()) > LARGEST:
-        raise _bad(f"it has more than {LARGEST // 1000} kB; right would be ids and texts alone, without pictures")
+        raise _bad(
+            "it has more than {n} kB; right would be ids and texts alone", says="script-large", n=LARGEST // 1000
+        )
     try:
         given = msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError) as e:
         why = "too deep" if isinstance(e, RecursionError) else str(e).removeprefix("JSON is ")
-        raise _bad(f"it is no JSON ({why[:80]}); {_RIGHT}") from None
+        raise _bad("it is no JSON ({why}); " + _RIGHT, says="script-no-json", why=why[:80]) from None
     if not isinstance(given, list):
-        raise _bad(f"it is {_kind(given)}, not a list; {_RIGHT}")
+        raise _bad("it is {what}, not a list; " + _RIGHT, says="script-no-list", what=_kind(given))
     if not ITEMS[0] <= len(given) <= ITEMS[1]:
-        raise _bad(f"it has {len(given)} items; right would be {ITEMS[0]} to {ITEMS[1]}")
+        raise _bad("it has {n} items; right would be 5 to 201", says="script-items", n=len(given))
     return _Reader(given).script
 
 
@@ -95,7 +97,7 @@ def _plain(n: float) -> float:
 def _kept(text: str) -> str:
     kept = msgspec.json.encode(form_of(script_of(text)))
     if len(kept) > KEPT:
-        raise _bad(f"its texts have more than {KEPT // 1000} kB; right would be shorter ones")
+        raise _bad("its texts have more than {n} kB; right would be shorter ones", says="script-long", n=KEPT // 1000)
     return kept.decode()
 
 
@@ -103,11 +105,11 @@ def _written(given: Any) -> str:
     try:
         return msgspec.json.encode(given).decode()
     except (TypeError, RecursionError, UnicodeError):
-        raise _bad(f"it is {_kind(given)}; {_RIGHT}") from None
+        raise _bad("it is {what}, not a list; " + _RIGHT, says="script-no-list", what=_kind(given)) from None
 
 
-def _bad(why: str) -> BadOption:
-    return BadOption(f"this script cannot be played: {why}.")
+def _bad(sentence: str, says: str, **about: str | int) -> BadOption:
+    return BadOption(f"this script cannot be played: {sentence}.", says=says, **about)
 
 
 def normal(id: str) -> str:
@@ -129,18 +131,20 @@ class _Reader:
             self._read(place, item)
         if self.unknown:
             raise _bad(
-                f"there is no character {_few(self.unknown)}; right would be an id such as washerwoman, or a character "
-                "with id, name, team and ability"
+                "there is no character {names}; right would be an id such as washerwoman, or a character with id, "
+                "name, team and ability",
+                says="script-unknown",
+                names=_few(self.unknown),
             )
         self.script = self._script()
 
     def _read(self, place: int, item: Any) -> None:
         given: Any = {"id": item} if isinstance(item, str) else item
         if not isinstance(given, dict) or not isinstance(given.get("id"), str):
-            raise _bad(f"item {place} is {_kind(item)} without an id; {_RIGHT}")
+            raise _bad("item {n} is {what} without an id; " + _RIGHT, says="script-no-id", n=place, what=_kind(item))
         if given["id"] == META:
             if self.meta:
-                raise _bad("it has two items _meta; right would be one")
+                raise _bad("it has two items _meta; right would be one", says="script-two-metas")
             self.meta = given
             return
         known = KNOWN.get(normal(given["id"]))
@@ -153,7 +157,7 @@ class _Reader:
 
     def _add(self, id: str, team: str, written: str, name: str) -> None:
         if id in self.names.values() or written in self.names:
-            raise _bad(f"{quote(name)} is in it twice; right would be once")
+            raise _bad("{name} is in it twice; right would be once", says="script-twice", name=quote(name))
         self.names[written] = id
         self.by_team[team].append(id)
 
@@ -161,7 +165,14 @@ class _Reader:
         where = f"item {place}"
         written, name = _name(given, "id", 50, where), _name(given, "name", 30, where)
         if given["team"] not in TEAMS:
-            raise _bad(f"{quote(name)} has the team {quote(given['team'])}; right would be one of {', '.join(TEAMS)}")
+            teams = ", ".join(TEAMS)
+            raise _bad(
+                "{name} has the team {team}; right would be one of {teams}",
+                says="script-team",
+                name=quote(name),
+                team=quote(given["team"]),
+                teams=teams,
+            )
         id = _token(name)
         jinxes = [
             (_text(j, "id", 50, name), _text(j, "reason", 500, name)) for j in _list(given, "jinxes", 100, name, dict)
@@ -185,10 +196,19 @@ class _Reader:
 
     def _script(self) -> Script:
         there = {team: self.by_team[team] for team in TYPES}
-        for team, least in (("demon", "one"), ("minion", "one"), ("townsfolk", "three")):
-            if len(there[team]) < (3 if team == "townsfolk" else 1):
-                few = f"only {len(there[team])} " if there[team] else "no "
-                raise _bad(f"it has {few}{team.capitalize()}; right would be at least {least}")
+        for team, least in (("demon", 1), ("minion", 1), ("townsfolk", 3)):
+            if not there[team]:
+                raise _bad(
+                    "it has no {team}; right would be at least {n}", says="script-none", team=team.capitalize(), n=least
+                )
+            if len(there[team]) < least:
+                raise _bad(
+                    "it has too few {team}: {n}; right would be at least {least}",
+                    says="script-too-few",
+                    team=team.capitalize(),
+                    n=len(there[team]),
+                    least=least,
+                )
         where = "_meta"
         return Script(
             _name(self.meta, "name", 50, where) if self.meta.get("name") else "",
@@ -231,10 +251,15 @@ def _name(given: Raw, key: str, most: int, where: str) -> str:
     """A name: short, plain, on one line."""
     text = _text(given, key, most, where).strip()
     if not text:
-        raise _bad(f"{where} has no {key}; right would be a text of 1 to {most} signs")
+        raise _bad(
+            "{where} has no {key}; right would be 1 to {n} signs", says="script-empty", where=where, key=key, n=most
+        )
     if not text.isprintable() or re.search(r"[<>]", text):
         raise _bad(
-            f"the {key or 'reminder'} {quote(text)} is no plain text; right would be one without < > or control signs"
+            "the {key} {name} is no plain text; right would be one without < > or control signs",
+            says="script-plain",
+            key=key or "reminder",
+            name=quote(text),
         )
     return text
 
@@ -245,14 +270,27 @@ def _text(given: Raw, key: str, most: int, where: str) -> str:
         return ""
     if not isinstance(text, str) or len(text) > most:
         what = f"{len(text)} signs" if isinstance(text, str) else _kind(text)
-        raise _bad(f"{where} has {what} as its {key or 'text'}; right would be a text of at most {most} signs")
+        raise _bad(
+            "{where} has {what} as its {key}; right would be a text of at most {n} signs",
+            says="script-text",
+            where=where,
+            what=what,
+            key=key or "text",
+            n=most,
+        )
     return text
 
 
 def _place(given: Raw, key: str, where: str) -> float:
     n = given.get(key) or 0
     if isinstance(n, bool) or not isinstance(n, int | float) or not 0 <= n <= 1000:
-        raise _bad(f"{where} has {quote(str(n))} as its {key}; right would be a number from 0 to 1000")
+        raise _bad(
+            "{where} has {what} as its {key}; right would be a number from 0 to 1000",
+            says="script-number",
+            where=where,
+            what=quote(str(n)),
+            key=key,
+        )
     return float(n)
 
 
@@ -260,7 +298,14 @@ def _list(given: Raw, key: str, most: int, where: str, of: type) -> Iterable[Any
     some = given.get(key) or []
     if not isinstance(some, list) or len(some) > most or not all(isinstance(x, of) for x in some):
         kind = "texts" if of is str else "objects"
-        raise _bad(f"the {key} of {where} are no list of at most {most} {kind}; right would be []")
+        raise _bad(
+            "the {key} of {where} are no list of at most {n} {kind}; right would be []",
+            says="script-list",
+            key=key,
+            where=where,
+            n=most,
+            kind=kind,
+        )
     return some
 
 

@@ -17,7 +17,7 @@ from duskbell.games.clocktower.look import PlainLook
 from duskbell.games.clocktower.storyteller.worlds import believed, natural, tell_in_a_world
 from duskbell.games.clocktower.storytellers import Policy
 from duskbell.games.clocktower.table import ClocktowerTable
-from duskbell.kernel import Ask
+from duskbell.kernel import PASS, Ask
 
 if TYPE_CHECKING:
     from random import Random
@@ -30,13 +30,13 @@ OWN_HERRING = 0.25
 """How likely a Fortune Teller is its own red herring, against any other good player."""
 ANYTHING = frozenset(
     {"disguise", "heir", "grimoire", "reminder", "side", "twin", "seems-evil", "drunk", "barber", "outsiders"}
-    | {"fooled-minions", "fooled-bluffs"}
+    | {"fooled-minions", "fooled-bluffs", "traveller-side", "apprentice", "barista", "deviant", "doom"}
 )
 """Questions that it answers by chance, each answer alike."""
 SELDOM, SPARED = 1 / 6, 1 / 3
 """How often a Tinker dies of a night; how often who is executed lives where a Pacifist does."""
-STAYS = 1 / 3
-"""How often a Mayor that might live dies."""
+STAYS, ENOUGH = 1 / 3, 1 / 2
+"""How often a Mayor that might live dies; how often a Storyteller who alone nominates stops where that is lawful."""
 
 
 def decide(t: ClocktowerTable, ask: Ask[Any], rng: Random) -> str | None:
@@ -131,6 +131,18 @@ def _seldom(t: ClocktowerTable, ask: Ask[Any], rng: Random) -> str:
     return ask.options[rng.random() < SELDOM]
 
 
+def _third(t: ClocktowerTable, ask: Ask[Any], rng: Random) -> str:
+    """What need not happen, where it may, does one time in three."""
+    return ask.options[-1] if rng.random() < SPARED else ask.options[0]
+
+
+def _presides(t: ClocktowerTable, ask: Ask[Any], rng: Random) -> str:
+    """Anybody; when it is enough, one time in two no more."""
+    free = [o for o in ask.options if o != PASS]
+    enough = PASS in ask.options and (rng.random() < ENOUGH or not free)
+    return PASS if enough else rng.choice(free)
+
+
 def _some(t: ClocktowerTable, ask: Ask[Any], rng: Random) -> str:
     """One time in three everybody, else nobody."""
     return ",".join(ask.options) if rng.random() < SPARED else ""
@@ -153,6 +165,9 @@ def _shown(t: ClocktowerTable, ask: Ask[Any], rng: Random) -> str:
 
 OWN: dict[str, Policy] = {
     "spared": _some,
+    "scapegoat": _third,
+    "harlot-dies": _third,
+    "presides": _presides,
     "tinker": _seldom,
     "gossip-kills": _victim,
     "comes-up": _comes_up,

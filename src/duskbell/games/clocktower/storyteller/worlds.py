@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.bag import COUNTS, changed
 from duskbell.games.clocktower.character import DEMON, EVIL, GOOD, MINION, OUTSIDER, TOWNSFOLK, Character
-from duskbell.games.clocktower.events import Collected, Died, Imagined, Revived, Told
+from duskbell.games.clocktower.events import Came, Collected, Died, Imagined, Left, Revived, SeatsSwapped, Told
+from duskbell.games.clocktower.events.travel import swapped
 from duskbell.games.clocktower.lawful import TRUE, Statement, teller, true_ones
 from duskbell.games.clocktower.look import PlainLook
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
@@ -98,7 +99,7 @@ def _found(
         if not true:
             continue
         said = natural(world, own, true)
-        evil = tuple([s.character.id if s.team == EVIL else "" for s in world.seats])
+        evil = tuple([s.character.id if s.team == EVIL and not s.travels else "" for s in world.seats])
         holds = sum(was_true(world, past) for past in heard)
         near.append(Found(holds, key + (THETA if lawful[said] != TRUE else 0), -i, said, tuple(true), evil))
         fits += holds == len(heard)
@@ -120,7 +121,8 @@ def imagine(my: Ability, own: Random) -> ClocktowerTable | None:
     """
     t = my.t
     me = my.seat.no
-    order = own.sample([s.no for s in t.seats if s.no != me], len(t.seats) - 1)
+    others = [s.no for s in t.residents if s.no != me]
+    order = own.sample(others, len(others))
     demon = order[0]
     if not t.lives(t.seats[demon]):
         return None
@@ -130,18 +132,22 @@ def imagine(my: Ability, own: Random) -> ClocktowerTable | None:
     free = t.memo(_spare)
     spare = own.sample(free, len(free))
     spare.sort(key=lambda c: c.id not in t.bluffs)
-    _, outs, many, _ = COUNTS[len(t.seats)]
+    _, outs, many, _ = COUNTS[len(t.residents)]
     cast: dict[int, Character] = {me: my.role}
     demons = t.kinds(DEMON)
     cast[demon] = own.choice(demons) if len(demons) > 1 else demons[0]
     evil = [n for n in order[1:] if n != dead_minion][: many - (keeps and dead_minion >= 0)]
     if keeps and dead_minion >= 0 and dead_minion != demon:
         evil.append(dead_minion)
-    there = [s.character for s in t.seats if s.character.brackets and s.character.kind == MINION]
+    there = [s.character for s in t.residents if s.character.brackets and s.character.kind == MINION]
     kinds = [*there, *[c for c in minions if c not in there]][:many]
     cast |= dict(zip(evil, kinds, strict=False))
     wanted = outs + changed(t, [*kinds, cast[demon]], outs)
-    return _cast(t, cast, wanted, spare, order)
+    world = _cast(t, cast, wanted, spare, order)
+    sides = {s.no: own.choice((GOOD, EVIL)) for s in t.travelling if s.no != me}
+    for s in [] if world is None else [s for s in world.travelling if s.no in sides]:
+        s.team = sides[s.no]
+    return world
 
 
 def _cast(
@@ -150,7 +156,7 @@ def _cast(
     """The table with this cast: who is not in it stays what it is if good, and is somebody not in play if not, so that
     there are as many Outsiders as all can count.
     """
-    for s in t.seats:
+    for s in t.residents:
         if s.no not in cast and s.character.team == GOOD:
             cast[s.no] = s.character
     missing = outsiders - sum(c.kind == OUTSIDER for c in cast.values())
@@ -175,24 +181,32 @@ def _cast(
 
 
 class Past(NamedTuple):
-    """Something that was told, and the table then: what had happened, and who lived."""
+    """Something that was told, and the table then: what had happened, who lived, and who sat where."""
 
     told: Told
     log: list[Entry]
     spans: list[tuple[str, int]]
     lived: list[bool]
+    away: list[bool]
+    circle: tuple[int, ...]
 
 
 def pasts(t: ClocktowerTable, seat: int) -> list[Past]:
     """All that a seat was told."""
     found: list[Past] = []
-    lived = [True] * len(t.seats)
+    lived, away, circle = [True] * len(t.seats), [False] * len(t.seats), tuple(range(len(t.seats)))
+    for s in t.seats[len(t.seats) - t.options.late :]:
+        lived[s.no], away[s.no] = False, True
     for at, entry in enumerate(t.log):
         e = entry.event
         if isinstance(e, Died | Revived):
             lived[e.seat] = isinstance(e, Revived)
+        elif isinstance(e, Came | Left):
+            lived[e.seat], away[e.seat] = isinstance(e, Came), isinstance(e, Left)
+        elif isinstance(e, SeatsSwapped):
+            circle = swapped(circle, e.seats)
         elif isinstance(e, Told) and e.seat == seat:
-            found.append(Past(e, t.log[:at], [span for span in t.spans if span[1] < at], lived[:]))
+            found.append(Past(e, t.log[:at], [span for span in t.spans if span[1] < at], lived[:], away[:], circle))
     return found
 
 
@@ -200,8 +214,9 @@ def was_true(world: ClocktowerTable, past: Past) -> bool:
     """Whether something told before was true in this world, which goes back to that moment for it."""
     world.log, world.spans = past.log, past.spans
     world.memos.clear()
-    for s, lived in zip(world.seats, past.lived, strict=True):
-        s.alive = lived
+    world.circle = past.circle
+    for s, lived, away in zip(world.seats, past.lived, past.away, strict=True):
+        s.alive, s.away = lived, away
     my = Ability(world, world.seats[past.told.seat], world.character(past.told.role))
     chosen = [world.seats[n] for n in past.told.chosen]
     ((_, seen),) = teller(my).weighed(my, chosen, [past.told.said], PlainLook(world))

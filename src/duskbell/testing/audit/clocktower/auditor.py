@@ -19,16 +19,25 @@ from duskbell.testing.audit.clocktower.keeper import Keeper
 from duskbell.testing.audit.clocktower.moon import Moon
 from duskbell.testing.audit.clocktower.night import Night
 from duskbell.testing.audit.clocktower.town import Sitter, Town
+from duskbell.testing.audit.clocktower.travels import Travels
 
-PARTS: tuple[type[Checker], ...] = (Grimoire, Deaths, Court, End, Moon, Night)
+PARTS: tuple[type[Checker], ...] = (Grimoire, Deaths, Court, End, Moon, Travels, Night)
 """In this order: what a deed has come to is judged before the night lets it be over."""
+
+
+def laid(chairs: int, late: int) -> Town:
+    """The town before anything has happened: the last chairs may be empty."""
+    town = Town([Sitter(n) for n in range(chairs)], order=list(range(chairs)))
+    for s in town.seats[chairs - late :]:
+        s.travels, s.away, s.alive, s.ghost_vote = True, True, False, False
+    return town
 
 
 def audit(play: Play[Any]) -> list[str]:
     """Every fault that a table of Clocktower shows, as sentences; none for a lawful one. What a Storyteller changes by
     hand is not judged, and what comes of it may look like a fault.
     """
-    scene = Scene(Town([Sitter(n) for n in range(len(play.table.seats))]), play.table.options)
+    scene = Scene(laid(len(play.table.seats), play.table.options.late), play.table.options)
     parts, keeper = [part(scene) for part in PARTS], Keeper(scene.town)
     for entry in play.table.log:
         name = entry.event.type.partition(".")[2].replace("-", "_")

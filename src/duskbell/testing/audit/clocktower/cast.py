@@ -33,7 +33,16 @@ MINIONS = frozenset({"poisoner", "spy", "scarletwoman", "baron", "eviltwin", "ce
     *("godfather", "devilsadvocate", "assassin", "mastermind"),
 }
 DEMONS = frozenset({"imp", "nodashii", "vortox", "fanggu", "vigormortis", "pukka", "po", "zombuul", "shabaloth"})
+TRAVELLERS = frozenset(
+    {
+        *("bureaucrat", "thief", "gunslinger", "scapegoat", "beggar"),
+        *("apprentice", "matron", "judge", "bishop", "voudon"),
+        *("barista", "harlot", "butcher", "bonecollector", "deviant"),
+    }
+)
 KIND = {
+    "": "",  # an empty chair
+    **dict.fromkeys(TRAVELLERS, "traveller"),
     **dict.fromkeys(TOWNSFOLK, "townsfolk"),
     **dict.fromkeys(OUTSIDERS, "outsider"),
     **dict.fromkeys(MINIONS, "minion"),
@@ -46,6 +55,9 @@ COUNTS = {5: 300, 6: 310, 7: 500, 8: 510, 9: 520, 10: 700, 11: 710, 12: 720, 13:
 """Townsfolk, Outsiders as digits; the rest but one are Minions."""
 MORE_OUTSIDERS = {"baron": 2, "fanggu": 1, "vigormortis": -1}
 """What brackets do to the Outsiders."""
+AT_DUSK = ("dusk", "apprentice", "barista", "bureaucrat", "thief")
+AT_DUSK_LATER = (*AT_DUSK, "harlot", "bonecollector")
+"""The steps of Travellers, on the first night and on later ones; that of dusk is taken where one is in play."""
 
 LASTING = frozenset({"recluse", "spy", "ravenkeeper", "sage", "klutz", "moonchild"})
 """Abilities that work though their holder is dead."""
@@ -81,7 +93,8 @@ LATER = {
 
 ENDS_AT_DUSK = frozenset(
     {"poisoned poisoner", "master butler", "drunk sailor", "drunk innkeeper", "mad cerenovus", "cursed witch"}
-    | {"survives-execution devilsadvocate", "drunk goon"}
+    | {"survives-execution devilsadvocate", "drunk goon", "three-votes bureaucrat", "negative-vote thief"}
+    | {"sober-healthy barista", "acts-twice barista", "keeps-ability bonecollector"}
 )
 ENDS_AT_DAWN = frozenset(
     {
@@ -95,6 +108,14 @@ KILLS_ONE = frozenset({"imp", "nodashii", "vortox", "fanggu", "vigormortis", "zo
 """Demons that kill whom they choose."""
 ONCE = frozenset({"philosopher", "professor", "slayer", "seamstress", "artist", "courtier", "assassin", "fool"})
 """Whose ability is used up."""
-OTHERS_ONLY = frozenset({"monk", "butler", "dreamer", "seamstress", "chambermaid"})
-LIVING_ONLY = frozenset({"sailor", "snakecharmer", "lycanthrope", "chambermaid", "devilsadvocate"})
+CHOOSES = frozenset(
+    {
+        *("philosopher", "sailor", "pithag", "poisoner", "innkeeper", "courtier", "gambler", "snakecharmer", "monk"),
+        *("devilsadvocate", "witch", "cerenovus", "exorcist", "lycanthrope", "assassin", "godfather", "fortuneteller"),
+        *("butler", "dreamer", "seamstress", "chambermaid", *DEMONS),
+    }
+)
+"""Who has something to choose at night that can be asked at dusk."""
+OTHERS_ONLY = frozenset({"monk", "butler", "dreamer", "seamstress", "chambermaid", "bureaucrat", "thief", "harlot"})
+LIVING_ONLY = frozenset({"harlot", "sailor", "snakecharmer", "lycanthrope", "chambermaid", "devilsadvocate"})
 """Who may not choose themselves, and who chooses among the living."""

@@ -82,6 +82,7 @@ def guards(town: Town, victim: Sitter, cause: str) -> tuple[bool, bool]:
         sure |= town.works(victim, "soldier") or _lies_by_working(town, victim, "safe") or still
     sure |= town.works(victim, "fool") and not victim.spent("fool")
     perhaps |= victim.no in town.escaped
+    perhaps |= cause == "exile" and town.works(victim, "deviant")
     if cause == "execution":
         sure |= _lies_by_working(town, victim, "survives-execution")
         perhaps |= bool(town.sober("pacifist")) and "good" in town.sides(victim)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from duskbell.testing.audit.clocktower.checker import Checker, Scene, guards
+from duskbell.testing.audit.clocktower.town import Sitter
 
 
 class Court(Checker):
@@ -20,6 +21,9 @@ class Court(Checker):
         self.must_blush = -1
         self.counted = True
         self.may_live = False
+        self.encore = -1
+        """Who may nominate once more after an execution."""
+        self.condemned = -1
         self.deeds: list[tuple[int, str]] = []
         """What was done today before all, and on visits."""
 
@@ -42,7 +46,7 @@ class Court(Checker):
             now = self._alive()
             right = (self.at_dusk - now, now - self.at_dusk)
             self.must((self.announced, self.returned) == right, f"{self.announced}, {self.returned} are announced")
-        self.must_blush, self.shot = -1, -1
+        self.must_blush, self.shot, self.encore, self.condemned = -1, -1, -1, -1
         if e.phase == "day":
             self.deeds = []
 
@@ -52,47 +56,94 @@ class Court(Checker):
         town, who = self.town, self.town.seats[e.seat]
         self.must(self.counted, "a nomination while another is under way")
         self.must(town.seats[e.by].alive, f"seat {e.by} nominates though dead")
-        self.must(e.by not in [by for by, _ in town.nominations], f"seat {e.by} nominates twice in a day")
-        self.must(e.seat not in [seen for _, seen in town.nominations], f"seat {e.seat} is nominated twice in a day")
+        again = e.by == self.encore
+        self.must(again or e.by not in [by for by, _ in town.nominations], f"seat {e.by} nominates twice in a day")
+        self._is_nominee(e.seat, again)
+        self.must(again or not town.sober("bishop"), f"seat {e.by} nominates though only the Storyteller may")
         first = who.nominated_as_this == 0 and town.works(who, "virgin")
         self.must_blush = e.by if first and town.kinds(town.seats[e.by]) == {"townsfolk"} else -1
         self.counted = False
 
+    def _is_nominee(self, no: int, again: bool = False) -> None:
+        town = self.town
+        twice = no in [seen for _, seen in town.nominations]
+        self.must(again or not twice, f"seat {no} is nominated twice in a day")
+        self.must(not town.seats[no].travels, f"seat {no} is nominated, and travels")
+
+    def _put_forward(self, e: Any) -> None:
+        self._is_nominee(e.seat)
+        self.must(bool(self.town.sober("bishop")), "the Storyteller nominates without a Bishop")
+        self.must(self.counted, "a nomination while another is under way")
+        self.counted = False
+
+    def _encore_began(self, e: Any) -> None:
+        town = self.town
+        butcher = town.works(town.seats[e.seat], "butcher") and self.encore < 0
+        self.must(butcher and town.executed >= 0 and town.phase == "dusk", f"seat {e.seat} may not nominate again")
+        self.encore = e.seat
+
+    def _overruled(self, e: Any) -> None:
+        self.counted = True
+
     def _stage_began(self, e: Any) -> None:
-        self.must(self.must_blush < 0, f"seat {self.must_blush} nominated a Virgin and lives")
+        dead = self.must_blush >= 0 and not self.town.seats[self.must_blush].alive  # a Witch's curse came first
+        self.must(self.must_blush < 0 or dead, f"seat {self.must_blush} nominated a Virgin and lives")
 
     def _pointed(self, e: Any) -> None:
         s = self.town.seats[e.seat]
-        self.must(s.alive or s.ghost_vote, f"seat {e.seat} votes though dead and without a token")
+        self.must(s.no in self._electors(), f"seat {e.seat} votes, and may not")
 
     def _counted(self, e: Any) -> None:
-        town, n = self.town, len(self.town.seats)
-        order = [(e.seat + i) % n for i in range(1, n + 1)]
-        may = [no for no in order if town.seats[no].alive or town.seats[no].ghost_vote]
+        town, who = self.town, self.town.seats[e.seat]
+        order = [s.no for s in (*town.circle(who, 1), who)]
+        may = [no for no in order if no in self._electors()]
         self.must(town.pointed == may, f"the count went {town.pointed}, not {may}")
-        votes = len(town.up)
+        votes = sum(self._worth(town.seats[no]) for no in town.up)
         all_today = [*town.results, (votes, e.seat)]
-        most = max(count for count, _ in all_today)
+        most = max(0, *[count for count, _ in all_today])
         leaders = [seat for count, seat in all_today if count == most]
-        enough = e.seat if votes * 2 >= sum(s.alive for s in town.seats) else -1
+        half = votes * 2 >= sum(s.alive for s in town.seats)
+        enough = e.seat if half or (town.sober("voudon") and votes > 0) else -1
         block = leaders[0] if len(leaders) == 1 and most and leaders[0] in (enough, town.block) else -1
         right = (votes, block, most)
         self.must((e.votes, e.block, e.most) == right, f"counted {(e.votes, e.block, e.most)}, not {right}")
         self.counted = True
 
+    def _electors(self) -> set[int]:
+        """Whose hands may count on a nomination."""
+        voudons, people = self.town.sober("voudon"), self.town.people
+        if voudons:
+            return {s.no for s in people if not s.alive or s in voudons} if len(voudons) == 1 else set()
+        return {s.no for s in people if (s.ghost_vote if not s.alive else s.role != "beggar" or s.tokens > 0)}
+
+    def _worth(self, s: Sitter) -> int:
+        """What a hand counts."""
+        worth = 1
+        for r in s.reminders:
+            if self.town.works(self.town.seats[r.by], r.of):
+                worth *= {"three-votes": 3, "negative-vote": -1}.get(r.name, 1)
+        return worth
+
     # -- executions and deeds
 
     def _executed(self, e: Any) -> None:
         town = self.town
-        self.must(town.executed == -1, "a second execution in a day")
+        self.must(town.executed == -1 or self.encore >= 0, "a second execution in a day")
+        s = town.seats[e.seat]
+        instead = [o.no for o in town.people if o.team == s.team] if town.works(s, "scapegoat") else []
+        self.must(any(self._is_due(no) for no in (e.seat, *instead)), f"seat {e.seat} is executed for nothing")
+        self.must_blush, self.counted, self.condemned = -1, True, -1
+        self.may_live = guards(town, town.seats[e.seat], "execution")[1]
+
+    def _is_due(self, no: int) -> bool:
+        """Whether somebody may be executed now."""
+        town = self.town
         by, who = town.nominations[-1] if town.nominations else (-1, -1)
         virgin = town.seats[who]
-        blush = e.seat == by and town.works(virgin, "virgin") and virgin.nominated_as_this == 1
+        blush = no == by and town.works(virgin, "virgin") and virgin.nominated_as_this == 1
         blush = blush and "townsfolk" in town.kinds(town.seats[by])
-        block = town.phase == "dusk" and town.block == e.seat
-        self.must(blush or block or self._is_mad(e.seat), f"seat {e.seat} is executed for nothing")
-        self.must_blush, self.counted = -1, True
-        self.may_live = guards(town, town.seats[e.seat], "execution")[1]
+        block = town.phase == "dusk" and town.block == no
+        return blush or block or no == self.condemned or self._is_mad(no)
 
     def _is_mad(self, no: int) -> bool:
         """Whether somebody may be executed for madness."""
@@ -108,6 +159,8 @@ class Court(Checker):
 
     def _claimed(self, e: Any) -> None:
         town, s, target = self.town, self.town.seats[e.seat], self.town.seats[e.target]
+        if e.said == "condemn" and town.works(s, "judge"):
+            self.condemned = town.nominations[-1][1]
         self.must(s.alive, f"seat {e.seat} claims a deed though dead")
         self.deeds.append((e.seat, e.role))
         often = self.deeds.count((e.seat, e.role))

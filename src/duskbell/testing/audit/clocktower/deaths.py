@@ -9,8 +9,10 @@ from duskbell.testing.audit.clocktower.checker import Checker, Deed, Scene, guar
 from duskbell.testing.audit.clocktower.town import Sitter
 
 KILLERS = KILLS_ONE | {"po", "lycanthrope", "shabaloth", "assassin", "godfather"}
-BRINGS = frozenset({"gambler", "gossip", "tinker", "moonchild", "grandmother", "godfather", "assassin"})
-"""Of Bad Moon Rising, who brings deaths beside the Demon's."""
+BRINGS = frozenset({"gambler", "gossip", "tinker", "moonchild", "grandmother", "godfather", "assassin"}) | {
+    *("gunslinger", "harlot", "doomsayer"),
+}
+"""Who brings deaths that are read elsewhere."""
 
 
 class Deaths(Checker):
@@ -21,6 +23,8 @@ class Deaths(Checker):
         self.heirloom = ""
         self.jumped = False
         self.cursed = -1
+        self.bounced: set[int] = set()
+        """Mayors for whom somebody else has died tonight, or would have."""
         self.spared: dict[tuple[int, str], set[int]] = {}
         """Whom a Pukka poisoned on an earlier night, at the begin of this one's deed."""
 
@@ -35,6 +39,8 @@ class Deaths(Checker):
             self._by_demon(e)
         elif e.cause == "execution":
             self.must(town.executed == e.seat, f"seat {e.seat} dies by an execution that was not its own")
+        elif e.cause == "exile":
+            pass  # read in `travels`
         elif e.cause == "ability":
             self._by_ability(e)
         feigns = town.works(victim, "zombuul") and not victim.feigns and e.cause != "referee"
@@ -57,9 +63,13 @@ class Deaths(Checker):
         bounced = any(self._bounces(town.seats[n]) for n in targets if n != e.seat)
         self.must(e.seat in targets or bounced, f"seat {e.seat} dies, and the {e.of} chose {targets}")
 
-    def _bounces(self, s: Sitter) -> bool:
+    def _instead(self, e: Any, targets: tuple[int, ...]) -> bool:
+        """Whether somebody dies for a Mayor who was attacked."""
+        return any(n != e.seat and self._bounces(self.town.seats[n], "ability") for n in targets)
+
+    def _bounces(self, s: Sitter, cause: str = "demon") -> bool:
         """Whether another may die for this one."""
-        return s.lives and self.town.works(s, "mayor") and not guards(self.town, s, "demon")[0]
+        return s.lives and self.town.works(s, "mayor") and not guards(self.town, s, cause)[0]
 
     def _by_ability(self, e: Any) -> None:
         town, deed, by = self.town, self.scene.deed, self.town.seats[e.by]
@@ -71,12 +81,13 @@ class Deaths(Checker):
             )
         elif e.of == "lycanthrope":
             good = "good" in town.sides(town.seats[e.seat])
-            self.must(good and e.seat in targets and town.works(by, "lycanthrope"), f"seat {e.seat} is torn by {e.by}")
+            chosen = good and e.seat in targets
+            self.must((chosen or self._instead(e, targets)) and town.works(by, "lycanthrope"), f"seat {e.seat} is torn")
         elif e.of == "pithag":
             made = deed is not None and KIND.get(deed.named) == "demon" and deed.role == "pithag"
             self.must(made, f"seat {e.seat} dies, and no Demon was made")
         elif e.of in BRINGS:
-            pass  # read in `moon`
+            pass  # read in `moon` and in `travels`
         elif e.of == "witch":
             cursed = town.seats[e.seat].lies("cursed", e.by, "witch") and town.works(by, "witch")
             nominates = town.phase == "day" and bool(town.nominations) and town.nominations[-1][0] == e.seat
@@ -104,8 +115,15 @@ class Deaths(Checker):
         town = self.town
         jumped = deed.role == "fanggu" and deed.seat in deed.died
         wolf = deed.role in ("lycanthrope", "godfather")
-        guarded = s.no in deed.guarded or guards(town, s, "ability" if wolf else "demon")[1]
-        return guarded or self._bounces(s) or jumped or (deed.role == "lycanthrope" and "evil" in town.sides(s))
+        cause = "ability" if wolf else "demon"
+        guarded = s.no in deed.guarded or guards(town, s, cause)[1]
+        return (
+            guarded
+            or s.no in self.bounced
+            or self._bounces(s, cause)
+            or jumped
+            or (deed.role == "lycanthrope" and "evil" in town.sides(s))
+        )
 
     def _nominated(self, e: Any) -> None:
         """Who is cursed and nominates must die of it."""
@@ -114,12 +132,17 @@ class Deaths(Checker):
         self.cursed = e.by if cursed and len(town.living) > 3 and not guards(town, s, "ability")[1] else -1
 
     def _stage_began(self, e: Any) -> None:
-        self.must(self.cursed < 0 or not self.town.seats[self.cursed].lives, f"seat {self.cursed} is cursed and lives")
+        self.must(self.cursed < 0 or not self.town.seats[self.cursed].alive, f"seat {self.cursed} is cursed and lives")
         self.cursed = -1
 
     # -- who a Pukka poisoned dies the night after
 
+    def _decided(self, e: Any) -> None:
+        if e.kind == "bounce":
+            self.bounced.add(e.seat)
+
     def _dusk_fell(self, e: Any) -> None:
+        self.bounced = set()
         self.spared = {}
 
     def _step_done(self, e: Any) -> None:
@@ -148,7 +171,12 @@ class Deaths(Checker):
         if e.feigned or not is_demon(victim):
             return
         jumped = e.of == "fanggu" and e.seat == e.by and e.cause == "ability"
-        ladies = [s.no for s in others if town.works(s, "scarletwoman")] if len(others) + 1 >= 5 and not jumped else []
+        many = sum(not s.travels for s in others) + 1
+        ladies = (
+            [s.no for s in others if town.works(s, "scarletwoman") and not s.travels]
+            if many >= 5 and not jumped
+            else []
+        )
         passed = victim.role == "imp" and (e.by, e.of) == (victim.no, "imp") and town.works(victim, "imp")
         minions = [s.no for s in others if KIND[s.role] == "minion"] if passed else []
         self.scene.heirs = frozenset(ladies or minions)
@@ -159,7 +187,8 @@ class Deaths(Checker):
             self.scene.heirs = frozenset()
             return
         deed = self.deed_of("fanggu")
-        self.jumped = deed is not None and deed.worked and not deed.was_spent and e.seat in deed.targets
+        chosen = deed is not None and (e.seat in deed.targets or self._instead(e, deed.targets))
+        self.jumped = deed is not None and deed.worked and not deed.was_spent and chosen
 
     def _inherited(self) -> None:
         self.must(not self.scene.heirs, f"nobody follows the {self.heirloom}")

@@ -37,12 +37,12 @@ class End(Checker):
             return ""
         if not town.demons() and not self._is_forbidden():
             return "demons-dead"
-        return "two-left" if len(town.living) <= 2 else ""
+        return "two-left" if sum(not s.travels for s in town.living) <= 2 else ""
 
     def _is_plotted(self) -> bool:
         """Whether a Mastermind has the game go on."""
         plot = 0 <= self.town.day - self.plotted <= 1 and self.plotted > 0
-        return plot and any(s.lives for s in self.town.sober("mastermind"))
+        return plot and bool(self.town.sober("mastermind"))
 
     def _goes_on(self) -> None:
         self.must(not (why := self.decided or self._won()), f"the table goes on though it is over: {why}")
@@ -70,16 +70,24 @@ class End(Checker):
             return ""
         if self._is_plotted() and town.day == self.plotted + 1:
             return "demons-dead"
+        mayors = [s for s in town.sober("mayor") if s.lives and len(town.living) == 3]
+        if mayors and any(s.team == "good" for s in mayors):
+            return "mayor"
         if town.sober("vortox"):
             return "vortox"
-        return "mayor" if len(town.living) == 3 and any(s.lives for s in town.sober("mayor")) else ""
+        return "mayor" if mayors else ""
+
+    def _became(self, e: Any) -> None:
+        """Whoever follows a Demon lets no Mastermind plot."""
+        if KIND[e.role] == "demon" and self.plotted == self.town.day:
+            self.plotted = 0
 
     def _died(self, e: Any) -> None:
         self.death = True
         victim = self.town.seats[e.seat]
         others = [s for s in self.town.demons() if s is not victim]
         last = KIND[victim.role] == "demon" and not e.feigned and not others
-        if last and e.cause == "execution" and any(s.lives for s in self.town.sober("mastermind")):
+        if last and e.cause == "execution" and self.town.sober("mastermind"):
             self.plotted = self.town.day
         if e.cause == "execution" and self.town.works(victim, "saint"):
             self.decided = "saint"
@@ -89,9 +97,9 @@ class End(Checker):
         s = self.town.seats[e.seat]
         if e.target >= 0 and e.role == "klutz" and self.town.works(s, "klutz"):
             sides = self.town.sides(self.town.seats[e.target])
-            self.klutz = "evil" if s.team == "good" else "good"
             self.decided = "klutz" if sides == {"evil"} else self.decided
-            self.may_be = "evil" in sides
+            if "evil" in sides:
+                self.klutz, self.may_be = "evil" if s.team == "good" else "good", True
 
     def _executed(self, e: Any) -> None:
         s = self.town.seats[e.seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from duskbell.testing.audit.clocktower.cast import COUNTS, GOOD, HIDDEN, KIND, MORE_OUTSIDERS
-from duskbell.testing.audit.clocktower.checker import Checker, Scene
+from duskbell.testing.audit.clocktower.checker import Checker, Deed, Scene
 
 ON_CHOSEN = {
     "poisoned": ("poisoner", "pukka"),
@@ -16,6 +16,8 @@ ON_CHOSEN = {
     "mad": ("cerenovus",),
     "cursed": ("witch",),
     "survives-execution": ("devilsadvocate",),
+    "three-votes": ("bureaucrat",),
+    "negative-vote": ("thief",),
 }
 """Reminders that are laid on everybody who was chosen, and by whom."""
 LAYS = {role: name for name, roles in ON_CHOSEN.items() for role in roles}
@@ -43,20 +45,22 @@ class Grimoire(Checker):
     def _phase_began(self, e: Any) -> None:
         if e.phase != "night" or e.day != 1:
             return
-        roles = [s.role for s in self.town.seats]
+        roles = [s.role for s in self.town.residents]
         towns, outs = divmod(COUNTS[len(roles)] // 10, 10)
         usable, least = self._outsiders(towns, outs)
         more = max(least, min(sum(MORE_OUTSIDERS.get(x, 0) for x in roles), usable - outs))
         sways = [n for n in (-1, 1) if least <= more + n <= usable - outs] if "godfather" in roles else []
+        sentinel = (0, -1, 1) if "sentinel" in self.scene.options.fabled.lower() else (0,)
+        sways = [n + one for n in sways or [0] for one in sentinel if least <= more + n + one <= usable - outs]
         found = [sum(KIND[r] == kind for r in roles) for kind in ("townsfolk", "outsider", "demon")]
         right = [[towns - more - n, outs + more + n, 1] for n in sways or [0]]
         self.must(found in right, f"the cast is {roles}")
         self.must(len(set(roles)) == len(roles), f"a character is there twice: {roles}")
         self.must(set(roles) <= set(self.town.script), f"the cast is not of the script: {roles}")
         poses = {"drunk": "townsfolk", "lunatic": "demon"}
-        misled = [KIND.get(s.belief) == poses.get(s.role) for s in self.town.seats]
+        misled = [KIND.get(s.belief or "?") == poses.get(s.role) for s in self.town.residents]
         self.must(all(misled), "who is misled is no Drunk, and no Lunatic")
-        teams = [s.team == ("evil" if KIND[s.role] in ("minion", "demon") else "good") for s in self.town.seats]
+        teams = [s.team == ("evil" if KIND[s.role] in ("minion", "demon") else "good") for s in self.town.residents]
         self.must(all(teams), "somebody begins on the wrong side")
 
     def _outsiders(self, towns: int, outs: int) -> tuple[int, int]:
@@ -74,7 +78,7 @@ class Grimoire(Checker):
         fool = [s for s in self.town.seats if s.role == "lunatic" and e.demons == (s.no,)]
         lied = bool(fool) and len(e.minions) == len(right[1]) and fool[0].no not in e.minions
         self.must([e.demons, e.minions] == right or lied, "the evil ones were told of others")
-        self.must(len(self.town.seats) >= 7, "below seven the evil ones do not learn of each other")
+        self.must(len(self.town.residents) >= 7, "below seven the evil ones do not learn of each other")
 
     def _bluffed(self, e: Any) -> None:
         there = {role for s in self.town.seats for role in s.wakes_as}
@@ -105,7 +109,10 @@ class Grimoire(Checker):
     def _grimoire_shown(self, e: Any) -> None:
         s = self.town.seats[e.seat]
         if self.town.works(s, "spy") and self.deed_of("spy") is not None:
-            self.must(list(e.roles) == [o.role for o in self.town.seats], "a healthy Spy was shown another Grimoire")
+            self.must(
+                list(e.roles) == ["" if o.away else o.role for o in self.town.seats],
+                "a healthy Spy was shown another Grimoire",
+            )
 
     # -- who becomes what
 
@@ -121,7 +128,11 @@ class Grimoire(Checker):
         elif deed is None or not deed.worked:
             self.must(why == "barber", f"seat {e.seat} becomes the {e.role}")
         elif why == "fanggu":
-            prey = e.seat in deed.targets and "outsider" in town.kinds(s) and not deed.was_spent
+            prey = (
+                (e.seat in deed.targets or self._instead_of_a_mayor(deed))
+                and "outsider" in town.kinds(s)
+                and not deed.was_spent
+            )
             self.must(prey and (e.role, e.team) == ("fanggu", "evil"), f"seat {e.seat} becomes a Fang Gu")
         elif why == "snakecharmer":
             self._exchanged(e, (deed.seat, *deed.targets), sides=True)
@@ -132,6 +143,9 @@ class Grimoire(Checker):
             self._exchanged(e, deed.targets if deed is not None else (), sides=False)
         known = why in ("barber", "fanggu", "snakecharmer", "pithag") or bool(self.scene.heirs)
         self.must(known, f"seat {e.seat} becomes the {e.role} for no reason")
+
+    def _instead_of_a_mayor(self, deed: Deed) -> bool:
+        return any(self.town.works(self.town.seats[n], "mayor") for n in deed.targets)
 
     def _exchanged(self, e: Any, two: tuple[int, ...], sides: bool) -> None:
         """Two have changed tokens."""
@@ -145,6 +159,8 @@ class Grimoire(Checker):
         self.must(fits and e.team == team, f"seat {e.seat} becomes the {e.role}, {e.team}")
 
     def _gained(self, e: Any) -> None:
+        if self.deed_of("apprentice") is not None:
+            return  # read in `travels`
         deed, s = self.deed_of("philosopher"), self.town.seats[e.seat]
         fits = deed is not None and deed.named == e.role and not deed.was_spent and e.by == e.seat
         works = self.town.works(s, "philosopher")
@@ -191,6 +207,9 @@ class Grimoire(Checker):
             right |= {"keeps-ability": kept, "stays-evil": stays}
             self.must(right.get(e.name, False), f"{e.name} lies on seat {e.seat} from nobody")
             return
+        if e.name == "used-once":
+            self.must(any(r.name == "acts-twice" for r in town.seats[e.by].reminders), f"the {e.of} is used only once")
+            return
         if e.name in ("moon", "grandchild", "last-day") or f"{e.name} {e.of}" in MOON:
             return  # read in `moon`
         laid = e.name in ("red-herring", "seems-evil", "twin")  # set-up lays it whether it works or not
@@ -206,6 +225,9 @@ class Grimoire(Checker):
             "keeps-ability vigormortis": KIND[s.role] == "minion" and not s.lives,
             "poisoned vigormortis": self._beside_a_dead_minion(e),
             "hunted lycanthrope": e.seat == e.by,
+            "sober-healthy barista": deed is not None and deed.role == "barista",
+            "acts-twice barista": deed is not None and deed.role == "barista",
+            "keeps-ability bonecollector": e.seat in targets and not s.alive,
             "arbitrary-deaths pithag": e.seat == e.by,
         }.get(f"{e.name} {e.of}", e.of in ON_CHOSEN.get(e.name, ()) and e.seat in targets)
         self.must(fits, f"{e.name} of the {e.of} lies on seat {e.seat}")
@@ -231,7 +253,8 @@ class Grimoire(Checker):
             self.must(laid, f"the {deed.role} of seat {s.no} has laid nothing on {deed.targets}")
         if works and deed.role in ("sailor", "innkeeper"):
             fuddled = [o for o in town.seats if o.lies("drunk", s.no, deed.role)]
-            self.must(len(fuddled) == 1, f"the {deed.role} makes {len(fuddled)} drunk")
+            twice = any(r.name == "acts-twice" for r in s.reminders)
+            self.must(len(fuddled) in ((1, 2) if twice else (1,)), f"the {deed.role} makes {len(fuddled)} drunk")
         if deed.role == "snakecharmer" and deed.worked:
             charmed = [n for n in deed.targets if KIND[deed.roles[n]] == "demon" and n != s.no]
             self.must(not charmed or len(self.became) == 2, "a Demon that is charmed stays what it is")
@@ -244,8 +267,8 @@ class Grimoire(Checker):
             outsiders = [n for n in deed.died if n in deed.targets and town.kinds(town.seats[n]) == {"outsider"}]
             self.must(not outsiders, f"a Fang Gu kills the Outsiders {outsiders}")
         if deed.role == "professor" and deed.targets and not deed.was_spent:
-            self.must(s.spent("professor"), "a Professor's ability is not used up")
+            self.must(s.used("professor"), "a Professor's ability is not used up")
             sure = works and town.kinds(town.seats[deed.targets[0]]) == {"townsfolk"}
             self.must(not sure or bool(self.came_back), "a Townsfolk does not come back")
         if deed.role == "philosopher" and deed.named:
-            self.must(s.spent("philosopher") and deed.named in s.has, "a Philosopher has gained nothing")
+            self.must(s.used("philosopher") and deed.named in s.has, "a Philosopher has gained nothing")

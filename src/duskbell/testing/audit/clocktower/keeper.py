@@ -60,25 +60,27 @@ class Keeper:
         town = self.town
         ends = {"night": ENDS_AT_DUSK, "day": ENDS_AT_DAWN}.get(e.phase, frozenset())
         for s in town.seats:
-            s.reminders = [r for r in s.reminders if f"{r.name} {r.of}" not in ends]
+            gone = {"used-once"} if e.phase == "night" else set()
+            s.reminders = [r for r in s.reminders if f"{r.name} {r.of}" not in ends and r.name not in gone]
         town.phase, town.day, town.escaped = e.phase, e.day, set()
         if e.phase == "night":
             town.nominations, town.results, town.block, town.dusk, town.killers = [], [], -1, town.place, {}
             town.acted = set()
         if e.phase == "day":
-            town.executed = town.buried = -1
+            town.executed, town.buried, town.all_buried = -1, -1, []
             town.hands, town.nominators, town.guesses = [], [], []
             town.dawns.append(town.place)
 
     def _died(self, e: Any) -> None:
         s = self.town.seats[e.seat]
-        s.alive, s.feigns = False, e.feigned
+        s.alive, s.feigns, s.tokens = False, e.feigned, 0
         if self.town.phase == "night":
             self.town.killers.pop(e.seat, None)
             if e.cause == "demon" and e.by >= 0:
                 self.town.killers[e.seat] = self.town.then(e.by)
         if e.cause == "execution":
             self.town.buried = e.seat
+            self.town.all_buried.append(e.seat)
 
     def _revived(self, e: Any) -> None:
         s = self.town.seats[e.seat]
@@ -104,7 +106,7 @@ class Keeper:
             self.town.hands.append(self.town.then(e.seat))
 
     def _claimed(self, e: Any) -> None:
-        if e.said.startswith("is>"):
+        if e.role == "juggler" and e.said.startswith("is>"):
             _, role, who = e.said.split(">")
             self.town.guesses.append((e.seat, role, self.town.then(int(who[1:]))))
 
@@ -118,9 +120,63 @@ class Keeper:
     def _counted(self, e: Any) -> None:
         town = self.town
         town.block = e.block
-        town.results.append((len(town.up), e.seat))
-        for no in town.up:
-            town.seats[no].ghost_vote &= town.seats[no].alive
+        town.results.append((e.votes, e.seat))
+        for s in [town.seats[no] for no in town.up] if not town.sober("voudon") else []:
+            s.ghost_vote &= s.alive
+            s.tokens = max(0, s.tokens - 1)
+
+    # -- Travellers
+
+    def _volunteered(self, e: Any) -> None:
+        for no in e.seats:
+            self.town.seats[no].travels = True
+
+    def _came(self, e: Any) -> None:
+        s = self.town.seats[e.seat]
+        s.role, s.team, s.travels, s.away, s.alive, s.feigns, s.ghost_vote = e.role, "", True, False, True, False, True
+        s.gained, s.reminders, s.became, s.tokens = [], [], self.town.place, 0
+
+    def _aligned(self, e: Any) -> None:
+        self.town.seats[e.seat].team = e.team
+
+    def _left(self, e: Any) -> None:
+        s = self.town.seats[e.seat]
+        s.alive, s.away, s.ghost_vote, s.team, s.gained, s.reminders = False, True, False, "", [], []
+
+    def _token_given(self, e: Any) -> None:
+        self.town.seats[e.by].ghost_vote = False
+        self.town.seats[e.to].tokens += 1
+
+    def _seats_swapped(self, e: Any) -> None:
+        town, (a, b) = self.town, e.seats
+        i, j = town.order.index(a), town.order.index(b)
+        town.order[i], town.order[j] = b, a
+
+    def _restored(self, e: Any) -> None:
+        s = self.town.seats[e.seat]
+        s.reminders = [r for r in s.reminders if r.name != "no-ability"]
+
+    def _exile_called(self, e: Any) -> None:
+        self.town.pointed, self.town.up = [], []
+
+    def _exile_pointed(self, e: Any) -> None:
+        self.town.pointed.append(e.seat)
+        if e.up:
+            self.town.up.append(e.seat)
+
+    def _put_forward(self, e: Any) -> None:
+        town = self.town
+        town.nominations.append((-1, e.seat))
+        town.seats[e.seat].nominated_as_this += 1
+        town.pointed, town.up = [], []
+
+    def _overruled(self, e: Any) -> None:
+        town = self.town
+        town.block = e.block
+        town.results = [(votes, seat) for votes, seat in town.results if seat != e.seat]
+
+    def _encore_began(self, e: Any) -> None:
+        self.town.block, self.town.results = -1, []
 
     def _executed(self, e: Any) -> None:
         self.town.executed = e.seat

@@ -22,6 +22,7 @@ class Moon(Checker):
         super().__init__(scene)
         self.gossip: dict[int, str] = {}
         self.words: dict[int, int] = {}
+        self.surely_good: dict[int, bool] = {}
         self.eaten: dict[int, tuple[int, ...]] = {}
         self.chose: dict[int, tuple[int, ...]] = {}
         self.drunk: dict[tuple[int, int, str], int] = {}
@@ -74,7 +75,9 @@ class Moon(Checker):
         return s is by and self.town.works(by, "tinker")
 
     def _by_moonchild(self, e: Any, s: Sitter, by: Sitter, deed: Any) -> bool:
-        return self.words.get(e.by) == e.seat and self.town.works(by, "moonchild") and self.town.phase == "night"
+        named = self.words.get(e.by)
+        mayor = named is not None and self.town.works(self.town.seats[named], "mayor")  # another may die for one
+        return (named == e.seat or mayor) and self.town.works(by, "moonchild") and self.town.phase == "night"
 
     def _by_grandmother(self, e: Any, s: Sitter, by: Sitter, deed: Any) -> bool:
         return s is by and self.town.works(by, "grandmother") and self._is_bereaved(e.by)
@@ -88,8 +91,9 @@ class Moon(Checker):
         )
 
     def _by_godfather(self, e: Any, s: Sitter, by: Sitter, deed: Any) -> bool:
-        mine = deed is not None and (deed.role, deed.seat) == ("godfather", e.by) and e.seat in deed.targets
-        return mine and deed.worked and self.lost
+        mine = deed is not None and (deed.role, deed.seat) == ("godfather", e.by)
+        chosen = mine and (e.seat in deed.targets or "bounce" in self.decided)
+        return chosen and deed.worked and self.lost
 
     def _by_assassin(self, e: Any, s: Sitter, by: Sitter, deed: Any) -> bool:
         mine = deed is not None and (deed.role, deed.seat) == ("assassin", e.by) and e.seat in deed.targets
@@ -101,7 +105,8 @@ class Moon(Checker):
         town = self.town
         if e.step == "moonchild":
             for by, who in self.words.items():
-                lives = town.works(town.seats[by], "moonchild") and town.seats[who].lives
+                sure = self.surely_good[by] and town.works(town.seats[by], "moonchild")
+                lives = sure and town.seats[who].lives and "bounce" not in self.decided
                 self.must(not lives or guards(town, town.seats[who], "ability")[1], f"seat {who} was named and lives")
         if e.step == "grandmother":
             for nan in town.sober("grandmother"):
@@ -131,6 +136,7 @@ class Moon(Checker):
         mine = e.role == "moonchild" and e.target >= 0 and "moonchild" in self.town.seats[e.seat].has
         if mine and "good" in self.town.sides(self.town.seats[e.target]):
             self.words[e.seat] = e.target
+            self.surely_good[e.seat] = self.town.sides(self.town.seats[e.target]) == {"good"}
 
     # -- choices
 
@@ -158,7 +164,7 @@ class Moon(Checker):
         deed, town = self.scene.deed, self.town
         if deed is None:
             return
-        for goon, by in self.first_at_goon.items():
+        for goon, by in [(n, by) for n, by in self.first_at_goon.items() if "goon" in town.seats[n].has]:
             laid = town.seats[by].lies("drunk", goon, "goon") or not town.seats[goon].lives
             evil = self._stays_evil(town.seats[goon])
             same = evil or town.seats[goon].team == town.seats[by].team or not town.seats[goon].lives
@@ -169,7 +175,7 @@ class Moon(Checker):
             drunk = any(o.lies("drunk", s.no, "courtier") for o in there)
             sober = deed.worked and not any(r.of == "goon" and r.at > town.dusk for r in s.reminders)
             self.must(drunk or not there or not sober, f"the {deed.named} is not drunk, though a Courtier named it")
-            self.must(s.spent("courtier"), "a Courtier's ability is not used up")
+            self.must(s.used("courtier"), "a Courtier's ability is not used up")
         if deed.role == "grandmother" and town.works(s, "grandmother") and self.told_of >= 0:
             marked = town.seats[self.told_of].lies("grandchild", s.no, "grandmother")
             self.must(marked, "nobody is the grandchild of a healthy Grandmother")
@@ -224,7 +230,7 @@ class Moon(Checker):
     def _has_sung(self) -> None:
         """When a Minion has died by execution, all others are drunk of a Minstrel."""
         if self.sung is not None and self.sung[1] and self.town.seats[self.sung[0]].lives:
-            others = [s for s in self.town.seats if s.no != self.sung[0]]
+            others = [s for s in self.town.residents if s.no != self.sung[0]]
             drunk = all(s.lies("drunk", self.sung[0], "minstrel") for s in others)
             self.must(drunk, "a Minion was executed, and not all are drunk of the Minstrel")
         self.sung = None

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from duskbell.testing.audit.clocktower.cast import FIRST, GOOD, KIND, LATER, LIVING_ONLY, OTHERS_ONLY, STARTING
+from duskbell.testing.audit.clocktower.cast import (
+    AT_DUSK,
+    AT_DUSK_LATER,
+    CHOOSES,
+    FIRST,
+    GOOD,
+    KIND,
+    LATER,
+    LIVING_ONLY,
+    OTHERS_ONLY,
+    STARTING,
+)
 from duskbell.testing.audit.clocktower.checker import Checker, Deed, Scene, guards, is_demon
 from duskbell.testing.audit.clocktower.order import is_moved, own_order
 from duskbell.testing.audit.clocktower.statements import fault, may_be, must_be_false, plainly_true
@@ -17,6 +28,8 @@ LEARNERS = frozenset(
     }
 )
 """Who learns something whenever they are woken, if their ability works."""
+UNWOKEN = ("barber", "gossip", "tinker", "moonchild")
+"""Whose step is not theirs to act in: who is woken for it is another, or nobody."""
 
 
 class Night(Checker):
@@ -35,6 +48,7 @@ class Night(Checker):
         self.died_tonight: set[int] = set()
         self.wrong: set[int] = set()
         self.doubtful: set[int] = set()
+        self.all_chose = 0
         self.told: tuple[int, str, tuple[int, ...], tuple[str, ...]] | None = None
         self.exorcised: set[int] = set()
         self.silent: set[tuple[int, str]] = set()
@@ -58,22 +72,35 @@ class Night(Checker):
         if e.phase == "day":
             self.died_by_day, self.wrong, self.doubtful, self.lost = set(), set(), set(), False
             first = self.town.day == 1
-            sheet = FIRST if first else LATER[self.scene.options.order]
-            right = [x for x in sheet if x in self.town.script or (x.endswith("info"))]
+            sheet = self._sheet(first)
+            right = [x for x in sheet if x in self.town.script or x.endswith("info") or self._travels(x)]
             found = [x for x in self.steps if x in sheet]
             named = [x for x in own_order(self.scene.options.script, first) if x in right]
             so = found == right if not named else is_moved(found, right, named)
             self.must(so, f"the steps of the night were {found}, not {right}, or as the script says {named}")
 
+    def _sheet(self, first: bool) -> tuple[str, ...]:
+        own = FIRST if first else LATER[self.scene.options.order]
+        return (*(AT_DUSK if first else AT_DUSK_LATER), *own)
+
+    def _travels(self, step: str) -> bool:
+        there = [s.role for s in self.town.people if s.travels]
+        return step in there or (step == "dusk" and bool(there))
+
     def _dusk_fell(self, e: Any) -> None:
         self.due = self._awaited()
         self.missed = set()
+        self.all_chose = 0
+
+    def _all_chose(self, e: Any) -> None:
+        self.all_chose = self.town.place
 
     def _step_done(self, e: Any) -> None:
         self.steps.append(e.step)
         for seat, role in self.due:
             s = self.town.seats[seat]
             there = s.became < self.town.place and role in s.wakes_as and seat not in self.died_tonight
+            there = there and not (role in CHOOSES and 0 < self.all_chose < s.became)  # asked with nobody, it rests
             if role == e.step and there and self._wakes(s, role):
                 self.must((seat, role) in self.woken, f"seat {seat} is not woken as the {role}")
         self.due = self._awaited()
@@ -85,8 +112,7 @@ class Night(Checker):
     def _wakes(self, s: Sitter, role: str) -> bool:
         """Whether somebody is to be woken as this in its step of tonight."""
         town = self.town
-        sheet = FIRST if town.day == 1 else LATER[self.scene.options.order]
-        if role not in sheet or role == "barber":  # who is woken for that is not who has it
+        if role not in self._sheet(town.day == 1) or role in UNWOKEN:
             return False
         if role == "ravenkeeper":
             return s.no in self.died_tonight and not s.alive
@@ -104,8 +130,10 @@ class Night(Checker):
             "grandmother": self.shown.get((s.no, role), -1) < self._fresh(s, role),
             "godfather": self.shown.get((s.no, role), -1) < self._fresh(s, role) or (self.lost and town.day > 1),
             "witch": len(town.living) > 3,
+            "apprentice": not s.gained,
+            "bonecollector": not s.spent(role),
             "juggler": self._has_juggled(s),
-            "professor": not s.spent(role) and any(not o.alive for o in town.seats),
+            "professor": not s.spent(role) and any(not o.alive for o in town.people),
             "eviltwin": any(o.lies("twin", s.no, role) and (s.no, o.no) not in self.met for o in town.seats),
         }.get(role, True) and not (asleep and KIND[role] == "demon" and role in s.has)
 
@@ -132,6 +160,10 @@ class Night(Checker):
         anew = e.role in STARTING and (s.became > town.dusk or e.seat in self.begun_anew)
         self.must(self._wakes(s, e.role) or anew, f"seat {e.seat} is woken as the {e.role} tonight")
 
+    def _restored(self, e: Any) -> None:
+        self.begun_anew.add(e.seat)
+        self.back[e.seat] = self.town.place
+
     def _gained(self, e: Any) -> None:
         self.begun_anew.add(e.seat)
 
@@ -154,8 +186,8 @@ class Night(Checker):
             self.must(e.seat not in e.targets, f"the {e.role} chose itself")
         if e.role in LIVING_ONLY:
             self.must(all(o.alive for o in who), f"the {e.role} chose somebody dead")
-        if e.role == "professor":
-            self.must(all(not o.alive for o in who) and len(who) <= 1, "the Professor chose somebody alive")
+        if e.role in ("professor", "bonecollector"):
+            self.must(all(not o.alive for o in who) and len(who) <= 1, f"the {e.role} chose somebody alive")
         if e.role in ("exorcist", "devilsadvocate"):
             self.must(e.targets != self.chosen_before.get(key), f"the {e.role} chose whom it chose the night before")
         if e.role == "barber":
@@ -165,6 +197,7 @@ class Night(Checker):
             "seamstress": (0, 1, 2),
             "chambermaid": (2,),
             "assassin": (0, 1),
+            "bonecollector": (0, 1),
             "shabaloth": (2,),
             "fortuneteller": (2,),
             "innkeeper": (2,),
@@ -218,7 +251,7 @@ class Night(Checker):
             told = self.told is not None and self.told[:2] == (e.seat, e.role)
             self.must(told, f"a healthy {deed.role} learned nothing")
         if deed.role == "seamstress":
-            self.must(s.spent("seamstress") == (len(deed.targets) == 2), "a Seamstress's ability is not used up")
+            self.must(s.used("seamstress") == (len(deed.targets) == 2), "a Seamstress's ability is not used up")
         if deed.role == "exorcist" and deed.worked and town.works(s, "exorcist"):
             right = {n for n in deed.targets if is_demon(town.seats[n])}
             self.must(right <= self.exorcised, "a Demon that was exorcised does not hear of it")
@@ -246,7 +279,11 @@ class Night(Checker):
         self.wrong.add(e.seat)
         town, s = self.town, self.town.seats[e.seat]
         misled = any(town.sober(role) for role in ("recluse", "spy"))
-        lied = self.told is not None and may_be(town, s, *self.told[1:], self._failed(e.seat)) != {True}
+        lied = (
+            self.told is not None
+            and self.told[0] == e.seat
+            and may_be(town, s, *self.told[1:], self._failed(e.seat)) != {True}
+        )
         silent = not town.works(s, e.role) or (e.seat, e.role) in self.silent | self.missed
         so = silent or must_be_false(town, s, e.role) or misled or lied
         self.must(so, f"the {e.role} of seat {e.seat} is said to have failed, and nothing made it")

@@ -50,11 +50,11 @@ def both(one: set[bool], other: set[bool]) -> set[bool]:
 
 def distance(eyes: Eyes, n: int) -> set[bool]:
     """Whether the nearest Demon and Minion may be so many steps from each other."""
-    seats = eyes.town.seats
+    seats = eyes.town.ring
     apart, looks = list[int](), list[set[bool]]()
-    for a, b in product(seats, seats):
+    for (i, a), (j, b) in product(enumerate(seats), enumerate(seats)):
         if a is not b:
-            round_ = abs(a.no - b.no)
+            round_ = abs(i - j)
             apart.append(min(round_, len(seats) - round_))
             looks.append(both(eyes.seem(a, "demon"), eyes.seem(b, "minion")))
     return ways(looks, lambda way: min([d for d, so in zip(apart, way, strict=True) if so], default=0) == n)
@@ -82,10 +82,11 @@ def claim(eyes: Eyes, said: str) -> set[bool]:
     if topic == "alike":
         return alike(eyes, who)
     if topic == "in-play":
-        return ways([eyes.seem(s, about[0]) for s in seats], any)
+        return ways([eyes.seem(s, about[0]) for s in eyes.town.people], any)
     if topic == "outsiders":
         return ways([eyes.seem(s, "outsider") for s in seats], lambda way: sum(way) == int(about[0]))
-    circle = [(s, seats[(s.no + 1) % len(seats)]) for s in seats]
+    ring = eyes.town.ring
+    circle = zip(ring, ring[1:] + ring[:1], strict=True)
     pairs = [both(eyes.seem(x, "demon"), eyes.seem(y, "minion")) for a, b in circle for x, y in ((a, b), (b, a))]
     return ways(pairs, any)
 
@@ -99,7 +100,7 @@ def reading(eyes: Eyes, teller: Sitter, role: str, chosen: tuple[int, ...], said
     if role == "dreamer":
         return ways([eyes.seem(town.seats[chosen[0]], one) for one in said], any)
     if role == "oracle":
-        dead = [eyes.seem(s, "evil") for s in town.seats if not s.alive]
+        dead = [eyes.seem(s, "evil") for s in town.people if not s.alive]
         return ways(dead, lambda way: sum(way) == int(said[0]))
     if role == "flowergirl":
         return ways([eyes.seemed(then, "demon") for then in town.hands], lambda way: any(way) == yes)

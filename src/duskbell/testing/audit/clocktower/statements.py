@@ -17,6 +17,12 @@ def fault(town: Town, teller: Sitter, role: str, chosen: tuple[int, ...], said: 
     """Why this could not be told to somebody who has that ability; "" when it could. `wrong`: how many others'
     abilities may be said to have failed since dawn.
     """
+    if (
+        town.is_served(teller)
+        and town.works(teller, role)
+        and not plainly_true(town, teller, role, chosen, said, wrong)
+    ):
+        return f"the {role} in seat {teller.no} was told {said}, and should hear only what is so"
     if not _is_a_statement(town, role, said):
         return f"the {role} was told {said}, which is no statement of it"
     ways = may_be(town, teller, role, chosen, said, wrong)
@@ -32,7 +38,8 @@ def fault(town: Town, teller: Sitter, role: str, chosen: tuple[int, ...], said: 
 
 def must_be_false(town: Town, teller: Sitter, role: str) -> bool:
     """Whether a Vortox falsifies this."""
-    return role in TOWNSFOLK and role in teller.has and bool(town.sober("vortox"))
+    served = town.is_served(teller) and town.works(teller, role)
+    return role in TOWNSFOLK and role in teller.has and bool(town.sober("vortox")) and not served
 
 
 def _alone(town: Town, teller: Sitter, role: str, said: Said) -> bool:
@@ -51,8 +58,10 @@ def _is_a_statement(town: Town, role: str, said: Said) -> bool:
         return len(said) == 3 and said[1] != said[2] and said[0] in PAIRED[role] & {*town.script}
     if len(said) != 1:
         return False
-    if role in ("undertaker", "ravenkeeper"):
-        return said[0] in town.script
+    if role == "beggar":
+        return said[0] in ("good", "evil")
+    if role in ("undertaker", "ravenkeeper", "harlot"):
+        return said[0] in town.script or said[0] in [s.role for s in town.people]
     if role == "fortuneteller":
         return said[0] in ("yes", "no")
     most = {"empath": 2, "mathematician": len(town.seats) - 1}.get(role, len(town.seats))
@@ -77,8 +86,11 @@ def may_be(town: Town, teller: Sitter, role: str, chosen: tuple[int, ...], said:
         herring = lies and not must_be_false(town, teller, role)
         seem = [{kind == "demon" for kind in town.kinds(town.seats[n])} for n in chosen]
         return {(herring or any(way)) == (said[0] == "yes") for way in product(*seem)}
-    looked_at = chosen[0] if role == "ravenkeeper" else town.buried
-    return {face == said[0] for face in town.faces(town.seats[looked_at])}
+    if role == "beggar":
+        return {side == said[0] for side in town.sides(town.seats[chosen[0]])}
+    looked_at = town.all_buried if role == "undertaker" else [chosen[0]]
+    faces = [{face == said[0] for face in town.faces(town.seats[n])} for n in looked_at]
+    return {any(way) for way in product(*faces)}
 
 
 def _pair(town: Town, teller: Sitter, role: str, said: Said) -> set[bool]:
@@ -94,7 +106,7 @@ def _pair(town: Town, teller: Sitter, role: str, said: Said) -> set[bool]:
 
 def _pairs(town: Town) -> range:
     """How many pairs of neighbours may seem evil: each is looked at anew."""
-    seats = town.seats
+    seats = town.ring
     ways = [(town.sides(a), town.sides(b)) for a, b in zip(seats, seats[1:] + seats[:1], strict=True)]
     return range(sum(a == b == {"evil"} for a, b in ways), sum("evil" in a & b for a, b in ways) + 1)
 
@@ -112,11 +124,15 @@ def plainly_true(town: Town, teller: Sitter, role: str, chosen: tuple[int, ...],
         return int(first) == wrong[0]
     evil = {s.no for s in seats if s.team == "evil" or town.sides(s) == {"evil"}}
     if role == "chef":
-        circle = [(s.no, seats[(s.no + 1) % len(seats)].no) for s in seats]
+        ring = [s.no for s in town.ring]
+        circle = list(zip(ring, ring[1:] + ring[:1], strict=True))
         return sum({a, b} <= evil for a, b in circle) == int(first)
     if role == "empath":
         return sum(s.no in evil for s in town.neighbours(teller)) == int(first)
     if role == "fortuneteller":
         yes = any(KIND[seats[n].role] == "demon" or seats[n].lies("red-herring", teller.no, role) for n in chosen)
         return yes == (first == "yes")
-    return seats[chosen[0] if role == "ravenkeeper" else town.buried].role == first
+    if role == "beggar":
+        return seats[chosen[0]].team == first
+    looked_at = town.all_buried if role == "undertaker" else [chosen[0]]
+    return any(seats[n].role == first for n in looked_at)

@@ -37,7 +37,8 @@ class Sitter:
     """One seat: what it is, on which side, what it takes itself for, the abilities it has beside its own (each with the
     ability that lends it), and the reminders that lie there. `alive`: what the life token shows; `feigns`: though that
     shows it dead, it lives. `became`: since when it is what it is; `came_by`:
-    since when it has an ability beside its own.
+    since when it has an ability beside its own. `travels`: whether it is a Traveller's chair, `away`: an empty one;
+    `tokens`: votes that were given to it.
     """
 
     no: int
@@ -52,6 +53,9 @@ class Sitter:
     came_by: dict[str, int] = field(default_factory=dict)
     nominated_as_this: int = 0
     became: int = 0
+    travels: bool = False
+    away: bool = False
+    tokens: int = 0
 
     @property
     def lives(self) -> bool:
@@ -70,6 +74,10 @@ class Sitter:
         """Whether this reminder lies here."""
         return any((r.name, r.by, r.of) == (name, by, of) for r in self.reminders)
 
+    def used(self, role: str) -> bool:
+        """Whether its ability is used up, or has been used once by who acts twice."""
+        return self.spent(role) or any(r.name == "used-once" and r.of == role for r in self.reminders)
+
     def spent(self, role: str) -> bool:
         return any(r.name == "no-ability" and r.of == role for r in self.reminders)
 
@@ -80,6 +88,7 @@ class Town:
     `nominators`, `guesses` (whose, which character, of whom); of the last night: which Demon killed whom (`killers`),
     and who has woken for an ability of its own (`acted`). `escaped`: which Fools have escaped death in this phase.
     `asked`: what somebody has asked the Storyteller. `dawns`: where days began; `results`: today's counts, of whom.
+    `order`: who sits where, clockwise. `all_buried`: whoever died by execution today.
     """
 
     seats: list[Sitter]
@@ -104,6 +113,8 @@ class Town:
     acted: set[int] = field(default_factory=set)
     dawns: list[int] = field(default_factory=list)
     known: dict[int, frozenset[Ability]] = field(default_factory=dict)
+    order: list[int] = field(default_factory=list)
+    all_buried: list[int] = field(default_factory=list)
 
     @property
     def living(self) -> list[Sitter]:
@@ -114,8 +125,28 @@ class Town:
 
     def circle(self, s: Sitter, step: int) -> Iterator[Sitter]:
         """Everybody else, one way round."""
-        n = len(self.seats)
-        return (self.seats[(s.no + step * i) % n] for i in range(1, n))
+        ring = self.ring
+        at, n = ring.index(s), len(ring)
+        return (ring[(at + step * i) % n] for i in range(1, n))
+
+    @property
+    def people(self) -> list[Sitter]:
+        """Everybody in play."""
+        return [s for s in self.seats if not s.away]
+
+    @property
+    def residents(self) -> list[Sitter]:
+        """Everybody but the Travellers."""
+        return [s for s in self.seats if not s.travels]
+
+    @property
+    def ring(self) -> list[Sitter]:
+        """Everybody in play, clockwise."""
+        return [self.seats[no] for no in self.order if not self.seats[no].away]
+
+    def is_served(self, s: Sitter) -> bool:
+        """Whether somebody is sober and healthy, and hears only what is so, whatever else there is."""
+        return any(r.name == "sober-healthy" and self.works(self.seats[r.by], r.of) for r in s.reminders)
 
     def neighbours(self, s: Sitter) -> list[Sitter]:
         """The nearest on either side who seem to live."""
@@ -154,28 +185,13 @@ class Town:
         """
         lean = self._there()
         feet = {mine: {seat for seat, _ in on} for mine, on in lean.items()}
-        hits = list(self._disturbances(lean))
-        own = {source for source, seat, _ in hits if source is not None and seat in feet[source]}
-        verdict: dict[Ability, str] = {}
-        while len(verdict) < len(lean):
-            news: dict[Ability, str] = {}
-            for mine in lean.keys() - verdict.keys():
-                at_me = [(source, seat) for source, seat, _ in hits if seat in feet[mine] and source != mine]
-                if any(source is None or _disturbs(verdict.get(source), seat, feet[source]) for source, seat in at_me):
-                    news[mine] = NO
-                elif all(source in verdict for source, _ in at_me):
-                    news[mine] = SILENCES_ITSELF if mine in own else YES
-            if not news:
-                open_yet = [mine for mine in lean if mine not in verdict]
-                oldest = min(
-                    (at, source)
-                    for source, seat, at in hits
-                    if source in open_yet and any(seat in feet[o] for o in open_yet if o != source)
-                )[1]
-                news[oldest] = SILENCES_ITSELF if oldest in own else YES
-            verdict |= news
-        on = {seat for source, seat, _ in hits if source is None or _disturbs(verdict.get(source), seat, feet[source])}
-        return frozenset([mine for mine, so in verdict.items() if so == YES and not feet[mine] & on])
+        sturdy = {no for no, role in lean if role == "beggar"}
+        hits = [hit for hit in self._disturbances(lean) if hit[1] not in sturdy]
+        found = _undisturbed(lean, feet, hits)
+        served = {s.no for s in self.seats for r in s.reminders if r.name == "sober-healthy" and (r.by, r.of) in found}
+        if not served & {seat for _, seat, _ in hits}:
+            return found
+        return _undisturbed(lean, feet, [hit for hit in hits if hit[1] not in served])
 
     def _there(self) -> dict[Ability, set[Ability]]:
         """Every ability that somebody has, with all those that it stands on, itself among them."""
@@ -247,6 +263,33 @@ class Town:
 
     def kinds(self, s: Sitter) -> set[str]:
         return {KIND[face] for face in self.faces(s)}
+
+
+def _undisturbed(
+    lean: dict[Ability, set[Ability]], feet: dict[Ability, set[int]], hits: list[tuple[Ability | None, int, int]]
+) -> frozenset[Ability]:
+    """Which abilities work, given what each stands on and who is hit by what since when."""
+    own = {source for source, seat, _ in hits if source is not None and seat in feet[source]}
+    verdict: dict[Ability, str] = {}
+    while len(verdict) < len(lean):
+        news: dict[Ability, str] = {}
+        for mine in lean.keys() - verdict.keys():
+            at_me = [(source, seat) for source, seat, _ in hits if seat in feet[mine] and source != mine]
+            if any(source is None or _disturbs(verdict.get(source), seat, feet[source]) for source, seat in at_me):
+                news[mine] = NO
+            elif all(source in verdict for source, _ in at_me):
+                news[mine] = SILENCES_ITSELF if mine in own else YES
+        if not news:
+            open_yet = [mine for mine in lean if mine not in verdict]
+            oldest = min(
+                (at, source)
+                for source, seat, at in hits
+                if source in open_yet and any(seat in feet[o] for o in open_yet if o != source)
+            )[1]
+            news[oldest] = SILENCES_ITSELF if oldest in own else YES
+        verdict |= news
+    on = {seat for source, seat, _ in hits if source is None or _disturbs(verdict.get(source), seat, feet[source])}
+    return frozenset([mine for mine, so in verdict.items() if so == YES and not feet[mine] & on])
 
 
 def _disturbs(works: str | None, seat: int, feet: set[int]) -> bool:

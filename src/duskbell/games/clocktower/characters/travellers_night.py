@@ -1,0 +1,110 @@
+"""Travellers whose abilities are for the night."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from duskbell.games.clocktower.ability import Ability, covered
+from duskbell.games.clocktower.character import GOOD, MINION, TOWNSFOLK, Character, Traveller
+from duskbell.games.clocktower.events import Agreed, Gained, Restored, Served
+from duskbell.games.clocktower.formula import Formula, Registers
+from duskbell.games.clocktower.lawful import Statement, Teller
+from duskbell.games.clocktower.life import BY_ABILITY
+from duskbell.games.clocktower.sobriety import KEEPS, SOBER
+from duskbell.games.clocktower.statement import learn
+from duskbell.games.clocktower.table import TWICE, ClocktowerSeat
+from duskbell.kernel import Ask
+from duskbell.kernel.ask import NO, YES, token
+
+NOBODY_DIES, BOTH = "nobody", "both"
+
+
+class Apprentice(Traveller):
+    """学徒: on its first night has the ability of a Townsfolk if it is good, of a Minion if it is evil."""
+
+    boxes = ("bmr",)
+    changes = True
+
+    def wakes(self, my: Ability) -> bool:
+        return super().wakes(my) and not my.seat.loans
+
+    async def night(self, my: Ability) -> None:
+        t = my.t
+        kind = TOWNSFOLK if my.seat.team == GOOD else MINION
+        role: Character = await my.storyteller("apprentice", [c for c in t.kinds(kind) if not c.hidden])
+        t.emit(Gained(my.seat.no, role.id, my.seat.no, self.id if my.works else ""), my.seat)
+        if not my.works:
+            my.went_wrong()
+
+
+class Barista(Traveller):
+    """咖啡师: each night the Storyteller lets somebody be sober and healthy until dusk, and hear what is so; or act
+    twice. They learn which.
+    """
+
+    boxes = ("snv",)
+    doubles = True
+
+    async def night(self, my: Ability) -> None:
+        t = my.t
+        said = await my.storyteller("barista", [f"{what}>{s.token}" for what in (SOBER, TWICE) for s in t.people])
+        effect, _, seat = str(said).partition(">")
+        who: ClocktowerSeat = t.by_token[seat]
+        my.place(who, effect, until="night")
+        if my.works:
+            my.tell(Served(who.no, effect), who)
+
+
+class Harlot(Teller, Traveller):
+    """流莺: each later night asks somebody alive, who may agree to show the character; then both may die."""
+
+    boxes = ("snv",)
+    asks = 2
+
+    async def night(self, my: Ability) -> None:
+        t = my.t
+        who = await my.choose([s for s in t.living if s is not my.seat])
+        if not await self._agrees(my, who):
+            return
+        await learn(my, [who])
+        dies = await my.storyteller("harlot-dies", [NOBODY_DIES, BOTH], whom=who)
+        for victim in [who, my.seat] if dies == BOTH else []:
+            await my.attack(victim, BY_ABILITY)
+
+    async def _agrees(self, my: Ability, who: ClocktowerSeat) -> bool:
+        """What is answered stands, if the night begins again."""
+        said = [e.event for e in my.t.log[my.start :] if isinstance(e.event, Agreed) and e.event.seat == my.seat.no]
+        if not said:
+            ask = Ask[Any](who.no, "clocktower.harlot", (NO, YES), (my.seat.no,), NO, my.t.options.night_seconds)
+            agrees = token(await covered(ask)) == YES
+            said = [Agreed(my.seat.no, self.id, who.no, agrees)]
+            my.t.emit(said[0], my.seat, who)
+        return said[-1].agrees
+
+    def statements(self, my: Ability) -> Iterable[Statement]:
+        return [(id,) for id in my.t.ids]
+
+    def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
+        return Registers(chosen[0], said[0])
+
+
+class BoneCollector(Traveller):
+    """集骨者: once, on a later night, somebody dead has the ability again until dusk, as if nobody had used it."""
+
+    boxes = ("snv",)
+    asks = 1
+    changes = True
+
+    def wakes(self, my: Ability) -> bool:
+        return super().wakes(my) and not my.spent
+
+    async def night(self, my: Ability) -> None:
+        dead = [s for s in my.t.people if not s.alive]
+        chosen = await my.choose_many(dead, 0, 1) if dead else []
+        if not chosen or my.spent:
+            return
+        if my.works and not my.t.lives(chosen[0]):
+            my.t.emit(Restored(chosen[0].no))
+        my.place(chosen[0], KEEPS, until="night")
+        my.spend()

@@ -1,0 +1,82 @@
+"""What characters change in how the town nominates: who does, what follows a count, and a second execution (000 三)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duskbell.games.clocktower.ability import Ability
+from duskbell.games.clocktower.events import Counted, EncoreBegan, Executed, Nominated, NominationsClosed, PutForward
+from duskbell.games.clocktower.sobriety import working
+from duskbell.games.clocktower.stages import ENCORE, NOMINATIONS
+from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.kernel import MODERATOR, NOBODY, PASS, Ask
+from duskbell.kernel.log import since, this_phase
+
+PRESIDES = "clocktower.presides"
+
+
+async def answer_count(t: ClocktowerTable) -> None:
+    """Whoever may do something when a vote has been counted does so before anybody nominates again."""
+    counted = since(t, "day", Counted)
+    if not counted or not t.votes or t.executing:
+        return
+    for s in t.seats:
+        for role in s.acts_as:
+            await role.after_count(Ability(t, s, role, t.dusk), len(counted) == 1)
+
+
+def president(t: ClocktowerTable) -> ClocktowerSeat | None:
+    """Because of whose ability the Storyteller alone nominates; None where all do."""
+    return next((t.seats[no] for no, id in sorted(working(t)) if t.character(id).presides), None)
+
+
+async def put_forward(t: ClocktowerTable) -> bool:
+    """The Storyteller nominates, or stops when somebody of the side was nominated that the ability names. False when
+    they stop.
+    """
+    me, were = president(t), {who for _, who in t.nominations}
+    assert me is not None
+    free = [s for s in t.residents if s.no not in were]
+    done = any(t.seats[n].team != me.team for n in were) or not any(s.team != me.team for s in free)
+    options = (*[s.token for s in free], *([PASS] if done else []))
+    if options in ((), (PASS,)):
+        return False
+    ask: Ask[Any] = Ask(MODERATOR, PRESIDES, options, (me.no,), PASS if done else _other_side(free, me))
+    who = await ask
+    if who is not None:
+        t.emit(PutForward(who.no), public=True)
+    return who is not None
+
+
+def _other_side(free: list[ClocktowerSeat], me: ClocktowerSeat) -> str:
+    return next(s.token for s in free if s.team != me.team)
+
+
+# -- a second execution ------------------------------------------------------------------------------------------------
+
+
+async def encore_nomination(t: ClocktowerTable) -> bool:
+    """Who may nominate once more after an execution does, anybody; or does not. Whether that is under way."""
+    if not this_phase(t, EncoreBegan):
+        again = next(((no, id) for no, id in sorted(working(t)) if t.character(id).recalls), None)
+        if again is None or t.executed == NOBODY or not t.seats[again[0]].alive:
+            return False
+        t.emit(EncoreBegan(*again), public=True)
+    if t.stage == ENCORE and not this_phase(t, NominationsClosed):
+        me = this_phase(t, EncoreBegan)[-1].seat
+        names = (*[s.token for s in t.residents], PASS)
+        seconds = t.options.nomination_seconds
+        who: ClocktowerSeat | None = await Ask(me, "clocktower.nominate", names, (), PASS, seconds, public=True)
+        if who is None:
+            t.emit(NominationsClosed(), public=True)
+        else:
+            t.emit(Nominated(me, who.no), public=True)
+    return not this_phase(t, NominationsClosed)
+
+
+def ends_encore(t: ClocktowerTable) -> bool:
+    """Whether the second vote of a day has put somebody on the block who is still to be executed."""
+    events = [e.event for e in t.log[t.spans[-1][1] :]]
+    after = events[next(n for n, e in enumerate(events) if isinstance(e, EncoreBegan)) :]
+    done = any(isinstance(e, Executed) for e in after)
+    return t.executing or (not done and t.block != NOBODY and t.stage == NOMINATIONS)

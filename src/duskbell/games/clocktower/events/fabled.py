@@ -1,0 +1,34 @@
+"""Fabled, who sit on no seat."""
+
+from __future__ import annotations
+
+from duskbell.games.clocktower.events.base import ClocktowerEvent
+from duskbell.games.clocktower.table import ClocktowerTable
+from duskbell.kernel import NOBODY
+
+
+class FabledCame(ClocktowerEvent, frozen=True):
+    """Which are in play: public."""
+
+    roles: tuple[str, ...]
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.fabled = self.roles
+
+
+class DoomCalled(ClocktowerEvent, frozen=True):
+    """Somebody calls for a death on their own side; all hear it."""
+
+    seat: int
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.doomed = self.seat
+
+
+class DoomSettled(ClocktowerEvent, frozen=True):
+    """The Storyteller has said who is to die for it."""
+
+    seat: int
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.doomed = NOBODY

@@ -1,0 +1,210 @@
+"""Travellers, who come and go, and exile."""
+
+from __future__ import annotations
+
+from duskbell.games.clocktower.character import EVIL
+from duskbell.games.clocktower.events.base import ClocktowerEvent
+from duskbell.games.clocktower.stages import EXILE, EXILED
+from duskbell.games.clocktower.table import SPENT, ClocktowerTable
+from duskbell.kernel import NOBODY
+
+
+class Volunteered(ClocktowerEvent, frozen=True):
+    """Who will be a Traveller: public."""
+
+    seats: tuple[int, ...]
+
+    def apply(self, t: ClocktowerTable) -> None:
+        for n in self.seats:
+            t.seats[n].travels = True
+
+
+class Came(ClocktowerEvent, frozen=True):
+    """Somebody is in play from now on as this Traveller, which all know."""
+
+    seat: int
+    role: str
+
+    def apply(self, t: ClocktowerTable) -> None:
+        s = t.seats[self.seat]
+        s.role, s.team, s.believes, s.gained, s.loans = t.character(self.role), "", None, (), ()
+        s.alive, s.feigns, s.vote_left, s.travels, s.away, s.tokens = True, False, True, True, False, 0
+        s.marks = tuple([m for m in s.marks if m.name != SPENT])
+        t.since = (*t.since[: self.seat], len(t.log), *t.since[self.seat + 1 :])
+
+
+class Aligned(ClocktowerEvent, frozen=True):
+    """On which side a Traveller is: it alone is told."""
+
+    seat: int
+    team: str
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.seats[self.seat].team = self.team
+
+
+class DemonPointed(ClocktowerEvent, frozen=True):
+    """An evil Traveller learns who the Demon is."""
+
+    hearsay = True
+
+    seat: int
+    demons: tuple[int, ...]
+
+    def apply(self, t: ClocktowerTable) -> None:
+        for n in self.demons:
+            t.seats[n].team = EVIL
+
+
+class Left(ClocktowerEvent, frozen=True):
+    """A Traveller leaves; the chair is empty."""
+
+    seat: int
+
+    def apply(self, t: ClocktowerTable) -> None:
+        s = t.seats[self.seat]
+        s.alive, s.vote_left, s.away, s.marks, s.gained, s.loans = False, False, True, (), (), ()
+
+
+class TokenGiven(ClocktowerEvent, frozen=True):
+    """Somebody dead gives away their vote token; all see it."""
+
+    by: int
+    to: int
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.seats[self.by].vote_left = False
+        t.seats[self.to].tokens += 1
+
+
+class SeatsSwapped(ClocktowerEvent, frozen=True):
+    """Two players change seats."""
+
+    seats: tuple[int, int]
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.circle = swapped(t.circle, self.seats)
+
+
+def swapped(circle: tuple[int, ...], two: tuple[int, int]) -> tuple[int, ...]:
+    """A circle in which two have changed places."""
+    a, b = two
+    return tuple([{a: b, b: a}.get(n, n) for n in circle])
+
+
+class Served(ClocktowerEvent, frozen=True):
+    """Somebody learns what is done to their ability until dusk: `effect` is the reminder's name."""
+
+    seat: int
+    effect: str
+
+
+class Agreed(ClocktowerEvent, frozen=True):
+    """Whether somebody agrees to what another asks of them at night, as this character."""
+
+    seat: int
+    role: str
+    by: int
+    agrees: bool
+
+
+class Restored(ClocktowerEvent, frozen=True):
+    """Somebody dead has an ability that nobody has used. The moderator's alone."""
+
+    seat: int
+
+    def apply(self, t: ClocktowerTable) -> None:
+        s = t.seats[self.seat]
+        s.marks = tuple([m for m in s.marks if m.name != SPENT])
+        t.entering = (*t.entering, self.seat)
+
+
+class HeldBack(ClocktowerEvent, frozen=True):
+    """Somebody lets a moment pass that is theirs alone, as all can see."""
+
+    seat: int
+    role: str
+
+
+class PutForward(ClocktowerEvent, frozen=True):
+    """Somebody is nominated by the Storyteller."""
+
+    seat: int
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.nominations = (*t.nominations, (NOBODY, self.seat))
+        t.stage, t.pointed, t.votes, t.hands = "nominated", (), (), frozenset()
+
+
+class Overruled(ClocktowerEvent, frozen=True):
+    """The vote on a nominee is void: who is about to die, and the votes to beat, are as before it."""
+
+    seat: int
+    block: int
+    most: int
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.block, t.most, t.stage, t.hands, t.pointed, t.votes = (
+            self.block,
+            self.most,
+            "nominations",
+            frozenset(),
+            (),
+            (),
+        )
+
+
+class EncoreBegan(ClocktowerEvent, frozen=True):
+    """After an execution somebody may nominate once more today."""
+
+    seat: int
+    role: str
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.block, t.most, t.stage = NOBODY, 0, "encore"
+
+
+class ExileCalled(ClocktowerEvent, frozen=True):
+    """Somebody calls for the exile of a Traveller; all hear it."""
+
+    by: int
+    seat: int
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.exile, t.exiles, t.meanwhile = self.seat, (*t.exiles, self.seat), t.stage
+        t.stage, t.pointed, t.votes, t.hands = EXILE, (), (), frozenset()
+
+
+class ExilePointed(ClocktowerEvent, frozen=True):
+    """The count for an exile points at a seat: whether its hand is up. It is no vote on a nomination."""
+
+    seat: int
+    up: bool
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.pointed = (*t.pointed, self.seat)
+        t.hands = t.hands | {self.seat} if self.up else t.hands - {self.seat}
+        if self.up:
+            t.votes = (*t.votes, self.seat)
+
+
+class ExileCounted(ClocktowerEvent, frozen=True):
+    """The votes for an exile, and whether they are enough."""
+
+    seat: int
+    votes: int
+    enough: bool
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.hands, t.stage = frozenset(), EXILED if self.enough else t.meanwhile
+        t.exile = self.seat if self.enough else NOBODY
+
+
+class ExileSettled(ClocktowerEvent, frozen=True):
+    """What came of an exile: whether it killed."""
+
+    seat: int
+    died: bool
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.stage, t.exile = t.meanwhile, NOBODY

@@ -1,0 +1,46 @@
+"""Whose hand counts, and how much, when somebody is nominated: what characters change in that (000 三.2)."""
+
+from __future__ import annotations
+
+from math import prod
+
+from duskbell.games.clocktower.sobriety import working
+from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+
+
+def electorate(t: ClocktowerTable) -> frozenset[int] | None:
+    """The only seats that may vote, where an ability that works says so; else None. They give no vote token for it, and
+    need not be half of the living.
+    """
+    said = [t.character(id).electorate(t.seats[no], t) for no, id in sorted(working(t))]
+    named = [frozenset([s.no for s in seats]) for seats in said if seats is not None]
+    return frozenset.intersection(*named) if named else None
+
+
+def voters(t: ClocktowerTable) -> list[ClocktowerSeat]:
+    """Who may vote now: the living, and the dead who have their vote left; who lives on votes that others give has to
+    have one.
+    """
+    alone = electorate(t)
+    if alone is not None:
+        return [s for s in t.people if s.no in alone]
+    return [s for s in t.people if (_has_a_hand(s) if s.alive else s.vote_left)]
+
+
+def _has_a_hand(s: ClocktowerSeat) -> bool:
+    return s.tokens > 0 or not begs(s)
+
+
+def begs(s: ClocktowerSeat) -> bool:
+    """Whether somebody has no vote while alive but those that others give away."""
+    return s.role is not None and s.role.begs
+
+
+def tally(t: ClocktowerTable) -> int:
+    """What the hands that were found up count together."""
+    return sum([_weight(t, t.seats[n]) for n in t.votes])
+
+
+def _weight(t: ClocktowerTable, voter: ClocktowerSeat) -> int:
+    """How much one hand counts: each ability that works and changes it does so on top of the others."""
+    return prod([t.character(id).weight(t.seats[no], t, voter) for no, id in working(t)])

@@ -1,0 +1,122 @@
+"""The deals that are possible by the cards alone: which cards there are, and who is known to hold which."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import permutations
+from math import factorial
+from random import Random
+from typing import Any, NamedTuple
+
+from duskbell.insight.history import Evidence, Plan, values
+from duskbell.kernel import Event, Play
+from duskbell.kernel.ask import CHANCE
+
+DEAL = ".deal"
+MANY = 5000
+"""So many ways of laying out the cards are looked at."""
+FEW = 5
+"""So many things have orders that are few enough to be looked at one by one."""
+AHEAD, WIDE, SOON = 2, 10, 6
+
+
+class Setup(NamedTuple):
+    """One way in which the cards came about: what chance answered before they were dealt, and the cards."""
+
+    before: tuple[tuple[str, str], ...]
+    key: str
+    cards: tuple[str, ...]
+
+    def plan(self, dealt: tuple[str, ...]) -> Plan:
+        """The answers that lead to this deal."""
+        found: dict[str, list[str]] = {}
+        for key, token in self.before:
+            found.setdefault(key, []).append(token)
+        return {**found, self.key: [",".join(dealt)]}
+
+
+def setups(known: Evidence) -> list[Setup]:
+    """Every way in which the cards may have come about as the viewer saw it, each set of cards once. Empty where nobody
+    deals by lot.
+    """
+    found: dict[tuple[str, ...], Setup] = {}
+    waiting: list[tuple[tuple[str, str], ...]] = [()]
+    for _ in range(MANY):
+        if not waiting:
+            break
+        before = waiting.pop()
+        play = Play(known.game, known.header, chance="ask")
+        for _, token in before:
+            play.answer(CHANCE, token)
+        seen = play.view(known.me).events[1:]
+        ask = play.open.get(CHANCE)
+        if ask is None or seen != list(known.events[: len(seen)]):
+            continue
+        if ask.key.endswith(DEAL):
+            cards = tuple(sorted(ask.options))
+            found.setdefault(cards, Setup(before, ask.key, cards))
+        elif ask.single:
+            waiting += [(*before, (ask.key, token)) for token in ask.answers()]
+        else:
+            waiting += [(*before, (ask.key, token)) for token in _orders(ask.options, known.events[len(seen) :])]
+    return list(found.values())
+
+
+def _orders(things: tuple[str, ...], coming: Sequence[Event]) -> Iterator[str]:
+    """Orders of some things: all where they are few, else the one that will be seen, and each two first, and then those
+    of which something will be seen soon.
+    """
+    if len(things) <= FEW:
+        yield from (",".join(order) for order in permutations(things))
+        return
+    named = [value for e in coming[:SOON] for value in values(e)]
+    if whole := next((v for v in named if sorted(v.split(",")) == sorted(things)), None):
+        yield whole
+    rest = [*dict.fromkeys([v for v in named if v in things]), *things]
+    for first in permutations(dict.fromkeys(things), AHEAD):
+        left = list(things)
+        for thing in first:
+            left.remove(thing)
+        left.sort(key=rest.index)
+        yield ",".join([*first, *left])
+        if len(things) > WIDE:
+            return
+
+
+def deals(setup: Setup, seats: int, held: Mapping[int, str], rng: Random) -> Iterator[tuple[str, ...]]:
+    """Deals in which these seats hold these cards, at random, for ever; none where the cards are not there."""
+    left = Counter(setup.cards)
+    left.subtract(held.values())
+    if any(n < 0 for n in left.values()):
+        return
+    rest = sorted(left.elements())
+    while True:
+        rng.shuffle(rest)
+        others = iter(rest)
+        yield (*[held[n] if n in held else next(others) for n in range(seats)], *others)
+
+
+def count(setup: Setup, seats: int, held: Mapping[int, str]) -> int:
+    """How many different deals there are in which these seats hold these cards."""
+    left = Counter(setup.cards)
+    left.subtract(held.values())
+    if any(n < 0 for n in left.values()):
+        return 0
+    open_seats = seats - len(held)
+    # ways of choosing k cards, as coefficients of exponential series, times k!
+    ways = [1.0, *[0.0] * open_seats]
+    for many in left.values():
+        ways = [sum(ways[k - j] / factorial(j) for j in range(min(many, k) + 1)) for k in range(open_seats + 1)]
+    return round(ways[open_seats] * factorial(open_seats))
+
+
+def cards_of(all_setups: list[Setup]) -> list[str]:
+    """Every card that may have been dealt."""
+    return sorted({card for setup in all_setups for card in setup.cards})
+
+
+def held_by(view: Any) -> dict[int, str]:
+    """What the view shows of who holds what."""
+    roles = {s.no: getattr(s.role, "id", None) for s in view.table.seats}
+    return {seat: role for seat, role in roles.items() if isinstance(role, str) and role}

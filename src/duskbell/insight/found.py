@@ -1,0 +1,31 @@
+"""What is found out about the worlds that are still possible."""
+
+from __future__ import annotations
+
+import msgspec
+
+from duskbell.kernel import DuskbellError
+
+EACH = 0.4
+"""Seconds for one deal."""
+
+
+class Worlds(msgspec.Struct, frozen=True):
+    """What a seat can know. `possible`: for each seat what it may have been dealt; `proven`: of these those for which a
+    whole history was found. There are `low` to `high` deals (None: nobody counted). `witness`: the record of one
+    history that fits.
+    """
+
+    game: str
+    seat: int
+    at: int
+    possible: tuple[tuple[str, ...], ...]
+    proven: tuple[tuple[str, ...], ...]
+    low: int
+    high: int | None
+    seconds: float
+    witness: str = ""
+
+
+class NoWorld(DuskbellError):
+    """No deal fits what is said to have been seen."""

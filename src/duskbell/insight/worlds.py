@@ -1,0 +1,144 @@
+"""Which worlds a seat can still believe in: who may be what, how many deals there are, and one history as proof."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import Any
+
+from duskbell.insight.dealing import cards_of, count, deals, held_by, setups
+from duskbell.insight.found import EACH, NoWorld, Worlds
+from duskbell.insight.history import Evidence, Gone, evidence, history
+from duskbell.kernel import DuskbellError, Play, Record
+from duskbell.kernel.core_events import Committed
+from duskbell.kernel.dealing import Dealt
+from duskbell.kernel.view import View
+
+CLAIMS = ("none", "honest")
+SECONDS = 4.0
+TRIES = 3
+BARREN = 6
+"""After so many deals about which nothing was found out no more are tried."""
+
+
+def worlds(play: Play[Any], seat: int, at: int | None = None, claims: str = "none", seconds: float = SECONDS) -> Worlds:
+    """The worlds that `seat` can believe in after the first `at` things it has seen, all where none is given. Only its
+    view is read. `claims`: whether what others said that they are is taken for the truth of who is good.
+
+    Raises `DuskbellError` for a seat or a moment that is not there, and `NoWorld` where no deal fits.
+    """
+    seats = len(play.table.seats)
+    if not 0 <= seat < seats:
+        raise DuskbellError(f"there is no seat {seat + 1}; this table has seats 1 to {seats}.")
+    if claims not in CLAIMS:
+        raise DuskbellError(f"claims are {' or '.join(CLAIMS)}, not {claims[:40]!r}.")
+    last = play.view(seat).version - 1
+    if at is not None and not 0 <= at <= last:
+        raise DuskbellError(f"seat {seat + 1} has not seen {at} things; it has seen {last}.")
+    known = evidence(play, seat, at)
+    if play.game.id == "clocktower":
+        from duskbell.insight.clocktower.knowing import known_worlds
+
+        return known_worlds(known, at if at is not None else last, claims, seconds)
+    return _Counting(known, view_at(play, seat, at), at if at is not None else last, seconds).worlds()
+
+
+def view_at(play: Play[Any], seat: int, at: int | None) -> View[Any]:
+    """What a seat knew after the first `at` things."""
+    full = play.view(seat)
+    first = play.game.new_table(len(play.table.seats), play.table.options)
+    view = View(play.game, seat, first)
+    log = full.table.log
+    view.fold(log if at is None else log[: at + any(isinstance(e.event, Committed) for e in log[:1])])
+    return view
+
+
+class _Counting:
+    """Deals are proposed by the cards, and proven by the scripts that run the table."""
+
+    def __init__(self, known: Evidence, view: View[Any], at: int, seconds: float) -> None:
+        self.known, self.at = known, at
+        self.began = time.perf_counter()
+        self.ends = self.began + seconds
+        self.seats = len(view.table.seats)
+        own = {e.seat: e.role for e in known.events if isinstance(e, Dealt) and e.seat == known.me}
+        self.held: dict[int, str] = {**({} if known.game.cards_change else held_by(view)), **own}
+        self.setups = setups(known)
+        self.rng = Random(0)
+        self.proven: list[set[str]] = [set() for _ in range(self.seats)]
+        self.out: set[tuple[int, str]] = set()
+        self.found: set[tuple[str, ...]] = set()
+        self.witness: Record | None = None
+        self.nothing = 0
+
+    def worlds(self) -> Worlds:
+        fitting = [s for s in self.setups if count(s, self.seats, self.held)]
+        if not fitting:
+            raise NoWorld("no deal fits: the cards that are known cannot all have been dealt.")
+        open_seats = [s for s in range(self.seats) if s not in self.held]
+        everything = [(s, card) for s in open_seats for card in cards_of(fitting)]
+        self.rng.shuffle(everything)
+        for seat, card in everything:
+            if card not in self.proven[seat] and self.nothing < BARREN and time.perf_counter() < self.ends:
+                self._prove(seat, card)
+        if not everything and self.nothing < BARREN:
+            self._try(fitting[0].plan(next(deals(fitting[0], self.seats, self.held, self.rng))), fitting[0].cards)
+        possible = [
+            (self.held[s],)
+            if s in self.held
+            else tuple([c for c in cards_of(fitting) if (s, c) not in self.out and self._may(s, c)])
+            for s in range(self.seats)
+        ]
+        return Worlds(
+            self.known.game.id,
+            self.known.me,
+            self.at,
+            tuple(possible),
+            tuple([tuple(sorted(p)) for p in self.proven]),
+            max(1, len(self.found)),
+            sum(count(s, self.seats, self.held) for s in fitting),
+            time.perf_counter() - self.began,
+            self.witness.dump() if self.witness is not None else "",
+        )
+
+    def _may(self, seat: int, card: str) -> bool:
+        return any(count(s, self.seats, {**self.held, seat: card}) for s in self.setups)
+
+    def _prove(self, seat: int, card: str) -> None:
+        """Look for a history in which a seat was dealt a card."""
+        held = {**self.held, seat: card}
+        ways = [s for s in self.setups if count(s, self.seats, held)]
+        number = sum(count(s, self.seats, held) for s in ways)
+        refused: set[tuple[str, ...]] = set()
+        for _ in range(TRIES if number > TRIES else number * TRIES):
+            if not ways or self.nothing >= BARREN or time.perf_counter() > self.ends:
+                return
+            setup = self.rng.choice(ways)
+            dealt = next(deals(setup, self.seats, held, self.rng))
+            key = dealt[: self.seats]
+            if key in refused:
+                continue
+            fits = self._try(setup.plan(dealt), dealt)
+            if fits:
+                return
+            if fits is False:
+                refused.add(key)
+        if len(refused) == number:
+            self.out.add((seat, card))
+
+    def _try(self, plan: Any, dealt: tuple[str, ...]) -> bool | None:
+        """Whether a history with this deal fits; None where that was not found out in time."""
+        try:
+            left = max(0.01, min(EACH, self.ends - time.perf_counter()))
+            found = history(self.known, plan, left)
+        except Gone:
+            self.nothing += self.witness is None
+            return None
+        if found is None:
+            return False
+        self.nothing = 0
+        self.witness = self.witness or found.record
+        self.found.add(dealt[: self.seats])
+        for seat in range(self.seats):
+            self.proven[seat].add(dealt[seat])
+        return True

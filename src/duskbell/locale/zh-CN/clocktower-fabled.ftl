@@ -1,0 +1,38 @@
+# 传奇角色，不占座位：有传奇角色在场时才取来。
+
+clocktower-fabled = 传奇角色
+role-clocktower-angel = 天使
+    .ability = 新玩家受保护：对新玩家的死最有责任的人可能遭遇不好的事。
+role-clocktower-buddhist = 佛教徒
+    .ability = 每个白天开头几分钟，老手不得发言。
+role-clocktower-djinn = 灯神
+    .ability = 剧本的相克规则生效，所有人都知道。
+role-clocktower-doomsayer = 末日预言者
+    .ability = 存活四人或以上时，每名存活的玩家每局可以召唤一次：与该玩家同阵营的一人死亡。
+role-clocktower-duchess = 公爵夫人
+    .ability = 每个白天三名玩家可以来访。当晚每人得知三人中有几人邪恶，其中一人得到错误的信息。
+role-clocktower-fibbin = 骗人精
+    .ability = 每局一次，一名善良玩家可能得到错误的信息。
+role-clocktower-fiddler = 小提琴手
+    .ability = 每局一次，恶魔秘密选择一名对立阵营的玩家，然后所有人选择两人中谁获胜。
+role-clocktower-hellslibrarian = 地狱藏书员
+    .ability = 说书人要求安静时说话的人，可能遭遇不好的事。
+role-clocktower-revolutionary = 革命者
+    .ability = 两名邻座玩家公开属于同一阵营。每局一次，其中一人被当作并非真实的样子。
+role-clocktower-sentinel = 哨兵
+    .ability = 外来者可能多一名，或少一名。
+role-clocktower-spiritofivory = 圣洁之魂
+    .ability = 最多再有一名玩家变为邪恶。
+role-clocktower-toymaker = 玩具匠
+    .ability = 恶魔可以不攻击，且每局必须有一次不攻击。无论多少玩家，邪恶阵营都互相认识。
+
+ask-clocktower-doomsayer = 召唤末日，每局一次：与你同阵营的一人死亡。
+    .call = 召唤
+    .short = 召唤末日
+ask-clocktower-doom = { SEAT($a0) }召唤末日。该阵营中谁死亡？
+    .short = 末日中谁死亡
+    .pick = { $what }死亡
+
+event-clocktower-fabled-came = 在场的传奇角色：{ THING($roles, kind: "role") }。
+event-clocktower-doom-called = { SEAT($seat) }召唤末日。
+event-clocktower-doom-settled = { SEAT($seat) }召唤的末日到此为止。

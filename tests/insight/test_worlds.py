@@ -1,0 +1,127 @@
+"""Which worlds a seat can believe in: the truth is one of them, and what is shown as proof can be played."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from itertools import permutations
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import duskbell
+from duskbell.arena.sitting import play_out
+from duskbell.games.clocktower.events import Collected
+from duskbell.insight import NoWorld, Worlds, worlds
+from duskbell.insight.dealing import count, deals, setups
+from duskbell.insight.history import Gone, evidence, history
+from duskbell.kernel import DuskbellError, Play, Record
+from duskbell.kernel.core_events import PhaseBegan
+
+TABLES = [("mafia", 8, 1), ("werewolf", 9, 2), ("shadow_hunters", 5, 1), ("fengsheng", 4, 1), ("clocktower", 7, 4)]
+SEAT = 2
+
+
+@cache
+def table(game: str, players: int, seed: int) -> Play[Any]:
+    play = duskbell.start(game, players, seed=str(seed))
+    play_out(play, {}, str(seed))
+    return play
+
+
+@cache
+def seen(game: str, players: int, seed: int) -> tuple[int, Worlds]:
+    """What a seat can know when the third phase begins, and how many things it has seen by then."""
+    events = table(game, players, seed).view(SEAT).events
+    begins = [n for n, e in enumerate(events) if isinstance(e, PhaseBegan)]
+    at = begins[min(3, len(begins) - 2)]
+    return at, worlds(table(game, players, seed), SEAT, at, seconds=1.5)
+
+
+def dealt(play: Play[Any]) -> list[str]:
+    """What everybody was dealt in truth."""
+    collected = {e.event.seat: e.event.role for e in play.table.log if isinstance(e.event, Collected)}
+    if collected:
+        return [collected[n] for n in range(len(play.table.seats))]
+    line = next(line for line in play.lines if line[1].endswith(".deal"))
+    return str(line[2]).split(",")[: len(play.table.seats)]
+
+
+@pytest.mark.parametrize(("game", "players", "seed"), TABLES, ids=[t[0] for t in TABLES])
+def test_the_truth_is_among_the_worlds(game: str, players: int, seed: int) -> None:
+    _, found = seen(game, players, seed)
+    truth = dealt(table(game, players, seed))
+    assert [role in may for role, may in zip(truth, found.possible, strict=True)] == [True] * players
+    assert all(set(proven) <= set(may) for proven, may in zip(found.proven, found.possible, strict=True))
+    assert len(found.possible[SEAT]) == 1 or game == "clocktower"  # who may be drunk does not know it
+
+
+@pytest.mark.parametrize(("game", "players", "seed"), TABLES[:3], ids=[t[0] for t in TABLES[:3]])
+def test_a_witness_is_a_record_in_which_the_seat_sees_just_that(
+    game: str, players: int, seed: int, tmp_path: Path
+) -> None:
+    at, found = seen(game, players, seed)
+    assert found.witness
+    (tmp_path / "witness.jsonl").write_text(found.witness, encoding="utf-8")
+    again = duskbell.load(tmp_path / "witness.jsonl")
+    known = evidence(table(game, players, seed), SEAT, at)
+    assert evidence(again, SEAT).events[: len(known.events)] == known.events
+    assert Record.load(tmp_path / "witness.jsonl").header.seed != table(game, players, seed).record.header.seed
+
+
+def test_two_tables_that_a_seat_cannot_tell_apart_give_the_same_answer(tmp_path: Path) -> None:
+    at, found = seen("mafia", 8, 1)
+    (tmp_path / "twin.jsonl").write_text(found.witness, encoding="utf-8")
+    twin = worlds(duskbell.load(tmp_path / "twin.jsonl"), SEAT, at - 1, seconds=1.5)
+    assert (twin.possible, twin.high) == (found.possible, found.high)
+
+
+def test_on_a_small_table_there_is_no_world_too_much() -> None:
+    """Every deal of Mafia for five, each judged by the scripts."""
+    at, found = seen("mafia", 5, 3)
+    known = evidence(table("mafia", 5, 3), SEAT, at)
+    (setup,) = setups(known)
+    fitting = set()
+    for deal in set(permutations(setup.cards)):
+        try:
+            if history(known, setup.plan(deal), 1.0) is not None:
+                fitting.add(deal)
+        except Gone:
+            pytest.fail("a table of five is too small for that")
+    assert found.possible == tuple([tuple(sorted({d[n] for d in fitting})) for n in range(5)])
+    assert found.low <= len(fitting) <= (found.high or 0)
+
+
+def test_deals_are_counted_as_they_are_listed() -> None:
+    known = evidence(table("werewolf", 9, 2), SEAT, 4)
+    (setup,) = setups(known)
+    small = setup._replace(cards=("seer", "villager", "villager", "wolf", "wolf"))
+    listed = {d[:4] for d in permutations(small.cards) if d[1] == "wolf"}
+    assert count(small, 4, {1: "wolf"}) == len(listed)
+    assert next(deals(small, 4, {1: "wolf"}, Random(1)))[1] == "wolf"
+    assert list(deals(small, 4, {1: "seer", 2: "seer"}, Random(1))) == []
+
+
+def test_what_cannot_be_asked_is_one_sentence() -> None:
+    play = table("mafia", 8, 1)
+    for seat, at, claims in ((8, None, "none"), (2, 10_000, "none"), (2, None, "all")):
+        with pytest.raises(DuskbellError):
+            worlds(play, seat, at, claims)
+    known = evidence(play, SEAT, 10)
+    assert not [d for s in setups(known) for d in deals(s, 8, dict.fromkeys(range(8), "killer"), Random(0))]
+    assert issubclass(NoWorld, DuskbellError)
+
+
+def test_the_command_says_who_may_be_what(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from duskbell.cli.insight import worlds as command
+
+    table("mafia", 8, 1).record.save(tmp_path / "table.jsonl")
+    at, found = seen("mafia", 8, 1)
+    command(tmp_path / "table.jsonl", SEAT + 1, at, "none", 1.5, tmp_path / "w.jsonl", "en", True)
+    told = json.loads(capsys.readouterr().out)
+    assert (told["seat"], told["at"], told["high"]) == (SEAT + 1, at, found.high)
+    assert (tmp_path / "w.jsonl").read_text(encoding="utf-8") == told["witness"]
+    command(tmp_path / "table.jsonl", SEAT + 1, at, "none", 1.5, None, "zh-CN", False)
+    assert len(capsys.readouterr().out.splitlines()) == 9

@@ -1,0 +1,374 @@
+"""The fifteen Travellers: each at work, impaired, at its boundary, and for whoever stands by."""
+
+from __future__ import annotations
+
+from duskbell.games.clocktower.events import (
+    Agreed,
+    Counted,
+    EncoreBegan,
+    Gained,
+    HeldBack,
+    Overruled,
+    PutForward,
+    Restored,
+    SeatsSwapped,
+    Served,
+    Told,
+    Woke,
+)
+from tests.rulebook.clocktower.town import ST
+from tests.rulebook.clocktower.travelling import Travelling, town
+
+ALL = ("Sol", "May", "Sla", "Sca", "Imp", "Tra")
+
+
+def bmr(**more: str) -> Travelling:
+    """Five of Bad Moon Rising who do little, and whoever travels."""
+    return Travelling("bmr", Sol="pacifist", May="fool", Sla="tealady", Sca="mastermind", Imp="po", **more)
+
+
+# -- Bureaucrat and Thief ----------------------------------------------------------------------------------------------
+
+
+def test_a_bureaucrats_vote_counts_three_times_and_a_thiefs_against() -> None:
+    s = town(Tra="bureaucrat", Tom="thief").says("Tra", "Sol", "clocktower.player").says("Tom", "Sla")
+    s.dawn().opens().nominates("Sol", "Sca").vote("Sol", "Sla")
+    assert s.sees(None, Counted)[-1].votes == 2, "3 and -1"
+
+
+def test_both_on_one_voter_multiply_and_a_total_may_be_below_zero() -> None:
+    s = town(Tra="bureaucrat", Tom="thief").says("Tra", "Sol", "clocktower.player").says("Tom", "Sol")
+    s.dawn().opens().nominates("Sla", "Sca").vote("Sol")
+    counted = s.sees(None, Counted)[-1]
+    assert (counted.votes, counted.block, counted.most) == (-3, -1, 0)
+
+
+def test_a_drunk_one_changes_nothing_and_a_dead_one_no_longer_does() -> None:
+    s = town(Tra="bureaucrat").puts("Tra", "mark", "drunk").says("Tra", "Sol", "clocktower.player")
+    assert s.dawn().opens().nominates("Sla", "Sca").vote("Sol").sees(None, Counted)[-1].votes == 1
+    s = town(Tra="bureaucrat").says("Tra", "Sol", "clocktower.player").dawn().exiles("Sol", "Tra", *ALL)
+    assert s.opens().nominates("Sla", "Sca").vote("Sol").sees(None, Counted)[-1].votes == 1
+
+
+def test_neither_may_choose_itself() -> None:
+    assert "Tra" not in town(Tra="bureaucrat").options("Tra")
+    assert "Tra" not in town(Tra="thief").options("Tra")
+
+
+# -- Gunslinger --------------------------------------------------------------------------------------------------------
+
+
+def test_a_gunslinger_shoots_somebody_who_voted_first() -> None:
+    s = town(Tra="gunslinger").dawn().opens().nominates("Sla", "Sca").vote("Sol", "May")
+    assert set(s.options("Tra")) == {"Sol", "May", "pass"}
+    s.says("Tra", "May", "clocktower.gunslinger")
+    assert not s["May"].alive
+    assert s.play.table.executed < 0
+
+
+def test_a_shot_not_taken_then_is_lost_and_nobody_who_voted_leaves_nobody_to_shoot() -> None:
+    s = town(Tra="gunslinger").dawn().opens().nominates("Sla", "Sca").vote("Sol").says("Tra", "pass")
+    assert s.sees(None, HeldBack)
+    s.nominates("Sol", "Sla").vote("Sol", "May")
+    assert s.open_now().get("Tra") == "clocktower.nominate"
+    s = town(Tra="gunslinger").dawn().opens().nominates("Sla", "Sca").vote()
+    assert s.open_now().get("Tra") == "clocktower.nominate"
+
+
+def test_a_drunk_gunslinger_kills_nobody() -> None:
+    s = town(Tra="gunslinger").puts("Tra", "mark", "drunk").dawn().opens().nominates("Sla", "Sca").vote("Sol")
+    assert s.says("Tra", "Sol", "clocktower.gunslinger")["Sol"].alive
+
+
+def test_a_vote_on_exile_is_no_vote_for_it() -> None:
+    s = town(Tra="gunslinger", Tom="thief").dawn().opens().exiles("Sol", "Tom", "Sol")
+    assert s.open_now().get("Tra") == "clocktower.nominate"
+
+
+# -- Scapegoat ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_scapegoat_of_the_same_side_may_be_executed_instead() -> None:
+    s = town(Tra="scapegoat").dawn().executes("Sla", "Sol", "Sol", "May", "Sla").until(ST, "scapegoat").st("yes")
+    assert s["Sol"].alive
+    assert not s["Tra"].alive
+    assert s.play.table.executed == s.no("Tra")
+
+
+def test_for_the_other_side_it_cannot_and_the_storyteller_is_asked_all_the_same() -> None:
+    s = town(Tra="evil:scapegoat").dawn().executes("Sla", "Sol", "Sol", "May", "Sla").until(ST, "scapegoat")
+    assert s.options(ST) == ["no"]
+    assert not s.st("no")["Sol"].alive
+    s = (
+        town(Tra="scapegoat")
+        .puts("Tra", "mark", "drunk")
+        .dawn()
+        .executes("Sla", "Sol", "Sol", "May", "Sla")
+        .nightfall()
+    )
+    assert not s["Sol"].alive
+
+
+# -- Beggar ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_beggar_has_no_vote_but_those_that_the_dead_give_and_learns_their_side() -> None:
+    s = town(Tra="beggar").dawn().puts("Sca", "life", "dead").opens().nominates("Sol", "Sla").vote("Sol", "Tra")
+    assert s.sees(None, Counted)[-1].votes == 1, "the count does not point there"
+    s.takes("Sca", "give", "Tra").nominates("Sla", "Imp").vote("Tra")
+    assert s.sees(None, Counted)[-1].votes == 1
+    assert s.heard("Tra") == ["evil"]
+    assert not s["Sca"].vote_left
+    assert s["Tra"].tokens == 0
+    assert not s.sees("Sol", Told)
+
+
+def test_a_beggar_is_never_drunk_and_dead_it_has_the_vote_of_the_dead() -> None:
+    s = town(Tra="beggar").dawn().puts("Tra", "mark", "drunk").puts("Sca", "life", "dead").takes("Sca", "give", "Tra")
+    assert s.why() == "true"
+    assert s.play.table.at_work(s["Tra"], "beggar")
+    s.exiles("Sol", "Tra", *ALL)
+    assert (s["Tra"].tokens, s["Tra"].vote_left) == (0, True)
+    s.opens().nominates("Sol", "Sla").vote("Tra")
+    assert s.sees(None, Counted)[-1].votes == 1
+
+
+# -- Apprentice --------------------------------------------------------------------------------------------------------
+
+
+def test_an_apprentice_gains_a_townsfolks_ability_or_a_minions() -> None:
+    s = town(Tra="apprentice")
+    assert set(s.options(ST)) == {id for id in s.play.table.script if s.play.table.character(id).kind == "townsfolk"}
+    s.st("empath", "apprentice")
+    assert [e.role for e in s.sees("Tra", Gained)] == ["empath"]
+    assert not s.sees("Sol", Gained)
+    s.dawn()
+    assert s.heard("Tra") == ["1"], "the Imp sits beside it"
+    assert "poisoner" in town(Tra="evil:apprentice").options(ST)
+
+
+def test_a_drunk_apprentices_ability_never_works_and_it_gains_one_only() -> None:
+    s = town(Tra="apprentice").st("empath", "apprentice").dawn().nightfall()
+    assert s.open_now().get(ST) != "clocktower.apprentice"
+    s = town(Tra="apprentice", Una="judge")
+    assert s["Tra"].travels, "it stays a Traveller"
+    s.st("soldier", "apprentice").dawn().exiles("Sol", "Tra", *ALL, "Una")
+    assert not s["Tra"].alive, "a Soldier's ability is of no use against that"
+
+
+# -- Matron ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_matron_lets_pairs_change_seats_once_a_day() -> None:
+    s = bmr(Tra="matron").dawn().takes("Tra", "matron", "Sol,Sla,May,Imp")
+    assert [e.seats for e in s.sees(None, SeatsSwapped)] == [(0, 2), (1, 4)]
+    t = s.play.table
+    assert [o.no for o in t.neighbours(s["Sol"])] == [3, 4]
+    assert "matron" not in s.offered("Tra")
+
+
+def test_a_drunk_matron_moves_nobody() -> None:
+    s = bmr(Tra="matron").dawn().puts("Tra", "mark", "drunk").takes("Tra", "matron", "Sol,Sla")
+    assert not s.sees(None, SeatsSwapped)
+
+
+def test_in_private_all_talk_with_their_neighbours_only() -> None:
+    s = bmr(Tra="matron").dawn()
+    assert s.cannot_talk("Sol", f"whisper#{s.no('Sla')}")
+    s.talks("Sol", "psst", f"whisper#{s.no('May')}")
+    s.puts("Tra", "mark", "drunk").talks("Sol", "psst", f"whisper#{s.no('Sla')}")
+
+
+# -- Judge -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_judge_lets_a_nominee_be_executed_at_once() -> None:
+    s = town(Tra="judge").dawn().opens().nominates("Sol", "Sla").takes("Tra", "judge", "condemn")
+    assert s.play.table.executed == s.no("Sla")
+    assert s.nightfall()["Sla"].alive is False
+
+
+def test_or_the_vote_be_void_as_if_it_had_not_been() -> None:
+    s = town(Tra="judge").dawn().opens().nominates("Sol", "Sla").vote("Sol", "May", "Sca").nominates("Sla", "Imp")
+    s.vote("Sol", "May", "Sca", "Imp").takes("Tra", "judge", "spare")
+    assert s.sees(None, Overruled)
+    assert (s.play.table.block, s.play.table.most) == (s.no("Sla"), 3)
+    assert "judge" not in s.offered("Tra"), "once in the game"
+
+
+def test_not_on_its_own_nomination_and_not_when_drunk() -> None:
+    s = town(Tra="judge").dawn().opens().nominates("Tra", "Sla").st("go-on")
+    assert "judge" not in s.offered("Tra")
+    s = town(Tra="judge").dawn().puts("Tra", "mark", "drunk").opens().nominates("Sol", "Sla")
+    s.takes("Tra", "judge", "condemn")
+    assert s.play.table.executed < 0
+    assert s["Tra"].has_mark("no-ability")
+
+
+# -- Bishop ------------------------------------------------------------------------------------------------------------
+
+
+def test_only_the_storyteller_nominates_and_somebody_of_the_other_side() -> None:
+    s = town(Tra="bishop").dawn().opens()
+    assert s.open_now() == {ST: "clocktower.presides"}
+    assert "pass" not in s.options(ST)
+    s.st("Sol").vote()
+    assert "pass" not in s.options(ST), "a good Bishop: somebody evil must be nominated"
+    s.st("Sca").vote("Sol")
+    assert "pass" in s.options(ST)
+    assert len(s.sees(None, PutForward)) == 2
+
+
+def test_a_drunk_bishop_lets_all_nominate() -> None:
+    s = town(Tra="bishop").dawn().puts("Tra", "mark", "drunk").opens()
+    assert s.open_now()["Sol"] == "clocktower.nominate"
+
+
+# -- Voudon ------------------------------------------------------------------------------------------------------------
+
+
+def test_only_a_voudon_and_the_dead_vote_without_token_and_half() -> None:
+    s = town(Tra="voudon").dawn().puts("Sol", "life", "dead").opens().nominates("May", "Sca").vote("Sol")
+    counted = s.sees(None, Counted)[-1]
+    assert (counted.votes, counted.block) == (1, s.no("Sca")), "one is enough"
+    assert s["Sol"].vote_left
+    assert s.play.table.pointed == (s.no("Tra"), s.no("Sol")) or set(s.play.table.pointed) == {0, 5}
+
+
+def test_a_drunk_voudon_changes_nothing() -> None:
+    s = town(Tra="voudon").dawn().puts("Tra", "mark", "drunk").opens().nominates("May", "Sca").vote("Sol")
+    assert s.sees(None, Counted)[-1].block < 0
+
+
+def test_when_a_voudon_is_exiled_who_is_about_to_die_stays_so_and_the_living_vote() -> None:
+    s = town(Tra="voudon").dawn().puts("Sol", "life", "dead").opens().nominates("May", "Sca").vote("Sol")
+    s.exiles("May", "Tra", *ALL)
+    assert s.play.table.block == s.no("Sca")
+    s.nominates("Sla", "Imp").vote("May", "Sla", "Sca")
+    assert s.play.table.block == s.no("Imp")
+
+
+# -- Barista -----------------------------------------------------------------------------------------------------------
+
+
+def snv(**more: str) -> Travelling:
+    """Five of Sects & Violets and whoever travels."""
+    return Travelling("snv", Sol="dreamer", May="oracle", Sla="seamstress", Sca="witch", Imp="vortox", **more)
+
+
+def test_who_is_sober_hears_what_is_so_even_under_a_vortox() -> None:
+    s = snv(Tra="barista").st("sober-healthy>#0", "barista").until("Sol", "players")
+    assert [e.effect for e in s.sees("Sol", Served)] == ["sober-healthy"]
+    assert not s.sees("May", Served)
+    s.puts("Sol", "mark", "poisoned").says("Sol", "Sca")
+    assert all("witch" in said for said in s.lawful())
+
+
+def test_who_acts_twice_is_woken_twice_and_uses_half_of_what_is_once() -> None:
+    s = Travelling(
+        "snv", Sol="oracle", May="clockmaker", Sla="seamstress", Sca="witch", Imp="vigormortis", Tra="barista"
+    )
+    s.st("acts-twice>#2", "barista").until("Sla", "players").says("Sla", "Sol,May")
+    s.until("Sla", "players").says("Sla", "Sol,May")
+    assert len([e for e in s.sees("Sla", Woke) if e.role == "seamstress"]) == 2
+    s.dawn()
+    assert s["Sla"].has_mark("no-ability")
+
+
+def test_a_drunk_barista_serves_nobody() -> None:
+    s = snv(Tra="barista").puts("Tra", "mark", "drunk").st("sober-healthy>#0", "barista")
+    assert not s.sees("Sol", Served)
+    assert not s["Sol"].has_mark("sober-healthy")
+
+
+# -- Harlot ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_harlot_learns_who_agrees_and_both_may_die() -> None:
+    s = town(Tra="harlot").dawn().nightfall().until("Tra", "player").says("Tra", "Sol")
+    s.says("Sol", "yes", "clocktower.harlot")
+    assert s.heard("Tra") == ["soldier"]
+    s.st("both", "harlot-dies").dawn()
+    assert {"Sol", "Tra"} <= {*s.died_at_dawn()}
+
+
+def test_who_refuses_shows_nothing_and_nobody_dies() -> None:
+    s = town(Tra="harlot").dawn().nightfall().until("Tra", "player")
+    assert "Tra" not in s.options("Tra")
+    s.says("Tra", "Sol").says("Sol", "no", "clocktower.harlot")
+    assert not s.heard("Tra")
+    assert [e.agrees for e in s.sees("Tra", Agreed)] == [False]
+    assert not s.sees("May", Agreed)
+    assert "Tra" not in s.dawn().died_at_dawn()
+
+
+def test_a_drunk_harlot_may_hear_anything_and_nobody_dies_of_it() -> None:
+    s = town(Tra="harlot").dawn().nightfall().puts("Tra", "mark", "drunk").until("Tra", "player").says("Tra", "Sol")
+    s.says("Sol", "yes", "clocktower.harlot")
+    assert len(s.lawful()) > 5
+    s.tells("chef").st("both", "harlot-dies").dawn()
+    assert "Tra" not in s.died_at_dawn()
+
+
+# -- Butcher -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_butcher_nominates_once_more_after_an_execution() -> None:
+    s = town(Tra="butcher").dawn().executes("Sla", "Sol", "Sol", "May", "Sla").until("Tra", "nominate")
+    assert s.sees(None, EncoreBegan)
+    assert "Sol" in s.options("Tra"), "who was nominated already, too"
+    s.says("Tra", "Sca").st("go-on", "defence")
+    while s.play.table.stage == "count":
+        (pointed,) = [n for n, ask in s.play.open.items() if ask.key == "clocktower.vote"]
+        s.play.answer(pointed, "up")
+    assert not s.nightfall()["Sca"].alive
+
+
+def test_without_an_execution_or_drunk_it_does_not() -> None:
+    s = town(Tra="butcher").dawn().nightfall()
+    assert not s.sees(None, EncoreBegan)
+    s = town(Tra="butcher").dawn().puts("Tra", "mark", "drunk").executes("Sla", "Sol", "Sol", "May", "Sla").nightfall()
+    assert not s.sees(None, EncoreBegan)
+
+
+# -- Bone Collector ----------------------------------------------------------------------------------------------------
+
+
+def test_a_bone_collectors_dead_has_the_ability_again_until_dusk() -> None:
+    s = Travelling("tb", Sol="empath", May="virgin", Sla="slayer", Sca="scarletwoman", Imp="imp", Tra="bonecollector")
+    s.dawn().puts("Sol", "life", "dead").nightfall().until("Tra", "players").says("Tra", "Sol")
+    assert s.sees(ST, Restored)
+    before = len(s.heard("Sol"))
+    s.dawn()
+    assert len(s.heard("Sol")) == before + 1
+    s.nightfall().dawn()
+    assert len(s.heard("Sol")) == before + 1
+
+
+def test_it_may_wait_is_used_once_and_works_only_when_sober() -> None:
+    s = Travelling("tb", Sol="empath", May="virgin", Sla="slayer", Sca="scarletwoman", Imp="imp", Tra="bonecollector")
+    s.dawn().puts("Sol", "life", "dead").nightfall().until("Tra", "players")
+    assert s.options("Tra") == ["Sol"]
+    s.puts("Tra", "mark", "drunk").says("Tra", "Sol")
+    assert not s.sees(ST, Restored)
+    assert s["Tra"].has_mark("no-ability")
+
+
+# -- Deviant -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_funny_deviant_lives_though_exiled() -> None:
+    s = town(Tra="deviant").dawn().exiles("Sol", "Tra", *ALL).st("yes", "deviant")
+    assert s["Tra"].alive
+
+
+def test_another_dies_and_so_does_a_drunk_one() -> None:
+    s = town(Tra="deviant").dawn().exiles("Sol", "Tra", *ALL).st("no", "deviant")
+    assert not s["Tra"].alive
+    s = town(Tra="deviant").dawn().puts("Tra", "mark", "drunk").exiles("Sol", "Tra", *ALL)
+    assert not s["Tra"].alive
+
+
+def test_a_tea_lady_beside_an_exiled_traveller_keeps_it_alive() -> None:
+    s = Travelling("bmr", Sol="fool", May="pacifist", Sla="tealady", Tra="judge", Sca="mastermind", Imp="po")
+    assert s.dawn().exiles("Sol", "Tra", *ALL)["Tra"].alive
