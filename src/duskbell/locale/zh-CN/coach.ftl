@@ -58,6 +58,6 @@ coach-werewolf-claim = 报“预言家”只是起跳，看看有没有第二个
 coach-werewolf-two = 真的只有一个。把两边验的人记下来，点开座位就能写笔记。
 coach-werewolf-speak = 说三件事就够：信谁、疑谁、为什么。下面有快捷发言。
 coach-werewolf-ballots = 箭头是谁投了谁。谁在保谁，记一笔。
-coach-werewolf-tie = 平票的人再说一次，他们自己不投。
+coach-werewolf-tie = 平票的人再说一次，自己不能投。
 coach-werewolf-dead = 规则给遗言就说几句，然后继续观战，复盘会讲清一切。
 coach-werewolf-end = 看看“谁知道了什么”，那就是别人能知道的你。
