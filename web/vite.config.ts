@@ -5,7 +5,7 @@ const referee = "http://127.0.0.1:8000";
 const FIXED = ["/favicon.svg", "/manifest.webmanifest", "/icons/192.png", "/icons/512.png"];
 
 const FIRST =
-  /node_modules|\/src\/(lib|home)\/|\/src\/parts\/(Banner|Broken|Lazy|Mark)\.|\/src\/look\/(Emblem\.|emblems\.)/;
+  /node_modules|\/src\/lib\/|\/src\/home\/(?!GameOptions|RoomOptions)|\/src\/parts\/(Banner|Broken|Lazy|Mark)\.|\/src\/look\/(Emblem\.|emblems\.)/;
 
 /** What several pages share and no table needs to be seen: the rulebook, the referee's desk, the replay, passing the phone, the lobby, the cups. */
 const LATER = ["rules", "table/console", "replay", "phone", "lobby", "cup"];
@@ -61,6 +61,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "base", test: FIRST, minShareCount: 2, priority: 2 },
+            {
+              name: "options",
+              test: /\/src\/home\/(Game|Room)Options/,
+              minShareCount: 2,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
             ...LATER.map((part) => ({
               name: part.split("/").at(-1)!,
               test: new RegExp(`/src/${part}/`),

@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from duskbell.cup.acts import BY_NAME
+from duskbell.cup.acts import BY_NAME, ExcuseAbsence
 from duskbell.cup.draw import Order
-from duskbell.server.cup import Live, cups
+from duskbell.server.cup import Caller, Live, Whose, cup_info, cups
 from duskbell.server.store import Change, Store
+from tests.cup.club import ORG, drawn
 from tests.cup.test_rights import MAY
 from tests.cup.test_rights import act as sample
 from tests.server.house import Message
@@ -363,6 +364,37 @@ async def test_an_end_taken_back_at_the_table_is_taken_back_in_the_cup(tmp_path:
                 pass
 
 
+async def test_where_the_server_died_as_a_new_take_began_the_old_room_leads_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_cup(tmp_path) as olga:
+        await olga.begin()
+        await olga.sign_up(referee="person")
+        await olga.lay()
+        rita = await olga.enter(role="referee", name="Rita")
+        await olga.check_in()
+        await olga.do("begin", rita, table="robin-1")
+        old = (await olga.table(token=rita))["takes"][-1]["room"]
+        person = await olga.house.sit(old, rita)
+        await person.until(lambda s: bool(s["view"]))
+        await person.send({"type": "rule", "ruling": {"kind": "retake", "reason": "the night was heard"}})
+        while (await olga.table())["takes"][-1]["state"] != "struck":
+            pass
+        with monkeypatch.context() as death:
+            death.setattr(Live, "_lead_on", nothing)
+            await olga.do("begin", rita, table="robin-1")
+        assert (await olga.house.get(f"/rooms/{old}")).json()["next"] is None
+        token, cup = olga.token, olga.cup
+    async with open_cup(tmp_path) as olga:
+        olga.token, olga.cup = token, cup
+        new = (await olga.table(token=rita))["takes"][-1]["room"]
+        assert (await olga.house.get(f"/rooms/{old}")).json()["next"] == new
+
+
+async def nothing(*_: Any) -> None:
+    """What a server does that has died."""
+
+
 async def test_who_looks_again_hears_only_what_has_changed(tmp_path: Path) -> None:
     async with open_cup(tmp_path) as olga:
         await olga.begin()
@@ -475,6 +507,21 @@ async def test_whatever_commit_fails_nothing_is_lost_and_nothing_counts_twice(tm
 
 async def store_in(folder: Path) -> Flaky:
     return await Flaky.open(f"sqlite+aiosqlite:///{folder}/test.db")  # type: ignore[return-value]
+
+
+def test_an_excuse_ahead_is_seen_by_whom_it_concerns() -> None:
+    c = drawn()
+    c.do(ORG, ExcuseAbsence(table="robin-1", team="c", reason="ill"))
+
+    def excused(caller: Caller) -> str:
+        told = cup_info("x", c.cup, caller, [], c.now)
+        return next(seat.excused for seat in told.tables[0].teams if seat.team == "c")
+
+    mate, rival = [Caller(whose=Whose("member", team=team, member=f"{team}1")) for team in "cd"]
+    assert [excused(one) for one in (Caller("Olga"), mate, rival, Caller())] == ["ill", "ill", "", ""]
+    c.hand_in().at(15)
+    c.cup.tick(c.now)
+    assert excused(Caller()) == "ill"
 
 
 async def test_two_organisers_at_once_and_two_processes_on_one_cup(tmp_path: Path, database: str) -> None:

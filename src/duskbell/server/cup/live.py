@@ -42,6 +42,7 @@ class Live:
         self._lock = asyncio.Lock()
         self._cup: Cup | None = None
         self._warned: set[tuple[str, str]] = set()
+        self._led: set[tuple[str, str]] = set()
 
     async def do(self, who: Callable[[Cup], Who], act: Act, key: str = "") -> Logged:
         """Let somebody do something now. Raises what `Cup.do` does, and `StoreFailed` when it could not be stored.
@@ -98,14 +99,17 @@ class Live:
                 break
             if isinstance(act, Begin):
                 await self._follow()
-                await self._lead_on(act.table)
             return logged
 
-    async def _lead_on(self, table: str) -> None:
-        """Earlier takes of a table lead to the one that has begun, and are not taken up again."""
-        rooms = [at for at in await self.takes() if at.place == table]
+    async def _lead_on(self, rooms: list[StoredTake]) -> None:
+        """Earlier takes of a table lead to the one that has begun, and are not taken up again: also where the server
+        died between that and this.
+        """
+        last = rooms[-1]
         for at in rooms[:-1]:
-            await (await self._rooms.get(at.room)).do(LeadOn(rooms[-1].room))
+            if (at.room, last.room) not in self._led:
+                await (await self._rooms.get(at.room)).do(LeadOn(last.room))
+                self._led.add((at.room, last.room))
 
     async def _up_to_date(self) -> Cup:
         """The cup as the store has it. Raises `NoCup`."""
@@ -155,10 +159,12 @@ class Live:
         cup = await self._up_to_date()
         first = len(cup.log)
         cup.tick(self._now())
-        for at in await self.takes():
+        takes = await self.takes()
+        for at in takes:
             take = cup.state.table(at.place).takes[at.take - 1]
             try:
                 if take.state == "playing":
+                    await self._lead_on([other for other in takes if other.place == at.place])
                     room = await self._rooms.get(at.room)  # which goes on from then on, if it had stopped
                     if at.over:
                         result = await room.do(ReadResult())
