@@ -5,10 +5,27 @@ const referee = "http://127.0.0.1:8000";
 const FIXED = ["/favicon.svg", "/manifest.webmanifest", "/icons/192.png", "/icons/512.png"];
 
 const FIRST =
-  /node_modules|\/src\/(lib|home)\/|\/src\/parts\/(Banner|Broken|Lazy|Mark)\.|\/src\/look\/(Emblem\.|emblems\.)/;
+  /node_modules|\/src\/lib\/|\/src\/home\/(?!GameOptions|RoomOptions)|\/src\/parts\/(Banner|Broken|Lazy|Mark)\.|\/src\/look\/(Emblem\.|emblems\.)/;
 
 /** What several pages share and no table needs to be seen: the rulebook, the referee's desk, the replay, passing the phone, the lobby, the cups. */
 const LATER = ["rules", "table/console", "replay", "phone", "lobby", "cup"];
+
+/** Words without the comments that are for whoever writes them. */
+function plainWords(): Plugin {
+  return {
+    name: "duskbell-words",
+    enforce: "pre",
+    async load(id) {
+      if (!id.endsWith(".ftl?raw")) return null;
+      const text = await this.fs.readFile(id.slice(0, -"?raw".length), { encoding: "utf8" });
+      return {
+        code: `export default ${JSON.stringify(text.replaceAll(/^#.*\n/gm, ""))};`,
+        map: null,
+        moduleType: "js",
+      };
+    },
+  };
+}
 
 /** Writes `sw.js`: the service worker with the list of what was built; its version changes when any of it does. */
 function worker(): Plugin {
@@ -33,7 +50,7 @@ function worker(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), worker()],
+  plugins: [svelte(), plainWords(), worker()],
   build: {
     // The server serves this folder; `make page` builds it.
     outDir: "../src/duskbell/server/page",
@@ -44,6 +61,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "base", test: FIRST, minShareCount: 2, priority: 2 },
+            {
+              name: "options",
+              test: /\/src\/home\/(Game|Room)Options/,
+              minShareCount: 2,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
             ...LATER.map((part) => ({
               name: part.split("/").at(-1)!,
               test: new RegExp(`/src/${part}/`),

@@ -11,12 +11,14 @@ import msgspec
 from duskbell.games import GAMES
 from duskbell.kernel import Game
 from duskbell.kernel.options import describe
+from duskbell.lessons import LESSONS
 from duskbell.locale import LANGUAGES, words
 
 
 def games() -> list[dict[str, Any]]:
-    """`{id, name, seats: {min, max, usual}, options, roles, teams, penalties, phrases, decoys}` of every game, as JSON
-    values; `teams` says to which team each role belongs, `decoys` whether it is ever a secret who is asked.
+    """`{id, name, seats: {min, max, usual}, options, roles, teams, penalties, phrases, decoys, first}` of every game,
+    as JSON values; `teams` says to which team each role belongs, `decoys` whether it is ever a secret who is asked, and
+    `first` how a newcomer's first table is made: `{players, options, seeds}`, null where nobody has thought of one.
     """
     return [
         {
@@ -29,6 +31,13 @@ def games() -> list[dict[str, Any]]:
             "penalties": list(game.penalties),
             "phrases": list(game.phrases),
             "decoys": type(game).decoy is not Game.decoy,
+            "first": _first(game.id),
         }
         for game in GAMES.values()
     ]
+
+
+def _first(game: str) -> dict[str, Any] | None:
+    """A game's first table, without what the newcomer will hold there."""
+    lesson = LESSONS.get(game)
+    return lesson and {"players": lesson.players, "options": lesson.options, "seeds": list(lesson.seeds)}

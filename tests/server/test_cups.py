@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from duskbell.cup.acts import BY_NAME
+from duskbell.cup.acts import BY_NAME, ExcuseAbsence
 from duskbell.cup.draw import Order
-from duskbell.server.cup import Live, cups
+from duskbell.server.cup import Caller, Live, Whose, cup_info, cups
 from duskbell.server.store import Change, Store
+from tests.cup.club import ORG, drawn
 from tests.cup.test_rights import MAY
 from tests.cup.test_rights import act as sample
 from tests.server.house import Message
@@ -506,6 +507,21 @@ async def test_whatever_commit_fails_nothing_is_lost_and_nothing_counts_twice(tm
 
 async def store_in(folder: Path) -> Flaky:
     return await Flaky.open(f"sqlite+aiosqlite:///{folder}/test.db")  # type: ignore[return-value]
+
+
+def test_an_excuse_ahead_is_seen_by_whom_it_concerns() -> None:
+    c = drawn()
+    c.do(ORG, ExcuseAbsence(table="robin-1", team="c", reason="ill"))
+
+    def excused(caller: Caller) -> str:
+        told = cup_info("x", c.cup, caller, [], c.now)
+        return next(seat.excused for seat in told.tables[0].teams if seat.team == "c")
+
+    mate, rival = [Caller(whose=Whose("member", team=team, member=f"{team}1")) for team in "cd"]
+    assert [excused(one) for one in (Caller("Olga"), mate, rival, Caller())] == ["ill", "ill", "", ""]
+    c.hand_in().at(15)
+    c.cup.tick(c.now)
+    assert excused(Caller()) == "ill"
 
 
 async def test_two_organisers_at_once_and_two_processes_on_one_cup(tmp_path: Path, database: str) -> None:

@@ -73,6 +73,15 @@ class Words:
         message = self.bundle.get_message(key)
         return attribute in message.attributes if attribute else message.value is not None
 
+    @property
+    def keys(self) -> list[str]:
+        """The messages that there are."""
+        return list(self.bundle._messages)
+
+    def attributes(self, key: str) -> list[str]:
+        """The attributes of a message."""
+        return list(self.bundle.get_message(key).attributes)
+
     def text(self, key: str, args: dict[str, Any] | None = None, attribute: str = "") -> str:
         """The words of a message or of its attribute; the key itself where there are none."""
         if not self.has(key, attribute):

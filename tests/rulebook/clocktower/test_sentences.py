@@ -17,7 +17,7 @@ from tests.rulebook.held import gone
 HERE = Path(__file__).parent
 PARTS = {1: 85, 2: 109, 3: 106, 4: 21}
 """How many sentences each part has."""
-HELD = 270
+HELD = 277
 """How many of all are held by scenarios."""
 
 

@@ -58,6 +58,7 @@ export interface NewRoom extends Partial<RoomWishes> {
   name: string;
   moderator: "auto" | "me";
   guest?: string;
+  seed?: string;
 }
 
 export interface Seated {

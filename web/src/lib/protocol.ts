@@ -29,6 +29,8 @@ export interface GameInfo {
   phrases?: string[];
   /** Whether it is ever a secret who is asked: only then can others be asked for show. */
   decoys?: boolean;
+  /** How a newcomer's first table is made. */
+  first?: { players: number; options: Record<string, unknown>; seeds: string[] } | null;
 }
 
 export interface RoomSeat {

@@ -1,7 +1,7 @@
 /** The ways to a table from nothing. */
 import { api, type NewRoom } from "./api";
 import { asGuest } from "./guest";
-import { keepToken } from "./keep";
+import { keepToken, remember } from "./keep";
 import type { RoomWishes } from "./protocol";
 import { router } from "./router.svelte";
 
@@ -20,8 +20,9 @@ export async function create(wish: NewRoom): Promise<void> {
 }
 
 /** One click to a running game: a table, bots on every free seat, start. */
-export async function playNow(wish: NewRoom): Promise<void> {
+export async function playNow(wish: NewRoom, lesson = false): Promise<void> {
   const made = await make(wish);
+  if (lesson) remember(`lesson.${made.room}`, "yes");
   try {
     await api.bots(made.room, made.token, "plain");
     await api.start(made.room, made.token);

@@ -43,7 +43,7 @@ FINDINGS = {
 """Every sentence that tells a finding, and whether of a killer."""
 POINTS_AT = frozenset({"core.phrase-suspect", "mafia.suspect", "mafia.hunch", "mafia.acc-hunch", "mafia.call-second"})
 """Sentences that name whom the speaker suspects."""
-HEARSAY = 0.1
+HEARSAY = 0.03
 """How much it counts that somebody says so."""
 GUILTY, INNOCENT = "guilty", "innocent"
 SURE = 100.0

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from duskbell.games.clocktower.bag import COUNTS
 from duskbell.games.clocktower.character import EVIL, GOOD
 from duskbell.games.clocktower.characters import CHARACTERS
@@ -104,7 +106,11 @@ class Hearing:
                 if not virtue:
                     self._happen("execution", seat, outcome=self._died_of_it(n))
             case Pointed(seat, True):
-                self._happen("voters", seats=(seat,))
+                last = self.happened[-1] if self.happened else None
+                if last is not None and last.kind == "voters" and last.when == self.when:
+                    self.happened[-1] = replace(last, seats=(*last.seats, seat))
+                else:
+                    self._happen("voters", seats=(seat,))
             case Claimed(seat, role, target, said):
                 self._deed(n, seat, role, target, said)
             case LastWords(seat, role, target) if target >= 0:

@@ -27,6 +27,7 @@ ui-players = Players
 ui-fewer = One player fewer
 ui-more = One player more
 ui-play-now = Play now with bots
+ui-learn = Learn by playing
 ui-create = Create a table
 ui-options = Options
 ui-moderate = I'll be the { REFEREE($game) }

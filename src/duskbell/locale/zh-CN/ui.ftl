@@ -27,6 +27,7 @@ ui-players = 人数
 ui-fewer = 少一人
 ui-more = 多一人
 ui-play-now = 马上和机器人玩
+ui-learn = 边玩边学
 ui-create = 开一桌
 ui-options = 选项
 ui-moderate = 我当{ REFEREE($game) }

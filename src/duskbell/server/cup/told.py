@@ -10,7 +10,7 @@ from duskbell.cup import Cup, standings
 from duskbell.cup.acts import HandIn
 from duskbell.cup.people import Who
 from duskbell.cup.screen import OnScreen, line_up, overdue, screen, told_in_time
-from duskbell.cup.state import Place, Take
+from duskbell.cup.state import Place, State, Take
 from duskbell.kernel import MODERATOR
 from duskbell.server.cup.cups import Caller
 from duskbell.server.cup.rooms import seat_of
@@ -125,7 +125,7 @@ def _table(cup: Cup, caller: Caller, who: Who, place: Place, shown: OnScreen, ro
                 number=place.numbers.get(team, 0),
                 here=place.here.get(team, 0),
                 missed=team in place.missed,
-                excused=place.missed[team].excused if team in place.missed else "",
+                excused=_excused(state, place, team, ahead=judges or _own(who, team)),
                 stand_in=place.stand_ins.get(team, ""),
                 bot=team in place.bots,
                 vacant=team in place.vacant,
@@ -136,6 +136,14 @@ def _table(cup: Cup, caller: Caller, who: Who, place: Place, shown: OnScreen, ro
         ],
         takes=[_take(cup, caller, who, place, take, rooms, now) for take in place.takes],
     )
+
+
+def _excused(state: State, place: Place, team: str, *, ahead: bool) -> str:
+    """Why a team is excused: whose absence is booked, for everybody; `ahead` of it only for whom it concerns."""
+    if team in place.missed:
+        return place.missed[team].excused
+    excuse = state.excuses.get((place.id, team))
+    return excuse.excused if excuse is not None and ahead else ""
 
 
 def _take(cup: Cup, caller: Caller, who: Who, place: Place, take: Take, rooms: Rooms, now: int) -> CupTake:

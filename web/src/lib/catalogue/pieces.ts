@@ -9,7 +9,7 @@ export const everywhere: Record<Lang, () => Promise<{ default: Record<string, st
 const pieces = import.meta.glob<string>(
   [
     "../../../../src/duskbell/locale/*/{rules,page,say}-*.ftl",
-    "../../../../src/duskbell/locale/*/{me,end,phone,cup,rules,screen,lobby,script}.ftl",
+    "../../../../src/duskbell/locale/*/{me,end,coach,phone,cup,rules,screen,lobby,script}.ftl",
     "../../../../src/duskbell/locale/*/{mafia,werewolf,shadow_hunters,fengsheng,clocktower}*.ftl",
   ],
   { query: "?raw", import: "default" },

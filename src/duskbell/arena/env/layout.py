@@ -1,0 +1,113 @@
+"""What the columns of an observation are, and what each action means: fixed for a game and a number of seats."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import accumulate
+from typing import Any, get_args, get_origin, get_type_hints
+
+import numpy as np
+from gymnasium import spaces
+
+from duskbell.arena.env.vocabulary import vocabulary
+from duskbell.games import find
+from duskbell.kernel.table import Seat, Table
+
+VERSION = 1
+"""Of the layout: another number, other columns or actions."""
+ROWS, WIDTH = 64, 12
+"""Of the last events as numbers: how many, and how many numbers each."""
+EMPTY = -32768
+"""Where an event has no more fields, and where there is no event yet."""
+UNKNOWN = "?"
+"""The column of a role or a side that the seat does not know."""
+
+
+class Layout:
+    """The columns and actions of a game's tables of so many seats.
+
+    `columns`: the name of each number of an observation, in order. `actions`: the name of each action: the parts of an
+    answer to the question, the parts of an answer to what may be done at any time, which of these, and "done".
+    """
+
+    version = VERSION
+
+    def __init__(self, game: str, players: int) -> None:
+        rules, v = find(game), vocabulary(game)
+        self.game, self.players, self.words = game, players, v
+        hints = get_type_hints(rules.Table)
+        self.seat_numbers = tuple(_numbers(rules.Table.lay(1, rules.Options()).seats[0].__class__, Seat))
+        self.table_numbers = tuple(n for n in _numbers(rules.Table, Table))
+        self.seat_sets = tuple([n for n, hint in hints.items() if n not in _fields(Table) and _is_of_ints(hint)])
+        head = [
+            *[f"phase {x}" for x in v.phases],
+            *[f"stage {x}" for x in v.stages],
+            *[f"asked {x}" for x in v.asks],
+            *[f"offered {x}" for x in v.asks],
+            *[f"picked {x}" for x in v.parts],
+            *[f"about seat {n}" for n in range(players)],
+            "day",
+            "paused",
+            "own seat",
+            "seats",
+            *[f"table {x}" for x in self.table_numbers],
+        ]
+        seat = [
+            "alive",
+            "own",
+            *[f"role {x}" for x in (*v.roles, UNKNOWN)],
+            *[f"team {x}" for x in (*v.teams, UNKNOWN)],
+            *[f"marks {x}" for x in v.marks],
+            *[f"number {x}" for x in self.seat_numbers],
+            *[f"among {x}" for x in self.seat_sets],
+        ]
+        self.head, self.per_seat = len(head), len(seat)
+        self.columns = (*head, *[f"seat {n}: {x}" for n in range(players) for x in seat])
+        self.size = len(self.columns)
+        sizes = {
+            "phase": len(v.phases),
+            "stage": len(v.stages),
+            "asked": len(v.asks),
+            "offered": len(v.asks),
+            "picked": len(v.parts),
+            "about": players,
+            "day": 1,
+        }
+        self.at = dict(zip(sizes, accumulate(sizes.values(), initial=0), strict=False))
+        self.answers = tuple(v.parts)
+        self.offers_at = len(v.parts)
+        self.which_at = 2 * len(v.parts)
+        self.done = self.which_at + len(v.asks)
+        self.actions = (*v.parts, *[f"offer: {x}" for x in v.parts], *[f"offer {x}" for x in v.asks], "done")
+        self.asks = tuple(v.asks)
+
+    def space(self) -> spaces.Dict:
+        """The space of an observation."""
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(EMPTY, 32767, (self.size,), np.float32),
+                "events": spaces.Box(EMPTY, 32767, (ROWS, WIDTH), np.int16),
+                "action_mask": spaces.Box(0, 1, (len(self.actions),), np.int8),
+            }
+        )
+
+
+@cache
+def layout(game: str, players: int) -> Layout:
+    """The layout of a game's tables of so many seats."""
+    return Layout(game, players)
+
+
+def _fields(kind: type) -> tuple[str, ...]:
+    names: tuple[str, ...] = kind.__struct_fields__  # type: ignore[attr-defined]
+    return names
+
+
+def _numbers(kind: type, base: type) -> list[str]:
+    """Fields of a table or seat that are numbers or yes and no, apart from what every game has."""
+    hints = get_type_hints(kind)
+    return [name for name in _fields(kind) if name not in _fields(base) and hints[name] in (int, bool)]
+
+
+def _is_of_ints(hint: Any) -> bool:
+    return get_origin(hint) in (tuple, frozenset) and set(get_args(hint)) - {Ellipsis} == {int}

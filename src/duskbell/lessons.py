@@ -1,0 +1,29 @@
+"""First games: of each game some tables at which a newcomer has a card that shows what the game is about.
+
+A seed fixes the deal, so these are no games to be measured by, and never dealt to people who play each other.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+
+class Lesson(NamedTuple):
+    """A first game: how many play, under which options, the `seeds` that it is dealt from, and which of `roles` the
+    first seat has then.
+    """
+
+    players: int
+    options: dict[str, Any]
+    seeds: tuple[str, ...]
+    roles: tuple[str, ...]
+
+
+LESSONS: dict[str, Lesson] = {
+    "mafia": Lesson(7, {}, ("first-1", "first-7", "first-21"), ("angel_of_hearts",)),
+    "werewolf": Lesson(9, {}, ("first-24", "first-73"), ("seer",)),
+    "shadow_hunters": Lesson(5, {}, ("first-7", "first-8", "first-33"), ("franklin", "george")),
+    "fengsheng": Lesson(5, {}, ("first-1", "first-3", "first-8"), ("lurker",)),
+    "clocktower": Lesson(7, {}, ("first-5", "first-7", "first-73"), ("fortuneteller",)),
+}
+"""By game. Nobody kills the first seat in the first night at any of them (`tests/test_lessons.py`)."""

@@ -1,0 +1,63 @@
+# Round a first game.
+
+coach-tip = Tip
+coach-ok = Got it
+coach-skip = Skip the tips
+coach-again = Show tips
+coach-real = Play a real one
+
+coach-clocktower-card = Good or evil, you win with your side, dead or alive.
+coach-clocktower-told = It may be false if you are drunk or poisoned. You won't be told.
+coach-clocktower-talk = Talk in public or whisper. Everybody sees which two whisper.
+coach-clocktower-nominate = The living nominate once a day, and each player can be nominated once a day.
+coach-clocktower-count = Hands are counted clockwise, the nominee last. Half the living is enough.
+coach-clocktower-block = A later nominee needs more votes. The same number frees both.
+coach-clocktower-execution = The character is not shown. One execution a day at most.
+coach-clocktower-dead = Keep talking. You can't nominate, and you have one vote left for the whole game.
+coach-clocktower-three = This is the last choice: with two alive, evil wins.
+coach-clocktower-end = See in the recap which information was false, and why.
+
+coach-fengsheng-card = Your identity is secret to the end. Your character has skills; face down, a hidden one can do no more than turn up.
+coach-fengsheng-goal = Underground: a member with three red. Agency: three blue. A Stranger has a task.
+coach-fengsheng-play = Play as many as you like. A Probe is answered by drawing or discarding: read it.
+coach-fengsheng-send = You must send a card, or you're out. The arrow says which way it goes.
+coach-fengsheng-accept = Take it or pass it on, unseen. If it is locked on you, you must take it.
+coach-fengsheng-fight = Everybody may play one card or pass; each card starts the round again.
+coach-fengsheng-received = Now it is turned up. Colours count by card: two colours, one card, counts for both.
+coach-fengsheng-dying = Three black: somebody needs a Clarify.
+coach-fengsheng-death = The dead give up to three cards to one of the living. The identity stays hidden.
+coach-fengsheng-end = Wins are checked before dying: three red for the Underground wins even with three black.
+
+coach-mafia-card = Hold your card to look. Queens of hearts and diamonds are angels, clubs are killers, low red cards villagers.
+coach-mafia-ask = Point at one player: a nod means killer. Tap a seat, then confirm.
+coach-mafia-died = The card turns up. From now on that player is silent.
+coach-mafia-talk = Anybody may say anything, true or not. Quick phrases are beside the field; bots understand them.
+coach-mafia-accuse = An accusation needs a second from somebody else, or it lapses. You may also pass.
+coach-mafia-vote = Listen to both, then vote: more than half of the living, or nobody dies.
+coach-mafia-wrong = Look back: who accused, who seconded, who voted.
+coach-mafia-few = If killers are as many as the rest, they've won. Count before you spare.
+coach-mafia-dead = Say nothing from here on, but keep your eyes open at night.
+coach-mafia-end = That was it. Open “Who knew what” to see what the others could have known of you.
+
+coach-shadow_hunters-card = You have a side and an aim. The heart shows how much damage kills you.
+coach-shadow_hunters-roll = The sum moves you; a 7 takes you anywhere else.
+coach-shadow_hunters-give = Read the card, then choose who gets it. The answer tells you something; the card stays secret.
+coach-shadow_hunters-receive = Answer truly. Only the Unknown may lie.
+coach-shadow_hunters-attack = Attacking is up to you. The dice are subtracted: equal dice miss.
+coach-shadow_hunters-damage = Damage is open to all. What it takes to kill somebody is not.
+coach-shadow_hunters-gear = It works as long as it lies before you, and whoever kills you takes one.
+coach-shadow_hunters-reveal = Revealed, you can use your power, and everybody knows who to hit.
+coach-shadow_hunters-death = The character is shown. Count the sides again.
+coach-shadow_hunters-end = Several may win together, Neutrals by their own aim.
+
+coach-werewolf-card = Hold your card to look. Let go and it hides again.
+coach-werewolf-night = Some are awake now. You'll be asked when your card can do something.
+coach-werewolf-check = Tap a seat, then confirm. It's sent when you see ✓.
+coach-werewolf-run = The sheriff sets the order of speech and can make their vote count 1.5. Those who never run choose.
+coach-werewolf-claim = “Seer” is only a claim. Wait and see whether a second one appears.
+coach-werewolf-two = Only one can be real. Note both checks: a seat's menu has your notebook.
+coach-werewolf-speak = Three things help: who you trust, who you doubt, why. Quick phrases are below.
+coach-werewolf-ballots = Arrows show every vote. Who protects who is worth a note.
+coach-werewolf-tie = The tied speak once more and may not vote.
+coach-werewolf-dead = You have last words if the rules give them. Then watch on; the recap tells you everything.
+coach-werewolf-end = Open “Who knew what”: that is what the others could have known of you.

@@ -1,0 +1,63 @@
+# 教学局里的按钮。
+
+coach-tip = 提示
+coach-ok = 知道了
+coach-skip = 不用提示
+coach-again = 显示提示
+coach-real = 来一局真的
+
+coach-clocktower-card = 善良还是邪恶，都跟阵营同胜，死活都算。
+coach-clocktower-told = 你若醉酒或中毒，信息可能是假的，而且没人告诉你。
+coach-clocktower-talk = 可以公开聊，也可以私聊。谁和谁私聊，大家看得到。
+coach-clocktower-nominate = 存活的人每天提名一次，每人每天只被提名一次。
+coach-clocktower-count = 顺时针计票，被提名的人最后。达到存活的一半就够。
+coach-clocktower-block = 后面的人要更多票；一样多，谁都不处决。
+coach-clocktower-execution = 不公开角色。一天最多处决一人。
+coach-clocktower-dead = 照样说话。不能提名，整局只剩一票。
+coach-clocktower-three = 最后一次选择：只剩两人存活，邪恶获胜。
+coach-clocktower-end = 复盘里看哪些信息是假的、为什么假。
+
+coach-fengsheng-card = 身份到最后都保密。角色有技能；隐藏角色面朝下时，只能用翻面的技能。
+coach-fengsheng-goal = 潜伏战线要三张红，特工机关要三张蓝，神秘人看任务。
+coach-fengsheng-play = 出几张都行。被试探的人摸牌或弃牌，你能看出点什么。
+coach-fengsheng-send = 必须传出一张，没牌可传就判负。箭头决定往哪边传。
+coach-fengsheng-accept = 没看到正面，收或不收。锁定你，就必须收。
+coach-fengsheng-fight = 每人可以出一张或过；有人出牌就重新问一圈。
+coach-fengsheng-received = 翻开了。按张数算，双色牌两种颜色都算。
+coach-fengsheng-dying = 三张黑就濒死，得有人出澄清。
+coach-fengsheng-death = 死者可把至多三张手牌交给一名存活的人。身份不公开。
+coach-fengsheng-end = 先判宣胜再判濒死：潜伏战线凑齐三红，哪怕同时三黑也宣胜。
+
+coach-mafia-card = 按住自己的牌看。梅花是杀手，红色皇后是天使，小红牌是村民。
+coach-mafia-ask = 指一个人，点头就是杀手。点座位，再确认。
+coach-mafia-died = 死者翻牌，从此不再说话。
+coach-mafia-talk = 说什么都行，真假不限。输入框旁有快捷发言，机器人听得懂。
+coach-mafia-accuse = 指控要有人附议，没有就作废。也可以跳过。
+coach-mafia-vote = 听完双方再投票：超过活人的一半才处决。
+coach-mafia-wrong = 回头看看：谁指控、谁附议、谁投了。
+coach-mafia-few = 杀手和其他人一样多就赢了，放过之前先数数。
+coach-mafia-dead = 从现在起别说话，夜里可以睁眼看。
+coach-mafia-end = 就是这样。看看“谁知道了什么”，那就是别人能知道的你。
+
+coach-shadow_hunters-card = 你有阵营，也有目标。心形旁的数字是你能受的伤害。
+coach-shadow_hunters-roll = 点数之和决定去哪儿，掷出 7 任选别处。
+coach-shadow_hunters-give = 看过卡再选给谁。对方怎么回应，就是你的线索；卡上写什么，谁也不能说。
+coach-shadow_hunters-receive = 要如实回应，只有无名可以说谎。
+coach-shadow_hunters-attack = 打不打随你。两颗骰子相减，一样就是攻击失败。
+coach-shadow_hunters-damage = 伤害人人看得到，谁能扛多少没人知道。
+coach-shadow_hunters-gear = 放在面前就一直有用；杀你的人能拿走一张。
+coach-shadow_hunters-reveal = 亮出身份才能用技能，也就成了明靶子。
+coach-shadow_hunters-death = 角色公开了，把两边再数一遍。
+coach-shadow_hunters-end = 可以几个人一起赢，平民看各自的目标。
+
+coach-werewolf-card = 按住自己的牌看，松手就盖上。
+coach-werewolf-night = 现在有人在行动。轮到你的牌时会问你。
+coach-werewolf-check = 点一个座位再确认，看到 ✓ 就送出了。
+coach-werewolf-run = 警长定发言顺序，归票时能算 1.5 票。没上警的人来投。
+coach-werewolf-claim = 报“预言家”只是起跳，看看有没有第二个。
+coach-werewolf-two = 真的只有一个。把两边验的人记下来，点开座位就能写笔记。
+coach-werewolf-speak = 说三件事就够：信谁、疑谁、为什么。下面有快捷发言。
+coach-werewolf-ballots = 箭头是谁投了谁。谁在保谁，记一笔。
+coach-werewolf-tie = 平票的人再说一次，他们自己不投。
+coach-werewolf-dead = 规则给遗言就说几句，然后继续观战，复盘会讲清一切。
+coach-werewolf-end = 看看“谁知道了什么”，那就是别人能知道的你。

@@ -1,0 +1,81 @@
+"""A cup through the page: drawn and announced, and an appeal beside the replay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Welcome
+from tests.e2e.cups import HOUR, Club, ClubSite
+from tests.e2e.measure import prepare
+from tests.e2e.person import DESKTOP
+from tests.e2e.test_cup import be, looks_right
+
+pytestmark = pytest.mark.e2e
+
+
+@pytest.fixture(scope="module")
+def club_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClubSite]:
+    site = ClubSite(tmp_path_factory.mktemp("whole"))
+    try:
+        site.start()
+        yield site
+    finally:
+        site.kill()
+
+
+def test_an_organiser_draws_and_announces_in_chinese(welcome: Welcome, club_site: ClubSite) -> None:
+    """What the draw came to, and what is refused, is told in the page's language."""
+    club = Club(club_site, "Oona")
+    club.begin("Night cup")
+    club.sign_up()
+    oona = welcome(lang="zh", to=club_site)
+    prepare(oona.page)
+    be(oona, club, club.token, "organiser")
+    oona.go(f"/cup/{club.cup}/draw")
+    oona.at("draw-tables").fill("2")
+    oona.click("draw-begin")
+    expect(oona.at("draw-state")).to_contain_text("两队相遇 2 次")
+    for name in ("robin-1", "robin-2"):
+        oona.at(f"announce-{name}").check()
+        oona.at(f"announce-start-{name}").fill(field_of(club_site.now + HOUR))
+    oona.click("announce-send")
+    expect(oona.at("error")).to_contain_text("会同时打")
+    oona.faults = [fault for fault in oona.faults if "400" not in fault]
+    oona.at("announce-start-robin-2").fill(field_of(club_site.now + 2 * HOUR))
+    oona.click("announce-send")
+    expect(oona.at("announce-robin-2")).not_to_be_checked()
+    assert [match["tables"] for match in club.see()["matches"]] == [["robin-1", "robin-2"]]
+
+
+def test_an_appeal_opens_beside_the_replay(welcome: Welcome, club_site: ClubSite) -> None:
+    """At the moment it names; the panel decides there."""
+    club = Club(club_site)
+    club.begin()
+    club.sign_up()
+    club.lay(1)
+    club.check_in("robin-1")
+    club.play("robin-1")
+    take = club.table("robin-1")["takes"][-1]
+    member = club.enter(role="member", team="a", member="a1")
+    club.do("lodge-appeal", member, team="a", member="a1", table="robin-1", text="Look at this.", event=20)
+    paul = welcome(size=DESKTOP, to=club.site)
+    prepare(paul.page)
+    be(paul, club, club.enter(role="panel", name="Paul"))
+    paul.go(f"/cup/{club.cup}/appeals")
+    (appeal,) = club.see()["appeals"]
+    paul.click(f"appeal-open-{appeal['id']}")
+    expect(paul.at("replay")).to_have_attribute("data-at", "21")
+    assert take["result"]["end"] > 20
+    looks_right(paul)
+    paul.at("decide-reason").fill("It was in order.")
+    paul.click("decide-send")
+    expect(paul.at("appeal-page")).to_contain_text("It was in order.")
+
+
+def field_of(at: int) -> str:
+    """A time as a field for a day and a time takes it."""
+    return datetime.fromtimestamp(at).strftime("%Y-%m-%dT%H:%M")

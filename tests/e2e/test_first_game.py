@@ -1,0 +1,25 @@
+"""A first game: one tap from home, with a coach who covers nothing and can be put away."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Welcome
+from tests.e2e.person import Person
+
+pytestmark = pytest.mark.e2e
+
+
+def test_a_first_game_is_one_tap_from_home_and_has_a_coach(welcome: Welcome) -> None:
+    person: Person = welcome()
+    person.page.goto(person.site.url)
+    person.click("home-learn-mafia")
+    tip = person.at("coach-tip")
+    expect(tip).to_be_visible()
+    person.click("coach-skip")
+    expect(tip).to_have_count(0)
+    person.click("coach-again")
+    expect(tip).to_be_visible()
+    person.click("coach-ok")
+    person.until(phase="night")

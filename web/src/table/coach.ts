@@ -1,0 +1,104 @@
+/** When a newcomer is told what, by what their own eyes see: nothing else is looked at. */
+import type { Ask, StateMessage, TableEvent, View } from "../lib/protocol";
+
+/** What one pair of eyes sees. */
+export interface Scene {
+  at: StateMessage;
+  view: View;
+  asked: Ask | null;
+  events: TableEvent[];
+}
+
+interface Tip {
+  id: string;
+  when: (scene: Scene) => boolean;
+}
+
+const has = (type: string) => (s: Scene) => s.events.some((event) => event.type === type);
+const asks =
+  (...keys: string[]) =>
+  (s: Scene) =>
+    s.asked !== null && keys.includes(s.asked.key);
+const stage =
+  (...names: string[]) =>
+  (s: Scene) =>
+    names.includes(s.view.stage ?? "");
+const mine = (s: Scene) => (typeof s.at.me === "number" ? s.view.seats[s.at.me] : undefined);
+const dead = (s: Scene) => mine(s)?.alive === false;
+const always = () => true;
+const over = (s: Scene) => s.at.outcome !== null;
+const living = (s: Scene) => s.view.seats.filter((seat) => seat.alive).length;
+const CLAIMS = ["werewolf.claim-good", "werewolf.claim-wolf", "werewolf.counter-seer"];
+const seers = (s: Scene) =>
+  new Set(s.events.filter((e) => CLAIMS.includes(String(e.line)) && e.seat !== s.at.me).map((e) => e.seat)).size;
+
+const tip = (id: string, when: Tip["when"]): Tip => ({ id, when });
+
+/** Of several whose moment it is, the first that has not been told. */
+export const TIPS: Record<string, Tip[]> = {
+  mafia: [
+    tip("end", over),
+    tip("dead", dead),
+    tip("ask", asks("mafia.ask")),
+    tip("vote", asks("mafia.vote", "mafia.second")),
+    tip("accuse", asks("mafia.accuse")),
+    tip("wrong", (s) => s.events.some((e) => e.type === "mafia.died" && e.cause === "vote" && e.role !== "killer")),
+    tip("died", has("mafia.died")),
+    tip("talk", stage("discussion")),
+    tip("few", (s) => s.view.day > 1 && living(s) <= 5),
+    tip("card", always),
+  ],
+  werewolf: [
+    tip("end", over),
+    tip("dead", dead),
+    tip("check", asks("werewolf.check")),
+    tip("run", asks("werewolf.run")),
+    tip("speak", (s) => s.at.channels.includes("public")),
+    tip("tie", has("werewolf.tied")),
+    tip("ballots", has("werewolf.voted")),
+    tip("two", (s) => seers(s) > 0 && seers(s) + Number(mine(s)?.role === "seer") > 1),
+    tip("claim", (s) => seers(s) > 0),
+    tip("card", always),
+    tip("night", (s) => s.view.phase === "night"),
+  ],
+  shadow_hunters: [
+    tip("end", over),
+    tip("give", asks("shadow_hunters.hermit-give")),
+    tip("receive", asks("shadow_hunters.hermit-answer")),
+    tip("attack", asks("shadow_hunters.attack")),
+    tip("roll", asks("shadow_hunters.move")),
+    tip("death", has("shadow_hunters.died")),
+    tip("gear", (s) => s.events.some((e) => e.type === "shadow_hunters.equipped" && e.seat === s.at.me)),
+    tip("damage", has("shadow_hunters.damaged")),
+    tip("card", always),
+    tip("reveal", (s) => s.at.offers.some((offer) => offer.key === "shadow_hunters.reveal")),
+  ],
+  clocktower: [
+    tip("end", over),
+    tip("dead", dead),
+    tip("three", (s) => living(s) === 3),
+    tip("count", asks("clocktower.vote", "clocktower.hand")),
+    tip("nominate", (s) => asks("clocktower.nominate")(s) || stage("nominations")(s)),
+    tip("execution", has("clocktower.executed")),
+    tip("block", (s) => s.events.some((e) => e.type === "clocktower.counted" && Number(e.block) >= 0)),
+    tip("told", has("clocktower.told")),
+    tip("talk", stage("talk")),
+    tip("card", always),
+  ],
+  fengsheng: [
+    tip("end", over),
+    tip("send", asks("fengsheng.send")),
+    tip("accept", asks("fengsheng.accept")),
+    tip("fight", asks("fengsheng.fight")),
+    tip("play", asks("fengsheng.main")),
+    tip("death", has("fengsheng.died")),
+    tip("dying", has("fengsheng.dying-began")),
+    tip("received", has("fengsheng.received")),
+    tip("card", always),
+    tip("goal", always),
+  ],
+};
+
+/** The tip whose moment it is; null where all is told. */
+export const tipNow = (game: string, scene: Scene, told: ReadonlySet<string>): string | null =>
+  TIPS[game]?.find((one) => !told.has(one.id) && one.when(scene))?.id ?? null;
