@@ -10,6 +10,23 @@ const FIRST =
 /** What several pages share and no table needs to be seen: the rulebook, the referee's desk, the replay, passing the phone, the lobby, the cups. */
 const LATER = ["rules", "table/console", "replay", "phone", "lobby", "cup"];
 
+/** Words without the comments that are for whoever writes them. */
+function plainWords(): Plugin {
+  return {
+    name: "duskbell-words",
+    enforce: "pre",
+    async load(id) {
+      if (!id.endsWith(".ftl?raw")) return null;
+      const text = await this.fs.readFile(id.slice(0, -"?raw".length), { encoding: "utf8" });
+      return {
+        code: `export default ${JSON.stringify(text.replaceAll(/^#.*\n/gm, ""))};`,
+        map: null,
+        moduleType: "js",
+      };
+    },
+  };
+}
+
 /** Writes `sw.js`: the service worker with the list of what was built; its version changes when any of it does. */
 function worker(): Plugin {
   return {
@@ -33,7 +50,7 @@ function worker(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), worker()],
+  plugins: [svelte(), plainWords(), worker()],
   build: {
     // The server serves this folder; `make page` builds it.
     outDir: "../src/duskbell/server/page",

@@ -97,3 +97,18 @@ lobby-coming =
         [bot] { $n } { $name } is a bot.
        *[ready] { $n } { $name } is ready.
     }
+
+# What a lobby or a link to a seat may be refused.
+
+error-face-taken = Somebody else at this table has that face. Choose another.
+error-seats-empty = Some seats are still empty. Fill them first.
+error-too-few-seats = Not everybody would have a seat. Choose more seats.
+error-no-invite = This invitation opens no seat, or not any more. Ask for a new one.
+error-not-started = The table has not begun yet.
+
+ui-fill-bots = Fill with bots
+ui-add-bot = Add one bot
+ui-start-why-not = You can start when every seat is taken.
+ui-wait-host = Waiting for { $host } to start.
+ui-seeded = The deal of this table was fixed by a seed: whoever chose it may know the cards.
+ui-bot-kind = What kind of bots

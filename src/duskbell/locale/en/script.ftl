@@ -33,6 +33,13 @@ script-other = Other nights
 script-step-minioninfo = Minions learn of each other
 script-step-demoninfo = The Demon learns of them
 script-jinxed = { $roles }: these two are jinxed; whoever is Storyteller keeps it in mind.
+clocktower-jinx-scarletwoman-fanggu = When a Fang Gu dies because an Outsider has become one, the Scarlet Woman does not follow it.
+clocktower-jinx-mathematician-chambermaid = The Chambermaid counts a Mathematician who will wake later tonight.
+clocktower-jinx-mathematician-drunk = The Mathematician may learn that what the Drunk takes itself for went wrong.
+clocktower-jinx-mathematician-lunatic = The Mathematician may learn that the Lunatic attacked others than the Demon.
+clocktower-jinx-recluse-sage = The Recluse may seem to the Sage to be the Demon that killed it.
+clocktower-jinx-mastermind-vigormortis = A dead Mastermind that still has its ability keeps it when the Vigormortis dies.
+clocktower-jinx-pithag-goon = Somebody evil whom the Pit-Hag makes the Goon does not turn good by the Goon's ability.
 script-few-outsiders =
     { $a0 ->
         [one] Only { $a0 } Outsider: what adds Outsiders can add no more.

@@ -43,7 +43,6 @@ ui-lobby-waiting =
        *[other] { $n } seats are still empty.
     }
 ui-lobby-full = Every seat is taken.
-ui-seeded = The deal of this table was fixed by a seed: whoever chose it may know the cards.
 ui-at-table = At the table
 ui-moderated-by =
     { $mine ->
@@ -57,14 +56,9 @@ ui-you = you
 ui-bot = bot
 ui-away = away
 ui-host = host
-ui-fill-bots = Fill with bots
-ui-add-bot = Add one bot
-ui-bot-kind = What kind of bots
 ui-bot-plain = Thoughtful
 ui-bot-random = Random
 ui-start = Start
-ui-start-why-not = You can start when every seat is taken.
-ui-wait-host = Waiting for { $host } to start.
 ui-invite = Invite with this link
 ui-copy = Copy the link
 ui-copied = Copied.

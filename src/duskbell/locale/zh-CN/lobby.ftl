@@ -89,3 +89,18 @@ lobby-coming =
         [bot] { $n }号{ $name }是机器人。
        *[ready] { $n }号{ $name }准备好了。
     }
+
+# 大厅里和接手座位时的提示。
+
+error-face-taken = 这个头像同桌已经选了，请另选一个。
+error-seats-empty = 还有空位，请先坐满。
+error-too-few-seats = 座位不够所有人坐，请多留几个。
+error-no-invite = 这个邀请打不开座位，或已被用过。请再要一个。
+error-not-started = 牌局还没有开始。
+
+ui-fill-bots = 机器人补满空位
+ui-add-bot = 加一个机器人
+ui-start-why-not = 坐满之后才能开始。
+ui-wait-host = 等待{ $host }开始。
+ui-seeded = 这一桌的发牌由指定的种子决定：选定种子的人可能知道牌。
+ui-bot-kind = 机器人水平

@@ -39,7 +39,6 @@ ui-join = 加入
 
 ui-lobby-waiting = 还有 { $n } 个空位。
 ui-lobby-full = 人已坐齐。
-ui-seeded = 这一桌的发牌由指定的种子决定：选定种子的人可能知道牌。
 ui-at-table = 在座
 ui-moderated-by =
     { $mine ->
@@ -53,14 +52,9 @@ ui-you = 你
 ui-bot = 机器人
 ui-away = 离开
 ui-host = 房主
-ui-fill-bots = 机器人补满空位
-ui-add-bot = 加一个机器人
-ui-bot-kind = 机器人水平
 ui-bot-plain = 会思考
 ui-bot-random = 随机
 ui-start = 开始
-ui-start-why-not = 坐满之后才能开始。
-ui-wait-host = 等待{ $host }开始。
 ui-invite = 用这个链接邀请
 ui-copy = 复制链接
 ui-copied = 已复制。
