@@ -61,7 +61,9 @@ def test_every_value_in_range_can_be_set() -> None:
             for value in values:
                 boards = option["name"] == "board" and value not in ("standard", "free")
                 players = 12 if boards else game["seats"]["max"]  # a board has its own number of seats
-                play = duskbell.start(game["id"], players=players, options={option["name"]: value})
+                besides = {"travellers": value} if option["name"] == "late" else {}  # a chair that one of these leaves
+                options = {**besides, option["name"]: value}
+                play = duskbell.start(game["id"], players=players, options=options)
                 assert getattr(play.table.options, option["name"]) == value
 
 

@@ -34,7 +34,7 @@ function block(text: string): Block {
 /** Fetches the rules of a game and what holds at every table; false when that failed, which is said. */
 export const fetchRules = (game: string): Promise<boolean> =>
   attempt("rules", async () => {
-    await Promise.all([words.play(game), words.load(`rules-${game}`, "rules-every")]);
+    await Promise.all([words.play(game), words.load(`rules-${game}`, "rules-every", `${game}-options`)]);
   });
 
 /** The chapters of `rules-<name>` in the order in which they are written. */

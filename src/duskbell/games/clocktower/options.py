@@ -51,7 +51,9 @@ class ClocktowerOptions(Options, frozen=True):
     late: Annotated[
         int, Meta(ge=0, le=15, description="how many of the Travellers' chairs stand empty until somebody comes late")
     ] = 0
-    fabled: Annotated[str, Meta(description="Fabled in play from the start, by their ids, joined by commas")] = ""
+    fabled: Annotated[
+        str, Meta(description="which Fabled are in play from the start, by their ids, joined by commas")
+    ] = ""
     last_call: Annotated[bool, Meta(description="a last chance to nominate before nominations close")] = True
     quiet_rounds: Annotated[
         QuietRounds, Meta(description="rounds in a row without a death after which evil has won")
