@@ -273,7 +273,7 @@ async def test_openapi_tells_every_route(tmp_path: Path) -> None:
     alone = ["games", "server", "health", "qr", "guest", "guest/renew", "cups", "cups/file"]
     alone += ["scripts/characters", "scripts/check"]
     alone += ["organiser", "organiser/setup", "organiser/login"]
-    cups = ["", "/acts", "/log", "/standings.csv", "/ledger.csv", "/data", "/file", "/enter", "/draw"]
+    cups = ["", "/acts", "/log", "/standings.csv", "/ledger.csv", "/data", "/file", "/enter", "/draw", "/ratings"]
     cups += ["/links", "/links/take-back"]
     told = {f"/api/rooms{r}" for r in rooms} | {f"/api/cups/{{cup}}{c}" for c in cups} | {f"/api/{a}" for a in alone}
     assert set(schema["paths"]) == told
