@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from duskbell.bots.bot import Bot, Saying
+from duskbell.bots.bot import Bot
 from duskbell.bots.fengsheng.lines import LINES
 from duskbell.bots.fengsheng.mind import FengshengMind
 from duskbell.bots.fengsheng.plain import PlainFengshengBot
@@ -22,6 +22,7 @@ from duskbell.bots.talk import (
     REPORT,
     THANKS,
     Memory,
+    Style,
     Talker,
 )
 from duskbell.games.fengsheng.card import BLUE, RED
@@ -58,7 +59,7 @@ ON: dict[type[Event], dict[str, float]] = {
 """What gives occasion to what."""
 
 
-class FengshengStyle:
+class FengshengStyle(Style[FengshengMind]):
     """One seat's. `guise`: the side that one who is on none says to be on."""
 
     game, lines = "fengsheng", LINES
@@ -70,18 +71,6 @@ class FengshengStyle:
     def mind(self, view: View[FengshengTable], memory: Memory) -> FengshengMind:
         """What it knows now."""
         return FengshengMind(view, memory, self.player, self.guise)
-
-    def reword(self, mind: FengshengMind, sayings: list[Saying]) -> list[Saying]:
-        """Its play needs no words."""
-        return sayings
-
-    def speech(self, mind: FengshengMind) -> Mapping[str, float]:
-        """The game has no talk of its own."""
-        return {}
-
-    def floor(self, mind: FengshengMind) -> bool:
-        """Nobody ever waits for it."""
-        return False
 
     def aside(self, mind: FengshengMind, since: int) -> Mapping[str, float]:
         """At the begin of its turn anything; else of what has just happened."""

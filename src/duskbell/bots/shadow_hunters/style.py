@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from duskbell.bots.bot import Bot, Saying
+from duskbell.bots.bot import Bot
 from duskbell.bots.shadow_hunters.lines import LINES
 from duskbell.bots.shadow_hunters.mind import ShadowMind
 from duskbell.bots.shadow_hunters.plain import PlainShadowBot
@@ -22,6 +22,7 @@ from duskbell.bots.talk import (
     REPORT,
     THANKS,
     Memory,
+    Style,
     Talker,
 )
 from duskbell.games.shadow_hunters.events import (
@@ -42,7 +43,7 @@ from duskbell.kernel import View
 TURN = {CLAIM: 1, COUNTER: 2, REPORT: 1, ACCUSE: 1.5, CALL: 1.5, ASK: 1, DOUBT: 0.7, PASS_ON: 0.2}
 
 
-class ShadowStyle:
+class ShadowStyle(Style[ShadowMind]):
     """One seat's. `guise`: the side that a Shadow says to be on."""
 
     game, lines = "shadow_hunters", LINES
@@ -54,18 +55,6 @@ class ShadowStyle:
     def mind(self, view: View[ShadowTable], memory: Memory) -> ShadowMind:
         """What it knows now."""
         return ShadowMind(view, memory, self.player, self.guise)
-
-    def reword(self, mind: ShadowMind, sayings: list[Saying]) -> list[Saying]:
-        """Its play needs no words."""
-        return sayings
-
-    def speech(self, mind: ShadowMind) -> Mapping[str, float]:
-        """The game has no talk of its own."""
-        return {}
-
-    def floor(self, mind: ShadowMind) -> bool:
-        """Nobody ever waits for it."""
-        return False
 
     def aside(self, mind: ShadowMind, since: int) -> Mapping[str, float]:
         """At the begin of its turn anything; else of what has just happened to it or before it."""

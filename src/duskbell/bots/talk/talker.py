@@ -22,7 +22,9 @@ ROOM = 2
 
 
 class Style(Protocol[M]):
-    """How one seat talks at a game: what it makes of its view, its lines, and when it says which."""
+    """How one seat talks at a game: what it makes of its view, its lines, and when it says which. Inherited by games in
+    which nobody waits for anybody's words.
+    """
 
     game: str
     lines: tuple[Line[M], ...]
@@ -31,13 +33,16 @@ class Style(Protocol[M]):
         """What it knows now."""
 
     def reword(self, mind: M, sayings: list[Saying]) -> list[Saying]:
-        """The same, as this game's lines say it."""
+        """The same, as this game's lines say it; as they are where playing needs no words."""
+        return sayings
 
     def speech(self, mind: M) -> Mapping[str, float]:
-        """The occasions that a talk gives it now, each with its weight; none: it has no floor."""
+        """The occasions that a talk gives it now, each with its weight; none: it has no floor, or the game no talk."""
+        return {}
 
     def floor(self, mind: M) -> bool:
-        """Whether all wait for it to say something."""
+        """Whether all wait for it to say something; nobody does unless the game says so."""
+        return False
 
     def aside(self, mind: M, since: int) -> Mapping[str, float]:
         """What has happened `since` this place in the log gives it occasion to say."""
