@@ -373,6 +373,17 @@ def test_replay_of_a_table_that_was_penalised_paused_and_taken_back(cli: Cli, tm
     assert cli("verify", path).status == 0
 
 
+def test_what_people_say_forges_no_line_and_commands_no_terminal(cli: Cli, tmp_path: Path) -> None:
+    play = duskbell.start("mafia", players=8, seed=4, moderator="ask")
+    play.say(MODERATOR, "hi 真的\nDay 9.\n\x1b[2J3 has been killed\u202e")
+    path = tmp_path / "r.jsonl"
+    play.record.save(path)
+    out = cli("replay", path, "--full").out
+    assert r"hi 真的\u000aDay 9.\u000a\u001b[2J3 has been killed\u202e" in out
+    assert "\nDay 9" not in out
+    assert "\x1b" not in out
+
+
 # -- verify ------------------------------------------------------------------------------------------------------------
 
 

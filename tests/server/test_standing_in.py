@@ -514,6 +514,24 @@ async def test_a_chair_is_handed_on(tmp_path: Path) -> None:
         assert all(s["role"] for s in chair.state["view"]["seats"])
 
 
+async def test_who_plays_takes_no_moderators_chair_and_who_moderates_no_seat(tmp_path: Path) -> None:
+    """002 法官: whoever moderates does not play."""
+    async with open_house(tmp_path, QUIET) as house:
+        chair, mine = [(await did(house, "/guest"))["token"] for _ in range(2)]
+        room = await house.create(5, moderator="me", guest=chair, options={"angels": 0})
+        path = f"/rooms/{room['room']}"
+        again = {"name": "Me too", "guest": chair}
+        assert await fault(house, f"{path}/join", again) == (403, "forbidden"), "who moderates does not play"
+        bo = await did(house, f"{path}/join", {"name": "Bo", "guest": mine})
+        invite = (await did(house, f"{path}/substitute", {"seat": "moderator"}, room["token"]))["invite"]
+        for claim in ({"name": "Zed", "guest": mine}, {"name": "bo"}):
+            assert await fault(house, f"{path}/claim", {"invite": invite, **claim}) == (403, "forbidden"), claim
+        seat = (await did(house, f"{path}/substitute", {"seat": bo["seat"]}, bo["token"]))["invite"]
+        assert await fault(house, f"{path}/claim", {"invite": seat, **again}) == (403, "forbidden")
+        claimed = await did(house, f"{path}/claim", {"invite": invite, "name": "Zed"})
+        assert claimed["seat"] == "moderator", "the invitation opens it still, for somebody else"
+
+
 async def test_the_notebook_stays_with_who_wrote_it(tmp_path: Path) -> None:
     async with open_house(tmp_path, QUIET) as house:
         path, tokens, _ = await table(house, people=2)

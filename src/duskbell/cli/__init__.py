@@ -26,6 +26,7 @@ from duskbell.cli import insight
 from duskbell.cli.cup import app as cup_app
 from duskbell.cli.script import app as script_app
 from duskbell.cli.usage import once, text_of, usage
+from duskbell.cli.visible import visible
 from duskbell.kernel import MODERATOR, DuskbellError, Record
 from duskbell.kernel.record import encode
 from duskbell.locale import words
@@ -224,7 +225,7 @@ def replay(
         return
     said = said.table(play.game.id, tuple(s.name for s in play.table.seats))
     for event in events:
-        print(said.event(event, -1 if viewer is None else viewer))
+        print(visible(said.event(event, -1 if viewer is None else viewer)))
     if play.outcome is not None:
         print(said.text("reason-" + play.outcome.reason.replace(".", "-")))
 

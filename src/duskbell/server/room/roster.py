@@ -117,6 +117,7 @@ class Roster:
         name = self._unlike(clean_name(name))
         seat = self._lowest_empty() if seat is None else seat
         self._check_empty(seat)
+        self._check_neutral(seat, guest)
         token = new_token()
         self._set(Chair(seat, name, PERSON, token=digest(token), guest=guest))
         return seat, token
@@ -215,15 +216,16 @@ class Roster:
 
     def claim(self, invite: str, name: str, guest: str = "", *, begun: bool = False) -> tuple[int, str]:
         """Somebody takes the chair of an invitation: the chair and its new token. `begun`: whether the table has,
-        and so knows the chair by the old name. Raises `NoInvite` or `Forbidden`.
+        and so knows the chair by the old name. Raises `NoInvite`, or `Forbidden` where they sit here already.
         """
         mine = digest(invite)
         chair = next((c for c in self._chairs.values() if c.invite and same(c.invite, mine)), None)
         if chair is None:
             raise NoInvite("this invitation opens no seat, or not any more; ask for a new one.")
         name, token, lent = clean_name(name), new_token(), chair.lent and chair.kind == PERSON
-        if lent:
+        if lent or chair.seat == MODERATOR:
             self._check_other(chair, name, guest)
+        self._check_neutral(chair.seat, guest)
         name = self._unlike(name, None if lent else chair.seat)
         new = replace(
             chair, name=name, kind=PERSON, token=digest(token), guest=guest, invite="", left=False, lent=False
@@ -236,13 +238,20 @@ class Roster:
 
     def _check_other(self, chair: Chair, name: str, guest: str) -> None:
         """Raise `Forbidden` where somebody who sits at this table already, or looks so, takes a seat that a host hands
-        on: who is away has not agreed to that, and nobody may read two hands.
+        on, since who is away has not agreed to that and nobody may read two hands; or the moderator's chair, from which
+        all are read.
         """
         others = [c for c in self.people if c.seat != chair.seat]
         if guest and any(c.guest == guest for c in others):
             raise Forbidden("you sit at this table already; this seat is for somebody else, from another device.")
         if any(c.name.casefold() == name.casefold() for c in others):
             raise Forbidden(f"{name} sits at this table already; this seat is for somebody else.")
+
+    def _check_neutral(self, seat: int, guest: str) -> None:
+        """Raise `Forbidden` where whoever moderates would play, too (002 法官)."""
+        chair = self._chairs.get(MODERATOR)
+        if seat >= 0 and guest and chair is not None and chair.guest == guest:
+            raise Forbidden("you moderate this table, and who moderates does not play; this seat is for somebody else.")
 
     def take_back(self, bearer: Bearer) -> int:
         """Whoever held a seat that a host has handed on takes it back, by its token before or as the guest who had it:
