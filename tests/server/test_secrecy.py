@@ -102,7 +102,8 @@ async def test_whole_games_leak_nothing(tmp_path: Path, seed: int) -> None:
         revealed = next(e for e in watcher.events if e["type"] == "core.revealed")
         for me, person in [*enumerate(people), (None, watcher)]:
             check(person.heard, me, truth, revealed["seed"])
-            assert any(revealed["salt"] in str(heard) for heard in person.heard[-9:])
+            last = person.heard[-30:]  # bots may have given their thanks since
+            assert any(revealed["salt"] in str(heard) for heard in last)
             only_what_changed(person.heard)
 
 
