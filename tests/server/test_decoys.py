@@ -75,7 +75,7 @@ async def test_the_moderator_alone_sees_who_is_waited_for(tmp_path: Path) -> Non
 
 async def test_a_decoy_leaves_no_trace(tmp_path: Path) -> None:
     async with open_house(tmp_path, FAST) as house:
-        people = await in_the_night(house)
+        people = await in_the_night(house, options={"killer_rounds": 1})
         await all_play(people)
         lines = await house.lines(people[0].state["room"]["room"])
         assert lines
