@@ -9,7 +9,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 import numpy as np
 from gymnasium import spaces
 
-from duskbell.arena.env.vocabulary import vocabulary
+from duskbell.arena.vocabulary import vocabulary
 from duskbell.games import find
 from duskbell.kernel.table import Seat, Table
 
