@@ -289,6 +289,11 @@ def test_an_appeal_against_one_entry_lifts_nothing_of_others() -> None:
     assert c.refused(JUDGE, others) == "that entry is another team's."
 
 
+def who_asked(c: Club) -> list[str]:
+    """Who has asked or answered something, as the log tells organisers."""
+    return [line.name for line in log_lines(c.cup, c.now) if line.act["act"] in ("ask", "reply")]
+
+
 def test_a_doubt_is_neither_on_the_log_nor_answered_by_others_while_the_table_is_played() -> None:
     c = seated()
     c.do(REF, Begin(table="robin-1"))
@@ -297,10 +302,9 @@ def test_a_doubt_is_neither_on_the_log_nor_answered_by_others_while_the_table_is
     assert "no open question" in c.refused(ORG, Reply(question="question-1", text="?"))
     assert secret_doubts(c.cup) == {"question-1"}
     c.do(REF, Reply(question="question-1", text="I saw it"))
-    asked = lambda: [line.name for line in log_lines(c.cup, c.now) if line.act["act"] in ("ask", "reply")]  # noqa: E731
-    assert asked() == ["g1"]
+    assert who_asked(c) == ["g1"]
     c.do(REF, Finish(table="robin-1", take=1, result=result(fouls=(foul(3, 1),))))
-    assert asked() == ["a1", "g1", "Rita"]
+    assert who_asked(c) == ["a1", "g1", "Rita"]
 
 
 def test_the_cups_own_reasons_have_words_in_both_languages() -> None:

@@ -229,7 +229,7 @@ def _read_wrong(fault: str) -> BadCup:
     place = re.sub(r"\[(\d+)\]", r" number \1", path.rstrip("`").lstrip(".")) or "the file"
     place = place.replace("[...]", " (one of its values)")
     if match := re.search(r"unknown field `(.*?)`", what):
-        kinds: dict[str, type[msgspec.Struct]] = {"the file": Policy, "final.scoring": Scoring} | {
+        kinds: dict[str, Any] = {"the file": Policy, "final.scoring": Scoring} | {
             f.name: f.type for f in msgspec.structs.fields(Policy) if isinstance(f.type, type)
         }
         keys = ", ".join(kinds[place].__struct_fields__) if issubclass(kinds.get(place, int), msgspec.Struct) else ""
