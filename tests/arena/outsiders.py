@@ -40,7 +40,7 @@ class Wild:
             lambda: 1 / 0,
             lambda: sys.exit(3),
             lambda: "nonsense",
-            lambda: {}["x"],
+            lambda: dict[str, int]()["x"],
             lambda: object(),
             lambda: None,
         ]

@@ -22,9 +22,8 @@ import duskbell
 from duskbell.arena import Report, play_out, simulate
 from duskbell.arena.outside import outsiders
 from duskbell.arena.sitting import sit
-from duskbell.arena.vocabulary import vocabulary
 from duskbell.catalog import games as catalog
-from duskbell.cli import insight
+from duskbell.cli import arena, insight
 from duskbell.cli.cup import app as cup_app
 from duskbell.cli.script import app as script_app
 from duskbell.cli.usage import once, text_of, usage
@@ -48,7 +47,7 @@ app = typer.Typer(help="Duskbell 暮钟: one referee for hidden-role games.", no
 app.add_typer(cup_app, name="cup")
 app.add_typer(script_app, name="script")
 
-Game = Annotated[str, typer.Argument(help="the game's id, as `duskbell games` lists it, or module:Class of yours")]
+Game = Annotated[str, typer.Argument(help="the game's id, as `duskbell games` lists it; or module:Class, one of yours")]
 Players = Annotated[int | None, typer.Option("-n", "--players", help="seats; the game's usual number unless given")]
 Seed = Annotated[str, typer.Option("-s", "--seed", help="the same seed plays the same")]
 OPTION_HELP = "an option of the game; KEY=@FILE reads it"
@@ -86,17 +85,6 @@ def games(as_json: Json = False) -> None:
             )
             grid.add_row(o["name"], values, str(default), o.get("help", ""))
         console.print(grid)
-
-
-@app.command("words")
-def words_(game: Game, as_json: Json = False) -> None:
-    """List a game's own words: parts of answers, questions, events, phases, stages, roles, teams, marks."""
-    listed = vocabulary(adopt(game))._asdict()
-    if as_json:
-        print(encode({kind: list(named) for kind, named in listed.items()}))
-        return
-    for kind, named in listed.items():
-        print(f"{kind}: {', '.join(named)}")
 
 
 @app.command()
@@ -330,6 +318,7 @@ def _options(given: list[str] | None) -> dict[str, Any]:
 
 app.command()(insight.solve)
 app.command()(insight.worlds)
+app.command()(arena.words)
 
 
 def main() -> None:

@@ -17,7 +17,7 @@ import msgspec
 
 from duskbell.bots import Saying
 from duskbell.kernel import Ask, View
-from duskbell.kernel.errors import DuskbellError
+from duskbell.kernel.errors import IllegalAnswer
 from duskbell.kernel.many import Many, Order
 from duskbell.kernel.talk import PUBLIC_CHANNEL
 from duskbell.locale import words
@@ -26,10 +26,8 @@ MOST = 1_000_000
 """Bytes of an answer that are read."""
 
 
-class BadReply(DuskbellError):
+class BadReply(IllegalAnswer):
     """What came back makes no sense."""
-
-    key = "illegal-answer"
 
 
 class Brief:

@@ -7,8 +7,9 @@ from typing import Any
 
 from duskbell.arena.outside.tally import Tally
 from duskbell.bots import Bot, Saying
-from duskbell.kernel import PASS, Ask, DuskbellError, View
+from duskbell.kernel import PASS, Ask, View
 from duskbell.kernel.ask import SILENCE
+from duskbell.kernel.errors import IllegalAnswer
 from duskbell.kernel.talk import LONGEST, PUBLIC_CHANNEL
 
 MOST_SAID = 8
@@ -17,10 +18,8 @@ WHY = 160
 """Characters that are kept of what it raised."""
 
 
-class Silent(DuskbellError):
+class Silent(IllegalAnswer):
     """It has failed or answered nonsense: silence."""
-
-    key = "illegal-answer"
 
 
 class Outsider:
