@@ -95,10 +95,7 @@ def simulate(
     game = adopt(game)
     rules = find(game)
     chosen = rules.read_options(players, given)
-    if not 1 <= games <= MOST_GAMES:
-        raise BadTable(f"{quote(games)} tables cannot be played; right would be 1 to {MOST_GAMES:,}.")
-    if not 1 <= jobs <= MOST_JOBS:
-        raise BadTable(f"{quote(jobs)} processes cannot play; right would be 1 to {MOST_JOBS}.")
+    check_numbers(games, jobs)
     Seating.read(bots).check(game, players)
     began = perf_counter()
     parts = [
@@ -133,6 +130,14 @@ def simulate(
         faults=[fault for part in parts for fault in part.faults],
         outside=together(part.outside for part in parts),
     )
+
+
+def check_numbers(games: int, jobs: int) -> None:
+    """Raise `BadTable` unless so many tables can be played by so many processes."""
+    if not 1 <= games <= MOST_GAMES:
+        raise BadTable(f"{quote(games)} tables cannot be played; right would be 1 to {MOST_GAMES:,}.")
+    if not 1 <= jobs <= MOST_JOBS:
+        raise BadTable(f"{quote(jobs)} processes cannot play; right would be 1 to {MOST_JOBS}.")
 
 
 class Part(NamedTuple):

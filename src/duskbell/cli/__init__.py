@@ -154,6 +154,9 @@ def simulate_(
     jobs: Annotated[int | None, typer.Option("-j", "--jobs", help="processes at most; one a core unless given")] = None,
     audit: Audit = False,
     as_json: Json = False,
+    to: Annotated[Path | None, typer.Option(help="folder that keeps the tables; it goes on there")] = None,
+    shard: Annotated[str, typer.Option(help="with --to, which part of how many to play, such as 2/8")] = "1/1",
+    ray: Annotated[str, typer.Option(help="with --to, the Ray cluster that plays; this machine unless given")] = "",
 ) -> None:
     """Play many tables of bots and tell who won. With --audit the exit status is 1 when something was not lawful."""
     auditor = AUDITORS.get(game) if audit else None
@@ -161,9 +164,12 @@ def simulate_(
         raise DuskbellError(f"there is an auditor for {', '.join(AUDITORS)}, none for {game[:40]!r}.")
     _remark(game, players, option)
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    report = simulate(
-        game, _players(game, players), number, seed, _options(option), bots, cores if jobs is None else jobs, auditor
-    )
+    what = (game, _players(game, players), number, seed, _options(option), bots)
+    if to is None:
+        arena.only_with_to(shard, ray)
+        report = simulate(*what, cores if jobs is None else jobs, auditor)
+    else:
+        report = arena.run(to, what, cores if jobs is None else jobs, shard, ray, audited=audit)
     if as_json:
         print(encode(report))
     else:
@@ -319,6 +325,7 @@ def _options(given: list[str] | None) -> dict[str, Any]:
 app.command()(insight.solve)
 app.command()(insight.worlds)
 app.command()(arena.words)
+app.command()(arena.export)
 
 
 def main() -> None:
@@ -329,7 +336,7 @@ def main() -> None:
         sys.stdout.reconfigure(errors="backslashreplace")  # where it cannot hold our signs
     sys.path.append("")  # bots and games of one's own lie in the present folder
     try:
-        status = app(prog_name="duskbell", standalone_mode=False)
+        status = app(arena.given(sys.argv[1:]), prog_name="duskbell", standalone_mode=False)
         sys.stdout.flush()
     except LawBroken as e:
         _leave(1, str(e))
