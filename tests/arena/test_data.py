@@ -13,7 +13,7 @@ import duskbell
 from duskbell.arena import extra, play_out, seat_bots
 from duskbell.arena.data import export, run, run_to
 from duskbell.arena.data.decisions import decisions
-from duskbell.arena.data.run import A_PART
+from duskbell.arena.data.plan import A_PART
 from duskbell.kernel import DuskbellError
 from duskbell.locale import words
 

@@ -4,6 +4,7 @@ Parquet needs the extra `data`: `pip install duskbell[data]`.
 """
 
 from duskbell.arena.data.export import export
-from duskbell.arena.data.run import Run, run_to
+from duskbell.arena.data.plan import Run
+from duskbell.arena.data.run import run_to
 
 __all__ = ["Run", "export", "run_to"]

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import duskbell
+from duskbell.arena.data.plan import Run
 from duskbell.arena.numbers import layout
 from duskbell.games import find
-
-if TYPE_CHECKING:
-    from duskbell.arena.data.run import Run
 
 TABLES = {
     "table": "its number in the run, from 0",

@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 from duskbell.arena.data import card, parts
+from duskbell.arena.data.plan import Run
 from duskbell.arena.extra import bring
 from duskbell.arena.outside import Tally, outsiders, together
 from duskbell.arena.seating import Seating
@@ -26,32 +27,8 @@ from duskbell.kernel import DuskbellError
 from duskbell.kernel.record import encode
 
 PLAN = "run.json"
-A_PART = 100
-"""Tables in a part."""
 LOCAL = "local"
 """Ray on this machine alone."""
-
-
-class Run(msgspec.Struct, frozen=True):
-    """What is played: the same arguments as those of `simulate`. `version`: of the game's rules."""
-
-    game: str
-    players: int
-    games: int
-    seed: str
-    options: dict[str, Any]
-    bots: str
-    version: str
-    a_part: int = A_PART
-
-    @property
-    def starts(self) -> range:
-        """The first table of each part."""
-        return range(0, self.games, self.a_part)
-
-    def size(self, start: int) -> int:
-        """How many tables the part has that begins with this one."""
-        return min(self.a_part, self.games - start)
 
 
 def run_to(
