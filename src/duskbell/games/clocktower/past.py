@@ -11,7 +11,8 @@ from duskbell.kernel import Event
 def happened(t: ClocktowerTable, *kinds: type[Event]) -> list[tuple[int, Any]]:
     """Every event of these very kinds, in order, each with its place in the log. The list is not to be changed."""
     now, key = len(t.log), (happened, kinds)
-    at, found = t.memos.get(key, (0, []))
+    known: tuple[int, list[tuple[int, Any]]] = t.memos.get(key, (0, []))
+    at, found = known
     if at < now:
         found = [*found, *[(n, e.event) for n, e in enumerate(t.log[at:], at) if type(e.event) in kinds]]
         t.memos[key] = (now, found)
