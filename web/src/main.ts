@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { breath } from "./lib/breath";
 import { games } from "./lib/games.svelte";
 import { words } from "./lib/words.svelte";
 import "./tokens.css";
@@ -10,5 +11,6 @@ if (!target) throw new Error("index.html has no #app");
 
 games.load(); // on its way while the words are
 await words.start();
+await breath();
 target.replaceChildren(); // what was painted meanwhile
 mount(App, { target });
