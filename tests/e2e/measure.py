@@ -38,7 +38,7 @@ LOG = """() => {
 }"""
 """How much of the log is to be seen; null where something else was chosen in its place, as at a referee's desk."""
 
-STAGE = """() => Math.max(0, ...['.cells > .stage', '.stage > .ring'].map((one) => document.querySelector(one))
+STAGE = """() => Math.max(0, ...['.cells > .stage', '.cells.laid .ring'].map((one) => document.querySelector(one))
   .filter(Boolean).map((e) => e.scrollHeight - e.clientHeight))"""
 """By how much what goes on is cut at its lower edge."""
 
