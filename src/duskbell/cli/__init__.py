@@ -96,14 +96,26 @@ def serve(
     ] = "",
     log: Annotated[str, typer.Option(help="how the log is written: text or json")] = "text",
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error")] = "info",
+    node: Annotated[
+        str, typer.Option(help="share the database with other servers, which reach this one at this host and port")
+    ] = "",
+    node_secret: Annotated[
+        str, typer.Option(envvar="DUSKBELL_NODE_SECRET", help="what all nodes know, and nobody else", show_envvar=True)
+    ] = "",
 ) -> None:
     """Serve tables and the page."""
     # the server's parts take a while to import; other commands need none
     from duskbell.server import Settings
     from duskbell.server import serve as run
-    from duskbell.server.running import form_of, level_of
+    from duskbell.server.running import form_of, level_of, sharing
 
-    settings = Settings(public_url=public_url, behind_proxy=behind_proxy, metrics_token=metrics_token)
+    shared = sharing(node, node_secret)
+    settings = Settings(
+        public_url=public_url,
+        behind_proxy=behind_proxy or shared is not None,
+        metrics_token=metrics_token,
+        node=shared,
+    )
     run(host, port, db, settings=settings, log=form_of(log), level=level_of(log_level))
 
 
