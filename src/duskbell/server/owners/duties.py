@@ -9,6 +9,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from duskbell.server.owners.owners import Owners
 
 log = logging.getLogger(__name__)
+DUTY = "duty:"
+"""What the name of a duty begins with among what a process has."""
 EVERY = 20.0
 """Seconds after which a duty is done again, or taken from a process that is gone."""
 
@@ -34,7 +36,7 @@ class Duties:
     async def look(self) -> None:
         """Do what is this process's to do."""
         for name, do in self._duties.items():
-            if await self._owners.claim_duty(f"duty:{name}"):
+            if await self._owners.claim_duty(f"{DUTY}{name}"):
                 await do()
 
     async def _run(self) -> None:

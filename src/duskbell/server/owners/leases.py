@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from duskbell.server.errors import Moving
+from duskbell.server.owners.duties import DUTY
 from duskbell.server.owners.heartbeat import TTL, Heartbeat, Node
 
 log = logging.getLogger(__name__)
@@ -42,6 +43,8 @@ class Leases:
         """Take nothing more, and let all know."""
         self.leaving = True
         await self.heartbeat.leave()
+        for duty in [what for what in self.held if what.startswith(DUTY)]:
+            await self.release(duty, self.held[duty])
 
     async def clean_up(self) -> None:
         """Forget nodes that have been dead for a while, and whose anything was that is there no more."""
@@ -86,7 +89,7 @@ class Leases:
         """Whether this node has a duty that one node does for all."""
         if not self.sure():
             return False
-        if duty in self.held:
+        if duty in self.held or self.leaving:
             return not self.leaving
         try:
             async with self._engine.begin() as connection:
