@@ -14,7 +14,8 @@ class Chair(msgspec.Struct, frozen=True):
     `guest`: the identity it was taken with. `invite`: SHA-256 of a substitute's invitation. `left`: a bot stands in
     until its person is back. `ready`: in the lobby, has said so. `face`: what was chosen, "" where the seat gives one.
     `lent`: a host made the invitation, for somebody who is away. `former`, `former_guest`: whose seat it was before a
-    host handed it on; they may take it back. `instead`: who is played for.
+    host handed it on; they may take it back. `instead`: who is played for. `unnamed`: asks not to be named in pictures
+    of the game that others share.
     """
 
     seat: int
@@ -33,3 +34,4 @@ class Chair(msgspec.Struct, frozen=True):
     """SHA-256 of their token."""
     former_guest: str = ""
     instead: str = ""
+    unnamed: bool = False
