@@ -1,4 +1,4 @@
-"""Who asks not to be named in pictures that others share."""
+"""Who has held the moderator's chair before."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ depends_on: str | None = None
 
 
 def upgrade() -> None:
-    op.add_column("chairs", sa.Column("unnamed", sa.Boolean, server_default=sa.false(), nullable=False))
+    op.add_column("chairs", sa.Column("moderated", sa.Text, server_default="", nullable=False))
 
 
 def downgrade() -> None:
-    op.drop_column("chairs", "unnamed")
+    op.drop_column("chairs", "moderated")
