@@ -12,6 +12,7 @@ from duskbell.kernel.errors import BadTable
 from duskbell.kernel.event import Event
 from duskbell.kernel.many import Order
 from duskbell.kernel.options import Options, read
+from duskbell.kernel.recap import Recap
 from duskbell.kernel.role import Role
 from duskbell.kernel.ruling import Penalised
 from duskbell.kernel.table import Table
@@ -140,6 +141,13 @@ class Game(Generic[T]):
         """
         return None
 
+    def most_asked(self, t: T) -> int:
+        """How many seats may truly be asked at this moment, where it is a secret who is: the most by what all know. As
+        many answers for players without a device are entered by who moderates, true ones or for show. `t` is the
+        public's view.
+        """
+        return len(t.seats)
+
     def stretch(self, t: T, seat: int) -> int | None:
         """For how long `seat`, who lets everything pass, is taken to mean it: as long as this number stays the same;
         None: it is to be asked again. `t` is the public's view.
@@ -215,6 +223,10 @@ class Game(Generic[T]):
         voted, against whom).
         """
         return ()
+
+    def recap(self, t: T) -> Recap:
+        """What of a table that is over is worth telling again, as facts from its whole log."""
+        return Recap()
 
     def finale(self, t: T) -> None:
         """Tell everybody, by events, what the end reveals."""

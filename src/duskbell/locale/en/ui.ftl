@@ -47,7 +47,7 @@ ui-at-table = At the table
 ui-moderated-by =
     { $mine ->
         [yes] You are the { REFEREE() } of this table.
-       *[no] The host is the { REFEREE() } of this table.
+       *[no] { $name } is the { REFEREE() } of this table.
     }
 ui-moderator = the { REFEREE() }
 ui-seat = Seat { $n }
@@ -184,7 +184,3 @@ ui-you-won = You won.
 ui-you-lost = You lost.
 ui-play-again = Play again
 ui-record = Download the record
-ui-roles = Who was who
-ui-col-seat = Seat
-ui-col-role = Role
-ui-col-fate = Result

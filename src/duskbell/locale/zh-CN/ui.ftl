@@ -43,7 +43,7 @@ ui-at-table = 在座
 ui-moderated-by =
     { $mine ->
         [yes] 这一桌由你当{ REFEREE() }。
-       *[no] 这一桌由房主当{ REFEREE() }。
+       *[no] 这一桌由 { $name } 当{ REFEREE() }。
     }
 ui-moderator = { REFEREE() }
 ui-seat = { $n } 号
@@ -169,7 +169,3 @@ ui-you-won = 你赢了。
 ui-you-lost = 你输了。
 ui-play-again = 再来一局
 ui-record = 下载记录
-ui-roles = 身份揭晓
-ui-col-seat = 座位
-ui-col-role = 身份
-ui-col-fate = 结果

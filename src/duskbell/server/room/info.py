@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from duskbell.kernel import MODERATOR
 from duskbell.server.audience import Audience, place
 from duskbell.server.room.choices import remarks_on
 from duskbell.server.room.roster import Roster
 from duskbell.server.sitting import Sitting
 from duskbell.server.store import Stored
-from duskbell.server.wire import RoomInfo, SeatInfo, Status
+from duskbell.server.wire import ChairInfo, RoomInfo, SeatInfo, Status
 
 
 def status_of(sitting: Sitting | None) -> Status:
@@ -19,7 +20,7 @@ def info_of(stored: Stored, roster: Roster, audience: Audience, sitting: Sitting
     """What everybody is told of a room: what it was made with, who sits there, who is connected, how far it is."""
     wishes = stored.wishes
     seats = [
-        SeatInfo(c.seat, c.name, c.kind, c.seat in audience, c.ready, c.left, c.face, c.instead)  # type: ignore[arg-type]
+        SeatInfo(c.seat, c.name, c.kind, c.seat in audience, c.ready, c.left, c.face, c.instead, c.unnamed)  # type: ignore[arg-type]
         for c in roster.seats
     ]
     return RoomInfo(
@@ -40,5 +41,6 @@ def info_of(stored: Stored, roster: Roster, audience: Audience, sitting: Sitting
         next=stored.next,
         cup=stored.cup,
         remarks=remarks_on(stored.game, stored.players, stored.options),
+        chair=ChairInfo(c.name, MODERATOR in audience, c.instead) if (c := roster.moderator) is not None else None,
         seats=seats,
     )
