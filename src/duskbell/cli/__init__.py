@@ -25,6 +25,7 @@ from duskbell.arena.sitting import sit
 from duskbell.catalog import games as catalog
 from duskbell.cli import arena, insight
 from duskbell.cli.cup import app as cup_app
+from duskbell.cli.league import app as league_app
 from duskbell.cli.script import app as script_app
 from duskbell.cli.usage import once, text_of, usage
 from duskbell.cli.visible import visible
@@ -46,6 +47,7 @@ LONGEST = 400
 app = typer.Typer(help="Duskbell 暮钟: one referee for hidden-role games.", no_args_is_help=False, add_completion=False)
 app.add_typer(cup_app, name="cup")
 app.add_typer(script_app, name="script")
+app.add_typer(league_app, name="league")
 
 Game = Annotated[str, typer.Argument(help="the game's id, as `duskbell games` lists it; or module:Class, one of yours")]
 Players = Annotated[int | None, typer.Option("-n", "--players", help="seats; the game's usual number unless given")]
@@ -102,18 +104,26 @@ def serve(
     bots: Annotated[str, typer.Option("--bots", help="who plays for the rooms' bots: WHO=KIND as for simulate")] = "",
     log: Annotated[str, typer.Option(help="how the log is written: text or json")] = "text",
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error")] = "info",
+    node: Annotated[
+        str, typer.Option(help="share the database with other servers, which reach this one at this host and port")
+    ] = "",
+    node_secret: Annotated[
+        str, typer.Option(envvar="DUSKBELL_NODE_SECRET", help="what all nodes know, and nobody else", show_envvar=True)
+    ] = "",
 ) -> None:
     """Serve tables and the page."""
     # the server's parts take a while to import; other commands need none
     from duskbell.arena.seating import anywhere
     from duskbell.server import Settings
     from duskbell.server import serve as run
-    from duskbell.server.running import form_of, level_of
+    from duskbell.server.running import form_of, level_of, sharing
 
+    shared = sharing(node, node_secret)
     settings = Settings(
         public_url=public_url,
-        behind_proxy=behind_proxy,
+        behind_proxy=behind_proxy or shared is not None,
         metrics_token=metrics_token,
+        node=shared,
         seating=anywhere(bots) if bots else None,
     )
     run(host, port, db, settings=settings, log=form_of(log), level=level_of(log_level))
