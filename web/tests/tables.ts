@@ -19,6 +19,7 @@ export const room = (of: Partial<Room> = {}): Room => ({
   next: null,
   cup: "",
   remarks: [],
+  chair: null,
   seats: ["Ann", "Ben", "Cy", "Di"].map((name, seat) => ({
     seat,
     name,

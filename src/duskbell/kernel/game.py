@@ -140,6 +140,13 @@ class Game(Generic[T]):
         """
         return None
 
+    def most_asked(self, t: T) -> int:
+        """How many seats may truly be asked at this moment, where it is a secret who is: the most by what all know. As
+        many answers for players without a device are entered by who moderates, true ones or for show. `t` is the
+        public's view.
+        """
+        return len(t.seats)
+
     def stretch(self, t: T, seat: int) -> int | None:
         """For how long `seat`, who lets everything pass, is taken to mean it: as long as this number stays the same;
         None: it is to be asked again. `t` is the public's view.

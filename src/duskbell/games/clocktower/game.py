@@ -47,7 +47,7 @@ from duskbell.games.clocktower.events import (
 from duskbell.games.clocktower.exile import VOTE as EXILE_VOTE
 from duskbell.games.clocktower.fabled import by_hand, chosen
 from duskbell.games.clocktower.jinxes import Jinx, jinxes
-from duskbell.games.clocktower.night import ENOUGH, night
+from duskbell.games.clocktower.night import ENOUGH, most_asked, night
 from duskbell.games.clocktower.notes import notes
 from duskbell.games.clocktower.options import SCRIPTS, ClocktowerOptions
 from duskbell.games.clocktower.setup import DEAL, setup
@@ -215,6 +215,9 @@ class Clocktower(Game[ClocktowerTable]):
         if t.phase != "night" or t.seats[seat].away:
             return None
         return for_show(t, seat)
+
+    def most_asked(self, t: ClocktowerTable) -> int:
+        return most_asked(t)
 
     def standing_offers(self, t: ClocktowerTable) -> tuple[Ask[Any], ...]:
         """The deeds of the day."""

@@ -47,7 +47,7 @@ ui-at-table = At the table
 ui-moderated-by =
     { $mine ->
         [yes] You are the { REFEREE() } of this table.
-       *[no] The host is the { REFEREE() } of this table.
+       *[no] { $name } is the { REFEREE() } of this table.
     }
 ui-moderator = the { REFEREE() }
 ui-seat = Seat { $n }

@@ -43,7 +43,7 @@ ui-at-table = 在座
 ui-moderated-by =
     { $mine ->
         [yes] 这一桌由你当{ REFEREE() }。
-       *[no] 这一桌由房主当{ REFEREE() }。
+       *[no] 这一桌由 { $name } 当{ REFEREE() }。
     }
 ui-moderator = { REFEREE() }
 ui-seat = { $n } 号

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from duskbell.kernel import MODERATOR
 from duskbell.server.audience import Audience, place
 from duskbell.server.room.choices import remarks_on
 from duskbell.server.room.roster import Roster
 from duskbell.server.sitting import Sitting
 from duskbell.server.store import Stored
-from duskbell.server.wire import RoomInfo, SeatInfo, Status
+from duskbell.server.wire import ChairInfo, RoomInfo, SeatInfo, Status
 
 
 def status_of(sitting: Sitting | None) -> Status:
@@ -40,5 +41,6 @@ def info_of(stored: Stored, roster: Roster, audience: Audience, sitting: Sitting
         next=stored.next,
         cup=stored.cup,
         remarks=remarks_on(stored.game, stored.players, stored.options),
+        chair=ChairInfo(c.name, MODERATOR in audience, c.instead) if (c := roster.moderator) is not None else None,
         seats=seats,
     )
