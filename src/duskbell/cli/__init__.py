@@ -25,6 +25,7 @@ from duskbell.arena.sitting import sit
 from duskbell.catalog import games as catalog
 from duskbell.cli import arena, insight
 from duskbell.cli.cup import app as cup_app
+from duskbell.cli.league import app as league_app
 from duskbell.cli.script import app as script_app
 from duskbell.cli.usage import Options, options_of, usage
 from duskbell.cli.visible import visible
@@ -46,6 +47,7 @@ LONGEST = 400
 app = typer.Typer(help="Duskbell 暮钟: one referee for hidden-role games.", no_args_is_help=False, add_completion=False)
 app.add_typer(cup_app, name="cup")
 app.add_typer(script_app, name="script")
+app.add_typer(league_app, name="league")
 
 Game = Annotated[str, typer.Argument(help="the game's id, as `duskbell games` lists it; or module:Class, one of yours")]
 Players = Annotated[int | None, typer.Option("-n", "--players", help="seats; the game's usual number unless given")]

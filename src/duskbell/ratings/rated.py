@@ -68,8 +68,18 @@ class Ratings:
             return
         self._columns = columns_of(tables, teams)
         self._fits, self._forecasting = _weighed(design(tables, self._columns))
-        self.players = self._rated(self._columns.players, self._one, tables, lambda player: player)
-        self.teams = self._rated(self._columns.teams, self._team, tables, lambda player: teams[player])
+        self.players = self._rated(self._columns.players, self.row_of_player, tables, lambda player: player)
+        self.teams = self._rated(self._columns.teams, self.row_of_team, tables, lambda player: teams[player])
+
+    @property
+    def columns(self) -> Columns:
+        """What the columns of its fits stand for. Raises `BadResult` where nobody is ranked."""
+        return self._told()
+
+    @property
+    def likeliest(self) -> Fit:
+        """The fit that explains the tables best."""
+        return max(self._fits, key=lambda fit: fit[0])[1]
 
     def forecast(self, board: str, sides: Mapping[str, Sequence[str]]) -> dict[str, float]:
         """The chance of each side at a table of these players. Raises `BadResult` where nobody is ranked."""
@@ -107,17 +117,18 @@ class Ratings:
             raise BadResult(f"{self.tables} tables are not enough for ratings; {LEAST} are the least.")
         return self._columns
 
-    def _one(self, player: str) -> Floats:
+    def row_of_player(self, player: str) -> Floats:
+        """The columns that make a player's strength."""
         c, row = self._columns, np.zeros(self._columns.width)
         row[c.players.index(player)] = 1
         if c.teams:
             row[len(c.players) + c.teams.index(c.team_of[player])] = 1
         return row
 
-    def _team(self, team: str) -> Floats:
+    def row_of_team(self, team: str) -> Floats:
         """A team is what its members have in common, and the mean of what they have of their own."""
         c = self._columns
-        return np.mean([self._one(p) for p in c.players if c.team_of[p] == team], axis=0)  # type: ignore[no-any-return]
+        return np.mean([self.row_of_player(p) for p in c.players if c.team_of[p] == team], axis=0)  # type: ignore[no-any-return]
 
     def _side(self, side: str) -> int:
         return len(self._columns.players) + len(self._columns.teams) + self._columns.sides.index(side)

@@ -40,7 +40,7 @@ class Rooms:
             raise BadMessage("a seed is a number or a word; without one the deal is secret.")
         roster = Roster.lay(wish.players, moderator=wish.moderator == "me")
         guest = await self.guests.know(wish.guest)
-        _, token = roster.sit(wish.name, roster.host, guest)
+        _, token = roster.sit(wish.name, roster.host, guest, unnamed=wish.unnamed)
         chairs, wishes = (
             roster.chairs,
             Wishes(wish.speed, wish.decoys, wish.delay, wish.listed, wish.patience),

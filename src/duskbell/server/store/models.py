@@ -49,6 +49,7 @@ class ChairRow(Base):
     `guest`: the identity it was taken with. `left`: its person left, and a bot stands in. `face`: what was chosen.
     `lent`: a host made the invite. `former`, `former_guest`: whose the seat was before; `instead`: their name.
     `moderated`: who held the moderator's chair before.
+    `unnamed`: asks not to be named in pictures that others share.
     """
 
     __tablename__ = "chairs"
@@ -69,6 +70,7 @@ class ChairRow(Base):
     former_guest: Mapped[str] = mapped_column(Text, server_default="")
     instead: Mapped[str] = mapped_column(Text, server_default="")
     moderated: Mapped[str] = mapped_column(Text, server_default="")
+    unnamed: Mapped[bool] = mapped_column(server_default=false())
 
 
 class LineRow(Base):
