@@ -102,18 +102,26 @@ def serve(
     bots: Annotated[str, typer.Option("--bots", help="who plays for the rooms' bots: WHO=KIND as for simulate")] = "",
     log: Annotated[str, typer.Option(help="how the log is written: text or json")] = "text",
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error")] = "info",
+    node: Annotated[
+        str, typer.Option(help="share the database with other servers, which reach this one at this host and port")
+    ] = "",
+    node_secret: Annotated[
+        str, typer.Option(envvar="DUSKBELL_NODE_SECRET", help="what all nodes know, and nobody else", show_envvar=True)
+    ] = "",
 ) -> None:
     """Serve tables and the page."""
     # the server's parts take a while to import; other commands need none
     from duskbell.arena.seating import anywhere
     from duskbell.server import Settings
     from duskbell.server import serve as run
-    from duskbell.server.running import form_of, level_of
+    from duskbell.server.running import form_of, level_of, sharing
 
+    shared = sharing(node, node_secret)
     settings = Settings(
         public_url=public_url,
-        behind_proxy=behind_proxy,
+        behind_proxy=behind_proxy or shared is not None,
         metrics_token=metrics_token,
+        node=shared,
         seating=anywhere(bots) if bots else None,
     )
     run(host, port, db, settings=settings, log=form_of(log), level=level_of(log_level))
