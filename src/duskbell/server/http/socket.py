@@ -16,7 +16,8 @@ from duskbell.server import wire
 from duskbell.server.audience import Connection, Socket
 from duskbell.server.auth import Bearer, is_code
 from duskbell.server.cup import Cups
-from duskbell.server.errors import BadMessage, Forbidden, StoreFailed, TooFast, status_of
+from duskbell.server.errors import BadMessage, Forbidden, Moving, StoreFailed, TooFast, status_of
+from duskbell.server.http.common import COUNTED
 from duskbell.server.http.limits import TOO_MANY, Addresses
 from duskbell.server.room import Deed, Room, Rooms, deeds
 from duskbell.server.running import ROOM, Bucket, Limits
@@ -37,7 +38,8 @@ async def table(socket: Socket, room: Annotated[str, PathParameter()]) -> None:
     address = socket.client.host if socket.client else "?"
     await socket.accept()
     try:
-        addresses.request(address)
+        if not socket.scope.get(COUNTED):
+            addresses.request(address)
         addresses.opened(address)
     except TooFast as e:
         await socket.close(TOO_MANY, str(e))
@@ -62,7 +64,7 @@ async def _talk(connection: Connection, rooms: Rooms, cups: Cups, code: str, lim
         connection.refuse("hello", BadMessage("the first message is hello, and it did not come."))
         connection.hang_up(BAD_HELLO)
         await asyncio.Event().wait()
-    except StoreFailed:
+    except (StoreFailed, Moving):
         connection.hang_up()
         await asyncio.Event().wait()
     except DuskbellError as e:

@@ -69,6 +69,7 @@ class Leave(Deed):
     """Somebody is gone."""
 
     __slots__ = ("listener",)
+    parts = True
 
     def __init__(self, listener: Listener) -> None:
         super().__init__()

@@ -15,6 +15,10 @@ from duskbell.locale import Words, words
 Message = dict[str, str]
 
 
+ANSWER, TALK = '{"answer": "…", "say": "…"}', '{"say": "…"}'
+"""How it is to answer, and to talk."""
+
+
 class Prompt:
     """The messages of one seat at one table, each sent as it was sent before."""
 
@@ -36,7 +40,7 @@ class Prompt:
 
     def talk(self, view: View[Any]) -> list[Message]:
         """The messages with the floor at the end."""
-        return self._with(view, [self._at(view).text("model-talk")])
+        return self._with(view, [self._at(view).text("model-talk", {"form": TALK})])
 
     def answered(self, text: str) -> None:
         """What the model has answered, or that it did not, is part of the story."""
@@ -60,7 +64,7 @@ class Prompt:
         keys = [f"role-{game}-{role}" for role in view.game.roles]
         told = [f"- {say.text(k)}: {say.text(k, attribute='ability')}" for k in keys if say.has(k, "ability")]
         about = f"{say.text(f'game-{game}')}. {say.text(f'game-{game}', attribute='about')}"
-        lines = [about, *told, say.text("model-you", {"seat": view.seat}), say.text("model-how")]
+        lines = [about, *told, say.text("model-you", {"seat": view.seat}), say.text("model-how", {"form": ANSWER})]
         self._messages, self._read = [{"role": "system", "content": "\n".join(lines)}], 0
 
     def _at(self, view: View[Any]) -> Words:
