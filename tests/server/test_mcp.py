@@ -27,7 +27,7 @@ async def call(client: Any, tool: str, **args: Any) -> dict[str, Any]:
     done = await client.call_tool(tool, args)
     assert not done.is_error, done.content
     told: dict[str, Any] = done.structured_content
-    return told.get("result", told)
+    return told
 
 
 async def refused(client: Any, tool: str, **args: Any) -> str:

@@ -10,7 +10,7 @@ from urllib.error import HTTPError
 from urllib.parse import urlsplit
 from urllib.request import ProxyHandler, Request, build_opener
 
-from duskbell.kernel import DuskbellError
+from duskbell.server.errors import BadMessage
 
 WITHIN = 30.0
 """Seconds for a reply."""
@@ -18,10 +18,8 @@ _OPEN = build_opener(ProxyHandler({}))
 """No proxy lies between us and the server that we are part of."""
 
 
-class Refused(DuskbellError):
+class Refused(BadMessage):
     """The server has refused something; its sentence."""
-
-    key = "bad-message"
 
 
 class Api:
