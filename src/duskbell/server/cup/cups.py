@@ -13,6 +13,8 @@ from duskbell.cup import BadCup, Cup, Logged, NotAllowed, Who
 from duskbell.cup.act import Act
 from duskbell.cup.acts import Appoint, Dismiss, DropMember, Finish, GiveLink, PlayOn, StandIn, TakeLinkBack
 from duskbell.cup.file import parse
+from duskbell.cup.people import CLOCK
+from duskbell.cup.reasons import TAKEN_BACK
 from duskbell.cup.rights import objection
 from duskbell.kernel import DuskbellError
 from duskbell.kernel.record import encode
@@ -179,6 +181,13 @@ class Cups:
         cup = await live.read()
         if not may_watch(cup, (await self.caller(live.code, token)).who(cup), cup.state.table(place)):
             raise NotAllowed("your team plays at this table: you may watch it when it has ended.", says="own-table")
+
+    async def check_taking_back(self, of: str) -> None:
+        """Raise `BadCup` where a take is over and its end can be taken back no more: something has come of it."""
+        live, place, take = await self._take(of)
+        state = (await live.read()).state
+        if state.table(place).takes[take - 1].state != "playing":
+            PlayOn(table=place, take=take, reason=TAKEN_BACK).check(state, CLOCK, self.now())
 
     async def _take(self, of: str) -> tuple[Live, str, int]:
         code, place, take = of.split("/")
