@@ -9,8 +9,8 @@ import json
 import random
 import signal
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
@@ -85,7 +85,7 @@ class Chaos:
         """Let one thing happen while all talk, wait until all are back, and look."""
         found = Found(event)
         before = {ear: ear.question() for ear in self._ears(quiet=True)}
-        with self._everybody_talks():
+        async with self._everybody_talks():
             await asyncio.sleep(0.5)
             began = monotonic()
             await EVENTS[event](self)
@@ -151,16 +151,15 @@ class Chaos:
                 await ear.answer()
             await asyncio.sleep(0.02)
 
-    @contextmanager
-    def _everybody_talks(self) -> Iterator[None]:
+    @asynccontextmanager
+    async def _everybody_talks(self) -> AsyncIterator[None]:
         self._talking = True
         tasks = [asyncio.create_task(self._talk(table)) for table in self.tables]
         try:
             yield
         finally:
             self._talking = False
-            for task in tasks:
-                task.add_done_callback(lambda done: done.cancelled() or done.exception())
+            await asyncio.gather(*tasks)  # what is on its way is answered, or its line has broken
 
     async def _talk(self, table: Table) -> None:
         """One of them says something twice a second; who plays also answers, and lets talks end."""

@@ -18,8 +18,8 @@ FIRST, LONGEST, AT_ONCE, COME_BACK = 0.5, 8.0, 0.12, 1012
 
 
 class Ear:
-    """One seat. `acked`: the sayings that the server took; `sent`: all. `answered`: the answers it took, `unknown` those
-    of which nobody knows. `gaps`: from when to when there was no state, on the clock.
+    """One seat. `acked`: the sayings that the server took; `sent`: all. `answered`: the answers it took, `unknown`
+    those of which nobody knows. `gaps`: from when to when there was no state, on the clock.
     """
 
     def __init__(self, port: int, room: str, token: str, lot: random.Random) -> None:

@@ -1,4 +1,4 @@
-"""Forks nodes that are up in a moment: `python -m tests.server.site.hatchery` reads lines of PORT SECRET URL, and prints
+"""Forks nodes that are up in a moment: `python -m tests.server.site.hatchery` reads lines of PORT SECRET URL and prints
 a process id for each. When nobody writes any more, its nodes end with it.
 """
 

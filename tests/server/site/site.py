@@ -166,7 +166,7 @@ class Site:
         file = self.folder / "haproxy.cfg"
         file.write_text(text, encoding="utf-8")
         with (self.folder / "haproxy.log").open("ab") as log:
-            self._haproxy = subprocess.Popen(["haproxy", "-q", "-f", str(file)], stdout=log, stderr=log)
+            self._haproxy = subprocess.Popen(["haproxy", "-f", str(file)], stdout=log, stderr=log)
 
     def stop_haproxy(self) -> None:
         """kill -9."""
