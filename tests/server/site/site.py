@@ -96,11 +96,11 @@ class Site:
         self._hatchery: asyncio.subprocess.Process | None = None
 
     async def open(self) -> None:
-        log = (self.folder / "nodes.log").open("ab")
-        self._hatchery = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tests.server.site.hatchery", cwd=ROOT,
-            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=log,
-        )  # fmt: skip
+        with (self.folder / "nodes.log").open("ab") as log:
+            self._hatchery = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "tests.server.site.hatchery", cwd=ROOT,
+                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=log,
+            )  # fmt: skip
         await asyncio.to_thread(self.postgres.make)
         await asyncio.to_thread(self.postgres.start)
         for _ in self.ports:
