@@ -16,10 +16,9 @@ from duskbell.server.owners.leases import Leases
 from duskbell.server.room import deeds
 from duskbell.server.store.store import Store
 from tests.server import postgres
-from tests.server.house import QUIET, House, open_house
+from tests.server.house import QUIET, SECRET, House, open_house
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.store]
-SECRET = "what all nodes know"
 
 
 @asynccontextmanager

@@ -113,7 +113,7 @@ class Heartbeat:
             try:
                 await self._beat()
                 failed = False
-            except _FAILS as e:
+            except Exception as e:  # whatever it is: without a beat this node never comes back
                 if not failed:
                     log.warning("the lease of this node could not be renewed: %s", type(e).__name__)
                 failed = True
