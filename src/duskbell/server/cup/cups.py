@@ -13,6 +13,8 @@ from duskbell.cup import BadCup, Cup, Logged, NotAllowed, Who
 from duskbell.cup.act import Act
 from duskbell.cup.acts import Appoint, Dismiss, DropMember, Finish, GiveLink, PlayOn, StandIn, TakeLinkBack
 from duskbell.cup.file import parse
+from duskbell.cup.people import CLOCK
+from duskbell.cup.reasons import TAKEN_BACK
 from duskbell.cup.rights import objection
 from duskbell.kernel import DuskbellError
 from duskbell.kernel.record import encode
@@ -26,8 +28,8 @@ from duskbell.server.room import Room, Rooms
 from duskbell.server.store import Change, CupChange, Store, StoredLink
 
 log = logging.getLogger(__name__)
-MOST_ACTS = 400
-"""Acts of one player that a cup's log keeps."""
+MOST_ACTS, MOST_BYTES = 400, 200_000
+"""Acts of one player that a cup's log keeps, and how long they are together."""
 LINK, TOKEN = 60 * DAY, 180 * DAY
 """Seconds that a link waits to be opened, and that the token it becomes holds."""
 
@@ -180,6 +182,13 @@ class Cups:
         if not may_watch(cup, (await self.caller(live.code, token)).who(cup), cup.state.table(place)):
             raise NotAllowed("your team plays at this table: you may watch it when it has ended.", says="own-table")
 
+    async def check_taking_back(self, of: str) -> None:
+        """Raise `BadCup` where a take is over and its end can be taken back no more: something has come of it."""
+        live, place, take = await self._take(of)
+        state = (await live.read()).state
+        if state.table(place).takes[take - 1].state != "playing":
+            PlayOn(table=place, take=take, reason=TAKEN_BACK).check(state, CLOCK, self.now())
+
     async def _take(self, of: str) -> tuple[Live, str, int]:
         code, place, take = of.split("/")
         return await self.get(code), place, int(take)
@@ -226,6 +235,8 @@ class Cups:
         if not _may_invite(cup, caller.who(cup), whose):
             raise NotAllowed("links are the organiser's to give, and a captain's for the own team.", says="no-links")
         whose.check(cup.state)
+        if caller.whose is not None:
+            _check_measure(cup, caller.whose)
 
     # -- rooms and time ----------------------------------------------------------------------------------------------
 
@@ -260,12 +271,20 @@ class Cups:
 
 def _check_measure(cup: Cup, whose: Whose) -> None:
     """Raise `SaidEnough` where a player has done all that the log can hold of one: it is kept for ever."""
-    mine = (whose.team, whose.member)
-    if whose.role == "member" and sum((line.who.team, line.who.member) == mine for line in cup.log) >= MOST_ACTS:
+    if whose.role != "member":
+        return
+    mine = [line for line in cup.log if (line.who.team, line.who.member) == (whose.team, whose.member)]
+    if len(mine) >= MOST_ACTS:
         raise SaidEnough(
             "the cup's log holds {most} acts of one player; the organiser can do the rest for you.",
             says="said-enough",
             most=MOST_ACTS,
+        )
+    if sum(len(encode(line).encode()) for line in mine) >= MOST_BYTES:
+        raise SaidEnough(
+            "the cup's log holds no more than {most} bytes of one player; the organiser can do the rest for you.",
+            says="said-much",
+            most=MOST_BYTES,
         )
 
 

@@ -59,7 +59,7 @@ async def _talk(connection: Connection, rooms: Rooms, cups: Cups, code: str, lim
         async with asyncio.timeout(limits.hello):
             came = await _hello(connection, rooms, cups, code)
         if came is not None:
-            await _stay(connection, *came, limits)
+            await _stay(connection, cups, *came, limits)
     except TimeoutError:
         connection.refuse("hello", BadMessage("the first message is hello, and it did not come."))
         connection.hang_up(BAD_HELLO)
@@ -73,11 +73,11 @@ async def _talk(connection: Connection, rooms: Rooms, cups: Cups, code: str, lim
         await asyncio.Event().wait()
 
 
-async def _stay(connection: Connection, room: Room, arrive: deeds.Arrive, limits: Limits) -> None:
+async def _stay(connection: Connection, cups: Cups, room: Room, arrive: deeds.Arrive, limits: Limits) -> None:
     """Be there until the end. Raises what `arrive` does."""
     try:
         await room.do(arrive)
-        await _listen(connection, room, limits)
+        await _listen(connection, cups, room, limits)
     finally:
         room.submit(deeds.Leave(connection))
 
@@ -101,7 +101,7 @@ async def _hello(connection: Connection, rooms: Rooms, cups: Cups, code: str) ->
     return room, deeds.Arrive(connection, bearer, watch=message.watch)
 
 
-async def _listen(connection: Connection, room: Room, limits: Limits) -> None:
+async def _listen(connection: Connection, cups: Cups, room: Room, limits: Limits) -> None:
     read = asyncio.get_running_loop().time
     messages, unheeded = Bucket(*limits.messages), Bucket(*limits.unheeded)
     while True:
@@ -124,6 +124,8 @@ async def _listen(connection: Connection, room: Room, limits: Limits) -> None:
             if isinstance(message, wire.Clock):
                 connection.send(wire.encode(wire.Time(message.sent, round(read() * 1000))))
                 continue
+            if isinstance(message, wire.Rule) and message.ruling.kind == "undo" and room.stored.cup:
+                await cups.check_taking_back(room.stored.cup)
             deed = _deed(message, connection.bearer)
         except DuskbellError as e:
             connection.refuse(of, e)

@@ -13,6 +13,9 @@ export interface Box {
 /** With less room in sight a moment cannot be read, and stays in the log. */
 const LEAST = 88;
 
+/** So high an own card is, turned over. */
+const OWN = 300;
+
 /** So large the middle of a ring has room for a card: as wide as the widest, whose button stands beside its words. */
 const CARD = { width: 416, height: 180 };
 
@@ -21,11 +24,15 @@ class Where {
   private ring = $state.raw<Box | null>(null);
   /** Whether that part has the ring in it. */
   private staged = $state(false);
-  /** Whether a moment shows now. */
-  shows = $state(false);
+  /** What shows now: the own card, which lies over the ring on any screen, or another moment. */
+  shows = $state<"card" | "moment" | null>(null);
   readonly box = $derived(this.ring ?? this.part);
   /** Whether it lies over the middle of the ring, whose words would stick out from under it. */
-  readonly lies = $derived(this.shows && (this.box !== this.part || this.part === null || this.staged));
+  readonly lies = $derived(
+    this.shows === "card" || (this.shows !== null && (this.box !== this.part || this.part === null || this.staged)),
+  );
+  /** Where the own card lies, which comes before all questions: in the middle of a ring with room for it. */
+  readonly own = $derived(this.ring && this.ring.height >= OWN ? this.ring : null);
   readonly tight = $derived(this.box !== null && this.box.height < LEAST);
 
   /** To be attached to the part of the table that a moment may cover now, or to each where one of several is in sight. */
