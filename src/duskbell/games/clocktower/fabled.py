@@ -57,7 +57,7 @@ def calls_of_doom(t: ClocktowerTable) -> list[Ask[Any]]:
     if DOOM not in t.fabled or t.stage not in BETWEEN or len(t.living) < FEWEST:
         return []
     done = {call.seat for call in ever(t, DoomCalled)}
-    return [Ask(s.no, CALL, CALLS, ()) for s in t.living if s.no not in done]
+    return [Ask(s.no, CALL, CALLS, (), public=True) for s in t.living if s.no not in done]
 
 
 def call_doom(t: ClocktowerTable, seat: int) -> None:

@@ -86,8 +86,8 @@ def comings(t: ClocktowerTable) -> Iterable[Ask[Any]]:
         return ()
     free = free_travellers(t)
     return (
-        *[Ask(s.no, JOIN, free, ()) for s in t.seats if s.away and free],
-        *[Ask(s.no, LEAVE, LEAVES, ()) for s in t.travelling],
+        *[Ask(s.no, JOIN, free, (), public=True) for s in t.seats if s.away and free],
+        *[Ask(s.no, LEAVE, LEAVES, (), public=True) for s in t.travelling],
     )
 
 

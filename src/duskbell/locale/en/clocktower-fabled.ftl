@@ -29,6 +29,7 @@ role-clocktower-toymaker = Toymaker
 ask-clocktower-doomsayer = Call for doom, once in the game: somebody of your own side dies.
     .call = Call
     .short = a call for doom
+    .offer = Call for doom
 ask-clocktower-doom = { SEAT($a0) } calls for doom. Who of that side dies?
     .short = who dies of a call
     .pick = { $what } dies

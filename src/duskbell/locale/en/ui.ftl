@@ -67,6 +67,7 @@ ui-code = Code of this table:
 ui-sit-down = Sit down
 ui-which-seat = Seat
 ui-any-seat = Any empty seat
+ui-come-late = This table keeps a chair for who comes late.
 ui-no-seat = Every seat is taken. You can stay and watch.
 
 # Connection

@@ -29,6 +29,7 @@ role-clocktower-toymaker = 玩具匠
 ask-clocktower-doomsayer = 召唤末日，每局一次：与你同阵营的一人死亡。
     .call = 召唤
     .short = 召唤末日
+    .offer = 召唤末日
 ask-clocktower-doom = { SEAT($a0) }召唤末日。该阵营中谁死亡？
     .short = 末日中谁死亡
     .pick = { $what }死亡

@@ -63,6 +63,7 @@ ui-code = 房间号：
 ui-sit-down = 入座
 ui-which-seat = 座位
 ui-any-seat = 任意空位
+ui-come-late = 这张桌子给晚到的人留着椅子。
 ui-no-seat = 座位已满。你可以留下来旁观。
 
 # 连接

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from msgspec.structs import replace
@@ -112,11 +112,16 @@ class Roster:
     def _of_token(self, bearer: Bearer) -> int | None:
         return next((c.seat for c in self._chairs.values() if c.token and same(c.token, bearer.token)), None)
 
-    def sit(self, name: str, seat: int | None = None, guest: str = "") -> tuple[int, str]:
-        """A person sits down, on the lowest empty seat unless one is named: the seat and its token."""
-        name = self._unlike(clean_name(name))
+    def sit(self, name: str, seat: int | None = None, guest: str = "", *, late: bool = False) -> tuple[int, str]:
+        """A person sits down, on the lowest empty seat unless one is named: the seat and its token. `late`: the table
+        has begun, and who sits there already gets no second seat. Raises `SeatTaken` or `Forbidden`.
+        """
+        name = clean_name(name)
         seat = self._lowest_empty() if seat is None else seat
         self._check_empty(seat)
+        if late:
+            self._check_other(self.at(seat), name, guest)
+        name = self._unlike(name)
         self._check_neutral(seat, guest)
         token = new_token()
         self._set(Chair(seat, name, PERSON, token=digest(token), guest=guest))
@@ -136,12 +141,14 @@ class Roster:
             raise SeatTaken("every seat is taken; you can still watch.")
         return found
 
-    def sit_bots(self, game: str, kind: str, seat: int | None = None) -> list[int]:
-        """Bots sit down, on every empty seat unless one is named: their seats. Raises `BadBot` for an unknown kind."""
+    def sit_bots(self, game: str, kind: str, seat: int | None = None, *, but: Collection[int] = ()) -> list[int]:
+        """Bots sit down, on every empty seat `but` these unless one is named: their seats. Raises `BadBot` for an
+        unknown kind.
+        """
         make(game, kind, "")
         if seat is not None:
             self._check_empty(seat)
-        seats = [c.seat for c in self.seats if c.kind == EMPTY] if seat is None else [seat]
+        seats = [c.seat for c in self.seats if c.kind == EMPTY and c.seat not in but] if seat is None else [seat]
         for n in seats:
             self._set(Chair(n, self._unlike(_BOT_NAMES[n % len(_BOT_NAMES)]), BOT, kind))
         return seats
@@ -238,8 +245,8 @@ class Roster:
 
     def _check_other(self, chair: Chair, name: str, guest: str) -> None:
         """Raise `Forbidden` where somebody who sits at this table already, or looks so, takes a seat that a host hands
-        on, since who is away has not agreed to that and nobody may read two hands; or the moderator's chair, from which
-        all are read.
+        on, since who is away has not agreed to that and nobody may read two hands; or a chair for who comes late; or
+        the moderator's, from which all are read.
         """
         others = [c for c in self.people if c.seat != chair.seat]
         if guest and any(c.guest == guest for c in others):
@@ -303,9 +310,9 @@ class Roster:
         there = [replace(c, invite="", left=False, ready=False, **_NOT_HANDED_ON) for c in chairs.values()]
         return sorted([*there, *[Chair(n) for n in range(players) if n not in chairs]], key=lambda c: c.seat)
 
-    def check_full(self) -> None:
-        """Raise `SeatsEmpty` unless every seat is taken."""
-        empty = [str(c.seat + 1) for c in self.seats if c.kind == EMPTY]
+    def check_full(self, but: Collection[int] = ()) -> None:
+        """Raise `SeatsEmpty` unless every seat `but` these is taken."""
+        empty = [str(c.seat + 1) for c in self.seats if c.kind == EMPTY and c.seat not in but]
         if empty:
             raise SeatsEmpty(f"the table starts when every seat is taken; still empty: {', '.join(empty)}.")
 

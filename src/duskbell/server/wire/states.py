@@ -57,6 +57,8 @@ class RoomInfo(Struct, frozen=True):
     next: str | None
     cup: str
     remarks: list[Remark]
+    vacant: list[int]
+    """The empty seats that are for who comes late: they may be empty at the start, and be taken after it."""
     seats: list[SeatInfo]
 
 
