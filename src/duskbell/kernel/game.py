@@ -126,8 +126,8 @@ class Game(Generic[T]):
         return ()
 
     def vacant(self, t: T) -> tuple[int, ...]:
-        """The seats on which nobody plays now, and on which somebody who comes may sit down. At a new table these are the
-        chairs that may be empty when it starts.
+        """The seats on which nobody plays now, and on which somebody who comes may sit down. At a new table these are
+        the chairs that may be empty when it starts.
         """
         return ()
 

@@ -124,8 +124,8 @@ class Check(Deed):
 
 
 class GetUp(Check):
-    """A person leaves: before the start the seat is empty, and where nobody plays on it; else a bot stands in until they
-    are back.
+    """A person leaves: before the start the seat is empty, and where nobody plays on it; else a bot stands in until
+    they are back.
     """
 
     __slots__ = ()
