@@ -17,6 +17,7 @@ from duskbell.games.mafia.table import Learned, Pointed
 from duskbell.kernel import PASS, Ask, View
 from duskbell.testing import Scene
 from tests.bots.sitting import sat
+from tests.rulebook.mafia.princeton import idle
 
 CAST = {
     "Kim": "killer",
@@ -42,6 +43,7 @@ def night(
     """A night in which killers agree, and an angel asks."""
     for killer in killers:
         s.says(killer, victim, "mafia.kill")
+    idle(s)
     if asked:
         s.says(angel, asked, "mafia.ask")
     return s

@@ -60,8 +60,10 @@ def own_site(tmp_path: Path) -> Iterator[Site]:
 
 
 @pytest.fixture
-def welcome(browser: Browser, site: Site) -> Iterator[Welcome]:
+def welcome(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Iterator[Welcome]:
     """Lets a person come: `welcome(lang="zh", size=DESKTOP, theme="dark")`. At the end nothing may have gone wrong."""
+    if "own_site" in request.fixturenames:
+        request.getfixturevalue("own_site")  # goes after everybody has left it
     people: list[Person] = []
 
     def come(

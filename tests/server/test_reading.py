@@ -241,7 +241,9 @@ async def play_some(everybody: list[Person], count: int) -> None:
 
 async def test_moments_lead_where_an_undo_leads(tmp_path: Path) -> None:
     async with open_house(tmp_path, QUIET) as house:
-        path, tokens, moderator = await moderated(house, decoys=False, seed=4, options={"angels": 0})
+        path, tokens, moderator = await moderated(
+            house, decoys=False, seed=4, options={"angels": 0, "killer_rounds": 1}
+        )
         everybody = await all_seated(house, path, tokens, moderator)
         await play_some(everybody, 6)
         lines = await house.lines(path[-8:])

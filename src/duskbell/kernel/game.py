@@ -146,6 +146,13 @@ class Game(Generic[T]):
         """
         return None
 
+    def most_asked(self, t: T) -> int:
+        """How many seats may truly be asked at this moment, where it is a secret who is: the most by what all know. As
+        many answers for players without a device are entered by who moderates, true ones or for show. `t` is the
+        public's view.
+        """
+        return len(t.seats)
+
     def stretch(self, t: T, seat: int) -> int | None:
         """For how long `seat`, who lets everything pass, is taken to mean it: as long as this number stays the same;
         None: it is to be asked again. `t` is the public's view.
@@ -204,6 +211,10 @@ class Game(Generic[T]):
         out what does not fit.
         """
         return ()
+
+    def declared(self, t: T, what: str) -> Iterable[str]:
+        """What a declaration of the whole table might name, as `hand_choices`; "" where it names nothing."""
+        return ("",)
 
     def hand_objection(self, t: T, hand: ByHand, asks: Sequence[Ask[Any]]) -> str:
         """Why something cannot be changed so while `asks` are open, as half a sentence; "" when it can."""

@@ -49,6 +49,14 @@ export interface RoomSeat {
   instead: string;
 }
 
+/** Who moderates. */
+export interface RoomChair {
+  name: string;
+  online: boolean;
+  /** From whom the chair was taken over in play; "" from nobody. */
+  instead: string;
+}
+
 export type Speed = "slow" | "normal" | "fast" | "none";
 export const SPEEDS: Speed[] = ["slow", "normal", "fast", "none"];
 
@@ -74,6 +82,8 @@ export interface Room extends RoomWishes {
   seeded: boolean;
   host: number | "moderator";
   watchers: number;
+  /** Null where the program moderates. */
+  chair: RoomChair | null;
   /** The code of the rematch. */
   next: string | null;
   /** Of which cup it is a take, as CUP/TABLE/TAKE; "" of none. */

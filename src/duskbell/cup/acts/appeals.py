@@ -16,6 +16,7 @@ from duskbell.cup.ledger import Cause, Entry
 from duskbell.cup.match_day import review_exclusion
 from duskbell.cup.people import Role, Who
 from duskbell.cup.policy import fits
+from duskbell.cup.screen import may_know_of
 from duskbell.cup.state import HOUR, Appeal, Inquiry, State, Take
 
 APPEALS = "申诉规则"
@@ -142,6 +143,8 @@ class DecideAppeal(Act, frozen=True, kw_only=True):
                 of = cup.ledger[entry]
                 if not cup.ledger.stands(entry) or of.undoes or (appeal.table and of.cause.table != appeal.table):
                     raise BadCup("{entry!r} is no entry of that table that stands.", says="not-standing", entry=entry)
+                if appeal.entry and of.team != appeal.team:
+                    raise BadCup("that entry is another team's.", says="entry-of-others")
         elif self.entries:
             raise BadCup("entries go with the outcome lifted.", says="lift-alone")
         if self.outcome == "again":
@@ -162,8 +165,12 @@ class DecideAppeal(Act, frozen=True, kw_only=True):
             )  # fmt: skip
         if self.outcome == "lifted":
             for entry in self.entries or (appeal.entry,):
-                cup.ledger.undo(entry, at, cause, self.reason.strip())
-                review_exclusion(cup, cup.ledger[entry].team, at, cause)
+                team = cup.ledger[entry].team
+                if cup.ledger[entry].kind == "excluded":
+                    cup.forgiven[team] = cup.absences(team)
+                else:
+                    cup.ledger.undo(entry, at, cause, self.reason.strip())
+                review_exclusion(cup, team, at, cause, self.reason.strip())
         elif self.outcome == "again":
             play_again(cup, appeal.table, appeal.take, at, self.reason.strip())
         appeal.outcome, appeal.decided, appeal.reason = self.outcome, at, self.reason.strip()
@@ -198,7 +205,7 @@ class Reply(Act, frozen=True, kw_only=True):
 
     def check(self, cup: State, who: Who, at: int) -> None:
         asked = cup.inquiries.get(self.question)
-        if asked is None or asked.answer:
+        if asked is None or asked.answer or not may_know_of(cup, who, asked):
             raise BadCup("there is no open question {question!r}.", says="no-question", question=self.question[:40])
         if not self.text.strip():
             raise BadCup("an answer has words.", says="answer-empty")

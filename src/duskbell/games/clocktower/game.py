@@ -45,9 +45,9 @@ from duskbell.games.clocktower.events import (
     Woke,
 )
 from duskbell.games.clocktower.exile import VOTE as EXILE_VOTE
-from duskbell.games.clocktower.fabled import by_hand, chosen
+from duskbell.games.clocktower.fabled import COMES, SEEN_TO, by_hand, from_the_start, named
 from duskbell.games.clocktower.jinxes import Jinx, jinxes
-from duskbell.games.clocktower.night import ENOUGH, night
+from duskbell.games.clocktower.night import ENOUGH, most_asked, night
 from duskbell.games.clocktower.notes import notes
 from duskbell.games.clocktower.options import SCRIPTS, ClocktowerOptions
 from duskbell.games.clocktower.setup import DEAL, setup
@@ -142,7 +142,7 @@ class Clocktower(Game[ClocktowerTable]):
             raise BadOption(f"with {many} Travellers of {players} too few are left; right would be {FEWEST} or more.")
         if options.late > many:
             raise BadOption(f"only the chairs of the {many} Travellers can be empty at first, not {options.late}.")
-        chosen(options.fabled)
+        from_the_start(options)
         if options.script in SCRIPTS:
             return
         t = self.new_table(players - many, replace(options, travellers=0, late=0))
@@ -152,7 +152,7 @@ class Clocktower(Game[ClocktowerTable]):
 
     def needs_person(self, options: ClocktowerOptions) -> str:
         """Characters that the program does not play are run by hand."""
-        names = [*[c.id for c in strangers_of(options.script)], *by_hand(options.fabled)]
+        names = [*[c.id for c in strangers_of(options.script)], *by_hand(options)]
         if not names:
             return ""
         return (
@@ -220,6 +220,9 @@ class Clocktower(Game[ClocktowerTable]):
             return None
         return for_show(t, seat)
 
+    def most_asked(self, t: ClocktowerTable) -> int:
+        return most_asked(t)
+
     def standing_offers(self, t: ClocktowerTable) -> tuple[Ask[Any], ...]:
         """The deeds of the day."""
         return t.memo(deeds)
@@ -243,6 +246,9 @@ class Clocktower(Game[ClocktowerTable]):
 
     def hand_choices(self, t: ClocktowerTable, change: str, seat: int) -> Iterable[str]:
         return choices(t, change)
+
+    def declared(self, t: ClocktowerTable, what: str) -> Iterable[str]:
+        return named(t, what) if what in (COMES, SEEN_TO) else ("",)
 
     def hand_objection(self, t: ClocktowerTable, hand: ByHand, asks: Sequence[Ask[Any]]) -> str:
         return hand_objection(t, hand)

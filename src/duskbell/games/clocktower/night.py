@@ -137,6 +137,17 @@ def scenes(t: ClocktowerTable, step: str) -> int:
     return role.asks * (1 + twice) - ahead
 
 
+def most_asked(t: ClocktowerTable) -> int:
+    """How many may be asked in one scene, as far as all know: where all choose together, all; else one, and whoever may
+    act as a character that another is as well.
+    """
+    if together(t):
+        return len(t.people)
+    roles = [*[t.character(id) for id in t.script], *[t.character(s.character.id) for s in t.travelling]]
+    changing = any(role.changes for role in roles)
+    return 1 + len([role for role in roles if role.shares or (role.hidden and changing)])
+
+
 def put(t: ClocktowerTable, step: str) -> int:
     """How many scenes of a step have been played tonight, for show or not. What was chosen at dusk and stands is not
     seen at its step.

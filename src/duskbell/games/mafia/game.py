@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from duskbell.games.mafia.by_hand import HANDS, change, choices, hand_objection
 from duskbell.games.mafia.day import day
-from duskbell.games.mafia.night import decoy, night
+from duskbell.games.mafia.night import decoy, most_asked, night
 from duskbell.games.mafia.options import MafiaOptions
 from duskbell.games.mafia.roles import ROLES, cast, recommended_killers
 from duskbell.games.mafia.table import (
@@ -66,6 +66,7 @@ class Mafia(Game[MafiaTable]):
     """杀人游戏 for 5 to 24; the text finds 8 to 12 acceptable and 12 or more best."""
 
     id = "mafia"
+    version = "2"
     players = (5, 24)
     Options = MafiaOptions
     Table = MafiaTable
@@ -116,6 +117,9 @@ class Mafia(Game[MafiaTable]):
 
     def decoy(self, t: MafiaTable, seat: int) -> Ask[Any] | None:
         return decoy(t, seat)
+
+    def most_asked(self, t: MafiaTable) -> int:
+        return most_asked(t)
 
     def moderate(self, t: MafiaTable, ask: Ask[Any], rng: Random) -> object:
         """The program that deals favours nobody: every card that is left is as likely."""

@@ -38,7 +38,7 @@ from duskbell.games.werewolf.fouls import PENALTIES, objection, penalise
 from duskbell.games.werewolf.night import called_tonight, night
 from duskbell.games.werewolf.options import WerewolfOptions
 from duskbell.games.werewolf.orders import BY_LOT
-from duskbell.games.werewolf.pack import awake
+from duskbell.games.werewolf.pack import awake, most_asked
 from duskbell.games.werewolf.role import cards_of, roles_of
 from duskbell.games.werewolf.roles import ROLES
 from duskbell.games.werewolf.speech import speeches
@@ -133,6 +133,9 @@ class Werewolf(Game[WerewolfTable]):
         """By night, and while a card may undo the ballot that was told: whoever holds it, or nobody."""
         secret = t.stage != "" if t.phase == "night" else t.stage == TALLY and t.phase == "vote"
         return for_show(t, seat) if secret and t.seats[seat].alive else None
+
+    def most_asked(self, t: WerewolfTable) -> int:
+        return most_asked(t)
 
     def moderate(self, t: WerewolfTable, ask: Ask[Any], rng: Random) -> object:
         return ask.sample(rng) if ask.key in BY_LOT else super().moderate(t, ask, rng)

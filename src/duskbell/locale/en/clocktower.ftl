@@ -558,6 +558,8 @@ event-clocktower-by-hand = By hand: { $change ->
         [unmark] a reminder taken away from { SEAT($seat) }: { THING($to, kind: "mark") }
         [tell] { SEAT($seat) } is told something that is not among the lawful answers
         [hush] silence until dawn
+        [fabled] { THING($to, kind: "role") } comes into play, as all see
+        [fabled-seen-to] the { THING($to, kind: "role") } has been seen to
        *[other] { SEAT($seat) }: { THING($change, kind: "hand") }
     }. { $reason }
 event-clocktower-hushed = The Storyteller asks for silence until dawn.
@@ -746,6 +748,8 @@ event-clocktower-claim-settled = That was all that came of it.
 event-clocktower-day-over = The day is over.
 
 hand-hush = Silence until dawn
+hand-fabled = A Fabled comes into play
+hand-fabled-seen-to = Seen to, for a Fabled
 hand-leave = Leaves the table
 hand-join = Comes as
 hand-side = Side

@@ -139,6 +139,17 @@ cup-sealed = While line-ups are sealed, the file stays here.
 
 # The policy in words
 
+cup-rule-points =
+    { $stage ->
+        [final] In the final: { $points }.
+       *[robin] Points: { $points }.
+    }
+cup-rule-win = a win { $side } { $points }
+cup-rule-win-any = a win { $points }
+cup-rule-loss = a defeat { $side } { $points }
+cup-rule-loss-any = a defeat { $points }
+cup-rule-stance = a vote for a wolf { $right }, for one of the good { $wrong }
+cup-rule-best = best player { $best }, best of those who lost { $loser }
 cup-rule-check-in = Line-ups { $due } minutes before a match's first table; everybody checked in { $open } minutes before each start.
 cup-rule-late = { $late } minutes late is absent: −{ $points } each time, and more than { $allowed } cost the final.
 cup-rule-table =
@@ -293,6 +304,7 @@ cup-told =
        *[no] Told late: { $text }
     }
 cup-excused = Excused: { $reason }
+cup-changed = { $now } instead of { $was }
 cup-take = Take { $n }
 cup-take-state =
     { $state ->
@@ -536,6 +548,12 @@ cup-log-by =
         [captain] captain { $name }
        *[member] { $name }
     }
+cup-reason-absent-from-the-final = absent from the final
+cup-reason-a-team-is-absent = a team is absent
+cup-reason-not-so-many-absences-count-any-more = fewer absences count now
+cup-reason-named-anew = named anew
+cup-reason-ruled-at-the-table = ruled at the table
+cup-reason-its-end-was-taken-back-at-the-table = its end was taken back at the table
 cup-booked-set-tables = Tables drawn
 cup-booked-absent = Absent, booked
 cup-booked-finish = Result
@@ -545,6 +563,8 @@ cup-booked-play-on = The end was taken back
 
 cup-act-appoint = Appoint
 cup-act-dismiss = Dismiss
+cup-booked-give-link = Link given
+cup-booked-take-link-back = Link taken back
 cup-act-add-team = Sign a team up
 cup-act-add-member = Add a member
     .why = Once the tables are drawn, only the organiser does this, with a reason.
@@ -569,6 +589,8 @@ cup-act-report-absence = Report an absence
 cup-act-excuse-absence = Excuse an absence
 cup-act-check-in = Check in
     .why = Numbers you leave open are drawn when the table begins.
+cup-act-not-here = Not here after all
+    .why = The check-in is taken back, and the clock goes on.
 cup-act-stand-in = Name a stand-in
     .why = What a stand-in plays counts for nobody.
 cup-act-put-off = Put this table off
@@ -697,6 +719,7 @@ refused-entry-differs = The ledger has an entry “{ $entry }” already, and it
 refused-entry-gone = That entry has been taken back already.
 refused-entry-of-others = That entry is another team’s.
 refused-file-changed = The cup was changed after it was written, or is cut off: its lines do not match its digest.
+refused-file-doubt = Somebody who plays has asked the referee something that is theirs alone until the table has ended; take the file afterwards.
 refused-file-sealed = Line-ups are sealed until they are due, and the file holds them; take it afterwards.
 refused-final-too-small = A final’s table has { $size } seats, not { $wanted }.
 refused-fine-early = Fines are named when the take is over.
@@ -713,11 +736,13 @@ refused-fined-already = This foul has been fined already.
 refused-format = The cup has format { $format }; this program reads format { $known }.
 refused-giving-up-later = The team sits at a table that is being played; it may give up afterwards.
 refused-has-played = { $member } is named for a table, or has played one.
+refused-id-used = { $team } had a member { $member } before: a new one has an id of their own.
 refused-in-two-teams = { $name } is in { $team } already: nobody is in two teams.
 refused-judge-decides = { $name } judged that table, and does not decide about it.
 refused-judged-by = { $table } is judged by { $judge }, not by { $name }.
 refused-judged-by-nobody = { $table } is judged by nobody yet, not by { $name }.
 refused-judges-elsewhere = { $name } judges { $table }, which is played at the same time.
+refused-judging-now = { $name } judges { $table }, which is being played: give somebody a new link for it instead.
 refused-last-organiser = A cup keeps one organiser at least.
 refused-lift-alone = Entries go with the outcome lifted.
 refused-lift-what = Name the entries that are lifted.
@@ -726,11 +751,13 @@ refused-line-up-sealed = Until the deadline the line-up is handed in anew by its
 refused-line-up-there = A line-up was handed in: change single players, with a reason.
 refused-line-ups-due = The line-ups of this match were due already; tell the organiser.
 refused-link-for = A link is for a referee, the panel, a member or a stand-in.
+refused-link-in-play = { $name } sits at { $table }, which is being played: the organiser alone changes that link now.
 refused-link-nobody =
     { $name } cannot use a link in this cup: { $role ->
         [referee] as a referee
        *[panel] in the panel
     } there is nobody of that name, or the program.
+refused-links-apart = A link is given and taken back by the routes for links.
 refused-log-in = This is for organisers who are logged in, and this token logs nobody in, or not any more.
 refused-log-line = Line { $line } of the cup’s log cannot be: { $why }
 refused-log-nonsense = Line { $line } of the cup’s log makes no sense.
@@ -789,6 +816,7 @@ refused-not-among = { $name } does not do this in this cup: { $roles }.
 refused-not-announced = This table has not been announced.
 refused-not-at-table = { $team } does not play { $table }.
 refused-not-broken-off = Take { $take } of { $table } was not broken off, or that is settled.
+refused-not-checked-in = Nobody of { $team } is checked in here.
 refused-not-drawn = Nothing has been drawn since the server started; right would be to ask for a draw.
 refused-not-in-final = { $team } does not play the final.
 refused-not-in-match = { $team } does not play in match { $match }.
@@ -858,6 +886,8 @@ refused-sign-up-over = The tables are drawn: no further team can sign up.
 refused-speaks-for-others = A member speaks for themself alone.
 refused-stand-in-for-whom = A stand-in plays only for a team that is absent or has left.
 refused-started = The table has started: only the organiser may change a player now, with a reason.
+refused-still-judges = { $name } still judges { $table }.
+refused-still-plays = { $name } still plays { $table }.
 refused-take-not-over = Take { $take } of { $table } is not over, or another came after it.
 refused-take-over = Take { $take } of { $table } is over already.
 refused-take-playing = { $table }, take { $take }, is not over.

@@ -47,7 +47,7 @@ ui-at-table = At the table
 ui-moderated-by =
     { $mine ->
         [yes] You are the { REFEREE() } of this table.
-       *[no] The host is the { REFEREE() } of this table.
+       *[no] { $name } is the { REFEREE() } of this table.
     }
 ui-moderator = the { REFEREE() }
 ui-seat = Seat { $n }
@@ -167,6 +167,7 @@ ui-rule-after = After this question
 ui-hand = Change by hand
 ui-hand-what = What is changed
 ui-hand-to = To what
+ui-hand-all = { $what }: { $to }
 ui-hand-do = { $what }: { $who }, { $to }
 ui-hand-reason = Everything changed by hand needs a reason. The record keeps it; the players do not read it while the game lasts.
 ui-hand-nothing = Nothing can be changed by hand now.

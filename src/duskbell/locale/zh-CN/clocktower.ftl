@@ -557,6 +557,8 @@ event-clocktower-by-hand = { REFEREE() }手动更改：{ $change ->
         [unmark] 从{ SEAT($seat) }旁取走提示标记：{ THING($to, kind: "mark") }
         [tell] 告诉{ SEAT($seat) }一条不在合法范围内的信息
         [hush] 天亮前禁止交谈
+        [fabled] 传奇角色{ THING($to, kind: "role") }入场，所有人都看到
+        [fabled-seen-to] 已照{ THING($to, kind: "role") }处理
        *[other] { SEAT($seat) }：{ THING($change, kind: "hand") }
     }。{ $reason }
 event-clocktower-hushed = 说书人要求到黎明前保持安静。
@@ -742,6 +744,8 @@ event-clocktower-claim-settled = 结果仅此而已。
 event-clocktower-day-over = 这一天过去了。
 
 hand-hush = 安静到黎明
+hand-fabled = 一名传奇角色入场
+hand-fabled-seen-to = 已照传奇角色处理
 hand-leave = 离开
 hand-join = 加入为
 hand-side = 阵营

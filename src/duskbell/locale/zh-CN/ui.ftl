@@ -43,7 +43,7 @@ ui-at-table = 在座
 ui-moderated-by =
     { $mine ->
         [yes] 这一桌由你当{ REFEREE() }。
-       *[no] 这一桌由房主当{ REFEREE() }。
+       *[no] 这一桌由 { $name } 当{ REFEREE() }。
     }
 ui-moderator = { REFEREE() }
 ui-seat = { $n } 号
@@ -156,6 +156,7 @@ ui-rule-after = 这个问题之后
 ui-hand = 手动更改
 ui-hand-what = 更改什么
 ui-hand-to = 改成什么
+ui-hand-all = { $what }：{ $to }
 ui-hand-do = { $what }：{ $who }，{ $to }
 ui-hand-reason = 手动更改必须写明理由。理由留在记录里，对局期间玩家看不到。
 ui-hand-nothing = 现在没有可以手动更改的东西。

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
 from duskbell.cup import BadCup, Cup, Logged, NotAllowed, Who
 from duskbell.cup.act import Act
-from duskbell.cup.acts import Appoint, Finish, PlayOn
+from duskbell.cup.acts import Appoint, Dismiss, DropMember, Finish, GiveLink, PlayOn, StandIn, TakeLinkBack
 from duskbell.cup.file import parse
+from duskbell.cup.rights import objection
 from duskbell.kernel import DuskbellError
 from duskbell.kernel.record import encode
 from duskbell.server.auth import digest, is_code, new_code, new_token
@@ -106,7 +108,13 @@ class Cups:
         return Caller(organiser)
 
     async def do(self, live: Live, caller: Caller, act: Act, key: str = "") -> Logged:
-        """Let somebody do something in a cup. A table of the server brings its own result: nobody enters another."""
+        """Let somebody do something in a cup. A table of the server brings its own result: nobody enters another; and
+        links are given and taken back by `invite` and `take_back`.
+        """
+        if isinstance(act, GiveLink):
+            cup = await live.read()
+            apart = BadCup("a link is given and taken back by the routes for links.", says="links-apart")
+            raise objection(caller.who(cup), act, cup.state) or apart
         if isinstance(act, Finish | PlayOn) and any(
             at.place == act.table and at.take == act.take for at in await live.takes()
         ):
@@ -115,7 +123,18 @@ class Cups:
             )
         if caller.whose is not None:
             _check_measure(await live.read(), caller.whose)
+        await self._void(live, caller, act)
         return await live.do(lambda cup: caller.who(cup, type(act)), act, key)
+
+    async def _void(self, live: Live, caller: Caller, act: Act) -> None:
+        """Whoever has lost the place that a link was for has none: before that is on the log, so that whatever dies in
+        between leaves nobody with another's.
+        """
+        cup, lost = await live.read(), _loses(act)
+        if lost is None or cup.objection(caller.who(cup, type(act)), act, self.now()):
+            return
+        if any(link.whose == str(lost) for link in await self._store.cups.links(live.code)):
+            await self._store.cups.put_link(live.code, StoredLink(str(lost), "", "", 0))
 
     async def check_review(self, of: str, token: str) -> None:
         """Raise `NotAllowed` unless who calls may see everything of a take, told as CUP/TABLE/TAKE, once it is over."""
@@ -145,6 +164,7 @@ class Cups:
     async def invite(self, live: Live, caller: Caller, whose: Whose) -> str:
         """A new link's secret for somebody; what they had before opens nothing any more."""
         await self._check_links(live, caller, whose)
+        await live.do(lambda cup: caller.who(cup), GiveLink(**_of_link(whose)))
         secret = new_token()
         link = StoredLink(str(whose), digest(secret), "", self.now() + LINK)
         await self._store.cups.put_link(live.code, link)
@@ -154,6 +174,7 @@ class Cups:
     async def take_back(self, live: Live, caller: Caller, whose: Whose) -> None:
         """Somebody's link, or the token that it became, opens nothing any more."""
         await self._check_links(live, caller, whose)
+        await live.do(lambda cup: caller.who(cup), TakeLinkBack(**_of_link(whose)))
         await self._store.cups.put_link(live.code, StoredLink(str(whose), "", "", 0))
         await live.hold(whose)
 
@@ -217,6 +238,22 @@ def _check_measure(cup: Cup, whose: Whose) -> None:
             says="said-enough",
             most=MOST_ACTS,
         )
+
+
+def _of_link(whose: Whose) -> dict[str, Any]:
+    """The fields of an act about somebody's link."""
+    return msgspec.structs.asdict(whose)
+
+
+def _loses(act: Act) -> Whose | None:
+    """Who has a link no more by an act; a stand-in, by another who takes that seat."""
+    if isinstance(act, DropMember):
+        return Whose("member", team=act.team, member=act.member)
+    if isinstance(act, StandIn):
+        return Whose("stand-in", team=act.team, table=act.table)
+    if isinstance(act, Dismiss) and act.role != "organiser":
+        return Whose(act.role, name=act.name)
+    return None
 
 
 def _may_invite(cup: Cup, who: Who, whose: Whose) -> bool:

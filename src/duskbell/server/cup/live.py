@@ -12,6 +12,7 @@ from duskbell.cup import BadCup, Cup, Logged, NotAllowed, Who
 from duskbell.cup.act import Act
 from duskbell.cup.acts import Begin, Finish, PlayOn
 from duskbell.cup.people import CLOCK
+from duskbell.cup.reasons import TAKEN_BACK
 from duskbell.cup.state import Place, Take
 from duskbell.kernel import DuskbellError
 from duskbell.kernel.record import encode
@@ -26,7 +27,6 @@ from duskbell.server.store import Change, CupChange, Store, Stored, StoredTake
 log = logging.getLogger(__name__)
 _TRIES = 20
 """How often an act is tried where another process writes to the same cup."""
-_UNDONE = "its end was taken back at the table"
 
 
 class Live:
@@ -172,7 +172,7 @@ class Live:
                     elif not at.started:
                         await room.do(Start(room.roster.host))
                 elif not at.over and _may_go_on(cup.state.table(at.place), take):
-                    cup.do(CLOCK, PlayOn(table=at.place, take=at.take, reason=_UNDONE), self._now())
+                    cup.do(CLOCK, PlayOn(table=at.place, take=at.take, reason=TAKEN_BACK), self._now())
             except DuskbellError as e:
                 self._warn(at, e)
         try:

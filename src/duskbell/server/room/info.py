@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from duskbell.kernel import MODERATOR
 from duskbell.server.audience import Audience, place
 from duskbell.server.room.choices import late_chairs, remarks_on
 from duskbell.server.room.roster import Roster
 from duskbell.server.sitting import Sitting
 from duskbell.server.store import EMPTY, Stored
-from duskbell.server.wire import RoomInfo, SeatInfo, Status
+from duskbell.server.wire import ChairInfo, RoomInfo, SeatInfo, Status
 
 
 def status_of(sitting: Sitting | None) -> Status:
@@ -53,5 +54,6 @@ def info_of(stored: Stored, roster: Roster, audience: Audience, sitting: Sitting
         cup=stored.cup,
         remarks=remarks_on(stored.game, stored.players, stored.options),
         vacant=vacant(stored, roster, sitting),
+        chair=ChairInfo(c.name, MODERATOR in audience, c.instead) if (c := roster.moderator) is not None else None,
         seats=seats,
     )

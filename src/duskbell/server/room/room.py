@@ -13,6 +13,7 @@ import math
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any, ClassVar
 
 import duskbell
@@ -81,7 +82,9 @@ class Room:
         # at a cup's table nobody stands in: who is away is silent until back
         self._absence = Absence(math.inf if stored.cup else settings.stand_in)
         self._used = read()
-        self._closing = self._ended = self._somebody_is_back = False
+        self._closing = self._ended = self._somebody_is_back = self._has_thought = False
+        self._loop = asyncio.get_running_loop()
+        self.sitting: Sitting | None = None
         self._restore(stored)
         self._task = asyncio.create_task(self._run(), name=f"room {self.id}")
 
@@ -91,7 +94,9 @@ class Room:
         self.roster = Roster(stored.chairs, stored.host)
         self._unsaved = Unsaved(stored, kept_at)
         self._once_stored: list[Callable[[], None]] = []
-        self.sitting: Sitting | None = None
+        if self.sitting is not None:
+            self.sitting.close()
+        self.sitting = None
         self._told: RoomInfo | None = None
         self.talk = Talk(self.settings.limits, stored.lines)
         self.lobby = Lobby(self.settings.limits, stored.talk)
@@ -108,6 +113,8 @@ class Room:
 
     def sit(self, play: duskbell.Play[Any], kept_at: float | None = None) -> None:
         """Let `play` be played in this room, as the store kept it at `kept_at`; None: with no time gone since."""
+        if self.sitting is not None:
+            self.sitting.close()
         self.sitting = Sitting(
             play,
             person_moderates=self.roster.host == MODERATOR,
@@ -123,6 +130,8 @@ class Room:
             kept_at=kept_at,
             patience=self.stored.wishes.patience,
             moderator_is_here=lambda: MODERATOR in self.audience,
+            seating=self.settings.seating,
+            wake=self._wake,
         )
 
     # -- from outside ------------------------------------------------------------------------------------------------
@@ -206,6 +215,15 @@ class Room:
         self.lobby.move(seat, to)
         self._once_stored.append(lambda: self.audience.move(seat, to))
 
+    def _wake(self) -> None:
+        """A bot from outside has thought; it says so from a thread of its own."""
+        with suppress(RuntimeError):  # the server has stopped meanwhile
+            self._loop.call_soon_threadsafe(self._heed)
+
+    def _heed(self) -> None:
+        self._has_thought = True
+        self._alarm.ring()
+
     def _watched(self) -> set[int] | None:
         """Whose taps might be seen; None where the room wants no decoys."""
         return {c.seat for c in self.roster.seats if c.kind == PERSON} if self.stored.wishes.decoys else None
@@ -234,6 +252,8 @@ class Room:
             self._alarm.drop()
             self._gone(self)
             self.audience.close()
+            if self.sitting is not None:
+                self.sitting.close()
             for deed in self._inbox:
                 deed.reply(StoreFailed())
 
@@ -268,6 +288,9 @@ class Room:
                         self.change(host=self.roster.host)
                     if self.sitting is not None:
                         self.sitting.heed()
+                if self._has_thought and not people and self.sitting is not None:
+                    self.sitting.heed()
+                self._has_thought = False
                 if self.sitting is not None:
                     self.sitting.strike()
         except Exception:

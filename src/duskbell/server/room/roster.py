@@ -34,7 +34,7 @@ _BOT_NAMES = (
 )  # fmt: skip
 
 
-_NOT_HANDED_ON: dict[str, Any] = {"lent": False, "former": "", "former_guest": "", "instead": ""}
+_NOT_HANDED_ON: dict[str, Any] = {"lent": False, "former": "", "former_guest": "", "instead": "", "moderated": ""}
 
 
 class NoSeat(DuskbellError):
@@ -65,6 +65,11 @@ class Roster:
     def seats(self) -> list[Chair]:
         """The chairs at the table, in order; the moderator's is not among them."""
         return [c for seat, c in sorted(self._chairs.items()) if seat >= 0]
+
+    @property
+    def moderator(self) -> Chair | None:
+        """The chair of a person who moderates; None where the program does."""
+        return self._chairs.get(MODERATOR)
 
     @property
     def people(self) -> list[Chair]:
@@ -121,8 +126,10 @@ class Roster:
         self._check_empty(seat)
         if late:
             self._check_other(self.at(seat), name, guest)
+        if guest and any(c.guest == guest for c in self.seats):
+            raise Forbidden("you sit at this table already; a guest takes one seat, and another takes the next.")
+        self._check_neutral(seat, name if late else "", guest)
         name = self._unlike(name)
-        self._check_neutral(seat, guest)
         token = new_token()
         self._set(Chair(seat, name, PERSON, token=digest(token), guest=guest))
         return seat, token
@@ -232,7 +239,7 @@ class Roster:
         name, token, lent = clean_name(name), new_token(), chair.lent and chair.kind == PERSON
         if lent or chair.seat == MODERATOR:
             self._check_other(chair, name, guest)
-        self._check_neutral(chair.seat, guest)
+        self._check_neutral(chair.seat, name if begun else "", guest)
         name = self._unlike(name, None if lent else chair.seat)
         new = replace(
             chair, name=name, kind=PERSON, token=digest(token), guest=guest, invite="", left=False, lent=False
@@ -240,6 +247,8 @@ class Roster:
         if chair.kind == PERSON and begun:
             former = (chair.former or chair.token, chair.former_guest or chair.guest) if lent else ("", "")
             new = replace(new, former=former[0], former_guest=former[1], instead=chair.instead or chair.name)
+            if chair.seat == MODERATOR:
+                new = replace(new, moderated=f"{chair.moderated}{chair.guest}\t{chair.name}\n")
         self._set(new)
         return chair.seat, token
 
@@ -254,11 +263,18 @@ class Roster:
         if any(c.name.casefold() == name.casefold() for c in others):
             raise Forbidden(f"{name} sits at this table already; this seat is for somebody else.")
 
-    def _check_neutral(self, seat: int, guest: str) -> None:
-        """Raise `Forbidden` where whoever moderates would play, too (002 法官)."""
-        chair = self._chairs.get(MODERATOR)
-        if seat >= 0 and guest and chair is not None and chair.guest == guest:
+    def _check_neutral(self, seat: int, name: str, guest: str) -> None:
+        """Raise `Forbidden` where whoever moderates would play, too, or has moderated and so has seen every card
+        (002 法官): by the guest, or by a name that is given.
+        """
+        chair = self.moderator
+        if seat < 0 or chair is None:
+            return
+        if guest and chair.guest == guest:
             raise Forbidden("you moderate this table, and who moderates does not play; this seat is for somebody else.")
+        known = [*chair.moderators, ("", chair.name)]
+        if any((guest and guest == held) or (name and name.casefold() == old.casefold()) for held, old in known):
+            raise Forbidden("who has moderated this table has seen every card, and does not play at it.")
 
     def take_back(self, bearer: Bearer) -> int:
         """Whoever held a seat that a host has handed on takes it back, by its token before or as the guest who had it:
@@ -269,6 +285,7 @@ class Roster:
             if self.knows(bearer) or (bearer.guest and any(c.guest == bearer.guest for c in self.people)):
                 raise YoursAlready("this seat is yours and nobody else plays it; there is nothing to take back.")
             raise Unauthorized("no seat was handed on that this token had opened; there is nothing to take back.")
+        self._check_neutral(chair.seat, chair.instead, bearer.guest or chair.former_guest)
         mine = replace(chair, name=chair.instead, token=chair.former, guest=chair.former_guest, invite="", left=False)
         self._set(replace(mine, **_NOT_HANDED_ON))
         return chair.seat

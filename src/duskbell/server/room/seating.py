@@ -9,8 +9,9 @@ from collections.abc import Callable
 
 from msgspec.structs import asdict, replace
 
-from duskbell.kernel import MODERATOR
+from duskbell.kernel import MODERATOR, Ruling
 from duskbell.kernel.errors import TableOver
+from duskbell.kernel.ruling import CHAIR
 from duskbell.server.audience import place
 from duskbell.server.auth import Bearer, new_code
 from duskbell.server.errors import BadMessage, Forbidden, NotAway, NotOver
@@ -18,7 +19,7 @@ from duskbell.server.room.choices import readable
 from duskbell.server.room.deeds import in_lobby, is_host, not_of_cup, out_of_play, playing
 from duskbell.server.room.room import Deed, Room
 from duskbell.server.room.roster import called
-from duskbell.server.store import NO_DEVICE, PERSON, Stored
+from duskbell.server.store import BOT, NO_DEVICE, PERSON, Stored
 from duskbell.server.wire import Again, Claimed, Invited, Next, RoomInfo, SetUp, Wishes
 
 Later = Callable[[], RoomInfo]
@@ -45,6 +46,9 @@ class Arrange(Deed):
         wishes = replace(stored.wishes, **{name: chosen[name] for name in Wishes.__struct_fields__ if name in chosen})
         for seat, to in room.roster.resize(players):
             room.reseat(seat, to)
+        if (players, options, wishes) != (stored.players, stored.options, stored.wishes):
+            for chair in room.roster.people:  # they were ready for another table
+                room.roster.be_ready(chair.seat, False)
         room.change(players=players, options=options, wishes=wishes)
         return room.info
 
@@ -153,8 +157,11 @@ class StandIn(OfSeat):
         if playing(room).play.over:
             raise TableOver("the table is over; there is nothing to stand in for.")
         chair = room.roster.at(self.seat)
+        if chair.kind == NO_DEVICE:
+            raise NotAway(f"{chair.name} has no device: who moderates answers for that player.")
         if chair.kind != PERSON:
-            raise NotAway(f"a bot plays on {called(self.seat)} already.")
+            who = "a bot plays" if chair.kind == BOT else "nobody sits"
+            raise NotAway(f"{who} on {called(self.seat)}; a bot stands in for a person who is away.")
         if not chair.left and self.seat in room.audience:
             raise NotAway(f"{chair.name} is connected; a bot stands in only for somebody who is not.")
         if not chair.left:
@@ -197,6 +204,8 @@ class TakeOver(Deed):
     def do(self, room: Room) -> Claimed:
         seat, token = room.roster.claim(self.invite, self.name, self.guest, begun=room.sitting is not None)
         room.dismiss(seat)
+        if seat == MODERATOR and room.sitting is not None and not room.sitting.play.over:
+            room.sitting.rule(Ruling(CHAIR, to=room.roster.at(MODERATOR).name))
         return Claimed(place(seat), token)
 
 

@@ -48,6 +48,7 @@ class ChairRow(Base):
 
     `guest`: the identity it was taken with. `left`: its person left, and a bot stands in. `face`: what was chosen.
     `lent`: a host made the invite. `former`, `former_guest`: whose the seat was before; `instead`: their name.
+    `moderated`: who held the moderator's chair before.
     """
 
     __tablename__ = "chairs"
@@ -67,6 +68,7 @@ class ChairRow(Base):
     former: Mapped[str] = mapped_column(Text, server_default="")
     former_guest: Mapped[str] = mapped_column(Text, server_default="")
     instead: Mapped[str] = mapped_column(Text, server_default="")
+    moderated: Mapped[str] = mapped_column(Text, server_default="")
 
 
 class LineRow(Base):

@@ -24,7 +24,7 @@ from duskbell.games.clocktower.events.day import (
     Pointed,
     Visited,
 )
-from duskbell.games.clocktower.events.fabled import DoomCalled, DoomSettled, FabledCame
+from duskbell.games.clocktower.events.fabled import DoomCalled, DoomSettled, FabledCame, FabledSeenTo
 from duskbell.games.clocktower.events.night import (
     Abnormal,
     AllChose,
@@ -134,6 +134,7 @@ __all__ = [
     "Exorcised",
     "Explained",
     "FabledCame",
+    "FabledSeenTo",
     "Faltered",
     "Gained",
     "GrimoireShown",

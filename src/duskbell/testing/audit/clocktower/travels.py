@@ -199,7 +199,7 @@ class Travels(Checker):
     def _doom_called(self, e: Any) -> None:
         s, alive = self.town.seats[e.seat], sum(o.alive for o in self.town.people)
         fits = s.alive and alive >= 4 and e.seat not in self.doomed and self.stage in FREE
-        self.must(fits and "doomsayer" in self.scene.options.fabled.lower(), f"seat {e.seat} calls for doom")
+        self.must(fits and "doomsayer" in self.town.fabled, f"seat {e.seat} calls for doom")
         self.doomed.append(e.seat)
 
     # -- deeds of the night
