@@ -12,7 +12,8 @@ import pytest
 import duskbell.bots
 from duskbell.arena import simulate
 from duskbell.bots import Bot, make
-from duskbell.bots.mafia.plain import CLEARED, FOUND, PlainMafiaBot, suspicion
+from duskbell.bots.mafia.plain import PlainMafiaBot, suspicion
+from duskbell.games.mafia.sayings import CLEARED, FOUND
 from duskbell.games.mafia.table import Learned, Pointed
 from duskbell.kernel import PASS, Ask, View
 from duskbell.testing import Scene

@@ -35,6 +35,7 @@ from duskbell.cup.acts import (
     SetTables,
     Settle,
     StandIn,
+    StateCase,
     TakeLinkBack,
 )
 from duskbell.cup.cup import replayed
@@ -312,3 +313,20 @@ def test_the_cups_own_reasons_have_words_in_both_languages() -> None:
         words = catalogue(lang)
         for reason in REASONS:
             assert f"cup-reason-{reason.replace(' ', '-')}" in words, (lang, reason)
+
+
+def test_who_judged_says_how_it_was_and_whom_it_concerns_reads_it() -> None:
+    c = seated().play("robin-1")
+    c.do(member("a"), LodgeAppeal(team="a", member="a1", table="robin-1", text="too late"))
+    said = StateCase(appeal="appeal-1", text="It was in time.")
+    assert c.refused(Who("Rob", "referee"), said) == "only who judged that table says how it was."
+    assert c.refused(REF, StateCase(appeal="appeal-1", text=" ")) == "a statement has words."
+    c.do(REF, said)
+    seen = {}
+    for who in (None, Whose("panel", name="Paul"), Whose("referee", name="Rita"), Whose("referee", name="Rob")):
+        (appeal,) = cup_info("abcd2345", c.cup, Caller(whose=who), [], c.now).appeals
+        seen[who and who.name] = appeal["statement"]
+        assert appeal["judged"] == ["Rita"]
+    assert seen == {None: "", "Paul": "It was in time.", "Rita": "It was in time.", "Rob": ""}
+    c.do(JUDGE, DecideAppeal(appeal="appeal-1", outcome="dismissed", reason="it was"))
+    assert "no open appeal" in c.refused(REF, said)

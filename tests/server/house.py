@@ -7,6 +7,7 @@ import contextlib
 import json
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
+from socket import create_server
 from typing import Any
 
 import httpx
@@ -17,8 +18,9 @@ from websockets.exceptions import ConnectionClosed
 
 from duskbell.server.app import create_app, opening
 from duskbell.server.http import Pages
+from duskbell.server.nodes import Carry
 from duskbell.server.room.rooms import Rooms
-from duskbell.server.running.settings import Limits, Settings, Tempo
+from duskbell.server.running.settings import Limits, Settings, Sharing, Tempo
 from duskbell.server.serve import config
 from duskbell.server.store.store import Store
 
@@ -128,9 +130,10 @@ class Person:
 class House:
     """The server from outside, and its rooms from inside."""
 
-    def __init__(self, port: int, app: Litestar | None = None) -> None:
+    def __init__(self, port: int, app: Litestar | None = None, carry: Carry | None = None) -> None:
         self.port = port
         self.app = app
+        self.carry = carry
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}/api", timeout=PATIENCE, trust_env=False)
         self.people: list[Person] = []
 
@@ -202,18 +205,21 @@ async def open_house(
     store: Store | None = None,
     page: Path | None = None,
     url: str = "",
+    secret: str = "",
 ) -> AsyncIterator[House]:
-    """Serve from a database in `folder`, or from that of a `url`, until the block ends."""
+    """Serve from a database in `folder`, or from that of a `url`, until the block ends. With a `secret` as one of the
+    nodes that share the database.
+    """
     app = _lent(url or f"sqlite+aiosqlite:///{folder}/test.db", page or folder / "page", settings, store)
-    server = _Server(
-        config(app, "127.0.0.1", 0, loop="none", limits=settings.limits, behind_proxy=settings.behind_proxy)
-    )
+    socket = create_server(("127.0.0.1", 0), backlog=2_048)
+    app.state.node = node = Sharing(f"127.0.0.1:{socket.getsockname()[1]}", secret) if secret else None
+    carry = None if node is None else Carry(app, settings, node)
+    behind = settings.behind_proxy or node is not None
+    server = _Server(config(carry or app, "127.0.0.1", 0, loop="none", limits=settings.limits, behind_proxy=behind))
     server.config.log_level = "warning"
     server.config.configure_logging()
-    socket = server.config.bind_socket()
-    socket.listen()
     task = asyncio.create_task(server.serve([socket]))
-    house = House(socket.getsockname()[1], app)
+    house = House(socket.getsockname()[1], app, carry)
     try:
         async with asyncio.timeout(PATIENCE):
             await (await connect_when_ready(house.port)).close()
@@ -236,7 +242,7 @@ def _lent(url: str, page: Path, settings: Settings, store: Store | None) -> Lite
         return create_app(url, page_dir=page, settings=settings, store=store)
     app = _FREE[settings].pop()
     app.state.opens, app.state.pages = opening(url, store), Pages(page)
-    for name in ("addresses", "store", "meter", "rooms", "cups", "drawing"):
+    for name in ("addresses", "store", "meter", "rooms", "cups", "drawing", "owners"):
         delattr(app.state, name)
     return app
 

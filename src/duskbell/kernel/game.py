@@ -12,6 +12,7 @@ from duskbell.kernel.errors import BadTable
 from duskbell.kernel.event import Event
 from duskbell.kernel.many import Order
 from duskbell.kernel.options import Options, read
+from duskbell.kernel.recap import Recap
 from duskbell.kernel.role import Role
 from duskbell.kernel.ruling import Penalised
 from duskbell.kernel.table import Table
@@ -232,6 +233,10 @@ class Game(Generic[T]):
         voted, against whom).
         """
         return ()
+
+    def recap(self, t: T) -> Recap:
+        """What of a table that is over is worth telling again, as facts from its whole log."""
+        return Recap()
 
     def finale(self, t: T) -> None:
         """Tell everybody, by events, what the end reveals."""

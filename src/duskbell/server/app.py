@@ -18,6 +18,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 import duskbell
 from duskbell.server.cup import Cups, Drawing, Rating
 from duskbell.server.http import BUILT, NOT_BUILT, Addresses, Pages, api, check_file, handlers, headers, metrics, table
+from duskbell.server.owners import Duties, join
 from duskbell.server.room import Rooms
 from duskbell.server.running import Settings
 from duskbell.server.store import Store, engine_of
@@ -58,6 +59,14 @@ def opening(db_url: str, store: Store | None = None) -> Callable[[], Awaitable[S
     return opens
 
 
+def _both(*told: Callable[[str], None]) -> Callable[[str], None]:
+    def tell(what: str) -> None:
+        for each in told:
+            each(what)
+
+    return tell
+
+
 def create_app(
     db_url: str, *, page_dir: Path | None = None, settings: Settings | None = None, store: Store | None = None
 ) -> Litestar:
@@ -76,25 +85,37 @@ def create_app(
         app.state.addresses = Addresses(chosen.limits, read)
         app.state.store = at = await app.state.opens()
         app.state.meter = at.meter
-        app.state.rooms = rooms = Rooms(at, chosen, read)
+        app.state.owners = owners = await join(at.engine, app.state.node)
+        app.state.rooms = rooms = Rooms(at, chosen, read, owners)
         at.meter.rooms = rooms.count
         app.state.cups = cups = Cups(at, rooms, lambda: int(chosen.wall()))
         app.state.drawing = drawing = Drawing()
         app.state.rating = Rating()
-        await cups.wake()
+        owners.lost, owners.ended = _both(rooms.lose, cups.lose), rooms.send_away
+        duties = Duties(owners, {"clean-up": owners.clean_up, "cups": cups.wake})
+        await duties.begin()
         try:
             yield
         finally:
+            await duties.close()
             await drawing.close()
             at.hurry(read() + chosen.farewell)
             await app.state.rooms.close()
             await cups.close()
+            await owners.close()
             await at.close()
 
     return Litestar(
         [api, metrics, table, page],
         lifespan=[life],
-        state=AppState({"settings": chosen, "pages": Pages(page_dir or BUILT), "opens": opening(db_url, store)}),
+        state=AppState(
+            {
+                "settings": chosen,
+                "pages": Pages(page_dir or BUILT),
+                "opens": opening(db_url, store),
+                "node": chosen.node,
+            }
+        ),
         exception_handlers=handlers(),
         before_send=[headers(chosen)],
         request_max_body_size=chosen.limits.body,

@@ -47,6 +47,8 @@ export interface RoomSeat {
   face: string;
   /** For whom its person has taken the seat over; "" for who sat here from the start. */
   instead: string;
+  /** Asks not to be named in pictures of the game that others share. */
+  unnamed?: boolean;
 }
 
 /** Who moderates. */
@@ -243,6 +245,21 @@ export interface Replay {
 }
 
 export type ReplayFrame = Partial<View>;
+
+/** Something that happened, as data: `at` its place in the events, `what` the catalogue's `recap-<what>`. */
+export interface Fact {
+  at: number;
+  what: string;
+  about: Record<string, unknown>;
+  /** The role whose emblem stands beside it, or "". */
+  sign: string;
+}
+
+/** What is worth telling again of a table that is over. */
+export interface Recap {
+  chapters: { at: number; phase: string; day: number; lines: Fact[][] }[];
+  turns: Fact[];
+}
 
 export interface MyTable {
   room: string;

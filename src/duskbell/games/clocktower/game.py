@@ -50,6 +50,7 @@ from duskbell.games.clocktower.jinxes import Jinx, jinxes
 from duskbell.games.clocktower.night import ENOUGH, most_asked, night
 from duskbell.games.clocktower.notes import notes
 from duskbell.games.clocktower.options import SCRIPTS, ClocktowerOptions
+from duskbell.games.clocktower.recap import recap
 from duskbell.games.clocktower.setup import DEAL, setup
 from duskbell.games.clocktower.sheet import DEMON_INFO, DUSK, MINION_INFO
 from duskbell.games.clocktower.sobriety import working
@@ -63,6 +64,7 @@ from duskbell.kernel.by_hand import ByHand
 from duskbell.kernel.dealing import unmask
 from duskbell.kernel.errors import BadOption
 from duskbell.kernel.game import ANYBODY, MIDDLE, PHRASES
+from duskbell.kernel.recap import Recap
 from duskbell.kernel.talk import PUBLIC_CHANNEL
 
 if TYPE_CHECKING:
@@ -252,6 +254,9 @@ class Clocktower(Game[ClocktowerTable]):
 
     def hand_objection(self, t: ClocktowerTable, hand: ByHand, asks: Sequence[Ask[Any]]) -> str:
         return hand_objection(t, hand)
+
+    def recap(self, t: ClocktowerTable) -> Recap:
+        return recap(t)
 
     def facts(self, t: ClocktowerTable) -> dict[str, Any]:
         """What a page shows beside seats, each while there is something to tell: all of it is open to everybody."""

@@ -9,6 +9,7 @@ from duskbell.games.mafia.by_hand import HANDS, change, choices, hand_objection
 from duskbell.games.mafia.day import day
 from duskbell.games.mafia.night import decoy, most_asked, night
 from duskbell.games.mafia.options import MafiaOptions
+from duskbell.games.mafia.recap import recap
 from duskbell.games.mafia.roles import ROLES, cast, recommended_killers
 from duskbell.games.mafia.table import (
     DEFENCE,
@@ -27,6 +28,7 @@ from duskbell.kernel.core_events import Marked
 from duskbell.kernel.dealing import Dealt, unmask
 from duskbell.kernel.errors import BadOption
 from duskbell.kernel.game import ANYBODY, PHRASES
+from duskbell.kernel.recap import Recap
 from duskbell.kernel.talk import MUTED, PUBLIC_CHANNEL, among_the_dead, whispers
 
 if TYPE_CHECKING:
@@ -170,6 +172,9 @@ class Mafia(Game[MafiaTable]):
 
     def finale(self, t: MafiaTable) -> None:
         unmask(t)
+
+    def recap(self, t: MafiaTable) -> Recap:
+        return recap(t)
 
     def facts(self, t: MafiaTable) -> dict[str, Any]:
         """`accused` and `accuser` during a trial, and who was `spared` today; each only while there is somebody."""

@@ -186,7 +186,3 @@ ui-you-won = You won.
 ui-you-lost = You lost.
 ui-play-again = Play again
 ui-record = Download the record
-ui-roles = Who was who
-ui-col-seat = Seat
-ui-col-role = Role
-ui-col-fate = Result

@@ -171,7 +171,3 @@ ui-you-won = 你赢了。
 ui-you-lost = 你输了。
 ui-play-again = 再来一局
 ui-record = 下载记录
-ui-roles = 身份揭晓
-ui-col-seat = 座位
-ui-col-role = 身份
-ui-col-fate = 结果

@@ -69,6 +69,7 @@ class Leave(Deed):
     """Somebody is gone."""
 
     __slots__ = ("listener",)
+    parts = True
 
     def __init__(self, listener: Listener) -> None:
         super().__init__()
@@ -142,30 +143,31 @@ class SendHolder(Deed):
 class SitDown(Deed):
     """A person takes a seat."""
 
-    __slots__ = ("guest", "name", "seat")
+    __slots__ = ("guest", "name", "seat", "unnamed")
 
-    def __init__(self, name: str, seat: int | None, guest: str = "") -> None:
+    def __init__(self, name: str, seat: int | None, guest: str = "", *, unnamed: bool = False) -> None:
         super().__init__()
-        self.name, self.seat, self.guest = name, seat, guest
+        self.name, self.seat, self.guest, self.unnamed = name, seat, guest, unnamed
 
     def do(self, room: Room) -> Joined:
         late = may_sit(room)
-        return Joined(*room.roster.sit(self.name, self.seat, self.guest, late=late))
+        return Joined(*room.roster.sit(self.name, self.seat, self.guest, unnamed=self.unnamed, late=late))
 
 
 class SitBots(Deed):
     """The host lets bots take seats."""
 
-    __slots__ = ("kind", "me", "seat")
+    __slots__ = ("kind", "lang", "me", "seat")
 
-    def __init__(self, me: int, kind: str, seat: int | None) -> None:
+    def __init__(self, me: int, kind: str, seat: int | None, lang: str = "en") -> None:
         super().__init__()
-        self.me, self.kind, self.seat = me, kind, seat
+        self.me, self.kind, self.seat, self.lang = me, kind, seat, lang
 
     def do(self, room: Room) -> Added:
         is_host(room, self.me, "lets bots sit down")
         late = may_sit(room)
-        return Added(room.roster.sit_bots(room.stored.game, self.kind, self.seat, but=() if late else room.vacant))
+        but = () if late else room.vacant
+        return Added(room.roster.sit_bots(room.stored.game, self.kind, self.seat, self.lang, but=but))
 
 
 class SeatPlayer(Deed):

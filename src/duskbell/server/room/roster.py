@@ -28,10 +28,17 @@ from duskbell.server.errors import (
 from duskbell.server.store import BOT, EMPTY, NO_DEVICE, PERSON, Chair
 
 LONGEST_NAME = 24
-_BOT_NAMES = (
-    "Ash", "Birch", "Cedar", "Dale", "Elm", "Fern", "Gale", "Heath", "Iris", "Juniper", "Kestrel", "Linden",
-    "Maple", "Nettle", "Olive", "Poppy", "Quill", "Rowan", "Sage", "Thorn", "Umber", "Violet", "Willow", "Yarrow",
-)  # fmt: skip
+_BOT_NAMES = {
+    "en": (
+        "Ash", "Birch", "Cedar", "Dale", "Elm", "Fern", "Gale", "Heath", "Iris", "Juniper", "Kestrel", "Linden",
+        "Maple", "Nettle", "Olive", "Poppy", "Quill", "Rowan", "Sage", "Thorn", "Umber", "Violet", "Willow", "Yarrow",
+    ),
+    "zh-CN": (
+        "阿梧", "小满", "青禾", "知秋", "老槐", "竹影", "半夏", "松烟", "阿芷", "云岫", "苏木", "晚晴",
+        "听雨", "石榴", "鹿鸣", "花椒", "阿葵", "枫桥", "豆蔻", "白露", "山药", "紫苏", "杨柳", "茯苓",
+    ),
+}  # fmt: skip
+"""What bots are called, seat by seat, in the language of whoever lets them sit down."""
 
 
 _NOT_HANDED_ON: dict[str, Any] = {"lent": False, "former": "", "former_guest": "", "instead": "", "moderated": ""}
@@ -117,9 +124,12 @@ class Roster:
     def _of_token(self, bearer: Bearer) -> int | None:
         return next((c.seat for c in self._chairs.values() if c.token and same(c.token, bearer.token)), None)
 
-    def sit(self, name: str, seat: int | None = None, guest: str = "", *, late: bool = False) -> tuple[int, str]:
-        """A person sits down, on the lowest empty seat unless one is named: the seat and its token. `late`: the table
-        has begun, and who sits there already gets no second seat. Raises `SeatTaken` or `Forbidden`.
+    def sit(
+        self, name: str, seat: int | None = None, guest: str = "", *, unnamed: bool = False, late: bool = False
+    ) -> tuple[int, str]:
+        """A person sits down, on the lowest empty seat unless one is named: the seat and its token. `unnamed`: asks not
+        to be named in pictures. `late`: the table has begun, and who sits there already gets no second seat. Raises
+        `SeatTaken` or `Forbidden`.
         """
         name = clean_name(name)
         seat = self._lowest_empty() if seat is None else seat
@@ -131,7 +141,7 @@ class Roster:
         self._check_neutral(seat, name if late else "", guest)
         name = self._unlike(name)
         token = new_token()
-        self._set(Chair(seat, name, PERSON, token=digest(token), guest=guest))
+        self._set(Chair(seat, name, PERSON, token=digest(token), guest=guest, unnamed=unnamed))
         return seat, token
 
     def sit_without_device(self, name: str, seat: int | None = None) -> int:
@@ -148,7 +158,9 @@ class Roster:
             raise SeatTaken("every seat is taken; you can still watch.")
         return found
 
-    def sit_bots(self, game: str, kind: str, seat: int | None = None, *, but: Collection[int] = ()) -> list[int]:
+    def sit_bots(
+        self, game: str, kind: str, seat: int | None = None, lang: str = "en", *, but: Collection[int] = ()
+    ) -> list[int]:
         """Bots sit down, on every empty seat `but` these unless one is named: their seats. Raises `BadBot` for an
         unknown kind.
         """
@@ -156,8 +168,9 @@ class Roster:
         if seat is not None:
             self._check_empty(seat)
         seats = [c.seat for c in self.seats if c.kind == EMPTY and c.seat not in but] if seat is None else [seat]
+        names = _BOT_NAMES[lang]
         for n in seats:
-            self._set(Chair(n, self._unlike(_BOT_NAMES[n % len(_BOT_NAMES)]), BOT, kind))
+            self._set(Chair(n, self._unlike(names[n % len(names)]), BOT, kind))
         return seats
 
     def be_ready(self, seat: int, ready: bool) -> None:

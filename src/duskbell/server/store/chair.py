@@ -15,7 +15,8 @@ class Chair(msgspec.Struct, frozen=True):
     until its person is back. `ready`: in the lobby, has said so. `face`: what was chosen, "" where the seat gives one.
     `lent`: a host made the invitation, for somebody who is away. `former`, `former_guest`: whose seat it was before a
     host handed it on; they may take it back. `instead`: who is played for. `moderated`: of the moderator's chair, who
-    has held it before in play and so has seen every card, a line of guest, tab and name for each.
+    has held it before in play and so has seen every card, a line of guest, tab and name for each. `unnamed`: asks not
+    to be named in pictures of the game that others share.
     """
 
     seat: int
@@ -35,6 +36,7 @@ class Chair(msgspec.Struct, frozen=True):
     former_guest: str = ""
     instead: str = ""
     moderated: str = ""
+    unnamed: bool = False
 
     @property
     def moderators(self) -> list[tuple[str, str]]:

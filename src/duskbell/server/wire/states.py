@@ -24,6 +24,8 @@ class SeatInfo(Struct, frozen=True):
     """The animal that its person chose; "" where the seat gives one."""
     instead: str
     """For whom its person has taken the seat over; "" for who sat here from the start."""
+    unnamed: bool = False
+    """Its person asks not to be named in pictures of the game that others share."""
 
 
 class ChairInfo(Struct, frozen=True):
