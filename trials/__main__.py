@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 
-from trials import characters, insight, kills, mutants, seasons, tables, words
+from trials import chaos, characters, insight, kills, mutants, seasons, tables, words
 
 COMMANDS = {
+    "chaos": chaos.run,
     "characters": characters.run,
     "insight": insight.run,
     "kills": kills.run,

@@ -50,9 +50,9 @@ def played(api: Api, model: str, game: str = "mafia", players: int = 5, seed: st
 @pytest.mark.parametrize("game", GAMES)
 def test_a_model_plays_every_game(api: Api, game: str) -> None:
     lang = "zh-CN" if game == "fengsheng" else "en"
-    _, tally = played(api, f"good&calls=25&lang={lang}", game, GAMES[game].players[0], "m3")
+    _, tally = played(api, f"good&calls=8&lang={lang}", game, GAMES[game].players[0], "m3")
     assert (tally.failed, tally.illegal) == (0, 0), tally.why
-    assert 0 < tally.calls <= 25
+    assert 0 < tally.calls <= 8
     assert (tally.tokens_in, tally.tokens_out) == (100 * tally.calls, 10 * tally.calls)
     assert tally.seconds > 0
     assert f"{tally.calls} calls" in tally.sentence("it")

@@ -326,6 +326,7 @@ app.command()(insight.solve)
 app.command()(insight.worlds)
 app.command()(arena.words)
 app.command()(arena.export)
+app.command()(arena.mcp)
 
 
 def main() -> None:

@@ -9,15 +9,17 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from litestar import HttpMethod, Litestar, Request, Response, route
+from litestar import HttpMethod, Litestar, Request, Response, asgi, route
 from litestar.datastructures import State as AppState
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import Receive, Scope, Send
 
 import duskbell
 from duskbell.server.cup import Cups, Drawing, Rating
 from duskbell.server.http import BUILT, NOT_BUILT, Addresses, Pages, api, check_file, handlers, headers, metrics, table
+from duskbell.server.mcp import Door
 from duskbell.server.owners import Duties, join
 from duskbell.server.room import Rooms
 from duskbell.server.running import Settings
@@ -48,6 +50,13 @@ def page(request: Request[Any, Any, AppState]) -> Response[bytes]:
     if found.packed and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(found.packed, headers={**headers, "content-encoding": "gzip"})
     return Response(found.body, headers=headers)
+
+
+@asgi("/mcp", copy_scope=True)
+async def mcp(scope: Scope, receive: Receive, send: Send) -> None:
+    """Agents, over the Model Context Protocol."""
+    door: Door = scope["litestar_app"].state.door
+    await door(scope, receive, send)
 
 
 def opening(db_url: str, store: Store | None = None) -> Callable[[], Awaitable[Store]]:
@@ -90,6 +99,7 @@ def create_app(
         at.meter.rooms = rooms.count
         app.state.cups = cups = Cups(at, rooms, lambda: int(chosen.wall()))
         app.state.drawing = drawing = Drawing()
+        app.state.door = door = Door()
         app.state.rating = Rating()
         owners.lost, owners.ended = _both(rooms.lose, cups.lose), rooms.send_away
         duties = Duties(owners, {"clean-up": owners.clean_up, "cups": cups.wake})
@@ -98,6 +108,7 @@ def create_app(
             yield
         finally:
             await duties.close()
+            await door.close()
             await drawing.close()
             at.hurry(read() + chosen.farewell)
             await app.state.rooms.close()
@@ -106,7 +117,7 @@ def create_app(
             await at.close()
 
     return Litestar(
-        [api, metrics, table, page],
+        [api, metrics, table, mcp, page],
         lifespan=[life],
         state=AppState(
             {

@@ -37,6 +37,7 @@ ask-clocktower-doom = { SEAT($a0) } calls for doom. Who of that side dies?
 event-clocktower-fabled-came = Fabled in play: { THING($roles, kind: "role") }.
 event-clocktower-fabled-seen-to = What the { THING($role, kind: "role") } says has been done by hand.
 event-clocktower-doom-called = { SEAT($seat) } calls for doom.
+event-clocktower-doom-named = { SEAT($seat) } is to die for it.
 event-clocktower-doom-settled = That was the doom for which { SEAT($seat) } called.
 
 # The Storyteller's checklists.

@@ -890,6 +890,7 @@ refused-role =
        *[spectator] a spectator
     }
 refused-room-tells = This take is played in a room of this server, which tells its result itself.
+refused-said-much = The cup’s log holds no more than { $most } bytes of one player; the organiser can do the rest for you.
 refused-said-enough = The cup’s log holds { $most } acts of one player; the organiser can do the rest for you.
 refused-said-otherwise = This request was made before, and said something else.
 refused-same-id = Two members of a team have the same id.

@@ -881,6 +881,7 @@ refused-role =
        *[spectator] 观众
     }
 refused-room-tells = 这一局在本服务器的房间里打，结果由房间自己报。
+refused-said-much = 日志里每名选手最多记 { $most } 字节，其余请主办方代办。
 refused-said-enough = 日志里每名选手最多记 { $most } 次操作，其余请主办方代办。
 refused-said-otherwise = 这个请求以前发过，内容不一样。
 refused-same-id = 同队两名队员的编号相同。
