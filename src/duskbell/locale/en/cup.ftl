@@ -755,6 +755,7 @@ refused-has-played = { $member } is named for a table, or has played one.
 refused-id-used = { $team } had a member { $member } before: a new one has an id of their own.
 refused-in-two-teams = { $name } is in { $team } already: nobody is in two teams.
 refused-judge-decides = { $name } judged that table, and does not decide about it.
+refused-judge-party = { $name } belongs to the team that appeals, and does not decide about it.
 refused-judged-by = { $table } is judged by { $judge }, not by { $name }.
 refused-judged-by-nobody = { $table } is judged by nobody yet, not by { $name }.
 refused-judges-elsewhere = { $name } judges { $table }, which is played at the same time.

@@ -746,6 +746,7 @@ refused-has-played = { $member }已排进阵容，或者已经上过场。
 refused-id-used = { $team }以前有过队员{ $member }：新队员要用新的编号。
 refused-in-two-teams = { $name }已经在{ $team }：一个人不能进两支队。
 refused-judge-decides = { $name }执裁了那一桌，要回避。
+refused-judge-party = { $name }是申诉队伍的人，不参与裁定。
 refused-judged-by = { $table }由{ $judge }执裁，不是{ $name }。
 refused-judged-by-nobody = { $table }还没有人执裁，也不是{ $name }。
 refused-judges-elsewhere = { $name }执裁{ $table }，两桌同时打。
