@@ -20,7 +20,7 @@ from duskbell.bots.clocktower.travel import ON_THE_WAY, TRAVELLING
 from duskbell.games.clocktower import CLOCKTOWER
 from duskbell.games.clocktower.character import DEMON
 from duskbell.games.clocktower.count import DOWN, UP
-from duskbell.games.clocktower.stages import DEFENCE, TALK
+from duskbell.games.clocktower.stages import COUNT, DEFENCE, TALK
 from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.games.clocktower.travelling import JOIN, MOST
 from duskbell.kernel import NOBODY, PASS, SILENCE, Ask, View
@@ -127,7 +127,7 @@ class PlainClocktowerBot:
         """By day, before all: while the town talks, and whoever is nominated in defence."""
         t = view.table
         accused = t.stage == DEFENCE and t.nominations[-1][1] == view.seat
-        if "public" not in channels or not (accused or t.stage == TALK) or t.seats[view.seat].away:
+        if "public" not in channels or not (accused or t.stage == TALK) or view.me.away:
             return []
         return self.tongue.speech(self.reads(view))
 
@@ -238,7 +238,9 @@ class PlainClocktowerBot:
         return view.table.phase == "day" and (slayer or self.tongue.guise == "slayer")
 
     def hand(self, reads: Reads, ask: Ask[Any]) -> str:
-        """Some raise the hand before it is their turn, for others to see."""
+        """Some raise the hand before it is their turn, for others to see; about an exile all wait until it is."""
+        if reads.t.stage != COUNT:
+            return ""
         return UP if self.wants(reads, reads.t.nominations[-1][1]) and self.may(reads) else ""
 
     def shoot(self, reads: Reads, ask: Ask[Any]) -> str:
