@@ -9,6 +9,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from importlib.metadata import EntryPoint
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from websockets.sync.server import ServerConnection, serve
 
 import duskbell
 from duskbell.arena import Seating, play_out, seat_bots, simulate, vocabulary
-from duskbell.arena.outside import Outsider, load, outsiders
+from duskbell.arena.outside import Outsider, load, loading, outsiders
 from duskbell.arena.outside.brief import Brief, ask_data
 from duskbell.arena.seating import anywhere
 from duskbell.arena.sitting import sit
@@ -256,6 +257,25 @@ def test_what_is_sent_and_when_follows_from_the_view(game: str, players: int, ot
         bots: dict[int, Bot] = {**seat_bots(play, "t", others), 0: Spy(play)}
         play_out(play, bots, "t")
     assert sum(len(some) > 1 for some in worlds.values()) > 3, "hardly two tables looked alike: this test tries nothing"
+
+
+def test_what_a_package_brings_is_named_by_its_entry(monkeypatch: pytest.MonkeyPatch) -> None:
+    def brought(group: str) -> list[EntryPoint]:
+        named = {"duskbell.bots": ("theirs", f"{HERE}:First"), "duskbell.games": ("house", f"{__name__}:House")}
+        return [EntryPoint(*named[group], group)]
+
+    monkeypatch.setattr(loading, "entry_points", brought)
+    monkeypatch.setattr(duskbell.games, "entry_points", brought)
+    loading._brought.cache_clear()
+    try:
+        report = simulate("house", 6, 2, "e", {}, "2=theirs")
+        assert (report.game, report.finished) == ("house", 2)
+        assert list(report.outside) == ["theirs"]
+        with pytest.raises(BadTable, match=r"there are mafia, .*, house, and module:Class"):
+            adopt("theirs")
+    finally:
+        GAMES.pop("house", None)
+        loading._brought.cache_clear()
 
 
 # -- games -------------------------------------------------------------------------------------------------------------
