@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from duskbell.arena import play_out
+from duskbell.arena import extra, play_out
 from duskbell.arena.outside import Tally, outsiders
 from duskbell.arena.outside.model import Address
 from duskbell.arena.outside.model import bot as model_bot
@@ -16,7 +16,7 @@ from duskbell.arena.outside.model.bot import read
 from duskbell.arena.sitting import sit
 from duskbell.bots import BadBot
 from duskbell.games import GAMES
-from duskbell.kernel import Ask, Play
+from duskbell.kernel import Ask, DuskbellError, Play
 from duskbell.kernel.many import Many
 from tests.arena.fake_api import GATE, Api, served
 
@@ -50,9 +50,9 @@ def played(api: Api, model: str, game: str = "mafia", players: int = 5, seed: st
 @pytest.mark.parametrize("game", GAMES)
 def test_a_model_plays_every_game(api: Api, game: str) -> None:
     lang = "zh-CN" if game == "fengsheng" else "en"
-    _, tally = played(api, f"good&calls=25&lang={lang}", game, GAMES[game].players[0], "m3")
+    _, tally = played(api, f"good&calls=8&lang={lang}", game, GAMES[game].players[0], "m3")
     assert (tally.failed, tally.illegal) == (0, 0), tally.why
-    assert 0 < tally.calls <= 25
+    assert 0 < tally.calls <= 8
     assert (tally.tokens_in, tally.tokens_out) == (100 * tally.calls, 10 * tally.calls)
     assert tally.seconds > 0
     assert f"{tally.calls} calls" in tally.sentence("it")
@@ -156,3 +156,12 @@ def test_only_an_answer_out_of_the_options_counts() -> None:
     assert (read('{"answer": "#3,#1"}', some) or {}).get("answer") == "#1,#3"
     assert read('{"answer": "#3,#4"}', some) is None
     assert read("Hello there", None) == {"say": "Hello there"}
+
+
+def test_a_missing_extra_is_named(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(module: str) -> Any:
+        raise ModuleNotFoundError(f"No module named {module!r}", name=module)
+
+    monkeypatch.setattr(extra, "import_module", missing)
+    with pytest.raises(DuskbellError, match=r"a model's seat needs openai, .* install the extra, duskbell\[llm\]"):
+        sit("mafia", 5, "k", {}, f"2=llm:{api.url}#without")

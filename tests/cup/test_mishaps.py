@@ -8,6 +8,7 @@ from duskbell.cup import BadCup, Who, standings
 from duskbell.cup.acts import (
     AddMember,
     Announce,
+    Appoint,
     Ask,
     Begin,
     ChangePlayer,
@@ -281,6 +282,17 @@ def test_an_exclusion_that_the_panel_lifts_is_lifted_until_the_next_absence() ->
     assert state.ledger["undo/excluded/c"].reason == "it was"
     c.at(45).check_in("robin-2", "c").at(75)
     assert (state.excluded("c"), state.teams["c"].deposit) == (True, "kept")
+
+
+def test_nobody_decides_an_appeal_of_their_own_team() -> None:
+    c = seated().play("robin-1")
+    c.do(ORG, Appoint(name="ａ 2", role="panel"))
+    c.do(member("a"), LodgeAppeal(team="a", member="a1", table="robin-1", text="why"))
+    alone = DecideAppeal(appeal="appeal-1", outcome="dismissed", reason="so")
+    together = DecideAppeal(appeal="appeal-1", outcome="dismissed", reason="so", judges=("ａ 2",))
+    for who, act in ((Who("ａ 2", "panel"), alone), (JUDGE, together)):
+        assert "belongs to the team that appeals" in c.refused(who, act)
+    c.do(JUDGE, alone)
 
 
 def test_an_appeal_against_one_entry_lifts_nothing_of_others() -> None:

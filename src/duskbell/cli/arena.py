@@ -1,7 +1,8 @@
-"""The command line of the arena: a game's words, runs that are kept, and their decisions as rows."""
+"""The command line of the arena: a game's words, runs that are kept, their decisions as rows, and agents over MCP."""
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
 from typing import Annotated, Any
@@ -18,6 +19,7 @@ from duskbell.arena.data.run import LOCAL
 from duskbell.games import adopt
 from duskbell.kernel import DuskbellError
 from duskbell.kernel.record import encode
+from duskbell.locale import Words
 
 Run = tuple[str, int, int, str, dict[str, Any], str]
 
@@ -89,3 +91,14 @@ def words(
         return
     for kind, named in listed.items():
         print(f"{kind}: {', '.join(named)}")
+
+
+def mcp(
+    server: Annotated[str, typer.Option(help="address of a server that runs; one of its own unless given")] = "",
+    lang: Annotated[str, typer.Option(help="en or zh-CN")] = "en",
+) -> None:
+    """Let an agent play over the Model Context Protocol, at standard input and output."""
+    from duskbell.server.stdio import agent  # the server's parts take a while to import; other commands need none
+
+    Words(lang)
+    asyncio.run(agent(server, lang))

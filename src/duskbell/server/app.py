@@ -9,17 +9,20 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from litestar import HttpMethod, Litestar, Request, Response, route
+from litestar import HttpMethod, Litestar, Request, Response, asgi, route
 from litestar.datastructures import State as AppState
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import Receive, Scope, Send
 
 import duskbell
 from duskbell.server.cup import Cups, Drawing, Rating
 from duskbell.server.http import BUILT, NOT_BUILT, Addresses, Pages, api, check_file, handlers, headers, metrics, table
+from duskbell.server.mcp import Door
 from duskbell.server.owners import Duties, join
-from duskbell.server.room import Rooms
+from duskbell.server.room import Deed, Rooms
+from duskbell.server.room.seating import CallBack, Forget
 from duskbell.server.running import Settings
 from duskbell.server.store import Store, engine_of
 
@@ -50,6 +53,13 @@ def page(request: Request[Any, Any, AppState]) -> Response[bytes]:
     return Response(found.body, headers=headers)
 
 
+@asgi("/mcp", copy_scope=True)
+async def mcp(scope: Scope, receive: Receive, send: Send) -> None:
+    """Agents, over the Model Context Protocol."""
+    door: Door = scope["litestar_app"].state.door
+    await door(scope, receive, send)
+
+
 def opening(db_url: str, store: Store | None = None) -> Callable[[], Awaitable[Store]]:
     """How the store is opened when the server starts: that which is given, else the database."""
 
@@ -57,6 +67,20 @@ def opening(db_url: str, store: Store | None = None) -> Callable[[], Awaitable[S
         return store or await Store.open(db_url)
 
     return opens
+
+
+def _guest_news(rooms: Rooms) -> Callable[[str, str], None]:
+    """What rooms do about a guest of whom another process has said something."""
+    deeds: dict[str, Callable[[str], Deed]] = {"renewed": CallBack, "forgotten": Forget}
+
+    def hear(news: str, guest: str) -> None:
+        if news in deeds:
+            rooms.tell(guest, deeds[news])
+        elif not news:  # some may have been missed: whoever is still themselves is back in a moment
+            for each in rooms.guests_here():
+                rooms.tell(each, CallBack)
+
+    return hear
 
 
 def _both(*told: Callable[[str], None]) -> Callable[[str], None]:
@@ -90,14 +114,17 @@ def create_app(
         at.meter.rooms = rooms.count
         app.state.cups = cups = Cups(at, rooms, lambda: int(chosen.wall()))
         app.state.drawing = drawing = Drawing()
+        app.state.door = door = Door()
         app.state.rating = Rating()
         owners.lost, owners.ended = _both(rooms.lose, cups.lose), rooms.send_away
+        owners.heard = _guest_news(rooms)
         duties = Duties(owners, {"clean-up": owners.clean_up, "cups": cups.wake})
         await duties.begin()
         try:
             yield
         finally:
             await duties.close()
+            await door.close()
             await drawing.close()
             at.hurry(read() + chosen.farewell)
             await app.state.rooms.close()
@@ -106,7 +133,7 @@ def create_app(
             await at.close()
 
     return Litestar(
-        [api, metrics, table, page],
+        [api, metrics, table, mcp, page],
         lifespan=[life],
         state=AppState(
             {

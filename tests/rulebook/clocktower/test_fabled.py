@@ -9,10 +9,11 @@ import pytest
 
 import duskbell
 from duskbell.games.clocktower import CLOCKTOWER
-from duskbell.games.clocktower.events import Died, DoomCalled, FabledCame
+from duskbell.games.clocktower.events import Died, DoomCalled, DoomNamed, FabledCame
 from duskbell.games.clocktower.fabled import FABLED, LAW
 from duskbell.kernel import DuskbellError
 from duskbell.testing import Scene
+from tests.rulebook.clocktower.sects import Sects
 from tests.rulebook.clocktower.town import ST, Town
 
 
@@ -61,6 +62,22 @@ def test_each_calls_once_and_nobody_when_three_are_alive() -> None:
     assert any(o.key == "clocktower.doomsayer" for o in s.offers("Sla"))
     s.deed("Sla", "doomsayer", "call").st("Sol", "doom")
     assert not any(o.key == "clocktower.doomsayer" for o in s.offers("Imp")), "three are alive"
+
+
+def test_who_is_to_die_is_asked_once_though_the_day_begins_again_before_it_comes_about() -> None:
+    class Doomed(Sects):
+        options_given: ClassVar[Mapping[str, Any]] = {"fabled": "doomsayer", "script": "snv"}
+
+    cast = ("clockmaker", "flowergirl", "juggler", "sage", "artist", "sweetheart", "witch", "vortox")
+    s = Doomed(**dict(zip(("Clo", "Flo", "Jug", "Sag", "Art", "Swe", "Wit", "Vor"), cast, strict=True)))
+    s.dawn().puts("Art", "role", "sweetheart").deed("Clo", "doomsayer", "call").st("Art", "doom")
+    open_now = {"moderator": "clocktower.drunk"}  # of one made by day it is not known beforehand who will be drunk
+    assert open_now.items() <= s.open_now().items()
+    s.puts("Sag", "side", "evil")
+    assert open_now.items() <= s.open_now().items()
+    s.st("Jug", "drunk")
+    assert not s["Art"].alive
+    assert s.sees(ST, DoomNamed) == [DoomNamed(s.no("Art"))]
 
 
 def test_without_it_nobody_calls() -> None:

@@ -14,7 +14,7 @@ from duskbell.cup.acts.takes import not_over, one_take, play_again
 from duskbell.cup.errors import BadCup
 from duskbell.cup.ledger import Cause, Entry
 from duskbell.cup.match_day import review_exclusion
-from duskbell.cup.people import Role, Who
+from duskbell.cup.people import Role, Who, alike
 from duskbell.cup.policy import fits
 from duskbell.cup.screen import may_know_of
 from duskbell.cup.state import HOUR, Appeal, Inquiry, State, Take
@@ -125,7 +125,8 @@ class StateCase(Act, frozen=True, kw_only=True):
 
 class DecideAppeal(Act, frozen=True, kw_only=True):
     """The panel decides (裁判团…予以裁定), one of them saying so for all who took part: dismissed, points corrected,
-    an entry lifted, or played again. Who judged the table does not take part, unless the policy says so.
+    an entry lifted, or played again. Who judged the table does not take part, unless the policy says so, and nobody of
+    the team that appeals.
     """
 
     roles: ClassVar = PANEL
@@ -139,12 +140,19 @@ class DecideAppeal(Act, frozen=True, kw_only=True):
 
     def check(self, cup: State, who: Who, at: int) -> None:
         appeal = open_appeal(cup, self.appeal)
-        for judge in {who.name, *self.judges}:
+        party = {alike(m.name) for m in cup.team(appeal.team).members.values()}
+        for judge in sorted({who.name, *self.judges}):
             if cup.people["panel"] and judge not in cup.people["panel"]:
                 raise BadCup("{name!r} is not of the panel.", says="not-of-panel", name=judge[:40])
             if judge in judges_of(cup, appeal) and not cup.policy.appeals.panel_may_include_judge:
                 raise BadCup(
                     "{name} judged that table, and does not decide about it.", says="judge-decides", name=judge
+                )
+            if alike(judge) in party:
+                raise BadCup(
+                    "{name} belongs to the team that appeals, and does not decide about it.",
+                    says="judge-party",
+                    name=judge,
                 )
         if bool(self.corrections) != (self.outcome == "corrected"):
             raise BadCup("corrections go with the outcome corrected, and it with them.", says="corrections")

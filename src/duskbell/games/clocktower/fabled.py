@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from duskbell.games.clocktower.events import DoomCalled, DoomSettled, FabledCame
+from duskbell.games.clocktower.events import DoomCalled, DoomNamed, DoomSettled, FabledCame
 from duskbell.games.clocktower.life import BY_ABILITY, die
 from duskbell.games.clocktower.stages import BETWEEN
 from duskbell.games.clocktower.table import ClocktowerTable
@@ -66,12 +66,15 @@ def call_doom(t: ClocktowerTable, seat: int) -> None:
 
 
 async def doom(t: ClocktowerTable) -> None:
-    """The Storyteller says who of the caller's side dies. May raise `GameOver`."""
+    """The Storyteller says who of the caller's side dies; what was said stands, if the day begins again before that has
+    come about. May raise `GameOver`.
+    """
     if t.doomed == NOBODY:
         return
     caller = t.seats[t.doomed]
     among = tuple([s.token for s in t.living if s.team == caller.team])
-    if among:
-        who = await Ask[Any](MODERATOR, "clocktower.doom", among, (caller.no,), among[0])
-        await die(t, who, BY_ABILITY, NOBODY, DOOM)
+    if among and t.damned == NOBODY:
+        t.emit(DoomNamed((await Ask[Any](MODERATOR, "clocktower.doom", among, (caller.no,), among[0])).no))
+    if t.damned != NOBODY:
+        await die(t, t.seats[t.damned], BY_ABILITY, NOBODY, DOOM)
     t.emit(DoomSettled(caller.no), public=True)

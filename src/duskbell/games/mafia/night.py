@@ -94,34 +94,33 @@ async def killers_wake(t: MafiaTable) -> None:
     that nobody can tell how soon they did (docs/rulings.md, M26).
     """
     over = rounds(t) if t.stage == PACK else 0
-    open_eyes(t, PACK, Awoke(tuple([k.no for k in t.killers]), KILLER.id), (*t.killers, *t.lookers))
+    pack = t.killers
+    awake = (*pack, *t.lookers)
+    open_eyes(t, PACK, Awoke(tuple([k.no for k in pack]), KILLER.id), awake)
     last = max(over + 1, most_rounds(t))
     for n in range(over + 1, last + 1):
-        await (point(t, n, last) if t.victim == UNDECIDED else idle(t, n))
+        if t.victim == UNDECIDED:
+            await point(t, pack, awake, (n, last))
+        else:
+            await show(t, t.living[0].no)
+            t.emit(Idled(n), *awake)
     if t.victim == UNDECIDED:
-        target = (await most_pointed(t)).no if t.options.must_kill else NOBODY
-        t.emit(Settled(target, False), *t.killers, *t.lookers)
+        t.emit(Settled((await most_pointed(t)).no if t.options.must_kill else NOBODY, False), *awake)
     t.emit(StageBegan(ASLEEP), public=True)
 
 
-async def point(t: MafiaTable, n: int, last: int) -> None:
-    """All killers point at once, for the nth time, and all of them see where; who point alike have agreed."""
+async def point(t: MafiaTable, pack: list[Seat], awake: Sequence[Seat], about: tuple[int, int]) -> None:
+    """All killers point at once, for the nth time of `about`, and all of them see where; who point alike have agreed.
+    Whatever changes who they are lets the night begin again.
+    """
     options, silence = pointing(t)
-    about, seconds = (n, last), t.options.night_seconds
-    asks: list[Ask[Seat | None]] = [Ask(k.no, "mafia.kill", options, about, silence, seconds) for k in t.killers]
+    seconds = t.options.night_seconds
+    asks: list[Ask[Seat | None]] = [Ask(k.no, "mafia.kill", options, about, silence, seconds) for k in pack]
     pointed = await All(asks)
     targets = tuple([s.no if s else NOBODY for s in pointed.values()])
-    t.emit(Pointed(n, tuple(pointed), targets), *t.killers, *t.lookers)
+    t.emit(Pointed(about[0], tuple(pointed), targets), *awake)
     if len(set(targets)) == 1 and not (t.options.must_kill and targets[0] == NOBODY):
-        t.emit(Settled(targets[0], True), *t.killers, *t.lookers)
-
-
-async def idle(t: MafiaTable, n: int) -> None:
-    """The nth round goes by, though the killers have agreed: somebody is asked for show."""
-    asked = decoy(t, t.living[0].no)
-    assert asked is not None
-    await asked
-    t.emit(Idled(n), *t.killers, *t.lookers)
+        t.emit(Settled(targets[0], True), *awake)
 
 
 def open_eyes(t: MafiaTable, stage: str, who: Awoke, seers: Sequence[Seat]) -> None:
@@ -164,8 +163,7 @@ def decoy(t: MafiaTable, seat: int) -> Ask[Any] | None:
     if t.phase != "night" or t.stage in ("", ASLEEP) or not t.seats[seat].alive:
         return None
     if t.stage == PACK:
-        options, silence = pointing(t)
-        return Ask(seat, DECOY, options, (), silence, t.options.night_seconds)
+        return show(t, seat)
     role = t.by_token[t.stage]
     assert isinstance(role, MafiaRole)
     asked = role.question(t.seats[seat], t)
@@ -175,6 +173,12 @@ def decoy(t: MafiaTable, seat: int) -> Ask[Any] | None:
 def most_asked(t: MafiaTable) -> int:
     """How many are awake at most, by what lies open: angels wake apart."""
     return killers_left(t) if t.stage == PACK else 1
+
+
+def show(t: MafiaTable, seat: int) -> Ask[Any]:
+    """What somebody is asked for show while the killers may point."""
+    options, silence = pointing(t)
+    return Ask(seat, DECOY, options, (), silence, t.options.night_seconds)
 
 
 def pointing(t: MafiaTable) -> tuple[tuple[str, ...], str]:

@@ -35,4 +35,5 @@ ask-clocktower-doom = { SEAT($a0) } calls for doom. Who of that side dies?
 
 event-clocktower-fabled-came = Fabled in play: { THING($roles, kind: "role") }.
 event-clocktower-doom-called = { SEAT($seat) } calls for doom.
+event-clocktower-doom-named = { SEAT($seat) } is to die for it.
 event-clocktower-doom-settled = That was the doom for which { SEAT($seat) } called.

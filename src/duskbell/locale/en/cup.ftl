@@ -755,6 +755,7 @@ refused-has-played = { $member } is named for a table, or has played one.
 refused-id-used = { $team } had a member { $member } before: a new one has an id of their own.
 refused-in-two-teams = { $name } is in { $team } already: nobody is in two teams.
 refused-judge-decides = { $name } judged that table, and does not decide about it.
+refused-judge-party = { $name } belongs to the team that appeals, and does not decide about it.
 refused-judged-by = { $table } is judged by { $judge }, not by { $name }.
 refused-judged-by-nobody = { $table } is judged by nobody yet, not by { $name }.
 refused-judges-elsewhere = { $name } judges { $table }, which is played at the same time.
@@ -890,6 +891,7 @@ refused-role =
        *[spectator] a spectator
     }
 refused-room-tells = This take is played in a room of this server, which tells its result itself.
+refused-said-much = The cup’s log holds no more than { $most } bytes of one player; the organiser can do the rest for you.
 refused-said-enough = The cup’s log holds { $most } acts of one player; the organiser can do the rest for you.
 refused-said-otherwise = This request was made before, and said something else.
 refused-same-id = Two members of a team have the same id.

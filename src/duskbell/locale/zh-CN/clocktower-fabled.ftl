@@ -35,4 +35,5 @@ ask-clocktower-doom = { SEAT($a0) }召唤末日。该阵营中谁死亡？
 
 event-clocktower-fabled-came = 在场的传奇角色：{ THING($roles, kind: "role") }。
 event-clocktower-doom-called = { SEAT($seat) }召唤末日。
+event-clocktower-doom-named = 应召而死的是{ SEAT($seat) }。
 event-clocktower-doom-settled = { SEAT($seat) }召唤的末日到此为止。

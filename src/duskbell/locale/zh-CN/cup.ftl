@@ -746,6 +746,7 @@ refused-has-played = { $member }已排进阵容，或者已经上过场。
 refused-id-used = { $team }以前有过队员{ $member }：新队员要用新的编号。
 refused-in-two-teams = { $name }已经在{ $team }：一个人不能进两支队。
 refused-judge-decides = { $name }执裁了那一桌，要回避。
+refused-judge-party = { $name }是申诉队伍的人，不参与裁定。
 refused-judged-by = { $table }由{ $judge }执裁，不是{ $name }。
 refused-judged-by-nobody = { $table }还没有人执裁，也不是{ $name }。
 refused-judges-elsewhere = { $name }执裁{ $table }，两桌同时打。
@@ -881,6 +882,7 @@ refused-role =
        *[spectator] 观众
     }
 refused-room-tells = 这一局在本服务器的房间里打，结果由房间自己报。
+refused-said-much = 日志里每名选手最多记 { $most } 字节，其余请主办方代办。
 refused-said-enough = 日志里每名选手最多记 { $most } 次操作，其余请主办方代办。
 refused-said-otherwise = 这个请求以前发过，内容不一样。
 refused-same-id = 同队两名队员的编号相同。

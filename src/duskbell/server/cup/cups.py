@@ -28,8 +28,8 @@ from duskbell.server.room import Room, Rooms
 from duskbell.server.store import Change, CupChange, Store, StoredLink
 
 log = logging.getLogger(__name__)
-MOST_ACTS = 400
-"""Acts of one player that a cup's log keeps."""
+MOST_ACTS, MOST_BYTES = 400, 200_000
+"""Acts of one player that a cup's log keeps, and how long they are together."""
 LINK, TOKEN = 60 * DAY, 180 * DAY
 """Seconds that a link waits to be opened, and that the token it becomes holds."""
 
@@ -235,6 +235,8 @@ class Cups:
         if not _may_invite(cup, caller.who(cup), whose):
             raise NotAllowed("links are the organiser's to give, and a captain's for the own team.", says="no-links")
         whose.check(cup.state)
+        if caller.whose is not None:
+            _check_measure(cup, caller.whose)
 
     # -- rooms and time ----------------------------------------------------------------------------------------------
 
@@ -269,12 +271,20 @@ class Cups:
 
 def _check_measure(cup: Cup, whose: Whose) -> None:
     """Raise `SaidEnough` where a player has done all that the log can hold of one: it is kept for ever."""
-    mine = (whose.team, whose.member)
-    if whose.role == "member" and sum((line.who.team, line.who.member) == mine for line in cup.log) >= MOST_ACTS:
+    if whose.role != "member":
+        return
+    mine = [line for line in cup.log if (line.who.team, line.who.member) == (whose.team, whose.member)]
+    if len(mine) >= MOST_ACTS:
         raise SaidEnough(
             "the cup's log holds {most} acts of one player; the organiser can do the rest for you.",
             says="said-enough",
             most=MOST_ACTS,
+        )
+    if sum(len(encode(line).encode()) for line in mine) >= MOST_BYTES:
+        raise SaidEnough(
+            "the cup's log holds no more than {most} bytes of one player; the organiser can do the rest for you.",
+            says="said-much",
+            most=MOST_BYTES,
         )
 
 

@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 import msgspec
 from litestar import Litestar
+from uvicorn.protocols.utils import ClientDisconnected
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -24,6 +25,7 @@ from duskbell.server.auth import is_code
 from duskbell.server.errors import Moving, TooFast, body_of
 from duskbell.server.http import COUNTED, Addresses, headers
 from duskbell.server.nodes import hop
+from duskbell.server.owners.leases import Leases
 from duskbell.server.running import Settings, Sharing
 
 _TRIES, _WAIT = 40, 0.05
@@ -72,7 +74,14 @@ class Carry:
         timeout = httpx.Timeout(_READING, connect=1.0)
         async with httpx.AsyncClient(trust_env=False, timeout=timeout, limits=limits) as self._http:
             self._http.headers.clear()  # it asks for what was asked for
-            await self.app(scope, receive, send)
+
+            async def told(message: Any) -> None:
+                if message["type"] == "lifespan.startup.complete":
+                    leases: Leases = self.state.owners
+                    leases.heartbeat.seen = self.seen
+                await send(message)
+
+            await self.app(scope, receive, told)
 
     def _counts_rightly(self, scope: Any) -> bool:
         """Whether whoever calls keeps the measure of requests, which is taken here, before anything is looked up. Who
@@ -190,7 +199,7 @@ class Carry:
             # a handshake that is refused lets a balancer try another node
             await send({"type": "websocket.http.response.start", "status": 503, "headers": [(b"retry-after", b"1")]})
             await send({"type": "websocket.http.response.body", "body": b""})
-            return
+            raise ClientDisconnected  # uvicorn takes a handshake that ends like this for a mistake
         given = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
         start: Any = {"type": "http.response.start", "status": 503, "headers": given}
         await self._add_headers(start, scope)

@@ -25,10 +25,19 @@ class DoomCalled(ClocktowerEvent, frozen=True):
         t.doomed = self.seat
 
 
-class DoomSettled(ClocktowerEvent, frozen=True):
-    """The Storyteller has said who is to die for it."""
+class DoomNamed(ClocktowerEvent, frozen=True):
+    """The Storyteller has said who is to die for it, which comes about when what answers to that has been heard."""
 
     seat: int
 
     def apply(self, t: ClocktowerTable) -> None:
-        t.doomed = NOBODY
+        t.damned = self.seat
+
+
+class DoomSettled(ClocktowerEvent, frozen=True):
+    """What was called for has come about."""
+
+    seat: int
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.doomed = t.damned = NOBODY
