@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from duskbell.arena import play_out
+from duskbell.arena import extra, play_out
 from duskbell.arena.outside import Tally, outsiders
 from duskbell.arena.outside.model import Address
 from duskbell.arena.outside.model import bot as model_bot
@@ -16,7 +16,7 @@ from duskbell.arena.outside.model.bot import read
 from duskbell.arena.sitting import sit
 from duskbell.bots import BadBot
 from duskbell.games import GAMES
-from duskbell.kernel import Ask, Play
+from duskbell.kernel import Ask, DuskbellError, Play
 from duskbell.kernel.many import Many
 from tests.arena.fake_api import GATE, Api, served
 
@@ -156,3 +156,12 @@ def test_only_an_answer_out_of_the_options_counts() -> None:
     assert (read('{"answer": "#3,#1"}', some) or {}).get("answer") == "#1,#3"
     assert read('{"answer": "#3,#4"}', some) is None
     assert read("Hello there", None) == {"say": "Hello there"}
+
+
+def test_a_missing_extra_is_named(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(module: str) -> Any:
+        raise ModuleNotFoundError(f"No module named {module!r}", name=module)
+
+    monkeypatch.setattr(extra, "import_module", missing)
+    with pytest.raises(DuskbellError, match=r"a model's seat needs openai, .* install the extra, duskbell\[llm\]"):
+        sit("mafia", 5, "k", {}, f"2=llm:{api.url}#without")

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from duskbell.server.errors import Moving
 from duskbell.server.nodes import drain, hop
@@ -15,10 +16,9 @@ from duskbell.server.owners.leases import Leases
 from duskbell.server.room import deeds
 from duskbell.server.store.store import Store
 from tests.server import postgres
-from tests.server.house import QUIET, House, open_house
+from tests.server.house import QUIET, SECRET, House, open_house
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.store]
-SECRET = "what all nodes know"
 
 
 @asynccontextmanager
@@ -152,6 +152,52 @@ async def test_a_node_that_leaves_hands_everything_over(tmp_path: Path) -> None:
             back = await one.sit(room["room"], room["token"])
             assert (await back.next())["room"]["room"] == room["room"], "carried to where it is now"
         assert {room["room"] for room in made} <= leases(other).held.keys()
+
+
+async def test_a_guest_whose_token_is_renewed_is_called_back_everywhere(tmp_path: Path) -> None:
+    async with site(tmp_path) as (one, other):
+        guest = (await one.post("/guest")).json()["token"]
+        room = (await one.create(6))["room"]
+        joined = await one.post(f"/rooms/{room}/join", {"name": "Bo", "guest": guest})
+        assert joined.status_code == 201
+        person = await one.sit(room, guest)
+        await person.next()
+        renewed = await other.post("/guest/renew", token=guest)
+        assert renewed.status_code == 200
+        assert await person.closed() == 1012, "the other node has heard of it"
+        assert await (await one.sit(room, guest)).closed() == 4401
+        back = await one.sit(room, renewed.json()["token"])
+        assert (await back.next())["me"] == 1
+
+
+async def test_a_table_keeps_its_rules_while_nodes_are_upgraded(tmp_path: Path) -> None:
+    """A node that is told to stop stays for a table whose rules the others have not, and the others carry to it."""
+    async with site(tmp_path) as (old, new):
+        played, lobby = await old.create(6, options={"angels": 0}), await old.create(6)
+        tokens = await old.fill(played, people=5)
+        people = [await old.sit(played["room"], token) for token in tokens]
+        for person in people:
+            await person.next()
+        waiting = await old.sit(lobby["room"], lobby["token"])
+        await waiting.next()
+        heart = leases(new).heartbeat
+        heart.me = replace(heart.me, rules={**heart.me.rules, "mafia": "of tomorrow"})
+        await heart._beat()
+        await leases(old).heartbeat._beat()
+        assert leases(old).only_here("mafia", leases(old).heartbeat.me.rules["mafia"])
+        assert old.app is not None
+        assert old.carry is not None
+        leaving = asyncio.create_task(drain(old.app.state, old.carry, 1_000))
+        assert await waiting.closed() == 1012
+        await people[0].up_to_date()
+        seen = await new.get(f"/rooms/{played['room']}/view", tokens[0])
+        assert seen.status_code == 200, "carried to the rules it has begun with"
+        assert not leaving.done()
+        await people[0].send({"type": "rule", "ruling": {"kind": "end", "reason": "late"}})
+        assert await people[0].closed() == 1012
+        await leaving
+        over = (await new.get(f"/rooms/{played['room']}")).json()
+        assert over["status"] == "over", "what is over may be anywhere"
 
 
 async def test_nodes_know_one_secret_and_one_kind_of_database(tmp_path: Path) -> None:

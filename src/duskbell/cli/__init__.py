@@ -108,6 +108,9 @@ def serve(
     node_secret: Annotated[
         str, typer.Option(envvar="DUSKBELL_NODE_SECRET", help="what all nodes know, and nobody else", show_envvar=True)
     ] = "",
+    keep_rules: Annotated[
+        int, typer.Option(help="seconds that a node told to stop stays for tables whose rules no other has", min=0)
+    ] = 3_600,
 ) -> None:
     """Serve tables and the page."""
     # the server's parts take a while to import; other commands need none
@@ -116,7 +119,7 @@ def serve(
     from duskbell.server import serve as run
     from duskbell.server.running import form_of, level_of, sharing
 
-    shared = sharing(node, node_secret)
+    shared = sharing(node, node_secret, keep_rules)
     settings = Settings(
         public_url=public_url,
         behind_proxy=behind_proxy or shared is not None,

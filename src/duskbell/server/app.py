@@ -21,7 +21,8 @@ from duskbell.server.cup import Cups, Drawing, Rating
 from duskbell.server.http import BUILT, NOT_BUILT, Addresses, Pages, api, check_file, handlers, headers, metrics, table
 from duskbell.server.mcp import Door
 from duskbell.server.owners import Duties, join
-from duskbell.server.room import Rooms
+from duskbell.server.room import Deed, Rooms
+from duskbell.server.room.seating import CallBack, Forget
 from duskbell.server.running import Settings
 from duskbell.server.store import Store, engine_of
 
@@ -68,6 +69,20 @@ def opening(db_url: str, store: Store | None = None) -> Callable[[], Awaitable[S
     return opens
 
 
+def _guest_news(rooms: Rooms) -> Callable[[str, str], None]:
+    """What rooms do about a guest of whom another process has said something."""
+    deeds: dict[str, Callable[[str], Deed]] = {"renewed": CallBack, "forgotten": Forget}
+
+    def hear(news: str, guest: str) -> None:
+        if news in deeds:
+            rooms.tell(guest, deeds[news])
+        elif not news:  # some may have been missed: whoever is still themselves is back in a moment
+            for each in rooms.guests_here():
+                rooms.tell(each, CallBack)
+
+    return hear
+
+
 def _both(*told: Callable[[str], None]) -> Callable[[str], None]:
     def tell(what: str) -> None:
         for each in told:
@@ -102,6 +117,7 @@ def create_app(
         app.state.door = door = Door()
         app.state.rating = Rating()
         owners.lost, owners.ended = _both(rooms.lose, cups.lose), rooms.send_away
+        owners.heard = _guest_news(rooms)
         duties = Duties(owners, {"clean-up": owners.clean_up, "cups": cups.wake})
         await duties.begin()
         try:

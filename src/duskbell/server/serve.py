@@ -121,7 +121,7 @@ class Leaving(uvicorn.Server):
 
     async def _hand_over(self) -> None:
         try:
-            await drain(self._app.state, self._carry)
+            await drain(self._app.state, self._carry, self._app.state.node.keep)
         except Exception:
             log.exception("not everything could be handed over; whoever wants it takes it")
         self.should_exit = True

@@ -66,6 +66,12 @@ def _maker(where: str) -> Maker:
         _reach(address.url)
         knock(address)
         return lambda game, seed, seat: ModelBot(address, game, seed)
+    if scheme == "whoisspy":
+        from duskbell.arena.outside.whoisspy import SCHEME, WhoisspyBot
+
+        url = where.removeprefix(SCHEME)
+        _reach(url)
+        return lambda game, seed, seat: WhoisspyBot(url, game)
     return _of_module(where)
 
 

@@ -21,6 +21,8 @@ from sqlalchemy.engine import make_url
 log = logging.getLogger(__name__)
 TTL = 3.0
 """Seconds that a lease lasts from its last beat."""
+CHANNEL = "duskbell"
+"""On which nodes tell each other news."""
 _EVERY = TTL / 6
 _PATIENCE = 1.5
 """Seconds that the database has for a beat, and for a new session."""
@@ -42,7 +44,8 @@ class Heartbeat:
     """Keeps the lease of this node. `url` names the database, `address` where the other nodes reach this one.
 
     `back` is awaited before the node is sure again of a lease that it had lost; `ended` is called when it ends; `seen`
-    with every beat: all whose leases hold.
+    with every beat: all whose leases hold; `heard` with news of another node about a guest, and with "" for both where
+    this one may have missed some.
     """
 
     def __init__(self, url: str, address: str, rules: dict[str, str], secret: str) -> None:
@@ -51,6 +54,7 @@ class Heartbeat:
         self.back: Callable[[], Awaitable[None]] = _nothing
         self.ended: Callable[[], None] = lambda: None
         self.seen: Callable[[set[str]], None] = lambda addresses: None
+        self.heard: Callable[[str, str], None] = lambda news, guest: None
         self._dsn = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
         self._session: Any = None
         self._key = 0
@@ -109,7 +113,7 @@ class Heartbeat:
             try:
                 await self._beat()
                 failed = False
-            except _FAILS as e:
+            except Exception as e:  # whatever it is: without a beat this node never comes back
                 if not failed:
                     log.warning("the lease of this node could not be renewed: %s", type(e).__name__)
                 failed = True
@@ -146,11 +150,13 @@ class Heartbeat:
         session = await asyncpg.connect(self._dsn, timeout=_PATIENCE, command_timeout=_PATIENCE)
         try:
             await session.execute("SELECT pg_advisory_lock($1)", self._key)
+            await session.add_listener(CHANNEL, self._hear)
         except BaseException:
             session.terminate()
             raise
         session.add_termination_listener(self._lose_session)
         self._session = session
+        self.heard("", "")
 
     def _lose_session(self, session: Any) -> None:
         """Without its session a node is as good as dead to the others, until it is back."""
@@ -159,6 +165,11 @@ class Heartbeat:
             self._sure.clear()
             self._now.set()
             session.terminate()
+
+    def _hear(self, session: object, pid: int, channel: str, said: str) -> None:
+        by, _, news = said.partition(" ")
+        if by != self.me.id:
+            self.heard(*news.split(" ", 1))
 
     def _tell_end(self) -> None:
         if not self.sure():
@@ -180,7 +191,8 @@ _BEAT = """
 WITH mine AS (
     INSERT INTO nodes (id, address, key, until, ready, about)
     VALUES ($1, $2, $3, clock_timestamp() + make_interval(secs => $4), $5, $6)
-    ON CONFLICT (id) DO UPDATE SET key = excluded.key, until = excluded.until, ready = excluded.ready
+    ON CONFLICT (id) DO UPDATE SET
+        key = excluded.key, until = excluded.until, ready = excluded.ready, about = excluded.about
 )
 SELECT id, address, ready, about FROM nodes WHERE until > clock_timestamp() AND id <> $1
 """

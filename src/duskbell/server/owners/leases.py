@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from duskbell.server.errors import Moving
 from duskbell.server.owners.duties import DUTY
-from duskbell.server.owners.heartbeat import TTL, Heartbeat, Node
+from duskbell.server.owners.heartbeat import CHANNEL, TTL, Heartbeat, Node
 
 log = logging.getLogger(__name__)
 
@@ -33,11 +33,13 @@ class Leases:
     def __init__(self, engine: AsyncEngine, heartbeat: Heartbeat) -> None:
         self.lost: Callable[[str], None] = lambda what: None
         self.ended: Callable[[], None] = lambda: None
+        self.heard: Callable[[str, str], None] = lambda news, guest: None
         self.leaving = False
         self.held: dict[str, int] = {}
         self.heartbeat, self._engine = heartbeat, engine
         heartbeat.back = self._look_round
         heartbeat.ended = lambda: self.ended()
+        heartbeat.heard = lambda news, guest: self.heard(news, guest)
 
     async def leave(self) -> None:
         """Take nothing more, and let all know."""
@@ -79,11 +81,18 @@ class Leases:
             cup = there.cup.partition("/")[0]
             if cup and cup not in self.held:
                 taken[cup] = await self._take(connection, cup)
-            if there.version is not None and not there.over:
+            begun = there.version is not None and not there.over
+            if begun:
                 self._leave_to_its_rules(what, there.game, there.version)
-            taken[what] = await self._take(connection, what)
+            stays = begun and self.only_here(there.game, there.version)
+            taken[what] = await self._take(connection, what, take=self.heartbeat.ready or stays)
         self.held |= taken
         return taken[what]
+
+    async def announce(self, news: str, guest: str) -> None:
+        """Let the other nodes hear what has become of a guest."""
+        async with self._engine.begin() as connection:
+            await connection.execute(_ANNOUNCE, {"said": f"{self.heartbeat.me.id} {news} {guest}"})
 
     async def claim_duty(self, duty: str) -> bool:
         """Whether this node has a duty that one node does for all."""
@@ -114,10 +123,16 @@ class Leases:
         async with self._engine.connect() as connection:
             return set((await connection.execute(_OPENED, {"whats": list(whats)})).scalars())
 
-    async def _take(self, connection: AsyncConnection, what: str) -> int:
-        """Take what nobody has, or a node that is dead."""
-        me = self.heartbeat.me.id
-        if self.heartbeat.ready:
+    def only_here(self, game: str, version: str) -> bool:
+        """Whether this node has these rules, and none of the others, to which it hands over what it has, if any."""
+        ready = [node for node in self.heartbeat.nodes if node.ready]
+        mine = self.heartbeat.me.rules.get(game) == version
+        return mine and bool(ready) and not any(node.rules.get(game) == version for node in ready)
+
+    async def _take(self, connection: AsyncConnection, what: str, *, take: bool | None = None) -> int:
+        """Take what nobody has, or a node that is dead. `take`: whether this node may have it, None: if it is ready."""
+        me, take = self.heartbeat.me.id, self.heartbeat.ready if take is None else take
+        if take:
             epoch = (await connection.execute(_TAKE, {"what": what, "me": me})).scalar_one_or_none()
             if epoch is not None:
                 return int(epoch)
@@ -126,7 +141,7 @@ class Leases:
             address = await self._alive(connection, row.node)
             if address:
                 raise Moving(address)
-        if not self.heartbeat.ready:
+        if not take:
             raise Moving(self._another(what))
         values = {"what": what, "me": me, "node": row and row.node, "epoch": row and row.epoch}
         epoch = (await connection.execute(_TAKE_FROM, values)).scalar_one_or_none()
@@ -210,6 +225,7 @@ _FORGET = (
 DELETE FROM owners WHERE node IS NULL AND what NOT IN (SELECT id FROM rooms) AND what NOT IN (SELECT id FROM cups)
 """),
 )
+_ANNOUNCE = text(f"SELECT pg_notify('{CHANNEL}', :said)")
 _MINE = text("SELECT what, epoch FROM owners WHERE node = :me")
 
 __all__ = ["Leases", "Node"]

@@ -10,8 +10,9 @@ class Owners(Protocol):
     """Who has what, by code: a room, or a cup. Whoever loads one claims it first, and writes it with the epoch it got.
 
     `lost` is told of what somebody else has taken; `ended` that this process does not know any more whether anything is
-    its own: nobody must hear anything from it then. `keep_new`: whether a new room is best opened where it was made.
-    `leaving`: it hands over what it has, and takes nothing more.
+    its own: nobody must hear anything from it then; `heard` of what another process has announced, as news and a
+    guest's identity: "" for both where it may have missed some. `keep_new`: whether a new room is best opened where it
+    was made. `leaving`: it hands over what it has, and takes nothing more.
     """
 
     keep_new: bool
@@ -19,6 +20,7 @@ class Owners(Protocol):
 
     lost: Callable[[str], None]
     ended: Callable[[], None]
+    heard: Callable[[str, str], None]
 
     async def claim(self, what: str) -> int:
         """Have it from now on: its epoch, 0 where nobody else could write it. Raises `Moving` when another has it."""
@@ -34,6 +36,9 @@ class Owners(Protocol):
 
     async def opened(self, whats: Iterable[str]) -> set[str]:
         """Those of them that some process has now."""
+
+    async def announce(self, news: str, guest: str) -> None:
+        """Let the other processes hear what has become of a guest; `heard` is told there."""
 
     async def claim_duty(self, duty: str) -> bool:
         """Whether this process has what one of them does for all."""
@@ -54,6 +59,7 @@ class Alone:
     def __init__(self) -> None:
         self.lost: Callable[[str], None] = lambda what: None
         self.ended: Callable[[], None] = lambda: None
+        self.heard: Callable[[str, str], None] = lambda news, guest: None
         self._held: set[str] = set()
 
     async def claim(self, what: str) -> int:
@@ -75,6 +81,9 @@ class Alone:
     async def opened(self, whats: Iterable[str]) -> set[str]:
         """Those that are in this process's memory."""
         return self._held.intersection(whats)
+
+    async def announce(self, news: str, guest: str) -> None:
+        """There is nobody to hear it."""
 
     async def claim_duty(self, duty: str) -> bool:
         """Who is alone does everything."""

@@ -91,6 +91,10 @@ class Rooms:
             if any(chair.guest == guest for chair in room.roster.people):
                 room.submit(deed(guest))
 
+    def guests_here(self) -> set[str]:
+        """Every guest who has a seat in a room in memory."""
+        return {c.guest for room in self._rooms.values() for c in room.roster.people if c.guest}
+
     def lose(self, code: str) -> None:
         """Another node has this room: it is forgotten here, and everybody sent away."""
         if code in self._rooms:
@@ -101,9 +105,9 @@ class Rooms:
         for room in list(self._rooms.values()):
             room.send_away()
 
-    def here(self, most: int) -> list[Room]:
-        """Rooms in memory, so many at most."""
-        return list(self._rooms.values())[:most]
+    def here(self) -> list[Room]:
+        """The rooms in memory."""
+        return list(self._rooms.values())
 
     async def close(self) -> None:
         """Close every room; the store keeps the time that each question had left."""

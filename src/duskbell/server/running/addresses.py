@@ -43,7 +43,7 @@ def public_address(url: str) -> str:
     return url
 
 
-def sharing(address: str, secret: str) -> Sharing | None:
+def sharing(address: str, secret: str, keep: float = 3_600.0) -> Sharing | None:
     """What a server is among others, None where `address` is "". Raises `BadAddress`."""
     if not address:
         return None
@@ -55,7 +55,7 @@ def sharing(address: str, secret: str) -> Sharing | None:
             f"nodes share a secret of at least {LEAST_SECRET} letters and digits; right would be one in the environment"
             " as DUSKBELL_NODE_SECRET, the same for all."
         )
-    return Sharing(address, secret)
+    return Sharing(address, secret, keep)
 
 
 def check_free(host: str, port: int) -> None:

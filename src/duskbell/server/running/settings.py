@@ -117,11 +117,13 @@ class Limits(msgspec.Struct, frozen=True):
 
 class Sharing(msgspec.Struct, frozen=True):
     """What a server is told that shares its database with others. `address`: host and port where they reach it.
-    `secret`: what all of them know, and nobody else.
+    `secret`: what all of them know, and nobody else. `keep`: seconds that one which is told to stop stays for tables
+    whose rules no other has.
     """
 
     address: str
     secret: str
+    keep: float = 3_600.0
 
 
 class Settings(msgspec.Struct, frozen=True):
