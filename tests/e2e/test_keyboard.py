@@ -41,7 +41,9 @@ def test_after_an_answer_the_focus_waits_where_the_next_question_comes(welcome: 
     assert focus(person) == "ready"
     person.page.keyboard.press("Enter")
     site.leave(others)
-    expect(person.at("ask")).to_be_visible()
+    while (person.todo() or {})["kind"] == "ready":  # the bots may have accused somebody before anybody else could
+        person.page.evaluate("document.querySelector('[data-testid=ready]:enabled')?.focus()")
+        person.page.keyboard.press("Enter")
     assert focus(person) == "asked"
 
 
