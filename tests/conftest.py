@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import shutil
 import sys
 from collections.abc import Generator
 
@@ -15,6 +16,11 @@ from tests.shares import dealt
 # of a minute per worker. `__pycache__` is in .gitignore.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+# What the tests store lies in memory where there is room: on a disk they would wait for every commit.
+MEMORY, ROOM = "/dev/shm", 1 << 30
+if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", MEMORY)
 
 # Nothing is thrown away while ten thousand tests are collected, and what is there then stays: the search for garbage
 # passes over it.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import datetime
 
 import pytest
@@ -15,16 +14,6 @@ from tests.e2e.person import DESKTOP
 from tests.e2e.test_cup import be, looks_right, warn_and_break_off
 
 pytestmark = pytest.mark.e2e
-
-
-@pytest.fixture(scope="module")
-def club_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClubSite]:
-    site = ClubSite(tmp_path_factory.mktemp("whole"))
-    try:
-        site.start()
-        yield site
-    finally:
-        site.kill()
 
 
 def test_an_organiser_draws_and_announces_in_chinese(welcome: Welcome, club_site: ClubSite) -> None:

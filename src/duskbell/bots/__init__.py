@@ -31,7 +31,12 @@ def _talking(game: str) -> Callable[[Bot, str], Bot] | None:
 
 
 MAKERS: dict[str, dict[str, Callable[[str], Bot]]] = {
-    game: {"plain": RandomBot, **(own := _own(game)), STAND_IN: own.get("plain", RandomBot), "random": RandomBot}
+    game: {
+        "plain": RandomBot,
+        **(own := _own(game)),
+        STAND_IN: own.get(STAND_IN, own.get("plain", RandomBot)),
+        "random": RandomBot,
+    }
     for game in GAMES
 }
 """The bots that each game has, by kind: each made from a seed. Where nobody has written a plain one, chance plays."""

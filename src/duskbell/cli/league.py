@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
@@ -12,10 +12,12 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from duskbell.arena.league import Plan, Standings, run_league
-from duskbell.arena.league.standings import Place
 from duskbell.cli.visible import visible
 from duskbell.kernel.record import encode
+
+if TYPE_CHECKING:
+    from duskbell.arena.league import Standings
+    from duskbell.arena.league.standings import Place
 
 app = typer.Typer(help="Leagues of bots: a schedule by seed, the same cards for everybody, a ranking.")
 
@@ -34,6 +36,8 @@ def run(
     as_json: Annotated[bool, typer.Option("--json", help="print JSON")] = False,
 ) -> None:
     """Play what is missing of a league, write its page, and print how it stands."""
+    from duskbell.arena.league import Plan, run_league  # numpy takes a while to import
+
     read = Plan.read(plan)
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     bar = Console(stderr=True)

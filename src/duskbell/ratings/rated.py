@@ -77,9 +77,9 @@ class Ratings:
         return self._told()
 
     @property
-    def likeliest(self) -> Fit:
-        """The fit that explains the tables best."""
-        return max(self._fits, key=lambda fit: fit[0])[1]
+    def weighed(self) -> tuple[tuple[float, Fit], ...]:
+        """The fits, one for each spread, with their weights, which together are 1."""
+        return tuple(self._fits)
 
     def forecast(self, board: str, sides: Mapping[str, Sequence[str]]) -> dict[str, float]:
         """The chance of each side at a table of these players. Raises `BadResult` where nobody is ranked."""

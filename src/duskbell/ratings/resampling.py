@@ -40,13 +40,13 @@ def resampled(
     rated = Ratings(played, teams)
     if rated.verdict == NOT_ENOUGH:
         return Resampled(rated.verdict, {}, {})
-    d, best = design(played, rated.columns), rated.likeliest
+    d, fits = design(played, rated.columns), rated.weighed
     names, place = np.unique(np.array([group for _, group in told]), return_inverse=True)
     rng = np.random.default_rng(list(sha256(seed.encode()).digest()))
     found = []
-    for _ in range(draws):
+    for which in rng.choice(len(fits), draws, p=[weight for weight, _ in fits]):  # nobody knows the spread either
         drawn = np.bincount(rng.integers(0, len(names), len(names)), minlength=len(names))
-        found.append(refit(d, best, drawn[place].astype(np.float64)))
+        found.append(refit(d, fits[which][1], drawn[place].astype(np.float64)))
     strengths = np.array(found)
 
     def interval(row: np.ndarray[tuple[int, ...], np.dtype[np.float64]], middle: float) -> Interval:

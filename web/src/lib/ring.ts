@@ -71,7 +71,7 @@ function inRows(
   const tile = { width: Math.floor(Math.min(92, width / across)), height: (few ? 76 - less : small + 17) + more };
   const face = few ? Math.min(most, tile.width - 8) - less : small;
   /** The middle needs three lines of words, however few sit beside it. */
-  const middle = Math.max(few ? (less ? 84 : near ? 100 : 124) : 190, side * tile.height);
+  const middle = Math.max(few ? (less ? 76 : near ? 100 : 124) : 190, side * tile.height);
   const height = middle + 2 * tile.height;
   const step = width / across;
   /** A row with fewer than there is room for stands in the middle. */

@@ -11,7 +11,7 @@ from duskbell.arena.league.standings import OF, Place, Standings
 from duskbell.games import adopt
 from duskbell.locale import Words, words
 
-WIDE, ROW, LEFT = 640, 26, 200
+WIDE, ROW, LEFT = 420, 26, 170
 """Of a plot, in pixels: its width, the height of a row, and where names end."""
 STYLE = """
 :root { color-scheme: light dark; --ink: #23272f; --paper: #fbfaf7; --line: #c9c4b8; --mark: #8a4b2a; }
@@ -20,8 +20,10 @@ body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(
   max-width: 44rem; padding: 0 1rem; }
 table { border-collapse: collapse; width: 100%; margin: 1rem 0; font-variant-numeric: tabular-nums; }
 th, td { text-align: right; padding: 0.25rem 0.5rem; border-bottom: 1px solid var(--line); }
-th:first-child, td:first-child { text-align: left; overflow-wrap: anywhere; }
-svg { width: 100%; height: auto; } svg text { font: 13px system-ui, sans-serif; fill: var(--ink); }
+th:first-child, td:first-child { text-align: left; min-width: 4.5rem; overflow-wrap: anywhere; }
+.wide { overflow-x: auto; }
+@media (max-width: 40rem) { body { margin: 1rem auto; } table { font-size: 0.75rem; } th, td { padding: 0.2rem; } }
+svg { width: 100%; max-width: 40rem; height: auto; } svg text { font: 13px system-ui, sans-serif; fill: var(--ink); }
 .axis { stroke: var(--line); } .bar { stroke: var(--mark); stroke-width: 3; } .dot { fill: var(--mark); }
 """
 
@@ -73,7 +75,7 @@ def _table(say: Words, places: Iterable[tuple[str, Place]]) -> str:
         cells = [name, *(["–", "–"] if p.strength is None else [f"{p.strength:+.2f}", f"{p.low:+.2f} … {p.high:+.2f}"])]
         cells += [str(p.seats), str(p.won), f"{p.share[0]:.1%}"]
         rows.append(f"<tr>{''.join([f'<td>{escape(cell)}</td>' for cell in cells])}</tr>")
-    return f"<table>{''.join(rows)}</table>"
+    return f'<div class="wide"><table>{"".join(rows)}</table></div>'
 
 
 def _plot(places: list[tuple[str, Place]]) -> str:
@@ -92,7 +94,7 @@ def _plot(places: list[tuple[str, Place]]) -> str:
     drawn.append(f'<text x="{x(middle):.1f}" y="{height - 4}" text-anchor="middle">{middle:g}</text>')
     for n, (name, value, least, most) in enumerate(rows):
         y = ROW * n + ROW / 2
-        short = name if len(name) <= 28 else name[:27] + "…"
+        short = name if len(name) <= 26 else name[:25] + "…"
         drawn.append(f'<text x="{LEFT - 10}" y="{y + 4:.1f}" text-anchor="end">{escape(short)}</text>')
         drawn.append(f'<line class="bar" x1="{x(least):.1f}" x2="{x(most):.1f}" y1="{y}" y2="{y}"/>')
         drawn.append(f'<circle class="dot" cx="{x(value):.1f}" cy="{y}" r="5"/>')

@@ -24,7 +24,7 @@ from duskbell.server.errors import Mistake, Moving, StoreFailed, TooSoon
 from duskbell.server.owners import Alone, Owners
 from duskbell.server.room.absence import Absence
 from duskbell.server.room.alarm import Alarm
-from duskbell.server.room.info import info_of, status_of
+from duskbell.server.room.info import info_of, status_of, vacant
 from duskbell.server.room.lobby import Lobby
 from duskbell.server.room.roster import Roster
 from duskbell.server.room.talk import Talk
@@ -195,6 +195,11 @@ class Room:
     def info(self) -> RoomInfo:
         """The room as everybody sees it."""
         return info_of(self.stored, self.roster, self.audience, self.sitting)
+
+    @property
+    def vacant(self) -> list[int]:
+        """The empty chairs that are for who comes late: at a table that has not begun, those that may stay empty."""
+        return vacant(self.stored, self.roster, self.sitting)
 
     def arrive(self, listener: Listener) -> None:
         """Somebody connects; they are told the state at the end of the turn."""

@@ -16,6 +16,12 @@ class FabledCame(ClocktowerEvent, frozen=True):
         t.fabled = self.roles
 
 
+class FabledSeenTo(ClocktowerEvent, frozen=True):
+    """The Storyteller has done by hand what one of them says. The moderator's alone."""
+
+    role: str
+
+
 class DoomCalled(ClocktowerEvent, frozen=True):
     """Somebody calls for a death on their own side; all hear it."""
 
