@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 
-from trials import characters, insight, kills, mutants, seasons, tables, words
+from trials import characters, insight, kills, listing, mutants, seasons, tables, words
 
 COMMANDS = {
     "characters": characters.run,
     "insight": insight.run,
     "kills": kills.run,
+    "listing": listing.run,
     "mutants": mutants.run,
     "ratings": seasons.run,
     "words": words.run,
