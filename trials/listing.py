@@ -26,12 +26,14 @@ from duskbell.kernel.errors import IllegalAnswer
 
 SCRIPTS = ("tb", "snv", "bmr")
 PLAYERS = 5
-TURNS = {"snakecharmer", "fanggu", "goon"}
-"""With these somebody good may come to be evil."""
+TURNS, JUMPS, CHANGES = {"snakecharmer", "goon", "philosopher"}, "fanggu", {"pithag", "barber"}
+"""Who is one of these may come to be evil; so may an Outsider where there is the second, anybody with the third."""
 LUNATIC = "lunatic"
 """It takes itself for evil, and says what it likes."""
 
 WIDE, HASTE = 400, 0.85
+MOST = 15_000
+"""After so many answers a puzzle is given up."""
 LIARS = 20
 """So many plays are looked at for something that an evil player could say."""
 
@@ -126,12 +128,17 @@ def _key(i: Info) -> Key:
     return (i.when, i.character, i.kind)
 
 
+class Gone(Exception):
+    """A puzzle takes too many answers to be listed."""
+
+
 class Listing:
     """Finds out for one deal after another whether a history fits, every answer tried that can matter."""
 
     def __init__(self, script: str, case: Case) -> None:
         self.script, self.case, self.puzzle = script, case, case.puzzle
         self.claims = case.puzzle.claims
+        self.answers = 0
         self.told: list[dict[Key, list[Info]]] = []
         for claim in self.claims:
             mine: dict[Key, list[Info]] = {}
@@ -140,14 +147,14 @@ class Listing:
             self.told.append(mine)
 
     def deals(self) -> list[tuple[str, ...]]:
-        """Every deal that fits."""
+        """Every deal that fits. Raises `Gone` when that takes too many answers."""
         return [deal for deal in self._lawful() if self.fits(deal)]
 
     def _lawful(self) -> Iterator[tuple[str, ...]]:
         """Who is good is what it says, or does not know or may not say what it is, or has become evil."""
         p = self.puzzle
-        turned = [c for c in p.script if c in TURNS - {"fanggu"}]
-        if "fanggu" in p.script:
+        turned = [c for c in p.script if c in TURNS]
+        if p.nights > 1 and JUMPS in p.script:
             turned += [c for c in p.script if CHARACTERS[c].kind == "outsider"]
         hide = [c for c in p.script if CHARACTERS[c].hidden or CHARACTERS[c].mad]
         could = [
@@ -166,7 +173,11 @@ class Listing:
         """Whether some history of this deal is what was seen and told."""
         p = self.puzzle
         self.free = {s for s, c in enumerate(deal) if s != p.trusted and (CHARACTERS[c].mad or c == LUNATIC)}
-        self.turns = bool(TURNS & set(deal))
+        self.loose = {
+            s for s, c in enumerate(deal) if c in TURNS or (JUMPS in deal and CHARACTERS[c].kind == "outsider")
+        }
+        if CHANGES & set(deal):
+            self.loose = set(p.seats)
         return any(self._go(_begin(self.script), []) for self.plan in self._plans(deal))
 
     def _plans(self, deal: tuple[str, ...]) -> Iterator[Mapping[str, list[str]]]:
@@ -186,13 +197,16 @@ class Listing:
         if seen != self.case.seen[: len(seen)]:
             return False
         self.team = _teams(play)
-        if not self.turns and not all(self._honest(play, s) for s in self.team):
+        if not all(s in self.loose or self._honest(play, s) for s in self.team):
             return False
         if play.over or seen == self.case.seen:
             return not play.over and all(self._honest(play, s, whole=True) for s in self.team)
         day = _is_day(play)
         for n, (seat, token) in enumerate(self._answers(play, path)):
             child = play if n == 0 else self._again(path)
+            self.answers += 1
+            if self.answers > MOST:
+                raise Gone
             try:
                 child.answer(seat, token)
             except IllegalAnswer:  # a deal that these cards do not make
@@ -238,7 +252,7 @@ class Listing:
         seat, role = (int(ask.about[0]), ask.about[1]) if tell else (ask.to, (*ask.about, "")[0])
         said = [t for k, infos in self.told[seat].items() if k[1] == role for i in infos for t in _tokens(i, tell)]
         best = [(ask.to, token) for _, token in everything if token in said]
-        bound = self.team.get(seat) == GOOD and seat not in self.free and not self.turns
+        bound = self.team.get(seat) == GOOD and seat not in self.free | self.loose
         if tell:
             # what somebody hears who tells nothing of it comes to the same
             return best if bound and said else list(dict.fromkeys([*best, (ask.to, ask.default)]))
@@ -253,11 +267,17 @@ def _tokens(i: Info, tell: bool) -> list[str]:
 
 
 def differences(script: str, seed: int, days: int) -> tuple[str, int]:
-    """What the solver finds and the scripts do not, or the other way round, in words, and how many deals fit."""
+    """What the solver finds and the scripts do not, or the other way round, in words, and how many deals fit: 0 for
+    a puzzle that is over too soon, or takes too long to be listed.
+    """
     made = case(script, seed, days)
     if made is None:
         return "", 0
-    solved, listed = set(solve(made.puzzle).deals), set(Listing(script, made).deals())
+    try:
+        listed = set(Listing(script, made).deals())
+    except Gone:
+        return "", 0
+    solved = set(solve(made.puzzle).deals)
     wrong = [f"{script} {seed}, {days} days: too much {deal}" for deal in sorted(solved - listed)]
     wrong += [f"{script} {seed}, {days} days: too little {deal}" for deal in sorted(listed - solved)]
     if made.dealt not in solved:
