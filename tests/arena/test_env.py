@@ -33,10 +33,10 @@ with warnings.catch_warnings():
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 
 from duskbell.arena.env import DuskbellAEC, DuskbellParallel, DuskbellSolo, layout  # noqa: E402
-from duskbell.arena.env.picking import Pick  # noqa: E402
 from duskbell.arena.env.seats import Seats  # noqa: E402
 from duskbell.arena.env.spiel import load_game  # noqa: E402
-from duskbell.arena.env.vocabulary import parts, vocabulary  # noqa: E402
+from duskbell.arena.numbers.picking import Pick  # noqa: E402
+from duskbell.arena.vocabulary import parts, vocabulary  # noqa: E402
 
 USUAL = [(game, rules.usual_players) for game, rules in GAMES.items()]
 ANSWERS = 150

@@ -8,12 +8,13 @@ from typing import Any
 
 from duskbell.arena.sitting import play_out
 from duskbell.bots.bot import Bot
-from duskbell.bots.clocktower.notes import CLAIM, TOLD, Notes, Tell
+from duskbell.bots.clocktower.notes import TOLD, Notes, Tell
 from duskbell.bots.clocktower.plain import PlainClocktowerBot
 from duskbell.bots.clocktower.worlds import imagine, truth
 from duskbell.games.clocktower import CLOCKTOWER
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.events import Chose, Claimed, Died, Pointed, Told
+from duskbell.games.clocktower.sayings import CLAIM
 from duskbell.kernel import Ask, Play, View
 from duskbell.kernel.core_events import Said
 from duskbell.kernel.log import ever

@@ -106,7 +106,8 @@ def test_what_it_has_never_been_asked_it_answers_as_the_clock_would() -> None:
 
 def test_it_has_an_opinion_on_every_question_of_the_game() -> None:
     """One that nobody has thought of is answered as the clock would; here none is forgotten."""
-    text = "".join(p.read_text(encoding="utf-8") for p in Path(str(fengsheng.__file__)).parent.rglob("*.py"))
+    paths = [p for p in Path(str(fengsheng.__file__)).parent.rglob("*.py") if p.stem != "recap"]
+    text = "".join(p.read_text(encoding="utf-8") for p in paths)
     asked = set(re.findall(r'"fengsheng\.([a-z-]+)"', text)) - NO_QUESTIONS
     asked -= {phrase.removeprefix("fengsheng.") for phrase in GAMES["fengsheng"].phrases}
     assert asked == WORTH.keys() | {"character", "main", "send", "accept", "fight", "save", "trigger"}

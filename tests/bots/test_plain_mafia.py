@@ -12,11 +12,13 @@ import pytest
 import duskbell.bots
 from duskbell.arena import simulate
 from duskbell.bots import Bot, make
-from duskbell.bots.mafia.plain import CLEARED, FOUND, PlainMafiaBot, suspicion
+from duskbell.bots.mafia.plain import PlainMafiaBot, suspicion
+from duskbell.games.mafia.sayings import CLEARED, FOUND
 from duskbell.games.mafia.table import Learned, Pointed
 from duskbell.kernel import PASS, Ask, View
 from duskbell.testing import Scene
 from tests.bots.sitting import sat
+from tests.rulebook.mafia.princeton import idle
 
 CAST = {
     "Kim": "killer",
@@ -42,6 +44,7 @@ def night(
     """A night in which killers agree, and an angel asks."""
     for killer in killers:
         s.says(killer, victim, "mafia.kill")
+    idle(s)
     if asked:
         s.says(angel, asked, "mafia.ask")
     return s

@@ -12,10 +12,11 @@ import pytest
 from duskbell.arena import Report, simulate
 from duskbell.arena.sitting import play_out, sit
 from duskbell.bots import make
-from duskbell.bots.werewolf.notes import CLAIM, CLEAR, WOLF
+from duskbell.bots.werewolf.notes import CLEAR, WOLF
 from duskbell.bots.werewolf.reads import SURE, Reads
 from duskbell.games.werewolf.boards import BOARDS
 from duskbell.games.werewolf.events import Acted, Burst, Died, Elected, Learned, Named, Pointed, Voted
+from duskbell.games.werewolf.sayings import CLAIM
 from duskbell.kernel import PASS, SILENCE, Ask, Play, View
 from duskbell.kernel.core_events import Said
 from duskbell.kernel.log import ever

@@ -138,6 +138,16 @@ SCENES = {
     "T26": "test_a_cups_table_is_nobodys_to_change",
     "T27": "test_an_organiser_does_for_the_program_what_a_referee_would",
     "T28": "test_a_sealed_line_up_is_not_the_organisers_to_change_or_to_find_out",
+    "T29": "test_a_check_in_that_is_not_true_is_taken_back_and_the_clock_goes_on",
+    "T30": "test_an_absence_is_booked_at_its_own_moment_whenever_somebody_looks",
+    "T31": "test_an_exclusion_that_the_panel_lifts_is_lifted_until_the_next_absence",
+    "T32": "test_a_captain_takes_nobodys_seat_by_a_link",
+    "T33": "test_nobody_plays_or_judges_two_tables_at_once",
+    "T34": "test_the_id_of_who_has_left_is_nobody_elses",
+    "T35": "test_who_tells_an_absence_in_time_and_adds_a_word_later_has_told_it_in_time",
+    "T36": "test_a_match_that_was_announced_too_late_for_line_ups_is_announced_again",
+    "T37": "test_an_absent_team_has_lost_a_table_that_is_broken_off_for_nothing",
+    "T38": "test_an_end_of_which_something_has_come_is_not_taken_back",
     "T21": "test_the_first_organiser_makes_themself_one_and_the_last_stays",
 }
 
@@ -145,7 +155,7 @@ SCENES = {
 @cache
 def names() -> frozenset[str]:
     """The names of all tests beside this file, and of those of cups on the server."""
-    files = [*HERE.glob("test_*.py"), HERE.parent / "server" / "test_cups.py"]
+    files = [*HERE.glob("test_*.py"), *(HERE.parent / "server").glob("test_cup*.py")]
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in files]
     kinds = (ast.FunctionDef, ast.AsyncFunctionDef)
     return frozenset(

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Welcome
 from tests.e2e.measure import VIOLATIONS, prepare
-from tests.e2e.person import DESKTOP, PHONE, Person, Todo
+from tests.e2e.person import DESKTOP, NO_SERVER, PHONE, Person, Todo
 from tests.e2e.site import UNHURRIED, Seat, Site, roles, seed_where
 
 pytestmark = pytest.mark.e2e
@@ -76,10 +76,10 @@ def test_home_and_other_pages(welcome: Welcome) -> None:
     person.go("/no/such/page")
     expect(person.at("nowhere")).to_be_visible()
     look(person, "nowhere", SOME)
+    person.expects("nowhere1", "404 ")
     person.go("/r/nowhere1")
     expect(person.at("no-room")).to_be_visible()
     look(person, "no-room", SOME)
-    person.faults = [fault for fault in person.faults if "nowhere1" not in fault and "404" not in fault]
 
 
 def test_lobbies(welcome: Welcome, site: Site) -> None:
@@ -236,10 +236,10 @@ def test_without_a_server(welcome: Welcome, own_site: Site) -> None:
     person.until(phase="night")
     person.speak("zh")  # its words are here now
     expect(person.page.locator("html")).to_have_attribute("lang", "zh-CN")
+    person.expects(*NO_SERVER)
     own_site.kill()
     expect(person.at("reconnecting")).to_be_visible()
     look(person, "reconnecting", SOME)
-    person.faults = [fault for fault in person.faults if "WebSocket" not in fault]  # there was no server
 
 
 @pytest.mark.parametrize("size", [(195, 422), (410, 590), (720, 450)])

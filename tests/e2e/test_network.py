@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Welcome
-from tests.e2e.person import Person
+from tests.e2e.person import NO_NETWORK, Person
 from tests.e2e.site import UNHURRIED, Site, seed_where
 
 pytestmark = pytest.mark.e2e
@@ -22,6 +22,7 @@ def test_a_table_loses_the_network_and_comes_back(welcome: Welcome, site: Site) 
     seed = seed_where(6, lambda r: r[0] == "killer", killers=1)
     person.sit(site.lay(6, options=UNHURRIED | {"killers": 1}, seed=seed))
     asked = person.question
+    person.expects(*NO_NETWORK)
     person.context.set_offline(True)
     expect(person.at("reconnecting")).to_contain_text("没有网络")
     expect(person.at("seat-5")).to_be_disabled()
@@ -38,11 +39,11 @@ def test_a_table_loses_the_network_and_comes_back(welcome: Welcome, site: Site) 
     assert person.question == asked
     person.answer("#5")
     person.until(phase="day", stage="discussion")
-    forgive(person)
 
 
 def test_a_drawing_that_does_not_come_leaves_its_words(welcome: Welcome, site: Site) -> None:
     person: Person = welcome()
+    person.expects("svg", "ERR_FAILED")
     person.context.route("**/assets/*.svg", lambda route: route.abort())
     with person.page.expect_event("requestfailed", lambda request: request.url.endswith(".svg")):
         person.sit(site.lay(6, options=UNHURRIED, seed=seed_where(6, lambda r: r[0] == "killer")))
@@ -50,9 +51,6 @@ def test_a_drawing_that_does_not_come_leaves_its_words(welcome: Welcome, site: S
     expect(person.at("card-face")).to_contain_text("Killer")
     person.check_words()
     person.check_room()
-    person.context.close()  # what failed on the way has been told by then
-    assert all("svg" in fault or "ERR_FAILED" in fault for fault in person.faults)
-    person.faults.clear()
 
 
 def test_the_page_opens_without_a_network_and_says_so(welcome: Welcome) -> None:
@@ -61,6 +59,7 @@ def test_the_page_opens_without_a_network_and_says_so(welcome: Welcome) -> None:
     person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     person.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     expect(person.at("offline")).to_have_count(0)
+    person.expects(*NO_NETWORK)
     person.context.set_offline(True)
     expect(person.at("offline")).to_be_visible()
     person.page.reload()
@@ -71,7 +70,6 @@ def test_the_page_opens_without_a_network_and_says_so(welcome: Welcome) -> None:
     expect(person.at("settings")).to_be_visible()
     person.context.set_offline(False)
     expect(person.at("offline")).to_have_count(0)
-    forgive(person)
 
 
 def test_it_can_be_put_among_the_apps(welcome: Welcome) -> None:
@@ -83,9 +81,3 @@ def test_it_can_be_put_among_the_apps(welcome: Welcome) -> None:
     assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
     for icon in manifest["icons"]:
         assert person.page.evaluate("(at) => fetch(at).then((answer) => answer.status)", icon["src"]) == 200
-
-
-def forgive(person: Person) -> None:
-    """What cannot be fetched without a network is no fault of the page."""
-    faults = person.faults
-    person.faults = [fault for fault in faults if "ERR_INTERNET_DISCONNECTED" not in fault and "WebSocket" not in fault]

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Welcome
-from tests.e2e.person import Person
+from tests.e2e.person import NO_SERVER, Person
 from tests.e2e.phone import (
     brings,
     cover_of,
@@ -72,6 +72,7 @@ def test_the_server_goes_and_comes_back(welcome: Welcome, own_site: Site, decoys
     person = shares(welcome, to=own_site)
     share(person, own_site, **deal("killer", killers=1, angels=0), decoys=decoys)
     takes(person, 0)
+    person.expects(*NO_SERVER)
     own_site.kill()
     expect(person.at("reconnecting")).to_be_visible()
     expect(person.at("seat-5")).to_have_attribute("aria-disabled", "true")
@@ -94,7 +95,6 @@ def test_the_server_goes_and_comes_back(welcome: Welcome, own_site: Site, decoys
             gives_back(person, seat)
     expect(person.at("phone-shared")).to_be_visible()
     keeps_secrets(person)
-    person.faults = [fault for fault in person.faults if "WebSocket" not in fault]  # there was no server
 
 
 def test_who_gets_a_device_of_their_own_is_passed_over(welcome: Welcome, site: Site) -> None:

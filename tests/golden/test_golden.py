@@ -52,7 +52,7 @@ def test_a_transcript_tells_who_saw_what(name: str) -> None:
     for line in dealt:
         seat = line.split("seat=")[1].split()[0]
         assert line.endswith(f"[#{seat}]")
-    for kind in ("mafia.awoke", "mafia.pointed", "mafia.settled", "mafia.learned", "mafia.fell-asleep"):
+    for kind in ("mafia.awoke", "mafia.pointed", "mafia.settled", "mafia.idled", "mafia.learned", "mafia.fell-asleep"):
         assert not [line for line in lines if f"! {kind}" in line and line.endswith("[all]")]
 
 

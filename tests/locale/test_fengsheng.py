@@ -178,7 +178,8 @@ def test_cards_and_identities_are_explained(lang: str) -> None:
 
 
 def test_every_question_reason_and_phrase_that_the_rules_write_has_words(lang: str) -> None:
-    source = [path.read_text(encoding="utf-8") for path in Path(fengsheng.__file__).parent.rglob("*.py")]
+    paths = [path for path in Path(fengsheng.__file__).parent.rglob("*.py") if path.stem != "recap"]
+    source = [path.read_text(encoding="utf-8") for path in paths]
     keys = {key for text in source for key in re.findall(r'"fengsheng\.([a-z-]+)"', text)}
     assert len(keys) > 50
     has, kinds = words(lang).has, ("ask", "reason", "say")

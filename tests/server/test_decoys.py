@@ -40,7 +40,7 @@ async def test_all_are_asked_the_same_number_of_options(tmp_path: Path) -> None:
 
 async def test_answers_take_effect_when_the_last_has_answered(tmp_path: Path) -> None:
     async with open_house(tmp_path, QUIET) as house:
-        people = await in_the_night(house, options={"angels": 0})
+        people = await in_the_night(house, options={"angels": 0, "killer_rounds": 1})
         killers, others = [p for p in people if is_killer(p)], [p for p in people if not is_killer(p)]
         for person in (*killers, *others[:-1]):
             assert (await person.answer("pass"))["type"] == "ok"
@@ -55,7 +55,7 @@ async def test_answers_take_effect_when_the_last_has_answered(tmp_path: Path) ->
 async def test_the_moderator_alone_sees_who_is_waited_for(tmp_path: Path) -> None:
     """A decoy is told from a true question by its key; a brief listener gets the same; players get nothing of it."""
     async with open_house(tmp_path, QUIET) as house:
-        room = await house.create(6, decoys=True, moderator="me", options={"angels": 0})
+        room = await house.create(6, decoys=True, moderator="me", options={"angels": 0, "killer_rounds": 1})
         tokens = await house.fill(room, people=6)
         chair, brief = await house.sit(room["room"], tokens[0]), await house.knock(room["room"])
         await brief.send({"type": "hello", "token": tokens[0], "since": 0, "changes": True})
@@ -75,7 +75,7 @@ async def test_the_moderator_alone_sees_who_is_waited_for(tmp_path: Path) -> Non
 
 async def test_a_decoy_leaves_no_trace(tmp_path: Path) -> None:
     async with open_house(tmp_path, FAST) as house:
-        people = await in_the_night(house)
+        people = await in_the_night(house, options={"killer_rounds": 1})
         await all_play(people)
         lines = await house.lines(people[0].state["room"]["room"])
         assert lines
@@ -93,7 +93,7 @@ async def test_who_plays_alone_with_bots_is_asked_nothing_for_show(tmp_path: Pat
 async def test_what_is_held_survives_a_kill(tmp_path: Path) -> None:
     """A copy of the files while the server runs is what a killed one leaves."""
     async with open_house(tmp_path, QUIET) as house:
-        people = await in_the_night(house, options={"angels": 0})
+        people = await in_the_night(house, options={"angels": 0, "killer_rounds": 1})
         code, tokens = people[0].state["room"]["room"], [str(p.token) for p in people]
         killers, others = [p for p in people if is_killer(p)], [p for p in people if not is_killer(p)]
         held = [*killers, others[0]]
@@ -126,7 +126,7 @@ async def test_an_end_that_is_refused_leaves_curtain_and_pause_as_they_are(
 ) -> None:
     """Whoever hosts and plays could ask so, without a trace, who has answered."""
     async with open_house(tmp_path, QUIET) as house:
-        people = await in_the_night(house, options={"angels": 0})
+        people = await in_the_night(house, options={"angels": 0, "killer_rounds": 1})
         killer = next(p for p in people if is_killer(p))
         await killer.answer(next(o for o in killer.state["ask"]["options"] if o.startswith("#")))
         for kind in before:
@@ -148,7 +148,7 @@ async def test_an_acknowledged_answer_is_in_the_record_though_the_host_ends_the_
     tmp_path: Path, before: tuple[str, ...]
 ) -> None:
     async with open_house(tmp_path, QUIET) as house:
-        people = await in_the_night(house, options={"angels": 0})
+        people = await in_the_night(house, options={"angels": 0, "killer_rounds": 1})
         killer = next(p for p in people if is_killer(p))
         victim = next(o for o in killer.state["ask"]["options"] if o.startswith("#"))
         assert (await killer.answer(victim))["type"] == "ok"

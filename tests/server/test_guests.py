@@ -50,6 +50,7 @@ async def test_a_guest_holds_the_seats_taken_with_it(tmp_path: Path) -> None:
         bo = await did(house, f"{path}/join", {"name": "Bo", "guest": theirs})
         assert (await house.get(f"{path}/view", mine)).json()["me"] == 0
         assert (await house.get(f"{path}/view", theirs)).json()["me"] == 1
+        assert await fault(house, f"{path}/join", {"name": "Bo too", "guest": theirs}) == (403, "forbidden")
         person = await visit(house, path, theirs)
         assert person.state["me"] == 1
         await did(house, f"{path}/bots", {"kind": "plain"}, mine)

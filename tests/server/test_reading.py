@@ -14,7 +14,8 @@ from duskbell.arena.sitting import sit
 from duskbell.kernel import MODERATOR
 from duskbell.kernel.core_events import Ended
 from duskbell.kernel.event import Entry
-from duskbell.server.hindsight.replay import Finished, knowledge, replay
+from duskbell.kernel.recap import facts_of
+from duskbell.server.hindsight.replay import Finished, knowledge, recap, replay
 from duskbell.server.running.settings import Limits, Settings, Tempo
 from tests.server.house import FAST, QUIET, House, Person, open_house
 from tests.server.play import all_play
@@ -241,7 +242,9 @@ async def play_some(everybody: list[Person], count: int) -> None:
 
 async def test_moments_lead_where_an_undo_leads(tmp_path: Path) -> None:
     async with open_house(tmp_path, QUIET) as house:
-        path, tokens, moderator = await moderated(house, decoys=False, seed=4, options={"angels": 0})
+        path, tokens, moderator = await moderated(
+            house, decoys=False, seed=4, options={"angels": 0, "killer_rounds": 1}
+        )
         everybody = await all_seated(house, path, tokens, moderator)
         await play_some(everybody, 6)
         lines = await house.lines(path[-8:])
@@ -343,7 +346,7 @@ async def test_what_is_over_is_read_and_nothing_else(tmp_path: Path) -> None:
     async with open_house(tmp_path, QUIET) as house:
         path, tokens, moderator = await moderated(house, decoys=False)
         lobby = await house.create()
-        paths = [f"{path}/replay?as=1", f"{path}/replay?as=public", f"{path}/knowledge"]
+        paths = [f"{path}/replay?as=1", f"{path}/replay?as=public", f"{path}/knowledge", f"{path}/recap"]
         for at in (*paths, f"/rooms/{lobby['room']}/replay", f"/rooms/{lobby['room']}/knowledge"):
             assert await fault(house, at) == (409, "not-over")
         assert await fault(house, "/rooms/abcdefgh/replay") == (404, "no-room")
@@ -404,6 +407,28 @@ def test_who_knew_a_side_or_was_told_of_one(game: str, players: int) -> None:
         for n, marks in enumerate(row):
             if "seen-wolf" in marks or "killer" in marks:
                 assert n in evil
+
+
+def test_a_recap_through_somebodys_eyes_tells_what_they_saw_and_the_cards_they_knew() -> None:
+    play, bots = sit("mafia", 8, "3", {}, "plain")
+    play_out(play, bots, "3")
+    done = Finished(play.game, play.record.header, tuple(play.table.log))
+    truth, seats = recap(done, MODERATOR), play.table.seats
+    assert truth == play.game.recap(play.table)
+    killer = next(s.no for s in seats if s.team == "killers")
+    villager = next(s.no for s in seats if s.role.id == "villager")
+    kinds = {seat: {f.what for f in facts_of(recap(done, seat))} for seat in (killer, villager)}
+    assert "mafia.chose" in kinds[killer]
+    assert "mafia.chose" not in kinds[villager]
+    assert "mafia.found-dead" in kinds[villager]
+    for seat in (killer, villager):
+        told = replay(done, seat)
+        for fact in facts_of(recap(done, seat)):
+            views = unrolled(told.frames)[fact.at + 1]["seats"]
+            card = fact.about.get("role", "?")
+            named = [n for n in fact.about.values() if isinstance(n, int) and 0 <= n < 8]
+            assert card == "?" or card in [views[n]["role"] for n in named]
+    assert all(c.lines for c in recap(done, None).chapters)
 
 
 def test_a_long_table_of_24_is_one_view_at_every_step() -> None:

@@ -271,7 +271,7 @@ async def test_the_host_sends_somebody_away(tmp_path: Path) -> None:
         info = await did(house, f"{path}/kick", {"seat": 1}, ann)
         assert info["seats"][1] == {
             "seat": 1, "name": "", "kind": "empty", "online": False, "ready": False, "stand_in": False,
-            "face": "", "instead": "",
+            "face": "", "instead": "", "unnamed": False,
         }  # fmt: skip
         assert await person.closed() == 4401
         assert await second.closed() == 4401
@@ -361,6 +361,12 @@ async def test_are_you_ready(tmp_path: Path) -> None:
         info = await did(house, f"{path}/check", token=ann)
         assert not any(s["ready"] for s in info["seats"])
         await person.until(lambda s: s["room"] == info)
+        for options, ready in (({}, True), ({"angels": 2}, False), ({"angels": 2}, False)):
+            if ready:
+                await person.send({"type": "ready"})
+                await person.until(lambda s: s["room"]["seats"][1]["ready"])
+            info = await did(house, f"{path}/set", {"options": options}, ann)
+            assert info["seats"][1]["ready"] is ready, "who was ready was so for another table"
         await did(house, f"{path}/bots", {"kind": "plain"}, ann)
         await did(house, f"{path}/start", token=ann)
         assert await fault(house, f"{path}/check", token=ann) == (409, "started")

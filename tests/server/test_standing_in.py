@@ -121,7 +121,8 @@ async def test_when_all_have_left_the_bots_play_on(tmp_path: Path) -> None:
         state = await watcher.until(lambda s: s["outcome"] is not None)
         assert stand_ins(state) == [0, 1]
         assert (await house.get(f"{path}/record")).status_code == 200
-        clocks = [line for line in await house.lines(path.split("/")[2]) if line[-1] == "clock" and line[0] >= 0]
+        lines = await house.lines(path.split("/")[2])
+        clocks = [line for line in lines if line[-1] == "clock" and line[0] >= 0 and line[1] != "mafia.decoy"]
         assert clocks == [], "no stand-in was ever silent"
 
 
@@ -530,6 +531,64 @@ async def test_who_plays_takes_no_moderators_chair_and_who_moderates_no_seat(tmp
         assert await fault(house, f"{path}/claim", {"invite": seat, **again}) == (403, "forbidden")
         claimed = await did(house, f"{path}/claim", {"invite": invite, "name": "Zed"})
         assert claimed["seat"] == "moderator", "the invitation opens it still, for somebody else"
+
+
+async def test_that_the_chair_has_changed_hands_is_told_to_all_and_who_held_it_plays_no_more(tmp_path: Path) -> None:
+    """002 法官: whoever has seen every card is neutral; and everybody knows who that is."""
+    async with open_house(tmp_path, QUIET) as house:
+        guest = (await did(house, "/guest"))["token"]
+        path, tokens, people = await table(house, people=5, players=5, moderator="me", guest=guest)
+        ann, others = people[0].state["room"]["chair"], people[1:]
+        assert (ann["online"], ann["instead"]) == (True, "")
+        invite = (await did(house, f"{path}/substitute", {"seat": "moderator"}, tokens[0]))["invite"]
+        zed = await visit(house, path, (await did(house, f"{path}/claim", {"invite": invite, "name": "Zed"}))["token"])
+        told = {"name": "Zed", "online": True, "instead": ann["name"]}
+        for person in (*others, zed):
+            await person.until(lambda s: s["room"]["chair"] == told)
+            assert [e["name"] for e in person.events if e["type"] == "core.moderator-changed"] == ["Zed"]
+        seat = (await did(house, f"{path}/substitute", {"seat": 2}, tokens[3]))["invite"]
+        for claim in ({"name": "Me", "guest": guest}, {"name": ann["name"].upper()}, {"name": "zed"}):
+            assert await fault(house, f"{path}/claim", {"invite": seat, **claim}) == (403, "forbidden"), claim
+        back = (await did(house, f"{path}/substitute", {"seat": "moderator"}, str(zed.token)))["invite"]
+        assert (await did(house, f"{path}/claim", {"invite": back, "name": "Ann", "guest": guest}))[
+            "seat"
+        ] == "moderator"
+        assert await fault(house, f"{path}/claim", {"invite": seat, "name": "Zed"}) == (403, "forbidden")
+        assert (await did(house, f"{path}/claim", {"invite": seat, "name": "Yan"}))["seat"] == 2
+    async with open_house(tmp_path, QUIET) as house:
+        again = await visit(house, path, tokens[1])
+        seat = (await did(house, f"{path}/substitute", {"seat": 0}, tokens[1]))["invite"]
+        assert await fault(house, f"{path}/claim", {"invite": seat, "name": "Zed"}) == (403, "forbidden"), "stored"
+        assert [e["name"] for e in again.events if e["type"] == "core.moderator-changed"] == ["Zed", "Ann"]
+
+
+async def test_whose_seat_was_handed_on_and_who_moderates_since_does_not_take_it_back(tmp_path: Path) -> None:
+    async with open_house(tmp_path, AT_ONCE) as house:
+        mine = (await did(house, "/guest"))["token"]
+        room = await house.create(5, moderator="me", options={"angels": 0})
+        path = f"/rooms/{room['room']}"
+        bo = await did(house, f"{path}/join", {"name": "Bo", "guest": mine})
+        await did(house, f"{path}/bots", {"kind": "plain"}, room["token"])
+        await did(house, f"{path}/start", token=room["token"])
+        await did(house, f"{path}/leave", token=bo["token"])
+        invite = (await did(house, f"{path}/substitute", {"seat": bo["seat"]}, room["token"]))["invite"]
+        await did(house, f"{path}/claim", {"invite": invite, "name": "Yan"})
+        invite = (await did(house, f"{path}/substitute", {"seat": "moderator"}, room["token"]))["invite"]
+        await did(house, f"{path}/claim", {"invite": invite, "name": "Cy", "guest": mine})
+        assert await fault(house, f"{path}/take-back", token=bo["token"]) == (403, "forbidden")
+
+
+async def test_a_stand_in_is_refused_by_what_sits_there(tmp_path: Path) -> None:
+    async with open_house(tmp_path, AT_ONCE) as house:
+        room = await house.create(5, moderator="me", options={"angels": 0})
+        path = f"/rooms/{room['room']}"
+        await did(house, f"{path}/players", {"name": "Nan", "seat": 1}, room["token"])
+        await did(house, f"{path}/bots", {"kind": "plain"}, room["token"])
+        await did(house, f"{path}/start", token=room["token"])
+        for seat, why in ((1, "Nan has no device: who moderates answers"), (0, "a bot plays on seat 1;")):
+            refused = await house.post(f"{path}/stand-in", {"seat": seat}, room["token"])
+            assert refused.status_code == 409
+            assert refused.json()["error"]["message"].startswith(why), refused.json()
 
 
 async def test_the_notebook_stays_with_who_wrote_it(tmp_path: Path) -> None:

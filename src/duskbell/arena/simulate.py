@@ -15,9 +15,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from duskbell.arena.outside import Tally, outsiders, together
+from duskbell.arena.seating import Seating
 from duskbell.arena.sitting import play_out, sit
-from duskbell.bots import make
-from duskbell.games import find
+from duskbell.games import adopt, find
 from duskbell.kernel import Play
 from duskbell.kernel.ask import quote
 from duskbell.kernel.errors import BadTable, DuskbellError
@@ -35,7 +36,8 @@ ALONE = 0.5
 class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     """What came of many tables. `wins`: tables by winning team, "nobody" where undecided; `seat_wins`: by seat, from
     seat 1; `seconds`: by the clock on the wall; `cpu_seconds`: of all processes together, their start left out;
-    `faults`: what an auditor has found, each with the table's number.
+    `faults`: what an auditor has found, each with the table's number. `outside`: by kind, what became of the questions
+    that bots from outside were put.
     """
 
     game: str
@@ -52,6 +54,7 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     wins: dict[str, int]
     seat_wins: list[int]
     faults: list[str] = []
+    outside: dict[str, Tally] = {}
 
     def share(self, team: str) -> tuple[float, float, float]:
         """The share of tables that a team won, with its 95 % Wilson interval: (share, low, high), each from 0 to 1."""
@@ -82,30 +85,28 @@ def simulate(
 ) -> Report:
     """Play `games` tables. Table i has the seed "seed/i", so the same arguments give the same report, timings aside.
 
-    `bots`: "random", "plain", or by team. `jobs`: processes at most; the report does not depend on them. `audit` reads
-    each table that is over and gives the faults that it finds, as sentences. `talks`: bots talk as they do where
-    somebody listens. A script with more than one job calls this under `if __name__ == "__main__":`. Raises `BadTable`,
-    `BadOption` or `BadBot`.
+    `game`: one of ours, or `module:Class` of yours. `bots`: "random", "plain", or by seat, share, role or team, yours
+    too, as `duskbell.arena.seating.Seating` reads it. `jobs`: processes at most; the report does not depend on them.
+    `audit` reads each table that is over and gives the faults that it finds, as sentences. `talks`: bots talk as they
+    do where somebody listens. A script with more than one job calls this under `if __name__ == "__main__":`. Raises
+    `BadTable`, `BadOption` or `BadBot`.
     """
-    given = options or {}
+    given, named = options or {}, game
+    game = adopt(game)
     rules = find(game)
     chosen = rules.read_options(players, given)
-    if not 1 <= games <= MOST_GAMES:
-        raise BadTable(f"{quote(games)} tables cannot be played; right would be 1 to {MOST_GAMES:,}.")
-    if not 1 <= jobs <= MOST_JOBS:
-        raise BadTable(f"{quote(jobs)} processes cannot play; right would be 1 to {MOST_JOBS}.")
-    for kind in [part.split("=")[-1] for part in bots.split(",")] if "=" in bots else [bots]:
-        make(game, kind, seed)
+    check_numbers(games, jobs)
+    Seating.read(bots).check(game, players)
     began = perf_counter()
     parts = [
-        _play_some(game, players, range(games), seed, given, bots, began + ALONE if jobs > 1 else inf, audit, talks)
+        _play_some(named, players, range(games), seed, given, bots, began + ALONE if jobs > 1 else inf, audit, talks)
     ]
     played = parts[0].wins.total()
     if played < games:
         size = max(1, min(CHUNK, -(-(games - played) // jobs)))
         chunks = [range(at, min(at + size, games)) for at in range(played, games, size)]
         same = [repeat(x) for x in (seed, given, bots, inf, audit, talks)]
-        parts += _apart(jobs, repeat(game), repeat(players), chunks, *same)
+        parts += _apart(jobs, repeat(named), repeat(players), chunks, *same)
     seconds = perf_counter() - began
     wins, seat_wins = Counter[str](), [0] * players
     for part in parts:
@@ -127,7 +128,16 @@ def simulate(
         wins=dict(sorted(wins.items())),
         seat_wins=seat_wins,
         faults=[fault for part in parts for fault in part.faults],
+        outside=together(part.outside for part in parts),
     )
+
+
+def check_numbers(games: int, jobs: int) -> None:
+    """Raise `BadTable` unless so many tables can be played by so many processes."""
+    if not 1 <= games <= MOST_GAMES:
+        raise BadTable(f"{quote(games)} tables cannot be played; right would be 1 to {MOST_GAMES:,}.")
+    if not 1 <= jobs <= MOST_JOBS:
+        raise BadTable(f"{quote(jobs)} processes cannot play; right would be 1 to {MOST_JOBS}.")
 
 
 class Part(NamedTuple):
@@ -138,6 +148,7 @@ class Part(NamedTuple):
     decisions: int
     cpu_seconds: float
     faults: list[str]
+    outside: dict[str, Tally]
 
 
 def _apart(jobs: int, *work: Iterable[Any]) -> list[Part]:
@@ -166,6 +177,8 @@ def _play_some(
     """Play the tables of these numbers, as many as are begun before `until`, and one at least."""
     wins, seat_wins, decisions, began = Counter[str](), [0] * players, 0, process_time()
     faults: list[str] = []
+    outside: list[dict[str, Tally]] = []
+    game = adopt(game)
     for n in numbers:
         play, seated = sit(game, players, f"{seed}/{n}", options, bots, token_hex(8), talks=talks)
         decisions += play_out(play, seated, f"{seed}/{n}")
@@ -176,6 +189,7 @@ def _play_some(
             seat_wins[seat] += 1
         if audit is not None:
             faults += [f"table {n}: {fault}" for fault in audit(play)]
+        outside.append(outsiders(seated))
         if perf_counter() >= until:
             break
-    return Part(wins, seat_wins, decisions, process_time() - began, faults)
+    return Part(wins, seat_wins, decisions, process_time() - began, faults, together(outside))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from contextlib import suppress
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from duskbell import start
-from duskbell.bots import BadBot, Bot, Saying, make
+from duskbell.arena.outside import Outsider, Silent
+from duskbell.arena.seating import Seating, seated
+from duskbell.bots import Bot, Saying
 from duskbell.bots.random_bot import RandomBot
 from duskbell.bots.talk import Talker
 from duskbell.games import find
@@ -25,40 +27,37 @@ def sit(
     *,
     talks: bool = False,
 ) -> tuple[Play[Any], dict[int, Bot]]:
-    """A table and its bots. Where all answer at random nobody talks, so the program moderates without a pause.
-    `talks`: somebody will read it, so that bots say more than what their play needs.
+    """A table and its bots, as `Seating` reads `kinds`. Where all answer at random nobody talks, so the program
+    moderates without a pause. `talks`: somebody will read it, so that bots say more than what their play needs.
 
     A secret `salt` keeps bots from trying seeds against the commitment; chance does not depend on it.
     """
     rules = find(game)
     if why := rules.needs_person(rules.read_options(players, options)):
         raise BadTable(why)
-    quiet = kinds == "random"
-    play = start(game, players, seed=seed, options=options, moderator="auto" if quiet else "ask", salt=salt)
-    if "=" in kinds:
-        _let_deal(play)
-    return play, {} if quiet else seat_bots(play, seed, kinds, talks=talks)
+    seating = Seating.read(kinds)
+    moderator: Literal["auto", "ask"] = "auto" if seating.is_random else "ask"
+    play = start(game, players, seed=seed, options=options, moderator=moderator, salt=salt)
+    return play, {} if seating.is_random else seat_bots(play, seed, kinds, talks=talks)
 
 
 def seat_bots(play: Play[Any], seed: str, kinds: str, *, talks: bool = False) -> dict[int, Bot]:
-    """A bot for each seat. `kinds`: one kind for all ("plain"), or by team ("killers=plain,village=random").
+    """A bot for each seat, as `Seating` reads `kinds`: one kind for all ("plain"), or by seat, share, role or team
+    ("killers=plain,village=random"). Where the cards say who sits where and the moderator deals, the program deals.
 
-    By team is for measuring only: it looks at the true cards. Raises `BadBot` for an unknown kind or team.
+    Raises `BadBot` for an unknown kind, seat, role or team.
     """
-    players = range(len(play.table.seats))
-    if "=" not in kinds:
-        return {n: make(play.game.id, kinds, f"{seed}/{n}", talks=talks) for n in players}
-    parts = [part.partition("=") for part in kinds.split(",")]
-    by_team = {team: kind for team, _, kind in parts}
-    teams = sorted({r.team for r in find(play.game.id).roles.values()})
-    if set(by_team) != set(teams) or len(parts) != len(teams):
-        raise BadBot(f"bots by team need one kind for each of {', '.join(teams)}, such as {teams[0]}=plain.")
-    return {n: make(play.game.id, by_team[play.table.seats[n].team], f"{seed}/{n}", talks=talks) for n in players}
+    seating = Seating.read(kinds)
+    seating.check(play.game.id, len(play.table.seats))
+    if seating.needs_deal:
+        _let_deal(play)
+    return seated(play.game.id, seating.at(play.table, seed), seed, talks=talks)
 
 
 def play_out(play: Play[Any], bots: dict[int, Bot], seed: str) -> int:
     """Let bots play a table to its end; returns how many answers seats gave. A bot that answers nonsense is taken as
-    silent.
+    silent, and one that was named as a kind from outside also when it fails (`outsiders` has the count); what a bot
+    raises that was handed in as it is, is the caller's to see.
 
     Who of those asked at once answers next is drawn at random: where the first answer counts, no seat is favoured.
     Seats without a bot answer at random. Where the table stops for talk the bots speak in seat order. Before each
@@ -68,14 +67,14 @@ def play_out(play: Play[Any], bots: dict[int, Bot], seed: str) -> int:
     if not bots:
         return _at_random(play, rng)
     talkers = {n: bot for n, bot in bots.items() if isinstance(bot, Talker)}
-    decisions = 0
+    decisions, declined = 0, Declined()
     while not play.over:
         if talkers:
             _aside(play, talkers)
         seat, ask = _next(play, rng)
         if seat == MODERATOR and len(ask.options) == 1:
             _talk(play, bots)
-        if play.offers and _take_offer(play, bots):
+        if play.offers and _take_offer(play, bots, declined):
             decisions += 1
             continue
         if seat == MODERATOR:
@@ -88,6 +87,9 @@ def play_out(play: Play[Any], bots: dict[int, Bot], seed: str) -> int:
         except DuskbellError:
             play.silence(seat)
     _aside(play, talkers)
+    for seat, bot in bots.items():
+        if isinstance(bot, Outsider):
+            bot.ended(play.view(seat))
     return decisions
 
 
@@ -112,16 +114,27 @@ def _at_random(play: Play[Any], rng: Random) -> int:
     return decisions
 
 
-def _take_offer(play: Play[Any], bots: dict[int, Bot]) -> bool:
-    """Let bots do what may be done at any time. True when one did."""
-    for seat, asks in list(play.offers.items()):
+Declined = dict[int, tuple[int, tuple[Ask[Any], ...]]]
+"""By seat: how much it had seen when it declined what stood open, and what that was."""
+
+
+def _take_offer(play: Play[Any], bots: dict[int, Bot], declined: Declined) -> bool:
+    """Let bots do what may be done at any time; who has declined is asked again only when its view or what stands open
+    has changed. True when one did something.
+    """
+    for seat, open_now in list(play.offers.items()):
         bot = bots.get(seat)
         if bot is None or type(bot) is RandomBot:
             continue
+        view, asks = play.view(seat), tuple(open_now)
+        if declined.get(seat) == (view.version, asks):
+            continue
         for ask in asks:
-            if (said := bot(play.view(seat), ask)) in ask.options:
-                play.answer(seat, said, ask=ask)
-                return True
+            with suppress(Silent):
+                if (said := bot(view, ask)) in ask.options:
+                    play.answer(seat, said, ask=ask)
+                    return True
+        declined[seat] = (view.version, asks)
     return False
 
 
@@ -129,7 +142,8 @@ def _talk(play: Play[Any], bots: dict[int, Bot]) -> None:
     for seat, bot in bots.items():
         if type(bot) is RandomBot or not (open_to := play.channels(seat)):
             continue
-        _say(play, seat, bot.speak(play.view(seat), tuple([c.id for c in open_to])))
+        if (speak := getattr(bot, "speak", None)) is not None:  # a function is enough for a bot
+            _say(play, seat, speak(play.view(seat), tuple([c.id for c in open_to])))
 
 
 def _aside(play: Play[Any], talkers: dict[int, Talker[Any]]) -> None:
@@ -142,4 +156,4 @@ def _aside(play: Play[Any], talkers: dict[int, Talker[Any]]) -> None:
 def _say(play: Play[Any], seat: int, sayings: list[Saying]) -> None:
     for said in sayings:
         with suppress(DuskbellError):
-            play.say(seat, channel=said.channel, line=said.line, about=said.about)
+            play.say(seat, said.text, said.channel, line=said.line, about=said.about)

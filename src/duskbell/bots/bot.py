@@ -10,11 +10,14 @@ from duskbell.kernel.view import View
 
 
 class Saying(NamedTuple):
-    """A sentence from the catalogue: the channel, the catalogue key and its arguments (seats by number)."""
+    """What is said on a channel: a sentence from the catalogue (its key and arguments, seats by number), `text` in the
+    bot's own words, or both.
+    """
 
     channel: str
-    line: str
+    line: str = ""
     about: tuple[Any, ...] = ()
+    text: str = ""
 
 
 class Bot(Protocol):

@@ -13,7 +13,7 @@ import msgspec
 from duskbell.cup.act import Act, check_reason
 from duskbell.cup.acts.match_day import due
 from duskbell.cup.errors import BadCup, NotAllowed
-from duskbell.cup.people import Who
+from duskbell.cup.people import CLOCK, Who
 from duskbell.cup.policy import Policy, checked, plain
 from duskbell.cup.rights import objection
 from duskbell.cup.state import State
@@ -71,9 +71,16 @@ class Cup:
         _check_sides(header.game, self.state.policy)
 
     @classmethod
-    def new(cls, name: str, policy: Policy, game: str = "werewolf", size: int = 12, **options: Any) -> Cup:
-        """A new cup with this policy."""
-        return cls(Header(name=name, game=game, size=size, policy=plain(policy), options=options))
+    def new(
+        cls,
+        name: str,
+        policy: Policy,
+        game: str = "werewolf",
+        size: int = 12,
+        options: dict[str, Any] | None = None,
+    ) -> Cup:
+        """A new cup with this policy; `options` of its tables. Raises as `Cup` does."""
+        return cls(Header(name=name, game=game, size=size, policy=plain(policy), options=options or {}))
 
     def do(self, who: Who, act: Act, at: int, key: str = "") -> Logged:
         """Let somebody do something at a time, in seconds since 1970; what the clock does by itself until then happens
@@ -92,12 +99,12 @@ class Cup:
         return self._do(who, act, now, key)
 
     def tick(self, at: int) -> list[Logged]:
-        """Let the clock do what is due, and return it."""
+        """Let the clock do what is due, each at the moment when it was, whenever it is asked; and return it."""
         now = max(at, self.state.at)
         done: list[Logged] = []
         while waiting := due(self.state, now):
-            who, act = waiting[0]
-            done.append(self._do(who, act, now))
+            when, act = min(waiting, key=lambda one: one[0])
+            done.append(self._do(CLOCK, act, max(when, self.state.at)))
         return done
 
     def objection(self, who: Who, act: Act, at: int) -> str:
@@ -130,14 +137,15 @@ class Cup:
 def _check_sides(game: str, policy: Policy) -> None:
     """Raise `BadCup` for points of a side that the game does not have: they would never be given."""
     sides = find(game).sides
-    for where in ("win", "loss"):
-        for side in getattr(policy.scoring, where):
+    given = [(f"{key}.{name}", getattr(s, name)) for key, s in policy.scorings for name in ("win", "loss")]
+    for where, points in given:
+        for side in points:
             if side != "*" and sides and side not in sides:
                 right = ", ".join(sides)
                 raise BadCup(
                     "the policy's {where} names a side {side!r}; {game} has {sides}, and * is all.",
                     says="no-side",
-                    where=f"scoring.{where}",
+                    where=where,
                     side=side[:40],
                     game=game,
                     sides=right,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 
 from duskbell.cup.ledger import Cause, Entry
+from duskbell.cup.reasons import FEWER_ABSENCES
 from duskbell.cup.state import Place, State
 
 RULE = "组队规则"
@@ -28,19 +29,19 @@ def book_absence(cup: State, table: Place, team: str, at: int) -> None:
     review_exclusion(cup, team, at, cause)
 
 
-def review_exclusion(cup: State, team: str, at: int, cause: Cause) -> None:
+def review_exclusion(cup: State, team: str, at: int, cause: Cause, reason: str = "") -> None:
     """A team with more absences than are allowed is out of the final, and its deposit is kept; if so many do not count
-    any more, it is not.
+    any more, or the panel has lifted it for these, it is not.
     """
     booked = cup.ledger.standing(f"excluded/{team}")
-    too_many = cup.absences(team) > cup.policy.absence.allowed
+    too_many = cup.absences(team) > max(cup.policy.absence.allowed, cup.forgiven.get(team, 0))
     if too_many and not booked:
         name = cup.ledger.fresh(f"excluded/{team}")
         cup.ledger.add(Entry(id=name, at=at, team=team, kind="excluded", points=Decimal(0), cause=cause, stage="robin"))
         if cup.team(team).deposit == "paid":
             cup.team(team).deposit = "kept"
     elif not too_many and booked:
-        cup.ledger.undo(booked, at, cause, "not so many absences count any more")
+        cup.ledger.undo(booked, at, cause, reason or FEWER_ABSENCES)
         if cup.team(team).deposit == "kept":
             cup.team(team).deposit = "paid"
 

@@ -103,10 +103,13 @@ class Appeals(_Part, frozen=True):
 
 
 class Final(_Part, frozen=True):
-    """How many teams play it, and whether the points of the round robin are taken along."""
+    """How many teams play it, and whether the points of the round robin are taken along; `scoring` of its tables, where
+    that is not the round robin's.
+    """
 
     places: Annotated[int, Meta(ge=2, le=200)] = 12
     carry: bool = False
+    scoring: Scoring | None = None
 
 
 class Seats(_Part, frozen=True):
@@ -141,6 +144,16 @@ class Policy(_Part, frozen=True):
     seats: Seats = Seats()
     spectators: Spectators = Spectators()
     ties: tuple[TieBreak, ...] = ("wins", "best", "fewer-fines", "lot")
+
+    def scoring_of(self, stage: str) -> Scoring:
+        """The points of a table of a stage."""
+        return self.final.scoring if stage == "final" and self.final.scoring is not None else self.scoring
+
+    @property
+    def scorings(self) -> list[tuple[str, Scoring]]:
+        """Every table of points that the file has, each with its key."""
+        own = [("final.scoring", self.final.scoring)] if self.final.scoring is not None else []
+        return [("scoring", self.scoring), *own]
 
 
 def fits(points: Decimal, low: int, high: int) -> bool:
@@ -198,11 +211,12 @@ def plain(policy: Policy) -> dict[str, Any]:
 
 def _points(policy: Policy) -> list[tuple[str, Decimal, int, int]]:
     """All points of a policy, each with where it stands and between what it must lie."""
-    s = policy.scoring
-    by_side = [(f"scoring.{name}.{side}", p) for name in ("win", "loss") for side, p in getattr(s, name).items()]
-    others = [(f"scoring.{n}", getattr(s, n)) for n in ("stance_right", "stance_wrong", "best", "best_loser")]
+    told = []
+    for key, s in policy.scorings:
+        told += [(f"{key}.{name}.{side}", p) for name in ("win", "loss") for side, p in getattr(s, name).items()]
+        told += [(f"{key}.{n}", getattr(s, n)) for n in ("stance_right", "stance_wrong", "best", "best_loser")]
     return [
-        *((where, p, -MOST, MOST) for where, p in (*by_side, *others)),
+        *((where, p, -MOST, MOST) for where, p in told),
         ("fouls.most", policy.fouls.most, 0, 5),
         ("absence.points", policy.absence.points, 0, MOST),
         ("least_played.points", policy.least_played.points, 0, MOST),
@@ -215,7 +229,7 @@ def _read_wrong(fault: str) -> BadCup:
     place = re.sub(r"\[(\d+)\]", r" number \1", path.rstrip("`").lstrip(".")) or "the file"
     place = place.replace("[...]", " (one of its values)")
     if match := re.search(r"unknown field `(.*?)`", what):
-        kinds: dict[str, type[msgspec.Struct]] = {"the file": Policy} | {
+        kinds: dict[str, Any] = {"the file": Policy, "final.scoring": Scoring} | {
             f.name: f.type for f in msgspec.structs.fields(Policy) if isinstance(f.type, type)
         }
         keys = ", ".join(kinds[place].__struct_fields__) if issubclass(kinds.get(place, int), msgspec.Struct) else ""

@@ -28,7 +28,7 @@ def book_result(cup: State, table: Place, take: Take, at: int) -> None:
 
 def entries_of(cup: State, table: Place, take: Take, result: Result, at: int) -> Iterator[Entry]:
     """The entries of a take, as a pure function of its result, the line-up and the policy."""
-    scoring = cup.policy.scoring
+    scoring = cup.policy.scoring_of(table.stage)
 
     def entry(
         kind: Kind, team: str, what: str, points: Decimal, event: int, rule: str, wins: int = 0, of: int = 0
@@ -62,9 +62,17 @@ def defeat(cup: State, table: Place, take: int, team: str, at: int) -> Entry:
     """What an absent team has of a table: a defeat (被直接判负)."""
     return Entry(
         id=f"result/{table.id}/{take}/{team}", at=at, team=team, kind="result",
-        points=cup.policy.scoring.loss.get("*", Decimal(0)), cause=Cause("组队规则", table.id, take),
+        points=cup.policy.scoring_of(table.stage).loss.get("*", Decimal(0)), cause=Cause("组队规则", table.id, take),
         stage=table.stage, member=table.named.get(team, ""), tables=1,
     )  # fmt: skip
+
+
+def book_defeats(cup: State, table: Place, take: int, at: int) -> None:
+    """Book the defeat of everybody who was absent, where nobody else has a result; once."""
+    for team in table.missed:
+        entry = defeat(cup, table, take, team, at)
+        if team in table.teams and not cup.ledger.standing(entry.id):
+            cup.ledger.add(replace(entry, id=cup.ledger.fresh(entry.id)))
 
 
 def strike(cup: State, table: Place, take: Take, at: int, reason: str) -> None:

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from duskbell.cup.people import Who
-from duskbell.cup.state import HOUR, MINUTE, Place, State
+from duskbell.cup.state import HOUR, MINUTE, Inquiry, Place, State
 
 Standing = Literal[
     "unannounced",
@@ -86,6 +86,18 @@ def may_hear(cup: State, who: Who, table: Place) -> bool:
     """
     playing = table.take is not None and not table.take.ended
     return not (playing and who.role in ("captain", "member") and who.team in table.teams)
+
+
+def may_know_of(cup: State, who: Who, inquiry: Inquiry) -> bool:
+    """Whether somebody may know that a question was asked: while whoever asks sits at a table that is played, doubts go
+    to its referee alone (必须通过合理的方式秘密告知上帝).
+    """
+    table = cup.playing(inquiry.team, inquiry.by)
+    if not table:
+        return True
+    take = cup.tables[table].take
+    asked = (who.team, who.member) == (inquiry.team, inquiry.by)
+    return asked or (who.role == "referee" and take is not None and who.name == take.judge)
 
 
 def told_in_time(cup: State, table: Place, team: str) -> bool:

@@ -45,13 +45,25 @@ class Missed(msgspec.Struct):
     counts: bool = True
 
 
+class Change(msgspec.Struct, frozen=True):
+    """Somebody else plays for a team after line-ups were due: `was` before, `now`; `at`: when it was told."""
+
+    team: str
+    was: str
+    now: str
+    at: int
+    reason: str
+
+
 class Place(msgspec.Struct):
     """One table (局) of the cup. `slot`: tables of one slot are played side by side; `start`: when it was announced to
     begin, 0 as long as it is not; `opens`: from when on one may check in; `timed`: whether who comes late is absent (a
     new take begins when all sit, unless it was put off). By team: `named` (who plays for it), `here` (since when it is
     checked in), `numbers` (chosen or drawn), `missed`, `stand_ins` (who plays in its place; `bots`: it is a bot).
-    `vacant`: teams that have left the cup or the final. `words`: absences told beforehand, by team: when, and what was
-    said. `answers`: after the review, by team, whether its player has an objection.
+    `vacant`: teams that have left the cup or the final. `unhurried`: those that came in as the next in points when the
+    clock had run out: none runs for them. `words`: absences told beforehand, by team: when, and what was
+    said. `changes`: of who plays, since line-ups were due. `answers`: after the review, by team, whether its player has
+    an objection.
     """
 
     id: str
@@ -70,7 +82,9 @@ class Place(msgspec.Struct):
     stand_ins: dict[str, str] = msgspec.field(default_factory=dict)
     bots: set[str] = msgspec.field(default_factory=set)
     vacant: set[str] = msgspec.field(default_factory=set)
+    unhurried: set[str] = msgspec.field(default_factory=set)
     words: dict[str, tuple[int, str]] = msgspec.field(default_factory=dict)
+    changes: list[Change] = msgspec.field(default_factory=list)
     takes: list[Take] = msgspec.field(default_factory=list)
     struck: str = ""
     review: Literal["", "open", "closed"] = ""
@@ -102,6 +116,16 @@ class Place(msgspec.Struct):
         """The teams for whom nobody sits here yet."""
         return [t for t in self.teams if t not in self.stand_ins and not (t in self.here and t in self.playing)]
 
+    def leave(self, team: str, *, numbers: bool) -> None:
+        """A team is checked in no more; `numbers`: nor has it the number that it had chosen."""
+        self.here.pop(team, None)
+        if numbers:
+            self.numbers.pop(team, None)
+
+    def runs_for(self, team: str) -> bool:
+        """Whether the clock runs for a team: whoever it waits for is absent when it has run out."""
+        return self.timed and team not in self.unhurried
+
 
 class Match(msgspec.Struct):
     """Some tables that are played on one occasion (场), with line-ups for all of them, `due` until then. `handed`: by
@@ -116,7 +140,8 @@ class Match(msgspec.Struct):
 
 class Appeal(msgspec.Struct):
     """An appeal, against a table, or (`entry`) against one entry of the ledger. `event`: of the take's log, what it is
-    about, or -1. `outcome`: "" while it is open, then "dismissed", "corrected", "lifted" or "again".
+    about, or -1. `statement`: what who judged says about it. `outcome`: "" while it is open, then "dismissed",
+    "corrected", "lifted" or "again".
     """
 
     id: str
@@ -130,6 +155,7 @@ class Appeal(msgspec.Struct):
     take: int = 0
     entry: str = ""
     event: int = -1
+    statement: str = ""
     outcome: str = ""
     decided: int = 0
     reason: str = ""
@@ -152,7 +178,7 @@ class Inquiry(msgspec.Struct):
 class State:
     """A cup. `size`: seats of a table; `programs`: the referees that are the program itself; `qualified`: who plays the
     final, in the order of seeds; `out_of_final`: who of them has given it up or missed it, with the reason; `cut`: when
-    that was settled, 0 before.
+    that was settled, 0 before; `forgiven`: of teams whose exclusion the panel has lifted, the absences until then.
     """
 
     def __init__(self, name: str, game: str, size: int, policy: Policy) -> None:
@@ -171,6 +197,7 @@ class State:
         self.cut = 0
         self.qualified: list[str] = []
         self.out_of_final: dict[str, str] = {}
+        self.forgiven: dict[str, int] = {}
 
     def team(self, name: str) -> Team:
         """A team. Raises `BadCup` when there is none."""
@@ -218,6 +245,20 @@ class State:
     def excluded(self, team: str) -> bool:
         """Whether a team is out of the final for its absences."""
         return bool(self.ledger.standing(f"excluded/{team}"))
+
+    def playing(self, team: str, member: str) -> str:
+        """The table at which somebody sits who is playing now, "" when nowhere."""
+        for table in self.tables.values():
+            if table.take is not None and table.take.state == "playing" and table.take.sat.get(team) == member:
+                return table.id
+        return ""
+
+    def judging(self, name: str) -> str:
+        """The table being played that somebody judges, "" when none."""
+        for table in self.tables.values():
+            if table.take is not None and table.take.state == "playing" and table.take.judge == name:
+                return table.id
+        return ""
 
     def open_appeals(self, table: str = "") -> list[Appeal]:
         """Those that are not decided yet, against one table or all."""

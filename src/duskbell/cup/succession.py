@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duskbell.cup.scoring import book_defeats
 from duskbell.cup.standings import standings
 from duskbell.cup.state import State
 
@@ -18,9 +19,10 @@ def next_in_points(cup: State) -> str:
     return next((team for team in eligible(cup) if team not in taken), "")
 
 
-def replace_in_final(cup: State, team: str, reason: str) -> None:
-    """A team is out of the final: the next in points has its place, at every table that has not begun and that it was
-    not absent from (总决赛若有队伍缺赛或弃权，则将按照积分顺延至下一支队伍).
+def replace_in_final(cup: State, team: str, at: int, reason: str) -> None:
+    """A team is out of the final: the next in points has its place, at every table that has not begun; also at the one
+    that it was absent from, which it has lost, and where no clock runs for who follows
+    (总决赛若有队伍缺赛或弃权，则将按照积分顺延至下一支队伍).
     """
     if team not in cup.qualified or team in cup.out_of_final:
         return
@@ -29,13 +31,19 @@ def replace_in_final(cup: State, team: str, reason: str) -> None:
     if successor:
         cup.qualified.append(successor)
     for table in cup.stage_of("final"):
-        if team not in table.teams or table.begun or table.struck or team in table.missed:
+        if team not in table.teams or table.begun or table.struck or (team in table.missed and not successor):
             continue
+        if team in table.missed:
+            book_defeats(cup, table, 0, at)
+            table.unhurried.add(successor)
+            table.stand_ins.pop(team, None)
         if successor:
             table.teams[table.teams.index(team)] = successor
             if team in table.numbers:
                 table.numbers[successor] = table.numbers.pop(team)
         else:
             table.vacant.add(team)
-        for told in (table.here, table.named, table.words):
-            told.pop(team, None)
+        table.here.pop(team, None)
+        if team not in table.missed:  # who was named there may appeal
+            for told in (table.named, table.words):
+                told.pop(team, None)

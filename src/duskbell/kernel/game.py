@@ -12,6 +12,7 @@ from duskbell.kernel.errors import BadTable
 from duskbell.kernel.event import Event
 from duskbell.kernel.many import Order
 from duskbell.kernel.options import Options, read
+from duskbell.kernel.recap import Recap
 from duskbell.kernel.role import Role
 from duskbell.kernel.ruling import Penalised
 from duskbell.kernel.table import Table
@@ -125,6 +126,12 @@ class Game(Generic[T]):
         """
         return ()
 
+    def vacant(self, t: T) -> tuple[int, ...]:
+        """The seats on which nobody plays now, and on which somebody who comes may sit down. At a new table these are
+        the chairs that may be empty when it starts.
+        """
+        return ()
+
     def channels(self, t: T, seat: int) -> tuple[Channel, ...]:
         """Where `seat` may speak now, by the rules."""
         return ()
@@ -139,6 +146,13 @@ class Game(Generic[T]):
         It looks like the true questions of the moment, and its answer goes nowhere. `t` is the public's view.
         """
         return None
+
+    def most_asked(self, t: T) -> int:
+        """How many seats may truly be asked at this moment, where it is a secret who is: the most by what all know. As
+        many answers for players without a device are entered by who moderates, true ones or for show. `t` is the
+        public's view.
+        """
+        return len(t.seats)
 
     def stretch(self, t: T, seat: int) -> int | None:
         """For how long `seat`, who lets everything pass, is taken to mean it: as long as this number stays the same;
@@ -199,6 +213,10 @@ class Game(Generic[T]):
         """
         return ()
 
+    def declared(self, t: T, what: str) -> Iterable[str]:
+        """What a declaration of the whole table might name, as `hand_choices`; "" where it names nothing."""
+        return ("",)
+
     def hand_objection(self, t: T, hand: ByHand, asks: Sequence[Ask[Any]]) -> str:
         """Why something cannot be changed so while `asks` are open, as half a sentence; "" when it can."""
         return ""
@@ -215,6 +233,10 @@ class Game(Generic[T]):
         voted, against whom).
         """
         return ()
+
+    def recap(self, t: T) -> Recap:
+        """What of a table that is over is worth telling again, as facts from its whole log."""
+        return Recap()
 
     def finale(self, t: T) -> None:
         """Tell everybody, by events, what the end reveals."""

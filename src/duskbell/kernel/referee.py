@@ -11,11 +11,13 @@ from duskbell.kernel.core_events import Ended
 from duskbell.kernel.driver import Driver
 from duskbell.kernel.errors import BadRuling, NoFloor
 from duskbell.kernel.ruling import (
+    CHAIR,
     KINDS,
     LEAST_TIME,
     MOST_TIME,
     BrokenOff,
     Corrected,
+    ModeratorChanged,
     Paused,
     Penalised,
     PenaltyLapsed,
@@ -78,6 +80,8 @@ class Refereed(Driver[T]):
             t.emit(TimeEnded(why), public=True)
         elif ruling.kind == "correct":
             t.emit(Corrected(why), public=True)
+        elif ruling.kind == CHAIR:
+            t.emit(ModeratorChanged(ruling.to), public=True)
         elif ruling.kind == "break-off":
             t.emit(BrokenOff(why), public=True)
             self._finish(Ended((), (), "core.broken-off"))
@@ -99,7 +103,7 @@ class Refereed(Driver[T]):
 
     def check(self, ruling: Ruling) -> None:
         """Whether it can be ruled now; nothing happens. Raises `BadRuling` when it cannot be."""
-        if ruling.kind not in KINDS:
+        if ruling.kind not in (*KINDS, CHAIR):
             raise BadRuling(f"a referee cannot rule {str(ruling.kind)[:40]!r}; right would be {', '.join(KINDS)}.")
         if self.table.outcome is not None:
             raise BadRuling("the table is over; only an undo can be ruled now.")
@@ -111,6 +115,8 @@ class Refereed(Driver[T]):
             raise BadRuling("a correction says what is right: give it as the reason.")
         if ruling.kind in ("break-off", "retake") and not ruling.reason.strip():
             raise BadRuling(f"{ruling.kind} ends the game without a winner: say why, as the reason.")
+        if ruling.kind == CHAIR and not ruling.to.strip():
+            raise BadRuling("who moderates from now on has a name: give it.")
         if ruling.kind == "penalty":
             self._check_penalty(ruling)
         elif ruling.kind == "hand":
@@ -153,7 +159,7 @@ class Refereed(Driver[T]):
         if t.outcome is not None:
             return []
         of_seats = [(s.no, change, game.hand_choices(t, change, s.no)) for s in t.seats for change in game.hands]
-        of_all = [(-1, what, ("",)) for what in game.declarations]
+        of_all = [(-1, what, game.declared(t, what)) for what in game.declarations]
         fitting = [(n, what, tuple([x for x in to if self._fits(n, what, x)])) for n, what, to in (*of_seats, *of_all)]
         return [choice for choice in fitting if choice[2]]
 

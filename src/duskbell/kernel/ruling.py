@@ -12,6 +12,8 @@ from duskbell.kernel.event import Event, tagger
 from duskbell.kernel.table import Table
 
 Kind = Literal["pause", "resume", "time", "skip", "correct", "penalty", "hand", "undo", "break-off", "retake", "end"]
+CHAIR: Literal["chair"] = "chair"
+"""What nobody rules: whoever keeps the table says with it who moderates from now on."""
 When = Literal["now", "after"]
 ENDS: tuple[Kind, ...] = ("break-off", "retake", "end")
 """Rulings that end the table, without a winner."""
@@ -36,10 +38,11 @@ class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
     be played again at a table of its own (重赛), both without a winner and for a reason that all are told. `held`:
     seats whose answers somebody outside has taken and not given yet; where the phase begins again they are void like
     those that were (`Voided`). Of an "undo": whose answers in a round fall beside those that are counted, because it
-    goes to the beginning of that round.
+    goes to the beginning of that round. `CHAIR` is no ruling of a referee's: `to` is the name of who is that from now
+    on.
     """
 
-    kind: Kind
+    kind: Kind | Literal["chair"]
     reason: str = ""
     seat: int = -1
     penalty: str = ""
@@ -98,6 +101,12 @@ class Retaken(Event, frozen=True, tag=tagger("core")):
     """The referee has the game played again (重赛): this one counts for nobody."""
 
     reason: str
+
+
+class ModeratorChanged(Event, frozen=True, tag=tagger("core")):
+    """Another person, of this name, moderates from now on."""
+
+    name: str
 
 
 class Penalised(Event, frozen=True, tag=tagger("core")):

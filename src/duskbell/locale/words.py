@@ -104,6 +104,10 @@ class Words:
         self_ = "yes" if "by" in event and event["by"] == event.get("to") else "no"
         return self.text(self._event_key(event["type"]), {**event, **about, **mine, "self": self_, "me": me}).strip()
 
+    def fact(self, what: str, about: dict[str, Any]) -> str:
+        """The sentence of a fact of a recap (`kernel.recap.Fact`)."""
+        return self.text("recap-" + key(what), about)
+
     def _event_key(self, kind: str) -> str:
         """A shared event in the game's own words, where it has some."""
         own = "event-" + key(kind.replace("core.", f"{self.game}.", 1))

@@ -58,6 +58,9 @@ def test_only_the_right_people_are_asked_and_only_about_the_living(setting: Sett
                 assert not named & t.spared
             elif ask.key == "mafia.second":
                 assert seat not in (t.accused, t.accuser)
+            elif ask.key == "mafia.decoy":
+                assert seat == min(alive), "nothing that a card tells"
+                assert t.stage == "killers"
             else:
                 assert ask.key == "mafia.vote"
         if t.stage == "vote":

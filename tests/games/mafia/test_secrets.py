@@ -11,7 +11,7 @@ from duskbell.kernel import MODERATOR, Dealt, Play, Unmasked
 from duskbell.kernel.core_events import Ended, Said, Voided, Whispered
 from tests.games.mafia.tables import Setting, settings_of_tables, steps
 
-SECRET = {Dealt, mafia.Awoke, mafia.Pointed, mafia.Settled, mafia.Learned, mafia.FellAsleep, Voided}
+SECRET = {Dealt, mafia.Awoke, mafia.Pointed, mafia.Settled, mafia.Idled, mafia.Learned, mafia.FellAsleep, Voided}
 
 
 class Watch:
@@ -54,7 +54,7 @@ class Watch:
             assert seers <= self.lookers if late else seers == set(e.seats) | self.lookers
             for n in seers:
                 self.knows[n] |= set(e.seats)
-        elif kind in (mafia.Pointed, mafia.Settled):
+        elif kind in (mafia.Pointed, mafia.Settled, mafia.Idled):
             assert seers == self.killers | self.lookers
         elif kind in (mafia.Learned, mafia.FellAsleep):
             assert seers == {e.seat} | self.lookers

@@ -55,10 +55,19 @@ def princeton(
 
 
 def point(s: Scene, *whom: str) -> None:
-    """The killers point: all at the one named, or each in seat order at the next."""
+    """The killers point: all at the one named, or each in seat order at the next. If they have agreed, the rounds that
+    are left go by.
+    """
     asked = [n for n, key in s.open_now().items() if key == "mafia.kill"]
     for n, killer in enumerate(asked):
         s.says(killer, whom[n] if len(whom) > 1 else whom[0], "mafia.kill")
+    idle(s)
+
+
+def idle(s: Scene) -> None:
+    """What is asked for show is answered by silence."""
+    while shown := [n for n, key in s.open_now().items() if key == "mafia.decoy"]:
+        s.silent(shown[0])
 
 
 def night(s: Scene, victim: str = "pass", **asked: str) -> Scene:

@@ -23,6 +23,7 @@ from tests.rulebook.mafia.princeton import (
     known,
     living,
     night,
+    point,
     princeton,
     speakers,
     stage,
@@ -89,7 +90,7 @@ def test_nobody_may_give_away_who_they_are_before_the_first_day() -> None:
     assert speakers(s, "killers") == ["Kim", "Kit"]
     for name in EIGHT:
         assert s.cannot_talk(name)
-    s.says("Kim", "Vic").says("Kit", "Vic")
+    point(s, "Vic")
     assert stage(s) == "night 1 angel_of_hearts"
     for name in EIGHT:
         assert s.play.channels(s.no(name)) == (), "an angel only points"

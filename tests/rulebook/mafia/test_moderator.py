@@ -29,6 +29,7 @@ from tests.rulebook.mafia.princeton import (
     close,
     expel,
     go_on,
+    idle,
     known,
     living,
     night,
@@ -336,29 +337,36 @@ def test_a_villager_is_expelled_while_the_killers_point() -> None:
 
 
 def test_the_victim_is_expelled_before_dawn() -> None:
-    """Who is out cannot be killed; the killers, who have nobody now, are asked again (M18). One card, one death."""
+    """Who is out cannot be killed; the killers, who have nobody now, are asked again, when whoever is awake sleeps
+    (M18). One card, one death.
+    """
     s = princeton(EIGHT)
     point(s, "Vic")
     s.says("Ann", "Kim")
     assert s.open_now() == {"Dia": "mafia.ask"}
     expel(s, "Vic")
-    assert s.open_now() == {"Kim": "mafia.kill", "Kit": "mafia.kill"}
-    point(s, "pass")
     assert s.open_now() == {"Dia": "mafia.ask"}, "Ann has asked tonight"
     s.says("Dia", "Kit")
+    assert s.open_now() == {"Kim": "mafia.kill", "Kit": "mafia.kill"}
+    point(s, "pass")
     assert [(s.names[e.seat], e.cause) for e in s.sees(None, Died)] == [("Vic", "referee")]
     assert len(s.sees("Ann", Learned)) == 1
 
 
 def test_another_is_expelled_while_an_angel_is_awake() -> None:
-    """What the killers settled stands, and the angel is still asked, about those who are left."""
+    """What the killers settled stands, and the angel is still asked, about those who are left. The killers are called
+    once more, for show: that they chose another is nobody's to hear (M26).
+    """
     s = princeton(EIGHT)
     point(s, "Vic")
     expel(s, "Wes")
     assert s.open_now() == {"Ann": "mafia.ask"}
     assert "Wes" not in s.options("Ann")
-    assert len(s.sees("Kim", Settled)) == 1
     s.says("Ann", "Kim").says("Dia", "Kim")
+    assert stage(s) == "night 1 killers"
+    assert set(s.open_now().values()) == {"mafia.decoy"}
+    idle(s)
+    assert len(s.sees("Kim", Settled)) == 1
     assert [s.names[e.seat] for e in s.sees(None, Died)] == ["Wes", "Vic"]
 
 
@@ -367,7 +375,7 @@ def test_an_angel_is_expelled_while_awake() -> None:
     point(s, "Vic")
     expel(s, "Ann")
     assert s.open_now() == {"Dia": "mafia.ask"}
-    s.says("Dia", "Kim")
+    idle(s.says("Dia", "Kim"))
     assert [s.names[e.seat] for e in s.sees(None, Died)] == ["Ann", "Vic"]
 
 

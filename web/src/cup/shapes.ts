@@ -42,6 +42,17 @@ export interface TeamSeat {
   vacant: boolean;
   told: string;
   in_time: boolean;
+  /** From when on who is not there is absent; 0 where no clock runs. */
+  closes: number;
+}
+
+/** Somebody else plays for a team since line-ups were due. */
+export interface PlayerChange {
+  team: string;
+  was: string;
+  now: string;
+  at: number;
+  reason: string;
 }
 
 export interface Foul {
@@ -96,6 +107,7 @@ export interface CupTable {
   review: "" | "open" | "closed";
   answers: Record<string, boolean>;
   teams: TeamSeat[];
+  changes: PlayerChange[];
   takes: Take[];
 }
 
@@ -146,6 +158,9 @@ export interface Appeal {
   take: number;
   entry: string;
   event: number;
+  /** What who judged says about it, and who that is. */
+  statement: string;
+  judged: string[];
   outcome: string;
   decided: number;
   reason: string;
@@ -164,15 +179,26 @@ export interface Inquiry {
 }
 
 /** What the pages read of a policy. */
+/** What a table is worth, by side ("*": all others). */
+export interface Scoring {
+  win: Record<string, string>;
+  loss: Record<string, string>;
+  stance_right: string;
+  stance_wrong: string;
+  best: string;
+  best_loser: string;
+}
+
 export interface Policy {
   name: string;
+  scoring: Scoring;
   absence: { check_in: number; late: number; points: string; allowed: number; notice: number; table: string };
   least_played: { tables: number; points: string };
   line_ups: { due: number };
   broken_off: { proposal: string; without_agreement: string };
   fouls: { most: string; per: string };
   appeals: { within: number; decided: number; captain_appeals: boolean; panel_may_include_judge: boolean };
-  final: { places: number; carry: boolean };
+  final: { places: number; carry: boolean; scoring?: Scoring | null };
   seats: { numbers: "chosen" | "drawn" };
   spectators: { delay: number };
   ties: string[];

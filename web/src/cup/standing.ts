@@ -4,6 +4,7 @@ import type { MarkName } from "../parts/Mark.svelte";
 import type { CupHere } from "./cup.svelte";
 import type { CupTable } from "./shapes";
 import { takeOf } from "./stage";
+import { reasonOf } from "./reasons";
 
 export const MARKS: Record<string, MarkName> = {
   unannounced: "away",
@@ -30,7 +31,7 @@ export const winnersOf = (cup: CupHere, table: CupTable): string =>
 /** Who won, who is missing, or who judges. */
 export function noteOf(cup: CupHere, table: CupTable): string {
   const take = takeOf(table);
-  if (table.standing === "struck") return table.struck;
+  if (table.standing === "struck") return reasonOf(table.struck);
   if (take?.ended) {
     const side = winnersOf(cup, table);
     return side ? words.say("cup-won", { side }) : words.say("cup-no-winner");

@@ -28,9 +28,11 @@ const numbered = (told: Record<string, unknown>) =>
   told.number === undefined ? told : { ...told, number: Number(told.number) };
 
 function checkIn(cup: CupHere, table: CupTable): Form[] {
-  const { me, now, policy } = cup.info!;
-  const open = table.standing !== "waiting" && table.start > 0 && now < table.start + policy.absence.late * 60;
-  const away = table.teams.filter((seat) => expected(seat) && !seat.here && seat.member);
+  const { me, now } = cup.info!;
+  const open = table.standing !== "waiting" && table.start > 0;
+  const away = table.teams.filter(
+    (seat) => expected(seat) && !seat.here && seat.member && (!seat.closes || now < seat.closes),
+  );
   const mine = away.find((seat) => seat.team === me.team && (me.role === "captain" || seat.member === me.member));
   if (!open) return [];
   if (mine) {
@@ -77,9 +79,16 @@ export function beforeForms(cup: CupHere, table: CupTable): Form[] {
   if (table.standing === "seated" && table.referee && (cup.organises || cup.judges(table)))
     forms.push({ act: "begin", fixed, fields: [], primary: true });
   forms.push(...checkIn(cup, table));
+  const here = table.teams.filter((seat) => expected(seat) && seat.here);
+  if (here.length && (cup.organises || cup.judges(table)))
+    forms.push({
+      act: "not-here",
+      fixed,
+      fields: [{ name: "team", kind: "choice", choices: teamsOf(cup, here) }, REASON],
+    });
   const mine = table.teams.find(({ team }) => team === me.team);
   if (cup.inTeam && mine) {
-    if (me.role === "captain" && table.standing !== "waiting" && now < table.start)
+    if (me.role === "captain" && table.standing !== "waiting" && (now < table.start || !mine.closes))
       forms.push(...change(cup, table, [mine], false));
     if (expected(mine) && table.start && !mine.told)
       forms.push({
@@ -107,7 +116,7 @@ function organisersForms(cup: CupHere, table: CupTable): Form[] {
         { name: "bot", kind: "tick" },
       ],
     });
-  const excusable = table.teams.filter((seat) => !seat.here && !seat.excused && !seat.vacant);
+  const excusable = table.teams.filter((seat) => !seat.here && !seat.vacant);
   if (excusable.length && table.start)
     forms.push({
       act: "excuse-absence",

@@ -8,12 +8,14 @@ import type {
   Moment,
   MyTable,
   Preview,
+  Recap,
   Replay,
   Room,
   RoomWishes,
   ServerInfo,
   StateMessage,
 } from "./protocol";
+import { recall } from "./keep";
 import { notices } from "./notices.svelte";
 
 export class ApiError extends Error {
@@ -72,6 +74,9 @@ const at = (room: string) => `/rooms/${encodeURIComponent(room)}`;
 const given = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
 
+/** Whether who sits down asks not to be named in pictures that others share. */
+const shy = () => (recall("unnamed") === "yes" ? { unnamed: true } : {});
+
 /** Whose eyes: a seat, or the public or the moderator. */
 const eyes = (me: Me) => (me === null ? "public" : String(me));
 
@@ -81,13 +86,18 @@ export const api = {
   rooms: () => call<ListedRoom[]>("GET", "/rooms"),
   room: (room: string) => call<Room>("GET", at(room)),
   create: (wish: NewRoom) =>
-    call<Seated & { room: string; join_path: string }>("POST", "/rooms", null, given({ ...wish })),
+    call<Seated & { room: string; join_path: string }>("POST", "/rooms", null, given({ ...wish, ...shy() })),
   join: (room: string, name: string, seat?: number, guest?: string | null) =>
-    call<Seated>("POST", `${at(room)}/join`, null, given({ name, seat, guest })),
+    call<Seated>("POST", `${at(room)}/join`, null, given({ name, seat, guest, ...shy() })),
   claim: (room: string, invite: string, name: string, guest?: string | null) =>
     call<Seated>("POST", `${at(room)}/claim`, null, given({ invite, name, guest })),
   bots: (room: string, token: string | null, kind: string, seat?: number) =>
-    call<{ seats: unknown }>("POST", `${at(room)}/bots`, token, given({ kind, seat })),
+    call<{ seats: unknown }>(
+      "POST",
+      `${at(room)}/bots`,
+      token,
+      given({ kind, seat, lang: document.documentElement.lang }),
+    ),
   players: (room: string, token: string | null, name: string, seat?: number) =>
     call<{ seats: number[] }>("POST", `${at(room)}/players`, token, given({ name, seat })),
   set: (room: string, token: string | null, wish: Partial<RoomWishes & Pick<NewRoom, "players" | "options">>) =>
@@ -126,6 +136,9 @@ export const api = {
       `${at(room)}/knowledge${phases === undefined ? "" : `?phases=${phases}`}`,
       token,
     ),
+  /** What is worth telling again, through all eyes or somebody's. */
+  recap: (room: string, as: Me = "moderator", token: string | null = null) =>
+    call<Recap>("GET", `${at(room)}/recap?as=${eyes(as)}`, token),
   record: (room: string) => `/api${at(room)}/record`,
   newGuest: () => call<{ token: string }>("POST", "/guest"),
   guest: (token: string) => call<{ tables: MyTable[] }>("GET", "/guest", token),

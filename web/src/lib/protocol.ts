@@ -47,6 +47,16 @@ export interface RoomSeat {
   face: string;
   /** For whom its person has taken the seat over; "" for who sat here from the start. */
   instead: string;
+  /** Asks not to be named in pictures of the game that others share. */
+  unnamed?: boolean;
+}
+
+/** Who moderates. */
+export interface RoomChair {
+  name: string;
+  online: boolean;
+  /** From whom the chair was taken over in play; "" from nobody. */
+  instead: string;
 }
 
 export type Speed = "slow" | "normal" | "fast" | "none";
@@ -74,12 +84,16 @@ export interface Room extends RoomWishes {
   seeded: boolean;
   host: number | "moderator";
   watchers: number;
+  /** Null where the program moderates. */
+  chair: RoomChair | null;
   /** The code of the rematch. */
   next: string | null;
   /** Of which cup it is a take, as CUP/TABLE/TAKE; "" of none. */
   cup: string;
   /** What is to be known about such a table, though it may start. */
   remarks: Fault[];
+  /** The empty seats that are for who comes late: they may stay so at the start, and be taken after it. */
+  vacant: number[];
   seats: RoomSeat[];
 }
 
@@ -108,6 +122,8 @@ export interface View {
   day: number;
   paused: boolean;
   seats: ViewSeat[];
+  /** The seats on which nobody plays now. */
+  vacant: number[];
   facts: Record<string, unknown>;
 }
 
@@ -229,6 +245,21 @@ export interface Replay {
 }
 
 export type ReplayFrame = Partial<View>;
+
+/** Something that happened, as data: `at` its place in the events, `what` the catalogue's `recap-<what>`. */
+export interface Fact {
+  at: number;
+  what: string;
+  about: Record<string, unknown>;
+  /** The role whose emblem stands beside it, or "". */
+  sign: string;
+}
+
+/** What is worth telling again of a table that is over. */
+export interface Recap {
+  chapters: { at: number; phase: string; day: number; lines: Fact[][] }[];
+  turns: Fact[];
+}
 
 export interface MyTable {
   room: string;

@@ -4,7 +4,7 @@ import type { Lang } from "./protocol";
 export type Theme = "system" | "light" | "dark";
 export const THEMES: Theme[] = ["system", "light", "dark"];
 
-export type Switch = "confirm" | "moments" | "sound" | "haptics" | "speech" | "chatter" | "notify" | "mute";
+export type Switch = "confirm" | "moments" | "sound" | "haptics" | "speech" | "chatter" | "notify" | "mute" | "unnamed";
 
 const LOUDNESS = 0.6;
 
@@ -26,6 +26,8 @@ class Settings {
   /** Whether what people say is read aloud too. */
   chatter = $state(recall("chatter") === "yes");
   notify = $state(recall("notify") === "yes");
+  /** Whether others are asked not to name one in pictures of a game that they share. */
+  unnamed = $state(recall("unnamed") === "yes");
   /** One switch over sound, haptics and speech. */
   mute = $state(recall("mute") === "yes");
   /** From 0 to 1, for sounds and voice. */

@@ -8,10 +8,10 @@ from duskbell.kernel import DuskbellError
 
 try:
     from duskbell.arena.env.aec import DuskbellAEC, aec_env
-    from duskbell.arena.env.layout import Layout, layout
     from duskbell.arena.env.parallel import DuskbellParallel, parallel_env
     from duskbell.arena.env.solo import DuskbellSolo
-    from duskbell.arena.env.vocabulary import Vocabulary
+    from duskbell.arena.numbers.layout import Layout, layout
+    from duskbell.arena.vocabulary import Vocabulary
 except ModuleNotFoundError as e:
     raise DuskbellError(f"environments need {e.name}, which is not here: install the extra, duskbell[env].") from None
 

@@ -9,8 +9,8 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
-from duskbell.arena.env.encoding import Observation
 from duskbell.arena.env.seats import Seats, Told
+from duskbell.arena.numbers.encoding import Observation
 
 
 def aec_env(game: str = "mafia", players: int = 8, options: dict[str, Any] | None = None, **more: Any) -> Any:

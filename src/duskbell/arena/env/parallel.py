@@ -8,8 +8,8 @@ from typing import Any
 from gymnasium.utils import EzPickle
 from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
 
-from duskbell.arena.env.encoding import Observation
 from duskbell.arena.env.seats import Seats, Told
+from duskbell.arena.numbers.encoding import Observation
 
 
 def parallel_env(game: str = "mafia", players: int = 8, options: dict[str, Any] | None = None) -> Any:

@@ -10,9 +10,9 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from duskbell import start
-from duskbell.arena.env.encoding import Encoder, Observation, Rows, mask
-from duskbell.arena.env.layout import Layout, layout
-from duskbell.arena.env.picking import Pick
+from duskbell.arena.numbers.encoding import Encoder, Observation, Rows, mask
+from duskbell.arena.numbers.layout import Layout, layout
+from duskbell.arena.numbers.picking import Pick
 from duskbell.kernel import Ask, DuskbellError, Play
 from duskbell.locale import words
 

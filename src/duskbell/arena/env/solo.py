@@ -7,8 +7,8 @@ from typing import Any
 
 import gymnasium
 
-from duskbell.arena.env.encoding import Observation
 from duskbell.arena.env.seats import Seats, Told
+from duskbell.arena.numbers.encoding import Observation
 from duskbell.bots import Bot, make
 from duskbell.bots.random_bot import RandomBot
 from duskbell.kernel import Ask, DuskbellError

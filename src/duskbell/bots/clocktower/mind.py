@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from duskbell.bots.clocktower.facts import is_a
-from duskbell.bots.clocktower.notes import BECAME, CLAIM, FORMS, Tell
+from duskbell.bots.clocktower.notes import BECAME, FORMS, Tell
 from duskbell.bots.clocktower.plain import PlainClocktowerBot
 from duskbell.bots.talk import Args, Memory, Mind
 from duskbell.games.clocktower.character import OUTSIDER
 from duskbell.games.clocktower.events import Counted, Dawned, ExecutionSettled, Nominated, Pointed, Woke
+from duskbell.games.clocktower.sayings import CLAIM
 from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.kernel import View
 from duskbell.kernel.core_events import Whispered

@@ -30,13 +30,12 @@ from duskbell.games.clocktower.events import (
     Told,
     Visited,
 )
+from duskbell.games.clocktower.sayings import CLAIM
 from duskbell.kernel import NOBODY
 from duskbell.kernel.core_events import PhaseBegan, Said
 from duskbell.kernel.event import Entry, Event
 from duskbell.kernel.talk import PUBLIC_CHANNEL
 
-CLAIM = "clocktower.claim"
-"""What is said of the own character, true or not."""
 FORMS = (
     *("number", "yes", "no", "none", "pair", "role", "who", "heard-yes", "heard-no", "either", "demon", "claims"),
     *("answer-yes", "answer-no"),

@@ -6,11 +6,12 @@ from random import Random
 
 from duskbell.bots.bot import Saying
 from duskbell.bots.clocktower.facts import is_a
-from duskbell.bots.clocktower.notes import BECAME, CLAIM, DOUBT, FIRST_NIGHT, Tell
+from duskbell.bots.clocktower.notes import BECAME, DOUBT, FIRST_NIGHT, Tell
 from duskbell.bots.clocktower.reads import Reads
 from duskbell.bots.clocktower.worlds import World, beside, pairs
 from duskbell.games.clocktower.character import DEMON, MINION, OUTSIDER, TOWNSFOLK
 from duskbell.games.clocktower.characters import CHARACTERS
+from duskbell.games.clocktower.sayings import CLAIM
 from duskbell.kernel import NOBODY
 
 OUT_ON = (1, 1, 1, 2, 2, 3)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from duskbell.bots.mafia.mind import VILLAGERS, MafiaMind
+from duskbell.bots.mafia.mind import MafiaMind
 from duskbell.bots.talk import (
     ACCUSE,
     ASK,
@@ -22,6 +22,7 @@ from duskbell.bots.talk import (
     Line,
 )
 from duskbell.games.mafia.roles import DIAMONDS, HEARTS, KILLER, VILLAGER
+from duskbell.games.mafia.sayings import VILLAGERS
 from duskbell.games.mafia.table import COMMENTS, DEFENCE, REASONS, VILLAGE, Accused, Lapsed, QuietNight
 
 Found = Iterable[Args]

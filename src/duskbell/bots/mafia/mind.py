@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from duskbell.bots.mafia.plain import FINDINGS, SURE, suspicion
+from duskbell.bots.mafia.plain import SURE, suspicion
 from duskbell.bots.talk import Args, Memory, Mind
 from duskbell.games.mafia.roles import KILLER, Angel, recommended_killers
+from duskbell.games.mafia.sayings import ANGELS, FINDINGS
 from duskbell.games.mafia.table import (
     KILLERS,
     REASONS,
@@ -20,11 +21,6 @@ from duskbell.games.mafia.table import (
     Voted,
 )
 from duskbell.kernel import View
-
-I_AM_ANGEL = "mafia.i-am-angel"
-ANGELS = {I_AM_ANGEL, *FINDINGS}
-"""Sentences by which somebody says to be an angel."""
-VILLAGERS = {"mafia.i-am-villager", "mafia.villager"}
 
 
 class MafiaMind(Mind[MafiaTable]):

@@ -12,6 +12,7 @@ from typing import Any
 
 from duskbell.bots.bot import Saying
 from duskbell.games.mafia.roles import KILLER, Angel
+from duskbell.games.mafia.sayings import CLEARED, FINDINGS, FOUND
 from duskbell.games.mafia.table import (
     DEFENCE,
     DISCUSSION,
@@ -30,17 +31,6 @@ from duskbell.kernel.core_events import Said
 from duskbell.kernel.log import ever, since
 from duskbell.kernel.talk import PUBLIC_CHANNEL
 
-FOUND, CLEARED = "mafia.found-killer", "mafia.found-innocent"
-"""The claims of an angel, true or not: "I asked about X" and what the answer was."""
-FINDINGS = {
-    FOUND: True,
-    CLEARED: False,
-    "mafia.angel-killer": True,
-    "mafia.angel-not": False,
-    "mafia.rep-killer": True,
-    "mafia.rep-not": False,
-}
-"""Every sentence that tells a finding, and whether of a killer."""
 POINTS_AT = frozenset({"core.phrase-suspect", "mafia.suspect", "mafia.hunch", "mafia.acc-hunch", "mafia.call-second"})
 """Sentences that name whom the speaker suspects."""
 HEARSAY = 0.03

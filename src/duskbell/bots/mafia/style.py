@@ -7,8 +7,7 @@ from random import Random
 
 from duskbell.bots.bot import Bot, Saying
 from duskbell.bots.mafia.lines import LINES
-from duskbell.bots.mafia.mind import I_AM_ANGEL, MafiaMind
-from duskbell.bots.mafia.plain import CLEARED, FOUND
+from duskbell.bots.mafia.mind import MafiaMind
 from duskbell.bots.talk import (
     ACCUSE,
     ASK,
@@ -24,6 +23,7 @@ from duskbell.bots.talk import (
     Memory,
     Talker,
 )
+from duskbell.games.mafia.sayings import CLEARED, FOUND, I_AM_ANGEL
 from duskbell.games.mafia.table import COMMENTS, DEFENCE, DISCUSSION, REASONS, Lapsed, MafiaTable
 from duskbell.kernel import View
 

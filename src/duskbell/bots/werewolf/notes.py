@@ -15,14 +15,15 @@ from duskbell.games.werewolf.events import (
     Voted,
 )
 from duskbell.games.werewolf.roles import ROLES
+from duskbell.games.werewolf.sayings import card_claimed
 from duskbell.games.werewolf.table import WOLVES, WerewolfTable
 from duskbell.kernel.core_events import Said
 from duskbell.kernel.event import Entry, Event
 
 E = TypeVar("E", bound=Event)
 
-CLAIM, WOLF, CLEAR, SUSPECT = "werewolf.claim", "werewolf.report-wolf", "werewolf.report-good", "werewolf.suspect"
-"""What is said of the own card, true or not; of a finding, true or not; of whom one would see out."""
+WOLF, CLEAR, SUSPECT = "werewolf.report-wolf", "werewolf.report-good", "werewolf.suspect"
+"""What is said of a finding, true or not; of whom one would see out."""
 LOOKERS = ("seer", "psychic", "pure_maiden")
 """Cards that learn somebody's side every night: who holds one leads the talk, and a wolf lies about holding one."""
 WOLF_CARDS = frozenset(r.id for r in ROLES.values() if r.team == WOLVES)
@@ -31,19 +32,6 @@ DISTRUST = frozenset(
     | {f"werewolf.acc-{id}" for id in ("vote", "abstain", "silent", "withdrew", "pushed-good", "cleared-wolf")}
 )
 """Sentences that name first whom the speaker suspects: bots' own, and that which people have at hand."""
-CLAIMS_CARD = {
-    "werewolf.claim-good": "seer",
-    "werewolf.claim-wolf": "seer",
-    "werewolf.counter-seer": "seer",
-    "werewolf.claim-villager": "villager",
-    "werewolf.claim-witch-save": "witch",
-    "werewolf.claim-witch-poison": "witch",
-    "werewolf.claim-guard": "guard",
-    "werewolf.claim-hunter": "hunter",
-}
-"""Sentences that name the own card by themselves."""
-NAMES_CARD = (CLAIM, "werewolf.counter-god", "werewolf.last-card")
-"""Sentences that name it first."""
 FINDS = {
     WOLF: True,
     CLEAR: False,
@@ -95,10 +83,8 @@ class Notes:
         return bool(new)
 
     def _hear(self, said: Said) -> None:
-        if said.line in CLAIMS_CARD:
-            self.claims.append((said.seat, CLAIMS_CARD[said.line], self._day))
-        elif said.line in NAMES_CARD and said.about:
-            self.claims.append((said.seat, str(said.about[0]), self._day))
+        if card := card_claimed(said):
+            self.claims.append((said.seat, card, self._day))
         if said.line in FINDS and said.about:
             self.reports.append(Report(said.seat, int(said.about[0]), FINDS[said.line], self._day))
 

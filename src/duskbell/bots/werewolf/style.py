@@ -24,9 +24,9 @@ from duskbell.bots.talk import (
 )
 from duskbell.bots.werewolf.lines import LINES
 from duskbell.bots.werewolf.mind import WerewolfMind
-from duskbell.bots.werewolf.notes import CLAIM as MY_CARD
 from duskbell.bots.werewolf.notes import CLEAR, SUSPECT, WOLF
 from duskbell.bots.werewolf.plain import PlainWerewolfBot
+from duskbell.games.werewolf.sayings import CLAIM as MY_CARD
 from duskbell.games.werewolf.stages import CAMPAIGN
 from duskbell.games.werewolf.table import WerewolfTable
 from duskbell.kernel import View

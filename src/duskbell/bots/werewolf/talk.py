@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from duskbell.bots.bot import Saying
-from duskbell.bots.werewolf.notes import CLAIM, CLEAR, SUSPECT, WOLF, is_wolf
+from duskbell.bots.werewolf.notes import CLEAR, SUSPECT, WOLF, is_wolf
 from duskbell.bots.werewolf.reads import Reads, blamed, foxes, mix, pack_of
 from duskbell.games.werewolf.role import GOD
 from duskbell.games.werewolf.roles import ROLES
+from duskbell.games.werewolf.sayings import CLAIM
 from duskbell.games.werewolf.table import WOLVES
 
 

@@ -7,15 +7,14 @@ from typing import Any
 import msgspec
 
 from duskbell.cup.act import Act
-from duskbell.cup.acts.appeals import Ask, DecideAppeal, LodgeAppeal, Reply
+from duskbell.cup.acts.appeals import Ask, DecideAppeal, LodgeAppeal, Reply, StateCase
 from duskbell.cup.acts.finals import CloseRoundRobin, Cut, GiveUpFinal
 from duskbell.cup.acts.line_ups import ChangePlayer, EnterLineUp, ExcuseAbsence, HandIn, ReportAbsence
-from duskbell.cup.acts.match_day import Absent, Begin, CheckIn, PutOff, StandIn, Strike
+from duskbell.cup.acts.match_day import Absent, Begin, CheckIn, NotHere, PutOff, StandIn, Strike
+from duskbell.cup.acts.offices import Appoint, Dismiss, GiveLink, TakeLinkBack
 from duskbell.cup.acts.people import (
     AddMember,
     AddTeam,
-    Appoint,
-    Dismiss,
     DropMember,
     Except,
     NameCaptain,
@@ -29,19 +28,21 @@ from duskbell.cup.acts.takes import Fine, Finish, LiftFine, PlayOn, Retake, Sett
 from duskbell.cup.errors import BadCup
 
 ACTS: tuple[type[Act], ...] = (
-    Appoint, Dismiss, AddTeam, AddMember, DropMember, NameCaptain, Except, SetDeposit, Withdraw,
+    Appoint, Dismiss, GiveLink, TakeLinkBack, AddTeam, AddMember, DropMember, NameCaptain, Except, SetDeposit, Withdraw,
     SetTables, Announce, NameReferee, HandIn, EnterLineUp, ChangePlayer, ReportAbsence, ExcuseAbsence,
-    CheckIn, StandIn, PutOff, Strike, Absent, Begin, Finish, PlayOn, Retake, Settle, Fine, LiftFine,
-    OpenReview, CloseReview, Agree, NameBest, LodgeAppeal, DecideAppeal, Ask, Reply, CloseRoundRobin, Cut, GiveUpFinal,
+    CheckIn, NotHere, StandIn, PutOff, Strike, Absent, Begin, Finish, PlayOn, Retake, Settle, Fine, LiftFine,
+    OpenReview, CloseReview, Agree, NameBest, LodgeAppeal, StateCase, DecideAppeal, Ask, Reply,
+    CloseRoundRobin, Cut, GiveUpFinal,
 )  # fmt: skip
 BY_NAME: dict[str, type[Act]] = {str(a.__struct_config__.tag): a for a in ACTS}
 
 __all__ = [
     "ACTS", "BY_NAME", "Absent", "Act", "AddMember", "AddTeam", "Agree", "Announce", "Appoint", "Ask", "Begin",
     "ChangePlayer", "CheckIn", "CloseReview", "CloseRoundRobin", "Cut", "DecideAppeal", "Dismiss", "DropMember",
-    "EnterLineUp", "Except", "ExcuseAbsence", "Fine", "Finish", "GiveUpFinal", "HandIn", "LiftFine", "LodgeAppeal",
-    "NameBest", "NameCaptain", "NameReferee", "OpenReview", "Person", "PlayOn", "PutOff", "Reply", "ReportAbsence",
-    "Retake", "SetDeposit", "SetTables", "Settle", "StandIn", "Strike", "Withdraw", "act_of",
+    "EnterLineUp", "Except", "ExcuseAbsence", "Fine", "Finish", "GiveLink", "GiveUpFinal", "HandIn", "LiftFine",
+    "LodgeAppeal", "NameBest", "NameCaptain", "NameReferee", "NotHere", "OpenReview", "Person", "PlayOn", "PutOff",
+    "Reply", "ReportAbsence", "Retake", "SetDeposit", "SetTables", "Settle", "StandIn", "StateCase", "Strike",
+    "TakeLinkBack", "Withdraw", "act_of",
 ]  # fmt: skip
 
 

@@ -117,7 +117,7 @@ class GiveUpFinal(Act, frozen=True, kw_only=True):
             )
 
     def happen(self, cup: State, who: Who, at: int) -> None:
-        replace_in_final(cup, self.team, self.reason.strip())
+        replace_in_final(cup, self.team, at, self.reason.strip())
 
 
 def tables_played(cup: State, team: str, member: str) -> int:

@@ -10,7 +10,7 @@ from duskbell.cup.acts.people import BY_CAPTAIN, Id, Text
 from duskbell.cup.errors import BadCup
 from duskbell.cup.match_day import book_absence
 from duskbell.cup.people import Role, Who
-from duskbell.cup.state import Match, Missed, Place, State
+from duskbell.cup.state import Change, Match, Missed, Place, State
 
 
 class HandIn(Act, frozen=True, kw_only=True):
@@ -58,7 +58,8 @@ class EnterLineUp(Act, frozen=True, kw_only=True):
 
 class ChangePlayer(Act, frozen=True, kw_only=True):
     """Somebody else plays a table that has not begun (每局比赛进行中禁止换人，每局比赛之间可以换人). A captain tells it
-    before the table's start; everything else is the organiser's, with a reason.
+    before the table's start; everything else is the organiser's, with a reason. What was told, and excused, of who was
+    to play before is no more.
     """
 
     roles: ClassVar = BY_CAPTAIN
@@ -83,7 +84,7 @@ class ChangePlayer(Act, frozen=True, kw_only=True):
                 "until the deadline the line-up is handed in anew by its captain, and nobody else sees it.",
                 says="line-up-sealed",
             )
-        if who.role == "captain" and at >= table.start:
+        if who.role == "captain" and table.runs_for(self.team) and at >= table.start:
             raise BadCup(
                 "the table has started: only the organiser may change a player now, with a reason.", says="started"
             )
@@ -92,10 +93,11 @@ class ChangePlayer(Act, frozen=True, kw_only=True):
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         table = cup.table(self.table)
+        table.changes.append(Change(self.team, table.named[self.team], self.member, at, self.reason.strip()))
         table.named[self.team] = self.member
-        table.here.pop(self.team, None)
-        if cup.policy.seats.numbers == "chosen":
-            table.numbers.pop(self.team, None)
+        table.leave(self.team, numbers=cup.policy.seats.numbers == "chosen")
+        table.words.pop(self.team, None)
+        cup.excuses.pop((table.id, self.team), None)
 
 
 class ReportAbsence(Act, frozen=True, kw_only=True):
@@ -113,7 +115,9 @@ class ReportAbsence(Act, frozen=True, kw_only=True):
             raise BadCup("the table has begun, or the team was absent from it already.", says="report-late")
 
     def happen(self, cup: State, who: Who, at: int) -> None:
-        cup.table(self.table).words[self.team] = (at, self.text.strip())
+        words = cup.table(self.table).words
+        first, _ = words.get(self.team, (at, ""))  # who adds a word later has told it in time all the same
+        words[self.team] = (first, self.text.strip())
 
 
 class ExcuseAbsence(Act, frozen=True, kw_only=True):
@@ -131,7 +135,8 @@ class ExcuseAbsence(Act, frozen=True, kw_only=True):
 
     def check(self, cup: State, who: Who, at: int) -> None:
         table = cup.table(self.table)
-        playing_for(cup, table, self.team)
+        if self.team not in table.missed:  # in the final another may have its place by now
+            playing_for(cup, table, self.team)
         if self.team in table.here or (table.begun and self.team not in table.missed):
             raise BadCup("this team is here, and needs no excuse.", says="no-excuse")
 

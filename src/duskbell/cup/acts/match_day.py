@@ -13,8 +13,9 @@ from duskbell.cup.acts.people import Id, Text
 from duskbell.cup.acts.schedule import FARTHEST, check_times
 from duskbell.cup.errors import BadCup
 from duskbell.cup.match_day import book_absence
-from duskbell.cup.people import CLOCK, Role, Who, named
-from duskbell.cup.scoring import defeat
+from duskbell.cup.people import Member, Role, Who, named
+from duskbell.cup.reasons import ABSENT, ABSENT_FROM_FINAL
+from duskbell.cup.scoring import book_defeats
 from duskbell.cup.state import MINUTE, Missed, Place, State, Take
 from duskbell.cup.succession import replace_in_final
 
@@ -40,7 +41,7 @@ class CheckIn(Act, frozen=True, kw_only=True):
             raise BadCup("this table has begun, or is not played.", says="begun-or-struck")
         if at <= table.opens:
             raise BadCup("check-in opens when line-ups are due.", says="check-in-early")
-        if self.team in table.missed or (table.timed and at >= cup.absent_from(table)):
+        if self.team in table.missed or (table.runs_for(self.team) and at >= cup.absent_from(table)):
             raise BadCup(
                 "it is {late} minutes after the start, or more: the team is absent.",
                 says="too-late",
@@ -66,9 +67,32 @@ class CheckIn(Act, frozen=True, kw_only=True):
             table.numbers[self.team] = self.number
 
 
+class NotHere(Act, frozen=True, kw_only=True):
+    """Who was checked in is not there after all, says the referee or the organiser: the clock goes on for them."""
+
+    roles: ClassVar[tuple[Role, ...]] = ("referee", "organiser")
+    needs_reason: ClassVar = True
+    table: str
+    team: Id
+    reason: Text
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        table = cup.table(self.table)
+        playing_for(cup, table, self.team)
+        if table.begun or table.struck:
+            raise BadCup("this table has begun, or is not played.", says="begun-or-struck")
+        if self.team not in table.here:
+            raise BadCup("nobody of {team} is checked in here.", says="not-checked-in", team=cup.team(self.team).name)
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        table = cup.table(self.table)
+        table.leave(self.team, numbers=cup.policy.seats.numbers == "chosen")
+
+
 class Absent(Act, frozen=True, kw_only=True):
     """The clock: a team is not there 15 minutes after the announced start. It has lost the table, and 20 points; more
-    than four times and it is out of the final. In the final the next in points takes its place.
+    than four times and it is out of the final. In the final the next in points takes its place, at this table, too,
+    where no clock runs for it. Where the policy strikes the table, it does so when all who are absent are booked.
     """
 
     roles: ClassVar = CLOCK_ONLY
@@ -81,7 +105,7 @@ class Absent(Act, frozen=True, kw_only=True):
             raise BadCup(
                 "{team} is not absent from table {table}.", says="not-absent", team=self.team, table=self.table
             )
-        if not table.start or not table.timed or at < cup.absent_from(table):
+        if not table.start or not table.runs_for(self.team) or at < cup.absent_from(table):
             raise BadCup("it is not late enough for that.", says="not-late")
 
     def happen(self, cup: State, who: Who, at: int) -> None:
@@ -91,9 +115,9 @@ class Absent(Act, frozen=True, kw_only=True):
         table.missed[self.team].at = at
         book_absence(cup, table, self.team, at)
         if table.stage == "final":
-            replace_in_final(cup, self.team, "absent from the final")
-        elif cup.policy.absence.table == "struck":
-            leave_out(cup, table, at, "a team is absent")
+            replace_in_final(cup, self.team, at, ABSENT_FROM_FINAL)
+        elif cup.policy.absence.table == "struck" and not _awaited(table):
+            leave_out(cup, table, at, ABSENT)
 
 
 class StandIn(Act, frozen=True, kw_only=True):
@@ -143,6 +167,7 @@ class PutOff(Act, frozen=True, kw_only=True):
         table.start, table.timed = self.start, True
         table.opens = self.start - cup.policy.line_ups.due * MINUTE
         table.here.clear()
+        table.unhurried.clear()
 
 
 class Strike(Act, frozen=True, kw_only=True):
@@ -183,6 +208,11 @@ class Begin(Act, frozen=True, kw_only=True):
         if table.unseated:
             names = ", ".join(cup.team(t).name for t in table.unseated)
             raise BadCup("nobody sits yet for {teams}.", says="nobody-sits", teams=names)
+        if table.referee not in cup.programs and (other := cup.judging(table.referee)):
+            raise BadCup("{name} still judges table {table}.", says="still-judges", name=table.referee, table=other)
+        for team, member in _people(cup, table):
+            if other := cup.playing(team, member.id):
+                raise BadCup("{name} still plays table {table}.", says="still-plays", name=member.name, table=other)
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         table = cup.table(self.table)
@@ -191,6 +221,12 @@ class Begin(Act, frozen=True, kw_only=True):
         sat = {team: table.named[team] for team in table.playing if team not in table.stand_ins}
         table.takes.append(Take(no, at, table.referee, sat, numbers))
         table.review, table.answers = "", {}
+
+
+def _people(cup: State, table: Place) -> list[tuple[str, Member]]:
+    """The people, no bots, who are to play a table, each with the team."""
+    found = [(team, cup.member(team, table.named[team])) for team in table.playing if team not in table.stand_ins]
+    return [(team, member) for team, member in found if not member.bot]
 
 
 def numbered(cup: State, table: Place, take: int) -> dict[str, int]:
@@ -204,16 +240,19 @@ def numbered(cup: State, table: Place, take: int) -> dict[str, int]:
 def leave_out(cup: State, table: Place, at: int, reason: str) -> None:
     """A table is not played: who was absent has lost it, nobody else has a result."""
     table.struck = reason
-    for team in table.missed:
-        cup.ledger.add(defeat(cup, table, 0, team, at))
+    book_defeats(cup, table, 0, at)
 
 
-def due(cup: State, at: int) -> list[tuple[Who, Act]]:
-    """What the clock does by itself now."""
+def due(cup: State, at: int) -> list[tuple[int, Act]]:
+    """What the clock does by itself now, and when that was due."""
     return [
-        (CLOCK, Absent(table=table.id, team=team))
+        (cup.absent_from(table), Absent(table=table.id, team=team))
         for table in cup.tables.values()
-        if table.start and table.timed and at >= cup.absent_from(table) and not table.begun and not table.struck
-        for team in table.playing
-        if team not in table.here
+        if table.start and at >= cup.absent_from(table) and not table.begun and not table.struck
+        for team in _awaited(table)
     ]
+
+
+def _awaited(table: Place) -> list[str]:
+    """The teams for which the clock runs that are not there."""
+    return [team for team in table.playing if team not in table.here and table.runs_for(team)]

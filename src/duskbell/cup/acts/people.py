@@ -11,7 +11,7 @@ from duskbell.bots import make
 from duskbell.cup.act import ORGANISER, Act
 from duskbell.cup.errors import BadCup
 from duskbell.cup.people import Member, Role, Team, Who, alike, made_up, named
-from duskbell.cup.state import State
+from duskbell.cup.state import Place, State
 from duskbell.cup.succession import replace_in_final
 
 Id = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]{0,31}$")]
@@ -26,45 +26,6 @@ class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     free: bool = False
     bot: Annotated[str, Meta(max_length=40)] = ""
-
-
-class Appoint(Act, frozen=True, kw_only=True):
-    """Somebody becomes an organiser, a referee or one of the panel (裁判团). `program`: this referee is the program
-    itself, which judges tables of the server by their options and rules no fouls.
-    """
-
-    roles: ClassVar = ORGANISER
-    name: str
-    role: Literal["organiser", "referee", "panel"]
-    program: bool = False
-
-    def check(self, cup: State, who: Who, at: int) -> None:
-        named(self.name, "a name")
-        if self.program and self.role != "referee":
-            raise BadCup("the program can be a referee, and nothing else.", says="program-judges")
-
-    def happen(self, cup: State, who: Who, at: int) -> None:
-        name = named(self.name, "a name")
-        cup.people[self.role].add(name)
-        if self.role == "referee":
-            (cup.programs.add if self.program else cup.programs.discard)(name)
-
-
-class Dismiss(Act, frozen=True, kw_only=True):
-    """Somebody is organiser, referee or of the panel no more. One organiser is left."""
-
-    roles: ClassVar = ORGANISER
-    name: str
-    role: Literal["organiser", "referee", "panel"]
-
-    def check(self, cup: State, who: Who, at: int) -> None:
-        if self.name not in cup.people[self.role]:
-            raise BadCup("{name!r} is none of the cup's.", says="none-of-the-cup", name=self.name[:40])
-        if self.role == "organiser" and len(cup.people["organiser"]) == 1:
-            raise BadCup("a cup keeps one organiser at least.", says="last-organiser")
-
-    def happen(self, cup: State, who: Who, at: int) -> None:
-        cup.people[self.role].discard(self.name)
 
 
 class AddTeam(Act, frozen=True, kw_only=True):
@@ -118,6 +79,13 @@ class AddMember(Act, frozen=True, kw_only=True):
             raise BadCup(
                 "{team} has a member {member!r} already.", says="member-there", team=team.name, member=self.member.id
             )
+        if self.member.id in team.former:
+            raise BadCup(
+                "{team} had a member {member!r} before: a new one has an id of their own.",
+                says="id-used",
+                team=team.name,
+                member=self.member.id,
+            )
         _strangers(cup, [_member(self.member)])
         _bots(cup, [_member(self.member)])
         made_up([*team.members.values(), _member(self.member)], team.excepted or _agreed(who, self.reason))
@@ -146,7 +114,7 @@ class DropMember(Act, frozen=True, kw_only=True):
             raise BadCup(
                 "a line-up of this team is sealed: until it is due nobody leaves the team.", says="sealed-leaving"
             )
-        if any(t.named.get(self.team) == self.member for t in cup.tables.values()):
+        if any(self.member in (t.named.get(self.team), *_played(t, self.team)) for t in cup.tables.values()):
             raise BadCup("{member!r} is named for a table, or has played one.", says="has-played", member=self.member)
         rest = [m for m in team.members.values() if m.id != self.member]
         made_up(rest, team.excepted or _agreed(who, self.reason))
@@ -154,6 +122,7 @@ class DropMember(Act, frozen=True, kw_only=True):
     def happen(self, cup: State, who: Who, at: int) -> None:
         team = cup.team(self.team)
         del team.members[self.member]
+        team.former.add(self.member)
         team.excepted = team.excepted or _exception(team, who, self.reason)
 
 
@@ -243,7 +212,7 @@ class Withdraw(Act, frozen=True, kw_only=True):
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         cup.team(self.team).withdrawn = self.reason.strip()
-        replace_in_final(cup, self.team, self.reason.strip())
+        replace_in_final(cup, self.team, at, self.reason.strip())
         for table in cup.tables.values():
             if self.team in table.teams and not table.begun and not table.struck and self.team not in table.missed:
                 table.vacant.add(self.team)
@@ -268,6 +237,11 @@ def _strangers(cup: State, members: list[Member]) -> None:
             )
         if alike(member.name) in {alike(m.name) for m in members[:n]}:
             raise BadCup("{name} is named twice.", says="named-twice", name=member.name)
+
+
+def _played(table: Place, team: str) -> list[str]:
+    """Who has played a take of a table for a team."""
+    return [take.sat[team] for take in table.takes if team in take.sat]
 
 
 def _bots(cup: State, members: list[Member]) -> None:

@@ -11,6 +11,7 @@ from duskbell.cup.acts.takes import one_take, played
 from duskbell.cup.errors import BadCup
 from duskbell.cup.ledger import Cause, Entry, Kind
 from duskbell.cup.people import Role, Who
+from duskbell.cup.reasons import NAMED_ANEW
 from duskbell.cup.scoring import FOULS, check_eligible
 from duskbell.cup.state import State
 
@@ -96,14 +97,15 @@ class NameBest(Act, frozen=True, kw_only=True):
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         take, cause = one_take(cup, self.table, self.take), Cause(FOULS, self.table, self.take)
-        scoring, stage = cup.policy.scoring, cup.table(self.table).stage
+        stage = cup.table(self.table).stage
+        scoring = cup.policy.scoring_of(stage)
         named: tuple[tuple[Kind, str, Decimal], ...] = (
             ("best", self.best, scoring.best),
             ("best-loser", self.best_loser, scoring.best_loser),
         )
         for kind, team, points in named:
             for entry in cup.ledger.of(self.table, self.take, (kind,)):
-                cup.ledger.undo(entry.id, at, cause, "named anew")
+                cup.ledger.undo(entry.id, at, cause, NAMED_ANEW)
             if team:
                 cup.ledger.add(
                     Entry(

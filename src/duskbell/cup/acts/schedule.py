@@ -54,6 +54,7 @@ class SetTables(Act, frozen=True, kw_only=True):
     def happen(self, cup: State, who: Who, at: int) -> None:
         for table in [t for t in cup.stage_of(self.stage) if not (t.begun or t.takes or t.missed or t.struck)]:
             del cup.tables[table.id]
+            cup.excuses = {(at, team): excuse for (at, team), excuse in cup.excuses.items() if at != table.id}
             if table.match:
                 cup.matches[table.match].tables.remove(table.id)
         cup.matches = {name: match for name, match in cup.matches.items() if match.tables}
@@ -70,7 +71,9 @@ class SetTables(Act, frozen=True, kw_only=True):
 
 
 class Announce(Act, frozen=True, kw_only=True):
-    """A match (场): which tables, and when each is to start. Announced again, it moves what has not begun."""
+    """A match (场): which tables, and when each is to start. Announced again, it moves what has not begun; after its
+    line-ups were due only if nobody has handed one in.
+    """
 
     roles: ClassVar = ORGANISER
     match: Id
@@ -79,7 +82,7 @@ class Announce(Act, frozen=True, kw_only=True):
     def check(self, cup: State, who: Who, at: int) -> None:
         if not self.starts:
             raise BadCup("a match has one table at least.", says="match-empty")
-        if self.match in cup.matches and at > cup.matches[self.match].due:
+        if self.match in cup.matches and at > cup.matches[self.match].due and cup.matches[self.match].handed:
             raise BadCup(
                 "the line-ups of this match are due, or were: put single tables off, or announce another match.",
                 says="match-due",

@@ -11,8 +11,9 @@ from duskbell.cup.errors import BadCup
 from duskbell.cup.ledger import AWARDS, Cause, Entry
 from duskbell.cup.people import Role, Who
 from duskbell.cup.policy import Broken, fits
+from duskbell.cup.reasons import RULED
 from duskbell.cup.results import Result
-from duskbell.cup.scoring import FOULS, book_result, strike
+from duskbell.cup.scoring import FOULS, book_defeats, book_result, strike
 from duskbell.cup.state import Place, State, Take
 
 MOST = 5
@@ -51,7 +52,7 @@ class Finish(Act, frozen=True, kw_only=True):
         table, take = cup.table(self.table), one_take(cup, self.table, self.take)
         take.result, take.ended = self.result, at
         if self.result.verdict == "retake":
-            strike(cup, table, take, at, self.result.said or "ruled at the table")
+            strike(cup, table, take, at, self.result.said or RULED)
             reopen(cup, table)
         elif self.result.verdict == "broken-off":
             take.state, take.reason = "broken-off", self.result.said
@@ -153,6 +154,8 @@ class Settle(Act, frozen=True, kw_only=True):
             reopen(cup, table)
         elif what == "as-it-stands":
             book_result(cup, table, take, at)
+        else:
+            book_defeats(cup, table, take.no, at)
 
 
 class Fine(Act, frozen=True, kw_only=True):

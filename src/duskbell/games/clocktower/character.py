@@ -53,6 +53,8 @@ class Character(Role):
     """
     changes: ClassVar[bool] = False
     """Whether what it does in its step may give somebody an ability whose step is still to come."""
+    shares: ClassVar[bool] = False
+    """Whether its holder may act in the step of a character that another is."""
     asks_late: ClassVar[bool] = False
     """Whether only the night itself tells if its holder is asked, so that it cannot be asked at dusk."""
     protects: ClassVar[bool] = False

@@ -107,7 +107,7 @@ async def take(t: ClocktowerTable, step: str) -> None:
                 my: Ability = await held.role.hand(held)
                 while slept(my) < my.times and (my.may_act or not slept(my)):
                     await wake(my)
-                    if not held.role.wakes(held):
+                    if held.role not in held.seat.acts_as or not held.role.wakes(held):
                         break
             tell_of_fools(t, held)
         while put(t, step) < scenes(t, step):
@@ -135,6 +135,17 @@ def scenes(t: ClocktowerTable, step: str) -> int:
     twice = any(s.alive and t.character(s.character.id).doubles for s in t.travelling) and role.kind != TRAVELLER
     ahead = together(t) and not role.asks_late and bool(this_phase(t, AllChose))
     return role.asks * (1 + twice) - ahead
+
+
+def most_asked(t: ClocktowerTable) -> int:
+    """How many may be asked in one scene, as far as all know: where all choose together, all; else one, and whoever may
+    act as a character that another is as well.
+    """
+    if together(t):
+        return len(t.people)
+    roles = [*[t.character(id) for id in t.script], *[t.character(s.character.id) for s in t.travelling]]
+    changing = any(role.changes for role in roles)
+    return 1 + len([role for role in roles if role.shares or (role.hidden and changing)])
 
 
 def put(t: ClocktowerTable, step: str) -> int:

@@ -11,6 +11,7 @@ from duskbell.games.fengsheng.events import CharactersShown
 from duskbell.games.fengsheng.facts import facts
 from duskbell.games.fengsheng.identities import IDENTITIES
 from duskbell.games.fengsheng.options import FengshengOptions
+from duskbell.games.fengsheng.recap import recap
 from duskbell.games.fengsheng.secrecy import reveals, twin
 from duskbell.games.fengsheng.setup import setup
 from duskbell.games.fengsheng.table import FengshengTable
@@ -18,6 +19,7 @@ from duskbell.kernel import HIDDEN, Ask, Channel, Event, Game, Penalised, Script
 from duskbell.kernel.by_hand import ByHand
 from duskbell.kernel.dealing import unmask
 from duskbell.kernel.game import PHRASES
+from duskbell.kernel.recap import Recap
 from duskbell.kernel.talk import PUBLIC_CHANNEL
 
 
@@ -102,6 +104,9 @@ class Fengsheng(Game[FengshengTable]):
         unmask(t)
         shown = tuple(["" if s.character in (None, HIDDEN) else s.character.id for s in t.seats])
         t.emit(CharactersShown(shown), public=True)
+
+    def recap(self, t: FengshengTable) -> Recap:
+        return recap(t)
 
     def facts(self, t: FengshengTable) -> dict[str, Any]:
         return facts(t)

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from duskbell.games.mafia.by_hand import HANDS, change, choices, hand_objection
 from duskbell.games.mafia.day import day
-from duskbell.games.mafia.night import decoy, night
+from duskbell.games.mafia.night import decoy, most_asked, night
 from duskbell.games.mafia.options import MafiaOptions
+from duskbell.games.mafia.recap import recap
 from duskbell.games.mafia.roles import ROLES, cast, recommended_killers
 from duskbell.games.mafia.table import (
     DEFENCE,
@@ -27,6 +28,7 @@ from duskbell.kernel.core_events import Marked
 from duskbell.kernel.dealing import Dealt, unmask
 from duskbell.kernel.errors import BadOption
 from duskbell.kernel.game import ANYBODY, PHRASES
+from duskbell.kernel.recap import Recap
 from duskbell.kernel.talk import MUTED, PUBLIC_CHANNEL, among_the_dead, whispers
 
 if TYPE_CHECKING:
@@ -66,6 +68,7 @@ class Mafia(Game[MafiaTable]):
     """杀人游戏 for 5 to 24; the text finds 8 to 12 acceptable and 12 or more best."""
 
     id = "mafia"
+    version = "2"
     players = (5, 24)
     Options = MafiaOptions
     Table = MafiaTable
@@ -117,6 +120,9 @@ class Mafia(Game[MafiaTable]):
     def decoy(self, t: MafiaTable, seat: int) -> Ask[Any] | None:
         return decoy(t, seat)
 
+    def most_asked(self, t: MafiaTable) -> int:
+        return most_asked(t)
+
     def moderate(self, t: MafiaTable, ask: Ask[Any], rng: Random) -> object:
         """The program that deals favours nobody: every card that is left is as likely."""
         return rng.choice(undealt(t)) if ask.key == "mafia.deal-to" else super().moderate(t, ask, rng)
@@ -166,6 +172,9 @@ class Mafia(Game[MafiaTable]):
 
     def finale(self, t: MafiaTable) -> None:
         unmask(t)
+
+    def recap(self, t: MafiaTable) -> Recap:
+        return recap(t)
 
     def facts(self, t: MafiaTable) -> dict[str, Any]:
         """`accused` and `accuser` during a trial, and who was `spared` today; each only while there is somebody."""

@@ -9,8 +9,20 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from duskbell.games.mafia.roles import KILLER, KILLERS_WAKE, MafiaRole
-from duskbell.games.mafia.table import UNDECIDED, Awoke, FellAsleep, MafiaTable, NightFell, Pointed, Settled, is_killer
+from duskbell.games.mafia.roles import KILLER, KILLERS_WAKE, MafiaRole, recommended_killers
+from duskbell.games.mafia.table import (
+    KILLERS,
+    UNDECIDED,
+    Awoke,
+    Died,
+    FellAsleep,
+    Idled,
+    MafiaTable,
+    NightFell,
+    Pointed,
+    Settled,
+    is_killer,
+)
 from duskbell.kernel import NOBODY, PASS, SILENCE, All, Ask, Seat, StageBegan, roll
 from duskbell.kernel.log import this_phase
 
@@ -22,20 +34,44 @@ ASLEEP = "asleep"
 
 
 async def night(t: MafiaTable) -> str:
-    """All close their eyes; the killers are woken, and every role that wakes alone, in its place."""
+    """All close their eyes; the killers are woken, and each role that wakes alone, in its place. A death lets the night
+    begin again.
+    """
     if t.stage == "":
         t.emit(NightFell(), public=True)
     alone = [(s.role.wakes, s) for s in t.living if isinstance(s.role, MafiaRole) and s.role.wakes]
     alone.sort(key=lambda place: place[0])
     if t.stage not in ("", ASLEEP, PACK) and not any(is_awake(t, s) for _, s in alone):
         t.emit(StageBegan(ASLEEP), public=True)  # whoever was awake has just been expelled
+    called = t.stage != "" and were_called(t)
+    again = called and has_lost_one_since(t)
     for place, me in alone:
-        if place > KILLERS_WAKE and t.victim == UNDECIDED:
+        if place > KILLERS_WAKE and not called:
             await killers_wake(t)
+            called = True
         await wake(t, me)
-    if t.victim == UNDECIDED:
+    if again or not called:
         await killers_wake(t)
     return "day"
+
+
+def were_called(t: MafiaTable) -> bool:
+    """Whether a call of the killers is over tonight."""
+    return t.stage != PACK and any(e.stage == PACK for e in this_phase(t, StageBegan))
+
+
+def has_lost_one_since(t: MafiaTable) -> bool:
+    """Whether somebody has died since their call was over: then they are called once more, whoever it was, for that it
+    was their victim is nothing that others may hear.
+    """
+    died = since = False
+    for entry in reversed(t.log):
+        if isinstance(entry.event, StageBegan):
+            if entry.event.stage == PACK:
+                break
+            since = died
+        died = died or type(entry.event) is Died
+    return since
 
 
 def is_awake(t: MafiaTable, me: Seat) -> bool:
@@ -59,26 +95,31 @@ async def wake(t: MafiaTable, me: Seat) -> None:
 
 
 async def killers_wake(t: MafiaTable) -> None:
-    """They see each other, and point until all point at one player or all at nobody; time ends it. Rounds that are over
-    count, though somebody be expelled after them.
+    """They see each other, and point, all at once, until all point at one player or all at nobody; time ends it. Rounds
+    that are over count, though somebody be expelled after them. When they have agreed, the rounds that are left go by
+    for show, so that nobody can tell how soon they did (docs/rulings.md, M26). Whatever changes who they are lets the
+    night begin again.
     """
-    pack, must = t.killers, t.options.must_kill
-    awake = (*pack, *t.lookers)
-    seats = tuple([k.no for k in pack])
     over = rounds(t) if t.stage == PACK else 0
+    pack, must, seconds = t.killers, t.options.must_kill, t.options.night_seconds
+    seats = tuple([k.no for k in pack])
+    awake = (*pack, *t.lookers)
     open_eyes(t, PACK, Awoke(seats, KILLER.id), awake)
     options, silence = pointing(t)
-    last: list[Seat | None] = []
-    for n in range(over + 1, t.options.killer_rounds + 1):
-        about, seconds = (n, t.options.killer_rounds), t.options.night_seconds
-        asks: list[Ask[Seat | None]] = [Ask(k.no, "mafia.kill", options, about, silence, seconds) for k in pack]
-        last = list((await All(asks)).values())
-        t.emit(Pointed(n, seats, tuple([s.no if s else NOBODY for s in last])), *awake)
-        if last.count(last[0]) == len(last) and not (must and last[0] is None):
-            t.emit(Settled(last[0].no if last[0] else NOBODY, True), *awake)
-            break
-    else:
-        t.emit(Settled((await most_pointed(t, last)).no if must else NOBODY, False), *awake)
+    most = max(over + 1, most_rounds(t))
+    for n in range(over + 1, most + 1):
+        if t.victim != UNDECIDED:
+            await show(t, t.living[0].no)
+            t.emit(Idled(n), *awake)
+            continue
+        about = (n, most)
+        asks: list[Ask[Seat | None]] = [Ask(k, "mafia.kill", options, about, silence, seconds) for k in seats]
+        pointed = list((await All(asks)).values())
+        t.emit(Pointed(n, seats, tuple([s.no if s else NOBODY for s in pointed])), *awake)
+        if pointed.count(pointed[0]) == len(pointed) and not (must and pointed[0] is None):
+            t.emit(Settled(pointed[0].no if pointed[0] else NOBODY, True), *awake)
+    if t.victim == UNDECIDED:
+        t.emit(Settled((await most_pointed(t)).no if must else NOBODY, False), *awake)
     t.emit(StageBegan(ASLEEP), public=True)
 
 
@@ -96,10 +137,21 @@ def open_eyes(t: MafiaTable, stage: str, who: Awoke, seers: Sequence[Seat]) -> N
         t.emit(who, *seers)
 
 
+def most_rounds(t: MafiaTable) -> int:
+    """How often the killers may point in one call: once where only one of them can be left, by what lies open."""
+    return t.options.killer_rounds if killers_left(t) > 1 else 1
+
+
+def killers_left(t: MafiaTable) -> int:
+    """How many of the killers live, by the cards that lie open."""
+    dealt = t.options.killers or recommended_killers(len(t.seats))
+    return dealt - len([s for s in t.seats if s.team == KILLERS and not s.alive])
+
+
 def rounds(t: MafiaTable) -> int:
-    """How often the killers have pointed since they were woken."""
+    """How many rounds are over since the killers were woken."""
     since = takewhile(lambda e: type(e.event) is not StageBegan, reversed(t.log))
-    return len([e for e in since if type(e.event) is Pointed])
+    return len([e for e in since if type(e.event) in (Pointed, Idled)])
 
 
 def decoy(t: MafiaTable, seat: int) -> Ask[Any] | None:
@@ -111,12 +163,22 @@ def decoy(t: MafiaTable, seat: int) -> Ask[Any] | None:
     if t.phase != "night" or t.stage in ("", ASLEEP) or not t.seats[seat].alive:
         return None
     if t.stage == PACK:
-        options, silence = pointing(t)
-        return Ask(seat, DECOY, options, (), silence, t.options.night_seconds)
+        return show(t, seat)
     role = t.by_token[t.stage]
     assert isinstance(role, MafiaRole)
     asked = role.question(t.seats[seat], t)
     return None if asked is None else replace(asked, key=DECOY, about=())
+
+
+def most_asked(t: MafiaTable) -> int:
+    """How many are awake at most, by what lies open: angels wake apart."""
+    return killers_left(t) if t.stage == PACK else 1
+
+
+def show(t: MafiaTable, seat: int) -> Ask[Any]:
+    """What somebody is asked for show while the killers may point."""
+    options, silence = pointing(t)
+    return Ask(seat, DECOY, options, (), silence, t.options.night_seconds)
 
 
 def pointing(t: MafiaTable) -> tuple[tuple[str, ...], str]:
@@ -125,9 +187,10 @@ def pointing(t: MafiaTable) -> tuple[tuple[str, ...], str]:
     return (targets, SILENCE) if t.options.must_kill else ((*targets, PASS), PASS)
 
 
-async def most_pointed(t: MafiaTable, pointed: list[Seat | None]) -> Seat:
+async def most_pointed(t: MafiaTable) -> Seat:
     """Who must kill and cannot agree kills whom most pointed at, chance deciding among equals (docs/rulings.md, M6)."""
-    count = Counter([s.no for s in pointed if s])
+    last = this_phase(t, Pointed)[-1]
+    count = Counter([n for n in last.targets if n != NOBODY and t.seats[n].alive])
     if count:
         return await roll("mafia.tie", [s for s in t.living if count[s.no] == max(count.values())])
     return await roll("mafia.tie", [s for s in t.living if not is_killer(s)])

@@ -24,7 +24,7 @@ class MafiaOptions(Options, frozen=True):
     whispers: Annotated[bool, Meta(description="who may speak by day may whisper to the living; all see it")] = False
     killer_rounds: Annotated[
         int, Meta(ge=1, le=20, description="how often the killers may point before it is nobody")
-    ] = 3
+    ] = 2
     quiet_days: Annotated[
         QuietRounds, Meta(description="days in a row without a death that end the table undecided")
     ] = 5

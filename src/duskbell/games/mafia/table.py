@@ -83,6 +83,12 @@ class Settled(MafiaEvent, frozen=True):
         t.victim = self.target
 
 
+class Idled(MafiaEvent, frozen=True):
+    """A round in which the killers might have pointed goes by, since they have agreed."""
+
+    round: int
+
+
 class Learned(MafiaEvent, frozen=True):
     """The moderator nods or shakes the head to an angel."""
 

@@ -21,6 +21,7 @@ from duskbell.games.shadow_hunters.events import (
 from duskbell.games.shadow_hunters.facts import facts
 from duskbell.games.shadow_hunters.options import ShadowOptions, choosing
 from duskbell.games.shadow_hunters.packs import BASE, ROLES, Pack, expansions, put_in, take_out
+from duskbell.games.shadow_hunters.recap import recap
 from duskbell.games.shadow_hunters.reveal import standing_offers, take_offer
 from duskbell.games.shadow_hunters.setup import ASIDE, LAYOUT, setup
 from duskbell.games.shadow_hunters.table import HERMIT, ShadowTable
@@ -30,6 +31,7 @@ from duskbell.kernel.by_hand import ByHand
 from duskbell.kernel.core_events import Marked
 from duskbell.kernel.dealing import unmask
 from duskbell.kernel.game import MIDDLE, PHRASES
+from duskbell.kernel.recap import Recap
 from duskbell.kernel.talk import MUTED, PUBLIC_CHANNEL, among_the_dead
 
 
@@ -113,6 +115,9 @@ class ShadowHunters(Game[ShadowTable]):
 
     def finale(self, t: ShadowTable) -> None:
         unmask(t)
+
+    def recap(self, t: ShadowTable) -> Recap:
+        return recap(t)
 
     def facts(self, t: ShadowTable) -> dict[str, Any]:
         return facts(t)

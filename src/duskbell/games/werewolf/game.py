@@ -38,7 +38,8 @@ from duskbell.games.werewolf.fouls import PENALTIES, objection, penalise
 from duskbell.games.werewolf.night import called_tonight, night
 from duskbell.games.werewolf.options import WerewolfOptions
 from duskbell.games.werewolf.orders import BY_LOT
-from duskbell.games.werewolf.pack import awake
+from duskbell.games.werewolf.pack import awake, most_asked
+from duskbell.games.werewolf.recap import recap
 from duskbell.games.werewolf.role import cards_of, roles_of
 from duskbell.games.werewolf.roles import ROLES
 from duskbell.games.werewolf.speech import speeches
@@ -62,6 +63,7 @@ from duskbell.kernel.core_events import Marked
 from duskbell.kernel.dealing import unmask
 from duskbell.kernel.game import ANYBODY, MIDDLE, PHRASES
 from duskbell.kernel.log import this_phase
+from duskbell.kernel.recap import Recap
 from duskbell.kernel.talk import PUBLIC_CHANNEL
 
 if TYPE_CHECKING:
@@ -134,6 +136,9 @@ class Werewolf(Game[WerewolfTable]):
         secret = t.stage != "" if t.phase == "night" else t.stage == TALLY and t.phase == "vote"
         return for_show(t, seat) if secret and t.seats[seat].alive else None
 
+    def most_asked(self, t: WerewolfTable) -> int:
+        return most_asked(t)
+
     def moderate(self, t: WerewolfTable, ask: Ask[Any], rng: Random) -> object:
         return ask.sample(rng) if ask.key in BY_LOT else super().moderate(t, ask, rng)
 
@@ -187,6 +192,9 @@ class Werewolf(Game[WerewolfTable]):
     def finale(self, t: WerewolfTable) -> None:
         theirs = sides(t)
         unmask(t, tuple([theirs[s.no] for s in t.seats]))
+
+    def recap(self, t: WerewolfTable) -> Recap:
+        return recap(t)
 
     def facts(self, t: WerewolfTable) -> dict[str, Any]:
         """What a page shows beside seats: each only while there is something to tell."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from duskbell.games.werewolf.asking import for_show, hunts, idle, pack_seconds, pack_veiled, put
 from duskbell.games.werewolf.events import Acted, Awoke, Heard, Pointed, Reminded
 from duskbell.games.werewolf.reach import frightened
+from duskbell.games.werewolf.registry import CALLS, ROLES
 from duskbell.games.werewolf.role import role_of
 from duskbell.games.werewolf.table import PACK, WOLVES, WerewolfTable
 from duskbell.kernel import NOBODY, PASS, SILENCE, Ask, Seat
@@ -21,6 +22,15 @@ def awake(t: WerewolfTable) -> list[Seat]:
     wolves = [s for s in t.seats if s.team == WOLVES and (s.alive or s.no in t.ghosts)]
     pack = [s for s in wolves if (role := role_of(s)) and role.in_pack(s, t)]
     return pack or [s for s in wolves if (role := role_of(s)) and role.heir]
+
+
+def most_asked(t: WerewolfTable) -> int:
+    """How many may be asked at once in this call, as everybody at the table can tell: of the pack, whoever may hold or
+    turn to its cards.
+    """
+    if t.stage != PACK:
+        return max([role.asks_at_once for role in CALLS.get(t.stage, ())], default=1)
+    return len([card for card in t.cards if ROLES[card].may_hunt])
 
 
 def prey(t: WerewolfTable) -> list[Seat]:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, ClassVar
 
 from duskbell.games.werewolf.ledger import Night
-from duskbell.games.werewolf.table import EXILE, PACK, SHOT, WOLVES, Deed, WerewolfTable
+from duskbell.games.werewolf.table import EXILE, GOOD, PACK, SHOT, WOLVES, Deed, WerewolfTable
 from duskbell.kernel import Ask, Role, Seat
 
 WOLF, GOD, VILLAGER, OTHER = "wolf", "god", "villager", "other"
@@ -72,6 +72,8 @@ class WerewolfRole(Role):
     """Whether what it is told at its call is its power, which fear and seal keep from it."""
     shown_whom: ClassVar[frozenset[str]] = frozenset()
     """Those of its powers that are used on whom the referee has shown it, not on a number."""
+    asks_at_once: ClassVar[int] = 1
+    """How many seats its call asks together at most."""
     puts: ClassVar[frozenset[str]] = frozenset()
     """The questions that it puts to others, who lawfully learn by being asked that its holder has chosen them."""
     void: ClassVar[frozenset[str]] = frozenset()
@@ -132,6 +134,11 @@ class WerewolfRole(Role):
     def group(self, me: Seat, t: WerewolfTable) -> str:
         """In which group of 屠边 it counts now."""
         return self.kind
+
+    @property
+    def may_hunt(self) -> bool:
+        """Whether its holder may ever open the eyes with the wolves."""
+        return self.pack or self.heir or self.team != GOOD or type(self).in_pack is not WerewolfRole.in_pack
 
     def in_pack(self, me: Seat, t: WerewolfTable) -> bool:
         """Whether it opens its eyes with the wolves tonight."""

@@ -63,6 +63,7 @@ event-core-by-hand = By hand: { $change ->
 event-core-penalty-waits = The ruling against { SEAT($seat) } waits until the present question is settled. { $reason }
 event-core-penalty-lapsed = The ruling against { SEAT($seat) } that waited is not given any more.
 event-core-paused = The { REFEREE() } pauses the table. { $reason }
+event-core-moderator-changed = { $name } is the { REFEREE() } from now on.
 event-core-resumed = The table goes on. { $reason }
 event-core-penalised = The { REFEREE() } rules against { SEAT($seat) }: { $penalty ->
         [warn] a warning

@@ -139,6 +139,25 @@ cup-sealed = While line-ups are sealed, the file stays here.
 
 # The policy in words
 
+cup-rule-points =
+    { $stage ->
+        [final] In the final: { $points }.
+       *[robin] Points: { $points }.
+    }
+cup-rule-win = a win of { $side } { $points }
+cup-rule-win-any =
+    { $other ->
+        [yes] any other win { $points }
+       *[no] a win { $points }
+    }
+cup-rule-loss = a defeat of { $side } { $points }
+cup-rule-loss-any =
+    { $other ->
+        [yes] any other defeat { $points }
+       *[no] a defeat { $points }
+    }
+cup-rule-stance = a vote for a wolf { $right }, for one of the good { $wrong }
+cup-rule-best = best player { $best }, best of those who lost { $loser }
 cup-rule-check-in = Line-ups { $due } minutes before a match's first table; everybody checked in { $open } minutes before each start.
 cup-rule-late = { $late } minutes late is absent: −{ $points } each time, and more than { $allowed } cost the final.
 cup-rule-table =
@@ -218,6 +237,7 @@ cup-part =
 
 cup-times = Times
 cup-tables = Tables
+cup-none-to-announce = No table is left to be announced.
 cup-no-tables = No tables have been drawn yet.
 cup-slot =
     { $stage ->
@@ -232,12 +252,14 @@ cup-waiting =
     }
 cup-waits-not = You are up to date.
 cup-see-it = See to it
+cup-see-moment = Show that moment
 cup-todo =
     { $what ->
         [begin] { $table }: all sit, begin
         [late] { $table }: somebody is missing
         [short] { $table }: a stand-in is needed
         [referee] { $table }: no referee
+        [unnamed] { $table }: no line-up yet
         [told] { $table }: an absence was reported
         [settle] { $table }: broken off, to be settled
         [review] { $table }: the review is yours
@@ -246,6 +268,7 @@ cup-todo =
         [answer] { $table }: any objection?
         [line-up] Your line-up
         [appeal] An appeal
+        [state] An appeal against a table of yours: say how it was
         [question] Questions without an answer
        *[overdue] An appeal is overdue
     }
@@ -293,6 +316,8 @@ cup-told =
        *[no] Told late: { $text }
     }
 cup-excused = Excused: { $reason }
+cup-followed = Next in points: no clock runs here.
+cup-changed = { $now } instead of { $was }
 cup-take = Take { $n }
 cup-take-state =
     { $state ->
@@ -503,6 +528,7 @@ cup-appeal-none-earlier = None yet.
 cup-appeals = Appeals
 cup-no-appeals = No appeals. You lodge one at the table it is about, within the time the policy gives.
 cup-appeal-entry = Against an entry
+cup-appeal-statement = { $name }, who judged it:
 cup-appeal-closed = What was written is for those it concerns.
 cup-outcome =
     { $outcome ->
@@ -536,6 +562,12 @@ cup-log-by =
         [captain] captain { $name }
        *[member] { $name }
     }
+cup-reason-absent-from-the-final = absent from the final
+cup-reason-a-team-is-absent = a team is absent
+cup-reason-not-so-many-absences-count-any-more = fewer absences count now
+cup-reason-named-anew = named anew
+cup-reason-ruled-at-the-table = ruled at the table
+cup-reason-its-end-was-taken-back-at-the-table = its end was taken back at the table
 cup-booked-set-tables = Tables drawn
 cup-booked-absent = Absent, booked
 cup-booked-finish = Result
@@ -545,6 +577,8 @@ cup-booked-play-on = The end was taken back
 
 cup-act-appoint = Appoint
 cup-act-dismiss = Dismiss
+cup-booked-give-link = Link given
+cup-booked-take-link-back = Link taken back
 cup-act-add-team = Sign a team up
 cup-act-add-member = Add a member
     .why = Once the tables are drawn, only the organiser does this, with a reason.
@@ -569,6 +603,8 @@ cup-act-report-absence = Report an absence
 cup-act-excuse-absence = Excuse an absence
 cup-act-check-in = Check in
     .why = Numbers you leave open are drawn when the table begins.
+cup-act-not-here = Not here after all
+    .why = The check-in is taken back, and the clock goes on.
 cup-act-stand-in = Name a stand-in
     .why = What a stand-in plays counts for nobody.
 cup-act-put-off = Put this table off
@@ -588,6 +624,8 @@ cup-act-name-best = Name the best player
     .why = Nobody who was warned, was ruled to have lost, or stood in.
 cup-act-lodge-appeal = Appeal
     .why = Referee, organiser and panel read it. While it is open, the standings say so.
+cup-act-state-case = Say how it was
+    .why = For the panel, which decides without you.
 cup-act-decide-appeal = Decide this appeal
     .why = Everybody can read the reason.
 cup-act-ask = Ask the referee
@@ -697,6 +735,7 @@ refused-entry-differs = The ledger has an entry “{ $entry }” already, and it
 refused-entry-gone = That entry has been taken back already.
 refused-entry-of-others = That entry is another team’s.
 refused-file-changed = The cup was changed after it was written, or is cut off: its lines do not match its digest.
+refused-file-doubt = Somebody who plays has asked the referee something that is theirs alone until the table has ended; take the file afterwards.
 refused-file-sealed = Line-ups are sealed until they are due, and the file holds them; take it afterwards.
 refused-final-too-small = A final’s table has { $size } seats, not { $wanted }.
 refused-fine-early = Fines are named when the take is over.
@@ -713,11 +752,14 @@ refused-fined-already = This foul has been fined already.
 refused-format = The cup has format { $format }; this program reads format { $known }.
 refused-giving-up-later = The team sits at a table that is being played; it may give up afterwards.
 refused-has-played = { $member } is named for a table, or has played one.
+refused-id-used = { $team } had a member { $member } before: a new one has an id of their own.
 refused-in-two-teams = { $name } is in { $team } already: nobody is in two teams.
 refused-judge-decides = { $name } judged that table, and does not decide about it.
+refused-judge-party = { $name } belongs to the team that appeals, and does not decide about it.
 refused-judged-by = { $table } is judged by { $judge }, not by { $name }.
 refused-judged-by-nobody = { $table } is judged by nobody yet, not by { $name }.
 refused-judges-elsewhere = { $name } judges { $table }, which is played at the same time.
+refused-judging-now = { $name } judges { $table }, which is being played: give somebody a new link for it instead.
 refused-last-organiser = A cup keeps one organiser at least.
 refused-lift-alone = Entries go with the outcome lifted.
 refused-lift-what = Name the entries that are lifted.
@@ -726,11 +768,13 @@ refused-line-up-sealed = Until the deadline the line-up is handed in anew by its
 refused-line-up-there = A line-up was handed in: change single players, with a reason.
 refused-line-ups-due = The line-ups of this match were due already; tell the organiser.
 refused-link-for = A link is for a referee, the panel, a member or a stand-in.
+refused-link-in-play = { $name } sits at { $table }, which is being played: the organiser alone changes that link now.
 refused-link-nobody =
     { $name } cannot use a link in this cup: { $role ->
         [referee] as a referee
        *[panel] in the panel
     } there is nobody of that name, or the program.
+refused-links-apart = A link is given and taken back by the routes for links.
 refused-log-in = This is for organisers who are logged in, and this token logs nobody in, or not any more.
 refused-log-line = Line { $line } of the cup’s log cannot be: { $why }
 refused-log-nonsense = Line { $line } of the cup’s log makes no sense.
@@ -789,6 +833,7 @@ refused-not-among = { $name } does not do this in this cup: { $roles }.
 refused-not-announced = This table has not been announced.
 refused-not-at-table = { $team } does not play { $table }.
 refused-not-broken-off = Take { $take } of { $table } was not broken off, or that is settled.
+refused-not-checked-in = Nobody of { $team } is checked in here.
 refused-not-drawn = Nothing has been drawn since the server started; right would be to ask for a draw.
 refused-not-in-final = { $team } does not play the final.
 refused-not-in-match = { $team } does not play in match { $match }.
@@ -846,6 +891,7 @@ refused-role =
        *[spectator] a spectator
     }
 refused-room-tells = This take is played in a room of this server, which tells its result itself.
+refused-said-much = The cup’s log holds no more than { $most } bytes of one player; the organiser can do the rest for you.
 refused-said-enough = The cup’s log holds { $most } acts of one player; the organiser can do the rest for you.
 refused-said-otherwise = This request was made before, and said something else.
 refused-same-id = Two members of a team have the same id.
@@ -858,6 +904,10 @@ refused-sign-up-over = The tables are drawn: no further team can sign up.
 refused-speaks-for-others = A member speaks for themself alone.
 refused-stand-in-for-whom = A stand-in plays only for a team that is absent or has left.
 refused-started = The table has started: only the organiser may change a player now, with a reason.
+refused-state-empty = A statement has words.
+refused-state-judge = Only who judged that table says how it was.
+refused-still-judges = { $name } still judges { $table }.
+refused-still-plays = { $name } still plays { $table }.
 refused-take-not-over = Take { $take } of { $table } is not over, or another came after it.
 refused-take-over = Take { $take } of { $table } is over already.
 refused-take-playing = { $table }, take { $take }, is not over.

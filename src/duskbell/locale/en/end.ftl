@@ -12,7 +12,7 @@ end-rematch-game = Game
 end-rematch-small = This game seats { $n } at most, and more people than that sat here.
 end-rematch-wait = The host can lay a new table for the same people. The way there will appear here.
 
-end-story = What really happened
+end-story = Everything, line by line
 end-story-talk = With everything that was said
 end-knowledge = Who knew what
 end-knowledge-how = Each row is what one player knew of everybody just before the end: a card, a side, or what the player had been told. Bold and underlined: not all the others knew it. Own cards are in italics; a dash means not known.
@@ -70,3 +70,44 @@ end-replay-phase-next = One phase on
 end-replay-not-yet = Not over yet
 end-replay-not-yet-why = A replay shows every card, so it opens when the table has ended. Until then you can watch what everybody may see.
 end-replay-none = There is no replay to show
+
+# The end in few words: the sides, the recap, the picture
+
+end-camp = { $won ->
+        [yes] { $team } · won
+       *[no] { $team }
+    }
+end-you = You were: { ROLE($role) }{ $alive ->
+        [yes] { "" }, to the end.
+       *[no] , { $dead }.
+    }
+end-recap = What happened
+end-recap-night = Night { $n }
+end-recap-day = Day { $n }
+end-recap-round = Round { $n }
+end-recap-turn = Turn { $n }
+end-recap-space = { " " }
+end-turns = Where it turned
+end-then = What I knew then
+end-then-nothing = You saw none of it happen.
+end-share = Share
+end-share-title = A picture of this game
+end-share-wide = Wide
+end-share-tall = Tall
+end-share-names = With names
+end-share-names-why = Whoever asked not to be named is a number in it.
+end-share-alt = The result: { $headline }. { $line }
+end-share-send = Share the picture
+end-share-save = Save the picture
+end-share-failed = This browser can't make the picture. A screenshot of it will do.
+end-share-seats = { $game } · { $n } players
+end-share-nights = { $nights ->
+        [0] { $days } rounds.
+       *[other] { $nights ->
+            [one] 1 night
+           *[other] { $nights } nights
+        }, { $days ->
+            [one] 1 day
+           *[other] { $days } days
+        }.
+    }

@@ -118,8 +118,10 @@ page-settings-theme-choice =
        *[system] As on this device
     }
 page-settings-confirm = Ask again before what cannot be undone
-page-settings-moments = Show what just happened as a card
     .help = A second press confirms it.
+page-settings-moments = Show what just happened as a card
+page-settings-unnamed = Ask not to be named in shared pictures
+    .help = Pictures of a game then show your number only. It holds for tables you sit down at from now on.
 page-settings-heard = Heard and felt
 page-settings-quiet = All of it is off until you switch it on. At night nothing that only you are asked makes a sound: everybody's device does the same at the same moment.
 page-settings-mute = Silence

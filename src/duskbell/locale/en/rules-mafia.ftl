@@ -40,7 +40,7 @@ rules-mafia-round =
 rules-mafia-night =
     The moderator says that it is dark. All the players close their eyes, and looking is cheating. While signs are given the moderator speaks as little as possible, so that no voice and no direction tells who is awake.
 
-    First the killers wake, and nobody but them. Without a sound they point at whoever is to die, and the moderator takes note; they may choose nobody instead. All must point the same way. If they do not, they see where the others pointed and try again, three times in all unless the options say otherwise; after that nobody dies that night. They may point at any living player, one of their own included. Then they go back to sleep.
+    First the killers wake, and nobody but them. Without a sound they point at whoever is to die, and the moderator takes note; they may choose nobody instead. All must point the same way. If they do not, they see where the others pointed and try once more, or as often as the options say; after that nobody dies that night. What is left of these rounds goes by all the same when they have agreed, so that nobody learns how soon they did; a killer who is the only one left points once. They may point at any living player, one of their own included. Then they go back to sleep.
 
     Next the angels, one at a time: the Angel of Hearts is called, and then, if there is one, the Angel of Diamonds. They wake apart and are never told of each other. Each points at one other living player, and the moderator answers without a word: a nod for a killer, a shaken head for anybody else. Who points at nobody in time learns nothing. Then that angel goes back to sleep.
 

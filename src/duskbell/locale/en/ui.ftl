@@ -47,7 +47,7 @@ ui-at-table = At the table
 ui-moderated-by =
     { $mine ->
         [yes] You are the { REFEREE() } of this table.
-       *[no] The host is the { REFEREE() } of this table.
+       *[no] { $name } is the { REFEREE() } of this table.
     }
 ui-moderator = the { REFEREE() }
 ui-seat = Seat { $n }
@@ -67,6 +67,7 @@ ui-code = Code of this table:
 ui-sit-down = Sit down
 ui-which-seat = Seat
 ui-any-seat = Any empty seat
+ui-come-late = This table keeps a chair for who comes late.
 ui-no-seat = Every seat is taken. You can stay and watch.
 
 # Connection
@@ -166,6 +167,7 @@ ui-rule-after = After this question
 ui-hand = Change by hand
 ui-hand-what = What is changed
 ui-hand-to = To what
+ui-hand-all = { $what }: { $to }
 ui-hand-do = { $what }: { $who }, { $to }
 ui-hand-reason = Everything changed by hand needs a reason. The record keeps it; the players do not read it while the game lasts.
 ui-hand-nothing = Nothing can be changed by hand now.
@@ -184,7 +186,3 @@ ui-you-won = You won.
 ui-you-lost = You lost.
 ui-play-again = Play again
 ui-record = Download the record
-ui-roles = Who was who
-ui-col-seat = Seat
-ui-col-role = Role
-ui-col-fate = Result

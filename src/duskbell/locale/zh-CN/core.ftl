@@ -63,6 +63,7 @@ event-core-by-hand = { REFEREE() }手动更改：{ $change ->
 event-core-penalty-waits = 对{ SEAT($seat) }的判罚待当前问题结束后生效。{ $reason }
 event-core-penalty-lapsed = 对{ SEAT($seat) }的待生效判罚已作废。
 event-core-paused = { REFEREE() }暂停了牌局。{ $reason }
+event-core-moderator-changed = 从现在起，由 { $name } 当{ REFEREE() }。
 event-core-resumed = 牌局继续。{ $reason }
 event-core-penalised = { REFEREE() }判罚{ SEAT($seat) }：{ $penalty ->
         [warn] 警告

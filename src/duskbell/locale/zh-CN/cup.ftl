@@ -135,6 +135,25 @@ cup-sealed = 阵容保密期间，文件不给下载。
 
 # 办法的内容
 
+cup-rule-points =
+    { $stage ->
+        [final] 总决赛：{ $points }。
+       *[robin] 计分：{ $points }。
+    }
+cup-rule-win = { $side }胜 { $points } 分
+cup-rule-win-any =
+    { $other ->
+        [yes] 其他阵营胜 { $points } 分
+       *[no] 胜 { $points } 分
+    }
+cup-rule-loss = { $side }负 { $points } 分
+cup-rule-loss-any =
+    { $other ->
+        [yes] 其他阵营负 { $points } 分
+       *[no] 负 { $points } 分
+    }
+cup-rule-stance = 好人放逐票投中狼 { $right } 分，投错好人 { $wrong } 分
+cup-rule-best = 当局最佳 { $best } 分，败方最佳 { $loser } 分
 cup-rule-check-in = 一场的首局前 { $due } 分钟交阵容，每局开局前 { $open } 分钟检录完。
 cup-rule-late = 迟到满 { $late } 分钟算缺赛，每次扣 { $points } 分，超过 { $allowed } 次进不了总决赛。
 cup-rule-table =
@@ -214,6 +233,7 @@ cup-part =
 
 cup-times = 时间
 cup-tables = 牌桌
+cup-none-to-announce = 没有要公布的局了。
 cup-no-tables = 还没有抽签。
 cup-slot =
     { $stage ->
@@ -227,12 +247,14 @@ cup-waiting =
     }
 cup-waits-not = 都处理完了。
 cup-see-it = 去处理
+cup-see-moment = 看那一刻
 cup-todo =
     { $what ->
         [begin] { $table }：都到了，可以开局
         [late] { $table }：有人没到
         [short] { $table }：缺替补
         [referee] { $table }：没有上帝
+        [unnamed] { $table }：还没有阵容
         [told] { $table }：有人请假
         [settle] { $table }：中止了，等你处理
         [review] { $table }：等你复盘
@@ -241,6 +263,7 @@ cup-todo =
         [answer] { $table }：有没有异议
         [line-up] 你的阵容
         [appeal] 一份申诉
+        [state] 你执裁的桌被申诉：写陈述
         [question] 有问题还没回答
        *[overdue] 有申诉逾期未裁定
     }
@@ -288,6 +311,8 @@ cup-told =
        *[no] 临时请假：{ $text }
     }
 cup-excused = 准假：{ $reason }
+cup-followed = 按积分递补，这里不计时。
+cup-changed = { $now }换下{ $was }
 cup-take = 第 { $n } 次
 cup-take-state =
     { $state ->
@@ -494,6 +519,7 @@ cup-appeal-none-earlier = 还没有。
 cup-appeals = 申诉
 cup-no-appeals = 没有申诉。要申诉，在时限内到那一局里提。
 cup-appeal-entry = 针对一条账目
+cup-appeal-statement = 上帝{ $name }的陈述：
 cup-appeal-closed = 内容只给有关的人看。
 cup-outcome =
     { $outcome ->
@@ -527,6 +553,12 @@ cup-log-by =
         [captain] 队长{ $name }
        *[member] { $name }
     }
+cup-reason-absent-from-the-final = 总决赛缺赛
+cup-reason-a-team-is-absent = 有队伍缺赛
+cup-reason-not-so-many-absences-count-any-more = 计入的缺赛减少
+cup-reason-named-anew = 重新评选
+cup-reason-ruled-at-the-table = 当桌判罚
+cup-reason-its-end-was-taken-back-at-the-table = 结局已在桌上撤回
 cup-booked-set-tables = 抽签结果
 cup-booked-absent = 缺赛入账
 cup-booked-finish = 结果
@@ -536,6 +568,8 @@ cup-booked-play-on = 结局撤回
 
 cup-act-appoint = 任命
 cup-act-dismiss = 解任
+cup-booked-give-link = 发出链接
+cup-booked-take-link-back = 收回链接
 cup-act-add-team = 给队伍报名
 cup-act-add-member = 添加队员
     .why = 抽签之后只有主办方能改，要写理由。
@@ -560,6 +594,8 @@ cup-act-report-absence = 请假
 cup-act-excuse-absence = 准假
 cup-act-check-in = 检录
     .why = 不选号码，就在开局时抽签。
+cup-act-not-here = 检录撤回
+    .why = 检录了却不在场：检录作废，计时继续。
 cup-act-stand-in = 指定替补
     .why = 替补打的不算任何队的成绩。
 cup-act-put-off = 改期
@@ -579,6 +615,8 @@ cup-act-name-best = 评最佳
     .why = 被警告、被判负的和替补不能评。
 cup-act-lodge-appeal = 申诉
     .why = 上帝、主办方和裁判团会看到。裁定之前，积分表会注明。
+cup-act-state-case = 上帝陈述
+    .why = 写给裁判团；你执裁的局由别人裁定。
 cup-act-decide-appeal = 裁定
     .why = 理由大家都能看到。
 cup-act-ask = 问上帝
@@ -688,6 +726,7 @@ refused-entry-differs = 账本里已经有“{ $entry }”，内容不一样。
 refused-entry-gone = 那一条已经撤回了。
 refused-entry-of-others = 那一条是别的队的。
 refused-file-changed = 这个杯赛文件写好以后被改过，或者不完整：内容和校验对不上。
+refused-file-doubt = 有在场选手向上帝提了疑问，这一局结束前只有上帝能看；请结束以后再导出。
 refused-file-sealed = 阵容截止之前保密，而杯赛文件里有阵容；请截止以后再导出。
 refused-final-too-small = 总决赛一桌 { $size } 人，{ $wanted } 支队伍不够。
 refused-fine-early = 一局结束以后才罚分。
@@ -704,11 +743,14 @@ refused-fined-already = 这次犯规已经罚过分了。
 refused-format = 这个杯赛文件的格式是 { $format }，这里只读格式 { $known }。
 refused-giving-up-later = 这支队伍正在打一桌，打完才能弃权。
 refused-has-played = { $member }已排进阵容，或者已经上过场。
+refused-id-used = { $team }以前有过队员{ $member }：新队员要用新的编号。
 refused-in-two-teams = { $name }已经在{ $team }：一个人不能进两支队。
 refused-judge-decides = { $name }执裁了那一桌，要回避。
+refused-judge-party = { $name }是申诉队伍的人，不参与裁定。
 refused-judged-by = { $table }由{ $judge }执裁，不是{ $name }。
 refused-judged-by-nobody = { $table }还没有人执裁，也不是{ $name }。
 refused-judges-elsewhere = { $name }执裁{ $table }，两桌同时打。
+refused-judging-now = { $name }正在{ $table }执裁：要换人，就给这个位置发一条新链接。
 refused-last-organiser = 杯赛至少要留一位主办方。
 refused-lift-alone = 只有裁定“撤回”时才指明条目。
 refused-lift-what = 请指明撤回哪几条。
@@ -717,11 +759,13 @@ refused-line-up-sealed = 截止之前由队长重交阵容，别人看不到。
 refused-line-up-there = 阵容已经交了：请逐个换人，并写明理由。
 refused-line-ups-due = 这一场交阵容的时间已过，请联系主办方。
 refused-link-for = 链接发给上帝、裁判团、队员或替补。
+refused-link-in-play = { $name }正在{ $table }打着：现在只有主办方能动这条链接。
 refused-link-nobody =
     本届杯赛{ $role ->
         [referee] 的上帝里
        *[panel] 的裁判团里
     }没有能用链接的“{ $name }”。
+refused-links-apart = 发链接、收回链接另有接口。
 refused-log-in = 要主办方登录才行；你没有登录，或者登录已经失效。
 refused-log-line = 杯赛日志第 { $line } 行不成立：{ $why }
 refused-log-nonsense = 杯赛日志第 { $line } 行读不懂。
@@ -780,6 +824,7 @@ refused-not-among = { $name }在本届杯赛里不是{ $roles }。
 refused-not-announced = 这一桌还没公布。
 refused-not-at-table = { $team }不打{ $table }。
 refused-not-broken-off = { $table }第 { $take } 次没有中止，或者已经处理了。
+refused-not-checked-in = { $team }没有人在这里检录。
 refused-not-drawn = 服务器启动以来还没抽过签，请先抽签。
 refused-not-in-final = { $team }不打总决赛。
 refused-not-in-match = { $team }不打“{ $match }”这一场。
@@ -837,6 +882,7 @@ refused-role =
        *[spectator] 观众
     }
 refused-room-tells = 这一局在本服务器的房间里打，结果由房间自己报。
+refused-said-much = 日志里每名选手最多记 { $most } 字节，其余请主办方代办。
 refused-said-enough = 日志里每名选手最多记 { $most } 次操作，其余请主办方代办。
 refused-said-otherwise = 这个请求以前发过，内容不一样。
 refused-same-id = 同队两名队员的编号相同。
@@ -849,6 +895,10 @@ refused-sign-up-over = 已经抽签，不能再报名。
 refused-speaks-for-others = 队员只替自己说话。
 refused-stand-in-for-whom = 只有缺赛或退赛的队伍才能有替补。
 refused-started = 已到开局时间：现在只有主办方可以换人，要写明理由。
+refused-state-empty = 陈述要写内容。
+refused-state-judge = 只有执裁那一桌的人可以陈述。
+refused-still-judges = { $name }还在{ $table }执裁。
+refused-still-plays = { $name }还在{ $table }打着。
 refused-take-not-over = { $table }第 { $take } 次还没结束，或者后面又打了一次。
 refused-take-over = { $table }第 { $take } 次已经结束了。
 refused-take-playing = { $table }第 { $take } 次还没结束。

@@ -12,9 +12,9 @@ end-rematch-game = 游戏
 end-rematch-small = 这个游戏最多 { $n } 人，坐不下在座的所有人。
 end-rematch-wait = 房主可以为原班人马摆新桌，入口会出现在这里。
 
-end-story = 真相回顾
+end-story = 逐条记录
 end-story-talk = 包括所有发言
-end-knowledge = 谁知道什么
+end-knowledge = 谁知道了什么
 end-knowledge-how = 每一行是一名玩家在结束前对各人所知道的：身份、阵营，或被告知的结果。加粗并带下划线的，别人未必知道。自己的牌用斜体；横线表示不知道。
 end-knowledge-corner = 所知 …
 end-knowledge-not = 不知道
@@ -70,3 +70,38 @@ end-replay-phase-next = 下一阶段
 end-replay-not-yet = 这一局还没结束
 end-replay-not-yet-why = 回放会公开所有身份，要等牌局结束才能看。在那之前，你可以旁观公开的内容。
 end-replay-none = 没有可看的回放
+
+# 终局的几句话：阵营、复盘、分享图
+
+end-camp = { $won ->
+        [yes] { $team } · 获胜
+       *[no] { $team }
+    }
+end-you = 你是{ ROLE($role) }{ $alive ->
+        [yes] ，活到了最后。
+       *[no] ，已{ $dead }。
+    }
+end-recap = 发生了什么
+end-recap-night = 第 { $n } 夜
+end-recap-day = 第 { $n } 天
+end-recap-round = 第 { $n } 轮
+end-recap-turn = 第 { $n } 回合
+end-recap-space = { "" }
+end-turns = 转折
+end-then = 只看我当时知道的
+end-then-nothing = 这些你当时一件也没看到。
+end-share = 分享
+end-share-title = 这一局的分享图
+end-share-wide = 横图
+end-share-tall = 竖图
+end-share-names = 带上昵称
+end-share-names-why = 不愿署名的人只写号码。
+end-share-alt = 结果：{ $headline }。{ $line }
+end-share-send = 分享这张图
+end-share-save = 保存这张图
+end-share-failed = 这个浏览器画不出图，截屏也行。
+end-share-seats = { $game } · { $n } 人
+end-share-nights = { $nights ->
+        [0] { $days } 轮。
+       *[other] { $nights } 夜 { $days } 天。
+    }

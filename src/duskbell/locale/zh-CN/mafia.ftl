@@ -165,6 +165,7 @@ event-mafia-settled = { $target ->
         }
        *[other] 杀手的目标是{ SEAT($target) }。
     }
+event-mafia-idled = 第 { $round } 轮：杀手已经达成一致，这一轮照常走完。
 event-mafia-learned = { $mine ->
         [yes] 你查验{ SEAT($target) }。
        *[no] { SEAT($seat) }查验{ SEAT($target) }。

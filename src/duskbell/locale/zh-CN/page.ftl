@@ -111,8 +111,10 @@ page-settings-theme-choice =
        *[system] 跟随系统
     }
 page-settings-confirm = 无法撤回的操作，先再问一遍
-page-settings-moments = 发生大事时弹出卡片
     .help = 再按一次才算数。
+page-settings-moments = 发生大事时弹出卡片
+page-settings-unnamed = 分享图里不写我的昵称
+    .help = 别人分享这一局时，图上只有你的号码。从下一张入座的牌桌起生效。
 page-settings-heard = 声音与震动
 page-settings-quiet = 全部默认关闭，由你自己打开。天黑之后，只问你一人的事不会出声：所有人的设备在同一时刻发出同样的提示。
 page-settings-mute = 静音

@@ -43,7 +43,7 @@ ui-at-table = 在座
 ui-moderated-by =
     { $mine ->
         [yes] 这一桌由你当{ REFEREE() }。
-       *[no] 这一桌由房主当{ REFEREE() }。
+       *[no] 这一桌由 { $name } 当{ REFEREE() }。
     }
 ui-moderator = { REFEREE() }
 ui-seat = { $n } 号
@@ -63,6 +63,7 @@ ui-code = 房间号：
 ui-sit-down = 入座
 ui-which-seat = 座位
 ui-any-seat = 任意空位
+ui-come-late = 这张桌子给晚到的人留着椅子。
 ui-no-seat = 座位已满。你可以留下来旁观。
 
 # 连接
@@ -155,6 +156,7 @@ ui-rule-after = 这个问题之后
 ui-hand = 手动更改
 ui-hand-what = 更改什么
 ui-hand-to = 改成什么
+ui-hand-all = { $what }：{ $to }
 ui-hand-do = { $what }：{ $who }，{ $to }
 ui-hand-reason = 手动更改必须写明理由。理由留在记录里，对局期间玩家看不到。
 ui-hand-nothing = 现在没有可以手动更改的东西。
@@ -169,7 +171,3 @@ ui-you-won = 你赢了。
 ui-you-lost = 你输了。
 ui-play-again = 再来一局
 ui-record = 下载记录
-ui-roles = 身份揭晓
-ui-col-seat = 座位
-ui-col-role = 身份
-ui-col-fate = 结果

@@ -4,7 +4,7 @@ from duskbell.server.cup.cups import Caller, Cups
 from duskbell.server.cup.drawing import Drawing, Progress
 from duskbell.server.cup.live import Live
 from duskbell.server.cup.rating import Rating
-from duskbell.server.cup.seeing import may_review, may_watch, sealed
+from duskbell.server.cup.seeing import may_review, may_watch, sealed, secret_doubts
 from duskbell.server.cup.told import cup_info, log_lines, me_of
 from duskbell.server.cup.whose import Whose
 
@@ -22,4 +22,5 @@ __all__ = [
     "may_watch",
     "me_of",
     "sealed",
+    "secret_doubts",
 ]

@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
 from duskbell.cup import BadCup, Cup, Logged, NotAllowed, Who
 from duskbell.cup.act import Act
-from duskbell.cup.acts import Appoint, Finish, PlayOn
+from duskbell.cup.acts import Appoint, Dismiss, DropMember, Finish, GiveLink, PlayOn, StandIn, TakeLinkBack
 from duskbell.cup.file import parse
+from duskbell.cup.people import CLOCK
+from duskbell.cup.reasons import TAKEN_BACK
+from duskbell.cup.rights import objection
 from duskbell.kernel import DuskbellError
 from duskbell.kernel.record import encode
 from duskbell.server.auth import digest, is_code, new_code, new_token
@@ -19,13 +23,13 @@ from duskbell.server.cup.accounts import DAY, Accounts
 from duskbell.server.cup.live import Live
 from duskbell.server.cup.seeing import may_review, may_watch
 from duskbell.server.cup.whose import NOBODY, Whose
-from duskbell.server.errors import NoCup, SaidEnough, Unauthorized
+from duskbell.server.errors import Moving, NoCup, SaidEnough, Unauthorized
 from duskbell.server.room import Room, Rooms
 from duskbell.server.store import Change, CupChange, Store, StoredLink
 
 log = logging.getLogger(__name__)
-MOST_ACTS = 400
-"""Acts of one player that a cup's log keeps."""
+MOST_ACTS, MOST_BYTES = 400, 200_000
+"""Acts of one player that a cup's log keeps, and how long they are together."""
 LINK, TOKEN = 60 * DAY, 180 * DAY
 """Seconds that a link waits to be opened, and that the token it becomes holds."""
 
@@ -51,6 +55,7 @@ class Cups:
         self.now = now
         self._store, self._rooms = store, rooms
         self._live: dict[str, Live] = {}
+        self._taking: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         rooms.over = self._table_is_over
 
@@ -76,15 +81,39 @@ class Cups:
         return await self.begin(organiser, cup)
 
     async def get(self, code: str) -> Live:
-        """The cup of this code. Raises `NoCup`."""
+        """The cup of this code. Raises `NoCup`, or `Moving` when another node has it."""
         code = code.lower()
         if not is_code(code):
             raise NoCup(f"there is no cup {code[:40]!r}; a cup's code has eight letters and digits.")
         live = self._live.get(code)
-        if live is None:
-            live = Live(code, self._store, self._rooms, self.now)
+        if live is not None:
+            return live
+        taking = self._taking.get(code)
+        if taking is None:
+            taking = self._taking[code] = asyncio.create_task(self._take_up(code))
+            taking.add_done_callback(lambda _: self._taking.pop(code, None))
+        return await asyncio.shield(taking)
+
+    def lose(self, code: str) -> None:
+        """Another node has this cup."""
+        self._live.pop(code, None)
+
+    async def hand_over(self) -> None:
+        """Have no cup any more."""
+        for code, live in list(self._live.items()):
+            self.lose(code)
+            await self._rooms.owners.release(code, live.epoch)
+
+    async def _take_up(self, code: str) -> Live:
+        owners = self._rooms.owners
+        epoch = await owners.claim(code)
+        live = Live(code, self._store, self._rooms, self.now, epoch)
+        try:
             await live.read()
-            live = self._live.setdefault(code, live)
+        except BaseException:
+            await owners.release(code, epoch)
+            raise
+        self._live[code] = live
         return live
 
     async def listed(self) -> list[tuple[str, str]]:
@@ -106,7 +135,13 @@ class Cups:
         return Caller(organiser)
 
     async def do(self, live: Live, caller: Caller, act: Act, key: str = "") -> Logged:
-        """Let somebody do something in a cup. A table of the server brings its own result: nobody enters another."""
+        """Let somebody do something in a cup. A table of the server brings its own result: nobody enters another; and
+        links are given and taken back by `invite` and `take_back`.
+        """
+        if isinstance(act, GiveLink):
+            cup = await live.read()
+            apart = BadCup("a link is given and taken back by the routes for links.", says="links-apart")
+            raise objection(caller.who(cup), act, cup.state) or apart
         if isinstance(act, Finish | PlayOn) and any(
             at.place == act.table and at.take == act.take for at in await live.takes()
         ):
@@ -115,7 +150,18 @@ class Cups:
             )
         if caller.whose is not None:
             _check_measure(await live.read(), caller.whose)
+        await self._void(live, caller, act)
         return await live.do(lambda cup: caller.who(cup, type(act)), act, key)
+
+    async def _void(self, live: Live, caller: Caller, act: Act) -> None:
+        """Whoever has lost the place that a link was for has none: before that is on the log, so that whatever dies in
+        between leaves nobody with another's.
+        """
+        cup, lost = await live.read(), _loses(act)
+        if lost is None or cup.objection(caller.who(cup, type(act)), act, self.now()):
+            return
+        if any(link.whose == str(lost) for link in await self._store.cups.links(live.code)):
+            await self._store.cups.put_link(live.code, StoredLink(str(lost), "", "", 0))
 
     async def check_review(self, of: str, token: str) -> None:
         """Raise `NotAllowed` unless who calls may see everything of a take, told as CUP/TABLE/TAKE, once it is over."""
@@ -136,6 +182,13 @@ class Cups:
         if not may_watch(cup, (await self.caller(live.code, token)).who(cup), cup.state.table(place)):
             raise NotAllowed("your team plays at this table: you may watch it when it has ended.", says="own-table")
 
+    async def check_taking_back(self, of: str) -> None:
+        """Raise `BadCup` where a take is over and its end can be taken back no more: something has come of it."""
+        live, place, take = await self._take(of)
+        state = (await live.read()).state
+        if state.table(place).takes[take - 1].state != "playing":
+            PlayOn(table=place, take=take, reason=TAKEN_BACK).check(state, CLOCK, self.now())
+
     async def _take(self, of: str) -> tuple[Live, str, int]:
         code, place, take = of.split("/")
         return await self.get(code), place, int(take)
@@ -145,6 +198,7 @@ class Cups:
     async def invite(self, live: Live, caller: Caller, whose: Whose) -> str:
         """A new link's secret for somebody; what they had before opens nothing any more."""
         await self._check_links(live, caller, whose)
+        await live.do(lambda cup: caller.who(cup), GiveLink(**_of_link(whose)))
         secret = new_token()
         link = StoredLink(str(whose), digest(secret), "", self.now() + LINK)
         await self._store.cups.put_link(live.code, link)
@@ -154,6 +208,7 @@ class Cups:
     async def take_back(self, live: Live, caller: Caller, whose: Whose) -> None:
         """Somebody's link, or the token that it became, opens nothing any more."""
         await self._check_links(live, caller, whose)
+        await live.do(lambda cup: caller.who(cup), TakeLinkBack(**_of_link(whose)))
         await self._store.cups.put_link(live.code, StoredLink(str(whose), "", "", 0))
         await live.hold(whose)
 
@@ -180,14 +235,20 @@ class Cups:
         if not _may_invite(cup, caller.who(cup), whose):
             raise NotAllowed("links are the organiser's to give, and a captain's for the own team.", says="no-links")
         whose.check(cup.state)
+        if caller.whose is not None:
+            _check_measure(cup, caller.whose)
 
     # -- rooms and time ----------------------------------------------------------------------------------------------
 
     async def wake(self) -> None:
-        """Go on where the server stopped: cups whose tables may be over learn of it."""
+        """Go on where a server stopped: cups whose tables may be over learn of it, and what the clock has for them."""
         for code in await self._store.cups.unfinished():
+            if code in self._live:
+                continue
             try:
                 await self.get(code)
+            except Moving:
+                continue  # somebody else wakes it
             except DuskbellError as e:
                 log.error("cup %s cannot be read: %s", code, e)
 
@@ -210,13 +271,37 @@ class Cups:
 
 def _check_measure(cup: Cup, whose: Whose) -> None:
     """Raise `SaidEnough` where a player has done all that the log can hold of one: it is kept for ever."""
-    mine = (whose.team, whose.member)
-    if whose.role == "member" and sum((line.who.team, line.who.member) == mine for line in cup.log) >= MOST_ACTS:
+    if whose.role != "member":
+        return
+    mine = [line for line in cup.log if (line.who.team, line.who.member) == (whose.team, whose.member)]
+    if len(mine) >= MOST_ACTS:
         raise SaidEnough(
             "the cup's log holds {most} acts of one player; the organiser can do the rest for you.",
             says="said-enough",
             most=MOST_ACTS,
         )
+    if sum(len(encode(line).encode()) for line in mine) >= MOST_BYTES:
+        raise SaidEnough(
+            "the cup's log holds no more than {most} bytes of one player; the organiser can do the rest for you.",
+            says="said-much",
+            most=MOST_BYTES,
+        )
+
+
+def _of_link(whose: Whose) -> dict[str, Any]:
+    """The fields of an act about somebody's link."""
+    return msgspec.structs.asdict(whose)
+
+
+def _loses(act: Act) -> Whose | None:
+    """Who has a link no more by an act; a stand-in, by another who takes that seat."""
+    if isinstance(act, DropMember):
+        return Whose("member", team=act.team, member=act.member)
+    if isinstance(act, StandIn):
+        return Whose("stand-in", team=act.team, table=act.table)
+    if isinstance(act, Dismiss) and act.role != "organiser":
+        return Whose(act.role, name=act.name)
+    return None
 
 
 def _may_invite(cup: Cup, who: Who, whose: Whose) -> bool:

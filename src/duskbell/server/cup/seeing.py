@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duskbell.cup import Cup
 from duskbell.cup.people import Who
-from duskbell.cup.screen import may_hear
+from duskbell.cup.screen import may_hear, may_know_of
 from duskbell.cup.state import HOUR, Place, Take
 
 
@@ -32,3 +32,9 @@ def may_watch(cup: Cup, who: Who, place: Place) -> bool:
 def sealed(cup: Cup, at: int) -> bool:
     """Whether line-ups have been handed in that nobody but their team may see yet."""
     return any(match.handed and at <= match.due for match in cup.state.matches.values())
+
+
+def secret_doubts(cup: Cup) -> set[str]:
+    """The questions that nobody but a table's referee may know of yet."""
+    nobody = Who("", "spectator")
+    return {name for name, one in cup.state.inquiries.items() if not may_know_of(cup.state, nobody, one)}

@@ -7,16 +7,17 @@ from typing import Any
 import msgspec
 
 from duskbell.cup import Cup, standings
-from duskbell.cup.acts import HandIn
+from duskbell.cup.acts import Ask, HandIn
+from duskbell.cup.acts.appeals import judges_of
 from duskbell.cup.people import Who
-from duskbell.cup.screen import OnScreen, line_up, overdue, screen, told_in_time
+from duskbell.cup.screen import OnScreen, line_up, may_know_of, overdue, screen, told_in_time
 from duskbell.cup.state import Place, State, Take
 from duskbell.kernel import MODERATOR
 from duskbell.server.cup.cups import Caller
 from duskbell.server.cup.rooms import seat_of
-from duskbell.server.cup.seeing import may_review, may_watch, sealed
+from duskbell.server.cup.seeing import may_review, may_watch, sealed, secret_doubts
 from duskbell.server.store import StoredTake
-from duskbell.server.wire.cups import CupInfo, CupMatch, CupTable, CupTake, CupTeam, CupTeamSeat, LogLine, Me
+from duskbell.server.wire.cups import CupChange, CupInfo, CupMatch, CupTable, CupTake, CupTeam, CupTeamSeat, LogLine, Me
 
 Rooms = dict[tuple[str, int], str]
 
@@ -47,7 +48,7 @@ def cup_info(code: str, cup: Cup, caller: Caller, takes: list[StoredTake], now: 
         standings={stage: msgspec.to_builtins(standings(state, stage)) for stage in ("robin", "final")},
         ledger=[msgspec.to_builtins(entry) for entry in state.ledger],
         appeals=[_appeal(cup, who, appeal) for appeal in state.appeals.values()],
-        inquiries=[_inquiry(who, i) for i in state.inquiries.values() if _may_know_of(cup, who, i)],
+        inquiries=[_inquiry(who, i) for i in state.inquiries.values() if may_know_of(state, who, i)],
         overdue=overdue(state, now),
         closed=state.closed,
         cut=state.cut,
@@ -69,8 +70,19 @@ def me_of(cup: Cup, caller: Caller) -> Me:
 
 
 def log_lines(cup: Cup, now: int) -> list[LogLine]:
-    """The log, for organisers: whatever a captain has handed in stays sealed until it is due."""
-    return [LogLine(line.n, line.at, line.who.role, line.who.name, _act(cup, line.act, now)) for line in cup.log]
+    """The log, for organisers: whatever a captain has handed in stays sealed until it is due, and a doubt is its
+    referee's until the table has ended.
+    """
+    doubts = secret_doubts(cup)
+    asked = iter(cup.state.inquiries)  # in the order of their lines
+    about = {
+        line.n: next(asked) if isinstance(line.act, Ask) else getattr(line.act, "question", "") for line in cup.log
+    }
+    return [
+        LogLine(line.n, line.at, line.who.role, line.who.name, _act(cup, line.act, now))
+        for line in cup.log
+        if about[line.n] not in doubts
+    ]
 
 
 def _act(cup: Cup, act: object, now: int) -> dict[str, Any]:
@@ -130,10 +142,12 @@ def _table(cup: Cup, caller: Caller, who: Who, place: Place, shown: OnScreen, ro
                 bot=team in place.bots,
                 vacant=team in place.vacant,
                 told=place.words[team][1] if team in place.words and (judges or _own(who, team)) else "",
-                in_time=told_in_time(state, place, team),
+                in_time=(judges or _own(who, team)) and told_in_time(state, place, team),
+                closes=state.absent_from(place) if place.start and place.runs_for(team) else 0,
             )
             for team in place.teams
         ],
+        changes=[CupChange(c.team, c.was, c.now, c.at, c.reason) for c in place.changes],
         takes=[_take(cup, caller, who, place, take, rooms, now) for take in place.takes],
     )
 
@@ -169,22 +183,10 @@ def _take(cup: Cup, caller: Caller, who: Who, place: Place, take: Take, rooms: R
 
 def _appeal(cup: Cup, who: Who, appeal: Any) -> dict[str, Any]:
     told: dict[str, Any] = msgspec.to_builtins(appeal)
-    judge = cup.state.tables[appeal.table].referee if appeal.table else ""
-    if not (_own(who, appeal.team) or who.role == "panel" or (who.role == "referee" and who.name == judge)):
-        told["text"] = ""
-    return told
-
-
-def _may_know_of(cup: Cup, who: Who, inquiry: Any) -> bool:
-    """Whether somebody may know that a question was asked: while whoever asks sits at a table that is played, doubts go
-    to its referee alone.
-    """
-    for place in cup.state.tables.values():
-        take = place.take
-        if take is not None and not take.ended and take.sat.get(inquiry.team) == inquiry.by:
-            asked = (who.team, who.member) == (inquiry.team, inquiry.by)
-            return asked or (who.role == "referee" and who.name == take.judge)
-    return True
+    judged = judges_of(cup.state, appeal)
+    if not (_own(who, appeal.team) or who.role == "panel" or (who.role == "referee" and who.name in judged)):
+        told |= {"text": "", "statement": ""}
+    return told | {"judged": sorted(judged - cup.state.programs)}
 
 
 def _inquiry(who: Who, inquiry: Any) -> dict[str, Any]:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
-from duskbell.kernel import Game, Header, View
+from duskbell.kernel import MODERATOR, Game, Header, View
 from duskbell.kernel.core_events import Ended, PhaseBegan
 from duskbell.kernel.event import Entry
+from duskbell.kernel.recap import Fact, Recap, facts_of
 from duskbell.kernel.table import Table
 from duskbell.server.audience import Viewer
 from duskbell.server.errors import NotOver
@@ -85,6 +88,41 @@ def knowledge(finished: Finished, phases: int | None = None) -> Knowledge:
             for me, row in enumerate(rows)
         ],
     )
+
+
+def recap(finished: Finished, viewer: Viewer) -> Recap:
+    """What is worth telling again: the game's own facts of the whole log; through a viewer's eyes those that it saw
+    happen, with the cards that it knew then ("?" for others), at their places in what it saw.
+    """
+    truth = finished.view(MODERATOR)
+    truth.fold(list(finished.log))
+    told = finished.game.recap(truth.table)
+    if viewer == MODERATOR:
+        return told
+    view, places = finished.view(viewer), {fact.at for fact in facts_of(told)}
+    seen: dict[int, tuple[int, list[Any]]] = {}
+    for at, entry in enumerate(finished.log):
+        before = len(view.table.log)
+        view.fold([entry])
+        if at in places and len(view.table.log) > before:
+            seen[at] = before, [role.id if (role := s.role) is not None else None for s in view.table.seats]
+
+    def known(facts: Iterable[Fact]) -> tuple[Fact, ...]:
+        return tuple([_as_known(fact, *seen[fact.at]) for fact in facts if fact.at in seen])
+
+    chapters = [
+        structs.replace(c, lines=tuple([known(line) for line in c.lines if known(line)])) for c in told.chapters
+    ]
+    return Recap(tuple([c for c in chapters if c.lines]), known(told.turns))
+
+
+def _as_known(fact: Fact, at: int, roles: list[Any]) -> Fact:
+    """A fact without the card that it names, where whoever saw it did not know that any of its seats holds it."""
+    named = [n for n in fact.about.values() if isinstance(n, int) and 0 <= n < len(roles)]
+    card = fact.about.get("role")
+    if card is None or any(roles[n] == card for n in named):
+        return structs.replace(fact, at=at)
+    return structs.replace(fact, at=at, about={**fact.about, "role": "?"}, sign="")
 
 
 def _changed(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:

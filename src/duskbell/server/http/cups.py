@@ -17,7 +17,19 @@ from duskbell.cup.exports import as_data, ledger_csv, standings_csv
 from duskbell.cup.file import dump
 from duskbell.cup.policy import READY
 from duskbell.server.auth import token_in
-from duskbell.server.cup import Caller, Cups, Live, Progress, Rating, Whose, cup_info, log_lines, me_of, sealed
+from duskbell.server.cup import (
+    Caller,
+    Cups,
+    Live,
+    Progress,
+    Rating,
+    Whose,
+    cup_info,
+    log_lines,
+    me_of,
+    sealed,
+    secret_doubts,
+)
 from duskbell.server.errors import BadMessage, Unauthorized, body_of
 from duskbell.server.http.common import BAD, NOT_YOU, WHO, Call, address_of, check_reading, packed, refusals
 from duskbell.server.http.limits import Addresses
@@ -80,7 +92,7 @@ async def list_cups(request: Call) -> list[CupListed]:
 async def new_cup(request: Call, data: JSONBody[NewCup]) -> CupMade:
     organiser = await organiser_of(request)
     policy = ready(data.policy) if data.policy in READY else read(data.policy)
-    made = Cup.new(data.name, policy, data.game, data.size, **data.options)
+    made = Cup.new(data.name, policy, data.game, data.size, data.options)
     return _made(await cups_of(request).begin(organiser, made))
 
 
@@ -167,6 +179,12 @@ async def whole_file(request: Call, cup: CupCode) -> Response[bytes]:
     if sealed(state, cups_of(request).now()):
         raise BadMessage(
             "line-ups are sealed until they are due, and the file holds them; take it afterwards.", says="file-sealed"
+        )
+    if secret_doubts(state):
+        raise BadMessage(
+            "somebody who plays has asked the referee something that is theirs alone until the table has ended; take "
+            "the file afterwards.",
+            says="file-doubt",
         )
     return _file(live.code, "cup", dump(state), "application/x-ndjson")
 

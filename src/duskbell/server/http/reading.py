@@ -10,6 +10,7 @@ from litestar import Response, get, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from duskbell.kernel import MODERATOR
+from duskbell.kernel.recap import Recap
 from duskbell.server.audience import SCREEN, Viewer
 from duskbell.server.auth import token_in
 from duskbell.server.cup import Cups
@@ -167,6 +168,20 @@ async def see_knowledge(request: Call, room: Code, phases: Phases = None) -> Kno
     return await asyncio.to_thread(replay.knowledge, await at.do(replay.ReadFinished()), phases)
 
 
+@get(
+    "/rooms/{room:str}/recap",
+    summary="What is worth telling again of a table that is over: each night and day, and where it turned",
+    operation_id="recap",
+    middleware=[packed],
+    responses=refusals(s400=BAD, s404=UNKNOWN, s409=NOT_OVER),
+)
+async def see_recap(request: Call, room: Code, eyes: As = "moderator") -> Recap:
+    check_reading(request)
+    at = await _reviewed(request, room)
+    viewer = viewer_of(eyes, at.stored.players)
+    return await asyncio.to_thread(replay.recap, await at.do(replay.ReadFinished()), viewer)
+
+
 async def _reviewed(request: Call, room: str) -> Room:
     """The room of a path, where the caller may see everything of its table once it is over. Raises `NotAllowed`."""
     at = await room_of(request, room)
@@ -191,4 +206,15 @@ def viewer_of(eyes: str, players: int) -> Viewer:
     return int(eyes)
 
 
-routes = [view, read_notes, keep_notes, list_moments, see_moment, list_hands, record, see_replay, see_knowledge]
+routes = [
+    view,
+    read_notes,
+    keep_notes,
+    list_moments,
+    see_moment,
+    list_hands,
+    record,
+    see_replay,
+    see_knowledge,
+    see_recap,
+]

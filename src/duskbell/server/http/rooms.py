@@ -60,13 +60,13 @@ async def see_room(request: Call, room: Code) -> RoomInfo:
 
 @post(
     "/rooms/{room:str}/join",
-    summary="Sit down",
+    summary="Sit down; after the start where a chair is kept for who comes late",
     operation_id="join",
     responses=refusals(s400=BAD, s401=NO_GUEST, s404=UNKNOWN, s409=LATE),
 )
 async def join(request: Call, room: Code, data: JSONBody[Join]) -> Joined:
     at, guest = await room_and_guest(request, room, data.guest)
-    joined: Joined = await at.do(deeds.SitDown(data.name, data.seat, guest))
+    joined: Joined = await at.do(deeds.SitDown(data.name, data.seat, guest, unnamed=data.unnamed))
     return joined
 
 
@@ -78,7 +78,7 @@ async def join(request: Call, room: Code, data: JSONBody[Join]) -> Joined:
     responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409=LATE),
 )
 async def add_bots(request: Call, room: Code, data: JSONBody[AddBots]) -> Added:
-    added: Added = await act(request, room, lambda me: deeds.SitBots(me, data.kind, data.seat))
+    added: Added = await act(request, room, lambda me: deeds.SitBots(me, data.kind, data.seat, data.lang))
     return added
 
 

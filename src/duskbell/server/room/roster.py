@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from msgspec.structs import replace
@@ -28,13 +28,20 @@ from duskbell.server.errors import (
 from duskbell.server.store import BOT, EMPTY, NO_DEVICE, PERSON, Chair
 
 LONGEST_NAME = 24
-_BOT_NAMES = (
-    "Ash", "Birch", "Cedar", "Dale", "Elm", "Fern", "Gale", "Heath", "Iris", "Juniper", "Kestrel", "Linden",
-    "Maple", "Nettle", "Olive", "Poppy", "Quill", "Rowan", "Sage", "Thorn", "Umber", "Violet", "Willow", "Yarrow",
-)  # fmt: skip
+_BOT_NAMES = {
+    "en": (
+        "Ash", "Birch", "Cedar", "Dale", "Elm", "Fern", "Gale", "Heath", "Iris", "Juniper", "Kestrel", "Linden",
+        "Maple", "Nettle", "Olive", "Poppy", "Quill", "Rowan", "Sage", "Thorn", "Umber", "Violet", "Willow", "Yarrow",
+    ),
+    "zh-CN": (
+        "阿梧", "小满", "青禾", "知秋", "老槐", "竹影", "半夏", "松烟", "阿芷", "云岫", "苏木", "晚晴",
+        "听雨", "石榴", "鹿鸣", "花椒", "阿葵", "枫桥", "豆蔻", "白露", "山药", "紫苏", "杨柳", "茯苓",
+    ),
+}  # fmt: skip
+"""What bots are called, seat by seat, in the language of whoever lets them sit down."""
 
 
-_NOT_HANDED_ON: dict[str, Any] = {"lent": False, "former": "", "former_guest": "", "instead": ""}
+_NOT_HANDED_ON: dict[str, Any] = {"lent": False, "former": "", "former_guest": "", "instead": "", "moderated": ""}
 
 
 class NoSeat(DuskbellError):
@@ -65,6 +72,11 @@ class Roster:
     def seats(self) -> list[Chair]:
         """The chairs at the table, in order; the moderator's is not among them."""
         return [c for seat, c in sorted(self._chairs.items()) if seat >= 0]
+
+    @property
+    def moderator(self) -> Chair | None:
+        """The chair of a person who moderates; None where the program does."""
+        return self._chairs.get(MODERATOR)
 
     @property
     def people(self) -> list[Chair]:
@@ -112,14 +124,24 @@ class Roster:
     def _of_token(self, bearer: Bearer) -> int | None:
         return next((c.seat for c in self._chairs.values() if c.token and same(c.token, bearer.token)), None)
 
-    def sit(self, name: str, seat: int | None = None, guest: str = "") -> tuple[int, str]:
-        """A person sits down, on the lowest empty seat unless one is named: the seat and its token."""
-        name = self._unlike(clean_name(name))
+    def sit(
+        self, name: str, seat: int | None = None, guest: str = "", *, unnamed: bool = False, late: bool = False
+    ) -> tuple[int, str]:
+        """A person sits down, on the lowest empty seat unless one is named: the seat and its token. `unnamed`: asks not
+        to be named in pictures. `late`: the table has begun, and who sits there already gets no second seat. Raises
+        `SeatTaken` or `Forbidden`.
+        """
+        name = clean_name(name)
         seat = self._lowest_empty() if seat is None else seat
         self._check_empty(seat)
-        self._check_neutral(seat, guest)
+        if late:
+            self._check_other(self.at(seat), name, guest)
+        if guest and any(c.guest == guest for c in self.seats):
+            raise Forbidden("you sit at this table already; a guest takes one seat, and another takes the next.")
+        self._check_neutral(seat, name if late else "", guest)
+        name = self._unlike(name)
         token = new_token()
-        self._set(Chair(seat, name, PERSON, token=digest(token), guest=guest))
+        self._set(Chair(seat, name, PERSON, token=digest(token), guest=guest, unnamed=unnamed))
         return seat, token
 
     def sit_without_device(self, name: str, seat: int | None = None) -> int:
@@ -136,14 +158,19 @@ class Roster:
             raise SeatTaken("every seat is taken; you can still watch.")
         return found
 
-    def sit_bots(self, game: str, kind: str, seat: int | None = None) -> list[int]:
-        """Bots sit down, on every empty seat unless one is named: their seats. Raises `BadBot` for an unknown kind."""
+    def sit_bots(
+        self, game: str, kind: str, seat: int | None = None, lang: str = "en", *, but: Collection[int] = ()
+    ) -> list[int]:
+        """Bots sit down, on every empty seat `but` these unless one is named: their seats. Raises `BadBot` for an
+        unknown kind.
+        """
         make(game, kind, "")
         if seat is not None:
             self._check_empty(seat)
-        seats = [c.seat for c in self.seats if c.kind == EMPTY] if seat is None else [seat]
+        seats = [c.seat for c in self.seats if c.kind == EMPTY and c.seat not in but] if seat is None else [seat]
+        names = _BOT_NAMES[lang]
         for n in seats:
-            self._set(Chair(n, self._unlike(_BOT_NAMES[n % len(_BOT_NAMES)]), BOT, kind))
+            self._set(Chair(n, self._unlike(names[n % len(names)]), BOT, kind))
         return seats
 
     def be_ready(self, seat: int, ready: bool) -> None:
@@ -225,7 +252,7 @@ class Roster:
         name, token, lent = clean_name(name), new_token(), chair.lent and chair.kind == PERSON
         if lent or chair.seat == MODERATOR:
             self._check_other(chair, name, guest)
-        self._check_neutral(chair.seat, guest)
+        self._check_neutral(chair.seat, name if begun else "", guest)
         name = self._unlike(name, None if lent else chair.seat)
         new = replace(
             chair, name=name, kind=PERSON, token=digest(token), guest=guest, invite="", left=False, lent=False
@@ -233,13 +260,15 @@ class Roster:
         if chair.kind == PERSON and begun:
             former = (chair.former or chair.token, chair.former_guest or chair.guest) if lent else ("", "")
             new = replace(new, former=former[0], former_guest=former[1], instead=chair.instead or chair.name)
+            if chair.seat == MODERATOR:
+                new = replace(new, moderated=f"{chair.moderated}{chair.guest}\t{chair.name}\n")
         self._set(new)
         return chair.seat, token
 
     def _check_other(self, chair: Chair, name: str, guest: str) -> None:
         """Raise `Forbidden` where somebody who sits at this table already, or looks so, takes a seat that a host hands
-        on, since who is away has not agreed to that and nobody may read two hands; or the moderator's chair, from which
-        all are read.
+        on, since who is away has not agreed to that and nobody may read two hands; or a chair for who comes late; or
+        the moderator's, from which all are read.
         """
         others = [c for c in self.people if c.seat != chair.seat]
         if guest and any(c.guest == guest for c in others):
@@ -247,11 +276,18 @@ class Roster:
         if any(c.name.casefold() == name.casefold() for c in others):
             raise Forbidden(f"{name} sits at this table already; this seat is for somebody else.")
 
-    def _check_neutral(self, seat: int, guest: str) -> None:
-        """Raise `Forbidden` where whoever moderates would play, too (002 法官)."""
-        chair = self._chairs.get(MODERATOR)
-        if seat >= 0 and guest and chair is not None and chair.guest == guest:
+    def _check_neutral(self, seat: int, name: str, guest: str) -> None:
+        """Raise `Forbidden` where whoever moderates would play, too, or has moderated and so has seen every card
+        (002 法官): by the guest, or by a name that is given.
+        """
+        chair = self.moderator
+        if seat < 0 or chair is None:
+            return
+        if guest and chair.guest == guest:
             raise Forbidden("you moderate this table, and who moderates does not play; this seat is for somebody else.")
+        known = [*chair.moderators, ("", chair.name)]
+        if any((guest and guest == held) or (name and name.casefold() == old.casefold()) for held, old in known):
+            raise Forbidden("who has moderated this table has seen every card, and does not play at it.")
 
     def take_back(self, bearer: Bearer) -> int:
         """Whoever held a seat that a host has handed on takes it back, by its token before or as the guest who had it:
@@ -262,6 +298,7 @@ class Roster:
             if self.knows(bearer) or (bearer.guest and any(c.guest == bearer.guest for c in self.people)):
                 raise YoursAlready("this seat is yours and nobody else plays it; there is nothing to take back.")
             raise Unauthorized("no seat was handed on that this token had opened; there is nothing to take back.")
+        self._check_neutral(chair.seat, chair.instead, bearer.guest or chair.former_guest)
         mine = replace(chair, name=chair.instead, token=chair.former, guest=chair.former_guest, invite="", left=False)
         self._set(replace(mine, **_NOT_HANDED_ON))
         return chair.seat
@@ -303,9 +340,9 @@ class Roster:
         there = [replace(c, invite="", left=False, ready=False, **_NOT_HANDED_ON) for c in chairs.values()]
         return sorted([*there, *[Chair(n) for n in range(players) if n not in chairs]], key=lambda c: c.seat)
 
-    def check_full(self) -> None:
-        """Raise `SeatsEmpty` unless every seat is taken."""
-        empty = [str(c.seat + 1) for c in self.seats if c.kind == EMPTY]
+    def check_full(self, but: Collection[int] = ()) -> None:
+        """Raise `SeatsEmpty` unless every seat `but` these is taken."""
+        empty = [str(c.seat + 1) for c in self.seats if c.kind == EMPTY and c.seat not in but]
         if empty:
             raise SeatsEmpty(f"the table starts when every seat is taken; still empty: {', '.join(empty)}.")
 

@@ -9,16 +9,17 @@ from collections.abc import Callable
 
 from msgspec.structs import asdict, replace
 
-from duskbell.kernel import MODERATOR
+from duskbell.kernel import MODERATOR, Ruling
 from duskbell.kernel.errors import TableOver
+from duskbell.kernel.ruling import CHAIR
 from duskbell.server.audience import place
 from duskbell.server.auth import Bearer, new_code
 from duskbell.server.errors import BadMessage, Forbidden, NotAway, NotOver
 from duskbell.server.room.choices import readable
-from duskbell.server.room.deeds import in_lobby, is_host, not_of_cup, playing
+from duskbell.server.room.deeds import in_lobby, is_host, not_of_cup, out_of_play, playing
 from duskbell.server.room.room import Deed, Room
 from duskbell.server.room.roster import called
-from duskbell.server.store import NO_DEVICE, PERSON, Stored
+from duskbell.server.store import BOT, NO_DEVICE, PERSON, Stored
 from duskbell.server.wire import Again, Claimed, Invited, Next, RoomInfo, SetUp, Wishes
 
 Later = Callable[[], RoomInfo]
@@ -45,6 +46,9 @@ class Arrange(Deed):
         wishes = replace(stored.wishes, **{name: chosen[name] for name in Wishes.__struct_fields__ if name in chosen})
         for seat, to in room.roster.resize(players):
             room.reseat(seat, to)
+        if (players, options, wishes) != (stored.players, stored.options, stored.wishes):
+            for chair in room.roster.people:  # they were ready for another table
+                room.roster.be_ready(chair.seat, False)
         room.change(players=players, options=options, wishes=wishes)
         return room.info
 
@@ -97,7 +101,8 @@ class Kick(OfSeat):
 
     def do(self, room: Room) -> Later:
         is_host(room, self.me, "sends somebody away")
-        in_lobby(room)
+        if not out_of_play(room, self.seat):
+            in_lobby(room)
         if self.seat == self.me:
             raise BadMessage("you cannot send yourself away; right would be to leave.")
         room.roster.empty(self.seat)
@@ -123,7 +128,9 @@ class Check(Deed):
 
 
 class GetUp(Check):
-    """A person leaves: before the start the seat is empty, later a bot stands in until they are back."""
+    """A person leaves: before the start the seat is empty, and where nobody plays on it; else a bot stands in until
+    they are back.
+    """
 
     __slots__ = ()
 
@@ -131,7 +138,7 @@ class GetUp(Check):
         not_of_cup(room, "nobody stands in, and who is away is silent until back")
         if self.me == MODERATOR:
             raise Forbidden("nobody stands in for who moderates; right would be to hand the chair on to somebody.")
-        if room.sitting is None:
+        if room.sitting is None or out_of_play(room, self.me):
             room.roster.empty(self.me)
             room.dismiss(self.me)
         else:
@@ -150,8 +157,11 @@ class StandIn(OfSeat):
         if playing(room).play.over:
             raise TableOver("the table is over; there is nothing to stand in for.")
         chair = room.roster.at(self.seat)
+        if chair.kind == NO_DEVICE:
+            raise NotAway(f"{chair.name} has no device: who moderates answers for that player.")
         if chair.kind != PERSON:
-            raise NotAway(f"a bot plays on {called(self.seat)} already.")
+            who = "a bot plays" if chair.kind == BOT else "nobody sits"
+            raise NotAway(f"{who} on {called(self.seat)}; a bot stands in for a person who is away.")
         if not chair.left and self.seat in room.audience:
             raise NotAway(f"{chair.name} is connected; a bot stands in only for somebody who is not.")
         if not chair.left:
@@ -194,6 +204,8 @@ class TakeOver(Deed):
     def do(self, room: Room) -> Claimed:
         seat, token = room.roster.claim(self.invite, self.name, self.guest, begun=room.sitting is not None)
         room.dismiss(seat)
+        if seat == MODERATOR and room.sitting is not None and not room.sitting.play.over:
+            room.sitting.rule(Ruling(CHAIR, to=room.roster.at(MODERATOR).name))
         return Claimed(place(seat), token)
 
 

@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from duskbell.arena.seating import Seating
+
 BRISK, CALM = 0.6, 1.6
 """How much quicker and slower bots are where the clock is."""
 
@@ -21,6 +23,7 @@ class Tempo(msgspec.Struct, frozen=True):
     ends `heard` after the last word; where nobody living is connected, after `alone`.
     `patience`: how long bots leave the living where the first answer counts; None: as long as the table wishes.
     `undone`: how long bots leave a moderator who has just taken answers back, on top of what they take anyway.
+    `think`: how long a bot from outside may take at most; then it is silent.
     """
 
     least: float = 0.6
@@ -33,6 +36,7 @@ class Tempo(msgspec.Struct, frozen=True):
     read: tuple[float, float] = (0.8, 2.5)
     write: tuple[float, float] = (1.4, 3.2)
     heard: float = 4.0
+    think: float = 60.0
 
     @classmethod
     def of(cls, seconds: float, *, alone: float | None = None) -> Tempo:
@@ -111,6 +115,17 @@ class Limits(msgspec.Struct, frozen=True):
         return cls(**rates, **within, sockets=1_000_000, connections=1_000_000, unheard=100_000)
 
 
+class Sharing(msgspec.Struct, frozen=True):
+    """What a server is told that shares its database with others. `address`: host and port where they reach it.
+    `secret`: what all of them know, and nobody else. `keep`: seconds that one which is told to stop stays for tables
+    whose rules no other has.
+    """
+
+    address: str
+    secret: str
+    keep: float = 3_600.0
+
+
 class Settings(msgspec.Struct, frozen=True):
     """All of them. `retry`: seconds to wait after the store failed. `farewell`: seconds in which a server that stops
     stores what all its rooms have; what cannot be stored then stays as it was. `put_away`: seconds without anybody
@@ -120,7 +135,9 @@ class Settings(msgspec.Struct, frozen=True):
 
     `public_url`: where everybody reaches this server, "" where nobody said. `listen`: the address and port it listens
     on. `metrics_token`: who has it may read the metrics, from anywhere. `behind_proxy`: a reverse proxy stands before
-    it, whose word about who calls is taken. `wall`: seconds since 1970, by which a cup's deadlines run.
+    it, whose word about who calls is taken. `wall`: seconds since 1970, by which a cup's deadlines run. `node`: what it
+    is among several servers; None where it is alone. `seating`: who plays for the bots of every room, if not the kinds
+    that its host has chosen.
     """
 
     tempo: Tempo = Tempo()
@@ -136,3 +153,5 @@ class Settings(msgspec.Struct, frozen=True):
     metrics_token: str = ""
     behind_proxy: bool = False
     wall: Callable[[], float] = time.time
+    node: Sharing | None = None
+    seating: Seating | None = None

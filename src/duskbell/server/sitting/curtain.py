@@ -44,9 +44,9 @@ class Curtain:
         """What everybody is asked now, when the rules ask `open_` and `people` are who might be watched. One alone has
         nobody to hide from, and is asked nothing for show.
 
-        `proxies`: players without a device. How long who moderates takes for one of these would tell whoever has a
-        phone in which scenes that player acts, and where scenes are called aloud would tell everybody whose card is
-        dead; so where none of them is truly asked, one is for show.
+        `proxies`: players without a device. How long who moderates takes for these would tell whoever has a phone how
+        many of them act in which scene, and where scenes are called aloud would tell everybody how many are left; so as
+        many of them are put something in every world that looks alike to all: those who act, and others for show.
         """
         true = {seat: ask for seat, ask in open_.items() if seat >= 0}
         if true.keys() != self._true.keys() or any(true[n] is not self._true[n] for n in true):
@@ -63,10 +63,8 @@ class Curtain:
         # who is truly asked may be somebody who sees no decoys
         self.down = bool(shows)
         hidden = people if len(people | proxies) > 1 else set[int]()
-        if (people or self._play.game.called_aloud) and not any(
-            n in true and not _is_show(true, shows, n) for n in proxies
-        ):
-            hidden = hidden | set(sorted(proxies & shows.keys())[:1])
+        if self.down and (people or self._play.game.called_aloud):
+            hidden = hidden | self._idlers(true, shows, proxies)
         self._decoys = {n: shows[n] for n in sorted(hidden - true.keys()) if n in shows}
         self.scene += 1
         kept, self._kept = self._kept, {}
@@ -80,6 +78,12 @@ class Curtain:
         for seat in true.keys() - hidden - self._held.keys():
             if _is_show(true, shows, seat):
                 self._held[seat] = (true[seat], true[seat].default, True)
+
+    def _idlers(self, true: Mapping[int, Ask[Any]], shows: Mapping[int, Ask[Any]], proxies: Set[int]) -> set[int]:
+        """The players without a device who are put something for show: with those who act, as many as could act."""
+        acting = {n for n in proxies & true.keys() if not _is_show(true, shows, n)}
+        others = sorted((proxies & shows.keys()) - acting)
+        return set(others[: max(0, self._play.game.most_asked(self._play.view(None).table) - len(acting))])
 
     def _shows(self) -> dict[int, Ask[Any]]:
         """What each seat would be asked for show now; none where it is no secret who is asked."""

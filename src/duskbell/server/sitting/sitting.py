@@ -10,6 +10,7 @@ from math import inf
 
 from msgspec.structs import replace
 
+from duskbell.arena.seating import Seating
 from duskbell.kernel import MODERATOR, PASS, Ask, Play, Ruling
 from duskbell.kernel.errors import NotAsked, TablePaused
 from duskbell.kernel.ruling import ENDS
@@ -19,6 +20,7 @@ from duskbell.server.sitting.clock import Clock, Kept, Question, Questions
 from duskbell.server.sitting.curtain import Curtain
 from duskbell.server.sitting.delayed import DelayedView
 from duskbell.server.sitting.floor import Floor
+from duskbell.server.sitting.guests import Guests
 from duskbell.server.sitting.letting import Letting
 from duskbell.server.sitting.offers import offered
 from duskbell.server.sitting.pace import Pace
@@ -33,6 +35,8 @@ class Sitting:
     `read`, what is `kept` was true, if the clock went on since; None: now. `patience`: how many seconds bots leave the
     living who are here where the first answer counts. `moderator_is_here`: whether a person who moderates has the page
     open. `proxies`: the seats for which that person answers: no clock presses them, and nothing is asked for show.
+    `seating`: who plays for its bots, those from outside too, which think beside it and call `wake` when they have
+    (from a thread of theirs): then it is to `heed`.
     """
 
     def __init__(
@@ -52,6 +56,8 @@ class Sitting:
         kept_at: float | None = None,
         patience: float = 0.0,
         moderator_is_here: Callable[[], bool] = lambda: True,
+        seating: Seating | None = None,
+        wake: Callable[[], None] = lambda: None,
     ) -> None:
         self.play, tempo = play, tempo.at(speed)
         self.person_moderates = person_moderates
@@ -61,7 +67,8 @@ class Sitting:
         self.moves = 0
         """How often anything may have happened but talk: new questions, another channel, somebody ready."""
         self.undone = sum(line[0] == "rule" and line[1].kind == "undo" for line in play.lines)
-        self._bots = TableBots(play, bots, tempo)
+        self._guests = Guests(play, seating, tempo.think, wake)
+        self._bots = TableBots(play, bots, tempo, self._guests)
         self._letting = Letting(play, tempo, kept.lets if kept else ())
         self._present, self._watched, self._proxies = present, watched, proxies
         self._floor = Floor(play, self._bots, tempo)
@@ -240,6 +247,10 @@ class Sitting:
         if slept and self._bots.awake:
             self._floor.wake(now)
 
+    def close(self) -> None:
+        """Nobody plays here any more."""
+        self._guests.close()
+
     # -- how ---------------------------------------------------------------------------------------------------------
 
     def _settle(self, *, ruled: bool = False) -> None:
@@ -254,6 +265,7 @@ class Sitting:
             self._by_program(play.open[MODERATOR])
             self._follow()
         self._living = {s.no for s in play.view(None).table.seats if s.alive}
+        self._guests.end()
         self._plan(now := self.clock.now)
         self._floor.follow(self.questions.at(MODERATOR), now, awake=self._bots_are_awake())
 
@@ -280,7 +292,9 @@ class Sitting:
         """A person in the chair is offered what may be done at any time, and is pressed by no clock."""
         watched = self._watched()
         proxies = set[int]() if watched is None else self.proxies
-        asked = self.curtain.follow(self.play.open, watched or set(), proxies)
+        # bots from outside take their time, so they are asked for show like people
+        hidden = set[int]() if watched is None else watched | self._bots.guests
+        asked = self.curtain.follow(self.play.open, hidden, proxies)
         offers = offered(self.play, bots=self._bots.seats, person_moderates=self.person_moderates)
         if offers.get(MODERATOR) and MODERATOR not in asked:
             asked[MODERATOR] = offers[MODERATOR].pop(0)

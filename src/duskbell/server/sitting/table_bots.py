@@ -6,16 +6,19 @@ import logging
 from collections.abc import Mapping, Set
 from math import inf
 from random import SystemRandom
+from typing import Any
 
 import msgspec
 
+from duskbell.arena.outside import Silent
 from duskbell.bots import Bot, Saying, make
 from duskbell.bots.random_bot import RandomBot
 from duskbell.bots.talk import Talker
-from duskbell.kernel import MODERATOR, DuskbellError, Play
+from duskbell.kernel import MODERATOR, Ask, DuskbellError, Play
 from duskbell.kernel.table import Table
 from duskbell.server.running import Tempo
 from duskbell.server.sitting.clock import Question, Questions
+from duskbell.server.sitting.guests import Guests
 
 log = logging.getLogger(__name__)
 
@@ -29,14 +32,18 @@ class Planned(msgspec.Struct, frozen=True):
 
 
 class TableBots:
-    """The bots at one table. `seats`: the kind of bot by seat. Time is the table's, handed in."""
+    """The bots at one table. `seats`: the kind of bot by seat. `guests`: those that come from outside, and say who
+    plays for which seat. Time is the table's, handed in.
+    """
 
-    def __init__(self, play: Play[Table], seats: Mapping[int, str], tempo: Tempo) -> None:
+    def __init__(self, play: Play[Table], seats: Mapping[int, str], tempo: Tempo, guests: Guests | None = None) -> None:
         self._play = play
+        self._guests = guests or Guests(play, None, tempo.think)
         self._seats: dict[int, str] = {}
         self._bots: dict[int, Bot] = {}
         self._tempo = tempo
         self._chance = SystemRandom()
+        self._declined: dict[int, tuple[int, tuple[Ask[Any], ...]]] = {}
         self._call: dict[int, float] = {}
         self._scene = -1
         self.scene_until = -inf
@@ -54,20 +61,28 @@ class TableBots:
         self.sit(seats)
 
     @property
+    def guests(self) -> Set[int]:
+        """The seats of bots from outside."""
+        return self._guests.seats
+
+    @property
     def seats(self) -> Set[int]:
         """The seats that bots play for."""
         return self._seats.keys()
 
     def sit(self, seats: Mapping[int, str]) -> bool:
         """Let these kinds of bots play for these seats, and for no others. Whether that is new."""
+        seats = self._guests.kinds(seats)
         if seats == self._seats:
             return False
+        self._guests.sit(seats)
         header = self._play.record.header
         self._bots = {
             seat: self._bots[seat]
             if self._seats.get(seat) == kind
             else make(header.game, kind, f"{header.seed}/bot/{seat}", talks=True)
             for seat, kind in seats.items()
+            if seat not in self._guests.seats
         }
         self._seats = dict(seats)
         self._answers = {seat: planned for seat, planned in self._answers.items() if seat in seats}
@@ -83,7 +98,7 @@ class TableBots:
         if scene == self._scene:
             return
         self._scene = scene
-        self._call = {seat: now + self._chance.uniform(*self._tempo.call) for seat in self._bots} if secret else {}
+        self._call = {seat: now + self._chance.uniform(*self._tempo.call) for seat in self._seats} if secret else {}
         self.scene_until = max(self._call.values(), default=now) if secret else -inf
 
     def hold(self, until: float) -> None:
@@ -95,7 +110,7 @@ class TableBots:
         if it did where none of them is asked, that would tell.
         """
         self._scene = -1
-        self.scene_until = inf if self._bots else -inf
+        self.scene_until = inf if self._seats else -inf
         self._answers, self._deeds, self._sayings, self._asides, self.awake = {}, {}, [], [], False
 
     def follow(self, questions: Questions, now: float) -> None:
@@ -105,12 +120,16 @@ class TableBots:
         self.awake = True
         talking = questions.at(MODERATOR) is not None
         deeds, answers = dict[int, tuple[float, Question]](), dict[int, tuple[float, Question]]()
-        for seat in self._bots:
-            deed = self._deed(seat, questions.offered(seat))
+        self._guests.begin()
+        for seat in self._seats:
+            deed = self._deed(seat, questions.offered(seat), now)
             if deed is not None:
                 deeds[seat] = self._planned(self._deeds.get(seat), deed, now, talking=talking)
             elif (question := questions.at(seat)) is not None:
                 answers[seat] = self._planned(self._answers.get(seat), question, now)
+                if seat in self._guests.seats:
+                    self._guests.put(question, now)
+        self._guests.finish()
         self._deeds, self._answers = deeds, answers
         self._follow_talk(now)
 
@@ -148,17 +167,25 @@ class TableBots:
     def _at(self, planned: tuple[float, Question]) -> float:
         """When a bot answers: who held back takes as long afterwards as it would have taken before."""
         at, question = planned
-        return max(at, self._hold + at - question.since)
+        at = max(at, self._hold + at - question.since)
+        return self._guests.answers_at(question, at) if question.seat in self._guests.seats else at
 
-    def _deed(self, seat: int, offers: tuple[Question, ...]) -> Question | None:
-        """The first of these that a bot wants to take. Who answers at random wants nothing."""
-        bot = self._bots[seat]
+    def _deed(self, seat: int, offers: tuple[Question, ...], now: float) -> Question | None:
+        """The first of these that a bot wants to take; whoever has declined is asked again only when its view or what
+        it is offered has changed. Who answers at random wants nothing.
+        """
+        if seat in self._guests.seats:
+            return self._guests.deed(seat, offers, now)
+        bot, mine = self._bots[seat], (self._play.view(seat).version, tuple([question.ask for question in offers]))
+        if mine == self._declined.get(seat):
+            return None
         for question in () if isinstance(bot, RandomBot) else offers:
             try:
                 if bot(self._play.view(seat), question.ask) in question.ask.options:
                     return question
             except Exception:
                 log.exception("a bot failed to consider an offer")
+        self._declined[seat] = mine
         return None
 
     def talk(self, now: float, seconds: float | None) -> None:
@@ -167,8 +194,11 @@ class TableBots:
         """
         self.hush()
         speech = min(self._tempo.speech, (seconds or self._tempo.speech) * 0.8)
-        speakers = {seat: channels for seat in self._bots if (channels := self._channels(seat))}
+        speakers = {seat: channels for seat in self._seats if (channels := self._channels(seat))}
+        self._guests.talk({n: channels for n, channels in speakers.items() if n in self._guests.seats}, now)
         for seat, channels in speakers.items():
+            if seat in self._guests.seats:
+                continue
             try:
                 sayings = self._bots[seat].speak(self._play.view(seat), channels)
             except Exception:
@@ -183,11 +213,24 @@ class TableBots:
 
     def said_by(self, began: float) -> float:
         """When everything will have been said of the talk that began then."""
+        words_by = self._guests.words_by
+        if words_by is not None:
+            return max(began, words_by)
         return began + self._tempo.speech if self._said_by is None else max(began, self._said_by)
 
     def hush(self) -> None:
         """What was still to be said in this talk is not said any more."""
         self._sayings, self._said_by = [], None
+        self._guests.hush()
+
+    def _is_so(self, planned: Planned) -> bool:
+        """Whether what a bot has thought of some moments ago holds still."""
+        bot, saying = self._bots[planned.seat], planned.saying
+        try:
+            return not isinstance(bot, Talker) or saying.about in bot.facts(self._play.view(planned.seat), saying.line)
+        except Exception:
+            log.exception("a bot failed to speak")
+            return False
 
     def next(self) -> float | None:
         """When the next bot does something."""
@@ -203,12 +246,20 @@ class TableBots:
         answers = [(self._at(planned), planned[1]) for planned in self._answers.values()]
         return [q for at, q in sorted([*answers, *self._deeds.values()], key=lambda x: x[0]) if at <= now]
 
+    def _token(self, question: Question) -> str:
+        """What a bot answers. Raises whatever it raises."""
+        if question.seat in self._guests.seats:
+            return self._guests.token(question)
+        return self._bots[question.seat](self._play.view(question.seat), question.ask)
+
     def answer(self, question: Question) -> None:
         """Let a bot answer. One that fails is silent."""
         seat, ask = question.seat, question.ask
         self._answers.pop(seat, None)
         try:
-            self._play.answer(seat, self._bots[seat](self._play.view(seat), ask), ask=ask)
+            self._play.answer(seat, self._token(question), ask=ask)
+        except Silent:
+            self._play.silence(seat)
         except Exception:
             log.exception("a bot failed to answer")
             self._play.silence(seat)
@@ -218,7 +269,7 @@ class TableBots:
         seat, ask = question.seat, question.ask
         self._deeds.pop(seat, None)
         try:
-            said = self._bots[seat](self._play.view(seat), ask)
+            said = self._wanted(question)
             if said in ask.options:
                 self._play.answer(seat, said, ask=ask)
         except Exception:
@@ -229,18 +280,31 @@ class TableBots:
         seat, ask = question.seat, question.ask
         self._answers.pop(seat, None)
         try:
-            return ask.accept(self._bots[seat](self._play.view(seat), ask))
+            return ask.accept(self._token(question))
+        except Silent:
+            return None
         except Exception:
             log.exception("a bot failed to answer")
             return None
 
+    def _wanted(self, question: Question) -> str | None:
+        """What a bot does of what it may do at any time. Raises whatever it raises."""
+        if question.seat in self._guests.seats:
+            return self._guests.wish(question)
+        return self._bots[question.seat](self._play.view(question.seat), question.ask)
+
     def speak(self, now: float) -> None:
-        """Say what is due, where the rules still allow it."""
-        due = sorted([s for s in (*self._sayings, *self._asides) if s.at <= now], key=lambda s: s.at)
+        """Say what is due, where the rules still allow it, and what comes beside the talk where it is still so."""
+        for seat, sayings in self._guests.said():
+            for n, saying in enumerate(sayings):
+                self._sayings.append(Planned(now + n * self._tempo.write[0], seat, saying))
+            self._said_by = max([self._said_by or now, *(s.at for s in self._sayings)])
+        asides = [s for s in self._asides if s.at <= now and self._is_so(s)]
+        due = sorted([*[s for s in self._sayings if s.at <= now], *asides], key=lambda s: s.at)
         self._sayings = [s for s in self._sayings if s.at > now]
         self._asides = [s for s in self._asides if s.at > now]
         for s in due:
             try:
-                self._play.say(s.seat, "", s.saying.channel, line=s.saying.line, about=s.saying.about)
+                self._play.say(s.seat, s.saying.text, s.saying.channel, line=s.saying.line, about=s.saying.about)
             except DuskbellError:
                 log.debug("a bot's saying came too late")

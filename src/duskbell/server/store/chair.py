@@ -14,7 +14,9 @@ class Chair(msgspec.Struct, frozen=True):
     `guest`: the identity it was taken with. `invite`: SHA-256 of a substitute's invitation. `left`: a bot stands in
     until its person is back. `ready`: in the lobby, has said so. `face`: what was chosen, "" where the seat gives one.
     `lent`: a host made the invitation, for somebody who is away. `former`, `former_guest`: whose seat it was before a
-    host handed it on; they may take it back. `instead`: who is played for.
+    host handed it on; they may take it back. `instead`: who is played for. `moderated`: of the moderator's chair, who
+    has held it before in play and so has seen every card, a line of guest, tab and name for each. `unnamed`: asks not
+    to be named in pictures of the game that others share.
     """
 
     seat: int
@@ -33,3 +35,10 @@ class Chair(msgspec.Struct, frozen=True):
     """SHA-256 of their token."""
     former_guest: str = ""
     instead: str = ""
+    moderated: str = ""
+    unnamed: bool = False
+
+    @property
+    def moderators(self) -> list[tuple[str, str]]:
+        """Guest and name of whoever has held the moderator's chair before in play."""
+        return [(guest, name) for guest, _, name in (line.partition("\t") for line in self.moderated.splitlines())]

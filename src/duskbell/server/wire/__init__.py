@@ -60,6 +60,7 @@ from duskbell.server.wire.readings import (
 )
 from duskbell.server.wire.states import (
     AskInfo,
+    ChairInfo,
     Listed,
     LobbySaying,
     LobbyTalk,
@@ -84,6 +85,7 @@ __all__ = [
     "Answer",
     "AskInfo",
     "AtSeat",
+    "ChairInfo",
     "Claim",
     "Claimed",
     "Clock",

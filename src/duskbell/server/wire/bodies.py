@@ -39,7 +39,9 @@ class Wishes(Struct, frozen=True):
 
 
 class NewRoom(Wishes, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a room is made from. `moderator`: "auto" (the program) or "me" (the creator, who then holds no seat)."""
+    """What a room is made from. `moderator`: "auto" (the program) or "me" (the creator, who then holds no seat).
+    `unnamed`: asks not to be named in pictures that others share.
+    """
 
     game: Annotated[str, Meta(max_length=40, examples=["mafia"])]
     players: Annotated[int, Meta(examples=[8])]
@@ -48,6 +50,7 @@ class NewRoom(Wishes, frozen=True, forbid_unknown_fields=True, kw_only=True):
     seed: Annotated[int, Meta(ge=-(2**53), le=2**53)] | Annotated[str, Meta(max_length=100)] | None = None
     moderator: Literal["auto", "me"] = "auto"
     guest: GuestToken | None = None
+    unnamed: bool = False
 
 
 class Created(Struct, frozen=True):
@@ -60,11 +63,12 @@ class Created(Struct, frozen=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down: on the lowest empty seat unless one is named."""
+    """Sit down: on the lowest empty seat unless one is named. `unnamed`: asks not to be named in pictures."""
 
     name: Person
     seat: Chair | None = None
     guest: GuestToken | None = None
+    unnamed: bool = False
 
 
 class Joined(Struct, frozen=True):
@@ -81,10 +85,13 @@ class ScriptGiven(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AddBots(Struct, frozen=True, forbid_unknown_fields=True):
-    """Let bots sit down: on one seat, or on every empty one. `kind`: "plain" or "random"."""
+    """Let bots sit down: on one seat, or on every empty one. `kind`: "plain" or "random"; `lang`: in which language
+    they are named.
+    """
 
     kind: Annotated[str, Meta(max_length=40, examples=["plain"])]
     seat: Chair | None = None
+    lang: Literal["en", "zh-CN"] = "en"
 
 
 class AddPlayer(Struct, frozen=True, forbid_unknown_fields=True):

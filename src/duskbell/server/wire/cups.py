@@ -140,7 +140,8 @@ class CupTeamSeat(Struct, frozen=True):
     """A team at a table. `member`: who plays for it, "" while that is sealed or open; `here`: since when it is checked
     in, 0 before. `missed`: it was absent, `excused` why the organiser has excused it. `stand_in`: who plays in its
     place; `bot`: that is a bot. `vacant`: it has left. `told`: an absence told beforehand, for who may read it;
-    `in_time`: as long ahead as the policy asks.
+    `in_time`: as long ahead as the policy asks. `closes`: from when on who is not there is absent, 0 where no clock
+    runs.
     """
 
     team: str
@@ -154,6 +155,7 @@ class CupTeamSeat(Struct, frozen=True):
     vacant: bool
     told: str
     in_time: bool
+    closes: int
 
 
 class CupTake(Struct, frozen=True):
@@ -177,6 +179,16 @@ class CupTake(Struct, frozen=True):
     result: Any
 
 
+class CupChange(Struct, frozen=True):
+    """Somebody else plays for a team since line-ups were due: who `was` to, who does `now`, when and why."""
+
+    team: str
+    was: str
+    now: str
+    at: int
+    reason: str
+
+
 class CupTable(Struct, frozen=True):
     """A table. `standing`, `next`, `what`: how it stands, its next deadline and what that is."""
 
@@ -194,6 +206,7 @@ class CupTable(Struct, frozen=True):
     review: str
     answers: dict[str, bool]
     teams: list[CupTeamSeat]
+    changes: list[CupChange]
     takes: list[CupTake]
 
 

@@ -24,6 +24,16 @@ class SeatInfo(Struct, frozen=True):
     """The animal that its person chose; "" where the seat gives one."""
     instead: str
     """For whom its person has taken the seat over; "" for who sat here from the start."""
+    unnamed: bool = False
+    """Its person asks not to be named in pictures of the game that others share."""
+
+
+class ChairInfo(Struct, frozen=True):
+    """Who moderates, as everybody sees them. `instead`: from whom the chair was taken over in play, "" from nobody."""
+
+    name: str
+    online: bool
+    instead: str
 
 
 class Remark(Struct, frozen=True):
@@ -37,7 +47,7 @@ class Remark(Struct, frozen=True):
 
 class RoomInfo(Struct, frozen=True):
     """A room as everybody sees it. `seeded`: somebody chose the seed, and may know the deal. `next`: the rematch;
-    `cup`: of which cup it is a take, as CUP/TABLE/TAKE, "" of none.
+    `cup`: of which cup it is a take, as CUP/TABLE/TAKE, "" of none. `chair`: the person who moderates, if one does.
     """
 
     room: str
@@ -57,6 +67,9 @@ class RoomInfo(Struct, frozen=True):
     next: str | None
     cup: str
     remarks: list[Remark]
+    chair: ChairInfo | None
+    vacant: list[int]
+    """The empty seats that are for who comes late: they may be empty at the start, and be taken after it."""
     seats: list[SeatInfo]
 
 

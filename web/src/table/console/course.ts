@@ -59,6 +59,7 @@ export function stepsOf(told: Told, course: Step[] | undefined): StepTold[] {
 }
 
 const RULINGS = new Set([
+  "core.moderator-changed",
   "core.paused",
   "core.time-given",
   "core.time-ended",

@@ -28,6 +28,7 @@ class Philosopher(Townsfolk):
     """哲学家: once, at night, has a good character's ability as well; whoever is that character is drunk."""
 
     asks = 1
+    shares = True
     changes = True
 
     def wakes(self, my: Ability) -> bool:

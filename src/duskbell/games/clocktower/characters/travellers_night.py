@@ -25,6 +25,7 @@ class Apprentice(Traveller):
 
     boxes = ("bmr",)
     changes = True
+    shares = True
 
     def wakes(self, my: Ability) -> bool:
         return super().wakes(my) and not my.seat.loans

@@ -83,6 +83,7 @@ class Warden(PackWolf):
     """
 
     nights = LATER
+    asks_at_once = 2
     powers = ("jail", "betray")
     puts = frozenset({"werewolf.bargain"})
     veiled = True

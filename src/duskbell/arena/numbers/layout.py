@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import accumulate
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, get_args, get_origin, get_type_hints
 
 import numpy as np
-from gymnasium import spaces
 
-from duskbell.arena.env.vocabulary import vocabulary
+from duskbell.arena.vocabulary import vocabulary
 from duskbell.games import find
 from duskbell.kernel.table import Seat, Table
+
+if TYPE_CHECKING:
+    from gymnasium import spaces
 
 VERSION = 1
 """Of the layout: another number, other columns or actions."""
@@ -82,7 +84,9 @@ class Layout:
         self.asks = tuple(v.asks)
 
     def space(self) -> spaces.Dict:
-        """The space of an observation."""
+        """The space of an observation, as Gymnasium has it."""
+        from gymnasium import spaces  # of the extra `env`; numbers alone need none
+
         return spaces.Dict(
             {
                 "observation": spaces.Box(EMPTY, 32767, (self.size,), np.float32),

@@ -95,4 +95,6 @@ def _events(of: type[Event]) -> Iterator[type[Event]]:
 
 
 def _is_of(event: type[Event], game: str) -> bool:
-    return event.__module__.startswith(("duskbell.kernel", f"duskbell.games.{game}."))
+    """Whether an event is the kernel's or comes with the game: from its package, or from its one module."""
+    home, here = type(find(game)).__module__, event.__module__
+    return here == home or here.startswith(("duskbell.kernel", home.rpartition(".")[0] + "."))

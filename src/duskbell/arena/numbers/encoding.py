@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from duskbell.arena.env.layout import EMPTY, ROWS, WIDTH, Layout
-from duskbell.arena.env.picking import Pick, next_parts
-from duskbell.arena.env.vocabulary import parts
+from duskbell.arena.numbers.layout import EMPTY, ROWS, WIDTH, Layout
+from duskbell.arena.numbers.picking import Pick, next_parts
+from duskbell.arena.vocabulary import parts
 from duskbell.kernel import Ask, View
 from duskbell.kernel.event import HIDDEN, PUBLIC, Entry
 from duskbell.kernel.table import Seat

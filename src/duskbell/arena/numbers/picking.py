@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from duskbell.arena.env.vocabulary import parts
+from duskbell.arena.vocabulary import parts
 from duskbell.kernel import Ask
 
 

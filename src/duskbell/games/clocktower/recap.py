@@ -1,0 +1,195 @@
+"""The recap of a table of Clocktower: each night and day in facts, and where the game turned."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from duskbell.games.clocktower.character import DEMON, EVIL, GOOD
+from duskbell.games.clocktower.events import (
+    Became,
+    Chose,
+    Claimed,
+    Collected,
+    Counted,
+    Dawned,
+    DayOver,
+    Died,
+    Executed,
+    ExecutionSettled,
+    Explained,
+    LifeTurned,
+    Pointed,
+    Returned,
+    Told,
+)
+from duskbell.games.clocktower.sayings import CLAIM
+from duskbell.games.clocktower.table import ClocktowerTable
+from duskbell.kernel.event import NOBODY
+from duskbell.kernel.recap import Chapter, Fact, Recap, Stretch, chapter, recap_of, spoken, stretches
+
+Weighed = tuple[float, Fact]
+
+
+def recap(t: ClocktowerTable) -> Recap:
+    """All of it, from the whole log."""
+    told = stretches(t, lambda phase: {"night": "night", "day": "day", "dusk": "day"}.get(phase, ""))
+    chapters = [_night(t, s) if s.phase == "night" else _day(t, s) for s in told]
+    found = [*_lies(t, told), *_counts(t, told), *_claims(t, told), *_heirs(t), *_last(t, told)]
+    return recap_of(chapters, (found))
+
+
+def _role(t: ClocktowerTable, seat: int) -> str:
+    role = t.seats[seat].role
+    return role.id if role is not None else ""
+
+
+def _was(t: ClocktowerTable, seat: int, at: int) -> str:
+    """What somebody was at this place in the log."""
+    events: Iterable[Any] = (e.event for e in reversed(t.log[:at]))
+    return next((e.role for e in events if isinstance(e, Collected | Became) and e.seat == seat), "")
+
+
+def _demonic(t: ClocktowerTable, role: str) -> bool:
+    return bool(role) and t.character(role).kind == DEMON
+
+
+def _statement(e: Told) -> dict[str, Any]:
+    return {
+        "seat": e.seat,
+        "role": e.role,
+        "form": e.form,
+        "number": e.number,
+        "about": list(e.about),
+        "chosen": list(e.chosen),
+        "shown": e.shown,
+        "other": e.other,
+        "claims": list(e.claims),
+    }
+
+
+def _told(t: ClocktowerTable, s: Stretch) -> list[tuple[int, Told, bool]]:
+    """What was told, and whether it was true."""
+    found: list[tuple[int, Told, bool]] = []
+    last: tuple[int, Told] | None = None
+    heard: list[tuple[int, Any]] = [*s.of(t, Told), *s.of(t, Explained)]
+    for at, e in sorted(heard, key=lambda one: one[0]):
+        if isinstance(e, Told):
+            last = (at, e)
+        elif last is not None:
+            found.append((*last, e.true))
+            last = None
+    return found
+
+
+def _night(t: ClocktowerTable, s: Stretch) -> Chapter:
+    attacked = [
+        Fact(at, "clocktower.attacked", {"seat": e.seat, "role": e.role, "targets": list(e.targets)}, e.role)
+        for at, e in s.of(t, Chose)
+        if e.targets and _demonic(t, e.role) and _was(t, e.seat, at) == e.role
+    ]
+    told = [
+        Fact(at, f"clocktower.told-{'true' if true else 'false'}", _statement(e), e.role) for at, e, true in _told(t, s)
+    ]
+    dawn: list[Fact] = []
+    for at, e in s.of(t, Dawned):
+        dawn = [Fact(at, "clocktower.dawn", {"seats": list(e.died)}) if e.died else Fact(at, "clocktower.peaceful", {})]
+    dawn += [Fact(at, "clocktower.back", {"seats": list(e.seats)}) for at, e in s.of(t, Returned) if e.seats]
+    return chapter(s, [attacked, told, dawn])
+
+
+def _day(t: ClocktowerTable, s: Stretch) -> Chapter:
+    claimed = [
+        Fact(at, "clocktower.claimed", {"seat": e.seat, "role": e.role, "target": e.target}, e.role)
+        for at, e in s.of(t, Claimed)
+        if e.target != NOBODY
+    ]
+    counts: dict[int, int] = {e.seat: e.votes for _, e in s.of(t, Counted)}
+    executed: list[Fact] = []
+    for at, e in s.of(t, Executed):
+        role, votes = _was(t, e.seat, at), counts.get(e.seat, 0)
+        died = next((x.died for n, x in s.of(t, ExecutionSettled) if n > at), True)
+        about = {"seat": e.seat, "role": role, "votes": votes, "died": "yes" if died else "no"}
+        executed.append(Fact(at, "clocktower.executed", about, role))
+    gone = {fact.about["seat"] for fact in executed}
+    beside = [
+        Fact(at, "clocktower.fell", {"seat": e.seat, "role": _was(t, e.seat, at)}, _was(t, e.seat, at))
+        for at, e in s.of(t, LifeTurned)
+        if not e.alive and e.seat not in gone
+    ]
+    if not executed:
+        executed = [Fact(at, "clocktower.nobody-executed", {}) for at, _ in s.of(t, DayOver)][:1]
+    return chapter(s, [claimed[:2], beside, executed])
+
+
+def _lies(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:
+    """Somebody good was told what was false, and told it on."""
+    said = {(u.seat, str(u.about[0])) for _, u in spoken(t) if u.about and u.line.startswith("clocktower.told-")}
+    for s in told:
+        for at, e, true in _told(t, s):
+            if not true and t.seats[e.seat].team == GOOD:
+                passed_on = (e.seat, e.role) in said
+                about = {**_statement(e), "day": s.day}
+                yield (4 if passed_on else 2.2), Fact(at, "clocktower.turn-false", about, e.role)
+
+
+def _counts(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:
+    """One hand more, and the Demon would have been about to die; a dead vote that made it enough."""
+    alive = {s.no for s in t.seats}
+    votes: list[int] = []
+    block = NOBODY
+    day_of = {at: s.day for s in told for at in range(s.at, s.to)}
+    for at, entry in enumerate(t.log):
+        e: Any = entry.event
+        if isinstance(e, Dawned):
+            alive -= set(e.died)
+        elif isinstance(e, Returned):
+            alive |= set(e.seats)
+        elif isinstance(e, LifeTurned):
+            alive = alive | {e.seat} if e.alive else alive - {e.seat}
+        elif isinstance(e, Pointed):
+            votes = [*votes, e.seat] if e.up else votes
+        elif isinstance(e, Counted):
+            need, role = (len(alive) + 1) // 2, _was(t, e.seat, at)
+            about = {"day": day_of.get(at, 0), "seat": e.seat, "role": role}
+            if e.votes == need - 1 and _demonic(t, role):
+                yield 4.5, Fact(at, "clocktower.turn-narrow", about, role)
+            dead = [n for n in votes if n not in alive]
+            if e.block == e.seat != block and e.votes == need and dead:
+                yield 3.3, Fact(at, "clocktower.turn-dead-vote", {**about, "by": dead[-1], "n": e.votes}, role)
+            votes, block = [], e.block
+
+
+def _claims(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:
+    """Somebody good said what they are, and was executed for it; a false claim that lived to the end."""
+    claims: dict[int, tuple[int, str]] = {}
+    for at, said in spoken(t):
+        if said.line == CLAIM and said.about:
+            claims.setdefault(said.seat, (at, str(said.about[0])))
+    for s in told:
+        for at, e in s.of(t, Executed):
+            since, role = claims.get(e.seat, (at, ""))
+            if since < at and role == _was(t, e.seat, at) and t.seats[e.seat].team == GOOD:
+                yield 3.6, Fact(at, "clocktower.turn-disbelieved", {"day": s.day, "seat": e.seat, "role": role}, role)
+    won = t.outcome is not None and EVIL in t.outcome.teams
+    for seat, (at, role) in claims.items():
+        true = _was(t, seat, at)
+        if won and role != true and _demonic(t, true) and t.seats[seat].alive:
+            yield 3.4, Fact(at, "clocktower.turn-bluffed", {"seat": seat, "claim": role, "role": true}, true)
+
+
+def _heirs(t: ClocktowerTable) -> Iterable[Weighed]:
+    """Somebody else became the Demon."""
+    for at, entry in enumerate(t.log):
+        e = entry.event
+        if isinstance(e, Became) and _demonic(t, e.role):
+            yield 3.8, Fact(at, "clocktower.turn-heir", {"seat": e.seat, "role": e.role}, e.role)
+
+
+def _last(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:
+    """The execution or the death after which it was over."""
+    for s in told[-1:]:
+        ends: list[tuple[int, Any]] = s.of(t, Executed)[-1:] if s.phase == "day" else s.of(t, Died)[-1:]
+        for at, e in ends:
+            role, what = _was(t, e.seat, at), "last" if s.phase == "day" else "last-night"
+            yield 3, Fact(at, f"clocktower.turn-{what}", {"day": s.day, "seat": e.seat, "role": role}, role)

@@ -1,0 +1,175 @@
+"""Where a game of Werewolf turned: facts of its log with their weights, of which the recap keeps the weightiest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from duskbell.games.werewolf.events import Acted, Died, Learned, Searched, Settled, Shot, Voted
+from duskbell.games.werewolf.sayings import card_claimed
+from duskbell.games.werewolf.table import EXILE, GOOD, WOLVES, WerewolfTable
+from duskbell.kernel.event import NOBODY
+from duskbell.kernel.recap import Fact, Stretch, spoken
+
+Weighed = tuple[float, Fact]
+WOLF = "wolf"
+HALVES = 2
+"""Ballots are counted in half votes."""
+
+
+def role_of(t: WerewolfTable, seat: int) -> str:
+    """Somebody's card in the end."""
+    role = t.seats[seat].role
+    return role.id if role is not None else ""
+
+
+def tally(vote: Voted) -> dict[int, int]:
+    """The half votes that each seat had in a ballot."""
+    found: dict[int, int] = {}
+    for target, halves in zip(vote.targets, vote.halves, strict=True):
+        if target != NOBODY:
+            found[target] = found.get(target, 0) + halves
+    return found
+
+
+def votes(halves: int) -> str:
+    """Half votes as they are said: "4", "4.5"."""
+    return f"{halves // HALVES}.5" if halves % HALVES else str(halves // HALVES)
+
+
+def turns(t: WerewolfTable, told: list[Stretch]) -> Iterable[Weighed]:
+    """Everything at which the game may have turned."""
+    yield from _kidnap(t)
+    yield from _claims(t, told)
+    yield from _narrow(t, told)
+    yield from _nights(t, told)
+    yield from _shots(t)
+    yield from _last(t, told)
+
+
+def _events(t: WerewolfTable, kind: Any) -> list[tuple[int, Any]]:
+    return [(n, e.event) for n, e in enumerate(t.log) if type(e.event) is kind]
+
+
+def _side(t: WerewolfTable, seat: int) -> str:
+    return t.seats[seat].team
+
+
+def _kidnap(t: WerewolfTable) -> Iterable[Weighed]:
+    """绑票: no way was left to the good, and the search has proved it."""
+    for at, e in _events(t, Searched):
+        if e.found == "proved" and t.outcome is not None and WOLVES in t.outcome.teams:
+            yield 9, Fact(at, "werewolf.turn-kidnap", {}, WOLF)
+
+
+def _claims(t: WerewolfTable, told: list[Stretch]) -> Iterable[Weighed]:
+    """A wolf's claim that others voted by, and a true one whose speaker was exiled."""
+    first: dict[int, tuple[int, str]] = {}
+    for at, said in spoken(t):
+        if card := card_claimed(said):
+            first.setdefault(said.seat, (at, card))
+    exiled = {e.seat: at for at, e in _events(t, Died) if e.cause == EXILE}
+    day_of = {at: s.day for s in told for at in range(s.at, s.to)}
+    for seat, (at, card) in first.items():
+        true = card == role_of(t, seat)
+        if not true and _side(t, seat) == WOLVES:
+            for since, vote in _events(t, Voted):
+                followed = _followers(t, seat, vote) if since > at else []
+                if followed:
+                    about = {"seat": seat, "claim": card, "n": len(followed), "role": role_of(t, seat)}
+                    yield 4 + len(followed) / 10, Fact(at, "werewolf.turn-believed", about, role_of(t, seat))
+                    break
+        fell = exiled.get(seat, -1)
+        if true and card != "villager" and _side(t, seat) == GOOD and fell > at:
+            yield (
+                5,
+                Fact(fell, "werewolf.turn-disbelieved", {"seat": seat, "day": day_of.get(at, 0), "role": card}, card),
+            )
+
+
+def _followers(t: WerewolfTable, seat: int, vote: Voted) -> list[int]:
+    """Who of the good voted for somebody as their sheriff, or with them against one of the good."""
+    cast = dict(zip(vote.seats, vote.targets, strict=True))
+    aim = seat if vote.kind == "sheriff" else cast.get(seat, NOBODY)
+    if aim == NOBODY or (vote.kind != "sheriff" and _side(t, aim) != GOOD):
+        return []
+    return [n for n, target in cast.items() if target == aim and n != seat and _side(t, n) == GOOD]
+
+
+def _narrow(t: WerewolfTable, told: list[Stretch]) -> Iterable[Weighed]:
+    """One vote more, and a wolf would have been tied with one of the good who was exiled, or would have gone first."""
+    for s in told:
+        gone = {e.seat for _, e in s.of(t, Died) if e.cause == EXILE}
+        for at, vote in [(at, e) for at, e in s.of(t, Voted) if e.kind == "exile"][-1:]:
+            halves = tally(vote)
+            most = max(halves.values(), default=0)
+            for seat, n in halves.items():
+                close = 0 < most - n <= HALVES
+                if close and seat not in gone and _side(t, seat) == WOLVES and any(_side(t, x) == GOOD for x in gone):
+                    about = {"day": s.day, "seat": seat, "role": role_of(t, seat)}
+                    yield 4.5, Fact(at, "werewolf.turn-narrow", about, role_of(t, seat))
+
+
+def _nights(t: WerewolfTable, told: list[Stretch]) -> Iterable[Weighed]:
+    """A save that paid, guard and antidote that met, poison on the own side or on a wolf, a check that was used."""
+    exiled = {e.seat: at for at, e in _events(t, Died) if e.cause == EXILE}
+    for s in told:
+        deeds: dict[str, tuple[int, Any]] = {e.power: (at, e) for at, e in s.of(t, Acted) if e.targets}
+        dead = {seat for _, e in s.of(t, Settled) for seat, _ in e.dead}
+        saved = deeds.get("antidote")
+        if saved is not None:
+            yield from _save(
+                t, s, *saved, met="guard" in deeds and deeds["guard"][1].targets == saved[1].targets, dead=dead
+            )
+        if "poison" in deeds:
+            at, e = deeds["poison"]
+            target, witch = e.targets[0], role_of(t, e.seat)
+            about = {"seat": e.seat, "target": target, "role": role_of(t, target), "day": s.day}
+            if target in dead and _side(t, target) in (GOOD, WOLVES) and _side(t, e.seat) == GOOD:
+                own = _side(t, target) == GOOD
+                yield (4.2 if own else 3), Fact(at, f"werewolf.turn-poison-{'own' if own else 'wolf'}", about, witch)
+        for at, e in s.of(t, Learned):
+            if _side(t, e.target) == WOLVES and _side(t, e.seat) == GOOD and exiled.get(e.target, -1) > at:
+                about = {"day": s.day, "seat": e.seat, "target": e.target}
+                yield 3.2, Fact(at, "werewolf.turn-found", about, role_of(t, e.seat))
+
+
+def _save(t: WerewolfTable, s: Stretch, at: int, e: Acted, *, met: bool, dead: set[int]) -> Iterable[Weighed]:
+    target, witch = e.targets[0], role_of(t, e.seat)
+    if target in dead:
+        if met:
+            yield 4.4, Fact(at, "werewolf.turn-met", {"day": s.day, "seat": target}, witch)
+        return
+    later = [x for n, x in _events(t, Learned) if n > at and x.seat == target and _side(t, x.target) == WOLVES]
+    about = {"day": s.day, "seat": e.seat, "target": target, "role": role_of(t, target)}
+    if later:
+        yield 4.1, Fact(at, "werewolf.turn-saved-finder", {**about, "wolf": later[0].target}, witch)
+    else:
+        yield 1.5, Fact(at, "werewolf.turn-saved", about, witch)
+
+
+def _shots(t: WerewolfTable) -> Iterable[Weighed]:
+    for at, e in _events(t, Shot):
+        if e.target == NOBODY:
+            continue
+        own = _side(t, e.seat) == _side(t, e.target)
+        about = {"seat": e.seat, "target": e.target, "role": role_of(t, e.target)}
+        yield (4.3 if own else 3.4), Fact(at, f"werewolf.turn-shot{'-own' if own else ''}", about, role_of(t, e.seat))
+
+
+def _last(t: WerewolfTable, told: list[Stretch]) -> Iterable[Weighed]:
+    """The exile after which it was over."""
+    if not told or told[-1].phase == "night":
+        return
+    s = told[-1]
+    ballots = [(at, e) for at, e in s.of(t, Voted) if e.kind == "exile"]
+    for _, e in [(at, e) for at, e in s.of(t, Died) if e.cause == EXILE][-1:]:
+        if ballots:
+            at, vote = ballots[-1]
+            about = {
+                "day": s.day,
+                "seat": e.seat,
+                "role": role_of(t, e.seat),
+                "votes": votes(tally(vote).get(e.seat, 0)),
+            }
+            yield 2.5, Fact(at, "werewolf.turn-last", about, role_of(t, e.seat))

@@ -1,0 +1,162 @@
+"""What is worth telling again of a table: few lines, true ones, in every language, and where it turned."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from duskbell.arena.sitting import play_out, sit
+from duskbell.games import find
+from duskbell.games.mafia.table import Died as MafiaDied
+from duskbell.games.mafia.table import Learned as Asked
+from duskbell.games.mafia.table import Settled as Chosen
+from duskbell.games.mafia.table import Voted as MafiaVoted
+from duskbell.games.shadow_hunters.events import Attacked, Damaged, TurnBegan
+from duskbell.games.shadow_hunters.events import Died as Fell
+from duskbell.games.werewolf.events import Acted, Died, Learned, Searched, Settled, Shot, Voted
+from duskbell.kernel.core_events import Ended, PhaseBegan, Said
+from duskbell.kernel.event import Event
+from duskbell.kernel.recap import MOST_LINES, MOST_TURNS, Fact, Recap, facts_of
+from duskbell.locale import words
+
+SIZES = {"mafia": 8, "werewolf": 12, "shadow_hunters": 5, "fengsheng": 5, "clocktower": 7}
+
+
+def laid(game: str, cards: list[str], /, *events: Event, **options: Any) -> Recap:
+    """The recap of a table at which just this happened to these cards."""
+    rules = find(game)
+    t = rules.new_table(len(cards), rules.read_options(len(cards), options))
+    for seat, card in enumerate(cards):
+        t.know(seat, card)
+    for event in events:
+        t.emit(event, public=True)
+    return rules.recap(t)
+
+
+def turns(recap: Recap) -> dict[str, Fact]:
+    return {fact.what.partition(".")[2].removeprefix("turn-"): fact for fact in recap.turns}
+
+
+@pytest.mark.parametrize("game", list(SIZES))
+def test_a_game_is_told_in_few_lines_that_every_language_has_words_for(game: str) -> None:
+    play, bots = sit(game, SIZES[game], "told", {}, "plain", talks=True)
+    play_out(play, bots, "told")
+    log = play.table.log
+    recap = play.game.recap(play.table)
+    assert recap == play.game.recap(play.table), "the same log gives the same facts"
+    assert recap.chapters
+    assert len(recap.turns) <= MOST_TURNS
+    starts = [c.at for c in recap.chapters]
+    assert starts == sorted(starts)
+    assert all(c.lines and len(c.lines) <= MOST_LINES for c in recap.chapters)
+    told = facts_of(recap)
+    assert [f.at for f in recap.turns] == sorted(f.at for f in recap.turns)
+    names = tuple(f"Name{n}" for n in range(SIZES[game]))
+    for lang in ("en", "zh-CN"):
+        say = words(lang).table(game, names)
+        for fact in told:
+            assert 0 <= fact.at < len(log)
+            said = say.fact(fact.what, fact.about)
+            assert not [raw for raw in ("recap-", "{", "-1") if raw in said], said
+            assert not [word for word in said.split() if word.count("-") > 1], f"an id: {said}"
+
+
+def test_mafia_one_vote_short_no_agreement_and_a_nod_that_was_used() -> None:
+    cast = ["killer", "killer", "angel_of_hearts", "villager", "villager", "villager", "villager"]
+    recap = laid(
+        "mafia",
+        cast,
+        PhaseBegan("night", 1),
+        Chosen(-1, False),
+        Asked(2, 1, True),
+        PhaseBegan("day", 1),
+        MafiaVoted(0, (2, 3, 4), (0, 1, 5, 6)),
+        PhaseBegan("night", 2),
+        Chosen(3, True),
+        PhaseBegan("day", 2),
+        MafiaDied(3, "killers", "villager"),
+        MafiaVoted(1, (2, 4, 5, 6), (0, 1)),
+        MafiaDied(1, "vote", "killer"),
+    )
+    found = turns(recap)
+    assert found["narrow"].about == {"day": 1, "seat": 0, "role": "killer"}
+    assert found["found"].about == {"day": 1, "seat": 2, "target": 1}
+    assert [[f.what for f in line] for line in recap.chapters[0].lines] == [["mafia.disagreed"], ["mafia.asked"]]
+    assert recap.chapters[-1].lines[-1][0].about["votes"] == 4
+
+
+def test_mafia_a_false_angel_who_was_followed_and_a_true_one_who_was_not() -> None:
+    cast = ["killer", "angel_of_hearts", "villager", "villager", "villager"]
+    found = turns(
+        laid(
+            "mafia",
+            cast,
+            PhaseBegan("day", 1),
+            Said(1, "public", line="mafia.i-am-angel"),
+            Said(0, "public", line="mafia.found-killer", about=(1,)),
+            MafiaVoted(1, (0, 2, 3), (1, 4)),
+            MafiaDied(1, "vote", "angel_of_hearts"),
+        )
+    )
+    assert found["believed"].about == {"seat": 0, "role": "killer", "n": 2, "target": 1}
+    assert found["disbelieved"].about["seat"] == 1
+
+
+WOLVES = ["wolf", "wolf", "seer", "witch", "guard", "villager", "villager", "villager"]
+
+
+def test_werewolf_guard_and_antidote_that_met_a_shot_at_the_own_side_and_a_proof() -> None:
+    found = turns(
+        laid(
+            "werewolf",
+            WOLVES,
+            PhaseBegan("night", 1),
+            Acted(0, "kill", (5,)),
+            Acted(4, "guard", (5,)),
+            Acted(3, "antidote", (5,)),
+            Settled(((5, "pack"),)),
+            PhaseBegan("vote", 1),
+            Shot(2, 6),
+            Searched("proved"),
+            Ended((0, 1), ("wolves",), "werewolf.kidnap"),
+            board="free",
+            cast="wolf*2 seer witch guard villager*3",
+        )
+    )
+    assert found["met"].about == {"day": 1, "seat": 5}
+    assert found["shot-own"].about == {"seat": 2, "target": 6, "role": "villager"}
+    assert "kidnap" in found
+
+
+def test_werewolf_a_save_that_paid_a_claim_that_was_followed_and_one_vote() -> None:
+    found = turns(
+        laid(
+            "werewolf",
+            WOLVES,
+            PhaseBegan("night", 1),
+            Acted(3, "antidote", (2,)),
+            Settled(()),
+            PhaseBegan("speeches", 1),
+            Said(0, "public", line="werewolf.claim-wolf", about=(5,)),
+            PhaseBegan("vote", 1),
+            Voted("exile", (0, 2, 3, 5, 6, 7), (5, 0, 0, 0, 5, 5), (2, 2, 2, 2, 2, 3), (5,)),
+            Died(5, "exile"),
+            PhaseBegan("night", 2),
+            Learned(2, 1, "seen-wolf"),
+            Settled(()),
+            board="free",
+            cast="wolf*2 seer witch guard villager*3",
+        )
+    )
+    assert found["saved-finder"].about["wolf"] == 1
+    assert found["believed"].about == {"seat": 0, "claim": "seer", "n": 2, "role": "wolf"}
+    assert found["narrow"].about == {"day": 1, "seat": 0, "role": "wolf"}
+
+
+def test_shadow_hunters_a_roll_that_was_needed_at_the_own_side() -> None:
+    cast = ["emi", "franklin", "unknown", "vampire"]
+    hit = [TurnBegan(0), Damaged(1, 9, 2, "attack"), Attacked(0, (1,), "attack", 1, 4, 3), Damaged(1, 3, 0, "attack")]
+    found = turns(laid("shadow_hunters", cast, PhaseBegan("turn", 1), *hit, Fell(1, 0, "franklin")))
+    assert found["roll"].about == {"seat": 0, "target": 1, "n": 3, "role": "franklin"}
+    assert found["own"].about["by"] == 0

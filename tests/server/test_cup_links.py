@@ -1,0 +1,69 @@
+"""Links of a cup: on its log, nobody's way into another's seat, and void with the place that they were for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.olga import MINUTE, NOON, TEAMS, Olga, open_cup
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+
+
+async def links(olga: Olga, what: str, token: str, **whose: str) -> int:
+    """Ask for a link or take one back: the status."""
+    path = f"/cups/{olga.cup}/links" + ("" if what == "give" else "/take-back")
+    return (await olga.house.post(path, whose, token)).status_code
+
+
+async def test_links_are_on_the_log_and_lose_what_their_holder_loses(tmp_path: Path) -> None:
+    async with open_cup(tmp_path) as olga:
+        await olga.begin()
+        named = {"name": "Odd", "size": 6, "options": {"size": 3}}
+        odd = await olga.house.post("/cups", named, olga.token)
+        assert (odd.status_code, odd.json()["error"]["key"]) == (400, "bad-option"), "an option called like a field"
+        await olga.sign_up(people="a", referee="person")
+        await olga.do("add-member", team="b", member={"id": "b3", "name": "Bo"})
+        gone = await olga.enter(role="member", team="b", member="b3")
+        await olga.do("drop-member", team="b", member="b3")
+        assert (await olga.house.get(f"/cups/{olga.cup}", gone)).status_code == 401, "the link went with the place"
+        assert "an id of their own" in await olga.refused("add-member", team="b", member={"id": "b3", "name": "Bob"})
+        apart = await olga.refused("give-link", role="panel", name="Paul")
+        assert apart == "a link is given and taken back by the routes for links."
+        log = (await olga.house.get(f"/cups/{olga.cup}/log", olga.token)).json()
+        given = [
+            (line["role"], line["name"], line["act"]["member"]) for line in log if line["act"]["act"] == "give-link"
+        ]
+        assert given == [("organiser", "Olga", "b3")]
+
+        # Somebody stands in, then somebody else: the first one's link opens nothing.
+        await olga.lay()
+        olga.wall.turn(NOON - 10 * MINUTE)
+        for team in TEAMS[:-1]:
+            await olga.do("check-in", table="robin-1", team=team, member=f"{team}1")
+        olga.wall.turn(NOON + 15 * MINUTE)
+        await olga.do("stand-in", table="robin-1", team="f", name="Sam")
+        sam = await olga.enter(role="stand-in", team="f", table="robin-1")
+        assert (await olga.see(sam))["me"]["name"] == "Sam"
+        assert "in play" not in await olga.refused("stand-in", sam, table="robin-1", team="f", name="Sue")
+        assert (await olga.see(sam))["me"]["name"] == "Sam", "who may not name one takes nothing away"
+        await olga.do("stand-in", table="robin-1", team="f", name="Sue")
+        assert (await olga.house.get(f"/cups/{olga.cup}", sam)).status_code == 401
+        await olga.do("stand-in", table="robin-1", team="f", name="Robot", bot=True)
+
+        # In play a captain cannot give away, or take back, the seat of who plays: the organiser can.
+        await olga.do("name-captain", team="a", captain="a2")
+        captain = await olga.enter(role="member", team="a", member="a2")
+        seat = {"role": "member", "team": "a", "member": "a1"}
+        player = olga.captains["a"]
+        await olga.do("begin", table="robin-1")
+        assert [await links(olga, what, captain, **seat) for what in ("give", "back")] == [400, 400]
+        assert (await olga.see(player))["me"]["member"] == "a1"
+
+        # A doubt is the referee's alone: the file of the cup waits for the end of the table.
+        await olga.do("ask", player, about="robin-1", text="3 is a wolf")
+        assert "3 is a wolf" not in (await olga.house.get(f"/cups/{olga.cup}/log", olga.token)).text
+        file = await olga.house.get(f"/cups/{olga.cup}/file", olga.token)
+        assert (file.status_code, file.json()["error"]["says"]) == (400, "file-doubt")
+        assert await links(olga, "give", olga.token, **seat) == 201
