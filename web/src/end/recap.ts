@@ -9,7 +9,7 @@ export function recapOf(room: string, game: string, eyes: Me, token: string | nu
   const key = `${room} ${String(eyes)}`;
   let coming = fetched.get(key);
   if (!coming) {
-    coming = Promise.all([api.recap(room, eyes, token), words.load(`${game}-recap`)]).then(([recap]) => recap);
+    coming = Promise.all([api.recap(room, eyes, token), words.load("page-recap")]).then(([recap]) => recap);
     coming.catch(() => fetched.delete(key)); // what failed may be tried again
     fetched.set(key, coming);
   }
