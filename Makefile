@@ -7,6 +7,8 @@ CHROMIUM = /usr/bin/chromium
 MINUTES = 30
 SEED = 1
 COUNT = 1000
+PIECES = 100
+ROOMS = 30
 
 VENV = .venv
 BIN = $(VENV)/bin
@@ -22,7 +24,7 @@ PAGE_SOURCES = $(shell find web/src web/public 2>/dev/null) $(WORDS) \
 .DEFAULT_GOAL = help
 .DELETE_ON_ERROR:
 .PHONY: help install install-dev page play test quick check bench soak trials mutants lighthouse looks golden api lock \
-	chromium postgres node clean
+	chromium postgres haproxy node chaos clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name words; do \
@@ -37,7 +39,7 @@ page: $(PAGE) ## build the page from web/ (Node.js and npm)
 play: install page ## serve a table here: HOST=127.0.0.1 PORT=8000
 	$(BIN)/duskbell serve --host $(HOST) --port $(PORT)
 
-test: install-dev page chromium postgres ## every test, those in a real browser too
+test: install-dev page chromium postgres haproxy ## every test, those in a real browser too
 	$(BIN)/pytest -n auto --dist worksteal
 
 quick: install-dev ## the tests that need no browser and little time
@@ -69,12 +71,17 @@ trials: install-dev ## the long trials, by the thousand: COUNT=1000 SEED=1; what
 	$(BIN)/python -m trials properties --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials audit --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials insight --seed $(SEED) --count $(COUNT)
+	$(BIN)/python -m trials strainers --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials sects --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials moon --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials scripts --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials words --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials ratings --seed $(SEED) --count 40
 	$(BIN)/python -m trials kills --seed $(SEED)
+	$(BIN)/python -m trials arena --seed $(SEED)
+
+chaos: install-dev postgres haproxy ## things happen to a site of three nodes with ROOMS=30: PIECES=100 times ten; SEED=1
+	ROOMS=$(ROOMS) $(BIN)/python -m trials chaos --seed $(SEED) --count $(PIECES)
 
 mutants: install-dev ## 150 small faults put into kernel and games: do the tests notice? SEED=1
 	$(BIN)/python -m trials mutants --seed $(SEED)
@@ -167,6 +174,16 @@ postgres:
 			apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql >/dev/null; \
 		else \
 			echo "There is no PostgreSQL (Debian's package postgresql): the tests of the store on it are skipped."; \
+		fi; }
+
+haproxy:
+	@command -v haproxy >/dev/null || [ -x /usr/sbin/haproxy ] || { \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "Installing haproxy for the tests of several nodes ..."; \
+			apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq haproxy >/dev/null; \
+			service haproxy stop >/dev/null 2>&1 || true; \
+		else \
+			echo "There is no haproxy (Debian's package haproxy): the test of a site with three nodes is skipped."; \
 		fi; }
 
 chromium:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import os
+import shutil
 import sys
 from collections.abc import Generator
 
@@ -14,6 +16,15 @@ from tests.shares import dealt
 # of a minute per worker. `__pycache__` is in .gitignore.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+# What the tests store lies in memory where there is room: on a disk they would wait for every commit.
+MEMORY, ROOM = "/dev/shm", 1 << 30
+if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", MEMORY)
+
+# Nothing is thrown away while ten thousand tests are collected, and what is there then stays: the search for garbage
+# passes over it.
+gc.disable()
 
 
 @pytest.hookimpl(wrapper=True, optionalhook=True)
@@ -27,6 +38,11 @@ def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     workers = getattr(config, "workerinput", {}).get("workercount", 1)
     items[:] = dealt(items, workers, _mark, lambda item: str(item.path))
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.enable()
 
 
 def _mark(item: pytest.Item) -> str:

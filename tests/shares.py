@@ -18,18 +18,22 @@ def sizes(tests: int, workers: int) -> list[int]:
 
 
 def dealt(tests: Sequence[Test], workers: int, mark: Callable[[Test], str], home: Callable[[Test], str]) -> list[Test]:
-    """The order in which each worker's tests begin with those marked `e2e`, dealt one by one, then with those marked
-    `slow`, dealt by their home (their file), because what is dear to set up serves all of a file. The others follow as
-    they were, and are what a worker with nothing left takes from another.
+    """The order in which each worker's tests begin with those marked `e2e`, then with those marked `slow`, both dealt
+    by their home (their file), because what is dear to set up serves all of a file. The others follow as they were, and
+    are what a worker with nothing left takes from another.
     """
-    waiting = [test for test in tests if mark(test) == "e2e"]
-    slow: dict[str, list[Test]] = {}
-    for test in tests:
-        if mark(test) == "slow":
-            slow.setdefault(home(test), []).append(test)
-    heads = [waiting[worker::workers] for worker in range(workers)]
-    for file in sorted(slow.values(), key=len, reverse=True):
-        min(heads, key=len).extend(file)
+    heads: list[list[Test]] = [[] for _ in range(workers)]
+    for wanted in ("e2e", "slow"):
+        files: dict[str, list[Test]] = {}
+        for test in tests:
+            if mark(test) == wanted:
+                files.setdefault(home(test), []).append(test)
+        shares: list[list[Test]] = [[] for _ in range(workers)]
+        for file in sorted(files.values(), key=len, reverse=True):
+            min(shares, key=len).extend(file)
+        # Who has the most of the first kind gets the least of the second.
+        for head, share in zip(sorted(heads, key=len), sorted(shares, key=len, reverse=True), strict=True):
+            head += share
     others = iter([test for test in tests if mark(test) not in ("e2e", "slow")])
     order: list[Test] = []
     for head, size in zip(heads, sizes(len(tests), workers), strict=True):

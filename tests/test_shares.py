@@ -6,7 +6,7 @@ import pytest
 
 from tests.shares import dealt, sizes
 
-TESTS = [f"{file}.{n}" for file in ("a", "e2e", "b", "slow", "slow-too", "c") for n in range(7)]
+TESTS = [f"{file}.{n}" for file in ("a", "e2e", "b", "slow", "e2e-too", "slow-too", "c") for n in range(7)]
 
 
 def mark(test: str) -> str:
@@ -32,12 +32,13 @@ def test_each_worker_begins_with_its_share_of_what_waits(workers: int) -> None:
     for share in shares(workers):
         marks = [mark(test) for test in share]
         assert marks == sorted(marks, key=["e2e", "slow", ""].index)
-        assert 7 // workers <= marks.count("e2e") <= -(-7 // workers)
+    assert sum(any(mark(test) == "e2e" for test in share) for share in shares(workers)) == min(workers, 2)
 
 
-def test_slow_tests_of_one_file_stay_together() -> None:
-    slow = [{home(test) for test in share if mark(test) == "slow"} for share in shares(2)]
-    assert sorted(map(len, slow)) == [1, 1]
+@pytest.mark.parametrize("kind", ["e2e", "slow"])
+def test_tests_of_one_file_stay_together(kind: str) -> None:
+    files = [{home(test) for test in share if mark(test) == kind} for share in shares(2)]
+    assert sorted(map(len, files)) == [1, 1]
 
 
 def test_the_others_stay_in_their_order() -> None:

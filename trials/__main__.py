@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 
-from trials import characters, insight, kills, mutants, seasons, tables, words
+from trials import arena, chaos, characters, insight, kills, mutants, seasons, tables, words
 
 COMMANDS = {
+    "arena": arena.run,
+    "chaos": chaos.run,
     "characters": characters.run,
     "insight": insight.run,
     "kills": kills.run,

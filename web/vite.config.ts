@@ -5,7 +5,7 @@ const referee = "http://127.0.0.1:8000";
 const FIXED = ["/favicon.svg", "/manifest.webmanifest", "/icons/192.png", "/icons/512.png"];
 
 const FIRST =
-  /node_modules|\/src\/lib\/|\/src\/home\/(?!GameOptions|RoomOptions)|\/src\/parts\/(Banner|Broken|Lazy|Mark)\.|\/src\/look\/(Emblem\.|emblems\.)/;
+  /node_modules|\/src\/lib\/|\/src\/home\/(NameField|Stepper)\.|\/src\/parts\/(Banner|Broken|Lazy|Mark)\.|\/src\/look\/(Emblem\.|emblems\.)/;
 
 /** What several pages share and no table needs to be seen: the rulebook, the referee's desk, the replay, passing the phone, the lobby, the cups. */
 const LATER = ["rules", "table/console", "replay", "phone", "lobby", "cup"];

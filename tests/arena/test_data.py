@@ -1,4 +1,6 @@
-"""Runs that are kept: the same tables whatever jobs and shards, after a kill too; and their decisions as rows."""
+"""Runs that are kept: the same tables whatever the shards, after a kill too; and their decisions as rows. Processes and
+Ray's workers are tried by `python -m trials arena`.
+"""
 
 from __future__ import annotations
 
@@ -64,12 +66,6 @@ def test_the_same_tables_whatever_the_shards_and_after_a_kill(whole: Path, tmp_p
     report = run_to(tmp_path, *again)
     assert report.finished == sum(report.wins.values()) == MANY
     assert report.outside["tests.arena.outsiders:Seeded"].asked > MANY
-
-
-@pytest.mark.slow
-def test_the_same_tables_whatever_the_jobs(whole: Path, tmp_path: Path) -> None:
-    run_to(tmp_path, "mafia", 5, MANY, "d", {"angels": 1}, BOTS, jobs=2)
-    assert tables(tmp_path) == tables(whole)
 
 
 def test_what_cannot_be_gone_on_with_is_told_in_a_sentence(tmp_path: Path) -> None:

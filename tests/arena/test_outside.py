@@ -9,6 +9,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from importlib.metadata import EntryPoint
 from typing import Any
 
 import pytest
@@ -16,8 +17,9 @@ from websockets.sync.server import ServerConnection, serve
 
 import duskbell
 from duskbell.arena import Seating, play_out, seat_bots, simulate, vocabulary
-from duskbell.arena.outside import Outsider, load, outsiders
+from duskbell.arena.outside import Outsider, load, loading, outsiders
 from duskbell.arena.outside.brief import Brief, ask_data
+from duskbell.arena.outside.model.prompt import Prompt
 from duskbell.arena.seating import anywhere
 from duskbell.arena.sitting import sit
 from duskbell.bots import BadBot, Bot, Saying
@@ -230,14 +232,14 @@ def test_what_is_sent_and_when_follows_from_the_view(game: str, players: int, ot
     worlds = defaultdict[str, set[str]](set)
 
     class Spy:
-        """Asks everything in its seat's view of a message."""
+        """Keeps what a bot behind a line, and a model, are sent."""
 
         def __init__(self, play: Play[Any]) -> None:
-            self.play, self.brief, self.messages = play, Brief(), 0
+            self.play, self.brief, self.prompt, self.messages = play, Brief(), Prompt("en"), 0
             self.brief.table = ""
 
         def __call__(self, view: View[Any], ask: Ask[Any]) -> str:
-            self.sees("ask", view, ask=ask_data(ask))
+            self.sees("ask", view, ask=ask_data(ask), prompt=self.prompt.ask(view, ask)[-1]["content"])
             return ask.options[0]
 
         def speak(self, view: View[Any], channels: tuple[str, ...]) -> list[Saying]:
@@ -245,17 +247,36 @@ def test_what_is_sent_and_when_follows_from_the_view(game: str, players: int, ot
             return []
 
         def sees(self, what: str, view: View[Any], **more: Any) -> None:
-            heard = f"{what} {more} {view.as_data()[1:]}"
+            heard = f"{what} {more.get('ask')} {view.as_data()[1:]}"
             now = self.messages, DIGEST.sub(b"", self.brief.encode(what, view, **more))
             assert sent.setdefault(heard, now) == now
             worlds[heard].add(repr([s.role for s in self.play.table.seats]))
             self.messages += 1
 
-    for seed in range(60):
+    for seed in range(30):
         play = duskbell.start(game, players, seed=seed, moderator="ask")
         bots: dict[int, Bot] = {**seat_bots(play, "t", others), 0: Spy(play)}
         play_out(play, bots, "t")
     assert sum(len(some) > 1 for some in worlds.values()) > 3, "hardly two tables looked alike: this test tries nothing"
+
+
+def test_what_a_package_brings_is_named_by_its_entry(monkeypatch: pytest.MonkeyPatch) -> None:
+    def brought(group: str) -> list[EntryPoint]:
+        named = {"duskbell.bots": ("theirs", f"{HERE}:First"), "duskbell.games": ("house", f"{__name__}:House")}
+        return [EntryPoint(*named[group], group)]
+
+    monkeypatch.setattr(loading, "entry_points", brought)
+    monkeypatch.setattr(duskbell.games, "entry_points", brought)
+    loading._brought.cache_clear()
+    try:
+        report = simulate("house", 6, 2, "e", {}, "2=theirs")
+        assert (report.game, report.finished) == ("house", 2)
+        assert list(report.outside) == ["theirs"]
+        with pytest.raises(BadTable, match=r"there are mafia, .*, house, and module:Class"):
+            adopt("theirs")
+    finally:
+        GAMES.pop("house", None)
+        loading._brought.cache_clear()
 
 
 # -- games -------------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from duskbell.cup import BadCup, Who, standings
 from duskbell.cup.acts import (
     AddMember,
     Announce,
+    Appoint,
     Ask,
     Begin,
     ChangePlayer,
@@ -35,6 +36,7 @@ from duskbell.cup.acts import (
     SetTables,
     Settle,
     StandIn,
+    StateCase,
     TakeLinkBack,
 )
 from duskbell.cup.cup import replayed
@@ -282,6 +284,17 @@ def test_an_exclusion_that_the_panel_lifts_is_lifted_until_the_next_absence() ->
     assert (state.excluded("c"), state.teams["c"].deposit) == (True, "kept")
 
 
+def test_nobody_decides_an_appeal_of_their_own_team() -> None:
+    c = seated().play("robin-1")
+    c.do(ORG, Appoint(name="ａ 2", role="panel"))
+    c.do(member("a"), LodgeAppeal(team="a", member="a1", table="robin-1", text="why"))
+    alone = DecideAppeal(appeal="appeal-1", outcome="dismissed", reason="so")
+    together = DecideAppeal(appeal="appeal-1", outcome="dismissed", reason="so", judges=("ａ 2",))
+    for who, act in ((Who("ａ 2", "panel"), alone), (JUDGE, together)):
+        assert "belongs to the team that appeals" in c.refused(who, act)
+    c.do(JUDGE, alone)
+
+
 def test_an_appeal_against_one_entry_lifts_nothing_of_others() -> None:
     c = absent("a", "b")
     c.do(member("a"), LodgeAppeal(team="a", member="a1", entry="absent/robin-1/a/fine", text="why"))
@@ -312,3 +325,20 @@ def test_the_cups_own_reasons_have_words_in_both_languages() -> None:
         words = catalogue(lang)
         for reason in REASONS:
             assert f"cup-reason-{reason.replace(' ', '-')}" in words, (lang, reason)
+
+
+def test_who_judged_says_how_it_was_and_whom_it_concerns_reads_it() -> None:
+    c = seated().play("robin-1")
+    c.do(member("a"), LodgeAppeal(team="a", member="a1", table="robin-1", text="too late"))
+    said = StateCase(appeal="appeal-1", text="It was in time.")
+    assert c.refused(Who("Rob", "referee"), said) == "only who judged that table says how it was."
+    assert c.refused(REF, StateCase(appeal="appeal-1", text=" ")) == "a statement has words."
+    c.do(REF, said)
+    seen = {}
+    for who in (None, Whose("panel", name="Paul"), Whose("referee", name="Rita"), Whose("referee", name="Rob")):
+        (appeal,) = cup_info("abcd2345", c.cup, Caller(whose=who), [], c.now).appeals
+        seen[who and who.name] = appeal["statement"]
+        assert appeal["judged"] == ["Rita"]
+    assert seen == {None: "", "Paul": "It was in time.", "Rita": "It was in time.", "Rob": ""}
+    c.do(JUDGE, DecideAppeal(appeal="appeal-1", outcome="dismissed", reason="it was"))
+    assert "no open appeal" in c.refused(REF, said)

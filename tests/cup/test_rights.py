@@ -24,7 +24,7 @@ MAY: dict[str, set[str]] = {
     },
     "referee": {
         "check-in", "begin", "finish", "play-on", "retake", "settle", "fine", "lift-fine", "open-review",
-        "close-review", "name-best", "reply", "not-here",
+        "close-review", "name-best", "reply", "not-here", "state-case",
     },
     "panel": {"decide-appeal", "reply"},
     "captain": {

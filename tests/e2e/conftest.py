@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.e2e.cups import ClubSite
 from tests.e2e.person import PHONE, Person, Size
 from tests.e2e.site import Site, page_is_built
 
@@ -35,6 +37,7 @@ ARGS = (
     f"--disable-features={OFF}",
 )
 Welcome = Callable[..., Person]
+S = TypeVar("S", bound=Site)
 
 expect.set_options(timeout=120_000)
 
@@ -50,13 +53,13 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    yield from _serve(tmp_path_factory.mktemp("site"))
+    yield from _serve(Site(tmp_path_factory.mktemp("site")))
 
 
 @pytest.fixture
 def own_site(tmp_path: Path) -> Iterator[Site]:
     """A server that the test may kill."""
-    yield from _serve(tmp_path)
+    yield from _serve(Site(tmp_path))
 
 
 @pytest.fixture
@@ -79,10 +82,15 @@ def welcome(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Ite
         person.check_clean()
 
 
-def _serve(folder: Path) -> Iterator[Site]:
+@pytest.fixture(scope="module")
+def club_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClubSite]:
+    """A server whose clock the tests turn."""
+    yield from _serve(ClubSite(tmp_path_factory.mktemp("club")))
+
+
+def _serve(site: S) -> Iterator[S]:
     if not page_is_built():
         pytest.fail("The page is not built, so there is nothing to look at: say `make page`.", pytrace=False)
-    site = Site(folder)
     try:
         site.start()
         yield site

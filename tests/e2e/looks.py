@@ -40,6 +40,8 @@ class Tour(NamedTuple):
     choose: Callable[[Todo], str]
     begin: Callable[[Person], None] = lambda referee: None
     """What a referee does until there is a table to be looked at."""
+    held: bool = False
+    """Nothing waits for a referee there: somebody takes their time, or the table is over before it is looked at."""
 
 
 def first(todo: Todo) -> str:
@@ -54,8 +56,8 @@ def bold(todo: Todo) -> str:
 TOURS = {
     "mafia": Tour(9, {"seed": 4}, first),
     "werewolf": Tour(12, {"seed": 8, "options": CUP}, willing),
-    "shadow_hunters": Tour(8, {"seed": 6}, bold),
-    "fengsheng": Tour(7, {"seed": 5}, bold),
+    "shadow_hunters": Tour(8, {"seed": 6}, bold, held=True),
+    "fengsheng": Tour(7, {"seed": 5}, bold, held=True),
     "clocktower": Tour(10, {"seed": 24, "patience": 60}, bold, fill_the_bag),
 }
 
@@ -120,9 +122,11 @@ def look_at_game(album: Album, browser: Browser, site: Site, game: str) -> None:
         person.page.get_by_role("slider").press("ArrowRight")
         album.take(person, f"{game}-replay")
     person.context.close()
-    wish = {"game": game, "players": tour.players, "name": "Ada", "moderator": "me", **tour.wish}
+    wish = {"game": game, "players": tour.players, "name": "Ada", "moderator": "me", "patience": 60, **tour.wish}
     made = site.post("/rooms", wish)
     chair = Seat(made["room"], made["token"])
+    if tour.held:
+        site.join(chair.room, "Ben")
     site.seat_bots(chair, "plain")
     referee = comes(browser, site, moments=False)
     referee.sit(chair)

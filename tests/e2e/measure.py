@@ -38,6 +38,10 @@ LOG = """() => {
 }"""
 """How much of the log is to be seen; null where something else was chosen in its place, as at a referee's desk."""
 
+STAGE = """() => Math.max(0, ...['.cells > .stage', '.cells.laid .ring'].map((one) => document.querySelector(one))
+  .filter(Boolean).map((e) => e.scrollHeight - e.clientHeight))"""
+"""By how much what goes on is cut at its lower edge."""
+
 NARROW = 500
 LEAST_LOG, LEAST_LOG_ASKED = 240, 160
 
@@ -61,4 +65,6 @@ def faults_of(page: Page, *, asked: bool | None = None) -> list[str]:
         least = LEAST_LOG_ASKED if asked else LEAST_LOG
         if log < least:
             found.append(f"the log has {log:.0f} px of {least}")
+        if (cut := page.evaluate(STAGE)) > 1:
+            found.append(f"the stage is cut by {cut} px")
     return found + list(page.evaluate(VIOLATIONS))

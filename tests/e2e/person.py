@@ -273,10 +273,9 @@ class Person:
         coming.value.save_as(path)
         play = duskbell.load(path)
         assert play.outcome is not None
-        rows = self.page.locator("tr.winner")
-        assert rows.evaluate_all("all => all.map((e) => Number(e.dataset.testid.slice(9)))") == list(
-            play.outcome.winners
-        )
+        rows = self.page.locator(".camp.won [data-testid^=end-seat-], [data-testid^=end-seat-]:has(.star)")
+        crowned = rows.evaluate_all("all => all.map((e) => Number(e.dataset.testid.slice(9)))")
+        assert sorted(crowned) == sorted(play.outcome.winners)  # they stand by sides
         return play
 
     def _fault(self, complaint: str) -> None:

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import count
 from pathlib import Path
 from time import monotonic
@@ -129,15 +129,21 @@ class Site:
             self.open_table(seat)
         return seat
 
-    def lay_alone(self, players: int) -> Seat:
-        """A table at night, seat 0 the only killer. The others are people who stay away: nobody is ever faster."""
+    def lay_alone(self, players: int) -> list[Seat]:
+        """A table at night, seat 0 the only killer. The others are people who stay away: nobody is ever faster, until
+        they `leave` and bots go on for them.
+        """
         options = {"killers": 1, "angels": 0}
         seed = seed_where(players, lambda r: r[0] == "killer", **options)
-        seat = self.lay(players, bots=None, options=UNHURRIED | options, seed=seed)
-        for n in range(1, players):
-            self.join(seat.room, f"Guest {n}")
+        seat = self.lay(players, bots=None, options=UNHURRIED | options, seed=seed, decoys=False)
+        guests = [self.join(seat.room, f"Guest {n}") for n in range(1, players)]
         self.open_table(seat)
-        return seat
+        return [seat, *guests]
+
+    def leave(self, seats: Iterable[Seat]) -> None:
+        """They leave, and a bot takes each one's place."""
+        for seat in seats:
+            self.post(f"/rooms/{seat.room}/leave", token=seat.token)
 
     def join(self, room: str, name: str) -> Seat:
         """One more person sits down."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
@@ -18,16 +17,6 @@ from tests.e2e.site import PATIENCE
 pytestmark = pytest.mark.e2e
 
 PARTS = ("", "day", "line-up", "teams", "draw", "standings", "ledger", "shares", "appeals", "final", "log")
-
-
-@pytest.fixture(scope="module")
-def club_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClubSite]:
-    site = ClubSite(tmp_path_factory.mktemp("club"))
-    try:
-        site.start()
-        yield site
-    finally:
-        site.kill()
 
 
 @pytest.fixture(scope="module")

@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import datetime
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Welcome
-from tests.e2e.cups import HOUR, Club, ClubSite
+from tests.e2e.cups import HOUR, MINUTE, Club, ClubSite
 from tests.e2e.measure import prepare
 from tests.e2e.person import DESKTOP
-from tests.e2e.test_cup import be, looks_right
+from tests.e2e.test_cup import be, looks_right, warn_and_break_off
 
 pytestmark = pytest.mark.e2e
-
-
-@pytest.fixture(scope="module")
-def club_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClubSite]:
-    site = ClubSite(tmp_path_factory.mktemp("whole"))
-    try:
-        site.start()
-        yield site
-    finally:
-        site.kill()
 
 
 def test_an_organiser_draws_and_announces_in_chinese(welcome: Welcome, club_site: ClubSite) -> None:
@@ -79,3 +68,50 @@ def test_an_appeal_opens_beside_the_replay(welcome: Welcome, club_site: ClubSite
 def field_of(at: int) -> str:
     """A time as a field for a day and a time takes it."""
     return datetime.fromtimestamp(at).strftime("%Y-%m-%dT%H:%M")
+
+
+def test_who_is_not_there_who_plays_instead_and_what_the_judge_says(welcome: Welcome, club_site: ClubSite) -> None:
+    """The referee takes a check-in back and keeps the keyboard's place; a change of players is shown to all; what the
+    judge says about an appeal stands beside it for the panel.
+    """
+    club = Club(club_site, "Ora")
+    club.begin("Late cup")
+    club.sign_up()
+    club.lay(1, "Rita")
+    club_site.turn(club.table()["start"] - 20 * MINUTE)
+    club.do("change-player", table="robin-1", team="b", member="b2", reason="the bus")
+    club.check_in("robin-1")
+    rita = welcome(size=DESKTOP, to=club_site)
+    prepare(rita.page)
+    token = club.enter(role="referee", name="Rita")
+    be(rita, club, token)
+    rita.go(f"/cup/{club.cup}/day")
+    rita.click("cup-card-robin-1")
+    expect(rita.at("cup-changed")).to_contain_text("Nigh 2 instead of Nigh 1")
+    rita.click("cup-not-here-open")
+    rita.at("cup-not-here-team").select_option("a")
+    rita.at("cup-not-here-reason").fill("the chair is empty")
+    rita.page.keyboard.press("Tab")
+    rita.page.keyboard.press("Enter")
+    expect(rita.at("cup-table")).to_have_attribute("data-standing", "late")
+    expect(rita.at("cup-not-here-open").locator("summary")).to_be_focused()
+    club.check_in("robin-1")
+    club.do("begin", token, table="robin-1")
+    warn_and_break_off(club, token, club.table()["takes"][0]["room"], 0)
+    team = next(team for team, number in club.ended("robin-1")["numbers"].items() if number == 1)
+    club.do("settle", token, table="robin-1", take=1, agreed=True, what="nothing", reason="so be it")
+    named = club.table()["takes"][0]["sat"][team]
+    member = club.enter(role="member", team=team, member=named)
+    club.do("lodge-appeal", member, team=team, member=named, table="robin-1", text="I had ended.")
+    rita.go(f"/cup/{club.cup}/day")
+    rita.at("cup-todo-state").get_by_role("link").click()
+    rita.click("cup-state-case-appeal-1-open")
+    rita.at("cup-state-case-appeal-1-text").fill("The bell came first.")
+    rita.click("cup-state-case-appeal-1-send")
+    expect(rita.at("appeal-statement")).to_have_text("The bell came first.")
+    paul = welcome(lang="zh", to=club_site)
+    prepare(paul.page)
+    be(paul, club, club.enter(role="panel", name="Paul"))
+    paul.go(f"/cup/{club.cup}/appeals")
+    expect(paul.at("appeal-appeal-1")).to_contain_text("上帝Rita的陈述")
+    looks_right(paul)

@@ -31,7 +31,8 @@ def at_a_table(welcome: Welcome, site: Site) -> Person:
 
 def test_after_an_answer_the_focus_waits_where_the_next_question_comes(welcome: Welcome, site: Site) -> None:
     person: Person = welcome(size=DESKTOP)
-    person.sit(site.lay_alone(6))
+    mine, *others = site.lay_alone(6)
+    person.sit(mine)
     press(person, "seat-5")
     press(person, "confirm")
     person.until(phase="day", stage="discussion")
@@ -39,6 +40,7 @@ def test_after_an_answer_the_focus_waits_where_the_next_question_comes(welcome: 
     person.page.keyboard.press("Tab")
     assert focus(person) == "ready"
     person.page.keyboard.press("Enter")
+    site.leave(others)
     expect(person.at("ask")).to_be_visible()
     assert focus(person) == "asked"
 

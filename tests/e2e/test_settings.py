@@ -95,12 +95,14 @@ def test_a_notice_only_where_it_is_wanted_and_allowed(welcome: Welcome, site: Si
     expect(person.at("settings-notify")).to_be_checked()
 
     person.context.add_init_script("window.allowed = 'granted'")
-    person.sit(site.lay_alone(6))
+    mine, *others = site.lay_alone(6)
+    person.sit(mine)
     person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     to_the_day(person)
     assert counted(person, "notices.length") == 0, "who looks at the table needs no notice"
     person.page.evaluate("window.away = true")
     person.click("ready")
+    site.leave(others)
     person.page.wait_for_function("() => window.notices.length > 0")
     assert all("Killer" not in notice for notice in person.page.evaluate("window.notices"))
 

@@ -62,14 +62,15 @@ def test_no_clock_jumps_when_somebody_talks(welcome: Welcome, site: Site) -> Non
     expect(screen.at("screen-clock")).to_be_visible()
     for person in (host, guest, screen):
         person.page.evaluate(WATCH)
+    for person in (host, guest, screen):
         person.page.wait_for_function(FALLEN, arg=2)
     for n in range(3):
         guest.at("talk-input").fill(f"第{n}句")
         guest.at("talk-input").press("Enter")
         expect(host.at("log")).to_contain_text(f"第{n}句")
-    for person in (host, guest, screen):
-        seen = len(person.page.evaluate("window.shown"))
-        person.page.wait_for_function(FALLEN, arg=seen + 1)
+    seen = [(person, len(person.page.evaluate("window.shown"))) for person in (host, guest, screen)]
+    for person, before in seen:
+        person.page.wait_for_function(FALLEN, arg=before + 1)
         shown = person.page.evaluate("window.shown")
         assert shown == sorted(shown, reverse=True), "the clock went back"
     ends = [person.page.evaluate("window.ends") for person in (host, guest, screen)]

@@ -11,12 +11,19 @@ from fluent.syntax import ast
 from duskbell.locale import LANGUAGES, words
 from tests.locale.catalogue import Text, catalogue, chinese, files, latin, patterns, resource
 
-EN, ZH = catalogue("en"), catalogue("zh-CN")
 SAME_IN_BOTH = {"Q", "A", "SP"}
 """Latin letters that Chinese writes too: those on playing cards, and on characters of 风声."""
 NAMED = {"seat-moderator", "ui-moderator"}
 """Nothing but the name that the game has for its referee: in Chinese not even an article stands before it."""
 OPEN = {"ui-comma", "ui-semicolon", "ui-seat-name", "ui-seat-label", "role-mafia-killer.card"}
+
+
+def en() -> dict[str, Text]:
+    return catalogue("en")
+
+
+def zh() -> dict[str, Text]:
+    return catalogue("zh-CN")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -40,7 +47,7 @@ def test_the_languages_have_the_same_files_and_the_same_messages_in_them() -> No
 
 
 def test_a_message_has_the_same_variables_in_both_languages() -> None:
-    wrong = [key for key in sorted(EN.keys() & ZH.keys()) if not same_variables(EN[key], ZH[key])]
+    wrong = [key for key in sorted(en().keys() & zh().keys()) if not same_variables(en()[key], zh()[key])]
     assert wrong == []
 
 
@@ -69,16 +76,16 @@ def test_no_message_is_empty_or_badly_spaced(lang: str) -> None:
 
 
 def test_chinese_has_no_english_words_left() -> None:
-    left = {key: found for key, text in ZH.items() if (found := set(latin("".join(text.words))) - SAME_IN_BOTH)}
+    left = {key: found for key, text in zh().items() if (found := set(latin("".join(text.words))) - SAME_IN_BOTH)}
     assert left == {}
 
 
 def test_no_chinese_message_lacks_chinese() -> None:
     bare = [
         key
-        for key, text in ZH.items()
+        for key, text in zh().items()
         if not chinese("".join(text.words))
-        and latin("".join(EN[key].words))
+        and latin("".join(en()[key].words))
         and not key.endswith(".card")
         and key not in NAMED
     ]
@@ -86,21 +93,23 @@ def test_no_chinese_message_lacks_chinese() -> None:
 
 
 def test_chinese_is_not_a_copy_of_english() -> None:
-    same = [k for k in ZH if ZH[k].words == EN[k].words and latin("".join(EN[k].words)) and not k.endswith(".card")]
+    same = [
+        k for k in zh() if zh()[k].words == en()[k].words and latin("".join(en()[k].words)) and not k.endswith(".card")
+    ]
     assert same == []
 
 
 def test_chinese_has_chinese_punctuation() -> None:
     wrong = {
         key: found
-        for key, text in ZH.items()
+        for key, text in zh().items()
         if (found := re.findall(r"[\u4e00-\u9fff][,.;:?!()]", "".join(text.words)))
     }
     assert wrong == {}
 
 
 def test_english_has_no_chinese() -> None:
-    assert [k for k, text in EN.items() if chinese("".join(text.words))] == []
+    assert [k for k, text in en().items() if chinese("".join(text.words))] == []
 
 
 GENDERED = re.compile(r"\b(he|she|his|hers?|him|himself|herself)\b", re.IGNORECASE)

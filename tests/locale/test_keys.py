@@ -57,9 +57,10 @@ EVENTS = sorted(
 ERRORS = sorted({e.key for e in [DuskbellError, *subclasses(DuskbellError)]})
 
 
-ABOUT_THE_QUESTION = {"short", "others", "covered", "pick", "none"}
-"""Attributes of a question that are no answers: its name in a list, why a seat is none of its answers, what it says
-while the own card is covered, and what the main button says of what is picked, or of nothing.
+ABOUT_THE_QUESTION = {"short", "offer", "others", "covered", "pick", "none"}
+"""Attributes of a question that are no answers: its name in a list, and on a button where it is offered, why a seat is
+none of its answers, what it says while the own card is covered, and what the main button says of what is picked, or of
+nothing.
 """
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server import postgres
+from tests.server import house, postgres
 
 
 @pytest.fixture
@@ -14,9 +14,13 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.store)])
+@pytest.fixture(params=["sqlite", *[pytest.param(name, marks=pytest.mark.store) for name in ("postgresql", "nodes")]])
 async def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of an empty database, of each kind."""
+    """The URL of an empty database, of each kind; with "nodes" a house that opens on it is one of two nodes."""
     if request.param == "postgresql":
         return await postgres.database()
+    if request.param == "nodes":
+        url = await postgres.database()
+        house.SHARED.add(house.named(url))
+        return url
     return f"sqlite+aiosqlite:///{tmp_path}/test.db"

@@ -7,6 +7,7 @@ import contextlib
 import json
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
+from socket import create_server
 from typing import Any
 
 import httpx
@@ -17,8 +18,9 @@ from websockets.exceptions import ConnectionClosed
 
 from duskbell.server.app import create_app, opening
 from duskbell.server.http import Pages
+from duskbell.server.nodes import Carry
 from duskbell.server.room.rooms import Rooms
-from duskbell.server.running.settings import Limits, Settings, Tempo
+from duskbell.server.running.settings import Limits, Settings, Sharing, Tempo
 from duskbell.server.serve import config
 from duskbell.server.store.store import Store
 
@@ -43,6 +45,20 @@ Message = dict[str, Any]
 
 
 class _Server(uvicorn.Server):
+    """It hears at once that it is to stop, not a tenth of a second later, as often as a house is opened."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self._stops = asyncio.Event()
+
+    def stop(self) -> None:
+        self.should_exit = True
+        self._stops.set()
+
+    async def main_loop(self) -> None:
+        await self.on_tick(0)
+        await self._stops.wait()
+
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         yield
@@ -128,9 +144,11 @@ class Person:
 class House:
     """The server from outside, and its rooms from inside."""
 
-    def __init__(self, port: int, app: Litestar | None = None) -> None:
+    def __init__(self, port: int, app: Litestar | None = None, carry: Carry | None = None) -> None:
         self.port = port
         self.app = app
+        self.carry = carry
+        self.other: House | None = None
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}/api", timeout=PATIENCE, trust_env=False)
         self.people: list[Person] = []
 
@@ -169,7 +187,10 @@ class House:
 
     async def knock(self, room: str) -> Person:
         """Connect and say nothing."""
-        url = f"ws://127.0.0.1:{self.port}/api/rooms/{room}/ws"
+        port = self.port
+        if self.other is not None and self.app is not None and room in self.app.state.owners.held:
+            port = (port, self.other.port)[len(self.people) % 2]  # every second comes to the wrong node
+        url = f"ws://127.0.0.1:{port}/api/rooms/{room}/ws"
         # Who does not listen for a while is no less there: their pings are not to end the connection.
         socket = await connect(
             url, max_size=None, max_queue=None, proxy=None, open_timeout=PATIENCE, ping_interval=None
@@ -195,6 +216,16 @@ def _bearer(token: str | None) -> dict[str, str]:
     return {} if token is None else {"Authorization": f"Bearer {token}"}
 
 
+SHARED: set[str] = set()
+"""Databases on which a house that opens is one of two nodes: some of its people come to the other."""
+SECRET = "what all nodes know"
+
+
+def named(url: str) -> str:
+    """A database, whatever reads it."""
+    return url.rpartition("://")[2]
+
+
 @contextlib.asynccontextmanager
 async def open_house(
     folder: Path,
@@ -202,25 +233,43 @@ async def open_house(
     store: Store | None = None,
     page: Path | None = None,
     url: str = "",
+    secret: str = "",
 ) -> AsyncIterator[House]:
-    """Serve from a database in `folder`, or from that of a `url`, until the block ends."""
+    """Serve from a database in `folder`, or from that of a `url`, until the block ends. With a `secret` as one of the
+    nodes that share the database.
+    """
+    at = url if store is None else store.engine.url.render_as_string(hide_password=False)
+    async with contextlib.AsyncExitStack() as stack:
+        other = None
+        if named(at) in SHARED and not secret:
+            secret, page = SECRET, page or folder / "page"
+            other = await stack.enter_async_context(_opened(folder, settings, None, page, at, secret))
+        house = await stack.enter_async_context(_opened(folder, settings, store, page, url, secret))
+        house.other = other
+        yield house
+
+
+@contextlib.asynccontextmanager
+async def _opened(
+    folder: Path, settings: Settings, store: Store | None, page: Path | None, url: str, secret: str
+) -> AsyncIterator[House]:
     app = _lent(url or f"sqlite+aiosqlite:///{folder}/test.db", page or folder / "page", settings, store)
-    server = _Server(
-        config(app, "127.0.0.1", 0, loop="none", limits=settings.limits, behind_proxy=settings.behind_proxy)
-    )
+    socket = create_server(("127.0.0.1", 0), backlog=2_048)
+    app.state.node = node = Sharing(f"127.0.0.1:{socket.getsockname()[1]}", secret) if secret else None
+    carry = None if node is None else Carry(app, settings, node)
+    behind = settings.behind_proxy or node is not None
+    server = _Server(config(carry or app, "127.0.0.1", 0, loop="none", limits=settings.limits, behind_proxy=behind))
     server.config.log_level = "warning"
     server.config.configure_logging()
-    socket = server.config.bind_socket()
-    socket.listen()
     task = asyncio.create_task(server.serve([socket]))
-    house = House(socket.getsockname()[1], app)
+    house = House(socket.getsockname()[1], app, carry)
     try:
         async with asyncio.timeout(PATIENCE):
             await (await connect_when_ready(house.port)).close()
         yield house
     finally:
         await house.close()
-        server.should_exit = True
+        server.stop()
         await task
         socket.close()
         _FREE.setdefault(settings, []).append(app)
@@ -236,7 +285,7 @@ def _lent(url: str, page: Path, settings: Settings, store: Store | None) -> Lite
         return create_app(url, page_dir=page, settings=settings, store=store)
     app = _FREE[settings].pop()
     app.state.opens, app.state.pages = opening(url, store), Pages(page)
-    for name in ("addresses", "store", "meter", "rooms", "cups", "drawing"):
+    for name in ("addresses", "store", "meter", "rooms", "cups", "drawing", "owners"):
         delattr(app.state, name)
     return app
 

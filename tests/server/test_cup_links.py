@@ -20,6 +20,9 @@ async def links(olga: Olga, what: str, token: str, **whose: str) -> int:
 async def test_links_are_on_the_log_and_lose_what_their_holder_loses(tmp_path: Path) -> None:
     async with open_cup(tmp_path) as olga:
         await olga.begin()
+        named = {"name": "Odd", "size": 6, "options": {"size": 3}}
+        odd = await olga.house.post("/cups", named, olga.token)
+        assert (odd.status_code, odd.json()["error"]["key"]) == (400, "bad-option"), "an option called like a field"
         await olga.sign_up(people="a", referee="person")
         await olga.do("add-member", team="b", member={"id": "b3", "name": "Bo"})
         gone = await olga.enter(role="member", team="b", member="b3")

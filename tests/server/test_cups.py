@@ -538,15 +538,24 @@ async def test_two_organisers_at_once_and_two_processes_on_one_cup(tmp_path: Pat
 
 
 async def test_one_player_fills_no_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither by acts nor by links, nor by how much is in them."""
     monkeypatch.setattr(cups, "MOST_ACTS", 3)
+    monkeypatch.setattr(cups, "MOST_BYTES", 2000)
     async with open_cup(tmp_path) as olga:
         await olga.begin()
         await olga.sign_up()
         captain, member = [await olga.enter(role="member", team="a", member=f"a{n}") for n in (1, 2)]
+        other = await olga.enter(role="member", team="b", member="b1")
         for _ in range(3):
             await olga.do("ask", member, text="why?")
         assert "3 acts of one player" in await olga.refused("ask", member, text="why?")
+        await olga.do("ask", other, text="为" * 900)
+        assert "2000 bytes" in await olga.refused("ask", other, text="why?")
         await olga.do("ask", captain, text="why?")
+        link = {"role": "member", "team": "a", "member": "a2"}
+        given = [await olga.house.post(f"/cups/{olga.cup}/links", link, captain) for _ in range(4)]
+        assert [answer.status_code for answer in given] == [201, 201, 429, 429]
+        assert "3 acts of one player" in given[-1].json()["error"]["message"]
 
 
 async def test_the_same_key_does_nothing_twice(tmp_path: Path) -> None:

@@ -47,7 +47,7 @@ async def test_the_public_room(tmp_path: Path) -> None:
         seen = (await house.get(f"/rooms/{room['room']}")).json()
         assert set(seen) == {
             "room", "game", "players", "options", "status", "moderator", "seeded", "host", "speed", "decoys", "delay",
-            "listed", "patience", "watchers", "next", "cup", "remarks", "chair", "seats",
+            "listed", "patience", "watchers", "next", "cup", "remarks", "chair", "vacant", "seats",
         }  # fmt: skip
         assert seen["options"]["angels"] == 0
         assert (seen["status"], seen["moderator"], seen["seeded"], seen["host"]) == ("lobby", "auto", False, 0)
@@ -272,7 +272,7 @@ async def test_openapi_tells_every_route(tmp_path: Path) -> None:
         f"/{{room}}/{what}" for what in ("view", "notes", "record", "replay", "knowledge", "recap", "moments", "hands")
     ]
     rooms += ["/{room}/moments/{count}"]
-    alone = ["games", "server", "health", "qr", "guest", "guest/renew", "cups", "cups/file"]
+    alone = ["games", "server", "health", "ready", "qr", "guest", "guest/renew", "cups", "cups/file"]
     alone += ["scripts/characters", "scripts/check"]
     alone += ["organiser", "organiser/setup", "organiser/login"]
     cups = ["", "/acts", "/log", "/standings.csv", "/ledger.csv", "/data", "/file", "/enter", "/draw", "/ratings"]

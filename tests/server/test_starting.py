@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from duskbell.server.running.addresses import BadAddress
+from duskbell.server.running.addresses import BadAddress, sharing
 from duskbell.server.serve import check_opens, serve
 from duskbell.server.store.database import BadStore
+from duskbell.server.store.only import only_server
 
 
 def test_an_address_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
@@ -24,6 +25,32 @@ def test_an_address_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(BadAddress, match=r"cannot listen on 203\.0\.113\.7"):
         serve("203.0.113.7", port, db)
     assert not (tmp_path / "new.db").exists(), "nothing was begun"
+
+
+def test_a_second_server_on_one_file_is_told_so(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/one.db"
+    with only_server(url):
+        with pytest.raises(BadStore, match=r"another server runs on the database '.*one\.db'; .*stop it first.*[.]$"):
+            serve("127.0.0.1", _free(), f"sqlite+aiosqlite:///{tmp_path}/../{tmp_path.name}/one.db")
+        asyncio.run(check_opens(url))  # commands beside the server do not mind
+    with only_server(url):
+        pass
+
+
+def test_what_makes_no_node_is_one_sentence(tmp_path: Path) -> None:
+    assert sharing("", "") is None
+    for address in ("8000", "here", "http://10.0.0.1:8000", "10.0.0.1:0", "10.0.0.1:99999"):
+        with pytest.raises(BadAddress, match=r"is no address of a node; right would be .*[.]$"):
+            sharing(address, "0123456789abcdef")
+    with pytest.raises(BadAddress, match=r"a secret of at least 16 .*[.]$"):
+        sharing("10.0.0.1:8000", "short")
+    with pytest.raises(BadStore, match=r"can share PostgreSQL alone.*[.]$"):
+        asyncio.run(check_opens(f"sqlite:///{tmp_path}/one.db", sharing("10.0.0.1:8000", "0123456789abcdef")))
+
+
+def _free() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as there:
+        return int(there.getsockname()[1])
 
 
 def test_a_database_that_cannot_be_used_is_one_sentence(tmp_path: Path) -> None:

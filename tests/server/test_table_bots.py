@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
 from duskbell.bots import Bot, Saying
+from duskbell.bots.talk import REACT, Args, Line, Memory, Mind, Style, Talker, Temper
 from duskbell.kernel import Ask, View
+from duskbell.kernel.core_events import Said
 from duskbell.kernel.ruling import Ruling
 from duskbell.server.running.settings import Tempo
 from duskbell.server.sitting import table_bots
+from duskbell.server.sitting.clock import Questions
 from duskbell.server.sitting.sitting import Sitting
+from duskbell.server.sitting.table_bots import TableBots
 from tests.rulebook.shadow_hunters.shadow import Hunters, asked, damage, goes, hunters, rests, revealed
 from tests.rulebook.werewolf.cup import Cup, cup, dead, night, no_sheriff, speakers
 
@@ -166,3 +171,40 @@ def test_a_bot_does_what_it_wants_while_others_speak(monkeypatch: pytest.MonkeyP
     assert Tempo().least <= sitting.wait() <= Tempo().speech
     let(sitting, clock, Tempo().speech)
     assert list(dead(s)) == ["2"]
+
+
+class Remark(Style[Mind[Any]]):
+    """Says one thing whenever anything happens, as long as it is so."""
+
+    game = "shadow_hunters"
+
+    def __init__(self, so: list[Args]) -> None:
+        self.lines = (Line("end-good", REACT, lambda mind: so),)
+
+    def mind(self, view: View[Any], memory: Memory) -> Mind[Any]:
+        return Mind(view, memory, [0.0] * len(view.table.seats))
+
+    def aside(self, mind: Mind[Any], since: int) -> Mapping[str, float]:
+        return {REACT: 1.0}
+
+
+@pytest.mark.parametrize("so_still", [True, False])
+def test_what_was_thought_of_a_moment_ago_is_said_only_if_it_is_so_still(
+    monkeypatch: pytest.MonkeyPatch, so_still: bool
+) -> None:
+    """A remark is written for some seconds, and meanwhile the table goes on."""
+    so: list[Args] = [()]
+    talker = Talker(Hothead(), Remark(so), "7")
+    talker.temper = Temper("eager", 0, 1.0, {})
+    monkeypatch.setattr(table_bots, "make", lambda *given, talks: talker)
+    s = hunters(CAST)
+    bots = TableBots(s.play, {1: "plain"}, Tempo())
+    bots.follow(Questions(), 0.0)
+    at = bots.next()
+    assert at is not None
+    if not so_still:
+        so.clear()
+    bots.speak(at)
+    said = [e.event.line for e in s.play.table.log if isinstance(e.event, Said)]
+    assert said == ["shadow_hunters.end-good"] * so_still
+    assert bots.next() is None

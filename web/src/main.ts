@@ -1,6 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { breath } from "./lib/breath";
 import { games } from "./lib/games.svelte";
+import { router } from "./lib/router.svelte";
 import { words } from "./lib/words.svelte";
 import "./tokens.css";
 import "./base.css";
@@ -9,6 +11,8 @@ const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
 
 games.load(); // on its way while the words are
-await words.start();
+const home = router.place.at === "home" ? import("./home/Home.svelte").catch(() => undefined) : undefined; // no table needs it
+await Promise.all([words.start(), home]);
+await breath();
 target.replaceChildren(); // what was painted meanwhile
 mount(App, { target });

@@ -14,7 +14,7 @@ export class FakeSocket {
   /** Whether it was broken off while it dialled, of which browsers complain. */
   brokenOff = false;
   onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
 
   constructor(readonly url: string) {
@@ -48,7 +48,7 @@ export class FakeSocket {
   /** The line breaks. */
   drop(): void {
     this.readyState = FakeSocket.CLOSED;
-    this.onclose?.();
+    this.onclose?.({ code: 1006 });
   }
 
   /** What was sent of this type. */

@@ -93,7 +93,7 @@ describe("a line that breaks", () => {
     first.accept();
     expect([first.readyState, first.brokenOff]).toEqual([FakeSocket.CLOSED, false]);
     expect(first.sent).toEqual([]);
-    first.onclose?.();
+    first.onclose?.({ code: 1006 });
     vi.advanceTimersByTime(10_000);
     expect(FakeSocket.all).toHaveLength(2);
   });

@@ -1,13 +1,42 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { forget } from "../src/lib/keep";
 import { News } from "../src/lib/news";
-import type { TableEvent } from "../src/lib/protocol";
+import type { StateMessage, TableEvent } from "../src/lib/protocol";
 import type { Kind, Moment } from "../src/look/moments/moment";
+import { note, opening } from "../src/look/moments/opening";
 import { BRIEF, LASTS, Queue, READ } from "../src/look/moments/queue";
 import { barsOf, emblemIn, missedIn, momentsIn, seatsOf, sumOf } from "../src/look/moments/telling";
 import { began, state, view } from "./tables";
 
 const moment = (kind: Kind = "death", seat = 0): Moment => ({ kind, lead: { type: "mafia.died", seat }, more: [] });
 const kinds = (...events: TableEvent[]) => momentsIn(events, view(), state()).map(({ kind }) => kind);
+
+describe("who comes to a table that has begun", () => {
+  const card: TableEvent = { type: "core.dealt", seat: 0, role: "killer", private: true };
+  const other: TableEvent = { type: "core.dealt", seat: 1, role: "?" };
+  const night = began("night");
+  afterEach(() => forget(`card.${state().room.room}`));
+
+  it("is told of the own card and of the first night", () => {
+    expect(opening(state(), [other, card, night])).toEqual([card, night]);
+    expect(opening(state(), [card, night, began("day")])).toEqual([card]);
+    expect(opening(state(), [other, night])).toEqual([]);
+    expect(opening(state({ me: null }), [other, night])).toEqual([]);
+  });
+
+  it("is told once, however it came to be told", () => {
+    note(state().room.room, [moment("night")]);
+    expect(opening(state(), [card])).toEqual([card]);
+    note(state().room.room, [moment("dealt")]);
+    expect(opening(state(), [card])).toEqual([]);
+  });
+
+  it("is told nothing of it where the table is over", () => {
+    expect(opening(state({ outcome: { winners: [0], reason: "over" } as StateMessage["outcome"] }), [card])).toEqual(
+      [],
+    );
+  });
+});
 
 describe("what is a moment", () => {
   it("night falls, and dawn tells who died or that nobody did", () => {

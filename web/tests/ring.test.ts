@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fill } from "../src/lib/fit";
-import { ring, rows } from "../src/lib/ring";
+import { ring, rows, type Ring } from "../src/lib/ring";
 
 const COUNTS = Array.from({ length: 24 }, (_, n) => n + 1);
 const ROOMS = [179, 312, 360, 390, 560, 820, 1200];
@@ -72,4 +72,15 @@ it("in a game that runs against the clock the next seat is to the right, and the
   expect(places[1]!.x).toBeLessThan(places[2]!.x);
   expect(tile.height).toBe(ring(5, 390, 0, 2).tile.height + 18);
   expect(face).toBe(44);
+});
+
+it("above a hand on a low screen faces are smaller, and the whole ring lower by more than that", () => {
+  const sitting = { against: true, more: 18, face: 44 };
+  const [usual, low] = [sitting, { ...sitting, low: true, less: 8 }].map((how) => ring(7, 352, 0, 0, how)) as [
+    Ring,
+    Ring,
+  ];
+  expect(low.face).toBe(36);
+  expect(usual.tile.height - low.tile.height).toBe(8);
+  expect(usual.height - low.height).toBeGreaterThan(50);
 });

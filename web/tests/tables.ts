@@ -19,6 +19,7 @@ export const room = (of: Partial<Room> = {}): Room => ({
   next: null,
   cup: "",
   remarks: [],
+  vacant: [],
   chair: null,
   seats: ["Ann", "Ben", "Cy", "Di"].map((name, seat) => ({
     seat,
@@ -48,6 +49,7 @@ export const view = (of: Partial<View> = {}, dead: number[] = []): View => ({
     team: null,
     marks: [],
   })),
+  vacant: [],
   facts: {},
   ...of,
 });

@@ -31,7 +31,12 @@ def _talking(game: str) -> Callable[[Bot, str], Bot] | None:
 
 
 MAKERS: dict[str, dict[str, Callable[[str], Bot]]] = {
-    game: {"plain": RandomBot, **(own := _own(game)), STAND_IN: own.get("plain", RandomBot), "random": RandomBot}
+    game: {
+        "plain": RandomBot,
+        **(own := _own(game)),
+        STAND_IN: own.get(STAND_IN, own.get("plain", RandomBot)),
+        "random": RandomBot,
+    }
     for game in GAMES
 }
 """The bots that each game has, by kind: each made from a seed. Where nobody has written a plain one, chance plays."""
@@ -43,7 +48,7 @@ def make(game: str, kind: str, seed: str, *, talks: bool = False) -> Bot:
     """A bot for one seat of one table; the same seed plays alike. `talks`: it says more than what its play needs, for
     somebody is there to hear it. Raises `BadBot` naming the kinds there are.
     """
-    makers = MAKERS.get(game, {"random": RandomBot})
+    makers = MAKERS.get(game) or dict.fromkeys((*KINDS, STAND_IN), RandomBot)
     if kind not in makers:
         others = [name for name in makers if name not in (*KINDS, STAND_IN)]
         raise BadBot(f"there is no bot {kind[:40]!r} for {game}; there are {', '.join([*KINDS, *others])}.")

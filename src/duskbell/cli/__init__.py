@@ -10,7 +10,7 @@ import io
 import os
 import sys
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, NoReturn
 
 import msgspec
 import typer
@@ -25,8 +25,9 @@ from duskbell.arena.sitting import sit
 from duskbell.catalog import games as catalog
 from duskbell.cli import arena, insight
 from duskbell.cli.cup import app as cup_app
+from duskbell.cli.league import app as league_app
 from duskbell.cli.script import app as script_app
-from duskbell.cli.usage import once, text_of, usage
+from duskbell.cli.usage import Options, options_of, usage
 from duskbell.cli.visible import visible
 from duskbell.games import adopt
 from duskbell.kernel import MODERATOR, DuskbellError, Record
@@ -46,12 +47,11 @@ LONGEST = 400
 app = typer.Typer(help="Duskbell 暮钟: one referee for hidden-role games.", no_args_is_help=False, add_completion=False)
 app.add_typer(cup_app, name="cup")
 app.add_typer(script_app, name="script")
+app.add_typer(league_app, name="league")
 
 Game = Annotated[str, typer.Argument(help="the game's id, as `duskbell games` lists it; or module:Class, one of yours")]
 Players = Annotated[int | None, typer.Option("-n", "--players", help="seats; the game's usual number unless given")]
 Seed = Annotated[str, typer.Option("-s", "--seed", help="the same seed plays the same")]
-OPTION_HELP = "an option of the game; KEY=@FILE reads it"
-Options = Annotated[list[str] | None, typer.Option("-o", "--option", metavar="KEY=VALUE", help=OPTION_HELP)]
 BOTS_HELP = (
     "plain (thoughtful, they talk) or random (fast), or WHO=KIND joined by commas, WHO being a seat (3, 3-5), a role, "
     "a team or a share (25%), KIND also a bot of yours: module:Class, http://…, ws://…, llm:http://…#model"
@@ -102,18 +102,29 @@ def serve(
     bots: Annotated[str, typer.Option("--bots", help="who plays for the rooms' bots: WHO=KIND as for simulate")] = "",
     log: Annotated[str, typer.Option(help="how the log is written: text or json")] = "text",
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error")] = "info",
+    node: Annotated[
+        str, typer.Option(help="share the database with other servers, which reach this one at this host and port")
+    ] = "",
+    node_secret: Annotated[
+        str, typer.Option(envvar="DUSKBELL_NODE_SECRET", help="what all nodes know, and nobody else", show_envvar=True)
+    ] = "",
+    keep_rules: Annotated[
+        int, typer.Option(help="seconds that a node told to stop stays for tables whose rules no other has", min=0)
+    ] = 3_600,
 ) -> None:
     """Serve tables and the page."""
     # the server's parts take a while to import; other commands need none
     from duskbell.arena.seating import anywhere
     from duskbell.server import Settings
     from duskbell.server import serve as run
-    from duskbell.server.running import form_of, level_of
+    from duskbell.server.running import form_of, level_of, sharing
 
+    shared = sharing(node, node_secret, keep_rules)
     settings = Settings(
         public_url=public_url,
-        behind_proxy=behind_proxy,
+        behind_proxy=behind_proxy or shared is not None,
         metrics_token=metrics_token,
+        node=shared,
         seating=anywhere(bots) if bots else None,
     )
     run(host, port, db, settings=settings, log=form_of(log), level=level_of(log_level))
@@ -164,7 +175,7 @@ def simulate_(
         raise DuskbellError(f"there is an auditor for {', '.join(AUDITORS)}, none for {game[:40]!r}.")
     _remark(game, players, option)
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    what = (game, _players(game, players), number, seed, _options(option), bots)
+    what = (game, _players(game, players), number, seed, options_of(option), bots)
     if to is None:
         arena.only_with_to(shard, ray)
         report = simulate(*what, cores if jobs is None else jobs, auditor)
@@ -209,7 +220,7 @@ def record(
 ) -> None:
     """Play one table of bots and write its record."""
     _remark(game, players, option)
-    play, seated = sit(adopt(game), _players(game, players), seed, _options(option), bots, talks=True)
+    play, seated = sit(adopt(game), _players(game, players), seed, options_of(option), bots, talks=True)
     play_out(play, seated, seed)
     for kind, tally in outsiders(seated).items():
         print(visible(tally.sentence(kind)), file=sys.stderr)
@@ -275,7 +286,7 @@ def laws(
     game = adopt(game)
     low, high = duskbell.games.find(game).players
     sizes = [_players(game, players)] if players is not None else list(range(low, high + 1))
-    options = _options(option)
+    options = options_of(option)
     if seeds < 1:
         raise DuskbellError(f"there must be at least one table of each size, not {seeds}.")
     duskbell.games.find(game).read_options(sizes[0], options)
@@ -300,7 +311,7 @@ def perft(
         raise DuskbellError(f"the depth must be at least 1, not {depth}.")
     game = adopt(game)
     for d in range(1, depth + 1):
-        print(count_plays(game, _players(game, players), d, _options(option)))
+        print(count_plays(game, _players(game, players), d, options_of(option)))
 
 
 def _players(game: str, given: int | None) -> int:
@@ -310,22 +321,15 @@ def _players(game: str, given: int | None) -> int:
 def _remark(game: str, players: int | None, option: list[str] | None) -> None:
     """Say what is to be known about such a table, though it is played."""
     rules, seats = duskbell.games.find(adopt(game)), _players(game, players)
-    for key in rules.remarks(seats, rules.read_options(seats, _options(option))):
+    for key in rules.remarks(seats, rules.read_options(seats, options_of(option))):
         print(words("en").text("remark-" + key.replace(".", "-")), file=sys.stderr)
-
-
-def _options(given: list[str] | None) -> dict[str, Any]:
-    parts = [o.partition("=") for o in given or ()]
-    for key, sign, _ in parts:
-        if not sign or not key:
-            raise DuskbellError(f"an option is written KEY=VALUE, such as angels=2, not {key[:40]!r}.")
-    return once((key, text_of(value)) for key, _, value in parts)
 
 
 app.command()(insight.solve)
 app.command()(insight.worlds)
 app.command()(arena.words)
 app.command()(arena.export)
+app.command()(arena.mcp)
 
 
 def main() -> None:

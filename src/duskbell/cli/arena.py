@@ -1,7 +1,8 @@
-"""The command line of the arena: a game's words, runs that are kept, and their decisions as rows."""
+"""The command line of the arena: a game's words, runs that are kept, their decisions as rows, and agents over MCP."""
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
 from typing import Annotated, Any
@@ -11,13 +12,10 @@ from rich.console import Console
 from rich.progress import Progress
 
 from duskbell.arena import Report, vocabulary
-from duskbell.arena.data import export as export_rows
-from duskbell.arena.data import run_to
-from duskbell.arena.data.decisions import TEXTS
-from duskbell.arena.data.run import LOCAL
 from duskbell.games import adopt
 from duskbell.kernel import DuskbellError
 from duskbell.kernel.record import encode
+from duskbell.locale import Words
 
 Run = tuple[str, int, int, str, dict[str, Any], str]
 
@@ -25,6 +23,10 @@ Run = tuple[str, int, int, str, dict[str, Any], str]
 def given(argv: list[str]) -> list[str]:
     """The command line, where `--ray` may stand without its address."""
     bare = [n for n, word in enumerate(argv) if word == "--ray" and (argv[n + 1 : n + 2] or ["-"])[0].startswith("-")]
+    if not bare:
+        return argv
+    from duskbell.arena.data.run import LOCAL  # numpy takes a while to import, here and below
+
     return [f"--ray={LOCAL}" if n in bare else word for n, word in enumerate(argv)]
 
 
@@ -36,6 +38,8 @@ def only_with_to(shard: str, ray: str) -> None:
 
 def run(to: Path, what: Run, jobs: int, shard: str, ray: str, *, audited: bool) -> Report:
     """Play a run into a folder, with a bar in the terminal."""
+    from duskbell.arena.data import run_to
+
     if audited:
         raise DuskbellError("--audit reads tables as they are played; leave --to out, or --audit.")
     found = re.fullmatch(r"(\d{1,6})/(\d{1,6})", shard)
@@ -62,6 +66,9 @@ def export(
     lang: Annotated[str, typer.Option(help="en or zh-CN")] = "en",
 ) -> None:
     """Write one row for each decision: what the seat knew, the options, the answer, who won."""
+    from duskbell.arena.data import export as export_rows
+    from duskbell.arena.data.decisions import TEXTS
+
     if text not in TEXTS:
         raise DuskbellError(f"--text cannot be {text[:20]!r}; right would be {' or '.join(TEXTS)}.")
     bar = Console(stderr=True)
@@ -89,3 +96,14 @@ def words(
         return
     for kind, named in listed.items():
         print(f"{kind}: {', '.join(named)}")
+
+
+def mcp(
+    server: Annotated[str, typer.Option(help="address of a server that runs; one of its own unless given")] = "",
+    lang: Annotated[str, typer.Option(help="en or zh-CN")] = "en",
+) -> None:
+    """Let an agent play over the Model Context Protocol, at standard input and output."""
+    from duskbell.server.stdio import agent  # the server's parts take a while to import; other commands need none
+
+    Words(lang)
+    asyncio.run(agent(server, lang))

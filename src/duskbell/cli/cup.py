@@ -17,7 +17,7 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 import duskbell
-from duskbell.cli.usage import once
+from duskbell.cli.usage import Options, once, options_of
 from duskbell.cup import BadCup, Cup, Policy, Who, read, ready, result_of, standings
 from duskbell.cup.acts import ACTS, Appoint, Finish, act_of
 from duskbell.cup.draw import Order, referees_of, tables_of, task_of
@@ -51,12 +51,13 @@ def new(
     policy: Annotated[str, typer.Option(help="a ready policy (club, points) or a TOML file")] = "club",
     game: Annotated[str, typer.Option(help="what is played")] = "werewolf",
     seats: Annotated[int, typer.Option(help="seats of a table")] = 12,
+    option: Options = None,
     at: At = "",
 ) -> None:
     """Begin a cup."""
     if file.exists():
         raise BadCup(f"{str(file)!r} exists already.")
-    cup = Cup.new(name, _policy(policy), game, seats)
+    cup = Cup.new(name, _policy(policy), game, seats, options_of(option))
     cup.do(Who(organiser, "organiser"), Appoint(name=organiser, role="organiser"), _time(at))
     save(cup, file)
     print(f"{cup.state.name}: a cup of {game} at tables of {seats}, policy {cup.state.policy.name}.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 
@@ -14,8 +14,21 @@ from duskbell.kernel.ask import few, quote
 
 MOST = 2_000_000
 """Signs that are read of a file: more than anything here takes."""
+Options = Annotated[
+    list[str] | None,
+    typer.Option("-o", "--option", metavar="KEY=VALUE", help="an option of the game; KEY=@FILE reads it"),
+]
 KINDS = {int: "a whole number", float: "a number", Path: "the name of a file"}
 """What belongs after an option, by its type; anything else is text."""
+
+
+def options_of(given: list[str] | None) -> dict[str, Any]:
+    """The options of a game as they were written. Raises `DuskbellError`."""
+    parts = [o.partition("=") for o in given or ()]
+    for key, sign, _ in parts:
+        if not sign or not key:
+            raise DuskbellError(f"an option is written KEY=VALUE, such as angels=2, not {key[:40]!r}.")
+    return once((key, text_of(value)) for key, _, value in parts)
 
 
 def usage(error: typer.TyperException) -> str:

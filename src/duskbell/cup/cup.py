@@ -71,9 +71,16 @@ class Cup:
         _check_sides(header.game, self.state.policy)
 
     @classmethod
-    def new(cls, name: str, policy: Policy, game: str = "werewolf", size: int = 12, **options: Any) -> Cup:
-        """A new cup with this policy."""
-        return cls(Header(name=name, game=game, size=size, policy=plain(policy), options=options))
+    def new(
+        cls,
+        name: str,
+        policy: Policy,
+        game: str = "werewolf",
+        size: int = 12,
+        options: dict[str, Any] | None = None,
+    ) -> Cup:
+        """A new cup with this policy; `options` of its tables. Raises as `Cup` does."""
+        return cls(Header(name=name, game=game, size=size, policy=plain(policy), options=options or {}))
 
     def do(self, who: Who, act: Act, at: int, key: str = "") -> Logged:
         """Let somebody do something at a time, in seconds since 1970; what the clock does by itself until then happens

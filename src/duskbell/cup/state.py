@@ -140,7 +140,8 @@ class Match(msgspec.Struct):
 
 class Appeal(msgspec.Struct):
     """An appeal, against a table, or (`entry`) against one entry of the ledger. `event`: of the take's log, what it is
-    about, or -1. `outcome`: "" while it is open, then "dismissed", "corrected", "lifted" or "again".
+    about, or -1. `statement`: what who judged says about it. `outcome`: "" while it is open, then "dismissed",
+    "corrected", "lifted" or "again".
     """
 
     id: str
@@ -154,6 +155,7 @@ class Appeal(msgspec.Struct):
     take: int = 0
     entry: str = ""
     event: int = -1
+    statement: str = ""
     outcome: str = ""
     decided: int = 0
     reason: str = ""

@@ -126,6 +126,12 @@ class Game(Generic[T]):
         """
         return ()
 
+    def vacant(self, t: T) -> tuple[int, ...]:
+        """The seats on which nobody plays now, and on which somebody who comes may sit down. At a new table these are
+        the chairs that may be empty when it starts.
+        """
+        return ()
+
     def channels(self, t: T, seat: int) -> tuple[Channel, ...]:
         """Where `seat` may speak now, by the rules."""
         return ()
@@ -206,6 +212,10 @@ class Game(Generic[T]):
         out what does not fit.
         """
         return ()
+
+    def declared(self, t: T, what: str) -> Iterable[str]:
+        """What a declaration of the whole table might name, as `hand_choices`; "" where it names nothing."""
+        return ("",)
 
     def hand_objection(self, t: T, hand: ByHand, asks: Sequence[Ask[Any]]) -> str:
         """Why something cannot be changed so while `asks` are open, as half a sentence; "" when it can."""

@@ -159,7 +159,7 @@ class Refereed(Driver[T]):
         if t.outcome is not None:
             return []
         of_seats = [(s.no, change, game.hand_choices(t, change, s.no)) for s in t.seats for change in game.hands]
-        of_all = [(-1, what, ("",)) for what in game.declarations]
+        of_all = [(-1, what, game.declared(t, what)) for what in game.declarations]
         fitting = [(n, what, tuple([x for x in to if self._fits(n, what, x)])) for n, what, to in (*of_seats, *of_all)]
         return [choice for choice in fitting if choice[2]]
 

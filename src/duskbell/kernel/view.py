@@ -86,7 +86,9 @@ class View(Generic[T]):
         ]
 
     def state(self) -> dict[str, Any]:
-        """The table as plain data, for a page: phase, stage, day, seats, and the game's own facts."""
+        """The table as plain data, for a page: phase, stage, day, seats, on which of them nobody plays, and the
+        game's own facts.
+        """
         t = self.table
         return {
             "game": self.game.id,
@@ -105,6 +107,7 @@ class View(Generic[T]):
                 }
                 for s in t.seats
             ],
+            "vacant": list(self.game.vacant(t)),
             "facts": self.game.facts(t),
         }
 

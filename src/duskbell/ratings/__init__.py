@@ -2,5 +2,6 @@
 
 from duskbell.ratings.played import LEAST, Played, Side
 from duskbell.ratings.rated import Rated, Ratings, Share, rate
+from duskbell.ratings.resampling import Resampled, resampled
 
-__all__ = ["LEAST", "Played", "Rated", "Ratings", "Share", "Side", "rate"]
+__all__ = ["LEAST", "Played", "Rated", "Ratings", "Resampled", "Share", "Side", "rate", "resampled"]

@@ -35,15 +35,17 @@ class Played(msgspec.Struct, frozen=True):
     winners: tuple[str, ...]
 
 
-def checked(tables: Iterable[Played], teams: Mapping[str, str]) -> list[Played]:
-    """The tables that tell something. Raises `BadResult` with one sentence for one that makes no sense."""
+def checked(tables: Iterable[Played], teams: Mapping[str, str], *, often: bool = False) -> list[Played]:
+    """The tables that tell something. `often`: a player may hold several seats. Raises `BadResult` with one sentence
+    for one that makes no sense.
+    """
     told = []
     for n, table in enumerate(tables, 1):
         names = [side.name for side in table.sides]
         people = [p for side in table.sides for p in side.players]
         if len(set(names)) < len(names) or len(names) < 2 or not all(side.players for side in table.sides):
             raise BadResult(f"table {n} needs two sides or more, each with a name of its own and with players.")
-        if len(set(people)) < len(people):
+        if not often and len(set(people)) < len(people):
             raise BadResult(f"a player sits twice at table {n}.")
         if strange := [w for w in table.winners if w not in names]:
             raise BadResult(f"table {n} was won by {strange[0]!r}, which is none of its sides: {', '.join(names)}.")

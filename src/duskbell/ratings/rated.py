@@ -1,7 +1,8 @@
 """Ratings with intervals: fits at many spreads, each weighed by how well it explains the tables (empirical Bayes).
 
 So nobody has to say how far players lie apart: where tables tell of no difference, small spreads weigh most and
-everybody is drawn to the mean.
+everybody is drawn to the mean. Strengths and their intervals are told of players who differ, however little. A forecast
+asks first whether they do: beforehand that is as likely as not, and where all are equal it comes from the board.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ SPREADS = (0.1, 0.3, 0.5, 0.7, 0.9, 1.1, 1.3, 1.5, 1.7, 1.9, 2.1)
 """Standard deviations that are tried, in logits. Even steps: with finer ones near 0 intervals came out too narrow."""
 TEAM_SPREADS = (0.1, 0.5, 0.9, 1.3, 1.7, 2.1)
 """Where there are teams: what is tried for members, and for their teams, each with each."""
+EQUAL = 0.02
+"""A spread at which all are as good as equal."""
 COUNTS = 1e-4
 """A fit that weighs less is left out."""
 INSIDE = 0.9
@@ -60,12 +63,23 @@ class Ratings:
         self.players: tuple[Rated, ...] = ()
         self.teams: tuple[Rated, ...] = ()
         self._fits: list[tuple[float, Fit]] = []
+        self._forecasting: list[tuple[float, Fit]] = []
         if self.verdict == NOT_ENOUGH:
             return
         self._columns = columns_of(tables, teams)
-        self._fits = _weighed(design(tables, self._columns))
-        self.players = self._rated(self._columns.players, self._one, tables, lambda player: player)
-        self.teams = self._rated(self._columns.teams, self._team, tables, lambda player: teams[player])
+        self._fits, self._forecasting = _weighed(design(tables, self._columns))
+        self.players = self._rated(self._columns.players, self.row_of_player, tables, lambda player: player)
+        self.teams = self._rated(self._columns.teams, self.row_of_team, tables, lambda player: teams[player])
+
+    @property
+    def columns(self) -> Columns:
+        """What the columns of its fits stand for. Raises `BadResult` where nobody is ranked."""
+        return self._told()
+
+    @property
+    def weighed(self) -> tuple[tuple[float, Fit], ...]:
+        """The fits, one for each spread, with their weights, which together are 1."""
+        return tuple(self._fits)
 
     def forecast(self, board: str, sides: Mapping[str, Sequence[str]]) -> dict[str, float]:
         """The chance of each side at a table of these players. Raises `BadResult` where nobody is ranked."""
@@ -74,7 +88,7 @@ class Ratings:
         checked([table], {})
         rows = design([table], told).rows[0]
         chances = np.zeros(len(rows))
-        for weight, one in self._fits:
+        for weight, one in self._forecasting:
             # a chance that is uncertain lies nearer to the middle: the probit's approximation of the logistic's mean
             differ = rows - rows.mean(axis=0)
             spread = np.einsum("sc,cd,sd->s", differ, one.covariance, differ) * len(rows) / max(1, len(rows) - 1)
@@ -103,17 +117,18 @@ class Ratings:
             raise BadResult(f"{self.tables} tables are not enough for ratings; {LEAST} are the least.")
         return self._columns
 
-    def _one(self, player: str) -> Floats:
+    def row_of_player(self, player: str) -> Floats:
+        """The columns that make a player's strength."""
         c, row = self._columns, np.zeros(self._columns.width)
         row[c.players.index(player)] = 1
         if c.teams:
             row[len(c.players) + c.teams.index(c.team_of[player])] = 1
         return row
 
-    def _team(self, team: str) -> Floats:
+    def row_of_team(self, team: str) -> Floats:
         """A team is what its members have in common, and the mean of what they have of their own."""
         c = self._columns
-        return np.mean([self._one(p) for p in c.players if c.team_of[p] == team], axis=0)  # type: ignore[no-any-return]
+        return np.mean([self.row_of_player(p) for p in c.players if c.team_of[p] == team], axis=0)  # type: ignore[no-any-return]
 
     def _side(self, side: str) -> int:
         return len(self._columns.players) + len(self._columns.teams) + self._columns.sides.index(side)
@@ -150,14 +165,23 @@ def rate(tables: Iterable[Played], teams: Mapping[str, str] | None = None) -> Ra
     return Ratings(checked(tables, teams or {}), teams or {})
 
 
-def _weighed(d: Design) -> list[tuple[float, Fit]]:
-    """A fit for each spread, with its weight; all weights together are 1."""
+def _weighed(d: Design) -> tuple[list[tuple[float, Fit]], list[tuple[float, Fit]]]:
+    """A fit for each spread, with its weight; and the same with the one at which all are equal, for forecasts. All
+    weights of each together are 1.
+    """
     teams = TEAM_SPREADS if d.columns.teams else (1.0,)
     fits: list[Fit] = []
     for member in TEAM_SPREADS if d.columns.teams else SPREADS:
         for team in teams:
             fits.append(fit(d, d.columns.precision(member, team), fits[-1].strengths if fits else None))
-    evidence = np.array([one.evidence for one in fits])
+    equal = fit(d, d.columns.precision(EQUAL, EQUAL), fits[0].strengths)
+    differ = [1 / len(fits)] * len(fits)
+    return _by_evidence(fits, differ), _by_evidence([equal, *fits], [1.0, *differ])
+
+
+def _by_evidence(fits: list[Fit], before: list[float]) -> list[tuple[float, Fit]]:
+    """What each fit weighs after the tables, which weighed so much `before`."""
+    evidence = np.array([one.evidence for one in fits]) + np.log(before)
     weights = np.exp(evidence - evidence.max())
     weights = np.where(weights < COUNTS * weights.max(), 0, weights)
     weights /= weights.sum()

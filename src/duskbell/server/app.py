@@ -9,16 +9,20 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from litestar import HttpMethod, Litestar, Request, Response, route
+from litestar import HttpMethod, Litestar, Request, Response, asgi, route
 from litestar.datastructures import State as AppState
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import Receive, Scope, Send
 
 import duskbell
 from duskbell.server.cup import Cups, Drawing, Rating
 from duskbell.server.http import BUILT, NOT_BUILT, Addresses, Pages, api, check_file, handlers, headers, metrics, table
-from duskbell.server.room import Rooms
+from duskbell.server.mcp import Door
+from duskbell.server.owners import Duties, join
+from duskbell.server.room import Deed, Rooms
+from duskbell.server.room.seating import CallBack, Forget
 from duskbell.server.running import Settings
 from duskbell.server.store import Store, engine_of
 
@@ -49,6 +53,13 @@ def page(request: Request[Any, Any, AppState]) -> Response[bytes]:
     return Response(found.body, headers=headers)
 
 
+@asgi("/mcp", copy_scope=True)
+async def mcp(scope: Scope, receive: Receive, send: Send) -> None:
+    """Agents, over the Model Context Protocol."""
+    door: Door = scope["litestar_app"].state.door
+    await door(scope, receive, send)
+
+
 def opening(db_url: str, store: Store | None = None) -> Callable[[], Awaitable[Store]]:
     """How the store is opened when the server starts: that which is given, else the database."""
 
@@ -56,6 +67,28 @@ def opening(db_url: str, store: Store | None = None) -> Callable[[], Awaitable[S
         return store or await Store.open(db_url)
 
     return opens
+
+
+def _guest_news(rooms: Rooms) -> Callable[[str, str], None]:
+    """What rooms do about a guest of whom another process has said something."""
+    deeds: dict[str, Callable[[str], Deed]] = {"renewed": CallBack, "forgotten": Forget}
+
+    def hear(news: str, guest: str) -> None:
+        if news in deeds:
+            rooms.tell(guest, deeds[news])
+        elif not news:  # some may have been missed: whoever is still themselves is back in a moment
+            for each in rooms.guests_here():
+                rooms.tell(each, CallBack)
+
+    return hear
+
+
+def _both(*told: Callable[[str], None]) -> Callable[[str], None]:
+    def tell(what: str) -> None:
+        for each in told:
+            each(what)
+
+    return tell
 
 
 def create_app(
@@ -76,25 +109,40 @@ def create_app(
         app.state.addresses = Addresses(chosen.limits, read)
         app.state.store = at = await app.state.opens()
         app.state.meter = at.meter
-        app.state.rooms = rooms = Rooms(at, chosen, read)
+        app.state.owners = owners = await join(at.engine, app.state.node)
+        app.state.rooms = rooms = Rooms(at, chosen, read, owners)
         at.meter.rooms = rooms.count
         app.state.cups = cups = Cups(at, rooms, lambda: int(chosen.wall()))
         app.state.drawing = drawing = Drawing()
+        app.state.door = door = Door()
         app.state.rating = Rating()
-        await cups.wake()
+        owners.lost, owners.ended = _both(rooms.lose, cups.lose), rooms.send_away
+        owners.heard = _guest_news(rooms)
+        duties = Duties(owners, {"clean-up": owners.clean_up, "cups": cups.wake})
+        await duties.begin()
         try:
             yield
         finally:
+            await duties.close()
+            await door.close()
             await drawing.close()
             at.hurry(read() + chosen.farewell)
             await app.state.rooms.close()
             await cups.close()
+            await owners.close()
             await at.close()
 
     return Litestar(
-        [api, metrics, table, page],
+        [api, metrics, table, mcp, page],
         lifespan=[life],
-        state=AppState({"settings": chosen, "pages": Pages(page_dir or BUILT), "opens": opening(db_url, store)}),
+        state=AppState(
+            {
+                "settings": chosen,
+                "pages": Pages(page_dir or BUILT),
+                "opens": opening(db_url, store),
+                "node": chosen.node,
+            }
+        ),
         exception_handlers=handlers(),
         before_send=[headers(chosen)],
         request_max_body_size=chosen.limits.body,

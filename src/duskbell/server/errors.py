@@ -205,6 +205,18 @@ class StoreFailed(Refusal):
         super().__init__("the server could not store this, so it did not happen; try again in a moment.")
 
 
+class Moving(Refusal):
+    """Another server has the room or the cup, at `address`; "" where nobody can say yet who has it."""
+
+    key = "moving"
+    status = 503
+    wait = 1.0
+
+    def __init__(self, address: str = "") -> None:
+        super().__init__("this table is on its way to another server; try again in a moment.")
+        self.address = address
+
+
 class Mistake(Refusal):
     """The server's own fault."""
 
@@ -229,7 +241,7 @@ def status_of(error: DuskbellError) -> int:
 
 def wait_of(error: DuskbellError) -> int | None:
     """After how many whole seconds it may be tried again; None where waiting does not help."""
-    return max(1, ceil(error.wait)) if isinstance(error, TooFast | StoreFailed) else None
+    return max(1, ceil(error.wait)) if isinstance(error, TooFast | StoreFailed | Moving) else None
 
 
 def body_of(error: DuskbellError) -> ErrorBody:

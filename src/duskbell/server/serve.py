@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
+import socket
+from types import FrameType
 from typing import Literal
 
 import msgspec
@@ -13,16 +16,19 @@ from litestar import Litestar
 from duskbell.server.app import create_app
 from duskbell.server.errors import Mistake
 from duskbell.server.http import Config, Doors
-from duskbell.server.running import NEAR, Limits, Settings, check_free, logs, public_address
-from duskbell.server.store import Store
+from duskbell.server.nodes import Carry, drain
+from duskbell.server.owners import join
+from duskbell.server.running import NEAR, Limits, Settings, Sharing, check_free, logs, public_address
+from duskbell.server.store import Store, only_server
 
+log = logging.getLogger(__name__)
 DEFAULT_DB = "sqlite+aiosqlite:///duskbell.db"
 _LARGEST_FRAME = 65_536
 """Frames up to this are answered with an error; larger ones close the connection."""
 
 
 def config(
-    app: Litestar,
+    app: Litestar | Carry,
     host: str,
     port: int,
     *,
@@ -65,13 +71,14 @@ def serve(
     chosen = msgspec.structs.replace(given, listen=(host, port), public_url=public_address(given.public_url))
     app = create_app(db_url, settings=chosen)
     check_free(host, port)
-    asyncio.run(check_opens(db_url))
-    logs.set_up(log, level)
-    settle()
-    try:
-        uvicorn.Server(config(app, host, port, limits=chosen.limits, behind_proxy=chosen.behind_proxy)).run()
-    except SystemExit:  # uvicorn's way to say that it is in the log
-        raise Mistake from None
+    with only_server(db_url):
+        asyncio.run(check_opens(db_url, chosen.node))
+        logs.set_up(log, level)
+        settle()
+        try:
+            server_of(app, chosen, host, port).run()
+        except SystemExit:  # uvicorn's way to say that it is in the log
+            raise Mistake from None
 
 
 def settle() -> None:
@@ -80,6 +87,49 @@ def settle() -> None:
     gc.freeze()
 
 
-async def check_opens(db_url: str) -> None:
-    """Bring the database up to date. Raises `BadStore` when it cannot be used."""
-    await (await Store.open(db_url)).close()
+async def check_opens(db_url: str, node: Sharing | None = None) -> None:
+    """Bring the database up to date, and join the others for a moment. Raises `BadStore` when it cannot be used."""
+    store = await Store.open(db_url)
+    try:
+        await (await join(store.engine, node)).close()
+    finally:
+        await store.close()
+
+
+class Leaving(uvicorn.Server):
+    """A node's server: told to stop, it hands over what it has first. Told twice, it stops at once."""
+
+    def __init__(self, served: uvicorn.Config, app: Litestar, carry: Carry) -> None:
+        super().__init__(served)
+        self._app, self._carry = app, carry
+        self._leaving: asyncio.Task[None] | None = None
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        self._loop = asyncio.get_running_loop()
+        await super().serve(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self._leaving is not None or not self.started:
+            super().handle_exit(sig, frame)
+            return
+        self._captured_signals.append(sig)
+        self._loop.call_soon_threadsafe(self._leave)
+
+    def _leave(self) -> None:
+        if self._leaving is None:
+            self._leaving = asyncio.create_task(self._hand_over(), name="drain")
+
+    async def _hand_over(self) -> None:
+        try:
+            await drain(self._app.state, self._carry, self._app.state.node.keep)
+        except Exception:
+            log.exception("not everything could be handed over; whoever wants it takes it")
+        self.should_exit = True
+
+
+def server_of(app: Litestar, settings: Settings, host: str, port: int) -> uvicorn.Server:
+    """What serves `app`: alone, or as one of several nodes."""
+    if settings.node is None:
+        return uvicorn.Server(config(app, host, port, limits=settings.limits, behind_proxy=settings.behind_proxy))
+    carry = Carry(app, settings, settings.node)
+    return Leaving(config(carry, host, port, limits=settings.limits, behind_proxy=True), app, carry)

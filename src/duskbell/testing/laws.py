@@ -85,15 +85,15 @@ def rebuilding_repeats(game: str, players: int, seed: int, options: Mapping[str,
 
 
 def forks_ask_the_same(game: str, players: int, seed: int, options: Mapping[str, Any], moderator: str) -> None:
-    """A fork has the same log and the same questions, and goes its own way. Without checkpoints it replays the table:
-    the longer, the more rarely it is forked then.
+    """A fork has the same log and the same questions, and goes its own way. The longer the table, the more rarely it is
+    forked, above all without checkpoints, where a fork replays it.
     """
     for checkpoints in (True, False):
         play = sit_down(game, players, seed, options, moderator=moderator, checkpoints=checkpoints)
         rng, at = Random(seed), 0
         for n, _ in enumerate(random_answers(play, rng)):
             if n == at:
-                at += 23 if checkpoints else max(23, n // 10)
+                at += max(23, n // 10) if checkpoints else max(23, n // 4)
                 fork = _same_rules(play.fork)
                 _must(_questions(fork) == _questions(play), "a fork asks something else")
                 _must(_entries(fork) == _entries(play), "a fork has another log")

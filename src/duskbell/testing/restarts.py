@@ -22,7 +22,7 @@ FOLLOWED = 12
 """So many answers after it began again, a table is held against the undisturbed one."""
 AFTERWARDS = 25
 """So many answers are given after a penalty."""
-SHORT = 400
+SHORT = 100
 """Records of up to so many lines are all repeated; of longer ones as many fewer as they are longer."""
 WHEN: tuple[When, ...] = ("now", "after")
 

@@ -10,6 +10,7 @@ looked at. A question for show says so to whoever reads it, under the key `<game
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -23,10 +24,9 @@ def find_difference(game: str, players: int, seed: int, options: Mapping[str, An
     """By what a question for show can be told from a true one, in half a sentence; "" if by nothing."""
     play = sit_down(game, players, seed, options, moderator=moderator)
     rng = Random(seed)
-    fault = of_decoys(play)
-    for _ in random_answers(play, rng):
-        fault = fault or of_decoys(play)
-        if fault:
+    held = dict[int, tuple[Ask[Any], int]]()
+    for _ in chain([None], random_answers(play, rng)):
+        if fault := of_decoys(play, held):
             return fault
     pair = Pair(game, players, seed, options, moderator, rng)
     if pair.swapped:
@@ -34,11 +34,18 @@ def find_difference(game: str, players: int, seed: int, options: Mapping[str, An
     return pair.noticed
 
 
-def of_decoys(play: Play[Any]) -> str:
-    """What is different between a seat's true question now and the one it would get for show."""
-    public = play.view(None).table
+def of_decoys(play: Play[Any], held: dict[int, tuple[Ask[Any], int]] | None = None) -> str:
+    """What is different between a seat's true question now and the one it would get for show. `held`: what was held
+    against each other last, and how much everybody had been told by then; the same is not done twice.
+    """
+    view = play.view(None)
+    known = {} if held is None else held
     for seat, ask in play.open.items():
-        show = play.game.decoy(public, seat) if seat >= 0 else None
+        before = known.get(seat)
+        if seat < 0 or (before is not None and before[0] is ask and before[1] == view.version):
+            continue
+        known[seat] = ask, view.version
+        show = play.game.decoy(view.table, seat)
         if show is not None and (what := difference(play, ask, show)):
             return f"{ask.key} can be told from what is asked for show: {what}"
     return ""

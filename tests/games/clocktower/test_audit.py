@@ -38,7 +38,8 @@ def test_lawful_tables_show_no_fault(first: int) -> None:
         assert audit(played(seed)) == []
 
 
-@pytest.mark.parametrize("first", range(0, 44, 11))
+@pytest.mark.slow
+@pytest.mark.parametrize("first", range(0, 22, 11))
 @pytest.mark.parametrize("night", ["in-turn", "together"])
 def test_lawful_tables_of_strainers_show_no_fault(first: int, night: str) -> None:
     for seed in range(first, first + 11):
@@ -47,7 +48,8 @@ def test_lawful_tables_of_strainers_show_no_fault(first: int, night: str) -> Non
         assert audit(played(seed, **options)) == []
 
 
-@pytest.mark.parametrize("first", range(0, 44, 11))
+@pytest.mark.slow
+@pytest.mark.parametrize("first", range(0, 22, 11))
 @pytest.mark.parametrize("night", ["in-turn", "together"])
 def test_lawful_tables_of_sects_and_violets_show_no_fault(first: int, night: str) -> None:
     for seed in range(first, first + 11):
@@ -55,7 +57,8 @@ def test_lawful_tables_of_sects_and_violets_show_no_fault(first: int, night: str
         assert audit(played(seed, script="snv", night=night, order=order, madness="own-up")) == []
 
 
-@pytest.mark.parametrize("first", range(0, 44, 11))
+@pytest.mark.slow
+@pytest.mark.parametrize("first", range(0, 22, 11))
 @pytest.mark.parametrize("night", ["in-turn", "together"])
 def test_lawful_tables_of_bad_moon_rising_show_no_fault(first: int, night: str) -> None:
     for seed in range(first, first + 11):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
@@ -9,10 +10,12 @@ import pytest
 
 import duskbell
 from duskbell.games.clocktower import CLOCKTOWER
-from duskbell.games.clocktower.events import Died, DoomCalled, FabledCame
+from duskbell.games.clocktower.events import Died, DoomCalled, DoomNamed, FabledCame, FabledSeenTo
 from duskbell.games.clocktower.fabled import FABLED, LAW
-from duskbell.kernel import DuskbellError
+from duskbell.games.clocktower.travelling import free_travellers
+from duskbell.kernel import DuskbellError, Ruling
 from duskbell.testing import Scene
+from tests.rulebook.clocktower.sects import Sects
 from tests.rulebook.clocktower.town import ST, Town
 
 
@@ -63,6 +66,22 @@ def test_each_calls_once_and_nobody_when_three_are_alive() -> None:
     assert not any(o.key == "clocktower.doomsayer" for o in s.offers("Imp")), "three are alive"
 
 
+def test_who_is_to_die_is_asked_once_though_the_day_begins_again_before_it_comes_about() -> None:
+    class Doomed(Sects):
+        options_given: ClassVar[Mapping[str, Any]] = {"fabled": "doomsayer", "script": "snv"}
+
+    cast = ("clockmaker", "flowergirl", "juggler", "sage", "artist", "sweetheart", "witch", "vortox")
+    s = Doomed(**dict(zip(("Clo", "Flo", "Jug", "Sag", "Art", "Swe", "Wit", "Vor"), cast, strict=True)))
+    s.dawn().puts("Art", "role", "sweetheart").deed("Clo", "doomsayer", "call").st("Art", "doom")
+    open_now = {"moderator": "clocktower.drunk"}  # of one made by day it is not known beforehand who will be drunk
+    assert open_now.items() <= s.open_now().items()
+    s.puts("Sag", "side", "evil")
+    assert open_now.items() <= s.open_now().items()
+    s.st("Jug", "drunk")
+    assert not s["Art"].alive
+    assert s.sees(ST, DoomNamed) == [DoomNamed(s.no("Art"))]
+
+
 def test_without_it_nobody_calls() -> None:
     s = Town(Sol="soldier", May="mayor", Sla="slayer", Sca="scarletwoman", Imp="imp").dawn()
     assert not any(o.key == "clocktower.doomsayer" for o in s.offers("Sol"))
@@ -79,3 +98,49 @@ def test_a_sentinel_may_bring_an_outsider_more_or_fewer(said: str, outsiders: in
     assert (ask.key, getattr(ask, "most", 0)) == (
         ("clocktower.bag-outsider", outsiders) if outsiders else ("clocktower.bag-townsfolk", 4)
     )
+
+
+def test_the_storyteller_puts_one_in_later_before_all() -> None:
+    s = Town(Sol="soldier", May="mayor", Sla="slayer", Sca="scarletwoman", Imp="imp").dawn()
+    declares(s, "fabled", "doomsayer")
+    assert [e.roles for e in s.sees(None, FabledCame)] == [("doomsayer",)]
+    assert any(o.key == "clocktower.doomsayer" for o in s.offers("Sol")), "what it says is law at once"
+    declares(s, "fabled", "angel")
+    assert s.play.table.fabled == ("angel", "doomsayer")
+    for change, id, why in (
+        ("fabled", "angel", "may still come"),
+        ("fabled", "unicorn", "may still come"),
+        ("fabled", "sentinel", "the bag, which is filled"),
+        ("fabled-seen-to", "doomsayer", "a person sees to"),
+    ):
+        with pytest.raises(DuskbellError, match=why):
+            declares(s, change, id)
+    assert (-1, "fabled-seen-to", ("angel",)) in s.play.hand_choices()
+
+
+def test_what_a_person_has_seen_to_is_noted_for_them_alone_and_once_where_it_is_once() -> None:
+    s = Town(Sol="soldier", May="mayor", Sla="slayer", Sca="scarletwoman", Imp="imp").dawn()
+    declares(s, "fabled", "fibbin")
+    declares(s, "fabled", "angel")
+    for _ in range(2):
+        declares(s, "fabled-seen-to", "angel")
+    declares(s, "fabled-seen-to", "fibbin")
+    assert [e.role for e in s.sees(ST, FabledSeenTo)] == ["angel", "angel", "fibbin"]
+    assert not s.sees("Sol", FabledSeenTo)
+    with pytest.raises(DuskbellError, match="once in a game"):
+        declares(s, "fabled-seen-to", "fibbin")
+
+
+def test_those_of_a_script_of_ones_own_are_in_play_and_its_travellers_come_first() -> None:
+    ids = ["chef", "empath", "monk", "drunk", "poisoner", "imp", "barista", "angel", "sentinel"]
+    with pytest.raises(DuskbellError, match="angel"):
+        duskbell.start("clocktower", 5, options={"script": json.dumps(ids)})
+    options = {"script": json.dumps(ids), "travellers": 1}
+    play = duskbell.start("clocktower", 6, options=options, moderator="ask")
+    assert play.table.fabled == ("angel", "sentinel")
+    assert free_travellers(play.table)[0] == "barista"
+
+
+def declares(s: Town, change: str, id: str) -> None:
+    """The Storyteller rules it of the whole table."""
+    s.play.rule(Ruling("hand", "It would be unfair", -1, change=change, to=id))

@@ -10,7 +10,7 @@ import pytest
 
 from duskbell.games.clocktower import jinxes, table
 from duskbell.games.clocktower.characters import CHARACTERS, SCRIPTS
-from duskbell.games.clocktower.events import Told
+from duskbell.games.clocktower.events import Decided, Told
 from duskbell.games.clocktower.jinxes import JINXES
 from duskbell.locale import LANGUAGES
 from tests.locale.catalogue import catalogue
@@ -178,3 +178,12 @@ def test_an_evil_player_whom_a_pit_hag_makes_the_goon_stays_evil(monkeypatch: py
     without(monkeypatch)
     s = goon_is_made().next_night().acts("Min", "Min").acts("Min", "goon").acts("One", "Min").dawn()
     assert (s["Min"].role.id, s["Min"].team) == ("goon", "good")
+
+
+@pytest.mark.parametrize("said", ["yes", "no"])
+def test_whether_a_recluse_is_a_minion_to_a_minstrel_is_settled_before_dawn(said: str) -> None:
+    s = mixed(Min="minstrel", Rec="recluse", Che="chef", Pac="fool", Poi="poisoner", Imp="imp")
+    s.acts("Poi", "Imp").until(ST, "registers").st(said, "registers").first_day().dead_by_votes("Rec")
+    decided = [(e.role, e.whom, e.answer) for e in s.sees(ST, Decided) if e.kind == "registers"]
+    assert decided == [("minstrel", s.no("Rec"), said)], "once, and by day there is no pause"
+    assert s.works("Che") is (said == "no")

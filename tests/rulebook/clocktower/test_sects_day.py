@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from duskbell.games.clocktower.characters.sects_asking import Savant
 from duskbell.games.clocktower.events import Claimed, Told, Visited
 from tests.rulebook.clocktower.sects import Sects, town
 from tests.rulebook.clocktower.town import ST
@@ -119,6 +122,12 @@ def test_a_savant_hears_one_thing_that_is_so_and_one_that_is_not_and_not_which()
     assert s.sees("Qua", Told) == []
     assert s.offered("One", "savant") == [], "once a day"
     assert s.nightfall().ready("beside", "evil Two").dawn().offered("One", "savant") == ["visit"]
+
+
+def test_a_savant_hears_what_was_made_ready_where_nothing_else_may_be_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = town("savant", demon=CALM).ready("evil Min", "evil Two").first_day()
+    monkeypatch.setattr(Savant, "_lawful", lambda self, my, n: {})
+    assert s.deed("One", "savant", "visit").heard("One")
 
 
 def test_what_a_savant_may_be_told_is_true_first_and_then_false() -> None:

@@ -324,6 +324,14 @@ def test_a_butcher_nominates_once_more_after_an_execution() -> None:
     assert not s.nightfall()["Sca"].alive
 
 
+def test_a_butcher_who_is_made_dead_meanwhile_is_asked_no_more() -> None:
+    """000 三.1: only the living nominate."""
+    s = town(Tra="butcher").dawn().executes("Sla", "Sol", "Sol", "May", "Sla").until("Tra", "nominate")
+    s.puts("Tra", "life", "dead")
+    assert "Tra" not in s.open_now()
+    assert s.play.table.phase == "dusk"
+
+
 def test_without_an_execution_or_drunk_it_does_not() -> None:
     s = town(Tra="butcher").dawn().nightfall()
     assert not s.sees(None, EncoreBegan)

@@ -73,6 +73,8 @@ export interface Board {
     ring: Sitting;
     load: () => Promise<{ default: Component<{ told: Told; seat: number; size: number }> }>;
   };
+  /** Whose cards lie open to all, alive or dead; without it, those of the dead that all have seen. */
+  known?: (told: Told) => number[];
   /** Seats that stand out. */
   lit?: (told: Told) => number[];
   /** Below the name on a seat's tile; what it says is in the extras' words. */
@@ -81,6 +83,8 @@ export interface Board {
   held?: Held;
   /** In place of an option's words on its button; what it does not draw has its words. */
   option?: Component<{ told: Told; token: string; name: string }>;
+  /** Whether the options of this question stand one below the other, for each needs a line. */
+  listed?: (ask: Ask) => boolean;
   /** In place of the middle of the ring, which is as large as it was: hour, stage, clock and all. `large`: on a large screen. */
   middle?: Component<{ told: Told; large?: boolean }>;
   /** Drawn over the ring and not to be pressed: lines, arrows. It fills the ring's place and has its measures. */

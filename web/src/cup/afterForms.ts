@@ -99,7 +99,9 @@ function refereesForms(cup: CupHere, table: CupTable, last: Take): Form[] {
   }));
   if (lifted.length)
     forms.push({ act: "lift-fine", fixed, fields: [{ name: "entry", kind: "choice", choices: lifted }, REASON] });
-  if (last.state === "ended") forms.push({ act: "retake", fixed: { ...fixed, take: last.no }, fields: [REASON] });
+  const over = table.stage === "robin" && cup.info!.closed > 0;
+  if (last.state === "ended" && !over)
+    forms.push({ act: "retake", fixed: { ...fixed, take: last.no }, fields: [REASON] });
   return forms;
 }
 

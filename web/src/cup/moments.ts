@@ -11,7 +11,8 @@ export const clockTime = (at: number) => format(at, { hour: "2-digit", minute: "
 export const zone = () => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const parts = new Intl.DateTimeFormat(words.lang, { timeZoneName: "short" }).formatToParts(new Date());
-  return `${timeZone.replaceAll("_", " ")}, ${parts.find(({ type }) => type === "timeZoneName")?.value ?? ""}`;
+  const short = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+  return [...new Set([timeZone.replaceAll("_", " "), short])].filter(Boolean).join(words.say("ui-comma"));
 };
 
 /** Seconds as a clock shows them, days apart. */

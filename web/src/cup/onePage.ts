@@ -49,7 +49,7 @@ ${sheets}
 </style>
 </head>
 <body>
-<main>
+<main style="max-width: 84rem; margin: auto; padding: 1rem">
 ${copy.outerHTML}
 </main>
 </body>

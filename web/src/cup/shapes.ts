@@ -158,6 +158,9 @@ export interface Appeal {
   take: number;
   entry: string;
   event: number;
+  /** What who judged says about it, and who that is. */
+  statement: string;
+  judged: string[];
   outcome: string;
   decided: number;
   reason: string;

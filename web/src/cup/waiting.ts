@@ -46,6 +46,9 @@ export function waiting(cup: CupHere, info: CupInfo, now: number): Todo[] {
   if (me.role === "panel")
     for (const appeal of info.appeals.filter(({ outcome }) => !outcome))
       add("appeal", "quote", cup.teamName(appeal.team), { part: "appeals", due: appeal.due });
+  if (me.role === "referee")
+    for (const appeal of info.appeals.filter((one) => !one.outcome && !one.statement && one.judged.includes(me.name)))
+      add("state", "quote", cup.teamName(appeal.team), { part: "appeals", due: appeal.due });
   if (["organiser", "referee", "panel"].includes(me.role) && info.inquiries.some(({ answer }) => !answer))
     add("question", "quote", "", { part: "appeals" });
   if (me.role === "organiser" && info.overdue.length) add("overdue", "clock", "", { part: "appeals" });
@@ -55,7 +58,7 @@ export function waiting(cup: CupHere, info: CupInfo, now: number): Todo[] {
 
 const pressing = ({ id, due }: Todo) => due || (AT_ONCE.some((what) => id.startsWith(`${what}-`)) ? 0 : NEVER);
 
-type Add = (id: string, mark: MarkName, what: string, of: { table: CupTable; due?: number }) => void;
+type Add = (id: string, mark: MarkName, what: string, of: { table: CupTable; part?: string; due?: number }) => void;
 
 const plays = (table: CupTable | undefined, team: string) => table?.teams.some((seat) => seat.team === team) ?? false;
 
@@ -71,6 +74,15 @@ function atTable(cup: CupHere, info: CupInfo, table: CupTable, now: number, add:
   if (runs && table.standing === "seated") add("begin", "play", table.referee, { table, due: table.start });
   if (runs && table.standing === "late") add("late", "clock", lacking, { table, due });
   if (cup.organises && table.standing === "short") add("short", "chair", lacking, { table });
+  if (cup.organises && !take && ["check-in", "late"].includes(table.standing)) {
+    const unnamed = table.teams.filter((one) => !one.member && !one.missed && !one.vacant);
+    if (unnamed.length)
+      add("unnamed", "notes", unnamed.map(({ team }) => cup.teamName(team)).join(words.say("ui-comma")), {
+        table,
+        part: "line-up",
+        due,
+      });
+  }
   if (cup.organises && !take && !table.struck && !table.referee && table.start && table.start < now + SOON)
     add("referee", "person", "", { table, due: table.start });
   if (cup.organises && table.standing === "waiting" && now > table.start - SOON)

@@ -44,7 +44,6 @@ export function valueWords(change: string, to: string): string {
 /** What is changed, in a sentence for the button that does it. */
 export function handWords({ change, seat, to }: HandPick): string {
   const what = words.thing("hand", change);
-  return seat === WHOLE_TABLE
-    ? what
-    : words.say("ui-hand-do", { what, who: words.seat(seat), to: valueWords(change, to) });
+  if (seat === WHOLE_TABLE) return to ? words.say("ui-hand-all", { what, to: valueWords(change, to) }) : what;
+  return words.say("ui-hand-do", { what, who: words.seat(seat), to: valueWords(change, to) });
 }

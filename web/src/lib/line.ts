@@ -7,6 +7,9 @@ import { time } from "./time.svelte";
 
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 15_000;
+/** The close code of a room that is elsewhere by now, or in a moment: who was sent away so may come back at once. */
+const COME_BACK = 1012;
+const AT_ONCE = 120;
 const BEAT_EVERY = 20_000;
 const SILENCE = 45_000;
 /** How long a line that may be dead has to prove that it is not. */
@@ -78,8 +81,8 @@ export class Line {
       if (message.type === "clock") time.hear(message.sent, message.now);
       else this.holder.take(message);
     };
-    socket.onclose = () => {
-      if (socket === this.socket) this.lost();
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.lost(event.code === COME_BACK);
     };
     this.heard = performance.now();
     this.pulse = setInterval(() => this.beat(), BEAT_EVERY);
@@ -145,9 +148,10 @@ export class Line {
     else this.ask();
   }
 
-  private lost(): void {
+  private lost(soon = false): void {
     this.leave();
-    this.retry = setTimeout(() => this.open(), this.delay * (0.75 + Math.random() / 2));
+    const delay = soon && this.delay === FIRST_DELAY ? AT_ONCE : this.delay;
+    this.retry = setTimeout(() => this.open(), delay * (0.75 + Math.random() / 2));
     this.delay = Math.min(this.delay * 2, LONGEST_DELAY);
     this.holder.lost();
   }

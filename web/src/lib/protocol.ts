@@ -92,6 +92,8 @@ export interface Room extends RoomWishes {
   cup: string;
   /** What is to be known about such a table, though it may start. */
   remarks: Fault[];
+  /** The empty seats that are for who comes late: they may stay so at the start, and be taken after it. */
+  vacant: number[];
   seats: RoomSeat[];
 }
 
@@ -120,6 +122,8 @@ export interface View {
   day: number;
   paused: boolean;
   seats: ViewSeat[];
+  /** The seats on which nobody plays now. */
+  vacant: number[];
   facts: Record<string, unknown>;
 }
 

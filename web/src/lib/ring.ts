@@ -19,7 +19,7 @@ export interface Ring {
 
 /**
  * How seats sit: with or against the clock, with more room below their names, faces in rows no larger than this, and no larger
- * than `small` where they are many. `low`: the screen is, and rows stand closer. `large`: on an oval faces are as large as they
+ * than `small` where they are many. `low`: the screen is, and rows stand closer; faces are `less` so much smaller. `large`: on an oval faces are as large as they
  * can be, and the largest need no more room.
  */
 export interface Sitting {
@@ -28,6 +28,7 @@ export interface Sitting {
   face: number;
   small?: number;
   low?: boolean;
+  less?: number;
   large?: boolean;
 }
 
@@ -61,16 +62,16 @@ export function rows(count: number, across: number): { low: number; side: number
 function inRows(
   count: number,
   room: number,
-  { more, face: most, small = 31, low: near }: Sitting,
+  { more, face: most, small = 31, low: near, less = 0 }: Sitting,
 ): Omit<Ring, "places"> & { around: Point[] } {
   const few = count <= FEW;
   const width = Math.min(room, few ? WIDEST.few : WIDEST.many);
   const across = Math.max(1, Math.min(few ? ACROSS.few : ACROSS.many, Math.floor(width / LEAST)));
   const { low, side, high } = rows(count, across);
-  const tile = { width: Math.floor(Math.min(92, width / across)), height: (few ? 76 : small + 17) + more };
-  const face = few ? Math.min(most, tile.width - 8) : small;
+  const tile = { width: Math.floor(Math.min(92, width / across)), height: (few ? 76 - less : small + 17) + more };
+  const face = few ? Math.min(most, tile.width - 8) - less : small;
   /** The middle needs three lines of words, however few sit beside it. */
-  const middle = Math.max(few ? (near ? 100 : 124) : 190, side * tile.height);
+  const middle = Math.max(few ? (less ? 76 : near ? 100 : 124) : 190, side * tile.height);
   const height = middle + 2 * tile.height;
   const step = width / across;
   /** A row with fewer than there is room for stands in the middle. */

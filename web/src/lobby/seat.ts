@@ -4,7 +4,8 @@ import { words } from "../lib/words.svelte";
 
 export const isAway = (seat: RoomSeat) => seat.kind === "person" && !seat.online;
 
-export const calledOf = (seat: RoomSeat) => (seat.kind === "empty" ? words.say("ui-empty-seat") : seat.name);
+export const calledOf = (seat: RoomSeat, room: Room) =>
+  seat.kind !== "empty" ? seat.name : words.say(room.vacant.includes(seat.seat) ? "lobby-late-seat" : "ui-empty-seat");
 
 export const aboutSeat = (seat: RoomSeat, room: Room, me: Me): string =>
   [

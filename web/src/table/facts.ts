@@ -15,10 +15,11 @@ export function factsOfSeat(
   const chair = at.state.room.seats[seat.seat];
   const mine = seat.seat === at.shown.me;
   const person = chair?.kind === "person" && !mine;
+  const empty = at.face.vacant.includes(seat.seat);
   const claim = at.claim(seat.seat);
   return [
     role && words.thing("role", role),
-    seat.alive ? words.say("table-alive") : words.dead(),
+    !empty && (seat.alive ? words.say("table-alive") : words.dead()),
     mine && words.say("ui-you"),
     chair?.kind === "bot" && words.say("ui-bot"),
     chair?.instead && words.say("table-instead", { name: chair.instead }),

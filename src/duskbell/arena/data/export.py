@@ -13,6 +13,7 @@ import msgspec
 from duskbell.arena.data import card, parts
 from duskbell.arena.data.decisions import decisions
 from duskbell.arena.extra import bring
+from duskbell.arena.league.part import FOLDER, read
 from duskbell.kernel import DuskbellError, Record
 
 AT_ONCE = 512
@@ -62,14 +63,15 @@ def _records(source: Path) -> Iterator[tuple[int, Record]]:
         yield 0, Record.load(source)
         return
     some = [source] if source.is_file() else parts.parts_in(source)
-    records = [] if source.is_file() else sorted(source.glob("tables/*.jsonl"))
+    records = [] if source.is_file() else sorted((source / FOLDER).glob("*.json"))
     if not some and not records:
         raise DuskbellError(f"{str(source)!r} holds no tables; right would be the folder of a run or of a league.")
     for path in some:
         for row in parts.rows_of(path, ["table", "record"], batch=8):
             yield row["table"], Record.parse(row["record"])
-    for n, path in enumerate(records):
-        yield n, Record.load(path)
+    for path in records:
+        part = read(path)
+        yield part.table, Record.parse(part.record)
 
 
 def _to_jsonl(path: Path, rows: Iterable[dict[str, Any]], tell: Callable[[int], None]) -> int:

@@ -59,6 +59,19 @@ def _maker(where: str) -> Maker:
 
         _reach(where)
         return lambda game, seed, seat: LineBot(where)
+    if scheme == "llm":
+        from duskbell.arena.outside.model import Address, ModelBot, knock
+
+        address = Address.read(where)
+        _reach(address.url)
+        knock(address)
+        return lambda game, seed, seat: ModelBot(address, game, seed)
+    if scheme == "whoisspy":
+        from duskbell.arena.outside.whoisspy import SCHEME, WhoisspyBot
+
+        url = where.removeprefix(SCHEME)
+        _reach(url)
+        return lambda game, seed, seat: WhoisspyBot(url, game)
     return _of_module(where)
 
 

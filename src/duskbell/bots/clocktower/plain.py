@@ -20,9 +20,9 @@ from duskbell.bots.clocktower.travel import ON_THE_WAY, TRAVELLING
 from duskbell.games.clocktower import CLOCKTOWER
 from duskbell.games.clocktower.character import DEMON
 from duskbell.games.clocktower.count import DOWN, UP
-from duskbell.games.clocktower.stages import DEFENCE, TALK
+from duskbell.games.clocktower.stages import COUNT, DEFENCE, TALK
 from duskbell.games.clocktower.table import ClocktowerTable
-from duskbell.games.clocktower.travelling import MOST
+from duskbell.games.clocktower.travelling import JOIN, MOST
 from duskbell.kernel import NOBODY, PASS, SILENCE, Ask, View
 from duskbell.kernel.many import Many
 
@@ -34,9 +34,9 @@ HALF = 0.5
 TRIES = 4
 """So many nominations a day, and a town has had enough."""
 FOUND = 0.5
+"""So likely the Demon, and a dead one's vote is worth giving, or a Slayer's shot."""
 BOLD = 0.7
 """So bold, and it calls for exile, and does what a Traveller may do by day."""
-"""So likely the Demon, and a dead one's vote is worth giving, or a Slayer's shot."""
 
 OFFERED = (
     "clocktower.hand",
@@ -45,6 +45,7 @@ OFFERED = (
     "clocktower.savant",
     "clocktower.artist",
     "clocktower.gossip",
+    JOIN,
     *TRAVELLING,
 )
 """What it may do beside what it is asked."""
@@ -89,6 +90,8 @@ class PlainClocktowerBot:
     def __call__(self, view: View[ClocktowerTable], ask: Ask[Any]) -> str:
         if ask.key in OFFERED and not self.stirs(view, ask):
             return ask.default
+        if ask.key == JOIN:
+            return self.rng.choice(ask.options)
         own = {
             "clocktower.player": self.name_one,
             "clocktower.players": self.name_two,
@@ -124,7 +127,7 @@ class PlainClocktowerBot:
         """By day, before all: while the town talks, and whoever is nominated in defence."""
         t = view.table
         accused = t.stage == DEFENCE and t.nominations[-1][1] == view.seat
-        if "public" not in channels or not (accused or t.stage == TALK):
+        if "public" not in channels or not (accused or t.stage == TALK) or view.me.away:
             return []
         return self.tongue.speech(self.reads(view))
 
@@ -209,12 +212,18 @@ class PlainClocktowerBot:
         masters = [whom[0] for _, role, whom in reads.notes.picks if role == "butler"]
         return not masters or masters[-1] in reads.t.hands
 
+    def comes(self) -> bool:
+        """Whether it takes the empty chair that it is offered."""
+        return True
+
     def stirs(self, view: View[ClocktowerTable], ask: Ask[Any]) -> bool:
         """Whether it gives a thought to what it may do meanwhile: that is offered at every step, and thinking costs."""
         if ask.key == "clocktower.hand":
             return self.bold > 0.4 and UP in ask.options
         if ask.key == "clocktower.savant":
             return True
+        if ask.key == JOIN:
+            return self.comes()
         if ask.key in TRAVELLING:
             return self.bold > BOLD and view.table.day > 1
         if ask.key == "clocktower.artist":
@@ -229,7 +238,9 @@ class PlainClocktowerBot:
         return view.table.phase == "day" and (slayer or self.tongue.guise == "slayer")
 
     def hand(self, reads: Reads, ask: Ask[Any]) -> str:
-        """Some raise the hand before it is their turn, for others to see."""
+        """Some raise the hand before it is their turn, for others to see; about an exile all wait until it is."""
+        if reads.t.stage != COUNT:
+            return ""
         return UP if self.wants(reads, reads.t.nominations[-1][1]) and self.may(reads) else ""
 
     def shoot(self, reads: Reads, ask: Ask[Any]) -> str:
@@ -283,6 +294,13 @@ class PlainClocktowerBot:
         if PASS in ask.options:
             return PASS
         return f"#{min(seats(ask), key=lambda n: reads.evil[n])}"
+
+
+class StayingBot(PlainClocktowerBot):
+    """Plays for somebody who is away: whether to come late, and as whom, is theirs to say."""
+
+    def comes(self) -> bool:
+        return False
 
 
 def seats(ask: Ask[Any]) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from duskbell.cup.act import Act
-from duskbell.cup.acts.appeals import Ask, DecideAppeal, LodgeAppeal, Reply
+from duskbell.cup.acts.appeals import Ask, DecideAppeal, LodgeAppeal, Reply, StateCase
 from duskbell.cup.acts.finals import CloseRoundRobin, Cut, GiveUpFinal
 from duskbell.cup.acts.line_ups import ChangePlayer, EnterLineUp, ExcuseAbsence, HandIn, ReportAbsence
 from duskbell.cup.acts.match_day import Absent, Begin, CheckIn, NotHere, PutOff, StandIn, Strike
@@ -31,7 +31,8 @@ ACTS: tuple[type[Act], ...] = (
     Appoint, Dismiss, GiveLink, TakeLinkBack, AddTeam, AddMember, DropMember, NameCaptain, Except, SetDeposit, Withdraw,
     SetTables, Announce, NameReferee, HandIn, EnterLineUp, ChangePlayer, ReportAbsence, ExcuseAbsence,
     CheckIn, NotHere, StandIn, PutOff, Strike, Absent, Begin, Finish, PlayOn, Retake, Settle, Fine, LiftFine,
-    OpenReview, CloseReview, Agree, NameBest, LodgeAppeal, DecideAppeal, Ask, Reply, CloseRoundRobin, Cut, GiveUpFinal,
+    OpenReview, CloseReview, Agree, NameBest, LodgeAppeal, StateCase, DecideAppeal, Ask, Reply,
+    CloseRoundRobin, Cut, GiveUpFinal,
 )  # fmt: skip
 BY_NAME: dict[str, type[Act]] = {str(a.__struct_config__.tag): a for a in ACTS}
 
@@ -40,8 +41,8 @@ __all__ = [
     "ChangePlayer", "CheckIn", "CloseReview", "CloseRoundRobin", "Cut", "DecideAppeal", "Dismiss", "DropMember",
     "EnterLineUp", "Except", "ExcuseAbsence", "Fine", "Finish", "GiveLink", "GiveUpFinal", "HandIn", "LiftFine",
     "LodgeAppeal", "NameBest", "NameCaptain", "NameReferee", "NotHere", "OpenReview", "Person", "PlayOn", "PutOff",
-    "Reply", "ReportAbsence", "Retake", "SetDeposit", "SetTables", "Settle", "StandIn", "Strike", "TakeLinkBack",
-    "Withdraw", "act_of",
+    "Reply", "ReportAbsence", "Retake", "SetDeposit", "SetTables", "Settle", "StandIn", "StateCase", "Strike",
+    "TakeLinkBack", "Withdraw", "act_of",
 ]  # fmt: skip
 
 

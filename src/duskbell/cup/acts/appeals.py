@@ -8,13 +8,13 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 from msgspec import Meta
 
-from duskbell.cup.act import PANEL, Act
+from duskbell.cup.act import PANEL, REFEREE, Act
 from duskbell.cup.acts.people import Id, Text
 from duskbell.cup.acts.takes import not_over, one_take, play_again
 from duskbell.cup.errors import BadCup
 from duskbell.cup.ledger import Cause, Entry
 from duskbell.cup.match_day import review_exclusion
-from duskbell.cup.people import Role, Who
+from duskbell.cup.people import Role, Who, alike
 from duskbell.cup.policy import fits
 from duskbell.cup.screen import may_know_of
 from duskbell.cup.state import HOUR, Appeal, Inquiry, State, Take
@@ -103,9 +103,30 @@ class LodgeAppeal(Act, frozen=True, kw_only=True):
         )  # fmt: skip
 
 
+class StateCase(Act, frozen=True, kw_only=True):
+    """Who judged the table that an appeal is about says how it was, for the panel, which decides without them. Said
+    again, it replaces what was said.
+    """
+
+    roles: ClassVar = REFEREE
+    appeal: str
+    text: Text
+
+    def check(self, cup: State, who: Who, at: int) -> None:
+        appeal = open_appeal(cup, self.appeal)
+        if who.name not in judges_of(cup, appeal):
+            raise BadCup("only who judged that table says how it was.", says="state-judge")
+        if not self.text.strip():
+            raise BadCup("a statement has words.", says="state-empty")
+
+    def happen(self, cup: State, who: Who, at: int) -> None:
+        cup.appeals[self.appeal].statement = self.text.strip()
+
+
 class DecideAppeal(Act, frozen=True, kw_only=True):
     """The panel decides (裁判团…予以裁定), one of them saying so for all who took part: dismissed, points corrected,
-    an entry lifted, or played again. Who judged the table does not take part, unless the policy says so.
+    an entry lifted, or played again. Who judged the table does not take part, unless the policy says so, and nobody of
+    the team that appeals.
     """
 
     roles: ClassVar = PANEL
@@ -118,15 +139,20 @@ class DecideAppeal(Act, frozen=True, kw_only=True):
     reason: Text
 
     def check(self, cup: State, who: Who, at: int) -> None:
-        appeal = cup.appeals.get(self.appeal)
-        if appeal is None or appeal.outcome:
-            raise BadCup("there is no open appeal {appeal!r}.", says="no-appeal", appeal=self.appeal[:40])
-        for judge in {who.name, *self.judges}:
+        appeal = open_appeal(cup, self.appeal)
+        party = {alike(m.name) for m in cup.team(appeal.team).members.values()}
+        for judge in sorted({who.name, *self.judges}):
             if cup.people["panel"] and judge not in cup.people["panel"]:
                 raise BadCup("{name!r} is not of the panel.", says="not-of-panel", name=judge[:40])
-            if judge in _judged(cup, appeal) and not cup.policy.appeals.panel_may_include_judge:
+            if judge in judges_of(cup, appeal) and not cup.policy.appeals.panel_may_include_judge:
                 raise BadCup(
                     "{name} judged that table, and does not decide about it.", says="judge-decides", name=judge
+                )
+            if alike(judge) in party:
+                raise BadCup(
+                    "{name} belongs to the team that appeals, and does not decide about it.",
+                    says="judge-party",
+                    name=judge,
                 )
         if bool(self.corrections) != (self.outcome == "corrected"):
             raise BadCup("corrections go with the outcome corrected, and it with them.", says="corrections")
@@ -215,12 +241,20 @@ class Reply(Act, frozen=True, kw_only=True):
         asked.answer, asked.answered_by = self.text.strip(), who.name
 
 
+def open_appeal(cup: State, name: str) -> Appeal:
+    """An appeal that is not decided yet. Raises `BadCup`."""
+    appeal = cup.appeals.get(name)
+    if appeal is None or appeal.outcome:
+        raise BadCup("there is no open appeal {appeal!r}.", says="no-appeal", appeal=name[:40])
+    return appeal
+
+
 def _last(cup: State, table: str) -> Take | None:
     """The last take of a table that is over, struck or not."""
     return next((t for t in reversed(cup.table(table).takes) if t.ended), None)
 
 
-def _judged(cup: State, appeal: Appeal) -> set[str]:
+def judges_of(cup: State, appeal: Appeal) -> set[str]:
     """Who judged what is appealed against."""
     table = appeal.table or (cup.ledger[appeal.entry].cause.table if appeal.entry else "")
     if table not in cup.tables:

@@ -31,6 +31,7 @@ from duskbell.games.clocktower.failures import LATER, disturb
 from duskbell.games.clocktower.intention import meant_before, together
 from duskbell.games.clocktower.life import BY_DEMON, die
 from duskbell.games.clocktower.look import Look
+from duskbell.games.clocktower.past import happened
 from duskbell.games.clocktower.sobriety import KEEPS, SOBER, working
 from duskbell.games.clocktower.table import ASLEEP, HALF, SPENT, TWICE, ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import MODERATOR, NOBODY, SILENCE, Event, choose, choose_many, roll
@@ -128,28 +129,22 @@ class Ability:
     @property
     def fresh(self) -> int:
         """The place in the log since which what it tells at first has not been told: it is new, or has come back."""
-        back = [
-            n
-            for n, e in enumerate(self.t.log)
-            if isinstance(e.event, Revived | Restored) and e.event.seat == self.seat.no
-        ]
+        back = [n for n, e in happened(self.t, Revived, Restored) if e.seat == self.seat.no]
         return max(self.since, *back[-1:], 0)
 
     @property
     def has_told(self) -> bool:
         """Whether it has told its holder something since it is new."""
         mine = (self.seat.no, self.role.id)
-        return any(isinstance(e.event, Told) and (e.event.seat, e.event.role) == mine for e in self.t.log[self.fresh :])
+        new = self.fresh
+        return any(n >= new and (e.seat, e.role) == mine for n, e in happened(self.t, Told))
 
     @property
     def since(self) -> int:
         """The place in the log since which its holder has it."""
-        log = self.t.log
-        gained = (n for n in range(len(log) - 1, -1, -1) if self._is_gain(log[n].event))
-        return max(self.t.since[self.seat.no], next(gained, 0))
-
-    def _is_gain(self, e: Event) -> bool:
-        return isinstance(e, Gained) and (e.seat, e.role) == (self.seat.no, self.role.id)
+        mine = (self.seat.no, self.role.id)
+        gained = [n for n, e in happened(self.t, Gained) if (e.seat, e.role) == mine]
+        return max(self.t.since[self.seat.no], *gained[-1:], 0)
 
     def decided(self, what: str) -> str:
         """What the Storyteller has decided about it since it is at its deed; "" for nothing."""

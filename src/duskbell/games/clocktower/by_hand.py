@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, EVIL, GOOD, TOWNSFOLK
 from duskbell.games.clocktower.events import Became, Hushed, LifeTurned, Misled, Revived, Swayed, Told
+from duskbell.games.clocktower.fabled import COMES, SEEN_TO, rule, ruling_objection
 from duskbell.games.clocktower.life import NIGHT, at_once, die_by_ruling
 from duskbell.games.clocktower.options import SCRIPTS
 from duskbell.games.clocktower.scripts import script_of
@@ -24,7 +25,7 @@ from duskbell.kernel.talk import MUTED
 SIDE, TELL, HUSH, LEAVE, JOIN = "side", "tell", "hush", "leave", "join"
 HANDS = (ROLE, SIDE, LIFE, MARK, UNMARK, TELL, LEAVE, JOIN)
 MARKS = {DRUNK: "", POISONED: NIGHT, SPENT: ""}
-DECLARATIONS = (HUSH,)
+DECLARATIONS = (HUSH, COMES, SEEN_TO)
 REFEREE = "referee"
 SIDES = (GOOD, EVIL)
 
@@ -49,6 +50,8 @@ def hand_objection(t: ClocktowerTable, hand: ByHand) -> str:
         return "the tokens are not drawn yet"
     if hand.change == HUSH:
         return "" if t.phase == NIGHT and not t.hushed else "there is no talk at night to silence"
+    if hand.change in (COMES, SEEN_TO):
+        return ruling_objection(t, hand.change, hand.to)
     who = t.seats[hand.seat]
     if hand.change in (LEAVE, JOIN):
         return _moving_objection(t, who, hand)
@@ -107,6 +110,9 @@ def change(t: ClocktowerTable, hand: ByHand) -> bool:
     """
     if hand.change == HUSH:
         t.emit(Hushed(), public=True)
+        return False
+    if hand.change in (COMES, SEEN_TO):
+        rule(t, hand.change, hand.to)
         return False
     who = t.seats[hand.seat]
     if hand.change in (LEAVE, JOIN):

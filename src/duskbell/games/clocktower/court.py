@@ -64,6 +64,9 @@ async def encore_nomination(t: ClocktowerTable) -> bool:
         t.emit(EncoreBegan(*again), public=True)
     if t.stage == ENCORE and not this_phase(t, NominationsClosed):
         me = this_phase(t, EncoreBegan)[-1].seat
+        if not t.seats[me].alive:  # made dead by hand, or expelled, since the right was theirs
+            t.emit(NominationsClosed(), public=True)
+            return False
         names = (*[s.token for s in t.residents], PASS)
         seconds = t.options.nomination_seconds
         who: ClocktowerSeat | None = await Ask(me, "clocktower.nominate", names, (), PASS, seconds, public=True)

@@ -126,7 +126,7 @@ def _decree(t: ClocktowerTable, me: ClocktowerSeat, role: str, what: Any) -> boo
 def gifts(t: ClocktowerTable) -> list[Ask[Any]]:
     """Between two counts the dead may give their vote token to somebody who lives on such."""
     to = tuple([s.token for s in t.travelling if s.alive and begs(s)]) if t.stage in BETWEEN else ()
-    return [Ask(s.no, GIVE, to, ()) for s in t.people if not s.alive and s.vote_left] if to else []
+    return [Ask(s.no, GIVE, to, (), public=True) for s in t.people if not s.alive and s.vote_left] if to else []
 
 
 # -- visits ------------------------------------------------------------------------------------------------------------

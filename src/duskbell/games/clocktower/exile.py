@@ -19,7 +19,7 @@ CALL, VOTE = "clocktower.call-exile", "clocktower.exile-vote"
 def calls(t: ClocktowerTable) -> list[Ask[Any]]:
     """Between two counts anybody may call for the exile of a living Traveller for whom that was not done today."""
     free = tuple([s.token for s in t.travelling if s.alive and s.no not in t.exiles])
-    return [Ask(s.no, CALL, free, ()) for s in t.people] if free and t.stage in BETWEEN else []
+    return [Ask(s.no, CALL, free, (), public=True) for s in t.people] if free and t.stage in BETWEEN else []
 
 
 def call(t: ClocktowerTable, by: int, who: int) -> None:

@@ -1,15 +1,17 @@
-"""Fabled (传奇角色): they sit on no seat, lie open, and the Storyteller puts them in before the game.
+"""Fabled (传奇角色): they sit on no seat, lie open, and the Storyteller puts them in, before the game or later.
 
 What a few of them say the program does; the others put right by hand what is unfair, or hang on a person's judgement:
-they are in play only where a person is Storyteller, who does it.
+they are in play only where a person is Storyteller, who does it, and notes it as a ruling.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from duskbell.games.clocktower.events import DoomCalled, DoomSettled, FabledCame
+from duskbell.games.clocktower.events import DoomCalled, DoomNamed, DoomSettled, FabledCame, FabledSeenTo
 from duskbell.games.clocktower.life import BY_ABILITY, die
+from duskbell.games.clocktower.options import SCRIPTS, ClocktowerOptions
+from duskbell.games.clocktower.scripts import script_of
 from duskbell.games.clocktower.stages import BETWEEN
 from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.kernel import MODERATOR, NOBODY, Ask
@@ -27,6 +29,10 @@ SWAYS = {"as-usual": 0, "more": 1, "fewer": -1}
 """By how many the Sentinel changes the Outsiders."""
 FEWEST = 4
 """So many must be alive for a call of doom."""
+ONCE = ("fibbin", "fiddler", "revolutionary")
+"""Of those that a person sees to: once in a game."""
+COMES, SEEN_TO = "fabled", "fabled-seen-to"
+"""What a Storyteller rules about them."""
 CALL, CALLS = "clocktower.doomsayer", ("call",)
 
 
@@ -38,15 +44,56 @@ def chosen(option: str) -> tuple[str, ...]:
     return tuple([id for id in FABLED if id in named])
 
 
-def by_hand(option: str) -> list[str]:
+def from_the_start(options: ClocktowerOptions) -> tuple[str, ...]:
+    """Those that the option names, and those of a script of one's own. Raises `BadOption`."""
+    own = () if options.script in SCRIPTS else script_of(options.script).beside
+    there = {*chosen(options.fabled), *own}
+    return tuple([id for id in FABLED if id in there])
+
+
+def by_hand(options: ClocktowerOptions) -> list[str]:
     """Those that a person has to see to."""
-    return [id for id in chosen(option) if id not in LAW]
+    return [id for id in from_the_start(options) if id not in LAW]
 
 
 def put_in(t: ClocktowerTable) -> None:
     """Before the bag is filled all see which are in play."""
-    if t.options.fabled and not t.fabled:
-        t.emit(FabledCame(chosen(t.options.fabled)), public=True)
+    there = from_the_start(t.options)
+    if there and not t.fabled:
+        t.emit(FabledCame(there), public=True)
+
+
+# -- rulings -----------------------------------------------------------------------------------------------------------
+
+
+def named(t: ClocktowerTable, what: str) -> tuple[str, ...]:
+    """Which may come now, or which a person may note that they have seen to."""
+    if what == COMES:
+        return tuple([id for id in FABLED if id not in t.fabled])
+    return tuple([id for id in t.fabled if id not in LAW])
+
+
+def ruling_objection(t: ClocktowerTable, what: str, id: str) -> str:
+    """Why one cannot come, or be seen to, as half a sentence; "" when it can."""
+    right = named(t, what)
+    if id not in right:
+        others = f"right would be {' or '.join(right)}" if right else "there is none"
+        return (
+            f"{id[:40]!r} is none of those that {'may still come' if what == COMES else 'a person sees to'}; {others}"
+        )
+    if what == COMES and id == SENTINEL:
+        return "the Sentinel changes what goes into the bag, which is filled; right would be another one"
+    if what == SEEN_TO and id in ONCE and any(e.role == id for e in ever(t, FabledSeenTo)):
+        return f"the {id} has been used; it is for once in a game"
+    return ""
+
+
+def rule(t: ClocktowerTable, what: str, id: str) -> None:
+    """One comes, as all see; or the Storyteller notes what was done because of it."""
+    if what == COMES:
+        t.emit(FabledCame(tuple([one for one in FABLED if one == id or one in t.fabled])), public=True)
+    else:
+        t.emit(FabledSeenTo(id))
 
 
 # -- calls of doom -----------------------------------------------------------------------------------------------------
@@ -57,7 +104,7 @@ def calls_of_doom(t: ClocktowerTable) -> list[Ask[Any]]:
     if DOOM not in t.fabled or t.stage not in BETWEEN or len(t.living) < FEWEST:
         return []
     done = {call.seat for call in ever(t, DoomCalled)}
-    return [Ask(s.no, CALL, CALLS, ()) for s in t.living if s.no not in done]
+    return [Ask(s.no, CALL, CALLS, (), public=True) for s in t.living if s.no not in done]
 
 
 def call_doom(t: ClocktowerTable, seat: int) -> None:
@@ -66,12 +113,15 @@ def call_doom(t: ClocktowerTable, seat: int) -> None:
 
 
 async def doom(t: ClocktowerTable) -> None:
-    """The Storyteller says who of the caller's side dies. May raise `GameOver`."""
+    """The Storyteller says who of the caller's side dies; what was said stands, if the day begins again before that has
+    come about. May raise `GameOver`.
+    """
     if t.doomed == NOBODY:
         return
     caller = t.seats[t.doomed]
     among = tuple([s.token for s in t.living if s.team == caller.team])
-    if among:
-        who = await Ask[Any](MODERATOR, "clocktower.doom", among, (caller.no,), among[0])
-        await die(t, who, BY_ABILITY, NOBODY, DOOM)
+    if among and t.damned == NOBODY:
+        t.emit(DoomNamed((await Ask[Any](MODERATOR, "clocktower.doom", among, (caller.no,), among[0])).no))
+    if t.damned != NOBODY:
+        await die(t, t.seats[t.damned], BY_ABILITY, NOBODY, DOOM)
     t.emit(DoomSettled(caller.no), public=True)

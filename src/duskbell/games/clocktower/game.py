@@ -45,7 +45,7 @@ from duskbell.games.clocktower.events import (
     Woke,
 )
 from duskbell.games.clocktower.exile import VOTE as EXILE_VOTE
-from duskbell.games.clocktower.fabled import by_hand, chosen
+from duskbell.games.clocktower.fabled import COMES, SEEN_TO, by_hand, from_the_start, named
 from duskbell.games.clocktower.jinxes import Jinx, jinxes
 from duskbell.games.clocktower.night import ENOUGH, most_asked, night
 from duskbell.games.clocktower.notes import notes
@@ -144,7 +144,7 @@ class Clocktower(Game[ClocktowerTable]):
             raise BadOption(f"with {many} Travellers of {players} too few are left; right would be {FEWEST} or more.")
         if options.late > many:
             raise BadOption(f"only the chairs of the {many} Travellers can be empty at first, not {options.late}.")
-        chosen(options.fabled)
+        from_the_start(options)
         if options.script in SCRIPTS:
             return
         t = self.new_table(players - many, replace(options, travellers=0, late=0))
@@ -154,7 +154,7 @@ class Clocktower(Game[ClocktowerTable]):
 
     def needs_person(self, options: ClocktowerOptions) -> str:
         """Characters that the program does not play are run by hand."""
-        names = [*[c.id for c in strangers_of(options.script)], *by_hand(options.fabled)]
+        names = [*[c.id for c in strangers_of(options.script)], *by_hand(options)]
         if not names:
             return ""
         return (
@@ -171,13 +171,17 @@ class Clocktower(Game[ClocktowerTable]):
         t.by_token.update({c.id: c for c in strangers_of(options.script)})
         return t
 
+    def vacant(self, t: ClocktowerTable) -> tuple[int, ...]:
+        return tuple([s.no for s in t.seats if s.away])
+
     def channels(self, t: ClocktowerTable, seat: int) -> tuple[Channel, ...]:
         """All may speak at all times (000 二.2, 三.1), living and dead. Before the first night, while a night is made
         ready, and by day until nominations (then all are back at their seats, 三.2) in private, too, which all see; and
-        with the Storyteller alone, which is all that is left of a night that the Storyteller has hushed.
+        with the Storyteller alone, which is all that is left of a night that the Storyteller has hushed, and of whoever
+        is not in play.
         """
         own = (Channel("storyteller", (seat,)),)
-        if t.hushed:
+        if t.hushed or t.seats[seat].away:
             return own
         if t.phase == "night" or (t.phase == "day" and t.stage not in ("", TALK)):
             return (PUBLIC_CHANNEL, *own)
@@ -187,14 +191,14 @@ class Clocktower(Game[ClocktowerTable]):
     def _within_earshot(self, t: ClocktowerTable, seat: int) -> list[ClocktowerSeat]:
         """Whom somebody may talk to in private: all, or who sits beside them where an ability keeps all seated."""
         others = [s for s in t.people if s.no != seat]
-        if not t.seats[seat].away and any(t.character(id).keeps_seats for _, id in working(t)):
+        if any(t.character(id).keeps_seats for _, id in working(t)):
             ring = t.around(t.seats[seat])
             return [s for s in others if s in (ring[0], ring[-1])]
         return others
 
     def asides(self, t: ClocktowerTable) -> tuple[Channel, ...]:
         """The Storyteller answers all or one alone, as they like (000 三.1)."""
-        return tuple([Channel(f"whisper{s.token}", (s.no,)) for s in t.people])
+        return tuple([Channel(f"whisper{s.token}", (s.no,)) for s in t.seats])
 
     def twin(self, players: int, ask: Ask[Any]) -> tuple[int, ...]:
         """Tokens go into the bag in secret, and out of it to one seat each."""
@@ -245,6 +249,9 @@ class Clocktower(Game[ClocktowerTable]):
     def hand_choices(self, t: ClocktowerTable, change: str, seat: int) -> Iterable[str]:
         return choices(t, change)
 
+    def declared(self, t: ClocktowerTable, what: str) -> Iterable[str]:
+        return named(t, what) if what in (COMES, SEEN_TO) else ("",)
+
     def hand_objection(self, t: ClocktowerTable, hand: ByHand, asks: Sequence[Ask[Any]]) -> str:
         return hand_objection(t, hand)
 
@@ -265,7 +272,6 @@ class Clocktower(Game[ClocktowerTable]):
             "voted": [s.no for s in t.people if not s.alive and not s.vote_left],
             "travels": travellers(len(t.seats), t.options.travellers) or None,
             "travellers": [s.no for s in t.travelling],
-            "empty": [s.no for s in t.seats if s.away],
             "fabled": list(t.fabled),
             "exile": t.exile if t.exile != NOBODY else None,
             "sheet": _sheet(t),

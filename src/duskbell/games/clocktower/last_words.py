@@ -6,6 +6,7 @@ from typing import Any
 
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.events import Dawned, LastWords, LastWordsSettled, LifeTurned
+from duskbell.games.clocktower.past import happened
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import PASS, SILENCE, All, Ask, roll
 
@@ -48,12 +49,11 @@ def _asked(t: ClocktowerTable, s: ClocktowerSeat, role: Any) -> Ask[Any]:
 def unheard(t: ClocktowerTable, role: str) -> list[ClocktowerSeat]:
     """Who is dead, has learned it, and has not been asked since for a word as this character."""
     due: set[int] = set()
-    for entry in t.log:
-        e = entry.event
+    for _, e in happened(t, Dawned, LifeTurned, LastWords):
         if isinstance(e, Dawned):
             due |= set(e.died)
         elif isinstance(e, LifeTurned):
             due = due - {e.seat} if e.alive else due | {e.seat}
-        elif isinstance(e, LastWords) and e.role == role:
+        elif e.role == role:
             due -= {e.seat}
     return [s for s in t.people if s.no in due and not s.alive]

@@ -46,6 +46,10 @@ def _held(s: ClocktowerSeat) -> tuple[Any, ...]:
     return s.roles
 
 
+BY_DAY = " by day"
+"""What tells a check for a whole day, settled before dawn, from others of the same seat."""
+
+
 class Look:
     """How everybody registers at one moment: each question is worked out once."""
 

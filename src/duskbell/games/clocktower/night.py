@@ -107,7 +107,7 @@ async def take(t: ClocktowerTable, step: str) -> None:
                 my: Ability = await held.role.hand(held)
                 while slept(my) < my.times and (my.may_act or not slept(my)):
                     await wake(my)
-                    if not held.role.wakes(held):
+                    if held.role not in held.seat.acts_as or not held.role.wakes(held):
                         break
             tell_of_fools(t, held)
         while put(t, step) < scenes(t, step):

@@ -70,7 +70,8 @@ LATER: Mapping[str, tuple[str, ...]] = {
 """Those of all other nights."""
 
 
-def sheet(order: str, night: int, script: Container[str]) -> tuple[str, ...]:
+@lru_cache(256)
+def sheet(order: str, night: int, script: tuple[str, ...]) -> tuple[str, ...]:
     """Who acts on this night, the first or a later one, in this order, of the characters of a script."""
     steps = (FIRST if night == 1 else LATER)[order]
     return tuple([step for step in steps if step in NOBODY_ACTS or step in script])

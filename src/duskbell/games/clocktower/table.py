@@ -76,7 +76,8 @@ class ClocktowerTable(Table, eq=False):
 
     `circle`: who sits where, clockwise, empty chairs, too. `exile`: whose is called for, `exiles`: whose was today, and
     `meanwhile`: the stage in which the day goes on after it.
-    `fabled`: the Fabled in play; `doomed`: who has called for a death that is still to be settled.
+    `fabled`: the Fabled in play; `doomed`: who has called for a death that is still to be settled, `damned`:
+    who is to die for it.
     """
 
     seats: list[ClocktowerSeat]
@@ -111,6 +112,7 @@ class ClocktowerTable(Table, eq=False):
     meanwhile: str = ""
     fabled: tuple[str, ...] = ()
     doomed: int = NOBODY
+    damned: int = NOBODY
 
     @classmethod
     def lay(cls, players: int, options: Any) -> ClocktowerTable:

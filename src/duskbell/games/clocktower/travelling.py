@@ -11,8 +11,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from duskbell.games.clocktower.character import EVIL, GOOD
+from duskbell.games.clocktower.character import EVIL, GOOD, TRAVELLER
 from duskbell.games.clocktower.events import Aligned, Came, DemonPointed, Left, Volunteered
+from duskbell.games.clocktower.options import SCRIPTS
+from duskbell.games.clocktower.scripts import script_of
 from duskbell.games.clocktower.stages import BETWEEN
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import MODERATOR, All, Ask, confirm, roll
@@ -58,8 +60,10 @@ def free_travellers(t: ClocktowerTable) -> tuple[str, ...]:
 
 
 def _listed(t: ClocktowerTable) -> tuple[str, ...]:
-    every = [c for c in t.by_token.values() if getattr(c, "kind", "") == "traveller"]
-    return tuple([c.id for c in sorted(every, key=lambda c: t.options.script not in c.boxes)])
+    script = t.options.script
+    own = () if script in SCRIPTS else script_of(script).travellers
+    every = [c for c in t.by_token.values() if getattr(c, "kind", "") == TRAVELLER]
+    return tuple([c.id for c in sorted(every, key=lambda c: script not in c.boxes and c.id not in own)])
 
 
 async def welcome(t: ClocktowerTable) -> None:
@@ -86,8 +90,8 @@ def comings(t: ClocktowerTable) -> Iterable[Ask[Any]]:
         return ()
     free = free_travellers(t)
     return (
-        *[Ask(s.no, JOIN, free, ()) for s in t.seats if s.away and free],
-        *[Ask(s.no, LEAVE, LEAVES, ()) for s in t.travelling],
+        *[Ask(s.no, JOIN, free, (), public=True) for s in t.seats if s.away and free],
+        *[Ask(s.no, LEAVE, LEAVES, (), public=True) for s in t.travelling],
     )
 
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from duskbell.games.mafia.roles import KILLER, KILLERS_WAKE, MafiaRole, recommended_killers
 from duskbell.games.mafia.table import (
+    KILLERS,
     UNDECIDED,
     Awoke,
     Died,
@@ -33,18 +34,23 @@ ASLEEP = "asleep"
 
 
 async def night(t: MafiaTable) -> str:
-    """All close their eyes; the killers are woken, and every role that wakes alone, in its place."""
+    """All close their eyes; the killers are woken, and each role that wakes alone, in its place. A death lets the night
+    begin again.
+    """
     if t.stage == "":
         t.emit(NightFell(), public=True)
     alone = [(s.role.wakes, s) for s in t.living if isinstance(s.role, MafiaRole) and s.role.wakes]
     alone.sort(key=lambda place: place[0])
     if t.stage not in ("", ASLEEP, PACK) and not any(is_awake(t, s) for _, s in alone):
         t.emit(StageBegan(ASLEEP), public=True)  # whoever was awake has just been expelled
+    called = t.stage != "" and were_called(t)
+    again = called and has_lost_one_since(t)
     for place, me in alone:
-        if place > KILLERS_WAKE and not were_called(t):
+        if place > KILLERS_WAKE and not called:
             await killers_wake(t)
+            called = True
         await wake(t, me)
-    if not were_called(t) or has_lost_one_since(t):
+    if again or not called:
         await killers_wake(t)
     return "day"
 
@@ -89,39 +95,32 @@ async def wake(t: MafiaTable, me: Seat) -> None:
 
 
 async def killers_wake(t: MafiaTable) -> None:
-    """They see each other, and point until all point at one player or all at nobody; time ends it. Rounds that are over
-    count, though somebody be expelled after them. When they have agreed, the rounds that are left go by for show, so
-    that nobody can tell how soon they did (docs/rulings.md, M26).
+    """They see each other, and point, all at once, until all point at one player or all at nobody; time ends it. Rounds
+    that are over count, though somebody be expelled after them. When they have agreed, the rounds that are left go by
+    for show, so that nobody can tell how soon they did (docs/rulings.md, M26). Whatever changes who they are lets the
+    night begin again.
     """
     over = rounds(t) if t.stage == PACK else 0
-    open_eyes(t, PACK, Awoke(tuple([k.no for k in t.killers]), KILLER.id), (*t.killers, *t.lookers))
-    last = max(over + 1, most_rounds(t))
-    for n in range(over + 1, last + 1):
-        await (point(t, n, last) if t.victim == UNDECIDED else idle(t, n))
-    if t.victim == UNDECIDED:
-        target = (await most_pointed(t)).no if t.options.must_kill else NOBODY
-        t.emit(Settled(target, False), *t.killers, *t.lookers)
-    t.emit(StageBegan(ASLEEP), public=True)
-
-
-async def point(t: MafiaTable, n: int, last: int) -> None:
-    """All killers point at once, for the nth time, and all of them see where; who point alike have agreed."""
+    pack, must, seconds = t.killers, t.options.must_kill, t.options.night_seconds
+    seats = tuple([k.no for k in pack])
+    awake = (*pack, *t.lookers)
+    open_eyes(t, PACK, Awoke(seats, KILLER.id), awake)
     options, silence = pointing(t)
-    about, seconds = (n, last), t.options.night_seconds
-    asks: list[Ask[Seat | None]] = [Ask(k.no, "mafia.kill", options, about, silence, seconds) for k in t.killers]
-    pointed = await All(asks)
-    targets = tuple([s.no if s else NOBODY for s in pointed.values()])
-    t.emit(Pointed(n, tuple(pointed), targets), *t.killers, *t.lookers)
-    if len(set(targets)) == 1 and not (t.options.must_kill and targets[0] == NOBODY):
-        t.emit(Settled(targets[0], True), *t.killers, *t.lookers)
-
-
-async def idle(t: MafiaTable, n: int) -> None:
-    """The nth round goes by, though the killers have agreed: somebody is asked for show."""
-    asked = decoy(t, t.living[0].no)
-    assert asked is not None
-    await asked
-    t.emit(Idled(n), *t.killers, *t.lookers)
+    most = max(over + 1, most_rounds(t))
+    for n in range(over + 1, most + 1):
+        if t.victim != UNDECIDED:
+            await show(t, t.living[0].no)
+            t.emit(Idled(n), *awake)
+            continue
+        about = (n, most)
+        asks: list[Ask[Seat | None]] = [Ask(k, "mafia.kill", options, about, silence, seconds) for k in seats]
+        pointed = list((await All(asks)).values())
+        t.emit(Pointed(n, seats, tuple([s.no if s else NOBODY for s in pointed])), *awake)
+        if pointed.count(pointed[0]) == len(pointed) and not (must and pointed[0] is None):
+            t.emit(Settled(pointed[0].no if pointed[0] else NOBODY, True), *awake)
+    if t.victim == UNDECIDED:
+        t.emit(Settled((await most_pointed(t)).no if must else NOBODY, False), *awake)
+    t.emit(StageBegan(ASLEEP), public=True)
 
 
 def open_eyes(t: MafiaTable, stage: str, who: Awoke, seers: Sequence[Seat]) -> None:
@@ -146,7 +145,7 @@ def most_rounds(t: MafiaTable) -> int:
 def killers_left(t: MafiaTable) -> int:
     """How many of the killers live, by the cards that lie open."""
     dealt = t.options.killers or recommended_killers(len(t.seats))
-    return dealt - len([s for s in t.seats if not s.alive and is_killer(s)])
+    return dealt - len([s for s in t.seats if s.team == KILLERS and not s.alive])
 
 
 def rounds(t: MafiaTable) -> int:
@@ -164,8 +163,7 @@ def decoy(t: MafiaTable, seat: int) -> Ask[Any] | None:
     if t.phase != "night" or t.stage in ("", ASLEEP) or not t.seats[seat].alive:
         return None
     if t.stage == PACK:
-        options, silence = pointing(t)
-        return Ask(seat, DECOY, options, (), silence, t.options.night_seconds)
+        return show(t, seat)
     role = t.by_token[t.stage]
     assert isinstance(role, MafiaRole)
     asked = role.question(t.seats[seat], t)
@@ -175,6 +173,12 @@ def decoy(t: MafiaTable, seat: int) -> Ask[Any] | None:
 def most_asked(t: MafiaTable) -> int:
     """How many are awake at most, by what lies open: angels wake apart."""
     return killers_left(t) if t.stage == PACK else 1
+
+
+def show(t: MafiaTable, seat: int) -> Ask[Any]:
+    """What somebody is asked for show while the killers may point."""
+    options, silence = pointing(t)
+    return Ask(seat, DECOY, options, (), silence, t.options.night_seconds)
 
 
 def pointing(t: MafiaTable) -> tuple[tuple[str, ...], str]:

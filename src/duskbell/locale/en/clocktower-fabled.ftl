@@ -29,10 +29,34 @@ role-clocktower-toymaker = Toymaker
 ask-clocktower-doomsayer = Call for doom, once in the game: somebody of your own side dies.
     .call = Call
     .short = a call for doom
+    .offer = Call for doom
 ask-clocktower-doom = { SEAT($a0) } calls for doom. Who of that side dies?
     .short = who dies of a call
     .pick = { $what } dies
 
 event-clocktower-fabled-came = Fabled in play: { THING($roles, kind: "role") }.
+event-clocktower-fabled-seen-to = What the { THING($role, kind: "role") } says has been done by hand.
 event-clocktower-doom-called = { SEAT($seat) } calls for doom.
+event-clocktower-doom-named = { SEAT($seat) } is to die for it.
 event-clocktower-doom-settled = That was the doom for which { SEAT($seat) } called.
+
+# The Storyteller's checklists.
+
+clocktower-fabled-why = They sit on no seat, and all see them. Put one in where the game would be unfair, and note here what you did for it.
+clocktower-fabled-next = Another one comes
+clocktower-fabled-reason = Why
+clocktower-fabled-done = Done: { $what }
+clocktower-fabled-comes = { THING($role, kind: "role") } comes
+clocktower-fabled-often = so far { $n }
+clocktower-fabled-steps =
+    { $role ->
+        [angel] Tell all whom the Angel protects. | When one of these dies by somebody's doing: decide what befalls that player, such as a death, drunkenness, a lost vote, and do it by hand.
+        [buddhist] Tell all who keeps silent. | Each day: mute them for two or three minutes, then let them speak.
+        [duchess] Each day: let three players visit you, and note who they are. | That night: tell each how many of the three are evil; one of them hears a wrong number.
+        [fibbin] Once in the game: tell one good player something false, by “Tell something else”. | Then note it: it is used.
+        [fiddler] Once in the game, at night: let the Demon point at a player of the other side. | By day: all vote on which of the two wins; end the table by a ruling for that side.
+        [hellslibrarian] Ask for silence when you need it. | Who talks all the same: decide what befalls them, and do it by hand.
+        [revolutionary] At the start: tell all which two neighbours are on the same side. | Once in the game: let one of them seem what they are not; then note it.
+        [spiritofivory] Count who has become evil since the start. | When a second one would: leave that one good, by hand.
+       *[toymaker] With fewer than seven: let Minions and Demon know each other, by hand. | Each night: the Demon may choose not to attack; take back that death by hand. Once in the game it must.
+    }

@@ -424,15 +424,19 @@ ask-clocktower-close = Close nominations when you find that it is enough.
 ask-clocktower-slayer = Claim to be the Slayer, and choose:
     .short = the Slayer's shot
     .pick = Slay { $what }
+    .offer = Shoot as the Slayer
 ask-clocktower-juggler = Guess before all what somebody is, as the Juggler would:
     .short = a Juggler's guess
     .pick = Guess: { $what }
+    .offer = Guess as the Juggler
 ask-clocktower-savant = Visit the Storyteller: you hear two things.
     .visit = Visit
     .short = a visit
+    .offer = Visit the Storyteller
 ask-clocktower-artist = Ask the Storyteller, once in the game, whether something is so:
     .short = the Artist's question
     .pick = Ask: { $what }
+    .offer = Ask the Storyteller
 ask-clocktower-klutz = You are dead. Who do you choose before all as the Klutz?
     .pass = Nobody: I'm not the Klutz
     .short = the Klutz's last word
@@ -441,6 +445,7 @@ ask-clocktower-klutz = You are dead. Who do you choose before all as the Klutz?
 ask-clocktower-gossip = Say something before all, as the Gossip would. In your own words only a person as Storyteller can judge it:
     .short = a Gossip's statement
     .pick = Say: { $what }
+    .offer = Speak as the Gossip
 ask-clocktower-moonchild = You are dead. Who do you choose before all as the Moonchild?
     .pass = Nobody: I'm not the Moonchild
     .short = the Moonchild's last word
@@ -553,6 +558,8 @@ event-clocktower-by-hand = By hand: { $change ->
         [unmark] a reminder taken away from { SEAT($seat) }: { THING($to, kind: "mark") }
         [tell] { SEAT($seat) } is told something that is not among the lawful answers
         [hush] silence until dawn
+        [fabled] { THING($to, kind: "role") } comes into play, as all see
+        [fabled-seen-to] the { THING($to, kind: "role") } has been seen to
        *[other] { SEAT($seat) }: { THING($change, kind: "hand") }
     }. { $reason }
 event-clocktower-hushed = The Storyteller asks for silence until dawn.
@@ -741,6 +748,8 @@ event-clocktower-claim-settled = That was all that came of it.
 event-clocktower-day-over = The day is over.
 
 hand-hush = Silence until dawn
+hand-fabled = A Fabled comes into play
+hand-fabled-seen-to = Seen to, for a Fabled
 hand-leave = Leaves the table
 hand-join = Comes as
 hand-side = Side

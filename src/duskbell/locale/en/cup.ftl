@@ -144,10 +144,18 @@ cup-rule-points =
         [final] In the final: { $points }.
        *[robin] Points: { $points }.
     }
-cup-rule-win = a win { $side } { $points }
-cup-rule-win-any = a win { $points }
-cup-rule-loss = a defeat { $side } { $points }
-cup-rule-loss-any = a defeat { $points }
+cup-rule-win = a win of { $side } { $points }
+cup-rule-win-any =
+    { $other ->
+        [yes] any other win { $points }
+       *[no] a win { $points }
+    }
+cup-rule-loss = a defeat of { $side } { $points }
+cup-rule-loss-any =
+    { $other ->
+        [yes] any other defeat { $points }
+       *[no] a defeat { $points }
+    }
 cup-rule-stance = a vote for a wolf { $right }, for one of the good { $wrong }
 cup-rule-best = best player { $best }, best of those who lost { $loser }
 cup-rule-check-in = Line-ups { $due } minutes before a match's first table; everybody checked in { $open } minutes before each start.
@@ -229,6 +237,7 @@ cup-part =
 
 cup-times = Times
 cup-tables = Tables
+cup-none-to-announce = No table is left to be announced.
 cup-no-tables = No tables have been drawn yet.
 cup-slot =
     { $stage ->
@@ -243,12 +252,14 @@ cup-waiting =
     }
 cup-waits-not = You are up to date.
 cup-see-it = See to it
+cup-see-moment = Show that moment
 cup-todo =
     { $what ->
         [begin] { $table }: all sit, begin
         [late] { $table }: somebody is missing
         [short] { $table }: a stand-in is needed
         [referee] { $table }: no referee
+        [unnamed] { $table }: no line-up yet
         [told] { $table }: an absence was reported
         [settle] { $table }: broken off, to be settled
         [review] { $table }: the review is yours
@@ -257,6 +268,7 @@ cup-todo =
         [answer] { $table }: any objection?
         [line-up] Your line-up
         [appeal] An appeal
+        [state] An appeal against a table of yours: say how it was
         [question] Questions without an answer
        *[overdue] An appeal is overdue
     }
@@ -304,6 +316,7 @@ cup-told =
        *[no] Told late: { $text }
     }
 cup-excused = Excused: { $reason }
+cup-followed = Next in points: no clock runs here.
 cup-changed = { $now } instead of { $was }
 cup-take = Take { $n }
 cup-take-state =
@@ -515,6 +528,7 @@ cup-appeal-none-earlier = None yet.
 cup-appeals = Appeals
 cup-no-appeals = No appeals. You lodge one at the table it is about, within the time the policy gives.
 cup-appeal-entry = Against an entry
+cup-appeal-statement = { $name }, who judged it:
 cup-appeal-closed = What was written is for those it concerns.
 cup-outcome =
     { $outcome ->
@@ -610,6 +624,8 @@ cup-act-name-best = Name the best player
     .why = Nobody who was warned, was ruled to have lost, or stood in.
 cup-act-lodge-appeal = Appeal
     .why = Referee, organiser and panel read it. While it is open, the standings say so.
+cup-act-state-case = Say how it was
+    .why = For the panel, which decides without you.
 cup-act-decide-appeal = Decide this appeal
     .why = Everybody can read the reason.
 cup-act-ask = Ask the referee
@@ -739,6 +755,7 @@ refused-has-played = { $member } is named for a table, or has played one.
 refused-id-used = { $team } had a member { $member } before: a new one has an id of their own.
 refused-in-two-teams = { $name } is in { $team } already: nobody is in two teams.
 refused-judge-decides = { $name } judged that table, and does not decide about it.
+refused-judge-party = { $name } belongs to the team that appeals, and does not decide about it.
 refused-judged-by = { $table } is judged by { $judge }, not by { $name }.
 refused-judged-by-nobody = { $table } is judged by nobody yet, not by { $name }.
 refused-judges-elsewhere = { $name } judges { $table }, which is played at the same time.
@@ -874,6 +891,7 @@ refused-role =
        *[spectator] a spectator
     }
 refused-room-tells = This take is played in a room of this server, which tells its result itself.
+refused-said-much = The cup’s log holds no more than { $most } bytes of one player; the organiser can do the rest for you.
 refused-said-enough = The cup’s log holds { $most } acts of one player; the organiser can do the rest for you.
 refused-said-otherwise = This request was made before, and said something else.
 refused-same-id = Two members of a team have the same id.
@@ -886,6 +904,8 @@ refused-sign-up-over = The tables are drawn: no further team can sign up.
 refused-speaks-for-others = A member speaks for themself alone.
 refused-stand-in-for-whom = A stand-in plays only for a team that is absent or has left.
 refused-started = The table has started: only the organiser may change a player now, with a reason.
+refused-state-empty = A statement has words.
+refused-state-judge = Only who judged that table says how it was.
 refused-still-judges = { $name } still judges { $table }.
 refused-still-plays = { $name } still plays { $table }.
 refused-take-not-over = Take { $take } of { $table } is not over, or another came after it.

@@ -6,6 +6,12 @@ lobby-watching =
        *[other] { $n } more watch.
     }
 lobby-not-ready = not ready yet
+lobby-late =
+    { $n ->
+        [one] One chair waits for somebody who comes late.
+       *[other] { $n } chairs wait for who comes late.
+    }
+lobby-late-seat = comes late
 lobby-move-to = Sit here, on seat { $n }
 lobby-bot-here = Put a bot on seat { $n }
 lobby-no-device-head = Players without a device

@@ -36,3 +36,4 @@ clocktower-hush =
 clocktower-hush-why = People may talk at night, but not about the night; on the first one not about their characters. All hear of the silence; the reason is in the record.
 clocktower-hush-usual = Talk about this night
 clocktower-reason = Reason, for the record
+clocktower-fabled-head = Fabled

@@ -15,6 +15,7 @@ error-not-over = Not before the game is over.
 error-seat-empty = Nobody sits there.
 error-seat-taken = That seat is taken. Choose another.
 error-started = The table has already begun.
+error-moving = This table is on its way to another server. Try again in a moment.
 error-store-failed = The server could not store this, so it did not happen. Try again in a moment.
 error-other-rules = This table was played under other rules and cannot be opened any more.
 error-said-enough = Enough has been said here: the record of this table is full.

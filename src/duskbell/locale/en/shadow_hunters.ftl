@@ -161,8 +161,11 @@ card-shadow_hunters-handgun = Handgun
 phase-shadow_hunters-setup = Set-up
 phase-shadow_hunters-turn = Turn
 stage-shadow_hunters-move = Move
+    .waits = the roll that moves
 stage-shadow_hunters-area = Area
+    .waits = what the area offers
 stage-shadow_hunters-attack = Attack
+    .waits = an attack, or none
 
 mark-shadow_hunters-muted = muted
 hand-damage = Damage

@@ -67,6 +67,7 @@ ui-code = Table code:
 ui-sit-down = Sit down
 ui-which-seat = Seat
 ui-any-seat = Any empty seat
+ui-come-late = This table keeps a chair for who comes late.
 ui-no-seat = No seat left. You're welcome to watch.
 
 # Connection
@@ -166,6 +167,7 @@ ui-rule-after = After this question
 ui-hand = Change by hand
 ui-hand-what = What is changed
 ui-hand-to = To what
+ui-hand-all = { $what }: { $to }
 ui-hand-do = { $what }: { $who }, { $to }
 ui-hand-reason = Everything changed by hand needs a reason. The record keeps it; the players do not read it while the game lasts.
 ui-hand-nothing = Nothing can be changed by hand now.

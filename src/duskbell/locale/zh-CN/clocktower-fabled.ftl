@@ -29,10 +29,34 @@ role-clocktower-toymaker = 玩具匠
 ask-clocktower-doomsayer = 召唤末日，每局一次：与你同阵营的一人死亡。
     .call = 召唤
     .short = 召唤末日
+    .offer = 召唤末日
 ask-clocktower-doom = { SEAT($a0) }召唤末日。该阵营中谁死亡？
     .short = 末日中谁死亡
     .pick = { $what }死亡
 
 event-clocktower-fabled-came = 在场的传奇角色：{ THING($roles, kind: "role") }。
+event-clocktower-fabled-seen-to = 已照{ THING($role, kind: "role") }手动处理。
 event-clocktower-doom-called = { SEAT($seat) }召唤末日。
+event-clocktower-doom-named = 应召而死的是{ SEAT($seat) }。
 event-clocktower-doom-settled = { SEAT($seat) }召唤的末日到此为止。
+
+# The Storyteller's checklists.
+
+clocktower-fabled-why = 传奇角色不占座位，所有人都看得到。对局会不公平时加入一名，并在这里记下你为此做了什么。
+clocktower-fabled-next = 再加入一名
+clocktower-fabled-reason = 理由
+clocktower-fabled-done = 已处理：{ $what }
+clocktower-fabled-comes = { THING($role, kind: "role") }入场
+clocktower-fabled-often = 已记 { $n } 次
+clocktower-fabled-steps =
+    { $role ->
+        [angel] 告诉所有人天使保护谁。|受保护者因某人而死时：决定那名玩家遭遇什么，例如死亡、醉酒、失去一票，并手动处理。
+        [buddhist] 告诉所有人谁要沉默。|每个白天：禁言两三分钟，然后允许发言。
+        [duchess] 每个白天：让三名玩家来访，记下是谁。|当晚：分别告诉每人：三人中有几人邪恶，其中一人得到错误的数字。
+        [fibbin] 每局一次：用“告诉别的”告诉一名善良玩家一条错误的信息。|然后记下：已用过。
+        [fiddler] 每局一次，夜晚：让恶魔指一名对立阵营的玩家。|白天：所有人投票决定两人中谁获胜，再用裁决让该阵营获胜。
+        [hellslibrarian] 需要时要求安静。|仍说话的人：决定其遭遇什么，并手动处理。
+        [revolutionary] 开局：告诉所有人哪两名邻座同阵营。|每局一次：让其中一人被当作并非真实的样子，然后记下。
+        [spiritofivory] 数一数开局以来谁变为邪恶。|第二人将变为邪恶时：手动让其保持善良。
+       *[toymaker] 少于七人时：手动让爪牙与恶魔互相认识。|每个夜晚：恶魔可以选择不攻击，手动收回那次死亡。每局必须有一次。
+    }

@@ -424,15 +424,19 @@ ask-clocktower-close = 觉得差不多了，就结束提名。
 ask-clocktower-slayer = 声称自己是猎手，并选：
     .short = 猎手的一击
     .pick = 击杀{ $what }
+    .offer = 以猎手出手
 ask-clocktower-juggler = 像杂耍艺人那样，当众猜某人的角色：
     .short = 杂耍艺人的猜测
     .pick = 猜：{ $what }
+    .offer = 以杂耍艺人猜测
 ask-clocktower-savant = 拜访说书人，听两件事。
     .visit = 拜访
     .short = 拜访
+    .offer = 拜访说书人
 ask-clocktower-artist = 整局一次，问说书人一件事是否属实：
     .short = 艺术家的提问
     .pick = 问：{ $what }
+    .offer = 向说书人提问
 ask-clocktower-klutz = 你死了。你作为呆瓜当众选谁？
     .pass = 不选：我不是呆瓜
     .short = 呆瓜的遗言
@@ -441,6 +445,7 @@ ask-clocktower-klutz = 你死了。你作为呆瓜当众选谁？
 ask-clocktower-gossip = 像造谣者那样当众说一件事。用自己的话说的，只有真人说书人能判断：
     .short = 造谣者的话
     .pick = 说：{ $what }
+    .offer = 以造谣者发言
 ask-clocktower-moonchild = 你死了。你作为月之子当众选谁？
     .pass = 不选：我不是月之子
     .short = 月之子的遗言
@@ -552,6 +557,8 @@ event-clocktower-by-hand = { REFEREE() }手动更改：{ $change ->
         [unmark] 从{ SEAT($seat) }旁取走提示标记：{ THING($to, kind: "mark") }
         [tell] 告诉{ SEAT($seat) }一条不在合法范围内的信息
         [hush] 天亮前禁止交谈
+        [fabled] 传奇角色{ THING($to, kind: "role") }入场，所有人都看到
+        [fabled-seen-to] 已照{ THING($to, kind: "role") }处理
        *[other] { SEAT($seat) }：{ THING($change, kind: "hand") }
     }。{ $reason }
 event-clocktower-hushed = 说书人要求到黎明前保持安静。
@@ -737,6 +744,8 @@ event-clocktower-claim-settled = 结果仅此而已。
 event-clocktower-day-over = 这一天过去了。
 
 hand-hush = 安静到黎明
+hand-fabled = 一名传奇角色入场
+hand-fabled-seen-to = 已照传奇角色处理
 hand-leave = 离开
 hand-join = 加入为
 hand-side = 阵营

@@ -141,9 +141,17 @@ cup-rule-points =
        *[robin] 计分：{ $points }。
     }
 cup-rule-win = { $side }胜 { $points } 分
-cup-rule-win-any = 胜 { $points } 分
+cup-rule-win-any =
+    { $other ->
+        [yes] 其他阵营胜 { $points } 分
+       *[no] 胜 { $points } 分
+    }
 cup-rule-loss = { $side }负 { $points } 分
-cup-rule-loss-any = 负 { $points } 分
+cup-rule-loss-any =
+    { $other ->
+        [yes] 其他阵营负 { $points } 分
+       *[no] 负 { $points } 分
+    }
 cup-rule-stance = 好人放逐票投中狼 { $right } 分，投错好人 { $wrong } 分
 cup-rule-best = 当局最佳 { $best } 分，败方最佳 { $loser } 分
 cup-rule-check-in = 一场的首局前 { $due } 分钟交阵容，每局开局前 { $open } 分钟检录完。
@@ -225,6 +233,7 @@ cup-part =
 
 cup-times = 时间
 cup-tables = 牌桌
+cup-none-to-announce = 没有要公布的局了。
 cup-no-tables = 还没有抽签。
 cup-slot =
     { $stage ->
@@ -238,12 +247,14 @@ cup-waiting =
     }
 cup-waits-not = 都处理完了。
 cup-see-it = 去处理
+cup-see-moment = 看那一刻
 cup-todo =
     { $what ->
         [begin] { $table }：都到了，可以开局
         [late] { $table }：有人没到
         [short] { $table }：缺替补
         [referee] { $table }：没有上帝
+        [unnamed] { $table }：还没有阵容
         [told] { $table }：有人请假
         [settle] { $table }：中止了，等你处理
         [review] { $table }：等你复盘
@@ -252,6 +263,7 @@ cup-todo =
         [answer] { $table }：有没有异议
         [line-up] 你的阵容
         [appeal] 一份申诉
+        [state] 你执裁的桌被申诉：写陈述
         [question] 有问题还没回答
        *[overdue] 有申诉逾期未裁定
     }
@@ -299,6 +311,7 @@ cup-told =
        *[no] 临时请假：{ $text }
     }
 cup-excused = 准假：{ $reason }
+cup-followed = 按积分递补，这里不计时。
 cup-changed = { $now }换下{ $was }
 cup-take = 第 { $n } 次
 cup-take-state =
@@ -506,6 +519,7 @@ cup-appeal-none-earlier = 还没有。
 cup-appeals = 申诉
 cup-no-appeals = 没有申诉。要申诉，在时限内到那一局里提。
 cup-appeal-entry = 针对一条账目
+cup-appeal-statement = 上帝{ $name }的陈述：
 cup-appeal-closed = 内容只给有关的人看。
 cup-outcome =
     { $outcome ->
@@ -601,6 +615,8 @@ cup-act-name-best = 评最佳
     .why = 被警告、被判负的和替补不能评。
 cup-act-lodge-appeal = 申诉
     .why = 上帝、主办方和裁判团会看到。裁定之前，积分表会注明。
+cup-act-state-case = 上帝陈述
+    .why = 写给裁判团；你执裁的局由别人裁定。
 cup-act-decide-appeal = 裁定
     .why = 理由大家都能看到。
 cup-act-ask = 问上帝
@@ -730,6 +746,7 @@ refused-has-played = { $member }已排进阵容，或者已经上过场。
 refused-id-used = { $team }以前有过队员{ $member }：新队员要用新的编号。
 refused-in-two-teams = { $name }已经在{ $team }：一个人不能进两支队。
 refused-judge-decides = { $name }执裁了那一桌，要回避。
+refused-judge-party = { $name }是申诉队伍的人，不参与裁定。
 refused-judged-by = { $table }由{ $judge }执裁，不是{ $name }。
 refused-judged-by-nobody = { $table }还没有人执裁，也不是{ $name }。
 refused-judges-elsewhere = { $name }执裁{ $table }，两桌同时打。
@@ -865,6 +882,7 @@ refused-role =
        *[spectator] 观众
     }
 refused-room-tells = 这一局在本服务器的房间里打，结果由房间自己报。
+refused-said-much = 日志里每名选手最多记 { $most } 字节，其余请主办方代办。
 refused-said-enough = 日志里每名选手最多记 { $most } 次操作，其余请主办方代办。
 refused-said-otherwise = 这个请求以前发过，内容不一样。
 refused-same-id = 同队两名队员的编号相同。
@@ -877,6 +895,8 @@ refused-sign-up-over = 已经抽签，不能再报名。
 refused-speaks-for-others = 队员只替自己说话。
 refused-stand-in-for-whom = 只有缺赛或退赛的队伍才能有替补。
 refused-started = 已到开局时间：现在只有主办方可以换人，要写明理由。
+refused-state-empty = 陈述要写内容。
+refused-state-judge = 只有执裁那一桌的人可以陈述。
 refused-still-judges = { $name }还在{ $table }执裁。
 refused-still-plays = { $name }还在{ $table }打着。
 refused-take-not-over = { $table }第 { $take } 次还没结束，或者后面又打了一次。

@@ -143,37 +143,6 @@ clocktower-other-what = 内容
 clocktower-other-seat = 涉及
 clocktower-other-do = 告诉{ SEAT($seat) }：{ $what }
 
-# 给新玩家的规则，可以念出来，也可以递给对方看。
-
-clocktower-newcomers = 给新玩家的规则
-clocktower-newcomers-title =
-    { $part ->
-        [game] 这个游戏
-        [night] 夜里
-        [day] 白天
-        [vote] 提名
-       *[end] 怎样算赢
-    }
-clocktower-newcomers-game =
-    你抽了一个标记，上面写着你是谁、属于哪一边、能做什么。可以藏着，可以告诉任何人，也可以说成别的。
-
-    我们大多数是善良的，互不认识。少数是邪恶的，彼此认识，其中有一个是恶魔。
-clocktower-newcomers-night =
-    夜里都闭眼。我唤醒你，就是你的能力生效的时候：你指一个人，或者我给你看一样东西，然后继续睡。
-
-    有人可能醉酒或中毒。那时能力不起作用，我给出的也可能是错的，而本人不知道。其他人得到的都可以相信。
-clocktower-newcomers-day =
-    白天随便说，当众说或私下说都行。对一对各自知道的，找出对不上的人。想知道自己的能力怎么用，私下问我。
-
-    死了照样玩：可以说、可以听，和自己的阵营同胜同败。能力没有了，票还剩一张。
-clocktower-newcomers-vote =
-    提名由我开始。存活的人每天可以提名一人，每人每天只能被提名一次。被提名的人先说话。
-
-    然后我顺时针逐个指过去。指到你的时候手举着，就算一票。存活的人想投几次都行，死亡的人整局只剩一次。
-
-    票数要到存活人数的一半，并且比今天其他人都多。提名结束时站在最前面的人被处决。平票就都不处决。
-clocktower-newcomers-end =
-    恶魔死了，善良获胜。只剩两人存活，邪恶获胜。有不清楚的随时问。
 clocktower-why-false-world =
     .bag = 袋子里的角色由抽签决定。
     .disguise = 酒鬼以为自己是谁，在不在场的镇民中抽签。

@@ -35,3 +35,4 @@ clocktower-hush =
 clocktower-hush-why = 夜里可以说话，但不能谈今晚的事；首夜不要谈自己的角色。禁令全场可见，理由记入记录。
 clocktower-hush-usual = 谈到了今晚的事
 clocktower-reason = 理由（记入记录）
+clocktower-fabled-head = 传奇角色

@@ -15,6 +15,7 @@ error-not-over = 要等牌局结束。
 error-seat-empty = 那个座位上没有人。
 error-seat-taken = 这个座位有人了，请另选一个。
 error-started = 牌局已经开始了。
+error-moving = 这一桌正在换到另一台服务器，请稍后再试。
 error-store-failed = 服务器没能保存，这一步没有生效，请稍后再试。
 error-other-rules = 这一桌按另一版规则进行，现已无法打开。
 error-said-enough = 说得够多了：本桌的记录已满。

@@ -161,8 +161,11 @@ card-shadow_hunters-handgun = 手枪
 phase-shadow_hunters-setup = 准备
 phase-shadow_hunters-turn = 回合
 stage-shadow_hunters-move = 移动
+    .waits = 掷骰移动
 stage-shadow_hunters-area = 地区
+    .waits = 使用地区的效果
 stage-shadow_hunters-attack = 攻击
+    .waits = 是否攻击
 
 mark-shadow_hunters-muted = 禁言
 hand-damage = 伤害

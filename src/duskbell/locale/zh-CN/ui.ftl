@@ -63,6 +63,7 @@ ui-code = 房间号：
 ui-sit-down = 入座
 ui-which-seat = 座位
 ui-any-seat = 任意空位
+ui-come-late = 这张桌子给晚到的人留着椅子。
 ui-no-seat = 坐满了，欢迎旁观。
 
 # 连接
@@ -155,6 +156,7 @@ ui-rule-after = 这个问题之后
 ui-hand = 手动更改
 ui-hand-what = 更改什么
 ui-hand-to = 改成什么
+ui-hand-all = { $what }：{ $to }
 ui-hand-do = { $what }：{ $who }，{ $to }
 ui-hand-reason = 手动更改必须写明理由。理由留在记录里，对局期间玩家看不到。
 ui-hand-nothing = 现在没有可以手动更改的东西。

@@ -13,6 +13,8 @@ from duskbell.cup import BadCup, Cup, Logged, NotAllowed, Who
 from duskbell.cup.act import Act
 from duskbell.cup.acts import Appoint, Dismiss, DropMember, Finish, GiveLink, PlayOn, StandIn, TakeLinkBack
 from duskbell.cup.file import parse
+from duskbell.cup.people import CLOCK
+from duskbell.cup.reasons import TAKEN_BACK
 from duskbell.cup.rights import objection
 from duskbell.kernel import DuskbellError
 from duskbell.kernel.record import encode
@@ -21,13 +23,13 @@ from duskbell.server.cup.accounts import DAY, Accounts
 from duskbell.server.cup.live import Live
 from duskbell.server.cup.seeing import may_review, may_watch
 from duskbell.server.cup.whose import NOBODY, Whose
-from duskbell.server.errors import NoCup, SaidEnough, Unauthorized
+from duskbell.server.errors import Moving, NoCup, SaidEnough, Unauthorized
 from duskbell.server.room import Room, Rooms
 from duskbell.server.store import Change, CupChange, Store, StoredLink
 
 log = logging.getLogger(__name__)
-MOST_ACTS = 400
-"""Acts of one player that a cup's log keeps."""
+MOST_ACTS, MOST_BYTES = 400, 200_000
+"""Acts of one player that a cup's log keeps, and how long they are together."""
 LINK, TOKEN = 60 * DAY, 180 * DAY
 """Seconds that a link waits to be opened, and that the token it becomes holds."""
 
@@ -53,6 +55,7 @@ class Cups:
         self.now = now
         self._store, self._rooms = store, rooms
         self._live: dict[str, Live] = {}
+        self._taking: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         rooms.over = self._table_is_over
 
@@ -78,15 +81,39 @@ class Cups:
         return await self.begin(organiser, cup)
 
     async def get(self, code: str) -> Live:
-        """The cup of this code. Raises `NoCup`."""
+        """The cup of this code. Raises `NoCup`, or `Moving` when another node has it."""
         code = code.lower()
         if not is_code(code):
             raise NoCup(f"there is no cup {code[:40]!r}; a cup's code has eight letters and digits.")
         live = self._live.get(code)
-        if live is None:
-            live = Live(code, self._store, self._rooms, self.now)
+        if live is not None:
+            return live
+        taking = self._taking.get(code)
+        if taking is None:
+            taking = self._taking[code] = asyncio.create_task(self._take_up(code))
+            taking.add_done_callback(lambda _: self._taking.pop(code, None))
+        return await asyncio.shield(taking)
+
+    def lose(self, code: str) -> None:
+        """Another node has this cup."""
+        self._live.pop(code, None)
+
+    async def hand_over(self) -> None:
+        """Have no cup any more."""
+        for code, live in list(self._live.items()):
+            self.lose(code)
+            await self._rooms.owners.release(code, live.epoch)
+
+    async def _take_up(self, code: str) -> Live:
+        owners = self._rooms.owners
+        epoch = await owners.claim(code)
+        live = Live(code, self._store, self._rooms, self.now, epoch)
+        try:
             await live.read()
-            live = self._live.setdefault(code, live)
+        except BaseException:
+            await owners.release(code, epoch)
+            raise
+        self._live[code] = live
         return live
 
     async def listed(self) -> list[tuple[str, str]]:
@@ -155,6 +182,13 @@ class Cups:
         if not may_watch(cup, (await self.caller(live.code, token)).who(cup), cup.state.table(place)):
             raise NotAllowed("your team plays at this table: you may watch it when it has ended.", says="own-table")
 
+    async def check_taking_back(self, of: str) -> None:
+        """Raise `BadCup` where a take is over and its end can be taken back no more: something has come of it."""
+        live, place, take = await self._take(of)
+        state = (await live.read()).state
+        if state.table(place).takes[take - 1].state != "playing":
+            PlayOn(table=place, take=take, reason=TAKEN_BACK).check(state, CLOCK, self.now())
+
     async def _take(self, of: str) -> tuple[Live, str, int]:
         code, place, take = of.split("/")
         return await self.get(code), place, int(take)
@@ -201,14 +235,20 @@ class Cups:
         if not _may_invite(cup, caller.who(cup), whose):
             raise NotAllowed("links are the organiser's to give, and a captain's for the own team.", says="no-links")
         whose.check(cup.state)
+        if caller.whose is not None:
+            _check_measure(cup, caller.whose)
 
     # -- rooms and time ----------------------------------------------------------------------------------------------
 
     async def wake(self) -> None:
-        """Go on where the server stopped: cups whose tables may be over learn of it."""
+        """Go on where a server stopped: cups whose tables may be over learn of it, and what the clock has for them."""
         for code in await self._store.cups.unfinished():
+            if code in self._live:
+                continue
             try:
                 await self.get(code)
+            except Moving:
+                continue  # somebody else wakes it
             except DuskbellError as e:
                 log.error("cup %s cannot be read: %s", code, e)
 
@@ -231,12 +271,20 @@ class Cups:
 
 def _check_measure(cup: Cup, whose: Whose) -> None:
     """Raise `SaidEnough` where a player has done all that the log can hold of one: it is kept for ever."""
-    mine = (whose.team, whose.member)
-    if whose.role == "member" and sum((line.who.team, line.who.member) == mine for line in cup.log) >= MOST_ACTS:
+    if whose.role != "member":
+        return
+    mine = [line for line in cup.log if (line.who.team, line.who.member) == (whose.team, whose.member)]
+    if len(mine) >= MOST_ACTS:
         raise SaidEnough(
             "the cup's log holds {most} acts of one player; the organiser can do the rest for you.",
             says="said-enough",
             most=MOST_ACTS,
+        )
+    if sum(len(encode(line).encode()) for line in mine) >= MOST_BYTES:
+        raise SaidEnough(
+            "the cup's log holds no more than {most} bytes of one player; the organiser can do the rest for you.",
+            says="said-much",
+            most=MOST_BYTES,
         )
 
 

@@ -19,10 +19,10 @@ from duskbell.kernel.record import encode
 from duskbell.server.cup.rooms import Hold, LeadOn, ReadResult, room_of, seat_of
 from duskbell.server.cup.stored import read
 from duskbell.server.cup.whose import Whose
-from duskbell.server.errors import NoCup, StoreFailed
+from duskbell.server.errors import Moving, NoCup, StoreFailed
 from duskbell.server.room import Rooms
 from duskbell.server.room.deeds import Start
-from duskbell.server.store import Change, CupChange, Store, Stored, StoredTake
+from duskbell.server.store import Change, CupChange, NotOwner, Store, Stored, StoredTake
 
 log = logging.getLogger(__name__)
 _TRIES = 20
@@ -36,8 +36,8 @@ class Live:
     transaction. What cannot be stored has not happened: the cup is read anew.
     """
 
-    def __init__(self, code: str, store: Store, rooms: Rooms, now: Callable[[], int]) -> None:
-        self.code = code
+    def __init__(self, code: str, store: Store, rooms: Rooms, now: Callable[[], int], epoch: int = 0) -> None:
+        self.code, self.epoch = code, epoch
         self._store, self._rooms, self._now = store, rooms, now
         self._lock = asyncio.Lock()
         self._cup: Cup | None = None
@@ -131,10 +131,14 @@ class Live:
         try:
             takes = [await self._opened(cup, line.act) for line in new if isinstance(line.act, Begin)]
             lines = tuple([(encode(line), line.key) for line in new])
-            await self._store.save(Change("", of_cup=CupChange(self.code, first + 1, lines, takes=tuple(takes))))
+            added = CupChange(self.code, first + 1, lines, takes=tuple(takes))
+            await self._store.save(Change("", of_cup=added, epoch=self.epoch))
         except IntegrityError:
             self._cup = None
             raise
+        except NotOwner:
+            self._cup = None
+            raise Moving from None
         except Exception:
             self._cup = None
             log.exception("cup %s could not be stored", self.code)

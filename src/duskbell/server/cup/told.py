@@ -8,6 +8,7 @@ import msgspec
 
 from duskbell.cup import Cup, standings
 from duskbell.cup.acts import Ask, HandIn
+from duskbell.cup.acts.appeals import judges_of
 from duskbell.cup.people import Who
 from duskbell.cup.screen import OnScreen, line_up, may_know_of, overdue, screen, told_in_time
 from duskbell.cup.state import Place, State, Take
@@ -182,10 +183,10 @@ def _take(cup: Cup, caller: Caller, who: Who, place: Place, take: Take, rooms: R
 
 def _appeal(cup: Cup, who: Who, appeal: Any) -> dict[str, Any]:
     told: dict[str, Any] = msgspec.to_builtins(appeal)
-    judge = cup.state.tables[appeal.table].referee if appeal.table else ""
-    if not (_own(who, appeal.team) or who.role == "panel" or (who.role == "referee" and who.name == judge)):
-        told["text"] = ""
-    return told
+    judged = judges_of(cup.state, appeal)
+    if not (_own(who, appeal.team) or who.role == "panel" or (who.role == "referee" and who.name in judged)):
+        told |= {"text": "", "statement": ""}
+    return told | {"judged": sorted(judged - cup.state.programs)}
 
 
 def _inquiry(who: Who, inquiry: Any) -> dict[str, Any]:

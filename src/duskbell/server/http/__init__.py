@@ -6,7 +6,7 @@ from litestar import Router, get
 
 from duskbell.server.errors import NotFound
 from duskbell.server.http import cups, guests, organisers, reading, rooms, scripts, seating, service
-from duskbell.server.http.common import Call, Strict, check, check_file
+from duskbell.server.http.common import COUNTED, Call, Strict, check, check_file
 from duskbell.server.http.doors import Doors
 from duskbell.server.http.guard import handlers, headers
 from duskbell.server.http.limits import Addresses
@@ -41,6 +41,7 @@ api = Router(
 
 __all__ = [
     "BUILT",
+    "COUNTED",
     "NOT_BUILT",
     "Addresses",
     "Config",

@@ -110,8 +110,14 @@ def address_of(request: ASGIConnection[Any, Any, Any, AppState]) -> str:
     return request.client.host if request.client else "?"
 
 
+COUNTED = "duskbell.counted"
+"""In a scope: this request has been counted already, by what stands before the application."""
+
+
 def check_rate(request: Call) -> None:
     """Refuse who asks too much. Raises `TooFast`."""
+    if request.scope.get(COUNTED):
+        return
     addresses: Addresses = request.app.state.addresses
     addresses.request(address_of(request))
 

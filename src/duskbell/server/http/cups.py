@@ -92,7 +92,7 @@ async def list_cups(request: Call) -> list[CupListed]:
 async def new_cup(request: Call, data: JSONBody[NewCup]) -> CupMade:
     organiser = await organiser_of(request)
     policy = ready(data.policy) if data.policy in READY else read(data.policy)
-    made = Cup.new(data.name, policy, data.game, data.size, **data.options)
+    made = Cup.new(data.name, policy, data.game, data.size, data.options)
     return _made(await cups_of(request).begin(organiser, made))
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from ipaddress import ip_address, ip_network
+from functools import lru_cache
 
 from duskbell.server.http.limits import household
-from duskbell.server.running import NEAR, Bucket, Limits
+from duskbell.server.running import Bucket, Limits, is_local
 
 _KEPT = 10_000
 """Households remembered at most; the ones that rested longest are forgotten."""
-_NEAR = [ip_network(network) for network in NEAR]
 
 
 class Household:
@@ -78,7 +77,7 @@ class Doors:
 
     def _whose(self, address: str) -> str | None:
         """Whose measure counts; None for a proxy that speaks for many."""
-        if self._behind_proxy and any(ip_address(address) in network for network in _NEAR):
+        if self._behind_proxy and _is_near(address):
             return None
         return household(address)
 
@@ -88,3 +87,9 @@ class Doors:
         if len(self._houses) > _KEPT:
             del self._houses[next(iter(self._houses))]
         return house
+
+
+@lru_cache(1_000)
+def _is_near(address: str) -> bool:
+    """Whether this is a machine near by; one whose end is gone already has no address any more."""
+    return is_local(address)

@@ -50,6 +50,7 @@ async def renew_guest(request: Call) -> GuestInfo:
     guest = await guests.know(token_of(request))
     token = await guests.renew(guest)
     rooms.tell(guest, seating.CallBack)
+    await rooms.owners.announce("renewed", guest)
     return GuestInfo(token)
 
 
@@ -65,6 +66,7 @@ async def drop_guest(request: Call) -> None:
     guest = await guests.know(token_of(request))
     await guests.forget(guest)
     rooms.tell(guest, seating.Forget)
+    await rooms.owners.announce("forgotten", guest)
 
 
 routes = [new_guest, see_guest, renew_guest, drop_guest]

@@ -60,7 +60,7 @@ async def see_room(request: Call, room: Code) -> RoomInfo:
 
 @post(
     "/rooms/{room:str}/join",
-    summary="Sit down",
+    summary="Sit down; after the start where a chair is kept for who comes late",
     operation_id="join",
     responses=refusals(s400=BAD, s401=NO_GUEST, s404=UNKNOWN, s409=LATE),
 )

@@ -75,7 +75,7 @@ async def face(request: Call, room: Code, data: JSONBody[Wear]) -> RoomInfo:
 
 @post(
     "/rooms/{room:str}/kick",
-    summary="Send somebody away from a seat (host only, before the start)",
+    summary="Send somebody away from a seat (host only, before the start or where nobody plays on it)",
     operation_id="kick",
     status_code=200,
     security=SEAT,

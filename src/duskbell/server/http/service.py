@@ -13,9 +13,10 @@ from litestar.params import JSONBody
 
 import duskbell
 from duskbell.server.auth import token_in
-from duskbell.server.errors import NotFound, StoreFailed, Unauthorized
+from duskbell.server.errors import Moving, NotFound, StoreFailed, Unauthorized
 from duskbell.server.http.common import BAD, Call, address_of, check_rate, check_reading, packed, refusals
 from duskbell.server.http.qr import picture
+from duskbell.server.owners import Owners
 from duskbell.server.running import Meter, Settings, is_local, is_loopback, lan_address
 from duskbell.server.store import Store
 from duskbell.server.wire import Health, QrText, ServerInfo
@@ -63,6 +64,21 @@ async def health(request: Call) -> Health:
 async def health_alone(request: Call) -> None:
     """The same without a body."""
     await check_store(request)
+
+
+@get(
+    "/ready",
+    summary="Whether this server takes more: what a balancer asks",
+    operation_id="ready",
+    responses=refusals(s404="it hands over what it has, and ends", s503="it is not sure that anything is its own"),
+)
+async def ready(request: Call) -> Health:
+    owners: Owners = request.app.state.owners
+    if not owners.sure():
+        raise Moving
+    if owners.leaving:
+        raise NotFound("this server takes nothing more; it hands over what it has.")
+    return Health("ok", duskbell.__version__)
 
 
 async def check_store(request: Call) -> None:
@@ -115,4 +131,4 @@ def _runs_the_server(request: Call) -> bool:
     return straight and is_loopback(address_of(request)) and is_loopback(host)
 
 
-routes = [list_games, server, health, health_alone, qr]
+routes = [list_games, server, health, health_alone, ready, qr]

@@ -16,7 +16,8 @@ from duskbell.server import wire
 from duskbell.server.audience import Connection, Socket
 from duskbell.server.auth import Bearer, is_code
 from duskbell.server.cup import Cups
-from duskbell.server.errors import BadMessage, Forbidden, StoreFailed, TooFast, status_of
+from duskbell.server.errors import BadMessage, Forbidden, Moving, StoreFailed, TooFast, status_of
+from duskbell.server.http.common import COUNTED
 from duskbell.server.http.limits import TOO_MANY, Addresses
 from duskbell.server.room import Deed, Room, Rooms, deeds
 from duskbell.server.running import ROOM, Bucket, Limits
@@ -37,7 +38,8 @@ async def table(socket: Socket, room: Annotated[str, PathParameter()]) -> None:
     address = socket.client.host if socket.client else "?"
     await socket.accept()
     try:
-        addresses.request(address)
+        if not socket.scope.get(COUNTED):
+            addresses.request(address)
         addresses.opened(address)
     except TooFast as e:
         await socket.close(TOO_MANY, str(e))
@@ -57,12 +59,12 @@ async def _talk(connection: Connection, rooms: Rooms, cups: Cups, code: str, lim
         async with asyncio.timeout(limits.hello):
             came = await _hello(connection, rooms, cups, code)
         if came is not None:
-            await _stay(connection, *came, limits)
+            await _stay(connection, cups, *came, limits)
     except TimeoutError:
         connection.refuse("hello", BadMessage("the first message is hello, and it did not come."))
         connection.hang_up(BAD_HELLO)
         await asyncio.Event().wait()
-    except StoreFailed:
+    except (StoreFailed, Moving):
         connection.hang_up()
         await asyncio.Event().wait()
     except DuskbellError as e:
@@ -71,11 +73,11 @@ async def _talk(connection: Connection, rooms: Rooms, cups: Cups, code: str, lim
         await asyncio.Event().wait()
 
 
-async def _stay(connection: Connection, room: Room, arrive: deeds.Arrive, limits: Limits) -> None:
+async def _stay(connection: Connection, cups: Cups, room: Room, arrive: deeds.Arrive, limits: Limits) -> None:
     """Be there until the end. Raises what `arrive` does."""
     try:
         await room.do(arrive)
-        await _listen(connection, room, limits)
+        await _listen(connection, cups, room, limits)
     finally:
         room.submit(deeds.Leave(connection))
 
@@ -99,7 +101,7 @@ async def _hello(connection: Connection, rooms: Rooms, cups: Cups, code: str) ->
     return room, deeds.Arrive(connection, bearer, watch=message.watch)
 
 
-async def _listen(connection: Connection, room: Room, limits: Limits) -> None:
+async def _listen(connection: Connection, cups: Cups, room: Room, limits: Limits) -> None:
     read = asyncio.get_running_loop().time
     messages, unheeded = Bucket(*limits.messages), Bucket(*limits.unheeded)
     while True:
@@ -122,6 +124,8 @@ async def _listen(connection: Connection, room: Room, limits: Limits) -> None:
             if isinstance(message, wire.Clock):
                 connection.send(wire.encode(wire.Time(message.sent, round(read() * 1000))))
                 continue
+            if isinstance(message, wire.Rule) and message.ruling.kind == "undo" and room.stored.cup:
+                await cups.check_taking_back(room.stored.cup)
             deed = _deed(message, connection.bearer)
         except DuskbellError as e:
             connection.refuse(of, e)

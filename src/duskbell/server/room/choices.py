@@ -31,3 +31,12 @@ def remarks_on(game: str, players: int, options: Mapping[str, Any]) -> list[Rema
     except DuskbellError:
         return []
     return [Remark(key, words("en").text("remark-" + key.replace(".", "-"))) for key in keys]
+
+
+def late_chairs(game: str, players: int, options: Mapping[str, Any]) -> tuple[int, ...]:
+    """Which seats of such a table may be empty when it starts; none where its rules know that table no more."""
+    try:
+        rules = find(game)
+        return rules.vacant(rules.new_table(players, rules.read_options(players, options)))
+    except DuskbellError:
+        return ()

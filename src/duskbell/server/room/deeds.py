@@ -69,6 +69,7 @@ class Leave(Deed):
     """Somebody is gone."""
 
     __slots__ = ("listener",)
+    parts = True
 
     def __init__(self, listener: Listener) -> None:
         super().__init__()
@@ -149,8 +150,8 @@ class SitDown(Deed):
         self.name, self.seat, self.guest, self.unnamed = name, seat, guest, unnamed
 
     def do(self, room: Room) -> Joined:
-        in_lobby(room)
-        return Joined(*room.roster.sit(self.name, self.seat, self.guest, unnamed=self.unnamed))
+        late = may_sit(room)
+        return Joined(*room.roster.sit(self.name, self.seat, self.guest, unnamed=self.unnamed, late=late))
 
 
 class SitBots(Deed):
@@ -164,8 +165,9 @@ class SitBots(Deed):
 
     def do(self, room: Room) -> Added:
         is_host(room, self.me, "lets bots sit down")
-        in_lobby(room)
-        return Added(room.roster.sit_bots(room.stored.game, self.kind, self.seat, self.lang))
+        late = may_sit(room)
+        but = () if late else room.vacant
+        return Added(room.roster.sit_bots(room.stored.game, self.kind, self.seat, self.lang, but=but))
 
 
 class SeatPlayer(Deed):
@@ -180,7 +182,7 @@ class SeatPlayer(Deed):
     def do(self, room: Room) -> Added:
         if self.me != MODERATOR:
             raise Forbidden("only a moderator who does not play answers for a player without a device.")
-        in_lobby(room)
+        may_sit(room)
         return Added([room.roster.sit_without_device(self.name, self.seat)])
 
 
@@ -196,7 +198,7 @@ class Start(Deed):
     def do(self, room: Room) -> RoomInfo:
         is_host(room, self.me, "starts the table")
         _not_begun(room)
-        room.roster.check_full()
+        room.roster.check_full(but=room.vacant)
         s = room.stored
         names = tuple([c.name for c in room.roster.seats])
         play = duskbell.start(
@@ -345,6 +347,28 @@ def in_lobby(room: Room) -> None:
     """Raise `Started` unless the table has not, and `Forbidden` at a cup's, which is set up by the cup."""
     not_of_cup(room, "who plays it and with which options is the cup's to say")
     _not_begun(room)
+
+
+def may_sit(room: Room) -> bool:
+    """Whether the table has begun: then a seat is empty that the game keeps for who comes late. Raises `Started` where
+    there is none, and `Forbidden` at a cup's table.
+    """
+    if room.sitting is None or room.sitting.play.over or not room.vacant:
+        in_lobby(room)
+        return False
+    not_of_cup(room, "who plays it is the cup's to say")
+    return True
+
+
+def out_of_play(room: Room, seat: int) -> bool:
+    """Whether somebody holds a seat on which nobody plays at a running table: who comes may have it."""
+    sitting = room.sitting
+    return (
+        sitting is not None
+        and not sitting.play.over
+        and not room.stored.cup
+        and seat in sitting.play.game.vacant(sitting.play.view(None).table)
+    )
 
 
 def _not_begun(room: Room) -> None:

@@ -4,16 +4,28 @@ from __future__ import annotations
 
 from duskbell.kernel import MODERATOR
 from duskbell.server.audience import Audience, place
-from duskbell.server.room.choices import remarks_on
+from duskbell.server.room.choices import late_chairs, remarks_on
 from duskbell.server.room.roster import Roster
 from duskbell.server.sitting import Sitting
-from duskbell.server.store import Stored
+from duskbell.server.store import EMPTY, Stored
 from duskbell.server.wire import ChairInfo, RoomInfo, SeatInfo, Status
 
 
 def status_of(sitting: Sitting | None) -> Status:
     """How far a room is whose table is this."""
     return "lobby" if sitting is None else "over" if sitting.play.over else "playing"
+
+
+def vacant(stored: Stored, roster: Roster, sitting: Sitting | None) -> list[int]:
+    """The empty chairs of a room that are for who comes late; none once the table is over."""
+    if status_of(sitting) == "over":
+        return []
+    late = (
+        late_chairs(stored.game, stored.players, stored.options)
+        if sitting is None
+        else sitting.play.game.vacant(sitting.play.view(None).table)
+    )
+    return [n for n in late if roster.at(n).kind == EMPTY]
 
 
 def info_of(stored: Stored, roster: Roster, audience: Audience, sitting: Sitting | None) -> RoomInfo:
@@ -41,6 +53,7 @@ def info_of(stored: Stored, roster: Roster, audience: Audience, sitting: Sitting
         next=stored.next,
         cup=stored.cup,
         remarks=remarks_on(stored.game, stored.players, stored.options),
+        vacant=vacant(stored, roster, sitting),
         chair=ChairInfo(c.name, MODERATOR in audience, c.instead) if (c := roster.moderator) is not None else None,
         seats=seats,
     )

@@ -12,7 +12,7 @@ import logging
 import math
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from typing import Any, ClassVar
 
@@ -20,17 +20,18 @@ import duskbell
 from duskbell.kernel import MODERATOR, DuskbellError, Record
 from duskbell.server.audience import COME_BACK, VOID, Audience, Listener
 from duskbell.server.auth import Bearer, digest
-from duskbell.server.errors import Mistake, StoreFailed, TooSoon
+from duskbell.server.errors import Mistake, Moving, StoreFailed, TooSoon
+from duskbell.server.owners import Alone, Owners
 from duskbell.server.room.absence import Absence
 from duskbell.server.room.alarm import Alarm
-from duskbell.server.room.info import info_of, status_of
+from duskbell.server.room.info import info_of, status_of, vacant
 from duskbell.server.room.lobby import Lobby
 from duskbell.server.room.roster import Roster
 from duskbell.server.room.talk import Talk
 from duskbell.server.room.unsaved import Unsaved
 from duskbell.server.running import ROOM, Settings
 from duskbell.server.sitting import Sitting
-from duskbell.server.store import PERSON, Store, Stored
+from duskbell.server.store import PERSON, NotOwner, Store, Stored
 from duskbell.server.wire import RoomInfo
 
 log = logging.getLogger(__name__)
@@ -47,6 +48,8 @@ class Deed(ABC):
     reply: Callable[[object], None]
     people: ClassVar[bool] = True
     """Whether it may change who is there, or what everybody sees of the room."""
+    parts: ClassVar[bool] = False
+    """Whether it only tells of somebody who is gone, and so waits for better times where others are refused."""
 
     def __init__(self) -> None:
         self.came = 0.0
@@ -71,12 +74,16 @@ class Room:
         store: Store,
         settings: Settings,
         read: Callable[[], float],
-        gone: Callable[[Room], None],
+        gone: Callable[[Room], Awaitable[None]],
         over: Callable[[Room], None] = lambda room: None,
+        owners: Owners | None = None,
     ) -> None:
         self.id = stored.id
         self.audience = Audience()
         self._store, self.settings, self._read, self._gone, self._over = store, settings, read, gone, over
+        self._owners: Owners = owners or Alone()
+        self.lost = False
+        """Whether somebody else has this room: nothing is stored here any more."""
         self._inbox: deque[Deed] = deque()
         self._alarm = Alarm()
         # at a cup's table nobody stands in: who is away is silent until back
@@ -139,7 +146,7 @@ class Room:
     def submit(self, deed: Deed) -> None:
         """Put a deed into the inbox; its `reply` will be called once."""
         if self._ended:
-            deed.reply(StoreFailed())
+            deed.reply(Moving() if self.lost else StoreFailed())
             return
         deed.came = self._read()
         self._inbox.append(deed)
@@ -166,6 +173,19 @@ class Room:
         mine = Bearer(digest(token))
         return mine if self.roster.knows(mine) else Bearer(mine.token, await self._store.guests.find(token))
 
+    def lose(self) -> None:
+        """Somebody else has this room: forget it, store nothing, and send everybody away."""
+        self.lost = True
+        self._alarm.ring()
+
+    def send_away(self) -> None:
+        """Nobody knows whose this room is: send everybody away, and refuse what they want until it is known."""
+        self.audience.close()
+        waiting, self._inbox = list(self._inbox), deque([deed for deed in self._inbox if deed.parts])
+        for deed in waiting:
+            if not deed.parts:
+                deed.reply(Moving())
+
     async def close(self) -> None:
         """Store the time that is left, send everybody away, and end."""
         self._closing = True
@@ -175,6 +195,11 @@ class Room:
     def info(self) -> RoomInfo:
         """The room as everybody sees it."""
         return info_of(self.stored, self.roster, self.audience, self.sitting)
+
+    @property
+    def vacant(self) -> list[int]:
+        """The empty chairs that are for who comes late: at a table that has not begun, those that may stay empty."""
+        return vacant(self.stored, self.roster, self.sitting)
 
     def arrive(self, listener: Listener) -> None:
         """Somebody connects; they are told the state at the end of the turn."""
@@ -233,6 +258,9 @@ class Room:
         try:
             while True:
                 deeds, last = await self._gather(), self._closing
+                if self.lost:
+                    self._refuse(deeds)
+                    break
                 stored = await self._turn(deeds, force=last)
                 if last or (self._closing and not stored):
                     break
@@ -240,17 +268,26 @@ class Room:
                     await self._save(force=True)
                     if not self._inbox:
                         break
+        except NotOwner:
+            log.warning("somebody else has room %s", self.id)
+            self.lost = True
         except Exception:
             log.exception("room %s broke down; the store has it as it was", self.id)
         finally:
             self._ended = True
             self._alarm.drop()
-            self._gone(self)
-            self.audience.close()
-            if self.sitting is not None:
-                self.sitting.close()
-            for deed in self._inbox:
-                deed.reply(StoreFailed())
+            try:
+                await self._gone(self)  # before anybody comes back
+            finally:
+                self.audience.close()
+                if self.sitting is not None:
+                    self.sitting.close()
+                self._refuse(self._inbox)
+
+    def _refuse(self, deeds: Iterable[Deed]) -> None:
+        """They have not happened here."""
+        for deed in deeds:
+            deed.reply(Moving() if self.lost else StoreFailed())
 
     async def _gather(self) -> list[Deed]:
         """What has arrived, waiting until something arrives or is due."""
@@ -260,6 +297,8 @@ class Room:
                 waits.append(self.sitting.wait())
             self._alarm.set(min(waits))
         await self._alarm.wait()
+        while not (self._owners.sure() or self.lost or self._closing):
+            await self._owners.settled()
         deeds, self._inbox = list(self._inbox), deque()
         if deeds:
             self._used = self._read()
@@ -294,6 +333,10 @@ class Room:
             return False
         try:
             await self._save(force=force)
+        except NotOwner:
+            self.lost = True
+            self._refuse(deeds)
+            raise
         except Exception:
             log.exception("room %s could not be stored", self.id)
             await self._go_back(deeds, StoreFailed())
@@ -339,6 +382,7 @@ class Room:
             stored = await self._store.load(self.id)
             if stored is None:
                 raise LookupError(f"the store has lost room {self.id}")
+            stored.epoch = self.stored.epoch
             self._restore(stored, self._unsaved.kept_at)
         finally:
             for deed in deeds:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from duskbell.kernel.errors import BadRecord, Diverged
 from duskbell.server.auth import is_code, new_code
 from duskbell.server.errors import BadMessage, NoRoom, OtherRules
+from duskbell.server.owners import Alone, Owners
 from duskbell.server.room.choices import readable
 from duskbell.server.room.room import Deed, Room
 from duskbell.server.room.roster import Roster
@@ -24,8 +25,11 @@ MOST_LISTED = 50
 class Rooms:
     """All rooms. Whoever needs one calls `get`, and submits deeds to it at once."""
 
-    def __init__(self, store: Store, settings: Settings, read: Callable[[], float]) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, read: Callable[[], float], owners: Owners | None = None
+    ) -> None:
         self._store, self._settings, self._read = store, settings, read
+        self.owners: Owners = owners or Alone()
         self.guests = store.guests
         self.over: Callable[[Room], None] = lambda room: None
         """Told of a room, each time its table is over, or goes on after all, as the store has it."""
@@ -50,11 +54,14 @@ class Rooms:
             code, wish.game, wish.players, options, wish.moderator, seed, wishes, roster.host, chairs=chairs
         )
         await self._store.create(stored)
-        self._open(stored)
+        if self.owners.keep_new:
+            self._open(stored, await self.owners.claim(code))
         return Created(stored.id, token, "moderator" if wish.moderator == "me" else 0, f"/r/{stored.id}")
 
     async def get(self, code: str) -> Room:
-        """The room of this code. Raises `NoRoom`, or `OtherRules` when its record no longer fits the rules."""
+        """The room of this code. Raises `NoRoom`, `Moving` when another node has it, or `OtherRules` when its record no
+        longer fits the rules.
+        """
         code = code.lower()
         if not is_code(code):
             raise NoRoom(f"there is no room {code[:40]!r}; a room's code has eight letters and digits.")
@@ -74,8 +81,9 @@ class Rooms:
 
     async def listed(self) -> list[Listed]:
         """The newest rooms that their hosts list: not over, and somebody was there in the last half hour or so."""
-        found = [room for room in await self._store.listed() if room.room in self._rooms]
-        return found[:MOST_LISTED]
+        found = await self._store.listed()
+        there = await self.owners.opened([room.room for room in found])
+        return [room for room in found if room.room in there][:MOST_LISTED]
 
     def tell(self, guest: str, deed: Callable[[str], Deed]) -> None:
         """Let a deed happen in every room in memory in which this guest has a seat; the store knows of it already."""
@@ -83,32 +91,60 @@ class Rooms:
             if any(chair.guest == guest for chair in room.roster.people):
                 room.submit(deed(guest))
 
+    def guests_here(self) -> set[str]:
+        """Every guest who has a seat in a room in memory."""
+        return {c.guest for room in self._rooms.values() for c in room.roster.people if c.guest}
+
+    def lose(self, code: str) -> None:
+        """Another node has this room: it is forgotten here, and everybody sent away."""
+        if code in self._rooms:
+            self._rooms[code].lose()
+
+    def send_away(self) -> None:
+        """Nobody must hear anything here until it is known again whose the rooms are: everybody is sent away."""
+        for room in list(self._rooms.values()):
+            room.send_away()
+
+    def here(self) -> list[Room]:
+        """The rooms in memory."""
+        return list(self._rooms.values())
+
     async def close(self) -> None:
         """Close every room; the store keeps the time that each question had left."""
         await asyncio.gather(*(room.close() for room in list(self._rooms.values())))
 
     async def _load(self, code: str) -> Room:
-        stored = await self._store.load(code)
-        if stored is None:
-            raise NoRoom(f"there is no room {code!r}; perhaps its code was mistyped.")
+        epoch = await self.owners.claim(code)
         try:
-            return self._open(stored)
+            stored = await self._store.load(code)
+            if stored is None:
+                raise NoRoom(f"there is no room {code!r}; perhaps its code was mistyped.")
+            return self._open(stored, epoch)
+        except BaseException:
+            await self.owners.release(code, epoch)
+            raise
+
+    def _open(self, stored: Stored, epoch: int) -> Room:
+        stored.epoch, code = epoch, stored.id
+        try:
+            room = Room(stored, self._store, self._settings, self._read, self._gone, self._is_over, self.owners)
         except (Diverged, BadRecord) as e:
             place = f" from answer {e.line} on" if isinstance(e, Diverged) else ""
             log.error("room %s: its record does not fit the rules%s; `duskbell room %s` tells more", code, place, code)
             raise OtherRules(
                 "the record of this room does not fit the rules any more; whoever runs the server can find out why."
             ) from None
-
-    def _open(self, stored: Stored) -> Room:
-        room = self._rooms[stored.id] = Room(
-            stored, self._store, self._settings, self._read, self._gone, lambda room: self.over(room)
-        )
+        self._rooms[code] = room
         return room
 
-    def _gone(self, room: Room) -> None:
+    def _is_over(self, room: Room) -> None:
+        self.over(room)
+
+    async def _gone(self, room: Room) -> None:
         if self._rooms.get(room.id) is room:
             del self._rooms[room.id]
+        if not room.lost:
+            await self.owners.release(room.id, room.stored.epoch)
 
 
 __all__ = ["Rooms"]

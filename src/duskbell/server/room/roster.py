@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from msgspec.structs import replace
@@ -124,16 +124,22 @@ class Roster:
     def _of_token(self, bearer: Bearer) -> int | None:
         return next((c.seat for c in self._chairs.values() if c.token and same(c.token, bearer.token)), None)
 
-    def sit(self, name: str, seat: int | None = None, guest: str = "", *, unnamed: bool = False) -> tuple[int, str]:
+    def sit(
+        self, name: str, seat: int | None = None, guest: str = "", *, unnamed: bool = False, late: bool = False
+    ) -> tuple[int, str]:
         """A person sits down, on the lowest empty seat unless one is named: the seat and its token. `unnamed`: asks not
-        to be named in pictures.
+        to be named in pictures. `late`: the table has begun, and who sits there already gets no second seat. Raises
+        `SeatTaken` or `Forbidden`.
         """
-        name = self._unlike(clean_name(name))
+        name = clean_name(name)
         seat = self._lowest_empty() if seat is None else seat
         self._check_empty(seat)
+        if late:
+            self._check_other(self.at(seat), name, guest)
         if guest and any(c.guest == guest for c in self.seats):
             raise Forbidden("you sit at this table already; a guest takes one seat, and another takes the next.")
-        self._check_neutral(seat, "", guest)
+        self._check_neutral(seat, name if late else "", guest)
+        name = self._unlike(name)
         token = new_token()
         self._set(Chair(seat, name, PERSON, token=digest(token), guest=guest, unnamed=unnamed))
         return seat, token
@@ -152,12 +158,16 @@ class Roster:
             raise SeatTaken("every seat is taken; you can still watch.")
         return found
 
-    def sit_bots(self, game: str, kind: str, seat: int | None = None, lang: str = "en") -> list[int]:
-        """Bots sit down, on every empty seat unless one is named: their seats. Raises `BadBot` for an unknown kind."""
+    def sit_bots(
+        self, game: str, kind: str, seat: int | None = None, lang: str = "en", *, but: Collection[int] = ()
+    ) -> list[int]:
+        """Bots sit down, on every empty seat `but` these unless one is named: their seats. Raises `BadBot` for an
+        unknown kind.
+        """
         make(game, kind, "")
         if seat is not None:
             self._check_empty(seat)
-        seats = [c.seat for c in self.seats if c.kind == EMPTY] if seat is None else [seat]
+        seats = [c.seat for c in self.seats if c.kind == EMPTY and c.seat not in but] if seat is None else [seat]
         names = _BOT_NAMES[lang]
         for n in seats:
             self._set(Chair(n, self._unlike(names[n % len(names)]), BOT, kind))
@@ -257,8 +267,8 @@ class Roster:
 
     def _check_other(self, chair: Chair, name: str, guest: str) -> None:
         """Raise `Forbidden` where somebody who sits at this table already, or looks so, takes a seat that a host hands
-        on, since who is away has not agreed to that and nobody may read two hands; or the moderator's chair, from which
-        all are read.
+        on, since who is away has not agreed to that and nobody may read two hands; or a chair for who comes late; or
+        the moderator's, from which all are read.
         """
         others = [c for c in self.people if c.seat != chair.seat]
         if guest and any(c.guest == guest for c in others):
@@ -330,9 +340,9 @@ class Roster:
         there = [replace(c, invite="", left=False, ready=False, **_NOT_HANDED_ON) for c in chairs.values()]
         return sorted([*there, *[Chair(n) for n in range(players) if n not in chairs]], key=lambda c: c.seat)
 
-    def check_full(self) -> None:
-        """Raise `SeatsEmpty` unless every seat is taken."""
-        empty = [str(c.seat + 1) for c in self.seats if c.kind == EMPTY]
+    def check_full(self, but: Collection[int] = ()) -> None:
+        """Raise `SeatsEmpty` unless every seat `but` these is taken."""
+        empty = [str(c.seat + 1) for c in self.seats if c.kind == EMPTY and c.seat not in but]
         if empty:
             raise SeatsEmpty(f"the table starts when every seat is taken; still empty: {', '.join(empty)}.")
 

@@ -16,7 +16,7 @@ from duskbell.server.audience import place
 from duskbell.server.auth import Bearer, new_code
 from duskbell.server.errors import BadMessage, Forbidden, NotAway, NotOver
 from duskbell.server.room.choices import readable
-from duskbell.server.room.deeds import in_lobby, is_host, not_of_cup, playing
+from duskbell.server.room.deeds import in_lobby, is_host, not_of_cup, out_of_play, playing
 from duskbell.server.room.room import Deed, Room
 from duskbell.server.room.roster import called
 from duskbell.server.store import BOT, NO_DEVICE, PERSON, Stored
@@ -101,7 +101,8 @@ class Kick(OfSeat):
 
     def do(self, room: Room) -> Later:
         is_host(room, self.me, "sends somebody away")
-        in_lobby(room)
+        if not out_of_play(room, self.seat):
+            in_lobby(room)
         if self.seat == self.me:
             raise BadMessage("you cannot send yourself away; right would be to leave.")
         room.roster.empty(self.seat)
@@ -127,7 +128,9 @@ class Check(Deed):
 
 
 class GetUp(Check):
-    """A person leaves: before the start the seat is empty, later a bot stands in until they are back."""
+    """A person leaves: before the start the seat is empty, and where nobody plays on it; else a bot stands in until
+    they are back.
+    """
 
     __slots__ = ()
 
@@ -135,7 +138,7 @@ class GetUp(Check):
         not_of_cup(room, "nobody stands in, and who is away is silent until back")
         if self.me == MODERATOR:
             raise Forbidden("nobody stands in for who moderates; right would be to hand the chair on to somebody.")
-        if room.sitting is None:
+        if room.sitting is None or out_of_play(room, self.me):
             room.roster.empty(self.me)
             room.dismiss(self.me)
         else:

@@ -51,7 +51,7 @@ class Unsaved:
         there_now = roster.chairs
         chairs = tuple([chair for chair in there_now if self._chairs.get(chair.seat) is not chair])
         gone = tuple(sorted(self._chairs.keys() - {chair.seat for chair in there_now}))
-        change = Change(self.stored.id, chairs, gone, self._row, next=self._next)
+        change = Change(self.stored.id, chairs, gone, self._row, next=self._next, epoch=self.stored.epoch)
         there = bool(change.chairs or change.gone or change.row)
         if sitting is None:
             return change if there else None

@@ -1,10 +1,18 @@
 """How a server runs: what it may be told, where it is reached, its log and its counts."""
 
-from duskbell.server.running.addresses import NEAR, check_free, is_local, is_loopback, lan_address, public_address
+from duskbell.server.running.addresses import (
+    NEAR,
+    check_free,
+    is_local,
+    is_loopback,
+    lan_address,
+    public_address,
+    sharing,
+)
 from duskbell.server.running.bucket import Bucket
 from duskbell.server.running.logs import ROOM, form_of, level_of
 from duskbell.server.running.meter import Meter
-from duskbell.server.running.settings import Limits, Settings, Tempo
+from duskbell.server.running.settings import Limits, Settings, Sharing, Tempo
 
 __all__ = [
     "NEAR",
@@ -13,6 +21,7 @@ __all__ = [
     "Limits",
     "Meter",
     "Settings",
+    "Sharing",
     "Tempo",
     "check_free",
     "form_of",
@@ -21,4 +30,5 @@ __all__ = [
     "lan_address",
     "level_of",
     "public_address",
+    "sharing",
 ]

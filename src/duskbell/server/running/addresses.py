@@ -9,10 +9,13 @@ from errno import EADDRINUSE
 from urllib.parse import urlsplit
 
 from duskbell.kernel.errors import DuskbellError
+from duskbell.server.running.settings import Sharing
 
 LOOPBACK = ("127.0.0.0/8", "::1/128")
 NEAR = (*LOOPBACK, "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "169.254.0.0/16", "fc00::/7", "fe80::/10")
 """This machine, and those in its own network."""
+LEAST_SECRET = 16
+"""Signs of the nodes' secret at least."""
 _NOWHERE = ("192.0.2.1", 9)
 """An address for examples: nothing is ever sent there, but the system says from which of its own it would send."""
 
@@ -38,6 +41,21 @@ def public_address(url: str) -> str:
     if not fine:
         raise BadAddress(f"{url[:80]!r} is no address of a server; right would be https://table.example.")
     return url
+
+
+def sharing(address: str, secret: str, keep: float = 3_600.0) -> Sharing | None:
+    """What a server is among others, None where `address` is "". Raises `BadAddress`."""
+    if not address:
+        return None
+    host, _, port = address.rpartition(":")
+    if not (host and port.isascii() and port.isdigit() and 0 < int(port) < 65_536 and "/" not in host):
+        raise BadAddress(f"{address[:80]!r} is no address of a node; right would be a host and a port: 10.0.0.4:8000.")
+    if len(secret) < LEAST_SECRET or not (secret.isascii() and secret.isprintable()):
+        raise BadAddress(
+            f"nodes share a secret of at least {LEAST_SECRET} letters and digits; right would be one in the environment"
+            " as DUSKBELL_NODE_SECRET, the same for all."
+        )
+    return Sharing(address, secret, keep)
 
 
 def check_free(host: str, port: int) -> None:

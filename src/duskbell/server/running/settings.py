@@ -115,6 +115,17 @@ class Limits(msgspec.Struct, frozen=True):
         return cls(**rates, **within, sockets=1_000_000, connections=1_000_000, unheard=100_000)
 
 
+class Sharing(msgspec.Struct, frozen=True):
+    """What a server is told that shares its database with others. `address`: host and port where they reach it.
+    `secret`: what all of them know, and nobody else. `keep`: seconds that one which is told to stop stays for tables
+    whose rules no other has.
+    """
+
+    address: str
+    secret: str
+    keep: float = 3_600.0
+
+
 class Settings(msgspec.Struct, frozen=True):
     """All of them. `retry`: seconds to wait after the store failed. `farewell`: seconds in which a server that stops
     stores what all its rooms have; what cannot be stored then stays as it was. `put_away`: seconds without anybody
@@ -124,8 +135,9 @@ class Settings(msgspec.Struct, frozen=True):
 
     `public_url`: where everybody reaches this server, "" where nobody said. `listen`: the address and port it listens
     on. `metrics_token`: who has it may read the metrics, from anywhere. `behind_proxy`: a reverse proxy stands before
-    it, whose word about who calls is taken. `wall`: seconds since 1970, by which a cup's deadlines run. `seating`: who
-    plays for the bots of every room, if not the kinds that its host has chosen.
+    it, whose word about who calls is taken. `wall`: seconds since 1970, by which a cup's deadlines run. `node`: what it
+    is among several servers; None where it is alone. `seating`: who plays for the bots of every room, if not the kinds
+    that its host has chosen.
     """
 
     tempo: Tempo = Tempo()
@@ -141,4 +153,5 @@ class Settings(msgspec.Struct, frozen=True):
     metrics_token: str = ""
     behind_proxy: bool = False
     wall: Callable[[], float] = time.time
+    node: Sharing | None = None
     seating: Seating | None = None

@@ -223,6 +223,15 @@ class TableBots:
         self._sayings, self._said_by = [], None
         self._guests.hush()
 
+    def _is_so(self, planned: Planned) -> bool:
+        """Whether what a bot has thought of some moments ago holds still."""
+        bot, saying = self._bots[planned.seat], planned.saying
+        try:
+            return not isinstance(bot, Talker) or saying.about in bot.facts(self._play.view(planned.seat), saying.line)
+        except Exception:
+            log.exception("a bot failed to speak")
+            return False
+
     def next(self) -> float | None:
         """When the next bot does something."""
         times = (*map(self._at, self._answers.values()), *(at for at, _ in self._deeds.values()))
@@ -285,12 +294,13 @@ class TableBots:
         return self._bots[question.seat](self._play.view(question.seat), question.ask)
 
     def speak(self, now: float) -> None:
-        """Say what is due, where the rules still allow it."""
+        """Say what is due, where the rules still allow it, and what comes beside the talk where it is still so."""
         for seat, sayings in self._guests.said():
             for n, saying in enumerate(sayings):
                 self._sayings.append(Planned(now + n * self._tempo.write[0], seat, saying))
             self._said_by = max([self._said_by or now, *(s.at for s in self._sayings)])
-        due = sorted([s for s in (*self._sayings, *self._asides) if s.at <= now], key=lambda s: s.at)
+        asides = [s for s in self._asides if s.at <= now and self._is_so(s)]
+        due = sorted([*[s for s in self._sayings if s.at <= now], *asides], key=lambda s: s.at)
         self._sayings = [s for s in self._sayings if s.at > now]
         self._asides = [s for s in self._asides if s.at > now]
         for s in due:

@@ -4,7 +4,9 @@ from duskbell.server.store.chair import BOT, EMPTY, NO_DEVICE, PERSON, Chair
 from duskbell.server.store.cups import StoredLink, StoredTake
 from duskbell.server.store.database import BadStore, engine_of
 from duskbell.server.store.ending import Ending
+from duskbell.server.store.fence import NotOwner
 from duskbell.server.store.guests import Guests
+from duskbell.server.store.only import only_server
 from duskbell.server.store.store import Store
 from duskbell.server.store.stored import Change, CupChange, Stored
 
@@ -19,9 +21,11 @@ __all__ = [
     "CupChange",
     "Ending",
     "Guests",
+    "NotOwner",
     "Store",
     "Stored",
     "StoredLink",
     "StoredTake",
     "engine_of",
+    "only_server",
 ]

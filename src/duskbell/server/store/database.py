@@ -10,7 +10,7 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -20,6 +20,20 @@ from duskbell.kernel.errors import DuskbellError
 _RIGHT = "right would be a URL such as sqlite:///duskbell.db or postgresql://duskbell@127.0.0.1/duskbell"
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 """What reads a kind of database where a URL names only that."""
+
+
+_PATIENT: dict[str, Any] = {
+    "pool_pre_ping": True,
+    "connect_args": {
+        "timeout": 5,
+        "command_timeout": 10,
+        "server_settings": {"application_name": "duskbell", "idle_in_transaction_session_timeout": "2000"},
+    },
+}
+"""PostgreSQL may be gone for a while: a connection is tried before it is used, nothing is waited for without end, and
+whoever has fallen asleep in the midst of a commit holds nobody up for long.
+"""
+_MIGRATING = text("SELECT pg_advisory_xact_lock(7246183)")
 
 
 class BadStore(DuskbellError):
@@ -38,7 +52,8 @@ def engine_of(url: str) -> AsyncEngine:
             asked = ", ".join(named.query)[:80]
             right = "right would be the file alone, such as sqlite:///duskbell.db, where it can be written"
             raise BadStore(f"{_shown(url)} says more than the file ({asked}), which would not be heeded; {right}.")
-        return create_async_engine(named, hide_parameters=True)
+        more = _PATIENT if named.drivername == "postgresql+asyncpg" else {}
+        return create_async_engine(named, hide_parameters=True, **more)
     except (SQLAlchemyError, ImportError) as e:
         raise BadStore(f"{_shown(url)} names no database that can be used here: {_first_line(e)}; {_RIGHT}.") from None
 
@@ -52,6 +67,8 @@ async def connect(url: str) -> AsyncEngine:
     try:
         if twin is None:
             async with engine.begin() as connection:
+                if engine.dialect.name == "postgresql":
+                    await connection.execute(_MIGRATING)  # of several that start at once, one does it
                 await connection.run_sync(_migrate)
         else:  # a connection of aiosqlite that fails leaves a thread behind
             await asyncio.to_thread(_migrate_twin, twin)

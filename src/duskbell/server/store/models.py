@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import DateTime, ForeignKey, Index, Text, false, func, text, true
+from sqlalchemy import BigInteger, DateTime, ForeignKey, Index, Text, false, func, text, true
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -173,3 +173,29 @@ class LoginRow(Base):
     token: Mapped[str] = mapped_column(Text, primary_key=True)
     organiser: Mapped[str] = mapped_column(ForeignKey("organisers.name", ondelete="CASCADE"), index=True)
     until: Mapped[int]
+
+
+class NodeRow(Base):
+    """A server that shares this database with others. `address`: where they reach it. `key`: the advisory lock that its
+    session holds for as long as it lives. `until`: when its lease ends, by the database's clock. `ready`: whether it
+    takes more. `about`: as JSON, by game the version of the rules that it has, and the SHA-256 of the nodes' secret.
+    """
+
+    __tablename__ = "nodes"
+
+    id: Mapped[str] = mapped_column(Text, primary_key=True)
+    address: Mapped[str] = mapped_column(Text)
+    key: Mapped[int] = mapped_column(BigInteger)
+    until: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+    ready: Mapped[bool]
+    about: Mapped[str] = mapped_column(Text)
+
+
+class OwnerRow(Base):
+    """Which node has a room, a cup or a duty, null for none; `epoch` is one more each time somebody takes it."""
+
+    __tablename__ = "owners"
+
+    what: Mapped[str] = mapped_column(Text, primary_key=True)
+    node: Mapped[str | None] = mapped_column(Text, index=True)
+    epoch: Mapped[int] = mapped_column(BigInteger)

@@ -36,6 +36,11 @@ class Store:
         self._engine = engine
         self._writer = Writer(engine, self.meter)
 
+    @property
+    def engine(self) -> AsyncEngine:
+        """What reads the database."""
+        return self._engine
+
     @classmethod
     async def open(cls, url: str) -> Store:
         """Connect, and bring the tables up to date. Raises `BadStore`."""

@@ -16,7 +16,8 @@ from duskbell.server.wire import LobbySaying, Wishes
 
 class Stored(msgspec.Struct):
     """A room as the store has it. `seed` is the one its creator chose, if any; `host` a chair; `next` the rematch;
-    `cup`: of which cup it is a take, "" of none; `talk` what was said in the lobby.
+    `cup`: of which cup it is a take, "" of none; `talk` what was said in the lobby. `epoch`: with which whoever loaded
+    it may write it, 0 where nobody else could.
     """
 
     id: str
@@ -35,6 +36,7 @@ class Stored(msgspec.Struct):
     chairs: list[Chair] = []
     lines: list[Line] = []
     talk: tuple[LobbySaying, ...] = ()
+    epoch: int = 0
 
 
 class CupChange(msgspec.Struct, frozen=True):
@@ -55,7 +57,8 @@ class Change(msgspec.Struct, frozen=True):
 
     `row`: columns of the room's own row that changed. `gone`: chairs that were carried away. `notes`: notebooks by the
     SHA-256 of their holders' tokens. `next`: a room that comes into being together with all this: the rematch.
-    `of_cup`: what a cup saves; `room` is "" then.
+    `of_cup`: what a cup saves; `room` is "" then. `epoch`: with which the room or the cup may be written, 0 where
+    nobody else could.
     """
 
     room: str
@@ -69,6 +72,7 @@ class Change(msgspec.Struct, frozen=True):
     notes: dict[str, str] = {}
     next: Stored | None = None
     of_cup: CupChange | None = None
+    epoch: int = 0
 
 
 __all__ = ["Change", "CupChange", "Stored"]

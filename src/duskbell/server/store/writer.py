@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duskbell.kernel.record import encode
 from duskbell.server.running import Meter
+from duskbell.server.store import fence
 from duskbell.server.store.chair import Chair
 from duskbell.server.store.database import twin_of
 from duskbell.server.store.models import Base, ChairRow, CupLineRow, CupRoomRow, CupRow, LineRow, RoomRow
@@ -85,7 +86,8 @@ class Writer:
 
     async def _write(self, batch: list[Waiting]) -> None:
         """Commit a batch. One that fails is tried again one by one, so that no room suffers for another; but not where
-        the database itself cannot be written: each would wait for it as long as all together.
+        the database itself cannot be written: each would wait for it as long as all together. What others have taken
+        is left out, and the rest tried again at once.
         """
         clock = asyncio.get_running_loop().time
         began = clock()
@@ -93,6 +95,13 @@ class Writer:
             if self._by is not None and self._by <= began:
                 raise TimeoutError("the server stops, and the store has had its time")
             rows = await self._commit([change for change, _ in batch])
+        except fence.NotOwner as e:
+            for change, done in batch:
+                if fence.code_of(change) in e.what and not done.done():
+                    done.set_exception(e)
+            if rest := [(change, done) for change, done in batch if fence.code_of(change) not in e.what]:
+                await self._write(rest)
+            return
         except Exception as e:
             if len(batch) == 1 or isinstance(e, _NOBODYS_FAULT):
                 for _, done in batch:
@@ -135,7 +144,8 @@ class Writer:
 
 
 def _write(connection: Connection, changes: list[Change]) -> int:
-    """Write them all: how many rows that were."""
+    """Write them all: how many rows that were. Raises `NotOwner`."""
+    fence.check(connection, changes)
     lines = [(c.room, n, encode(line)) for c in changes for n, line in enumerate(c.lines, c.first)]
     if lines:
         sql, positional = _add_lines(connection.dialect)

@@ -68,6 +68,8 @@ class RoomInfo(Struct, frozen=True):
     cup: str
     remarks: list[Remark]
     chair: ChairInfo | None
+    vacant: list[int]
+    """The empty seats that are for who comes late: they may be empty at the start, and be taken after it."""
     seats: list[SeatInfo]
 
 

@@ -3,6 +3,7 @@ import type { TableEvent } from "../../lib/protocol";
 import { sentenceOf } from "../../lib/saying";
 import { words } from "../../lib/words.svelte";
 import type { Told } from "../board";
+import { factsOf } from "./facts";
 
 const OWN = new Set([
   "clocktower.told",
@@ -18,17 +19,31 @@ const OWN = new Set([
   "clocktower.bluffed",
   "clocktower.grimoire-shown",
   "clocktower.sided",
+  "clocktower.aligned",
+  "clocktower.demon-pointed",
+  "clocktower.served",
+  "clocktower.agreed",
 ]);
 const LATEST = 8;
 
-export function card({ events }: Told): string[] {
+/** While hands are counted nobody gets up. */
+const IN_VOTE = new Set(["nominated", "defence", "count", "exile", "exile-count", "exiled"]);
+
+export function card({ events, view, me }: Told): string[] {
   const found: { day: number; event: TableEvent }[] = [];
   let day = 0;
   for (const event of events) {
     if (event.type === "core.phase-began") day = Number(event.day);
     else if (OWN.has(event.type) && event.private === true) found.push({ day, event });
   }
-  return found
-    .slice(-LATEST)
-    .map((one) => words.say("clocktower-in-night", { day: one.day, what: sentenceOf(one.event) }));
+  const stays =
+    typeof me === "number" && factsOf(view).travellers.includes(me) && IN_VOTE.has(view.stage ?? "")
+      ? [words.say("clocktower-stays")]
+      : [];
+  return [
+    ...stays,
+    ...found
+      .slice(-LATEST)
+      .map((one) => words.say("clocktower-in-night", { day: one.day, what: sentenceOf(one.event) })),
+  ];
 }

@@ -15,7 +15,7 @@ export function extras(told: Told): Record<number, Extra[]> {
   const learned = learnedOf(told);
   const of = (seat: number): Extra[] => {
     const found: Extra[] = extrasOf(view, seat);
-    if (facts.empty.includes(seat)) return found;
+    if (view.vacant.includes(seat)) return found;
     if (facts.block === seat)
       found.push({
         mark: "aim",

@@ -18,9 +18,8 @@ export interface Facts {
   voted: number[];
   /** The steps of this night, or of the next when it is dusk. */
   sheet: string[];
-  /** Who is a Traveller, which chairs are empty, and whose exile is called for. */
+  /** Who is a Traveller, and whose exile is called for. */
   travellers: number[];
-  empty: number[];
   exile: number | null;
   /** The Fabled in play. */
   fabled: string[];
@@ -41,7 +40,6 @@ export function factsOf({ facts }: View): Facts {
     most: seat("most") ?? 0,
     voted: seats("voted"),
     travellers: seats("travellers"),
-    empty: seats("empty"),
     exile: seat("exile"),
     fabled: Array.isArray(facts.fabled) ? (facts.fabled as string[]) : [],
     sheet: Array.isArray(facts.sheet) ? (facts.sheet as string[]) : [],
@@ -60,7 +58,6 @@ export const SHOWN = [
   "most",
   "voted",
   "travellers",
-  "empty",
   "exile",
   "travels",
   "fabled",

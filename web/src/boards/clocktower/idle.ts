@@ -5,6 +5,7 @@ import { factsOf } from "./facts";
 
 export function idle({ view, me }: Pick<Told, "view" | "me">): string {
   if (typeof me !== "number") return "";
+  if (view.vacant.includes(me)) return words.say("clocktower-come-by-day");
   const spent = factsOf(view).voted.includes(me);
   if (spent && view.stage === "count") return words.say("clocktower-no-vote");
   return view.seats[me]?.alive === false ? words.say("clocktower-dead", { vote: spent ? "no" : "yes" }) : "";

@@ -6,15 +6,17 @@ import Aside from "./Aside.svelte";
 import { card } from "./card";
 import { courseOf } from "./course";
 import { extras } from "./extras";
-import { SHOWN } from "./facts";
+import { factsOf, SHOWN } from "./facts";
 import { grimoireLies, grimoireLine } from "./grimoire";
 import { idle } from "./idle";
 import { logOf } from "./log";
 import Middle from "./Middle.svelte";
+import Option from "./Option.svelte";
 import Over from "./Over.svelte";
 import OwnTokensButton from "./OwnTokensButton.svelte";
 import Panel from "./Panel.svelte";
 import Rule from "./Rule.svelte";
+import { comesAs } from "./travel";
 import { whyOf } from "./why";
 
 /** What the night sheet shows, and the log need not say. */
@@ -25,6 +27,9 @@ const SILENT = Object.fromEntries(
 export default {
   shows: SHOWN,
   extras,
+  known: ({ view }) => factsOf(view).travellers,
+  option: Option,
+  listed: comesAs,
   middle: Middle,
   over: Over,
   disc: {

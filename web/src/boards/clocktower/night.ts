@@ -19,6 +19,9 @@ export interface NightStep {
 
 /** Steps in which the evil ones learn of each other, and who of them learns. */
 const INFO: Record<string, string> = { minioninfo: "minions", demoninfo: "demons" };
+/** In which an evil Traveller learns the Demon. */
+const DUSK = "dusk";
+const POINTED = "clocktower.demon-pointed";
 const SILENT = new Set([
   "clocktower.woke",
   "clocktower.slept",
@@ -47,6 +50,7 @@ export function nightOf(told: Told): NightStep[] {
   const done = new Set(tonight.filter(({ type }) => type === "clocktower.step-done").map(({ step }) => String(step)));
   const known = tonight.find(({ type }) => type === "clocktower.evil-known");
   const holds = (id: string) => {
+    if (id === DUSK) return tonight.filter(({ type }) => type === POINTED).map(({ seat }) => Number(seat));
     const learning = INFO[id] && known?.[INFO[id]];
     if (Array.isArray(learning)) return learning.map(Number);
     const has = INFO[id]
@@ -74,6 +78,7 @@ export function nightOf(told: Told): NightStep[] {
 
 /** What happened in a step: between a waking and a sleeping as this character, or since the step before was over. */
 function happenedIn(id: string, tonight: TableEvent[]): TableEvent[] {
+  if (id === DUSK) return tonight.filter(({ type }) => type === POINTED);
   const found: TableEvent[] = [];
   let inside = false;
   let since: TableEvent[] = [];

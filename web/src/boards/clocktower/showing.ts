@@ -42,6 +42,10 @@ export function showing(event: TableEvent, toDemon = false): Showing | null {
       return { title: words.say("clocktower-show-grimoire"), grimoire: tokensOf(event) };
     case "clocktower.exorcised":
       return { title: words.say("clocktower-show-exorcist"), roles: ["exorcist"], seats: [Number(event.by)] };
+    case "clocktower.demon-pointed":
+      return { title: words.say("clocktower-show-the-demon"), seats: numbers(event.demons) };
+    case "clocktower.served":
+      return { title: words.thing("mark", String(event.effect)) };
     case "clocktower.cast-shown":
     case "clocktower.deluded":
     case "clocktower.deluded-chose":

@@ -25,6 +25,8 @@ const SHOWN = new Set([
   "clocktower.maddened",
   "clocktower.cast-shown",
   "clocktower.sided",
+  "clocktower.demon-pointed",
+  "clocktower.served",
 ]);
 
 /** Of these, what an ability brings: where all choose together it is kept back until dawn. */
@@ -34,6 +36,7 @@ const LATE = new Set([
   "clocktower.maddened",
   "clocktower.cast-shown",
   "clocktower.twins-met",
+  "clocktower.served",
 ]);
 
 /** The seats of players without a device. */

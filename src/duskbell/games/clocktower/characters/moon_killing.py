@@ -13,6 +13,7 @@ from duskbell.games.clocktower.formula import AllOf, Formula, Registers, weigh
 from duskbell.games.clocktower.lawful import Statement
 from duskbell.games.clocktower.life import BY_ABILITY, BY_DEMON, die
 from duskbell.games.clocktower.look import Look
+from duskbell.games.clocktower.past import happened
 from duskbell.games.clocktower.statement import LearningTownsfolk, learn
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel.ask import NO, YES, token
@@ -162,8 +163,8 @@ class Godfather(Minion):
         return await my.storyteller_some("outsiders-shown", my.t.kinds(OUTSIDER))
 
     def _has_seen(self, my: Ability) -> bool:
-        log = my.t.log[my.fresh :]
-        return any(isinstance(e.event, CastShown) and e.event.seat == my.seat.no for e in log)
+        new = my.fresh
+        return any(n >= new and e.seat == my.seat.no for n, e in happened(my.t, CastShown))
 
     def _is_called(self, my: Ability) -> bool:
         """Whether an Outsider has died by day."""

@@ -14,6 +14,7 @@ from duskbell.games.clocktower.intention import together
 from duskbell.games.clocktower.jinxes import OUTLIVES, STAYS_EVIL
 from duskbell.games.clocktower.lawful import Statement
 from duskbell.games.clocktower.life import BY_EXECUTION
+from duskbell.games.clocktower.look import BY_DAY
 from duskbell.games.clocktower.sobriety import DRUNK, KEEPS
 from duskbell.games.clocktower.statement import LearningTownsfolk
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
@@ -76,17 +77,24 @@ class Minstrel(Townsfolk):
     fades = MappingProxyType({DRUNK: 2})
     voice = LAST
 
+    async def foresee(self, my: Ability) -> None:
+        """Who may or may not be taken for a Minion if they die tomorrow is settled before dawn: a pause in an execution
+        would tell that there is something to decide.
+        """
+        for s in my.t.alive if my.works else ():
+            await my.registers(s, MINION, BY_DAY, ahead=True)
+
     @when(Died, "before")
     async def listen(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
         """How somebody registers is settled before they are dead."""
         if death.cause == BY_EXECUTION:
-            await Ability(t, me, self, t.dusk).registers(t.seats[death.seat], MINION)
+            await Ability(t, me, self, t.dusk).registers(t.seats[death.seat], MINION, BY_DAY)
 
     @when(Died, "after")
     async def sing(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
         """Itself it stays sober."""
         my = Ability(t, me, self, t.dusk)
-        if death.cause == BY_EXECUTION and t.lives(me) and await my.registers(t.seats[death.seat], MINION):
+        if death.cause == BY_EXECUTION and t.lives(me) and await my.registers(t.seats[death.seat], MINION, BY_DAY):
             for s in [s for s in t.around(me) if not s.travels]:
                 t.emit(Marked(s.no, DRUNK, me.no, "", self.id))
 

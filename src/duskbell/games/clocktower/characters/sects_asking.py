@@ -71,7 +71,7 @@ class Savant(LearningTownsfolk):
             return
         for n, claim in enumerate(ready):
             lawful = [c for c in self._lawful(my, n) if c not in ready]
-            if claim not in self._lawful(my, n):
+            if lawful and claim not in self._lawful(my, n):
                 ready[n] = lawful[len(my.t.log) % len(lawful)]
         say(my, tuple(sorted(ready)))
 

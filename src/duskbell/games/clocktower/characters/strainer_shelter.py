@@ -7,13 +7,12 @@ from duskbell.games.clocktower.character import GOOD, Townsfolk
 from duskbell.games.clocktower.characters.trouble_town import DEATH
 from duskbell.games.clocktower.events import Died
 from duskbell.games.clocktower.life import NIGHT
-from duskbell.games.clocktower.look import Look
+from duskbell.games.clocktower.look import BY_DAY, Look
 from duskbell.games.clocktower.sobriety import DRUNK
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import Event, Prevented, when
 
 KEPT = "kept-alive"
-BY_DAY = " by day"
 
 
 class Sailor(Townsfolk):

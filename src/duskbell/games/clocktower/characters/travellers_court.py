@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import Traveller
 from duskbell.games.clocktower.events import (
@@ -71,7 +73,7 @@ class Judge(Traveller):
             return None
         counted = t.stage in BETWEEN and bool(since(t, "day", Counted))
         return (
-            Ask(my.seat.no, f"clocktower.{self.id}", (CONDEMN, SPARE), ())
+            Ask(my.seat.no, f"clocktower.{self.id}", (CONDEMN, SPARE), (), public=True)
             if counted or t.stage in (DEFENCE, COUNT)
             else None
         )
@@ -112,7 +114,7 @@ class Matron(Traveller):
         if done or t.stage not in BETWEEN:
             return None
         most = min(THREE_PAIRS, len(t.people))
-        return choose_many(my.seat, f"clocktower.{self.id}", t.people, 2, most, ordered=True)
+        return replace(choose_many(my.seat, f"clocktower.{self.id}", t.people, 2, most, ordered=True), public=True)
 
     async def by_day(self, my: Ability, target: str) -> None:
         """The first with the second, the third with the fourth: whoever has no other stays."""

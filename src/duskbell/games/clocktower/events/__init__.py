@@ -24,7 +24,7 @@ from duskbell.games.clocktower.events.day import (
     Pointed,
     Visited,
 )
-from duskbell.games.clocktower.events.fabled import DoomCalled, DoomSettled, FabledCame
+from duskbell.games.clocktower.events.fabled import DoomCalled, DoomNamed, DoomSettled, FabledCame, FabledSeenTo
 from duskbell.games.clocktower.events.night import (
     Abnormal,
     AllChose,
@@ -120,6 +120,7 @@ __all__ = [
     "Died",
     "Disguised",
     "DoomCalled",
+    "DoomNamed",
     "DoomSettled",
     "Drew",
     "DuskFell",
@@ -134,6 +135,7 @@ __all__ = [
     "Exorcised",
     "Explained",
     "FabledCame",
+    "FabledSeenTo",
     "Faltered",
     "Gained",
     "GrimoireShown",

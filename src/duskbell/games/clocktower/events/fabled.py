@@ -16,6 +16,12 @@ class FabledCame(ClocktowerEvent, frozen=True):
         t.fabled = self.roles
 
 
+class FabledSeenTo(ClocktowerEvent, frozen=True):
+    """The Storyteller has done by hand what one of them says. The moderator's alone."""
+
+    role: str
+
+
 class DoomCalled(ClocktowerEvent, frozen=True):
     """Somebody calls for a death on their own side; all hear it."""
 
@@ -25,10 +31,19 @@ class DoomCalled(ClocktowerEvent, frozen=True):
         t.doomed = self.seat
 
 
-class DoomSettled(ClocktowerEvent, frozen=True):
-    """The Storyteller has said who is to die for it."""
+class DoomNamed(ClocktowerEvent, frozen=True):
+    """The Storyteller has said who is to die for it, which comes about when what answers to that has been heard."""
 
     seat: int
 
     def apply(self, t: ClocktowerTable) -> None:
-        t.doomed = NOBODY
+        t.damned = self.seat
+
+
+class DoomSettled(ClocktowerEvent, frozen=True):
+    """What was called for has come about."""
+
+    seat: int
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.doomed = t.damned = NOBODY

@@ -117,11 +117,11 @@ class Court(Checker):
         return {s.no for s in people if (s.ghost_vote if not s.alive else s.role != "beggar" or s.tokens > 0)}
 
     def _worth(self, s: Sitter) -> int:
-        """What a hand counts."""
+        """What a hand counts: who was chosen twice by one who acts twice is chosen, and no more."""
         worth = 1
-        for r in s.reminders:
-            if self.town.works(self.town.seats[r.by], r.of):
-                worth *= {"three-votes": 3, "negative-vote": -1}.get(r.name, 1)
+        for name, by, of in {(r.name, r.by, r.of) for r in s.reminders}:
+            if self.town.works(self.town.seats[by], of):
+                worth *= {"three-votes": 3, "negative-vote": -1}.get(name, 1)
         return worth
 
     # -- executions and deeds

@@ -50,7 +50,7 @@ class Grimoire(Checker):
         usable, least = self._outsiders(towns, outs)
         more = max(least, min(sum(MORE_OUTSIDERS.get(x, 0) for x in roles), usable - outs))
         sways = [n for n in (-1, 1) if least <= more + n <= usable - outs] if "godfather" in roles else []
-        sentinel = (0, -1, 1) if "sentinel" in self.scene.options.fabled.lower() else (0,)
+        sentinel = (0, -1, 1) if "sentinel" in self.town.fabled else (0,)
         sways = [n + one for n in sways or [0] for one in sentinel if least <= more + n + one <= usable - outs]
         found = [sum(KIND[r] == kind for r in roles) for kind in ("townsfolk", "outsider", "demon")]
         right = [[towns - more - n, outs + more + n, 1] for n in sways or [0]]

@@ -25,6 +25,9 @@ class Keeper:
     def _script_chosen(self, e: Any) -> None:
         self.town.script = e.script
 
+    def _fabled_came(self, e: Any) -> None:
+        self.town.fabled = frozenset(e.roles)
+
     def _collected(self, e: Any) -> None:
         s = self.town.seats[e.seat]
         s.role, s.team, s.belief, s.gained, s.nominated_as_this, s.became = e.role, e.team, "", [], 0, self.town.place

@@ -181,7 +181,7 @@ class Moon(Checker):
             self.must(marked, "nobody is the grandchild of a healthy Grandmother")
         if deed.role == "gambler" and deed.named and deed.worked and town.works(s, "gambler"):
             wrong = Eyes(town).seem(town.seats[deed.targets[0]], deed.named) == {False}
-            dies = s.no in deed.died or guards(town, s, "ability")[1] or not wrong
+            dies = s.no in deed.died or not s.lives or guards(town, s, "ability")[1] or not wrong
             self.must(dies, "a Gambler that guessed wrong lives")
         self.told_of = -1
 

@@ -251,7 +251,9 @@ class Night(Checker):
             told = self.told is not None and self.told[:2] == (e.seat, e.role)
             self.must(told, f"a healthy {deed.role} learned nothing")
         if deed.role == "seamstress":
-            self.must(s.used("seamstress") == (len(deed.targets) == 2), "a Seamstress's ability is not used up")
+            before = any(r.name == "used-once" and r.of == "seamstress" for r in s.reminders)
+            uses = len(deed.targets) == 2
+            self.must(s.used("seamstress") == (uses or before), "a Seamstress's ability is not used up")
         if deed.role == "exorcist" and deed.worked and town.works(s, "exorcist"):
             right = {n for n in deed.targets if is_demon(town.seats[n])}
             self.must(right <= self.exorcised, "a Demon that was exorcised does not hear of it")

@@ -115,6 +115,7 @@ class Town:
     known: dict[int, frozenset[Ability]] = field(default_factory=dict)
     order: list[int] = field(default_factory=list)
     all_buried: list[int] = field(default_factory=list)
+    fabled: frozenset[str] = frozenset()
 
     @property
     def living(self) -> list[Sitter]:

@@ -199,7 +199,7 @@ class Travels(Checker):
     def _doom_called(self, e: Any) -> None:
         s, alive = self.town.seats[e.seat], sum(o.alive for o in self.town.people)
         fits = s.alive and alive >= 4 and e.seat not in self.doomed and self.stage in FREE
-        self.must(fits and "doomsayer" in self.scene.options.fabled.lower(), f"seat {e.seat} calls for doom")
+        self.must(fits and "doomsayer" in self.town.fabled, f"seat {e.seat} calls for doom")
         self.doomed.append(e.seat)
 
     # -- deeds of the night
@@ -217,7 +217,9 @@ class Travels(Checker):
             same = bool(self.doomed) and town.seats[self.doomed[-1]].team == town.seats[e.seat].team
             self.must(same, f"seat {e.seat} dies of a call that was not of its side")
         if e.of == "harlot":
-            right = deed is not None and deed.role == "harlot" and e.seat in (deed.seat, self.agreed.get(deed.seat))
+            two = () if deed is None or deed.role != "harlot" else (deed.seat, self.agreed.get(deed.seat, deed.seat))
+            mayors = [n for n in two if town.seats[n].lives and town.works(town.seats[n], "mayor")]
+            right = e.seat in two or bool(mayors)  # somebody may die for a Mayor
             self.must(right and town.works(town.seats[e.by], e.of), f"seat {e.seat} dies by the Harlot")
 
     def _agreed(self, e: Any) -> None:

@@ -1,0 +1,76 @@
+"""Playing a league: what is there is not played again, so it goes on after a kill."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from pathlib import Path
+
+import msgspec
+
+from duskbell.arena.league.page import write_page
+from duskbell.arena.league.part import FOLDER, path_of, play_tables, read
+from duskbell.arena.league.plan import Plan
+from duskbell.arena.league.standings import Standings, standings
+from duskbell.arena.simulate import check_numbers
+from duskbell.kernel import DuskbellError
+from duskbell.kernel.record import encode
+
+PLAN, PAGE = "plan.json", "index.html"
+AT_ONCE = 20
+"""Tables that a process is given at a time."""
+
+
+def run_league(
+    plan: Plan,
+    folder: Path,
+    *,
+    jobs: int = 1,
+    lang: str = "en",
+    tell: Callable[[int, int], None] = lambda done, of: None,
+) -> Standings:
+    """Play what is missing of a league in this folder, write its page, and say how it stands. `tell` hears how many
+    tables of how many are done. Raises `DuskbellError` where the folder is another league's, cannot be used, or holds a
+    table that is cut short.
+    """
+    check_numbers(plan.tables, jobs)
+    _claim(folder, plan)
+    missing = [n for n in range(plan.tables) if not path_of(folder, n).exists()]
+    done = plan.tables - len(missing)
+    tell(done, plan.tables)
+    chunks = [missing[at : at + AT_ONCE] for at in range(0, len(missing), AT_ONCE)]
+    if jobs == 1 or len(chunks) < 2:
+        for n in missing:
+            done += play_tables(str(folder), plan, [n])
+            tell(done, plan.tables)
+    else:
+        try:
+            with ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=get_context("spawn")) as pool:
+                for some in as_completed([pool.submit(play_tables, str(folder), plan, chunk) for chunk in chunks]):
+                    done += some.result()
+                    tell(done, plan.tables)
+        except BrokenProcessPool:
+            again = "say the same again, and the league goes on"
+            raise DuskbellError(f"a process ended before its tables did; {again}.") from None
+    stand = standings(plan, (read(path_of(folder, n)) for n in range(plan.tables)))
+    write_page(folder / PAGE, plan, stand, lang)
+    return stand
+
+
+def _claim(folder: Path, plan: Plan) -> None:
+    text, file = encode(msgspec.to_builtins(plan)) + "\n", folder / PLAN
+    try:
+        (folder / FOLDER).mkdir(parents=True, exist_ok=True)
+        if not file.exists():
+            aside = folder / f".{PLAN}.{os.getpid()}"
+            aside.write_text(text, encoding="utf-8")
+            os.replace(aside, file)
+        known = file.read_text(encoding="utf-8")
+    except OSError as e:
+        raise DuskbellError(f"the folder {str(folder)!r} cannot be used: {e.strerror}.") from None
+    if known != text:
+        right = "right would be the same plan, or an empty folder"
+        raise DuskbellError(f"{str(folder)!r} holds a league by another plan; {right}.")

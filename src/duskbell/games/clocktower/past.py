@@ -1,0 +1,19 @@
+"""What has happened at a table, by kind: the log is looked through once as it grows, not anew for every question."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duskbell.games.clocktower.table import ClocktowerTable
+from duskbell.kernel import Event
+
+
+def happened(t: ClocktowerTable, *kinds: type[Event]) -> list[tuple[int, Any]]:
+    """Every event of these very kinds, in order, each with its place in the log. The list is not to be changed."""
+    now, key = len(t.log), (happened, kinds)
+    known: tuple[int, list[tuple[int, Any]]] = t.memos.get(key, (0, []))
+    at, found = known
+    if at < now:
+        found = [*found, *[(n, e.event) for n, e in enumerate(t.log[at:], at) if type(e.event) in kinds]]
+        t.memos[key] = (now, found)
+    return found

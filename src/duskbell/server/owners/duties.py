@@ -1,0 +1,48 @@
+"""What one process does for all that share a database: who has the lease of a duty does it, again and again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+
+from duskbell.server.owners.owners import Owners
+
+log = logging.getLogger(__name__)
+DUTY = "duty:"
+"""What the name of a duty begins with among what a process has."""
+EVERY = 20.0
+"""Seconds after which a duty is done again, or taken from a process that is gone."""
+
+
+class Duties:
+    """All duties of this process, by name."""
+
+    def __init__(self, owners: Owners, duties: Mapping[str, Callable[[], Awaitable[None]]]) -> None:
+        self._owners, self._duties = owners, duties
+        self._task: asyncio.Task[None] | None = None
+
+    async def begin(self) -> None:
+        """Do each once, and go on."""
+        await self.look()
+        self._task = asyncio.create_task(self._run(), name="duties")
+
+    async def close(self) -> None:
+        """Do nothing more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def look(self) -> None:
+        """Do what is this process's to do."""
+        for name, do in self._duties.items():
+            if await self._owners.claim_duty(f"{DUTY}{name}"):
+                await do()
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self.look()
+            except Exception:
+                log.exception("a duty could not be done")

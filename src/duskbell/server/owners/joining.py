@@ -1,0 +1,34 @@
+"""How a server comes to its owners: alone, or as one of the nodes that share its database."""
+
+from __future__ import annotations
+
+import hashlib
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from duskbell.games import GAMES
+from duskbell.server.owners.owners import Alone, Owners
+from duskbell.server.running import Sharing
+from duskbell.server.store import BadStore
+
+
+async def join(engine: AsyncEngine, node: Sharing | None) -> Owners:
+    """The owners of a server: `node` says what it is among others, None that there are none. Raises `BadStore` where
+    the database cannot be shared, or is shared by nodes with another secret.
+    """
+    if node is None:
+        return Alone()
+    if engine.dialect.name != "postgresql":
+        raise BadStore("several servers can share PostgreSQL alone; right would be --db postgresql://... or no --node.")
+    from duskbell.server.owners.heartbeat import Heartbeat  # asyncpg is there only where PostgreSQL is used
+    from duskbell.server.owners.leases import Leases
+
+    rules = {game.id: game.version for game in GAMES.values()}
+    secret = hashlib.sha256(node.secret.encode()).hexdigest()
+    heartbeat = Heartbeat(engine.url.render_as_string(hide_password=False), node.address, rules, secret)
+    await heartbeat.open()
+    leases = Leases(engine, heartbeat)
+    if any(other.secret != secret for other in heartbeat.nodes):
+        await leases.close()
+        raise BadStore("other nodes on this database know another secret; right would be the same for all of them.")
+    return leases

@@ -1,0 +1,296 @@
+"""What can happen to a site while people talk and answer, and what must be so afterwards: every deed that was
+acknowledged is stored once, everybody is back at the same question, and no two nodes tell different things.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import signal
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from time import monotonic
+from typing import Any
+
+from tests.server.site.ears import Ear
+from tests.server.site.site import NODES, PATIENCE, Site
+
+SEATS, PEOPLE = 6, 3
+GOALS = {
+    "kill": 3.0,
+    "sleep": 5.0,
+    "drain": 2.0,
+    "restart-postgres": 5.0,
+    "kill-postgres": 8.0,
+    "kill-haproxy": 3.0,
+    "black-hole": 6.0,
+}
+"""Seconds within which 99 of 100 sockets should be back, on a machine that has the time."""
+SLEEP, HOLE = 7.0, 7.0
+DOWN = 1.0
+"""Seconds: how long a node sleeps, a way is a black hole, and a killed PostgreSQL is away."""
+
+
+@dataclass
+class Found:
+    """What one event came to. `back`: seconds from the event until each socket that was cut is back, sorted; `away`:
+    how long each was cut; `first`: until each room has taken something again. `faults`: what must not be.
+    """
+
+    event: str
+    back: list[float] = field(default_factory=list)
+    away: list[float] = field(default_factory=list)
+    first: list[float] = field(default_factory=list)
+    acked: int = 0
+    answered: int = 0
+    faults: list[str] = field(default_factory=list)
+
+
+class Table:
+    """A room with its three people. A quiet one talks and stays where it is; others are played."""
+
+    def __init__(self, room: str, ears: list[Ear], *, quiet: bool) -> None:
+        self.room, self.ears, self.quiet = room, ears, quiet
+        self.firsts: list[float] = []
+
+
+class Chaos:
+    """Tables at a site, and everything that was said there."""
+
+    def __init__(self, site: Site, seed: int, rooms: int) -> None:
+        self.site, self.lot, self._rooms = site, random.Random(seed), rooms
+        self._said = 0
+        self.tables: list[Table] = []
+        self._talking = False
+
+    async def gather(self) -> None:
+        """Lay the tables, and bring everybody to the first talk."""
+        at_once = asyncio.Semaphore(8)
+
+        async def lay(n: int) -> Table:
+            async with at_once:
+                return await self._lay(quiet=n % 3 != 2)
+
+        self.tables = list(await asyncio.gather(*(lay(n) for n in range(self._rooms))))
+        async with asyncio.timeout(PATIENCE * 3):
+            await asyncio.gather(*(self._to_the_talk(table) for table in self.tables))
+
+    async def close(self) -> None:
+        await asyncio.gather(*(ear.close() for table in self.tables for ear in table.ears))
+
+    async def suffer(self, event: str) -> Found:
+        """Let one thing happen while all talk, wait until all are back, and look."""
+        found = Found(event)
+        before = {ear: ear.question() for ear in self._ears(quiet=True)}
+        async with self._everybody_talks():
+            await asyncio.sleep(0.5)
+            began = monotonic()
+            await EVENTS[event](self)
+            await self.site.whole()
+            async with asyncio.timeout(PATIENCE):
+                for table in self.tables:
+                    for ear in table.ears:
+                        await ear.here.wait()
+                    while not any(at > began for at in table.firsts):
+                        await asyncio.sleep(0.02)
+            await asyncio.sleep(0.3)
+        await asyncio.sleep(0.2)
+        for ear in self._ears():
+            gaps = [gap for gap in ear.gaps if gap[1] > began]
+            if gaps:
+                found.back.append(gaps[-1][1] - began)
+                found.away.append(sum(until - since for since, until in gaps))
+        found.back.sort()
+        found.away.sort()
+        found.first = sorted(min(at for at in t.firsts if at > began) - began for t in self.tables)
+        for ear, question in before.items():
+            await ear.here.wait()
+            if ear.question() != question:
+                found.faults.append(f"{ear.room} seat {ear.seat}: {question} has become {ear.question()}")
+        await self._look(found)
+        return found
+
+    # -- people ------------------------------------------------------------------------------------------------------
+
+    def _ears(self, *, quiet: bool = False) -> list[Ear]:
+        return [ear for table in self.tables if table.quiet or not quiet for ear in table.ears]
+
+    async def _lay(self, *, quiet: bool) -> Table:
+        made = await self._post(
+            "/rooms", {"game": "mafia", "players": SEATS, "name": "Ann", "decoys": False, "speed": "none"}
+        )
+        room, tokens = made["room"], [made["token"]]
+        for name in ("Bo", "Cy"):
+            tokens.append((await self._post(f"/rooms/{room}/join", {"name": name}))["token"])
+        await self._post(f"/rooms/{room}/bots", {"kind": "plain"}, tokens[0])
+        await self._post(f"/rooms/{room}/start", None, tokens[0])
+        lots = [random.Random(self.lot.random()) for _ in tokens]
+        ears = [Ear(self.site.door, room, token, lot) for token, lot in zip(tokens, lots, strict=True)]
+        return Table(room, ears, quiet=quiet)
+
+    async def _post(self, path: str, body: Any, token: str = "") -> Any:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        for _ in range(40):
+            answer = await self.site.http.post(
+                f"http://127.0.0.1:{self.site.door}/api{path}", json=body, headers=headers
+            )
+            if answer.status_code != 503:
+                assert answer.status_code == 201, answer.text
+                return answer.json()
+            await asyncio.sleep(0.1)
+        raise AssertionError(answer.text)
+
+    async def _to_the_talk(self, table: Table) -> None:
+        for ear in table.ears:
+            await ear.here.wait()
+        while not all(ear.state["pace"] for ear in table.ears):
+            for ear in table.ears:
+                await ear.answer()
+            await asyncio.sleep(0.02)
+
+    @asynccontextmanager
+    async def _everybody_talks(self) -> AsyncIterator[None]:
+        self._talking = True
+        tasks = [asyncio.create_task(self._talk(table)) for table in self.tables]
+        try:
+            yield
+        finally:
+            self._talking = False
+            await asyncio.gather(*tasks)  # what is on its way is answered, or its line has broken
+
+    async def _talk(self, table: Table) -> None:
+        """One of them says something twice a second; who plays also answers, and lets talks end."""
+        while self._talking:
+            await asyncio.sleep(self.lot.uniform(0.3, 0.7))
+            ear = self.lot.choice(table.ears)
+            if not ear.here.is_set():
+                continue
+            self._said += 1
+            if "public" in ear.state["channels"]:
+                taken = await ear.say(f"saying {self._said}.")
+            else:
+                taken = await ear.answer()
+            if not table.quiet:
+                for each in table.ears:
+                    if each.here.is_set():
+                        await each.answer()
+                        await each.go_on()
+                taken = taken or all(each.state["outcome"] for each in table.ears)
+            if taken:
+                table.firsts.append(monotonic())
+
+    # -- what must be so ---------------------------------------------------------------------------------------------
+
+    async def _look(self, found: Found) -> None:
+        """Hold what was acknowledged against what is stored, and what nodes tell against each other."""
+        database = await self.site.database()
+        try:
+            rooms = [table.room for table in self.tables]
+            lines: dict[str, list[Any]] = {room: [] for room in rooms}
+            for row in await database.fetch(
+                "SELECT room, line FROM lines WHERE room = ANY($1) ORDER BY room, n", rooms
+            ):
+                lines[row["room"]].append(json.loads(row["line"]))
+            kept = dict(await database.fetch("SELECT id, questions FROM rooms WHERE id = ANY($1)", rooms))
+        finally:
+            await database.close()
+        for table in self.tables:
+            held = json.loads(kept[table.room] or "{}").get("held", [])
+            for ear in table.ears:
+                _hold_sayings(ear, lines[table.room], found)
+                _hold_answers(ear, lines[table.room], held, found)
+        for table in self.lot.sample(self.tables, min(8, len(self.tables))):
+            ear = self.lot.choice(table.ears)
+            told = await asyncio.gather(*(self._view(port, ear) for port in self.site.ports))
+            if any(view != told[0] for view in told):
+                found.faults.append(f"{table.room} seat {ear.seat}: nodes tell different things")
+
+    async def _view(self, port: int, ear: Ear) -> Any:
+        headers = {"authorization": f"Bearer {ear.token}"}
+        for _ in range(100):
+            answer = await self.site.http.get(f"http://127.0.0.1:{port}/api/rooms/{ear.room}/view", headers=headers)
+            if answer.status_code == 200:
+                told = answer.json()
+                return told["version"], told["view"], told["ask"], told["events"]
+            await asyncio.sleep(0.05)
+        return answer.status_code
+
+
+def _hold_sayings(ear: Ear, lines: list[Any], found: Found) -> None:
+    said = Counter(line[4] if len(line) > 4 and not isinstance(line[3], str) else line[3]
+                   for line in lines if line[0] == "say" and line[1] == ear.seat)  # fmt: skip
+    found.acked += len(ear.acked)
+    found.faults += [f"{ear.room}: {text!r} is lost" for text in ear.acked if text not in said]
+    found.faults += [f"{ear.room}: {text!r} is there {count} times" for text, count in said.items() if count > 1]
+    found.faults += [f"{ear.room}: nobody said {text!r}" for text in said if text not in ear.sent]
+
+
+def _hold_answers(ear: Ear, lines: list[Any], held: list[Any], found: Found) -> None:
+    stored = Counter((line[1], line[2]) for line in lines if line[0] == ear.seat and len(line) == 3)
+    stored += Counter((key, token) for seat, key, token, clock in held if seat == ear.seat and not clock)
+    sure, most = Counter(ear.answered), Counter(ear.answered) + Counter(ear.unknown)
+    found.answered += sum(sure.values())
+    found.faults += [f"{ear.room} seat {ear.seat}: {what} is lost" for what in (sure - stored)]
+    found.faults += [f"{ear.room} seat {ear.seat}: {what} is there too often" for what in (stored - most)]
+
+
+# -- events ------------------------------------------------------------------------------------------------------------
+
+
+async def _kill(chaos: Chaos) -> None:
+    n = chaos.lot.randrange(NODES)
+    chaos.site.signal(n, signal.SIGKILL)
+    await asyncio.sleep(1.0)
+    await chaos.site.start_node(n)
+
+
+async def _sleep(chaos: Chaos) -> None:
+    n = chaos.lot.randrange(NODES)
+    chaos.site.signal(n, signal.SIGSTOP)
+    await asyncio.sleep(SLEEP)
+    chaos.site.signal(n, signal.SIGCONT)
+
+
+async def _drain(chaos: Chaos) -> None:
+    n = chaos.lot.randrange(NODES)
+    chaos.site.signal(n, signal.SIGTERM)
+    await chaos.site.gone(n)
+    await chaos.site.start_node(n)
+
+
+async def _restart_postgres(chaos: Chaos) -> None:
+    await asyncio.to_thread(chaos.site.postgres.stop)
+    await asyncio.to_thread(chaos.site.postgres.start)
+
+
+async def _kill_postgres(chaos: Chaos) -> None:
+    await asyncio.to_thread(chaos.site.postgres.kill)
+    await asyncio.sleep(DOWN)
+    await asyncio.to_thread(chaos.site.postgres.start)
+
+
+async def _kill_haproxy(chaos: Chaos) -> None:
+    chaos.site.stop_haproxy()
+    await asyncio.sleep(0.2)
+    chaos.site.start_haproxy()
+
+
+async def _black_hole(chaos: Chaos) -> None:
+    relay = chaos.lot.choice(chaos.site.relays)
+    relay.shut()
+    await asyncio.sleep(HOLE)
+    relay.unshut()
+
+
+EVENTS: dict[str, Callable[[Chaos], Awaitable[None]]] = {
+    "kill": _kill,
+    "sleep": _sleep,
+    "drain": _drain,
+    "restart-postgres": _restart_postgres,
+    "kill-postgres": _kill_postgres,
+    "kill-haproxy": _kill_haproxy,
+    "black-hole": _black_hole,
+}

@@ -1,0 +1,138 @@
+"""People at tables of a site: a seat's connection that comes back by itself, as the page does, and what it was told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections import deque
+from contextlib import suppress
+from time import monotonic
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+FIRST, LONGEST, AT_ONCE, COME_BACK = 0.5, 8.0, 0.12, 1012
+"""How long the page waits before it comes back."""
+
+
+class Ear:
+    """One seat. `acked`: the sayings that the server took; `sent`: all. `answered`: the answers it took, `unknown`
+    those of which nobody knows. `gaps`: from when to when there was no state, on the clock.
+    """
+
+    def __init__(self, port: int, room: str, token: str, lot: random.Random) -> None:
+        self.port, self.room, self.token, self._lot = port, room, token, lot
+        self.state: dict[str, Any] = {}
+        self.here = asyncio.Event()
+        self.acked: list[str] = []
+        self.sent: list[str] = []
+        self.answered: list[tuple[str, str]] = []
+        self.unknown: list[tuple[str, str]] = []
+        self.gaps: list[tuple[float, float]] = []
+        self.refused: dict[str, int] = {}
+        self._lost_at = 0.0
+        self._delay = FIRST
+        self._socket: ClientConnection | None = None
+        self._waiting: deque[asyncio.Future[bool | None]] = deque()
+        self._task = asyncio.create_task(self._run())
+
+    @property
+    def seat(self) -> int:
+        seat: int = self.state["me"]
+        return seat
+
+    async def close(self) -> None:
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    def question(self) -> Any:
+        """Where this seat stands: what must be the same when it is back."""
+        state, ask = self.state, self.state["ask"]
+        pace = state["pace"]
+        return (state["view"]["phase"], state["view"]["stage"], ask and (ask["id"], ask["key"]), pace and pace["id"])
+
+    async def say(self, text: str) -> bool | None:
+        """Whether it was taken; None: nobody knows."""
+        self.sent.append(text)
+        taken = await self._ask({"type": "say", "channel": "public", "text": text})
+        if taken:
+            self.acked.append(text)
+        return taken
+
+    async def answer(self) -> bool | None:
+        """Answer whatever is asked, if anything is."""
+        ask = self.state["ask"]
+        if not ask:
+            return False
+        option = "pass" if "pass" in ask["options"] else self._lot.choice(ask["options"])
+        what = (ask["key"], option)
+        taken = await self._ask({"type": "answer", "ask": ask["id"], "option": option})
+        if taken:
+            self.answered.append(what)
+        elif taken is None:
+            self.unknown.append(what)
+        return taken
+
+    async def go_on(self) -> None:
+        """As far as this seat is concerned, the talk may end."""
+        if self.state["pace"]:
+            await self._ask({"type": "ready", "pace": self.state["pace"]["id"]})
+
+    async def _ask(self, message: dict[str, Any]) -> bool | None:
+        socket = self._socket
+        if socket is None or not self.here.is_set():
+            return None
+        done: asyncio.Future[bool | None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(done)
+        try:
+            await socket.send(json.dumps(message))
+        except ConnectionClosed:
+            if not done.done():
+                done.set_result(None)
+        return await done
+
+    async def _run(self) -> None:
+        while True:
+            soon = False
+            try:
+                url = f"ws://127.0.0.1:{self.port}/api/rooms/{self.room}/ws"
+                async with connect(url, compression=None, max_size=None, ping_interval=None, proxy=None) as socket:
+                    self._socket = socket
+                    await socket.send(json.dumps({"type": "hello", "token": self.token, "since": 0}))
+                    with suppress(ConnectionClosed):
+                        while True:
+                            self._hear(json.loads(await socket.recv()))
+                    soon = socket.close_code == COME_BACK
+            except (OSError, InvalidHandshake, ConnectionClosed, EOFError):
+                pass
+            self._lose()
+            delay = AT_ONCE if soon and self._delay == FIRST else self._delay
+            self._delay = min(self._delay * 2, LONGEST)
+            await asyncio.sleep(delay * (0.75 + self._lot.random() / 2))
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        if message["type"] == "state":
+            self.state = message
+            if not self.here.is_set():
+                self.here.set()
+                self._delay = FIRST
+                if self._lost_at:
+                    self.gaps.append((self._lost_at, monotonic()))
+        elif message["type"] in ("ok", "error"):
+            if message["type"] == "error":
+                key = message["error"]["key"]
+                self.refused[key] = self.refused.get(key, 0) + 1
+            if self._waiting and not (done := self._waiting.popleft()).done():
+                done.set_result(message["type"] == "ok")
+
+    def _lose(self) -> None:
+        self._socket = None
+        if self.here.is_set():
+            self.here.clear()
+            self._lost_at = monotonic()
+        for done in self._waiting:
+            if not done.done():
+                done.set_result(None)
+        self._waiting.clear()

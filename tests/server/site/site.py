@@ -1,0 +1,218 @@
+"""Three nodes, haproxy by the file that we ship, and a PostgreSQL, each of which can be killed, stopped and started."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from socket import create_server
+
+import asyncpg  # type: ignore[import-untyped]
+import httpx
+
+from tests.server.postgres import USER, programs
+from tests.server.site.relay import Relay
+
+ROOT = Path(__file__).parents[3]
+SECRET = "0123456789abcdef"
+NODES = 3
+PATIENCE = 30.0
+
+
+def lacking() -> str:
+    """What is not here, "" when everything is."""
+    if programs() is None:
+        return "there is no PostgreSQL here; Debian's package is postgresql"
+    return "" if shutil.which("haproxy") else "there is no haproxy here; Debian's package is haproxy"
+
+
+def free_port() -> int:
+    with create_server(("127.0.0.1", 0)) as there:
+        return int(there.getsockname()[1])
+
+
+class Postgres:
+    """One that can be killed."""
+
+    def __init__(self, folder: Path) -> None:
+        where = programs()
+        assert where is not None
+        self._where, self._data, self.port = where, folder / "data", free_port()
+        self._folder = folder
+        self._as: list[str] = []
+        if os.getuid() == 0:  # it refuses to run as root
+            shutil.chown(folder, "postgres")
+            self._as = ["runuser", "-u", "postgres", "--"]
+
+    def make(self) -> None:
+        how = ["-A", "trust", "-U", USER, "-D", str(self._data), "--no-sync", "-E", "UTF8", "--locale", "C"]
+        self._run(str(self._where / "initdb"), *how)
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        # what was written before a process is killed is in the system's hands: fsync is for pulled plugs
+        told = [f"port={self.port}", "listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off"]
+        options = " ".join(f"-c {option}" for option in [*told, "max_connections=200"])
+        (self._data / "postmaster.pid").unlink(missing_ok=True)
+        self._run(str(self._where / "pg_ctl"), "-D", str(self._data), "-w", "-l", str(self._data / "log"),
+                  "-o", options, "start")  # fmt: skip
+
+    def stop(self) -> None:
+        with suppress(subprocess.CalledProcessError):
+            self._run(str(self._where / "pg_ctl"), "-D", str(self._data), "-m", "fast", "-w", "stop")
+
+    def kill(self) -> None:
+        """kill -9 of it and all that belongs to it."""
+        head = int((self._data / "postmaster.pid").read_text().splitlines()[0])
+        children = subprocess.run(["pgrep", "-P", str(head)], capture_output=True, text=True, check=False).stdout
+        for pid in (head, *map(int, children.split())):
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+
+    def _run(self, *command: str) -> None:
+        subprocess.run([*self._as, *command], check=True, capture_output=True, cwd=self._folder, timeout=PATIENCE)
+
+
+class Site:
+    """All of it. `door`: haproxy's port; `pids`: of the nodes, None for one that is not there."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        (folder / "pg").mkdir()
+        self.postgres = Postgres(folder / "pg")
+        self.ports = [free_port() for _ in range(NODES)]
+        self.door = free_port()
+        self.pids: list[int | None] = [None] * NODES
+        self.relays: list[Relay] = []
+        self.http = httpx.AsyncClient(trust_env=False, timeout=PATIENCE)
+        self._haproxy: subprocess.Popen[bytes] | None = None
+        self._hatchery: asyncio.subprocess.Process | None = None
+
+    async def open(self) -> None:
+        with (self.folder / "nodes.log").open("ab") as log:
+            self._hatchery = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "tests.server.site.hatchery", cwd=ROOT,
+                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=log,
+            )  # fmt: skip
+        await asyncio.to_thread(self.postgres.make)
+        await asyncio.to_thread(self.postgres.start)
+        for _ in self.ports:
+            relay = Relay(self.postgres.port)
+            await relay.start()
+            self.relays.append(relay)
+        await self._line()
+        for n in range(NODES):
+            await self.start_node(n)
+        self.start_haproxy()
+        await self.whole()
+
+    async def close(self) -> None:
+        await self.http.aclose()
+        self.stop_haproxy()
+        for pid in self.pids:
+            if pid is not None:
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
+        if self._hatchery is not None and self._hatchery.stdin is not None:
+            self._hatchery.stdin.close()
+            await self._hatchery.wait()
+        for relay in self.relays:
+            await relay.close()
+        await asyncio.to_thread(self.postgres.stop)
+
+    def url(self, port: int) -> str:
+        return f"postgresql://{USER}@127.0.0.1:{port}/postgres"
+
+    async def database(self) -> asyncpg.Connection:
+        """A connection of the test's own."""
+        return await asyncpg.connect(self.url(self.postgres.port), timeout=PATIENCE)
+
+    async def start_node(self, n: int) -> None:
+        assert self._hatchery is not None
+        assert self._hatchery.stdin is not None
+        line = f"{self.ports[n]} {SECRET} {self.url(self.relays[n].port)}\n"
+        self._hatchery.stdin.write(line.encode())
+        self.pids[n] = int(await self._line())
+
+    def signal(self, n: int, what: signal.Signals) -> None:
+        pid = self.pids[n]
+        assert pid is not None
+        os.kill(pid, what)
+        if what is signal.SIGKILL:
+            self.pids[n] = None
+
+    async def gone(self, n: int) -> None:
+        """Wait until a node has ended by itself."""
+        pid = self.pids[n]
+        while pid is not None and Path(f"/proc/{pid}").exists():
+            await asyncio.sleep(0.05)
+        self.pids[n] = None
+
+    def start_haproxy(self) -> None:
+        text = (
+            (ROOT / "deploy/haproxy.cfg")
+            .read_text(encoding="utf-8")
+            .replace("127.0.0.1:8080", f"127.0.0.1:{self.door}")
+        )
+        for n, port in enumerate(self.ports, 1):
+            text = text.replace(f"127.0.0.1:800{n}", f"127.0.0.1:{port}")
+        file = self.folder / "haproxy.cfg"
+        file.write_text(text, encoding="utf-8")
+        with (self.folder / "haproxy.log").open("ab") as log:
+            self._haproxy = subprocess.Popen(["haproxy", "-f", str(file)], stdout=log, stderr=log)
+
+    def stop_haproxy(self) -> None:
+        """kill -9."""
+        if self._haproxy is not None:
+            self._haproxy.kill()
+            self._haproxy.wait()
+            self._haproxy = None
+
+    async def whole(self) -> None:
+        """Wait until every node takes more, and haproxy answers."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                for port in [*self.ports, self.door]:
+                    while not await self._is_ready(port):
+                        await asyncio.sleep(0.05)
+        except TimeoutError:
+            raise AssertionError(f"port {port} is not ready:\n{self.complaints()}") from None
+
+    def complaints(self) -> str:
+        """What nodes and haproxy have said last."""
+        return "".join([(self.folder / name).read_text()[-3000:] for name in ("nodes.log", "haproxy.log")])
+
+    async def _is_ready(self, port: int) -> bool:
+        try:
+            return (await self.http.get(f"http://127.0.0.1:{port}/api/ready")).status_code == 200
+        except httpx.HTTPError:
+            return False
+
+    async def _line(self) -> str:
+        assert self._hatchery is not None
+        assert self._hatchery.stdout is not None
+        async with asyncio.timeout(PATIENCE):
+            line = await self._hatchery.stdout.readline()
+        assert line, (self.folder / "nodes.log").read_text()[-2000:]
+        return line.decode().strip()
+
+
+@asynccontextmanager
+async def open_site() -> AsyncIterator[Site]:
+    """A site until the block ends."""
+    folder = Path(tempfile.mkdtemp(prefix="duskbell-site-"))
+    folder.chmod(0o755)
+    site = Site(folder)
+    try:
+        await site.open()
+        yield site
+    finally:
+        await site.close()
+        shutil.rmtree(folder, ignore_errors=True)

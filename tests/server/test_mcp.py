@@ -1,0 +1,126 @@
+"""Agents over the Model Context Protocol: they play every game, at standard input and output and at /mcp."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import duskbell
+from duskbell.games import GAMES
+from duskbell.kernel import DuskbellError
+from duskbell.server.mcp import desk
+from duskbell.server.running.settings import Settings, Tempo
+from tests.server.house import HASTY, House, open_house
+
+mcp = pytest.importorskip("mcp", reason="the extra mcp is not installed")
+pytestmark = pytest.mark.anyio
+AT_ONCE = Settings(Tempo.of(0), HASTY, retry=0)
+TOOLS = {"games", "create", "join", "look", "wait", "answer", "say", "leave"}
+
+
+async def call(client: Any, tool: str, **args: Any) -> dict[str, Any]:
+    done = await client.call_tool(tool, args)
+    assert not done.is_error, done.content
+    told: dict[str, Any] = done.structured_content
+    return told
+
+
+async def refused(client: Any, tool: str, **args: Any) -> str:
+    done = await client.call_tool(tool, args)
+    assert done.is_error
+    return str(done.content[0].text)
+
+
+async def play(client: Any, seen: dict[str, Any], seed: int = 0, key: str = "") -> dict[str, Any]:
+    """Play to the end: any legal answer."""
+    rng, news = Random(seed), list(seen["news"])
+    while not seen["outcome"]:
+        ask = seen["ask"]
+        if ask is None:
+            seen = await call(client, "wait", key=key)
+        else:
+            option = ",".join(rng.sample(list(ask["options"]), ask["choose"][0]))
+            done = await client.call_tool("answer", {"option": option, "key": key, "id": ask["id"]})
+            seen = await call(client, "look", key=key) if done.is_error else done.structured_content
+        news += seen["news"]
+    return {**seen, "news": news}
+
+
+async def inside(house: House, room: str) -> Any:
+    assert house.app is not None
+    sitting = (await house.app.state.rooms.get(room)).sitting
+    return sitting.play
+
+
+@pytest.mark.slow
+async def test_an_agent_plays_every_game_at_mcp(tmp_path: Path) -> None:
+    async with open_house(tmp_path, AT_ONCE) as house, mcp.Client(f"http://127.0.0.1:{house.port}/mcp") as client:
+        assert {tool.name for tool in (await client.list_tools()).tools} == TOOLS
+        listed = await call(client, "games")
+        assert [game["id"] for game in listed["games"]] == list(GAMES)
+        for game, rules in GAMES.items():
+            seen = await call(client, "create", game=game, players=rules.players[0] if game != "fengsheng" else 3)
+            assert seen["you_are"] == 1
+            end = await play(client, seen, key=seen["key"])
+            assert end["outcome"]["words"]
+            told = (await client.read_resource(f"duskbell://view/{seen['key']}")).contents[0].text.splitlines()
+            assert told == end["news"], "each sentence was told once"
+            truth = await inside(house, seen["room"])
+            said = duskbell.locale.words("en").table(game, tuple(s.name for s in truth.table.seats))
+            own = [s for event in truth.view(0).as_data() if (s := said.event(event, 0))]
+            assert told == own[: len(told)], "what the seat may know and nothing else"
+            record = (await client.read_resource(f"duskbell://record/{seen['key']}")).contents[0].text
+            assert duskbell.Record.parse(record).outcome == truth.outcome
+
+
+async def test_two_agents_and_a_legacy_session_share_a_room(tmp_path: Path) -> None:
+    async with open_house(tmp_path, AT_ONCE) as house:
+        url = f"http://127.0.0.1:{house.port}/mcp"
+        async with mcp.Client(url) as ann, mcp.Client(url, mode="legacy") as zed:
+            mine = await call(ann, "create", game="mafia", players=5, people=1, name="Ann")
+            assert (mine["status"], mine["ask"]) == ("lobby", None)
+            theirs = await call(zed, "join", room=mine["room"], name="Zed")
+            assert theirs["you_are"] == 2
+            assert (await call(ann, "look", key=mine["key"]))["status"] == "playing"
+            assert "opens no seat of yours" in await refused(ann, "look", key=theirs["key"])
+            assert "opens no seat of yours" in await refused(ann, "look", key="")
+            assert "opens no seat of yours" in await refused(zed, "say", key="nonsense", text="hello")
+            asked = next((s for s in (await call(ann, "wait", key=mine["key"], seconds=5),) if s["ask"]), None)
+            if asked:
+                assert "right would be" in await refused(ann, "answer", key=mine["key"], option="nonsense")
+            assert await refused(zed, "say", key=theirs["key"], text="psst", channel="nowhere")
+            assert "there is no game" in await refused(ann, "create", game="chess", players=5)
+            assert "no room" in await refused(zed, "join", room="zzzzzzzz")
+            left = await call(zed, "leave", key=theirs["key"])
+            assert left == {"left": mine["room"]}
+            assert "opens no seat" in await refused(zed, "look", key=theirs["key"])
+            play_inside = await inside(house, mine["room"])
+            assert not play_inside.over
+
+
+async def test_an_agent_plays_at_standard_input_and_output() -> None:
+    command = mcp.StdioServerParameters(
+        command=sys.executable, args=["-m", "duskbell", "mcp"], env={**os.environ, "PYTHONWARNINGS": "ignore"}
+    )
+    async with mcp.Client(command) as client:
+        rules = (await client.read_resource("duskbell://rules/mafia")).contents[0].text
+        assert "Angel of Hearts" in rules
+        seen = await call(client, "create", game="mafia", players=5)
+        end = await play(client, seen)
+        assert end["outcome"]["words"]
+
+
+def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    from duskbell.arena import extra
+
+    def missing(module: str) -> Any:
+        raise ModuleNotFoundError(f"No module named {module!r}", name=module)
+
+    monkeypatch.setattr(extra, "import_module", missing)
+    with pytest.raises(DuskbellError, match=r"MCP needs mcp, .* install the extra, duskbell\[mcp\]"):
+        desk.Desk("http://127.0.0.1:1", lone=True)

@@ -1,0 +1,213 @@
+"""Several nodes on one PostgreSQL: one of them has a room, the others carry; who has lost it writes nothing more."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from duskbell.server.errors import Moving
+from duskbell.server.nodes import drain, hop
+from duskbell.server.owners.leases import Leases
+from duskbell.server.room import deeds
+from duskbell.server.store.store import Store
+from tests.server import postgres
+from tests.server.house import QUIET, SECRET, House, open_house
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.store]
+
+
+@asynccontextmanager
+async def site(folder: Path, url: str = "", nodes: int = 2) -> AsyncIterator[list[House]]:
+    """So many nodes on one database."""
+    url = url or await postgres.database()
+    houses: list[House] = []
+    opened = [open_house(folder, QUIET, url=url, secret=SECRET) for _ in range(nodes)]
+    try:
+        for house in opened:
+            houses.append(await house.__aenter__())
+        yield houses
+    finally:
+        for house in reversed(opened[: len(houses)]):
+            await house.__aexit__(None, None, None)
+
+
+def leases(house: House) -> Leases:
+    assert house.app is not None
+    owners = house.app.state.owners
+    assert isinstance(owners, Leases)
+    return owners
+
+
+def carried(house: House, what: str) -> int:
+    assert house.carry is not None
+    return house.carry.counts[f"carried-{what}"]
+
+
+async def test_a_table_is_played_through_both_nodes(tmp_path: Path) -> None:
+    async with site(tmp_path) as (one, other):
+        room = await one.create(6, options={"angels": 0})
+        tokens = await one.fill(room, people=5)
+        people = [await (one, other)[n % 2].sit(room["room"], token) for n, token in enumerate(tokens)]
+        for person in people:
+            await person.until(lambda s: s["view"] and all(x["online"] for x in s["room"]["seats"]))
+        assert (room["room"] in leases(one).held) is not (room["room"] in leases(other).held), "one of them has it"
+        assert room["room"] in leases(one).held, "whoever was asked first"
+        assert (carried(one, "ws"), carried(other, "ws")) == (0, 3)
+        for person in [p for p in people if p.state["ask"]]:
+            assert (await person.answer("pass"))["type"] == "ok"
+        for person in people:
+            await person.until(lambda s: s["view"]["phase"] == "day")
+        seen = [(await house.get(f"/rooms/{room['room']}/view", tokens[1])).json() for house in (one, other)]
+        assert seen[0]["view"] == seen[1]["view"]
+        assert carried(other, "http") > 0
+        assert await people[1].refused({"type": "answer", "ask": 99, "option": "pass"}, "answer")
+        nobody = await other.sit(room["room"], "wrong")
+        assert await nobody.closed() == 4401, "the code comes along"
+
+
+async def test_what_was_carried_is_never_carried_on(tmp_path: Path) -> None:
+    async with site(tmp_path) as (one, other):
+        room = (await one.create(6))["room"]
+        assert (await one.get(f"/rooms/{room}")).status_code == 200
+        for secret, about in ((SECRET, "a second hop"), ("a stranger's", "another secret")):
+            fields = {hop.SECRET.decode(): secret, hop.CALLER.decode(): "203.0.113.9"}
+            refused = await other.http.get(f"/rooms/{room}", headers=fields)
+            assert (refused.status_code, refused.json()["error"]["key"]) == (503, "moving"), about
+            assert refused.headers["retry-after"] == "1"
+            assert refused.headers["x-content-type-options"] == "nosniff"
+        assert carried(other, "http") == 0
+        named = {hop.CALLER.decode(): "203.0.113.9"}
+        assert (await one.http.get(f"/rooms/{room}", headers=named)).status_code == 200, (
+            "without the secret it is noise"
+        )
+
+
+async def test_who_has_lost_a_room_forgets_it_and_writes_nothing(tmp_path: Path) -> None:
+    async with site(tmp_path) as (one, other):
+        made = await one.create(6)
+        room, path = made["room"], f"/rooms/{made['room']}"
+        person = await one.sit(room, made["token"])
+        await person.next()
+        before = leases(one).held[room]
+        # as if this node had slept: the other takes the room, and this one knows nothing of it
+        async with leases(other)._engine.begin() as connection:
+            await connection.exec_driver_sql(
+                "UPDATE owners SET node = $1, epoch = epoch + 1 WHERE what = $2", (leases(other).heartbeat.me.id, room)
+            )
+        assert one.app is not None
+        here = await one.app.state.rooms.get(room)
+        with pytest.raises(Moving):
+            await here.do(deeds.SitBots(0, "plain", None))
+        assert await person.closed() == 1012
+        seats = (await one.get(path)).json()["seats"]
+        assert [s["kind"] for s in seats] == ["person", *["empty"] * 5], "told by the other node"
+        assert leases(other).held[room] > before
+        assert carried(one, "http") == 1
+
+
+async def test_a_node_that_is_not_sure_says_so_and_nothing_else(tmp_path: Path) -> None:
+    async with site(tmp_path, nodes=1) as (one,):
+        made = await one.create(6)
+        path = f"/rooms/{made['room']}"
+        person = await one.sit(made["room"], made["token"])
+        await person.next()
+        heart = leases(one).heartbeat
+        assert heart._task is not None
+        heart._task.cancel()
+        session, heart._session = heart._session, None
+        for where in (path, "/rooms", "/games", "/ready"):
+            refused = await one.get(where)
+            assert (refused.status_code, refused.json()["error"]["key"]) == (503, "moving"), where
+        with pytest.raises(Exception, match="503"):
+            await one.sit(made["room"], made["token"])
+        leases(one).ended()
+        assert await person.closed() == 1012
+        heart._session = session
+        heart._sure.set()
+        assert (await one.get("/ready")).status_code == 200
+        back = await one.sit(made["room"], made["token"])
+        await back.next()
+
+
+async def test_a_node_that_leaves_hands_everything_over(tmp_path: Path) -> None:
+    async with site(tmp_path) as (one, other):
+        made = [await one.create(6) for _ in range(12)]
+        people = [await one.sit(room["room"], room["token"]) for room in made]
+        for person in people:
+            await person.next()
+        assert one.app is not None
+        assert one.carry is not None
+        leaving = asyncio.create_task(drain(one.app.state, one.carry))
+        for person in people:
+            assert await person.closed() == 1012
+        await leaving
+        assert (await one.get("/ready")).status_code == 404
+        assert leases(one).held == {}
+        for room in made:
+            back = await one.sit(room["room"], room["token"])
+            assert (await back.next())["room"]["room"] == room["room"], "carried to where it is now"
+        assert {room["room"] for room in made} <= leases(other).held.keys()
+
+
+async def test_a_guest_whose_token_is_renewed_is_called_back_everywhere(tmp_path: Path) -> None:
+    async with site(tmp_path) as (one, other):
+        guest = (await one.post("/guest")).json()["token"]
+        room = (await one.create(6))["room"]
+        joined = await one.post(f"/rooms/{room}/join", {"name": "Bo", "guest": guest})
+        assert joined.status_code == 201
+        person = await one.sit(room, guest)
+        await person.next()
+        renewed = await other.post("/guest/renew", token=guest)
+        assert renewed.status_code == 200
+        assert await person.closed() == 1012, "the other node has heard of it"
+        assert await (await one.sit(room, guest)).closed() == 4401
+        back = await one.sit(room, renewed.json()["token"])
+        assert (await back.next())["me"] == 1
+
+
+async def test_a_table_keeps_its_rules_while_nodes_are_upgraded(tmp_path: Path) -> None:
+    """A node that is told to stop stays for a table whose rules the others have not, and the others carry to it."""
+    async with site(tmp_path) as (old, new):
+        played, lobby = await old.create(6, options={"angels": 0}), await old.create(6)
+        tokens = await old.fill(played, people=5)
+        people = [await old.sit(played["room"], token) for token in tokens]
+        for person in people:
+            await person.next()
+        waiting = await old.sit(lobby["room"], lobby["token"])
+        await waiting.next()
+        heart = leases(new).heartbeat
+        heart.me = replace(heart.me, rules={**heart.me.rules, "mafia": "of tomorrow"})
+        await heart._beat()
+        await leases(old).heartbeat._beat()
+        assert leases(old).only_here("mafia", leases(old).heartbeat.me.rules["mafia"])
+        assert old.app is not None
+        assert old.carry is not None
+        leaving = asyncio.create_task(drain(old.app.state, old.carry, 1_000))
+        assert await waiting.closed() == 1012
+        await people[0].up_to_date()
+        seen = await new.get(f"/rooms/{played['room']}/view", tokens[0])
+        assert seen.status_code == 200, "carried to the rules it has begun with"
+        assert not leaving.done()
+        await people[0].send({"type": "rule", "ruling": {"kind": "end", "reason": "late"}})
+        assert await people[0].closed() == 1012
+        await leaving
+        over = (await new.get(f"/rooms/{played['room']}")).json()
+        assert over["status"] == "over", "what is over may be anywhere"
+
+
+async def test_nodes_know_one_secret_and_one_kind_of_database(tmp_path: Path) -> None:
+    from duskbell.server.owners import join
+    from duskbell.server.running import Sharing
+    from duskbell.server.store import BadStore
+
+    async with site(tmp_path, nodes=1) as (one,):
+        assert one.app is not None
+        store: Store = one.app.state.store
+        with pytest.raises(BadStore, match="another secret"):
+            await join(store.engine, Sharing("127.0.0.1:1", "something else entirely"))
+        assert len(leases(one).heartbeat.nodes) == 0

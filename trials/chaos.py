@@ -1,0 +1,82 @@
+"""What can happen to a site of three nodes: each piece is a new site, to which ten things happen while people
+talk and answer at all its tables (ROOMS in the environment). `tests/server/test_chaos.py` suffers two of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import time
+from typing import Any
+
+from tests.server.site.chaos import EVENTS, GOALS, Chaos
+from tests.server.site.site import lacking, open_site
+from trials.progress import Progress
+
+COUNT, TOGETHER = 100, 10
+"""Pieces, and events in each."""
+
+
+def run(seed: int, start: int, count: int) -> str:
+    """Let the pieces from number `start` on happen that have not happened yet, and tell all that is known."""
+    if why := lacking():
+        return f"chaos: not done, because {why}"
+    rooms = int(os.environ.get("ROOMS", "30"))
+    progress = Progress(f"chaos-{rooms}", seed)
+    for n in range(start, start + (count or COUNT)):
+        if str(n) not in progress.done:
+            began = time.monotonic()
+            events, fault = asyncio.run(_piece(1000 * seed + n, rooms))
+            load = round(os.getloadavg()[0], 1)
+            progress.note(str(n), events=events, fault=fault, load=load, seconds=round(time.monotonic() - began))
+            if fault:
+                print(f"piece {n}: {fault}", flush=True)
+    return _told(progress, rooms, seed)
+
+
+async def _piece(seed: int, rooms: int) -> tuple[list[dict[str, Any]], str]:
+    lot, found = random.Random(seed), []
+    try:
+        async with open_site() as site:
+            chaos = Chaos(site, seed, rooms)
+            try:
+                await chaos.gather()
+                for event in lot.choices(list(EVENTS), k=TOGETHER):
+                    one = await chaos.suffer(event)
+                    times = {name: [round(x, 3) for x in getattr(one, name)] for name in ("back", "away", "first")}
+                    found.append({"event": event, **times, "acked": one.acked, "answered": one.answered,
+                                  "faults": one.faults})  # fmt: skip
+            finally:
+                await chaos.close()
+    except Exception as e:
+        return found, f"{type(e).__name__} {str(e)[:500]}"
+    return found, ""
+
+
+def _told(progress: Progress, rooms: int, seed: int) -> str:
+    """The figures of all pieces."""
+    pieces = list(progress.done.values())
+    events = [event for piece in pieces for event in piece["events"]]
+    faults = sum(len(event["faults"]) for event in events) + sum(bool(piece["fault"]) for piece in pieces)
+    deeds = sum(piece["events"][-1]["acked"] + piece["events"][-1]["answered"] for piece in pieces if piece["events"])
+    loads = sorted(piece["load"] for piece in pieces)
+    head = (
+        f"chaos seed {seed}, {rooms} rooms of three: {len(events)} events, {deeds} acknowledged deeds, {faults} faults;"
+        f" load {loads[0] if loads else 0} to {loads[-1] if loads else 0}"
+    )
+    rows = [head]
+    for name, goal in GOALS.items():
+        mine = [event for event in events if event["event"] == name]
+        which = "away" if name == "drain" else "back"
+        back = sorted(x for event in mine for x in event[which])
+        first = sorted(x for event in mine for x in event["first"])
+        rows.append(
+            f"  {name:17} {len(mine):4} times, {len(back):6} sockets cut, {which} p50 {_at(back, 0.5)} s, p99"
+            f" {_at(back, 0.99)} s (goal {goal:g} s), room takes a deed again p99 {_at(first, 0.99)} s"
+        )
+    return "\n".join(rows)
+
+
+def _at(values: list[float], share: float) -> str:
+    return f"{values[min(len(values) - 1, int(len(values) * share))]:.2f}" if values else "-"

@@ -1,0 +1,2 @@
+/** Points as they are shown: no needless zeros, and a true minus. */
+export const pointsOf = (text: string): string => String(Number(text)).replace("-", "−");
