@@ -5,7 +5,7 @@ import { idOf, words } from "../lib/words.svelte";
 
 const fetched = new Map<string, Promise<Recap>>();
 
-export function recapOf(room: string, game: string, eyes: Me, token: string | null): Promise<Recap> {
+export function recapOf(room: string, eyes: Me, token: string | null): Promise<Recap> {
   const key = `${room} ${String(eyes)}`;
   let coming = fetched.get(key);
   if (!coming) {
