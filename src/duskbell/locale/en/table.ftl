@@ -45,6 +45,7 @@ table-sent-waits = Sent ✓ Waiting for the others.
 table-chose = You chose { $what } ✓ Waiting for the others.
 table-waits = Others decide. Now: { $what }
 table-tap-face = Tap a face on the table.
+table-card-news = Said to you alone
 table-card-cover = Tap to cover it
 table-pick-counts = When time is up, your pick counts.
 table-offers-label = What you may do at any time

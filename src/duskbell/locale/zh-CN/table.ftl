@@ -45,6 +45,7 @@ table-sent-waits = 已提交 ✓ 等其他人
 table-chose = 你选了{ $what } ✓ 等其他人
 table-waits = 现在：{ $what }，等其他人
 table-tap-face = 点桌上的头像。
+table-card-news = 有话只对你说
 table-card-cover = 轻点盖上
 table-pick-counts = 时间一到，按你选的算。
 table-offers-label = 随时可做的事
