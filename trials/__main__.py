@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from trials import arena, chaos, characters, insight, kills, mutants, seasons, tables, words
+from trials import arena, chaos, characters, insight, kills, listing, mutants, seasons, tables, words
 
 COMMANDS = {
     "arena": arena.run,
@@ -12,6 +12,7 @@ COMMANDS = {
     "characters": characters.run,
     "insight": insight.run,
     "kills": kills.run,
+    "listing": listing.run,
     "mutants": mutants.run,
     "ratings": seasons.run,
     "words": words.run,

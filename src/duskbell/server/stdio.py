@@ -39,6 +39,8 @@ async def agent(server: str = "", lang: str = "en") -> None:
         socket = own.config.bind_socket()
         socket.listen()
         task = asyncio.create_task(own.serve([socket]))
+        while not (own.started or task.done()):
+            await asyncio.sleep(0.01)
         try:
             await _serve(f"http://127.0.0.1:{socket.getsockname()[1]}", lang)
         finally:

@@ -31,7 +31,7 @@ def main() -> None:
         pid = os.fork()
         if not pid:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            node = Sharing(f"127.0.0.1:{port}", secret)
+            node = None if secret == "-" else Sharing(f"127.0.0.1:{port}", secret)
             app.state.opens, app.state.node = opening(url), node
             server = server_of(app, _as_node(node), "127.0.0.1", int(port))
             server.config.log_level = "warning"
@@ -46,7 +46,7 @@ def main() -> None:
             os.kill(pid, signal.SIGKILL)
 
 
-def _as_node(node: Sharing) -> Settings:
+def _as_node(node: Sharing | None) -> Settings:
     return Settings(
         NODE.tempo, NODE.limits, retry=NODE.retry, stand_in=NODE.stand_in, put_away=NODE.put_away, node=node
     )

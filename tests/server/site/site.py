@@ -141,6 +141,20 @@ class Site:
         self._hatchery.stdin.write(line.encode())
         self.pids[n] = int(await self._line())
 
+    async def start_beside(self, port: int, database: str, secret: str = "-") -> None:
+        """One more server, which goes to the database straight: a node with the `secret`, or one alone on a new one."""
+        if secret == "-":
+            connection = await self.database()
+            await connection.execute(f"CREATE DATABASE {database}")
+            await connection.close()
+        assert self._hatchery is not None
+        assert self._hatchery.stdin is not None
+        url = self.url(self.postgres.port).replace("/postgres", f"/{database}")
+        self._hatchery.stdin.write(f"{port} {secret} {url}\n".encode())
+        await self._line()
+        while not await self._is_ready(port):
+            await asyncio.sleep(0.05)
+
     def signal(self, n: int, what: signal.Signals) -> None:
         pid = self.pids[n]
         assert pid is not None

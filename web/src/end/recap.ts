@@ -5,11 +5,11 @@ import { idOf, words } from "../lib/words.svelte";
 
 const fetched = new Map<string, Promise<Recap>>();
 
-export function recapOf(room: string, game: string, eyes: Me, token: string | null): Promise<Recap> {
+export function recapOf(room: string, eyes: Me, token: string | null): Promise<Recap> {
   const key = `${room} ${String(eyes)}`;
   let coming = fetched.get(key);
   if (!coming) {
-    coming = Promise.all([api.recap(room, eyes, token), words.load(`${game}-recap`)]).then(([recap]) => recap);
+    coming = Promise.all([api.recap(room, eyes, token), words.load("page-recap")]).then(([recap]) => recap);
     coming.catch(() => fetched.delete(key)); // what failed may be tried again
     fetched.set(key, coming);
   }

@@ -1,12 +1,30 @@
 /** The ways to a table from nothing. */
 import { api, type NewRoom } from "./api";
 import { asGuest } from "./guest";
-import { keepToken, remember } from "./keep";
+import { keepToken, recall, remember } from "./keep";
 import type { RoomWishes } from "./protocol";
 import { router } from "./router.svelte";
 
 /** What suits most evenings. */
 export const USUAL: RoomWishes = { speed: "normal", decoys: true, delay: 0, listed: false, patience: 10 };
+
+/** What was laid last: everything about it but the names, and whether bots played along at once. */
+export type Last = Omit<NewRoom, "name" | "guest" | "seed"> & { options: Record<string, unknown>; bots: boolean };
+
+const keepLast = ({ name: _, guest: __, seed: ___, ...wish }: NewRoom, bots: boolean): void =>
+  remember("last", JSON.stringify({ ...wish, bots }));
+
+export function lastLaid(): Last | null {
+  try {
+    return JSON.parse(recall("last") ?? "null") as Last | null;
+  } catch {
+    return null;
+  }
+}
+
+/** The same once more. */
+export const again = ({ bots, ...wish }: NewRoom & { bots?: boolean }): Promise<void> =>
+  bots ? playNow(wish) : create(wish);
 
 async function make(wish: NewRoom): Promise<{ room: string; token: string; join_path: string }> {
   const made = await asGuest((guest) => api.create(guest ? { ...wish, guest } : wish));
@@ -16,13 +34,16 @@ async function make(wish: NewRoom): Promise<{ room: string; token: string; join_
 
 /** A table for friends: its creator waits in the lobby. */
 export async function create(wish: NewRoom): Promise<void> {
-  router.go((await make(wish)).join_path);
+  const made = await make(wish);
+  keepLast(wish, false);
+  router.go(made.join_path);
 }
 
 /** One click to a running game: a table, bots on every free seat, start. */
 export async function playNow(wish: NewRoom, lesson = false): Promise<void> {
   const made = await make(wish);
   if (lesson) remember(`lesson.${made.room}`, "yes");
+  else keepLast(wish, true);
   try {
     await api.bots(made.room, made.token, "plain");
     await api.start(made.room, made.token);

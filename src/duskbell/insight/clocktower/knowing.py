@@ -149,8 +149,9 @@ def plan(p: Puzzle, deal: tuple[str, ...]) -> dict[str, list[str]]:
     disguises: list[str] = []
     for seat, role in enumerate(deal):
         if CHARACTERS[role].hidden:
-            claimed = p.claims[seat].character
-            drawn[seat] = claimed or next(_free(p, deal, CHARACTERS[role].poses_as))
+            claimed, poses = p.claims[seat].character, CHARACTERS[role].poses_as
+            fits = claimed and CHARACTERS[claimed].kind == poses
+            drawn[seat] = claimed if fits else next(_free(p, deal, poses))
             disguises.append(drawn[seat])
     if disguises:
         found["clocktower.disguise"] = disguises

@@ -74,7 +74,7 @@ event-core-penalised = The { REFEREE() } rules against { SEAT($seat) }: { $penal
         [knife-shown] a foul, giving away the pack
         [false-burst] a foul, self-destructing without being allowed to
         [vote-ban] no vote until nightfall
-        [kill] put to death
+        [kill] killed by ruling
         [lose] this player has lost
         [forfeit] this player's side has lost
         [expel] out of the game
@@ -104,12 +104,12 @@ reason-core-ended-by-referee = The { REFEREE() } ended the table.
 reason-core-broken-off = Broken off by the { REFEREE() }: nobody wins.
 reason-core-retake = To be played again: this game counts for nobody.
 
-error-bad-input = That could not be understood.
-error-illegal-answer = That is not one of the answers to this question.
-error-not-asked = You are not being asked that now.
-error-table-over = The table is over.
+error-bad-input = Sorry, that didn't make sense here.
+error-illegal-answer = You can't choose that here.
+error-not-asked = That isn't yours to answer right now.
+error-table-over = This game is over.
 error-table-paused = The table is paused. Wait until the { REFEREE() } lets it go on.
-error-no-floor = You may not speak there now.
+error-no-floor = You can't speak there right now.
 error-bad-option = One of the options cannot be set like that.
 error-bad-table = This game cannot be set up like that.
 error-bad-ruling = The { REFEREE() } cannot rule that now.
@@ -119,7 +119,7 @@ error-bad-bot = There is no such bot.
 say-core-phrase-hurry = Shall we go on?
 say-core-phrase-wait = Give me a moment.
 say-core-phrase-agree = I agree.
-say-core-phrase-disagree = I do not think so.
+say-core-phrase-disagree = I don't see it that way.
 say-core-phrase-listen = I should like to hear { SEAT($a0) }.
 say-core-phrase-suspect = I suspect { SEAT($a0) }.
 say-core-phrase-trust = I trust { SEAT($a0) }.

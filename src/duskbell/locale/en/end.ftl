@@ -1,16 +1,16 @@
 # When the table is over: what happened, who knew what, the proof, the rematch; and the replay.
 
-end-with-bots = Again, alone with bots
+end-with-bots = Again with bots
 end-replay = Watch the replay
 end-to-cup = To the cup
 
 end-rematch = Rematch with the same people
 end-rematch-how = Everybody who sat here, bots included, has a seat in the lobby of the new table, and their links stay good.
 end-rematch-go = Lay a new table: { $game }, { $n } seats
-end-rematch-other = Another game, number or options
+end-rematch-other = Change game, players or options
 end-rematch-game = Game
 end-rematch-small = This game seats { $n } at most, and more people than that sat here.
-end-rematch-wait = The host can lay a new table for the same people. The way there will appear here.
+end-rematch-wait = The host can open a rematch. The button will appear here.
 
 end-story = Everything, line by line
 end-story-talk = With everything that was said
@@ -52,7 +52,7 @@ end-replay-table = Back to the table
 end-replay-as = Whose eyes
 end-replay-public = Public
 end-replay-moderator = All
-end-replay-start = The table is laid.
+end-replay-start = Before the deal.
 end-replay-where = { $phase } · step { $n } of { $all }
 end-replay-controls = Replay
 end-replay-scrub = Moment

@@ -29,7 +29,7 @@ lobby-pick-more = The empty ones are lit.
 lobby-missing = Still missing
 lobby-kick = Remove { $name }
 lobby-leave = Leave the table
-lobby-start-anyway = Start all the same
+lobby-start-anyway = Start anyway
 
 # The ready check
 
@@ -55,7 +55,7 @@ lobby-screen = Big screen for the room
 
 # What is played
 
-lobby-setup = What is played
+lobby-setup = This game
 lobby-change = Change the options
 lobby-all-usual = Everything is set as usual.
 lobby-usual = As usual ({ $n })
@@ -108,13 +108,13 @@ lobby-coming =
 
 error-face-taken = Somebody else at this table has that face. Choose another.
 error-seats-empty = Some seats are still empty. Fill them first.
-error-too-few-seats = Not everybody would have a seat. Choose more seats.
-error-no-invite = This invitation opens no seat, or not any more. Ask for a new one.
+error-too-few-seats = That leaves somebody without a seat. Choose more.
+error-no-invite = This invitation no longer works. Ask for a new one.
 error-not-started = The table has not begun yet.
 
 ui-fill-bots = Fill with bots
 ui-add-bot = Add one bot
-ui-start-why-not = You can start when every seat is taken.
+ui-start-why-not = Fill every seat and you can start.
 ui-wait-host = Waiting for { $host } to start.
-ui-seeded = The deal of this table was fixed by a seed: whoever chose it may know the cards.
-ui-bot-kind = What kind of bots
+ui-seeded = This deal comes from a chosen seed. Whoever chose it may know the cards.
+ui-bot-kind = Bots

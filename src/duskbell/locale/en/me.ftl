@@ -3,7 +3,7 @@
 me-title = My tables
 me-open = Still open
 me-over = Finished
-me-none = No tables yet. Those you sit down at will be listed here.
+me-none = No games yet. The ones you join show up here.
 me-show-all = Show all { $n }
 me-none-of = No table of this game.
 me-game = Game
@@ -56,7 +56,7 @@ me-forgotten = The identity is forgotten.
 
 me-arrive = Bring your tables here?
 me-arrive-why = This is a personal link. If it is yours, this browser will hold your tables and seats from now on.
-me-arrive-other = This browser has another identity already. The link replaces it: without its own link that one is lost.
+me-arrive-other = This browser already holds another key. The link replaces it; without its own link the old one is gone.
 me-arrive-yes = Yes, it is mine
 me-arrive-no = No
 me-arrived = Your tables are here.

@@ -35,7 +35,7 @@ shadow-rolled =
 shadow-hand = Hermit card
 shadow-hand-drawn = { SEAT($from) } reads it.
 shadow-hand-way = { SEAT($from) } gave it to { SEAT($to) }.
-shadow-hand-covered = Open your own card to read it.
+shadow-hand-covered = Hold your own card to read it.
 shadow-hand-says = Hermit card in hand: { $name }. { $text }
 shadow-roll-for =
     { $what ->
@@ -59,7 +59,7 @@ shadow-points =
 shadow-character = Character
 shadow-all-characters = All characters
 shadow-equipment = equipment, stays with its owner
-shadow-once = used at once
+shadow-once = single use
 shadow-copies =
     { $n ->
         [one] one in the deck

@@ -6,7 +6,7 @@ werewolf-withdrew = has withdrawn
 werewolf-no-vote-withdrew = You withdrew: no vote for sheriff.
 werewolf-no-vote-runs = You run for sheriff: those who run do not vote.
 werewolf-tied = tied
-werewolf-named = recommended by the sheriff
+werewolf-named = the sheriff's call
 werewolf-speaks = has the floor
 werewolf-died =
     { $night ->
@@ -21,7 +21,7 @@ werewolf-spent =
         [one] has spoken for { $seconds } second
        *[other] has spoken for { $seconds } seconds
     }
-werewolf-then = then
+werewolf-then = next
 werewolf-running = Running for sheriff
 werewolf-gone = Withdrawn
 werewolf-duel = Tied
@@ -73,7 +73,7 @@ werewolf-curse = with the crow's curse
 werewolf-voter = Voter
 werewolf-target = For
 werewolf-weight = Weight
-werewolf-show = Show on the ring
+werewolf-show = Show on the table
 werewolf-no-votes = No ballot yet.
 
 # The panel

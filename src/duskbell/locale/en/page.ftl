@@ -1,37 +1,5 @@
 # The frame of the page: start page, settings, menu, connection.
 
-# What a host chooses about a room
-
-page-speed = Speed
-    .help = How long questions and talks may take. The game's own seconds count at the usual speed.
-page-speed-choice =
-    { $speed ->
-        [slow] Unhurried: twice the time
-        [fast] Brisk: half the time
-        [none] No clock: everybody takes the time they need
-       *[normal] Usual
-    }
-page-decoys = Something to tap for everybody at night
-    .help = Those who have nothing to decide get a question for show, so that taps betray nobody.
-page-patience = Bots wait for people
-    .help = Where the first answer counts, as in an accusation, bots leave those who are here so long to read and press.
-page-patience-choice =
-    { $n ->
-        [0] Not at all
-       *[other] { $n } seconds
-    }
-page-delay = Spectators see everything later
-    .help = Whoever only watches cannot whisper news to the table.
-page-delay-none = Not later
-page-delay-seconds = { $n } seconds later
-page-delay-minutes =
-    { $n ->
-        [one] One minute later
-       *[other] { $n } minutes later
-    }
-page-listed = Show this table to everybody
-    .help = Strangers find it among the open tables of the start page. Otherwise only the link or code leads here.
-
 # The frame
 
 page-title =
@@ -48,7 +16,7 @@ page-title =
         [room] Table
        *[home] Hidden-role games
     }
-page-nowhere-why = This address leads nowhere. Perhaps a piece of it is missing.
+page-nowhere-why = This link leads nowhere. Maybe the end got cut off.
 page-menu = Menu
 page-mute =
     { $on ->
@@ -59,10 +27,10 @@ page-footer = Cards, answers and secrets stay on this server. Nothing is fetched
 page-licence = Free software under the MIT licence.
 page-loading = One moment …
 page-broken = This part of the page has failed
-page-broken-more = The server and your table are not to blame: nothing there is lost.
-page-reload = Load the page anew
-page-offline = No network. This page goes on by itself as soon as there is one.
-page-unreachable = The server cannot be reached just now. The page keeps trying by itself.
+page-broken-more = Your table is fine and nothing is lost. Reload to go on.
+page-reload = Reload
+page-offline = No network. It will reconnect by itself.
+page-unreachable = Can't reach the server. Still trying.
 page-newer = A newer version of this page is here.
 page-newer-seat = A newer version of this page is here. Your seat is kept.
 page-newer-go = Change to it
@@ -87,6 +55,14 @@ page-open = Open tables
 page-taken = { $taken } of { $players } seats taken
 page-watch = Watch
 page-game-rules = Rules and roles
+page-options-more = Finer points ({ $n })
+page-again = Again: { $game }, { $n } seats{ $named ->
+        [yes] , { $board }
+       *[no] { "" }
+    }{ $bots ->
+        [yes] , with bots
+       *[no] { "" }
+    }
 page-options-as =
     { $changed ->
         [yes] changed
@@ -108,44 +84,5 @@ page-call =
 
 # Settings
 
-page-settings-here = This browser keeps them. They change nothing for anybody else.
-page-settings-you = You and the page
-page-settings-theme = Colours
-page-settings-theme-choice =
-    { $theme ->
-        [light] Light
-        [dark] Dark
-       *[system] As on this device
-    }
-page-settings-confirm = Ask again before what cannot be undone
-    .help = A second press confirms it.
-page-settings-moments = Show what just happened as a card
-page-settings-unnamed = Ask not to be named in shared pictures
-    .help = Pictures of a game then show your number only. It holds for tables you sit down at from now on.
-page-settings-heard = Heard and felt
-page-settings-quiet = All of it is off until you switch it on. At night nothing that only you are asked makes a sound: everybody's device does the same at the same moment.
-page-settings-mute = Silence
+page-settings-mute = Mute all
     .help = Silences sounds, vibration and voice at once; what is chosen below stays chosen.
-page-settings-sound = Sounds
-    .help = A bell for nightfall and daybreak, for your turn by day, shortly before time is over, and at the end.
-page-settings-haptics = Vibration
-    .help = The same moments, felt.
-page-settings-no-haptics = This device or browser cannot do that.
-page-settings-speech = Read the referee's words aloud
-    .help = Only what everybody may know. Round one table let a single device read.
-page-settings-no-speech = This browser cannot read aloud.
-page-settings-chatter = Read what others say in public too
-page-settings-voice = Voice for { $language }
-page-settings-voice-any = The browser's choice
-page-settings-no-voice = This device has no voice for { $language }.
-page-settings-voice-line = Dusk has fallen. Close your eyes.
-page-settings-try-voice = Hear the voice
-page-settings-volume = Volume
-page-settings-try-sound = Try it
-page-settings-device = This device
-page-settings-notify = Notices when the page is out of sight
-    .help = When it is your turn by day, when the night goes on, and at the end. They never say what you are.
-page-settings-no-notify = This browser has no notices for this page. They need a secure address, and on some phones the page among the apps.
-page-settings-notify-refused = The browser does not allow notices from here. Its own settings can change that.
-page-settings-install = Put Duskbell among the apps
-page-settings-install-how = Most browsers can put this page among the device's apps: look in their menu. It then opens without a network too, and says what it waits for.

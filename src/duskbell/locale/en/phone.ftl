@@ -1,14 +1,14 @@
 # One phone for several people.
 
 phone-add-head = Several people, one phone
-phone-add-why = For those who have none with them: the phone goes round, and nobody sees another's card.
+phone-add-why = For friends without a phone: pass it round, and nobody sees another's card.
 phone-name = Name of the next player
 phone-add = Sit down here
 phone-remove = { $name } leaves
 phone-clock-why = A phone needs time to go round. A table without a clock suits it best.
-phone-clock-off = Take the clock away
+phone-clock-off = Turn the clock off
 phone-no-decoys = This table asks nobody for show at night. The phone goes round to everybody at every step all the same, but who only looks taps less than who decides.
-phone-decoys-on = Give everybody something to tap
+phone-decoys-on = Turn mock questions on
 
 # Passing it
 

@@ -10,8 +10,8 @@ rules-mafia-story =
 rules-mafia-people =
     The game is at its best with twelve or more, and good from eight. There is no upper limit as such, but beyond twenty-four it becomes hard to run. Here a table has 5 to 24 seats.
 
-    One more takes no part: the moderator, who favours nobody, says when night falls and day breaks, and sees to the rules. Here that is the program, or a person who ticks “I moderate”. Round a real table it takes a pack of playing cards; here the deal is made for you.
-    .title = Players and moderator
+    One more takes no part: the referee, who favours nobody, says when night falls and day breaks, and sees to the rules. Here that is the program, or a person who ticks “I moderate”. Round a real table it takes a pack of playing cards; here the deal is made for you.
+    .title = Players and referee
 
 rules-mafia-goal =
     • The killers | win when no villager or angel is left alive, and already when the others no longer outnumber them: from then on no vote could reach the majority that convicts a killer.
@@ -34,21 +34,21 @@ rules-mafia-deal =
     .title = Cards and deal
 
 rules-mafia-round =
-    The game goes round by round. Each round is a night and then a day, and the moderator announces both. The first thing that happens after the deal is a night.
+    The game goes round by round. Each round is a night and then a day, and the referee announces both. The first thing that happens after the deal is a night.
     .title = Night and day by turns
 
 rules-mafia-night =
-    The moderator says that it is dark. All the players close their eyes, and looking is cheating. While signs are given the moderator speaks as little as possible, so that no voice and no direction tells who is awake.
+    The referee says that it is dark. All the players close their eyes, and looking is cheating. While signs are given the referee speaks as little as possible, so that no voice and no direction tells who is awake.
 
-    First the killers wake, and nobody but them. Without a sound they point at whoever is to die, and the moderator takes note; they may choose nobody instead. All must point the same way. If they do not, they see where the others pointed and try once more, or as often as the options say; after that nobody dies that night. What is left of these rounds goes by all the same when they have agreed, so that nobody learns how soon they did; a killer who is the only one left points once. They may point at any living player, one of their own included. Then they go back to sleep.
+    First the killers wake, and nobody but them. Without a sound they point at whoever is to die, and the referee takes note; they may choose nobody instead. All must point the same way. If they do not, they see where the others pointed and try once more, or as often as the options say; after that nobody dies that night. What is left of these rounds goes by all the same when they have agreed, so that nobody learns how soon they did; a killer who is the only one left points once. They may point at any living player, one of their own included. Then they go back to sleep.
 
-    Next the angels, one at a time: the Angel of Hearts is called, and then, if there is one, the Angel of Diamonds. They wake apart and are never told of each other. Each points at one other living player, and the moderator answers without a word: a nod for a killer, a shaken head for anybody else. Who points at nobody in time learns nothing. Then that angel goes back to sleep.
+    Next the angels, one at a time: the Angel of Hearts is called, and then, if there is one, the Angel of Diamonds. They wake apart and are never told of each other. Each points at one other living player, and the referee answers without a word: a nod for a killer, a shaken head for anybody else. Who points at nobody in time learns nothing. Then that angel goes back to sleep.
 
     Whoever has been chosen lives until dawn. An angel who will be found dead in the morning still gets the answer.
     .title = The night
 
 rules-mafia-dawn =
-    The moderator wakes everybody, and before anyone speaks says who was killed, if anybody was. The victim's card is turned face up on the table. There are no last words.
+    The referee wakes everybody, and before anyone speaks says who was killed, if anybody was. The victim's card is turned face up on the table. There are no last words.
 
     A night without a death is allowed: it may mean that the killers wanted none, since now and then that serves them better, or that they could not agree.
     .title = Daybreak
@@ -56,7 +56,7 @@ rules-mafia-dawn =
 rules-mafia-dead =
     Who dies is out. From that moment on they say nothing, and give no hint to the living by any other way. That holds among the dead as well: they do not talk to each other.
 
-    In return they may keep their eyes open for the rest of the game and watch the nights: who wakes, where they point, what the moderator answers. A table may take that away under the options.
+    In return they may keep their eyes open for the rest of the game and watch the nights: who wakes, where they point, what the referee answers. A table may take that away under the options.
     .title = The dead
 
 rules-mafia-talk =
@@ -64,13 +64,13 @@ rules-mafia-talk =
     .title = Open discussion
 
 rules-mafia-accuse =
-    When enough has been said the moderator opens the accusations. Any living player may name another living player as a killer. It then goes step by step.
+    When enough has been said the referee opens the accusations. Any living player may name another living player as a killer. It then goes step by step.
 
     • Reasons | The accuser alone has the floor and explains.
     • A second | Somebody else must support it: any living player but accuser and accused. If nobody does, the accusation lapses, and the same accuser cannot repeat it that day; another may.
     • Defence | The accused alone has the floor.
     • Comments | All the living may add a few short words.
-    • Vote | The moderator calls it.
+    • Vote | The referee calls it.
 
     Where the program moderates, accusations close when everybody alive has passed or when nobody accuses for a while. A person who moderates closes them by hand.
     .title = Accusation and trial
@@ -82,23 +82,23 @@ rules-mafia-vote =
     .title = The vote
 
 rules-mafia-dusk =
-    The day ends in one of two ways: somebody has been executed, or the moderator closes the accusations because nobody has another to make or no more is needed. In the second case nobody is executed that day.
+    The day ends in one of two ways: somebody has been executed, or the referee closes the accusations because nobody has another to make or no more is needed. In the second case nobody is executed that day.
 
-    The moderator leaves enough time to accuse but does not let the day drag on. When it is over, talk stops in the middle of the sentence: it is night, and everybody closes their eyes.
+    The referee leaves enough time to accuse but does not let the day drag on. When it is over, talk stops in the middle of the sentence: it is night, and everybody closes their eyes.
     .title = How a day ends
 
 rules-mafia-variants =
     • Killers must kill | They cannot spare everybody. If they still disagree after the last round, whoever most of them pointed at dies, and chance decides between equals.
-    • Answer aloud | The moderator does not nod but says for all to hear “a killer” or “not a killer”, in words that fit anybody. Nobody hears about whom. It tells the killers whether one of them has been found.
+    • Answer aloud | The referee does not nod but says for all to hear “a killer” or “not a killer”, in words that fit anybody. Nobody hears about whom. It tells the killers whether one of them has been found.
     • Two angels, or none | A second angel strengthens the village; without any, the village has nothing but talk.
-    • Moderator chooses the roles | Not chance but the moderator decides who gets which card. It can balance a table, but players then begin to guess at the moderator's taste, which is no part of the game.
+    • Moderator chooses the roles | Not chance but the referee decides who gets which card. It can balance a table, but players then begin to guess at the referee's taste, which is no part of the game.
     • The dead keep their eyes closed | For tables where a dead player's face might give something away.
     • The dead may talk | With each other, by day and by night. Nobody living hears a word of it or notices that there was one.
-    • Whispers | Whoever may speak by day may also whisper to one living player. Everybody sees who whispers to whom. What is said reaches those two, the moderator, and the dead if they keep their eyes open.
+    • Whispers | Whoever may speak by day may also whisper to one living player. Everybody sees who whispers to whom. What is said reaches those two, the referee, and the dead if they keep their eyes open.
     .title = Variants
 
 rules-mafia-rulings =
-    A moderator may warn, silence until nightfall, or expel whoever breaks the rules. An expelled player's card is turned up like that of any dead player; cards must have been dealt, and the dead cannot be expelled.
+    A referee may warn, silence until nightfall, or expel whoever breaks the rules. An expelled player's card is turned up like that of any dead player; cards must have been dealt, and the dead cannot be expelled.
 
     If accuser or accused is expelled, their trial falls. If somebody else is, its present step begins anew. At night the killers point again if they had not settled, and choose again if their victim has left; an angel who has had an answer is not asked a second time.
     .title = When the referee steps in

@@ -69,7 +69,7 @@ rules-werewolf-gun =
     .title = The gun
 
 rules-werewolf-fouls =
-    A referee may remind, warn, silence, take a vote, put to death, or rule that a player or a side has lost, each with a reason that all hear. The game goes on, and a victory that follows stands. The referee may also pause, take back to an earlier moment, have the game played again, or break it off; then nobody wins.
+    A referee may remind, warn, silence, take a vote, kill by ruling, or rule that a player or a side has lost, each with a reason that all hear. The game goes on, and a victory that follows stands. The referee may also pause, take back to an earlier moment, have the game played again, or break it off; then nobody wins.
 
     Who doubts a ruling tells the referee alone, at any time, and does not hold up the game.
 

@@ -1,9 +1,9 @@
 # What the server refuses.
 
 error-bad-message = That message could not be read.
-error-forbidden = That is somebody else's to do.
+error-forbidden = That isn't yours to do.
 error-internal = The server made a mistake. Nothing was changed.
-error-no-guest = This identity is not known here, or not any more. You can play without one.
+error-no-guest = That key isn't known here. You can play without one.
 error-no-room = There is no table with this code.
 error-no-seat = There is no such seat.
 error-not-away = A bot stands in only for somebody who is away.
@@ -11,7 +11,7 @@ error-too-soon = Not away for long yet. A bot may stand in after 15 seconds, som
 error-handed-on = While you were away, the host handed your seat on. You can take it back.
 error-yours-already = This seat is yours: there is nothing to take back.
 error-not-found = There is nothing here.
-error-not-over = Only when the table is over.
+error-not-over = Not before the game is over.
 error-seat-empty = Nobody sits there.
 error-seat-taken = That seat is taken. Choose another.
 error-started = The table has already begun.
@@ -21,4 +21,4 @@ error-other-rules = This table was played under other rules and cannot be opened
 error-said-enough = Enough has been said here: the record of this table is full.
 error-too-fast = Too fast. Wait a moment.
 error-too-large = That is too long.
-error-unauthorized = This seat does not know you. Open it from the link you were given.
+error-unauthorized = We can't tell that this seat is yours. Open it with your own link.

@@ -2,7 +2,7 @@
 
 role-shadow_hunters-allie = Allie
     .card = ♥ 8
-    .ability = Mother's Love: once in the game, at any time, you recover all your damage.
+    .ability = Mother's Love: once in the game, at any time, you heal all your damage.
     .win = You win if you are alive when the game ends.
 role-shadow_hunters-bob = Bob
     .card = ♥ 10
@@ -34,7 +34,7 @@ role-shadow_hunters-unknown = Unknown
     .win = You win when all Hunters are dead, whether you are alive or not.
 role-shadow_hunters-vampire = Vampire
     .card = ♥ 13
-    .ability = Suck Blood: whenever you deal damage to another player, you recover 2.
+    .ability = Suck Blood: whenever you deal damage to another player, you heal 2.
     .win = You win when all Hunters are dead, whether you are alive or not.
 role-shadow_hunters-werewolf = Werewolf
     .card = ♥ 14
@@ -61,7 +61,7 @@ area-shadow_hunters-cemetery = Cemetery
     .text = Draw a Black card.
 area-shadow_hunters-weird_woods = Weird Woods
     .dice = 9
-    .text = Deal 2 damage to a player, or let a player recover 1; that may be you.
+    .text = Deal 2 damage to a player, or let a player heal 1; that may be you.
 area-shadow_hunters-erstwhile_altar = Erstwhile Altar
     .dice = 10
     .text = Take an equipment card from another player. If nobody has any, nothing happens.
@@ -82,11 +82,11 @@ card-shadow_hunters-hermit_greed = Hermit's Greed
 card-shadow_hunters-hermit_anger = Hermit's Anger
     .text = A Hunter or Shadow gives the giver of this card one equipment card, or takes 1 damage.
 card-shadow_hunters-hermit_nurturance = Hermit's Nurturance
-    .text = A Neutral recovers 1, or takes 1 damage when there is nothing to recover.
+    .text = A Neutral heals 1, or takes 1 damage when there is nothing to heal.
 card-shadow_hunters-hermit_huddle = Hermit's Huddle
-    .text = A Shadow recovers 1, or takes 1 damage when there is nothing to recover.
+    .text = A Shadow heals 1, or takes 1 damage when there is nothing to heal.
 card-shadow_hunters-hermit_aid = Hermit's Aid
-    .text = A Hunter recovers 1, or takes 1 damage when there is nothing to recover.
+    .text = A Hunter heals 1, or takes 1 damage when there is nothing to heal.
 card-shadow_hunters-hermit_spell = Hermit's Spell
     .text = A Shadow takes 1 damage.
 card-shadow_hunters-hermit_exorcism = Hermit's Exorcism
@@ -99,17 +99,17 @@ card-shadow_hunters-hermit_tough_lesson = Hermit's Tough Lesson
     .text = Daniel, Franklin, George, Vampire and Werewolf, who have 12 hit points or more, take 2 damage.
 
 card-shadow_hunters-holy_water = Holy Water
-    .text = You recover 2.
+    .text = You heal 2.
 card-shadow_hunters-concealed_knowledge = Concealed Knowledge
     .text = When this turn is over, the next one is yours again.
 card-shadow_hunters-chocolate = Chocolate
-    .text = Allie, Emi or Unknown: reveal yourself if you like, and recover everything. Revealed already, you recover everything as well.
+    .text = Allie, Emi or Unknown: reveal yourself if you like, and heal everything. Revealed already, you heal everything as well.
 card-shadow_hunters-advent = Advent
-    .text = A Hunter: reveal yourself if you like, and recover everything. Revealed already, you recover everything as well.
+    .text = A Hunter: reveal yourself if you like, and heal everything. Revealed already, you heal everything as well.
 card-shadow_hunters-disenchant_mirror = Disenchant Mirror
     .text = Vampire and Werewolf have to reveal themselves.
 card-shadow_hunters-blessing = Blessing
-    .text = Choose another player and roll the six-sided die: that much is recovered.
+    .text = Choose another player and roll the six-sided die: that much is healed.
 card-shadow_hunters-guardian_angel = Guardian Angel
     .text = Attacks do nothing to you until your next turn begins.
 card-shadow_hunters-flare_of_judgement = Flare of Judgement
@@ -133,7 +133,7 @@ card-shadow_hunters-mystic_compass = Mystic Compass
 card-shadow_hunters-bloodthirsty_spider = Bloodthirsty Spider
     .text = A player of your choice and you yourself take 2 damage at the same time.
 card-shadow_hunters-vampire_bat = Vampire Bat
-    .text = A player of your choice takes 2 damage, and you recover 1.
+    .text = A player of your choice takes 2 damage, and you heal 1.
 card-shadow_hunters-dynamite = Dynamite
     .text = Roll both dice: everybody in the area they point to takes 3 damage. On a 7 nothing happens.
 card-shadow_hunters-moody_goblin = Moody Goblin
@@ -141,7 +141,7 @@ card-shadow_hunters-moody_goblin = Moody Goblin
 card-shadow_hunters-spiritual_doll = Spiritual Doll
     .text = Choose a player and roll the six-sided die: on 1 to 4 that player takes 3 damage, on 5 or 6 you do.
 card-shadow_hunters-diabolic_ritual = Diabolic Ritual
-    .text = A Shadow: reveal yourself now if you like, and recover everything.
+    .text = A Shadow: reveal yourself now if you like, and heal everything.
 card-shadow_hunters-banana_peel = Banana Peel
     .text = Give another player one of your equipment cards. Without any you take 1 damage.
 
@@ -182,7 +182,7 @@ option-shadow_hunters-suck_blood = Suck Blood
     .any = Any damage
     .attack = Damage by attack
 option-shadow_hunters-suck_each = Blood of each
-    .help = The Vampire recovers for every player hurt at once, not once for all of them.
+    .help = The Vampire heals for every player hurt at once, not once for all of them.
 option-shadow_hunters-teleport = Teleport
     .help = Where Emi can go without rolling.
     .pair = To the other area of the pair
@@ -222,7 +222,7 @@ ask-shadow_hunters-move = It is your turn. How do you begin?
 ask-shadow_hunters-where = Where do you go?
     .short = where to go
     .pick = Go to: { $what }
-ask-shadow_hunters-power = Whom does your power strike? It reveals you.
+ask-shadow_hunters-power = Who does your power strike? It reveals you.
     .pass = Not now
     .short = a power
     .others = Another living player.
@@ -243,17 +243,17 @@ ask-shadow_hunters-gate = From which deck do you draw?
     .pick = Draw: { $what }
 ask-shadow_hunters-woods = What shall the Weird Woods do?
     .hurt = Deal 2 damage
-    .heal = Let somebody recover 1
+    .heal = Let somebody heal 1
     .short = the Weird Woods
 ask-shadow_hunters-woods-target = { $a0 ->
         [hurt] Who takes 2 damage?
-       *[heal] Who recovers 1?
+       *[heal] Who heals 1?
     }
     .short = the Weird Woods
     .others = The Woods cannot do that.
     .pick = { $a0 ->
         [hurt] 2 damage to { $what }
-       *[heal] 1 recovered by { $what }
+       *[heal] 1 healed by { $what }
     }
 ask-shadow_hunters-altar = Which card do you take?
     .short = the Erstwhile Altar
@@ -261,7 +261,7 @@ ask-shadow_hunters-altar = Which card do you take?
 ask-shadow_hunters-goblin = Moody Goblin: which card do you steal?
     .short = the theft
     .pick = Steal { $what }
-ask-shadow_hunters-hermit-give = You hold a Hermit card; open your own card to read it. Whom do you hand it to?
+ask-shadow_hunters-hermit-give = You hold a Hermit card; open your own card to read it. Who do you hand it to?
     .short = a Hermit card
     .others = Another living player.
     .pick = Hand it to { $what }
@@ -270,7 +270,7 @@ ask-shadow_hunters-hermit-answer = { SEAT($a1) } hands you a Hermit card: open y
     .nothing = Nothing happens
     .short = a Hermit card
     .pick = Give away { $what }
-ask-shadow_hunters-blessing = Blessing: who recovers as much as you roll?
+ask-shadow_hunters-blessing = Blessing: who heals as much as you roll?
     .short = the Blessing
     .others = Another living player.
     .pick = Bless { $what }
@@ -278,7 +278,7 @@ ask-shadow_hunters-spider = Bloodthirsty Spider: who takes 2 damage with you?
     .short = the spider
     .others = Another living player.
     .pick = 2 damage to { $what }
-ask-shadow_hunters-bat = Vampire Bat: who takes 2 damage, so that you recover 1?
+ask-shadow_hunters-bat = Vampire Bat: who takes 2 damage, so that you heal 1?
     .short = the bat
     .others = Another living player.
     .pick = 2 damage to { $what }
@@ -301,7 +301,7 @@ ask-shadow_hunters-reveal-for = { CARD($a0) }: { DOES($a0) }
     .reveal = I reveal myself
     .pass = Leave it
     .short = revealing oneself
-ask-shadow_hunters-attack = Whom do you attack?
+ask-shadow_hunters-attack = Who do you attack?
     .all = Everybody in range
     .pass = Nobody
     .short = the attack
@@ -326,7 +326,7 @@ ask-shadow_hunters-loot = Which card of { SEAT($a0) } do you take?
 ask-shadow_hunters-reveal = You may reveal yourself whenever you like.
     .reveal = Reveal myself
     .short = revealing oneself
-ask-shadow_hunters-heal = Mother's Love: once in the game you may recover everything.
+ask-shadow_hunters-heal = Mother's Love: once in the game you may heal everything.
     .heal = Recover everything
     .short = Mother's Love
 
@@ -367,7 +367,7 @@ event-shadow_hunters-unveiled = { $forced ->
        *[false] { SEAT($seat) } reveals the character: { ROLE($role) }!
     }
 event-shadow_hunters-used = { $role ->
-        [allie] Mother's Love: { SEAT($seat) } recovers.
+        [allie] Mother's Love: { SEAT($seat) } heals.
         [bob] Robbery: { SEAT($seat) } takes something from { SEAT($target) } instead.
         [charles] Bloody Feast: { SEAT($seat) } goes for { SEAT($target) } again.
         [emi] Teleport: { SEAT($seat) } needs no dice.
@@ -392,15 +392,15 @@ event-shadow_hunters-attacked = { $how ->
 event-shadow_hunters-damaged = { SEAT($seat) } takes { $amount } damage.
 event-shadow_hunters-unhurt = { SEAT($seat) } takes no damage: { CARD($why) }.
 event-shadow_hunters-healed = { $cause ->
-        [vampire] Suck Blood: { SEAT($seat) } recovers { $amount }.
-       *[other] { SEAT($seat) } recovers { $amount }.
+        [vampire] Suck Blood: { SEAT($seat) } heals { $amount }.
+       *[other] { SEAT($seat) } heals { $amount }.
     }
 event-shadow_hunters-aided = { $healed ->
         [0] { $hurt ->
             [0] First Aid: { SEAT($seat) } has { $damage } damage already.
            *[other] First Aid: { SEAT($seat) } takes { $hurt } damage and has { $damage }.
         }
-       *[other] First Aid: { SEAT($seat) } recovers { $healed } and has { $damage } damage left.
+       *[other] First Aid: { SEAT($seat) } heals { $healed } and has { $damage } damage left.
     }
 event-shadow_hunters-died = { $by ->
         [-1] { SEAT($seat) } is dead: { ROLE($role) }.

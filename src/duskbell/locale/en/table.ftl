@@ -12,7 +12,7 @@ table-panel =
 
 table-alive = alive
 table-here = here
-table-stand-in = away, a bot stands in
+table-stand-in = away, bot playing
 table-no-device = no device: the { REFEREE() } answers
 table-instead = plays for { $name }
 table-taken-over = { $new } has taken over the seat of { $name }.
@@ -40,11 +40,12 @@ table-confirm-none = Choose first
 table-veiled-all = Open your card to see it and answer.
 table-veiled-open = Open your card
 table-veiled = Open your card for other answers you may have.
-table-sent = Your answer is in.
+table-sent = Sent ✓ Waiting for the others.
 table-sent-waits = Sent ✓ Waiting for the others.
 table-chose = You chose { $what } ✓ Waiting for the others.
 table-waits = Others decide. Now: { $what }
 table-tap-face = Tap a face on the table.
+table-card-news = Said to you alone
 table-card-cover = Tap to cover it
 table-pick-counts = When time is up, your pick counts.
 table-offers-label = What you may do at any time
@@ -57,7 +58,7 @@ table-ready-who =
         [one] Ready, 1 of { $all }: { SEATS($seats) }
        *[other] Ready, { $n } of { $all }: { SEATS($seats) }
     }
-table-ready-nobody = Nobody is ready yet.
+table-ready-nobody = Nobody is done yet.
 
 # Talk and log
 
@@ -82,7 +83,7 @@ table-log-jump = Go to …
 
 # Own card, own notebook
 
-table-role-rules = This role in the rules
+table-role-rules = How this role works
 table-trust =
     { $trust ->
         [t0] surely against me
@@ -110,13 +111,13 @@ table-notes-state =
 # My seat
 
 table-rules = Rules and roles
-table-confirm-switch = Ask before an answer is sent
+table-confirm-switch = Confirm before sending
 table-confirm-help = The first press chooses, the second one sends.
-table-keys = Keys: a number chooses a seat or an answer, 0 the answer that is no seat, Enter sends, Esc takes back.
+table-keys = Keys: number = seat or choice, 0 = the choice without a seat, Enter = send, Esc = back.
 table-leave = Leave the table
 table-leave-help = A bot plays for you until you come back to this table.
 table-hand = Hand over my seat
-table-hand-help = Somebody else goes on in your place. You lose the seat when the link is used.
+table-hand-help = Somebody else plays on for you. Once the link is used, the seat is theirs.
 table-hand-done = Whoever opens this link first takes the seat of { SEAT($seat) }.
 table-hand-link = Link to the seat
 
@@ -186,7 +187,7 @@ table-undo-sure =
        *[other] Take back { $n } answers
     }
 table-undo-changes = What would change
-table-undo-same = Nothing that can be seen would change.
+table-undo-same = Nothing visible would change.
 table-undo-asks = Asked again: { $what }
 table-hour = Hour
 table-now = Now

@@ -2,7 +2,7 @@
 
 ui-name = Duskbell
 ui-skip = Skip to the content
-ui-to-home = To the start page
+ui-to-home = Home
 ui-language = Language
 ui-theme =
     { $theme ->
@@ -10,29 +10,29 @@ ui-theme =
         [dark] Colours: dark. Press to follow the device
        *[system] Colours: as on this device. Press for light
     }
-ui-dismiss = Put this message away
+ui-dismiss = Dismiss
 ui-cancel = Cancel
 
 # Home
 
-ui-what = The referee for your evenings of hidden roles
-ui-what-more = It deals, keeps the clock, keeps every secret and keeps the rules. Play against bots now, or send your friends a link. No account.
+ui-what = Your referee for hidden-role games
+ui-what-more = It deals, keeps time, keeps secrets and knows the rules. Play with bots right now, or send friends a link. No account needed.
 ui-games = Games
-ui-no-games = This server knows no game yet.
+ui-no-games = No games on this server yet.
 ui-loading = Fetching the games …
-ui-your-name = Your name at the table
+ui-your-name = Your name
 ui-guest = Lamplighter
 ui-seats-range = { $min } to { $max } players
 ui-players = Players
 ui-fewer = One player fewer
 ui-more = One player more
-ui-play-now = Play now with bots
+ui-play-now = Play with bots
 ui-learn = Learn by playing
-ui-create = Create a table
+ui-create = Start a table
 ui-options = Options
 ui-moderate = I'll be the { REFEREE($game) }
-ui-moderate-help = You see everything, set the pace and do not play.
-ui-join-code = Join a table by its code or link
+ui-moderate-help = You see everything and set the pace, but you don't play.
+ui-join-code = Join with a code or link
 ui-join = Join
 
 # Lobby
@@ -63,12 +63,12 @@ ui-invite = Invite with this link
 ui-copy = Copy the link
 ui-copied = Copied.
 ui-share = Share …
-ui-code = Code of this table:
+ui-code = Table code:
 ui-sit-down = Sit down
 ui-which-seat = Seat
 ui-any-seat = Any empty seat
 ui-come-late = This table keeps a chair for who comes late.
-ui-no-seat = Every seat is taken. You can stay and watch.
+ui-no-seat = No seat left. You're welcome to watch.
 
 # Connection
 
@@ -78,10 +78,10 @@ ui-try-now = Try now
 ui-no-room = There is no such table
 ui-no-room-why = No table has the code “{ $room }”. Perhaps a character is missing, or the table was cleared away.
 ui-offline = The server cannot be reached. Check your connection and try again.
-ui-not-connected = There is no connection just now, so nothing was sent.
-ui-server = The server gave an answer that this page does not understand.
+ui-not-connected = You're offline, so nothing was sent.
+ui-server = The page couldn't read the server's reply. Try reloading.
 ui-page = Something in this page went wrong.
-ui-too-late = Too late for that answer: the table has gone on.
+ui-too-late = Too late: the game has moved on.
 ui-time-sent = Time was up. Your pick was sent as your answer.
 ui-time-incomplete = Time was up before your pick was complete, so it does not count.
 ui-title-asked = ● Your turn
@@ -97,14 +97,14 @@ ui-someone = somebody
 ui-nobody = nobody
 ui-hidden-role = a hidden card
 ui-dead = out
-ui-in-question = in question
+ui-in-question = under discussion
 ui-is-ready = ready
 ui-chosen = chosen
 ui-won = won
 ui-lost-game = lost
 ui-phase-day = { $phase } { $day }
 ui-living = { $n } of { $all } alive
-ui-paused = The table is paused.
+ui-paused = Paused.
 ui-time-left =
     { $seconds ->
         [one] One second left
@@ -120,11 +120,11 @@ ui-choose-some =
         }
     }
 ui-silence-means = Without an answer in time: { $option }
-ui-you-are-out = You are out. Watch how it ends.
+ui-you-are-out = You're out. Stay and watch the rest.
 ui-seat-lost = This seat is no longer yours: the host has emptied it, or somebody has taken it over by invitation. You may watch, or sit down again where a seat is free.
 ui-take-back = Take my seat back
 ui-handed-on = While you were away, the host handed your seat on. You can watch, or take it back.
-ui-watching = You are watching. You see what everybody may see.
+ui-watching = You're watching. Public things only.
 ui-moderating = You are the { REFEREE() }. The players are choosing.
 ui-go-on = Go on?
 ui-ready =
@@ -140,16 +140,16 @@ ui-card-how = Tap or hold to look
 ui-no-card = No card yet
 ui-you-know = You know:
 ui-known = { $who } ({ $what })
-ui-log = What has happened
-ui-log-empty = Nothing has happened yet.
-ui-newest = To the newest
+ui-log = Log
+ui-log-empty = Nothing yet.
+ui-newest = Latest
 ui-channel = To whom
 ui-say = Say something
 ui-say-on = Say to: { $channel }
 ui-said = { $who }: { $what }
 ui-said-on = { $who } ({ $channel }): { $what }
 ui-send = Send
-ui-silent-now = No speaking aloud now.
+ui-silent-now = Quiet now: nobody speaks.
 
 # Rulings
 
@@ -160,7 +160,7 @@ ui-rule-correct = Correct what was said
 ui-rule-break-off = Break the game off
 ui-rule-retake = Have it played again
 ui-rule-end = End the table
-ui-rule-whom = Whom
+ui-rule-whom = Who
 ui-rule-when = When it takes effect
 ui-rule-now = Now
 ui-rule-after = After this question

@@ -279,7 +279,7 @@ option-werewolf-board = Board
     .brother_trader = Wolf Brothers and Black Trader
     .shadow_avenger = Shadow and Avenger
 option-werewolf-cast = Cast
-    .help = For a cast of your own: cards by their ids, such as wolf*2 seer witch villager*2.
+    .help = For a cast of your own: a tap adds a card. Text will do as well, such as 2 wolves, seer, witch, 2 villagers.
 option-werewolf-sheriff = Sheriff
     .help = A sheriff is elected on the first day.
 option-werewolf-orders_by = Orders left open
@@ -342,7 +342,7 @@ ask-werewolf-way = In which direction do they speak?
     .forward = Forward, numbers rising
     .reverse = In reverse, numbers falling
     .short = the direction
-ask-werewolf-point = Whom do you point at for tonight's hunt? Your pack sees it.
+ask-werewolf-point = Who do you point at for tonight's hunt? Your pack sees it.
     .pass = Nobody
     .short = pointing
     .others = Only the living can be hunted.
@@ -352,7 +352,7 @@ ask-werewolf-kill = The referee asks for the number: whom does the pack hunt? Al
     .short = the pack's number
     .others = Only the living can be hunted.
     .pick = Hunt { $what }
-ask-werewolf-check = Whom do you check?
+ask-werewolf-check = Who do you check?
     .pass = Nobody
     .short = the seer's check
     .others = Another living player.
@@ -364,7 +364,7 @@ ask-werewolf-witch = The pack's victim, as far as you are told: { SEAT($a0) }. U
     .short = the witch's potions
     .others = Tap a player to use the poison.
     .pick = Poison { $what }
-ask-werewolf-guard = Whom do you guard tonight?
+ask-werewolf-guard = Who do you guard tonight?
     .pass = Nobody
     .short = the guard's shield
     .others = Only the living can be guarded.
@@ -389,7 +389,7 @@ ask-werewolf-hex = Whose card do you want to see?
     .short = the wolf witch's look
     .others = Nobody you may name now.
     .pick = See { $what }'s card
-ask-werewolf-hunt = Whom do you hunt?
+ask-werewolf-hunt = Who do you hunt?
     .pass = Nobody
     .short = the witch hunter's prey
     .others = Nobody you may name now.
@@ -399,17 +399,17 @@ ask-werewolf-swap = Whose numbers do you swap tonight? Name two, or nobody.
     .others = Nobody you may name now.
     .pick = Swap { $what }
     .none = Swap nobody
-ask-werewolf-dream = Whom do you put under a dream?
+ask-werewolf-dream = Who do you put under a dream?
     .pass = Nobody
     .short = the dream
     .others = Nobody you may name now.
     .pick = Put { $what } under a dream
-ask-werewolf-venom = Whom do you poison?
+ask-werewolf-venom = Who do you poison?
     .pass = Nobody
     .short = the poison
     .others = Nobody you may name now.
     .pick = Poison { $what }
-ask-werewolf-silence = Whom do you silence for the day?
+ask-werewolf-silence = Who do you silence for the day?
     .pass = Nobody
     .short = silence
     .others = Nobody you may name now.
@@ -419,22 +419,22 @@ ask-werewolf-ban = Whose vote do you take for the day?
     .short = the vote ban
     .others = Nobody you may name now.
     .pick = Take the vote of { $what }
-ask-werewolf-curse = Whom do you curse?
+ask-werewolf-curse = Who do you curse?
     .pass = Nobody
     .short = the curse
     .others = Nobody you may name now.
     .pick = Curse { $what }
-ask-werewolf-charm = Whom do you charm?
+ask-werewolf-charm = Who do you charm?
     .pass = Nobody
     .short = the charm
     .others = Nobody you may name now.
     .pick = Charm { $what }
-ask-werewolf-fear = Whom do you frighten?
+ask-werewolf-fear = Who do you frighten?
     .pass = Nobody
     .short = fear
     .others = Nobody you may name now.
     .pick = Frighten { $what }
-ask-werewolf-rift = Whom do you hide tonight?
+ask-werewolf-rift = Who do you hide tonight?
     .pass = Nobody
     .short = the rift
     .others = Nobody you may name now.
@@ -444,7 +444,7 @@ ask-werewolf-learn = Whose card do you learn?
     .short = learning
     .others = Nobody you may name now.
     .pick = Learn the card of { $what }
-ask-werewolf-revenge = Whom do you kill for your brother?
+ask-werewolf-revenge = Who do you kill for your brother?
     .pass = Nobody
     .short = revenge
     .others = Nobody you may name now.
@@ -455,7 +455,7 @@ ask-werewolf-duel = You may show your card and duel somebody, once.
     .short = the duel
     .others = Another living player.
     .pick = Duel { $what }
-ask-werewolf-drag = Whom do you take along?
+ask-werewolf-drag = Who do you take along?
     .pass = Nobody
     .short = taking along
     .others = Only the living.
@@ -484,20 +484,20 @@ ask-werewolf-trade = To whom do you give something?
     .short = the trader's gift
     .others = Nobody you may name now.
     .pick = Give to { $what }
-ask-werewolf-convert = Whom do you turn?
+ask-werewolf-convert = Who do you turn?
     .short = turning
     .others = Nobody you may name now.
     .pick = Turn { $what }
-ask-werewolf-pipe = Whom do you enchant? Up to two.
+ask-werewolf-pipe = Who do you enchant? Up to two.
     .short = the piping
     .others = Nobody you may name now.
     .pick = Enchant { $what }
     .none = Enchant nobody
-ask-werewolf-model = Whom do you take as a model?
+ask-werewolf-model = Who do you take as a model?
     .short = the model
     .others = Nobody you may name now.
     .pick = Take { $what } as a model
-ask-werewolf-idol = Whom do you take as a model?
+ask-werewolf-idol = Who do you take as a model?
     .short = the model
     .others = Nobody you may name now.
     .pick = Take { $what } as a model
@@ -538,11 +538,11 @@ ask-werewolf-play-as = As which card do you play tonight?
     .masked_man = Masked Man
     .short = the card
     .pick = Play as the { $what }
-ask-werewolf-mimic = Whom do you mimic?
+ask-werewolf-mimic = Who do you mimic?
     .short = mimicry
     .others = Nobody you may name now.
     .pick = Mimic { $what }
-ask-werewolf-stab = Whom do you two kill?
+ask-werewolf-stab = Who do you two kill?
     .pass = Nobody
     .short = the blade
     .others = Nobody you may name now.
@@ -559,12 +559,12 @@ ask-werewolf-run = Do you run for sheriff?
 ask-werewolf-withdraw = You may withdraw from the election.
     .withdraw = Withdraw
     .short = withdrawal
-ask-werewolf-vote-sheriff = Whom do you vote for as sheriff?
+ask-werewolf-vote-sheriff = Who do you vote for as sheriff?
     .pass = I abstain
     .short = the vote for sheriff
     .others = Only who still runs.
     .pick = Vote for { $what }
-ask-werewolf-vote-exile = Whom do you vote to exile?
+ask-werewolf-vote-exile = Who do you vote to exile?
     .pass = I abstain
     .short = the vote
     .others = No valid target of this vote.
@@ -573,7 +573,7 @@ ask-werewolf-order = In which direction do they speak?
     .forward = Forward, numbers rising
     .reverse = In reverse, numbers falling
     .short = the order of speech
-ask-werewolf-recommend = Whom do you recommend for the vote? Half a vote more only for exactly one whom you then vote for.
+ask-werewolf-recommend = Who do you recommend for the vote? Half a vote more only for exactly one whom you then vote for.
     .short = recommendation
     .others = Only the living.
     .pick = Call for { $what }
@@ -582,7 +582,7 @@ ask-werewolf-draw = Do you use your gun?
     .yes = I shoot
     .no = I do not
     .short = the gun
-ask-werewolf-shoot = Whom do you shoot? You must name somebody in time.
+ask-werewolf-shoot = Who do you shoot? You must name somebody in time.
     .short = the shot
     .others = Only another living player.
     .pick = Shoot { $what }
@@ -641,11 +641,11 @@ event-werewolf-phase-began = { $phase ->
        *[other] { PHASE($phase) }, round { $day }.
     }
 event-werewolf-stage-began = { $stage ->
-        [pack] Wolves, open your eyes. Whom do you hunt?
-        [seer] Seer, open your eyes. Whom do you check?
+        [pack] Wolves, open your eyes. Who do you hunt?
+        [seer] Seer, open your eyes. Who do you check?
         [witch] Witch, open your eyes. Will you use a potion?
         [hunter] Hunter, open your eyes. This is the state of your gun.
-        [guard] Guard, open your eyes. Whom do you shield?
+        [guard] Guard, open your eyes. Who do you shield?
         [witch_hunter] Witch Hunter, open your eyes.
         [magician] Magician, open your eyes.
         [dreamcatcher] Dreamcatcher, open your eyes.
@@ -666,8 +666,8 @@ event-werewolf-stage-began = { $stage ->
         [mechanical_wolf] Mechanical Wolf, open your eyes.
         [elder_brother] Elder Wolf Brother, open your eyes.
         [younger_brother] Younger Wolf Brother, open your eyes.
-        [seer_one] First seer, open your eyes. Whom do you check?
-        [seer_two] Second seer, open your eyes. Whom do you check?
+        [seer_one] First seer, open your eyes. Who do you check?
+        [seer_two] Second seer, open your eyes. Who do you check?
         [dancer] Dancer, open your eyes.
         [masquerade] Masquerade, open your eyes.
         [warden] Warden, open your eyes.
@@ -795,7 +795,7 @@ event-werewolf-died = { $cause ->
         [exile] { SEAT($seat) } is exiled.
         [shot] { SEAT($seat) } is shot dead.
         [burst] { SEAT($seat) } is dead by self-destruction.
-        [referee] { SEAT($seat) } is put to death by the referee.
+        [referee] { SEAT($seat) } is killed by ruling.
         [pack] { SEAT($seat) } died in the night, hunted by the pack.
         [poison] { SEAT($seat) } died in the night, poisoned.
         [dragged] { SEAT($seat) } is taken along.
@@ -924,7 +924,7 @@ penalty-remind = Remind
 penalty-cut = Cut this speech
 penalty-skip-speech = Skip the next speech
 penalty-vote-ban = Ban from voting until nightfall
-penalty-kill = Put to death
+penalty-kill = Kill by ruling
 penalty-lose = Rule that this player has lost
 penalty-forfeit = Rule that this player's side has lost
 hand-kidnap = The kidnap is declared

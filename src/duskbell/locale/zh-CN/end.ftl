@@ -1,6 +1,6 @@
 # 牌局结束之后：经过、各人所知、公平证明、再战一局；以及回放。
 
-end-with-bots = 独自和机器人再来
+end-with-bots = 和机器人再来一局
 end-replay = 看回放
 end-to-cup = 回到杯赛
 
@@ -10,7 +10,7 @@ end-rematch-go = 摆新桌：{ $game }，{ $n } 人
 end-rematch-other = 换游戏、人数或选项
 end-rematch-game = 游戏
 end-rematch-small = 这个游戏最多 { $n } 人，坐不下在座的所有人。
-end-rematch-wait = 房主可以为原班人马摆新桌，入口会出现在这里。
+end-rematch-wait = 等房主开新桌，入口会出现在这里。
 
 end-story = 逐条记录
 end-story-talk = 包括所有发言
@@ -52,7 +52,7 @@ end-replay-table = 回到牌桌
 end-replay-as = 谁的视角
 end-replay-public = 公开
 end-replay-moderator = 全部
-end-replay-start = 牌桌摆好了。
+end-replay-start = 开局前。
 end-replay-where = { $phase } · 第 { $n } 步，共 { $all } 步
 end-replay-controls = 回放控制
 end-replay-scrub = 时刻

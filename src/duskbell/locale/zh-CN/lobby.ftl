@@ -26,7 +26,7 @@ lobby-ready =
         [yes] ✓ 已准备
        *[no] 我准备好了
     }
-lobby-ready-ask = 询问大家是否就绪
+lobby-ready-ask = 问问大家好了没
 lobby-ready-waiting = 还没准备好：{ $names }
 lobby-ready-all = 所有人都准备好了。
 
@@ -97,12 +97,12 @@ lobby-coming =
 error-face-taken = 这个头像同桌已经选了，请另选一个。
 error-seats-empty = 还有空位，请先坐满。
 error-too-few-seats = 座位不够所有人坐，请多留几个。
-error-no-invite = 这个邀请打不开座位，或已被用过。请再要一个。
+error-no-invite = 这个邀请已失效，再要一个吧。
 error-not-started = 牌局还没有开始。
 
 ui-fill-bots = 机器人补满空位
 ui-add-bot = 加一个机器人
-ui-start-why-not = 坐满之后才能开始。
+ui-start-why-not = 坐满就能开局。
 ui-wait-host = 等待{ $host }开始。
-ui-seeded = 这一桌的发牌由指定的种子决定：选定种子的人可能知道牌。
+ui-seeded = 这一桌的牌由指定的种子发出，定种子的人可能知道牌面。
 ui-bot-kind = 机器人水平

@@ -4,10 +4,10 @@ role-mafia-killer = 杀手
     .ability = 每夜你与其他杀手商定杀一个人，或者谁也不杀。当活着的其他人不多于杀手时，你们获胜。
     .card = ♣
 role-mafia-angel_of_hearts = 红桃天使
-    .ability = 每夜你可查验一名玩家，得知其是否为杀手。你与村民同胜。
+    .ability = 每夜你可调查一名玩家，得知其是否为杀手。你与村民同胜。
     .card = ♥ Q
 role-mafia-angel_of_diamonds = 方片天使
-    .ability = 每夜你可查验一名玩家，得知其是否为杀手。你与红桃天使互不相识。你与村民同胜。
+    .ability = 每夜你可调查一名玩家，得知其是否为杀手。你与红桃天使互不相识。你与村民同胜。
     .card = ♦ Q
 role-mafia-villager = 村民
     .ability = 你有眼睛、嘴巴和一票。所有杀手都被处决时，你获胜。
@@ -37,7 +37,7 @@ channel-killers = 杀手
 
 fact-mafia-accused = 被告：{ SEAT($value) }
 fact-mafia-accuser = 原告：{ SEAT($value) }
-fact-mafia-spared = 今日已获宽恕：{ SEATS($value) }
+fact-mafia-spared = 今日已获放过：{ SEATS($value) }
 
 option-mafia-killers = 杀手人数
     .help = 填 0 则按推荐人数。
@@ -45,8 +45,8 @@ option-mafia-angels = 天使人数
     .help = 零到两位；两位天使互不相识。
 option-mafia-must_kill = 杀手必须杀人
     .help = 不允许空过一夜。
-option-mafia-angel_aloud = 查验结果公开说出
-    .help = 所有人都听到被查验者是不是杀手，但不知道查的是谁。
+option-mafia-angel_aloud = 调查结果公开说出
+    .help = 所有人都听到被调查者是不是杀手，但不知道查的是谁。
 option-mafia-moderator_deals = 法官指定身份
     .help = 不随机发牌，由法官决定谁扮演什么。
 option-mafia-dead_may_look = 死者可睁眼
@@ -60,7 +60,7 @@ option-mafia-killer_rounds = 杀手指认轮数
 option-mafia-quiet_days = 平静天数
     .help = 连续这么多天无人死亡，牌局不分胜负地结束。
 option-mafia-night_seconds = 夜间秒数
-    .help = 每轮指认和每次查验的时间。
+    .help = 每轮指认和每次调查的时间。
 option-mafia-discussion_seconds = 讨论秒数
     .help = 天亮后的自由讨论。
 option-mafia-accusation_seconds = 指控秒数
@@ -82,14 +82,14 @@ ask-mafia-kill = 第 { $a0 } 轮（共 { $a1 } 轮）：今夜杀谁？所有杀
     .short = 杀手指认
     .others = 只能杀活着的人。
     .pick = 杀{ $what }
-ask-mafia-ask = 你想向法官查验谁？法官会告诉你，这个人到底是不是杀手。
-    .short = 天使查验
-    .others = 只能查验活着的其他玩家。
+ask-mafia-ask = 你想向法官调查谁？法官会告诉你，这个人到底是不是杀手。
+    .short = 天使调查
+    .others = 只能调查活着的其他玩家。
     .pick = 调查{ $what }
 ask-mafia-accuse = 你要指控谁是杀手吗？
     .pass = 我不指控
     .short = 指控
-    .others = 今天已获宽恕，或你指控过而无人附议，今天不能再指控。
+    .others = 今天已获放过，或你指控过而无人附议，今天不能再指控。
     .pick = 指控{ $what }
 ask-mafia-second = { SEAT($a1) }指控{ SEAT($a0) }。你附议吗？
     .second = 我附议
@@ -143,8 +143,8 @@ event-mafia-phase-began = { $phase ->
 event-mafia-stage-began = { $stage ->
         [killers] 杀手请睁眼，选定一人，或者今夜不杀。
         [asleep] 请闭眼。
-        [angel_of_hearts] 红桃天使请睁眼：你想查验谁？
-        [angel_of_diamonds] 方片天使请睁眼：你想查验谁？
+        [angel_of_hearts] 红桃天使请睁眼：你想调查谁？
+        [angel_of_diamonds] 方片天使请睁眼：你想调查谁？
         [discussion] 自由讨论，活着的人都可以发言。
         [accusations] 现在可以提出指控。
         [second] 有人附议这项指控吗？
@@ -167,8 +167,8 @@ event-mafia-settled = { $target ->
     }
 event-mafia-idled = 第 { $round } 轮：杀手已经达成一致，这一轮照常走完。
 event-mafia-learned = { $mine ->
-        [yes] 你查验{ SEAT($target) }。
-       *[no] { SEAT($seat) }查验{ SEAT($target) }。
+        [yes] 你调查{ SEAT($target) }。
+       *[no] { SEAT($seat) }调查{ SEAT($target) }。
     }法官{ $killer ->
         [true] 点头：是杀手。
        *[false] 摇头：不是杀手。
@@ -192,7 +192,7 @@ event-mafia-accused = { SEAT($seat) }指控{ SEAT($accused) }是杀手。
 event-mafia-seconded = { SEAT($seat) }附议。请{ SEAT($accused) }辩护。
 event-mafia-lapsed = 对{ SEAT($accused) }的指控无人附议。
 event-mafia-voted = 赞成处决{ SEAT($accused) }：{ SEATS($guilty) }。反对：{ SEATS($innocent) }。
-event-mafia-acquitted = { SEAT($seat) }获得宽恕，今天不能再被指控。
+event-mafia-acquitted = { SEAT($seat) }获得放过，今天不能再被指控。
 event-mafia-day-closed = 指控结束，今天无人被处决。
 event-mafia-night-fell = 现在任何人都不得发言。
 
@@ -205,5 +205,5 @@ say-mafia-found-innocent = 我查过{ SEAT($a0) }：不是杀手。
 say-mafia-suspect = 我信不过{ SEAT($a0) }。
 say-mafia-evidence = 看看{ SEAT($a0) }是怎么投票、怎么指控的。
 say-mafia-hunch = 只是直觉，{ SEAT($a0) }太从容了。
-say-mafia-i-am-angel = 我是天使，处决我就等于自断双眼。
+say-mafia-i-am-angel = 我是天使，处决我，村里就没眼睛了。
 say-mafia-i-am-villager = 我只是村民，处决我就是替杀手办事。

@@ -3,7 +3,7 @@
 me-title = 我的牌局
 me-open = 还没结束
 me-over = 已结束
-me-none = 还没有牌局。你入座过的都会列在这里。
+me-none = 还没玩过。你入座的牌局都会记在这里。
 me-show-all = 全部 { $n } 局
 me-none-of = 没有这个游戏的牌局。
 me-game = 游戏
@@ -52,7 +52,7 @@ me-forgotten = 身份已忘掉。
 
 me-arrive = 把你的牌桌带到这里？
 me-arrive-why = 这是一个专属链接。如果是你的，这个浏览器今后就保管你的牌桌和座位。
-me-arrive-other = 这个浏览器里已有另一个身份，链接会取代它；没有存下它的链接，就再也找不回来。
+me-arrive-other = 这里已有另一把钥匙，打开会换掉它；没存旧链接，就再也找不回来。
 me-arrive-yes = 是我的
 me-arrive-no = 不是
 me-arrived = 你的牌桌都在这里了。

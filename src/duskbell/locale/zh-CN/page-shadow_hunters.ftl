@@ -34,7 +34,7 @@ shadow-rolled =
 shadow-hand = 隐士卡
 shadow-hand-drawn = { SEAT($from) }正在看牌。
 shadow-hand-way = { SEAT($from) }交给了{ SEAT($to) }。
-shadow-hand-covered = 翻开自己的牌才能看到内容。
+shadow-hand-covered = 按住自己的牌才能看。
 shadow-hand-says = 手中的隐士卡：{ $name }。{ $text }
 shadow-roll-for =
     { $what ->
@@ -57,7 +57,7 @@ shadow-points =
 shadow-character = 角色
 shadow-all-characters = 全部角色
 shadow-equipment = 装备，留在持有者面前
-shadow-once = 用完即弃
+shadow-once = 道具卡，用完弃掉
 shadow-copies =
     { $n ->
        *[other] 牌堆中有 { $n } 张

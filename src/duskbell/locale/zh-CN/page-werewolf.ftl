@@ -17,7 +17,7 @@ werewolf-died =
 # 中央
 
 werewolf-spent = 已发言 { $seconds } 秒
-werewolf-then = 其后
+werewolf-then = 接下来
 werewolf-running = 仍在警上
 werewolf-gone = 已退选
 werewolf-duel = 平票
@@ -65,7 +65,7 @@ werewolf-curse = 含乌鸦诅咒
 werewolf-voter = 投票人
 werewolf-target = 投给
 werewolf-weight = 票数
-werewolf-show = 在圆桌上显示
+werewolf-show = 在桌上看
 werewolf-no-votes = 还没有投过票。
 
 # 面板

@@ -8,7 +8,7 @@ phone-remove = { $name }离座
 phone-clock-why = 传手机要花时间，不计时的牌桌最合适。
 phone-clock-off = 改为不计时
 phone-no-decoys = 这张牌桌夜里不会人人都有得点。手机每一步仍会传遍所有人，可是只看一眼的人，总比做决定的人少点几下。
-phone-decoys-on = 让人人都有得点
+phone-decoys-on = 打开假问题
 
 # 传手机
 

@@ -36,7 +36,7 @@ rules-shadow_hunters-move =
     .title = 移动与地区
 
 rules-shadow_hunters-hermit =
-    看过抽到的牌，面朝下交给另一人。收牌者看后，若与自己相符就照办，不符就宣布无事发生，然后面朝下弃掉。这张牌始终只有你们两人看到，谁也不能说出去。
+    看过抽到的牌，面朝下交给另一人。收牌者看后，若与自己相符就照办，不符就宣布没有事情发生，然后面朝下弃掉。这张牌始终只有你们两人看到，谁也不能说出去。
 
     收牌者必须如实回应。只有无名可以随意，别人也看不出真假；但隐士之预言，无名也躲不过。
 
@@ -57,7 +57,7 @@ rules-shadow_hunters-hermit =
     .title = 隐士卡
 
 rules-shadow_hunters-white =
-    单次卡读出内容，照办，然后面朝上弃掉。有的牌允许你亮明身份；你本来能不能亮，别人看不出来。
+    道具卡读出内容，照办，然后面朝上弃掉。有的牌允许你亮出身份；你本来能不能亮，别人看不出来。
 
     • { card-shadow_hunters-holy_water } × 2 | { card-shadow_hunters-holy_water.text }
     • { card-shadow_hunters-concealed_knowledge } | { card-shadow_hunters-concealed_knowledge.text }
@@ -80,7 +80,7 @@ rules-shadow_hunters-white =
     .title = 白卡
 
 rules-shadow_hunters-black =
-    与白卡一样，有单次卡，也有装备卡。
+    与白卡一样，有道具卡，也有装备卡。
 
     • { card-shadow_hunters-bloodthirsty_spider } | { card-shadow_hunters-bloodthirsty_spider.text }
     • { card-shadow_hunters-vampire_bat } × 3 | { card-shadow_hunters-vampire_bat.text }
@@ -101,9 +101,9 @@ rules-shadow_hunters-black =
     .title = 黑卡
 
 rules-shadow_hunters-attack =
-    回合最后，你可以攻击一名与你同在一个地区或同一对地区的人。掷两颗骰子，点数之差就是伤害。点数相同则落空，带什么装备都一样。
+    回合最后，你可以攻击一名与你同在一个地区或同一对地区的人。掷两颗骰子，点数之差就是伤害。点数相同就攻击失败，带什么装备都一样。
 
-    命中后，每件刃器加 1，亮明身份的猎人持圣光枪加 2；双方的圣袍各减 1。伤害不会低于零。
+    命中后，每件刃器加 1，亮出身份的猎人持圣光枪加 2；双方的圣袍各减 1。伤害不会低于零。
     .title = 攻击
 
 rules-shadow_hunters-death =
@@ -121,7 +121,7 @@ rules-shadow_hunters-win =
     .title = 胜负
 
 rules-shadow_hunters-powers =
-    你随时可以亮明身份，在别人的回合里也行。亮明身份才能使用技能，使用技能时也就亮明了身份；只是吸血鬼须事先亮明才能吸血，无名不亮明也能说谎。丹尼尔不得自己亮明，但有人死亡时必须亮明。
+    你随时可以亮出身份，在别人的回合里也行。亮出身份才能使用技能，使用技能时也就亮出了身份；只是吸血鬼须事先亮出才能吸血，无名不亮出也能说谎。丹尼尔不得自己亮出，但有人死亡时必须亮出。
 
-    只有某些角色才能做的事，其他未亮明身份的人也会被问到。这样，停顿不会暴露任何人。
+    只有某些角色才能做的事，其他未亮出身份的人也会被问到。这样，停顿不会暴露任何人。
     .title = 角色与技能

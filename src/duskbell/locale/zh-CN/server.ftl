@@ -1,10 +1,10 @@
 # 服务器的提示。
 
 error-bad-message = 这条消息无法识别。
-error-forbidden = 这件事不归你做。
+error-forbidden = 这一步不归你。
 error-internal = 服务器出错了，什么都没有改变。
-error-no-guest = 这里没有这个身份，或它已作废。没有身份也可以玩。
-error-no-room = 没有这个编号的牌桌。
+error-no-guest = 这把钥匙认不出来，也许已换过。没有钥匙也能玩。
+error-no-room = 没有这个房间号。
 error-no-seat = 没有这个座位。
 error-not-away = 人不在时，机器人才能代打。
 error-too-soon = 离开的时间还不够长：15 秒后机器人才能代打，90 秒后才能换人。

@@ -14,7 +14,7 @@ role-shadow_hunters-charles = 查尔斯
     .win = 你亲手杀死一人，且这是全场第三个或更后的死者，即获胜。
 role-shadow_hunters-daniel = 丹尼尔
     .card = ♥ 13
-    .ability = 呼啸：别人死亡时你必须亮明身份。除此之外你都不能亮明身份。
+    .ability = 呼啸：别人死亡时你必须亮出身份。除此之外你都不能亮出身份。
     .win = 你是第一个死者，或最后一个影子死亡时你仍活着，即获胜。
 role-shadow_hunters-emi = 艾米
     .card = ♥ 10
@@ -30,7 +30,7 @@ role-shadow_hunters-george = 佐治
     .win = 影子全部死亡，无论你生死，即获胜。
 role-shadow_hunters-unknown = 无名
     .card = ♥ 11
-    .ability = 欺诈：别人给你隐士卡时，你可以不按实情回应，也无需亮明身份。
+    .ability = 欺诈：别人给你隐士卡时，你可以不按实情回应，也无需亮出身份。
     .win = 猎人全部死亡，无论你生死，即获胜。
 role-shadow_hunters-vampire = 吸血鬼
     .card = ♥ 13
@@ -38,7 +38,7 @@ role-shadow_hunters-vampire = 吸血鬼
     .win = 猎人全部死亡，无论你生死，即获胜。
 role-shadow_hunters-werewolf = 狼人
     .card = ♥ 14
-    .ability = 反击：有人攻击你之后，无论命中与否，你都可以立即攻击此人；也可以在这时才亮明身份。
+    .ability = 反击：有人攻击你之后，无论命中与否，你都可以立即攻击此人；也可以在这时才亮出身份。
     .win = 猎人全部死亡，无论你生死，即获胜。
 
 dead-shadow_hunters = 死亡
@@ -64,7 +64,7 @@ area-shadow_hunters-weird_woods = 不思议森林
     .text = 使一人受 2 点伤害，或使一人（可以是自己）回复 1 点。
 area-shadow_hunters-erstwhile_altar = 祭坛
     .dice = 10
-    .text = 拿走另一人的一张装备卡。谁都没有装备则无事发生。
+    .text = 拿走另一人的一张装备卡。谁都没有装备则没有事情发生。
 
 deck-shadow_hunters-hermit = 隐士卡
     .back = 一张隐士卡
@@ -103,11 +103,11 @@ card-shadow_hunters-holy_water = 圣水
 card-shadow_hunters-concealed_knowledge = 封印的智慧
     .text = 本回合结束后，下一个回合仍是你的。
 card-shadow_hunters-chocolate = 巧克力
-    .text = 艾莉、艾米、无名：可以亮明身份并全部回复；早已亮明则直接全部回复。
+    .text = 艾莉、艾米、无名：可以亮出身份并全部回复；早已亮出则直接全部回复。
 card-shadow_hunters-advent = 现身
-    .text = 猎人：可以亮明身份并全部回复；早已亮明则直接全部回复。
+    .text = 猎人：可以亮出身份并全部回复；早已亮出则直接全部回复。
 card-shadow_hunters-disenchant_mirror = 照妖镜
-    .text = 吸血鬼、狼人：必须亮明身份。
+    .text = 吸血鬼、狼人：必须亮出身份。
 card-shadow_hunters-blessing = 上帝的祝福
     .text = 选另一人，掷六面骰，其回复等量伤害。
 card-shadow_hunters-guardian_angel = 守护的天使
@@ -118,7 +118,7 @@ card-shadow_hunters-first_aid = 急救箱
     .text = 选一人（可以是自己），其伤害一律变为 7。
 
 card-shadow_hunters-spear_of_longinus = 圣光枪
-    .text = 猎人：攻击命中时可以亮明身份；已亮明者，该次攻击多 2 点伤害。
+    .text = 猎人：攻击命中时可以亮出身份；已亮出者，该次攻击多 2 点伤害。
 card-shadow_hunters-holy_robe = 圣袍
     .text = 你的攻击与别人对你的攻击都少 1 点伤害。
 card-shadow_hunters-silver_rosary = 银色十字架
@@ -135,13 +135,13 @@ card-shadow_hunters-bloodthirsty_spider = 噬血蜘蛛
 card-shadow_hunters-vampire_bat = 吸血蝙蝠
     .text = 你选的一人受 2 点伤害，你回复 1 点。
 card-shadow_hunters-dynamite = 炸药
-    .text = 掷两颗骰子，所指地区上的人都受 3 点伤害；掷出 7 则无事发生。
+    .text = 掷两颗骰子，所指地区上的人都受 3 点伤害；掷出 7 则没有事情发生。
 card-shadow_hunters-moody_goblin = 玛迪歌布琳
     .text = 偷走另一人的一张装备卡。
 card-shadow_hunters-spiritual_doll = 恐怖娃娃
     .text = 选一人，掷六面骰：1 至 4，其受 3 点伤害；5 或 6，你受 3 点伤害。
 card-shadow_hunters-diabolic_ritual = 亡灵祭奠
-    .text = 影子：此时可以亮明身份并全部回复。
+    .text = 影子：此时可以亮出身份并全部回复。
 card-shadow_hunters-banana_peel = 香蕉皮
     .text = 把你的一张装备卡给另一人；你没有装备，则受 1 点伤害。
 
@@ -152,7 +152,7 @@ card-shadow_hunters-butcher_knife = 屠刀
 card-shadow_hunters-chainsaw = 链锯
     .text = 你的攻击命中时多 1 点伤害。
 card-shadow_hunters-masamune = 妖刀
-    .text = 你的回合里，攻击范围内有人就必须攻击；只掷四面骰，点数即为伤害，从不落空。
+    .text = 你的回合里，攻击范围内有人就必须攻击；只掷四面骰，点数即为伤害，从不失手。
 card-shadow_hunters-machine_gun = 机枪
     .text = 你的攻击只掷一次骰子，同时打攻击范围内的所有人。
 card-shadow_hunters-handgun = 手枪
@@ -222,7 +222,7 @@ ask-shadow_hunters-move = 轮到你了，怎么开始？
 ask-shadow_hunters-where = 你去哪里？
     .short = 去处
     .pick = 前往{ $what }
-ask-shadow_hunters-power = 技能对谁使用？你会因此亮明身份。
+ask-shadow_hunters-power = 技能对谁使用？你会因此亮出身份。
     .pass = 暂不使用
     .short = 技能
     .others = 只能选活着的其他人。
@@ -267,7 +267,7 @@ ask-shadow_hunters-hermit-give = 你拿着一张隐士卡，翻看自己的牌�
     .pick = 交给{ $what }
 ask-shadow_hunters-hermit-answer = { SEAT($a1) }交给你一张隐士卡，翻看自己的牌时可见。你如何回应？选自己的一张装备，就是交出它而不受伤。
     .do = 照办
-    .nothing = 无事发生
+    .nothing = 没有事情发生
     .short = 隐士卡
     .pick = 交出{ $what }
 ask-shadow_hunters-blessing = 上帝的祝福：谁按点数回复？
@@ -298,9 +298,9 @@ ask-shadow_hunters-banana-to = { CARD($a0) }给谁？
     .others = 只能给活着的其他人。
     .pick = 给{ $what }
 ask-shadow_hunters-reveal-for = { CARD($a0) }：{ DOES($a0) }
-    .reveal = 亮明身份
+    .reveal = 亮出身份
     .pass = 不必
-    .short = 亮明身份
+    .short = 亮出身份
 ask-shadow_hunters-attack = 你攻击谁？
     .all = 范围内所有人
     .pass = 不攻击
@@ -323,9 +323,9 @@ ask-shadow_hunters-feast = 查尔斯可以自受 2 点伤害，再攻击一次�
 ask-shadow_hunters-loot = 你拿{ SEAT($a0) }的哪张卡？
     .short = 战利品
     .pick = 拿{ $what }
-ask-shadow_hunters-reveal = 你随时可以亮明身份。
-    .reveal = 亮明身份
-    .short = 亮明身份
+ask-shadow_hunters-reveal = 你随时可以亮出身份。
+    .reveal = 亮出身份
+    .short = 亮出身份
 ask-shadow_hunters-heal = 母爱：全局一次，可以回复全部伤害。
     .heal = 全部回复
     .short = 母爱
@@ -359,12 +359,12 @@ event-shadow_hunters-moved = { $how ->
 event-shadow_hunters-extra-turn = 本回合之后，{ SEAT($seat) }再有一个回合。
 event-shadow_hunters-guarded = 到{ SEAT($seat) }的下一回合为止，攻击伤不到此人。
 event-shadow_hunters-nothing = { $cause ->
-        [erstwhile_altar] { AREA($cause) }：对{ SEAT($seat) }无事发生。
-       *[other] { CARD($cause) }：对{ SEAT($seat) }无事发生。
+        [erstwhile_altar] { AREA($cause) }：对{ SEAT($seat) }没有事情发生。
+       *[other] { CARD($cause) }：对{ SEAT($seat) }没有事情发生。
     }
 event-shadow_hunters-unveiled = { $forced ->
-        [true] { SEAT($seat) }必须亮明身份：{ ROLE($role) }！
-       *[false] { SEAT($seat) }亮明身份：{ ROLE($role) }！
+        [true] { SEAT($seat) }必须亮出身份：{ ROLE($role) }！
+       *[false] { SEAT($seat) }亮出身份：{ ROLE($role) }！
     }
 event-shadow_hunters-used = { $role ->
         [allie] 母爱：{ SEAT($seat) }回复。
@@ -414,7 +414,7 @@ event-shadow_hunters-drew = { $deck ->
 event-shadow_hunters-given = { SEAT($seat) }把隐士卡（{ CARD($card) }）交给{ SEAT($to) }。
 event-shadow_hunters-answered = { $does ->
         [true] { SEAT($seat) }照卡片所写去做。
-       *[false] { SEAT($seat) }宣布：无事发生。
+       *[false] { SEAT($seat) }宣布：没有事情发生。
     }
 event-shadow_hunters-character-shown = { SEAT($seat) }给{ SEAT($to) }看自己的角色：{ ROLE($role) }。
 event-shadow_hunters-equipped = { SEAT($seat) }装备{ CARD($card) }。

@@ -39,12 +39,13 @@ table-choose-ordered =
 table-confirm-none = 请先选择
 table-veiled-all = 翻开自己的牌，才看得到问题，也才能回答。
 table-veiled-open = 翻开自己的牌
-table-veiled = 翻开自己的牌，可看你是否还有别的选择。
-table-sent = 你的回答已收到。
+table-veiled = 看一眼自己的牌，也许还有别的选择。
+table-sent = 已送出 ✓ 等其他人。
 table-sent-waits = 已提交 ✓ 等其他人
 table-chose = 你选了{ $what } ✓ 等其他人
 table-waits = 现在：{ $what }，等其他人
 table-tap-face = 点桌上的头像。
+table-card-news = 有话只对你说
 table-card-cover = 轻点盖上
 table-pick-counts = 时间一到，按你选的算。
 table-offers-label = 随时可做的事
@@ -53,7 +54,7 @@ table-proxies = 替玩家录入 · { $what }
 table-proxy-own = 我自己的问题
 table-proxy-for = 你替{ SEAT($seat) }录入。
 table-ready-who = 已准备 { $n } / { $all }：{ SEATS($seats) }
-table-ready-nobody = 还没有人准备好。
+table-ready-nobody = 大家还在听。
 
 # 发言与经过
 
@@ -78,7 +79,7 @@ table-log-jump = 跳到……
 
 # 自己的牌与笔记
 
-table-role-rules = 规则中的这个身份
+table-role-rules = 查看身份规则
 table-trust =
     { $trust ->
         [t0] 铁定是敌方
@@ -89,7 +90,7 @@ table-trust =
     }
 table-my-suspicion = 我的判断：{ $what }
 table-trust-of = 我怎么看{ SEAT($seat) }
-table-claim = 自称……
+table-claim = 起跳身份
 table-claim-of = { SEAT($seat) }自称的身份
 table-note = 备注
 table-note-of = 关于{ SEAT($seat) }的备注
@@ -106,13 +107,13 @@ table-notes-state =
 # 我的座位
 
 table-rules = 规则与身份
-table-confirm-switch = 回答前再确认一次
+table-confirm-switch = 送出前再确认一次
 table-confirm-help = 第一下选中，第二下才发出。
-table-keys = 键盘：数字选座位或选项，0 选座位以外的回答，回车发出，退出键收回。
+table-keys = 键盘：数字选座位或选项，0 选不指人的那项，回车送出，退出键返回。
 table-leave = 离开这一桌
 table-leave-help = 你回来之前，由机器人代打。
 table-hand = 把座位交给别人
-table-hand-help = 由别人接着玩。链接一被使用，你就失去这个座位。
+table-hand-help = 换人接着玩。对方一打开链接，座位就归对方。
 table-hand-done = 谁先打开这个链接，谁就接替{ SEAT($seat) }。
 table-hand-link = 座位链接
 
@@ -170,7 +171,7 @@ table-undo-none = 还没有人回答过。
 table-undo-leave = 不撤回
 table-undo-sure = 撤回 { $n } 个回答
 table-undo-changes = 会改变什么
-table-undo-same = 看得见的都不会变。
+table-undo-same = 表面上没有变化。
 table-undo-asks = 将重新询问：{ $what }
 table-hour = 时刻
 table-now = 现在

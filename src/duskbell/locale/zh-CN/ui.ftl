@@ -2,7 +2,7 @@
 
 ui-name = 暮钟
 ui-skip = 跳到正文
-ui-to-home = 回到首页
+ui-to-home = 首页
 ui-language = 语言
 ui-theme =
     { $theme ->
@@ -10,28 +10,28 @@ ui-theme =
         [dark] 配色：深色。点击跟随系统
        *[system] 配色：跟随系统。点击换成浅色
     }
-ui-dismiss = 关闭这条提示
+ui-dismiss = 知道了
 ui-cancel = 取消
 
 # 首页
 
-ui-what = 身份推理游戏的好裁判
-ui-what-more = 发牌、计时、守秘密、断规则，都交给它。现在就和机器人玩一局，或者把链接发给朋友。无需注册。
+ui-what = 玩身份推理，从此不缺法官
+ui-what-more = 发牌、计时、保密、判规则，全归它。现在就能和机器人来一局，也可以发链接叫朋友。不用注册。
 ui-games = 游戏
 ui-no-games = 这台服务器上还没有游戏。
 ui-loading = 正在读取游戏……
-ui-your-name = 你在桌上的名字
+ui-your-name = 昵称
 ui-guest = 点灯人
 ui-seats-range = { $min }–{ $max } 人
 ui-players = 人数
 ui-fewer = 少一人
 ui-more = 多一人
-ui-play-now = 马上和机器人玩
+ui-play-now = 和机器人玩
 ui-learn = 边玩边学
 ui-create = 开一桌
 ui-options = 选项
 ui-moderate = 我当{ REFEREE($game) }
-ui-moderate-help = 你能看到一切，掌握节奏，但不参与游戏。
+ui-moderate-help = 你看得到一切、掌握节奏，但不下场。
 ui-join-code = 用房间号或链接加入
 ui-join = 加入
 
@@ -64,7 +64,7 @@ ui-sit-down = 入座
 ui-which-seat = 座位
 ui-any-seat = 任意空位
 ui-come-late = 这张桌子给晚到的人留着椅子。
-ui-no-seat = 座位已满。你可以留下来旁观。
+ui-no-seat = 坐满了，欢迎旁观。
 
 # 连接
 
@@ -74,10 +74,10 @@ ui-try-now = 立刻重试
 ui-no-room = 没有这一桌
 ui-no-room-why = 找不到房间号“{ $room }”。也许少写了字符，也许这一桌已经收了。
 ui-offline = 连不上服务器。请检查网络后再试。
-ui-not-connected = 现在没有连接，刚才的操作没有发出。
-ui-server = 服务器的回答，页面看不懂。
+ui-not-connected = 网络断了，刚才那一步没发出去。
+ui-server = 页面没读懂服务器的回应，刷新试试。
 ui-page = 页面出了点问题。
-ui-too-late = 这个回答晚了一步，本局已经继续。
+ui-too-late = 晚了一步，已经往下走了。
 ui-time-sent = 时间到，你选的已作为回答交出。
 ui-time-incomplete = 时间到，你还没选够，不算数。
 ui-title-asked = ● 轮到你了
@@ -93,14 +93,14 @@ ui-someone = 某人
 ui-nobody = 无人
 ui-hidden-role = 未知身份
 ui-dead = 出局
-ui-in-question = 正被议论
+ui-in-question = 当前焦点
 ui-is-ready = 已就绪
 ui-chosen = 已选
 ui-won = 获胜
 ui-lost-game = 落败
 ui-phase-day = 第 { $day } 轮 · { $phase }
 ui-living = 存活 { $n } / { $all }
-ui-paused = 游戏已暂停。
+ui-paused = 已暂停。
 ui-time-left = 还剩 { $seconds } 秒
 ui-choose-some =
     { $least ->
@@ -109,7 +109,7 @@ ui-choose-some =
        *[other] 选 { $least } 到 { $most } 个，然后确认。
     }
 ui-silence-means = 超时不答视为：{ $option }
-ui-you-are-out = 你已出局，请看到最后。
+ui-you-are-out = 你已出局，可继续观战。
 ui-seat-lost = 这个座位不再属于你：房主请你离座了，或者有人凭邀请接手了。你可以旁观，有空位时也可以重新入座。
 ui-take-back = 收回座位
 ui-handed-on = 你不在时，房主把你的座位交给了别人。你可以旁观，也可以收回座位。
@@ -129,8 +129,8 @@ ui-card-how = 轻点打开，按住只看一眼
 ui-no-card = 还没有发牌
 ui-you-know = 你知道：
 ui-known = { $who }（{ $what }）
-ui-log = 经过
-ui-log-empty = 还没有发生什么。
+ui-log = 记录
+ui-log-empty = 还没有记录。
 ui-newest = 看最新
 ui-channel = 对谁说
 ui-say = 说点什么
@@ -138,7 +138,7 @@ ui-say-on = 对{ $channel }说
 ui-said = { $who }：{ $what }
 ui-said-on = { $who }（{ $channel }）：{ $what }
 ui-send = 发送
-ui-silent-now = 现在不能公开发言。
+ui-silent-now = 现在都别说话。
 
 # 裁决
 

@@ -145,15 +145,14 @@ class Writer:
 
 def _write(connection: Connection, changes: list[Change]) -> int:
     """Write them all: how many rows that were. Raises `NotOwner`."""
-    fence.check(connection, changes)
     lines = [(c.room, n, encode(line)) for c in changes for n, line in enumerate(c.lines, c.first)]
-    if lines:
-        sql, positional = _add_lines(connection.dialect)
-        rows: Any = lines if positional else [dict(zip(_LINE, line, strict=True)) for line in lines]
-        connection.exec_driver_sql(sql, rows)
     kept = [{"r": c.room, "q": encode(c.kept)} for c in changes if c.kept is not None]
-    if kept:
-        connection.execute(_KEEP, kept)
+    if fence.needed(changes):
+        fence.write(connection, changes, lines, kept)
+    else:
+        _write_lines(connection, lines)
+        if kept:
+            connection.execute(_KEEP, kept)
     headers = [{"r": c.room, "h": encode(c.header)} for c in changes if c.header is not None]
     if headers:
         connection.execute(_HEADER, headers)
@@ -175,6 +174,13 @@ def _write(connection: Connection, changes: list[Change]) -> int:
         rows = [{"room": room, "holder": holder, "notes": text} for (room, holder), text in notes.items()]
         connection.execute(_put(connection.dialect.name, _notes), rows)
     return len(lines) + len(kept) + len(headers) + len(chairs) + len(notes) + sum(bool(c.row) for c in changes)
+
+
+def _write_lines(connection: Connection, lines: list[tuple[str, int, str]]) -> None:
+    if lines:
+        sql, positional = _add_lines(connection.dialect)
+        rows: Any = lines if positional else [dict(zip(_LINE, line, strict=True)) for line in lines]
+        connection.exec_driver_sql(sql, rows)
 
 
 @cache

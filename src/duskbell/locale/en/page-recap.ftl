@@ -1,0 +1,180 @@
+# The recaps of all games: fetched with the end and the replay.
+
+recap-mafia-chose = The killers chose { SEAT($seat) } ({ ROLE($role) }).
+recap-mafia-chose-nobody = The killers chose nobody.
+recap-mafia-disagreed = { $n } rounds of pointing, no agreement.
+recap-mafia-asked = { SEAT($seat) } asked about { SEAT($target) }: { $killer ->
+        [yes] a killer.
+       *[no] no killer.
+    }
+recap-mafia-found-dead = { SEAT($seat) } was found dead ({ ROLE($role) }).
+recap-mafia-quiet = A quiet night.
+recap-mafia-executed = { SEAT($seat) } executed ({ ROLE($role) }), { $votes } of { $all }.
+recap-mafia-expelled = { SEAT($seat) } expelled ({ ROLE($role) }).
+recap-mafia-spared = Spared: { SEATS($seats) }.
+recap-mafia-lapsed = Accused, and nobody seconded: { SEATS($seats) }.
+recap-mafia-turn-believed = { SEAT($seat) } said angel, and { $n ->
+        [one] one
+       *[other] { $n }
+    } followed. { SEAT($target) } was executed, and { SEAT($seat) } was the killer.
+recap-mafia-turn-disbelieved = { SEAT($seat) } told the truth about being an angel, and was executed on day { $day }.
+recap-mafia-turn-narrow = Day { $day }: one vote kept { SEAT($seat) } ({ ROLE($role) }) at the table.
+recap-mafia-turn-found = Night { $day }: the referee nodded to { SEAT($seat) }. { SEAT($target) } was found out.
+recap-mafia-turn-disagreed = Night { $day }: { $n } rounds of pointing, and nobody died.
+recap-mafia-turn-last = Day { $day }: { $votes } of { $all } executed { SEAT($seat) } ({ ROLE($role) }), accused by { SEAT($by) }.
+
+recap-werewolf-hunted = The pack went for { SEAT($seat) } ({ ROLE($role) }).
+recap-werewolf-hunted-nobody = The pack hunted nobody.
+recap-werewolf-learned = { SEAT($seat) } checked { SEAT($target) }: { $what ->
+        [seen-good] good.
+        [seen-wolf] wolf.
+        [dancing] on the dance floor.
+        [not-dancing] not on the dance floor.
+       *[other] { ROLE($what) }.
+    }
+recap-werewolf-acted = { $power ->
+        [antidote] { SEAT($seat) } saved { SEATS($targets) }.
+        [poison] { SEAT($seat) } poisoned { SEATS($targets) }.
+        [guard] { SEAT($seat) } protected { SEATS($targets) }.
+        [hunt] { SEAT($seat) } hunted { SEATS($targets) }.
+        [swap] { SEAT($seat) } swapped the numbers of { SEATS($targets) }.
+        [dream] { SEAT($seat) } put { SEATS($targets) } into a dream.
+        [silence] { SEAT($seat) } took the speech of { SEATS($targets) }.
+        [ban] { SEAT($seat) } took the vote of { SEATS($targets) }.
+        [curse] { SEAT($seat) } cursed { SEATS($targets) }.
+        [charm] { SEAT($seat) } charmed { SEATS($targets) }.
+        [fear] { SEAT($seat) } frightened { SEATS($targets) }.
+        [learn] { SEAT($seat) } learned from { SEATS($targets) }.
+        [love] { SEAT($seat) } linked { SEATS($targets) }.
+        [model] { SEAT($seat) } took { SEATS($targets) } for a model.
+        [idol] { SEAT($seat) } took { SEATS($targets) } for a model.
+       *[other] { SEAT($seat) } used a power on { SEATS($targets) }.
+    }
+recap-werewolf-dawn = Dawn: { SEATS($seats) } dead.
+recap-werewolf-peaceful = A peaceful night.
+recap-werewolf-elected = { SEAT($seat) } is elected sheriff.
+recap-werewolf-burst = Self-destructed: { SEAT($seat) }.
+recap-werewolf-dueled = { SEAT($seat) } challenged { SEAT($target) } to a duel.
+recap-werewolf-shot = { SEAT($seat) } shot { SEAT($target) } ({ ROLE($role) }).
+recap-werewolf-turned-up = { SEAT($seat) } turned the card up: { ROLE($role) }.
+recap-werewolf-exiled = { SEAT($seat) } exiled, { ROLE($role) }, { $votes }–{ $next }.
+recap-werewolf-nobody-exiled = Nobody exiled.
+recap-werewolf-kidnap = Kidnap: no way out is left.
+recap-werewolf-turn-kidnap = Kidnap: every way the good could still go was searched, and each loses.
+recap-werewolf-turn-believed = { SEAT($seat) } said { ROLE($claim) }, and { $n ->
+        [one] one
+       *[other] { $n }
+    } followed. It was { ROLE($role) }.
+recap-werewolf-turn-disbelieved = { SEAT($seat) } ({ ROLE($role) }) told the truth on day { $day } and was exiled for it.
+recap-werewolf-turn-narrow = Day { $day }: one vote kept { SEAT($seat) } ({ ROLE($role) }) at the table.
+recap-werewolf-turn-saved-finder = Night { $day }: { SEAT($seat) } saved { SEAT($target) }, who found { SEAT($wolf) } later.
+recap-werewolf-turn-saved = Night { $day }: { SEAT($seat) } saved { SEAT($target) } ({ ROLE($role) }).
+recap-werewolf-turn-met = Night { $day }: guard and antidote met on { SEAT($seat) }, who died of it.
+recap-werewolf-turn-poison-own = Night { $day }: { SEAT($seat) } poisoned { SEAT($target) } ({ ROLE($role) }), who was on the same side.
+recap-werewolf-turn-poison-wolf = Night { $day }: the poison of { SEAT($seat) } found { SEAT($target) } ({ ROLE($role) }).
+recap-werewolf-turn-found = Night { $day }: { SEAT($seat) } checked { SEAT($target) }, and the table believed it.
+recap-werewolf-turn-shot-own = { SEAT($seat) } shot { SEAT($target) } ({ ROLE($role) }), who was on the same side.
+recap-werewolf-turn-shot = { SEAT($seat) } shot { SEAT($target) } ({ ROLE($role) }).
+recap-werewolf-turn-last = Day { $day }: { $votes } votes exiled { SEAT($seat) } ({ ROLE($role) }), and that was the end.
+
+recap-shadow_hunters-hurt = { SEAT($seat) } took { $n } in all, { $by ->
+        [-1] most from no one's hand.
+       *[other] most from { SEAT($by) }.
+    }
+recap-shadow_hunters-revealed = Revealed: { SEAT($seat) } ({ ROLE($role) }).
+recap-shadow_hunters-fell = { SEAT($seat) } ({ ROLE($role) }) { $by ->
+        [-1] fell by no one's hand.
+       *[other] fell to { SEAT($by) }.
+    }
+recap-shadow_hunters-turn-roll = { SEAT($seat) } needed { $n } to kill { SEAT($target) } ({ ROLE($role) }), and rolled it.
+recap-shadow_hunters-turn-reveal = { SEAT($seat) } revealed as { ROLE($role) } and was hit { $n } times in a row.
+recap-shadow_hunters-turn-own = { SEAT($by) } killed { SEAT($seat) } ({ ROLE($role) }), who was on the same side.
+recap-shadow_hunters-turn-first = First to fall: { SEAT($seat) } ({ ROLE($role) }){ $by ->
+        [-1] .
+       *[other] , to { SEAT($by) }.
+    }
+recap-shadow_hunters-turn-last = The last to fall: { SEAT($seat) } ({ ROLE($role) }){ $by ->
+        [-1] .
+       *[other] , to { SEAT($by) }.
+    }
+recap-shadow_hunters-turn-healed = { SEAT($seat) } ({ ROLE($role) }) was { $n } from death, healed, and won.
+
+recap-clocktower-attacked = { SEAT($seat) } ({ ROLE($role) }) attacked { SEATS($targets) }.
+recap-clocktower-told-true = { SEAT($seat) } ({ ROLE($role) }) was told, truly: { $form ->
+        [yes] yes.
+        [no] no.
+        [none] no Outsider in play.
+        [number] { $number }.
+        [unknown] that cannot be said.
+        [who] { SEATS($about) } is the { ROLE($shown) }.
+        [pair] the { ROLE($shown) }: one of { SEATS($about) }.
+        [either] { SEATS($chosen) } is the { ROLE($shown) } or the { ROLE($other) }.
+        [demon] the Demon is one of { SEATS($about) }.
+        [claims] one of these is true: { CLAIMS($claims) }.
+        [side] { SEATS($chosen) } is on the side of { THING($shown, kind: "team") }.
+       *[role] the { ROLE($shown) }.
+    }
+recap-clocktower-told-false = { SEAT($seat) } ({ ROLE($role) }) was told, falsely: { $form ->
+        [yes] yes.
+        [no] no.
+        [none] no Outsider in play.
+        [number] { $number }.
+        [unknown] that cannot be said.
+        [who] { SEATS($about) } is the { ROLE($shown) }.
+        [pair] the { ROLE($shown) }: one of { SEATS($about) }.
+        [either] { SEATS($chosen) } is the { ROLE($shown) } or the { ROLE($other) }.
+        [demon] the Demon is one of { SEATS($about) }.
+        [claims] one of these is true: { CLAIMS($claims) }.
+        [side] { SEATS($chosen) } is on the side of { THING($shown, kind: "team") }.
+       *[role] the { ROLE($shown) }.
+    }
+recap-clocktower-dawn = Died: { SEATS($seats) }.
+recap-clocktower-peaceful = Nobody died.
+recap-clocktower-back = Alive again: { SEATS($seats) }.
+recap-clocktower-claimed = { SEAT($seat) } used the power of the { ROLE($role) } on { SEAT($target) }, or said so.
+recap-clocktower-fell = { SEAT($seat) } ({ ROLE($role) }) died by day.
+recap-clocktower-executed = { SEAT($seat) } ({ ROLE($role) }) was executed, { $votes } votes{ $died ->
+        [yes] .
+       *[no] , and did not die.
+    }
+recap-clocktower-nobody-executed = Nobody was executed.
+recap-clocktower-turn-false = Night { $day }: what { SEAT($seat) } ({ ROLE($role) }) was told was false: { $form ->
+        [yes] yes.
+        [no] no.
+        [none] no Outsider in play.
+        [number] { $number }.
+        [unknown] that cannot be said.
+        [who] { SEATS($about) } is the { ROLE($shown) }.
+        [pair] the { ROLE($shown) }: one of { SEATS($about) }.
+        [either] { SEATS($chosen) } is the { ROLE($shown) } or the { ROLE($other) }.
+        [demon] the Demon is one of { SEATS($about) }.
+        [claims] one of these is true: { CLAIMS($claims) }.
+        [side] { SEATS($chosen) } is on the side of { THING($shown, kind: "team") }.
+       *[role] the { ROLE($shown) }.
+    }
+recap-clocktower-turn-narrow = Day { $day }: one vote kept { SEAT($seat) } ({ ROLE($role) }) from the block.
+recap-clocktower-turn-dead-vote = The dead vote of { SEAT($by) } made it { $n } for { SEAT($seat) } ({ ROLE($role) }).
+recap-clocktower-turn-disbelieved = { SEAT($seat) } ({ ROLE($role) }) told the truth and was executed on day { $day }.
+recap-clocktower-turn-bluffed = { SEAT($seat) } said { ROLE($claim) } and lived to the end. It was the { ROLE($role) }.
+recap-clocktower-turn-heir = { SEAT($seat) } became the { ROLE($role) }.
+recap-clocktower-turn-last = Day { $day }: the execution of { SEAT($seat) } ({ ROLE($role) }) decided it.
+recap-clocktower-turn-last-night = Night { $day }: the death of { SEAT($seat) } ({ ROLE($role) }) decided it.
+
+recap-fengsheng-sent = { SEAT($seat) } sent { THING($colour, kind: "colour") } to { SEAT($to) }.
+recap-fengsheng-fought = { SEAT($seat) }: { CARD($card) }.
+recap-fengsheng-received = { SEAT($seat) } received it: { $red } red, { $blue } blue, { $black } black.
+recap-fengsheng-saved = { SEAT($seat) } was saved.
+recap-fengsheng-died = { SEAT($seat) } died ({ ROLE($role) }).
+recap-fengsheng-out = { SEAT($seat) } was out.
+recap-fengsheng-turn-stopped = With { CARD($card) }, { SEAT($seat) } took the third { THING($colour, kind: "colour") } from { SEAT($target) }.
+recap-fengsheng-turn-spared = With { CARD($card) }, { SEAT($seat) } took a third black from { SEAT($target) }.
+recap-fengsheng-turn-no-rescue = { $n } Clarify in hands, and nobody saved { SEAT($seat) } ({ ROLE($role) }).
+recap-fengsheng-turn-saved-enemy = { SEAT($seat) } saved { SEAT($target) }, who played for another side.
+recap-fengsheng-turn-saved = { SEAT($seat) } saved { SEAT($target) }.
+recap-fengsheng-turn-usurped = { SEAT($seat) } took the victory of somebody else.
+recap-fengsheng-turn-mission = { SEAT($seat) } had a task all along: { ROLE($role) }.
+recap-fengsheng-turn-third = The third { THING($colour, kind: "colour") } of { SEAT($seat) } came from { SEAT($sender) }.
+
+colour-fengsheng-red = red
+colour-fengsheng-blue = blue
+colour-fengsheng-black = black

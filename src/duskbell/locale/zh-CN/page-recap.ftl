@@ -1,0 +1,174 @@
+# 各个游戏的复盘：终局和回放取来。
+
+recap-mafia-chose = 杀手选了{ SEAT($seat) }（{ ROLE($role) }）。
+recap-mafia-chose-nobody = 杀手谁也没选。
+recap-mafia-disagreed = 指了 { $n } 轮，没谈拢。
+recap-mafia-asked = { SEAT($seat) }调查{ SEAT($target) }：{ $killer ->
+        [yes] 是杀手。
+       *[no] 不是杀手。
+    }
+recap-mafia-found-dead = { SEAT($seat) }被杀（{ ROLE($role) }）。
+recap-mafia-quiet = 平安夜。
+recap-mafia-executed = 处决{ SEAT($seat) }（{ ROLE($role) }），{ $votes }／{ $all } 票。
+recap-mafia-expelled = { SEAT($seat) }被请出局（{ ROLE($role) }）。
+recap-mafia-spared = 放过{ SEATS($seats) }。
+recap-mafia-lapsed = 指控{ SEATS($seats) }，无人附议。
+recap-mafia-turn-believed = { SEAT($seat) }起跳天使，{ $n } 人跟了，处决了{ SEAT($target) }。其实{ SEAT($seat) }是杀手。
+recap-mafia-turn-disbelieved = { SEAT($seat) }说自己是天使，说的是真话，第 { $day } 天却被处决。
+recap-mafia-turn-narrow = 第 { $day } 天：差一票，{ SEAT($seat) }（{ ROLE($role) }）留了下来。
+recap-mafia-turn-found = 第 { $day } 夜：法官向{ SEAT($seat) }点了头，{ SEAT($target) }露了底。
+recap-mafia-turn-disagreed = 第 { $day } 夜：指了 { $n } 轮，谁也没死。
+recap-mafia-turn-last = 第 { $day } 天：{ SEAT($by) }指控，{ $votes }／{ $all } 票处决{ SEAT($seat) }（{ ROLE($role) }）。
+
+recap-werewolf-hunted = 狼队猎杀{ SEAT($seat) }（{ ROLE($role) }）。
+recap-werewolf-hunted-nobody = 空刀。
+recap-werewolf-learned = { SEAT($seat) }验{ SEAT($target) }：{ $what ->
+        [seen-good] 好人。
+        [seen-wolf] 狼。
+        [dancing] 在舞池。
+        [not-dancing] 不在舞池。
+       *[other] { ROLE($what) }。
+    }
+recap-werewolf-acted = { $power ->
+        [antidote] { SEAT($seat) }救{ SEATS($targets) }。
+        [poison] { SEAT($seat) }毒{ SEATS($targets) }。
+        [guard] { SEAT($seat) }守{ SEATS($targets) }。
+        [hunt] { SEAT($seat) }狩猎{ SEATS($targets) }。
+        [swap] { SEAT($seat) }换了{ SEATS($targets) }的号码。
+        [dream] { SEAT($seat) }让{ SEATS($targets) }入梦。
+        [silence] { SEAT($seat) }禁了{ SEATS($targets) }的言。
+        [ban] { SEAT($seat) }禁了{ SEATS($targets) }的票。
+        [curse] { SEAT($seat) }诅咒{ SEATS($targets) }。
+        [charm] { SEAT($seat) }魅惑{ SEATS($targets) }。
+        [fear] { SEAT($seat) }恐惧{ SEATS($targets) }。
+        [learn] { SEAT($seat) }学习{ SEATS($targets) }。
+        [love] { SEAT($seat) }连结{ SEATS($targets) }。
+        [model] { SEAT($seat) }以{ SEATS($targets) }为榜样。
+        [idol] { SEAT($seat) }以{ SEATS($targets) }为榜样。
+       *[other] { SEAT($seat) }对{ SEATS($targets) }发动技能。
+    }
+recap-werewolf-dawn = 天亮：{ SEATS($seats) }死亡。
+recap-werewolf-peaceful = 平安夜。
+recap-werewolf-elected = { SEAT($seat) }当选警长。
+recap-werewolf-burst = { SEAT($seat) }自爆。
+recap-werewolf-dueled = { SEAT($seat) }与{ SEAT($target) }决斗。
+recap-werewolf-shot = { SEAT($seat) }开枪带走{ SEAT($target) }（{ ROLE($role) }）。
+recap-werewolf-turned-up = { SEAT($seat) }翻牌：{ ROLE($role) }。
+recap-werewolf-exiled = { SEAT($seat) }被放逐（{ ROLE($role) }），{ $votes } 比 { $next }。
+recap-werewolf-nobody-exiled = 无人被放逐。
+recap-werewolf-kidnap = 绑票：好人已无出路。
+recap-werewolf-turn-kidnap = 绑票：好人还能走的每一条路都推演过，条条都输。
+recap-werewolf-turn-believed = { SEAT($seat) }起跳{ ROLE($claim) }，{ $n } 人跟了。其实是{ ROLE($role) }。
+recap-werewolf-turn-disbelieved = 第 { $day } 天{ SEAT($seat) }（{ ROLE($role) }）说的是真话，却被放逐出了局。
+recap-werewolf-turn-narrow = 第 { $day } 天：差一票，{ SEAT($seat) }（{ ROLE($role) }）留了下来。
+recap-werewolf-turn-saved-finder = 第 { $day } 夜：{ SEAT($seat) }救下{ SEAT($target) }，后来{ SEAT($target) }查到了{ SEAT($wolf) }。
+recap-werewolf-turn-saved = 第 { $day } 夜：{ SEAT($seat) }救下{ SEAT($target) }（{ ROLE($role) }）。
+recap-werewolf-turn-met = 第 { $day } 夜：同守同救，{ SEAT($seat) }死亡。
+recap-werewolf-turn-poison-own = 第 { $day } 夜：{ SEAT($seat) }毒到了自己人{ SEAT($target) }（{ ROLE($role) }）。
+recap-werewolf-turn-poison-wolf = 第 { $day } 夜：{ SEAT($seat) }一瓶毒，毒中{ SEAT($target) }（{ ROLE($role) }）。
+recap-werewolf-turn-found = 第 { $day } 夜：{ SEAT($seat) }验出{ SEAT($target) }，大家信了。
+recap-werewolf-turn-shot-own = { SEAT($seat) }带走了自己人{ SEAT($target) }（{ ROLE($role) }）。
+recap-werewolf-turn-shot = { SEAT($seat) }一枪带走{ SEAT($target) }（{ ROLE($role) }）。
+recap-werewolf-turn-last = 第 { $day } 天：{ $votes } 票放逐{ SEAT($seat) }（{ ROLE($role) }），就此结束。
+
+recap-shadow_hunters-hurt = { SEAT($seat) }共受 { $n } 点，{ $by ->
+        [-1] 多半没有人下手。
+       *[other] 多半来自{ SEAT($by) }。
+    }
+recap-shadow_hunters-revealed = 亮出身份：{ SEAT($seat) }（{ ROLE($role) }）。
+recap-shadow_hunters-fell = { SEAT($seat) }（{ ROLE($role) }）{ $by ->
+        [-1] 死亡，没有人下手。
+       *[other] 死于{ SEAT($by) }之手。
+    }
+recap-shadow_hunters-turn-roll = { SEAT($seat) }要 { $n } 点才杀得了{ SEAT($target) }（{ ROLE($role) }），掷出来了。
+recap-shadow_hunters-turn-reveal = { SEAT($seat) }亮出{ ROLE($role) }，接着连挨 { $n } 下。
+recap-shadow_hunters-turn-own = { SEAT($by) }杀了自己人{ SEAT($seat) }（{ ROLE($role) }）。
+recap-shadow_hunters-turn-first = 最先死的是{ SEAT($seat) }（{ ROLE($role) }）{ $by ->
+        [-1] 。
+       *[other] ，{ SEAT($by) }下的手。
+    }
+recap-shadow_hunters-turn-last = 最后一击落在{ SEAT($seat) }（{ ROLE($role) }）身上{ $by ->
+        [-1] 。
+       *[other] ，{ SEAT($by) }下的手。
+    }
+recap-shadow_hunters-turn-healed = { SEAT($seat) }（{ ROLE($role) }）只差 { $n } 点就死，缓过来，还赢了。
+
+recap-clocktower-attacked = { SEAT($seat) }（{ ROLE($role) }）攻击{ SEATS($targets) }。
+recap-clocktower-told-true = { SEAT($seat) }（{ ROLE($role) }）得到真信息：{ $form ->
+        [yes] 是。
+        [no] 否。
+        [none] 场上没有外来者。
+        [number] { $number }。
+        [unknown] 说不出来。
+        [who] { SEATS($about) }是{ ROLE($shown) }。
+        [pair] { SEATS($about) }中有一个{ ROLE($shown) }。
+        [either] { SEATS($chosen) }是{ ROLE($shown) }或{ ROLE($other) }。
+        [demon] 恶魔在{ SEATS($about) }之中。
+        [claims] 其中一句是真的：{ CLAIMS($claims) }。
+        [side] { SEATS($chosen) }属于{ THING($shown, kind: "team") }。
+       *[role] { ROLE($shown) }。
+    }
+recap-clocktower-told-false = { SEAT($seat) }（{ ROLE($role) }）得到假信息：{ $form ->
+        [yes] 是。
+        [no] 否。
+        [none] 场上没有外来者。
+        [number] { $number }。
+        [unknown] 说不出来。
+        [who] { SEATS($about) }是{ ROLE($shown) }。
+        [pair] { SEATS($about) }中有一个{ ROLE($shown) }。
+        [either] { SEATS($chosen) }是{ ROLE($shown) }或{ ROLE($other) }。
+        [demon] 恶魔在{ SEATS($about) }之中。
+        [claims] 其中一句是真的：{ CLAIMS($claims) }。
+        [side] { SEATS($chosen) }属于{ THING($shown, kind: "team") }。
+       *[role] { ROLE($shown) }。
+    }
+recap-clocktower-dawn = 死亡：{ SEATS($seats) }。
+recap-clocktower-peaceful = 无人死亡。
+recap-clocktower-back = 复活：{ SEATS($seats) }。
+recap-clocktower-claimed = { SEAT($seat) }以{ ROLE($role) }的名义指向{ SEAT($target) }。
+recap-clocktower-fell = { SEAT($seat) }（{ ROLE($role) }）白天死亡。
+recap-clocktower-executed = { SEAT($seat) }（{ ROLE($role) }）被处决，{ $votes } 票{ $died ->
+        [yes] 。
+       *[no] ，没有死。
+    }
+recap-clocktower-nobody-executed = 无人被处决。
+recap-clocktower-turn-false = 第 { $day } 夜：{ SEAT($seat) }（{ ROLE($role) }）得到的是假的：{ $form ->
+        [yes] 是。
+        [no] 否。
+        [none] 场上没有外来者。
+        [number] { $number }。
+        [unknown] 说不出来。
+        [who] { SEATS($about) }是{ ROLE($shown) }。
+        [pair] { SEATS($about) }中有一个{ ROLE($shown) }。
+        [either] { SEATS($chosen) }是{ ROLE($shown) }或{ ROLE($other) }。
+        [demon] 恶魔在{ SEATS($about) }之中。
+        [claims] 其中一句是真的：{ CLAIMS($claims) }。
+        [side] { SEATS($chosen) }属于{ THING($shown, kind: "team") }。
+       *[role] { ROLE($shown) }。
+    }
+recap-clocktower-turn-narrow = 第 { $day } 天：差一票，{ SEAT($seat) }（{ ROLE($role) }）没上处决台。
+recap-clocktower-turn-dead-vote = { SEAT($by) }的死人票，让{ SEAT($seat) }（{ ROLE($role) }）凑到 { $n } 票。
+recap-clocktower-turn-disbelieved = { SEAT($seat) }（{ ROLE($role) }）说的是真话，第 { $day } 天却被处决。
+recap-clocktower-turn-bluffed = { SEAT($seat) }报了{ ROLE($claim) }，活到了最后。其实是{ ROLE($role) }。
+recap-clocktower-turn-heir = { SEAT($seat) }成了{ ROLE($role) }。
+recap-clocktower-turn-last = 第 { $day } 天：处决{ SEAT($seat) }（{ ROLE($role) }），胜负已定。
+recap-clocktower-turn-last-night = 第 { $day } 夜：{ SEAT($seat) }（{ ROLE($role) }）死亡，胜负已定。
+
+recap-fengsheng-sent = { SEAT($seat) }传{ THING($colour, kind: "colour") }给{ SEAT($to) }。
+recap-fengsheng-fought = { SEAT($seat) }用了{ CARD($card) }。
+recap-fengsheng-received = { SEAT($seat) }接收，现有红 { $red } 蓝 { $blue } 黑 { $black }。
+recap-fengsheng-saved = { SEAT($seat) }获救。
+recap-fengsheng-died = { SEAT($seat) }死亡（{ ROLE($role) }）。
+recap-fengsheng-out = { SEAT($seat) }判负。
+recap-fengsheng-turn-stopped = { SEAT($seat) }一张{ CARD($card) }，截走了{ SEAT($target) }的第三张{ THING($colour, kind: "colour") }。
+recap-fengsheng-turn-spared = { SEAT($seat) }一张{ CARD($card) }，替{ SEAT($target) }躲过了第三张黑。
+recap-fengsheng-turn-no-rescue = 场上 { $n } 张澄清，没人救{ SEAT($seat) }（{ ROLE($role) }）。
+recap-fengsheng-turn-saved-enemy = { SEAT($seat) }救了{ SEAT($target) }，两人不是一路。
+recap-fengsheng-turn-saved = { SEAT($seat) }救了{ SEAT($target) }。
+recap-fengsheng-turn-usurped = { SEAT($seat) }抢走了别人的胜利。
+recap-fengsheng-turn-mission = { SEAT($seat) }自始至终另有任务：{ ROLE($role) }。
+recap-fengsheng-turn-third = { SEAT($seat) }的第三张{ THING($colour, kind: "colour") }，是{ SEAT($sender) }传来的。
+
+colour-fengsheng-red = 红
+colour-fengsheng-blue = 蓝
+colour-fengsheng-black = 黑

@@ -1,0 +1,298 @@
+"""Small puzzles made by play, and every deal of which the game's own scripts find a history that fits: as many as the
+solver finds, and no others.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from itertools import islice, product
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+import duskbell
+from duskbell.games.clocktower.character import GOOD
+from duskbell.games.clocktower.characters import CHARACTERS
+from duskbell.games.clocktower.events import Became, Collected, Sided
+from duskbell.insight.clocktower.hearing import Hearing, honest, puzzle_of
+from duskbell.insight.clocktower.knowing import plan
+from duskbell.insight.clocktower.puzzle import Claim, Info, Puzzle
+from duskbell.insight.clocktower.solving import solve
+from duskbell.kernel import Event, Play
+from duskbell.kernel.core_events import PhaseBegan, StageBegan
+from duskbell.kernel.errors import IllegalAnswer
+
+SCRIPTS = ("tb", "snv", "bmr")
+PLAYERS = 5
+TURNS, JUMPS, CHANGES = {"snakecharmer", "goon", "philosopher"}, "fanggu", {"pithag", "barber"}
+"""Who is one of these may come to be evil; so may an Outsider where there is the second, anybody with the third."""
+LUNATIC = "lunatic"
+"""It takes itself for evil, and says what it likes."""
+
+WIDE, HASTE = 400, 0.85
+MOST = 15_000
+"""After so many answers a puzzle is given up."""
+LIARS = 20
+"""So many plays are looked at for something that an evil player could say."""
+
+Path = list[tuple[int, str, bool]]
+Key = tuple[Any, str, str]
+
+
+class Case(NamedTuple):
+    """A puzzle, what all saw while it was played, what was answered by day, and what was dealt."""
+
+    puzzle: Puzzle
+    seen: list[Event]
+    days: list[tuple[str, int, str]]
+    dealt: tuple[str, ...]
+
+
+def case(script: str, seed: int, days: int) -> Case | None:
+    """The puzzle of a random play until its last day begins; None where the game is over by then."""
+    play, by_day = _play(script, str(seed), days)
+    if play.over:
+        return None
+    log = [e.event for e in play.table.log]
+    team = _teams(play)
+    dealt = {e.seat: e.role for e in log if isinstance(e, Collected)}
+    said, rng = honest(Hearing(log), team), Random(seed)
+    for seat in range(PLAYERS):
+        for n in range(LIARS if seat not in said else 0):
+            other, _ = _play(script, f"{seed}-{seat}-{n}", days)
+            lie = honest(Hearing([e.event for e in other.table.log]), _teams(other)).get(seat)
+            if lie is not None and lie.character not in {c.character for c in said.values()}:
+                said[seat] = lie
+                break
+    me = rng.choice([s for s in range(PLAYERS) if team[s] == GOOD])
+    own = Hearing([e.event for e in play.table.log if e.public or e.seen >> me & 1])
+    t: Any = play.table
+    p = puzzle_of(own, [""] * PLAYERS, t.options, t.script, me, said)
+    return Case(p, _seen(play), by_day, tuple([dealt[s] for s in range(PLAYERS)]))
+
+
+def _play(script: str, seed: str, days: int) -> tuple[Play[Any], list[tuple[str, int, str]]]:
+    """A play of random answers, and what was answered by day. One nomination a day at most."""
+    rng, play = Random(seed), _begin(script)
+    by_day: list[tuple[str, int, str]] = []
+    nominated = 0
+    while not play.over and _days(play) < days:
+        asks = list(play.open.values())
+        ask = asks[0]
+        token = rng.choice(list(islice(ask.answers(), WIDE)))
+        if ask.key.endswith(".vote"):
+            token = "up" if rng.random() < HASTE else "down"
+        if ask.key.endswith(".nominate"):
+            ask = rng.choice(asks)
+            options = [o for o in ask.answers() if nominated < _days(play) or o == "pass"]
+            token = rng.choice(options)
+            nominated += token != "pass"
+        day = _is_day(play)
+        play.answer(ask.to, token)
+        if day:
+            by_day.append((ask.key, ask.to, token))
+    return play, by_day
+
+
+def _begin(script: str) -> Play[Any]:
+    options = {"script": script, "order": "international", "storyteller": "uniform"}
+    began = duskbell.start("clocktower", PLAYERS, seed="1", options=options, moderator="ask")
+    header = msgspec.structs.replace(began.record.header, seed="listing", salt="")
+    return Play(began.game, header, chance="ask")
+
+
+def _phases(play: Play[Any]) -> list[str]:
+    return [e.event.phase for e in play.table.log if isinstance(e.event, PhaseBegan)]
+
+
+def _days(play: Play[Any]) -> int:
+    return _phases(play).count("day")
+
+
+def _is_day(play: Play[Any]) -> bool:
+    return _phases(play)[-1:] in (["day"], ["dusk"])
+
+
+def _seen(play: Play[Any]) -> list[Event]:
+    return [e.event for e in play.table.log if e.public and not isinstance(e.event, StageBegan)]
+
+
+def _teams(play: Play[Any]) -> dict[int, str]:
+    log = [e.event for e in play.table.log]
+    return {e.seat: e.team for e in log if isinstance(e, Collected | Became | Sided)}
+
+
+def _key(i: Info) -> Key:
+    return (i.when, i.character, i.kind)
+
+
+class Gone(Exception):
+    """A puzzle takes too many answers to be listed."""
+
+
+class Listing:
+    """Finds out for one deal after another whether a history fits, every answer tried that can matter."""
+
+    def __init__(self, script: str, case: Case) -> None:
+        self.script, self.case, self.puzzle = script, case, case.puzzle
+        self.claims = case.puzzle.claims
+        self.answers = 0
+        self.told: list[dict[Key, list[Info]]] = []
+        for claim in self.claims:
+            mine: dict[Key, list[Info]] = {}
+            for i in claim.infos:
+                mine.setdefault(_key(i), []).append(i)
+            self.told.append(mine)
+
+    def deals(self) -> list[tuple[str, ...]]:
+        """Every deal that fits. Raises `Gone` when that takes too many answers."""
+        return [deal for deal in self._lawful() if self.fits(deal)]
+
+    def _lawful(self) -> Iterator[tuple[str, ...]]:
+        """Who is good is what it says, or does not know or may not say what it is, or has become evil."""
+        p = self.puzzle
+        turned = [c for c in p.script if c in TURNS]
+        if p.nights > 1 and JUMPS in p.script:
+            turned += [c for c in p.script if CHARACTERS[c].kind == "outsider"]
+        hide = [c for c in p.script if CHARACTERS[c].hidden or CHARACTERS[c].mad]
+        could = [
+            [c.character, *p.mistaken] if c.seat == p.trusted else [c.character, *p.evil, *hide, *turned]
+            for c in self.claims
+        ]
+        for deal in product(*[list(dict.fromkeys(some)) for some in could]):
+            kinds = Counter(CHARACTERS[c].kind for c in deal)
+            rare = sum(
+                d in turned and d not in hide and d != c.character for d, c in zip(deal, self.claims, strict=True)
+            )
+            if len(set(deal)) == len(deal) and (kinds["minion"], kinds["demon"]) == p.counts[2:] and rare <= 1:
+                yield deal
+
+    def fits(self, deal: tuple[str, ...]) -> bool:
+        """Whether some history of this deal is what was seen and told."""
+        p = self.puzzle
+        self.free = {s for s, c in enumerate(deal) if s != p.trusted and (CHARACTERS[c].mad or c == LUNATIC)}
+        self.loose = {
+            s for s, c in enumerate(deal) if c in TURNS or (JUMPS in deal and CHARACTERS[c].kind == "outsider")
+        }
+        if CHANGES & set(deal):
+            self.loose = set(p.seats)
+        return any(self._go(_begin(self.script), []) for self.plan in self._plans(deal))
+
+    def _plans(self, deal: tuple[str, ...]) -> Iterator[Mapping[str, list[str]]]:
+        """The answers of set-up: a Lunatic may take itself for any Demon that is not there."""
+        p = self.puzzle
+        if LUNATIC not in deal:
+            yield plan(p, deal)
+            return
+        for id in p.script:
+            if CHARACTERS[id].kind == "demon" and id not in deal:
+                claims = list(p.claims)
+                claims[deal.index(LUNATIC)] = Claim(deal.index(LUNATIC), id)
+                yield plan(msgspec.structs.replace(p, claims=tuple(claims)), deal)
+
+    def _go(self, play: Play[Any], path: Path) -> bool:
+        seen = _seen(play)
+        if seen != self.case.seen[: len(seen)]:
+            return False
+        self.team = _teams(play)
+        if not all(s in self.loose or self._honest(play, s) for s in self.team):
+            return False
+        if play.over or seen == self.case.seen:
+            return not play.over and all(self._honest(play, s, whole=True) for s in self.team)
+        day = _is_day(play)
+        for n, (seat, token) in enumerate(self._answers(play, path)):
+            child = play if n == 0 else self._again(path)
+            self.answers += 1
+            if self.answers > MOST:
+                raise Gone
+            try:
+                child.answer(seat, token)
+            except IllegalAnswer:  # a deal that these cards do not make
+                continue
+            if self._go(child, [*path, (seat, token, day)]):
+                return True
+        return False
+
+    def _again(self, path: Path) -> Play[Any]:
+        play = _begin(self.script)
+        for seat, token, _ in path:
+            play.answer(seat, token)
+        return play
+
+    def _honest(self, play: Play[Any], seat: int, *, whole: bool = False) -> bool:
+        """Whether what this seat says, if it is good, is what it has learned; `whole`: all of it."""
+        if self.team[seat] != GOOD or seat in self.free:
+            return True
+        hearing = Hearing([e.event for e in play.table.log if e.public or e.seen >> seat & 1])
+        if hearing.drew.get(seat, self.claims[seat].character) != self.claims[seat].character:
+            return False
+        heard: dict[Key, list[Info]] = {}
+        for i in hearing.infos.get(seat, ()):
+            heard.setdefault(_key(i), []).append(i)
+        said = self.told[seat]
+        fits = all(said[key][: len(infos)] == infos for key, infos in heard.items() if key in said)
+        return fits and not (whole and any(heard.get(key) != infos for key, infos in said.items()))
+
+    def _answers(self, play: Play[Any], path: Path) -> list[tuple[int, str]]:
+        ask = next(iter(play.open.values()))
+        if ask.key in self.plan:
+            given, before = self.plan[ask.key], sum(line[1] == ask.key for line in play.lines)
+            return [(ask.to, given[before])] if before < len(given) else []
+        if _is_day(play):
+            key, seat, token = self.case.days[sum(day for *_, day in path)]
+            return [(seat, token)] if seat in play.open and play.open[seat].key == key else []
+        everything = [(ask.to, token) for token in islice(ask.answers(), WIDE)]
+        if ask.key in ("clocktower.decoy", "clocktower.dawn"):
+            return everything[:1]
+        tell = ask.key == "clocktower.tell"
+        if not tell and ask.to < 0:
+            return everything
+        seat, role = (int(ask.about[0]), ask.about[1]) if tell else (ask.to, (*ask.about, "")[0])
+        said = [t for k, infos in self.told[seat].items() if k[1] == role for i in infos for t in _tokens(i, tell)]
+        best = [(ask.to, token) for _, token in everything if token in said]
+        bound = self.team.get(seat) == GOOD and seat not in self.free | self.loose
+        if tell:
+            # what somebody hears who tells nothing of it comes to the same
+            return best if bound and said else list(dict.fromkeys([*best, (ask.to, ask.default)]))
+        return best if bound and best else everything
+
+
+def _tokens(i: Info, tell: bool) -> list[str]:
+    """How the table writes what was told, or chosen."""
+    if tell:
+        return [">".join(i.spoken[1])] if i.spoken is not None and i.kind == "learned" else []
+    return [",".join(f"#{n}" for n in i.seats), *i.shown]
+
+
+def differences(script: str, seed: int, days: int) -> tuple[str, int]:
+    """What the solver finds and the scripts do not, or the other way round, in words, and how many deals fit: 0 for
+    a puzzle that is over too soon, or takes too long to be listed.
+    """
+    made = case(script, seed, days)
+    if made is None:
+        return "", 0
+    try:
+        listed = set(Listing(script, made).deals())
+    except Gone:
+        return "", 0
+    solved = set(solve(made.puzzle).deals)
+    wrong = [f"{script} {seed}, {days} days: too much {deal}" for deal in sorted(solved - listed)]
+    wrong += [f"{script} {seed}, {days} days: too little {deal}" for deal in sorted(listed - solved)]
+    if made.dealt not in solved:
+        wrong.append(f"{script} {seed}, {days} days: the truth is lost, {made.dealt}")
+    return "\n".join(wrong), len(listed)
+
+
+def run(seed: int, start: int, count: int) -> str:
+    """So many puzzles, three scripts in turn, told of until the first day and the second."""
+    bad, deals, puzzles = [], 0, 0
+    for n in range(start, start + (count or 60)):
+        wrong, fitting = differences(SCRIPTS[n % 3], seed * 1_000_000 + n, 1 + n // 3 % 2)
+        bad += [wrong] if wrong else []
+        deals, puzzles = deals + fitting, puzzles + (fitting > 0)
+    return "\n".join([*bad, f"{len(bad)} of {puzzles} puzzles differ, with {deals} deals that fit"])
+
+
+__all__ = ["Listing", "case", "differences", "run"]
