@@ -93,8 +93,7 @@ class Site:
 
     def command(self) -> list[str]:
         """The module that serves, and what it is told."""
-        where = ["--port", str(self.port), "--db", self.db]
-        return ["duskbell.server", *where, "--bot-delay", str(self._bot_delay)]
+        return ["tests.e2e.crowded", str(self.port), self.db, str(self._bot_delay)]
 
     def kill(self) -> None:
         """End it in the middle of whatever it does."""
