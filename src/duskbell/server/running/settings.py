@@ -73,8 +73,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Rulings at one table, and how many characters they may take in its record."""
     requests: tuple[float, float] = (300.0, 30.0)
     files: tuple[float, float] = (7_500.0, 300.0)
-    """Of the API, and of the page's files: each phone that opens it keeps all of about 220, for when the network is gone,
-    and two dozen do so together.
+    """Of the API, and of the page's files: each phone that opens it keeps all of them, about 220, for when the
+    network is gone, and two dozen do so together.
     """
     new_rooms: tuple[float, float] = (60.0, 0.5)
     passwords: tuple[float, float] = (10.0, 0.1)
