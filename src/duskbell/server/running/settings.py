@@ -114,7 +114,8 @@ class Limits(msgspec.Struct, frozen=True):
         defaults = zip(cls.__struct_fields__, cls.__struct_defaults__, strict=True)
         rates: dict[str, Any] = {name: (1e12, 1e12) for name, usual in defaults if isinstance(usual, tuple)}
         within: dict[str, Any] = dict.fromkeys(("hello", "headers_within", "body_within", "unread"), 10_000.0)
-        return cls(**rates, **within, sockets=1_000_000, connections=1_000_000, unheard=100_000)
+        many: dict[str, Any] = dict.fromkeys(("words", "table_words", "reasons"), 1_000_000_000)
+        return cls(**rates, **within, **many, sockets=1_000_000, connections=1_000_000, unheard=100_000)
 
 
 class Sharing(msgspec.Struct, frozen=True):
