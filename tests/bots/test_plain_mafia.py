@@ -362,7 +362,8 @@ def test_the_same_seed_plays_the_same() -> None:
 def test_make_gives_the_kinds_there_are_and_refuses_others_with_a_sentence() -> None:
     assert isinstance(make("mafia", "plain", "0"), PlainMafiaBot)
     assert type(make("mafia", "random", "0")) is type(make("chess", "random", "0"))
-    for game, kind in (("mafia", "clever"), ("mafia", ""), ("chess", "plain"), ("mafia", "x" * 1000)):
+    assert type(make("chess", "plain", "0")) is type(make("chess", "random", "0"))  # a game that brings no bots
+    for game, kind in (("mafia", "clever"), ("mafia", ""), ("chess", "clever"), ("mafia", "x" * 1000)):
         with pytest.raises(
             duskbell.bots.BadBot, match=r"there is no bot .* for .*; there are .*random.*\.$"
         ) as refused:

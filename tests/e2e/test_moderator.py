@@ -81,8 +81,9 @@ def test_a_person_moderates(welcome: Welcome) -> None:
     expect(referee.at("end-reason")).to_contain_text("played again")
     expect(player.at("end-reason")).to_contain_text("重赛")
     for person in (referee, player):
-        for seat in range(6):
-            expect(person.at(f"end-seat-{seat}").locator("td").first).not_to_have_text("—")
+        for seat, role in enumerate(DEALT):
+            told = NAMES[role] if person is referee else re.compile(r"[\u4e00-\u9fff]")
+            expect(person.at(f"end-seat-{seat}").locator(".role")).to_have_text(told)
         person.check_words()
 
 

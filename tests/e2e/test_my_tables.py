@@ -49,7 +49,7 @@ def test_without_an_identity_the_browser_knows_its_tables(welcome: Welcome, site
     person = welcome()
     taps_once(person)
     person.go("/me")
-    expect(person.page.get_by_text("No tables yet")).to_be_visible()
+    expect(person.page.get_by_text("No games yet")).to_be_visible()
     open_, short = a_waiting_table(site), a_short_table(site)
     person.sit(open_)
     person.sit(short)

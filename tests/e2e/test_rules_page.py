@@ -62,7 +62,7 @@ def test_cards_areas_and_what_a_character_is_after_are_explained(welcome: Welcom
     for chapter, term, text in [
         ("move", "4, 5 · Underworld Gate", "whichever of the three decks"),
         ("hermit", "Hermit's Slap × 2", "A Hunter takes 1 damage."),
-        ("white", "Holy Water × 2", "You recover 2."),
+        ("white", "Holy Water × 2", "You heal 2."),
         ("black", "Machine Gun", "hits everybody in your range"),
     ]:
         line = person.page.locator(f"#{chapter} li").filter(has_text=term)

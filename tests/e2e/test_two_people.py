@@ -51,7 +51,7 @@ def test_two_browsers_in_one_room(welcome: Welcome) -> None:
     results = [p.at("end").get_attribute("data-result") for p in (host, guest)]
     assert sorted(str(r) for r in results) == ["lost", "won"]
     for seat, role in enumerate(("Killer", "Villager")):
-        expect(guest.at(f"end-seat-{seat}").locator("td").first).to_have_text(role)
+        expect(guest.at(f"end-seat-{seat}").locator(".role")).to_have_text(role)
     assert {m["room"]["room"] for m in host.heard + guest.heard if m["type"] == "state"} == {room}
     look_at_messages(host, guest)
 

@@ -430,7 +430,7 @@ async def test_a_retake_that_is_taken_back_goes_on_unless_another_take_has_begun
         assert (await olga.table())["takes"][0]["reason"] == "the night was heard"
         await olga.do("begin", rita, table="robin-1")
         undo = {"type": "rule", "ruling": {"kind": "undo", "reason": "no", "count": 1}}
-        assert "another take" in (await person.refused(undo, "rule"))["message"]
+        assert "another came after it" in (await person.refused(undo, "rule"))["message"]
         assert [take["state"] for take in (await olga.table())["takes"]] == ["struck", "playing"]
 
 

@@ -69,8 +69,8 @@ it("nominations are remembered day by day, with the hands that were up", () => {
     { type: "clocktower.nominated", by: 1, seat: 0 },
   ]);
   expect(days).toEqual([
-    { day: 2, trials: [{ by: 1, who: 0, votes: null, hands: [] }] },
-    { day: 1, trials: [{ by: 0, who: 3, votes: 1, hands: [1] }] },
+    { day: 2, trials: [{ by: 1, who: 0, votes: null, hands: [], exile: false }] },
+    { day: 1, trials: [{ by: 0, who: 3, votes: 1, hands: [1], exile: false }] },
   ]);
 });
 

@@ -1,19 +1,33 @@
 /** A recap fetched with its words, once for each pair of eyes, and how its facts are said. */
+import { tokenOf } from "../cup/kept";
 import { api } from "../lib/api";
 import type { Fact, Me, Recap } from "../lib/protocol";
 import { idOf, words } from "../lib/words.svelte";
+import { notYet } from "./review";
 
-const fetched = new Map<string, Promise<Recap>>();
+/** A recap, or why there is none yet. */
+type Told = Recap | string;
 
-export function recapOf(room: string, eyes: Me, token: string | null): Promise<Recap> {
+const fetched = new Map<string, Promise<Told>>();
+
+export function recapOf(room: string, cup: string, eyes: Me): Promise<Told> {
   const key = `${room} ${String(eyes)}`;
   let coming = fetched.get(key);
   if (!coming) {
-    coming = Promise.all([api.recap(room, eyes, token), words.load("page-recap")]).then(([recap]) => recap);
-    coming.catch(() => fetched.delete(key)); // what failed may be tried again
+    coming = tell(room, cup, eyes);
+    // What failed, or was not to be seen yet, may be tried again.
+    const forget = () => fetched.delete(key);
+    coming.then((told) => typeof told === "string" && forget(), forget);
     fetched.set(key, coming);
   }
   return coming;
+}
+
+async function tell(room: string, cup: string, eyes: Me): Promise<Told> {
+  const why = await notYet(cup);
+  if (why) return why;
+  const [recap] = await Promise.all([api.recap(room, eyes, tokenOf(cup)), words.load("page-recap")]);
+  return recap;
 }
 
 export const factWords = (fact: Fact): string => words.say(`recap-${idOf(fact.what)}`, fact.about);

@@ -294,6 +294,15 @@ class MeasuredSocket(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.transport.abort()
 
+    def shutdown(self) -> None:
+        """The server stops. Whose own goodbye has just been answered is only not gone yet: uvicorn would say a second
+        one, which raises, and then nothing of the application would be closed.
+        """
+        if self.transport.is_closing():
+            self.stop_keepalive()
+        else:
+            super().shutdown()
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._read.stop()
         self._doors.leave(self._address)

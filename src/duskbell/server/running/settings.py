@@ -72,8 +72,10 @@ class Limits(msgspec.Struct, frozen=True):
     reasons: int = 300_000
     """Rulings at one table, and how many characters they may take in its record."""
     requests: tuple[float, float] = (300.0, 30.0)
-    files: tuple[float, float] = (1_500.0, 60.0)
-    """Of the API, and of the page's files: two dozen phones that open it together ask for about 1,000."""
+    files: tuple[float, float] = (7_500.0, 300.0)
+    """Of the API, and of the page's files: each phone that opens it keeps all of them, about 220, for when the
+    network is gone, and two dozen do so together.
+    """
     new_rooms: tuple[float, float] = (60.0, 0.5)
     passwords: tuple[float, float] = (10.0, 0.1)
     """Passwords and links tried."""
@@ -90,7 +92,7 @@ class Limits(msgspec.Struct, frozen=True):
     """Of one WebSocket, whatever is in them; who sends more is cut off."""
     house_bytes: tuple[float, float] = (4_194_304.0, 524_288.0)
     house_frames: tuple[float, float] = (6_000.0, 1_200.0)
-    house_requests: tuple[float, float] = (3_000.0, 200.0)
+    house_requests: tuple[float, float] = (9_000.0, 400.0)
     """Of all connections from one address together; of requests any, beside the measures of their own."""
     cuts: tuple[float, float] = (5.0, 0.2)
     """How often somebody from one address may be cut off before nobody is let in from there for a while."""
@@ -112,7 +114,8 @@ class Limits(msgspec.Struct, frozen=True):
         defaults = zip(cls.__struct_fields__, cls.__struct_defaults__, strict=True)
         rates: dict[str, Any] = {name: (1e12, 1e12) for name, usual in defaults if isinstance(usual, tuple)}
         within: dict[str, Any] = dict.fromkeys(("hello", "headers_within", "body_within", "unread"), 10_000.0)
-        return cls(**rates, **within, sockets=1_000_000, connections=1_000_000, unheard=100_000)
+        many: dict[str, Any] = dict.fromkeys(("words", "table_words", "reasons"), 1_000_000_000)
+        return cls(**rates, **within, **many, sockets=1_000_000, connections=1_000_000, unheard=100_000)
 
 
 class Sharing(msgspec.Struct, frozen=True):
