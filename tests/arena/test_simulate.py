@@ -163,8 +163,8 @@ def test_a_script_without_a_guard_is_told_what_it_lacks(tmp_path: Path) -> None:
     script = tmp_path / "careless.py"
     script.write_text(f"{AT_ONCE}duskbell.arena.simulate('mafia', 5, 50, jobs=2)\n", encoding="utf-8")
     done = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=60, check=False)
-    last = done.stderr.splitlines()[-1]
-    assert '`if __name__ == "__main__":`' in last, done.stderr
+    # other processes may complain of their end after it
+    assert any('`if __name__ == "__main__":`' in line for line in done.stderr.splitlines()), done.stderr
 
 
 def test_no_seat_is_favoured_where_the_first_answer_counts() -> None:
