@@ -13,7 +13,7 @@ import httpx
 from msgspec.structs import replace
 
 from duskbell.server.store.store import Store
-from tests.server.house import FAST, House, Message, open_house
+from tests.server.house import FAST, House, Message, Person, open_house
 
 MINUTE, HOUR = 60, 3_600
 NOON = 1_800_000_000
@@ -144,6 +144,20 @@ class Olga:
         self.wall.turn(start - 10 * MINUTE)
         for team in TEAMS:
             await self.do("check-in", table=table, team=team, member=f"{team}1")
+
+    async def judged(self) -> tuple[str, str, Person]:
+        """The first table of a new cup has begun, and Rita judges it: her token, the room, and herself."""
+        await self.begin()
+        await self.sign_up(referee="person")
+        await self.lay()
+        rita = await self.enter(role="referee", name="Rita")
+        await self.check_in()
+        await self.do("begin", rita, table="robin-1")
+        take = (await self.table(token=rita))["takes"][-1]
+        assert take["seat"] == "moderator"
+        person = await self.house.sit(take["room"], rita)
+        await person.until(lambda s: bool(s["view"]))
+        return rita, take["room"], person
 
     async def ended(self, table: str = "robin-1") -> Message:
         """The table, once its take is over: bots play it as fast as they can."""

@@ -20,15 +20,7 @@ async def rule(referee: Person, **ruling: object) -> Message:
 
 async def test_an_end_of_which_something_has_come_is_not_taken_back(tmp_path: Path) -> None:
     async with open_cup(tmp_path) as olga:
-        await olga.begin()
-        await olga.sign_up(referee="person")
-        await olga.lay()
-        rita = await olga.enter(role="referee", name="Rita")
-        await olga.check_in()
-        await olga.do("begin", rita, table="robin-1")
-        room = (await olga.table(token=rita))["takes"][-1]["room"]
-        referee = await olga.house.sit(room, rita)
-        await referee.until(lambda s: bool(s["view"]))
+        _, room, referee = await olga.judged()
         assert (await rule(referee, kind="end"))["type"] == "ok"
         while (await olga.table())["takes"][-1]["state"] != "broken-off":
             pass

@@ -306,16 +306,7 @@ async def test_a_cups_table_is_nobodys_to_change(tmp_path: Path) -> None:
 
 async def test_all_is_shown_when_the_review_opens_to_players_and_then_to_everybody(tmp_path: Path) -> None:
     async with open_cup(tmp_path) as olga:
-        await olga.begin()
-        await olga.sign_up(referee="person")
-        await olga.lay()
-        rita = await olga.enter(role="referee", name="Rita")
-        await olga.check_in()
-        await olga.do("begin", rita, table="robin-1")
-        take = (await olga.table(token=rita))["takes"][-1]
-        assert take["seat"] == "moderator"
-        person = await olga.house.sit(take["room"], rita)
-        await person.until(lambda s: bool(s["view"]))
+        rita, room, person = await olga.judged()
         await person.send({"type": "rule", "ruling": {"kind": "end", "reason": "a flood"}})
         assert (await person.reply("rule"))["type"] == "ok"
         await person.socket.close()
@@ -328,7 +319,7 @@ async def test_all_is_shown_when_the_review_opens_to_players_and_then_to_everybo
         async def who_may() -> str:
             found = ""
             for who, token in eyes.items():
-                at = f"/rooms/{take['room']}"
+                at = f"/rooms/{room}"
                 told = {t: await olga.house.get(f"{at}/{t}", token) for t in ("record", "replay", "knowledge")}
                 assert len({x.status_code for x in told.values()}) == 1
                 if told["record"].status_code == 200:
@@ -348,14 +339,7 @@ async def test_all_is_shown_when_the_review_opens_to_players_and_then_to_everybo
 
 async def test_an_end_taken_back_at_the_table_is_taken_back_in_the_cup(tmp_path: Path) -> None:
     async with open_cup(tmp_path) as olga:
-        await olga.begin()
-        await olga.sign_up(referee="person")
-        await olga.lay()
-        rita = await olga.enter(role="referee", name="Rita")
-        await olga.check_in()
-        await olga.do("begin", rita, table="robin-1")
-        person = await olga.house.sit((await olga.table(token=rita))["takes"][-1]["room"], rita)
-        await person.until(lambda s: bool(s["view"]))
+        _, _, person = await olga.judged()
         for kind, state in (("end", "broken-off"), ("undo", "playing")):
             ruling: Message = {"kind": kind, "reason": "a flood"}
             await person.send({"type": "rule", "ruling": ruling | ({"count": 1} if kind == "undo" else {})})
@@ -368,15 +352,7 @@ async def test_where_the_server_died_as_a_new_take_began_the_old_room_leads_to_i
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_cup(tmp_path) as olga:
-        await olga.begin()
-        await olga.sign_up(referee="person")
-        await olga.lay()
-        rita = await olga.enter(role="referee", name="Rita")
-        await olga.check_in()
-        await olga.do("begin", rita, table="robin-1")
-        old = (await olga.table(token=rita))["takes"][-1]["room"]
-        person = await olga.house.sit(old, rita)
-        await person.until(lambda s: bool(s["view"]))
+        rita, old, person = await olga.judged()
         await person.send({"type": "rule", "ruling": {"kind": "retake", "reason": "the night was heard"}})
         while (await olga.table())["takes"][-1]["state"] != "struck":
             pass
@@ -413,14 +389,7 @@ async def test_who_looks_again_hears_only_what_has_changed(tmp_path: Path) -> No
 
 async def test_a_retake_that_is_taken_back_goes_on_unless_another_take_has_begun(tmp_path: Path) -> None:
     async with open_cup(tmp_path) as olga:
-        await olga.begin()
-        await olga.sign_up(referee="person")
-        await olga.lay()
-        rita = await olga.enter(role="referee", name="Rita")
-        await olga.check_in()
-        await olga.do("begin", rita, table="robin-1")
-        person = await olga.house.sit((await olga.table(token=rita))["takes"][-1]["room"], rita)
-        await person.until(lambda s: bool(s["view"]))
+        rita, _, person = await olga.judged()
         for kind, state in (("retake", "struck"), ("undo", "playing"), ("retake", "struck")):
             ruling: Message = {"kind": kind, "reason": "the night was heard"}
             await person.send({"type": "rule", "ruling": ruling | ({"count": 1} if kind == "undo" else {})})
