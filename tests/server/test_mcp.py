@@ -103,6 +103,22 @@ async def test_two_agents_and_a_legacy_session_share_a_room(tmp_path: Path) -> N
             assert not play_inside.over
 
 
+async def test_a_full_desk_forgets_the_seats_that_nobody_needs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk, "MOST", 2)
+    async with open_house(tmp_path, AT_ONCE) as house, mcp.Client(f"http://127.0.0.1:{house.port}/mcp") as ann:
+        first = await call(ann, "create", game="mafia", players=5)
+        second = await call(ann, "create", game="mafia", players=5, people=3)
+        assert "as many seats" in await refused(ann, "create", game="mafia", players=5)
+        assert "there is nothing at" in await refused(ann, "join", room=f"{first['room']}/leave?")
+        await play(ann, first, key=first["key"])
+        third = await call(ann, "create", game="mafia", players=5, people=3)
+        assert "opens no seat" in await refused(ann, "look", key=first["key"])
+        monkeypatch.setattr(desk, "IDLE", 0.0)
+        assert (await call(ann, "create", game="mafia", players=5))["you_are"] == 1
+        for old in (second, third):
+            assert "opens no seat" in await refused(ann, "look", key=old["key"])
+
+
 async def test_an_agent_plays_at_standard_input_and_output() -> None:
     command = mcp.StdioServerParameters(
         command=sys.executable, args=["-m", "duskbell", "mcp"], env={**os.environ, "PYTHONWARNINGS": "ignore"}

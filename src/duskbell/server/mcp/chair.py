@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from contextlib import suppress
+from time import monotonic
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -30,10 +31,22 @@ class Chair:
         self._replies: asyncio.Queue[Message] = asyncio.Queue()
         self._events: list[Message] = []
         self._told = 0
+        self._used = monotonic()
         self.state: Message = {}
+
+    @property
+    def over(self) -> bool:
+        """Whether its table has ended, as far as it has heard."""
+        return bool(self.state and self.state["outcome"])
+
+    @property
+    def idle(self) -> float:
+        """Seconds since anything was wanted here."""
+        return monotonic() - self._used
 
     async def arrive(self) -> None:
         """Connect, and hear how things stand. Raises `Refused`."""
+        self._used = monotonic()
         if self._line is not None:
             return
         url = f"{self._api.socket}/api/rooms/{self.room}/ws"
@@ -55,12 +68,13 @@ class Chair:
                 message = json.loads(raw)
                 if message["type"] == "state":
                     self._events[message["from"] :] = message["events"]
-                    self._told = min(self._told, message["from"]) if message["from"] < self._told else self._told
+                    self._told = min(self._told, message["from"])
                     self.state = message
                 elif message["type"] in ("ok", "error"):
                     self._replies.put_nowait(message)
                 self._news.set()
-        self._line = None
+        if self._line is line:  # else it has connected anew meanwhile
+            self._line = None
         self._news.set()
 
     async def do(self, message: Message) -> None:

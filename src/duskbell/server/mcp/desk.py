@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from secrets import token_urlsafe
 from typing import Any
+from urllib.parse import quote
 
 from duskbell.arena.extra import bring
 from duskbell.games import find
@@ -21,6 +23,10 @@ HELP = (
 LONGEST_WAIT = 60.0
 MOST = 1_000
 """Seats that one desk holds."""
+IDLE = 3600.0
+"""Seconds after which a desk that is full forgets a seat whose agent has asked for nothing; one whose table is over is
+forgotten at once.
+"""
 
 
 class Desk:
@@ -76,7 +82,7 @@ class Desk:
 
         async def join(ctx: Any, room: str, name: str = "Guest") -> dict[str, Any]:
             """Sit down in somebody's room, by its code."""
-            made = await self._api().post(f"/rooms/{room}/join", {"name": name})
+            made = await self._api().post(f"/rooms/{quote(room, safe='')}/join", {"name": name})
             key, chair = await self._sit(ctx, room, made["token"], made["seat"])
             await chair.do({"type": "ready", "ready": True})
             return {"key": key, **chair.look()}
@@ -112,8 +118,8 @@ class Desk:
         async def leave(ctx: Any, key: str = "") -> dict[str, Any]:
             """Leave the table; a bot plays on for you. The key opens nothing any more."""
             name, chair = await self._mine(ctx, key)
-            del self._chairs[name]
             await chair.leave()
+            self._forget(name)
             return {"left": chair.room}
 
         def rules(game: str) -> str:
@@ -147,11 +153,24 @@ class Desk:
 
     async def _sit(self, ctx: Any, room: str, token: str, seat: int) -> tuple[str, Chair]:
         if len(self._chairs) >= MOST:
-            raise Refused("this server holds as many seats for agents as it can; try again later.")
+            await self._make_room()
         key, chair = token_urlsafe(16), Chair(self._api(), room, token, seat, _session(ctx), self._lang)
         self._chairs[key] = chair
         await chair.arrive()
         return key, chair
+
+    async def _make_room(self) -> None:
+        """Forget the seats that nobody needs. Raises `Refused` where there are none."""
+        left = [(key, chair) for key, chair in self._chairs.items() if chair.over or chair.idle > IDLE]
+        if not left:
+            raise Refused("this server holds as many seats for agents as it can; try again later.")
+        for key, _ in left:
+            self._forget(key)
+        await asyncio.gather(*(chair.close() for _, chair in left))
+
+    def _forget(self, key: str) -> None:
+        self._chairs.pop(key, None)
+        self._waiting.pop(key, None)
 
     async def _mine(self, ctx: Any, key: str) -> tuple[str, Chair]:
         """The seat of a key. Raises `Refused` where it opens none, or is another session's."""
@@ -163,8 +182,12 @@ class Desk:
         await chair.arrive()
         people, bots = self._waiting.get(key, (0, ""))
         if people and sum(s["kind"] == "person" for s in chair.state["room"]["seats"]) > people:
-            del self._waiting[key]
-            await chair.fill(bots)
+            del self._waiting[key]  # no other call begins with it meanwhile
+            try:
+                await chair.fill(bots)
+            except Refused:
+                self._waiting[key] = (people, bots)
+                raise
             await chair.wait(0)
         return key, chair
 
