@@ -70,6 +70,15 @@ async def test_a_table_is_played_through_both_nodes(tmp_path: Path) -> None:
         assert await nobody.closed() == 4401, "the code comes along"
 
 
+async def test_no_more_is_carried_than_belongs_anywhere(tmp_path: Path) -> None:
+    async with site(tmp_path) as (one, other):
+        room = (await one.create(6))["room"]
+        assert (await one.get(f"/rooms/{room}")).status_code == 200
+        for house in (one, other):
+            refused = await house.post(f"/rooms/{room}/join", {"name": "x" * 100_000})
+            assert (refused.status_code, refused.json()["error"]["key"]) == (413, "too-large")
+
+
 async def test_what_was_carried_is_never_carried_on(tmp_path: Path) -> None:
     async with site(tmp_path) as (one, other):
         room = (await one.create(6))["room"]

@@ -175,6 +175,9 @@ class TooLarge(Refusal):
     key = "too-large"
     status = 413
 
+    def __init__(self, text: str = "the body is larger than anything that belongs here.") -> None:
+        super().__init__(text)
+
 
 class TooFast(Refusal):
     """More than a client may send in this time. `wait`: seconds until it may go on."""

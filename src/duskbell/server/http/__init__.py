@@ -6,7 +6,7 @@ from litestar import Router, get
 
 from duskbell.server.errors import NotFound
 from duskbell.server.http import cups, guests, organisers, reading, rooms, scripts, seating, service
-from duskbell.server.http.common import COUNTED, Call, Strict, check, check_file
+from duskbell.server.http.common import COUNTED, WITH_SCRIPT, Call, Strict, check, check_file
 from duskbell.server.http.doors import Doors
 from duskbell.server.http.guard import handlers, headers
 from duskbell.server.http.limits import Addresses
@@ -43,6 +43,7 @@ __all__ = [
     "BUILT",
     "COUNTED",
     "NOT_BUILT",
+    "WITH_SCRIPT",
     "Addresses",
     "Config",
     "Doors",

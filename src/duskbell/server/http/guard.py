@@ -98,7 +98,7 @@ def _refuse_http(request: Request[Any, Any, Any], error: Exception) -> Response[
         what = f"{request.method} is not what {request.url.path[:80]} is for; right would be {right}."
         return _answer(request, BadMessage(what), 405, {"allow": right})
     if error.status_code == 413:
-        return _answer(request, TooLarge("the body is larger than anything that belongs here."))
+        return _answer(request, TooLarge())
     if isinstance(error, ValidationException):
         return _answer(request, BadMessage(_validation(error)))
     if isinstance(error, ClientException):

@@ -22,8 +22,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from duskbell.kernel import DuskbellError
 from duskbell.server.audience import COME_BACK
 from duskbell.server.auth import is_code
-from duskbell.server.errors import Moving, TooFast, body_of
-from duskbell.server.http import COUNTED, Addresses, headers
+from duskbell.server.errors import Moving, Refusal, TooFast, TooLarge, body_of
+from duskbell.server.http import COUNTED, WITH_SCRIPT, Addresses, headers
 from duskbell.server.nodes import hop
 from duskbell.server.owners.leases import Leases
 from duskbell.server.running import Settings, Sharing
@@ -46,6 +46,7 @@ class Carry:
     def __init__(self, app: Litestar, settings: Settings, node: Sharing) -> None:
         self.app, self.state, self._secret = app, app.state, node.secret
         self._add_headers: Any = headers(settings)
+        self._most = max(settings.limits.body, WITH_SCRIPT)
         self._http: httpx.AsyncClient | None = None
         self._far: dict[str, set[Callable[[], object]]] = {}
         self.counts: Counter[str] = Counter()
@@ -148,6 +149,9 @@ class Carry:
             if message["type"] == "http.disconnect":
                 return
             body += message.get("body", b"")
+            if len(body) > self._most:
+                await self._refuse(scope, receive, send, TooLarge())
+                return
             more = message.get("more_body", False)
         url = f"http://{address}{hop.target(scope)}"
         asked = asyncio.create_task(self._ask(scope["method"], url, body, hop.headers(scope, self._secret)))
@@ -192,19 +196,22 @@ class Carry:
             for end in list(self._far.pop(there, ())):
                 end()
 
-    async def _refuse(self, scope: Any, receive: Any, send: Any) -> None:
-        """Nobody knows whose it is, at this moment."""
+    async def _refuse(self, scope: Any, receive: Any, send: Any, why: Refusal | None = None) -> None:
+        """Nobody knows whose it is, at this moment; or `why` it is not carried."""
+        why = why or Moving()
         if scope["type"] == "websocket":
             await receive()
             # a handshake that is refused lets a balancer try another node
             await send({"type": "websocket.http.response.start", "status": 503, "headers": [(b"retry-after", b"1")]})
             await send({"type": "websocket.http.response.body", "body": b""})
             raise ClientDisconnected  # uvicorn takes a handshake that ends like this for a mistake
-        given = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
-        start: Any = {"type": "http.response.start", "status": 503, "headers": given}
+        given = [(b"content-type", b"application/json")]
+        if isinstance(why, Moving):
+            given.append((b"retry-after", b"1"))
+        start: Any = {"type": "http.response.start", "status": why.status, "headers": given}
         await self._add_headers(start, scope)
         await send(start)
-        await send({"type": "http.response.body", "body": msgspec.json.encode(body_of(Moving()))})
+        await send({"type": "http.response.body", "body": msgspec.json.encode(body_of(why))})
 
 
 async def _carry_socket(far: ClientConnection, receive: Any, send: Any) -> None:
