@@ -208,3 +208,19 @@ def test_what_was_thought_of_a_moment_ago_is_said_only_if_it_is_so_still(
     said = [e.event.line for e in s.play.table.log if isinstance(e.event, Said)]
     assert said == ["shadow_hunters.end-good"] * so_still
     assert bots.next() is None
+
+
+def test_of_several_who_thought_of_the_same_words_one_says_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They wrote at the same time, as everybody does at an end."""
+    talkers = [Talker(Hothead(), Remark([()]), str(n)) for n in range(3)]
+    for talker in talkers:
+        talker.temper = Temper("eager", 0, 1.0, {})
+    left = iter(talkers)
+    monkeypatch.setattr(table_bots, "make", lambda *given, talks: next(left))
+    s = hunters(CAST)
+    bots = TableBots(s.play, dict.fromkeys(range(3), "plain"), Tempo())
+    bots.follow(Questions(), 0.0)
+    bots.speak(60.0)
+    said = [e.event.line for e in s.play.table.log if isinstance(e.event, Said)]
+    assert said == ["shadow_hunters.end-good"]
+    assert bots.next() is None

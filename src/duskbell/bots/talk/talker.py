@@ -113,7 +113,7 @@ class Talker(Generic[M]):
     def one(self, mind: M, occasion: str, told: list[Saying]) -> Saying | None:
         """A sentence for an occasion that is true, that it has not used, and that nobody has used just now."""
         used = {u.line for u in mind.memory.by(mind.no)} | {s.line for s in told}
-        echo = {(u.line, u.about) for u in mind.memory.said[-ECHO:]}
+        echo = self._echo(mind.memory)
         lines = [line for line in self.by_occasion.get(occasion, []) if self.key(line) not in used]
         for line in sorted(lines, key=lambda one: self.rng.random() ** (1 / self.taste[one.id]), reverse=True):
             name = self.key(line)
@@ -121,6 +121,11 @@ class Talker(Generic[M]):
             if true:
                 return Saying(PUBLIC_CHANNEL.id, name, self.rng.choice(true))
         return None
+
+    def stands(self, view: View[Any], saying: Saying) -> bool:
+        """Whether what it thought of some moments ago may still be said: it is so, and nobody has said it since."""
+        heard = (saying.line, saying.about) in self._echo(self.remember(view))
+        return not heard and saying.about in self.facts(view, saying.line)
 
     def facts(self, view: View[Any], line: str) -> Iterable[Args]:
         """Everything that this line could be said about by somebody who has this view; none for one it has not."""
@@ -134,6 +139,10 @@ class Talker(Generic[M]):
     def is_own(self, line: str) -> bool:
         """Whether this line only says what the player behind has decided: it may be said again of somebody else."""
         return any(self.key(one) == line for one in self.by_occasion.get(OWN, []))
+
+    def _echo(self, memory: Memory) -> set[tuple[str, Args]]:
+        """What was said just now, by whomever."""
+        return {(u.line, u.about) for u in memory.said[-ECHO:]}
 
     def _has_said(self, mind: M, saying: Saying) -> bool:
         said = mind.memory.by(mind.no, saying.line)

@@ -223,11 +223,11 @@ class TableBots:
         self._sayings, self._said_by = [], None
         self._guests.hush()
 
-    def _is_so(self, planned: Planned) -> bool:
-        """Whether what a bot has thought of some moments ago holds still."""
-        bot, saying = self._bots[planned.seat], planned.saying
+    def _stands(self, aside: Planned) -> bool:
+        """Whether what a bot has thought of some moments ago may still be said."""
+        bot = self._bots[aside.seat]
         try:
-            return not isinstance(bot, Talker) or saying.about in bot.facts(self._play.view(planned.seat), saying.line)
+            return not isinstance(bot, Talker) or bot.stands(self._play.view(aside.seat), aside.saying)
         except Exception:
             log.exception("a bot failed to speak")
             return False
@@ -299,11 +299,13 @@ class TableBots:
             for n, saying in enumerate(sayings):
                 self._sayings.append(Planned(now + n * self._tempo.write[0], seat, saying))
             self._said_by = max([self._said_by or now, *(s.at for s in self._sayings)])
-        asides = [s for s in self._asides if s.at <= now and self._is_so(s)]
+        asides = [s for s in self._asides if s.at <= now]
         due = sorted([*[s for s in self._sayings if s.at <= now], *asides], key=lambda s: s.at)
         self._sayings = [s for s in self._sayings if s.at > now]
         self._asides = [s for s in self._asides if s.at > now]
         for s in due:
+            if s in asides and not self._stands(s):
+                continue
             try:
                 self._play.say(s.seat, s.saying.text, s.saying.channel, line=s.saying.line, about=s.saying.about)
             except DuskbellError:
