@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from pathlib import Path
@@ -10,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from duskbell.arena.aside import aside
 from duskbell.arena.data import card, parts
 from duskbell.arena.data.decisions import decisions
 from duskbell.arena.extra import bring
@@ -43,14 +43,11 @@ def export(
         for table, record in _records(source)
         for row in decisions(record, table, text=text, numbers=numbers, lang=lang)
     )
-    aside = to.with_name(f".{to.name}.{os.getpid()}")
     try:
-        count = (_to_jsonl if to.suffix == JSONL else _to_parquet)(aside, found, tell)
-        os.replace(aside, to)
+        with aside(to) as file:
+            count = (_to_jsonl if to.suffix == JSONL else _to_parquet)(file, found, tell)
     except OSError as e:
         raise DuskbellError(f"{str(to)!r} cannot be written: {e.strerror}.") from None
-    finally:
-        aside.unlink(missing_ok=True)
     card.write_rows(to, source, count, text=text, numbers=numbers, lang=lang)
     return count
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from duskbell.arena.aside import aside
 from duskbell.arena.extra import bring
 from duskbell.kernel import DuskbellError
 
@@ -47,11 +47,8 @@ def parts_in(folder: Path) -> list[Path]:
 def write(folder: Path, start: int, rows: list[dict[str, Any]]) -> None:
     """Write a part. Where somebody else writes the same, one of both stays: they are alike."""
     pa, pq = bring("pyarrow", "data", WHAT), bring("pyarrow.parquet", "data", WHAT)
-    aside = folder / f".{name_of(start)}.{os.uname().nodename}.{os.getpid()}"
-    pq.write_table(pa.Table.from_pylist(rows, schema()), aside, compression="zstd")
-    with aside.open("rb+") as file:
-        os.fsync(file.fileno())
-    os.replace(aside, folder / name_of(start))
+    with aside(folder / name_of(start)) as file:
+        pq.write_table(pa.Table.from_pylist(rows, schema()), file, compression="zstd")
 
 
 def rows_of(path: Path, columns: list[str] | None = None, batch: int = 64) -> Iterator[dict[str, Any]]:

@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from duskbell.arena.aside import claim
 from duskbell.arena.data import card, parts
 from duskbell.arena.data.plan import Run
 from duskbell.arena.extra import bring
@@ -61,7 +62,13 @@ def run_to(
         raise DuskbellError(f"there is no shard {shard[0]} of {shard[1]}; right would be such as 2/8.")
     parts.schema()
     run = Run(game, players, games, seed, dict(options or {}), bots, rules.version)
-    _claim(folder, run)
+    claim(
+        folder / PLAN,
+        run,
+        f"another run, as its {PLAN} says",
+        "the same arguments",
+        fresh=not parts.parts_in(folder),
+    )
     mine = [start for n, start in enumerate(run.starts) if n % shard[1] == shard[0] - 1]
     missing = [start for start in mine if not _is_there(folder, run, start)]
     tell(len(mine) - len(missing), len(mine))
@@ -141,23 +148,6 @@ def _by_ray(folder: Path, run: Run, starts: list[int], jobs: int, address: str) 
             yield from ray.get(done)
     finally:
         ray.shutdown()
-
-
-def _claim(folder: Path, run: Run) -> None:
-    """Let the folder be this run's. Raises `DuskbellError` where it is another's."""
-    text, plan = encode(msgspec.to_builtins(run)) + "\n", folder / PLAN
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        if not plan.exists() and not parts.parts_in(folder):
-            aside = folder / f".{PLAN}.{os.uname().nodename}.{os.getpid()}"
-            aside.write_text(text, encoding="utf-8")
-            os.replace(aside, plan)
-        known = plan.read_text(encoding="utf-8") if plan.exists() else ""
-    except OSError as e:
-        raise DuskbellError(f"the folder {str(folder)!r} cannot be used: {e.strerror}.") from None
-    if known != text:
-        right = "right would be the same arguments, or an empty folder"
-        raise DuskbellError(f"{str(folder)!r} holds another run, as its {PLAN} says; {right}.")
 
 
 def _is_there(folder: Path, run: Run, start: int) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from duskbell import start
+from duskbell.arena.aside import aside
 from duskbell.arena.league.plan import Plan
 from duskbell.arena.outside import Tally, outsiders
 from duskbell.arena.seating import seated
@@ -75,8 +75,6 @@ def play_tables(folder: str, plan: Plan, tables: list[int]) -> int:
             tallies,
             play.record.dump(),
         )
-        path = path_of(Path(folder), n)
-        aside = path.with_name(f".{path.name}.{os.getpid()}")
-        aside.write_bytes(msgspec.json.encode(part))
-        os.replace(aside, path)
+        with aside(path_of(Path(folder), n)) as file:
+            file.write_bytes(msgspec.json.encode(part))
     return len(tables)

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from pathlib import Path
 
-import msgspec
-
+from duskbell.arena.aside import claim
 from duskbell.arena.league.page import write_page
 from duskbell.arena.league.part import FOLDER, path_of, play_tables, read
 from duskbell.arena.league.plan import Plan
 from duskbell.arena.league.standings import Standings, standings
 from duskbell.arena.simulate import check_numbers
 from duskbell.kernel import DuskbellError
-from duskbell.kernel.record import encode
 
 PLAN, PAGE = "plan.json", "index.html"
 AT_ONCE = 20
@@ -37,7 +34,7 @@ def run_league(
     table that is cut short.
     """
     check_numbers(plan.tables, jobs)
-    _claim(folder, plan)
+    claim(folder / PLAN, plan, "a league by another plan", "the same plan", fresh=True, inside=FOLDER)
     missing = [n for n in range(plan.tables) if not path_of(folder, n).exists()]
     done = plan.tables - len(missing)
     tell(done, plan.tables)
@@ -58,19 +55,3 @@ def run_league(
     stand = standings(plan, (read(path_of(folder, n)) for n in range(plan.tables)))
     write_page(folder / PAGE, plan, stand, lang)
     return stand
-
-
-def _claim(folder: Path, plan: Plan) -> None:
-    text, file = encode(msgspec.to_builtins(plan)) + "\n", folder / PLAN
-    try:
-        (folder / FOLDER).mkdir(parents=True, exist_ok=True)
-        if not file.exists():
-            aside = folder / f".{PLAN}.{os.getpid()}"
-            aside.write_text(text, encoding="utf-8")
-            os.replace(aside, file)
-        known = file.read_text(encoding="utf-8")
-    except OSError as e:
-        raise DuskbellError(f"the folder {str(folder)!r} cannot be used: {e.strerror}.") from None
-    if known != text:
-        right = "right would be the same plan, or an empty folder"
-        raise DuskbellError(f"{str(folder)!r} holds a league by another plan; {right}.")
