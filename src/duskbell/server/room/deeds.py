@@ -152,8 +152,9 @@ class SitDown(Deed):
         self.name, self.seat, self.guest, self.unnamed, self.came_from = name, seat, guest, unnamed, came_from
 
     def do(self, room: Room) -> Joined:
-        late, more = may_sit(room), {"unnamed": self.unnamed, "came_from": self.came_from}
-        return Joined(*room.roster.sit(self.name, self.seat, self.guest, late=late, **more))
+        late, came_from = may_sit(room), self.came_from
+        mine = room.roster.sit(self.name, self.seat, self.guest, unnamed=self.unnamed, late=late, came_from=came_from)
+        return Joined(*mine)
 
 
 class SitBots(Deed):
