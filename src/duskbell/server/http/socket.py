@@ -24,7 +24,7 @@ from duskbell.server.running import ROOM, Bucket, Limits
 
 BAD_HELLO = 4400
 """The close code: bad hello."""
-CLOSED_BY_STATUS = {401: 4401, 404: 4404, 409: 4409, 429: TOO_MANY}
+CLOSED_BY_STATUS = {401: 4401, 404: 4404, 409: 4409, 410: 4409, 429: TOO_MANY}
 """The close code after a refused hello; others are `BAD_HELLO`."""
 _decode = msgspec.json.Decoder(wire.Message).decode
 

@@ -16,7 +16,8 @@ class RoomRow(Base):
     """A room. `header` is its record's first line, null before the start; `questions` the open ones with their time.
 
     `host`: the host's chair. `next`: the rematch. `ended`: who won and who was who, once it is over. `cup`: of which
-    cup it is a take, "" of none. `talk`: what was said before the start, until then.
+    cup it is a take, "" of none. `talk`: what was said before the start, until then. `shut`: how whoever runs the
+    server has shut it, "" for open.
     """
 
     __tablename__ = "rooms"
@@ -40,6 +41,7 @@ class RoomRow(Base):
     cup: Mapped[str] = mapped_column(Text, server_default="")
     ended: Mapped[str | None] = mapped_column(Text)
     talk: Mapped[str | None] = mapped_column(Text)
+    shut: Mapped[str] = mapped_column(Text, server_default="")
     made: Mapped[datetime] = mapped_column(DateTime(timezone=True), server_default=func.now())
 
 

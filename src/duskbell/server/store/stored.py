@@ -17,7 +17,7 @@ from duskbell.server.wire import LobbySaying, Wishes
 class Stored(msgspec.Struct):
     """A room as the store has it. `seed` is the one its creator chose, if any; `host` a chair; `next` the rematch;
     `cup`: of which cup it is a take, "" of none; `talk` what was said in the lobby. `epoch`: with which whoever loaded
-    it may write it, 0 where nobody else could.
+    it may write it, 0 where nobody else could. `shut`: how whoever runs the server has shut it, "" for open.
     """
 
     id: str
@@ -37,6 +37,7 @@ class Stored(msgspec.Struct):
     lines: list[Line] = []
     talk: tuple[LobbySaying, ...] = ()
     epoch: int = 0
+    shut: str = ""
 
 
 class CupChange(msgspec.Struct, frozen=True):
