@@ -48,7 +48,8 @@ def seated(s: Hunters | Cup, **kinds: str) -> tuple[Sitting, Clock]:
     clock = Clock()
     bots = {s.names.index(name): kind for name, kind in kinds.items()}
     people = set(range(len(s.names))) - set(bots)
-    return Sitting(s.play, person_moderates=False, bots=bots, present=lambda: people, read=clock, tempo=Tempo()), clock
+    tempo = Tempo(read=(600.0, 600.0))  # what they say beside it comes long after what they do
+    return Sitting(s.play, person_moderates=False, bots=bots, present=lambda: people, read=clock, tempo=tempo), clock
 
 
 def let(sitting: Sitting, clock: Clock, seconds: float) -> None:
