@@ -14,8 +14,9 @@ LASTS = {"courtier": 3, "minstrel": 2}
 
 
 class Moon(Checker):
-    """`gossip`: what each has said today as a Gossip, and how all seemed then; `words`: whom each has named as a Moonchild, if good; `eaten`:
-    whom each Shabaloth chose last night; `drunk`: since which day somebody is drunk, by whom, of what.
+    """`gossip`: what each has said today as a Gossip, and how all seemed then; `words`: whom each has named as a
+    Moonchild, if good; `eaten`: whom each Shabaloth chose last night; `drunk`: since which day somebody is drunk, by
+    whom, of what.
     """
 
     def __init__(self, scene: Scene) -> None:
