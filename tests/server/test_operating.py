@@ -28,7 +28,7 @@ async def test_a_room_is_set_aside_put_back_and_closed(tmp_path: Path, database:
         person = await house.sit(room, made["token"])
         await person.next()
         hello = {"type": "hello", "token": made["token"], "since": 0}
-        assert f"the room {room} is set aside" in await shut(database, room.upper(), "aside")
+        assert f"the room {room} is set aside" in await shut(database, room.upper(), "set-aside")
         await _notice(house)
         assert await person.closed() == 1012
         refused = await house.get(path)
@@ -37,16 +37,17 @@ async def test_a_room_is_set_aside_put_back_and_closed(tmp_path: Path, database:
         assert (await back.refused(hello, "hello"))["key"] == "set-aside"
         assert await back.closed() == 4409
         assert "It is set aside." in await inspect(database, room)
-        await shut(database, room, "")
+        await shut(database, room, "put-back")
         back = await house.sit(room, made["token"])
         assert (await back.next())["me"] == 0, "it is as it was"
-        await shut(database, room, "closed")
+        await shut(database, room, "close", "abuse")
         await _notice(house)
         assert (await house.get(path)).status_code == 410
+        assert "It is closed: abuse." in await inspect(database, room)
         assert [r["room"] for r in (await house.get("/rooms")).json()] in ([], [other["room"]]), "nobody is sent there"
         assert (await house.get(f"/rooms/{other['room']}")).status_code == 200
     with pytest.raises(NoRoom):
-        await shut(database, "abcdefgh", "aside")
+        await shut(database, "abcdefgh", "set-aside")
 
 
 DAMAGED = (

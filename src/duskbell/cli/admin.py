@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -27,15 +27,15 @@ def room(
     set_aside: Annotated[bool, typer.Option("--set-aside", help="let nobody open it for now")] = False,
     put_back: Annotated[bool, typer.Option("--put-back", help="let it be opened again")] = False,
     close: Annotated[bool, typer.Option("--close", help="let nobody open it any more")] = False,
+    why: Annotated[str, typer.Option(help="with --close, the reason, to be read with --inspect")] = "",
 ) -> None:
     """Look into a room (unless anything else is said), or shut it. What is told may name secrets of the table."""
     # the server's parts take a while to import; other commands need none
     from duskbell.server.operating import inspect as look
     from duskbell.server.operating import shut
 
-    if inspect + set_aside + put_back + close > 1:
+    asked = {"set-aside": set_aside, "put-back": put_back, "close": close}
+    if sum(asked.values()) + inspect > 1:
         raise DuskbellError("choose one of --inspect, --set-aside, --put-back and --close.")
-    if set_aside or put_back or close:
-        print(asyncio.run(shut(db, code, "aside" if set_aside else "closed" if close else "")))
-    else:
-        print(asyncio.run(look(db, code)))
+    how: Any = next((name for name, wanted in asked.items() if wanted), None)
+    print(asyncio.run(look(db, code) if how is None else shut(db, code, how, why)))

@@ -10,8 +10,6 @@ from duskbell.kernel.errors import BadRecord, Diverged
 from duskbell.server.errors import NoRoom
 from duskbell.server.store import Store, Stored
 
-_SHUT = {"aside": " It is set aside.", "closed": " It is closed."}
-
 
 async def inspect(db_url: str, code: str) -> str:
     """What stands in the way of opening the room `code`, or that nothing does. Raises `BadStore` or `NoRoom`."""
@@ -29,7 +27,7 @@ async def inspect(db_url: str, code: str) -> str:
 
 def _told(stored: Stored) -> str:
     """A room whose rows could be read. Raises `Diverged` or `BadRecord`."""
-    about, shut = f"{stored.game}, {stored.players} seats", _SHUT.get(stored.shut, "")
+    about, shut = f"{stored.game}, {stored.players} seats", _shut(stored)
     if stored.header is None:
         return f"the room {stored.id} ({about}) has not begun.{shut}"
     try:
@@ -40,3 +38,7 @@ def _told(stored: Stored) -> str:
         raise BadRecord(f"the record of room {stored.id} cannot be played again: {type(e).__name__}: {e}.") from e
     how = "is over" if play.over else "is being played"
     return f"the room {stored.id} ({about}) {how}, and its record of {len(stored.lines)} lines fits the rules.{shut}"
+
+
+def _shut(stored: Stored) -> str:
+    return f" It is closed: {stored.closed}." if stored.closed else " It is set aside." if stored.aside else ""

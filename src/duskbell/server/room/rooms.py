@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from duskbell.kernel.errors import BadRecord, Diverged, DuskbellError
+from duskbell.kernel.errors import BadRecord, Diverged
 from duskbell.server.auth import is_code, new_code
 from duskbell.server.errors import BadMessage, Closed, Damaged, NoRoom, OtherRules, SetAside
 from duskbell.server.owners import Alone, Owners
@@ -36,22 +36,33 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
-    async def create(self, wish: NewRoom) -> Created:
-        """Make a room; its creator sits on seat 1, or in the moderator's chair. Raises the kernel's errors."""
+    async def create(self, wish: NewRoom, maker: str = "") -> Created:
+        """Make a room; its creator, who comes from the address `maker`, sits on seat 1, or in the moderator's chair.
+        Raises the kernel's errors.
+        """
         options = readable(wish.game, wish.players, wish.options, by_person=wish.moderator == "me")
         seed = None if wish.seed is None else str(wish.seed)
         if seed == "":
             raise BadMessage("a seed is a number or a word; without one the deal is secret.")
         roster = Roster.lay(wish.players, moderator=wish.moderator == "me")
         guest = await self.guests.know(wish.guest)
-        _, token = roster.sit(wish.name, roster.host, guest, unnamed=wish.unnamed)
+        _, token = roster.sit(wish.name, roster.host, guest, unnamed=wish.unnamed, came_from=maker)
         chairs, wishes = (
             roster.chairs,
             Wishes(wish.speed, wish.decoys, wish.delay, wish.listed, wish.patience),
         )
         code = new_code()
         stored = Stored(
-            code, wish.game, wish.players, options, wish.moderator, seed, wishes, roster.host, chairs=chairs
+            code,
+            wish.game,
+            wish.players,
+            options,
+            wish.moderator,
+            seed,
+            wishes,
+            roster.host,
+            chairs=chairs,
+            maker=maker,
         )
         await self._store.create(stored)
         if self.owners.keep_new:
@@ -130,14 +141,16 @@ class Rooms:
             raise
 
     async def _read_stored(self, code: str) -> Stored | None:
-        """What the store has. Raises `Damaged`, or what `_SHUT` has for a room that is shut."""
+        """What the store has. Raises `Damaged`, and `Closed` or `SetAside` for a room that is shut."""
         try:
             stored = await self._store.load(code)
         except BadRecord:
             log.exception("room %s: its rows are damaged; `duskbell admin room %s` tells more", code, code)
             raise _damaged() from None
-        if stored is not None and stored.shut:
-            raise _SHUT[stored.shut]()
+        if stored is not None and stored.closed:
+            raise Closed("this table was closed by whoever runs the server.")
+        if stored is not None and stored.aside:
+            raise SetAside("this table is set aside for now; whoever runs the server can tell why.")
         return stored
 
     def _open(self, stored: Stored, epoch: int) -> Room:
@@ -169,10 +182,5 @@ class Rooms:
 def _damaged() -> Damaged:
     return Damaged("what the server has of this table cannot be read; whoever runs it can find out why.")
 
-
-_SHUT: dict[str, Callable[[], DuskbellError]] = {
-    "aside": lambda: SetAside("this table is set aside for now; whoever runs the server can tell why."),
-    "closed": lambda: Closed("this table was closed by whoever runs the server."),
-}
 
 __all__ = ["Rooms"]

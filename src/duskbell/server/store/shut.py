@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Any
 
-from sqlalchemy import select, text, update
+from sqlalchemy import or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duskbell.server.store.database import CHANNEL
 from duskbell.server.store.models import RoomRow
 
-How = Literal["", "aside", "closed"]
-"""Open; set aside; closed."""
 SHUT = "shut"
 """The news that a room has been shut."""
 
@@ -23,10 +21,18 @@ class Shut:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def put(self, room: str, how: How) -> bool:
-        """Shut a room, or open it again: whether there is one. Whoever has it can write it no more."""
+    async def set_aside(self, room: str, *, aside: bool = True) -> bool:
+        """Let nobody open a room, or let it be opened again: whether there is one."""
+        return await self._put(room, aside=aside)
+
+    async def close(self, room: str, why: str) -> bool:
+        """Let nobody open a room any more: whether there is one."""
+        return await self._put(room, closed=why)
+
+    async def _put(self, room: str, **values: Any) -> bool:
+        """Whoever has it can write it no more."""
         async with self._engine.begin() as connection:
-            put = update(RoomRow).where(RoomRow.id == room).values(shut=how).returning(RoomRow.id)
+            put = update(RoomRow).where(RoomRow.id == room).values(**values).returning(RoomRow.id)
             there = (await connection.execute(put)).scalar_one_or_none() is not None
             if there and connection.dialect.name == "postgresql":
                 await connection.execute(_TAKE_AWAY, {"what": room})
@@ -35,7 +41,7 @@ class Shut:
 
     async def among(self, rooms: Iterable[str]) -> set[str]:
         """Those of these rooms that are shut."""
-        shut = select(RoomRow.id).where(RoomRow.shut != "")
+        shut = select(RoomRow.id).where(or_(RoomRow.aside, RoomRow.closed != ""))
         async with self._engine.connect() as connection:
             return set((await connection.execute(shut)).scalars()).intersection(rooms)
 

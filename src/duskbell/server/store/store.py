@@ -20,6 +20,7 @@ from duskbell.server.store.ending import Ending
 from duskbell.server.store.guests import Guests
 from duskbell.server.store.models import Base, ChairRow, LineRow, NoteRow, RoomRow
 from duskbell.server.store.organisers import Organisers
+from duskbell.server.store.reports import Reports
 from duskbell.server.store.shut import Shut
 from duskbell.server.store.stored import Change, Stored
 from duskbell.server.store.writer import Writer
@@ -37,6 +38,7 @@ class Store:
         self.guests = Guests(engine)
         self.cups = Cups(engine)
         self.organisers = Organisers(engine)
+        self.reports = Reports(engine)
         self.shut = Shut(engine)
         self._engine = engine
         self._writer = Writer(engine, self.meter)
@@ -83,7 +85,7 @@ class Store:
         query = (
             select(RoomRow.id, RoomRow.game, RoomRow.players, taken, RoomRow.header.is_(None))
             .join(ChairRow, ChairRow.room == RoomRow.id)
-            .where(RoomRow.listed, RoomRow.ended.is_(None), RoomRow.shut == "")
+            .where(RoomRow.listed, RoomRow.ended.is_(None), RoomRow.closed == "", ~RoomRow.aside, ~RoomRow.unlisted)
             .group_by(RoomRow.id)
             .order_by(RoomRow.made.desc())
             .limit(_LISTED)
@@ -129,7 +131,10 @@ def _read(row: Any, chairs: list[Any], lines: list[str]) -> Stored:
         [_chair(c) for c in chairs],
         [line(text, n) for n, text in enumerate(lines, 2)],
         msgspec.json.decode(row.talk, type=tuple[LobbySaying, ...]) if row.talk else (),
-        shut=row.shut,
+        row.maker,
+        row.closed,
+        row.unlisted,
+        row.aside,
     )
 
 
