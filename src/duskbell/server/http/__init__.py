@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Router, get
 
 from duskbell.server.errors import NotFound
-from duskbell.server.http import cups, guests, organisers, reading, rooms, scripts, seating, service
+from duskbell.server.http import cups, guests, organisers, reading, reports, rooms, scripts, seating, service
 from duskbell.server.http.common import COUNTED, WITH_SCRIPT, Call, Strict, check, check_file
 from duskbell.server.http.doors import Doors
 from duskbell.server.http.guard import handlers, headers
@@ -32,6 +32,7 @@ api = Router(
         *rooms.routes,
         *seating.routes,
         *reading.routes,
+        *reports.routes,
         *guests.routes,
         *cups.routes,
         *organisers.routes,

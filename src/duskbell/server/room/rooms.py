@@ -36,22 +36,33 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
-    async def create(self, wish: NewRoom) -> Created:
-        """Make a room; its creator sits on seat 1, or in the moderator's chair. Raises the kernel's errors."""
+    async def create(self, wish: NewRoom, maker: str = "") -> Created:
+        """Make a room; its creator, who comes from the address `maker`, sits on seat 1, or in the moderator's chair.
+        Raises the kernel's errors.
+        """
         options = readable(wish.game, wish.players, wish.options, by_person=wish.moderator == "me")
         seed = None if wish.seed is None else str(wish.seed)
         if seed == "":
             raise BadMessage("a seed is a number or a word; without one the deal is secret.")
         roster = Roster.lay(wish.players, moderator=wish.moderator == "me")
         guest = await self.guests.know(wish.guest)
-        _, token = roster.sit(wish.name, roster.host, guest, unnamed=wish.unnamed)
+        _, token = roster.sit(wish.name, roster.host, guest, unnamed=wish.unnamed, came_from=maker)
         chairs, wishes = (
             roster.chairs,
             Wishes(wish.speed, wish.decoys, wish.delay, wish.listed, wish.patience),
         )
         code = new_code()
         stored = Stored(
-            code, wish.game, wish.players, options, wish.moderator, seed, wishes, roster.host, chairs=chairs
+            code,
+            wish.game,
+            wish.players,
+            options,
+            wish.moderator,
+            seed,
+            wishes,
+            roster.host,
+            chairs=chairs,
+            maker=maker,
         )
         await self._store.create(stored)
         if self.owners.keep_new:

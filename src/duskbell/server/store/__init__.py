@@ -7,6 +7,7 @@ from duskbell.server.store.ending import Ending
 from duskbell.server.store.fence import NotOwner
 from duskbell.server.store.guests import Guests
 from duskbell.server.store.only import only_server
+from duskbell.server.store.reports import Report, Reported
 from duskbell.server.store.store import Store
 from duskbell.server.store.stored import Change, CupChange, Stored
 
@@ -22,6 +23,8 @@ __all__ = [
     "Ending",
     "Guests",
     "NotOwner",
+    "Report",
+    "Reported",
     "Store",
     "Stored",
     "StoredLink",

@@ -17,6 +17,7 @@ from duskbell.server.store.ending import Ending
 from duskbell.server.store.guests import Guests
 from duskbell.server.store.models import Base, ChairRow, LineRow, NoteRow, RoomRow
 from duskbell.server.store.organisers import Organisers
+from duskbell.server.store.reports import Reports
 from duskbell.server.store.stored import Change, Stored
 from duskbell.server.store.writer import Writer
 from duskbell.server.wire import Listed, LobbySaying, Wishes
@@ -33,6 +34,7 @@ class Store:
         self.guests = Guests(engine)
         self.cups = Cups(engine)
         self.organisers = Organisers(engine)
+        self.reports = Reports(engine)
         self._engine = engine
         self._writer = Writer(engine, self.meter)
 
@@ -84,6 +86,9 @@ class Store:
                 [Chair(*[getattr(c, name) for name in Chair.__struct_fields__]) for c in chairs],
                 [line(text, n) for n, text in enumerate(lines.scalars(), 2)],
                 msgspec.json.decode(row.talk, type=tuple[LobbySaying, ...]) if row.talk else (),
+                row.maker,
+                row.closed,
+                row.unlisted,
             )
 
     async def listed(self) -> list[Listed]:
