@@ -29,7 +29,7 @@ FOREIGN = 4403
 """The close code: a page of another site."""
 _REASON = 120
 """Characters that a close frame has for its reason."""
-CLOSED_BY_STATUS = {401: 4401, 404: 4404, 409: 4409, 429: TOO_MANY}
+CLOSED_BY_STATUS = {401: 4401, 404: 4404, 409: 4409, 410: 4409, 429: TOO_MANY}
 """The close code after a refused hello; others are `BAD_HELLO`."""
 _decode = msgspec.json.Decoder(wire.Message).decode
 
