@@ -24,7 +24,7 @@ Caller = ASGIConnection[Any, Any, Any, AppState]
 
 def check_origin(request: Caller) -> None:
     """Refuse what a page of another site sends, unless it only reads. Raises `Forbidden`."""
-    if request.scope["type"] == "http" and request.scope["method"] in _READING:
+    if _reads(request):
         return
     origin = request.headers.get("origin")
     settings: Settings = request.app.state.settings
@@ -37,7 +37,7 @@ def check_origin(request: Caller) -> None:
 
 def check_sort(request: Caller) -> None:
     """Refuse a body that is not called JSON, or is packed. Raises `BadMessage`."""
-    if request.scope["type"] != "http" or request.scope["method"] in _READING:
+    if _reads(request):
         return
     if request.headers.get("content-encoding", "identity") != "identity":
         raise BadMessage("the body is packed; right would be one that is not.")
@@ -45,6 +45,12 @@ def check_sort(request: Caller) -> None:
     has_body = request.headers.get("content-length", "0") != "0" or "transfer-encoding" in request.headers
     if (has_body or sort is not None) and (sort or "").partition(";")[0].strip().lower() != "application/json":
         raise BadMessage("the body is not called JSON; right would be the header 'Content-Type: application/json'.")
+
+
+def _reads(request: Caller) -> bool:
+    """Whether it is a request that changes nothing."""
+    scope: Any = request.scope
+    return scope["type"] == "http" and scope["method"] in _READING
 
 
 def _places(request: Caller, settings: Settings) -> set[str]:
