@@ -267,11 +267,13 @@ async def test_openapi_tells_every_route(tmp_path: Path) -> None:
     rooms += [
         f"/{{room}}/{what}" for what in ("join", "bots", "set", "move", "face", "kick", "check", "start", "leave")
     ]
-    rooms += [f"/{{room}}/{what}" for what in ("stand-in", "substitute", "claim", "take-back", "rematch", "players")]
+    rooms += [
+        f"/{{room}}/{what}" for what in ("stand-in", "substitute", "claim", "take-back", "rematch", "players", "report")
+    ]
     rooms += [
         f"/{{room}}/{what}" for what in ("view", "notes", "record", "replay", "knowledge", "recap", "moments", "hands")
     ]
-    rooms += ["/{room}/moments/{count}"]
+    rooms += ["/{room}/moments/{count}", "/{room}/report"]
     alone = ["games", "server", "health", "ready", "qr", "guest", "guest/renew", "cups", "cups/file"]
     alone += ["scripts/characters", "scripts/check"]
     alone += ["organiser", "organiser/setup", "organiser/login"]

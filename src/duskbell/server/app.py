@@ -18,13 +18,25 @@ from litestar.types import Receive, Scope, Send
 
 import duskbell
 from duskbell.server.cup import Cups, Drawing, Rating
-from duskbell.server.http import BUILT, NOT_BUILT, Addresses, Pages, api, check_file, handlers, headers, metrics, table
+from duskbell.server.http import (
+    BUILT,
+    NOT_BUILT,
+    Addresses,
+    Pages,
+    api,
+    check_file,
+    check_origin,
+    handlers,
+    headers,
+    metrics,
+    table,
+)
 from duskbell.server.mcp import Door
 from duskbell.server.owners import Duties, join
 from duskbell.server.room import Deed, Rooms
 from duskbell.server.room.seating import CallBack, Forget
 from duskbell.server.running import Settings
-from duskbell.server.store import Store, engine_of
+from duskbell.server.store import SHUT, Store, engine_of
 
 log = logging.getLogger(__name__)
 
@@ -57,6 +69,7 @@ def page(request: Request[Any, Any, AppState]) -> Response[bytes]:
 async def mcp(scope: Scope, receive: Receive, send: Send) -> None:
     """Agents, over the Model Context Protocol."""
     door: Door = scope["litestar_app"].state.door
+    check_origin(Request(scope))
     await door(scope, receive, send)
 
 
@@ -69,13 +82,15 @@ def opening(db_url: str, store: Store | None = None) -> Callable[[], Awaitable[S
     return opens
 
 
-def _guest_news(rooms: Rooms) -> Callable[[str, str], None]:
-    """What rooms do about a guest of whom another process has said something."""
+def _news(rooms: Rooms) -> Callable[[str, str], None]:
+    """What rooms do about what another process has said of a guest, or of a room that is shut."""
     deeds: dict[str, Callable[[str], Deed]] = {"renewed": CallBack, "forgotten": Forget}
 
-    def hear(news: str, guest: str) -> None:
-        if news in deeds:
-            rooms.tell(guest, deeds[news])
+    def hear(news: str, whom: str) -> None:
+        if news == SHUT:
+            rooms.lose(whom)
+        elif news in deeds:
+            rooms.tell(whom, deeds[news])
         elif not news:  # some may have been missed: whoever is still themselves is back in a moment
             for each in rooms.guests_here():
                 rooms.tell(each, CallBack)
@@ -117,8 +132,8 @@ def create_app(
         app.state.door = door = Door()
         app.state.rating = Rating()
         owners.lost, owners.ended = _both(rooms.lose, cups.lose), rooms.send_away
-        owners.heard = _guest_news(rooms)
-        duties = Duties(owners, {"clean-up": owners.clean_up, "cups": cups.wake})
+        owners.heard = _news(rooms)
+        duties = Duties(owners, {"clean-up": owners.clean_up, "cups": cups.wake}, rooms.leave_shut)
         await duties.begin()
         try:
             yield

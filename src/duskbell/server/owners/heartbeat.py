@@ -18,11 +18,11 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 from sqlalchemy.engine import make_url
 
+from duskbell.server.store.database import CHANNEL
+
 log = logging.getLogger(__name__)
 TTL = 3.0
 """Seconds that a lease lasts from its last beat."""
-CHANNEL = "duskbell"
-"""On which nodes tell each other news."""
 _EVERY = TTL / 6
 _PATIENCE = 1.5
 """Seconds that the database has for a beat, and for a new session."""
@@ -44,8 +44,8 @@ class Heartbeat:
     """Keeps the lease of this node. `url` names the database, `address` where the other nodes reach this one.
 
     `back` is awaited before the node is sure again of a lease that it had lost; `ended` is called when it ends; `seen`
-    with every beat: all whose leases hold; `heard` with news of another node about a guest, and with "" for both where
-    this one may have missed some.
+    with every beat: all whose leases hold; `heard` with news of another process and whom they are about, and with ""
+    for both where this one may have missed some.
     """
 
     def __init__(self, url: str, address: str, rules: dict[str, str], secret: str) -> None:

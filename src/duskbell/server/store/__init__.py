@@ -7,6 +7,8 @@ from duskbell.server.store.ending import Ending
 from duskbell.server.store.fence import NotOwner
 from duskbell.server.store.guests import Guests
 from duskbell.server.store.only import only_server
+from duskbell.server.store.reports import Report, Reported
+from duskbell.server.store.shut import SHUT
 from duskbell.server.store.store import Store
 from duskbell.server.store.stored import Change, CupChange, Stored
 
@@ -15,6 +17,7 @@ __all__ = [
     "EMPTY",
     "NO_DEVICE",
     "PERSON",
+    "SHUT",
     "BadStore",
     "Chair",
     "Change",
@@ -22,6 +25,8 @@ __all__ = [
     "Ending",
     "Guests",
     "NotOwner",
+    "Report",
+    "Reported",
     "Store",
     "Stored",
     "StoredLink",

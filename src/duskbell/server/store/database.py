@@ -33,6 +33,8 @@ _PATIENT: dict[str, Any] = {
 """PostgreSQL may be gone for a while: a connection is tried before it is used, nothing is waited for without end, and
 whoever has fallen asleep in the midst of a commit holds nobody up for long.
 """
+CHANNEL = "duskbell"
+"""On which processes that share a PostgreSQL tell each other news."""
 _MIGRATING = text("SELECT pg_advisory_xact_lock(7246183)")
 
 
@@ -129,4 +131,4 @@ def _migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-__all__ = ["BadStore", "connect", "engine_of", "twin_of"]
+__all__ = ["CHANNEL", "BadStore", "connect", "engine_of", "twin_of"]
