@@ -30,7 +30,9 @@ def test_a_preset_is_called_something_and_has_one_line(game: str, preset: Preset
     key = "preset-usual" if preset.id == "usual" else f"preset-{game}-{preset.id}"
     for lang in LANGUAGES:
         about = words(lang).text(key, attribute="about")
-        assert words(lang).has(key) and 4 < len(about) < 80 and "\n" not in about
+        assert words(lang).has(key)
+        assert 4 < len(about) < 80
+        assert "\n" not in about
 
 
 def test_every_game_has_presets_and_no_word_is_left_over() -> None:
