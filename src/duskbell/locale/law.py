@@ -18,8 +18,8 @@ def law(game: str, players: int, options: dict[str, Any], speed: str = _NORMAL) 
     usual, and at what `speed` if not at the usual one.
 
     The catalogue decides what is worth saying: `law-<game>-<option>` has an attribute for a value with words of its
-    own, and a pattern for all others, which may be empty; `law-<game>` is said of every table of the game, after the board,
-    deck or script where that is the first option.
+    own, and a pattern for all others, which may be empty; `law-<game>` is said of every table of the game, after the
+    board, deck or script where that is the first option.
     """
     return dict(_laws(game, players, json.dumps(options, sort_keys=True), speed))
 
