@@ -18,7 +18,19 @@ from litestar.types import Receive, Scope, Send
 
 import duskbell
 from duskbell.server.cup import Cups, Drawing, Rating
-from duskbell.server.http import BUILT, NOT_BUILT, Addresses, Pages, api, check_file, handlers, headers, metrics, table
+from duskbell.server.http import (
+    BUILT,
+    NOT_BUILT,
+    Addresses,
+    Pages,
+    api,
+    check_file,
+    check_origin,
+    handlers,
+    headers,
+    metrics,
+    table,
+)
 from duskbell.server.mcp import Door
 from duskbell.server.owners import Duties, join
 from duskbell.server.room import Deed, Rooms
@@ -57,6 +69,7 @@ def page(request: Request[Any, Any, AppState]) -> Response[bytes]:
 async def mcp(scope: Scope, receive: Receive, send: Send) -> None:
     """Agents, over the Model Context Protocol."""
     door: Door = scope["litestar_app"].state.door
+    check_origin(Request(scope))
     await door(scope, receive, send)
 
 
