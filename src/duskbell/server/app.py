@@ -35,8 +35,8 @@ from duskbell.server.mcp import Door
 from duskbell.server.owners import Duties, join
 from duskbell.server.room import Deed, Rooms
 from duskbell.server.room.seating import CallBack, Forget
-from duskbell.server.running import Settings
-from duskbell.server.store import SHUT, Store, engine_of
+from duskbell.server.running import Settings, Sharing
+from duskbell.server.store import SHUT, Store, Upgrade, engine_of
 
 log = logging.getLogger(__name__)
 
@@ -73,13 +73,18 @@ async def mcp(scope: Scope, receive: Receive, send: Send) -> None:
     await door(scope, receive, send)
 
 
-def opening(db_url: str, store: Store | None = None) -> Callable[[], Awaitable[Store]]:
+def opening(db_url: str, store: Store | None = None, upgrade: Upgrade = "alone") -> Callable[[], Awaitable[Store]]:
     """How the store is opened when the server starts: that which is given, else the database."""
 
     async def opens() -> Store:
-        return store or await Store.open(db_url)
+        return store or await Store.open(db_url, upgrade)
 
     return opens
+
+
+def upgrades(node: Sharing | None) -> Upgrade:
+    """What becomes of an older schema when a server starts: a node leaves it to whoever runs all of them."""
+    return "alone" if node is None else "never"
 
 
 def _news(rooms: Rooms) -> Callable[[str, str], None]:
@@ -154,7 +159,7 @@ def create_app(
             {
                 "settings": chosen,
                 "pages": Pages(page_dir or BUILT),
-                "opens": opening(db_url, store),
+                "opens": opening(db_url, store, upgrades(chosen.node)),
                 "node": chosen.node,
             }
         ),

@@ -1,6 +1,7 @@
-"""What whoever runs a server does beside it: look into a room, shut one, and what else keeps a database in order."""
+"""What whoever runs a server does beside it: look into a room, shut one, and keep its database."""
 
 from duskbell.server.operating.inspection import inspect
+from duskbell.server.operating.keeping import back_up, migrate, restore
 from duskbell.server.operating.shutting import shut
 
-__all__ = ["inspect", "shut"]
+__all__ = ["back_up", "inspect", "migrate", "restore", "shut"]
