@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -39,3 +40,27 @@ def room(
         raise DuskbellError("choose one of --inspect, --set-aside, --put-back and --close.")
     how: Any = next((name for name, wanted in asked.items() if wanted), None)
     print(asyncio.run(look(db, code) if how is None else shut(db, code, how, why)))
+
+
+def migrate(db: Db = DB) -> None:
+    """Bring a database up to date; a file of SQLite is copied before. Servers on PostgreSQL may go on meanwhile."""
+    from duskbell.server.operating import migrate as bring_up_to_date
+
+    print(asyncio.run(bring_up_to_date(db)))
+
+
+def backup(
+    to: Annotated[Path, typer.Argument(help="a file that is not there yet, or a folder")],
+    db: Db = DB,
+) -> None:
+    """Copy a SQLite database while it is in use. For PostgreSQL it tells what is right there."""
+    from duskbell.server.operating import back_up
+
+    print(back_up(db, to))
+
+
+def restore(backup: Annotated[Path, typer.Argument(help="a backup")], db: Db = DB) -> None:
+    """Put a backup in the place of a SQLite database that no server uses. What was there is kept beside it."""
+    from duskbell.server.operating import restore as put_back
+
+    print(put_back(db, backup))

@@ -39,8 +39,8 @@ from duskbell.server.operating import forget
 from duskbell.server.owners import Duties, join
 from duskbell.server.room import Deed, Rooms
 from duskbell.server.room.seating import CallBack, Forget
-from duskbell.server.running import Settings
-from duskbell.server.store import BANNED, SHUT, Store, engine_of
+from duskbell.server.running import Settings, Sharing
+from duskbell.server.store import BANNED, SHUT, Store, Upgrade, engine_of
 
 log = logging.getLogger(__name__)
 
@@ -79,13 +79,18 @@ async def mcp(scope: Scope, receive: Receive, send: Send) -> None:
     await door(scope, receive, send)
 
 
-def opening(db_url: str, store: Store | None = None) -> Callable[[], Awaitable[Store]]:
+def opening(db_url: str, store: Store | None = None, upgrade: Upgrade = "alone") -> Callable[[], Awaitable[Store]]:
     """How the store is opened when the server starts: that which is given, else the database."""
 
     async def opens() -> Store:
-        return store or await Store.open(db_url)
+        return store or await Store.open(db_url, upgrade)
 
     return opens
+
+
+def upgrades(node: Sharing | None) -> Upgrade:
+    """What becomes of an older schema when a server starts: a node leaves it to whoever runs all of them."""
+    return "alone" if node is None else "never"
 
 
 def _news(rooms: Rooms, look_again: Callable[[], Awaitable[None]]) -> Callable[[str, str], None]:
@@ -172,7 +177,7 @@ def create_app(
             {
                 "settings": chosen,
                 "pages": Pages(page_dir or BUILT),
-                "opens": opening(db_url, store),
+                "opens": opening(db_url, store, upgrades(chosen.node)),
                 "node": chosen.node,
             }
         ),

@@ -13,7 +13,7 @@ from duskbell.server.store import Store, Stored
 
 async def inspect(db_url: str, code: str) -> str:
     """What stands in the way of opening the room `code`, or that nothing does. Raises `BadStore` or `NoRoom`."""
-    store = await Store.open(db_url)
+    store = await Store.open(db_url, "never")
     try:
         stored = await store.load(code.lower())
         if stored is None:

@@ -17,7 +17,7 @@ _TOLD: dict[How, str] = {
 
 async def shut(db_url: str, code: str, how: How, why: str = "") -> str:
     """Shut the room `code`, or put it back: what was done, in a sentence. Raises `BadStore` or `NoRoom`."""
-    store, room = await Store.open(db_url), code.lower()
+    store, room = await Store.open(db_url, "never"), code.lower()
     try:
         if how == "close":
             there = await store.shut.close(room, why or "closed beside the server")

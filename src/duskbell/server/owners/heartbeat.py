@@ -18,7 +18,7 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 from sqlalchemy.engine import make_url
 
-from duskbell.server.store.database import CHANNEL
+from duskbell.server.store.database import CHANNEL, SOLE
 
 log = logging.getLogger(__name__)
 TTL = 3.0
@@ -28,6 +28,10 @@ _PATIENCE = 1.5
 """Seconds that the database has for a beat, and for a new session."""
 _FAILS = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 """What a database does that is gone; a `TimeoutError` is an `OSError`."""
+
+
+class HasOne(ConnectionError):
+    """A server that knows of no others holds the database for itself alone."""
 
 
 class Node(msgspec.Struct, frozen=True):
@@ -149,6 +153,8 @@ class Heartbeat:
         self._key = secrets.randbits(62)
         session = await asyncpg.connect(self._dsn, timeout=_PATIENCE, command_timeout=_PATIENCE)
         try:
+            if not await session.fetchval("SELECT pg_try_advisory_lock_shared($1)", SOLE):
+                raise HasOne
             await session.execute("SELECT pg_advisory_lock($1)", self._key)
             await session.add_listener(CHANNEL, self._hear)
         except BaseException:

@@ -3,7 +3,7 @@
 from duskbell.server.store.bans import BANNED, Ban
 from duskbell.server.store.chair import BOT, EMPTY, NO_DEVICE, PERSON, Chair
 from duskbell.server.store.cups import StoredLink, StoredTake
-from duskbell.server.store.database import BadStore, engine_of
+from duskbell.server.store.database import BadStore, Upgrade, engine_of
 from duskbell.server.store.ending import Ending
 from duskbell.server.store.fence import NotOwner
 from duskbell.server.store.guests import Guests
@@ -36,6 +36,7 @@ __all__ = [
     "Stored",
     "StoredLink",
     "StoredTake",
+    "Upgrade",
     "engine_of",
     "only_server",
 ]

@@ -19,7 +19,7 @@ from duskbell.server.store.addresses import CameFrom
 from duskbell.server.store.bans import Bans
 from duskbell.server.store.chair import BOT, EMPTY, NO_DEVICE, PERSON, Chair
 from duskbell.server.store.cups import Cups
-from duskbell.server.store.database import connect
+from duskbell.server.store.database import Upgrade, connect
 from duskbell.server.store.ending import Ending
 from duskbell.server.store.guests import Guests
 from duskbell.server.store.measures import Measures
@@ -61,9 +61,11 @@ class Store:
         return self._engine
 
     @classmethod
-    async def open(cls, url: str) -> Store:
-        """Connect, and bring the tables up to date. Raises `BadStore`."""
-        return cls(await connect(url))
+    async def open(cls, url: str, upgrade: Upgrade = "alone") -> Store:
+        """Connect. An empty database is given its tables; `upgrade` says what becomes of an older schema. Raises
+        `BadStore`.
+        """
+        return cls(await connect(url, upgrade))
 
     def hurry(self, by: float) -> None:
         """The server stops: from now on nothing is waited for beyond `by` on the loop's clock; `save` raises then."""
