@@ -11,6 +11,7 @@ from duskbell.server.http.doors import Doors
 from duskbell.server.http.guard import handlers, headers
 from duskbell.server.http.limits import Addresses
 from duskbell.server.http.measured import Config
+from duskbell.server.http.origin import check_origin
 from duskbell.server.http.pages import BUILT, NOT_BUILT, Pages
 from duskbell.server.http.service import metrics
 from duskbell.server.http.socket import table
@@ -51,6 +52,7 @@ __all__ = [
     "Pages",
     "api",
     "check_file",
+    "check_origin",
     "handlers",
     "headers",
     "metrics",

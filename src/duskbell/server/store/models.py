@@ -17,7 +17,8 @@ class RoomRow(Base):
 
     `host`: the host's chair. `next`: the rematch. `ended`: who won and who was who, once it is over. `cup`: of which
     cup it is a take, "" of none. `talk`: what was said before the start, until then. `maker`: from which address it was
-    made, until that is forgotten. `closed`: why an operator has closed it; `unlisted`: one lists it no more.
+    made, until that is forgotten. `closed`: why an operator has closed it; `unlisted`: one lists it no more; `aside`:
+    nobody may open it until it is put back.
     """
 
     __tablename__ = "rooms"
@@ -44,6 +45,7 @@ class RoomRow(Base):
     maker: Mapped[str] = mapped_column(Text, server_default="", index=True)
     closed: Mapped[str] = mapped_column(Text, server_default="")
     unlisted: Mapped[bool] = mapped_column(server_default=false())
+    aside: Mapped[bool] = mapped_column(server_default=false())
     made: Mapped[datetime] = mapped_column(DateTime(timezone=True), server_default=func.now())
 
 

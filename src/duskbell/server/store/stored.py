@@ -18,7 +18,8 @@ class Stored(msgspec.Struct):
     """A room as the store has it. `seed` is the one its creator chose, if any; `host` a chair; `next` the rematch;
     `cup`: of which cup it is a take, "" of none; `talk` what was said in the lobby. `maker`: from which
     address it was made; `closed`: why an operator has closed it, "" while none has; `unlisted`: one has taken it off
-    the public list. `epoch`: with which whoever loaded it may write it, 0 where nobody else could.
+    the public list; `aside`: nobody may open it until it is put back. `epoch`: with which whoever loaded it may write
+    it, 0 where nobody else could.
     """
 
     id: str
@@ -40,6 +41,7 @@ class Stored(msgspec.Struct):
     maker: str = ""
     closed: str = ""
     unlisted: bool = False
+    aside: bool = False
     epoch: int = 0
 
 

@@ -49,6 +49,7 @@ from duskbell.server.wire.messages import (
     Time,
     encode,
 )
+from duskbell.server.wire.nul import names_nul
 from duskbell.server.wire.readings import (
     HandChoice,
     Health,
@@ -147,4 +148,5 @@ __all__ = [
     "Wishes",
     "complaint",
     "encode",
+    "names_nul",
 ]
