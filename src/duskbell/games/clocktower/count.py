@@ -52,7 +52,7 @@ def where_the_hand_is(t: ClocktowerTable) -> int | None:
     work, whom it has just passed.
     """
     who = t.exile if t.stage == EXILE_COUNT else t.nominations[-1][1]
-    unsure = any(type(s.role).electorate is not Character.electorate for s in t.travelling)
+    unsure = any(s.role and type(s.role).electorate is not Character.electorate for s in t.travelling)
     if t.stage == EXILE_COUNT or not unsure:
         left = still_to_come(t, t.seats[who], t.people if t.stage == EXILE_COUNT else voters(t))
         if left:
