@@ -8,17 +8,18 @@ from typing import Any
 
 import msgspec
 
-from duskbell.games import GAMES
+from duskbell.games import ARENA, GAMES
 from duskbell.kernel import Game
 from duskbell.kernel.options import describe
 from duskbell.lessons import LESSONS
 from duskbell.locale import LANGUAGES, words
 
 
-def games() -> list[dict[str, Any]]:
+def games(*, arena: bool = False) -> list[dict[str, Any]]:
     """`{id, name, seats: {min, max, usual}, options, roles, teams, penalties, phrases, decoys, first}` of every game,
     as JSON values; `teams` says to which team each role belongs, `decoys` whether it is ever a secret who is asked, and
     `first` how a newcomer's first table is made: `{players, options, seeds}`, null where nobody has thought of one.
+    `arena`: those for programs alone, too.
     """
     return [
         {
@@ -33,7 +34,7 @@ def games() -> list[dict[str, Any]]:
             "decoys": type(game).decoy is not Game.decoy,
             "first": _first(game.id),
         }
-        for game in GAMES.values()
+        for game in (*GAMES.values(), *(ARENA.values() if arena else ()))
     ]
 
 
