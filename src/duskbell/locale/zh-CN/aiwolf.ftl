@@ -6,7 +6,7 @@ game-aiwolf = 人狼智能大赛
     .minutes = 视程序快慢
 
 role-aiwolf-werewolf = 人狼
-    .ability = 你认识其他人狼，可与他们私语；首夜以外每夜与同伴一起袭击一名人类。存活的人类不多于人狼时，你获胜。
+    .ability = 你认识其他人狼，可与同伴私语；首夜以外每夜一起袭击一名人类。存活的人类不多于人狼时，你获胜。
 role-aiwolf-possessed = 狂人
     .ability = 你是人类，却站在人狼一边。你不认识人狼，人狼也不认识你；占卜你的结果是人类。
 role-aiwolf-seer = 占卜师
