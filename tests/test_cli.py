@@ -498,7 +498,7 @@ def test_perft_prints_a_line_for_each_depth(cli: Cli) -> None:
 def test_help_is_there_for_every_command(cli: Cli) -> None:
     top = cli("--help")
     assert top.status == 0
-    for command in ("games", "serve", "simulate", "record", "replay", "room", "verify", "laws", "perft"):
+    for command in ("games", "serve", "simulate", "record", "replay", "admin", "verify", "laws", "perft"):
         assert command in top.out
         assert cli(command, "--help").status == 0
 
@@ -549,7 +549,7 @@ WRONG_WORDS: dict[str, list[str]] = {
     "short option": ["simulate", "mafia", "-x"],
     "bytes that are no text, as a seed": ["simulate", "mafia", "-g", "1", "-s", "\udcff"],
     "bytes that are no text, as an option": ["record", "werewolf", "-o", "cast=\udcff"],
-    "bytes that are no text, as a room": ["room", "\udcff"],
+    "bytes that are no text, as a room": ["admin", "room", "\udcff"],
     "missing game": ["simulate"],
     "missing file": ["replay"],
     "missing file to verify": ["verify"],

@@ -23,7 +23,7 @@ from duskbell.arena import Report, play_out, simulate
 from duskbell.arena.outside import outsiders
 from duskbell.arena.sitting import sit
 from duskbell.catalog import games as catalog
-from duskbell.cli import arena, insight
+from duskbell.cli import admin, arena, insight
 from duskbell.cli.cup import app as cup_app
 from duskbell.cli.league import app as league_app
 from duskbell.cli.script import app as script_app
@@ -45,6 +45,7 @@ UNWRITABLE = (errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EFBIG, errno.EBADF)
 LONGEST = 400
 """Characters of a sentence that says what was wrong."""
 app = typer.Typer(help="Duskbell 暮钟: one referee for hidden-role games.", no_args_is_help=False, add_completion=False)
+app.add_typer(admin.app, name="admin")
 app.add_typer(cup_app, name="cup")
 app.add_typer(script_app, name="script")
 app.add_typer(league_app, name="league")
@@ -128,17 +129,6 @@ def serve(
         seating=anywhere(bots) if bots else None,
     )
     run(host, port, db, settings=settings, log=form_of(log), level=level_of(log_level))
-
-
-@app.command()
-def room(
-    code: Annotated[str, typer.Argument(help="a room's code")],
-    db: Annotated[str, typer.Option(help="database URL")] = "sqlite+aiosqlite:///duskbell.db",
-) -> None:
-    """Tell why a room cannot be opened. It may name secrets of the table."""
-    from duskbell.server import inspect  # as above
-
-    print(asyncio.run(inspect(db, code)))
 
 
 @app.command()
@@ -334,6 +324,9 @@ def _remark(game: str, players: int | None, option: list[str] | None) -> None:
         print(words("en").text("remark-" + key.replace(".", "-")), file=sys.stderr)
 
 
+app.command()(admin.migrate)
+app.command()(admin.backup)
+app.command()(admin.restore)
 app.command()(insight.solve)
 app.command()(insight.worlds)
 app.command()(arena.words)

@@ -18,13 +18,25 @@ from litestar.types import Receive, Scope, Send
 
 import duskbell
 from duskbell.server.cup import Cups, Drawing, Rating
-from duskbell.server.http import BUILT, NOT_BUILT, Addresses, Pages, api, check_file, handlers, headers, metrics, table
+from duskbell.server.http import (
+    BUILT,
+    NOT_BUILT,
+    Addresses,
+    Pages,
+    api,
+    check_file,
+    check_origin,
+    handlers,
+    headers,
+    metrics,
+    table,
+)
 from duskbell.server.mcp import Door
 from duskbell.server.owners import Duties, join
 from duskbell.server.room import Deed, Rooms
 from duskbell.server.room.seating import CallBack, Forget
-from duskbell.server.running import Settings
-from duskbell.server.store import Store, engine_of
+from duskbell.server.running import Settings, Sharing
+from duskbell.server.store import SHUT, Store, Upgrade, engine_of
 
 log = logging.getLogger(__name__)
 
@@ -57,25 +69,33 @@ def page(request: Request[Any, Any, AppState]) -> Response[bytes]:
 async def mcp(scope: Scope, receive: Receive, send: Send) -> None:
     """Agents, over the Model Context Protocol."""
     door: Door = scope["litestar_app"].state.door
+    check_origin(Request(scope))
     await door(scope, receive, send)
 
 
-def opening(db_url: str, store: Store | None = None) -> Callable[[], Awaitable[Store]]:
+def opening(db_url: str, store: Store | None = None, upgrade: Upgrade = "alone") -> Callable[[], Awaitable[Store]]:
     """How the store is opened when the server starts: that which is given, else the database."""
 
     async def opens() -> Store:
-        return store or await Store.open(db_url)
+        return store or await Store.open(db_url, upgrade)
 
     return opens
 
 
-def _guest_news(rooms: Rooms) -> Callable[[str, str], None]:
-    """What rooms do about a guest of whom another process has said something."""
+def upgrades(node: Sharing | None) -> Upgrade:
+    """What becomes of an older schema when a server starts: a node leaves it to whoever runs all of them."""
+    return "alone" if node is None else "never"
+
+
+def _news(rooms: Rooms) -> Callable[[str, str], None]:
+    """What rooms do about what another process has said of a guest, or of a room that is shut."""
     deeds: dict[str, Callable[[str], Deed]] = {"renewed": CallBack, "forgotten": Forget}
 
-    def hear(news: str, guest: str) -> None:
-        if news in deeds:
-            rooms.tell(guest, deeds[news])
+    def hear(news: str, whom: str) -> None:
+        if news == SHUT:
+            rooms.lose(whom)
+        elif news in deeds:
+            rooms.tell(whom, deeds[news])
         elif not news:  # some may have been missed: whoever is still themselves is back in a moment
             for each in rooms.guests_here():
                 rooms.tell(each, CallBack)
@@ -117,8 +137,8 @@ def create_app(
         app.state.door = door = Door()
         app.state.rating = Rating()
         owners.lost, owners.ended = _both(rooms.lose, cups.lose), rooms.send_away
-        owners.heard = _guest_news(rooms)
-        duties = Duties(owners, {"clean-up": owners.clean_up, "cups": cups.wake})
+        owners.heard = _news(rooms)
+        duties = Duties(owners, {"clean-up": owners.clean_up, "cups": cups.wake}, rooms.leave_shut)
         await duties.begin()
         try:
             yield
@@ -139,7 +159,7 @@ def create_app(
             {
                 "settings": chosen,
                 "pages": Pages(page_dir or BUILT),
-                "opens": opening(db_url, store),
+                "opens": opening(db_url, store, upgrades(chosen.node)),
                 "node": chosen.node,
             }
         ),

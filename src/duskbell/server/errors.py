@@ -141,6 +141,27 @@ class OtherRules(Refusal):
     status = 409
 
 
+class Damaged(Refusal):
+    """What the store has of a room cannot be read."""
+
+    key = "damaged"
+    status = 409
+
+
+class SetAside(Refusal):
+    """Whoever runs the server has set the room aside for a while."""
+
+    key = "set-aside"
+    status = 409
+
+
+class Closed(Refusal):
+    """Whoever runs the server has closed the room for good."""
+
+    key = "closed"
+    status = 410
+
+
 class SeatsEmpty(Refusal):
     """The table cannot start with empty seats."""
 

@@ -48,6 +48,10 @@ class Addresses:
         """One password or link tried. Raises `TooFast`."""
         self._take("password", address, self._limits.passwords)
 
+    def report(self, address: str) -> None:
+        """One report to the operators. Raises `TooFast`."""
+        self._take("report", address, self._limits.reports)
+
     def opened(self, address: str) -> None:
         """Count an open socket. Raises `TooFast` when there are too many."""
         whose = household(address)

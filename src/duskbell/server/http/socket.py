@@ -19,12 +19,17 @@ from duskbell.server.cup import Cups
 from duskbell.server.errors import BadMessage, Forbidden, Moving, StoreFailed, TooFast, status_of
 from duskbell.server.http.common import COUNTED
 from duskbell.server.http.limits import TOO_MANY, Addresses
+from duskbell.server.http.origin import check_origin
 from duskbell.server.room import Deed, Room, Rooms, deeds
 from duskbell.server.running import ROOM, Bucket, Limits
 
 BAD_HELLO = 4400
 """The close code: bad hello."""
-CLOSED_BY_STATUS = {401: 4401, 404: 4404, 409: 4409, 429: TOO_MANY}
+FOREIGN = 4403
+"""The close code: a page of another site."""
+_REASON = 120
+"""Characters that a close frame has for its reason."""
+CLOSED_BY_STATUS = {401: 4401, 404: 4404, 409: 4409, 410: 4409, 429: TOO_MANY}
 """The close code after a refused hello; others are `BAD_HELLO`."""
 _decode = msgspec.json.Decoder(wire.Message).decode
 
@@ -37,6 +42,11 @@ async def table(socket: Socket, room: Annotated[str, PathParameter()]) -> None:
     addresses: Addresses = state.addresses
     address = socket.client.host if socket.client else "?"
     await socket.accept()
+    try:
+        check_origin(socket)
+    except Forbidden as e:
+        await socket.close(FOREIGN, str(e)[:_REASON])
+        return
     try:
         if not socket.scope.get(COUNTED):
             addresses.request(address)
@@ -179,6 +189,8 @@ def _deed_of(message: wire.Message, me: int) -> Deed:
 
 def parse(text: str) -> wire.Message:
     """A message out of a text frame. Raises `BadMessage` with one sentence."""
+    if wire.names_nul(text.encode("utf-8", "replace")):
+        raise BadMessage("the message holds a NUL, which is no sign of any text.")
     try:
         message: wire.Message = _decode(text)
         text.encode()

@@ -17,7 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from duskbell.server.errors import Moving
 from duskbell.server.owners.duties import DUTY
-from duskbell.server.owners.heartbeat import CHANNEL, TTL, Heartbeat, Node
+from duskbell.server.owners.heartbeat import TTL, Heartbeat, Node
+from duskbell.server.store.database import CHANNEL
 
 log = logging.getLogger(__name__)
 

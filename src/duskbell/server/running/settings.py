@@ -77,6 +77,8 @@ class Limits(msgspec.Struct, frozen=True):
     network is gone, and two dozen do so together.
     """
     new_rooms: tuple[float, float] = (60.0, 0.5)
+    reports: tuple[float, float] = (5.0, 1 / 120)
+    """Reports to the operators: a person reads each of them."""
     passwords: tuple[float, float] = (10.0, 0.1)
     """Passwords and links tried."""
     readings: tuple[float, float] = (60.0, 4.0)

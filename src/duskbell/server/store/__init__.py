@@ -2,11 +2,13 @@
 
 from duskbell.server.store.chair import BOT, EMPTY, NO_DEVICE, PERSON, Chair
 from duskbell.server.store.cups import StoredLink, StoredTake
-from duskbell.server.store.database import BadStore, engine_of
+from duskbell.server.store.database import BadStore, Upgrade, engine_of
 from duskbell.server.store.ending import Ending
 from duskbell.server.store.fence import NotOwner
 from duskbell.server.store.guests import Guests
 from duskbell.server.store.only import only_server
+from duskbell.server.store.reports import Report, Reported
+from duskbell.server.store.shut import SHUT
 from duskbell.server.store.store import Store
 from duskbell.server.store.stored import Change, CupChange, Stored
 
@@ -15,6 +17,7 @@ __all__ = [
     "EMPTY",
     "NO_DEVICE",
     "PERSON",
+    "SHUT",
     "BadStore",
     "Chair",
     "Change",
@@ -22,10 +25,13 @@ __all__ = [
     "Ending",
     "Guests",
     "NotOwner",
+    "Report",
+    "Reported",
     "Store",
     "Stored",
     "StoredLink",
     "StoredTake",
+    "Upgrade",
     "engine_of",
     "only_server",
 ]

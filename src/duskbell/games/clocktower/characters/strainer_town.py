@@ -54,7 +54,8 @@ class Philosopher(Townsfolk):
 class SnakeCharmer(Townsfolk):
     """舞蛇人: each night a living player: a Demon and it change characters and sides, and that one is poisoned.
 
-    With who only seems a Demon it changes as well, if the Storyteller says so: it usually does not.
+    With who only seems a Demon it changes as well, if the Storyteller says so: it usually does not. In a Traveller's
+    hands it changes nobody: what they are all know.
     """
 
     settles = ("charmed",)
@@ -65,7 +66,7 @@ class SnakeCharmer(Townsfolk):
         t, me = my.t, my.seat
         who = await my.choose(t.living)
         seen = Look(t).at(who, DEMON)
-        if who is me or not seen.yes:
+        if who is me or me.travels or not seen.yes:
             return
         if not my.works:
             if seen.fact:
