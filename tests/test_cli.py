@@ -19,7 +19,7 @@ import duskbell
 from duskbell.arena import play_out
 from duskbell.arena.sitting import sit
 from duskbell.cli import main
-from duskbell.games import GAMES
+from duskbell.games import ARENA, GAMES
 from duskbell.kernel import MODERATOR, Ask, Ruling
 from duskbell.locale import words as catalogue
 from duskbell.testing import LawBroken, random_answers, sit_down
@@ -97,7 +97,7 @@ def untimed(report: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_the_package_is_the_command_line() -> None:
-    assert [game["id"] for game in shell("games", "--json").json()] == list(GAMES)
+    assert [game["id"] for game in shell("games", "--json").json()] == [*GAMES, *ARENA]
 
 
 # -- games -------------------------------------------------------------------------------------------------------------
@@ -105,7 +105,7 @@ def test_the_package_is_the_command_line() -> None:
 
 def test_games_json_has_the_promised_shape(cli: Cli) -> None:
     listed = cli("games", "--json").json()
-    assert [g["id"] for g in listed] == list(duskbell.GAMES)
+    assert [g["id"] for g in listed] == [*GAMES, *ARENA]
     for game in listed:
         assert {"id", "name", "seats", "options"} <= set(game)
         assert set(game["name"]) == {"en", "zh-CN"}

@@ -66,7 +66,7 @@ Json = Annotated[bool, typer.Option("--json", help="print JSON")]
 @app.command()
 def games(as_json: Json = False) -> None:
     """List the games with their seats and options."""
-    listed = catalog()
+    listed = catalog(arena=True)
     if as_json:
         print(encode(listed))
         return
@@ -280,8 +280,8 @@ def laws(
     """Check every law on fresh random tables, of one size or of all."""
     game = adopt(game)
     low, high = duskbell.games.find(game).players
-    sizes = [_players(game, players)] if players is not None else list(range(low, high + 1))
     options = options_of(option)
+    sizes = [_players(game, players)] if players is not None else [n for n in range(low, high + 1) if _fits(game, n)]
     if seeds < 1:
         raise DuskbellError(f"there must be at least one table of each size, not {seeds}.")
     duskbell.games.find(game).read_options(sizes[0], options)
@@ -311,6 +311,15 @@ def perft(
 
 def _players(game: str, given: int | None) -> int:
     return given if given is not None else duskbell.games.find(adopt(game)).usual_players
+
+
+def _fits(game: str, players: int) -> bool:
+    """Whether there is a table of this size: not every game has one for each between the smallest and the largest."""
+    try:
+        duskbell.games.find(game).read_options(players, {})
+    except DuskbellError:
+        return False
+    return True
 
 
 def _remark(game: str, players: int | None, option: list[str] | None) -> None:
