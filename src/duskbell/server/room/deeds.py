@@ -151,6 +151,8 @@ class SitDown(Deed):
 
     def do(self, room: Room) -> Joined:
         late = may_sit(room)
+        if late:
+            room.roster.check_vouched()
         return Joined(*room.roster.sit(self.name, self.seat, self.guest, unnamed=self.unnamed, late=late))
 
 

@@ -262,6 +262,8 @@ class Roster:
             new = replace(new, former=former[0], former_guest=former[1], instead=chair.instead or chair.name)
             if chair.seat == MODERATOR:
                 new = replace(new, moderated=f"{chair.moderated}{chair.guest}\t{chair.name}\n")
+                for other in self.seats:  # who moderates now has vouched for nobody yet
+                    self._set(replace(other, invite=""))
         self._set(new)
         return chair.seat, token
 
@@ -288,6 +290,17 @@ class Roster:
         known = [*chair.moderators, ("", chair.name)]
         if any((guest and guest == held) or (name and name.casefold() == old.casefold()) for held, old in known):
             raise Forbidden("who has moderated this table has seen every card, and does not play at it.")
+
+    def check_vouched(self) -> None:
+        """Raise `Forbidden` where somebody has moderated in play and does not any more: then who moderates says who may
+        take a seat.
+        """
+        chair = self.moderator
+        if chair is not None and chair.moderators:
+            raise Forbidden(
+                "somebody who has seen every card moderates no more, and might come by another name; so "
+                f"{chair.name}, who moderates now, hands on the seats of this table."
+            )
 
     def take_back(self, bearer: Bearer) -> int:
         """Whoever held a seat that a host has handed on takes it back, by its token before or as the guest who had it:
