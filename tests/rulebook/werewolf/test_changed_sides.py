@@ -241,10 +241,8 @@ def test_who_was_bound_to_one_with_another_card_is_bound_no_more(who: str, rest:
 def test_no_more_of_a_card_that_is_called_are_given_by_hand_than_the_board_has() -> None:
     """W63: one more would make its call longer. What lies with the dead may be given anew, and a villager's always."""
     s = cup()
-    held = {
-        card: [s.names[x.no] for x in s.play.table.seats if x.role and x.role.id == card] for card in s.play.table.cards
-    }
-    villager = held["villager"][0]
+    seats = s.play.table.seats
+    seer, villager = [next(s.names[x.no] for x in seats if x.role and x.role.id == c) for c in ("seer", "villager")]
     for card in ("wolf", "seer", "hunter"):
         with pytest.raises(BadRuling, match=r"cannot be changed by hand so: every such card is held, by seat \d"):
             hand(s, villager, card)

@@ -125,7 +125,14 @@ class Roster:
         return next((c.seat for c in self._chairs.values() if c.token and same(c.token, bearer.token)), None)
 
     def sit(
-        self, name: str, seat: int | None = None, guest: str = "", *, unnamed: bool = False, late: bool = False
+        self,
+        name: str,
+        seat: int | None = None,
+        guest: str = "",
+        *,
+        unnamed: bool = False,
+        late: bool = False,
+        came_from: str = "",
     ) -> tuple[int, str]:
         """A person sits down, on the lowest empty seat unless one is named: the seat and its token. `unnamed`: asks not
         to be named in pictures. `late`: the table has begun, and who sits there already gets no second seat. Raises
@@ -141,7 +148,7 @@ class Roster:
         self._check_neutral(seat, name if late else "", guest)
         name = self._unlike(name)
         token = new_token()
-        self._set(Chair(seat, name, PERSON, token=digest(token), guest=guest, unnamed=unnamed))
+        self._set(Chair(seat, name, PERSON, token=digest(token), guest=guest, unnamed=unnamed, came_from=came_from))
         return seat, token
 
     def sit_without_device(self, name: str, seat: int | None = None) -> int:
@@ -241,7 +248,9 @@ class Roster:
         self._set(replace(self._chairs[seat], invite=digest(secret), lent=lent))
         return secret
 
-    def claim(self, invite: str, name: str, guest: str = "", *, begun: bool = False) -> tuple[int, str]:
+    def claim(
+        self, invite: str, name: str, guest: str = "", *, begun: bool = False, came_from: str = ""
+    ) -> tuple[int, str]:
         """Somebody takes the chair of an invitation: the chair and its new token. `begun`: whether the table has,
         and so knows the chair by the old name. Raises `NoInvite`, or `Forbidden` where they sit here already.
         """
@@ -255,7 +264,15 @@ class Roster:
         self._check_neutral(chair.seat, name if begun else "", guest)
         name = self._unlike(name, None if lent else chair.seat)
         new = replace(
-            chair, name=name, kind=PERSON, token=digest(token), guest=guest, invite="", left=False, lent=False
+            chair,
+            name=name,
+            kind=PERSON,
+            token=digest(token),
+            guest=guest,
+            invite="",
+            left=False,
+            lent=False,
+            came_from=came_from,
         )
         if chair.kind == PERSON and begun:
             former = (chair.former or chair.token, chair.former_guest or chair.guest) if lent else ("", "")

@@ -215,6 +215,8 @@ def _create(connection: Connection, room: Stored) -> None:
         "seed": room.seed,
         "host": room.host,
         "cup": room.cup,
+        "maker": room.maker,
+        "unlisted": room.unlisted,
         "made": datetime.now(UTC),
         **msgspec.structs.asdict(room.wishes),
     }
