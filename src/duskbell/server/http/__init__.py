@@ -13,6 +13,7 @@ from duskbell.server.http.limits import Addresses
 from duskbell.server.http.measured import Config
 from duskbell.server.http.origin import check_origin
 from duskbell.server.http.pages import BUILT, NOT_BUILT, Pages
+from duskbell.server.http.preview import with_preview
 from duskbell.server.http.service import metrics
 from duskbell.server.http.socket import table
 
@@ -57,4 +58,5 @@ __all__ = [
     "headers",
     "metrics",
     "table",
+    "with_preview",
 ]
