@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from duskbell.games import GAMES
+from duskbell.games import ARENA, GAMES
 from duskbell.kernel import Game
 from duskbell.kernel.options import describe
 from duskbell.lessons import LESSONS
@@ -16,12 +16,13 @@ from duskbell.locale import LANGUAGES, words
 from duskbell.presets import PRESETS, Preset
 
 
-def games() -> list[dict[str, Any]]:
+def games(*, arena: bool = False) -> list[dict[str, Any]]:
     """`{id, name, seats: {min, max, usual}, options, roles, teams, penalties, phrases, decoys, first, presets}` of
     every game,
     as JSON values; `teams` says to which team each role belongs, `decoys` whether it is ever a secret who is asked, and
     `first` how a newcomer's first table is made: `{players, options, seeds}`, null where nobody has thought of one;
-    `presets` are kinds of table: `{id, options, players, speed}`, `players` 0 for as many as there are.
+    `presets` are kinds of table: `{id, options, players, speed}`, `players` 0 for as many as there are. `arena`: those
+    for programs alone, too.
     """
     return [
         {
@@ -37,7 +38,7 @@ def games() -> list[dict[str, Any]]:
             "first": _first(game.id),
             "presets": [_preset(p) for p in PRESETS.get(game.id, ())],
         }
-        for game in GAMES.values()
+        for game in (*GAMES.values(), *(ARENA.values() if arena else ()))
     ]
 
 

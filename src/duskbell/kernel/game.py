@@ -75,6 +75,8 @@ class Game(Generic[T]):
     """The keys of questions that are one whole however many there are, such as those of a count of hands: an undo into
     the midst of it goes to its beginning.
     """
+    spoken: ClassVar[frozenset[str]] = frozenset()
+    """The keys of questions at which whoever is asked has the floor: one speaks first and then answers."""
     declarations: ClassVar[tuple[str, ...]] = ()
     """What a referee may declare by hand about the whole table."""
     phrases: ClassVar[tuple[str, ...]] = PHRASES
