@@ -37,7 +37,7 @@ class Invitation(NamedTuple):
         free = select(func.count()).where(ChairRow.room == RoomRow.id, ChairRow.kind == EMPTY, ChairRow.seat >= 0)
         query = query.add_columns(host.scalar_subquery(), free.scalar_subquery()).where(RoomRow.id == room, ~shut)
         async with engine.connect() as connection:
-            row = (await connection.execute(query)).one_or_none()
+            row: Any = (await connection.execute(query)).one_or_none()
         if row is None:
             return None
         game, players, options, speed, header, ended, name, left = row
