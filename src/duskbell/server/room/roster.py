@@ -353,8 +353,9 @@ class Roster:
         for chair in [c for c in self._chairs.values() if c.guest == guest]:
             self._set(replace(chair, guest=""))
 
-    def again(self, players: int) -> list[Chair]:
+    def again(self, players: int, *, rotate: bool = False) -> list[Chair]:
         """The chairs of a rematch for so many: people keep their seats as far as there are such, and bots fill in.
+        `rotate`: then all move one seat on, so that others begin and other neighbours are heard.
 
         Raises `TooFewSeats` when not all people have a seat.
         """
@@ -368,7 +369,10 @@ class Roster:
                 seat = chair.seat if chair.seat in free else free[0]
                 chairs[seat] = replace(chair, seat=seat)
         there = [replace(c, invite="", left=False, ready=False, **_NOT_HANDED_ON) for c in chairs.values()]
-        return sorted([*there, *[Chair(n) for n in range(players) if n not in chairs]], key=lambda c: c.seat)
+        there += [Chair(n) for n in range(players) if n not in chairs]
+        if rotate:
+            there = [replace(c, seat=(c.seat + 1) % players) if c.seat >= 0 else c for c in there]
+        return sorted(there, key=lambda c: c.seat)
 
     def check_full(self, but: Collection[int] = ()) -> None:
         """Raise `SeatsEmpty` unless every seat `but` these is taken."""

@@ -255,7 +255,7 @@ class PlayAgain(Deed):
         kept = old.options if game == old.game else {}
         given = kept if wish.options is None else wish.options
         options = readable(game, players, given, by_person=old.moderator == "me")
-        chairs = room.roster.again(players)
+        chairs = room.roster.again(players, rotate=wish.rotate)
         me = room.roster.at(room.roster.host).token
         host = next((c.seat for c in chairs if c.token and c.token == me), room.roster.host)
         new = Stored(new_code(), game, players, options, old.moderator, None, old.wishes, host, chairs=chairs)
