@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -33,6 +34,7 @@ from duskbell.server.http import (
     metrics,
     operators,
     table,
+    with_preview,
 )
 from duskbell.server.mcp import Door
 from duskbell.server.operating import forget
@@ -49,11 +51,10 @@ log = logging.getLogger(__name__)
     ["/", "/{path:path}"],
     http_method=[HttpMethod.GET, HttpMethod.HEAD],
     include_in_schema=False,
-    sync_to_thread=False,
     before_request=check_file,
 )
-def page(request: Request[Any, Any, AppState]) -> Response[bytes]:
-    """The built page, for every path that is not the API's."""
+async def page(request: Request[Any, Any, AppState]) -> Response[bytes]:
+    """The built page, for every path that is not the API's; a table's address says what is played there."""
     pages: Pages = request.app.state.pages
     found = pages.find(request.url.path)
     if found is None:
@@ -61,6 +62,11 @@ def page(request: Request[Any, Any, AppState]) -> Response[bytes]:
         body = b"There is no such file." if built else NOT_BUILT.encode()
         kind = "text/plain" if built else "text/html"
         return Response(body, status_code=404 if built else 503, headers={"content-type": f"{kind}; charset=utf-8"})
+    if (body_of_table := await with_preview(request, found.body)) is not None:
+        told = {"cache-control": "no-cache", "content-type": found.type, "vary": "accept-encoding, accept-language"}
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(gzip.compress(body_of_table), headers={**told, "content-encoding": "gzip"})
+        return Response(body_of_table, headers=told)
     headers = {"cache-control": found.cache, "content-type": found.type, "etag": found.etag, "vary": "accept-encoding"}
     if found.etag in request.headers.get("if-none-match", ""):  # a proxy that packs makes it W/"..."
         return Response(b"", status_code=304, headers=headers)

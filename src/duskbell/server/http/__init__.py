@@ -15,6 +15,7 @@ from duskbell.server.http.measured import Config
 from duskbell.server.http.operators import operators
 from duskbell.server.http.origin import check_origin
 from duskbell.server.http.pages import BUILT, NOT_BUILT, Pages
+from duskbell.server.http.preview import with_preview
 from duskbell.server.http.service import metrics
 from duskbell.server.http.socket import table
 
@@ -62,4 +63,5 @@ __all__ = [
     "metrics",
     "operators",
     "table",
+    "with_preview",
 ]

@@ -7,6 +7,7 @@ from duskbell.server.store.database import BadStore, Upgrade, engine_of
 from duskbell.server.store.ending import Ending
 from duskbell.server.store.fence import NotOwner
 from duskbell.server.store.guests import Guests
+from duskbell.server.store.invitation import Invitation
 from duskbell.server.store.only import only_server
 from duskbell.server.store.operator_deeds import OperatorDeed
 from duskbell.server.store.reports import Report, Reported
@@ -28,6 +29,7 @@ __all__ = [
     "CupChange",
     "Ending",
     "Guests",
+    "Invitation",
     "NotOwner",
     "OperatorDeed",
     "Report",
