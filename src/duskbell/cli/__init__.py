@@ -100,6 +100,10 @@ def serve(
     metrics_token: Annotated[
         str, typer.Option(envvar="DUSKBELL_METRICS_TOKEN", help="who has it may read /metrics", show_envvar=True)
     ] = "",
+    operator_token: Annotated[
+        str,
+        typer.Option(envvar="DUSKBELL_OPERATOR_TOKEN", help="who has it is an operator: /operator", show_envvar=True),
+    ] = "",
     bots: Annotated[str, typer.Option("--bots", help="who plays for the rooms' bots: WHO=KIND as for simulate")] = "",
     log: Annotated[str, typer.Option(help="how the log is written: text or json")] = "text",
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error")] = "info",
@@ -118,13 +122,14 @@ def serve(
     from duskbell.arena.seating import anywhere
     from duskbell.server import Settings
     from duskbell.server import serve as run
-    from duskbell.server.running import form_of, level_of, sharing
+    from duskbell.server.running import form_of, level_of, operator_secret, sharing
 
     shared = sharing(node, node_secret, keep_rules)
     settings = Settings(
         public_url=public_url,
         behind_proxy=behind_proxy or shared is not None,
         metrics_token=metrics_token,
+        operator_token=operator_secret(operator_token),
         node=shared,
         seating=anywhere(bots) if bots else None,
     )

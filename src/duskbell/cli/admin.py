@@ -8,16 +8,12 @@ from typing import Annotated, Any
 
 import typer
 
+from duskbell.cli import operator
+from duskbell.cli.operator import DB, Db
 from duskbell.kernel import DuskbellError
 
-app = typer.Typer(help="Look after a server: its rooms.")
-DB = "sqlite+aiosqlite:///duskbell.db"
-Db = Annotated[str, typer.Option(help="database URL")]
-
-
-@app.callback()
-def admin() -> None:
-    """Look after a server: its rooms."""
+app = typer.Typer(help="Look after a server: its rooms, reports, and who is kept out.")
+app.add_typer(operator.app)
 
 
 @app.command()
