@@ -504,6 +504,8 @@ def test_an_excuse_ahead_is_seen_by_whom_it_concerns() -> None:
     assert excused(Caller()) == "ill"
 
 
+# on PostgreSQL two processes are nodes
+@pytest.mark.parametrize("database", ["sqlite", pytest.param("nodes", marks=pytest.mark.store)], indirect=True)
 async def test_two_organisers_at_once_and_two_processes_on_one_cup(tmp_path: Path, database: str) -> None:
     async with open_cup(tmp_path, url=database) as olga, open_cup(tmp_path, url=database) as other:
         await olga.begin()

@@ -47,7 +47,7 @@ async def test_the_public_room(tmp_path: Path) -> None:
         seen = (await house.get(f"/rooms/{room['room']}")).json()
         assert set(seen) == {
             "room", "game", "players", "options", "status", "moderator", "seeded", "host", "speed", "decoys", "delay",
-            "listed", "patience", "watchers", "next", "cup", "remarks", "chair", "vacant", "seats",
+            "listed", "patience", "watchers", "next", "cup", "remarks", "chair", "vacant", "law", "seats",
         }  # fmt: skip
         assert seen["options"]["angels"] == 0
         assert (seen["status"], seen["moderator"], seen["seeded"], seen["host"]) == ("lobby", "auto", False, 0)
@@ -267,11 +267,13 @@ async def test_openapi_tells_every_route(tmp_path: Path) -> None:
     rooms += [
         f"/{{room}}/{what}" for what in ("join", "bots", "set", "move", "face", "kick", "check", "start", "leave")
     ]
-    rooms += [f"/{{room}}/{what}" for what in ("stand-in", "substitute", "claim", "take-back", "rematch", "players")]
+    rooms += [
+        f"/{{room}}/{what}" for what in ("stand-in", "substitute", "claim", "take-back", "rematch", "players", "report")
+    ]
     rooms += [
         f"/{{room}}/{what}" for what in ("view", "notes", "record", "replay", "knowledge", "recap", "moments", "hands")
     ]
-    rooms += ["/{room}/moments/{count}"]
+    rooms += ["/{room}/moments/{count}", "/{room}/report"]
     alone = ["games", "server", "health", "ready", "qr", "guest", "guest/renew", "cups", "cups/file"]
     alone += ["scripts/characters", "scripts/check"]
     alone += ["organiser", "organiser/setup", "organiser/login"]

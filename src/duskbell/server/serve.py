@@ -13,7 +13,7 @@ import msgspec
 import uvicorn
 from litestar import Litestar
 
-from duskbell.server.app import create_app
+from duskbell.server.app import create_app, upgrades
 from duskbell.server.errors import Mistake
 from duskbell.server.http import Config, Doors
 from duskbell.server.nodes import Carry, drain
@@ -89,7 +89,7 @@ def settle() -> None:
 
 async def check_opens(db_url: str, node: Sharing | None = None) -> None:
     """Bring the database up to date, and join the others for a moment. Raises `BadStore` when it cannot be used."""
-    store = await Store.open(db_url)
+    store = await Store.open(db_url, upgrades(node))
     try:
         await (await join(store.engine, node)).close()
     finally:

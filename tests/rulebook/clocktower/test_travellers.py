@@ -80,6 +80,14 @@ def test_a_drunk_gunslinger_kills_nobody() -> None:
     assert s.says("Tra", "Sol", "clocktower.gunslinger")["Sol"].alive
 
 
+def test_who_is_shot_has_their_last_words_before_anybody_nominates_again() -> None:
+    cast = ("Tra", "Clo", "Ora", "Sag", "Klu", "Pit", "Noa")
+    roles = ("gunslinger", "clockmaker", "oracle", "sage", "klutz", "pithag", "nodashii")
+    s = Travelling("snv", **dict(zip(cast, roles, strict=True))).dawn()
+    s.opens().nominates("Clo", "Sag").vote("Klu")
+    assert s.says("Tra", "Klu", "clocktower.gunslinger").open_now() == {"Klu": "clocktower.klutz"}
+
+
 def test_a_vote_on_exile_is_no_vote_for_it() -> None:
     s = town(Tra="gunslinger", Tom="thief").dawn().opens().exiles("Sol", "Tom", "Sol")
     assert s.open_now().get("Tra") == "clocktower.nominate"
@@ -154,6 +162,14 @@ def test_a_drunk_apprentices_ability_never_works_and_it_gains_one_only() -> None
     assert s["Tra"].travels, "it stays a Traveller"
     s.st("soldier", "apprentice").dawn().exiles("Sol", "Tra", *ALL, "Una")
     assert not s["Tra"].alive, "a Soldier's ability is of no use against that"
+
+
+def test_an_apprentice_does_not_become_the_demon_by_a_snake_charmers_ability() -> None:
+    cast = ("Tra", "Clo", "Ora", "Sag", "Klu", "Pit", "Noa")
+    roles = ("apprentice", "clockmaker", "oracle", "sage", "klutz", "pithag", "nodashii")
+    s = Travelling("snv", **dict(zip(cast, roles, strict=True))).st("snakecharmer", "apprentice")
+    s.until("Tra", "player").says("Tra", "Noa", "clocktower.player")
+    assert (s["Noa"].role.id, s["Tra"].role.id, s["Tra"].team) == ("nodashii", "apprentice", "good")
 
 
 # -- Matron ------------------------------------------------------------------------------------------------------------

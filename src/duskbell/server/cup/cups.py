@@ -288,8 +288,8 @@ class Cups:
                 await self.get(code)
             except Moving:
                 continue  # somebody else wakes it
-            except DuskbellError as e:
-                log.error("cup %s cannot be read: %s", code, e)
+            except Exception:  # one that is damaged keeps nobody else from waking
+                log.exception("cup %s cannot be read", code)
 
     async def close(self) -> None:
         """Wait for what rooms have told."""

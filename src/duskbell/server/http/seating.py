@@ -24,7 +24,7 @@ from duskbell.server.http.common import (
     room_of,
     token_of,
 )
-from duskbell.server.http.limits import Addresses
+from duskbell.server.http.limits import Addresses, household
 from duskbell.server.room import seating
 from duskbell.server.wire import Again, AtSeat, Claim, Claimed, HandOn, Invited, Next, RoomInfo, SetUp, Wear
 
@@ -150,7 +150,7 @@ async def substitute(request: Call, room: Code, data: JSONBody[HandOn]) -> Invit
 )
 async def claim(request: Call, room: Code, data: JSONBody[Claim]) -> Claimed:
     at, guest = await room_and_guest(request, room, data.guest)
-    claimed: Claimed = await at.do(seating.TakeOver(data.invite, data.name, guest))
+    claimed: Claimed = await at.do(seating.TakeOver(data.invite, data.name, guest, household(address_of(request))))
     return claimed
 
 

@@ -143,15 +143,20 @@ class SendHolder(Deed):
 class SitDown(Deed):
     """A person takes a seat."""
 
-    __slots__ = ("guest", "name", "seat", "unnamed")
+    __slots__ = ("came_from", "guest", "name", "seat", "unnamed")
 
-    def __init__(self, name: str, seat: int | None, guest: str = "", *, unnamed: bool = False) -> None:
+    def __init__(
+        self, name: str, seat: int | None, guest: str = "", *, unnamed: bool = False, came_from: str = ""
+    ) -> None:
         super().__init__()
-        self.name, self.seat, self.guest, self.unnamed = name, seat, guest, unnamed
+        self.name, self.seat, self.guest, self.unnamed, self.came_from = name, seat, guest, unnamed, came_from
 
     def do(self, room: Room) -> Joined:
-        late = may_sit(room)
-        return Joined(*room.roster.sit(self.name, self.seat, self.guest, unnamed=self.unnamed, late=late))
+        late, came_from = may_sit(room), self.came_from
+        if late:
+            room.roster.check_vouched()
+        mine = room.roster.sit(self.name, self.seat, self.guest, unnamed=self.unnamed, late=late, came_from=came_from)
+        return Joined(*mine)
 
 
 class SitBots(Deed):

@@ -16,8 +16,10 @@ from duskbell.server.wire import LobbySaying, Wishes
 
 class Stored(msgspec.Struct):
     """A room as the store has it. `seed` is the one its creator chose, if any; `host` a chair; `next` the rematch;
-    `cup`: of which cup it is a take, "" of none; `talk` what was said in the lobby. `epoch`: with which whoever loaded
-    it may write it, 0 where nobody else could.
+    `cup`: of which cup it is a take, "" of none; `talk` what was said in the lobby. `maker`: from which
+    address it was made; `closed`: why an operator has closed it, "" while none has; `unlisted`: one has taken it off
+    the public list; `aside`: nobody may open it until it is put back. `epoch`: with which whoever loaded it may write
+    it, 0 where nobody else could.
     """
 
     id: str
@@ -36,6 +38,10 @@ class Stored(msgspec.Struct):
     chairs: list[Chair] = []
     lines: list[Line] = []
     talk: tuple[LobbySaying, ...] = ()
+    maker: str = ""
+    closed: str = ""
+    unlisted: bool = False
+    aside: bool = False
     epoch: int = 0
 
 

@@ -218,6 +218,8 @@ def _create(connection: Connection, room: Stored) -> None:
         "next": room.next,
         "ended": room.ended,
         "header": room.header,
+        "maker": room.maker,
+        "unlisted": room.unlisted,
         "made": datetime.now(UTC),
         **msgspec.structs.asdict(room.wishes),
     }

@@ -9,6 +9,7 @@ from duskbell.server.wire.bodies import (
     AtSeat,
     Claim,
     Claimed,
+    Complaint,
     Created,
     GuestInfo,
     HandOn,
@@ -20,6 +21,7 @@ from duskbell.server.wire.bodies import (
     NewRoom,
     Next,
     Place,
+    Reported,
     ScriptGiven,
     SetUp,
     Speed,
@@ -47,6 +49,7 @@ from duskbell.server.wire.messages import (
     Time,
     encode,
 )
+from duskbell.server.wire.nul import names_nul
 from duskbell.server.wire.readings import (
     HandChoice,
     Health,
@@ -89,6 +92,7 @@ __all__ = [
     "Claim",
     "Claimed",
     "Clock",
+    "Complaint",
     "Created",
     "ErrorBody",
     "Fault",
@@ -125,6 +129,7 @@ __all__ = [
     "Refused",
     "Remark",
     "Replay",
+    "Reported",
     "RoomInfo",
     "Rule",
     "Ruled",
@@ -143,4 +148,5 @@ __all__ = [
     "Wishes",
     "complaint",
     "encode",
+    "names_nul",
 ]
