@@ -149,7 +149,7 @@ def test_what_has_become_of_a_deposit_is_questioned_at_any_time() -> None:
     }
     assert shown == {"member/a/a2": [True], "panel/Paul": [True], "member/b/b1": []}
     for outcome in ("lifted", "again", "corrected"):
-        assert c.refused(JUDGE, DecideAppeal(appeal="appeal-1", outcome=outcome, reason="x"))  # type: ignore[arg-type]
+        assert c.refused(JUDGE, DecideAppeal(appeal="appeal-1", outcome=outcome, reason="x"))
     c.do(JUDGE, DecideAppeal(appeal="appeal-1", outcome="released", reason="the bus had an accident"))
     c.do(ORG, SetDeposit(team="a", deposit="returned"))
     assert c.cup.state.teams["a"].deposit == "returned"
