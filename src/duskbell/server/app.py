@@ -32,6 +32,7 @@ from duskbell.server.http import (
     table,
 )
 from duskbell.server.mcp import Door
+from duskbell.server.operating import Tidy
 from duskbell.server.owners import Duties, join
 from duskbell.server.room import Deed, Rooms
 from duskbell.server.room.seating import CallBack, Forget
@@ -138,7 +139,9 @@ def create_app(
         app.state.rating = Rating()
         owners.lost, owners.ended = _both(rooms.lose, cups.lose), rooms.send_away
         owners.heard = _news(rooms)
-        duties = Duties(owners, {"clean-up": owners.clean_up, "cups": cups.wake}, rooms.leave_shut)
+        tidy = Tidy(at, rooms, chosen.keep, chosen.wall)
+        for_all = {"clean-up": owners.clean_up, "cups": cups.wake, "tidy": tidy.look}
+        duties = Duties(owners, for_all, rooms.leave_shut)
         await duties.begin()
         try:
             yield

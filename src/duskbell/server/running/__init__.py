@@ -12,12 +12,13 @@ from duskbell.server.running.addresses import (
 from duskbell.server.running.bucket import Bucket
 from duskbell.server.running.logs import ROOM, form_of, level_of
 from duskbell.server.running.meter import Meter
-from duskbell.server.running.settings import Limits, Settings, Sharing, Tempo
+from duskbell.server.running.settings import Keep, Limits, Settings, Sharing, Tempo
 
 __all__ = [
     "NEAR",
     "ROOM",
     "Bucket",
+    "Keep",
     "Limits",
     "Meter",
     "Settings",
