@@ -133,6 +133,7 @@ def create_app(
         app.state.owners = owners = await join(at.engine, app.state.node)
         app.state.rooms = rooms = Rooms(at, chosen, read, owners)
         at.meter.rooms = rooms.count
+        at.meter.standing = lambda: (owners.sure(), owners.leaving)
         app.state.cups = cups = Cups(at, rooms, lambda: int(chosen.wall()))
         app.state.drawing = drawing = Drawing()
         app.state.door = door = Door()

@@ -11,6 +11,7 @@ from duskbell.server.http.doors import Doors
 from duskbell.server.http.guard import handlers, headers
 from duskbell.server.http.limits import Addresses
 from duskbell.server.http.measured import Config
+from duskbell.server.http.named import Named
 from duskbell.server.http.origin import check_origin
 from duskbell.server.http.pages import BUILT, NOT_BUILT, Pages
 from duskbell.server.http.service import metrics
@@ -49,6 +50,7 @@ __all__ = [
     "Addresses",
     "Config",
     "Doors",
+    "Named",
     "Pages",
     "api",
     "check_file",

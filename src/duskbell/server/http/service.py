@@ -82,7 +82,7 @@ async def ready(request: Call) -> Health:
     if not owners.sure():
         raise Moving
     if owners.leaving:
-        raise NotFound("this server takes nothing more; it hands over what it has.")
+        raise NotFound("this server takes nothing more: it will stop.")
     return Health("ok", duskbell.__version__)
 
 

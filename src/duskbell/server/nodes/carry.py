@@ -80,6 +80,7 @@ class Carry:
                 if message["type"] == "lifespan.startup.complete":
                     leases: Leases = self.state.owners
                     leases.heartbeat.seen = self.seen
+                    self.state.meter.carried = self.counts
                 await send(message)
 
             await self.app(scope, receive, told)
