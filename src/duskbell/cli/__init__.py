@@ -66,7 +66,7 @@ Json = Annotated[bool, typer.Option("--json", help="print JSON")]
 @app.command()
 def games(as_json: Json = False) -> None:
     """List the games with their seats and options."""
-    listed = catalog()
+    listed = catalog(arena=True)
     if as_json:
         print(encode(listed))
         return
@@ -100,6 +100,10 @@ def serve(
     metrics_token: Annotated[
         str, typer.Option(envvar="DUSKBELL_METRICS_TOKEN", help="who has it may read /metrics", show_envvar=True)
     ] = "",
+    operator_token: Annotated[
+        str,
+        typer.Option(envvar="DUSKBELL_OPERATOR_TOKEN", help="who has it is an operator: /operator", show_envvar=True),
+    ] = "",
     bots: Annotated[str, typer.Option("--bots", help="who plays for the rooms' bots: WHO=KIND as for simulate")] = "",
     log: Annotated[str, typer.Option(help="how the log is written: text or json")] = "text",
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error")] = "info",
@@ -121,13 +125,14 @@ def serve(
     from duskbell.arena.seating import anywhere
     from duskbell.server import Settings
     from duskbell.server import serve as run
-    from duskbell.server.running import Keep, form_of, level_of, sharing
+    from duskbell.server.running import Keep, form_of, level_of, operator_secret, sharing
 
     shared = sharing(node, node_secret, keep_rules)
     settings = Settings(
         public_url=public_url,
         behind_proxy=behind_proxy or shared is not None,
         metrics_token=metrics_token,
+        operator_token=operator_secret(operator_token),
         node=shared,
         seating=anywhere(bots) if bots else None,
         keep=Keep(forget_lobbies, forget_tables, forget_guests),
@@ -279,8 +284,8 @@ def laws(
     """Check every law on fresh random tables, of one size or of all."""
     game = adopt(game)
     low, high = duskbell.games.find(game).players
-    sizes = [_players(game, players)] if players is not None else list(range(low, high + 1))
     options = options_of(option)
+    sizes = [_players(game, players)] if players is not None else [n for n in range(low, high + 1) if _fits(game, n)]
     if seeds < 1:
         raise DuskbellError(f"there must be at least one table of each size, not {seeds}.")
     duskbell.games.find(game).read_options(sizes[0], options)
@@ -310,6 +315,15 @@ def perft(
 
 def _players(game: str, given: int | None) -> int:
     return given if given is not None else duskbell.games.find(adopt(game)).usual_players
+
+
+def _fits(game: str, players: int) -> bool:
+    """Whether there is a table of this size: not every game has one for each between the smallest and the largest."""
+    try:
+        duskbell.games.find(game).read_options(players, {})
+    except DuskbellError:
+        return False
+    return True
 
 
 def _remark(game: str, players: int | None, option: list[str] | None) -> None:

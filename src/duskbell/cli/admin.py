@@ -8,19 +8,15 @@ from typing import Annotated, Any
 
 import typer
 
+from duskbell.cli import operator
+from duskbell.cli.operator import DB, Db
 from duskbell.kernel import DuskbellError
 
-app = typer.Typer(help="Look after a server: its rooms.")
-DB = "sqlite+aiosqlite:///duskbell.db"
+app = typer.Typer(help="Look after a server: its rooms, reports, and who is kept out.")
+app.add_typer(operator.app)
 LOBBIES_HELP = "forget tables that never began after so many days; 0: never"
 TABLES_HELP = "forget tables that are over so many days after they were made; 0: never"
 GUESTS_HELP = "forget identities without a chair after so many days; 0: never"
-Db = Annotated[str, typer.Option(help="database URL")]
-
-
-@app.callback()
-def admin() -> None:
-    """Look after a server: its rooms."""
 
 
 @app.command()

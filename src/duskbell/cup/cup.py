@@ -17,7 +17,7 @@ from duskbell.cup.people import CLOCK, Who
 from duskbell.cup.policy import Policy, checked, plain
 from duskbell.cup.rights import objection
 from duskbell.cup.state import State
-from duskbell.games import find
+from duskbell.games import find, offered
 
 FORMAT = 1
 
@@ -63,7 +63,7 @@ class Cup:
             or any(unicodedata.category(c) == "Cc" for c in header.name)
         ):
             raise BadCup("a cup's name has 1 to 80 characters.", says="cup-name")
-        find(header.game).read_options(header.size, header.options)
+        offered(header.game).read_options(header.size, header.options)
         self.header = header
         self.log: list[Logged] = []
         self._keys: dict[str, Logged] = {}

@@ -31,6 +31,16 @@ export interface GameInfo {
   decoys?: boolean;
   /** How a newcomer's first table is made. */
   first?: { players: number; options: Record<string, unknown>; seeds: string[] } | null;
+  /** Kinds of table: `preset-<game>-<id>` in the catalogue. */
+  presets?: Preset[];
+}
+
+/** A kind of table. `players` 0: as many as there are. */
+export interface Preset {
+  id: string;
+  options: Record<string, unknown>;
+  players: number;
+  speed: Speed;
 }
 
 export interface RoomSeat {
@@ -94,6 +104,8 @@ export interface Room extends RoomWishes {
   remarks: Fault[];
   /** The empty seats that are for who comes late: they may stay so at the start, and be taken after it. */
   vacant: number[];
+  /** How the table is played, in one sentence of each language. */
+  law: Record<string, string>;
   seats: RoomSeat[];
 }
 

@@ -26,3 +26,5 @@ error-said-enough = Enough has been said here: the record of this table is full.
 error-too-fast = Too fast. Wait a moment.
 error-too-large = That is too long.
 error-unauthorized = We can't tell that this seat is yours. Open it with your own link.
+error-banned = You are kept out of this server for a while.
+error-full = This server has as much as it can carry. Come again in a while.

@@ -26,3 +26,5 @@ error-said-enough = 说得够多了：本桌的记录已满。
 error-too-fast = 太快了，请稍等。
 error-too-large = 内容太长了。
 error-unauthorized = 无法确认你的座位，请用给你的链接打开。
+error-banned = 你暂时不能使用这个服务器。
+error-full = 这个服务器已经满了，请稍后再来。

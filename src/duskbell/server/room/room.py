@@ -169,9 +169,14 @@ class Room:
         return await done
 
     async def bearer(self, token: str) -> Bearer:
-        """Whose token it is: a chair's own, a guest's, or nobody's. Which chair it opens, a turn of the room tells."""
+        """Whose token it is: a chair's own, a guest's, or nobody's. Which chair it opens, a turn of the room tells.
+        Raises `Banned` for whoever is kept out.
+        """
         mine = Bearer(digest(token))
-        return mine if self.roster.knows(mine) else Bearer(mine.token, await self._store.guests.find(token))
+        if self.roster.knows(mine):
+            self._store.bans.check_guest(self.roster.at(self.roster.who(mine)).guest)
+            return mine
+        return Bearer(mine.token, await self._store.guests.find(token))
 
     def lose(self) -> None:
         """Somebody else has this room: forget it, store nothing, and send everybody away."""

@@ -279,6 +279,8 @@ class Roster:
             new = replace(new, former=former[0], former_guest=former[1], instead=chair.instead or chair.name)
             if chair.seat == MODERATOR:
                 new = replace(new, moderated=f"{chair.moderated}{chair.guest}\t{chair.name}\n")
+                for other in self.seats:  # who moderates now has vouched for nobody yet
+                    self._set(replace(other, invite=""))
         self._set(new)
         return chair.seat, token
 
@@ -305,6 +307,17 @@ class Roster:
         known = [*chair.moderators, ("", chair.name)]
         if any((guest and guest == held) or (name and name.casefold() == old.casefold()) for held, old in known):
             raise Forbidden("who has moderated this table has seen every card, and does not play at it.")
+
+    def check_vouched(self) -> None:
+        """Raise `Forbidden` where somebody has moderated in play and does not any more: then who moderates says who may
+        take a seat.
+        """
+        chair = self.moderator
+        if chair is not None and chair.moderators:
+            raise Forbidden(
+                "somebody who has seen every card moderates no more, and might come by another name; so "
+                f"{chair.name}, who moderates now, hands on the seats of this table."
+            )
 
     def take_back(self, bearer: Bearer) -> int:
         """Whoever held a seat that a host has handed on takes it back, by its token before or as the guest who had it:
@@ -340,8 +353,9 @@ class Roster:
         for chair in [c for c in self._chairs.values() if c.guest == guest]:
             self._set(replace(chair, guest=""))
 
-    def again(self, players: int) -> list[Chair]:
+    def again(self, players: int, *, rotate: bool = False) -> list[Chair]:
         """The chairs of a rematch for so many: people keep their seats as far as there are such, and bots fill in.
+        `rotate`: then all move one seat on, so that others begin and other neighbours are heard.
 
         Raises `TooFewSeats` when not all people have a seat.
         """
@@ -355,7 +369,10 @@ class Roster:
                 seat = chair.seat if chair.seat in free else free[0]
                 chairs[seat] = replace(chair, seat=seat)
         there = [replace(c, invite="", left=False, ready=False, **_NOT_HANDED_ON) for c in chairs.values()]
-        return sorted([*there, *[Chair(n) for n in range(players) if n not in chairs]], key=lambda c: c.seat)
+        there += [Chair(n) for n in range(players) if n not in chairs]
+        if rotate:
+            there = [replace(c, seat=(c.seat + 1) % players) if c.seat >= 0 else c for c in there]
+        return sorted(there, key=lambda c: c.seat)
 
     def check_full(self, but: Collection[int] = ()) -> None:
         """Raise `SeatsEmpty` unless every seat `but` these is taken."""

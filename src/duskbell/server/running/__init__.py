@@ -6,6 +6,7 @@ from duskbell.server.running.addresses import (
     is_local,
     is_loopback,
     lan_address,
+    operator_secret,
     public_address,
     sharing,
 )
@@ -31,6 +32,7 @@ __all__ = [
     "is_loopback",
     "lan_address",
     "level_of",
+    "operator_secret",
     "public_address",
     "sharing",
 ]

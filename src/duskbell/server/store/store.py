@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -14,12 +16,16 @@ from duskbell.kernel.errors import BadRecord
 from duskbell.kernel.record import line
 from duskbell.server.running import Meter
 from duskbell.server.sitting import Kept
+from duskbell.server.store.addresses import CameFrom
+from duskbell.server.store.bans import Bans
 from duskbell.server.store.chair import BOT, EMPTY, NO_DEVICE, PERSON, Chair
 from duskbell.server.store.cups import Cups
 from duskbell.server.store.database import Upgrade, connect
 from duskbell.server.store.ending import Ending
 from duskbell.server.store.guests import Guests
+from duskbell.server.store.measures import Measures
 from duskbell.server.store.models import Base, ChairRow, LineRow, NoteRow, RoomRow
+from duskbell.server.store.operator_deeds import OperatorDeeds
 from duskbell.server.store.organisers import Organisers
 from duskbell.server.store.reports import Reports
 from duskbell.server.store.retention import Retention
@@ -39,10 +45,16 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.meter = Meter()
-        self.guests = Guests(engine)
+        self.now: Callable[[], float] = time.time
+        """Seconds since 1970."""
+        self.bans = Bans(engine, lambda: self.now())
+        self.guests = Guests(engine, self.bans)
         self.cups = Cups(engine)
         self.organisers = Organisers(engine)
         self.reports = Reports(engine)
+        self.operator_deeds = OperatorDeeds(engine, lambda: self.now())
+        self.came_from = CameFrom(engine, lambda: self.now())
+        self.measures = Measures(engine)
         self.shut = Shut(engine)
         self.retention = Retention(engine)
         self._engine = engine

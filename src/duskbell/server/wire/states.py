@@ -70,6 +70,8 @@ class RoomInfo(Struct, frozen=True):
     chair: ChairInfo | None
     vacant: list[int]
     """The empty seats that are for who comes late: they may be empty at the start, and be taken after it."""
+    law: dict[str, str]
+    """How the table is played, in one sentence of each language."""
     seats: list[SeatInfo]
 
 
