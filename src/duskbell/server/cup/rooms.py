@@ -13,7 +13,7 @@ from duskbell.server.auth import new_code
 from duskbell.server.cup.whose import Whose
 from duskbell.server.errors import NotOver
 from duskbell.server.room import Deed, Room
-from duskbell.server.room.roster import LONGEST_NAME
+from duskbell.server.room.naming import LONGEST_NAME
 from duskbell.server.store import BOT, PERSON, Chair, Stored
 from duskbell.server.wire import Wishes
 
