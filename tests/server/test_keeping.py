@@ -198,7 +198,7 @@ async def test_a_server_keeps_no_more_connections_than_it_says() -> None:
         assert said == "10s"
         engine.pool._timeout = 0.01  # type: ignore[attr-defined]
         with pytest.raises(PoolTimeout):
-            await engine.connect()
+            taken.append(await engine.connect())
     finally:
         for connection in taken:
             await connection.close()

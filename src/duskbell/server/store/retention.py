@@ -57,11 +57,11 @@ class Retention:
         return found
 
 
-def _queries(keep: Keep, now: datetime) -> dict[str, Select[tuple[str]]]:
+def _queries(keep: Keep, now: datetime) -> dict[str, Select[str]]:
     """What is old enough, by what it is; nothing of what is kept for ever."""
     free = [RoomRow.cup == "", ~exists().where(OwnerRow.what == RoomRow.id, OwnerRow.node.isnot(None))]
     seated = or_(ChairRow.guest == GuestRow.id, ChairRow.former_guest == GuestRow.id)
-    by: dict[str, tuple[int, Select[tuple[str]]]] = {
+    by: dict[str, tuple[int, Select[str]]] = {
         "lobbies": (keep.lobbies, select(RoomRow.id).where(RoomRow.header.is_(None), *free)),
         "tables": (keep.tables, select(RoomRow.id).where(RoomRow.ended.isnot(None), *free)),
         "guests": (keep.guests, select(GuestRow.id).where(~exists().where(seated))),
