@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from duskbell.kernel.errors import BadRecord, Diverged
 from duskbell.server.auth import is_code, new_code
-from duskbell.server.errors import BadMessage, Closed, Damaged, Full, NoRoom, OtherRules, SetAside, TooFast
+from duskbell.server.errors import BadMessage, Closed, Damaged, Ending, Full, NoRoom, OtherRules, SetAside, TooFast
 from duskbell.server.owners import Alone, Owners
 from duskbell.server.room.choices import readable
 from duskbell.server.room.listing import fair
@@ -43,6 +43,8 @@ class Rooms:
         """Make a room; its creator, who comes from the address `maker`, sits on seat 1, or in the moderator's chair.
         Raises the kernel's errors.
         """
+        if self.owners.leaving:
+            raise Ending
         self._check_space(maker)
         options = readable(wish.game, wish.players, wish.options, by_person=wish.moderator == "me")
         seed = None if wish.seed is None else str(wish.seed)
