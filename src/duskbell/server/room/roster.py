@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Collection, Iterable
 from typing import Any
 
@@ -13,7 +12,6 @@ from duskbell.kernel import MODERATOR
 from duskbell.kernel.errors import DuskbellError
 from duskbell.server.auth import Bearer, digest, new_token, same
 from duskbell.server.errors import (
-    BadMessage,
     FaceTaken,
     Forbidden,
     HandedOn,
@@ -25,9 +23,9 @@ from duskbell.server.errors import (
     Unauthorized,
     YoursAlready,
 )
+from duskbell.server.room.naming import clean_name
 from duskbell.server.store import BOT, EMPTY, NO_DEVICE, PERSON, Chair
 
-LONGEST_NAME = 24
 _BOT_NAMES = {
     "en": (
         "Ash", "Birch", "Cedar", "Dale", "Elm", "Fern", "Gale", "Heath", "Iris", "Juniper", "Kestrel", "Linden",
@@ -397,13 +395,3 @@ class Roster:
 def called(seat: int) -> str:
     """A chair as people read it."""
     return "the moderator's chair" if seat == MODERATOR else f"seat {seat + 1}"
-
-
-def clean_name(name: str) -> str:
-    """A name as it can be shown: one line, 1 to 24 characters. Raises `BadMessage`."""
-    name = " ".join(unicodedata.normalize("NFC", name).split())
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise BadMessage(f"a name has 1 to {LONGEST_NAME} characters, this one has {len(name)}.")
-    if any(unicodedata.category(c) in ("Cc", "Cf", "Cs", "Co", "Cn") and c != "\u200d" for c in name):
-        raise BadMessage("a name is made of letters, digits and signs that can be seen.")
-    return name
