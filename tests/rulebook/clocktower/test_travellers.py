@@ -194,6 +194,12 @@ def test_a_matron_lets_pairs_change_seats_once_a_day() -> None:
     assert "matron" not in s.offered("Tra")
 
 
+def test_a_matron_moves_three_pairs_at_most() -> None:
+    s = bmr(Tra="matron", Tom="judge", Una="bishop").dawn()
+    (offer,) = [o for o in s.offers("Tra") if o.key == "clocktower.matron"]
+    assert (getattr(offer, "least", 0), getattr(offer, "most", 0), len(offer.options)) == (2, 6, 8)
+
+
 def test_a_drunk_matron_moves_nobody() -> None:
     s = bmr(Tra="matron").dawn().puts("Tra", "mark", "drunk").takes("Tra", "matron", "Sol,Sla")
     assert not s.sees(None, SeatsSwapped)
@@ -384,6 +390,7 @@ def test_it_may_wait_is_used_once_and_works_only_when_sober() -> None:
     s = Travelling("tb", Sol="empath", May="virgin", Sla="slayer", Sca="scarletwoman", Imp="imp", Tra="bonecollector")
     s.dawn().puts("Sol", "life", "dead").nightfall().until("Tra", "players")
     assert s.options("Tra") == ["Sol"]
+    assert getattr(s.play.open[s.no("Tra")], "least", 1) == 0
     s.puts("Tra", "mark", "drunk").says("Tra", "Sol")
     assert not s.sees(ST, Restored)
     assert s["Tra"].has_mark("no-ability")
