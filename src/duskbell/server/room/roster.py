@@ -41,7 +41,14 @@ _BOT_NAMES = {
 """What bots are called, seat by seat, in the language of whoever lets them sit down."""
 
 
-_NOT_HANDED_ON: dict[str, Any] = {"lent": False, "former": "", "former_guest": "", "instead": "", "moderated": ""}
+_NOT_HANDED_ON: dict[str, Any] = {
+    "muted": False,
+    "lent": False,
+    "former": "",
+    "former_guest": "",
+    "instead": "",
+    "moderated": "",
+}
 
 
 class NoSeat(DuskbellError):
@@ -227,6 +234,15 @@ class Roster:
             self._set(Chair(seat))
         return moves
 
+    def mute(self, seat: int, on: bool) -> None:
+        """A person says nothing in words of their own any more, or may again."""
+        if self._chairs[seat].muted != on:
+            self._set(replace(self._chairs[seat], muted=on))
+
+    def send_away(self, seat: int) -> None:
+        """The seat's person has it no more, by no token; a bot plays it until somebody takes it over."""
+        self._set(replace(self._chairs[seat], token="", guest="", invite="", left=True, **_NOT_HANDED_ON))
+
     def stand_in(self, seat: int) -> None:
         """A bot plays for a person until that person is back."""
         if not self._chairs[seat].left:
@@ -272,6 +288,7 @@ class Roster:
             invite="",
             left=False,
             lent=False,
+            muted=False,
             came_from=came_from,
         )
         if chair.kind == PERSON and begun:

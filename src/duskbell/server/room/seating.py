@@ -95,17 +95,34 @@ class PutOn(Deed):
 
 
 class Kick(OfSeat):
-    """The host sends somebody away."""
+    """The host sends somebody away; in play only a host who moderates, and a bot plays on."""
 
     __slots__ = ()
 
     def do(self, room: Room) -> Later:
         is_host(room, self.me, "sends somebody away")
+        if self._in_play(room):
+            return self._out_of_play(room)
         if not out_of_play(room, self.seat):
             in_lobby(room)
         if self.seat == self.me:
             raise BadMessage("you cannot send yourself away; right would be to leave.")
         room.roster.empty(self.seat)
+        room.dismiss(self.seat)
+        return room.info
+
+    def _in_play(self, room: Room) -> bool:
+        """Whether a table goes on that the host moderates and so gains nothing by who plays there."""
+        return self.me == MODERATOR and room.sitting is not None and not room.sitting.play.over and not room.stored.cup
+
+    def _out_of_play(self, room: Room) -> Later:
+        """A bot plays on, until somebody takes the seat over; where nobody plays on it, it is empty."""
+        if out_of_play(room, self.seat):
+            room.roster.empty(self.seat)
+        elif room.roster.at(self.seat).kind != PERSON:
+            raise NotAway(f"no person plays on {called(self.seat)}; only people are sent away in play.")
+        else:
+            room.roster.send_away(self.seat)
         room.dismiss(self.seat)
         return room.info
 
