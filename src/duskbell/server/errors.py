@@ -267,6 +267,17 @@ class Moving(Refusal):
         self.address = address
 
 
+class Ending(Refusal):
+    """The server takes nothing new, because it will stop."""
+
+    key = "ending"
+    status = 503
+    wait = 60.0
+
+    def __init__(self) -> None:
+        super().__init__("this server makes no new tables: it will stop soon; those that are there are played on.")
+
+
 class Mistake(Refusal):
     """The server's own fault."""
 
@@ -291,7 +302,8 @@ def status_of(error: DuskbellError) -> int:
 
 def wait_of(error: DuskbellError) -> int | None:
     """After how many whole seconds it may be tried again; None where waiting does not help."""
-    return max(1, ceil(error.wait)) if isinstance(error, TooFast | StoreFailed | Moving | Banned | Full) else None
+    waits = TooFast | StoreFailed | Moving | Banned | Full | Ending
+    return max(1, ceil(error.wait)) if isinstance(error, waits) else None
 
 
 def body_of(error: DuskbellError) -> ErrorBody:

@@ -18,6 +18,7 @@ error-started = The table has already begun.
 error-moving = This table is on its way to another server. Try again in a moment.
 error-store-failed = The server could not store this, so it did not happen. Try again in a moment.
 error-other-rules = This table was played under other rules and cannot be opened any more.
+error-ending = This server makes no new tables: it will stop soon. Those that are there are played on.
 error-damaged = What the server has of this table cannot be read.
 error-set-aside = This table is set aside for now. Whoever runs the server can tell why.
 error-closed = This table was closed by whoever runs the server.

@@ -18,6 +18,7 @@ error-started = 牌局已经开始了。
 error-moving = 这一桌正在换到另一台服务器，请稍后再试。
 error-store-failed = 服务器没能保存，这一步没有生效，请稍后再试。
 error-other-rules = 这一桌按另一版规则进行，现已无法打开。
+error-ending = 服务器即将停止，不再开新桌；已有的牌局可以继续。
 error-damaged = 服务器保存的这一桌已无法读取。
 error-set-aside = 这一桌暂时封存，原因请问服务器的管理者。
 error-closed = 这一桌已被服务器的管理者关闭。

@@ -29,7 +29,7 @@ from duskbell.server.room.lobby import Lobby
 from duskbell.server.room.roster import Roster
 from duskbell.server.room.talk import Talk
 from duskbell.server.room.unsaved import Unsaved
-from duskbell.server.running import ROOM, Settings
+from duskbell.server.running import REQUEST, ROOM, Settings
 from duskbell.server.sitting import Sitting
 from duskbell.server.store import PERSON, NotOwner, Store, Stored
 from duskbell.server.wire import RoomInfo
@@ -260,6 +260,7 @@ class Room:
 
     async def _run(self) -> None:
         ROOM.set(self.id)
+        REQUEST.set("")  # it serves more than the one in which it was opened
         try:
             while True:
                 deeds, last = await self._gather(), self._closing

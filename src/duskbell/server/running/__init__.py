@@ -11,14 +11,16 @@ from duskbell.server.running.addresses import (
     sharing,
 )
 from duskbell.server.running.bucket import Bucket
-from duskbell.server.running.logs import ROOM, form_of, level_of
+from duskbell.server.running.logs import REQUEST, ROOM, form_of, level_of
 from duskbell.server.running.meter import Meter
-from duskbell.server.running.settings import Limits, Settings, Sharing, Tempo
+from duskbell.server.running.settings import Keep, Limits, Settings, Sharing, Tempo
 
 __all__ = [
     "NEAR",
+    "REQUEST",
     "ROOM",
     "Bucket",
+    "Keep",
     "Limits",
     "Meter",
     "Settings",

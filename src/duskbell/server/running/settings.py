@@ -124,6 +124,16 @@ class Limits(msgspec.Struct, frozen=True):
         )
 
 
+class Keep(msgspec.Struct, frozen=True):
+    """How many days are kept: `lobbies`, tables that never began; `tables` that are over, counted from when they were
+    made, like all; `guests`, identities that have no chair any more. 0: for ever.
+    """
+
+    lobbies: int = 0
+    tables: int = 0
+    guests: int = 0
+
+
 class Sharing(msgspec.Struct, frozen=True):
     """What a server is told that shares its database with others. `address`: host and port where they reach it.
     `secret`: what all of them know, and nobody else. `keep`: seconds that one which is told to stop stays for tables
@@ -147,7 +157,8 @@ class Settings(msgspec.Struct, frozen=True):
     it, whose word about who calls is taken. `wall`: seconds since 1970, by which a cup's deadlines run. `node`: what it
     is among several servers; None where it is alone. `seating`: who plays for the bots of every room, if not the kinds
     that its host has chosen. `operator_token`: who has it is an operator; "" where there is none. `remember`: days
-    after which addresses of rooms and chairs, answered reports and the operators' log are forgotten.
+    after which addresses of rooms and chairs, answered reports and the operators' log are forgotten. `keep`: how long
+    what is old is kept.
     """
 
     tempo: Tempo = Tempo()
@@ -167,3 +178,4 @@ class Settings(msgspec.Struct, frozen=True):
     wall: Callable[[], float] = time.time
     node: Sharing | None = None
     seating: Seating | None = None
+    keep: Keep = Keep()
