@@ -61,6 +61,15 @@ async def test_who_moderates_sends_somebody_away_in_play_and_somebody_else_may_c
         assert (info["seats"][0]["kind"], info["seats"][0]["stand_in"]) == ("person", True)
         assert await person.closed() == 4401
         assert (await house.get(f"{path}/view", ann)).status_code == 401
+        room = await house.create(6, moderator="me")
+        other, those = f"/rooms/{room['room']}", await house.fill(room, people=2)
+        await did(house, f"{other}/kick", {"seat": 0}, those[0])
+        referee = await visit(house, other, those[0])
+        await referee.send({"type": "rule", "ruling": {"kind": "end", "reason": "late"}})
+        await referee.until(lambda s: s["outcome"] is not None)
+        new_room = (await did(house, f"{other}/rematch", {}, those[0]))["room"]
+        seats = (await house.get(f"/rooms/{new_room}")).json()["seats"]
+        assert [s["kind"] for s in seats] == ["empty", "person", "bot", "bot", "bot", "bot"]
         link = (await house.post(f"{path}/substitute", {"seat": 0}, host)).json()
         new = await house.post(f"{path}/claim", {"invite": link["invite"], "name": "Di"})
         assert new.status_code == 201

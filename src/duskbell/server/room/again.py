@@ -11,14 +11,15 @@ from duskbell.server.store import BOT, NO_DEVICE, PERSON, Chair
 
 def again(roster: Roster, players: int, *, rotate: bool = False) -> list[Chair]:
     """The chairs of a rematch for so many: people keep their seats as far as there are such, and bots fill in.
-    `rotate`: then all move one seat on, so that others begin and other neighbours are heard.
+    `rotate`: then all move one seat on, so that others begin and other neighbours are heard. Who was sent away in play
+    is no longer among them.
 
     Raises `TooFewSeats` when not all people have a seat.
     """
-    people = [c for c in roster.seats if c.kind in (PERSON, NO_DEVICE)]
+    people = [c for c in roster.seats if c.kind == NO_DEVICE or (c.kind == PERSON and c.token)]
     if len(people) > players:
         raise TooFewSeats(f"{len(people)} people sit at this table; the rematch needs at least as many seats.")
-    chairs = {c.seat: c for c in (*roster.people, *people) if c.seat < players}
+    chairs = {c.seat: c for c in (*filter(None, [roster.moderator]), *people) if c.seat < players}
     for chair in [*[c for c in people if c.seat >= players], *[c for c in roster.seats if c.kind == BOT]]:
         free = [n for n in range(players) if n not in chairs]
         if free:
