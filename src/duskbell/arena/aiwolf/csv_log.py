@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from duskbell.arena.aiwolf.manners import OVER, SKIP, TEAMS, game_name, names
+from duskbell.arena.aiwolf.manners import OVER, SKIP, TEAMS, game_name, sayings
 from duskbell.games.aiwolf.table import SKIP as SKIPPED
 from duskbell.games.aiwolf.table import (
     SPEAK,
@@ -22,7 +22,6 @@ from duskbell.games.aiwolf.table import (
 )
 from duskbell.kernel import NOBODY, Dealt, Play
 from duskbell.kernel.core_events import PhaseBegan, Said, StageBegan
-from duskbell.locale import words
 
 NIGHT = ("divine", "whisper", "guard", "attackVote", "attack")
 """The order in which their server does what ours lets happen at once."""
@@ -41,7 +40,7 @@ class _Log:
 
     def __init__(self, play: Play[Any], agents: dict[int, str], lang: str) -> None:
         self.t, self.agents = play.table, agents
-        self.said = words(lang).table("aiwolf", tuple(names(len(self.t.seats))))
+        self.said = sayings(lang, len(self.t.seats))
         self.roles = {e.event.seat: e.event.role for e in self.t.log if isinstance(e.event, Dealt)}
         self.dead: set[int] = set()
         self.rows: list[str] = []

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Any
 
 from duskbell.arena.aiwolf.agent import Agent
-from duskbell.arena.aiwolf.manners import FORCE_SKIP, OVER, SKIP, Manners, cut, game_name, names
+from duskbell.arena.aiwolf.manners import FORCE_SKIP, OVER, SKIP, Manners, cut, game_name, sayings
 from duskbell.arena.aiwolf.sight import Sight
 from duskbell.bots import Bot, Saying
 from duskbell.games.aiwolf.game import PACK
@@ -17,7 +17,6 @@ from duskbell.games.aiwolf.table import OVER as NO_MORE
 from duskbell.games.aiwolf.table import SKIP as SKIPPED
 from duskbell.kernel import PASS, Ask, DuskbellError, Play, Ruling
 from duskbell.kernel.talk import PUBLIC_CHANNEL
-from duskbell.locale import words
 
 CHANNEL = {TALK: PUBLIC_CHANNEL.id, WHISPER: PACK}
 FREE = ("aiwolf.free-talk", "aiwolf.free-whisper")
@@ -31,7 +30,7 @@ class Hosting:
         self, play: Play[Any], agents: Mapping[int, Agent], bots: Mapping[int, Bot], game_id: str, manners: Manners
     ) -> None:
         self.play, self.agents, self.bots, self.manners = play, agents, bots, manners
-        said = words(manners.lang).table("aiwolf", tuple(names(len(play.table.seats))))
+        said = sayings(manners.lang, len(play.table.seats))
         self._sights = {n: Sight(play.view(n), game_id, manners, said) for n in agents}
         self._fell = 0.0
         """When the present night fell."""

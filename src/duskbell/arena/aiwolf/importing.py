@@ -10,9 +10,10 @@ from duskbell.arena.aiwolf.manners import FORCE_SKIP, OVER, SKIP, TEAMS
 from duskbell.arena.aiwolf.rows import Block, Game, Row, foreign, read_rows
 from duskbell.games.aiwolf.game import PACK
 from duskbell.games.aiwolf.roles import CASTS
-from duskbell.games.aiwolf.table import FORCED, SPEAK, TALK, WHISPER
+from duskbell.games.aiwolf.table import FORCED, SPEAK, TALK, WHISPER, Exiled
 from duskbell.games.aiwolf.table import OVER as NO_MORE
-from duskbell.kernel import CHANCE, PASS, Ask, DuskbellError, Header, Play, Ruling
+from duskbell.kernel import CHANCE, NOBODY, PASS, Ask, DuskbellError, Header, Play, Ruling
+from duskbell.kernel.core_events import PhaseBegan
 from duskbell.kernel.options import plain
 from duskbell.kernel.rng import default_salt
 from duskbell.kernel.talk import LONGEST, PUBLIC_CHANNEL
@@ -154,7 +155,18 @@ class _Import:
     # -- the result --------------------------------------------------------------------------------------------------
 
     def _compare(self) -> None:
-        """Refuse a log whose story ends otherwise than by the rules."""
+        """Refuse a log whose story is another than by the rules."""
+        told: list[tuple[int, str, int]] = []
+        day = 0
+        for entry in self.play.table.log:
+            if isinstance(entry.event, PhaseBegan):
+                day = entry.event.day
+            elif isinstance(entry.event, Exiled) and entry.event.seat != NOBODY:
+                told.append((day, "execute", entry.event.seat))
+        said = [row for row in self.game.rows if row.what == "execute"]
+        for n, row in enumerate(said):
+            if told[n : n + 1] != [(row.day, row.what, row.seat)]:
+                raise foreign(row, "does not follow by the rules")
         outcome = self.play.outcome
         team = TEAMS[outcome.teams[0] if outcome is not None and outcome.teams else ""]
         dead = [s.no for s in self.play.table.seats if not s.alive]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from typing import Any, NamedTuple
 
 from duskbell.games.aiwolf.roles import CASTS
 from duskbell.games.aiwolf.table import AiwolfTable
 from duskbell.kernel.talk import LONGEST
+from duskbell.locale import Words, words
 
 SKIP, OVER, FORCE_SKIP = "Skip", "Over", "ForceSkip"
 """The key words of a turn."""
@@ -37,6 +39,12 @@ def game_name(seat: int) -> str:
 def names(players: int) -> list[str]:
     """All of them."""
     return [game_name(n) for n in range(players)]
+
+
+@cache
+def sayings(lang: str, players: int) -> Words:
+    """The words in which our bots' lines are told, seats being called as at the contest's tables."""
+    return words(lang).table("aiwolf", tuple(names(players)))
 
 
 def setting(t: AiwolfTable, manners: Manners) -> dict[str, Any]:

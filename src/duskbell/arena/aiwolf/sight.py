@@ -39,7 +39,7 @@ class Sight:
     def __init__(self, view: View[AiwolfTable], game_id: str, manners: Manners, said: Words) -> None:
         self.view = view
         self._game_id, self._manners, self._said = game_id, manners, said
-        self._read = 0
+        self._read = self._day = 0
         self._today: Packet = {}
         self._yesterday: Packet = {}
         self.heard: dict[str, list[Packet]] = {TALK: [], WHISPER: []}
@@ -55,8 +55,10 @@ class Sight:
         while self._read < len(log):
             event: Any = log[self._read].event
             self._read += 1
-            if isinstance(event, PhaseBegan) and event.phase in ("day", "dusk"):
-                began.append(event.phase)
+            if isinstance(event, PhaseBegan):
+                self._day = event.day
+                if event.phase in ("day", "dusk"):
+                    began.append(event.phase)
                 if event.phase == "day":
                     self._new_day()
             elif isinstance(event, Said):
@@ -71,7 +73,7 @@ class Sight:
         self._sent = {TALK: 0, WHISPER: 0}
 
     def _note(self, event: Any) -> None:
-        day, me, today = self.view.table.day, game_name(self.view.me.no), self._today
+        day, me, today = self._day, game_name(self.view.me.no), self._today
         match event:
             case StageBegan():
                 self._idx = 0
@@ -105,7 +107,7 @@ class Sight:
         self.heard[channel].append(
             {
                 "idx": self._idx,
-                "day": self.view.table.day,
+                "day": self._day,
                 "turn": turn,
                 "agent": game_name(seat),
                 "text": text,
