@@ -43,8 +43,8 @@ class Scripted:
 
 def crowd(url: str, players: int, token: str, tables: int = 1) -> tuple[Counter[str], list[BaseException]]:
     """So many agents on the contest's library play whole tables; which requests they got, and what they raised."""
-    from aiwolf_nlp_common.client import Client  # type: ignore[import-not-found,unused-ignore]
-    from aiwolf_nlp_common.packet import Request  # type: ignore[import-not-found,unused-ignore]
+    from aiwolf_nlp_common.client import Client  # type: ignore[import-not-found,import-untyped,unused-ignore]
+    from aiwolf_nlp_common.packet import Request  # type: ignore[import-not-found,import-untyped,unused-ignore]
 
     got: Counter[str] = Counter()
     raised: list[BaseException] = []

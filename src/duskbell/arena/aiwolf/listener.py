@@ -53,7 +53,7 @@ class Listener:
         seed: str = "",
         to: Path | None = None,
         manners: Manners | None = None,
-        tell: Callable[[str], None] = str,
+        tell: Callable[[str], object] = str,
     ) -> None:
         self.players, self.options, self.bots = players, dict(options or {}), bots
         self._token, self._one_team, self._most, self._to = token, one_team, tables, to
