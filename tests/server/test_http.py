@@ -274,7 +274,7 @@ async def test_openapi_tells_every_route(tmp_path: Path) -> None:
         f"/{{room}}/{what}" for what in ("view", "notes", "record", "replay", "knowledge", "recap", "moments", "hands")
     ]
     rooms += ["/{room}/moments/{count}", "/{room}/report"]
-    alone = ["games", "server", "health", "ready", "qr", "guest", "guest/renew", "cups", "cups/file"]
+    alone = ["games", "server", "health", "live", "ready", "qr", "guest", "guest/renew", "cups", "cups/file"]
     alone += ["scripts/characters", "scripts/check"]
     alone += ["organiser", "organiser/setup", "organiser/login"]
     cups = ["", "/acts", "/log", "/standings.csv", "/ledger.csv", "/data", "/file", "/enter", "/draw", "/ratings"]

@@ -142,6 +142,11 @@ class Game(Generic[T]):
         """Where the moderator may speak now beside to all."""
         return ()
 
+    @property
+    def decoy_key(self) -> str:
+        """The key of every question for show, whether the rules put it or `decoy` does."""
+        return f"{self.id}.decoy"
+
     def decoy(self, t: T, seat: int) -> Ask[Any] | None:
         """What `seat` is asked for show where it is a secret who is asked; None where it is not.
 

@@ -162,6 +162,25 @@ class Closed(Refusal):
     status = 410
 
 
+class Banned(Refusal):
+    """Whoever runs the server keeps this address or this identity out. `wait`: for so many seconds more."""
+
+    key = "banned"
+    status = 403
+
+    def __init__(self, sentence: str, wait: float) -> None:
+        super().__init__(sentence)
+        self.wait = wait
+
+
+class Full(Refusal):
+    """The server has as much as it can carry: of rooms, or of connections."""
+
+    key = "full"
+    status = 503
+    wait = 30.0
+
+
 class SeatsEmpty(Refusal):
     """The table cannot start with empty seats."""
 
@@ -241,6 +260,17 @@ class Moving(Refusal):
         self.address = address
 
 
+class Ending(Refusal):
+    """The server takes nothing new, because it will stop."""
+
+    key = "ending"
+    status = 503
+    wait = 60.0
+
+    def __init__(self) -> None:
+        super().__init__("this server makes no new tables: it will stop soon; those that are there are played on.")
+
+
 class Mistake(Refusal):
     """The server's own fault."""
 
@@ -265,7 +295,8 @@ def status_of(error: DuskbellError) -> int:
 
 def wait_of(error: DuskbellError) -> int | None:
     """After how many whole seconds it may be tried again; None where waiting does not help."""
-    return max(1, ceil(error.wait)) if isinstance(error, TooFast | StoreFailed | Moving) else None
+    waits = TooFast | StoreFailed | Moving | Banned | Full | Ending
+    return max(1, ceil(error.wait)) if isinstance(error, waits) else None
 
 
 def body_of(error: DuskbellError) -> ErrorBody:

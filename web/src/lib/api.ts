@@ -113,8 +113,11 @@ export const api = {
   takeBack: (room: string, token: string | null) => call<Room>("POST", `${at(room)}/take-back`, token),
   substitute: (room: string, token: string | null, seat: number) =>
     call<{ invite: string; join_path: string }>("POST", `${at(room)}/substitute`, token, { seat }),
-  rematch: (room: string, token: string | null, wish: Partial<Pick<NewRoom, "game" | "players" | "options">> = {}) =>
-    call<{ room: string; join_path: string }>("POST", `${at(room)}/rematch`, token, wish),
+  rematch: (
+    room: string,
+    token: string | null,
+    wish: Partial<Pick<NewRoom, "game" | "players" | "options">> & { rotate?: boolean } = {},
+  ) => call<{ room: string; join_path: string }>("POST", `${at(room)}/rematch`, token, wish),
   view: (room: string, token: string | null, as: Me) =>
     call<StateMessage>("GET", `${at(room)}/view?as=${eyes(as)}`, token),
   /** The table as the bearer's own seat may know it. */

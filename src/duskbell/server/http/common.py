@@ -22,6 +22,7 @@ from duskbell.server.http.limits import Addresses
 from duskbell.server.http.origin import check_origin, check_sort
 from duskbell.server.room import Deed, OnBehalfOf, Room, Rooms
 from duskbell.server.running import ROOM
+from duskbell.server.store import Store
 from duskbell.server.wire import ErrorBody, complaint, names_nul
 
 Call = Request[Any, Any, AppState]
@@ -126,6 +127,20 @@ def check_rate(request: Call) -> None:
 
 
 async def check(request: Call) -> None:
+    """Refuse who is kept out, who asks too much, and what comes from elsewhere. Raises `Banned`, `TooFast`, `Forbidden`
+    or `BadMessage`.
+    """
+    check_kept_out(request)
+    check_call(request)
+
+
+def check_kept_out(request: ASGIConnection[Any, Any, Any, AppState]) -> None:
+    """Raise `Banned` for an address that an operator keeps out."""
+    store: Store = request.app.state.store
+    store.bans.check_address(address_of(request))
+
+
+def check_call(request: Call) -> None:
     """Refuse who asks too much, and what comes from elsewhere. Raises `TooFast`, `Forbidden` or `BadMessage`."""
     check_rate(request)
     check_origin(request)

@@ -16,8 +16,8 @@ from duskbell.server import wire
 from duskbell.server.audience import Connection, Socket
 from duskbell.server.auth import Bearer, is_code
 from duskbell.server.cup import Cups
-from duskbell.server.errors import BadMessage, Forbidden, Moving, StoreFailed, TooFast, status_of
-from duskbell.server.http.common import COUNTED
+from duskbell.server.errors import BadMessage, Forbidden, Full, Moving, StoreFailed, TooFast, status_of
+from duskbell.server.http.common import COUNTED, check_kept_out
 from duskbell.server.http.limits import TOO_MANY, Addresses
 from duskbell.server.http.origin import check_origin
 from duskbell.server.room import Deed, Room, Rooms, deeds
@@ -51,21 +51,24 @@ async def table(socket: Socket, room: Annotated[str, PathParameter()]) -> None:
         if not socket.scope.get(COUNTED):
             addresses.request(address)
         addresses.opened(address)
-    except TooFast as e:
-        await socket.close(TOO_MANY, str(e))
+    except (TooFast, Full) as e:
+        await socket.close(TOO_MANY, str(e)[:_REASON])
         return
     connection = Connection(socket, limits, state.meter)
     state.meter.connections += 1
     ROOM.set(room.lower() if is_code(room.lower()) else "")
+    addresses.stay(connection, address, connection.hang_up)
     try:
         await connection.serve(_talk(connection, state.rooms, state.cups, room, limits))
     finally:
+        addresses.part(connection)
         addresses.closed(address)
         state.meter.connections -= 1
 
 
 async def _talk(connection: Connection, rooms: Rooms, cups: Cups, code: str, limits: Limits) -> None:
     try:
+        check_kept_out(connection.socket)
         async with asyncio.timeout(limits.hello):
             came = await _hello(connection, rooms, cups, code)
         if came is not None:

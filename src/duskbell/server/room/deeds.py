@@ -153,6 +153,8 @@ class SitDown(Deed):
 
     def do(self, room: Room) -> Joined:
         late, came_from = may_sit(room), self.came_from
+        if late:
+            room.roster.check_vouched()
         mine = room.roster.sit(self.name, self.seat, self.guest, unnamed=self.unnamed, late=late, came_from=came_from)
         return Joined(*mine)
 

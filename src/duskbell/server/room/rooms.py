@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from duskbell.kernel.errors import BadRecord, Diverged
 from duskbell.server.auth import is_code, new_code
-from duskbell.server.errors import BadMessage, Closed, Damaged, NoRoom, OtherRules, SetAside
+from duskbell.server.errors import BadMessage, Closed, Damaged, Ending, NoRoom, OtherRules, SetAside
 from duskbell.server.owners import Alone, Owners
 from duskbell.server.room.choices import readable
 from duskbell.server.room.room import Deed, Room
@@ -40,6 +40,8 @@ class Rooms:
         """Make a room; its creator, who comes from the address `maker`, sits on seat 1, or in the moderator's chair.
         Raises the kernel's errors.
         """
+        if self.owners.leaving:
+            raise Ending
         options = readable(wish.game, wish.players, wish.options, by_person=wish.moderator == "me")
         seed = None if wish.seed is None else str(wish.seed)
         if seed == "":

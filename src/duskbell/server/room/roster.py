@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Collection, Iterable
 from typing import Any
 
@@ -13,7 +12,6 @@ from duskbell.kernel import MODERATOR
 from duskbell.kernel.errors import DuskbellError
 from duskbell.server.auth import Bearer, digest, new_token, same
 from duskbell.server.errors import (
-    BadMessage,
     FaceTaken,
     Forbidden,
     HandedOn,
@@ -25,9 +23,9 @@ from duskbell.server.errors import (
     Unauthorized,
     YoursAlready,
 )
+from duskbell.server.room.naming import clean_name
 from duskbell.server.store import BOT, EMPTY, NO_DEVICE, PERSON, Chair
 
-LONGEST_NAME = 24
 _BOT_NAMES = {
     "en": (
         "Ash", "Birch", "Cedar", "Dale", "Elm", "Fern", "Gale", "Heath", "Iris", "Juniper", "Kestrel", "Linden",
@@ -279,6 +277,8 @@ class Roster:
             new = replace(new, former=former[0], former_guest=former[1], instead=chair.instead or chair.name)
             if chair.seat == MODERATOR:
                 new = replace(new, moderated=f"{chair.moderated}{chair.guest}\t{chair.name}\n")
+                for other in self.seats:  # who moderates now has vouched for nobody yet
+                    self._set(replace(other, invite=""))
         self._set(new)
         return chair.seat, token
 
@@ -305,6 +305,17 @@ class Roster:
         known = [*chair.moderators, ("", chair.name)]
         if any((guest and guest == held) or (name and name.casefold() == old.casefold()) for held, old in known):
             raise Forbidden("who has moderated this table has seen every card, and does not play at it.")
+
+    def check_vouched(self) -> None:
+        """Raise `Forbidden` where somebody has moderated in play and does not any more: then who moderates says who may
+        take a seat.
+        """
+        chair = self.moderator
+        if chair is not None and chair.moderators:
+            raise Forbidden(
+                "somebody who has seen every card moderates no more, and might come by another name; so "
+                f"{chair.name}, who moderates now, hands on the seats of this table."
+            )
 
     def take_back(self, bearer: Bearer) -> int:
         """Whoever held a seat that a host has handed on takes it back, by its token before or as the guest who had it:
@@ -340,8 +351,9 @@ class Roster:
         for chair in [c for c in self._chairs.values() if c.guest == guest]:
             self._set(replace(chair, guest=""))
 
-    def again(self, players: int) -> list[Chair]:
+    def again(self, players: int, *, rotate: bool = False) -> list[Chair]:
         """The chairs of a rematch for so many: people keep their seats as far as there are such, and bots fill in.
+        `rotate`: then all move one seat on, so that others begin and other neighbours are heard.
 
         Raises `TooFewSeats` when not all people have a seat.
         """
@@ -355,7 +367,10 @@ class Roster:
                 seat = chair.seat if chair.seat in free else free[0]
                 chairs[seat] = replace(chair, seat=seat)
         there = [replace(c, invite="", left=False, ready=False, **_NOT_HANDED_ON) for c in chairs.values()]
-        return sorted([*there, *[Chair(n) for n in range(players) if n not in chairs]], key=lambda c: c.seat)
+        there += [Chair(n) for n in range(players) if n not in chairs]
+        if rotate:
+            there = [replace(c, seat=(c.seat + 1) % players) if c.seat >= 0 else c for c in there]
+        return sorted(there, key=lambda c: c.seat)
 
     def check_full(self, but: Collection[int] = ()) -> None:
         """Raise `SeatsEmpty` unless every seat `but` these is taken."""
@@ -380,13 +395,3 @@ class Roster:
 def called(seat: int) -> str:
     """A chair as people read it."""
     return "the moderator's chair" if seat == MODERATOR else f"seat {seat + 1}"
-
-
-def clean_name(name: str) -> str:
-    """A name as it can be shown: one line, 1 to 24 characters. Raises `BadMessage`."""
-    name = " ".join(unicodedata.normalize("NFC", name).split())
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise BadMessage(f"a name has 1 to {LONGEST_NAME} characters, this one has {len(name)}.")
-    if any(unicodedata.category(c) in ("Cc", "Cf", "Cs", "Co", "Cn") and c != "\u200d" for c in name):
-        raise BadMessage("a name is made of letters, digits and signs that can be seen.")
-    return name

@@ -174,7 +174,9 @@ class Substitute(OfSeat):
     """A person hands the seat on to somebody else; the host may do so where a bot stands in and, if the host plays, has
     for long enough.
 
-    Nowhere else but for a player without a device: whoever opens the invitation sees the seat's cards.
+    Nowhere else but for a player without a device: whoever opens the invitation sees the seat's cards. Once the
+    moderator's chair has changed hands in play, the moderator alone does: no server knows who has held it by another
+    name from another browser, so a person says that the new player is somebody else.
     """
 
     __slots__ = ()
@@ -182,6 +184,8 @@ class Substitute(OfSeat):
     def do(self, room: Room) -> Invited:
         not_of_cup(room, "no seat is handed on in play")
         chair = room.roster.at(self.seat)
+        if self.me != MODERATOR and room.sitting is not None:
+            room.roster.check_vouched()
         if self.me != self.seat:
             is_host(room, self.me, "hands on the seat of somebody else")
             if not chair.left and chair.kind != NO_DEVICE:
@@ -251,7 +255,7 @@ class PlayAgain(Deed):
         kept = old.options if game == old.game else {}
         given = kept if wish.options is None else wish.options
         options = readable(game, players, given, by_person=old.moderator == "me")
-        chairs = room.roster.again(players)
+        chairs = room.roster.again(players, rotate=wish.rotate)
         me = room.roster.at(room.roster.host).token
         host = next((c.seat for c in chairs if c.token and c.token == me), room.roster.host)
         new = Stored(new_code(), game, players, options, old.moderator, None, old.wishes, host, chairs=chairs)

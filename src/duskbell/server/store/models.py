@@ -270,3 +270,12 @@ class MeasureRow(Base):
     whose: Mapped[str] = mapped_column(Text, primary_key=True)
     level: Mapped[float]
     at: Mapped[float] = mapped_column(index=True)
+
+
+class ProofRow(Base):
+    """Written by whoever is asked for its health: `at` is when it last could be."""
+
+    __tablename__ = "proofs"
+
+    n: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    at: Mapped[datetime] = mapped_column(DateTime(timezone=True))

@@ -29,6 +29,12 @@ class Shut:
         """Let nobody open a room any more: whether there is one."""
         return await self._put(room, closed=why)
 
+    async def unlist(self, room: str, *, unlisted: bool) -> bool:
+        """Take a room off the public list, or leave that to its host again: whether there is one. It goes on."""
+        async with self._engine.begin() as connection:
+            put = update(RoomRow).where(RoomRow.id == room).values(unlisted=unlisted)
+            return (await connection.execute(put)).rowcount == 1
+
     async def _put(self, room: str, **values: Any) -> bool:
         """Whoever has it can write it no more."""
         async with self._engine.begin() as connection:

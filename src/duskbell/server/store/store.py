@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -13,19 +16,26 @@ from duskbell.kernel.errors import BadRecord
 from duskbell.kernel.record import line
 from duskbell.server.running import Meter
 from duskbell.server.sitting import Kept
+from duskbell.server.store.addresses import CameFrom
+from duskbell.server.store.bans import Bans
 from duskbell.server.store.chair import BOT, EMPTY, NO_DEVICE, PERSON, Chair
 from duskbell.server.store.cups import Cups
 from duskbell.server.store.database import Upgrade, connect
 from duskbell.server.store.ending import Ending
 from duskbell.server.store.guests import Guests
+from duskbell.server.store.measures import Measures
 from duskbell.server.store.models import Base, ChairRow, LineRow, NoteRow, RoomRow
+from duskbell.server.store.operator_deeds import OperatorDeeds
 from duskbell.server.store.organisers import Organisers
 from duskbell.server.store.reports import Reports
+from duskbell.server.store.retention import Retention
 from duskbell.server.store.shut import Shut
 from duskbell.server.store.stored import Change, Stored
 from duskbell.server.store.writer import Writer
 from duskbell.server.wire import Listed, LobbySaying, Wishes
 
+_PROVEN = 1.0
+"""Seconds for which a database that could be written is taken to be so still: whoever asks often costs little."""
 _LISTED = 500
 """Listed rooms looked at, at most."""
 
@@ -35,13 +45,21 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.meter = Meter()
-        self.guests = Guests(engine)
+        self.now: Callable[[], float] = time.time
+        """Seconds since 1970."""
+        self.bans = Bans(engine, lambda: self.now())
+        self.guests = Guests(engine, self.bans)
         self.cups = Cups(engine)
         self.organisers = Organisers(engine)
         self.reports = Reports(engine)
+        self.operator_deeds = OperatorDeeds(engine, lambda: self.now())
+        self.came_from = CameFrom(engine, lambda: self.now())
+        self.measures = Measures(engine)
         self.shut = Shut(engine)
+        self.retention = Retention(engine)
         self._engine = engine
         self._writer = Writer(engine, self.meter)
+        self._proven: float | None = None
 
     @property
     def engine(self) -> AsyncEngine:
@@ -103,11 +121,16 @@ class Store:
             return found.scalar_one_or_none() or "{}"
 
     async def check(self) -> None:
-        """Raise unless the database answers and what is saved is being written."""
+        """Raise unless the database can be read and written. Who asks again within `_PROVEN` is told the same."""
+        clock = asyncio.get_running_loop().time
+        if self._proven is not None and clock() - self._proven < _PROVEN:
+            return
         if self._writer.ended:
             raise OSError("nothing writes to the store any more")
         async with self._engine.connect() as connection:
             await connection.execute(select(1))
+        await self.save(Change("", proof=True))
+        self._proven = clock()
 
     async def save(self, change: Change) -> None:
         """Make `change` durable, together with what others save meanwhile. Raises when it is not."""

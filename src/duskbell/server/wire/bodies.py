@@ -176,11 +176,14 @@ class Reported(Struct, frozen=True):
 
 
 class Again(Struct, frozen=True, forbid_unknown_fields=True):
-    """A rematch: the same game, number of seats and options, unless others are given."""
+    """A rematch: the same game, number of seats and options, unless others are given. `rotate`: all
+    move one seat on.
+    """
 
     game: Annotated[str, Meta(max_length=40, examples=["mafia"])] | None = None
     players: int | None = None
     options: OptionValues | None = None
+    rotate: bool = False
 
 
 class Next(Struct, frozen=True):

@@ -96,7 +96,7 @@ class Mathematician(LearningTownsfolk):
         """Who has attacked others tonight than every Demon has, and only takes itself for one."""
         fools = [s for s in t.seats if s.believes and t.jinxed(self.id, s.character.id, MISAIMS)]
         chosen = {(c.seat, c.role): {*c.targets} for c in this_phase(t, Chose)} if fools else {}
-        demons = [found for s in t.demons if (found := chosen.get((s.no, s.character.id)))]
+        demons = [found for s in t.of_kind(DEMON) if (found := chosen.get((s.no, s.character.id)))]
         mine = [(s.no, chosen.get((s.no, s.believes.id))) for s in fools if s.believes]
         return [no for no, whom in mine if whom and whom not in demons]
 

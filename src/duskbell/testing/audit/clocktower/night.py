@@ -306,7 +306,7 @@ class Night(Checker):
         return range(len(sure), len(sure | (self.doubtful | fools) - {seat}) + 1)
 
     def _aimed(self) -> list[tuple[tuple[int, str], set[int]]]:
-        """Whom living Demons, and those who take themselves for one, have chosen tonight."""
+        """Whom Demons, and those who take themselves for one, have chosen tonight."""
         return [(key, {*who}) for key, who in self.chosen.items() if KIND[key[1]] == "demon" and who]
 
     def _is_fool(self, no: int, role: str) -> bool:
