@@ -5,6 +5,7 @@ from __future__ import annotations
 from duskbell.games.clocktower.events import (
     Agreed,
     Counted,
+    Died,
     EncoreBegan,
     Gained,
     HeldBack,
@@ -170,6 +171,16 @@ def test_an_apprentice_does_not_become_the_demon_by_a_snake_charmers_ability() -
     s = Travelling("snv", **dict(zip(cast, roles, strict=True))).st("snakecharmer", "apprentice")
     s.until("Tra", "player").says("Tra", "Noa", "clocktower.player")
     assert (s["Noa"].role.id, s["Tra"].role.id, s["Tra"].team) == ("nodashii", "apprentice", "good")
+
+
+def test_a_dead_fang_gu_that_acts_once_more_jumps_and_does_not_die_again() -> None:
+    cast = ("Tra", "Clo", "Ora", "Sag", "Klu", "Pit", "Fan", "Tom")
+    roles = ("bonecollector", "clockmaker", "oracle", "sage", "klutz", "pithag", "fanggu", "savant")
+    s = Travelling("snv", **dict(zip(cast, roles, strict=True))).dawn()
+    s.puts("Pit", "role", "nodashii").executes("Clo", "Fan", "Clo", "Ora", "Sag", "Klu").nightfall()
+    s.until("Tra", "players").says("Tra", "Fan").until("Fan", "player").says("Fan", "Klu").dawn()
+    assert s["Klu"].role.id == "fanggu"
+    assert [e.seat for e in s.sees(ST, Died)].count(s.no("Fan")) == 1
 
 
 # -- Matron ------------------------------------------------------------------------------------------------------------
