@@ -23,7 +23,7 @@ from duskbell.arena import Report, play_out, simulate
 from duskbell.arena.outside import outsiders
 from duskbell.arena.sitting import sit
 from duskbell.catalog import games as catalog
-from duskbell.cli import admin, arena, insight
+from duskbell.cli import admin, aiwolf, arena, insight
 from duskbell.cli.cup import app as cup_app
 from duskbell.cli.league import app as league_app
 from duskbell.cli.script import app as script_app
@@ -347,6 +347,8 @@ app.command()(insight.worlds)
 app.command()(arena.words)
 app.command()(arena.export)
 app.command()(arena.mcp)
+app.command()(aiwolf.aiwolf)
+app.command("import")(aiwolf.import_)
 
 
 def main() -> None:

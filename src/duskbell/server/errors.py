@@ -42,6 +42,13 @@ class Forbidden(Refusal):
     status = 403
 
 
+class Silenced(Refusal):
+    """The host has taken this person's own words."""
+
+    key = "muted"
+    status = 403
+
+
 class NotFound(Refusal):
     """Nothing is at this address."""
 

@@ -23,6 +23,7 @@ error-damaged = What the server has of this table cannot be read.
 error-set-aside = This table is set aside for now. Whoever runs the server can tell why.
 error-closed = This table was closed by whoever runs the server.
 error-said-enough = Enough has been said here: the record of this table is full.
+error-muted = The host has muted you. The quick phrases still work.
 error-too-fast = Too fast. Wait a moment.
 error-too-large = That is too long.
 error-unauthorized = We can't tell that this seat is yours. Open it with your own link.

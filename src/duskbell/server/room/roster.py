@@ -28,7 +28,14 @@ from duskbell.server.errors import (
 from duskbell.server.room.naming import BOT_NAMES, clean_name
 from duskbell.server.store import BOT, EMPTY, NO_DEVICE, PERSON, Chair
 
-_NOT_HANDED_ON: dict[str, Any] = {"lent": False, "former": "", "former_guest": "", "instead": "", "moderated": ""}
+NOT_HANDED_ON: dict[str, Any] = {
+    "muted": False,
+    "lent": False,
+    "former": "",
+    "former_guest": "",
+    "instead": "",
+    "moderated": "",
+}
 
 
 class NoSeat(DuskbellError):
@@ -214,6 +221,15 @@ class Roster:
             self._set(Chair(seat))
         return moves
 
+    def mute(self, seat: int, on: bool) -> None:
+        """A person says nothing in words of their own any more, or may again."""
+        if self._chairs[seat].muted != on:
+            self._set(replace(self._chairs[seat], muted=on))
+
+    def send_away(self, seat: int) -> None:
+        """The seat's person has it no more, by no token; a bot plays it until somebody takes it over."""
+        self._set(replace(self._chairs[seat], token="", guest="", invite="", left=True, **NOT_HANDED_ON))
+
     def stand_in(self, seat: int) -> None:
         """A bot plays for a person until that person is back."""
         if not self._chairs[seat].left:
@@ -263,6 +279,7 @@ class Roster:
             invite="",
             left=False,
             lent=False,
+            muted=False,
             came_from=came_from,
         )
         if chair.kind == PERSON and begun:
@@ -321,7 +338,7 @@ class Roster:
             raise Unauthorized("no seat was handed on that this token had opened; there is nothing to take back.")
         self._check_neutral(chair.seat, chair.instead, bearer.guest or chair.former_guest)
         mine = replace(chair, name=chair.instead, token=chair.former, guest=chair.former_guest, invite="", left=False)
-        self._set(replace(mine, **_NOT_HANDED_ON))
+        self._set(replace(mine, **NOT_HANDED_ON))
         return chair.seat
 
     def _handed_on(self, bearer: Bearer) -> Chair | None:
@@ -343,27 +360,6 @@ class Roster:
         """An identity is forgotten; its seats keep their own tokens."""
         for chair in [c for c in self._chairs.values() if c.guest == guest]:
             self._set(replace(chair, guest=""))
-
-    def again(self, players: int, *, rotate: bool = False) -> list[Chair]:
-        """The chairs of a rematch for so many: people keep their seats as far as there are such, and bots fill in.
-        `rotate`: then all move one seat on, so that others begin and other neighbours are heard.
-
-        Raises `TooFewSeats` when not all people have a seat.
-        """
-        people = [c for c in self.seats if c.kind in (PERSON, NO_DEVICE)]
-        if len(people) > players:
-            raise TooFewSeats(f"{len(people)} people sit at this table; the rematch needs at least as many seats.")
-        chairs = {c.seat: c for c in (*self.people, *people) if c.seat < players}
-        for chair in [*[c for c in people if c.seat >= players], *[c for c in self.seats if c.kind == BOT]]:
-            free = [n for n in range(players) if n not in chairs]
-            if free:
-                seat = chair.seat if chair.seat in free else free[0]
-                chairs[seat] = replace(chair, seat=seat)
-        there = [replace(c, invite="", left=False, ready=False, **_NOT_HANDED_ON) for c in chairs.values()]
-        there += [Chair(n) for n in range(players) if n not in chairs]
-        if rotate:
-            there = [replace(c, seat=(c.seat + 1) % players) if c.seat >= 0 else c for c in there]
-        return sorted(there, key=lambda c: c.seat)
 
     def check_full(self, but: Collection[int] = ()) -> None:
         """Raise `SeatsEmpty` unless every seat `but` these is taken."""
