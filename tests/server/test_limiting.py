@@ -27,9 +27,9 @@ def test_each_limit_is_explained_with_its_default() -> None:
             wide = 2 if isinstance(getattr(Limits(), field), tuple) else 1
             told[field], values = values[:wide], values[wide:]
     assert told.keys() == set(Limits.__struct_fields__)
-    for field, usual in told.items():
+    for field, numbers in told.items():
         is_ = getattr(Limits(), field)
-        assert usual == list(is_ if isinstance(is_, tuple) else (is_,)), field
+        assert numbers == list(is_ if isinstance(is_, tuple) else (is_,)), field
 
 
 def test_a_limit_is_set() -> None:
