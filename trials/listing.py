@@ -250,7 +250,7 @@ class Listing:
         if not tell and ask.to < 0:
             return everything
         seat, role = (int(ask.about[0]), ask.about[1]) if tell else (ask.to, (*ask.about, "")[0])
-        said = [t for k, infos in self.told[seat].items() if k[1] == role for i in infos for t in _tokens(i, tell)]
+        said = [t for k, infos in self.told[seat].items() if k[1] == role for i in infos for t in tokens(i, tell)]
         best = [(ask.to, token) for _, token in everything if token in said]
         bound = self.team.get(seat) == GOOD and seat not in self.free | self.loose
         if tell:
@@ -259,11 +259,12 @@ class Listing:
         return best if bound and best else everything
 
 
-def _tokens(i: Info, tell: bool) -> list[str]:
+def tokens(i: Info, tell: bool) -> list[str]:
     """How the table writes what was told, or chosen."""
     if tell:
         return [">".join(i.spoken[1])] if i.spoken is not None and i.kind == "learned" else []
-    return [",".join(f"#{n}" for n in i.seats), *i.shown]
+    ways = (i.seats, i.seats[::-1])
+    return [*[",".join(f"#{n}" for n in seats) for seats in ways], *i.shown]
 
 
 def differences(script: str, seed: int, days: int) -> tuple[str, int]:

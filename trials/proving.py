@@ -20,13 +20,16 @@ from duskbell.insight.clocktower.solver import control
 from duskbell.insight.clocktower.solving import solve
 from duskbell.kernel import Play
 from duskbell.kernel.core_events import PhaseBegan
-from trials.listing import Case, Gone, Listing, Path, case
+from trials.listing import Case, Gone, Listing, Path, case, tokens
 
 ALL = tuple(dict.fromkeys([id for script in ("tb", "bmr", "snv") for id in SCRIPTS[script]]))
 SIZES = {KINDS[0]: 8, KINDS[1]: 4, KINDS[2]: 3, KINDS[3]: 2}
 """So many of each type stand on a script drawn by lot."""
 TRIED = 6
 """So many deals of a puzzle are played."""
+
+FEW = 3
+"""So many answers are tried where the solver means none."""
 
 Deed = tuple[int, str, int]
 """A seat, the ability by which it chooses, and the night."""
@@ -76,11 +79,15 @@ class Proving(Listing):
         night = sum(isinstance(e.event, PhaseBegan) and e.event.phase == "night" for e in play.table.log)
         key = (ask.to, str((*ask.about, "")[0]), night)
         if key not in self.meant:
+            told = {t for k, infos in self.told[ask.to].items() if k[1] == key[1] for i in infos for t in tokens(i, False)}
+            said = [x for x in found if x[1] in told]
+            if said:
+                return said
             empty = [x for x in found if not words(x[1])]
-            return (empty or found)[:1]
+            return found if len(found) <= FEW else (empty or found)[:1]
         meant = self.meant[key]
-        tokens = {kind: {m for m in meant if m.startswith("#") == kind} for kind in (True, False)}
-        fits = [x for x in found if words(x[1]) and words(x[1]) in (meant, tokens[True], tokens[False])]
+        parts = {m for m in meant if m[0] == "#"}, {m for m in meant if m[0] != "#"}
+        fits = [x for x in found if words(x[1]) and words(x[1]) in (meant, *parts)]
         return fits or [x for x in found if not words(x[1])] or found[:1]
 
 

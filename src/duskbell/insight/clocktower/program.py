@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from duskbell.games.clocktower.character import OUTSIDER, TOWNSFOLK, Character
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.formula import AllOf, Count, Formula
+from duskbell.games.clocktower.jinxes import jinxes
 from duskbell.insight.clocktower.days import dies, events
 from duskbell.insight.clocktower.meanings import Sketch, fallen, meaning, without_marks
 from duskbell.insight.clocktower.moments import DAWN, DUSK, EARLY, Moment, moments, rule
@@ -47,6 +48,7 @@ class Program:
             yield "dead_targets."
         for id in p.script:
             yield from self.character(id)
+        yield from (f"jinx({j.one},{j.other},{j.what.replace('-', '_')})." for j in jinxes(p.script))
         for claim in p.claims:
             yield f"claimed({claim.seat},{claim.character})." if claim.character else f"silent({claim.seat})."
             could = self.may_be(claim)
@@ -178,9 +180,11 @@ class Program:
         if i.kind == "seen":
             yield from (f"met({seat},{who})." for who in i.seats)
             return
-        if i.kind == "told_in_play":
-            return
         m = self.moment(i)
+        if i.kind == "told_in_play":
+            for x in (*i.shown, c)[: len(i.shown) or 1]:
+                yield f":- honest({seat}), 0 {{ ch(P,{x},E) : ep({m.t},E) }} 0."
+            return
         yield f"tells({seat},{c},{m.t}). needs({c},{m.t})."
         if i.kind == "chose":
             yield from (f"chose({seat},{c},{who},{m.t})." for who in i.seats)
