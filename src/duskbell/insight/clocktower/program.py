@@ -225,9 +225,10 @@ class Program:
             f = found
             k = self.writer.write(f, m.t, sketch.then)
         yield f"heard({seat},{c},{m.t},{k})."
+        yield from (f"asks({seat},{c},{who},{m.t})." for who in asked(i))
         town = CHARACTERS[c].kind == TOWNSFOLK
         unless = f", not lies({m.t})" if town else ""
-        yield f":- honest({seat}), works({seat},{c},{m.t}){unless}, not may({k})."
+        yield f":- honest({seat}), works({seat},{c},{m.t}), not foiled({seat},{m.t}){unless}, not may({k})."
         if town:
             for one in f.whats if isinstance(f, Count) and len(i.statements) > 1 else (f,):
                 false = k if rule(c).reckons else self.writer.write(without_marks(one), m.t, sketch.then)
@@ -238,6 +239,13 @@ def kills(p: Puzzle, m: Moment) -> bool:
     """Whether somebody may die at this step of a night."""
     character = next((c for c in p.script if m.step == c or m.step in rule(c).steps), "")
     return "hit(" in rule(character).text
+
+
+def asked(i: Info) -> tuple[int, ...]:
+    """Whom somebody chose to learn of them."""
+    if i.spoken is not None:
+        return i.spoken[0]
+    return i.seats if i.character == "seamstress" else i.seats[: getattr(CHARACTERS[i.character], "picks", 0)]
 
 
 def kind_of(claim: Claim) -> str:
