@@ -19,7 +19,7 @@ import duskbell
 from duskbell.arena import play_out
 from duskbell.arena.sitting import sit
 from duskbell.cli import main
-from duskbell.games import GAMES
+from duskbell.games import ARENA, GAMES
 from duskbell.kernel import MODERATOR, Ask, Ruling
 from duskbell.locale import words as catalogue
 from duskbell.testing import LawBroken, random_answers, sit_down
@@ -97,7 +97,7 @@ def untimed(report: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_the_package_is_the_command_line() -> None:
-    assert [game["id"] for game in shell("games", "--json").json()] == list(GAMES)
+    assert [game["id"] for game in shell("games", "--json").json()] == [*GAMES, *ARENA]
 
 
 # -- games -------------------------------------------------------------------------------------------------------------
@@ -105,7 +105,7 @@ def test_the_package_is_the_command_line() -> None:
 
 def test_games_json_has_the_promised_shape(cli: Cli) -> None:
     listed = cli("games", "--json").json()
-    assert [g["id"] for g in listed] == list(duskbell.GAMES)
+    assert [g["id"] for g in listed] == [*GAMES, *ARENA]
     for game in listed:
         assert {"id", "name", "seats", "options"} <= set(game)
         assert set(game["name"]) == {"en", "zh-CN"}
@@ -498,9 +498,34 @@ def test_perft_prints_a_line_for_each_depth(cli: Cli) -> None:
 def test_help_is_there_for_every_command(cli: Cli) -> None:
     top = cli("--help")
     assert top.status == 0
-    for command in ("games", "serve", "simulate", "record", "replay", "room", "verify", "laws", "perft"):
+    for command in ("games", "serve", "simulate", "record", "replay", "admin", "verify", "laws", "perft"):
         assert command in top.out
         assert cli(command, "--help").status == 0
+
+
+def test_an_operator_needs_no_page(cli: Cli, tmp_path: Path) -> None:
+    db = ("--db", f"sqlite+aiosqlite:///{tmp_path}/site.db")
+    banned = cli("admin", "ban", "203.0.113.9/24", "--hours", "2", "--why", "spam\x1b[2J", *db)
+    assert (banned.status, banned.err) == (0, "")
+    assert "address 203.0.113.0/24 until " in banned.out
+    listed = cli("admin", "bans", *db).out
+    assert "203.0.113.0/24" in listed
+    assert "spam\\u001b[2J" in listed, "nothing of a stranger commands the terminal"
+    assert cli("admin", "lift", banned.out.partition(":")[0], *db).status == 0
+    assert cli("admin", "bans", *db).out == ""
+    for wrong in (
+        ("lift", "x"),
+        ("answer", "x", "y"),
+        ("unlist", "abcdefgh"),
+        ("look", "abcdefgh"),
+        ("ban", "0.0.0.0/0"),
+    ):
+        ran = cli("admin", *wrong, *db)
+        assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1), wrong
+    assert cli("admin", "reports", *db).out == ""
+    assert "reports_open 0" in cli("admin", "day", *db).out
+    log = cli("admin", "log", *db).out.splitlines()
+    assert [line.split()[2] for line in log] == ["ban", "unlist", "answer", "lift", "lift", "ban"]
 
 
 def test_serve_hands_on_its_options(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -549,7 +574,7 @@ WRONG_WORDS: dict[str, list[str]] = {
     "short option": ["simulate", "mafia", "-x"],
     "bytes that are no text, as a seed": ["simulate", "mafia", "-g", "1", "-s", "\udcff"],
     "bytes that are no text, as an option": ["record", "werewolf", "-o", "cast=\udcff"],
-    "bytes that are no text, as a room": ["room", "\udcff"],
+    "bytes that are no text, as a room": ["admin", "room", "\udcff"],
     "missing game": ["simulate"],
     "missing file": ["replay"],
     "missing file to verify": ["verify"],

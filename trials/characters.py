@@ -14,8 +14,8 @@ from trials.mutation import Mutant, mutants, source
 from trials.progress import Progress
 
 COUNT = 100
-SCRIPTS = ("trouble", "strainer", "sects", "moon")
-"""How the modules of each script's characters are called."""
+SCRIPTS = ("trouble", "strainer", "sects", "moon", "travellers")
+"""How the modules of each script's characters, and of the Travellers, are called."""
 
 
 def places(root: Path, script: str) -> list[Mutant]:
@@ -36,7 +36,7 @@ def listed(root: Path, script: str, seed: int) -> list[Kept]:
 
 def tests(script: str) -> list[list[str]]:
     """What runs against a fault, in this order."""
-    own = sorted(str(path) for path in Path("tests/rulebook/clocktower").glob(f"test_{script}_*.py"))
+    own = sorted(str(path) for path in Path("tests/rulebook/clocktower").glob(f"test_{script}*.py"))
     games = "tests/games/clocktower"
     return [
         own,

@@ -8,17 +8,21 @@ from typing import Any
 
 import msgspec
 
-from duskbell.games import GAMES
+from duskbell.games import ARENA, GAMES
 from duskbell.kernel import Game
 from duskbell.kernel.options import describe
 from duskbell.lessons import LESSONS
 from duskbell.locale import LANGUAGES, words
+from duskbell.presets import PRESETS, Preset
 
 
-def games() -> list[dict[str, Any]]:
-    """`{id, name, seats: {min, max, usual}, options, roles, teams, penalties, phrases, decoys, first}` of every game,
+def games(*, arena: bool = False) -> list[dict[str, Any]]:
+    """`{id, name, seats: {min, max, usual}, options, roles, teams, penalties, phrases, decoys, first, presets}` of
+    every game,
     as JSON values; `teams` says to which team each role belongs, `decoys` whether it is ever a secret who is asked, and
-    `first` how a newcomer's first table is made: `{players, options, seeds}`, null where nobody has thought of one.
+    `first` how a newcomer's first table is made: `{players, options, seeds}`, null where nobody has thought of one;
+    `presets` are kinds of table: `{id, options, players, speed}`, `players` 0 for as many as there are. `arena`: those
+    for programs alone, too.
     """
     return [
         {
@@ -32,9 +36,14 @@ def games() -> list[dict[str, Any]]:
             "phrases": list(game.phrases),
             "decoys": type(game).decoy is not Game.decoy,
             "first": _first(game.id),
+            "presets": [_preset(p) for p in PRESETS.get(game.id, ())],
         }
-        for game in GAMES.values()
+        for game in (*GAMES.values(), *(ARENA.values() if arena else ()))
     ]
+
+
+def _preset(p: Preset) -> dict[str, Any]:
+    return {"id": p.id, "options": p.options, "players": p.players or 0, "speed": p.speed}
 
 
 def _first(game: str) -> dict[str, Any] | None:

@@ -133,14 +133,16 @@ def test_every_hand_of_every_game_fits_or_is_refused_and_the_table_goes_on(game:
     for seed in range(5):
         rng = Random(seed)
         play = at(game, 8, 3 + seed * 9, kidnap="referee") if game == "werewolf" else at(game, 8, 3 + seed * 9)
-        tries = [*words, *{s.role.id for s in play.table.seats if s.role}]
+        cards = sorted({s.role.id for s in play.table.seats if s.role})
+        fitting = {ROLE: cards, LIFE: ["dead"], MARK: ["muted"]}
         for _ in range(30):
             if play.over:
                 break
             change = rng.choice(rules.hands)
             before = snapshot(play)
             try:
-                play.rule(hand(change, rng.randrange(8), rng.choice(tries)))
+                to = rng.choice(fitting.get(change, words) if rng.random() < 0.5 else [*words, *cards])
+                play.rule(hand(change, rng.randrange(8), to))
                 done.add(change)
             except BadRuling:
                 assert snapshot(play) == before
@@ -156,6 +158,7 @@ def test_every_hand_of_every_game_fits_or_is_refused_and_the_table_goes_on(game:
 def test_mafia_a_card_is_exchanged_before_its_holder_s_eyes_and_the_sides_are_counted() -> None:
     cast = {"A": "killer", "B": "angel_of_hearts", "C": "villager", "D": "villager", "E": "villager"}
     s = Scene("mafia", cast, deal="mafia.deal")
+    s.play.rule(hand(ROLE, 1, "villager"))
     s.play.rule(hand(ROLE, 2, "angel_of_hearts"))
     assert (s.knows("C", "C"), s.knows("B", "C"), s["C"].role.id) == ("angel_of_hearts", None, "angel_of_hearts")
     s.play.rule(hand(LIFE, 3, "dead"))

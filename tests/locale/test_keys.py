@@ -16,6 +16,7 @@ import pytest
 
 import duskbell
 from duskbell.arena.sitting import play_out, seat_bots
+from duskbell.games import ARENA, GAMES
 from duskbell.games.clocktower.scripts import KNOWN
 from duskbell.games.werewolf.boards import BOARDS
 from duskbell.kernel import DuskbellError, Event, Penalised, Ruling, StageBegan
@@ -140,6 +141,10 @@ BY_CHANCE = {"ask-mafia-tie", "ask-clocktower-asleep"} | {f"ask-{g}-first" for g
 """What is decided over seats, and never by anybody at the page."""
 
 
+ALL_GAMES = {**GAMES, **ARENA}
+"""Those for programs alone have words, too."""
+
+
 class Seen(NamedTuple):
     """What whole random games of every kind have shown."""
 
@@ -171,9 +176,12 @@ def variants(game: str, rng: Random) -> dict[str, Any]:
     if game in ("shadow_hunters", "fengsheng"):
         return {
             o.name: rng.choice(o.choices if isinstance(o.choices, tuple) else yes)
-            for o in describe(duskbell.GAMES[game].Options)
+            for o in describe(ALL_GAMES[game].Options)
             if o.type in ("bool", "choice")
         } | {"quiet_rounds": rng.choice([1, 30])}
+    if game == "aiwolf":
+        few = {"vote_rounds": rng.choice([1, 2]), "attack_rounds": rng.choice([1, 2]), "skips": rng.choice([0, 1])}
+        return few | {"free_seconds": rng.choice([0, 0, 60]), "last_day": rng.choice([0, 1]), "quiet_days": 1}
     if game == "clocktower":
         return {
             "script": rng.choice(["tb", "bmr", "snv", "strainers"]),
@@ -200,7 +208,7 @@ def variants(game: str, rng: Random) -> dict[str, Any]:
 
 def look(game: str) -> Seen:
     seen = Seen({}, {}, set(), set(), set(), set(), set(), set(), set(), set(), set())
-    rules = duskbell.GAMES[game]
+    rules = ALL_GAMES[game]
     for seed in range({"mafia": 60, "werewolf": 240}.get(game, 40)):
         rng = Random(seed)
         moderator: Literal["auto", "ask"] = "ask" if seed % 2 else "auto"
@@ -209,6 +217,8 @@ def look(game: str) -> Seen:
         if game == "clocktower":
             players += options["travellers"]
             options["late"] = min(options["late"], options["travellers"])
+        if game == "aiwolf":
+            players = rng.choice([5, 9])
         if game == "werewolf":  # every board is looked at, and casts of one's own for cards that no board has
             players = 12
             boards = [*BOARDS, *CASTS]
@@ -217,7 +227,7 @@ def look(game: str) -> Seen:
         play = sit_down(game, players, seed, options, moderator=moderator)
         for n, _ in enumerate(random_answers(play, rng)):
             _note(seen, play)
-            if n == seed * 3 and play.table.phase != rules.first_phase and not play.over:
+            if rules.penalties and n == seed * 3 and play.table.phase != rules.first_phase and not play.over:
                 penalty, seat = rng.choice(rules.penalties), rng.choice(play.table.living).no
                 if not rules.objection(play.table, Penalised(seat, penalty, "why")):
                     play.rule(Ruling("penalty", "why", seat=seat, penalty=penalty))
@@ -254,7 +264,7 @@ def _note(seen: Seen, play: Any) -> None:
         seen.channels.update(c.id.partition("#")[0] for c in play.channels(s.no))
 
 
-@pytest.fixture(scope="module", params=sorted(duskbell.GAMES))
+@pytest.fixture(scope="module", params=sorted(ALL_GAMES))
 def seen(request: pytest.FixtureRequest) -> tuple[str, Seen]:
     return request.param, look(request.param)
 
@@ -323,7 +333,7 @@ def test_questions_use_only_what_they_are_given(lang: str, seen: tuple[str, Seen
 
 def test_phases_stages_reasons_teams_marks_channels_and_facts_have_words(lang: str, seen: tuple[str, Seen]) -> None:
     game, saw = seen
-    rules = duskbell.GAMES[game]
+    rules = ALL_GAMES[game]
     keys = [f"game-{game}", f"game-{game}.about"]
     keys += [f"phase-{game}-{p}" for p in {*saw.phases, *rules.phases}]
     keys += [f"stage-{game}-{s}" for s in saw.stages]
@@ -340,13 +350,13 @@ def test_phases_stages_reasons_teams_marks_channels_and_facts_have_words(lang: s
 
 
 def test_roles_have_a_name_an_ability_and_a_card(lang: str) -> None:
-    keys = [f"role-{game.id}-{role}" for game in duskbell.GAMES.values() for role in game.roles]
+    keys = [f"role-{game.id}-{role}" for game in ALL_GAMES.values() for role in game.roles]
     assert lacking(lang, keys + [f"{k}.ability" for k in keys]) == []
     assert lacking(lang, [f"{k}.card" for k in keys if k.startswith("role-mafia-")]) == []
 
 
 def test_options_have_a_name_and_help(lang: str) -> None:
-    keys = [f"option-{game.id}-{name}" for game in duskbell.GAMES.values() for name in game.Options.__struct_fields__]
+    keys = [f"option-{game.id}-{name}" for game in ALL_GAMES.values() for name in game.Options.__struct_fields__]
     assert lacking(lang, keys + [f"{k}.help" for k in keys]) == []
 
 
@@ -361,7 +371,7 @@ def test_an_event_has_words_made_of_its_own_fields(lang: str, event: Any) -> Non
     fields = {*event.__struct_fields__, "me", "type"} | ({"mine"} if set(DOERS) & {*event.__struct_fields__} else set())
     fields |= {"self"} if {"by", "to"} <= fields else set()
     if tag.startswith("core."):
-        keys += [f"event-{hyphens(tag.replace('core.', f'{game}.', 1))}" for game in duskbell.GAMES]
+        keys += [f"event-{hyphens(tag.replace('core.', f'{game}.', 1))}" for game in ALL_GAMES]
     for key in keys:
         if key in catalogue(lang):
             assert catalogue(lang)[key].variables <= fields, key
@@ -382,10 +392,10 @@ def test_every_error_has_a_key_of_its_own() -> None:
 def said_by_bots() -> frozenset[str]:
     """Every line that plain bots said at some tables of each game."""
     lines: set[str] = set()
-    for game in duskbell.GAMES:
+    for game in ALL_GAMES:
         for seed in range(20):
             options = {"angels": 2} if game == "mafia" else {}
-            players = min(9, duskbell.GAMES[game].players[1])
+            players = min(9, ALL_GAMES[game].players[1])
             play = duskbell.start(game, players=players, seed=seed, options=options, moderator="ask")
             play_out(play, seat_bots(play, str(seed), "plain"), str(seed))
             lines |= {line[4] for line in play.lines if line[0] == "say"}
@@ -412,7 +422,7 @@ def test_every_key_written_in_a_bot_is_a_question_or_has_words(lang: str, seen: 
 
 def test_no_words_are_left_over_for_what_is_gone(seen: tuple[str, Seen]) -> None:
     game, saw = seen
-    rules = duskbell.GAMES[game]
+    rules = ALL_GAMES[game]
     tags = {hyphens(str(e.__struct_config__.tag)) for e in EVENTS}
     known = {f"event-{t}" for t in tags} | {f"event-{t.replace('core-', game + '-', 1)}" for t in tags}
     known |= {f"ask-{hyphens(k)}" for k in saw.asks} | {f"pace-{hyphens(k)}" for k in saw.asks}
@@ -434,8 +444,8 @@ def test_no_words_are_left_over_for_what_is_gone(seen: tuple[str, Seen]) -> None
         *RARE,
     }
     kinds = ("event-", "ask-", "pace-", "role-", "phase-", "stage-", "reason-", "error-", "penalty-", "option-")
-    others = tuple([f"{kind}{g}-" for kind in kinds for g in duskbell.GAMES if g != game])
-    known |= {f"penalty-{p}" for g in duskbell.GAMES.values() for p in g.penalties}
+    others = tuple([f"{kind}{g}-" for kind in kinds for g in ALL_GAMES if g != game])
+    known |= {f"penalty-{p}" for g in ALL_GAMES.values() for p in g.penalties}
     mine = [k for k in catalogue("en") if not k.startswith(others)]
     assert [k for k in mine if k.startswith(kinds) and k.split(".")[0] not in known] == []
     for key in mine:

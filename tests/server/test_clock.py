@@ -9,11 +9,12 @@ import pytest
 
 import duskbell
 from duskbell.kernel import MODERATOR, Ask, DuskbellError, Ruling
-from duskbell.kernel.errors import NotAsked
+from duskbell.kernel.errors import BadRuling, NotAsked
 from duskbell.server.running.bucket import Bucket
 from duskbell.server.running.settings import Tempo
 from duskbell.server.sitting.clock import Clock, Kept, Questions
 from duskbell.server.sitting.sitting import Sitting
+from duskbell.server.sitting.taking_back import reaching
 
 
 class Time:
@@ -470,6 +471,29 @@ def test_after_an_undo_questions_are_new() -> None:
     table.sitting.strike()
     assert table.sitting.wait() == 45
     assert table.sitting.undone == 1
+
+
+def test_an_undo_begins_at_an_answer_that_decided_something() -> None:
+    """Not at a question for show that passes by itself: it would pass again at once, and nothing be taken back."""
+    table = Table(angels=1)
+    killers = list(table.play.open)
+    for killer in killers:
+        table.sitting.answer(killer, 1, "#5")
+    table.sitting.strike()
+    assert table.play.lines[-1][1:] == ("mafia.decoy", "pass", "clock")
+    assert table.stage == "angel_of_hearts"
+    table.sitting.rule(Ruling("undo", "a slip", count=1))
+    table.sitting.strike()
+    assert table.stage == "killers"
+    assert [ask.key for ask in table.play.open.values()] == ["mafia.kill"]
+
+
+def test_where_nothing_was_decided_nothing_is_taken_back() -> None:
+    lines = [(0, "mafia.decoy", "pass", "clock")]
+    with pytest.raises(BadRuling, match="nobody has decided anything"):
+        reaching(1, lines, "mafia.decoy")
+    assert reaching(2, lines, "mafia.decoy") == 2, "there are not so many, which the table says"
+    assert reaching(1, [(1, "mafia.kill", "#2"), *lines], "mafia.decoy") == 2
 
 
 def bots_answer(table: Table) -> None:

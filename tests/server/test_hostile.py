@@ -155,7 +155,8 @@ async def test_a_watcher_can_do_nothing(tmp_path: Path) -> None:
         ('{"type": "hello", "token": "", "since": 0}', "unauthorized", 4401),
         ('{"type": "hello", "token": "wrong", "since": 0}', "unauthorized", 4401),
         ('{"type": "hello", "token": "OTHER ROOM", "since": 0}', "unauthorized", 4401),
-        ('{"type": "hello", "token": "\\u0000é王", "since": 0}', "unauthorized", 4401),
+        ('{"type": "hello", "token": "\\u0000é王", "since": 0}', "bad-message", 4400),
+        ('{"type": "hello", "token": "é王", "since": 0}', "unauthorized", 4401),
     ],
 )
 async def test_a_bad_hello_is_refused_and_closed(tmp_path: Path, hello: str | bytes, key: str, code: int) -> None:

@@ -47,13 +47,21 @@ async def test_the_public_room(tmp_path: Path) -> None:
         seen = (await house.get(f"/rooms/{room['room']}")).json()
         assert set(seen) == {
             "room", "game", "players", "options", "status", "moderator", "seeded", "host", "speed", "decoys", "delay",
-            "listed", "patience", "watchers", "next", "cup", "remarks", "chair", "vacant", "seats",
+            "listed", "patience", "watchers", "next", "cup", "remarks", "chair", "vacant", "law", "seats",
         }  # fmt: skip
         assert seen["options"]["angels"] == 0
         assert (seen["status"], seen["moderator"], seen["seeded"], seen["host"]) == ("lobby", "auto", False, 0)
         assert (seen["speed"], seen["decoys"], seen["delay"], seen["listed"]) == ("normal", False, 0, False)
         assert (seen["watchers"], seen["next"]) == (0, None)
-        nobody = {"online": False, "ready": False, "stand_in": False, "face": "", "instead": "", "unnamed": False}
+        nobody = {
+            "online": False,
+            "ready": False,
+            "stand_in": False,
+            "face": "",
+            "instead": "",
+            "unnamed": False,
+            "muted": False,
+        }
         assert seen["seats"][0] == {"seat": 0, "name": "Ann", "kind": "person", **nobody}
         assert seen["seats"][4] == {"seat": 4, "name": "", "kind": "empty", **nobody}
         assert (await house.get(f"/rooms/{room['room'].upper()}")).status_code == 200
@@ -267,12 +275,14 @@ async def test_openapi_tells_every_route(tmp_path: Path) -> None:
     rooms += [
         f"/{{room}}/{what}" for what in ("join", "bots", "set", "move", "face", "kick", "check", "start", "leave")
     ]
-    rooms += [f"/{{room}}/{what}" for what in ("stand-in", "substitute", "claim", "take-back", "rematch", "players")]
+    rooms += [
+        f"/{{room}}/{what}" for what in ("stand-in", "substitute", "claim", "take-back", "rematch", "players", "report")
+    ]
     rooms += [
         f"/{{room}}/{what}" for what in ("view", "notes", "record", "replay", "knowledge", "recap", "moments", "hands")
     ]
-    rooms += ["/{room}/moments/{count}"]
-    alone = ["games", "server", "health", "ready", "qr", "guest", "guest/renew", "cups", "cups/file"]
+    rooms += ["/{room}/moments/{count}", "/{room}/report", "/{room}/mute", "/{room}/host"]
+    alone = ["games", "server", "health", "live", "ready", "qr", "guest", "guest/renew", "cups", "cups/file"]
     alone += ["scripts/characters", "scripts/check"]
     alone += ["organiser", "organiser/setup", "organiser/login"]
     cups = ["", "/acts", "/log", "/standings.csv", "/ledger.csv", "/data", "/file", "/enter", "/draw", "/ratings"]

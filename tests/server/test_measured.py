@@ -20,6 +20,7 @@ HANDSHAKE = (
     "GET {} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
+JSON = b"POST /api/rooms HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
 FRAGMENT = b"\x01\x80\0\0\0\0"
 """The first of a text that never ends."""
 
@@ -155,7 +156,7 @@ async def test_who_never_reads_is_cut_off_and_their_seat_counts_as_away(lines: L
 
 @pytest.mark.parametrize(
     "half",
-    [b"", b"GET /api/games HTTP/1.1\r\nHost:", b"POST /api/rooms HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{"],
+    [b"", b"GET /api/games HTTP/1.1\r\nHost:", JSON + b"Content-Length: 9\r\n\r\n{"],
 )
 async def test_a_request_that_never_ends_is_cut_off(lines: Lines, tmp_path: Path, half: bytes) -> None:
     async with lines, open_house(tmp_path, limited(headers_within=0.01, body_within=0.01)) as house:

@@ -102,6 +102,18 @@ async def test_who_may_and_when(tmp_path: Path) -> None:
         assert (await house.get(path)).json()["next"] is None
 
 
+async def test_all_move_one_seat_on_where_the_host_wants_it(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        path, tokens, _ = await over(house)
+        old = (await house.get(path)).json()
+        room = (await did(house, f"{path}/rematch", {"players": 7, "rotate": True}, tokens[0]))["room"]
+        new = f"/rooms/{room}"
+        info = (await house.get(new)).json()
+        assert (names(info), info["host"]) == (["", *names(old)], 1)
+        assert await seats_of(house, new, tokens) == [1, 2, 3]
+        assert await fault(house, f"{path}/rematch", {"rotate": "yes"}, tokens[0]) == (400, "bad-message")
+
+
 async def test_more_and_fewer_seats(tmp_path: Path) -> None:
     async with open_house(tmp_path, QUIET) as house:
         path, tokens, _ = await over(house, people=6, players=6)

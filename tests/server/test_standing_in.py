@@ -546,20 +546,41 @@ async def test_that_the_chair_has_changed_hands_is_told_to_all_and_who_held_it_p
         for person in (*others, zed):
             await person.until(lambda s: s["room"]["chair"] == told)
             assert [e["name"] for e in person.events if e["type"] == "core.moderator-changed"] == ["Zed"]
-        seat = (await did(house, f"{path}/substitute", {"seat": 2}, tokens[3]))["invite"]
+        seat = await handed_on(house, path, tokens[3], str(zed.token))
         for claim in ({"name": "Me", "guest": guest}, {"name": ann["name"].upper()}, {"name": "zed"}):
             assert await fault(house, f"{path}/claim", {"invite": seat, **claim}) == (403, "forbidden"), claim
         back = (await did(house, f"{path}/substitute", {"seat": "moderator"}, str(zed.token)))["invite"]
-        assert (await did(house, f"{path}/claim", {"invite": back, "name": "Ann", "guest": guest}))[
-            "seat"
-        ] == "moderator"
+        ann_again = await did(house, f"{path}/claim", {"invite": back, "name": "Ann", "guest": guest})
+        assert ann_again["seat"] == "moderator"
+        seat = await handed_on(house, path, tokens[3], ann_again["token"])
         assert await fault(house, f"{path}/claim", {"invite": seat, "name": "Zed"}) == (403, "forbidden")
         assert (await did(house, f"{path}/claim", {"invite": seat, "name": "Yan"}))["seat"] == 2
     async with open_house(tmp_path, QUIET) as house:
-        again = await visit(house, path, tokens[1])
-        seat = (await did(house, f"{path}/substitute", {"seat": 0}, tokens[1]))["invite"]
+        again = await visit(house, path, tokens[2])
+        seat = await handed_on(house, path, tokens[1], ann_again["token"])
         assert await fault(house, f"{path}/claim", {"invite": seat, "name": "Zed"}) == (403, "forbidden"), "stored"
         assert [e["name"] for e in again.events if e["type"] == "core.moderator-changed"] == ["Zed", "Ann"]
+
+
+async def handed_on(house: House, path: str, token: str, moderator: str) -> str:
+    """The invitation that who moderates makes for the seat of somebody who leaves."""
+    await did(house, f"{path}/leave", token=token)
+    seat = (await house.get(f"{path}/view", token)).json()["me"]
+    return str((await did(house, f"{path}/substitute", {"seat": seat}, moderator))["invite"])
+
+
+async def test_who_has_moderated_and_comes_as_somebody_else_needs_the_word_of_who_moderates_now(tmp_path: Path) -> None:
+    """Another name and another browser are known to no server, but to people: who moderates hands the seats on."""
+    async with open_house(tmp_path, QUIET) as house:
+        path, tokens, _ = await table(house, people=5, players=5, moderator="me")
+        before = (await did(house, f"{path}/substitute", {"seat": 1}, tokens[2]))["invite"]
+        chair = (await did(house, f"{path}/substitute", {"seat": "moderator"}, tokens[0]))["invite"]
+        zed = await did(house, f"{path}/claim", {"invite": chair, "name": "Zed"})
+        stranger = {"name": "Somebody"}
+        assert await fault(house, f"{path}/claim", {"invite": before, **stranger}) == (401, "no-invite")
+        assert await fault(house, f"{path}/substitute", {"seat": 1}, tokens[2]) == (403, "forbidden")
+        invite = await handed_on(house, path, tokens[2], zed["token"])
+        assert (await did(house, f"{path}/claim", {"invite": invite, **stranger}))["seat"] == 1
 
 
 async def test_whose_seat_was_handed_on_and_who_moderates_since_does_not_take_it_back(tmp_path: Path) -> None:

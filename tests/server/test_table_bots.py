@@ -48,7 +48,8 @@ def seated(s: Hunters | Cup, **kinds: str) -> tuple[Sitting, Clock]:
     clock = Clock()
     bots = {s.names.index(name): kind for name, kind in kinds.items()}
     people = set(range(len(s.names))) - set(bots)
-    return Sitting(s.play, person_moderates=False, bots=bots, present=lambda: people, read=clock, tempo=Tempo()), clock
+    tempo = Tempo(read=(600.0, 600.0))  # what they say beside it comes long after what they do
+    return Sitting(s.play, person_moderates=False, bots=bots, present=lambda: people, read=clock, tempo=tempo), clock
 
 
 def let(sitting: Sitting, clock: Clock, seconds: float) -> None:
@@ -187,6 +188,9 @@ class Remark(Style[Mind[Any]]):
     def aside(self, mind: Mind[Any], since: int) -> Mapping[str, float]:
         return {REACT: 1.0}
 
+    def speech(self, mind: Mind[Any]) -> Mapping[str, float]:
+        return {REACT: 1.0}
+
 
 @pytest.mark.parametrize("so_still", [True, False])
 def test_what_was_thought_of_a_moment_ago_is_said_only_if_it_is_so_still(
@@ -210,8 +214,11 @@ def test_what_was_thought_of_a_moment_ago_is_said_only_if_it_is_so_still(
     assert bots.next() is None
 
 
-def test_of_several_who_thought_of_the_same_words_one_says_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They wrote at the same time, as everybody does at an end."""
+@pytest.mark.parametrize("in_a_talk", [True, False])
+def test_of_several_who_thought_of_the_same_words_one_says_them(
+    monkeypatch: pytest.MonkeyPatch, in_a_talk: bool
+) -> None:
+    """They wrote at the same time, as everybody does at an end, or where all may comment."""
     talkers = [Talker(Hothead(), Remark([()]), str(n)) for n in range(3)]
     for talker in talkers:
         talker.temper = Temper("eager", 0, 1.0, {})
@@ -219,7 +226,7 @@ def test_of_several_who_thought_of_the_same_words_one_says_them(monkeypatch: pyt
     monkeypatch.setattr(table_bots, "make", lambda *given, talks: next(left))
     s = hunters(CAST)
     bots = TableBots(s.play, dict.fromkeys(range(3), "plain"), Tempo())
-    bots.follow(Questions(), 0.0)
+    bots.talk(0.0, 30.0) if in_a_talk else bots.follow(Questions(), 0.0)
     bots.speak(60.0)
     said = [e.event.line for e in s.play.table.log if isinstance(e.event, Said)]
     assert said == ["shadow_hunters.end-good"]

@@ -47,6 +47,15 @@ it("the night sheet has the steps that somebody holds or takes to be theirs, and
   ]);
 });
 
+it("the night sheet knows who acts by an ability beside their own, and that no Traveller learns as a Minion", () => {
+  const told = night({ type: "clocktower.gained", seat: 3, role: "monk" });
+  const at = (one: Told) => nightOf(one).map(({ id, seats }) => [id, seats]);
+  expect(at(told)).toContainEqual(["monk", expect.arrayContaining([3])]);
+  const sheet = { sheet: ["minioninfo"], travellers: [1] };
+  const seats = told.view.seats.map((seat, n) => ({ ...seat, team: n < 3 ? "evil" : "good" }));
+  expect(at({ ...told, view: { ...told.view, seats, facts: sheet } })).toEqual([["minioninfo", [0, 2]]]);
+});
+
 it("what an ability has told can be shown from its step", () => {
   const told = { type: "clocktower.told", seat: 0, role: "chef", form: "number", number: 2 };
   const steps = nightOf(night(...POISONS, { type: "clocktower.woke", seat: 0, role: "chef" }, told));

@@ -6,10 +6,10 @@ import type { Kind, Moment } from "../src/look/moments/moment";
 import { note, opening } from "../src/look/moments/opening";
 import { BRIEF, LASTS, Queue, READ } from "../src/look/moments/queue";
 import { barsOf, emblemIn, missedIn, momentsIn, seatsOf, sumOf } from "../src/look/moments/telling";
-import { began, state, view } from "./tables";
+import { began, state } from "./tables";
 
 const moment = (kind: Kind = "death", seat = 0): Moment => ({ kind, lead: { type: "mafia.died", seat }, more: [] });
-const kinds = (...events: TableEvent[]) => momentsIn(events, view(), state()).map(({ kind }) => kind);
+const kinds = (...events: TableEvent[]) => momentsIn(events, state()).map(({ kind }) => kind);
 
 describe("who comes to a table that has begun", () => {
   const card: TableEvent = { type: "core.dealt", seat: 0, role: "killer", private: true };
@@ -58,7 +58,6 @@ describe("what is a moment", () => {
         { type: "core.stage-began", stage: "end" },
         { type: "shadow_hunters.spared", seat: 0 },
       ],
-      view(),
       state(),
     );
     expect(one?.more.map((event) => event.type)).toEqual(["shadow_hunters.damaged"]);
@@ -70,9 +69,10 @@ describe("what is a moment", () => {
     expect(kinds({ type: "clocktower.drew", seat: 0, role: "imp", private: true })).toEqual(["dealt"]);
   });
 
-  it("what this seat alone heard is none, nor is what names a living seat's card", () => {
+  it("what this seat alone heard is none; what somebody shows before all is one", () => {
     expect(kinds({ type: "mafia.voted", accused: 1, guilty: [0], innocent: [], private: true })).toEqual([]);
-    expect(kinds({ type: "werewolf.card-shown", seat: 2, role: "seer" })).toEqual([]);
+    expect(kinds({ type: "werewolf.card-shown", seat: 2, role: "seer" })).toEqual(["reveal"]);
+    expect(kinds({ type: "werewolf.card-shown", seat: 2, role: "seer", private: true })).toEqual([]);
   });
 
   it("nor is what no game calls one", () => {
@@ -100,7 +100,7 @@ describe("what is a moment", () => {
     const voted = { type: "werewolf.voted", kind: "exile", seats: [0, 1], targets: [3, 3], halves: [2, 2], top: [3] };
     const stage = { type: "core.stage-began", stage: "farewell" };
     const told = (...events: TableEvent[]) =>
-      momentsIn([voted, stage, ...events], view({}, [3]), state()).map(({ kind, result }) => [kind, result?.type]);
+      momentsIn([voted, stage, ...events], state()).map(({ kind, result }) => [kind, result?.type]);
     expect(told({ type: "werewolf.died", seat: 3, cause: "exile" })).toEqual([["vote", "werewolf.died"]]);
     for (const name of ["tied", "peaceful-day", "nobody-exiled", "elected"])
       expect(told({ type: `werewolf.${name}`, seat: 3 })).toEqual([["vote", `werewolf.${name}`]]);
@@ -111,10 +111,10 @@ describe("what is a moment", () => {
     ]);
     const ballot = { type: "mafia.voted", accused: 3, guilty: [0, 1], innocent: [2] };
     const died = { type: "mafia.died", seat: 3, cause: "vote", role: "killer" };
-    expect(momentsIn([ballot, died], view({}, [3]), state())).toMatchObject([{ kind: "vote", result: died }]);
-    expect(momentsIn([ballot, { type: "mafia.acquitted", seat: 3 }], view(), state())).toHaveLength(1);
-    expect(momentsIn([died], view({}, [3]), state())).toMatchObject([{ kind: "death" }]); // told later than the vote
-    expect(missedIn([ballot, died], view({}, [3]), state())?.more).toEqual([ballot, died]);
+    expect(momentsIn([ballot, died], state())).toMatchObject([{ kind: "vote", result: died }]);
+    expect(momentsIn([ballot, { type: "mafia.acquitted", seat: 3 }], state())).toHaveLength(1);
+    expect(momentsIn([died], state())).toMatchObject([{ kind: "death" }]); // told later than the vote
+    expect(missedIn([ballot, died], state())?.more).toEqual([ballot, died]);
   });
 
   it("the dice are a sum, larger less smaller, or one die alone", () => {
@@ -130,9 +130,9 @@ describe("what is a moment", () => {
 
   it("what was missed is one card of all that happened, and none when nothing did", () => {
     const events = [began("night"), { type: "mafia.quiet-night" }, { type: "core.said", seat: 1, text: "Hello" }];
-    expect(missedIn(events, view(), state())?.more).toEqual(events.slice(0, 2));
-    expect(missedIn(events.slice(2), view(), state())).toBeNull();
-    expect(missedIn([{ type: "core.dealt", seat: 0, role: "killer", private: true }], view(), state())).toBeNull();
+    expect(missedIn(events, state())?.more).toEqual(events.slice(0, 2));
+    expect(missedIn(events.slice(2), state())).toBeNull();
+    expect(missedIn([{ type: "core.dealt", seat: 0, role: "killer", private: true }], state())).toBeNull();
   });
 });
 

@@ -35,6 +35,16 @@ describe("a play that is named whole", () => {
     expect(follow(options, ["c9", "c3", "c40"]).whole).toBe("c3+c9>c40");
   });
 
+  it("takes two seats in any order, unless the order is part of what is said", () => {
+    const pairs = ["chef>#0>#3", "chef>#1>#3", "none"];
+    expect(follow(pairs, ["chef"]).next).toEqual(["#0", "#3", "#1"]);
+    expect(follow(pairs, ["chef", "#3"]).next).toEqual(["#0", "#1"]);
+    expect(follow(pairs, ["chef", "#3", "#0"]).whole).toBe("chef>#0>#3");
+    const ordered = ["#1>#2", "#2>#1", "#2>#3"];
+    expect(follow(ordered, ["#1"]).next).toEqual(["#2"]);
+    expect(follow(ordered, ["#2", "#1"]).whole).toBe("#2>#1");
+  });
+
   it("leads nowhere by steps that are none", () => {
     expect(follow(SEND, ["c3"])).toEqual({ next: [], whole: null });
     expect(follow(SEND, ["c2", "up", "#2", "#1"])).toEqual({ next: [], whole: null });

@@ -20,6 +20,7 @@ export const room = (of: Partial<Room> = {}): Room => ({
   cup: "",
   remarks: [],
   vacant: [],
+  law: {},
   chair: null,
   seats: ["Ann", "Ben", "Cy", "Di"].map((name, seat) => ({
     seat,

@@ -60,7 +60,8 @@ def play_out(play: Play[Any], bots: dict[int, Bot], seed: str) -> int:
     raises that was handed in as it is, is the caller's to see.
 
     Who of those asked at once answers next is drawn at random: where the first answer counts, no seat is favoured.
-    Seats without a bot answer at random. Where the table stops for talk the bots speak in seat order. Before each
+    Seats without a bot answer at random. Where the table stops for talk the bots speak in seat order, and whoever is
+    asked for a turn to speak (`Game.spoken`) speaks before it answers. Before each
     answer they may do what can be done at any time.
     """
     rng = Random(f"{seed}/arena")
@@ -82,6 +83,8 @@ def play_out(play: Play[Any], bots: dict[int, Bot], seed: str) -> int:
             continue
         decisions += len(ask.options) > 1
         bot = bots.get(seat)
+        if bot is not None and ask.key in play.game.spoken:
+            _speak(play, seat, bot)
         try:
             play.answer(seat, ask.sample(rng) if bot is None else bot(play.view(seat), ask), ask=ask)
         except DuskbellError:
@@ -140,10 +143,14 @@ def _take_offer(play: Play[Any], bots: dict[int, Bot], declined: Declined) -> bo
 
 def _talk(play: Play[Any], bots: dict[int, Bot]) -> None:
     for seat, bot in bots.items():
-        if type(bot) is RandomBot or not (open_to := play.channels(seat)):
-            continue
-        if (speak := getattr(bot, "speak", None)) is not None:  # a function is enough for a bot
-            _say(play, seat, speak(play.view(seat), tuple([c.id for c in open_to])))
+        _speak(play, seat, bot)
+
+
+def _speak(play: Play[Any], seat: int, bot: Bot) -> None:
+    if type(bot) is RandomBot or not (open_to := play.channels(seat)):
+        return
+    if (speak := getattr(bot, "speak", None)) is not None:  # a function is enough for a bot
+        _say(play, seat, speak(play.view(seat), tuple([c.id for c in open_to])))
 
 
 def _aside(play: Play[Any], talkers: dict[int, Talker[Any]]) -> None:

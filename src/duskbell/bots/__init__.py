@@ -8,7 +8,7 @@ from importlib.util import find_spec
 
 from duskbell.bots.bot import BadBot, Bot, Saying
 from duskbell.bots.random_bot import RandomBot
-from duskbell.games import GAMES
+from duskbell.games import ARENA, GAMES
 
 KINDS = ("plain", "random")
 """What every game has, and what a table is offered."""
@@ -37,10 +37,10 @@ MAKERS: dict[str, dict[str, Callable[[str], Bot]]] = {
         STAND_IN: own.get(STAND_IN, own.get("plain", RandomBot)),
         "random": RandomBot,
     }
-    for game in GAMES
+    for game in (*GAMES, *ARENA)
 }
 """The bots that each game has, by kind: each made from a seed. Where nobody has written a plain one, chance plays."""
-TALKING = {game: talking for game in GAMES if (talking := _talking(game)) is not None}
+TALKING = {game: talking for game in (*GAMES, *ARENA) if (talking := _talking(game)) is not None}
 """What makes a bot of a game talk."""
 
 

@@ -23,7 +23,7 @@ from duskbell.arena import Report, play_out, simulate
 from duskbell.arena.outside import outsiders
 from duskbell.arena.sitting import sit
 from duskbell.catalog import games as catalog
-from duskbell.cli import arena, insight
+from duskbell.cli import admin, aiwolf, arena, insight
 from duskbell.cli.cup import app as cup_app
 from duskbell.cli.league import app as league_app
 from duskbell.cli.script import app as script_app
@@ -45,6 +45,7 @@ UNWRITABLE = (errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EFBIG, errno.EBADF)
 LONGEST = 400
 """Characters of a sentence that says what was wrong."""
 app = typer.Typer(help="Duskbell 暮钟: one referee for hidden-role games.", no_args_is_help=False, add_completion=False)
+app.add_typer(admin.app, name="admin")
 app.add_typer(cup_app, name="cup")
 app.add_typer(script_app, name="script")
 app.add_typer(league_app, name="league")
@@ -65,7 +66,7 @@ Json = Annotated[bool, typer.Option("--json", help="print JSON")]
 @app.command()
 def games(as_json: Json = False) -> None:
     """List the games with their seats and options."""
-    listed = catalog()
+    listed = catalog(arena=True)
     if as_json:
         print(encode(listed))
         return
@@ -99,6 +100,10 @@ def serve(
     metrics_token: Annotated[
         str, typer.Option(envvar="DUSKBELL_METRICS_TOKEN", help="who has it may read /metrics", show_envvar=True)
     ] = "",
+    operator_token: Annotated[
+        str,
+        typer.Option(envvar="DUSKBELL_OPERATOR_TOKEN", help="who has it is an operator: /operator", show_envvar=True),
+    ] = "",
     bots: Annotated[str, typer.Option("--bots", help="who plays for the rooms' bots: WHO=KIND as for simulate")] = "",
     log: Annotated[str, typer.Option(help="how the log is written: text or json")] = "text",
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error")] = "info",
@@ -111,34 +116,28 @@ def serve(
     keep_rules: Annotated[
         int, typer.Option(help="seconds that a node told to stop stays for tables whose rules no other has", min=0)
     ] = 3_600,
+    forget_lobbies: Annotated[int, typer.Option(help=admin.LOBBIES_HELP, min=0)] = 0,
+    forget_tables: Annotated[int, typer.Option(help=admin.TABLES_HELP, min=0)] = 0,
+    forget_guests: Annotated[int, typer.Option(help=admin.GUESTS_HELP, min=0)] = 0,
 ) -> None:
     """Serve tables and the page."""
     # the server's parts take a while to import; other commands need none
     from duskbell.arena.seating import anywhere
     from duskbell.server import Settings
     from duskbell.server import serve as run
-    from duskbell.server.running import form_of, level_of, sharing
+    from duskbell.server.running import Keep, form_of, level_of, operator_secret, sharing
 
     shared = sharing(node, node_secret, keep_rules)
     settings = Settings(
         public_url=public_url,
         behind_proxy=behind_proxy or shared is not None,
         metrics_token=metrics_token,
+        operator_token=operator_secret(operator_token),
         node=shared,
         seating=anywhere(bots) if bots else None,
+        keep=Keep(forget_lobbies, forget_tables, forget_guests),
     )
     run(host, port, db, settings=settings, log=form_of(log), level=level_of(log_level))
-
-
-@app.command()
-def room(
-    code: Annotated[str, typer.Argument(help="a room's code")],
-    db: Annotated[str, typer.Option(help="database URL")] = "sqlite+aiosqlite:///duskbell.db",
-) -> None:
-    """Tell why a room cannot be opened. It may name secrets of the table."""
-    from duskbell.server import inspect  # as above
-
-    print(asyncio.run(inspect(db, code)))
 
 
 @app.command()
@@ -285,8 +284,8 @@ def laws(
     """Check every law on fresh random tables, of one size or of all."""
     game = adopt(game)
     low, high = duskbell.games.find(game).players
-    sizes = [_players(game, players)] if players is not None else list(range(low, high + 1))
     options = options_of(option)
+    sizes = [_players(game, players)] if players is not None else [n for n in range(low, high + 1) if _fits(game, n)]
     if seeds < 1:
         raise DuskbellError(f"there must be at least one table of each size, not {seeds}.")
     duskbell.games.find(game).read_options(sizes[0], options)
@@ -318,6 +317,15 @@ def _players(game: str, given: int | None) -> int:
     return given if given is not None else duskbell.games.find(adopt(game)).usual_players
 
 
+def _fits(game: str, players: int) -> bool:
+    """Whether there is a table of this size: not every game has one for each between the smallest and the largest."""
+    try:
+        duskbell.games.find(game).read_options(players, {})
+    except DuskbellError:
+        return False
+    return True
+
+
 def _remark(game: str, players: int | None, option: list[str] | None) -> None:
     """Say what is to be known about such a table, though it is played."""
     rules, seats = duskbell.games.find(adopt(game)), _players(game, players)
@@ -325,11 +333,17 @@ def _remark(game: str, players: int | None, option: list[str] | None) -> None:
         print(words("en").text("remark-" + key.replace(".", "-")), file=sys.stderr)
 
 
+app.command()(admin.migrate)
+app.command()(admin.backup)
+app.command()(admin.restore)
+app.command()(admin.tidy)
 app.command()(insight.solve)
 app.command()(insight.worlds)
 app.command()(arena.words)
 app.command()(arena.export)
 app.command()(arena.mcp)
+app.command()(aiwolf.aiwolf)
+app.command("import")(aiwolf.import_)
 
 
 def main() -> None:

@@ -6,6 +6,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any
 
+from duskbell.games.aiwolf import AIWOLF
 from duskbell.games.clocktower import CLOCKTOWER
 from duskbell.games.fengsheng import FENGSHENG
 from duskbell.games.mafia import MAFIA
@@ -16,12 +17,22 @@ from duskbell.kernel.errors import BadTable
 
 GAMES: dict[str, Game[Any]] = {g.id: g for g in (MAFIA, WEREWOLF, SHADOW_HUNTERS, FENGSHENG, CLOCKTOWER)}
 """What there is to play, by id."""
+ARENA: dict[str, Game[Any]] = {g.id: g for g in (AIWOLF,)}
+"""Games for programs alone, by id: the command line, records and environments know them, rooms and pages do not."""
 GROUP = "duskbell.games"
 """Where an installed package names its games, as `id = "module:Class"`."""
 
 
 def find(game: str) -> Game[Any]:
-    """The game of this id. Raises `BadTable` naming those there are."""
+    """The game of this id, one for programs too. Raises `BadTable` naming those there are."""
+    found = GAMES.get(game) or ARENA.get(game)
+    if found is None:
+        raise BadTable(f"there is no game {game[:40]!r}; there are {', '.join([*GAMES, *ARENA])}.")
+    return found
+
+
+def offered(game: str) -> Game[Any]:
+    """The game of this id, if rooms may play it: what people ask for. Raises `BadTable` naming those there are."""
     if game not in GAMES:
         raise BadTable(f"there is no game {game[:40]!r}; there are {', '.join(GAMES)}.")
     return GAMES[game]
@@ -32,16 +43,17 @@ def adopt(name: str) -> str:
     brings, or `module:Class` (or `module:GAME`). For command lines and plans of leagues: what an HTTP client sends goes
     to `find` alone. Raises `BadTable` with one sentence where there is none.
     """
-    if name in GAMES:
+    if name in GAMES or name in ARENA:
         return name
     brought = {point.name: point.value for point in entry_points(group=GROUP)}
     where = brought.get(name, name)
     if ":" not in where:
         raise BadTable(
-            f"there is no game {name[:40]!r}; there are {', '.join([*GAMES, *brought])}, and module:Class for another."
+            f"there is no game {name[:40]!r}; there are {', '.join([*GAMES, *ARENA, *brought])}, "
+            "and module:Class for another."
         )
     game = _made(where)
-    if (known := GAMES.get(game.id)) is not None and type(known) is not type(game):
+    if (known := GAMES.get(game.id) or ARENA.get(game.id)) is not None and type(known) is not type(game):
         raise BadTable(f"{where[:60]!r} calls itself {game.id!r}, and there is a game of that name already.")
     GAMES[game.id] = game
     return game.id

@@ -75,6 +75,8 @@ class Game(Generic[T]):
     """The keys of questions that are one whole however many there are, such as those of a count of hands: an undo into
     the midst of it goes to its beginning.
     """
+    spoken: ClassVar[frozenset[str]] = frozenset()
+    """The keys of questions at which whoever is asked has the floor: one speaks first and then answers."""
     declarations: ClassVar[tuple[str, ...]] = ()
     """What a referee may declare by hand about the whole table."""
     phrases: ClassVar[tuple[str, ...]] = PHRASES
@@ -139,6 +141,11 @@ class Game(Generic[T]):
     def asides(self, t: T) -> tuple[Channel, ...]:
         """Where the moderator may speak now beside to all."""
         return ()
+
+    @property
+    def decoy_key(self) -> str:
+        """The key of every question for show, whether the rules put it or `decoy` does."""
+        return f"{self.id}.decoy"
 
     def decoy(self, t: T, seat: int) -> Ask[Any] | None:
         """What `seat` is asked for show where it is a secret who is asked; None where it is not.

@@ -2,6 +2,7 @@
 language.
 """
 
+from duskbell.locale.law import law
 from duskbell.locale.words import LANGUAGES, Words, bring, words
 
-__all__ = ["LANGUAGES", "Words", "bring", "words"]
+__all__ = ["LANGUAGES", "Words", "bring", "law", "words"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -18,13 +19,30 @@ from litestar.types import Receive, Scope, Send
 
 import duskbell
 from duskbell.server.cup import Cups, Drawing, Rating
-from duskbell.server.http import BUILT, NOT_BUILT, Addresses, Pages, api, check_file, handlers, headers, metrics, table
+from duskbell.server.http import (
+    BUILT,
+    NOT_BUILT,
+    Addresses,
+    Pages,
+    api,
+    check_file,
+    check_kept_out,
+    check_origin,
+    handlers,
+    headers,
+    keep_out,
+    metrics,
+    operators,
+    table,
+    with_preview,
+)
 from duskbell.server.mcp import Door
+from duskbell.server.operating import Tidy, forget
 from duskbell.server.owners import Duties, join
 from duskbell.server.room import Deed, Rooms
 from duskbell.server.room.seating import CallBack, Forget
-from duskbell.server.running import Settings
-from duskbell.server.store import Store, engine_of
+from duskbell.server.running import Settings, Sharing
+from duskbell.server.store import BANNED, SHUT, Store, Upgrade, engine_of
 
 log = logging.getLogger(__name__)
 
@@ -33,11 +51,10 @@ log = logging.getLogger(__name__)
     ["/", "/{path:path}"],
     http_method=[HttpMethod.GET, HttpMethod.HEAD],
     include_in_schema=False,
-    sync_to_thread=False,
     before_request=check_file,
 )
-def page(request: Request[Any, Any, AppState]) -> Response[bytes]:
-    """The built page, for every path that is not the API's."""
+async def page(request: Request[Any, Any, AppState]) -> Response[bytes]:
+    """The built page, for every path that is not the API's; a table's address says what is played there."""
     pages: Pages = request.app.state.pages
     found = pages.find(request.url.path)
     if found is None:
@@ -45,6 +62,11 @@ def page(request: Request[Any, Any, AppState]) -> Response[bytes]:
         body = b"There is no such file." if built else NOT_BUILT.encode()
         kind = "text/plain" if built else "text/html"
         return Response(body, status_code=404 if built else 503, headers={"content-type": f"{kind}; charset=utf-8"})
+    if (body_of_table := await with_preview(request, found.body)) is not None:
+        told = {"cache-control": "no-cache", "content-type": found.type, "vary": "accept-encoding, accept-language"}
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(gzip.compress(body_of_table), headers={**told, "content-encoding": "gzip"})
+        return Response(body_of_table, headers=told)
     headers = {"cache-control": found.cache, "content-type": found.type, "etag": found.etag, "vary": "accept-encoding"}
     if found.etag in request.headers.get("if-none-match", ""):  # a proxy that packs makes it W/"..."
         return Response(b"", status_code=304, headers=headers)
@@ -57,25 +79,40 @@ def page(request: Request[Any, Any, AppState]) -> Response[bytes]:
 async def mcp(scope: Scope, receive: Receive, send: Send) -> None:
     """Agents, over the Model Context Protocol."""
     door: Door = scope["litestar_app"].state.door
+    caller: Request[Any, Any, AppState] = Request(scope)
+    check_kept_out(caller)
+    check_origin(caller)
     await door(scope, receive, send)
 
 
-def opening(db_url: str, store: Store | None = None) -> Callable[[], Awaitable[Store]]:
+def opening(db_url: str, store: Store | None = None, upgrade: Upgrade = "alone") -> Callable[[], Awaitable[Store]]:
     """How the store is opened when the server starts: that which is given, else the database."""
 
     async def opens() -> Store:
-        return store or await Store.open(db_url)
+        return store or await Store.open(db_url, upgrade)
 
     return opens
 
 
-def _guest_news(rooms: Rooms) -> Callable[[str, str], None]:
-    """What rooms do about a guest of whom another process has said something."""
-    deeds: dict[str, Callable[[str], Deed]] = {"renewed": CallBack, "forgotten": Forget}
+def upgrades(node: Sharing | None) -> Upgrade:
+    """What becomes of an older schema when a server starts: a node leaves it to whoever runs all of them."""
+    return "alone" if node is None else "never"
 
-    def hear(news: str, guest: str) -> None:
-        if news in deeds:
-            rooms.tell(guest, deeds[news])
+
+def _news(rooms: Rooms, look_again: Callable[[], Awaitable[None]]) -> Callable[[str, str], None]:
+    """What is done about what another process has said of a guest, of a room that is shut, or of who is kept out."""
+    deeds: dict[str, Callable[[str], Deed]] = {"renewed": CallBack, "forgotten": Forget}
+    looking: set[asyncio.Future[None]] = set()
+
+    def hear(news: str, whom: str) -> None:
+        if news == SHUT:
+            rooms.lose(whom)
+        elif news == BANNED:
+            look = asyncio.ensure_future(look_again())
+            looking.add(look)
+            look.add_done_callback(looking.discard)
+        elif news in deeds:
+            rooms.tell(whom, deeds[news])
         elif not news:  # some may have been missed: whoever is still themselves is back in a moment
             for each in rooms.guests_here():
                 rooms.tell(each, CallBack)
@@ -109,16 +146,30 @@ def create_app(
         app.state.addresses = Addresses(chosen.limits, read)
         app.state.store = at = await app.state.opens()
         app.state.meter = at.meter
+        at.now = chosen.wall
         app.state.owners = owners = await join(at.engine, app.state.node)
         app.state.rooms = rooms = Rooms(at, chosen, read, owners)
         at.meter.rooms = rooms.count
+        at.meter.standing = lambda: (owners.sure(), owners.leaving)
         app.state.cups = cups = Cups(at, rooms, lambda: int(chosen.wall()))
         app.state.drawing = drawing = Drawing()
         app.state.door = door = Door()
         app.state.rating = Rating()
         owners.lost, owners.ended = _both(rooms.lose, cups.lose), rooms.send_away
-        owners.heard = _guest_news(rooms)
-        duties = Duties(owners, {"clean-up": owners.clean_up, "cups": cups.wake})
+        tidy = Tidy(at, rooms, chosen.keep, chosen.wall)
+        owners.heard = _news(rooms, lambda: keep_out(app.state))
+
+        async def look_round() -> None:
+            await rooms.leave_shut()
+            await keep_out(app.state)
+
+        tasks = {
+            "clean-up": owners.clean_up,
+            "cups": cups.wake,
+            "days": lambda: forget(at, chosen.remember),
+            "tidy": tidy.look,
+        }
+        duties = Duties(owners, tasks, look_round)
         await duties.begin()
         try:
             yield
@@ -133,13 +184,13 @@ def create_app(
             await at.close()
 
     return Litestar(
-        [api, metrics, table, mcp, page],
+        [api, operators, metrics, table, mcp, page],
         lifespan=[life],
         state=AppState(
             {
                 "settings": chosen,
                 "pages": Pages(page_dir or BUILT),
-                "opens": opening(db_url, store),
+                "opens": opening(db_url, store, upgrades(chosen.node)),
                 "node": chosen.node,
             }
         ),

@@ -36,6 +36,13 @@ class Forbidden(Refusal):
     status = 403
 
 
+class Silenced(Refusal):
+    """The host has taken this person's own words."""
+
+    key = "muted"
+    status = 403
+
+
 class NotFound(Refusal):
     """Nothing is at this address."""
 
@@ -141,6 +148,46 @@ class OtherRules(Refusal):
     status = 409
 
 
+class Damaged(Refusal):
+    """What the store has of a room cannot be read."""
+
+    key = "damaged"
+    status = 409
+
+
+class SetAside(Refusal):
+    """Whoever runs the server has set the room aside for a while."""
+
+    key = "set-aside"
+    status = 409
+
+
+class Closed(Refusal):
+    """Whoever runs the server has closed the room for good."""
+
+    key = "closed"
+    status = 410
+
+
+class Banned(Refusal):
+    """Whoever runs the server keeps this address or this identity out. `wait`: for so many seconds more."""
+
+    key = "banned"
+    status = 403
+
+    def __init__(self, sentence: str, wait: float) -> None:
+        super().__init__(sentence)
+        self.wait = wait
+
+
+class Full(Refusal):
+    """The server has as much as it can carry: of rooms, or of connections."""
+
+    key = "full"
+    status = 503
+    wait = 30.0
+
+
 class SeatsEmpty(Refusal):
     """The table cannot start with empty seats."""
 
@@ -220,6 +267,17 @@ class Moving(Refusal):
         self.address = address
 
 
+class Ending(Refusal):
+    """The server takes nothing new, because it will stop."""
+
+    key = "ending"
+    status = 503
+    wait = 60.0
+
+    def __init__(self) -> None:
+        super().__init__("this server makes no new tables: it will stop soon; those that are there are played on.")
+
+
 class Mistake(Refusal):
     """The server's own fault."""
 
@@ -244,7 +302,8 @@ def status_of(error: DuskbellError) -> int:
 
 def wait_of(error: DuskbellError) -> int | None:
     """After how many whole seconds it may be tried again; None where waiting does not help."""
-    return max(1, ceil(error.wait)) if isinstance(error, TooFast | StoreFailed | Moving) else None
+    waits = TooFast | StoreFailed | Moving | Banned | Full | Ending
+    return max(1, ceil(error.wait)) if isinstance(error, waits) else None
 
 
 def body_of(error: DuskbellError) -> ErrorBody:

@@ -190,7 +190,7 @@ def _dead_decides(play: Play[Any], asked: Ask[Any]) -> bool:
     """
     ask = play.open.get(asked.to)
     alive = play.table.seats[asked.to].alive
-    lawful = {f"{play.game.id}.decoy", *play.game.dead_answer}
+    lawful = {play.game.decoy_key, *play.game.dead_answer}
     return ask is not None and not alive and ask.key == asked.key and ask.key not in lawful
 
 

@@ -65,7 +65,7 @@ def of_twins(one: Play[Any], two: Play[Any]) -> str:
 def difference(play: Play[Any], ask: Ask[Any], other: Ask[Any]) -> str:
     """What a glance can tell between two questions."""
     mine, theirs = glance(ask), glance(other)
-    show = f"{play.game.id}.decoy"
+    show = play.game.decoy_key
     if show in (ask.key, other.key):
         mine["key"] = theirs["key"] = show
     if ask.hides_extra_options and other.hides_extra_options:  # and so what silence means, and how many to name

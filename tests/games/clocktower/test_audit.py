@@ -17,7 +17,7 @@ from duskbell.testing.audit.clocktower import audit
 from duskbell.testing.driving import sit_down
 
 
-def played(seed: int, **options: str) -> Play[Any]:
+def played(seed: int, **options: Any) -> Play[Any]:
     """A table whose players answer by lot, and now and then take an offer."""
     moderator = "ask" if seed % 3 == 0 else "auto"
     play: Play[Any] = sit_down(CLOCKTOWER, 5 + seed % 11, seed, options, moderator=moderator)
@@ -64,6 +64,13 @@ def test_lawful_tables_of_bad_moon_rising_show_no_fault(first: int, night: str) 
     for seed in range(first, first + 11):
         order = ("baike", "international")[seed % 2]
         assert audit(played(seed, script="bmr", night=night, order=order)) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("script", ["tb", "bmr", "snv"])
+def test_lawful_tables_with_travellers_show_no_fault(script: str) -> None:
+    for seed in range(5, 11, 2):  # 10 to 14 seats
+        assert audit(played(seed, script=script, travellers=5, late=seed % 3)) == []
 
 
 async def nothing(*given: Any) -> None:

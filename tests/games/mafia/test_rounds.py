@@ -101,9 +101,10 @@ def test_who_is_the_only_killer_by_all_that_lies_open_points_once() -> None:
     assert list(scenes(s.play)) == ["killers", "angel_of_hearts"]
 
 
-@pytest.mark.parametrize("changed", [0, 1], ids=["a killer's card", "a villager's card"])
-def test_a_card_that_was_changed_by_hand_does_not_show_in_the_number_of_rounds(changed: int) -> None:
+@pytest.mark.parametrize("changed", [(0,), (0, 1)], ids=["a killer's card", "a killer's and a villager's card"])
+def test_a_card_that_was_changed_by_hand_does_not_show_in_the_number_of_rounds(changed: tuple[int, ...]) -> None:
     """It is told to its holder alone, and so are the rounds counted by the cards that were dealt."""
     s = princeton(EIGHT)
-    s.play.rule(Ruling("hand", "a mistake", seat=changed, change="role", to="villager" if changed == 0 else KILLER))
+    for seat in changed:
+        s.play.rule(Ruling("hand", "a mistake", seat=seat, change="role", to=KILLER if seat else "villager"))
     assert list(scenes(s.play)).count("killers") == 2

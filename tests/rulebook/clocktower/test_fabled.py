@@ -82,6 +82,17 @@ def test_who_is_to_die_is_asked_once_though_the_day_begins_again_before_it_comes
     assert s.sees(ST, DoomNamed) == [DoomNamed(s.no("Art"))]
 
 
+def test_who_dies_of_a_call_has_their_last_words_before_the_day_goes_on() -> None:
+    class Doomed(Sects):
+        options_given: ClassVar[Mapping[str, Any]] = {"fabled": "doomsayer", "script": "snv"}
+
+    cast = ("clockmaker", "flowergirl", "juggler", "sage", "artist", "klutz", "witch", "vortox")
+    s = Doomed(**dict(zip(("Clo", "Flo", "Jug", "Sag", "Art", "Klu", "Wit", "Vor"), cast, strict=True)))
+    s.dawn().opens().deed("Clo", "doomsayer", "call").st("Klu", "doom")
+    assert s.open_now() == {"Klu": "clocktower.klutz"}
+    assert "Clo" in s.says("Klu", "Flo", "clocktower.klutz").open_now(), "then nominations go on"
+
+
 def test_without_it_nobody_calls() -> None:
     s = Town(Sol="soldier", May="mayor", Sla="slayer", Sca="scarletwoman", Imp="imp").dawn()
     assert not any(o.key == "clocktower.doomsayer" for o in s.offers("Sol"))

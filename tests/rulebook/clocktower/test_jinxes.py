@@ -121,6 +121,14 @@ def test_a_mathematician_may_count_a_lunatic_who_attacks_another() -> None:
     assert [told.said for told in s.sees("Mat", Told)][-1] == ("0",)
 
 
+def test_a_demon_that_has_died_of_its_own_deed_has_attacked_all_the_same() -> None:
+    cast = {"Tri": "mayor", "Qua": "saint", "Qui": "virgin", "Six": "slayer"}
+    s = mixed(Lun="lunatic:po", Mat="mathematician", **cast, Dem="fanggu", Min="assassin").next_night()
+    s.acts("Lun", "Qua").acts("Dem", "Qua").dawn()
+    assert (s["Qua"].role.id, s["Dem"].alive) == ("fanggu", False)
+    assert [told.said for told in s.sees("Mat", Told)][-1] == ("0",)
+
+
 def sage_is_killed() -> Moon:
     cast = {"Tri": "mayor", "Qua": "soldier", "Qui": "virgin", "Six": "slayer"}
     s = mixed(One="sage", Rec="recluse", **cast, Min="assassin", Dem="imp").next_night().acts("Dem", "One")

@@ -153,6 +153,11 @@ def test_no_outsider_has_died_by_day_and_the_godfather_sleeps() -> None:
     assert not s.asked_tonight("Min"), "a death by night is none by day"
 
 
+def test_what_an_outsider_has_become_since_it_died_does_not_matter() -> None:
+    s = family().first_day().dead_by_votes("One").nightfall().puts("One", "role", "gossip").acts("Dem", "")
+    assert s.acts("Min", "Two").dawn().died_at_dawn() == ["Two"]
+
+
 def test_a_drunk_godfather_may_be_shown_others_and_kills_nobody() -> None:
     s = family().puts("Min", "mark", "drunk").until(ST, "outsiders-shown").st("goon,lunatic")
     assert s.first_day().sees("Min", CastShown)[0].roles == ("goon", "lunatic")

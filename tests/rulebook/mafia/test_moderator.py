@@ -304,15 +304,28 @@ def test_who_becomes_a_killer_by_hand_while_they_point_sees_them_and_is_seen() -
     """M25: they point anew, and who is none any more closes the eyes before all of them."""
     s = princeton(TWELVE)
     s.says("Kim", "Vic")
-    give(s, "Vic", KILLER)
-    pack = ["Vic", "Kim", "Kit", "Kay"]
-    assert sorted(s.open_now()) == sorted(pack)
-    assert [sorted(killers_in_the_eyes_of(s, who)) for who in pack] == [sorted(pack)] * 4
-    assert killers_in_the_eyes_of(s, "Wes") == []
     give(s, "Kit", VILLAGER)
-    left = sorted(["Vic", "Kim", "Kay"])
-    assert [sorted(killers_in_the_eyes_of(s, who)) for who in left] == [left] * 3
+    left = sorted(["Kim", "Kay"])
+    assert [sorted(killers_in_the_eyes_of(s, who)) for who in left] == [left] * 2
     assert sorted(killers_in_the_eyes_of(s, "Kit")) == left, "what was seen was seen"
+    give(s, "Vic", KILLER)
+    pack = sorted(["Vic", "Kim", "Kay"])
+    assert sorted(s.open_now()) == pack
+    assert [sorted(killers_in_the_eyes_of(s, who)) for who in pack] == [pack] * 3
+    assert killers_in_the_eyes_of(s, "Wes") == []
+
+
+def test_no_more_of_a_card_are_given_by_hand_than_were_dealt() -> None:
+    """M27: a killer more would point once more, and another angel would be called, and all would hear it."""
+    s = princeton(TWELVE)
+    for card in (KILLER, "angel_of_hearts"):
+        with pytest.raises(BadRuling, match=r"cannot be changed by hand so: every such card is held, by seat \d"):
+            give(s, "Vic", card)
+    with pytest.raises(BadRuling, match="no such card was dealt at this table"):
+        give(s, "Vic", "angel_of_diamonds")
+    choices = {(n, what): to for n, what, to in s.play.hand_choices()}
+    assert (s.no("Vic"), "role") not in choices
+    assert choices[s.no("Kit"), "role"] == (VILLAGER,)
 
 
 def test_a_killer_is_expelled_while_they_point() -> None:

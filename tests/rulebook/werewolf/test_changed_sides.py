@@ -10,6 +10,7 @@ from duskbell.games.werewolf.events import Converted
 from duskbell.games.werewolf.verdict import sides
 from duskbell.kernel import Ruling
 from duskbell.kernel.core_events import Unmarked
+from duskbell.kernel.errors import BadRuling
 from tests.rulebook.werewolf.cup import (
     Cup,
     cup,
@@ -165,12 +166,12 @@ def pack_in_the_eyes_of(s: Cup, who: str) -> list[str]:
 
 def test_who_becomes_a_wolf_by_hand_while_the_pack_is_awake_sees_it_and_is_seen() -> None:
     """W62."""
-    s = hand(to(cup("wolf*2 seer witch villager*5"), "pack"), "5", "wolf")
-    assert list(s.open_now()) == ["1", "2", "5"]
-    assert [pack_in_the_eyes_of(s, who) for who in ("1", "2", "5", "6")] == [["1", "2", "5"]] * 3 + [[]]
-    hand(s, "1", "villager")
-    assert [pack_in_the_eyes_of(s, who) for who in ("2", "5")] == [["2", "5"]] * 2
-    assert pack_in_the_eyes_of(s, "1") == ["2", "5"], "what was seen was seen"
+    s = hand(to(cup("wolf*3 seer witch villager*5"), "pack"), "1", "villager")
+    assert [pack_in_the_eyes_of(s, who) for who in ("2", "3")] == [["2", "3"]] * 2
+    assert pack_in_the_eyes_of(s, "1") == ["2", "3"], "what was seen was seen"
+    hand(s, "6", "wolf")
+    assert list(s.open_now()) == ["2", "3", "6"]
+    assert [pack_in_the_eyes_of(s, who) for who in ("2", "3", "6", "7")] == [["2", "3", "6"]] * 3 + [[]]
 
 
 def test_the_pack_learns_of_cards_that_were_changed_by_day_when_it_opens_its_eyes() -> None:
@@ -235,3 +236,15 @@ def test_who_was_bound_to_one_with_another_card_is_bound_no_more(who: str, rest:
     s = hand(night(cup("shadow avenger wolf*3 seer witch villager*5"), mimic="2"), who, "villager")
     assert (side(s, who), side(s, rest)) == ("good", comes_to)
     assert dead(day(no_sheriff(s), who)) == {who: "exile"}
+
+
+def test_no_more_of_a_card_that_is_called_are_given_by_hand_than_the_board_has() -> None:
+    """W63: one more would make its call longer. What lies with the dead may be given anew, and a villager's always."""
+    s = cup()
+    seats = s.play.table.seats
+    seer, villager = [next(s.names[x.no] for x in seats if x.role and x.role.id == c) for c in ("seer", "villager")]
+    for card in ("wolf", "seer", "hunter"):
+        with pytest.raises(BadRuling, match=r"cannot be changed by hand so: every such card is held, by seat \d"):
+            hand(s, villager, card)
+    hand(hand(s, seer, "villager"), villager, "seer")
+    assert s.knows(villager, villager) == "seer"

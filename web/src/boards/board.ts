@@ -75,6 +75,8 @@ export interface Board {
   };
   /** Whose cards lie open to all, alive or dead; without it, those of the dead that all have seen. */
   known?: (told: Told) => number[];
+  /** How many questions in private wait for an answer of who moderates. */
+  asks?: (told: Told) => number;
   /** Seats that stand out. */
   lit?: (told: Told) => number[];
   /** Below the name on a seat's tile; what it says is in the extras' words. */

@@ -105,6 +105,11 @@ export const api = {
   move: (room: string, token: string | null, seat: number) => call<Room>("POST", `${at(room)}/move`, token, { seat }),
   face: (room: string, token: string | null, face: string) => call<Room>("POST", `${at(room)}/face`, token, { face }),
   kick: (room: string, token: string | null, seat: number) => call<Room>("POST", `${at(room)}/kick`, token, { seat }),
+  mute: (room: string, token: string | null, seat: number, on: boolean) =>
+    call<Room>("POST", `${at(room)}/mute`, token, { seat, on }),
+  passOn: (room: string, token: string | null, seat: number) => call<Room>("POST", `${at(room)}/host`, token, { seat }),
+  report: (room: string, token: string | null, sort: string, said: string, seat?: number) =>
+    call<{ report: string }>("POST", `${at(room)}/report`, token, given({ sort, seat, words: said })),
   check: (room: string, token: string | null) => call<Room>("POST", `${at(room)}/check`, token),
   start: (room: string, token: string | null) => call<Room>("POST", `${at(room)}/start`, token),
   leave: (room: string, token: string | null) => call<Room>("POST", `${at(room)}/leave`, token),
@@ -113,8 +118,11 @@ export const api = {
   takeBack: (room: string, token: string | null) => call<Room>("POST", `${at(room)}/take-back`, token),
   substitute: (room: string, token: string | null, seat: number) =>
     call<{ invite: string; join_path: string }>("POST", `${at(room)}/substitute`, token, { seat }),
-  rematch: (room: string, token: string | null, wish: Partial<Pick<NewRoom, "game" | "players" | "options">> = {}) =>
-    call<{ room: string; join_path: string }>("POST", `${at(room)}/rematch`, token, wish),
+  rematch: (
+    room: string,
+    token: string | null,
+    wish: Partial<Pick<NewRoom, "game" | "players" | "options">> & { rotate?: boolean } = {},
+  ) => call<{ room: string; join_path: string }>("POST", `${at(room)}/rematch`, token, wish),
   view: (room: string, token: string | null, as: Me) =>
     call<StateMessage>("GET", `${at(room)}/view?as=${eyes(as)}`, token),
   /** The table as the bearer's own seat may know it. */

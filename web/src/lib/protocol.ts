@@ -31,6 +31,16 @@ export interface GameInfo {
   decoys?: boolean;
   /** How a newcomer's first table is made. */
   first?: { players: number; options: Record<string, unknown>; seeds: string[] } | null;
+  /** Kinds of table: `preset-<game>-<id>` in the catalogue. */
+  presets?: Preset[];
+}
+
+/** A kind of table. `players` 0: as many as there are. */
+export interface Preset {
+  id: string;
+  options: Record<string, unknown>;
+  players: number;
+  speed: Speed;
 }
 
 export interface RoomSeat {
@@ -49,6 +59,8 @@ export interface RoomSeat {
   instead: string;
   /** Asks not to be named in pictures of the game that others share. */
   unnamed?: boolean;
+  /** Says nothing in words of their own: the host has it so. */
+  muted?: boolean;
 }
 
 /** Who moderates. */
@@ -94,6 +106,8 @@ export interface Room extends RoomWishes {
   remarks: Fault[];
   /** The empty seats that are for who comes late: they may stay so at the start, and be taken after it. */
   vacant: number[];
+  /** How the table is played, in one sentence of each language. */
+  law: Record<string, string>;
   seats: RoomSeat[];
 }
 

@@ -1,7 +1,7 @@
 /** Talk among the events, and what of them is for the viewer's eyes only. */
 import { aboutArgs } from "./asking";
 import { talkOf } from "./catalogue/pieces";
-import type { StateMessage, TableEvent, View } from "./protocol";
+import type { StateMessage, TableEvent } from "./protocol";
 import { idOf, words } from "./words.svelte";
 
 const WHISPER = "whisper";
@@ -71,13 +71,8 @@ export function phraseSeats(line: string): number {
 }
 
 /**
- * Whether a line is for this viewer's eyes: people sit next to each other, so it shows only beside an open card.
- * A server may mark such events as `private`; without that, one that names living seats with their role is taken for it.
+ * Whether a line is for this viewer's eyes: people sit next to each other, so it shows only beside an open card. The server
+ * marks as `private` what not all see like this; what somebody says before all that they are is for everybody.
  */
-export function veiled(event: TableEvent, view: View, at: Pick<StateMessage, "me" | "outcome">): boolean {
-  if (at.outcome || typeof at.me !== "number") return false;
-  if (event.private === true) return true;
-  if (typeof event.role !== "string" || event.role === "?") return false;
-  const named: unknown[] = Array.isArray(event.seats) ? event.seats : [event.seat];
-  return named.some((seat) => typeof seat === "number" && view.seats[seat]?.alive === true);
-}
+export const veiled = (event: TableEvent, at: Pick<StateMessage, "me" | "outcome">): boolean =>
+  !at.outcome && typeof at.me === "number" && event.private === true;

@@ -6,6 +6,23 @@ import { seatOf, type Ask } from "./protocol";
 
 const [STEP, AND, AS] = [">", "+", "="];
 
+/** Two seats one after the other. */
+const PAIR = /(#\d+)>(#\d+)/;
+const swapped = (option: string) => option.replace(PAIR, "$2>$1");
+
+/** The options as their steps are read: two seats are pointed at in any order, unless the other order is an option, too. */
+function readOf(options: string[]): string[] {
+  const known = read.get(options);
+  if (known) return known;
+  const there = new Set(options);
+  const inOrder = options.some((option) => PAIR.test(option) && there.has(swapped(option)));
+  const told = inOrder ? options : options.map((option) => option.replace(PAIR, `$1${AND}$2`));
+  read.set(options, told);
+  return told;
+}
+
+const read = new WeakMap<string[], string[]>();
+
 /** The parts of an option in the order of their steps; those of one group in any order. */
 function groups(option: string): string[][] {
   return option.split(STEP).flatMap((step) => {
@@ -14,7 +31,7 @@ function groups(option: string): string[][] {
   });
 }
 
-/** What may follow these steps in an option: nothing where they are all of it; null where it is not theirs. */
+/** What may follow these steps in an option as it is read: nothing where they are all of it; null where it is not theirs. */
 function after(option: string, path: string[]): string[] | null {
   let at = 0;
   for (const group of groups(option)) {
@@ -34,10 +51,10 @@ function after(option: string, path: string[]): string[] | null {
 export function follow(options: string[], path: string[]): { next: string[]; whole: string | null } {
   const next = new Set<string>();
   let whole: string | null = null;
-  for (const option of options) {
+  for (const [n, option] of readOf(options).entries()) {
     const parts = after(option, path);
     if (parts?.length) for (const part of parts) next.add(part);
-    else if (parts) whole = option;
+    else if (parts) whole = options[n]!;
   }
   return { next: [...next], whole };
 }
@@ -81,6 +98,6 @@ export function stepOf(ask: Ask, path: string[]): Ask {
 
 /** What is said of all answers that begin with these steps; "" where it differs. */
 function noteOf({ options, notes }: Ask, path: string[]): string {
-  const said = new Set(options.flatMap((option, n) => (after(option, path) ? [notes?.[n] ?? ""] : [])));
+  const said = new Set(readOf(options).flatMap((option, n) => (after(option, path) ? [notes?.[n] ?? ""] : [])));
   return said.size === 1 ? [...said][0]! : "";
 }

@@ -12,7 +12,7 @@ from typing import Any
 
 from duskbell import start
 from duskbell.arena.env.seats import Seats
-from duskbell.games import GAMES, find
+from duskbell.games import ARENA, GAMES, find
 from duskbell.kernel import DuskbellError
 
 try:
@@ -151,5 +151,5 @@ class State(pyspiel.State):  # type: ignore[misc]
         return twin
 
 
-for _id in GAMES:
+for _id in (*GAMES, *ARENA):
     pyspiel.register_game(game_type(_id), type(f"{_id.title()}Game", (_Game,), {"duskbell": _id}))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from duskbell.games.clocktower.character import Character
 from duskbell.games.clocktower.events import Counted, ExilePointed, HandMoved, Pointed
+from duskbell.games.clocktower.stages import EXILE_COUNT
 from duskbell.games.clocktower.suffrage import electorate, tally, voters
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import NOBODY, Ask, First
@@ -30,8 +32,7 @@ async def go_round(
     """Point at each of these, beginning after `who`. Hands are seen by all, and may go up and down until they are
     pointed at.
     """
-    order = [s for s in (*t.around(who), who) if s in among]
-    while left := [s for s in order if s.no not in t.pointed]:
+    while left := still_to_come(t, who, among):
         me = left[0]
         asked = pointing(t, me, who, key)
         # the very same question until it is answered: who raises a hand beside it gives nobody more time
@@ -39,6 +40,24 @@ async def go_round(
             t.emit(HandMoved(spoken[0].to, spoken[1] == UP), public=True)
         up = me.no in t.hands if spoken is None else spoken[1] == UP
         t.emit(seen(me.no, up), public=True)
+
+
+def still_to_come(t: ClocktowerTable, who: ClocktowerSeat, among: list[ClocktowerSeat]) -> list[ClocktowerSeat]:
+    """Of these, at whom the hand does not have pointed yet, in its order."""
+    return [s for s in (*t.around(who), who) if s in among and s.no not in t.pointed]
+
+
+def where_the_hand_is(t: ClocktowerTable) -> int | None:
+    """Whose vote a count waits for, as far as all know: where only some may vote by an ability that perhaps does not
+    work, whom it has just passed.
+    """
+    who = t.exile if t.stage == EXILE_COUNT else t.nominations[-1][1]
+    unsure = any(s.role and type(s.role).electorate is not Character.electorate for s in t.travelling)
+    if t.stage == EXILE_COUNT or not unsure:
+        left = still_to_come(t, t.seats[who], t.people if t.stage == EXILE_COUNT else voters(t))
+        if left:
+            return left[0].no
+    return t.pointed[-1] if t.pointed else None
 
 
 def pointing(t: ClocktowerTable, me: ClocktowerSeat, who: ClocktowerSeat, key: str) -> Ask[Any]:

@@ -40,6 +40,7 @@ async def day(t: ClocktowerTable) -> str:
     await welcome(t)
     await exile(t)
     await doom(t)
+    await last_words(t)
     if t.stage == "":
         t.emit(StageBegan(TALK), public=True)
     if t.stage == TALK and not t.executing:
@@ -83,6 +84,7 @@ async def nomination(t: ClocktowerTable) -> bool:
     """
     while True:
         await answer_count(t)
+        await last_words(t)
         if t.executing:
             return True
         if president(t) is not None:

@@ -20,6 +20,7 @@ from duskbell.games.clocktower.by_hand import (
     penalise,
 )
 from duskbell.games.clocktower.characters import CHARACTERS, characters_of, strangers_of
+from duskbell.games.clocktower.count import where_the_hand_is
 from duskbell.games.clocktower.day import day, dusk
 from duskbell.games.clocktower.deeds import claim, deeds
 from duskbell.games.clocktower.events import (
@@ -266,7 +267,7 @@ class Clocktower(Game[ClocktowerTable]):
             "nominator": t.nominations[-1][0] if t.stage in ("nominated", "defence", "count") else None,
             "hands": sorted(t.hands) if counting else [],
             "votes": list(t.votes) if counting else [],
-            "pointed": t.pointed[-1] if counting and t.pointed else None,
+            "pointed": where_the_hand_is(t) if counting else None,
             "block": t.block if t.block != NOBODY else None,
             "most": t.most or None,
             "voted": [s.no for s in t.people if not s.alive and not s.vote_left],
@@ -284,6 +285,8 @@ class Clocktower(Game[ClocktowerTable]):
         return {"notes": t.memo(notes)} if t.memo(notes) else {}
 
     def finale(self, t: ClocktowerTable) -> None:
+        for s in [s for s in t.seats if t.phase == "night" and s.no in t.at_dusk and not s.alive]:
+            t.emit(LifeTurned(s.no, False), public=True)  # no dawn says it any more
         unmask(t, tuple([s.team for s in t.seats]))
 
 

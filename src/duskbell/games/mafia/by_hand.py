@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from duskbell.games.mafia.roles import ROLES
+from duskbell.games.mafia.roles import ROLES, VILLAGER, cast, recommended_killers
 from duskbell.games.mafia.table import Died, MafiaTable, Revived
 from duskbell.games.mafia.verdict import verdict
 from duskbell.kernel.by_hand import ALIVE, DEAD, LIFE, MARK, ROLE, UNMARK, ByHand, mark, mark_objection
@@ -35,7 +35,21 @@ def hand_objection(t: MafiaTable, hand: ByHand) -> str:
         return f"there is no card {hand.to[:40]!r}; right would be {' or '.join(ROLES)}"
     if not who.alive:
         return "the card of the dead lies face up"
-    return "this player holds that card already" if who.role is ROLES[hand.to] else ""
+    return "this player holds that card already" if who.role is ROLES[hand.to] else _all_held(t, hand)
+
+
+def _all_held(t: MafiaTable, hand: ByHand) -> str:
+    """Whether no such card is left of those that were dealt. One more of who acts by night would show in its calls, and
+    in how long they take (docs/rulings.md, M27).
+    """
+    players, card = len(t.seats), ROLES[hand.to]
+    dealt = cast(players, t.options.killers or recommended_killers(players), t.options.angels)
+    held = [s.no + 1 for s in t.seats if s.role is card]
+    if card is VILLAGER or len(held) < dealt.count(card):
+        return ""
+    if not held:
+        return "no such card was dealt at this table"
+    return f"every such card is held, by seat {' and '.join(map(str, held))}, who would need another first"
 
 
 def change(t: MafiaTable, hand: ByHand) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from duskbell.games.werewolf.becoming import become
 from duskbell.games.werewolf.events import Died
 from duskbell.games.werewolf.fouls import VOTES, hush
+from duskbell.games.werewolf.registry import ROLES
 from duskbell.games.werewolf.table import LOST, REFEREE, VOTELESS, WOLVES, WerewolfTable
 from duskbell.games.werewolf.verdict import verdict, win
 from duskbell.kernel.by_hand import ALIVE, DEAD, LIFE, MARK, ROLE, UNMARK, ByHand, mark, mark_objection
@@ -43,7 +44,21 @@ def hand_objection(t: WerewolfTable, hand: ByHand) -> str:
         return f"this board has no card {hand.to[:40]!r}; right would be {right}"
     if not who.alive:
         return "the dead have left the game with their card"
-    return "this player holds that card already" if who.role is not None and who.role.id == hand.to else ""
+    return (
+        "this player holds that card already" if who.role is not None and who.role.id == hand.to else _all_held(t, hand)
+    )
+
+
+def _all_held(t: WerewolfTable, hand: ByHand) -> str:
+    """Whether no such card is left: all that this board has are with the living, or wake with the pack once more. One
+    more of who acts by night would show in how long its call takes (docs/rulings.md, W62).
+    """
+    role = ROLES[hand.to]
+    held = [s.no + 1 for s in t.seats if s.role is role and (s.alive or s.no in t.ghosts)]
+    acts = role.may_hunt or role.step in t.order or any(card == role.id for card, _ in t.numbered)
+    if len(held) < t.cards.count(role.id) or not acts:
+        return ""
+    return f"every such card is held, by seat {' and '.join(map(str, held))}, who would need another first"
 
 
 def change(t: WerewolfTable, hand: ByHand) -> bool:

@@ -689,14 +689,20 @@ event-clocktower-grimoire-shown = { $mine ->
         [yes] You look into the Grimoire: { FACES($roles) }.
        *[no] { SEAT($seat) } is shown the Grimoire.
     }
-event-clocktower-died = { SEAT($seat) } dies ({ $cause ->
+event-clocktower-died = { $mine ->
+        [yes] You die
+       *[no] { SEAT($seat) } dies
+    } ({ $cause ->
         [demon] the Demon's attack
         [execution] execution
         [exile] exile
         [referee] by the Storyteller's hand
        *[other] an ability
     }).
-event-clocktower-revived = { SEAT($seat) } is alive again.
+event-clocktower-revived = { $mine ->
+        [yes] You are
+       *[no] { SEAT($seat) } is
+    } alive again.
 event-clocktower-dawned = Died in the night: { SEATS($died) }.
 event-clocktower-returned = Alive again: { SEATS($seats) }.
 event-clocktower-life-turned = { $alive ->
@@ -720,7 +726,10 @@ event-clocktower-counted = { $votes ->
        *[other] { SEAT($block) } is about to be executed.
     }
 event-clocktower-nominations-closed = Nominations are closed.
-event-clocktower-executed = { SEAT($seat) } is executed.
+event-clocktower-executed = { $mine ->
+        [yes] You are
+       *[no] { SEAT($seat) } is
+    } executed.
 event-clocktower-execution-settled = { $died ->
         [true] { SEAT($seat) } is dead.
        *[other] The execution of { SEAT($seat) } has killed nobody.

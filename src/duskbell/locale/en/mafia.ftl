@@ -181,12 +181,22 @@ event-mafia-spoken-aloud = The referee says to the { ROLE($role) }, for all to h
         [true] “A killer.”
        *[false] “Not a killer.”
     }
-event-mafia-died = { $cause ->
-        [killers] { SEAT($seat) } was killed in the night.
-        [vote] { SEAT($seat) } is executed.
-       *[other] { SEAT($seat) } is expelled by the referee.
-    } The card: { ROLE($role) }.
-event-mafia-revived = The referee brings { SEAT($seat) } back into the game.
+event-mafia-died = { $mine ->
+        [yes] { $cause ->
+            [killers] You were killed in the night.
+            [vote] You are executed.
+           *[other] You are expelled by the referee.
+        } Your card: { ROLE($role) }.
+       *[no] { $cause ->
+            [killers] { SEAT($seat) } was killed in the night.
+            [vote] { SEAT($seat) } is executed.
+           *[other] { SEAT($seat) } is expelled by the referee.
+        } The card: { ROLE($role) }.
+    }
+event-mafia-revived = { $mine ->
+        [yes] The referee brings you back into the game.
+       *[no] The referee brings { SEAT($seat) } back into the game.
+    }
 event-mafia-quiet-night = Nobody was killed in the night.
 event-mafia-accused = { SEAT($seat) } accuses { SEAT($accused) } of being a killer.
 event-mafia-seconded = { SEAT($seat) } supports the accusation. { SEAT($accused) } may speak in defence.

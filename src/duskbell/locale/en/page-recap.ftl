@@ -133,7 +133,15 @@ recap-clocktower-peaceful = Nobody died.
 recap-clocktower-back = Alive again: { SEATS($seats) }.
 recap-clocktower-claimed = { SEAT($seat) } used the power of the { ROLE($role) } on { SEAT($target) }, or said so.
 recap-clocktower-fell = { SEAT($seat) } ({ ROLE($role) }) died by day.
-recap-clocktower-executed = { SEAT($seat) } ({ ROLE($role) }) was executed, { $votes } votes{ $died ->
+recap-clocktower-executed = { SEAT($seat) } ({ ROLE($role) }) was executed{ $votes ->
+        [0] { "" }
+        [1] , one vote
+       *[other] , { $votes } votes
+    }{ $died ->
+        [yes] .
+       *[no] , and did not die.
+    }
+recap-clocktower-exiled = { SEAT($seat) } ({ ROLE($role) }) was exiled{ $died ->
         [yes] .
        *[no] , and did not die.
     }

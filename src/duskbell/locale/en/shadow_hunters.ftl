@@ -402,10 +402,13 @@ event-shadow_hunters-aided = { $healed ->
         }
        *[other] First Aid: { SEAT($seat) } heals { $healed } and has { $damage } damage left.
     }
-event-shadow_hunters-died = { $by ->
-        [-1] { SEAT($seat) } is dead: { ROLE($role) }.
-       *[other] { SEAT($seat) } is dead, killed by { SEAT($by) }: { ROLE($role) }.
-    }
+event-shadow_hunters-died = { $mine ->
+        [yes] You are
+       *[no] { SEAT($seat) } is
+    } dead{ $by ->
+        [-1] {""}
+       *[other] , killed by { SEAT($by) }
+    }: { ROLE($role) }.
 event-shadow_hunters-drew = { $deck ->
         [hermit] { SEAT($seat) } draws a Hermit card, { CARD($card) }.
         [white] { SEAT($seat) } draws a White card, { CARD($card) }.

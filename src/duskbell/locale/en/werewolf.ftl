@@ -791,31 +791,59 @@ event-werewolf-gun-state = { SEAT($seat) } is told: the gun { $normal ->
        *[false] would not fire tonight.
     }
 event-werewolf-settled = The night is settled.
-event-werewolf-died = { $cause ->
-        [exile] { SEAT($seat) } is exiled.
-        [shot] { SEAT($seat) } is shot dead.
-        [burst] { SEAT($seat) } is dead by self-destruction.
-        [referee] { SEAT($seat) } is killed by ruling.
-        [pack] { SEAT($seat) } died in the night, hunted by the pack.
-        [poison] { SEAT($seat) } died in the night, poisoned.
-        [dragged] { SEAT($seat) } is taken along.
-        [duel] { SEAT($seat) } dies in a duel.
-        [charm] { SEAT($seat) } dies of a charm.
-        [dream] { SEAT($seat) } died in a dream.
-        [hunt] { SEAT($seat) } died of a hunt.
-        [purity] { SEAT($seat) } died, found out by the maiden.
-        [hex] { SEAT($seat) } died, found out by the wolf witch.
-        [reflected] { SEAT($seat) } died of the own deed.
-        [moon] { SEAT($seat) } is gone with the blood moon.
-        [revenge] { SEAT($seat) } died of a brother's revenge.
-        [wound] { SEAT($seat) } dies of a wound.
-        [dance] { SEAT($seat) } died of the dance.
-        [bargain] { SEAT($seat) } died of a bargain.
-        [trade] { SEAT($seat) } died of a trade with a wolf.
-        [love] { SEAT($seat) } dies of love.
-        [checked] { SEAT($seat) } died of a check.
-        [stab] { SEAT($seat) } was stabbed in the night.
-       *[other] { SEAT($seat) } is dead.
+event-werewolf-died = { $mine ->
+        [yes] { $cause ->
+            [exile] You are exiled.
+            [shot] You are shot dead.
+            [burst] You are dead by self-destruction.
+            [referee] You are killed by ruling.
+            [pack] You died in the night, hunted by the pack.
+            [poison] You died in the night, poisoned.
+            [dragged] You are taken along.
+            [duel] You die in a duel.
+            [charm] You die of a charm.
+            [dream] You died in a dream.
+            [hunt] You died of a hunt.
+            [purity] You died, found out by the maiden.
+            [hex] You died, found out by the wolf witch.
+            [reflected] You died of your own deed.
+            [moon] You are gone with the blood moon.
+            [revenge] You died of a brother's revenge.
+            [wound] You die of a wound.
+            [dance] You died of the dance.
+            [bargain] You died of a bargain.
+            [trade] You died of a trade with a wolf.
+            [love] You die of love.
+            [checked] You died of a check.
+            [stab] You were stabbed in the night.
+           *[other] You are dead.
+        }
+       *[no] { $cause ->
+            [exile] { SEAT($seat) } is exiled.
+            [shot] { SEAT($seat) } is shot dead.
+            [burst] { SEAT($seat) } is dead by self-destruction.
+            [referee] { SEAT($seat) } is killed by ruling.
+            [pack] { SEAT($seat) } died in the night, hunted by the pack.
+            [poison] { SEAT($seat) } died in the night, poisoned.
+            [dragged] { SEAT($seat) } is taken along.
+            [duel] { SEAT($seat) } dies in a duel.
+            [charm] { SEAT($seat) } dies of a charm.
+            [dream] { SEAT($seat) } died in a dream.
+            [hunt] { SEAT($seat) } died of a hunt.
+            [purity] { SEAT($seat) } died, found out by the maiden.
+            [hex] { SEAT($seat) } died, found out by the wolf witch.
+            [reflected] { SEAT($seat) } died of the own deed.
+            [moon] { SEAT($seat) } is gone with the blood moon.
+            [revenge] { SEAT($seat) } died of a brother's revenge.
+            [wound] { SEAT($seat) } dies of a wound.
+            [dance] { SEAT($seat) } died of the dance.
+            [bargain] { SEAT($seat) } died of a bargain.
+            [trade] { SEAT($seat) } died of a trade with a wolf.
+            [love] { SEAT($seat) } dies of love.
+            [checked] { SEAT($seat) } died of a check.
+            [stab] { SEAT($seat) } was stabbed in the night.
+           *[other] { SEAT($seat) } is dead.
+        }
     }
 event-werewolf-announced = In the night died: { SEATS($dead) }.
 event-werewolf-burst = { SEAT($seat) } is a wolf and self-destructs.

@@ -688,14 +688,20 @@ event-clocktower-grimoire-shown = { $mine ->
         [yes] 你看到魔典：{ FACES($roles) }。
        *[no] { SEAT($seat) }看了魔典。
     }
-event-clocktower-died = { SEAT($seat) }死亡（{ $cause ->
+event-clocktower-died = { $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }死亡（{ $cause ->
         [demon] 恶魔攻击
         [execution] 处决
         [exile] 流放
         [referee] 说书人更正
        *[other] 能力
     }）。
-event-clocktower-revived = { SEAT($seat) }复活。
+event-clocktower-revived = { $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }复活。
 event-clocktower-dawned = 昨夜死亡：{ SEATS($died) }。
 event-clocktower-returned = { SEATS($seats) }复活。
 event-clocktower-life-turned = { $alive ->
@@ -716,7 +722,10 @@ event-clocktower-counted = 处决{ SEAT($seat) }：{ $votes } 票。{ $block ->
        *[other] { SEAT($block) }即将被处决。
     }
 event-clocktower-nominations-closed = 提名结束。
-event-clocktower-executed = { SEAT($seat) }被处决。
+event-clocktower-executed = { $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }被处决。
 event-clocktower-execution-settled = { $died ->
         [true] { SEAT($seat) }死亡。
        *[other] { SEAT($seat) }被处决，无人因此死亡。

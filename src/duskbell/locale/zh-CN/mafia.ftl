@@ -181,12 +181,18 @@ event-mafia-spoken-aloud = 法官当众回答{ ROLE($role) }：{ $killer ->
         [true] “是杀手。”
        *[false] “不是杀手。”
     }
-event-mafia-died = { $cause ->
-        [killers] { SEAT($seat) }昨夜被杀。
-        [vote] { SEAT($seat) }被处决。
-       *[other] { SEAT($seat) }被法官罚出局。
+event-mafia-died = { $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }{ $cause ->
+        [killers] 昨夜被杀。
+        [vote] 被处决。
+       *[other] 被法官罚出局。
     }翻开的牌是{ ROLE($role) }。
-event-mafia-revived = 法官让{ SEAT($seat) }重新回到游戏中。
+event-mafia-revived = 法官让{ $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }重新回到游戏中。
 event-mafia-quiet-night = 昨夜平安，无人被杀。
 event-mafia-accused = { SEAT($seat) }指控{ SEAT($accused) }是杀手。
 event-mafia-seconded = { SEAT($seat) }附议。请{ SEAT($accused) }辩护。

@@ -127,7 +127,14 @@ recap-clocktower-peaceful = 无人死亡。
 recap-clocktower-back = 复活：{ SEATS($seats) }。
 recap-clocktower-claimed = { SEAT($seat) }以{ ROLE($role) }的名义指向{ SEAT($target) }。
 recap-clocktower-fell = { SEAT($seat) }（{ ROLE($role) }）白天死亡。
-recap-clocktower-executed = { SEAT($seat) }（{ ROLE($role) }）被处决，{ $votes } 票{ $died ->
+recap-clocktower-executed = { SEAT($seat) }（{ ROLE($role) }）被处决{ $votes ->
+        [0] { "" }
+       *[other] ，{ $votes } 票
+    }{ $died ->
+        [yes] 。
+       *[no] ，没有死。
+    }
+recap-clocktower-exiled = { SEAT($seat) }（{ ROLE($role) }）被流放{ $died ->
         [yes] 。
        *[no] ，没有死。
     }

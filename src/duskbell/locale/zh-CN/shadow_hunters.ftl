@@ -402,10 +402,13 @@ event-shadow_hunters-aided = { $healed ->
         }
        *[other] 急救箱：{ SEAT($seat) }回复 { $healed } 点，伤害剩 { $damage }。
     }
-event-shadow_hunters-died = { $by ->
-        [-1] { SEAT($seat) }死亡，是{ ROLE($role) }。
-       *[other] { SEAT($seat) }死于{ SEAT($by) }之手，是{ ROLE($role) }。
-    }
+event-shadow_hunters-died = { $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }{ $by ->
+        [-1] 死亡
+       *[other] 死于{ SEAT($by) }之手
+    }，是{ ROLE($role) }。
 event-shadow_hunters-drew = { $deck ->
         [hermit] { SEAT($seat) }抽一张隐士卡（{ CARD($card) }）。
         [white] { SEAT($seat) }抽一张白卡（{ CARD($card) }）。

@@ -791,31 +791,34 @@ event-werewolf-gun-state = { SEAT($seat) }今夜的开枪状态：{ $normal ->
        *[false] 异常。
     }
 event-werewolf-settled = 夜晚结算完毕。
-event-werewolf-died = { $cause ->
-        [exile] { SEAT($seat) }被放逐。
-        [shot] { SEAT($seat) }被枪杀。
-        [burst] { SEAT($seat) }自爆身亡。
-        [referee] { SEAT($seat) }被上帝点杀。
-        [pack] { SEAT($seat) }昨夜被狼刀死亡。
-        [poison] { SEAT($seat) }昨夜被毒死亡。
-        [dragged] { SEAT($seat) }被带走。
-        [duel] { SEAT($seat) }死于决斗。
-        [charm] { SEAT($seat) }殉情死亡。
-        [dream] { SEAT($seat) }在梦中死亡。
-        [hunt] { SEAT($seat) }死于狩猎。
-        [purity] { SEAT($seat) }被净化死亡。
-        [hex] { SEAT($seat) }被窥探死亡。
-        [reflected] { SEAT($seat) }遭反噬死亡。
-        [moon] { SEAT($seat) }随血月离场。
-        [revenge] { SEAT($seat) }死于狼弟复仇。
-        [wound] { SEAT($seat) }伤重离场。
-        [dance] { SEAT($seat) }死于共舞。
-        [bargain] { SEAT($seat) }死于交易。
-        [trade] { SEAT($seat) }与狼交易而死。
-        [love] { SEAT($seat) }殉情而死。
-        [checked] { SEAT($seat) }被查验而死。
-        [stab] { SEAT($seat) }夜间被刺杀。
-       *[other] { SEAT($seat) }死亡。
+event-werewolf-died = { $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }{ $cause ->
+        [exile] 被放逐。
+        [shot] 被枪杀。
+        [burst] 自爆身亡。
+        [referee] 被上帝点杀。
+        [pack] 昨夜被狼刀死亡。
+        [poison] 昨夜被毒死亡。
+        [dragged] 被带走。
+        [duel] 死于决斗。
+        [charm] 殉情死亡。
+        [dream] 在梦中死亡。
+        [hunt] 死于狩猎。
+        [purity] 被净化死亡。
+        [hex] 被窥探死亡。
+        [reflected] 遭反噬死亡。
+        [moon] 随血月离场。
+        [revenge] 死于狼弟复仇。
+        [wound] 伤重离场。
+        [dance] 死于共舞。
+        [bargain] 死于交易。
+        [trade] 与狼交易而死。
+        [love] 殉情而死。
+        [checked] 被查验而死。
+        [stab] 夜间被刺杀。
+       *[other] 死亡。
     }
 event-werewolf-announced = 昨夜死亡：{ SEATS($dead) }。
 event-werewolf-burst = { SEAT($seat) }亮明狼人身份自爆。

@@ -53,6 +53,11 @@ class Connection:
         self._leaving = False
         self._end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
+    @property
+    def socket(self) -> Socket:
+        """The socket itself: who calls, and what they said when they came."""
+        return self._socket
+
     # -- what it is sent ---------------------------------------------------------------------------------------------
 
     def send(self, text: str) -> None:

@@ -88,7 +88,7 @@ class Accounts:
 
 async def account(db_url: str, name: str) -> str:
     """A path with a one-time secret, for whoever runs the server to hand on. Raises `BadStore` or `BadCup`."""
-    store = await Store.open(db_url)
+    store = await Store.open(db_url, "never")
     try:
         secret = await Accounts(store.organisers, lambda: int(time.time())).prepare(name)
     finally:

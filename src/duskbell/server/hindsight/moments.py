@@ -16,6 +16,7 @@ from duskbell.kernel.replaying import replay
 from duskbell.server.audience import place
 from duskbell.server.errors import Forbidden
 from duskbell.server.room import Deed, Room, playing
+from duskbell.server.sitting.taking_back import reaching
 from duskbell.server.wire import Moment, Preview
 
 
@@ -45,7 +46,7 @@ class ReadSoFar(Deed):
 
 
 def moments(told: Told) -> list[Moment]:
-    """The answers that can be taken back, newest first."""
+    """The answers that can be taken back, newest first, but for those that decided nothing."""
     auto = told.header.moderator == "auto"
     play = Play(told.game, told.header)
     found: list[tuple[int, str, str, Line]] = []
@@ -59,6 +60,7 @@ def moments(told: Told) -> list[Moment]:
     return [
         Moment(count, day, phase, stage, place(line[0]), line[1], line[2])
         for count, (day, phase, stage, line) in enumerate(reversed(found), 1)
+        if line[1] != told.game.decoy_key
     ]
 
 
@@ -71,7 +73,7 @@ def preview(told: Told, count: int) -> Preview:
     if not 1 <= count <= there:
         raise BadRuling(f"1 to {there} answers can be taken back now, not {str(count)[:20]}.")
     after = rebuild(told.game, Record(told.header, list(told.lines)), checkpoints=True)
-    after.undo(count)
+    after.undo(reaching(count, told.lines, told.game.decoy_key, auto=auto))
     offered = [ask for asks in after.offers.values() for ask in asks]
     asked = dict.fromkeys(ask.key for ask in [*after.open.values(), *offered])
     return Preview(told.view, after.view(MODERATOR).state(), list(asked))

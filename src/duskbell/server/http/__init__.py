@@ -5,13 +5,18 @@ from __future__ import annotations
 from litestar import Router, get
 
 from duskbell.server.errors import NotFound
-from duskbell.server.http import cups, guests, organisers, reading, rooms, scripts, seating, service
-from duskbell.server.http.common import COUNTED, WITH_SCRIPT, Call, Strict, check, check_file
+from duskbell.server.http import cups, guests, organisers, reading, reports, rooms, scripts, seating, service
+from duskbell.server.http.common import COUNTED, WITH_SCRIPT, Call, Strict, check, check_file, check_kept_out
 from duskbell.server.http.doors import Doors
 from duskbell.server.http.guard import handlers, headers
+from duskbell.server.http.kept_out import keep_out
 from duskbell.server.http.limits import Addresses
 from duskbell.server.http.measured import Config
+from duskbell.server.http.named import Named
+from duskbell.server.http.operators import operators
+from duskbell.server.http.origin import check_origin
 from duskbell.server.http.pages import BUILT, NOT_BUILT, Pages
+from duskbell.server.http.preview import with_preview
 from duskbell.server.http.service import metrics
 from duskbell.server.http.socket import table
 
@@ -32,6 +37,7 @@ api = Router(
         *rooms.routes,
         *seating.routes,
         *reading.routes,
+        *reports.routes,
         *guests.routes,
         *cups.routes,
         *organisers.routes,
@@ -47,11 +53,17 @@ __all__ = [
     "Addresses",
     "Config",
     "Doors",
+    "Named",
     "Pages",
     "api",
     "check_file",
+    "check_kept_out",
+    "check_origin",
     "handlers",
     "headers",
+    "keep_out",
     "metrics",
+    "operators",
     "table",
+    "with_preview",
 ]

@@ -19,9 +19,11 @@ from litestar.params import PathParameter
 from duskbell.server.auth import token_in
 from duskbell.server.errors import BadMessage
 from duskbell.server.http.limits import Addresses
+from duskbell.server.http.origin import check_origin, check_sort
 from duskbell.server.room import Deed, OnBehalfOf, Room, Rooms
 from duskbell.server.running import ROOM
-from duskbell.server.wire import ErrorBody, complaint
+from duskbell.server.store import Store
+from duskbell.server.wire import ErrorBody, complaint, names_nul
 
 Call = Request[Any, Any, AppState]
 
@@ -40,6 +42,8 @@ class Strict(Request[Any, Any, AppState]):
         """What the bytes say. Raises `BadMessage`."""
         field: Any = self.route_handler.parsed_data_field
         body = await self.body()
+        if names_nul(body):
+            raise BadMessage("the body holds a NUL, which is no sign of any text.")
         try:
             return msgspec.json.decode(body, type=field.raw)
         except msgspec.ValidationError as e:
@@ -123,8 +127,24 @@ def check_rate(request: Call) -> None:
 
 
 async def check(request: Call) -> None:
-    """Refuse who asks too much. Raises `TooFast`."""
+    """Refuse who is kept out, who asks too much, and what comes from elsewhere. Raises `Banned`, `TooFast`, `Forbidden`
+    or `BadMessage`.
+    """
+    check_kept_out(request)
+    check_call(request)
+
+
+def check_kept_out(request: ASGIConnection[Any, Any, Any, AppState]) -> None:
+    """Raise `Banned` for an address that an operator keeps out."""
+    store: Store = request.app.state.store
+    store.bans.check_address(address_of(request))
+
+
+def check_call(request: Call) -> None:
+    """Refuse who asks too much, and what comes from elsewhere. Raises `TooFast`, `Forbidden` or `BadMessage`."""
     check_rate(request)
+    check_origin(request)
+    check_sort(request)
 
 
 async def check_file(request: Call) -> None:

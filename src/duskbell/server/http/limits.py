@@ -6,7 +6,7 @@ import ipaddress
 from collections import Counter
 from collections.abc import Callable
 
-from duskbell.server.errors import TooFast
+from duskbell.server.errors import Banned, Full, TooFast
 from duskbell.server.running import Bucket, Limits
 
 TOO_MANY = 4429
@@ -23,6 +23,23 @@ class Addresses:
         self._read = read
         self._buckets: dict[tuple[str, str], Bucket] = {}
         self._sockets: Counter[str] = Counter()
+        self._here: dict[object, tuple[str, Callable[[], None]]] = {}
+
+    def stay(self, who: object, address: str, hang_up: Callable[[], None]) -> None:
+        """Somebody is connected from `address`, until they `part`."""
+        self._here[who] = address, hang_up
+
+    def part(self, who: object) -> None:
+        """They are gone."""
+        self._here.pop(who, None)
+
+    def send_away(self, check: Callable[[str], None]) -> None:
+        """Hang up on everybody whose address does not pass a check any more."""
+        for address, hang_up in list(self._here.values()):
+            try:
+                check(address)
+            except Banned:
+                hang_up()
 
     def request(self, address: str) -> None:
         """One HTTP request or one WebSocket opened. Raises `TooFast`."""
@@ -48,9 +65,15 @@ class Addresses:
         """One password or link tried. Raises `TooFast`."""
         self._take("password", address, self._limits.passwords)
 
+    def report(self, address: str) -> None:
+        """One report to the operators. Raises `TooFast`."""
+        self._take("report", address, self._limits.reports)
+
     def opened(self, address: str) -> None:
-        """Count an open socket. Raises `TooFast` when there are too many."""
+        """Count an open socket. Raises `TooFast` when there are too many from there, `Full` when there are from all."""
         whose = household(address)
+        if self._sockets.total() >= self._limits.all_sockets:
+            raise Full("this server has as many connections as it can carry; come again in a while.")
         if self._sockets[whose] >= self._limits.sockets:
             raise TooFast("there are too many connections from your address; close some.")
         self._sockets[whose] += 1

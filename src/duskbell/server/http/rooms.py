@@ -22,7 +22,7 @@ from duskbell.server.http.common import (
     room_and_guest,
     room_of,
 )
-from duskbell.server.http.limits import Addresses
+from duskbell.server.http.limits import Addresses, household
 from duskbell.server.room import Rooms, deeds
 from duskbell.server.wire import AddBots, Added, AddPlayer, Created, Join, Joined, Listed, NewRoom, RoomInfo
 
@@ -38,7 +38,7 @@ async def new_room(request: Call, data: JSONBody[NewRoom]) -> Created:
     addresses: Addresses = request.app.state.addresses
     addresses.new_room(address_of(request))
     rooms: Rooms = request.app.state.rooms
-    return await rooms.create(data)
+    return await rooms.create(data, household(address_of(request)))
 
 
 @get("/rooms", summary="The rooms whose hosts list them, newest first", operation_id="rooms")
@@ -66,7 +66,9 @@ async def see_room(request: Call, room: Code) -> RoomInfo:
 )
 async def join(request: Call, room: Code, data: JSONBody[Join]) -> Joined:
     at, guest = await room_and_guest(request, room, data.guest)
-    joined: Joined = await at.do(deeds.SitDown(data.name, data.seat, guest, unnamed=data.unnamed))
+    joined: Joined = await at.do(
+        deeds.SitDown(data.name, data.seat, guest, unnamed=data.unnamed, came_from=household(address_of(request)))
+    )
     return joined
 
 

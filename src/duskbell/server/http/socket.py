@@ -16,15 +16,20 @@ from duskbell.server import wire
 from duskbell.server.audience import Connection, Socket
 from duskbell.server.auth import Bearer, is_code
 from duskbell.server.cup import Cups
-from duskbell.server.errors import BadMessage, Forbidden, Moving, StoreFailed, TooFast, status_of
-from duskbell.server.http.common import COUNTED
+from duskbell.server.errors import BadMessage, Forbidden, Full, Moving, StoreFailed, TooFast, status_of
+from duskbell.server.http.common import COUNTED, check_kept_out
 from duskbell.server.http.limits import TOO_MANY, Addresses
+from duskbell.server.http.origin import check_origin
 from duskbell.server.room import Deed, Room, Rooms, deeds
 from duskbell.server.running import ROOM, Bucket, Limits
 
 BAD_HELLO = 4400
 """The close code: bad hello."""
-CLOSED_BY_STATUS = {401: 4401, 404: 4404, 409: 4409, 429: TOO_MANY}
+FOREIGN = 4403
+"""The close code: a page of another site."""
+_REASON = 120
+"""Characters that a close frame has for its reason."""
+CLOSED_BY_STATUS = {401: 4401, 404: 4404, 409: 4409, 410: 4409, 429: TOO_MANY}
 """The close code after a refused hello; others are `BAD_HELLO`."""
 _decode = msgspec.json.Decoder(wire.Message).decode
 
@@ -38,24 +43,32 @@ async def table(socket: Socket, room: Annotated[str, PathParameter()]) -> None:
     address = socket.client.host if socket.client else "?"
     await socket.accept()
     try:
+        check_origin(socket)
+    except Forbidden as e:
+        await socket.close(FOREIGN, str(e)[:_REASON])
+        return
+    try:
         if not socket.scope.get(COUNTED):
             addresses.request(address)
         addresses.opened(address)
-    except TooFast as e:
-        await socket.close(TOO_MANY, str(e))
+    except (TooFast, Full) as e:
+        await socket.close(TOO_MANY, str(e)[:_REASON])
         return
     connection = Connection(socket, limits, state.meter)
     state.meter.connections += 1
     ROOM.set(room.lower() if is_code(room.lower()) else "")
+    addresses.stay(connection, address, connection.hang_up)
     try:
         await connection.serve(_talk(connection, state.rooms, state.cups, room, limits))
     finally:
+        addresses.part(connection)
         addresses.closed(address)
         state.meter.connections -= 1
 
 
 async def _talk(connection: Connection, rooms: Rooms, cups: Cups, code: str, limits: Limits) -> None:
     try:
+        check_kept_out(connection.socket)
         async with asyncio.timeout(limits.hello):
             came = await _hello(connection, rooms, cups, code)
         if came is not None:
@@ -179,6 +192,8 @@ def _deed_of(message: wire.Message, me: int) -> Deed:
 
 def parse(text: str) -> wire.Message:
     """A message out of a text frame. Raises `BadMessage` with one sentence."""
+    if wire.names_nul(text.encode("utf-8", "replace")):
+        raise BadMessage("the message holds a NUL, which is no sign of any text.")
     try:
         message: wire.Message = _decode(text)
         text.encode()

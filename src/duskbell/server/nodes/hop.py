@@ -1,4 +1,4 @@
-"""What one node says to another about what it carries there: that it is carried, by whom, and for whom.
+"""What one node says to another about what it carries there: that it is carried, by whom, for whom, and to what host.
 
 The secret is what all nodes share and nobody else knows. Whoever has it is believed about who calls; what comes with
 another is refused, so that a node which was set up wrongly never sends anything round in a circle.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import hmac
 from typing import Any, Literal
 
-SECRET, CALLER = b"x-duskbell-hop", b"x-duskbell-caller"
+SECRET, CALLER, HOST = b"x-duskbell-hop", b"x-duskbell-caller", b"x-duskbell-host"
 _OWN = {
     b"connection",
     b"content-length",
@@ -24,6 +24,7 @@ _OWN = {
     b"sec-websocket-version",
     SECRET,
     CALLER,
+    HOST,
 }
 """Headers that are of one connection."""
 Sort = Literal["own", "carried", "foreign"]
@@ -40,7 +41,9 @@ def sort_of(scope: Any, secret: str) -> Sort:
 def unpacked(scope: Any) -> Any:
     """What was carried here, as if it had come by itself."""
     caller = next((value.decode("latin-1") for name, value in scope["headers"] if name == CALLER), "?")
-    kept = [(name, value) for name, value in scope["headers"] if name not in (SECRET, CALLER)]
+    hosts = [(b"host", value) for name, value in scope["headers"] if name == HOST]
+    own = (SECRET, CALLER, HOST, *(name for name, _ in hosts))
+    kept = [*[(name, value) for name, value in scope["headers"] if name not in own], *hosts]
     return {**scope, "headers": kept, "client": (caller, 0)}
 
 
@@ -48,7 +51,8 @@ def headers(scope: Any, secret: str) -> list[tuple[bytes, bytes]]:
     """The headers with which it is carried."""
     kept = [(name, value) for name, value in scope["headers"] if name.lower() not in _OWN]
     caller = scope["client"][0] if scope.get("client") else "?"
-    return [*kept, (SECRET, secret.encode()), (CALLER, caller.encode("latin-1"))]
+    hosts = [(HOST, value) for name, value in scope["headers"] if name.lower() == b"host"]
+    return [*kept, (SECRET, secret.encode()), (CALLER, caller.encode("latin-1")), *hosts]
 
 
 def target(scope: Any) -> str:

@@ -1,4 +1,6 @@
-"""What one process does for all that share a database: who has the lease of a duty does it, again and again."""
+"""What is done again and again: by one process for all that share a database, whoever has the lease of that duty, and
+by each for itself.
+"""
 
 from __future__ import annotations
 
@@ -16,10 +18,12 @@ EVERY = 20.0
 
 
 class Duties:
-    """All duties of this process, by name."""
+    """The duties of one process for all, by name, and `own`, what each does."""
 
-    def __init__(self, owners: Owners, duties: Mapping[str, Callable[[], Awaitable[None]]]) -> None:
-        self._owners, self._duties = owners, duties
+    def __init__(
+        self, owners: Owners, duties: Mapping[str, Callable[[], Awaitable[None]]], own: Callable[[], Awaitable[None]]
+    ) -> None:
+        self._owners, self._duties, self._own = owners, duties, own
         self._task: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
@@ -35,6 +39,7 @@ class Duties:
 
     async def look(self) -> None:
         """Do what is this process's to do."""
+        await self._own()
         for name, do in self._duties.items():
             if await self._owners.claim_duty(f"{DUTY}{name}"):
                 await do()

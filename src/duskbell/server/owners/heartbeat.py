@@ -18,16 +18,20 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 from sqlalchemy.engine import make_url
 
+from duskbell.server.store.database import CHANNEL, SOLE
+
 log = logging.getLogger(__name__)
 TTL = 3.0
 """Seconds that a lease lasts from its last beat."""
-CHANNEL = "duskbell"
-"""On which nodes tell each other news."""
 _EVERY = TTL / 6
 _PATIENCE = 1.5
 """Seconds that the database has for a beat, and for a new session."""
 _FAILS = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 """What a database does that is gone; a `TimeoutError` is an `OSError`."""
+
+
+class HasOne(ConnectionError):
+    """A server that knows of no others holds the database for itself alone."""
 
 
 class Node(msgspec.Struct, frozen=True):
@@ -44,8 +48,8 @@ class Heartbeat:
     """Keeps the lease of this node. `url` names the database, `address` where the other nodes reach this one.
 
     `back` is awaited before the node is sure again of a lease that it had lost; `ended` is called when it ends; `seen`
-    with every beat: all whose leases hold; `heard` with news of another node about a guest, and with "" for both where
-    this one may have missed some.
+    with every beat: all whose leases hold; `heard` with news of another process and whom they are about, and with ""
+    for both where this one may have missed some.
     """
 
     def __init__(self, url: str, address: str, rules: dict[str, str], secret: str) -> None:
@@ -149,6 +153,8 @@ class Heartbeat:
         self._key = secrets.randbits(62)
         session = await asyncpg.connect(self._dsn, timeout=_PATIENCE, command_timeout=_PATIENCE)
         try:
+            if not await session.fetchval("SELECT pg_try_advisory_lock_shared($1)", SOLE):
+                raise HasOne
             await session.execute("SELECT pg_advisory_lock($1)", self._key)
             await session.add_listener(CHANNEL, self._hear)
         except BaseException:

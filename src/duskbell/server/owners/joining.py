@@ -14,21 +14,36 @@ from duskbell.server.store import BadStore
 
 async def join(engine: AsyncEngine, node: Sharing | None) -> Owners:
     """The owners of a server: `node` says what it is among others, None that there are none. Raises `BadStore` where
-    the database cannot be shared, or is shared by nodes with another secret.
+    the database cannot be shared, is shared by nodes with another secret, or is another server's alone.
     """
+    if node is None and engine.dialect.name == "postgresql":
+        return await _sole(engine)
     if node is None:
         return Alone()
     if engine.dialect.name != "postgresql":
         raise BadStore("several servers can share PostgreSQL alone; right would be --db postgresql://... or no --node.")
-    from duskbell.server.owners.heartbeat import Heartbeat  # asyncpg is there only where PostgreSQL is used
+    from duskbell.server.owners.heartbeat import HasOne, Heartbeat  # asyncpg is there only where it is used
     from duskbell.server.owners.leases import Leases
 
     rules = {game.id: game.version for game in GAMES.values()}
     secret = hashlib.sha256(node.secret.encode()).hexdigest()
     heartbeat = Heartbeat(engine.url.render_as_string(hide_password=False), node.address, rules, secret)
-    await heartbeat.open()
+    try:
+        await heartbeat.open()
+    except HasOne:
+        raise BadStore(
+            "a server that is no node runs on this database; right would be to stop it first, or to give it its --node."
+        ) from None
     leases = Leases(engine, heartbeat)
     if any(other.secret != secret for other in heartbeat.nodes):
         await leases.close()
         raise BadStore("other nodes on this database know another secret; right would be the same for all of them.")
     return leases
+
+
+async def _sole(engine: AsyncEngine) -> Owners:
+    from duskbell.server.owners.sole import Sole  # asyncpg, as above
+
+    sole = Sole(engine.url.render_as_string(hide_password=False))
+    await sole.open()
+    return sole

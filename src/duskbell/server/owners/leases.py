@@ -17,7 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from duskbell.server.errors import Moving
 from duskbell.server.owners.duties import DUTY
-from duskbell.server.owners.heartbeat import CHANNEL, TTL, Heartbeat, Node
+from duskbell.server.owners.heartbeat import TTL, Heartbeat, Node
+from duskbell.server.store.database import CHANNEL
 
 log = logging.getLogger(__name__)
 
@@ -120,8 +121,10 @@ class Leases:
 
     async def opened(self, whats: Iterable[str]) -> set[str]:
         """Those of them that a node has which lives."""
+        if not (whats := list(whats)):  # PostgreSQL knows no type of nothing
+            return set()
         async with self._engine.connect() as connection:
-            return set((await connection.execute(_OPENED, {"whats": list(whats)})).scalars())
+            return set((await connection.execute(_OPENED, {"whats": whats})).scalars())
 
     def only_here(self, game: str, version: str) -> bool:
         """Whether this node has these rules, and none of the others, to which it hands over what it has, if any."""

@@ -9,7 +9,7 @@ import duskbell
 from duskbell.kernel import MODERATOR, Ruling
 from duskbell.server.audience import SCREEN, Listener, Viewer, state_of
 from duskbell.server.auth import Bearer
-from duskbell.server.errors import Forbidden, NotOver, NotStarted, Started
+from duskbell.server.errors import Forbidden, NotOver, NotStarted, Silenced, Started
 from duskbell.server.room.room import Deed, Room
 from duskbell.server.sitting import Sitting
 from duskbell.server.store import NO_DEVICE
@@ -143,15 +143,20 @@ class SendHolder(Deed):
 class SitDown(Deed):
     """A person takes a seat."""
 
-    __slots__ = ("guest", "name", "seat", "unnamed")
+    __slots__ = ("came_from", "guest", "name", "seat", "unnamed")
 
-    def __init__(self, name: str, seat: int | None, guest: str = "", *, unnamed: bool = False) -> None:
+    def __init__(
+        self, name: str, seat: int | None, guest: str = "", *, unnamed: bool = False, came_from: str = ""
+    ) -> None:
         super().__init__()
-        self.name, self.seat, self.guest, self.unnamed = name, seat, guest, unnamed
+        self.name, self.seat, self.guest, self.unnamed, self.came_from = name, seat, guest, unnamed, came_from
 
     def do(self, room: Room) -> Joined:
-        late = may_sit(room)
-        return Joined(*room.roster.sit(self.name, self.seat, self.guest, unnamed=self.unnamed, late=late))
+        late, came_from = may_sit(room), self.came_from
+        if late:
+            room.roster.check_vouched()
+        mine = room.roster.sit(self.name, self.seat, self.guest, unnamed=self.unnamed, late=late, came_from=came_from)
+        return Joined(*mine)
 
 
 class SitBots(Deed):
@@ -268,6 +273,8 @@ class Say(OnSeat):
         self.channel, self.text, self.line, self.about = channel, text, line, about
 
     def act(self, room: Room) -> None:
+        if self.text and room.roster.at(self.me).muted:
+            raise Silenced("the host has muted you; the game's phrases you can still say.")
         if room.sitting is None:
             room.lobby.say(room.roster.at(self.me).token, self.me, self.channel, self.text, self.came)
             return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duskbell.kernel import MODERATOR
+from duskbell.locale import law
 from duskbell.server.audience import Audience, place
 from duskbell.server.room.choices import late_chairs, remarks_on
 from duskbell.server.room.roster import Roster
@@ -32,7 +33,7 @@ def info_of(stored: Stored, roster: Roster, audience: Audience, sitting: Sitting
     """What everybody is told of a room: what it was made with, who sits there, who is connected, how far it is."""
     wishes = stored.wishes
     seats = [
-        SeatInfo(c.seat, c.name, c.kind, c.seat in audience, c.ready, c.left, c.face, c.instead, c.unnamed)  # type: ignore[arg-type]
+        SeatInfo(c.seat, c.name, c.kind, c.seat in audience, c.ready, c.left, c.face, c.instead, c.unnamed, c.muted)  # type: ignore[arg-type]
         for c in roster.seats
     ]
     return RoomInfo(
@@ -55,5 +56,6 @@ def info_of(stored: Stored, roster: Roster, audience: Audience, sitting: Sitting
         remarks=remarks_on(stored.game, stored.players, stored.options),
         vacant=vacant(stored, roster, sitting),
         chair=ChairInfo(c.name, MODERATOR in audience, c.instead) if (c := roster.moderator) is not None else None,
+        law=law(stored.game, stored.players, stored.options, wishes.speed),
         seats=seats,
     )

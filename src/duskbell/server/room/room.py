@@ -29,7 +29,7 @@ from duskbell.server.room.lobby import Lobby
 from duskbell.server.room.roster import Roster
 from duskbell.server.room.talk import Talk
 from duskbell.server.room.unsaved import Unsaved
-from duskbell.server.running import ROOM, Settings
+from duskbell.server.running import REQUEST, ROOM, Settings
 from duskbell.server.sitting import Sitting
 from duskbell.server.store import PERSON, NotOwner, Store, Stored
 from duskbell.server.wire import RoomInfo
@@ -169,9 +169,14 @@ class Room:
         return await done
 
     async def bearer(self, token: str) -> Bearer:
-        """Whose token it is: a chair's own, a guest's, or nobody's. Which chair it opens, a turn of the room tells."""
+        """Whose token it is: a chair's own, a guest's, or nobody's. Which chair it opens, a turn of the room tells.
+        Raises `Banned` for whoever is kept out.
+        """
         mine = Bearer(digest(token))
-        return mine if self.roster.knows(mine) else Bearer(mine.token, await self._store.guests.find(token))
+        if self.roster.knows(mine):
+            self._store.bans.check_guest(self.roster.at(self.roster.who(mine)).guest)
+            return mine
+        return Bearer(mine.token, await self._store.guests.find(token))
 
     def lose(self) -> None:
         """Somebody else has this room: forget it, store nothing, and send everybody away."""
@@ -255,6 +260,7 @@ class Room:
 
     async def _run(self) -> None:
         ROOM.set(self.id)
+        REQUEST.set("")  # it serves more than the one in which it was opened
         try:
             while True:
                 deeds, last = await self._gather(), self._closing

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from duskbell.kernel.errors import BadRecord, Diverged
 from duskbell.server.auth import is_code, new_code
-from duskbell.server.errors import BadMessage, NoRoom, OtherRules
+from duskbell.server.errors import BadMessage, Closed, Damaged, Ending, NoRoom, OtherRules, SetAside
 from duskbell.server.owners import Alone, Owners
 from duskbell.server.room.choices import readable
 from duskbell.server.room.room import Deed, Room
@@ -36,22 +36,35 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
-    async def create(self, wish: NewRoom) -> Created:
-        """Make a room; its creator sits on seat 1, or in the moderator's chair. Raises the kernel's errors."""
+    async def create(self, wish: NewRoom, maker: str = "") -> Created:
+        """Make a room; its creator, who comes from the address `maker`, sits on seat 1, or in the moderator's chair.
+        Raises the kernel's errors.
+        """
+        if self.owners.leaving:
+            raise Ending
         options = readable(wish.game, wish.players, wish.options, by_person=wish.moderator == "me")
         seed = None if wish.seed is None else str(wish.seed)
         if seed == "":
             raise BadMessage("a seed is a number or a word; without one the deal is secret.")
         roster = Roster.lay(wish.players, moderator=wish.moderator == "me")
         guest = await self.guests.know(wish.guest)
-        _, token = roster.sit(wish.name, roster.host, guest, unnamed=wish.unnamed)
+        _, token = roster.sit(wish.name, roster.host, guest, unnamed=wish.unnamed, came_from=maker)
         chairs, wishes = (
             roster.chairs,
             Wishes(wish.speed, wish.decoys, wish.delay, wish.listed, wish.patience),
         )
         code = new_code()
         stored = Stored(
-            code, wish.game, wish.players, options, wish.moderator, seed, wishes, roster.host, chairs=chairs
+            code,
+            wish.game,
+            wish.players,
+            options,
+            wish.moderator,
+            seed,
+            wishes,
+            roster.host,
+            chairs=chairs,
+            maker=maker,
         )
         await self._store.create(stored)
         if self.owners.keep_new:
@@ -59,8 +72,8 @@ class Rooms:
         return Created(stored.id, token, "moderator" if wish.moderator == "me" else 0, f"/r/{stored.id}")
 
     async def get(self, code: str) -> Room:
-        """The room of this code. Raises `NoRoom`, `Moving` when another node has it, or `OtherRules` when its record no
-        longer fits the rules.
+        """The room of this code. Raises `NoRoom`, `Moving` when another node has it, `OtherRules` when its record no
+        longer fits the rules, `Damaged` when it cannot be read, `SetAside` or `Closed` when it is shut.
         """
         code = code.lower()
         if not is_code(code):
@@ -96,9 +109,14 @@ class Rooms:
         return {c.guest for room in self._rooms.values() for c in room.roster.people if c.guest}
 
     def lose(self, code: str) -> None:
-        """Another node has this room: it is forgotten here, and everybody sent away."""
+        """Another node has this room, or it was shut: it is forgotten here, and everybody sent away."""
         if code in self._rooms:
             self._rooms[code].lose()
+
+    async def leave_shut(self) -> None:
+        """Forget what whoever runs the server has shut meanwhile."""
+        for code in await self._store.shut.among(self._rooms):
+            self.lose(code)
 
     def send_away(self) -> None:
         """Nobody must hear anything here until it is known again whose the rooms are: everybody is sent away."""
@@ -116,7 +134,7 @@ class Rooms:
     async def _load(self, code: str) -> Room:
         epoch = await self.owners.claim(code)
         try:
-            stored = await self._store.load(code)
+            stored = await self._read_stored(code)
             if stored is None:
                 raise NoRoom(f"there is no room {code!r}; perhaps its code was mistyped.")
             return self._open(stored, epoch)
@@ -124,16 +142,32 @@ class Rooms:
             await self.owners.release(code, epoch)
             raise
 
+    async def _read_stored(self, code: str) -> Stored | None:
+        """What the store has. Raises `Damaged`, and `Closed` or `SetAside` for a room that is shut."""
+        try:
+            stored = await self._store.load(code)
+        except BadRecord:
+            log.exception("room %s: its rows are damaged; `duskbell admin room %s` tells more", code, code)
+            raise _damaged() from None
+        if stored is not None and stored.closed:
+            raise Closed("this table was closed by whoever runs the server.")
+        if stored is not None and stored.aside:
+            raise SetAside("this table is set aside for now; whoever runs the server can tell why.")
+        return stored
+
     def _open(self, stored: Stored, epoch: int) -> Room:
         stored.epoch, code = epoch, stored.id
         try:
             room = Room(stored, self._store, self._settings, self._read, self._gone, self._is_over, self.owners)
         except (Diverged, BadRecord) as e:
             place = f" from answer {e.line} on" if isinstance(e, Diverged) else ""
-            log.error("room %s: its record does not fit the rules%s; `duskbell room %s` tells more", code, place, code)
+            log.error("room %s: its record does not fit the rules%s; `duskbell admin room %s` tells", code, place, code)
             raise OtherRules(
                 "the record of this room does not fit the rules any more; whoever runs the server can find out why."
             ) from None
+        except Exception:  # a row that is damaged may break anything; no other room suffers for it
+            log.exception("room %s cannot be opened; `duskbell admin room %s` tells more", code, code)
+            raise _damaged() from None
         self._rooms[code] = room
         return room
 
@@ -145,6 +179,10 @@ class Rooms:
             del self._rooms[room.id]
         if not room.lost:
             await self.owners.release(room.id, room.stored.epoch)
+
+
+def _damaged() -> Damaged:
+    return Damaged("what the server has of this table cannot be read; whoever runs it can find out why.")
 
 
 __all__ = ["Rooms"]

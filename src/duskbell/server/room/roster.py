@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Collection, Iterable
 from typing import Any
 
@@ -13,7 +12,6 @@ from duskbell.kernel import MODERATOR
 from duskbell.kernel.errors import DuskbellError
 from duskbell.server.auth import Bearer, digest, new_token, same
 from duskbell.server.errors import (
-    BadMessage,
     FaceTaken,
     Forbidden,
     HandedOn,
@@ -25,9 +23,9 @@ from duskbell.server.errors import (
     Unauthorized,
     YoursAlready,
 )
+from duskbell.server.room.naming import clean_name
 from duskbell.server.store import BOT, EMPTY, NO_DEVICE, PERSON, Chair
 
-LONGEST_NAME = 24
 _BOT_NAMES = {
     "en": (
         "Ash", "Birch", "Cedar", "Dale", "Elm", "Fern", "Gale", "Heath", "Iris", "Juniper", "Kestrel", "Linden",
@@ -41,7 +39,14 @@ _BOT_NAMES = {
 """What bots are called, seat by seat, in the language of whoever lets them sit down."""
 
 
-_NOT_HANDED_ON: dict[str, Any] = {"lent": False, "former": "", "former_guest": "", "instead": "", "moderated": ""}
+NOT_HANDED_ON: dict[str, Any] = {
+    "muted": False,
+    "lent": False,
+    "former": "",
+    "former_guest": "",
+    "instead": "",
+    "moderated": "",
+}
 
 
 class NoSeat(DuskbellError):
@@ -125,7 +130,14 @@ class Roster:
         return next((c.seat for c in self._chairs.values() if c.token and same(c.token, bearer.token)), None)
 
     def sit(
-        self, name: str, seat: int | None = None, guest: str = "", *, unnamed: bool = False, late: bool = False
+        self,
+        name: str,
+        seat: int | None = None,
+        guest: str = "",
+        *,
+        unnamed: bool = False,
+        late: bool = False,
+        came_from: str = "",
     ) -> tuple[int, str]:
         """A person sits down, on the lowest empty seat unless one is named: the seat and its token. `unnamed`: asks not
         to be named in pictures. `late`: the table has begun, and who sits there already gets no second seat. Raises
@@ -141,7 +153,7 @@ class Roster:
         self._check_neutral(seat, name if late else "", guest)
         name = self._unlike(name)
         token = new_token()
-        self._set(Chair(seat, name, PERSON, token=digest(token), guest=guest, unnamed=unnamed))
+        self._set(Chair(seat, name, PERSON, token=digest(token), guest=guest, unnamed=unnamed, came_from=came_from))
         return seat, token
 
     def sit_without_device(self, name: str, seat: int | None = None) -> int:
@@ -220,6 +232,15 @@ class Roster:
             self._set(Chair(seat))
         return moves
 
+    def mute(self, seat: int, on: bool) -> None:
+        """A person says nothing in words of their own any more, or may again."""
+        if self._chairs[seat].muted != on:
+            self._set(replace(self._chairs[seat], muted=on))
+
+    def send_away(self, seat: int) -> None:
+        """The seat's person has it no more, by no token; a bot plays it until somebody takes it over."""
+        self._set(replace(self._chairs[seat], token="", guest="", invite="", left=True, **NOT_HANDED_ON))
+
     def stand_in(self, seat: int) -> None:
         """A bot plays for a person until that person is back."""
         if not self._chairs[seat].left:
@@ -241,7 +262,9 @@ class Roster:
         self._set(replace(self._chairs[seat], invite=digest(secret), lent=lent))
         return secret
 
-    def claim(self, invite: str, name: str, guest: str = "", *, begun: bool = False) -> tuple[int, str]:
+    def claim(
+        self, invite: str, name: str, guest: str = "", *, begun: bool = False, came_from: str = ""
+    ) -> tuple[int, str]:
         """Somebody takes the chair of an invitation: the chair and its new token. `begun`: whether the table has,
         and so knows the chair by the old name. Raises `NoInvite`, or `Forbidden` where they sit here already.
         """
@@ -255,13 +278,24 @@ class Roster:
         self._check_neutral(chair.seat, name if begun else "", guest)
         name = self._unlike(name, None if lent else chair.seat)
         new = replace(
-            chair, name=name, kind=PERSON, token=digest(token), guest=guest, invite="", left=False, lent=False
+            chair,
+            name=name,
+            kind=PERSON,
+            token=digest(token),
+            guest=guest,
+            invite="",
+            left=False,
+            lent=False,
+            muted=False,
+            came_from=came_from,
         )
         if chair.kind == PERSON and begun:
             former = (chair.former or chair.token, chair.former_guest or chair.guest) if lent else ("", "")
             new = replace(new, former=former[0], former_guest=former[1], instead=chair.instead or chair.name)
             if chair.seat == MODERATOR:
                 new = replace(new, moderated=f"{chair.moderated}{chair.guest}\t{chair.name}\n")
+                for other in self.seats:  # who moderates now has vouched for nobody yet
+                    self._set(replace(other, invite=""))
         self._set(new)
         return chair.seat, token
 
@@ -289,6 +323,17 @@ class Roster:
         if any((guest and guest == held) or (name and name.casefold() == old.casefold()) for held, old in known):
             raise Forbidden("who has moderated this table has seen every card, and does not play at it.")
 
+    def check_vouched(self) -> None:
+        """Raise `Forbidden` where somebody has moderated in play and does not any more: then who moderates says who may
+        take a seat.
+        """
+        chair = self.moderator
+        if chair is not None and chair.moderators:
+            raise Forbidden(
+                "somebody who has seen every card moderates no more, and might come by another name; so "
+                f"{chair.name}, who moderates now, hands on the seats of this table."
+            )
+
     def take_back(self, bearer: Bearer) -> int:
         """Whoever held a seat that a host has handed on takes it back, by its token before or as the guest who had it:
         the seat, which both open again. Raises `YoursAlready` where they have it, or `Unauthorized`.
@@ -300,7 +345,7 @@ class Roster:
             raise Unauthorized("no seat was handed on that this token had opened; there is nothing to take back.")
         self._check_neutral(chair.seat, chair.instead, bearer.guest or chair.former_guest)
         mine = replace(chair, name=chair.instead, token=chair.former, guest=chair.former_guest, invite="", left=False)
-        self._set(replace(mine, **_NOT_HANDED_ON))
+        self._set(replace(mine, **NOT_HANDED_ON))
         return chair.seat
 
     def _handed_on(self, bearer: Bearer) -> Chair | None:
@@ -322,23 +367,6 @@ class Roster:
         """An identity is forgotten; its seats keep their own tokens."""
         for chair in [c for c in self._chairs.values() if c.guest == guest]:
             self._set(replace(chair, guest=""))
-
-    def again(self, players: int) -> list[Chair]:
-        """The chairs of a rematch for so many: people keep their seats as far as there are such, and bots fill in.
-
-        Raises `TooFewSeats` when not all people have a seat.
-        """
-        people = [c for c in self.seats if c.kind in (PERSON, NO_DEVICE)]
-        if len(people) > players:
-            raise TooFewSeats(f"{len(people)} people sit at this table; the rematch needs at least as many seats.")
-        chairs = {c.seat: c for c in (*self.people, *people) if c.seat < players}
-        for chair in [*[c for c in people if c.seat >= players], *[c for c in self.seats if c.kind == BOT]]:
-            free = [n for n in range(players) if n not in chairs]
-            if free:
-                seat = chair.seat if chair.seat in free else free[0]
-                chairs[seat] = replace(chair, seat=seat)
-        there = [replace(c, invite="", left=False, ready=False, **_NOT_HANDED_ON) for c in chairs.values()]
-        return sorted([*there, *[Chair(n) for n in range(players) if n not in chairs]], key=lambda c: c.seat)
 
     def check_full(self, but: Collection[int] = ()) -> None:
         """Raise `SeatsEmpty` unless every seat `but` these is taken."""
@@ -363,13 +391,3 @@ class Roster:
 def called(seat: int) -> str:
     """A chair as people read it."""
     return "the moderator's chair" if seat == MODERATOR else f"seat {seat + 1}"
-
-
-def clean_name(name: str) -> str:
-    """A name as it can be shown: one line, 1 to 24 characters. Raises `BadMessage`."""
-    name = " ".join(unicodedata.normalize("NFC", name).split())
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise BadMessage(f"a name has 1 to {LONGEST_NAME} characters, this one has {len(name)}.")
-    if any(unicodedata.category(c) in ("Cc", "Cf", "Cs", "Co", "Cn") and c != "\u200d" for c in name):
-        raise BadMessage("a name is made of letters, digits and signs that can be seen.")
-    return name

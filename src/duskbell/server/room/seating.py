@@ -14,12 +14,13 @@ from duskbell.kernel.errors import TableOver
 from duskbell.kernel.ruling import CHAIR
 from duskbell.server.audience import place
 from duskbell.server.auth import Bearer, new_code
-from duskbell.server.errors import BadMessage, Forbidden, NotAway, NotOver
+from duskbell.server.errors import BadMessage, Forbidden, NotAway, NotOver, SeatEmpty
+from duskbell.server.room.again import again
 from duskbell.server.room.choices import readable
 from duskbell.server.room.deeds import in_lobby, is_host, not_of_cup, out_of_play, playing
 from duskbell.server.room.room import Deed, Room
 from duskbell.server.room.roster import called
-from duskbell.server.store import BOT, NO_DEVICE, PERSON, Stored
+from duskbell.server.store import BOT, EMPTY, NO_DEVICE, PERSON, Reported, Stored
 from duskbell.server.wire import Again, Claimed, Invited, Next, RoomInfo, SetUp, Wishes
 
 Later = Callable[[], RoomInfo]
@@ -95,17 +96,34 @@ class PutOn(Deed):
 
 
 class Kick(OfSeat):
-    """The host sends somebody away."""
+    """The host sends somebody away; in play only a host who moderates, and a bot plays on."""
 
     __slots__ = ()
 
     def do(self, room: Room) -> Later:
         is_host(room, self.me, "sends somebody away")
+        if self._in_play(room):
+            return self._out_of_play(room)
         if not out_of_play(room, self.seat):
             in_lobby(room)
         if self.seat == self.me:
             raise BadMessage("you cannot send yourself away; right would be to leave.")
         room.roster.empty(self.seat)
+        room.dismiss(self.seat)
+        return room.info
+
+    def _in_play(self, room: Room) -> bool:
+        """Whether a table goes on that the host moderates and so gains nothing by who plays there."""
+        return self.me == MODERATOR and room.sitting is not None and not room.sitting.play.over and not room.stored.cup
+
+    def _out_of_play(self, room: Room) -> Later:
+        """A bot plays on, until somebody takes the seat over; where nobody plays on it, it is empty."""
+        if out_of_play(room, self.seat):
+            room.roster.empty(self.seat)
+        elif room.roster.at(self.seat).kind != PERSON:
+            raise NotAway(f"no person plays on {called(self.seat)}; only people are sent away in play.")
+        else:
+            room.roster.send_away(self.seat)
         room.dismiss(self.seat)
         return room.info
 
@@ -174,7 +192,9 @@ class Substitute(OfSeat):
     """A person hands the seat on to somebody else; the host may do so where a bot stands in and, if the host plays, has
     for long enough.
 
-    Nowhere else but for a player without a device: whoever opens the invitation sees the seat's cards.
+    Nowhere else but for a player without a device: whoever opens the invitation sees the seat's cards. Once the
+    moderator's chair has changed hands in play, the moderator alone does: no server knows who has held it by another
+    name from another browser, so a person says that the new player is somebody else.
     """
 
     __slots__ = ()
@@ -182,6 +202,8 @@ class Substitute(OfSeat):
     def do(self, room: Room) -> Invited:
         not_of_cup(room, "no seat is handed on in play")
         chair = room.roster.at(self.seat)
+        if self.me != MODERATOR and room.sitting is not None:
+            room.roster.check_vouched()
         if self.me != self.seat:
             is_host(room, self.me, "hands on the seat of somebody else")
             if not chair.left and chair.kind != NO_DEVICE:
@@ -195,14 +217,15 @@ class Substitute(OfSeat):
 class TakeOver(Deed):
     """Somebody takes the seat of an invitation; whoever held it is sent away."""
 
-    __slots__ = ("guest", "invite", "name")
+    __slots__ = ("came_from", "guest", "invite", "name")
 
-    def __init__(self, invite: str, name: str, guest: str = "") -> None:
+    def __init__(self, invite: str, name: str, guest: str = "", came_from: str = "") -> None:
         super().__init__()
-        self.invite, self.name, self.guest = invite, name, guest
+        self.invite, self.name, self.guest, self.came_from = invite, name, guest, came_from
 
     def do(self, room: Room) -> Claimed:
-        seat, token = room.roster.claim(self.invite, self.name, self.guest, begun=room.sitting is not None)
+        begun = room.sitting is not None
+        seat, token = room.roster.claim(self.invite, self.name, self.guest, begun=begun, came_from=self.came_from)
         room.dismiss(seat)
         if seat == MODERATOR and room.sitting is not None and not room.sitting.play.over:
             room.sitting.rule(Ruling(CHAIR, to=room.roster.at(MODERATOR).name))
@@ -250,10 +273,32 @@ class PlayAgain(Deed):
         kept = old.options if game == old.game else {}
         given = kept if wish.options is None else wish.options
         options = readable(game, players, given, by_person=old.moderator == "me")
-        chairs = room.roster.again(players)
+        chairs = again(room.roster, players, rotate=wish.rotate)
         me = room.roster.at(room.roster.host).token
         host = next((c.seat for c in chairs if c.token and c.token == me), room.roster.host)
-        return Stored(new_code(), game, players, options, old.moderator, None, old.wishes, host, chairs=chairs)
+        new = Stored(new_code(), game, players, options, old.moderator, None, old.wishes, host, chairs=chairs)
+        new.maker, new.unlisted = old.maker, old.unlisted
+        return new
+
+
+class Accuse(Deed):
+    """Somebody of this room reports another seat, or the table: what the operators may need to know of whom it is
+    about, as it is now. Raises `NoSeat` or `SeatEmpty`.
+    """
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int | None) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def do(self, room: Room) -> Reported:
+        if self.seat is None:
+            return Reported()
+        chair = room.roster.at(self.seat)
+        if chair.kind == EMPTY:
+            raise SeatEmpty(f"{called(self.seat)} is empty; right would be a seat on which somebody sits.")
+        return Reported(chair.name, chair.guest, chair.came_from)
 
 
 class CallBack(Deed):
@@ -282,6 +327,7 @@ class Forget(CallBack):
 
 
 __all__ = [
+    "Accuse",
     "Arrange",
     "CallBack",
     "Check",

@@ -6,18 +6,21 @@ from duskbell.server.running.addresses import (
     is_local,
     is_loopback,
     lan_address,
+    operator_secret,
     public_address,
     sharing,
 )
 from duskbell.server.running.bucket import Bucket
-from duskbell.server.running.logs import ROOM, form_of, level_of
+from duskbell.server.running.logs import REQUEST, ROOM, form_of, level_of
 from duskbell.server.running.meter import Meter
-from duskbell.server.running.settings import Limits, Settings, Sharing, Tempo
+from duskbell.server.running.settings import Keep, Limits, Settings, Sharing, Tempo
 
 __all__ = [
     "NEAR",
+    "REQUEST",
     "ROOM",
     "Bucket",
+    "Keep",
     "Limits",
     "Meter",
     "Settings",
@@ -29,6 +32,7 @@ __all__ = [
     "is_loopback",
     "lan_address",
     "level_of",
+    "operator_secret",
     "public_address",
     "sharing",
 ]

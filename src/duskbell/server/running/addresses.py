@@ -58,6 +58,16 @@ def sharing(address: str, secret: str, keep: float = 3_600.0) -> Sharing | None:
     return Sharing(address, secret, keep)
 
 
+def operator_secret(token: str) -> str:
+    """An operator's token, "" for none. Raises `BadAddress` for one that could be guessed."""
+    if token and (len(token) < LEAST_SECRET or not (token.isascii() and token.isprintable()) or " " in token):
+        raise BadAddress(
+            f"an operator's token has at least {LEAST_SECRET} letters and digits; right would be one in the environment"
+            " as DUSKBELL_OPERATOR_TOKEN that nobody can guess."
+        )
+    return token
+
+
 def check_free(host: str, port: int) -> None:
     """Raise `BadAddress` unless a server can listen there: no such address here, or somebody else's."""
     failed: list[OSError] = []

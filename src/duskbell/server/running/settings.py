@@ -77,12 +77,16 @@ class Limits(msgspec.Struct, frozen=True):
     network is gone, and two dozen do so together.
     """
     new_rooms: tuple[float, float] = (60.0, 0.5)
+    reports: tuple[float, float] = (5.0, 1 / 120)
+    """Reports to the operators: a person reads each of them."""
     passwords: tuple[float, float] = (10.0, 0.1)
     """Passwords and links tried."""
     readings: tuple[float, float] = (60.0, 4.0)
     """Replays, looks back and QR codes: each takes the server a while."""
     sockets: int = 1_000
     """WebSockets open at once from one address."""
+    all_sockets: int = 30_000
+    """WebSockets open at once from everywhere: each is an open file and some 40 kB. `LimitNOFILE` must allow more."""
     unheard: int = 512
     """Messages that may wait for a connection that does not read; then it is closed and may come back."""
     hello: float = 15.0
@@ -115,7 +119,19 @@ class Limits(msgspec.Struct, frozen=True):
         rates: dict[str, Any] = {name: (1e12, 1e12) for name, usual in defaults if isinstance(usual, tuple)}
         within: dict[str, Any] = dict.fromkeys(("hello", "headers_within", "body_within", "unread"), 10_000.0)
         many: dict[str, Any] = dict.fromkeys(("words", "table_words", "reasons"), 1_000_000_000)
-        return cls(**rates, **within, **many, sockets=1_000_000, connections=1_000_000, unheard=100_000)
+        return cls(
+            **rates, **within, **many, sockets=1_000_000, connections=1_000_000, unheard=100_000, all_sockets=1_000_000
+        )
+
+
+class Keep(msgspec.Struct, frozen=True):
+    """How many days are kept: `lobbies`, tables that never began; `tables` that are over, counted from when they were
+    made, like all; `guests`, identities that have no chair any more. 0: for ever.
+    """
+
+    lobbies: int = 0
+    tables: int = 0
+    guests: int = 0
 
 
 class Sharing(msgspec.Struct, frozen=True):
@@ -140,7 +156,9 @@ class Settings(msgspec.Struct, frozen=True):
     on. `metrics_token`: who has it may read the metrics, from anywhere. `behind_proxy`: a reverse proxy stands before
     it, whose word about who calls is taken. `wall`: seconds since 1970, by which a cup's deadlines run. `node`: what it
     is among several servers; None where it is alone. `seating`: who plays for the bots of every room, if not the kinds
-    that its host has chosen.
+    that its host has chosen. `operator_token`: who has it is an operator; "" where there is none. `remember`: days
+    after which addresses of rooms and chairs, answered reports and the operators' log are forgotten. `keep`: how long
+    what is old is kept.
     """
 
     tempo: Tempo = Tempo()
@@ -154,7 +172,10 @@ class Settings(msgspec.Struct, frozen=True):
     public_url: str = ""
     listen: tuple[str, int] | None = None
     metrics_token: str = ""
+    operator_token: str = ""
+    remember: int = 30
     behind_proxy: bool = False
     wall: Callable[[], float] = time.time
     node: Sharing | None = None
     seating: Seating | None = None
+    keep: Keep = Keep()

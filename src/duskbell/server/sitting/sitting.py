@@ -25,6 +25,7 @@ from duskbell.server.sitting.letting import Letting
 from duskbell.server.sitting.offers import offered
 from duskbell.server.sitting.pace import Pace
 from duskbell.server.sitting.table_bots import TableBots
+from duskbell.server.sitting.taking_back import reaching
 
 
 class Sitting:
@@ -160,7 +161,9 @@ class Sitting:
             if self.play.over:
                 self._settle()
                 return
-        if ruling.kind in ("penalty", "hand"):
+        if ruling.kind == "undo":
+            ruling = replace(ruling, count=reaching(ruling.count, self.play.lines, self.play.game.decoy_key))
+        elif ruling.kind in ("penalty", "hand"):
             ruling = replace(ruling, held=tuple(sorted(ask.to for ask, *_ in self.curtain.held)))
         self.play.rule(ruling)
         if ruling.kind == "undo":

@@ -223,11 +223,13 @@ class TableBots:
         self._sayings, self._said_by = [], None
         self._guests.hush()
 
-    def _stands(self, aside: Planned) -> bool:
-        """Whether what a bot has thought of some moments ago may still be said."""
-        bot = self._bots[aside.seat]
+    def _stands(self, planned: Planned) -> bool:
+        """Whether what a bot has thought of some moments ago may still be said: what it has decided may."""
+        bot, saying = self._bots.get(planned.seat), planned.saying
+        if not isinstance(bot, Talker) or not saying.line or bot.is_own(saying.line):
+            return True
         try:
-            return not isinstance(bot, Talker) or bot.stands(self._play.view(aside.seat), aside.saying)
+            return bot.stands(self._play.view(planned.seat), saying)
         except Exception:
             log.exception("a bot failed to speak")
             return False
@@ -294,17 +296,16 @@ class TableBots:
         return self._bots[question.seat](self._play.view(question.seat), question.ask)
 
     def speak(self, now: float) -> None:
-        """Say what is due, where the rules still allow it, and what comes beside the talk where it is still so."""
+        """Say what is due, where the rules still allow it, and it is still so, and nobody else has said it."""
         for seat, sayings in self._guests.said():
             for n, saying in enumerate(sayings):
                 self._sayings.append(Planned(now + n * self._tempo.write[0], seat, saying))
             self._said_by = max([self._said_by or now, *(s.at for s in self._sayings)])
-        asides = [s for s in self._asides if s.at <= now]
-        due = sorted([*[s for s in self._sayings if s.at <= now], *asides], key=lambda s: s.at)
+        due = sorted([s for s in (*self._sayings, *self._asides) if s.at <= now], key=lambda s: s.at)
         self._sayings = [s for s in self._sayings if s.at > now]
         self._asides = [s for s in self._asides if s.at > now]
         for s in due:
-            if s in asides and not self._stands(s):
+            if not self._stands(s):
                 continue
             try:
                 self._play.say(s.seat, s.saying.text, s.saying.channel, line=s.saying.line, about=s.saying.about)

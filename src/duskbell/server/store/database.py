@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
+import sqlite3
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
-from alembic import command
-from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
@@ -16,24 +16,30 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from duskbell.kernel.errors import DuskbellError
+from duskbell.server.store import backup, schema
 
+log = logging.getLogger(__name__)
 _RIGHT = "right would be a URL such as sqlite:///duskbell.db or postgresql://duskbell@127.0.0.1/duskbell"
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 """What reads a kind of database where a URL names only that."""
 
 
-_PATIENT: dict[str, Any] = {
-    "pool_pre_ping": True,
-    "connect_args": {
-        "timeout": 5,
-        "command_timeout": 10,
-        "server_settings": {"application_name": "duskbell", "idle_in_transaction_session_timeout": "2000"},
-    },
-}
-"""PostgreSQL may be gone for a while: a connection is tried before it is used, nothing is waited for without end, and
-whoever has fallen asleep in the midst of a commit holds nobody up for long.
+POOL, BEYOND = 10, 10
+"""Connections to PostgreSQL that a server keeps, and opens beside them while they are all in use; it holds one more for
+its lease. Its `max_connections` must hold as many for each node.
 """
+_MIGRATION = 3_600.0
+"""Seconds that a migration may take for one command."""
+CHANNEL = "duskbell"
+"""On which processes that share a PostgreSQL tell each other news."""
 _MIGRATING = text("SELECT pg_advisory_xact_lock(7246183)")
+SOLE = 7246184
+"""The advisory lock of a PostgreSQL that a server without others holds for itself alone, and nodes together."""
+_ALONE = text("SELECT pg_try_advisory_xact_lock(:key)")
+Upgrade = Literal["alone", "beside", "never"]
+"""What becomes of an older schema: it is brought up to date if no server uses the database, or beneath those that do
+(an older version does not mind what was added), or it is refused. A file of SQLite is copied before.
+"""
 
 
 class BadStore(DuskbellError):
@@ -42,8 +48,10 @@ class BadStore(DuskbellError):
     key = "bad-store"
 
 
-def engine_of(url: str) -> AsyncEngine:
-    """The engine for a database's URL, not connected yet. Raises `BadStore`."""
+def engine_of(url: str, patience: float = 10) -> AsyncEngine:
+    """The engine for a database's URL, not connected yet. `patience`: seconds that PostgreSQL has for a command. Raises
+    `BadStore`.
+    """
     try:
         # What is written is secret: an error that quoted it would bring it into the log.
         given = make_url(url)
@@ -52,33 +60,79 @@ def engine_of(url: str) -> AsyncEngine:
             asked = ", ".join(named.query)[:80]
             right = "right would be the file alone, such as sqlite:///duskbell.db, where it can be written"
             raise BadStore(f"{_shown(url)} says more than the file ({asked}), which would not be heeded; {right}.")
-        more = _PATIENT if named.drivername == "postgresql+asyncpg" else {}
+        more = _patient(patience) if named.drivername == "postgresql+asyncpg" else {}
         return create_async_engine(named, hide_parameters=True, **more)
     except (SQLAlchemyError, ImportError) as e:
         raise BadStore(f"{_shown(url)} names no database that can be used here: {_first_line(e)}; {_RIGHT}.") from None
 
 
-async def connect(url: str) -> AsyncEngine:
-    """The engine for a database's URL, with its tables brought up to date. Raises `BadStore`."""
+def _patient(command: float) -> dict[str, Any]:
+    """PostgreSQL may be gone for a while: a connection is tried before it is used, nothing is waited for without end,
+    and whoever has fallen asleep in the midst of a commit holds nobody up for long.
+    """
+    within = {
+        "idle_in_transaction_session_timeout": "2000",
+        "statement_timeout": str(round(command * 1_000)),
+        "lock_timeout": "5000",
+    }
+    session = {
+        "timeout": 5,
+        "command_timeout": command,
+        "server_settings": {"application_name": "duskbell", **within},
+    }
+    return {
+        "pool_pre_ping": True,
+        "pool_size": POOL,
+        "max_overflow": BEYOND,
+        "pool_timeout": 5,
+        "pool_recycle": 1_800,
+        "connect_args": session,
+    }
+
+
+async def connect(url: str, upgrade: Upgrade = "alone") -> AsyncEngine:
+    """The engine for a database's URL. An empty database is given its tables; what becomes of an older schema,
+    `upgrade` says. Raises `BadStore`.
+    """
     engine = engine_of(url)
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _durable)
     twin = twin_of(engine)
     try:
-        if twin is None:
+        if engine.dialect.name == "postgresql":
+            await _prepare_postgresql(url, upgrade)
+        elif twin is None:
             async with engine.begin() as connection:
-                if engine.dialect.name == "postgresql":
-                    await connection.execute(_MIGRATING)  # of several that start at once, one does it
-                await connection.run_sync(_migrate)
+                await connection.run_sync(_prepare, upgrade)
         else:  # a connection of aiosqlite that fails leaves a thread behind
-            await asyncio.to_thread(_migrate_twin, twin)
-    except (SQLAlchemyError, CommandError, OSError) as e:
+            await asyncio.to_thread(_prepare_twin, twin, upgrade)
+    except (SQLAlchemyError, CommandError, OSError, sqlite3.Error, schema.BadSchema) as e:
         await engine.dispose()
         raise BadStore(f"the database {_shown(url)} cannot be used: {_first_line(e)}.") from e
     except BaseException:
         await engine.dispose()
         raise
     return engine
+
+
+async def schema_of(url: str) -> str | None:
+    """Which schema a database has, None for an empty one. Raises `BadStore`."""
+    engine = engine_of(url)
+    try:
+        async with engine.connect() as connection:
+            return await connection.run_sync(schema.found)
+    except (SQLAlchemyError, OSError) as e:
+        raise BadStore(f"the database {_shown(url)} cannot be used: {_first_line(e)}.") from e
+    finally:
+        await engine.dispose()
+
+
+def file_of(url: str) -> Path | None:
+    """The file of a SQLite database; None for other databases and for one in memory. Raises `BadStore`."""
+    given = engine_of(url).url
+    if given.get_backend_name() != "sqlite" or given.database in (None, "", ":memory:"):
+        return None
+    return Path(str(given.database))
 
 
 def twin_of(engine: AsyncEngine) -> Engine | None:
@@ -113,20 +167,49 @@ def _durable(connection: Any, _: Any) -> None:
         raise
 
 
-def _migrate_twin(engine: Engine) -> None:
+def _prepare_twin(engine: Engine, upgrade: Upgrade) -> None:
     try:
+        with engine.connect() as connection:
+            older = schema.found(connection)
+        if schema.is_older(older) and upgrade != "never":
+            file = Path(str(engine.url.database))
+            kept = file.with_name(f"{file.name}-before-{schema.known()[0]}-{backup.moment()}")
+            backup.copy(file, kept)
+            log.warning("the database was of schema %s: it is kept as %s, and brought up to date", older, kept)
         with engine.begin() as connection:
-            _migrate(connection)
+            _prepare(connection, upgrade)
     finally:
         engine.dispose()
 
 
-def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+async def _prepare_postgresql(url: str, upgrade: Upgrade) -> None:
+    engine = engine_of(url, _MIGRATION)
+    try:
+        async with engine.begin() as connection:
+            await connection.execute(_MIGRATING)  # of several that start at once, one does it
+            await connection.run_sync(_prepare, upgrade)
+    finally:
+        await engine.dispose()
 
 
-__all__ = ["BadStore", "connect", "engine_of", "twin_of"]
+def _prepare(connection: Connection, upgrade: Upgrade) -> None:
+    older = schema.found(connection)
+    if older == schema.known()[0]:
+        return
+    if schema.is_older(older):
+        if upgrade == "never":
+            raise schema.BadSchema(
+                f"its schema is {older}, and this version needs {schema.known()[0]}; right would be a backup, and then"
+                " `duskbell migrate --db` with this database"
+            )
+        if upgrade == "alone" and connection.dialect.name == "postgresql":
+            alone = connection.execute(_ALONE, {"key": SOLE}).scalar_one()
+            if not alone:
+                raise schema.BadSchema(
+                    f"its schema is {older}, and other servers use it; right would be `duskbell migrate --db` with this"
+                    " database"
+                )
+    schema.upgrade(connection)
+
+
+__all__ = ["CHANNEL", "SOLE", "BadStore", "Upgrade", "connect", "engine_of", "file_of", "schema_of", "twin_of"]

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from duskbell.kernel import MODERATOR
 from duskbell.server.auth import digest, new_token
 from duskbell.server.errors import NoGuest
+from duskbell.server.store.bans import Bans
 from duskbell.server.store.ending import Ending
 from duskbell.server.store.models import ChairRow, GuestRow, RoomRow
 from duskbell.server.wire import MyTable
@@ -22,19 +23,21 @@ MOST_TABLES = 200
 
 
 class Guests:
-    """The guests of one database."""
+    """The guests of one database; `bans` says which are kept out."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, engine: AsyncEngine, bans: Bans) -> None:
+        self._engine, self._bans = engine, bans
 
     async def find(self, token: str) -> str:
-        """The identity that a token opens; "" when it opens none."""
+        """The identity that a token opens; "" when it opens none. Raises `Banned`."""
         async with self._engine.connect() as connection:
             found = await connection.execute(select(GuestRow.id).where(GuestRow.token == digest(token)))
-            return found.scalar_one_or_none() or ""
+            guest = found.scalar_one_or_none() or ""
+        self._bans.check_guest(guest)
+        return guest
 
     async def know(self, token: str | None) -> str:
-        """The identity that a token opens; "" without a token. Raises `NoGuest` when it opens none."""
+        """The identity that a token opens; "" without a token. Raises `NoGuest` when it opens none, or `Banned`."""
         guest = "" if token is None else await self.find(token)
         if token is not None and not guest:
             raise NoGuest("no guest has this token, or not any more; without one you can play all the same.")

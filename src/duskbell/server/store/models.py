@@ -16,7 +16,9 @@ class RoomRow(Base):
     """A room. `header` is its record's first line, null before the start; `questions` the open ones with their time.
 
     `host`: the host's chair. `next`: the rematch. `ended`: who won and who was who, once it is over. `cup`: of which
-    cup it is a take, "" of none. `talk`: what was said before the start, until then.
+    cup it is a take, "" of none. `talk`: what was said before the start, until then. `maker`: from which address it was
+    made, until that is forgotten. `closed`: why an operator has closed it; `unlisted`: one lists it no more; `aside`:
+    nobody may open it until it is put back.
     """
 
     __tablename__ = "rooms"
@@ -40,6 +42,10 @@ class RoomRow(Base):
     cup: Mapped[str] = mapped_column(Text, server_default="")
     ended: Mapped[str | None] = mapped_column(Text)
     talk: Mapped[str | None] = mapped_column(Text)
+    maker: Mapped[str] = mapped_column(Text, server_default="", index=True)
+    closed: Mapped[str] = mapped_column(Text, server_default="")
+    unlisted: Mapped[bool] = mapped_column(server_default=false())
+    aside: Mapped[bool] = mapped_column(server_default=false())
     made: Mapped[datetime] = mapped_column(DateTime(timezone=True), server_default=func.now())
 
 
@@ -49,7 +55,8 @@ class ChairRow(Base):
     `guest`: the identity it was taken with. `left`: its person left, and a bot stands in. `face`: what was chosen.
     `lent`: a host made the invite. `former`, `former_guest`: whose the seat was before; `instead`: their name.
     `moderated`: who held the moderator's chair before.
-    `unnamed`: asks not to be named in pictures that others share.
+    `unnamed`: asks not to be named in pictures that others share. `came_from`: from which address it was taken, until
+    that is forgotten. `muted`: says nothing in words of their own.
     """
 
     __tablename__ = "chairs"
@@ -71,6 +78,8 @@ class ChairRow(Base):
     instead: Mapped[str] = mapped_column(Text, server_default="")
     moderated: Mapped[str] = mapped_column(Text, server_default="")
     unnamed: Mapped[bool] = mapped_column(server_default=false())
+    came_from: Mapped[str] = mapped_column(Text, server_default="", index=True)
+    muted: Mapped[bool] = mapped_column(server_default=false())
 
 
 class LineRow(Base):
@@ -199,3 +208,75 @@ class OwnerRow(Base):
     what: Mapped[str] = mapped_column(Text, primary_key=True)
     node: Mapped[str | None] = mapped_column(Text, index=True)
     epoch: Mapped[int] = mapped_column(BigInteger)
+
+
+class ReportRow(Base):
+    """What a player has reported to the operators. `seat`: about whom, null about the table; `sort`: what it is about.
+    `by`: from which address it came; `about`: the address and the identity of whom it is about, as a JSON object.
+    `made`, `answered`: seconds since 1970, 0 while nobody has; `answer`: what the operator noted.
+    """
+
+    __tablename__ = "reports"
+
+    id: Mapped[str] = mapped_column(Text, primary_key=True)
+    room: Mapped[str] = mapped_column(Text, index=True)
+    seat: Mapped[int | None]
+    sort: Mapped[str] = mapped_column(Text)
+    words: Mapped[str] = mapped_column(Text)
+    by: Mapped[str] = mapped_column(Text)
+    about: Mapped[str] = mapped_column(Text)
+    made: Mapped[int] = mapped_column(BigInteger, index=True)
+    answer: Mapped[str] = mapped_column(Text, server_default="")
+    answered: Mapped[int] = mapped_column(BigInteger, server_default="0", index=True)
+
+
+class BanRow(Base):
+    """Who is kept out until a time (seconds since 1970). `sort`: "address" or "guest"; `who`: a network, or an
+    identity.
+    """
+
+    __tablename__ = "bans"
+
+    id: Mapped[str] = mapped_column(Text, primary_key=True)
+    sort: Mapped[str] = mapped_column(Text)
+    who: Mapped[str] = mapped_column(Text)
+    why: Mapped[str] = mapped_column(Text)
+    made: Mapped[int] = mapped_column(BigInteger)
+    until: Mapped[int] = mapped_column(BigInteger, index=True)
+
+
+class OperatorDeedRow(Base):
+    """What an operator did or looked at, kept before it is done. `about`: a room's code, a report, a ban; `how`: more
+    of it; `origin`: the address it came from.
+    """
+
+    __tablename__ = "operator_deeds"
+
+    n: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    at: Mapped[int] = mapped_column(BigInteger, index=True)
+    deed: Mapped[str] = mapped_column(Text)
+    about: Mapped[str] = mapped_column(Text)
+    how: Mapped[str] = mapped_column(Text)
+    origin: Mapped[str] = mapped_column(Text)
+
+
+class MeasureRow(Base):
+    """How much of a measure that holds over all nodes is spent: a bucket's `level`, as it was `at` (seconds since
+    1970).
+    """
+
+    __tablename__ = "measures"
+
+    what: Mapped[str] = mapped_column(Text, primary_key=True)
+    whose: Mapped[str] = mapped_column(Text, primary_key=True)
+    level: Mapped[float]
+    at: Mapped[float] = mapped_column(index=True)
+
+
+class ProofRow(Base):
+    """Written by whoever is asked for its health: `at` is when it last could be."""
+
+    __tablename__ = "proofs"
+
+    n: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    at: Mapped[datetime] = mapped_column(DateTime(timezone=True))

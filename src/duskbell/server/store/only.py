@@ -9,19 +9,19 @@ from pathlib import Path
 
 from sqlalchemy.engine import make_url
 
-from duskbell.server.store.database import BadStore, engine_of
+from duskbell.server.store.database import BadStore, file_of
 
 
 @contextlib.contextmanager
 def only_server(url: str) -> Iterator[None]:
     """Be the only server on this database while the block lasts, and for as long as the process lives at most. Raises
-    `BadStore` where another is. Only a file of SQLite needs it; commands beside the server do not ask.
+    `BadStore` where another is. On PostgreSQL `owners` sees to that; commands beside the server do not ask.
     """
-    given = engine_of(url).url
-    if given.get_backend_name() != "sqlite" or given.database in (None, "", ":memory:"):
+    database = file_of(url)
+    if database is None:
         yield
         return
-    file = Path(f"{Path(str(given.database)).resolve()}-server")
+    file = Path(f"{database.resolve()}-server")
     try:
         # SQLite locks the database itself by other means: a file beside it disturbs nobody
         held = file.open("a")

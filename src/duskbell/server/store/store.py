@@ -2,25 +2,40 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
 import msgspec
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duskbell.kernel import Header
+from duskbell.kernel.errors import BadRecord
 from duskbell.kernel.record import line
 from duskbell.server.running import Meter
 from duskbell.server.sitting import Kept
-from duskbell.server.store.chair import EMPTY, Chair
+from duskbell.server.store.addresses import CameFrom
+from duskbell.server.store.bans import Bans
+from duskbell.server.store.chair import BOT, EMPTY, NO_DEVICE, PERSON, Chair
 from duskbell.server.store.cups import Cups
-from duskbell.server.store.database import connect
+from duskbell.server.store.database import Upgrade, connect
 from duskbell.server.store.ending import Ending
 from duskbell.server.store.guests import Guests
+from duskbell.server.store.measures import Measures
 from duskbell.server.store.models import Base, ChairRow, LineRow, NoteRow, RoomRow
+from duskbell.server.store.operator_deeds import OperatorDeeds
 from duskbell.server.store.organisers import Organisers
+from duskbell.server.store.reports import Reports
+from duskbell.server.store.retention import Retention
+from duskbell.server.store.shut import Shut
 from duskbell.server.store.stored import Change, Stored
 from duskbell.server.store.writer import Writer
 from duskbell.server.wire import Listed, LobbySaying, Wishes
 
+_PROVEN = 1.0
+"""Seconds for which a database that could be written is taken to be so still: whoever asks often costs little."""
 _LISTED = 500
 """Listed rooms looked at, at most."""
 
@@ -30,11 +45,21 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.meter = Meter()
-        self.guests = Guests(engine)
+        self.now: Callable[[], float] = time.time
+        """Seconds since 1970."""
+        self.bans = Bans(engine, lambda: self.now())
+        self.guests = Guests(engine, self.bans)
         self.cups = Cups(engine)
         self.organisers = Organisers(engine)
+        self.reports = Reports(engine)
+        self.operator_deeds = OperatorDeeds(engine, lambda: self.now())
+        self.came_from = CameFrom(engine, lambda: self.now())
+        self.measures = Measures(engine)
+        self.shut = Shut(engine)
+        self.retention = Retention(engine)
         self._engine = engine
         self._writer = Writer(engine, self.meter)
+        self._proven: float | None = None
 
     @property
     def engine(self) -> AsyncEngine:
@@ -42,9 +67,11 @@ class Store:
         return self._engine
 
     @classmethod
-    async def open(cls, url: str) -> Store:
-        """Connect, and bring the tables up to date. Raises `BadStore`."""
-        return cls(await connect(url))
+    async def open(cls, url: str, upgrade: Upgrade = "alone") -> Store:
+        """Connect. An empty database is given its tables; `upgrade` says what becomes of an older schema. Raises
+        `BadStore`.
+        """
+        return cls(await connect(url, upgrade))
 
     def hurry(self, by: float) -> None:
         """The server stops: from now on nothing is waited for beyond `by` on the loop's clock; `save` raises then."""
@@ -67,24 +94,10 @@ class Store:
                 return None
             chairs = await connection.execute(select(_chairs).where(ChairRow.room == room).order_by(ChairRow.seat))
             lines = await connection.execute(select(LineRow.line).where(LineRow.room == room).order_by(LineRow.n))
-            return Stored(
-                row.id,
-                row.game,
-                row.players,
-                msgspec.json.decode(row.options),
-                row.moderator,
-                row.seed,
-                Wishes(row.speed, row.decoys, row.delay, row.listed, row.patience),
-                row.host,
-                row.next,
-                row.cup,
-                msgspec.json.decode(row.ended, type=Ending) if row.ended else None,
-                msgspec.json.decode(row.header, type=Header) if row.header else None,
-                msgspec.json.decode(row.questions, type=Kept) if row.questions else None,
-                [Chair(*[getattr(c, name) for name in Chair.__struct_fields__]) for c in chairs],
-                [line(text, n) for n, text in enumerate(lines.scalars(), 2)],
-                msgspec.json.decode(row.talk, type=tuple[LobbySaying, ...]) if row.talk else (),
-            )
+            try:
+                return _read(row, list(chairs), list(lines.scalars()))
+            except (ValueError, TypeError, AttributeError, msgspec.MsgspecError) as e:  # whatever a damaged row holds
+                raise BadRecord(f"what the store has of room {room} cannot be read: {e}") from e
 
     async def listed(self) -> list[Listed]:
         """The rooms that are listed and not over, the newest first."""
@@ -92,7 +105,7 @@ class Store:
         query = (
             select(RoomRow.id, RoomRow.game, RoomRow.players, taken, RoomRow.header.is_(None))
             .join(ChairRow, ChairRow.room == RoomRow.id)
-            .where(RoomRow.listed, RoomRow.ended.is_(None))
+            .where(RoomRow.listed, RoomRow.ended.is_(None), RoomRow.closed == "", ~RoomRow.aside, ~RoomRow.unlisted)
             .group_by(RoomRow.id)
             .order_by(RoomRow.made.desc())
             .limit(_LISTED)
@@ -108,15 +121,52 @@ class Store:
             return found.scalar_one_or_none() or "{}"
 
     async def check(self) -> None:
-        """Raise unless the database answers and what is saved is being written."""
+        """Raise unless the database can be read and written. Who asks again within `_PROVEN` is told the same."""
+        clock = asyncio.get_running_loop().time
+        if self._proven is not None and clock() - self._proven < _PROVEN:
+            return
         if self._writer.ended:
             raise OSError("nothing writes to the store any more")
         async with self._engine.connect() as connection:
             await connection.execute(select(1))
+        await self.save(Change("", proof=True))
+        self._proven = clock()
 
     async def save(self, change: Change) -> None:
         """Make `change` durable, together with what others save meanwhile. Raises when it is not."""
         await self._writer.save(change)
+
+
+def _read(row: Any, chairs: list[Any], lines: list[str]) -> Stored:
+    """A room out of its rows. Raises what rows that are damaged make of it."""
+    return Stored(
+        row.id,
+        row.game,
+        row.players,
+        msgspec.json.decode(row.options),
+        row.moderator,
+        row.seed,
+        Wishes(row.speed, row.decoys, row.delay, row.listed, row.patience),
+        row.host,
+        row.next,
+        row.cup,
+        msgspec.json.decode(row.ended, type=Ending) if row.ended else None,
+        msgspec.json.decode(row.header, type=Header) if row.header else None,
+        msgspec.json.decode(row.questions, type=Kept) if row.questions else None,
+        [_chair(c) for c in chairs],
+        [line(text, n) for n, text in enumerate(lines, 2)],
+        msgspec.json.decode(row.talk, type=tuple[LobbySaying, ...]) if row.talk else (),
+        row.maker,
+        row.closed,
+        row.unlisted,
+        row.aside,
+    )
+
+
+def _chair(row: Any) -> Chair:
+    if row.kind not in (PERSON, BOT, NO_DEVICE, EMPTY):
+        raise ValueError(f"seat {row.seat} has an unknown kind")
+    return Chair(*[getattr(row, name) for name in Chair.__struct_fields__])
 
 
 _rooms, _chairs = Base.metadata.tables["rooms"], Base.metadata.tables["chairs"]

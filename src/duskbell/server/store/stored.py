@@ -16,8 +16,10 @@ from duskbell.server.wire import LobbySaying, Wishes
 
 class Stored(msgspec.Struct):
     """A room as the store has it. `seed` is the one its creator chose, if any; `host` a chair; `next` the rematch;
-    `cup`: of which cup it is a take, "" of none; `talk` what was said in the lobby. `epoch`: with which whoever loaded
-    it may write it, 0 where nobody else could.
+    `cup`: of which cup it is a take, "" of none; `talk` what was said in the lobby. `maker`: from which
+    address it was made; `closed`: why an operator has closed it, "" while none has; `unlisted`: one has taken it off
+    the public list; `aside`: nobody may open it until it is put back. `epoch`: with which whoever loaded it may write
+    it, 0 where nobody else could.
     """
 
     id: str
@@ -36,6 +38,10 @@ class Stored(msgspec.Struct):
     chairs: list[Chair] = []
     lines: list[Line] = []
     talk: tuple[LobbySaying, ...] = ()
+    maker: str = ""
+    closed: str = ""
+    unlisted: bool = False
+    aside: bool = False
     epoch: int = 0
 
 
@@ -58,7 +64,7 @@ class Change(msgspec.Struct, frozen=True):
     `row`: columns of the room's own row that changed. `gone`: chairs that were carried away. `notes`: notebooks by the
     SHA-256 of their holders' tokens. `next`: a room that comes into being together with all this: the rematch.
     `of_cup`: what a cup saves; `room` is "" then. `epoch`: with which the room or the cup may be written, 0 where
-    nobody else could.
+    nobody else could. `proof`: nothing changes, but it is found out whether something could.
     """
 
     room: str
@@ -73,6 +79,7 @@ class Change(msgspec.Struct, frozen=True):
     next: Stored | None = None
     of_cup: CupChange | None = None
     epoch: int = 0
+    proof: bool = False
 
 
 __all__ = ["Change", "CupChange", "Stored"]

@@ -125,6 +125,13 @@ class AtSeat(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Chair
 
 
+class Muted(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who says nothing in words of their own, or may again."""
+
+    seat: Chair
+    on: bool = True
+
+
 class Wear(Struct, frozen=True, forbid_unknown_fields=True):
     """Which face somebody wants to be seen with; "" takes the one that the seat gives."""
 
@@ -159,12 +166,31 @@ class Claimed(Struct, frozen=True):
     token: str
 
 
+class Complaint(Struct, frozen=True, forbid_unknown_fields=True):
+    """Report somebody, or the table where no seat is named, to whoever runs the server. `words`: in the reporter's own;
+    it needs none.
+    """
+
+    sort: Literal["talk", "name", "cheating", "leaving", "other"]
+    seat: Place | None = None
+    words: Annotated[str, Meta(max_length=500)] = ""
+
+
+class Reported(Struct, frozen=True):
+    """The report is kept, under this number."""
+
+    report: str
+
+
 class Again(Struct, frozen=True, forbid_unknown_fields=True):
-    """A rematch: the same game, number of seats and options, unless others are given."""
+    """A rematch: the same game, number of seats and options, unless others are given. `rotate`: all
+    move one seat on.
+    """
 
     game: Annotated[str, Meta(max_length=40, examples=["mafia"])] | None = None
     players: int | None = None
     options: OptionValues | None = None
+    rotate: bool = False
 
 
 class Next(Struct, frozen=True):

@@ -26,6 +26,8 @@ class SeatInfo(Struct, frozen=True):
     """For whom its person has taken the seat over; "" for who sat here from the start."""
     unnamed: bool = False
     """Its person asks not to be named in pictures of the game that others share."""
+    muted: bool = False
+    """Its person says nothing in words of their own: the host has it so."""
 
 
 class ChairInfo(Struct, frozen=True):
@@ -70,6 +72,8 @@ class RoomInfo(Struct, frozen=True):
     chair: ChairInfo | None
     vacant: list[int]
     """The empty seats that are for who comes late: they may be empty at the start, and be taken after it."""
+    law: dict[str, str]
+    """How the table is played, in one sentence of each language."""
     seats: list[SeatInfo]
 
 

@@ -8,7 +8,7 @@ export interface Facts {
   hands: number[];
   /** Whose hand the count has found up. */
   votes: number[];
-  /** Whom it has just passed. */
+  /** Where the hand of the count is. */
   pointed: number | null;
   /** Who is about to be executed. */
   block: number | null;

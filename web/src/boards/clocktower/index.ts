@@ -15,6 +15,7 @@ import Option from "./Option.svelte";
 import Over from "./Over.svelte";
 import OwnTokensButton from "./OwnTokensButton.svelte";
 import Panel from "./Panel.svelte";
+import { askedOf } from "./questions";
 import Rule from "./Rule.svelte";
 import { comesAs } from "./travel";
 import { whyOf } from "./why";
@@ -28,6 +29,7 @@ export default {
   shows: SHOWN,
   extras,
   known: ({ view }) => factsOf(view).travellers,
+  asks: ({ events }) => askedOf(events).length,
   option: Option,
   listed: comesAs,
   middle: Middle,

@@ -42,11 +42,24 @@ export function beliefs(events: TableEvent[]): Map<number, string> {
   return found;
 }
 
+/** The abilities that somebody has beside their own. */
+function lentIn(events: TableEvent[]): Map<number, string[]> {
+  const found = new Map<number, string[]>();
+  for (const { type, seat, role } of events) {
+    const no = Number(seat);
+    if (type === "clocktower.gained") found.set(no, [...(found.get(no) ?? []), String(role)]);
+    else if (type === "clocktower.became" || type === "clocktower.left") found.delete(no);
+  }
+  return found;
+}
+
 export function nightOf(told: Told): NightStep[] {
   const { view, events } = told;
   const fell = events.findLastIndex(({ type }) => type === "clocktower.dusk-fell");
   const tonight = view.phase === "night" && fell >= 0 ? events.slice(fell) : [];
   const believed = beliefs(events);
+  const lent = lentIn(events);
+  const travelling = new Set(factsOf(view).travellers);
   const done = new Set(tonight.filter(({ type }) => type === "clocktower.step-done").map(({ step }) => String(step)));
   const known = tonight.find(({ type }) => type === "clocktower.evil-known");
   const holds = (id: string) => {
@@ -54,8 +67,8 @@ export function nightOf(told: Told): NightStep[] {
     const learning = INFO[id] && known?.[INFO[id]];
     if (Array.isArray(learning)) return learning.map(Number);
     const has = INFO[id]
-      ? ({ team }: ViewSeat) => team === "evil"
-      : ({ seat, role }: ViewSeat) => role === id || believed.get(seat) === id;
+      ? ({ seat, team }: ViewSeat) => team === "evil" && !travelling.has(seat)
+      : ({ seat, role }: ViewSeat) => role === id || believed.get(seat) === id || lent.get(seat)?.includes(id);
     return view.seats.filter(has).map(({ seat }) => seat);
   };
   const steps = factsOf(view).sheet.map((id) => ({ id, seats: holds(id), happened: happenedIn(id, tonight) }));

@@ -4,7 +4,7 @@ export default import.meta.glob<string>(
     "../../../../src/duskbell/locale/zh-CN/*.ftl",
     "!../../../../src/duskbell/locale/zh-CN/{rules,page,say}-*.ftl",
     "!../../../../src/duskbell/locale/zh-CN/{me,end,coach,phone,cup,rules,screen,lobby,script,command}.ftl",
-    "!../../../../src/duskbell/locale/zh-CN/{mafia,werewolf,shadow_hunters,fengsheng,clocktower}*.ftl",
+    "!../../../../src/duskbell/locale/zh-CN/{mafia,werewolf,shadow_hunters,fengsheng,clocktower,aiwolf}*.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

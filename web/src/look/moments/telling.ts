@@ -1,5 +1,5 @@
 /** Which moments there are in what a seat has just heard. Only what stands in the log becomes a moment. */
-import type { StateMessage, TableEvent, View } from "../../lib/protocol";
+import type { StateMessage, TableEvent } from "../../lib/protocol";
 import { isTalk, veiled } from "../../lib/saying";
 import { about } from "./seats";
 import type { Bar, Kind, Moment, Sum, Telling } from "./moment";
@@ -29,7 +29,7 @@ export const sumOf = (event: TableEvent): Sum | null => tellingOf(event)[0]?.sum
  * The moments of what has just come, in its order. What is for this seat alone is no moment but for its own card, which
  * lies face down: people sit next to each other. What came of a vote stands on its card, and has none of its own.
  */
-export function momentsIn(fresh: TableEvent[], view: View, at: Pick<StateMessage, "me" | "outcome">): Moment[] {
+export function momentsIn(fresh: TableEvent[], at: Pick<StateMessage, "me" | "outcome">): Moment[] {
   const found: Moment[] = [];
   let open: Moment | null = null;
   let vote: Moment | null = null;
@@ -37,7 +37,7 @@ export function momentsIn(fresh: TableEvent[], view: View, at: Pick<StateMessage
     const kind = kindOf(event);
     if (kind === "dealt") {
       if (event.seat === at.me) found.push({ kind, lead: event, more: [] });
-    } else if (isTalk(event) || veiled(event, view, at)) {
+    } else if (isTalk(event) || veiled(event, at)) {
       continue;
     } else if (vote && settles(event)) {
       vote.result = event;
@@ -55,8 +55,8 @@ export function momentsIn(fresh: TableEvent[], view: View, at: Pick<StateMessage
 }
 
 /** What was missed, as one moment; null where nothing was. */
-export function missedIn(fresh: TableEvent[], view: View, at: Pick<StateMessage, "me" | "outcome">): Moment | null {
-  const leads = momentsIn(fresh, view, at)
+export function missedIn(fresh: TableEvent[], at: Pick<StateMessage, "me" | "outcome">): Moment | null {
+  const leads = momentsIn(fresh, at)
     .filter(({ kind }) => kind !== "dealt")
     .flatMap(({ lead, result }) => (result ? [lead, result] : [lead]));
   const last = leads.at(-1);

@@ -167,9 +167,10 @@ class Godfather(Minion):
         return any(n >= new and e.seat == my.seat.no for n, e in happened(my.t, CastShown))
 
     def _is_called(self, my: Ability) -> bool:
-        """Whether an Outsider has died by day."""
-        died = [*during(my.t, "day", Died), *during(my.t, "dusk", Died)] if my.t.day > 1 else []
-        return any(my.t.seats[d.seat].character.kind == OUTSIDER for d in died)
+        """Whether somebody has died by day who was an Outsider then."""
+        died = [*places(my.t, "day", Died), *places(my.t, "dusk", Died)] if my.t.day > 1 else []
+        look = Look(my.t)
+        return any(look.then(my.t.seats[d.seat], OUTSIDER, at).fact for at, d in died)
 
 
 class Assassin(Minion):

@@ -54,7 +54,8 @@ class Philosopher(Townsfolk):
 class SnakeCharmer(Townsfolk):
     """舞蛇人: each night a living player: a Demon and it change characters and sides, and that one is poisoned.
 
-    With who only seems a Demon it changes as well, if the Storyteller says so: it usually does not.
+    With who only seems a Demon it changes as well, if the Storyteller says so: it usually does not. In a Traveller's
+    hands it changes nobody: what they are all know.
     """
 
     settles = ("charmed",)
@@ -65,7 +66,7 @@ class SnakeCharmer(Townsfolk):
         t, me = my.t, my.seat
         who = await my.choose(t.living)
         seen = Look(t).at(who, DEMON)
-        if who is me or not seen.yes:
+        if who is me or me.travels or not seen.yes:
             return
         if not my.works:
             if seen.fact:
@@ -95,7 +96,7 @@ class Mathematician(LearningTownsfolk):
         """Who has attacked others tonight than every Demon has, and only takes itself for one."""
         fools = [s for s in t.seats if s.believes and t.jinxed(self.id, s.character.id, MISAIMS)]
         chosen = {(c.seat, c.role): {*c.targets} for c in this_phase(t, Chose)} if fools else {}
-        demons = [found for s in t.demons if (found := chosen.get((s.no, s.character.id)))]
+        demons = [found for s in t.of_kind(DEMON) if (found := chosen.get((s.no, s.character.id)))]
         mine = [(s.no, chosen.get((s.no, s.believes.id))) for s in fools if s.believes]
         return [no for no, whom in mine if whom and whom not in demons]
 

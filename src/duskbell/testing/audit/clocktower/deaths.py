@@ -90,7 +90,7 @@ class Deaths(Checker):
             pass  # read in `moon` and in `travels`
         elif e.of == "witch":
             cursed = town.seats[e.seat].lies("cursed", e.by, "witch") and town.works(by, "witch")
-            nominates = town.phase == "day" and bool(town.nominations) and town.nominations[-1][0] == e.seat
+            nominates = town.phase != "night" and bool(town.nominations) and town.nominations[-1][0] == e.seat
             self.must(cursed and nominates and len(town.living) > 3, f"seat {e.seat} dies of a curse")
         elif e.of == "fanggu":
             self.must(e.seat == e.by and self.jumped, f"seat {e.seat} dies for nobody as a Fang Gu")
@@ -113,7 +113,7 @@ class Deaths(Checker):
 
     def _is_spared(self, deed: Deed, s: Sitter) -> bool:
         town = self.town
-        jumped = deed.role == "fanggu" and deed.seat in deed.died
+        jumped = deed.role == "fanggu" and (deed.seat in deed.died or not deed.lived[deed.seat])
         wolf = deed.role in ("lycanthrope", "godfather")
         cause = "ability" if wolf else "demon"
         guarded = s.no in deed.guarded or guards(town, s, cause)[1]

@@ -155,7 +155,7 @@ class Grimoire(Checker):
         fits = e.seat in two and other >= 0 and e.role == deed.roles[other]
         team = deed.teams[other if sides else e.seat]
         if sides:
-            fits = fits and two[1] in deed.demonic
+            fits = fits and two[1] in deed.demonic and not any(self.town.seats[n].travels for n in two)
         self.must(fits and e.team == team, f"seat {e.seat} becomes the {e.role}, {e.team}")
 
     def _gained(self, e: Any) -> None:
@@ -255,7 +255,7 @@ class Grimoire(Checker):
             fuddled = [o for o in town.seats if o.lies("drunk", s.no, deed.role)]
             twice = any(r.name == "acts-twice" for r in s.reminders)
             self.must(len(fuddled) in ((1, 2) if twice else (1,)), f"the {deed.role} makes {len(fuddled)} drunk")
-        if deed.role == "snakecharmer" and deed.worked:
+        if deed.role == "snakecharmer" and deed.worked and not s.travels:
             charmed = [n for n in deed.targets if KIND[deed.roles[n]] == "demon" and n != s.no]
             self.must(not charmed or len(self.became) == 2, "a Demon that is charmed stays what it is")
         if deed.role == "pithag" and deed.worked and deed.named:

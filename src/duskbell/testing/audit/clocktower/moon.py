@@ -6,7 +6,7 @@ from typing import Any
 
 from duskbell.testing.audit.clocktower.cast import KIND
 from duskbell.testing.audit.clocktower.checker import Checker, Scene, guards, is_demon
-from duskbell.testing.audit.clocktower.readings import Eyes, claim
+from duskbell.testing.audit.clocktower.readings import Eyes, Memory, claim
 from duskbell.testing.audit.clocktower.town import Sitter
 
 LASTS = {"courtier": 3, "minstrel": 2}
@@ -14,13 +14,14 @@ LASTS = {"courtier": 3, "minstrel": 2}
 
 
 class Moon(Checker):
-    """`gossip`: what each has said today as a Gossip; `words`: whom each has named as a Moonchild, if good; `eaten`:
-    whom each Shabaloth chose last night; `drunk`: since which day somebody is drunk, by whom, of what.
+    """`gossip`: what each has said today as a Gossip, and how all seemed then; `words`: whom each has named as a
+    Moonchild, if good; `eaten`: whom each Shabaloth chose last night; `drunk`: since which day somebody is drunk, by
+    whom, of what.
     """
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene)
-        self.gossip: dict[int, str] = {}
+        self.gossip: dict[int, tuple[str, Memory]] = {}
         self.words: dict[int, int] = {}
         self.surely_good: dict[int, bool] = {}
         self.eaten: dict[int, tuple[int, ...]] = {}
@@ -69,7 +70,7 @@ class Moon(Checker):
 
     def _by_gossip(self, e: Any, s: Sitter, by: Sitter, deed: Any) -> bool:
         said = self.gossip.get(e.by)
-        return said is not None and self.town.works(by, "gossip") and True in claim(Eyes(self.town), said)
+        return said is not None and self.town.works(by, "gossip") and True in claim(said[1], said[0])
 
     def _by_tinker(self, e: Any, s: Sitter, by: Sitter, deed: Any) -> bool:
         return s is by and self.town.works(by, "tinker")
@@ -113,9 +114,9 @@ class Moon(Checker):
                 spared = not self._is_bereaved(nan.no) or guards(town, nan, "ability")[1]
                 self.must(spared, f"the grandchild of seat {nan.no} was killed, and she lives")
         if e.step == "gossip":
-            for by, said in self.gossip.items():
+            for by, (said, then) in self.gossip.items():
                 sure = town.works(town.seats[by], "gossip") and town.seats[by].lives
-                sure = sure and claim(Eyes(town), said) == {True}
+                sure = sure and claim(then, said) == {True}
                 self.must(
                     not sure or "gossip-kills" in self.decided, f"seat {by} said what is so, and nobody dies of it"
                 )
@@ -130,7 +131,7 @@ class Moon(Checker):
     def _claimed(self, e: Any) -> None:
         s = self.town.seats[e.seat]
         if e.role == "gossip" and "gossip" in s.has:
-            self.gossip[e.seat] = e.said
+            self.gossip[e.seat] = e.said, Memory(self.town)
 
     def _last_words(self, e: Any) -> None:
         mine = e.role == "moonchild" and e.target >= 0 and "moonchild" in self.town.seats[e.seat].has

@@ -49,6 +49,7 @@ class Night(Checker):
         self.wrong: set[int] = set()
         self.doubtful: set[int] = set()
         self.all_chose = 0
+        self.idle: tuple[str, ...] = ()
         self.told: tuple[int, str, tuple[int, ...], tuple[str, ...]] | None = None
         self.exorcised: set[int] = set()
         self.silent: set[tuple[int, str]] = set()
@@ -59,7 +60,7 @@ class Night(Checker):
         self.lost = False
         self.met: set[tuple[int, ...]] = set()
         """Who was shown something and where in the log; who came back; whether an Outsider has died by day; which twins
-        have met tonight.
+        have met tonight. `idle`: who had nobody to choose when all chose together.
         """
 
     # -- the sheet
@@ -90,17 +91,20 @@ class Night(Checker):
     def _dusk_fell(self, e: Any) -> None:
         self.due = self._awaited()
         self.missed = set()
-        self.all_chose = 0
+        self.all_chose, self.idle = 0, ()
 
     def _all_chose(self, e: Any) -> None:
         self.all_chose = self.town.place
+        if "bonecollector" not in self.steps:
+            self.idle = () if any(not s.alive for s in self.town.people) else ("bonecollector",)
 
     def _step_done(self, e: Any) -> None:
         self.steps.append(e.step)
         for seat, role in self.due:
             s = self.town.seats[seat]
             there = s.became < self.town.place and role in s.wakes_as and seat not in self.died_tonight
-            there = there and not (role in CHOOSES and 0 < self.all_chose < s.became)  # asked with nobody, it rests
+            asked_before = 0 < self.all_chose < s.became if role in CHOOSES else role in self.idle
+            there = there and not asked_before  # it was not, and so it rests
             if role == e.step and there and self._wakes(s, role):
                 self.must((seat, role) in self.woken, f"seat {seat} is not woken as the {role}")
         self.due = self._awaited()
@@ -247,7 +251,7 @@ class Night(Checker):
             or (deed.role == "chambermaid" and bool(deed.targets))
             or (deed.role == "seamstress" and len(deed.targets) == 2)
         )
-        if learns and town.works(s, deed.role) and not deed.was_spent:
+        if learns and town.works(s, deed.role) and not deed.was_spent and self._can_be_told(deed.role):
             told = self.told is not None and self.told[:2] == (e.seat, e.role)
             self.must(told, f"a healthy {deed.role} learned nothing")
         if deed.role == "seamstress":
@@ -261,6 +265,10 @@ class Night(Checker):
         self.scene.over, self.scene.deed = deed, None
 
     # -- what is told
+
+    def _can_be_told(self, role: str) -> bool:
+        """Whether there is anything to tell: an Investigator has no word for a town without Minions."""
+        return role != "investigator" or any("minion" in self.town.kinds(s) for s in self.town.people)
 
     def _told(self, e: Any) -> None:
         town, s = self.town, self.town.seats[e.seat]
@@ -298,7 +306,7 @@ class Night(Checker):
         return range(len(sure), len(sure | (self.doubtful | fools) - {seat}) + 1)
 
     def _aimed(self) -> list[tuple[tuple[int, str], set[int]]]:
-        """Whom living Demons, and those who take themselves for one, have chosen tonight."""
+        """Whom Demons, and those who take themselves for one, have chosen tonight."""
         return [(key, {*who}) for key, who in self.chosen.items() if KIND[key[1]] == "demon" and who]
 
     def _is_fool(self, no: int, role: str) -> bool:

@@ -13,6 +13,11 @@ from duskbell.testing.audit.clocktower.town import Sitter, Then, Town
 Said = tuple[str, ...]
 
 
+def was(then: Then, what: str) -> set[bool]:
+    """Whether somebody who has become another since was this, a side, a type or a character."""
+    return {what in (then.role, KIND[then.role], then.team)}
+
+
 class Eyes:
     """How everybody may seem; with `plainly`, what they are."""
 
@@ -35,7 +40,19 @@ class Eyes:
         s = self.town.seats[then.no]
         if s.became <= then.at:
             return self.seem(s, what)
-        return {what in (then.role, KIND[then.role], then.team)}
+        return was(then, what)
+
+
+class Memory(Eyes):
+    """How everybody may have seemed at the moment at which this was made."""
+
+    def __init__(self, town: Town) -> None:
+        super().__init__(town)
+        self.all = {s.no: town.then(s.no) for s in town.seats}
+
+    def seem(self, s: Sitter, what: str) -> set[bool]:
+        then = self.all[s.no]
+        return super().seem(s, what) if s.became <= then.at else was(then, what)
 
 
 def ways(looks: Iterable[set[bool]], so: Callable[[tuple[bool, ...]], bool]) -> set[bool]:

@@ -1,0 +1,45 @@
+"""What a link to a room promises, read without waking the room."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from duskbell.server.store.chair import EMPTY
+from duskbell.server.store.models import ChairRow, RoomRow
+from duskbell.server.wire import Status
+
+
+class Invitation(NamedTuple):
+    """A room as whoever has its code may know it. `host`: the host's name, "" where they ask not to be named; `free`:
+    seats that nobody has taken.
+    """
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    speed: str
+    status: Status
+    host: str
+    free: int
+
+    @classmethod
+    async def read(cls, engine: AsyncEngine, room: str) -> Invitation | None:
+        """That of a room; None where there is none, or it is shut."""
+        shut = RoomRow.aside | (RoomRow.closed != "")
+        query = select(RoomRow.game, RoomRow.players, RoomRow.options, RoomRow.speed, RoomRow.header, RoomRow.ended)
+        host = select(ChairRow.name).where(
+            ChairRow.room == RoomRow.id, ChairRow.seat == RoomRow.host, ~ChairRow.unnamed
+        )
+        free = select(func.count()).where(ChairRow.room == RoomRow.id, ChairRow.kind == EMPTY, ChairRow.seat >= 0)
+        query = query.add_columns(host.scalar_subquery(), free.scalar_subquery()).where(RoomRow.id == room, ~shut)
+        async with engine.connect() as connection:
+            row: Any = (await connection.execute(query)).one_or_none()
+        if row is None:
+            return None
+        game, players, options, speed, header, ended, name, left = row
+        status: Status = "over" if ended else "lobby" if header is None else "playing"
+        return cls(game, players, msgspec.json.decode(options), speed, status, name or "", left)

@@ -1,0 +1,197 @@
+"""Strangers: what players report, whom operators keep out, what they close, and how much one address may take."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from duskbell.server.operating import forget
+from duskbell.server.running.settings import Limits, Settings, Tempo
+from tests.server.house import QUIET, House, open_house
+from tests.server.test_seating import did, fault
+
+pytestmark = pytest.mark.anyio
+
+
+# -- reports ---------------------------------------------------------------------------------------------------------
+
+
+async def test_a_report_is_kept_with_whom_it_is_about(tmp_path: Path, database: str) -> None:
+    async with open_house(tmp_path, QUIET, url=database) as house:
+        room = await house.create(6)
+        path, guest = f"/rooms/{room['room']}/report", (await did(house, "/guest"))["token"]
+        await did(house, f"/rooms/{room['room']}/join", {"name": "Rude", "guest": guest})
+        await did(house, path, {"sort": "talk", "seat": 1, "words": "  swears "}, room["token"])
+        await did(house, path, {"sort": "other"}, room["token"])
+        for body, token, refused in (
+            ({"sort": "talk", "seat": 4}, room["token"], (409, "seat-empty")),
+            ({"sort": "talk", "seat": 1}, "nobody's", (401, "unauthorized")),
+            ({"sort": "boring"}, room["token"], (400, "bad-message")),
+            ({"sort": "talk", "words": "x" * 501}, room["token"], (400, "bad-message")),
+        ):
+            assert await fault(house, path, body, token) == refused
+        assert house.app is not None
+        table, person = sorted(
+            await house.app.state.store.reports.listed(answered=False, most=10), key=lambda r: r.seat is not None
+        )
+        assert (person.room, person.seat, person.sort, person.words) == (room["room"], 1, "talk", "swears")
+        assert (person.about.name, bool(person.about.guest), person.about.address) == ("Rude", True, "127.0.0.1")
+        assert (table.seat, table.about.name) == (None, "")
+
+
+async def test_reports_have_a_measure(tmp_path: Path) -> None:
+    few = Settings(Tempo.of(0), Limits(reports=(1, 0.001)))
+    async with open_house(tmp_path, few) as house:
+        room = await house.create(6)
+        path = f"/rooms/{room['room']}/report"
+        await did(house, path, {"sort": "other"}, room["token"])
+        assert await fault(house, path, {"sort": "other"}, room["token"]) == (429, "too-fast")
+
+
+# -- operators -------------------------------------------------------------------------------------------------------
+
+KEY = "what-only-operators-know"
+WALL = [1_800_000_000.0]
+GUARDED = msgspec.structs.replace(QUIET, operator_token=KEY, wall=lambda: WALL[0])
+ROUTES = (
+    ("GET", "day"), ("GET", "reports"), ("POST", "reports/x"), ("GET", "rooms/{}"), ("POST", "rooms/{}/close"),
+    ("POST", "rooms/{}/unlist"), ("GET", "bans"), ("POST", "bans"), ("DELETE", "bans/x"), ("GET", "log"),
+)  # fmt: skip
+
+
+async def operate(house: House, method: str, path: str, body: Any = None, token: str = KEY) -> Any:
+    """What an operator's request comes to; the status alone where it says nothing."""
+    headers = {"authorization": f"Bearer {token}"}
+    answer = await house.http.request(method, f"/operator/{path}", json=body, headers=headers)
+    return answer.json() if answer.content else answer.status_code
+
+
+async def test_nobody_but_an_operator_finds_anything(tmp_path: Path) -> None:
+    for settings in (GUARDED, QUIET):
+        async with open_house(tmp_path, settings) as house:
+            room = await house.create(6)
+            for token in ("x", "wrong", room["token"]) if settings is GUARDED else ("x", KEY):
+                for method, path in ROUTES:
+                    told = await operate(
+                        house, method, path.format(room["room"]), None if method == "GET" else {}, token
+                    )
+                    assert told["error"]["key"] in ("not-found", "too-fast"), (path, told)
+            tried = [(await operate(house, "GET", "day", token=f"{n}"))["error"]["key"] for n in range(12)]
+            assert settings is QUIET or tried[-1] == "too-fast", "whoever guesses is slowed down"
+            assert (await house.get(f"/rooms/{room['room']}")).status_code == 200
+
+
+async def test_an_operator_looks_by_any_eyes_and_the_log_has_it(tmp_path: Path, database: str) -> None:
+    async with open_house(tmp_path, GUARDED, url=database) as house:
+        room = await house.create(6)
+        lobby = await operate(house, "GET", f"rooms/{room['room']}")
+        assert (lobby["status"], lobby["maker"], lobby["chairs"][0]["came_from"]) == ("lobby", "127.0.0.1", "127.0.0.1")
+        await house.fill(room, people=5)
+        all_ = await operate(house, "GET", f"rooms/{room['room']}?as=moderator&lang=zh-CN")
+        mine = await operate(house, "GET", f"rooms/{room['room']}?as=0")
+        public = await operate(house, "GET", f"rooms/{room['room']}?as=public")
+        assert all(chair["role"] for chair in all_["chairs"])
+        assert mine["chairs"][0]["role"]
+        assert not any(chair["role"] for chair in public["chairs"])
+        assert len(public["told"]) < len(all_["told"])
+        assert (await operate(house, "GET", f"rooms/{room['room']}?as=9"))["error"]["key"] == "no-seat"
+        log = await operate(house, "GET", "log")
+        looks = [(line["about"], line["how"]) for line in log if line["deed"] == "look"]
+        assert looks == [(room["room"], f"as {eyes}") for eyes in ("9", "public", "0", "moderator", "public")]
+        assert log[0]["origin"] == "127.0.0.1"
+
+
+async def test_an_operator_closes_a_room(tmp_path: Path, database: str) -> None:
+    async with open_house(tmp_path, GUARDED, url=database) as house:
+        room = await house.create(6, listed=True)
+        person = await house.sit(room["room"], room["token"])
+        await person.next()
+        assert len((await house.get("/rooms")).json()) == 1
+        assert await operate(house, "POST", f"rooms/{room['room']}/unlist", {}) == 204
+        assert (await house.get("/rooms")).json() == [], "it goes on unseen"
+        assert await operate(house, "POST", f"rooms/{room['room']}/close", {"why": "spam"}) == 204
+        assert await person.closed() == 1012
+        back = await house.knock(room["room"])
+        refused = await back.refused({"type": "hello", "token": room["token"], "since": 0}, "hello")
+        assert refused["key"] == "closed"
+        assert (await operate(house, "GET", f"rooms/{room['room']}"))["closed"] == "spam"
+        assert (await operate(house, "POST", "rooms/abcdefgh/close", {}))["error"]["key"] == "no-room"
+        assert [x["deed"] for x in await operate(house, "GET", "log")][:4] == ["close", "look", "close", "unlist"]
+
+
+async def test_an_operator_answers_reports_and_reads_the_numbers(tmp_path: Path) -> None:
+    async with open_house(tmp_path, GUARDED) as house:
+        room = await house.create(6)
+        await did(house, f"/rooms/{room['room']}/report", {"sort": "name", "seat": 0, "words": "hm"}, room["token"])
+        (report,) = await operate(house, "GET", "reports")
+        assert (report["about"]["name"], report["about"]["address"], report["made"]) == ("Ann", "127.0.0.1", WALL[0])
+        day = await operate(house, "GET", "day")
+        assert (day["numbers"]["reports"], day["numbers"]["reports_open"], day["now"]["rooms"]) == (1, 1, 1)
+        assert await operate(house, "POST", f"reports/{report['id']}", {"answer": "spoken to"}) == 204
+        assert await operate(house, "GET", "reports") == []
+        (answered,) = await operate(house, "GET", "reports?answered=true")
+        assert answered["answer"] == "spoken to"
+        assert (await operate(house, "POST", "reports/nothing", {"answer": "x"}))["error"]["key"] == "not-found"
+
+
+# -- bans ------------------------------------------------------------------------------------------------------------
+
+
+async def test_an_identity_is_kept_out_for_a_time(tmp_path: Path, database: str) -> None:
+    async with open_house(tmp_path, GUARDED, url=database) as house:
+        room, guest = await house.create(6), (await did(house, "/guest"))["token"]
+        seat = await did(house, f"/rooms/{room['room']}/join", {"name": "Rude", "guest": guest})
+        person = await house.sit(room["room"], seat["token"])
+        await person.next()
+        who = (await operate(house, "GET", f"rooms/{room['room']}"))["chairs"][1]["guest"]
+        ban = await operate(house, "POST", "bans", {"sort": "guest", "who": who, "hours": 2, "why": "swears"})
+        assert await person.closed() == 1012, "at once"
+        for token in (seat["token"], guest):
+            back = await house.knock(room["room"])
+            assert (await back.refused({"type": "hello", "token": token, "since": 0}, "hello"))["key"] == "banned"
+        answer = await house.post("/rooms", {"game": "mafia", "players": 6, "name": "Bo", "guest": guest})
+        assert (answer.status_code, answer.json()["error"]["key"]) == (403, "banned")
+        assert int(answer.headers["retry-after"]) == 7_200, "and hears when to come again"
+        assert (await house.sit(room["room"], room["token"])).socket is not None, "others are not touched"
+        assert [b["id"] for b in await operate(house, "GET", "bans")] == [ban["id"]]
+        WALL[0] += 7_201
+        assert (await house.get("/guest", guest)).status_code == 200, "until it has ended"
+        assert await operate(house, "GET", "bans") == []
+
+
+async def test_a_range_of_addresses_is_kept_out(tmp_path: Path) -> None:
+    behind = msgspec.structs.replace(GUARDED, behind_proxy=True)
+    async with open_house(tmp_path, behind) as house:
+
+        async def calls(address: str, path: str = "/api/games") -> int:
+            at = f"http://127.0.0.1:{house.port}{path}"
+            return (await house.http.get(at, headers={"x-forwarded-for": address})).status_code
+
+        ban = await operate(house, "POST", "bans", {"sort": "address", "who": "203.0.113.9/24"})
+        assert ban["who"] == "203.0.113.0/24"
+        assert [await calls(f"203.0.113.{n}") for n in (0, 77, 255)] == [403, 403, 403]
+        assert await calls("::ffff:203.0.113.1") == 403
+        assert await calls("203.0.114.1") == 200
+        assert await calls("203.0.113.1", "/mcp") == 403
+        assert await operate(house, "POST", "bans", {"sort": "address", "who": "2001:db8::1"}) != {}
+        assert (await calls("2001:db8::ffff"), await calls("2001:db8:0:1::1")) == (403, 200), "a household of IPv6"
+        for who in ("0.0.0.0/0", "::/0", "nowhere", "203.0.113.0/33", ""):
+            told = await operate(house, "POST", "bans", {"sort": "address", "who": who})
+            assert told["error"]["key"] == "bad-message", who
+        assert await operate(house, "DELETE", f"bans/{ban['id']}") == 204
+        assert await calls("203.0.113.77") == 200
+
+
+async def test_what_is_old_is_forgotten(tmp_path: Path) -> None:
+    async with open_house(tmp_path, GUARDED) as house:
+        room = await house.create(6)
+        await operate(house, "POST", "bans", {"sort": "guest", "who": "nobody"})
+        assert house.app is not None
+        store = house.app.state.store
+        WALL[0] += 40 * 86_400
+        await forget(store, 30)
+        assert await operate(house, "GET", "log") == []
+        assert (await operate(house, "GET", f"rooms/{room['room']}"))["maker"] == ""
