@@ -10,7 +10,6 @@ from collections import defaultdict
 from random import Random
 from typing import Any
 
-
 from duskbell.games.clocktower.character import KINDS
 from duskbell.games.clocktower.characters import CHARACTERS, SCRIPTS
 from duskbell.insight.clocktower.moments import moments
@@ -79,7 +78,8 @@ class Proving(Listing):
         night = sum(isinstance(e.event, PhaseBegan) and e.event.phase == "night" for e in play.table.log)
         key = (ask.to, str((*ask.about, "")[0]), night)
         if key not in self.meant:
-            told = {t for k, infos in self.told[ask.to].items() if k[1] == key[1] for i in infos for t in tokens(i, False)}
+            mine = [i for k, infos in self.told[ask.to].items() if k[1] == key[1] for i in infos]
+            told = {t for i in mine for t in tokens(i, False)}
             said = [x for x in found if x[1] in told]
             if said:
                 return said

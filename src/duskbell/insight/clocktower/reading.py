@@ -71,7 +71,12 @@ class _Reader:
                 if who.character and who.character not in script:
                     said = f"{self.names[who.seat]} says to be the {who.character}"
                     raise BadPuzzle(f"{said}, who is not on the script.")
-        all_of_them = [*every, *script, *(c.character for c in claims if c.character), *self.items(d.get("also_on_script") or [])]
+        all_of_them = [
+            *every,
+            *script,
+            *(c.character for c in claims if c.character),
+            *self.items(d.get("also_on_script") or []),
+        ]
         used = [c for who in claims for i in who.infos for c in (i.character, *(i.shown if i.kind == "chose" else ()))]
         script = sorted({self.character(c, "the script") for c in [*all_of_them, *used]})
         trusted, mistaken = d.get("perspective_seat"), self.items(d.get("perspective_may_secretly_be"))
