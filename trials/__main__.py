@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 
-from trials import arena, chaos, characters, insight, kills, listing, mutants, proving, seasons, tables, words
+from trials import arena, attack, chaos, characters, insight, kills, listing, mutants, proving, seasons, tables, words
 
 COMMANDS = {
     "arena": arena.run,
+    "attack": attack.run,
     "chaos": chaos.run,
     "characters": characters.run,
     "insight": insight.run,
