@@ -46,7 +46,8 @@ class Member(msgspec.Struct):
 class Team(msgspec.Struct):
     """A team. `excepted`: why the organiser has agreed that it is made up otherwise than the rules say; `spared`: why
     the organiser has agreed that members (by id) need not play the least number of tables; `withdrawn`: why it has left
-    the cup; `deposit`: "", "paid", "returned" or "kept"; `former`: the ids of members who have left it.
+    the cup; `deposit`: "", "paid", "returned" or "kept"; `released`: the panel has said that it is theirs, excluded or
+    not; `former`: the ids of members who have left it.
     """
 
     id: str
@@ -57,6 +58,7 @@ class Team(msgspec.Struct):
     spared: dict[str, str] = msgspec.field(default_factory=dict)
     withdrawn: str = ""
     deposit: str = ""
+    released: bool = False
     former: set[str] = msgspec.field(default_factory=set)
 
     @property

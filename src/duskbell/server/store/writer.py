@@ -219,12 +219,16 @@ def _create(connection: Connection, room: Stored) -> None:
         "seed": room.seed,
         "host": room.host,
         "cup": room.cup,
+        "next": room.next,
+        "ended": room.ended,
+        "header": room.header,
         "maker": room.maker,
         "unlisted": room.unlisted,
         "made": datetime.now(UTC),
         **msgspec.structs.asdict(room.wishes),
     }
     connection.execute(insert(RoomRow).values(_columns(row)))
+    _write_lines(connection, [(room.id, n, encode(line)) for n, line in enumerate(room.lines)])
     connection.execute(insert(ChairRow), [_chair(room.id, c) for c in room.chairs])
 
 
