@@ -105,11 +105,11 @@ def _served(root: Path, settings: dict[str, str]) -> str:
         f"mount --bind {root} {root} && mount -o remount,bind,ro {root} && mount -t tmpfs tmpfs {root}/tmp"
         f" && mount -t tmpfs -o uid={settings['USER']},mode=700 tmpfs {root}/data && ip link set lo up"
     )
-    serving = f"cd / && {shlex.join(inside)} sh -c 'cd /data && exec {shlex.join(command)}' 2>&1 & server=$!"
+    serving = f"(cd / && exec {shlex.join(inside)} sh -c 'cd /data && exec {shlex.join(command)}') 2>&1 & server=$!"
     began = f"i=0; until {shlex.join([*inside, *check])} 2>/dev/null; do i=$((i+1)); [ $i -lt {WITHIN} ]; sleep 1; done"
     refused = f"! {shlex.join(inside)} sh -c 'echo x > /opt/x' 2>/dev/null"
     kept = f"test -s {root}/data/duskbell.db"
-    ended = "kill -TERM $server; wait $server"
+    ended = "kill -TERM $server; wait $server || test $? = 143"  # ended by what it was told
     script = f"set -e; {sealed}; {serving}; {began}; {refused}; {kept}; {ended}"
     at = time.monotonic()
     done = subprocess.run(
