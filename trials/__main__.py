@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import argparse
 
-from trials import arena, chaos, characters, container, insight, kills, listing, mutants, seasons, tables, words
+from trials import (
+    arena,
+    chaos,
+    characters,
+    container,
+    insight,
+    kills,
+    listing,
+    mutants,
+    proving,
+    seasons,
+    tables,
+    words,
+)
 
 COMMANDS = {
     "arena": arena.run,
@@ -15,6 +28,7 @@ COMMANDS = {
     "kills": kills.run,
     "listing": listing.run,
     "mutants": mutants.run,
+    "proving": proving.run,
     "ratings": seasons.run,
     "words": words.run,
     **tables.COMMANDS,

@@ -15,6 +15,7 @@ import msgspec
 import uvicorn
 from litestar import Litestar
 
+from duskbell import names
 from duskbell.server.app import create_app, upgrades
 from duskbell.server.errors import Mistake
 from duskbell.server.http import Config, Doors, Named
@@ -86,6 +87,7 @@ def serve(
 
 def settle() -> None:
     """Take whatever is in memory as there to stay: the search for garbage passes over it and halts tables less."""
+    names.keys("")  # what is read with the first name halts nobody
     gc.collect()
     gc.freeze()
 
