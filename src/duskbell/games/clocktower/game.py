@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec.structs import replace
 
-from duskbell.games.clocktower.ability import for_show
+from duskbell.games.clocktower.asking import for_show
 from duskbell.games.clocktower.bag import fault
 from duskbell.games.clocktower.by_hand import (
     DECLARATIONS,

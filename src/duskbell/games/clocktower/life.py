@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any
 
-from duskbell.games.clocktower.events import Became, Died, Executed, ExecutionSettled, LifeTurned
+from duskbell.games.clocktower.events import Became, Died, Executed, ExecutionSettled, Learned, LifeTurned
 from duskbell.games.clocktower.failures import fail, idle, would_answer
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import verdict
@@ -81,3 +81,8 @@ def at_once(deed: Coroutine[Any, Any, None]) -> bool:
 def become(t: ClocktowerTable, s: ClocktowerSeat, role: str) -> None:
     """A seat becomes another character, of which it is told at night; its side stays."""
     t.emit(Became(s.no, role, s.team))
+
+
+def learn_of_it(t: ClocktowerTable, s: ClocktowerSeat) -> None:
+    """Somebody is shown what they have become."""
+    t.emit(Learned(s.no, s.character.id, s.team), s)
