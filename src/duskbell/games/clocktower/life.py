@@ -52,8 +52,12 @@ async def execute(t: ClocktowerTable, who: ClocktowerSeat) -> None:
 
 async def begin_execution(t: ClocktowerTable, who: ClocktowerSeat) -> None:
     """Somebody is executed, which is not yet a death. Raises `GameOver` when that decides the game."""
+    it = Executed(who.no)
+    for s in t.seats:
+        for role in s.acts_as:
+            await role.at_execution(s, t, it)
     sleeping = idle(t)
-    executed = await happen(t, Executed(who.no), public=True)
+    executed = await happen(t, it, public=True)
     fail(t, would_answer(t, executed, "after", sleeping))
 
 

@@ -750,6 +750,7 @@ event-clocktower-last-words = { $target ->
        *[other] { SEAT($seat) } chooses { SEAT($target) } as the { ROLE($role) }.
     }
 event-clocktower-last-words-settled = That was all that came of the last word of { SEAT($seat) }.
+event-clocktower-condemned = { SEAT($seat) } is to be executed for madness.
 event-clocktower-owned-up = { $mine ->
         [yes] You own up to your madness.
        *[no] { SEAT($seat) } owns up to madness.

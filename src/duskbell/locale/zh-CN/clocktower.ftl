@@ -746,6 +746,7 @@ event-clocktower-last-words = { $target ->
        *[other] { SEAT($seat) }以{ ROLE($role) }的身份选择{ SEAT($target) }。
     }
 event-clocktower-last-words-settled = { SEAT($seat) }的遗言没有别的结果了。
+event-clocktower-condemned = { SEAT($seat) }将因疯狂被处决。
 event-clocktower-owned-up = { $mine ->
         [yes] 你承认了疯狂。
        *[no] { SEAT($seat) }承认了疯狂。
